@@ -43,7 +43,7 @@ export const REVIEW_WORDS: Readonly<Record<ReviewKind, string>> = {
   deposit: '充值',
   withdrawal: '取款',
   application: '优惠申请',
-  agent: '代理申请',
+  agent: '代理加盟',
 }
 
 /** Who made a change. */

@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 
 const text = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
 const name = text(1, 64)
-const MOST_FEN = 10 ** 12
+/** The largest amount that the control takes, in fen. */
+export const MOST_FEN = 10 ** 12
 const MOST_DELAY_MS = 365 * 24 * 3_600_000
 
 export const debitInput = z.strictObject({

@@ -7,9 +7,8 @@ import { announce, sendInboxMessage } from '../rules/inbox.ts'
 import type { MockBackend } from '../server/mock-backend.ts'
 import { isRefusal } from '../server/outcome.ts'
 import { rowAt } from '../state/log.ts'
-import { memberNamed } from '../state/members.ts'
 import type { ReviewKind } from '../state/submissions.ts'
-import type { Member, RoundOutcome, World } from '../state/types.ts'
+import type { RoundOutcome, World } from '../state/types.ts'
 import {
   autoReviewInput,
   debitInput,
@@ -18,7 +17,7 @@ import {
   settleInput,
   venueInput,
 } from './back-office-inputs.ts'
-import { InvalidControlInput } from './control-input.ts'
+import { InvalidControlInput, knownMember } from './control-input.ts'
 import { checked } from './verb-inputs.ts'
 
 /** A bet that has not settled: what chance has drawn for it, and when it settles by itself. */
@@ -63,7 +62,7 @@ export function backOfficeOf(mock: MockBackend): BackOffice {
     debit: async (input) => {
       const { username, amount, reason = '' } = checked('debit', debitInput, input)
       return mock.change((world, now) => {
-        const taken = deductByHand(world, named(world, username), { amount: fen(amount), reason }, now)
+        const taken = deductByHand(world, knownMember(world, username), { amount: fen(amount), reason }, now)
         if (isRefusal(taken)) throw new InvalidControlInput(taken.message)
         return taken.no
       }, 'debit')
@@ -76,7 +75,7 @@ export function backOfficeOf(mock: MockBackend): BackOffice {
     nextRound: async (input) => {
       const { username, outcome } = checked('nextRound', nextRoundInput, input)
       await mock.change((world) => {
-        named(world, username).nextRound = outcome
+        knownMember(world, username).nextRound = outcome
       }, 'nextRound')
     },
     notice: async (input) => {
@@ -84,7 +83,7 @@ export function backOfficeOf(mock: MockBackend): BackOffice {
       await mock.change((world, now) => {
         const written = typedMessage(title, text)
         if (username === undefined) announce(world, written, now)
-        else sendInboxMessage(world, named(world, username).id, written, now)
+        else sendInboxMessage(world, knownMember(world, username).id, written, now)
       }, 'notice')
     },
     venue: async (input) => {
@@ -103,12 +102,6 @@ export function backOfficeOf(mock: MockBackend): BackOffice {
       }, 'autoReview')
     },
   }
-}
-
-function named(world: World, username: string): Member {
-  const member = memberNamed(world, username)
-  if (!member) throw new InvalidControlInput(`no member ${username}`)
-  return member
 }
 
 /** The open bets are those that wait to settle. */

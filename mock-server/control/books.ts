@@ -1,9 +1,8 @@
 import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
 import { accounts, POSTINGS_KEY, type TrialBalance, trialBalance } from '../state/ledger.ts'
 import { rowsOf } from '../state/log.ts'
-import { memberNamed } from '../state/members.ts'
 import type { Entry, Posting, PostingKind, World } from '../state/types.ts'
-import { InvalidControlInput } from './control-input.ts'
+import { knownMember } from './control-input.ts'
 
 /** A posting, with what all postings up to it have taken out of accounts and put into accounts. */
 export type PostingView = {
@@ -57,9 +56,7 @@ export function booksOf(world: World, { username, ref = '', limit = DEFAULT_ROWS
 
 /** What all accounts of a member begin with. */
 function accountsOf(world: World, username: string): string {
-  const member = memberNamed(world, username)
-  if (!member) throw new InvalidControlInput(`no member ${username}`)
-  return accounts.central(member.id).replace(/central$/, '')
+  return accounts.central(knownMember(world, username).id).replace(/central$/, '')
 }
 
 const changesOf = ({ entries }: Posting, sign: 1 | -1): Fen[] =>

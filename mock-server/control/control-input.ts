@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { Fault } from '../server/faults.ts'
+import { memberNamed } from '../state/members.ts'
 import type { MockSwitches, SiteSettings } from '../state/site.ts'
-import { autoReviewRules } from './back-office-inputs.ts'
+import type { Member, World } from '../state/types.ts'
+import { autoReviewRules, MOST_FEN } from './back-office-inputs.ts'
 
 /**
  * Checks control input. A misspelt name that was accepted and did nothing would cost its author an afternoon.
@@ -70,8 +72,6 @@ export function checkSettings(current: SiteSettings | MockSwitches, input: objec
   }
 }
 
-const MOST_FEN = 10 ** 12
-
 /** Every way that there is, and no other. */
 const rangesSchema = (ways: unknown) => {
   const range = z
@@ -109,3 +109,10 @@ const fits = (name: string, old: unknown, value: unknown): boolean =>
   NUMBER_OR_NULL.has(name)
     ? value === null || Number.isSafeInteger(value)
     : typeof old === typeof value && Array.isArray(old) === Array.isArray(value) && value !== null
+
+/** The member of that name. Throws InvalidControlInput if there is none. */
+export function knownMember(world: Pick<World, 'usernames' | 'members'>, username: string): Member {
+  const member = memberNamed(world, username)
+  if (!member) throw new InvalidControlInput(`no member ${username}`)
+  return member
+}

@@ -10,7 +10,6 @@ import { REVIEWS } from '../scheduler/due-work.ts'
 import type { Fault } from '../server/faults.ts'
 import type { MockBackend } from '../server/mock-backend.ts'
 import { type RealTime, turnClock } from '../state/clock.ts'
-import { memberNamed } from '../state/members.ts'
 import type { MockSwitches, SiteSettings } from '../state/site.ts'
 import { entriesOf, worldOf } from '../state/snapshot.ts'
 import type { ReviewKind } from '../state/submissions.ts'
@@ -18,7 +17,7 @@ import type { World } from '../state/types.ts'
 import { type BackOffice, backOfficeOf } from './back-office.ts'
 import { type BooksFilter, type BooksView, booksOf } from './books.ts'
 import { type CallDetail, type CallView, callDetail, callView } from './calls.ts'
-import { checkFaults, checkSettings, InvalidControlInput } from './control-input.ts'
+import { checkFaults, checkSettings, InvalidControlInput, knownMember } from './control-input.ts'
 import { type DueView, duePreview } from './due-preview.ts'
 import { type LifeStep, lifeOf } from './life.ts'
 import { pendingIn } from './pending.ts'
@@ -114,8 +113,7 @@ export function controlOf(
     pay: ({ id, paid }) => mock.change((world, now) => reviewDeposit(world, id, paid, now), 'pay'),
     credit: ({ username, amount }) =>
       mock.change((world, now) => {
-        const member = memberNamed(world, username)
-        if (!member) throw new InvalidControlInput(`no member ${username}`)
+        const member = knownMember(world, username)
         if (!Number.isSafeInteger(amount) || amount <= 0)
           throw new InvalidControlInput(`no amount in fen: ${amount}`)
         return creditByHand(world, member, fen(amount), now).no

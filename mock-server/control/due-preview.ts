@@ -52,7 +52,7 @@ const WORDS = {
   deposit: '充值',
   withdrawal: '取款',
   application: '优惠申请',
-  agent: '代理申请',
+  agent: '代理加盟',
 } as const
 
 function textOf(work: DueWork): string {

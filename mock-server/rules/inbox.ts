@@ -5,20 +5,16 @@ import type { StoredNotice, World } from '../state/types.ts'
 /** Inbox messages and announcements, and which of them a member has read. */
 
 /** Adds an inbox message for the member. */
-export function sendInboxMessage(
-  world: World,
-  memberId: string,
-  { title, content }: NoticeText,
-  now: number,
-): void {
-  const id = `n${nextNumber(world, 'letter')}`
-  world.notices[id] = { id, title, content, atMs: now, to: memberId }
-}
+export const sendInboxMessage = (world: World, memberId: string, text: NoticeText, now: number): void =>
+  addNotice(world, memberId, text, now)
 
 /** Adds an announcement for everybody. */
-export function announce(world: World, { title, content }: NoticeText, now: number): void {
+export const announce = (world: World, text: NoticeText, now: number): void =>
+  addNotice(world, null, text, now)
+
+function addNotice(world: World, to: string | null, { title, content }: NoticeText, now: number): void {
   const id = `n${nextNumber(world, 'letter')}`
-  world.notices[id] = { id, title, content, atMs: now, to: null }
+  world.notices[id] = { id, title, content, atMs: now, to }
 }
 
 /** Announcements (`to` null) or one member's inbox, newest first, also among those of the same moment. */

@@ -72,6 +72,3 @@ export function bodyText({ body }: Pick<MockRequest, 'body'>): string {
   )
   return JSON.stringify({ ...fields, ...files })
 }
-
-export const tokenIn = ({ headers }: Pick<MockRequest, 'headers'>): string =>
-  /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''

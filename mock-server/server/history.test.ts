@@ -21,6 +21,23 @@ describe('points to go back to', () => {
     expect(points.at(-1)?.refs[0]).toMatch(/^T/)
   })
 
+  test('a call that finds work due names its own postings, and the work is a point with its own', async () => {
+    let real = NOON
+    const mock = await testMock('member-with-money', { real: () => real })
+    await mock.control.clock({ run: true })
+    const game = { plat_name: 'yzdz', game_type: '0', game_code: 'yzdz-001', is_mobile_url: 1 }
+    const { data } = await mock.call('/api/getGameUrl', game, { token })
+    const ticket = new URL((data as { url: string }).url).searchParams.get('ticket')
+    await mock.control.nextRound({ username: 'demo888', outcome: 'win' })
+    await mock.call('/_game/bet', { ticket, key: 'tap-1-key', stake: 1_000, pick: {} })
+    real += 60_000
+    await mock.call('/api/transall', {}, { token })
+    const [settled, recalled] = mock.history.points().slice(-2)
+    expect([settled?.by, settled?.refs]).toEqual(['clock', [expect.stringMatching(/^B/)]])
+    expect([recalled?.by, recalled?.refs.every((ref) => ref.startsWith('T'))]).toEqual(['call', true])
+    expect(recalled?.refs).not.toEqual([])
+  })
+
   test('going back undoes a change and all later ones, and can be undone itself', async () => {
     const mock = await testMock('member-with-money')
     const world = async () => JSON.parse(await mock.control.export())

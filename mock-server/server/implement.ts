@@ -135,7 +135,9 @@ function answer(
   } as HandlerContext<AppRoute>)
 }
 
-const bearer = (header: string | undefined): string => /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? ''
+/** The token of an `Authorization` header; empty without one. */
+export const bearer = (header: string | undefined): string =>
+  /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? ''
 
 /** Site state 0 refuses member calls, logins and registration. Logging out and reading the notice stay possible. */
 const LOGIN_PATHS = new Set(['/api/login', '/api/login_pc', '/api/register'])

@@ -4,7 +4,7 @@ import type { CommitHooks } from '../state/commit.ts'
 import type { Lock } from '../state/lock.ts'
 import type { SnapshotStore } from '../state/snapshot.ts'
 import type { World } from '../state/types.ts'
-import { bodyText, type CallLog, callLog, tokenIn } from './call-log.ts'
+import { bodyText, type CallLog, callLog } from './call-log.ts'
 import {
   applyFault,
   type Fault,
@@ -14,7 +14,13 @@ import {
   type MockResponse,
 } from './faults.ts'
 import { type Cause, type UndoHistory, undoHistory } from './history.ts'
-import { type MockRequest, type MockRoute, refusalEnvelope, type TransportOptions } from './implement.ts'
+import {
+  bearer,
+  type MockRequest,
+  type MockRoute,
+  refusalEnvelope,
+  type TransportOptions,
+} from './implement.ts'
 import { failed, headersAt, type Served, unserved } from './standard-answers.ts'
 import { openWorldStore } from './world-store.ts'
 
@@ -172,7 +178,14 @@ export async function openMockBackend(options: MockBackendOptions): Promise<Mock
         fault === undefined ? response : fault.kind === 'hang' ? 'drop' : applyFault(fault, response)
       const { method, path, query } = request
       calls.add({
-        ...{ method, path, query, token: tokenIn(request), body: bodyText(request), ...answered },
+        ...{
+          method,
+          path,
+          query,
+          token: bearer(request.headers.authorization),
+          body: bodyText(request),
+          ...answered,
+        },
         tookMs: real() - began,
         fault: fault?.kind,
         status: sent === 'drop' ? undefined : sent.status,

@@ -67,8 +67,11 @@ const playSettings = () =>
 const packetPlace = () =>
   z.object({ side: z.literal(['left', 'right']), up: z.int().check(z.minimum(0), z.maximum(5_000)) })
 
+/** The most characters of a name that a player gives an address. */
+export const CARD_NAME_CHARS = 12
 /** Names of addresses, oldest first: an object would order its ids by number. */
-const cardNames = () => z.array(z.object({ id: z.string(), name: z.string().check(z.maxLength(12)) }))
+const cardNames = () =>
+  z.array(z.object({ id: z.string(), name: z.string().check(z.maxLength(CARD_NAME_CHARS)) }))
 
 const entries = {
   token: entry(token, 'session', SMALL, true),

@@ -23,9 +23,19 @@ type Props = {
  * The amount field of a money form, in 元. `value` is the text; `parseTyped` reads it. Characters that cannot be
  * part of an amount are not accepted.
  */
-export function MoneyRow(props: Props) {
-  const { label, aside, value, onChange, onMax, error, hint, name = 'amount', readOnly, children } = props
-  const { placeholder = '0.00' } = props
+export function MoneyRow({
+  label,
+  aside,
+  value,
+  onChange,
+  onMax,
+  error,
+  hint,
+  name = 'amount',
+  readOnly,
+  placeholder = '0.00',
+  children,
+}: Props) {
   const id = useId()
   const note = error ?? hint
   return (

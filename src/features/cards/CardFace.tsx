@@ -2,8 +2,9 @@ import { type ReactNode, useId } from 'react'
 import type { Card } from '#contracts/cards.ts'
 import { USDT_BANK } from '#contracts/codes.ts'
 import { maskName } from '../../lib/mask.ts'
+import { CARD_NAME_CHARS } from '../../lib/storage.ts'
 import { CardIcon } from './CardIcon.tsx'
-import { CARD_NAME_CHARS, useCardName } from './card-names.ts'
+import { useCardName } from './card-names.ts'
 import { maskOfCard, titleOfCard } from './card-text.ts'
 
 /** A bound card, drawn as a card with waves below its number. `action` stands in its lower corner. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { storage } from '../../lib/storage.ts'
-import { CARD_NAME_CHARS, nameCard, nameOfCard } from './card-names.ts'
+import { CARD_NAME_CHARS, storage } from '../../lib/storage.ts'
+import { nameCard, nameOfCard } from './card-names.ts'
 
 beforeEach(() => localStorage.clear())
 

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { storage } from '../../lib/storage.ts'
+import { CARD_NAME_CHARS, storage } from '../../lib/storage.ts'
 
-/** The most characters of a name. */
-export const CARD_NAME_CHARS = 12
 /** Far more than a member can bind; the oldest names go first. */
 const MOST_NAMES = 50
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { keys } from '../../api/core/keys.ts'
 import { signIn } from '../../api/core/session-store.ts'
@@ -23,9 +23,9 @@ const WALLETS = [
 ]
 
 /** The lobby at 电子, touched, so that it can be narrowed. */
-async function open(wallets: Reply = () => envelope(WALLETS)) {
+async function open(wallets: Reply = () => envelope(WALLETS), games: Reply = () => envelope(GAMES)) {
   signIn('token-1')
-  const backend = stubBackend({ '/api/game/list': () => envelope(GAMES), '/api/balancelist': wallets })
+  const backend = stubBackend({ '/api/game/list': games, '/api/balancelist': wallets })
   const view = renderScreen(<Lobby onOpen={() => undefined} />)
   await view.findByText(/款游戏/)
   choose('电子')
@@ -79,4 +79,17 @@ test('the wallets are asked once for their names, without the loading bar, howev
   choose('电子')
   await act(() => view.client.invalidateQueries({ queryKey: keys.venues }))
   expect([view.asked(), shown()]).toEqual([1, '全部场馆'])
+})
+
+test('a chosen venue that has left the list keeps its name on the chip, and can be left', async () => {
+  let listed = GAMES
+  const view = await open(undefined, () => envelope(listed))
+  await view.findByText('泡泡馆', { selector: 'option' })
+  narrowTo('泡泡馆')
+  listed = GAMES.filter(({ platform_name }) => platform_name !== 'pp')
+  await act(() => view.client.invalidateQueries({ queryKey: keys.games }))
+  await waitFor(() => expect(games()).toEqual([]))
+  expect(shown()).toBe('泡泡馆')
+  narrowTo('全部场馆')
+  expect(games()).toEqual(['锦绣山河'])
 })

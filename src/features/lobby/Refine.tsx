@@ -33,6 +33,7 @@ export function Refine({ category, games, onShape }: Props) {
 
 function Selects({ venues, onShape }: { venues: ReadonlyMap<string, string>; onShape: Props['onShape'] }) {
   const [chosen, setChosen] = useState(UNREFINED)
+  const [venueName, setVenueName] = useState('')
   const choose = (part: Partial<Refinement>) => {
     const next = { ...chosen, ...part }
     setChosen(next)
@@ -40,15 +41,22 @@ function Selects({ venues, onShape }: { venues: ReadonlyMap<string, string>; onS
   }
   return (
     <>
-      {venues.size > 1 && (
+      {(venues.size > 1 || chosen.venue !== '') && (
         <Select
           label="场馆"
           value={chosen.venue}
           options={[
             { value: '', text: '全部场馆' },
             ...[...venues].map(([value, text]) => ({ value, text })),
+            // What was chosen may have left the list since: it stays, so that the chip says why nothing is shown.
+            ...(chosen.venue === '' || venues.has(chosen.venue)
+              ? []
+              : [{ value: chosen.venue, text: venueName }]),
           ]}
-          onChoose={(venue) => choose({ venue })}
+          onChoose={(venue) => {
+            setVenueName(venues.get(venue) ?? '')
+            choose({ venue })
+          }}
         />
       )}
       <Select

@@ -14,7 +14,8 @@ const MAX_CHARS = 32
 
 /**
  * The payment password of a money form. It is never filled in from the login password. Pasting is allowed. The
- * text is hidden again whenever the field becomes empty. It may have letters, so the keypad of digits is a choice.
+ * text is hidden again whenever the field becomes empty. Payment passwords may contain letters, so the player
+ * chooses between the keypad of digits and the whole keyboard.
  */
 export function PayPasswordRow({ value, onChange, error, aside, readOnly }: Props) {
   const [shown, setShown] = useState(false)
