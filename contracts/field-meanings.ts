@@ -93,6 +93,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
 
   // Wallets and transfers
   balance: 'Balance of the central wallet',
+  balance_after: 'Balance of the central wallet right after the last posting of the row; may be left out',
   'VenueWallet.balance': 'Balance of the wallet at this venue',
   gameblance: 'Sum of all venue wallets',
   amount: 'Amount',

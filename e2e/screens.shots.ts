@@ -94,6 +94,7 @@ const SCREENS: readonly Shot[] = [
   { name: 'transfer-failing', open: rich, act: failing('/transfer') },
   { name: 'transfer-visitor-asked', open: {}, act: after(pastWelcome, followLink('/transfer')) },
   { name: 'transactions', open: screenAt('/transRecord'), on: 'both' },
+  { name: 'transactions-all', open: screenAt('/transRecord?type=0'), on: 'both' },
   { name: 'transactions-filter', open: screenAt('/transRecord'), act: tapButton('筛选'), on: 'both' },
   { name: 'transactions-detail', open: screenAt('/transRecord?type=2'), act: tapButton('USDT') },
   { name: 'transactions-empty', open: freshScreenAt('/transRecord?type=2&date=1') },

@@ -87,6 +87,55 @@ describe('gettransrecord', () => {
   })
 })
 
+describe('the balance after a movement', () => {
+  it('is that of the central wallet, also for each of the rows of one recall', async () => {
+    const { call, mock } = await callsTo('member-with-money')
+    const rows = async (type: number) =>
+      answerData<Paged<Row>>(
+        await call('records.gettransrecord', { date: 1, type, page: 1, api_type: '' }, ME),
+      ).data.map(({ balance_after }) => balance_after)
+    const central = async () => ((await mock.control.read()).members[0]?.central ?? 0) / 100
+
+    await call('wallet.transall', {}, ME)
+    const recalled = await central()
+    expect((await rows(TRANSFER_IN))[0]).toBe(recalled)
+    await call('wallet.transfer', { amount: 100, sourcetype: 'userbalance', targettype: 'yzdz' }, ME)
+    expect((await rows(TRANSFER_OUT))[0]).toBe(recalled - 100)
+    await call('wallet.transfer', { amount: 50, sourcetype: 'userbalance', targettype: 'tyg' }, ME)
+    await call('wallet.transall', {}, ME)
+    expect((await rows(TRANSFER_IN)).slice(0, 2)).toEqual([recalled, recalled - 50])
+    await mock.control.credit({ username: ME, amount: 5_000 })
+    expect((await rows(DEPOSIT))[0]).toBe(recalled + 50)
+  })
+
+  it.each([
+    ['pending', undefined],
+    ['approved', 1],
+    ['rejected', undefined],
+  ])('of a deposit that is %s', async (decision, paid) => {
+    const { call, mock } = await callsTo('deposit-order', { params: { decision } })
+    const wire = { date: 1, type: DEPOSIT, page: 1, api_type: '' }
+    const [row] = answerData<Paged<Row>>(await call('records.gettransrecord', wire, ME)).data
+    const central = ((await mock.control.read()).members[0]?.central ?? 0) / 100
+    expect(row?.balance_after).toBe(paid && central)
+  })
+
+  it.each([
+    ['pending', 0],
+    ['rejected', 1],
+  ])('of a withdrawal that is %s', async (decision, back) => {
+    const { call, mock } = await callsTo('withdrawal-order')
+    const pending = (await mock.control.read()).pending.find(({ what }) => what === 'withdrawal')
+    const amount = (pending?.amount ?? 0) / 100
+    const before = ((await mock.control.read()).members[0]?.central ?? 0) / 100
+    if (decision === 'rejected')
+      await mock.control.review({ what: 'withdrawal', id: pending?.id ?? '', approve: false })
+    const wire = { date: 1, type: WITHDRAWAL, page: 1, api_type: '' }
+    const [row] = answerData<Paged<Row>>(await call('records.gettransrecord', wire, ME)).data
+    expect(row?.balance_after).toBe(before + amount * back)
+  })
+})
+
 describe('activities', () => {
   it('are listed by type, with text and a picture', async () => {
     const { call } = await callsTo('visitor')

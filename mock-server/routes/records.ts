@@ -34,11 +34,12 @@ export const recordsRoutes = implement(recordsContract, {
     const { date, page, type } = body
     const query = { page, size: PAGE_ROWS, window: dateFilterWindow(date, now) }
     const { rows, total } = pageOf(world, 'transactions', transactionLog(member.id, type), query)
-    const records = rows.map(({ no, amount, payWay, state, atMs }) => ({
+    const records = rows.map(({ no, amount, payWay, state, centralAfter, atMs }) => ({
       out_trade_no: no,
       amount,
       pay_way: payWay,
       state,
+      ...(centralAfter === null ? {} : { balance_after: centralAfter }),
       created_at: formatBeijing(atMs),
     }))
     return success(asPage(records, page, total))

@@ -7,6 +7,7 @@ import { schedule } from '../scheduler/due.ts'
 import { accounts, move, post } from '../state/ledger.ts'
 import { append, rowAt } from '../state/log.ts'
 import { transactionLog } from '../state/log-keys.ts'
+import { centralBalance } from '../state/members.ts'
 import { orderNo } from '../state/random.ts'
 import type { Deposit } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
@@ -52,6 +53,7 @@ export function openDeposit(world: World, member: Member, newDeposit: NewDeposit
     amount: newDeposit.amount,
     payWay: newDeposit.payWay,
     state: PENDING,
+    centralAfter: null,
   })
   const deposit: Deposit = {
     no,
@@ -89,8 +91,12 @@ export function reviewDeposit(world: World, no: string, approve: boolean, now: n
   if (approve && now >= (payableUntil(deposit) ?? Number.POSITIVE_INFINITY)) return false
   deposit.state = approve ? APPROVED : REJECTED
   deposit.reviewedMs = now
-  rowAt(world, 'transactions', transactionLog(member.id, DEPOSIT), deposit.position).state = deposit.state
-  if (approve) credit(world, member, deposit, now)
+  const row = rowAt(world, 'transactions', transactionLog(member.id, DEPOSIT), deposit.position)
+  row.state = deposit.state
+  if (approve) {
+    credit(world, member, deposit, now)
+    row.centralAfter = centralBalance(world, member.id)
+  }
   return true
 }
 

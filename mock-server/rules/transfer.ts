@@ -2,6 +2,7 @@ import { formatBeijing } from '#contracts/beijing-time.ts'
 import { add, type Fen, ZERO } from '#contracts/money.ts'
 import {
   TRANSFER_DONE,
+  TRANSFER_FAILED,
   TRANSFER_IN,
   TRANSFER_OUT,
   TRANSFER_WAITING,
@@ -13,7 +14,7 @@ import { accounts, balanceOf, move, post } from '../state/ledger.ts'
 import { append } from '../state/log.ts'
 import { transactionLog } from '../state/log-keys.ts'
 import type { Transaction } from '../state/log-rows.ts'
-import { venueBalance } from '../state/members.ts'
+import { centralBalance, venueBalance } from '../state/members.ts'
 import { orderNo } from '../state/random.ts'
 import type { Entry, Member, Venue, World } from '../state/types.ts'
 
@@ -51,7 +52,10 @@ export function transferNotMade(
   const no = orderNo(world, 'T', formatBeijing(now))
   const held = accounts.held(member.id)
   if (state === TRANSFER_WAITING) post(world, now, 'transfer', move(route.from, held, request.amount), no)
-  record(world, member, route.venue, request.amount, route.isTransferIn, no, now, state)
+  record(world, member, route.venue, request.amount, route.isTransferIn, no, now, {
+    state,
+    ...(state === TRANSFER_FAILED ? { centralAfter: null } : {}),
+  })
   return { no }
 }
 
@@ -114,7 +118,10 @@ function record(
   isTransferIn: boolean,
   no: string,
   now: number,
-  state: Transaction['state'] = TRANSFER_DONE,
+  {
+    state = TRANSFER_DONE,
+    centralAfter = centralBalance(world, member.id),
+  }: Partial<Pick<Transaction, 'state' | 'centralAfter'>> = {},
 ): void {
   append(world, 'transactions', transactionLog(member.id, isTransferIn ? TRANSFER_IN : TRANSFER_OUT), {
     no,
@@ -124,6 +131,7 @@ function record(
       ? `${venue.name} → ${CENTRAL_WALLET_NAME}`
       : `${CENTRAL_WALLET_NAME} → ${venue.name}`,
     state,
+    centralAfter,
   })
 }
 
@@ -147,9 +155,11 @@ export function recallAll(world: World, member: Member, now: number, except?: st
     const entries: Entry[] = recalled.flatMap(({ venue, balance }) =>
       move(accounts.venue(member.id, venue.plat), accounts.central(member.id), balance),
     )
+    let centralAfter = centralBalance(world, member.id)
     post(world, now, 'recall', entries, nos.join(' '))
     recalled.forEach(({ venue, balance }, index) => {
-      record(world, member, venue, balance, true, nos[index] ?? '', now)
+      centralAfter = add(centralAfter, balance)
+      record(world, member, venue, balance, true, nos[index] ?? '', now, { centralAfter })
     })
   }
   return { moved, skipped: filled.filter(({ venue }) => !venue.open).map(({ venue }) => venue) }

@@ -7,6 +7,7 @@ import { withdrawalPaidMessage, withdrawalRefusedMessage } from '../data/inbox.t
 import { accounts, move, post } from '../state/ledger.ts'
 import { append, rowAt } from '../state/log.ts'
 import { transactionLog } from '../state/log-keys.ts'
+import { centralBalance } from '../state/members.ts'
 import { orderNo } from '../state/random.ts'
 import type { SiteSettings } from '../state/site.ts'
 import type { StoredCard, Withdrawal } from '../state/submissions.ts'
@@ -48,6 +49,7 @@ export function submitWithdrawal(
     amount,
     payWay: card.kind === 'usdt' ? `USDT-${card.owner}` : card.bank,
     state: PENDING,
+    centralAfter: centralBalance(world, member.id),
   })
   // A copy of the card, so that unbinding it later does not change the withdrawal.
   const withdrawal: Withdrawal = {
@@ -73,8 +75,8 @@ export function reviewWithdrawal(world: World, no: string, approve: boolean, now
   const { memberId, amount } = withdrawal
   withdrawal.state = approve ? APPROVED : REJECTED
   withdrawal.reviewedMs = now
-  rowAt(world, 'transactions', transactionLog(memberId, WITHDRAWAL), withdrawal.position).state =
-    withdrawal.state
+  const row = rowAt(world, 'transactions', transactionLog(memberId, WITHDRAWAL), withdrawal.position)
+  row.state = withdrawal.state
   const to = approve ? accounts.payments : accounts.central(memberId)
   post(
     world,
@@ -83,6 +85,7 @@ export function reviewWithdrawal(world: World, no: string, approve: boolean, now
     move(accounts.held(memberId), to, amount),
     no,
   )
+  if (!approve) row.centralAfter = centralBalance(world, memberId)
   const message = approve ? withdrawalPaidMessage : withdrawalRefusedMessage
   sendInboxMessage(world, memberId, message(grouped(amount), no), now)
   return true

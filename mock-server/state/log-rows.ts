@@ -26,6 +26,8 @@ export type Transaction = {
   amount: Fen
   payWay: string
   state: ReviewState | TransferState
+  /** The central wallet right after the last posting of this row; null before the first. */
+  centralAfter: Fen | null
 }
 
 export type Rebate = {

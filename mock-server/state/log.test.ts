@@ -16,6 +16,7 @@ const row = (atMs: number, no = String(atMs)): Transaction => ({
   amount: 1 as never,
   payWay: '',
   state: PENDING,
+  centralAfter: null,
 })
 
 function filled(rows: number): World {

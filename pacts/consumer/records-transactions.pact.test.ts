@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wholeYuan } from '#contracts/money.ts'
 import { recordsContract } from '#contracts/records.ts'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
-import { transactionsQuery } from '#src/api/queries/records.ts'
+import { movementsQuery } from '#src/api/queries/movements.ts'
 import { firstPage, laterPage } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
@@ -109,7 +109,7 @@ describe('the transactions', () => {
         ),
       },
       async () =>
-        expect(await firstPage(transactionsQuery({ date: 4, type }))).toMatchObject({
+        expect(await firstPage(movementsQuery({ date: 4, type }))).toMatchObject({
           data: [{ ...parsed(row), state }],
         }),
     ))
@@ -133,7 +133,7 @@ describe('the transactions', () => {
         ),
       },
       async () =>
-        expect(await firstPage(transactionsQuery({ date: 4, type }))).toMatchObject({
+        expect(await firstPage(movementsQuery({ date: 4, type }))).toMatchObject({
           data: [0, 1, 2, 3].map((state) => ({ ...parsed({ ...row, yuan: (state + 1) * 10 }), state })),
         }),
     )
@@ -164,7 +164,7 @@ describe('the transactions', () => {
         }),
       },
       async () =>
-        expect(await laterPage(transactionsQuery({ date: 4, type }), 2)).toMatchObject({
+        expect(await laterPage(movementsQuery({ date: 4, type }), 2)).toMatchObject({
           current_page: 2,
           last_page: 3,
         }),
@@ -181,7 +181,7 @@ describe('the transactions', () => {
         answer: data(onlyPage(rowsAre({ ...record({ ...deposit.row, yuan: 2000 }), state: exactly(2) }, {}))),
       },
       async () =>
-        expect(await firstPage(transactionsQuery({ date: 1, type: 1 }))).toMatchObject({
+        expect(await firstPage(movementsQuery({ date: 1, type: 1 }))).toMatchObject({
           data: [{ amount: wholeYuan(2000) }],
         }),
     ))
@@ -209,7 +209,7 @@ describe('the transactions', () => {
         ),
       },
       async () =>
-        expect(await firstPage(transactionsQuery({ date: 1, type: 1 }))).toMatchObject({
+        expect(await firstPage(movementsQuery({ date: 1, type: 1 }))).toMatchObject({
           data: [{ ...parsed(deposit.row), out_trade_no: '90001', state: 1 }],
         }),
     ))
@@ -224,10 +224,8 @@ describe('the transactions', () => {
         body: bodyOf(type),
         answer: data(nothing),
       },
-      async () => expect(await firstPage(transactionsQuery({ date: 4, type }))).toMatchObject({ data: [] }),
+      async () => expect(await firstPage(movementsQuery({ date: 4, type }))).toMatchObject({ data: [] }),
     ))
 
-  needsLogin({ call: gettransrecord, body: bodyOf(1) }, () =>
-    firstPage(transactionsQuery({ date: 4, type: 1 })),
-  )
+  needsLogin({ call: gettransrecord, body: bodyOf(1) }, () => firstPage(movementsQuery({ date: 4, type: 1 })))
 })

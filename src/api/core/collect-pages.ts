@@ -6,12 +6,12 @@ import type { LoadPage } from './paged.ts'
 /** Rows read so far, and the total that the backend reports (0 until it does). */
 export type ReadProgress = { loaded: number; total: number }
 
-export type Collecting<T> = {
+export type Collecting<T, More = unknown> = {
   /** Identifies a row when new rows shift the pages. Left out for rows without a key. */
   keyOf?: (row: T) => string
   signal: AbortSignal
   /** Pages already loaded, from the first on. */
-  known?: readonly Paged<T>[]
+  known?: readonly (Paged<T> & More)[]
   onProgress?: (progress: ReadProgress) => void
   /** True for the last page that is needed. */
   isLast?: (page: Paged<T>) => boolean
@@ -32,7 +32,10 @@ const CONCURRENCY = 4
  * disagree, all is read again, in the end page by page, which misses nothing. A page lost to a weak network is
  * requested once more. Rejects as `load` does, or with the signal's reason.
  */
-export async function collectPages<T>(load: LoadPage<T>, how: Collecting<T>): Promise<Paged<T>[]> {
+export async function collectPages<T, More = unknown>(
+  load: LoadPage<T, More>,
+  how: Collecting<T, More>,
+): Promise<(Paged<T> & More)[]> {
   const first = await readAll(load, how, how.known ?? [], CONCURRENCY)
   if (agrees(first, how)) return first
   const second = await readAll(load, how, [], CONCURRENCY)
@@ -46,12 +49,12 @@ function agrees<T>(pages: readonly Paged<T>[], { keyOf, isLast }: Collecting<T>)
   return uniqueRows(pages, keyOf).length >= Math.max(...totals)
 }
 
-async function readAll<T>(
-  load: LoadPage<T>,
-  { signal, onProgress, isLast }: Collecting<T>,
-  known: readonly Paged<T>[],
+async function readAll<T, More>(
+  load: LoadPage<T, More>,
+  { signal, onProgress, isLast }: Collecting<T, More>,
+  known: readonly (Paged<T> & More)[],
   atOnce: number,
-): Promise<Paged<T>[]> {
+): Promise<(Paged<T> & More)[]> {
   const pages = [...known]
   let next = pages.length + 1
   // Until a page reports how many there are, only one is requested.

@@ -5,7 +5,8 @@ import { signIn } from '../core/session-store.ts'
 import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
 import { envelope, hang } from '../test-support/backend.ts'
 import { applicationLogQuery } from './activity-log.ts'
-import { betPages, betsQuery, transactionsQuery } from './records.ts'
+import { movementsQuery } from './movements.ts'
+import { betPages, betsQuery } from './records.ts'
 
 setUpFixture()
 beforeEach(() => signIn('token-1'))
@@ -34,7 +35,7 @@ describe('records', () => {
   test('transactions: sends the type with an empty api_type; reads bare rows as one page', async () => {
     fixture.backend.routes['/api/gettransrecord'] = () => envelope([])
     const data = await fixture.client.fetchInfiniteQuery({
-      ...transactionsQuery({ date: 4, type: 3 }),
+      ...movementsQuery({ date: 4, type: 3 }),
       pages: 2,
     })
     expect(fixture.backend.sent.map(({ body }) => body)).toEqual([

@@ -10,7 +10,7 @@ const records = clientOf(recordsContract)
 
 /** An empty category asks for the bets of all categories. */
 export type BetFilter = { date: DateFilter; category: GameCategory | '' }
-export type TransactionFilter = { date: DateFilter; type: TransactionType }
+type TransactionFilter = { date: DateFilter; type: TransactionType }
 
 /** POST /api/betrecord, one page at a time, for callers that need all of them. */
 export const betPages =
@@ -30,7 +30,3 @@ export const transactionPages =
 
 /** Bets of a filter, newest first, for `useInfiniteQuery`. */
 export const betsQuery = (filter: BetFilter) => pagedQuery(keys.bets(filter), betPages(filter))
-
-/** Movements of money of one type, newest first, for `useInfiniteQuery`. The type decides what `state` means. */
-export const transactionsQuery = (filter: TransactionFilter) =>
-  pagedQuery(keys.transactions(filter), transactionPages(filter))

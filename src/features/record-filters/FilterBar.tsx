@@ -17,9 +17,9 @@ export type FilterBarProps = {
 /**
  * The bar above a list of records: quick chips, and a chip that opens a sheet with every group.
  *
- *     const groups = { type: transactionTypeGroup, date: dateGroup }
+ *     const groups = { type: typeGroup, date: dateGroup }
  *     const filters = useRecordFilters(groups)
- *     useInfiniteQuery(transactionsQuery(filters.values))
+ *     useInfiniteQuery(movementsQuery(filters.values))
  *     <FilterBar filters={filters} quick="type" />
  */
 export function FilterBar({ filters, quick, children }: FilterBarProps) {

@@ -1,14 +1,5 @@
 import { GAME_CATEGORIES } from '#contracts/game-codes.ts'
-import {
-  DATE_FILTERS,
-  DEFAULT_DATE_FILTER,
-  DEPOSIT,
-  TRANSACTION_TYPES,
-  TRANSFER_IN,
-  TRANSFER_OUT,
-  type TransactionType,
-  WITHDRAWAL,
-} from '#contracts/record-codes.ts'
+import { DATE_FILTERS, DEFAULT_DATE_FILTER } from '#contracts/record-codes.ts'
 
 export type FilterOption<V extends string | number = string | number> = { value: V; label: string }
 /** One part of a filter. Exactly one option is selected, `initial` until the player chooses. */
@@ -24,16 +15,6 @@ export const dateGroup = {
   options: ([1, 2, 3, 4] as const).map((value) => ({ value, label: DATE_FILTERS[value] })),
   initial: DEFAULT_DATE_FILTER,
 } satisfies FilterGroup
-
-/** `type` of gettransrecord, see docs/wire.md#transaction-types. */
-export const transactionTypeGroup = {
-  label: '交易类型',
-  options: ([DEPOSIT, WITHDRAWAL, TRANSFER_IN, TRANSFER_OUT] as const).map((value) => ({
-    value,
-    label: TRANSACTION_TYPES[value],
-  })),
-  initial: DEPOSIT,
-} satisfies FilterGroup<TransactionType>
 
 const CATEGORY_ORDER = ['concise', 'realbet', 'joker', 'sport', 'gaming', 'lottery', 'fishing'] as const
 

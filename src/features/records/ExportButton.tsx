@@ -1,9 +1,6 @@
 import { Download } from 'lucide-react'
-import { beijingDay } from '#contracts/beijing-time.ts'
-import { serverNow } from '../../api/core/server-time.ts'
-import { saveFile } from '../../lib/save-file.ts'
 import { toast } from '../../ui/toast.ts'
-import { type CsvColumn, csvName, csvOf } from './csv.ts'
+import type { CsvColumn } from './csv.ts'
 import type { Records } from './use-records.ts'
 
 type Props<T> = {
@@ -19,7 +16,9 @@ export function ExportButton<T>({ records, columns, name }: Props<T>) {
     if (records.rows.length === 0) return toast('没有可导出的记录')
     const rows = await records.readAll('导出')
     if (rows === undefined) return
-    saveFile(csvName(...name, beijingDay(serverNow())), 'text/csv;charset=utf-8', csvOf(columns, rows))
+    const file = await import('./save-csv.ts').catch(() => undefined)
+    if (!file) return toast('导出失败，请检查网络后重试', 'error')
+    file.saveCsv(name, columns, rows)
     toast(`已导出 ${rows.length} 条记录`, 'success')
   }
   return (

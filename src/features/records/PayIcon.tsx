@@ -1,8 +1,8 @@
 import {
   ArrowDownLeft,
   ArrowUpRight,
+  CreditCard,
   Headset,
-  Landmark,
   type LucideIcon,
   MessageCircle,
   ScanLine,
@@ -15,7 +15,7 @@ const BY_WORD: readonly (readonly [RegExp, LucideIcon])[] = [
   [/微信/, MessageCircle],
   [/支付宝|扫码|二维码|数字人民币/, ScanLine],
   [/人工|客服/, Headset],
-  [/银行|卡/, Landmark],
+  [/银行|卡/, CreditCard],
 ]
 
 /** The icon of a transaction: a transfer's direction, or the payment method. */
@@ -25,7 +25,8 @@ export function PayIcon({ type, payWay }: { type: TransactionType; payWay: strin
     return <Arrow size={20} strokeWidth={1.7} aria-hidden="true" />
   }
   if (/usdt/i.test(payWay)) return <Tether />
-  const Icon = BY_WORD.find(([words]) => words.test(payWay))?.[1] ?? (type === WITHDRAWAL ? Landmark : Wallet)
+  const Icon =
+    BY_WORD.find(([words]) => words.test(payWay))?.[1] ?? (type === WITHDRAWAL ? CreditCard : Wallet)
   return <Icon size={20} strokeWidth={1.7} aria-hidden="true" />
 }
 

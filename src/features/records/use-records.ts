@@ -10,10 +10,12 @@ import { toast } from '../../ui/toast.ts'
 import { manyWords } from './words.ts'
 
 /** One list of records: its query, its page loader and the key of a row. Make one for each filter (`useMemo`). */
-export type RecordList<T> = {
-  options: ReturnType<typeof pagedQuery<Paged<T>>>
-  load: LoadPage<T>
+export type RecordList<T, More = unknown> = {
+  options: ReturnType<typeof pagedQuery<Paged<T> & More>>
+  load: LoadPage<T, More>
   keyOf: (row: T) => string
+  /** Brings the rows of all pages so far into order. Left out where the pages are in order already. */
+  inOrder?: (rows: readonly T[], last: Paged<T> & More) => readonly T[]
 }
 
 /** The records of one filter, for a screen. */
@@ -46,13 +48,13 @@ const NONE: readonly never[] = []
  * Leaving the screen or the filter drops all pages but the first, so that the next visit starts at the newest row
  * and refetches one page, not all of them.
  */
-export function useRecords<T>(list: RecordList<T>): Records<T> {
+export function useRecords<T, More = unknown>(list: RecordList<T, More>): Records<T> {
   const client = useQueryClient()
   const query = useInfiniteQuery(list.options)
   const [progress, setProgress] = useState<ReadProgress>()
   const reading = useRef<AbortController>(undefined)
   const pages = query.data?.pages
-  const rows = useMemo(() => (pages ? uniqueRows(pages, list.keyOf) : NONE), [pages, list])
+  const rows = useMemo(() => (pages ? rowsOf(list, pages) : NONE), [pages, list])
   const total = Math.max(rows.length, pages?.at(-1)?.total ?? 0)
   const complete = pages !== undefined && !query.hasNextPage && rows.length >= total
   const cancel = () => reading.current?.abort()
@@ -68,16 +70,16 @@ export function useRecords<T>(list: RecordList<T>): Records<T> {
     return () => {
       reading.current?.abort()
       const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt
-      client.setQueryData<InfiniteData<Paged<T>, number>>(queryKey, (data) => data && headOf(data), {
+      client.setQueryData<InfiniteData<Paged<T> & More, number>>(queryKey, (data) => data && headOf(data), {
         ...(updatedAt === undefined ? {} : { updatedAt }),
       })
     }
   }, [client, list])
 
-  const show = async (read: Paged<T>[]) => {
+  const show = async (read: (Paged<T> & More)[]) => {
     const { queryKey } = list.options
     await client.cancelQueries({ queryKey })
-    client.setQueryData<InfiniteData<Paged<T>, number>>(queryKey, {
+    client.setQueryData<InfiniteData<Paged<T> & More, number>>(queryKey, {
       pages: read,
       pageParams: read.map((_, at) => at + 1),
     })
@@ -111,7 +113,7 @@ export function useRecords<T>(list: RecordList<T>): Records<T> {
       })
       if (stop.signal.aborted) return undefined
       await show(read)
-      return uniqueRows(read, list.keyOf)
+      return rowsOf(list, read)
     } catch (error) {
       if (!stop.signal.aborted) tell(error, READ_FAILED)
       return undefined
@@ -130,6 +132,15 @@ export function useRecords<T>(list: RecordList<T>): Records<T> {
 function tell(error: unknown, otherwise: string | undefined): void {
   const text = isSessionEnd(error) || isClosed(error) ? undefined : (textFor(error) ?? otherwise)
   if (text !== undefined) toast(text, 'error')
+}
+
+function rowsOf<T, More>(
+  { keyOf, inOrder }: RecordList<T, More>,
+  pages: readonly (Paged<T> & More)[],
+): readonly T[] {
+  const rows = uniqueRows(pages, keyOf)
+  const last = pages.at(-1)
+  return inOrder && last ? inOrder(rows, last) : rows
 }
 
 const headOf = <T>({ pages, pageParams }: InfiniteData<T, number>): InfiniteData<T, number> => ({

@@ -1,12 +1,19 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formatYuan } from '#contracts/money.ts'
-import { TRANSACTION_TYPES, type TransactionType, WITHDRAWAL } from '#contracts/record-codes.ts'
+import {
+  DEPOSIT,
+  isTransfer,
+  TRANSACTION_TYPES,
+  type TransactionType,
+  WITHDRAWAL,
+} from '#contracts/record-codes.ts'
 import { serverNow } from '../../api/core/server-time.ts'
+import { ALL_TYPES, type Movement } from '../../api/queries/movements.ts'
 import { hasPayPage, payPageOf } from '../../features/online-order/pay-pages.ts'
 import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
 import { FilterBar } from '../../features/record-filters/FilterBar.tsx'
-import { dateGroup, transactionTypeGroup } from '../../features/record-filters/groups.ts'
+import { dateGroup } from '../../features/record-filters/groups.ts'
 import { chosenLabel, useRecordFilters } from '../../features/record-filters/use-record-filters.ts'
 import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
 import { ExportButton } from '../../features/records/ExportButton.tsx'
@@ -21,17 +28,20 @@ import { byDay, clockOf, shortNumber, windowWords } from '../../features/records
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
 import {
-  keyOfTransaction,
+  keyOfMovement,
+  listName,
+  movementList,
   type OnlinePages,
+  signOf,
   statusOf,
   transactionColumns,
   transactionDetail,
-  transactionList,
   transactionTotals,
-  waitsOf,
+  typeGroup,
+  waitsAt,
 } from './transactions.ts'
 
-const GROUPS = { type: transactionTypeGroup, date: dateGroup }
+const GROUPS = { type: typeGroup, date: dateGroup }
 
 const WHAT_TO_DO: Record<TransactionType, { hint: string; to: string; text: string }> = {
   1: { hint: '换一个日期看看，或现在去充值。', to: '/recharge', text: '去充值' },
@@ -44,8 +54,8 @@ const WHAT_TO_DO: Record<TransactionType, { hint: string; to: string; text: stri
 export function TransactionsScreen() {
   const filters = useRecordFilters(GROUPS)
   const { type, date } = filters.values
-  const records = useRecords(useMemo(() => transactionList({ type, date }), [type, date]))
-  const waitOf = waitsOf(type, serverNow(), hasPayPage)
+  const records = useRecords(useMemo(() => movementList({ type, date }), [type, date]))
+  const waitOf = waitsAt(serverNow(), hasPayPage)
   const totals = transactionTotals(type, records.rows, waitOf)
   const detail = useDetail()
   const { state } = useLocation()
@@ -55,7 +65,7 @@ export function TransactionsScreen() {
     of: payPageOf,
     open: ({ out_trade_no, amount }, url) => void leaveToPay(out_trade_no, url, amount),
   }
-  const { hint, ...action } = WHAT_TO_DO[type]
+  const { hint, ...action } = WHAT_TO_DO[type || DEPOSIT]
   return (
     <PullToRefresh onRefresh={records.refresh}>
       <div className="record-page">
@@ -63,35 +73,33 @@ export function TransactionsScreen() {
         <FilterBar filters={filters} quick="type">
           <ExportButton
             records={records}
-            columns={transactionColumns(type, waitOf)}
-            name={['交易记录', TRANSACTION_TYPES[type], chosenLabel(filters, 'date')]}
+            columns={transactionColumns(waitOf)}
+            name={['交易记录', chosenLabel(filters, 'type'), chosenLabel(filters, 'date')]}
           />
         </FilterBar>
         <TotalsCard records={records} unit="笔" totals={totals} span={windowWords(date, serverNow())} />
         <VirtualList
           key={`${type} ${date}`}
-          label={`${TRANSACTION_TYPES[type]}记录`}
+          label={`${listName(type)}记录`}
           query={records.query}
           rows={records.rows}
           total={records.total}
-          rowKey={keyOfTransaction}
+          rowKey={keyOfMovement}
           heading={byDay(serverNow())}
           skeleton={<RowsSkeleton />}
           empty={
             <EmptyRecords
-              text={`${chosenLabel(filters, 'date')}没有${TRANSACTION_TYPES[type]}记录`}
+              text={`${chosenLabel(filters, 'date')}没有${listName(type)}记录`}
               hint={hint}
               action={action}
             />
           }
           renderRow={(row) => (
             <RecordRow
-              icon={<PayIcon type={type} payWay={row.pay_way} />}
-              title={row.pay_way || TRANSACTION_TYPES[type]}
-              below={`${clockOf(row.created_at)} · ${shortNumber(row.out_trade_no)}`}
-              amount={formatYuan(row.amount)}
-              status={statusOf(type, row, waitOf(row))}
-              onOpen={() => detail.open(transactionDetail(type, row, waitOf(row), pages))}
+              icon={<PayIcon type={row.type} payWay={row.pay_way} />}
+              {...(type === ALL_TYPES ? amongAll(row) : alone(row))}
+              status={statusOf(row, waitOf(row))}
+              onOpen={() => detail.open(transactionDetail(row, waitOf(row), pages))}
             />
           )}
         />
@@ -99,4 +107,23 @@ export function TransactionsScreen() {
       </div>
     </PullToRefresh>
   )
+}
+
+const alone = ({ type, pay_way, created_at, out_trade_no, amount }: Movement) => ({
+  title: pay_way || TRANSACTION_TYPES[type],
+  below: `${clockOf(created_at)} · ${shortNumber(out_trade_no)}`,
+  amount: formatYuan(amount),
+})
+
+/**
+ * Among all types a row names its own, has a sign if money moved, and the balance after it where the backend tells it.
+ */
+function amongAll(row: Movement) {
+  const { title, below } = alone(row)
+  const { type, pay_way, created_at, balance_after, amount } = row
+  return {
+    title: pay_way === '' || isTransfer(type) ? title : `${TRANSACTION_TYPES[type]} · ${title}`,
+    below: balance_after === undefined ? below : `${clockOf(created_at)} · 余额 ${formatYuan(balance_after)}`,
+    amount: `${signOf(row)}${formatYuan(amount)}`,
+  }
 }

@@ -16,8 +16,16 @@ import {
   type TransactionType,
   WITHDRAWAL,
 } from '#contracts/record-codes.ts'
-import type { TransactionRecord } from '#contracts/records.ts'
-import { type TransactionFilter, transactionPages, transactionsQuery } from '../../api/queries/records.ts'
+import {
+  ALL_TYPES,
+  inOrder,
+  type Movement,
+  type MovementFilter,
+  type MovementPage,
+  movementPages,
+  movementsQuery,
+} from '../../api/queries/movements.ts'
+import type { FilterGroup } from '../../features/record-filters/groups.ts'
 import type { CsvColumn } from '../../features/records/csv.ts'
 import type { Detail } from '../../features/records/DetailSheet.tsx'
 import {
@@ -32,30 +40,62 @@ import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
 import { isOrderNo, orderPath } from '../../lib/order-path.ts'
 
-export const keyOfTransaction = ({ out_trade_no }: TransactionRecord): string => out_trade_no
+export const keyOfMovement = ({ type, out_trade_no }: Movement): string => `${type} ${out_trade_no}`
 
-export const transactionList = (filter: TransactionFilter): RecordList<TransactionRecord> => ({
-  options: transactionsQuery(filter),
-  load: transactionPages(filter),
-  keyOf: keyOfTransaction,
-})
+export function movementList(filter: MovementFilter): RecordList<Movement, Pick<MovementPage, 'unfinished'>> {
+  const load = movementPages(filter)
+  return {
+    options: movementsQuery(filter, load),
+    load,
+    keyOf: keyOfMovement,
+    // A list of one type keeps the order of the backend.
+    ...(filter.type === ALL_TYPES ? { inOrder } : {}),
+  }
+}
+
+/** `type` of gettransrecord, see docs/wire.md#transaction-types, or all of them. */
+export const typeGroup = {
+  label: '交易类型',
+  options: [
+    { value: ALL_TYPES, label: '全部' },
+    ...([DEPOSIT, WITHDRAWAL, TRANSFER_IN, TRANSFER_OUT] as const).map((value) => ({
+      value,
+      label: TRANSACTION_TYPES[value],
+    })),
+  ],
+  initial: DEPOSIT,
+} satisfies FilterGroup<MovementFilter['type']>
+
+/** What a list is called: that of one type by its type. */
+export const listName = (type: MovementFilter['type']): string =>
+  type === ALL_TYPES ? '交易' : TRANSACTION_TYPES[type]
 
 /** What a row waits for, if it is a pending deposit. */
-export type WaitOf = (row: TransactionRecord) => DepositWait | undefined
+export type WaitOf = (row: Movement) => DepositWait | undefined
 
 /** `nowMs` is the server's time, which decides whether an order can still be paid. */
-export const waitsOf = (type: TransactionType, nowMs: number, hasPage: HasPayPage): WaitOf =>
-  type === DEPOSIT ? (row) => depositWait(row, nowMs, hasPage) : () => undefined
+export const waitsAt =
+  (nowMs: number, hasPage: HasPayPage): WaitOf =>
+  (row) =>
+    row.type === DEPOSIT ? depositWait(row, nowMs, hasPage) : undefined
 
 /** The status of a row, the same in the list, in its details and in the export. */
-export const statusOf = (type: TransactionType, { state }: TransactionRecord, wait?: DepositWait): Status =>
+export const statusOf = ({ type, state }: Movement, wait?: DepositWait): Status =>
   type === DEPOSIT ? depositStatus(state, wait) : transactionStatus(type, state)
 
-const sumOf = (rows: readonly TransactionRecord[], isCounted: (row: TransactionRecord) => boolean): Fen =>
+/** What a movement did to the central wallet. A withdrawal takes its amount when it is submitted. */
+export function signOf({ type, state }: Movement): '+' | '-' | '' {
+  if (type === DEPOSIT) return state === APPROVED ? '+' : ''
+  if (type === WITHDRAWAL) return state === PENDING || state === APPROVED ? '-' : ''
+  if (state !== TRANSFER_DONE) return ''
+  return type === TRANSFER_IN ? '+' : '-'
+}
+
+const sumOf = (rows: readonly Movement[], isCounted: (row: Movement) => boolean): Fen =>
   rows.reduce((sum, row) => (isCounted(row) ? add(sum, row.amount) : sum), ZERO)
 
 /** Deposits that wait to be paid, and those under review. A sum of nothing is left out if there is the other. */
-function depositWaits(rows: readonly TransactionRecord[], waitOf: WaitOf): Total[] {
+function depositWaits(rows: readonly Movement[], waitOf: WaitOf): Total[] {
   const unpaid = sumOf(rows, (row) => waitOf(row) === 'payment')
   const inReview = sumOf(rows, (row) => waitOf(row) === 'review')
   const review = { label: '待审核', value: formatYuan(inReview) }
@@ -65,10 +105,18 @@ function depositWaits(rows: readonly TransactionRecord[], waitOf: WaitOf): Total
 }
 
 export function transactionTotals(
-  type: TransactionType,
-  rows: readonly TransactionRecord[],
+  type: MovementFilter['type'],
+  rows: readonly Movement[],
   waitOf: WaitOf,
 ): Total[] {
+  const approved = (of: TransactionType) =>
+    formatYuan(sumOf(rows, (row) => row.type === of && row.state === APPROVED))
+  if (type === ALL_TYPES) {
+    return [
+      { label: '充值到账', value: approved(DEPOSIT) },
+      { label: '取款出款', value: approved(WITHDRAWAL) },
+    ]
+  }
   const sumIn = (wanted: number) => formatYuan(sumOf(rows, ({ state }) => state === wanted))
   if (isTransfer(type)) {
     return [
@@ -78,7 +126,7 @@ export function transactionTotals(
   }
   const done = {
     label: type === DEPOSIT ? '已到账' : '已出款',
-    value: sumIn(APPROVED),
+    value: approved(type),
     tone: 'gold',
   } as const
   if (type === DEPOSIT) return [done, ...depositWaits(rows, waitOf)]
@@ -102,7 +150,7 @@ const NOTES: Record<TransactionType, Record<number, string>> = {
 export type OnlinePages = {
   /** The page's address, while the phone has it. */
   of: (orderNo: string) => string | undefined
-  open: (row: TransactionRecord, url: string) => void
+  open: (row: Movement, url: string) => void
 }
 
 type Advice = Pick<Detail, 'note' | 'action'>
@@ -116,7 +164,7 @@ const PAGE_LOST: Advice = {
  * What a pending deposit waits for: its review, or its payment. There is one hour to pay, on /payInfo or on the
  * order's own payment page.
  */
-function adviceFor(row: TransactionRecord, wait: DepositWait, pages: OnlinePages): Advice {
+function adviceFor(row: Movement, wait: DepositWait, pages: OnlinePages): Advice {
   if (wait === 'review') return { note: '已提交，审核通过后自动入账。' }
   if (wait === 'expired') return { note: '支付时间已结束，请勿再付款；如已付款请联系客服。' }
   const note = '等待支付，付款后自动到账。'
@@ -128,16 +176,12 @@ function adviceFor(row: TransactionRecord, wait: DepositWait, pages: OnlinePages
   return { note, action: { text: '继续支付', to: orderPath(out_trade_no) } }
 }
 
-export function transactionDetail(
-  type: TransactionType,
-  row: TransactionRecord,
-  wait: DepositWait | undefined,
-  pages: OnlinePages,
-): Detail {
+export function transactionDetail(row: Movement, wait: DepositWait | undefined, pages: OnlinePages): Detail {
+  const { type, balance_after } = row
   return {
     title: `${TRANSACTION_TYPES[type]}详情`,
     main: formatYuan(row.amount),
-    status: statusOf(type, row, wait),
+    status: statusOf(row, wait),
     note: NOTES[type][row.state],
     ...(wait && adviceFor(row, wait, pages)),
     fields: [
@@ -145,15 +189,19 @@ export function transactionDetail(
       { label: '交易类型', value: TRANSACTION_TYPES[type] },
       { label: isTransfer(type) ? '转账方向' : '交易方式', value: row.pay_way || '--' },
       { label: '时间（北京）', value: row.created_at || '--' },
+      ...(balance_after === undefined
+        ? []
+        : [{ label: '账后余额（中心钱包）', value: formatYuan(balance_after) }]),
     ],
   }
 }
 
-export const transactionColumns = (type: TransactionType, waitOf: WaitOf): CsvColumn<TransactionRecord>[] => [
+export const transactionColumns = (waitOf: WaitOf): CsvColumn<Movement>[] => [
   { head: '订单号', cell: ({ out_trade_no }) => out_trade_no },
   { head: '时间（北京）', cell: ({ created_at }) => created_at },
-  { head: '交易类型', cell: () => TRANSACTION_TYPES[type] },
+  { head: '交易类型', cell: ({ type }) => TRANSACTION_TYPES[type] },
   { head: '交易方式', cell: ({ pay_way }) => pay_way },
   { head: '金额（元）', amount: ({ amount }) => amount },
-  { head: '状态', cell: (row) => statusOf(type, row, waitOf(row)).text },
+  { head: '状态', cell: (row) => statusOf(row, waitOf(row)).text },
+  { head: '账后余额（元）', amount: ({ balance_after }) => balance_after },
 ]

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { formatBeijing, MINUTE_MS } from '#contracts/beijing-time.ts'
+import { signIn } from '../core/session-store.ts'
+import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
+import { envelope } from '../test-support/backend.ts'
+import { ALL_TYPES, inOrder, type MovementPage, movementPages } from './movements.ts'
+
+setUpFixture()
+beforeEach(() => signIn('token-1'))
+
+type Times = readonly number[]
+const START = Date.UTC(2026, 4, 1)
+const SIZE = 2
+
+/** A backend with movements at the given minutes, newest first, two a page. */
+function serve(times: Record<number, Times>): void {
+  fixture.backend.routes['/api/gettransrecord'] = ({ body }) => {
+    const { type, page } = body as { type: number; page: number }
+    const rows = [...(times[type] ?? [])].sort((a, b) => b - a)
+    return envelope({
+      current_page: page,
+      data: rows.slice((page - 1) * SIZE, page * SIZE).map((minute, at) => ({
+        out_trade_no: `${type}-${page}-${at}`,
+        amount: 1,
+        pay_way: '',
+        state: 2,
+        created_at: formatBeijing(START + minute * MINUTE_MS),
+      })),
+      last_page: Math.max(1, Math.ceil(rows.length / SIZE)),
+      per_page: SIZE,
+      total: rows.length,
+    })
+  }
+}
+
+const sent = () => fixture.backend.sent.map(({ body }) => body as { type: number; page: number })
+
+async function readPages(type: typeof ALL_TYPES | 1): Promise<MovementPage[]> {
+  const load = movementPages({ date: 4, type })
+  const pages = [await load(1)]
+  while (pages.length < (pages.at(-1)?.last_page ?? 0)) pages.push(await load(pages.length + 1))
+  return pages
+}
+
+describe('movements of all types', () => {
+  test('what is shown is always the beginning of the whole list, more with each page, all at the end', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.tuple(...[1, 2, 3, 4].map(() => fc.uniqueArray(fc.nat(60), { maxLength: 9 }))),
+        async (lists) => {
+          serve(Object.fromEntries(lists.map((times, at) => [at + 1, times])))
+          const pages = await readPages(ALL_TYPES)
+          const whole = lists.flat().sort((a, b) => b - a)
+          let before = whole.length === 0 ? -1 : 0
+          for (const [at, page] of pages.entries()) {
+            const loaded = pages.slice(0, at + 1).flatMap(({ data }) => data)
+            const shown = inOrder(loaded, page).map(({ created_at }) => created_at)
+            expect(shown).toEqual(
+              whole.slice(0, shown.length).map((minute) => formatBeijing(START + minute * MINUTE_MS)),
+            )
+            expect(shown.length).toBeGreaterThan(before)
+            before = shown.length
+          }
+          expect(before).toBe(whole.length)
+        },
+      ),
+      { numRuns: 60 },
+    ))
+
+  test('each row has its type, the totals are sums, and a type that has ended is not asked again', async () => {
+    serve({ 1: [9, 7, 5, 3, 1], 2: [8], 3: [6, 4, 2], 4: [] })
+    const [first, second, third, ...more] = await readPages(ALL_TYPES)
+    expect(more).toEqual([])
+    expect(first).toMatchObject({ total: 9, last_page: 3, unfinished: [1, 3] })
+    expect([second?.total, second?.unfinished, third?.total, third?.unfinished]).toEqual([9, [1], 9, []])
+    expect(first?.data.map(({ type }) => type)).toEqual([1, 1, 2, 3, 3])
+    expect(sent().map(({ type, page }) => [page, type])).toEqual([
+      ...[1, 2, 3, 4].map((type) => [1, type]),
+      ...[1, 3].map((type) => [2, type]),
+      [3, 1],
+    ])
+  })
+
+  test('a renewed first page asks every type again', async () => {
+    serve({ 1: [3, 2, 1], 2: [4], 3: [], 4: [] })
+    const load = movementPages({ date: 4, type: ALL_TYPES })
+    await load(1)
+    await load(2)
+    await load(1)
+    expect(sent().map(({ type }) => type)).toEqual([1, 2, 3, 4, 1, 1, 2, 3, 4])
+  })
+})
+
+test('movements of one type ask for that type alone', async () => {
+  serve({ 1: [3, 2, 1] })
+  const pages = await readPages(1)
+  expect(sent().map(({ type, page }) => [page, type])).toEqual([
+    [1, 1],
+    [2, 1],
+  ])
+  expect(pages.map(({ data }) => data.length)).toEqual([2, 1])
+})

@@ -1,0 +1,73 @@
+import type { DateFilter } from '#contracts/beijing-windows.ts'
+import type { Paged } from '#contracts/envelope.ts'
+import {
+  DEPOSIT,
+  TRANSFER_IN,
+  TRANSFER_OUT,
+  type TransactionType,
+  WITHDRAWAL,
+} from '#contracts/record-codes.ts'
+import type { TransactionRecord } from '#contracts/records.ts'
+import { keys } from '../core/keys.ts'
+import { type LoadPage, pagedQuery } from '../core/paged.ts'
+import { transactionPages } from './records.ts'
+
+/** A movement of money. Its type decides what `state` means. */
+export type Movement = TransactionRecord & { type: TransactionType }
+/** Every type in one list. The wire has no code for it. */
+export const ALL_TYPES = 0
+export type MovementFilter = { date: DateFilter; type: TransactionType | typeof ALL_TYPES }
+/** The page of each type that has one, after each other, and the types that have further pages. */
+export type MovementPage = Paged<Movement> & { unfinished: readonly TransactionType[] }
+
+const EVERY: readonly TransactionType[] = [DEPOSIT, WITHDRAWAL, TRANSFER_IN, TRANSFER_OUT]
+
+/**
+ * Movements of one type, or of all: then page n is page n of each type, and types that have ended are not asked again.
+ * Rejects as soon as one type's page does. `inOrder` brings the rows of all types into one order.
+ */
+export function movementPages({
+  date,
+  type,
+}: MovementFilter): LoadPage<Movement, Pick<MovementPage, 'unfinished'>> {
+  const types = type === ALL_TYPES ? EVERY : [type]
+  const ended = new Map<TransactionType, Paged<TransactionRecord>>()
+  return async (page, how) => {
+    const read = await Promise.all(
+      types.map(async (one) => {
+        const last = ended.get(one)
+        if (last && page > last.current_page) return { ...last, data: [], type: one }
+        const answer = await transactionPages({ date, type: one })(page, how)
+        if (page >= answer.last_page) ended.set(one, { ...answer, current_page: page })
+        else ended.delete(one)
+        return { ...answer, type: one }
+      }),
+    )
+    return {
+      current_page: page,
+      data: read.flatMap(({ data, type }) => data.map((row) => ({ ...row, type }))),
+      last_page: Math.max(...read.map(({ last_page }) => last_page)),
+      per_page: read[0]?.per_page ?? 0,
+      total: read.reduce((sum, { total }) => sum + total, 0),
+      unfinished: read.filter(({ last_page }) => page < last_page).map((one) => one.type),
+    }
+  }
+}
+
+export const movementsQuery = (filter: MovementFilter, load = movementPages(filter)) =>
+  pagedQuery(keys.transactions(filter), load)
+
+/**
+ * The rows of all types, newest first. Of a type with further pages, older rows are still to come: rows older than
+ * the oldest one that it has told would stand in the wrong place, and are left out until they do not.
+ */
+export function inOrder(
+  rows: readonly Movement[],
+  { unfinished }: Pick<MovementPage, 'unfinished'>,
+): readonly Movement[] {
+  const oldest = unfinished.map((type) => rows.findLast((row) => row.type === type)?.created_at ?? '')
+  const known = oldest.sort().at(-1) ?? ''
+  return rows
+    .filter(({ created_at }) => created_at >= known)
+    .sort((a, b) => Number(a.created_at < b.created_at) - Number(a.created_at > b.created_at))
+}
