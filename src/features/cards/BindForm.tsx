@@ -4,7 +4,8 @@ import type { WalletTab } from '#contracts/codes.ts'
 import type { Action } from '../../api/core/action.ts'
 import { cardsQuery } from '../../api/queries/cards.ts'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
-import { PasswordField, type PasswordFieldProps } from '../../ui/chakra/PasswordField.tsx'
+import type { PasswordFieldProps } from '../../ui/chakra/PasswordField.tsx'
+import { PayPasswordField } from '../../ui/chakra/PayPasswordField.tsx'
 import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
 import { SubmitFoot } from '../../ui/SubmitFoot.tsx'
 import './bind-form.css'
@@ -36,10 +37,9 @@ export function BindForm({ tab, bind, problem, payPassword, children, note, onSu
         <CardLimit tab={tab} count={cards?.length} linked />
         <div className="card bind-fields">
           {children}
-          <PasswordField
+          <PayPasswordField
             label="支付密码"
             name="pay-password"
-            autoComplete="off"
             placeholder="6-18 位支付密码"
             readOnly={bind.locked}
             {...payPassword}

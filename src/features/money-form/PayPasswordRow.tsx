@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { useDigitKeypad } from '../../ui/use-digit-keypad.tsx'
 import '../../ui/money-form.css'
 
 type Props = {
@@ -19,9 +20,8 @@ const MAX_CHARS = 32
  */
 export function PayPasswordRow({ value, onChange, error, aside, readOnly }: Props) {
   const [shown, setShown] = useState(false)
-  const [digits, setDigits] = useState(false)
+  const { toggle, inputMode, ref } = useDigitKeypad()
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
   const visible = shown && value !== ''
   return (
     <div className="money-row">
@@ -32,11 +32,11 @@ export function PayPasswordRow({ value, onChange, error, aside, readOnly }: Prop
       <div className="money-amount">
         <input
           id={id}
-          ref={field}
+          ref={ref}
           name="pay-password"
           type={visible ? 'text' : 'password'}
           className="money-password"
-          inputMode={digits ? 'numeric' : undefined}
+          inputMode={inputMode}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -49,17 +49,7 @@ export function PayPasswordRow({ value, onChange, error, aside, readOnly }: Prop
           aria-describedby={error === undefined ? undefined : `${id}-note`}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
-        <button
-          type="button"
-          className="pill"
-          aria-label={digits ? 'ABC 全键盘' : '123 数字键盘'}
-          onClick={() => {
-            setDigits(!digits)
-            field.current?.focus()
-          }}
-        >
-          {digits ? 'ABC' : '123'}
-        </button>
+        {toggle}
         <button
           type="button"
           className="icon-btn money-eye"

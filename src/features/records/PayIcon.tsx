@@ -1,6 +1,5 @@
 import {
   ArrowDownLeft,
-  ArrowUpRight,
   CreditCard,
   Headset,
   type LucideIcon,
@@ -21,8 +20,15 @@ const BY_WORD: readonly (readonly [RegExp, LucideIcon])[] = [
 /** The icon of a transaction: a transfer's direction, or the payment method. */
 export function PayIcon({ type, payWay }: { type: TransactionType; payWay: string }) {
   if (isTransfer(type)) {
-    const Arrow = type === TRANSFER_IN ? ArrowDownLeft : ArrowUpRight
-    return <Arrow size={20} strokeWidth={1.7} aria-hidden="true" />
+    return (
+      <ArrowDownLeft
+        size={20}
+        strokeWidth={1.7}
+        aria-hidden="true"
+        // Turned round, the arrow in is the arrow out.
+        style={type === TRANSFER_IN ? undefined : { transform: 'rotate(180deg)' }}
+      />
+    )
   }
   if (/usdt/i.test(payWay)) return <Tether />
   const Icon =

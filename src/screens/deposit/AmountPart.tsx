@@ -1,7 +1,8 @@
-import { grouped, plain } from '#contracts/money.ts'
+import { plain } from '#contracts/money.ts'
+import { AmountChoices, shortYuan } from '../../ui/AmountChoices.tsx'
 import { MoneyRow } from '../../ui/MoneyRow.tsx'
 import { Choices } from './Choices.tsx'
-import { type AmountLimits, amountIn, quickAmounts, shortYuan } from './deposit-form.ts'
+import { type AmountLimits, amountIn, quickAmounts } from './deposit-form.ts'
 
 type Props = {
   limits: AmountLimits
@@ -17,7 +18,7 @@ export function AmountPart({ limits, typed, onType, error }: Props) {
     return (
       <Choices
         legend="充值金额"
-        className="deposit-amounts"
+        className="amount-choices"
         options={limits.amountsFen.map((amount) => ({
           value: plain(amount),
           face: <span className="num">{shortYuan(amount)}</span>,
@@ -41,20 +42,11 @@ export function AmountPart({ limits, typed, onType, error }: Props) {
       onChange={onType}
       error={error}
     >
-      <fieldset className="deposit-amounts" aria-label="快捷金额">
-        {quickAmounts(minFen, maxFen).map((amount) => (
-          <button
-            key={amount}
-            type="button"
-            className="choice-face num"
-            aria-pressed={amount === chosen}
-            aria-label={`${grouped(amount)} 元`}
-            onClick={() => onType(plain(amount))}
-          >
-            {shortYuan(amount)}
-          </button>
-        ))}
-      </fieldset>
+      <AmountChoices
+        amounts={quickAmounts(minFen, maxFen)}
+        chosen={chosen}
+        onChoose={(amount) => onType(plain(amount))}
+      />
     </MoneyRow>
   )
 }

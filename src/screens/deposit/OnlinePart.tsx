@@ -1,6 +1,6 @@
 import { ONLINE_PAYMENTS, type OnlinePayment } from '#contracts/payments.ts'
+import { shortYuan } from '../../ui/AmountChoices.tsx'
 import { Choices } from './Choices.tsx'
-import { shortYuan } from './deposit-form.ts'
 
 const amountsOf = (payment: OnlinePayment): string =>
   payment.kind === 'range'

@@ -1,7 +1,7 @@
 import type { Protocol } from '#contracts/codes.ts'
 import { depositRange, type PayRange } from '#contracts/deposit.ts'
 import { depositTexts } from '#contracts/messages.ts'
-import { type Fen, grouped, wholeYuan } from '#contracts/money.ts'
+import { type Fen, wholeYuan } from '#contracts/money.ts'
 import type { OnlinePayment, PaymentMethod } from '#contracts/payments.ts'
 import { parseTyped } from '#contracts/typed-amount.ts'
 
@@ -71,9 +71,6 @@ export function problemsOf(
   if (form.bank.trim() === '') problems.bank = depositTexts.bank
   return problems
 }
-
-/** `1,000`, and `1,000.50` only where there are fen. */
-export const shortYuan = (amount: Fen): string => grouped(amount).replace(/\.00$/, '')
 
 const ROUND = [100, 200, 500, 1000, 2000, 5000, 10_000, 50_000].map(wholeYuan)
 

@@ -6,6 +6,7 @@ import { useCaptcha } from '../../features/captcha/use-captcha.ts'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { Checkbox } from '../../ui/chakra/Checkbox.tsx'
 import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
+import { PayPasswordField } from '../../ui/chakra/PayPasswordField.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
 import { toast } from '../../ui/toast.ts'
@@ -80,11 +81,10 @@ export function RegisterForm() {
         autoComplete="name"
         {...field('realname')}
       />
-      <PasswordField
+      <PayPasswordField
         label="支付密码"
         name="pay-password"
         placeholder="取款时使用，6-18 位"
-        autoComplete="off"
         {...field('paypassword')}
       />
       <CaptchaField captcha={captcha} error={errorOf('captcha')} />

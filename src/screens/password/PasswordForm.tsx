@@ -2,7 +2,8 @@ import { Check, Circle } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
 import type { Action } from '../../api/core/action.ts'
 import type { PasswordChange } from '../../api/queries/profile.ts'
-import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
+import { PasswordField, type PasswordFieldProps } from '../../ui/chakra/PasswordField.tsx'
+import { PayPasswordField } from '../../ui/chakra/PayPasswordField.tsx'
 import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
 import { SubmitFoot } from '../../ui/SubmitFoot.tsx'
 import { type PasswordDraft, type PasswordScreenKind, rulesOf } from './password-form.ts'
@@ -17,9 +18,8 @@ type Props = {
 }
 
 const WORDS = {
-  login: { old: '旧登录密码', next: '新登录密码', current: 'current-password', fresh: 'new-password' },
-  // A password manager that knows the login password must neither fill in nor save the payment password.
-  pay: { old: '旧支付密码', next: '新支付密码', current: 'off', fresh: 'off' },
+  login: { old: '旧登录密码', next: '新登录密码' },
+  pay: { old: '旧支付密码', next: '新支付密码' },
 } as const
 
 export function PasswordForm({ kind, passwords, action, oldHint, note }: Props) {
@@ -32,36 +32,31 @@ export function PasswordForm({ kind, passwords, action, oldHint, note }: Props) 
     if (passwords.check()) void action.run({ oldPassword: draft.old, newPassword: draft.next })
   }
   const field = (name: keyof PasswordDraft) => ({
+    name: `${kind}-${name === 'next' ? 'new' : name}`,
     value: draft[name],
     onChange: (text: string) => passwords.type(name, text),
     error: errorOf(name),
     readOnly: action.locked,
   })
+  const input = (
+    name: keyof PasswordDraft,
+    texts: Pick<PasswordFieldProps, 'label' | 'placeholder' | 'hint'>,
+  ) =>
+    kind === 'pay' ? (
+      <PayPasswordField {...texts} {...field(name)} />
+    ) : (
+      <PasswordField
+        autoComplete={name === 'old' ? 'current-password' : 'new-password'}
+        {...texts}
+        {...field(name)}
+      />
+    )
   return (
     <form className="password-form" ref={form} onSubmit={submit} noValidate>
       <div className="card password-fields">
-        <PasswordField
-          label={words.old}
-          name={`${kind}-old`}
-          autoComplete={words.current}
-          placeholder="请输入旧密码"
-          hint={oldHint}
-          {...field('old')}
-        />
-        <PasswordField
-          label={words.next}
-          name={`${kind}-new`}
-          autoComplete={words.fresh}
-          placeholder="请输入新密码"
-          {...field('next')}
-        />
-        <PasswordField
-          label="确认新密码"
-          name={`${kind}-again`}
-          autoComplete={words.fresh}
-          placeholder="请再次输入新密码"
-          {...field('again')}
-        />
+        {input('old', { label: words.old, placeholder: '请输入旧密码', hint: oldHint })}
+        {input('next', { label: words.next, placeholder: '请输入新密码' })}
+        {input('again', { label: '确认新密码', placeholder: '请再次输入新密码' })}
         <ul className="password-rules">
           {rulesOf(kind, draft).map(({ text, met }) => (
             <li key={text} className={met ? 'row t12 jade' : 'row t12 muted'}>

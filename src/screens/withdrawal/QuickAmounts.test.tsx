@@ -14,10 +14,10 @@ test('offers no amounts above the balance, unless that would give a hidden balan
     </>,
   )
   const offered = () =>
-    ['100', '500', '1,000', '5,000'].filter(
+    ['100.00 元', '500.00 元', '1,000.00 元', '5,000.00 元'].filter(
       (name) => !screen.getByRole<HTMLButtonElement>('button', { name }).disabled,
     )
-  expect(offered()).toEqual(['100', '500'])
+  expect(offered()).toEqual(['100.00 元', '500.00 元'])
   act(() => view.getByRole('button', { name: '隐藏余额' }).click())
   expect(offered()).toHaveLength(4)
 })

@@ -1,0 +1,24 @@
+import { useRef, useState } from 'react'
+
+/**
+ * The keypad of a password that is mostly digits but may contain letters: the player chooses it. Give `ref` and
+ * `inputMode` to the input; `toggle` is the button, whose name says what a tap brings.
+ */
+export function useDigitKeypad() {
+  const [digits, setDigits] = useState(false)
+  const ref = useRef<HTMLInputElement>(null)
+  const toggle = (
+    <button
+      type="button"
+      className="pill"
+      aria-label={digits ? 'ABC 全键盘' : '123 数字键盘'}
+      onClick={() => {
+        setDigits(!digits)
+        ref.current?.focus()
+      }}
+    >
+      {digits ? 'ABC' : '123'}
+    </button>
+  )
+  return { ref, inputMode: digits ? ('numeric' as const) : undefined, toggle }
+}
