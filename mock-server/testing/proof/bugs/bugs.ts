@@ -134,6 +134,21 @@ export const BUGS: readonly Bug[] = [
     edits: [['else if (!isOtherPayer(deposit, member)) scheduleReview', 'else scheduleReview']],
   },
   {
+    name: 'An order is credited by itself, though no service or chain has reported it',
+    file: `${RULES}/deposit.ts`,
+    edits: [
+      [
+        "if (until !== undefined) schedule(world, until, { kind: 'expire', no })",
+        "if (until !== undefined) scheduleReview(world, 'deposit', no, now)",
+      ],
+    ],
+  },
+  {
+    name: 'Auto-transfer leaves what lies in other venues there',
+    file: `${RULES}/transfer.ts`,
+    edits: [['recallAll(world, member, now, plat)', '']],
+  },
+  {
     name: 'A card’s number is masked but for the last five digits',
     file: `${RULES}/card.ts`,
     edits: [
