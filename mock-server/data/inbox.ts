@@ -40,8 +40,12 @@ export const promotionApprovedMessage = (title: string, bonus: Fen): NoticeText 
       : `「${escaped(title)}」已通过审核。`,
   )
 
-export const promotionRefusedMessage = (title: string): NoticeText =>
-  message('活动申请未通过', `「${escaped(title)}」经核对不符合活动条件，未能通过审核。如有疑问请联系客服。`)
+/** `condition`: what the promotion asks for, in words; empty where it is not offered any more. */
+export const promotionRefusedMessage = (title: string, condition: string): NoticeText =>
+  message(
+    '活动申请未通过',
+    `「${escaped(title)}」经核对不符合活动条件${condition === '' ? '' : `（${escaped(condition)}）`}，未能通过审核，本次不计入申请次数。如有疑问请联系客服。`,
+  )
 
 /** Money that the operator takes back by hand. */
 export const deductionMessage = (amount: Fen, orderNo: string, reason: string): NoticeText =>

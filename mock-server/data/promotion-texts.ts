@@ -1,10 +1,5 @@
 import { formatYuan } from '#contracts/money.ts'
-import type {
-  PromotionBonus,
-  PromotionCondition,
-  PromotionLimit,
-  PromotionTerms,
-} from '../state/promotion-terms.ts'
+import type { PromotionBonus, PromotionLimit, PromotionTerms } from '../state/promotion-terms.ts'
 
 /** The terms of a promotion as a player reads them. They are made from the terms, so that both agree. */
 
@@ -28,7 +23,8 @@ export const PERIOD: Record<PromotionLimit, string> = {
   once: '',
 }
 
-const conditionText = (condition: PromotionCondition, limit: PromotionLimit): string => {
+/** What a promotion asks for, in words. */
+export const conditionText = ({ condition, limit }: Pick<PromotionTerms, 'condition' | 'limit'>): string => {
   const period = PERIOD[limit]
   switch (condition.kind) {
     case 'none':
@@ -59,7 +55,8 @@ const LIMIT: Record<PromotionLimit, string> = {
 }
 
 /** Bonus, condition and limit, a line each. What is taken elsewhere has its own rules there. */
-export const termLines = ({ condition, bonus, limit }: PromotionTerms): string[] => {
-  const how = `条件：${conditionText(condition, limit)}`
+export const termLines = (terms: PromotionTerms): string[] => {
+  const { condition, bonus, limit } = terms
+  const how = `条件：${conditionText(terms)}`
   return condition.kind === 'elsewhere' ? [how] : [`彩金：${bonusText(bonus)}`, how, `次数：${LIMIT[limit]}`]
 }

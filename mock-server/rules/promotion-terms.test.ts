@@ -138,6 +138,21 @@ it('an approval pays the bonus, adds its wagering requirement and writes a lette
   expect(messagesTo(world, who.id)).toHaveLength(before + 2)
   expect([paid?.title, refused?.title]).toEqual(['活动申请已通过', '活动申请未通过'])
   expect(paid?.content).toContain('需完成 ¥\u00a038.00 打码量')
+  expect(refused?.content).toContain('不符合活动条件（由后台核对后派发）')
+})
+
+it('a rejection names the terms, also those of a promotion that has ended since', () => {
+  const one = oneMember()
+  const { world, who, now } = one
+  bet(one, 'qpg', 500)
+  applyFor(world, who, CARDS_TODAY, now)
+  applyFor(world, who, FRIENDS, now)
+  delete world.activities[FRIENDS]
+  reviewApplication(world, 'A1', false, now)
+  reviewApplication(world, 'A2', false, now)
+  const [ended, terms] = messagesTo(world, who.id)
+  expect(terms?.content).toContain('（今日投注的打码量满 ¥\u00a0500.00，以已结算的有效注单为准）')
+  expect(ended?.content).toContain('不符合活动条件，未能通过审核')
 })
 
 it('the title of a promotion is text in a letter', () => {
