@@ -144,6 +144,16 @@ export const BUGS: readonly Bug[] = [
     ],
   },
   {
+    name: 'An order under review is in no other order’s way',
+    file: `${RULES}/open-order.ts`,
+    edits: [
+      [
+        'order.method === method && order.state === PENDING',
+        "order.method === method && order.state === PENDING && order.method !== 'card'",
+      ],
+    ],
+  },
+  {
     name: 'Auto-transfer leaves what lies in other venues there',
     file: `${RULES}/transfer.ts`,
     edits: [['recallAll(world, member, now, plat)', '']],

@@ -116,6 +116,8 @@ export type Person = {
   auto: boolean
   cards: ModelCard[]
   tickets: Ticket[]
+  /** What bank transfers of this person carry, once it was seen. */
+  remark?: string
   profile: { mobile: string; email: string; birthday: string }
 }
 
