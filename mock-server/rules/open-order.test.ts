@@ -44,6 +44,12 @@ describe('one open order for each way', () => {
     expect(refused()).toBeUndefined()
   })
 
+  it('a site that does not limit orders refuses none', () => {
+    const { world, refused } = memberWithOrder('usdt')
+    world.site.switches.oneOpenOrder = false
+    expect(refused()).toBeUndefined()
+  })
+
   it('the end of its hour makes room; a bank transfer has none', () => {
     for (const [method, isFree] of [
       ['wechat', true],

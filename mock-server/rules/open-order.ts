@@ -14,7 +14,7 @@ const openOrderOf = (world: World, memberId: string, method: PaymentMethod): Dep
 
 /** Why the member may open no further order of this way now; undefined where they may. */
 export function openOrderRefusal(world: World, memberId: string, method: PaymentMethod): Refusal | undefined {
-  const order = openOrderOf(world, memberId, method)
+  const order = world.site.switches.oneOpenOrder ? openOrderOf(world, memberId, method) : undefined
   if (!order) return undefined
   const which = `您有一笔${order.payWay}订单（${order.no}）`
   return refuse(

@@ -5,7 +5,7 @@ import { serverNow } from '../../api/core/server-time.ts'
 import { newestDepositsQuery } from '../../api/queries/deposit.ts'
 import { balanceQuery } from '../../api/queries/wallet.ts'
 import { hasPayPage } from '../../features/online-order/pay-pages.ts'
-import { depositWait } from '../../features/records/status.ts'
+import { depositWait } from '../../features/records/deposit-wait.ts'
 
 const NONE: readonly TransactionRecord[] = []
 

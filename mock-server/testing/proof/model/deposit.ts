@@ -128,7 +128,7 @@ export const recharge = (token: string, { method, amount, wire, owner, bank, acc
       const named = known.kind === 'card' ? account : ''
       if (named !== '' && !m.tables.accounts.includes(named)) return expectedRefusal()
       const order = { kind: known.kind, payWay: known.label, amount, account: named }
-      if (waitsAlready(p, order)) return expectedRefusal()
+      if (m.site.oneOrder && waitsAlready(p, order)) return expectedRefusal()
       return expectedSuccess(({ message }) =>
         open(m, p, order, message, known.kind === 'card' ? owner : undefined),
       )
@@ -142,7 +142,7 @@ export const payOnline = (token: string, { payType, amount, wire, username }: On
     const option = OPTIONS.find((one) => one.payType === payType)
     if (username !== p.name || !option || m.closedMethods.has('pipay') || !acceptsAmount(option, amount))
       return expectedRefusal()
-    if (waitsAlready(p, { kind: 'online', payWay: '' })) return expectedRefusal()
+    if (m.site.oneOrder && waitsAlready(p, { kind: 'online', payWay: '' })) return expectedRefusal()
     return expectedSuccess(({ data }) => {
       const { orderNo, url } = data as { orderNo: string; url: string }
       must(url.endsWith(`?order=${orderNo}`), `an order's page at ${url}`)
