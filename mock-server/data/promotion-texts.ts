@@ -11,6 +11,8 @@ const bonusText = (bonus: PromotionBonus): string => {
       return `首笔充值的 ${bonus.percent}%，最高 ${formatYuan(bonus.most)}`
     case 'by-level':
       return `VIP 等级 × ${formatYuan(bonus.amount)}`
+    case 'of-level':
+      return bonus.amounts.map((amount, index) => `VIP ${index + 1} ${formatYuan(amount)}`).join('，')
   }
 }
 
@@ -19,6 +21,7 @@ export const PERIOD: Record<PromotionLimit, string> = {
   any: '',
   day: '今日',
   week: '本周',
+  month: '本月',
   level: '',
   once: '',
 }
@@ -50,6 +53,7 @@ const LIMIT: Record<PromotionLimit, string> = {
   any: '次数不限，前一笔审核后可再次申请',
   day: '每日一次',
   week: '每周一次，周一零点起算',
+  month: '每月一次，1 日零点起算',
   level: '每个 VIP 等级一次，降级后再次晋级不重复派发',
   once: '每位会员一次',
 }

@@ -17,6 +17,7 @@ const WEEKLY_DEPOSITS = '5'
 const CARDS_TODAY = '6'
 const BIG_FISH = '9'
 const LIVE = '11'
+const MONTHLY = '13'
 
 type One = { world: World; who: Member; now: number }
 const apply = ({ world, who }: One, id: string, now: number) => applyFor(world, who, id, now)
@@ -100,6 +101,27 @@ describe('the other terms', () => {
     expect(lack(one, LEVEL_UP)).toBe('当前 VIP 等级已申请过该活动')
     one.who.vip = 3
     expect(bonusOf(one, LEVEL_UP)).toBe(5_400)
+  })
+
+  it('the gift of a month is that of the level, once a Beijing month', () => {
+    const one = oneMember()
+    expect(lack(one, MONTHLY)).toBe('VIP 1 及以上会员可申请，您当前为 VIP 0')
+    for (const [level, gift] of [
+      [1, 800],
+      [4, 6_800],
+      [10, 588_800],
+    ] as const) {
+      const other = oneMember()
+      other.who.vip = level
+      expect(bonusOf(other, MONTHLY)).toBe(gift)
+    }
+    one.who.vip = 10
+    const last = parseBeijing('2026-05-31 23:59:59') ?? 0
+    applyFor(one.world, one.who, MONTHLY, parseBeijing('2026-05-01') ?? 0)
+    reviewApplication(one.world, 'A1', true, last)
+    expect(lack(one, MONTHLY, last)).toBe('本月已申请过该活动，请下月再来')
+    expect(bonusOf(one, MONTHLY, last + 1_000)).toBe(588_800)
+    expect(centralBalance(one.world, one.who.id)).toBe(588_800)
   })
 
   it('turnover is of today, of the category, and of settled bets alone', () => {

@@ -189,6 +189,16 @@ export const BUGS: readonly Bug[] = [
     ],
   },
   {
+    name: 'An older device stays logged in',
+    file: 'mock-server/routes/session.ts',
+    edits: [['openOnlySession(world, member.id, now) }', 'openSession(world, member.id, now) }']],
+  },
+  {
+    name: 'The gift of a month can be had twice in it',
+    file: `${RULES}/promotion-terms.ts`,
+    edits: [["if (limit === 'month') return startOfBeijingMonth(now)", "if (limit === 'month') return now"]],
+  },
+  {
     name: 'Tokens outlive a change of the password',
     file: 'mock-server/routes/member.ts',
     edits: [['if (!outcome.refused) closeSessionsOf(world, member.id)', '']],

@@ -2,7 +2,7 @@ import { type Envelope, SUCCESS } from '#contracts/envelope.ts'
 import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import { centsOf, must, same } from '../same.ts'
 import { expectedRead, expectedRefusal, expectedSuccess, memberCall, visitorCall } from './calls.ts'
-import { credit } from './person.ts'
+import { addMessage, credit } from './person.ts'
 import type { Call, Model, ModelPaymentMethod, Order, Person } from './state.ts'
 import { HOUR, stamp } from './time.ts'
 
@@ -84,6 +84,8 @@ function open(m: Model, p: Person, order: NewOrder, no: string, payer = p.realna
 export function decide(m: Model, p: Person, order: Order, paid: boolean): boolean {
   if (order.state !== PENDING || (paid && hasTimeLimit(order) && m.now >= order.at + HOUR)) return false
   order.state = paid ? APPROVED : REJECTED
+  const late = hasTimeLimit(order) && m.now >= order.at + HOUR
+  addMessage(p, m.now, paid ? '充值已到账' : late ? '充值订单已关闭' : '充值未入账')
   if (!paid) return true
   credit(p, order.amount)
   p.paysum += order.amount
