@@ -46,8 +46,8 @@ const CHUNKS = [
     test: /(?:contracts\/(?:record-codes|beijing-windows)|src\/(?:lib\/paging-end|api\/core\/paged|ui\/(?:PagedList|BackToTop)))\.tsx?$/,
     priority: 8,
   },
-  // Whoever opens an order's payment page also asks which pages are known.
-  { name: 'online-order', test: /src\/features\/online-order\//, priority: 8 },
+  // Whoever opens an order's payment page also asks which pages are known, and whether the order still waits.
+  { name: 'online-order', test: /src\/features\/(?:online-order\/|records\/deposit-wait)/, priority: 8 },
   // What home loads when it is idle, in one request.
   {
     name: 'moves',

@@ -37,7 +37,7 @@ const IN_SCENE: Readonly<Record<string, string>> = {
 }
 
 const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  by: { time: '过期', logoff: '已退出', password: '已改密码' },
+  by: { time: '过期', logoff: '已退出', password: '已改密码', login: '已在其他设备登录' },
   way: {
     'usdt-trc20': 'USDT-TRC20',
     'usdt-erc20': 'USDT-ERC20',

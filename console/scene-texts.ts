@@ -7,7 +7,7 @@ export const SCENE_TEXTS: Record<ScenarioName, string> = {
   'member-with-money': '有余额的会员：中心钱包和一个场馆里有钱',
   'venue-under-maintenance': '一个场馆正在维护，不能转入转出和进游戏',
   'member-with-letters': '信箱里有一封未读的信',
-  'session-expired': '登录已失效：过期、已退出或已改密码',
+  'session-expired': '登录已失效：过期、已退出、已改密码或已在其他设备登录',
   maintenance: '全站维护中，并显示维护说明',
   demo: '完整演示：VIP 4 会员与 90 天历史，另有新会员',
   'deposit-order': '一笔充值订单：待付款、已到账或已失败',

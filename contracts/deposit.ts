@@ -46,6 +46,7 @@ export const payBank = z.object({
   bank_owner: text,
   bank_data: fieldsOf({ bank_name: text }),
   bank_address: text,
+  remark: textIfAny,
 })
 export type ReceivingAccount = z.output<typeof payBank>
 
@@ -58,6 +59,7 @@ export const payCard = z.object({
   bank_owner: textIfAny,
   bank_name: textIfAny,
   bank_address: textIfAny,
+  remark: textIfAny,
 })
 export type PaymentTarget = z.output<typeof payCard>
 
@@ -105,7 +107,7 @@ export const depositContract = c.router({
     path: '/api/recharge',
     summary: '提交充值',
     description:
-      'Opens a deposit order of `amount`, in 元. The MESSAGE is its number, and `url` is there when it is paid on another page. `paytype` is `usdtpay`, `wxpay`, `alipay` or `bankpay`; `catepay` is the protocol of a USDT deposit. For a bank transfer `bank_owner` is the depositor and `bank` the payer’s bank; `bank_no` and `bank_address` name the receiving account that the payer chose, and may be empty. For all other ways the four are empty.',
+      'Opens a deposit order of `amount`, in 元; a backend may refuse a further one of the same way while one is open. The MESSAGE is its number, and `url` is there when it is paid on another page. `paytype` is `usdtpay`, `wxpay`, `alipay` or `bankpay`; `catepay` is the protocol of a USDT deposit. For a bank transfer `bank_owner` is the depositor and `bank` the payer’s bank; `bank_no` and `bank_address` name the receiving account that the payer chose, and may be empty. For all other ways the four are empty.',
     body: z.object({
       paytype: z.string(),
       amount: requiredYuan,
@@ -122,7 +124,8 @@ export const depositContract = c.router({
     method: 'POST',
     path: '/api/getpaybank',
     summary: '收款账户',
-    description: 'Lists the receiving accounts for bank transfers.',
+    description:
+      'Lists the receiving accounts for bank transfers. `remark` is what the payer must write into the transfer, so that the operator can tell payers apart; it may be missing.',
     body: z.object({}),
     responses: { 200: successOf(listOf(payBank)) },
     metadata: forMember,
@@ -132,7 +135,7 @@ export const depositContract = c.router({
     path: '/api/payinfo',
     summary: '充值订单信息',
     description:
-      'Shows one deposit order of the member and where to pay. The MESSAGE is the way to pay: `bankpay`, `alipay`, `wxpay`, `usdtpay` or `ebpay`. `amount` is in 元, and `usdt_rate` is 元 for 1 USDT. `cardlist` is an array for bank transfers and one object otherwise; for USDT `mch_id` is the address and `content` the protocol.',
+      'Shows one deposit order of the member and where to pay. The MESSAGE is the way to pay: `bankpay`, `alipay`, `wxpay`, `usdtpay` or `ebpay`. `amount` is in 元, and `usdt_rate` is 元 for 1 USDT. `cardlist` is an array for bank transfers and one object otherwise; for USDT `mch_id` is the address and `content` the protocol, for a bank transfer `remark` is what the payer must write into it, if anything.',
     body: z.object({ deposit_no: z.string() }),
     responses: {
       200: successOf(

@@ -129,6 +129,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   bank_owner: 'Name on the card, or the network of a USDT address',
   'recharge.bank_owner': 'Name of the payer',
   bank_address: 'Branch of the bank',
+  remark: 'What the payer must write into a bank transfer',
   ico: 'Picture of the bank',
   withdrawcashfee: 'Fee of a withdrawal over ERC20',
   withdrawfeeusdttrc: 'Fee of a withdrawal over TRC20',

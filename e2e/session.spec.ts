@@ -57,6 +57,29 @@ test('the mock backend refuses an expired token', { tag: '@both' }, async ({ app
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
+test('a login on another device ends this one, which says so, also when only the balance poll finds it', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await page.clock.install()
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/kefu' })
+  await expect(page.getByText('¥ 1,200.00').first()).toBeVisible()
+  const login = { name: DEMO.username, password: DEMO.password, code: 'ABCD' }
+  const answer = await page.evaluate(async (body) => {
+    const answered = await fetch('/api/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return answered.json()
+  }, login)
+  expect(answer).toMatchObject({ code: 200 })
+  await page.clock.runFor(5_000)
+  const alert = page.getByRole('alertdialog', { name: '认证失败' })
+  await expect(alert).toContainText('您的账号已在其他设备登录')
+  await expect(page.getByText('登陆过期')).toHaveCount(0)
+  await expectPath(page, '/login?redirect=%2Fkefu')
+})
+
 test('no alert when only the balance poll finds the session ended', {
   tag: '@both',
 }, async ({ app, page }) => {

@@ -9,11 +9,12 @@ const token = tokenOf('demo888')
 
 async function withCalls() {
   const opened = await openConsole('请求', 'member-with-money')
-  await opened.mock.call('/api/login', { name: 'demo888', password: 'demo888', code: 'x' }, { token })
   await opened.mock.control.faults({
     add: [{ kind: 'patch', endpoint: '/api/balance', fields: { 'data.balance': 'x' } }],
   })
   await opened.mock.call('/api/balance', {}, { token })
+  // Last, because a login ends the token.
+  await opened.mock.call('/api/login', { name: 'demo888', password: 'demo888', code: 'x' }, { token })
   return opened
 }
 

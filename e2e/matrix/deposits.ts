@@ -16,7 +16,7 @@ const DEPOSIT = {
   counts: 'deposits',
   adds: 1,
   onReturn: showsSubmittedOrder,
-  inTwoTabs: 2,
+  inTwoTabs: 1,
 } as const
 
 export const DEPOSITS: readonly MoneyAction[] = [

@@ -1,6 +1,7 @@
 import { type Fen, formatRate, formatUsdt, formatYuan, ZERO } from '#contracts/money.ts'
 import { PENDING } from '#contracts/record-codes.ts'
 import { isOtherPayer, payableUntil } from '../rules/deposit.ts'
+import { remarkOf } from '../rules/open-order.ts'
 import { centralBalance } from '../state/members.ts'
 import type {
   AgentApplication,
@@ -59,7 +60,8 @@ const depositRow = (world: World, deposit: Deposit): Row => {
     way: payWay,
     by: payableUntil(deposit) === undefined ? 'review' : 'payment',
     details: known([
-      ['付款人附言', note],
+      ['付款人与银行', note],
+      ['转账附言码', method === 'card' ? remarkOf(memberId) : ''],
       ['注意', member && isOtherPayer(deposit, member) ? '付款人与注册姓名不同' : ''],
       ['收款账号', account],
       ['汇率', method === 'usdt' ? formatRate(usdtRate) : ''],

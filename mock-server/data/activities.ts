@@ -2,6 +2,7 @@ import type { ActivityType } from '#contracts/activity.ts'
 import { wholeYuan } from '#contracts/money.ts'
 import type { PromotionTerms } from '../state/promotion-terms.ts'
 import { termLines } from './promotion-texts.ts'
+import { VIP_LEVELS } from './vip-levels.ts'
 
 export type ActivitySeed = {
   id: string
@@ -183,5 +184,17 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
     '/',
     '适用：体育馆赛前与滚球',
     '取消的赛事不计',
+  ),
+  activity(
+    13,
+    '4',
+    'VIP 每月礼金',
+    'VIP 会员每月可申请一次礼金，金额随当时等级而定。',
+    {
+      condition: { kind: 'vip', level: 1 },
+      bonus: { kind: 'of-level', amounts: VIP_LEVELS.map(({ monthlyGift }) => monthlyGift) },
+      limit: 'month',
+    },
+    '/vip',
   ),
 ]

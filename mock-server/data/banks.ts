@@ -7,7 +7,7 @@ export const BANK_NAMES: readonly string[] = [
 ]
 
 /** The receiving accounts that getpaybank lists. Their numbers fail the Luhn check, so that no real transfer works. */
-export const RECEIVING_ACCOUNTS: readonly ReceivingAccount[] = [
+export const RECEIVING_ACCOUNTS: readonly Omit<ReceivingAccount, 'remark'>[] = [
   {
     bank_no: '6200001234567890124',
     bank_owner: '云舟演示商户',

@@ -21,6 +21,32 @@ export const levelUpMessage = (level: number): NoticeText =>
     `恭喜晋级 VIP ${level}`,
     `您已晋级 VIP ${level}，返水比例同步提升，详情见 VIP 页面。`,
     '晋级后 90 天内完成保级打码量即可保持等级。',
+    '晋级贺礼与每月礼金可在「优惠」页申请。',
+  )
+
+export const levelDownMessage = (level: number, days: number): NoticeText =>
+  message(
+    `等级调整为 VIP ${level}`,
+    `因 ${days} 天内未完成保级打码量，您的等级已调整为 VIP ${level}，返水比例随之调整，详情见 VIP 页面。`,
+    '重新完成原等级的保级打码量后即可恢复。',
+  )
+
+export const depositPaidMessage = (payWay: string, amount: Fen, orderNo: string): NoticeText =>
+  message(
+    '充值已到账',
+    `您的${escaped(payWay)}订单 ${escaped(orderNo)} 已到账，${formatYuan(amount)} 已存入中心钱包，需完成 ${formatYuan(amount)} 打码量后方可取款。`,
+  )
+
+export const depositRefusedMessage = (payWay: string, amount: Fen, orderNo: string): NoticeText =>
+  message(
+    '充值未入账',
+    `您的${escaped(payWay)}订单 ${escaped(orderNo)}（${formatYuan(amount)}）未能入账。如已付款，请凭订单号联系客服。`,
+  )
+
+export const depositExpiredMessage = (payWay: string, amount: Fen, orderNo: string): NoticeText =>
+  message(
+    '充值订单已关闭',
+    `您的${escaped(payWay)}订单 ${escaped(orderNo)}（${formatYuan(amount)}）超过支付时间，已自动关闭，请勿再付款。如已付款，请凭订单号联系客服。`,
   )
 
 export const withdrawalPaidMessage = (amount: string, orderNo: string): NoticeText =>
@@ -40,8 +66,12 @@ export const promotionApprovedMessage = (title: string, bonus: Fen): NoticeText 
       : `「${escaped(title)}」已通过审核。`,
   )
 
-export const promotionRefusedMessage = (title: string): NoticeText =>
-  message('活动申请未通过', `「${escaped(title)}」经核对不符合活动条件，未能通过审核。如有疑问请联系客服。`)
+/** `condition`: what the promotion asks for, in words; empty where it is not offered any more. */
+export const promotionRefusedMessage = (title: string, condition: string): NoticeText =>
+  message(
+    '活动申请未通过',
+    `「${escaped(title)}」经核对不符合活动条件${condition === '' ? '' : `（${escaped(condition)}）`}，未能通过审核，本次不计入申请次数。如有疑问请联系客服。`,
+  )
 
 /** Money that the operator takes back by hand. */
 export const deductionMessage = (amount: Fen, orderNo: string, reason: string): NoticeText =>

@@ -1,10 +1,5 @@
 import { formatYuan } from '#contracts/money.ts'
-import type {
-  PromotionBonus,
-  PromotionCondition,
-  PromotionLimit,
-  PromotionTerms,
-} from '../state/promotion-terms.ts'
+import type { PromotionBonus, PromotionLimit, PromotionTerms } from '../state/promotion-terms.ts'
 
 /** The terms of a promotion as a player reads them. They are made from the terms, so that both agree. */
 
@@ -16,6 +11,8 @@ const bonusText = (bonus: PromotionBonus): string => {
       return `首笔充值的 ${bonus.percent}%，最高 ${formatYuan(bonus.most)}`
     case 'by-level':
       return `VIP 等级 × ${formatYuan(bonus.amount)}`
+    case 'of-level':
+      return bonus.amounts.map((amount, index) => `VIP ${index + 1} ${formatYuan(amount)}`).join('，')
   }
 }
 
@@ -24,11 +21,13 @@ export const PERIOD: Record<PromotionLimit, string> = {
   any: '',
   day: '今日',
   week: '本周',
+  month: '本月',
   level: '',
   once: '',
 }
 
-const conditionText = (condition: PromotionCondition, limit: PromotionLimit): string => {
+/** What a promotion asks for, in words. */
+export const conditionText = ({ condition, limit }: Pick<PromotionTerms, 'condition' | 'limit'>): string => {
   const period = PERIOD[limit]
   switch (condition.kind) {
     case 'none':
@@ -54,12 +53,14 @@ const LIMIT: Record<PromotionLimit, string> = {
   any: '次数不限，前一笔审核后可再次申请',
   day: '每日一次',
   week: '每周一次，周一零点起算',
+  month: '每月一次，1 日零点起算',
   level: '每个 VIP 等级一次，降级后再次晋级不重复派发',
   once: '每位会员一次',
 }
 
 /** Bonus, condition and limit, a line each. What is taken elsewhere has its own rules there. */
-export const termLines = ({ condition, bonus, limit }: PromotionTerms): string[] => {
-  const how = `条件：${conditionText(condition, limit)}`
+export const termLines = (terms: PromotionTerms): string[] => {
+  const { condition, bonus, limit } = terms
+  const how = `条件：${conditionText(terms)}`
   return condition.kind === 'elsewhere' ? [how] : [`彩金：${bonusText(bonus)}`, how, `次数：${LIMIT[limit]}`]
 }

@@ -13,6 +13,8 @@ export type VipLevelSeed = {
   /** Turnover to reach within 90 days to keep the level. */
   keepFlow: Fen
   rates: Record<RebateKind, Share>
+  /** What a member of the level may apply for once a month. */
+  monthlyGift: Fen
 }
 
 /** The rate that applies to a game's category; fishing counts as slots. */
@@ -29,6 +31,9 @@ export const REBATE_KIND: Record<GameCategory, RebateKind> = {
 /** 0.01 % in millionths. */
 const BASIS_POINT = 100
 const share = (basisPoints: number): Share => (basisPoints * BASIS_POINT) as Share
+
+/** In 元, by level. */
+const MONTHLY_GIFTS = [8, 18, 38, 68, 128, 288, 588, 1_288, 2_888, 5_888] as const
 
 /** Level, deposit 元, turnover 元, keep 元, then the six rates in hundredths of a percent. */
 const TABLE: readonly (readonly [number, number, number, number, ...number[]])[] = [
@@ -51,6 +56,7 @@ export const VIP_LEVELS: readonly VipLevelSeed[] = TABLE.map(([level, recharge, 
     recharge: wholeYuan(recharge),
     flow: wholeYuan(flow),
     keepFlow: wholeYuan(keep),
+    monthlyGift: wholeYuan(MONTHLY_GIFTS[level - 1] ?? 0),
     rates: {
       realperson: share(realperson),
       sport: share(sport),

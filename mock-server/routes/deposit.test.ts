@@ -116,6 +116,38 @@ describe('deposit', () => {
     })
   })
 
+  it('refuses a further order of the same way while one is open, and opens none', async () => {
+    const { call, mock } = await callsTo('fresh-member')
+    const me = FRESH.username
+    const usdt = { ...bank, paytype: 'usdtpay', catepay: 'TRC20' }
+    const { message: no } = await call('deposit.recharge', usdt, me)
+    expect(await call('deposit.recharge', { ...usdt, catepay: 'ERC20' }, me)).toMatchObject({
+      code: 202,
+      message: `您有一笔USDT-TRC20订单（${no}）待支付，请先完成支付，或等支付时间结束后再提交`,
+    })
+    const { orderNo } = answerData<Row>(await call('deposit.payRecharge', online, me))
+    expect(await call('deposit.payRecharge', { ...online, payType: 'ecny' }, me)).toMatchObject({
+      code: 202,
+      message: expect.stringContaining(`微信好友订单（${orderNo}）待支付`),
+    })
+    const { deposits } = JSON.parse(await mock.control.export()) as { deposits: Record<string, Row> }
+    expect(Object.keys(deposits).sort()).toEqual([no, orderNo].sort())
+    await mock.control.pay({ id: no, paid: false })
+    expect(await call('deposit.recharge', usdt, me)).toMatchObject({ code: 200 })
+  })
+
+  it('names one remark for all transfers of a member, with the accounts and on the order', async () => {
+    const { call } = await callsTo('fresh-member')
+    const accounts = answerData<Row[]>(await call('deposit.getpaybank', {}, FRESH.username))
+    const { message: deposit_no } = await call('deposit.recharge', bank, FRESH.username)
+    const info = answerData<{ cardlist: Row[] }>(
+      await call('deposit.payinfo', { deposit_no }, FRESH.username),
+    )
+    const remarks = [...accounts, ...info.cardlist].map(({ remark }) => remark)
+    expect(new Set(remarks).size).toBe(1)
+    expect(remarks[0]).toMatch(/^\d{6}$/)
+  })
+
   it('hides other people’s orders and unknown ones', async () => {
     const { call } = await callsTo('demo')
     const { message: deposit_no } = await call('deposit.recharge', bank, ME)
@@ -157,7 +189,7 @@ describe('deposit', () => {
   })
 
   it('gives each USDT order an address of its own, which stays the same', async () => {
-    const { call } = await callsTo('fresh-member')
+    const { call, mock } = await callsTo('fresh-member')
     const address = async (catepay: string) => {
       const usdt = { ...bank, paytype: 'usdtpay', catepay }
       const { message: deposit_no } = await call('deposit.recharge', usdt, FRESH.username)
@@ -166,6 +198,7 @@ describe('deposit', () => {
       const [first, second] = [await readTarget(), await readTarget()]
       expect(second).toEqual(first)
       expect(first.payimg).toMatch(/^data:image\/svg/)
+      await mock.control.pay({ id: deposit_no, paid: true })
       return first.mch_id
     }
     const seen = [await address('TRC20'), await address('TRC20'), await address('ERC20')]

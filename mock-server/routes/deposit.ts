@@ -9,6 +9,7 @@ import {
   payInfoType,
   rangeFor,
 } from '../rules/deposit-order.ts'
+import { openOrderRefusal, remarkOf } from '../rules/open-order.ts'
 import { implement } from '../server/implement.ts'
 import { isRefusal, refuse, success } from '../server/outcome.ts'
 import type { Deposit } from '../state/submissions.ts'
@@ -39,10 +40,17 @@ export const depositRoutes = implement(depositContract, {
     }
     const newDeposit = depositFor(payWays, submitted, payRanges)
     if (isRefusal(newDeposit)) return newDeposit
+    const inTheWay = openOrderRefusal(world, member.id, newDeposit.method)
+    if (inTheWay) return inTheWay
     return success({ url: undefined }, openDeposit(world, member, newDeposit, now).no)
   },
 
-  getpaybank: ({ world }) => success(world.site.switches.tablesEmpty ? [] : [...RECEIVING_ACCOUNTS]),
+  getpaybank: ({ world, member }) =>
+    success(
+      world.site.switches.tablesEmpty
+        ? []
+        : RECEIVING_ACCOUNTS.map((account) => ({ ...account, remark: remarkOf(member.id) })),
+    ),
 
   payinfo: ({ world, member, body }) => {
     const order = ownOrder(world, member.id, body.deposit_no)
@@ -66,6 +74,8 @@ export const depositRoutes = implement(depositContract, {
       amount: body.payAmount,
     })
     if (isRefusal(newDeposit)) return newDeposit
+    const inTheWay = openOrderRefusal(world, member.id, newDeposit.method)
+    if (inTheWay) return inTheWay
     const { no } = openDeposit(world, member, newDeposit, now)
     return success({ orderNo: no, url: `${transport.venueBaseUrl}?order=${no}` })
   },

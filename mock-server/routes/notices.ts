@@ -1,19 +1,22 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { NOTICE_TYPES } from '#contracts/codes.ts'
-import { MAINTENANCE, UNAUTHORISED } from '#contracts/envelope.ts'
+import { MAINTENANCE } from '#contracts/envelope.ts'
 import { noticesContract } from '#contracts/notices.ts'
 import { HOME_NOTICES } from '../data/app-info.ts'
+import { recentWins } from '../data/wins.ts'
 import { markRead, messagesTo, unreadCountOf } from '../rules/inbox.ts'
 import { implement } from '../server/implement.ts'
 import { refuse, success } from '../server/outcome.ts'
+import { refuseUnauthorised } from '../server/unauthorised.ts'
 import { pageFrom } from './paging.ts'
 
 export const noticesRoutes = implement(noticesContract, {
-  homenotice: ({ world }) => success(world.site.switches.tablesEmpty ? [] : [...HOME_NOTICES]),
+  homenotice: ({ world, now }) =>
+    success(world.site.switches.tablesEmpty ? [] : [...HOME_NOTICES, ...recentWins(world.meta.seed, now)]),
 
-  noticeList: ({ world, member, body }) => {
+  noticeList: ({ world, member, token, body }) => {
     const inbox = body.type === NOTICE_TYPES.inbox
-    if (inbox && !member) return refuse('请先登录', { code: UNAUTHORISED })
+    if (inbox && !member) return refuseUnauthorised(world, token)
     // Announcements are for everybody. The inbox needs a member, and an open site.
     const { open, repairTips } = world.site.settings
     if (inbox && !open) return refuse(repairTips, { code: MAINTENANCE })

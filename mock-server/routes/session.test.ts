@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { captchaTexts, loginTexts, registerTexts } from '#contracts/messages.ts'
 import { PASSWORD_LOCK_MS, PASSWORD_TRIES } from '../rules/password.ts'
-import { DEMO } from '../scenarios/personas.ts'
+import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
 
 const FORM = {
@@ -90,6 +90,35 @@ describe.each(['session.login', 'session.loginPc'])('%s', (login) => {
     expect((await call('member.user', {}, `!${api_token}`)).code).toBe(200)
   })
 
+  it('ends every other session of the member: the older device is told so, later ones as well', async () => {
+    const { call } = await callsTo('member-with-money')
+    const logIn = async () => answerData<{ api_token: string }>(await call(login, LOGIN)).api_token
+    const second = await logIn()
+    expect(await call('member.user', {}, DEMO.username)).toMatchObject({
+      code: 401,
+      message: '您的账号已在其他设备登录',
+    })
+    expect(await call('notices.noticeList', { page: 1, type: 2 }, DEMO.username)).toMatchObject({
+      code: 401,
+      message: '您的账号已在其他设备登录',
+    })
+    const third = await logIn()
+    expect(await call('member.user', {}, `!${second}`)).toMatchObject({ message: '您的账号已在其他设备登录' })
+    expect((await call('member.user', {}, `!${third}`)).code).toBe(200)
+    expect(await call('member.user', {}, DEMO.username), 'two logins ago').toMatchObject({
+      code: 401,
+      message: '请先登录',
+    })
+    expect((await call('session.logoff', {}, `!${third}`)).code).toBe(200)
+    expect(await call('member.user', {}, `!${third}`)).toMatchObject({ code: 401, message: '请先登录' })
+  })
+
+  it('leaves the session as it is after a wrong password', async () => {
+    const { call } = await callsTo('member-with-money')
+    await call(login, { ...LOGIN, password: 'nonsense' })
+    expect((await call('member.user', {}, DEMO.username)).code).toBe(200)
+  })
+
   it('gives the same text for an unknown name and for a wrong password', async () => {
     const { call } = await callsTo('member-with-money')
     const wrong = await call(login, { ...LOGIN, password: 'nonsense' })
@@ -119,11 +148,10 @@ describe.each(['session.login', 'session.loginPc'])('%s', (login) => {
 })
 
 describe('logoff', () => {
-  it('ends that session and no other', async () => {
-    const { call } = await callsTo('member-with-money')
-    const { api_token } = answerData<{ api_token: string }>(await call('session.login', LOGIN))
-    expect((await call('session.logoff', {}, `!${api_token}`)).code).toBe(200)
-    expect((await call('member.user', {}, `!${api_token}`)).code).toBe(401)
-    expect((await call('member.user', {}, DEMO.username)).code).toBe(200)
+  it('ends that session, and no other member’s', async () => {
+    const { call } = await callsTo('demo')
+    expect((await call('session.logoff', {}, DEMO.username)).code).toBe(200)
+    expect((await call('member.user', {}, DEMO.username)).code).toBe(401)
+    expect((await call('member.user', {}, FRESH.username)).code).toBe(200)
   })
 })

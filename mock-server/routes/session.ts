@@ -13,7 +13,7 @@ import {
 } from '../rules/profile.ts'
 import { implement } from '../server/implement.ts'
 import { type Outcome, refuse, success, successMessage } from '../server/outcome.ts'
-import { closeSession, memberNamed, openMember, openSession } from '../state/members.ts'
+import { closeSession, memberNamed, openMember, openOnlySession, openSession } from '../state/members.ts'
 import type { World } from '../state/types.ts'
 
 /** The same text for an unknown account and a wrong password, so that it does not reveal which accounts exist. */
@@ -35,7 +35,7 @@ function logIn({
   const member = memberNamed(world, name)
   if (!member) return refuse(WRONG_LOGIN)
   const check = checkPassword(member, 'login', body.password, now)
-  if (check.right) return success({ api_token: openSession(world, member.id, now) }, '登录成功')
+  if (check.right) return success({ api_token: openOnlySession(world, member.id, now) }, '登录成功')
   if (check.why !== 'locked') return refuse(WRONG_LOGIN, { keep: true })
   return refuse(`密码连续输错 ${PASSWORD_TRIES} 次，账号已锁定，请 ${minutesLeft(check.leftMs)}后再试`, {
     keep: true,

@@ -1,6 +1,7 @@
 import { type Fen, ZERO } from '#contracts/money.ts'
 import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import { promotionApprovedMessage, promotionRefusedMessage } from '../data/inbox.ts'
+import { conditionText } from '../data/promotion-texts.ts'
 import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
 import { accounts, move, post } from '../state/ledger.ts'
 import { append } from '../state/log.ts'
@@ -68,12 +69,15 @@ export function reviewApplication(world: World, id: string, pass: boolean, now: 
   const member = application && world.members[application.memberId]
   if (!member || application.state !== PENDING) return false
   application.state = pass ? APPROVED : REJECTED
-  const { bonus, activityName } = application
+  const { bonus, activityName, activityId } = application
   if (pass && bonus > ZERO) {
     post(world, now, 'promotion', move(accounts.bonuses, accounts.central(member.id), bonus), id)
     addRequirement(world, member, { source: 'promotion', ref: id, amount: bonus }, now)
   }
-  const letter = pass ? promotionApprovedMessage(activityName, bonus) : promotionRefusedMessage(activityName)
+  const terms = world.activities[activityId]?.terms
+  const letter = pass
+    ? promotionApprovedMessage(activityName, bonus)
+    : promotionRefusedMessage(activityName, terms ? conditionText(terms) : '')
   sendInboxMessage(world, member.id, letter, now)
   return true
 }

@@ -1,6 +1,7 @@
 import { MAINTENANCE, UNAUTHORISED } from '#contracts/envelope.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
-import { sessionOf } from '../state/members.ts'
+import { refuseUnauthorised } from '../server/unauthorised.ts'
+import { sessionOf, wasReplaced } from '../state/members.ts'
 import { rngOf } from '../state/random.ts'
 import type { Member, VenueTicket, World } from '../state/types.ts'
 
@@ -38,6 +39,7 @@ export type Holder = { ticket: VenueTicket; member: Member }
 export function holderOf(world: World, name: string, now: number): Refusal | Holder {
   const ticket = Object.hasOwn(world.tickets, name) ? world.tickets[name] : undefined
   const member = ticket && sessionOf(world, ticket.token, now)
+  if (ticket && wasReplaced(world, ticket.token)) return refuseUnauthorised(world, ticket.token)
   if (!ticket || !member || member.id !== ticket.memberId)
     return refuse('登录或游戏凭证已失效，请返回大厅重新进入', { code: UNAUTHORISED })
   const { settings } = world.site

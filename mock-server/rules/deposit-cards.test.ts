@@ -153,7 +153,13 @@ describe('an order', () => {
     expect(orderInfo(opened('wechat').order).usdt_rate).toBe(1_000_000)
   })
 
-  const none = { bank_no: undefined, bank_owner: undefined, bank_name: undefined, bank_address: undefined }
+  const none = {
+    bank_no: undefined,
+    bank_owner: undefined,
+    bank_name: undefined,
+    bank_address: undefined,
+    remark: undefined,
+  }
 
   it('in USDT is paid to an address of its own, which its QR code shows', () => {
     const { order } = opened('usdt', 'TRC20')
@@ -184,6 +190,7 @@ describe('an order', () => {
         bank_owner,
         bank_name,
         bank_address,
+        remark: '179193',
       })),
     )
   })

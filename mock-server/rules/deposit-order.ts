@@ -23,6 +23,7 @@ import { type Refusal, refuse } from '../server/outcome.ts'
 import type { SiteSettings } from '../state/site.ts'
 import type { Deposit } from '../state/submissions.ts'
 import type { NewDeposit } from './deposit.ts'
+import { remarkOf } from './open-order.ts'
 
 /** The checks of a deposit request, and what an order shows (docs/rules.md#deposits). */
 export type SubmittedDeposit = {
@@ -113,8 +114,14 @@ const accountsAt = (bankNo: string) => RECEIVING_ACCOUNTS.filter(({ bank_no }) =
  * Where to pay. The QR codes of 微信 and 支付宝 name the order and lead to no payment. A bank transfer goes to the account
  * that its payer named, or to any. Online and manual deposits are paid elsewhere and show nothing.
  */
-export function orderCards({ method, protocol, no, account }: Deposit): PaymentTarget[] {
-  const plain = { bank_no: undefined, bank_owner: undefined, bank_name: undefined, bank_address: undefined }
+export function orderCards({ method, protocol, no, account, memberId }: Deposit): PaymentTarget[] {
+  const plain = {
+    bank_no: undefined,
+    bank_owner: undefined,
+    bank_name: undefined,
+    bank_address: undefined,
+    remark: undefined,
+  }
   if (method === 'usdt') {
     const address = receivingAddress(protocol as Protocol, no)
     return [{ ...plain, mch_id: address, content: protocol, payimg: qrPicture(address) }]
@@ -126,6 +133,7 @@ export function orderCards({ method, protocol, no, account }: Deposit): PaymentT
   return (named.length > 0 ? named : RECEIVING_ACCOUNTS).map(({ bank_data: { bank_name }, ...account }) => ({
     ...account,
     bank_name,
+    remark: remarkOf(memberId),
     mch_id: '',
     content: '',
     payimg: '',

@@ -3,6 +3,8 @@ import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { add, type Fen } from '#contracts/money.ts'
 import type { PaymentMethod } from '#contracts/payments.ts'
 import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/record-codes.ts'
+import { depositExpiredMessage, depositPaidMessage, depositRefusedMessage } from '../data/inbox.ts'
+import type { NoticeText } from '../data/notice-texts.ts'
 import { schedule } from '../scheduler/due.ts'
 import { accounts, move, post } from '../state/ledger.ts'
 import { append, rowAt } from '../state/log.ts'
@@ -12,6 +14,7 @@ import { orderNo } from '../state/random.ts'
 import type { Deposit } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
 import { scheduleReview } from './auto-review.ts'
+import { sendInboxMessage } from './inbox.ts'
 import { addRequirement } from './wagering.ts'
 
 /** Deposit orders from opening to review. deposit-order.ts checks ranges and methods before. */
@@ -80,7 +83,7 @@ export function openDeposit(world: World, member: Member, newDeposit: NewDeposit
 }
 
 /**
- * Decides on a pending order, by the operator, a payment's report or the end of its hour: approval credits the central
+ * Decides on a pending order and writes a letter about it, by the operator, a payment's report or the end of its hour: approval credits the central
  * wallet. False when the order is unknown or decided
  * already, or for an approval after its hour: an order credits at most once.
  */
@@ -97,7 +100,15 @@ export function reviewDeposit(world: World, no: string, approve: boolean, now: n
     credit(world, member, deposit, now)
     row.centralAfter = centralBalance(world, member.id)
   }
+  sendInboxMessage(world, member.id, letterOf(deposit, approve, now), now)
   return true
+}
+
+function letterOf(deposit: Deposit, isPaid: boolean, now: number): NoticeText {
+  const { payWay, amount, no } = deposit
+  if (isPaid) return depositPaidMessage(payWay, amount, no)
+  const isLate = now >= (payableUntil(deposit) ?? Number.POSITIVE_INFINITY)
+  return (isLate ? depositExpiredMessage : depositRefusedMessage)(payWay, amount, no)
 }
 
 function credit(world: World, member: Member, { amount, no }: Pick<Deposit, 'amount' | 'no'>, now: number) {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { wholeYuan } from '#contracts/money.ts'
-import { deposit } from '../scenarios/builders.ts'
+import { fen, wholeYuan } from '#contracts/money.ts'
+import { deposit, orThrow } from '../scenarios/builders.ts'
 import { tokenOf } from '../scenarios/personas.ts'
 import { centralBalance, venueBalance } from '../state/members.ts'
 import { oneMember, refusalText } from '../testing/test-member.ts'
+import { placeBet, settleBet } from './bet.ts'
 import { launchGame } from './game-launch.ts'
 
 function memberInLobby() {
@@ -21,7 +22,7 @@ function memberInLobby() {
       now,
     )
   const money = () => [centralBalance(world, who.id), venueBalance(world, who.id, 'yzdz')]
-  return { world, who, game, venue, launch, money }
+  return { world, who, now, game, venue, launch, money }
 }
 
 test('a launch opens a ticket for the game and moves the central wallet', () => {
@@ -44,6 +45,22 @@ test('the wallet stays when auto-transfer is off', () => {
   who.autoTransfer = false
   expect(refusalText(launch())).toBeUndefined()
   expect(money()).toEqual([10_000, 0])
+})
+
+test('each further game finds all of it, to the fen, also what a win paid after the way to another venue', () => {
+  const { world, who, now, launch } = memberInLobby()
+  const at = (plat: string) => venueBalance(world, who.id, plat)
+  launch()
+  const bet = { plat: 'yzdz', gameCode: 'yzdz-001', category: 'concise' }
+  const { position } = orThrow(
+    placeBet(world, who, { ...bet, stake: fen(1_001), payout: fen(3_333) }, now, now + 1),
+  )
+  launch('zrt', 'zrt-001')
+  expect([centralBalance(world, who.id), at('yzdz'), at('zrt')]).toEqual([0, 0, 8_999])
+  settleBet(world, who.id, position, fen(3_333), now)
+  expect(at('yzdz')).toBe(3_333)
+  launch('pp', 'pp-001')
+  expect([centralBalance(world, who.id), at('yzdz'), at('zrt'), at('pp')]).toEqual([0, 0, 0, 12_332])
 })
 
 test('a game that cannot be played is refused and moves nothing', () => {

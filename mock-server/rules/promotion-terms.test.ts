@@ -17,6 +17,7 @@ const WEEKLY_DEPOSITS = '5'
 const CARDS_TODAY = '6'
 const BIG_FISH = '9'
 const LIVE = '11'
+const MONTHLY = '13'
 
 type One = { world: World; who: Member; now: number }
 const apply = ({ world, who }: One, id: string, now: number) => applyFor(world, who, id, now)
@@ -102,6 +103,27 @@ describe('the other terms', () => {
     expect(bonusOf(one, LEVEL_UP)).toBe(5_400)
   })
 
+  it('the gift of a month is that of the level, once a Beijing month', () => {
+    const one = oneMember()
+    expect(lack(one, MONTHLY)).toBe('VIP 1 及以上会员可申请，您当前为 VIP 0')
+    for (const [level, gift] of [
+      [1, 800],
+      [4, 6_800],
+      [10, 588_800],
+    ] as const) {
+      const other = oneMember()
+      other.who.vip = level
+      expect(bonusOf(other, MONTHLY)).toBe(gift)
+    }
+    one.who.vip = 10
+    const last = parseBeijing('2026-05-31 23:59:59') ?? 0
+    applyFor(one.world, one.who, MONTHLY, parseBeijing('2026-05-01') ?? 0)
+    reviewApplication(one.world, 'A1', true, last)
+    expect(lack(one, MONTHLY, last)).toBe('本月已申请过该活动，请下月再来')
+    expect(bonusOf(one, MONTHLY, last + 1_000)).toBe(588_800)
+    expect(centralBalance(one.world, one.who.id)).toBe(588_800)
+  })
+
   it('turnover is of today, of the category, and of settled bets alone', () => {
     const one = oneMember()
     const tomorrow = addDays(one.now, 1)
@@ -138,6 +160,21 @@ it('an approval pays the bonus, adds its wagering requirement and writes a lette
   expect(messagesTo(world, who.id)).toHaveLength(before + 2)
   expect([paid?.title, refused?.title]).toEqual(['活动申请已通过', '活动申请未通过'])
   expect(paid?.content).toContain('需完成 ¥\u00a038.00 打码量')
+  expect(refused?.content).toContain('不符合活动条件（由后台核对后派发）')
+})
+
+it('a rejection names the terms, also those of a promotion that has ended since', () => {
+  const one = oneMember()
+  const { world, who, now } = one
+  bet(one, 'qpg', 500)
+  applyFor(world, who, CARDS_TODAY, now)
+  applyFor(world, who, FRIENDS, now)
+  delete world.activities[FRIENDS]
+  reviewApplication(world, 'A1', false, now)
+  reviewApplication(world, 'A2', false, now)
+  const [ended, terms] = messagesTo(world, who.id)
+  expect(terms?.content).toContain('（今日投注的打码量满 ¥\u00a0500.00，以已结算的有效注单为准）')
+  expect(ended?.content).toContain('不符合活动条件，未能通过审核')
 })
 
 it('the title of a promotion is text in a letter', () => {

@@ -16,6 +16,7 @@ const ONE_PERCENT = 10_000
 const TAKEN: Record<Exclude<PromotionLimit, 'any'>, string> = {
   day: '今日已申请过该活动，请明日再来',
   week: '本周已申请过该活动，请下周一再来',
+  month: '本月已申请过该活动，请下月再来',
   level: '当前 VIP 等级已申请过该活动',
   once: '您已申请过该活动，每位会员限一次',
 }
@@ -27,8 +28,15 @@ export function startOfBeijingWeek(ms: number): number {
   return addDays(today, -sinceMonday)
 }
 
+/** The first moment of the Beijing month of `ms`. */
+const startOfBeijingMonth = (ms: number): number => {
+  const daysBefore = Number(beijingDay(ms).slice(-2)) - 1
+  return addDays(startOfBeijingDay(ms), -daysBefore)
+}
+
 const startOf = (limit: PromotionLimit, now: number): number => {
   if (limit === 'day') return startOfBeijingDay(now)
+  if (limit === 'month') return startOfBeijingMonth(now)
   return limit === 'week' ? startOfBeijingWeek(now) : Number.NEGATIVE_INFINITY
 }
 
@@ -114,6 +122,7 @@ function lackOf(
 function amountOf(world: World, member: Member, bonus: PromotionBonus): Fen {
   if (bonus.kind === 'fixed') return bonus.amount
   if (bonus.kind === 'by-level') return fen(bonus.amount * member.vip)
+  if (bonus.kind === 'of-level') return bonus.amounts[member.vip - 1] ?? ZERO
   const [first] = creditedDeposits(world, member, Number.NEGATIVE_INFINITY)
   return min(bonus.most, shareOf(first?.amount ?? ZERO, (bonus.percent * ONE_PERCENT) as Share))
 }

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#contracts/beijing-time.ts'
 import { VIP_MAINTENANCE_DAYS, VIP_MAX_LEVEL } from '#contracts/limits.ts'
 import { type Fen, subtract } from '#contracts/money.ts'
-import { levelUpMessage } from '../data/inbox.ts'
+import { levelDownMessage, levelUpMessage } from '../data/inbox.ts'
 import { VIP_LEVELS, type VipLevelSeed } from '../data/vip-levels.ts'
 import type { Member, World } from '../state/types.ts'
 import { sendInboxMessage } from './inbox.ts'
@@ -46,7 +46,10 @@ export function vipAtMidnight(world: World, member: Member, midnight: number): v
     setLevel(member, member.vip + 1, midnight)
     sendInboxMessage(world, member.id, levelUpMessage(member.vip), midnight)
   } else if (current && heldMs >= VIP_MAINTENANCE_DAYS * DAY_MS) {
-    setLevel(member, turnoverInLevel(member) >= current.keepFlow ? member.vip : member.vip - 1, midnight)
+    const isKept = turnoverInLevel(member) >= current.keepFlow
+    setLevel(member, isKept ? member.vip : member.vip - 1, midnight)
+    if (!isKept)
+      sendInboxMessage(world, member.id, levelDownMessage(member.vip, VIP_MAINTENANCE_DAYS), midnight)
   }
   member.vipReady = nextLevelReached(member)
 }

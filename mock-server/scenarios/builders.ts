@@ -3,6 +3,7 @@ import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 import { submitApplication } from '../rules/activity.ts'
 import { playAtOnce } from '../rules/bet.ts'
 import { type NewDeposit, openDeposit, reviewDeposit } from '../rules/deposit.ts'
+import { markRead } from '../rules/inbox.ts'
 import { claimRedPacket } from '../rules/red-packet.ts'
 import { recallAll, transfer } from '../rules/transfer.ts'
 import { reviewWithdrawal, submitWithdrawal } from '../rules/withdrawal.ts'
@@ -76,7 +77,13 @@ export function deposit(
 ): Deposit {
   const order = pendingDeposit(context, who, amount, details)
   reviewDeposit(context.world, order.no, true, context.now)
+  readNewest(context, who)
   return order
+}
+
+/** A scenario's member has read what the site wrote about its own beginning, so that nothing unread is in the way. */
+function readNewest({ world }: BuildContext, who: Member): void {
+  markRead(world, who.id, [`n${world.counters.letter}`])
 }
 
 export function intoVenue(context: BuildContext, who: Member, plat: string, amount: Fen): void {

@@ -4,7 +4,7 @@ import { welcomeMessage } from '../data/inbox.ts'
 import { sendInboxMessage } from '../rules/inbox.ts'
 import { tick } from '../scheduler/due.ts'
 import { doDueWork } from '../scheduler/due-work.ts'
-import { closeSession, closeSessionsOf } from '../state/members.ts'
+import { closeSession, closeSessionsOf, openOnlySession } from '../state/members.ts'
 import type { World } from '../state/types.ts'
 import { beginBuild, member } from './builders.ts'
 import { buildDemo } from './demo.ts'
@@ -75,14 +75,15 @@ export const catalogue = {
   }),
 
   'session-expired': scenario({
-    params: z.object({ by: z._default(z.enum(['time', 'logoff', 'password']), 'time') }),
-    must: `The token "${tokenOf(DEMO.username)}" was valid once and is not any more; member calls with it answer code 401. \`by\` says how it ended: it ran out (time), the member logged off with it (logoff, POST /api/logoff), or changed the login password with it (password, POST /api/editPassword). For the last two, send that call to yourself with the token: one that you delete by hand shows nothing.`,
+    params: z.object({ by: z._default(z.enum(['time', 'logoff', 'password', 'login']), 'time') }),
+    must: `The token "${tokenOf(DEMO.username)}" was valid once and is not any more; member calls with it answer code 401. \`by\` says how it ended: it ran out (time), the member logged off with it (logoff, POST /api/logoff), changed the login password with it (password, POST /api/editPassword), or has logged in on another device since (login, POST /api/login with name, password and any code; no interaction needs it, as a backend may allow several sessions). For all but the first, send that call to yourself: a token that you delete by hand shows nothing.`,
     build: (context, { by }) => {
       const who = withMoney(context, wholeYuan(1000), 'yzdz', wholeYuan(200))
       const token = tokenOf(who.username)
       const session = context.world.sessions[token]
       if (by === 'logoff') closeSession(context.world, token)
       else if (by === 'password') closeSessionsOf(context.world, who.id)
+      else if (by === 'login') openOnlySession(context.world, who.id, context.now)
       else if (session) session.expiresMs = context.now
     },
   }),

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { fen } from '#contracts/money.ts'
-import { APPROVED, DEPOSIT, TRANSFER_IN, TRANSFER_OUT, WITHDRAWAL } from '#contracts/record-codes.ts'
+import {
+  APPROVED,
+  DEPOSIT,
+  REJECTED,
+  TRANSFER_IN,
+  TRANSFER_OUT,
+  WITHDRAWAL,
+} from '#contracts/record-codes.ts'
 import { accounts, balanceOf, trialBalance } from '../state/ledger.ts'
 import { lengthOf, rowsOf } from '../state/log.ts'
 import { transactionLog } from '../state/log-keys.ts'
@@ -45,6 +52,8 @@ describe('the demo world', () => {
     expect(lengthOf(world, 'rebates', who.id)).toBeGreaterThan(40)
     expect(lengthOf(world, 'redPackets', who.id)).toBeGreaterThan(10)
     expect(lengthOf(world, 'applicationLog', who.id)).toBe(4)
+    const states = Object.values(world.applications).map(({ state }) => state)
+    expect(states, 'all decided, none waits for ever').toEqual([APPROVED, REJECTED, APPROVED, REJECTED])
   })
 
   it('has records that agree with the ledger', () => {

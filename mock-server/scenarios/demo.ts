@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { welcomeMessage } from '../data/inbox.ts'
 import { reviewApplication } from '../rules/activity.ts'
 import { endOfDay } from '../rules/day-end.ts'
-import { markRead, messagesTo, sendInboxMessage } from '../rules/inbox.ts'
+import { messagesTo, sendInboxMessage } from '../rules/inbox.ts'
 
 import { rngOf } from '../state/random.ts'
 import type { Member } from '../state/types.ts'
@@ -36,11 +36,7 @@ export function buildDemo(context: BuildContext): void {
     if (planned) apply(context, demo.who, planned)
   }
   const opened = messagesTo(context.world, demo.who.id).slice(UNREAD)
-  markRead(
-    context.world,
-    demo.who.id,
-    opened.map(({ id }) => id),
-  )
+  context.world.noticesRead[demo.who.id] = opened.map(({ id }) => id)
   context.now = end
   member(context, FRESH)
   // Set last: the history was reviewed while it was built.

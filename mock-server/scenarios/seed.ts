@@ -64,6 +64,7 @@ export function emptyWorld({ seed, now, clock }: ScenarioStart): World {
         autoReviewMs: null,
         autoReviewByKind: {},
         wageringBlocks: true,
+        oneOpenOrder: true,
         wireForms: [],
         refusalCode: null,
         tablesEmpty: false,

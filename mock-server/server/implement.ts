@@ -1,6 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { type DataOf, MAINTENANCE, type RouteMetadata, SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
+import { type DataOf, MAINTENANCE, type RouteMetadata, SUCCESS } from '#contracts/envelope.ts'
 import { yuanOf } from '#contracts/money.ts'
 import type { PictureUrl } from '../data/pictures.ts'
 import { centralBalance, sessionOf } from '../state/members.ts'
@@ -8,6 +8,7 @@ import { type Rng, rngOf } from '../state/random.ts'
 import type { Member, World } from '../state/types.ts'
 import { isRefusal, type Outcome, REFUSED, refuse, UNREADABLE } from './outcome.ts'
 import { formsOfRefusal, writeInForms } from './response-variants.ts'
+import { refuseUnauthorised } from './unauthorised.ts'
 
 /** Makes the routes of the mock backend from contract and handlers. Everything that all calls share is here. */
 
@@ -113,7 +114,7 @@ function answer(
 ): Outcome<unknown> {
   const token = bearer(request.headers.authorization)
   const member = sessionOf(world, token, now)
-  if (route.metadata.access === 'member' && !member) return refuse('请先登录', { code: UNAUTHORISED })
+  if (route.metadata.access === 'member' && !member) return refuseUnauthorised(world, token)
   if (!world.site.settings.open && closedInMaintenance(route)) {
     return refuse(world.site.settings.repairTips, { code: MAINTENANCE })
   }

@@ -74,6 +74,8 @@ const SPARE: Record<string, readonly string[]> = {
   '/api/douserredpacket': ['sendnums', 'acquirednum'],
   '/api/noticeList': ['unread'],
   '/pay/api/queryOrderNo': ['orderNo'],
+  '/api/getpaybank': ['remark'],
+  '/api/payinfo': ['remark'],
 }
 const DATES = new Set(['created_at', 'updated_at', 'usetime', 'birthday'])
 

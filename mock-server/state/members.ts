@@ -74,11 +74,29 @@ export function openSession(world: World, memberId: string, now: number, token =
   return token
 }
 
+/**
+ * Opens the member's only session: those that were open are replaced. What an earlier login replaced is forgotten, so
+ * that no member leaves more than one generation behind.
+ */
+export function openOnlySession(world: World, memberId: string, now: number): string {
+  for (const [token, session] of Object.entries(world.sessions)) {
+    if (session.memberId !== memberId) continue
+    if (session.replaced) delete world.sessions[token]
+    else world.sessions[token] = { ...session, replaced: true }
+  }
+  return openSession(world, memberId, now)
+}
+
+/** Whether a later login, on another device, has ended the session of this token. */
+export const wasReplaced = (world: Pick<World, 'sessions'>, token: string): boolean =>
+  Object.hasOwn(world.sessions, token) && world.sessions[token]?.replaced === true
+
 /** The member that a token belongs to, if it is valid now. */
 export function sessionOf(world: World, token: string, now: number): Member | undefined {
   if (token === '') return undefined
   const session = world.sessions[token]
-  if (!session || (session.expiresMs !== null && session.expiresMs <= now)) return undefined
+  if (!session || session.replaced || (session.expiresMs !== null && session.expiresMs <= now))
+    return undefined
   return world.members[session.memberId]
 }
 

@@ -26,6 +26,8 @@ export type PromotionBonus =
   | { kind: 'percent'; percent: number; most: Fen }
   /** So much for each VIP level. */
   | { kind: 'by-level'; amount: Fen }
+  /** An amount of its own for each VIP level, from level 1 on. */
+  | { kind: 'of-level'; amounts: readonly Fen[] }
 
-/** How often one member may take it, rejected applications aside. A day and a week are Beijing's; a week starts on Monday. */
-export type PromotionLimit = 'any' | 'day' | 'week' | 'level' | 'once'
+/** How often one member may take it, rejected applications aside. A day, a week and a month are Beijing's; a week starts on Monday. */
+export type PromotionLimit = 'any' | 'day' | 'week' | 'month' | 'level' | 'once'

@@ -48,6 +48,8 @@ export type MockSwitches = {
   autoReviewByKind: Partial<Record<ReviewKind, { delayMs: number | null; rejectPercent: number }>>
   /** Withdrawals are refused while a wagering requirement is open. */
   wageringBlocks: boolean
+  /** A member may have one open deposit order of each way to pay; false: any number. */
+  oneOpenOrder: boolean
   /** How answers are written, where backends of this kind differ (response-variants.ts). */
   wireForms: WireForm[]
   /**

@@ -205,8 +205,8 @@ export type Member = {
   nextRound: RoundOutcome | null
 }
 
-/** `expiresMs` null: until logout. */
-export type Session = { memberId: string; sinceMs: number; expiresMs: number | null }
+/** `expiresMs` null: until logout. `replaced`: a later login has ended it, and its device is told so. */
+export type Session = { memberId: string; sinceMs: number; expiresMs: number | null; replaced?: true }
 
 export type Venue = { plat: string; name: string; category: string; open: boolean; order: number }
 

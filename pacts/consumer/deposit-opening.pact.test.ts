@@ -15,7 +15,7 @@ const MONEY: StateRef = ['member-with-money']
 describe('a deposit', () => {
   const NUMBER = 'D20260501110000000100002'
   const opened = (content?: unknown) => ({ ...done(NUMBER, content), message: orderNo(NUMBER) })
-  const [trc20, , wxpay, , bankpay] = DEPOSIT_CHANNELS
+  const [trc20, , wxpay, alipay, bankpay] = DEPOSIT_CHANNELS
   const nobody = { depositor: '', bank: '', account: undefined }
   const account = { bank_no: '6200001234567890124', bank_address: '云川银行滨江支行' }
   type From = { depositor: string; bank: string; account: typeof account | undefined }
@@ -71,12 +71,12 @@ describe('a deposit', () => {
         that: 'to be paid on another page',
         call: recharge,
         as: DEMO,
-        body: wire('wxpay', '', 500.5),
+        body: wire('alipay', '', 500.5),
         answer: opened({ url: url('https://pay.example.com/D2026') }),
         optional: true,
       },
       async () =>
-        expect(await runAction(useRecharge, byScan)).toEqual({
+        expect(await runAction(useRecharge, { ...byScan, channel: alipay })).toEqual({
           outcome: 'done',
           answer: { depositNo: NUMBER, url: 'https://pay.example.com/D2026' },
         }),

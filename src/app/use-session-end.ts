@@ -23,9 +23,13 @@ export function useSessionEnd(): void {
   useEffect(() => onSessionDropped(leave), [])
   useEffect(
     () =>
-      onSessionExpired(({ silent }) => {
+      onSessionExpired(({ silent, elsewhere }) => {
         if (silent) return
-        void alert({ title: sessionTexts.expiredTitle, body: sessionTexts.expired, okText: '重新登陆' })
+        void alert({
+          title: sessionTexts.expiredTitle,
+          body: elsewhere ? sessionTexts.elsewhere : sessionTexts.expired,
+          okText: '重新登陆',
+        })
       }),
     [],
   )

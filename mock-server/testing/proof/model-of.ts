@@ -72,7 +72,10 @@ function personOf(world: World, member: Member, persona: Persona, now: number): 
     inbox: Object.values(world.notices)
       .filter(({ to }) => to === id)
       .sort((a, b) => a.atMs - b.atMs)
-      .map(({ atMs, title }) => ({ at: atMs, title, read: false })),
+      .map(({ id: message, atMs, title }) => ({
+        ...{ at: atMs, title },
+        read: (world.noticesRead[id] ?? []).includes(message),
+      })),
     cards: (world.cards[id] ?? []).map(({ icon: _, atMs: __, ...card }) => card),
   }
 }

@@ -17,6 +17,15 @@ function readJson({ status, headers }: Response, text: string): unknown {
   }
 }
 
+/** The text of an answer whose HTTP status says everything else; undefined where it is no envelope. */
+function saidIn(text: string): string | undefined {
+  try {
+    return readEnvelope(JSON.parse(text))?.message
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * A whole answer as the route's schema reads it: `{code: 200, message, data}` with money in fen, flags as
  * booleans and unknown fields removed. HTTP 401 and code 401 are the same event.
@@ -26,11 +35,11 @@ export async function readAnswer(
   response: Response,
   text: string,
 ): Promise<unknown> {
-  if (response.status === UNAUTHORISED) throw new SessionExpired(silent)
+  if (response.status === UNAUTHORISED) throw new SessionExpired(silent, saidIn(text))
   const envelope = readEnvelope(readJson(response, text))
   if (envelope === undefined)
     throw broken(route, [{ path: '', message: 'is no envelope {code, message, data}' }])
-  if (envelope.code === UNAUTHORISED) throw new SessionExpired(silent)
+  if (envelope.code === UNAUTHORISED) throw new SessionExpired(silent, envelope.message)
   if (envelope.code !== SUCCESS) throw new ApiError(envelope.code, envelope.message)
   return decode(route, envelope)
 }

@@ -66,7 +66,7 @@ async function fetcher({
   } catch (error) {
     // The sender's session has ended: good or bad, the answer is not for the current session.
     if (isStale()) throw new SessionChanged()
-    if (error instanceof SessionExpired) expireSession({ silent, token })
+    if (error instanceof SessionExpired) expireSession({ silent, token, text: error.message })
     if (isClosed(error)) siteClosed(error.message)
     throw error
   } finally {

@@ -15,12 +15,15 @@ export class ApiError extends Error {
   }
 }
 
-/** Code 401 in the envelope or as HTTP status. `silent`: on the balance poll, where no alert is shown. */
+/**
+ * Code 401 in the envelope or as HTTP status, with the server's text as the message. `silent`: on the balance poll,
+ * where no alert is shown.
+ */
 export class SessionExpired extends Error {
   override readonly name = 'SessionExpired'
   readonly silent: boolean
-  constructor(silent: boolean) {
-    super('the session has expired')
+  constructor(silent: boolean, text = '') {
+    super(text)
     this.silent = silent
   }
 }

@@ -26,6 +26,7 @@ export const keys = {
   redPacketRecords: ['records', 'red-packets'],
   redPacket: ['red-packet', 'info'],
   bets: (filter: object) => ['records', 'bets', filter],
+  newestDeposits: ['records', 'newest-deposits'],
   depositState: (no: string) => ['records', 'deposit-state', no],
   transactions: (filter: object) => ['records', 'transactions', filter],
   wagerSources: (left: number) => ['records', 'wager-sources', left],

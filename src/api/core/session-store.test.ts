@@ -25,7 +25,7 @@ let stops: (() => void)[] = []
 beforeEach(() => {
   vi.useFakeTimers()
   stops = [
-    onSessionExpired((expiry) => expiries.push(expiry)),
+    onSessionExpired(({ silent }) => expiries.push({ silent })),
     onSessionDropped((reason) => dropped.push(reason)),
     watchOtherTabs(),
   ]
@@ -105,6 +105,29 @@ describe('expiry', () => {
     fail(false, 'a')
     expect(expiries).toEqual([])
     expect(getToken()).toBe('b')
+  })
+
+  test.each([
+    ['您的账号已在其他设备登录', true],
+    ['Unauthenticated.', false],
+    ['', false],
+  ])('a 401 that says %j, to the poll alone: it is told as a login elsewhere: %s', (text, elsewhere) => {
+    const told: unknown[] = []
+    stops.push(onSessionExpired((expiry) => told.push(expiry)))
+    signIn('a')
+    expireSession({ silent: true, token: 'a', text })
+    expect(told).toEqual([{ silent: !elsewhere, elsewhere }])
+  })
+
+  test('a 401 of a session that another tab has followed by a new one keeps the new one', () => {
+    signIn('a')
+    // The other tab has logged in, and this one has not heard of it yet.
+    localStorage.setItem('token', 'b')
+    fail(false, 'a')
+    expect(getToken()).toBe('b')
+    expect(localStorage.getItem('token')).toBe('b')
+    expect(expiries).toEqual([])
+    expect(dropped).toEqual(['switched'])
   })
 
   test('a 401 to a visitor is announced too, once', () => {

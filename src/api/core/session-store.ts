@@ -26,7 +26,7 @@ let silentTimer: ReturnType<typeof setTimeout> | undefined
 
 const changes = createListeners()
 const drops = createListeners<[reason: SessionEndReason]>()
-const expiries = createListeners<[expiry: { silent: boolean }]>()
+const expiries = createListeners<[expiry: { silent: boolean; elsewhere: boolean }]>()
 
 export const getToken = (): string | undefined => session.token
 /** For `enabled` of member queries: evaluated each time, so that no poll outlives the session. */
@@ -70,20 +70,29 @@ export function signOut(reason: SessionEndReason = 'logout'): void {
   become(undefined, reason)
 }
 
+/** What a backend's 401 says when the member has logged in on another device (docs/rules.md#one-login-at-a-time). */
+const ELSEWHERE = '其他设备'
+
+type Expiry = { silent: boolean; token: string | undefined; text?: string }
+
 /**
- * A request that was sent with `token` got a 401. Late answers of an earlier session change nothing.
- * `silent` (balance poll) shows no alert, unless a call the player waits for fails in the same moment.
+ * A request that was sent with `token` got a 401. Late answers of an earlier session change nothing, and neither do those
+ * of a session that another tab has followed by a new one. `silent` (balance poll) shows no alert, unless a call the
+ * player waits for fails in the same moment, or `text` says that the member has logged in elsewhere.
  */
-export function expireSession({ silent, token }: { silent: boolean; token: string | undefined }): void {
+export function expireSession({ silent, token, text = '' }: Expiry): void {
   if (expired || token !== session.token) return
+  // The other tab's word for it may still be under way.
+  if (storage.get('token') !== token) return reconcile()
+  if (text.includes(ELSEWHERE)) return finishExpiry(false, true)
   if (!silent || visibleCount() === 0) return finishExpiry(silent)
   silentTimer ??= setTimeout(() => finishExpiry(true), SILENT_GRACE_MS)
 }
 
-function finishExpiry(silent: boolean): void {
+function finishExpiry(silent: boolean, elsewhere = false): void {
   expired = true
   signOut('expired')
-  expiries.notify({ silent })
+  expiries.notify({ silent, elsewhere })
 }
 
 /** Applies what another tab did to the stored token: a logout, or the login of another member. */

@@ -115,6 +115,18 @@ export const depositStateQuery = (depositNo: string) =>
     meta: { handled: true },
   })
 
+/** POST /api/gettransrecord: the newest page of deposits. An answer that does not come is no news, and says nothing. */
+export const newestDepositsQuery = () =>
+  queryOptions({
+    queryKey: keys.newestDeposits,
+    queryFn: async ({ signal }) =>
+      (await transactionPages({ date: 4, type: DEPOSIT })(1, { signal, background: true })).data,
+    enabled: isSignedIn,
+    retry: false,
+    staleTime: 0,
+    meta: { handled: true },
+  })
+
 /** The payer, their bank and the receiving account are for bank transfers only. */
 export type DepositRequest = {
   channel: DepositChannel

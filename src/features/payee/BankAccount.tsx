@@ -2,22 +2,27 @@ import { useId } from 'react'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import './payee.css'
 
-type Account = { bank: string; owner: string; number: string; branch: string }
+/** `remark`: what the backend asks for in the transfer's remark, if anything. */
+type Account = { bank: string; owner: string; number: string; branch: string; remark: string | undefined }
 
 /** A receiving account. Each line is copied as the server sent it, and shown in full, so that it can be compared. */
-export function BankAccount({ bank, owner, number, branch }: Account) {
+export function BankAccount({ bank, owner, number, branch, remark = '' }: Account) {
   const lines = [
     { name: '收款银行', text: bank },
     { name: '收款人', text: owner },
     { name: '收款账号', text: number },
     { name: '开户行', text: branch },
+    { name: '转账附言', text: remark },
   ].filter(({ text }) => text !== '')
   return (
-    <dl className="payee">
-      {lines.map((line) => (
-        <Line key={line.name} {...line} />
-      ))}
-    </dl>
+    <>
+      <dl className="payee">
+        {lines.map((line) => (
+          <Line key={line.name} {...line} />
+        ))}
+      </dl>
+      {remark !== '' && <p className="t12 gold">请将以上数字填入转账附言，便于核对到账。</p>}
+    </>
   )
 }
 

@@ -1,7 +1,4 @@
-import { parseBeijing } from '#contracts/beijing-time.ts'
-import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
-import { paidAt } from '#contracts/payments.ts'
 import {
   ACTIVITY_STATES,
   type ActivityState,
@@ -20,7 +17,7 @@ import {
   type TransactionType,
   transactionStateLabel,
 } from '#contracts/record-codes.ts'
-import type { TransactionRecord } from '#contracts/records.ts'
+import type { DepositWait } from './deposit-wait.ts'
 import type { Total } from './TotalsCard.tsx'
 
 /** The colour of a status: pending gold, good jade, bad red, over or none grey. */
@@ -53,28 +50,6 @@ export const transactionStatus = (type: TransactionType, state: number): Status 
   text: transactionStateLabel(type, state),
   tone: (isTransfer(type) ? TRANSFER_TONES : REVIEW_TONES)[state] ?? 'none',
 })
-
-/** What a pending deposit waits for. `expired`: nobody paid within the hour, and the backend has not said so yet. */
-export type DepositWait = 'payment' | 'review' | 'expired'
-
-/** Whether the phone has the payment page of an order. */
-export type HasPayPage = (orderNo: string) => boolean
-
-/**
- * The backend has one state for deposits that wait for a review and for those that nobody has paid yet. Their
- * kind and their age tell them apart. `nowMs` is the server's time. Undefined for a decided deposit.
- */
-export function depositWait(
-  { state, pay_way, out_trade_no, created_at }: TransactionRecord,
-  nowMs: number,
-  hasPage: HasPayPage,
-): DepositWait | undefined {
-  if (state !== PENDING) return undefined
-  // A bank transfer with a payment page of its own is paid there.
-  if (paidAt(pay_way) === 'account' && !hasPage(out_trade_no)) return 'review'
-  const atMs = parseBeijing(created_at)
-  return atMs !== undefined && nowMs >= atMs + DEPOSIT_WINDOW_MS ? 'expired' : 'payment'
-}
 
 const DEPOSIT_WAITS: Partial<Record<DepositWait, Status>> = {
   payment: { text: '待支付', tone: 'wait' },

@@ -25,13 +25,14 @@ export function Payee({ no, order: { type, info, cardlist } }: { no: string; ord
 function Accounts({ cards }: { cards: readonly PaymentTarget[] }) {
   return (
     <section className="card deposit-order-pay" aria-label="付款信息">
-      {cards.map(({ bank_name = '', bank_owner = '', bank_no = '', bank_address = '' }) => (
+      {cards.map(({ bank_name = '', bank_owner = '', bank_no = '', bank_address = '', remark }) => (
         <BankAccount
           key={`${bank_name} ${bank_no}`}
           bank={bank_name}
           owner={bank_owner}
           number={bank_no}
           branch={bank_address}
+          remark={remark}
         />
       ))}
     </section>

@@ -20,10 +20,9 @@ import { OnlinePart } from './OnlinePart.tsx'
 import { PayerPart } from './PayerPart.tsx'
 import { channelOf, type PaymentMethodInfo } from './payment-methods.ts'
 import { ReceivingAccounts } from './ReceivingAccounts.tsx'
-import type { SentOrder } from './sent-order.ts'
 import { ProtocolPart, UsdtEstimate } from './UsdtPart.tsx'
 import { useReceivingAccount } from './use-receiving-account.ts'
-import { useSubmit } from './use-submit.ts'
+import { type SubmitResults, useSubmit } from './use-submit.ts'
 
 const NO_RATE = '汇率暂不可用，请稍后再试或选择其他充值方式'
 const NO_RATE_YET = 0 as Rate
@@ -37,15 +36,13 @@ const NEW_FORM: DepositForm = {
   bank: '',
 }
 
-type Props = {
+type Props = SubmitResults & {
   /** The open payment methods, at least one. */
   methods: readonly [PaymentMethodInfo, ...PaymentMethodInfo[]]
-  /** An order was opened. `sent` is set if the member was on another screen and has not seen the order. */
-  onSent: (sent: SentOrder | undefined) => void
 }
 
 /** The choice of a payment method, and its form. */
-export function DepositPanel({ methods, onSent }: Props) {
+export function DepositPanel({ methods, onSent, onRefused }: Props) {
   const navigate = useNavigate()
   const [wanted, setWanted] = useState<PaymentMethod>()
   const [form, setForm] = useState(NEW_FORM)
@@ -70,6 +67,7 @@ export function DepositPanel({ methods, onSent }: Props) {
       setForm((last) => ({ ...last, amount: '' }))
       onSent(sent)
     },
+    onRefused,
   })
 
   // Another protocol or option has other limits, so the old error may no longer hold.

@@ -16,11 +16,13 @@ import './deposit.css'
 import { Link } from '../../ui/Link.tsx'
 import { openMethods } from './payment-methods.ts'
 import type { SentOrder } from './sent-order.ts'
+import type { SubmitResults } from './use-submit.ts'
 
 /** /recharge: the open payment methods, and the pending online order. A kept screen. */
 export function DepositScreen() {
   const balance = useQuery(balanceQuery())
   const [sent, setSent] = useState<SentOrder>()
+  const [refusals, setRefusals] = useState(0)
   return (
     <ChakraRoot>
       <div className="deposit">
@@ -30,21 +32,21 @@ export function DepositScreen() {
           <span className="grow" />
           <Balance amount={balance.data} className="t16 b" />
         </div>
-        <OpenOrders sent={sent} onSeen={() => setSent(undefined)} />
-        <PaymentMethods onSent={setSent} />
+        <OpenOrders sent={sent} onSeen={() => setSent(undefined)} refusals={refusals} />
+        <PaymentMethods onSent={setSent} onRefused={() => setRefusals((count) => count + 1)} />
       </div>
     </ChakraRoot>
   )
 }
 
-function PaymentMethods({ onSent }: { onSent: (sent: SentOrder | undefined) => void }) {
+function PaymentMethods(results: SubmitResults) {
   const flags = useQuery(paymentMethodsQuery())
   if (flags.data) {
     const [first, ...rest] = openMethods(flags.data)
     if (!first) return <NoPaymentMethod />
     return (
       <>
-        <DepositPanel methods={[first, ...rest]} onSent={onSent} />
+        <DepositPanel methods={[first, ...rest]} {...results} />
         <NoCardsDialog />
       </>
     )

@@ -1,24 +1,31 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { type Fen, formatYuan } from '#contracts/money.ts'
+import { useState } from 'react'
 import { payAmountOf, payPageOf } from '../../features/online-order/pay-pages.ts'
-import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
-import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { OpenPage, OrderCard } from './OrderCard.tsx'
 import type { SentOrder } from './sent-order.ts'
+import { UnpaidOrders } from './UnpaidOrders.tsx'
 import { usePendingOrder } from './use-pending-order.ts'
 
 const SENT = '上一笔充值已提交'
 
-type Props = { sent: SentOrder | undefined; onSeen: () => void }
-
-/** The pending online order, and the order that was opened while the member was on another screen. */
-export function OpenOrders({ sent, onSeen }: Props) {
-  // The key remounts the component, so that an order that was just stored is read and asked about.
-  return <Orders key={sent?.orderNo} sent={sent} onSeen={onSeen} />
+type Props = {
+  sent: SentOrder | undefined
+  onSeen: () => void
+  /** How many submissions the backend has refused here, perhaps because of an open order. */
+  refusals: number
 }
 
-function Orders({ sent, onSeen }: Props) {
+/** The pending online order, the order that was opened while the member was on another screen, and what else waits to be paid. */
+export function OpenOrders({ sent, ...rest }: Props) {
+  // The key remounts the component, so that an order that was just stored is read and asked about.
+  return <Orders key={sent?.orderNo} sent={sent} {...rest} />
+}
+
+function Orders({ sent, onSeen, refusals }: Props) {
   const { order, ask, dismiss } = usePendingOrder()
+  const [dismissed, setDismissed] = useState<{ orderNo: string; refusals: number }>()
+  // A dismissed order comes back when it is in the way of another.
+  const hidden = dismissed?.refusals === refusals ? dismissed.orderNo : undefined
   const isSame = order?.orderNo === sent?.orderNo
   const url = order && payPageOf(order.orderNo)
   return (
@@ -55,49 +62,20 @@ function Orders({ sent, onSeen }: Props) {
           <Link className="pill" to="/transRecord">
             交易记录
           </Link>
-          <button type="button" className="pill" onClick={() => dismiss(order)}>
+          <button
+            type="button"
+            className="pill"
+            onClick={() => {
+              dismiss(order)
+              setDismissed({ orderNo: order.orderNo, refusals })
+            }}
+          >
             不再提醒
           </button>
         </OrderCard>
       )}
+      <UnpaidOrders shown={[sent?.orderNo, order?.orderNo, hidden]} refusals={refusals} />
     </>
-  )
-}
-
-type CardProps = {
-  name: string
-  title: string
-  orderNo: string
-  /** Unknown for an order that an earlier build of the app stored. */
-  amount: Fen | undefined
-  isNews: boolean
-  children: ReactNode
-}
-
-/** An order's amount, number and actions. A new order is scrolled into view, because the screen keeps its scroll position. */
-function OrderCard({ name, title, orderNo, amount, isNews, children }: CardProps) {
-  const id = `deposit-number-${orderNo}`
-  const card = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (!isNews) return
-    card.current?.scrollIntoView?.({ block: 'center' })
-    card.current?.focus({ preventScroll: true })
-  }, [isNews])
-  return (
-    <section ref={card} tabIndex={-1} className="card deposit-pending" aria-label={name}>
-      <div className="row deposit-pending-head">
-        <p className="b grow">{title}</p>
-        {amount !== undefined && <p className="b t20 num">{formatYuan(amount)}</p>}
-      </div>
-      <div className="row">
-        <span className="t12 muted">订单号</span>
-        <span className="grow num t12 deposit-pending-number" id={id}>
-          {orderNo}
-        </span>
-        <CopyButton text={orderNo} label="复制订单号" shownId={id} />
-      </div>
-      <div className="row deposit-pending-buttons">{children}</div>
-    </section>
   )
 }
 
@@ -112,18 +90,4 @@ function ContinuePayment({ sent: { orderNo, pay }, onSeen }: { sent: SentOrder; 
     )
   }
   return <OpenPage orderNo={orderNo} url={pay.url} text="去支付" />
-}
-
-function OpenPage({ orderNo, url, text }: { orderNo: string; url: string; text: string }) {
-  const { leaving, leaveToPay } = useLeaveToPay()
-  return (
-    <button
-      type="button"
-      className="pill solid"
-      disabled={leaving}
-      onClick={() => void leaveToPay(orderNo, url)}
-    >
-      {text}
-    </button>
-  )
 }

@@ -36,6 +36,7 @@ export function ReceivingAccounts({ receiving, onChoose, error }: Props) {
           owner={chosen.bank_owner}
           number={chosen.bank_no}
           branch={chosen.bank_address}
+          remark={chosen.remark}
         />
       )}
       {isPending && <SkeletonRows rows={2} />}

@@ -17,9 +17,11 @@ import { isOrderNo, orderPath } from '../../lib/order-path.ts'
 import { toast } from '../../ui/toast.ts'
 import type { SentOrder } from './sent-order.ts'
 
-type UseSubmitOptions = {
+export type SubmitResults = {
   /** An order was opened, so the form is cleared. `sent` is set if the member was elsewhere and has not seen it. */
   onSent: (sent: SentOrder | undefined) => void
+  /** The backend has refused, perhaps because an order is open already. */
+  onRefused: () => void
 }
 
 /**
@@ -27,7 +29,7 @@ type UseSubmitOptions = {
  * lead to /payInfo, a bank transfer leads to the records (docs/rules.md#where-a-deposit-leads). `lost` means
  * that the last answer never came: the order may exist, and only the records show it.
  */
-export function useSubmit({ onSent }: UseSubmitOptions) {
+export function useSubmit({ onSent, onRefused }: SubmitResults) {
   const navigate = useNavigate()
   const { leaving, leaveToPay } = useLeaveToPay()
   const [lost, setLost] = useState(false)
@@ -73,6 +75,7 @@ export function useSubmit({ onSent }: UseSubmitOptions) {
     if (!goesOn) return
     const outcome = await run()
     if (outcome === 'done') noteDeposit(amount)
+    if (outcome === 'refused') onRefused()
     if (outcome !== 'blocked') setLost(outcome === 'unknown')
   }
   return {

@@ -9,7 +9,7 @@ import { rebatePages } from '../../api/queries/rebate.ts'
 import { betPages, transactionPages } from '../../api/queries/records.ts'
 import { redPacketPages } from '../../api/queries/red-packet.ts'
 import { hasPayPage } from '../../features/online-order/pay-pages.ts'
-import { depositWait } from '../../features/records/status.ts'
+import { depositWait } from '../../features/records/deposit-wait.ts'
 import { type Report, reportOf } from './report.ts'
 
 /** How many requests of a report run at once, over all its lists. */

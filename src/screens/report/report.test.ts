@@ -5,7 +5,7 @@ import { dateFilterWindow, type TimeWindow } from '#contracts/beijing-windows.ts
 import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
 import type { BetStatus } from '#contracts/record-codes.ts'
 import type { BetRecord } from '#contracts/records.ts'
-import { depositWait } from '../../features/records/status.ts'
+import { depositWait } from '../../features/records/deposit-wait.ts'
 import { isEmptyReport, METRICS, reportOf as reportWith, type Sources } from './report.ts'
 import { axisWords, scaleOf } from './scale.ts'
 

@@ -14,7 +14,7 @@ import {
 import type { BetRecord, TransactionRecord } from '#contracts/records.ts'
 import type { RedPacketRecord } from '#contracts/red-packet.ts'
 import { UNKNOWN_STATE } from '#contracts/wire.ts'
-import type { DepositWait } from '../../features/records/status.ts'
+import type { DepositWait } from '../../features/records/deposit-wait.ts'
 
 /** The metrics of a day, in the order of the tiles. */
 export const METRICS = ['winLoss', 'stake', 'deposit', 'withdrawal', 'rebate', 'redPacket'] as const

@@ -28,14 +28,8 @@ import {
 import type { FilterGroup } from '../../features/record-filters/groups.ts'
 import type { CsvColumn } from '../../features/records/csv.ts'
 import type { Detail } from '../../features/records/DetailSheet.tsx'
-import {
-  type DepositWait,
-  depositStatus,
-  depositWait,
-  type HasPayPage,
-  type Status,
-  transactionStatus,
-} from '../../features/records/status.ts'
+import { type DepositWait, depositWait, type HasPayPage } from '../../features/records/deposit-wait.ts'
+import { depositStatus, type Status, transactionStatus } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
 import { isOrderNo, orderPath } from '../../lib/order-path.ts'

@@ -134,6 +134,31 @@ export const BUGS: readonly Bug[] = [
     edits: [['else if (!isOtherPayer(deposit, member)) scheduleReview', 'else scheduleReview']],
   },
   {
+    name: 'An order is credited by itself, though no service or chain has reported it',
+    file: `${RULES}/deposit.ts`,
+    edits: [
+      [
+        "if (until !== undefined) schedule(world, until, { kind: 'expire', no })",
+        "if (until !== undefined) scheduleReview(world, 'deposit', no, now)",
+      ],
+    ],
+  },
+  {
+    name: 'An order under review is in no other order’s way',
+    file: `${RULES}/open-order.ts`,
+    edits: [
+      [
+        'order.method === method && order.state === PENDING',
+        "order.method === method && order.state === PENDING && order.method !== 'card'",
+      ],
+    ],
+  },
+  {
+    name: 'Auto-transfer leaves what lies in other venues there',
+    file: `${RULES}/transfer.ts`,
+    edits: [['recallAll(world, member, now, plat)', '']],
+  },
+  {
     name: 'A card’s number is masked but for the last five digits',
     file: `${RULES}/card.ts`,
     edits: [
@@ -162,6 +187,16 @@ export const BUGS: readonly Bug[] = [
         'do setLevel(member, member.vip + 1, midnight)\n    while (nextLevelReached(member))\n',
       ],
     ],
+  },
+  {
+    name: 'An older device stays logged in',
+    file: 'mock-server/routes/session.ts',
+    edits: [['openOnlySession(world, member.id, now) }', 'openSession(world, member.id, now) }']],
+  },
+  {
+    name: 'The gift of a month can be had twice in it',
+    file: `${RULES}/promotion-terms.ts`,
+    edits: [["if (limit === 'month') return startOfBeijingMonth(now)", "if (limit === 'month') return now"]],
   },
   {
     name: 'Tokens outlive a change of the password',

@@ -191,6 +191,7 @@ export const depositCommands: Drawn[] = [
         account: '',
       })
       credit(p, drawn.amount)
+      addMessage(p, m.now, '充值已到账')
       p.paysum += drawn.amount
       m.outside.payments -= drawn.amount
     }

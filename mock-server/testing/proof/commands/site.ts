@@ -144,6 +144,15 @@ export const siteCommands: Drawn[] = [
       },
   ),
   command(
+    'switch whether a second order of a way is taken',
+    fc.record({ on: fc.constantFrom(false, false, true) }),
+    (m, { on }) =>
+      async (_, { real }) => {
+        await site(real, {}, { oneOpenOrder: on })
+        m.site.oneOrder = on
+      },
+  ),
+  command(
     'switch the review by itself',
     fc.record({ ms: fc.constantFrom(null, null, 5_000, 1_800_000) }),
     (m, { ms }) =>

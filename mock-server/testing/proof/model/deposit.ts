@@ -2,7 +2,7 @@ import { type Envelope, SUCCESS } from '#contracts/envelope.ts'
 import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import { centsOf, must, same } from '../same.ts'
 import { expectedRead, expectedRefusal, expectedSuccess, memberCall, visitorCall } from './calls.ts'
-import { credit } from './person.ts'
+import { addMessage, credit } from './person.ts'
 import type { Call, Model, ModelPaymentMethod, Order, Person } from './state.ts'
 import { HOUR, stamp } from './time.ts'
 
@@ -57,6 +57,12 @@ export const acceptsAmount = (option: Option, amount: number): boolean =>
 /** Bank transfers and manual deposits wait for a review; all others expire after an hour. */
 const hasTimeLimit = ({ kind }: Order): boolean => kind !== 'card' && kind !== 'manual'
 
+/** At most one order that nobody has decided, of each way (docs/rules.md#open-deposit-orders). */
+const waitsAlready = (p: Person, { kind, payWay }: Pick<Order, 'kind' | 'payWay'>): boolean =>
+  p.orders.some(
+    (one) => one.state === PENDING && one.kind === kind && (kind !== 'qr' || one.payWay === payWay),
+  )
+
 const ORDER_NO = /^D\d{14}\d{4,}\d{6}$/
 
 type NewOrder = Omit<Order, 'no' | 'at' | 'state'>
@@ -78,6 +84,8 @@ function open(m: Model, p: Person, order: NewOrder, no: string, payer = p.realna
 export function decide(m: Model, p: Person, order: Order, paid: boolean): boolean {
   if (order.state !== PENDING || (paid && hasTimeLimit(order) && m.now >= order.at + HOUR)) return false
   order.state = paid ? APPROVED : REJECTED
+  const late = hasTimeLimit(order) && m.now >= order.at + HOUR
+  addMessage(p, m.now, paid ? '充值已到账' : late ? '充值订单已关闭' : '充值未入账')
   if (!paid) return true
   credit(p, order.amount)
   p.paysum += order.amount
@@ -122,6 +130,7 @@ export const recharge = (token: string, { method, amount, wire, owner, bank, acc
       const named = known.kind === 'card' ? account : ''
       if (named !== '' && !m.tables.accounts.includes(named)) return expectedRefusal()
       const order = { kind: known.kind, payWay: known.label, amount, account: named }
+      if (m.site.oneOrder && waitsAlready(p, order)) return expectedRefusal()
       return expectedSuccess(({ message }) =>
         open(m, p, order, message, known.kind === 'card' ? owner : undefined),
       )
@@ -135,6 +144,7 @@ export const payOnline = (token: string, { payType, amount, wire, username }: On
     const option = OPTIONS.find((one) => one.payType === payType)
     if (username !== p.name || !option || m.closedMethods.has('pipay') || !acceptsAmount(option, amount))
       return expectedRefusal()
+    if (m.site.oneOrder && waitsAlready(p, { kind: 'online', payWay: '' })) return expectedRefusal()
     return expectedSuccess(({ data }) => {
       const { orderNo, url } = data as { orderNo: string; url: string }
       must(url.endsWith(`?order=${orderNo}`), `an order's page at ${url}`)
@@ -161,10 +171,10 @@ export const readPayInfo = (token: string, orderNo: string): Call =>
   memberCall(token, { path: '/api/payinfo', wire: { deposit_no: orderNo } }, (m, p) => {
     const order = own(p, orderNo)
     if (!order) return expectedRefusal()
-    return expectedRead((answer) => checkInfo(m, order, answer))
+    return expectedRead((answer) => checkInfo(m, p, order, answer))
   })
 
-type Card = { bank_no?: string }
+type Card = { bank_no?: string; remark?: string }
 
 /** The payees on the order's page: the chosen account or all of them; none for orders paid elsewhere. */
 function payeesOf(m: Model, { kind, account }: Order): { all: number; accounts: string[] } {
@@ -172,7 +182,19 @@ function payeesOf(m: Model, { kind, account }: Order): { all: number; accounts: 
   return { all: kind === 'usdt' || kind === 'qr' ? 1 : accounts.length, accounts }
 }
 
-function checkInfo(m: Model, order: Order, { message, data }: Envelope): void {
+/** The remark of a bank transfer never changes and is nobody else's. */
+function learnRemark(m: Model, p: Person, remarks: readonly string[]): void {
+  const [remark = ''] = remarks
+  p.remark ??= remark
+  must(/^\d{6}$/.test(remark), `a remark of six digits: ${remark}`)
+  same([...new Set(remarks)], [p.remark], 'the remark of a bank transfer')
+  must(
+    !m.people.some((one) => one !== p && one.remark === remark),
+    `the remark of one member alone: ${remark}`,
+  )
+}
+
+function checkInfo(m: Model, p: Person, order: Order, { message, data }: Envelope): void {
   const { deposit_no, info, cardlist } = data as {
     deposit_no: string
     info: Record<string, unknown>
@@ -181,6 +203,8 @@ function checkInfo(m: Model, order: Order, { message, data }: Envelope): void {
   const cards = Array.isArray(cardlist) ? cardlist : [cardlist]
   const accounts = cards.flatMap(({ bank_no }) => bank_no ?? [])
   same({ all: cards.length, accounts }, payeesOf(m, order), 'where the order is paid to')
+  const remarks = cards.flatMap(({ bank_no, remark }) => (bank_no === undefined ? [] : [remark ?? '']))
+  if (remarks.length > 0) learnRemark(m, p, remarks)
   const type = TYPE[order.kind] ?? (order.payWay === '支付宝' ? 'alipay' : 'wxpay')
   same(
     [message, deposit_no, info.created_at, centsOf(info.amount), info.paytype],

@@ -37,7 +37,9 @@ function turnLevel(m: Model, p: Person): void {
     setLevel(m, p, p.vip + 1)
     addMessage(p, m.now, `恭喜晋级 VIP ${p.vip}`)
   } else if (p.vip > 0 && m.now - p.vipSince >= KEEP_DAYS * DAY) {
-    setLevel(m, p, since >= keeps(p.vip) ? p.vip : p.vip - 1)
+    const kept = since >= keeps(p.vip)
+    setLevel(m, p, kept ? p.vip : p.vip - 1)
+    if (!kept) addMessage(p, m.now, `等级调整为 VIP ${p.vip}`)
   }
   p.vipReady = inReach(m, p)
 }

@@ -1,13 +1,13 @@
 import { APPROVED, BET_SETTLED, REJECTED } from '#contracts/record-codes.ts'
 import type { Application, Model, Order, Person } from './state.ts'
-import { DAY, dayOf, dayStart } from './time.ts'
+import { DAY, dayOf, dayStart, stamp } from './time.ts'
 
 /** What each promotion asks for and gives (docs/rules.md#promotion-terms), in fen. */
 
 type Terms = {
   /** The bonus of a member who may take it; undefined where the terms are not met. */
   bonus: (m: Model, p: Person) => number | undefined
-  per?: 'day' | 'week' | 'level' | 'once'
+  per?: 'day' | 'week' | 'month' | 'level' | 'once'
 }
 
 const today = (m: Model) => dayStart(dayOf(m.now))
@@ -20,6 +20,9 @@ const bets = (p: Person, plats: readonly string[], since: number) =>
   p.bets.filter(({ plat, state, at }) => plats.includes(plat) && state === BET_SETTLED && at >= since)
 const staked = (p: Person, plats: readonly string[], since: number): number =>
   bets(p, plats, since).reduce((sum, { stake }) => sum + stake, 0)
+
+/** 元 a month, by level. */
+const MONTHLY = [8, 18, 38, 68, 128, 288, 588, 1288, 2888, 5888]
 
 const SLOTS = ['yzdz', 'obgdy', 'fgdz', 'pp', 'ae']
 
@@ -35,6 +38,7 @@ const TERMS: Record<string, Terms> = {
   2: { bonus: () => undefined },
   3: { bonus: () => 3_800 },
   4: { per: 'level', bonus: (_, p) => (p.vip >= 1 ? 1_800 * p.vip : undefined) },
+  13: { per: 'month', bonus: (_, p) => (p.vip >= 1 ? Number(`${MONTHLY[p.vip - 1]}00`) : undefined) },
   5: {
     per: 'week',
     bonus: (m, p) =>
@@ -70,5 +74,6 @@ export function promised(m: Model, p: Person, activity: string): number | undefi
 function isInTheWay(m: Model, p: Person, { at, level }: Application, per: Terms['per']): boolean {
   if (per === 'day') return at >= today(m)
   if (per === 'week') return at >= monday(m)
+  if (per === 'month') return stamp(at).slice(0, 7) === stamp(m.now).slice(0, 7)
   return per === 'once' || (per === 'level' && level >= p.vip)
 }

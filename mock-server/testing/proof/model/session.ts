@@ -33,6 +33,8 @@ export const login = (name: string, password: string, code = CODE): Call =>
     const check = checked(m, p.loginGuard, password === p.password)
     check.note()
     if (!check.right) return check.changes ? expectedCountedRefusal() : expectedRefusal()
+    m.deadTokens.push(...p.tokens)
+    p.tokens = []
     return expectedSuccess(({ data }) => learnToken(m, p, data))
   })
 

@@ -116,6 +116,8 @@ export type Person = {
   auto: boolean
   cards: ModelCard[]
   tickets: Ticket[]
+  /** What bank transfers of this person carry, once it was seen. */
+  remark?: string
   profile: { mobile: string; email: string; birthday: string }
 }
 
@@ -142,7 +144,13 @@ export class Model {
   now: number
   readonly tables: Tables
   readonly outside = { payments: 0, bonuses: 0, corrections: 0, venueResults: {} as Record<string, number> }
-  readonly site = { open: true, packets: true, wagering: true, reviewMs: null as number | null }
+  readonly site = {
+    open: true,
+    packets: true,
+    wagering: true,
+    oneOrder: true,
+    reviewMs: null as number | null,
+  }
   readonly closedVenues = new Set<string>()
   readonly closedMethods = new Set<ModelPaymentMethod>()
   readonly deadTokens: string[] = ['', 'nobody']

@@ -30,6 +30,10 @@ export const ownedIn = ({
   sessions: Object.keys(sessions).length,
 })
 
+/** In how many venues the members' money lies. */
+export const filledVenuesIn = ({ accounts }: World): number =>
+  Object.entries(accounts).filter(([account, balance]) => account.includes(':venue:') && balance !== 0).length
+
 const sorted = (entries: Record<string, number>) =>
   Object.entries(entries)
     .filter(([, value]) => value !== 0)

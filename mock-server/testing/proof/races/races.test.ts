@@ -5,7 +5,7 @@ import { deleteDB } from 'idb'
 import { describe, expect, test } from 'vitest'
 import { openIndexedDbStore } from '../../../state/indexed-db.ts'
 import type { World } from '../../../state/types.ts'
-import { ownedIn, possibleOutcomes, raceText, sortEqualRequests } from './outcome.ts'
+import { filledVenuesIn, ownedIn, possibleOutcomes, raceText, sortEqualRequests } from './outcome.ts'
 import { RACES, type Race } from './races.ts'
 import { openTabs, type Tab, tabsOn } from './tabs.ts'
 
@@ -22,7 +22,7 @@ type Rules = { allowed: Set<string>; seed: number; runs: number }
 type Opened = { tabs: Tab[]; close: () => Promise<void> }
 
 async function race(
-  { racers, granted }: Race,
+  { racers, granted, filledVenues }: Race,
   world: World,
   { allowed, seed, runs }: Rules,
   open: (schedule: fc.Scheduler) => Promise<Opened>,
@@ -36,6 +36,8 @@ async function race(
       const codes = (await schedule.waitFor(Promise.all(answers))) as number[]
       if (granted !== undefined) expect(codes.filter((code) => code === SUCCESS)).toHaveLength(granted)
       for (const tab of tabs) {
+        if (filledVenues !== undefined)
+          expect(await schedule.waitFor(tab.read(filledVenuesIn))).toBe(filledVenues)
         const left = await schedule.waitFor(tab.read(ownedIn))
         const outcome = raceText({ codes: sortEqualRequests(requests, codes), world: left })
         if (!allowed.has(outcome))

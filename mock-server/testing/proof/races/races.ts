@@ -12,6 +12,8 @@ export type Race = {
   racers: (world: World) => Racer[]
   /** How many requests must succeed, in any order. */
   granted?: number
+  /** In how many venues the member's money lies afterwards, whatever the order. */
+  filledVenues?: number
   /** The largest number of schedules to try. */
   most?: number
 }
@@ -35,7 +37,9 @@ const back = (amount: number, plat = 'yzdz') =>
   call('transfer', { amount, sourcetype: plat, targettype: 'userbalance' })
 const withdraw = (amount: number, bank = '1') =>
   call('withdraw', { amount, bank, password: DEMO.payPassword })
-const launch = call('getGameUrl', { plat_name: 'zrt', game_type: 0, game_code: 'zrt-001', is_mobile_url: 1 })
+const launchAt = (plat: string) =>
+  call('getGameUrl', { plat_name: plat, game_type: 0, game_code: `${plat}-001`, is_mobile_url: 1 })
+const launch = launchAt('zrt')
 const bank = (n: number) =>
   call('bindcard', {
     ...{ bank_owner: '林云舟', bank: '海岳银行', bank_no: `620000111222000${n}`, bank_address: '支行' },
@@ -113,6 +117,18 @@ export const RACES: readonly Race[] = [
     name: 'two launches with auto-transfer, and it is switched off',
     world: world('member-with-money', { central: '500', inVenue: '0' }, switchOnAutoTransfer),
     racers: () => [...times(2, launch), call('uptransferstatus', { transferstatus: 0 })],
+  },
+  {
+    name: 'games of three venues opened at once with auto-transfer, money at a fourth',
+    world: world('member-with-money', { central: '300.07', inVenue: '200.13' }, switchOnAutoTransfer),
+    racers: () => ['zrt', 'pp', 'tyg'].map(launchAt),
+    granted: 3,
+    filledVenues: 1,
+  },
+  {
+    name: 'a second game opened with auto-transfer while all is recalled and moved out',
+    world: world('member-with-money', { central: '300', inVenue: '200' }, switchOnAutoTransfer),
+    racers: () => [launch, launchAt('pp'), call('transall'), back(150)],
   },
   {
     name: 'a withdrawal to a card that is unbound',

@@ -25,6 +25,12 @@ export const ACCOUNT = {
   bank_address: '灯塔路支行',
 }
 
+/** One page of records. */
+export const recordsOf = (...rows: object[]) => ({
+  ...{ current_page: 1, last_page: 1, per_page: 10, total: rows.length },
+  data: rows,
+})
+
 /** /recharge of a member who has a card, with every payment method open. */
 export function openRecharge(routes: Record<string, Reply> = {}, screen: ReactNode = <DepositScreen />) {
   signIn('token-1')
@@ -36,6 +42,7 @@ export function openRecharge(routes: Record<string, Reply> = {}, screen: ReactNo
     '/api/getpaybank': () => envelope([ACCOUNT]),
     '/api/getcard': ({ body }) => envelope((body as { type: number }).type === 1 ? [CARD] : []),
     '/api/banklist': () => envelope([{ bank_name: '云川银行' }, { bank_name: '明湖银行' }]),
+    '/api/gettransrecord': () => envelope(recordsOf()),
     ...routes,
   })
   return { backend, ...renderScreen(screen, '/recharge') }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { HOUR_MS, MINUTE_MS, parseBeijing } from '#contracts/beijing-time.ts'
+import { HOME_NOTICES } from './app-info.ts'
+import { recentWins } from './wins.ts'
+
+const NOON = parseBeijing('2026-05-01 12:00:00') ?? 0
+/** How long the bar of home shows one character. */
+const MS_A_CHAR = 200
+
+test('the wins of a moment are the same for a seed, and others for another seed', () => {
+  expect(recentWins(7, NOON)).toEqual(recentWins(7, NOON + 1))
+  expect(recentWins(7, NOON)).not.toEqual(recentWins(8, NOON))
+  for (const line of recentWins(7, NOON))
+    expect(line).toMatch(/^恭喜 [a-z]\*{3}\d 在《[^》]+》赢得 ¥\u00a0[\d,]+\.00$/)
+})
+
+test('a minute later newer wins stand before the others, which have moved on in order', () => {
+  for (let at = NOON; at < NOON + HOUR_MS; at += MINUTE_MS) {
+    const [before, after] = [recentWins(7, at), recentWins(7, at + MINUTE_MS)]
+    const fresh = after.indexOf(before[0] ?? '')
+    expect(fresh).toBeGreaterThan(0)
+    expect(after.slice(fresh)).toEqual(before.slice(0, before.length - fresh))
+  }
+})
+
+test('no line comes twice within an hour, and no game within two', () => {
+  const seen = new Map<string, number>()
+  for (let at = NOON; at < NOON + HOUR_MS; at += 40_000) {
+    const [newest = ''] = recentWins(7, at)
+    expect(seen.has(newest)).toBe(false)
+    seen.set(newest, at)
+  }
+  const games = [...seen.keys()].map((line) => /《(.+)》/.exec(line)?.[1])
+  expect(new Set(games).size).toBe(games.length)
+})
+
+test('the bar passes for more than a minute before it begins again', () => {
+  for (const at of [NOON, NOON + HOUR_MS, NOON + 25 * HOUR_MS]) {
+    const chars = [...HOME_NOTICES, ...recentWins(7, at)].join('').length
+    expect(chars * MS_A_CHAR).toBeGreaterThan(MINUTE_MS)
+  }
+})

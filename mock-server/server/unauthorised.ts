@@ -1,0 +1,9 @@
+import { UNAUTHORISED } from '#contracts/envelope.ts'
+import { sessionTexts } from '#contracts/messages-shell.ts'
+import { wasReplaced } from '../state/members.ts'
+import type { World } from '../state/types.ts'
+import { type Refusal, refuse } from './outcome.ts'
+
+/** Code 401: nobody is logged in with this token, or not any more (docs/rules.md#one-login-at-a-time). */
+export const refuseUnauthorised = (world: Pick<World, 'sessions'>, token: string): Refusal =>
+  refuse(wasReplaced(world, token) ? sessionTexts.elsewhere : '请先登录', { code: UNAUTHORISED })

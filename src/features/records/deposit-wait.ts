@@ -1,0 +1,27 @@
+import { parseBeijing } from '#contracts/beijing-time.ts'
+import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
+import { paidAt } from '#contracts/payments.ts'
+import { PENDING } from '#contracts/record-codes.ts'
+import type { TransactionRecord } from '#contracts/records.ts'
+
+/** What a pending deposit waits for. `expired`: nobody paid within the hour, and the backend has not said so yet. */
+export type DepositWait = 'payment' | 'review' | 'expired'
+
+/** Whether the phone has the payment page of an order. */
+export type HasPayPage = (orderNo: string) => boolean
+
+/**
+ * The backend has one state for deposits that wait for a review and for those that nobody has paid yet. Their
+ * kind and their age tell them apart. `nowMs` is the server's time. Undefined for a decided deposit.
+ */
+export function depositWait(
+  { state, pay_way, out_trade_no, created_at }: TransactionRecord,
+  nowMs: number,
+  hasPage: HasPayPage,
+): DepositWait | undefined {
+  if (state !== PENDING) return undefined
+  // A bank transfer with a payment page of its own is paid there.
+  if (paidAt(pay_way) === 'account' && !hasPage(out_trade_no)) return 'review'
+  const atMs = parseBeijing(created_at)
+  return atMs !== undefined && nowMs >= atMs + DEPOSIT_WINDOW_MS ? 'expired' : 'payment'
+}
