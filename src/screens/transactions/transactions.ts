@@ -1,5 +1,5 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
-import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import { type Fen, formatYuan, sumIfExact, ZERO } from '#contracts/money.ts'
 import { paidAt } from '#contracts/payments.ts'
 import {
   APPROVED,
@@ -27,6 +27,7 @@ import {
   type HasPayPage,
   type Status,
   transactionStatus,
+  yuanSum,
 } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
@@ -51,17 +52,19 @@ export const waitsOf = (type: TransactionType, nowMs: number, hasPage: HasPayPag
 export const statusOf = (type: TransactionType, { state }: TransactionRecord, wait?: DepositWait): Status =>
   type === DEPOSIT ? depositStatus(state, wait) : transactionStatus(type, state)
 
-const sumOf = (rows: readonly TransactionRecord[], isCounted: (row: TransactionRecord) => boolean): Fen =>
-  rows.reduce((sum, row) => (isCounted(row) ? add(sum, row.amount) : sum), ZERO)
+const amountsOf = (
+  rows: readonly TransactionRecord[],
+  isCounted: (row: TransactionRecord) => boolean,
+): readonly Fen[] => rows.filter(isCounted).map(({ amount }) => amount)
 
 /** Deposits that wait to be paid, and those under review. A sum of nothing is left out if there is the other. */
 function depositWaits(rows: readonly TransactionRecord[], waitOf: WaitOf): Total[] {
-  const unpaid = sumOf(rows, (row) => waitOf(row) === 'payment')
-  const inReview = sumOf(rows, (row) => waitOf(row) === 'review')
-  const review = { label: '待审核', value: formatYuan(inReview) }
-  const payment = { label: '待支付', value: formatYuan(unpaid) }
-  if (inReview === ZERO) return [payment]
-  return unpaid === ZERO ? [review] : [payment, review]
+  const unpaid = amountsOf(rows, (row) => waitOf(row) === 'payment')
+  const inReview = amountsOf(rows, (row) => waitOf(row) === 'review')
+  const review = { label: '待审核', value: yuanSum(inReview) }
+  const payment = { label: '待支付', value: yuanSum(unpaid) }
+  if (sumIfExact(inReview) === ZERO) return [payment]
+  return sumIfExact(unpaid) === ZERO ? [review] : [payment, review]
 }
 
 export function transactionTotals(
@@ -69,7 +72,7 @@ export function transactionTotals(
   rows: readonly TransactionRecord[],
   waitOf: WaitOf,
 ): Total[] {
-  const sumIn = (wanted: number) => formatYuan(sumOf(rows, ({ state }) => state === wanted))
+  const sumIn = (wanted: number) => yuanSum(amountsOf(rows, ({ state }) => state === wanted))
   if (isTransfer(type)) {
     return [
       { label: '成功', value: sumIn(TRANSFER_DONE), tone: 'gold' },
