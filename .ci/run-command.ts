@@ -18,14 +18,14 @@ const environment = {
   ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
 }
 
-/** `env`: for this program only. `held`: shows its output when it has ended, because another one runs beside it. */
-export type RunOptions = { env?: Record<string, string>; held?: boolean }
+/** `env`: for this program only. `held`: shows its output when it has ended, because another one runs beside it. `limitMs`: 0 for none. */
+export type RunOptions = { env?: Record<string, string>; held?: boolean; limitMs?: number }
 
 /** Runs a program of the project and shows its output. Returns its exit code; 1 if it was killed or does not exist. */
 export function run(
   command: string,
   args: readonly string[],
-  { env = {}, held = false }: RunOptions = {},
+  { env = {}, held = false, limitMs = STEP_LIMIT_MS }: RunOptions = {},
 ): Promise<number> {
   const stdio = held ? 'pipe' : 'inherit'
   const output: Buffer[] = [Buffer.from(`\n$ ${[command, ...args].join(' ')}\n`)]
@@ -36,7 +36,7 @@ export function run(
       cwd: repo,
       env: { ...environment, ...env },
       stdio: ['ignore', stdio, stdio],
-      timeout: STEP_LIMIT_MS,
+      timeout: limitMs,
     })
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part))
     child.on('error', (error) => {

@@ -9,6 +9,7 @@ import {
   progressPercent,
   type Rate,
   subtract,
+  sumIfExact,
   yuan,
   yuanOf,
 } from './money.ts'
@@ -102,4 +103,18 @@ it('a rate loses trailing zeros only', () => {
   expect(shown(7_001_000)).toBe('7.001')
   expect(shown(7_000_010)).toBe('7.00001')
   expect(shown(7_000_000)).toBe('7.00')
+})
+
+describe('a sum of what a server says', () => {
+  const most = fen(2 ** 51 - 1)
+  it('is exact, or is not known', () => {
+    expect(sumIfExact([])).toBe(0)
+    expect(sumIfExact([fen(1), fen(-3)])).toBe(-2)
+    expect(sumIfExact([most])).toBe(most)
+    expect(sumIfExact([most, fen(1)])).toBeUndefined()
+  })
+
+  it('is not known once a part of it was not', () => {
+    expect(sumIfExact([most, most, fen(-most)])).toBeUndefined()
+  })
 })

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { AMOUNT_PARTS, textOf, typedFen } from '#contracts/test-corpora/amounts.ts'
+import { judgeAll } from '#contracts/test-corpora/run.ts'
 import { parseTyped } from '#contracts/typed-amount.ts'
 import { keepAmount } from './amount-text.ts'
 
@@ -32,5 +34,18 @@ describe('what an amount field holds after typing', () => {
         expect(held === '' || parseTyped(held.replace(/\.$/, '')) !== undefined).toBe(true)
       }),
     )
+  })
+
+  test('of each amount of the corpus the field holds the whole or nothing', () => {
+    judgeAll('amounts: in a field', AMOUNT_PARTS, (parts) => {
+      const [sign, whole, , fraction, tail, { field }] = parts
+      const held = keepAmount(textOf(parts), '12')
+      const meant = typedFen(parts)
+      const isForeign = sign !== '' || tail !== '' || (!field && whole + fraction !== '')
+      const shouldBe = meant ?? (isForeign ? parseTyped('12') : undefined)
+      return shouldBe === undefined || parseTyped(held) === shouldBe
+        ? undefined
+        : `${JSON.stringify(textOf(parts))} is held as ${held}`
+    })
   })
 })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { add, ZERO } from '#contracts/money.ts'
+import { sumIfExact, ZERO } from '#contracts/money.ts'
 import { closedGamesQuery } from '../../api/queries/games.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { useRecallAll, venuesQuery } from '../../api/queries/wallet.ts'
@@ -26,16 +26,15 @@ export function AfterGame({ isNewest, onEnd }: { isNewest: boolean; onEnd: () =>
   const games = useQuery({ ...closedGamesQuery(), meta: { handled: true } })
   const closed = new Set(games.data?.map(({ platform_name }) => platform_name))
   const sumOf = (isClosed: boolean) =>
-    add(
-      ZERO,
-      ...(wallets ?? [])
+    sumIfExact(
+      (wallets ?? [])
         .filter(({ platname }) => closed.has(platname) === isClosed)
         .map(({ balance }) => balance),
     )
   // A stored list of games does not say which venues are closed.
   const isKnown = wallets !== undefined && (games.dataUpdatedAt > 0 || games.isError)
   const left = isKnown ? sumOf(false) : undefined
-  const kept = sumOf(true)
+  const kept = sumOf(true) ?? ZERO
   const recall = useRecallAll({
     onDone: (message) => {
       toast(message || '回收成功', 'success')

@@ -4,6 +4,7 @@ import type { Game } from '#contracts/games.ts'
 import { closedGamesQuery, gamesQuery } from '../../api/queries/games.ts'
 import { afterFirstTouch } from '../../lib/first-touch.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { RetryButton } from '../../ui/RetryButton.tsx'
 import { GameTile, TileSkeleton } from './GameTile.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -77,6 +78,11 @@ export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
 
 const gamesOf = (sections: readonly Section[]) => sections.flatMap(({ games }) => games)
 
+function Tiles({ games, onOpen }: { games: readonly Game[]; onOpen: (game: Game) => void }) {
+  const keys = uniqueKeys(games, (game) => `${game.platform_name} ${game.game_code}`)
+  return games.map((game, place) => <GameTile key={keys[place]} game={game} onOpen={onOpen} />)
+}
+
 type BodyProps = {
   sections: readonly Section[] | undefined
   /** How many tiles are drawn for now. */
@@ -100,9 +106,7 @@ function Body({ sections, most, failed, onRetry, onOpen }: BodyProps) {
         {title} <span className="num">{games.length}</span>
       </h2>
       <ul className="tiles" style={roomFor(games, most - (before[place] ?? 0))}>
-        {games.slice(0, Math.max(0, most - (before[place] ?? 0))).map((game) => (
-          <GameTile key={`${game.platform_name} ${game.game_code}`} game={game} onOpen={onOpen} />
-        ))}
+        <Tiles games={games.slice(0, Math.max(0, most - (before[place] ?? 0)))} onOpen={onOpen} />
       </ul>
     </section>
   ))

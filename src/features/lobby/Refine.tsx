@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Game } from '#contracts/games.ts'
 import { isSignedIn } from '../../api/core/session-store.ts'
 import { venuesQuery } from '../../api/queries/wallet.ts'
+import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { type Refinement, refine, UNREFINED, venueNames } from './refine.ts'
 import { type HomeCategory, type Shape, venueOf } from './sections.ts'
 import './refine.css'
@@ -80,18 +81,21 @@ type SelectProps = {
 }
 
 /** An unseen select, as high as a finger needs, and the chip that shows what is chosen. */
-const Select = ({ label, value, options, onChoose }: SelectProps) => (
-  <span className="lobby-select">
-    <select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
-      {options.map((one) => (
-        <option key={one.value} value={one.value}>
-          {one.text}
-        </option>
-      ))}
-    </select>
-    <span className="chip" aria-hidden="true">
-      <span className="ellipsis">{options.find((one) => one.value === value)?.text}</span>
-      <ChevronDown size={12} />
+function Select({ label, value, options, onChoose }: SelectProps) {
+  const keys = uniqueKeys(options, (one) => one.value)
+  return (
+    <span className="lobby-select">
+      <select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {options.map((one, place) => (
+          <option key={keys[place]} value={one.value}>
+            {one.text}
+          </option>
+        ))}
+      </select>
+      <span className="chip" aria-hidden="true">
+        <span className="ellipsis">{options.find((one) => one.value === value)?.text}</span>
+        <ChevronDown size={12} />
+      </span>
     </span>
-  </span>
-)
+  )
+}

@@ -1,4 +1,4 @@
-import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import { type Fen, formatYuan, sumIfExact } from '#contracts/money.ts'
 import {
   ACTIVITY_STATES,
   type ActivityState,
@@ -40,11 +40,15 @@ export const betStatus = (status: BetStatus): Status => ({
   tone: BET_TONES[status] ?? 'none',
 })
 
+/** A sum as the totals show it: `--` where it is too large to be exact. */
+export function yuanSum(amounts: readonly Fen[]): string {
+  const sum = sumIfExact(amounts)
+  return sum === undefined ? '--' : formatYuan(sum)
+}
+
 /** Amounts of an unknown state, which are in no other sum. Nothing shows when there are none. */
 export const unknownTotal = (amounts: readonly Fen[]): Total[] =>
-  amounts.length === 0
-    ? []
-    : [{ label: '状态未知', value: formatYuan(amounts.reduce((sum, one) => add(sum, one), ZERO)) }]
+  amounts.length === 0 ? [] : [{ label: '状态未知', value: yuanSum(amounts) }]
 
 export const transactionStatus = (type: TransactionType, state: number): Status => ({
   text: transactionStateLabel(type, state),

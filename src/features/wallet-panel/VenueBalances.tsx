@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { grouped } from '#contracts/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
 import { useClosedVenues } from '../../api/queries/closed-venues.ts'
+import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 import { RetryButton } from '../../ui/RetryButton.tsx'
 import { nonEmptyFirst } from './non-empty-first.ts'
@@ -30,6 +31,7 @@ export function VenueBalances({ venues, failed, retry, preview }: Props) {
   const least = preview % 3 === 0 ? 'max(4.5rem, 28%)' : 'max(6rem, 40%)'
   // With hidden balances the order must not give away where the money is.
   const ordered = hidden ? venues : venues && nonEmptyFirst(venues)
+  const keys = uniqueKeys(ordered ?? [], ({ platname }) => platname)
   const shown = open ? ordered : ordered?.slice(0, preview)
   return (
     <>
@@ -38,8 +40,8 @@ export function VenueBalances({ venues, failed, retry, preview }: Props) {
         className="wallet-panel-list"
         style={{ gridTemplateColumns: `repeat(auto-fit, minmax(${least}, 1fr))` }}
       >
-        {shown?.map((venue) => (
-          <li key={venue.platname}>
+        {shown?.map((venue, place) => (
+          <li key={keys[place]}>
             <span className="wallet-panel-name">
               <span className="ellipsis">{venue.name}</span>
               {closed.includes(venue.platname) && <span className="gold">维护中</span>}

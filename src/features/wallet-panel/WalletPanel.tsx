@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { add } from '#contracts/money.ts'
+import { sumIfExact } from '#contracts/money.ts'
 import { balanceQuery, type venuesQuery } from '../../api/queries/wallet.ts'
 import { Balance } from '../../ui/Balance.tsx'
 import { VenueBalances } from './VenueBalances.tsx'
@@ -17,7 +17,7 @@ type Props = {
 export function WalletPanel({ venues: query, preview }: Props) {
   const balance = useQuery(balanceQuery())
   const venues = useQuery(query)
-  const atVenues = venues.data && add(...venues.data.map((venue) => venue.balance))
+  const atVenues = venues.data && sumIfExact(venues.data.map((venue) => venue.balance))
   return (
     <section className="card wallet-panel" aria-label="我的钱包">
       <WalletHead name="中心钱包" className="row wallet-panel-head" />

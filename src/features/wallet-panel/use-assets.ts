@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { add, type Fen } from '#contracts/money.ts'
+import { type Fen, sumIfExact } from '#contracts/money.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { balanceQuery } from '../../api/queries/wallet.ts'
 
@@ -30,5 +30,5 @@ export function useAssets(): Assets {
   const inVenues = user?.gameblance
   if (inVenues === undefined || (isBehind && difference === asked))
     return { total: undefined, central, inVenues: undefined }
-  return { total: user && add(user.balance, inVenues), central: user?.balance, inVenues }
+  return { total: user && sumIfExact([user.balance, inVenues]), central: user?.balance, inVenues }
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { banksQuery } from '../../api/queries/cards.ts'
+import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { PickerField } from '../../ui/chakra/PickerField.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { RetryButton } from '../../ui/RetryButton.tsx'
@@ -47,6 +48,7 @@ function Banks({ chosen, onChoose }: { chosen: string; onChoose: (bank: string) 
       <SkeletonRows rows={6} />
     )
   const names = data.map(({ bank_name }) => bank_name).filter((name) => name.includes(wanted.trim()))
+  const keys = uniqueKeys(names, String)
   return (
     <>
       {data.length > MANY && (
@@ -59,8 +61,8 @@ function Banks({ chosen, onChoose }: { chosen: string; onChoose: (bank: string) 
         />
       )}
       <ul className="banks">
-        {names.map((name) => (
-          <li key={name}>
+        {names.map((name, place) => (
+          <li key={keys[place]}>
             <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
               <span className="bank-mark" aria-hidden="true">
                 {[...name][0]}

@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { CARD_GROUPS, cardNumber, SEEDS } from '#contracts/test-corpora/addresses.ts'
+import { judgeAll } from '#contracts/test-corpora/run.ts'
+import { maskCard } from '../../lib/mask.ts'
 import { caretAfter, digitsOf, groupDigits } from './card-number.ts'
 
 test.each([
@@ -29,5 +32,21 @@ test('grouping loses no digit, and the caret keeps the same number of digits to 
       expect(digitsOf(shown)).toBe(text)
       expect(digitsOf(shown.slice(0, caretAfter(before)))).toHaveLength(before)
     }),
+  )
+})
+
+const LENGTHS = [8, 12, 15, 16, 17, 18, 19] as const
+
+test('each card of the corpus keeps its digits, however it is grouped; its check digit is the bank’s concern', () => {
+  judgeAll(
+    'addresses: cards',
+    [SEEDS, LENGTHS, [true, false], CARD_GROUPS],
+    ([seed, length, isRight, group]) => {
+      const card = cardNumber(seed, length, isRight)
+      const held = digitsOf(group(card))
+      const shown = maskCard(groupDigits(held))
+      if (held !== card) return `${group(card)} is held as ${held}`
+      return shown === `**** **** **** ${card.slice(-4)}` ? undefined : `${card} is shown as ${shown}`
+    },
   )
 })

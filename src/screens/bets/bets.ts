@@ -1,4 +1,4 @@
-import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import { type Fen, formatYuan, sumIfExact, ZERO } from '#contracts/money.ts'
 import { BET_INVALID, BET_OPEN, BET_SETTLED, BET_STATUSES } from '#contracts/record-codes.ts'
 import type { BetRecord } from '#contracts/records.ts'
 import { UNKNOWN_STATE } from '#contracts/wire.ts'
@@ -6,7 +6,7 @@ import { type BetFilter, betPages, betsQuery } from '../../api/queries/records.t
 import type { FilterGroup } from '../../features/record-filters/groups.ts'
 import type { CsvColumn } from '../../features/records/csv.ts'
 import type { Detail } from '../../features/records/DetailSheet.tsx'
-import { betStatus, unknownTotal } from '../../features/records/status.ts'
+import { betStatus, unknownTotal, yuanSum } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
 import { signedYuan, toneOf } from '../../features/records/win-loss.ts'
@@ -32,9 +32,6 @@ export const betStatusGroup = {
   initial: ANY_STATUS,
 } satisfies FilterGroup<typeof ANY_STATUS | (typeof STATUSES)[number]>
 
-const sum = (rows: readonly BetRecord[], amountOf: (row: BetRecord) => Fen): Fen =>
-  rows.reduce((total, row) => add(total, amountOf(row)), ZERO)
-
 const isUnknown = ({ status }: BetRecord): boolean => status === UNKNOWN_STATE
 
 /**
@@ -42,13 +39,15 @@ const isUnknown = ({ status }: BetRecord): boolean => status === UNKNOWN_STATE
  * unknown status may have been refunded or not, so it has its own total (docs/rules.md#bet-records).
  */
 export function betTotals(rows: readonly BetRecord[]): Total[] {
-  const staked = sum(rows, ({ status, bet_amount }) =>
+  const staked: readonly Fen[] = rows.map(({ status, bet_amount }) =>
     status === BET_SETTLED || status === BET_OPEN ? bet_amount : ZERO,
   )
-  const won = sum(rows, ({ status, win_loss }) => (status === BET_SETTLED ? win_loss : ZERO))
+  const won = sumIfExact(rows.map(({ status, win_loss }) => (status === BET_SETTLED ? win_loss : ZERO)))
   return [
-    { label: '投注额', value: formatYuan(staked) },
-    { label: '输赢', value: signedYuan(won), tone: toneOf(won) },
+    { label: '投注额', value: yuanSum(staked) },
+    won === undefined
+      ? { label: '输赢', value: '--' }
+      : { label: '输赢', value: signedYuan(won), tone: toneOf(won) },
     ...unknownTotal(rows.filter(isUnknown).map(({ bet_amount }) => bet_amount)),
   ]
 }

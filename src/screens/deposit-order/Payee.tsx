@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { PaymentTarget } from '#contracts/deposit.ts'
 import type { DepositOrder } from '../../api/queries/deposit.ts'
 import { BankAccount } from '../../features/payee/BankAccount.tsx'
+import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { PayQr } from './PayQr.tsx'
 
@@ -23,11 +24,12 @@ export function Payee({ no, order: { type, info, cardlist } }: { no: string; ord
 }
 
 function Accounts({ cards }: { cards: readonly PaymentTarget[] }) {
+  const keys = uniqueKeys(cards, ({ bank_name, bank_no }) => `${bank_name} ${bank_no}`)
   return (
     <section className="card deposit-order-pay" aria-label="付款信息">
-      {cards.map(({ bank_name = '', bank_owner = '', bank_no = '', bank_address = '', remark }) => (
+      {cards.map(({ bank_name = '', bank_owner = '', bank_no = '', bank_address = '', remark }, place) => (
         <BankAccount
-          key={`${bank_name} ${bank_no}`}
+          key={keys[place]}
           bank={bank_name}
           owner={bank_owner}
           number={bank_no}

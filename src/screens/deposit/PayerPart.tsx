@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { banksQuery } from '../../api/queries/cards.ts'
+import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import type { DepositForm, DepositProblems } from './deposit-form.ts'
@@ -20,6 +21,7 @@ export function PayerPart({ form, problems, onChange }: Props) {
     onChange({ bank })
     setOpen(false)
   }
+  const keys = uniqueKeys(banks, ({ bank_name }) => bank_name)
   return (
     <>
       <TextField
@@ -54,8 +56,8 @@ export function PayerPart({ form, problems, onChange }: Props) {
       />
       <Sheet open={open} onClose={() => setOpen(false)} title="选择银行">
         <ul className="deposit-banks">
-          {banks.map(({ bank_name: name }) => (
-            <li key={name}>
+          {banks.map(({ bank_name: name }, place) => (
+            <li key={keys[place]}>
               <button type="button" aria-pressed={name === form.bank} onClick={() => choose(name)}>
                 <span className="grow">{name}</span>
                 {name === form.bank && <Check size={18} className="jade" aria-hidden="true" />}

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useNavigate } from 'react-router-dom'
 import { commonTexts } from '#contracts/messages.ts'
 import { sessionTexts } from '#contracts/messages-shell.ts'
-import { add, formatYuan, ZERO } from '#contracts/money.ts'
+import { formatYuan, sumIfExact, ZERO } from '#contracts/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
 import { textFor } from '../../api/core/errors.ts'
 import { useToken } from '../../api/core/session-store.ts'
@@ -135,8 +135,9 @@ function AutoTransferNote() {
   const { data: user } = useQuery({ ...userQuery(), enabled: useToken() !== undefined })
   const [hidden] = useHideBalance()
   if (!user?.transferstatus) return null
-  const total = add(user.balance, user.gameblance ?? ZERO)
+  const total = sumIfExact([user.balance, user.gameblance ?? ZERO])
   if (total === ZERO) return null
-  const amount = hidden || user.gameblance === undefined ? '' : ` ${formatYuan(total)} `
+  const amount =
+    hidden || total === undefined || user.gameblance === undefined ? '' : ` ${formatYuan(total)} `
   return <p className="muted t12">自动免转已开启：进入游戏时，您的全部余额{amount}会集中到该场馆。</p>
 }

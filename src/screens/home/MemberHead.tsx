@@ -13,6 +13,7 @@ import { BalanceEye } from '../../ui/BalanceEye.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 import { Link } from '../../ui/Link.tsx'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** `999,999.99`: a longer amount is set smaller, so that no digit is cut off. */
@@ -20,7 +21,7 @@ const SHORT_CHARS = 10
 
 /** Name, money and progress to the next level. */
 export function MemberHead() {
-  const { data: user } = useQuery(userQuery())
+  const { data: user, isError, refetch } = useQuery(userQuery())
   const { total, central, inVenues } = useAssets()
   const balance = total ?? central
   const [hidden] = useHideBalance()
@@ -28,7 +29,15 @@ export function MemberHead() {
   const isLong = !hidden && balance !== undefined && grouped(balance).length > SHORT_CHARS
   return (
     <>
-      <div className="member row">{user ? <Name user={user} /> : <Skeleton width={180} height={22} />}</div>
+      <div className="member row">
+        {user ? (
+          <Name user={user} />
+        ) : isError ? (
+          <RetryButton className="tap muted" onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton width={180} height={22} />
+        )}
+      </div>
       <div className="home-wallet row" data-long={isLong || undefined}>
         <div className="home-sum">
           <span className="t12 muted">{total === undefined ? '中心钱包' : '总资产'}</span>
@@ -46,9 +55,7 @@ export function MemberHead() {
       {user ? (
         <Progress user={user} />
       ) : (
-        <div className="vip-progress">
-          <Skeleton height={18} />
-        </div>
+        <div className="vip-progress">{!isError && <Skeleton height={18} />}</div>
       )}
     </>
   )

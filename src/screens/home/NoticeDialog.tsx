@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { useToken } from '../../api/core/session-store.ts'
 import { homeNoticesQuery } from '../../api/queries/home-notices.ts'
+import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { NativeDialog } from '../../ui/NativeDialog.tsx'
 import './home-overlays.css'
 
@@ -12,6 +13,7 @@ export function NoticeDialog({ open, notices, onClose }: Props) {
   const navigate = useNavigate()
   const signedIn = useToken() !== undefined
   const { data, isFetching, refetch } = useQuery(homeNoticesQuery())
+  const keys = uniqueKeys(notices, String)
   const openMessages = () => {
     onClose()
     navigate('/message')
@@ -42,8 +44,8 @@ export function NoticeDialog({ open, notices, onClose }: Props) {
         </div>
       )}
       <ol className="notice-list">
-        {notices.map((notice) => (
-          <li key={notice}>{notice}</li>
+        {notices.map((notice, place) => (
+          <li key={keys[place]}>{notice}</li>
         ))}
       </ol>
     </NativeDialog>

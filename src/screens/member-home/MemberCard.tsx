@@ -4,10 +4,17 @@ import { AvatarUpload } from '../../features/avatar/AvatarUpload.tsx'
 import { VipBadge } from '../../ui/art/VipBadge.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
+type Props = {
+  user: UserInfo | undefined
+  /** Only where the member could not be loaded. */
+  onRetry: (() => void) | undefined
+}
+
 /** Avatar, username with copy, VIP badge, days joined. */
-export function MemberCard({ user }: { user: UserInfo | undefined }) {
+export function MemberCard({ user, onRetry }: Props) {
   return (
     <header className="row member-home-head">
       <AvatarUpload avatar={user?.avatar ?? ''} />
@@ -25,6 +32,8 @@ export function MemberCard({ user }: { user: UserInfo | undefined }) {
               <span className="t12 muted">已加入 {user.joinday} 天</span>
             </div>
           </>
+        ) : onRetry ? (
+          <RetryButton className="tap muted" onRetry={onRetry} />
         ) : (
           <>
             <Skeleton width={128} height={28} />

@@ -10,12 +10,12 @@ import './member-home.css'
 
 /** /mine: the member, their money, and links to all member screens. */
 export function MemberHomeScreen() {
-  const { data: user } = useQuery(userQuery())
+  const { data: user, isError, refetch } = useQuery(userQuery())
   return (
     <div className="member-home">
-      <MemberCard user={user} />
+      <MemberCard user={user} onRetry={isError ? () => void refetch() : undefined} />
       <Money />
-      <VipProgress user={user} />
+      {(user || !isError) && <VipProgress user={user} />}
       <MemberLinks isAgent={user?.isagent} />
       <button type="button" className="btn quiet block member-home-logout" onClick={() => void askLogout()}>
         <LogOut size={18} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { add, type Fen, progressPercent, ZERO } from '#contracts/money.ts'
+import { type Fen, progressPercent, sumIfExact, ZERO } from '#contracts/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { MoneyShortcuts } from '../../features/wallet-panel/MoneyShortcuts.tsx'
@@ -15,7 +15,7 @@ import { useHideBalance } from '../../ui/hide-balance.ts'
  */
 export function Assets({ venues }: { venues: readonly VenueWallet[] | undefined }) {
   const { total: all, central, inVenues } = useAssets()
-  const listed = venues && add(ZERO, ...venues.map(({ balance }) => balance))
+  const listed = venues && sumIfExact(venues.map(({ balance }) => balance))
   useReadAnew(listed, inVenues)
   const atVenues = inVenues ?? listed
   const share = all === undefined || central === undefined || all === ZERO ? 0 : progressPercent(central, all)

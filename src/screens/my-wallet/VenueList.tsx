@@ -2,6 +2,7 @@ import { grouped, ZERO } from '#contracts/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
 import { useClosedVenues } from '../../api/queries/closed-venues.ts'
 import { nonEmptyFirst } from '../../features/wallet-panel/non-empty-first.ts'
+import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 import { RetryButton } from '../../ui/RetryButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -34,11 +35,12 @@ function Rows({ venues }: { venues: readonly VenueWallet[] }) {
   const closed = useClosedVenues()
   const showsFull = ({ balance }: VenueWallet) => !hidden && balance > ZERO
   const rows = hidden ? venues : nonEmptyFirst(venues)
-  return rows.map((venue) => {
+  const keys = uniqueKeys(rows, ({ platname }) => platname)
+  return rows.map((venue, place) => {
     const { platname, name, balance } = venue
     const isFull = showsFull(venue)
     return (
-      <li key={platname}>
+      <li key={keys[place]}>
         <span className="venue-mark" data-full={isFull || undefined} aria-hidden="true">
           {[...name][0]}
         </span>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ActivityType } from '#contracts/activity.ts'
 import { activitiesQuery } from '../../api/queries/activity.ts'
+import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { RetryButton } from '../../ui/RetryButton.tsx'
 import { inCategory, type PromotionCategory } from './categories.ts'
@@ -26,11 +27,12 @@ export function PromotionList({ type, category, types, onShowAll }: Props) {
   if (shown.length === 0) {
     return <Empty narrowed={type !== '' || category !== '综合'} onShowAll={onShowAll} />
   }
+  const keys = uniqueKeys(shown, ({ id }) => id)
   const names = new Map(types.map(({ id, name }) => [id, name]))
   return (
     <ul className="promotions-cards">
-      {shown.map((activity) => (
-        <PromotionCard key={activity.id} activity={activity} typeName={names.get(activity.type)} />
+      {shown.map((activity, place) => (
+        <PromotionCard key={keys[place]} activity={activity} typeName={names.get(activity.type)} />
       ))}
     </ul>
   )

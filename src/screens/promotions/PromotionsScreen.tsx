@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import type { ActivityType } from '#contracts/activity.ts'
 import { keys } from '../../api/core/keys.ts'
 import { activityTypesQuery } from '../../api/queries/activity.ts'
 import { BackToTop } from '../../ui/BackToTop.tsx'
@@ -13,10 +14,15 @@ import { Link } from '../../ui/Link.tsx'
 
 const ALL = { value: '', label: '全部' }
 
+/** A tab for each id: one that comes twice, or is empty as that of 全部, could not be told from the other. */
+const tabsOf = (types: readonly ActivityType[]) =>
+  types.filter(({ id }, at) => id !== '' && types.findIndex((one) => one.id === id) === at)
+
 /** /activity: a tab for all promotions and one for each type from the server, a sidebar, and the cards. */
 export function PromotionsScreen() {
   const client = useQueryClient()
-  const { data: types = [] } = useQuery(activityTypesQuery())
+  const { data: answered = [] } = useQuery(activityTypesQuery())
+  const types = tabsOf(answered)
   const [chosen, setChosen] = useState('')
   const [category, setCategory] = useState<PromotionCategory>('综合')
   const panelId = useId()

@@ -5,6 +5,7 @@ import { useClosedVenues } from '../../api/queries/closed-venues.ts'
 import { providerGamesQuery } from '../../api/queries/games.ts'
 import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
 import { GameTile, TileSkeleton } from '../../features/lobby/GameTile.tsx'
+import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { RetryButton } from '../../ui/RetryButton.tsx'
 
@@ -34,6 +35,7 @@ export function ProviderGames({ code }: { code: ProviderCode }) {
   const label = PROVIDERS.find((provider) => provider.code === code)?.label
   if (!data && isError) return <Failed onRetry={() => void refetch()} />
   if (!data) return <Loading />
+  const keys = uniqueKeys(data, (game) => `${game.catecode} ${game.gamecode}`)
   if (data.length === 0) return <Empty closed={closed ? label : undefined} />
   return (
     <>
@@ -41,8 +43,8 @@ export function ProviderGames({ code }: { code: ProviderCode }) {
         {label} · {data.length} 款游戏
       </h2>
       <ul className="tiles">
-        {data.map((game) => (
-          <GameTile key={`${game.catecode} ${game.gamecode}`} game={tileOf(game)} onOpen={open} />
+        {data.map((game, place) => (
+          <GameTile key={keys[place]} game={tileOf(game)} onOpen={open} />
         ))}
       </ul>
     </>

@@ -19,7 +19,7 @@ const useSums = (filter: RebateFilter) =>
     ...rebatesQuery(filter),
     select: ({ pages }) => pages.at(-1),
     placeholderData: keepPreviousData,
-  }).data
+  })
 
 /** What collecting will ask for, said before it is done (docs/rules.md#rebate-collection). */
 const wageringWords = (pending: Fen | undefined): string =>
@@ -27,9 +27,11 @@ const wageringWords = (pending: Fen | undefined): string =>
     ? `领取返水会增加 ${WAGERING_MULTIPLE} 倍打码量，投注满后才能取款`
     : `领取后增加打码量 ${formatYuan(turnoverFor(pending))}，投注满后才能取款`
 
+const shown = (sum: Fen | undefined): string => (sum === undefined ? '--' : formatYuan(sum))
+
 /** The pending and the collected sum, and the button that collects everything pending. */
 export function CollectCard({ filter }: { filter: RebateFilter }) {
-  const sums = useSums(filter)
+  const { data: sums, isError } = useSums(filter)
   const collect = useCollectRebate({ onDone: (message) => toast(message || COLLECTED, 'success') })
   const pending = sums?.nojisuan
   const some = pending !== undefined && pending > 0
@@ -43,11 +45,15 @@ export function CollectCard({ filter }: { filter: RebateFilter }) {
       <div className="rebate-sums num">
         <div className="rebate-pending">
           <span className="t12 muted">待领取返水</span>
-          {sums ? <b className="gold">{formatYuan(sums.nojisuan)}</b> : <Skeleton width={140} height={36} />}
+          {sums || isError ? (
+            <b className="gold">{shown(sums?.nojisuan)}</b>
+          ) : (
+            <Skeleton width={140} height={36} />
+          )}
         </div>
         <div className="rebate-collected">
           <span className="t12 muted">已领取</span>
-          {sums ? <b>{formatYuan(sums.jisuan)}</b> : <Skeleton width={84} height={24} />}
+          {sums || isError ? <b>{shown(sums?.jisuan)}</b> : <Skeleton width={84} height={24} />}
         </div>
       </div>
       <p className="t12 muted num rebate-wagering">{wageringWords(pending)}</p>

@@ -1,5 +1,5 @@
 import type { Paged } from '#contracts/envelope.ts'
-import { add, formatYuan, ZERO } from '#contracts/money.ts'
+import { formatYuan } from '#contracts/money.ts'
 import type { RebateRecord } from '#contracts/rebate.ts'
 import { REBATE_COLLECTED, REBATE_PENDING, REBATE_STATES, type RebateState } from '#contracts/record-codes.ts'
 import { UNKNOWN_STATE } from '#contracts/wire.ts'
@@ -7,7 +7,7 @@ import { pagedQuery } from '../../api/core/paged.ts'
 import { type RebateFilter, rebatePages, rebatesQuery } from '../../api/queries/rebate.ts'
 import type { CsvColumn } from '../../features/records/csv.ts'
 import type { Detail } from '../../features/records/DetailSheet.tsx'
-import { type Status, unknownTotal } from '../../features/records/status.ts'
+import { type Status, unknownTotal, yuanSum } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
 import { rowKey } from '../../lib/row-key.ts'
@@ -21,9 +21,11 @@ export const rebateList = (filter: RebateFilter): RecordList<RebateRecord> => ({
 
 export function rebateTotals(rows: readonly RebateRecord[]): Total[] {
   const known = rows.filter(({ state }) => state !== UNKNOWN_STATE)
-  const sum = known.reduce((total, { money }) => add(total, money), ZERO)
   const others = rows.filter(({ state }) => state === UNKNOWN_STATE).map(({ money }) => money)
-  return [{ label: '返水合计', value: formatYuan(sum), tone: 'gold' }, ...unknownTotal(others)]
+  return [
+    { label: '返水合计', value: yuanSum(known.map(({ money }) => money)), tone: 'gold' },
+    ...unknownTotal(others),
+  ]
 }
 
 const TONES = { [REBATE_PENDING]: 'wait', [REBATE_COLLECTED]: 'ok', [UNKNOWN_STATE]: 'none' } as const

@@ -1,9 +1,9 @@
-import { add, formatYuan, ZERO } from '#contracts/money.ts'
+import { formatYuan } from '#contracts/money.ts'
 import type { RedPacketRecord } from '#contracts/red-packet.ts'
 import { redPacketPages, redPacketRecordsQuery } from '../../api/queries/red-packet.ts'
 import type { CsvColumn } from '../../features/records/csv.ts'
 import type { Detail } from '../../features/records/DetailSheet.tsx'
-import type { Status } from '../../features/records/status.ts'
+import { type Status, yuanSum } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
 import { rowKey } from '../../lib/row-key.ts'
@@ -15,8 +15,9 @@ export const PACKETS: RecordList<RedPacketRecord> = {
 }
 
 export function packetTotals(rows: readonly RedPacketRecord[]): Total[] {
-  const sum = rows.reduce((total, { redpacketmoney }) => add(total, redpacketmoney), ZERO)
-  return [{ label: '红包合计', value: formatYuan(sum), tone: 'gold' }]
+  return [
+    { label: '红包合计', value: yuanSum(rows.map(({ redpacketmoney }) => redpacketmoney)), tone: 'gold' },
+  ]
 }
 
 /** A packet with a time of use has been paid into the wallet. One without is still to be paid. */

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { RedPacketInfo, RedPacketPhase, RedPacketRule } from '#contracts/red-packet.ts'
 import { roundYuan } from '../../lib/round-yuan.ts'
+import { uniqueKeys } from '../../lib/unique-keys.ts'
 import './rules.css'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -12,6 +13,7 @@ const WAITING = [1, 2, 3, 4, 5]
 /** The table of rules, which deposits count, and how to get more packets. */
 export function RedPacketRules({ info, phase }: { info: RedPacketInfo | undefined; phase: RedPacketPhase }) {
   const reached = info && reachedRule(info)
+  const keys = uniqueKeys(info?.rules ?? [], (rule) => `${rule.recharge} ${rule.start_time}`)
   const advice = info && adviceOf(phase, info)
   return (
     <section className="red-packet-card red-packet-rules" aria-labelledby="red-packet-rules">
@@ -37,8 +39,8 @@ export function RedPacketRules({ info, phase }: { info: RedPacketInfo | undefine
           </thead>
           <tbody>
             {info
-              ? info.rules.map((rule) => (
-                  <Step key={`${rule.recharge} ${rule.start_time}`} rule={rule} mine={rule === reached} />
+              ? info.rules.map((rule, place) => (
+                  <Step key={keys[place]} rule={rule} mine={rule === reached} />
                 ))
               : WAITING.map((row) => (
                   <tr key={row}>

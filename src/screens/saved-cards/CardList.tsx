@@ -6,6 +6,7 @@ import { useUnbindCard } from '../../api/queries/cards.ts'
 import { CardFace } from '../../features/cards/CardFace.tsx'
 import { CardLimit } from '../../features/cards/CardLimit.tsx'
 import { CARD_WORDS, maskOfCard, titleOfCard } from '../../features/cards/card-text.ts'
+import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { RetryButton } from '../../ui/RetryButton.tsx'
@@ -23,12 +24,13 @@ export function CardList({ tab, cards: { data: cards, isError, refetch } }: Prop
     if (await confirm({ title, body, okText: '解绑', danger: true })) void unbind.run(card.id)
   }
   if (!cards) return isError ? <Failed retry={() => void refetch()} /> : <Loading />
+  const keys = uniqueKeys(cards, ({ id }) => id)
   if (cards.length === 0) return <Empty tab={tab} />
   return (
     <>
       <ul className="saved-cards-list">
-        {cards.map((card) => (
-          <li key={card.id}>
+        {cards.map((card, place) => (
+          <li key={keys[place]}>
             <CardFace
               card={card}
               action={

@@ -1,5 +1,5 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
-import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import { type Fen, formatYuan, sumIfExact, ZERO } from '#contracts/money.ts'
 import { paidAt } from '#contracts/payments.ts'
 import {
   APPROVED,
@@ -29,7 +29,7 @@ import type { FilterGroup } from '../../features/record-filters/groups.ts'
 import type { CsvColumn } from '../../features/records/csv.ts'
 import type { Detail } from '../../features/records/DetailSheet.tsx'
 import { type DepositWait, depositWait, type HasPayPage } from '../../features/records/deposit-wait.ts'
-import { depositStatus, type Status, transactionStatus } from '../../features/records/status.ts'
+import { depositStatus, type Status, transactionStatus, yuanSum } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
 import { isOrderNo, orderPath } from '../../lib/order-path.ts'
@@ -85,17 +85,17 @@ export function signOf({ type, state }: Movement): '+' | '-' | '' {
   return type === TRANSFER_IN ? '+' : '-'
 }
 
-const sumOf = (rows: readonly Movement[], isCounted: (row: Movement) => boolean): Fen =>
-  rows.reduce((sum, row) => (isCounted(row) ? add(sum, row.amount) : sum), ZERO)
+const amountsOf = (rows: readonly Movement[], isCounted: (row: Movement) => boolean): readonly Fen[] =>
+  rows.filter(isCounted).map(({ amount }) => amount)
 
 /** Deposits that wait to be paid, and those under review. A sum of nothing is left out if there is the other. */
 function depositWaits(rows: readonly Movement[], waitOf: WaitOf): Total[] {
-  const unpaid = sumOf(rows, (row) => waitOf(row) === 'payment')
-  const inReview = sumOf(rows, (row) => waitOf(row) === 'review')
-  const review = { label: '待审核', value: formatYuan(inReview) }
-  const payment = { label: '待支付', value: formatYuan(unpaid) }
-  if (inReview === ZERO) return [payment]
-  return unpaid === ZERO ? [review] : [payment, review]
+  const unpaid = amountsOf(rows, (row) => waitOf(row) === 'payment')
+  const inReview = amountsOf(rows, (row) => waitOf(row) === 'review')
+  const review = { label: '待审核', value: yuanSum(inReview) }
+  const payment = { label: '待支付', value: yuanSum(unpaid) }
+  if (sumIfExact(inReview) === ZERO) return [payment]
+  return sumIfExact(unpaid) === ZERO ? [review] : [payment, review]
 }
 
 export function transactionTotals(
@@ -104,14 +104,14 @@ export function transactionTotals(
   waitOf: WaitOf,
 ): Total[] {
   const approved = (of: TransactionType) =>
-    formatYuan(sumOf(rows, (row) => row.type === of && row.state === APPROVED))
+    yuanSum(amountsOf(rows, (row) => row.type === of && row.state === APPROVED))
   if (type === ALL_TYPES) {
     return [
       { label: '充值到账', value: approved(DEPOSIT) },
       { label: '取款出款', value: approved(WITHDRAWAL) },
     ]
   }
-  const sumIn = (wanted: number) => formatYuan(sumOf(rows, ({ state }) => state === wanted))
+  const sumIn = (wanted: number) => yuanSum(amountsOf(rows, ({ state }) => state === wanted))
   if (isTransfer(type)) {
     return [
       { label: '成功', value: sumIn(TRANSFER_DONE), tone: 'gold' },

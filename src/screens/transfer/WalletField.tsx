@@ -2,6 +2,7 @@ import { Check, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { grouped } from '#contracts/money.ts'
 import { useClosedVenues } from '../../api/queries/closed-venues.ts'
+import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 import type { Wallet } from './wallets.ts'
@@ -23,6 +24,7 @@ export function WalletField({ label, wallets, chosen, onChoose, invalid }: Props
     onChoose(platname)
     setOpen(false)
   }
+  const keys = uniqueKeys(wallets, ({ platname }) => platname)
   return (
     <>
       <button
@@ -42,8 +44,8 @@ export function WalletField({ label, wallets, chosen, onChoose, invalid }: Props
       </button>
       <Sheet open={open} onClose={() => setOpen(false)} title={label}>
         <ul className="transfer-wallets">
-          {wallets.map((one) => (
-            <li key={one.platname}>
+          {wallets.map((one, place) => (
+            <li key={keys[place]}>
               <button
                 type="button"
                 aria-pressed={one.platname === chosen}

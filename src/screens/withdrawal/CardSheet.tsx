@@ -4,6 +4,7 @@ import type { WalletTab } from '#contracts/codes.ts'
 import { MAX_CARDS_PER_KIND } from '#contracts/limits.ts'
 import { CardLine } from '../../features/cards/CardLine.tsx'
 import { CARD_WORDS } from '../../features/cards/card-text.ts'
+import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { Link } from '../../ui/Link.tsx'
 
@@ -19,6 +20,7 @@ type Props = {
 /** The bottom sheet to choose a card or an address, with a link to bind another. */
 export function CardSheet({ open, onClose, tab, cards, chosen, onChoose }: Props) {
   const words = CARD_WORDS[tab]
+  const keys = uniqueKeys(cards, ({ id }) => id)
   const choose = (id: string) => {
     onChoose(id)
     onClose()
@@ -26,8 +28,8 @@ export function CardSheet({ open, onClose, tab, cards, chosen, onChoose }: Props
   return (
     <Sheet open={open} onClose={onClose} title={`选择${words.name}`}>
       <ul className="card-sheet">
-        {cards.map((card) => (
-          <li key={card.id}>
+        {cards.map((card, place) => (
+          <li key={keys[place]}>
             <button type="button" aria-pressed={card.id === chosen} onClick={() => choose(card.id)}>
               <CardLine card={card} />
               <span className="card-sheet-check">

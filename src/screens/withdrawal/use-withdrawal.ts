@@ -34,9 +34,11 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
   const navigate = useNavigate()
   if (draft.tab !== tab) setDraft(emptyDraft(tab))
   // Into the draft and not beside it: the password is typed for this card, whatever a later list holds.
-  const only = cards?.length === 1 ? cards[0] : undefined
+  // A card without an id cannot be named in a withdrawal, and '' in the draft means that none is chosen.
+  const named = cards?.filter(({ id }) => id !== '')
+  const only = cards?.length === 1 ? named?.[0] : undefined
   if (only && draft.cardId === '') setDraft((now) => ({ ...now, cardId: only.id }))
-  const card = cards?.find(({ id }) => id === draft.cardId)
+  const card = named?.find(({ id }) => id === draft.cardId)
   const fail = (problem: WithdrawalProblem) => {
     setDraft((now) => ({ ...now, problem }))
     toast(problem.text, 'error')

@@ -1,0 +1,115 @@
+import type { Case } from './product.ts'
+
+/**
+ * Amounts as people, keyboards and backends write them, put together from parts whose meaning is known. So the value of
+ * each text follows from how it was made, and no second reader of amounts is needed to say it.
+ */
+
+/** Signs; a form takes none, the wire a plus or a minus. */
+export const SIGNS = ['', '-', '+', '--', '−', '－', '±', '('] as const
+
+/** The digits before the point, without a leading sign. */
+export const WHOLES = [
+  '',
+  '0',
+  '00',
+  '007',
+  '7',
+  '100',
+  '1280',
+  '99999999',
+  '999999999',
+  '1000000000',
+  '22517998136852',
+  '22517998136853',
+  '9007199254740993',
+  '99999999999999999999',
+] as const
+
+/** Signs between whole and fraction. */
+export const POINTS = ['', '.', '．', '。', ',', '٫', '..', '·'] as const
+
+/** The digits behind the point. */
+export const FRACTIONS = [
+  '',
+  '0',
+  '5',
+  '05',
+  '50',
+  '005',
+  '999',
+  '4900000000000001',
+  '30000000000000004',
+] as const
+
+/** What stands behind a number. */
+export const TAILS = ['', 'e3', 'E-2', 'n', '元', '%', ' USDT', 'f', '_0', '\u0000'] as const
+
+const from = (zero: number) => (digits: string) =>
+  digits.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
+
+/** The ten digits of one script: `isPlain` says whether an amount field and the wire read them. */
+export const SCRIPTS = [
+  { name: 'ASCII', write: (digits: string) => digits, field: true, wire: true },
+  { name: 'full-width', write: from(0xff10), field: true, wire: false },
+  { name: 'Arabic', write: from(0x0660), field: false, wire: false },
+  { name: 'Persian', write: from(0x06f0), field: false, wire: false },
+  { name: 'Devanagari', write: from(0x0966), field: false, wire: false },
+  { name: 'mathematical', write: from(0x1d7d8), field: false, wire: false },
+  { name: 'superscript', write: (digits: string) => digits.replace(/\d/g, '²'), field: false, wire: false },
+  { name: 'Chinese', write: (digits: string) => digits.replace(/\d/g, '一'), field: false, wire: false },
+] as const
+
+/** Around the whole. `isSpace`: what trim() takes away. */
+export const AROUND = [
+  { text: '', isSpace: true },
+  { text: ' ', isSpace: true },
+  { text: '\u3000', isSpace: true },
+  { text: '\ufeff', isSpace: true },
+  { text: '\u200b', isSpace: false },
+  { text: '\u202e', isSpace: false },
+  { text: "'", isSpace: false },
+  { text: '¥', isSpace: false },
+] as const
+
+export const AMOUNT_PARTS = [SIGNS, WHOLES, POINTS, FRACTIONS, TAILS, SCRIPTS, AROUND] as const
+export type AmountParts = Case<typeof AMOUNT_PARTS>
+
+export function textOf([sign, whole, point, fraction, tail, { write }, { text }]: AmountParts): string {
+  return `${text}${sign}${write(whole)}${point}${write(fraction)}${tail}${text}`
+}
+
+const MAX_FEN = 2n ** 51n
+
+/** The fen that a form reads in this, or undefined: up to nine digits, up to two decimals, no sign. */
+export function typedFen([sign, whole, point, fraction, tail, script, { isSpace }]: AmountParts):
+  | number
+  | undefined {
+  const isPoint = point === '.' || point === '．' || point === '。'
+  const digits = point === '' ? whole + fraction : whole
+  const decimals = isPoint ? fraction : ''
+  const isNumber = point === '' || (isPoint && decimals !== '')
+  const isWritten = digits !== '' && digits.length <= 9 && decimals.length <= 2
+  const isRead = script.field || digits + decimals === ''
+  if (sign !== '' || tail !== '' || !isSpace || !isNumber || !isWritten || !isRead) return undefined
+  return Number(digits + decimals.padEnd(2, '0'))
+}
+
+/**
+ * The fen that the wire reads in this: a sign, digits, and two decimals; further ones only as the noise of a binary
+ * fraction.
+ */
+export function wireFen([sign, whole, point, fraction, tail, script, { isSpace }]: AmountParts):
+  | number
+  | undefined {
+  const digits = point === '' ? whole + fraction : whole
+  const decimals = point === '.' ? fraction : ''
+  const isNumber = point === '' || (point === '.' && decimals !== '')
+  if (!['', '-', '+'].includes(sign) || tail !== '' || !isSpace || !isNumber) return undefined
+  if (!script.wire || digits === '' || digits.length > 16) return undefined
+  const isNoise = /^(?:30|49)0{6,}/.test(decimals)
+  if (decimals.length > 2 && !isNoise) return undefined
+  const fen = BigInt(digits + decimals.slice(0, 2).padEnd(2, '0'))
+  if (fen >= MAX_FEN) return undefined
+  return sign === '-' && fen > 0n ? -Number(fen) : Number(fen)
+}

@@ -1,0 +1,63 @@
+import type { Mutation } from './mutations.ts'
+import type { Seen } from './seen.ts'
+import type { Outcome } from './visit.tsx'
+
+/** Texts of a value that a program forgot to check. */
+const GARBAGE = /\bNaN\b|\bundefined\b|\bInfinity\b|\bnull\b|\[object|Invalid Date/
+const ZERO = /^-?0\.00$/
+
+/** What a spoiled answer did to the app that it must not do; compared with the same visit on good answers. */
+export function faultsOf({ what, spoilsAmount, answer }: Mutation, good: Outcome, bad: Outcome): string[] {
+  const { seen } = bad
+  const sent = answer === 'break' ? '' : answer.body
+  return [
+    ...seen.errors.map((error) => `console: ${error.slice(0, 200)}`),
+    ...seen.harm,
+    ...(seen.isBroken ? ['the error page'] : []),
+    ...(seen.isBlank ? ['a white page'] : []),
+    ...(seen.waiting > good.seen.waiting ? [`${seen.waiting} places wait for ever`] : []),
+    ...loopsIn(good, bad),
+    ...garbageIn(seen, good.seen, spoilsAmount ? '' : sent),
+    ...(spoilsAmount ? inventedIn(good, bad, sent) : []),
+  ].map((fault) => `${what} → ${fault}`)
+}
+
+/** A read may be tried once more, balances and pages that do not fit together are read anew up to three times. */
+function loopsIn(good: Outcome, bad: Outcome): string[] {
+  const count = (one: Outcome) => Map.groupBy(one.asked, ({ path }) => path)
+  const before = count(good)
+  return [...count(bad)].flatMap(([path, { length }]) => {
+    const most = 3 * (before.get(path)?.length ?? 0) + 4
+    return length > most ? [`${path} was sent ${length} times, ${most} at most were due`] : []
+  })
+}
+
+function garbageIn(seen: Seen, good: Seen, sent: string): string[] {
+  const [found] = GARBAGE.exec(seen.text) ?? []
+  if (found === undefined || GARBAGE.test(good.text) || sent.includes(found)) return []
+  return [`shows ${found}`]
+}
+
+/** Money that no answer carried: an amount that was not there before, or one more zero. */
+function inventedIn(good: Outcome, bad: Outcome, sent: string): string[] {
+  const known = new Set([
+    ...good.seen.amounts,
+    ...amountsIn(sent),
+    ...[...good.asked, ...bad.asked].flatMap((one) => amountsIn(one.good)),
+  ])
+  const zeros = (seen: Seen) => seen.amounts.filter((amount) => ZERO.test(amount)).length
+  const invented = bad.seen.amounts.filter((amount) => !ZERO.test(amount) && !known.has(amount))
+  return [
+    ...(zeros(bad.seen) > zeros(good.seen) ? [`${zeros(bad.seen)} zeros, ${zeros(good.seen)} before`] : []),
+    ...(invented.length > 0 ? [`shows ${invented.join(' ')}, which no answer says`] : []),
+  ]
+}
+
+const NUMBER = /-?\d+(?:\.\d+)?/g
+/** Every number of an answer as money is shown. */
+const amountsIn = (text: string): string[] => [...text.matchAll(NUMBER)].map(([found]) => shownAs(found))
+
+function shownAs(number: string): string {
+  const [whole = '', fraction = ''] = number.split('.')
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction.padEnd(2, '0').slice(0, 2)}`
+}

@@ -1,0 +1,100 @@
+import type { AppRoute } from '@ts-rest/core'
+import type * as z from 'zod/mini'
+import { BAD_ANSWERS } from '../../../api/test-support/bad-answers.ts'
+import { answerSchema, fieldsOf, isAmount, rowOf } from './schema-walk.ts'
+import { AMOUNTS, LEAVES, LISTS, OBJECTS, type Swap } from './values.ts'
+
+/** One way to spoil one answer. */
+export type Mutation = {
+  what: string
+  /** `'break'`: the connection ends without an answer. */
+  answer: { status: number; contentType: string; body: string } | 'break'
+  /** The contract reads money there, and what stands there instead is none, and not nothing either. */
+  spoilsAmount: boolean
+}
+
+const JSON_TYPE = 'application/json'
+type Body = { code?: unknown; message?: unknown; data?: unknown }
+
+/**
+ * Every mutation of a good answer of this call: each value in it, and each field that the contract names, replaced by
+ * each value that it must not be; then the answer as a whole.
+ */
+export function mutationsOf(route: AppRoute, good: string): Mutation[] {
+  const body: Body = JSON.parse(good)
+  const found: Mutation[] = []
+  const put = (place: Place, { what, with: change, isAmount: isMoney, isNothing }: Swap) => {
+    found.push({
+      what: `${place.path.join('.')}: ${what}`,
+      answer: {
+        status: 200,
+        contentType: JSON_TYPE,
+        body: JSON.stringify(replaced(body, place.path, change)),
+      },
+      spoilsAmount: place.isAmount && isMoney !== true && isNothing !== true,
+    })
+  }
+  // The code itself is among the answers that are wrong as a whole.
+  const { code: _, ...rest } = body
+  for (const place of placesOf(answerSchema(route), rest, []).filter(({ path }) => path[0] !== 'code'))
+    for (const one of swapsFor(place)) put(place, one)
+  return [...found, ...wholeAnswers(good)]
+}
+
+type Place = { path: string[]; value: unknown; isAmount: boolean }
+
+/** Every place of an answer; of a list the first row stands for all. */
+function placesOf(schema: z.core.$ZodType | undefined, value: unknown, path: string[]): Place[] {
+  const here: Place[] = path.length > 0 ? [{ path, value, isAmount: isAmount(schema) }] : []
+  if (Array.isArray(value))
+    return [...here, ...(value.length > 0 ? placesOf(rowOf(schema), value[0], [...path, '0']) : [])]
+  const fields = fieldsOf(schema)
+  const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  const names = new Set([...Object.keys(given), ...Object.keys(fields)])
+  return [...here, ...[...names].flatMap((name) => placesOf(fields[name], given[name], [...path, name]))]
+}
+
+function swapsFor({ value, isAmount: isMoney }: Place): readonly Swap[] {
+  if (isMoney) return AMOUNTS
+  if (Array.isArray(value)) return LISTS
+  return typeof value === 'object' && value !== null ? OBJECTS : LEAVES
+}
+
+/** A copy with one place changed; a change to undefined leaves the place out. */
+function replaced(value: unknown, [name, ...rest]: string[], change: Swap['with']): unknown {
+  if (name === undefined) return change(value)
+  if (Array.isArray(value)) {
+    const [first, ...others] = value
+    const changed = replaced(first, rest, change)
+    return changed === undefined ? others : [changed, ...others]
+  }
+  const fields = (value ?? {}) as Record<string, unknown>
+  return { ...fields, [name]: replaced(fields[name], rest, change) }
+}
+
+/** Answers that are wrong as a whole. What takes 8 s or more is tried on the client alone. */
+function wholeAnswers(good: string): Mutation[] {
+  const cuts = [1, Math.floor(good.length * 0.9), good.length - 1]
+  const plain = { spoilsAmount: false }
+  const json = (what: string, body: string): Mutation => ({
+    what,
+    answer: { status: 200, contentType: JSON_TYPE, body },
+    ...plain,
+  })
+  return [
+    ...BAD_ANSWERS.flatMap(({ what, inject }): Mutation[] => {
+      if (inject.do === 'break') return [{ what, answer: 'break', ...plain }]
+      if (inject.do !== 'answer') return []
+      const { status, contentType, body } = inject
+      return [{ what, answer: { status, contentType, body: body(good) }, ...plain }]
+    }),
+    ...cuts.map((at) => json(`cut after ${at} characters`, good.slice(0, at))),
+    json('twice in one body', good + good),
+    json('in a list', `[${good}]`),
+    json('one level deeper', `{"code":200,"message":"ok","data":${good}}`),
+    json('after a byte order mark', `\ufeff${good}`),
+    ...['null', '0', '-1', '200.5', '1e400', '{}', 'true'].map((code) =>
+      json(`code ${code}`, good.replace(/"code":\s*\d+/, `"code":${code}`)),
+    ),
+  ]
+}

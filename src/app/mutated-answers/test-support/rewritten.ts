@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini'
+import { text, textIfAny } from '#contracts/wire.ts'
+import { routeAt } from './plan.ts'
+import { answerSchema, fieldsOf, rowOf } from './schema-walk.ts'
+import type { Spoil } from './visit.tsx'
+
+/** Names, titles, notes and addresses: whatever the contract reads as free text. */
+const TEXTS = new Set<unknown>([text, textIfAny])
+
+/** Each free text of an answer replaced by `typed`; numbers, codes and keys stay. */
+function rewritten(schema: z.core.$ZodType | undefined, value: unknown, typed: string): unknown {
+  if (typeof value === 'string') return TEXTS.has(schema) ? typed : value
+  if (Array.isArray(value)) return value.map((row) => rewritten(rowOf(schema), row, typed))
+  if (typeof value !== 'object' || value === null) return value
+  const fields = fieldsOf(schema)
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, rewritten(fields[name], one, typed)]),
+  )
+}
+
+/** Every answer says this, wherever it says anything in words. */
+export const spoilTexts =
+  (typed: string): Spoil =>
+  (path, good) => ({
+    status: 200,
+    contentType: 'application/json',
+    body: JSON.stringify(rewritten(answerSchema(routeAt(path)), JSON.parse(good), typed)),
+  })

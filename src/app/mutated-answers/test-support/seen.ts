@@ -1,0 +1,59 @@
+import { visibleCount } from '../../../lib/in-flight.ts'
+import { textOf } from '../../test-support/render-screen.tsx'
+
+/** What the page shows once it has come to rest. */
+export type Seen = {
+  text: string
+  /** Each amount on the page as it stands there, without signs of a currency. */
+  amounts: string[]
+  /** The error page stands where a screen should. */
+  isBroken: boolean
+  /** Something is drawn in the screen or in a dialog. */
+  isBlank: boolean
+  /** Places that still wait for something. */
+  waiting: number
+  /** What ran or was written that no server text may cause. */
+  harm: string[]
+  errors: string[]
+}
+
+const AMOUNT = /-?\d[\d,]*\.\d{2}(?!\d)/g
+/** happy-dom loads no frames and does not know <search>; both are said. */
+const NOT_OURS = /Iframe page loading is disabled|is unrecognized in this browser/
+
+export function look(errors: readonly unknown[][]): Seen {
+  const shown = shownCopy()
+  const text = textOf(shown)
+  return {
+    text,
+    amounts: [...text.matchAll(AMOUNT)].map(([found]) => found),
+    isBroken: text.includes('页面没能打开'),
+    isBlank:
+      shown.querySelector('main, [role="dialog"], [role="alertdialog"], .notice-page') === null ||
+      text.trim() === '',
+    waiting: visibleCount() + shown.querySelectorAll('.skeleton, [aria-busy="true"]').length,
+    harm: harmDone(),
+    errors: errors.map((said) => said.map(String).join(' ')).filter((said) => !NOT_OURS.test(said)),
+  }
+}
+
+/** The page without what is hidden, and without the jackpot, which no call answers. Texts of neighbours stay apart. */
+function shownCopy(): HTMLElement {
+  const copy = document.body.cloneNode(true) as HTMLElement
+  for (const gone of copy.querySelectorAll('[hidden], [style*="display: none"], .jackpot, script, style'))
+    gone.remove()
+  for (const one of copy.querySelectorAll('*')) {
+    one.before(' ')
+    one.append(' ')
+  }
+  return copy
+}
+
+function harmDone(): string[] {
+  const ran = '__pwn' in window ? ['a script of the server ran'] : []
+  const spread = 'polluted' in {} ? ['Object.prototype has a field of the server'] : []
+  const handlers = [...document.body.querySelectorAll('*')].flatMap((element) =>
+    element.getAttributeNames().filter((name) => name.startsWith('on')),
+  )
+  return [...ran, ...spread, ...handlers.map((name) => `the page has an attribute ${name}`)]
+}
