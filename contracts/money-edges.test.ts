@@ -9,10 +9,10 @@ import {
   progressPercent,
   type Rate,
   subtract,
-  sumIfExact,
   yuan,
   yuanOf,
 } from './money.ts'
+import { sumIfExact } from './money-sum.ts'
 
 /** Values one digit, one fen or one place off each limit of money.ts. */
 

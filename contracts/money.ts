@@ -165,15 +165,6 @@ export function progressPercent(part: Fen, whole: Fen): number {
 }
 
 export const add = (...amounts: readonly Fen[]): Fen => integer(amounts.reduce((sum, n) => sum + n, 0)) as Fen
-/** The sum of amounts of a server; undefined where it is too large to be exact, and so is not known. */
-export function sumIfExact(amounts: readonly Fen[]): Fen | undefined {
-  let sum = 0
-  for (const one of amounts) {
-    sum += one
-    if (!isExact(sum)) return undefined
-  }
-  return sum as Fen
-}
 export const subtract = (a: Fen, b: Fen): Fen => integer(a - b) as Fen
 export const negate = (a: Fen): Fen => integer(-a) as Fen
 export const min = (a: Fen, b: Fen): Fen => (a < b ? a : b)

@@ -10,17 +10,15 @@ function readJson({ status, headers }: Response, text: string): unknown {
   if (status !== 200) throw new NetworkError('http', { status })
   if (text.trim() === '') throw new NetworkError('empty', { status })
   if (!/\bjson\b/i.test(headers.get('content-type') ?? '')) throw new NetworkError('html', { status })
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new NetworkError('json', { status, cause })
-  }
+  const body = parsed(text)
+  if (body === undefined) throw new NetworkError('json', { status })
+  return body
 }
 
-/** The text of an answer whose HTTP status says everything else; undefined where it is no envelope. */
-function saidIn(text: string): string | undefined {
+/** JSON never reads as undefined, so that is what other text reads as. */
+function parsed(text: string): unknown {
   try {
-    return readEnvelope(JSON.parse(text))?.message
+    return JSON.parse(text)
   } catch {
     return undefined
   }
@@ -35,7 +33,7 @@ export async function readAnswer(
   response: Response,
   text: string,
 ): Promise<unknown> {
-  if (response.status === UNAUTHORISED) throw new SessionExpired(silent, saidIn(text))
+  if (response.status === UNAUTHORISED) throw new SessionExpired(silent, readEnvelope(parsed(text))?.message)
   const envelope = readEnvelope(readJson(response, text))
   if (envelope === undefined)
     throw broken(route, [{ path: '', message: 'is no envelope {code, message, data}' }])

@@ -1,4 +1,5 @@
-import { type Fen, formatYuan, sumIfExact } from '#contracts/money.ts'
+import { type Fen, formatYuan } from '#contracts/money.ts'
+import { sumIfExact } from '#contracts/money-sum.ts'
 import {
   ACTIVITY_STATES,
   type ActivityState,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { sumIfExact } from '#contracts/money.ts'
+import { sumIfExact } from '#contracts/money-sum.ts'
 import { balanceQuery, type venuesQuery } from '../../api/queries/wallet.ts'
 import { Balance } from '../../ui/Balance.tsx'
 import { VenueBalances } from './VenueBalances.tsx'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Fen, sumIfExact } from '#contracts/money.ts'
+import type { Fen } from '#contracts/money.ts'
+import { sumIfExact } from '#contracts/money-sum.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { balanceQuery } from '../../api/queries/wallet.ts'
 

@@ -1,4 +1,5 @@
-import { type Fen, formatYuan, sumIfExact, ZERO } from '#contracts/money.ts'
+import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import { sumIfExact } from '#contracts/money-sum.ts'
 import { BET_INVALID, BET_OPEN, BET_SETTLED, BET_STATUSES } from '#contracts/record-codes.ts'
 import type { BetRecord } from '#contracts/records.ts'
 import { UNKNOWN_STATE } from '#contracts/wire.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { type Fen, progressPercent, sumIfExact, ZERO } from '#contracts/money.ts'
+import { type Fen, progressPercent, ZERO } from '#contracts/money.ts'
+import { sumIfExact } from '#contracts/money-sum.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { MoneyShortcuts } from '../../features/wallet-panel/MoneyShortcuts.tsx'

@@ -1,5 +1,6 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
-import { type Fen, formatYuan, sumIfExact, ZERO } from '#contracts/money.ts'
+import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import { sumIfExact } from '#contracts/money-sum.ts'
 import { paidAt } from '#contracts/payments.ts'
 import {
   APPROVED,

@@ -1,0 +1,11 @@
+import { type Fen, MAX_ABS } from './money.ts'
+
+/** The sum of amounts of a server; undefined where it is too large to be exact, and so is not known. */
+export function sumIfExact(amounts: readonly Fen[]): Fen | undefined {
+  let sum = 0
+  for (const one of amounts) {
+    sum += one
+    if (!Number.isSafeInteger(sum) || Math.abs(sum) >= MAX_ABS) return undefined
+  }
+  return sum as Fen
+}
