@@ -3,7 +3,7 @@ import { USDT_BANK } from '#contracts/codes.ts'
 import type { GameCategory } from '#contracts/game-codes.ts'
 import { bannerSvg, subjectBannerSvg } from '../art/banner.ts'
 import { dataUri, gameCover, type Subject } from '../art/cover.ts'
-import { indigo, jade, type Palette, plum, sea, teal, vermilion, wine } from '../art/palette.ts'
+import { amber, indigo, jade, type Palette, plum, sea, teal, vermilion, wine } from '../art/palette.ts'
 import { venueLogo } from '../art/venue-logo.ts'
 import { hashOf } from '../demo-sites/games/seeded.ts'
 import { coverSubject } from './cover-subjects.ts'
@@ -56,6 +56,7 @@ const PROMOTIONS: readonly (readonly [RegExp, number | readonly [Subject, Palett
   [/首存/, 0],
   [/红包/, 1],
   [/锦鲤/, 2],
+  [/每月/, ['chest', amber]],
   [/VIP/, 3],
   [/绿茵/, 4],
   [/同舟/, ['dragonBoat', jade]],

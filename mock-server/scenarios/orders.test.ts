@@ -73,7 +73,9 @@ describe('withdrawal-order', () => {
     expect(await records(calls, WITHDRAWAL)).toMatchObject([{ amount: 300, state, pay_way: 'USDT-TRC20' }])
     expect((await calls.mock.control.read()).members[0]).toMatchObject({ central, held, wageringLeft: 0 })
     const inbox = await calls.call('notices.noticeList', { page: 1, type: 2 }, ME)
-    expect(answerData<Rows>(inbox).total).toBe(state === PENDING ? 0 : 1)
+    const { data } = answerData<{ data: { title: string }[] }>(inbox)
+    const decided = { [PENDING]: undefined, [APPROVED]: '取款审核通过', [REJECTED]: '取款未通过审核' }[state]
+    expect(data.map(({ title }) => title)).toEqual([...(decided ? [decided] : []), '充值已到账'])
   })
 })
 

@@ -34,6 +34,8 @@ export const applicationCommands: Drawn[] = [
       ({ token }, { activity }) => apply(token, String(activity)),
     ),
   ),
+  // Most people of the model have a level, so that this one is granted and refused by its month.
+  memberCommand('apply for the gift of a month', fc.record({ who }), ({ token }) => apply(token, '13')),
   ...often(
     2,
     command('review an application', fc.record({ n: anyIndex, pass: anyBoolean }), (m, { n, pass }) => {
