@@ -1,30 +1,10 @@
 import type { Page } from '@playwright/test'
-import { DEMO } from '#mock/scenarios/personas.ts'
-import { captchaAnswer, goTo } from '../journeys/entry.ts'
-import { bringSubmit, controlAt, reachableControls } from './controls.ts'
+import { goTo } from '../journeys/entry.ts'
 import { operate } from './operator.ts'
 import type { Act } from './plan.ts'
-import { type Site, tokenIn, worldOf } from './site.ts'
-import { textFor } from './texts.ts'
-
-/** What a step did: told in the log, and read by a replay. `taps`: how many money requests it may begin. */
-export type Did = { text: string; taken?: string; taps?: number }
-
-/** What an act may use. `taken`: the control that the step took in the run that is replayed. */
-export type Scene = {
-  page: Page
-  site: Site
-  seed: number
-  failedLogins: { count: number }
-  taken?: string | undefined
-}
-
-const SHORT_MS = 3_000
-/** For a screen or a dialog to be drawn. */
-const DRAWN_MS = 500
-const DIALOGS = '[role=dialog],[role=alertdialog]'
-/** So many refused logins in a row mean that the password was changed, or the account is locked. */
-const MOST_FAILED_LOGINS = 4
+import type { Did, Scene } from './scene.ts'
+import { logIn, logOut } from './session.ts'
+import { rage, sendForm, tap, type } from './taps.ts'
 
 /** Does one step in a page of the app. What needs both tabs or the browser itself is done by soak.ts. */
 export async function act(what: Act, scene: Scene): Promise<Did> {
@@ -34,6 +14,11 @@ export async function act(what: Act, scene: Scene): Promise<Did> {
       return tap(what, scene)
     case 'type':
       return type(what, scene)
+    case 'rage':
+      return rage(what, scene)
+    case 'background':
+      await page.evaluate(leaveAndReturn, what.ms)
+      return { text: `away for ${what.ms} ms` }
     case 'form':
       return sendForm(what, scene)
     case 'scroll':
@@ -45,7 +30,7 @@ export async function act(what: Act, scene: Scene): Promise<Did> {
     case 'back':
     case 'forward':
       // The browser goes by itself: a wait for the load would end in another page's.
-      await page.evaluate((by) => history.go(by), what.do === 'back' ? -1 : 1)
+      await page.evaluate(goInHistory, what.do === 'back' ? -1 : 1)
       return { text: what.do }
     case 'escape':
       await page.keyboard.press('Escape')
@@ -67,82 +52,24 @@ export async function act(what: Act, scene: Scene): Promise<Did> {
   }
 }
 
-async function tap({ at, times }: Act & { do: 'tap' }, { page, taken }: Scene): Promise<Did> {
-  const control = controlAt(await page.evaluate(reachableControls), at, taken)
-  if (!control) return { text: taken ? `found no ${taken}` : 'found nothing to tap' }
-  const { x, y, label } = control
-  for (let n = 0; n < times; n++) await page.touchscreen.tap(x, y)
-  return { text: `tapped ${label}${times > 1 ? ' twice' : ''}`, taken: label, taps: 1 }
+/** Runs in the page. Before its first entry lies the blank page of a new tab: no player goes there. */
+function goInHistory(by: number): void {
+  const { navigation } = window as { navigation?: { canGoBack: boolean } }
+  if (by > 0 || navigation?.canGoBack !== false) history.go(by)
 }
 
-async function type(what: Act & { do: 'type' }, { page, taken }: Scene): Promise<Did> {
-  const fields = (await page.evaluate(reachableControls)).filter((one) => one.what === 'field')
-  const field = controlAt(fields, what.at, taken)
-  if (!field) return { text: taken ? `found no ${taken}` : 'found no field' }
-  const text = textFor(field, what.value, what.naughty)
-  await page.touchscreen.tap(field.x, field.y)
-  // A tap may open something instead: then the keys go where a player's would.
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.insertText(text)
-  if (what.enter) await page.keyboard.press('Enter')
-  const told = `typed ${JSON.stringify(text.slice(0, 30))} into ${field.label}`
-  return { text: `${told}${what.enter ? ', Enter' : ''}`, taken: field.label, taps: 1 }
-}
-
-/** Fills in the form of a screen, and what it then asks in a dialog. */
-async function sendForm({ address, value, times }: Act & { do: 'form' }, { page }: Scene): Promise<Did> {
-  await goTo(page, address)
-  await page.waitForTimeout(DRAWN_MS)
-  const told: string[] = []
-  for (const part of ['form', 'dialog']) {
-    if (part === 'dialog' && (await page.locator(DIALOGS).count()) === 0) break
-    told.push(await fillAndSend(page, value, times))
-    await page.waitForTimeout(DRAWN_MS)
-  }
-  return { text: `at ${address}: ${told.join(', then ')}`, taps: told.length }
-}
-
-async function fillAndSend(page: Page, value: number, times: 1 | 2): Promise<string> {
-  const fields = (await page.evaluate(reachableControls)).filter((one) => one.what === 'field')
-  for (const [n, field] of fields.entries()) {
-    await page.touchscreen.tap(field.x, field.y)
-    await page.keyboard.press('ControlOrMeta+a')
-    // Not the same place of each list: the payment password is seldom also the amount.
-    await page.keyboard.insertText(textFor(field, (value + n * 0.37) % 1, false))
-  }
-  await page.evaluate(bringSubmit)
-  const button = (await page.evaluate(reachableControls)).find(({ sends }) => sends)
-  for (let n = 0; button && n < times; n++) await page.touchscreen.tap(button.x, button.y)
-  return `filled in ${fields.length} fields, tapped ${button?.label ?? 'nothing'}${times > 1 ? ' twice' : ''}`
+/** Runs in the page: as on a phone, it is hidden for so long. */
+async function leaveAndReturn(ms: number): Promise<void> {
+  let state: DocumentVisibilityState = 'hidden'
+  const tell = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+  tell()
+  await new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+  state = 'visible'
+  tell()
 }
 
 const otherScheme = (page: Page): Promise<'light' | 'dark'> =>
   page.evaluate(() => (matchMedia('(prefers-color-scheme: light)').matches ? 'dark' : 'light'))
-
-/** Logs the demo member in. Where that has failed often, in a world built anew: the password may have been changed. */
-async function logIn({ page, site, seed, failedLogins }: Scene): Promise<Did> {
-  if ((await tokenIn(page)) !== null) return { text: 'logged in already' }
-  const isAnew = failedLogins.count >= MOST_FAILED_LOGINS
-  if (isAnew) {
-    await site.mockOf(page).scenario(worldOf(seed))
-    failedLogins.count = 0
-  }
-  await goTo(page, '/login')
-  failedLogins.count += 1
-  const short = { timeout: SHORT_MS }
-  await page.getByLabel('账号', { exact: true }).fill(DEMO.username, short)
-  await page.getByLabel('密码', { exact: true }).fill(DEMO.password, short)
-  await page.getByLabel('验证码', { exact: true }).fill(await captchaAnswer(page), short)
-  await page.getByRole('button', { name: '登录', exact: true }).click(short)
-  await page.waitForFunction(() => localStorage.getItem('token') !== null, undefined, short)
-  failedLogins.count = 0
-  return { text: isAnew ? 'a new world, and logged in' : 'logged in', taps: 1 }
-}
-
-async function logOut(page: Page): Promise<Did> {
-  const short = { timeout: SHORT_MS }
-  await goTo(page, '/mine')
-  await page.getByRole('button', { name: '退出登录' }).click(short)
-  await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click(short)
-  return { text: 'logged out', taps: 1 }
-}

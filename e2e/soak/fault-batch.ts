@@ -4,8 +4,6 @@ import { type Draw, drawOf } from './draw.ts'
 
 export type Fault = Awaited<ReturnType<MockControl['faults']>>[number]
 
-/** One request in ten is answered badly. */
-const SHARE = 0.1
 const FAULTS_A_BATCH = 20
 /** Of the seed's steps none is this far: a batch shares no choices with a step. */
 const BATCHES_FROM = 1_000_000_000
@@ -36,13 +34,16 @@ const PATCHES: [Record<string, unknown>, ...Record<string, unknown>[]] = [
   { 'data.list': {} },
 ]
 
-/** The faults of the next 200 requests or so. The mock backend counts `skip` for those that came so far. */
-export function faultBatch(seed: number, batch: number): Fault[] {
+/**
+ * The next twenty faults: this many percent of the requests that come are answered badly, one after the other at random
+ * distances.
+ */
+export function faultBatch(seed: number, batch: number, percent: number): Fault[] {
   const draw = drawOf(seed, BATCHES_FROM + batch)
   let skip = 0
   return Array.from({ length: FAULTS_A_BATCH }, () => {
     // A fault that was taken does not count for those after it: only untouched requests do.
-    skip += draw.between(0, 2 * (1 / SHARE - 1))
+    skip += draw.between(0, Math.round(2 * (100 / percent - 1)))
     return { ...faultOf(draw), endpoint: '*', skip, times: 1 }
   })
 }

@@ -22,16 +22,22 @@ export const findingsOf = (oracle: OracleName, texts: readonly string[]): Findin
 
 const results = join(import.meta.dirname, '../.results/soak')
 
-type RunName = { build: Build; seed: number; isAgain: boolean; plant?: string | undefined }
+type RunName = {
+  build: Build
+  seed: number
+  faultPercent: number
+  isAgain: boolean
+  plant?: string | undefined
+}
 
 /** The folder of a run: its steps as they are done and, where it found something, what and a picture. */
-export function recordRun({ build, seed, isAgain, plant }: RunName) {
+export function recordRun({ build, seed, faultPercent, isAgain, plant }: RunName) {
   const folder = join(results, [build, seed, isAgain ? 'again' : [], plant ?? []].flat().join('-'))
   const steps = join(folder, 'steps.jsonl')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const line = (row: object) => appendFileSync(steps, `${JSON.stringify(row)}\n`)
-  line({ build, seed })
+  line({ build, seed, faultPercent })
   return {
     step: line,
     /** Writes the findings down and returns how to see them again. */
@@ -48,7 +54,7 @@ export function recordRun({ build, seed, isAgain, plant }: RunName) {
       }
       return [
         `written to ${folder}`,
-        `again, by the seed:  npm run soak -- --build ${build} --seed ${seed} --until ${step}`,
+        `again, by the seed:  npm run soak -- --build ${build} --seed ${seed} --faults ${faultPercent} --until ${step}`,
         `again, by the steps: npm run soak -- --replay ${steps}`,
       ].join('\n')
     },

@@ -2,25 +2,27 @@ import type { Page } from '@playwright/test'
 import { type Finding, findingsOf } from './finding.ts'
 import { breaches, unfounded } from './oracles/contract.ts'
 import { leaks } from './oracles/flat.ts'
-import { loops, MONEY, sentTwice, untapped } from './oracles/requests.ts'
+import { loops, MONEY, sentTwice, TAP_LASTS, untapped } from './oracles/requests.ts'
 import { appTabs, type Run } from './run-state.ts'
 import { showsCrash, showsText } from './watching.ts'
 
 /** Calls further back than this have been judged. */
 const STEPS_KEPT = 40
+/** Steps after a fault in which the app may still report it. */
+const FAULT_LASTS = 5
 /** The fastest poll is every 1.5 s; the rest is taps. */
 const BUSY = { most: 25, windowMs: 10_000 }
 
 /** What can be said after every step. */
 export async function judgeStep(run: Run, page: Page): Promise<Finding[]> {
-  await noteCalls(run, page)
+  for (const tab of appTabs(run)) await noteCalls(run, tab)
   const reports = run.watched.reports.slice(run.judgedReports)
   run.judgedReports = run.watched.reports.length
   forgetOld(run)
   return [
     ...findingsOf('page errors', run.watched.errors.unexpected()),
     ...findingsOf('page that does not answer', run.watched.crashed),
-    ...findingsOf('contract', unfounded(reports, run.faulted)),
+    ...findingsOf('contract', unfounded(reports, recentlyFaulted(run))),
     ...findingsOf('requests', [
       ...untapped(run.sent, run.taps),
       ...sentTwice(run.sent),
@@ -43,7 +45,6 @@ async function judgeScreen(run: Run, page: Page): Promise<Finding[]> {
 
 /** Reads what the mock backend of this page has answered since the last time. */
 async function noteCalls(run: Run, page: Page): Promise<void> {
-  if (!appTabs(run).includes(page)) return
   const { mockOf, build } = run.site
   // In the demo each load of a page has a log of its own.
   const log = build === 'demo' ? String(await page.evaluate(() => performance.timeOrigin)) : 'shared'
@@ -55,14 +56,18 @@ async function noteCalls(run: Run, page: Page): Promise<void> {
     if (MONEY.has(path)) run.money += 1
     if (fault === undefined) continue
     run.faults += 1
-    run.faulted.add(path)
+    run.faulted.set(path, run.step)
   }
   run.findings.push(...findingsOf('contract', breaches(calls)))
 }
 
+const recentlyFaulted = ({ faulted, step }: Run): Set<string> =>
+  new Set([...faulted].flatMap(([path, at]) => (at >= step - FAULT_LASTS ? [path] : [])))
+
 function forgetOld(run: Run): void {
   const from = run.step - STEPS_KEPT
-  run.taps = run.taps.filter(({ step }) => step >= from)
+  // The first call that is kept may still need a tap of the steps before it.
+  run.taps = run.taps.filter(({ step }) => step >= from - TAP_LASTS)
   const old = run.sent.findIndex(({ step }) => step >= from)
   if (old > 0) run.sent.splice(0, old)
 }

@@ -5,7 +5,13 @@ import { expect, it, onTestFinished } from 'vitest'
 import { optionsOf } from './options.ts'
 
 it('without flags: the production build, a new seed, ten minutes', () => {
-  expect(optionsOf([], 77)).toMatchObject({ build: 'production', seed: 77, minutes: 10, plants: [] })
+  expect(optionsOf([], 77)).toMatchObject({
+    build: 'production',
+    seed: 77,
+    minutes: 10,
+    faultPercent: 10,
+    plants: [],
+  })
 })
 
 it('reads the flags', () => {
@@ -17,6 +23,7 @@ it.each([
   [['--build', 'x'], '--build is production or demo, not "x"'],
   [['--minutes', 'ten'], '--minutes wants a number, not "ten"'],
   [['--plant', 'x'], '--plant x: there are page-error'],
+  [['--faults', '101'], '--faults wants 0 to 100, not 101'],
   [['--wrong'], '--wrong'],
 ])('%j is refused', (flags, message) => {
   expect(() => optionsOf(flags, 1)).toThrow(message)

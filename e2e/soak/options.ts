@@ -10,6 +10,8 @@ export type Options = {
   /** The last step, when it comes before the minutes are over. */
   until: number
   lookEvery: number
+  /** How many of a hundred requests are answered badly. */
+  faultPercent: number
   plants: readonly PlantName[]
   /** The controls that the steps of an earlier run took. */
   taken: ReadonlyMap<number, string>
@@ -20,6 +22,7 @@ export const HELP = `Usage: npm run soak -- [flags]
   --minutes N       how long (default 10)
   --seed N          the same seed makes the same steps and the same world (default: a new one)
   --until STEP      ends after this step
+  --faults N        how many of a hundred requests are answered badly (default 10)
   --look-every N    steps between two looks at wallet, books and memory (default 40)
   --replay FILE     the steps.jsonl of an earlier run: its seed, its build, its steps, and the controls that it took
   --plant NAME      plants a fault that the run must find, or all of them one after the other:
@@ -31,6 +34,7 @@ const FLAGS = {
   minutes: { type: 'string' },
   seed: { type: 'string' },
   until: { type: 'string' },
+  faults: { type: 'string' },
   'look-every': { type: 'string' },
   replay: { type: 'string' },
   plant: { type: 'string' },
@@ -65,6 +69,7 @@ export function optionsOf(args: string[], newSeed: number): Options | 'help' {
     minutes: number('--minutes', flags.minutes, isPlanted ? PLANTED_MINUTES : 10),
     until: number('--until', flags.until, before?.until ?? Number.POSITIVE_INFINITY),
     lookEvery: number('--look-every', flags['look-every'], isPlanted ? PLANTED_LOOKS : 40),
+    faultPercent: percentOf(number('--faults', flags.faults, before?.faultPercent ?? 10)),
     plants: planted,
     taken: before?.taken ?? new Map(),
   }
@@ -81,6 +86,11 @@ function readFlags(args: string[]) {
 function numberOf(flag: string, text: string): number {
   const n = Number(text)
   if (!/^\d+(\.\d+)?$/.test(text) || n > MAX_SEED) throw new BadFlag(`${flag} wants a number, not "${text}"`)
+  return n
+}
+
+function percentOf(n: number): number {
+  if (n > 100) throw new BadFlag(`--faults wants 0 to 100, not ${n}`)
   return n
 }
 
@@ -104,6 +114,7 @@ function readRun(file: string) {
   return {
     build,
     seed: head.seed as number,
+    faultPercent: Number(head.faultPercent ?? 10),
     until: rows.at(-1)?.step ?? 0,
     taken: new Map(rows.flatMap(({ step, taken }) => (taken === undefined ? [] : [[step, taken] as const]))),
   }

@@ -15,7 +15,7 @@ it('a step is the same whatever came before it', () => {
 
 it('three thousand steps hold every kind of act, and every route', () => {
   const all = steps(1)
-  expect(new Set(all.map(({ act }) => act.do)).size).toBe(16)
+  expect(new Set(all.map(({ act }) => act.do)).size).toBe(19)
   const went = all.flatMap(({ act }) => (act.do === 'go' ? [act.address] : []))
   expect(new Set(went).size).toBeGreaterThan(40)
 })
@@ -32,10 +32,11 @@ it('more than one tap in ten is a double tap', () => {
   expect(taps.filter((times) => times === 2).length).toBeGreaterThan(taps.length / 10)
 })
 
-it('one request in ten has a fault, by the seed', () => {
-  const batches = Array.from({ length: 200 }, (_, n) => faultBatch(5, n))
-  expect(batches).toEqual(Array.from({ length: 200 }, (_, n) => faultBatch(5, n)))
+it.each([10, 50])('%i of a hundred requests have a fault, by the seed', (percent) => {
+  const batchesOf = () => Array.from({ length: 200 }, (_, n) => faultBatch(5, n, percent))
+  const batches = batchesOf()
+  expect(batches).toEqual(batchesOf())
   const requests = batches.reduce((sum, batch) => sum + (batch.at(-1)?.skip ?? 0) + batch.length, 0)
-  expect(batches.flat().length / requests).toBeCloseTo(0.1, 2)
+  expect(batches.flat().length / requests).toBeCloseTo(percent / 100, 1)
   for (const batch of batches) expect(batch.every(({ times }) => times === 1)).toBe(true)
 })

@@ -5,6 +5,12 @@ import { type Draw, drawOf } from './draw.ts'
 export type Act =
   | { do: 'tap'; at: number; times: 1 | 2 }
   | { do: 'type'; at: number; value: number; naughty: boolean; enter: boolean }
+  /** Taps these places one after the other, faster than anything is drawn. */
+  | { do: 'rage'; at: readonly number[] }
+  /** Goes to an address in both tabs, and taps the same control in both at once. */
+  | { do: 'both tabs'; address: string; at: number }
+  /** Another app for so long, and back. */
+  | { do: 'background'; ms: number }
   /** Fills in a whole form and sends it, once or by a double tap: random taps alone seldom get that far. */
   | { do: 'form'; address: string; value: number; times: 1 | 2 }
   | { do: 'scroll'; byPx: number }
@@ -25,6 +31,9 @@ const DAY_MS = 24 * HOUR_MS
 
 const WEIGHTS: Readonly<Record<Act['do'], number>> = {
   tap: 480,
+  rage: 40,
+  'both tabs': 12,
+  background: 15,
   type: 130,
   form: 60,
   scroll: 60,
@@ -47,6 +56,7 @@ const FORMS = [
   ...(['/recharge', '/withdrawal?type=1', '/withdrawal?type=2', '/transfer', '/addBankCard'] as const),
   ...(['/addUsdtCard', '/password?type=2', '/userInfo', '/applyagent', '/fanshui', '/hongbao'] as const),
 ] as const
+const RAGE_TAPS = 6
 const LEAST_REST_MS = 80
 const MOST_REST_MS = 500
 
@@ -72,6 +82,12 @@ function actOf(draw: Draw): Act {
         ...{ do: kind, at: draw.part(), value: draw.part() },
         ...{ naughty: draw.chance(0.25), enter: draw.chance(0.2) },
       }
+    case 'rage':
+      return { do: kind, at: Array.from({ length: RAGE_TAPS }, draw.part) }
+    case 'both tabs':
+      return { do: kind, address: draw.pick(FORMS), at: draw.part() }
+    case 'background':
+      return { do: kind, ms: draw.between(50, 3_000) }
     case 'form':
       return { do: kind, address: draw.pick(FORMS), value: draw.part(), times: draw.chance(0.5) ? 2 : 1 }
     case 'scroll':

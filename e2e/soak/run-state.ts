@@ -21,8 +21,8 @@ export type Run = {
   onlineFrom: number
   /** Steps with a tap or Enter, by tab. */
   taps: { page: Page; step: number }[]
-  /** The paths of calls that a fault touched, and how many there were. */
-  faulted: Set<string>
+  /** The paths of calls that a fault touched, each with the last step of it, and how many there were. */
+  faulted: Map<string, number>
   faults: number
   calls: number
   /** How many of them move money. */
@@ -45,9 +45,11 @@ export const appTabs = (run: Run): Page[] => tabsOf(run).filter((page) => isApp(
 
 /** Sets the next faults wherever the last ones are used up, or went with a load of the page. */
 export async function keepFaults(run: Run, page: Page): Promise<void> {
+  const { seed, faultPercent } = run.options
+  if (faultPercent === 0) return
   const mock = run.site.mockOf(page)
   const left: Fault[] = await mock.faults()
   if (left.some(({ times = 1 }) => times > 0)) return
   run.batches += 1
-  await mock.faults({ add: faultBatch(run.options.seed, run.batches), clear: true })
+  await mock.faults({ add: faultBatch(seed, run.batches, faultPercent), clear: true })
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { act, type Did, type Scene } from './act.ts'
+import { act } from './act.ts'
 import { lookAt } from './checkpoint.ts'
 import { type Finding, findingsOf, recordRun } from './finding.ts'
 import { judgeStep } from './judge.ts'
@@ -7,9 +7,11 @@ import type { Options } from './options.ts'
 import { growth } from './oracles/flat.ts'
 import { type Act, type Plan, planOf } from './plan.ts'
 import { PLANTS, type PlantName } from './plants.ts'
-import { keepFaults, type Run, tabsOf } from './run-state.ts'
+import { appTabs, keepFaults, type Run, tabsOf } from './run-state.ts'
+import type { Did, Scene } from './scene.ts'
 import { isApp, type Site, tokenIn } from './site.ts'
 import { startRun } from './start.ts'
+import { tapBoth } from './taps.ts'
 import { tend } from './watching.ts'
 
 /** A step that takes longer has a page that does not answer: nothing in it waits that long. */
@@ -91,6 +93,8 @@ async function doPlan(
       return { text: `no network for ${what.steps} steps` }
     case 'reload':
       return reload(run, page, isOnline)
+    case 'both tabs':
+      return useBoth(run, what, page, isOnline)
     case 'second tab':
       return turnSecondTab(run, isOnline)
     default:
@@ -105,6 +109,21 @@ async function reload(run: Run, page: Page, isOnline: boolean): Promise<Did> {
     return { text: 'the first tab lives on' }
   await page.reload()
   return { text: 'reloaded' }
+}
+
+async function useBoth(
+  run: Run,
+  what: Act & { do: 'both tabs' },
+  page: Page,
+  isOnline: boolean,
+): Promise<Did> {
+  if (!run.second) await turnSecondTab(run, isOnline)
+  const [first, second] = appTabs(run)
+  if (!first || !second) return { text: 'there are no two tabs' }
+  const did = await tapBoth(what, [first, second])
+  // The caller counts the tap of its own tab.
+  if (did.taps) run.taps.push({ page: page === first ? second : first, step: run.step })
+  return did
 }
 
 async function turnSecondTab(run: Run, isOnline: boolean): Promise<Did> {
@@ -140,7 +159,7 @@ function summaryOf(
   const acts = [...counts].map(([what, n]) => `${what} ${n}`).join(', ')
   const grown = growth(looks).map((one) => {
     const { heapMb, nodes, listeners } = one.grown
-    return `over ${one.looks} looks: heap +${heapMb.toFixed(1)} MB, nodes +${nodes}, listeners +${listeners}`
+    return `over ${one.looks} looks: heap ${signed(Number(heapMb.toFixed(1)))} MB, nodes ${signed(nodes)}, listeners ${signed(listeners)}`
   })
   return [
     `${step} steps: ${acts}`,
@@ -148,6 +167,8 @@ function summaryOf(
     ...(grown.length > 0 ? grown : ['memory: too few looks to judge']),
   ].join('\n')
 }
+
+const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`)
 
 /** The app's path, or the address of a page that is not the app. */
 const placeOf = (page: Page): string => new URL(page.url()).hash.slice(1) || page.url()

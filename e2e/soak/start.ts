@@ -25,7 +25,7 @@ export async function startRun(browser: Browser, site: Site, options: Options): 
     step: 0,
     ...{ options, site, context, watched, sent, first, second: undefined },
     ...{ onlineFrom: 0, taps: [], batches: 0, failedLogins: { count: 0 }, looks: [], findings: [] },
-    ...{ faulted: new Set<string>(), faults: 0, calls: 0, money: 0 },
+    ...{ faulted: new Map<string, number>(), faults: 0, calls: 0, money: 0 },
     ...{ judgedReports: 0, unjudged: 0, lastCall: new Map<string, number>() },
   }
   await begin(site, first, options.seed)

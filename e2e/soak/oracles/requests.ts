@@ -24,7 +24,7 @@ const TAPPED: ReadonlySet<string> = new Set([
 export const MONEY: ReadonlySet<string> = new Set([...TAPPED, walletContract.transall.path])
 
 /** Steps after a tap in which what it began may still be sent. */
-const TAP_LASTS = 2
+export const TAP_LASTS = 2
 
 /**
  * Money requests that no tap began: each tap, or Enter, pays for one, in its own step or the two after it. `taps`: steps
