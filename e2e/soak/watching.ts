@@ -3,9 +3,12 @@ import { hideConsoleHandle } from '../support/console-handle.ts'
 import { keepFramesComing } from '../support/frames.ts'
 import { type PageErrors, watch } from '../support/problems.ts'
 
-/** What the browser says of requests that a fault or the missing network spoilt. */
-const OF_FAULTS = [
-  /Failed to load resource.*\(https?:\/\/[^/]+\/(api|pay)\//,
+/**
+ * What the browser says of requests that a fault or the missing network spoilt. Faults strike the demo's games and its
+ * payment page, too.
+ */
+export const OF_FAULTS = [
+  /Failed to load resource.*\(https?:\/\/[^/]+\/(api|pay|_game|_pay)\//,
   /net::ERR_INTERNET_DISCONNECTED/,
 ]
 
