@@ -163,7 +163,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
           test: {
             name: 'unit',
             include: [
-              '{.ci,e2e/support,e2e/engines,e2e/nginx}/**/*.test.ts',
+              '{.ci,e2e/support,e2e/engines,e2e/nginx,e2e/soak}/**/*.test.ts',
               'pacts/{*,{provider,broker,openapi,reader,conform,ci,consumer/support}/**/*}.test.ts',
             ],
             setupFiles: `${here}/.ci/test-timeouts.ts`,

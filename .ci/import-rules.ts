@@ -88,13 +88,13 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
     {
       name: 'e2e-by-the-front-door',
       comment:
-        'e2e imports contracts, the scenarios, the types of the control and of the world, and two tables for tests: faults and captcha answers',
+        'e2e imports contracts, the scenarios, the types of the control and of the world, the seeded random numbers, and two tables for tests: faults and captcha answers',
       severity: 'error' as const,
       from: { path: '^e2e/' },
       to: {
         path: '^(contracts|mock-server|src|console|pacts|bench|\\.ci)/',
         pathNot:
-          '^(contracts/|mock-server/(control/control\\.ts$|state/types\\.ts$|scenarios/|art/captcha-plain\\.ts$)|src/api/test-support/bad-answers\\.ts$)',
+          '^(contracts/|mock-server/(control/control\\.ts$|state/types\\.ts$|scenarios/|art/(captcha-plain|mulberry32)\\.ts$)|src/api/test-support/bad-answers\\.ts$)',
       },
     },
     {

@@ -12,7 +12,10 @@ export const REFUSED = 202
 /** The controls of the mock backend that tests use, the same in the page and over HTTP. */
 export type MockHandle = Pick<MockControl, Verb>
 
-const VERBS = ['scenario', 'review', 'clock', 'faults', 'read', 'site', 'export', 'reset', 'credit'] as const
+const VERBS = [
+  ...(['scenario', 'review', 'clock', 'faults', 'read', 'site', 'export', 'reset', 'credit'] as const),
+  ...(['import', 'calls', 'pay', 'venue'] as const),
+] as const
 type Verb = (typeof VERBS)[number]
 
 const mockBy = (call: (verb: Verb, input: unknown) => Promise<unknown>): MockHandle =>
@@ -35,7 +38,7 @@ export const mockOverHttp = (url: string): MockHandle =>
     const answer = await fetch(`${url}/_house/${verb}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(input ?? {}),
+      body: JSON.stringify(verb === 'import' ? { text: input } : (input ?? {})),
     })
     const body = await answer.json()
     if (answer.ok) return body

@@ -1,0 +1,58 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { hideConsoleHandle } from '../support/console-handle.ts'
+import { keepFramesComing } from '../support/frames.ts'
+import { type PageErrors, watch } from '../support/problems.ts'
+
+/**
+ * What the browser says of requests that a fault or the missing network spoilt. Faults strike the demo's games and its
+ * payment page, too.
+ */
+export const OF_FAULTS = [
+  /Failed to load resource.*\(https?:\/\/[^/]+\/(api|pay|_game|_pay)\//,
+  /net::ERR_INTERNET_DISCONNECTED/,
+]
+
+const WHITE_AFTER_MS = 15_000
+
+/** All that is written down about a context while a run lasts. */
+export type Watched = {
+  errors: PageErrors
+  /** The app's reports of answers that break the contract. */
+  reports: string[]
+  crashed: string[]
+}
+
+export async function watchContext(context: BrowserContext, origin: string): Promise<Watched> {
+  const watched: Watched = { errors: await watch(context, origin), reports: [], crashed: [] }
+  watched.errors.allow(...OF_FAULTS)
+  await context.addInitScript(hideConsoleHandle)
+  context.on('console', (message) => {
+    if (message.text().startsWith('contract: ')) watched.reports.push(message.text())
+  })
+  return watched
+}
+
+/** A tab of the player: questions of the browser are agreed to, windows that it opens are closed. */
+export function tend(page: Page, watched: Watched): void {
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
+  page.on('popup', (popup) => void popup.close().catch(() => undefined))
+  page.on('crash', () => watched.crashed.push('the browser lost the page'))
+  page.on('close', keepFramesComing(page))
+}
+
+/** Whether the app shows text, or comes to show it. Throws when the page does not answer at all. */
+export async function showsText(page: Page): Promise<boolean> {
+  const look = () => {
+    const root = document.querySelector<HTMLElement>('#root')
+    return root?.checkVisibility() === true && root.innerText.trim() !== ''
+  }
+  for (const endMs = performance.now() + WHITE_AFTER_MS; performance.now() < endMs; ) {
+    if (await page.evaluate(look)) return true
+    await page.waitForTimeout(200)
+  }
+  return false
+}
+
+/** What the app shows in place of a screen that threw (src/app/Boundary.tsx). */
+export const showsCrash = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.body.innerText.includes('页面没能打开'))
