@@ -7,11 +7,11 @@ type AnswerContext = { route: AppRoute; silent: boolean }
 
 /** Parses HTTP 200 with a JSON body; throws a NetworkError that names what came instead. */
 function readJson({ status, headers }: Response, text: string): unknown {
-  if (status !== 200) throw new NetworkError('http', { status })
-  if (text.trim() === '') throw new NetworkError('empty', { status })
-  if (!/\bjson\b/i.test(headers.get('content-type') ?? '')) throw new NetworkError('html', { status })
+  if (status !== 200) throw new NetworkError('http', status)
+  if (text.trim() === '') throw new NetworkError('empty', status)
+  if (!/\bjson\b/i.test(headers.get('content-type') ?? '')) throw new NetworkError('html', status)
   const body = parsed(text)
-  if (body === undefined) throw new NetworkError('json', { status })
+  if (body === undefined) throw new NetworkError('json', status)
   return body
 }
 

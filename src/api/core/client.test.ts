@@ -139,5 +139,5 @@ test('nothing is ever sent twice', async () => {
     expect(error).toBeInstanceOf(Error)
     expect(sent).toHaveLength(1)
   }
-  expect(new NetworkError('http', { status: 503 }).message).toBe('http 503')
+  expect(new NetworkError('http', 503).message).toBe('http 503')
 })

@@ -103,7 +103,7 @@ const isGood = <R extends Sent>(response: R): response is Good<R> => response.st
 /** The parsed envelope `{code, message, data}` of a call; rejects with the errors of errors.ts. */
 export async function answerOf<R extends Sent>(sent: Promise<R>): Promise<BodyOf<R>> {
   const response = await sent
-  if (!isGood(response)) throw new NetworkError('http', { status: response.status })
+  if (!isGood(response)) throw new NetworkError('http', response.status)
   return response.body
 }
 

@@ -24,9 +24,9 @@ export async function withDeadline<T>(
   })
   try {
     return await Promise.race([aborted, work(controller.signal)])
-  } catch (cause) {
+  } catch {
     if (controller.signal.aborted) throw controller.signal.reason
-    throw new NetworkError(isOfflineNow() ? 'offline' : 'unreachable', { cause })
+    throw new NetworkError(isOfflineNow() ? 'offline' : 'unreachable')
   } finally {
     clearTimeout(timer)
     callers?.removeEventListener('abort', cancel)

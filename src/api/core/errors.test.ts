@@ -13,7 +13,7 @@ import {
   textFor,
 } from './errors.ts'
 
-const http = (status: number) => new NetworkError('http', { status })
+const http = (status: number) => new NetworkError('http', status)
 
 describe('every error is classified', () => {
   test.each([

@@ -57,10 +57,10 @@ export class NetworkError extends Error {
   readonly kind: NetworkErrorKind
   /** HTTP status, when there was one. */
   readonly status: number | undefined
-  constructor(kind: NetworkErrorKind, detail: { cause?: unknown; status?: number } = {}) {
-    super(detail.status === undefined ? kind : `${kind} ${detail.status}`, { cause: detail.cause })
+  constructor(kind: NetworkErrorKind, status?: number) {
+    super(status === undefined ? kind : `${kind} ${status}`)
     this.kind = kind
-    this.status = detail.status
+    this.status = status
   }
 }
 

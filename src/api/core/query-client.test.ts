@@ -42,7 +42,7 @@ describe('the error policy', () => {
     [new SessionExpired(false), []],
     [new SessionChanged(), []],
     [new NetworkError('timeout'), []],
-    [new NetworkError('http', { status: 404 }), []],
+    [new NetworkError('http', 404), []],
     [new ContractError('POST /x', []), []],
   ])('a read that fails with %s shows %j', async (error, said) => {
     await failing(error).read
@@ -67,10 +67,10 @@ describe('the error policy', () => {
 describe('a read tries', () => {
   test.each([
     [new NetworkError('unreachable'), 2],
-    [new NetworkError('http', { status: 503 }), 2],
+    [new NetworkError('http', 503), 2],
     [new NetworkError('json'), 2],
     [new NetworkError('timeout'), 1],
-    [new NetworkError('http', { status: 404 }), 1],
+    [new NetworkError('http', 404), 1],
     [new ApiError(500, 'no'), 1],
     [new SessionExpired(false), 1],
     [new ContractError('POST /x', []), 1],

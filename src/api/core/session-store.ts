@@ -80,11 +80,11 @@ type Expiry = { silent: boolean; token: string | undefined; text?: string }
  * of a session that another tab has followed by a new one. `silent` (balance poll) shows no alert, unless a call the
  * player waits for fails in the same moment, or `text` says that the member has logged in elsewhere.
  */
-export function expireSession({ silent, token, text = '' }: Expiry): void {
+export function expireSession({ silent, token, text }: Expiry): void {
   if (expired || token !== session.token) return
   // The other tab's word for it may still be under way.
   if (storage.get('token') !== token) return reconcile()
-  if (text.includes(ELSEWHERE)) return finishExpiry(false, true)
+  if (text?.includes(ELSEWHERE)) return finishExpiry(false, true)
   if (!silent || visibleCount() === 0) return finishExpiry(silent)
   silentTimer ??= setTimeout(() => finishExpiry(true), SILENT_GRACE_MS)
 }

@@ -50,7 +50,7 @@ describe('every call answers 401 at once', () => {
     const backend = stubBackend({ '/api/balance': late(pollMs, expired), '*': late(callMs, expired) })
     renderApi(client, transferScreen)
     await settle(100)
-    expect(expiries).toEqual([{ silent: false }])
+    expect(expiries).toEqual([{ silent: false, elsewhere: false }])
     const asked = backend.sent.length
     await settle(120_000)
     expect(backend.sent.slice(asked).map(({ url }) => url)).toEqual([])
@@ -69,5 +69,5 @@ test('the balance poll alone: no alert', async () => {
   await settle(4000)
   backend.routes['/api/balance'] = expired
   await settle(2000)
-  expect(expiries).toEqual([{ silent: true }])
+  expect(expiries).toEqual([{ silent: true, elsewhere: false }])
 })
