@@ -65,7 +65,8 @@ function carryOf(rest: string, digitsBefore: number): bigint | undefined {
 /** What a backend may write for a decimal: `100`, `100.5`, `"100.50"`. */
 const wireDecimal = z.union([z.number(), z.string()])
 
-const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/
+/** No group begins with 0: `0,500` is half of something where commas are decimal, and not 500. */
+const GROUPED = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/
 
 /** The decimal text of a wire value. Commas go only where they group thousands: "12,50" is not 1250. */
 function shown(wire: unknown): string {

@@ -8,7 +8,7 @@ const padded = (pattern: string): string => `^\\s*${pattern}\\s*$`
 
 /** Zeros, or the noise of a binary fraction: six zeros or nines, and anything behind them. */
 const BEHIND = '(0*|0{6}\\d*|9{6}\\d*)'
-const GROUPED = '\\d{1,3}(,\\d{3}){1,3}'
+const GROUPED = '[1-9]\\d{0,2}(,\\d{3}){1,3}'
 
 /** Decimal text of at most `wholes` digits before the point, and `places` behind it that mean something. */
 export const decimal = (wholes: number, places: number): string =>

@@ -10,12 +10,12 @@ export const SIGNS = ['', '-', '+', '--', '−', '－', '±', '('] as const
 
 /** The digits before the point, without a leading sign. */
 export const WHOLES = [
+  '100',
   '',
   '0',
   '00',
   '007',
   '7',
-  '100',
   '1280',
   '99999999',
   '999999999',
@@ -27,15 +27,16 @@ export const WHOLES = [
 ] as const
 
 /** Signs between whole and fraction. */
-export const POINTS = ['', '.', '．', '。', ',', '٫', '..', '·'] as const
+export const POINTS = ['.', '', '．', '。', ',', '٫', '..', '·'] as const
 
 /** The digits behind the point. */
 export const FRACTIONS = [
+  '50',
   '',
   '0',
   '5',
   '05',
-  '50',
+
   '005',
   '999',
   '4900000000000001',
@@ -96,15 +97,16 @@ export function typedFen([sign, whole, point, fraction, tail, script, { isSpace 
 }
 
 /**
- * The fen that the wire reads in this: a sign, digits, and two decimals; further ones only as the noise of a binary
+ * The fen that the wire reads in this: a sign, digits, a comma that groups thousands, and two decimals; further ones only as the noise of a binary
  * fraction.
  */
 export function wireFen([sign, whole, point, fraction, tail, script, { isSpace }]: AmountParts):
   | number
   | undefined {
-  const digits = point === '' ? whole + fraction : whole
+  const isGrouped = point === ',' && /^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3
+  const digits = point === '' || isGrouped ? whole + fraction : whole
   const decimals = point === '.' ? fraction : ''
-  const isNumber = point === '' || (point === '.' && decimals !== '')
+  const isNumber = point === '' || isGrouped || (point === '.' && decimals !== '')
   if (!['', '-', '+'].includes(sign) || tail !== '' || !isSpace || !isNumber) return undefined
   if (!script.wire || digits === '' || digits.length > 16) return undefined
   const isNoise = /^(?:30|49)0{6,}/.test(decimals)

@@ -1,6 +1,6 @@
 /**
  * Cases from parts: each dimension is a list of values, and a case takes one of each. The whole product is for the
- * script; in the pairwise sample every value of a dimension meets every value of every other one at least once.
+ * script; in a sample every value of a dimension meets every value of every other one at least once.
  */
 export type Dimensions = readonly (readonly unknown[])[]
 /** One value of each dimension. */
@@ -19,6 +19,20 @@ export function* productOf<const D extends Dimensions>(dimensions: D): Generator
 }
 
 export const sizeOf = (dimensions: Dimensions): number => dimensions.reduce((n, { length }) => n * length, 1)
+
+/**
+ * Every pair of values of two dimensions, with the first value of each other dimension: that one is plain, so that what
+ * is wrong with the pair is not hidden by something else that is refused as well.
+ */
+export function* pairsAround<const D extends Dimensions>(dimensions: D): Generator<Case<D>> {
+  const plain = dimensions.map(([first]) => first)
+  for (const [a, left] of dimensions.entries())
+    for (const [b, right] of dimensions.entries())
+      if (a < b)
+        for (const one of left)
+          for (const other of right)
+            yield plain.map((value, at) => (at === a ? one : at === b ? other : value)) as Case<D>
+}
 
 /** Combinations that hold every pair of values of two dimensions. Greedy, and the same every time. */
 export function pairwiseOf<const D extends Dimensions>(dimensions: D): Case<D>[] {

@@ -7,8 +7,8 @@ import type { Case } from './product.ts'
 
 /** Before the authority. */
 export const SCHEMES = [
-  '',
   'https:',
+  '',
   'HTTPS:',
   'http:',
   'javascript:',

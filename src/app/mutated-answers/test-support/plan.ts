@@ -3,6 +3,7 @@ import type { AppRoute } from '@ts-rest/core'
 import { noData } from '#contracts/envelope.ts'
 import { contract } from '#contracts/index.ts'
 import { isWhole } from '#contracts/test-corpora/extent.ts'
+import { ACTIONS } from '#e2e/matrix/actions.ts'
 import { FOUND } from './found.ts'
 import { type Mutation, mutationsOf } from './mutations.ts'
 import { answerSchema, fieldsOf } from './schema-walk.ts'
@@ -33,15 +34,19 @@ export const routeAt = (path: string): AppRoute => {
   return route
 }
 
+const MONEY_ACTIONS: ReadonlySet<string> = new Set(ACTIONS.map(({ name }) => name))
+
 const hasData = (path: string): boolean => fieldsOf(answerSchema(routeAt(path))).data !== noData
 
 /**
- * A few visits that make every recorded call between them, and for which calls each of them answers. Calls of whose
- * answer the message alone is read are left to the whole run, and to the money matrix.
+ * A few visits that make the recorded calls between them, and for which calls each of them answers. Money actions, and
+ * calls of whose answer the message alone is read, are left to the whole run, and to the money matrix.
  */
 export function coverOf(record: CallsOnScreens): Map<string, string[]> {
   const cover = new Map<string, string[]>()
-  const calls = Object.entries(record).filter(([path]) => hasData(path))
+  const calls = Object.entries(record)
+    .filter(([path]) => hasData(path))
+    .map(([path, visits]) => [path, visits.filter((name) => !MONEY_ACTIONS.has(name))] as const)
   // A call on few screens leaves the least choice.
   for (const [path, visits] of calls.sort(([, a], [, b]) => a.length - b.length)) {
     const chosen = visits.find((name) => cover.has(name)) ?? visits[0]

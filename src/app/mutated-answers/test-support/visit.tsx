@@ -30,6 +30,7 @@ export const spoilOne =
 
 /** The first answers, what they make the screen ask, the second try of a read, and where a success leads to. */
 const SETTLE_MS = [20, 50, 100, 1_500, 100] as const
+const SECOND_TRY_MS = 1_500
 /** A screen whose text changes by itself is taken as it is after so many steps. */
 const MOST_TRIES = 5
 const REST_STEP_MS = 20
@@ -93,6 +94,11 @@ export async function make(visit: Visit, spoil?: Spoil): Promise<Outcome> {
       await pass(ms)
     }
     await untilAtRest(() => asked.length)
+    // Where an act led to another screen, what that one reads is tried a second time, too.
+    if (visit.act && spoil && document.querySelector('.skeleton')) {
+      await pass(SECOND_TRY_MS)
+      await untilAtRest(() => asked.length)
+    }
     return { seen: look(errors.mock.calls), asked }
   } finally {
     globalThis.fetch = fetch
