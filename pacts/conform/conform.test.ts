@@ -20,6 +20,9 @@ const count = (asked: readonly string[], path: string) => asked.filter((one) => 
 describe('the walk', { timeout: SLOW_MS }, () => {
   it('finds the mock backend in order as a member, changes nothing, and tells no value', async () => {
     const { url, asked } = await watchedBackend()
+    // The walk logs in, which ends the session that these are read with.
+    const values = await valuesOf(url)
+    asked.length = 0
     const folder = mkdtempSync(join(tmpdir(), 'conform-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const file = join(folder, 'result.json')
@@ -32,7 +35,7 @@ describe('the walk', { timeout: SLOW_MS }, () => {
     expect(new Set(asked).size).toBeGreaterThan(30)
     const report = readFileSync(file, 'utf8')
     expect(JSON.parse(report)).toMatchObject({ good: true, breaches: 0 })
-    for (const value of await valuesOf(url)) expect(text + report).not.toContain(value)
+    for (const value of values) expect(text + report).not.toContain(value)
   })
 
   it('asks without an account for what visitors see, and logs nobody in', async () => {

@@ -31,7 +31,7 @@ describe('pictures of the mock backend over HTTP', () => {
     for (const { gamepic } of byCode) expect(gamepic).toMatch(/^\/pictures\/cover\./)
     for (const { src } of banners) expect(src).toMatch(/^\/pictures\/banner\.[0-9a-f]{12}\.webp$/)
     for (const { banner } of activities) expect(banner).toMatch(/^\/pictures\/banner\.[0-9a-f]{12}\.webp$/)
-    expect([banners.length, activities.length]).toEqual([5, 12])
+    expect([banners.length, activities.length]).toEqual([5, 13])
   })
 
   test('are small bitmaps, cached for a year and always the same bytes', async () => {

@@ -12,7 +12,7 @@ export type Recording = { world: string; steps: Recorded[] }
 
 /** Commands that change the world directly; no transport offers them. */
 const DIRECT_CHANGES = ['declare a bet invalid', 'close a venue for a while']
-const LENGTH = 160
+const LENGTH = 200
 
 export async function recordAnswers(seed: number, startIndex: number): Promise<Recording> {
   const commands = COMMANDS.filter((one) => !DIRECT_CHANGES.includes(commandKind(one)))
