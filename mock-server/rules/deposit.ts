@@ -83,9 +83,9 @@ export function openDeposit(world: World, member: Member, newDeposit: NewDeposit
 }
 
 /**
- * Decides on a pending order and writes a letter about it, by the operator, a payment's report or the end of its hour: approval credits the central
- * wallet. False when the order is unknown or decided
- * already, or for an approval after its hour: an order credits at most once.
+ * Decides on a pending order, by the operator, a payment's report or the end of its hour, and writes a letter about it.
+ * Approval credits the central wallet. False when the order is unknown or decided already, or for an approval after its
+ * hour: an order credits at most once.
  */
 export function reviewDeposit(world: World, no: string, approve: boolean, now: number): boolean {
   const deposit = world.deposits[no]
