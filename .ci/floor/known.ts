@@ -18,7 +18,6 @@ export const KNOWN_IN_SCRIPTS: Readonly<Record<string, string>> = {
   'URL.canParse': FILLED,
   '.canShare': 'only asked for on iPhones, and with ?.: without it the file is downloaded',
   '.capture': OURS,
-  '.cause': 'only read by people who debug',
   '.connection': ASKED,
   '.defer': OURS,
   '.delay': OURS,

@@ -5,7 +5,7 @@ import { formatBeijing, MINUTE_MS } from '#contracts/beijing-time.ts'
 import { signIn } from '../core/session-store.ts'
 import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
 import { envelope } from '../test-support/backend.ts'
-import { ALL_TYPES, inOrder, type MovementPage, movementPages } from './movements.ts'
+import { ALL_TYPES, inOrder, type Movement, type MovementPage, movementPages } from './movements.ts'
 
 setUpFixture()
 beforeEach(() => signIn('token-1'))
@@ -90,6 +90,53 @@ describe('movements of all types', () => {
     await load(2)
     await load(1)
     expect(sent().map(({ type }) => type)).toEqual([1, 2, 3, 4, 1, 1, 2, 3, 4])
+  })
+})
+
+describe('movements of one second', () => {
+  const at = { created_at: '2026-05-01 12:00:00', pay_way: '', state: 2 }
+  const movement = (
+    type: 1 | 2 | 3 | 4,
+    yuan: number,
+    balance: number | undefined,
+    state = type > 2 ? 1 : 2,
+  ) =>
+    ({
+      ...at,
+      type,
+      out_trade_no: `${type}-${yuan}`,
+      amount: yuan,
+      balance_after: balance,
+      state,
+    }) as Movement
+  const shown = (rows: Movement[]) =>
+    inOrder(rows, { unfinished: [] }).map(({ out_trade_no }) => out_trade_no)
+
+  test('follow each other as their balances do, whatever their types', () => {
+    const rows = [
+      movement(1, 1000, 1000),
+      movement(2, 300, 700, 1),
+      movement(3, 50, 750),
+      movement(4, 740, 10),
+    ]
+    expect(shown(rows)).toEqual(['4-740', '3-50', '2-300', '1-1000'])
+    expect(shown([...rows].reverse())).toEqual(['4-740', '3-50', '2-300', '1-1000'])
+  })
+
+  test('a transfer out that waits has taken its amount, and one that failed has not', () => {
+    expect(shown([movement(1, 10, 40), movement(4, 30, 10, 2)])).toEqual(['4-30', '1-10'])
+    expect(shown([movement(2, 5, 35, 3), movement(4, 30, 5, 1)])).toEqual(['4-30', '2-5'])
+  })
+
+  test('begin with what the second before left, even where they lead in a circle', () => {
+    const older = (balance: number) => ({ ...movement(3, 1, balance), created_at: '2026-05-01 11:59:59' })
+    expect(shown([movement(1, 10, 50), movement(2, 10, 40), older(40)])).toEqual(['2-10', '1-10', '3-1'])
+    expect(shown([movement(1, 10, 50), movement(2, 10, 40), older(50)])).toEqual(['1-10', '2-10', '3-1'])
+  })
+
+  test('keep the order of the types where no balance is told, and all of them where balances lead in a circle', () => {
+    expect(shown([movement(1, 1, undefined), movement(2, 2, undefined)])).toEqual(['1-1', '2-2'])
+    expect(shown([movement(1, 10, 20), movement(2, 10, 10)]).sort()).toEqual(['1-10', '2-10'])
   })
 })
 

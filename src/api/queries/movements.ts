@@ -1,9 +1,13 @@
 import type { DateFilter } from '#contracts/beijing-windows.ts'
 import type { Paged } from '#contracts/envelope.ts'
 import {
+  APPROVED,
   DEPOSIT,
+  PENDING,
+  TRANSFER_DONE,
   TRANSFER_IN,
   TRANSFER_OUT,
+  TRANSFER_WAITING,
   type TransactionType,
   WITHDRAWAL,
 } from '#contracts/record-codes.ts'
@@ -67,7 +71,48 @@ export function inOrder(
 ): readonly Movement[] {
   const oldest = unfinished.map((type) => rows.findLast((row) => row.type === type)?.created_at ?? '')
   const known = oldest.sort().at(-1) ?? ''
-  return rows
+  const shown = rows
     .filter(({ created_at }) => created_at >= known)
     .sort((a, b) => Number(a.created_at < b.created_at) - Number(a.created_at > b.created_at))
+  const settled: Movement[] = []
+  for (let from = 0; from < shown.length; ) {
+    let to = from + 1
+    while (shown[to]?.created_at === shown[from]?.created_at) to++
+    settled.push(...byBalance(shown.slice(from, to), shown[to]?.balance_after))
+    from = to
+  }
+  return settled
+}
+
+/** More rows of one second stay as they are. */
+const MOST_TIES = 20
+
+/**
+ * Rows of the same second, newest first: as far as balances are told, each follows the row that left what it began
+ * with. `before` is the balance that the rows of the seconds before left.
+ */
+function byBalance(rows: readonly Movement[], before: number | undefined): readonly Movement[] {
+  if (rows.length === 1 || rows.length > MOST_TIES) return rows
+  const left = [...rows].reverse()
+  const oldestFirst: Movement[] = []
+  while (left.length > 0) {
+    const balance = oldestFirst.length > 0 ? oldestFirst.at(-1)?.balance_after : before
+    const follows = left.findIndex((row) => balanceBefore(row) === balance)
+    const begins = left.findIndex(
+      (row) => !left.some((other) => other !== row && other.balance_after === balanceBefore(row)),
+    )
+    oldestFirst.push(...left.splice(Math.max(follows < 0 ? begins : follows, 0), 1))
+  }
+  return oldestFirst.reverse()
+}
+
+const balanceBefore = (row: Movement): number =>
+  row.balance_after === undefined ? Number.NaN : row.balance_after - effectOf(row) * row.amount
+
+/** What a movement did to the central wallet. A withdrawal, and a transfer out, take their amount when they are asked for. */
+export function effectOf({ type, state }: Movement): 1 | -1 | 0 {
+  if (type === DEPOSIT) return state === APPROVED ? 1 : 0
+  if (type === WITHDRAWAL) return state === PENDING || state === APPROVED ? -1 : 0
+  if (type === TRANSFER_IN) return state === TRANSFER_DONE ? 1 : 0
+  return state === TRANSFER_DONE || state === TRANSFER_WAITING ? -1 : 0
 }

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Game } from '#contracts/games.ts'
-import { isSignedIn } from '../../api/core/session-store.ts'
-import { venuesQuery } from '../../api/queries/wallet.ts'
 import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { type Refinement, refine, UNREFINED, venueNames } from './refine.ts'
-import { type HomeCategory, type Shape, venueOf } from './sections.ts'
+import type { HomeCategory, Shape } from './sections.ts'
+import { useVenueNames } from './venues.ts'
 import './refine.css'
 
 type Props = { category: HomeCategory; games: readonly Game[]; onShape: (shape: Shape) => void }
@@ -20,15 +18,7 @@ const ORDERS = [
 
 /** Narrows a category to one venue and orders it. A member's wallets name the venues; a visitor sees providers. */
 export function Refine({ category, games, onShape }: Props) {
-  const { data: wallets } = useQuery({
-    ...venuesQuery(),
-    // Names do not change with balances: wallets that are known, however old, are not asked for again.
-    enabled: ({ state }) => isSignedIn() && state.data === undefined,
-    meta: { handled: true, background: true },
-  })
-  const nameOf = (game: Game) =>
-    wallets?.find(({ platname }) => platname === game.platform_name)?.name ?? venueOf(game)
-  const venues = venueNames(games, nameOf)
+  const venues = venueNames(games, useVenueNames())
   return <Selects key={category} venues={venues} onShape={onShape} />
 }
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { homeNoticesQuery } from '../../api/queries/home-notices.ts'
-import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { useLazyOverlay } from '../../lib/use-lazy-overlay.ts'
 import { ChevronRight, Volume } from '../../ui/icons/line.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -44,7 +43,6 @@ function Line({ notices, known, moving }: { notices: readonly string[]; known: b
   if (notices.length === 0)
     return <span className="grow ellipsis">{known ? '暂无新公告' : '公告没有加载出来'}</span>
   const chars = notices.join('').length
-  const keys = uniqueKeys(notices, String)
   const style = {
     animationDuration: `${chars * MS_A_CHAR}ms`,
     animationPlayState: moving ? 'running' : 'paused',
@@ -55,8 +53,8 @@ function Line({ notices, known, moving }: { notices: readonly string[]; known: b
       <span className="notice-line" style={style}>
         {[false, true].map((copy) => (
           <span key={String(copy)} className="notice-copy" aria-hidden={copy}>
-            {notices.map((notice, place) => (
-              <span key={keys[place]}>{notice}</span>
+            {[...new Set(notices)].map((notice) => (
+              <span key={notice}>{notice}</span>
             ))}
           </span>
         ))}

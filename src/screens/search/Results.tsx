@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Game } from '#contracts/games.ts'
-import { venueOf } from '../../features/lobby/sections.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { ChevronRight } from '../../ui/icons/line.tsx'
@@ -11,12 +10,17 @@ import type { Hit } from './game-search.ts'
 const STEP_ROWS = 24
 const MAX_ROWS = 200
 
-type Props = { hits: readonly Hit[]; keyword: string; onOpen: (game: Game) => void }
+type RowProps = {
+  /** What the venue of a game is called. */
+  nameOf: (game: Game) => string
+  onOpen: (game: Game) => void
+}
+type Props = RowProps & { hits: readonly Hit[]; keyword: string }
 
 const keyOf = ({ game }: Hit) => `${game.platform_name} ${game.game_code}`
 
 /** The matching games, best first. Another keyword starts at its first rows. */
-export function Results({ hits, keyword, onOpen }: Props) {
+export function Results({ hits, keyword, ...row }: Props) {
   const [reached, setReached] = useState({ keyword, rows: STEP_ROWS })
   const wanted = reached.keyword === keyword ? reached.rows : STEP_ROWS
   const most = Math.min(hits.length, MAX_ROWS)
@@ -38,7 +42,7 @@ export function Results({ hits, keyword, onOpen }: Props) {
         query={query}
         rows={hits.slice(0, Math.min(wanted, most))}
         rowKey={keyOf}
-        renderRow={(hit) => <Row hit={hit} onOpen={onOpen} />}
+        renderRow={(hit) => <Row hit={hit} {...row} />}
         empty={<NothingFound keyword={keyword} />}
         className="card search-rows"
       />
@@ -46,7 +50,7 @@ export function Results({ hits, keyword, onOpen }: Props) {
   )
 }
 
-function Row({ hit, onOpen }: { hit: Hit; onOpen: (game: Game) => void }) {
+function Row({ hit, nameOf, onOpen }: RowProps & { hit: Hit }) {
   const { game } = hit
   const picture = safeImageUrl(game.mobile_img)
   return (
@@ -59,7 +63,7 @@ function Row({ hit, onOpen }: { hit: Hit; onOpen: (game: Game) => void }) {
           <Marked text={game.name} match={hit.name} />
         </span>
         <span className="t12 muted">
-          <Marked text={venueOf(game)} match={hit.venue} />
+          <Marked text={nameOf(game)} match={hit.venue} />
         </span>
       </span>
       {!game.app_state ? (

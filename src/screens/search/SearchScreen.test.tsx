@@ -26,7 +26,10 @@ const GAMES = [
 ]
 
 function open(games: unknown[] = GAMES) {
-  const backend = stubBackend({ '/api/game/list': () => envelope(games) })
+  const backend = stubBackend({
+    '/api/game/list': () => envelope(games),
+    '/api/balancelist': () => envelope([{ platname: 'yzby', name: '云舟捕鱼', balance: 0 }]),
+  })
   const view = renderScreen(<SearchScreen />, '/search')
   return { backend, field: view.getByRole('searchbox', { name: '搜索游戏' }), ...view }
 }
@@ -69,6 +72,14 @@ test('finds the games of a venue by its name, and marks it there', async () => {
   await view.user.type(view.field, '真人')
   await vi.waitFor(() => expect(results(view)).toEqual(['白鹭厅']))
   expect(view.container.querySelector('mark')?.parentElement?.textContent).toContain('真人')
+})
+
+test('finds the games of a venue by the name that the wallets of a member give it', async () => {
+  signIn('token-1')
+  const view = open([...GAMES, game('龙宫', 'g7', { platform_name: 'yzby', category_id: 'fishing' })])
+  await view.user.type(view.field, '云舟捕鱼')
+  await vi.waitFor(() => expect(results(view)).toEqual(['龙宫']))
+  expect(view.container.querySelector('mark')?.textContent).toBe('云舟捕鱼')
 })
 
 test('finds and marks a game of a closed venue, and says on a tap why it does not open', async () => {

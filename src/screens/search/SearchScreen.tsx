@@ -18,7 +18,7 @@ export function SearchScreen() {
   const [typed, setTyped] = useState('')
   // The typed text updates at once. The results may lag behind on a slow phone.
   const keyword = useDeferredValue(keywordOf(typed))
-  const { search, failed, retry } = useGameSearch()
+  const { search, nameOf, failed, retry } = useGameSearch()
   const hits = useMemo(() => search?.find(keyword) ?? [], [search, keyword])
   const recent = useRecentKeywords()
   const openGame = useOpenGame()
@@ -33,7 +33,7 @@ export function SearchScreen() {
       {keyword === '' && <Recent keywords={recent.keywords} onChoose={setTyped} onForget={recent.forget} />}
       {keyword !== '' && failed && <RetryButton className="btn quiet" onRetry={retry} />}
       {keyword !== '' && !failed && !search && <SkeletonRows rows={6} />}
-      {keyword !== '' && search && <Results hits={hits} keyword={keyword} onOpen={open} />}
+      {keyword !== '' && search && <Results nameOf={nameOf} hits={hits} keyword={keyword} onOpen={open} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { closedGamesQuery, gamesQuery } from '../../api/queries/games.ts'
-import { venueOf } from '../../features/lobby/sections.ts'
+import { useVenueNames } from '../../features/lobby/venues.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { GameSearch } from './game-search.ts'
 import { initialReader, type ReadInitials } from './initials.ts'
@@ -25,11 +25,12 @@ let reader: ReadInitials | undefined
 export function useGameSearch() {
   const { data: games, isError, refetch } = useQuery(gamesQuery())
   const { data: closed } = useQuery(closedGamesQuery())
+  const nameOf = useVenueNames()
   const search = useMemo(() => {
     if (!games) return undefined
     reader ??= initialReader()
-    return new GameSearch([...games, ...(closed ?? [])], reader, venueOf)
-  }, [games, closed])
+    return new GameSearch([...games, ...(closed ?? [])], reader, nameOf)
+  }, [games, closed, nameOf])
   useEffect(() => search && prepareIdly(search), [search])
-  return { search, failed: isError && !games, retry: () => void refetch() }
+  return { search, nameOf, failed: isError && !games, retry: () => void refetch() }
 }

@@ -83,6 +83,7 @@ test('全部 is one list of all types, each row with its type, its sign and the 
     for (const part of parts) expect(texts[at]?.replaceAll('\u00a0', ' ')).toContain(part)
   expect(texts).toHaveLength(5)
   expect(view.address()).toBe('/transRecord?type=0')
+  expect(view.getByText(/^不含/).querySelectorAll('a')).toHaveLength(3)
   const sums = [...view.getByRole('region', { name: '合计' }).querySelectorAll('dl > div')]
   expect(sums.map((cell) => cell.textContent?.replace('\u00a0', ' '))).toEqual([
     '笔数5',

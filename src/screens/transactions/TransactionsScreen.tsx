@@ -9,7 +9,7 @@ import {
   WITHDRAWAL,
 } from '#contracts/record-codes.ts'
 import { serverNow } from '../../api/core/server-time.ts'
-import { ALL_TYPES, type Movement } from '../../api/queries/movements.ts'
+import { ALL_TYPES, effectOf, type Movement } from '../../api/queries/movements.ts'
 import { hasPayPage, payPageOf } from '../../features/online-order/pay-pages.ts'
 import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
 import { FilterBar } from '../../features/record-filters/FilterBar.tsx'
@@ -25,6 +25,7 @@ import { TotalsCard } from '../../features/records/TotalsCard.tsx'
 import { useDetail } from '../../features/records/use-detail.tsx'
 import { useRecords } from '../../features/records/use-records.ts'
 import { byDay, clockOf, shortNumber, windowWords } from '../../features/records/words.ts'
+import { Link } from '../../ui/Link.tsx'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
 import {
@@ -32,7 +33,6 @@ import {
   listName,
   movementList,
   type OnlinePages,
-  signOf,
   statusOf,
   transactionColumns,
   transactionDetail,
@@ -77,6 +77,12 @@ export function TransactionsScreen() {
             name={['交易记录', chosenLabel(filters, 'type'), chosenLabel(filters, 'date')]}
           />
         </FilterBar>
+        {type === ALL_TYPES && (
+          <p className="t12 muted">
+            不含<Link to="/fanshui">返水</Link>、<Link to="/welfare">红包</Link>和
+            <Link to="/activityRecord">活动彩金</Link>
+          </p>
+        )}
         <TotalsCard records={records} unit="笔" totals={totals} span={windowWords(date, serverNow())} />
         <VirtualList
           key={`${type} ${date}`}
@@ -115,6 +121,8 @@ const alone = ({ type, pay_way, created_at, out_trade_no, amount }: Movement) =>
   amount: formatYuan(amount),
 })
 
+const SIGNS = { 1: '+', [-1]: '-', 0: '' } as const
+
 /**
  * Among all types a row names its own, has a sign if money moved, and the balance after it where the backend tells it.
  */
@@ -124,6 +132,6 @@ function amongAll(row: Movement) {
   return {
     title: pay_way === '' || isTransfer(type) ? title : `${TRANSACTION_TYPES[type]} · ${title}`,
     below: balance_after === undefined ? below : `${clockOf(created_at)} · 余额 ${formatYuan(balance_after)}`,
-    amount: `${signOf(row)}${formatYuan(amount)}`,
+    amount: `${SIGNS[effectOf(row)]}${formatYuan(amount)}`,
   }
 }

@@ -78,14 +78,6 @@ export const waitsAt =
 export const statusOf = ({ type, state }: Movement, wait?: DepositWait): Status =>
   type === DEPOSIT ? depositStatus(state, wait) : transactionStatus(type, state)
 
-/** What a movement did to the central wallet. A withdrawal takes its amount when it is submitted. */
-export function signOf({ type, state }: Movement): '+' | '-' | '' {
-  if (type === DEPOSIT) return state === APPROVED ? '+' : ''
-  if (type === WITHDRAWAL) return state === PENDING || state === APPROVED ? '-' : ''
-  if (state !== TRANSFER_DONE) return ''
-  return type === TRANSFER_IN ? '+' : '-'
-}
-
 const amountsOf = (rows: readonly Movement[], isCounted: (row: Movement) => boolean): readonly Fen[] =>
   rows.filter(isCounted).map(({ amount }) => amount)
 
