@@ -10,11 +10,19 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { OwnApplication } from './OwnApplication.tsx'
 
+type Props = {
+  id: string
+  title: string
+  /** Where the promotion is taken, inside the app. */
+  link: string | undefined
+}
+
 /**
- * 立即申请 at the foot. It is disabled while an application is in review. Where the backend lacks the call,
- * the member is sent to customer service, who apply by hand (docs/wire.md#extensions).
+ * 立即申请 at the foot, and before it the way to where the promotion is taken. It is disabled while an application is in
+ * review. Where the backend lacks the call, the member is sent to customer service, who apply by hand
+ * (docs/wire.md#extensions).
  */
-export function ApplyBar({ id, title }: { id: string; title: string }) {
+export function ApplyBar({ id, title, link }: Props) {
   const own = useQuery(ownApplicationQuery(title))
   const [needsService, setNeedsService] = useState(false)
   const [isUnknown, setIsUnknown] = useState(false)
@@ -41,17 +49,24 @@ export function ApplyBar({ id, title }: { id: string; title: string }) {
   return (
     <Bar note={isUnknown ? '网络异常，没有收到结果，请先到活动记录核对' : undefined}>
       {own.data && <OwnApplication application={own.data} />}
-      <button
-        type="button"
-        className="btn block"
-        disabled={isInReview}
-        aria-disabled={apply.locked || undefined}
-        aria-busy={apply.locked || undefined}
-        onClick={() => void start()}
-      >
-        {apply.locked && <Spinner />}
-        {isInReview ? '审核中，请耐心等待' : '立即申请'}
-      </button>
+      <div className="promotion-ways">
+        {link && (
+          <Link className="btn" to={link}>
+            去参与
+          </Link>
+        )}
+        <button
+          type="button"
+          className={link ? 'btn quiet' : 'btn'}
+          disabled={isInReview}
+          aria-disabled={apply.locked || undefined}
+          aria-busy={apply.locked || undefined}
+          onClick={() => void start()}
+        >
+          {apply.locked && <Spinner />}
+          {isInReview ? '审核中，请耐心等待' : '立即申请'}
+        </button>
+      </div>
     </Bar>
   )
 }

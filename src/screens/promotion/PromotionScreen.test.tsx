@@ -50,6 +50,15 @@ test.each([
   expect(view.queryByRole('link', { name: '去参与' })?.getAttribute('href')).toBe(href)
 })
 
+test('shows a member where it is taken before the application, once', async () => {
+  signIn('token-1')
+  const view = open({ '/api/activitydeatil': () => envelope({ ...ACTIVITY, link: '/recharge' }) })
+  const way = await view.findByRole('link', { name: '去参与' })
+  const apply = view.getByRole('button', { name: '立即申请' })
+  expect(way.compareDocumentPosition(apply)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect([way.className, apply.className]).toEqual(['btn', 'btn quiet'])
+})
+
 test('applies once for any number of taps, and shows the application in review', async () => {
   signIn('token-1')
   const answer = held()

@@ -40,13 +40,13 @@ function Info({ id }: { id: string }) {
         <h2 className="promotion-title">{title}</h2>
         <Words heading="活动内容" html={content} />
         <Words heading="活动说明" html={memo} />
-        {link && (
+        {link && !signedIn && (
           <Link className="btn quiet block" to={link}>
             去参与
           </Link>
         )}
       </article>
-      {signedIn ? <ApplyBar id={id} title={title} /> : <LoginBar />}
+      {signedIn ? <ApplyBar id={id} title={title} link={link} /> : <LoginBar />}
     </>
   )
 }

@@ -1,14 +1,16 @@
 import { ChevronRight, Gift } from 'lucide-react'
 import { useState } from 'react'
 import type { Activity } from '#contracts/activity.ts'
+import { previewOf } from '../../lib/html-preview.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 type Props = { activity: Activity; typeName: string | undefined }
 
-/** One promotion: its banner and title. The whole card is the link. */
-export function PromotionCard({ activity: { id, banner, title }, typeName }: Props) {
+/** One promotion: its banner, its title and the first words of its terms. The whole card is the link. */
+export function PromotionCard({ activity: { id, banner, title, content }, typeName }: Props) {
+  const gist = previewOf(content)
   return (
     <li>
       <Link className="card promotions-card" to={`/activityInfo?${new URLSearchParams({ id })}`}>
@@ -16,7 +18,9 @@ export function PromotionCard({ activity: { id, banner, title }, typeName }: Pro
         <span className="promotions-card-foot">
           <span className="grow">
             <span className="promotions-card-title">{title}</span>
-            {typeName && <span className="t12 muted">{typeName}</span>}
+            <span className="promotions-card-gist t12 muted">
+              {[typeName, gist].filter(Boolean).join(' · ')}
+            </span>
           </span>
           <ChevronRight size={18} className="faint" aria-hidden="true" />
         </span>
@@ -53,6 +57,7 @@ export const CardSkeleton = () => (
     <span className="promotions-card-foot">
       <span className="grow">
         <Skeleton width="62%" height={20} />
+        <Skeleton width="92%" height={34} />
       </span>
     </span>
   </li>

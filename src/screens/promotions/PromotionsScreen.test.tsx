@@ -94,3 +94,12 @@ test('shows the list without types, and lets a list that failed be loaded again'
   await view.user.click(await view.findByRole('button', { name: '请求失败，点击重新加载' }))
   expect(await view.findByText('首存礼')).toBeTruthy()
 })
+
+test('a card says the type and the first words of the terms, as text', async () => {
+  const view = open()
+  const card = await view.findByRole('link', { name: /连胜榜/ })
+  expect(card.querySelector('.promotions-card-gist')?.textContent).toBe('日常 · 棋牌馆全部游戏')
+  expect(view.getByRole('link', { name: /首存礼/ }).querySelector('.promotions-card-gist')?.textContent).toBe(
+    '新人',
+  )
+})

@@ -13,5 +13,5 @@ export const wordsOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The first words of a message, for its row in the list. */
+/** The first words of a message or a promotion, for its row in a list. */
 export const previewOf = (html: string): string => wordsOf(html.slice(0, MAX_CHARS))
