@@ -98,10 +98,7 @@ export const isOutcomeUnknown = (error: unknown): boolean =>
 /** A read may be retried once: the connection or the server failed. Not after a timeout, which took 30 s already. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof NetworkError &&
-  (error.kind === 'unreachable' ||
-    error.kind === 'json' ||
-    error.kind === 'empty' ||
-    (error.kind === 'http' && (error.status ?? 0) >= 500))
+  (/^(?:unreachable|json|empty)$/.test(error.kind) || Number(error.status) >= 500)
 
 /**
  * The text that the player sees, or undefined where nothing is shown: only a refusal has one.

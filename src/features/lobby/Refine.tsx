@@ -5,7 +5,6 @@ import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { type Refinement, refine, UNREFINED, venueNames } from './refine.ts'
 import type { HomeCategory, Shape } from './sections.ts'
 import { useVenueNames } from './venues.ts'
-import './refine.css'
 
 type Props = { category: HomeCategory; games: readonly Game[]; onShape: (shape: Shape) => void }
 type Option = { value: string; text: string }

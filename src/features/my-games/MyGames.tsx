@@ -8,7 +8,6 @@ import { safeImageUrl } from '../../lib/safe-image.ts'
 import { storage } from '../../lib/storage.ts'
 import { toast } from '../../ui/toast.ts'
 import { gamesOf, keyOf, recentGames } from './my-games.ts'
-import './my-games.css'
 
 type Row = 'recent' | 'favourites'
 const NAMES: Record<Row, string> = { recent: '最近玩过', favourites: '我的收藏' }
