@@ -52,6 +52,8 @@ const screens = (who: 'member' | 'visitor'): Station[] =>
 /** Chooses bank transfer, the only method that asks for a bank. */
 async function askForBank(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '银行卡转账' }).check({ force: true })
+  // They stand above the button: until they have come, the page behind the sheet scrolls to another place.
+  await page.getByText('收款账号', { exact: true }).first().waitFor()
   await button('选择银行')(page)
 }
 
