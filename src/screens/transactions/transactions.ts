@@ -1,7 +1,5 @@
-import { parseBeijing } from '#contracts/beijing-time.ts'
 import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
 import { sumIfExact } from '#contracts/money-sum.ts'
-import { paidAt } from '#contracts/payments.ts'
 import {
   APPROVED,
   DEPOSIT,
@@ -26,6 +24,7 @@ import {
   movementPages,
   movementsQuery,
 } from '../../api/queries/movements.ts'
+import { wayToPay } from '../../features/online-order/way-to-pay.ts'
 import type { FilterGroup } from '../../features/record-filters/groups.ts'
 import type { CsvColumn } from '../../features/records/csv.ts'
 import type { Detail } from '../../features/records/DetailSheet.tsx'
@@ -33,7 +32,6 @@ import { type DepositWait, depositWait, type HasPayPage } from '../../features/r
 import { depositStatus, type Status, transactionStatus, yuanSum } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
-import { isOrderNo, orderPath } from '../../lib/order-path.ts'
 
 export const keyOfMovement = ({ type, out_trade_no }: Movement): string => `${type} ${out_trade_no}`
 
@@ -155,12 +153,11 @@ function adviceFor(row: Movement, wait: DepositWait, pages: OnlinePages): Advice
   if (wait === 'review') return { note: '已提交，审核通过后自动入账。' }
   if (wait === 'expired') return { note: '支付时间已结束，请勿再付款；如已付款请联系客服。' }
   const note = '等待支付，付款后自动到账。'
-  const { out_trade_no, created_at } = row
-  const url = pages.of(out_trade_no)
-  if (url !== undefined) return { note, action: { text: '继续支付', run: () => pages.open(row, url) } }
-  if (paidAt(row.pay_way) === 'elsewhere') return PAGE_LOST
-  if (parseBeijing(created_at) === undefined || !isOrderNo(out_trade_no)) return { note }
-  return { note, action: { text: '继续支付', to: orderPath(out_trade_no) } }
+  const way = wayToPay(row, pages.of(row.out_trade_no))
+  if (way === 'service') return PAGE_LOST
+  if (!way) return { note }
+  const open = 'to' in way ? { to: way.to } : { run: () => pages.open(row, way.url) }
+  return { note, action: { text: '继续支付', ...open } }
 }
 
 export function transactionDetail(row: Movement, wait: DepositWait | undefined, pages: OnlinePages): Detail {

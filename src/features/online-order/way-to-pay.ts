@@ -1,0 +1,20 @@
+import { parseBeijing } from '#contracts/beijing-time.ts'
+import { paidAt } from '#contracts/payments.ts'
+import type { TransactionRecord } from '#contracts/records.ts'
+import { isOrderNo, orderPath } from '../../lib/order-path.ts'
+
+type Order = Pick<TransactionRecord, 'out_trade_no' | 'pay_way' | 'created_at'>
+
+/** Where an unpaid order is paid: its payment page, our order page (`to`), or, as the phone has lost the page, service. */
+export type WayToPay = { url: string } | { to: string } | 'service'
+
+/**
+ * The way to pay an open deposit order of the records; `url` is its payment page, if the phone still has it. Undefined
+ * for an order that our order page could not show (docs/rules.md#open-deposit-orders).
+ */
+export function wayToPay({ out_trade_no, pay_way, created_at }: Order, url?: string): WayToPay | undefined {
+  if (url !== undefined) return { url }
+  if (paidAt(pay_way) === 'elsewhere') return 'service'
+  if (parseBeijing(created_at) === undefined || !isOrderNo(out_trade_no)) return undefined
+  return { to: orderPath(out_trade_no) }
+}
