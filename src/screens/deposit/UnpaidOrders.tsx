@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import type { TransactionRecord } from '#contracts/records.ts'
-import { payPageOf } from '../../features/online-order/pay-pages.ts'
 import { wayToPay } from '../../features/online-order/way-to-pay.ts'
 import { Link } from '../../ui/Link.tsx'
 import { OpenPage, OrderCard } from './OrderCard.tsx'
@@ -48,7 +47,7 @@ function UnpaidOrder({ row }: { row: TransactionRecord }) {
 }
 
 function Continue({ row }: { row: TransactionRecord }) {
-  const way = wayToPay(row, payPageOf(row.out_trade_no))
+  const way = wayToPay(row)
   if (!way) return null
   if (way === 'service')
     return (

@@ -118,25 +118,19 @@ export function transactionTotals(
   return [done, { label: '待审核', value: sumIn(PENDING) }]
 }
 
+const TRANSFER_NOTES = {
+  [TRANSFER_FAILED]: '转账未成功，余额没有变动。',
+  [TRANSFER_WAITING]: '正在处理，请稍后刷新查看。',
+}
 const NOTES: Record<TransactionType, Record<number, string>> = {
   [DEPOSIT]: { [REJECTED]: '本次充值未入账，如已付款请联系客服。' },
   [WITHDRAWAL]: { [PENDING]: '已提交，等待后台审核。', [REJECTED]: '款项已退回中心钱包。' },
-  [TRANSFER_IN]: {
-    [TRANSFER_FAILED]: '转账未成功，余额没有变动。',
-    [TRANSFER_WAITING]: '正在处理，请稍后刷新查看。',
-  },
-  [TRANSFER_OUT]: {
-    [TRANSFER_FAILED]: '转账未成功，余额没有变动。',
-    [TRANSFER_WAITING]: '正在处理，请稍后刷新查看。',
-  },
+  [TRANSFER_IN]: TRANSFER_NOTES,
+  [TRANSFER_OUT]: TRANSFER_NOTES,
 }
 
-/** The external pages where orders are paid. */
-export type OnlinePages = {
-  /** The page's address, while the phone has it. */
-  of: (orderNo: string) => string | undefined
-  open: (row: Movement, url: string) => void
-}
+/** Leaves for the page where this order is paid. */
+export type LeaveToPay = (row: Movement, url: string) => void
 
 type Advice = Pick<Detail, 'note' | 'action'>
 
@@ -149,25 +143,25 @@ const PAGE_LOST: Advice = {
  * What a pending deposit waits for: its review, or its payment. There is one hour to pay, on /payInfo or on the
  * order's own payment page.
  */
-function adviceFor(row: Movement, wait: DepositWait, pages: OnlinePages): Advice {
+function adviceFor(row: Movement, wait: DepositWait, leave: LeaveToPay): Advice {
   if (wait === 'review') return { note: '已提交，审核通过后自动入账。' }
   if (wait === 'expired') return { note: '支付时间已结束，请勿再付款；如已付款请联系客服。' }
   const note = '等待支付，付款后自动到账。'
-  const way = wayToPay(row, pages.of(row.out_trade_no))
+  const way = wayToPay(row)
   if (way === 'service') return PAGE_LOST
   if (!way) return { note }
-  const open = 'to' in way ? { to: way.to } : { run: () => pages.open(row, way.url) }
+  const open = 'to' in way ? { to: way.to } : { run: () => leave(row, way.url) }
   return { note, action: { text: '继续支付', ...open } }
 }
 
-export function transactionDetail(row: Movement, wait: DepositWait | undefined, pages: OnlinePages): Detail {
+export function transactionDetail(row: Movement, wait: DepositWait | undefined, leave: LeaveToPay): Detail {
   const { type, balance_after } = row
   return {
     title: `${TRANSACTION_TYPES[type]}详情`,
     main: formatYuan(row.amount),
     status: statusOf(row, wait),
     note: NOTES[type][row.state],
-    ...(wait && adviceFor(row, wait, pages)),
+    ...(wait && adviceFor(row, wait, leave)),
     fields: [
       { label: '订单号', value: row.out_trade_no, copy: '复制订单号' },
       { label: '交易类型', value: TRANSACTION_TYPES[type] },
