@@ -1,5 +1,4 @@
-import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
-import { sumIfExact } from '#contracts/money-sum.ts'
+import { formatYuan } from '#contracts/money.ts'
 import {
   APPROVED,
   DEPOSIT,
@@ -76,17 +75,16 @@ export const waitsAt =
 export const statusOf = ({ type, state }: Movement, wait?: DepositWait): Status =>
   type === DEPOSIT ? depositStatus(state, wait) : transactionStatus(type, state)
 
-const amountsOf = (rows: readonly Movement[], isCounted: (row: Movement) => boolean): readonly Fen[] =>
-  rows.filter(isCounted).map(({ amount }) => amount)
+const sumOf = (rows: readonly Movement[], isCounted: (row: Movement) => boolean): string =>
+  yuanSum(rows.filter(isCounted).map(({ amount }) => amount))
 
 /** Deposits that wait to be paid, and those under review. A sum of nothing is left out if there is the other. */
 function depositWaits(rows: readonly Movement[], waitOf: WaitOf): Total[] {
-  const unpaid = amountsOf(rows, (row) => waitOf(row) === 'payment')
-  const inReview = amountsOf(rows, (row) => waitOf(row) === 'review')
-  const review = { label: '待审核', value: yuanSum(inReview) }
-  const payment = { label: '待支付', value: yuanSum(unpaid) }
-  if (sumIfExact(inReview) === ZERO) return [payment]
-  return sumIfExact(unpaid) === ZERO ? [review] : [payment, review]
+  const nothing = yuanSum([])
+  const review = { label: '待审核', value: sumOf(rows, (row) => waitOf(row) === 'review') }
+  const payment = { label: '待支付', value: sumOf(rows, (row) => waitOf(row) === 'payment') }
+  if (review.value === nothing) return [payment]
+  return payment.value === nothing ? [review] : [payment, review]
 }
 
 export function transactionTotals(
@@ -94,15 +92,14 @@ export function transactionTotals(
   rows: readonly Movement[],
   waitOf: WaitOf,
 ): Total[] {
-  const approved = (of: TransactionType) =>
-    yuanSum(amountsOf(rows, (row) => row.type === of && row.state === APPROVED))
+  const approved = (of: TransactionType) => sumOf(rows, (row) => row.type === of && row.state === APPROVED)
   if (type === ALL_TYPES) {
     return [
       { label: '充值到账', value: approved(DEPOSIT) },
       { label: '取款出款', value: approved(WITHDRAWAL) },
     ]
   }
-  const sumIn = (wanted: number) => yuanSum(amountsOf(rows, ({ state }) => state === wanted))
+  const sumIn = (wanted: number) => sumOf(rows, ({ state }) => state === wanted)
   if (isTransfer(type)) {
     return [
       { label: '成功', value: sumIn(TRANSFER_DONE), tone: 'gold' },
