@@ -135,6 +135,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   withdrawfeeusdttrc: 'Fee of a withdrawal over TRC20',
   withdrawusdtrate: 'Rate of withdrawals',
   'getBetAmount.bet_amount': 'Wagering requirement that is left before a withdrawal',
+  flow_rule: 'How turnover is counted, in words for the player; may be left out',
 
   // Bonuses
   money: 'Amount',
@@ -171,6 +172,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
 
   // Records
   bet_id: 'Number of the bet',
+  'BetRecord.flow': 'How much of the settled bet counts as turnover; may be left out',
 
   // Kinds
   'Activity.type': 'Id of the type of promotions',

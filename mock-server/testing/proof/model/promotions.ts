@@ -1,4 +1,4 @@
-import { APPROVED, BET_SETTLED, REJECTED } from '#contracts/record-codes.ts'
+import { APPROVED, REJECTED } from '#contracts/record-codes.ts'
 import type { Application, Model, Order, Person } from './state.ts'
 import { DAY, dayOf, dayStart, stamp } from './time.ts'
 
@@ -16,10 +16,11 @@ const monday = (m: Model) => dayStart(dayOf(m.now) - ((dayOf(m.now) + 3) % 7))
 
 const credited = (p: Person, since: number): Order[] =>
   p.orders.filter(({ state, at }) => state === APPROVED && at >= since)
+/** Settled bets that count: no ties, and no odds that are too short. */
 const bets = (p: Person, plats: readonly string[], since: number) =>
-  p.bets.filter(({ plat, state, at }) => plats.includes(plat) && state === BET_SETTLED && at >= since)
-const staked = (p: Person, plats: readonly string[], since: number): number =>
-  bets(p, plats, since).reduce((sum, { stake }) => sum + stake, 0)
+  p.bets.filter(({ plat, counted, at }) => plats.includes(plat) && counted > 0 && at >= since)
+const turnover = (p: Person, plats: readonly string[], since: number): number =>
+  bets(p, plats, since).reduce((sum, { counted }) => sum + counted, 0)
 
 /** 元 a month, by level. */
 const MONTHLY = [8, 18, 38, 68, 128, 288, 588, 1288, 2888, 5888]
@@ -44,15 +45,15 @@ const TERMS: Record<string, Terms> = {
     bonus: (m, p) =>
       credited(p, monday(m)).filter(({ amount }) => amount >= 20_000).length >= 3 ? 5_800 : undefined,
   },
-  6: { per: 'day', bonus: (m, p) => (staked(p, ['qpg'], today(m)) >= 50_000 ? 800 : undefined) },
-  7: { per: 'week', bonus: (m, p) => (staked(p, ['qpg'], monday(m)) >= 500_000 ? 5_800 : undefined) },
-  8: { per: 'day', bonus: (m, p) => (staked(p, ['yzby'], today(m)) >= 50_000 ? 800 : undefined) },
+  6: { per: 'day', bonus: (m, p) => (turnover(p, ['qpg'], today(m)) >= 50_000 ? 800 : undefined) },
+  7: { per: 'week', bonus: (m, p) => (turnover(p, ['qpg'], monday(m)) >= 500_000 ? 5_800 : undefined) },
+  8: { per: 'day', bonus: (m, p) => (turnover(p, ['yzby'], today(m)) >= 50_000 ? 800 : undefined) },
   9: {
     per: 'week',
     bonus: (m, p) =>
       bets(p, ['yzby'], monday(m)).some(({ stake, payout }) => payout >= 10 * stake) ? 3_800 : undefined,
   },
-  10: { per: 'week', bonus: (m, p) => (staked(p, SLOTS, monday(m)) >= 500_000 ? 5_800 : undefined) },
+  10: { per: 'week', bonus: (m, p) => (turnover(p, SLOTS, monday(m)) >= 500_000 ? 5_800 : undefined) },
   11: {
     per: 'once',
     bonus: (_, p) => (bets(p, ['zrt'], 0).some(({ stake }) => stake >= 1_000) ? 1_800 : undefined),

@@ -63,6 +63,10 @@ export type ModelBet = {
   stake: number
   at: number
   payout: number
+  /** The odds are too short to count. */
+  short: boolean
+  /** What it counts as turnover: 0 until it has settled. */
+  counted: number
   state: ModelBetStatus
 }
 export type ModelRebate = { at: number; plat: string; amount: number; collected: number | null }
@@ -101,7 +105,7 @@ export type Person = {
   vipTurnover: number
   vipPeak: number
   vipReady: boolean
-  /** Venue → stakes settled there since midnight. */
+  /** Venue → turnover settled there since midnight. */
   today: Record<string, number>
   orders: Order[]
   payouts: Payout[]
