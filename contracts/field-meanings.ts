@@ -147,7 +147,12 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   max_times: 'Red packets a day at most; 0 is no maximum',
   rules: 'Rules by which deposits earn red packets',
   start_time: 'When red packets begin, as a text to show',
+  'Activity.start_time': 'First moment of applications, `YYYY-MM-DD HH:mm:ss` of Beijing; may be left out',
+  'ActivityDetail.start_time':
+    'First moment of applications, `YYYY-MM-DD HH:mm:ss` of Beijing; may be left out',
   end_time: 'When red packets end, as a text to show',
+  'Activity.end_time': 'Last second of applications, `YYYY-MM-DD HH:mm:ss` of Beijing; may be left out',
+  'ActivityDetail.end_time': 'Last second of applications, `YYYY-MM-DD HH:mm:ss` of Beijing; may be left out',
   'RedPacketRule.recharge': 'Deposits from which on the rule holds',
   flow_money: 'Largest amount of one red packet',
   day_flow: 'Red packets a day',

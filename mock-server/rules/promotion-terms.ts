@@ -44,12 +44,14 @@ const startOf = (limit: PromotionLimit, now: number): number => {
 export function bonusFor(
   world: World,
   member: Member,
-  { id, terms: { condition, bonus, limit } }: StoredPromotion,
+  { id, fromMs, terms: { condition, bonus, limit } }: StoredPromotion,
   now: number,
 ): Refusal | { bonus: Fen } {
   const since = startOf(limit, now)
   if (limit !== 'any' && isTaken(world, member, id, limit, since)) return refuse(TAKEN[limit])
-  const lack = lackOf(world, member, condition, { since, now, period: PERIOD[limit] })
+  // What was done before the promotion began is no part of it.
+  const counted = Math.max(since, fromMs ?? since)
+  const lack = lackOf(world, member, condition, { since: counted, now, period: PERIOD[limit] })
   return lack === undefined ? { bonus: amountOf(world, member, bonus) } : refuse(lack)
 }
 

@@ -247,5 +247,8 @@ export type StoredPromotion = {
   terms: PromotionTerms
   /** Where it is taken: an address inside the app. */
   link: string
+  /** Applications are taken from the first moment on and before the second; null: without such an end. */
+  fromMs: number | null
+  toMs: number | null
   order: number
 }

@@ -137,6 +137,8 @@ export type Tables = {
   maxTimes: number
   ranges: Record<string, { min: number; max: number }>
   titles: Record<string, string>
+  /** When a promotion takes applications, epoch ms: from the first moment on and before the second. */
+  windows: Record<string, { from: number; to: number }>
   /** Numbers of the receiving accounts. */
   accounts: string[]
   /** Fees in hundredths of a USDT; the rate is 元 for one USDT, in millionths. */
