@@ -1,7 +1,7 @@
 import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
 
 /** When a promotion takes applications, as the backend says it; it need not (docs/wire.md#extensions). */
-type Said = { start_time: string | undefined; end_time: string | undefined }
+type Said = { start_time?: string | undefined; end_time?: string | undefined }
 
 export type PromotionWindow = {
   /** The days, in Beijing: `2026-05-04 至 2026-06-30`, or one end alone. */
