@@ -10,8 +10,11 @@ test('a report brings its world, its moment and its faults to another mock backe
   await control.clock({ run: true })
   await control.clock({ byMs: 60_000 })
   await control.faults({ add: [{ kind: 'drop', endpoint: '/api/transfer' }] })
+  history.replaceState(null, '', '#/venue?ticket=very-secret-ticket&x=1')
   const text = await writeReport(control, '余额不对')
   const before = await control.read()
+  expect(JSON.parse(text)).toMatchObject({ scenario: 'deposit-order', calls: [], seed: before.seed })
+  expect(JSON.parse(text).address).toContain('#/venue?ticket=***&x=1')
 
   realMs += 3_600_000
   const other = (await testMock('visitor', { real: () => realMs })).control

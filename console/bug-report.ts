@@ -1,42 +1,24 @@
-import type { MockView } from '#mock/control/control.ts'
+import type { ReportView } from '#mock/control/control.ts'
 import type { House } from './house.ts'
 
-/** What somebody else needs to see the same: the world with its seed and clock, the faults and the last calls. */
-export type BugReport = {
-  kind: 'demo-bug-report'
-  note: string
-  address: string
-  browser: string
-  world: string
-} & Pick<MockView, 'scenario' | 'seed' | 'clock' | 'faults' | 'requests'>
+/** One file that shows somebody else the same. Passwords and tokens are struck out of it (docs/faults.md#bug-reports). */
+export type BugReport = { kind: typeof KIND; note: string; address: string; browser: string } & ReportView
 
 const KIND = 'demo-bug-report'
 
 export async function writeReport(house: House, note: string): Promise<string> {
-  const { scenario, seed, clock, faults, requests } = await house.read()
   const report: BugReport = {
     kind: KIND,
     note,
-    address: location.href,
+    address: addressWithoutSecrets(),
     browser: navigator.userAgent,
-    scenario,
-    seed,
-    clock,
-    faults,
-    requests,
-    world: stoppedAt(await house.export(), clock.now),
+    ...(await house.report()),
   }
   return JSON.stringify(report, null, 1)
 }
 
-/** The world with its clock standing: it could not be turned back when the report is opened later. */
-function stoppedAt(world: string, ms: number): string {
-  const parsed = JSON.parse(world) as { meta: { clock: object } }
-  return JSON.stringify({
-    ...parsed,
-    meta: { ...parsed.meta, clock: { ...parsed.meta.clock, stoppedMs: ms } },
-  })
-}
+/** The page of a game has its ticket in the address. */
+const addressWithoutSecrets = (): string => location.href.replace(/((?:ticket|token)=)[^&#]+/gi, '$1***')
 
 /** Puts the world of a report in place, at its moment, and its faults. Throws on any other file. */
 export async function openReport(house: House, text: string): Promise<BugReport> {

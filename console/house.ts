@@ -15,6 +15,7 @@ const VERBS = [
   'site',
   'export',
   'import',
+  'report',
   'reset',
   'books',
   'life',

@@ -7,7 +7,13 @@ import { beijingTime, codeCodec, id, integer, text, textIfAny } from './wire.ts'
 export const activityType = z.object({ id, name: text })
 export type ActivityType = z.output<typeof activityType>
 
-export const activity = z.object({ id, title: text, banner: text, type: text, content: text, memo: text })
+/** When applications are taken, in Beijing time, both ends included. Ours: a backend need not say it (extensions.ts). */
+const window = { start_time: textIfAny, end_time: textIfAny }
+
+export const activity = z.object({
+  ...{ id, title: text, banner: text, type: text, content: text, memo: text },
+  ...window,
+})
 export type Activity = z.output<typeof activity>
 
 /** `link` is an address inside the app, where the promotion is taken. */
@@ -17,6 +23,7 @@ export const activityDetail = z.object({
   content: text,
   memo: text,
   link: textIfAny,
+  ...window,
 })
 export type ActivityDetail = z.output<typeof activityDetail>
 
@@ -45,7 +52,7 @@ export const activityContract = c.router({
     path: '/api/activitylist',
     summary: '活动列表',
     description:
-      'Lists promotions, all of them or those of one type. The rows are under `data.data`; `content` and `memo` are HTML.',
+      'Lists promotions, all of them or those of one type. The rows are under `data.data`; `content` and `memo` are HTML. `start_time` and `end_time` may say when applications are taken, in Beijing time; they are an extension by the app that may be left out.',
     body: z.object({ type: z.optional(id) }),
     responses: { 200: successOf(fieldsOf({ data: listOf(activity) })) },
     metadata: forVisitor,
@@ -54,7 +61,8 @@ export const activityContract = c.router({
     method: 'POST',
     path: '/api/activitydeatil',
     summary: '活动详情',
-    description: 'Shows one promotion by its id. `content` and `memo` are HTML.',
+    description:
+      'Shows one promotion by its id. `content` and `memo` are HTML. `start_time` and `end_time` are as in the list.',
     body: z.object({ id }),
     responses: { 200: successOf(activityDetail) },
     metadata: forVisitor,

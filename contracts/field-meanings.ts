@@ -135,6 +135,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   withdrawfeeusdttrc: 'Fee of a withdrawal over TRC20',
   withdrawusdtrate: 'Rate of withdrawals',
   'getBetAmount.bet_amount': 'Wagering requirement that is left before a withdrawal',
+  flow_rule: 'How turnover is counted, in words for the player; may be left out',
 
   // Bonuses
   money: 'Amount',
@@ -146,7 +147,12 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   max_times: 'Red packets a day at most; 0 is no maximum',
   rules: 'Rules by which deposits earn red packets',
   start_time: 'When red packets begin, as a text to show',
+  'Activity.start_time': 'First moment of applications, `YYYY-MM-DD HH:mm:ss` of Beijing; may be left out',
+  'ActivityDetail.start_time':
+    'First moment of applications, `YYYY-MM-DD HH:mm:ss` of Beijing; may be left out',
   end_time: 'When red packets end, as a text to show',
+  'Activity.end_time': 'Last second of applications, `YYYY-MM-DD HH:mm:ss` of Beijing; may be left out',
+  'ActivityDetail.end_time': 'Last second of applications, `YYYY-MM-DD HH:mm:ss` of Beijing; may be left out',
   'RedPacketRule.recharge': 'Deposits from which on the rule holds',
   flow_money: 'Largest amount of one red packet',
   day_flow: 'Red packets a day',
@@ -171,6 +177,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
 
   // Records
   bet_id: 'Number of the bet',
+  'BetRecord.flow': 'How much of the settled bet counts as turnover; may be left out',
 
   // Kinds
   'Activity.type': 'Id of the type of promotions',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import {
   add,
+  areOddsAtLeast,
   fen,
   lessFee,
   MAX_ABS,
@@ -218,6 +219,16 @@ describe('conversions', () => {
     expect(returnAt(fen(333), odds(195))).toBe(649)
     expect(returnAt(fen(101), odds(150), odds(150))).toBe(227)
     expect(returnAt(fen(500))).toBe(500)
+  })
+
+  it('odds reach a least by their exact product', () => {
+    expect(areOddsAtLeast(odds(150), odds(150))).toBe(true)
+    expect(areOddsAtLeast(odds(150), odds(149))).toBe(false)
+    // 1.23 x 1.22 is 1.5006, and 1.24 x 1.20 is 1.488.
+    expect(areOddsAtLeast(odds(150), odds(123), odds(122))).toBe(true)
+    expect(areOddsAtLeast(odds(150), odds(124), odds(120))).toBe(false)
+    expect(areOddsAtLeast(odds(150))).toBe(false)
+    expect(areOddsAtLeast(odds(100))).toBe(true)
   })
 
   it('a fee never takes more than there is', () => {

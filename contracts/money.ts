@@ -159,6 +159,12 @@ export function returnAt(stake: Fen, ...at: readonly Odds[]): Fen {
   return fen(Number(product / BigInt(PER_UNIT) ** BigInt(at.length)))
 }
 
+/** Whether decimal odds reach `least`; several (a parlay) multiply. Exact, nothing is rounded. */
+export function areOddsAtLeast(least: Odds, ...at: readonly Odds[]): boolean {
+  const product = at.reduce((n, one) => n * BigInt(one), BigInt(PER_UNIT))
+  return product >= BigInt(least) * BigInt(PER_UNIT) ** BigInt(at.length)
+}
+
 /** `part` of `whole` in percent, 0-100, floored; 100 when there is nothing to reach. */
 export function progressPercent(part: Fen, whole: Fen): number {
   if (whole <= 0 || part >= whole) return 100
@@ -173,8 +179,8 @@ export const min = (a: Fen, b: Fen): Fen => (a < b ? a : b)
 /** Whole 元 as Fen, for constants: `wholeYuan(100)` is 10_000. */
 export const wholeYuan = (n: number): Fen => fen(n * PER_UNIT)
 
-/** `12680.50`: two decimals, no grouping; what an amount field holds. */
-export function plain(amount: Fen | UsdtCent): string {
+/** `12680.50`: two decimals, no grouping; what an amount field holds, and how odds are written. */
+export function plain(amount: Fen | UsdtCent | Odds): string {
   const digits = String(Math.abs(amount)).padStart(3, '0')
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

@@ -35,6 +35,9 @@ export type WithdrawalRequest = { amount: Fen; cardId: string; payPassword: stri
 /** `expected` says in words how long a review usually takes. It is ours, and a backend need not have it (extensions.ts). */
 const submitted = fieldsOf({ expected: textIfAny })
 
+/** `flow_rule` says in words how turnover is counted. It is ours, and a backend need not have it (extensions.ts). */
+const wagering = z.object({ bet_amount: yuan, flow_rule: textIfAny })
+
 const c = initContract()
 
 export const withdrawalContract = c.router({
@@ -52,9 +55,10 @@ export const withdrawalContract = c.router({
     method: 'POST',
     path: '/api/getBetAmount',
     summary: '打码量',
-    description: 'Tells how much is still to be staked before a withdrawal, in 元.',
+    description:
+      'Tells how much turnover is still missing before a withdrawal, in 元. `flow_rule` may say in words how turnover is counted, and is an extension by the app that may be left out.',
     body: z.object({}),
-    responses: { 200: successOf(z.object({ bet_amount: yuan })) },
+    responses: { 200: successOf(wagering) },
     metadata: forMember,
   },
 })

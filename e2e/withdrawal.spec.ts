@@ -91,20 +91,20 @@ test('打码量 shows the wagering requirements of the books, and a withdrawal b
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'wagering-owed', params: { left: '250.50' }, as: DEMO, path: '/withdrawal' })
-  await expect(shownWagering(page)).toHaveText('还需投注 ¥ 250.50')
+  await expect(shownWagering(page)).toHaveText('还差 ¥ 250.50')
   await page.getByRole('button', { name: /明细$/ }).click()
-  const rows = page.getByRole('list', { name: '还需投注的充值与红利' }).getByRole('listitem')
+  const rows = page.getByRole('list', { name: '还差打码量的充值与红利' }).getByRole('listitem')
   const { openRequirements } = await booksOf(app.mock, DEMO.username)
   await expect(rows).toHaveCount(openRequirements.length)
   for (const [n, { atMs, amount, left }] of [...openRequirements].reverse().entries()) {
-    await expect(rows.nth(n)).toContainText(`还需 ${formatYuan(left)}`)
-    await expect(rows.nth(n)).toContainText(`${formatBeijing(atMs)} · 需投注 ${formatYuan(amount)}`)
+    await expect(rows.nth(n)).toContainText(`还差 ${formatYuan(left)}`)
+    await expect(rows.nth(n)).toContainText(`${formatBeijing(atMs)} · 需打码量 ${formatYuan(amount)}`)
   }
   const before = await moneyOf(app)
-  await expect(withdrawButton(page)).toHaveAccessibleDescription('打码量未完成，还需投注 ¥ 250.50 才能取款')
+  await expect(withdrawButton(page)).toHaveAccessibleDescription('打码量未完成，还差 ¥ 250.50 才能取款')
   await fillWithdrawal(page, { card: 'TRC20', amount: '200', password: PASSWORD })
   await withdrawButton(page).click()
-  await expect(shownToast(page)).toHaveText('打码量未完成，还需投注 250.50 元方可取款')
+  await expect(shownToast(page)).toHaveText('打码量未完成，还差 250.50 元方可取款')
   await expect(page.getByLabel('取款金额')).toHaveValue('200')
   await expect(page.getByLabel('支付密码')).toHaveValue('')
   expect(await moneyOf(app)).toEqual(before)

@@ -19,7 +19,10 @@ export function Report() {
           <TextField label="发生了什么" value={note} onValue={setNote} />
           <button type="submit">导出报告</button>
         </Form>
-        <p className="hint">包含世界、种子、时钟、故障和最近的请求。</p>
+        <p className="hint">
+          包含世界、种子、时钟、故障，以及最近 200
+          次请求与回答的内容。密码、令牌和游戏凭证已抹去，手动输入过的密码都换成 888888。
+        </p>
       </Part>
       <Part title="导入">
         <div className="field">

@@ -127,8 +127,8 @@ const roundsIn = (world: World): RoundsView => ({
 function settleNow(world: World, id: string, how: 'settle' | 'void', now: number): boolean {
   const found = waitingIn(world).find(({ bet }) => bet.id === id)
   if (!found) return false
-  const { memberId, position, payout } = found.work
+  const { memberId, position } = found.work
   if (how === 'void') return voidBet(world, memberId, position, now)
-  settleBet(world, memberId, position, fen(payout), now)
+  settleBet(world, memberId, position, found.work, now)
   return true
 }

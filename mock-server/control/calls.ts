@@ -80,17 +80,24 @@ function parse(text: string): unknown {
   }
 }
 
-const SECRET = /pass|token/i
+const SECRET = /pass|token|ticket/i
 const MASK = '***'
 
 /** A secret in a text that is not, or no longer, JSON: a fault may cut an answer off in the middle of it. */
-const SECRET_IN_TEXT = /("\w*(?:pass|token)\w*"\s*:\s*")[^"]+/gi
+const SECRET_IN_TEXT = /("\w*(?:pass|token|ticket)\w*"\s*:\s*"?)[^",}\s]+/gi
+/** The way into a game lets its holder play, so it is a secret too. */
+const TICKET_IN_ADDRESS = /(\bticket=)[\w-]+/gi
 
 /** The same text without its passwords and tokens. */
 function masked(text: string): string {
   const parsed = parse(text)
-  if (typeof parsed !== 'object' || parsed === null) return text.replace(SECRET_IN_TEXT, `$1${MASK}`)
   const hide = (key: string, value: unknown) =>
-    SECRET.test(key) && typeof value === 'string' && value !== '' ? MASK : value
-  return JSON.stringify(parsed, hide, 1)
+    SECRET.test(key) && (typeof value === 'number' || (typeof value === 'string' && value !== ''))
+      ? MASK
+      : value
+  const shown =
+    typeof parsed === 'object' && parsed !== null
+      ? JSON.stringify(parsed, hide, 1)
+      : text.replace(SECRET_IN_TEXT, `$1${MASK}`)
+  return shown.replace(TICKET_IN_ADDRESS, `$1${MASK}`)
 }

@@ -21,6 +21,7 @@ import { checkFaults, checkSettings, InvalidControlInput, knownMember } from './
 import { type DueView, duePreview } from './due-preview.ts'
 import { type LifeStep, lifeOf } from './life.ts'
 import { pendingIn } from './pending.ts'
+import { type ReportView, reportOf } from './report.ts'
 import { booksInput, checked, dueInput, idInput, lifeInput } from './verb-inputs.ts'
 import { type ClockView, clockView, type MockView, viewOf } from './view.ts'
 
@@ -31,6 +32,7 @@ export type { BooksFilter, BooksView } from './books.ts'
 export type { CallDetail, CallView } from './calls.ts'
 export type { DueView } from './due-preview.ts'
 export type { LifeStep } from './life.ts'
+export type { ReportView } from './report.ts'
 export type { MemberView, MockView } from './view.ts'
 
 /**
@@ -60,6 +62,8 @@ export type MockControl = {
   /** The whole world as text, for `import`. */
   export(): Promise<string>
   import(text: string): Promise<void>
+  /** What somebody else needs to see the same: the world, the faults and the last calls, without a secret. */
+  report(): Promise<ReportView>
   /** Builds the world anew with its scenario and seed, and clears faults and the request log. */
   reset(): Promise<void>
   /** The newest postings, of a member or of what has `ref` in its number, and the proof that all sum to zero. */
@@ -142,6 +146,7 @@ export function controlOf(
       const world = readExport(text)
       await mock.replace(() => world, 'import')
     },
+    report: () => mock.read((world, now) => reportOf(mock, world, now)),
     reset: async () => {
       const { scenario, params, seed } = await mock.read(({ meta }) => meta)
       await mock.changeFaults({ add: [], clear: true })

@@ -28,6 +28,7 @@ export function httpControl(control: MockControl) {
     site: control.site,
     export: control.export,
     import: ({ text }: { text: string }) => control.import(text),
+    report: control.report,
     reset: control.reset,
     books: control.books,
     life: control.life,

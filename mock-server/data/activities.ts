@@ -12,6 +12,8 @@ export type ActivitySeed = {
   memo: string
   terms: PromotionTerms
   link: string
+  /** Whole Beijing days on which applications are taken, from the first to the last, counted from the world's first day. */
+  days?: readonly [first: number, last: number]
 }
 
 /**
@@ -60,6 +62,11 @@ const turnover = (category: string, yuan: number): PromotionTerms['condition'] =
   kind: 'turnover',
   category,
   least: wholeYuan(yuan),
+})
+
+const inDays = (first: number, last: number, seed: ActivitySeed): ActivitySeed => ({
+  ...seed,
+  days: [first, last],
 })
 
 /** Promotions, newest first. Their terms are checked and paid by rules/promotion-terms.ts and rules/activity.ts. */
@@ -130,14 +137,18 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
     '/',
     '适用：棋牌馆全部游戏',
   ),
-  activity(
-    7,
-    '5',
-    '斗地主周周杯',
-    '凭一周的棋牌打码量申请参赛礼。',
-    { condition: turnover('joker', 5000), bonus: gift(58), limit: 'week' },
-    '/',
-    '适用：棋牌馆全部游戏',
+  inDays(
+    -74,
+    45,
+    activity(
+      7,
+      '5',
+      '斗地主周周杯',
+      '凭一周的棋牌打码量申请参赛礼。',
+      { condition: turnover('joker', 5000), bonus: gift(58), limit: 'week' },
+      '/',
+      '适用：棋牌馆全部游戏',
+    ),
   ),
   activity(
     8,
@@ -148,14 +159,18 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
     '/',
     '适用：云舟捕鱼全部游戏',
   ),
-  activity(
-    9,
-    '5',
-    '锦鲤跃龙门',
-    '在捕鱼游戏里捕获稀有鱼种，申请好运礼。',
-    { condition: { kind: 'win', category: 'fishing', times: 10 }, bonus: gift(38), limit: 'week' },
-    '/',
-    '适用：云舟捕鱼全部游戏',
+  inDays(
+    -12,
+    17,
+    activity(
+      9,
+      '5',
+      '锦鲤跃龙门',
+      '在捕鱼游戏里捕获稀有鱼种，申请好运礼。',
+      { condition: { kind: 'win', category: 'fishing', times: 10 }, bonus: gift(38), limit: 'week' },
+      '/',
+      '适用：云舟捕鱼全部游戏',
+    ),
   ),
   activity(
     10,
@@ -175,15 +190,19 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
     '/',
     '适用：真人厅全部游戏',
   ),
-  activity(
-    12,
-    '5',
-    '绿茵之夜 猜胜负',
-    '比赛日专场，凭当日体育注单申请助威礼。',
-    { condition: { kind: 'bet', category: 'sport', least: wholeYuan(50) }, bonus: gift(8), limit: 'day' },
-    '/',
-    '适用：体育馆赛前与滚球',
-    '取消的赛事不计',
+  inDays(
+    3,
+    32,
+    activity(
+      12,
+      '5',
+      '绿茵之夜 猜胜负',
+      '比赛日专场，凭当日体育注单申请助威礼。',
+      { condition: { kind: 'bet', category: 'sport', least: wholeYuan(50) }, bonus: gift(8), limit: 'day' },
+      '/',
+      '适用：体育馆赛前与滚球',
+      '取消的赛事不计',
+    ),
   ),
   activity(
     13,

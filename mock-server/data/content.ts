@@ -1,3 +1,4 @@
+import { addDays, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { ABOUT_ARTICLES, HELP_ARTICLES } from '#contracts/codes.ts'
 
 import type { StoredBanner, StoredGame, StoredPromotion, World } from '../state/types.ts'
@@ -45,8 +46,11 @@ export function fillContent(world: World, now: number): void {
   for (const [type, content] of Object.entries(ARTICLES))
     world.articles[type] = { title: titles[type] ?? '', content }
   for (const [order, { id, name }] of ACTIVITY_TYPES.entries()) world.activityTypes[id] = { id, name, order }
-  for (const [order, activity] of ACTIVITIES.entries()) {
-    world.activities[activity.id] = { ...activity, banner: '', order }
+  for (const [order, { days, ...activity }] of ACTIVITIES.entries()) {
+    const onDay = (day: number) => addDays(startOfBeijingDay(now), day)
+    const fromMs = days ? onDay(days[0]) : null
+    const toMs = days ? onDay(days[1] + 1) : null
+    world.activities[activity.id] = { ...activity, banner: '', fromMs, toMs, order }
   }
 }
 

@@ -43,9 +43,9 @@ export const conditionText = ({ condition, limit }: Pick<PromotionTerms, 'condit
     case 'turnover':
       return `${period}投注的打码量满 ${formatYuan(condition.least)}，以已结算的有效注单为准`
     case 'bet':
-      return `${period}有一张单注满 ${formatYuan(condition.least)} 的已结算注单`
+      return `${period}有一张单注满 ${formatYuan(condition.least)} 的已结算有效注单`
     case 'win':
-      return `${period}有一张派彩达到投注额 ${condition.times} 倍的注单`
+      return `${period}有一张派彩达到投注额 ${condition.times} 倍的有效注单`
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS, parseBeijing } from '#contracts/beijing-time.ts'
 import { HOME_NOTICES } from './app-info.ts'
-import { recentWins } from './wins.ts'
+import { recentPoolWin, recentWins } from './wins.ts'
 
 const NOON = parseBeijing('2026-05-01 12:00:00') ?? 0
 /** How long the bar of home shows one character. */
@@ -32,6 +32,32 @@ test('no line comes twice within an hour, and no game within two', () => {
   }
   const games = [...seen.keys()].map((line) => /《(.+)》/.exec(line)?.[1])
   expect(new Set(games).size).toBe(games.length)
+})
+
+test('a masked name comes once among the wins that are listed, and once in two hours', () => {
+  const names: (string | undefined)[] = []
+  for (let at = NOON; at < NOON + 2 * HOUR_MS; at += 40_000)
+    names.push(/^恭喜 (\S+)/.exec(recentWins(7, at)[0] ?? '')?.[1])
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('the win of the pool is told for twelve hours, about every 42, with what the counter holds at its most', () => {
+  const told = new Map<string, number[]>()
+  const hours = 24 * 30
+  for (let hour = 0; hour < hours; hour++)
+    for (const line of recentPoolWin(7, NOON + hour * HOUR_MS))
+      told.set(line, [...(told.get(line) ?? []), hour])
+  // The first and the last may be cut off by where the look begins and ends.
+  const whole = [...told].slice(1, -1)
+  expect(whole).toHaveLength(16)
+  const firsts: number[] = []
+  for (const [line, at] of whole) {
+    expect(line).toMatch(/^恭喜 [a-z]\*{3}\d 赢得累积奖池 ¥\u00a060,533,624\.91$/)
+    expect((at.at(-1) ?? 0) - (at[0] ?? 0)).toBe(at.length - 1)
+    expect([11, 12]).toContain(at.length)
+    firsts.push(at[0] ?? 0)
+  }
+  for (const [n, first] of firsts.slice(1).entries()) expect([42, 43]).toContain(first - (firsts[n] ?? 0))
 })
 
 test('the bar passes for more than a minute before it begins again', () => {

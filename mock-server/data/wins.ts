@@ -1,3 +1,12 @@
+import { HOUR_MS } from '#contracts/beijing-time.ts'
+import {
+  JACKPOT_MAX_FEN,
+  JACKPOT_PAUSE_MS,
+  JACKPOT_RUN_MS,
+  JACKPOT_START_FEN,
+  JACKPOT_STEP_MAX_FEN,
+  JACKPOT_TICK_MS,
+} from '#contracts/limits.ts'
 import { type Fen, formatYuan, wholeYuan } from '#contracts/money.ts'
 import { rollOf } from '../demo-sites/games/seeded.ts'
 import { GAME_NAMES } from './game-names.ts'
@@ -11,6 +20,9 @@ const NAMES = Object.values(GAME_NAMES).flatMap((names) => names.trim().split(/\
 /** A prime that does not divide the number of games, so that all of them come before one comes again. */
 const STRIDE = 37
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz'
+const MASKED_NAMES = LETTERS.length * 10
+/** No common divisor with the number of masked names, so that all of them come before one comes again. */
+const NAME_STRIDE = 97
 
 /** Smallest and largest win in 元, and how often of a hundred: small ones are common. */
 const SIZES = [
@@ -29,8 +41,25 @@ function amountBy(roll: Roll): Fen {
 
 function winText(seed: number, n: number): string {
   const roll = rollOf(`${seed}:win:${n}`)
-  const name = `${LETTERS[roll(LETTERS.length)]}***${roll(10)}`
-  return `恭喜 ${name} 在《${NAMES[(n * STRIDE) % NAMES.length]}》赢得 ${formatYuan(amountBy(roll))}`
+  return `恭喜 ${nameOf(seed, n)} 在《${NAMES[(n * STRIDE) % NAMES.length]}》赢得 ${formatYuan(amountBy(roll))}`
+}
+
+function nameOf(seed: number, n: number): string {
+  const at = (n * NAME_STRIDE + (seed % MASKED_NAMES)) % MASKED_NAMES
+  return `${LETTERS[at % LETTERS.length]}***${Math.floor(at / LETTERS.length)}`
+}
+
+const FEN_A_ROUND = (JACKPOT_RUN_MS / JACKPOT_TICK_MS) * (JACKPOT_STEP_MAX_FEN / 2)
+/** How long the counter of home takes from its start to its maximum: about 42 hours. */
+const POOL_MS = ((JACKPOT_MAX_FEN - JACKPOT_START_FEN) / FEN_A_ROUND) * (JACKPOT_RUN_MS + JACKPOT_PAUSE_MS)
+/** How long the win of the pool is told. */
+const POOL_TOLD_MS = 12 * HOUR_MS
+
+/** The last win of the pool, as long as it is told: what the counter of home holds when it falls back to its start. */
+export function recentPoolWin(seed: number, now: number): string[] {
+  const n = Math.floor(now / POOL_MS)
+  if (now - n * POOL_MS >= POOL_TOLD_MS) return []
+  return [`恭喜 ${nameOf(seed, n)} 赢得累积奖池 ${formatYuan(JACKPOT_MAX_FEN)}`]
 }
 
 /** The newest wins at a moment, newest first. */

@@ -3,7 +3,7 @@ import { formatBeijing } from '#contracts/beijing-time.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { activityPicture } from '../data/content.ts'
 import type { PictureUrl } from '../data/pictures.ts'
-import { applyFor } from '../rules/activity.ts'
+import { applyFor, lastSecondOf } from '../rules/activity.ts'
 import { implement } from '../server/implement.ts'
 import { isRefusal, refuse, success, successMessage } from '../server/outcome.ts'
 import { pageOf } from '../state/log.ts'
@@ -11,8 +11,12 @@ import type { StoredPromotion } from '../state/types.ts'
 import { asPage, PAGE_ROWS } from './paging.ts'
 
 const promotionOf = (activity: StoredPromotion, picture: PictureUrl) => {
-  const { id, title, type, content, memo } = activity
-  return { id, title, type, content, memo, banner: activityPicture(activity, picture) }
+  const { id, title, type, content, memo, fromMs, toMs } = activity
+  return {
+    ...{ id, title, type, content, memo, banner: activityPicture(activity, picture) },
+    ...(fromMs === null ? {} : { start_time: formatBeijing(fromMs) }),
+    ...(toMs === null ? {} : { end_time: lastSecondOf(toMs) }),
+  }
 }
 
 export const activityRoutes = implement(activityContract, {

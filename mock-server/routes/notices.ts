@@ -3,7 +3,7 @@ import { NOTICE_TYPES } from '#contracts/codes.ts'
 import { MAINTENANCE } from '#contracts/envelope.ts'
 import { noticesContract } from '#contracts/notices.ts'
 import { HOME_NOTICES } from '../data/app-info.ts'
-import { recentWins } from '../data/wins.ts'
+import { recentPoolWin, recentWins } from '../data/wins.ts'
 import { markRead, messagesTo, unreadCountOf } from '../rules/inbox.ts'
 import { implement } from '../server/implement.ts'
 import { refuse, success } from '../server/outcome.ts'
@@ -11,8 +11,11 @@ import { refuseUnauthorised } from '../server/unauthorised.ts'
 import { pageFrom } from './paging.ts'
 
 export const noticesRoutes = implement(noticesContract, {
-  homenotice: ({ world, now }) =>
-    success(world.site.switches.tablesEmpty ? [] : [...HOME_NOTICES, ...recentWins(world.meta.seed, now)]),
+  homenotice: ({ world, now }) => {
+    const { seed } = world.meta
+    const lines = [...HOME_NOTICES, ...recentPoolWin(seed, now), ...recentWins(seed, now)]
+    return success(world.site.switches.tablesEmpty ? [] : lines)
+  },
 
   noticeList: ({ world, member, token, body }) => {
     const inbox = body.type === NOTICE_TYPES.inbox

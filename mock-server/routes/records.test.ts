@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { Paged } from '#contracts/envelope.ts'
 import { agentTexts, profileTexts } from '#contracts/messages.ts'
 import { fen } from '#contracts/money.ts'
@@ -11,6 +11,7 @@ import {
   TRANSFER_OUT,
   WITHDRAWAL,
 } from '#contracts/record-codes.ts'
+import { TURNOVER_RULES } from '../data/turnover-weights.ts'
 import { placeBet } from '../rules/bet.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { isRefusal } from '../server/outcome.ts'
@@ -64,6 +65,21 @@ describe('betrecord', () => {
     expect(byDate).toEqual([...byDate].sort((a, b) => a - b))
     expect(byDate[0]).toBe(0)
     expect(await total({ api_type: 'nothing' })).toBe(0)
+  })
+})
+
+test('the bets of a record say what each counted, and getBetAmount by which rules', async () => {
+  const { call, member } = await callsTo('demo')
+  const { data } = answerData<Paged<{ bet_amount: number; win_loss: number; flow: number; Code: string }>>(
+    await call('records.betrecord', { date: 4, page: 1, api_type: 'realbet' }, ME),
+  )
+  expect(data.map(({ flow }) => flow)).toEqual(
+    data.map(({ bet_amount, win_loss }) => (win_loss === 0 ? 0 : bet_amount / 2)),
+  )
+  expect((await member(ME)).turnover).toBeGreaterThan(0)
+  expect(answerData<Row>(await call('withdrawal.getBetAmount', {}, ME))).toEqual({
+    bet_amount: 0,
+    flow_rule: TURNOVER_RULES.join(''),
   })
 })
 

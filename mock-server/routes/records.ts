@@ -1,5 +1,6 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { dateFilterWindow } from '#contracts/beijing-windows.ts'
+import { BET_SETTLED } from '#contracts/record-codes.ts'
 import { recordsContract } from '#contracts/records.ts'
 import { winLoss } from '../rules/bet.ts'
 import { implement } from '../server/implement.ts'
@@ -24,6 +25,7 @@ export const recordsRoutes = implement(recordsContract, {
       win_loss: winLoss(bet),
       Code: world.venues[bet.plat]?.name ?? bet.plat,
       status: bet.status,
+      ...(bet.status === BET_SETTLED ? { flow: bet.turnover } : {}),
       created_at: formatBeijing(bet.atMs),
     }))
     return success(asPage(records, page, total))

@@ -1,6 +1,7 @@
 import { depositTexts } from '#contracts/messages.ts'
 import { withdrawalContract } from '#contracts/withdrawal.ts'
 import { USUAL_REVIEW } from '../data/payments.ts'
+import { TURNOVER_RULES } from '../data/turnover-weights.ts'
 import { submitWithdrawal } from '../rules/withdrawal.ts'
 import { checkWithdrawal } from '../rules/withdrawal-check.ts'
 import { implement } from '../server/implement.ts'
@@ -15,5 +16,6 @@ export const withdrawalRoutes = implement(withdrawalContract, {
     return success({ expected: USUAL_REVIEW }, depositTexts.submitted)
   },
 
-  getBetAmount: ({ member }) => success({ bet_amount: member.wageringLeft }),
+  getBetAmount: ({ member }) =>
+    success({ bet_amount: member.wageringLeft, flow_rule: TURNOVER_RULES.join('') }),
 })

@@ -1,3 +1,4 @@
+import { type BeijingTime, formatBeijing, SECOND_MS } from '#contracts/beijing-time.ts'
 import { type Fen, ZERO } from '#contracts/money.ts'
 import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import { promotionApprovedMessage, promotionRefusedMessage } from '../data/inbox.ts'
@@ -18,7 +19,20 @@ import { addRequirement } from './wagering.ts'
 const GONE = '活动不存在或已结束，请返回优惠页查看'
 const WAITING = '您已提交过该活动的申请，请等待审核'
 
-/** Submits an application. Refused while another one for the same promotion is pending, or its terms are not met. */
+/** The last second before a promotion ends, as players read it. */
+export const lastSecondOf = (toMs: number): BeijingTime => formatBeijing(toMs - SECOND_MS)
+
+/** Why a promotion takes no applications now, by its window (docs/rules.md#promotion-window). */
+function closedText({ fromMs, toMs }: StoredPromotion, now: number): string | undefined {
+  if (fromMs !== null && now < fromMs)
+    return `活动尚未开始，将于北京时间 ${formatBeijing(fromMs)} 开始，请届时再申请`
+  return toMs !== null && now >= toMs ? `活动已于北京时间 ${lastSecondOf(toMs)} 结束` : undefined
+}
+
+/**
+ * Submits an application. Refused outside the promotion's window, while another one for the same promotion is pending,
+ * or if its terms are not met.
+ */
 export function applyFor(
   world: World,
   member: Member,
@@ -27,6 +41,8 @@ export function applyFor(
 ): Refusal | PromotionApplication {
   const promotion = Object.hasOwn(world.activities, activityId) ? world.activities[activityId] : undefined
   if (!promotion) return refuse(GONE)
+  const closed = closedText(promotion, now)
+  if (closed !== undefined) return refuse(closed)
   const isWaiting = Object.values(world.applications).some(
     (other) => other.memberId === member.id && other.activityId === activityId && other.state === PENDING,
   )

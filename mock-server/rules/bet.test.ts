@@ -100,7 +100,7 @@ describe('a bet', () => {
   it('settles once', () => {
     const { world, who, now, newBet, wallet } = memberWithVenueMoney()
     playAtOnce(world, who, newBet(wholeYuan(10), wholeYuan(20)), now)
-    settleBet(world, who.id, 0, wholeYuan(20), now)
+    settleBet(world, who.id, 0, { payout: wholeYuan(20) }, now)
     expect([wallet(), who.turnover]).toEqual([11_000, 1_000])
     expect(voidBet(world, who.id, 0, now)).toBe(false)
     expect([wallet(), rowAt(world, 'bets', who.id, 0).status]).toEqual([11_000, BET_SETTLED])
@@ -110,7 +110,7 @@ describe('a bet', () => {
     const { world, who, now, newBet, wallet, bet } = memberWithVenueMoney()
     placeBet(world, who, newBet(wholeYuan(10)), now, now + 1)
     delete world.members[who.id]
-    settleBet(world, who.id, 0, wholeYuan(20), now)
+    settleBet(world, who.id, 0, { payout: wholeYuan(20) }, now)
     expect([bet(0).status, wallet()]).toEqual([BET_OPEN, 9_000])
   })
 

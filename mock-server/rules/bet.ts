@@ -9,19 +9,18 @@ import type { Bet } from '../state/log-rows.ts'
 import { nextNumber, rngOf } from '../state/random.ts'
 import type { Member, World } from '../state/types.ts'
 import { countForRebate } from './rebate.ts'
+import { type BetOutcome, turnoverOf } from './turnover.ts'
 import { countTurnover } from './wagering.ts'
 
 /**
- * Bets of the demo games: the stake leaves the venue wallet at once. The outcome is also drawn at once, but booked only
- * when the bet settles.
+ * Bets of the demo games: the stake leaves the venue wallet at once. The game has drawn the outcome from the world's
+ * generator, but it is booked only when the bet settles.
  */
-export type NewBet = {
+export type NewBet = BetOutcome & {
   plat: string
   gameCode: string
   category: string
   stake: Fen
-  /** What the bet will pay back in total, 0 for a loss. The game drew it from the world's generator. */
-  payout: Fen
   /** It is declared invalid when it would settle. */
   isVoid?: boolean
 }
@@ -43,6 +42,7 @@ export function placeBet(
     memberId: member.id,
     position: placed.position,
     payout: newBet.payout,
+    ...(newBet.countedStake === undefined ? {} : { countedStake: newBet.countedStake }),
     ...(newBet.isVoid ? { voids: true } : {}),
   })
   return { ...placed, settlesMs }
@@ -52,7 +52,7 @@ export function placeBet(
 export function playAtOnce(world: World, member: Member, newBet: NewBet, now: number): Refusal | Placed {
   const placed = stake(world, member, newBet, now)
   if (isRefusal(placed)) return placed
-  settleBet(world, member.id, placed.position, newBet.payout, now)
+  settleBet(world, member.id, placed.position, newBet, now)
   return { ...placed, settlesMs: now }
 }
 
@@ -76,6 +76,7 @@ function stake(
     category: newBet.category,
     stake: newBet.stake,
     payout: ZERO,
+    turnover: ZERO,
     status: BET_OPEN,
   }
   post(world, now, 'stake', move(wallet, accounts.venueResult(newBet.plat), newBet.stake), bet.id)
@@ -85,7 +86,14 @@ function stake(
 }
 
 /** Books the outcome of an unsettled bet. Other bets are left unchanged, so that a bet pays at most once. */
-export function settleBet(world: World, memberId: string, position: number, payout: Fen, now: number): void {
+export function settleBet(
+  world: World,
+  memberId: string,
+  position: number,
+  outcome: BetOutcome,
+  now: number,
+): void {
+  const { payout } = outcome
   const bet = rowAt(world, 'bets', memberId, position)
   const member = world.members[memberId]
   if (!member || bet.status !== BET_OPEN) return
@@ -99,9 +107,10 @@ export function settleBet(world: World, memberId: string, position: number, payo
     )
   }
   bet.payout = payout
+  bet.turnover = turnoverOf(bet, outcome)
   bet.status = BET_SETTLED
-  countTurnover(member, bet.stake)
-  countForRebate(member, bet.plat, bet.stake)
+  countTurnover(member, bet.turnover)
+  countForRebate(member, bet.plat, bet.turnover)
 }
 
 /**

@@ -78,7 +78,8 @@ function placeAt<K extends GameKind>(
     return { drawn: outcome, payout: math.returned(stake, pick, outcome) }
   })
   const { plat, gameCode, category } = ticket
-  const newBet = { plat, gameCode, category, stake, payout, isVoid }
+  const countedStake = math.countedStake?.(stake, pick, drawn)
+  const newBet = { plat, gameCode, category, stake, payout, countedStake, isVoid }
   const placed = placeBet(world, member, newBet, now, game.settlesAt(at))
   if (isRefusal(placed)) return placed
   const play: GamePlay<K> = {

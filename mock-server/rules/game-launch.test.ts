@@ -57,7 +57,7 @@ test('each further game finds all of it, to the fen, also what a win paid after 
   )
   launch('zrt', 'zrt-001')
   expect([centralBalance(world, who.id), at('yzdz'), at('zrt')]).toEqual([0, 0, 8_999])
-  settleBet(world, who.id, position, fen(3_333), now)
+  settleBet(world, who.id, position, { payout: fen(3_333) }, now)
   expect(at('yzdz')).toBe(3_333)
   launch('pp', 'pp-001')
   expect([centralBalance(world, who.id), at('yzdz'), at('zrt'), at('pp')]).toEqual([0, 0, 0, 12_332])

@@ -127,10 +127,13 @@ describe('the other terms', () => {
   it('turnover is of today, of the category, and of settled bets alone', () => {
     const one = oneMember()
     const tomorrow = addDays(one.now, 1)
-    bet(one, 'qpg', 500)
-    bet(one, 'yzdz', 500, ZERO, tomorrow)
-    bet(one, 'qpg', 300, ZERO, tomorrow)
-    bet(one, 'qpg', 300, ZERO, tomorrow)
+    bet(one, 'qpg', 1_000)
+    bet(one, 'yzdz', 1_000, ZERO, tomorrow)
+    // Half of a stake counts, and a tie counts nothing.
+    bet(one, 'qpg', 400, ZERO, tomorrow)
+    bet(one, 'qpg', 600, wholeYuan(600), tomorrow)
+    expect(lack(one, CARDS_TODAY, tomorrow)).toBe('今日打码量 ¥\u00a0200.00，还差 ¥\u00a0300.00')
+    bet(one, 'qpg', 600, ZERO, tomorrow)
     expect(lack(one, CARDS_TODAY, addDays(tomorrow, 1))).toBe('今日打码量 ¥\u00a00.00，还差 ¥\u00a0500.00')
     expect(bonusOf(one, CARDS_TODAY, tomorrow)).toBe(800)
   })
@@ -139,8 +142,9 @@ describe('the other terms', () => {
     const one = oneMember()
     bet(one, 'yzby', 10, wholeYuan(99))
     bet(one, 'zrt', 9)
-    expect(lack(one, BIG_FISH)).toBe('本周没有派彩达到投注额 10 倍的注单')
-    expect(lack(one, LIVE)).toBe('没有单注满 ¥\u00a010.00 的已结算注单')
+    bet(one, 'zrt', 10, wholeYuan(10))
+    expect(lack(one, BIG_FISH)).toBe('本周没有派彩达到投注额 10 倍的有效注单')
+    expect(lack(one, LIVE)).toBe('没有单注满 ¥\u00a010.00 的已结算有效注单')
     bet(one, 'yzby', 10, wholeYuan(100))
     bet(one, 'zrt', 10)
     expect([bonusOf(one, BIG_FISH), bonusOf(one, LIVE)]).toEqual([3_800, 1_800])
@@ -166,7 +170,7 @@ it('an approval pays the bonus, adds its wagering requirement and writes a lette
 it('a rejection names the terms, also those of a promotion that has ended since', () => {
   const one = oneMember()
   const { world, who, now } = one
-  bet(one, 'qpg', 500)
+  bet(one, 'qpg', 1_000)
   applyFor(world, who, CARDS_TODAY, now)
   applyFor(world, who, FRIENDS, now)
   delete world.activities[FRIENDS]

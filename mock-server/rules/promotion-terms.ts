@@ -1,6 +1,6 @@
 import { addDays, beijingDay, DAY_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { add, type Fen, fen, formatYuan, min, type Share, shareOf, subtract, ZERO } from '#contracts/money.ts'
-import { APPROVED, BET_SETTLED, DEPOSIT, REJECTED } from '#contracts/record-codes.ts'
+import { APPROVED, DEPOSIT, REJECTED } from '#contracts/record-codes.ts'
 import { PERIOD } from '../data/promotion-texts.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
 import { rowAt, rowsOf } from '../state/log.ts'
@@ -44,12 +44,14 @@ const startOf = (limit: PromotionLimit, now: number): number => {
 export function bonusFor(
   world: World,
   member: Member,
-  { id, terms: { condition, bonus, limit } }: StoredPromotion,
+  { id, fromMs, terms: { condition, bonus, limit } }: StoredPromotion,
   now: number,
 ): Refusal | { bonus: Fen } {
   const since = startOf(limit, now)
   if (limit !== 'any' && isTaken(world, member, id, limit, since)) return refuse(TAKEN[limit])
-  const lack = lackOf(world, member, condition, { since, now, period: PERIOD[limit] })
+  // What was done before the promotion began is no part of it.
+  const counted = Math.max(since, fromMs ?? since)
+  const lack = lackOf(world, member, condition, { since: counted, now, period: PERIOD[limit] })
   return lack === undefined ? { bonus: amountOf(world, member, bonus) } : refuse(lack)
 }
 
@@ -99,23 +101,23 @@ function lackOf(
     }
     case 'turnover': {
       // Not spread into one call: there may be more bets than a call takes arguments.
-      const bets = settledBets(world, member, condition.category, since)
-      const sum = bets.reduce((total, { stake }) => add(total, stake), ZERO)
+      const bets = countedBets(world, member, condition.category, since)
+      const sum = bets.reduce((total, { turnover }) => add(total, turnover), ZERO)
       if (sum >= condition.least) return undefined
       return `${period}打码量 ${formatYuan(sum)}，还差 ${formatYuan(subtract(condition.least, sum))}`
     }
     case 'bet':
-      return settledBets(world, member, condition.category, since).some(
+      return countedBets(world, member, condition.category, since).some(
         ({ stake }) => stake >= condition.least,
       )
         ? undefined
-        : `${period}没有单注满 ${formatYuan(condition.least)} 的已结算注单`
+        : `${period}没有单注满 ${formatYuan(condition.least)} 的已结算有效注单`
     case 'win':
-      return settledBets(world, member, condition.category, since).some(
+      return countedBets(world, member, condition.category, since).some(
         ({ stake, payout }) => payout >= stake * condition.times,
       )
         ? undefined
-        : `${period}没有派彩达到投注额 ${condition.times} 倍的注单`
+        : `${period}没有派彩达到投注额 ${condition.times} 倍的有效注单`
   }
 }
 
@@ -135,10 +137,10 @@ function creditedDeposits(world: World, member: Member, since: number): Transact
   )
 }
 
-/** Settled valid bets of one category that were placed at or after `since`. */
-function settledBets(world: World, member: Member, category: string, since: number): Bet[] {
+/** Settled bets of one category that were placed at or after `since` and count as turnover. */
+function countedBets(world: World, member: Member, category: string, since: number): Bet[] {
   const window = { fromMs: since, toMs: Number.POSITIVE_INFINITY }
   return [...rowsOf(world, 'betsByCategory', categoryLog(member.id, category), window)]
     .map(({ position }) => rowAt(world, 'bets', member.id, position))
-    .filter(({ status }) => status === BET_SETTLED)
+    .filter(({ turnover }) => turnover > ZERO)
 }

@@ -8,20 +8,20 @@ import { nextNumber } from '../state/random.ts'
 import type { Member, World } from '../state/types.ts'
 import { addRequirement } from './wagering.ts'
 
-/** Rebates (返水): settled stakes times the level's rate for the category of game, rounded down to the fen. */
+/** Rebates (返水): settled turnover times the level's rate for the category of game, rounded down to the fen. */
 
 const rateOf = (level: number, category: string) => {
   const rates = VIP_LEVELS.find((seed) => seed.level === level)?.rates
   return rates && isGameCategory(category) ? rates[REBATE_KIND[category]] : undefined
 }
 
-/** Counts the stake of a settled valid bet for the rebate of the day on which it settled. */
-export function countForRebate(member: Member, plat: string, stake: Fen): void {
-  member.staked[plat] = add(member.staked[plat] ?? ZERO, stake)
+/** Counts the turnover of a bet for the rebate of the day on which it settled. */
+export function countForRebate(member: Member, plat: string, turnover: Fen): void {
+  member.staked[plat] = add(member.staked[plat] ?? ZERO, turnover)
 }
 
 /**
- * Adds the rebates of the Beijing day that ends: one row a venue, for the stakes that settled on that day. A bet that
+ * Adds the rebates of the Beijing day that ends: one row a venue, for the turnover that settled on that day. A bet that
  * is still open counts on the day it settles.
  */
 export function accrueRebates(world: World, member: Member, midnight: number): void {

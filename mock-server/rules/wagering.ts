@@ -6,8 +6,8 @@ import type { Member, World } from '../state/types.ts'
 
 /**
  * The wagering requirement before a withdrawal (打码量). Every approved deposit, red packet, collected rebate and
- * promotion adds its amount once. The stakes of settled valid bets reduce it, the oldest item first. It never falls below 0, so extra
- * stakes do not count for later items.
+ * promotion adds its amount once. Turnover (turnover.ts) reduces it, the oldest item first. It never falls below 0, so
+ * what is staked beyond it does not count for later items.
  */
 export function addRequirement(
   world: World,
@@ -20,10 +20,10 @@ export function addRequirement(
   member.wageringLeft = add(member.wageringLeft, required)
 }
 
-/** Counts the stake of a settled valid bet, for the wagering requirement and for the VIP level. */
-export function countTurnover(member: Member, stake: Fen): void {
-  member.wageringLeft = subtract(member.wageringLeft, min(stake, member.wageringLeft))
-  member.turnover = add(member.turnover, stake)
+/** Counts the turnover of a settled bet, for the wagering requirement and for the VIP level. */
+export function countTurnover(member: Member, turnover: Fen): void {
+  member.wageringLeft = subtract(member.wageringLeft, min(turnover, member.wageringLeft))
+  member.turnover = add(member.turnover, turnover)
 }
 
 export const isWageringDone = (member: Pick<Member, 'wageringLeft'>): boolean => member.wageringLeft <= ZERO

@@ -59,7 +59,7 @@ export function checkWithdrawal(
     return refuse(`当前不在取款时间内，请在每日 ${hours} 提交`)
   }
   if (switches.wageringBlocks && !isWageringDone(member))
-    return refuse(`打码量未完成，还需投注 ${grouped(member.wageringLeft)} 元方可取款`)
+    return refuse(`打码量未完成，还差 ${grouped(member.wageringLeft)} 元方可取款`)
   if (amount < MIN_WITHDRAWAL_FEN) return refuse(withdrawalTexts.minimum)
   if (amount > settings.maxWithdrawal)
     return refuse(`单笔取款不能高于${grouped(settings.maxWithdrawal)}元，请分次提交`)

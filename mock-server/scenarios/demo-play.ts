@@ -6,6 +6,7 @@ import { drawSome } from '../demo-sites/games/seeded.ts'
 import { playAtOnce } from '../rules/bet.ts'
 import { GAMES } from '../rules/bets-games.ts'
 import type { Plays } from '../rules/bets-seat.ts'
+import type { BetOutcome } from '../rules/turnover.ts'
 
 import { nextNumber, type Rng } from '../state/random.ts'
 import type { Member, StoredGame } from '../state/types.ts'
@@ -21,19 +22,18 @@ const PICKERS: { [K in GameKind]: (rng: Rng) => Plays[K]['pick'] } = {
   slip: (rng) => ({ legs: [{ match: rng.int(0, 2), side: rng.pick(['home', 'away'] as const) }] }),
 }
 
-/** One bet by the game's own mathematics, settled at once. Returns the payout. */
+/** One bet by the game's own mathematics, settled at once. */
 export function playRound(
   context: BuildContext,
   who: Member,
   game: Pick<StoredGame, 'plat' | 'code' | 'category'>,
   stake: Fen,
   rng: Rng,
-): Fen {
+): void {
   const { plat, code: gameCode, category } = game
   const { kind } = presentationOf(category, plat)
-  const payout = outcomeOf(context, who, kind, game, stake, rng)
-  orThrow(playAtOnce(context.world, who, { plat, gameCode, category, stake, payout }, context.now))
-  return payout
+  const outcome = outcomeOf(context, who, kind, game, stake, rng)
+  orThrow(playAtOnce(context.world, who, { plat, gameCode, category, stake, ...outcome }, context.now))
 }
 
 function outcomeOf<K extends GameKind>(
@@ -43,7 +43,7 @@ function outcomeOf<K extends GameKind>(
   { plat, code, category }: Pick<StoredGame, 'plat' | 'code' | 'category'>,
   stake: Fen,
   rng: Rng,
-): Fen {
+): BetOutcome {
   const gameSeed = `${world.meta.seed}:${code}`
   const { skin } = presentationOf(category, plat)
   // Negative, so that past rounds never share a number with the seat's own rounds, which start at 0.
@@ -51,9 +51,9 @@ function outcomeOf<K extends GameKind>(
   const math = GAMES[kind].math({ gameSeed, seatSeed: `${gameSeed}:${who.id}`, skin, round, now })
   const pick = math.read(kind === 'slip' ? { ...PICKERS[kind](rng), round } : PICKERS[kind](rng))
   if (typeof pick === 'string') throw new ScenarioRefused(pick)
-  return math.returned(
-    stake,
-    pick,
-    math.draw((sides) => rng.int(0, sides - 1), pick),
-  )
+  const drawn = math.draw((sides) => rng.int(0, sides - 1), pick)
+  return {
+    payout: math.returned(stake, pick, drawn),
+    countedStake: math.countedStake?.(stake, pick, drawn),
+  }
 }

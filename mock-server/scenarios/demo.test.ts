@@ -62,7 +62,7 @@ describe('the demo world', () => {
     )
     expect(approved.reduce((sum, { amount }) => sum + amount, 0)).toBe(who.paysum)
     const bets = [...rowsOf(world, 'bets', who.id)]
-    expect(bets.reduce((sum, { stake }) => sum + stake, 0)).toBe(who.turnover)
+    expect(bets.reduce((sum, { turnover }) => sum + turnover, 0)).toBe(who.turnover)
     const won = bets.reduce((sum, { stake, payout }) => sum + payout - stake, 0)
     const mocks = Object.keys(world.venues).reduce(
       (sum, plat) => sum + balanceOf(world, accounts.venueResult(plat)),

@@ -55,7 +55,7 @@ function day(player: Player, n: number): void {
   }
   for (const plat of VENUE_CODES) {
     intoVenue(context, who, plat, wholeYuan(1000))
-    settledBet(context, who, plat, wholeYuan(1000), wholeYuan(1000))
+    settledBet(context, who, plat, wholeYuan(1000), wholeYuan(1100))
   }
   advanceTo(context, startOfBeijingDay(context.now) + DAY_MS)
 }

@@ -1,4 +1,3 @@
-import { fen } from '#contracts/money.ts'
 import { reviewApplication } from '../rules/activity.ts'
 import { reviewAgent } from '../rules/agent.ts'
 import { settleBet, voidBet } from '../rules/bet.ts'
@@ -21,7 +20,7 @@ export const doDueWork: DueWorkHandler = (world, nowMs, work) => {
   switch (work.kind) {
     case 'settle':
       if (work.voids) voidBet(world, work.memberId, work.position, nowMs)
-      else settleBet(world, work.memberId, work.position, fen(work.payout), nowMs)
+      else settleBet(world, work.memberId, work.position, work, nowMs)
       return
     case 'review':
       REVIEWS[work.what](world, work.id, !work.rejects, nowMs)

@@ -14,6 +14,8 @@ export type Bet = {
   stake: Fen
   /** What the bet paid back in total: 0 for a lost one. Known when settled. */
   payout: Fen
+  /** What the bet counts as turnover (rules/turnover.ts): 0 unless it has settled. */
+  turnover: Fen
   status: StoredBetStatus
 }
 /** A row of an index log: the position of a row in the member's main log. */

@@ -11,11 +11,11 @@ export type PromotionCondition =
   /** Credited deposits of the period. */
   | { kind: 'deposits'; count: number; each: Fen }
   | { kind: 'vip'; level: number }
-  /** Stakes of settled valid bets of the period. */
+  /** Turnover of the period. */
   | { kind: 'turnover'; category: string; least: Fen }
-  /** One settled bet of the period with at least this stake. */
+  /** One settled bet of the period that counts as turnover, with at least this stake. */
   | { kind: 'bet'; category: string; least: Fen }
-  /** One settled bet of the period that paid back this many times its stake. */
+  /** One settled bet of the period that counts as turnover and paid back this many times its stake. */
   | { kind: 'win'; category: string; times: number }
   /** It is taken elsewhere, and needs no application. */
   | { kind: 'elsewhere'; place: string }

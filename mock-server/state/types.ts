@@ -99,8 +99,15 @@ export type RngState = [number, number, number, number]
 
 /** Work that waits for the clock. due-work.ts does each kind, as of the moment it was due. */
 export type DueWork =
-  /** An unsettled bet of a demo game; `voids`: it is declared invalid instead. */
-  | { kind: 'settle'; memberId: string; position: number; payout: number; voids?: true }
+  /** An unsettled bet of a demo game and its outcome (rules/turnover.ts); `voids`: it is declared invalid instead. */
+  | {
+      kind: 'settle'
+      memberId: string
+      position: number
+      payout: Fen
+      countedStake?: Fen
+      voids?: true
+    }
   /** Auto-review: approves, or rejects, what still waits. */
   | { kind: 'review'; what: ReviewKind; id: string; rejects?: true }
   /** The hour of a deposit order is over. */
@@ -186,7 +193,7 @@ export type Member = {
   vipPeak: number
   /** The next level was reached at the last end of a day, so the next end of a day gives it. */
   vipReady: boolean
-  /** Venue → stakes settled since the last midnight, the base of the day's rebates. */
+  /** Venue → turnover settled since the last midnight, the base of the day's rebates. */
   staked: Record<string, Fen>
   /** Rebates before this position are collected, later ones are pending. The next two are the sums of both. */
   rebatesCollectedTo: number
@@ -194,7 +201,7 @@ export type Member = {
   rebatesPending: Fen
   /** Sum of approved deposits; never falls. */
   paysum: Fen
-  /** Sum of settled valid stakes. */
+  /** Sum of the turnover of all settled bets. */
   turnover: Fen
   /** What must still be staked before a withdrawal: the sum over all open wagering requirements. */
   wageringLeft: Fen
@@ -240,5 +247,8 @@ export type StoredPromotion = {
   terms: PromotionTerms
   /** Where it is taken: an address inside the app. */
   link: string
+  /** Applications are taken from the first moment on and before the second; null: without such an end. */
+  fromMs: number | null
+  toMs: number | null
   order: number
 }

@@ -3,7 +3,7 @@ import { NO_PAY_PASSWORD } from '#contracts/codes.ts'
 import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
 import { withdrawalContract } from '#contracts/withdrawal.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { useWithdraw, wageringLeftQuery } from '#src/api/queries/withdrawal.ts'
+import { useWithdraw, wageringQuery } from '#src/api/queries/withdrawal.ts'
 import { app, refusedWith, runAction } from './support/app.ts'
 import { pact, type StateRef } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
@@ -23,10 +23,10 @@ describe('the wagering requirement', () => {
   ] as const)('is an amount: $that', ({ that, given, wire, read }) =>
     pact(
       { given, that, call: getBetAmount, as: DEMO, answer: data({ bet_amount: exactYuan(wire) }) },
-      async () => expect(await app().fetchQuery(wageringLeftQuery())).toBe(read),
+      async () => expect(await app().fetchQuery(wageringQuery())).toMatchObject({ left: read }),
     ))
 
-  needsLogin({ call: getBetAmount }, () => app().fetchQuery(wageringLeftQuery()))
+  needsLogin({ call: getBetAmount }, () => app().fetchQuery(wageringQuery()))
 })
 
 describe('a withdrawal', () => {
@@ -83,7 +83,7 @@ describe('a withdrawal', () => {
     {
       that: 'while stakes are owed',
       given: ['wagering-owed', { left: '250.50' }],
-      message: '打码量未完成，还需投注 250.50 元方可取款',
+      message: '打码量未完成，还差 250.50 元方可取款',
     },
     {
       that: 'below the minimum',

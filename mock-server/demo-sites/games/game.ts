@@ -14,4 +14,9 @@ export type GameMath<Pick, Drawn> = {
   draw(roll: Roll, pick: Pick): Drawn
   /** The payout, stake included; 0 is a loss. */
   returned(stake: Fen, pick: Pick, drawn: Drawn): Fen
+  /**
+   * The part of the stake that counts as turnover, before the weight of the game's category: 0 for a tie or for odds
+   * that are too short. Left out: the whole stake, or 0 where a stake at a table or on a match comes back to the fen.
+   */
+  countedStake?(stake: Fen, pick: Pick, drawn: Drawn): Fen
 }

@@ -50,6 +50,19 @@ test.each([
   expect(Math.abs(playedMean(slip, pick, rollOf(name)) - meanOf(spread))).toBeLessThan(allowanceOf(spread))
 })
 
+test('a slip counts as turnover from total odds of 1.50 on, whatever becomes of it', () => {
+  const at = (home: number, away: number): Match => ({
+    ...{ cup: '', home: '', away: '', chances: [500, 0, 500] },
+    odds: { home: odds(home), away: odds(away) },
+  })
+  const { countedStake } = slipOn([at(149, 150), at(122, 123)])
+  const counted = (...legs: SlipPick['legs']) => countedStake?.(fen(999), { legs }, { scores: [[1, 0]] })
+  expect(counted({ match: 0, side: 'home' })).toBe(0)
+  expect(counted({ match: 0, side: 'away' })).toBe(999)
+  expect(counted({ match: 1, side: 'away' })).toBe(0)
+  expect(counted({ match: 0, side: 'home' }, { match: 1, side: 'home' })).toBe(999)
+})
+
 test('a round is the same for the same seed and has six different teams', () => {
   expect(matchesOf('round 1', 'pitch')).toEqual(matches)
   expect(matchesOf('round 2', 'pitch')).not.toEqual(matches)

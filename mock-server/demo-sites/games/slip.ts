@@ -1,4 +1,5 @@
-import { returnAt, ZERO } from '#contracts/money.ts'
+import { areOddsAtLeast, type Odds, returnAt, ZERO } from '#contracts/money.ts'
+import { LEAST_ODDS } from '../../data/turnover-weights.ts'
 import type { GameMath, Roll } from './game.ts'
 import { MATCH_SIDES, MATCHES, type Match, type MatchSide } from './matches.ts'
 
@@ -53,6 +54,9 @@ function readLeg(raw: unknown, matches: readonly Match[]): Leg | undefined {
   return side && matches[match]?.odds[side] ? { match, side } : undefined
 }
 
+const oddsOf = ({ legs }: SlipPick, matches: readonly Match[]): Odds[] =>
+  legs.flatMap(({ match, side }) => matches[match]?.odds[side] ?? [])
+
 /** The bet slip for a round's three matches. */
 export function slipOn(matches: readonly Match[]): GameMath<SlipPick, SlipDrawn> {
   return {
@@ -73,5 +77,6 @@ export function slipOn(matches: readonly Match[]): GameMath<SlipPick, SlipDrawn>
       })
       return at.length === pick.legs.length ? returnAt(stake, ...at) : ZERO
     },
+    countedStake: (stake, pick) => (areOddsAtLeast(LEAST_ODDS, ...oddsOf(pick, matches)) ? stake : ZERO),
   }
 }

@@ -18,7 +18,7 @@ import { same } from './same.ts'
 import type { SharedStore } from './shared-store.ts'
 
 type Tab = { mock: MockBackend; control: MockControl }
-type Verb = Exclude<keyof MockControl, 'read' | 'export' | 'reset'>
+type Verb = Exclude<keyof MockControl, 'read' | 'export' | 'report' | 'reset'>
 
 /** A call as it is sent. */
 export type RecordedCall = { method: 'GET' | 'POST'; path: string; wire: unknown; token: string }

@@ -40,10 +40,11 @@ function personOf(world: World, member: Member, persona: Persona, now: number): 
   const bets = [...rowsOf(world, 'bets', id)].map((bet) => ({
     ...{ id: bet.id, key: '', plat: bet.plat, game: bet.gameCode },
     ...{ stake: bet.stake as number, at: bet.atMs, payout: bet.payout as number, state: bet.status },
+    ...{ short: false, counted: bet.turnover as number },
   }))
   const today: Record<string, number> = {}
-  for (const { at, plat, stake, state } of bets)
-    if (state === BET_SETTLED && at >= dayStart(dayOf(now))) today[plat] = (today[plat] ?? 0) + stake
+  for (const { at, plat, counted, state } of bets)
+    if (state === BET_SETTLED && at >= dayStart(dayOf(now))) today[plat] = (today[plat] ?? 0) + counted
   const moved = (type: TransactionType) =>
     [...rowsOf(world, 'transactions', transactionLog(id, type))].map((row) => ({
       payWay: row.payWay,

@@ -1,11 +1,15 @@
 import { SUCCESS } from '#contracts/envelope.ts'
 import type { MockUnderTest } from './mock-under-test.ts'
 import type { Call, Tables } from './model/state.ts'
+import { SECOND } from './model/time.ts'
 import { centsOf, ProofFailure } from './same.ts'
 
 /** Tables that the mock backend publishes, read over the wire like any client. */
 
 type Row = Record<string, unknown>
+type Promotion = { id: string; title: string; start_time?: string; end_time?: string }
+/** `YYYY-MM-DD HH:mm:ss` of Beijing as epoch ms. */
+const momentOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}+08:00`)
 const RATES = ['realperson', 'sport', 'e_sport', 'joker', 'electron', 'lottery'] as const
 const RANGES = ['bank', 'alipay', 'wechat', 'usdt-erc20', 'usdt-trc20'] as const
 
@@ -21,7 +25,7 @@ export async function readTables(real: MockUnderTest, token: string, now: number
   }
   const levels = (await data('/api/uservip')) as Row[]
   const packets = (await data('/api/userredpacket', undefined, 'GET')) as { max_times: number; rules: Row[] }
-  const activities = (await data('/api/activitylist')) as { data: { id: string; title: string }[] }
+  const activities = (await data('/api/activitylist')) as { data: Promotion[] }
   const member = (await data('/api/user')) as Row
   const accounts = (await data('/api/getpaybank')) as Row[]
   const ranges = await Promise.all(
@@ -52,5 +56,11 @@ export async function readTables(real: MockUnderTest, token: string, now: number
     },
     accounts: accounts.map(({ bank_no }) => String(bank_no)),
     titles: Object.fromEntries(activities.data.map(({ id, title }) => [id, title])),
+    windows: Object.fromEntries(
+      activities.data.map(({ id, start_time: start, end_time: end }) => [
+        id,
+        { from: start ? momentOf(start) : 0, to: end ? momentOf(end) + SECOND : Number.POSITIVE_INFINITY },
+      ]),
+    ),
   }
 }

@@ -8,7 +8,7 @@ import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
 import { envelope, refusal } from '../test-support/backend.ts'
 import { renderApi } from '../test-support/render.tsx'
 import { banksQuery, cardsQuery, useBindAddress, useBindBankCard, useUnbindCard } from './cards.ts'
-import { useWithdraw, wageringLeftQuery } from './withdrawal.ts'
+import { useWithdraw, wageringQuery } from './withdrawal.ts'
 
 setUpFixture()
 
@@ -29,7 +29,7 @@ test('banks and the wagering requirement are decoded', async () => {
   fixture.backend.routes['/api/banklist'] = () => envelope([{ bank_name: '云川银行' }])
   fixture.backend.routes['/api/getBetAmount'] = () => envelope({ bet_amount: '1,200.50' })
   expect(await fixture.client.fetchQuery(banksQuery())).toEqual([{ bank_name: '云川银行' }])
-  expect(await fixture.client.fetchQuery(wageringLeftQuery())).toBe(120_050)
+  expect(await fixture.client.fetchQuery(wageringQuery())).toEqual({ left: 120_050, rule: undefined })
 })
 
 test('binding, unbinding and withdrawing send the fields of the wire', async () => {

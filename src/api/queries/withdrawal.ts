@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { yuanOf } from '#contracts/money.ts'
+import { type Fen, yuanOf } from '#contracts/money.ts'
 import { type WithdrawalRequest, withdrawalContract } from '#contracts/withdrawal.ts'
 import type { ActionHandlers } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
@@ -9,13 +9,16 @@ import { isSignedIn } from '../core/session-store.ts'
 
 const withdrawal = clientOf(withdrawalContract)
 
-/** POST /api/getBetAmount (打码量): what is still to wager, in fen. Every movement of money refetches it. */
-export const wageringLeftQuery = () =>
+/** What is still to wager, in fen, and how the backend says that turnover is counted. */
+export type Wagering = { left: Fen; rule: string | undefined }
+
+/** POST /api/getBetAmount (打码量). Every movement of money refetches it. */
+export const wageringQuery = () =>
   queryOptions({
     queryKey: keys.wagering,
     queryFn: ({ signal }) =>
       dataOf(withdrawal.getBetAmount({ body: {}, fetchOptions: { signal } })).then(
-        ({ bet_amount }) => bet_amount,
+        ({ bet_amount, flow_rule }): Wagering => ({ left: bet_amount, rule: flow_rule }),
       ),
     enabled: isSignedIn,
   })

@@ -65,6 +65,25 @@ test('a bet with an unknown status counts as neither refunded nor settled', asyn
   expect(textOf(sheet)).not.toMatch(/退回|已结算|未结算|35/)
 })
 
+test('the details of a bet say how much of it counts as turnover, where the backend tells it', async () => {
+  const view = open([
+    { ...bet(1, 1, 10, -10), flow: '5.00' },
+    { ...bet(2, 1, 20, 0), flow: 0 },
+    bet(3, 1, 30, 5),
+  ])
+  const sheetOf = async (name: RegExp) => {
+    await view.user.click(await view.findByRole('button', { name }))
+    const sheet = await view.findByRole('dialog', { name: '注单详情' })
+    const text = textOf(sheet)
+    await view.user.keyboard('{Escape}')
+    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+    return text
+  }
+  expect(await sheetOf(/场馆1/)).toContain('计入打码量¥ 5.00')
+  expect(await sheetOf(/场馆2/)).toContain('计入打码量¥ 0.00')
+  expect(await sheetOf(/场馆3/)).not.toContain('打码量')
+})
+
 test('未结算 shows the open bets of all pages, and counts them alone', async () => {
   signIn('token-1')
   const pages = [

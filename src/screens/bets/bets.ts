@@ -81,6 +81,7 @@ export function betDetail(row: BetRecord): Detail {
       { label: '场馆', value: row.Code || '--' },
       { label: '投注额', value: formatYuan(row.bet_amount) },
       { label: '输赢', value: text },
+      ...(row.flow === undefined ? [] : [{ label: '计入打码量', value: formatYuan(row.flow) }]),
       { label: '时间（北京）', value: row.created_at || '--' },
     ],
   }

@@ -15,6 +15,8 @@ type Props = {
   title: string
   /** Where the promotion is taken, inside the app. */
   link: string | undefined
+  /** No more applications are taken. One that has not begun is refused by the backend, which knows the moment. */
+  isOver: boolean
 }
 
 /**
@@ -22,7 +24,7 @@ type Props = {
  * review. Where the backend lacks the call, the member is sent to customer service, who apply by hand
  * (docs/wire.md#extensions).
  */
-export function ApplyBar({ id, title, link }: Props) {
+export function ApplyBar({ id, title, link, isOver }: Props) {
   const own = useQuery(ownApplicationQuery(title))
   const [needsService, setNeedsService] = useState(false)
   const [isUnknown, setIsUnknown] = useState(false)
@@ -58,13 +60,13 @@ export function ApplyBar({ id, title, link }: Props) {
         <button
           type="button"
           className={link ? 'btn quiet' : 'btn'}
-          disabled={isInReview}
+          disabled={isInReview || isOver}
           aria-disabled={apply.locked || undefined}
           aria-busy={apply.locked || undefined}
           onClick={() => void start()}
         >
           {apply.locked && <Spinner />}
-          {isInReview ? '审核中，请耐心等待' : '立即申请'}
+          {isInReview ? '审核中，请耐心等待' : isOver ? '活动已结束' : '立即申请'}
         </button>
       </div>
     </Bar>

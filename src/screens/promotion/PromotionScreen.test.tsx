@@ -109,6 +109,28 @@ test('shows the server’s message of a refusal, and claims no result when the a
   expect(applied(view)).toBe(2)
 })
 
+test('its page says from when to when it takes applications, and takes none after the end', async () => {
+  signIn('token-1')
+  const times = { start_time: '2020-01-01 00:00:00', end_time: '2020-01-31 23:59:59' }
+  const view = open({ '/api/activitydeatil': () => envelope({ ...ACTIVITY, ...times }) })
+  expect((await view.findByText(/^活动时间/)).textContent).toBe(
+    '活动时间（北京）2020-01-01 00:00 至 2020-01-31 23:59　已结束',
+  )
+  expect(view.getByRole('button', { name: '活动已结束' })).toHaveProperty('disabled', true)
+})
+
+test('before it begins an application is answered by the backend, which names the moment', async () => {
+  signIn('token-1')
+  const refused = '活动尚未开始，将于北京时间 2999-06-01 00:00:00 开始，请届时再申请'
+  const view = open({
+    '/api/activitydeatil': () => envelope({ ...ACTIVITY, start_time: '2999-06-01 00:00:00' }),
+    '/api/activityapply': () => refusal(refused),
+  })
+  expect((await view.findByText(/^活动时间/)).textContent).toContain('2999-06-01 00:00 起　未开始')
+  await view.user.click(view.getByRole('button', { name: '立即申请' }))
+  await vi.waitFor(() => expect(toastText()).toBe(refused))
+})
+
 test.each([
   '../x?y=1',
   '',

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { textFor } from '../../api/core/errors.ts'
+import { serverNow } from '../../api/core/server-time.ts'
 import { useToken } from '../../api/core/session-store.ts'
 import { activityQuery } from '../../api/queries/activity.ts'
 import { appLink } from '../../lib/app-link.ts'
+import { promotionWindow } from '../../lib/promotion-window.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
 import { Link } from '../../ui/Link.tsx'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
@@ -33,11 +35,18 @@ function Info({ id }: { id: string }) {
   const { title, content, memo } = activity
   const banner = safeImageUrl(activity.banner)
   const link = appLink(activity.link)
+  const window = promotionWindow(activity, serverNow())
   return (
     <>
       <article className="promotion">
         {banner && <img className="promotion-banner" src={banner} alt="" width={358} height={148} />}
         <h2 className="promotion-title">{title}</h2>
+        {window && (
+          <p className="t12 muted num">
+            活动时间（北京）{window.exact}
+            {window.state && <b>　{window.state}</b>}
+          </p>
+        )}
         <Words heading="活动内容" html={content} />
         <Words heading="活动说明" html={memo} />
         {link && !signedIn && (
@@ -46,7 +55,11 @@ function Info({ id }: { id: string }) {
           </Link>
         )}
       </article>
-      {signedIn ? <ApplyBar id={id} title={title} link={link} /> : <LoginBar />}
+      {signedIn ? (
+        <ApplyBar id={id} title={title} link={link} isOver={window?.state === '已结束'} />
+      ) : (
+        <LoginBar />
+      )}
     </>
   )
 }

@@ -1,16 +1,20 @@
 import { ChevronRight, Gift } from 'lucide-react'
 import { useState } from 'react'
 import type { Activity } from '#contracts/activity.ts'
+import { serverNow } from '../../api/core/server-time.ts'
 import { previewOf } from '../../lib/html-preview.ts'
+import { promotionWindow } from '../../lib/promotion-window.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 type Props = { activity: Activity; typeName: string | undefined }
 
-/** One promotion: its banner, its title and the first words of its terms. The whole card is the link. */
-export function PromotionCard({ activity: { id, banner, title, content }, typeName }: Props) {
+/** One promotion: its banner, title, days and the first words of its terms. The whole card is the link. */
+export function PromotionCard({ activity, typeName }: Props) {
+  const { id, banner, title, content } = activity
   const gist = previewOf(content)
+  const window = promotionWindow(activity, serverNow())
   return (
     <li>
       <Link className="card promotions-card" to={`/activityInfo?${new URLSearchParams({ id })}`}>
@@ -21,6 +25,9 @@ export function PromotionCard({ activity: { id, banner, title, content }, typeNa
             <span className="promotions-card-gist t12 muted">
               {[typeName, gist].filter(Boolean).join(' · ')}
             </span>
+            {window && (
+              <span className="t12 faint num">{[window.state, window.days].filter(Boolean).join(' · ')}</span>
+            )}
           </span>
           <ChevronRight size={18} className="faint" aria-hidden="true" />
         </span>

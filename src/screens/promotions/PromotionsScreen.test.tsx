@@ -95,6 +95,19 @@ test('shows the list without types, and lets a list that failed be loaded again'
   expect(await view.findByText('首存礼')).toBeTruthy()
 })
 
+test('a card says its days, and whether it has not begun or is over, where the backend tells them', async () => {
+  const list = [
+    { ...activity('1', '1', '首存礼'), start_time: '2020-01-01 00:00:00', end_time: '2020-01-31 23:59:59' },
+    { ...activity('2', '1', '端午'), start_time: '2999-06-01 00:00:00' },
+    { ...activity('3', '1', '长期'), start_time: 'always' },
+  ]
+  const view = open({ '/api/activitylist': () => envelope({ data: list }) })
+  const card = async (name: RegExp) => (await view.findByRole('link', { name })).textContent
+  expect(await card(/首存礼/)).toContain('已结束 · 2020-01-01 至 2020-01-31')
+  expect(await card(/端午/)).toContain('未开始 · 2999-06-01 起')
+  expect(await card(/长期/)).toBe('长期新人')
+})
+
 test('a card says the type and the first words of the terms, as text', async () => {
   const view = open()
   const card = await view.findByRole('link', { name: /连胜榜/ })

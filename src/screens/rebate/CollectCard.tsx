@@ -24,8 +24,8 @@ const useSums = (filter: RebateFilter) =>
 /** What collecting will ask for, said before it is done (docs/rules.md#rebate-collection). */
 const wageringWords = (pending: Fen | undefined): string =>
   pending === undefined || pending <= ZERO
-    ? `领取返水会增加 ${WAGERING_MULTIPLE} 倍打码量，投注满后才能取款`
-    : `领取后增加打码量 ${formatYuan(turnoverFor(pending))}，投注满后才能取款`
+    ? `领取返水会增加 ${WAGERING_MULTIPLE} 倍打码量，完成后才能取款`
+    : `领取后增加打码量 ${formatYuan(turnoverFor(pending))}，完成后才能取款`
 
 const shown = (sum: Fen | undefined): string => (sum === undefined ? '--' : formatYuan(sum))
 

@@ -49,10 +49,10 @@ test('shows the pending and the collected sum, and the rebates with their total'
 
 test('says how much wagering collecting adds, before it is collected', async () => {
   const view = open('8.00')
-  expect(textOf(await view.findByText(/^领取后增加打码量/))).toBe('领取后增加打码量 ¥ 8.00，投注满后才能取款')
+  expect(textOf(await view.findByText(/^领取后增加打码量/))).toBe('领取后增加打码量 ¥ 8.00，完成后才能取款')
   view.unmount()
   const none = open('0.00')
-  expect(await none.findByText('领取返水会增加 1 倍打码量，投注满后才能取款')).toBeTruthy()
+  expect(await none.findByText('领取返水会增加 1 倍打码量，完成后才能取款')).toBeTruthy()
 })
 
 test('counts a rebate without a state as neither collected nor pending', async () => {

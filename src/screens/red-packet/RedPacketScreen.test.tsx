@@ -49,7 +49,7 @@ test('shows packets left, claimed and maximum, the rules, and the time left by t
   expect(['剩余次数', '已领取', '每日上限'].map((name) => stat(view, name))).toEqual(['1', '2', '8'])
   expect(view.getByRole('row', { name: '¥\u00a02,000 起（您） 10:00–12:00 3' })).toBeTruthy()
   expect(view.getByText('北京时间 10:00–12:00 开启')).toBeTruthy()
-  expect(view.getByText('红包存入后增加 1 倍打码量，投注满后才能取款')).toBeTruthy()
+  expect(view.getByText('红包存入后增加 1 倍打码量，完成后才能取款')).toBeTruthy()
   expect(view.getByText('累计充值：昨日 12:00 至今日 10:00 的充值计入今日活动。')).toBeTruthy()
   await vi.waitFor(() => expect(view.getByRole('timer').textContent).toMatch(/^01:23:4\d$/))
 })

@@ -3,23 +3,33 @@ import { RetryButton } from '../../ui/RetryButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { BreakdownPart, RequirementBreakdown } from './requirement-breakdown.ts'
 
-type Props = { parts: RequirementBreakdown | undefined; failed: boolean; retry: () => void }
+type Props = {
+  parts: RequirementBreakdown | undefined
+  /** How turnover is counted, in the backend's words, where it has any. */
+  rule: string | undefined
+  failed: boolean
+  retry: () => void
+}
+
+/** What usually holds, for a backend that does not say how it counts. */
+const USUAL_RULE =
+  '打码量按已结算的有效注单计算，以平台核算为准：和局与无效注单一般不计入，体育、电竞赔率过低的注单可能不计入，部分游戏可能按比例计入。'
 
 const nameOf = ({ kind, payWay }: BreakdownPart): string =>
   kind === 'deposit' ? `充值${payWay ? ` · ${payWay}` : ''}` : kind === 'rebate' ? '返水领取' : '红包'
 
 /** The deposits and bonuses with open wagering, newest first, their rule, and the part without a known source. */
-export function RequirementList({ parts, failed, retry }: Props) {
+export function RequirementList({ parts, rule = USUAL_RULE, failed, retry }: Props) {
   if (failed) return <RetryButton className="wagering-more" onRetry={retry} />
   if (!parts) return <Skeleton height={56} radius={12} />
   return (
     <>
-      <ul className="requirements" aria-label="还需投注的充值与红利">
+      <ul className="requirements" aria-label="还差打码量的充值与红利">
         {parts.open.map((wager) => (
           <Row
             key={`${wager.kind} ${wager.at} ${wager.asked}`}
             name={nameOf(wager)}
-            note={`${wager.at} · 需投注 ${formatYuan(wager.asked)}`}
+            note={`${wager.at} · 需打码量 ${formatYuan(wager.asked)}`}
             left={formatYuan(wager.left)}
             percent={progressPercent(subtract(wager.asked, wager.left), wager.asked)}
           />
@@ -37,6 +47,7 @@ export function RequirementList({ parts, failed, retry }: Props) {
         每笔充值、红包、返水和活动彩金都需 1
         倍打码量，活动彩金不单独列出。投注先抵扣最早的一笔，因此剩余的在最近几笔里；充值按提交时间排列，合计以打码量为准。
       </p>
+      <p className="t12 faint">{rule}</p>
     </>
   )
 }
@@ -46,7 +57,7 @@ function Row({ name, note, left, percent }: { name: string; note: string; left: 
     <li>
       <span className="row">
         <b className="grow">{name}</b>
-        <span className="num gold">还需 {left}</span>
+        <span className="num gold">还差 {left}</span>
       </span>
       <span className="t12 muted num">{note}</span>
       <span className="wagering-bar" data-open="" aria-hidden="true">

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatYuan, ZERO } from '#contracts/money.ts'
 import { requirementSourcesQuery } from '../../api/queries/wagering.ts'
-import { wageringLeftQuery } from '../../api/queries/withdrawal.ts'
+import { wageringQuery } from '../../api/queries/withdrawal.ts'
 import { RetryButton } from '../../ui/RetryButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { RequirementList } from './RequirementList.tsx'
@@ -11,8 +11,8 @@ import { breakDownRequirement, donePercent } from './requirement-breakdown.ts'
 
 /** 打码量, read-only: the wagering still required before a withdrawal, and its deposits and bonuses. */
 export function WageringRow() {
-  const wagering = useQuery(wageringLeftQuery())
-  const left = wagering.data
+  const wagering = useQuery(wageringQuery())
+  const left = wagering.data?.left
   const isOpen = left !== undefined && left > ZERO
   const sources = useQuery({ ...requirementSourcesQuery(left ?? ZERO), enabled: isOpen })
   const [expanded, setExpanded] = useState(false)
@@ -26,7 +26,7 @@ export function WageringRow() {
         <span className="row wagering-state">
           <output aria-labelledby={id}>
             {left === undefined && !wagering.isError && <Skeleton width={96} height={14} />}
-            {isOpen && <span className="gold num">还需投注 {formatYuan(left)}</span>}
+            {isOpen && <span className="gold num">还差 {formatYuan(left)}</span>}
             {left !== undefined && !isOpen && <span className="jade">已完成，可取款</span>}
           </output>
           {left === undefined && wagering.isError && (
@@ -36,7 +36,7 @@ export function WageringRow() {
             <button
               type="button"
               className="tap wagering-more"
-              aria-label="哪些充值或红利还需投注，明细"
+              aria-label="哪些充值或红利还差打码量，明细"
               aria-expanded={expanded}
               onClick={() => setExpanded(!expanded)}
             >
@@ -52,6 +52,7 @@ export function WageringRow() {
       {isOpen && expanded && (
         <RequirementList
           parts={parts}
+          rule={wagering.data?.rule}
           failed={sources.isError && !sources.data}
           retry={() => void sources.refetch()}
         />

@@ -6,7 +6,7 @@ import { parseTyped } from '#contracts/typed-amount.ts'
 import { usdtQuote } from '#contracts/withdrawal.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { balanceQuery } from '../../api/queries/wallet.ts'
-import { wageringLeftQuery } from '../../api/queries/withdrawal.ts'
+import { wageringQuery } from '../../api/queries/withdrawal.ts'
 import { protocolOf } from '../../features/cards/card-text.ts'
 import { PayPasswordRow } from '../../features/money-form/PayPasswordRow.tsx'
 import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
@@ -41,8 +41,8 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
     event.preventDefault()
     withdrawal.submit(() => payoutProblem(draft, quote))
   }
-  const { data: left = ZERO } = useQuery(wageringLeftQuery())
-  const owed = left > ZERO ? `打码量未完成，还需投注 ${formatYuan(left)} 才能取款` : undefined
+  const left = useQuery(wageringQuery()).data?.left ?? ZERO
+  const owed = left > ZERO ? `打码量未完成，还差 ${formatYuan(left)} 才能取款` : undefined
   const tooMuch = amount !== undefined && balance !== undefined && amount > balance
   return (
     <form className="withdrawal-form" ref={form} onSubmit={submit} noValidate>

@@ -15,7 +15,7 @@ test('says above the button that wagering is owed, before it is pressed', async 
   await view.findByText(/^打码量未完成/)
   const button = view.getByRole('button', { name: '确认取款' })
   const note = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-  expect(note && textOf(note)).toBe('打码量未完成，还需投注 ¥ 250.50 才能取款')
+  expect(note && textOf(note)).toBe('打码量未完成，还差 ¥ 250.50 才能取款')
 })
 
 test('links to binding and to help without a card or an address', async () => {
@@ -40,6 +40,21 @@ test('shows three venues, and the rest on a tap', async () => {
   expect(view.getByText('场馆d')).toBeTruthy()
 })
 
+test.each([
+  ['in general terms', undefined, /^打码量按已结算的有效注单计算，以平台核算为准：和局与无效注单一般不计入/],
+  ['in the backend’s words, as text', '真人计 50%<b>。', /^真人计 50%<b>。$/],
+])('says below the list how turnover is counted, %s', async (_, flow_rule, words) => {
+  const view = open({
+    '/api/getBetAmount': () => envelope({ bet_amount: 250, flow_rule }),
+    '/api/gettransrecord': noRows,
+    '/api/redpacket': noRows,
+    '/api/getfanshui': () => envelope({ list: null, jisuan: 0, nojisuan: 0 }),
+  })
+  await view.user.click(await view.findByRole('button', { name: /明细$/ }))
+  expect(await view.findByText(words)).toBeTruthy()
+  expect(view.queryAllByText(/和局与无效注单一般不计入/)).toHaveLength(flow_rule === undefined ? 1 : 0)
+})
+
 test('shows the wagering still required, by deposit, and the part without a known source', async () => {
   const row = {
     out_trade_no: 'D1',
@@ -55,13 +70,13 @@ test('shows the wagering still required, by deposit, and the part without a know
     '/api/redpacket': noRows,
     '/api/getfanshui': () => envelope({ list: null, jisuan: 0, nojisuan: 0 }),
   })
-  expect(await view.findByText('还需投注 ¥ 250.00')).toBeTruthy()
+  expect(await view.findByText('还差 ¥ 250.00')).toBeTruthy()
   await view.user.click(view.getByRole('button', { name: /明细$/ }))
-  const rows = within(await view.findByRole('list', { name: '还需投注的充值与红利' })).getAllByRole(
+  const rows = within(await view.findByRole('list', { name: '还差打码量的充值与红利' })).getAllByRole(
     'listitem',
   )
   expect(rows.map((row) => textOf(row))).toEqual([
-    '充值 · 微信支付还需 ¥ 200.002026-05-01 10:00:00 · 需投注 ¥ 200.00',
-    '其他还需 ¥ 50.00近 30 天的充值、红包与返水记录之外，如更早的充值或活动奖金',
+    '充值 · 微信支付还差 ¥ 200.002026-05-01 10:00:00 · 需打码量 ¥ 200.00',
+    '其他还差 ¥ 50.00近 30 天的充值、红包与返水记录之外，如更早的充值或活动奖金',
   ])
 })

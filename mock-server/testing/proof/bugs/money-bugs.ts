@@ -105,8 +105,18 @@ export const MONEY_BUGS: readonly Bug[] = [
     name: 'A stake counts as turnover before it has settled',
     file: `${RULES}/bet.ts`,
     edits: [
-      ['  countTurnover(member, bet.stake)\n', ''],
+      ['  countTurnover(member, bet.turnover)\n', ''],
       ['  return { bet, position }', '  countTurnover(member, newBet.stake)\n  return { bet, position }'],
     ],
+  },
+  {
+    name: 'A live bet counts in full as turnover',
+    file: 'mock-server/data/turnover-weights.ts',
+    edits: [['realbet: 50,', 'realbet: 100,']],
+  },
+  {
+    name: 'Odds that are too short count as turnover',
+    file: 'mock-server/demo-sites/games/slip.ts',
+    edits: [['(areOddsAtLeast(LEAST_ODDS, ...oddsOf(pick, matches)) ? stake : ZERO)', 'stake']],
   },
 ]

@@ -33,7 +33,8 @@ const ticketsOf = (m: Model): { p: Model['people'][number]; ticket: Ticket }[] =
 const PICKS = {
   slot: {},
   dragon: { side: 'dragon' },
-  slip: { legs: [{ match: 0, side: 'home' }] },
+  // Only away sides of e-sports have odds that are too short to count.
+  slip: { legs: [{ match: 0, side: 'away' }] },
   lottery: { numbers: [1, 5, 9, 13, 20] },
 } as const
 const BAD_PICKS = {

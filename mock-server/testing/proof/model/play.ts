@@ -102,6 +102,8 @@ export const bet = ({ ticket: name, key, stake, pick, goodPick }: Stake): Call =
       stake,
       at: m.now,
       payout: 0,
+      short: false,
+      counted: 0,
       state: BET_OPEN,
     }
     p.venues[plat] = venueMoney(p, plat) - stake
@@ -110,21 +112,39 @@ export const bet = ({ ticket: name, key, stake, pick, goodPick }: Stake): Call =
     m.schedule(table === 'lottery' ? drawnAt : m.now + SETTLES_MS[table], (then) =>
       settleBet(then, p, placed),
     )
-    return expectedSuccess(async (_, real) => {
+    return expectedSuccess(async ({ data }, real) => {
       const { id, payout } = await real.lastBetOf(p.id)
       m.mustBeNew(id)
-      Object.assign(placed, { id, payout })
+      const pick = (data as TableWire).open.find((one) => one.id === id)?.pick
+      Object.assign(placed, { id, payout, short: table === 'slip' && isShort(pick ?? {}) })
     })
   })
 
-/** A settled stake counts once towards the wagering requirement, the VIP level and the day's rebate. */
+/** Where half of a stake counts as turnover. */
+const HALF_COUNTS = ['zrt', 'qpg', 'cpz']
+/** Where a stake that comes back to the fen is a tie. */
+const WITH_TIES = ['zrt', 'qpg', 'tyg', 'djg']
+
+const countedOf = ({ plat, stake, payout, short }: ModelBet): number => {
+  if (short || (payout === stake && WITH_TIES.includes(plat))) return 0
+  return HALF_COUNTS.includes(plat) ? Math.floor(stake / 2) : stake
+}
+
+/** Total odds of a single below 1.50; odds are hundredths. The model places no parlays. */
+function isShort({ legs = [], matches = [] }: PickWire): boolean {
+  const [leg] = legs
+  return leg !== undefined && (matches[leg.match]?.odds[leg.side] ?? 0) < 150
+}
+
+/** The turnover of a settled bet counts once towards the wagering requirement, the VIP level and the day's rebate. */
 function settleBet(m: Model, p: Person, placed: ModelBet): void {
   if (placed.state !== BET_OPEN) return
   placed.state = BET_SETTLED
   pay(m, p, placed.plat, placed.payout)
-  p.wager -= Math.min(p.wager, placed.stake)
-  p.turnover += placed.stake
-  p.today[placed.plat] = (p.today[placed.plat] ?? 0) + placed.stake
+  placed.counted = countedOf(placed)
+  p.wager -= Math.min(p.wager, placed.counted)
+  p.turnover += placed.counted
+  p.today[placed.plat] = (p.today[placed.plat] ?? 0) + placed.counted
 }
 
 function pay(m: Model, p: Person, plat: string, amount: number): void {
@@ -140,10 +160,15 @@ export function voidBet(m: Model, p: Person, placed: ModelBet): boolean {
   return true
 }
 
+type PickWire = {
+  side?: string
+  legs?: { match: number; side: string }[]
+  matches?: { odds: Record<string, number> }[]
+}
 type TableWire = {
   balance: number
-  open: { id: string; stake: number }[]
-  recent: { id: string; stake: number; returned: number; pick: { side?: string }; result: Cards }[]
+  open: { id: string; stake: number; pick: PickWire }[]
+  recent: { id: string; stake: number; returned: number; pick: PickWire; result: Cards }[]
 }
 type Cards = { dragon: number; tiger: number; winner?: string }
 

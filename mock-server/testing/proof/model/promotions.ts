@@ -1,4 +1,4 @@
-import { APPROVED, BET_SETTLED, REJECTED } from '#contracts/record-codes.ts'
+import { APPROVED, REJECTED } from '#contracts/record-codes.ts'
 import type { Application, Model, Order, Person } from './state.ts'
 import { DAY, dayOf, dayStart, stamp } from './time.ts'
 
@@ -16,10 +16,16 @@ const monday = (m: Model) => dayStart(dayOf(m.now) - ((dayOf(m.now) + 3) % 7))
 
 const credited = (p: Person, since: number): Order[] =>
   p.orders.filter(({ state, at }) => state === APPROVED && at >= since)
+/** Settled bets that count: no ties, and no odds that are too short. */
 const bets = (p: Person, plats: readonly string[], since: number) =>
-  p.bets.filter(({ plat, state, at }) => plats.includes(plat) && state === BET_SETTLED && at >= since)
-const staked = (p: Person, plats: readonly string[], since: number): number =>
-  bets(p, plats, since).reduce((sum, { stake }) => sum + stake, 0)
+  p.bets.filter(({ plat, counted, at }) => plats.includes(plat) && counted > 0 && at >= since)
+const turnover = (p: Person, plats: readonly string[], since: number): number =>
+  bets(p, plats, since).reduce((sum, { counted }) => sum + counted, 0)
+
+const windowOf = (m: Model, activity: string) =>
+  m.tables.windows[activity] ?? { from: 0, to: Number.POSITIVE_INFINITY }
+/** A promotion looks at nothing of before it began. */
+const sinceBegin = (m: Model, activity: string, since: number) => Math.max(windowOf(m, activity).from, since)
 
 /** 元 a month, by level. */
 const MONTHLY = [8, 18, 38, 68, 128, 288, 588, 1288, 2888, 5888]
@@ -44,29 +50,36 @@ const TERMS: Record<string, Terms> = {
     bonus: (m, p) =>
       credited(p, monday(m)).filter(({ amount }) => amount >= 20_000).length >= 3 ? 5_800 : undefined,
   },
-  6: { per: 'day', bonus: (m, p) => (staked(p, ['qpg'], today(m)) >= 50_000 ? 800 : undefined) },
-  7: { per: 'week', bonus: (m, p) => (staked(p, ['qpg'], monday(m)) >= 500_000 ? 5_800 : undefined) },
-  8: { per: 'day', bonus: (m, p) => (staked(p, ['yzby'], today(m)) >= 50_000 ? 800 : undefined) },
+  6: { per: 'day', bonus: (m, p) => (turnover(p, ['qpg'], today(m)) >= 50_000 ? 800 : undefined) },
+  7: {
+    per: 'week',
+    bonus: (m, p) => (turnover(p, ['qpg'], sinceBegin(m, '7', monday(m))) >= 500_000 ? 5_800 : undefined),
+  },
+  8: { per: 'day', bonus: (m, p) => (turnover(p, ['yzby'], today(m)) >= 50_000 ? 800 : undefined) },
   9: {
     per: 'week',
     bonus: (m, p) =>
-      bets(p, ['yzby'], monday(m)).some(({ stake, payout }) => payout >= 10 * stake) ? 3_800 : undefined,
+      bets(p, ['yzby'], sinceBegin(m, '9', monday(m))).some(({ stake, payout }) => payout >= 10 * stake)
+        ? 3_800
+        : undefined,
   },
-  10: { per: 'week', bonus: (m, p) => (staked(p, SLOTS, monday(m)) >= 500_000 ? 5_800 : undefined) },
+  10: { per: 'week', bonus: (m, p) => (turnover(p, SLOTS, monday(m)) >= 500_000 ? 5_800 : undefined) },
   11: {
     per: 'once',
     bonus: (_, p) => (bets(p, ['zrt'], 0).some(({ stake }) => stake >= 1_000) ? 1_800 : undefined),
   },
   12: {
     per: 'day',
-    bonus: (m, p) => (bets(p, ['tyg'], today(m)).some(({ stake }) => stake >= 5_000) ? 800 : undefined),
+    bonus: (m, p) =>
+      bets(p, ['tyg'], sinceBegin(m, '12', today(m))).some(({ stake }) => stake >= 5_000) ? 800 : undefined,
   },
 }
 
 /** The bonus that an application promises now; undefined where it is refused. */
 export function promised(m: Model, p: Person, activity: string): number | undefined {
   const terms = TERMS[activity]
-  if (!terms) return undefined
+  const { from, to } = windowOf(m, activity)
+  if (!terms || m.now < from || m.now >= to) return undefined
   const earlier = p.applications.filter((one) => one.activity === activity && one.state !== REJECTED)
   return earlier.some((one) => isInTheWay(m, p, one, terms.per)) ? undefined : terms.bonus(m, p)
 }

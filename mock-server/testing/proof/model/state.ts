@@ -63,6 +63,10 @@ export type ModelBet = {
   stake: number
   at: number
   payout: number
+  /** The odds are too short to count. */
+  short: boolean
+  /** What it counts as turnover: 0 until it has settled. */
+  counted: number
   state: ModelBetStatus
 }
 export type ModelRebate = { at: number; plat: string; amount: number; collected: number | null }
@@ -101,7 +105,7 @@ export type Person = {
   vipTurnover: number
   vipPeak: number
   vipReady: boolean
-  /** Venue → stakes settled there since midnight. */
+  /** Venue → turnover settled there since midnight. */
   today: Record<string, number>
   orders: Order[]
   payouts: Payout[]
@@ -133,6 +137,8 @@ export type Tables = {
   maxTimes: number
   ranges: Record<string, { min: number; max: number }>
   titles: Record<string, string>
+  /** When a promotion takes applications, epoch ms: from the first moment on and before the second. */
+  windows: Record<string, { from: number; to: number }>
   /** Numbers of the receiving accounts. */
   accounts: string[]
   /** Fees in hundredths of a USDT; the rate is 元 for one USDT, in millionths. */

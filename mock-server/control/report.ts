@@ -1,0 +1,82 @@
+import { PERSONAS, tokenOf } from '../scenarios/personas.ts'
+import type { Fault } from '../server/faults.ts'
+import type { MockBackend } from '../server/mock-backend.ts'
+import { digest } from '../state/digest.ts'
+import type { Member, World } from '../state/types.ts'
+import { type CallDetail, callDetail } from './calls.ts'
+import { type ClockView, clockView } from './view.ts'
+
+/** What somebody else needs to see the same, without a secret (docs/faults.md#bug-reports). */
+export type ReportView = {
+  scenario: string
+  seed: number
+  clock: ClockView
+  faults: Fault[]
+  /** The last calls, newest first, with their bodies. */
+  calls: CallDetail[]
+  /** The world for `import`. Its clock stands: it could not be turned back when the report is opened later. */
+  world: string
+}
+
+/** Characters of one body, and of all bodies together. Older calls keep the rest of what is known of them. */
+const BODY_KEPT = 20_000
+const BODIES_KEPT = 1_000_000
+
+/** Stands for passwords that a person typed, of which the world has digests. */
+const REPORT_PASSWORD = '888888'
+
+export function reportOf(mock: MockBackend, world: World, now: number): ReportView {
+  const { scenario, seed } = world.meta
+  return {
+    ...{ scenario, seed, clock: clockView(world, now), faults: mock.faults.list() },
+    calls: withinSize(mock.calls.all().map(callDetail).reverse()),
+    world: JSON.stringify(withoutSecrets(world, now)),
+  }
+}
+
+function withinSize(calls: readonly CallDetail[]): CallDetail[] {
+  let room = BODIES_KEPT
+  const kept = (text: string): string => {
+    const most = Math.min(BODY_KEPT, room)
+    room -= Math.min(text.length, most)
+    return text.length <= most ? text : `${text.slice(0, most)}… (${text.length} characters)`
+  }
+  return calls.map((call) => ({
+    ...call,
+    body: kept(call.body),
+    answer: call.answer === undefined ? undefined : kept(call.answer),
+  }))
+}
+
+/**
+ * The world without what lets its reader act for somebody: only the personas' own sessions, whose tokens are public, no
+ * tickets of games, and no digest of a typed password.
+ */
+function withoutSecrets(world: World, now: number): World {
+  const { clock } = world.meta
+  const isPublic = (token: string, memberId: string) =>
+    token === tokenOf(world.members[memberId]?.username ?? '')
+  return {
+    ...world,
+    meta: { ...world.meta, clock: { ...clock, stoppedMs: now } },
+    sessions: Object.fromEntries(
+      Object.entries(world.sessions).filter(([token, { memberId }]) => isPublic(token, memberId)),
+    ),
+    tickets: {},
+    members: Object.fromEntries(Object.entries(world.members).map(([id, member]) => [id, nobodys(member)])),
+  }
+}
+
+/** A member whose passwords are a persona's own, or the one that stands for typed ones. */
+function nobodys(member: Member): Member {
+  const persona = PERSONAS.find(({ username }) => username === member.username)
+  const publicOr = (stored: string, known: string | undefined) => {
+    const own = known === undefined ? undefined : digest(member.id, known)
+    return stored === '' || stored === own ? stored : digest(member.id, REPORT_PASSWORD)
+  }
+  return {
+    ...member,
+    passwordDigest: publicOr(member.passwordDigest, persona?.password),
+    payPasswordDigest: publicOr(member.payPasswordDigest, persona?.payPassword),
+  }
+}

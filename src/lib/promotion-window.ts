@@ -1,0 +1,34 @@
+import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
+
+/** When a promotion takes applications, as the backend says it; it need not (docs/wire.md#extensions). */
+type Said = { start_time?: string | undefined; end_time?: string | undefined }
+
+export type PromotionWindow = {
+  /** The days, in Beijing: `2026-05-04 至 2026-06-30`, or one end alone. */
+  days: string
+  /** To the minute, for the promotion's own page. */
+  exact: string
+  /** Where `nowMs` lies outside of it. */
+  state: '未开始' | '已结束' | undefined
+}
+
+/** The window of a promotion at a moment of the server's clock; undefined where the backend tells no time that can be read. */
+export function promotionWindow({ start_time, end_time }: Said, nowMs: number): PromotionWindow | undefined {
+  const [start, end] = [start_time, end_time].map(momentOf)
+  if (start === undefined && end === undefined) return undefined
+  const now = formatBeijing(nowMs)
+  const state = start && now < start ? '未开始' : end && now > end ? '已结束' : undefined
+  return { days: spanOf(start, end, 10), exact: spanOf(start, end, 16), state }
+}
+
+/** A time on the wire, written out: a day alone is its midnight. */
+function momentOf(text: string | undefined): string | undefined {
+  const ms = text === undefined ? undefined : parseBeijing(text.trim())
+  return ms === undefined ? undefined : formatBeijing(ms)
+}
+
+function spanOf(start: string | undefined, end: string | undefined, chars: number): string {
+  const [from, to] = [start, end].map((text) => text?.slice(0, chars))
+  if (from === undefined) return `截至 ${to}`
+  return to === undefined ? `${from} 起` : `${from} 至 ${to}`
+}
