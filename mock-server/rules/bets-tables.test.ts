@@ -22,8 +22,9 @@ import { doDueWork } from '../scheduler/due-work.ts'
 import { isRefusal } from '../server/outcome.ts'
 import type { World } from '../state/types.ts'
 import { voidBet } from './bet.ts'
-import { playBet, stateOf } from './bets.ts'
+import { playBet } from './bets.ts'
 import { seatKey } from './bets-seat.ts'
+import { stateOf } from './bets-table.ts'
 import { openTicket } from './bets-ticket.ts'
 
 /** What the page of a demo game gets: the table, the picks, and the results once bets have settled. */

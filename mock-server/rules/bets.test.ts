@@ -14,8 +14,9 @@ import { rowsOf } from '../state/log.ts'
 import { closeSession, memberNamed, venueBalance } from '../state/members.ts'
 import type { Member, World } from '../state/types.ts'
 import { voidBet } from './bet.ts'
-import { playBet, stateOf } from './bets.ts'
+import { playBet } from './bets.ts'
 import { PLAYS_KEPT, seatKey } from './bets-seat.ts'
+import { stateOf } from './bets-table.ts'
 import { openTicket } from './bets-ticket.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 4)

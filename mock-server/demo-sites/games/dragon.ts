@@ -9,6 +9,15 @@ export const DRAGON_SIDES = ['dragon', 'tiger', 'tie'] as const
 export type DragonSide = (typeof DRAGON_SIDES)[number]
 export type DragonPick = { side: DragonSide }
 export type DragonDrawn = { dragon: number; tiger: number }
+export type DragonResult = DragonDrawn & { winner: DragonSide }
+export type DragonTable = { kind: 'dragon'; odds: Record<DragonSide, number>; halfBack: number }
+export type DragonGame = {
+  pick: DragonPick
+  drawn: DragonDrawn
+  shown: DragonPick
+  result: DragonResult
+  table: DragonTable
+}
 
 /** Winning odds by side; a tie returns half of a dragon or tiger stake. Mean returns: 96.3 % (sides), 97.1 % (tie). */
 export const SIDE_ODDS = { dragon: odds(200), tiger: odds(200), tie: odds(1_300) } satisfies Record<

@@ -1,5 +1,5 @@
-import type { DragonSide } from '../dragon.ts'
-import type { DragonResult, VenueState } from '../wire.ts'
+import type { DragonResult, DragonSide } from '../dragon.ts'
+import type { VenueState } from '../wire.ts'
 import { payTableOdds } from './amount.ts'
 import { animate, buttonElement, el, setText, svgPicture } from './dom.ts'
 import { CARD_BACK, cardFace, EMBLEMS } from './dragon-art.ts'
@@ -101,6 +101,7 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
   paint()
 
   return {
+    name: '龙虎',
     nodes: [
       el(
         'div',
