@@ -52,7 +52,7 @@ function placeAt<K extends GameKind>(
   const { plat, gameCode, category } = ticket
   const countedStake = math.countedStake?.(stake, pick, drawn)
   const newBet = { plat, gameCode, category, stake, payout, countedStake, isVoid: wanted === 'void' }
-  const placed = placeBet(world, member, newBet, at.now, game.settlesAt(at))
+  const placed = placeBet(world, member, newBet, at.now, game.settlesAt(at, drawn))
   if (isRefusal(placed)) return placed
   const play: GamePlay<K> = {
     key,

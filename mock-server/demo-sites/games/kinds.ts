@@ -1,5 +1,9 @@
+import type { BaccaratGame } from './baccarat.ts'
+import type { BlackjackGame } from './blackjack.ts'
+import type { BullGame } from './bull.ts'
 import type { DragonGame } from './dragon.ts'
 import type { LotteryGame } from './lottery.ts'
+import type { RouletteGame } from './roulette.ts'
 import { SKINS, type Skin } from './skins.ts'
 import type { SlipGame } from './slip.ts'
 import type { SlotGame } from './slot.ts'
@@ -16,6 +20,10 @@ export type GameTypes = {
   lottery: LotteryGame
   slip: SlipGame
   dragon: DragonGame
+  baccarat: BaccaratGame
+  roulette: RouletteGame
+  blackjack: BlackjackGame
+  bull: BullGame
 }
 export type GameKind = keyof GameTypes
 

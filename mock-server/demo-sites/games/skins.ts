@@ -8,6 +8,10 @@ export const SKINS = {
   arena: 'slip',
   felt: 'dragon',
   hall: 'dragon',
+  pearl: 'baccarat',
+  wheel: 'roulette',
+  lantern: 'blackjack',
+  buffalo: 'bull',
 } as const
 
 export type Skin = keyof typeof SKINS

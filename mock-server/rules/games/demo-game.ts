@@ -35,7 +35,8 @@ export type DemoGame<K extends GameKind> = {
   closed(at: RoundContext, open: readonly PlayWithOutcome<K>[]): string | undefined
   /** The round that a bet placed now belongs to. */
   round(at: RoundContext): number
-  settlesAt(at: RoundContext): number
+  /** When a bet placed now settles, by what was drawn for it. */
+  settlesAt(at: RoundContext, drawn: Plays[K]['drawn']): number
   /**
    * For games with decisions while a bet is open: carries out `action`, from the wire, or says why not. `at.round` is
    * the round of the bet, and what is drawn comes from `roll`. Without a decision the bet settles as it was drawn.
