@@ -34,7 +34,7 @@ const mahjong: Composition = (p, k) =>
     )
     .join('')
 
-const xiangqi: Composition = (p) => {
+const xiangqi: Composition = (p, k) => {
   const piece = (x: number, y: number, r: number, ink: string, word: string) =>
     circle(x, y + 4, r, p.deep) +
     circle(x, y, r, p.light) +
@@ -48,8 +48,8 @@ const xiangqi: Composition = (p) => {
       1.6,
       fade(0.5),
     ) +
-    piece(66, 34, 19, INK, '卒') +
-    piece(40, 62, 26, '#b9331f', '兵')
+    piece(66, 34, 19, INK, pickAt(['將', '馬', '炮', '卒'], k)) +
+    piece(40, 62, 26, '#b9331f', pickAt(['帥', '車', '相', '兵'], k))
   )
 }
 
