@@ -5,6 +5,7 @@ import { bullGame } from './games/bull.ts'
 import type { DemoGame } from './games/demo-game.ts'
 import { dragonGame } from './games/dragon.ts'
 import { lotteryGame } from './games/lottery.ts'
+import { mahjongGame } from './games/mahjong.ts'
 import { rouletteGame } from './games/roulette.ts'
 import { slipGame } from './games/slip.ts'
 import { slotGame } from './games/slot.ts'
@@ -19,4 +20,5 @@ export const GAMES: { [K in GameKind]: DemoGame<K> } = {
   roulette: rouletteGame,
   blackjack: blackjackGame,
   bull: bullGame,
+  mahjong: mahjongGame,
 }

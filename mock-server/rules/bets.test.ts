@@ -34,6 +34,7 @@ const TITLES = {
   roulette: 'zrt-002',
   blackjack: 'zrt-013',
   bull: 'zrt-016',
+  mahjong: 'qpg-001',
 } as const satisfies Record<GameKind, string>
 type Kind = keyof typeof TITLES
 const platOf = (code: string): string => code.replace(/-.*/, '')
@@ -85,10 +86,11 @@ const PICKS: Record<Kind, unknown> = {
   roulette: { spot: 'red' },
   blackjack: {},
   bull: {},
+  mahjong: {},
 }
 const KINDS = Object.keys(TITLES) as Kind[]
 /** Kinds with nothing to pick take any pick. */
-const NO_PICK: readonly Kind[] = ['slot', 'blackjack', 'bull']
+const NO_PICK: readonly Kind[] = ['slot', 'blackjack', 'bull', 'mahjong']
 /** Longer than any bet takes to settle. */
 const SETTLED_MS = 2 * PERIOD_MS + 1
 

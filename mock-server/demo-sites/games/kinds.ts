@@ -3,6 +3,7 @@ import type { BlackjackGame } from './blackjack.ts'
 import type { BullGame } from './bull.ts'
 import type { DragonGame } from './dragon.ts'
 import type { LotteryGame } from './lottery.ts'
+import type { MahjongGame } from './mahjong.ts'
 import type { RouletteGame } from './roulette.ts'
 import { SKINS, type Skin } from './skins.ts'
 import type { SlipGame } from './slip.ts'
@@ -24,6 +25,7 @@ export type GameTypes = {
   roulette: RouletteGame
   blackjack: BlackjackGame
   bull: BullGame
+  mahjong: MahjongGame
 }
 export type GameKind = keyof GameTypes
 

@@ -29,6 +29,9 @@ function pointsText(cards: readonly number[]): string {
   return `${soft && hard < 11 ? '软 ' : ''}${soft ? hard + 10 : hard} 点`
 }
 
+const isBust = (cards: readonly number[]): boolean =>
+  cards.reduce((sum, card) => sum + Math.min((card % 13) + 1, 10), 0) > 21
+
 /** Twenty-one against the dealer: hit, stand or double. */
 export function blackjackView(_first: VenueState<'blackjack'>, page: Page): GameView<'blackjack'> {
   let lying = ''
@@ -55,7 +58,10 @@ export function blackjackView(_first: VenueState<'blackjack'>, page: Page): Game
     await hands.dealer.show([dealer[0], undefined], true)
     await hands.player.show(player, true)
     hands.player.note(pointsText(player))
-    setText(word, choices.length > 0 ? `您有 ${pointsText(player)}，请选择` : '等待开牌')
+    setText(
+      word,
+      choices.length > 0 ? `您有 ${pointsText(player)}，请选择` : isBust(player) ? '爆牌' : '等待开牌',
+    )
   }
 
   return {

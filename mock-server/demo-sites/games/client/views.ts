@@ -5,6 +5,7 @@ import { blackjackView } from './blackjack-view.ts'
 import { bullView } from './bull-view.ts'
 import { dragonView } from './dragon-view.ts'
 import { lotteryView } from './lottery-view.ts'
+import { mahjongView } from './mahjong-view.ts'
 import { rouletteView } from './roulette-view.ts'
 import { slipView } from './slip-view.ts'
 import { slotView } from './slot-view.ts'
@@ -20,4 +21,5 @@ export const VIEWS: { [K in GameKind]: (first: VenueState<K>, page: Page) => Gam
   roulette: rouletteView,
   blackjack: blackjackView,
   bull: bullView,
+  mahjong: mahjongView,
 }
