@@ -123,6 +123,10 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
       .click()
     await expect(panel.getByRole('link', { name: '契约与 Pact：balance' })).toBeVisible()
     expect(await flaws(page, '[data-demo-console]')).toEqual([])
+    // The points to go back to outlive a reload.
+    await page.reload()
+    await central(page, '500.00')
+    await page.keyboard.press('Alt+Shift+KeyD')
     await tab('步骤')
     await panel
       .getByRole('listitem', { name: '控制台 审核' })
