@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
+import { shownToast } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
+import { fillTransfer, transferButton } from './journeys/wallet.ts'
 import { flaws } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -121,6 +123,10 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
       .click()
     await expect(panel.getByRole('link', { name: '契约与 Pact：balance' })).toBeVisible()
     expect(await flaws(page, '[data-demo-console]')).toEqual([])
+    // The points to go back to outlive a reload.
+    await page.reload()
+    await central(page, '500.00')
+    await page.keyboard.press('Alt+Shift+KeyD')
     await tab('步骤')
     await panel
       .getByRole('listitem', { name: '控制台 审核' })
@@ -130,6 +136,30 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await expect(panel.getByRole('listitem').filter({ hasText: '充值 demo888' })).toBeVisible()
     await page.reload()
     await central(page, '0.00')
+  })
+
+  test('takes the network away: the app says so, refuses money requests, and comes back with it', async ({
+    app,
+    page,
+  }) => {
+    await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
+    await fillTransfer(page, '云舟电子', '12')
+    await page.keyboard.press('Alt+Shift+KeyD')
+    const panel = consoleOf(page)
+    await panel.getByRole('button', { name: '网络', exact: true }).click()
+    const preset = (name: string) => panel.getByRole('button', { name: new RegExp(`^${name}`) })
+    await preset('离线').click()
+    await expect(preset('离线')).toHaveAttribute('aria-pressed', 'true')
+    expect(await flaws(page, '[data-demo-console]')).toEqual([])
+    await panel.getByRole('button', { name: '关闭' }).click()
+    await expect(page.getByText('网络已断开，显示的是上次的内容')).toBeVisible()
+    await transferButton(page).click()
+    await expect(shownToast(page)).toHaveText('网络已断开，请检查网络后再试')
+    await page.keyboard.press('Alt+Shift+KeyD')
+    await panel.getByRole('button', { name: '网络', exact: true }).click()
+    await preset('正常').click()
+    await panel.getByRole('button', { name: '关闭' }).click()
+    await expect(page.getByText('网络已断开，显示的是上次的内容')).toBeHidden()
   })
 
   test('shows what falls due before the clock goes there', async ({ app, page }) => {

@@ -9,6 +9,7 @@ import { webLock } from './state/lock.ts'
 import { memoryStore } from './state/snapshot.ts'
 import { mirageServer, mockPaths } from './transport/mirage.ts'
 import { layerOver, nativeFetch } from './transport/page-fetch.ts'
+import { pageOffline } from './transport/page-offline.ts'
 
 /** A bundle with this text contains the mock backend. Budgets and the production check search for it. */
 export const HOUSE_MARK = 'yunzhou-demo-house'
@@ -73,6 +74,7 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
     seed,
     venueBaseUrl: () => options.venueBaseUrl ?? new URL('venue.html', globalThis.document.baseURI).href,
     notices,
+    onOffline: pageOffline(),
   })
   const control = controlOf(mock, { real, startFor })
   const stored = await mock.read(({ meta }) => meta)

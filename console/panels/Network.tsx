@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import type { MockControl } from '#mock/control/control.ts'
 import { typedWhole } from '../amount.ts'
+import { EVERY_CALL, type Fault, PRESETS, type Preset, presetOf } from '../network-presets.ts'
 import { Button, Form, Part, SelectField, TextField } from '../parts.tsx'
 import { useDesk } from '../use-house.ts'
 
-type Fault = Awaited<ReturnType<MockControl['faults']>>[number]
 type Kind = Parameters<typeof faultOf>[0]
 
 const KINDS = [
@@ -17,7 +16,6 @@ const KINDS = [
   ['lost-after', '断网：已执行，回答丢失'],
 ] as const
 
-const EVERY_CALL = '*'
 const DEFAULT_DELAY = '2000'
 
 /** One fault as the control takes it. */
@@ -58,6 +56,7 @@ export function Network() {
   }
   return (
     <>
+      <Presets />
       <Part title="添加故障">
         <Form onSend={() => !wrong && add()}>
           <SelectField
@@ -100,21 +99,48 @@ export function Network() {
   )
 }
 
+/** A network as a whole, in place of all faults. */
+function Presets() {
+  const { house, view, act, base } = useDesk()
+  const now = presetOf(view.faults)
+  const choose = ({ name, faults }: Preset) =>
+    act(() => house.faults({ clear: true, add: [...faults] }), `网络已切换：${name}`)
+  return (
+    <Part title="网络预设">
+      <fieldset className="choices">
+        <legend className="hint">选用预设会先清除其他故障。</legend>
+        {PRESETS.map((preset) => (
+          <Button key={preset.name} aria-pressed={preset === now} onClick={() => choose(preset)}>
+            {preset.name} <small>{preset.says}</small>
+          </Button>
+        ))}
+      </fieldset>
+      <p className="hint">
+        {base === undefined
+          ? '离线时应用的请求会断开；浏览器的离线提示只在页面内的演示里出现，这里请用浏览器自己的离线开关。'
+          : '离线时页面会像真的断网一样收到通知，并显示断网提示。'}
+      </p>
+    </Part>
+  )
+}
+
 const NAMES: Readonly<Record<Fault['kind'], string>> = {
   refuse: '拒绝',
   http: '服务器错误',
   truncated: '回答残缺',
   patch: '改写回答',
   drop: '断开',
+  offline: '离线',
   hang: '不回答',
   slow: '变慢',
 }
 
-const told = ({ kind, endpoint, delayMs, times, applied }: Fault): string =>
+const told = ({ kind, endpoint, delayMs, bytesPerSecond, times, applied }: Fault): string =>
   [
     endpoint === EVERY_CALL ? '全部接口' : endpoint,
     NAMES[kind],
     ...(delayMs === undefined ? [] : [`${delayMs} 毫秒`]),
+    ...(bytesPerSecond === undefined ? [] : [`每秒 ${bytesPerSecond} 字节`]),
     ...(applied === undefined ? [] : [applied ? '已执行' : '未执行']),
     times === undefined ? '一直' : `还剩 ${times} 次`,
   ].join(' · ')

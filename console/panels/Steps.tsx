@@ -31,7 +31,7 @@ const stepText = ({ by, what }: Point): string =>
 
 /** The last changes, newest first: each can be undone with all that came after it. */
 export function Steps() {
-  const { house, view, act } = useDesk()
+  const { house, view, act, base } = useDesk()
   const undo = ({ id }: Point) =>
     act(
       () => house.undo({ id }),
@@ -39,7 +39,10 @@ export function Steps() {
     )
   return (
     <Part title="可以回到的步骤">
-      <p className="hint">最近 50 步，新的在前。撤销本身也是一步，可以再撤销。刷新演示页面后从头记起。</p>
+      <p className="hint">
+        最近 50 步，新的在前；其中换掉整个世界的最多 3 步。撤销本身也是一步，可以再撤销。
+        {base === undefined ? '模拟后台重启后从头记起。' : '刷新演示页面后仍在。'}
+      </p>
       {view.points.length === 0 ? <p className="empty">还没有改动</p> : null}
       <ul className="cards">
         {[...view.points].reverse().map((point) => (

@@ -119,6 +119,40 @@ describe('the network', () => {
     await vi.waitFor(async () => expect(await mock.control.faults()).toEqual([]))
   })
 
+  it('is switched as a whole by a preset, which takes the place of all faults and shows that it is in force', async () => {
+    const told: string[] = []
+    const { mock, user, ...view } = await openConsole(
+      '网络',
+      'fresh-member',
+      {},
+      {
+        onOffline: (isOffline) => told.push(isOffline ? 'offline' : 'online'),
+      },
+    )
+    await mock.control.faults({ add: [{ kind: 'drop', endpoint: '/api/balance' }] })
+    const preset = (name: string) => view.getByRole('button', { name: new RegExp(`^${name}`) })
+    await view.findByText('网络预设')
+    const choose = async (name: string, faults: object[]) => {
+      await user.click(preset(name))
+      await vi.waitFor(() => expect(preset(name).getAttribute('aria-pressed')).toBe('true'))
+      expect(await mock.control.faults()).toEqual(faults)
+    }
+    const slow = { kind: 'slow', endpoint: '*' }
+    await choose('慢速 3G', [{ ...slow, delayMs: 2_000, bytesPerSecond: 50_000 }])
+    expect(preset('正常').getAttribute('aria-pressed')).toBe('false')
+    expect(view.getByText('全部接口 · 变慢 · 2000 毫秒 · 每秒 50000 字节 · 一直')).toBeTruthy()
+    await choose('高延迟', [{ ...slow, delayMs: 600, jitterMs: 300 }])
+    await choose('离线', [{ kind: 'offline', endpoint: '*' }])
+    expect(await mock.raw('/api/balance', {})).toBe('drop')
+    await choose('正常', [])
+    expect(told.filter((state, at) => state !== told[at - 1])).toEqual(['online', 'offline', 'online'])
+  })
+
+  it('says over HTTP that the page is not told of its lost network', async () => {
+    const view = await openConsole('网络', 'fresh-member')
+    expect(await view.findByText(/这里请用浏览器自己的离线开关/)).toBeTruthy()
+  })
+
   it('tells a call that there is none in Chinese', async () => {
     const { mock, user, ...view } = await openConsole('网络', 'fresh-member')
     const endpoint = await view.findByLabelText(/^接口/)

@@ -6,8 +6,13 @@ import { testMock } from '#mock/testing/test-mock.ts'
 import { Console } from '../Console.tsx'
 
 /** The console on a real mock backend in memory, with a panel chosen. */
-export async function openConsole(panel: string, scenario: ScenarioName, params: unknown = {}) {
-  const mock = await testMock(scenario, { params })
+export async function openConsole(
+  panel: string,
+  scenario: ScenarioName,
+  params: unknown = {},
+  options: Parameters<typeof testMock>[1] = {},
+) {
+  const mock = await testMock(scenario, { params, ...options })
   const enter = vi.fn(() => '进入')
   const view = render(<Console house={mock.control} enter={enter} />)
   const user = userEvent.setup()

@@ -22,6 +22,7 @@ const common = {
   skip: z.optional(wholeNumber),
   delayMs: z.optional(wholeNumber),
   jitterMs: z.optional(wholeNumber),
+  bytesPerSecond: z.optional(z.int().check(z.gte(1))),
 }
 const kind = <const K extends Fault['kind'], const S extends z.core.$ZodShape>(name: K, fields: S) =>
   z.strictObject({ kind: z.literal(name), ...fields, ...common })
@@ -32,6 +33,7 @@ const faultSchema = z.discriminatedUnion('kind', [
   kind('truncated', { keep: z.optional(wholeNumber) }),
   kind('patch', { fields: z.record(z.string(), z.unknown()) }),
   kind('drop', {}),
+  kind('offline', {}),
   kind('hang', {}),
   kind('slow', {}),
 ])

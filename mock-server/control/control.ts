@@ -133,7 +133,10 @@ export function controlOf(
       await mock.changeFaults({ add, clear })
       return mock.faults.list()
     },
-    read: () => mock.read((world, now) => viewOf(mock, world, now)),
+    read: async () => {
+      await mock.history.recall()
+      return mock.read((world, now) => viewOf(mock, world, now))
+    },
     site: ({ settings, switches }) =>
       mock.change((world) => {
         checkSettings(world.site.settings, settings)
@@ -159,6 +162,7 @@ export function controlOf(
     },
     life: async (input) => {
       const { no } = checked('life', lifeInput, input)
+      await mock.history.recall()
       return mock.read((world) => lifeOf(mock, world, no))
     },
     calls: async () => mock.calls.all().map(callView).reverse(),

@@ -120,6 +120,30 @@ describe('faults', () => {
     expect(new Set(slept).size).toBeGreaterThan(5)
   })
 
+  test('a slow line carries so many bytes a second, after the effect, and a large answer longer than a small one', async () => {
+    const slept: number[] = []
+    const mock = await testMock('member-with-money', { sleep: async (ms) => void slept.push(ms) })
+    await mock.control.faults({
+      add: [{ endpoint: '*', kind: 'slow', delayMs: 2_000, bytesPerSecond: 1_000 }],
+    })
+    const sizes: number[] = []
+    for (const path of ['/api/balance', '/api/user']) {
+      const answer = await mock.raw(path, {}, { token })
+      sizes.push(answer === 'drop' ? 0 : Buffer.byteLength(answer.body))
+    }
+    expect(slept).toEqual([2_000, sizes[0], 2_000, sizes[1]])
+    expect(sizes[1]).toBeGreaterThan(Number(sizes[0]))
+    await expect(
+      mock.control.faults({ add: [{ endpoint: '*', kind: 'slow', bytesPerSecond: 0 }] }),
+    ).rejects.toThrow('bytesPerSecond')
+  })
+
+  test('without a network no call arrives', async () => {
+    const { pending, moved } = await transferWith({ kind: 'offline' })
+    expect(await pending).toBe('drop')
+    expect(await moved()).toBe(0)
+  })
+
   test('a fault applies `times` times after `skip` requests, at its endpoint only, in the order set', async () => {
     const mock = await testMock('member-with-money')
     await mock.control.faults({

@@ -16,15 +16,17 @@ export type FaultKind =
   | { kind: 'patch'; fields: Record<string, unknown> }
   /** The connection ends without an answer. */
   | { kind: 'drop' }
+  /** As without a network: no connection either, and a page that has the mock backend inside is told so. */
+  | { kind: 'offline' }
   /** No answer until faults are cleared. */
   | { kind: 'hang' }
-  /** The right answer, late (see `delayMs`). */
+  /** The right answer, late (see `delayMs` and `bytesPerSecond`). */
   | { kind: 'slow' }
 
 export type Fault = FaultKind & {
   /** A path such as `/api/transfer`, or `*` for all. */
   endpoint: string
-  /** Whether the request takes effect despite the fault. Default: false for refuse, http, drop and hang. */
+  /** Whether the request takes effect despite the fault. Default: false for refuse, http, drop, offline and hang. */
   applied?: boolean
   /** How many requests it applies to. Default: all until cleared. */
   times?: number
@@ -33,6 +35,8 @@ export type Fault = FaultKind & {
   delayMs?: number
   /** Upper limit of an extra delay, drawn from the seed. */
   jitterMs?: number
+  /** How fast the body of the answer arrives; left out: at once. */
+  bytesPerSecond?: number
 }
 
 export type FaultTable = {
@@ -76,6 +80,19 @@ export function faultTable(seed: number): FaultTable {
   }
 }
 
+const SECOND_MS = 1000
+
+/** How long the body of an answer is on its way, in ms. */
+export function transferMsOf({ bytesPerSecond }: Fault, answer: MockResponse): number {
+  if (bytesPerSecond === undefined || answer === 'drop') return 0
+  const bytes = new TextEncoder().encode(answer.body).length
+  return Math.ceil((bytes * SECOND_MS) / bytesPerSecond)
+}
+
+/** Whether a set fault takes the network away as a whole. */
+export const isOffline = (faults: readonly Fault[]): boolean =>
+  faults.some(({ kind, endpoint, times }) => kind === 'offline' && endpoint === '*' && times !== 0)
+
 /** Whether the request still takes effect under this fault. */
 export const isApplied = (fault: Fault | undefined): boolean =>
   fault === undefined ||
@@ -91,6 +108,7 @@ const HTML =
 export function applyFault(fault: Fault, answer: Exclude<MockResponse, 'drop'>): MockResponse {
   switch (fault.kind) {
     case 'drop':
+    case 'offline':
       return 'drop'
     case 'http':
       return badStatus(fault.status, fault.body)

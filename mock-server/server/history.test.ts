@@ -83,8 +83,8 @@ describe('points to go back to', () => {
     let stale = false
     const store: typeof inner = {
       ...inner,
-      save: async (changes, version) => {
-        if (!stale) return inner.save(changes, version)
+      save: async (changes, version, steps) => {
+        if (!stale) return inner.save(changes, version, steps)
         stale = false
         return undefined
       },

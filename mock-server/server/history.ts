@@ -1,4 +1,5 @@
 import type { EntryChange } from '../state/commit.ts'
+import { entriesOf, STEPS_KEPT, type StoredStep, WHOLE_STEPS_KEPT, worldOf } from '../state/snapshot.ts'
 import type { World } from '../state/types.ts'
 import type { Fault } from './faults.ts'
 
@@ -22,24 +23,34 @@ export type UndoHistory = {
    * back is a change like any other and is noted, so nothing is forgotten by it.
    */
   since(id: number): Undo[] | undefined
+  /** Puts the steps of before this start in front of those since, once. */
+  recall(steps: readonly StoredStep[]): void
 }
 
-const POINTS_KEPT = 50
-/** A whole world may weigh megabytes, so only a few are kept. */
-const WORLDS_KEPT = 3
+/** A change as a store keeps it. Faults are not kept: a reload ends them. */
+export const storedStep = ({ cause, undo: { entries, world }, atMs, refs }: Change): StoredStep => ({
+  about: { ...cause, atMs, refs },
+  entries: world ? entriesOf(world) : (entries ?? []),
+  whole: world !== undefined,
+})
+export type Change = { cause: Cause; undo: Undo; atMs: number; refs: string[] }
 
 export function undoHistory(): UndoHistory {
   let kept: Kept[] = []
-  let lastId = 0
+  // Numbers below are left for the steps of before this start.
+  let lastId = STEPS_KEPT
+  const trim = () => {
+    const worlds = kept.flatMap((one, index) => (one.undo.world ? [index] : []))
+    const firstWorld = worlds.at(-WHOLE_STEPS_KEPT) ?? 0
+    const isCrowded = worlds.length > WHOLE_STEPS_KEPT
+    kept = kept.slice(Math.max(isCrowded ? firstWorld : 0, kept.length - STEPS_KEPT))
+  }
   const indexOf = (id: number) => kept.findIndex(({ point }) => point.id === id)
   return {
     note: (cause, undo, atMs, refs = []) => {
       lastId += 1
       kept.push({ point: { ...cause, id: lastId, atMs, refs }, undo })
-      const worlds = kept.flatMap((one, index) => (one.undo.world ? [index] : []))
-      const firstWorld = worlds.at(-WORLDS_KEPT) ?? 0
-      const isCrowded = worlds.length > WORLDS_KEPT
-      kept = kept.slice(Math.max(isCrowded ? firstWorld : 0, kept.length - POINTS_KEPT))
+      trim()
     },
     points: () => kept.map(({ point }) => ({ ...point, refs: [...point.refs] })),
     since: (id) => {
@@ -51,5 +62,16 @@ export function undoHistory(): UndoHistory {
             .map(({ undo }) => undo)
             .reverse()
     },
+    recall: (steps) => {
+      const older = steps.slice(-STEPS_KEPT)
+      const first = STEPS_KEPT + 1 - older.length
+      kept = [...older.map((step, index) => keptAs(step, first + index)), ...kept]
+      trim()
+    },
   }
 }
+
+const keptAs = ({ about, entries, whole }: StoredStep, id: number): Kept => ({
+  point: { ...(about as Omit<UndoPoint, 'id'>), id },
+  undo: whole ? { world: worldOf(entries) } : { entries },
+})

@@ -11,7 +11,9 @@ import {
   type FaultTable,
   faultTable,
   isApplied,
+  isOffline,
   type MockResponse,
+  transferMsOf,
 } from './faults.ts'
 import { type Cause, type UndoHistory, undoHistory } from './history.ts'
 import {
@@ -36,8 +38,8 @@ export type MockBackend = {
   read<T>(work: (world: World, now: number) => T): Promise<T>
   /** Replaces the whole world; `what` names why. */
   replace(build: (realNow: number) => World, what?: string): Promise<void>
-  /** The changes that can be undone. */
-  history: Pick<UndoHistory, 'points'>
+  /** The changes that can be undone. `recall` brings back those of before this start. */
+  history: Pick<UndoHistory, 'points'> & { recall(): Promise<void> }
   /** Undoes a change and all later ones, of the world and of the faults. False when it is not kept. */
   goBack(id: number): Promise<boolean>
   /** Sets faults, as a change that can be undone. */
@@ -72,6 +74,8 @@ export type MockBackendOptions = {
   /** How answers carry the site's pictures. Default: as data: URIs. */
   picture?: PictureUrl
   notices?: StartupWarning[]
+  /** Is told whether a fault takes the network away, whenever faults were set or cleared. */
+  onOffline?: (isOffline: boolean) => void
   /** Tests replace it, so that they need not wait. */
   sleep?: (ms: number) => Promise<void>
   /** Receives what was thrown while answering: a bug of the mock backend itself. */
@@ -149,9 +153,10 @@ export async function openMockBackend(options: MockBackendOptions): Promise<Mock
       hanging.clear()
     },
   }
-  const replaceFaults = (by: readonly Fault[]) => {
-    faultsNow.clear()
-    for (const fault of by) faults.add(fault)
+  const setFaults = (add: readonly Fault[], clear: boolean) => {
+    if (clear) faultsNow.clear()
+    for (const fault of add) faults.add(fault)
+    options.onOffline?.(isOffline(faults.list()))
   }
 
   return {
@@ -159,7 +164,7 @@ export async function openMockBackend(options: MockBackendOptions): Promise<Mock
     faults: faultsNow,
     notices,
     calls,
-    history,
+    history: { points: history.points, recall: worldStore.recall },
     log: {
       all: () => [...logged],
       clear: () => {
@@ -176,6 +181,8 @@ export async function openMockBackend(options: MockBackendOptions): Promise<Mock
       if (fault?.kind === 'hang') await hang()
       const sent: MockResponse =
         fault === undefined ? response : fault.kind === 'hang' ? 'drop' : applyFault(fault, response)
+      const transfer = fault ? transferMsOf(fault, sent) : 0
+      if (transfer > 0) await sleep(transfer)
       const { method, path, query } = request
       calls.add({
         ...{
@@ -205,13 +212,12 @@ export async function openMockBackend(options: MockBackendOptions): Promise<Mock
         const then = undone.findLast((one) => one.faults)?.faults
         if (!then) return {}
         const before = faults.list()
-        replaceFaults(then)
+        setFaults(then, true)
         return { faults: before }
       }),
     changeFaults: async ({ add, clear }) => {
       const before = faults.list()
-      if (clear) faultsNow.clear()
-      for (const fault of add) faults.add(fault)
+      setFaults(add, clear)
       if (add.length > 0 || (clear && before.length > 0))
         history.note({ by: 'control', what: 'faults' }, { faults: before }, worldStore.now())
     },

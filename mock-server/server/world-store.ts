@@ -5,7 +5,7 @@ import { applyChanges, type CommitHooks, commit, type EntryChange, mergeChanges 
 import type { Lock } from '../state/lock.ts'
 import { type SnapshotStore, UnreadableSnapshot } from '../state/snapshot.ts'
 import type { World } from '../state/types.ts'
-import type { Cause, Undo, UndoHistory } from './history.ts'
+import { type Cause, type Change, storedStep, type Undo, type UndoHistory } from './history.ts'
 import { touchedRefs } from './touched.ts'
 
 /** Work on a draft of the world. Its changes are kept only when `keep` is true. */
@@ -24,6 +24,8 @@ export type WorldStore = {
   replace(build: (realNow: number) => World, cause: Cause): Promise<void>
   /** Undoes a change and all later ones, which is a change of its own; `also` undoes what is no entry. False if unknown. */
   goBack(id: number, cause: Cause, also?: (undone: readonly Undo[]) => Undo): Promise<boolean>
+  /** Brings back the points of before this start, once. What is not readable any more is left out. */
+  recall(): Promise<void>
   now(): number
   close(): void
 }
@@ -55,14 +57,20 @@ export async function openWorldStore({
   history,
 }: WorldStoreOptions): Promise<WorldStore> {
   let world: World
-  let version: number
-  const note = (cause: Cause, undo: Undo, refs: string[] = []) =>
-    history.note(cause, undo, nowOf(world, real), refs)
+  let version = 0
+  const changeBy = (cause: Cause, undo: Undo, refs: string[] = [], to = world): Change => ({
+    ...{ cause, undo, refs },
+    atMs: nowOf(to, real),
+  })
+  const note = ({ cause, undo, atMs, refs }: Change) => history.note(cause, undo, atMs, refs)
 
-  const startWorld = async (buildWorld: (realNow: number) => World) => {
+  /** With a cause it takes the place of another world, to which a step leads back. */
+  const startWorld = async (buildWorld: (realNow: number) => World, cause?: Cause) => {
     const built = buildWorld(real())
-    version = await store.replace(built)
+    const change = cause && changeBy(cause, { world }, [], built)
+    version = await store.replace(built, change && storedStep(change))
     world = built
+    if (change) note(change)
   }
   await lock(async () => {
     const stored = await store.load().catch((problem: unknown) => {
@@ -74,6 +82,16 @@ export async function openWorldStore({
     else await startWorld(build)
   })
 
+  const versionAtStart = version
+  let recalled: Promise<void> | undefined
+  const recall = () => {
+    recalled ??= store
+      .steps(versionAtStart)
+      .then((steps) => history.recall(steps))
+      .catch(() => undefined)
+    return recalled
+  }
+
   /** Loads what other tabs have stored. */
   const refresh = async () => {
     const news = await store.since(version)
@@ -82,7 +100,7 @@ export async function openWorldStore({
       if (stored) {
         const before = world
         ;({ world, version } = stored)
-        note(OTHER_TAB, { world: before })
+        note(changeBy(OTHER_TAB, { world: before }))
       }
       // The browser's data was cleared while the page was open. Store again what it shows.
       else version = await store.replace(world)
@@ -90,7 +108,7 @@ export async function openWorldStore({
     }
     const entries = applyChanges(world, news.changes)
     version = news.version
-    if (entries.length > 0) note(OTHER_TAB, { entries }, touchedRefs(world, news.changes, entries))
+    if (entries.length > 0) note(changeBy(OTHER_TAB, { entries }, touchedRefs(world, news.changes, entries)))
   }
 
   const transact: WorldStore['transact'] = (work, cause) =>
@@ -112,13 +130,16 @@ export async function openWorldStore({
           const { result, changes } = attempt(world, work, now, hooks())
           const all = mergeChanges(due, apply(changes))
           if (all.length === 0) return { result, applied: false, refs: [] }
-          const saved = await store.save(all, version)
+          const entries = undo.slice(0, undo.length - undoDue.length)
+          const refs = touchedRefs(world, changes, entries)
+          const made = [
+            ...(undoDue.length > 0 ? [changeBy(CLOCK, { entries: undoDue }, dueRefs)] : []),
+            ...(changes.length > 0 ? [changeBy(cause, { entries }, refs)] : []),
+          ]
+          const saved = await store.save(all, version, made.map(storedStep))
           if (saved !== undefined) {
             version = saved
-            const entries = undo.slice(0, undo.length - undoDue.length)
-            if (undoDue.length > 0) note(CLOCK, { entries: undoDue }, dueRefs)
-            const refs = touchedRefs(world, changes, entries)
-            if (changes.length > 0) note(cause, { entries }, refs)
+            for (const change of made) note(change)
             return { result, applied: changes.length > 0, refs }
           }
         } catch (problem) {
@@ -130,8 +151,9 @@ export async function openWorldStore({
       }
     })
 
-  const goBack: WorldStore['goBack'] = (id, cause, also = () => ({})) =>
-    lock(async () => {
+  const goBack: WorldStore['goBack'] = async (id, cause, also = () => ({})) => {
+    await recall()
+    return lock(async () => {
       for (;;) {
         await refresh()
         const undone = history.since(id)
@@ -141,21 +163,24 @@ export async function openWorldStore({
         if (back.world) {
           const then = copyOf(back.world)
           applyChanges(then, back.entries)
-          version = await store.replace(then)
+          const step = storedStep(changeBy(cause, { world: before }, [], then))
+          version = await store.replace(then, step)
           world = then
-          note(cause, { world: before, ...also(undone) })
+          note(changeBy(cause, { world: before, ...also(undone) }))
           return true
         }
         const entries = applyChanges(world, back.entries)
-        const saved = back.entries.length === 0 ? version : await store.save(back.entries, version)
+        const step = storedStep(changeBy(cause, { entries }))
+        const saved = back.entries.length === 0 ? version : await store.save(back.entries, version, [step])
         if (saved !== undefined) {
           version = saved
-          note(cause, { entries, ...also(undone) })
+          note(changeBy(cause, { entries, ...also(undone) }))
           return true
         }
         applyChanges(world, entries)
       }
     })
+  }
 
   return {
     transact,
@@ -168,10 +193,9 @@ export async function openWorldStore({
     replace: (buildWorld, cause) =>
       lock(async () => {
         await refresh()
-        const before = world
-        await startWorld(buildWorld)
-        note(cause, { world: before })
+        await startWorld(buildWorld, cause)
       }),
+    recall,
     now: () => nowOf(world, real),
     close: () => store.close(),
   }

@@ -1,6 +1,15 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { EntryChange } from './commit.ts'
-import { entriesOf, memoryStore, type SnapshotStore, UnreadableSnapshot, worldOf } from './snapshot.ts'
+import {
+  entriesOf,
+  memoryStore,
+  type SnapshotStore,
+  STEPS_KEPT,
+  type StoredStep,
+  UnreadableSnapshot,
+  WHOLE_STEPS_KEPT,
+  worldOf,
+} from './snapshot.ts'
 import type { World } from './types.ts'
 
 /**
@@ -11,19 +20,27 @@ import type { World } from './types.ts'
 interface MockDb extends DBSchema {
   entries: { key: [string, string]; value: StoredEntry; indexes: { version: number } }
   head: { key: 'head'; value: Head }
+  /** By number; `version` is the one that the change led to. */
+  steps: { key: number; value: StoredStep & { version: number } }
 }
 type StoredEntry = { collection: string; key: string; version: number; value: unknown }
-/** `began`: the version at which this world began. A tab with an older version must load the whole world. */
-type Head = { version: number; began: number }
+/**
+ * `began`: the version at which this world began. A tab with an older version must load the whole world. `step`: the
+ * number of the last step; `whole`: those of the kept steps with a whole world.
+ */
+type Head = { version: number; began: number; step: number; whole: number[] }
 
-const DB_VERSION = 1
+const DB_VERSION = 2
 
 export async function openIndexedDbStore(name: string): Promise<SnapshotStore> {
   const db = await openDB<MockDb>(name, DB_VERSION, {
     upgrade: (fresh) => {
+      // An older world is of an older schema, which nobody could read.
+      for (const name of fresh.objectStoreNames) fresh.deleteObjectStore(name)
       const entries = fresh.createObjectStore('entries', { keyPath: ['collection', 'key'] })
       entries.createIndex('version', 'version')
       fresh.createObjectStore('head')
+      fresh.createObjectStore('steps')
     },
   })
   return storeIn(db)
@@ -31,7 +48,7 @@ export async function openIndexedDbStore(name: string): Promise<SnapshotStore> {
 
 function storeIn(db: IDBPDatabase<MockDb>): SnapshotStore {
   let began = 0
-  const writing = () => db.transaction(['entries', 'head'], 'readwrite', { durability: 'relaxed' })
+  const writing = () => db.transaction(['entries', 'head', 'steps'], 'readwrite', { durability: 'relaxed' })
   return {
     load: async () => {
       const tx = db.transaction(['entries', 'head'])
@@ -60,7 +77,7 @@ function storeIn(db: IDBPDatabase<MockDb>): SnapshotStore {
         .getAll(IDBKeyRange.lowerBound(version, true))
       return { changes: rows.map(changeOf), version: head.version }
     },
-    save: async (changes, version) => {
+    save: async (changes, version, steps) => {
       const tx = writing()
       const head = await tx.objectStore('head').get('head')
       if (!head || head.began !== began || head.version !== version) {
@@ -69,20 +86,32 @@ function storeIn(db: IDBPDatabase<MockDb>): SnapshotStore {
       }
       const next = version + 1
       write(tx.objectStore('entries'), changes, next)
-      tx.objectStore('head').put({ version: next, began }, 'head')
+      const kept = writeSteps(tx.objectStore('steps'), steps, head, next)
+      tx.objectStore('head').put({ version: next, began, ...kept }, 'head')
       await tx.done
       return next
     },
-    replace: async (world: World) => {
+    replace: async (world: World, step) => {
       const tx = writing()
       const head = await tx.objectStore('head').get('head')
       const next = (isHead(head) ? head.version : 0) + 1
       tx.objectStore('entries').clear()
       write(tx.objectStore('entries'), entriesOf(world), next)
-      tx.objectStore('head').put({ version: next, began: next }, 'head')
+      const steps = tx.objectStore('steps')
+      if (!step) steps.clear()
+      const before = step && isHead(head) ? head : { step: 0, whole: [] }
+      const kept = writeSteps(steps, step ? [step] : [], before, next)
+      tx.objectStore('head').put({ version: next, began: next, ...kept }, 'head')
       await tx.done
       began = next
       return next
+    },
+    steps: async (version) => {
+      const all = await db.getAll('steps')
+      const led = all.filter((step) => step.version <= version)
+      // A version without a step is a change that nothing leads back from.
+      const gap = led.findLastIndex((step, at) => step.version < (led[at + 1]?.version ?? version + 1) - 1)
+      return led.slice(gap + 1).map(({ version: _, ...step }) => step)
     },
     close: () => db.close(),
   }
@@ -97,6 +126,28 @@ function write(
   for (const { collection, key, value } of changes) entries.put({ collection, key, version, value })
 }
 
+/** Adds steps and drops those that are too many. Returns what the head says of them. */
+function writeSteps(
+  store: {
+    put(step: StoredStep & { version: number }, key: number): unknown
+    delete(keys: IDBKeyRange): unknown
+  },
+  added: readonly StoredStep[],
+  before: Pick<Head, 'step' | 'whole'>,
+  version: number,
+): Pick<Head, 'step' | 'whole'> {
+  let { step } = before
+  const whole = [...before.whole]
+  for (const one of added) {
+    step += 1
+    store.put({ ...one, version }, step)
+    if (one.whole) whole.push(step)
+  }
+  const oldest = Math.max(step - STEPS_KEPT, whole.at(-WHOLE_STEPS_KEPT - 1) ?? 0)
+  if (oldest > 0) store.delete(IDBKeyRange.upperBound(oldest))
+  return { step, whole: whole.filter((number) => number > oldest) }
+}
+
 const changeOf = ({ collection, key, value }: StoredEntry): EntryChange => ({
   collection: collection as EntryChange['collection'],
   key,
@@ -108,7 +159,11 @@ const isHead = (head: unknown): head is Head =>
   head !== null &&
   'version' in head &&
   Number.isSafeInteger(head.version) &&
-  'began' in head
+  'began' in head &&
+  'step' in head &&
+  Number.isSafeInteger(head.step) &&
+  'whole' in head &&
+  Array.isArray(head.whole)
 
 /** In some browsers opening a database neither succeeds nor fails. The start waits only this long. */
 const OPEN_MAX_MS = 3000
@@ -147,8 +202,9 @@ export async function orMemory(
   return {
     load: () => attempt((from) => from.load()),
     since: (version) => attempt((from) => from.since(version)),
-    save: (changes, version) => attempt((from) => from.save(changes, version)),
-    replace: (world) => attempt((from) => from.replace(world)),
+    save: (changes, version, steps) => attempt((from) => from.save(changes, version, steps)),
+    replace: (world, step) => attempt((from) => from.replace(world, step)),
+    steps: (version) => attempt((from) => from.steps(version)),
     close: () => store.close(),
   }
 }

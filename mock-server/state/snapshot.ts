@@ -6,6 +6,20 @@ import { blankCollections, LOGS, SCHEMA_VERSION } from './world.ts'
 export type Snapshot = { world: World; version: number }
 
 /**
+ * What leads back before one change: the entries as they were then, or with `whole` those of another whole world.
+ * `about` is for people: whose change it was.
+ */
+export type StoredStep = {
+  about: { by: string; what: string; atMs: number; refs: string[] }
+  entries: EntryChange[]
+  whole: boolean
+}
+
+/** How many steps are kept, and how many of them with a whole world, which may weigh megabytes. */
+export const STEPS_KEPT = 50
+export const WHOLE_STEPS_KEPT = 3
+
+/**
  * Stores the world between requests and shares it between tabs. Only changed entries are written and only newer ones
  * are read, so both cost as much as the change and not as much as the world.
  */
@@ -14,10 +28,19 @@ export type SnapshotStore = {
   load(): Promise<Snapshot | undefined>
   /** What other tabs have saved since `version`; 'replaced' when one of them began a new world. */
   since(version: number): Promise<{ changes: EntryChange[]; version: number } | 'replaced'>
-  /** Saves the changes of one request. Undefined when another tab has saved since `version`: load that, then retry. */
-  save(changes: readonly EntryChange[], version: number): Promise<number | undefined>
-  /** Replaces the stored world. */
-  replace(world: World): Promise<number>
+  /**
+   * Saves the changes of one request, and with them the steps that lead back. Undefined when another tab has saved since
+   * `version`: load that, then retry.
+   */
+  save(
+    changes: readonly EntryChange[],
+    version: number,
+    steps: readonly StoredStep[],
+  ): Promise<number | undefined>
+  /** Replaces the stored world. Without a step nothing leads back from it, and older steps are forgotten. */
+  replace(world: World, step?: StoredStep): Promise<number>
+  /** The kept steps that lead back from `version`, whichever tab made the changes, oldest first. */
+  steps(version: number): Promise<StoredStep[]>
   close(): void
 }
 
@@ -81,6 +104,7 @@ export function memoryStore(): SnapshotStore {
     since: async () => ({ changes: [], version }),
     save: async () => ++version,
     replace: async () => ++version,
+    steps: async () => [],
     close: () => undefined,
   }
 }

@@ -24,7 +24,10 @@ async function inIndexedDb(world: World): Promise<SharedStore> {
   const tab = async (): Promise<SnapshotStore> => {
     const store = await openIndexedDbStore(NAME)
     open.push(store)
-    return { ...store, save: async (changes, known) => noteVersion(await store.save(changes, known)) }
+    return {
+      ...store,
+      save: async (changes, known, steps) => noteVersion(await store.save(changes, known, steps)),
+    }
   }
   const first = await tab()
   version = await first.replace(structuredClone(world))

@@ -51,6 +51,7 @@ export function sharedStore(start: World): SharedStore {
         )
         return version
       },
+      steps: async () => [],
       close: () => undefined,
     }),
   }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { isOffline } from '../../lib/network.ts'
 import { type Action, type ActionHandlers, type ActionOptions, useAction } from './action.ts'
 import { MONEY_KEYS } from './keys.ts'
 import { notify } from './notify.ts'
@@ -12,10 +13,6 @@ type MoneyOptions<V, A> = Pick<ActionOptions<V, A>, 'send'> &
     /** Shown after a lost answer. A red packet has its own text. */
     unknownText?: string
   }
-
-/** Whether requests cannot leave the phone. In the demo none has to: its mock backend runs in the page. */
-const isOffline = (): boolean =>
-  import.meta.env.VITE_BACKEND !== 'mock' && globalThis.navigator?.onLine === false
 
 /**
  * Every movement of money goes through here, see docs/faults.md#money-requests. Offline, the player is told

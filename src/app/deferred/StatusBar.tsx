@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import './status-bar.css'
 import { subscribeVisible } from '../../lib/in-flight.ts'
+import { isOffline } from '../../lib/network.ts'
 import { toast } from '../../ui/toast.ts'
 import { usePageClass } from '../../ui/use-page-class.ts'
 import { mayReload } from './may-reload.ts'
@@ -49,7 +50,7 @@ const subscribeOnline = (listener: () => void) => {
     window.removeEventListener('offline', listener)
   }
 }
-const useOffline = () => useSyncExternalStore(subscribeOnline, () => navigator.onLine === false)
+const useOffline = () => useSyncExternalStore(subscribeOnline, isOffline)
 
 /** Whether an update would lose nothing now. Checked again whenever the player has moved on. */
 function useMayReload(): boolean {

@@ -20,8 +20,6 @@ export function startDeferred(): void {
     requestBreak()
     location.hash = '/userCent'
   })
-  // The demo's mock backend runs in the page: no network and no service worker, so there is nothing to report.
-  if (import.meta.env.VITE_BACKEND === 'mock') return void unregisterWorkers().catch(() => undefined)
   const box = document.createElement('div')
   box.className = 'status-box'
   box.setAttribute('aria-live', 'polite')
@@ -29,5 +27,7 @@ export function startDeferred(): void {
   const root = createRoot(box)
   const show = (waiting?: ServiceWorker) => root.render(<StatusBar waiting={waiting} />)
   show()
+  // The demo's mock backend runs in the page, so it needs no worker.
+  if (import.meta.env.VITE_BACKEND === 'mock') return void unregisterWorkers().catch(() => undefined)
   if (import.meta.env.PROD) registerServiceWorker({ onWaiting: show }).catch(() => undefined)
 }

@@ -78,6 +78,6 @@ function scheduled(store: SnapshotStore, schedule: fc.Scheduler, name: string): 
   return {
     ...store,
     since: (version) => waiting('read', () => store.since(version)),
-    save: (changes, version) => waiting('save', () => store.save(changes, version)),
+    save: (changes, version, steps) => waiting('save', () => store.save(changes, version, steps)),
   }
 }
