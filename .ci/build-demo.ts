@@ -6,7 +6,9 @@ import { writePage } from '#pacts/reader/page.ts'
 import { bundleConsole, CONSOLE_SCRIPT } from '../mock-server/control/console-script.ts'
 import { BadBrand, brandOfFile } from './demo/brand-file.ts'
 import { brandedShell, brandStillPages } from './demo/brand-pages.ts'
+import { handOverFiles } from './demo/hand-over.ts'
 import { BadOptions, demoOptions } from './demo/options.ts'
+import { zipOf } from './demo/zip.ts'
 
 const repo = join(import.meta.dirname, '..')
 const root = join(repo, 'src')
@@ -16,7 +18,8 @@ const dist = join(repo, 'dist-demo')
  * `npm run build:demo`: the app and the games' page, each as one file that includes the mock backend.
  * So the demo opens from disk by a double click, and needs no server later. Beside them the console's script, which the
  * app loads when somebody opens the console, and the contract for people, which no page of the demo loads: who wants it
- * opens contract/index.html. `--brand FILE` gives it a client's name, logo, colours, links and currency words.
+ * opens contract/index.html. `--brand FILE` gives it a client's name, logo, colours, links and currency words,
+ * `--zip` packs it to hand over, with start files for a double click.
  */
 async function buildDemo(brand: Brand | undefined): Promise<void> {
   for (const [at, page] of readdirSync(root)
@@ -36,8 +39,14 @@ async function buildDemo(brand: Brand | undefined): Promise<void> {
 }
 
 try {
-  const { brand } = demoOptions(process.argv.slice(2))
-  await buildDemo(brand === undefined ? undefined : brandOfFile(brand))
+  const { brand: file, zip } = demoOptions(process.argv.slice(2))
+  const brand = file === undefined ? undefined : brandOfFile(file)
+  await buildDemo(brand)
+  if (zip) {
+    const archive = join(repo, 'demo.zip')
+    writeFileSync(archive, zipOf(handOverFiles(dist, brand?.name ?? '云舟')))
+    console.log(`\n${archive}`)
+  }
 } catch (error) {
   if (!(error instanceof BadBrand || error instanceof BadOptions)) throw error
   console.error(error.message)

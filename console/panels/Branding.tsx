@@ -55,40 +55,38 @@ function BrandForm() {
     if ('brand' in read) setFields(fieldsOfBrand(read.brand))
   }
   return (
-    <>
-      <Part title="这份演示的品牌">
-        <p className="hint">换上客户自己的名称、标志、颜色和联系方式。只在这台设备的这份演示里生效。</p>
-        <Form onSend={apply}>
-          {LABELS.map(([name, label]) => (
-            <TextField
-              key={name}
-              label={label}
-              value={fields[name]}
-              onValue={(value) => setFields((before) => ({ ...before, [name]: value }))}
-            />
-          ))}
-          <BrandFiles
-            logo={fields.logo}
-            onLogo={(logo) => setFields((before) => ({ ...before, logo }))}
-            onFile={take}
-            given={() => brandOfFields(fields)}
-            onProblem={(text) => setProblems([text])}
+    <Part title="这份演示的品牌">
+      <p className="hint">换上客户自己的名称、标志、颜色和联系方式。只在这台设备的这份演示里生效。</p>
+      <Form onSend={apply}>
+        {LABELS.map(([name, label]) => (
+          <TextField
+            key={name}
+            label={label}
+            value={fields[name]}
+            onValue={(value) => setFields((before) => ({ ...before, [name]: value }))}
           />
-          <div role="alert">
-            {problems.map((text) => (
-              <p key={text} className="wrong">
-                {text}
-              </p>
-            ))}
-          </div>
-          <div className="buttons">
-            <button type="submit">应用并刷新</button>
-            <Button onClick={() => void keep(undefined)}>
-              {window.__demoBrand?.built ? '恢复这份演示自带的品牌' : '恢复默认'}
-            </Button>
-          </div>
-        </Form>
-      </Part>
-    </>
+        ))}
+        <BrandFiles
+          logo={fields.logo}
+          onLogo={(logo) => setFields((before) => ({ ...before, logo }))}
+          onFile={take}
+          given={() => brandOfFields(fields)}
+          onProblem={(text) => setProblems([text])}
+        />
+        <div role="alert">
+          {problems.map((text) => (
+            <p key={text} className="wrong">
+              {text}
+            </p>
+          ))}
+        </div>
+        <div className="buttons">
+          <button type="submit">应用并刷新</button>
+          <Button onClick={() => void keep(undefined)}>
+            {window.__demoBrand?.built ? '恢复这份演示自带的品牌' : '恢复默认'}
+          </Button>
+        </div>
+      </Form>
+    </Part>
   )
 }
