@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { House } from './house.ts'
 import { BackOffice } from './panels/BackOffice.tsx'
 import { Books } from './panels/Books.tsx'
+import { Branding } from './panels/Branding.tsx'
 import { Calls } from './panels/Calls.tsx'
 import { Clock } from './panels/Clock.tsx'
 import { Guide } from './panels/Guide.tsx'
@@ -19,6 +20,7 @@ const PANELS: readonly [name: string, panel: () => ReactNode][] = [
   ['导览', Guide],
   ['时钟', Clock],
   ['站点', Site],
+  ['品牌', Branding],
   ['网络', Network],
   ['账目', Books],
   ['请求', Calls],

@@ -24,7 +24,7 @@ export function Guide() {
   const { base } = useDesk()
   if (base === undefined)
     return (
-      <Part title="导览">
+      <Part title="怎样导览">
         <p className="empty">导览只在演示里：它指着演示自己的页面走。</p>
       </Part>
     )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shownWords } from '#mock/demo-sites/brand/words.ts'
 import { Button } from '../parts.tsx'
 import type { Speed, TourProgress } from './progress.ts'
 import { DESK, STEPS, type Step } from './steps.ts'
@@ -44,8 +45,10 @@ export function Card(props: Props) {
       {isSmall ? null : (
         <>
           <div aria-live="polite">
-            <p>{isStuck ? STUCK : step.what}</p>
-            <p className="why">{isDone && isLast ? '导览完成：从充值到取款，一圈走完了。' : step.why}</p>
+            <p>{isStuck ? STUCK : shownWords(step.what)}</p>
+            <p className="why">
+              {isDone && isLast ? '导览完成：从充值到取款，一圈走完了。' : shownWords(step.why)}
+            </p>
           </div>
           <div className="line buttons">
             <Button disabled={progress.step === 0} onClick={previous}>

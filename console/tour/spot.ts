@@ -1,7 +1,11 @@
+import { shownWords } from '#mock/demo-sites/brand/words.ts'
+
 /** A control as a person would name it: its kind, and the words on it. */
 export type Spot = {
   kind: keyof typeof KINDS
   name?: string | RegExp
+  /** Its words begin so. */
+  starts?: string
   /** Only inside what has this label: a list, a sheet, a row. */
   inside?: RegExp
   /** It is the console's, not the app's. */
@@ -31,10 +35,12 @@ export function findSpot(spot: Spot, { page, desk }: Places): HTMLElement | unde
 export const faceOf = (element: HTMLElement): Element =>
   element.matches(KINDS.radio) ? (element.closest('label') ?? element) : element
 
-function isNamed(element: HTMLElement, { name }: Spot): boolean {
-  if (name === undefined) return true
+function isNamed(element: HTMLElement, { name, starts }: Spot): boolean {
+  if (name === undefined && starts === undefined) return true
   const text = nameOf(element)
-  return typeof name === 'string' ? text === name : name.test(text)
+  // A brand of the demo may call things by other words.
+  if (starts !== undefined) return text.startsWith(shownWords(starts))
+  return typeof name === 'string' ? text === shownWords(name) : name?.test(text) === true
 }
 
 /** The words on a control, with single spaces. */

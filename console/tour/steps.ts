@@ -1,5 +1,6 @@
 import { plain, wholeYuan, ZERO } from '#contracts/money.ts'
 import type { MockView, ReviewKind } from '#mock/control/control.ts'
+import { shownWords } from '#mock/demo-sites/brand/words.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { captchaText } from './captcha-text.ts'
 import type { Since } from './progress.ts'
@@ -49,6 +50,8 @@ const isFilled = (control: HTMLElement): boolean =>
 const hasText = (text: string) => (control: HTMLElement) =>
   control instanceof HTMLInputElement && control.value === text
 const isChecked = (control: HTMLElement): boolean => control instanceof HTMLInputElement && control.checked
+const isOfVenue = (control: HTMLElement): boolean =>
+  control.textContent?.includes(shownWords(VENUE.name)) === true
 const says = (words: RegExp) => (control: HTMLElement) => words.test(control.textContent ?? '')
 
 const isWaiting = ({ view }: Look, what: ReviewKind): boolean =>
@@ -125,8 +128,8 @@ export const STEPS: readonly Step[] = [
     why: '每个场馆有自己的钱包。会员打开「自动免转」后，进游戏时会自动转入，不用这一步。',
     pages: ['/transfer'],
     acts: [
-      { on: { kind: 'button', name: new RegExp(`^${VENUE.name}`), inside: /^转入钱包$/ } },
-      { on: { kind: 'button', name: /^转入钱包/ }, isDone: says(new RegExp(VENUE.name)) },
+      { on: { kind: 'button', starts: VENUE.name, inside: /^转入钱包$/ } },
+      { on: { kind: 'button', name: /^转入钱包/ }, isDone: isOfVenue },
       { on: field('转账金额'), text: plain(AMOUNT), isDone: isFilled },
       { on: { kind: 'submit', name: /^立即转账/ } },
     ],

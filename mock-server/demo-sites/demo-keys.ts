@@ -10,6 +10,9 @@ export const tourKey = (): string => keyOf('demo-tour')
 /** Set once the tour has been offered. */
 export const tourOfferedKey = (): string => keyOf('demo-tour-offered')
 
+/** The brand that somebody gave this demo in its console, as JSON. */
+export const brandKey = (): string => keyOf('demo-brand')
+
 /** The text of a key; undefined where there is none, or where the browser refuses storage. */
 export function readDemoKey(key: string): string | undefined {
   try {
