@@ -163,7 +163,8 @@ describe('races', () => {
       const table = atTable()
       const id = table.state().open[0]?.id
       if (end === 'time') table.pass(DECIDE_MS)
-      if (end === 'operator') settleBet(table.world, table.member.id, table.position(), { payout: wholeYuan(20) }, NOON)
+      if (end === 'operator')
+        settleBet(table.world, table.member.id, table.position(), { payout: wholeYuan(20) }, NOON)
       if (end === 'void') voidBet(table.world, table.member.id, table.position(), NOON)
       const balance = venueBalance(table.world, table.member.id, 'zrt')
       for (const move of ['hit', 'stand', 'double']) expect(table.act(move, undefined, id)).toBe(LATE)

@@ -11,15 +11,19 @@ const isOpen = (field: Element) =>
   !(field as HTMLInputElement).readOnly
 
 /** Every field of the page that takes what is typed. */
-export const typedFields = (): HTMLInputElement[] =>
+const typedFields = (): HTMLInputElement[] =>
   [...document.querySelectorAll<HTMLInputElement>(TYPED)].filter(isOpen)
 
-/** Waits until the screen with its fields has loaded. */
-export async function loaded(): Promise<void> {
-  for (const ms of [50, 50]) {
+/** A screen without a field has loaded long before. */
+const MOST_TRIES = 100
+
+/** The fields of the page, once its screen has loaded; none if it has none. */
+export async function fieldsOnceLoaded(): Promise<HTMLInputElement[]> {
+  for (let tries = 0; tries < MOST_TRIES && typedFields().length === 0; tries += 1) {
     await vi.dynamicImportSettled()
-    await pass(ms)
+    await pass(50)
   }
+  return typedFields()
 }
 
 /** What a field showed before, once the text was typed, and once the form had been sent. */
@@ -36,8 +40,8 @@ export const typedInto = (visit: Visit, text: string, kept: Kept[] = []): Visit 
   ...visit,
   name: `${visit.name}, typed`,
   act: async () => {
-    await loaded()
-    const fields = typedFields()
+    const fields = await fieldsOnceLoaded()
+    if (fields.length === 0) throw new Error(`${visit.name} shows no field`)
     const before = fields.map((field) => field.value)
     for (const field of fields) {
       await act(async () => fireEvent.focus(field))
