@@ -3,6 +3,7 @@ import type { ParamField } from '#mock/scenarios/param-fields.ts'
 import { PERSONAS } from '#mock/scenarios/personas.ts'
 import { choiceLabel, paramLabel } from '../param-words.ts'
 import { Button, Form, Part, SelectField, TextField } from '../parts.tsx'
+import { scenePicture } from '../scene-pictures.ts'
 import { foundScenes, typedParams } from '../scene-search.ts'
 import { SCENE_TEXTS } from '../scene-texts.ts'
 import { tellProblem } from '../tell.ts'
@@ -53,13 +54,22 @@ export function Scenes() {
         {found.map((name) => (
           <li key={name}>
             <Button onClick={() => setChosen(name)}>
-              {TEXTS[name] ?? name} <small>{name}</small>
+              <Picture name={name} />
+              <span>
+                {TEXTS[name] ?? name} <small>{name}</small>
+              </span>
             </Button>
           </li>
         ))}
       </ul>
     </Part>
   )
+}
+
+/** How the scenario looks; its text says the same. */
+function Picture({ name }: { name: string }) {
+  const picture = scenePicture(name)
+  return picture && <img src={picture} alt="" width={45} height={80} loading="lazy" decoding="async" />
 }
 
 function Scene({ name, fields, back }: { name: string; fields: ParamField[]; back: () => void }) {

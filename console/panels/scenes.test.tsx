@@ -18,6 +18,13 @@ describe('the scenes', () => {
     expect([scenario, members[0]?.central]).toEqual(['member-with-money', 1234])
   })
 
+  it('are shown with a picture each', async () => {
+    const view = await openConsole('场景', 'visitor')
+    const items = await view.findAllByRole('listitem')
+    expect(items.length).toBeGreaterThan(40)
+    for (const item of items) expect(item.querySelector('img')?.src, item.textContent).toMatch(/^data:image/)
+  })
+
   it('that have no such member begin as a visitor', async () => {
     const { user, enter, ...view } = await openConsole('场景', 'demo')
     await user.click(await view.findByRole('button', { name: /fresh-member/ }))

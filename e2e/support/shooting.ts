@@ -93,7 +93,7 @@ async function idle(page: Page): Promise<void> {
 }
 
 /** Waits until nothing is loading and transitions have ended. What never loads is pictured as it is. */
-async function settle({ page }: AppFixture): Promise<void> {
+export async function settle({ page }: AppFixture): Promise<void> {
   await page.waitForLoadState('networkidle')
   await idle(page)
   const busy = page.locator('[aria-busy="true"], .skeleton').filter({ visible: true })

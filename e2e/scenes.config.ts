@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test'
+import tests from './playwright.config.ts'
+
+/** `npm run scenes`: a small picture of every scenario for the demo's console, into console/pictures/. */
+export default defineConfig({
+  ...tests,
+  testMatch: '**/scenes.pictures.ts',
+  outputDir: '.results/scenes',
+  timeout: 60_000,
+  projects: (tests.projects ?? [])
+    .filter(({ name }) => name === 'phone')
+    .map((phone) => ({ ...phone, use: { ...phone.use, colorScheme: 'dark' } })),
+})
