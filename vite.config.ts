@@ -51,7 +51,7 @@ const CHUNKS = [
   // What home loads when it is idle, in one request.
   {
     name: 'moves',
-    test: /src\/(?:screens\/home\/(?:run-jackpot|FloatingPacket|use-packet-drag|packet-place|packet-surroundings)|ui\/(?:pull-gesture|art\/RedPacket))\.tsx?$/,
+    test: /src\/(?:screens\/home\/(?:run-jackpot|run-carousel|FloatingPacket|use-packet-drag|packet-place|packet-surroundings)|lib\/in-view|ui\/(?:pull-gesture|art\/RedPacket))\.tsx?$/,
     priority: 8,
   },
   // For overlays that open without Chakra, so that they need not wait for the kit.

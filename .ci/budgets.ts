@@ -8,7 +8,7 @@ import { repo } from './run-command.ts'
 export const BUDGETS = { first: 120_000, member: 6_000, page: 15_000, kit: 70_000, part: 25_000 }
 
 /**
- * Strings that only the mock backend, its libraries, its scenarios, the demo's payment page and its console contain
+ * Strings that only the mock backend, its libraries, its scenarios, the demo's payment page, its console, its tour and its brands contain
  * (docs/faults.md#mock-code-in-production).
  */
 const MOCK_MARKS = [
@@ -21,6 +21,9 @@ const MOCK_MARKS = [
   '模拟支付成功',
   'demo-console:handle-hidden',
   '演示控制台',
+  'demo-tour',
+  'demo-brand',
+  '演示导览',
 ]
 const MOCK = new RegExp(MOCK_MARKS.join('|'), 'i')
 

@@ -1,26 +1,54 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import type { Brand } from '#mock/demo-sites/brand/brand.ts'
 import { writePage } from '#pacts/reader/page.ts'
 import { bundleConsole, CONSOLE_SCRIPT } from '../mock-server/control/console-script.ts'
+import { BadBrand, brandOfFile } from './demo/brand-file.ts'
+import { brandedShell, brandStillPages } from './demo/brand-pages.ts'
+import { handOverFiles } from './demo/hand-over.ts'
+import { BadOptions, demoOptions } from './demo/options.ts'
+import { zipOf } from './demo/zip.ts'
 
 const repo = join(import.meta.dirname, '..')
 const root = join(repo, 'src')
+const dist = join(repo, 'dist-demo')
 
 /**
  * `npm run build:demo`: the app and the games' page, each as one file that includes the mock backend.
  * So the demo opens from disk by a double click, and needs no server later. Beside them the console's script, which the
  * app loads when somebody opens the console, and the contract for people, which no page of the demo loads: who wants it
- * opens contract/index.html.
+ * opens contract/index.html. `--brand FILE` gives it a client's name, logo, colours, links and currency words,
+ * `--zip` packs it to hand over, with start files for a double click.
  */
-for (const [at, page] of readdirSync(root)
-  .filter((name) => name.endsWith('.html'))
-  .entries()) {
-  await build({
-    configFile: join(repo, 'vite.config.ts'),
-    mode: 'demo',
-    build: { emptyOutDir: at === 0, rolldownOptions: { input: join(root, page) } },
-  })
+async function buildDemo(brand: Brand | undefined): Promise<void> {
+  for (const [at, page] of readdirSync(root)
+    .filter((name) => name.endsWith('.html'))
+    .entries()) {
+    await build({
+      configFile: join(repo, 'vite.config.ts'),
+      mode: 'demo',
+      plugins: brand ? [brandedShell(brand)] : [],
+      define: { 'import.meta.env.VITE_DEMO_BRAND': JSON.stringify(brand ? JSON.stringify(brand) : '') },
+      build: { emptyOutDir: at === 0, rolldownOptions: { input: join(root, page) } },
+    })
+  }
+  writeFileSync(join(dist, CONSOLE_SCRIPT), await bundleConsole())
+  await writePage(join(dist, 'contract/index.html'))
+  if (brand) brandStillPages(dist, brand)
 }
-writeFileSync(join(repo, 'dist-demo', CONSOLE_SCRIPT), await bundleConsole())
-await writePage(join(repo, 'dist-demo/contract/index.html'))
+
+try {
+  const { brand: file, zip } = demoOptions(process.argv.slice(2))
+  const brand = file === undefined ? undefined : brandOfFile(file)
+  await buildDemo(brand)
+  if (zip) {
+    const archive = join(repo, 'demo.zip')
+    writeFileSync(archive, zipOf(handOverFiles(dist, brand?.name ?? '云舟')))
+    console.log(`\n${archive}`)
+  }
+} catch (error) {
+  if (!(error instanceof BadBrand || error instanceof BadOptions)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}

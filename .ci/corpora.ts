@@ -23,6 +23,7 @@ const FILES = [
   'card-number.test',
   'address-form.test',
   'mutated-answers.test',
+  'typed-texts.test',
 ]
 const steps: readonly (readonly [string, ...string[]])[] = [
   ['vitest', 'run', '--project', 'core', '--project', 'app', '--update', ...FILES],

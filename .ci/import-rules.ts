@@ -100,13 +100,13 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
     {
       name: 'console-by-the-verbs',
       comment:
-        'the console drives the mock backend by the verbs of its control alone, in the page and over HTTP, and knows nothing of the app',
+        'the console drives the mock backend by the verbs of its control alone, in the page and over HTTP, and knows nothing of the app; its tour reads the captcha for the presenter',
       severity: 'error' as const,
       from: { path: '^console/', pathNot: TEST },
       to: {
         path: '^(contracts|mock-server|src|console|pacts|e2e|bench|\\.ci)/',
         pathNot:
-          '^(console/|contracts/|mock-server/(control/(control|pending)\\.ts$|scenarios/(catalogue|param-fields|personas)\\.ts$))',
+          '^(console/|contracts/|mock-server/(control/(control|pending)\\.ts$|scenarios/(catalogue|param-fields|personas)\\.ts$|demo-sites/(demo-keys\\.ts$|brand/)|art/captcha-plain\\.ts$))',
       },
     },
     topFolder('bench', 'bench measures contracts and the mock backend, in the browser that the tests use', [

@@ -54,10 +54,11 @@ const BROWSER_STEPS: readonly Step[] =
         },
       ]
 
-/** The chief tests in Firefox belong to all checks; the other group runs only when it is named. */
+/** The chief tests in each engine belong to all checks; the other group runs only when it is named. */
 const NAMED_ONLY = 'engines-whole'
 const ENGINE_STEPS: readonly Step[] = [
   { group: 'engines', name: 'chief tests in Firefox', run: () => runEngine('firefox', 'chief') },
+  { group: 'engines', name: 'chief tests in WebKit', run: () => runEngine('webkit', 'chief') },
   { group: NAMED_ONLY, name: 'Firefox', run: () => runEngine('firefox', 'all') },
   { group: NAMED_ONLY, name: 'WebKit', run: () => runEngine('webkit', 'all') },
 ]

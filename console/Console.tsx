@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { House } from './house.ts'
 import { BackOffice } from './panels/BackOffice.tsx'
 import { Books } from './panels/Books.tsx'
+import { Branding } from './panels/Branding.tsx'
 import { Calls } from './panels/Calls.tsx'
 import { Clock } from './panels/Clock.tsx'
+import { Guide } from './panels/Guide.tsx'
 import { Network } from './panels/Network.tsx'
 import { Report } from './panels/Report.tsx'
 import { Scenes } from './panels/Scenes.tsx'
@@ -15,8 +17,10 @@ import { DeskProvider, type Enter, useHouse } from './use-house.ts'
 const PANELS: readonly [name: string, panel: () => ReactNode][] = [
   ['后台', BackOffice],
   ['场景', Scenes],
+  ['导览', Guide],
   ['时钟', Clock],
   ['站点', Site],
+  ['品牌', Branding],
   ['网络', Network],
   ['账目', Books],
   ['请求', Calls],

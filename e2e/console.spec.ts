@@ -50,7 +50,19 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await handle.focus()
     await page.keyboard.press('Enter')
     const panel = consoleOf(page)
-    for (const name of ['后台', '场景', '时钟', '站点', '网络', '账目', '请求', '步骤', '报告']) {
+    for (const name of [
+      '后台',
+      '场景',
+      '导览',
+      '时钟',
+      '站点',
+      '品牌',
+      '网络',
+      '账目',
+      '请求',
+      '步骤',
+      '报告',
+    ]) {
       await panel.getByRole('button', { name, exact: true }).press('Enter')
       await expect(panel.getByRole('region', { name, exact: true })).toBeVisible()
       await expect(panel.getByRole('heading', { level: 2 }).first()).toBeVisible()

@@ -22,6 +22,8 @@ export type PageMockOptions = {
   opening?: Opening
   /** Where the world is stored between reloads. */
   storage?: 'indexeddb' | 'memory'
+  /** How long the stored world may take to open before a new one in memory stands in. Default: 3 s. */
+  openMaxMs?: number
   /** Address of the demo games' page. Default: `venue.html` beside this page. */
   venueBaseUrl?: string
 }
@@ -54,6 +56,7 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
       : await orMemory(
           () => openIndexedDbStore(HOUSE_MARK),
           () => notices.push('memory'),
+          options.openMaxMs,
         )
   const real = () => Date.now()
   const startFor = (seed: number, realNow: number) => ({

@@ -28,7 +28,7 @@ const backend =
   import.meta.env.VITE_BACKEND === 'mock'
     ? import('#mock/browser.ts')
         .then(({ startMockInPage }) => startMockInPage())
-        .then((mock) => import('./demo/begin-as.ts').then(({ beginAs }) => beginAs(mock)))
+        .then((mock) => import('./demo/begin.ts').then(({ begin }) => begin(mock)))
     : prefetchHome(queryClient)
 // No top-level await: with one, the bundler splits the first route into seven files.
 void start(backend).then(() => {

@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   /** Empty: nothing is reported, and no code for it is in the build. */
   readonly VITE_REPORT_URL: string
   readonly VITE_REPORT_SAMPLE: string
+  /** The brand of a demo, as JSON (.ci/build-demo.ts). */
+  readonly VITE_DEMO_BRAND?: string
 }

@@ -1,6 +1,7 @@
 /**
- * The answers of the 21 pictures in src/public/captcha, in order. Only the script that draws them and tests may import
- * this file, since it must not ship; the app has hashes (src/ui/art/captcha-answers.ts).
+ * The answers of the 21 pictures in src/public/captcha, in order. Only the script that draws them, the tour of the demo
+ * (console/tour) and tests may import this file, since it must not ship to players; the app has hashes
+ * (src/ui/art/captcha-answers.ts).
  */
 export const CAPTCHA_PLAIN: readonly string[] = [
   'K7MP',

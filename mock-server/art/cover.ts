@@ -64,18 +64,22 @@ const styles: Record<CoverCategory, Style> = {
   fishing: { compositions: fishingCovers, palettes: [rose, teal, plum, pine, indigo, jade, wine, sea] },
 }
 
+/** The colours of a cover. */
+export function coverPalette(category: CoverCategory, seed: number): Palette {
+  const { compositions, palettes } = styles[category]
+  const n = Math.abs(Math.trunc(seed))
+  return pickAt(palettes, n * 3 + Math.floor(n / Object.keys(compositions).length))
+}
+
 /**
  * A game's cover, 100 x 100, at most 1.3 kB as a data: URI. It shows `subject` if given. Consecutive seeds of a
  * category never share a palette, nor a composition unless a subject asks for it.
  */
 export function gameCover(category: CoverCategory, seed: number, subject?: Subject): string {
-  const { compositions, palettes } = styles[category]
-  const own = Object.values(compositions)
+  const own = Object.values(styles[category].compositions)
   const n = Math.abs(Math.trunc(seed))
-  const round = Math.floor(n / own.length)
-  const palette = pickAt(palettes, n * 3 + round)
   const draw = subject === undefined ? pickAt(own, n) : drawings[subject]
-  return svg(100, 100, draw(palette, round + (n % own.length)))
+  return svg(100, 100, draw(coverPalette(category, n), Math.floor(n / own.length) + (n % own.length)))
 }
 
 /** What a subject looks like in these colours, on a ground of its own, 100 x 100. */

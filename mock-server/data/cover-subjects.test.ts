@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest'
 import { gameCover } from '../art/cover.ts'
 import { malformed } from '../testing/xml-check.ts'
+import { coverSeed } from './cover-seeds.ts'
 import { coverSubject, fittingSubjects } from './cover-subjects.ts'
 import { gameSeeds } from './games.ts'
 
 const games = gameSeeds().map((game, order) => {
   const subject = coverSubject(game.category, game.name)
-  return { ...game, subject, picture: gameCover(game.category, order, subject) }
+  return {
+    ...game,
+    subject,
+    picture: gameCover(game.category, coverSeed(game.category, game.name) ?? order, subject),
+  }
 })
 /** More tiles than a phone shows at once. */
 const IN_VIEW = 18

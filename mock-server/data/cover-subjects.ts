@@ -1,7 +1,7 @@
 import type { GameCategory } from '#contracts/game-codes.ts'
 import type { Subject } from '../art/cover.ts'
 import { slotsCovers } from '../art/cover-slots.ts'
-import { GAME_NAMES } from './game-names.ts'
+import { TITLES } from './game-names.ts'
 import { VENUES } from './venues.ts'
 
 /** Subjects by words in a game's name, by category. The first matching row gives one of its subjects. */
@@ -16,7 +16,7 @@ const WORDS: Record<GameCategory, readonly (readonly [RegExp, ...Subject[]])[]> 
   ],
   joker: [
     [/麻将|四喜|血战/, 'mahjong', 'bigTile'],
-    [/斗牛/, 'bull'],
+    [/斗牛|牛牛/, 'bull'],
     [/龙虎/, 'dragonTiger'],
     [/骰/, 'dice'],
     [/二八杠/, 'bigTile', 'domino'],
@@ -107,7 +107,7 @@ const subjects: ReadonlyMap<string, Subject> = (() => {
   const found = new Map<string, Subject>()
   for (const { platname, category } of VENUES) {
     const shown: (Subject | undefined)[] = []
-    for (const [order, name] of GAME_NAMES[platname].split(/\s+/).entries()) {
+    for (const [order, name] of Object.keys(TITLES[platname]).entries()) {
       const fitting = fittingSubjects(category, name)
       const near = shown.slice(-3)
       const free = (subject: Subject) => !near.includes(subject)

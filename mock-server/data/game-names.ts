@@ -1,60 +1,66 @@
+import { BOARDS } from './titles/boards.ts'
+import { FISHING } from './titles/fishing.ts'
+import { LIVE } from './titles/live.ts'
+import { LOTTERY } from './titles/lottery.ts'
+import { AE_SLOTS, FG_SLOTS, OB_SLOTS, PP_SLOTS } from './titles/provider-slots.ts'
+import { SLOTS } from './titles/slots.ts'
+import { ESPORTS, SPORTS } from './titles/sports.ts'
+import type { Titles } from './titles/title.ts'
 import type { Platname } from './venues.ts'
 
-/** All games by venue. The names are invented and unique: no brand, club, person or published title. */
-export const GAME_NAMES: Record<Platname, string> = {
-  yzdz: `福运连连 金樽夜宴 七曜转轮 瑞雪丰年 锦绣山河 月下灯谜 宝箱叠彩 百福临门 龙门跃金 月宫宝塔 铜雀春深 转轮报喜
-    丝路驼铃 沉舟秘宝 古刹钟声 街角灵猫 桃源福地 团扇星河 七星送瑞 灯火长街 青铜密码 雪域宝石 糖果作坊 元宝信使
-    海盗地图 星际矿工 钟楼魅影 宝石匠人 招财小铺 彩虹渔村`,
-  yzby: `深海寻宝 锦鲤跃波 蓝湾渔歌 珊瑚秘境 鲸落无声 龙宫夺珠 冰洋猎影 荷塘夜渔 火山鱼群 远洋船长 月光水母 千帆竞渔
-    河口大闸蟹 巨章传说`,
-  zrt: `玉堂百家 云上轮盘 听涛百家乐 松风百家乐 月桥百家乐 极速百家乐 连环百家乐 竹影龙虎 沧浪龙虎 青石骰宝 金盏骰宝 轻舟轮盘
-    夜航二十一点 灯塔二十一点 三公会客厅 牛牛会客厅 番摊小筑 色碟雅座`,
-  qpg: `清风麻将 东来四喜 渔村斗地主 渡口二人麻将 三江血战 抢庄斗牛 通比斗牛 炸金花夜场 十三水码头 德州扑克厅 短牌竞技场 跑得快巷口
-    二八杠擂台 龙虎争珠 百人骰宝 红黑对决 山城掼蛋 水乡升级 梭哈茶座 押庄龙虎`,
-  cpz: `每日双彩 幸运三五 云舟一分彩 云舟三分彩 云舟五分彩 潮汐快三 晨雾快三 双桅赛船 飞帆赛船 灯塔二十八 渡口十一选五 海风十一选五
-    星辰排列三 星辰排列五 七星航图 缤纷八选 守望基诺 月令生肖彩`,
-  tyg: `绿茵时刻 环城篮球夜 雪山网球公开赛 海岸沙排巡回 绿茵半场速递 滨江羽毛球赛 长桥乒乓挑战 冰刀速滑争先 晨曦田径会 湖畔高尔夫
-    铁骑自行车赛 飞镖酒馆杯 台球八点档 拳台擂主 棒垒夏日赛 虚拟绿茵联赛`,
-  djg: `王城攻防联赛 星域五人战 荒岛求生赛 机甲对决杯 弈棋大师赛 赛道飞驰杯 格斗之夜 卡牌策略赛 战术小队联赛 远征突击赛 绿茵手柄杯
-    云端争霸赛 塔防守望杯 电竞快讯盘`,
-  obgdy: `橙果派对 白玉貔貅 敦煌飞天 金戈铁马 午夜灵猫 财源滚滚来 铜钱春风 火凤重生 大漠宝石 魔法葫芦 鹊桥金钗 转轮之冠
-    武馆传奇 幸运四叶草`,
-  fgdz: `极地宝石 金鸡报晓 西部果铺 瓷都招财猫 宝石雅集 矿井列车 芭蕉扇影 五谷丰登 福满假日 神灯愿望 月光宝石 熊猫茶馆
-    马帮元宝 翡翠谷`,
-  pp: `甜心果园 奔雷战车 千灯会 丛林灵猫 宝石瀑布 双龙戏珠 牛仔金矿 雨林金蛙 冬日福集 花车巡游 水果盛宴 太阳神殿
-    元宝小镇 三福星`,
-  ae: `花火大会 元宝沙洲 百兽园 运河商队 宝石快递 花仙城堡 悟道山门 金算盘 北极光 剑舞红尘 古塔谜案 丰收渔港
-    纸鸢春日 红灯笼巷`,
-}
+/** All titles by venue. The names are invented and unique: no brand, club, person or published title. */
+export const TITLES = {
+  yzdz: SLOTS,
+  yzby: FISHING,
+  zrt: LIVE,
+  qpg: BOARDS,
+  cpz: LOTTERY,
+  tyg: SPORTS,
+  djg: ESPORTS,
+  obgdy: OB_SLOTS,
+  fgdz: FG_SLOTS,
+  pp: PP_SLOTS,
+  ae: AE_SLOTS,
+} as const satisfies Record<Platname, Titles>
+
+type NamesOf<T> = T extends unknown ? keyof T : never
+type GameName = NamesOf<(typeof TITLES)[Platname]>
 
 /** Games marked hot; the first of each venue leads its category. */
-export const HOT_NAMES: readonly string[] = [
-  ...['福运连连', '金樽夜宴', '七曜转轮', '深海寻宝', '锦鲤跃波', '玉堂百家', '云上轮盘', '清风麻将'],
-  ...['东来四喜', '每日双彩', '幸运三五', '绿茵时刻', '环城篮球夜', '王城攻防联赛', '橙果派对', '甜心果园'],
+export const HOT_NAMES: readonly GameName[] = [
+  '福运连连',
+  '金樽夜宴',
+  '七曜转轮',
+  '深海寻宝',
+  '锦鲤跃波',
+  '玉堂百家',
+  '云上轮盘',
+  '清风麻将',
+  '东来四喜',
+  '每日双彩',
+  '幸运三五',
+  '绿茵时刻',
+  '环城篮球夜',
+  '王城攻防联赛',
+  '橙果派对',
+  '甜心果园',
 ]
 
 /** Games marked new. */
-export const NEW_NAMES: readonly string[] = [
-  ...[
-    '街角灵猫',
-    '星际矿工',
-    '钟楼魅影',
-    '荷塘夜渔',
-    '巨章传说',
-    '牛牛会客厅',
-    '山城掼蛋',
-    '押庄龙虎',
-    '守望基诺',
-  ],
-  ...['虚拟绿茵联赛', '云端争霸赛', '幸运四叶草', '熊猫茶馆', '三福星', '红灯笼巷'],
-]
-
-/** Unlisted games (app_state 0): in no list and not launchable. */
-export const OFF_SHELF_NAMES: readonly string[] = [
-  '彩虹渔村',
-  '河口大闸蟹',
-  '色碟雅座',
-  '月令生肖彩',
-  '电竞快讯盘',
-  '翡翠谷',
+export const NEW_NAMES: readonly GameName[] = [
+  '街角灵猫',
+  '星际矿工',
+  '钟楼魅影',
+  '荷塘夜渔',
+  '巨章传说',
+  '牛牛会客厅',
+  '山城牛牛',
+  '押庄龙虎',
+  '守望基诺',
+  '虚拟绿茵联赛',
+  '云端争霸赛',
+  '幸运四叶草',
+  '熊猫茶馆',
+  '三福星',
+  '红灯笼巷',
 ]

@@ -1,5 +1,8 @@
 import type { GameCategory } from '#contracts/game-codes.ts'
-import { GAME_NAMES, HOT_NAMES, NEW_NAMES, OFF_SHELF_NAMES } from './game-names.ts'
+import { type GamePresentation, presentationOf } from '../demo-sites/games/kinds.ts'
+import type { Skin } from '../demo-sites/games/skins.ts'
+import { HOT_NAMES, NEW_NAMES, TITLES } from './game-names.ts'
+import type { Titles } from './titles/title.ts'
 import { VENUES } from './venues.ts'
 
 /** A game of the mock backend; its pictures are drawn when a list is answered. */
@@ -8,6 +11,8 @@ export type GameSeed = {
   platname: string
   category: GameCategory
   name: string
+  /** The look of the game that the title opens; null: unlisted. */
+  skin: Skin | null
   listed: boolean
   hot: boolean
   isNew: boolean
@@ -15,15 +20,27 @@ export type GameSeed = {
 
 /** All games by venue, in the order of the lists. Codes count up from `<platname>-001` and are never reused. */
 export function gameSeeds(): GameSeed[] {
-  return VENUES.flatMap(({ platname, category }) =>
-    GAME_NAMES[platname].split(/\s+/).map((name, index) => ({
+  const hot: readonly string[] = HOT_NAMES
+  const added: readonly string[] = NEW_NAMES
+  return VENUES.flatMap(({ platname, category }) => {
+    const titles: Titles = TITLES[platname]
+    return Object.entries(titles).map(([name, skin], index) => ({
       code: `${platname}-${String(index + 1).padStart(3, '0')}`,
       platname,
       category,
       name,
-      listed: !OFF_SHELF_NAMES.includes(name),
-      hot: HOT_NAMES.includes(name),
-      isNew: NEW_NAMES.includes(name),
-    })),
-  )
+      skin,
+      listed: skin !== null,
+      hot: hot.includes(name),
+      isNew: added.includes(name),
+    }))
+  })
+}
+
+const skins: ReadonlyMap<string, Skin | null> = new Map(gameSeeds().map(({ code, skin }) => [code, skin]))
+
+/** The demo game behind a title, by the game's code; undefined where no game here plays it. */
+export function gameBehind(code: string): GamePresentation | undefined {
+  const skin = skins.get(code)
+  return skin ? presentationOf(skin) : undefined
 }

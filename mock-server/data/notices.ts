@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker'
 import { addDays, beijingDay, HOUR_MS, MINUTE_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
-import { GAME_NAMES, NEW_NAMES } from './game-names.ts'
+import { NEW_NAMES, TITLES } from './game-names.ts'
 import { NOTICE_TEXTS, type NoticeText } from './notice-texts.ts'
 import { VENUES } from './venues.ts'
 
@@ -20,7 +20,7 @@ const newGame = (name: string, venue: string): NoticeText => ({
 })
 
 const venueOf = (game: string) =>
-  VENUES.find(({ platname }) => GAME_NAMES[platname].includes(game))?.name ?? ''
+  VENUES.find(({ platname }) => Object.hasOwn(TITLES[platname], game))?.name ?? ''
 
 /** The Beijing day as `11月20日`. */
 const dayInWords = (ms: number): string => {

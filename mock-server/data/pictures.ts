@@ -6,6 +6,7 @@ import { dataUri, gameCover, type Subject } from '../art/cover.ts'
 import { amber, indigo, jade, type Palette, plum, sea, teal, vermilion, wine } from '../art/palette.ts'
 import { venueLogo } from '../art/venue-logo.ts'
 import { hashOf } from '../demo-sites/games/seeded.ts'
+import { coverSeed } from './cover-seeds.ts'
 import { coverSubject } from './cover-subjects.ts'
 import { escaped } from './escaped.ts'
 
@@ -32,11 +33,12 @@ function once(key: string, draw: () => string): string {
 /** The picture itself, as a data: URI. */
 export const inlinePicture: PictureUrl = ({ key, draw }) => once(key, draw)
 
-/** The cover for a game's name. Games with consecutive `order` never look alike. */
+/** The cover for a game's name; `order` is for a game that the site's own lists do not have. */
 export const coverPicture = (category: GameCategory, order: number, name: string): Picture => {
   const subject = coverSubject(category, name)
-  const key = `cover ${category} ${order} ${subject}`
-  return { kind: 'cover', key, draw: () => gameCover(category, order, subject) }
+  const seed = coverSeed(category, name) ?? order
+  const key = `cover ${category} ${seed} ${subject}`
+  return { kind: 'cover', key, draw: () => gameCover(category, seed, subject) }
 }
 
 export const venuePicture = (platname: string): Picture => ({

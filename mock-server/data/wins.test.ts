@@ -23,7 +23,7 @@ test('a minute later newer wins stand before the others, which have moved on in 
   }
 })
 
-test('no line comes twice within an hour, and no game within two', () => {
+test('no line comes twice within an hour, and no game', () => {
   const seen = new Map<string, number>()
   for (let at = NOON; at < NOON + HOUR_MS; at += 40_000) {
     const [newest = ''] = recentWins(7, at)

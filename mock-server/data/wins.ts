@@ -9,14 +9,14 @@ import {
 } from '#contracts/limits.ts'
 import { type Fen, formatYuan, wholeYuan } from '#contracts/money.ts'
 import { rollOf } from '../demo-sites/games/seeded.ts'
-import { GAME_NAMES } from './game-names.ts'
+import { gameSeeds } from './games.ts'
 
 /** Invented wins for the notice bar: a new one every so often, by the clock, the same for the same seed and moment. */
 const EVERY_MS = 40_000
 /** How many of the newest are listed: with the fixed lines the bar needs more than a minute to pass. */
 const SHOWN = 10
 
-const NAMES = Object.values(GAME_NAMES).flatMap((names) => names.trim().split(/\s+/))
+const NAMES = gameSeeds().flatMap(({ name, listed }) => (listed ? [name] : []))
 /** A prime that does not divide the number of games, so that all of them come before one comes again. */
 const STRIDE = 37
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz'

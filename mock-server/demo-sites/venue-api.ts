@@ -2,13 +2,15 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { type RouteMetadata, successOf } from '#contracts/envelope.ts'
 import { fen } from '#contracts/money.ts'
-import { playBet, stateOf } from '../rules/bets.ts'
+import { playBet } from '../rules/bets.ts'
+import { actOnBet } from '../rules/bets-act.ts'
+import { stateOf } from '../rules/bets-table.ts'
 import { implement } from '../server/implement.ts'
 import { isRefusal, success } from '../server/outcome.ts'
 import type { VenueState } from './games/wire.ts'
 
 /**
- * The two calls of the demo games. They are outside the contract: a real venue's page belongs to a third party.
+ * The three calls of the demo games. They are outside the contract: a real venue's page belongs to a third party.
  * Only the ticket identifies the player (games/wire.ts has the types).
  */
 const byTicket = { access: 'visitor', origin: 'extension' } as const satisfies RouteMetadata
@@ -17,6 +19,7 @@ const MAX_KEY = 64
 /** In fen; far above any table's limit, so that the table's own refusal with its text is shown (rules/bets.ts). */
 const MAX_STAKE = 10 ** 12
 const ticket = z.string().check(z.maxLength(MAX_KEY))
+const key = z.string().check(z.minLength(8), z.maxLength(MAX_KEY))
 
 const venueContract = initContract().router({
   state: {
@@ -33,10 +36,18 @@ const venueContract = initContract().router({
     summary: '演示游戏：投注',
     body: z.object({
       ticket,
-      key: z.string().check(z.minLength(8), z.maxLength(MAX_KEY)),
+      key,
       stake: z.int().check(z.gte(0), z.lte(MAX_STAKE)),
       pick: z.unknown(),
     }),
+    responses: { 200: state },
+    metadata: byTicket,
+  },
+  act: {
+    method: 'POST',
+    path: '/_game/act',
+    summary: '演示游戏：局中操作',
+    body: z.object({ ticket, key, bet: z.string().check(z.maxLength(MAX_KEY)), action: z.unknown() }),
     responses: { 200: state },
     metadata: byTicket,
   },
@@ -48,8 +59,13 @@ export const venueRoutes = implement(venueContract, {
     return isRefusal(seen) ? seen : success(seen)
   },
   bet: ({ world, body, now }) => {
-    const { ticket: name, key, stake, pick } = body
-    const seen = playBet(world, name, { key, stake: fen(stake), pick }, now)
+    const { ticket: name, key: tap, stake, pick } = body
+    const seen = playBet(world, name, { key: tap, stake: fen(stake), pick }, now)
     return isRefusal(seen) ? seen : success(seen, '投注成功')
+  },
+  act: ({ world, body, now }) => {
+    const { ticket: name, key: tap, bet, action } = body
+    const seen = actOnBet(world, name, { key: tap, betId: bet, action }, now)
+    return isRefusal(seen) ? seen : success(seen)
   },
 })

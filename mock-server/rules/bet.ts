@@ -1,13 +1,13 @@
-import { type Fen, subtract, ZERO } from '#contracts/money.ts'
+import { add, type Fen, subtract, ZERO } from '#contracts/money.ts'
 import { BET_INVALID, BET_OPEN, BET_SETTLED } from '#contracts/record-codes.ts'
-import { schedule } from '../scheduler/due.ts'
+import { schedule, unschedule } from '../scheduler/due.ts'
 import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
 import { accounts, balanceOf, move, post } from '../state/ledger.ts'
 import { append, rowAt } from '../state/log.ts'
 import { categoryLog } from '../state/log-keys.ts'
 import type { Bet } from '../state/log-rows.ts'
 import { nextNumber, rngOf } from '../state/random.ts'
-import type { Member, World } from '../state/types.ts'
+import type { DueWork, Member, SettleWork, World } from '../state/types.ts'
 import { countForRebate } from './rebate.ts'
 import { type BetOutcome, turnoverOf } from './turnover.ts'
 import { countTurnover } from './wagering.ts'
@@ -46,6 +46,36 @@ export function placeBet(
     ...(newBet.isVoid ? { voids: true } : {}),
   })
   return { ...placed, settlesMs }
+}
+
+/** What a decision of the player makes of an open bet: more stake, another payout, another moment. */
+export type BetChange = BetOutcome & { position: number; raise: Fen; settlesMs: number }
+
+/** Changes an unsettled bet. It still settles once, as one piece of waiting work. A refusal has changed nothing. */
+export function changeBet(
+  world: World,
+  member: Member,
+  { position, raise, settlesMs, payout, countedStake }: BetChange,
+  now: number,
+): Refusal | undefined {
+  const bet = rowAt(world, 'bets', member.id, position)
+  const isIts = (work: DueWork): work is SettleWork =>
+    work.kind === 'settle' && work.memberId === member.id && work.position === position
+  const waiting = Object.values(world.due).flatMap(({ work }) => (isIts(work) ? [{ ...work }] : []))
+  const [work] = waiting
+  if (bet.status !== BET_OPEN || !work) return refuse('本局已结算，不能再操作')
+  if (raise > 0) {
+    const wallet = accounts.venue(member.id, bet.plat)
+    const venue = world.venues[bet.plat]
+    if (!venue?.open) return refuse(`${venue?.name ?? '场馆'}维护中，暂时无法投注，请稍后再试`)
+    if (raise > balanceOf(world, wallet)) return refuse(`${venue.name}余额不足，请先转入资金`)
+    post(world, now, 'stake', move(wallet, accounts.venueResult(bet.plat), raise), bet.id)
+    bet.stake = add(bet.stake, raise)
+  }
+  unschedule(world, isIts)
+  const { countedStake: _, ...kept } = work
+  schedule(world, settlesMs, { ...kept, payout, ...(countedStake === undefined ? {} : { countedStake }) })
+  return undefined
 }
 
 /** Places a bet and settles it at once: for games that show the outcome at once, and for building histories. */

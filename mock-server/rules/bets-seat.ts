@@ -1,21 +1,12 @@
-import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
+import { type Fen, fen } from '#contracts/money.ts'
 import { BET_INVALID, BET_OPEN } from '#contracts/record-codes.ts'
-import type { DragonDrawn, DragonPick } from '../demo-sites/games/dragon.ts'
-import type { GameKind } from '../demo-sites/games/game.ts'
-import type { LotteryDrawn, LotteryPick } from '../demo-sites/games/lottery.ts'
-import type { SlipDrawn, SlipPick } from '../demo-sites/games/slip.ts'
-import type { SlotDrawn } from '../demo-sites/games/slot.ts'
+import type { GameKind, GameTypes } from '../demo-sites/games/kinds.ts'
 import { rowAt } from '../state/log.ts'
 import type { Bet } from '../state/log-rows.ts'
 import type { VenuePlay, World } from '../state/types.ts'
 
 /** The pick and the draw that each game stores with a bet. */
-export type Plays = {
-  slot: { pick: Record<string, never>; drawn: SlotDrawn }
-  lottery: { pick: LotteryPick; drawn: LotteryDrawn }
-  slip: { pick: SlipPick; drawn: SlipDrawn }
-  dragon: { pick: DragonPick; drawn: DragonDrawn }
-}
+export type Plays = { [K in GameKind]: Pick<GameTypes[K], 'pick' | 'drawn'> }
 
 /** A play with its game's types of pick and draw. */
 export type GamePlay<K extends GameKind = GameKind> = Omit<VenuePlay, 'pick' | 'drawn'> & {
@@ -29,13 +20,6 @@ export const PLAYS_KEPT = 20
 export const MOST_OPEN = 20
 
 export const seatKey = (memberId: string, gameCode: string): string => `${memberId}:${gameCode}`
-
-export const LIMITS = {
-  slot: { min: wholeYuan(1), max: wholeYuan(1_000) },
-  lottery: { min: wholeYuan(1), max: wholeYuan(200) },
-  slip: { min: wholeYuan(1), max: wholeYuan(2_000) },
-  dragon: { min: wholeYuan(1), max: wholeYuan(2_000) },
-} as const satisfies Record<GameKind, { min: Fen; max: Fen }>
 
 export const betOf = (world: World, memberId: string, play: GamePlay): Bet =>
   rowAt(world, 'bets', memberId, play.position)

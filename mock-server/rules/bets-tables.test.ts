@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { wholeYuan } from '#contracts/money.ts'
-import { DECK_SIZE, HALF_BACK, SIDE_ODDS, winnerOf } from '../demo-sites/games/dragon.ts'
+import { BACCARAT_ODDS, baccaratPoints, baccaratWinner } from '../demo-sites/games/baccarat.ts'
+import { bullOf } from '../demo-sites/games/bull.ts'
+import { DECK_SIZE } from '../demo-sites/games/cards.ts'
+import { HALF_BACK, SIDE_ODDS, winnerOf } from '../demo-sites/games/dragon.ts'
 import {
   BALLS,
   CLOSED_MS,
@@ -11,6 +14,7 @@ import {
   PRIZES,
   periodAt,
 } from '../demo-sites/games/lottery.ts'
+import { wins } from '../demo-sites/games/mahjong-hands.ts'
 import { sideOf } from '../demo-sites/games/slip.ts'
 import { LINES, PAYS, REELS, type SlotDrawn, STOPS, windowOf, winsOf } from '../demo-sites/games/slot.ts'
 import type { PlaysWire, TablesWire, VenueState } from '../demo-sites/games/wire.ts'
@@ -22,19 +26,42 @@ import { doDueWork } from '../scheduler/due-work.ts'
 import { isRefusal } from '../server/outcome.ts'
 import type { World } from '../state/types.ts'
 import { voidBet } from './bet.ts'
-import { playBet, stateOf } from './bets.ts'
+import { playBet } from './bets.ts'
 import { seatKey } from './bets-seat.ts'
+import { stateOf } from './bets-table.ts'
 import { openTicket } from './bets-ticket.ts'
 
 /** What the page of a demo game gets: the table, the picks, and the results once bets have settled. */
 
 const START = Math.ceil(Date.UTC(2026, 10, 20, 4) / PERIOD_MS) * PERIOD_MS
-const PLATS = { slot: 'yzdz', lottery: 'cpz', slip: 'tyg', dragon: 'zrt' } as const
+const PLATS = {
+  slot: 'yzdz',
+  lottery: 'cpz',
+  slip: 'tyg',
+  dragon: 'zrt',
+  baccarat: 'zrt',
+  roulette: 'zrt',
+  blackjack: 'zrt',
+  bull: 'zrt',
+  mahjong: 'qpg',
+} as const
 type Kind = keyof typeof PLATS
+/** The number of the kind's title at its venue. */
+const TITLES: Partial<Record<Kind, string>> = {
+  dragon: '008',
+  roulette: '002',
+  blackjack: '013',
+  bull: '016',
+}
 
 const openAt = (seed = 7) => openSite({ seed, now: START, clock: { stopped: true } })
 
-function openTable<K extends Kind>(kind: K, world: World = openAt(), persona: Persona = DEMO, game = '001') {
+function openTable<K extends Kind>(
+  kind: K,
+  world: World = openAt(),
+  persona: Persona = DEMO,
+  game = TITLES[kind] ?? '001',
+) {
   const plat = PLATS[kind]
   const who = member({ world, now: START }, persona)
   deposit({ world, now: START }, who, wholeYuan(10_000))
@@ -74,6 +101,11 @@ test.each([
   ['lottery', '彩票站', 'balls', 20_000],
   ['slip', '体育馆', 'pitch', 200_000],
   ['dragon', '真人厅', 'felt', 200_000],
+  ['baccarat', '真人厅', 'pearl', 200_000],
+  ['roulette', '真人厅', 'wheel', 50_000],
+  ['blackjack', '真人厅', 'lantern', 100_000],
+  ['bull', '真人厅', 'buffalo', 100_000],
+  ['mahjong', '棋牌馆', 'dots', 100_000],
 ] as const)('the state of %s names its venue, game, balance and stake limits', (kind, venue, skin, max) => {
   expect(openTable(kind).state()).toMatchObject({
     now: START,
@@ -229,5 +261,76 @@ describe('dragon', () => {
     }
     expect(new Set(dragon.results().map(({ winner }) => winner)).size).toBeGreaterThan(1)
     expect(dragon.rounds()).toEqual(Array.from({ length: 20 }, (_, at) => at))
+  })
+})
+
+describe('baccarat', () => {
+  test('shows its odds, then all cards, both points and who won', () => {
+    const baccarat = openTable('baccarat')
+    expect(baccarat.table()).toEqual({ kind: 'baccarat', odds: BACCARAT_ODDS })
+    for (let hand = 0; hand < 20; hand++) {
+      baccarat.bet({ side: 'banker' })
+      expect(baccarat.state().open[0]?.pick).toEqual({ side: 'banker' })
+      baccarat.pass(5_000)
+      const [result] = baccarat.results()
+      if (!result) throw new Error('no result')
+      expect(result.winner).toBe(baccaratWinner(result))
+      expect(result.points.player).toBe(baccaratPoints(result.player))
+      expect(result.points.banker).toBe(baccaratPoints(result.banker))
+    }
+    expect(new Set(baccarat.results().map(({ winner }) => winner)).size).toBeGreaterThan(1)
+  })
+})
+
+describe('roulette', () => {
+  test('shows its odds, then the pocket, and pays the spot that has it', () => {
+    const roulette = openTable('roulette')
+    expect(roulette.table()).toEqual({ kind: 'roulette', odds: { number: 3_600, half: 200, third: 300 } })
+    for (let spin = 0; spin < 20; spin++) {
+      roulette.bet({ spot: 'dozen1' })
+      expect(roulette.state().open[0]?.pick).toEqual({ spot: 'dozen1' })
+      roulette.pass(6_000)
+      const [result] = roulette.results()
+      const pocket = result?.pocket ?? Number.NaN
+      expect(roulette.state().recent[0]?.returned).toBe(pocket >= 1 && pocket <= 12 ? 300 : 0)
+    }
+  })
+})
+
+describe('bull', () => {
+  test('shows its odds, then both hands with their bulls, and pays by them', () => {
+    const bull = openTable('bull')
+    const { pays } = bull.table()
+    for (let hand = 0; hand < 20; hand++) {
+      bull.bet({})
+      expect(bull.state().open[0]?.pick).toEqual({})
+      bull.pass(5_000)
+      const [result] = bull.results()
+      if (!result) throw new Error('no result')
+      const [mine, his] = [result.hands.player.bull, result.hands.banker.bull]
+      expect(mine).toBe(bullOf(result.player).bull)
+      const won = pays.find((row) => mine >= row.bull)?.odds ?? 0
+      expect(bull.state().recent[0]?.returned).toBe(mine > his ? won : mine === his ? 100 : 0)
+    }
+  })
+})
+
+describe('mahjong', () => {
+  test('shows the own tiles and both discards, never the dealer’s hand, and at the end both hands', () => {
+    const mahjong = openTable('mahjong')
+    for (let hand = 0; hand < 12; hand++) {
+      mahjong.bet({})
+      const shown = mahjong.state().open[0]?.pick
+      expect(Object.keys(shown ?? {}).sort()).toEqual(['chooses', 'discards', 'drawsLeft', 'player'])
+      expect(shown).toMatchObject({ discards: { player: [], dealer: [] }, drawsLeft: 8 })
+      expect(shown?.player).toHaveLength(5)
+      mahjong.pass(30_000)
+      const [result] = mahjong.results()
+      if (!result) throw new Error('no result')
+      expect(wins(result.player)).toBe(result.winner === 'player')
+      expect(wins(result.dealer)).toBe(result.winner === 'dealer')
+      const returned = { player: 178, dealer: 0, none: 100 }[result.winner]
+      expect(mahjong.state().recent[0]?.returned).toBe(returned)
+    }
   })
 })

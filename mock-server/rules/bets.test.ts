@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { MAINTENANCE, UNAUTHORISED } from '#contracts/envelope.ts'
 import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
 import { BET_SETTLED } from '#contracts/record-codes.ts'
+import type { GameKind } from '../demo-sites/games/kinds.ts'
 import { PERIOD_MS } from '../demo-sites/games/lottery.ts'
 import type { VenueState } from '../demo-sites/games/wire.ts'
 import { buildScenario } from '../scenarios/catalogue.ts'
@@ -14,21 +15,35 @@ import { rowsOf } from '../state/log.ts'
 import { closeSession, memberNamed, venueBalance } from '../state/members.ts'
 import type { Member, World } from '../state/types.ts'
 import { voidBet } from './bet.ts'
-import { playBet, stateOf } from './bets.ts'
+import { playBet } from './bets.ts'
 import { PLAYS_KEPT, seatKey } from './bets-seat.ts'
+import { stateOf } from './bets-table.ts'
 import { openTicket } from './bets-ticket.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 4)
 /** A moment at which a lottery period begins. */
 const PERIOD_START = Math.ceil(NOON / PERIOD_MS) * PERIOD_MS
 
-const PLATS = { slot: 'yzdz', lottery: 'cpz', slip: 'tyg', dragon: 'zrt' } as const
-type Kind = keyof typeof PLATS
+/** A title of each kind. */
+const TITLES = {
+  slot: 'yzdz-001',
+  lottery: 'cpz-001',
+  slip: 'tyg-001',
+  dragon: 'zrt-008',
+  baccarat: 'zrt-001',
+  roulette: 'zrt-002',
+  blackjack: 'zrt-013',
+  bull: 'zrt-016',
+  mahjong: 'qpg-001',
+} as const satisfies Record<GameKind, string>
+type Kind = keyof typeof TITLES
+const platOf = (code: string): string => code.replace(/-.*/, '')
 
-type Table = { world: World; member: Member; ticket: string; plat: string; now: number }
+type Table = { world: World; member: Member; ticket: string; plat: string; code: string; now: number }
 
 function openTable(kind: Kind, { inVenue = '500', seed = 7, now = PERIOD_START } = {}): Table {
-  const plat = PLATS[kind]
+  const code = TITLES[kind]
+  const plat = platOf(code)
   const world = buildScenario(
     'member-with-money',
     { venue: plat, inVenue },
@@ -41,11 +56,11 @@ function openTable(kind: Kind, { inVenue = '500', seed = 7, now = PERIOD_START }
     member,
     token: tokenOf(DEMO.username),
     plat,
-    gameCode: `${plat}-001`,
+    gameCode: code,
     gameName: '试玩',
     category,
   }
-  return { world, member, ticket: openTicket(world, launch, now), plat, now }
+  return { world, member, ticket: openTicket(world, launch, now), plat, code, now }
 }
 
 let keys = 0
@@ -67,10 +82,17 @@ const PICKS: Record<Kind, unknown> = {
   lottery: { numbers: [1, 2, 3, 4, 5] },
   slip: { round: 0, legs: [{ match: 0, side: 'home' }] },
   dragon: { side: 'tiger' },
+  baccarat: { side: 'banker' },
+  roulette: { spot: 'red' },
+  blackjack: {},
+  bull: {},
+  mahjong: {},
 }
-const KINDS = Object.keys(PLATS) as Kind[]
+const KINDS = Object.keys(TITLES) as Kind[]
+/** Kinds with nothing to pick take any pick. */
+const NO_PICK: readonly Kind[] = ['slot', 'blackjack', 'bull', 'mahjong']
 /** Longer than any bet takes to settle. */
-const SETTLED_MS = PERIOD_MS + 1
+const SETTLED_MS = 2 * PERIOD_MS + 1
 
 describe.each(KINDS)('%s', (kind) => {
   const pick = PICKS[kind]
@@ -123,15 +145,15 @@ describe.each(KINDS)('%s', (kind) => {
     expect(wealthOf(table.world, table.member.id)).toBe(wealth + returned)
     expect(trialBalance(table.world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
     expect(stateAt(table).recent).toHaveLength(PLAYS_KEPT)
-    expect(
-      table.world.seats[seatKey(table.member.id, `${table.plat}-001`)]?.plays.length,
-    ).toBeLessThanOrEqual(PLAYS_KEPT + 1)
+    expect(table.world.seats[seatKey(table.member.id, table.code)]?.plays.length).toBeLessThanOrEqual(
+      PLAYS_KEPT + 1,
+    )
   })
 
   test('limits are exact to the fen and named in the refusal', () => {
     const { max } = stateAt(openTable(kind))
     const table = openTable(kind, { inVenue: '5000' })
-    const text = `单注限额 1～${max === 20_000 ? 200 : max === 100_000 ? 1000 : 2000} 元，请调整投注金额`
+    const text = `单注限额 1～${String(max).slice(0, -2)} 元，请调整投注金额`
     for (const stake of [-1, 0, 99, max + 1]) expect(resultOf(bet(table, fen(stake), pick))).toBe(text)
     expect(resultOf(bet(table, fen(max), pick))).toBe('accepted')
     expect(resultOf(bet(openTable(kind), fen(100), pick))).toBe('accepted')
@@ -172,7 +194,7 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('an invalid pick is refused and costs nothing', () => {
     const table = openTable(kind)
-    if (kind === 'slot') return
+    if (NO_PICK.includes(kind)) return
     for (const bad of [null, 7, 'x', {}, { numbers: [1] }, { side: 'cat' }, { round: 0, legs: 'x' }]) {
       expect(isRefusal(bet(table, wholeYuan(10), bad))).toBe(true)
     }
@@ -181,10 +203,10 @@ describe.each(KINDS)('%s', (kind) => {
 })
 
 test('every game but the lottery allows one open bet at a time', () => {
-  for (const kind of ['slot', 'slip', 'dragon'] as const) {
+  for (const kind of KINDS.filter((one) => one !== 'lottery')) {
     const table = openTable(kind)
     bet(table, wholeYuan(10), PICKS[kind])
-    expect(resultOf(bet(table, wholeYuan(10), PICKS[kind]))).toMatch(/^(上一|本局)/)
+    expect(resultOf(bet(table, wholeYuan(10), PICKS[kind]))).toMatch(/^(上一|本局|转轮)/)
     expect(stateAt(table).open).toHaveLength(1)
   }
   const table = openTable('lottery')

@@ -13,6 +13,13 @@ export function schedule(world: Waiting, atMs: number, work: DueWork): void {
   if (nextDueMs === null || atMs < nextDueMs) world.meta.nextDueMs = atMs
 }
 
+/** Takes back the work that `isIt` describes, if it still waits. */
+export function unschedule(world: Pick<World, 'due' | 'meta'>, isIt: (work: DueWork) => boolean): void {
+  for (const [key, { work }] of Object.entries(world.due)) if (isIt(work)) delete world.due[key]
+  const [first] = Object.keys(world.due).sort()
+  world.meta.nextDueMs = (first === undefined ? undefined : world.due[first]?.atMs) ?? null
+}
+
 export const isDue = (world: Pick<World, 'meta'>, nowMs: number): boolean =>
   world.meta.nextDueMs !== null && world.meta.nextDueMs <= nowMs
 

@@ -167,16 +167,17 @@ const isHead = (head: unknown): head is Head =>
 
 /** In some browsers opening a database neither succeeds nor fails. The start waits only this long. */
 const OPEN_MAX_MS = 3000
-const tooLate = () =>
-  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no database in time')), OPEN_MAX_MS))
+const tooLate = (afterMs: number) =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no database in time')), afterMs))
 
 /**
- * The store, or memory when the browser refuses one or it fails later (blocked, full, deleted). The demo then lasts as
- * long as the tab. `onMemory` is called once.
+ * The store, or memory when the browser refuses one, does not open it within `openMaxMs`, or it fails later (blocked,
+ * full, deleted). The demo then lasts as long as the tab. `onMemory` is called once.
  */
 export async function orMemory(
   open: () => Promise<SnapshotStore>,
   onMemory: () => void,
+  openMaxMs = OPEN_MAX_MS,
 ): Promise<SnapshotStore> {
   const memory = memoryStore()
   let store = memory
@@ -194,7 +195,7 @@ export async function orMemory(
     }
   }
   try {
-    store = await Promise.race([open(), tooLate()])
+    store = await Promise.race([open(), tooLate(openMaxMs)])
   } catch {
     onMemory()
   }

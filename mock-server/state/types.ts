@@ -97,17 +97,19 @@ export type Chunk<R extends Row> = R[]
 /** State of xoshiro128**: four 32-bit words. It is part of the world, so that equal commands draw equal numbers. */
 export type RngState = [number, number, number, number]
 
+/** An unsettled bet of a demo game and its outcome (rules/turnover.ts); `voids`: it is declared invalid instead. */
+export type SettleWork = {
+  kind: 'settle'
+  memberId: string
+  position: number
+  payout: Fen
+  countedStake?: Fen
+  voids?: true
+}
+
 /** Work that waits for the clock. due-work.ts does each kind, as of the moment it was due. */
 export type DueWork =
-  /** An unsettled bet of a demo game and its outcome (rules/turnover.ts); `voids`: it is declared invalid instead. */
-  | {
-      kind: 'settle'
-      memberId: string
-      position: number
-      payout: Fen
-      countedStake?: Fen
-      voids?: true
-    }
+  | SettleWork
   /** Auto-review: approves, or rejects, what still waits. */
   | { kind: 'review'; what: ReviewKind; id: string; rejects?: true }
   /** The hour of a deposit order is over. */
@@ -146,6 +148,10 @@ export type VenuePlay = {
   /** What was picked and what was drawn: each game's own JSON (rules/bets-seat.ts). */
   pick: unknown
   drawn: unknown
+  /** The page's keys of the decisions about this bet. A second one with the same key is the same decision. */
+  acts?: string[]
+  /** How the operator has set this round to end: what is drawn for its decisions ends so too. */
+  wanted?: Exclude<RoundOutcome, 'void'>
 }
 
 /** A member's place at one game: the coming round, and the last plays, oldest first. */

@@ -2,23 +2,29 @@ import type { PageMock } from '#mock/browser.ts'
 import { tokenOf } from '#mock/scenarios/personas.ts'
 import { signIn, signOut } from '../api/core/session-store.ts'
 import { setTheme } from '../ui/theme.ts'
+import { beginTour } from './tour.ts'
 
 /** They count once and leave the address, so that a reload changes nothing. */
-const ONCE = ['as', 'theme', 'faults']
+const ONCE = ['as', 'theme', 'faults', 'tour']
 
 /**
- * A link that shows a state of the demo says who is logged in (`as`, empty for nobody), in which theme, and which
- * network faults there are. What else such a link names: mock-server/scenarios/opening.ts.
+ * A link that shows a state of the demo says who is logged in (`as`, empty for nobody), in which theme, which network
+ * faults there are, and whether the guided tour begins (`tour`). What else such a link names: mock-server/scenarios/opening.ts.
  */
 export async function beginAs(mock: PageMock): Promise<void> {
   const address = new URL(location.href)
   const as = address.searchParams.get('as')
   const theme = address.searchParams.get('theme')
+  const tour = address.searchParams.get('tour')
   if (!ONCE.some((name) => address.searchParams.has(name))) return
   for (const name of ONCE) address.searchParams.delete(name)
   history.replaceState(history.state, '', address.href)
   if (theme === 'dark' || theme === 'light') setTheme(theme)
-  if (as === null) return
+  if (as !== null) await signInAs(mock, as)
+  await beginTour(tour)
+}
+
+async function signInAs(mock: PageMock, as: string): Promise<void> {
   signOut()
   const { members } = await mock.read()
   // A scenario without this member is shown to a visitor.

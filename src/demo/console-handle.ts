@@ -1,11 +1,15 @@
+import { readDemoKey, tourOfferedKey, writeDemoKey } from '#mock/demo-sites/demo-keys.ts'
 import { whenIdle } from '../lib/when-idle.ts'
+import { loadConsole } from './console-script.ts'
+import { continueTour, takeUpTour, tourPlace } from './tour.ts'
 
 /**
  * What opens the demo's console: a handle at the edge of the page, Alt+Shift+D, and a long press on the logo. The console
  * itself is a script beside the page, which is loaded when it is first opened.
  */
 
-const SCRIPT = './console.js'
+/** The demo from its beginning, as a visitor at the login, with the tour. */
+const TOUR_LINK = '?scenario=demo&as=&tour=guide#/login'
 /** Set for this tab where the handle is hidden. The browser tests set it too. */
 const HIDDEN_KEY = 'demo-console:handle-hidden'
 const LONG_PRESS_MS = 800
@@ -15,11 +19,11 @@ const STYLE = `
 button{position:fixed;right:0;bottom:38%;z-index:2147482999;width:24px;height:64px;padding:0;border:1px solid #f5a524;
 border-right:0;border-radius:4px 0 0 4px;background:#2a2118;color:#ffc65c;font:12px/1.2 monospace;cursor:pointer;
 writing-mode:vertical-rl;opacity:.85}
+.tour{bottom:calc(38% + 72px);color:#8ce0a8;border-color:#8ce0a8}
 button:focus-visible{outline:2px solid #ffc65c;outline-offset:2px;opacity:1}
 @media print{button{display:none}}`
 
 let button: HTMLButtonElement | undefined
-let script: Promise<void> | undefined
 
 /** Starts them; the handle shows once the page is idle. */
 export function startConsoleHandle(): void {
@@ -27,28 +31,33 @@ export function startConsoleHandle(): void {
   window.addEventListener('keydown', openByKey, true)
   document.addEventListener('pointerdown', openByLongPress)
   whenIdle(() => {
-    if (!isHidden()) show()
+    continueTour()
+    if (isHidden()) return
+    show()
+    offerTour()
   })
 }
 
-/** Loaded once; a failed load may be tried again. */
-function load(): Promise<void> {
-  script ??= new Promise<void>((resolve, reject) => {
-    const element = document.createElement('script')
-    element.src = SCRIPT
-    element.addEventListener('load', () => resolve())
-    element.addEventListener('error', () => {
-      element.remove()
-      script = undefined
-      reject(new Error('the console did not load'))
-    })
-    document.head.append(element)
+/**
+ * A second button above the handle: on the first start of a demo it begins the tour, and later it takes up one that was left.
+ * No more than a button, so that nobody has to close anything.
+ */
+function offerTour(): void {
+  const place = tourPlace()
+  if (place ? !place.isLeft : readDemoKey(tourOfferedKey()) !== undefined) return
+  writeDemoKey(tourOfferedKey(), '1')
+  const tour = edgeButton(place ? '续导览' : '导览', place ? '继续导览' : '开始导览：十步走完一圈')
+  tour.className = 'tour'
+  tour.addEventListener('click', () => {
+    if (!place) return location.assign(`${location.pathname}${TOUR_LINK}`)
+    tour.remove()
+    void takeUpTour()
   })
-  return script
+  button?.before(tour)
 }
 
 function toggle(): void {
-  load().then(
+  loadConsole().then(
     () => window.__toggleConsole?.({ hide, focus: () => button?.focus() }),
     () => show().setAttribute('aria-label', '演示控制台没有加载成功，点按重试'),
   )
@@ -63,15 +72,20 @@ function show(): HTMLButtonElement {
   style.textContent = STYLE
   const aside = document.createElement('aside')
   aside.setAttribute('aria-label', '演示')
-  button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = '控制台'
-  button.setAttribute('aria-label', '打开演示控制台')
+  button = edgeButton('控制台', '打开演示控制台')
   button.addEventListener('click', toggle)
   aside.append(button)
   shadow.append(style, aside)
   document.documentElement.append(host)
   return button
+}
+
+function edgeButton(text: string, label: string): HTMLButtonElement {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.textContent = text
+  made.setAttribute('aria-label', label)
+  return made
 }
 
 function hide(): void {

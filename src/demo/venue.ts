@@ -1,10 +1,18 @@
 import '#mock/demo-sites/games/client/venue.css'
 import { startMockInPage } from '#mock/browser.ts'
 import { startVenue } from '#mock/demo-sites/games/client/start.ts'
+import { applyBrand } from './brand.ts'
+import { continueTour } from './tour.ts'
+
+/** No other world has the ticket or the order that this page was opened for, so it waits for the stored one. */
+const STORED_WORLD_MAX_MS = 30_000
 
 // The page of the demo games: a document of its own on the same world, as a real venue is a site of its own.
 // Not awaited here: the oldest browsers that play cannot read an await outside a function.
-void startMockInPage().then(() =>
+void startMockInPage({ openMaxMs: STORED_WORLD_MAX_MS }).then(async (mock) => {
+  await applyBrand(mock)
+  // A tour that led here goes on.
+  continueTour()
   // A folder has no index when the demo is opened from a disk.
-  startVenue({ home: location.protocol === 'file:' ? './index.html' : './' }),
-)
+  return startVenue({ home: location.protocol === 'file:' ? './index.html' : './' })
+})

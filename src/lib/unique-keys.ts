@@ -3,4 +3,4 @@
  * backend may answer a row twice, and React would leave rows with the same key behind.
  */
 export const uniqueKeys = <T>(rows: readonly T[], nameOf: (row: T) => string): string[] =>
-  rows.map(nameOf).map((name, place, names) => (names.indexOf(name) === place ? name : name + place))
+  rows.map(nameOf).map((name, place, names) => (names.indexOf(name) === place ? name : `${name}#${place}`))

@@ -22,3 +22,24 @@ export function idly(steps: readonly (() => void)[]): () => void {
   if (left.length > 0) stop = whenIdle(next)
   return () => stop()
 }
+
+/**
+ * Decoration: loads what starts it in an idle moment, and starts it. Nothing happens if it does not load. Returns a function
+ * that stops it.
+ */
+export function startWhenIdle(load: () => Promise<() => () => void>): () => void {
+  let left = false
+  let stop = whenIdle(
+    () =>
+      void load().then(
+        (start) => {
+          if (!left) stop = start()
+        },
+        () => undefined,
+      ),
+  )
+  return () => {
+    left = true
+    stop()
+  }
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { colour, contrast, type Rgba } from './test-support/contrast.ts'
+import { GROUNDS, SOFT_ALPHA } from '#mock/demo-sites/brand/brand-colours.ts'
+import { colour, contrast, over } from '#mock/demo-sites/brand/contrast.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
@@ -11,10 +12,6 @@ function tokensOf(selector: string): Record<string, string> {
   )
 }
 
-const over = (top: Rgba, ground: Rgba): Rgba => {
-  const mix = (x: number, y: number) => x * top.a + y * (1 - top.a)
-  return { r: mix(top.r, ground.r), g: mix(top.g, ground.g), b: mix(top.b, ground.b), a: 1 }
-}
 const dark = tokensOf(':root')
 const themes = { dark, light: { ...dark, ...tokensOf(':root[data-theme="light"]') } }
 
@@ -41,4 +38,17 @@ describe.each(Object.entries(themes))('%s: text reaches AA', (_name, theme) => {
 
 test('the light theme is the same by the system’s setting and by the switch', () => {
   expect(tokensOf(':root:not([data-theme])')).toEqual(tokensOf(':root[data-theme="light"]'))
+})
+
+test('a brand of the demo is measured on the grounds that the app has', () => {
+  for (const [name, theme] of Object.entries(themes)) {
+    const grounds = GROUNDS[name as keyof typeof GROUNDS]
+    for (const [ground, hex] of Object.entries(grounds))
+      expect([ground, theme[ground]]).toEqual([ground, hex])
+    for (const [token, alphas] of [
+      ['jade', SOFT_ALPHA.main],
+      ['gold', SOFT_ALPHA.second],
+    ] as const)
+      expect(colour(theme[`${token}-soft`]).a).toBe(alphas[name as keyof typeof GROUNDS])
+  }
 })

@@ -3,9 +3,6 @@ import type { Fen } from '#contracts/money.ts'
 /** Draws a whole number from 0 up to (not including) `sides`. */
 export type Roll = (sides: number) => number
 
-/** The four demo games. Every category of the lobby is played on one of them (see kinds.ts). */
-export type GameKind = 'slot' | 'lottery' | 'slip' | 'dragon'
-
 /** One game's mathematics: pure functions that know neither wallets nor time. */
 export type GameMath<Pick, Drawn> = {
   /** Validates the pick from the wire; returns a text when it is invalid. */

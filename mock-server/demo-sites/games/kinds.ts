@@ -1,23 +1,35 @@
-import type { GameCategory } from '#contracts/game-codes.ts'
-import type { GameKind } from './game.ts'
+import type { BaccaratGame } from './baccarat.ts'
+import type { BlackjackGame } from './blackjack.ts'
+import type { BullGame } from './bull.ts'
+import type { DragonGame } from './dragon.ts'
+import type { LotteryGame } from './lottery.ts'
+import type { MahjongGame } from './mahjong.ts'
+import type { RouletteGame } from './roulette.ts'
+import { SKINS, type Skin } from './skins.ts'
+import type { SlipGame } from './slip.ts'
+import type { SlotGame } from './slot.ts'
 
-/** The look of a game; several looks share the same mathematics. */
-export type Skin = 'sail' | 'reef' | 'gem' | 'balls' | 'pitch' | 'arena' | 'felt' | 'hall'
+/**
+ * Every kind of demo game. For each: `pick` and `drawn` as a seat stores them, `shown` of an open bet (which says no
+ * more than the player may know yet), `result` of a settled one, and the `table` that its page gets.
+ *
+ * A new kind is a maths file with these types, a line here, its skins in skins.ts, an entry in rules/bets-games.ts, a view in
+ * client/views.ts, and titles in data/titles.
+ */
+export type GameTypes = {
+  slot: SlotGame
+  lottery: LotteryGame
+  slip: SlipGame
+  dragon: DragonGame
+  baccarat: BaccaratGame
+  roulette: RouletteGame
+  blackjack: BlackjackGame
+  bull: BullGame
+  mahjong: MahjongGame
+}
+export type GameKind = keyof GameTypes
 
 export type GamePresentation = { kind: GameKind; skin: Skin }
 
-const BY_CATEGORY = {
-  concise: { kind: 'slot', skin: 'sail' },
-  fishing: { kind: 'slot', skin: 'reef' },
-  lottery: { kind: 'lottery', skin: 'balls' },
-  sport: { kind: 'slip', skin: 'pitch' },
-  gaming: { kind: 'slip', skin: 'arena' },
-  realbet: { kind: 'dragon', skin: 'felt' },
-  joker: { kind: 'dragon', skin: 'hall' },
-} as const satisfies Record<GameCategory, GamePresentation>
-
-/** The demo game behind a lobby game; slots of the provider tabs have a skin of their own. */
-export function presentationOf(category: string, platname: string): GamePresentation {
-  if (category === 'concise' && platname !== 'yzdz') return { kind: 'slot', skin: 'gem' }
-  return Object.hasOwn(BY_CATEGORY, category) ? BY_CATEGORY[category as GameCategory] : BY_CATEGORY.concise
-}
+/** The kind of game that a look is of. */
+export const presentationOf = (skin: Skin): GamePresentation => ({ kind: SKINS[skin], skin })

@@ -14,6 +14,23 @@ export const PRIZES = [0, 0, 100, 450, 4_000, 250_000].map(odds)
 
 export type LotteryPick = { numbers: readonly number[] }
 export type LotteryDrawn = { balls: readonly number[] }
+export type LotteryResult = { period: number; balls: readonly number[]; hits: number }
+export type LotteryTable = {
+  kind: 'lottery'
+  balls: number
+  picks: number
+  periodMs: number
+  closedMs: number
+  prizes: readonly number[]
+  draws: readonly { period: number; balls: readonly number[] }[]
+}
+export type LotteryGame = {
+  pick: LotteryPick
+  drawn: LotteryDrawn
+  shown: LotteryPick & { period: number }
+  result: LotteryResult
+  table: LotteryTable
+}
 
 export const NUMBERS: readonly number[] = Array.from({ length: BALLS }, (_, i) => i + 1)
 

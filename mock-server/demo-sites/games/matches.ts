@@ -1,6 +1,6 @@
 import { type Odds, odds } from '#contracts/money.ts'
-import type { Skin } from './kinds.ts'
 import { drawSome, rollOf } from './seeded.ts'
+import type { Skin } from './skins.ts'
 import { ESPORTS_CUPS, ESPORTS_TEAMS, FOOTBALL_CUPS, FOOTBALL_TEAMS } from './teams.ts'
 
 export const MATCH_SIDES = ['home', 'draw', 'away'] as const
@@ -16,6 +16,9 @@ export type Match = {
   chances: Chances
   odds: Partial<Record<MatchSide, Odds>>
 }
+
+/** A match as its page gets it: without the chances. */
+export type MatchWire = Omit<Match, 'chances' | 'odds'> & { odds: Partial<Record<MatchSide, number>> }
 
 export const MATCHES = 3
 

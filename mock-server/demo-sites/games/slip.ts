@@ -1,13 +1,22 @@
 import { areOddsAtLeast, type Odds, returnAt, ZERO } from '#contracts/money.ts'
 import { LEAST_ODDS } from '../../data/turnover-weights.ts'
 import type { GameMath, Roll } from './game.ts'
-import { MATCH_SIDES, MATCHES, type Match, type MatchSide } from './matches.ts'
+import { MATCH_SIDES, MATCHES, type Match, type MatchSide, type MatchWire } from './matches.ts'
 
 export type Leg = { match: number; side: MatchSide }
 /** One leg is a single, several are a parlay: all must win, and their odds multiply. */
 export type SlipPick = { legs: readonly Leg[] }
 export type Score = readonly [home: number, away: number]
 export type SlipDrawn = { scores: readonly Score[] }
+export type SlipResult = { matches: readonly MatchWire[]; scores: readonly Score[]; won: readonly boolean[] }
+export type SlipTable = { kind: 'slip'; round: number; matches: readonly MatchWire[] }
+export type SlipGame = {
+  pick: SlipPick
+  drawn: SlipDrawn
+  shown: { round: number; legs: readonly Leg[]; matches: readonly MatchWire[] }
+  result: SlipResult
+  table: SlipTable
+}
 
 /** Possible scores: [winner, loser] for a decided match, or both sides' for a draw. */
 const DECIDED: readonly Score[] = [

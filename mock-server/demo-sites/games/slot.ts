@@ -23,6 +23,23 @@ export const PAYS: readonly Odds[] = [10_800, 2_000, 800, 600, 300, 200, 100].ma
 
 export type SlotDrawn = { stops: readonly number[] }
 export type LineWin = { line: number; symbol: number; odds: Odds }
+export type SlotResult = {
+  window: readonly (readonly number[])[]
+  wins: readonly { line: number; symbol: number; odds: number }[]
+}
+export type SlotTable = {
+  kind: 'slot'
+  pays: readonly number[]
+  lines: readonly (readonly number[])[]
+  reels: readonly string[]
+}
+export type SlotGame = {
+  pick: Record<string, never>
+  drawn: SlotDrawn
+  shown: Record<string, never>
+  result: SlotResult
+  table: SlotTable
+}
 
 /** The symbols in the window: `window[reel][row]`. */
 export function windowOf(stops: readonly number[]): number[][] {

@@ -95,10 +95,11 @@ export const isSessionEnd = (error: unknown): boolean =>
 export const isOutcomeUnknown = (error: unknown): boolean =>
   !(error instanceof ApiError) && !isSessionEnd(error)
 
+const RETRIED: readonly NetworkErrorKind[] = ['unreachable', 'json', 'empty']
+
 /** A read may be retried once: the connection or the server failed. Not after a timeout, which took 30 s already. */
 export const isTransient = (error: unknown): boolean =>
-  error instanceof NetworkError &&
-  (/^(?:unreachable|json|empty)$/.test(error.kind) || Number(error.status) >= 500)
+  error instanceof NetworkError && (RETRIED.includes(error.kind) || (error.status ?? 0) >= 500)
 
 /**
  * The text that the player sees, or undefined where nothing is shown: only a refusal has one.

@@ -79,7 +79,7 @@ export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
 const gamesOf = (sections: readonly Section[]) => sections.flatMap(({ games }) => games)
 
 function Tiles({ games, onOpen }: { games: readonly Game[]; onOpen: (game: Game) => void }) {
-  const keys = uniqueKeys(games, (game) => game.platform_name + game.game_code)
+  const keys = uniqueKeys(games, (game) => `${game.platform_name} ${game.game_code}`)
   return games.map((game, place) => <GameTile key={keys[place]} game={game} onOpen={onOpen} />)
 }
 

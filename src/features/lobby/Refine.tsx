@@ -4,7 +4,7 @@ import type { Game } from '#contracts/games.ts'
 import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { type Refinement, refine, UNREFINED, venueNames } from './refine.ts'
 import type { HomeCategory, Shape } from './sections.ts'
-import { useVenueNames } from './venues.ts'
+import { useVenueNames } from './use-venue-names.ts'
 
 type Props = { category: HomeCategory; games: readonly Game[]; onShape: (shape: Shape) => void }
 type Option = { value: string; text: string }

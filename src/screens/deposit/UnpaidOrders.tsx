@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { parseBeijing } from '#contracts/beijing-time.ts'
-import { paidAt } from '#contracts/payments.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
-import { payPageOf } from '../../features/online-order/pay-pages.ts'
-import { isOrderNo, orderPath } from '../../lib/order-path.ts'
+import { wayToPay } from '../../features/online-order/way-to-pay.ts'
 import { Link } from '../../ui/Link.tsx'
 import { OpenPage, OrderCard } from './OrderCard.tsx'
 import { useUnpaidOrders } from './use-unpaid-orders.ts'
@@ -32,16 +29,16 @@ export function UnpaidOrders({ shown, refusals }: Props) {
   ))
 }
 
-function UnpaidOrder({ row: { out_trade_no: no, amount, pay_way, created_at } }: { row: TransactionRecord }) {
+function UnpaidOrder({ row }: { row: TransactionRecord }) {
   return (
     <OrderCard
       name="待支付的充值"
-      title={`您有一笔${pay_way}订单待支付`}
-      orderNo={no}
-      amount={amount}
+      title={`您有一笔${row.pay_way}订单待支付`}
+      orderNo={row.out_trade_no}
+      amount={row.amount}
       isNews={false}
     >
-      <Continue no={no} payWay={pay_way} isDated={parseBeijing(created_at) !== undefined} />
+      <Continue row={row} />
       <Link className="pill" to="/transRecord">
         交易记录
       </Link>
@@ -49,18 +46,18 @@ function UnpaidOrder({ row: { out_trade_no: no, amount, pay_way, created_at } }:
   )
 }
 
-function Continue({ no, payWay, isDated }: { no: string; payWay: string; isDated: boolean }) {
-  const url = payPageOf(no)
-  if (url !== undefined) return <OpenPage orderNo={no} url={url} text="继续支付" />
-  if (paidAt(payWay) === 'elsewhere')
+function Continue({ row }: { row: TransactionRecord }) {
+  const way = wayToPay(row)
+  if (!way) return null
+  if (way === 'service')
     return (
       <Link className="pill soft" to="/kefu">
         联系客服继续支付
       </Link>
     )
-  if (!isDated || !isOrderNo(no)) return null
+  if ('url' in way) return <OpenPage orderNo={row.out_trade_no} url={way.url} text="继续支付" />
   return (
-    <Link className="pill solid" to={orderPath(no)}>
+    <Link className="pill solid" to={way.to}>
       继续支付
     </Link>
   )

@@ -8,7 +8,12 @@ import { type Motion, setPaused } from './motion.ts'
 const moving: Motion = { moving: true, paused: false, still: false }
 const pictures = ['/1.png', '/2.png', '/3.png']
 
-beforeEach(() => vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IntersectionObserver', undefined)
+  // happy-dom plays no animations, and rejects an unhandled promise when one is cancelled.
+  vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel: () => undefined } as unknown as Animation)
+})
 afterEach(() => {
   cleanup()
   setPaused(false)
@@ -19,6 +24,7 @@ const leadingTo =
   (to?: string) =>
   (src: string): BannerPicture => ({ src, to })
 
+/** Renders it; `started` waits for the idle moment in which it begins to turn by itself. */
 function show(given: readonly string[] = pictures, motion: Motion = moving, to?: string) {
   const view = render(<Carousel pictures={given.map(leadingTo(to))} motion={motion} />, {
     wrapper: MemoryRouter,
@@ -29,11 +35,18 @@ function show(given: readonly string[] = pictures, motion: Motion = moving, to?:
   return { ...view, shown, pass, slides }
 }
 
+const started = () =>
+  act(async () => {
+    await vi.advanceTimersToNextTimerAsync()
+    await vi.dynamicImportSettled()
+  })
+
 const nth = (n: number, of = 3) => `活动图片，第 ${n} 张，共 ${of} 张`
 
 describe('the carousel', () => {
-  it('advances every 3000 ms, and from the last to the first', () => {
+  it('advances every 3000 ms, and from the last to the first', async () => {
     const { shown, pass } = show()
+    await started()
     expect(shown()).toBe(nth(1))
     pass(2999)
     expect(shown()).toBe(nth(1))
@@ -51,21 +64,24 @@ describe('the carousel', () => {
     expect(shown()).toBe(nth(1))
   })
 
-  it('stops under a finger, and then shows the slide for its full time', () => {
+  it('stops under a finger, and then shows the slide for its full time', async () => {
     const { shown, pass, slides } = show()
+    await started()
     pass(2000)
     fireEvent.pointerDown(slides, { pointerId: 1, isPrimary: true, button: 0, clientX: 200 })
     pass(10_000)
     expect(shown()).toBe(nth(1))
     fireEvent.pointerUp(slides, { pointerId: 1, isPrimary: true, clientX: 200 })
+    await started()
     pass(2999)
     expect(shown()).toBe(nth(1))
     pass(1)
     expect(shown()).toBe(nth(2))
   })
 
-  it('stops under the mouse', () => {
+  it('stops under the mouse', async () => {
     const { shown, pass, getByRole } = show()
+    await started()
     fireEvent.mouseEnter(getByRole('region', { name: '活动图片' }))
     pass(9000)
     expect(shown()).toBe(nth(1))
@@ -104,6 +120,43 @@ describe('the carousel', () => {
     expect(getByRole('button', { name: '暂停动态内容' })).toBeTruthy()
   })
 
+  it('a step by a button shows the new slide for its full time', async () => {
+    const { shown, pass, getByRole } = show()
+    await started()
+    pass(2000)
+    fireEvent.click(getByRole('button', { name: '下一张' }))
+    await started()
+    pass(2999)
+    expect(shown()).toBe(nth(2))
+    pass(1)
+    expect(shown()).toBe(nth(3))
+  })
+
+  it('stands still out of view, and goes on from the same slide when it is seen again', async () => {
+    let see = (_seen: boolean) => {}
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+          see = (isIntersecting) => report([{ isIntersecting }])
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    const { shown, pass } = show()
+    await started()
+    see(true)
+    pass(3000)
+    see(false)
+    expect(vi.getTimerCount()).toBe(0)
+    pass(30_000)
+    expect(shown()).toBe(nth(2))
+    see(true)
+    pass(3000)
+    expect(shown()).toBe(nth(3))
+  })
+
   it('a single picture has no dots, no buttons and no timer', () => {
     const { queryAllByRole, shown } = show(['/1.png'])
     expect(queryAllByRole('button')).toEqual([])
@@ -111,17 +164,19 @@ describe('the carousel', () => {
     expect(shown()).toBe(nth(1, 1))
   })
 
-  it('two pictures advance in the same direction as more do', () => {
+  it('two pictures advance in the same direction as more do', async () => {
     const { shown, pass } = show(['/1.png', '/2.png'])
+    await started()
     pass(3000)
     expect(shown()).toBe(nth(2, 2))
     pass(3000)
     expect(shown()).toBe(nth(1, 2))
   })
 
-  it('loads the neighbours after the first picture, and all others with the first step', () => {
+  it('loads the neighbours after the first picture, and all others with the first step', async () => {
     const { container, pass } = show(['/1.png', '/2.png', '/3.png', '/4.png', '/5.png'])
     const asked = () => Array.from(container.querySelectorAll('img'), (img) => img.getAttribute('src'))
+    await started()
     expect(asked()).toEqual(['/1.png'])
     fireEvent.load(container.querySelector('img') as HTMLImageElement)
     expect(asked()).toEqual(['/1.png', '/2.png', '/5.png'])

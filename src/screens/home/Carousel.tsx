@@ -1,12 +1,15 @@
-import { type CSSProperties, useEffect, useState } from 'react'
-import { BANNER_AUTOPLAY_MS } from '#contracts/limits.ts'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { startWhenIdle } from '../../lib/when-idle.ts'
 import { Logo } from '../../ui/art/Logo.tsx'
 import { ChevronLeft, ChevronRight, type LineIcon, Pause, Play } from '../../ui/icons/line.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { type Motion, setPaused } from './motion.ts'
 import { useSwipe } from './use-swipe.ts'
 
-/** How far a slide stands from the shown one, the shorter way round: -1 to its left, 1 to its right. */
+/**
+ * How far a slide stands from the shown one, the shorter way round: -1 to its left, 1 to its right. `at` may be beyond the
+ * last one, since new data may have fewer.
+ */
 export function gapOf(slide: number, at: number, count: number): number {
   const half = Math.floor((count - 1) / 2)
   return ((((slide - at + half) % count) + count) % count) - half
@@ -20,27 +23,34 @@ export function Carousel({ pictures, motion }: { pictures: readonly BannerPictur
   const count = pictures.length
   // Two slides are doubled, or the next one would come in from the left.
   const slides = count === 2 ? [...pictures, ...pictures] : pictures
-  const [{ at, was }, setPlace] = useState({ at: 0, was: 0 })
+  const box = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(0)
+  // The player's last step: only its two slides glide.
+  const [turn, setTurn] = useState({ was: 0 })
   const [resting, setResting] = useState(false)
-  // The first picture loads alone, so that it shows early; its neighbours load after it.
-  const [firstIn, setFirstIn] = useState(false)
-  // All others load with the first step: loading them one by one would cause a layout each time.
-  const [stepped, setStepped] = useState(false)
+  // How far from the shown slide pictures load: the first one alone, so that it shows early, then its neighbours, and
+  // with the first step all, since loading them one by one would cause a layout each time.
+  const [reach, setReach] = useState(0)
+  const goTo = (slide: number) => {
+    setReach(slides.length)
+    setAt(slide)
+  }
   const step = (by: number) => {
-    setFirstIn(true)
-    setStepped(true)
-    setPlace((place) => ({ at: (place.at + by + slides.length) % slides.length, was: place.at }))
+    goTo((at + by + slides.length) % slides.length)
+    setTurn({ was: at })
   }
   const swipe = useSwipe(step)
   const running = motion.moving && !resting && !swipe.touched && count > 1
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of slide restarts the timer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts anew from where the player has turned to
   useEffect(() => {
-    if (!running) return
-    const timer = setTimeout(() => step(1), BANNER_AUTOPLAY_MS)
-    return () => clearTimeout(timer)
-  }, [running, at, slides.length])
-  // New data may have fewer banners than the shown index.
-  const shown = slides.length > 0 ? at % slides.length : 0
+    const element = box.current
+    if (!running || !element) return
+    return startWhenIdle(async () => {
+      const { runCarousel } = await import('./run-carousel.ts')
+      return () => runCarousel(element, at, goTo)
+    })
+  }, [running, turn, slides.length])
+  const Sign = motion.paused ? Play : Pause
   return (
     <section
       className="carousel"
@@ -50,19 +60,18 @@ export function Carousel({ pictures, motion }: { pictures: readonly BannerPictur
       onMouseLeave={() => setResting(false)}
     >
       <Ground />
-      <div className="slides" {...swipe.handlers}>
+      <div className="slides" ref={box} {...swipe.handlers}>
         {slides.map(({ src, to }, slide) => {
-          const gap = gapOf(slide, shown, slides.length)
+          const gap = gapOf(slide, at, slides.length)
           return (
             <Slide
               // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may appear twice
               key={slide}
-              src={gap === 0 || firstIn ? src : undefined}
+              src={Math.abs(gap) <= reach ? src : undefined}
               to={to}
               place={gap}
-              wanted={stepped || Math.abs(gap) <= 1}
-              onSettled={() => setFirstIn(true)}
-              glides={gap === 0 || slide === was}
+              onSettled={() => setReach((far) => far || 1)}
+              glides={gap === 0 || slide === turn.was}
               label={`活动图片，第 ${(slide % count) + 1} 张，共 ${count} 张`}
             />
           )
@@ -72,7 +81,7 @@ export function Carousel({ pictures, motion }: { pictures: readonly BannerPictur
         <div className="dots" aria-hidden="true">
           {pictures.map((_, dot) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
-            <i key={dot} className={dot === shown % count ? 'on' : undefined} />
+            <i key={dot} className={dot === at % count ? 'on' : undefined} />
           ))}
         </div>
       )}
@@ -89,11 +98,7 @@ export function Carousel({ pictures, motion }: { pictures: readonly BannerPictur
           aria-label={motion.paused ? '播放动态内容' : '暂停动态内容'}
           onClick={() => setPaused(!motion.paused)}
         >
-          {motion.paused ? (
-            <Play size={12} fill="currentColor" aria-hidden="true" />
-          ) : (
-            <Pause size={12} fill="currentColor" aria-hidden="true" />
-          )}
+          <Sign size={12} fill="currentColor" aria-hidden="true" />
         </button>
       )}
     </section>
@@ -120,15 +125,13 @@ type SlideProps = {
   src: string | undefined
   to: string | undefined
   place: number
-  /** Whether the picture is needed: near the shown one, or after the first step. */
-  wanted: boolean
   glides: boolean
   label: string
   /** The picture has loaded or failed. */
   onSettled: () => void
 }
 
-function Slide({ src, to, place, wanted, glides, label, onSettled }: SlideProps) {
+function Slide({ src, to, place, glides, label, onSettled }: SlideProps) {
   // The address that failed, so that a new picture in the same slide is still tried.
   const [broken, setBroken] = useState<string>()
   const style: CSSProperties & { '--place': number } = {
@@ -136,7 +139,7 @@ function Slide({ src, to, place, wanted, glides, label, onSettled }: SlideProps)
     visibility: Math.abs(place) <= 1 ? undefined : 'hidden',
   }
   const isHidden = place !== 0
-  const picture = wanted && src !== undefined && src !== broken && (
+  const picture = src !== undefined && src !== broken && (
     <img
       src={src}
       alt={label}

@@ -22,6 +22,7 @@ import { NoticeBar } from './NoticeBar.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { UserCard } from './UserCard.tsx'
 import { useHasOwnGames } from './use-has-own-games.ts'
+// Part of the page's own CSS, so that the list, which comes later, needs no style sheet of its own.
 import '../../features/my-games/my-games.css'
 import './home.css'
 // Here and not in its component: a request of its own would cost more than its bytes.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { JACKPOT_START_FEN } from '#contracts/limits.ts'
 import { grouped } from '#contracts/money.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { startWhenIdle } from '../../lib/when-idle.ts'
 import type { Running } from './run-jackpot.ts'
 import { DIGITS, shiftTo } from './strip.ts'
 
@@ -11,24 +11,14 @@ const STRIP = DIGITS.join('\n')
 /** The decorative counter. It stands still while `moving` is false or it is not in view. */
 export function Jackpot({ moving }: { moving: boolean }) {
   const reels = useRef<HTMLSpanElement>(null)
-  const state = useRef<Running>(undefined)
+  const last = useRef<Running>(undefined)
   useEffect(() => {
     const element = reels.current
     if (!moving || !element) return
-    let stop = () => {}
-    const start = async () => {
-      let left = false
-      stop = () => {
-        left = true
-      }
-      const { firstRunning, runJackpot } = await import('./run-jackpot.ts')
-      if (left) return
-      state.current ??= firstRunning()
-      stop = runJackpot(element, state.current)
-    }
-    // It is only decoration, so it starts after what the player waits for.
-    stop = whenIdle(() => void start().catch(() => undefined))
-    return () => stop()
+    return startWhenIdle(async () => {
+      const { runJackpot } = await import('./run-jackpot.ts')
+      return () => runJackpot(element, last)
+    })
   }, [moving])
   return (
     <section className="jackpot" aria-label="累积奖池">

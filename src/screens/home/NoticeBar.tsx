@@ -39,9 +39,19 @@ export function NoticeBar({ moving }: { moving: boolean }) {
   )
 }
 
-function Line({ notices, known, moving }: { notices: readonly string[]; known: boolean; moving: boolean }) {
-  if (notices.length === 0)
+function Line({
+  notices: all,
+  known,
+  moving,
+}: {
+  notices: readonly string[]
+  known: boolean
+  moving: boolean
+}) {
+  if (all.length === 0)
     return <span className="grow ellipsis">{known ? '暂无新公告' : '公告没有加载出来'}</span>
+  // A notice that a backend lists twice is told once.
+  const notices = [...new Set(all)]
   const chars = notices.join('').length
   const style = {
     animationDuration: `${chars * MS_A_CHAR}ms`,
@@ -53,7 +63,7 @@ function Line({ notices, known, moving }: { notices: readonly string[]; known: b
       <span className="notice-line" style={style}>
         {[false, true].map((copy) => (
           <span key={String(copy)} className="notice-copy" aria-hidden={copy}>
-            {[...new Set(notices)].map((notice) => (
+            {notices.map((notice) => (
               <span key={notice}>{notice}</span>
             ))}
           </span>

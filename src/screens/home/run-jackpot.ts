@@ -1,5 +1,6 @@
 import { JACKPOT_PAUSE_MS, JACKPOT_RUN_MS } from '#contracts/limits.ts'
 import { grouped } from '#contracts/money.ts'
+import { whileInView } from '../../lib/in-view.ts'
 import { arrivedAt, firstJackpot, type JackpotState, type Tick, ticksAhead } from './jackpot.ts'
 import { tracks } from './reels.ts'
 import { shiftTo } from './strip.ts'
@@ -9,11 +10,15 @@ const SPAN_MS = 3 * (JACKPOT_RUN_MS + JACKPOT_PAUSE_MS)
 
 export type Running = { jackpot: JackpotState; elapsedMs: number }
 
-/** Runs while the reels are on the screen, and keeps its progress in `state`. Returns a function that stops it. */
-export const runJackpot = (reels: HTMLElement, state: Running): (() => void) =>
-  whileInView(reels, () => run(state, reels))
-
-export const firstRunning = (): Running => ({ jackpot: firstJackpot, elapsedMs: 0 })
+/**
+ * Runs while the reels are on the screen, on from where `last` was left, and keeps its progress there. Returns a function
+ * that stops it.
+ */
+export function runJackpot(reels: HTMLElement, last: { current: Running | undefined }): () => void {
+  const state = last.current ?? { jackpot: firstJackpot, elapsedMs: 0 }
+  last.current = state
+  return whileInView(reels, () => run(state, reels))
+}
 
 /** Plays until it is stopped, and keeps its progress in `state`. */
 function run(state: Running, reels: HTMLElement): () => void {
@@ -45,23 +50,4 @@ function run(state: Running, reels: HTMLElement): () => void {
   }
   play()
   return stop
-}
-
-/** Runs `start` while the element is on the screen. */
-function whileInView(element: Element, start: () => () => void): () => void {
-  if (typeof IntersectionObserver === 'undefined') return start()
-  let stop: (() => void) | undefined
-  const observer = new IntersectionObserver((entries) => {
-    const seen = entries.at(-1)?.isIntersecting === true
-    if (seen) stop ??= start()
-    else {
-      stop?.()
-      stop = undefined
-    }
-  })
-  observer.observe(element)
-  return () => {
-    observer.disconnect()
-    stop?.()
-  }
 }

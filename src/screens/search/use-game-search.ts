@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { closedGamesQuery, gamesQuery } from '../../api/queries/games.ts'
-import { useVenueNames } from '../../features/lobby/venues.ts'
+import { useVenueNames } from '../../features/lobby/use-venue-names.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { GameSearch } from './game-search.ts'
 import { initialReader, type ReadInitials } from './initials.ts'

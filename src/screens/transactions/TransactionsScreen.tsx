@@ -10,7 +10,7 @@ import {
 } from '#contracts/record-codes.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { ALL_TYPES, effectOf, type Movement } from '../../api/queries/movements.ts'
-import { hasPayPage, payPageOf } from '../../features/online-order/pay-pages.ts'
+import { hasPayPage } from '../../features/online-order/pay-pages.ts'
 import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
 import { FilterBar } from '../../features/record-filters/FilterBar.tsx'
 import { dateGroup } from '../../features/record-filters/groups.ts'
@@ -30,9 +30,9 @@ import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
 import {
   keyOfMovement,
+  type LeaveToPay,
   listName,
   movementList,
-  type OnlinePages,
   statusOf,
   transactionColumns,
   transactionDetail,
@@ -43,11 +43,12 @@ import {
 
 const GROUPS = { type: typeGroup, date: dateGroup }
 
+const TO_TRANSFER = { hint: '转账、回收或进入游戏后，记录会出现在这里。', to: '/transfer', text: '去转账' }
 const WHAT_TO_DO: Record<TransactionType, { hint: string; to: string; text: string }> = {
   1: { hint: '换一个日期看看，或现在去充值。', to: '/recharge', text: '去充值' },
   2: { hint: '换一个日期看看，或现在去取款。', to: '/withdrawal', text: '去取款' },
-  3: { hint: '转账、回收或进入游戏后，记录会出现在这里。', to: '/transfer', text: '去转账' },
-  4: { hint: '转账、回收或进入游戏后，记录会出现在这里。', to: '/transfer', text: '去转账' },
+  3: TO_TRANSFER,
+  4: TO_TRANSFER,
 }
 
 /** /transRecord: deposits, withdrawals and transfers, page by page. */
@@ -61,10 +62,7 @@ export function TransactionsScreen() {
   const { state } = useLocation()
   const receipt = type === WITHDRAWAL ? receiptIn(state) : undefined
   const { leaveToPay } = useLeaveToPay()
-  const pages: OnlinePages = {
-    of: payPageOf,
-    open: ({ out_trade_no, amount }, url) => void leaveToPay(out_trade_no, url, amount),
-  }
+  const leave: LeaveToPay = ({ out_trade_no, amount }, url) => void leaveToPay(out_trade_no, url, amount)
   const { hint, ...action } = WHAT_TO_DO[type || DEPOSIT]
   return (
     <PullToRefresh onRefresh={records.refresh}>
@@ -105,7 +103,7 @@ export function TransactionsScreen() {
               icon={<PayIcon type={row.type} payWay={row.pay_way} />}
               {...(type === ALL_TYPES ? amongAll(row) : alone(row))}
               status={statusOf(row, waitOf(row))}
-              onOpen={() => detail.open(transactionDetail(row, waitOf(row), pages))}
+              onOpen={() => detail.open(transactionDetail(row, waitOf(row), leave))}
             />
           )}
         />

@@ -1,7 +1,4 @@
-import { parseBeijing } from '#contracts/beijing-time.ts'
-import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
-import { sumIfExact } from '#contracts/money-sum.ts'
-import { paidAt } from '#contracts/payments.ts'
+import { formatYuan } from '#contracts/money.ts'
 import {
   APPROVED,
   DEPOSIT,
@@ -26,6 +23,7 @@ import {
   movementPages,
   movementsQuery,
 } from '../../api/queries/movements.ts'
+import { wayToPay } from '../../features/online-order/way-to-pay.ts'
 import type { FilterGroup } from '../../features/record-filters/groups.ts'
 import type { CsvColumn } from '../../features/records/csv.ts'
 import type { Detail } from '../../features/records/DetailSheet.tsx'
@@ -33,7 +31,6 @@ import { type DepositWait, depositWait, type HasPayPage } from '../../features/r
 import { depositStatus, type Status, transactionStatus, yuanSum } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
-import { isOrderNo, orderPath } from '../../lib/order-path.ts'
 
 export const keyOfMovement = ({ type, out_trade_no }: Movement): string => `${type} ${out_trade_no}`
 
@@ -78,17 +75,16 @@ export const waitsAt =
 export const statusOf = ({ type, state }: Movement, wait?: DepositWait): Status =>
   type === DEPOSIT ? depositStatus(state, wait) : transactionStatus(type, state)
 
-const amountsOf = (rows: readonly Movement[], isCounted: (row: Movement) => boolean): readonly Fen[] =>
-  rows.filter(isCounted).map(({ amount }) => amount)
+const sumOf = (rows: readonly Movement[], isCounted: (row: Movement) => boolean): string =>
+  yuanSum(rows.filter(isCounted).map(({ amount }) => amount))
 
 /** Deposits that wait to be paid, and those under review. A sum of nothing is left out if there is the other. */
 function depositWaits(rows: readonly Movement[], waitOf: WaitOf): Total[] {
-  const unpaid = amountsOf(rows, (row) => waitOf(row) === 'payment')
-  const inReview = amountsOf(rows, (row) => waitOf(row) === 'review')
-  const review = { label: '待审核', value: yuanSum(inReview) }
-  const payment = { label: '待支付', value: yuanSum(unpaid) }
-  if (sumIfExact(inReview) === ZERO) return [payment]
-  return sumIfExact(unpaid) === ZERO ? [review] : [payment, review]
+  const nothing = yuanSum([])
+  const review = { label: '待审核', value: sumOf(rows, (row) => waitOf(row) === 'review') }
+  const payment = { label: '待支付', value: sumOf(rows, (row) => waitOf(row) === 'payment') }
+  if (review.value === nothing) return [payment]
+  return payment.value === nothing ? [review] : [payment, review]
 }
 
 export function transactionTotals(
@@ -96,15 +92,14 @@ export function transactionTotals(
   rows: readonly Movement[],
   waitOf: WaitOf,
 ): Total[] {
-  const approved = (of: TransactionType) =>
-    yuanSum(amountsOf(rows, (row) => row.type === of && row.state === APPROVED))
+  const approved = (of: TransactionType) => sumOf(rows, (row) => row.type === of && row.state === APPROVED)
   if (type === ALL_TYPES) {
     return [
       { label: '充值到账', value: approved(DEPOSIT) },
       { label: '取款出款', value: approved(WITHDRAWAL) },
     ]
   }
-  const sumIn = (wanted: number) => yuanSum(amountsOf(rows, ({ state }) => state === wanted))
+  const sumIn = (wanted: number) => sumOf(rows, ({ state }) => state === wanted)
   if (isTransfer(type)) {
     return [
       { label: '成功', value: sumIn(TRANSFER_DONE), tone: 'gold' },
@@ -120,25 +115,19 @@ export function transactionTotals(
   return [done, { label: '待审核', value: sumIn(PENDING) }]
 }
 
+const TRANSFER_NOTES = {
+  [TRANSFER_FAILED]: '转账未成功，余额没有变动。',
+  [TRANSFER_WAITING]: '正在处理，请稍后刷新查看。',
+}
 const NOTES: Record<TransactionType, Record<number, string>> = {
   [DEPOSIT]: { [REJECTED]: '本次充值未入账，如已付款请联系客服。' },
   [WITHDRAWAL]: { [PENDING]: '已提交，等待后台审核。', [REJECTED]: '款项已退回中心钱包。' },
-  [TRANSFER_IN]: {
-    [TRANSFER_FAILED]: '转账未成功，余额没有变动。',
-    [TRANSFER_WAITING]: '正在处理，请稍后刷新查看。',
-  },
-  [TRANSFER_OUT]: {
-    [TRANSFER_FAILED]: '转账未成功，余额没有变动。',
-    [TRANSFER_WAITING]: '正在处理，请稍后刷新查看。',
-  },
+  [TRANSFER_IN]: TRANSFER_NOTES,
+  [TRANSFER_OUT]: TRANSFER_NOTES,
 }
 
-/** The external pages where orders are paid. */
-export type OnlinePages = {
-  /** The page's address, while the phone has it. */
-  of: (orderNo: string) => string | undefined
-  open: (row: Movement, url: string) => void
-}
+/** Leaves for the page where this order is paid. */
+export type LeaveToPay = (row: Movement, url: string) => void
 
 type Advice = Pick<Detail, 'note' | 'action'>
 
@@ -151,26 +140,25 @@ const PAGE_LOST: Advice = {
  * What a pending deposit waits for: its review, or its payment. There is one hour to pay, on /payInfo or on the
  * order's own payment page.
  */
-function adviceFor(row: Movement, wait: DepositWait, pages: OnlinePages): Advice {
+function adviceFor(row: Movement, wait: DepositWait, leave: LeaveToPay): Advice {
   if (wait === 'review') return { note: '已提交，审核通过后自动入账。' }
   if (wait === 'expired') return { note: '支付时间已结束，请勿再付款；如已付款请联系客服。' }
   const note = '等待支付，付款后自动到账。'
-  const { out_trade_no, created_at } = row
-  const url = pages.of(out_trade_no)
-  if (url !== undefined) return { note, action: { text: '继续支付', run: () => pages.open(row, url) } }
-  if (paidAt(row.pay_way) === 'elsewhere') return PAGE_LOST
-  if (parseBeijing(created_at) === undefined || !isOrderNo(out_trade_no)) return { note }
-  return { note, action: { text: '继续支付', to: orderPath(out_trade_no) } }
+  const way = wayToPay(row)
+  if (way === 'service') return PAGE_LOST
+  if (!way) return { note }
+  const open = 'to' in way ? { to: way.to } : { run: () => leave(row, way.url) }
+  return { note, action: { text: '继续支付', ...open } }
 }
 
-export function transactionDetail(row: Movement, wait: DepositWait | undefined, pages: OnlinePages): Detail {
+export function transactionDetail(row: Movement, wait: DepositWait | undefined, leave: LeaveToPay): Detail {
   const { type, balance_after } = row
   return {
     title: `${TRANSACTION_TYPES[type]}详情`,
     main: formatYuan(row.amount),
     status: statusOf(row, wait),
     note: NOTES[type][row.state],
-    ...(wait && adviceFor(row, wait, pages)),
+    ...(wait && adviceFor(row, wait, leave)),
     fields: [
       { label: '订单号', value: row.out_trade_no, copy: '复制订单号' },
       { label: '交易类型', value: TRANSACTION_TYPES[type] },

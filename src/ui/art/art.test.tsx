@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { colour, contrast } from '../test-support/contrast.ts'
+import { colour, contrast } from '#mock/demo-sites/brand/contrast.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { Logo } from './Logo.tsx'
 import { VipBadge } from './VipBadge.tsx'

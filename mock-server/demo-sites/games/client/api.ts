@@ -1,4 +1,4 @@
-import type { BetRequest, VenueState } from '../wire.ts'
+import type { ActRequest, BetRequest, VenueState } from '../wire.ts'
 
 /** The mock backend refused the request; `message` is its text. */
 export class GameRefused extends Error {
@@ -44,3 +44,6 @@ export const loadState = (ticket: string): Promise<VenueState> =>
 /** Returns the table's state after the bet; the bet is among the open ones. */
 export const sendBet = (request: BetRequest): Promise<VenueState> =>
   postCall<VenueState>('/_game/bet', request)
+/** Returns the table's state after the decision. */
+export const sendAct = (request: ActRequest): Promise<VenueState> =>
+  postCall<VenueState>('/_game/act', request)

@@ -1,10 +1,11 @@
-import type { GameKind } from '../game.ts'
+import type { GameKind } from '../kinds.ts'
 import type { VenueState } from '../wire.ts'
 import { formatYuan, grouped } from './amount.ts'
-import { loadState, sendBet, UnknownOutcome } from './api.ts'
+import { loadState, sendAct, sendBet, UnknownOutcome } from './api.ts'
 import { serverClock } from './clock.ts'
 import { animate, buttonElement, el, setText } from './dom.ts'
 import { drawHistory } from './history.ts'
+import { type Move, makeMoves } from './moves.ts'
 import { showRules } from './rules.ts'
 import type { GameShell } from './shell.ts'
 import { makeStake } from './stake.ts'
@@ -15,13 +16,6 @@ const POLL_OPEN_MS = 1_000
 const POLL_SOONEST_MS = 120
 const TICK_MS = 250
 const RIBBON_MS = 1_600
-
-const KIND_NAMES: Record<GameKind, string> = {
-  slot: '九宫拉霸',
-  lottery: '二十选五',
-  slip: '赛事竞猜',
-  dragon: '龙虎',
-}
 
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('-')
@@ -49,10 +43,12 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
   const stake = makeStake(() => drawDock())
   const ribbon = el('p', { class: 'ribbon num', 'aria-live': 'polite' })
   const act = buttonElement('act', () => void bet())
+  const moves = makeMoves((move) => void decide(move))
   shell.stage.replaceChildren(...view.nodes, ribbon)
   shell.stage.dataset.skin = first.skin
-  shell.dock.replaceChildren(stake.row, el('div', { class: 'dock-row' }, stake.field, act))
-  shell.setTitle(first.game, first.venue, KIND_NAMES[first.table.kind])
+  const staking = [stake.row, el('div', { class: 'dock-row' }, stake.field, act)]
+  shell.dock.replaceChildren(...staking, moves.row)
+  shell.setTitle(first.game, first.venue, view.name)
   shell.onRules(() => showRules(shell.root, view.rules(state)))
 
   isViewReady = true
@@ -62,6 +58,16 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
     const { label, ready } = view.action(state, stake.value())
     setText(act, busy ? '提交中…' : label)
     act.setAttribute('aria-disabled', String(busy || !ready))
+    drawMoves(view.moves?.(state) ?? [])
+  }
+
+  /** While a bet has decisions to make, they stand in place of the stake; the focus goes with them. */
+  function drawMoves(offered: readonly Move[]) {
+    const swaps = moves.row.hidden === offered.length > 0
+    const hadFocus = swaps && shell.dock.contains(document.activeElement)
+    for (const row of staking) row.hidden = offered.length > 0
+    moves.draw(offered, busy)
+    if (hadFocus) (offered.length > 0 ? moves.row.querySelector('button') : act)?.focus()
   }
 
   function draw(next: VenueState<K>) {
@@ -117,24 +123,30 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
     const amount = stake.read(state)
     if (typeof picked === 'string') return toast(picked)
     if (typeof amount === 'string') return toast(amount)
+    shell.setReturn(null)
+    await send(async () => {
+      const next = await sendBet({ ticket, key: newKey(), stake: amount, pick: picked.pick })
+      const placed = (next as VenueState<K>).open.at(-1)
+      if (placed) view.placed(placed)
+      return next
+    })
+  }
+
+  async function decide({ bet: id, action }: Move) {
+    if (!busy) await send(() => sendAct({ ticket, key: newKey(), bet: id, action }))
+  }
+
+  /** One change at a time; answers to requests from before it are discarded. */
+  async function send(change: () => Promise<VenueState>) {
     busy = true
     epoch += 1
-    shell.setReturn(null)
     drawDock()
     try {
-      const next = (await sendBet({
-        ticket,
-        key: newKey(),
-        stake: amount,
-        pick: picked.pick,
-      })) as VenueState<K>
-      const placed = next.open.at(-1)
-      if (placed) view.placed(placed)
-      await enqueue(next)
+      await enqueue((await change()) as VenueState<K>)
     } catch (cause) {
       if (!(cause instanceof Error)) throw cause
       toast(cause.message)
-      // The bet may have been placed: load the state before the next one.
+      // The change may have been made: load the state before the next one.
       if (cause instanceof UnknownOutcome) await reloadState()
       else
         await loadState(ticket).then(

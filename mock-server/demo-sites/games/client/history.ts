@@ -1,4 +1,4 @@
-import type { GameKind } from '../game.ts'
+import type { GameKind } from '../kinds.ts'
 import type { OpenBet, SettledBet } from '../wire.ts'
 import { grouped, short } from './amount.ts'
 import { el } from './dom.ts'

@@ -1,4 +1,5 @@
-import type { LotteryTable, VenueState } from '../wire.ts'
+import type { LotteryTable } from '../lottery.ts'
+import type { VenueState } from '../wire.ts'
 import { payTableOdds } from './amount.ts'
 import { animate, buttonElement, el, prefersReducedMotion, setText } from './dom.ts'
 import { icon } from './icons.ts'
@@ -90,6 +91,7 @@ export function lotteryView(first: VenueState<'lottery'>, page: Page): GameView<
   }
 
   return {
+    name: '二十选五',
     nodes: [
       el(
         'div',

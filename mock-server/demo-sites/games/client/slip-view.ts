@@ -1,6 +1,6 @@
-import type { MatchSide } from '../matches.ts'
-import type { Leg } from '../slip.ts'
-import type { MatchWire, SlipResult, VenueState } from '../wire.ts'
+import type { MatchSide, MatchWire } from '../matches.ts'
+import type { Leg, SlipResult } from '../slip.ts'
+import type { VenueState } from '../wire.ts'
 import { formatYuan, oddsText, returnAt } from './amount.ts'
 import { animate, buttonElement, el, setText, svgPicture } from './dom.ts'
 import { badgeOf } from './slip-art.ts'
@@ -75,6 +75,7 @@ export function slipView(first: VenueState<'slip'>, page: Page): GameView<'slip'
   }
 
   return {
+    name: '赛事竞猜',
     nodes: [el('div', { class: 'slip' }, art, list, summary)],
     betTexts: {
       pick: (bet) => legsText(bet.pick.matches, bet.pick.legs),

@@ -1,4 +1,4 @@
-import type { Skin } from '../kinds.ts'
+import type { Skin } from '../skins.ts'
 
 /** Seven 100 x 100 pictures and their names, from the wild to the most common symbol. */
 type SymbolArt = { name: string; body: string }

@@ -1,4 +1,5 @@
-import type { SlotTable, VenueState } from '../wire.ts'
+import type { SlotTable } from '../slot.ts'
+import type { VenueState } from '../wire.ts'
 import { payTableOdds } from './amount.ts'
 import { animate, el, prefersReducedMotion, svgPicture } from './dom.ts'
 import { sceneOf, symbolsOf } from './slot-art.ts'
@@ -67,6 +68,7 @@ export function slotView(first: VenueState<'slot'>): GameView<'slot'> {
   }
 
   return {
+    name: '九宫拉霸',
     nodes: [
       el(
         'div',

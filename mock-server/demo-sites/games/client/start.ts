@@ -1,14 +1,12 @@
+import type { GameKind } from '../kinds.ts'
 import type { VenueState } from '../wire.ts'
 import { GameRefused, loadState, UnknownOutcome } from './api.ts'
 import { runGame } from './app.ts'
 import { buttonElement, el } from './dom.ts'
-import { dragonView } from './dragon-view.ts'
-import { lotteryView } from './lottery-view.ts'
 import { startPay } from './pay-view.ts'
 import { type GameShell, makeShell } from './shell.ts'
-import { slipView } from './slip-view.ts'
-import { slotView } from './slot-view.ts'
 import { makeToast } from './toast.ts'
+import { VIEWS } from './views.ts'
 
 /** Starts the game page (`ticket` in the address) or the payment page (`order`). 返回大厅 leads to `home`. */
 export async function startVenue({ home }: { home: string }): Promise<void> {
@@ -22,7 +20,8 @@ export async function startVenue({ home }: { home: string }): Promise<void> {
   document.body.replaceChildren(shell.root)
   const toast = makeToast(shell.root)
   try {
-    run(ticket, shell, toast, await loadState(ticket))
+    const first = await loadState(ticket)
+    run(first.table.kind, ticket, shell, toast, first)
   } catch (cause) {
     showTrouble(shell, cause, () => void startVenue({ home }))
   }
@@ -38,16 +37,15 @@ function followLobby(): void {
   }
 }
 
-function run(ticket: string, shell: GameShell, toast: (text: string) => void, first: VenueState): void {
-  const common = { ticket, shell, toast }
-  if (isOf('slot', first)) runGame({ ...common, first, makeView: () => slotView(first) })
-  else if (isOf('lottery', first)) runGame({ ...common, first, makeView: (page) => lotteryView(first, page) })
-  else if (isOf('slip', first)) runGame({ ...common, first, makeView: (page) => slipView(first, page) })
-  else if (isOf('dragon', first)) runGame({ ...common, first, makeView: (page) => dragonView(first, page) })
+function run<K extends GameKind>(
+  kind: K,
+  ticket: string,
+  shell: GameShell,
+  toast: (text: string) => void,
+  first: VenueState<K>,
+): void {
+  runGame<K>({ ticket, shell, toast, first, makeView: (page) => VIEWS[kind](first, page) })
 }
-
-const isOf = <K extends VenueState['table']['kind']>(kind: K, state: VenueState): state is VenueState<K> =>
-  state.table.kind === kind
 
 function showTrouble(shell: GameShell, cause: unknown, again: () => void): void {
   const known = cause instanceof UnknownOutcome || cause instanceof GameRefused

@@ -1,6 +1,7 @@
-import type { GameKind } from '../game.ts'
+import type { GameKind } from '../kinds.ts'
 import type { OpenBet, SettledBet, VenueState } from '../wire.ts'
 import type { BetTexts } from './history.ts'
+import type { Move } from './moves.ts'
 import type { RulesSheet } from './rules.ts'
 
 /** What a game's view may use of the page. */
@@ -8,6 +9,8 @@ export type Page = { now(): number; toast(text: string): void; changed(): unknow
 
 /** The view of one game in the stage area. */
 export type GameView<K extends GameKind> = {
+  /** What the kind of game is called, below the title. */
+  name: string
   /** Inserted into the stage once. */
   nodes: readonly HTMLElement[]
   betTexts: BetTexts<K>
@@ -20,6 +23,8 @@ export type GameView<K extends GameKind> = {
   pick(state: VenueState<K>): { pick: unknown } | string
   /** The button's label, and whether a bet may be placed now. */
   action(state: VenueState<K>, stake: number | undefined): { label: string; ready: boolean }
+  /** The decisions about open bets, shown in place of the stake; none while there is nothing to decide. */
+  moves?(state: VenueState<K>): readonly Move[]
   /** Called after a bet was accepted. */
   placed(bet: OpenBet<K>): void
   /** Called several times a second while the page is visible, for countdowns. */

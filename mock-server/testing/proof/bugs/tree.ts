@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Bug } from './bugs.ts'
+import type { Bug } from './bug.ts'
 
-const REPO = join(import.meta.dirname, '../../../..')
+export const REPO = join(import.meta.dirname, '../../../..')
 const PARTS = ['contracts', 'mock-server', 'package.json', 'tsconfig.json']
 
 const CONFIG = `import { defineConfig } from 'vitest/config'
@@ -23,15 +23,19 @@ export function copyTree(): Tree {
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
 }
 
-/** Plants a bug and returns how to remove it. Throws if the list is outdated: each text must occur exactly once. */
-export function plant(root: string, { name, file, edits }: Bug): () => void {
-  const path = join(root, file)
-  const original = readFileSync(path, 'utf8')
-  const changed = edits.reduce((text, [find, put]) => {
+/** The text of the bug's file with the bug in it. Throws if the list is outdated: each text must occur exactly once. */
+export function withBug(original: string, { name, file, edits }: Bug): string {
+  return edits.reduce((text, [find, put]) => {
     const found = text.split(find).length - 1
     if (found !== 1) throw new Error(`"${name}": ${file} has this ${found} times, not once:\n${find}`)
     return text.replace(find, () => put)
   }, original)
-  writeFileSync(path, changed)
+}
+
+/** Plants a bug and returns how to remove it. */
+export function plant(root: string, bug: Bug): () => void {
+  const path = join(root, bug.file)
+  const original = readFileSync(path, 'utf8')
+  writeFileSync(path, withBug(original, bug))
   return () => writeFileSync(path, original)
 }

@@ -2,7 +2,17 @@ import fc from 'fast-check'
 import { BET_OPEN } from '#contracts/record-codes.ts'
 import { voidBet as voidInMock } from '../../../rules/bet.ts'
 import { lengthOf, rowAt } from '../../../state/log.ts'
-import { bet, LEAST_STAKE, launch, MOST_STAKE, readTable, type Stake, TABLE, voidBet } from '../model/play.ts'
+import {
+  bet,
+  GAME_AT,
+  LEAST_STAKE,
+  launch,
+  MOST_STAKE,
+  readTable,
+  type Stake,
+  TABLE,
+  voidBet,
+} from '../model/play.ts'
 import { platAt } from '../model/records.ts'
 import { invalidBody } from '../model/session.ts'
 import type { Model, Ticket } from '../model/state.ts'
@@ -58,14 +68,14 @@ export const playCommands: Drawn[] = [
       ({ p, token }, { plat, held }) => {
         const holding = PLATS.filter((one) => venueMoney(p, one) > 0)
         const to = held ? (atIndex(holding, plat) ?? platAt(plat)) : platAt(plat)
-        return launch(token, to, `${to}-001`)
+        return launch(token, to, GAME_AT[to])
       },
     ),
   ),
   memberCommand(
     'launch a game that is not there',
     fc.record({ who, plat: venueIndex }),
-    ({ token }, { plat }) => launch(token, platAt(plat), `${platAt(plat + 1)}-001`),
+    ({ token }, { plat }) => launch(token, platAt(plat), GAME_AT[platAt(plat + 1)]),
   ),
   ...often(
     8,
@@ -104,7 +114,7 @@ export const playCommands: Drawn[] = [
             transfer(by.token, { amount, wire: asWire(amount, 'text'), from: CENTRAL, to: plat }),
           )
         }
-        await make(m, run, launch(by.token, plat, `${plat}-001`))
+        await make(m, run, launch(by.token, plat, GAME_AT[plat]))
         const ticket = by.p.tickets.at(-1)
         const part = partOf(venueMoney(by.p, plat), drawn.share)
         if (!ticket || ticket.plat !== plat) return

@@ -22,6 +22,20 @@ export const TABLE: Record<Plat, Table> = {
   pp: 'slot',
   ae: 'slot',
 }
+/** The title that is played at each venue. */
+export const GAME_AT: Record<Plat, string> = {
+  yzdz: 'yzdz-001',
+  yzby: 'yzby-001',
+  zrt: 'zrt-008',
+  qpg: 'qpg-014',
+  cpz: 'cpz-001',
+  tyg: 'tyg-001',
+  djg: 'djg-001',
+  obgdy: 'obgdy-001',
+  fgdz: 'fgdz-001',
+  pp: 'pp-001',
+  ae: 'ae-001',
+}
 export const MOST_STAKE: Record<Table, number> = {
   slot: 100_000,
   dragon: 200_000,
@@ -48,7 +62,7 @@ export const launch = (token: string, plat: Plat, game: string): Call =>
       wire: { plat_name: plat, game_type: 0, game_code: game, is_mobile_url: 1 },
     },
     (m, p) => {
-      if (game !== `${plat}-001` || m.closedVenues.has(plat)) return expectedRefusal()
+      if (game !== GAME_AT[plat] || m.closedVenues.has(plat)) return expectedRefusal()
       if (p.auto) {
         recallFrom(
           m,

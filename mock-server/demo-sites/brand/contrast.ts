@@ -23,3 +23,13 @@ export function contrast(a: Rgba, b: Rgba): number {
   const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
   return (high + 0.05) / (low + 0.05)
 }
+
+/** A half transparent colour as it looks on a ground. */
+export function over(top: Rgba, ground: Rgba): Rgba {
+  const mix = (x: number, y: number) => x * top.a + y * (1 - top.a)
+  return { r: mix(top.r, ground.r), g: mix(top.g, ground.g), b: mix(top.b, ground.b), a: 1 }
+}
+
+/** `#rrggbb` of an opaque colour. */
+export const hexOf = ({ r, g, b }: Rgba): string =>
+  `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`

@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util'
+
+export type DemoOptions = { brand: string | undefined; zip: boolean }
+
+/** A command that cannot be understood. */
+export class BadOptions extends Error {}
+
+/** What `npm run build:demo --` is asked for. Throws BadOptions. */
+export function demoOptions(args: readonly string[]): DemoOptions {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { brand: { type: 'string' }, zip: { type: 'boolean', default: false } },
+    })
+    return { brand: values.brand, zip: values.zip }
+  } catch {
+    throw new BadOptions('用法：npm run build:demo -- [--brand brand.json] [--zip]')
+  }
+}

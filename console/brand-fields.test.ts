@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { type Brand, readBrand } from '#mock/demo-sites/brand/brand.ts'
+import { brandOfFields, fieldsOfBrand } from './brand-fields.ts'
+
+const BRAND: Brand = {
+  name: '蓝港',
+  colours: { main: { dark: '#6db3ff', light: '#0b57b0' } },
+  contact: { agent: 'https://a.example/' },
+  currency: { sign: '₮', unit: 'U' },
+}
+
+test('a brand in the form comes out of it as it went in', () => {
+  expect(readBrand(brandOfFields(fieldsOfBrand(BRAND)))).toEqual({ brand: BRAND })
+  expect(readBrand(brandOfFields(fieldsOfBrand({ name: '蓝港' })))).toEqual({ brand: { name: '蓝港' } })
+})
+
+test('half of a pair of colours, or of the currency’s words, is refused', () => {
+  const half = { ...fieldsOfBrand(BRAND), mainLight: '', unit: ' ' }
+  expect(readBrand(brandOfFields(half))).toEqual({
+    problems: [expect.stringMatching(/^colours\.main：颜色/), expect.stringMatching(/^currency\.unit：/)],
+  })
+})

@@ -1,0 +1,47 @@
+import type { Brand, ContactName } from '#mock/demo-sites/brand/brand.ts'
+
+/** A brand as it is typed; what is left empty stays as it is. */
+export type BrandFields = Record<
+  'name' | 'logo' | 'mainDark' | 'mainLight' | 'secondDark' | 'secondLight' | 'sign' | 'unit' | ContactName,
+  string
+>
+
+export const fieldsOfBrand = (brand: Brand | undefined): BrandFields => ({
+  name: brand?.name ?? '',
+  logo: brand?.logo ?? '',
+  mainDark: brand?.colours?.main?.dark ?? '',
+  mainLight: brand?.colours?.main?.light ?? '',
+  secondDark: brand?.colours?.second?.dark ?? '',
+  secondLight: brand?.colours?.second?.light ?? '',
+  sign: brand?.currency?.sign ?? '',
+  unit: brand?.currency?.unit ?? '',
+  service: brand?.contact?.service ?? '',
+  agent: brand?.contact?.agent ?? '',
+  official: brand?.contact?.official ?? '',
+  app: brand?.contact?.app ?? '',
+  usd: brand?.contact?.usd ?? '',
+})
+
+/** Only what was filled in, for `readBrand` to judge: half of a pair is refused there. */
+export function brandOfFields(fields: BrandFields): Record<string, unknown> {
+  const typed = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim()]))
+  const { name, logo, mainDark, mainLight, secondDark, secondLight, sign, unit, ...contact } = typed
+  return {
+    name,
+    ...filled({
+      logo,
+      colours: filled({
+        main: filled({ dark: mainDark, light: mainLight }),
+        second: filled({ dark: secondDark, light: secondLight }),
+      }),
+      contact: filled(contact),
+      currency: filled({ sign, unit }),
+    }),
+  }
+}
+
+/** Without what is empty; undefined where nothing is left. */
+function filled(parts: Record<string, unknown>): Record<string, unknown> | undefined {
+  const kept = Object.entries(parts).filter(([, value]) => value !== undefined && value !== '')
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+}

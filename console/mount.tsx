@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+export type Mounted = { host: HTMLElement; shadow: ShadowRoot; close: () => void }
+
+type Frame = { as: 'main' | 'aside' | 'div'; className: string; label?: string; mark: string; css: string }
+
+/** Puts something into a shadow root of its own beside the body: no style, overlay or focus trap of the app reaches it. */
+export function mount(content: ReactNode, { as, className, label, mark, css }: Frame): Mounted {
+  const host = document.createElement('div')
+  host.dataset[mark] = ''
+  const shadow = host.attachShadow({ mode: 'open' })
+  const style = document.createElement('style')
+  style.textContent = css
+  const frame = document.createElement(as)
+  frame.className = className
+  if (label !== undefined) frame.setAttribute('aria-label', label)
+  shadow.append(style, frame)
+  document.documentElement.append(host)
+  const root = createRoot(frame)
+  root.render(content)
+  return {
+    host,
+    shadow,
+    close: () => {
+      root.unmount()
+      host.remove()
+    },
+  }
+}
+
+const OWN = ['keydown', 'keyup', 'pointerdown', 'pointerup', 'mousedown', 'touchstart', 'click'] as const
+
+/** What happens in it is no tap, key or focus of the app. */
+export function keepToItself({ host }: Mounted): void {
+  for (const type of OWN) host.addEventListener(type, (event) => event.stopPropagation())
+}

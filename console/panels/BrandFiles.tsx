@@ -1,0 +1,76 @@
+import { type ChangeEvent, useId } from 'react'
+import { Button } from '../parts.tsx'
+
+type Props = {
+  logo: string
+  onLogo: (address: string) => void
+  /** A whole brand.json was read. */
+  onFile: (given: unknown) => void
+  given: () => unknown
+  onProblem: (text: string) => void
+}
+
+/** The logo as a picture, and the whole brand as the file that `npm run build:demo -- --brand` takes. */
+export function BrandFiles({ logo, onLogo, onFile, given, onProblem }: Props) {
+  const picture = (file: File) =>
+    read(file, 'readAsDataURL').then(onLogo, () => onProblem('这个图片读不出来'))
+  const brand = (file: File) =>
+    read(file, 'readAsText')
+      .then((text) => onFile(JSON.parse(text)))
+      .catch(() => onProblem('这个文件不是 brand.json'))
+  const save = () => {
+    const link = document.createElement('a')
+    link.href = `data:application/json,${encodeURIComponent(JSON.stringify(given(), null, 2))}`
+    link.download = 'brand.json'
+    link.click()
+  }
+  return (
+    <>
+      <FileField
+        label="标志（SVG 或 PNG，不超过 100 kB）"
+        accept="image/svg+xml,image/png"
+        onFile={picture}
+      />
+      {logo === '' ? null : (
+        <p className="line">
+          <img src={logo} alt="现在的标志" width={56} height={56} />
+          <Button onClick={() => onLogo('')}>不用标志</Button>
+        </p>
+      )}
+      <FileField label="读入 brand.json" accept="application/json,.json" onFile={brand} />
+      <Button onClick={save}>存为 brand.json</Button>
+    </>
+  )
+}
+
+function FileField({
+  label,
+  accept,
+  onFile,
+}: {
+  label: string
+  accept: string
+  onFile: (file: File) => void
+}) {
+  const id = useId()
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (file) onFile(file)
+    // So that the same file can be chosen again.
+    target.value = ''
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="file" accept={accept} onChange={choose} />
+    </div>
+  )
+}
+
+const read = (file: File, how: 'readAsText' | 'readAsDataURL'): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader[how](file)
+  })

@@ -1,0 +1,59 @@
+import { closeConsole } from '../beside.tsx'
+import type { House } from '../house.ts'
+import { houseInPage } from '../house.ts'
+import { keepToItself, type Mounted, mount } from '../mount.tsx'
+import { FIRST, readProgress, type SiteBefore, type TourMode, writeProgress } from './progress.ts'
+import { Tour } from './Tour.tsx'
+import css from './tour.css?inline'
+
+let shown: Mounted | undefined
+
+/** Begins at the first step; before the app starts, so that the app reads the quiet site. Without a house, nothing. */
+export async function beginTour(mode: TourMode): Promise<void> {
+  const house = houseInPage()
+  if (!house) return
+  writeProgress({ ...FIRST, mode, before: await quiet(house) })
+}
+
+/** Shows the tour where one is under way in this browser, also one that was left, which it takes up again. */
+export async function resumeTour(): Promise<void> {
+  const house = houseInPage()
+  const progress = readProgress()
+  if (!house || !progress || shown) return
+  const before = progress.before ?? (await quiet(house))
+  shown = mount(
+    <Tour house={house} begun={{ ...progress, before, isLeft: false }} leave={(at) => void end(house, at)} />,
+    { as: 'div', className: 'tour', mark: 'demoTour', css },
+  )
+  keepToItself(shown)
+  window.addEventListener('pointerdown', keepSheetsOpen, true)
+  window.addEventListener('focusin', keepSheetsOpen, true)
+}
+
+/** Takes the tour off the page. It keeps its place, or is forgotten where it has come to its end. */
+async function end(house: House, at: Parameters<typeof writeProgress>[0]): Promise<void> {
+  window.removeEventListener('pointerdown', keepSheetsOpen, true)
+  window.removeEventListener('focusin', keepSheetsOpen, true)
+  const before = at?.before ?? readProgress()?.before
+  writeProgress(at && { ...at, isLeft: true, before: null })
+  shown?.close()
+  shown = undefined
+  closeConsole()
+  if (before)
+    await house.site({
+      settings: { welcomeModal: before.welcomeModal },
+      switches: { autoReviewMs: before.autoReviewMs },
+    })
+}
+
+/** A tap on the tour lies outside the app's sheets, and would close them; their focus trap would take the focus back. */
+function keepSheetsOpen(event: Event): void {
+  if (shown && event.composedPath().includes(shown.host)) event.stopImmediatePropagation()
+}
+
+/** Without the welcome, which would lie above the tour, and without auto-review: the visitor is the cashier. */
+async function quiet(house: House): Promise<SiteBefore> {
+  const { settings, switches } = (await house.read()).site
+  await house.site({ settings: { welcomeModal: false }, switches: { autoReviewMs: null } })
+  return { welcomeModal: settings.welcomeModal, autoReviewMs: switches.autoReviewMs }
+}

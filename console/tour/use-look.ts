@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { MockView } from '#mock/control/control.ts'
+import { consoleRoot } from '../beside.tsx'
+import type { House } from '../house.ts'
+import { nextAct, type Pointed } from './next-act.ts'
+import { isSignedIn, pageNow } from './page.ts'
+import type { Since } from './progress.ts'
+import { DESK, type Look, numbersOf, type Step } from './steps.ts'
+
+/** How often the page is looked at: a reading of the house costs more, so it comes every fourth time. */
+const LOOK_MS = 250
+const READ_EVERY = 4
+
+/** What the tour sees of a step: until the first reading of the house, nothing. */
+export type Seen = { look: Look; isDone: boolean; pointed: Pointed | undefined }
+
+/** Looks at the page and the house, again and again. `since` comes from the first reading after the step began. */
+export function useLook(
+  house: House,
+  step: Step,
+  since: Since | null,
+  onSince: (since: Since) => void,
+): Seen | undefined {
+  const [seen, setSeen] = useState<Seen>()
+  useEffect(() => {
+    let isOver = false
+    let count = 0
+    let view: MockView | undefined
+    const turn = async () => {
+      if (count++ % READ_EVERY === 0) view = await house.read()
+      if (isOver || !view) return
+      if (since === null) return onSince(numbersOf(view))
+      const desk = consoleRoot()
+      const page = pageNow(step.pages.includes(DESK) && desk !== undefined)
+      const look = { page, isSignedIn: isSignedIn(), view, since }
+      const isDone = step.isDone(look)
+      setSeen({ look, isDone, pointed: isDone ? undefined : nextAct(step, look, { page: document, desk }) })
+    }
+    // A page that is being left may have no house any more.
+    const poll = () => void turn().catch(() => undefined)
+    poll()
+    const timer = setInterval(poll, LOOK_MS)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+      setSeen(undefined)
+    }
+  }, [house, step, since, onSince])
+  return seen
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import type { Pointed } from './next-act.ts'
+import { SPEEDS, type TourProgress } from './progress.ts'
+import { typeInto } from './spot.ts'
+import type { Look, Step } from './steps.ts'
+import type { Seen } from './use-look.ts'
+
+/** How long the app may take to answer an act before the presenter asks for help. A round of a game takes some seconds. */
+const PATIENCE_MS = 15_000
+
+/** Does with the control what a person would. */
+function perform({ act, control }: Pointed, look: Look): void {
+  if (act.text === undefined) return control.click()
+  const text = typeof act.text === 'function' ? act.text(look) : act.text
+  if (text !== undefined) typeInto(control, text)
+}
+
+/**
+ * The presenter: does what the tour points at, each thing once in a step, at its speed. Where the app does not go on from
+ * there it pauses by `onStuck`, rather than to send something twice.
+ */
+export function usePresenter(
+  { mode, isPaused, speed, step }: TourProgress,
+  { pages }: Step,
+  seen: Seen | undefined,
+  go: () => void,
+  onStuck: () => void,
+): void {
+  const [done, setDone] = useState<readonly string[]>([])
+  const isPlaying = mode === 'play' && !isPaused && seen !== undefined && !seen.isDone
+  const isThere = seen !== undefined && pages.includes(seen.look.page)
+  const key = `${step} ${seen?.pointed?.key ?? (isThere ? 'wait' : 'go')}`
+  const waits = done.includes(key) || key.endsWith('wait')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is seen comes anew four times a second; only its key decides.
+  useEffect(() => {
+    if (!isPlaying) return setDone([])
+    const act = () => {
+      if (waits) return onStuck()
+      setDone((before) => [...before, key])
+      if (seen.pointed) perform(seen.pointed, seen.look)
+      else go()
+    }
+    const timer = setTimeout(act, waits ? PATIENCE_MS : SPEEDS[speed])
+    return () => clearTimeout(timer)
+  }, [isPlaying, key, waits, speed])
+}

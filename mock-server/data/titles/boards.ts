@@ -1,0 +1,26 @@
+import type { Titles } from './title.ts'
+
+export const BOARDS = {
+  清风麻将: 'dots',
+  东来四喜: 'dots',
+  渔村斗地主: null,
+  渡口二人麻将: 'dots',
+  三江血战: null,
+  抢庄斗牛: null,
+  通比斗牛: null,
+  炸金花夜场: null,
+  十三水码头: null,
+  德州扑克厅: null,
+  短牌竞技场: null,
+  跑得快巷口: null,
+  二八杠擂台: null,
+  龙虎争珠: 'hall',
+  百人骰宝: null,
+  红黑对决: null,
+  山城掼蛋: null,
+  水乡升级: null,
+  梭哈茶座: null,
+  押庄龙虎: 'hall',
+  渔村牛牛: 'buffalo',
+  山城牛牛: 'buffalo',
+} as const satisfies Titles

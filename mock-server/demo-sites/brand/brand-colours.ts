@@ -1,0 +1,119 @@
+import { colour, contrast, hexOf, over, type Rgba } from './contrast.ts'
+
+/** A colour for each theme, `#rrggbb`. */
+export type BrandColour = { dark: string; light: string }
+/** `main` replaces jade, `second` gold. */
+export type BrandColours = { main?: BrandColour | undefined; second?: BrandColour | undefined }
+
+const THEMES = ['dark', 'light'] as const
+type Theme = (typeof THEMES)[number]
+const ROLES = ['main', 'second'] as const
+type Role = (typeof ROLES)[number]
+
+/** The grounds of the app's two themes, and `muted`, which stands on soft areas: src/ui/tokens.css, held equal by its test. */
+export const GROUNDS = {
+  dark: { bg: '#0d1119', surface: '#151b28', raised: '#1d2536', sunken: '#0a0d14', muted: '#9aa5b8' },
+  light: { bg: '#f5f3ee', surface: '#ffffff', raised: '#ffffff', sunken: '#ece8df', muted: '#525c70' },
+} as const
+/** How opaque the soft area of a colour is. */
+export const SOFT_ALPHA = { main: { dark: 0.13, light: 0.1 }, second: { dark: 0.13, light: 0.13 } } as const
+
+/** AA for text of usual size. */
+const LEAST = 4.5
+const INKS = ['#ffffff', '#000000'] as const
+
+const THEME_WORDS: Readonly<Record<Theme, string>> = { dark: '深色', light: '浅色' }
+const ROLE_WORDS: Readonly<Record<Role, string>> = { main: '主色', second: '辅色' }
+
+/** Words on a filled button: white or black, whichever is read better. */
+export const inkOn = (fill: string): string =>
+  contrast(colour(INKS[0]), colour(fill)) >= contrast(colour(INKS[1]), colour(fill)) ? INKS[0] : INKS[1]
+
+type Pair = { what: string; ratio: number }
+
+/** Every pair of text and ground in which the app uses a colour. */
+function pairsOf(hex: string, theme: Theme, role: Role): Pair[] {
+  const { muted, ...grounds } = GROUNDS[theme]
+  const text = colour(hex)
+  const soft: Rgba = { ...text, a: SOFT_ALPHA[role][theme] }
+  const on = (ground: string): Pair => ({
+    what: `在背景 ${ground} 上`,
+    ratio: contrast(text, colour(ground)),
+  })
+  const onSoft = (ground: string): Pair[] => [
+    { what: `在自己的浅底（${ground}）上`, ratio: contrast(text, over(soft, colour(ground))) },
+    {
+      what: `作浅底时，灰字 ${muted} 在其上（${ground}）`,
+      ratio: contrast(colour(muted), over(soft, colour(ground))),
+    },
+  ]
+  const filled = { what: `作按钮底色时，字 ${inkOn(hex)} 在其上`, ratio: contrast(colour(inkOn(hex)), text) }
+  return [
+    ...Object.values(grounds).map(on),
+    ...[grounds.bg, grounds.surface, grounds.raised].flatMap(onSoft),
+    ...(role === 'main' ? [filled] : []),
+  ]
+}
+
+const worstOf = (hex: string, theme: Theme, role: Role): Pair =>
+  pairsOf(hex, theme, role).reduce((worst, pair) => (pair.ratio < worst.ratio ? pair : worst))
+
+const SHADES = 64
+
+/** The nearest shade that is read well: lighter in the dark theme, darker in the light one; undefined where none is. */
+function shadeOf(hex: string, theme: Theme, role: Role): string | undefined {
+  const towards = colour(theme === 'dark' ? '#ffffff' : '#000000')
+  for (let step = 1; step <= SHADES; step += 1) {
+    const shade = hexOf(over({ ...towards, a: step / SHADES }, colour(hex)))
+    if (worstOf(shade, theme, role).ratio >= LEAST) return shade
+  }
+  return undefined
+}
+
+/** Why colours are refused: for each theme the worst pair with its ratio, and a shade that would do. Empty: they are fine. */
+export const colourProblems = (colours: BrandColours): string[] =>
+  ROLES.flatMap((role) => THEMES.flatMap((theme) => problemOf(colours[role]?.[theme], theme, role)))
+
+function problemOf(hex: string | undefined, theme: Theme, role: Role): string[] {
+  if (hex === undefined) return []
+  const { what, ratio } = worstOf(hex, theme, role)
+  if (ratio >= LEAST) return []
+  const shade = shadeOf(hex, theme, role)
+  // Downwards: a ratio of 4.49 must not be told as 4.5.
+  const told = String(ratio).slice(0, '4.49'.length)
+  return [
+    `${ROLE_WORDS[role]}（${THEME_WORDS[theme]}）${hex} ${what}的对比度是 ${told}，至少要 ${LEAST}${shade ? `；可改成 ${shade}` : ''}`,
+  ]
+}
+
+const rgb = (hex: string, alpha: number): string => {
+  const { r, g, b } = colour(hex)
+  return `rgb(${r} ${g} ${b} / ${alpha})`
+}
+
+function declarations({ main, second }: BrandColours, theme: Theme): string {
+  const parts = [
+    ...(main
+      ? [
+          `--jade:${main[theme]}`,
+          `--jade-fill:${main[theme]}`,
+          `--jade-ink:${inkOn(main[theme])}`,
+          `--jade-soft:${rgb(main[theme], SOFT_ALPHA.main[theme])}`,
+        ]
+      : []),
+    ...(second
+      ? [`--gold:${second[theme]}`, `--gold-soft:${rgb(second[theme], SOFT_ALPHA.second[theme])}`]
+      : []),
+  ]
+  return `{${parts.join(';')}}`
+}
+
+/** The style sheet that puts the colours above the app's own, in both themes. */
+export function colourSheet(colours: BrandColours): string {
+  const light = declarations(colours, 'light')
+  return [
+    `:root:root${declarations(colours, 'dark')}`,
+    `:root:root[data-theme="light"]${light}`,
+    `@media (prefers-color-scheme:light){:root:root:not([data-theme])${light}}`,
+  ].join('')
+}

@@ -1,0 +1,33 @@
+/**
+ * The names under which the demo itself keeps something in the browser, beside the app's own keys. Each ends with the
+ * folder of the page, so that two demos on one origin never read each other's.
+ */
+const keyOf = (name: string): string => `${name}:${globalThis.location.pathname.replace(/[^/]*$/, '')}`
+
+/** How far the tour is (console/tour/progress.ts). */
+export const tourKey = (): string => keyOf('demo-tour')
+
+/** Set once the tour has been offered. */
+export const tourOfferedKey = (): string => keyOf('demo-tour-offered')
+
+/** The brand that somebody gave this demo in its console, as JSON. */
+export const brandKey = (): string => keyOf('demo-brand')
+
+/** The text of a key; undefined where there is none, or where the browser refuses storage. */
+export function readDemoKey(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a text, or forgets the key. Where the browser refuses storage, nothing outlives the page. */
+export function writeDemoKey(key: string, text: string | undefined): void {
+  try {
+    if (text === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,17 @@
+import { wholeYuan } from '#contracts/money.ts'
+import { dragon, HALF_BACK, SIDE_ODDS, winnerOf } from '../../demo-sites/games/dragon.ts'
+import { type DemoGame, oneAtATime } from './demo-game.ts'
+
+const SETTLES_MS = 5_000
+
+export const dragonGame: DemoGame<'dragon'> = {
+  limits: { min: wholeYuan(1), max: wholeYuan(2_000) },
+  math: () => dragon,
+  closed: oneAtATime('本局尚未开牌，请稍候'),
+  round: (at) => at.round,
+  settlesAt: ({ now }) => now + SETTLES_MS,
+  table: () => ({ kind: 'dragon', odds: SIDE_ODDS, halfBack: HALF_BACK }),
+  pick: (_at, { pick }) => pick,
+  result: (_at, { drawn }) => ({ ...drawn, winner: winnerOf(drawn) }),
+  anyPick: (_at, roll) => ({ side: roll(10) === 0 ? 'tie' : roll(2) === 0 ? 'dragon' : 'tiger' }),
+}

@@ -1,0 +1,63 @@
+import { act, fireEvent } from '@testing-library/react'
+import { vi } from 'vitest'
+import { pass } from '../../money-matrix/test-support/time.ts'
+import type { Visit } from './visits.ts'
+
+const TYPED =
+  'input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"], [type="hidden"]), textarea'
+const isOpen = (field: Element) =>
+  field.closest('[style*="display: none"], [hidden]') === null &&
+  !field.matches(':disabled') &&
+  !(field as HTMLInputElement).readOnly
+
+/** Every field of the page that takes what is typed. */
+const typedFields = (): HTMLInputElement[] =>
+  [...document.querySelectorAll<HTMLInputElement>(TYPED)].filter(isOpen)
+
+/** A screen without a field has loaded long before. */
+const MOST_TRIES = 100
+
+/** The fields of the page, once its screen has loaded; none if it has none. */
+export async function fieldsOnceLoaded(): Promise<HTMLInputElement[]> {
+  for (let tries = 0; tries < MOST_TRIES && typedFields().length === 0; tries += 1) {
+    await vi.dynamicImportSettled()
+    await pass(50)
+  }
+  return typedFields()
+}
+
+/** What a field showed before, once the text was typed, and once the form had been sent. */
+export type Kept = { name: string; before: string; typed: string; after: string }
+
+const nameOf = (field: HTMLInputElement) =>
+  field.labels?.[0]?.textContent?.trim() || field.getAttribute('aria-label') || field.name || field.type
+
+/**
+ * The visit with this text typed into every field, each field left again, and every form of the page sent. `kept` gets
+ * what became of the fields that are still there.
+ */
+export const typedInto = (visit: Visit, text: string, kept: Kept[] = []): Visit => ({
+  ...visit,
+  name: `${visit.name}, typed`,
+  act: async () => {
+    const fields = await fieldsOnceLoaded()
+    if (fields.length === 0) throw new Error(`${visit.name} shows no field`)
+    const before = fields.map((field) => field.value)
+    for (const field of fields) {
+      await act(async () => fireEvent.focus(field))
+      await act(async () => fireEvent.change(field, { target: { value: text } }))
+      await act(async () => fireEvent.blur(field))
+    }
+    const shown = fields.map((field) => field.value)
+    for (const form of new Set(fields.map(({ form }) => form)))
+      if (form) await act(async () => fireEvent.submit(form))
+    for (const [at, field] of fields.entries())
+      if (field.isConnected && isOpen(field))
+        kept.push({
+          name: nameOf(field),
+          before: before[at] ?? '',
+          typed: shown[at] ?? '',
+          after: field.value,
+        })
+  },
+})

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { countCases, isWhole } from '#contracts/test-corpora/extent.ts'
+import { TEXTS } from '#contracts/test-corpora/texts.ts'
+import { onContractError } from '../../api/core/contract-report.ts'
+import { watchOtherTabs } from '../../api/core/session-store.ts'
+import { watchLeaving } from '../money-matrix/test-support/dom-driver.ts'
+import { fieldsOnceLoaded, type Kept, typedInto } from './test-support/typing.ts'
+import { make, stopMock } from './test-support/visit.tsx'
+import { VISITS, type Visit } from './test-support/visits.ts'
+
+const LIMIT_MS = 3_600_000
+
+beforeAll(() => {
+  watchOtherTabs()
+  onContractError(() => undefined)
+})
+beforeEach(() => {
+  vi.useFakeTimers()
+  // happy-dom rejects an unhandled promise when an animation is cancelled.
+  vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel: () => undefined } as unknown as Animation)
+  watchLeaving()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+afterAll(stopMock)
+
+/** One visit for each screen, sheet or step of a form that takes something typed. */
+const FORMS: readonly string[] = [
+  '/applyagent as a member',
+  '/search as a member',
+  '/userInfo as a member',
+  '/userCent as a member',
+  '/wallet?type=1 as a member',
+  '/addBankCard as a member',
+  '/addUsdtCard as a member',
+  '/password?type=1 as a member',
+  '/password?type=2 as a member',
+  '/withdrawal?type=1 as a member',
+  '/withdrawal?type=2 as a member',
+  '/recharge as a member',
+  '/transfer as a member',
+  '/login as a visitor',
+  '/login?type=1 as a visitor',
+  'deposit by bank',
+  'deposit by USDT',
+  'deposit by QR',
+  'other payment',
+]
+const visitNamed = (name: string): Visit => {
+  const visit = VISITS.find((one) => one.name === name)
+  if (!visit) throw new Error(`no visit ${name}`)
+  return visit
+}
+
+if (isWhole)
+  test('every address with a field is among the forms', { timeout: LIMIT_MS }, async () => {
+    const found: string[] = []
+    const look = async ({ name }: Visit) => {
+      if ((await fieldsOnceLoaded()).length > 0) found.push(name)
+    }
+    for (const visit of VISITS.filter(({ name }) => name.startsWith('/')))
+      await make({ ...visit, name: `${visit.name}, looked at`, act: () => look(visit) })
+    // Each of these is a screen that another one stands for.
+    const twice = ['/search as a visitor', '/register as a visitor']
+    expect(found.filter((name) => !twice.includes(name)).sort()).toEqual(
+      FORMS.filter((name) => name.startsWith('/')).sort(),
+    )
+  })
+
+/** So many texts meet each form in the whole run, in which each text is met; one in the sample. */
+const TEXTS_A_FORM = isWhole ? Math.ceil((3 * TEXTS.length) / FORMS.length) : 1
+const said = (text: string) => JSON.stringify(text.slice(0, 40))
+const GARBAGE = /\bNaN\b|\bundefined\b|\[object/
+
+test.each(FORMS)('whatever is typed at %s is told as wrong or taken, and nothing of it is lost', {
+  timeout: LIMIT_MS,
+}, async (name) => {
+  const visit = visitNamed(name)
+  const faults: string[] = []
+  for (let n = 0; n < TEXTS_A_FORM; n += 1) {
+    const text = TEXTS[(FORMS.indexOf(name) * 11 + n * FORMS.length) % TEXTS.length] ?? ''
+    const kept: Kept[] = []
+    const { seen } = await make(typedInto(visit, text, kept))
+    // A captcha is good for one try. What a field did not take at all is what the form was ready with, and was sent; an
+    // empty one leaves the profile as it is.
+    const lost = kept.filter(
+      ({ name, before, typed, after }) =>
+        name !== '验证码' && typed.trim() !== '' && typed !== before && typed !== after,
+    )
+    const problems = [
+      ...seen.errors,
+      ...seen.harm,
+      ...(seen.isBroken ? ['the error page'] : []),
+      ...(seen.isBlank ? ['a white page'] : []),
+      ...(GARBAGE.test(seen.text) && !GARBAGE.test(text) ? ['shows a value that is none'] : []),
+      ...lost.map((field) => `${field.name} said ${said(field.typed)} and then ${said(field.after)}`),
+    ]
+    faults.push(...problems.map((problem) => `${said(text)}: ${problem}`))
+  }
+  countCases({ corpus: 'texts: typed', ran: TEXTS_A_FORM, of: TEXTS.length })
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,22 @@
+import { parseBeijing } from '#contracts/beijing-time.ts'
+import { paidAt } from '#contracts/payments.ts'
+import type { TransactionRecord } from '#contracts/records.ts'
+import { isOrderNo, orderPath } from '../../lib/order-path.ts'
+import { payPageOf } from './pay-pages.ts'
+
+type Order = Pick<TransactionRecord, 'out_trade_no' | 'pay_way' | 'created_at'>
+
+/** Where an unpaid order is paid: its payment page, our order page (`to`), or, as the phone has lost the page, service. */
+export type WayToPay = { url: string } | { to: string } | 'service'
+
+/**
+ * The way to pay an open deposit order of the records. Undefined for an order that our order page could not show
+ * (docs/rules.md#open-deposit-orders).
+ */
+export function wayToPay({ out_trade_no, pay_way, created_at }: Order): WayToPay | undefined {
+  const url = payPageOf(out_trade_no)
+  if (url !== undefined) return { url }
+  if (paidAt(pay_way) === 'elsewhere') return 'service'
+  if (parseBeijing(created_at) === undefined || !isOrderNo(out_trade_no)) return undefined
+  return { to: orderPath(out_trade_no) }
+}

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { fireEvent, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { broken, envelope, held, type Reply } from '../../api/test-support/backend.ts'
+import { payAmountOf, payPageOf } from '../../features/online-order/pay-pages.ts'
+import { bodiesOf, chooseRadio, openRecharge, submit, type, type View } from './test-support/open.tsx'
+
+const ONLINE = '/pay/api/recharge'
+const QUERY = '/pay/api/queryOrderNo'
+const URL_OF = 'https://pay.example/cashier?id=9'
+const opened = (orderNo = 'P-1', url = URL_OF) => envelope({ orderNo, url })
+
+const gone = vi.fn<(url: string | URL) => void>()
+/** The order that the phone had stored when the page was left. */
+let keptThen: string | undefined
+beforeEach(() => {
+  keptThen = undefined
+  gone.mockReset().mockImplementation(() => {
+    keptThen = JSON.parse(localStorage.getItem('pendingOrder') ?? 'null')?.orderNo
+  })
+  vi.spyOn(window.location, 'assign').mockImplementation(gone)
+})
+
+async function friend(reply: Reply): Promise<View> {
+  const view = openRecharge({ [ONLINE]: reply, [QUERY]: () => envelope({ state: 1 }) })
+  await chooseRadio(view, /^其他支付/)
+  await type(view, '充值金额', '288.5')
+  return view
+}
+
+test('five taps open one order, which is stored before the page is left', async () => {
+  const answer = held()
+  const view = await friend(answer.reply)
+  const button = view.getByRole('button', { name: '前往支付 ¥\u00a0288.50' })
+  for (let tap = 0; tap < 5; tap += 1) fireEvent.click(button)
+  answer.answer(opened())
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
+  expect(keptThen).toBe('P-1')
+  expect(payAmountOf('P-1')).toBe(28_850)
+  expect(payPageOf('P-1')).toBe(URL_OF)
+  expect(bodiesOf(view, ONLINE)).toEqual([{ payAmount: 288.5, username: 'demo888', payType: 'wxfriend' }])
+  // While the browser leaves, the button opens no second order. After a return it works again.
+  await submit(view)
+  expect(view.backend.count(ONLINE)).toBe(1)
+  fireEvent(window, new Event('pageshow'))
+  await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+})
+
+test('sends a fixed amount that was chosen by a tap', async () => {
+  const view = openRecharge({ [ONLINE]: () => opened() })
+  await chooseRadio(view, /^其他支付/)
+  await chooseRadio(view, /^银联扫码/)
+  await chooseRadio(view, /^50$/)
+  await submit(view)
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
+  expect(bodiesOf(view, ONLINE)).toMatchObject([{ payAmount: 50, payType: 'unionscan' }])
+})
+
+test.each([
+  ['the phone keeps nothing', 'P-2', fullPhone],
+  ['the number is one that it cannot keep', '单号 7/8', () => undefined],
+])('when %s, shows the order number before it leaves', async (_, orderNo, spoil) => {
+  const view = await friend(() => opened(orderNo))
+  spoil()
+  await submit(view)
+  const dialog = await view.findByRole('alertdialog', { name: '请记下订单号' })
+  expect(dialog.textContent).toContain(orderNo)
+  expect(gone).not.toHaveBeenCalled()
+  await view.user.click(within(dialog).getByRole('button', { name: '前往支付' }))
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
+})
+
+test.each([
+  'javascript:alert(1)',
+  'http://pay.example/',
+  '',
+])('does not leave for %j, and says so', async (url) => {
+  const view = await friend(() => opened('P-3', url))
+  await submit(view)
+  const dialog = await view.findByRole('alertdialog', { name: '无法打开支付页面' })
+  expect(dialog.textContent).toContain('P-3')
+  await view.user.click(within(dialog).getByRole('button', { name: '我知道了' }))
+  expect(gone).not.toHaveBeenCalled()
+  expect([localStorage.getItem('pendingOrder'), payPageOf('P-3')]).toEqual([null, undefined])
+})
+
+test('any other method leaves too when the answer names an address', async () => {
+  const view = openRecharge({ '/api/recharge': () => envelope({ url: URL_OF }, 'D-8') })
+  await chooseRadio(view, /^微信支付/)
+  await type(view, '充值金额', '300')
+  await submit(view)
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
+  expect(keptThen).toBe('D-8')
+  expect(payPageOf('D-8')).toBe(URL_OF)
+  expect(view.address()).toBe('/recharge')
+})
+
+test('after a lost answer it stays and points to the records', async () => {
+  const view = await friend(broken)
+  await submit(view)
+  expect((await view.findByRole('alert')).textContent).toContain('交易记录')
+  expect(gone).not.toHaveBeenCalled()
+  expect(view.backend.count(ONLINE)).toBe(1)
+})
+
+function fullPhone(): void {
+  const real = localStorage
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const bound =
+    (key: keyof Storage) =>
+    (...given: never[]) =>
+      Reflect.apply(real[key], real, given)
+  vi.stubGlobal('localStorage', {
+    getItem: bound('getItem'),
+    removeItem: bound('removeItem'),
+    clear: bound('clear'),
+    setItem,
+  })
+}
