@@ -86,6 +86,11 @@ describe('the life of an order', () => {
       expect((await control.life({ no: kinds.get(kind) ?? '' })).map(({ stage }) => stage)).toEqual(
         expect.arrayContaining(['order', 'posting']),
       )
+    const order = (await control.life({ no: kinds.get('stake') ?? '' })).find(
+      ({ stage }) => stage === 'order',
+    )
+    const labels = (order as { details: [string, string][] }).details.map(([label]) => label)
+    expect(labels).toEqual(['金额', '游戏', '计入打码量'])
     expect(await control.life({ no: 'X1' })).toEqual([])
     await expect(control.life({ no: '' })).rejects.toThrow(/^life\./)
   })

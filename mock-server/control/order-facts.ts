@@ -1,5 +1,5 @@
-import { type Fen, ZERO } from '#contracts/money.ts'
-import { TRANSFER_IN, TRANSFER_OUT } from '#contracts/record-codes.ts'
+import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import { BET_SETTLED, TRANSFER_IN, TRANSFER_OUT } from '#contracts/record-codes.ts'
 import { rowsOf } from '../state/log.ts'
 import { transactionLog } from '../state/log-keys.ts'
 import type { World } from '../state/types.ts'
@@ -88,7 +88,12 @@ function betNamed(world: World, no: string): OrderFacts | undefined {
         return {
           ...{ what: 'bet', username, atMs: bet.atMs, amount: bet.stake },
           ...{ state: undefined, reviewedMs: undefined },
-          details: [['游戏', `${world.venues[bet.plat]?.name ?? bet.plat} ${bet.gameCode}`]],
+          details: [
+            ['游戏', `${world.venues[bet.plat]?.name ?? bet.plat} ${bet.gameCode}`],
+            ...(bet.status === BET_SETTLED
+              ? [['计入打码量', formatYuan(bet.turnover)] satisfies [string, string]]
+              : []),
+          ],
         }
   return undefined
 }
