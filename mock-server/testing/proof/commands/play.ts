@@ -4,6 +4,7 @@ import { voidBet as voidInMock } from '../../../rules/bet.ts'
 import { lengthOf, rowAt } from '../../../state/log.ts'
 import {
   bet,
+  decide,
   GAME_AT,
   LEAST_STAKE,
   launch,
@@ -46,12 +47,14 @@ const PICKS = {
   // Only away sides of e-sports have odds that are too short to count.
   slip: { legs: [{ match: 0, side: 'away' }] },
   lottery: { numbers: [1, 5, 9, 13, 20] },
+  blackjack: {},
 } as const
 const BAD_PICKS = {
   slot: {},
   dragon: { side: 'both' },
   slip: { legs: [] },
   lottery: { numbers: [1, 1, 2, 3, 4] },
+  blackjack: {},
 } as const
 
 /** A unique key for each tap. */
@@ -135,7 +138,7 @@ export const playCommands: Drawn[] = [
     const table = TABLE[ticket.plat as Plat]
     const stake =
       [LEAST_STAKE - 1, MOST_STAKE[table] + 1, venueMoney(p, ticket.plat) + 1, LEAST_STAKE][bad] ?? 0
-    const wrongPick = bad === 3 && table !== 'slot'
+    const wrongPick = bad === 3 && table !== 'slot' && table !== 'blackjack'
     return placed(m, {
       ...{ ticket: ticket.name, stake, goodPick: !wrongPick },
       pick: wrongPick ? BAD_PICKS[table] : PICKS[table],
@@ -161,6 +164,31 @@ export const playCommands: Drawn[] = [
       bet({ ticket: found.ticket.name, key: again.key, stake: again.stake, pick: {}, goodPick: true })
     )
   }),
+  ...often(
+    3,
+    command(
+      'decide about a hand',
+      fc.record({
+        n: anyIndex,
+        action: fc.constantFrom('hit', 'stand', 'double', 'split'),
+        again: fc.boolean(),
+      }),
+      (m, { n, action, again }) => {
+        const hands = ticketsOf(m).flatMap(({ p, ticket }) =>
+          p.bets
+            .filter(({ game, choices }) => game === ticket.game && choices !== undefined)
+            .slice(-3)
+            .map((one) => ({ ticket, one })),
+        )
+        const found = atIndex(hands, n)
+        if (!found) return undefined
+        const { ticket, one } = found
+        const old = again ? one.acts?.at(-1) : undefined
+        const key = old ?? `act-${one.id}-${one.acts?.length ?? 0}`
+        return decide({ ticket: ticket.name, key, id: one.id, action })
+      },
+    ),
+  ),
   command('look at a table', fc.record({ n: anyIndex }), (m, { n }) => {
     const found = atIndex(ticketsOf(m), n)
     return found && readTable(found.ticket.name)

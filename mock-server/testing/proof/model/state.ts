@@ -68,6 +68,10 @@ export type ModelBet = {
   /** What it counts as turnover: 0 until it has settled. */
   counted: number
   state: ModelBetStatus
+  /** Of a game with decisions: when it settles, what may be decided, and the keys of what was. */
+  due?: number
+  choices?: readonly string[]
+  acts?: string[]
 }
 export type ModelRebate = { at: number; plat: string; amount: number; collected: number | null }
 export type Packet = { at: number; amount: number; recharge: number }
