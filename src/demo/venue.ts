@@ -2,11 +2,13 @@ import '#mock/demo-sites/games/client/venue.css'
 import { startMockInPage } from '#mock/browser.ts'
 import { startVenue } from '#mock/demo-sites/games/client/start.ts'
 import { applyBrand } from './brand.ts'
+import { showMark } from './mark.ts'
 import { continueTour } from './tour.ts'
 
 // The page of the demo games: a document of its own on the same world, as a real venue is a site of its own.
 // Not awaited here: the oldest browsers that play cannot read an await outside a function.
 void startMockInPage().then(async (mock) => {
+  showMark()
   await applyBrand(mock)
   // A tour that led here goes on.
   continueTour()
