@@ -24,6 +24,8 @@ const MOCK_MARKS = [
   'demo-tour',
   'demo-brand',
   '演示导览',
+  '演示标记',
+  'demo-worker',
 ]
 const MOCK = new RegExp(MOCK_MARKS.join('|'), 'i')
 

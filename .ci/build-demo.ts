@@ -7,6 +7,7 @@ import { bundleConsole, CONSOLE_SCRIPT } from '../mock-server/control/console-sc
 import { BadBrand, brandOfFile } from './demo/brand-file.ts'
 import { brandedShell, brandStillPages } from './demo/brand-pages.ts'
 import { handOverFiles } from './demo/hand-over.ts'
+import { makeInstallable } from './demo/offline.ts'
 import { BadOptions, demoOptions } from './demo/options.ts'
 import { zipOf } from './demo/zip.ts'
 
@@ -36,6 +37,8 @@ async function buildDemo(brand: Brand | undefined): Promise<void> {
   writeFileSync(join(dist, CONSOLE_SCRIPT), await bundleConsole())
   await writePage(join(dist, 'contract/index.html'))
   if (brand) brandStillPages(dist, brand)
+  // Last: its list names every file with its bytes.
+  await makeInstallable(dist, brand, join(root, 'sw/demo-worker.ts'))
 }
 
 try {

@@ -1,4 +1,5 @@
 import { controlOf, type MockControl } from './control/control.ts'
+import { worldName } from './demo-sites/demo-keys.ts'
 import { buildScenario } from './scenarios/catalogue.ts'
 import { type Opening, openingFrom } from './scenarios/opening.ts'
 import type { Fault } from './server/faults.ts'
@@ -54,7 +55,7 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
     options.storage === 'memory'
       ? memoryStore()
       : await orMemory(
-          () => openIndexedDbStore(HOUSE_MARK),
+          () => openIndexedDbStore(worldName(HOUSE_MARK)),
           () => notices.push('memory'),
           options.openMaxMs,
         )
@@ -68,7 +69,7 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
   const mock = await openMockBackend({
     routes: mockRoutes,
     store,
-    lock: webLock(HOUSE_MARK, globalThis.navigator?.locks),
+    lock: webLock(worldName(HOUSE_MARK), globalThis.navigator?.locks),
     real,
     build: (realNow) => buildScenario(name, params, { ...startFor(seed, realNow), now: at ?? realNow }),
     seed,

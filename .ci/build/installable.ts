@@ -30,7 +30,7 @@ type Entry = { url: string; revision: string | null }
 
 /**
  * Makes the production build installable: manifest and icons in the page, and the service worker that keeps the app's
- * files, with the exact list of this build. The demo does not need it: it is one file already.
+ * files, with the exact list of this build. The demo has its own: .ci/demo/offline.ts.
  */
 export const installable = (workerFile: string): Plugin => ({
   name: 'installable',

@@ -50,6 +50,8 @@ const isFilled = (control: HTMLElement): boolean =>
 const hasText = (text: string) => (control: HTMLElement) =>
   control instanceof HTMLInputElement && control.value === text
 const isChecked = (control: HTMLElement): boolean => control instanceof HTMLInputElement && control.checked
+const hasState = (name: string, value: string) => (control: HTMLElement) =>
+  control.getAttribute(name) === value
 const isOfVenue = (control: HTMLElement): boolean =>
   control.textContent?.includes(shownWords(VENUE.name)) === true
 const says = (words: RegExp) => (control: HTMLElement) => words.test(control.textContent ?? '')
@@ -71,7 +73,7 @@ const approval = (what: ReviewKind, label: RegExp): Pick<Step, 'pages' | 'acts' 
   pages: [DESK],
   acts: [
     { on: { kind: 'button', name: '通过', inside: label, isOfConsole: true } },
-    { on: { kind: 'button', name: '后台', isOfConsole: true }, isDone: (tab) => tab.ariaCurrent === 'page' },
+    { on: { kind: 'button', name: '后台', isOfConsole: true }, isDone: hasState('aria-current', 'page') },
   ],
   isDone: (look) => !isWaiting(look, what),
 })
@@ -165,7 +167,7 @@ export const STEPS: readonly Step[] = [
     path: '/withdrawal?type=2',
     ways: [tabOf('取款')],
     acts: [
-      { on: { kind: 'tab', name: '银行卡取款' }, isDone: (tab) => tab.ariaSelected === 'true' },
+      { on: { kind: 'tab', name: '银行卡取款' }, isDone: hasState('aria-selected', 'true') },
       { on: { kind: 'button', inside: /^选择银行卡$/, name: /尾号|\d{4}$/ } },
       { on: { kind: 'button', name: /(选择|更换)$/ }, isDone: says(/更换$/) },
       { on: field('取款金额'), text: plain(AMOUNT), isDone: isFilled },

@@ -1,9 +1,13 @@
 import type { PageMock } from '#mock/browser.ts'
 import { beginAs } from './begin-as.ts'
 import { applyBrand } from './brand.ts'
+import { showMark } from './mark.ts'
+import { startOffline } from './offline.ts'
 
-/** What a demo does before the app starts: its brand, and what the address asks for. */
+/** What a demo does before the app starts: its mark, its brand, and what the address asks for. */
 export async function begin(mock: PageMock): Promise<void> {
+  showMark()
+  startOffline()
   await applyBrand(mock)
   await beginAs(mock)
 }

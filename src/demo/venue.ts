@@ -2,6 +2,7 @@ import '#mock/demo-sites/games/client/venue.css'
 import { startMockInPage } from '#mock/browser.ts'
 import { startVenue } from '#mock/demo-sites/games/client/start.ts'
 import { applyBrand } from './brand.ts'
+import { showMark } from './mark.ts'
 import { continueTour } from './tour.ts'
 
 /** No other world has the ticket or the order that this page was opened for, so it waits for the stored one. */
@@ -10,6 +11,7 @@ const STORED_WORLD_MAX_MS = 30_000
 // The page of the demo games: a document of its own on the same world, as a real venue is a site of its own.
 // Not awaited here: the oldest browsers that play cannot read an await outside a function.
 void startMockInPage({ openMaxMs: STORED_WORLD_MAX_MS }).then(async (mock) => {
+  showMark()
   await applyBrand(mock)
   // A tour that led here goes on.
   continueTour()

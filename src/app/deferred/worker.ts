@@ -53,8 +53,14 @@ export async function activateUpdate(waiting: ServiceWorker): Promise<'done' | '
   return (await answer) ? 'done' : 'elsewhere'
 }
 
-/** The demo is one file and has no service worker: one left on this origin by another build must not answer for it. */
+/**
+ * A worker that another build left on this very folder must not answer for a demo. The demo's own stays, and so do those of
+ * other folders.
+ */
 export async function unregisterWorkers(): Promise<void> {
+  const here = new URL('./', location.href).href
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
-  await Promise.all(registrations.map((registration) => registration.unregister()))
+  const isStray = ({ scope, active, waiting, installing }: ServiceWorkerRegistration) =>
+    scope === here && !(active ?? waiting ?? installing)?.scriptURL.endsWith('/demo-worker.js')
+  await Promise.all(registrations.filter(isStray).map((registration) => registration.unregister()))
 }

@@ -1,0 +1,78 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { plainHost } from './support/plain-host.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const BUILT = join(import.meta.dirname, '../dist-demo')
+const built = (page: Page) => page.evaluate(() => document.documentElement.dataset.build)
+const caches = (page: Page) => page.evaluate(() => window.caches.keys())
+
+/** A folder of the host with a demo of its own; `build` tells it apart, as another build would be told. */
+function putDemo(root: string, name: string, build: string): void {
+  const folder = join(root, name)
+  cpSync(BUILT, folder, { recursive: true })
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')))
+  edit('index.html', (text) => text.replace('<html ', `<html data-build="${build}" `))
+  edit('demo-worker.js', (text) => text.replace(/("?build"?:\s*["'`])\w+/, `$1${build}`))
+}
+
+/** As a phone starts it from its home screen, until the worker of this build has its files. */
+async function startInstalled(page: Page, address: string, build: string): Promise<void> {
+  await page.goto(address)
+  await expect.poll(() => caches(page)).toContain(`demo ${address} ${build}`)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+test('an installed demo starts without a network, shows a newer build at once, and never one of another folder', async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(60_000)
+  const root = mkdtempSync(join(tmpdir(), 'demos-'))
+  const host = plainHost(root)
+  putDemo(root, 'a', 'first')
+  putDemo(root, 'b', 'other')
+  const origin = await host.start()
+  problems.allow(new RegExp(`^foreign request: ${origin}`), /ERR_CONNECTION_(REFUSED|RESET)/)
+  await page.addInitScript(() => {
+    const native = window.matchMedia.bind(window)
+    window.matchMedia = (query) => (query === '(display-mode: standalone)' ? native('all') : native(query))
+  })
+  try {
+    await startInstalled(page, `${origin}/a/`, 'first')
+    await startInstalled(page, `${origin}/b/`, 'other')
+
+    await host.stop()
+    for (const [folder, build] of [
+      ['a', 'first'],
+      ['b', 'other'],
+    ]) {
+      await page.goto(`${origin}/${folder}/`)
+      await expect(page.getByRole('navigation', { name: '主导航', includeHidden: true })).toBeVisible()
+      expect(await built(page)).toBe(build)
+    }
+    // All of it: the console's script, and the games' page with its query.
+    await page.keyboard.press('Alt+Shift+KeyD')
+    await expect(page.getByRole('complementary', { name: '演示控制台' })).toBeVisible()
+    await page.goto(`${origin}/b/venue.html?ticket=none`)
+    await expect(page.getByRole('alert')).toBeVisible()
+
+    putDemo(root, 'a', 'second')
+    await host.start()
+    await page.goto(`${origin}/a/`)
+    expect(await built(page)).toBe('second')
+    await expect.poll(() => caches(page)).toEqual([`demo ${origin}/b/ other`, `demo ${origin}/a/ second`])
+    await host.stop()
+    await page.reload()
+    expect(await built(page)).toBe('second')
+  } finally {
+    await page.close()
+    await host.stop().catch(() => undefined)
+    rmSync(root, { recursive: true })
+  }
+})

@@ -1,0 +1,34 @@
+import { refuseRealSecrets } from './real-secrets.ts'
+
+const STYLE = `
+aside{position:fixed;top:env(safe-area-inset-top,0);left:0;right:0;z-index:2147482998;display:flex;flex-direction:column;
+align-items:center;pointer-events:none;font:12px/16px "PingFang SC","HarmonyOS Sans SC","MiSans","Noto Sans SC",sans-serif}
+b{padding:0 10px;border-radius:0 0 8px 8px;background:#f5a524;color:#1b1b1f}
+p{max-width:400px;margin:4px 8px;padding:6px 10px;border:1px solid #f5a524;background:#2a2118;color:#ffc65c}
+p:empty{display:none}`
+
+/**
+ * The mark 演示 at the top of every page of the demo. Unlike the console's handle nobody can hide it, it takes no tap, and it says
+ * what a demo does not take.
+ */
+export function showMark(): void {
+  const host = document.createElement('div')
+  host.dataset.demoMark = ''
+  const shadow = host.attachShadow({ mode: 'open' })
+  const style = document.createElement('style')
+  style.textContent = STYLE
+  const aside = document.createElement('aside')
+  aside.setAttribute('aria-label', '演示标记')
+  const mark = document.createElement('b')
+  mark.textContent = '演示'
+  const note = document.createElement('p')
+  // Not a status: the app has one of its own.
+  note.setAttribute('aria-live', 'polite')
+  aside.append(mark, note)
+  shadow.append(style, aside)
+  document.documentElement.append(host)
+  const write = (text: string) => {
+    note.textContent = text
+  }
+  refuseRealSecrets({ say: write, hush: () => write('') })
+}
