@@ -1,13 +1,19 @@
 import type { GameKind } from '../demo-sites/games/kinds.ts'
 import type { DemoGame } from './games/demo-game.ts'
 import { dragonGame } from './games/dragon.ts'
+import { fishingGame } from './games/fishing.ts'
+import { linesGame } from './games/lines.ts'
 import { lotteryGame } from './games/lottery.ts'
 import { slipGame } from './games/slip.ts'
 import { slotGame } from './games/slot.ts'
+import { waysGame } from './games/ways.ts'
 
 /** Every kind of demo game as the mock backend plays it. */
 export const GAMES: { [K in GameKind]: DemoGame<K> } = {
   slot: slotGame,
+  lines: linesGame,
+  ways: waysGame,
+  fishing: fishingGame,
   lottery: lotteryGame,
   slip: slipGame,
   dragon: dragonGame,

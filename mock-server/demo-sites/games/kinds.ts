@@ -1,8 +1,11 @@
 import type { DragonGame } from './dragon.ts'
+import type { FishingGame } from './fishing.ts'
+import type { LinesGame } from './lines.ts'
 import type { LotteryGame } from './lottery.ts'
 import { SKINS, type Skin } from './skins.ts'
 import type { SlipGame } from './slip.ts'
 import type { SlotGame } from './slot.ts'
+import type { WaysGame } from './ways.ts'
 
 /**
  * Every kind of demo game. For each: `pick` and `drawn` as a seat stores them, `shown` of an open bet (which says no
@@ -13,6 +16,9 @@ import type { SlotGame } from './slot.ts'
  */
 export type GameTypes = {
   slot: SlotGame
+  lines: LinesGame
+  ways: WaysGame
+  fishing: FishingGame
   lottery: LotteryGame
   slip: SlipGame
   dragon: DragonGame

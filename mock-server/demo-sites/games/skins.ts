@@ -1,8 +1,9 @@
 /** The looks of the games, each with the kind that it is played as; several looks may share one kind's mathematics. */
 export const SKINS = {
   sail: 'slot',
-  reef: 'slot',
-  gem: 'slot',
+  garden: 'lines',
+  gem: 'ways',
+  reef: 'fishing',
   balls: 'lottery',
   pitch: 'slip',
   arena: 'slip',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fen } from '#contracts/money.ts'
-import { allowanceOf, meanOf, playedMean, type Spread } from '../../testing/test-returns.ts'
+import { millionAllowance, playedMillion } from '../../testing/test-million.ts'
+import { meanOf, type Spread } from '../../testing/test-returns.ts'
 import { rollOf } from './seeded.ts'
 import { PAYS, REELS, STOPS, slot, totalOdds, windowOf, winsOf } from './slot.ts'
 
@@ -18,10 +19,9 @@ test('returns 96.0 % over every window, and wins about one spin in four', () => 
   expect(wins).toBeLessThan(0.3)
 })
 
-test('200,000 seeded spins return the computed mean', () => {
-  expect(Math.abs(playedMean(slot, {}, rollOf('slot trial')) - meanOf(spread))).toBeLessThan(
-    allowanceOf(spread),
-  )
+test('a million seeded spins return the computed mean', () => {
+  const { mean, deviation } = playedMillion(slot, {}, rollOf('slot trial'))
+  expect(Math.abs(mean - meanOf(spread))).toBeLessThan(millionAllowance(deviation))
 })
 
 test('no reel shows a symbol twice in one window', () => {

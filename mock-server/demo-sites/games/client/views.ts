@@ -1,14 +1,20 @@
 import type { GameKind } from '../kinds.ts'
 import type { VenueState } from '../wire.ts'
 import { dragonView } from './dragon-view.ts'
+import { fishingView } from './fishing-view.ts'
+import { linesView } from './lines-view.ts'
 import { lotteryView } from './lottery-view.ts'
 import { slipView } from './slip-view.ts'
 import { slotView } from './slot-view.ts'
 import type { GameView, Page } from './view.ts'
+import { waysView } from './ways-view.ts'
 
 /** The view of each kind of game. */
 export const VIEWS: { [K in GameKind]: (first: VenueState<K>, page: Page) => GameView<K> } = {
   slot: slotView,
+  lines: linesView,
+  ways: waysView,
+  fishing: fishingView,
   lottery: lotteryView,
   slip: slipView,
   dragon: dragonView,

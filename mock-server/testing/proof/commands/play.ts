@@ -42,12 +42,14 @@ const ticketsOf = (m: Model): { p: Model['people'][number]; ticket: Ticket }[] =
 
 const PICKS = {
   slot: {},
+  fishing: {},
   dragon: { side: 'dragon' },
   slip: { legs: [{ match: 0, side: 'home' }] },
   lottery: { numbers: [1, 5, 9, 13, 20] },
 } as const
 const BAD_PICKS = {
   slot: {},
+  fishing: {},
   dragon: { side: 'both' },
   slip: { legs: [] },
   lottery: { numbers: [1, 1, 2, 3, 4] },
@@ -134,7 +136,7 @@ export const playCommands: Drawn[] = [
     const table = TABLE[ticket.plat as Plat]
     const stake =
       [LEAST_STAKE - 1, MOST_STAKE[table] + 1, venueMoney(p, ticket.plat) + 1, LEAST_STAKE][bad] ?? 0
-    const wrongPick = bad === 3 && table !== 'slot'
+    const wrongPick = bad === 3 && table !== 'slot' && table !== 'fishing'
     return placed(m, {
       ...{ ticket: ticket.name, stake, goodPick: !wrongPick },
       pick: wrongPick ? BAD_PICKS[table] : PICKS[table],

@@ -8,10 +8,10 @@ import { moveMoney, PLATS, type Plat, recallFrom, venueMoney } from './wallet.ts
 
 /** Launches and bets of the demo games (docs/rules.md#games). */
 
-export type Table = 'slot' | 'dragon' | 'slip' | 'lottery'
+export type Table = 'slot' | 'fishing' | 'dragon' | 'slip' | 'lottery'
 export const TABLE: Record<Plat, Table> = {
   yzdz: 'slot',
-  yzby: 'slot',
+  yzby: 'fishing',
   zrt: 'dragon',
   qpg: 'dragon',
   cpz: 'lottery',
@@ -38,6 +38,7 @@ export const GAME_AT: Record<Plat, string> = {
 }
 export const MOST_STAKE: Record<Table, number> = {
   slot: 100_000,
+  fishing: 100_000,
   dragon: 200_000,
   slip: 200_000,
   lottery: 20_000,
@@ -45,6 +46,7 @@ export const MOST_STAKE: Record<Table, number> = {
 export const LEAST_STAKE = 100
 const SETTLES_MS: Record<Table, number> = {
   slot: 3 * SECOND,
+  fishing: 30 * SECOND,
   dragon: 5 * SECOND,
   slip: 7 * SECOND,
   lottery: 0,
