@@ -1,9 +1,9 @@
 import type { GameKind } from '../demo-sites/games/kinds.ts'
 import type { DemoGame } from './games/demo-game.ts'
 import { dragonGame } from './games/dragon.ts'
+import { drawsGame } from './games/draws.ts'
 import { fishingGame } from './games/fishing.ts'
 import { linesGame } from './games/lines.ts'
-import { lotteryGame } from './games/lottery.ts'
 import { slipGame } from './games/slip.ts'
 import { slotGame } from './games/slot.ts'
 import { waysGame } from './games/ways.ts'
@@ -14,7 +14,7 @@ export const GAMES: { [K in GameKind]: DemoGame<K> } = {
   lines: linesGame,
   ways: waysGame,
   fishing: fishingGame,
-  lottery: lotteryGame,
+  draws: drawsGame,
   slip: slipGame,
   dragon: dragonGame,
 }

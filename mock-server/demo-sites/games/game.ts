@@ -11,4 +11,6 @@ export type GameMath<Pick, Drawn> = {
   draw(roll: Roll, pick: Pick): Drawn
   /** The payout, stake included; 0 is a loss. */
   returned(stake: Fen, pick: Pick, drawn: Drawn): Fen
+  /** Its draw is the same for all players of the title, so no member's round can be steered (rules/steered-round.ts). */
+  readonly shared?: true
 }

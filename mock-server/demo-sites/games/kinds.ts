@@ -1,10 +1,10 @@
 import type { DragonGame } from './dragon.ts'
+import type { DrawsGame } from './draws.ts'
 import type { FishingGame } from './fishing.ts'
 import type { LinesGame } from './lines.ts'
-import type { LotteryGame } from './lottery.ts'
 import { SKINS, type Skin } from './skins.ts'
-import type { SlipGame } from './slip.ts'
 import type { SlotGame } from './slot.ts'
+import type { SlipGame } from './sports/slip.ts'
 import type { WaysGame } from './ways.ts'
 
 /**
@@ -19,7 +19,7 @@ export type GameTypes = {
   lines: LinesGame
   ways: WaysGame
   fishing: FishingGame
-  lottery: LotteryGame
+  draws: DrawsGame
   slip: SlipGame
   dragon: DragonGame
 }

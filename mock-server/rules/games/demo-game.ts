@@ -35,7 +35,9 @@ export type DemoGame<K extends GameKind> = {
   closed(at: RoundContext, open: readonly PlayWithOutcome<K>[]): string | undefined
   /** The round that a bet placed now belongs to. */
   round(at: RoundContext): number
-  settlesAt(at: RoundContext): number
+  settlesAt(at: RoundContext, pick: Plays[K]['pick']): number
+  /** What the page is told instead of when an open bet settles, where that would tell its outcome. */
+  shownDue?(at: RoundContext): number
   /**
    * For games with decisions while a bet is open: carries out `action`, from the wire, or says why not. `at.round` is
    * the round of the bet, and what is drawn comes from `roll`. Without a decision the bet settles as it was drawn.

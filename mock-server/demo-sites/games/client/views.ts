@@ -1,9 +1,9 @@
 import type { GameKind } from '../kinds.ts'
 import type { VenueState } from '../wire.ts'
 import { dragonView } from './dragon-view.ts'
+import { drawsView } from './draws-view.ts'
 import { fishingView } from './fishing-view.ts'
 import { linesView } from './lines-view.ts'
-import { lotteryView } from './lottery-view.ts'
 import { slipView } from './slip-view.ts'
 import { slotView } from './slot-view.ts'
 import type { GameView, Page } from './view.ts'
@@ -15,7 +15,7 @@ export const VIEWS: { [K in GameKind]: (first: VenueState<K>, page: Page) => Gam
   lines: linesView,
   ways: waysView,
   fishing: fishingView,
-  lottery: lotteryView,
+  draws: drawsView,
   slip: slipView,
   dragon: dragonView,
 }

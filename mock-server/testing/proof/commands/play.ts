@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { BET_OPEN } from '#contracts/record-codes.ts'
+import { offersAt } from '../../../demo-sites/games/sports/slip.ts'
 import { voidBet as voidInMock } from '../../../rules/bet.ts'
 import { lengthOf, rowAt } from '../../../state/log.ts'
 import {
@@ -19,6 +20,7 @@ import type { Model, Ticket } from '../model/state.ts'
 import { SECOND } from '../model/time.ts'
 import { CENTRAL, PLATS, type Plat, transfer, venueMoney } from '../model/wallet.ts'
 import { same } from '../same.ts'
+import { SEED } from '../start-worlds.ts'
 import { caller, make } from '../step.ts'
 import { turn } from './clock.ts'
 import {
@@ -40,19 +42,32 @@ const ticketsOf = (m: Model): { p: Model['people'][number]; ticket: Ticket }[] =
     p.tickets.filter(({ token }) => p.tokens.includes(token)).map((ticket) => ({ p, ticket })),
   )
 
+/** A single on the first outcome that is offered. */
+function slipPick(m: Model, plat: Plat): { legs: object[] } {
+  const from = { sport: plat === 'tyg' ? 'football' : 'esports', seed: `${SEED}:${GAME_AT[plat]}` } as const
+  const [leg] = offersAt(from, m.now).flatMap(({ fixture: { lane, number }, odds }) =>
+    odds.result.flatMap((at, outcome) => (at ? [{ lane, number, market: 'result', outcome, odds: at }] : [])),
+  )
+  return { legs: leg ? [leg] : [] }
+}
+
+const pickAt = (m: Model, plat: Plat): object => {
+  const table = TABLE[plat]
+  return table === 'slip' ? slipPick(m, plat) : PICKS[table]
+}
+
 const PICKS = {
   slot: {},
   fishing: {},
   dragon: { side: 'dragon' },
-  slip: { legs: [{ match: 0, side: 'home' }] },
-  lottery: { numbers: [1, 5, 9, 13, 20] },
+  draws: { play: 'any2', chosen: [[0, 4]] },
 } as const
 const BAD_PICKS = {
   slot: {},
   fishing: {},
   dragon: { side: 'both' },
   slip: { legs: [] },
-  lottery: { numbers: [1, 1, 2, 3, 4] },
+  draws: { play: 'any2', chosen: [[0]] },
 } as const
 
 /** A unique key for each tap. */
@@ -91,7 +106,7 @@ export const playCommands: Drawn[] = [
         const table = TABLE[ticket.plat as Plat]
         const part = partOf(venueMoney(p, ticket.plat), drawn.share)
         const stake = Math.max(LEAST_STAKE, Math.min(part, MOST_STAKE[table]))
-        const pick = table === 'dragon' ? { side: drawn.side } : PICKS[table]
+        const pick = table === 'dragon' ? { side: drawn.side } : pickAt(m, ticket.plat as Plat)
         return placed(m, { ticket: ticket.name, stake, pick, goodPick: true })
       },
     ),
@@ -120,11 +135,7 @@ export const playCommands: Drawn[] = [
         const part = partOf(venueMoney(by.p, plat), drawn.share)
         if (!ticket || ticket.plat !== plat) return
         const stake = Math.max(LEAST_STAKE, Math.min(part, MOST_STAKE[TABLE[plat]]))
-        await make(
-          m,
-          run,
-          placed(m, { ticket: ticket.name, stake, pick: PICKS[TABLE[plat]], goodPick: true }),
-        )
+        await make(m, run, placed(m, { ticket: ticket.name, stake, pick: pickAt(m, plat), goodPick: true }))
         await turn(drawn.n % 4 === 0 ? SECOND : 16 * SECOND)(m, run)
       }
     }),
@@ -139,7 +150,7 @@ export const playCommands: Drawn[] = [
     const wrongPick = bad === 3 && table !== 'slot' && table !== 'fishing'
     return placed(m, {
       ...{ ticket: ticket.name, stake, goodPick: !wrongPick },
-      pick: wrongPick ? BAD_PICKS[table] : PICKS[table],
+      pick: wrongPick ? BAD_PICKS[table] : pickAt(m, ticket.plat as Plat),
     })
   }),
   command('bet with another’s ticket, or none', fc.record({ n: anyIndex }), (m, { n }) => {

@@ -8,13 +8,13 @@ import { moveMoney, PLATS, type Plat, recallFrom, venueMoney } from './wallet.ts
 
 /** Launches and bets of the demo games (docs/rules.md#games). */
 
-export type Table = 'slot' | 'fishing' | 'dragon' | 'slip' | 'lottery'
+export type Table = 'slot' | 'fishing' | 'dragon' | 'slip' | 'draws'
 export const TABLE: Record<Plat, Table> = {
   yzdz: 'slot',
   yzby: 'fishing',
   zrt: 'dragon',
   qpg: 'dragon',
-  cpz: 'lottery',
+  cpz: 'draws',
   tyg: 'slip',
   djg: 'slip',
   obgdy: 'slot',
@@ -28,7 +28,7 @@ export const GAME_AT: Record<Plat, string> = {
   yzby: 'yzby-001',
   zrt: 'zrt-008',
   qpg: 'qpg-014',
-  cpz: 'cpz-001',
+  cpz: 'cpz-011',
   tyg: 'tyg-001',
   djg: 'djg-001',
   obgdy: 'obgdy-001',
@@ -41,19 +41,20 @@ export const MOST_STAKE: Record<Table, number> = {
   fishing: 100_000,
   dragon: 200_000,
   slip: 200_000,
-  lottery: 20_000,
+  draws: 20_000,
 }
 export const LEAST_STAKE = 100
-const SETTLES_MS: Record<Table, number> = {
+/** A lottery settles with its draw, a slip when its matches decide it. */
+const SETTLES_MS: Record<Exclude<Table, 'draws' | 'slip'>, number> = {
   slot: 3 * SECOND,
   fishing: 30 * SECOND,
   dragon: 5 * SECOND,
-  slip: 7 * SECOND,
-  lottery: 0,
 }
-const PERIOD_MS = 15 * SECOND
-const CLOSED_MS = 3 * SECOND
-const MAX_OPEN = 20
+const PERIOD_MS = 30 * SECOND
+const CLOSED_MS = 5 * SECOND
+const MAX_OPEN: Partial<Record<Table, number>> = { draws: 20, slip: 10 }
+/** The longest match, the time before it and its result. */
+const LONGEST_SLIP_MS = 300 * SECOND
 const MAX_TICKETS = 8
 
 export const launch = (token: string, plat: Plat, game: string): Call =>
@@ -107,7 +108,7 @@ export const bet = ({ ticket: name, key, stake, pick, goodPick }: Stake): Call =
     if (stake < LEAST_STAKE || stake > MOST_STAKE[table]) return expectedRefusal()
     const open = tableBets.filter(({ state }) => state === BET_OPEN).length
     const drawnAt = (Math.floor(m.now / PERIOD_MS) + 1) * PERIOD_MS
-    if (table === 'lottery' ? drawnAt - m.now <= CLOSED_MS || open >= MAX_OPEN : open > 0)
+    if ((table === 'draws' && drawnAt - m.now <= CLOSED_MS) || open >= (MAX_OPEN[table] ?? 1))
       return expectedRefusal()
     if (!goodPick || m.closedVenues.has(plat) || stake > venueMoney(p, plat)) return expectedRefusal()
     const placed: ModelBet = {
@@ -123,13 +124,16 @@ export const bet = ({ ticket: name, key, stake, pick, goodPick }: Stake): Call =
     p.venues[plat] = venueMoney(p, plat) - stake
     m.outside.venueResults[plat] = (m.outside.venueResults[plat] ?? 0) + stake
     p.bets.push(placed)
-    m.schedule(table === 'lottery' ? drawnAt : m.now + SETTLES_MS[table], (then) =>
-      settleBet(then, p, placed),
-    )
+    const settles = (then: Model) => settleBet(then, p, placed)
+    if (table !== 'slip') m.schedule(table === 'draws' ? drawnAt : m.now + SETTLES_MS[table], settles)
     return expectedSuccess(async (_, real) => {
-      const { id, payout } = await real.lastBetOf(p.id)
+      const { id, payout, dueMs } = await real.lastBetOf(p.id)
       m.mustBeNew(id)
       Object.assign(placed, { id, payout })
+      if (table !== 'slip') return
+      // Only the mock backend knows how its matches go.
+      must(dueMs > m.now && dueMs <= m.now + LONGEST_SLIP_MS, `a slip that is decided at ${dueMs}`)
+      m.schedule(dueMs, settles)
     })
   })
 
