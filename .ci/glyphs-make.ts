@@ -5,8 +5,11 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as hb from 'harfbuzzjs'
+import { gameCover } from '#mock/art/cover.ts'
 import { wordsIn } from '#mock/art/pictures/outlines.ts'
 import { sitePictures } from '#mock/data/content.ts'
+import { coverSubject } from '#mock/data/cover-subjects.ts'
+import { gameSeeds } from '#mock/data/games.ts'
 
 /** Units per em in the output: five for each pixel of the largest picture. */
 const EM = 256
@@ -34,8 +37,13 @@ function outlinesOf(file: string, characters: Iterable<string>): string {
 
 const [regular = '', bold = ''] = process.argv.slice(2)
 const wanted = { regular: new Set<string>(), bold: new Set<string>() }
-for (const { draw } of sitePictures()) {
-  for (const { weight, words } of wordsIn(draw()))
+/** Seeds enough for every variant of a cover, so that a title that comes or goes leaves no character out. */
+const SEEDS = Array.from({ length: 40 }, (_, seed) => seed)
+const covers = gameSeeds().flatMap(({ category, name }) =>
+  SEEDS.map((seed) => gameCover(category, seed, coverSubject(category, name))),
+)
+for (const picture of [...sitePictures().map(({ draw }) => draw()), ...covers]) {
+  for (const { weight, words } of wordsIn(picture))
     for (const character of words) wanted[weight].add(character)
 }
 writeFileSync(

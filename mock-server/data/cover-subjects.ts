@@ -16,7 +16,7 @@ const WORDS: Record<GameCategory, readonly (readonly [RegExp, ...Subject[]])[]> 
   ],
   joker: [
     [/麻将|四喜|血战/, 'mahjong', 'bigTile'],
-    [/斗牛/, 'bull'],
+    [/斗牛|牛牛/, 'bull'],
     [/龙虎/, 'dragonTiger'],
     [/骰/, 'dice'],
     [/二八杠/, 'bigTile', 'domino'],

@@ -1,9 +1,13 @@
 import type { GameKind } from '../demo-sites/games/kinds.ts'
+import { baccaratGame } from './games/baccarat.ts'
+import { blackjackGame } from './games/blackjack.ts'
+import { bullGame } from './games/bull.ts'
 import type { DemoGame } from './games/demo-game.ts'
 import { dragonGame } from './games/dragon.ts'
 import { drawsGame } from './games/draws.ts'
 import { fishingGame } from './games/fishing.ts'
 import { linesGame } from './games/lines.ts'
+import { rouletteGame } from './games/roulette.ts'
 import { slipGame } from './games/slip.ts'
 import { slotGame } from './games/slot.ts'
 import { waysGame } from './games/ways.ts'
@@ -17,4 +21,8 @@ export const GAMES: { [K in GameKind]: DemoGame<K> } = {
   draws: drawsGame,
   slip: slipGame,
   dragon: dragonGame,
+  baccarat: baccaratGame,
+  roulette: rouletteGame,
+  blackjack: blackjackGame,
+  bull: bullGame,
 }

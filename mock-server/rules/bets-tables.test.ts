@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { wholeYuan } from '#contracts/money.ts'
-import { DECK_SIZE, HALF_BACK, SIDE_ODDS, winnerOf } from '../demo-sites/games/dragon.ts'
+import { BACCARAT_ODDS, baccaratPoints, baccaratWinner } from '../demo-sites/games/baccarat.ts'
+import { bullOf } from '../demo-sites/games/bull.ts'
+import { DECK_SIZE } from '../demo-sites/games/cards.ts'
+import { HALF_BACK, SIDE_ODDS, winnerOf } from '../demo-sites/games/dragon.ts'
 import { LINES, PAYS, REELS, type SlotDrawn, STOPS, windowOf, winsOf } from '../demo-sites/games/slot.ts'
 import type { PlaysWire, TablesWire, VenueState } from '../demo-sites/games/wire.ts'
 import { deposit, intoVenue, member } from '../scenarios/builders.ts'
@@ -18,12 +21,31 @@ import { openTicket } from './bets-ticket.ts'
 /** What the page of a demo game gets: the table, the picks, and the results once bets have settled. */
 
 const START = Date.UTC(2026, 10, 20, 4)
-const PLATS = { slot: 'yzdz', dragon: 'zrt' } as const
+const PLATS = {
+  slot: 'yzdz',
+  dragon: 'zrt',
+  baccarat: 'zrt',
+  roulette: 'zrt',
+  blackjack: 'zrt',
+  bull: 'zrt',
+} as const
 type Kind = keyof typeof PLATS
+/** The number of the kind's title at its venue. */
+const TITLES: Partial<Record<Kind, string>> = {
+  dragon: '008',
+  roulette: '002',
+  blackjack: '013',
+  bull: '016',
+}
 
 const openAt = (seed = 7) => openSite({ seed, now: START, clock: { stopped: true } })
 
-function openTable<K extends Kind>(kind: K, world: World = openAt(), persona: Persona = DEMO, game = '001') {
+function openTable<K extends Kind>(
+  kind: K,
+  world: World = openAt(),
+  persona: Persona = DEMO,
+  game = TITLES[kind] ?? '001',
+) {
   const plat = PLATS[kind]
   const who = member({ world, now: START }, persona)
   deposit({ world, now: START }, who, wholeYuan(10_000))
@@ -61,6 +83,10 @@ function openTable<K extends Kind>(kind: K, world: World = openAt(), persona: Pe
 test.each([
   ['slot', '云舟电子', 'sail', 100_000],
   ['dragon', '真人厅', 'felt', 200_000],
+  ['baccarat', '真人厅', 'pearl', 200_000],
+  ['roulette', '真人厅', 'wheel', 50_000],
+  ['blackjack', '真人厅', 'lantern', 100_000],
+  ['bull', '真人厅', 'buffalo', 100_000],
 ] as const)('the state of %s names its venue, game, balance and stake limits', (kind, venue, skin, max) => {
   expect(openTable(kind).state()).toMatchObject({
     now: START,
@@ -121,5 +147,56 @@ describe('dragon', () => {
     }
     expect(new Set(dragon.results().map(({ winner }) => winner)).size).toBeGreaterThan(1)
     expect(dragon.rounds()).toEqual(Array.from({ length: 20 }, (_, at) => at))
+  })
+})
+
+describe('baccarat', () => {
+  test('shows its odds, then all cards, both points and who won', () => {
+    const baccarat = openTable('baccarat')
+    expect(baccarat.table()).toEqual({ kind: 'baccarat', odds: BACCARAT_ODDS })
+    for (let hand = 0; hand < 20; hand++) {
+      baccarat.bet({ side: 'banker' })
+      expect(baccarat.state().open[0]?.pick).toEqual({ side: 'banker' })
+      baccarat.pass(5_000)
+      const [result] = baccarat.results()
+      if (!result) throw new Error('no result')
+      expect(result.winner).toBe(baccaratWinner(result))
+      expect(result.points.player).toBe(baccaratPoints(result.player))
+      expect(result.points.banker).toBe(baccaratPoints(result.banker))
+    }
+    expect(new Set(baccarat.results().map(({ winner }) => winner)).size).toBeGreaterThan(1)
+  })
+})
+
+describe('roulette', () => {
+  test('shows its odds, then the pocket, and pays the spot that has it', () => {
+    const roulette = openTable('roulette')
+    expect(roulette.table()).toEqual({ kind: 'roulette', odds: { number: 3_600, half: 200, third: 300 } })
+    for (let spin = 0; spin < 20; spin++) {
+      roulette.bet({ spot: 'dozen1' })
+      expect(roulette.state().open[0]?.pick).toEqual({ spot: 'dozen1' })
+      roulette.pass(6_000)
+      const [result] = roulette.results()
+      const pocket = result?.pocket ?? Number.NaN
+      expect(roulette.state().recent[0]?.returned).toBe(pocket >= 1 && pocket <= 12 ? 300 : 0)
+    }
+  })
+})
+
+describe('bull', () => {
+  test('shows its odds, then both hands with their bulls, and pays by them', () => {
+    const bull = openTable('bull')
+    const { pays } = bull.table()
+    for (let hand = 0; hand < 20; hand++) {
+      bull.bet({})
+      expect(bull.state().open[0]?.pick).toEqual({})
+      bull.pass(5_000)
+      const [result] = bull.results()
+      if (!result) throw new Error('no result')
+      const [mine, his] = [result.hands.player.bull, result.hands.banker.bull]
+      expect(mine).toBe(bullOf(result.player).bull)
+      const won = pays.find((row) => mine >= row.bull)?.odds ?? 0
+      expect(bull.state().recent[0]?.returned).toBe(mine > his ? won : mine === his ? 100 : 0)
+    }
   })
 })

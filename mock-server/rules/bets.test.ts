@@ -3,6 +3,7 @@ import { MAINTENANCE, UNAUTHORISED } from '#contracts/envelope.ts'
 import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
 import { BET_SETTLED } from '#contracts/record-codes.ts'
 import { eleven } from '../demo-sites/games/eleven.ts'
+import type { GameKind } from '../demo-sites/games/kinds.ts'
 import type { VenueState } from '../demo-sites/games/wire.ts'
 import { buildScenario } from '../scenarios/catalogue.ts'
 import { DEMO, tokenOf } from '../scenarios/personas.ts'
@@ -24,7 +25,7 @@ const NOON = Date.UTC(2026, 10, 20, 4)
 const PERIOD_START = Math.ceil(NOON / eleven.periodMs) * eleven.periodMs
 
 /** A title of each kind. */
-const CODES = {
+const TITLES = {
   slot: 'yzdz-001',
   lines: 'yzdz-006',
   ways: 'yzdz-003',
@@ -32,14 +33,19 @@ const CODES = {
   draws: 'cpz-011',
   slip: 'tyg-001',
   dragon: 'zrt-008',
-} as const
-type Kind = keyof typeof CODES
+  baccarat: 'zrt-001',
+  roulette: 'zrt-002',
+  blackjack: 'zrt-013',
+  bull: 'zrt-016',
+} as const satisfies Record<GameKind, string>
+type Kind = keyof typeof TITLES
+const platOf = (code: string): string => code.replace(/-.*/, '')
 
-type Table = { world: World; member: Member; ticket: string; plat: string; now: number }
+type Table = { world: World; member: Member; ticket: string; plat: string; code: string; now: number }
 
 function openTable(kind: Kind, { inVenue = '500', seed = 7, now = PERIOD_START } = {}): Table {
-  const gameCode = CODES[kind]
-  const plat = gameCode.split('-')[0] ?? ''
+  const code = TITLES[kind]
+  const plat = platOf(code)
   const world = buildScenario(
     'member-with-money',
     { venue: plat, inVenue },
@@ -52,11 +58,11 @@ function openTable(kind: Kind, { inVenue = '500', seed = 7, now = PERIOD_START }
     member,
     token: tokenOf(DEMO.username),
     plat,
-    gameCode,
+    gameCode: code,
     gameName: '试玩',
     category,
   }
-  return { world, member, ticket: openTicket(world, launch, now), plat, now }
+  return { world, member, ticket: openTicket(world, launch, now), plat, code, now }
 }
 
 let keys = 0
@@ -73,13 +79,15 @@ const stateAt = (table: Table): VenueState => {
 }
 const resultOf = (result: ReturnType<typeof bet>) => (isRefusal(result) ? result.message : 'accepted')
 
-const NOTHING_TO_PICK: readonly Kind[] = ['slot', 'lines', 'ways', 'fishing']
+const NOTHING_TO_PICK: readonly Kind[] = ['slot', 'lines', 'ways', 'fishing', 'blackjack', 'bull']
 
 /** A pick that is good at the table now: at a slip the first outcome that is offered. */
 function pickAt(table: Table): unknown {
   const { table: shown } = stateAt(table)
   if (shown.kind === 'draws') return { play: 'any2', chosen: [[0, 4]] }
   if (shown.kind === 'dragon') return { side: 'tiger' }
+  if (shown.kind === 'baccarat') return { side: 'banker' }
+  if (shown.kind === 'roulette') return { spot: 'red' }
   if (shown.kind !== 'slip') return {}
   const offered = shown.matches.flatMap(({ lane, number, markets }) =>
     markets.flatMap(({ id, outcomes }) =>
@@ -90,7 +98,7 @@ function pickAt(table: Table): unknown {
   )
   return { legs: offered.slice(0, 1) }
 }
-const KINDS = Object.keys(CODES) as Kind[]
+const KINDS = Object.keys(TITLES) as Kind[]
 /** Longer than any bet takes to settle; a whole number of lottery periods. */
 const SETTLED_MS = 180_000
 
@@ -141,14 +149,15 @@ describe.each(KINDS)('%s', (kind) => {
     expect(wealthOf(table.world, table.member.id)).toBe(wealth + returned)
     expect(trialBalance(table.world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
     expect(stateAt(table).recent).toHaveLength(PLAYS_KEPT)
-    const seat = table.world.seats[seatKey(table.member.id, CODES[kind])]
-    expect(seat?.plays.length).toBeLessThanOrEqual(PLAYS_KEPT + 1)
+    expect(table.world.seats[seatKey(table.member.id, table.code)]?.plays.length).toBeLessThanOrEqual(
+      PLAYS_KEPT + 1,
+    )
   })
 
   test('limits are exact to the fen and named in the refusal', () => {
     const { max } = stateAt(openTable(kind))
     const table = openTable(kind, { inVenue: '5000' })
-    const text = `单注限额 1～${max === 20_000 ? 200 : max === 100_000 ? 1000 : 2000} 元，请调整投注金额`
+    const text = `单注限额 1～${String(max).slice(0, -2)} 元，请调整投注金额`
     for (const stake of [-1, 0, 99, max + 1])
       expect(resultOf(bet(table, fen(stake), pickAt(table)))).toBe(text)
     expect(resultOf(bet(table, fen(max), pickAt(table)))).toBe('accepted')
@@ -203,11 +212,11 @@ describe.each(KINDS)('%s', (kind) => {
   })
 })
 
-test('slots, fishing and cards allow one open bet at a time, a slip ten, a lottery twenty', () => {
-  for (const kind of [...NOTHING_TO_PICK, 'dragon'] as const) {
+test('slots, fishing and tables allow one open bet at a time, a slip ten, a lottery twenty', () => {
+  for (const kind of KINDS.filter((one) => one !== 'draws' && one !== 'slip')) {
     const table = openTable(kind)
     bet(table, wholeYuan(10), pickAt(table))
-    expect(resultOf(bet(table, wholeYuan(10), pickAt(table)))).toMatch(/^(上一|本局)/)
+    expect(resultOf(bet(table, wholeYuan(10), pickAt(table)))).toMatch(/^(上一|本局|转轮)/)
     expect(stateAt(table).open).toHaveLength(1)
   }
   const most = {

@@ -52,7 +52,7 @@ function placeAt<K extends GameKind>(
   })
   const { plat, gameCode, category } = ticket
   const newBet = { plat, gameCode, category, stake, payout, isVoid: wanted === 'void' }
-  const placed = placeBet(world, member, newBet, at.now, game.settlesAt(at, pick))
+  const placed = placeBet(world, member, newBet, at.now, game.settlesAt(at, drawn, pick))
   if (isRefusal(placed)) return placed
   const play: GamePlay<K> = {
     key,

@@ -3,7 +3,7 @@ import type { GameMath, Roll } from '../demo-sites/games/game.ts'
 
 /** The stake of the trials is 100 元, so that odds in hundredths always pay whole fen. */
 export const STAKE = fen(10_000)
-export const ROUNDS = 200_000
+export const ROUNDS = 1_000_000
 
 /** The distribution of returns, computed by counting: [probability, return over stake]. */
 export type Spread = readonly (readonly [chance: number, returned: number])[]

@@ -1,9 +1,9 @@
 import { odds, returnAt } from '#contracts/money.ts'
+import { DECK_SIZE, rankOf } from './cards.ts'
 import type { GameMath } from './game.ts'
 
-/** Eight packs, shuffled before each hand. A card is 0-51: rank = card % 13 (0 is the ace, the lowest), suit = card / 13. */
+/** Eight packs, shuffled before each hand; the ace is the lowest card (cards.ts). */
 export const PACKS = 8
-export const DECK_SIZE = 52
 
 export const DRAGON_SIDES = ['dragon', 'tiger', 'tie'] as const
 export type DragonSide = (typeof DRAGON_SIDES)[number]
@@ -26,8 +26,6 @@ export const SIDE_ODDS = { dragon: odds(200), tiger: odds(200), tie: odds(1_300)
 >
 export const HALF_BACK = odds(50)
 const NOTHING = odds(0)
-
-export const rankOf = (card: number): number => card % 13
 
 export function winnerOf(drawn: DragonDrawn): DragonSide {
   const gap = rankOf(drawn.dragon) - rankOf(drawn.tiger)

@@ -1,7 +1,11 @@
+import type { BaccaratGame } from './baccarat.ts'
+import type { BlackjackGame } from './blackjack.ts'
+import type { BullGame } from './bull.ts'
 import type { DragonGame } from './dragon.ts'
 import type { DrawsGame } from './draws.ts'
 import type { FishingGame } from './fishing.ts'
 import type { LinesGame } from './lines.ts'
+import type { RouletteGame } from './roulette.ts'
 import { SKINS, type Skin } from './skins.ts'
 import type { SlotGame } from './slot.ts'
 import type { SlipGame } from './sports/slip.ts'
@@ -22,6 +26,10 @@ export type GameTypes = {
   draws: DrawsGame
   slip: SlipGame
   dragon: DragonGame
+  baccarat: BaccaratGame
+  roulette: RouletteGame
+  blackjack: BlackjackGame
+  bull: BullGame
 }
 export type GameKind = keyof GameTypes
 

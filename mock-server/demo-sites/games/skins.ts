@@ -14,6 +14,10 @@ export const SKINS = {
   esports: 'slip',
   felt: 'dragon',
   hall: 'dragon',
+  pearl: 'baccarat',
+  wheel: 'roulette',
+  lantern: 'blackjack',
+  buffalo: 'bull',
 } as const
 
 export type Skin = keyof typeof SKINS

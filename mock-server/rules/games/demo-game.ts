@@ -35,7 +35,8 @@ export type DemoGame<K extends GameKind> = {
   closed(at: RoundContext, open: readonly PlayWithOutcome<K>[]): string | undefined
   /** The round that a bet placed now belongs to. */
   round(at: RoundContext): number
-  settlesAt(at: RoundContext, pick: Plays[K]['pick']): number
+  /** When a bet placed now settles, by what was drawn for it. */
+  settlesAt(at: RoundContext, drawn: Plays[K]['drawn'], pick: Plays[K]['pick']): number
   /** What the page is told instead of when an open bet settles, where that would tell its outcome. */
   shownDue?(at: RoundContext): number
   /**

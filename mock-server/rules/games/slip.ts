@@ -28,7 +28,7 @@ export const slipGame: DemoGame<'slip'> = {
   closed: (_at, open) =>
     open.length >= MOST_OPEN ? `最多同时持有 ${MOST_OPEN} 张未结算注单，请稍候` : undefined,
   round: (at) => at.round,
-  settlesAt: (at, pick) => decidedAt(programmeOf(at), pick),
+  settlesAt: (at, _drawn, pick) => decidedAt(programmeOf(at), pick),
   // When a slip is decided says how long its matches last, which nobody may know before.
   shownDue: ({ now }) => now + 1_000,
   act(at, { pick, stake, drawn }, action) {

@@ -1,18 +1,20 @@
 import type { DragonResult, DragonSide } from '../dragon.ts'
 import type { VenueState } from '../wire.ts'
 import { payTableOdds } from './amount.ts'
-import { animate, buttonElement, el, setText, svgPicture } from './dom.ts'
-import { CARD_BACK, cardFace, EMBLEMS } from './dragon-art.ts'
+import { makeAreas } from './areas.ts'
+import { CARD_BACK, cardFace, cardName, rankText } from './card-art.ts'
+import { animate, el, setText, svgPicture } from './dom.ts'
+import { EMBLEMS } from './dragon-art.ts'
+import { makeRoad } from './road.ts'
 import type { GameView, Page } from './view.ts'
 
 const NAMES: Record<DragonSide, string> = { dragon: '龙', tiger: '虎', tie: '和' }
 const ORDER: readonly DragonSide[] = ['dragon', 'tie', 'tiger']
 const FLIP_MS = 240
-const ROAD = 18
 
 /** Two cards, the higher wins. */
 export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'dragon'> {
-  let side: DragonSide | undefined
+  let open = false
   const places = { dragon: el('div', { class: 'card-place' }), tiger: el('div', { class: 'card-place' }) }
   const middle = el('p', { class: 'felt-word', 'aria-live': 'polite' }, '请下注')
   const seat = (one: 'dragon' | 'tiger') =>
@@ -23,39 +25,23 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
       places[one],
       el('span', { class: 'seat-name' }, NAMES[one]),
     )
-  const road = el('ol', { class: 'road', 'aria-label': '最近赛果' })
-  const areas = new Map(
-    ORDER.map((one) => [
-      one,
-      buttonElement(
-        `area area-${one}`,
-        () => choose(one),
-        el('strong', {}, NAMES[one]),
-        el('span', { class: 'num' }, payTableOdds(first.table.odds[one])),
-        el('span', { class: 'area-chip' }),
-      ),
-    ]),
-  )
-  let open = false
+  const road = makeRoad()
+  const areas = makeAreas({
+    sides: ORDER,
+    names: NAMES,
+    odds: first.table.odds,
+    mayChoose: () => {
+      if (open) page.toast('本局等待开牌，结算后再下注')
+      return !open
+    },
+    changed: page.changed,
+  })
 
-  function choose(one: DragonSide) {
-    if (open) return page.toast('本局等待开牌，结算后再下注')
-    side = side === one ? undefined : one
-    paint()
-  }
-  function paint() {
-    for (const [one, node] of areas) {
-      node.setAttribute('aria-pressed', String(one === side))
-      node.classList.remove('area-won')
-    }
-    page.changed()
-  }
   const faceDown = () => {
     for (const place of Object.values(places))
       place.replaceChildren(svgPicture('0 0 80 112', CARD_BACK, 'playing-card', '未开的牌'))
   }
-  const face = (card: number) =>
-    svgPicture('0 0 80 112', cardFace(card), 'playing-card', `点数 ${rankText(card)}`)
+  const face = (card: number) => svgPicture('0 0 80 112', cardFace(card), 'playing-card', cardName(card))
   async function flip(place: HTMLElement, card: number) {
     const old = place.firstElementChild
     if (old)
@@ -85,20 +71,11 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
         ),
       ),
     )
-  const drawRoad = (results: readonly DragonResult[]) =>
-    road.replaceChildren(
-      ...(results.length === 0 ? [el('li', { class: 'road-none' }, '开牌结果会记在这里')] : []),
-      ...results
-        .slice(0, ROAD)
-        .reverse()
-        .map(({ winner }) => el('li', { class: `bead bead-${winner}` }, NAMES[winner])),
-    )
   const stand = (result: DragonResult) => {
     places.dragon.replaceChildren(face(result.dragon))
     places.tiger.replaceChildren(face(result.tiger))
   }
   faceDown()
-  paint()
 
   return {
     name: '龙虎',
@@ -107,8 +84,8 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
         'div',
         { class: 'dragon' },
         el('div', { class: 'felt' }, seat('dragon'), middle, seat('tiger')),
-        road,
-        el('div', { class: 'areas', role: 'group', 'aria-label': '下注区' }, ...areas.values()),
+        road.node,
+        areas.node,
       ),
     ],
     betTexts: {
@@ -131,14 +108,12 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
     render(state) {
       const bet = state.open[0]
       open = bet !== undefined
-      drawRoad(state.recent.map(({ result }) => result))
+      road.draw(state.recent.map(({ result }) => ({ tone: result.winner, text: NAMES[result.winner] })))
       if (bet) {
-        side = bet.pick.side
+        if (areas.chosen() !== bet.pick.side) areas.choose(bet.pick.side)
         if (!places.dragon.querySelector('[aria-label="未开的牌"]')) faceDown()
         setText(middle, '等待开牌')
       } else if (state.recent[0] && middle.textContent === '请下注') stand(state.recent[0].result)
-      const won = areas.get(state.recent[0]?.result.winner ?? 'tie')?.classList.contains('area-won')
-      if (!won || bet) paint()
       this.tick?.(state)
     },
     async reveal(bet) {
@@ -147,10 +122,14 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
       await flip(places.dragon, result.dragon)
       await flip(places.tiger, result.tiger)
       setText(middle, result.winner === 'tie' ? '和局' : `${NAMES[result.winner]}胜`)
-      areas.get(result.winner)?.classList.add('area-won')
+      areas.won(result.winner)
     },
-    pick: () => (side ? { pick: { side } } : '请选择押龙、押虎或押和'),
+    pick() {
+      const side = areas.chosen()
+      return side ? { pick: { side } } : '请选择押龙、押虎或押和'
+    },
     action(state) {
+      const side = areas.chosen()
       if (state.open.length > 0) return { label: '等待开牌…', ready: false }
       return { label: side ? `下注 · 押${NAMES[side]}` : '请选择押注', ready: true }
     },
@@ -164,6 +143,3 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
     },
   }
 }
-
-const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
-const rankText = (card: number): string => RANKS[card % 13] ?? ''

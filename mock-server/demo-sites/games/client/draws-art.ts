@@ -22,12 +22,12 @@ const die = (n: number): SVGSVGElement =>
   )
 
 /** One drawn number, large: a ball, a die or a digit. */
-export function drawnNumber(look: DrawLook, n: number, at: number): HTMLElement {
+export function drawnNumber(n: number, at: number, look: DrawLook): HTMLElement {
   if (look === 'dice') return el('span', { class: 'drawn' }, die(n))
   const text = look === 'balls' ? String(n).padStart(2, '0') : String(n)
   return el('span', { class: `drawn ball ball-${look === 'balls' ? (n % 4) + 1 : (at % 4) + 1} num` }, text)
 }
 
 /** Drawn numbers in a line of text. */
-export const numbersText = (look: DrawLook, numbers: readonly number[]): string =>
+export const numbersText = (numbers: readonly number[], look: DrawLook): string =>
   numbers.map((n) => (look === 'balls' ? String(n).padStart(2, '0') : n)).join(' ')

@@ -52,9 +52,9 @@ export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'dra
     shownPeriod = draw.period
     setText(
       caption,
-      `第 ${number(draw.period)} 期 开奖：${numbersText(table.look, draw.numbers)} · ${draw.tell}`,
+      `第 ${number(draw.period)} 期 开奖：${numbersText(draw.numbers, table.look)} · ${draw.tell}`,
     )
-    const nodes = draw.numbers.map((n, at) => drawnNumber(table.look, n, at))
+    const nodes = draw.numbers.map((n, at) => drawnNumber(n, at, table.look))
     balls.replaceChildren(...nodes)
     if (prefersReducedMotion()) return
     for (const node of nodes) node.classList.add('drawn-hidden')
@@ -74,7 +74,7 @@ export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'dra
     betTexts: {
       pick: ({ pick }) => pick.text,
       result: ({ result }) =>
-        `${number(result.period)} 期 ${numbersText(table.look, result.numbers)} ${result.won ? '中奖' : '未中'}`,
+        `${number(result.period)} 期 ${numbersText(result.numbers, table.look)} ${result.won ? '中奖' : '未中'}`,
     },
     rules: () => ({
       title: '规则与赔率',
@@ -102,7 +102,7 @@ export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'dra
               'li',
               {},
               el('span', {}, `${number(one.period)} 期`),
-              el('strong', {}, numbersText(table.look, one.numbers)),
+              el('strong', {}, numbersText(one.numbers, table.look)),
               el('span', {}, one.tell),
             ),
           ),

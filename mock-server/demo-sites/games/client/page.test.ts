@@ -1,80 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openTicket } from '../../../rules/bets-ticket.ts'
-import { buildScenario } from '../../../scenarios/catalogue.ts'
-import { DEMO, tokenOf } from '../../../scenarios/personas.ts'
-import { type MockBackend, openMockBackend } from '../../../server/mock-backend.ts'
-import { turnClock } from '../../../state/clock.ts'
-import { queueLock } from '../../../state/lock.ts'
-import { memberNamed } from '../../../state/members.ts'
-import { memoryStore } from '../../../state/snapshot.ts'
-import { venueRoutes } from '../../venue-api.ts'
+import { find, openVenuePage, settle, text, type VenuePage } from '../../../testing/test-venue-page.ts'
 import { startVenue } from './start.ts'
 
-const NOON = Date.UTC(2026, 10, 20, 4)
-const real = () => NOON
-
-let mock: MockBackend
-let requestedPaths: string[]
-/** Intercepts the mock backend's answers, so that a test can lose or delay one. */
-let onAnswer: (path: string, answer: () => Response) => Response | Promise<Response>
+let page: VenuePage
 
 beforeEach(async () => {
-  mock = await openMockBackend({
-    routes: venueRoutes,
-    store: memoryStore(),
-    lock: queueLock(),
-    real,
-    build: () =>
-      buildScenario('member-with-money', { inVenue: '25' }, { seed: 3, now: NOON, clock: { stopped: true } }),
-    seed: 3,
-  })
-  const ticket = await mock.change((world, now) => {
-    const member = memberNamed(world, DEMO.username)
-    if (!member) throw new Error('no member')
-    const token = tokenOf(DEMO.username)
-    return openTicket(
-      world,
-      { member, token, plat: 'yzdz', gameCode: 'yzdz-001', gameName: '福运连连', category: 'concise' },
-      now,
-    )
-  })
-  requestedPaths = []
-  onAnswer = (_path, answer) => answer()
-  vi.stubGlobal('fetch', async (path: string, init: { body: string }) => {
-    requestedPaths.push(path)
-    const answer = await mock.handle({
-      method: 'POST',
-      path,
-      query: {},
-      headers: {},
-      body: { kind: 'text', text: init.body },
-    })
-    return onAnswer(path, () => new Response(answer === 'drop' ? '' : answer.body))
-  })
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  history.replaceState(null, '', `/?ticket=${ticket}`)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  await startVenue({ home: '/' })
-  await settle()
+  page = await openVenuePage('yzdz-001', '福运连连', '25')
 })
+afterEach(() => page.close())
 
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-  mock.close()
-})
-
-/** Finishes all pending work that needs no time to pass. */
-const settle = () => vi.advanceTimersByTimeAsync(0)
-const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
-  const node = document.querySelector<T>(selector)
-  if (!node) throw new Error(`no ${selector}`)
-  return node
-}
-/** The text with no-break spaces as plain spaces. */
-const text = (selector: string) => find(selector).textContent?.replaceAll('\u00a0', ' ')
-const bets = () => requestedPaths.filter((path) => path.endsWith('bet')).length
+const bets = () => page.requested.filter((path) => path.endsWith('bet')).length
 const type = (value: string) => {
   const input = find<HTMLInputElement>('.stake-input')
   input.value = value
@@ -94,13 +30,9 @@ test('a double tap sends one bet; it settles by the clock and the balance follow
   expect(text('.bet-came')).toBe('未结算')
   await vi.advanceTimersByTimeAsync(5_000)
   expect(text('.bet-came')).toBe('未结算')
-  await mock.change((world) => turnClock(world, real, { byMs: 3_000 }))
-  await vi.advanceTimersByTimeAsync(5_000)
+  await page.pass(3_000)
   expect(text('.bet-came')).not.toBe('未结算')
-  const after = await mock.read(
-    (world) => Object.entries(world.accounts).find(([name]) => name.endsWith('venue:yzdz'))?.[1],
-  )
-  expect(text('.wallet-balance')).toBe(`¥ ${String(after).replace(/(..)$/, '.$1')}`)
+  expect(text('.wallet-balance')).toBe(await page.balance())
 })
 
 test('an invalid stake is refused without a request, and the typed text stays', async () => {
@@ -122,7 +54,7 @@ test('an invalid stake is refused without a request, and the typed text stays', 
 })
 
 test('after a lost answer to a bet, the page shows the server’s state with the one placed bet', async () => {
-  onAnswer = (path, answer) => {
+  page.on.answer = (path, answer) => {
     if (path.endsWith('bet')) throw new TypeError('Failed to fetch')
     return answer()
   }
@@ -136,7 +68,7 @@ test('after a lost answer to a bet, the page shows the server’s state with the
 
 test('an answer to a request from before a bet does not replace the newer state', async () => {
   const held: (() => void)[] = []
-  onAnswer = (path, answer) =>
+  page.on.answer = (path, answer) =>
     path.endsWith('state') ? new Promise((resolve) => held.push(() => resolve(answer()))) : answer()
   await vi.advanceTimersByTimeAsync(4_100)
   expect(held).toHaveLength(1)

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest'
+import { find, openVenuePage, settle, text, type VenuePage } from '../../../testing/test-venue-page.ts'
+
+let page: VenuePage
+afterEach(() => page.close())
+
+const tap = async (selector: string) => {
+  find(selector).click()
+  await settle()
+}
+const pressed = (selector: string) => find(selector).getAttribute('aria-pressed')
+const moves = () =>
+  [...document.querySelectorAll<HTMLElement>('.dock-moves:not([hidden]) .move')].map(
+    (node) => node.textContent,
+  )
+
+test.each([
+  ['zrt-001', '玉堂百家', '百家乐', '.area-banker', '押庄', /^闲 \d : \d 庄，(闲胜|庄胜|和局)$/],
+  ['zrt-002', '云上轮盘', '欧式轮盘', '.spot-dozen2', '押第二打', /^(0 零|\d+ [红黑][单双][小大])$/],
+  ['zrt-008', '竹影龙虎', '龙虎', '.area-tiger', '押虎', /^(龙胜|虎胜|和局)$/],
+  [
+    'zrt-016',
+    '牛牛会客厅',
+    '牛牛',
+    undefined,
+    '对庄家',
+    /^(没牛|牛.) 对 (没牛|牛.)，(您赢了|庄家赢|平局，退回本金)$/,
+  ],
+] as const)('%s %s is %s: a bet settles, and page and books agree', async (code, title, kind, area, pick, came) => {
+  page = await openVenuePage(code, title, '100')
+  expect(text('.bar-title')).toBe(title)
+  expect(text('.bar-tag')).toBe(`演示游戏 · ${kind}`)
+  if (area) {
+    await tap('.act')
+    expect(page.requested.some((path) => path.endsWith('bet'))).toBe(false)
+    expect(text('.toast')).toMatch(/^请选择/)
+    await tap(area)
+    expect(pressed(area)).toBe('true')
+  }
+  await tap('.act')
+  expect(text('.wallet-balance')).toBe('¥ 90.00')
+  expect([text('.bet-picked'), text('.bet-came')]).toEqual([pick, '未结算'])
+  expect(find('.act').getAttribute('aria-disabled')).toBe('true')
+  await page.pass(10_000)
+  expect(text('.bet-came')).not.toBe('未结算')
+  expect(text('[aria-live="polite"]')).toMatch(came)
+  expect(text('.wallet-balance')).toBe(await page.balance())
+})
+
+test('at roulette one number is chosen among 37, and the choice can be taken back', async () => {
+  page = await openVenuePage('zrt-002', '云上轮盘', '100')
+  const numbers = () => [...document.querySelectorAll<HTMLElement>('.spots-numbers .spot')]
+  expect(numbers()).toHaveLength(37)
+  await tap('.spots-tab:last-child')
+  expect(find('.spots-numbers').hidden).toBe(false)
+  numbers()[17]?.click()
+  expect(text('.act')).toBe('下注 · 押号码 17')
+  numbers()[17]?.click()
+  expect(text('.act')).toBe('请选择押注')
+})
+
+test('at twenty-one the decisions take the place of the stake, and the focus goes with them', async () => {
+  page = await openVenuePage('zrt-013', '夜航二十一点', '100')
+  expect(text('.bar-tag')).toBe('演示游戏 · 二十一点')
+  for (let hand = 0; hand < 5 && moves().length === 0; hand++) {
+    find('.act').focus()
+    await tap('.act')
+    if (moves().length === 0) await page.pass(31_000)
+  }
+  expect(moves()).toEqual(['要牌', '停牌', '加倍'])
+  expect(find('.stake').closest<HTMLElement>('.dock-row')?.hidden).toBe(true)
+  expect(document.activeElement?.textContent).toBe('要牌')
+  expect(text('[aria-live="polite"]')).toMatch(/^您有 (软 )?\d+ 点，请选择$/)
+  expect(document.querySelectorAll('.hand:first-child .playing-card')[1]?.getAttribute('aria-label')).toBe(
+    '未开的牌',
+  )
+  const before = await page.balance()
+  find('.move:nth-child(3)').click()
+  find('.move:nth-child(3)').click()
+  await settle()
+  expect(page.requested.filter((path) => path.endsWith('act'))).toHaveLength(1)
+  expect(await page.balance()).not.toBe(before)
+  expect(moves()).toEqual([])
+  expect(document.activeElement).toBe(find('.dock-row .act'))
+  await page.pass(4_000)
+  expect(text('[aria-live="polite"]')).toMatch(/（已加倍）$/)
+  expect(text('.wallet-balance')).toBe(await page.balance())
+})
+
+test('at twenty-one a decision whose answer was lost is looked up, not sent again', async () => {
+  page = await openVenuePage('zrt-013', '夜航二十一点', '100')
+  for (let hand = 0; hand < 5 && moves().length === 0; hand++) {
+    await tap('.act')
+    if (moves().length === 0) await page.pass(31_000)
+  }
+  page.on.answer = (path, answer) => {
+    if (path.endsWith('act')) throw new TypeError('Failed to fetch')
+    return answer()
+  }
+  await tap('.move:nth-child(2)')
+  expect(text('.toast')).toBe('网络异常，请稍后再试')
+  expect(page.requested.filter((path) => path.endsWith('act'))).toHaveLength(1)
+  expect(moves()).toEqual([])
+})
+
+test.each([
+  ['zrt-001', /98\.94%/],
+  ['zrt-002', /97\.30%/],
+  ['zrt-008', /96\.3%/],
+  ['zrt-013', /98\.9%/],
+  ['zrt-016', /97\.0%/],
+])('the rules of %s state what it returns', async (code, share) => {
+  page = await openVenuePage(code, '试玩', '100')
+  HTMLDialogElement.prototype.showModal ??= () => undefined
+  await tap('.bar-rules')
+  expect(text('.sheet-body')).toMatch(share)
+})

@@ -1,0 +1,55 @@
+import { wholeYuan, ZERO } from '#contracts/money.ts'
+import {
+  BLACKJACK_MOVES,
+  BLACKJACK_ODDS,
+  type BlackjackMove,
+  blackjack,
+  choicesOf,
+  moved,
+  outcomeOf,
+  pointsOf,
+} from '../../demo-sites/games/blackjack.ts'
+import { DECK_SIZE } from '../../demo-sites/games/cards.ts'
+import { type DemoGame, oneAtATime } from './demo-game.ts'
+
+/** How long the player may think about each decision; then he stands. */
+const DECIDE_MS = 30_000
+const SETTLES_MS = 3_000
+
+const facesOf = (cards: readonly number[]): number[] => cards.map((card) => card % DECK_SIZE)
+
+export const blackjackGame: DemoGame<'blackjack'> = {
+  limits: { min: wholeYuan(1), max: wholeYuan(1_000) },
+  math: () => blackjack,
+  closed: oneAtATime('本局尚未结束，请先完成本局'),
+  round: (at) => at.round,
+  settlesAt: ({ now }, drawn) => now + (choicesOf(drawn).length > 0 ? DECIDE_MS : SETTLES_MS),
+  act({ now }, { stake, drawn }, action) {
+    const asked = BLACKJACK_MOVES.find((move) => move === action)
+    if (!asked || !choicesOf(drawn).includes(asked)) return '现在不能这样操作，请重新选择'
+    return (roll) => {
+      const next = moved(roll, drawn, asked)
+      const isDone = choicesOf(next).length === 0
+      return {
+        drawn: next,
+        raise: asked === 'double' ? stake : ZERO,
+        settlesAt: now + (isDone ? SETTLES_MS : DECIDE_MS),
+      }
+    }
+  },
+  table: () => ({ kind: 'blackjack', odds: BLACKJACK_ODDS, decideMs: DECIDE_MS }),
+  // The dealer's further cards stay hidden until the bet has settled.
+  pick: (_at, { drawn }) => ({
+    player: facesOf(drawn.player),
+    dealer: facesOf(drawn.dealer.slice(0, 1)),
+    choices: choicesOf(drawn),
+  }),
+  result: (_at, { drawn }) => ({
+    player: facesOf(drawn.player),
+    dealer: facesOf(drawn.dealer),
+    points: { player: pointsOf(drawn.player).points, dealer: pointsOf(drawn.dealer).points },
+    outcome: outcomeOf(drawn),
+    isDoubled: drawn.moves.some((move: BlackjackMove) => move === 'double'),
+  }),
+  anyPick: () => ({}),
+}

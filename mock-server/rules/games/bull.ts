@@ -1,0 +1,20 @@
+import { wholeYuan } from '#contracts/money.ts'
+import { BULL_PAYS, bull, bullOf } from '../../demo-sites/games/bull.ts'
+import { type DemoGame, oneAtATime } from './demo-game.ts'
+
+const SETTLES_MS = 5_000
+
+export const bullGame: DemoGame<'bull'> = {
+  limits: { min: wholeYuan(1), max: wholeYuan(1_000) },
+  math: () => bull,
+  closed: oneAtATime('本局尚未开牌，请稍候'),
+  round: (at) => at.round,
+  settlesAt: ({ now }) => now + SETTLES_MS,
+  table: () => ({ kind: 'bull', pays: BULL_PAYS }),
+  pick: () => ({}),
+  result: (_at, { drawn }) => ({
+    ...drawn,
+    hands: { player: bullOf(drawn.player), banker: bullOf(drawn.banker) },
+  }),
+  anyPick: () => ({}),
+}

@@ -1,0 +1,26 @@
+import { wholeYuan } from '#contracts/money.ts'
+import {
+  AREAS,
+  POCKETS,
+  ROULETTE_ODDS,
+  type RouletteArea,
+  roulette,
+} from '../../demo-sites/games/roulette.ts'
+import { type DemoGame, oneAtATime } from './demo-game.ts'
+
+const SETTLES_MS = 6_000
+
+const AREA_NAMES = Object.keys(AREAS) as RouletteArea[]
+export const rouletteGame: DemoGame<'roulette'> = {
+  limits: { min: wholeYuan(1), max: wholeYuan(500) },
+  math: () => roulette,
+  closed: oneAtATime('转轮尚未停下，请稍候'),
+  round: (at) => at.round,
+  settlesAt: ({ now }) => now + SETTLES_MS,
+  table: () => ({ kind: 'roulette', odds: ROULETTE_ODDS }),
+  pick: (_at, { pick }) => pick,
+  result: (_at, { drawn }) => drawn,
+  anyPick: (_at, roll) => ({
+    spot: roll(4) === 0 ? roll(POCKETS) : AREA_NAMES[roll(AREA_NAMES.length)],
+  }),
+}
