@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fen, plain } from '#contracts/money.ts'
 import { BET_SETTLED } from '#contracts/record-codes.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
@@ -83,7 +84,7 @@ test('an open slip is cashed out for what its button says', async ({ app, page }
   await mock.clock({ byMs: 1 })
   await expect(page.getByText(`已兑现 ${offered}`).first()).toBeVisible()
   const last = await lastBetOf(mock, DEMO.username)
-  expect(last).toMatchObject({ status: BET_SETTLED, payout: Math.round(Number(offered) * 100) })
+  expect([last.status, plain(fen(last.payout))]).toEqual([BET_SETTLED, offered])
   const { venues } = await booksOf(mock, DEMO.username)
   expect(venues.tyg).toBe(49_000 + last.payout)
 })

@@ -14,7 +14,7 @@ export type MockHandle = Pick<MockControl, Verb>
 
 const VERBS = [
   ...(['scenario', 'review', 'clock', 'faults', 'read', 'site', 'export', 'reset', 'credit'] as const),
-  ...(['import', 'calls', 'pay', 'venue'] as const),
+  ...(['import', 'calls', 'pay', 'venue', 'nextRound'] as const),
 ] as const
 type Verb = (typeof VERBS)[number]
 

@@ -7,6 +7,7 @@ import { dragonGame } from './games/dragon.ts'
 import { drawsGame } from './games/draws.ts'
 import { fishingGame } from './games/fishing.ts'
 import { linesGame } from './games/lines.ts'
+import { mahjongGame } from './games/mahjong.ts'
 import { rouletteGame } from './games/roulette.ts'
 import { slipGame } from './games/slip.ts'
 import { slotGame } from './games/slot.ts'
@@ -25,4 +26,5 @@ export const GAMES: { [K in GameKind]: DemoGame<K> } = {
   roulette: rouletteGame,
   blackjack: blackjackGame,
   bull: bullGame,
+  mahjong: mahjongGame,
 }

@@ -4,6 +4,7 @@ import { BACCARAT_ODDS, baccaratPoints, baccaratWinner } from '../demo-sites/gam
 import { bullOf } from '../demo-sites/games/bull.ts'
 import { DECK_SIZE } from '../demo-sites/games/cards.ts'
 import { HALF_BACK, SIDE_ODDS, winnerOf } from '../demo-sites/games/dragon.ts'
+import { wins } from '../demo-sites/games/mahjong-hands.ts'
 import { LINES, PAYS, REELS, type SlotDrawn, STOPS, windowOf, winsOf } from '../demo-sites/games/slot.ts'
 import type { PlaysWire, TablesWire, VenueState } from '../demo-sites/games/wire.ts'
 import { deposit, intoVenue, member } from '../scenarios/builders.ts'
@@ -28,6 +29,7 @@ const PLATS = {
   roulette: 'zrt',
   blackjack: 'zrt',
   bull: 'zrt',
+  mahjong: 'qpg',
 } as const
 type Kind = keyof typeof PLATS
 /** The number of the kind's title at its venue. */
@@ -87,6 +89,7 @@ test.each([
   ['roulette', '真人厅', 'wheel', 50_000],
   ['blackjack', '真人厅', 'lantern', 100_000],
   ['bull', '真人厅', 'buffalo', 100_000],
+  ['mahjong', '棋牌馆', 'dots', 100_000],
 ] as const)('the state of %s names its venue, game, balance and stake limits', (kind, venue, skin, max) => {
   expect(openTable(kind).state()).toMatchObject({
     now: START,
@@ -197,6 +200,26 @@ describe('bull', () => {
       expect(mine).toBe(bullOf(result.player).bull)
       const won = pays.find((row) => mine >= row.bull)?.odds ?? 0
       expect(bull.state().recent[0]?.returned).toBe(mine > his ? won : mine === his ? 100 : 0)
+    }
+  })
+})
+
+describe('mahjong', () => {
+  test('shows the own tiles and both discards, never the dealer’s hand, and at the end both hands', () => {
+    const mahjong = openTable('mahjong')
+    for (let hand = 0; hand < 12; hand++) {
+      mahjong.bet({})
+      const shown = mahjong.state().open[0]?.pick
+      expect(Object.keys(shown ?? {}).sort()).toEqual(['chooses', 'discards', 'drawsLeft', 'player'])
+      expect(shown).toMatchObject({ discards: { player: [], dealer: [] }, drawsLeft: 8 })
+      expect(shown?.player).toHaveLength(5)
+      mahjong.pass(30_000)
+      const [result] = mahjong.results()
+      if (!result) throw new Error('no result')
+      expect(wins(result.player)).toBe(result.winner === 'player')
+      expect(wins(result.dealer)).toBe(result.winner === 'dealer')
+      const returned = { player: 178, dealer: 0, none: 100 }[result.winner]
+      expect(mahjong.state().recent[0]?.returned).toBe(returned)
     }
   })
 })

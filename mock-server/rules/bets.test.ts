@@ -37,6 +37,7 @@ const TITLES = {
   roulette: 'zrt-002',
   blackjack: 'zrt-013',
   bull: 'zrt-016',
+  mahjong: 'qpg-001',
 } as const satisfies Record<GameKind, string>
 type Kind = keyof typeof TITLES
 const platOf = (code: string): string => code.replace(/-.*/, '')
@@ -79,7 +80,7 @@ const stateAt = (table: Table): VenueState => {
 }
 const resultOf = (result: ReturnType<typeof bet>) => (isRefusal(result) ? result.message : 'accepted')
 
-const NOTHING_TO_PICK: readonly Kind[] = ['slot', 'lines', 'ways', 'fishing', 'blackjack', 'bull']
+const NOTHING_TO_PICK: readonly Kind[] = ['slot', 'lines', 'ways', 'fishing', 'blackjack', 'bull', 'mahjong']
 
 /** A pick that is good at the table now: at a slip the first outcome that is offered. */
 function pickAt(table: Table): unknown {

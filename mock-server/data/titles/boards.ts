@@ -1,10 +1,10 @@
 import type { Titles } from './title.ts'
 
 export const BOARDS = {
-  清风麻将: null,
-  东来四喜: null,
+  清风麻将: 'dots',
+  东来四喜: 'dots',
   渔村斗地主: null,
-  渡口二人麻将: null,
+  渡口二人麻将: 'dots',
   三江血战: null,
   抢庄斗牛: null,
   通比斗牛: null,

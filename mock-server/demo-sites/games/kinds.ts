@@ -5,6 +5,7 @@ import type { DragonGame } from './dragon.ts'
 import type { DrawsGame } from './draws.ts'
 import type { FishingGame } from './fishing.ts'
 import type { LinesGame } from './lines.ts'
+import type { MahjongGame } from './mahjong.ts'
 import type { RouletteGame } from './roulette.ts'
 import { SKINS, type Skin } from './skins.ts'
 import type { SlotGame } from './slot.ts'
@@ -30,6 +31,7 @@ export type GameTypes = {
   roulette: RouletteGame
   blackjack: BlackjackGame
   bull: BullGame
+  mahjong: MahjongGame
 }
 export type GameKind = keyof GameTypes
 

@@ -18,6 +18,7 @@ export const SKINS = {
   wheel: 'roulette',
   lantern: 'blackjack',
   buffalo: 'bull',
+  dots: 'mahjong',
 } as const
 
 export type Skin = keyof typeof SKINS

@@ -130,7 +130,13 @@ export function slipView(first: State, page: Page): GameView<'slip'> {
           ? '点选赔率加入注单，多场即为串关'
           : `${kind} · 赔率 ${oddsText(returnAt(100, ...odds))} · 可返 ${pays}`,
       )
-      return { label: legs.length === 0 ? '请选择赔率' : `投注 · 可返 ${stake === undefined ? '--' : grouped(returnAt(stake, ...odds))}`, ready: true }
+      return {
+        label:
+          legs.length === 0
+            ? '请选择赔率'
+            : `投注 · 可返 ${stake === undefined ? '--' : grouped(returnAt(stake, ...odds))}`,
+        ready: true,
+      }
     },
     placed() {
       page.toast('注单已受理')

@@ -110,9 +110,30 @@ test.each([
   ['zrt-008', /96\.3%/],
   ['zrt-013', /98\.9%/],
   ['zrt-016', /97\.0%/],
+  ['qpg-001', /97\.1%/],
 ])('the rules of %s state what it returns', async (code, share) => {
   page = await openVenuePage(code, '试玩', '100')
   HTMLDialogElement.prototype.showModal ??= () => undefined
   await tap('.bar-rules')
   expect(text('.sheet-body')).toMatch(share)
+})
+
+test('at mahjong a tile is discarded by its name until somebody has won, and page and books agree', async () => {
+  page = await openVenuePage('qpg-001', '清风麻将', '100')
+  expect(text('.bar-tag')).toBe('演示游戏 · 二人麻将')
+  await tap('.act')
+  for (let turn = 0; turn < 9 && moves().length > 0; turn++) {
+    expect(moves().every((label) => /^打[一二三四五六七八九]筒$/.test(label ?? ''))).toBe(true)
+    expect(text('[aria-live="polite"]')).toMatch(/^摸到.筒，请打一张（还可摸 \d 张）$/)
+    const [first = ''] = moves()
+    await tap('.move')
+    const out = [...document.querySelectorAll('[aria-label="您打出"] .tile')].map((tile) =>
+      tile.getAttribute('aria-label'),
+    )
+    expect(`打${out.at(-1)}`).toBe(first)
+  }
+  expect(moves()).toEqual([])
+  await page.pass(4_000)
+  expect(text('[aria-live="polite"]')).toMatch(/^(您自摸，胡了|庄家自摸|流局，退回本金)$/)
+  expect(text('.wallet-balance')).toBe(await page.balance())
 })

@@ -7,6 +7,7 @@ import { dragonView } from './dragon-view.ts'
 import { drawsView } from './draws-view.ts'
 import { fishingView } from './fishing-view.ts'
 import { linesView } from './lines-view.ts'
+import { mahjongView } from './mahjong-view.ts'
 import { rouletteView } from './roulette-view.ts'
 import { slipView } from './slip-view.ts'
 import { slotView } from './slot-view.ts'
@@ -26,4 +27,5 @@ export const VIEWS: { [K in GameKind]: (first: VenueState<K>, page: Page) => Gam
   roulette: rouletteView,
   blackjack: blackjackView,
   bull: bullView,
+  mahjong: mahjongView,
 }

@@ -1,0 +1,33 @@
+import { wholeYuan, ZERO } from '#contracts/money.ts'
+import { chooses, DRAWS, discarded, MAHJONG_ODDS, mahjong } from '../../demo-sites/games/mahjong.ts'
+import { type DemoGame, oneAtATime } from './demo-game.ts'
+
+/** How long the player may think about each tile; then the rest is played for him by the rule of the house. */
+const DECIDE_MS = 30_000
+const SETTLES_MS = 3_000
+
+export const mahjongGame: DemoGame<'mahjong'> = {
+  limits: { min: wholeYuan(1), max: wholeYuan(1_000) },
+  math: () => mahjong,
+  closed: oneAtATime('本局尚未结束，请先完成本局'),
+  round: (at) => at.round,
+  settlesAt: ({ now }, drawn) => now + (chooses(drawn) ? DECIDE_MS : SETTLES_MS),
+  act({ now }, { drawn }, action) {
+    const at = drawn.player.findIndex((_, place) => place === action)
+    if (!chooses(drawn) || at < 0) return '现在不能这样操作，请重新选择'
+    return (roll) => {
+      const next = discarded(roll, drawn, at)
+      return { drawn: next, raise: ZERO, settlesAt: now + (chooses(next) ? DECIDE_MS : SETTLES_MS) }
+    }
+  },
+  table: () => ({ kind: 'mahjong', odds: MAHJONG_ODDS, draws: DRAWS, decideMs: DECIDE_MS }),
+  // The dealer's hand, and how it would end, stay hidden until the bet has settled.
+  pick: (_at, { drawn }) => ({
+    player: drawn.player,
+    discards: drawn.discards,
+    drawsLeft: DRAWS - drawn.discards.player.length,
+    chooses: chooses(drawn),
+  }),
+  result: (_at, { drawn }) => drawn.end,
+  anyPick: () => ({}),
+}
