@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { find, openVenuePage, settle, text, type VenuePage } from '../../../testing/test-venue-page.ts'
+import { SCATTER } from '../lines.ts'
+import { LINES_REELS } from '../lines-reels.ts'
 
 let page: VenuePage
 afterEach(() => page.close())
@@ -161,4 +163,18 @@ test.each([
   HTMLDialogElement.prototype.showModal ??= () => undefined
   await tap('.bar-rules')
   expect(text('.sheet-body')).toMatch(share)
+})
+
+test('three moons are marked where they start free spins, and not within those', async () => {
+  page = await openVenuePage('yzdz-006', '月下灯谜', '100')
+  await tap('.act')
+  const moons = LINES_REELS.map((reel) => reel.indexOf(SCATTER))
+  await page.mock.change((world) => {
+    for (const { plays } of Object.values(world.seats))
+      for (const play of plays) play.drawn = { spins: Array.from({ length: 9 }, () => moons) }
+  })
+  await page.pass(3_000)
+  expect(text('.slot-result')).toMatch(/^免费旋转结束，合计/)
+  expect(all('.cell [aria-label="圆月"]')).toHaveLength(5)
+  expect(all('.hit [aria-label="圆月"]')).toHaveLength(0)
 })

@@ -34,18 +34,19 @@ export function linesView(first: VenueState<'lines'>): GameView<'lines'> {
   const paying = table.pays.flatMap((row, symbol) => (row[0] ? [{ symbol, row }] : []))
   let shown = false
 
-  function markWins(one: LinesSpin) {
+  /** Moons are marked where they start free spins: within those they start none. */
+  function markWins(one: LinesSpin, free: boolean) {
     const wins = one.wins.map(({ line, length }) => (table.lines[line] ?? []).slice(0, length))
-    const moons = one.moons >= table.scatters
+    const moons = !free && one.moons >= table.scatters
     cabinet.mark(
       (reel, row) =>
         wins.some((rows) => rows[reel] === row) || (moons && one.window[reel]?.[row] === SCATTER),
     )
     cabinet.drawLines(wins)
   }
-  async function play(one: LinesSpin, between: number, say: (won: string) => string) {
-    await cabinet.stop(one.window, between)
-    markWins(one)
+  async function play(one: LinesSpin, free: boolean, say: (won: string) => string) {
+    await cabinet.stop(one.window, free ? FREE_BETWEEN_MS : BETWEEN_MS)
+    markWins(one, free)
     const won = total(one)
     cabinet.say(say(won > 0 ? payTableOdds(won) : '未中'))
     return won
@@ -91,7 +92,7 @@ export function linesView(first: VenueState<'lines'>): GameView<'lines'> {
       spin()
       const [opening, ...free] = result.spins
       if (!opening) return
-      await play(opening, BETWEEN_MS, (won) =>
+      await play(opening, false, (won) =>
         free.length > 0
           ? `圆月现，送 ${free.length} 次免费旋转`
           : won === '未中'
@@ -103,7 +104,7 @@ export function linesView(first: VenueState<'lines'>): GameView<'lines'> {
         spin()
         const won = await play(
           one,
-          FREE_BETWEEN_MS,
+          true,
           (text) => `免费 ${at + 1}/${free.length} · ${text}${text === '未中' ? '' : ` ×${table.freeTimes}`}`,
         )
         await pause(won > 0 ? WIN_SHOWN_MS : NO_WIN_SHOWN_MS)
