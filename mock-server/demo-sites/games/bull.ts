@@ -1,5 +1,5 @@
 import { odds, returnAt, ZERO } from '#contracts/money.ts'
-import { dealCard, rankOf } from './cards.ts'
+import { dealPack, rankOf } from './cards.ts'
 import type { GameMath } from './game.ts'
 
 const HAND = 5
@@ -47,9 +47,8 @@ export function bullOf(cards: readonly number[]): BullHand {
 export const bull: GameMath<Record<string, never>, BullDrawn> = {
   read: () => ({}),
   draw(roll) {
-    const out: number[] = []
-    for (let card = 0; card < 2 * HAND; card++) dealCard(roll, 1, out)
-    return { player: out.slice(0, HAND), banker: out.slice(HAND) }
+    const cards = dealPack(roll, 2 * HAND)
+    return { player: cards.slice(0, HAND), banker: cards.slice(HAND) }
   },
   returned(stake, _pick, { player, banker }) {
     const mine = bullOf(player).bull

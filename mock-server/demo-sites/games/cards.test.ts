@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dealCard } from './cards.ts'
+import { dealCard, dealPack } from './cards.ts'
 import { rollOf } from './seeded.ts'
 
 test('a shuffled pack deals each card once, whatever the generator', () => {
@@ -20,4 +20,17 @@ test('every card that is left is equally likely', () => {
   }
   expect(counts.size).toBe(40)
   for (const count of counts.values()) expect(Math.abs(count - 1_000)).toBeLessThan(150)
+})
+
+test('the top of a shuffled pack has each card at each place equally often, and none twice', () => {
+  const roll = rollOf('top')
+  const counts = new Map<string, number>()
+  for (let n = 0; n < 26_000; n++) {
+    const cards = dealPack(roll, 3)
+    expect(new Set(cards).size).toBe(3)
+    for (const [at, card] of cards.entries())
+      counts.set(`${at} ${card}`, (counts.get(`${at} ${card}`) ?? 0) + 1)
+  }
+  expect(counts.size).toBe(3 * 52)
+  for (const count of counts.values()) expect(Math.abs(count - 500)).toBeLessThan(110)
 })

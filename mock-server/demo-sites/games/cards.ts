@@ -19,3 +19,17 @@ export function dealCard(roll: Roll, packs: number, out: number[]): number {
   out.push(card)
   return card
 }
+
+const PACK = Array.from({ length: DECK_SIZE }, (_, card) => card)
+
+/** The first `count` cards of one shuffled pack. */
+export function dealPack(roll: Roll, count: number): number[] {
+  const pack = PACK.slice()
+  for (let at = 0; at < count; at++) {
+    const from = at + roll(DECK_SIZE - at)
+    const card = pack[from] ?? 0
+    pack[from] = pack[at] ?? 0
+    pack[at] = card
+  }
+  return pack.slice(0, count)
+}
