@@ -197,6 +197,19 @@ export class MockUnderTest {
       const payout = waiting?.work.kind === 'settle' ? waiting.work.payout : Number.NaN
       return { id: rowAt(world, 'bets', memberId, position).id, payout, dueMs: waiting?.atMs ?? Number.NaN }
     })
+
+  /** What an open bet will pay as it stands now. */
+  payoutOf = (memberId: string, id: string): Promise<number> =>
+    this.read((world) => {
+      const payouts = Object.values(world.due).flatMap(({ work }) =>
+        work.kind === 'settle' &&
+        work.memberId === memberId &&
+        rowAt(world, 'bets', memberId, work.position).id === id
+          ? [work.payout]
+          : [],
+      )
+      return payouts.length === 1 ? (payouts[0] ?? Number.NaN) : Number.NaN
+    })
 }
 
 const bodyOf = (method: string, wire: unknown): RequestBody =>

@@ -5,6 +5,7 @@ import { voidBet as voidInMock } from '../../../rules/bet.ts'
 import { lengthOf, rowAt } from '../../../state/log.ts'
 import {
   bet,
+  decide,
   GAME_AT,
   LEAST_STAKE,
   launch,
@@ -12,6 +13,7 @@ import {
   readTable,
   type Stake,
   TABLE,
+  type Table,
   voidBet,
 } from '../model/play.ts'
 import { platAt } from '../model/records.ts'
@@ -61,6 +63,7 @@ const PICKS = {
   fishing: {},
   dragon: { side: 'dragon' },
   draws: { play: 'any2', chosen: [[0, 4]] },
+  blackjack: {},
 } as const
 const BAD_PICKS = {
   slot: {},
@@ -68,7 +71,10 @@ const BAD_PICKS = {
   dragon: { side: 'both' },
   slip: { legs: [] },
   draws: { play: 'any2', chosen: [[0]] },
+  blackjack: {},
 } as const
+
+const NOTHING_TO_PICK: readonly Table[] = ['slot', 'fishing', 'blackjack']
 
 /** A unique key for each tap. */
 const newKey = (m: Model): string =>
@@ -147,7 +153,7 @@ export const playCommands: Drawn[] = [
     const table = TABLE[ticket.plat as Plat]
     const stake =
       [LEAST_STAKE - 1, MOST_STAKE[table] + 1, venueMoney(p, ticket.plat) + 1, LEAST_STAKE][bad] ?? 0
-    const wrongPick = bad === 3 && table !== 'slot' && table !== 'fishing'
+    const wrongPick = bad === 3 && !NOTHING_TO_PICK.includes(table)
     return placed(m, {
       ...{ ticket: ticket.name, stake, goodPick: !wrongPick },
       pick: wrongPick ? BAD_PICKS[table] : pickAt(m, ticket.plat as Plat),
@@ -173,6 +179,31 @@ export const playCommands: Drawn[] = [
       bet({ ticket: found.ticket.name, key: again.key, stake: again.stake, pick: {}, goodPick: true })
     )
   }),
+  ...often(
+    3,
+    command(
+      'decide about a hand',
+      fc.record({
+        n: anyIndex,
+        action: fc.constantFrom('hit', 'stand', 'double', 'split'),
+        again: fc.boolean(),
+      }),
+      (m, { n, action, again }) => {
+        const hands = ticketsOf(m).flatMap(({ p, ticket }) =>
+          p.bets
+            .filter(({ game, choices }) => game === ticket.game && choices !== undefined)
+            .slice(-3)
+            .map((one) => ({ ticket, one })),
+        )
+        const found = atIndex(hands, n)
+        if (!found) return undefined
+        const { ticket, one } = found
+        const old = again ? one.acts?.at(-1) : undefined
+        const key = old ?? `act-${one.id}-${one.acts?.length ?? 0}`
+        return decide({ ticket: ticket.name, key, id: one.id, action })
+      },
+    ),
+  ),
   command('look at a table', fc.record({ n: anyIndex }), (m, { n }) => {
     const found = atIndex(ticketsOf(m), n)
     return found && readTable(found.ticket.name)

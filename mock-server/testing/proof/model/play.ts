@@ -8,11 +8,11 @@ import { moveMoney, PLATS, type Plat, recallFrom, venueMoney } from './wallet.ts
 
 /** Launches and bets of the demo games (docs/rules.md#games). */
 
-export type Table = 'slot' | 'fishing' | 'dragon' | 'slip' | 'draws'
+export type Table = 'slot' | 'fishing' | 'dragon' | 'slip' | 'draws' | 'blackjack'
 export const TABLE: Record<Plat, Table> = {
   yzdz: 'slot',
   yzby: 'fishing',
-  zrt: 'dragon',
+  zrt: 'blackjack',
   qpg: 'dragon',
   cpz: 'draws',
   tyg: 'slip',
@@ -26,7 +26,7 @@ export const TABLE: Record<Plat, Table> = {
 export const GAME_AT: Record<Plat, string> = {
   yzdz: 'yzdz-001',
   yzby: 'yzby-001',
-  zrt: 'zrt-008',
+  zrt: 'zrt-013',
   qpg: 'qpg-014',
   cpz: 'cpz-011',
   tyg: 'tyg-001',
@@ -42,10 +42,11 @@ export const MOST_STAKE: Record<Table, number> = {
   dragon: 200_000,
   slip: 200_000,
   draws: 20_000,
+  blackjack: 100_000,
 }
 export const LEAST_STAKE = 100
-/** A lottery settles with its draw, a slip when its matches decide it. */
-const SETTLES_MS: Record<Exclude<Table, 'draws' | 'slip'>, number> = {
+/** A lottery settles with its draw, a slip when its matches decide it, twenty-one after its decisions. */
+const SETTLES_MS: Record<Exclude<Table, 'draws' | 'slip' | 'blackjack'>, number> = {
   slot: 3 * SECOND,
   fishing: 30 * SECOND,
   dragon: 5 * SECOND,
@@ -125,15 +126,58 @@ export const bet = ({ ticket: name, key, stake, pick, goodPick }: Stake): Call =
     m.outside.venueResults[plat] = (m.outside.venueResults[plat] ?? 0) + stake
     p.bets.push(placed)
     const settles = (then: Model) => settleBet(then, p, placed)
-    if (table !== 'slip') m.schedule(table === 'draws' ? drawnAt : m.now + SETTLES_MS[table], settles)
-    return expectedSuccess(async (_, real) => {
+    if (table === 'draws') m.schedule(drawnAt, settles)
+    else if (table !== 'slip' && table !== 'blackjack') m.schedule(m.now + SETTLES_MS[table], settles)
+    return expectedSuccess(async ({ data }, real) => {
       const { id, payout, dueMs } = await real.lastBetOf(p.id)
       m.mustBeNew(id)
       Object.assign(placed, { id, payout })
+      if (table === 'blackjack') learnHand(m, p, placed, data as HandWire)
       if (table !== 'slip') return
       // Only the mock backend knows how its matches go.
       must(dueMs > m.now && dueMs <= m.now + LONGEST_SLIP_MS, `a slip that is decided at ${dueMs}`)
       m.schedule(dueMs, settles)
+    })
+  })
+
+type HandWire = { open: { id: string; dueAt: number; pick: { choices: string[] } }[] }
+const DECIDE_MS = 30 * SECOND
+const DONE_MS = 3 * SECOND
+
+/** What the cards leave to decide is learned; from it follows when the hand settles, once. */
+function learnHand(m: Model, p: Person, placed: ModelBet, { open }: HandWire): void {
+  const choices = open.find(({ id }) => id === placed.id)?.pick.choices ?? []
+  const due = m.now + (choices.length > 0 ? DECIDE_MS : DONE_MS)
+  same(open.find(({ id }) => id === placed.id)?.dueAt, due, 'when the hand settles')
+  Object.assign(placed, { choices, due })
+  m.schedule(due, (then) => {
+    if (placed.due === due) settleBet(then, p, placed)
+  })
+}
+
+export type Decision = { ticket: string; key: string; id: string; action: string }
+
+/** A decision about an open hand: one key is one, and a double takes the stake once more. */
+export const decide = ({ ticket: name, key, id, action }: Decision): Call =>
+  visitorCall({ path: '/_game/act', wire: { ticket: name, key, bet: id, action } }, (m): Expected => {
+    const held = holder(m, name)
+    if (!held) return expectedRefusal(undefined, UNAUTHORISED)
+    if (!m.site.open) return expectedRefusal(undefined, MAINTENANCE)
+    const { p, ticket } = held
+    const placed = p.bets.find((one) => one.id === id && one.game === ticket.game)
+    if (!placed) return expectedRefusal()
+    if (placed.acts?.includes(key)) return expectedRead()
+    if (placed.state !== BET_OPEN || !placed.choices?.includes(action)) return expectedRefusal()
+    const raise = action === 'double' ? placed.stake : 0
+    const plat = ticket.plat as Plat
+    if (raise > 0 && (m.closedVenues.has(plat) || raise > venueMoney(p, plat))) return expectedRefusal()
+    p.venues[plat] = venueMoney(p, plat) - raise
+    m.outside.venueResults[plat] = (m.outside.venueResults[plat] ?? 0) + raise
+    placed.stake += raise
+    placed.acts = [...(placed.acts ?? []), key]
+    return expectedSuccess(async ({ data }, real) => {
+      placed.payout = await real.payoutOf(p.id, placed.id)
+      learnHand(m, p, placed, data as HandWire)
     })
   })
 

@@ -64,6 +64,10 @@ export type ModelBet = {
   at: number
   payout: number
   state: ModelBetStatus
+  /** Of a game with decisions: when it settles, what may be decided, and the keys of what was. */
+  due?: number
+  choices?: readonly string[]
+  acts?: string[]
 }
 export type ModelRebate = { at: number; plat: string; amount: number; collected: number | null }
 export type Packet = { at: number; amount: number; recharge: number }
