@@ -31,7 +31,8 @@ export function Rounds() {
       {problem ? <p className="wrong">{problem}</p> : null}
       <MemberField value={username} onValue={setChosen} options={options} />
       <p className="hint">
-        下一局：{next ? OUTCOMES[next] : '由运气决定'}。彩票对所有人同开一号，输赢无法指定。
+        下一局：{next ? OUTCOMES[next] : '由运气决定'}
+        。彩票开奖与体育、电竞比分对所有人相同，输赢无法指定：设定会留给下一局自己的游戏，作废仍然有效。
       </p>
       <div className="buttons">
         <Button onClick={() => set('win')}>下一局赢</Button>

@@ -44,7 +44,8 @@ export type BackOffice = {
   rounds(): Promise<RoundsView>
   /** Settles an open bet now with what was drawn, or declares it invalid. False when it is not open. */
   settle(input: { id: string; how: 'settle' | 'void' }): Promise<boolean>
-  /** Sets how the member's next round comes out; null leaves it to chance. A lottery's draw cannot be set. */
+  /** Sets how the member's next round comes out; null leaves it to chance. What all players share, a lottery's
+   * draw or a match, cannot be set: the outcome then waits for a round of the member's own. */
   nextRound(input: { username: string; outcome: RoundOutcome | null }): Promise<void>
   /** Writes an announcement, or with `username` a letter to that member. The text is text. */
   notice(input: { title: string; text: string; username?: string | undefined }): Promise<void>

@@ -25,7 +25,7 @@ const WORDS: Record<GameCategory, readonly (readonly [RegExp, ...Subject[]])[]> 
   lottery: [
     [/赛船/, 'dragonBoat'],
     [/快三/, 'cup', 'dice'],
-    [/分彩|排列/, 'flips', 'drum', 'ticket'],
+    [/分彩|时时彩|排列/, 'flips', 'drum', 'ticket'],
     [/双彩|三五|七星|二十八/, 'cluster', 'ticket', 'drum'],
     [/选|基诺/, 'keno', 'cluster', 'drum'],
     [/生肖/, 'lantern'],

@@ -48,7 +48,7 @@ function shownState<K extends GameKind>(world: World, table: Table<K>): VenueSta
     id: play.betId,
     stake: play.stake,
     placedAt: play.placedMs,
-    dueAt: play.dueMs,
+    dueAt: game.shownDue?.(at) ?? play.dueMs,
     pick: plainCopy(game.pick(at, play)),
   })
   return {

@@ -4,28 +4,16 @@ import { BACCARAT_ODDS, baccaratPoints, baccaratWinner } from '../demo-sites/gam
 import { bullOf } from '../demo-sites/games/bull.ts'
 import { DECK_SIZE } from '../demo-sites/games/cards.ts'
 import { HALF_BACK, SIDE_ODDS, winnerOf } from '../demo-sites/games/dragon.ts'
-import {
-  BALLS,
-  CLOSED_MS,
-  hitsOf,
-  type LotteryDrawn,
-  PERIOD_MS,
-  PICKS,
-  PRIZES,
-  periodAt,
-} from '../demo-sites/games/lottery.ts'
 import { wins } from '../demo-sites/games/mahjong-hands.ts'
-import { sideOf } from '../demo-sites/games/slip.ts'
 import { LINES, PAYS, REELS, type SlotDrawn, STOPS, windowOf, winsOf } from '../demo-sites/games/slot.ts'
 import type { PlaysWire, TablesWire, VenueState } from '../demo-sites/games/wire.ts'
 import { deposit, intoVenue, member } from '../scenarios/builders.ts'
-import { DEMO, FRESH, type Persona, tokenOf } from '../scenarios/personas.ts'
+import { DEMO, type Persona, tokenOf } from '../scenarios/personas.ts'
 import { openSite } from '../scenarios/seed.ts'
 import { tick } from '../scheduler/due.ts'
 import { doDueWork } from '../scheduler/due-work.ts'
 import { isRefusal } from '../server/outcome.ts'
 import type { World } from '../state/types.ts'
-import { voidBet } from './bet.ts'
 import { playBet } from './bets.ts'
 import { seatKey } from './bets-seat.ts'
 import { stateOf } from './bets-table.ts'
@@ -33,11 +21,9 @@ import { openTicket } from './bets-ticket.ts'
 
 /** What the page of a demo game gets: the table, the picks, and the results once bets have settled. */
 
-const START = Math.ceil(Date.UTC(2026, 10, 20, 4) / PERIOD_MS) * PERIOD_MS
+const START = Date.UTC(2026, 10, 20, 4)
 const PLATS = {
   slot: 'yzdz',
-  lottery: 'cpz',
-  slip: 'tyg',
   dragon: 'zrt',
   baccarat: 'zrt',
   roulette: 'zrt',
@@ -98,8 +84,6 @@ function openTable<K extends Kind>(
 
 test.each([
   ['slot', '云舟电子', 'sail', 100_000],
-  ['lottery', '彩票站', 'balls', 20_000],
-  ['slip', '体育馆', 'pitch', 200_000],
   ['dragon', '真人厅', 'felt', 200_000],
   ['baccarat', '真人厅', 'pearl', 200_000],
   ['roulette', '真人厅', 'wheel', 50_000],
@@ -146,101 +130,6 @@ describe('slot', () => {
       for (const stop of (slot.drawn().at(-1) as SlotDrawn).stops) stops.add(stop)
     }
     expect([...stops].sort((a, b) => a - b)).toEqual(Array.from({ length: STOPS }, (_, at) => at))
-  })
-})
-
-describe('lottery', () => {
-  const PICK = { numbers: [1, 2, 3, 4, 5] }
-
-  test('shows its prizes and the last six draws, newest first', () => {
-    const lottery = openTable('lottery')
-    const { draws, ...rest } = lottery.table()
-    expect(rest).toEqual({
-      kind: 'lottery',
-      balls: BALLS,
-      picks: PICKS,
-      periodMs: PERIOD_MS,
-      closedMs: CLOSED_MS,
-      prizes: PRIZES,
-    })
-    expect(draws.map(({ period }) => period)).toEqual(
-      [1, 2, 3, 4, 5, 6].map((back) => periodAt(START) - back),
-    )
-    expect(new Set(draws.map(({ balls }) => balls.join())).size).toBe(6)
-    for (const { balls } of draws) expect(new Set(balls).size).toBe(PICKS)
-  })
-
-  test('draws the same balls for all players, and others in each game and each world', () => {
-    const world = openAt()
-    const draws = (one: { table(): TablesWire['lottery'] }) => JSON.stringify(one.table().draws)
-    const mine = draws(openTable('lottery', world))
-    expect(draws(openTable('lottery', world, FRESH))).toBe(mine)
-    expect(draws(openTable('lottery', openAt(), DEMO, '002'))).not.toBe(mine)
-    expect(draws(openTable('lottery', openAt(8)))).not.toBe(mine)
-  })
-
-  test('a ticket shows its period, and later the draw of that period', () => {
-    const lottery = openTable('lottery')
-    lottery.bet(PICK)
-    const period = periodAt(START)
-    expect(lottery.state().open[0]).toMatchObject({ pick: { ...PICK, period }, dueAt: START + PERIOD_MS })
-    const { balls } = lottery.drawn()[0] as LotteryDrawn
-    lottery.pass(PERIOD_MS)
-    expect(lottery.results()).toEqual([{ period, balls, hits: hitsOf(PICK.numbers, balls) }])
-    expect(lottery.table().draws[0]).toEqual({ period, balls })
-  })
-
-  test('plays stay in the order in which they were placed, whichever settles first', () => {
-    const lottery = openTable('lottery')
-    for (let n = 0; n < 3; n++) lottery.bet(PICK)
-    voidBet(lottery.world, lottery.who.id, 2, START)
-    lottery.bet(PICK)
-    lottery.bet(PICK)
-    expect(lottery.state().open.map(({ id }) => id.slice(0, 9))).toEqual([
-      'B00000001',
-      'B00000002',
-      'B00000004',
-      'B00000005',
-    ])
-    const { seats } = lottery.world
-    expect(Object.values(seats)[0]?.plays.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4])
-  })
-})
-
-describe('slip', () => {
-  test('offers each seat its own three matches, and new ones after each bet', () => {
-    const world = openAt()
-    const mine = openTable('slip', world)
-    const others = openTable('slip', world, FRESH)
-    const { kind, round, matches } = mine.table()
-    expect([kind, round, matches.length]).toEqual(['slip', 0, 3])
-    expect(Object.keys(matches[0] ?? {}).sort()).toEqual(['away', 'cup', 'home', 'odds'])
-    expect(others.table().matches).not.toEqual(matches)
-    mine.bet({ round: 0, legs: [{ match: 0, side: 'home' }] })
-    expect(mine.table().round).toBe(1)
-    expect(mine.table().matches).not.toEqual(matches)
-  })
-
-  test('a slip keeps its matches, and shows which legs won', () => {
-    const slip = openTable('slip')
-    const legs = [
-      { match: 2, side: 'away' },
-      { match: 0, side: 'home' },
-    ] as const
-    const came: boolean[] = []
-    for (let round = 0; round < 12; round++) {
-      const { matches } = slip.table()
-      slip.bet({ round, legs })
-      expect(slip.state().open[0]?.pick).toEqual({ round, legs, matches })
-      slip.pass(7_000)
-      const [result] = slip.results()
-      expect(result?.matches).toEqual(matches)
-      const winners = result?.scores.map(sideOf) ?? []
-      expect(winners).toHaveLength(3)
-      expect(result?.won).toEqual(legs.map(({ match, side }) => winners[match] === side))
-      came.push(...(result?.won ?? []))
-    }
-    expect(new Set(came)).toEqual(new Set([true, false]))
   })
 })
 

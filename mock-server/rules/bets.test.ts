@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { MAINTENANCE, UNAUTHORISED } from '#contracts/envelope.ts'
 import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
 import { BET_SETTLED } from '#contracts/record-codes.ts'
+import { eleven } from '../demo-sites/games/eleven.ts'
 import type { GameKind } from '../demo-sites/games/kinds.ts'
-import { PERIOD_MS } from '../demo-sites/games/lottery.ts'
 import type { VenueState } from '../demo-sites/games/wire.ts'
 import { buildScenario } from '../scenarios/catalogue.ts'
 import { DEMO, tokenOf } from '../scenarios/personas.ts'
@@ -22,12 +22,15 @@ import { openTicket } from './bets-ticket.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 4)
 /** A moment at which a lottery period begins. */
-const PERIOD_START = Math.ceil(NOON / PERIOD_MS) * PERIOD_MS
+const PERIOD_START = Math.ceil(NOON / eleven.periodMs) * eleven.periodMs
 
 /** A title of each kind. */
 const TITLES = {
   slot: 'yzdz-001',
-  lottery: 'cpz-001',
+  lines: 'yzdz-006',
+  ways: 'yzdz-003',
+  fishing: 'yzby-001',
+  draws: 'cpz-011',
   slip: 'tyg-001',
   dragon: 'zrt-008',
   baccarat: 'zrt-001',
@@ -77,30 +80,34 @@ const stateAt = (table: Table): VenueState => {
 }
 const resultOf = (result: ReturnType<typeof bet>) => (isRefusal(result) ? result.message : 'accepted')
 
-const PICKS: Record<Kind, unknown> = {
-  slot: {},
-  lottery: { numbers: [1, 2, 3, 4, 5] },
-  slip: { round: 0, legs: [{ match: 0, side: 'home' }] },
-  dragon: { side: 'tiger' },
-  baccarat: { side: 'banker' },
-  roulette: { spot: 'red' },
-  blackjack: {},
-  bull: {},
-  mahjong: {},
+const NOTHING_TO_PICK: readonly Kind[] = ['slot', 'lines', 'ways', 'fishing', 'blackjack', 'bull', 'mahjong']
+
+/** A pick that is good at the table now: at a slip the first outcome that is offered. */
+function pickAt(table: Table): unknown {
+  const { table: shown } = stateAt(table)
+  if (shown.kind === 'draws') return { play: 'any2', chosen: [[0, 4]] }
+  if (shown.kind === 'dragon') return { side: 'tiger' }
+  if (shown.kind === 'baccarat') return { side: 'banker' }
+  if (shown.kind === 'roulette') return { spot: 'red' }
+  if (shown.kind !== 'slip') return {}
+  const offered = shown.matches.flatMap(({ lane, number, markets }) =>
+    markets.flatMap(({ id, outcomes }) =>
+      outcomes.flatMap(({ odds }, outcome) =>
+        odds > 0 ? [{ lane, number, market: id, outcome, odds }] : [],
+      ),
+    ),
+  )
+  return { legs: offered.slice(0, 1) }
 }
 const KINDS = Object.keys(TITLES) as Kind[]
-/** Kinds with nothing to pick take any pick. */
-const NO_PICK: readonly Kind[] = ['slot', 'blackjack', 'bull', 'mahjong']
-/** Longer than any bet takes to settle. */
-const SETTLED_MS = 2 * PERIOD_MS + 1
+/** Longer than any bet takes to settle; a whole number of lottery periods. */
+const SETTLED_MS = 180_000
 
 describe.each(KINDS)('%s', (kind) => {
-  const pick = PICKS[kind]
-
   test('a bet declared invalid shows that its stake came back', () => {
     const table = openTable(kind)
     const before = stateAt(table).balance
-    bet(table, wholeYuan(10), pick)
+    bet(table, wholeYuan(10), pickAt(table))
     expect(voidBet(table.world, table.member.id, 0, table.now)).toBe(true)
     const after = stateAt(table)
     expect(after).toMatchObject({ balance: before, open: [], recent: [{ stake: 1_000, returned: 1_000 }] })
@@ -109,7 +116,7 @@ describe.each(KINDS)('%s', (kind) => {
   test('a stake leaves the wallet at once; the outcome shows and pays only when the bet settles', () => {
     const table = openTable(kind)
     const before = venueBalance(table.world, table.member.id, table.plat)
-    expect(resultOf(bet(table, wholeYuan(10), pick))).toBe('accepted')
+    expect(resultOf(bet(table, wholeYuan(10), pickAt(table)))).toBe('accepted')
     const open = stateAt(table)
     expect(open.balance).toBe(before - 1_000)
     expect(open.recent).toEqual([])
@@ -138,10 +145,8 @@ describe.each(KINDS)('%s', (kind) => {
     let returned = 0
     for (let round = 0; round < 60; round++) {
       const stake = fen(101 + round * 37)
-      expect(resultOf(bet(table, stake, kind === 'slip' ? { ...(pick as object), round } : pick))).toBe(
-        'accepted',
-      )
-      pass(table, kind === 'lottery' ? PERIOD_MS : SETTLED_MS)
+      expect(resultOf(bet(table, stake, pickAt(table)))).toBe('accepted')
+      pass(table, SETTLED_MS)
       returned += (stateAt(table).recent[0]?.returned ?? Number.NaN) - stake
     }
     expect(wealthOf(table.world, table.member.id)).toBe(wealth + returned)
@@ -156,23 +161,25 @@ describe.each(KINDS)('%s', (kind) => {
     const { max } = stateAt(openTable(kind))
     const table = openTable(kind, { inVenue: '5000' })
     const text = `单注限额 1～${String(max).slice(0, -2)} 元，请调整投注金额`
-    for (const stake of [-1, 0, 99, max + 1]) expect(resultOf(bet(table, fen(stake), pick))).toBe(text)
-    expect(resultOf(bet(table, fen(max), pick))).toBe('accepted')
-    expect(resultOf(bet(openTable(kind), fen(100), pick))).toBe('accepted')
+    for (const stake of [-1, 0, 99, max + 1])
+      expect(resultOf(bet(table, fen(stake), pickAt(table)))).toBe(text)
+    expect(resultOf(bet(table, fen(max), pickAt(table)))).toBe('accepted')
+    expect(resultOf(bet(openTable(kind), fen(100), pickAt(table)))).toBe('accepted')
   })
 
   test('no more than the wallet holds can be staked, to the fen', () => {
     const table = openTable(kind, { inVenue: '20.50' })
-    expect(resultOf(bet(table, fen(2_051), pick))).toMatch(/余额不足，请先转入资金$/)
+    expect(resultOf(bet(table, fen(2_051), pickAt(table)))).toMatch(/余额不足，请先转入资金$/)
     expect(stateAt(table)).toMatchObject({ balance: 2_050, open: [], recent: [] })
-    expect(resultOf(bet(table, fen(2_050), pick))).toBe('accepted')
+    expect(resultOf(bet(table, fen(2_050), pickAt(table)))).toBe('accepted')
     expect(stateAt(table).balance).toBe(0)
   })
 
   test('the same key twice is one bet', () => {
     const table = openTable(kind)
-    const first = bet(table, wholeYuan(10), pick, 'tap-00000001')
-    expect(bet(table, wholeYuan(10), pick, 'tap-00000001')).toEqual(first)
+    const tap = pickAt(table)
+    const first = bet(table, wholeYuan(10), tap, 'tap-00000001')
+    expect(bet(table, wholeYuan(10), tap, 'tap-00000001')).toEqual(first)
     expect(stateAt(table).open).toHaveLength(1)
   })
 
@@ -180,12 +187,7 @@ describe.each(KINDS)('%s', (kind) => {
     const run = (seed: number) => {
       const table = openTable(kind, { seed, inVenue: '5000' })
       for (let round = 0; round < 12; round++) {
-        bet(
-          table,
-          wholeYuan(10),
-          kind === 'slip' ? { ...(pick as object), round } : pick,
-          `run-${round}-0000`,
-        )
+        bet(table, wholeYuan(10), pickAt(table), `run-${round}-0000`)
         pass(table, SETTLED_MS)
       }
       return JSON.stringify(stateAt(table))
@@ -196,48 +198,57 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('an invalid pick is refused and costs nothing', () => {
     const table = openTable(kind)
-    if (NO_PICK.includes(kind)) return
-    for (const bad of [null, 7, 'x', {}, { numbers: [1] }, { side: 'cat' }, { round: 0, legs: 'x' }]) {
+    if (NOTHING_TO_PICK.includes(kind)) return
+    for (const bad of [
+      null,
+      7,
+      'x',
+      {},
+      { numbers: [1] },
+      { side: 'cat' },
+      { legs: 'x' },
+      { play: 'any2' },
+    ]) {
       expect(isRefusal(bet(table, wholeYuan(10), bad))).toBe(true)
     }
     expect(stateAt(table)).toMatchObject({ balance: 50_000, open: [] })
   })
 })
 
-test('every game but the lottery allows one open bet at a time', () => {
-  for (const kind of KINDS.filter((one) => one !== 'lottery')) {
+test('slots, fishing and tables allow one open bet at a time, a slip ten, a lottery twenty', () => {
+  for (const kind of KINDS.filter((one) => one !== 'draws' && one !== 'slip')) {
     const table = openTable(kind)
-    bet(table, wholeYuan(10), PICKS[kind])
-    expect(resultOf(bet(table, wholeYuan(10), PICKS[kind]))).toMatch(/^(上一|本局|转轮)/)
+    bet(table, wholeYuan(10), pickAt(table))
+    expect(resultOf(bet(table, wholeYuan(10), pickAt(table)))).toMatch(/^(上一|本局|转轮)/)
     expect(stateAt(table).open).toHaveLength(1)
   }
-  const table = openTable('lottery')
-  for (let n = 0; n < 20; n++) expect(resultOf(bet(table, wholeYuan(1), PICKS.lottery))).toBe('accepted')
-  expect(resultOf(bet(table, wholeYuan(1), PICKS.lottery))).toBe('每期最多投 20 注')
+  const most = {
+    draws: [20, '每期最多投 20 注'],
+    slip: [10, '最多同时持有 10 张未结算注单，请稍候'],
+  } as const
+  for (const kind of ['draws', 'slip'] as const) {
+    const table = openTable(kind)
+    const [count, text] = most[kind]
+    for (let n = 0; n < count; n++) expect(resultOf(bet(table, wholeYuan(1), pickAt(table)))).toBe('accepted')
+    expect(resultOf(bet(table, wholeYuan(1), pickAt(table)))).toBe(text)
+  }
 })
 
-test('the lottery closes before its draw, and all its tickets get the same balls', () => {
-  const table = openTable('lottery')
-  bet(table, wholeYuan(1), { numbers: [1, 2, 3, 4, 5] })
-  pass(table, 11_999)
-  bet(table, wholeYuan(1), { numbers: [16, 17, 18, 19, 20] })
+test('a lottery closes before its draw, and all its tickets get the same numbers', () => {
+  const table = openTable('draws')
+  const open = eleven.periodMs - eleven.closedMs
+  bet(table, wholeYuan(1), { play: 'any5', chosen: [[0, 1, 2, 3, 4]] })
+  pass(table, open - 1)
+  bet(table, wholeYuan(1), { play: 'first', chosen: [[10]] })
   pass(table, 1)
-  expect(resultOf(bet(table, wholeYuan(1), PICKS.lottery))).toBe('本期已封盘，请等待下一期')
-  pass(table, 2_999)
+  expect(resultOf(bet(table, wholeYuan(1), pickAt(table)))).toBe('本期已封盘，请等待下一期')
+  pass(table, eleven.closedMs - 1)
   expect(stateAt(table).open).toHaveLength(2)
   pass(table, 1)
   const { recent, table: shown } = stateAt(table)
-  const balls = shown.kind === 'lottery' ? shown.draws[0]?.balls : undefined
-  expect(recent.map(({ result }) => 'balls' in result && result.balls)).toEqual([balls, balls])
-})
-
-test('the slip offers a new round after each bet and refuses an old one', () => {
-  const table = openTable('slip')
-  const before = stateAt(table).table
-  bet(table, wholeYuan(10), PICKS.slip)
-  pass(table, SETTLED_MS)
-  expect(stateAt(table).table).not.toEqual(before)
-  expect(resultOf(bet(table, wholeYuan(10), PICKS.slip))).toBe('盘口已更新，请重新选择')
+  const numbers = shown.kind === 'draws' ? shown.draws[0]?.numbers : undefined
+  expect(numbers).toHaveLength(5)
+  expect(recent.map(({ result }) => 'numbers' in result && result.numbers)).toEqual([numbers, numbers])
 })
 
 test('a ticket is invalid after its session, after too many newer ones, or when it was never opened', () => {
@@ -267,5 +278,5 @@ test('a ticket is invalid after its session, after too many newer ones, or when 
 test('no bet is accepted while the site is closed', () => {
   const table = openTable('dragon')
   table.world.site.settings.open = false
-  expect(bet(table, wholeYuan(10), PICKS.dragon)).toMatchObject({ refused: true, code: MAINTENANCE })
+  expect(bet(table, wholeYuan(10), { side: 'tiger' })).toMatchObject({ refused: true, code: MAINTENANCE })
 })

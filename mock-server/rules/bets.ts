@@ -44,7 +44,8 @@ function placeAt<K extends GameKind>(
   if (typeof pick === 'string') return refuse(pick)
 
   const rng = rngOf(world)
-  const wanted = takeNextRound(member)
+  // A draw that all players share cannot be bent for one: what is set waits for a round of the member's own.
+  const wanted = math.shared && member.nextRound !== 'void' ? null : takeNextRound(member)
   const { drawn, payout } = drawAs(wanted, () => {
     const outcome = math.draw((sides) => rng.int(0, sides - 1), pick)
     return { stake, drawn: outcome, payout: math.returned(stake, pick, outcome) }
@@ -52,7 +53,7 @@ function placeAt<K extends GameKind>(
   const { plat, gameCode, category } = ticket
   const countedStake = math.countedStake?.(stake, pick, drawn)
   const newBet = { plat, gameCode, category, stake, payout, countedStake, isVoid: wanted === 'void' }
-  const placed = placeBet(world, member, newBet, at.now, game.settlesAt(at, drawn))
+  const placed = placeBet(world, member, newBet, at.now, game.settlesAt(at, drawn, pick))
   if (isRefusal(placed)) return placed
   const play: GamePlay<K> = {
     key,

@@ -16,4 +16,6 @@ export type GameMath<Pick, Drawn> = {
    * that are too short. Left out: the whole stake, or 0 where a stake at a table or on a match comes back to the fen.
    */
   countedStake?(stake: Fen, pick: Pick, drawn: Drawn): Fen
+  /** Its draw is the same for all players of the title, so no member's round can be steered (rules/steered-round.ts). */
+  readonly shared?: true
 }

@@ -2,12 +2,15 @@ import type { BaccaratGame } from './baccarat.ts'
 import type { BlackjackGame } from './blackjack.ts'
 import type { BullGame } from './bull.ts'
 import type { DragonGame } from './dragon.ts'
-import type { LotteryGame } from './lottery.ts'
+import type { DrawsGame } from './draws.ts'
+import type { FishingGame } from './fishing.ts'
+import type { LinesGame } from './lines.ts'
 import type { MahjongGame } from './mahjong.ts'
 import type { RouletteGame } from './roulette.ts'
 import { SKINS, type Skin } from './skins.ts'
-import type { SlipGame } from './slip.ts'
 import type { SlotGame } from './slot.ts'
+import type { SlipGame } from './sports/slip.ts'
+import type { WaysGame } from './ways.ts'
 
 /**
  * Every kind of demo game. For each: `pick` and `drawn` as a seat stores them, `shown` of an open bet (which says no
@@ -18,7 +21,10 @@ import type { SlotGame } from './slot.ts'
  */
 export type GameTypes = {
   slot: SlotGame
-  lottery: LotteryGame
+  lines: LinesGame
+  ways: WaysGame
+  fishing: FishingGame
+  draws: DrawsGame
   slip: SlipGame
   dragon: DragonGame
   baccarat: BaccaratGame

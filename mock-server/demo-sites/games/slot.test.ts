@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fen } from '#contracts/money.ts'
-import { allowanceOf, meanOf, playedMean, type Spread } from '../../testing/test-returns.ts'
+import { millionAllowance, playedMillion } from '../../testing/test-million.ts'
+import { meanOf, type Spread } from '../../testing/test-returns.ts'
 import { rollOf } from './seeded.ts'
 import { PAYS, REELS, STOPS, slot, totalOdds, windowOf, winsOf } from './slot.ts'
 
@@ -19,9 +20,8 @@ test('returns 96.0 % over every window, and wins about one spin in four', () => 
 })
 
 test('a million seeded spins return the computed mean', () => {
-  expect(Math.abs(playedMean(slot, {}, rollOf('slot trial')) - meanOf(spread))).toBeLessThan(
-    allowanceOf(spread),
-  )
+  const { mean, deviation } = playedMillion(slot, {}, rollOf('slot trial'))
+  expect(Math.abs(mean - meanOf(spread))).toBeLessThan(millionAllowance(deviation))
 })
 
 test('no reel shows a symbol twice in one window', () => {

@@ -36,7 +36,9 @@ export type DemoGame<K extends GameKind> = {
   /** The round that a bet placed now belongs to. */
   round(at: RoundContext): number
   /** When a bet placed now settles, by what was drawn for it. */
-  settlesAt(at: RoundContext, drawn: Plays[K]['drawn']): number
+  settlesAt(at: RoundContext, drawn: Plays[K]['drawn'], pick: Plays[K]['pick']): number
+  /** What the page is told instead of when an open bet settles, where that would tell its outcome. */
+  shownDue?(at: RoundContext): number
   /**
    * For games with decisions while a bet is open: carries out `action`, from the wire, or says why not. `at.round` is
    * the round of the bet, and what is drawn comes from `roll`. Without a decision the bet settles as it was drawn.

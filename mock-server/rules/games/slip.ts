@@ -1,36 +1,71 @@
-import { wholeYuan } from '#contracts/money.ts'
-import { type Match, type MatchWire, matchesOf } from '../../demo-sites/games/matches.ts'
-import { sideOf, slipOn } from '../../demo-sites/games/slip.ts'
-import { type DemoGame, oneAtATime, type RoundContext } from './demo-game.ts'
+import { type Fen, fen, wholeYuan, ZERO } from '#contracts/money.ts'
+import type { Skin } from '../../demo-sites/games/skins.ts'
+import type { Programme } from '../../demo-sites/games/sports/fixtures.ts'
+import { MARKETS } from '../../demo-sites/games/sports/model.ts'
+import {
+  cashOutOf,
+  decidedAt,
+  hasFallen,
+  matchShown,
+  offersAt,
+  slipAt,
+} from '../../demo-sites/games/sports/slip.ts'
+import { SPORT_OF, SPORTS, type SportName } from '../../demo-sites/games/sports/sports.ts'
+import type { DemoGame, RoundContext } from './demo-game.ts'
 
-const SETTLES_MS = 7_000
+/** The most open slips of a member at one title. */
+const MOST_OPEN = 10
 
-const matchesAt = (at: RoundContext, round: number): Match[] => matchesOf(`${at.seatSeed}:${round}`, at.skin)
-const bare = ({ cup, home, away, odds }: Match): MatchWire => ({ cup, home, away, odds })
+function programmeOf({ skin, gameSeed }: RoundContext): Programme {
+  const sport = SPORTS.find((one): one is SportName & Skin => one === skin)
+  if (!sport) throw new RangeError(`no sport looks like ${skin}`)
+  return { sport, seed: gameSeed }
+}
 
 export const slipGame: DemoGame<'slip'> = {
   limits: { min: wholeYuan(1), max: wholeYuan(2_000) },
-  math: (at) => {
-    const math = slipOn(matchesAt(at, at.round))
-    const stale = (raw: unknown) =>
-      raw !== null && typeof raw === 'object' && 'round' in raw && raw.round !== at.round
-    return { ...math, read: (raw) => (stale(raw) ? '盘口已更新，请重新选择' : math.read(raw)) }
-  },
-  closed: oneAtATime('上一张注单尚未结算，请稍候'),
+  math: (at) => slipAt(programmeOf(at), at.now),
+  closed: (_at, open) =>
+    open.length >= MOST_OPEN ? `最多同时持有 ${MOST_OPEN} 张未结算注单，请稍候` : undefined,
   round: (at) => at.round,
-  settlesAt: ({ now }) => now + SETTLES_MS,
-  table: (at) => ({ kind: 'slip', round: at.round, matches: matchesAt(at, at.round).map(bare) }),
-  pick: (at, { pick, round }) => ({ round, legs: pick.legs, matches: matchesAt(at, round).map(bare) }),
-  result: (at, { pick, drawn, round }) => ({
-    matches: matchesAt(at, round).map(bare),
-    scores: drawn.scores,
-    won: pick.legs.map(({ match, side }) => {
-      const score = drawn.scores[match]
-      return score !== undefined && sideOf(score) === side
-    }),
+  settlesAt: (at, _drawn, pick) => decidedAt(programmeOf(at), pick),
+  // When a slip is decided says how long its matches last, which nobody may know before.
+  shownDue: ({ now }) => now + 1_000,
+  act(at, { pick, stake, drawn }, action) {
+    const offer = cashOutOf(programmeOf(at), stake, pick, at.now)
+    if (offer === undefined) return '这张注单暂停兑现'
+    const seen = seenOffer(action)
+    if (seen === undefined) return '请选择要兑现的注单'
+    if (hasFallen(offer, seen)) return '兑现金额已变化，请确认后再试'
+    return () => ({ drawn: { ...drawn, cashedOut: offer }, raise: ZERO, settlesAt: at.now })
+  },
+  table: (at) => {
+    const from = programmeOf(at)
+    const { name, sets, stepMs } = SPORT_OF[from.sport]
+    return {
+      ...{ kind: 'slip', sport: name, sets, stepMs },
+      matches: offersAt(from, at.now).map((offer) => matchShown(from, offer, at.now)),
+    }
+  },
+  pick: (at, { pick, stake, drawn }) => ({
+    legs: pick.legs.map(({ odds, match, choice, taken }) => ({ odds, match, choice, taken })),
+    cashOut: drawn.cashedOut === undefined ? (cashOutOf(programmeOf(at), stake, pick, at.now) ?? ZERO) : ZERO,
   }),
-  anyPick: ({ round }, roll) => ({
-    round,
-    legs: [{ match: roll(3), side: roll(2) === 0 ? 'home' : 'away' }],
-  }),
+  result: (_at, { drawn }) => drawn,
+  anyPick: (at, roll) => {
+    const offered = offersAt(programmeOf(at), at.now).flatMap(({ fixture, odds }) =>
+      MARKETS.flatMap((market) =>
+        odds[market].flatMap((pays, outcome) =>
+          pays ? [{ lane: fixture.lane, number: fixture.number, market, outcome, odds: pays }] : [],
+        ),
+      ),
+    )
+    return { legs: [offered[roll(offered.length)]] }
+  },
+}
+
+function seenOffer(action: unknown): Fen | undefined {
+  const raw =
+    action !== null && typeof action === 'object' && 'cashOut' in action ? action.cashOut : undefined
+  return typeof raw === 'number' && Number.isSafeInteger(raw) && raw > 0 ? fen(raw) : undefined
 }

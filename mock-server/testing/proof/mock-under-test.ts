@@ -187,15 +187,15 @@ export class MockUnderTest {
       (world) => rowAt(world, 'applicationLog', memberId, lengthOf(world, 'applicationLog', memberId) - 1).id,
     )
 
-  /** The last bet and its payout, which only the mock backend knows, since it draws the outcome. */
-  lastBetOf = (memberId: string): Promise<{ id: string; payout: number }> =>
+  /** The last bet, its payout and when it settles: the mock backend draws the outcome. */
+  lastBetOf = (memberId: string): Promise<{ id: string; payout: number; dueMs: number }> =>
     this.read((world) => {
       const position = lengthOf(world, 'bets', memberId) - 1
       const waiting = Object.values(world.due).find(
         ({ work }) => work.kind === 'settle' && work.memberId === memberId && work.position === position,
       )
       const payout = waiting?.work.kind === 'settle' ? waiting.work.payout : Number.NaN
-      return { id: rowAt(world, 'bets', memberId, position).id, payout }
+      return { id: rowAt(world, 'bets', memberId, position).id, payout, dueMs: waiting?.atMs ?? Number.NaN }
     })
 
   /** What an open bet will pay as it stands now. */

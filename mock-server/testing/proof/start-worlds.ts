@@ -36,7 +36,7 @@ export const START_WORLDS = BEGINNINGS.length
 /** How long the old member has had the level; close to day 90, when it may be lost. */
 const HELD_DAYS = 85
 const HOUR_MS = 3_600_000
-const SEED = 7
+export const SEED = 7
 
 function build({ at, deposit: amount, played, noPay }: (typeof BEGINNINGS)[number]): World {
   const now = parseBeijing(at) ?? 0

@@ -39,11 +39,11 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
   const clock = serverClock()
   // A view may report a change during its construction, when there is nothing to draw yet.
   let isViewReady = false
-  const view = makeView({ now: clock.now, toast, changed: () => isViewReady && drawDock() })
+  const view = makeView({ now: clock.now, toast, changed: () => isViewReady && drawDock(), decide })
   const stake = makeStake(() => drawDock())
   const ribbon = el('p', { class: 'ribbon num', 'aria-live': 'polite' })
   const act = buttonElement('act', () => void bet())
-  const moves = makeMoves((move) => void decide(move))
+  const moves = makeMoves((move) => decide(move.bet, move.action))
   shell.stage.replaceChildren(...view.nodes, ribbon)
   shell.stage.dataset.skin = first.skin
   const staking = [stake.row, el('div', { class: 'dock-row' }, stake.field, act)]
@@ -132,8 +132,10 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
     })
   }
 
-  async function decide({ bet: id, action }: Move) {
-    if (!busy) await send(() => sendAct({ ticket, key: newKey(), bet: id, action }))
+  function decide(id: string, action: unknown): boolean {
+    if (busy) return false
+    void send(() => sendAct({ ticket, key: newKey(), bet: id, action }))
+    return true
   }
 
   /** One change at a time; answers to requests from before it are discarded. */

@@ -1,208 +1,160 @@
-import type { MatchSide, MatchWire } from '../matches.ts'
-import type { Leg, SlipResult } from '../slip.ts'
-import type { VenueState } from '../wire.ts'
-import { formatYuan, oddsText, returnAt } from './amount.ts'
-import { animate, buttonElement, el, setText, svgPicture } from './dom.ts'
-import { badgeOf } from './slip-art.ts'
+import type { MatchShown } from '../sports/slip.ts'
+import type { SettledBet, VenueState } from '../wire.ts'
+import { formatYuan, grouped, oddsText, returnAt } from './amount.ts'
+import { buttonElement, el, setText, svgPicture } from './dom.ts'
+import { bannerOf } from './slip-art.ts'
+import { type MatchCard, matchCard, type Picked } from './slip-match.ts'
 import type { GameView, Page } from './view.ts'
 
-const SIDES: readonly MatchSide[] = ['home', 'draw', 'away']
-const SIDE_NAMES: Record<MatchSide, string> = { home: '主胜', draw: '平局', away: '客胜' }
+type State = VenueState<'slip'>
+type Shown = State['open'][number]
 
-type Card = {
-  node: HTMLElement
-  buttons: Map<MatchSide, HTMLButtonElement>
-  score: HTMLElement
-  status: HTMLElement
-  marks: HTMLElement
+/** `云港竞技 - 青川联 主胜 @1.95`, one for each leg. */
+const legsText = ({ legs }: Shown['pick']): string =>
+  legs.map(({ match, choice, odds }) => `${match} ${choice} @${oddsText(odds)}`).join(' + ')
+
+function resultText({ result, returned }: SettledBet<'slip'>): string {
+  if (result.cashedOut !== undefined) return `已兑现 ${grouped(returned)}`
+  return result.scores.map((score, at) => `${score} ${result.won[at] ? '猜中' : '未中'}`).join('，')
 }
 
-const legsText = (matches: readonly MatchWire[], legs: readonly Leg[]): string =>
-  legs
-    .map(({ match, side }) =>
-      side === 'draw' ? `${matches[match]?.home}平局` : `${matches[match]?.[side]}胜`,
-    )
-    .join(' + ')
-
-/** Three matches and a bet slip: one pick is a single, more are a parlay. */
-export function slipView(first: VenueState<'slip'>, page: Page): GameView<'slip'> {
-  const arena = first.skin === 'arena'
-  const legs = new Map<number, MatchSide>()
-  const art = svgPicture('0 0 358 96', arena ? ARENA : PITCH, 'slip-art')
-  art.setAttribute('preserveAspectRatio', 'xMidYMid slice')
+/** Three matches that go on by the clock, and a slip: one pick is a single, more are an accumulator. */
+export function slipView(first: State, page: Page): GameView<'slip'> {
+  const picks = new Map<number, Picked>()
   const list = el('div', { class: 'matches' })
+  const last = el('p', { class: 'slip-last', 'aria-live': 'polite' })
   const summary = el('p', { class: 'slip-sum num', 'aria-live': 'polite' })
-  let cards: Card[] = []
-  let round = -1
-  /** A result stays on the cards until the next pick or the next bet. */
-  let showing = false
+  const open = el('ul', { class: 'slips', 'aria-label': '未结算注单' })
+  let cards: MatchCard[] = []
 
-  const chosen = (): Leg[] => [...legs].sort(([a], [b]) => a - b).map(([match, side]) => ({ match, side }))
-  function choose(match: number, side: MatchSide, state: VenueState<'slip'>) {
-    if (state.open.length > 0) return page.toast('比赛进行中，结算后开放下一轮')
-    if (legs.get(match) === side) legs.delete(match)
-    else legs.set(match, side)
+  const chosen = (): Picked[] => [...picks.values()].sort((a, b) => a.lane - b.lane)
+  function choose(pick: Picked) {
+    const mine = picks.get(pick.lane)
+    if (mine?.market === pick.market && mine.outcome === pick.outcome) picks.delete(pick.lane)
+    else picks.set(pick.lane, pick)
     paint()
   }
   function paint() {
-    for (const [i, card] of cards.entries())
-      for (const [side, node] of card.buttons) node.setAttribute('aria-pressed', String(legs.get(i) === side))
+    for (const card of cards) card.press(picks.get(card.lane))
     page.changed()
   }
-  function build(state: VenueState<'slip'>, matches: readonly MatchWire[]) {
-    cards = matches.map((match, i) => matchCard(match, arena, (side) => choose(i, side, current ?? state)))
-    list.replaceChildren(...cards.map(({ node }) => node))
+  /** A pick goes when its match is over, or is no longer offered; else it follows the odds. */
+  function follow(matches: readonly MatchShown[]) {
+    for (const [lane, pick] of picks) {
+      const match = matches.find((one) => one.lane === lane)
+      const odds = match?.markets.find(({ id }) => id === pick.market)?.outcomes[pick.outcome]?.odds
+      if (match?.number !== pick.number || !odds) picks.delete(lane)
+      else picks.set(lane, { ...pick, odds })
+    }
   }
-  let current: VenueState<'slip'> | undefined
-
-  function hold(picked: readonly Leg[]) {
-    legs.clear()
-    for (const { match, side } of picked) legs.set(match, side)
-    paint()
+  function drawCards(matches: readonly MatchShown[]) {
+    const kept = matches.map((match) => {
+      const old = cards.find((card) => card.lane === match.lane && card.number === match.number)
+      return old ?? matchCard(match, first.table.sets, choose)
+    })
+    const isNew = kept.some((card, at) => card !== cards[at])
+    cards = kept
+    if (isNew) list.replaceChildren(...cards.map(({ node }) => node))
+    for (const [at, card] of cards.entries()) if (matches[at]) card.update(matches[at], page.now())
   }
-  function running(state: VenueState<'slip'>) {
-    const bet = state.open[0]
-    if (!bet || showing) return
-    const share = Math.min(
-      1,
-      Math.max(0, (page.now() - bet.placedAt) / Math.max(1, bet.dueAt - bet.placedAt)),
+  const rows = new Map<string, { node: HTMLElement; button: HTMLButtonElement; offer: number }>()
+  function drawSlips(state: State) {
+    for (const [id, { node }] of rows) {
+      if (state.open.some((bet) => bet.id === id)) continue
+      node.remove()
+      rows.delete(id)
+    }
+    for (const bet of state.open) {
+      const row = rows.get(bet.id) ?? addRow(bet)
+      row.offer = bet.pick.cashOut
+      setText(row.button, row.offer > 0 ? `兑现 ${grouped(row.offer)}` : '暂停兑现')
+      row.button.setAttribute('aria-disabled', String(row.offer === 0))
+    }
+  }
+  function addRow(bet: Shown) {
+    const button = buttonElement('cash-out num', () => cashOut(bet.id))
+    const taken = bet.pick.legs.map((leg) => leg.taken).join('，')
+    const node = el(
+      'li',
+      { class: 'slip-open' },
+      el(
+        'span',
+        { class: 'slip-text' },
+        legsText(bet.pick),
+        el('small', {}, `投注 ${grouped(bet.stake)} · ${taken}`),
+      ),
+      button,
     )
-    for (const card of cards)
-      setText(
-        card.status,
-        arena ? `第 ${Math.min(3, 1 + Math.floor(share * 3))} 局` : `${Math.floor(share * 90)}′`,
-      )
+    const row = { node, button, offer: 0 }
+    rows.set(bet.id, row)
+    open.append(node)
+    return row
+  }
+  function cashOut(id: string) {
+    const offer = rows.get(id)?.offer ?? 0
+    if (offer > 0) page.decide(id, { cashOut: offer })
   }
 
   return {
-    name: '赛事竞猜',
-    nodes: [el('div', { class: 'slip' }, art, list, summary)],
-    betTexts: {
-      pick: (bet) => legsText(bet.pick.matches, bet.pick.legs),
-      result: (bet) => bet.pick.legs.map(({ match }) => bet.result.scores[match]?.join(':')).join(' '),
-    },
+    name: first.table.sport,
+    nodes: [el('div', { class: 'slip' }, svgBanner(first), open, last, list, summary)],
+    betTexts: { pick: ({ pick }) => legsText(pick), result: resultText },
     rules: () => ({
       title: '投注规则',
       lines: [
-        '选一项为单关；选两到三场为串关，全部猜中才派彩，赔率相乘。同一场比赛只能选一项。',
-        '赔率为欧洲盘（含本金）。派彩 = 投注额 × 赔率，不足一分的部分舍去。',
-        '每张注单约七秒模拟完赛并结算，之后开出下一轮三场比赛。',
-        '单关理论返还率约 95%。球队、战队与赛事均为虚构。',
+        `三场${first.table.sport}比赛按时钟进行，所有玩家看到同一场。赛前和进行中都可投注，赔率随比分与时间变动，以受理时为准；受理时若下降超过 5% 则不受理，请重新确认。`,
+        '选一项为单关；选两到三场为串关，全部猜中才派彩，赔率相乘。同一场只能选一项。',
+        '赔率含本金，为公平赔率的 95%，低于 1.01 或高于 50 时暂停受注。理论返还率：单关 94% 至 95%，二串一约 90%，三串一约 85%。',
+        '未结算的注单可随时兑现：兑现金额 = 可返金额 × 此刻猜中的概率 × 97%。比赛全部结束前，已确定赢的注单不再提供兑现。',
+        '派彩不足一分的部分舍去。有一关未中即结算，其余在最后一场完场时结算。球队、选手与赛事均为虚构。',
       ],
     }),
     render(state) {
-      current = state
-      const bet = state.open[0]
-      list.classList.toggle('live', bet !== undefined)
-      if (bet) {
-        if (round !== bet.pick.round || showing || cards.length === 0) build(state, bet.pick.matches)
-        round = bet.pick.round
-        showing = false
-        hold(bet.pick.legs)
-        return running(state)
-      }
-      if (showing) {
-        // Keep the results visible for a moment; the timer below starts the next round.
-        return
-      }
-      if (round !== state.table.round) {
-        round = state.table.round
-        legs.clear()
-        build(state, state.table.matches)
-      }
+      follow(state.table.matches)
+      drawCards(state.table.matches)
+      drawSlips(state)
       paint()
     },
-    async reveal(bet, state) {
-      showing = true
-      list.classList.remove('live')
-      await Promise.all(cards.map((card, i) => finish(card, bet.result, bet.pick.legs, i)))
-      legs.clear()
-      setTimeout(() => {
-        if (!showing) return
-        showing = false
-        this.render(current ?? state)
-      }, RESULT_MS)
+    async reveal(bet) {
+      setText(last, `${legsText(bet.pick)}：${resultText(bet)}`)
     },
-    pick(state) {
-      const picked = chosen()
-      return picked.length > 0 ? { pick: { round: state.table.round, legs: picked } } : '请先选择投注项'
-    },
-    action(state, stake) {
-      const picked = chosen()
-      if (state.open.length > 0) {
-        setText(summary, `注单已受理 · ${legsText(state.open[0]?.pick.matches ?? [], picked)}`)
-        return { label: '比赛进行中…', ready: false }
-      }
-      if (showing) return { label: '即将开出下一轮', ready: false }
-      const odds = picked.map(({ match, side }) => state.table.matches[match]?.odds[side] ?? 0)
-      const kind = picked.length > 1 ? `${picked.length} 串 1` : '单关'
-      const total = returnAt(100, ...odds)
+    pick: () => (picks.size > 0 ? { pick: { legs: chosen() } } : '请先选择投注项'),
+    action(_state, stake) {
+      const legs = chosen()
+      const odds = legs.map((leg) => leg.odds)
+      const kind = legs.length > 1 ? `${legs.length} 串 1` : '单关'
+      const pays = stake === undefined ? '--' : formatYuan(returnAt(stake, ...odds))
       setText(
         summary,
-        picked.length === 0
-          ? '点选赔率加入注单'
-          : `${kind} · 赔率 ${oddsText(total)} · 可返 ${stake === undefined ? '--' : formatYuan(returnAt(stake, ...odds))}`,
+        legs.length === 0
+          ? '点选赔率加入注单，多场即为串关'
+          : `${kind} · 赔率 ${oddsText(returnAt(100, ...odds))} · 可返 ${pays}`,
       )
-      return { label: picked.length === 0 ? '请选择赛果' : '确认投注', ready: true }
+      return {
+        label:
+          legs.length === 0
+            ? '请选择赔率'
+            : `投注 · 可返 ${stake === undefined ? '--' : grouped(returnAt(stake, ...odds))}`,
+        ready: true,
+      }
     },
-    placed: () => page.toast('注单已受理，比赛开始'),
-    tick: running,
+    placed() {
+      page.toast('注单已受理')
+      picks.clear()
+      paint()
+    },
+    tick(state) {
+      for (const [at, card] of cards.entries()) {
+        const match = state.table.matches[at]
+        if (match) card.tick(match, page.now())
+      }
+    },
+    next: (state) => state.now + Math.max(1_000, state.table.stepMs),
   }
 }
 
-const RESULT_MS = 3_200
-
-function matchCard(match: MatchWire, arena: boolean, onPick: (side: MatchSide) => void): Card {
-  const score = el('strong', { class: 'match-score num' }, 'VS')
-  const status = el('span', { class: 'match-status num' }, '未开赛')
-  const marks = el('span', { class: 'match-mark' })
-  const buttons = new Map<MatchSide, HTMLButtonElement>()
-  for (const side of SIDES) {
-    const odds = match.odds[side]
-    if (odds === undefined) continue
-    const name = arena ? SIDE_NAMES[side].replace('主', '左').replace('客', '右') : SIDE_NAMES[side]
-    buttons.set(
-      side,
-      buttonElement(
-        'odds',
-        () => onPick(side),
-        el('span', {}, name),
-        el('strong', { class: 'num' }, oddsText(odds)),
-      ),
-    )
-  }
-  const team = (name: string, end: string) =>
-    el(
-      'span',
-      { class: `team team-${end}` },
-      svgPicture('0 0 32 32', badgeOf(name), 'badge'),
-      el('span', { class: 'team-name' }, name),
-    )
-  const node = el(
-    'article',
-    { class: 'match', 'aria-label': `${match.home} 对 ${match.away}` },
-    el('div', { class: 'match-head' }, el('span', {}, match.cup), marks, status),
-    el('div', { class: 'match-teams' }, team(match.home, 'home'), score, team(match.away, 'away')),
-    el('div', { class: 'match-odds' }, ...buttons.values()),
-  )
-  return { node, buttons, score, status, marks }
+function svgBanner({ skin }: State): SVGSVGElement {
+  const banner = svgPicture('0 0 358 52', bannerOf(skin), 'slip-art')
+  banner.setAttribute('preserveAspectRatio', 'xMidYMid slice')
+  return banner
 }
-
-async function finish(card: Card, result: SlipResult, legs: readonly Leg[], match: number): Promise<void> {
-  const leg = legs.findIndex((one) => one.match === match)
-  card.score.textContent = result.scores[match]?.join(' : ') ?? ''
-  card.status.textContent = '完场'
-  card.marks.textContent = leg < 0 ? '' : result.won[leg] ? '猜中' : '未中'
-  card.node.classList.add(leg < 0 ? 'match-idle' : result.won[leg] ? 'match-won' : 'match-lost')
-  await animate(
-    card.score,
-    [
-      { transform: 'scale(1.5)', opacity: 0.2 },
-      { transform: 'none', opacity: 1 },
-    ],
-    { duration: 240, easing: 'ease-out' },
-  )
-}
-
-const PITCH = `<path d="M0 0h358v96H0z" fill="#17603f"/><path d="M0 0h60v96H0zM120 0h60v96h-60zM240 0h60v96h-60z" fill="#1b6c48"/><path d="M179 0v96M0 8h358M0 88h358" stroke="#d9f2e4" stroke-width="2" opacity=".5"/><circle cx="179" cy="48" r="26" fill="none" stroke="#d9f2e4" stroke-width="2" opacity=".5"/><path d="M0 24h44v48H0M358 24h-44v48h44" stroke="#d9f2e4" stroke-width="2" fill="none" opacity=".5"/><circle cx="238" cy="40" r="17" fill="#fff6e3"/><path d="M238 32l7 5-3 8h-8l-3-8zM238 23v9M254 36l-9 1M248 54l-6-9M228 54l6-9M222 36l9 1" fill="#182030" stroke="#182030" stroke-width="1.5"/><path d="M150 62c30-4 54-10 66-16M162 74c26-4 46-10 58-18" stroke="#fff6e3" stroke-width="3" stroke-linecap="round" fill="none" opacity=".6"/>`
-const ARENA = `<path d="M0 0h358v96H0z" fill="#241b45"/><path d="M0 96L80 30h198l80 66z" fill="#33265f"/><path d="M110 96l30-66M248 96l-30-66M0 62h358" stroke="#6f5bb8" stroke-width="1.5" opacity=".6"/><path d="M30 0l50 60M328 0l-50 60M150 0l14 40M208 0l-14 40" stroke="#b58cff" stroke-width="10" opacity=".14"/><rect x="134" y="26" width="90" height="44" rx="18" fill="#fff6e3"/><path d="M156 40v16M148 48h16" stroke="#33265f" stroke-width="6" stroke-linecap="round"/><circle cx="196" cy="42" r="5" fill="#e9573f"/><circle cx="208" cy="50" r="5" fill="#2fa583"/><circle cx="184" cy="51" r="5" fill="#e7a63d"/>`

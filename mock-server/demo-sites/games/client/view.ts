@@ -5,7 +5,13 @@ import type { Move } from './moves.ts'
 import type { RulesSheet } from './rules.ts'
 
 /** What a game's view may use of the page. */
-export type Page = { now(): number; toast(text: string): void; changed(): unknown }
+export type Page = {
+  now(): number
+  toast(text: string): void
+  changed(): unknown
+  /** Sends a decision about an open bet. False while another change is under way: then nothing is sent. */
+  decide(bet: string, action: unknown): boolean
+}
 
 /** The view of one game in the stage area. */
 export type GameView<K extends GameKind> = {

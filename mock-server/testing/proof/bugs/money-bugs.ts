@@ -116,7 +116,7 @@ export const MONEY_BUGS: readonly Bug[] = [
   },
   {
     name: 'Odds that are too short count as turnover',
-    file: 'mock-server/demo-sites/games/slip.ts',
-    edits: [['(areOddsAtLeast(LEAST_ODDS, ...oddsOf(pick, matches)) ? stake : ZERO)', 'stake']],
+    file: 'mock-server/demo-sites/games/sports/slip.ts',
+    edits: [['&& areOddsAtLeast(LEAST_ODDS, ...legs.map((leg) => leg.odds)) ? stake', '? stake']],
   },
 ]

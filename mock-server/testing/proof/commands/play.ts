@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { BET_OPEN } from '#contracts/record-codes.ts'
+import { offersAt } from '../../../demo-sites/games/sports/slip.ts'
 import { voidBet as voidInMock } from '../../../rules/bet.ts'
 import { lengthOf, rowAt } from '../../../state/log.ts'
 import {
@@ -12,6 +13,7 @@ import {
   readTable,
   type Stake,
   TABLE,
+  type Table,
   voidBet,
 } from '../model/play.ts'
 import { platAt } from '../model/records.ts'
@@ -20,6 +22,7 @@ import type { Model, Ticket } from '../model/state.ts'
 import { SECOND } from '../model/time.ts'
 import { CENTRAL, PLATS, type Plat, transfer, venueMoney } from '../model/wallet.ts'
 import { same } from '../same.ts'
+import { SEED } from '../start-worlds.ts'
 import { caller, make } from '../step.ts'
 import { turn } from './clock.ts'
 import {
@@ -41,21 +44,38 @@ const ticketsOf = (m: Model): { p: Model['people'][number]; ticket: Ticket }[] =
     p.tickets.filter(({ token }) => p.tokens.includes(token)).map((ticket) => ({ p, ticket })),
   )
 
+/** A single on the likeliest outcome that is offered, whose odds are now and then too short to count. */
+function slipPick(m: Model, plat: Plat): { legs: object[] } {
+  const from = { sport: plat === 'tyg' ? 'football' : 'esports', seed: `${SEED}:${GAME_AT[plat]}` } as const
+  const offered = offersAt(from, m.now).flatMap(({ fixture: { lane, number }, odds }) =>
+    odds.result.flatMap((at, outcome) => (at ? [{ lane, number, market: 'result', outcome, odds: at }] : [])),
+  )
+  const [leg] = offered.sort((a, b) => a.odds - b.odds)
+  return { legs: leg ? [leg] : [] }
+}
+
+const pickAt = (m: Model, plat: Plat): object => {
+  const table = TABLE[plat]
+  return table === 'slip' ? slipPick(m, plat) : PICKS[table]
+}
+
 const PICKS = {
   slot: {},
+  fishing: {},
   dragon: { side: 'dragon' },
-  // Only away sides of e-sports have odds that are too short to count.
-  slip: { legs: [{ match: 0, side: 'away' }] },
-  lottery: { numbers: [1, 5, 9, 13, 20] },
+  draws: { play: 'any2', chosen: [[0, 4]] },
   blackjack: {},
 } as const
 const BAD_PICKS = {
   slot: {},
+  fishing: {},
   dragon: { side: 'both' },
   slip: { legs: [] },
-  lottery: { numbers: [1, 1, 2, 3, 4] },
+  draws: { play: 'any2', chosen: [[0]] },
   blackjack: {},
 } as const
+
+const NOTHING_TO_PICK: readonly Table[] = ['slot', 'fishing', 'blackjack']
 
 /** A unique key for each tap. */
 const newKey = (m: Model): string =>
@@ -93,7 +113,7 @@ export const playCommands: Drawn[] = [
         const table = TABLE[ticket.plat as Plat]
         const part = partOf(venueMoney(p, ticket.plat), drawn.share)
         const stake = Math.max(LEAST_STAKE, Math.min(part, MOST_STAKE[table]))
-        const pick = table === 'dragon' ? { side: drawn.side } : PICKS[table]
+        const pick = table === 'dragon' ? { side: drawn.side } : pickAt(m, ticket.plat as Plat)
         return placed(m, { ticket: ticket.name, stake, pick, goodPick: true })
       },
     ),
@@ -122,11 +142,7 @@ export const playCommands: Drawn[] = [
         const part = partOf(venueMoney(by.p, plat), drawn.share)
         if (!ticket || ticket.plat !== plat) return
         const stake = Math.max(LEAST_STAKE, Math.min(part, MOST_STAKE[TABLE[plat]]))
-        await make(
-          m,
-          run,
-          placed(m, { ticket: ticket.name, stake, pick: PICKS[TABLE[plat]], goodPick: true }),
-        )
+        await make(m, run, placed(m, { ticket: ticket.name, stake, pick: pickAt(m, plat), goodPick: true }))
         await turn(drawn.n % 4 === 0 ? SECOND : 16 * SECOND)(m, run)
       }
     }),
@@ -138,10 +154,10 @@ export const playCommands: Drawn[] = [
     const table = TABLE[ticket.plat as Plat]
     const stake =
       [LEAST_STAKE - 1, MOST_STAKE[table] + 1, venueMoney(p, ticket.plat) + 1, LEAST_STAKE][bad] ?? 0
-    const wrongPick = bad === 3 && table !== 'slot' && table !== 'blackjack'
+    const wrongPick = bad === 3 && !NOTHING_TO_PICK.includes(table)
     return placed(m, {
       ...{ ticket: ticket.name, stake, goodPick: !wrongPick },
-      pick: wrongPick ? BAD_PICKS[table] : PICKS[table],
+      pick: wrongPick ? BAD_PICKS[table] : pickAt(m, ticket.plat as Plat),
     })
   }),
   command('bet with another’s ticket, or none', fc.record({ n: anyIndex }), (m, { n }) => {

@@ -8,13 +8,13 @@ import { moveMoney, PLATS, type Plat, recallFrom, venueMoney } from './wallet.ts
 
 /** Launches and bets of the demo games (docs/rules.md#games). */
 
-export type Table = 'slot' | 'dragon' | 'slip' | 'lottery' | 'blackjack'
+export type Table = 'slot' | 'fishing' | 'dragon' | 'slip' | 'draws' | 'blackjack'
 export const TABLE: Record<Plat, Table> = {
   yzdz: 'slot',
-  yzby: 'slot',
+  yzby: 'fishing',
   zrt: 'blackjack',
   qpg: 'dragon',
-  cpz: 'lottery',
+  cpz: 'draws',
   tyg: 'slip',
   djg: 'slip',
   obgdy: 'slot',
@@ -28,7 +28,7 @@ export const GAME_AT: Record<Plat, string> = {
   yzby: 'yzby-001',
   zrt: 'zrt-013',
   qpg: 'qpg-014',
-  cpz: 'cpz-001',
+  cpz: 'cpz-011',
   tyg: 'tyg-001',
   djg: 'djg-001',
   obgdy: 'obgdy-001',
@@ -38,22 +38,24 @@ export const GAME_AT: Record<Plat, string> = {
 }
 export const MOST_STAKE: Record<Table, number> = {
   slot: 100_000,
+  fishing: 100_000,
   dragon: 200_000,
   slip: 200_000,
-  lottery: 20_000,
+  draws: 20_000,
   blackjack: 100_000,
 }
 export const LEAST_STAKE = 100
-const SETTLES_MS: Record<Table, number> = {
+/** A lottery settles with its draw, a slip when its matches decide it, twenty-one after its decisions. */
+const SETTLES_MS: Record<Exclude<Table, 'draws' | 'slip' | 'blackjack'>, number> = {
   slot: 3 * SECOND,
+  fishing: 30 * SECOND,
   dragon: 5 * SECOND,
-  slip: 7 * SECOND,
-  lottery: 0,
-  blackjack: 0,
 }
-const PERIOD_MS = 15 * SECOND
-const CLOSED_MS = 3 * SECOND
-const MAX_OPEN = 20
+const PERIOD_MS = 30 * SECOND
+const CLOSED_MS = 5 * SECOND
+const MAX_OPEN: Partial<Record<Table, number>> = { draws: 20, slip: 10 }
+/** The longest match, the time before it and its result. */
+const LONGEST_SLIP_MS = 300 * SECOND
 const MAX_TICKETS = 8
 
 export const launch = (token: string, plat: Plat, game: string): Call =>
@@ -107,7 +109,7 @@ export const bet = ({ ticket: name, key, stake, pick, goodPick }: Stake): Call =
     if (stake < LEAST_STAKE || stake > MOST_STAKE[table]) return expectedRefusal()
     const open = tableBets.filter(({ state }) => state === BET_OPEN).length
     const drawnAt = (Math.floor(m.now / PERIOD_MS) + 1) * PERIOD_MS
-    if (table === 'lottery' ? drawnAt - m.now <= CLOSED_MS || open >= MAX_OPEN : open > 0)
+    if ((table === 'draws' && drawnAt - m.now <= CLOSED_MS) || open >= (MAX_OPEN[table] ?? 1))
       return expectedRefusal()
     if (!goodPick || m.closedVenues.has(plat) || stake > venueMoney(p, plat)) return expectedRefusal()
     const placed: ModelBet = {
@@ -125,16 +127,19 @@ export const bet = ({ ticket: name, key, stake, pick, goodPick }: Stake): Call =
     p.venues[plat] = venueMoney(p, plat) - stake
     m.outside.venueResults[plat] = (m.outside.venueResults[plat] ?? 0) + stake
     p.bets.push(placed)
-    if (table !== 'blackjack')
-      m.schedule(table === 'lottery' ? drawnAt : m.now + SETTLES_MS[table], (then) =>
-        settleBet(then, p, placed),
-      )
+    const settles = (then: Model) => settleBet(then, p, placed)
+    if (table === 'draws') m.schedule(drawnAt, settles)
+    else if (table !== 'slip' && table !== 'blackjack') m.schedule(m.now + SETTLES_MS[table], settles)
     return expectedSuccess(async ({ data }, real) => {
-      const { id, payout } = await real.lastBetOf(p.id)
+      const { id, payout, dueMs } = await real.lastBetOf(p.id)
       m.mustBeNew(id)
       const pick = (data as TableWire).open.find((one) => one.id === id)?.pick
       Object.assign(placed, { id, payout, short: table === 'slip' && isShort(pick ?? {}) })
       if (table === 'blackjack') learnHand(m, p, placed, data as HandWire)
+      if (table !== 'slip') return
+      // Only the mock backend knows how its matches go.
+      must(dueMs > m.now && dueMs <= m.now + LONGEST_SLIP_MS, `a slip that is decided at ${dueMs}`)
+      m.schedule(dueMs, settles)
     })
   })
 
@@ -190,10 +195,7 @@ const countedOf = ({ plat, stake, payout, short }: ModelBet): number => {
 }
 
 /** Total odds of a single below 1.50; odds are hundredths. The model places no parlays. */
-function isShort({ legs = [], matches = [] }: PickWire): boolean {
-  const [leg] = legs
-  return leg !== undefined && (matches[leg.match]?.odds[leg.side] ?? 0) < 150
-}
+const isShort = ({ legs = [] }: PickWire): boolean => legs.some(({ odds }) => odds < 150)
 
 /** The turnover of a settled bet counts once towards the wagering requirement, the VIP level and the day's rebate. */
 function settleBet(m: Model, p: Person, placed: ModelBet): void {
@@ -221,8 +223,7 @@ export function voidBet(m: Model, p: Person, placed: ModelBet): boolean {
 
 type PickWire = {
   side?: string
-  legs?: { match: number; side: string }[]
-  matches?: { odds: Record<string, number> }[]
+  legs?: { odds: number }[]
 }
 type TableWire = {
   balance: number

@@ -1,0 +1,50 @@
+import { odds } from '#contracts/money.ts'
+import type { Chosen, DrawLottery, DrawPlay } from './draws.ts'
+import { drawSome } from './seeded.ts'
+
+/** 11选5: five different numbers of eleven, in the order drawn. */
+const NUMBERS = Array.from({ length: 11 }, (_, at) => at + 1)
+const OPTIONS = NUMBERS.map((n) => String(n).padStart(2, '0'))
+const DRAWN = 5
+
+const chosenNumbers = (chosen: Chosen): number[] => chosen[0]?.map((at) => at + 1) ?? []
+const allIn = (chosen: Chosen, numbers: readonly number[]): boolean =>
+  chosenNumbers(chosen).every((n) => numbers.includes(n))
+
+const any = (take: number, name: string, pays: number): DrawPlay => ({
+  id: `any${take}`,
+  name,
+  hint: `选 ${take} 个号码，都在开出的 5 个号码里即中`,
+  groups: [{ name: '号码', options: OPTIONS, take }],
+  odds: () => odds(pays),
+  wins: allIn,
+})
+
+/** Fair odds are 5.5, 16.5, 462, 11 and 55; each pays 95 % of them, rounded down. */
+export const eleven: DrawLottery = {
+  periodMs: 30_000,
+  closedMs: 5_000,
+  plays: [
+    any(2, '任选二', 522),
+    any(3, '任选三', 1_567),
+    any(5, '任选五', 43_890),
+    {
+      id: 'first',
+      name: '前一',
+      hint: '选 1 个号码，与开出的第一个号码相同即中',
+      groups: [{ name: '第一个', options: OPTIONS, take: 1 }],
+      odds: () => odds(1_045),
+      wins: (chosen, numbers) => allIn(chosen, numbers.slice(0, 1)),
+    },
+    {
+      id: 'first2',
+      name: '前二组选',
+      hint: '选 2 个号码，与开出的前两个号码相同即中，顺序不限',
+      groups: [{ name: '前两个', options: OPTIONS, take: 2 }],
+      odds: () => odds(5_225),
+      wins: (chosen, numbers) => allIn(chosen, numbers.slice(0, 2)),
+    },
+  ],
+  draw: (roll) => drawSome(roll, NUMBERS, DRAWN),
+  tell: (numbers) => `和值 ${numbers.reduce((sum, n) => sum + n, 0)}`,
+}

@@ -1,0 +1,230 @@
+import {
+  areOddsAtLeast,
+  type Fen,
+  fen,
+  type Odds,
+  odds,
+  returnAt,
+  type Share,
+  shareOf,
+  ZERO,
+} from '#contracts/money.ts'
+import { LEAST_ODDS } from '../../../data/turnover-weights.ts'
+import type { GameMath } from '../game.ts'
+import {
+  beginsAt,
+  courseOf,
+  endsAt,
+  type Fixture,
+  fixtureOf,
+  LANES,
+  type Phase,
+  type Programme,
+  progressAt,
+  shownFixture,
+} from './fixtures.ts'
+import { MARKETS, type Market } from './model.ts'
+import { SPORT_OF } from './sports.ts'
+
+/** In hundredths: odds are 95 % of the fair ones, rounded down; others than these are not offered. */
+const RETURN = 95
+const LEAST_OFFERED = 101
+const MOST_OFFERED = 5_000
+/** A cash-out pays this share of what the slip is worth by the odds of the moment. */
+export const CASH_OUT: Share = 970_000 as Share
+/** A bet or a cash-out is taken while it is still this share of what the player saw. */
+const STILL_GOOD: Share = 950_000 as Share
+
+/** Larger than any odds or cash-out; what a page claims to have seen may be any number. */
+const MOST_SEEN = 10 ** 12
+
+/** Whether odds, or a cash-out, have fallen too far since the player saw them. */
+export const hasFallen = (now: number, seen: number): boolean =>
+  now < shareOf(fen(Math.min(seen, MOST_SEEN)), STILL_GOOD)
+
+/** One leg of a slip: a fixture's lane and number, a market of it, and the place of the outcome. */
+export type LegPick = { lane: number; number: number; market: Market; outcome: number }
+/** A leg as it was taken: its odds, and the texts that records show. */
+export type Leg = LegPick & { odds: Odds; match: string; choice: string; taken: string }
+/** One leg is a single, several are an accumulator: all must win, and their odds multiply. */
+export type SlipPick = { legs: readonly Leg[] }
+/** `cashedOut`: what the player took for the slip before it was decided. */
+export type SlipDrawn = { scores: readonly string[]; won: readonly boolean[]; cashedOut?: Fen }
+
+/** The odds of a chance; undefined where the outcome is not offered. */
+export function oddsOf(chance: number): Odds | undefined {
+  if (chance <= 0) return undefined
+  const at = Math.floor(RETURN / chance)
+  return at >= LEAST_OFFERED && at <= MOST_OFFERED ? odds(at) : undefined
+}
+
+export type Offer = { fixture: Fixture; phase: Phase; odds: Record<Market, readonly (Odds | undefined)[]> }
+
+export function offerOf(from: Programme, fixture: Fixture, now: number): Offer {
+  const { phase, at } = progressAt(from, fixture, now)
+  const chances = SPORT_OF[from.sport].chances(fixture.pair, at)
+  const of = (market: Market) =>
+    chances[market].map((chance) => (phase === 'over' ? undefined : oddsOf(chance)))
+  return { fixture, phase, odds: { result: of('result'), total: of('total') } }
+}
+
+/** The three matches that are shown at `now`. */
+export const offersAt = (from: Programme, now: number): Offer[] =>
+  Array.from({ length: LANES }, (_, lane) => offerOf(from, shownFixture(from, lane, now), now))
+
+/** `63′ 1 : 0`, or that it has not begun. */
+function takenText(from: Programme, fixture: Fixture, now: number): string {
+  const { phase, at } = progressAt(from, fixture, now)
+  const sport = SPORT_OF[from.sport]
+  return phase === 'before' ? '赛前' : `${sport.moment(at)} ${sport.score(at).main}`
+}
+
+type RawLeg = { lane?: unknown; number?: unknown; market?: unknown; outcome?: unknown; odds?: unknown }
+
+function readLeg(from: Programme, now: number, offers: readonly Offer[], raw: unknown): Leg | string {
+  const leg: RawLeg = raw !== null && typeof raw === 'object' ? raw : {}
+  const offer = offers.find(({ fixture }) => fixture.lane === leg.lane)
+  const market = MARKETS.find((one) => one === leg.market)
+  if (!offer || !market) return '所选投注项不存在，请重新选择'
+  const { fixture } = offer
+  if (fixture.number !== leg.number) return '这场比赛已结束，请重新选择'
+  const outcome = offer.odds[market].findIndex((_, at) => at === leg.outcome)
+  const pays = offer.odds[market][outcome]
+  if (pays === undefined) return '该投注项暂停受注，请重新选择'
+  const seen = Number.isSafeInteger(leg.odds) ? Math.max(0, Number(leg.odds)) : 0
+  if (hasFallen(pays, seen)) return '赔率已变化，请确认新赔率后再投'
+  const { name, outcomes } = SPORT_OF[from.sport].markets(fixture.pair)[market]
+  return {
+    lane: fixture.lane,
+    number: fixture.number,
+    market,
+    outcome,
+    odds: pays,
+    match: `${fixture.home} - ${fixture.away}`,
+    choice: market === 'result' ? (outcomes[outcome] ?? '') : `${name} ${outcomes[outcome] ?? ''}`,
+    taken: takenText(from, fixture, now),
+  }
+}
+
+/** How a leg came out, by the end of its match. */
+function legResult(from: Programme, leg: LegPick): { score: string; won: boolean; endsMs: number } {
+  const fixture = fixtureOf(from, leg.lane, leg.number)
+  const end = courseOf(from, fixture).at(-1)
+  if (!end) throw new RangeError('a match without an end')
+  const sport = SPORT_OF[from.sport]
+  return {
+    score: sport.score(end).main,
+    won: sport.outcome(fixture.pair, end)[leg.market] === leg.outcome,
+    endsMs: endsAt(from, fixture),
+  }
+}
+
+/** When a slip is decided: with its first lost leg, or with the end of the last match. */
+export function decidedAt(from: Programme, { legs }: SlipPick): number {
+  const ends = legs.map((leg) => legResult(from, leg))
+  const lost = ends.filter(({ won }) => !won).map(({ endsMs }) => endsMs)
+  return lost.length > 0 ? Math.min(...lost) : Math.max(...ends.map(({ endsMs }) => endsMs))
+}
+
+/** The bet slip at one moment. Matches are the same for all players, so `draw` only reads how they end. */
+export function slipAt(from: Programme, now: number): GameMath<SlipPick, SlipDrawn> {
+  return {
+    shared: true,
+    read(raw) {
+      const list = raw !== null && typeof raw === 'object' && 'legs' in raw ? raw.legs : undefined
+      if (!Array.isArray(list) || list.length === 0) return '请先选择投注项'
+      if (list.length > LANES) return `一张注单最多 ${LANES} 场`
+      const offers = offersAt(from, now)
+      const legs = list.map((leg) => readLeg(from, now, offers, leg))
+      const wrong = legs.find((leg) => typeof leg === 'string')
+      if (wrong !== undefined) return String(wrong)
+      const read = legs.filter((leg) => typeof leg !== 'string')
+      return new Set(read.map(({ lane }) => lane)).size === read.length
+        ? { legs: read }
+        : '同一场比赛只能选一项'
+    },
+    draw(_roll, { legs }) {
+      const ends = legs.map((leg) => legResult(from, leg))
+      return { scores: ends.map(({ score }) => score), won: ends.map(({ won }) => won) }
+    },
+    returned(stake, { legs }, { won, cashedOut }) {
+      if (cashedOut !== undefined) return cashedOut
+      return won.every((one) => one) ? returnAt(stake, ...legs.map((leg) => leg.odds)) : ZERO
+    },
+    // Cashed out, a slip carries hardly a risk any more.
+    countedStake: (stake, { legs }, { cashedOut }) =>
+      cashedOut === undefined && areOddsAtLeast(LEAST_ODDS, ...legs.map((leg) => leg.odds)) ? stake : ZERO,
+  }
+}
+
+const MILLION = 1_000_000
+
+/**
+ * What an open slip may be cashed out for at `now`: what it would pay, times the chance of each leg now, times
+ * CASH_OUT; rounded down after each. Undefined when nothing is left of it, or when it can no longer lose.
+ */
+export function cashOutOf(from: Programme, stake: Fen, { legs }: SlipPick, now: number): Fen | undefined {
+  let worth = returnAt(stake, ...legs.map((leg) => leg.odds))
+  let certain = true
+  for (const { lane, number, market, outcome } of legs) {
+    const fixture = fixtureOf(from, lane, number)
+    const { at } = progressAt(from, fixture, now)
+    const chance = SPORT_OF[from.sport].chances(fixture.pair, at)[market][outcome] ?? 0
+    certain = certain && chance === 1
+    worth = shareOf(worth, Math.floor(chance * MILLION) as Share)
+  }
+  const value = shareOf(worth, CASH_OUT)
+  return certain || value < fen(1) ? undefined : value
+}
+
+/** A match as the page shows it; odds are 0 where an outcome is not offered. */
+export type MatchShown = {
+  lane: number
+  number: number
+  cup: string
+  home: string
+  away: string
+  phase: Phase
+  /** When it begins, in ms of the clock. */
+  beginsAt: number
+  /** `63′`, `第二盘`; the score, and the points of each set. */
+  moment: string
+  score: string
+  detail: string
+  markets: readonly { id: Market; name: string; outcomes: readonly { name: string; odds: number }[] }[]
+}
+export type SlipTable = {
+  kind: 'slip'
+  sport: string
+  sets: boolean
+  stepMs: number
+  matches: readonly MatchShown[]
+}
+export type SlipGame = {
+  pick: SlipPick
+  drawn: SlipDrawn
+  /** `cashOut`: what the open slip may be cashed out for now, in fen; 0 when it may not. */
+  shown: { legs: readonly Pick<Leg, 'odds' | 'match' | 'choice' | 'taken'>[]; cashOut: number }
+  result: SlipDrawn
+  table: SlipTable
+}
+
+export function matchShown(from: Programme, { fixture, phase, odds: at }: Offer, now: number): MatchShown {
+  const sport = SPORT_OF[from.sport]
+  const { at: progress } = progressAt(from, fixture, now)
+  const { main, detail } = sport.score(progress)
+  const texts = sport.markets(fixture.pair)
+  const { lane, number, cup, home, away } = fixture
+  return {
+    ...{ lane, number, cup, home, away, phase },
+    beginsAt: beginsAt(from, fixture),
+    moment: sport.moment(progress),
+    score: main,
+    detail,
+    markets: MARKETS.map((id) => ({
+      id,
+      name: texts[id].name,
+      outcomes: texts[id].outcomes.map((name, n) => ({ name, odds: at[id][n] ?? 0 })),
+    })),
+  }
+}

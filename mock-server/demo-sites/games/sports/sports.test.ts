@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { MILLION, millionAllowance } from '../../../testing/test-million.ts'
+import { rollOf } from '../seeded.ts'
+import { MARKETS } from './model.ts'
+import { oddsOf } from './slip.ts'
+import { SPORT_OF, SPORTS } from './sports.ts'
+
+const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0)
+/** At how many moments of a match the trial bets, and on how many outcomes at each. */
+const MOMENTS = 8
+
+describe.each(SPORTS)('%s', (name) => {
+  const sport = SPORT_OF[name]
+
+  test('every outcome on offer returns 94 % to 95 % by its chance, at any moment', () => {
+    for (let pair = 0; pair < sport.pairs; pair++) {
+      for (const at of sport.play(pair, rollOf(`${name} ${pair}`))) {
+        for (const market of MARKETS) {
+          const chances = sport.chances(pair, at)[market]
+          expect(sum(chances)).toBeCloseTo(1, 9)
+          expect(chances).toHaveLength(sport.markets(pair)[market].outcomes.length)
+          for (const chance of chances) {
+            const odds = oddsOf(chance)
+            if (odds === undefined) continue
+            expect((odds * chance) / 100).toBeLessThanOrEqual(0.95)
+            expect((odds * chance) / 100).toBeGreaterThan(0.94)
+          }
+        }
+      }
+    }
+  })
+
+  test('a million bets, at moments of seeded matches before and under way, return 94 % to 95 %', () => {
+    const roll = rollOf(`${name} trial`)
+    let bets = 0
+    let staked = 0
+    let returned = 0
+    let fair = 0
+    for (let n = 0; bets < MILLION; n++) {
+      const pair = n % sport.pairs
+      const course = sport.play(pair, roll)
+      const end = course.at(-1)
+      if (!end) throw new Error('no end')
+      const won = sport.outcome(pair, end)
+      for (let moment = 0; moment < MOMENTS; moment++) {
+        const at = course[Math.floor((course.length * moment) / MOMENTS)]
+        if (!at) throw new Error('no moment')
+        const chances = sport.chances(pair, at)
+        for (const market of MARKETS)
+          for (const [outcome, chance] of chances[market].entries()) {
+            const odds = oddsOf(chance)
+            if (odds === undefined) continue
+            bets++
+            // Each bet stakes what makes it pay 1, so that long odds do not drown the others.
+            staked += 100 / odds
+            fair += chance
+            if (won[market] === outcome) returned++
+          }
+      }
+    }
+    expect(fair / staked).toBeGreaterThan(0.94)
+    expect(fair / staked).toBeLessThanOrEqual(0.95)
+    // The bets of one match hang together, so its bets count as one: a wider allowance than of a million alone.
+    const perMatch = MOMENTS * 5
+    expect(Math.abs(returned - fair) / staked).toBeLessThan(millionAllowance(Math.sqrt(perMatch)))
+  })
+
+  test('a match ends within its most steps, and its last moment is certain', () => {
+    for (let n = 0; n < 300; n++) {
+      const pair = n % sport.pairs
+      const course = sport.play(pair, rollOf(`${name} end ${n}`))
+      const end = course.at(-1)
+      expect(course.length - 1).toBeLessThanOrEqual(sport.mostSteps)
+      expect(course.findIndex(({ isOver }) => isOver)).toBe(course.length - 1)
+      if (!end) throw new Error('no end')
+      const won = sport.outcome(pair, end)
+      for (const market of MARKETS)
+        for (const [outcome, chance] of sport.chances(pair, end)[market].entries())
+          expect(chance).toBeCloseTo(won[market] === outcome ? 1 : 0, 9)
+    }
+  })
+})
+
+test('the texts of a match are those of its sport', () => {
+  const moment = (name: keyof typeof SPORT_OF, steps: number, sets = [[0, 0]] as [number, number][]) =>
+    SPORT_OF[name].moment({ sets, steps, isOver: false })
+  expect([moment('football', 0), moment('football', 62)]).toEqual(['1′', '63′'])
+  expect([moment('basketball', 12), moment('basketball', 48)]).toEqual(['第二节 1′', '加时'])
+  const sets: [number, number][] = [
+    [6, 4],
+    [2, 1],
+  ]
+  expect([moment('tennis', 13, sets), moment('badminton', 13, sets), moment('esports', 13, sets)]).toEqual([
+    '第二盘',
+    '第二局',
+    '地图二',
+  ])
+  expect(SPORT_OF.tennis.score({ sets, steps: 13, isOver: false })).toEqual({
+    main: '1 : 0',
+    detail: '6:4 2:1',
+  })
+  expect(SPORT_OF.football.score({ sets: [[2, 1]], steps: 90, isOver: true })).toEqual({
+    main: '2 : 1',
+    detail: '',
+  })
+})
+
+test('sets end as their sport has it: two games ahead or at seven, two points ahead or at thirty, at thirteen rounds', () => {
+  const ends = (name: keyof typeof SPORT_OF) => {
+    const scores = new Set<string>()
+    for (let n = 0; n < 600; n++) {
+      const end = SPORT_OF[name].play(0, rollOf(`sets ${n}`)).at(-1)
+      for (const set of end?.sets ?? []) scores.add([...set].sort((a, b) => b - a).join(':'))
+    }
+    return scores
+  }
+  expect(ends('tennis')).toEqual(new Set(['6:0', '6:1', '6:2', '6:3', '6:4', '7:5', '7:6']))
+  for (const score of ends('badminton')) {
+    const [most = 0, least = 0] = score.split(':').map(Number)
+    expect(most === 21 ? least <= 19 : most === 30 ? least >= 28 : most - least === 2, score).toBe(true)
+  }
+  for (const score of ends('esports')) expect(score).toMatch(/^13:(\d|1[0-2])$/)
+})
