@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emptyWorld } from '../scenarios/seed.ts'
 import type { DueWork } from '../state/types.ts'
-import { isDue, schedule, tick } from './due.ts'
+import { isDue, schedule, tick, unschedule } from './due.ts'
 
 const fresh = () => emptyWorld({ seed: 1, now: 0, clock: { stopped: true } })
 const review = (id: string): DueWork => ({ kind: 'review', what: 'deposit', id })
@@ -49,5 +49,22 @@ describe('due work', () => {
     })
     expect(done).toEqual(['first@10', 'between@40', 'last@50'])
     expect(world.meta.nextDueMs).toBe(61)
+  })
+
+  test('work that is taken back is not done, and what waits behind it keeps its moment', () => {
+    const world = fresh()
+    schedule(world, 10, review('first'))
+    schedule(world, 50, review('last'))
+    unschedule(world, (work) => idOf(work) === 'first')
+    expect(world.meta.nextDueMs).toBe(50)
+    const done: string[] = []
+    const worker = (_: unknown, at: number, work: DueWork) => void done.push(`${idOf(work)}@${at}`)
+    tick(world, 49, worker)
+    expect(done).toEqual([])
+    tick(world, 50, worker)
+    expect(done).toEqual(['last@50'])
+    schedule(world, 60, review('only'))
+    unschedule(world, () => true)
+    expect([world.meta.nextDueMs, Object.keys(world.due)]).toEqual([null, []])
   })
 })
