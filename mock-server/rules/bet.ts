@@ -9,7 +9,7 @@ import type { Bet } from '../state/log-rows.ts'
 import { nextNumber, rngOf } from '../state/random.ts'
 import type { DueWork, Member, SettleWork, World } from '../state/types.ts'
 import { countForRebate } from './rebate.ts'
-import { type BetOutcome, turnoverOf } from './turnover.ts'
+import { type BetOutcome, turnoverOf, validStakeOf } from './turnover.ts'
 import { countTurnover } from './wagering.ts'
 
 /**
@@ -140,7 +140,7 @@ export function settleBet(
   bet.turnover = turnoverOf(bet, outcome)
   bet.status = BET_SETTLED
   countTurnover(member, bet.turnover)
-  countForRebate(member, bet.plat, bet.turnover)
+  countForRebate(member, bet.plat, validStakeOf(bet, outcome))
 }
 
 /**

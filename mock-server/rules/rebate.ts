@@ -8,20 +8,20 @@ import { nextNumber } from '../state/random.ts'
 import type { Member, World } from '../state/types.ts'
 import { addRequirement } from './wagering.ts'
 
-/** Rebates (返水): settled turnover times the level's rate for the category of game, rounded down to the fen. */
+/** Rebates (返水): the valid stake of a day times the level's rate for the category of game, rounded down to the fen. */
 
 const rateOf = (level: number, category: string) => {
   const rates = VIP_LEVELS.find((seed) => seed.level === level)?.rates
   return rates && isGameCategory(category) ? rates[REBATE_KIND[category]] : undefined
 }
 
-/** Counts the turnover of a bet for the rebate of the day on which it settled. */
-export function countForRebate(member: Member, plat: string, turnover: Fen): void {
-  member.staked[plat] = add(member.staked[plat] ?? ZERO, turnover)
+/** Counts the valid stake of a bet for the rebate of the day on which it settled. */
+export function countForRebate(member: Member, plat: string, validStake: Fen): void {
+  member.staked[plat] = add(member.staked[plat] ?? ZERO, validStake)
 }
 
 /**
- * Adds the rebates of the Beijing day that ends: one row a venue, for the turnover that settled on that day. A bet that
+ * Adds the rebates of the Beijing day that ends: one row a venue, for the bets that settled on that day. A bet that
  * is still open counts on the day it settles.
  */
 export function accrueRebates(world: World, member: Member, midnight: number): void {

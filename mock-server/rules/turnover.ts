@@ -4,7 +4,7 @@ import { isGameCategory } from '../data/venues.ts'
 import type { Bet } from '../state/log-rows.ts'
 
 /**
- * How much of a bet counts as turnover (打码量), the same for withdrawals, VIP levels, rebates and promotions
+ * How much of a bet counts: as turnover (打码量) for withdrawals, VIP levels and promotions, and as valid stake for rebates
  * (docs/rules.md#counted-turnover). No other place decides it.
  */
 
@@ -20,13 +20,16 @@ export type BetOutcome = {
   countedStake?: Fen | undefined
 }
 
-/** The turnover of a bet that settles: the stake that counts, times the weight of its category, rounded down to the fen. */
-export function turnoverOf(
-  { category, stake }: Pick<Bet, 'category' | 'stake'>,
-  { payout, countedStake }: BetOutcome,
-): Fen {
+type Staked = Pick<Bet, 'category' | 'stake'>
+
+/** The valid stake (有效投注) of a bet that settles: the part of its stake that was at risk. Rebates are paid on it. */
+export function validStakeOf({ category, stake }: Staked, { payout, countedStake }: BetOutcome): Fen {
   const isTie = payout === stake && WITH_TIES.includes(category)
-  const counted = countedStake ?? (isTie ? ZERO : stake)
-  const percent = isGameCategory(category) ? TURNOVER_PERCENT[category] : 0
-  return shareOf(counted, (percent * ONE_PERCENT) as Share)
+  return countedStake ?? (isTie ? ZERO : stake)
+}
+
+/** The turnover of a bet that settles: its valid stake times the weight of its category, rounded down to the fen. */
+export function turnoverOf(bet: Staked, outcome: BetOutcome): Fen {
+  const percent = isGameCategory(bet.category) ? TURNOVER_PERCENT[bet.category] : 0
+  return shareOf(validStakeOf(bet, outcome), (percent * ONE_PERCENT) as Share)
 }

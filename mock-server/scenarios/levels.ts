@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addDays, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { VIP_MAINTENANCE_DAYS } from '#contracts/limits.ts'
-import { add, type Fen, min, subtract, wholeYuan, ZERO } from '#contracts/money.ts'
+import { type Fen, fen, min, subtract, wholeYuan, ZERO } from '#contracts/money.ts'
 import { VIP_LEVELS } from '../data/vip-levels.ts'
 import { collectRebates } from '../rules/rebate.ts'
 import type { Member } from '../state/types.ts'
@@ -50,10 +50,7 @@ const level = (low: number, high: number, fallback: number) =>
 
 const DAY_OF_PLAY = wholeYuan(1000)
 
-/**
- * A VIP 2 whose bets of yesterday are 1000 元 of turnover each in yzdz and in zrt, where half of a stake counts, and
- * who lost nothing: 4.50 + 3.50 元 at the last midnight.
- */
+/** A VIP 2 who staked 1000 元 yesterday in yzdz and in zrt, and lost nothing: 4.50 + 3.50 元 at the last midnight. */
 function withDayOfPlay(context: BuildContext): Member {
   const end = context.now
   const today = startOfBeijingDay(end)
@@ -62,8 +59,8 @@ function withDayOfPlay(context: BuildContext): Member {
   intoVenue(context, who, 'yzdz', DAY_OF_PLAY)
   settledBet(context, who, 'yzdz', DAY_OF_PLAY, DAY_OF_PLAY)
   intoVenue(context, who, 'zrt', DAY_OF_PLAY)
-  for (const payout of [add(DAY_OF_PLAY, DAY_OF_PLAY), ZERO])
-    settledBet(context, who, 'zrt', DAY_OF_PLAY, payout)
+  const half = fen(DAY_OF_PLAY / 2)
+  for (const payout of [DAY_OF_PLAY, ZERO]) settledBet(context, who, 'zrt', half, payout)
   recall(context, who)
   advanceTo(context, end)
   return who
@@ -105,7 +102,7 @@ export const levelScenarios = {
 
   'rebate-pending': scenario({
     params: none,
-    must: `${loggedIn(DEMO)}, is VIP 2, and played yesterday in a slots and a live venue, each for 1000 元 of turnover as you count it: two rebates, made at the last midnight, of 4.50 (electronic games, concise) and 3.50 元 (live, realbet) wait (nojisuan 8); none has been collected.`,
+    must: `${loggedIn(DEMO)}, is VIP 2, and played yesterday in a slots and a live venue, each for 1000 元 of valid stake: two rebates, made at the last midnight, of 4.50 (electronic games, concise) and 3.50 元 (live, realbet) wait (nojisuan 8); none has been collected.`,
     build: (context) => {
       withDayOfPlay(context)
     },

@@ -43,8 +43,9 @@ function personOf(world: World, member: Member, persona: Persona, now: number): 
     ...{ short: false, counted: bet.turnover as number },
   }))
   const today: Record<string, number> = {}
-  for (const { at, plat, counted, state } of bets)
-    if (state === BET_SETTLED && at >= dayStart(dayOf(now))) today[plat] = (today[plat] ?? 0) + counted
+  for (const { at, plat, counted, stake, state } of bets)
+    if (state === BET_SETTLED && counted > 0 && at >= dayStart(dayOf(now)))
+      today[plat] = (today[plat] ?? 0) + stake
   const moved = (type: TransactionType) =>
     [...rowsOf(world, 'transactions', transactionLog(id, type))].map((row) => ({
       payWay: row.payWay,

@@ -123,13 +123,10 @@ export const FURTHER_BUGS: readonly Bug[] = [
     name: 'A tab writes over what another has written',
     file: 'mock-server/server/world-store.ts',
     edits: [
+      ['made.map(storedStep))\n          if (saved !== undefined) {', 'made.map(storedStep))\n          {'],
       [
-        'const saved = await store.save(all, version)\n          if (saved !== undefined) {',
-        'const saved = await store.save(all, version)\n          {',
-      ],
-      [
-        'version = saved\n            const entries',
-        'version = saved ?? (await store.since(version).then((news) => (news === "replaced" ? version : news.version)))\n            const entries',
+        'version = saved\n            for (const change',
+        'version = saved ?? (await store.since(version).then((news) => (news === "replaced" ? version : news.version)))\n            for (const change',
       ],
     ],
   },

@@ -189,15 +189,15 @@ const HALF_COUNTS = ['zrt', 'qpg', 'cpz']
 /** Where a stake that comes back to the fen is a tie. */
 const WITH_TIES = ['zrt', 'qpg', 'tyg', 'djg']
 
-const countedOf = ({ plat, stake, payout, short }: ModelBet): number => {
-  if (short || (payout === stake && WITH_TIES.includes(plat))) return 0
-  return HALF_COUNTS.includes(plat) ? Math.floor(stake / 2) : stake
-}
+const validOf = ({ plat, stake, payout, short }: ModelBet): number =>
+  short || (payout === stake && WITH_TIES.includes(plat)) ? 0 : stake
+const countedOf = (bet: ModelBet): number =>
+  HALF_COUNTS.includes(bet.plat) ? Math.floor(validOf(bet) / 2) : validOf(bet)
 
 /** Total odds of a single below 1.50; odds are hundredths. The model places no parlays. */
 const isShort = ({ legs = [] }: PickWire): boolean => legs.some(({ odds }) => odds < 150)
 
-/** The turnover of a settled bet counts once towards the wagering requirement, the VIP level and the day's rebate. */
+/** A settled bet counts once: its turnover for the requirement and the VIP level, its valid stake for the day's rebate. */
 function settleBet(m: Model, p: Person, placed: ModelBet): void {
   if (placed.state !== BET_OPEN) return
   placed.state = BET_SETTLED
@@ -205,7 +205,7 @@ function settleBet(m: Model, p: Person, placed: ModelBet): void {
   placed.counted = countedOf(placed)
   p.wager -= Math.min(p.wager, placed.counted)
   p.turnover += placed.counted
-  p.today[placed.plat] = (p.today[placed.plat] ?? 0) + placed.counted
+  p.today[placed.plat] = (p.today[placed.plat] ?? 0) + validOf(placed)
 }
 
 function pay(m: Model, p: Person, plat: string, amount: number): void {
