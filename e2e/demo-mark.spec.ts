@@ -8,6 +8,9 @@ test('every page of the demo is marked 演示, and a real-looking card number is
   await app.open({ scenario: 'member-with-cards', as: DEMO, path: '/addBankCard' })
   const mark = page.getByRole('complementary', { name: '演示标记' })
   await expect(mark.getByText('演示', { exact: true })).toBeVisible()
+  // It stands in the page's margin, so that it covers neither a title nor a control.
+  const box = await mark.getByText('演示', { exact: true }).boundingBox()
+  expect((box?.x ?? Number.NaN) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(16)
   const card = page.getByLabel('银行卡号')
   await card.fill('4111 1111 1111 1111')
   await card.press('Enter')
