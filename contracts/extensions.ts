@@ -7,8 +7,8 @@ import { choice, countIfAny, id } from './wire.ts'
 /**
  * What the screens need and backends of this kind lack: one call, two optional fields of `noticeList`, `expected` of
  * `withdraw`, `flow_rule` of `getBetAmount`, `flow` of bet records, `balance_after` of transaction records, `remark` of
- * receiving accounts, `link` of banners and promotions, and `start_time` and `end_time` of promotions. They are ours. With a backend that has none of them the app loses a feature, not a screen
- * (docs/wire.md#extensions).
+ * receiving accounts, `link` of banners and promotions, and `start_time` and `end_time` of promotions. They are ours. With
+ * a backend that has none of them the app loses a feature, not a screen (docs/wire.md#extensions).
  */
 const byUs = { access: 'member', origin: 'extension' } as const satisfies RouteMetadata
 
