@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
-import { expectPath, goTo, logIn, openBlankPage, shownToast } from './journeys/entry.ts'
+import { expectPath, goTo, logIn, openBlankPage, shownToast, untilHistoryRests } from './journeys/entry.ts'
 import { header } from './journeys/home.ts'
 import { walletPanel } from './journeys/wallet.ts'
 import { expect, test } from './support/test.ts'
@@ -184,6 +184,7 @@ test('今日不再提示 keeps the welcome away in new tabs, until the next Beij
   await welcome.getByRole('checkbox', { name: '今日不再提示' }).check()
   await welcome.getByRole('button', { name: '我知道了' }).click()
   await expect(welcome).toBeHidden()
+  await untilHistoryRests(page)
 
   await startNewTab()
   const visited = () => page.evaluate(() => sessionStorage.getItem('yz:greeted'))
