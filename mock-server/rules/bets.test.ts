@@ -1,107 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { MAINTENANCE, UNAUTHORISED } from '#contracts/envelope.ts'
-import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
+import { fen, wholeYuan } from '#contracts/money.ts'
 import { BET_SETTLED } from '#contracts/record-codes.ts'
 import { eleven } from '../demo-sites/games/eleven.ts'
-import type { GameKind } from '../demo-sites/games/kinds.ts'
-import type { VenueState } from '../demo-sites/games/wire.ts'
-import { buildScenario } from '../scenarios/catalogue.ts'
 import { DEMO, tokenOf } from '../scenarios/personas.ts'
-import { tick } from '../scheduler/due.ts'
-import { doDueWork } from '../scheduler/due-work.ts'
 import { isRefusal } from '../server/outcome.ts'
 import { trialBalance, wealthOf } from '../state/ledger.ts'
 import { rowsOf } from '../state/log.ts'
-import { closeSession, memberNamed, venueBalance } from '../state/members.ts'
-import type { Member, World } from '../state/types.ts'
+import { closeSession, venueBalance } from '../state/members.ts'
+import {
+  bet,
+  KINDS,
+  NOTHING_TO_PICK,
+  openTable,
+  pass,
+  pickAt,
+  resultOf,
+  SETTLED_MS,
+  stateAt,
+} from '../testing/test-tables.ts'
 import { voidBet } from './bet.ts'
-import { playBet } from './bets.ts'
 import { PLAYS_KEPT, seatKey } from './bets-seat.ts'
 import { stateOf } from './bets-table.ts'
 import { openTicket } from './bets-ticket.ts'
-
-const NOON = Date.UTC(2026, 10, 20, 4)
-/** A moment at which a lottery period begins. */
-const PERIOD_START = Math.ceil(NOON / eleven.periodMs) * eleven.periodMs
-
-/** A title of each kind. */
-const TITLES = {
-  slot: 'yzdz-001',
-  lines: 'yzdz-006',
-  ways: 'yzdz-003',
-  fishing: 'yzby-001',
-  draws: 'cpz-011',
-  slip: 'tyg-001',
-  dragon: 'zrt-008',
-  baccarat: 'zrt-001',
-  roulette: 'zrt-002',
-  blackjack: 'zrt-013',
-  bull: 'zrt-016',
-  mahjong: 'qpg-001',
-} as const satisfies Record<GameKind, string>
-type Kind = keyof typeof TITLES
-const platOf = (code: string): string => code.replace(/-.*/, '')
-
-type Table = { world: World; member: Member; ticket: string; plat: string; code: string; now: number }
-
-function openTable(kind: Kind, { inVenue = '500', seed = 7, now = PERIOD_START } = {}): Table {
-  const code = TITLES[kind]
-  const plat = platOf(code)
-  const world = buildScenario(
-    'member-with-money',
-    { venue: plat, inVenue },
-    { seed, now, clock: { stopped: true } },
-  )
-  const member = memberNamed(world, DEMO.username)
-  if (!member) throw new Error('no member')
-  const { category = '' } = world.venues[plat] ?? {}
-  const launch = {
-    member,
-    token: tokenOf(DEMO.username),
-    plat,
-    gameCode: code,
-    gameName: '试玩',
-    category,
-  }
-  return { world, member, ticket: openTicket(world, launch, now), plat, code, now }
-}
-
-let keys = 0
-const bet = (table: Table, stake: Fen, pick: unknown, key = `key-${String(++keys).padStart(6, '0')}`) =>
-  playBet(table.world, table.ticket, { key, stake, pick }, table.now)
-const pass = (table: Table, ms: number) => {
-  table.now += ms
-  tick(table.world, table.now, doDueWork)
-}
-const stateAt = (table: Table): VenueState => {
-  const state = stateOf(table.world, table.ticket, table.now)
-  if (isRefusal(state)) throw new Error(state.message)
-  return state
-}
-const resultOf = (result: ReturnType<typeof bet>) => (isRefusal(result) ? result.message : 'accepted')
-
-const NOTHING_TO_PICK: readonly Kind[] = ['slot', 'lines', 'ways', 'fishing', 'blackjack', 'bull', 'mahjong']
-
-/** A pick that is good at the table now: at a slip the first outcome that is offered. */
-function pickAt(table: Table): unknown {
-  const { table: shown } = stateAt(table)
-  if (shown.kind === 'draws') return { play: 'any2', chosen: [[0, 4]] }
-  if (shown.kind === 'dragon') return { side: 'tiger' }
-  if (shown.kind === 'baccarat') return { side: 'banker' }
-  if (shown.kind === 'roulette') return { spot: 'red' }
-  if (shown.kind !== 'slip') return {}
-  const offered = shown.matches.flatMap(({ lane, number, markets }) =>
-    markets.flatMap(({ id, outcomes }) =>
-      outcomes.flatMap(({ odds }, outcome) =>
-        odds > 0 ? [{ lane, number, market: id, outcome, odds }] : [],
-      ),
-    ),
-  )
-  return { legs: offered.slice(0, 1) }
-}
-const KINDS = Object.keys(TITLES) as Kind[]
-/** Longer than any bet takes to settle; a whole number of lottery periods. */
-const SETTLED_MS = 180_000
 
 describe.each(KINDS)('%s', (kind) => {
   test('a bet declared invalid shows that its stake came back', () => {

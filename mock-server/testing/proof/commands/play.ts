@@ -14,10 +14,10 @@ import {
   type Stake,
   TABLE,
   type Table,
-  voidBet,
 } from '../model/play.ts'
 import { platAt } from '../model/records.ts'
 import { invalidBody } from '../model/session.ts'
+import { voidBet } from '../model/settle.ts'
 import type { Model, Ticket } from '../model/state.ts'
 import { SECOND } from '../model/time.ts'
 import { CENTRAL, PLATS, type Plat, transfer, venueMoney } from '../model/wallet.ts'

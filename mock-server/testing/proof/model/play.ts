@@ -2,6 +2,7 @@ import { MAINTENANCE, UNAUTHORISED } from '#contracts/envelope.ts'
 import { BET_INVALID, BET_OPEN, BET_SETTLED } from '#contracts/record-codes.ts'
 import { must, same } from '../same.ts'
 import { expectedRead, expectedRefusal, expectedSuccess, memberCall, visitorCall } from './calls.ts'
+import { settleBet } from './settle.ts'
 import type { Call, Expected, Model, ModelBet, Person, Ticket } from './state.ts'
 import { SECOND } from './time.ts'
 import { moveMoney, PLATS, type Plat, recallFrom, venueMoney } from './wallet.ts'
@@ -184,42 +185,8 @@ export const decide = ({ ticket: name, key, id, action }: Decision): Call =>
     })
   })
 
-/** Where half of a stake counts as turnover. */
-const HALF_COUNTS = ['zrt', 'qpg', 'cpz']
-/** Where a stake that comes back to the fen is a tie. */
-const WITH_TIES = ['zrt', 'qpg', 'tyg', 'djg']
-
-const validOf = ({ plat, stake, payout, short }: ModelBet): number =>
-  short || (payout === stake && WITH_TIES.includes(plat)) ? 0 : stake
-const countedOf = (bet: ModelBet): number =>
-  HALF_COUNTS.includes(bet.plat) ? Math.floor(validOf(bet) / 2) : validOf(bet)
-
 /** Total odds of a single below 1.50; odds are hundredths. The model places no parlays. */
 const isShort = ({ legs = [] }: PickWire): boolean => legs.some(({ odds }) => odds < 150)
-
-/** A settled bet counts once: its turnover for the requirement and the VIP level, its valid stake for the day's rebate. */
-function settleBet(m: Model, p: Person, placed: ModelBet): void {
-  if (placed.state !== BET_OPEN) return
-  placed.state = BET_SETTLED
-  pay(m, p, placed.plat, placed.payout)
-  placed.counted = countedOf(placed)
-  p.wager -= Math.min(p.wager, placed.counted)
-  p.turnover += placed.counted
-  p.today[placed.plat] = (p.today[placed.plat] ?? 0) + validOf(placed)
-}
-
-function pay(m: Model, p: Person, plat: string, amount: number): void {
-  p.venues[plat] = venueMoney(p, plat) + amount
-  m.outside.venueResults[plat] = (m.outside.venueResults[plat] ?? 0) - amount
-}
-
-/** Declares a bet invalid: the stake is returned and does not count. */
-export function voidBet(m: Model, p: Person, placed: ModelBet): boolean {
-  if (placed.state !== BET_OPEN) return false
-  placed.state = BET_INVALID
-  pay(m, p, placed.plat, placed.stake)
-  return true
-}
 
 type PickWire = {
   side?: string
