@@ -156,17 +156,17 @@ describe('rebates', () => {
   const amounts = (s: ReturnType<typeof freshMember>) =>
     [...rowsOf(s.world, 'rebates', s.who.id)].map(({ gameName, amount }) => [gameName, amount])
 
-  it('are the day’s turnover at a venue times the level’s rate, rounded down to the fen', () => {
+  it('are the day’s valid stake at a venue times the level’s rate, rounded down to the fen', () => {
     const s = ready(4)
     for (const stake of [fen(3_333), fen(3_333), fen(3_333)]) settledBet(s, s.who, 'yzdz', stake, fen(0))
     settledBet(s, s.who, 'zrt', fen(10_000), fen(20_000))
     to(s.world, MIDNIGHT)
-    // 99.99 at 0.6 % is 0.59994; 100.00 in a live venue is 50.00 of turnover, at 0.45 % 0.225.
+    // 99.99 at 0.6 % is 0.59994; 100.00 at 0.45 % is 0.45, though half of it is turnover.
     expect(amounts(s)).toEqual([
       ['云舟电子', 59],
-      ['真人厅', 22],
+      ['真人厅', 45],
     ])
-    expect(rebateSums(s.who)).toEqual({ collected: 0, pending: 81 })
+    expect(rebateSums(s.who)).toEqual({ collected: 0, pending: 104 })
   })
 
   it('are none at level 0', () => {
@@ -199,10 +199,10 @@ describe('rebates', () => {
     placeBet(s.world, s.who, open, s.now, MIDNIGHT + 1)
     settledBet(s, s.who, 'zrt', wholeYuan(100), fen(0))
     to(s.world, MIDNIGHT)
-    expect(amounts(s)).toEqual([['真人厅', 22]])
+    expect(amounts(s)).toEqual([['真人厅', 45]])
     to(s.world, MIDNIGHT + DAY_MS)
     expect(amounts(s)).toEqual([
-      ['真人厅', 22],
+      ['真人厅', 45],
       ['云舟电子', 60],
     ])
   })
