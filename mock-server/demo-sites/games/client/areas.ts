@@ -1,31 +1,29 @@
 import { payTableOdds } from './amount.ts'
 import { buttonElement, el } from './dom.ts'
+import type { Page } from './view.ts'
 
-/** Areas of a table to bet on, one at a time. */
+/** Areas of a table to bet on: one area, and one open bet at a time. */
 export type Areas<S extends string> = {
   node: HTMLElement
-  chosen(): S | undefined
-  /** Shows a bet's side, or what came; the next choice clears both. */
-  choose(side: S | undefined): void
+  /** Shows the side of the open bet, which stays until it settles. */
+  show(bet: { pick: { side: S } } | undefined): void
+  /** Marks what came, until the next choice. */
   won(side: S): void
+  /** The chosen side, or what is missing: what a view answers as its own `pick`. */
+  pick(): { pick: { side: S } } | string
+  /** What a view answers as its own `action`. */
+  action(): { label: string; ready: boolean }
 }
 
 type Described<S extends string> = {
   sides: readonly S[]
   names: Record<S, string>
   odds: Record<S, number>
-  /** Called by a tap; false keeps the choice as it is. */
-  mayChoose(): boolean
-  changed(): unknown
+  page: Page
 }
 
-export function makeAreas<S extends string>({
-  sides,
-  names,
-  odds,
-  mayChoose,
-  changed,
-}: Described<S>): Areas<S> {
+export function makeAreas<S extends string>({ sides, names, odds, page }: Described<S>): Areas<S> {
+  let isOpen = false
   let side: S | undefined
   let won: S | undefined
   const areas = new Map(
@@ -33,7 +31,7 @@ export function makeAreas<S extends string>({
       one,
       buttonElement(
         `area area-${one}`,
-        () => mayChoose() && choose(side === one ? undefined : one),
+        () => (isOpen ? page.toast('本局等待开牌，结算后再下注') : choose(side === one ? undefined : one)),
         el('strong', {}, names[one]),
         el('span', { class: 'num' }, payTableOdds(odds[one])),
         el('span', { class: 'area-chip' }),
@@ -50,16 +48,26 @@ export function makeAreas<S extends string>({
     side = next
     won = undefined
     paint()
-    changed()
+    page.changed()
   }
   paint()
   return {
     node: el('div', { class: 'areas', role: 'group', 'aria-label': '下注区' }, ...areas.values()),
-    chosen: () => side,
-    choose,
+    show(bet) {
+      isOpen = bet !== undefined
+      if (bet && side !== bet.pick.side) choose(bet.pick.side)
+    },
     won(one) {
       won = one
       paint()
     },
+    pick: () => (side ? { pick: { side } } : `请选择${listed(sides.map((one) => `押${names[one]}`))}`),
+    action() {
+      if (isOpen) return { label: '等待开牌…', ready: false }
+      return { label: side ? `下注 · 押${names[side]}` : '请选择押注', ready: true }
+    },
   }
 }
+
+/** `押龙、押和或押虎`. */
+const listed = (names: readonly string[]): string => `${names.slice(0, -1).join('、')}或${names.at(-1)}`

@@ -2,56 +2,38 @@ import type { BaccaratResult, BaccaratSide } from '../baccarat.ts'
 import type { VenueState } from '../wire.ts'
 import { payTableOdds } from './amount.ts'
 import { makeAreas } from './areas.ts'
+import { countdown } from './countdown.ts'
 import { el, setText } from './dom.ts'
 import { makeHand } from './hands.ts'
 import { makeRoad } from './road.ts'
+import { settledHands } from './settled-hands.ts'
 import type { GameView, Page } from './view.ts'
 
 const NAMES: Record<BaccaratSide, string> = { player: '闲', tie: '和', banker: '庄' }
 const ORDER: readonly BaccaratSide[] = ['player', 'tie', 'banker']
-const HIDDEN = [undefined, undefined]
 
 /** Player against banker, nearest to nine. */
 export function baccaratView(first: VenueState<'baccarat'>, page: Page): GameView<'baccarat'> {
-  let open = false
-  /** The cards on the table are those of a settled bet, or none. */
-  let lying = ''
-  const hands = { player: makeHand('闲', 'hand-player'), banker: makeHand('庄', 'hand-banker') }
-  const word = el('p', { class: 'felt-line', 'aria-live': 'polite' }, '请下注')
+  const sides = { player: makeHand('闲', 'hand-player'), banker: makeHand('庄', 'hand-banker') }
+  const word = el('p', { class: 'felt-line', 'aria-live': 'polite' })
   const road = makeRoad()
-  const areas = makeAreas({
-    sides: ORDER,
-    names: NAMES,
-    odds: first.table.odds,
-    mayChoose: () => {
-      if (open) page.toast('本局等待开牌，结算后再下注')
-      return !open
-    },
-    changed: page.changed,
-  })
+  const areas = makeAreas({ sides: ORDER, names: NAMES, odds: first.table.odds, page })
 
-  function coverCards(moving: boolean) {
-    lying = ''
-    for (const hand of Object.values(hands)) {
-      void hand.show(HIDDEN, moving)
-      hand.note('')
-    }
-  }
   async function layOut({ player, banker }: BaccaratResult, moving: boolean) {
-    await hands.player.show(player.slice(0, 2), moving)
-    await hands.banker.show(banker.slice(0, 2), moving)
-    await hands.player.show(player, moving)
-    await hands.banker.show(banker, moving)
+    await sides.player.show(player.slice(0, 2), moving)
+    await sides.banker.show(banker.slice(0, 2), moving)
+    await sides.player.show(player, moving)
+    await sides.banker.show(banker, moving)
   }
   function tell({ points, winner }: BaccaratResult) {
-    hands.player.note(`${points.player} 点`)
-    hands.banker.note(`${points.banker} 点`)
+    sides.player.note(`${points.player} 点`)
+    sides.banker.note(`${points.banker} 点`)
     setText(
       word,
       `闲 ${points.player} : ${points.banker} 庄，${winner === 'tie' ? '和局' : `${NAMES[winner]}胜`}`,
     )
   }
-  coverCards(false)
+  const hands = settledHands({ hands: Object.values(sides), covered: 2, word, layOut, tell })
 
   return {
     name: '百家乐',
@@ -59,7 +41,7 @@ export function baccaratView(first: VenueState<'baccarat'>, page: Page): GameVie
       el(
         'div',
         { class: 'cards-table' },
-        el('div', { class: 'felt-pair' }, hands.player.node, hands.banker.node),
+        el('div', { class: 'felt-pair' }, sides.player.node, sides.banker.node),
         word,
         road.node,
         areas.node,
@@ -85,42 +67,20 @@ export function baccaratView(first: VenueState<'baccarat'>, page: Page): GameVie
     }),
     render(state) {
       const bet = state.open[0]
-      const last = state.recent[0]
-      open = bet !== undefined
       road.draw(state.recent.map(({ result }) => ({ tone: result.winner, text: NAMES[result.winner] })))
-      if (bet) {
-        if (lying) coverCards(false)
-        if (areas.chosen() !== bet.pick.side) areas.choose(bet.pick.side)
-      } else if (last && lying !== last.id && word.textContent === '请下注') {
-        lying = last.id
-        void layOut(last.result, false)
-        tell(last.result)
-      }
+      areas.show(bet)
+      hands.show(bet, state.recent[0])
       this.tick?.(state)
     },
-    async reveal({ id, result }) {
-      coverCards(false)
-      await layOut(result, true)
-      lying = id
-      tell(result)
-      areas.won(result.winner)
+    async reveal(bet) {
+      await hands.reveal(bet)
+      areas.won(bet.result.winner)
     },
-    pick() {
-      const side = areas.chosen()
-      return side ? { pick: { side } } : '请选择押闲、押庄或押和'
-    },
-    action(state) {
-      const side = areas.chosen()
-      if (state.open.length > 0) return { label: '等待开牌…', ready: false }
-      return { label: side ? `下注 · 押${NAMES[side]}` : '请选择押注', ready: true }
-    },
-    placed() {
-      for (const hand of Object.values(hands)) void hand.show([])
-      coverCards(true)
-    },
-    tick(state) {
-      const bet = state.open[0]
-      if (bet) setText(word, `${Math.max(0, Math.ceil((bet.dueAt - page.now()) / 1_000))} 秒后开牌`)
+    pick: areas.pick,
+    action: areas.action,
+    placed: hands.deal,
+    tick({ open: [bet] }) {
+      if (bet) setText(word, countdown(bet, page, '开牌'))
     },
   }
 }

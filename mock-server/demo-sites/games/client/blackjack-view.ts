@@ -1,6 +1,7 @@
 import type { BlackjackMove, BlackjackOutcome, BlackjackResult, BlackjackShown } from '../blackjack.ts'
 import type { VenueState } from '../wire.ts'
 import { payTableOdds } from './amount.ts'
+import { countdown, secondsUntil } from './countdown.ts'
 import { el, setText } from './dom.ts'
 import { makeHand } from './hands.ts'
 import { makeRoad } from './road.ts'
@@ -129,9 +130,8 @@ export function blackjackView(_first: VenueState<'blackjack'>, page: Page): Game
       })),
     placed: () => undefined,
     tick({ open: [bet] }) {
-      const seconds = bet ? Math.max(0, Math.ceil((bet.dueAt - page.now()) / 1_000)) : 0
-      if (bet?.pick.choices.length) setText(left, `${seconds} 秒内未选择即停牌`)
-      else setText(left, bet ? `${seconds} 秒后开牌` : '')
+      if (bet?.pick.choices.length) setText(left, `${secondsUntil(bet.dueAt, page.now())} 秒内未选择即停牌`)
+      else setText(left, countdown(bet, page, '开牌'))
     },
   }
 }

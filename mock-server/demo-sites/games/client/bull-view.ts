@@ -1,12 +1,13 @@
 import type { BullResult } from '../bull.ts'
 import type { VenueState } from '../wire.ts'
 import { payTableOdds } from './amount.ts'
+import { countdown } from './countdown.ts'
 import { el, setText } from './dom.ts'
 import { makeHand } from './hands.ts'
 import { makeRoad } from './road.ts'
+import { settledHands } from './settled-hands.ts'
 import type { GameView, Page } from './view.ts'
 
-const HIDDEN = Array.from({ length: 5 }, () => undefined)
 const DIGITS = ['没牛', '牛一', '牛二', '牛三', '牛四', '牛五', '牛六', '牛七', '牛八', '牛九', '牛牛']
 const bullName = (bull: number): string => DIGITS[bull] ?? ''
 /** The winning bulls of a row of the pay table, down from the row before. */
@@ -21,9 +22,8 @@ const TONES: Record<Came, string> = { 赢: 'banker', 平: 'tie', 输: 'player' }
 
 /** Five cards against the banker's five. */
 export function bullView(first: VenueState<'bull'>, page: Page): GameView<'bull'> {
-  let lying = ''
-  const hands = { banker: makeHand('庄家', 'hand-five'), player: makeHand('您', 'hand-five') }
-  const word = el('p', { class: 'felt-line', 'aria-live': 'polite' }, '请下注')
+  const sides = { banker: makeHand('庄家', 'hand-five'), player: makeHand('您', 'hand-five') }
+  const word = el('p', { class: 'felt-line', 'aria-live': 'polite' })
   const road = makeRoad()
   const pays = el(
     'dl',
@@ -33,18 +33,11 @@ export function bullView(first: VenueState<'bull'>, page: Page): GameView<'bull'
     ),
   )
 
-  function coverCards(moving: boolean) {
-    lying = ''
-    for (const hand of Object.values(hands)) {
-      void hand.show(HIDDEN, moving)
-      hand.note('')
-    }
-  }
   async function layOut(result: BullResult, moving: boolean) {
     for (const side of ['banker', 'player'] as const) {
-      await hands[side].show(result[side], moving)
-      hands[side].mark(result.hands[side].three)
-      hands[side].note(bullName(result.hands[side].bull))
+      await sides[side].show(result[side], moving)
+      sides[side].mark(result.hands[side].three)
+      sides[side].note(bullName(result.hands[side].bull))
     }
   }
   const tell = (result: BullResult) => {
@@ -52,11 +45,11 @@ export function bullView(first: VenueState<'bull'>, page: Page): GameView<'bull'
     const came = { 赢: '您赢了', 平: '平局，退回本金', 输: '庄家赢' }[cameOf(result)]
     setText(word, `${bullName(player.bull)} 对 ${bullName(banker.bull)}，${came}`)
   }
-  coverCards(false)
+  const hands = settledHands({ hands: Object.values(sides), covered: 5, word, layOut, tell })
 
   return {
     name: '牛牛',
-    nodes: [el('div', { class: 'cards-table' }, hands.banker.node, word, hands.player.node, road.node, pays)],
+    nodes: [el('div', { class: 'cards-table' }, sides.banker.node, word, sides.player.node, road.node, pays)],
     betTexts: {
       pick: () => '对庄家',
       result: ({ result: { hands: both } }) =>
@@ -77,34 +70,17 @@ export function bullView(first: VenueState<'bull'>, page: Page): GameView<'bull'
       ],
     }),
     render(state) {
-      const bet = state.open[0]
-      const last = state.recent[0]
       road.draw(state.recent.map(({ result }) => ({ tone: TONES[cameOf(result)], text: cameOf(result) })))
-      if (bet) {
-        if (lying) coverCards(false)
-      } else if (last && lying !== last.id && word.textContent === '请下注') {
-        lying = last.id
-        void layOut(last.result, false)
-        tell(last.result)
-      }
+      hands.show(state.open[0], state.recent[0])
       this.tick?.(state)
     },
-    async reveal({ id, result }) {
-      coverCards(false)
-      await layOut(result, true)
-      lying = id
-      tell(result)
-    },
+    reveal: hands.reveal,
     pick: () => ({ pick: {} }),
     action: (state) =>
       state.open.length > 0 ? { label: '等待开牌…', ready: false } : { label: '发牌', ready: true },
-    placed() {
-      for (const hand of Object.values(hands)) void hand.show([])
-      coverCards(true)
-    },
-    tick(state) {
-      const bet = state.open[0]
-      if (bet) setText(word, `${Math.max(0, Math.ceil((bet.dueAt - page.now()) / 1_000))} 秒后开牌`)
+    placed: hands.deal,
+    tick({ open: [bet] }) {
+      if (bet) setText(word, countdown(bet, page, '开牌'))
     },
   }
 }

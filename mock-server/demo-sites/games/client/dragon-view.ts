@@ -3,6 +3,7 @@ import type { VenueState } from '../wire.ts'
 import { payTableOdds } from './amount.ts'
 import { makeAreas } from './areas.ts'
 import { CARD_BACK, cardFace, cardName, rankText } from './card-art.ts'
+import { countdown } from './countdown.ts'
 import { animate, el, setText, svgPicture } from './dom.ts'
 import { EMBLEMS } from './dragon-art.ts'
 import { makeRoad } from './road.ts'
@@ -14,7 +15,6 @@ const FLIP_MS = 240
 
 /** Two cards, the higher wins. */
 export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'dragon'> {
-  let open = false
   const places = { dragon: el('div', { class: 'card-place' }), tiger: el('div', { class: 'card-place' }) }
   const middle = el('p', { class: 'felt-word', 'aria-live': 'polite' }, '请下注')
   const seat = (one: 'dragon' | 'tiger') =>
@@ -26,16 +26,7 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
       el('span', { class: 'seat-name' }, NAMES[one]),
     )
   const road = makeRoad()
-  const areas = makeAreas({
-    sides: ORDER,
-    names: NAMES,
-    odds: first.table.odds,
-    mayChoose: () => {
-      if (open) page.toast('本局等待开牌，结算后再下注')
-      return !open
-    },
-    changed: page.changed,
-  })
+  const areas = makeAreas({ sides: ORDER, names: NAMES, odds: first.table.odds, page })
 
   const faceDown = () => {
     for (const place of Object.values(places))
@@ -107,10 +98,9 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
     }),
     render(state) {
       const bet = state.open[0]
-      open = bet !== undefined
       road.draw(state.recent.map(({ result }) => ({ tone: result.winner, text: NAMES[result.winner] })))
+      areas.show(bet)
       if (bet) {
-        if (areas.chosen() !== bet.pick.side) areas.choose(bet.pick.side)
         if (!places.dragon.querySelector('[aria-label="未开的牌"]')) faceDown()
         setText(middle, '等待开牌')
       } else if (state.recent[0] && middle.textContent === '请下注') stand(state.recent[0].result)
@@ -124,22 +114,14 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
       setText(middle, result.winner === 'tie' ? '和局' : `${NAMES[result.winner]}胜`)
       areas.won(result.winner)
     },
-    pick() {
-      const side = areas.chosen()
-      return side ? { pick: { side } } : '请选择押龙、押虎或押和'
-    },
-    action(state) {
-      const side = areas.chosen()
-      if (state.open.length > 0) return { label: '等待开牌…', ready: false }
-      return { label: side ? `下注 · 押${NAMES[side]}` : '请选择押注', ready: true }
-    },
+    pick: areas.pick,
+    action: areas.action,
     placed() {
       faceDown()
       void deal()
     },
-    tick(state) {
-      const bet = state.open[0]
-      if (bet) setText(middle, `${Math.max(0, Math.ceil((bet.dueAt - page.now()) / 1_000))} 秒后开牌`)
+    tick({ open: [bet] }) {
+      if (bet) setText(middle, countdown(bet, page, '开牌'))
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Shot } from '../fishing.ts'
 import type { VenueState } from '../wire.ts'
 import { grouped } from './amount.ts'
+import { secondsUntil } from './countdown.ts'
 import { animate, buttonElement, el, setText, svgPicture } from './dom.ts'
 import { FISH, SEA_BED } from './fish-art.ts'
 import type { GameView, Page } from './view.ts'
@@ -141,7 +142,7 @@ export function fishingView(first: VenueState<'fishing'>, page: Page): GameView<
     },
     tick(state) {
       const [bet] = state.open
-      setText(clock, bet ? `${Math.max(0, Math.ceil((bet.dueAt - page.now()) / 1_000))} 秒` : '')
+      setText(clock, bet ? `${secondsUntil(bet.dueAt, page.now())} 秒` : '')
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { MahjongResult, MahjongShown, MahjongWinner } from '../mahjong.ts'
 import type { VenueState } from '../wire.ts'
 import { payTableOdds } from './amount.ts'
+import { countdown, secondsUntil } from './countdown.ts'
 import { animate, el, setText, svgPicture } from './dom.ts'
 import { TILE_BACK, tileFace, tileName } from './mahjong-art.ts'
 import { makeRoad } from './road.ts'
@@ -158,9 +159,8 @@ export function mahjongView(_first: VenueState<'mahjong'>, page: Page): GameView
     },
     placed: () => undefined,
     tick({ open: [bet] }) {
-      const seconds = bet ? Math.max(0, Math.ceil((bet.dueAt - page.now()) / 1_000)) : 0
-      if (bet?.pick.chooses) setText(left, `${seconds} 秒内未选择即自动打完`)
-      else setText(left, bet ? `${seconds} 秒后亮牌` : '')
+      if (bet?.pick.chooses) setText(left, `${secondsUntil(bet.dueAt, page.now())} 秒内未选择即自动打完`)
+      else setText(left, countdown(bet, page, '亮牌'))
     },
   }
 }

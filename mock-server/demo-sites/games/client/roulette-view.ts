@@ -1,6 +1,7 @@
 import type { RouletteArea, RouletteSpot } from '../roulette.ts'
 import type { VenueState } from '../wire.ts'
 import { payTableOdds } from './amount.ts'
+import { countdown } from './countdown.ts'
 import { animate, buttonElement, el, setText, svgPicture } from './dom.ts'
 import { makeRoad } from './road.ts'
 import { TURN, toneOf, WHEEL, WHEEL_ART } from './roulette-art.ts'
@@ -176,7 +177,7 @@ export function rouletteView(first: VenueState<'roulette'>, page: Page): GameVie
     },
     placed: () => wheel.classList.add('wheel-spins'),
     tick({ open: [bet] }) {
-      if (bet) setText(left, `${Math.max(0, Math.ceil((bet.dueAt - page.now()) / 1_000))} 秒后停下`)
+      if (bet) setText(left, countdown(bet, page, '停下'))
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { MatchShown } from '../sports/slip.ts'
 import { oddsText } from './amount.ts'
+import { secondsUntil } from './countdown.ts'
 import { buttonElement, el, setText, svgPicture } from './dom.ts'
 import { badgeOf } from './slip-art.ts'
 
@@ -26,7 +27,7 @@ export type MatchCard = {
 
 function statusText({ phase, moment, beginsAt }: MatchShown, now: number): string {
   if (phase === 'over') return '完场'
-  return phase === 'live' ? moment : `${Math.max(0, Math.ceil((beginsAt - now) / 1_000))} 秒后开赛`
+  return phase === 'live' ? moment : `${secondsUntil(beginsAt, now)} 秒后开赛`
 }
 
 const team = (name: string, end: string): HTMLElement =>
