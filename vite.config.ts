@@ -10,7 +10,7 @@ import { cutZod3 } from './.ci/build/cut-zod3.ts'
 import { demoSites } from './.ci/build/demo-sites.ts'
 import { envFor, exitOnBadEnv, reportTarget, trustedHosts } from './.ci/build/environment.ts'
 import { firstPaint } from './.ci/build/first-paint.ts'
-import { FLOOR, floor, SYNTAX } from './.ci/build/floor.ts'
+import { floor } from './.ci/build/floor.ts'
 import { foldRuntimeInto } from './.ci/build/fold-runtime.ts'
 import { installable } from './.ci/build/installable.ts'
 import { integrity } from './.ci/build/integrity.ts'
@@ -19,6 +19,7 @@ import { previewHeaders } from './.ci/build/preview-headers.ts'
 import { printTargets } from './.ci/build/print-targets.ts'
 import { proxyTo } from './.ci/build/proxy.ts'
 import { slimRouter } from './.ci/build/slim-router.ts'
+import { FLOOR, SYNTAX } from './.ci/build/targets.ts'
 
 const here = import.meta.dirname
 /**

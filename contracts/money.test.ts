@@ -2,30 +2,18 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import {
-  add,
-  areOddsAtLeast,
   fen,
-  lessFee,
   MAX_ABS,
-  min,
-  negate,
   odds,
   parseDecimal,
   percent,
   plain,
-  progressPercent,
   type Rate,
   rate,
   requiredYuan,
-  returnAt,
   type Share,
-  shareOf,
-  subtract,
-  toUsdt,
-  toYuan,
   usdt,
   usdtCent,
-  wholeYuan,
   yuan,
   yuanIfKnown,
   yuanOrZero,
@@ -35,7 +23,6 @@ import {
 const read = (wire: number | string) => z.decode(yuan, wire)
 const refused = (wire: unknown) => z.safeDecode(yuan, wire as never).success === false
 const at = (millionths: number) => millionths as Rate
-const cents = fc.integer({ min: 0, max: MAX_ABS - 1 })
 
 describe('元 on the wire', () => {
   it('every exact amount survives, negative ones too', () => {
@@ -176,81 +163,5 @@ describe('the other units', () => {
     expect(parseDecimal('1.0', 0)).toBe(1)
     expect(parseDecimal('-1.5', 1)).toBe(-15)
     expect(parseDecimal('two', 1)).toBeUndefined()
-  })
-})
-
-describe('conversions', () => {
-  it('6150 at 6.15 is 1000.00 and 100 at 7.3 floors to 13.69', () => {
-    expect(toUsdt(wholeYuan(6150), z.decode(rate, '6.15'))).toBe(100_000)
-    expect(toUsdt(wholeYuan(100), z.decode(rate, 7.3))).toBe(1369)
-  })
-
-  it('to USDT agrees with whole-number division and never gives more than was paid', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 99_999_999_999 }),
-        fc.integer({ min: 1000, max: 99_999_999 }),
-        (n, r) => {
-          const expected = (BigInt(n) * 1_000_000n) / BigInt(r)
-          const got = toUsdt(fen(n), at(r))
-          expect(BigInt(got ?? -1)).toBe(expected)
-          expect(toYuan(usdtCent(Number(expected)), at(r))).toBeLessThanOrEqual(n)
-        },
-      ),
-    )
-  })
-
-  it('gives no USDT without a rate, for a negative amount, or at an absurd rate', () => {
-    expect(toUsdt(fen(100), at(0))).toBeUndefined()
-    expect(toUsdt(fen(-100), at(7_300_000))).toBeUndefined()
-    expect(toUsdt(fen(99_999_999_999), at(1))).toBeUndefined()
-  })
-
-  it('to 元 and shares floor exactly', () => {
-    expect(toYuan(usdtCent(1369), at(7_300_000))).toBe(9993)
-    fc.assert(
-      fc.property(cents, fc.integer({ min: 0, max: 1_000_000 }), (n, share) => {
-        expect(BigInt(shareOf(fen(n), share as Share))).toBe((BigInt(n) * BigInt(share)) / 1_000_000n)
-      }),
-    )
-  })
-
-  it('odds multiply and round down once', () => {
-    expect(returnAt(fen(333), odds(195))).toBe(649)
-    expect(returnAt(fen(101), odds(150), odds(150))).toBe(227)
-    expect(returnAt(fen(500))).toBe(500)
-  })
-
-  it('odds reach a least by their exact product', () => {
-    expect(areOddsAtLeast(odds(150), odds(150))).toBe(true)
-    expect(areOddsAtLeast(odds(150), odds(149))).toBe(false)
-    // 1.23 x 1.22 is 1.5006, and 1.24 x 1.20 is 1.488.
-    expect(areOddsAtLeast(odds(150), odds(123), odds(122))).toBe(true)
-    expect(areOddsAtLeast(odds(150), odds(124), odds(120))).toBe(false)
-    expect(areOddsAtLeast(odds(150))).toBe(false)
-    expect(areOddsAtLeast(odds(100))).toBe(true)
-  })
-
-  it('a fee never takes more than there is', () => {
-    expect(lessFee(usdtCent(1000), usdtCent(150))).toBe(850)
-    expect(lessFee(usdtCent(100), usdtCent(150))).toBe(0)
-  })
-
-  it('progress is floored and stays between 0 and 100', () => {
-    expect(progressPercent(fen(9999), fen(10_000))).toBe(99)
-    expect(progressPercent(fen(10_000), fen(10_000))).toBe(100)
-    expect(progressPercent(fen(-5), fen(10_000))).toBe(0)
-    expect(progressPercent(ZERO, ZERO)).toBe(100)
-    expect(progressPercent(fen(1), fen(10_000))).toBe(0)
-  })
-
-  it('sums stay exact', () => {
-    expect(add(fen(10), fen(20), fen(-5))).toBe(25)
-    expect(add()).toBe(0)
-    expect(subtract(fen(10), fen(20))).toBe(-10)
-    expect(Object.is(negate(ZERO), 0)).toBe(true)
-    expect(min(fen(1), fen(2))).toBe(1)
-    expect(min(fen(3), fen(2))).toBe(2)
-    expect(() => add(fen(MAX_ABS - 1), fen(1))).toThrow(RangeError)
   })
 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type Plugin, type Rollup } from 'vite'
+import type { Plugin, Rollup } from 'vite'
 import { repo } from '../run-command.ts'
-import { SYNTAX } from './floor.ts'
+import { iifeOf } from './iife.ts'
 
 /** Matches a row of the table of screens: a path, and the file of its screen. */
 const SCREEN = /'(\/\w+)': lazyScreen\(\s*\(\) => import\('\.\.\/(screens\/[^']+)'\)/g
@@ -20,7 +20,13 @@ export const boot = (entry: string): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: async (_html, { bundle }) =>
-      bundle && [{ tag: 'script', children: await bootCode(entry, filesAhead(bundle)), injectTo: 'body' }],
+      bundle && [
+        {
+          tag: 'script',
+          children: await iifeOf(entry, { AHEAD: JSON.stringify(filesAhead(bundle)) }),
+          injectTo: 'body',
+        },
+      ],
   },
 })
 
@@ -75,16 +81,4 @@ export function filesAhead(bundle: Rollup.OutputBundle): Ahead {
     screens: Object.fromEntries(screens),
     files,
   }
-}
-
-async function bootCode(input: string, ahead: Ahead): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: { AHEAD: JSON.stringify(ahead) },
-    build: { write: false, target: SYNTAX, rolldownOptions: { input, output: { format: 'iife' } } },
-  })
-  const [first] = [built].flat()
-  if (!first || !('output' in first)) throw new Error('boot: the inline script was not built')
-  return first.output[0].code.trim()
 }

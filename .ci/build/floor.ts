@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import type { PageKind } from '../../mock-server/transport/static-headers.ts'
 import { repo } from '../run-command.ts'
-
-/** The oldest engines that play: docs/decisions/browser-floor.md. */
-export const FLOOR = ['chrome86', 'safari15.4']
-
-/**
- * What the compiler lowers for. All of ES2022 but static blocks runs on the floor. For `chrome86` it would also rewrite
- * optional chaining and class fields, because of bugs in rare cases: 2.3 kB for the first route.
- */
-export const SYNTAX = ['es2022', 'safari16']
+import { iifeOf } from './iife.ts'
 
 const BOOT = join(repo, 'src/boot')
 /** After the charset, which must stand in the first kilobyte, and before all that the page loads. */
@@ -45,7 +37,8 @@ export const floor = (kind: PageKind): Plugin => {
     name: 'floor',
     apply: 'build',
     async buildStart() {
-      code = await codeOf(join(BOOT, kind === 'demo' ? 'old-engines-demo.ts' : 'old-engines.ts'))
+      const script = await iifeOf(join(BOOT, kind === 'demo' ? 'old-engines-demo.ts' : 'old-engines.ts'))
+      code = script.replaceAll('</script', '<\\/script')
       const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
       file = `assets/old-engines-${hash}.js`
       if (kind === 'real') this.emitFile({ type: 'asset', fileName: file, source: code })
@@ -61,15 +54,4 @@ export const floor = (kind: PageKind): Plugin => {
       },
     },
   }
-}
-
-async function codeOf(input: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: { write: false, target: SYNTAX, rolldownOptions: { input, output: { format: 'iife' } } },
-  })
-  const [first] = [built].flat()
-  if (!first || !('output' in first)) throw new Error('floor: nothing was built')
-  return first.output[0].code.trim().replaceAll('</script', '<\\/script')
 }

@@ -1,6 +1,6 @@
 import type { Rollup } from 'vite'
 import { expect, test } from 'vitest'
-import { filesOf, withFiles } from './installable.ts'
+import { filesOf } from './installable.ts'
 
 const bundle = (html: string) =>
   Object.fromEntries(
@@ -21,9 +21,6 @@ test('lists the page by its text and hashed files by name, and no file without a
   expect(filesOf(bundle('<p>2'))).not.toEqual(filesOf(bundle('<p>1')))
 })
 
-test('fails without a page, or with a worker that has no single place for the list', () => {
+test('fails without a page', () => {
   expect(() => filesOf({})).toThrow('no index.html')
-  expect(withFiles('keep(self.__WB_MANIFEST)', [])).toBe('keep([])')
-  for (const code of ['keep()', 'keep(self.__WB_MANIFEST, self.__WB_MANIFEST)'])
-    expect(() => withFiles(code, [])).toThrow('no single place')
 })

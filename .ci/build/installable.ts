@@ -1,24 +1,13 @@
 import { createHash } from 'node:crypto'
-import { build, type Plugin, type Rollup } from 'vite'
-import { SYNTAX } from './floor.ts'
+import type { Plugin, Rollup } from 'vite'
+import { iifeOf, withJson } from './iife.ts'
+import { ICONS, manifestOf } from './manifest.ts'
 
 const BRAND = '云舟'
-const MANIFEST = {
-  name: BRAND,
-  short_name: BRAND,
-  lang: 'zh-CN',
-  id: './',
-  start_url: './',
-  scope: './',
-  display: 'standalone',
-  background_color: '#0d1119',
-  theme_color: '#0d1119',
-  icons: [
-    { src: 'icons/192.png', sizes: '192x192', type: 'image/png' },
-    { src: 'icons/512.png', sizes: '512x512', type: 'image/png' },
-    { src: 'icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
-}
+const MANIFEST = manifestOf(BRAND, [
+  ...ICONS,
+  ...ICONS.slice(1).map((icon) => ({ ...icon, purpose: 'maskable' })),
+])
 const LINKS = [
   { rel: 'manifest', href: './manifest.webmanifest' },
   { rel: 'apple-touch-icon', href: './icons/180.png' },
@@ -45,12 +34,12 @@ export const installable = (workerFile: string): Plugin => ({
       this.emitFile({
         type: 'asset',
         fileName: 'manifest.webmanifest',
-        source: `${JSON.stringify(MANIFEST, null, 2)}\n`,
+        source: MANIFEST,
       })
       this.emitFile({
         type: 'asset',
         fileName: 'worker.js',
-        source: withFiles(await workerCode(workerFile), files),
+        source: withJson(await iifeOf(workerFile), LIST, files),
       })
     },
   },
@@ -67,22 +56,4 @@ export function filesOf(bundle: Rollup.OutputBundle): Entry[] {
   })
   if (entries.every(({ revision }) => revision === null)) throw new Error('installable: no index.html')
   return entries.sort((a, b) => (a.url < b.url ? -1 : 1))
-}
-
-export function withFiles(code: string, files: readonly Entry[]): string {
-  if (code.match(LIST)?.length !== 1)
-    throw new Error('installable: the worker has no single place for its files')
-  return code.replace(LIST, () => JSON.stringify(files))
-}
-
-async function workerCode(input: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, target: SYNTAX, rolldownOptions: { input, output: { format: 'iife' } } },
-  })
-  const [first] = [built].flat()
-  if (!first || !('output' in first)) throw new Error('installable: the worker was not built')
-  return first.output[0].code
 }

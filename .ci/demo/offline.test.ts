@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { repo } from '../run-command.ts'
-import { filesOf, makeInstallable, withList } from './offline.ts'
+import { filesOf, makeInstallable } from './offline.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'installable-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -38,8 +38,4 @@ test('a phone shows the brand’s name and logo, with 演示', async () => {
   expect(manifest.icons).toEqual([{ src: 'brand-logo.svg', sizes: 'any', type: 'image/svg+xml' }])
   expect(readdirSync(folder)).toContain('brand-logo.svg')
   expect(readFileSync(join(folder, 'brand-logo.svg'), 'utf8')).toBe('<svg/>')
-})
-
-test('a worker without its single place for the list is refused', () => {
-  expect(() => withList('', {})).toThrow('no single place')
 })

@@ -1,7 +1,8 @@
 import { addDays, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { ABOUT_ARTICLES, HELP_ARTICLES } from '#contracts/codes.ts'
 
-import type { StoredBanner, StoredGame, StoredPromotion, World } from '../state/types.ts'
+import type { StoredBanner, StoredGame, StoredPromotion } from '../state/catalogue.ts'
+import type { World } from '../state/types.ts'
 import { ACTIVITIES, ACTIVITY_TYPES } from './activities.ts'
 import { ARTICLES } from './articles.ts'
 import { BANNERS } from './banners.ts'

@@ -6,8 +6,8 @@ import type { PictureUrl } from '../data/pictures.ts'
 import { applyFor, lastSecondOf } from '../rules/activity.ts'
 import { implement } from '../server/implement.ts'
 import { isRefusal, refuse, success, successMessage } from '../server/outcome.ts'
+import type { StoredPromotion } from '../state/catalogue.ts'
 import { pageOf } from '../state/log.ts'
-import type { StoredPromotion } from '../state/types.ts'
 import { asPage, PAGE_ROWS } from './paging.ts'
 
 const promotionOf = (activity: StoredPromotion, picture: PictureUrl) => {

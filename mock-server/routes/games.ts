@@ -3,7 +3,8 @@ import { picturesOf } from '../data/content.ts'
 import { launchGame } from '../rules/game-launch.ts'
 import { implement } from '../server/implement.ts'
 import { isRefusal, success } from '../server/outcome.ts'
-import type { StoredGame, World } from '../state/types.ts'
+import type { StoredGame } from '../state/catalogue.ts'
+import type { World } from '../state/types.ts'
 
 const inOrder = (world: World): StoredGame[] => Object.values(world.games).sort((a, b) => a.order - b.order)
 

@@ -5,6 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
 import { rngOf } from '../state/random.ts'
 import type { World } from '../state/types.ts'
 import { changeBet } from './bet.ts'
+import { outcomeOf } from './bet-outcome.ts'
 import { GAMES } from './bets-games.ts'
 import { seatKey } from './bets-seat.ts'
 import { plainCopy, playsOf, stateOf, type Table, tableOf } from './bets-table.ts'
@@ -42,17 +43,12 @@ function actAt<K extends GameKind>(
 
   const rng = rngOf(world)
   const math = game.math(at)
-  const { drawn, raise, settlesAt, payout, countedStake, stake } = drawAs(play.wanted ?? null, () => {
+  const { drawn, raise, settlesAt, outcome, stake } = drawAs(play.wanted ?? null, () => {
     const acted = decided((sides) => rng.int(0, sides - 1))
     const staked = add(play.stake, acted.raise)
-    return {
-      ...acted,
-      stake: staked,
-      payout: math.returned(staked, play.pick, acted.drawn),
-      countedStake: math.countedStake?.(staked, play.pick, acted.drawn),
-    }
+    return { ...acted, stake: staked, outcome: outcomeOf(math, staked, play.pick, acted.drawn) }
   })
-  const change = { position: play.position, raise, payout, countedStake, settlesMs: settlesAt }
+  const change = { position: play.position, raise, ...outcome, settlesMs: settlesAt }
   const refused = changeBet(world, member, change, at.now)
   if (refused) return refused
   const seat = world.seats[seatKey(member.id, ticket.gameCode)]

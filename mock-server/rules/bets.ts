@@ -5,6 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
 import { rngOf } from '../state/random.ts'
 import type { World } from '../state/types.ts'
 import { placeBet } from './bet.ts'
+import { outcomeOf } from './bet-outcome.ts'
 import { GAMES } from './bets-games.ts'
 import { type GamePlay, PLAYS_KEPT, seatKey } from './bets-seat.ts'
 import { plainCopy, playsOf, stateOf, type Table, tableOf } from './bets-table.ts'
@@ -46,13 +47,12 @@ function placeAt<K extends GameKind>(
   const rng = rngOf(world)
   // A draw that all players share cannot be bent for one: what is set waits for a round of the member's own.
   const wanted = math.shared && member.nextRound !== 'void' ? null : takeNextRound(member)
-  const { drawn, payout } = drawAs(wanted, () => {
-    const outcome = math.draw((sides) => rng.int(0, sides - 1), pick)
-    return { stake, drawn: outcome, payout: math.returned(stake, pick, outcome) }
+  const { drawn, outcome } = drawAs(wanted, () => {
+    const drawn = math.draw((sides) => rng.int(0, sides - 1), pick)
+    return { stake, drawn, outcome: outcomeOf(math, stake, pick, drawn) }
   })
   const { plat, gameCode, category } = ticket
-  const countedStake = math.countedStake?.(stake, pick, drawn)
-  const newBet = { plat, gameCode, category, stake, payout, countedStake, isVoid: wanted === 'void' }
+  const newBet = { plat, gameCode, category, stake, ...outcome, isVoid: wanted === 'void' }
   const placed = placeBet(world, member, newBet, at.now, game.settlesAt(at, drawn, pick))
   if (isRefusal(placed)) return placed
   const play: GamePlay<K> = {
@@ -62,7 +62,7 @@ function placeAt<K extends GameKind>(
     stake,
     placedMs: at.now,
     dueMs: placed.settlesMs,
-    round: game.round(at),
+    round: game.round?.(at) ?? at.round,
     pick,
     drawn,
     ...(wanted === null || wanted === 'void' ? {} : { wanted }),

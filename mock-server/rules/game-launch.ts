@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
-import type { Member, StoredGame, World } from '../state/types.ts'
+import type { StoredGame } from '../state/catalogue.ts'
+import type { Member, World } from '../state/types.ts'
 import { launchUrl } from './bets-ticket.ts'
 import { autoTransferTo } from './transfer.ts'
 

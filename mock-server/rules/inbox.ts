@@ -1,6 +1,7 @@
 import type { NoticeText } from '../data/notice-texts.ts'
+import type { StoredNotice } from '../state/catalogue.ts'
 import { nextNumber } from '../state/random.ts'
-import type { StoredNotice, World } from '../state/types.ts'
+import type { World } from '../state/types.ts'
 
 /** Inbox messages and announcements, and which of them a member has read. */
 

@@ -3,11 +3,12 @@ import { add, type Fen, fen, formatYuan, min, type Share, shareOf, subtract, ZER
 import { APPROVED, DEPOSIT, REJECTED } from '#contracts/record-codes.ts'
 import { PERIOD } from '../data/promotion-texts.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
+import type { StoredPromotion } from '../state/catalogue.ts'
 import { rowAt, rowsOf } from '../state/log.ts'
 import { categoryLog, transactionLog } from '../state/log-keys.ts'
 import type { Bet, Transaction } from '../state/log-rows.ts'
 import type { PromotionBonus, PromotionCondition, PromotionLimit } from '../state/promotion-terms.ts'
-import type { Member, StoredPromotion, World } from '../state/types.ts'
+import type { Member, World } from '../state/types.ts'
 
 /** Whether a member may take a promotion now, and what it gives (docs/rules.md#promotion-terms). */
 

@@ -10,13 +10,14 @@ import {
 } from '#contracts/record-codes.ts'
 import { CENTRAL_WALLET, CENTRAL_WALLET_NAME, type TransferRequest } from '#contracts/wallet.ts'
 import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
+import type { Venue } from '../state/catalogue.ts'
 import { accounts, balanceOf, move, post } from '../state/ledger.ts'
 import { append } from '../state/log.ts'
 import { transactionLog } from '../state/log-keys.ts'
 import type { Transaction } from '../state/log-rows.ts'
 import { centralBalance, venueBalance } from '../state/members.ts'
 import { orderNo } from '../state/random.ts'
-import type { Entry, Member, Venue, World } from '../state/types.ts'
+import type { Entry, Member, World } from '../state/types.ts'
 
 /**
  * Money between the central wallet and the venues (docs/rules.md#transfers).

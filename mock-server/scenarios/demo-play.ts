@@ -2,10 +2,12 @@ import type { Fen } from '#contracts/money.ts'
 import { gameBehind } from '../data/games.ts'
 import type { GameKind, GamePresentation } from '../demo-sites/games/kinds.ts'
 import { playAtOnce } from '../rules/bet.ts'
+import { outcomeOf } from '../rules/bet-outcome.ts'
 import { GAMES } from '../rules/bets-games.ts'
 import type { BetOutcome } from '../rules/turnover.ts'
+import type { StoredGame } from '../state/catalogue.ts'
 import { nextNumber, type Rng } from '../state/random.ts'
-import type { Member, StoredGame } from '../state/types.ts'
+import type { Member } from '../state/types.ts'
 import { type BuildContext, orThrow, ScenarioRefused } from './builders.ts'
 
 type Played = Pick<StoredGame, 'plat' | 'code' | 'category'>
@@ -15,12 +17,12 @@ export function playRound(context: BuildContext, who: Member, game: Played, stak
   const { plat, code: gameCode, category } = game
   const behind = gameBehind(gameCode)
   if (!behind) throw new ScenarioRefused(`no game behind ${gameCode}`)
-  const outcome = outcomeOf(context, who, behind.kind, behind, gameCode, stake, rng)
+  const outcome = drawnOutcome(context, who, behind.kind, behind, gameCode, stake, rng)
   orThrow(playAtOnce(context.world, who, { plat, gameCode, category, stake, ...outcome }, context.now))
   return outcome.payout
 }
 
-function outcomeOf<K extends GameKind>(
+function drawnOutcome<K extends GameKind>(
   { world, now }: BuildContext,
   who: Member,
   kind: K,
@@ -37,9 +39,5 @@ function outcomeOf<K extends GameKind>(
   const roll = (sides: number) => rng.int(0, sides - 1)
   const pick = math.read(GAMES[kind].anyPick(at, roll))
   if (typeof pick === 'string') throw new ScenarioRefused(pick)
-  const drawn = math.draw(roll, pick)
-  return {
-    payout: math.returned(stake, pick, drawn),
-    countedStake: math.countedStake?.(stake, pick, drawn),
-  }
+  return outcomeOf(math, stake, pick, math.draw(roll, pick))
 }

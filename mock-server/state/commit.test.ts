@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { fen } from '#contracts/money.ts'
+import type { Venue } from './catalogue.ts'
 import { applyChanges, commit, type EntryChange, mergeChanges } from './commit.ts'
 import { entriesOf } from './snapshot.ts'
-import type { Venue, World } from './types.ts'
+import type { World } from './types.ts'
 import { blankCollections } from './world.ts'
 
 const pp: Venue = { plat: 'pp', name: 'PP电子', category: 'concise', open: true, order: 1 }

@@ -1,6 +1,14 @@
 import type { Fen } from '#contracts/money.ts'
+import type {
+  StoredArticle,
+  StoredBanner,
+  StoredGame,
+  StoredNotice,
+  StoredPromotion,
+  StoredPromotionType,
+  Venue,
+} from './catalogue.ts'
 import type { Bet, ClaimedRedPacket, Pointer, Rebate, Transaction, WageringRequirement } from './log-rows.ts'
-import type { PromotionTerms } from './promotion-terms.ts'
 import type { Site } from './site.ts'
 import type {
   AgentApplication,
@@ -199,7 +207,7 @@ export type Member = {
   vipPeak: number
   /** The next level was reached at the last end of a day, so the next end of a day gives it. */
   vipReady: boolean
-  /** Venue → turnover settled since the last midnight, the base of the day's rebates. */
+  /** Venue → valid stake settled since the last midnight, the base of the day's rebates. */
   staked: Record<string, Fen>
   /** Rebates before this position are collected, later ones are pending. The next two are the sums of both. */
   rebatesCollectedTo: number
@@ -220,41 +228,3 @@ export type Member = {
 
 /** `expiresMs` null: until logout. `replaced`: a later login has ended it, and its device is told so. */
 export type Session = { memberId: string; sinceMs: number; expiresMs: number | null; replaced?: true }
-
-export type Venue = { plat: string; name: string; category: string; open: boolean; order: number }
-
-export type StoredGame = {
-  id: string
-  plat: string
-  code: string
-  category: string
-  name: string
-  picture: string
-  logo: string
-  listed: boolean
-  hot: boolean
-  isNew: boolean
-  order: number
-}
-
-/** `link`: an address inside the app, or empty. */
-export type StoredBanner = { id: string; src: string; link: string; order: number }
-/** `to` null: an announcement for everybody; else a message in that member's inbox. */
-export type StoredNotice = { id: string; title: string; content: string; atMs: number; to: string | null }
-export type StoredArticle = { title: string; content: string }
-export type StoredPromotionType = { id: string; name: string; order: number }
-export type StoredPromotion = {
-  id: string
-  title: string
-  banner: string
-  type: string
-  content: string
-  memo: string
-  terms: PromotionTerms
-  /** Where it is taken: an address inside the app. */
-  link: string
-  /** Applications are taken from the first moment on and before the second; null: without such an end. */
-  fromMs: number | null
-  toMs: number | null
-  order: number
-}

@@ -1,6 +1,7 @@
 import { readDemoKey, tourOfferedKey, writeDemoKey } from '#mock/demo-sites/demo-keys.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { loadConsole } from './console-script.ts'
+import { addAside } from './edge-aside.ts'
 import { continueTour, takeUpTour, tourPlace } from './tour.ts'
 
 /**
@@ -65,18 +66,9 @@ function toggle(): void {
 
 function show(): HTMLButtonElement {
   if (button) return button
-  const host = document.createElement('div')
-  host.dataset.consoleHandle = ''
-  const shadow = host.attachShadow({ mode: 'open' })
-  const style = document.createElement('style')
-  style.textContent = STYLE
-  const aside = document.createElement('aside')
-  aside.setAttribute('aria-label', '演示')
   button = edgeButton('控制台', '打开演示控制台')
   button.addEventListener('click', toggle)
-  aside.append(button)
-  shadow.append(style, aside)
-  document.documentElement.append(host)
+  addAside({ mark: 'consoleHandle', label: '演示', style: STYLE }, button)
   return button
 }
 

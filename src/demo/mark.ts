@@ -1,3 +1,4 @@
+import { addAside } from './edge-aside.ts'
 import { refuseRealSecrets } from './real-secrets.ts'
 
 const STYLE = `
@@ -14,21 +15,12 @@ p:empty{display:none}`
  * what a demo does not take.
  */
 export function showMark(): void {
-  const host = document.createElement('div')
-  host.dataset.demoMark = ''
-  const shadow = host.attachShadow({ mode: 'open' })
-  const style = document.createElement('style')
-  style.textContent = STYLE
-  const aside = document.createElement('aside')
-  aside.setAttribute('aria-label', '演示标记')
   const mark = document.createElement('b')
   mark.textContent = '演示'
   const note = document.createElement('p')
   // Not a status: the app has one of its own.
   note.setAttribute('aria-live', 'polite')
-  aside.append(mark, note)
-  shadow.append(style, aside)
-  document.documentElement.append(host)
+  addAside({ mark: 'demoMark', label: '演示标记', style: STYLE }, mark, note)
   const write = (text: string) => {
     note.textContent = text
   }

@@ -14,7 +14,6 @@ export const baccaratGame: DemoGame<'baccarat'> = {
   limits: { min: wholeYuan(1), max: wholeYuan(2_000) },
   math: () => baccarat,
   closed: oneAtATime('本局尚未开牌，请稍候'),
-  round: (at) => at.round,
   settlesAt: ({ now }) => now + SETTLES_MS,
   table: () => ({ kind: 'baccarat', odds: BACCARAT_ODDS }),
   pick: (_at, { pick }) => pick,

@@ -22,7 +22,6 @@ export const blackjackGame: DemoGame<'blackjack'> = {
   limits: { min: wholeYuan(1), max: wholeYuan(1_000) },
   math: () => blackjack,
   closed: oneAtATime('本局尚未结束，请先完成本局'),
-  round: (at) => at.round,
   settlesAt: ({ now }, drawn) => now + (choicesOf(drawn).length > 0 ? DECIDE_MS : SETTLES_MS),
   act({ now }, { stake, drawn }, action) {
     const asked = BLACKJACK_MOVES.find((move) => move === action)

@@ -8,7 +8,6 @@ export const bullGame: DemoGame<'bull'> = {
   limits: { min: wholeYuan(1), max: wholeYuan(1_000) },
   math: () => bull,
   closed: oneAtATime('本局尚未开牌，请稍候'),
-  round: (at) => at.round,
   settlesAt: ({ now }) => now + SETTLES_MS,
   table: () => ({ kind: 'bull', pays: BULL_PAYS }),
   pick: () => ({}),

@@ -33,8 +33,8 @@ export type DemoGame<K extends GameKind> = {
   math(at: RoundContext): GameMath<Plays[K]['pick'], Plays[K]['drawn']>
   /** The text for the player when no bet is accepted now. */
   closed(at: RoundContext, open: readonly PlayWithOutcome<K>[]): string | undefined
-  /** The round that a bet placed now belongs to. */
-  round(at: RoundContext): number
+  /** The round that a bet placed now belongs to, where it is not the seat's own. */
+  round?(at: RoundContext): number
   /** When a bet placed now settles, by what was drawn for it. */
   settlesAt(at: RoundContext, drawn: Plays[K]['drawn'], pick: Plays[K]['pick']): number
   /** What the page is told instead of when an open bet settles, where that would tell its outcome. */

@@ -8,7 +8,6 @@ export const dragonGame: DemoGame<'dragon'> = {
   limits: { min: wholeYuan(1), max: wholeYuan(2_000) },
   math: () => dragon,
   closed: oneAtATime('本局尚未开牌，请稍候'),
-  round: (at) => at.round,
   settlesAt: ({ now }) => now + SETTLES_MS,
   table: () => ({ kind: 'dragon', odds: SIDE_ODDS, halfBack: HALF_BACK }),
   pick: (_at, { pick }) => pick,

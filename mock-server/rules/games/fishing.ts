@@ -6,7 +6,6 @@ export const fishingGame: DemoGame<'fishing'> = {
   limits: { min: wholeYuan(1), max: wholeYuan(1_000) },
   math: () => fishing,
   closed: oneAtATime('上一局还没有收网，请先完成'),
-  round: (at) => at.round,
   settlesAt: ({ now }) => now + ROUND_MS,
   act({ now }, { drawn, dueMs }, action) {
     const { fish, end } = action !== null && typeof action === 'object' ? (action as Aimed) : {}

@@ -20,7 +20,6 @@ export const linesGame: DemoGame<'lines'> = {
   limits: { min: wholeYuan(1), max: wholeYuan(1_000) },
   math: () => lines,
   closed: oneAtATime('上一次旋转尚未结算，请稍候'),
-  round: (at) => at.round,
   settlesAt: ({ now }) => now + SETTLES_MS,
   table: () => ({
     kind: 'lines',

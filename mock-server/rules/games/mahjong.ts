@@ -10,7 +10,6 @@ export const mahjongGame: DemoGame<'mahjong'> = {
   limits: { min: wholeYuan(1), max: wholeYuan(1_000) },
   math: () => mahjong,
   closed: oneAtATime('本局尚未结束，请先完成本局'),
-  round: (at) => at.round,
   settlesAt: ({ now }, drawn) => now + (chooses(drawn) ? DECIDE_MS : SETTLES_MS),
   act({ now }, { drawn }, action) {
     const at = drawn.player.findIndex((_, place) => place === action)

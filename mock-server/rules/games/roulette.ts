@@ -15,7 +15,6 @@ export const rouletteGame: DemoGame<'roulette'> = {
   limits: { min: wholeYuan(1), max: wholeYuan(500) },
   math: () => roulette,
   closed: oneAtATime('转轮尚未停下，请稍候'),
-  round: (at) => at.round,
   settlesAt: ({ now }) => now + SETTLES_MS,
   table: () => ({ kind: 'roulette', odds: ROULETTE_ODDS }),
   pick: (_at, { pick }) => pick,

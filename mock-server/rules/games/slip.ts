@@ -27,7 +27,6 @@ export const slipGame: DemoGame<'slip'> = {
   math: (at) => slipAt(programmeOf(at), at.now),
   closed: (_at, open) =>
     open.length >= MOST_OPEN ? `最多同时持有 ${MOST_OPEN} 张未结算注单，请稍候` : undefined,
-  round: (at) => at.round,
   settlesAt: (at, _drawn, pick) => decidedAt(programmeOf(at), pick),
   // When a slip is decided says how long its matches last, which nobody may know before.
   shownDue: ({ now }) => now + 1_000,

@@ -8,7 +8,6 @@ export const slotGame: DemoGame<'slot'> = {
   limits: { min: wholeYuan(1), max: wholeYuan(1_000) },
   math: () => slot,
   closed: oneAtATime('上一次旋转尚未结算，请稍候'),
-  round: (at) => at.round,
   settlesAt: ({ now }) => now + SETTLES_MS,
   table: () => ({ kind: 'slot', pays: PAYS, lines: LINES, reels: REELS }),
   pick: () => ({}),

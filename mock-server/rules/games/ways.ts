@@ -8,7 +8,6 @@ export const waysGame: DemoGame<'ways'> = {
   limits: { min: wholeYuan(1), max: wholeYuan(1_000) },
   math: () => ways,
   closed: oneAtATime('上一次旋转尚未结算，请稍候'),
-  round: (at) => at.round,
   settlesAt: ({ now }) => now + SETTLES_MS,
   table: () => ({ kind: 'ways', pays: WAY_PAYS, times: FALL_TIMES, window: OPENING }),
   pick: () => ({}),

@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { countCases, isWhole } from '#contracts/test-corpora/extent.ts'
 import { TEXTS } from '#contracts/test-corpora/texts.ts'
-import { onContractError } from '../../api/core/contract-report.ts'
-import { watchOtherTabs } from '../../api/core/session-store.ts'
-import { watchLeaving } from '../money-matrix/test-support/dom-driver.ts'
-import { faultsOf } from './test-support/judge.ts'
+import { faultsOf, problemsOf } from './test-support/judge.ts'
 import {
   type CallsOnScreens,
   coverOf,
@@ -17,27 +14,12 @@ import {
   ROUTES_BY_PATH,
   readRecord,
 } from './test-support/plan.ts'
+import { LIMIT_MS, prepareVisits } from './test-support/prepare.ts'
 import { spoilTexts } from './test-support/rewritten.ts'
-import { make, type Outcome, spoilOne, stopMock } from './test-support/visit.tsx'
+import { make, type Outcome, spoilOne } from './test-support/visit.tsx'
 import { VISITS, type Visit } from './test-support/visits.ts'
 
-/** One visit in the whole run tries some hundred answers. */
-const LIMIT_MS = 3_600_000
-
-beforeAll(() => {
-  watchOtherTabs()
-  onContractError(() => undefined)
-})
-beforeEach(() => {
-  vi.useFakeTimers()
-  // happy-dom rejects an unhandled promise when an animation is cancelled.
-  vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel: () => undefined } as unknown as Animation)
-  watchLeaving()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
-afterAll(stopMock)
+prepareVisits()
 
 const good = new Map<string, Outcome>()
 
@@ -108,14 +90,10 @@ test('what a server says in words is shown as words, whatever they are', { timeo
   const faults: string[] = []
   for (const [visit, text] of shown) {
     const { seen } = await make(visit, spoilTexts(text))
-    const problems = [
-      ...seen.errors,
-      ...seen.harm,
-      ...(seen.isBroken ? ['the error page'] : []),
-      ...(seen.isBlank ? ['a white page'] : []),
-    ]
     faults.push(
-      ...problems.map((problem) => `${visit.name} says ${JSON.stringify(text.slice(0, 40))}: ${problem}`),
+      ...problemsOf(seen).map(
+        (problem) => `${visit.name} says ${JSON.stringify(text.slice(0, 40))}: ${problem}`,
+      ),
     )
   }
   countCases({ corpus: 'texts: on screens', ran: shown.length, of: visits.length * TEXTS.length })

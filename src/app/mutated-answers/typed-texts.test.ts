@@ -1,30 +1,14 @@
 // @vitest-environment happy-dom
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { countCases, isWhole } from '#contracts/test-corpora/extent.ts'
 import { TEXTS } from '#contracts/test-corpora/texts.ts'
-import { onContractError } from '../../api/core/contract-report.ts'
-import { watchOtherTabs } from '../../api/core/session-store.ts'
-import { watchLeaving } from '../money-matrix/test-support/dom-driver.ts'
+import { problemsOf } from './test-support/judge.ts'
+import { LIMIT_MS, prepareVisits } from './test-support/prepare.ts'
 import { fieldsOnceLoaded, type Kept, typedInto } from './test-support/typing.ts'
-import { make, stopMock } from './test-support/visit.tsx'
+import { make } from './test-support/visit.tsx'
 import { VISITS, type Visit } from './test-support/visits.ts'
 
-const LIMIT_MS = 3_600_000
-
-beforeAll(() => {
-  watchOtherTabs()
-  onContractError(() => undefined)
-})
-beforeEach(() => {
-  vi.useFakeTimers()
-  // happy-dom rejects an unhandled promise when an animation is cancelled.
-  vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel: () => undefined } as unknown as Animation)
-  watchLeaving()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
-afterAll(stopMock)
+prepareVisits()
 
 /** One visit for each screen, sheet or step of a form that takes something typed. */
 const FORMS: readonly string[] = [
@@ -90,10 +74,7 @@ test.each(FORMS)('whatever is typed at %s is told as wrong or taken, and nothing
         name !== '验证码' && typed.trim() !== '' && typed !== before && typed !== after,
     )
     const problems = [
-      ...seen.errors,
-      ...seen.harm,
-      ...(seen.isBroken ? ['the error page'] : []),
-      ...(seen.isBlank ? ['a white page'] : []),
+      ...problemsOf(seen),
       ...(GARBAGE.test(seen.text) && !GARBAGE.test(text) ? ['shows a value that is none'] : []),
       ...lost.map((field) => `${field.name} said ${said(field.typed)} and then ${said(field.after)}`),
     ]

@@ -11,16 +11,21 @@ export function faultsOf({ what, spoilsAmount, answer }: Mutation, good: Outcome
   const { seen } = bad
   const sent = answer === 'break' ? '' : answer.body
   return [
-    ...seen.errors.map((error) => `console: ${error.slice(0, 200)}`),
-    ...seen.harm,
-    ...(seen.isBroken ? ['the error page'] : []),
-    ...(seen.isBlank ? ['a white page'] : []),
+    ...problemsOf(seen),
     ...(seen.waiting > good.seen.waiting ? [`${seen.waiting} places wait for ever`] : []),
     ...loopsIn(good, bad),
     ...garbageIn(seen, good.seen, spoilsAmount ? '' : sent),
     ...(spoilsAmount ? inventedIn(good, bad, sent) : []),
   ].map((fault) => `${what} → ${fault}`)
 }
+
+/** What no page may ever be or do, whatever the answers. */
+export const problemsOf = (seen: Seen): string[] => [
+  ...seen.errors.map((error) => `console: ${error.slice(0, 200)}`),
+  ...seen.harm,
+  ...(seen.isBroken ? ['the error page'] : []),
+  ...(seen.isBlank ? ['a white page'] : []),
+]
 
 /** A read may be tried once more, balances and pages that do not fit together are read anew up to three times. */
 function loopsIn(good: Outcome, bad: Outcome): string[] {

@@ -1,0 +1,17 @@
+/** The icons that stand beside the page in both builds. */
+export const ICONS = [192, 512].map((size) => ({
+  src: `icons/${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+}))
+
+/** What a phone is told when it installs the app. */
+export const manifestOf = (name: string, icons: readonly object[]): string =>
+  `${JSON.stringify(
+    {
+      ...{ name, short_name: name, lang: 'zh-CN', id: './', start_url: './', scope: './' },
+      ...{ display: 'standalone', background_color: '#0d1119', theme_color: '#0d1119', icons },
+    },
+    null,
+    2,
+  )}\n`
