@@ -7,32 +7,41 @@ const ONCE_PER_MS = 30_000
 
 /** After a deploy the old chunks are gone: reloads once, but never during a request. False when it may not. */
 export function reloadForNewVersion(nowMs = Date.now()): boolean {
-  if (visibleCount() > 0 || navigator.onLine === false) return false
+  if (visibleCount() || !navigator.onLine) return false
   try {
-    if (nowMs - Number(sessionStorage.getItem(KEY) ?? 0) < ONCE_PER_MS) return false
-    sessionStorage.setItem(KEY, String(nowMs))
+    if (nowMs - Number(sessionStorage.getItem(KEY)) < ONCE_PER_MS) return false
+    sessionStorage.setItem(KEY, `${nowMs}`)
+    location.reload()
+    return true
   } catch {
     return false
   }
-  location.reload()
-  return true
 }
 
-const never = new Promise<never>(() => undefined)
+/** While a page is being left, it waits some seconds for the next one. */
+let leaving: Promise<unknown> | undefined
+addEventListener('beforeunload', () => {
+  leaving = new Promise((resolve) => setTimeout(resolve, 10_000))
+})
 
-/** A screen in its own chunk. If the chunk is missing, the page reloads once; otherwise the error boundary shows. */
+/**
+ * A screen in its own chunk. If the chunk is missing, the page reloads once; otherwise the error boundary shows. Firefox
+ * cuts off all chunks as soon as the page is being left: to reload then would take the player’s own navigation away.
+ */
 export function lazyScreen<M, K extends keyof M>(
   load: () => Promise<M>,
   name: K,
 ): LazyExoticComponent<ComponentType> {
-  return lazy(async () => {
-    try {
-      const loaded = await load()
-      return { default: loaded[name] as ComponentType }
-    } catch (error) {
-      // Keeps the skeleton until the page reloads.
-      if (reloadForNewVersion()) return never
-      throw error
-    }
-  })
+  return lazy(async () => ({
+    default: await load().then(
+      (loaded) => loaded[name] as ComponentType,
+      async (error) => {
+        // Then the page is still here: it was not left after all, e.g. for a download.
+        await leaving
+        if (!reloadForNewVersion()) throw error
+        // Keeps the skeleton until the page reloads.
+        return new Promise<never>(() => undefined)
+      },
+    ),
+  }))
 }
