@@ -17,11 +17,15 @@ export async function install(page: Page, url: string, token?: string): Promise<
 export const lookForNewer = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
-    await registration.update()
-    const coming = registration.installing ?? registration.waiting
-    if (!coming) throw new Error('no newer version was found')
+    let coming: ServiceWorker | null = null
+    // A look that began before the deployment, such as the app's own, answers for one that is asked for meanwhile.
+    while (!coming) {
+      await registration.update()
+      coming = registration.installing ?? registration.waiting
+    }
+    const newer = coming
     await new Promise<void>((resolve) => {
-      if (coming.state === 'installed') resolve()
-      coming.addEventListener('statechange', () => coming.state === 'installed' && resolve())
+      if (newer.state === 'installed') resolve()
+      newer.addEventListener('statechange', () => newer.state === 'installed' && resolve())
     })
   })

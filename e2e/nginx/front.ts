@@ -33,6 +33,8 @@ export type Front = RunningMock & {
   acmeFolder: string
   /** Serves another release, as a deployment does: the link is moved, nginx reads its files anew. */
   deploy: (release: string) => Promise<void>
+  /** Waits until the worker of the release before has answered all it was asked: until then it serves that release. */
+  oldWorkerGone: () => Promise<void>
   /** The port that only leads to TLS. */
   plainPort: number
 }
@@ -101,6 +103,11 @@ export async function startFront(release: string): Promise<Front> {
       symlinkSync(next, link)
       execFileSync('nginx', [...args, '-s', 'reload'])
       await serves(next)
+    },
+    oldWorkerGone: async () => {
+      const workers = () =>
+        readFileSync(`/proc/${nginx.pid}/task/${nginx.pid}/children`, 'utf8').trim().split(' ')
+      while (workers().length > 1) await new Promise((resolve) => setTimeout(resolve, 50))
     },
     stop,
   }

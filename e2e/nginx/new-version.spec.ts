@@ -5,7 +5,7 @@ import { goTo, shownToast } from '../journeys/entry.ts'
 import { install, lookForNewer } from '../journeys/installing.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from '../journeys/wallet.ts'
 import { mockOverHttp } from '../support/mock.ts'
-import { expect } from '../support/test.ts'
+import { type AppFixture, expect } from '../support/test.ts'
 import { test } from './behind-nginx.ts'
 import { ask, releaseOf } from './front.ts'
 
@@ -46,12 +46,14 @@ test('a player in the middle of the old version comes to the new one at the next
   await app.open({ scenario: 'member-with-money', as: DEMO })
   expect(await versionOf(page)).toBe('first')
   await front.deploy(releaseOf('second'))
+  await front.oldWorkerGone()
   await goTo(page, '/boutBallBet')
   await expect.poll(() => versionOf(page).catch(() => 'reloading')).toBe('second')
   await expect(help(page)).toBeVisible()
 
   // The way back, within the half minute in which no second reload happens by itself: the screen says what to do.
   await front.deploy(releaseOf('first'))
+  await front.oldWorkerGone()
   await goTo(page, '/vip')
   await page.getByRole('button', { name: '重新加载' }).click()
   await expect(
@@ -80,31 +82,58 @@ test('what a player has typed stays, and the money moves once, when the version 
   expect(await versionOf(page)).toBe('first')
 })
 
-test('a money request that is under way during a deployment is answered, and was sent once', async ({
+/** A transfer is filled in and ready to be sent. */
+async function readyToTransfer(app: AppFixture): Promise<void> {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
+  await expect(venueRow(app.page, VENUE)).toContainText('200.00')
+  await fillTransfer(app.page, VENUE, '100.50')
+}
+
+test('a money request that the host is busy with during a deployment is answered, and was sent once', async ({
   front,
   page,
   app,
 }) => {
-  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
-  await expect(venueRow(page, VENUE)).toContainText('200.00')
-  await fillTransfer(page, VENUE, '100.50')
+  await readyToTransfer(app)
   await app.mock.faults({ add: [{ endpoint: TRANSFER, kind: 'slow', delayMs: 5_000, times: 1 }] })
   const answered = page.waitForResponse(`**${TRANSFER}`)
   const sent = page.waitForRequest(`**${TRANSFER}`)
   await transferButton(page).click()
   await sent
   await front.deploy(releaseOf('second'))
-  // A screen of the old version, whose file is gone: the page must not be reloaded under the request.
+  // From the old version, while nginx ends what that was asked, or from the new one.
   await goTo(page, '/boutBallBet')
-  expect(await (await answered).json()).toMatchObject({ code: 200 })
+  expect((await answered).status()).toBe(200)
+  await expect.poll(async () => (await booksOf(app.mock, DEMO.username)).central).toBe(89_950)
+  await expect(help(page)).toBeVisible()
+  expect((await requestsFor(app.mock, TRANSFER)).all).toBe(1)
+})
+
+test('a screen whose file is gone waits for a money request, and the page is then reloaded', async ({
+  front,
+  page,
+  app,
+}) => {
+  await readyToTransfer(app)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**${TRANSFER}`, (route) => held.then(() => route.continue()))
+  const sent = page.waitForRequest(`**${TRANSFER}`)
+  await transferButton(page).click()
+  await sent
+  await front.deploy(releaseOf('second'))
+  await front.oldWorkerGone()
+  const missing = page.waitForResponse((response) => response.status() === 404)
+  await goTo(page, '/boutBallBet')
+  await missing
+  expect(await versionOf(page)).toBe('first')
+  release()
+  await expect.poll(() => versionOf(page).catch(() => 'reloading')).toBe('second')
+  await expect(help(page)).toBeVisible()
   await expect.poll(async () => (await booksOf(app.mock, DEMO.username)).central).toBe(89_950)
   expect((await requestsFor(app.mock, TRANSFER)).all).toBe(1)
-  await expect(
-    page
-      .getByRole('navigation', { name: '主导航' })
-      .or(page.getByRole('button', { name: '重新加载' }))
-      .first(),
-  ).toBeVisible()
 })
 
 test.describe('the installed app', () => {
