@@ -4,6 +4,7 @@ import { watchPlay } from '../../features/responsible-play/watch-play.ts'
 import { storage } from '../../lib/storage.ts'
 import { preloadScreens } from '../router.tsx'
 import { StatusBar } from './StatusBar.tsx'
+import { stillOutOfView } from './still-out-of-view.ts'
 import { ignoreStrayTaps } from './stray-taps.ts'
 import { markUnread } from './unread.tsx'
 import { registerServiceWorker, unregisterWorkers } from './worker.ts'
@@ -16,6 +17,7 @@ export function startDeferred(): void {
   import('../Maintenance.tsx').catch(() => undefined)
   markUnread()
   ignoreStrayTaps()
+  stillOutOfView()
   watchPlay(() => {
     requestBreak()
     location.hash = '/userCent'

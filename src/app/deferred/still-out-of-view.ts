@@ -1,0 +1,18 @@
+const isEndless = (element: Element): boolean =>
+  getComputedStyle(element).animationIterationCount.includes('infinite')
+
+/** Endless animations wake the page at every frame, even where nobody sees them: out of view they stand still. */
+export function stillOutOfView(): void {
+  if (typeof IntersectionObserver === 'undefined') return
+  const seen = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!target.isConnected) seen.unobserve(target)
+      else if (target instanceof HTMLElement) target.style.animationPlayState = isIntersecting ? '' : 'paused'
+    }
+  })
+  const watch = (target: EventTarget | null | undefined) => {
+    if (target instanceof Element && isEndless(target)) seen.observe(target)
+  }
+  document.addEventListener('animationstart', ({ target }) => watch(target))
+  for (const { effect } of document.getAnimations()) watch((effect as KeyframeEffect | null)?.target)
+}
