@@ -64,6 +64,16 @@ test.each([
   expect(text('.wallet-balance')).toBe(await page.balance())
 })
 
+test.each([
+  ['cpz-006', '潮汐快三', ['10', '20', '50', '100', '最大']],
+  ['yzdz-001', '福运连连', ['10', '50', '100', '500', '最大']],
+])('%s %s offers only amounts that it takes', async (code, title, amounts) => {
+  page = await openVenuePage(code, title, '1000')
+  expect(all('.chip').map(({ textContent }) => textContent)).toEqual(amounts)
+  button(amounts[3] ?? '').click()
+  expect(find<HTMLInputElement>('.stake-input').value).toBe(amounts[3])
+})
+
 test('a choice gives way to a new one, a quick pick is whole, and another type of bet begins empty', async () => {
   page = await openVenuePage('cpz-011', '渡口十一选五', '100')
   for (const label of ['01', '02', '03']) button(label).click()
