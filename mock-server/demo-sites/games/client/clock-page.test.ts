@@ -64,6 +64,21 @@ test.each([
   expect(text('.wallet-balance')).toBe(await page.balance())
 })
 
+test('only what pays more than its stake looks like a win beside the balance', async () => {
+  page = await openVenuePage('yzdz-003', '七曜转轮', '1000')
+  const seen = new Set<string>()
+  for (let spin = 0; spin < 40 && seen.size < 3; spin += 1) {
+    await tap('.act')
+    await page.pass(10_000)
+    const pill = find('.wallet-return')
+    const word = (pill.textContent ?? '').replace(/ .*/, '')
+    expect(pill.classList.contains('wallet-gain'), word).toBe(text('.bet-amount').startsWith('+'))
+    expect(word).toMatch(/^(派彩|退回|本注未中)$/)
+    seen.add(word)
+  }
+  expect(seen).toContain('退回')
+})
+
 test.each([
   ['cpz-006', '潮汐快三', ['10', '20', '50', '100', '最大']],
   ['yzdz-001', '福运连连', ['10', '50', '100', '500', '最大']],
