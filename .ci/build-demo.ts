@@ -9,6 +9,7 @@ import { brandedShell, brandStillPages } from './demo/brand-pages.ts'
 import { handOverFiles } from './demo/hand-over.ts'
 import { makeInstallable } from './demo/offline.ts'
 import { BadOptions, demoOptions } from './demo/options.ts'
+import { markStillPage } from './demo/still-mark.ts'
 import { zipOf } from './demo/zip.ts'
 
 const repo = join(import.meta.dirname, '..')
@@ -37,6 +38,7 @@ async function buildDemo(brand: Brand | undefined): Promise<void> {
   writeFileSync(join(dist, CONSOLE_SCRIPT), await bundleConsole())
   await writePage(join(dist, 'contract/index.html'))
   if (brand) brandStillPages(dist, brand)
+  markStillPage(dist)
   // Last: its list names every file with its bytes.
   await makeInstallable(dist, brand, join(root, 'sw/demo-worker.ts'))
 }

@@ -14,9 +14,15 @@ test('a brand in the form comes out of it as it went in', () => {
   expect(readBrand(brandOfFields(fieldsOfBrand({ name: '蓝港' })))).toEqual({ brand: { name: '蓝港' } })
 })
 
-test('half of a pair of colours, or of the currency’s words, is refused', () => {
-  const half = { ...fieldsOfBrand(BRAND), mainLight: '', unit: ' ' }
+test('a colour of one theme counts for both, and is judged in both', () => {
+  const half = { ...fieldsOfBrand(BRAND), mainLight: '' }
   expect(readBrand(brandOfFields(half))).toEqual({
-    problems: [expect.stringMatching(/^colours\.main：颜色/), expect.stringMatching(/^currency\.unit：/)],
+    problems: [expect.stringMatching(/^主色（浅色）#6db3ff .+可改成 #/)],
+  })
+})
+
+test('half of the currency’s words is refused', () => {
+  expect(readBrand(brandOfFields({ ...fieldsOfBrand(BRAND), unit: ' ' }))).toEqual({
+    problems: [expect.stringMatching(/^currency\.unit：/)],
   })
 })

@@ -22,7 +22,10 @@ export const fieldsOfBrand = (brand: Brand | undefined): BrandFields => ({
   usd: brand?.contact?.usd ?? '',
 })
 
-/** Only what was filled in, for `readBrand` to judge: half of a pair is refused there. */
+/**
+ * Only what was filled in, for `readBrand` to judge. A colour of one theme alone counts for both: where it is not read well in the
+ * other, that is said with a shade that would do. Half of the currency's words is refused there.
+ */
 export function brandOfFields(fields: BrandFields): Record<string, unknown> {
   const typed = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim()]))
   const { name, logo, mainDark, mainLight, secondDark, secondLight, sign, unit, ...contact } = typed
@@ -31,8 +34,8 @@ export function brandOfFields(fields: BrandFields): Record<string, unknown> {
     ...filled({
       logo,
       colours: filled({
-        main: filled({ dark: mainDark, light: mainLight }),
-        second: filled({ dark: secondDark, light: secondLight }),
+        main: filled({ dark: mainDark || mainLight, light: mainLight || mainDark }),
+        second: filled({ dark: secondDark || secondLight, light: secondLight || secondDark }),
       }),
       contact: filled(contact),
       currency: filled({ sign, unit }),

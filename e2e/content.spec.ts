@@ -14,7 +14,7 @@ test('a visitor finds a promotion, logs in, applies, and sees the decision', { t
   await page.getByRole('tab', { name: '竞技赛事' }).click()
   await page.getByRole('button', { name: '棋牌' }).click()
   await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(2)
-  await page.getByRole('link', { name: /斗地主周周杯/ }).click()
+  await page.getByRole('link', { name: /棋局周周杯/ }).click()
   await expectPath(page, '/activityInfo?id=7')
   await expect(
     page.getByText('条件：本周投注的打码量满 ¥ 5,000.00，以已结算的有效注单为准', { exact: true }),

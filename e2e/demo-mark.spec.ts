@@ -18,6 +18,8 @@ test('every page of the demo is marked 演示, and a real-looking card number is
   await expect(card).toHaveValue('')
   await page.getByLabel('支付密码').focus()
   await expect(mark.locator('p')).toContainText('请勿填写您真实使用的密码')
-  await page.goto(`${app.url}venue.html`)
-  await expect(mark.getByText('演示', { exact: true })).toBeVisible()
+  for (const other of ['venue.html', 'kf.html']) {
+    await page.goto(`${app.url}${other}`)
+    await expect(mark.getByText('演示', { exact: true })).toBeVisible()
+  }
 })

@@ -25,7 +25,7 @@ test('customer service is framed in a sandbox without access to the token or the
 test('the site page shows the two known sites, and no address from its link', async ({ app, page }) => {
   await app.open({ path: '/sitepage?type=1' })
   await expect(
-    page.frameLocator('iframe[title="官方网站"]').getByRole('heading', { name: '云舟官方网站' }),
+    page.frameLocator('iframe[title="官方网站"]').getByRole('heading', { name: '官方网站' }),
   ).toBeVisible()
   await page.goto(`${app.url}#/sitepage?type=2`)
   await expect(

@@ -1,6 +1,6 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
-import { expectPath, pathOf } from './journeys/entry.ts'
+import { expectPath, pathOf, shownToast } from './journeys/entry.ts'
 import { category, closeWelcome, gameTile, slotOf } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'
 
@@ -49,6 +49,18 @@ test('a game of an empty venue starts after a transfer that the player confirms,
   await offer.getByRole('button', { name: '转回中心钱包' }).click()
   await expect(offer).toBeHidden()
   expect(await booksOf(app.mock, DEMO.username)).toMatchObject({ central: 120_000 })
+})
+
+test('the way from a game to a transfer leaves the button of the form free', async ({ app, page }) => {
+  await app.open({ scenario: 'member-with-money', params: { venue: 'tyg' }, as: DEMO })
+  await page.goto(`${app.url}#/gamePage?${new URLSearchParams({ name: 'djg', type: '0', code: 'djg-001' })}`)
+  await page.getByRole('button', { name: '开始游戏' }).click()
+  await page.getByRole('button', { name: '直接进入' }).click()
+  await page.waitForURL(/[?&]ticket=/)
+  await page.getByRole('link', { name: '余额不足，去转账' }).click()
+  await expect(page.getByRole('region', { name: '游戏钱包余额' })).toBeVisible()
+  await page.getByRole('button', { name: '立即转账' }).click()
+  await expect(shownToast(page)).toHaveText('请输入操作金额！')
 })
 
 test('a tile and a link request the game by platform, type and code', {

@@ -143,7 +143,7 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
     activity(
       7,
       '5',
-      '斗地主周周杯',
+      '棋局周周杯',
       '凭一周的棋牌打码量申请参赛礼。',
       { condition: turnover('joker', 5000), bonus: gift(58), limit: 'week' },
       '/',

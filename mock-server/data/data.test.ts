@@ -33,6 +33,13 @@ describe('the games', () => {
     }
   })
 
+  it('of a kind that nobody can play here give no promotion its name', () => {
+    const unplayed = /斗地主|金花|十三水|扑克|骰宝|番摊|三公|赛船|排列|斗牛/
+    for (const { name, listed: isListed } of games)
+      if (unplayed.test(name)) expect(isListed, name).toBe(false)
+    expect(ACTIVITIES.filter(({ title }) => unplayed.test(title))).toEqual([])
+  })
+
   it('are listed just where a game of this mock backend is behind the title', () => {
     for (const { code, listed: isListed } of games)
       expect(gameBehind(code) !== undefined, code).toBe(isListed)

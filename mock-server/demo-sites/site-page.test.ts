@@ -13,6 +13,11 @@ test('resolves a demo site next to the games’ page, and leaves any other addre
     expect(siteAddress(address, 'https://demo.example/')).toBe(address)
 })
 
+test('the page names no brand and wears none of its colours, since a brand that a console gives cannot reach it', () => {
+  expect(SITE_PAGE).not.toContain('云舟')
+  expect(SITE_PAGE).not.toContain('--jade')
+})
+
 test('the page has no scripts and loads nothing', () => {
   expect(SITE_PAGE).not.toMatch(/<script|\bon\w+=|\bsrc=|url\(|@import/)
   for (const name of ['service', 'usd', 'agent', 'app', 'official'])

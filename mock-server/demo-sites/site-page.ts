@@ -60,20 +60,20 @@ const SITES: Record<SiteName, Site> = {
     ],
   },
   official: {
-    title: '云舟官方网站',
+    title: '官方网站',
     lead: '这里是演示用的官方网站，正式环境会显示永久域名上的页面。',
     points: ['请收藏永久域名，更换网址后仍可找到本站。', '18 岁以下人士请勿参与，请理性游戏。'],
   },
 }
 
 const STYLE = `
-:root{color-scheme:dark light;--bg:#0d1119;--card:#151b27;--text:#f2f4f8;--muted:#9aa5b8;--jade:#2fd0a5;--line:#242c3b}
-@media (prefers-color-scheme:light){:root{--bg:#f5f3ee;--card:#fff;--text:#1b2230;--muted:#5d677a;--jade:#0b7d63;--line:#e4dfd4}}
+:root{color-scheme:dark light;--bg:#0d1119;--card:#151b27;--text:#f2f4f8;--muted:#9aa5b8;--mark:#f5a524;--line:#242c3b}
+@media (prefers-color-scheme:light){:root{--bg:#f5f3ee;--card:#fff;--text:#1b2230;--muted:#5d677a;--mark:#8a5300;--line:#e4dfd4}}
 *{box-sizing:border-box;margin:0}
 body{min-height:100vh;padding:32px 16px;background:var(--bg);color:var(--text);font:16px/1.7 "PingFang SC","HarmonyOS Sans SC","MiSans","Noto Sans SC",sans-serif}
 section{display:none;max-width:430px;margin:0 auto;padding:24px;border:1px solid var(--line);border-radius:16px;background:var(--card)}
 section:target,body:not(:has(:target)) section:first-of-type{display:block}
-small{display:inline-block;padding:2px 10px;border-radius:12px;border:1px solid var(--jade);color:var(--jade);font-size:12px}
+small{display:inline-block;padding:2px 10px;border-radius:12px;border:1px solid var(--mark);color:var(--mark);font-size:12px}
 h1{margin:12px 0 8px;font-size:20px}
 p{color:var(--muted)}
 ul{margin:16px 0 0;padding:0;list-style:none}

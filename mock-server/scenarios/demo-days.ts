@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { add, type Fen, fen, min, subtract, wholeYuan, ZERO } from '#contracts/money.ts'
 import { DEPOSIT_CHANNELS } from '#contracts/payments.ts'
 import { paymentThrough } from '../rules/deposit-order.ts'
@@ -29,18 +29,27 @@ const waitUntilHour = ({ context }: DemoMember, hour: number): void => {
   context.now = Math.max(context.now, startOfBeijingDay(context.now) + hour * HOUR_MS)
 }
 
+/** Nobody does things on the stroke of the hour: up to so long after it, at another time each day. */
+const LATE_S = 3_000
+
+function waitUntilAfter(demo: DemoMember, hour: number): void {
+  const day = Math.floor(demo.context.now / DAY_MS)
+  waitUntilHour(demo, hour)
+  advance(demo.context, ((day * 7_919 + hour * 6_229) % LATE_S) * SECOND_MS)
+}
+
 /** One ordinary day, `day` days before the demo begins. */
 export function playOneDay(demo: DemoMember, day: number): void {
   const { context, who, rng } = demo
   const { world } = context
   claimPackets(demo)
-  waitUntilHour(demo, 13)
+  waitUntilAfter(demo, 13)
   if (day % 3 === 0) pay(demo, fen(rng.int(14, 22) * HUNDRED))
   else if (centralBalance(world, who.id) < wholeYuan(1500)) pay(demo, wholeYuan(1000))
   if (day % 7 === 4 && collectRebates(world, who, context.now) > 0) advance(context, MINUTE_MS)
-  waitUntilHour(demo, 19)
+  waitUntilAfter(demo, 19)
   if (!rng.chance(1, 5)) playEvening(demo, fen(rng.int(18, 26) * HUNDRED))
-  waitUntilHour(demo, 23)
+  waitUntilAfter(demo, 23)
   withdrawSome(demo)
 }
 
@@ -120,7 +129,7 @@ const STAKES = [100, 100, 200, 200, 300] as const
 export function withdrawRest(demo: DemoMember): void {
   const { context, who, card } = demo
   const target = add(CENTRAL_AT_START, ...IN_VENUES.map(([, amount]) => amount))
-  waitUntilHour(demo, 13)
+  waitUntilAfter(demo, 13)
   pay(demo, wholeYuan(2000))
   for (;;) {
     const central = centralBalance(context.world, who.id)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseBeijing } from '#contracts/beijing-time.ts'
+import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
 import { fen } from '#contracts/money.ts'
 import {
   APPROVED,
@@ -54,6 +54,19 @@ describe('the demo world', () => {
     expect(lengthOf(world, 'applicationLog', who.id)).toBe(4)
     const states = Object.values(world.applications).map(({ state }) => state)
     expect(states, 'all decided, none waits for ever').toEqual([APPROVED, REJECTED, APPROVED, REJECTED])
+  })
+
+  it('has deposits, withdrawals and decisions at times of day that no clock has set', () => {
+    const atMs = [
+      ...[DEPOSIT, WITHDRAWAL].flatMap((type) => [
+        ...rowsOf(world, 'transactions', transactionLog(who.id, type)),
+      ]),
+      ...rowsOf(world, 'applicationLog', who.id),
+    ].map((row) => row.atMs)
+    const minutes = atMs.map((ms) => formatBeijing(ms).slice(11, 16))
+    const most = Math.max(...minutes.map((one) => minutes.filter((other) => other === one).length))
+    expect(most, `of ${minutes.length} at the same minute`).toBeLessThanOrEqual(4)
+    expect(atMs.every((ms) => ms < NOW)).toBe(true)
   })
 
   it('has records that agree with the ledger', () => {

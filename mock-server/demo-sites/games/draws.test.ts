@@ -130,6 +130,13 @@ test('what a bet and a draw say', () => {
   expect([fiveDigits.tell([5, 0, 0, 0, 4]), fiveDigits.tell([1, 0, 0, 0, 1])]).toEqual(['龙', '和'])
 })
 
+test('the name of a choice fits the narrow column beside its options', () => {
+  const names = [eleven, quickThree, fiveDigits].flatMap(({ plays }) =>
+    plays.flatMap(({ groups }) => groups.map(({ name }) => name)),
+  )
+  expect(names.filter((name) => name.length > 3)).toEqual([])
+})
+
 test('a payout is the stake at the odds, rounded down', () => {
   const math = drawMath(eleven)
   const pick = { play: 'any2', chosen: [[0, 1]] }

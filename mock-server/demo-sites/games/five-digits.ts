@@ -63,7 +63,7 @@ export const fiveDigits: DrawLottery = {
       id: 'duel',
       name: '龙虎',
       hint: '万位大于个位为龙，小于为虎，相同为和',
-      groups: [{ name: '万位对个位', options: ['龙', '虎', '和'], take: 1 }],
+      groups: [{ name: '万对个', options: ['龙', '虎', '和'], take: 1 }],
       odds: ([at]) => odds(at?.[0] === 2 ? 950 : 211),
       wins: ([at], numbers) => (at?.[0] === 2 ? 0 : at?.[0] === 0 ? 1 : -1) === Math.sign(duel(numbers)),
     },

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { useSessionEpoch, useToken } from '../../api/core/session-store.ts'
 import { useUnreadCount, useUnreadPoll } from '../../api/queries/inbox.ts'
 import { queryClient } from '../App.tsx'
+import { useNews } from './news.ts'
 import './unread.css'
 
 /** Puts a dot on the tab 我的 while inbox messages are unread. CSS draws it, so the tab bar needs no code for it. */
@@ -23,6 +24,7 @@ function Session() {
 
 function Mark() {
   useUnreadPoll()
+  useNews()
   const hasUnread = useUnreadCount() > 0
   useEffect(() => {
     const { dataset } = document.documentElement

@@ -11,6 +11,9 @@ import type { GameShell } from './shell.ts'
 import { makeStake } from './stake.ts'
 import type { GameView, Page } from './view.ts'
 
+/** What a bet has paid: less than its stake is no win, and must not look like one. */
+const paidWord = (gain: number): string => (gain >= 0 ? '派彩' : '退回')
+
 const POLL_MS = 4_000
 const POLL_OPEN_MS = 1_000
 const POLL_SOONEST_MS = 120
@@ -83,8 +86,12 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
     for (const done of next.recent.filter(({ id }) => waiting.has(id)).reverse()) {
       waiting.delete(done.id)
       await view.reveal(done, next)
-      shell.setReturn(done.returned > 0 ? `+${grouped(done.returned)}` : '本注未中')
-      showReturn(done.returned - done.stake, done.returned)
+      const gain = done.returned - done.stake
+      shell.setReturn(
+        done.returned > 0 ? `${paidWord(gain)} ${grouped(done.returned)}` : '本注未中',
+        gain > 0,
+      )
+      showReturn(gain, done.returned)
     }
     draw(next)
   }
@@ -92,7 +99,7 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
   function showReturn(gain: number, returned: number) {
     if (returned === 0) return
     ribbon.className = `ribbon num on ${gain > 0 ? 'ribbon-win' : ''}`
-    setText(ribbon, `${gain >= 0 ? '派彩' : '退回'} ${formatYuan(returned)}`)
+    setText(ribbon, `${paidWord(gain)} ${formatYuan(returned)}`)
     void animate(
       ribbon,
       [

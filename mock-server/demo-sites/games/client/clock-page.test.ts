@@ -64,6 +64,31 @@ test.each([
   expect(text('.wallet-balance')).toBe(await page.balance())
 })
 
+test('only what pays more than its stake looks like a win beside the balance', async () => {
+  page = await openVenuePage('yzdz-003', '七曜转轮', '1000')
+  const seen = new Set<string>()
+  for (let spin = 0; spin < 40 && seen.size < 3; spin += 1) {
+    await tap('.act')
+    await page.pass(10_000)
+    const pill = find('.wallet-return')
+    const word = (pill.textContent ?? '').replace(/ .*/, '')
+    expect(pill.classList.contains('wallet-gain'), word).toBe(text('.bet-amount').startsWith('+'))
+    expect(word).toMatch(/^(派彩|退回|本注未中)$/)
+    seen.add(word)
+  }
+  expect(seen).toContain('退回')
+})
+
+test.each([
+  ['cpz-006', '潮汐快三', ['10', '20', '50', '100', '最大']],
+  ['yzdz-001', '福运连连', ['10', '50', '100', '500', '最大']],
+])('%s %s offers only amounts that it takes', async (code, title, amounts) => {
+  page = await openVenuePage(code, title, '1000')
+  expect(all('.chip').map(({ textContent }) => textContent)).toEqual(amounts)
+  button(amounts[3] ?? '').click()
+  expect(find<HTMLInputElement>('.stake-input').value).toBe(amounts[3])
+})
+
 test('a choice gives way to a new one, a quick pick is whole, and another type of bet begins empty', async () => {
   page = await openVenuePage('cpz-011', '渡口十一选五', '100')
   for (const label of ['01', '02', '03']) button(label).click()

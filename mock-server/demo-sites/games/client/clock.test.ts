@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { serverClock } from './clock.ts'
+import { countdown } from './countdown.ts'
+import type { Page } from './view.ts'
 
 test('runs between answers, and stops when the mock backend’s clock is stopped', () => {
   let local = 0
@@ -26,4 +28,9 @@ test('follows a clock that is set forward', () => {
   clock.update(90_000_000)
   local = 1_100
   expect(clock.now()).toBe(90_000_100)
+})
+
+test('an open bet counts down to its moment, and from then on says what is going on', () => {
+  const at = (now: number) => countdown({ dueAt: 5_000 }, { now: () => now } as Page, '开牌')
+  expect([0, 4_999, 5_000, 9_000].map(at)).toEqual(['5 秒后开牌', '1 秒后开牌', '正在开牌…', '正在开牌…'])
 })

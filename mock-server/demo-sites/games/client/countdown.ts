@@ -4,6 +4,9 @@ import type { Page } from './view.ts'
 export const secondsUntil = (momentMs: number, nowMs: number): number =>
   Math.max(0, Math.ceil((momentMs - nowMs) / 1_000))
 
-/** `5 秒后开牌`; empty without an open bet. */
-export const countdown = (bet: { dueAt: number } | undefined, page: Page, what: string): string =>
-  bet ? `${secondsUntil(bet.dueAt, page.now())} 秒后${what}` : ''
+/** `5 秒后开牌`, and `正在开牌…` from that moment on; empty without an open bet. */
+export function countdown(bet: { dueAt: number } | undefined, page: Page, what: string): string {
+  if (!bet) return ''
+  const seconds = secondsUntil(bet.dueAt, page.now())
+  return seconds > 0 ? `${seconds} 秒后${what}` : `正在${what}…`
+}

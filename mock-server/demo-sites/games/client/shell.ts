@@ -11,7 +11,7 @@ export type GameShell = {
   /** `short`: less than the smallest stake is left, so a link to the transfer page is shown. */
   setBalance(text: string, short: boolean): void
   /** The result of the last settled bet; null hides it. */
-  setReturn(text: string | null): void
+  setReturn(text: string | null, isGain?: boolean): void
   onRules(run: () => void): void
 }
 
@@ -68,8 +68,9 @@ export function makeShell(home: string): GameShell {
       setText(balance, text)
       topUp.hidden = !short
     },
-    setReturn(text) {
+    setReturn(text, isGain = false) {
       returned.hidden = text === null
+      returned.classList.toggle('wallet-gain', isGain)
       setText(returned, text ?? '')
     },
     onRules(run) {

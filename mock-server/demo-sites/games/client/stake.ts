@@ -1,8 +1,10 @@
 import { parse, short } from './amount.ts'
-import { buttonElement, el } from './dom.ts'
+import { buttonElement, el, setText } from './dom.ts'
 import { icon } from './icons.ts'
 
+/** The quick amounts, and those of a game that takes less than the highest of them. */
 const CHIPS_FEN = [1_000, 5_000, 10_000, 50_000]
+const SMALL_CHIPS_FEN = [1_000, 2_000, 5_000, 10_000]
 const STEP_FEN = 1_000
 
 /** The stake: chips, minus, plus and a field. Invalid input stays as typed; `read` returns the reason. */
@@ -31,7 +33,8 @@ export function makeStake(onChange: () => void): StakeField {
     changed()
   }
   const step = (by: number) => set(Math.min(Math.max((parse(input.value) ?? 0) + by, limits.min), limits.max))
-  const chips = CHIPS_FEN.map((fen) => buttonElement('chip num', () => set(fen), short(fen)))
+  let amounts = CHIPS_FEN
+  const chips = amounts.map((fen, at) => buttonElement('chip num', () => set(amounts[at] ?? fen), short(fen)))
   const most = buttonElement(
     'chip',
     () => set(Math.max(limits.min, Math.min(limits.max, limits.balance))),
@@ -45,13 +48,16 @@ export function makeStake(onChange: () => void): StakeField {
   const field = el('div', { class: 'stake' }, minus, input, plus)
 
   function changed() {
-    const now = parse(input.value)
-    for (const [i, chip] of chips.entries()) chip.setAttribute('aria-pressed', String(CHIPS_FEN[i] === now))
+    pressChips()
     onChange()
+  }
+  function pressChips() {
+    const now = parse(input.value)
+    for (const [at, chip] of chips.entries()) chip.setAttribute('aria-pressed', String(amounts[at] === now))
   }
   input.addEventListener('input', changed)
   input.addEventListener('focus', () => input.select())
-  for (const [i, chip] of chips.entries()) chip.setAttribute('aria-pressed', String(CHIPS_FEN[i] === 1_000))
+  pressChips()
 
   return {
     row,
@@ -59,6 +65,11 @@ export function makeStake(onChange: () => void): StakeField {
     value: () => parse(input.value),
     setLimits(next) {
       limits = next
+      const fitting = CHIPS_FEN.every((fen) => fen <= next.max) ? CHIPS_FEN : SMALL_CHIPS_FEN
+      if (fitting === amounts) return
+      amounts = fitting
+      for (const [at, chip] of chips.entries()) setText(chip, short(amounts[at] ?? 0))
+      pressChips()
     },
     read({ min, max, balance }) {
       const fen = parse(input.value)

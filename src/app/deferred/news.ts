@@ -1,0 +1,44 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { isTransfer, PENDING, type TransactionType } from '#contracts/record-codes.ts'
+import { keys } from '../../api/core/keys.ts'
+import { useUnreadCount } from '../../api/queries/inbox.ts'
+import { balanceQuery } from '../../api/queries/wallet.ts'
+
+/** A longer list stays where the player reads it, until it is pulled down. */
+const SHORT_PAGES = 3
+
+type Row = { state?: number; type?: TransactionType }
+const waits = ({ state, type }: Row): boolean =>
+  state === PENDING && (type === undefined || !isTransfer(type))
+
+const hasWaiting = (data: unknown): boolean => {
+  const { pages = [] } = (data ?? {}) as { pages?: readonly { data: readonly Row[] }[] }
+  return pages.length <= SHORT_PAGES && pages.some((page) => page.data.some(waits))
+}
+
+/** Reads the records and applications on the screen anew, where one of them still waited for a decision. */
+function lookAgain(client: QueryClient): void {
+  for (const queryKey of [keys.transactions({}), keys.applications])
+    for (const query of client.getQueryCache().findAll({ queryKey, type: 'active' }))
+      if (hasWaiting(query.state.data))
+        void client.refetchQueries({ queryKey: query.queryKey, exact: true }, { cancelRefetch: false })
+}
+
+/**
+ * A decision moves the balance or brings a letter, and both are polled: who waits at a list of records sees there what became
+ * of it (docs/rules.md#record-pages).
+ */
+export function useNews(): void {
+  const client = useQueryClient()
+  const { data: balance } = useQuery({ ...balanceQuery(), enabled: false })
+  const unread = useUnreadCount()
+  const now = balance === undefined ? undefined : `${balance} ${unread}`
+  const last = useRef(now)
+  const look = useEffectEvent(() => lookAgain(client))
+  useEffect(() => {
+    const before = last.current
+    last.current = now
+    if (before !== undefined && now !== undefined && before !== now) look()
+  }, [now])
+}
