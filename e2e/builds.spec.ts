@@ -66,7 +66,7 @@ test.describe('the production build', { tag: '@production' }, () => {
     url,
     problems,
   }) => {
-    problems.allow(/Failed to load resource/i)
+    problems.allow(/Failed to load resource|disallowed MIME type|in the integrity attribute/i)
     await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 })
     await page.goto(`${url}?pid=77#/mine`)
     await page.getByRole('link', { name: '刷新页面' }).click()

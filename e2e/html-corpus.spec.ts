@@ -4,6 +4,7 @@ import { countCases, isWhole } from '#contracts/test-corpora/extent.ts'
 import { HTML_PARTS, htmlOf } from '#contracts/test-corpora/html.ts'
 import { pairwiseOf, productOf, sizeOf } from '#contracts/test-corpora/product.ts'
 import { expect, test } from './support/test.ts'
+import { withoutPolicy } from './support/without-policy.ts'
 
 /** Texts that one call into the page judges. */
 const BATCH = 2_000
@@ -61,11 +62,10 @@ async function judge({ file, texts }: { file: string; texts: string[] }): Promis
 }
 
 test.describe('the corpus of hostile HTML', { tag: '@production' }, () => {
-  // A policy would stop what the sanitiser has overlooked.
-  test.use({ bypassCSP: true })
-
   test('leaves nothing active, however it is nested and spelled', async ({ app, page, problems }) => {
     if (isWhole) test.setTimeout(3_600_000)
+    // A policy would stop what the sanitiser has overlooked.
+    await withoutPolicy(app)
     await app.open({ path: '/boutBallBet' })
     const file = sanitiser()
     const wrong: string[] = []

@@ -24,16 +24,6 @@ export const NOT_RUN: readonly NotRun[] = [
     ],
   },
   {
-    reason: 'Playwright sees no body of a request in Firefox, so it cannot pass the request on by itself',
-    projects: ['firefox-production'],
-    titles: [
-      'a claim whose answer was lost shows no red packet, and the counts are read again',
-      'rebates whose answer was lost are collected once, and the outcome is shown as unknown',
-      'a lost answer is shown as unknown, and nothing is sent again',
-      'bad HTML in ',
-    ],
-  },
-  {
     reason: 'Firefox shows a page of its own in such a frame, and logs it in other words',
     projects: ['firefox-production'],
     titles: ['cannot be framed'],

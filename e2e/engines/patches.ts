@@ -6,6 +6,7 @@ const NATIVE_SET = (field: string, value: string) =>
 
 const REACT = 'React overrides `value` on the field itself, and would not see a change made there'
 const DOWNLOAD = 'Firefox gives the download of an object URL no navigation, and Playwright then drops it'
+const BODY = 'Playwright does not ask Firefox for the bodies of requests, and could not pass such a request on'
 const MEDIA = 'Firefox ESR lacks this command: colour scheme and motion are settings of the whole browser'
 
 /** What keeps Playwright 1.65 from driving the engines that Debian packages. */
@@ -61,6 +62,30 @@ export const PATCHES: readonly Patch[] = [
     from: "window.addEventListener('popstate', report);",
     to: "window.addEventListener('popstate', () => { lastReportedURL = undefined; report(); });",
   },
+  {
+    why: 'Firefox calls a reload failed when it cuts off the requests of the page before, and reloads all the same',
+    from: `// ignoreCache: true,
+          wait: BrowsingContext.ReadinessState.Interactive`,
+    to: 'wait: BrowsingContext.ReadinessState.None',
+  },
+  {
+    why: BODY,
+    from: 'dataTypes: [Network.DataType.Response],',
+    to: 'dataTypes: [Network.DataType.Request, Network.DataType.Response],',
+  },
+  {
+    why: BODY,
+    from: 'this._eventListeners = [\n          eventsHelper.addEventListener(bidiSession, "network.beforeRequestSent", this._onBeforeRequestSent.bind(this)),',
+    to: `const withBody = globalThis.withBodies(bidiSession);
+        this._eventListeners = [
+          eventsHelper.addEventListener(bidiSession, "network.beforeRequestSent", withBody(this._onBeforeRequestSent.bind(this), true)),`,
+  },
+  ...['ResponseStarted', 'ResponseCompleted', 'FetchError'].map((name) => ({
+    why: BODY,
+    from: `this._on${name}.bind(this)),\n          eventsHelper.addEventListener(bidiSession, "network.`,
+    to: `withBody(this._on${name}.bind(this))),\n          eventsHelper.addEventListener(bidiSession, "network.`,
+  })),
+  { why: BODY, from: 'const postDataBuffer = null;', to: 'const postDataBuffer = payload.body ?? null;' },
   {
     why: 'WebKit counts equal messages of the console instead of telling them one by one',
     from: "SAME_DOCUMENT_NAVIGATION_TAG}', window.location.href);",

@@ -1,4 +1,5 @@
 import { registerHooks } from 'node:module'
+import { withBodies } from './firefox-bodies.ts'
 import { setFirefoxMedia } from './firefox-media.ts'
 import { patched } from './patches.ts'
 import { installWindowInput } from './webkit/input.ts'
@@ -12,4 +13,4 @@ registerHooks({
   },
 })
 // The patched bundle calls them.
-Object.assign(globalThis, { setFirefoxMedia, installWindowInput })
+Object.assign(globalThis, { setFirefoxMedia, withBodies, installWindowInput })

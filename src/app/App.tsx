@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Activity, lazy, Suspense, useEffect } from 'react'
+import { Activity, Suspense, useEffect } from 'react'
 import { HashRouter } from 'react-router-dom'
 import { createQueryClient } from '../api/core/query-client.ts'
 import { useSessionEpoch } from '../api/core/session-store.ts'
@@ -7,6 +7,7 @@ import { appQuery, watchSite } from '../api/queries/site.ts'
 import { dropEarlyAnswers } from '../lib/early-answers.ts'
 import { toast } from '../ui/toast.ts'
 import { Boundary } from './Boundary.tsx'
+import { lazyScreen } from './lazy-screen.ts'
 import { screenOf } from './router.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { Shell } from './Shell.tsx'
@@ -14,7 +15,7 @@ import { useRouteGuard } from './use-route-guard.ts'
 import { useSamePageToast } from './use-same-page-toast.ts'
 import { useSessionEnd } from './use-session-end.ts'
 
-const Maintenance = lazy(() => import('./Maintenance.tsx').then((m) => ({ default: m.Maintenance })))
+const Maintenance = lazyScreen(() => import('./Maintenance.tsx'), 'Maintenance')
 
 export const queryClient = createQueryClient({ notify: toast })
 
