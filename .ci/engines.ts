@@ -9,6 +9,9 @@ import { playwright } from './reports.ts'
 import { repo } from './run-command.ts'
 import type { Tally } from './test-counts.ts'
 
+/** All tests in one engine: WebKit starts anew for each, and takes 40 minutes on two cores that do nothing else. */
+const WHOLE_LIMIT_MS = 90 * 60_000
+
 const PRELOAD = pathToFileURL(join(repo, 'e2e/engines/preload.ts')).href
 
 /** Runs the browser tests, or the chief ones, in an engine of Debian's, and says what it could not run, and why. */
@@ -26,7 +29,11 @@ export async function runEngine(engine: Engine, part: 'all' | 'chief'): Promise<
       // Playwright clears its output folder, and with it the failures of the run before.
       ...['--output', `e2e/.results/${engine}`],
     ],
-    { config: 'e2e/engines/playwright.config.ts', nodeOptions: `--import ${PRELOAD}` },
+    {
+      config: 'e2e/engines/playwright.config.ts',
+      nodeOptions: `--import ${PRELOAD}`,
+      ...(part === 'all' ? { limitMs: WHOLE_LIMIT_MS } : {}),
+    },
   )
   if (part === 'chief') return tally
   const notRun = linesOf(projects)

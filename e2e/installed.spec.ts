@@ -89,7 +89,9 @@ test.describe('the installed app on a site of its own', { tag: '@production' }, 
     page,
     problems,
   }) => {
-    problems.allow(/Failed to load resource: net::ERR_CONNECTION_(REFUSED|RESET)/)
+    problems.allow(
+      /Failed to load resource: (net::ERR_CONNECTION_(REFUSED|RESET)|.*: Connection (refused|reset))/,
+    )
     await install(page, site.url, tokenOf(DEMO.username))
     await expect(page.getByText('1,000.00').first()).toBeVisible()
     await site.cutOff()

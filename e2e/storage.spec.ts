@@ -29,7 +29,8 @@ const CORRUPTIONS: readonly (readonly [name: string, value: string])[] = [
 
 const everyKey = (value: string) => Object.fromEntries(KEYS.map((key) => [key, value]))
 
-const BIG = `"${'大'.repeat(4_000_000)}"`
+/** A value of that many characters. WebKit keeps 5 MB for a site and counts two bytes for a character; others keep more. */
+const bigIn = (engine: string) => `"${'大'.repeat(engine === 'webkit' ? 2_000_000 : 4_000_000)}"`
 const BIG_KEYS = ['token', 'userInfo', 'appInfo', 'all']
 
 /** Starts the app with this storage and returns how long it took until it was usable. */
@@ -86,21 +87,22 @@ for (const [name, bad] of CORRUPTIONS) {
 for (const key of BIG_KEYS) {
   test(`4 MB in the stored key ${key} do not keep the app from starting`, {
     tag: '@production',
-  }, async ({ app, page, url }) => {
+  }, async ({ app, page, url, browserName }) => {
+    const big = bigIn(browserName)
     await app.open({ scenario: 'member-with-money' })
-    await bootWith(page, url, { ...OTHER_ENTRIES, [key]: BIG })
-    await expectSound(page, BIG)
+    await bootWith(page, url, { ...OTHER_ENTRIES, [key]: big })
+    await expectSound(page, big)
   })
 }
 
 test('whatever the stored keys hold, the app starts within three seconds', {
   tag: ['@production', '@alone'],
-}, async ({ app, page, url }) => {
+}, async ({ app, page, url, browserName }) => {
   test.setTimeout(90_000)
   await app.open({ scenario: 'member-with-money' })
   const stored = [
     ...CORRUPTIONS.map(([name, bad]) => [name, everyKey(bad)] as const),
-    ...BIG_KEYS.map((key) => [`4 MB of ${key}`, { [key]: BIG }] as const),
+    ...BIG_KEYS.map((key) => [`4 MB of ${key}`, { [key]: bigIn(browserName) }] as const),
   ]
   for (const [what, entries] of stored) {
     expect(await bootWith(page, url, entries), what).toBeLessThan(MAX_BOOT_MS)
