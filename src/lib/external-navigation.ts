@@ -18,6 +18,8 @@ export function navigateTo(url: string, options?: SafeUrlOptions): boolean {
 export function replaceWith(url: string): boolean {
   const safe = safeExternalUrl(url)
   if (safe === undefined) return false
+  // Firefox then takes the page from its memory as it was left, at the redirect. A load shows where the player tapped.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
   window.location.replace(safe)
   return true
 }
