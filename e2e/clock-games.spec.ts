@@ -4,6 +4,7 @@ import { BET_SETTLED } from '#contracts/record-codes.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, lastBetOf } from './journeys/books.ts'
+import { flawsInThemes } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 /** A title of each kind; `settled`: longer than any of its bets takes. */
@@ -51,6 +52,7 @@ for (const { code, title, kind, bet, settled } of GAMES) {
       await page.locator('.odds:not([aria-disabled="true"])').first().press('Enter')
     await page.getByRole('button', { name: bet }).click()
     await expect(page.getByText('未结算')).toBeVisible()
+    expect(await flawsInThemes(page, title)).toEqual([])
     if (plat === 'yzby') {
       await page.getByRole('button', { name: '射击小丑鱼' }).first().press('Enter')
       await expect(page.getByText('子弹 19')).toBeVisible()

@@ -1,6 +1,5 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { backToShop, openPaymentPage, pendingOrders } from './journeys/deposit.ts'
-import { enterGame } from './journeys/home.ts'
 import {
   after,
   failing,
@@ -21,17 +20,13 @@ import { type AppFixture, expect } from './support/test.ts'
 
 const redPacket = (scenario: string) => inScenario(scenario, '/hongbao')
 
-/** Starts the first game of a category from home, and waits until it has loaded. */
-const playing = (category: string) => async (app: AppFixture) => {
-  const { page } = app
-  await pastWelcome(app)
-  await page.getByRole('tab', { name: category }).click()
-  await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').first().click()
-  await enterGame(page)
-}
-
 const tapFirstGame = ({ page }: AppFixture) =>
   page.getByRole('tabpanel').getByRole('listitem').getByRole('button').first().click()
+
+const tapFirstBet = async ({ page }: AppFixture) => {
+  await page.getByRole('listitem').getByRole('button').first().click()
+  await page.getByRole('dialog').waitFor()
+}
 
 /** On /recharge: chooses this payment method. */
 const paying =
@@ -104,6 +99,7 @@ const SCREENS: readonly Shot[] = [
   { name: 'transactions-320', open: screenAt('/transRecord'), act: narrow() },
   { name: 'bets', open: screenAt('/betRecord'), on: 'both' },
   { name: 'bets-open', open: inScenario('bets-of-each-state', '/betRecord?status=2') },
+  { name: 'bets-detail', open: screenAt('/betRecord'), act: tapFirstBet },
   { name: 'bets-filter', open: screenAt('/betRecord'), act: tapButton('筛选') },
   { name: 'bets-states', open: inScenario('bets-of-each-state', '/betRecord') },
   { name: 'bets-many', open: inScenario('many-bets', '/betRecord') },
@@ -174,10 +170,6 @@ const SCREENS: readonly Shot[] = [
   { name: 'vip-loading', open: { path: '/login' }, act: hanging('/vip') },
   { name: 'vip-failing', open: { path: '/login' }, act: failing('/vip') },
   { name: 'vip-320-large', open: screenAt('/vip'), act: narrow('large') },
-  { name: 'game-slot', open: rich, act: playing('电子') },
-  { name: 'game-lottery', open: rich, act: playing('彩票') },
-  { name: 'game-slip', open: rich, act: playing('体育') },
-  { name: 'game-dragon', open: rich, act: playing('真人') },
   { name: 'game-cold-link', open: screenAt('/gamePage?name=yzdz&type=0&code=1') },
 ]
 

@@ -2,6 +2,7 @@ import { BET_SETTLED } from '#contracts/record-codes.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, lastBetOf } from './journeys/books.ts'
+import { flawsInThemes } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 /** A title of each kind of table game. `area`: what is bet on, where there is a choice; `move`: a decision to make. */
@@ -34,6 +35,7 @@ for (const table of TABLES) {
     if ('area' in table) await page.getByRole('button', { name: table.area }).click()
     await page.getByRole('button', { name: bet }).click()
     await expect(page.getByText('未结算')).toBeVisible()
+    expect(await flawsInThemes(page, title)).toEqual([])
     // A hand that has won already has nothing to decide.
     const move = page
       .getByRole('group', { name: '本局操作' })

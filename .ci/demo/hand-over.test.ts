@@ -37,7 +37,7 @@ test('files of Windows end their lines as it does, and those that its shell read
 })
 
 test('an unpacker finds the same bytes, Chinese names, and start files that run', () => {
-  const unpacked = unzip(zipOf(files))
+  const unpacked = unzip(Buffer.from(zipOf(files)))
   expect(unpacked.map(({ path }) => path)).toEqual(files.map(({ path }) => path))
   for (const [at, { bytes, isWhole }] of unpacked.entries())
     expect([isWhole, bytes.equals(files[at]?.bytes ?? Buffer.alloc(0))]).toEqual([true, true])

@@ -48,7 +48,7 @@ function worded({ sky, body }: Scene, title: string, subtitle: string): string {
     `<linearGradient id='s' x2='1' y2='1'><stop stop-color='${sky[0]}'/><stop offset='1' stop-color='${sky[1]}'/></linearGradient>` +
       path('M0 0h358v148H0z', 'url(#s)') +
       body +
-      `<g font-family='${FACE}' text-anchor='start' fill='#fff'><text x='18' y='50' font-size='22' font-weight='700'>${escaped(title)}</text>` +
-      `<text x='18' y='73' font-size='12' font-weight='400'${fade(0.9)}>${escaped(subtitle)}</text></g>`,
+      `<g font-family='${FACE}' fill='#fff'><text x='18' y='50' font-size='22' font-weight='700' text-anchor='start'>${escaped(title)}</text>` +
+      `<text x='18' y='73' font-size='12' font-weight='400' text-anchor='start'${fade(0.9)}>${escaped(subtitle)}</text></g>`,
   )
 }

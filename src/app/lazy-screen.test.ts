@@ -1,40 +1,82 @@
 // @vitest-environment happy-dom
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { createElement, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { countRequest } from '../lib/in-flight.ts'
-import { lazyScreen, reloadForNewVersion } from './lazy-screen.ts'
+import { Boundary } from './Boundary.tsx'
+import { lazyScreen } from './lazy-screen.ts'
 
 const reload = vi.fn()
 beforeEach(() => {
+  vi.useFakeTimers()
   sessionStorage.clear()
+  location.hash = '#/vip'
   reload.mockClear()
   vi.spyOn(window.location, 'reload').mockImplementation(reload)
+  // React says what its boundary has caught.
+  vi.spyOn(console, 'error').mockReturnValue()
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
-test('a missing chunk reloads once, not in a loop', () => {
-  expect(reloadForNewVersion(1_000_000)).toBe(true)
-  expect(reloadForNewVersion(1_001_000)).toBe(false)
-  expect(reloadForNewVersion(1_100_000)).toBe(true)
+/** Shows a screen whose chunk is missing. Returns what the page then says. */
+async function showMissing(): Promise<() => string | null> {
+  const Screen = lazyScreen<'Screen', object>(() => Promise.reject(new TypeError('missing')), 'Screen')
+  const screen = createElement(Suspense, null, createElement(Screen))
+  const { container } = render(createElement(Boundary, null, screen))
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  return () => container.textContent
+}
+const ERROR = /^页面没能打开/
+
+test('a missing chunk reloads once, not in a loop: the second time within half a minute the screen says so', async () => {
+  expect((await showMissing())()).toBe('')
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect((await showMissing())()).toMatch(ERROR)
+  expect(reload).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(30_000)
+  await showMissing()
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('does not reload while a request is in progress', () => {
+test('a missing chunk waits for the request that is under way, and then reloads', async () => {
   const end = countRequest()
-  expect(reloadForNewVersion(1_000_000)).toBe(false)
+  const text = await showMissing()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(reload).not.toHaveBeenCalled()
+  expect(text()).toBe('')
   end()
-  expect(reloadForNewVersion(1_000_000)).toBe(true)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('where the player has gone on while it waited, nothing reloads under them', async () => {
+  const end = countRequest()
+  await showMissing()
+  location.hash = '#/transfer'
+  end()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('without a memory of the last reload, or without a network, nothing reloads and the screen says so', async () => {
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect((await showMissing())()).toMatch(ERROR)
+  offline.mockRestore()
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
+  expect((await showMissing())()).toMatch(ERROR)
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('a chunk that is cut off because the page is being left reloads nothing, unless the page stays', async () => {
-  vi.useFakeTimers()
-  const Screen = lazyScreen(() => Promise.reject(new TypeError('cut off')), 'Screen')
   window.dispatchEvent(new Event('beforeunload'))
-  render(createElement(Suspense, null, createElement(Screen)))
+  await showMissing()
   await vi.advanceTimersByTimeAsync(9_000)
   expect(reload).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2_000)

@@ -5,10 +5,10 @@ import { homeNoticesQuery } from '../api/queries/home-notices.ts'
 import { appQuery, bannersQuery } from '../api/queries/site.ts'
 import { earlyAnswersIn } from '../lib/early-answers.ts'
 import { isHome } from '../lib/first-calls.ts'
+import { pause } from '../lib/pause.ts'
 import { storage } from '../lib/storage.ts'
 
 /** Yields between answers: to read and draw them in one task would delay the first tap. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** A first visit shows the static shell meanwhile. For a shorter wait, drawing skeletons would not be worth it. */
 const FIRST_VISIT_WAIT_MS = 300
@@ -32,8 +32,8 @@ export async function prefetchHome(client: QueryClient): Promise<void> {
     () => client.prefetchQuery({ ...gamesQuery(), ...freshOnly }),
   ]
   for (const step of steps) {
-    await nextTask()
+    await pause()
     await step()
   }
-  await nextTask()
+  await pause()
 }

@@ -19,6 +19,12 @@ test('no picture of the site depends on installed fonts', () => {
   }
 })
 
+// `outlined` reads both from the text or the <svg> alone: a banner's title was once cut off by its group's anchor.
+test('no group of a drawing sets the weight or the anchor of its text', () => {
+  for (const { key, draw } of sitePictures())
+    expect(draw().match(/<g [^>]*(?:font-weight|text-anchor)=/)?.[0], key).toBeUndefined()
+})
+
 const [two, path] = GLYPHS.bold['2'] ?? [0, '']
 
 test('outlined text keeps its position, left-aligned or centred', () => {

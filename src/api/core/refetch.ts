@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { pause } from '../../lib/pause.ts'
 import { getToken } from './session-store.ts'
 
 type Keys = readonly QueryKey[]
@@ -15,8 +16,6 @@ export async function cancelReads(client: QueryClient, queryKeys: Keys): Promise
 export function invalidate(client: QueryClient, queryKeys: Keys): void {
   for (const queryKey of queryKeys) void client.invalidateQueries({ queryKey })
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * Refetches, up to 3 times, until everything on the screen has loaded. Queries that are not on the screen are
