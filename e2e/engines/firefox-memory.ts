@@ -14,7 +14,11 @@ type Page = {
 export async function tellFromMemory(page: Page, context: string): Promise<void> {
   const begun = page.begun?.get(context)
   if (!begun) return
-  const asked = { expression: 'document.readyState + location.href', target: { context }, awaitPromise: false }
+  const asked = {
+    expression: 'document.readyState + location.href',
+    target: { context },
+    awaitPromise: false,
+  }
   const answer = await page._session.send('script.evaluate', asked).catch(() => undefined)
   if (answer?.result?.value !== `complete${begun.url}` || page.begun?.get(context) !== begun) return
   page._onNavigationCommitted(begun)
