@@ -130,7 +130,7 @@ test.describe('the demo build', () => {
       }, path)
       await expect(page.locator('main').first()).toBeVisible()
     }
-    expect(requested.filter((address) => !/^(data|blob):|\.svg$/.test(address))).toEqual([])
+    expect(requested.filter((address) => !/^(data|blob):|\.(svg|png)$/.test(address))).toEqual([])
   })
 
   test('opens from a disk without any network, and keeps its world', async ({ page, context }) => {

@@ -4,6 +4,7 @@ import { shownToast } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
 import { fillTransfer, transferButton } from './journeys/wallet.ts'
 import { flaws } from './support/axe.ts'
+import { showConsoleHandle } from './support/console-handle.ts'
 import { expect, test } from './support/test.ts'
 
 const waiting = {
@@ -44,7 +45,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
   test('is free of axe flaws, and is as much of the keyboard as of the pointer', async ({ app, page }) => {
     await app.open(waiting)
     await page.evaluate(() => sessionStorage.clear())
-    await page.addInitScript(() => sessionStorage.removeItem('demo-console:handle-hidden'))
+    await page.addInitScript(showConsoleHandle)
     await page.reload()
     const handle = page.getByRole('button', { name: '打开演示控制台' })
     await handle.focus()

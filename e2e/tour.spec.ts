@@ -4,6 +4,7 @@ import { booksOf } from './journeys/books.ts'
 import { expectPath, fillLogin } from './journeys/entry.ts'
 import { tab } from './journeys/home.ts'
 import { flaws } from './support/axe.ts'
+import { showConsoleHandle } from './support/console-handle.ts'
 import { expect, test } from './support/test.ts'
 
 const card = (page: Page) => page.getByRole('complementary', { name: '演示导览' })
@@ -63,7 +64,7 @@ test('a visitor who taps alone is shown each control, and may reload, skip, leav
   await expect(card(page)).toBeHidden()
   expect((await app.mock.read()).site.switches.autoReviewMs).toBe(20_000)
 
-  await page.addInitScript(() => sessionStorage.removeItem('demo-console:handle-hidden'))
+  await page.addInitScript(showConsoleHandle)
   await page.reload()
   await page.getByRole('button', { name: '继续导览' }).click()
   await expect(step(page)).toHaveText('3/10 充值')
@@ -73,7 +74,7 @@ test('the first start of a demo offers the tour by one small button, and a later
   page,
   url,
 }) => {
-  await page.addInitScript(() => sessionStorage.removeItem('demo-console:handle-hidden'))
+  await page.addInitScript(showConsoleHandle)
   await page.goto(`${url}?scenario=visitor`)
   const offer = page.getByRole('button', { name: /^开始导览/ })
   await expect(offer).toBeVisible()

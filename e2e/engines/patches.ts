@@ -6,7 +6,10 @@ const NATIVE_SET = (field: string, value: string) =>
 
 const REACT = 'React overrides `value` on the field itself, and would not see a change made there'
 const DOWNLOAD = 'Firefox gives the download of an object URL no navigation, and Playwright then drops it'
-const BODY = 'Playwright does not ask Firefox for the bodies of requests, and could not pass such a request on'
+const BODY =
+  'Playwright does not ask Firefox for the bodies of requests, and could not pass such a request on'
+const MEMORY =
+  'Firefox says nothing of a page that has come back from memory, and Playwright would wait for its load'
 const MEDIA = 'Firefox ESR lacks this command: colour scheme and motion are settings of the whole browser'
 
 /** What keeps Playwright 1.65 from driving the engines that Debian packages. */
@@ -86,6 +89,21 @@ export const PATCHES: readonly Patch[] = [
     to: `withBody(this._on${name}.bind(this))),\n          eventsHelper.addEventListener(bidiSession, "network.`,
   })),
   { why: BODY, from: 'const postDataBuffer = null;', to: 'const postDataBuffer = payload.body ?? null;' },
+  {
+    why: MEMORY,
+    from: '_onNavigationStarted(params2) {\n        const frameId = params2.context;\n        this._failed',
+    to: '_onNavigationStarted(params2) { const frameId = params2.context; (this.begun ??= new Map()).set(frameId, params2); this._failed',
+  },
+  {
+    why: MEMORY,
+    from: '_onNavigationCommitted(params2) {\n        const frameId = params2.context;\n        const frame =',
+    to: '_onNavigationCommitted(params2) { const frameId = params2.context; this.begun?.delete(frameId); const frame =',
+  },
+  {
+    why: MEMORY,
+    from: 'this._createUtilityWorld(realmInfo, frame, context);',
+    to: 'this._createUtilityWorld(realmInfo, frame, context); globalThis.tellFromMemory(this, realmInfo.context);',
+  },
   {
     why: 'WebKit counts equal messages of the console instead of telling them one by one',
     from: "SAME_DOCUMENT_NAVIGATION_TAG}', window.location.href);",

@@ -1,6 +1,7 @@
 import { registerHooks } from 'node:module'
 import { withBodies } from './firefox-bodies.ts'
 import { setFirefoxMedia } from './firefox-media.ts'
+import { tellFromMemory } from './firefox-memory.ts'
 import { patched } from './patches.ts'
 import { installWindowInput } from './webkit/input.ts'
 
@@ -13,4 +14,4 @@ registerHooks({
   },
 })
 // The patched bundle calls them.
-Object.assign(globalThis, { setFirefoxMedia, withBodies, installWindowInput })
+Object.assign(globalThis, { setFirefoxMedia, tellFromMemory, withBodies, installWindowInput })

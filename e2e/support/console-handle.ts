@@ -9,3 +9,12 @@ export function hideConsoleHandle(): void {
     // A blank page or a sandboxed frame has no storage, and no handle either.
   }
 }
+
+/** Runs in every page after `hideConsoleHandle`: shows the handle, as it stands before anybody hides it. */
+export function showConsoleHandle(): void {
+  try {
+    sessionStorage.removeItem('demo-console:handle-hidden')
+  } catch {
+    // As above: Firefox calls the storage of a frame’s first, blank page insecure.
+  }
+}

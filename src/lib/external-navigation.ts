@@ -10,14 +10,3 @@ export function navigateTo(url: string, options?: SafeUrlOptions): boolean {
   window.location.assign(safe)
   return true
 }
-
-/**
- * The same from a page that only redirects: the address takes its place in the history, so that Back returns to
- * where the player tapped, not to the redirect.
- */
-export function replaceWith(url: string): boolean {
-  const safe = safeExternalUrl(url)
-  if (safe === undefined) return false
-  window.location.replace(safe)
-  return true
-}

@@ -15,7 +15,7 @@ import { noteGameVisit, takeGameVisit } from '../../features/game-launch/game-vi
 import { useKnownGame } from '../../features/game-launch/known-game.ts'
 import { type LaunchTarget, launchPath, takeLaunch } from '../../features/game-launch/launch-pass.ts'
 import { noteRecent } from '../../features/my-games/my-games.ts'
-import { replaceWith } from '../../lib/external-navigation.ts'
+import { replaceWith } from '../../lib/external-redirect.ts'
 import { goBack } from '../../lib/go-back.ts'
 import { loginPath } from '../../lib/redirect.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'

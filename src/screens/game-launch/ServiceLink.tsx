@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { serviceUrlQuery } from '../../api/queries/site.ts'
-import { replaceWith } from '../../lib/external-navigation.ts'
+import { replaceWith } from '../../lib/external-redirect.ts'
 import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { Leaving } from './Leaving.tsx'
 

@@ -52,9 +52,13 @@ export function usePacketDrag(packet: RefObject<HTMLElement | null>, onDrop: (pl
     drag.current = undefined
     shift('')
   }
+  /** A click by keyboard follows no drag. In Firefox it has the same detail as one by mouse. */
+  const onKeyDown = () => {
+    dragged.current = false
+  }
   const onClick = (event: MouseEvent) => {
-    // A click by keyboard has detail 0 and follows no drag.
+    // Nor does one by a screen reader, which presses no key here.
     if (dragged.current && event.detail !== 0) event.preventDefault()
   }
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClick }
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onKeyDown, onClick }
 }

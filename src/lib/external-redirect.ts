@@ -1,0 +1,14 @@
+import { safeExternalUrl } from './safe-url.ts'
+
+/**
+ * As `navigateTo`, from a page that only redirects: the address takes its place in the history, so that Back returns to
+ * where the player tapped, not to the redirect.
+ */
+export function replaceWith(url: string): boolean {
+  const safe = safeExternalUrl(url)
+  if (safe === undefined) return false
+  // Firefox then takes the page from its memory as it was left, at the redirect. A load shows where the player tapped.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
+  window.location.replace(safe)
+  return true
+}
