@@ -6,7 +6,8 @@ const NATIVE_SET = (field: string, value: string) =>
 
 const REACT = 'React overrides `value` on the field itself, and would not see a change made there'
 const DOWNLOAD = 'Firefox gives the download of an object URL no navigation, and Playwright then drops it'
-const BODY = 'Playwright does not ask Firefox for the bodies of requests, and could not pass such a request on'
+const BODY =
+  'Playwright does not ask Firefox for the bodies of requests, and could not pass such a request on'
 const MEDIA = 'Firefox ESR lacks this command: colour scheme and motion are settings of the whole browser'
 
 /** What keeps Playwright 1.65 from driving the engines that Debian packages. */
