@@ -1,16 +1,11 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { visibleCount } from '../lib/in-flight.ts'
+import { isLeaving } from '../lib/leaving.ts'
 import { pause } from '../lib/pause.ts'
 
 const KEY = 'yz:chunk-reload'
 /** A second failure within this time is not due to another deploy: reloading again would only loop. */
 const ONCE_PER_MS = 30_000
-
-/** Until when a page that is being left waits for the next one. Where none comes, it was not left after all. */
-let leavesUntilMs = 0
-addEventListener('beforeunload', () => {
-  leavesUntilMs = Date.now() + 10_000
-})
 
 /**
  * A screen in its own chunk. After a deploy the old chunks are gone: the page then reloads once; otherwise the error
@@ -27,7 +22,7 @@ export function lazyScreen<K extends string, P>(
       async (error) => {
         const { hash } = location
         // A reload would cut off what is under way. Where the player has gone on meanwhile, it would take what they type.
-        while (visibleCount() || Date.now() < leavesUntilMs) await pause(100)
+        while (visibleCount() || isLeaving()) await pause(100)
         if (
           hash !== location.hash ||
           !navigator.onLine ||

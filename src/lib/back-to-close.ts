@@ -1,4 +1,5 @@
 import { holdNavigation } from './hold-navigation.ts'
+import { isLeaving } from './leaving.ts'
 
 /**
  * The phone's back button closes overlays instead of leaving the page. An open overlay owns one history
@@ -7,7 +8,7 @@ import { holdNavigation } from './hold-navigation.ts'
  * Closing by hand removes that entry with history.back(), which is asynchronous. Overlays and navigations
  * that open meanwhile wait for it. When a navigation came first, its entry covers the overlay's, and the
  * dead entry is skipped on the way back. When the player went back first, that step only left the dead entry,
- * and one more is taken.
+ * and one more is taken. While the page is being left no step is taken, since it would take the new page away.
  */
 const MARK = 'yzOverlay'
 /** A link inside an overlay closes it and navigates in one go; the navigation must not be undone. */
@@ -22,7 +23,6 @@ export type OverlayHandle = {
 
 const stack: Overlay[] = []
 let nextId = Date.now()
-let listening = false
 let popped: Promise<void> = Promise.resolve()
 /** One function for each of our history.back() calls that is still pending; it ends that step. */
 let ownSteps: (() => void)[] = []
@@ -54,6 +54,9 @@ function onPopState(): void {
   for (const overlay of stack.splice(indexOf(mark) + 1)) overlay.close()
 }
 
+// From the start: an entry that a page left behind when it was reloaded is skipped, too.
+addEventListener('popstate', onPopState)
+
 function stepBack(): Promise<void> {
   popped = new Promise((resolve) => {
     const releaseNavigation = holdNavigation()
@@ -72,10 +75,6 @@ function stepBack(): Promise<void> {
 
 /** Registers an open overlay. `close` is called when the back button closed it (never after `release`). */
 export function openOverlay(close: () => void): OverlayHandle {
-  if (!listening) {
-    window.addEventListener('popstate', onPopState)
-    listening = true
-  }
   nextId += 1
   const overlay: Overlay = { id: nextId, close }
   stack.push(overlay)
@@ -107,8 +106,7 @@ function leave(overlay: Overlay, now: boolean): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       orphan = undefined
-      if (topMark() === overlay.id) void stepBack().then(resolve)
-      else resolve()
+      resolve(topMark() === overlay.id && !isLeaving() ? stepBack() : undefined)
     }, GRACE_MS)
     orphan = { id: overlay.id, address: location.href, timer, done: resolve }
   })

@@ -1,0 +1,10 @@
+/** So long a page that is being left waits for the next one. Where none comes, it was not left after all. */
+const LEAVES_WITHIN_MS = 10_000
+
+let untilMs = 0
+addEventListener('beforeunload', () => {
+  untilMs = Date.now() + LEAVES_WITHIN_MS
+})
+
+/** Whether the page is being left: a step in the history would now take the new page away. */
+export const isLeaving = (): boolean => Date.now() < untilMs
