@@ -90,7 +90,7 @@ test.describe('the installed app on a site of its own', { tag: '@production' }, 
     problems,
   }) => {
     problems.allow(
-      /Failed to load resource: (net::ERR_CONNECTION_(REFUSED|RESET)|.*: Connection (refused|reset))/,
+      /Failed to load resource: (net::ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)|.*: Connection (refused|reset))/,
     )
     await install(page, site.url, tokenOf(DEMO.username))
     await expect(page.getByText('1,000.00').first()).toBeVisible()
