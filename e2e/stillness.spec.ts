@@ -2,11 +2,10 @@ import { DEMO } from '#mock/scenarios/personas.ts'
 import { closeWelcome } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ reducedMotion: 'no-preference' })
-
 test('the line of announcements stands still while it is out of view @both', async ({ app, page }) => {
   await app.open({ scenario: 'demo', as: DEMO })
   await closeWelcome(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const state = () =>
     page.locator('.notice-line').evaluate((line) => line.getAnimations().map((one) => one.playState))
   await expect.poll(state).toEqual(['running'])
