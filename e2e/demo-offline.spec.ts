@@ -38,7 +38,7 @@ test('an installed demo starts without a network, shows a newer build at once, a
   putDemo(root, 'a', 'first')
   putDemo(root, 'b', 'other')
   const origin = await host.start()
-  problems.allow(new RegExp(`^foreign request: ${origin}`), /ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)/)
+  problems.allow(new RegExp(`^foreign request: ${origin}`), /ERR_CONNECTION_(REFUSED|RESET)/)
   await page.addInitScript(() => {
     const native = window.matchMedia.bind(window)
     window.matchMedia = (query) => (query === '(display-mode: standalone)' ? native('all') : native(query))
