@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { fieldsOf, forMember, forVisitor, listOf, pagedOf, successOf } from './envelope.ts'
 import { extensionRoutes } from './extensions.ts'
+import { yuanIfKnown } from './money.ts'
 import { beijingTime, codeCodec, id, integer, text, textIfAny } from './wire.ts'
 
 export const activityType = z.object({ id, name: text })
@@ -27,10 +28,15 @@ export const activityDetail = z.object({
 })
 export type ActivityDetail = z.output<typeof activityDetail>
 
-/** `state` is one of ACTIVITY_STATES, or unknown. */
+/**
+ * `state` is one of ACTIVITY_STATES, or unknown. `bonus` and `credited_at` are what an approval paid and when; they are
+ * ours, and a backend need not have them (extensions.ts).
+ */
 export const activityApplication = z.object({
   activity_name: text,
   state: codeCodec([0, 1, 2, 3, 4]),
+  bonus: yuanIfKnown,
+  credited_at: textIfAny,
   created_at: beijingTime,
 })
 export type ActivityApplication = z.output<typeof activityApplication>
@@ -72,7 +78,7 @@ export const activityContract = c.router({
     path: '/api/activityApplyLog',
     summary: '活动申请记录',
     description:
-      'Lists the member’s own applications for promotions, a page at a time, newest first. `state` is 1 pending, 2 passed or 3 rejected; 0 and 4 are undefined.',
+      'Lists the member’s own applications for promotions, a page at a time, newest first. `state` is 1 pending, 2 passed or 3 rejected; 0 and 4 are undefined. `bonus` may say what a passed application paid into the central wallet, in 元, and `credited_at` when, in Beijing time; both are an extension by the app that may be left out, and are left out where nothing was paid.',
     body: z.object({ page: integer }),
     responses: { 200: successOf(pagedOf(activityApplication)) },
     metadata: forMember,

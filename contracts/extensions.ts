@@ -1,14 +1,14 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { NOTICE_TYPES } from './codes.ts'
 import { noData, type RouteMetadata, successOf } from './envelope.ts'
-import { choice, countIfAny, id } from './wire.ts'
+import { id } from './wire.ts'
 
 /**
  * What the screens need and backends of this kind lack: one call, two optional fields of `noticeList`, `expected` of
- * `withdraw`, `flow_rule` of `getBetAmount`, `flow` of bet records, `balance_after` of transaction records, `remark` of
- * receiving accounts, `link` of banners and promotions, and `start_time` and `end_time` of promotions. They are ours. With
- * a backend that has none of them the app loses a feature, not a screen (docs/wire.md#extensions).
+ * `withdraw`, `flow_rule` of `getBetAmount`, `flow` of bet records, `balance_after` and `credited_at` of transaction
+ * records, `bonus` and `credited_at` of applications, `remark` of receiving accounts, `link` of banners and promotions, and
+ * `start_time` and `end_time` of promotions. They are ours. With a backend that has none of them the app loses a feature,
+ * not a screen (docs/wire.md#extensions).
  */
 const byUs = { access: 'member', origin: 'extension' } as const satisfies RouteMetadata
 
@@ -26,12 +26,6 @@ export const extensionRoutes = c.router({
     metadata: byUs,
   },
 })
-
-/** `noticeList.type`: 1 announcements, 2 the member's inbox; left out, it means announcements. */
-export const noticeType = z.optional(choice(Object.values(NOTICE_TYPES)))
-
-/** `noticeList.unread`: how many messages the member has not read; undefined when the backend does not say. */
-export const unread = countIfAny
 
 /** Every extension by name, as the tests and the OpenAPI document count them. */
 export const EXTENSIONS = ['activityapply', 'noticeList.type'] as const

@@ -94,6 +94,8 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   // Wallets and transfers
   balance: 'Balance of the central wallet',
   balance_after: 'Balance of the central wallet right after the last posting of the row; may be left out',
+  credited_at:
+    'When the amount reached the central wallet, `YYYY-MM-DD HH:mm:ss` of Beijing; left out before, and where nothing did',
   'VenueWallet.balance': 'Balance of the wallet at this venue',
   gameblance: 'Sum of all venue wallets',
   amount: 'Amount',
@@ -162,6 +164,8 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   link: 'Address inside the app (`/recharge`) to which it leads; left out or empty where it leads nowhere',
   memo: 'Short text below the title',
   activity_name: 'Title of the promotion',
+  bonus:
+    'What the approved application paid into the central wallet; may be left out, as where it paid nothing',
 
   // VIP
   vip: 'VIP level, 0 to 10',

@@ -35,7 +35,7 @@ export const DIFFERENCES: readonly { why: string; holds: (wrong: WrongAnswer) =>
     holds: ({ place, value, isRead }) => place === 'data.cardlist' && !value && isRead,
   },
   {
-    why: 'A `gameblance` that cannot be read is unknown, and the rest of the member holds; nobody should write one.',
-    holds: ({ place, isRead }) => place === 'data.gameblance' && isRead,
+    why: 'A `gameblance` or `bonus` that cannot be read is unknown, and the rest of the answer holds; nobody should write one.',
+    holds: ({ place, isRead }) => /^data\.(gameblance|data\.0\.bonus)$/.test(place) && isRead,
   },
 ]

@@ -161,7 +161,13 @@ export const samples = {
     },
     activityApplyLog: {
       request: { page: 1 },
-      answer: samplePage({ activity_name: '首存礼', state: 1, created_at: '2026-05-01 12:00:00' }),
+      answer: samplePage({
+        activity_name: '首存礼',
+        state: 2,
+        bonus: 50,
+        credited_at: '2026-05-01 12:05:00',
+        created_at: '2026-05-01 12:00:00',
+      }),
     },
     activityapply: { request: { id: '3' }, answer: null, message: '申请已提交' },
   },
@@ -184,6 +190,7 @@ export const samples = {
         amount: 730,
         pay_way: 'USDT',
         state: 2,
+        credited_at: '2026-05-01 12:03:00',
         created_at: '2026-05-01 12:00:00',
       }),
     },

@@ -4,6 +4,7 @@ import { depositTexts } from '#contracts/messages.ts'
 import { activityPicture } from '../data/content.ts'
 import type { PictureUrl } from '../data/pictures.ts'
 import { applyFor, lastSecondOf } from '../rules/activity.ts'
+import { paidApplications } from '../rules/wagering.ts'
 import { implement } from '../server/implement.ts'
 import { isRefusal, refuse, success, successMessage } from '../server/outcome.ts'
 import type { StoredPromotion } from '../state/catalogue.ts'
@@ -48,11 +49,20 @@ export const activityRoutes = implement(activityContract, {
 
   activityApplyLog: ({ world, member, body }) => {
     const { rows, total } = pageOf(world, 'applicationLog', member.id, { page: body.page, size: PAGE_ROWS })
+    const paid = paidApplications(world, member, rows.at(-1)?.atMs ?? Number.POSITIVE_INFINITY)
     const records = rows.flatMap(({ id }) => {
       const application = world.applications[id]
       if (!application) return []
-      const { activityName, state, atMs } = application
-      return [{ activity_name: activityName, state, created_at: formatBeijing(atMs) }]
+      const { activityName, state, bonus, atMs } = application
+      const paidMs = paid.get(id)
+      return [
+        {
+          activity_name: activityName,
+          state,
+          ...(paidMs === undefined ? {} : { bonus, credited_at: formatBeijing(paidMs) }),
+          created_at: formatBeijing(atMs),
+        },
+      ]
     })
     return success(asPage(records, body.page, total))
   },

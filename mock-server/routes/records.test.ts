@@ -152,6 +152,45 @@ describe('the balance after a movement', () => {
   })
 })
 
+describe('when an amount was credited', () => {
+  it('is in the record of an approved deposit alone', async () => {
+    const wire = { date: 1, type: DEPOSIT, page: 1, api_type: '' }
+    const { call, mock } = await callsTo('deposit-order', { params: { way: 'bank' } })
+    const row = async () => answerData<Paged<Row>>(await call('records.gettransrecord', wire, ME)).data[0]
+    expect(await row()).not.toHaveProperty('credited_at')
+    await mock.control.clock({ byMs: 300_000 })
+    const [order] = (await mock.control.read()).pending
+    await mock.control.review({ what: 'deposit', id: order?.id ?? '', approve: true })
+    expect(await row()).toMatchObject({
+      created_at: '2026-05-01 12:00:00',
+      credited_at: '2026-05-01 12:05:00',
+    })
+    const refused = await callsTo('deposit-order', { params: { decision: 'rejected' } })
+    const { data } = answerData<Paged<Row>>(await refused.call('records.gettransrecord', wire, ME))
+    expect(data[0]).not.toHaveProperty('credited_at')
+  })
+
+  it.each([
+    ['pending', '3', undefined],
+    ['rejected', '3', undefined],
+    ['approved', '3', 38],
+    // A share of a deposit, which the scenario's application does not promise: it pays nothing.
+    ['approved', '1', undefined],
+  ])('is in the record of an application with the bonus of the books, if there is one: %s, promotion %s', async (decision, activity, bonus) => {
+    const { call, mock } = await callsTo('activity-application', { params: { activity } })
+    await mock.control.clock({ byMs: 300_000 })
+    const [one] = (await mock.control.read()).pending
+    if (decision !== 'pending')
+      await mock.control.review({ what: 'application', id: one?.id ?? '', approve: decision === 'approved' })
+    const { data } = answerData<Paged<Row>>(await call('activity.activityApplyLog', { page: 1 }, ME))
+    expect(data[0]?.bonus).toBe(bonus)
+    expect(data[0]?.credited_at).toBe(bonus && '2026-05-01 12:05:00')
+    const member = (await mock.control.read()).members[0]
+    const paid = member?.openRequirements.filter(({ source }) => source === 'promotion')
+    expect(paid?.map(({ amount }) => amount / 100)).toEqual(bonus === undefined ? [] : [bonus])
+  })
+})
+
 describe('activities', () => {
   it('are listed by type, with text and a picture', async () => {
     const { call } = await callsTo('visitor')

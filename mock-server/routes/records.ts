@@ -1,6 +1,6 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { dateFilterWindow } from '#contracts/beijing-windows.ts'
-import { BET_SETTLED } from '#contracts/record-codes.ts'
+import { APPROVED, BET_SETTLED, DEPOSIT } from '#contracts/record-codes.ts'
 import { recordsContract } from '#contracts/records.ts'
 import { winLoss } from '../rules/bet.ts'
 import { implement } from '../server/implement.ts'
@@ -36,14 +36,19 @@ export const recordsRoutes = implement(recordsContract, {
     const { date, page, type } = body
     const query = { page, size: PAGE_ROWS, window: dateFilterWindow(date, now) }
     const { rows, total } = pageOf(world, 'transactions', transactionLog(member.id, type), query)
-    const records = rows.map(({ no, amount, payWay, state, centralAfter, atMs }) => ({
-      out_trade_no: no,
-      amount,
-      pay_way: payWay,
-      state,
-      ...(centralAfter === null ? {} : { balance_after: centralAfter }),
-      created_at: formatBeijing(atMs),
-    }))
+    const records = rows.map(({ no, amount, payWay, state, centralAfter, atMs }) => {
+      const order = type === DEPOSIT && state === APPROVED ? world.deposits[no] : undefined
+      const creditedMs = order?.reviewedMs ?? undefined
+      return {
+        out_trade_no: no,
+        amount,
+        pay_way: payWay,
+        state,
+        ...(centralAfter === null ? {} : { balance_after: centralAfter }),
+        ...(creditedMs === undefined ? {} : { credited_at: formatBeijing(creditedMs) }),
+        created_at: formatBeijing(atMs),
+      }
+    })
     return success(asPage(records, page, total))
   },
 })

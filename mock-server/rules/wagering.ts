@@ -1,6 +1,6 @@
 import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
 import { add, type Fen, fen, min, subtract, ZERO } from '#contracts/money.ts'
-import { append, lengthOf, rowAt } from '../state/log.ts'
+import { append, lengthOf, rowAt, rowsOf } from '../state/log.ts'
 import type { RequirementOrigin, WageringRequirement } from '../state/log-rows.ts'
 import type { Member, World } from '../state/types.ts'
 
@@ -48,4 +48,17 @@ export function openRequirements(
     left = subtract(left, leftOfThis)
   }
   return open
+}
+
+/** The applications of a member that were paid at `sinceMs` or later: id → when, epoch ms. */
+export function paidApplications(
+  world: Pick<World, 'heads' | 'wageringRequirements'>,
+  member: Member,
+  sinceMs: number,
+): Map<string, number> {
+  const window = { fromMs: sinceMs, toMs: Number.POSITIVE_INFINITY }
+  const paid = new Map<string, number>()
+  for (const { source, ref, atMs } of rowsOf(world, 'wageringRequirements', member.id, window))
+    if (source === 'promotion') paid.set(ref, atMs)
+  return paid
 }

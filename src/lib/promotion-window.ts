@@ -1,4 +1,5 @@
-import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
+import { formatBeijing } from '#contracts/beijing-time.ts'
+import { toldMoment } from './told-moment.ts'
 
 /** When a promotion takes applications, as the backend says it; it need not (docs/wire.md#extensions). */
 type Said = { start_time?: string | undefined; end_time?: string | undefined }
@@ -14,17 +15,11 @@ export type PromotionWindow = {
 
 /** The window of a promotion at a moment of the server's clock; undefined where the backend tells no time that can be read. */
 export function promotionWindow({ start_time, end_time }: Said, nowMs: number): PromotionWindow | undefined {
-  const [start, end] = [start_time, end_time].map(momentOf)
+  const [start, end] = [start_time, end_time].map(toldMoment)
   if (start === undefined && end === undefined) return undefined
   const now = formatBeijing(nowMs)
   const state = start && now < start ? '未开始' : end && now > end ? '已结束' : undefined
   return { days: spanOf(start, end, 10), exact: spanOf(start, end, 16), state }
-}
-
-/** A time on the wire, written out: a day alone is its midnight. */
-function momentOf(text: string | undefined): string | undefined {
-  const ms = text === undefined ? undefined : parseBeijing(text.trim())
-  return ms === undefined ? undefined : formatBeijing(ms)
 }
 
 function spanOf(start: string | undefined, end: string | undefined, chars: number): string {

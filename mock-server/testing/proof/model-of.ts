@@ -1,4 +1,5 @@
 import {
+  APPROVED,
   BET_SETTLED,
   DEPOSIT,
   TRANSFER_IN,
@@ -93,6 +94,9 @@ const KINDS = {
 
 function orderOf(deposit: Deposit | undefined): Order {
   if (!deposit) throw new TypeError('a record without its order')
-  const { no, method, payWay, amount, atMs, state, account } = deposit
-  return { no, kind: KINDS[method], payWay, amount, at: atMs, state, account }
+  const { no, method, payWay, amount, atMs, state, account, reviewedMs } = deposit
+  return {
+    ...{ no, kind: KINDS[method], payWay, amount, at: atMs, state, account },
+    ...(state === APPROVED && reviewedMs !== null ? { credited: reviewedMs } : {}),
+  }
 }

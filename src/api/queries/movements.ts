@@ -24,7 +24,7 @@ export type MovementFilter = { date: DateFilter; type: TransactionType | typeof 
 /** The page of each type that has one, after each other, and the types that have further pages. */
 export type MovementPage = Paged<Movement> & { unfinished: readonly TransactionType[] }
 
-const EVERY: readonly TransactionType[] = [DEPOSIT, WITHDRAWAL, TRANSFER_IN, TRANSFER_OUT]
+export const EVERY_TYPE: readonly TransactionType[] = [DEPOSIT, WITHDRAWAL, TRANSFER_IN, TRANSFER_OUT]
 
 /**
  * Movements of one type, or of all: then page n is page n of each type, and types that have ended are not asked again.
@@ -34,7 +34,7 @@ export function movementPages({
   date,
   type,
 }: MovementFilter): LoadPage<Movement, Pick<MovementPage, 'unfinished'>> {
-  const types = type === ALL_TYPES ? EVERY : [type]
+  const types = type === ALL_TYPES ? EVERY_TYPE : [type]
   const ended = new Map<TransactionType, Paged<TransactionRecord>>()
   return async (page, how) => {
     const read = await Promise.all(
@@ -107,7 +107,7 @@ function byBalance(rows: readonly Movement[], before: number | undefined): reado
 }
 
 const balanceBefore = (row: Movement): number =>
-  row.balance_after === undefined ? Number.NaN : row.balance_after - effectOf(row) * row.amount
+  (row.balance_after ?? Number.NaN) - effectOf(row) * row.amount
 
 /** What a movement did to the central wallet. A withdrawal, and a transfer out, take their amount when they are asked for. */
 export function effectOf({ type, state }: Movement): 1 | -1 | 0 {

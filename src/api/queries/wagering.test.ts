@@ -37,14 +37,27 @@ const rebate = (money: number, updated_at: string) => ({
 })
 const pageOf = ({ body }: Sent) => (body as { page: number }).page
 
+const applied = (created_at: string, more: object) => ({
+  activity_name: '周周续航',
+  state: 2,
+  created_at,
+  ...more,
+})
+
 /** Serves the records, one array a page. */
-function records(deposits: unknown[][], packets: unknown[][] = [[]], rebates: unknown[][] = [[]]) {
+function records(
+  deposits: unknown[][],
+  packets: unknown[][] = [[]],
+  rebates: unknown[][] = [[]],
+  applications: unknown[][] = [[]],
+) {
   const list = (pages: unknown[][]) => (sent: Sent) =>
     page(pages[pageOf(sent) - 1] ?? [], pageOf(sent), pages.length)
   fixture.backend.routes['/api/gettransrecord'] = (sent) => envelope(list(deposits)(sent))
   fixture.backend.routes['/api/redpacket'] = (sent) => envelope(list(packets)(sent))
   fixture.backend.routes['/api/getfanshui'] = (sent) =>
     envelope({ list: list(rebates)(sent), jisuan: 0, nojisuan: 0 })
+  fixture.backend.routes['/api/activityApplyLog'] = (sent) => envelope(list(applications)(sent))
 }
 const sourcesOf = async (left: number) =>
   (await fixture.client.fetchQuery(requirementSourcesQuery(fen(left)))).map(({ kind, at, asked }) => [
@@ -89,9 +102,9 @@ test('packets and rebates count back to the oldest open deposit; one collection 
     ],
   )
   expect(await sourcesOf(10_000)).toEqual([
-    ['deposit', '2026-05-01 10:00:00', 50_000],
     ['red-packet', '2026-05-02 10:30:00', 888],
     ['rebate', '2026-05-02 08:00:00', 130],
+    ['deposit', '2026-05-01 10:00:00', 50_000],
   ])
   expect(fixture.backend.count('/api/redpacket')).toBe(1)
   const asked = fixture.backend.sent.find(({ url }) => url.endsWith('getfanshui'))?.body
@@ -104,6 +117,71 @@ test('deposits that do not cover the requirement: all bonuses of the longest fil
     ['red-packet', '2999-05-02 10:30:00', 100],
     ['red-packet', '2999-05-01 10:30:00', 200],
   ])
+})
+
+test('a bonus of a promotion counts from when it was credited, and where no time is told, from the application', async () => {
+  records(
+    [[deposit(500, '2026-05-01 10:00:00')]],
+    [[]],
+    [[]],
+    [
+      [
+        applied('2026-05-02 10:00:00', { bonus: '58.00' }),
+        applied('2026-05-01 12:00:00', { bonus: 38, credited_at: 'soon' }),
+        applied('2026-04-30 10:00:00', { bonus: 18, credited_at: '2026-05-03 09:00:00' }),
+        applied('2026-04-29 10:00:00', { bonus: 8, credited_at: '2026-04-29 11:00:00' }),
+      ],
+    ],
+  )
+  expect(await sourcesOf(10_000)).toEqual([
+    ['promotion', '2026-05-02 10:00:00', 5_800],
+    ['promotion', '2026-05-01 12:00:00', 3_800],
+    ['promotion', '2026-05-03 09:00:00', 1_800],
+    ['deposit', '2026-05-01 10:00:00', 50_000],
+  ])
+})
+
+test.each([
+  ['that waits', { state: 1, bonus: 58 }],
+  ['that was refused', { state: 3, bonus: 58 }],
+  ['without an amount', { state: 2 }],
+  ['whose amount cannot be read', { state: 2, bonus: 'n/a' }],
+  ['that paid nothing', { state: 2, bonus: 0 }],
+])('an application %s is no source', async (_, more) => {
+  records([[deposit(500, '2026-05-01 10:00:00')]], [[]], [[]], [[applied('2026-05-02 10:00:00', more)]])
+  expect(await sourcesOf(10_000)).toEqual([['deposit', '2026-05-01 10:00:00', 50_000]])
+})
+
+test('applications are read a week further back than the oldest open deposit, for those decided late', async () => {
+  const late = { bonus: 58, credited_at: '2026-05-09 11:00:00' }
+  records(
+    [[deposit(500, '2026-05-09 10:00:00')]],
+    [[]],
+    [[]],
+    [
+      [applied('2026-05-08 10:00:00', { state: 1 })],
+      [applied('2026-05-02 10:00:00', late)],
+      [applied('2026-05-02 09:59:59', { state: 3 })],
+      [applied('2026-05-01 10:00:00', late)],
+    ],
+  )
+  expect(await sourcesOf(10_000)).toEqual([
+    ['promotion', '2026-05-09 11:00:00', 5_800],
+    ['deposit', '2026-05-09 10:00:00', 50_000],
+  ])
+  expect(fixture.backend.count('/api/activityApplyLog')).toBe(3)
+})
+
+test('a deposit counts from when it was credited: one that waited long may be the newest', async () => {
+  const credited = (credited_at: string) => ({ credited_at })
+  records([
+    [{ ...deposit(100, '2026-05-09 10:00:00'), ...credited('2026-05-09 10:01:00') }],
+    [{ ...deposit(200, '2026-05-09 09:00:00'), ...credited('2026-05-09 11:00:00') }],
+    [{ ...deposit(300, '2026-05-02 09:00:00'), ...credited('2026-05-02 09:01:00') }],
+    [{ ...deposit(400, '2026-05-01 09:00:00'), ...credited('2026-05-01 09:01:00') }],
+  ])
+  expect(await sourcesOf(10_000)).toEqual([['deposit', '2026-05-09 11:00:00', 20_000]])
+  expect(fixture.backend.count('/api/gettransrecord')).toBe(3)
 })
 
 test('fails as a whole when some records do not load: a part must not pass for all', async () => {
@@ -127,6 +205,8 @@ test('a backend whose pages never end is asked for thirty of each kind at most',
   fixture.backend.routes['/api/redpacket'] = (sent) => envelope(endless((n) => packet(1, time(n)))(sent))
   fixture.backend.routes['/api/getfanshui'] = (sent) =>
     envelope({ list: endless((n) => rebate(1, time(n)))(sent), jisuan: 0, nojisuan: 0 })
+  fixture.backend.routes['/api/activityApplyLog'] = (sent) =>
+    envelope(endless((n) => applied(time(n), { bonus: 1 }))(sent))
   await sourcesOf(10_000_000)
-  expect(asked.length).toBeLessThanOrEqual(90)
+  expect(asked.length).toBeLessThanOrEqual(120)
 })

@@ -1,23 +1,30 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type BeijingTime, formatBeijing } from '#contracts/beijing-time.ts'
+import { type BeijingTime, DAY_MS, formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
 import { dateFilterWindow } from '#contracts/beijing-windows.ts'
-import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
-import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
+import { add, type Fen, ZERO } from '#contracts/money.ts'
 import type { RebateRecord } from '#contracts/rebate.ts'
 import { APPROVED, DEPOSIT } from '#contracts/record-codes.ts'
+import type { TransactionRecord } from '#contracts/records.ts'
 import { watchForEnd } from '../../lib/paging-end.ts'
+import { toldMoment } from '../../lib/told-moment.ts'
+import { turnoverFor } from '../../lib/turnover-for.ts'
 import { keys } from '../core/keys.ts'
 import type { LoadPage } from '../core/paged.ts'
 import { serverNow } from '../core/server-time.ts'
+import { applicationPages } from './activity-log.ts'
 import { rebatePages } from './rebate.ts'
 import { transactionPages } from './records.ts'
 import { redPacketPages } from './red-packet.ts'
 
-/** A source of the wagering requirement: an approved deposit, a red packet, or all rebates collected at one moment. */
+/**
+ * A source of the wagering requirement: an approved deposit, the bonus of an approved application, a red packet, or all
+ * rebates collected at one moment.
+ */
 export type RequirementSource = {
-  kind: 'deposit' | 'red-packet' | 'rebate'
-  /** How a deposit was paid; '' otherwise. */
-  payWay: string
+  kind: 'deposit' | 'promotion' | 'red-packet' | 'rebate'
+  /** How a deposit was paid, or what the promotion is called; '' otherwise. */
+  label: string
+  /** When it was credited; where a record does not tell that, when it was submitted. */
   at: BeijingTime
   /** The turnover that it requires. */
   asked: Fen
@@ -26,29 +33,36 @@ export type RequirementSource = {
 /** The records of deposits and rebates go no further back than their longest filter. */
 const LONGEST = 4
 
+/** Records are in order of submission. What was submitted longer ago than this is taken as decided in that order, too. */
+const LONGEST_REVIEW_MS = 7 * DAY_MS
+
 /**
  * The sources that a requirement of `left` fen may come from, in any order, by the member's own records. Turnover
  * pays off the oldest source first, so the newest remain (docs/rules.md#shown-turnover). Each kind is therefore
- * read, newest first, until enough is known. A sum below `left` means that the records do not explain the rest.
+ * read, newest first, until enough is known. A sum below `left` means that the records do not explain the rest. Bonuses
+ * stand before deposits: of two in the same second the bonus is the newer, since it is given for the deposit.
  */
 export const requirementSourcesQuery = (left: Fen) =>
   queryOptions({
     queryKey: keys.wagerSources(left),
     queryFn: async ({ signal }) => {
       const deposits = await depositsFor(left, signal)
-      const covered = add(ZERO, ...deposits.map(({ asked }) => asked)) >= left
+      const covered = sumOf(deposits) >= left
       const since = covered
         ? (deposits.at(-1)?.at ?? '')
         : formatBeijing(dateFilterWindow(LONGEST, serverNow()).fromMs)
-      const others = await Promise.all([packetsSince(since, signal), rebatesSince(since, signal)])
-      return [...deposits, ...others.flat()]
+      const bonuses = await Promise.all([
+        promotionsSince(since, signal),
+        packetsSince(since, signal),
+        rebatesSince(since, signal),
+      ])
+      return [...bonuses.flat(), ...deposits]
     },
     // The screen itself shows that the records failed to load.
     meta: { handled: true },
   })
 
-/** The turnover that a deposit or bonus of this amount requires. */
-export const turnoverFor = (amount: Fen): Fen => fen(amount * WAGERING_MULTIPLE)
+const sumOf = (sources: readonly RequirementSource[]): Fen => add(ZERO, ...sources.map(({ asked }) => asked))
 
 /** Further back nobody reads: what the newest pages do not explain is shown as not explained. */
 const MAX_PAGES = 30
@@ -69,23 +83,51 @@ async function rowsUntil<T>(
   return rows
 }
 
+/** What deposits and applications have in common. */
+type Reviewed = { credited_at?: string | undefined; created_at: BeijingTime }
+
+const creditedAt = ({ credited_at, created_at }: Reviewed): BeijingTime =>
+  toldMoment(credited_at) ?? created_at
+
+/** Whether rows further on were submitted too long before `since` to have been credited after it. */
+const isBefore = (since: BeijingTime, rows: readonly Reviewed[]): boolean =>
+  (rows.at(-1)?.created_at ?? since) < formatBeijing((parseBeijing(since) ?? 0) - LONGEST_REVIEW_MS)
+
 async function depositsFor(left: Fen, signal: AbortSignal): Promise<RequirementSource[]> {
-  const load = transactionPages({ date: LONGEST, type: DEPOSIT })
-  const approved = (rows: readonly { state: number; amount: Fen }[]) =>
-    rows.filter(({ state }) => state === APPROVED)
-  const rows = await rowsUntil(
-    load,
-    (read) => add(ZERO, ...approved(read).map(({ amount }) => turnoverFor(amount))) >= left,
-    signal,
-  )
+  const isEnough = (rows: readonly TransactionRecord[]) => {
+    const found = newestOf(rows, left)
+    // Where no record tells when it was credited, their order is the only one.
+    const isOrdered = rows.every(({ credited_at }) => credited_at === undefined)
+    return sumOf(found) >= left && (isOrdered || isBefore(found.at(-1)?.at ?? '', rows))
+  }
+  return newestOf(await rowsUntil(transactionPages({ date: LONGEST, type: DEPOSIT }), isEnough, signal), left)
+}
+
+/** The deposits that were credited last, newest first, until they cover `left`. */
+function newestOf(rows: readonly TransactionRecord[], left: Fen): RequirementSource[] {
+  const credited = rows
+    .filter(({ state }) => state === APPROVED)
+    .map((row) => ({ label: row.pay_way, at: creditedAt(row), asked: turnoverFor(row.amount) }))
+    .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
   const found: RequirementSource[] = []
   let sum = ZERO
-  for (const { amount, pay_way, created_at, state } of rows) {
-    if (state !== APPROVED || sum >= left) continue
-    sum = add(sum, turnoverFor(amount))
-    found.push({ kind: 'deposit', payWay: pay_way, at: created_at, asked: turnoverFor(amount) })
+  for (const deposit of credited) {
+    if (sum >= left) break
+    sum = add(sum, deposit.asked)
+    found.push({ kind: 'deposit', ...deposit })
   }
   return found
+}
+
+/** Bonuses that approved applications paid, where the backend tells how much (docs/wire.md#extensions). */
+async function promotionsSince(since: BeijingTime, signal: AbortSignal): Promise<RequirementSource[]> {
+  const rows = await rowsUntil(applicationPages, (read) => isBefore(since, read), signal)
+  return rows.flatMap((row) => {
+    const { activity_name: label, state, bonus = ZERO } = row
+    const at = creditedAt(row)
+    if (state !== APPROVED || bonus <= ZERO || at < since) return []
+    return [{ kind: 'promotion', label, at, asked: turnoverFor(bonus) } as const]
+  })
 }
 
 async function packetsSince(since: BeijingTime, signal: AbortSignal): Promise<RequirementSource[]> {
@@ -94,7 +136,7 @@ async function packetsSince(since: BeijingTime, signal: AbortSignal): Promise<Re
     .filter(({ created_at }) => created_at >= since)
     .map(({ redpacketmoney, created_at }) => ({
       kind: 'red-packet',
-      payWay: '',
+      label: '',
       at: created_at,
       asked: turnoverFor(redpacketmoney),
     }))
@@ -107,5 +149,5 @@ async function rebatesSince(since: BeijingTime, signal: AbortSignal): Promise<Re
   const sums = new Map<BeijingTime, Fen>()
   for (const { updated_at, money } of await rowsUntil(load, isOver, signal))
     if (updated_at >= since) sums.set(updated_at, add(sums.get(updated_at) ?? ZERO, turnoverFor(money)))
-  return [...sums].map(([at, asked]) => ({ kind: 'rebate', payWay: '', at, asked }))
+  return [...sums].map(([at, asked]) => ({ kind: 'rebate', label: '', at, asked }))
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, textOf } from '../../app/test-support/render-screen.tsx'
 import { PromotionApplicationsScreen } from './PromotionApplicationsScreen.tsx'
 
 const DAY_MS = 86_400_000
@@ -39,6 +39,31 @@ test('shows the result of each application', async () => {
     .getAllByRole('listitem')
     .map((item) => item.textContent?.replace(/^.*活动\d\d\d:\d\d/, ''))
   expect(states).toEqual(['未定义', '待审核', '已通过', '已拒绝', '未定义'])
+})
+
+test('an approved application shows what it paid and when, where the backend tells it', async () => {
+  const told = { bonus: '58.00', credited_at: '2026-05-02 09:30:00' }
+  const view = open([
+    { activity_name: '周周续航', state: 2, created_at: daysAgo(0), ...told },
+    { activity_name: '好友同舟', state: 2, created_at: daysAgo(1) },
+    { activity_name: '捕鱼日', state: 1, created_at: daysAgo(2), ...told },
+  ])
+  await view.findByText('周周续航')
+  expect(view.getAllByText(/¥/).map((amount) => textOf(amount))).toEqual(['+¥ 58.00'])
+  const detailOf = async (title: string) => {
+    await view.user.click(view.getByText(title))
+    const sheet = await view.findByRole('dialog')
+    await vi.waitFor(() => expect(textOf(sheet)).toContain(`活动名称${title}`))
+    const text = textOf(sheet)
+    await view.user.keyboard('{Escape}')
+    await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+    return text
+  }
+  const paid = await detailOf('周周续航')
+  expect(paid).toContain('审核已通过，彩金已存入中心钱包。')
+  expect(paid).toMatch(/活动彩金¥ 58\.00.*到账时间（北京）2026-05-02 09:30:00/)
+  expect(await detailOf('好友同舟')).not.toMatch(/彩金|到账时间/)
+  expect(await detailOf('捕鱼日')).not.toMatch(/彩金|到账时间/)
 })
 
 test('loads all pages for a filter that the call does not support', async () => {

@@ -1,5 +1,6 @@
 import { Gift } from 'lucide-react'
 import { useMemo } from 'react'
+import { formatYuan } from '#contracts/money.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { FilterBar } from '../../features/record-filters/FilterBar.tsx'
 import { chosenLabel, useRecordFilters } from '../../features/record-filters/use-record-filters.ts'
@@ -24,6 +25,7 @@ import {
   applicationStateGroup,
   applicationTotals,
   keyOfApplication,
+  paidBonus,
 } from './applications.ts'
 
 const GROUPS = { state: applicationStateGroup, date: anyDateGroup }
@@ -78,15 +80,20 @@ export function PromotionApplicationsScreen() {
               action={{ to: '/activity', text: '看看优惠活动' }}
             />
           }
-          renderRow={(row) => (
-            <RecordRow
-              icon={<Gift size={20} strokeWidth={1.7} aria-hidden="true" />}
-              title={row.activity_name || '--'}
-              below={clockOf(row.created_at)}
-              status={applicationStatus(row.state)}
-              onOpen={() => detail.open(applicationDetail(row))}
-            />
-          )}
+          renderRow={(row) => {
+            const bonus = paidBonus(row)
+            return (
+              <RecordRow
+                icon={<Gift size={20} strokeWidth={1.7} aria-hidden="true" />}
+                title={row.activity_name || '--'}
+                below={clockOf(row.created_at)}
+                amount={bonus && `+${formatYuan(bonus)}`}
+                amountTone="jade"
+                status={applicationStatus(row.state)}
+                onOpen={() => detail.open(applicationDetail(row))}
+              />
+            )
+          }}
         />
         {detail.sheet}
       </div>

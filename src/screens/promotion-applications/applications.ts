@@ -1,6 +1,7 @@
 import type { ActivityApplication } from '#contracts/activity.ts'
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { type DateFilter, dateFilterWindow, isWithin } from '#contracts/beijing-windows.ts'
+import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
 import { ACTIVITY_STATES, APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import { applicationLogQuery, applicationPages } from '../../api/queries/activity-log.ts'
 import { dateGroup, type FilterGroup } from '../../features/record-filters/groups.ts'
@@ -9,6 +10,7 @@ import type { Detail } from '../../features/records/DetailSheet.tsx'
 import { applicationStatus } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
+import { toldMoment } from '../../lib/told-moment.ts'
 
 /** Stands for every state, and for every date. The wire's state 0 means "undefined", which nobody filters by. */
 export const ANY = 0
@@ -67,20 +69,31 @@ const NOTES: Record<number, string> = {
   [REJECTED]: '未符合活动条件，详情可咨询客服。',
 }
 
-export const applicationDetail = (row: ActivityApplication): Detail => ({
-  title: '申请详情',
-  main: row.activity_name || '--',
-  status: applicationStatus(row.state),
-  note: NOTES[row.state],
-  fields: [
-    { label: '活动名称', value: row.activity_name, copy: '复制活动名称' },
-    { label: '申请状态', value: applicationStatus(row.state).text },
-    { label: '申请时间（北京）', value: row.created_at || '--' },
-  ],
-})
+/** What an approved application paid; undefined where it paid nothing, or the backend does not tell it. */
+export const paidBonus = ({ state, bonus = ZERO }: ActivityApplication): Fen | undefined =>
+  state === APPROVED && bonus > ZERO ? bonus : undefined
+
+export function applicationDetail(row: ActivityApplication): Detail {
+  const bonus = paidBonus(row)
+  const at = toldMoment(row.credited_at)
+  return {
+    title: '申请详情',
+    main: row.activity_name || '--',
+    status: applicationStatus(row.state),
+    note: bonus === undefined ? NOTES[row.state] : '审核已通过，彩金已存入中心钱包。',
+    fields: [
+      { label: '活动名称', value: row.activity_name, copy: '复制活动名称' },
+      { label: '申请状态', value: applicationStatus(row.state).text },
+      ...(bonus === undefined ? [] : [{ label: '活动彩金', value: formatYuan(bonus) }]),
+      { label: '申请时间（北京）', value: row.created_at || '--' },
+      ...(bonus === undefined || at === undefined ? [] : [{ label: '到账时间（北京）', value: at }]),
+    ],
+  }
+}
 
 export const APPLICATION_COLUMNS: CsvColumn<ActivityApplication>[] = [
   { head: '活动名称', cell: ({ activity_name }) => activity_name },
   { head: '申请时间（北京）', cell: ({ created_at }) => created_at },
   { head: '状态', cell: ({ state }) => applicationStatus(state).text },
+  { head: '活动彩金（元）', amount: paidBonus },
 ]

@@ -125,11 +125,11 @@ const SIGNS = { 1: '+', [-1]: '-', 0: '' } as const
  * Among all types a row names its own, has a sign if money moved, and the balance after it where the backend tells it.
  */
 function amongAll(row: Movement) {
-  const { title, below } = alone(row)
-  const { type, pay_way, created_at, balance_after, amount } = row
+  const { title, below, amount } = alone(row)
+  const { type, pay_way, created_at, balance_after } = row
   return {
     title: pay_way === '' || isTransfer(type) ? title : `${TRANSACTION_TYPES[type]} · ${title}`,
     below: balance_after === undefined ? below : `${clockOf(created_at)} · 余额 ${formatYuan(balance_after)}`,
-    amount: `${SIGNS[effectOf(row)]}${formatYuan(amount)}`,
+    amount: SIGNS[effectOf(row)] + amount,
   }
 }

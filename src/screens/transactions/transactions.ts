@@ -16,6 +16,7 @@ import {
 } from '#contracts/record-codes.ts'
 import {
   ALL_TYPES,
+  EVERY_TYPE,
   inOrder,
   type Movement,
   type MovementFilter,
@@ -50,10 +51,7 @@ export const typeGroup = {
   label: '交易类型',
   options: [
     { value: ALL_TYPES, label: '全部' },
-    ...([DEPOSIT, WITHDRAWAL, TRANSFER_IN, TRANSFER_OUT] as const).map((value) => ({
-      value,
-      label: TRANSACTION_TYPES[value],
-    })),
+    ...EVERY_TYPE.map((value) => ({ value, label: TRANSACTION_TYPES[value] })),
   ],
   initial: DEPOSIT,
 } satisfies FilterGroup<MovementFilter['type']>

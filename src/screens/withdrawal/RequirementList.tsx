@@ -15,8 +15,9 @@ type Props = {
 const USUAL_RULE =
   '打码量按已结算的有效注单计算，以平台核算为准：和局与无效注单一般不计入，体育、电竞赔率过低的注单可能不计入，部分游戏可能按比例计入。'
 
-const nameOf = ({ kind, payWay }: BreakdownPart): string =>
-  kind === 'deposit' ? `充值${payWay ? ` · ${payWay}` : ''}` : kind === 'rebate' ? '返水领取' : '红包'
+const KINDS = { deposit: '充值', promotion: '活动彩金', 'red-packet': '红包', rebate: '返水领取' } as const
+
+const nameOf = ({ kind, label }: BreakdownPart): string => KINDS[kind] + (label && ` · ${label}`)
 
 /** The deposits and bonuses with open wagering, newest first, their rule, and the part without a known source. */
 export function RequirementList({ parts, rule = USUAL_RULE, failed, retry }: Props) {
@@ -27,7 +28,7 @@ export function RequirementList({ parts, rule = USUAL_RULE, failed, retry }: Pro
       <ul className="requirements" aria-label="还差打码量的充值与红利">
         {parts.open.map((wager) => (
           <Row
-            key={`${wager.kind} ${wager.at} ${wager.asked}`}
+            key={`${nameOf(wager)} ${wager.at} ${wager.asked}`}
             name={nameOf(wager)}
             note={`${wager.at} · 需打码量 ${formatYuan(wager.asked)}`}
             left={formatYuan(wager.left)}
@@ -37,7 +38,7 @@ export function RequirementList({ parts, rule = USUAL_RULE, failed, retry }: Pro
         {parts.unexplained > ZERO && (
           <Row
             name="其他"
-            note="近 30 天的充值、红包与返水记录之外，如更早的充值或活动奖金"
+            note="近 30 天的记录之外，如更早的充值，或记录没有写明金额的活动彩金"
             left={formatYuan(parts.unexplained)}
             percent={0}
           />
@@ -45,7 +46,7 @@ export function RequirementList({ parts, rule = USUAL_RULE, failed, retry }: Pro
       </ul>
       <p className="t12 faint">
         每笔充值、红包、返水和活动彩金都需 1
-        倍打码量，活动彩金不单独列出。投注先抵扣最早的一笔，因此剩余的在最近几笔里；充值按提交时间排列，合计以打码量为准。
+        倍打码量。投注先抵扣最早到账的一笔，因此剩余的在最近几笔里，合计以打码量为准。记录没有写明到账时间的，按提交时间排列；没有写明金额的活动彩金不单独列出，会算到别的几笔或“其他”里。
       </p>
       <p className="t12 faint">{rule}</p>
     </>

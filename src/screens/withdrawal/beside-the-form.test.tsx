@@ -3,14 +3,28 @@ import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { envelope } from '../../api/test-support/backend.ts'
 import { textOf, toastText } from '../../app/test-support/render-screen.tsx'
-import { noRows, open, submit } from './test-support/open.tsx'
+import { noRows, open, submit, type View } from './test-support/open.tsx'
+
+const page = (...rows: unknown[]) =>
+  envelope({ current_page: 1, data: rows, last_page: 1, per_page: 10, total: rows.length })
+const NO_RECORDS = {
+  '/api/gettransrecord': noRows,
+  '/api/activityApplyLog': noRows,
+  '/api/redpacket': noRows,
+  '/api/getfanshui': () => envelope({ list: null, jisuan: 0, nojisuan: 0 }),
+}
+const listed = async (view: View) => {
+  await view.user.click(await view.findByRole('button', { name: /明细$/ }))
+  const list = await view.findByRole('list', { name: '还差打码量的充值与红利' })
+  return within(list)
+    .getAllByRole('listitem')
+    .map((row) => textOf(row))
+}
 
 test('says above the button that wagering is owed, before it is pressed', async () => {
   const view = open({
     '/api/getBetAmount': () => envelope({ bet_amount: '250.50' }),
-    '/api/gettransrecord': noRows,
-    '/api/redpacket': noRows,
-    '/api/getfanshui': () => envelope({ list: null, jisuan: 0, nojisuan: 0 }),
+    ...NO_RECORDS,
   })
   await view.findByText(/^打码量未完成/)
   const button = view.getByRole('button', { name: '确认取款' })
@@ -46,9 +60,7 @@ test.each([
 ])('says below the list how turnover is counted, %s', async (_, flow_rule, words) => {
   const view = open({
     '/api/getBetAmount': () => envelope({ bet_amount: 250, flow_rule }),
-    '/api/gettransrecord': noRows,
-    '/api/redpacket': noRows,
-    '/api/getfanshui': () => envelope({ list: null, jisuan: 0, nojisuan: 0 }),
+    ...NO_RECORDS,
   })
   await view.user.click(await view.findByRole('button', { name: /明细$/ }))
   expect(await view.findByText(words)).toBeTruthy()
@@ -65,18 +77,42 @@ test('shows the wagering still required, by deposit, and the part without a know
   }
   const view = open({
     '/api/getBetAmount': () => envelope({ bet_amount: 250 }),
-    '/api/gettransrecord': () =>
-      envelope({ current_page: 1, data: [row], last_page: 1, per_page: 10, total: 1 }),
-    '/api/redpacket': noRows,
-    '/api/getfanshui': () => envelope({ list: null, jisuan: 0, nojisuan: 0 }),
+    ...NO_RECORDS,
+    '/api/gettransrecord': () => page(row),
   })
   expect(await view.findByText('还差 ¥ 250.00')).toBeTruthy()
-  await view.user.click(view.getByRole('button', { name: /明细$/ }))
-  const rows = within(await view.findByRole('list', { name: '还差打码量的充值与红利' })).getAllByRole(
-    'listitem',
-  )
-  expect(rows.map((row) => textOf(row))).toEqual([
+  expect(await listed(view)).toEqual([
     '充值 · 微信支付还差 ¥ 200.002026-05-01 10:00:00 · 需打码量 ¥ 200.00',
-    '其他还差 ¥ 50.00近 30 天的充值、红包与返水记录之外，如更早的充值或活动奖金',
+    '其他还差 ¥ 50.00近 30 天的记录之外，如更早的充值，或记录没有写明金额的活动彩金',
   ])
+})
+
+const PROMOTION = { activity_name: '周周续航', state: 2, created_at: '2026-05-01 11:00:00' }
+const OLDER_DEPOSIT = {
+  out_trade_no: 'D1',
+  amount: 200,
+  pay_way: '微信支付',
+  state: 2,
+  created_at: '2026-05-01 10:00:00',
+}
+test.each([
+  [
+    'is named by its promotion, and the deposit before it is done',
+    { bonus: '58.00', credited_at: '2026-05-01 11:20:00' },
+    '活动彩金 · 周周续航还差 ¥ 50.002026-05-01 11:20:00 · 需打码量 ¥ 58.00',
+  ],
+  [
+    'of an amount that the backend does not tell is counted to another part, and the text below says so',
+    {},
+    '充值 · 微信支付还差 ¥ 50.002026-05-01 10:00:00 · 需打码量 ¥ 200.00',
+  ],
+])('a bonus %s', async (_, told, row) => {
+  const view = open({
+    '/api/getBetAmount': () => envelope({ bet_amount: 50 }),
+    ...NO_RECORDS,
+    '/api/gettransrecord': () => page(OLDER_DEPOSIT),
+    '/api/activityApplyLog': () => page({ ...PROMOTION, ...told }),
+  })
+  expect(await listed(view)).toEqual([row])
+  expect(view.getByText(/没有写明金额的活动彩金不单独列出，会算到别的几笔或“其他”里。$/)).toBeTruthy()
 })

@@ -10,7 +10,7 @@ const source = (
   kind: RequirementSource['kind'] = 'deposit',
 ): RequirementSource => ({
   kind,
-  payWay: '',
+  label: '',
   at,
   asked: fen(asked),
 })
@@ -40,8 +40,8 @@ test('reports what the records do not explain instead of adding it to a row', ()
 test('adds up to the fen, with no part above its requirement and no 100 % too early', () => {
   const sources = fc.array(
     fc.record({
-      kind: fc.constantFrom('deposit', 'red-packet', 'rebate'),
-      payWay: fc.constant(''),
+      kind: fc.constantFrom('deposit', 'promotion', 'red-packet', 'rebate'),
+      label: fc.constant(''),
       at: fc.integer({ min: 1, max: 9 }).map((day) => `2026-05-0${day} 10:00:00`),
       asked: fc.integer({ min: 0, max: 1_000_000 }).map(fen),
     }),

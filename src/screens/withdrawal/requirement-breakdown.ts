@@ -7,7 +7,7 @@ export type BreakdownPart = RequirementSource & { left: Fen }
 export type RequirementBreakdown = {
   /** Newest first. */
   open: readonly BreakdownPart[]
-  /** What of the requirement the records do not explain: older deposits, bonuses of other kinds. */
+  /** What of the requirement the records do not explain: older deposits, bonuses whose amount no record tells. */
   unexplained: Fen
 }
 

@@ -188,6 +188,7 @@ export const depositCommands: Drawn[] = [
         amount: drawn.amount,
         at: m.now,
         state: APPROVED,
+        credited: m.now,
         account: '',
       })
       credit(p, drawn.amount)

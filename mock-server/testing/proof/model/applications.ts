@@ -45,6 +45,7 @@ export function decideApplication(m: Model, p: Person, application: Application,
   application.state = pass ? APPROVED : REJECTED
   if (pass) {
     credit(p, application.bonus)
+    if (application.bonus > 0) application.credited = m.now
     m.outside.bonuses -= application.bonus
   }
   addMessage(p, m.now, pass ? '活动申请已通过' : '活动申请未通过')

@@ -88,6 +88,7 @@ export function decide(m: Model, p: Person, order: Order, paid: boolean): boolea
   addMessage(p, m.now, paid ? '充值已到账' : late ? '充值订单已关闭' : '充值未入账')
   if (!paid) return true
   credit(p, order.amount)
+  order.credited = m.now
   p.paysum += order.amount
   m.outside.payments -= order.amount
   return true

@@ -96,7 +96,8 @@ export const readBets = (token: string, { date, page }: PageQuery, category: str
     )
   })
 
-type Row = { no?: string; payWay: string; amount: number; at: number; state?: number }
+const stampIfAny = (at: number | undefined) => (at === undefined ? undefined : stamp(at))
+type Row = { no?: string; payWay: string; amount: number; at: number; state?: number; credited?: number }
 const listOf = (p: Person, type: TransactionType): readonly Row[] =>
   ({ [DEPOSIT]: p.orders, [WITHDRAWAL]: p.payouts, [TRANSFER_IN]: p.moved.in, [TRANSFER_OUT]: p.moved.out })[
     type
@@ -110,12 +111,20 @@ export const readTransactions = (token: string, { date, page }: PageQuery, type:
         data,
         rows,
         page,
-        ({ no, payWay, amount, at, state = TRANSFER_DONE }) => [no ?? 'T', amount, payWay, state, stamp(at)],
+        ({ no, payWay, amount, at, state = TRANSFER_DONE, credited }) => [
+          no ?? 'T',
+          amount,
+          payWay,
+          state,
+          stampIfAny(credited),
+          stamp(at),
+        ],
         (row: Record<string, unknown>) => [
           isTransfer(type) ? String(row.out_trade_no).charAt(0) : row.out_trade_no,
           centsOf(row.amount),
           row.pay_way,
           row.state,
+          row.credited_at,
           row.created_at,
         ],
       )
@@ -188,8 +197,20 @@ export const readApplications = (token: string, page: number): Call =>
         data,
         p.applications.toReversed(),
         page,
-        ({ title, state, at }) => [title, state, stamp(at)],
-        (row: Record<string, unknown>) => [row.activity_name, row.state, row.created_at],
+        ({ title, state, bonus, credited, at }) => [
+          title,
+          state,
+          credited === undefined ? undefined : bonus,
+          stampIfAny(credited),
+          stamp(at),
+        ],
+        (row: Record<string, unknown>) => [
+          row.activity_name,
+          row.state,
+          row.bonus === undefined ? undefined : centsOf(row.bonus),
+          row.credited_at,
+          row.created_at,
+        ],
       ),
     ),
   )

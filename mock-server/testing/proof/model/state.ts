@@ -50,6 +50,8 @@ export type Order = {
   amount: number
   at: number
   state: ModelReviewState
+  /** When it was credited. */
+  credited?: number
   /** The receiving account chosen for a bank transfer; empty if none. */
   account: string
 }
@@ -83,6 +85,8 @@ export type Application = {
   level: number
   at: number
   state: ModelReviewState
+  /** When its bonus was paid; never where it has none. */
+  credited?: number
 }
 export type InboxMessage = { at: number; title: string; read: boolean }
 export type Ticket = { name: string; token: string; plat: string; game: string; at: number }
