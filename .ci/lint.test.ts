@@ -45,6 +45,8 @@ const PLANTS = [
   ['mock-server/data/words-c.ts', 'export const c = `<p>\n完成 1 倍流水。\n</p>`', WORDS],
   ['contracts/words-d.ts', "export const d = '平台钱包'", WORDS],
   ['src/screens/WordsE.tsx', 'export const E = () => <p>\n  有效投注\n</p>', WORDS],
+  ['src/lib/words-g.ts', "export const g = '每日打码量按 VIP 等级返水'", WORDS],
+  ['src/lib/words-h.ts', "export const h = '返水按每日打码量计算'", WORDS],
   ['src/screens/WordsF.tsx', 'export const F = () => <img src="" alt="明天" />', WORDS],
 ] as const
 
@@ -54,6 +56,7 @@ const LAWFUL = [
   ['mock-server/rules/x.ts', 'export const x = (now: number) => new Date(now).getTime()\n'],
   ['contracts/messages.ts', "export const fixed = '请选择您要提现到的银行卡'\n"],
   ['src/lib/y.ts', "export const y = '取款 今日 中心钱包 打码量'\n"],
+  ['src/lib/z.ts', "export const z = '返水按有效投注计算'\n"],
 ] as const
 
 type Found = { message: string; category: string; location: { path: string } }

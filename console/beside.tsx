@@ -54,7 +54,10 @@ export function openConsole(handle = lastHandle): void {
   })
   keepToItself(opened)
   opened.host.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') closeConsole()
+    if (event.key !== 'Escape') return
+    // It would close the app's dialog behind the console, too.
+    event.preventDefault()
+    closeConsole()
   })
 }
 

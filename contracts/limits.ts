@@ -44,13 +44,5 @@ export const RED_PACKET_START_HOUR = 10
 export const RED_PACKET_END_HOUR = 12
 export const RED_PACKET_DEPOSITS_FROM_HOUR = 12
 
-/** The decorative jackpot counter. It shows cents, so its amounts are Fen. */
-export const JACKPOT_START_FEN: Fen = wholeYuan(60_000_000)
-export const JACKPOT_MAX_FEN = 6_053_362_491 as Fen
-export const JACKPOT_STEP_MAX_FEN = 49 as Fen
-export const JACKPOT_TICK_MS = 50
-export const JACKPOT_RUN_MS = 2000
-export const JACKPOT_PAUSE_MS = 800
-
 /** The platform type code of a game launch that names none. */
 export const DEFAULT_GAME_TYPE = '0'

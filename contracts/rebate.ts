@@ -35,7 +35,7 @@ export const rebateContract = c.router({
     path: '/api/getfanshui',
     summary: '返水记录',
     description:
-      'Lists rebates, a page at a time, newest first. Beside the list stand the sums of all rebates collected (`jisuan`) and pending (`nojisuan`), in 元. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. `api_type` is a game category or empty, `type` a rebate state (0 pending, 1 collected) or empty.',
+      'Lists rebates (a share of the valid stake of a day at a venue), a page at a time, newest first. Beside the list stand the sums of all rebates collected (`jisuan`) and pending (`nojisuan`), in 元. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. `api_type` is a game category or empty, `type` a rebate state (0 pending, 1 collected) or empty.',
     body: z.object({ date: choice([1, 2, 3, 4]), page: integer, api_type: text, type: text }),
     responses: { 200: successOf(rebates) },
     metadata: forMember,

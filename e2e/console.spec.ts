@@ -73,11 +73,18 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await expect(handle).toBeFocused()
   })
 
-  test('begins a scenario as a persona on a route', async ({ app, page }) => {
+  test('opens above the welcome, and begins a scenario as a persona on a route', async ({ app, page }) => {
     await app.open({ scenario: 'fresh-member' })
-    await closeWelcome(page)
+    const welcome = page.getByRole('dialog', { name: '温馨提示' })
+    await expect(welcome).toBeVisible()
     await page.keyboard.press('Alt+Shift+KeyD')
     const panel = consoleOf(page)
+    await expect(panel.getByRole('heading', { name: '演示控制台' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(welcome).toBeVisible()
+    await page.keyboard.press('Alt+Shift+KeyD')
+    expect(await flaws(page, '[data-demo-console]')).toEqual([])
     await panel.getByRole('button', { name: '场景', exact: true }).click()
     await panel.getByLabel('搜索').fill('有余额')
     const scene = panel.getByRole('button', { name: /member-with-money/ })

@@ -16,7 +16,7 @@ const maintenance = (venue: string, day: string): NoticeText => ({
 
 const newGame = (name: string, venue: string): NoticeText => ({
   title: `【新游】《${name}》登陆${venue}`,
-  content: `<p>新游《<strong>${name}</strong>》已在${venue}上线，可在首页分类或搜索中找到。</p><p>上线首周的打码量照常计入返水与 VIP 晋级。</p>`,
+  content: `<p>新游《<strong>${name}</strong>》已在${venue}上线，可在首页分类或搜索中找到。</p><p>上线首周的投注照常计入返水与 VIP 晋级。</p>`,
 })
 
 const venueOf = (game: string) =>

@@ -1,12 +1,5 @@
 import { HOUR_MS } from '#contracts/beijing-time.ts'
-import {
-  JACKPOT_MAX_FEN,
-  JACKPOT_PAUSE_MS,
-  JACKPOT_RUN_MS,
-  JACKPOT_START_FEN,
-  JACKPOT_STEP_MAX_FEN,
-  JACKPOT_TICK_MS,
-} from '#contracts/limits.ts'
+import { JACKPOT_MAX_FEN, JACKPOT_POOL_MS } from '#contracts/jackpot.ts'
 import { type Fen, formatYuan, wholeYuan } from '#contracts/money.ts'
 import { rollOf } from '../demo-sites/games/seeded.ts'
 import { gameSeeds } from './games.ts'
@@ -49,16 +42,13 @@ function nameOf(seed: number, n: number): string {
   return `${LETTERS[at % LETTERS.length]}***${Math.floor(at / LETTERS.length)}`
 }
 
-const FEN_A_ROUND = (JACKPOT_RUN_MS / JACKPOT_TICK_MS) * (JACKPOT_STEP_MAX_FEN / 2)
-/** How long the counter of home takes from its start to its maximum: about 42 hours. */
-const POOL_MS = ((JACKPOT_MAX_FEN - JACKPOT_START_FEN) / FEN_A_ROUND) * (JACKPOT_RUN_MS + JACKPOT_PAUSE_MS)
 /** How long the win of the pool is told. */
 const POOL_TOLD_MS = 12 * HOUR_MS
 
 /** The last win of the pool, as long as it is told: what the counter of home holds when it falls back to its start. */
 export function recentPoolWin(seed: number, now: number): string[] {
-  const n = Math.floor(now / POOL_MS)
-  if (now - n * POOL_MS >= POOL_TOLD_MS) return []
+  const n = Math.floor(now / JACKPOT_POOL_MS)
+  if (now - n * JACKPOT_POOL_MS >= POOL_TOLD_MS) return []
   return [`恭喜 ${nameOf(seed, n)} 赢得累积奖池 ${formatYuan(JACKPOT_MAX_FEN)}`]
 }
 

@@ -1,4 +1,5 @@
 import type { PageMock } from '#mock/browser.ts'
+import { stayAboveDialogs } from './above-dialogs.ts'
 import { beginAs } from './begin-as.ts'
 import { applyBrand } from './brand.ts'
 import { showMark } from './mark.ts'
@@ -6,6 +7,7 @@ import { startOffline } from './offline.ts'
 
 /** What a demo does before the app starts: its mark, its brand, and what the address asks for. */
 export async function begin(mock: PageMock): Promise<void> {
+  stayAboveDialogs()
   showMark()
   startOffline()
   await applyBrand(mock)

@@ -14,6 +14,7 @@ test.each([
   expect(promotionWindow(MAY, at(now))).toEqual({
     days: '2026-05-04 至 2026-06-30',
     exact: '2026-05-04 00:00 至 2026-06-30 23:59',
+    from: '2026-05-04 00:00',
     state,
   })
 })

@@ -9,6 +9,8 @@ export type PromotionWindow = {
   days: string
   /** To the minute, for the promotion's own page. */
   exact: string
+  /** From when on, to the minute; undefined where the backend names no beginning. */
+  from: string | undefined
   /** Where `nowMs` lies outside of it. */
   state: '未开始' | '已结束' | undefined
 }
@@ -19,7 +21,7 @@ export function promotionWindow({ start_time, end_time }: Said, nowMs: number): 
   if (start === undefined && end === undefined) return undefined
   const now = formatBeijing(nowMs)
   const state = start && now < start ? '未开始' : end && now > end ? '已结束' : undefined
-  return { days: spanOf(start, end, 10), exact: spanOf(start, end, 16), state }
+  return { days: spanOf(start, end, 10), exact: spanOf(start, end, 16), from: start?.slice(0, 16), state }
 }
 
 function spanOf(start: string | undefined, end: string | undefined, chars: number): string {

@@ -1,25 +1,22 @@
 import { useEffect, useRef } from 'react'
-import { JACKPOT_START_FEN } from '#contracts/limits.ts'
-import { grouped } from '#contracts/money.ts'
 import { startWhenIdle } from '../../lib/when-idle.ts'
-import type { Running } from './run-jackpot.ts'
-import { DIGITS, shiftTo } from './strip.ts'
+import { DIGITS } from './strip.ts'
 
-/** React draws the places once; from then on only their transforms change. */
-const PLACES = [...grouped(JACKPOT_START_FEN)]
+/** The shape of an amount. React draws the places once; what they show, and when they are first seen, is set by run-jackpot.ts. */
+const PLACES = [...'60,000,000.00']
 const STRIP = DIGITS.join('\n')
+
 /** The decorative counter. It stands still while `moving` is false or it is not in view. */
 export function Jackpot({ moving }: { moving: boolean }) {
   const reels = useRef<HTMLSpanElement>(null)
-  const last = useRef<Running>(undefined)
-  useEffect(() => {
-    const element = reels.current
-    if (!moving || !element) return
-    return startWhenIdle(async () => {
-      const { runJackpot } = await import('./run-jackpot.ts')
-      return () => runJackpot(element, last)
-    })
-  }, [moving])
+  useEffect(
+    () =>
+      startWhenIdle(async () => {
+        const { runJackpot } = await import('./run-jackpot.ts')
+        return () => runJackpot(reels.current, moving)
+      }),
+    [moving],
+  )
   return (
     <section className="jackpot" aria-label="累积奖池">
       <div className="grow">
@@ -31,7 +28,7 @@ export function Jackpot({ moving }: { moving: boolean }) {
               /\d/.test(char) ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a place is identified by its index
                 <span key={place} className="reel">
-                  <b style={{ transform: shiftTo(Number(char)) }}>{STRIP}</b>
+                  <b>{STRIP}</b>
                 </span>
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a place is identified by its index

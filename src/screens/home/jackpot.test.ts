@@ -1,76 +1,65 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { JACKPOT_MAX_FEN, JACKPOT_START_FEN } from '#contracts/limits.ts'
-import { grouped } from '#contracts/money.ts'
-import { arrivedAt, firstJackpot, type JackpotState, tickAtMs, ticksAhead, ticksIn } from './jackpot.ts'
+import {
+  JACKPOT_CYCLE_FEN,
+  JACKPOT_CYCLE_MS,
+  JACKPOT_MAX_FEN,
+  JACKPOT_PAUSE_MS,
+  JACKPOT_POOL_MS,
+  JACKPOT_RUN_MS,
+  JACKPOT_START_FEN,
+  JACKPOT_TICK_MS,
+} from '#contracts/jackpot.ts'
+import { type Fen, grouped } from '#contracts/money.ts'
+import { jackpotAt, ticksAhead } from './jackpot.ts'
 import { tracks } from './reels.ts'
 
-const always = (value: number) => () => value
-const advance = (jackpot: JackpotState, ms: number, random: () => number) =>
-  arrivedAt(jackpot, ticksAhead(jackpot, 0, ms, random), ms)
+const POOL = 11_700 * JACKPOT_POOL_MS
+const moment = fc.integer({ min: POOL, max: POOL + 2 * JACKPOT_POOL_MS })
 
 describe('jackpot', () => {
-  it('starts at 60,000,000.00', () => {
-    expect(grouped(firstJackpot.fen)).toBe('60,000,000.00')
+  it('begins each pool at 60,000,000.00 and holds the maximum at its end', () => {
+    expect(grouped(jackpotAt(POOL))).toBe('60,000,000.00')
+    expect(grouped(jackpotAt(POOL + JACKPOT_POOL_MS - 1))).toBe('60,533,624.91')
+    expect(jackpotAt(POOL + JACKPOT_POOL_MS)).toBe(JACKPOT_START_FEN)
   })
 
-  it.each([
-    [0, 0],
-    [49, 0],
-    [50, 1],
-    [1999, 39],
-    [2000, 40],
-    [2799, 40],
-    [2849, 40],
-    [2850, 41],
-    [5600, 80],
-  ])('after %i ms has ticked %i times: 2000 ms of ticks, then 800 ms of rest', (ms, ticks) => {
-    expect(ticksIn(ms)).toBe(ticks)
-  })
-
-  it('knows when each tick falls', () => {
+  it('ticks for 2000 ms, 0 to 49 fen every 50 ms, 9.80 元 in all, and rests for 800 ms', () => {
+    expect([JACKPOT_CYCLE_MS, JACKPOT_CYCLE_FEN]).toEqual([JACKPOT_RUN_MS + JACKPOT_PAUSE_MS, 980])
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1_000_000 }), (tick) => {
-        expect(ticksIn(tickAtMs(tick))).toBe(tick)
-        expect(ticksIn(tickAtMs(tick) - 1)).toBe(tick - 1)
+      fc.property(fc.integer({ min: 0, max: 54_000 }), (cycle) => {
+        const start = POOL + cycle * JACKPOT_CYCLE_MS
+        const held = Array.from({ length: 41 }, (_, tick) => jackpotAt(start + tick * JACKPOT_TICK_MS))
+        const steps = held.slice(1).map((fen, at) => fen - (held[at] ?? 0))
+        for (const step of steps) expect(step >= 0 && step <= 49).toBe(true)
+        expect(new Set(steps).size).toBeGreaterThan(10)
+        expect((held[40] ?? 0) - (held[0] ?? 0)).toBe(980)
+        expect(jackpotAt(start + JACKPOT_CYCLE_MS)).toBe(held[40])
+        expect(jackpotAt(start + 49)).toBe(held[0])
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('never falls before its pool is won, and never leaves its range', () => {
+    fc.assert(
+      fc.property(moment, fc.integer({ min: 0, max: 60_000 }), (at, laterMs) => {
+        const [now, then] = [jackpotAt(at), jackpotAt(at + laterMs)]
+        const isWon = Math.floor(at / JACKPOT_POOL_MS) !== Math.floor((at + laterMs) / JACKPOT_POOL_MS)
+        expect(then >= now || isWon).toBe(true)
+        expect(now >= JACKPOT_START_FEN && now <= JACKPOT_MAX_FEN).toBe(true)
       }),
     )
   })
 
-  it('adds 0 to 49 fen a tick', () => {
-    expect(advance(firstJackpot, 50, always(0)).fen).toBe(JACKPOT_START_FEN)
-    expect(advance(firstJackpot, 50, always(0.999999)).fen).toBe(JACKPOT_START_FEN + 49)
-    expect(advance(firstJackpot, 2000, always(0.5)).fen).toBe(JACKPOT_START_FEN + 40 * 25)
-  })
-
-  it('gives the same result whether drawn at once or in pieces', () => {
-    const at = [50, 700, 2000, 2500, 2850, 9000]
-    const pieces = at.reduce((from, ms, piece) => {
-      const sinceMs = at[piece - 1] ?? 0
-      return arrivedAt(from, ticksAhead(from, sinceMs, ms - sinceMs, always(0.3)), ms)
-    }, firstJackpot)
-    expect(pieces).toEqual(advance(firstJackpot, 9000, always(0.3)))
-  })
-
-  it('in the middle of the drawn ticks, has counted only those that have fallen', () => {
-    const ahead = ticksAhead(firstJackpot, 0, 5_600, always(0.5))
-    expect(ahead).toHaveLength(80)
-    expect(arrivedAt(firstJackpot, ahead, 1_020)).toEqual({ fen: JACKPOT_START_FEN + 20 * 25, ticks: 20 })
-    expect(arrivedAt(firstJackpot, ahead, 49)).toBe(firstJackpot)
-  })
-
-  it('wraps to its start above the maximum, and never leaves its range', () => {
-    const top = { fen: JACKPOT_MAX_FEN, ticks: 0 }
-    expect(advance(top, 50, always(0)).fen).toBe(JACKPOT_MAX_FEN)
-    expect(advance(top, 50, always(0.5)).fen).toBe(JACKPOT_START_FEN)
+  it('gives ahead what it will hold', () => {
     fc.assert(
-      fc.property(fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 1 }), (draws) => {
-        let at = 0
-        const random = () => draws[at++ % draws.length] ?? 0
-        const { fen } = advance({ fen: JACKPOT_MAX_FEN, ticks: 0 }, 3000, random)
-        expect(fen).toBeGreaterThanOrEqual(JACKPOT_START_FEN)
-        expect(fen).toBeLessThanOrEqual(JACKPOT_MAX_FEN)
+      fc.property(moment, (at) => {
+        const ahead = ticksAhead(at, 8_400)
+        for (const tick of ahead) expect(tick.fen).toBe(jackpotAt(tick.atMs))
+        expect(ahead.at(-1)?.fen).toBe(jackpotAt(at + 8_400))
       }),
+      { numRuns: 20 },
     )
   })
 })
@@ -78,8 +67,8 @@ describe('jackpot', () => {
 describe('the reels', () => {
   const moved = (fen: number, ticks: readonly (readonly [atMs: number, fen: number])[]) =>
     tracks(
-      { fen, ticks: 0 } as JackpotState,
-      ticks.map(([atMs, to]) => ({ atMs, fen: to as JackpotState['fen'] })),
+      fen as Fen,
+      ticks.map(([atMs, to]) => ({ atMs, fen: to as Fen })),
       0,
       1_000,
     )
@@ -110,11 +99,8 @@ describe('the reels', () => {
 
   it('have keyframes in the order of time, as browsers require', () => {
     fc.assert(
-      fc.property(fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 1 }), (draws) => {
-        let at = 0
-        const random = () => draws[at++ % draws.length] ?? 0
-        const from = { fen: JACKPOT_MAX_FEN, ticks: 0 }
-        for (const frames of tracks(from, ticksAhead(from, 0, 28_000, random), 0, 28_000)) {
+      fc.property(moment, (at) => {
+        for (const frames of tracks(jackpotAt(at), ticksAhead(at, 28_000), at, 28_000)) {
           const offsets = (frames ?? []).map(({ offset }) => Number(offset))
           expect(offsets).toEqual(offsets.toSorted((a, b) => a - b))
           for (const offset of offsets) expect(offset).toBeLessThanOrEqual(1)

@@ -1,66 +1,50 @@
 import {
+  JACKPOT_CYCLE_FEN,
+  JACKPOT_CYCLE_MS,
   JACKPOT_MAX_FEN,
-  JACKPOT_PAUSE_MS,
+  JACKPOT_POOL_MS,
   JACKPOT_RUN_MS,
   JACKPOT_START_FEN,
   JACKPOT_STEP_MAX_FEN,
   JACKPOT_TICK_MS,
-} from '#contracts/limits.ts'
+} from '#contracts/jackpot.ts'
 import type { Fen } from '#contracts/money.ts'
 
 /**
- * The decorative jackpot as plain values. In every 2800 ms it ticks each 50 ms for 2000 ms, then rests for 800 ms.
- * A tick adds 0-49 fen; above the maximum it starts again. `elapsedMs` counts running time only: callers stop that
- * clock while the jackpot is hidden or paused.
+ * The decorative jackpot as a function of the time, so that it is the same after a reload and in every tab. In every
+ * 2800 ms it ticks each 50 ms for 2000 ms, then rests for 800 ms. A tick adds 0-49 fen. At the maximum the pool is won, and
+ * the next begins at the start (docs/rules.md#jackpot).
  */
-export type JackpotState = { readonly fen: Fen; readonly ticks: number }
 
-export const firstJackpot: JackpotState = { fen: JACKPOT_START_FEN, ticks: 0 }
-
-const CYCLE_MS = JACKPOT_RUN_MS + JACKPOT_PAUSE_MS
 const TICKS_A_CYCLE = JACKPOT_RUN_MS / JACKPOT_TICK_MS
 
-/** How many ticks have fallen within `elapsedMs`. */
-export function ticksIn(elapsedMs: number): number {
-  const inCycle = Math.floor((elapsedMs % CYCLE_MS) / JACKPOT_TICK_MS)
-  return Math.floor(elapsedMs / CYCLE_MS) * TICKS_A_CYCLE + Math.min(inCycle, TICKS_A_CYCLE)
+/** What the counter holds at a moment of the server's clock, in epoch ms. */
+export function jackpotAt(ms: number): Fen {
+  const inPool = ms % JACKPOT_POOL_MS
+  const tick = Math.min(Math.floor((inPool % JACKPOT_CYCLE_MS) / JACKPOT_TICK_MS), TICKS_A_CYCLE)
+  // Ticks go in pairs of the same sum: so all cycles are worth the same, and none has to be added up.
+  const pairs = Math.floor(tick / 2) * JACKPOT_STEP_MAX_FEN
+  const first = (tick % 2) * firstOfPair(Math.floor(ms / JACKPOT_CYCLE_MS) * TICKS_A_CYCLE + tick)
+  const before = Math.floor(inPool / JACKPOT_CYCLE_MS) * JACKPOT_CYCLE_FEN
+  return Math.min(JACKPOT_START_FEN + before + pairs + first, JACKPOT_MAX_FEN) as Fen
 }
 
-/** When, on the same clock, the tick with this number (1 is the first) falls. */
-export function tickAtMs(tick: number): number {
-  const before = tick - 1
-  const cycles = Math.floor(before / TICKS_A_CYCLE)
-  return cycles * CYCLE_MS + ((before % TICKS_A_CYCLE) + 1) * JACKPOT_TICK_MS
-}
+/** 0 to 49, as good as random, the same for the same number. */
+const firstOfPair = (n: number): number =>
+  (Math.imul(n ^ (n >>> 15), 0x9e3779b1) >>> 8) % (JACKPOT_STEP_MAX_FEN + 1)
 
-/** A future tick, on the clock of `elapsedMs`. */
+/** A moment at which the counter changes, and what it holds from then on. */
 export type Tick = { readonly atMs: number; readonly fen: Fen }
 
-/** All ticks of the next `spanMs`, drawn in advance. `random` gives 0 <= n < 1. */
-export function ticksAhead(
-  { fen, ticks }: JackpotState,
-  elapsedMs: number,
-  spanMs: number,
-  random: () => number,
-): Tick[] {
-  const last = ticksIn(elapsedMs + spanMs)
+/** All ticks after a moment, for `spanMs`. */
+export function ticksAhead(fromMs: number, spanMs: number): Tick[] {
   const ahead: Tick[] = []
-  let now = fen
-  for (let tick = ticks + 1; tick <= last; tick += 1) {
-    now = stepped(now, random)
-    ahead.push({ atMs: tickAtMs(tick), fen: now })
+  const endMs = fromMs + spanMs
+  for (let startMs = fromMs - (fromMs % JACKPOT_CYCLE_MS); startMs <= endMs; startMs += JACKPOT_CYCLE_MS) {
+    for (let tick = 0; tick <= TICKS_A_CYCLE; tick += 1) {
+      const atMs = startMs + tick * JACKPOT_TICK_MS
+      if (atMs > fromMs && atMs <= endMs) ahead.push({ atMs, fen: jackpotAt(atMs) })
+    }
   }
   return ahead
-}
-
-/** The jackpot at `elapsedMs`, after those of the drawn ticks that have fallen by then. */
-export function arrivedAt(jackpot: JackpotState, ahead: readonly Tick[], elapsedMs: number): JackpotState {
-  const past = ahead.filter(({ atMs }) => atMs <= elapsedMs)
-  const last = past.at(-1)
-  return last ? { fen: last.fen, ticks: jackpot.ticks + past.length } : jackpot
-}
-
-function stepped(fen: Fen, random: () => number): Fen {
-  const next = fen + Math.floor(random() * (JACKPOT_STEP_MAX_FEN + 1))
-  return next > JACKPOT_MAX_FEN ? JACKPOT_START_FEN : (next as Fen)
 }

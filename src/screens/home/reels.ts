@@ -1,5 +1,5 @@
-import { grouped } from '#contracts/money.ts'
-import type { JackpotState, Tick } from './jackpot.ts'
+import { type Fen, grouped } from '#contracts/money.ts'
+import type { Tick } from './jackpot.ts'
 import { DIGITS, shiftTo } from './strip.ts'
 
 /** Counted from the right: the cents and the last 元 change too fast for the eye to follow, so they jump. */
@@ -15,8 +15,8 @@ type Frames = { index: number; atMs: number; easing: string }[]
  * The keyframes of each place of the written amount, from `startMs` on for `spanMs`. They change only a transform, so
  * the compositor plays them without work for the page. Undefined for a place that stands still.
  */
-export function tracks(from: JackpotState, ahead: readonly Tick[], startMs: number, spanMs: number) {
-  const first = grouped(from.fen)
+export function tracks(from: Fen, ahead: readonly Tick[], startMs: number, spanMs: number) {
+  const first = grouped(from)
   const texts = ahead.map(({ atMs, fen }) => ({ atMs: atMs - startMs, text: grouped(fen) }))
   return [...first].map((char, place): Keyframe[] | undefined => {
     if (!/\d/.test(char)) return undefined

@@ -1,35 +1,49 @@
-import { JACKPOT_PAUSE_MS, JACKPOT_RUN_MS } from '#contracts/limits.ts'
+import { HOUR_MS } from '#contracts/beijing-time.ts'
+import { JACKPOT_CYCLE_MS } from '#contracts/jackpot.ts'
 import { grouped } from '#contracts/money.ts'
+import { serverNow } from '../../api/core/server-time.ts'
 import { whileInView } from '../../lib/in-view.ts'
-import { arrivedAt, firstJackpot, type JackpotState, type Tick, ticksAhead } from './jackpot.ts'
+import { jackpotAt, ticksAhead } from './jackpot.ts'
 import { tracks } from './reels.ts'
 import { shiftTo } from './strip.ts'
 
 /** How much is handed to the compositor at once: the page wakes up for it only seven times a minute. */
-const SPAN_MS = 3 * (JACKPOT_RUN_MS + JACKPOT_PAUSE_MS)
+const SPAN_MS = 3 * JACKPOT_CYCLE_MS
+/** Answers tell the time in whole seconds: below this the two clocks are one, and the device's is the finer. */
+const SAME_CLOCK_MS = 2_000
 
-export type Running = { jackpot: JackpotState; elapsedMs: number }
+let startedMs: number | undefined
 
 /**
- * Runs while the reels are on the screen, on from where `last` was left, and keeps its progress there. Returns a function
- * that stops it.
+ * The counter's clock, in epoch ms. What an answer corrects by a little must not set the counter back, so it goes on by
+ * itself; a clock that was set elsewhere takes it along.
  */
-export function runJackpot(reels: HTMLElement, last: { current: Running | undefined }): () => void {
-  const state = last.current ?? { jackpot: firstJackpot, elapsedMs: 0 }
-  last.current = state
-  return whileInView(reels, () => run(state, reels))
+function now(): number {
+  const byServer = Math.abs(serverNow() - Date.now()) < SAME_CLOCK_MS ? Date.now() : serverNow()
+  const readMs = byServer - performance.now()
+  if (startedMs === undefined || Math.abs(readMs - startedMs) > HOUR_MS) startedMs = readMs
+  return startedMs + performance.now()
 }
 
-/** Plays until it is stopped, and keeps its progress in `state`. */
-function run(state: Running, reels: HTMLElement): () => void {
-  const strips = Array.from(reels.children, (reel) => reel.querySelector('b'))
-  const startedMs = performance.now() - state.elapsedMs
-  let ahead: Tick[] = []
+/** Shows what the counter holds now; where it is `moving`, runs while the reels are on the screen. Returns what stops it. */
+export function runJackpot(reels: HTMLElement | null, moving: boolean): () => void {
+  if (!reels) return () => {}
+  stand(stripsOf(reels), now())
+  reels.style.visibility = 'visible'
+  return moving ? whileInView(reels, () => run(reels)) : () => {}
+}
+
+const stripsOf = (reels: HTMLElement) => Array.from(reels.children, (reel) => reel.querySelector('b'))
+
+/** Plays until it is stopped; then the reels stand where they are. */
+function run(reels: HTMLElement): () => void {
+  const strips = stripsOf(reels)
   let playing: (Animation | undefined)[] = []
   let timer: ReturnType<typeof setTimeout>
   const play = () => {
-    ahead = ticksAhead(state.jackpot, state.elapsedMs, SPAN_MS, Math.random)
-    const frames = tracks(state.jackpot, ahead, state.elapsedMs, SPAN_MS)
+    const fromMs = now()
+    const frames = tracks(jackpotAt(fromMs), ticksAhead(fromMs, SPAN_MS), fromMs, SPAN_MS)
+    stand(strips, fromMs)
     playing = strips.map((strip, place) => {
       const track = frames[place]
       return track && strip?.animate?.(track, { duration: SPAN_MS, fill: 'forwards' })
@@ -41,13 +55,15 @@ function run(state: Running, reels: HTMLElement): () => void {
   }
   const stop = () => {
     clearTimeout(timer)
-    state.elapsedMs = performance.now() - startedMs
-    state.jackpot = arrivedAt(state.jackpot, ahead, state.elapsedMs)
-    const text = grouped(state.jackpot.fen)
-    for (const [place, strip] of strips.entries())
-      if (strip) strip.style.transform = shiftTo(Number(text[place]))
+    stand(strips, now())
     for (const animation of playing) animation?.cancel()
   }
   play()
   return stop
+}
+
+function stand(strips: readonly (HTMLElement | null)[], ms: number): void {
+  const text = grouped(jackpotAt(ms))
+  for (const [place, strip] of strips.entries())
+    if (strip) strip.style.transform = shiftTo(Number(text[place]))
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { depositTexts } from '#contracts/messages.ts'
 import { PENDING } from '#contracts/record-codes.ts'
 import { ownApplicationQuery, useApplyForActivity } from '../../api/queries/activity.ts'
+import type { PromotionWindow } from '../../lib/promotion-window.ts'
 import { loginPath } from '../../lib/redirect.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -15,16 +16,24 @@ type Props = {
   title: string
   /** Where the promotion is taken, inside the app. */
   link: string | undefined
-  /** No more applications are taken. One that has not begun is refused by the backend, which knows the moment. */
-  isOver: boolean
+  /** When applications are taken; undefined where the backend does not tell. */
+  window: PromotionWindow | undefined
 }
+
+const CLOSED = { 未开始: '活动未开始', 已结束: '活动已结束' } as const
+
+/** Pages with a button of their own for what they give. */
+const CLAIMED_AT = ['/hongbao', '/fanshui']
+/** A promotion that is taken on such a page is not applied for (docs/rules.md#promotion-application). */
+export const isClaimed = (link: string | undefined): boolean =>
+  CLAIMED_AT.includes(link?.replace(/[?#].*/, '') ?? '')
 
 /**
  * 立即申请 at the foot, and before it the way to where the promotion is taken. It is disabled while an application is in
- * review. Where the backend lacks the call, the member is sent to customer service, who apply by hand
- * (docs/wire.md#extensions).
+ * review, and outside of the promotion's window. Where the backend lacks the call, the member is sent to customer service,
+ * who apply by hand (docs/wire.md#extensions).
  */
-export function ApplyBar({ id, title, link, isOver }: Props) {
+export function ApplyBar({ id, title, link, window }: Props) {
   const own = useQuery(ownApplicationQuery(title))
   const [needsService, setNeedsService] = useState(false)
   const [isUnknown, setIsUnknown] = useState(false)
@@ -48,30 +57,45 @@ export function ApplyBar({ id, title, link, isOver }: Props) {
     )
   }
   const isInReview = own.data?.state === PENDING
+  const closed = window?.state && CLOSED[window.state]
+  const note = isUnknown
+    ? '网络异常，没有收到结果，请先到活动记录核对'
+    : window?.state === '未开始'
+      ? `北京时间 ${window.from} 起可申请`
+      : undefined
   return (
-    <Bar note={isUnknown ? '网络异常，没有收到结果，请先到活动记录核对' : undefined}>
+    <Bar note={note}>
       {own.data && <OwnApplication application={own.data} />}
       <div className="promotion-ways">
-        {link && (
+        {link && !closed && (
           <Link className="btn" to={link}>
             去参与
           </Link>
         )}
         <button
           type="button"
-          className={link ? 'btn quiet' : 'btn'}
-          disabled={isInReview || isOver}
+          className={link && !closed ? 'btn quiet' : 'btn'}
+          disabled={isInReview || closed !== undefined}
           aria-disabled={apply.locked || undefined}
           aria-busy={apply.locked || undefined}
           onClick={() => void start()}
         >
           {apply.locked && <Spinner />}
-          {isInReview ? '审核中，请耐心等待' : isOver ? '活动已结束' : '立即申请'}
+          {isInReview ? '审核中，请耐心等待' : (closed ?? '立即申请')}
         </button>
       </div>
     </Bar>
   )
 }
+
+/** For what is claimed on a page of its own. */
+export const ClaimBar = ({ link }: { link: string }) => (
+  <Bar>
+    <Link className="btn block" to={link}>
+      去领取
+    </Link>
+  </Bar>
+)
 
 /** For visitors: leads to /login and then back to this promotion. */
 export function LoginBar() {

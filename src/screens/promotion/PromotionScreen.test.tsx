@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { parseBeijing } from '#contracts/beijing-time.ts'
 import { signIn } from '../../api/core/session-store.ts'
 import { broken, envelope, held, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
@@ -119,16 +120,35 @@ test('its page says from when to when it takes applications, and takes none afte
   expect(view.getByRole('button', { name: '活动已结束' })).toHaveProperty('disabled', true)
 })
 
-test('before it begins an application is answered by the backend, which names the moment', async () => {
+test('before it begins it says from when on it is applied for, and applies from that moment on', async () => {
   signIn('token-1')
-  const refused = '活动尚未开始，将于北京时间 2999-06-01 00:00:00 开始，请届时再申请'
+  onTestFinished(() => void vi.useRealTimers())
+  const start = '2999-06-01 00:00:00'
   const view = open({
-    '/api/activitydeatil': () => envelope({ ...ACTIVITY, start_time: '2999-06-01 00:00:00' }),
-    '/api/activityapply': () => refusal(refused),
+    '/api/activitydeatil': () => envelope({ ...ACTIVITY, link: '/recharge', start_time: start }),
+    '/api/activityapply': () => envelope(null, '提交成功，等待后台审核'),
   })
   expect((await view.findByText(/^活动时间/)).textContent).toContain('2999-06-01 00:00 起　未开始')
-  await view.user.click(view.getByRole('button', { name: '立即申请' }))
-  await vi.waitFor(() => expect(toastText()).toBe(refused))
+  expect(view.getByRole('button', { name: '活动未开始' })).toHaveProperty('disabled', true)
+  expect(view.getByText('北京时间 2999-06-01 00:00 起可申请')).toBeTruthy()
+  expect(view.queryByRole('link', { name: '去参与' })).toBeNull()
+  vi.setSystemTime(parseBeijing(start) ?? 0)
+  await view.user.click(await view.findByRole('button', { name: '立即申请' }, { timeout: 3_000 }))
+  await vi.waitFor(() => expect(applied(view)).toBe(1))
+  expect(view.getByRole('link', { name: '去参与' })).toBeTruthy()
+})
+
+test.each([
+  ['/hongbao', true],
+  ['/fanshui?from=promotion', true],
+  ['/hongbaolist', false],
+])('what is claimed at %s is not applied for: its button leads there (%s)', async (link, isClaimed) => {
+  signIn('token-1')
+  const view = open({ '/api/activitydeatil': () => envelope({ ...ACTIVITY, link }) })
+  await view.findByRole('heading', { name: '周周续航' })
+  const ways = view.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')])
+  expect(ways).toEqual([[isClaimed ? '去领取' : '去参与', link]])
+  expect(view.queryByRole('button', { name: '立即申请' }) === null).toBe(isClaimed)
 })
 
 test.each([

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import type { ActivityDetail } from '#contracts/activity.ts'
 import { textFor } from '../../api/core/errors.ts'
-import { serverNow } from '../../api/core/server-time.ts'
 import { useToken } from '../../api/core/session-store.ts'
 import { activityQuery } from '../../api/queries/activity.ts'
 import { appLink } from '../../lib/app-link.ts'
-import { promotionWindow } from '../../lib/promotion-window.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
 import { Link } from '../../ui/Link.tsx'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
-import { ApplyBar, LoginBar } from './ApplyBar.tsx'
+import { ApplyBar, ClaimBar, isClaimed, LoginBar } from './ApplyBar.tsx'
 import { PromotionMissing } from './PromotionMissing.tsx'
 import { PromotionSkeleton } from './PromotionSkeleton.tsx'
+import { useWindow } from './use-window.ts'
 import './promotion.css'
 
 /**
@@ -28,14 +28,18 @@ export function PromotionScreen() {
 }
 
 function Info({ id }: { id: string }) {
-  const signedIn = useToken() !== undefined
   const { data: activity, error, refetch } = useQuery(activityQuery(id))
   if (!activity && error) return <PromotionMissing text={textFor(error)} onRetry={() => void refetch()} />
   if (!activity) return <PromotionSkeleton />
+  return <Promotion id={id} activity={activity} />
+}
+
+function Promotion({ id, activity }: { id: string; activity: ActivityDetail }) {
+  const signedIn = useToken() !== undefined
+  const window = useWindow(activity)
   const { title, content, memo } = activity
   const banner = safeImageUrl(activity.banner)
   const link = appLink(activity.link)
-  const window = promotionWindow(activity, serverNow())
   return (
     <>
       <article className="promotion">
@@ -49,14 +53,16 @@ function Info({ id }: { id: string }) {
         )}
         <Words heading="活动内容" html={content} />
         <Words heading="活动说明" html={memo} />
-        {link && !signedIn && (
+        {link && !signedIn && !window?.state && !isClaimed(link) && (
           <Link className="btn quiet block" to={link}>
             去参与
           </Link>
         )}
       </article>
-      {signedIn ? (
-        <ApplyBar id={id} title={title} link={link} isOver={window?.state === '已结束'} />
+      {link && isClaimed(link) ? (
+        <ClaimBar link={link} />
+      ) : signedIn ? (
+        <ApplyBar id={id} title={title} link={link} window={window} />
       ) : (
         <LoginBar />
       )}

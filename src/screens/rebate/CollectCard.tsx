@@ -68,7 +68,7 @@ export function CollectCard({ filter }: { filter: RebateFilter }) {
         {WORDS[collect.state]}
       </button>
       <Link className="row t12 muted rebate-rules" to="/vip">
-        <span className="grow">按 VIP 等级与打码量计算，24 小时内派发</span>
+        <span className="grow">返水按 VIP 等级与有效投注计算，24 小时内派发</span>
         <ChevronRight size={14} aria-hidden="true" />
       </Link>
     </section>

@@ -49,6 +49,7 @@ test('shows the pending and the collected sum, and the rebates with their total'
 
 test('says how much wagering collecting adds, before it is collected', async () => {
   const view = open('8.00')
+  expect(await view.findByText('返水按 VIP 等级与有效投注计算，24 小时内派发')).toBeTruthy()
   expect(textOf(await view.findByText(/^领取后增加打码量/))).toBe('领取后增加打码量 ¥ 8.00，完成后才能取款')
   view.unmount()
   const none = open('0.00')

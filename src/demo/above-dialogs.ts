@@ -1,0 +1,34 @@
+/**
+ * What the demo lays over the page (mark, handle, console, tour) stays above an open dialog of the app, and usable. The
+ * browser draws a modal `<dialog>` above everything and takes no tap outside of it: so they are moved into it while it is open.
+ */
+export function stayAboveDialogs(): void {
+  const page = document.documentElement
+  const layers = new Set<Element>()
+  /** What has the focus inside a layer, also while a dialog that opens takes it. */
+  let focused: HTMLElement | undefined
+  const place = () => {
+    // Each has a shadow of its own beside the body.
+    for (const child of page.children) if (child.shadowRoot) layers.add(child)
+    const top = [...document.querySelectorAll('dialog[open]')].pop() ?? page
+    for (const layer of layers) {
+      if (!layer.parentNode) layers.delete(layer)
+      else if (layer.parentNode !== top) {
+        const inner = focused
+        top.append(layer)
+        if (inner && layer.shadowRoot?.contains(inner)) inner.focus({ preventScroll: true })
+      }
+    }
+  }
+  document.addEventListener('focusin', (event) => {
+    const path = event.composedPath()
+    if (path.some((at) => layers.has(at as Element))) focused = path[0] as HTMLElement
+    // Not at once: a dialog that opens takes the focus before it is known to be open.
+    else setTimeout(forget)
+  })
+  const forget = () => {
+    if (![...layers].some(({ shadowRoot }) => shadowRoot?.activeElement)) focused = undefined
+  }
+  const changes = { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] }
+  new MutationObserver(place).observe(page, changes)
+}

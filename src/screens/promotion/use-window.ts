@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import type { ActivityDetail } from '#contracts/activity.ts'
+import { serverNow } from '../../api/core/server-time.ts'
+import { type PromotionWindow, promotionWindow } from '../../lib/promotion-window.ts'
+
+const LOOK_MS = 1_000
+const never = () => () => {}
+
+/** Looks at the clock every second and on the return to the page. */
+function onClock(look: () => void): () => void {
+  const timer = setInterval(look, LOOK_MS)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
+
+/** The promotion's window by the server's clock. React renders only when it opens or closes; without one nothing looks. */
+export function useWindow(activity: ActivityDetail): PromotionWindow | undefined {
+  const read = () => promotionWindow(activity, serverNow())
+  useSyncExternalStore(read() ? onClock : never, () => read()?.state)
+  return read()
+}
