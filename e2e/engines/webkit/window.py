@@ -33,7 +33,18 @@ settings.set_javascript_can_open_windows_automatically(True)
 settings.set_enable_developer_extras(True)
 # A page that comes back from this cache is no longer seen by the inspector.
 settings.set_enable_page_cache(False)
-view = WebKit2.WebView(web_context=context, settings=settings)
+# GTK's scrollbar lies over the right edge of the page and takes the taps there; a phone has none.
+content = WebKit2.UserContentManager()
+content.add_style_sheet(
+    WebKit2.UserStyleSheet(
+        "::-webkit-scrollbar { display: none }",
+        WebKit2.UserContentInjectedFrames.ALL_FRAMES,
+        WebKit2.UserStyleLevel.USER,
+        None,
+        None,
+    )
+)
+view = WebKit2.WebView(web_context=context, settings=settings, user_content_manager=content)
 window = Gtk.Window()
 window.set_title("phone")
 window.set_decorated(False)
