@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PageMock } from '#mock/browser.ts'
+import { readDemoKey, tourKey, writeDemoKey } from '#mock/demo-sites/demo-keys.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { isSignedIn, signOut } from '../api/core/session-store.ts'
 import { beginAs } from './begin-as.ts'
-import { beginTour } from './tour.ts'
+import { beginTour, tourPlace } from './tour.ts'
 
 // It would load the console's script.
-vi.mock(import('./tour.ts'), () => ({ beginTour: vi.fn() }))
-afterEach(signOut)
+vi.mock(import('./tour.ts'), async (original) => ({ ...(await original()), beginTour: vi.fn() }))
+afterEach(() => {
+  signOut()
+  writeDemoKey(tourKey(), undefined)
+})
 
 /** What is left of an address after the demo has begun with it. */
 async function after(query: string): Promise<string> {
@@ -45,4 +49,20 @@ test('an address that says nothing that counts once is not rewritten', async () 
 test('a link begins the tour that it names, after the session', async () => {
   await after('?as=&tour=play')
   expect(beginTour).toHaveBeenLastCalledWith('play')
+})
+
+test('a link that shows a state leaves a tour that is under way; a reload does not', async () => {
+  const underWay = { mode: 'guide', step: 2, isLeft: false, before: { welcomeModal: true, autoReviewMs: 1 } }
+  writeDemoKey(tourKey(), JSON.stringify(underWay))
+  await after('?scenario=demo')
+  expect(tourPlace()).toEqual({ step: 2, isLeft: false })
+  await after(`?scenario=demo&as=${DEMO.username}`)
+  expect(tourPlace()).toEqual({ step: 2, isLeft: true })
+  expect(JSON.parse(readDemoKey(tourKey()) ?? '')).toEqual({ ...underWay, isLeft: true, before: null })
+})
+
+test('a link that begins a tour does not leave it', async () => {
+  writeDemoKey(tourKey(), JSON.stringify({ mode: 'guide', step: 2, isLeft: false }))
+  await after('?scenario=demo&as=&tour=guide')
+  expect(tourPlace()?.isLeft).toBe(false)
 })

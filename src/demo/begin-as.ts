@@ -2,7 +2,7 @@ import type { PageMock } from '#mock/browser.ts'
 import { tokenOf } from '#mock/scenarios/personas.ts'
 import { signIn, signOut } from '../api/core/session-store.ts'
 import { setTheme } from '../ui/theme.ts'
-import { beginTour } from './tour.ts'
+import { beginTour, leaveTour } from './tour.ts'
 
 /** They count once and leave the address, so that a reload changes nothing. */
 const ONCE = ['as', 'theme', 'faults', 'tour']
@@ -21,6 +21,8 @@ export async function beginAs(mock: PageMock): Promise<void> {
   history.replaceState(history.state, '', address.href)
   if (theme === 'dark' || theme === 'light') setTheme(theme)
   if (as !== null) await signInAs(mock, as)
+  // The card of a tour that is under way would lie over the state that the link shows.
+  if (tour === null) leaveTour()
   await beginTour(tour)
 }
 
