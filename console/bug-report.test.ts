@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { NOON, testMock } from '#mock/testing/test-mock.ts'
-import { openReport, writeReport } from './bug-report.ts'
+import { openReport, routeOf, writeReport } from './bug-report.ts'
 import { tellProblem } from './tell.ts'
 
 test('a report brings its world, its moment and its faults to another mock backend', async () => {
@@ -27,6 +27,14 @@ test('a report brings its world, its moment and its faults to another mock backe
     before.pending,
     before.faults,
   ])
+})
+
+test.each([
+  ['https://demo.example/a/?scenario=demo#/transRecord?type=2', '/transRecord?type=2'],
+  ['https://demo.example/_console/', '/'],
+  ['https://demo.example/#', '/'],
+])('a report written at %s opens at %s', async (address, route) => {
+  expect(routeOf({ address } as Parameters<typeof routeOf>[0])).toBe(route)
 })
 
 test.each([

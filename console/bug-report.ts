@@ -1,4 +1,5 @@
 import type { ReportView } from '#mock/control/control.ts'
+import { tokenHere } from './enter.ts'
 import type { House } from './house.ts'
 
 /** One file that shows somebody else the same. Passwords and tokens are struck out of it (docs/faults.md#bug-reports). */
@@ -12,7 +13,7 @@ export async function writeReport(house: House, note: string): Promise<string> {
     note,
     address: addressWithoutSecrets(),
     browser: navigator.userAgent,
-    ...(await house.report()),
+    ...(await house.report({ token: tokenHere() })),
   }
   return JSON.stringify(report, null, 1)
 }
@@ -27,6 +28,9 @@ export async function openReport(house: House, text: string): Promise<BugReport>
   await house.faults({ clear: true, add: report.faults })
   return report
 }
+
+/** The route at which it was written; home where the address names none, as the console's own page does. */
+export const routeOf = ({ address }: BugReport): string => /#(\/.*)/.exec(address)?.[1] ?? '/'
 
 function readReport(text: string): BugReport {
   try {

@@ -14,3 +14,12 @@ export function startSession(username: string | undefined, storage: Storage = lo
     if (SESSION_KEYS.includes(key) || (key.startsWith(APP_PREFIX) && key !== THEME)) storage.removeItem(key)
   if (username !== undefined) storage.setItem('token', tokenOf(username))
 }
+
+/** The token that this browser is logged in with; '' for a visitor, and where storage is refused. */
+export function tokenHere(): string {
+  try {
+    return localStorage.getItem('token') ?? ''
+  } catch {
+    return ''
+  }
+}

@@ -1,12 +1,13 @@
 import { useId, useState } from 'react'
-import { openReport, writeReport } from '../bug-report.ts'
-import { Form, Part, TextField } from '../parts.tsx'
+import { type BugReport, openReport, routeOf, writeReport } from '../bug-report.ts'
+import { Button, Form, Part, TextField } from '../parts.tsx'
 import { useDesk } from '../use-house.ts'
 
 /** One file that shows somebody else the same, and its way back in. */
 export function Report() {
   const { house, act } = useDesk()
   const [note, setNote] = useState('')
+  const [opened, setOpened] = useState<BugReport>()
   const file = useId()
   return (
     <>
@@ -35,13 +36,40 @@ export function Report() {
               const [chosen] = target.files ?? []
               if (chosen)
                 void act(
-                  async () => openReport(house, await chosen.text()),
-                  (report) => `已导入，时钟停在报告的时刻，请刷新页面。说明：${report.note || '无'}`,
+                  async () => setOpened(await openReport(house, await chosen.text())),
+                  '已导入，时钟停在报告的时刻',
                 )
             }}
           />
         </div>
+        {opened && <Opened report={opened} />}
       </Part>
+    </>
+  )
+}
+
+/** What the report says of itself, and the way to what its writer saw. */
+function Opened({ report }: { report: BugReport }) {
+  const { act, enter } = useDesk()
+  // Older reports do not say who was logged in.
+  const { note, browser, username = '' } = report
+  const route = routeOf(report)
+  return (
+    <>
+      <p>说明：{note || '无'}</p>
+      <p className="hint">
+        {username || '游客'} 在 {route}，{browser}
+      </p>
+      <Button
+        onClick={() =>
+          act(
+            async () => enter(username || undefined, route),
+            (text) => text,
+          )
+        }
+      >
+        打开报告里的页面
+      </Button>
     </>
   )
 }

@@ -63,7 +63,7 @@ export type MockControl = {
   export(): Promise<string>
   import(text: string): Promise<void>
   /** What somebody else needs to see the same: the world, the faults and the last calls, without a secret. */
-  report(): Promise<ReportView>
+  report(about?: { token?: string }): Promise<ReportView>
   /** Builds the world anew with its scenario and seed, and clears faults and the request log. */
   reset(): Promise<void>
   /** The newest postings, of a member or of what has `ref` in its number, and the proof that all sum to zero. */
@@ -149,7 +149,7 @@ export function controlOf(
       const world = readExport(text)
       await mock.replace(() => world, 'import')
     },
-    report: () => mock.read((world, now) => reportOf(mock, world, now)),
+    report: (about) => mock.read((world, now) => reportOf(mock, world, now, about?.token)),
     reset: async () => {
       const { scenario, params, seed } = await mock.read(({ meta }) => meta)
       await mock.changeFaults({ add: [], clear: true })

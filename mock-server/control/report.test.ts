@@ -60,6 +60,36 @@ test('a typed password is replaced by one that the reader of a report knows', as
   expect((await other.call('/api/login', login)).code).toBe(200)
 })
 
+test('a report says who is logged in, and there that member is: by a token that anybody can tell from the name', async () => {
+  const mock = await testMock('member-with-money')
+  await mock.call('/api/register', register)
+  const logIn = async (name: string, password: string) =>
+    ((await mock.call('/api/login', { name, password, code: 'abcd' })).data as { api_token: string })
+      .api_token
+  const given = [await logIn('player01', String(SECRETS[0])), await logIn('demo888', 'demo888')]
+  expect((await mock.control.report({ token: given[0] })).username).toBe('player01')
+  const report = await mock.control.report({ token: given[1] })
+  expect(report.username).toBe('demo888')
+  for (const token of given) expect(JSON.stringify(report)).not.toContain(token)
+  const other = await testMock('visitor')
+  await other.control.import(report.world)
+  for (const name of ['player01', 'demo888'])
+    expect((await other.call('/api/balance', {}, { token: tokenOf(name) })).code).toBe(200)
+})
+
+test('a page whose session another login has ended is logged out in its report, too', async () => {
+  const mock = await testMock('member-with-money')
+  await mock.call('/api/login', { name: 'demo888', password: 'demo888', code: 'abcd' })
+  const other = await testMock('visitor')
+  await other.control.import((await mock.control.report({ token })).world)
+  expect((await other.call('/api/balance', {}, { token })).code).toBe(401)
+})
+
+test.each(['', 'none', 'constructor', undefined])('with the token %j nobody is logged in', async (given) => {
+  const mock = await testMock('member-with-money')
+  expect((await mock.control.report(given === undefined ? undefined : { token: given })).username).toBe('')
+})
+
 test('its bodies are bounded, the newest first, and say how long they were', async () => {
   const mock = await testMock('visitor')
   for (let n = 0; n < 200; n++) await mock.raw('/api/game/list', undefined, { method: 'GET' })

@@ -2,7 +2,7 @@ import { PERSONAS, tokenOf } from '../scenarios/personas.ts'
 import type { Fault } from '../server/faults.ts'
 import type { MockBackend } from '../server/mock-backend.ts'
 import { digest } from '../state/digest.ts'
-import type { Member, World } from '../state/types.ts'
+import type { Member, Session, World } from '../state/types.ts'
 import { type CallDetail, callDetail } from './calls.ts'
 import { type ClockView, clockView } from './view.ts'
 
@@ -12,6 +12,8 @@ export type ReportView = {
   seed: number
   clock: ClockView
   faults: Fault[]
+  /** Who is logged in with the token that the report was asked with; '' for nobody. */
+  username: string
   /** The last calls, newest first, with their bodies. */
   calls: CallDetail[]
   /** The world for `import`. Its clock stands: it could not be turned back when the report is opened later. */
@@ -25,12 +27,15 @@ const BODIES_KEPT = 1_000_000
 /** Stands for passwords that a person typed, of which the world has digests. */
 const REPORT_PASSWORD = '888888'
 
-export function reportOf(mock: MockBackend, world: World, now: number): ReportView {
+/** `token`: of the page that the report is about; left out where nobody is logged in there. */
+export function reportOf(mock: MockBackend, world: World, now: number, token = ''): ReportView {
   const { scenario, seed } = world.meta
+  const session = Object.hasOwn(world.sessions, token) ? world.sessions[token] : undefined
   return {
     ...{ scenario, seed, clock: clockView(world, now), faults: mock.faults.list() },
+    username: session ? usernameOf(world, session) : '',
     calls: withinSize(mock.calls.all().map(callDetail).reverse()),
-    world: JSON.stringify(withoutSecrets(world, now)),
+    world: JSON.stringify(withoutSecrets(world, now, token)),
   }
 }
 
@@ -48,23 +53,29 @@ function withinSize(calls: readonly CallDetail[]): CallDetail[] {
   }))
 }
 
+const usernameOf = (world: World, { memberId }: Session): string => world.members[memberId]?.username ?? ''
+
 /**
- * The world without what lets its reader act for somebody: only the personas' own sessions, whose tokens are public, no
- * tickets of games, and no digest of a typed password.
+ * The world without what lets its reader act for somebody: sessions have the tokens that anybody can tell from the name,
+ * and there are no tickets of games and no digest of a typed password.
  */
-function withoutSecrets(world: World, now: number): World {
+function withoutSecrets(world: World, now: number, token: string): World {
   const { clock } = world.meta
-  const isPublic = (token: string, memberId: string) =>
-    token === tokenOf(world.members[memberId]?.username ?? '')
   return {
     ...world,
     meta: { ...world.meta, clock: { ...clock, stoppedMs: now } },
-    sessions: Object.fromEntries(
-      Object.entries(world.sessions).filter(([token, { memberId }]) => isPublic(token, memberId)),
-    ),
+    sessions: publicSessions(world, token),
     tickets: {},
     members: Object.fromEntries(Object.entries(world.members).map(([id, member]) => [id, nobodys(member)])),
   }
+}
+
+/** Of a member's sessions that of the page counts, even if another device has ended it; else the newest. */
+function publicSessions(world: World, token: string): World['sessions'] {
+  const byWeight = Object.entries(world.sessions).sort(
+    ([a, { sinceMs: aMs }], [b, { sinceMs: bMs }]) => Number(a === token) - Number(b === token) || aMs - bMs,
+  )
+  return Object.fromEntries(byWeight.map(([, session]) => [tokenOf(usernameOf(world, session)), session]))
 }
 
 /** A member whose passwords are a persona's own, or the one that stands for typed ones. */
