@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-export type Mounted = { host: HTMLElement; shadow: ShadowRoot; close: () => void }
+/** `signal` is aborted when it is closed. */
+export type Mounted = { host: HTMLElement; shadow: ShadowRoot; signal: AbortSignal; close: () => void }
 
 type Frame = { as: 'main' | 'aside' | 'div'; className: string; label?: string; mark: string; css: string }
 
@@ -19,10 +20,13 @@ export function mount(content: ReactNode, { as, className, label, mark, css }: F
   document.documentElement.append(host)
   const root = createRoot(frame)
   root.render(content)
+  const open = new AbortController()
   return {
     host,
     shadow,
+    signal: open.signal,
     close: () => {
+      open.abort()
       root.unmount()
       host.remove()
     },
@@ -32,6 +36,13 @@ export function mount(content: ReactNode, { as, className, label, mark, css }: F
 const OWN = ['keydown', 'keyup', 'pointerdown', 'pointerup', 'mousedown', 'touchstart', 'click'] as const
 
 /** What happens in it is no tap, key or focus of the app. */
-export function keepToItself({ host }: Mounted): void {
+export function keepToItself({ host, signal }: Mounted): void {
   for (const type of OWN) host.addEventListener(type, (event) => event.stopPropagation())
+  // The app's sheets listen before the host hears of it: a tap beside them would close them, and they would take the focus back.
+  const keep = (event: Event) => {
+    const isKey = event instanceof KeyboardEvent && event.key !== 'Tab'
+    if (!isKey && event.composedPath().includes(host)) event.stopImmediatePropagation()
+  }
+  for (const type of ['pointerdown', 'focusin', 'keydown'])
+    window.addEventListener(type, keep, { capture: true, signal })
 }

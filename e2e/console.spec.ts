@@ -98,6 +98,22 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await central(page, '4,321.00')
   })
 
+  test('is typed into by the keyboard while a question of the app lies under it', async ({ app, page }) => {
+    await app.open({ scenario: 'member-with-money', as: DEMO, path: '/recharge' })
+    const question = page.getByRole('alertdialog')
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Alt+Shift+KeyD')
+    const panel = consoleOf(page)
+    await panel.getByRole('button', { name: '品牌', exact: true }).click()
+    await panel.getByLabel('品牌名').click()
+    await page.keyboard.type('abc')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('#fff')
+    await expect(panel.getByLabel('品牌名')).toHaveValue('abc')
+    await expect(panel.getByLabel('主色（深色主题）')).toHaveValue('#fff')
+    await expect(question).toBeVisible()
+  })
+
   test('makes a link that shows a state to whoever opens it, once', async ({ app, page }) => {
     await app.open({ scenario: 'fresh-member' })
     await closeWelcome(page)

@@ -26,14 +26,10 @@ export async function resumeTour(): Promise<void> {
     { as: 'div', className: 'tour', mark: 'demoTour', css },
   )
   keepToItself(shown)
-  window.addEventListener('pointerdown', keepSheetsOpen, true)
-  window.addEventListener('focusin', keepSheetsOpen, true)
 }
 
 /** Takes the tour off the page. It keeps its place, or is forgotten where it has come to its end. */
 async function end(house: House, at: Parameters<typeof writeProgress>[0]): Promise<void> {
-  window.removeEventListener('pointerdown', keepSheetsOpen, true)
-  window.removeEventListener('focusin', keepSheetsOpen, true)
   const before = at?.before ?? readProgress()?.before
   writeProgress(at && { ...at, isLeft: true, before: null })
   shown?.close()
@@ -44,11 +40,6 @@ async function end(house: House, at: Parameters<typeof writeProgress>[0]): Promi
       settings: { welcomeModal: before.welcomeModal },
       switches: { autoReviewMs: before.autoReviewMs },
     })
-}
-
-/** A tap on the tour lies outside the app's sheets, and would close them; their focus trap would take the focus back. */
-function keepSheetsOpen(event: Event): void {
-  if (shown && event.composedPath().includes(shown.host)) event.stopImmediatePropagation()
 }
 
 /** Without the welcome, which would lie above the tour, and without auto-review: the visitor is the cashier. */

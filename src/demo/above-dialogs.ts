@@ -20,12 +20,14 @@ export function stayAboveDialogs(): void {
       }
     }
   }
-  document.addEventListener('focusin', (event) => {
+  const follow = (event: Event) => {
     const path = event.composedPath()
     if (path.some((at) => layers.has(at as Element))) focused = path[0] as HTMLElement
     // Not at once: a dialog that opens takes the focus before it is known to be open.
     else setTimeout(forget)
-  })
+  }
+  // Before a layer keeps it to itself.
+  window.addEventListener('focusin', follow, true)
   const forget = () => {
     if (![...layers].some(({ shadowRoot }) => shadowRoot?.activeElement)) focused = undefined
   }
