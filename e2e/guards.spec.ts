@@ -130,7 +130,7 @@ test('where red packets are switched off, nobody can open their page', { tag: '@
   app,
   page,
 }) => {
-  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/kefu' })
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/abouts' })
   await app.mock.site({ settings: { redPacketOn: false } })
   await page.reload()
   await goTo(page, '/hongbao')

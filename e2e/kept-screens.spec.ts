@@ -91,7 +91,7 @@ for (const { path, call, everyMs, list, last } of POLLED) {
     tag: '@production',
   }, async ({ app, page }) => {
     await page.clock.install()
-    await app.open({ scenario: 'member-with-money', as: DEMO, path: '/kefu' })
+    await app.open({ scenario: 'member-with-money', as: DEMO, path: '/abouts' })
     await app.mock.site({ settings: { welcomeModal: false } })
     await page.reload()
     await goTo(page, path)

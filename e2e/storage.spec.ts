@@ -134,7 +134,7 @@ for (const [how, block] of Object.entries(BLOCKED)) {
   test(`where storage ${how}, the app keeps its state in memory as long as the tab lives`, {
     tag: '@both',
   }, async ({ app, page }) => {
-    await app.open({ scenario: 'member-with-money', path: '/kefu' })
+    await app.open({ scenario: 'member-with-money', path: '/abouts' })
     await page.addInitScript(block)
     await page.reload()
     await goTo(page, '/mine')
@@ -149,7 +149,7 @@ for (const [how, block] of Object.entries(BLOCKED)) {
 }
 
 test('a player whose browser denies storage is told so at the start', async ({ app, page }) => {
-  await app.open({ path: '/kefu' })
+  await app.open({ path: '/abouts' })
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -16,6 +16,8 @@ const NOISE_OF_OTHERS = [
   /Failed to execute ‘postMessage’ on ‘DOMWindow’: The target origin .* recipient window’s origin \(‘null’\)/,
   // WebKit says this of a request that is cut off when its page is left. Of one that failed it says more.
   /Fetch API cannot load \S+ due to access control checks\./,
+  // Firefox says this of a picture whose loading is cut off when its page is left.
+  /Image corrupt or truncated\./,
   // A list that measures its rows anew after they were drawn; only WebKit's console says so, and as an error without a name.
   /ResizeObserver loop completed with undelivered notifications/,
   /Unable to post message to \S+ Recipient has origin null\./,
