@@ -71,16 +71,16 @@ test('messages of the server are shown literally', { tag: '@both' }, async ({ ap
 })
 
 test('names, notices and titles of the server are shown as text', { tag: '@both' }, async ({ app, page }) => {
-  await app.open({ scenario: 'visitor', path: '/abouts' })
+  await app.open({ scenario: 'visitor', path: '/kefu' })
   const text = '<img src=x onerror=__pwn=1>云舟'
   await app.mock.site({ settings: { title: text, welcomeModal: false } })
+  await page.reload()
+  await expect(header(page).getByText(text)).toBeVisible()
   await app.mock.faults({
     add: [
       { endpoint: '/api/homenotice', kind: 'patch', fields: { data: [text, '<script>__pwn=1</script>'] } },
     ],
   })
-  await page.reload()
-  await expect(header(page).getByText(text)).toBeVisible()
   await goTo(page, '/')
   await page.getByRole('button', { name: '查看公告' }).click()
   const dialog = page.getByRole('dialog', { name: '公告' })
