@@ -38,6 +38,9 @@ export async function registerServiceWorker({ onWaiting }: News): Promise<void> 
   })
 }
 
+/** A browser now and then neither answers nor tells the page that the worker behind it has changed. */
+const RELOAD_AT_LATEST_MS = 3000
+
 /**
  * Activates the waiting version, and reloads the page once it controls it. `busy`: this page holds something that would
  * be lost. `elsewhere`: another page of the app is open and may hold something. In both cases nothing has happened.
@@ -48,9 +51,14 @@ export async function activateUpdate(waiting: ServiceWorker): Promise<'done' | '
   const answer = new Promise<boolean>((resolve) => {
     port1.onmessage = ({ data }) => resolve(data === true)
   })
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  const reload = () => location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  const late = setTimeout(() => mayReload() && reload(), RELOAD_AT_LATEST_MS)
   waiting.postMessage('take-over', [port2])
-  return (await answer) ? 'done' : 'elsewhere'
+  if (await answer) return 'done'
+  clearTimeout(late)
+  navigator.serviceWorker.removeEventListener('controllerchange', reload)
+  return 'elsewhere'
 }
 
 /**

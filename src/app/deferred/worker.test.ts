@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { MessageChannel } from 'node:worker_threads'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { activateUpdate } from './worker.ts'
+
+const reload = vi.fn()
+const pages = new EventTarget()
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('MessageChannel', MessageChannel)
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+  Object.defineProperty(navigator, 'serviceWorker', { value: pages, configurable: true })
+})
+afterEach(() => {
+  pages.dispatchEvent(new Event('controllerchange'))
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  reload.mockClear()
+})
+
+/** A waiting worker that gives this answer, or none. */
+const waiting = (follows?: boolean) => {
+  const postMessage = (_: unknown, [port]: MessagePort[]) => {
+    if (follows !== undefined) port?.postMessage(follows)
+  }
+  return { postMessage } as unknown as ServiceWorker
+}
+const LATE_MS = 3000
+
+test('the page is loaded anew once the new worker controls it', async () => {
+  expect(await activateUpdate(waiting(true))).toBe('done')
+  expect(reload).not.toHaveBeenCalled()
+  pages.dispatchEvent(new Event('controllerchange'))
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['takes over and says no more', true],
+  ['does not answer', undefined],
+])('the page is loaded anew after three seconds where the worker %s', (_, follows) => {
+  void activateUpdate(waiting(follows))
+  vi.advanceTimersByTime(LATE_MS - 1)
+  expect(reload).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('what was typed in those seconds is not lost', () => {
+  void activateUpdate(waiting(true))
+  document.body.append(Object.assign(document.createElement('input'), { value: '100' }))
+  vi.advanceTimersByTime(LATE_MS)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('while another page of the app is open nothing happens, then or later', async () => {
+  expect(await activateUpdate(waiting(false))).toBe('elsewhere')
+  vi.advanceTimersByTime(LATE_MS)
+  pages.dispatchEvent(new Event('controllerchange'))
+  expect(reload).not.toHaveBeenCalled()
+})
