@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, inflateRawSync } from 'node:zlib'
@@ -100,6 +100,31 @@ describe('the start file of Linux and macOS', () => {
       const answer = hasPython ? await fetch(address) : undefined
       expect(await answer?.text()).toBe(hasPython ? PAGE : undefined)
       expect(answer?.headers.get('cache-control')).toBe(hasPython ? 'no-cache' : undefined)
+    } finally {
+      started.kill()
+    }
+  })
+
+  test('tells the address where no program can open it, and goes on serving', async () => {
+    const bare = join(work, 'bare')
+    mkdirSync(bare)
+    const found = spawnSync('sh', [
+      '-c',
+      'command -v dirname; command -v uname; python3 -c "import sys; print(sys.executable)"',
+    ])
+    for (const [at, path] of found.stdout.toString().trim().split('\n').entries())
+      symlinkSync(path, join(bare, ['dirname', 'uname', 'python3'][at] ?? ''))
+    const started = spawn('/bin/sh', [join(folder, 'start.sh')], { env: { PATH: bare } })
+    let said = ''
+    started.stdout.on('data', (part) => {
+      said += part
+    })
+    try {
+      await vi.waitFor(() => expect(said).toContain(hasPython ? '关闭这个窗口就停止' : '直接从磁盘打开'), {
+        timeout: 20_000,
+      })
+      const address = hasPython && /http:\S+/.exec(said)?.[0]
+      expect(address && (await (await fetch(address)).text())).toBe(hasPython && PAGE)
     } finally {
       started.kill()
     }

@@ -32,15 +32,6 @@ export const siteAddress = (setting: string, venueBaseUrl: string): string =>
 type Site = { title: string; lead: string; points: readonly string[] }
 
 const SITES: Record<SiteName, Site> = {
-  service: {
-    title: '在线客服',
-    lead: '您好，这里是演示客服。正式环境会在此打开客服系统。',
-    points: [
-      '充值未到账：请准备订单号与付款截图，一般 5 分钟内可查清。',
-      '取款审核：提交后由后台逐笔审核，被退回的款项会回到中心钱包。',
-      '修改姓名或解绑卡片：需要人工核对身份，请勿把密码告诉任何人。',
-    ],
-  },
   usd: {
     title: '美元平台',
     lead: '这里是演示用的美元平台首页，正式环境会跳转到平台自己的网址。',
@@ -64,6 +55,16 @@ const SITES: Record<SiteName, Site> = {
     lead: '这里是演示用的官方网站，正式环境会显示永久域名上的页面。',
     points: ['请收藏永久域名，更换网址后仍可找到本站。', '18 岁以下人士请勿参与，请理性游戏。'],
   },
+  // Last: the page shows it where the hash names no other.
+  service: {
+    title: '在线客服',
+    lead: '您好，这里是演示客服。正式环境会在此打开客服系统。',
+    points: [
+      '充值未到账：请准备订单号与付款截图，一般 5 分钟内可查清。',
+      '取款审核：提交后由后台逐笔审核，被退回的款项会回到中心钱包。',
+      '修改姓名或解绑卡片：需要人工核对身份，请勿把密码告诉任何人。',
+    ],
+  },
 }
 
 const STYLE = `
@@ -72,7 +73,8 @@ const STYLE = `
 *{box-sizing:border-box;margin:0}
 body{min-height:100vh;padding:32px 16px;background:var(--bg);color:var(--text);font:16px/1.7 "PingFang SC","HarmonyOS Sans SC","MiSans","Noto Sans SC",sans-serif}
 section{display:none;max-width:430px;margin:0 auto;padding:24px;border:1px solid var(--line);border-radius:16px;background:var(--card)}
-section:target,body:not(:has(:target)) section:first-of-type{display:block}
+section:target,section:last-of-type{display:block}
+section:target~section{display:none}
 small{display:inline-block;padding:2px 10px;border-radius:12px;border:1px solid var(--mark);color:var(--mark);font-size:12px}
 h1{margin:12px 0 8px;font-size:20px}
 p{color:var(--muted)}

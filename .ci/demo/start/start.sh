@@ -28,7 +28,11 @@ else:
     sys.exit('8787-8796: 端口都被占用')
 address = f'http://127.0.0.1:{port}/'
 print(f'演示：{address}  关闭这个窗口就停止。', flush=True)
-subprocess.Popen([sys.argv[1], address])
+try:
+    subprocess.Popen([sys.argv[1], address])
+except OSError:
+    # No desktop: whoever started it opens the address.
+    pass
 try:
     server.serve_forever()
 except KeyboardInterrupt:
