@@ -40,6 +40,12 @@ test('a single account is preselected, and sent with the payer', async () => {
   await vi.waitFor(() => expect(bodiesOf(view, RECHARGE)).toMatchObject([{ ...PAYER, ...named(ACCOUNT) }]))
 })
 
+test('an account that is listed twice is one account, and no choice', async () => {
+  const view = await filled({ [BANKS]: () => envelope([ACCOUNT, { ...ACCOUNT }]) })
+  expect(await view.findAllByText(ACCOUNT.bank_no)).toHaveLength(1)
+  expect(view.queryByRole('group', { name: '收款账户' })).toBeNull()
+})
+
 test('the first of several is chosen until the player chooses; only the chosen one can be copied', async () => {
   const view = await filled({ [BANKS]: both })
   const radios = await view.findAllByRole('radio', { name: /尾号/ })

@@ -10,6 +10,12 @@ export const keyOfAccount = ({ bank_no, bank_data }: ReceivingAccount): string =
 
 const NONE: readonly ReceivingAccount[] = []
 
+/** Each account once: one that a backend lists twice is no choice. */
+const once = (rows: ReceivingAccount[]): ReceivingAccount[] => {
+  const keys = rows.map(keyOfAccount)
+  return rows.filter((_, place) => keys.indexOf(keys[place] ?? '') === place)
+}
+
 /**
  * The accounts that a transfer may go to, and the chosen one. The first account shown stays chosen when a later list
  * has another order. One that disappears is not replaced, because the player may have transferred to it already.
@@ -17,6 +23,7 @@ const NONE: readonly ReceivingAccount[] = []
 export function useReceivingAccount(isOpen: boolean) {
   const { data, isPending, isError, refetch } = useQuery({
     ...receivingAccountsQuery(),
+    select: once,
     enabled: isOpen ? isSignedIn : false,
   })
   const [wanted, setWanted] = useState<string>()
