@@ -114,5 +114,5 @@ test.each([
     '/api/activityApplyLog': () => page({ ...PROMOTION, ...told }),
   })
   expect(await listed(view)).toEqual([row])
-  expect(view.getByText(/没有写明金额的活动彩金不单独列出，会算到别的几笔或“其他”里。$/)).toBeTruthy()
+  expect(view.getByText(/没有写明金额的活动彩金不单独列出，会算到别的几笔或「其他」里。$/)).toBeTruthy()
 })
