@@ -34,6 +34,8 @@ async function judge({ file, texts }: { file: string; texts: string[] }): Promis
         ? []
         : [`namespace ${element.namespaceURI}`]),
       ...[...element.attributes].flatMap(({ name, value }) => {
+        // Removed, it would be written out again with the value that it was parsed with.
+        if (name === 'is' && value === '') return []
         if (!allowedAttributes.test(name)) return [`${name}=${value}`]
         if (name === 'href') return /^(?:https:|tel:|mailto:)/.test(value) ? [] : [`href=${value}`]
         if (name === 'src') return value.startsWith('https:') ? [] : [`src=${value}`]

@@ -28,6 +28,23 @@ test.describe('HTML from the server', { tag: '@production' }, () => {
   }
 })
 
+const TABLE = '<table><tr><td colspan="2" rowspan="3">表头</td></tr></table>'
+const PICTURE = '<img width="40" height="30" alt="海报">'
+
+test('tables keep their joined cells, and pictures their size', { tag: '@both' }, async ({ app, page }) => {
+  await app.open({ scenario: 'visitor', path: '/abouts' })
+  await app.mock.site({ settings: { webcontent: TABLE + PICTURE } })
+  await page.reload()
+  await goTo(page, '/')
+  const welcome = page.getByRole('dialog', { name: '温馨提示' })
+  const cell = welcome.getByRole('cell', { name: '表头' })
+  await expect(cell).toHaveAttribute('colspan', '2')
+  await expect(cell).toHaveAttribute('rowspan', '3')
+  const picture = welcome.getByRole('img', { name: '海报' })
+  await expect(picture).toHaveAttribute('width', '40')
+  await expect(picture).toHaveAttribute('height', '30')
+})
+
 /** Each block opens all of them again: 19 kB become a million elements. */
 const HEAVY = Array.from({ length: 900 }, (_, at) => `<b a${at}>`).join('') + '<p>x'.repeat(2_000)
 

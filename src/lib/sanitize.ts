@@ -67,7 +67,9 @@ const config = {
     'template',
   ],
   FORBID_ATTR: ['style', 'id', 'name', 'class', 'srcset', 'target'],
-  ALLOWED_URI_REGEXP: /^(?:https:|tel:|mailto:|#)/i,
+  ALLOWED_URI_REGEXP: /^(?:https|tel|mailto):/i,
+  // Their values are no addresses, which DOMPurify would otherwise judge them as.
+  ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan'],
   SANITIZE_DOM: true,
   RETURN_TRUSTED_TYPE: true,
 } as const satisfies Config
@@ -76,19 +78,26 @@ const purifier = DOMPurify(window)
 
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'A') keepLink(node)
+  else node.removeAttribute('href')
   if (node.tagName === 'IMG') keepImage(node)
+  else node.removeAttribute('src')
 })
+
+/** What a browser skips before it reads an address: U+0001 and a space before `#` are still a link into this page. */
+const SKIPPED = /^[\s\p{Cc}]+/u
+const OUTSIDE = /^(?:https|tel|mailto):/i
 
 /**
  * Links in server HTML open a new window without access to this page. A link to a hash of this page loses its
  * address, so that server HTML cannot lead to a filled-in money form.
  */
 function keepLink(link: Element): void {
-  const href = link.getAttribute('href') ?? ''
-  if (href.startsWith('#')) {
+  const href = (link.getAttribute('href') ?? '').replace(SKIPPED, '')
+  if (!OUTSIDE.test(href)) {
     link.removeAttribute('href')
     return
   }
+  link.setAttribute('href', href)
   link.setAttribute('target', '_blank')
   link.setAttribute('rel', 'noopener noreferrer')
 }
