@@ -6,8 +6,8 @@ import { run } from './run-command.ts'
 
 /**
  * `npm run corpora [-- --every-screen]`: every case of every corpus, where `npm test` takes a sample, and how many ran
- * of each. `--every-screen` tries each mutation of an answer on every screen that reads it, which takes hours; without
- * it the screens of a call share its mutations.
+ * of each. `--every-screen` tries each mutation of an answer and each text on every screen that takes it, which takes
+ * hours; without it the screens share them, so that each mutation and each text is met once.
  */
 const counts = join(mkdtempSync(join(tmpdir(), 'corpora-')), 'counts.jsonl')
 const env = {
@@ -25,8 +25,10 @@ const FILES = [
   'mutated-answers.test',
   'typed-texts.test',
 ]
+/** Millions of cases take longer than a usual test may. */
+const LIMIT = '--testTimeout=3600000'
 const steps: readonly (readonly [string, ...string[]])[] = [
-  ['vitest', 'run', '--project', 'core', '--project', 'app', '--update', ...FILES],
+  ['vitest', 'run', '--project', 'core', '--project', 'app', '--update', LIMIT, ...FILES],
   ['vite', 'build'],
   ['node', '.ci/build-demo.ts'],
   ['playwright', 'test', 'html-corpus', '--config', 'e2e/playwright.config.ts', '--project', 'production'],

@@ -6,6 +6,9 @@ import { appendFileSync } from 'node:fs'
  */
 export const isWhole = process.env.CORPORA === 'whole'
 
+/** Each spoiled answer and each text on every screen; without it the screens share them. */
+export const isOnEveryScreen = isWhole && process.env.CORPORA_SCREENS === 'every'
+
 /** One line of the counts. */
 export type CorpusCount = { corpus: string; ran: number; of: number }
 

@@ -1,12 +1,9 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { countCases, isWhole } from './extent.ts'
 import { type Case, type Dimensions, pairsAround, productOf, sizeOf } from './product.ts'
 
 /** At most so many failures are shown: one cause often spoils thousands of cases. */
 const SHOWN = 20
-
-// Millions of cases take longer than a usual test may.
-if (isWhole) vi.setConfig({ testTimeout: 3_600_000 })
 
 /**
  * Judges the cases of a corpus: every pair of values around a plain case, or the whole product. `judge` says what is wrong with a case, or

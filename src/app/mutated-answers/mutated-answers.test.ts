@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { countCases, isWhole } from '#contracts/test-corpora/extent.ts'
+import { countCases, isOnEveryScreen, isWhole } from '#contracts/test-corpora/extent.ts'
 import { TEXTS } from '#contracts/test-corpora/texts.ts'
 import { faultsOf, problemsOf } from './test-support/judge.ts'
 import {
@@ -75,8 +75,8 @@ describe.each(visits.map((visit) => [visit.name, visit] as const))('%s', (_, vis
   })
 })
 
-/** So many texts meet each visit in the whole run; in the sample each fifth visit meets one. */
-const TEXTS_A_VISIT = 6
+/** So many texts meet each visit in the whole run, in which each text is met; in the sample each fifth visit meets one. */
+const TEXTS_A_VISIT = isOnEveryScreen ? TEXTS.length : 6
 const SAMPLED = 5
 const shown = visits.flatMap((visit, at) => {
   const texts = isWhole ? TEXTS_A_VISIT : at % SAMPLED === 0 ? 1 : 0

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { countCases, isWhole } from '#contracts/test-corpora/extent.ts'
+import { countCases, isOnEveryScreen, isWhole } from '#contracts/test-corpora/extent.ts'
 import { TEXTS } from '#contracts/test-corpora/texts.ts'
 import { problemsOf } from './test-support/judge.ts'
 import { LIMIT_MS, prepareVisits } from './test-support/prepare.ts'
@@ -54,7 +54,8 @@ if (isWhole)
   })
 
 /** So many texts meet each form in the whole run, in which each text is met; one in the sample. */
-const TEXTS_A_FORM = isWhole ? Math.ceil((3 * TEXTS.length) / FORMS.length) : 1
+const SHARE = isWhole ? Math.ceil((3 * TEXTS.length) / FORMS.length) : 1
+const TEXTS_A_FORM = isOnEveryScreen ? TEXTS.length : SHARE
 const said = (text: string) => JSON.stringify(text.slice(0, 40))
 const GARBAGE = /\bNaN\b|\bundefined\b|\[object/
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { AppRoute } from '@ts-rest/core'
 import { noData } from '#contracts/envelope.ts'
 import { contract } from '#contracts/index.ts'
-import { isWhole } from '#contracts/test-corpora/extent.ts'
+import { isOnEveryScreen, isWhole } from '#contracts/test-corpora/extent.ts'
 import { ACTIONS } from '#e2e/matrix/actions.ts'
 import { FOUND } from './found.ts'
 import { type Mutation, mutationsOf } from './mutations.ts'
@@ -66,10 +66,8 @@ export type Share = { visit: string; record: CallsOnScreens }
 export function mutationsFor(path: string, good: string, { visit, record }: Share): readonly Mutation[] {
   const all = mutationsOf(routeAt(path), good)
   const visits = record[path] ?? []
-  if (isWhole)
-    return process.env.CORPORA_SCREENS === 'every'
-      ? all
-      : all.filter((_, at) => visits[at % visits.length] === visit)
+  if (isOnEveryScreen) return all
+  if (isWhole) return all.filter((_, at) => visits[at % visits.length] === visit)
   const place = Object.keys(record).indexOf(path)
   const once = FOUND.filter((one) => one.visit === visit && one.path === path).map(({ what }) => what)
   const known = all.filter(({ what }) => once.includes(what))
