@@ -46,7 +46,7 @@ test('the page has the name and the colours before the app has started, and the 
   for (const name of ['site.html', 'kf.html']) file(name, '<head></head><h1>云舟 100 元</h1>')
   brandStillPages(folder, brand)
   expect(brandOfStill()).toMatch(
-    /^<head><style>:root\{--jade:#6db3ff;--fill:#6db3ff;--ink:#000000\}.+<\/style><\/head><h1>蓝港 100 U<\/h1>$/,
+    /^<head><style>:root\{--jade:#6db3ff;--fill:#6db3ff;--ink:#000000\}.+<\/style><\/head><h1>蓝港 100 港元<\/h1>$/,
   )
 })
 
