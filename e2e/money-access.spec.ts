@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { expectPath, goTo } from './journeys/entry.ts'
-import { chooseCard, fillWithdrawal, withdrawButton } from './journeys/withdrawal.ts'
+import { fillWithdrawal, withdrawButton } from './journeys/withdrawal.ts'
 import { flawsInThemes } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -74,34 +74,6 @@ test('a member withdraws by keyboard alone', async ({ app, page }) => {
   await keyboard.type(DEMO.payPassword)
   await keyboard.press('Enter')
   await expectPath(page, '/transRecord')
-})
-
-test('nothing on 取款 shifts while its data loads', async ({ app, page }) => {
-  await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/mine' })
-  await page.evaluate(() => {
-    Reflect.set(window, '__shift', 0)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-        }
-        if (!hadRecentInput) Reflect.set(window, '__shift', Reflect.get(window, '__shift') + value)
-      }
-    }).observe({ type: 'layout-shift' })
-  })
-  await app.mock.faults({
-    add: ['user', 'balance', 'balancelist', 'getcard', 'getBetAmount'].map((name, at) => ({
-      endpoint: `/api/${name}`,
-      kind: 'slow' as const,
-      delayMs: 200 + at * 150,
-    })),
-  })
-  await goTo(page, '/withdrawal')
-  await expect(page.getByRole('status', { name: '打码量' })).toHaveText('已完成，可取款')
-  await expect(page.getByRole('button', { name: /更换$/ })).toBeVisible()
-  await chooseCard(page, 'TRC20')
-  expect(await page.evaluate(() => Reflect.get(window, '__shift'))).toBeLessThan(0.02)
 })
 
 test('no money screen scrolls sideways on a narrow phone, also with text at 200 %', async ({ app, page }) => {

@@ -24,6 +24,11 @@ export const NOT_RUN: readonly NotRun[] = [
     ],
   },
   {
+    reason: 'only Chromium tells what has shifted',
+    projects: [...FIREFOX, ...WEBKIT],
+    titles: ['nothing on 取款 shifts ', 'nothing on 我的 shifts '],
+  },
+  {
     reason: 'Firefox shows a page of its own in such a frame, and logs it in other words',
     projects: ['firefox-production'],
     titles: ['cannot be framed'],

@@ -21,7 +21,7 @@ export function MemberCard({ user, onRetry }: Props) {
       <div className="grow">
         {user ? (
           <>
-            <div className="row">
+            <div className="row member-home-name">
               <h1 className="t20 b">{user.username}</h1>
               <CopyButton text={user.username} label="复制用户名" />
             </div>
@@ -36,8 +36,12 @@ export function MemberCard({ user, onRetry }: Props) {
           <RetryButton className="tap muted" onRetry={onRetry} />
         ) : (
           <>
-            <Skeleton width={128} height={28} />
-            <Skeleton width={160} height={22} />
+            <div className="row member-home-name">
+              <Skeleton width={128} height={28} />
+            </div>
+            <div className="row member-home-level">
+              <Skeleton width={160} height={22} />
+            </div>
           </>
         )}
       </div>

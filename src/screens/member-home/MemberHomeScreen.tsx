@@ -14,7 +14,7 @@ export function MemberHomeScreen() {
   return (
     <div className="member-home">
       <MemberCard user={user} onRetry={isError ? () => void refetch() : undefined} />
-      <Money />
+      <Money isLoading={user === undefined && !isError} />
       {(user || !isError) && <VipProgress user={user} />}
       <MemberLinks isAgent={user?.isagent} />
       <button type="button" className="btn quiet block member-home-logout" onClick={() => void askLogout()}>
