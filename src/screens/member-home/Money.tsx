@@ -16,7 +16,11 @@ export function Money({ isLoading }: { isLoading: boolean }) {
     <section className="card member-home-money" aria-label="我的钱包">
       <WalletHead name={total === undefined && !isLoading ? '中心钱包' : '总资产'} />
       <Balance amount={isLoading ? undefined : (total ?? central)} className="t28 b gold" />
-      <Link className="tap row t12 muted member-home-parts" to="/money" aria-label={isLoading ? '我的钱包' : undefined}>
+      <Link
+        className="tap row t12 muted member-home-parts"
+        to="/money"
+        aria-label={isLoading ? '我的钱包' : undefined}
+      >
         {isLoading ? (
           <Skeleton width={220} height={14} />
         ) : (
