@@ -107,6 +107,25 @@ test('a finger drags the packet to an edge without scrolling the page or followi
   await expectPath(page, '/hongbao')
 })
 
+test('a tap that has begun on the packet opens it although the page grows before the finger is up', {
+  tag: '@both',
+}, async ({ app, page, context }) => {
+  const packet = await openHome(app)
+  const touch = await context.newCDPSession(page)
+  await expectFree(page, packet)
+  const finger = await middleOf(packet)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
+  // What a first touch draws below the fold arrives like this.
+  await page.evaluate(async () => {
+    const rows = document.createElement('div')
+    rows.style.height = '200px'
+    document.querySelector('.floating-packet')?.parentElement?.append(rows)
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expectPath(page, '/hongbao')
+})
+
 test('wherever it is dropped it rests at an edge of the frame, between header and tab bar, over no control', {
   tag: '@wide',
 }, async ({ app, page }) => {

@@ -19,19 +19,32 @@ export function useRestingPlace(packet: RefObject<HTMLElement | null>, wanted: P
   useLayoutEffect(() => {
     const element = packet.current
     if (!isOpen || !element) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isPressed = false
     const settle = () => {
+      if (isPressed) return
       const { width, height } = element.getBoundingClientRect()
       const place = freePlace(wanted, { width, height }, areaAround(element), controlsAround(element))
       const next = place ? { place, resting: true } : { place: wanted, resting: false }
       setFound((before) => (isSame(before, next) ? before : next))
     }
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const onMove = () => {
-      // A hidden link would lose the focus that a keyboard gave it.
-      if (element.querySelector(':focus-visible')) return
-      setFound((before) => (before.resting ? { ...before, resting: false } : before))
+    const settleSoon = () => {
       clearTimeout(timer)
       timer = setTimeout(settle, REST_MS)
+    }
+    const onMove = () => {
+      // A hidden link would lose the focus that a keyboard gave it, or the tap that has begun on it.
+      if (isPressed || element.querySelector(':focus-visible')) return
+      setFound((before) => (before.resting ? { ...before, resting: false } : before))
+      settleSoon()
+    }
+    const onPress = (event: PointerEvent) => {
+      isPressed = event.target instanceof Node && element.contains(event.target)
+    }
+    const onRelease = () => {
+      if (!isPressed) return
+      isPressed = false
+      settleSoon()
     }
     settle()
     const content = element.parentElement ?? element
@@ -43,19 +56,22 @@ export function useRestingPlace(packet: RefObject<HTMLElement | null>, wanted: P
     })
     watch.observe(content)
     // So does a control that takes a place of its own: it must not find the packet above it.
-    const arrivals = new MutationObserver(() => {
-      clearTimeout(timer)
-      timer = setTimeout(settle, REST_MS)
-    })
+    const arrivals = new MutationObserver(settleSoon)
     arrivals.observe(content, { childList: true, subtree: true })
     window.addEventListener('scroll', onMove, { passive: true })
     window.addEventListener('resize', onMove)
+    window.addEventListener('pointerdown', onPress)
+    window.addEventListener('pointerup', onRelease)
+    window.addEventListener('pointercancel', onRelease)
     return () => {
       clearTimeout(timer)
       watch.disconnect()
       arrivals.disconnect()
       window.removeEventListener('scroll', onMove)
       window.removeEventListener('resize', onMove)
+      window.removeEventListener('pointerdown', onPress)
+      window.removeEventListener('pointerup', onRelease)
+      window.removeEventListener('pointercancel', onRelease)
     }
   }, [packet, wanted, isOpen])
   return found
