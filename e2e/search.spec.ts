@@ -1,5 +1,6 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { expectPath, goTo } from './journeys/entry.ts'
+import { threadMs, throttled } from './support/scrolling.ts'
 import { expect, test } from './support/test.ts'
 
 const MANY = 5_000
@@ -108,15 +109,19 @@ test('a key press with 5,000 games is answered within a frame', { tag: ['@produc
   const field = page.getByRole('searchbox', { name: '搜索游戏' })
   await field.fill('龙')
   await expect(page.getByText(/显示前 200 款/)).toBeVisible()
-  const tookMs = await field.evaluate((input) => {
+  const texts = ['f', 'fy', 'fyl', 'fyll', 'l', 'lh', '虎', '龙虎', 'z', 'zy', 'zyl']
+  const cdp = await throttled(page, 1)
+  const before = await threadMs(cdp)
+  await field.evaluate((input, typed) => {
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-    return ['f', 'fy', 'fyl', 'fyll', 'l', 'lh', '虎', '龙虎', 'z', 'zy', 'zyl'].map((text) => {
-      const from = performance.now()
+    for (const text of typed) {
       set?.call(input, text)
       input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }))
-      return performance.now() - from
-    })
-  })
-  // The median of all key presses, so that a pause of the machine does not count as a slow search.
-  expect(tookMs.sort((a, b) => a - b)[Math.floor(tookMs.length / 2)]).toBeLessThan(16)
+    }
+  }, texts)
+  const after = await threadMs(cdp)
+  // The thread's own clock: what else the machine does is no slow search.
+  const eachMs = (after.all - before.all) / texts.length
+  expect(eachMs).toBeGreaterThan(0)
+  expect(eachMs).toBeLessThan(16)
 })

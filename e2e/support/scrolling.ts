@@ -66,7 +66,8 @@ export async function slownessOfMachine(page: Page, times: number): Promise<numb
   return Math.max(1, all / PLAIN_MS)
 }
 
-async function threadMs(cdp: CDPSession) {
+/** What the main thread has worked so far, in ms by its own clock: `own` in script, style and layout, `all` in every task. */
+export async function threadMs(cdp: CDPSession) {
   const { metrics } = await cdp.send('Performance.getMetrics')
   const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000
   return {

@@ -20,9 +20,12 @@ export function areaAround(packet: HTMLElement): Box {
   }
 }
 
-/** The boxes of all controls in the window except the packet's own. */
+/** They stand above the packet: it covers nothing of theirs. */
+const DIALOG = 'dialog, [role="dialog"], [role="alertdialog"]'
+
+/** The boxes of all controls in the window that the packet could cover. */
 export const controlsAround = (packet: HTMLElement): Box[] =>
   [...document.querySelectorAll<HTMLElement>(CONTROL)]
-    .filter((control) => !packet.contains(control))
+    .filter((control) => !packet.contains(control) && !control.closest(DIALOG))
     .map((control) => control.getBoundingClientRect())
     .filter(({ width, bottom, top }) => width > 0 && bottom > 0 && top < innerHeight)
