@@ -38,22 +38,15 @@ export const GameTile = memo(function GameTile({ game, onOpen }: Props) {
   )
 })
 
-const ICONS: Record<string, CategoryKind> = {
-  realbet: 'realbet',
-  joker: 'joker',
-  gaming: 'gaming',
-  sport: 'sport',
-  lottery: 'lottery',
-  concise: 'concise',
-  fishing: 'fishing',
-}
+const KINDS = ['realbet', 'joker', 'gaming', 'sport', 'lottery', 'concise', 'fishing'] as const
+/** Not by an object's key: the server's word may be one that every object has, such as `constructor`. */
+const kindOf = (category: string): CategoryKind => KINDS.find((kind) => kind === category) ?? 'all'
 
 /** The picture, or the category's icon if there is none or it fails to load. */
 function Cover({ game }: { game: Game }) {
   const src = safeImageUrl(game.mobile_img)
   const [broken, setBroken] = useState<string>()
-  if (src === undefined || src === broken)
-    return <CategoryIcon kind={ICONS[game.category_id] ?? 'all'} size={32} />
+  if (src === undefined || src === broken) return <CategoryIcon kind={kindOf(game.category_id)} size={32} />
   return (
     <img
       src={src}

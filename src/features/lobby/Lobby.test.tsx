@@ -93,3 +93,16 @@ test('a chosen venue that has left the list keeps its name on the chip, and can 
   narrowTo('全部场馆')
   expect(games()).toEqual(['锦绣山河'])
 })
+
+test('a category named like what every object has gets the icon of any other unknown one', async () => {
+  const odd = ['unheard-of', 'constructor', '__proto__', 'toString']
+  stubBackend({
+    '/api/game/list': () =>
+      envelope(odd.map((category_id) => wireGame(category_id, { category_id, is_hot: 1, mobile_img: '' }))),
+  })
+  const view = renderScreen(<Lobby onOpen={() => undefined} />)
+  await view.findByText(/款游戏/)
+  const icons = [...document.querySelectorAll('.tile svg path')]
+  expect(icons.map((path) => path.getAttribute('d'))).toEqual(odd.map(() => icons[0]?.getAttribute('d')))
+  expect(icons[0]?.getAttribute('d')).toMatch(/^M/)
+})
