@@ -32,7 +32,6 @@ test('an installed demo starts without a network, shows a newer build at once, a
   page,
   problems,
 }) => {
-  test.setTimeout(60_000)
   const root = mkdtempSync(join(tmpdir(), 'demos-'))
   const host = plainHost(root)
   putDemo(root, 'a', 'first')

@@ -64,8 +64,6 @@ test.describe('the installed app', { tag: '@production' }, () => {
 })
 
 test.describe('the installed app on a site of its own', { tag: '@production' }, () => {
-  // Each test starts a server, and caches the whole app once or twice.
-  test.describe.configure({ timeout: 60_000 })
   test.use({ serviceWorkers: 'allow' })
   let site: Awaited<ReturnType<typeof deployed>>
   test.beforeEach(async ({ problems }) => {

@@ -26,7 +26,8 @@ export default defineConfig<object, { backend: Backend }>({
   retries: 0,
   // Two per core: a test waits for its screen more than it computes.
   workers: 4,
-  timeout: 30_000,
+  // Against a test that hangs, not one that is slow: on a machine with other work a test takes several times as long.
+  timeout: 60_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ...json],
   use: {

@@ -7,9 +7,6 @@ import { flawsInThemes } from '../support/axe.ts'
 import { REFUSED } from '../support/mock.ts'
 import { type AppFixture, expect, type Opening, test } from '../support/test.ts'
 
-/** Each scan takes a second on an idle machine. */
-test.describe.configure({ timeout: 60_000 })
-
 const member = { scenario: 'demo', as: DEMO }
 const visitor = { scenario: 'visitor' }
 

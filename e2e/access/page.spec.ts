@@ -5,9 +5,6 @@ import { closeWelcome } from '../journeys/home.ts'
 import { flawsInThemes } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
-// Measuring the animations of home is slow on a busy machine.
-test.describe.configure({ timeout: 60_000 })
-
 /** How many endless animations are running. */
 const moving = (page: Page) =>
   page.evaluate(

@@ -1,16 +1,28 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+
+/** Touches the page until it has loaded what waits for a first touch: an earlier one meets a page that does not listen yet. */
+async function touch(page: Page): Promise<void> {
+  const hasLoaded = () =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/start-deferred-[^/]*\.js$/.test(name))
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift')
+      return page.evaluate(hasLoaded)
+    })
+    .toBe(true)
+}
 
 /** The first visit: the worker has cached its files and serves the next load. */
 export async function install(page: Page, url: string, token?: string): Promise<void> {
   await page.goto(url)
   if (token) await page.evaluate((text) => localStorage.setItem('token', text), token)
   // The app registers the worker and looks for a newer version at the first touch only.
-  await page.keyboard.press('Shift')
+  await touch(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
-  await page.keyboard.press('Shift')
+  await touch(page)
 }
 
 /** Looks for a newer version, as the app does when the player returns to it, and waits until it is installed. */
