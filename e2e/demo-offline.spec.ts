@@ -9,7 +9,9 @@ test.use({ serviceWorkers: 'allow' })
 
 const BUILT = join(import.meta.dirname, '../dist-demo')
 const built = (page: Page) => page.evaluate(() => document.documentElement.dataset.build)
-const caches = (page: Page) => page.evaluate(() => window.caches.keys())
+/** A worker fetches all files of the demo anew while it is installed: on a busy machine that takes longer than a screen. */
+const expectCaches = (page: Page) =>
+  expect.poll(() => page.evaluate(() => window.caches.keys()), { timeout: 20_000 })
 
 /** A folder of the host with a demo of its own; `build` tells it apart, as another build would be told. */
 function putDemo(root: string, name: string, build: string): void {
@@ -24,7 +26,7 @@ function putDemo(root: string, name: string, build: string): void {
 /** As a phone starts it from its home screen, until the worker of this build has its files. */
 async function startInstalled(page: Page, address: string, build: string): Promise<void> {
   await page.goto(address)
-  await expect.poll(() => caches(page)).toContain(`demo ${address} ${build}`)
+  await expectCaches(page).toContain(`demo ${address} ${build}`)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
@@ -65,7 +67,7 @@ test('an installed demo starts without a network, shows a newer build at once, a
     await host.start()
     await page.goto(`${origin}/a/`)
     expect(await built(page)).toBe('second')
-    await expect.poll(() => caches(page)).toEqual([`demo ${origin}/b/ other`, `demo ${origin}/a/ second`])
+    await expectCaches(page).toEqual([`demo ${origin}/b/ other`, `demo ${origin}/a/ second`])
     await host.stop()
     await page.reload()
     expect(await built(page)).toBe('second')
