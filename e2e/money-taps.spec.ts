@@ -4,6 +4,7 @@ import { booksOf, loseAnswer, postingCount, requestsFor } from './journeys/books
 import { expectPath, shownToast, tapLabel, untilHistoryRests } from './journeys/entry.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
 import { REFUSED } from './support/mock.ts'
+import { goOffline } from './support/network.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
 
 const TRANSFER = '/api/transfer'
@@ -87,7 +88,7 @@ test('a tap without network fails at once and sends nothing, then or later', {
 }, async ({ app, page, context, problems }) => {
   problems.allow(/Failed to load resource/)
   await readyToMove(app)
-  await context.setOffline(true)
+  await goOffline(page)
   await transferButton(page).click()
   await expect(shownToast(page)).toHaveText('网络已断开，请检查网络后再试')
   const polled = page.waitForResponse('**/api/balancelist')
