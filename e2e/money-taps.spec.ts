@@ -4,7 +4,7 @@ import { booksOf, loseAnswer, postingCount, requestsFor } from './journeys/books
 import { expectPath, shownToast, tapLabel, untilHistoryRests } from './journeys/entry.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
 import { REFUSED } from './support/mock.ts'
-import { goOffline } from './support/network.ts'
+import { setOffline } from './support/network.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
 
 const TRANSFER = '/api/transfer'
@@ -85,14 +85,14 @@ test('a refusal shows its reason, moves nothing and keeps the form', { tag: '@bo
 
 test('a tap without network fails at once and sends nothing, then or later', {
   tag: '@production',
-}, async ({ app, page, context, problems }) => {
+}, async ({ app, page, problems }) => {
   problems.allow(/Failed to load resource/)
   await readyToMove(app)
-  await goOffline(page)
+  await setOffline(page, true)
   await transferButton(page).click()
   await expect(shownToast(page)).toHaveText('网络已断开，请检查网络后再试')
   const polled = page.waitForResponse('**/api/balancelist')
-  await context.setOffline(false)
+  await setOffline(page, false)
   await polled
   await expect(walletPanel(page)).toContainText('¥ 1,000.00')
   expect((await requestsFor(app.mock, TRANSFER)).all).toBe(0)

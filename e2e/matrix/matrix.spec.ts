@@ -1,5 +1,5 @@
 import { shownToast } from '../journeys/entry.ts'
-import { goOffline } from '../support/network.ts'
+import { setOffline } from '../support/network.ts'
 import { expect, test } from '../support/test.ts'
 import { ACTIONS } from './actions.ts'
 import { browserDriver } from './browser-driver.ts'
@@ -39,10 +39,10 @@ for (const action of ACTIONS.filter(isSampled)) {
     await action.ready(driver)
     const one = { action, app, page, driver, context, before: await countsOf(app.mock, ME) }
     const was = await requestCount(one)
-    await goOffline(page)
+    await setOffline(page, true)
     await tap(one)
     await expect(shownToast(page)).toHaveText('网络已断开，请检查网络后再试')
-    await context.setOffline(false)
+    await setOffline(page, false)
     await expectEffect(one, 0)
     expect(await requestCount(one)).toBe(was)
   })
