@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
+import { flushSync } from 'react-dom'
 
 /** A part of a panel with a heading of its own. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -107,3 +108,23 @@ export function Form({ onSend, children }: { onSend: () => void; children: React
 
 /** A button that does not send the form around it. */
 export const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />
+
+type BackProps = { back: () => void; children: ReactNode; autoFocus?: boolean }
+
+/**
+ * Leaves what was opened in a panel for where it came from. The focus stays in the console, so that its keys go on working:
+ * it goes to the panel as what held it is gone, and with `autoFocus` comes to this button as it opens.
+ */
+export function BackButton({ back, children, autoFocus }: BackProps) {
+  const leave = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const panel = currentTarget.closest<HTMLElement>('.panel')
+    flushSync(back)
+    panel?.focus({ preventScroll: true })
+    panel?.scrollTo(0, 0)
+  }
+  return (
+    <Button autoFocus={autoFocus} onClick={leave}>
+      {children}
+    </Button>
+  )
+}

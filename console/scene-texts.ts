@@ -1,4 +1,5 @@
 import type { ScenarioName } from '#mock/scenarios/catalogue.ts'
+import { SCENE_STARTS, type SceneStart } from '#mock/scenarios/starts.ts'
 
 /** What each scenario shows, in one line. */
 export const SCENE_TEXTS: Record<ScenarioName, string> = {
@@ -48,3 +49,11 @@ export const SCENE_TEXTS: Record<ScenarioName, string> = {
   'wire-form': '后台以另一种写法回答',
   'refusal-code': '后台以另一个错误码拒绝',
 }
+
+/** The line of a scenario; its name where it has none, as an older mock backend over HTTP may know others. */
+export const sceneText = (name: string): string =>
+  Object.hasOwn(SCENE_TEXTS, name) ? SCENE_TEXTS[name as ScenarioName] : name
+
+/** Who begins it, and where. */
+export const sceneStart = (name: string): SceneStart =>
+  Object.hasOwn(SCENE_STARTS, name) ? SCENE_STARTS[name as ScenarioName] : { path: '/', as: '' }

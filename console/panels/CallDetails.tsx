@@ -3,7 +3,7 @@ import { formatBeijing } from '#contracts/beijing-time.ts'
 import type { CallDetail } from '#mock/control/control.ts'
 import { copyText } from '../copy.ts'
 import { curlOf } from '../curl.ts'
-import { Button, Part, TextArea } from '../parts.tsx'
+import { BackButton, Button, Part, TextArea } from '../parts.tsx'
 import { tellProblem } from '../tell.ts'
 import { useDesk } from '../use-house.ts'
 import { contractText } from '../words.ts'
@@ -21,7 +21,9 @@ export function CallDetails({ id, back }: { id: number; back: () => void }) {
   }, [house, id])
   return (
     <Part title={call ? `${call.method} ${call.path}` : '请求'}>
-      <Button onClick={back}>返回请求列表</Button>
+      <BackButton autoFocus back={back}>
+        返回请求列表
+      </BackButton>
       {problem ? <p className="wrong">{problem}</p> : null}
       {call === null ? <p className="empty">这次请求已不在最近 200 次里</p> : null}
       {call ? <Opened call={call} /> : null}
