@@ -1,4 +1,4 @@
-import { type Handle, toggleConsole } from './beside.tsx'
+import { toggleConsole } from './beside.tsx'
 import { Console } from './Console.tsx'
 import css from './console.css?inline'
 import { startSession } from './enter.ts'
@@ -9,7 +9,7 @@ import { beginTour, resumeTour } from './tour/run-tour.tsx'
 declare global {
   interface Window {
     /** Opens the console beside the demo, or closes it. There once its script has been loaded. */
-    __toggleConsole?: (handle: Handle) => void
+    __toggleConsole?: typeof toggleConsole
     /** The guided tour of the demo, in the same script. */
     __demoTour?: { begin: typeof beginTour; resume: typeof resumeTour }
   }
