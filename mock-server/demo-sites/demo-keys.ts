@@ -23,6 +23,9 @@ export const CONSOLE_PANEL = 'demo-console:panel'
 /** For this tab alone: the console itself loads the page anew, and stands beside it again afterwards. */
 export const CONSOLE_STAYS = 'demo-console:stays'
 
+/** For this tab alone: the bug report that was opened last, without its world. */
+export const CONSOLE_REPORT = 'demo-console:report'
+
 /** The text of a key; undefined where there is none, or where the browser refuses storage. */
 export function readDemoKey(key: string): string | undefined {
   try {
