@@ -14,8 +14,7 @@ export function CallList({ calls, open }: Props) {
   const [onlyWrong, setOnlyWrong] = useState(false)
   const wanted = search.trim()
   const found = calls?.filter(
-    (call) =>
-      (call.path.includes(wanted) || call.summary?.includes(wanted)) && (!onlyWrong || isWrong(call)),
+    (call) => (call.path.includes(wanted) || call.summary?.includes(wanted)) && (!onlyWrong || isWrong(call)),
   )
   return (
     <>

@@ -28,7 +28,10 @@ export function Report() {
           onSend={() =>
             act(
               async () =>
-                saveFile('bug-report.json', await writeReport(house, note.trim(), seenAt.trim() || undefined)),
+                saveFile(
+                  'bug-report.json',
+                  await writeReport(house, note.trim(), seenAt.trim() || undefined),
+                ),
               '报告已导出',
             )
           }
