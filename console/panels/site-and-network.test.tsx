@@ -107,9 +107,8 @@ describe('the network', () => {
   ])('%s holds for a call until it is cleared', async (name, fault) => {
     const { mock, user, ...view } = await openConsole('网络', 'fresh-member')
     await user.selectOptions(await view.findByLabelText('故障'), name)
-    const endpoint = view.getByLabelText(/^接口/)
-    await user.clear(endpoint)
-    await user.type(endpoint, '/api/balance')
+    await view.findByRole('option', { name: '中心钱包余额 /api/balance' })
+    await user.selectOptions(view.getByLabelText('接口'), '/api/balance')
     await user.click(view.getByRole('button', { name: '添加' }))
     await vi.waitFor(async () =>
       expect(await mock.control.faults()).toMatchObject([{ ...fault, endpoint: '/api/balance' }]),
@@ -153,15 +152,31 @@ describe('the network', () => {
     expect(await view.findByText(/这里请用浏览器自己的离线开关/)).toBeTruthy()
   })
 
-  it('tells a call that there is none in Chinese', async () => {
+  it('lists all that a fault does, and loses one of them alone', async () => {
     const { mock, user, ...view } = await openConsole('网络', 'fresh-member')
-    const endpoint = await view.findByLabelText(/^接口/)
-    await user.clear(endpoint)
-    await user.type(endpoint, '/api/nothing')
-    await user.click(view.getByRole('button', { name: '添加' }))
-    await vi.waitFor(() =>
-      expect(view.getByRole('status').textContent).toBe('网络故障的写法不对，请检查后再试'),
+    await mock.control.faults({
+      add: [
+        { kind: 'refuse', endpoint: '/api/transfer', code: 202, message: '系统繁忙' },
+        { kind: 'http', endpoint: '/api/balance', status: 500, body: 'json', times: 3 },
+      ],
+    })
+    await view.findByText('/api/balance · 服务器错误 · 500 · 还剩 3 次', {}, { timeout: 4000 })
+    await user.click(
+      view.getByRole('button', { name: '移除：/api/transfer · 拒绝 · 202 系统繁忙 · 一直' }),
     )
-    expect(await mock.control.faults()).toEqual([])
+    await vi.waitFor(async () =>
+      expect(await mock.control.faults()).toEqual([
+        { kind: 'http', endpoint: '/api/balance', status: 500, body: 'json', times: 3 },
+      ]),
+    )
+  })
+
+  it('offers every call that the mock backend serves, in words', async () => {
+    const { mock, ...view } = await openConsole('网络', 'fresh-member')
+    const served = await mock.control.endpoints()
+    expect(served.length).toBeGreaterThan(50)
+    for (const { path, summary } of served) expect(summary, path).toMatch(/[\u4e00-\u9fff]/)
+    await view.findByRole('option', { name: '转账 /api/transfer' })
+    expect(view.getByLabelText('接口').querySelectorAll('option')).toHaveLength(served.length + 1)
   })
 })
