@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { DEMO } from '#mock/scenarios/personas.ts'
+import { showConsoleHandle } from './support/console-handle.ts'
+import { expect, test } from './support/test.ts'
+
+const consoleOf = (page: Page) => page.getByRole('complementary', { name: '演示控制台' })
+const scenes = (page: Page) => consoleOf(page).getByRole('region', { name: '场景' })
+
+/** From the closed console to the state on the screen: its key, four characters, two times Enter. */
+async function showByKeys(page: Page, search: string): Promise<void> {
+  await page.keyboard.press('Alt+Shift+KeyD')
+  await consoleOf(page).getByRole('button', { name: '场景', exact: true }).press('Enter')
+  await consoleOf(page).getByLabel('搜索').fill(search)
+  await page.keyboard.press('Enter')
+  await expect(consoleOf(page).getByRole('button', { name: '开始场景' })).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+test('a state is shown by its words and the keyboard, where it shows best, and a phone sees the app at once', async ({
+  app,
+  page,
+}) => {
+  await app.open({ scenario: 'fresh-member' })
+  await showByKeys(page, '取款被拒')
+  await expect(page.getByText('审核拒绝')).toBeVisible()
+  await expect(consoleOf(page)).toBeHidden()
+  await showByKeys(page, 'USDT订单过期')
+  await expect(page.getByText('USDT-TRC20')).toBeVisible()
+  await showByKeys(page, '红包剩3个')
+  await expect(page.getByText(/您有 3 个红包/)).toBeVisible()
+  await showByKeys(page, 'VIP5')
+  await expect(page.getByText('VIP 5').first()).toBeVisible()
+})
+
+test('the console stays beside a laptop’s phone frame through a scene, on its panel, until it is closed', {
+  tag: '@desktop',
+}, async ({ app, page }) => {
+  await app.open({ scenario: 'fresh-member' })
+  await page.keyboard.press('Alt+Shift+KeyD')
+  await consoleOf(page).getByRole('button', { name: '场景', exact: true }).click()
+  await consoleOf(page).getByLabel('搜索').fill('取款被拒')
+  await consoleOf(page).getByRole('button', { name: /^立即开始/ }).click()
+  await expect(page.getByText('审核拒绝')).toBeVisible()
+  await expect(scenes(page)).toBeVisible()
+  await consoleOf(page).getByRole('button', { name: '刷新页面' }).click()
+  await expect(page.getByText('审核拒绝')).toBeVisible()
+  await expect(scenes(page)).toBeVisible()
+  // The frame is whole beside it.
+  const frame = await page.locator('#root').boundingBox()
+  const console = await consoleOf(page).boundingBox()
+  expect((frame?.x ?? 0) + (frame?.width ?? 0)).toBeLessThanOrEqual(1280)
+  expect(console?.x).toBeGreaterThan(640 + 215)
+  await consoleOf(page).getByRole('button', { name: '关闭' }).click()
+  await page.reload()
+  await expect(page.getByText('审核拒绝')).toBeVisible()
+  await expect(consoleOf(page)).toBeHidden()
+})
+
+test('a hidden handle says how to come back, and is shown again from the console', async ({ app, page }) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/mine' })
+  await page.evaluate(() => sessionStorage.clear())
+  await page.addInitScript(showConsoleHandle)
+  await page.reload()
+  const handle = page.getByRole('button', { name: '打开演示控制台' })
+  await handle.click()
+  await consoleOf(page).getByRole('button', { name: '隐藏入口' }).click()
+  await expect(consoleOf(page).getByRole('status')).toContainText('按 Alt+Shift+D，或长按首页的标志')
+  await page.keyboard.press('Escape')
+  await expect(handle).toBeHidden()
+  await page.keyboard.press('Alt+Shift+KeyD')
+  await consoleOf(page).getByRole('button', { name: '显示入口' }).click()
+  await page.keyboard.press('Escape')
+  await expect(handle).toBeFocused()
+})
