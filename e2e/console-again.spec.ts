@@ -39,7 +39,9 @@ test('the console stays beside a laptop’s phone frame through a scene, on its 
   await page.keyboard.press('Alt+Shift+KeyD')
   await consoleOf(page).getByRole('button', { name: '场景', exact: true }).click()
   await consoleOf(page).getByLabel('搜索').fill('取款被拒')
-  await consoleOf(page).getByRole('button', { name: /^立即开始/ }).click()
+  await consoleOf(page)
+    .getByRole('button', { name: /^立即开始/ })
+    .click()
   await expect(page.getByText('审核拒绝')).toBeVisible()
   await expect(scenes(page)).toBeVisible()
   await consoleOf(page).getByRole('button', { name: '刷新页面' }).click()
@@ -80,6 +82,21 @@ test('a hidden handle says how to come back, and is shown again from the console
   await expect(handle).toBeFocused()
 })
 
+test('a fault is set for a call by what it does', async ({ app, page }) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/mine' })
+  await page.keyboard.press('Alt+Shift+KeyD')
+  await consoleOf(page).getByRole('button', { name: '网络', exact: true }).click()
+  await consoleOf(page).getByLabel('故障', { exact: true }).selectOption('拒绝（附提示）')
+  await consoleOf(page).getByLabel('接口').selectOption('中心钱包余额 /api/balance')
+  await consoleOf(page).getByRole('button', { name: '添加', exact: true }).click()
+  const fault = '/api/balance · 拒绝 · 202 系统繁忙，请稍后再试 · 一直'
+  await expect(consoleOf(page).getByText(fault)).toBeVisible()
+  await consoleOf(page)
+    .getByRole('button', { name: `移除：${fault}` })
+    .click()
+  await expect(consoleOf(page).getByText('没有故障，网络正常')).toBeVisible()
+})
+
 test('at /_console/ a scene opens the app in one tab, which the next scene loads anew', {
   tag: '@production',
 }, async ({ app, page, context }) => {
@@ -89,7 +106,10 @@ test('at /_console/ a scene opens the app in one tab, which the next scene loads
   await page.getByRole('button', { name: '场景', exact: true }).click()
   const begin = async (search: string) => {
     await page.getByLabel('搜索').fill(search)
-    await page.getByRole('button', { name: /^立即开始/ }).first().click()
+    await page
+      .getByRole('button', { name: /^立即开始/ })
+      .first()
+      .click()
   }
   const opening = context.waitForEvent('page')
   await begin('取款被拒')

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { typedWhole } from '../amount.ts'
 import { EVERY_CALL, type Fault } from '../network-presets.ts'
-import { Button, Form, Part, SelectField, TextField } from '../parts.tsx'
+import { Form, Part, SelectField, TextField } from '../parts.tsx'
 import { useDesk } from '../use-house.ts'
 import { FaultList } from './FaultList.tsx'
 import { Presets } from './Presets.tsx'
@@ -84,7 +84,6 @@ export function Network() {
     </>
   )
 }
-
 
 /** Every call with what it does, and all at once. */
 function useEndpoints(): (readonly [path: string, text: string])[] {

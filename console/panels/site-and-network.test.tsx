@@ -161,9 +161,7 @@ describe('the network', () => {
       ],
     })
     await view.findByText('/api/balance · 服务器错误 · 500 · 还剩 3 次', {}, { timeout: 4000 })
-    await user.click(
-      view.getByRole('button', { name: '移除：/api/transfer · 拒绝 · 202 系统繁忙 · 一直' }),
-    )
+    await user.click(view.getByRole('button', { name: '移除：/api/transfer · 拒绝 · 202 系统繁忙 · 一直' }))
     await vi.waitFor(async () =>
       expect(await mock.control.faults()).toEqual([
         { kind: 'http', endpoint: '/api/balance', status: 500, body: 'json', times: 3 },
