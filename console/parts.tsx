@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** A part of a panel with a heading of its own. */
@@ -73,7 +73,7 @@ export const MemberField = (props: Omit<ComponentProps<typeof SelectField>, 'lab
   <SelectField label="会员" {...props} />
 )
 
-/** A switch with its label beside it. */
+/** A switch with its label beside it. It shows what was wanted while `onChecked` is under way, and then what holds. */
 export function CheckField({
   label,
   checked,
@@ -81,11 +81,16 @@ export function CheckField({
 }: {
   label: string
   checked: boolean
-  onChecked: (checked: boolean) => void
+  onChecked: (checked: boolean) => unknown
 }) {
+  const [wanted, setWanted] = useState<boolean>()
+  const change = (next: boolean) => {
+    setWanted(next)
+    void Promise.resolve(onChecked(next)).finally(() => setWanted(undefined))
+  }
   return (
     <label className="check">
-      <input type="checkbox" checked={checked} onChange={(event) => onChecked(event.target.checked)} />
+      <input type="checkbox" checked={wanted ?? checked} onChange={(event) => change(event.target.checked)} />
       {label}
     </label>
   )

@@ -26,6 +26,17 @@ describe('the site', () => {
   })
 })
 
+it('a switch shows what was wanted until the mock backend has answered, and then what holds', async () => {
+  const { mock, user, ...view } = await openConsole('站点', 'fresh-member')
+  const answered = Promise.withResolvers<void>()
+  vi.spyOn(mock.control, 'site').mockReturnValue(answered.promise)
+  const box = (await view.findByLabelText('红包活动')) as HTMLInputElement
+  await user.click(box)
+  expect(box.checked).toBe(false)
+  answered.reject(new Error('no setting'))
+  await vi.waitFor(() => expect(box.checked).toBe(true))
+})
+
 describe('the numbers of the site', () => {
   it('are read and typed in 元, USDT and hours, and only what was changed is sent', async () => {
     const { mock, user, ...view } = await openConsole('站点', 'fresh-member')
