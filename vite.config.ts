@@ -83,7 +83,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       cascadeLayers(),
       cutZod3(),
       slimRouter(),
-      cutDocs(),
+      cutDocs(kind),
       firstPaint(),
       floor(kind),
       inOneFile,

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CONSOLE_PANEL, readTabKey, writeTabKey } from '#mock/demo-sites/demo-keys.ts'
 import type { House } from './house.ts'
 import { BackOffice } from './panels/BackOffice.tsx'
 import { Books } from './panels/Books.tsx'
@@ -28,6 +29,11 @@ const PANELS: readonly [name: string, panel: () => ReactNode][] = [
   ['报告', Report],
 ]
 
+const panelBefore = () => PANELS.find(([name]) => name === readTabKey(CONSOLE_PANEL))?.[0]
+
+/** A button in the heading. What `act` returns is told. */
+export type Action = { name: string; text: () => string; act: () => string | undefined }
+
 export type ConsoleProps = {
   house: House
   enter: Enter
@@ -36,15 +42,23 @@ export type ConsoleProps = {
   /** The address of the contract's page for people. */
   contract?: string | undefined
   /** Buttons that only make sense where the console stands. */
-  actions?: readonly (readonly [text: string, act: () => void])[]
+  actions?: readonly Action[]
+  /** It has been there before: it takes no focus. */
+  isBack?: boolean
 }
 
 /** The console: a heading with its actions, the result of the last verb, and one panel at a time. */
-export function Console({ house, enter, base, contract, actions = [] }: ConsoleProps) {
-  const { view, told, act, isAfterVerb } = useHouse(house)
-  const [open, setOpen] = useState(PANELS[0]?.[0])
+export function Console({ house, enter, base, contract, actions = [], isBack = false }: ConsoleProps) {
+  const { view, told, tell, act, isAfterVerb } = useHouse(house)
+  const [open, setOpen] = useState(() => panelBefore() ?? PANELS[0]?.[0])
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (!isBack) heading.current?.focus()
+  }, [isBack])
+  const choose = (name: string) => {
+    writeTabKey(CONSOLE_PANEL, name)
+    setOpen(name)
+  }
   const panel = useRef<HTMLElement>(null)
   // What was decided leaves the list, and its button with it: the focus stays in the console.
   useEffect(() => {
@@ -58,15 +72,15 @@ export function Console({ house, enter, base, contract, actions = [] }: ConsoleP
         <h1 ref={heading} tabIndex={-1}>
           演示控制台
         </h1>
-        {actions.map(([text, run]) => (
-          <Button key={text} onClick={run}>
-            {text}
+        {actions.map(({ name, text, act: run }) => (
+          <Button key={name} onClick={() => tell(run() ?? '', false)}>
+            {text()}
           </Button>
         ))}
       </header>
       <nav aria-label="控制台分区">
         {PANELS.map(([name]) => (
-          <Button key={name} aria-current={name === open ? 'page' : undefined} onClick={() => setOpen(name)}>
+          <Button key={name} aria-current={name === open ? 'page' : undefined} onClick={() => choose(name)}>
             {name}
           </Button>
         ))}

@@ -3,9 +3,10 @@ import css from './console.css?inline'
 import { startSession } from './enter.ts'
 import { houseInPage } from './house.ts'
 import { keepToItself, type Mounted, mount } from './mount.tsx'
+import { reloadPage } from './reload.ts'
 
 /** The button at the edge of the demo that opens the console; it belongs to the page, not to the console. */
-export type Handle = { hide(): void; focus(): void }
+export type Handle = { hide(): void; show(): void; isHidden(): boolean; focus(): void }
 
 let opened: Mounted | undefined
 let lastHandle: Handle | undefined
@@ -20,8 +21,8 @@ export function closeConsole(): void {
   lastHandle?.focus()
 }
 
-/** Opens it beside the demo where it is not open. */
-export function openConsole(handle = lastHandle): void {
+/** Opens it beside the demo where it is not open. `isBack`: after it has loaded the page anew, so it takes no focus. */
+export function openConsole(handle = lastHandle, isBack = false): void {
   const house = houseInPage()
   if (opened || !house) return
   lastHandle = handle
@@ -35,14 +36,19 @@ export function openConsole(handle = lastHandle): void {
         startSession(username)
         // Without the query: it would name the scenario that the demo was opened with.
         history.replaceState(null, '', `${location.pathname}#${route}`)
-        location.reload()
+        reloadPage()
         return '正在进入场景…'
       }}
       actions={[
-        ['刷新页面', () => location.reload()],
-        ['隐藏入口', () => lastHandle?.hide()],
-        ['关闭', closeConsole],
+        { name: 'reload', text: () => '刷新页面', act: quietly(reloadPage) },
+        {
+          name: 'handle',
+          text: () => (lastHandle?.isHidden() ? '显示入口' : '隐藏入口'),
+          act: toggleHandle,
+        },
+        { name: 'close', text: () => '关闭', act: quietly(closeConsole) },
       ]}
+      isBack={isBack}
     />
   )
   opened = mount(console, {
@@ -61,7 +67,25 @@ export function openConsole(handle = lastHandle): void {
   })
 }
 
-export function toggleConsole(handle: Handle): void {
+/** Opens or closes it. `isBack`: see openConsole. */
+export function toggleConsole(handle: Handle, isBack?: boolean): void {
   if (opened) closeConsole()
-  else openConsole(handle)
+  else openConsole(handle, isBack)
+}
+
+/** Nothing is told of it. */
+const quietly = (act: () => void) => () => {
+  act()
+  return undefined
+}
+
+/** Hides the handle of the console, or shows it again. Returns what is told of it. */
+function toggleHandle(): string | undefined {
+  if (!lastHandle) return undefined
+  if (lastHandle.isHidden()) {
+    lastHandle.show()
+    return '入口已显示'
+  }
+  lastHandle.hide()
+  return '入口已隐藏：按 Alt+Shift+D，或长按首页的标志，可再打开控制台'
 }

@@ -33,6 +33,7 @@ test.each([
   ['https://demo.example/a/?scenario=demo#/transRecord?type=2', '/transRecord?type=2'],
   ['https://demo.example/_console/', '/'],
   ['https://demo.example/#', '/'],
+  ['/transRecord?type=2', '/transRecord?type=2'],
 ])('a report written at %s opens at %s', async (address, route) => {
   expect(routeOf({ address } as Parameters<typeof routeOf>[0])).toBe(route)
 })

@@ -7,11 +7,12 @@ export type BugReport = { kind: typeof KIND; note: string; address: string; brow
 
 const KIND = 'demo-bug-report'
 
-export async function writeReport(house: House, note: string): Promise<string> {
+/** `seenAt`: the address of the app where it was seen, for the console's page of its own. */
+export async function writeReport(house: House, note: string, seenAt?: string): Promise<string> {
   const report: BugReport = {
     kind: KIND,
     note,
-    address: addressWithoutSecrets(),
+    address: withoutSecrets(seenAt ?? location.href),
     browser: navigator.userAgent,
     ...(await house.report({ token: tokenHere() })),
   }
@@ -19,7 +20,7 @@ export async function writeReport(house: House, note: string): Promise<string> {
 }
 
 /** The page of a game has its ticket in the address. */
-const addressWithoutSecrets = (): string => location.href.replace(/((?:ticket|token)=)[^&#]+/gi, '$1***')
+const withoutSecrets = (address: string): string => address.replace(/((?:ticket|token)=)[^&#]+/gi, '$1***')
 
 /** Puts the world of a report in place, at its moment, and its faults. Throws on any other file. */
 export async function openReport(house: House, text: string): Promise<BugReport> {
@@ -29,8 +30,9 @@ export async function openReport(house: House, text: string): Promise<BugReport>
   return report
 }
 
-/** The route at which it was written; home where the address names none, as the console's own page does. */
-export const routeOf = ({ address }: BugReport): string => /#(\/.*)/.exec(address)?.[1] ?? '/'
+/** The route at which it was written, of a whole address or a route alone; home where it names none. */
+export const routeOf = ({ address }: Pick<BugReport, 'address'>): string =>
+  /#(\/.*)/.exec(address)?.[1] ?? /^\/.*/.exec(address)?.[0] ?? '/'
 
 function readReport(text: string): BugReport {
   try {

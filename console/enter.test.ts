@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
-import { startSession } from './enter.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openApp, startSession } from './enter.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -11,4 +11,11 @@ test('a new session keeps the theme and what belongs to others, and nothing of t
   expect({ ...localStorage }).toEqual({ token: 'token-new888', 'yz:theme': 'x', 'of-another-site': 'x' })
   startSession(undefined)
   expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('over HTTP the app opens on the route in one tab, which loads anew; where the browser refuses, its address is told', () => {
+  const open = vi.fn<typeof window.open>(() => window)
+  expect(openApp('/vip', open)).toBe('场景已就绪，应用在另一个标签页')
+  expect(open).toHaveBeenCalledWith(expect.stringMatching(/\/\?begun=\d+#\/vip$/), 'house-app')
+  expect(openApp('/vip', () => null)).toContain('#/vip 并刷新')
 })

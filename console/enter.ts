@@ -23,3 +23,17 @@ export function tokenHere(): string {
     return ''
   }
 }
+
+/** The tab of the app beside the console's own page. */
+const APP_TAB = 'house-app'
+
+/**
+ * Opens the app on a route in a tab of its own, the same each time, and loads it anew: the query is another each time.
+ * Returns what is told; a browser may refuse to open a tab.
+ */
+export function openApp(route: string, open: typeof window.open = window.open.bind(window)): string {
+  const opened = open(`${location.origin}/?begun=${Date.now()}#${route}`, APP_TAB)
+  return opened
+    ? '场景已就绪，应用在另一个标签页'
+    : `场景已就绪：请在应用的标签页打开 ${location.origin}/#${route} 并刷新`
+}

@@ -12,6 +12,7 @@ const VERBS = [
   'clock',
   'faults',
   'read',
+  'endpoints',
   'site',
   'export',
   'import',

@@ -1,7 +1,7 @@
-import { type Handle, toggleConsole } from './beside.tsx'
+import { toggleConsole } from './beside.tsx'
 import { Console } from './Console.tsx'
 import css from './console.css?inline'
-import { startSession } from './enter.ts'
+import { openApp, startSession } from './enter.ts'
 import { houseOverHttp } from './house.ts'
 import { mount } from './mount.tsx'
 import { beginTour, resumeTour } from './tour/run-tour.tsx'
@@ -9,7 +9,7 @@ import { beginTour, resumeTour } from './tour/run-tour.tsx'
 declare global {
   interface Window {
     /** Opens the console beside the demo, or closes it. There once its script has been loaded. */
-    __toggleConsole?: (handle: Handle) => void
+    __toggleConsole?: typeof toggleConsole
     /** The guided tour of the demo, in the same script. */
     __demoTour?: { begin: typeof beginTour; resume: typeof resumeTour }
   }
@@ -18,7 +18,7 @@ declare global {
 if (document.documentElement.dataset.console === 'page') {
   const enter = (username: string | undefined, route: string) => {
     startSession(username)
-    return `场景已就绪：请在应用的标签页打开 ${location.origin}/#${route} 并刷新`
+    return openApp(route)
   }
   mount(<Console house={houseOverHttp()} enter={enter} contract="./contract/" />, {
     as: 'main',

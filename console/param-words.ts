@@ -70,6 +70,27 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
+/** What else people call a choice: only the search reads it. */
+const CHOICE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  by: {
+    time: '登录过期',
+    logoff: '退出登录',
+    password: '改密码',
+    login: '挤下线 被踢 顶号 异地登录 其他设备',
+  },
+  length: { long: '长文字 长名字 超长', short: '短文字' },
+  way: { wechat: '微信 扫码', alipay: '支付宝 扫码', bank: '银行卡 汇款', online: '在线' },
+  decision: {
+    pending: '待审核 待处理 待付款 未付款 等待',
+    approved: '通过 成功 到账 已付款',
+    rejected: '被拒 退回 失败',
+  },
+}
+
+/** All words of a choice: its name, its label and what else it is called. */
+export const choiceWords = (name: string, choice: string): string =>
+  [choice, CHOICES[name]?.[choice], CHOICE_WORDS[name]?.[choice]].filter(Boolean).join(' ')
+
 /** The label of a parameter, or undefined where nobody has given it one. */
 export const paramLabel = (scene: string, name: string): string | undefined =>
   IN_SCENE[`${scene}.${name}`] ?? PARAMS[name]

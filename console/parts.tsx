@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** A part of a panel with a heading of its own. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -72,7 +73,7 @@ export const MemberField = (props: Omit<ComponentProps<typeof SelectField>, 'lab
   <SelectField label="会员" {...props} />
 )
 
-/** A switch with its label beside it. */
+/** A switch with its label beside it. It shows what was wanted while `onChecked` is under way, and then what holds. */
 export function CheckField({
   label,
   checked,
@@ -80,11 +81,16 @@ export function CheckField({
 }: {
   label: string
   checked: boolean
-  onChecked: (checked: boolean) => void
+  onChecked: (checked: boolean) => unknown
 }) {
+  const [wanted, setWanted] = useState<boolean>()
+  const change = (next: boolean) => {
+    setWanted(next)
+    void Promise.resolve(onChecked(next)).finally(() => setWanted(undefined))
+  }
   return (
     <label className="check">
-      <input type="checkbox" checked={checked} onChange={(event) => onChecked(event.target.checked)} />
+      <input type="checkbox" checked={wanted ?? checked} onChange={(event) => change(event.target.checked)} />
       {label}
     </label>
   )
@@ -107,3 +113,23 @@ export function Form({ onSend, children }: { onSend: () => void; children: React
 
 /** A button that does not send the form around it. */
 export const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />
+
+type BackProps = { back: () => void; children: ReactNode; autoFocus?: boolean }
+
+/**
+ * Leaves what was opened in a panel for where it came from. The focus stays in the console, so that its keys go on working:
+ * it goes to the panel as what held it is gone, and with `autoFocus` comes to this button as it opens.
+ */
+export function BackButton({ back, children, autoFocus }: BackProps) {
+  const leave = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const panel = currentTarget.closest<HTMLElement>('.panel')
+    flushSync(back)
+    panel?.focus({ preventScroll: true })
+    panel?.scrollTo(0, 0)
+  }
+  return (
+    <Button autoFocus={autoFocus} onClick={leave}>
+      {children}
+    </Button>
+  )
+}

@@ -1,4 +1,5 @@
 import type { ScenarioName } from '#mock/scenarios/catalogue.ts'
+import { SCENE_STARTS, type SceneStart } from '#mock/scenarios/starts.ts'
 
 /** What each scenario shows, in one line. */
 export const SCENE_TEXTS: Record<ScenarioName, string> = {
@@ -34,6 +35,7 @@ export const SCENE_TEXTS: Record<ScenarioName, string> = {
   'vip-level': '停在某个 VIP 等级的会员',
   'vip-about-to-rise': '零点就要升一级的会员',
   'vip-about-to-fall': '零点就要降一级的会员',
+  'vip-fallen': '昨夜零点刚降了一级的会员，信箱里有通知',
   'rebate-pending': '有两笔返水等待领取',
   'rebate-collected': '返水已经领过',
   'empty-lists': '所有列表都是空的',
@@ -48,3 +50,11 @@ export const SCENE_TEXTS: Record<ScenarioName, string> = {
   'wire-form': '后台以另一种写法回答',
   'refusal-code': '后台以另一个错误码拒绝',
 }
+
+/** The line of a scenario; its name where it has none, as an older mock backend over HTTP may know others. */
+export const sceneText = (name: string): string =>
+  Object.hasOwn(SCENE_TEXTS, name) ? SCENE_TEXTS[name as ScenarioName] : name
+
+/** Who begins it, and where. */
+export const sceneStart = (name: string): SceneStart =>
+  Object.hasOwn(SCENE_STARTS, name) ? SCENE_STARTS[name as ScenarioName] : { path: '/', as: '' }

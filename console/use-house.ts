@@ -68,5 +68,5 @@ export function useHouse(house: House) {
     },
     [read, tell],
   )
-  return { view, told, act, isAfterVerb: view !== undefined && view === acted.current }
+  return { view, told, tell, act, isAfterVerb: view !== undefined && view === acted.current }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { withoutDocs } from './cut-docs.ts'
+import { withoutDescriptions, withoutDocs } from './cut-docs.ts'
 
 test('routes lose summary and description and nothing else', () => {
   const code = `  balance: {
@@ -28,4 +28,9 @@ test('no contract keeps a summary or description', () => {
     .filter((code) => code.includes('c.router('))
   expect(routes.length).toBeGreaterThanOrEqual(16)
   for (const code of routes) expect(withoutDocs(code)).not.toMatch(/\b(?:summary|description): *\n? *['"]/)
+})
+
+test('a demo keeps what each call does in a few words', () => {
+  const code = "  summary: '余额',\n  description: 'Tells it.',\n  method: 'POST',\n"
+  expect(withoutDescriptions(code)).toBe("  summary: '余额',\n  method: 'POST',\n")
 })

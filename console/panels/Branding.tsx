@@ -4,6 +4,7 @@ import { settingsWithout } from '#mock/demo-sites/brand/brand-settings.ts'
 import { brandKey, writeDemoKey } from '#mock/demo-sites/demo-keys.ts'
 import { type BrandFields, brandOfFields, fieldsOfBrand } from '../brand-fields.ts'
 import { Button, Form, Part, TextField } from '../parts.tsx'
+import { reloadPage } from '../reload.ts'
 import { useDesk } from '../use-house.ts'
 import { BrandFiles } from './BrandFiles.tsx'
 
@@ -42,7 +43,7 @@ function BrandForm() {
   const keep = async (brand: Brand | undefined) => {
     if (shown) await house.site({ settings: settingsWithout(shown) })
     writeDemoKey(brandKey(), brand && JSON.stringify(brand))
-    location.reload()
+    reloadPage()
   }
   const apply = () => {
     const read = readBrand(brandOfFields(fields))

@@ -1,27 +1,29 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import type { CallDetail } from '#mock/control/control.ts'
 import { copyText } from '../copy.ts'
 import { curlOf } from '../curl.ts'
-import { Button, Part, TextArea } from '../parts.tsx'
-import { tellProblem } from '../tell.ts'
+import { BackButton, Button, Part, TextArea } from '../parts.tsx'
 import { useDesk } from '../use-house.ts'
 import { contractText } from '../words.ts'
 
 /** Where the mock backend over HTTP stands by default: a page that was opened from a disk has no origin. */
 const USUAL_ORIGIN = 'http://127.0.0.1:8787'
 
+type Props = {
+  /** Undefined until it is there; null where it is not kept any more. */
+  call: CallDetail | null | undefined
+  problem?: string
+  back: () => void
+}
+
 /** One call with all that went over the wire, without passwords and tokens. */
-export function CallDetails({ id, back }: { id: number; back: () => void }) {
-  const { house } = useDesk()
-  const [call, setCall] = useState<CallDetail | null>()
-  const [problem, setProblem] = useState('')
-  useEffect(() => {
-    house.call({ id }).then(setCall, (cause) => setProblem(tellProblem(cause)))
-  }, [house, id])
+export function CallDetails({ call, problem = '', back }: Props) {
   return (
     <Part title={call ? `${call.method} ${call.path}` : '请求'}>
-      <Button onClick={back}>返回请求列表</Button>
+      <BackButton autoFocus back={back}>
+        返回请求列表
+      </BackButton>
       {problem ? <p className="wrong">{problem}</p> : null}
       {call === null ? <p className="empty">这次请求已不在最近 200 次里</p> : null}
       {call ? <Opened call={call} /> : null}
@@ -44,6 +46,7 @@ function Opened({ call }: { call: CallDetail }) {
   const query = new URLSearchParams(call.query).toString()
   return (
     <>
+      {call.summary === undefined ? null : <p className="lead">{call.summary}</p>}
       <dl>
         <dt>时间</dt>
         <dd>

@@ -1,47 +1,35 @@
-import { useCallback, useState } from 'react'
-import { formatBeijing } from '#contracts/beijing-time.ts'
-import type { CallView } from '#mock/control/control.ts'
-import { Button, CheckField, Part, TextField } from '../parts.tsx'
+import { useCallback, useEffect, useState } from 'react'
+import type { CallDetail } from '#mock/control/control.ts'
+import { Part } from '../parts.tsx'
+import { tellProblem } from '../tell.ts'
 import { useAnswer } from '../use-answer.ts'
 import { useDesk } from '../use-house.ts'
-import { contractText } from '../words.ts'
 import { CallDetails } from './CallDetails.tsx'
+import { CallList } from './CallList.tsx'
 
-const isWrong = ({ contract }: CallView) => contract === 'breach' || contract === 'none'
-
-/** The last calls of the app, newest first; one is opened with request and answer. */
+/** The last calls of the app; one is opened with request and answer. */
 export function Calls() {
   const { house } = useDesk()
-  const [search, setSearch] = useState('')
-  const [onlyWrong, setOnlyWrong] = useState(false)
   const [opened, setOpened] = useState<number>()
   const ask = useCallback(() => house.calls(), [house])
   const { answer: calls, problem } = useAnswer(ask)
-  if (opened !== undefined) return <CallDetails id={opened} back={() => setOpened(undefined)} />
-  const found = calls?.filter((call) => call.path.includes(search.trim()) && (!onlyWrong || isWrong(call)))
+  if (opened !== undefined) return <KeptCall id={opened} back={() => setOpened(undefined)} />
   return (
     <Part title="最近的请求">
       <p className="hint">最近 200 次，新的在前。</p>
-      <TextField label="接口" type="search" value={search} onValue={setSearch} placeholder="/api/transfer" />
-      <CheckField label="只看违反契约或没有回答的" checked={onlyWrong} onChecked={setOnlyWrong} />
       {problem ? <p className="wrong">{problem}</p> : null}
-      {found?.length === 0 ? <p className="empty">没有符合的请求</p> : null}
-      <ul className="cards scenes">
-        {found?.map((call) => (
-          <li key={call.id}>
-            <Button onClick={() => setOpened(call.id)}>
-              <span className={isWrong(call) ? 'less' : ''}>
-                {call.method} {call.path} · {call.status === undefined ? '断开' : call.code} ·{' '}
-                {contractText(call)}
-              </span>{' '}
-              <small>
-                {formatBeijing(call.atMs)} · {call.tookMs} 毫秒{call.applied ? ' · 有改动' : ''}
-                {call.fault ? ' · 有故障' : ''}
-              </small>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <CallList calls={calls} open={setOpened} />
     </Part>
   )
+}
+
+/** A call that the mock backend still keeps. */
+function KeptCall({ id, back }: { id: number; back: () => void }) {
+  const { house } = useDesk()
+  const [call, setCall] = useState<CallDetail | null>()
+  const [problem, setProblem] = useState('')
+  useEffect(() => {
+    house.call({ id }).then(setCall, (cause) => setProblem(tellProblem(cause)))
+  }, [house, id])
+  return <CallDetails call={call} problem={problem} back={back} />
 }

@@ -8,6 +8,7 @@ import {
   startOfBeijingDay,
 } from '#contracts/beijing-time.ts'
 import type { ClockCommand, DueView } from '#mock/control/control.ts'
+import { typedWhole } from '../amount.ts'
 import { Button, Form, Part, TextField } from '../parts.tsx'
 import { useDesk } from '../use-house.ts'
 import { Ahead } from './Ahead.tsx'
@@ -24,12 +25,15 @@ const STEPS: readonly [text: string, command: (now: number) => { to: number } | 
   ['+90 天', () => ({ byMs: 90 * DAY_MS })],
 ]
 
+const MOST_DAYS = 90
+
 /** The time of the mock backend. It goes forward only: what falls due on the way is done. */
 export function Clock() {
   const { house, view, act } = useDesk()
   const { beijing, stopped } = view.clock
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState(false)
+  const [days, setDays] = useState('')
   const [ahead, setAhead] = useState<DueView>()
   const turn = (command: ClockCommand) =>
     act(
@@ -51,6 +55,8 @@ export function Clock() {
     setWrong(to === undefined)
     if (to !== undefined) void step({ to })
   }
+  const dayCount = typedWhole(days)
+  const isDays = dayCount !== undefined && dayCount >= 1 && dayCount <= MOST_DAYS
   const confirm = ({ to }: DueView) => {
     setAhead(undefined)
     // Real time may have passed the moment while it was read.
@@ -76,6 +82,20 @@ export function Clock() {
             </Button>
           ))}
         </div>
+        <Form onSend={() => isDays && void step({ byMs: dayCount * DAY_MS })}>
+          <div className="line">
+            <TextField
+              label={`天数（1 到 ${MOST_DAYS}）`}
+              value={days}
+              onValue={setDays}
+              inputMode="numeric"
+              aria-invalid={days !== '' && !isDays}
+            />
+            <button type="submit" disabled={!isDays}>
+              快进这些天
+            </button>
+          </div>
+        </Form>
       </Part>
       {ahead ? <Ahead due={ahead} go={() => confirm(ahead)} stay={() => setAhead(undefined)} /> : null}
       <Part title="到某一刻">

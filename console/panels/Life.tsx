@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react'
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import type { LifeStep } from '#mock/control/control.ts'
-import { Button, Part } from '../parts.tsx'
+import { BackButton, Part } from '../parts.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { useDesk } from '../use-house.ts'
 import { CAUSE_WORDS, POSTING_WORDS } from '../words.ts'
@@ -24,7 +24,9 @@ export function Life({ no, back }: { no: string; back: () => void }) {
   const isOld = steps !== undefined && steps.length > 0 && !steps.some(({ stage }) => stage === 'call')
   return (
     <Part title={`${no} 的全程`}>
-      <Button onClick={back}>返回账目</Button>
+      <BackButton autoFocus back={back}>
+        返回账目
+      </BackButton>
       {problem ? <p className="wrong">{problem}</p> : null}
       {steps?.length === 0 ? <p className="empty">没有这个单号</p> : null}
       {isOld ? <p className="hint">它不是由最近 200 次请求产生的（例如场景自带），所以看不到请求。</p> : null}

@@ -1,23 +1,50 @@
 import { useId, useState } from 'react'
-import { type BugReport, openReport, routeOf, writeReport } from '../bug-report.ts'
+import { openReport, routeOf, writeReport } from '../bug-report.ts'
+import { keepReport, keptReport, type OpenedReport } from '../opened-report.ts'
 import { Button, Form, Part, TextField } from '../parts.tsx'
 import { useDesk } from '../use-house.ts'
+import { CallDetails } from './CallDetails.tsx'
+import { CallList } from './CallList.tsx'
 
 /** One file that shows somebody else the same, and its way back in. */
 export function Report() {
-  const { house, act } = useDesk()
+  const { house, act, base } = useDesk()
   const [note, setNote] = useState('')
-  const [opened, setOpened] = useState<BugReport>()
+  const [seenAt, setSeenAt] = useState('')
+  const [opened, setOpened] = useState(keptReport)
+  const [callId, setCallId] = useState<number>()
   const file = useId()
+  if (opened && callId !== undefined)
+    return (
+      <CallDetails
+        call={opened.calls.find(({ id }) => id === callId) ?? null}
+        back={() => setCallId(undefined)}
+      />
+    )
   return (
     <>
       <Part title="导出">
         <Form
           onSend={() =>
-            act(async () => saveFile('bug-report.json', await writeReport(house, note.trim())), '报告已导出')
+            act(
+              async () =>
+                saveFile(
+                  'bug-report.json',
+                  await writeReport(house, note.trim(), seenAt.trim() || undefined),
+                ),
+              '报告已导出',
+            )
           }
         >
           <TextField label="发生了什么" value={note} onValue={setNote} />
+          {base === undefined ? (
+            <TextField
+              label="在应用的哪一页（粘贴它的地址）"
+              value={seenAt}
+              onValue={setSeenAt}
+              placeholder="/transRecord?type=2"
+            />
+          ) : null}
           <button type="submit">导出报告</button>
         </Form>
         <p className="hint">
@@ -36,7 +63,7 @@ export function Report() {
               const [chosen] = target.files ?? []
               if (chosen)
                 void act(
-                  async () => setOpened(await openReport(house, await chosen.text())),
+                  async () => setOpened(keepReport(await openReport(house, await chosen.text()))),
                   '已导入，时钟停在报告的时刻',
                 )
             }}
@@ -44,12 +71,17 @@ export function Report() {
         </div>
         {opened && <Opened report={opened} />}
       </Part>
+      {opened ? (
+        <Part title="报告里的请求">
+          <CallList calls={opened.calls} open={setCallId} />
+        </Part>
+      ) : null}
     </>
   )
 }
 
 /** What the report says of itself, and the way to what its writer saw. */
-function Opened({ report }: { report: BugReport }) {
+function Opened({ report }: { report: OpenedReport }) {
   const { act, enter } = useDesk()
   // Older reports do not say who was logged in.
   const { note, browser, username = '' } = report

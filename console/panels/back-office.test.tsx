@@ -19,6 +19,28 @@ describe('the back office', () => {
     expect((await mock.control.read()).members[0]?.central).toBe(50_000)
   })
 
+  it('shows of a withdrawal who asks for it, how much came and went before, and how many there were that day', async () => {
+    const view = await openConsole('后台', 'withdrawal-order', { decision: 'pending' })
+    const row = within(await view.findByRole('listitem'))
+    for (const [label, text] of [
+      ['次数', '当日第 1 笔'],
+      ['总资产', /1,000\.00/],
+      ['累计存款', /1,000\.00/],
+      ['累计打码量', /1,000\.00/],
+      ['累计取款', /0\.00（0 笔）/],
+      ['注册时间', /^2026-/],
+    ] as const)
+      expect(row.getByText(label).nextElementSibling?.textContent, label).toMatch(text)
+    expect(row.queryByText('收款人与注册姓名不同')).toBeNull()
+  })
+
+  it('shows of an application what its promotion asks for and gives', async () => {
+    const view = await openConsole('后台', 'activity-application', { decision: 'pending' })
+    const row = within(await view.findByRole('listitem'))
+    for (const label of ['申请时等级', '通过后要求打码量', '活动条件', '活动彩金', '活动次数'])
+      expect(row.getByText(label).nextElementSibling?.textContent, label).toMatch(/.+/)
+  })
+
   it('sends the reason of a rejection to the member, as text', async () => {
     const { mock, user, ...view } = await openConsole('后台', 'withdrawal-order', { decision: 'pending' })
     const row = within(await view.findByRole('listitem'))

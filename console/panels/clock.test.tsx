@@ -21,6 +21,21 @@ describe('the clock', () => {
     expect((await mock.control.read()).clock.beijing).toBe(beijing)
   })
 
+  it('goes forward by any number of days up to 90, and by no more', async () => {
+    const { user, ...view } = await openConsole('时钟', 'visitor')
+    const days = await view.findByLabelText('天数（1 到 90）')
+    const go = view.getByRole('button', { name: '快进这些天' }) as HTMLButtonElement
+    for (const none of ['0', '91', 'x']) {
+      await user.clear(days)
+      await user.type(days, none)
+      expect(go.disabled, none).toBe(true)
+    }
+    await user.clear(days)
+    await user.type(days, '45{Enter}')
+    await user.click(await view.findByRole('button', { name: '确认前进' }))
+    await vi.waitFor(() => expect(view.getByRole('status').textContent).toBe('现在是 2026-06-15 12:00:00'))
+  })
+
   it('shows what falls due on the way and for whom, and stays until that is confirmed', async () => {
     const { mock, user, ...view } = await openConsole('时钟', 'vip-about-to-rise')
     await user.click(await view.findByRole('button', { name: '到零点' }))

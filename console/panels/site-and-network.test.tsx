@@ -26,6 +26,17 @@ describe('the site', () => {
   })
 })
 
+it('a switch shows what was wanted until the mock backend has answered, and then what holds', async () => {
+  const { mock, user, ...view } = await openConsole('站点', 'fresh-member')
+  const answered = Promise.withResolvers<void>()
+  vi.spyOn(mock.control, 'site').mockReturnValue(answered.promise)
+  const box = (await view.findByLabelText('红包活动')) as HTMLInputElement
+  await user.click(box)
+  expect(box.checked).toBe(false)
+  answered.reject(new Error('no setting'))
+  await vi.waitFor(() => expect(box.checked).toBe(true))
+})
+
 describe('the numbers of the site', () => {
   it('are read and typed in 元, USDT and hours, and only what was changed is sent', async () => {
     const { mock, user, ...view } = await openConsole('站点', 'fresh-member')
@@ -107,9 +118,8 @@ describe('the network', () => {
   ])('%s holds for a call until it is cleared', async (name, fault) => {
     const { mock, user, ...view } = await openConsole('网络', 'fresh-member')
     await user.selectOptions(await view.findByLabelText('故障'), name)
-    const endpoint = view.getByLabelText(/^接口/)
-    await user.clear(endpoint)
-    await user.type(endpoint, '/api/balance')
+    await view.findByRole('option', { name: '中心钱包余额 /api/balance' })
+    await user.selectOptions(view.getByLabelText('接口'), '/api/balance')
     await user.click(view.getByRole('button', { name: '添加' }))
     await vi.waitFor(async () =>
       expect(await mock.control.faults()).toMatchObject([{ ...fault, endpoint: '/api/balance' }]),
@@ -153,15 +163,29 @@ describe('the network', () => {
     expect(await view.findByText(/这里请用浏览器自己的离线开关/)).toBeTruthy()
   })
 
-  it('tells a call that there is none in Chinese', async () => {
+  it('lists all that a fault does, and loses one of them alone', async () => {
     const { mock, user, ...view } = await openConsole('网络', 'fresh-member')
-    const endpoint = await view.findByLabelText(/^接口/)
-    await user.clear(endpoint)
-    await user.type(endpoint, '/api/nothing')
-    await user.click(view.getByRole('button', { name: '添加' }))
-    await vi.waitFor(() =>
-      expect(view.getByRole('status').textContent).toBe('网络故障的写法不对，请检查后再试'),
+    await mock.control.faults({
+      add: [
+        { kind: 'refuse', endpoint: '/api/transfer', code: 202, message: '系统繁忙' },
+        { kind: 'http', endpoint: '/api/balance', status: 500, body: 'json', times: 3 },
+      ],
+    })
+    await view.findByText('/api/balance · 服务器错误 · 500 · 还剩 3 次', {}, { timeout: 4000 })
+    await user.click(view.getByRole('button', { name: '移除：/api/transfer · 拒绝 · 202 系统繁忙 · 一直' }))
+    await vi.waitFor(async () =>
+      expect(await mock.control.faults()).toEqual([
+        { kind: 'http', endpoint: '/api/balance', status: 500, body: 'json', times: 3 },
+      ]),
     )
-    expect(await mock.control.faults()).toEqual([])
+  })
+
+  it('offers every call that the mock backend serves, in words', async () => {
+    const { mock, ...view } = await openConsole('网络', 'fresh-member')
+    const served = await mock.control.endpoints()
+    expect(served.length).toBeGreaterThan(50)
+    for (const { path, summary } of served) expect(summary, path).toMatch(/[\u4e00-\u9fff]/)
+    await view.findByRole('option', { name: '转账 /api/transfer' })
+    expect(view.getByLabelText('接口').querySelectorAll('option')).toHaveLength(served.length + 1)
   })
 })

@@ -15,6 +15,8 @@ export type CallView = Omit<LoggedCall, 'token' | 'body' | 'answer' | 'refs' | '
   Verdict & {
     /** The call's name in the OpenAPI document. */
     operation: string | undefined
+    /** What it does, in the contract's words. */
+    summary: string | undefined
   }
 
 /** The same with its bodies; passwords and tokens in them are masked. */
@@ -31,7 +33,8 @@ const verdicts = new WeakMap<LoggedCall, Verdict>()
 
 export function callView(call: LoggedCall): CallView {
   const { token: _token, body: _body, answer: _answer, refs: _refs, query: _query, ...rest } = call
-  return { ...rest, ...verdictOn(call), operation: routeOf(call)?.name }
+  const route = routeOf(call)
+  return { ...rest, ...verdictOn(call), operation: route?.name, summary: route?.summary }
 }
 
 export const callDetail = (call: LoggedCall): CallDetail => ({

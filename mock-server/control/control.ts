@@ -7,6 +7,7 @@ import { buildScenario } from '../scenarios/catalogue.ts'
 import { type ParamField, paramFields } from '../scenarios/param-fields.ts'
 import type { ScenarioStart } from '../scenarios/seed.ts'
 import { REVIEWS } from '../scheduler/due-work.ts'
+import { contractRoutes } from '../server/contract-routes.ts'
 import type { Fault } from '../server/faults.ts'
 import type { MockBackend } from '../server/mock-backend.ts'
 import { type RealTime, turnClock } from '../state/clock.ts'
@@ -57,6 +58,8 @@ export type MockControl = {
   /** Adds faults; with `clear`, removes the old ones first. Returns the faults that are set now. */
   faults(change?: { add?: Fault[]; clear?: boolean }): Promise<Fault[]>
   read(): Promise<MockView>
+  /** The calls of the contract that are served, each with what it does: where a fault can be set. */
+  endpoints(): Promise<{ path: string; summary: string }[]>
   /** Changes settings and switches of the site. */
   site(change: { settings?: Partial<SiteSettings>; switches?: Partial<MockSwitches> }): Promise<void>
   /** The whole world as text, for `import`. */
@@ -137,6 +140,8 @@ export function controlOf(
       await mock.history.recall()
       return mock.read((world, now) => viewOf(mock, world, now))
     },
+    endpoints: async () =>
+      contractRoutes.flatMap(({ path, summary = path }) => (isServed(path) ? [{ path, summary }] : [])),
     site: ({ settings, switches }) =>
       mock.change((world) => {
         checkSettings(world.site.settings, settings)

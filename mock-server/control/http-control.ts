@@ -25,6 +25,7 @@ export function httpControl(control: MockControl) {
     clock: control.clock,
     faults: control.faults,
     read: control.read,
+    endpoints: control.endpoints,
     site: control.site,
     export: control.export,
     import: ({ text }: { text: string }) => control.import(text),

@@ -1,8 +1,8 @@
 import { type Fen, formatRate, formatUsdt, formatYuan, ZERO } from '#contracts/money.ts'
 import { PENDING } from '#contracts/record-codes.ts'
+import { termLines } from '../data/promotion-texts.ts'
 import { isOtherPayer, payableUntil } from '../rules/deposit.ts'
 import { remarkOf } from '../rules/open-order.ts'
-import { centralBalance } from '../state/members.ts'
 import type {
   AgentApplication,
   Deposit,
@@ -11,6 +11,7 @@ import type {
   Withdrawal,
 } from '../state/submissions.ts'
 import type { World } from '../state/types.ts'
+import { memberFacts, withdrawalOfDay } from './member-facts.ts'
 
 /** Something that waits. The amount of a promotion's application is its bonus; that of an agent has none. */
 export type Pending = {
@@ -36,14 +37,14 @@ export function pendingIn(world: World): Pending[] {
     Object.values(list).filter(({ state }) => state === PENDING)
   return [
     ...waiting(world.deposits).map((deposit) => depositRow(world, deposit)),
-    ...waiting(world.withdrawals).map(withdrawalRow),
-    ...waiting(world.applications).map(applicationRow),
+    ...waiting(world.withdrawals).map((withdrawal) => withdrawalRow(world, withdrawal)),
+    ...waiting(world.applications).map((application) => applicationRow(world, application)),
     ...waiting(world.agentApplications).map(agentRow),
   ]
     .map((row) => ({
       ...row,
       username: world.members[row.memberId]?.username ?? '',
-      details: [...row.details, ...memberDetails(world, row.memberId)],
+      details: [...row.details, ...memberFacts(world, row.memberId)],
     }))
     .sort((a, b) => a.atMs - b.atMs || (a.id < b.id ? -1 : 1))
 }
@@ -69,24 +70,37 @@ const depositRow = (world: World, deposit: Deposit): Row => {
   }
 }
 
-const withdrawalRow = ({ no, memberId, amount, atMs, card, usdt }: Withdrawal): Row => ({
-  what: 'withdrawal',
-  id: no,
-  memberId,
-  amount,
-  atMs,
-  way: card.kind === 'usdt' ? `USDT-${card.owner}` : card.bank,
-  by: 'review',
-  details: known([
-    ['收款人', card.kind === 'usdt' ? '' : card.owner],
-    [card.kind === 'usdt' ? '钱包地址' : '银行卡号', card.number],
-    ['开户支行', card.branch],
-    ['应付 USDT', usdt ? formatUsdt(usdt.received) : ''],
-    ['手续费', usdt ? formatUsdt(usdt.fee) : ''],
-  ]),
-})
+const withdrawalRow = (world: World, withdrawal: Withdrawal): Row => {
+  const { no, memberId, amount, atMs, card, usdt } = withdrawal
+  return {
+    what: 'withdrawal',
+    id: no,
+    memberId,
+    amount,
+    atMs,
+    way: card.kind === 'usdt' ? `USDT-${card.owner}` : card.bank,
+    by: 'review',
+    details: known([
+      ['收款人', card.kind === 'usdt' ? '' : card.owner],
+      [card.kind === 'usdt' ? '钱包地址' : '银行卡号', card.number],
+      ['开户支行', card.branch],
+      ['应付 USDT', usdt ? formatUsdt(usdt.received) : ''],
+      ['手续费', usdt ? formatUsdt(usdt.fee) : ''],
+      ['次数', withdrawalOfDay(world, withdrawal)],
+      [
+        '注意',
+        card.kind === 'bank' && card.owner !== world.members[memberId]?.realname
+          ? '收款人与注册姓名不同'
+          : '',
+      ],
+    ]),
+  }
+}
 
-const applicationRow = ({ id, memberId, bonus, atMs, activityName }: PromotionApplication): Row => ({
+const applicationRow = (
+  world: World,
+  { id, memberId, bonus, atMs, activityId, activityName, level }: PromotionApplication,
+): Row => ({
   what: 'application',
   id,
   memberId,
@@ -94,8 +108,21 @@ const applicationRow = ({ id, memberId, bonus, atMs, activityName }: PromotionAp
   atMs,
   way: activityName,
   by: 'review',
-  details: [],
+  details: known([
+    ['申请时等级', `VIP ${level}`],
+    ['通过后要求打码量', formatYuan(bonus)],
+    ...termsOf(world, activityId),
+  ]),
 })
+
+/** The promotion's terms as members read them, `label：text` a line. */
+const termsOf = (world: World, activityId: string): Pending['details'] => {
+  const terms = world.activities[activityId]?.terms
+  return (terms ? termLines(terms) : []).map((line) => {
+    const [label = '', ...text] = line.split('：')
+    return [`活动${label}`, text.join('：')]
+  })
+}
 
 const agentRow = ({ memberId, atMs, mobile, reason }: AgentApplication): Row => ({
   what: 'agent',
@@ -110,17 +137,5 @@ const agentRow = ({ memberId, atMs, mobile, reason }: AgentApplication): Row => 
     ['申请理由', reason],
   ]),
 })
-
-function memberDetails(world: World, memberId: string): Pending['details'] {
-  const member = world.members[memberId]
-  if (!member) return []
-  return [
-    ['姓名', member.realname],
-    ['等级', `VIP ${member.vip}`],
-    ['中心钱包', formatYuan(centralBalance(world, memberId))],
-    ['未完成打码量', formatYuan(member.wageringLeft)],
-    ['累计存款', formatYuan(member.paysum)],
-  ]
-}
 
 const known = (details: Pending['details']): Pending['details'] => details.filter(([, text]) => text !== '')

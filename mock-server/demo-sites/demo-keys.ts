@@ -17,6 +17,15 @@ export const tourOfferedKey = (): string => keyOf('demo-tour-offered')
 /** The brand that somebody gave this demo in its console, as JSON. */
 export const brandKey = (): string => keyOf('demo-brand')
 
+/** For this tab alone: the panel of the console that was opened last. */
+export const CONSOLE_PANEL = 'demo-console:panel'
+
+/** For this tab alone: the console itself loads the page anew, and stands beside it again afterwards. */
+export const CONSOLE_STAYS = 'demo-console:stays'
+
+/** For this tab alone: the bug report that was opened last, without its world. */
+export const CONSOLE_REPORT = 'demo-console:report'
+
 /** The text of a key; undefined where there is none, or where the browser refuses storage. */
 export function readDemoKey(key: string): string | undefined {
   try {
@@ -31,6 +40,25 @@ export function writeDemoKey(key: string, text: string | undefined): void {
   try {
     if (text === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
+  } catch {
+    // As above.
+  }
+}
+
+/** The same for what counts in this tab alone. */
+export function readTabKey(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a text for this tab, or forgets it. */
+export function writeTabKey(key: string, text: string | undefined): void {
+  try {
+    if (text === undefined) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
   } catch {
     // As above.
   }

@@ -46,6 +46,15 @@ test.each([1, 2, 10])('vip-about-to-fall from %i: falls by one level at midnight
   expect((await member(ME)).vip).toBe(level - 1)
 })
 
+test.each([
+  0, 1, 9,
+])('vip-fallen to %i: fell by one level at the last midnight, and a letter says so', async (level) => {
+  const { call, member } = await callsTo('vip-fallen', { params: { level } })
+  expect(await member(ME)).toMatchObject({ vip: level, vipPeak: level + 1, vipSinceMs: NOON - TO_MIDNIGHT })
+  const letters = await call('notices.noticeList', { type: 2, page: 1 }, ME)
+  expect(letters).toHaveProperty(['data', 'data', 0, 'title'], `等级调整为 VIP ${level}`)
+})
+
 describe('rebates', () => {
   const query = { date: 1, page: 1, api_type: '', type: '' }
 

@@ -100,6 +100,16 @@ export const levelScenarios = {
     },
   }),
 
+  'vip-fallen': scenario({
+    params: z.object({ level: level(0, 9, 1) }),
+    must: `${loggedIn(DEMO)} and is VIP \`level\` since the last midnight, when the level fell by one for want of turnover in 90 days; the inbox says so.`,
+    build: (context, { level: vip }) => {
+      const end = context.now
+      promotedAt(context, vip + 1, addDays(startOfBeijingDay(end), -VIP_MAINTENANCE_DAYS))
+      advanceTo(context, end)
+    },
+  }),
+
   'rebate-pending': scenario({
     params: none,
     must: `${loggedIn(DEMO)}, is VIP 2, and played yesterday in a slots and a live venue, each for 1000 元 of valid stake: two rebates, made at the last midnight, of 4.50 (electronic games, concise) and 3.50 元 (live, realbet) wait (nojisuan 8); none has been collected.`,

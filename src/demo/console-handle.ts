@@ -1,4 +1,11 @@
-import { readDemoKey, tourOfferedKey, writeDemoKey } from '#mock/demo-sites/demo-keys.ts'
+import {
+  CONSOLE_STAYS,
+  readDemoKey,
+  readTabKey,
+  tourOfferedKey,
+  writeDemoKey,
+  writeTabKey,
+} from '#mock/demo-sites/demo-keys.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { loadConsole } from './console-script.ts'
 import { addAside } from './edge-aside.ts'
@@ -33,6 +40,7 @@ export function startConsoleHandle(): void {
   document.addEventListener('pointerdown', openByLongPress)
   whenIdle(() => {
     continueTour()
+    comeBack()
     if (isHidden()) return
     show()
     offerTour()
@@ -57,9 +65,26 @@ function offerTour(): void {
   button?.before(tour)
 }
 
-function toggle(): void {
+/** The console has loaded the page anew and stood beside it: it stands there again. */
+function comeBack(): void {
+  if (readTabKey(CONSOLE_STAYS) === undefined) return
+  writeTabKey(CONSOLE_STAYS, undefined)
+  toggle(true)
+}
+
+const handle = {
+  hide,
+  isHidden: () => button === undefined,
+  show: () => {
+    writeTabKey(HIDDEN_KEY, undefined)
+    show()
+  },
+  focus: () => button?.focus(),
+}
+
+function toggle(isBack = false): void {
   loadConsole().then(
-    () => window.__toggleConsole?.({ hide, focus: () => button?.focus() }),
+    () => window.__toggleConsole?.(handle, isBack),
     () => show().setAttribute('aria-label', '演示控制台没有加载成功，点按重试'),
   )
 }
@@ -67,7 +92,7 @@ function toggle(): void {
 function show(): HTMLButtonElement {
   if (button) return button
   button = edgeButton('控制台', '打开演示控制台')
-  button.addEventListener('click', toggle)
+  button.addEventListener('click', () => toggle())
   addAside({ mark: 'consoleHandle', label: '演示', style: STYLE }, button)
   return button
 }
@@ -81,23 +106,14 @@ function edgeButton(text: string, label: string): HTMLButtonElement {
 }
 
 function hide(): void {
-  try {
-    sessionStorage.setItem(HIDDEN_KEY, '1')
-  } catch {
-    // Where storage is refused it is hidden until the next load.
-  }
+  // Where storage is refused it is hidden until the next load.
+  writeTabKey(HIDDEN_KEY, '1')
   const root = button?.getRootNode()
   if (root instanceof ShadowRoot) root.host.remove()
   button = undefined
 }
 
-function isHidden(): boolean {
-  try {
-    return sessionStorage.getItem(HIDDEN_KEY) !== null
-  } catch {
-    return false
-  }
-}
+const isHidden = (): boolean => readTabKey(HIDDEN_KEY) !== undefined
 
 function openByKey(event: KeyboardEvent): void {
   // By its place: with Alt a Mac types another letter.

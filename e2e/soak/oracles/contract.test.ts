@@ -4,7 +4,7 @@ import { breaches, unfounded } from './contract.ts'
 
 const call = {
   ...{ id: 1, method: 'POST', path: '/api/user', atMs: 0, tookMs: 1, status: 200, code: 200 },
-  ...{ applied: true, fault: undefined, operation: 'user' },
+  ...{ applied: true, fault: undefined, operation: 'user', summary: '会员资料' },
   ...({ contract: 'breach', at: 'data.balance', problem: 'is no amount' } as const),
 } satisfies CallView
 

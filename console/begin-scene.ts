@@ -1,0 +1,24 @@
+import { useDesk } from './use-house.ts'
+
+export type Beginning = {
+  name: string
+  params: Readonly<Record<string, unknown>>
+  username: string
+  route: string
+}
+
+/** Begins a scenario: without the faults of the one before, as a member who is in it, else as a visitor. */
+export function useBeginScene(): (beginning: Beginning) => Promise<void> {
+  const { house, act, enter } = useDesk()
+  return ({ name, params, username, route }) =>
+    act(
+      async () => {
+        await house.faults({ clear: true })
+        await house.scenario({ name, params })
+        const { members } = await house.read()
+        const isThere = members.some((member) => member.username === username)
+        return enter(isThere ? username : undefined, route)
+      },
+      (text) => text,
+    )
+}
