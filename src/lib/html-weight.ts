@@ -6,7 +6,7 @@
  */
 const MAX_CHARS = 200_000
 /** A phone four times slower than a desk parses, cleans, lays out and paints about as many in a second. */
-const MAX_ELEMENTS = 4_000
+const MAX_ELEMENTS = 3_000
 const MAX_DEPTH = 200
 /** A tag's attributes are each compared with all others. */
 const MAX_ATTRIBUTES = 100

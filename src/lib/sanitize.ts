@@ -47,7 +47,9 @@ const TAGS = [
 const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan']
 const PIXELS = /^\d{1,4}$/
 /** A table is laid out for each column and row that a cell claims: 1000 in each of 4000 cells hold a phone for seconds. */
-const MOST_JOINED = { colspan: 20, rowspan: 100 }
+const MOST_JOINED = 500
+/** How many columns and rows the cells of the text that is being cleaned have claimed. */
+let joined = 0
 
 const config = {
   ALLOWED_TAGS: TAGS,
@@ -84,8 +86,9 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   else node.removeAttribute('href')
   if (node.tagName === 'IMG') keepImage(node)
   else node.removeAttribute('src')
-  for (const [name, most] of Object.entries(MOST_JOINED)) {
-    if (Number.parseInt(node.getAttribute(name) ?? '', 10) > most) node.setAttribute(name, String(most))
+  for (const name of ['colspan', 'rowspan']) {
+    joined += Number.parseInt(node.getAttribute(name) ?? '', 10) || 0
+    if (joined > MOST_JOINED) node.removeAttribute(name)
   }
 })
 
@@ -139,6 +142,7 @@ const TOO_HEAVY = '<p>内容过长，无法在此显示，请联系在线客服�
  * the browser has Trusted Types: the page's policy takes HTML from nowhere else.
  */
 export function sanitize(html: string): TrustedHTML {
+  joined = 0
   const clean = purifier.sanitize(isTooHeavy(html) ? TOO_HEAVY : withoutPolicyNoise(html), config)
   return isTextTooHeavy(String(clean)) ? purifier.sanitize(TOO_HEAVY, config) : clean
 }
