@@ -8,9 +8,10 @@ import { nginxFiles, pagesOf } from './nginx.ts'
 import { shippedPackages } from './packages.ts'
 import { precompress } from './precompress.ts'
 import { forbiddenLicences, installedSbom, licencesOf, shippedSbom } from './sbom.ts'
+import { SUMS, sumsOf } from './sums.ts'
 
 const HELP = `npm run release -- [--from FOLDER] [--out FOLDER] [--at FOLDER] [--site-only]
-  one folder with all that a host needs: site/, nginx/, sbom.cdx.json, licences.txt (docs/production.md)
+  one folder with all that a host needs: site/, nginx/, sbom.cdx.json, licences.txt, SHA256SUMS (docs/production.md)
   --from       a build that is there; without it, a new one is made in dist/
   --out        the folder to write, new or a release to write over; default dist-release
   --at         where the folder will be on the host; default: where it is written
@@ -58,4 +59,5 @@ else {
   const out = resolve(flags.out)
   writeSite(resolve(flags.from ?? join(repo, 'dist')), out, flags.at ?? out)
   if (!flags['site-only'] && !(await writePackages(out))) process.exitCode = 1
+  writeFileSync(join(out, SUMS), sumsOf(out))
 }

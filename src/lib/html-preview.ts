@@ -1,5 +1,5 @@
 const MAX_CHARS = 600
-const BLOCK = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|td|th|hr|blockquote)\b[^>]*>/gi
+const BLOCK = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr|td|th|hr|blockquote)\b[^<>]*>/gi
 const ENTITIES: Readonly<Record<string, string>> = {
   ...{ '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' },
 }

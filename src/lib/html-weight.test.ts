@@ -49,7 +49,24 @@ test.each([
   ['ends behind quotes that are none', `${OPEN}<p " ><p title="x" id="${ENDS}">${BLOCKS}`],
   ['a comment behind quotes that are none', `${OPEN}<p " ><p title="x" id="<!--">${BLOCKS}`],
   ['a deep nesting', times(201, '<div>')],
-  ['very many elements', times(10_001, '<br>')],
+  ['very many elements', times(3_001, '<br>')],
+  ['ends that open a paragraph', times(3_001, '</p>x')],
+  ['ends that break a line', times(3_001, '</br>')],
+  [
+    'text that opens formatting elements anew behind each end',
+    `${times(99, '<div>')}${times(98, (at) => `<b a${at}>`)}${times(99, 'x</div>')}`,
+  ],
+  ['ends of formatting elements around blocks', `<i>${times(100, '<div>')}${times(3_001, '</i>x')}`],
+  ['comments', times(3_001, '<!-->')],
+  ['declarations, which are comments', times(3_001, '<!a>')],
+  ['instructions, which are comments', times(3_001, '<?a>')],
+  ['ends without a name, which are comments', times(3_001, '</ >')],
+  ['cells whose rows are left out', times(1_100, '<table><td></table>')],
+  ['a tag of very many attributes', `<p ${times(101, (at) => `a${at} `)}>`],
+  ['the same behind a quote in a name', `<p a"b ${times(101, (at) => `a${at}/`)}">`],
+  ['many attributes in many tags', times(2_200, '<p a b c="" d=1 e/f g>')],
+  ['tags in a value without an end', `<p title='${times(3_000, `<b a=${'x'.repeat(50)}`)}`],
+  ['hundreds of pictures', times(151, '<img src="https://a.example/1.png">')],
 ])('%s is not', (_, html) => {
   expect(isTooHeavy(html)).toBe(true)
 })

@@ -5,9 +5,14 @@
  * elements counts: a start tag wherever it stands, an end tag only where the parser is sure to see one.
  */
 const MAX_CHARS = 200_000
-const MAX_ELEMENTS = 10_000
+/** A phone four times slower than a desk parses, cleans, lays out and paints about as many in a second. */
+const MAX_ELEMENTS = 3_000
 const MAX_DEPTH = 200
-
+/** A tag's attributes are each compared with all others. */
+const MAX_ATTRIBUTES = 100
+/** What an attribute and a picture cost, in elements. */
+const ATTRIBUTE = 1 / 8
+const PICTURE = 20
 const namesOf = (names: string) => new Set(names.split(' '))
 /** Elements that the parser opens anew in later blocks. */
 const FORMATTING = namesOf('a b big code em font i nobr s small strike strong tt u')
@@ -15,6 +20,8 @@ const FORMATTING = namesOf('a b big code em font i nobr s small strike strong tt
 const VOID = namesOf('area base br col embed hr img input link meta param source track wbr')
 /** Elements that close the one before them of the same kind, so that a text may leave out their ends. */
 const ENDS_ITSELF = namesOf('dd dt li option p tbody td tfoot th thead tr')
+/** Elements between which and a cell the parser puts nothing. */
+const CELLS = namesOf('td th')
 /** Blocks through which the end of a formatting element reaches. */
 const LETS_THROUGH = namesOf('dd dt li p')
 /** Their content is text up to their own end. */
@@ -23,12 +30,29 @@ const RAW_TEXT = namesOf('iframe noembed noframes script style textarea title xm
 const MOST_EQUAL = 3
 
 const COMMENT = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/y
-const NAME = /<(\/?)([a-z][^\s/>]*)/iy
+/** What the parser takes for a comment, too. */
+const BOGUS_COMMENT = /<(?:[!?]|\/[^a-z>])/iy
+/** No element has a longer name. */
+const NAME = /<(\/?)([a-z][^\s/>]{0,40})/iy
+const ONE_ATTRIBUTE = /[\s/]*[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"'][^\s>]*))?/y
 const REST = /(?:"[^"]*"|'[^']*'|[^>"'])*/y
 
 const matchAt = (pattern: RegExp, html: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at
   return pattern.exec(html)
+}
+
+/** The attributes of a tag whose name ends here, up to one too many; the characters that were read add up in `read`. */
+function attributesAt(html: string, start: number, read: { chars: number }): number {
+  let at = start
+  let count = 0
+  for (; count <= MAX_ATTRIBUTES; count += 1) {
+    const found = matchAt(ONE_ATTRIBUTE, html, at)
+    if (!found) break
+    at += found[0].length
+  }
+  read.chars += at - start
+  return count
 }
 
 /** The elements that are open, and how many would be opened anew. */
@@ -46,9 +70,11 @@ class OpenElements {
 
   start(name: string, tag: string): void {
     const isFormatting = FORMATTING.has(name)
-    this.elements += 1 + (isFormatting ? 0 : this.formatting.length)
+    this.elements += (name === 'img' ? PICTURE : 1) + (isFormatting ? 0 : this.formatting.length)
     if (VOID.has(name) || (tag.endsWith('/') && !isFormatting)) return
     if (ENDS_ITSELF.has(name)) this.endBefore(name)
+    // The row and the body of a table that the text leaves out.
+    if (CELLS.has(name) && this.stack.at(-1) !== 'tr') this.elements += 2
     this.stack.push(name)
     const equal = this.formatting.filter((one) => one.tag === tag).length
     if (isFormatting && equal < MOST_EQUAL) this.formatting.push({ name, tag })
@@ -63,10 +89,17 @@ class OpenElements {
 
   end(name: string): void {
     if (this.isRawText && this.stack.at(-1) !== name) return
+    // Text behind the end of a block opens the formatting elements anew; these two open an element themselves.
+    if (!FORMATTING.has(name)) this.elements += this.formatting.length
+    if (name === 'br' || (name === 'p' && !this.stack.includes('p'))) this.elements += 1
     let at = this.stack.length - 1
     if (FORMATTING.has(name)) {
       while (at >= 0 && LETS_THROUGH.has(this.stack[at] ?? '')) at -= 1
-      if (this.stack[at] !== name) return
+      if (this.stack[at] !== name) {
+        // The parser copies what lies between, as it sees fit.
+        this.elements += 1
+        return
+      }
       this.stack.splice(at, 1)
       const last = this.formatting.map((one) => one.name).lastIndexOf(name)
       if (last >= 0) this.formatting.splice(last, 1)
@@ -84,22 +117,27 @@ export function isTooHeavy(html: string): boolean {
   const open = new OpenElements()
   /** Up to here a tag goes on, where quotes are what they look like. */
   let tagEnd = 0
+  const read = { chars: 0 }
   /** A tag inside a tag: its quotes are not what they look like, and nothing that follows is sure. */
   let isUnsure = false
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
     const isSure = !isUnsure && at >= tagEnd
     const comment = isSure && !open.isRawText && matchAt(COMMENT, html, at)
-    if (comment) {
-      at += comment[0].length - 1
-      continue
-    }
+    if (comment || matchAt(BOGUS_COMMENT, html, at)) open.elements += 1
+    if (comment) at += comment[0].length - 1
+    if (open.elements > MAX_ELEMENTS) return true
+    if (comment) continue
     const [found, slash, rawName = ''] = matchAt(NAME, html, at) ?? []
     if (found === undefined) continue
     const name = rawName.toLowerCase()
     if (slash) {
       if (isSure) open.end(name)
+      if (open.elements > MAX_ELEMENTS) return true
       continue
     }
+    const attributes = attributesAt(html, at + found.length, read)
+    if (attributes > MAX_ATTRIBUTES || read.chars > 2 * MAX_CHARS) return true
+    open.elements += attributes * ATTRIBUTE
     if (at < tagEnd) isUnsure = true
     const rest = isSure ? (matchAt(REST, html, at + found.length)?.[0] ?? '') : ''
     if (isSure) tagEnd = at + found.length + rest.length

@@ -1,5 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify'
 import { isTooHeavy } from './html-weight.ts'
+import { isTextTooHeavy } from './text-weight.ts'
 
 const TAGS = [
   ...[
@@ -45,6 +46,10 @@ const TAGS = [
 ]
 const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan']
 const PIXELS = /^\d{1,4}$/
+/** A table is laid out for each column and row that a cell claims: 1000 in each of 4000 cells hold a phone for seconds. */
+const MOST_JOINED = 500
+/** How many columns and rows the cells of the text that is being cleaned have claimed. */
+let joined = 0
 
 const config = {
   ALLOWED_TAGS: TAGS,
@@ -81,6 +86,10 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   else node.removeAttribute('href')
   if (node.tagName === 'IMG') keepImage(node)
   else node.removeAttribute('src')
+  for (const name of ['colspan', 'rowspan']) {
+    joined += Number.parseInt(node.getAttribute(name) ?? '', 10) || 0
+    if (joined > MOST_JOINED) node.removeAttribute(name)
+  }
 })
 
 /** What a browser skips before it reads an address: U+0001 and a space before `#` are still a link into this page. */
@@ -132,5 +141,8 @@ const TOO_HEAVY = '<p>内容过长，无法在此显示，请联系在线客服�
  * Server HTML without anything active, for display only. The result goes into the page unchanged. It is TrustedHTML where
  * the browser has Trusted Types: the page's policy takes HTML from nowhere else.
  */
-export const sanitize = (html: string): TrustedHTML =>
-  purifier.sanitize(isTooHeavy(html) ? TOO_HEAVY : withoutPolicyNoise(html), config)
+export function sanitize(html: string): TrustedHTML {
+  joined = 0
+  const clean = purifier.sanitize(isTooHeavy(html) ? TOO_HEAVY : withoutPolicyNoise(html), config)
+  return isTextTooHeavy(String(clean)) ? purifier.sanitize(TOO_HEAVY, config) : clean
+}

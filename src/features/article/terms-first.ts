@@ -1,5 +1,6 @@
-const HEADING = /<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1\s*>/gi
-const TAG = /<[^>]*>/g
+/** Ends of headings, too. No pattern here looks beyond the next `<`: the text is the server's, and of any length. */
+const HEADING = /<(\/?)h([1-6])\b[^<>]*>/gi
+const TAG = /<[^<>]*>/g
 const BOX = /<(\/?)(?:div|section|article|table|ul|ol|blockquote)\b/gi
 
 /** Whether every element opened in this piece of HTML is closed in it, so that the piece can be moved. */
@@ -12,17 +13,24 @@ function isWhole(html: string): boolean {
   return depth === 0
 }
 
+/** The headings of a text, each with its words. */
+function headingsOf(html: string) {
+  const tags = [...html.matchAll(HEADING)]
+  return tags.flatMap(({ 0: tag, 1: slash, 2: level, index }, nth) => {
+    const end = tags[nth + 1]
+    if (slash || !end?.[1] || end[2] !== level) return []
+    const words = html.slice(index + tag.length, end.index).replace(TAG, '')
+    return [{ at: index, level: Number(level), words }]
+  })
+}
+
 /**
  * Article 5 holds both the agent programme and the terms. The app links to it for the terms, so their part is
  * moved to the front, before any preface, or at least before the other parts where everything stands in one box.
  * A text without such a part stays unchanged. The result is still the server's HTML and must be sanitised.
  */
 export function termsFirst(html: string): string {
-  const heads = [...html.matchAll(HEADING)].map(({ index, 1: level, 2: words = '' }) => ({
-    at: index,
-    level: Number(level),
-    words: words.replace(TAG, ''),
-  }))
+  const heads = headingsOf(html)
   const terms = heads.find(({ words }) => words.includes('条款') && !words.includes('代理'))
   const first = heads.find(({ level }) => level === terms?.level)
   if (!terms || !first || first === terms) return html

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { goTo } from './journeys/entry.ts'
+import { slownessOfMachine, threadMs, throttled } from './support/scrolling.ts'
+import { expect, test } from './support/test.ts'
+
+const times = (n: number, text: string | ((at: number) => string)) =>
+  Array.from({ length: n }, (_, at) => (typeof text === 'string' ? text : text(at))).join('')
+
+/** Each held a phone's page for seconds, some of them for minutes. */
+const HEAVY = [
+  times(33_000, '</p>字'),
+  times(28_000, '<!-->'),
+  `<p ${times(30_000, (at) => `a${at} `)}>字`,
+  times(24_000, 'ـ&#x640;'),
+  times(4_900, '<h1>').padEnd(199_000, '<'),
+]
+
+/** Just within the bounds, of all kinds. */
+const LIGHT = [
+  times(2_990, '<li>字'),
+  `字${times(145, (at) => `<img alt="${at}">`)}`,
+  `${times(99, '<ul><li>')}${times(49_000, '字')}`,
+  times(2_500, '。，'),
+  times(2_900, 'ـ'),
+]
+
+/** The places that show HTML of the server: which answer has it, where in it, and how it is opened. */
+const PLACES = {
+  promotion: ['**/api/activitydeatil', 'content', (page: Page) => goTo(page, '/activityInfo?id=3')],
+  welcome: ['**/api/app', 'webcontent', (page: Page) => goTo(page, '/')],
+  article: ['**/api/article', 'content', (page: Page) => goTo(page, '/boutBallBetInfo?type=1')],
+  terms: ['**/api/article', 'content', (page: Page) => goTo(page, '/boutBallBetInfo?type=5')],
+} as const
+
+const CASES = [
+  ...[...HEAVY, ...LIGHT].map((html) => ['promotion', html] as const),
+  ...[HEAVY.at(-1), LIGHT[0]].flatMap((html = '') =>
+    (['welcome', 'article', 'terms'] as const).map((place) => [place, html] as const),
+  ),
+]
+
+test.describe('HTML of the server holds the page for about a second at most', {
+  tag: ['@production', '@alone'],
+}, () => {
+  for (const [nth, [place, html]] of CASES.entries())
+    test(`${place}: ${html.slice(0, 24)}… (${nth + 1})`, async ({ app, page }) => {
+      // The thread's own clock is judged. By the wall clock, a machine with other work may take long.
+      test.setTimeout(90_000)
+      const [call, field, open] = PLACES[place]
+      await app.open({ path: '/kefu' })
+      await page.route(call, async (route) => {
+        const answer = await route.fetch()
+        const body = await answer.json()
+        const data = { ...body.data, index_modal: 1, memo: '', [field]: html }
+        await route.fulfill({ response: answer, json: { ...body, data } })
+      })
+      await page.reload()
+      await expect(page.locator('main')).toBeVisible()
+      const slowness = await slownessOfMachine(page, 4)
+      const cdp = await throttled(page, 4)
+      const before = await threadMs(cdp)
+      await open(page)
+      const shown = page.locator('.server-html')
+      await expect(shown).not.toBeEmpty({ timeout: 30_000 })
+      if (HEAVY.includes(html)) await expect(shown).toHaveText('内容过长，无法在此显示，请联系在线客服查看。')
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      const { all } = await threadMs(cdp)
+      // About half a second of it is the screen's own, whose code loads and runs for the first time.
+      expect(all - before.all).toBeLessThan(2_000 * slowness)
+    })
+})
