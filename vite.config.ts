@@ -102,6 +102,9 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       'import.meta.env.VITE_BACKEND': JSON.stringify(env.backend),
       'import.meta.env.VITE_REPORT_URL': JSON.stringify(reports.url),
       'import.meta.env.VITE_REPORT_SAMPLE': JSON.stringify(reports.sample),
+      // The build of the demo in one file sets both (.ci/demo/one-file/build.ts).
+      'import.meta.env.VITE_DEMO_CAPTCHAS': 'undefined',
+      DEMO_IN_ONE_FILE: 'false',
     },
     server: {
       host: '127.0.0.1',
