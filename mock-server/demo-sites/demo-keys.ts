@@ -5,7 +5,9 @@ import { IN_ONE_FILE } from './pages.ts'
  * place of the demo, its folder or its one file, so that two demos on one origin never read each other's.
  */
 const keyOf = (name: string): string => `${name}:${place()}`
-const place = (): string =>
+
+/** What tells this demo from another one of the same origin. */
+export const place = (): string =>
   IN_ONE_FILE ? globalThis.location.pathname : globalThis.location.pathname.replace(/[^/]*$/, '')
 
 /** The database and the lock of this demo's world. A demo at the root of its origin keeps the plain name that worlds in people's browsers have. */

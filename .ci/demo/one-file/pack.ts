@@ -21,10 +21,13 @@ export function packed(name: string, parts: readonly Part[]): string {
     .replace(/^\s*\/\/.*\n/gm, '')
     .replace('MARK', MARK)
     .trim()
-  return read('shell.html')
-    .replaceAll('{NAME}', () => name)
-    .replace('{PARTS}', () => parts.map(inert).join('\n'))
-    .replace('{BOOT}', () => boot)
+  return (
+    read('shell.html')
+      .replaceAll('{NAME}', () => name)
+      .replace('{BOOT}', () => `<script>${boot}</script>`)
+      // Last, since a part may contain anything.
+      .replace('{PARTS}', () => parts.map(inert).join('\n'))
+  )
 }
 
 function inert({ name, text }: Part): string {
