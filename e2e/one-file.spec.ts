@@ -126,6 +126,19 @@ test('customer service stands in its frame, the help page leads back to the app,
   await expect(page).toHaveTitle('Member app API')
 })
 
+test('two files in one folder of a disk have a world and a session each', async ({ app, page, folder }) => {
+  await app.open({ scenario: 'member-with-money', path: '/login' })
+  await logIn(page, DEMO)
+  await expectPath(page, '/')
+  copyFileSync(BUILT, join(folder, 'demo.html'))
+  await page.goto(`${pathToFileURL(join(folder, 'demo.html')).href}?scenario=fresh-member#/mine`)
+  await expectPath(page, '/login?redirect=%2Fmine')
+  expect((await app.mock.read()).scenario).toBe('fresh-member')
+  await page.goto(`${app.url}#/mine`)
+  await expect(page.getByRole('heading', { name: DEMO.username })).toBeVisible()
+  expect((await app.mock.read()).scenario).toBe('member-with-money')
+})
+
 test('the presenter plays the whole tour in it', async ({ app, page }) => {
   test.setTimeout(90_000)
   await page.goto(`${app.url}?scenario=demo&as=&tour=play#/login`)
