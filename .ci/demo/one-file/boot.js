@@ -26,7 +26,10 @@
     if (/^(?:https?|file):$/.test(location.protocol)) return show()
     document.getElementById('opening').hidden = true
     document.getElementById('refused').hidden = false
-    document.getElementById('anyway').onclick = show
+    var anyway = document.getElementById('anyway')
+    anyway.onclick = show
+    // An address that leads nowhere leaves the house in the page without one, so that no call of the app is answered.
+    anyway.hidden = location.protocol !== 'content:'
   }
 
   // Not before the browser has done with the file: while it reads one, a page cannot be replaced.

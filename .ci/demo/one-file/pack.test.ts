@@ -66,14 +66,14 @@ test.each([
 })
 
 test.each([
-  'content://media/demo.html',
-  'blob:null/1',
-  'about:srcdoc',
-])('%s says what will not work, and opens on demand', (address) => {
+  ['content://media/demo.html', false],
+  ['blob:null/1', true],
+  ['about:srcdoc', true],
+])('%s says what will not work, and opens on demand where the app can run', (address, isHidden) => {
   const { page, elements } = open(address)
   expect(page).toBeUndefined()
   expect(elements).toMatchObject({ opening: { hidden: true }, refused: { hidden: false } })
-  expect(elements.anyway).toHaveProperty('onclick')
+  expect(elements.anyway).toMatchObject({ onclick: expect.any(Function), hidden: isHidden })
 })
 
 test('a part that would not come out as it went in ends the build', () => {
