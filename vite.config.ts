@@ -8,6 +8,7 @@ import { cspMeta } from './.ci/build/csp-meta.ts'
 import { cutDocs } from './.ci/build/cut-docs.ts'
 import { cutZod3 } from './.ci/build/cut-zod3.ts'
 import { demoSites } from './.ci/build/demo-sites.ts'
+import { demoStorage } from './.ci/build/demo-storage.ts'
 import { envFor, exitOnBadEnv, reportTarget, trustedHosts } from './.ci/build/environment.ts'
 import { firstPaint } from './.ci/build/first-paint.ts'
 import { floor } from './.ci/build/floor.ts'
@@ -95,13 +96,16 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
             boot(`${here}/src/boot/boot.ts`),
             installable(`${here}/src/sw/worker.ts`),
           ]
-        : [demoSites(), consoleInDev()],
+        : [demoSites(), demoStorage(`${here}/src/demo/keep-apart.ts`), consoleInDev()],
       printTargets(env),
     ],
     define: {
       'import.meta.env.VITE_BACKEND': JSON.stringify(env.backend),
       'import.meta.env.VITE_REPORT_URL': JSON.stringify(reports.url),
       'import.meta.env.VITE_REPORT_SAMPLE': JSON.stringify(reports.sample),
+      // The build of the demo in one file sets both (.ci/demo/one-file/build.ts).
+      'import.meta.env.VITE_DEMO_CAPTCHAS': 'undefined',
+      DEMO_IN_ONE_FILE: 'false',
     },
     server: {
       host: '127.0.0.1',

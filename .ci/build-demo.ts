@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, type InlineConfig, mergeConfig } from 'vite'
 import type { Brand } from '#mock/demo-sites/brand/brand.ts'
 import { writePage } from '#pacts/reader/page.ts'
 import { bundleConsole, CONSOLE_SCRIPT } from '../mock-server/control/console-script.ts'
@@ -8,6 +8,7 @@ import { BadBrand, brandOfFile } from './demo/brand-file.ts'
 import { brandedShell, brandStillPages } from './demo/brand-pages.ts'
 import { handOverFiles } from './demo/hand-over.ts'
 import { makeInstallable } from './demo/offline.ts'
+import { oneFile } from './demo/one-file/build.ts'
 import { BadOptions, demoOptions } from './demo/options.ts'
 import { markStillPage } from './demo/still-mark.ts'
 import { zipOf } from './demo/zip.ts'
@@ -15,26 +16,18 @@ import { zipOf } from './demo/zip.ts'
 const repo = join(import.meta.dirname, '..')
 const root = join(repo, 'src')
 const dist = join(repo, 'dist-demo')
+/** The pages that run scripts, each a document of its own. */
+const pages = readdirSync(root).filter((name) => name.endsWith('.html'))
 
 /**
  * `npm run build:demo`: the app and the games' page, each as one file that includes the mock backend.
  * So the demo opens from disk by a double click, and needs no server later. Beside them the console's script, which the
  * app loads when somebody opens the console, and the contract for people, which no page of the demo loads: who wants it
  * opens contract/index.html. `--brand FILE` gives it a client's name, logo, colours, links and currency words,
- * `--zip` packs it to hand over, with start files for a double click.
+ * `--zip` packs it to hand over, with start files for a double click, and `--one-file` writes it as one HTML file besides.
  */
 async function buildDemo(brand: Brand | undefined): Promise<void> {
-  for (const [at, page] of readdirSync(root)
-    .filter((name) => name.endsWith('.html'))
-    .entries()) {
-    await build({
-      configFile: join(repo, 'vite.config.ts'),
-      mode: 'demo',
-      plugins: brand ? [brandedShell(brand)] : [],
-      define: { 'import.meta.env.VITE_DEMO_BRAND': JSON.stringify(brand ? JSON.stringify(brand) : '') },
-      build: { emptyOutDir: at === 0, rolldownOptions: { input: join(root, page) } },
-    })
-  }
+  for (const [at, page] of pages.entries()) await buildPage(brand, page, { build: { emptyOutDir: at === 0 } })
   writeFileSync(join(dist, CONSOLE_SCRIPT), await bundleConsole())
   await writePage(join(dist, 'contract/index.html'))
   if (brand) brandStillPages(dist, brand)
@@ -43,14 +36,34 @@ async function buildDemo(brand: Brand | undefined): Promise<void> {
   await makeInstallable(dist, brand, join(root, 'sw/demo-worker.ts'))
 }
 
+const buildPage = (brand: Brand | undefined, page: string, more: InlineConfig) =>
+  build(
+    mergeConfig<InlineConfig, InlineConfig>(
+      {
+        configFile: join(repo, 'vite.config.ts'),
+        mode: 'demo',
+        plugins: brand ? [brandedShell(brand)] : [],
+        define: { 'import.meta.env.VITE_DEMO_BRAND': JSON.stringify(brand ? JSON.stringify(brand) : '') },
+        build: { rolldownOptions: { input: join(root, page) } },
+      },
+      more,
+    ),
+  )
+
 try {
-  const { brand: file, zip } = demoOptions(process.argv.slice(2))
+  const { brand: file, zip, oneFile: isOneFile } = demoOptions(process.argv.slice(2))
   const brand = file === undefined ? undefined : brandOfFile(file)
+  const name = brand?.name ?? '云舟'
   await buildDemo(brand)
   if (zip) {
     const archive = join(repo, 'demo.zip')
-    writeFileSync(archive, zipOf(handOverFiles(dist, brand?.name ?? '云舟')))
+    writeFileSync(archive, zipOf(handOverFiles(dist, name)))
     console.log(`\n${archive}`)
+  }
+  if (isOneFile) {
+    const file = join(repo, 'demo.html')
+    writeFileSync(file, await oneFile(dist, name, pages, (page, more) => buildPage(brand, page, more)))
+    console.log(`\n${file}`)
   }
 } catch (error) {
   if (!(error instanceof BadBrand || error instanceof BadOptions)) throw error

@@ -35,7 +35,7 @@ const PLAIN_STEPS: readonly Step[] = [
   { group: 'unit', name: 'unit and contract tests', run: () => vitest(['core', 'app', 'unit']) },
   { group: 'pact', name: 'pacts', run: checkPacts },
   command('builds', 'production build', 'vite', 'build'),
-  command('builds', 'demo build', 'node', '.ci/build-demo.ts'),
+  command('builds', 'demo build', 'node', '.ci/build-demo.ts', '--one-file'),
   command('budgets', 'budgets of the production build', 'node', '.ci/budgets.ts'),
   command('budgets', 'browsers of the floor read the production build', 'node', '.ci/floor.ts'),
 ]

@@ -1,3 +1,4 @@
+import { CONTRACT_PAGE } from '#mock/demo-sites/pages.ts'
 import { Console } from './Console.tsx'
 import css from './console.css?inline'
 import { startSession } from './enter.ts'
@@ -31,7 +32,7 @@ export function openConsole(handle = lastHandle, isBack = false): void {
       house={house}
       base={location.href.replace(/[?#].*/, '')}
       // By its file: a folder has no index when the demo is opened from a disk.
-      contract={new URL('contract/index.html', document.baseURI).href}
+      contract={new URL(CONTRACT_PAGE, document.baseURI).href}
       enter={(username, route) => {
         startSession(username)
         // Without the query: it would name the scenario that the demo was opened with.

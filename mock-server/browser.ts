@@ -1,5 +1,6 @@
 import { controlOf, type MockControl } from './control/control.ts'
 import { worldName } from './demo-sites/demo-keys.ts'
+import { GAMES_PAGE } from './demo-sites/pages.ts'
 import { buildScenario } from './scenarios/catalogue.ts'
 import { type Opening, openingFrom } from './scenarios/opening.ts'
 import type { Fault } from './server/faults.ts'
@@ -73,7 +74,7 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
     real,
     build: (realNow) => buildScenario(name, params, { ...startFor(seed, realNow), now: at ?? realNow }),
     seed,
-    venueBaseUrl: () => options.venueBaseUrl ?? new URL('venue.html', globalThis.document.baseURI).href,
+    venueBaseUrl: () => options.venueBaseUrl ?? new URL(GAMES_PAGE, globalThis.document.baseURI).href,
     notices,
     onOffline: pageOffline(),
   })

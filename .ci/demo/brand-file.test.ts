@@ -34,7 +34,8 @@ test.each([
 test('a file that is not there, and a command that is not known, are told', () => {
   expect(() => brandOfFile(join(folder, 'none.json'))).toThrow(/找不到品牌文件/)
   expect(() => demoOptions(['--brad', 'x'])).toThrow(BadOptions)
-  expect(demoOptions(['--brand', 'a.json', '--zip'])).toEqual({ brand: 'a.json', zip: true })
+  expect(demoOptions(['--brand', 'a.json', '--zip'])).toEqual({ brand: 'a.json', zip: true, oneFile: false })
+  expect(demoOptions(['--one-file'])).toEqual({ brand: undefined, zip: false, oneFile: true })
 })
 
 test('the page has the name and the colours before the app has started, and the still pages have both', () => {

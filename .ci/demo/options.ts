@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export type DemoOptions = { brand: string | undefined; zip: boolean }
+export type DemoOptions = { brand: string | undefined; zip: boolean; oneFile: boolean }
 
 /** A command that cannot be understood. */
 export class BadOptions extends Error {}
@@ -10,10 +10,14 @@ export function demoOptions(args: readonly string[]): DemoOptions {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { brand: { type: 'string' }, zip: { type: 'boolean', default: false } },
+      options: {
+        brand: { type: 'string' },
+        zip: { type: 'boolean', default: false },
+        'one-file': { type: 'boolean', default: false },
+      },
     })
-    return { brand: values.brand, zip: values.zip }
+    return { brand: values.brand, zip: values.zip, oneFile: values['one-file'] }
   } catch {
-    throw new BadOptions('用法：npm run build:demo -- [--brand brand.json] [--zip]')
+    throw new BadOptions('用法：npm run build:demo -- [--brand brand.json] [--zip] [--one-file]')
   }
 }

@@ -1,9 +1,10 @@
+import { appPage, isGamesPage } from '#mock/demo-sites/pages.ts'
 import { DESK, GAME, type Step } from './steps.ts'
 
 /** The page that somebody looks at: the console where it covers the app or is asked for, the game, or a path of the app. */
 export function pageNow(isDeskOpen: boolean): string {
   if (isDeskOpen) return DESK
-  if (location.pathname.endsWith('/venue.html')) return GAME
+  if (isGamesPage()) return GAME
   return location.hash.replace(/^#/, '').replace(/\?.*/, '') || '/'
 }
 
@@ -13,8 +14,7 @@ export function goTo(step: Step, openDesk: () => void, closeDesk: () => void): v
   if (path === DESK) return openDesk()
   closeDesk()
   if (pageNow(false) !== GAME) location.hash = path
-  // A folder has no index when the demo is opened from a disk.
-  else location.href = `${location.protocol === 'file:' ? './index.html' : './'}#${path}`
+  else location.href = `${appPage()}#${path}`
 }
 
 export const isSignedIn = (): boolean => {

@@ -21,7 +21,7 @@ export function useLook(
   since: Since | null,
   onSince: (since: Since) => void,
 ): Seen | undefined {
-  const [seen, setSeen] = useState<Seen>()
+  const [seen, setSeen] = useState<Seen & { step: Step }>()
   useEffect(() => {
     let isOver = false
     let count = 0
@@ -34,7 +34,8 @@ export function useLook(
       const page = pageNow(step.pages.includes(DESK) && desk !== undefined)
       const look = { page, isSignedIn: isSignedIn(), view, since }
       const isDone = step.isDone(look)
-      setSeen({ look, isDone, pointed: isDone ? undefined : nextAct(step, look, { page: document, desk }) })
+      const pointed = isDone ? undefined : nextAct(step, look, { page: document, desk })
+      setSeen({ step, look, isDone, pointed })
     }
     // A page that is being left may have no house any more.
     const poll = () => void turn().catch(() => undefined)
@@ -46,5 +47,6 @@ export function useLook(
       setSeen(undefined)
     }
   }, [house, step, since, onSince])
-  return seen
+  // A step that has just begun is not done because the last one was.
+  return seen?.step === step ? seen : undefined
 }

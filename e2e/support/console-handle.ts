@@ -4,7 +4,9 @@
  */
 export function hideConsoleHandle(): void {
   try {
-    sessionStorage.setItem('demo-console:handle-hidden', '1')
+    // A demo in a folder, or in one file, keeps its keys apart (src/demo/own-storage.ts), and this runs before it does.
+    for (const place of ['', `${location.pathname.replace(/[^/]*$/, '')}|`, `${location.pathname}|`])
+      sessionStorage.setItem(`${place}demo-console:handle-hidden`, '1')
   } catch {
     // A blank page or a sandboxed frame has no storage, and no handle either.
   }
@@ -13,7 +15,8 @@ export function hideConsoleHandle(): void {
 /** Runs in every page after `hideConsoleHandle`: shows the handle, as it stands before anybody hides it. */
 export function showConsoleHandle(): void {
   try {
-    sessionStorage.removeItem('demo-console:handle-hidden')
+    for (const place of ['', `${location.pathname.replace(/[^/]*$/, '')}|`, `${location.pathname}|`])
+      sessionStorage.removeItem(`${place}demo-console:handle-hidden`)
   } catch {
     // As above: Firefox calls the storage of a frame’s first, blank page insecure.
   }

@@ -112,7 +112,9 @@ async function open(
         if (window !== window.top) return
         if (localStorage.getItem(mark) !== null) return
         localStorage.setItem(mark, '1')
-        localStorage.setItem('token', token)
+        // A demo in a folder, or in one file, keeps its keys apart (src/demo/own-storage.ts), and this runs before it does.
+        for (const place of ['', `${location.pathname.replace(/[^/]*$/, '')}|`, `${location.pathname}|`])
+          localStorage.setItem(`${place}token`, token)
       },
       [SEEDED, tokenOf(as.username)] as const,
     )

@@ -9,11 +9,12 @@ export const CONSOLE_SCRIPT = 'console.js'
  * The demo console as one classic script with its style inside: a script element loads it from a disk too, where
  * modules are refused. Bundled when it is asked for, so that nothing has to be built before `npm run house` or `npm start`.
  */
-export async function bundleConsole(): Promise<string> {
+export async function bundleConsole({ inOneFile = false } = {}): Promise<string> {
   const { build } = await import('vite')
   const built = await build({
     configFile: false,
     logLevel: 'warn',
+    define: { DEMO_IN_ONE_FILE: String(inOneFile) },
     // What the app's own build supports: docs/decisions/browser-floor.md.
     build: {
       write: false,

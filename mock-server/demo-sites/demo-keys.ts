@@ -1,12 +1,17 @@
+import { IN_ONE_FILE } from './pages.ts'
+
 /**
  * The names under which the demo itself keeps something in the browser, beside the app's own keys. Each ends with the
- * folder of the page, so that two demos on one origin never read each other's.
+ * place of the demo, its folder or its one file, so that two demos on one origin never read each other's.
  */
-const keyOf = (name: string): string => `${name}:${folder()}`
-const folder = (): string => globalThis.location.pathname.replace(/[^/]*$/, '')
+const keyOf = (name: string): string => `${name}:${place()}`
+
+/** What tells this demo from another one of the same origin. */
+export const place = (): string =>
+  IN_ONE_FILE ? globalThis.location.pathname : globalThis.location.pathname.replace(/[^/]*$/, '')
 
 /** The database and the lock of this demo's world. A demo at the root of its origin keeps the plain name that worlds in people's browsers have. */
-export const worldName = (mark: string): string => (folder().length > 1 ? `${mark}:${folder()}` : mark)
+export const worldName = (mark: string): string => (place().length > 1 ? `${mark}:${place()}` : mark)
 
 /** How far the tour is (console/tour/progress.ts). */
 export const tourKey = (): string => keyOf('demo-tour')

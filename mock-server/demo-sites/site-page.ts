@@ -1,3 +1,5 @@
+import { SITES_PAGE } from './pages.ts'
+
 /**
  * The sites that the demo links to: one page, which shows the part named in its hash. It has no scripts, so it works
  * in a tab, in a sandboxed frame and from disk.
@@ -26,7 +28,7 @@ export const siteSettings = (name: SiteName): string => DEMO_SITE + name
 /** The address for a setting; the demo's sites are next to the games' page at `venueBaseUrl`. */
 export const siteAddress = (setting: string, venueBaseUrl: string): string =>
   setting.startsWith(DEMO_SITE)
-    ? new URL(`${SITE_PAGE_NAME}#${setting.slice(DEMO_SITE.length)}`, venueBaseUrl).href
+    ? new URL(`${SITES_PAGE}#${setting.slice(DEMO_SITE.length)}`, venueBaseUrl).href
     : setting
 
 type Site = { title: string; lead: string; points: readonly string[] }

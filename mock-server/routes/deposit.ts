@@ -1,5 +1,6 @@
 import { depositContract } from '#contracts/deposit.ts'
 import { RECEIVING_ACCOUNTS } from '../data/banks.ts'
+import { AFTER_GAMES_PAGE } from '../demo-sites/pages.ts'
 import { openDeposit } from '../rules/deposit.ts'
 import {
   depositFor,
@@ -77,6 +78,6 @@ export const depositRoutes = implement(depositContract, {
     const inTheWay = openOrderRefusal(world, member.id, newDeposit.method)
     if (inTheWay) return inTheWay
     const { no } = openDeposit(world, member, newDeposit, now)
-    return success({ orderNo: no, url: `${transport.venueBaseUrl}?order=${no}` })
+    return success({ orderNo: no, url: `${transport.venueBaseUrl}${AFTER_GAMES_PAGE}order=${no}` })
   },
 })

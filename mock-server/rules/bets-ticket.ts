@@ -1,4 +1,5 @@
 import { MAINTENANCE, UNAUTHORISED } from '#contracts/envelope.ts'
+import { AFTER_GAMES_PAGE } from '../demo-sites/pages.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
 import { refuseUnauthorised } from '../server/unauthorised.ts'
 import { sessionOf, wasReplaced } from '../state/members.ts'
@@ -31,7 +32,7 @@ export function openTicket(world: World, { member, ...launch }: Launch, now: num
 
 /** The address that getGameUrl answers: the venue page with a new ticket. */
 export const launchUrl = (world: World, launch: Launch, base: string, now: number): string =>
-  `${base}?ticket=${openTicket(world, launch, now)}`
+  `${base}${AFTER_GAMES_PAGE}ticket=${openTicket(world, launch, now)}`
 
 export type Holder = { ticket: VenueTicket; member: Member }
 

@@ -3,13 +3,15 @@ import { stayAboveDialogs } from './above-dialogs.ts'
 import { beginAs } from './begin-as.ts'
 import { applyBrand } from './brand.ts'
 import { showMark } from './mark.ts'
+import { tellIfNotKept } from './not-kept.ts'
 import { startOffline } from './offline.ts'
 
-/** What a demo does before the app starts: its mark, its brand, and what the address asks for. */
+/** What a demo does before the app starts: its mark, its brand, what it cannot do here, and what the address asks for. */
 export async function begin(mock: PageMock): Promise<void> {
   stayAboveDialogs()
   showMark()
   startOffline()
+  tellIfNotKept(mock)
   await applyBrand(mock)
   await beginAs(mock)
 }

@@ -1,8 +1,10 @@
 import '#mock/demo-sites/games/client/venue.css'
 import { startMockInPage } from '#mock/browser.ts'
 import { startVenue } from '#mock/demo-sites/games/client/start.ts'
+import { appPage } from '#mock/demo-sites/pages.ts'
 import { applyBrand } from './brand.ts'
 import { showMark } from './mark.ts'
+import { tellIfNotKept } from './not-kept.ts'
 import { continueTour } from './tour.ts'
 
 /** No other world has the ticket or the order that this page was opened for, so it waits for the stored one. */
@@ -12,9 +14,9 @@ const STORED_WORLD_MAX_MS = 30_000
 // Not awaited here: the oldest browsers that play cannot read an await outside a function.
 void startMockInPage({ openMaxMs: STORED_WORLD_MAX_MS }).then(async (mock) => {
   showMark()
+  tellIfNotKept(mock)
   await applyBrand(mock)
   // A tour that led here goes on.
   continueTour()
-  // A folder has no index when the demo is opened from a disk.
-  return startVenue({ home: location.protocol === 'file:' ? './index.html' : './' })
+  return startVenue({ home: appPage() })
 })

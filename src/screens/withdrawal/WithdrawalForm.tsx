@@ -78,7 +78,12 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
       </div>
       <p className="t12 faint withdrawal-help">
         提交后等待后台审核，结果见交易记录 ·{' '}
-        <a className="jade tap" href={`./kf.html#${theme}`} target="_blank" rel="noopener noreferrer">
+        <a
+          className="jade tap"
+          href={`${import.meta.env.BASE_URL}kf.html#${theme}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           遇到问题？
         </a>
       </p>

@@ -7,8 +7,9 @@ export const CAPTCHA_COUNT = CAPTCHA_HASHES.length
 /** The id of picture `index` (0-based; wraps round). */
 export const captchaId = (index: number): string => String((index % CAPTCHA_COUNT) + 1).padStart(2, '0')
 
-/** The path of the picture with this id, relative to the page. */
-export const captchaSrc = (id: string): string => `${import.meta.env.BASE_URL}captcha/${id}.svg`
+/** The path of the picture with this id, relative to the page; in the demo in one file the picture itself. */
+export const captchaSrc = (id: string): string =>
+  import.meta.env.VITE_DEMO_CAPTCHAS?.[id] ?? `${import.meta.env.BASE_URL}captcha/${id}.svg`
 
 /** Whether `typed` is the answer to picture `id`; ignores case, full-width letters and spaces around it. */
 export function matches(id: string, typed: string): boolean {

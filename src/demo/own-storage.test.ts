@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepApart, partOf } from './own-storage.ts'
+
+const native = Object.getOwnPropertyDescriptors(window)
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    Object.defineProperty(window, name, { configurable: true, ...native[name] })
+})
+
+test('a part sees, counts and clears its own keys alone', () => {
+  localStorage.setItem('/b/|token', 'theirs')
+  const mine = partOf(localStorage, '/a/|')
+  mine.setItem('token', 'mine')
+  mine.setItem('yz:theme', '"dark"')
+  expect([mine.length, mine.key(0), mine.key(2), mine.getItem('token')]).toEqual([2, 'token', null, 'mine'])
+  mine.removeItem('yz:theme')
+  expect(localStorage.getItem('/a/|token')).toBe('mine')
+  mine.clear()
+  expect([mine.length, mine.getItem('token'), localStorage.getItem('/b/|token')]).toEqual([0, null, 'theirs'])
+})
+
+test('the page’s plain names lead to its part, and at the root of an origin they stay what they are', () => {
+  const area = localStorage
+  keepApart('/')
+  localStorage.setItem('token', 'plain')
+  expect(area.getItem('token')).toBe('plain')
+  keepApart('/a/')
+  expect(localStorage.getItem('token')).toBeNull()
+  localStorage.setItem('token', 'mine')
+  expect(area.getItem('/a/|token')).toBe('mine')
+})
+
+test('what another tab changed is told by its plain name, and what another demo changed is not told', () => {
+  const told = vi.fn()
+  keepApart('/a/')
+  window.addEventListener('storage', ({ key }) => told(key))
+  const change = (key: string | null) => {
+    const event = new StorageEvent('storage', { key })
+    Object.defineProperty(event, 'isTrusted', { value: true })
+    window.dispatchEvent(event)
+  }
+  change('/b/|token')
+  change('token')
+  expect(told).not.toHaveBeenCalled()
+  change('/a/|token')
+  change(null)
+  expect(told.mock.calls).toEqual([['token'], [null]])
+})

@@ -1,0 +1,47 @@
+/** A part of a storage area for itself: all keys of it begin with `mine`, and whoever uses it sees none of the others. */
+export function partOf(area: Storage, mine: string): Storage {
+  const keys = () =>
+    Object.keys(area)
+      .filter((key) => key.startsWith(mine))
+      .map((key) => key.slice(mine.length))
+  return {
+    get length() {
+      return keys().length
+    },
+    key: (at) => keys()[at] ?? null,
+    getItem: (key) => area.getItem(mine + key),
+    setItem: (key, value) => area.setItem(mine + key, value),
+    removeItem: (key) => area.removeItem(mine + key),
+    clear: () => {
+      for (const key of keys()) area.removeItem(mine + key)
+    },
+  }
+}
+
+/**
+ * Gives this demo a part of the browser's storage: the app keeps its session and its theme under plain names, and demos in
+ * several folders of one origin, or several files of a disk, would read each other's. Before anything of the page has read one.
+ * A demo at the root of its origin keeps the plain names that people's browsers have (worldName in demo-keys.ts).
+ */
+export function keepApart(place: string): void {
+  if (place.length <= 1) return
+  const mine = `${place}|`
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    const native = Object.getOwnPropertyDescriptor(window, name)?.get
+    // Read each time: where the browser refuses storage, each reader meets that for itself.
+    if (native)
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => partOf(native.call(window), mine),
+      })
+  }
+  window.addEventListener('storage', (event) => {
+    if (!event.isTrusted) return
+    // What another demo has changed is none of our business, and what another tab of this one has is told by its plain name.
+    event.stopImmediatePropagation()
+    const { key, oldValue, newValue, url } = event
+    if (key !== null && !key.startsWith(mine)) return
+    const plain = key === null ? null : key.slice(mine.length)
+    window.dispatchEvent(new StorageEvent('storage', { key: plain, oldValue, newValue, url }))
+  })
+}
