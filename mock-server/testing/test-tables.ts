@@ -90,12 +90,12 @@ export const NOTHING_TO_PICK: readonly Kind[] = [
 ]
 
 /** A pick that is good at the table now: at a slip the first outcome that is offered. */
-export function pickAt(table: Table): unknown {
+export function pickAt(table: Table, stake: Fen): unknown {
   const { table: shown } = stateAt(table)
   if (shown.kind === 'draws') return { play: 'any2', chosen: [[0, 4]] }
   if (shown.kind === 'dragon') return { side: 'tiger' }
-  if (shown.kind === 'baccarat') return { side: 'banker' }
-  if (shown.kind === 'roulette') return { spot: 'red' }
+  if (shown.kind === 'baccarat') return { chips: [{ spot: 'banker', stake }] }
+  if (shown.kind === 'roulette') return { chips: [{ spot: 'red', stake }] }
   if (shown.kind !== 'slip') return {}
   const offered = shown.matches.flatMap(({ lane, number, markets }) =>
     markets.flatMap(({ id, outcomes }) =>
