@@ -98,9 +98,9 @@ export function pickAt(table: Table, stake: Fen): unknown {
   if (shown.kind === 'roulette') return { chips: [{ spot: 'red', stake }] }
   if (shown.kind !== 'slip') return {}
   const offered = shown.matches.flatMap(({ lane, number, markets }) =>
-    markets.flatMap(({ id, outcomes }) =>
+    markets.flatMap(({ id, line, outcomes }) =>
       outcomes.flatMap(({ odds }, outcome) =>
-        odds > 0 ? [{ lane, number, market: id, outcome, odds }] : [],
+        odds > 0 ? [{ lane, number, market: id, line, outcome, odds }] : [],
       ),
     ),
   )
