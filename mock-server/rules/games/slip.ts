@@ -2,14 +2,8 @@ import { type Fen, fen, wholeYuan, ZERO } from '#contracts/money.ts'
 import type { Skin } from '../../demo-sites/games/skins.ts'
 import type { Programme } from '../../demo-sites/games/sports/fixtures.ts'
 import { MARKETS } from '../../demo-sites/games/sports/model.ts'
-import {
-  cashOutOf,
-  decidedAt,
-  hasFallen,
-  matchShown,
-  offersAt,
-  slipAt,
-} from '../../demo-sites/games/sports/slip.ts'
+import { cashOutOf, decidedAt, hasFallen, offersAt, slipAt } from '../../demo-sites/games/sports/slip.ts'
+import { matchShown } from '../../demo-sites/games/sports/slip-shown.ts'
 import { SPORT_OF, SPORTS, type SportName } from '../../demo-sites/games/sports/sports.ts'
 import type { DemoGame, RoundContext } from './demo-game.ts'
 

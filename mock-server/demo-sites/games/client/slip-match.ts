@@ -1,4 +1,4 @@
-import type { MarketShown, MatchShown } from '../sports/slip.ts'
+import type { MarketShown, MatchShown } from '../sports/slip-shown.ts'
 import { oddsText } from './amount.ts'
 import { secondsUntil } from './countdown.ts'
 import { buttonElement, el, setText, svgPicture } from './dom.ts'

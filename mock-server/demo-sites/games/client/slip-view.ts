@@ -1,4 +1,4 @@
-import type { MatchShown } from '../sports/slip.ts'
+import type { MatchShown } from '../sports/slip-shown.ts'
 import type { SettledBet, VenueState } from '../wire.ts'
 import { formatYuan, grouped, oddsText, returnAt } from './amount.ts'
 import { buttonElement, el, setText, svgPicture } from './dom.ts'

@@ -12,7 +12,6 @@ import {
 import { LEAST_ODDS } from '../../../data/turnover-weights.ts'
 import type { GameMath } from '../game.ts'
 import {
-  beginsAt,
   courseOf,
   endsAt,
   type Fixture,
@@ -126,7 +125,8 @@ function readLeg(from: Programme, now: number, offers: readonly Offer[], raw: un
   }
 }
 
-const lineOf = (lines: Lines, market: Market): number | undefined =>
+/** The line of a market, where it has one. */
+export const lineOf = (lines: Lines, market: Market): number | undefined =>
   market === 'result' ? undefined : lines[market]
 /** The lines by which a leg is decided: its own. */
 const linesOf = ({ line }: LegPick): Lines => (line === undefined ? {} : { handicap: line, total: line })
@@ -201,73 +201,4 @@ export function cashOutOf(from: Programme, stake: Fen, { legs }: SlipPick, now: 
   }
   const value = shareOf(worth, CASH_OUT)
   return certain || value < fen(1) ? undefined : value
-}
-
-/** A match as the page shows it; odds are 0 where an outcome is not offered. */
-export type MatchShown = {
-  lane: number
-  number: number
-  cup: string
-  home: string
-  away: string
-  phase: Phase
-  /** When it begins, in ms of the clock. */
-  beginsAt: number
-  /** `63′`, `第二盘`; the score, and the points of each set. */
-  moment: string
-  score: string
-  detail: string
-  markets: readonly MarketShown[]
-}
-/** `line`: sent back with a pick, since it may have moved meanwhile. */
-export type MarketShown = {
-  id: Market
-  name: string
-  line?: number
-  outcomes: readonly { name: string; odds: number }[]
-}
-export type SlipTable = {
-  kind: 'slip'
-  sport: string
-  /** What the rules say of this sport alone. */
-  rule: string
-  sets: boolean
-  stepMs: number
-  matches: readonly MatchShown[]
-}
-export type SlipGame = {
-  pick: SlipPick
-  drawn: SlipDrawn
-  /** `cashOut`: what the open slip may be cashed out for now, in fen; 0 when it may not. */
-  shown: { legs: readonly Pick<Leg, 'odds' | 'match' | 'choice' | 'taken'>[]; cashOut: number }
-  result: SlipDrawn
-  table: SlipTable
-}
-
-export function matchShown(
-  from: Programme,
-  { fixture, phase, lines, odds: at }: Offer,
-  now: number,
-): MatchShown {
-  const sport = SPORT_OF[from.sport]
-  const { at: progress } = progressAt(from, fixture, now)
-  const { main, detail } = sport.score(progress)
-  const texts = sport.markets(lines)
-  const { lane, number, cup, home, away } = fixture
-  return {
-    ...{ lane, number, cup, home, away, phase },
-    beginsAt: beginsAt(from, fixture),
-    moment: sport.moment(progress),
-    score: main,
-    detail,
-    markets: MARKETS.filter((id) => texts[id].outcomes.length > 0).map((id) => {
-      const line = lineOf(lines, id)
-      return {
-        id,
-        name: texts[id].name,
-        ...(line === undefined ? {} : { line }),
-        outcomes: texts[id].outcomes.map((name, n) => ({ name, odds: at[id][n] ?? 0 })),
-      }
-    }),
-  }
 }
