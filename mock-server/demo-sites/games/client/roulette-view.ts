@@ -74,11 +74,11 @@ export function rouletteView(first: VenueState<'roulette'>, page: Page): GameVie
   const table = makeChipTable<RouletteSpot>({
     page,
     most: (spot) => most[typeof spot === 'number' ? 'number' : 'area'],
-    none: '请选择号码或区域',
+    none: '请选择下注区',
     waits: '转轮未停，结算后再下注',
   })
   const number = (n: number) => {
-    const node = table.spot(n, `spot spot-${toneOf(n)} num`, String(n))
+    const node = table.spot(n, `spot spot-${toneOf(n)}${n > 0 ? ' spot-number' : ''} num`, String(n))
     // Number 1 is in the first row of the first column, 36 in the last of the last; the zero stands above them.
     if (n > 0) node.style.gridArea = `${Math.ceil(n / 3) + 1} / ${((n - 1) % 3) + FIRST_COLUMN} / auto / auto`
     return node
