@@ -14,7 +14,7 @@ const GAMES = [
   { look: 'five-digits', code: 'cpz-003', first: '机选', bet: '确认投注', settledMs: 60_000 },
   { look: 'football', code: 'tyg-001', first: /\d\.\d\d/, bet: /^投注/, settledMs: 0 },
   { look: 'esports', code: 'djg-001', first: /\d\.\d\d/, bet: /^投注/, settledMs: 0 },
-  { look: 'baccarat', code: 'zrt-001', first: /^庄/, bet: /^下注/, settledMs: 10_000 },
+  { look: 'baccarat', code: 'zrt-001', first: /^庄(?!对)/, bet: /^下注/, settledMs: 10_000 },
   { look: 'roulette', code: 'zrt-002', first: /^红/, bet: /^下注/, settledMs: 10_000 },
   { look: 'dragon', code: 'zrt-008', first: /^龙/, bet: /^下注/, settledMs: 10_000 },
   { look: 'bull', code: 'zrt-016', bet: '发牌', settledMs: 10_000 },

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 /** A title of each kind of table game. `area`: what is bet on, where there is a choice; `move`: a decision to make. */
 const TABLES = [
-  { code: 'zrt-001', title: '玉堂百家', kind: '百家乐', area: /^庄/, bet: /^下注/ },
+  { code: 'zrt-001', title: '玉堂百家', kind: '百家乐', area: /^庄(?!对)/, bet: /^下注/ },
   { code: 'zrt-002', title: '云上轮盘', kind: '欧式轮盘', area: /^红/, bet: /^下注/ },
   { code: 'zrt-008', title: '竹影龙虎', kind: '龙虎', area: /^龙/, bet: /^下注/ },
   { code: 'zrt-013', title: '夜航二十一点', kind: '二十一点', move: '停牌', bet: '发牌' },

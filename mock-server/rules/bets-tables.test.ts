@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { wholeYuan } from '#contracts/money.ts'
-import { BACCARAT_ODDS, baccaratPoints, baccaratWinner } from '../demo-sites/games/baccarat.ts'
+import {
+  BACCARAT_MOST,
+  BACCARAT_ODDS,
+  baccaratPoints,
+  baccaratWinner,
+  hasPair,
+} from '../demo-sites/games/baccarat.ts'
 import { bullOf } from '../demo-sites/games/bull.ts'
 import { DECK_SIZE } from '../demo-sites/games/cards.ts'
 import { HALF_BACK, SIDE_ODDS, winnerOf } from '../demo-sites/games/dragon.ts'
@@ -156,14 +162,16 @@ describe('dragon', () => {
 describe('baccarat', () => {
   test('shows its odds, then all cards, both points and who won', () => {
     const baccarat = openTable('baccarat')
-    expect(baccarat.table()).toEqual({ kind: 'baccarat', odds: BACCARAT_ODDS })
+    expect(baccarat.table()).toEqual({ kind: 'baccarat', odds: BACCARAT_ODDS, most: BACCARAT_MOST })
     for (let hand = 0; hand < 20; hand++) {
-      baccarat.bet({ side: 'banker' })
-      expect(baccarat.state().open[0]?.pick).toEqual({ side: 'banker' })
+      const pick = { chips: [{ spot: 'banker', stake: wholeYuan(1) }] }
+      baccarat.bet(pick)
+      expect(baccarat.state().open[0]?.pick).toEqual(pick)
       baccarat.pass(5_000)
       const [result] = baccarat.results()
       if (!result) throw new Error('no result')
       expect(result.winner).toBe(baccaratWinner(result))
+      expect(result.pairs).toEqual({ player: hasPair(result.player), banker: hasPair(result.banker) })
       expect(result.points.player).toBe(baccaratPoints(result.player))
       expect(result.points.banker).toBe(baccaratPoints(result.banker))
     }
@@ -174,10 +182,15 @@ describe('baccarat', () => {
 describe('roulette', () => {
   test('shows its odds, then the pocket, and pays the spot that has it', () => {
     const roulette = openTable('roulette')
-    expect(roulette.table()).toEqual({ kind: 'roulette', odds: { number: 3_600, half: 200, third: 300 } })
+    expect(roulette.table()).toEqual({
+      kind: 'roulette',
+      odds: { number: 3_600, half: 200, third: 300 },
+      most: { number: 10_000, area: 50_000 },
+    })
     for (let spin = 0; spin < 20; spin++) {
-      roulette.bet({ spot: 'dozen1' })
-      expect(roulette.state().open[0]?.pick).toEqual({ spot: 'dozen1' })
+      const pick = { chips: [{ spot: 'dozen1', stake: wholeYuan(1) }] }
+      roulette.bet(pick)
+      expect(roulette.state().open[0]?.pick).toEqual(pick)
       roulette.pass(6_000)
       const [result] = roulette.results()
       const pocket = result?.pocket ?? Number.NaN

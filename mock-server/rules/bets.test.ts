@@ -28,7 +28,7 @@ describe.each(KINDS)('%s', (kind) => {
   test('a bet declared invalid shows that its stake came back', () => {
     const table = openTable(kind)
     const before = stateAt(table).balance
-    bet(table, wholeYuan(10), pickAt(table))
+    bet(table, wholeYuan(10), pickAt(table, wholeYuan(10)))
     expect(voidBet(table.world, table.member.id, 0, table.now)).toBe(true)
     const after = stateAt(table)
     expect(after).toMatchObject({ balance: before, open: [], recent: [{ stake: 1_000, returned: 1_000 }] })
@@ -37,7 +37,7 @@ describe.each(KINDS)('%s', (kind) => {
   test('a stake leaves the wallet at once; the outcome shows and pays only when the bet settles', () => {
     const table = openTable(kind)
     const before = venueBalance(table.world, table.member.id, table.plat)
-    expect(resultOf(bet(table, wholeYuan(10), pickAt(table)))).toBe('accepted')
+    expect(resultOf(bet(table, wholeYuan(10), pickAt(table, wholeYuan(10))))).toBe('accepted')
     const open = stateAt(table)
     expect(open.balance).toBe(before - 1_000)
     expect(open.recent).toEqual([])
@@ -66,7 +66,7 @@ describe.each(KINDS)('%s', (kind) => {
     let returned = 0
     for (let round = 0; round < 60; round++) {
       const stake = fen(101 + round * 37)
-      expect(resultOf(bet(table, stake, pickAt(table)))).toBe('accepted')
+      expect(resultOf(bet(table, stake, pickAt(table, stake)))).toBe('accepted')
       pass(table, SETTLED_MS)
       returned += (stateAt(table).recent[0]?.returned ?? Number.NaN) - stake
     }
@@ -83,22 +83,22 @@ describe.each(KINDS)('%s', (kind) => {
     const table = openTable(kind, { inVenue: '5000' })
     const text = `单注限额 1～${String(max).slice(0, -2)} 元，请调整投注金额`
     for (const stake of [-1, 0, 99, max + 1])
-      expect(resultOf(bet(table, fen(stake), pickAt(table)))).toBe(text)
-    expect(resultOf(bet(table, fen(max), pickAt(table)))).toBe('accepted')
-    expect(resultOf(bet(openTable(kind), fen(100), pickAt(table)))).toBe('accepted')
+      expect(resultOf(bet(table, fen(stake), pickAt(table, fen(stake))))).toBe(text)
+    expect(resultOf(bet(table, fen(max), pickAt(table, fen(max))))).toBe('accepted')
+    expect(resultOf(bet(openTable(kind), fen(100), pickAt(table, fen(100))))).toBe('accepted')
   })
 
   test('no more than the wallet holds can be staked, to the fen', () => {
     const table = openTable(kind, { inVenue: '20.50' })
-    expect(resultOf(bet(table, fen(2_051), pickAt(table)))).toMatch(/余额不足，请先转入资金$/)
+    expect(resultOf(bet(table, fen(2_051), pickAt(table, fen(2_051))))).toMatch(/余额不足，请先转入资金$/)
     expect(stateAt(table)).toMatchObject({ balance: 2_050, open: [], recent: [] })
-    expect(resultOf(bet(table, fen(2_050), pickAt(table)))).toBe('accepted')
+    expect(resultOf(bet(table, fen(2_050), pickAt(table, fen(2_050))))).toBe('accepted')
     expect(stateAt(table).balance).toBe(0)
   })
 
   test('the same key twice is one bet', () => {
     const table = openTable(kind)
-    const tap = pickAt(table)
+    const tap = pickAt(table, wholeYuan(10))
     const first = bet(table, wholeYuan(10), tap, 'tap-00000001')
     expect(bet(table, wholeYuan(10), tap, 'tap-00000001')).toEqual(first)
     expect(stateAt(table).open).toHaveLength(1)
@@ -108,7 +108,7 @@ describe.each(KINDS)('%s', (kind) => {
     const run = (seed: number) => {
       const table = openTable(kind, { seed, inVenue: '5000' })
       for (let round = 0; round < 12; round++) {
-        bet(table, wholeYuan(10), pickAt(table), `run-${round}-0000`)
+        bet(table, wholeYuan(10), pickAt(table, wholeYuan(10)), `run-${round}-0000`)
         pass(table, SETTLED_MS)
       }
       return JSON.stringify(stateAt(table))
@@ -139,8 +139,8 @@ describe.each(KINDS)('%s', (kind) => {
 test('slots, fishing and tables allow one open bet at a time, a slip ten, a lottery twenty', () => {
   for (const kind of KINDS.filter((one) => one !== 'draws' && one !== 'slip')) {
     const table = openTable(kind)
-    bet(table, wholeYuan(10), pickAt(table))
-    expect(resultOf(bet(table, wholeYuan(10), pickAt(table)))).toMatch(/^(上一|本局|转轮)/)
+    bet(table, wholeYuan(10), pickAt(table, wholeYuan(10)))
+    expect(resultOf(bet(table, wholeYuan(10), pickAt(table, wholeYuan(10))))).toMatch(/^(上一|本局|转轮)/)
     expect(stateAt(table).open).toHaveLength(1)
   }
   const most = {
@@ -150,8 +150,9 @@ test('slots, fishing and tables allow one open bet at a time, a slip ten, a lott
   for (const kind of ['draws', 'slip'] as const) {
     const table = openTable(kind)
     const [count, text] = most[kind]
-    for (let n = 0; n < count; n++) expect(resultOf(bet(table, wholeYuan(1), pickAt(table)))).toBe('accepted')
-    expect(resultOf(bet(table, wholeYuan(1), pickAt(table)))).toBe(text)
+    for (let n = 0; n < count; n++)
+      expect(resultOf(bet(table, wholeYuan(1), pickAt(table, wholeYuan(1))))).toBe('accepted')
+    expect(resultOf(bet(table, wholeYuan(1), pickAt(table, wholeYuan(1))))).toBe(text)
   }
 })
 
@@ -162,7 +163,7 @@ test('a lottery closes before its draw, and all its tickets get the same numbers
   pass(table, open - 1)
   bet(table, wholeYuan(1), { play: 'first', chosen: [[10]] })
   pass(table, 1)
-  expect(resultOf(bet(table, wholeYuan(1), pickAt(table)))).toBe('本期已封盘，请等待下一期')
+  expect(resultOf(bet(table, wholeYuan(1), pickAt(table, wholeYuan(1))))).toBe('本期已封盘，请等待下一期')
   pass(table, eleven.closedMs - 1)
   expect(stateAt(table).open).toHaveLength(2)
   pass(table, 1)

@@ -1,5 +1,6 @@
-import { type Fen, plain } from '#contracts/money.ts'
+import type { Fen } from '#contracts/money.ts'
 import type { GameKind } from '../demo-sites/games/kinds.ts'
+import { limitText } from '../demo-sites/games/limit-text.ts'
 import type { VenueState } from '../demo-sites/games/wire.ts'
 import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
 import { rngOf } from '../state/random.ts'
@@ -36,13 +37,13 @@ function placeAt<K extends GameKind>(
   const game = GAMES[kind]
   const math = game.math(at)
   const { min, max } = game.limits
-  if (stake < min || stake > max)
-    return refuse(`单注限额 ${limitText(min)}～${limitText(max)} 元，请调整投注金额`)
+  if (stake < min || stake > max) return refuse(`单注限额 ${limitText(min, max)}，请调整投注金额`)
   const open = plays.filter((one) => one.open)
   const closed = game.closed(at, open)
   if (closed !== undefined) return refuse(closed)
   const pick = math.read(raw)
   if (typeof pick === 'string') return refuse(pick)
+  if ((math.staked?.(pick) ?? stake) !== stake) return refuse('投注金额有误，请重新下注')
 
   const rng = rngOf(world)
   // A draw that all players share cannot be bent for one: what is set waits for a round of the member's own.
@@ -75,6 +76,3 @@ function placeAt<K extends GameKind>(
   }
   return undefined
 }
-
-/** `1,000`: limits are whole 元. */
-const limitText = (amount: Fen): string => plain(amount).replace(/\.00$/, '')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { DrawsTable } from '../demo-sites/games/draws.ts'
 import { eleven } from '../demo-sites/games/eleven.ts'
 import { SHOTS } from '../demo-sites/games/fishing.ts'
-import type { MatchShown } from '../demo-sites/games/sports/slip.ts'
+import type { MatchShown } from '../demo-sites/games/sports/slip-shown.ts'
 import { FRESH } from '../scenarios/personas.ts'
 import { sitDown, TABLE_START, worldAt } from '../testing/test-table.ts'
 import { voidBet } from './bet.ts'
@@ -146,8 +146,8 @@ const offered = (matches: readonly MatchShown[]) => matches.filter((match) => le
 
 describe('bet slips', () => {
   test.each([
-    ['tyg-001', '足球', ['胜平负', '进球']],
-    ['tyg-002', '篮球', ['胜负', '总分']],
+    ['tyg-001', '足球', ['胜平负', '让球', '大小球']],
+    ['tyg-002', '篮球', ['胜负', '让分', '大小分']],
     ['tyg-003', '网球', ['胜负', '盘数']],
     ['tyg-006', '羽毛球', ['胜负', '局数']],
     ['djg-001', '电竞', ['胜负', '图数']],

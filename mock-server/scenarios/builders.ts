@@ -68,14 +68,16 @@ export const pendingDeposit = (
     context.now,
   )
 
-/** A deposit that has been approved and credited. */
+/** A deposit that has been approved and credited, `paidAfterMs` after it was opened. */
 export function deposit(
   context: BuildContext,
   who: Member,
   amount: Fen,
   details: Partial<NewDeposit> = {},
+  paidAfterMs = 0,
 ): Deposit {
   const order = pendingDeposit(context, who, amount, details)
+  advance(context, paidAfterMs)
   reviewDeposit(context.world, order.no, true, context.now)
   readNewest(context, who)
   return order
@@ -145,8 +147,10 @@ export function withdrawal(
   from: StoredCard,
   amount: Fen,
   decision?: 'approved' | 'rejected',
+  decidedAfterMs = 0,
 ): Withdrawal {
   const submitted = submitWithdrawal(context.world, who, from, amount, context.now)
+  advance(context, decidedAfterMs)
   if (decision) reviewWithdrawal(context.world, submitted.no, decision === 'approved', context.now)
   return submitted
 }

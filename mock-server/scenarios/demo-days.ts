@@ -66,15 +66,23 @@ function claimPackets(demo: DemoMember): void {
 }
 
 function pay({ context, who, rng }: DemoMember, amount: Fen): void {
-  deposit(context, who, amount, rng.pick(PAYMENTS))
+  const payment = rng.pick(PAYMENTS)
+  // Who pays by code is credited within minutes; a bank transfer waits for a cashier.
+  const [least, most] = payment.method === 'card' ? [180, 540] : [35, 150]
+  deposit(context, who, amount, payment, rng.int(least, most) * SECOND_MS)
   advance(context, rng.int(5, 40) * MINUTE_MS)
 }
+
+/** How long a cashier takes over a withdrawal. */
+const REVIEW_S = [200, 500] as const
 
 /** Withdraws from a large balance once the wagering requirement is met; one withdrawal in eight is rejected. */
 function withdrawSome({ context, who, card, rng }: DemoMember): void {
   const central = centralBalance(context.world, who.id)
   if (who.wageringLeft > 0 || central < wholeYuan(12_000)) return
-  withdrawal(context, who, card, fen(rng.int(20, 50) * HUNDRED), rng.chance(1, 8) ? 'rejected' : 'approved')
+  const amount = fen(rng.int(20, 50) * HUNDRED)
+  const decision = rng.chance(1, 8) ? 'rejected' : 'approved'
+  withdrawal(context, who, card, amount, decision, rng.int(...REVIEW_S) * SECOND_MS)
 }
 
 /** A venue's listed games, in display order. */
@@ -138,7 +146,8 @@ export function withdrawRest(demo: DemoMember): void {
       pay(demo, roundUp(subtract(add(target, wholeYuan(600)), central)))
     else break
   }
-  withdrawal(context, who, card, subtract(centralBalance(context.world, who.id), target), 'approved')
+  const rest = subtract(centralBalance(context.world, who.id), target)
+  withdrawal(context, who, card, rest, 'approved', demo.rng.int(...REVIEW_S) * SECOND_MS)
   for (const [plat, amount] of IN_VENUES) {
     advance(context, MINUTE_MS)
     intoVenue(context, who, plat, amount)

@@ -37,7 +37,7 @@ function drawnOutcome<K extends GameKind>(
   const at = { gameSeed, seatSeed: `${gameSeed}:${who.id}`, skin, round, now }
   const math = GAMES[kind].math(at)
   const roll = (sides: number) => rng.int(0, sides - 1)
-  const pick = math.read(GAMES[kind].anyPick(at, roll))
+  const pick = math.read(GAMES[kind].anyPick(at, roll, stake))
   if (typeof pick === 'string') throw new ScenarioRefused(pick)
   return outcomeOf(math, stake, pick, math.draw(roll, pick))
 }

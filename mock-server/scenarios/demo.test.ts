@@ -69,6 +69,14 @@ describe('the demo world', () => {
     expect(atMs.every((ms) => ms < NOW)).toBe(true)
   })
 
+  it('has no order that was paid or decided in the moment in which it was opened', () => {
+    const orders = [...Object.values(world.deposits), ...Object.values(world.withdrawals)]
+    const took = orders.map(({ atMs, reviewedMs }) => (reviewedMs ?? Number.NaN) - atMs)
+    expect(took.length).toBeGreaterThan(20)
+    expect(Math.min(...took)).toBeGreaterThanOrEqual(30_000)
+    expect(Math.max(...took)).toBeLessThan(600_000)
+  })
+
   it('has records that agree with the ledger', () => {
     const approved = [...rowsOf(world, 'transactions', transactionLog(who.id, DEPOSIT))].filter(
       ({ state }) => state === APPROVED,

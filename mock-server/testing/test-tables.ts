@@ -90,17 +90,17 @@ export const NOTHING_TO_PICK: readonly Kind[] = [
 ]
 
 /** A pick that is good at the table now: at a slip the first outcome that is offered. */
-export function pickAt(table: Table): unknown {
+export function pickAt(table: Table, stake: Fen): unknown {
   const { table: shown } = stateAt(table)
   if (shown.kind === 'draws') return { play: 'any2', chosen: [[0, 4]] }
   if (shown.kind === 'dragon') return { side: 'tiger' }
-  if (shown.kind === 'baccarat') return { side: 'banker' }
-  if (shown.kind === 'roulette') return { spot: 'red' }
+  if (shown.kind === 'baccarat') return { chips: [{ spot: 'banker', stake }] }
+  if (shown.kind === 'roulette') return { chips: [{ spot: 'red', stake }] }
   if (shown.kind !== 'slip') return {}
   const offered = shown.matches.flatMap(({ lane, number, markets }) =>
-    markets.flatMap(({ id, outcomes }) =>
+    markets.flatMap(({ id, line, outcomes }) =>
       outcomes.flatMap(({ odds }, outcome) =>
-        odds > 0 ? [{ lane, number, market: id, outcome, odds }] : [],
+        odds > 0 ? [{ lane, number, market: id, line, outcome, odds }] : [],
       ),
     ),
   )

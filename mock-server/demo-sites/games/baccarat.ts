@@ -1,18 +1,28 @@
-import { odds, returnAt, ZERO } from '#contracts/money.ts'
+import { add, type Fen, odds, returnAt, subtract, wholeYuan, ZERO } from '#contracts/money.ts'
 import { dealCard, rankOf } from './cards.ts'
+import { type Chip, type ChipsPick, chipOn, chipsTotal, readChips } from './chips.ts'
 import type { GameMath } from './game.ts'
 
 export const BACCARAT_PACKS = 8
 
 export const BACCARAT_SIDES = ['player', 'tie', 'banker'] as const
 export type BaccaratSide = (typeof BACCARAT_SIDES)[number]
-export type BaccaratPick = { side: BaccaratSide }
+/** What can be bet on: a side, or a pair, which is made by a side's first two cards. */
+export const BACCARAT_SPOTS = [...BACCARAT_SIDES, 'playerPair', 'bankerPair'] as const
+export type BaccaratSpot = (typeof BACCARAT_SPOTS)[number]
+export type BaccaratPick = ChipsPick<BaccaratSpot>
 export type BaccaratDrawn = { player: readonly number[]; banker: readonly number[] }
 export type BaccaratResult = BaccaratDrawn & {
   points: Record<'player' | 'banker', number>
   winner: BaccaratSide
+  pairs: Record<'player' | 'banker', boolean>
 }
-export type BaccaratTable = { kind: 'baccarat'; odds: Record<BaccaratSide, number> }
+export type BaccaratTable = {
+  kind: 'baccarat'
+  odds: Record<BaccaratSpot, number>
+  /** The largest stake on each spot, in fen. */
+  most: Record<BaccaratSpot, number>
+}
 export type BaccaratGame = {
   pick: BaccaratPick
   drawn: BaccaratDrawn
@@ -23,12 +33,24 @@ export type BaccaratGame = {
 
 /**
  * Winning odds: the banker pays 5 % commission, and a tie returns the stake of both sides. Mean returns, computed over
- * all hands in baccarat.test.ts: player 98.76 %, banker 98.94 %, tie 85.64 %.
+ * all hands in baccarat.test.ts: player 98.76 %, banker 98.94 %, tie 85.64 %, a pair 89.64 %.
  */
-export const BACCARAT_ODDS = { player: odds(200), banker: odds(195), tie: odds(900) } satisfies Record<
-  BaccaratSide,
-  unknown
->
+export const BACCARAT_ODDS = {
+  player: odds(200),
+  banker: odds(195),
+  tie: odds(900),
+  playerPair: odds(1_200),
+  bankerPair: odds(1_200),
+} satisfies Record<BaccaratSpot, unknown>
+
+/** The largest stake on each spot. */
+export const BACCARAT_MOST: Readonly<Record<BaccaratSpot, Fen>> = {
+  player: wholeYuan(2_000),
+  banker: wholeYuan(2_000),
+  tie: wholeYuan(500),
+  playerPair: wholeYuan(500),
+  bankerPair: wholeYuan(500),
+}
 
 /** Ace 1, two to nine their number, ten and pictures 0. */
 export const baccaratValue = (card: number): number => (rankOf(card) >= 9 ? 0 : rankOf(card) + 1)
@@ -50,13 +72,33 @@ export function baccaratWinner({ player, banker }: BaccaratDrawn): BaccaratSide 
   return gap > 0 ? 'player' : gap < 0 ? 'banker' : 'tie'
 }
 
-const isSide = (raw: unknown): raw is BaccaratSide => BACCARAT_SIDES.some((side) => side === raw)
+export const hasPair = ([first, second]: readonly number[]): boolean =>
+  first !== undefined && second !== undefined && rankOf(first) === rankOf(second)
+
+const SPOTS = {
+  isSpot: (raw: unknown): raw is BaccaratSpot => BACCARAT_SPOTS.some((spot) => spot === raw),
+  most: (spot: BaccaratSpot) => BACCARAT_MOST[spot],
+  none: '请选择下注区',
+}
+
+function chipReturn({ spot, stake }: Chip<BaccaratSpot>, drawn: BaccaratDrawn): Fen {
+  if (spot === 'playerPair') return hasPair(drawn.player) ? returnAt(stake, BACCARAT_ODDS[spot]) : ZERO
+  if (spot === 'bankerPair') return hasPair(drawn.banker) ? returnAt(stake, BACCARAT_ODDS[spot]) : ZERO
+  const winner = baccaratWinner(drawn)
+  if (winner === spot) return returnAt(stake, BACCARAT_ODDS[winner])
+  return winner === 'tie' ? stake : ZERO
+}
+
+/** Player and banker in one round cover each other, so only their difference is at risk; at a tie neither is. */
+function sidesAtRisk(pick: BaccaratPick, drawn: BaccaratDrawn): Fen {
+  const [player, banker] = [chipOn(pick, 'player'), chipOn(pick, 'banker')]
+  if (baccaratWinner(drawn) === 'tie') return ZERO
+  return player > banker ? subtract(player, banker) : subtract(banker, player)
+}
 
 export const baccarat: GameMath<BaccaratPick, BaccaratDrawn> = {
-  read(raw) {
-    const side = raw !== null && typeof raw === 'object' && 'side' in raw ? raw.side : undefined
-    return isSide(side) ? { side } : '请选择押闲、押庄或押和'
-  },
+  read: (raw) => readChips(SPOTS, raw),
+  staked: chipsTotal,
   draw(roll) {
     const out: number[] = []
     const deal = () => dealCard(roll, BACCARAT_PACKS, out) % 52
@@ -71,9 +113,12 @@ export const baccarat: GameMath<BaccaratPick, BaccaratDrawn> = {
       banker.push(deal())
     return { player, banker }
   },
-  returned(stake, pick, drawn) {
-    const winner = baccaratWinner(drawn)
-    if (winner === pick.side) return returnAt(stake, BACCARAT_ODDS[winner])
-    return winner === 'tie' ? stake : ZERO
-  },
+  returned: (_stake, { chips }, drawn) => add(...chips.map((chip) => chipReturn(chip, drawn))),
+  countedStake: (_stake, pick, drawn) =>
+    add(
+      sidesAtRisk(pick, drawn),
+      chipOn(pick, 'tie'),
+      chipOn(pick, 'playerPair'),
+      chipOn(pick, 'bankerPair'),
+    ),
 }

@@ -7,13 +7,15 @@ export type Roll = (sides: number) => number
 export type GameMath<Pick, Drawn> = {
   /** Validates the pick from the wire; returns a text when it is invalid. */
   read(raw: unknown): Pick | string
+  /** The stake that a pick itself names, where it has several spots; the bet's stake must be the same. */
+  staked?(pick: Pick): Fen
   /** Draws the round's outcome, when the bet is placed. */
   draw(roll: Roll, pick: Pick): Drawn
   /** The payout, stake included; 0 is a loss. */
   returned(stake: Fen, pick: Pick, drawn: Drawn): Fen
   /**
    * The part of the stake that counts as turnover, before the weight of the game's category: 0 for a tie or for odds
-   * that are too short. Left out: the whole stake, or 0 where a stake at a table or on a match comes back to the fen.
+   * that are too short, and less than the stake where spots of one round cover each other. Left out: the whole stake, or 0 where a stake at a table or on a match comes back to the fen.
    */
   countedStake?(stake: Fen, pick: Pick, drawn: Drawn): Fen
   /** Its draw is the same for all players of the title, so no member's round can be steered (rules/steered-round.ts). */

@@ -9,7 +9,7 @@ import type { MahjongGame } from './mahjong.ts'
 import type { RouletteGame } from './roulette.ts'
 import { SKINS, type Skin } from './skins.ts'
 import type { SlotGame } from './slot.ts'
-import type { SlipGame } from './sports/slip.ts'
+import type { SlipGame } from './sports/slip-shown.ts'
 import type { WaysGame } from './ways.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { type Odds, odds, returnAt, ZERO } from '#contracts/money.ts'
+import { add, type Fen, min, type Odds, odds, returnAt, subtract, wholeYuan, ZERO } from '#contracts/money.ts'
+import { type Chip, type ChipsPick, chipsTotal, readChips } from './chips.ts'
 import type { GameMath } from './game.ts'
 
 /** The European wheel: 0 to 36, with one zero. */
@@ -7,10 +8,15 @@ const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 
 
 /** A number, or one of the areas below. */
 export type RouletteSpot = number | RouletteArea
-export type RoulettePick = { spot: RouletteSpot }
+export type RoulettePick = ChipsPick<RouletteSpot>
 export type RouletteDrawn = { pocket: number }
 /** `half`: an area of eighteen numbers; `third`: one of twelve. */
-export type RouletteTable = { kind: 'roulette'; odds: Record<'number' | 'half' | 'third', number> }
+export type RouletteTable = {
+  kind: 'roulette'
+  odds: Record<'number' | 'half' | 'third', number>
+  /** The largest stake on a number and on an area, in fen. */
+  most: Record<'number' | 'area', number>
+}
 export type RouletteGame = {
   pick: RoulettePick
   drawn: RouletteDrawn
@@ -21,6 +27,8 @@ export type RouletteGame = {
 
 type Area = { odds: Odds; has(pocket: number): boolean }
 export const ROULETTE_ODDS = { number: odds(3_600), half: odds(200), third: odds(300) } as const
+/** The largest stake on a number, and on an area. */
+export const ROULETTE_MOST = { number: wholeYuan(100), area: wholeYuan(500) } as const
 const dozen = (n: number): Area => ({
   odds: ROULETTE_ODDS.third,
   has: (pocket) => Math.ceil(pocket / 12) === n,
@@ -60,15 +68,34 @@ const isArea = (raw: unknown): raw is RouletteArea => typeof raw === 'string' &&
 const isNumber = (raw: unknown): raw is number =>
   typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw < POCKETS
 
+const SPOTS = {
+  isSpot: (raw: unknown): raw is RouletteSpot => isArea(raw) || isNumber(raw),
+  most: (spot: RouletteSpot) => ROULETTE_MOST[typeof spot === 'number' ? 'number' : 'area'],
+  none: '请选择一个号码或区域',
+}
+
+function chipReturn({ spot, stake }: Chip<RouletteSpot>, pocket: number): Fen {
+  if (typeof spot === 'number') return spot === pocket ? returnAt(stake, ROULETTE_ODDS.number) : ZERO
+  const area = AREAS[spot]
+  return area.has(pocket) ? returnAt(stake, area.odds) : ZERO
+}
+
+const returnIn = ({ chips }: RoulettePick, pocket: number): Fen =>
+  add(...chips.map((chip) => chipReturn(chip, pocket)))
+
+/** So many of the 37 pockets are as good as all of them: what they bring back is hardly at risk. */
+export const COVERED = 33
+
+/** What comes back in at least COVERED pockets: red and black together, three dozens, nearly all numbers. */
+function coveredBy(pick: RoulettePick): Fen {
+  const returns = Array.from({ length: POCKETS }, (_, pocket) => returnIn(pick, pocket))
+  return returns.sort((a, b) => a - b)[POCKETS - COVERED] ?? ZERO
+}
+
 export const roulette: GameMath<RoulettePick, RouletteDrawn> = {
-  read(raw) {
-    const spot = raw !== null && typeof raw === 'object' && 'spot' in raw ? raw.spot : undefined
-    return isArea(spot) || isNumber(spot) ? { spot } : '请选择一个号码或区域'
-  },
+  read: (raw) => readChips(SPOTS, raw),
+  staked: chipsTotal,
   draw: (roll) => ({ pocket: roll(POCKETS) }),
-  returned(stake, { spot }, { pocket }) {
-    if (typeof spot === 'number') return spot === pocket ? returnAt(stake, ROULETTE_ODDS.number) : ZERO
-    const area = AREAS[spot]
-    return area.has(pocket) ? returnAt(stake, area.odds) : ZERO
-  },
+  returned: (_stake, pick, { pocket }) => returnIn(pick, pocket),
+  countedStake: (stake, pick) => subtract(stake, min(stake, coveredBy(pick))),
 }

@@ -1,11 +1,14 @@
 import { wholeYuan } from '#contracts/money.ts'
 import {
+  BACCARAT_MOST,
   BACCARAT_ODDS,
-  BACCARAT_SIDES,
+  type BaccaratSpot,
   baccarat,
   baccaratPoints,
   baccaratWinner,
+  hasPair,
 } from '../../demo-sites/games/baccarat.ts'
+import type { Roll } from '../../demo-sites/games/game.ts'
 import { type DemoGame, oneAtATime } from './demo-game.ts'
 
 const SETTLES_MS = 5_000
@@ -15,14 +18,15 @@ export const baccaratGame: DemoGame<'baccarat'> = {
   math: () => baccarat,
   closed: oneAtATime('本局尚未开牌，请稍候'),
   settlesAt: ({ now }) => now + SETTLES_MS,
-  table: () => ({ kind: 'baccarat', odds: BACCARAT_ODDS }),
+  table: () => ({ kind: 'baccarat', odds: BACCARAT_ODDS, most: BACCARAT_MOST }),
   pick: (_at, { pick }) => pick,
   result: (_at, { drawn }) => ({
     ...drawn,
     points: { player: baccaratPoints(drawn.player), banker: baccaratPoints(drawn.banker) },
     winner: baccaratWinner(drawn),
+    pairs: { player: hasPair(drawn.player), banker: hasPair(drawn.banker) },
   }),
-  anyPick: (_at, roll) => ({
-    side: roll(10) === 0 ? 'tie' : (BACCARAT_SIDES[roll(2) * 2] ?? 'player'),
-  }),
+  anyPick: (_at, roll, stake) => ({ chips: [{ spot: anySpot(roll), stake }] }),
 }
+
+const anySpot = (roll: Roll): BaccaratSpot => (roll(10) === 0 ? 'tie' : roll(2) === 0 ? 'player' : 'banker')

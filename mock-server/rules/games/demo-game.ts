@@ -47,8 +47,8 @@ export type DemoGame<K extends GameKind> = {
   table(at: RoundContext): TablesWire[K]
   pick(at: RoundContext, play: GamePlay<K>): PlaysWire[K]['pick']
   result(at: RoundContext, play: GamePlay<K>): PlaysWire[K]['result']
-  /** A pick as the page would send it, for built histories. */
-  anyPick(at: RoundContext, roll: Roll): unknown
+  /** A pick as the page would send it with `stake`, for built histories. */
+  anyPick(at: RoundContext, roll: Roll, stake: Fen): unknown
 }
 
 /** `closed` of a game that takes one bet at a time. */

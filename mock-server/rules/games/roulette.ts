@@ -1,7 +1,9 @@
-import { wholeYuan } from '#contracts/money.ts'
+import { type Fen, wholeYuan } from '#contracts/money.ts'
+import type { Roll } from '../../demo-sites/games/game.ts'
 import {
   AREAS,
   POCKETS,
+  ROULETTE_MOST,
   ROULETTE_ODDS,
   type RouletteArea,
   roulette,
@@ -16,10 +18,12 @@ export const rouletteGame: DemoGame<'roulette'> = {
   math: () => roulette,
   closed: oneAtATime('转轮尚未停下，请稍候'),
   settlesAt: ({ now }) => now + SETTLES_MS,
-  table: () => ({ kind: 'roulette', odds: ROULETTE_ODDS }),
+  table: () => ({ kind: 'roulette', odds: ROULETTE_ODDS, most: ROULETTE_MOST }),
   pick: (_at, { pick }) => pick,
   result: (_at, { drawn }) => drawn,
-  anyPick: (_at, roll) => ({
-    spot: roll(4) === 0 ? roll(POCKETS) : AREA_NAMES[roll(AREA_NAMES.length)],
-  }),
+  anyPick: (_at, roll, stake) => ({ chips: [{ spot: anySpot(roll, stake), stake }] }),
 }
+
+/** A stake above the limit of a number goes on an area. */
+const anySpot = (roll: Roll, stake: Fen) =>
+  stake <= ROULETTE_MOST.number && roll(4) === 0 ? roll(POCKETS) : AREA_NAMES[roll(AREA_NAMES.length)]

@@ -2,14 +2,8 @@ import { type Fen, fen, wholeYuan, ZERO } from '#contracts/money.ts'
 import type { Skin } from '../../demo-sites/games/skins.ts'
 import type { Programme } from '../../demo-sites/games/sports/fixtures.ts'
 import { MARKETS } from '../../demo-sites/games/sports/model.ts'
-import {
-  cashOutOf,
-  decidedAt,
-  hasFallen,
-  matchShown,
-  offersAt,
-  slipAt,
-} from '../../demo-sites/games/sports/slip.ts'
+import { cashOutOf, decidedAt, hasFallen, offersAt, slipAt } from '../../demo-sites/games/sports/slip.ts'
+import { matchShown } from '../../demo-sites/games/sports/slip-shown.ts'
 import { SPORT_OF, SPORTS, type SportName } from '../../demo-sites/games/sports/sports.ts'
 import type { DemoGame, RoundContext } from './demo-game.ts'
 
@@ -40,9 +34,9 @@ export const slipGame: DemoGame<'slip'> = {
   },
   table: (at) => {
     const from = programmeOf(at)
-    const { name, sets, stepMs } = SPORT_OF[from.sport]
+    const { name, sets, stepMs, rule } = SPORT_OF[from.sport]
     return {
-      ...{ kind: 'slip', sport: name, sets, stepMs },
+      ...{ kind: 'slip', sport: name, rule, sets, stepMs },
       matches: offersAt(from, at.now).map((offer) => matchShown(from, offer, at.now)),
     }
   },
@@ -52,10 +46,17 @@ export const slipGame: DemoGame<'slip'> = {
   }),
   result: (_at, { drawn }) => drawn,
   anyPick: (at, roll) => {
-    const offered = offersAt(programmeOf(at), at.now).flatMap(({ fixture, odds }) =>
+    const offered = offersAt(programmeOf(at), at.now).flatMap(({ fixture, odds, lines }) =>
       MARKETS.flatMap((market) =>
         odds[market].flatMap((pays, outcome) =>
-          pays ? [{ lane: fixture.lane, number: fixture.number, market, outcome, odds: pays }] : [],
+          pays
+            ? [
+                {
+                  ...{ lane: fixture.lane, number: fixture.number, market, outcome, odds: pays },
+                  ...(market === 'result' ? {} : { line: lines[market] }),
+                },
+              ]
+            : [],
         ),
       ),
     )

@@ -42,8 +42,12 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
   const clock = serverClock()
   // A view may report a change during its construction, when there is nothing to draw yet.
   let isViewReady = false
-  const view = makeView({ now: clock.now, toast, changed: () => isViewReady && drawDock(), decide })
   const stake = makeStake(() => drawDock())
+  const view = makeView({
+    ...{ now: clock.now, toast, decide },
+    changed: () => isViewReady && drawDock(),
+    stake: () => stake.read(state),
+  })
   const ribbon = el('p', { class: 'ribbon num', 'aria-live': 'polite' })
   const act = buttonElement('act', () => void bet())
   const moves = makeMoves((move) => decide(move.bet, move.action))
@@ -127,7 +131,7 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
   async function bet() {
     if (busy || act.getAttribute('aria-disabled') === 'true') return
     const picked = view.pick(state)
-    const amount = stake.read(state)
+    const amount = view.staked?.() ?? stake.read(state)
     if (typeof picked === 'string') return toast(picked)
     if (typeof amount === 'string') return toast(amount)
     shell.setReturn(null)

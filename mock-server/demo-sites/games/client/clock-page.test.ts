@@ -103,8 +103,8 @@ test('a choice gives way to a new one, a quick pick is whole, and another type o
 })
 
 test.each([
-  ['tyg-001', '绿茵时刻', '足球', '胜平负'],
-  ['tyg-002', '环城篮球夜', '篮球', '总分'],
+  ['tyg-001', '绿茵时刻', '足球', '让球'],
+  ['tyg-002', '环城篮球夜', '篮球', '让分'],
   ['tyg-003', '雪山网球公开赛', '网球', '盘数'],
   ['tyg-006', '滨江羽毛球赛', '羽毛球', '局数'],
   ['djg-001', '王城攻防联赛', '电竞', '图数'],
@@ -128,6 +128,24 @@ test.each([
   expect(text('.slip-last')).toContain(text('.bet-came') ?? 'nothing')
   expect(all('.slip-open')).toHaveLength(0)
   expect(text('.wallet-balance')).toBe(await page.balance())
+})
+
+test('a pick whose line has moved goes, and the page says so', async () => {
+  page = await openVenuePage('tyg-001', '绿茵时刻', '100')
+  const first = () => document.querySelector<HTMLElement>('.match:nth-child(2) [aria-label^="让球"] .odds')
+  const before = first()?.firstChild?.textContent
+  const told: (string | undefined)[] = []
+  new MutationObserver(() => told.push(text('.toast'))).observe(find('.toast'), { childList: true })
+  const lineIsSame = () => first()?.firstChild?.textContent === before
+  for (let quarter = 0; quarter < 6 && lineIsSame(); quarter++) {
+    if (first()?.getAttribute('aria-pressed') !== 'true') first()?.click()
+    await settle()
+    await page.pass(15_000)
+  }
+  expect(before).toMatch(/^主 [+-]\d\.5$/)
+  expect(lineIsSame()).toBe(false)
+  expect(first()?.getAttribute('aria-pressed')).toBe('false')
+  expect(told).toContain('盘口已变化，请重新选择')
 })
 
 test('an open slip is cashed out by one tap for what its button says, once', async () => {

@@ -1,8 +1,10 @@
+import type { ChipsPick } from '../chips.ts'
 import type { RouletteArea, RouletteSpot } from '../roulette.ts'
 import type { VenueState } from '../wire.ts'
-import { payTableOdds } from './amount.ts'
+import { payTableOdds, short } from './amount.ts'
+import { makeChipTable } from './chip-table.ts'
 import { countdown } from './countdown.ts'
-import { animate, buttonElement, el, setText, svgPicture } from './dom.ts'
+import { animate, el, setText, svgPicture } from './dom.ts'
 import { makeRoad } from './road.ts'
 import { TURN, toneOf, WHEEL, WHEEL_ART } from './roulette-art.ts'
 import type { GameView, Page } from './view.ts'
@@ -12,8 +14,8 @@ const AREA_NAMES: Record<RouletteArea, string> = {
   black: '黑',
   odd: '单',
   even: '双',
-  low: '小 1-18',
-  high: '大 19-36',
+  low: '小',
+  high: '大',
   dozen1: '第一打',
   dozen2: '第二打',
   dozen3: '第三打',
@@ -21,78 +23,89 @@ const AREA_NAMES: Record<RouletteArea, string> = {
   column2: '第二列',
   column3: '第三列',
 }
-const AREAS = Object.keys(AREA_NAMES) as RouletteArea[]
+/** The numbers of an area, where its name does not say them. */
+const RANGES: Partial<Record<RouletteArea, string>> = {
+  low: '1-18',
+  high: '19-36',
+  dozen1: '1-12',
+  dozen2: '13-24',
+  dozen3: '25-36',
+}
+const HALVES: readonly RouletteArea[] = ['low', 'even', 'red', 'black', 'odd', 'high']
 const isThird = (area: RouletteArea): boolean => /^(dozen|column)/.test(area)
 const TONES = { red: '红', black: '黑', green: '零' } as const
 const NUMBERS = Array.from({ length: WHEEL.length }, (_, n) => n)
 const SPIN_MS = 2_400
 const TURNS = 3
 
-const spotName = (spot: RouletteSpot): string =>
-  typeof spot === 'number' ? `号码 ${spot}` : AREA_NAMES[spot].replace(/ .*/, '')
+/** The rows of the table: 1 to 3, 4 to 6 and so on; each number stands in its column. */
+const ROWS = 12
+const FIRST_COLUMN = 3
+const spotName = (spot: RouletteSpot): string => (typeof spot === 'number' ? `${spot} 号` : AREA_NAMES[spot])
+/** The page cannot import the game's own areas. */
+function isIn(area: RouletteArea, pocket: number): boolean {
+  if (pocket === 0) return false
+  const place = Number(area.slice(-1))
+  if (area.startsWith('dozen')) return Math.ceil(pocket / 12) === place
+  if (area.startsWith('column')) return (pocket - place) % 3 === 0
+  if (area === 'low' || area === 'high') return area === (pocket > 18 ? 'high' : 'low')
+  return area === toneOf(pocket) || area === (pocket % 2 === 1 ? 'odd' : 'even')
+}
+/** `押红`, `红 50、7 号 10`, or how many spots there are in all where they would not fit. */
+const pickText = ({ chips }: ChipsPick<RouletteSpot>): string => {
+  const [first] = chips
+  if (first && chips.length === 1) return `押${spotName(first.spot)}`
+  const named = chips.map(({ spot, stake }) => `${spotName(spot)} ${short(stake)}`)
+  return chips.length > 2 ? `${named[0]} 等 ${chips.length} 区` : named.join('、')
+}
 const pocketName = (pocket: number): string =>
   pocket === 0
     ? '0 零'
     : `${pocket} ${TONES[toneOf(pocket)]}${pocket % 2 ? '单' : '双'}${pocket > 18 ? '大' : '小'}`
 
-/** The European wheel: one spot a spin. */
+/** The European wheel, and its table: numbers and areas, any of them in one spin. */
 export function rouletteView(first: VenueState<'roulette'>, page: Page): GameView<'roulette'> {
-  let spot: RouletteSpot | undefined
-  let open = false
   let shown = ''
+  const { odds, most } = first.table
   const wheel = svgPicture('0 0 200 200', WHEEL_ART, 'wheel-art')
   const word = el('p', { class: 'felt-line', 'aria-live': 'polite' }, '请下注')
   const left = el('p', { class: 'felt-left num', 'aria-hidden': 'true' })
   const road = makeRoad()
-  const buttonOf = (one: RouletteSpot, name: string, odds?: number) => {
-    const tone = typeof one === 'number' ? toneOf(one) : one
-    const text = odds === undefined ? undefined : el('span', { class: 'num' }, payTableOdds(odds))
-    return buttonElement(`spot spot-${tone} num`, () => choose(one), name, text)
+  const table = makeChipTable<RouletteSpot>({
+    page,
+    most: (spot) => most[typeof spot === 'number' ? 'number' : 'area'],
+    none: '请选择下注区',
+    waits: '转轮未停，结算后再下注',
+  })
+  const number = (n: number) => {
+    const node = table.spot(n, `spot spot-${toneOf(n)}${n > 0 ? ' spot-number' : ''} num`, String(n))
+    // Number 1 is in the first row of the first column, 36 in the last of the last; the zero stands above them.
+    if (n > 0) node.style.gridArea = `${Math.ceil(n / 3) + 1} / ${((n - 1) % 3) + FIRST_COLUMN} / auto / auto`
+    return node
   }
-  const spots = new Map<RouletteSpot, HTMLButtonElement>([
-    ...AREAS.map(
-      (area) =>
-        [area, buttonOf(area, AREA_NAMES[area], first.table.odds[isThird(area) ? 'third' : 'half'])] as const,
-    ),
-    ...NUMBERS.map((n) => [n, buttonOf(n, String(n))] as const),
-  ])
-  const panel = (name: string, className: string, of: readonly RouletteSpot[]) =>
-    el(
-      'div',
-      { class: className, role: 'group', 'aria-label': name },
-      ...of.flatMap((one) => spots.get(one) ?? []),
+  const area = (one: RouletteArea, at: string) => {
+    const range = RANGES[one]
+    const node = table.spot(
+      one,
+      `spot spot-${one} num`,
+      el('strong', {}, AREA_NAMES[one]),
+      range === undefined ? undefined : el('span', {}, range),
+      el('span', { class: 'num' }, payTableOdds(odds[isThird(one) ? 'third' : 'half'])),
     )
-  const panels = {
-    areas: panel('区域', 'spots', AREAS),
-    numbers: panel('号码', 'spots spots-numbers', NUMBERS),
+    node.style.gridArea = at
+    return node
   }
-  const tabs = {
-    areas: buttonElement('spots-tab', () => turnTo('areas'), '区域'),
-    numbers: buttonElement(
-      'spots-tab num',
-      () => turnTo('numbers'),
-      `单个号码 ${payTableOdds(first.table.odds.number)}`,
+  const felt = el(
+    'div',
+    { class: 'roulette-felt', role: 'group', 'aria-label': '押注区' },
+    ...HALVES.map((one, at) => area(one, `${2 + at * 2} / 1 / span 2 / auto`)),
+    ...([1, 2, 3] as const).map((n) => area(`dozen${n}`, `${2 + (n - 1) * 4} / 2 / span 4 / auto`)),
+    ...NUMBERS.map(number),
+    ...([1, 2, 3] as const).map((n) =>
+      area(`column${n}`, `${ROWS + 2} / ${n + FIRST_COLUMN - 1} / auto / auto`),
     ),
-  }
+  )
 
-  function turnTo(name: keyof typeof panels) {
-    for (const one of ['areas', 'numbers'] as const) {
-      panels[one].hidden = one !== name
-      tabs[one].setAttribute('aria-pressed', String(one === name))
-    }
-  }
-  function choose(one: RouletteSpot) {
-    if (open) return page.toast('转轮未停，结算后再下注')
-    spot = spot === one ? undefined : one
-    paint()
-    page.changed()
-  }
-  function paint(pocket?: number) {
-    for (const [one, node] of spots) {
-      node.setAttribute('aria-pressed', String(one === spot))
-      node.classList.toggle('spot-won', one === pocket)
-    }
-  }
   const angleOf = (pocket: number) => -WHEEL.indexOf(pocket as (typeof WHEEL)[number]) * TURN
   function stopAt(pocket: number) {
     wheel.classList.remove('wheel-spins')
@@ -100,8 +113,6 @@ export function rouletteView(first: VenueState<'roulette'>, page: Page): GameVie
     setText(word, pocketName(pocket))
     setText(left, '')
   }
-  turnTo('areas')
-  paint()
 
   return {
     name: '欧式轮盘',
@@ -111,36 +122,41 @@ export function rouletteView(first: VenueState<'roulette'>, page: Page): GameVie
         { class: 'cards-table' },
         el('div', { class: 'wheel' }, wheel, el('div', { class: 'wheel-words' }, word, left)),
         road.node,
-        el('div', { class: 'spots-tabs', role: 'group', 'aria-label': '押注方式' }, tabs.areas, tabs.numbers),
-        panels.areas,
-        panels.numbers,
+        table.bar,
+        felt,
       ),
     ],
     betTexts: {
-      pick: (bet) => `押${spotName(bet.pick.spot)}`,
+      pick: (bet) => pickText(bet.pick),
       result: ({ result }) => pocketName(result.pocket),
     },
-    rules: ({ table }) => ({
+    rules: ({ max }) => ({
       title: '规则与赔率',
       table: {
-        head: ['押注', '赔率（含本金）'],
+        head: ['押注', '限额', '赔率（含本金）'],
         rows: [
-          ['单个号码 0～36', payTableOdds(table.odds.number)],
-          ['红、黑、单、双、大、小', payTableOdds(table.odds.half)],
-          ['第一、二、三打（1～12、13～24、25～36）', payTableOdds(table.odds.third)],
-          ['第一、二、三列（1、4、7…；2、5、8…；3、6、9…）', payTableOdds(table.odds.third)],
+          ['单个号码 0～36', `1～${short(most.number)}`, payTableOdds(odds.number)],
+          ['红、黑、单、双、大、小', `1～${short(most.area)}`, payTableOdds(odds.half)],
+          ['第一、二、三打（1～12、13～24、25～36）', `1～${short(most.area)}`, payTableOdds(odds.third)],
+          [
+            '第一、二、三列（1、4、7…；2、5、8…；3、6、9…）',
+            `1～${short(most.area)}`,
+            payTableOdds(odds.third),
+          ],
         ],
       },
       lines: [
-        '转轮有 0～36 共 37 格，只有一个 0，每格机会相同。每局押一个号码或一个区域。',
+        '转轮有 0～36 共 37 格，只有一个 0，每格机会相同。',
+        `同一局可押任意多个号码和区域，每点一次按下方金额加注，合计最多 ${short(max)} 元，记为一张注单。`,
         '开出 0 时，红黑、单双、大小、打和列都不中。',
+        '打码量：同一局的押注覆盖 33 格以上时（如红与黑、三打全押、押遍号码），必能收回的部分不计，只计差额。',
         '约六秒后开出结算。所有押注的返还率都是 36/37，即 97.30%。',
       ],
     }),
     render(state) {
       const bet = state.open[0]
       const last = state.recent[0]
-      open = bet !== undefined
+      table.show(state)
       road.draw(
         state.recent.map(({ result: { pocket } }) => ({
           tone: `pocket-${toneOf(pocket)}`,
@@ -148,10 +164,8 @@ export function rouletteView(first: VenueState<'roulette'>, page: Page): GameVie
         })),
       )
       if (bet) {
-        spot = bet.pick.spot
         wheel.classList.add('wheel-spins')
-        setText(word, `已押${spotName(spot)}`)
-        paint()
+        setText(word, '转轮转动中')
       } else if (last && shown !== last.id) {
         shown = last.id
         stopAt(last.result.pocket)
@@ -168,14 +182,16 @@ export function rouletteView(first: VenueState<'roulette'>, page: Page): GameVie
         { duration: SPIN_MS, easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'none' },
       )
       stopAt(pocket)
-      paint(pocket)
+      table.won((spot) => spot === pocket || (typeof spot !== 'number' && isIn(spot, pocket)))
     },
-    pick: () => (spot === undefined ? '请选择一个号码或区域' : { pick: { spot } }),
-    action(state) {
-      if (state.open.length > 0) return { label: '转轮未停…', ready: false }
-      return { label: spot === undefined ? '请选择押注' : `下注 · 押${spotName(spot)}`, ready: true }
+    pick: table.pick,
+    staked: table.staked,
+    action: table.action,
+    placed() {
+      wheel.classList.add('wheel-spins')
+      // The table is longer than a phone: the wheel comes back into sight.
+      scrollTo({ top: 0 })
     },
-    placed: () => wheel.classList.add('wheel-spins'),
     tick({ open: [bet] }) {
       if (bet) setText(left, countdown(bet, page, '停下'))
     },

@@ -1,4 +1,4 @@
-import type { MatchShown } from '../sports/slip.ts'
+import type { MarketShown, MatchShown } from '../sports/slip-shown.ts'
 import { oddsText } from './amount.ts'
 import { secondsUntil } from './countdown.ts'
 import { buttonElement, el, setText, svgPicture } from './dom.ts'
@@ -8,7 +8,8 @@ import { badgeOf } from './slip-art.ts'
 export type Picked = {
   lane: number
   number: number
-  market: MatchShown['markets'][number]['id']
+  market: MarketShown['id']
+  line: number | undefined
   outcome: number
   odds: number
 }
@@ -48,8 +49,9 @@ export function matchCard(first: MatchShown, sets: boolean, onPick: (pick: Picke
   const markets = first.markets.map(({ id, name, outcomes }) => {
     const buttons = outcomes.map((outcome, at) => {
       const odds = el('strong', { class: 'num' })
-      const node = buttonElement('odds', () => tap(id, at), el('span', {}, outcome.name), odds)
-      return { node, odds, at }
+      const name = el('span', {}, outcome.name)
+      const node = buttonElement('odds', () => tap(id, at), name, odds)
+      return { node, name, odds, at }
     })
     const row = el(
       'div',
@@ -60,8 +62,9 @@ export function matchCard(first: MatchShown, sets: boolean, onPick: (pick: Picke
     return { id, row, buttons }
   })
   function tap(market: Picked['market'], outcome: number) {
-    const odds = shown.markets.find(({ id }) => id === market)?.outcomes[outcome]?.odds
-    if (odds) onPick({ lane, number, market, outcome, odds })
+    const at = shown.markets.find(({ id }) => id === market)
+    const odds = at?.outcomes[outcome]?.odds
+    if (odds) onPick({ lane, number, market, line: at?.line, outcome, odds })
   }
   const node = el(
     'article',
@@ -81,8 +84,10 @@ export function matchCard(first: MatchShown, sets: boolean, onPick: (pick: Picke
       setText(score, match.phase === 'before' ? 'VS' : match.score)
       setText(detail, match.phase === 'before' ? '' : match.detail)
       for (const [at, { buttons }] of markets.entries())
-        for (const { node: button, odds, at: outcome } of buttons) {
-          const pays = match.markets[at]?.outcomes[outcome]?.odds ?? 0
+        for (const { node: button, name, odds, at: outcome } of buttons) {
+          const of = match.markets[at]?.outcomes[outcome]
+          const pays = of?.odds ?? 0
+          if (of) setText(name, of.name)
           setText(odds, pays > 0 ? oddsText(pays) : '—')
           button.setAttribute('aria-disabled', String(pays === 0))
         }

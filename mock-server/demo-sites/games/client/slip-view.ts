@@ -1,4 +1,4 @@
-import type { MatchShown } from '../sports/slip.ts'
+import type { MatchShown } from '../sports/slip-shown.ts'
 import type { SettledBet, VenueState } from '../wire.ts'
 import { formatYuan, grouped, oddsText, returnAt } from './amount.ts'
 import { buttonElement, el, setText, svgPicture } from './dom.ts'
@@ -42,8 +42,11 @@ export function slipView(first: State, page: Page): GameView<'slip'> {
   function follow(matches: readonly MatchShown[]) {
     for (const [lane, pick] of picks) {
       const match = matches.find((one) => one.lane === lane)
-      const odds = match?.markets.find(({ id }) => id === pick.market)?.outcomes[pick.outcome]?.odds
-      if (match?.number !== pick.number || !odds) picks.delete(lane)
+      const market = match?.markets.find(({ id }) => id === pick.market)
+      const odds = market?.outcomes[pick.outcome]?.odds
+      const hasMoved = match?.number === pick.number && market?.line !== pick.line
+      if (hasMoved) page.toast('盘口已变化，请重新选择')
+      if (match?.number !== pick.number || !odds || hasMoved) picks.delete(lane)
       else picks.set(lane, { ...pick, odds })
     }
   }
@@ -103,6 +106,7 @@ export function slipView(first: State, page: Page): GameView<'slip'> {
       title: '投注规则',
       lines: [
         `三场${first.table.sport}比赛按时钟进行，所有玩家看到同一场。赛前和进行中都可投注，赔率随比分与时间变动，以受理时为准；受理时若下降超过 5% 则不受理，请重新确认。`,
+        first.table.rule,
         '选一项为单关；选两到三场为串关，全部猜中才派彩，赔率相乘。同一场只能选一项。',
         '赔率含本金，为公平赔率的 95%，低于 1.01 或高于 50 时暂停受注。理论返还率：单关 94% 至 95%，二串一约 90%，三串一约 85%。',
         '未结算的注单可随时兑现：兑现金额 = 可返金额 × 此刻猜中的概率 × 97%。比赛全部结束前，已确定赢的注单不再提供兑现。',

@@ -48,16 +48,76 @@ test.each([
   expect(text('.wallet-balance')).toBe(await page.balance())
 })
 
-test('at roulette one number is chosen among 37, and the choice can be taken back', async () => {
+const chip = (selector: string) => text(`${selector} .spot-chip`)
+const chipsBar = () => text('.chips-sum')
+
+test('at baccarat chips on several spots are one bet, and can be taken off and laid again', async () => {
+  page = await openVenuePage('zrt-001', '玉堂百家', '100')
+  expect(chipsBar()).toBe('请选择下注区')
+  await tap('.area-banker')
+  await tap('.area-banker')
+  await tap('.area-bankerPair')
+  await tap('.area-tie')
+  expect(['.area-banker', '.area-bankerPair', '.area-tie', '.area-player'].map(chip)).toEqual([
+    '20',
+    '10',
+    '10',
+    '',
+  ])
+  await tap('.chips-act')
+  expect([chip('.area-tie'), chipsBar()]).toEqual(['', '已选 30 元 · 2 区'])
+  expect(text('.act')).toBe('下注 · 共 30 元')
+  await tap('.act')
+  expect(text('.wallet-balance')).toBe('¥ 70.00')
+  expect([text('.bet-picked'), text('.bet-came')]).toEqual(['庄 20、庄对 10', '未结算'])
+  expect(document.querySelectorAll('.bet')).toHaveLength(1)
+  await tap('.area-player')
+  expect(text('.toast')).toBe('本局等待开牌，结算后再下注')
+  await page.pass(10_000)
+  expect(text('.bet-came')).toMatch(/^闲\d 庄\d [闲庄和]( 闲对)?( 庄对)?$/)
+  expect(text('.wallet-balance')).toBe(await page.balance())
+  expect([chip('.area-banker'), chipsBar()]).toEqual(['', '请选择下注区'])
+  await tap('.chips-act:last-child')
+  expect([chip('.area-banker'), chip('.area-bankerPair')]).toEqual(['20', '10'])
+  await tap('.chips-act:nth-child(3)')
+  expect(chip('.area-banker')).toBe('')
+})
+
+test('chips stop at the limit of their spot, of the round and of the wallet, and say which', async () => {
+  page = await openVenuePage('zrt-001', '玉堂百家', '2000.50')
+  await tap('.chips .chip:last-child')
+  await tap('.area-tie')
+  expect([chip('.area-tie'), text('.toast')]).toEqual(['500', '该区最多 500 元'])
+  await tap('.area-banker')
+  expect([chip('.area-banker'), text('.toast')]).toEqual(['1500', '每局合计最多 2000 元'])
+  await tap('.area-player')
+  expect([chip('.area-player'), text('.act')]).toEqual(['', '下注 · 共 2000 元'])
+  page.close()
+  page = await openVenuePage('zrt-001', '玉堂百家', '20.50')
+  await tap('.area-banker')
+  await tap('.area-player')
+  await tap('.area-tie')
+  expect([chip('.area-tie'), text('.toast')]).toEqual(['', '场馆余额不足，请回大厅转入后再试'])
+  await tap('.act')
+  expect(text('.wallet-balance')).toBe('¥ 0.50')
+})
+
+test('the roulette table has its numbers in three columns of twelve, and takes any of them in one spin', async () => {
   page = await openVenuePage('zrt-002', '云上轮盘', '100')
-  const numbers = () => [...document.querySelectorAll<HTMLElement>('.spots-numbers .spot')]
-  expect(numbers()).toHaveLength(37)
-  await tap('.spots-tab:last-child')
-  expect(find('.spots-numbers').hidden).toBe(false)
-  numbers()[17]?.click()
-  expect(text('.act')).toBe('下注 · 押号码 17')
-  numbers()[17]?.click()
-  expect(text('.act')).toBe('请选择押注')
+  const spots = () => [...document.querySelectorAll<HTMLElement>('.roulette-felt .spot')]
+  const named = (name: string) => spots().find((one) => one.firstChild?.textContent === name)
+  const placeOf = (name: string) => named(name)?.style.gridArea.split(' / ').slice(0, 2).join(',')
+  expect(spots()).toHaveLength(37 + 12)
+  expect(['1', '2', '3', '4', '34', '36'].map(placeOf)).toEqual(['2,3', '2,4', '2,5', '3,3', '13,3', '13,5'])
+  expect(['第一列', '第三列', '第三打'].map(placeOf)).toEqual(['14,3', '14,5', '10,2'])
+  for (const name of ['17', '0', '红', '第二打']) named(name)?.click()
+  named('17')?.click()
+  await settle()
+  expect(text('.act')).toBe('下注 · 共 50 元')
+  await tap('.act')
+  expect(text('.bet-picked')).toBe('红 10 等 4 区')
+  await page.pass(10_000)
+  expect(text('.wallet-balance')).toBe(await page.balance())
 })
 
 test('at twenty-one the decisions take the place of the stake, and the focus goes with them', async () => {

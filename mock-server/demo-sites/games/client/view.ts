@@ -9,6 +9,8 @@ export type Page = {
   now(): number
   toast(text: string): void
   changed(): unknown
+  /** The amount in the stake field in fen, or why it is none that can be staked. */
+  stake(): number | string
   /** Sends a decision about an open bet. False while another change is under way: then nothing is sent. */
   decide(bet: string, action: unknown): boolean
 }
@@ -27,6 +29,8 @@ export type GameView<K extends GameKind> = {
   reveal(bet: SettledBet<K>, state: VenueState<K>): Promise<void>
   /** The current pick, or a text about what is missing. */
   pick(state: VenueState<K>): { pick: unknown } | string
+  /** The stake of the current pick, where the stake field says only how much each tap lays. */
+  staked?(): number
   /** The button's label, and whether a bet may be placed now. */
   action(state: VenueState<K>, stake: number | undefined): { label: string; ready: boolean }
   /** The decisions about open bets, shown in place of the stake; none while there is nothing to decide. */

@@ -9,9 +9,16 @@ export type Progress = { sets: readonly Score[]; steps: number; isOver: boolean 
 /** The chances of a market's outcomes, 0 to 1, in the order of its outcomes. */
 export type Chances = readonly number[]
 
-/** The result (who wins), and a total: goals, points or sets over or under a line. */
-export const MARKETS = ['result', 'total'] as const
+/** The result (who wins), the same with a start for one side, and a total: goals, points or sets over or under a line. */
+export const MARKETS = ['result', 'handicap', 'total'] as const
 export type Market = (typeof MARKETS)[number]
+
+/**
+ * Lines, always with a half, so that no stake comes back: what the home side's score is raised by in the handicap
+ * (negative: it gives a start), and the total that is over or under. A sport without one has no such market, or asks no
+ * number.
+ */
+export type Lines = Partial<Record<'handicap' | 'total', number>>
 
 /**
  * How a sport is played, in steps of equal length: minutes, rallies, games of a set. `Side` is what a match's two
@@ -23,7 +30,10 @@ export type SportModel<Side> = {
   /** A match never takes more steps. */
   mostSteps: number
   step(before: Progress, side: Side, roll: Roll): Progress
-  chances(at: Progress, side: Side): Record<Market, Chances>
+  /** No chances: there is no such market. */
+  chances(at: Progress, side: Side, lines: Lines): Record<Market, Chances>
+  /** The lines at which both outcomes are as equal as they can be at this moment. */
+  lines(at: Progress, side: Side): Lines
   /** The outcome of a finished match, by market: its place in the chances. */
-  outcome(at: Progress, side: Side): Record<Market, number>
+  outcome(at: Progress, side: Side, lines: Lines): Record<Market, number>
 }

@@ -67,11 +67,12 @@ export function raceOf(race: Race): SportModel<RaceSide> {
       const win = third ? here : here * ifWon + (1 - here) * ifLost
       const goesOn = won === 1 ? 1 - here : lost === 1 ? here : here * (1 - fresh) + (1 - here) * fresh
       const three = third ? 1 : goesOn
-      return { result: [win, 1 - win], total: [three, 1 - three] }
+      return { result: [win, 1 - win], handicap: [], total: [three, 1 - three] }
     },
+    lines: () => ({}),
     outcome({ sets }) {
       const [won, lost] = setsWon(sets)
-      return { result: won > lost ? 0 : 1, total: sets.length > SETS_TO_WIN ? 0 : 1 }
+      return { result: won > lost ? 0 : 1, handicap: -1, total: sets.length > SETS_TO_WIN ? 0 : 1 }
     },
   }
 }

@@ -64,12 +64,13 @@ test('a match is the same at every request, and another in another world and lan
 test('odds move with the match: a lead shortens them, and time shortens them for who leads', () => {
   const { chances } = SPORT_OF.football
   const win = (home: number, away: number, steps: number) =>
-    chances(2, { sets: [[home, away]], steps, isOver: false }).result[0] ?? 0
+    chances(2, { sets: [[home, away]], steps, isOver: false }, {}).result[0] ?? 0
   expect(win(1, 0, 30)).toBeGreaterThan(win(0, 0, 30))
   expect(win(1, 0, 80)).toBeGreaterThan(win(1, 0, 30))
   expect(win(0, 1, 80)).toBeLessThan(win(0, 1, 30))
   const set = (home: number, away: number) =>
-    SPORT_OF.badminton.chances(0, { sets: [[home, away]], steps: home + away, isOver: false }).result[0] ?? 0
+    SPORT_OF.badminton.chances(0, { sets: [[home, away]], steps: home + away, isOver: false }, {})
+      .result[0] ?? 0
   expect(set(0, 0)).toBeCloseTo(0.5, 9)
   expect(set(15, 8)).toBeGreaterThan(set(10, 8))
 })
@@ -92,6 +93,38 @@ test('accepts legs at the odds of the moment and refuses others with a text', ()
   })
   expect(slip.read({ legs: [leg, leg] })).toBe('同一场比赛只能选一项')
   expect(slip.read({ legs: [leg, leg, leg, leg] })).toBe('一张注单最多 3 场')
+})
+
+test('a leg keeps its line: one that has moved is not taken, and a taken one is decided and cashed out by its own', () => {
+  const offer = offersAt(FOOTBALL, NOON)[0]
+  const { handicap = 0 } = offer?.lines ?? {}
+  const outcome = 0
+  const leg = {
+    ...{ lane: 0, number: offer?.fixture.number, market: 'handicap', outcome, line: handicap },
+    odds: offer?.odds.handicap[outcome],
+  }
+  const slip = slipAt(FOOTBALL, NOON)
+  for (const line of [handicap - 1, undefined, String(handicap)])
+    expect(slip.read({ legs: [{ ...leg, line }] })).toBe('盘口已变化，请重新选择')
+  const pick = slip.read({ legs: [leg] })
+  if (typeof pick === 'string') throw new Error(pick)
+  expect(pick.legs[0]).toMatchObject({
+    line: handicap,
+    choice: `让球 主 ${handicap > 0 ? '+' : ''}${handicap}`,
+  })
+  const fixture = shownFixture(FOOTBALL, 0, NOON)
+  const [home = 0, away = 0] = progressAt(FOOTBALL, fixture, endsAt(FOOTBALL, fixture)).at.sets[0] ?? []
+  for (const line of [-3.5, -1.5, -0.5, 0.5, 1.5, 3.5]) {
+    const legs = pick.legs.map((one) => ({ ...one, line }))
+    expect(slip.draw(rollOf(''), { legs }).won).toEqual([home + line > away])
+  }
+  const early = cashOutOf(
+    FOOTBALL,
+    fen(10_000),
+    { legs: pick.legs.map((one) => ({ ...one, line: 5.5 })) },
+    NOON,
+  )
+  expect(early).toBeGreaterThan(cashOutOf(FOOTBALL, fen(10_000), pick, NOON) ?? Number.POSITIVE_INFINITY)
 })
 
 test('an accumulator multiplies its odds, rounds down once, and loses with one lost leg', () => {
@@ -152,7 +185,9 @@ test('a cash-out is worth the return times the chance of each leg, less three pe
     const fixture = shownFixture(FOOTBALL, leg.lane, now)
     for (let at = now; at <= endsAt(FOOTBALL, fixture); at += 10_000) {
       const chance =
-        SPORT_OF.football.chances(fixture.pair, progressAt(FOOTBALL, fixture, at).at).result[leg.outcome] ?? 0
+        SPORT_OF.football.chances(fixture.pair, progressAt(FOOTBALL, fixture, at).at, {}).result[
+          leg.outcome
+        ] ?? 0
       const value = cashOutOf(FOOTBALL, fen(10_000), { legs: [leg] }, at)
       if (chance === 0 || chance === 1) expect(value).toBeUndefined()
       else expect(Math.abs((value ?? 0) - 100 * leg.odds * chance * 0.97)).toBeLessThan(3)

@@ -12,7 +12,6 @@ import {
 import { LEAST_ODDS } from '../../../data/turnover-weights.ts'
 import type { GameMath } from '../game.ts'
 import {
-  beginsAt,
   courseOf,
   endsAt,
   type Fixture,
@@ -23,8 +22,8 @@ import {
   progressAt,
   shownFixture,
 } from './fixtures.ts'
-import { MARKETS, type Market } from './model.ts'
-import { SPORT_OF } from './sports.ts'
+import { type Lines, MARKETS, type Market } from './model.ts'
+import { linesIn, SPORT_OF } from './sports.ts'
 
 /** In hundredths: odds are 95 % of the fair ones, rounded down; others than these are not offered. */
 const RETURN = 95
@@ -42,8 +41,8 @@ const MOST_SEEN = 10 ** 12
 export const hasFallen = (now: number, seen: number): boolean =>
   now < shareOf(fen(Math.min(seen, MOST_SEEN)), STILL_GOOD)
 
-/** One leg of a slip: a fixture's lane and number, a market of it, and the place of the outcome. */
-export type LegPick = { lane: number; number: number; market: Market; outcome: number }
+/** One leg of a slip: a fixture's lane and number, a market of it with its line, and the place of the outcome. */
+export type LegPick = { lane: number; number: number; market: Market; line?: number; outcome: number }
 /** A leg as it was taken: its odds, and the texts that records show. */
 export type Leg = LegPick & { odds: Odds; match: string; choice: string; taken: string }
 /** One leg is a single, several are an accumulator: all must win, and their odds multiply. */
@@ -58,14 +57,24 @@ export function oddsOf(chance: number): Odds | undefined {
   return at >= LEAST_OFFERED && at <= MOST_OFFERED ? odds(at) : undefined
 }
 
-export type Offer = { fixture: Fixture; phase: Phase; odds: Record<Market, readonly (Odds | undefined)[]> }
+export type Offer = {
+  fixture: Fixture
+  phase: Phase
+  lines: Lines
+  odds: Record<Market, readonly (Odds | undefined)[]>
+}
 
 export function offerOf(from: Programme, fixture: Fixture, now: number): Offer {
   const { phase, at } = progressAt(from, fixture, now)
-  const chances = SPORT_OF[from.sport].chances(fixture.pair, at)
+  const sport = SPORT_OF[from.sport]
+  const lines = linesIn(sport, fixture.pair, courseOf(from, fixture), at.steps)
+  const chances = sport.chances(fixture.pair, at, lines)
   const of = (market: Market) =>
     chances[market].map((chance) => (phase === 'over' ? undefined : oddsOf(chance)))
-  return { fixture, phase, odds: { result: of('result'), total: of('total') } }
+  return {
+    ...{ fixture, phase, lines },
+    odds: { result: of('result'), handicap: of('handicap'), total: of('total') },
+  }
 }
 
 /** The three matches that are shown at `now`. */
@@ -79,7 +88,14 @@ function takenText(from: Programme, fixture: Fixture, now: number): string {
   return phase === 'before' ? '赛前' : `${sport.moment(at)} ${sport.score(at).main}`
 }
 
-type RawLeg = { lane?: unknown; number?: unknown; market?: unknown; outcome?: unknown; odds?: unknown }
+type RawLeg = {
+  lane?: unknown
+  number?: unknown
+  market?: unknown
+  line?: unknown
+  outcome?: unknown
+  odds?: unknown
+}
 
 function readLeg(from: Programme, now: number, offers: readonly Offer[], raw: unknown): Leg | string {
   const leg: RawLeg = raw !== null && typeof raw === 'object' ? raw : {}
@@ -88,16 +104,19 @@ function readLeg(from: Programme, now: number, offers: readonly Offer[], raw: un
   if (!offer || !market) return '所选投注项不存在，请重新选择'
   const { fixture } = offer
   if (fixture.number !== leg.number) return '这场比赛已结束，请重新选择'
+  const line = lineOf(offer.lines, market)
+  if (offer.phase !== 'over' && leg.line !== line) return '盘口已变化，请重新选择'
   const outcome = offer.odds[market].findIndex((_, at) => at === leg.outcome)
   const pays = offer.odds[market][outcome]
   if (pays === undefined) return '该投注项暂停受注，请重新选择'
   const seen = Number.isSafeInteger(leg.odds) ? Math.max(0, Number(leg.odds)) : 0
   if (hasFallen(pays, seen)) return '赔率已变化，请确认新赔率后再投'
-  const { name, outcomes } = SPORT_OF[from.sport].markets(fixture.pair)[market]
+  const { name, outcomes } = SPORT_OF[from.sport].markets(offer.lines)[market]
   return {
     lane: fixture.lane,
     number: fixture.number,
     market,
+    ...(line === undefined ? {} : { line }),
     outcome,
     odds: pays,
     match: `${fixture.home} - ${fixture.away}`,
@@ -105,6 +124,12 @@ function readLeg(from: Programme, now: number, offers: readonly Offer[], raw: un
     taken: takenText(from, fixture, now),
   }
 }
+
+/** The line of a market, where it has one. */
+export const lineOf = (lines: Lines, market: Market): number | undefined =>
+  market === 'result' ? undefined : lines[market]
+/** The lines by which a leg is decided: its own. */
+const linesOf = ({ line }: LegPick): Lines => (line === undefined ? {} : { handicap: line, total: line })
 
 /** How a leg came out, by the end of its match. */
 function legResult(from: Programme, leg: LegPick): { score: string; won: boolean; endsMs: number } {
@@ -114,7 +139,7 @@ function legResult(from: Programme, leg: LegPick): { score: string; won: boolean
   const sport = SPORT_OF[from.sport]
   return {
     score: sport.score(end).main,
-    won: sport.outcome(fixture.pair, end)[leg.market] === leg.outcome,
+    won: sport.outcome(fixture.pair, end, linesOf(leg))[leg.market] === leg.outcome,
     endsMs: endsAt(from, fixture),
   }
 }
@@ -166,65 +191,14 @@ const MILLION = 1_000_000
 export function cashOutOf(from: Programme, stake: Fen, { legs }: SlipPick, now: number): Fen | undefined {
   let worth = returnAt(stake, ...legs.map((leg) => leg.odds))
   let certain = true
-  for (const { lane, number, market, outcome } of legs) {
-    const fixture = fixtureOf(from, lane, number)
+  for (const leg of legs) {
+    const fixture = fixtureOf(from, leg.lane, leg.number)
     const { at } = progressAt(from, fixture, now)
-    const chance = SPORT_OF[from.sport].chances(fixture.pair, at)[market][outcome] ?? 0
+    const chances = SPORT_OF[from.sport].chances(fixture.pair, at, linesOf(leg))
+    const chance = chances[leg.market][leg.outcome] ?? 0
     certain = certain && chance === 1
     worth = shareOf(worth, Math.floor(chance * MILLION) as Share)
   }
   const value = shareOf(worth, CASH_OUT)
   return certain || value < fen(1) ? undefined : value
-}
-
-/** A match as the page shows it; odds are 0 where an outcome is not offered. */
-export type MatchShown = {
-  lane: number
-  number: number
-  cup: string
-  home: string
-  away: string
-  phase: Phase
-  /** When it begins, in ms of the clock. */
-  beginsAt: number
-  /** `63′`, `第二盘`; the score, and the points of each set. */
-  moment: string
-  score: string
-  detail: string
-  markets: readonly { id: Market; name: string; outcomes: readonly { name: string; odds: number }[] }[]
-}
-export type SlipTable = {
-  kind: 'slip'
-  sport: string
-  sets: boolean
-  stepMs: number
-  matches: readonly MatchShown[]
-}
-export type SlipGame = {
-  pick: SlipPick
-  drawn: SlipDrawn
-  /** `cashOut`: what the open slip may be cashed out for now, in fen; 0 when it may not. */
-  shown: { legs: readonly Pick<Leg, 'odds' | 'match' | 'choice' | 'taken'>[]; cashOut: number }
-  result: SlipDrawn
-  table: SlipTable
-}
-
-export function matchShown(from: Programme, { fixture, phase, odds: at }: Offer, now: number): MatchShown {
-  const sport = SPORT_OF[from.sport]
-  const { at: progress } = progressAt(from, fixture, now)
-  const { main, detail } = sport.score(progress)
-  const texts = sport.markets(fixture.pair)
-  const { lane, number, cup, home, away } = fixture
-  return {
-    ...{ lane, number, cup, home, away, phase },
-    beginsAt: beginsAt(from, fixture),
-    moment: sport.moment(progress),
-    score: main,
-    detail,
-    markets: MARKETS.map((id) => ({
-      id,
-      name: texts[id].name,
-      outcomes: texts[id].outcomes.map((name, n) => ({ name, odds: at[id][n] ?? 0 })),
-    })),
-  }
 }

@@ -3,7 +3,7 @@ import { MILLION, millionAllowance } from '../../../testing/test-million.ts'
 import { rollOf } from '../seeded.ts'
 import { MARKETS } from './model.ts'
 import { oddsOf } from './slip.ts'
-import { SPORT_OF, SPORTS } from './sports.ts'
+import { linesIn, SPORT_OF, SPORTS } from './sports.ts'
 
 const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0)
 /** At how many moments of a match the trial bets, and on how many outcomes at each. */
@@ -14,11 +14,13 @@ describe.each(SPORTS)('%s', (name) => {
 
   test('every outcome on offer returns 94 % to 95 % by its chance, at any moment', () => {
     for (let pair = 0; pair < sport.pairs; pair++) {
-      for (const at of sport.play(pair, rollOf(`${name} ${pair}`))) {
+      const course = sport.play(pair, rollOf(`${name} ${pair}`))
+      for (const [steps, at] of course.entries()) {
+        const lines = linesIn(sport, pair, course, steps)
         for (const market of MARKETS) {
-          const chances = sport.chances(pair, at)[market]
-          expect(sum(chances)).toBeCloseTo(1, 9)
-          expect(chances).toHaveLength(sport.markets(pair)[market].outcomes.length)
+          const chances = sport.chances(pair, at, lines)[market]
+          if (chances.length > 0) expect(sum(chances)).toBeCloseTo(1, 9)
+          expect(chances).toHaveLength(sport.markets(lines)[market].outcomes.length)
           for (const chance of chances) {
             const odds = oddsOf(chance)
             if (odds === undefined) continue
@@ -41,11 +43,13 @@ describe.each(SPORTS)('%s', (name) => {
       const course = sport.play(pair, roll)
       const end = course.at(-1)
       if (!end) throw new Error('no end')
-      const won = sport.outcome(pair, end)
       for (let moment = 0; moment < MOMENTS; moment++) {
-        const at = course[Math.floor((course.length * moment) / MOMENTS)]
+        const steps = Math.floor((course.length * moment) / MOMENTS)
+        const at = course[steps]
         if (!at) throw new Error('no moment')
-        const chances = sport.chances(pair, at)
+        const lines = linesIn(sport, pair, course, steps)
+        const chances = sport.chances(pair, at, lines)
+        const won = sport.outcome(pair, end, lines)
         for (const market of MARKETS)
           for (const [outcome, chance] of chances[market].entries()) {
             const odds = oddsOf(chance)
@@ -61,7 +65,7 @@ describe.each(SPORTS)('%s', (name) => {
     expect(fair / staked).toBeGreaterThan(0.94)
     expect(fair / staked).toBeLessThanOrEqual(0.95)
     // The bets of one match hang together, so its bets count as one: a wider allowance than of a million alone.
-    const perMatch = MOMENTS * 5
+    const perMatch = MOMENTS * 7
     expect(Math.abs(returned - fair) / staked).toBeLessThan(millionAllowance(Math.sqrt(perMatch)))
   })
 
@@ -73,9 +77,10 @@ describe.each(SPORTS)('%s', (name) => {
       expect(course.length - 1).toBeLessThanOrEqual(sport.mostSteps)
       expect(course.findIndex(({ isOver }) => isOver)).toBe(course.length - 1)
       if (!end) throw new Error('no end')
-      const won = sport.outcome(pair, end)
+      const lines = sport.lines(pair, sport.play(pair, rollOf(''))[0] ?? end)
+      const won = sport.outcome(pair, end, lines)
       for (const market of MARKETS)
-        for (const [outcome, chance] of sport.chances(pair, end)[market].entries())
+        for (const [outcome, chance] of sport.chances(pair, end, lines)[market].entries())
           expect(chance).toBeCloseTo(won[market] === outcome ? 1 : 0, 9)
     }
   })
@@ -120,4 +125,55 @@ test('sets end as their sport has it: two games ahead or at seven, two points ah
     expect(most === 21 ? least <= 19 : most === 30 ? least >= 28 : most - least === 2, score).toBe(true)
   }
   for (const score of ends('esports')) expect(score).toMatch(/^13:(\d|1[0-2])$/)
+})
+
+test('lines have a half, stand at even chances, and follow the match in steps', () => {
+  for (const name of ['football', 'basketball'] as const) {
+    const sport = SPORT_OF[name]
+    for (let pair = 0; pair < sport.pairs; pair++) {
+      const course = sport.play(pair, rollOf(`${name} lines ${pair}`))
+      const all = course.map((_, steps) => JSON.stringify(linesIn(sport, pair, course, steps)))
+      for (const [steps, at] of course.entries()) {
+        const { handicap = 0, total = 0 } = linesIn(sport, pair, course, steps)
+        expect([Math.abs(handicap % 1), total % 1]).toEqual([0.5, 0.5])
+        if (steps % sport.lineSteps > 0) expect(all[steps]).toBe(all[steps - 1])
+        const chances = sport.chances(pair, at, { handicap, total })
+        const by = (more: number) =>
+          sport.chances(pair, at, { handicap: handicap + more, total: total + more })
+        const off = (chance = 0) => Math.abs(chance - 0.5)
+        if (steps % sport.lineSteps > 0) continue
+        for (const more of [-1, 1]) {
+          expect(off(chances.handicap[0])).toBeLessThanOrEqual(off(by(more).handicap[0]) + 1e-12)
+          expect(off(chances.total[0])).toBeLessThanOrEqual(off(by(more).total[0]) + 1e-12)
+        }
+      }
+      expect(new Set(all).size).toBeGreaterThan(1)
+    }
+  }
+})
+
+test('a start is added to the home side, overtime counts for it and not for the total', () => {
+  const end = (home: number, away: number, steps: number) => ({
+    sets: [[home, away]] as const,
+    steps,
+    isOver: true,
+  })
+  const football = (home: number, away: number, handicap: number) =>
+    SPORT_OF.football.outcome(0, end(home, away, 90), { handicap, total: 2.5 })
+  expect(football(1, 0, -0.5)).toEqual({ result: 0, handicap: 0, total: 1 })
+  expect(football(2, 1, -1.5)).toEqual({ result: 0, handicap: 1, total: 0 })
+  expect(football(1, 1, 0.5)).toEqual({ result: 1, handicap: 0, total: 1 })
+  expect(football(0, 2, 1.5)).toEqual({ result: 2, handicap: 1, total: 1 })
+  const basketball = (handicap: number) =>
+    SPORT_OF.basketball.outcome(1, end(101, 97, 49), { handicap, total: 180.5 })
+  expect(basketball(-3.5)).toEqual({ result: 0, handicap: 0, total: 1 })
+  expect(basketball(-4.5)).toEqual({ result: 0, handicap: 1, total: 1 })
+  expect(SPORT_OF.football.markets({ handicap: -0.5, total: 2.5 })).toMatchObject({
+    handicap: { name: '让球', outcomes: ['主 -0.5', '客 +0.5'] },
+    total: { name: '大小球', outcomes: ['大 2.5', '小 2.5'] },
+  })
+  expect(SPORT_OF.basketball.markets({ handicap: 4.5, total: 180.5 }).handicap).toEqual({
+    name: '让分',
+    outcomes: ['主 +4.5', '客 -4.5'],
+  })
 })

@@ -1,4 +1,4 @@
-import type { Chances, Market, Progress, SportModel } from './model.ts'
+import type { Chances, Lines, Market, Progress, SportModel } from './model.ts'
 import { type RaceSide, raceOf, setsOf } from './race.ts'
 import { type TimedSide, timedOf } from './timed.ts'
 
@@ -20,11 +20,17 @@ export type Sport = {
   /** How many kinds of matches there are: pairs of sides. */
   pairs: number
   /** The chances of a match of pair `pair` at this moment of it. */
-  chances(pair: number, at: Progress): Record<Market, Chances>
-  outcome(pair: number, at: Progress): Record<Market, number>
+  /** For how many steps lines stand, before they follow the match. */
+  lineSteps: number
+  lines(pair: number, at: Progress): Lines
+  chances(pair: number, at: Progress, lines: Lines): Record<Market, Chances>
+  outcome(pair: number, at: Progress, lines: Lines): Record<Market, number>
   /** All of a match, step by step, from its beginning. */
   play(pair: number, roll: (sides: number) => number): Progress[]
-  markets(pair: number): Record<Market, MarketTexts>
+  /** A market without outcomes is not there. */
+  markets(lines: Lines): Record<Market, MarketTexts>
+  /** What the rules say of this sport alone. */
+  rule: string
   /** The moment of a match that is under way: `63′`, `第三节`, `第二盘`. */
   moment(at: Progress): string
   /** The score in a word, and in detail where a match has sets: `1 : 0`, `6:4 2:1`. */
@@ -36,7 +42,7 @@ function sportOf<Side>(
   model: SportModel<Side>,
   stepMs: number,
   sides: readonly Side[],
-  texts: Pick<Sport, 'moment' | 'score' | 'sets'> & { markets(side: Side): Record<Market, MarketTexts> },
+  texts: Pick<Sport, 'moment' | 'score' | 'sets' | 'markets' | 'lineSteps' | 'rule'>,
 ): Sport {
   const side = (pair: number): Side => {
     const one = sides[pair]
@@ -49,14 +55,17 @@ function sportOf<Side>(
     stepMs,
     mostSteps: model.mostSteps,
     pairs: sides.length,
-    chances: (pair, at) => model.chances(at, side(pair)),
-    outcome: (pair, at) => model.outcome(at, side(pair)),
+    lineSteps: texts.lineSteps,
+    lines: (pair, at) => model.lines(at, side(pair)),
+    chances: (pair, at, lines) => model.chances(at, side(pair), lines),
+    outcome: (pair, at, lines) => model.outcome(at, side(pair), lines),
     play(pair, roll) {
       const all = [model.start]
       for (let at = model.start; !at.isOver; all.push(at)) at = model.step(at, side(pair), roll)
       return all
     },
-    markets: (pair) => texts.markets(side(pair)),
+    markets: texts.markets,
+    rule: texts.rule,
     moment: texts.moment,
     score: texts.score,
   }
@@ -66,11 +75,21 @@ const ORDINALS = ['一', '二', '三', '四']
 const ordinal = (n: number): string => ORDINALS[n] ?? ''
 const pointsText = (at: Progress): string => at.sets[0]?.join(' : ') ?? ''
 
+/** `-4.5`, `+0.5` */
+const startText = (line: number): string => `${line > 0 ? '+' : ''}${line}`
+const handicapOf = (name: string, { handicap }: Lines): MarketTexts => ({
+  name,
+  outcomes: handicap === undefined ? [] : [`主 ${startText(handicap)}`, `客 ${startText(-handicap)}`],
+})
+const totalOf = (name: string, { total }: Lines): MarketTexts => ({
+  name,
+  outcomes: total === undefined ? [] : [`大 ${total}`, `小 ${total}`],
+})
+
 const goals = (home: number, away: number, id: number): TimedSide => ({
   id,
   home: [10_000 - home, home],
   away: [10_000 - away, away],
-  line: 2.5,
 })
 
 /** Ninety minutes of a second each; the shares are goals in ten thousand minutes. */
@@ -88,16 +107,20 @@ const football = sportOf(
   ].map(([home = 0, away = 0], id) => goals(home, away, id)),
   {
     sets: false,
-    markets: () => ({
+    markets: (lines) => ({
       result: { name: '胜平负', outcomes: ['主胜', '平局', '客胜'] },
-      total: { name: '进球', outcomes: ['大 2.5', '小 2.5'] },
+      handicap: handicapOf('让球', lines),
+      total: totalOf('大小球', lines),
     }),
+    lineSteps: 15,
+    rule: '让球与大小球均为半球盘，按全场比分（含已进的球）计算，没有走盘；盘口每 15 分钟随比分调整一次，已投注单按投注时的盘口结算。',
     moment: ({ steps }) => `${Math.min(steps + 1, 90)}′`,
     score: (at) => ({ main: pointsText(at), detail: '' }),
   },
 )
 
 const QUARTER = 12
+const SIDES = ['主胜', '客胜']
 const strong = [2_000, 900, 3_900, 1_900, 1_300]
 const middle = [2_200, 1_000, 3_800, 1_800, 1_200]
 const weak = [2_500, 1_000, 3_600, 1_800, 1_100]
@@ -108,18 +131,21 @@ const basketball = sportOf(
   timedOf({ steps: 4 * QUARTER, draws: false, extra: [11, 7] }),
   2_000,
   [
-    { home: strong, away: middle, line: 184.5 },
-    { home: middle, away: middle, line: 180.5 },
-    { home: middle, away: strong, line: 184.5 },
-    { home: middle, away: weak, line: 176.5 },
-    { home: weak, away: strong, line: 180.5 },
+    { home: strong, away: middle },
+    { home: middle, away: middle },
+    { home: middle, away: strong },
+    { home: middle, away: weak },
+    { home: weak, away: strong },
   ].map((one, id) => ({ id, ...one })),
   {
     sets: false,
-    markets: ({ line }) => ({
-      result: { name: '胜负', outcomes: ['主胜', '客胜'] },
-      total: { name: '总分', outcomes: [`大 ${line}`, `小 ${line}`] },
+    markets: (lines) => ({
+      result: { name: '胜负', outcomes: SIDES },
+      handicap: handicapOf('让分', lines),
+      total: totalOf('大小分', lines),
     }),
+    lineSteps: QUARTER / 2,
+    rule: '让分与大小分均为半分盘，没有走盘；胜负与让分含加时，大小分不含加时。盘口每 6 分钟随比分调整一次，已投注单按投注时的盘口结算。',
     moment: ({ steps }) =>
       steps >= 4 * QUARTER ? '加时' : `第${ordinal(Math.floor(steps / QUARTER))}节 ${(steps % QUARTER) + 1}′`,
     score: (at) => ({ main: pointsText(at), detail: '' }),
@@ -130,7 +156,7 @@ const setSport = (
   race: Parameters<typeof raceOf>[0],
   stepMs: number,
   home: readonly number[],
-  words: { name: string; set: string; total: string; outcomes: readonly string[]; sides: readonly string[] },
+  words: { name: string; set: string; total: string; outcomes: readonly string[] },
 ): Sport =>
   sportOf<RaceSide>(
     words.name,
@@ -139,8 +165,11 @@ const setSport = (
     home.map((share) => ({ home: share })),
     {
       sets: true,
+      lineSteps: 1,
+      rule: `${words.total}按全场实际打满的${words.set}数计算，三${words.set}两胜。`,
       markets: () => ({
-        result: { name: '胜负', outcomes: words.sides },
+        result: { name: '胜负', outcomes: SIDES },
+        handicap: { name: '', outcomes: [] },
         total: { name: words.total, outcomes: words.outcomes },
       }),
       moment: ({ sets }) =>
@@ -154,15 +183,12 @@ const setSport = (
     },
   )
 
-const SIDES = ['主胜', '客胜']
-
 /** A step is a game: three seconds. Six games make a set, at 6:6 one more decides. */
 const tennis = setSport({ to: 6, lead: 2, cap: 7 }, 3_000, [500, 530, 560, 470, 440, 590], {
   name: '网球',
   set: '盘',
   total: '盘数',
   outcomes: ['3 盘', '2 盘'],
-  sides: SIDES,
 })
 /** A step is a rally: three quarters of a second. 21 points, two ahead, at most 30. */
 const badminton = setSport({ to: 21, lead: 2, cap: 30 }, 750, [500, 515, 530, 485, 470, 545], {
@@ -170,7 +196,6 @@ const badminton = setSport({ to: 21, lead: 2, cap: 30 }, 750, [500, 515, 530, 48
   set: '局',
   total: '局数',
   outcomes: ['3 局', '2 局'],
-  sides: SIDES,
 })
 /** A step is a round: a second and a half. Thirteen rounds take a map. */
 const esports = setSport({ to: 13, lead: 1, cap: 13 }, 1_500, [500, 525, 550, 475, 450, 570], {
@@ -178,7 +203,13 @@ const esports = setSport({ to: 13, lead: 1, cap: 13 }, 1_500, [500, 525, 550, 47
   set: '地图',
   total: '图数',
   outcomes: ['3 图', '2 图'],
-  sides: ['左胜', '右胜'],
 })
 
 export const SPORT_OF: Record<SportName, Sport> = { football, basketball, tennis, badminton, esports }
+
+/** The lines of a match at a step of its course: those of the last moment at which they followed the match. */
+export function linesIn(sport: Sport, pair: number, course: readonly Progress[], steps: number): Lines {
+  const at = course[Math.max(0, Math.min(steps, course.length - 1))]
+  const followed = course[at ? Math.floor(at.steps / sport.lineSteps) * sport.lineSteps : 0]
+  return followed ? sport.lines(pair, followed) : {}
+}

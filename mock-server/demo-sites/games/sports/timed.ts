@@ -1,10 +1,9 @@
 import type { Roll } from '../game.ts'
-import type { Chances, Progress, SportModel } from './model.ts'
+import type { Chances, Lines, Progress, SportModel } from './model.ts'
 
 /** How often a side scores 0, 1, 2 … points in a step, in ten-thousandths. */
 type Scoring = readonly number[]
-/** `line`: the total is over or under this many and a half points. */
-export type TimedSide = { id: number; home: Scoring; away: Scoring; line: number }
+export type TimedSide = { id: number; home: Scoring; away: Scoring }
 
 type Timed = {
   /** Steps of regular time. */
@@ -56,6 +55,22 @@ const above = ({ from, tail }: Tailed, limit: number): number =>
   tail[Math.max(0, Math.floor(limit) + 1 - from)] ?? 0
 const exactly = ({ from, at }: Spread, n: number): number => at[n - from] ?? 0
 
+/** No side makes or misses so many points in a match. */
+const FAR = 512
+
+/** The line with a half, counted from the whole number `from`, at which a chance that falls with it is nearest to one half. */
+function evenLine(from: number, chance: (line: number) => number): number {
+  const lineAt = (n: number) => from + n + 0.5
+  // The chance is at least one half at `low`, and less at `high`.
+  let [low, high] = [-FAR, FAR]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (chance(lineAt(middle)) >= 0.5) low = middle
+    else high = middle
+  }
+  return chance(lineAt(low)) - 0.5 <= 0.5 - chance(lineAt(high)) ? lineAt(low) : lineAt(high)
+}
+
 /** Sports against the clock: football and basketball. */
 export function timedOf({ steps: length, draws, extra }: Timed): SportModel<TimedSide> {
   /** The points without those of the deciding step. */
@@ -76,6 +91,29 @@ export function timedOf({ steps: length, draws, extra }: Timed): SportModel<Time
     known.set(id, tables)
     return tables
   }
+  function chancesAt({ sets, steps }: Pick<Progress, 'sets' | 'steps'>, side: TimedSide) {
+    const { gap, total, extraHome } = tablesOf(side)
+    const [a, b] = sets[0] ?? [0, 0]
+    const left = Math.max(0, length - steps)
+    const gaps = gap[left] ?? CERTAIN
+    const totals = total[left] ?? CERTAIN
+    const level = exactly(gaps, b - a)
+    const byExtra = extra[0] - extra[1]
+    return {
+      extraHome,
+      home: above(gaps, b - a),
+      level,
+      over: (line: number) => above(totals, line - regularPoints(a + b, steps)),
+      /** That the home side is ahead at the end with `start` more; the deciding step, if any, counts. */
+      covers(start: number) {
+        const straight = above(gaps, b - a - start)
+        if (draws || steps > length) return straight
+        const isAhead = (margin: number) => (margin + start > 0 ? 1 : 0)
+        const decided = extraHome * isAhead(byExtra) + (1 - extraHome) * isAhead(-byExtra)
+        return straight + level * (decided - isAhead(0))
+      },
+    }
+  }
   return {
     start: { sets: [[0, 0]], steps: 0, isOver: false },
     mostSteps: length + (draws ? 0 : 1),
@@ -94,24 +132,34 @@ export function timedOf({ steps: length, draws, extra }: Timed): SportModel<Time
       const isOver = steps + 1 === length && (draws || after[0] !== after[1])
       return { sets: [after], steps: steps + 1, isOver }
     },
-    chances({ sets, steps }, side) {
-      const { gap, total, extraHome } = tablesOf(side)
-      const [a, b] = sets[0] ?? [0, 0]
-      const left = Math.max(0, length - steps)
-      const gaps = gap[left] ?? CERTAIN
-      const totals = total[left] ?? CERTAIN
-      const home = above(gaps, b - a)
-      const level = exactly(gaps, b - a)
-      const over = above(totals, side.line - regularPoints(a + b, steps))
+    chances(at, side, lines) {
+      const { home, level, extraHome, covers, over } = chancesAt(at, side)
       const result: Chances = draws
         ? [home, level, 1 - home - level]
         : [home + level * extraHome, 1 - home - level * extraHome]
-      return { result, total: [over, 1 - over] }
+      const both = (line: number | undefined, chance: (line: number) => number): Chances =>
+        line === undefined ? [] : [chance(line), 1 - chance(line)]
+      return { result, handicap: both(lines.handicap, covers), total: both(lines.total, over) }
     },
-    outcome({ sets, steps }, { line }) {
+    lines(at, side): Lines {
+      const { covers, over } = chancesAt(at, side)
+      const [a, b] = at.sets[0] ?? [0, 0]
+      const points = regularPoints(a + b, at.steps)
+      return {
+        // A start for the home side raises its chance, so the line is looked for by its opposite.
+        handicap: -evenLine(a - b, (margin) => covers(-margin)),
+        // Of a total that nothing can be added to, the line above it: nobody bets on points that are there already.
+        total: Math.max(evenLine(points, over), points + 0.5),
+      }
+    },
+    outcome({ sets, steps }, _side, lines) {
       const [a, b] = sets[0] ?? [0, 0]
       const winner = draws ? (a > b ? 0 : a === b ? 1 : 2) : a > b ? 0 : 1
-      return { result: winner, total: regularPoints(a + b, steps) > line ? 0 : 1 }
+      return {
+        result: winner,
+        handicap: a - b + (lines.handicap ?? 0) > 0 ? 0 : 1,
+        total: regularPoints(a + b, steps) > (lines.total ?? 0) ? 0 : 1,
+      }
     },
   }
 }

@@ -119,4 +119,14 @@ export const MONEY_BUGS: readonly Bug[] = [
     file: 'mock-server/demo-sites/games/sports/slip.ts',
     edits: [['&& areOddsAtLeast(LEAST_ODDS, ...legs.map((leg) => leg.odds)) ? stake', '? stake']],
   },
+  {
+    name: 'Red and black in one spin count in full as turnover',
+    file: 'mock-server/demo-sites/games/roulette.ts',
+    edits: [['subtract(stake, min(stake, coveredBy(pick)))', 'stake']],
+  },
+  {
+    name: 'The chips of a round may be more than its stake',
+    file: `${RULES}/bets.ts`,
+    edits: [['(math.staked?.(pick) ?? stake) !== stake', '(math.staked?.(pick) ?? stake) < stake']],
+  },
 ]

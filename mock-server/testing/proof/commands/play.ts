@@ -12,8 +12,9 @@ import {
   MOST_STAKE,
   readTable,
   type Stake,
-  TABLE,
   type Table,
+  tableOf,
+  WHEEL,
 } from '../model/play.ts'
 import { platAt } from '../model/records.ts'
 import { invalidBody } from '../model/session.ts'
@@ -21,6 +22,7 @@ import { voidBet } from '../model/settle.ts'
 import type { Model, Ticket } from '../model/state.ts'
 import { SECOND } from '../model/time.ts'
 import { CENTRAL, PLATS, type Plat, transfer, venueMoney } from '../model/wallet.ts'
+import type { ChipsWire } from '../model/wheel.ts'
 import { same } from '../same.ts'
 import { SEED } from '../start-worlds.ts'
 import { caller, make } from '../step.ts'
@@ -54,10 +56,22 @@ function slipPick(m: Model, plat: Plat): { legs: object[] } {
   return { legs: leg ? [leg] : [] }
 }
 
-const pickAt = (m: Model, plat: Plat): object => {
-  const table = TABLE[plat]
-  return table === 'slip' ? slipPick(m, plat) : PICKS[table]
+/** Chips on red, on red and black, or on red and a number; what is too small to be shared lies on red. */
+function chipsOf(stake: number, n: number): ChipsWire {
+  const ways = stake < 2 * LEAST_STAKE ? 1 : 3
+  const rest = [stake, Math.floor(stake / 2), stake - LEAST_STAKE][n % ways] ?? stake
+  const other = (['black', 'black', 7] as const)[n % ways] ?? 'black'
+  const second = rest === stake ? [] : [{ spot: other, stake: stake - rest }]
+  return { chips: [{ spot: 'red', stake: rest }, ...second] }
 }
+
+const pickAt = (m: Model, ticket: Ticket, stake: number, n: number): object => {
+  const table = tableOf(ticket)
+  if (table === 'roulette') return chipsOf(stake, n)
+  return table === 'slip' ? slipPick(m, ticket.plat as Plat) : PICKS[table]
+}
+/** The title to play: at one venue one of two. */
+const gameAt = (plat: Plat, n: number): string => (plat === 'zrt' && n % 2 === 1 ? WHEEL : GAME_AT[plat])
 
 const PICKS = {
   slot: {},
@@ -70,6 +84,12 @@ const BAD_PICKS = {
   slot: {},
   fishing: {},
   dragon: { side: 'both' },
+  roulette: {
+    chips: [
+      { spot: 'red', stake: LEAST_STAKE },
+      { spot: 'black', stake: LEAST_STAKE },
+    ],
+  },
   slip: { legs: [] },
   draws: { play: 'any2', chosen: [[0]] },
   blackjack: {},
@@ -91,7 +111,7 @@ export const playCommands: Drawn[] = [
       ({ p, token }, { plat, held }) => {
         const holding = PLATS.filter((one) => venueMoney(p, one) > 0)
         const to = held ? (atIndex(holding, plat) ?? platAt(plat)) : platAt(plat)
-        return launch(token, to, GAME_AT[to])
+        return launch(token, to, gameAt(to, plat))
       },
     ),
   ),
@@ -110,10 +130,10 @@ export const playCommands: Drawn[] = [
         const found = atIndex(funded, drawn.ticket)
         if (!found) return undefined
         const { p, ticket } = found
-        const table = TABLE[ticket.plat as Plat]
+        const table = tableOf(ticket)
         const part = partOf(venueMoney(p, ticket.plat), drawn.share)
         const stake = Math.max(LEAST_STAKE, Math.min(part, MOST_STAKE[table]))
-        const pick = table === 'dragon' ? { side: drawn.side } : pickAt(m, ticket.plat as Plat)
+        const pick = table === 'dragon' ? { side: drawn.side } : pickAt(m, ticket, stake, drawn.n)
         return placed(m, { ticket: ticket.name, stake, pick, goodPick: true })
       },
     ),
@@ -137,12 +157,13 @@ export const playCommands: Drawn[] = [
             transfer(by.token, { amount, wire: asWire(amount, 'text'), from: CENTRAL, to: plat }),
           )
         }
-        await make(m, run, launch(by.token, plat, GAME_AT[plat]))
+        await make(m, run, launch(by.token, plat, gameAt(plat, drawn.n)))
         const ticket = by.p.tickets.at(-1)
         const part = partOf(venueMoney(by.p, plat), drawn.share)
         if (!ticket || ticket.plat !== plat) return
-        const stake = Math.max(LEAST_STAKE, Math.min(part, MOST_STAKE[TABLE[plat]]))
-        await make(m, run, placed(m, { ticket: ticket.name, stake, pick: pickAt(m, plat), goodPick: true }))
+        const stake = Math.max(LEAST_STAKE, Math.min(part, MOST_STAKE[tableOf(ticket)]))
+        const pick = pickAt(m, ticket, stake, drawn.n)
+        await make(m, run, placed(m, { ticket: ticket.name, stake, pick, goodPick: true }))
         await turn(drawn.n % 4 === 0 ? SECOND : 16 * SECOND)(m, run)
       }
     }),
@@ -151,13 +172,13 @@ export const playCommands: Drawn[] = [
     const found = atIndex(ticketsOf(m), index)
     if (!found) return undefined
     const { ticket, p } = found
-    const table = TABLE[ticket.plat as Plat]
+    const table = tableOf(ticket)
     const stake =
       [LEAST_STAKE - 1, MOST_STAKE[table] + 1, venueMoney(p, ticket.plat) + 1, LEAST_STAKE][bad] ?? 0
     const wrongPick = bad === 3 && !NOTHING_TO_PICK.includes(table)
     return placed(m, {
       ...{ ticket: ticket.name, stake, goodPick: !wrongPick },
-      pick: wrongPick ? BAD_PICKS[table] : pickAt(m, ticket.plat as Plat),
+      pick: wrongPick ? BAD_PICKS[table] : pickAt(m, ticket, stake, bad),
     })
   }),
   command('bet with another’s ticket, or none', fc.record({ n: anyIndex }), (m, { n }) => {

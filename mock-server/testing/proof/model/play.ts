@@ -6,11 +6,12 @@ import { settleBet } from './settle.ts'
 import type { Call, Expected, Model, ModelBet, Person, Ticket } from './state.ts'
 import { SECOND } from './time.ts'
 import { moveMoney, PLATS, type Plat, recallFrom, venueMoney } from './wallet.ts'
+import { type ChipsWire, checkSpin, coveredBy, type OnWheel } from './wheel.ts'
 
 /** Launches and bets of the demo games (docs/rules.md#games). */
 
-export type Table = 'slot' | 'fishing' | 'dragon' | 'slip' | 'draws' | 'blackjack'
-export const TABLE: Record<Plat, Table> = {
+export type Table = 'slot' | 'fishing' | 'dragon' | 'slip' | 'draws' | 'blackjack' | 'roulette'
+const TABLE: Record<Plat, Table> = {
   yzdz: 'slot',
   yzby: 'fishing',
   zrt: 'blackjack',
@@ -37,6 +38,11 @@ export const GAME_AT: Record<Plat, string> = {
   pp: 'pp-001',
   ae: 'ae-001',
 }
+/** A second title at one of the venues: chips on several spots. */
+export const WHEEL = 'zrt-002'
+export const tableOf = ({ plat, game }: { plat: string; game: string }): Table =>
+  game === WHEEL ? 'roulette' : TABLE[plat as Plat]
+
 export const MOST_STAKE: Record<Table, number> = {
   slot: 100_000,
   fishing: 100_000,
@@ -44,6 +50,7 @@ export const MOST_STAKE: Record<Table, number> = {
   slip: 200_000,
   draws: 20_000,
   blackjack: 100_000,
+  roulette: 50_000,
 }
 export const LEAST_STAKE = 100
 /** A lottery settles with its draw, a slip when its matches decide it, twenty-one after its decisions. */
@@ -51,6 +58,7 @@ const SETTLES_MS: Record<Exclude<Table, 'draws' | 'slip' | 'blackjack'>, number>
   slot: 3 * SECOND,
   fishing: 30 * SECOND,
   dragon: 5 * SECOND,
+  roulette: 6 * SECOND,
 }
 const PERIOD_MS = 30 * SECOND
 const CLOSED_MS = 5 * SECOND
@@ -67,7 +75,8 @@ export const launch = (token: string, plat: Plat, game: string): Call =>
       wire: { plat_name: plat, game_type: 0, game_code: game, is_mobile_url: 1 },
     },
     (m, p) => {
-      if (game !== GAME_AT[plat] || m.closedVenues.has(plat)) return expectedRefusal()
+      if ((game !== GAME_AT[plat] && !(game === WHEEL && plat === 'zrt')) || m.closedVenues.has(plat))
+        return expectedRefusal()
       if (p.auto) {
         recallFrom(
           m,
@@ -104,7 +113,7 @@ export const bet = ({ ticket: name, key, stake, pick, goodPick }: Stake): Call =
     if (!m.site.open) return expectedRefusal(undefined, MAINTENANCE)
     const { p, ticket } = held
     const plat = ticket.plat as Plat
-    const table = TABLE[plat]
+    const table = tableOf(ticket)
     const tableBets = p.bets.filter(({ game }) => game === ticket.game)
     if (tableBets.some((one) => one.key === key)) return expectedRead()
     if (stake < LEAST_STAKE || stake > MOST_STAKE[table]) return expectedRefusal()
@@ -124,6 +133,7 @@ export const bet = ({ ticket: name, key, stake, pick, goodPick }: Stake): Call =
       short: false,
       counted: 0,
       state: BET_OPEN,
+      ...(table === 'roulette' ? { atRisk: stake - Math.min(stake, coveredBy(pick as ChipsWire)) } : {}),
     }
     p.venues[plat] = venueMoney(p, plat) - stake
     m.outside.venueResults[plat] = (m.outside.venueResults[plat] ?? 0) + stake
@@ -188,16 +198,14 @@ export const decide = ({ ticket: name, key, id, action }: Decision): Call =>
 /** Total odds of a single below 1.50; odds are hundredths. The model places no parlays. */
 const isShort = ({ legs = [] }: PickWire): boolean => legs.some(({ odds }) => odds < 150)
 
-type PickWire = {
-  side?: string
-  legs?: { odds: number }[]
-}
+type PickWire = { side?: string; legs?: { odds: number }[] }
+type Settled<P, R> = { id: string; stake: number; returned: number; pick: P; result: R }
 type TableWire = {
   balance: number
   open: { id: string; stake: number; pick: PickWire }[]
-  recent: { id: string; stake: number; returned: number; pick: PickWire; result: Cards }[]
+  recent: Settled<unknown, unknown>[]
 }
-type Cards = { dragon: number; tiger: number; winner?: string }
+type OnCards = Settled<PickWire, { dragon: number; tiger: number }>
 
 export const readTable = (name: string): Call =>
   visitorCall({ path: '/_game/state', wire: { ticket: name } }, (m) => {
@@ -218,13 +226,15 @@ export const readTable = (name: string): Call =>
         const known = tableBets.find(({ id }) => id === one.id)
         const returned = known?.state === BET_INVALID ? known.stake : known?.payout
         same([one.stake, one.returned], [known?.stake, returned], `the bet ${one.id}`)
-        if (TABLE[ticket.plat as Plat] === 'dragon' && known?.state === BET_SETTLED) checkDragon(one)
+        if (known?.state !== BET_SETTLED) continue
+        if (tableOf(ticket) === 'dragon') checkDragon(one as OnCards)
+        if (tableOf(ticket) === 'roulette') checkSpin(one as OnWheel)
       }
     })
   })
 
-/** The only game whose odds the model knows: 2 for a side, 13 for a tie; a tie returns half of a side's stake. */
-function checkDragon({ stake, returned, pick, result }: TableWire['recent'][number]): void {
+/** Dragon and tiger: 2 for a side, 13 for a tie; a tie returns half of a side's stake. */
+function checkDragon({ stake, returned, pick, result }: OnCards): void {
   const gap = (result.dragon % 13) - (result.tiger % 13)
   const winner = gap > 0 ? 'dragon' : gap < 0 ? 'tiger' : 'tie'
   const lost = winner === 'tie' ? Math.floor(stake / 2) : 0

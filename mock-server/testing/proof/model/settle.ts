@@ -9,8 +9,8 @@ const HALF_COUNTS = ['zrt', 'qpg', 'cpz']
 /** Where a stake that comes back to the fen is a tie. */
 const WITH_TIES = ['zrt', 'qpg', 'tyg', 'djg']
 
-const validOf = ({ plat, stake, payout, short }: ModelBet): number =>
-  short || (payout === stake && WITH_TIES.includes(plat)) ? 0 : stake
+const validOf = ({ plat, stake, payout, short, atRisk }: ModelBet): number =>
+  atRisk !== undefined ? atRisk : short || (payout === stake && WITH_TIES.includes(plat)) ? 0 : stake
 const countedOf = (bet: ModelBet): number =>
   HALF_COUNTS.includes(bet.plat) ? Math.floor(validOf(bet) / 2) : validOf(bet)
 

@@ -67,6 +67,8 @@ export type ModelBet = {
   payout: number
   /** The odds are too short to count. */
   short: boolean
+  /** The part of the stake that no other chip of the same round covers, where there are chips. */
+  atRisk?: number
   /** What it counts as turnover: 0 until it has settled. */
   counted: number
   state: ModelBetStatus
