@@ -14,9 +14,11 @@ it('a host verifies what it copied: each file, in every folder, and finds the on
     writeFileSync(join(folder, name), name)
   writeFileSync(join(folder, SUMS), sumsOf(folder))
   // Written beside the others, it is not one of them.
-  expect(sumsOf(folder).split('\n').map((line) => line.slice(66))).toEqual(
-    ['licences.txt', 'site/assets/名 a.js', 'site/index.html', ''],
-  )
+  expect(
+    sumsOf(folder)
+      .split('\n')
+      .map((line) => line.slice(66)),
+  ).toEqual(['licences.txt', 'site/assets/名 a.js', 'site/index.html', ''])
   const check = () => spawnSync('sha256sum', ['--check', '--strict', '--quiet', SUMS], { cwd: folder })
   expect(check().status).toBe(0)
   writeFileSync(join(folder, 'site/assets/名 a.js'), 'another')

@@ -7,7 +7,12 @@ export const sumsOf = (release: string): string =>
   readdirSync(release, { recursive: true, encoding: 'utf8' })
     .filter((name) => name !== SUMS && statSync(join(release, name)).isFile())
     .sort()
-    .map((name) => `${createHash('sha256').update(readFileSync(join(release, name))).digest('hex')}  ${name}\n`)
+    .map(
+      (name) =>
+        `${createHash('sha256')
+          .update(readFileSync(join(release, name)))
+          .digest('hex')}  ${name}\n`,
+    )
     .join('')
 
 /** The file's name in the release. */
