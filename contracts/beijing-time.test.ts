@@ -11,7 +11,8 @@ import {
   SECOND_MS,
   startOfBeijingDay,
 } from './beijing-time.ts'
-import { dateFilterWindow, isWithin, redPacketWindow } from './beijing-windows.ts'
+import { dateFilterWindow, isWithin } from './beijing-windows.ts'
+import { redPacketWindow } from './red-packet-window.ts'
 
 const NOON = Date.UTC(2026, 4, 1, 4)
 const moments = fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2999, 0, 1) })

@@ -7,7 +7,8 @@ const NOON = Date.UTC(2026, 4, 1, 4)
 /** What a phone in another zone computes, as one line. A process of its own runs it: a zone is set at its start. */
 const PROBE = `
 import { beijingDay, formatBeijing, parseBeijing, startOfBeijingDay } from '${new URL('beijing-time.ts', import.meta.url)}'
-import { dateFilterWindow, redPacketWindow } from '${new URL('beijing-windows.ts', import.meta.url)}'
+import { dateFilterWindow } from '${new URL('beijing-windows.ts', import.meta.url)}'
+import { redPacketWindow } from '${new URL('red-packet-window.ts', import.meta.url)}'
 const moments = [0, 1_741_503_600_000, 1_762_063_200_000, ${NOON}, 1_709_222_399_000]
 console.log(JSON.stringify(moments.map((ms) => [
   formatBeijing(ms), beijingDay(ms), startOfBeijingDay(ms), parseBeijing(formatBeijing(ms)),

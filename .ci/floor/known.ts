@@ -71,6 +71,7 @@ export const KNOWN_IN_STYLES: Readonly<Record<string, string>> = {
   'scrollbar-width': NICER,
   'text-size-adjust': 'the build adds the prefixed form',
   'text-underline-offset': NICER,
+  'text-spacing-trim': 'only faster where it is known: newer browsers alone look at the space of each sign',
   'text-wrap': NICER,
   'user-select': 'the build adds the prefixed form',
 }

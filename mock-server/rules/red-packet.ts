@@ -1,9 +1,9 @@
 import { addDays, startOfBeijingDay } from '#contracts/beijing-time.ts'
-import { redPacketPhaseAt, redPacketWindow } from '#contracts/beijing-windows.ts'
 import { redPacketTexts } from '#contracts/messages.ts'
 import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
 import { APPROVED, DEPOSIT } from '#contracts/record-codes.ts'
 import type { RedPacketPhase } from '#contracts/red-packet.ts'
+import { redPacketPhaseAt, redPacketWindow } from '#contracts/red-packet-window.ts'
 import {
   RED_PACKET_LEAST,
   RED_PACKET_MAX_TIMES,

@@ -1,6 +1,6 @@
 import { addDays } from '#contracts/beijing-time.ts'
-import { redPacketPhaseAt, redPacketWindow } from '#contracts/beijing-windows.ts'
 import type { RedPacketPhase } from '#contracts/red-packet.ts'
+import { redPacketPhaseAt, redPacketWindow } from '#contracts/red-packet-window.ts'
 
 /** A phase of the day by the clock, when it ends, and its day. */
 type PhaseWindow = { phase: RedPacketPhase; untilMs: number; dayMs: number }

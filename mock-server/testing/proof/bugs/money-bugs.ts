@@ -6,12 +6,12 @@ const RULES = 'mock-server/rules'
 export const MONEY_BUGS: readonly Bug[] = [
   {
     name: 'Red packets open a millisecond late, at 10:00',
-    file: 'contracts/beijing-windows.ts',
+    file: 'contracts/red-packet-window.ts',
     edits: [['if (nowMs < claim.fromMs)', 'if (nowMs <= claim.fromMs)']],
   },
   {
     name: 'Red packets are still open at 12:00',
-    file: 'contracts/beijing-windows.ts',
+    file: 'contracts/red-packet-window.ts',
     edits: [['return nowMs < claim.toMs', 'return nowMs <= claim.toMs']],
   },
   {
