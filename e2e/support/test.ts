@@ -113,8 +113,9 @@ async function open(
         if (localStorage.getItem(mark) !== null) return
         localStorage.setItem(mark, '1')
         // A demo in a folder, or in one file, keeps its keys apart (src/demo/own-storage.ts), and this runs before it does.
-        for (const place of ['', `${location.pathname.replace(/[^/]*$/, '')}|`, `${location.pathname}|`])
-          localStorage.setItem(`${place}token`, token)
+        const folder = location.pathname.replace(/[^/]*$/, '')
+        const places = folder === '/' ? [''] : ['', `${folder}|`, `${location.pathname}|`]
+        for (const place of places) localStorage.setItem(`${place}token`, token)
       },
       [SEEDED, tokenOf(as.username)] as const,
     )
