@@ -43,10 +43,10 @@ test.each([
 })
 
 test.each([
-  ['cpz-011', '渡口十一选五', '11选5', ['03', '08'], '任选二 03 08', 30_000],
-  ['cpz-006', '潮汐快三', '快三', ['大'], '大小单双 大', 20_000],
-  ['cpz-003', '云舟一分彩', '时时彩', ['个位', '双'], '大小单双 个位 双', 60_000],
-])('%s %s is %s: a ticket waits for its draw, and page and books agree', async (code, title, kind, labels, pick, ms) => {
+  ['cpz-011', '渡口十一选五', '11选5', ['03', '08'], '任选二 03 08', 30_000, '1441'],
+  ['cpz-006', '潮汐快三', '快三', ['大'], '大小单双 大', 20_000, '2161'],
+  ['cpz-003', '云舟一分彩', '时时彩', ['个位', '双'], '大小单双 个位 双', 60_000, '0721'],
+])('%s %s is %s: a ticket waits for its draw, and page and books agree', async (code, title, kind, labels, pick, ms, n) => {
   page = await openVenuePage(code, title, '100')
   expect([text('.bar-title'), text('.bar-tag')]).toEqual([title, `演示游戏 · ${kind}`])
   const before = text('.draw-caption')
@@ -58,10 +58,21 @@ test.each([
   expect([text('.bet-picked'), text('.bet-came')]).toEqual([pick, '未结算'])
   expect(text('.wallet-balance')).toBe('¥ 90.00')
   await page.pass(ms)
-  expect(text('.bet-came')).toMatch(/^\d{4} 期 [\d ]+ (中奖|未中)$/)
+  expect(text('.bet-came')).toMatch(new RegExp(`^20261120-${n} 期 [\\d ]+ (中奖|未中)$`))
   expect(text('.draw-caption')).not.toBe(before)
   expect(text('.draw-tickets')).toBe('本期还没有投注')
   expect(text('.wallet-balance')).toBe(await page.balance())
+})
+
+test('a period is named by the day of Beijing and its number in it, wherever it shows', async () => {
+  page = await openVenuePage('cpz-003', '云舟一分彩', '100')
+  const earlier = () => all('.draw-earlier span:first-child').map(({ textContent }) => textContent)
+  expect(text('.draw-period')).toBe('20261120-0721 期')
+  expect(text('.draw-caption')).toMatch(/^20261120-0720 期 开奖：/)
+  expect(earlier()).toEqual(['20261120-0719 期', '20261120-0718 期', '20261120-0717 期'])
+  await page.pass(12 * 3_600_000)
+  expect(text('.draw-period')).toBe('20261121-0001 期')
+  expect(text('.draw-caption')).toMatch(/^20261120-1440 期 开奖：/)
 })
 
 test('only what pays more than its stake looks like a win beside the balance', async () => {

@@ -12,10 +12,11 @@ const DAY_MS = 86_400_000
 /** Periods are counted through the day of Beijing, eight hours ahead of the clock's zero. */
 const BEIJING_MS = 28_800_000
 
-/** `0731`: the period's number within its day, from 1. */
-export function periodNumber({ periodMs }: Pick<DrawsTable, 'periodMs'>, period: number): string {
-  const inDay = (period * periodMs + BEIJING_MS) % DAY_MS
-  return String(inDay / periodMs + 1).padStart(4, '0')
+/** `20261125-0379`: the day of Beijing in which a period begins, and the period's number within it, from 1. */
+function periodName({ periodMs }: Pick<DrawsTable, 'periodMs'>, period: number): string {
+  const inBeijing = period * periodMs + BEIJING_MS
+  const day = new Date(inBeijing).toISOString().slice(0, 10).replaceAll('-', '')
+  return `${day}-${String((inBeijing % DAY_MS) / periodMs + 1).padStart(4, '0')}`
 }
 
 /** A lottery that draws by the clock, once for all players. */
@@ -39,7 +40,7 @@ export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'dra
     earlier,
     tickets,
   )
-  const number = (n: number) => periodNumber(table, n)
+  const nameOf = (n: number) => periodName(table, n)
   const seconds = (ms: number) => Math.round(ms / 1_000)
   let shownPeriod = -1
 
@@ -52,7 +53,7 @@ export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'dra
     shownPeriod = draw.period
     setText(
       caption,
-      `第 ${number(draw.period)} 期 开奖：${numbersText(draw.numbers, table.look)} · ${draw.tell}`,
+      `${nameOf(draw.period)} 期 开奖：${numbersText(draw.numbers, table.look)} · ${draw.tell}`,
     )
     const nodes = draw.numbers.map((n, at) => drawnNumber(n, at, table.look))
     balls.replaceChildren(...nodes)
@@ -74,7 +75,7 @@ export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'dra
     betTexts: {
       pick: ({ pick }) => pick.text,
       result: ({ result }) =>
-        `${number(result.period)} 期 ${numbersText(result.numbers, table.look)} ${result.won ? '中奖' : '未中'}`,
+        `${nameOf(result.period)} 期 ${numbersText(result.numbers, table.look)} ${result.won ? '中奖' : '未中'}`,
     },
     rules: () => ({
       title: '规则与赔率',
@@ -101,7 +102,7 @@ export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'dra
             el(
               'li',
               {},
-              el('span', {}, `${number(one.period)} 期`),
+              el('span', {}, `${nameOf(one.period)} 期`),
               el('strong', {}, numbersText(one.numbers, table.look)),
               el('span', {}, one.tell),
             ),
@@ -127,7 +128,7 @@ export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'dra
     },
     tick() {
       const { period: n, left, closed } = now()
-      setText(period, `第 ${number(n)} 期`)
+      setText(period, `${nameOf(n)} 期`)
       setText(count, `${closed ? '封盘' : '距开奖'} ${Math.ceil(left / 1_000)} 秒`)
       panel.classList.toggle('draw-closed', closed)
       bar.style.setProperty('transform', `scaleX(${(left / table.periodMs).toFixed(3)})`)
