@@ -11,12 +11,13 @@ const chosenNumbers = (chosen: Chosen): number[] => chosen[0]?.map((at) => at + 
 const allIn = (chosen: Chosen, numbers: readonly number[]): boolean =>
   chosenNumbers(chosen).every((n) => numbers.includes(n))
 
-const any = (take: number, name: string, pays: number): DrawPlay => ({
+const any = (take: number, name: string, pays: number, returns: string): DrawPlay => ({
   id: `any${take}`,
   name,
   hint: `选 ${take} 个号码，都在开出的 5 个号码里即中`,
   groups: [{ name: '号码', options: OPTIONS, take }],
   odds: () => odds(pays),
+  returns,
   wins: allIn,
 })
 
@@ -25,15 +26,16 @@ export const eleven: DrawLottery = {
   periodMs: 30_000,
   closedMs: 5_000,
   plays: [
-    any(2, '任选二', 522),
-    any(3, '任选三', 1_567),
-    any(5, '任选五', 43_890),
+    any(2, '任选二', 522, '94.91%'),
+    any(3, '任选三', 1_567, '94.97%'),
+    any(5, '任选五', 43_890, '95.00%'),
     {
       id: 'first',
       name: '前一',
       hint: '选 1 个号码，与开出的第一个号码相同即中',
       groups: [{ name: '第一个', options: OPTIONS, take: 1 }],
       odds: () => odds(1_045),
+      returns: '95.00%',
       wins: (chosen, numbers) => allIn(chosen, numbers.slice(0, 1)),
     },
     {
@@ -42,6 +44,7 @@ export const eleven: DrawLottery = {
       hint: '选 2 个号码，与开出的前两个号码相同即中，顺序不限',
       groups: [{ name: '前两个', options: OPTIONS, take: 2 }],
       odds: () => odds(5_225),
+      returns: '95.00%',
       wins: (chosen, numbers) => allIn(chosen, numbers.slice(0, 2)),
     },
   ],

@@ -210,7 +210,7 @@ test.each([
   ['yzdz-006', /95\.9%/],
   ['yzdz-003', /95\.8%/],
   ['yzby-001', /96\.0%/],
-  ['cpz-006', /94\.8% 至 95\.0%/],
+  ['cpz-006', /大小单双×1\.9594\.79%.*豹子（三颗同点）通吃/],
   ['tyg-001', /94% 至 95%/],
 ])('the rules of %s state what it returns', async (code, share) => {
   page = await openVenuePage(code, '试玩', '100')

@@ -80,16 +80,17 @@ export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'dra
     rules: () => ({
       title: '规则与赔率',
       table: {
-        head: ['玩法', '赔率（含本金）'],
-        rows: table.plays.map(({ name, odds }) => [
+        head: ['玩法', '赔率（含本金）', '返还率'],
+        rows: table.plays.map(({ name, odds, returns }) => [
           name,
           [...new Set([Math.min(...odds), Math.max(...odds)])].map(payTableOdds).join(' 至 '),
+          returns,
         ]),
       },
       lines: [
         ...table.plays.map(({ name, hint }) => `${name}：${hint}。`),
         `每 ${seconds(table.periodMs)} 秒一期，开奖前 ${seconds(table.closedMs)} 秒封盘。同一期对所有玩家开同一组号码，可投多注。`,
-        '各玩法理论返还率 94.8% 至 95.0%。',
+        '返还率为所有开奖结果精确计算所得。',
       ],
     }),
     render(state) {
