@@ -16,6 +16,8 @@ export type DrawPlay = {
   /** What it returns of the stakes, counted over all draws: `95.00%`, or the least and the most where choices differ. */
   returns: string
   wins(chosen: Chosen, numbers: readonly number[]): boolean
+  /** Whether the stake comes back (和). Left out: it never does. */
+  ties?(chosen: Chosen, numbers: readonly number[]): boolean
 }
 
 /** The positions of the chosen options, by group, ascending within one. */
@@ -72,7 +74,8 @@ export const drawMath = (lottery: DrawLottery): GameMath<DrawPick, DrawDrawn> =>
   draw: (roll) => ({ numbers: lottery.draw(roll) }),
   returned(stake, { play, chosen }, { numbers }) {
     const one = lottery.plays.find(({ id }) => id === play)
-    return one?.wins(chosen, numbers) ? returnAt(stake, one.odds(chosen)) : ZERO
+    if (one?.wins(chosen, numbers)) return returnAt(stake, one.odds(chosen))
+    return one?.ties?.(chosen, numbers) ? stake : ZERO
   },
 })
 
@@ -97,7 +100,7 @@ export type DrawsGame = {
   pick: DrawPick
   drawn: DrawDrawn
   shown: { period: number; text: string }
-  result: DrawShown & { won: boolean }
+  result: DrawShown & { came: 'won' | 'tied' | 'lost' }
   table: DrawsTable
 }
 

@@ -6,8 +6,19 @@ import { drawSome } from './seeded.ts'
 const NUMBERS = Array.from({ length: 11 }, (_, at) => at + 1)
 const OPTIONS = NUMBERS.map((n) => String(n).padStart(2, '0'))
 const DRAWN = 5
+const PLACES = ['第一球', '第二球', '第三球', '第四球', '第五球'] as const
+const SIZES = ['大', '小', '单', '双'] as const
+const SIZE_TESTS: readonly ((n: number) => boolean)[] = [
+  (n) => n >= 6,
+  (n) => n <= 5,
+  (n) => n % 2 === 1,
+  (n) => n % 2 === 0,
+]
+/** Neither large nor small, odd nor even: its stake comes back, as in most houses. */
+const NEITHER = 11
 
 const chosenNumbers = (chosen: Chosen): number[] => chosen[0]?.map((at) => at + 1) ?? []
+const atPlace = (chosen: Chosen, numbers: readonly number[]): number => numbers[chosen[0]?.[0] ?? 0] ?? 0
 const allIn = (chosen: Chosen, numbers: readonly number[]): boolean =>
   chosenNumbers(chosen).every((n) => numbers.includes(n))
 
@@ -21,7 +32,7 @@ const any = (take: number, name: string, pays: number, returns: string): DrawPla
   wins: allIn,
 })
 
-/** Fair odds are 5.5, 16.5, 462, 11 and 55; each pays 95 % of them, rounded down. */
+/** Fair odds of the first five are 5.5, 16.5, 462, 11 and 55; each pays 95 % of them, rounded down. */
 export const eleven: DrawLottery = {
   periodMs: 30_000,
   closedMs: 5_000,
@@ -46,6 +57,23 @@ export const eleven: DrawLottery = {
       odds: () => odds(5_225),
       returns: '95.00%',
       wins: (chosen, numbers) => allIn(chosen, numbers.slice(0, 2)),
+    },
+    {
+      id: 'size',
+      name: '大小单双',
+      hint: '所选位置的号码：06 至 10 为大，01 至 05 为小，单双看号码；开出 11 为和，退回本金',
+      groups: [
+        { name: '位置', options: PLACES, take: 1 },
+        { name: '开出', options: SIZES, take: 1 },
+      ],
+      // Each wins with 5 of 11 numbers, and one returns the stake.
+      odds: () => odds(189),
+      returns: '95.00%',
+      wins: (chosen, numbers) => {
+        const n = atPlace(chosen, numbers)
+        return n !== NEITHER && (SIZE_TESTS[chosen[1]?.[0] ?? 0]?.(n) ?? false)
+      },
+      ties: (chosen, numbers) => atPlace(chosen, numbers) === NEITHER,
     },
   ],
   draw: (roll) => drawSome(roll, NUMBERS, DRAWN),

@@ -24,7 +24,7 @@ export const fiveDigits: DrawLottery = {
     {
       id: 'size',
       name: '大小单双',
-      hint: '所选位置的数字：5 至 9 为大，0 至 4 为小',
+      hint: '所选位置的数字：5 至 9 为大，0 至 4 为小；0、2、4、6、8 为双，没有和',
       groups: [
         { name: '位置', options: PLACES, take: 1 },
         { name: '开出', options: SIZES, take: 1 },
@@ -66,7 +66,7 @@ export const fiveDigits: DrawLottery = {
     {
       id: 'duel',
       name: '龙虎',
-      hint: '万位大于个位为龙，小于为虎，相同为和',
+      hint: '万位大于个位为龙，小于为虎，相同为和；开出和时，押龙、押虎不中，本金不退',
       groups: [{ name: '万对个', options: ['龙', '虎', '和'], take: 1 }],
       odds: ([at]) => odds(at?.[0] === 2 ? 950 : 211),
       returns: '94.95% 至 95.00%',

@@ -8,6 +8,7 @@ import type { GameView, Page } from './view.ts'
 
 const BALL_MS = 180
 const EARLIER = 3
+const CAME = { won: '中奖', tied: '和', lost: '未中' } as const
 const DAY_MS = 86_400_000
 /** Periods are counted through the day of Beijing, eight hours ahead of the clock's zero. */
 const BEIJING_MS = 28_800_000
@@ -75,7 +76,7 @@ export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'dra
     betTexts: {
       pick: ({ pick }) => pick.text,
       result: ({ result }) =>
-        `${nameOf(result.period)} 期 ${numbersText(result.numbers, table.look)} ${result.won ? '中奖' : '未中'}`,
+        `${nameOf(result.period)} 期 ${numbersText(result.numbers, table.look)} ${CAME[result.came]}`,
     },
     rules: () => ({
       title: '规则与赔率',
