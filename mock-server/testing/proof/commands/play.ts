@@ -19,6 +19,7 @@ import {
 import { platAt } from '../model/records.ts'
 import { invalidBody } from '../model/session.ts'
 import { voidBet } from '../model/settle.ts'
+import type { SidesWire } from '../model/sides.ts'
 import type { Model, Ticket } from '../model/state.ts'
 import { SECOND } from '../model/time.ts'
 import { CENTRAL, PLATS, type Plat, transfer, venueMoney } from '../model/wallet.ts'
@@ -65,9 +66,26 @@ function chipsOf(stake: number, n: number): ChipsWire {
   return { chips: [{ spot: 'red', stake: rest }, ...second] }
 }
 
+/** All of it on one side, or a part of it on the other or on the tie, which takes 500 元 at most. */
+function sidesOf(stake: number, n: number): SidesWire {
+  const [side, other] = n % 2 === 0 ? (['dragon', 'tiger'] as const) : (['tiger', 'dragon'] as const)
+  const part = n % 4 < 2 ? Math.floor(stake / 2) : LEAST_STAKE
+  if (n % 3 === 0 || part < LEAST_STAKE || stake - part < LEAST_STAKE)
+    return { chips: [{ spot: side, stake }] }
+  const second = n % 3 === 1 ? other : 'tie'
+  const least = second === 'tie' ? Math.min(part, MOST_ON_TIE) : part
+  return {
+    chips: [
+      { spot: side, stake: stake - least },
+      { spot: second, stake: least },
+    ],
+  }
+}
+
 const pickAt = (m: Model, ticket: Ticket, stake: number, n: number): object => {
   const table = tableOf(ticket)
   if (table === 'roulette') return chipsOf(stake, n)
+  if (table === 'dragon') return sidesOf(stake, n)
   return table === 'slip' ? slipPick(m, ticket.plat as Plat) : PICKS[table]
 }
 /** The title to play: at one venue one of two. */
@@ -76,14 +94,13 @@ const gameAt = (plat: Plat, n: number): string => (plat === 'zrt' && n % 2 === 1
 const PICKS = {
   slot: {},
   fishing: {},
-  dragon: { side: 'dragon' },
   draws: { play: 'any2', chosen: [[0, 4]] },
   blackjack: {},
 } as const
 const BAD_PICKS = {
   slot: {},
   fishing: {},
-  dragon: { side: 'both' },
+  dragon: { chips: [{ spot: 'both', stake: LEAST_STAKE }] },
   roulette: {
     chips: [
       { spot: 'red', stake: LEAST_STAKE },
@@ -95,6 +112,7 @@ const BAD_PICKS = {
   blackjack: {},
 } as const
 
+const MOST_ON_TIE = 50_000
 const NOTHING_TO_PICK: readonly Table[] = ['slot', 'fishing', 'blackjack']
 
 /** A unique key for each tap. */
@@ -122,21 +140,17 @@ export const playCommands: Drawn[] = [
   ),
   ...often(
     8,
-    command(
-      'bet',
-      fc.record({ ticket: anyIndex, share, side: fc.constantFrom('dragon', 'tiger', 'tie'), n: fc.nat() }),
-      (m, drawn) => {
-        const funded = ticketsOf(m).filter(({ p, ticket }) => venueMoney(p, ticket.plat) >= LEAST_STAKE)
-        const found = atIndex(funded, drawn.ticket)
-        if (!found) return undefined
-        const { p, ticket } = found
-        const table = tableOf(ticket)
-        const part = partOf(venueMoney(p, ticket.plat), drawn.share)
-        const stake = Math.max(LEAST_STAKE, Math.min(part, MOST_STAKE[table]))
-        const pick = table === 'dragon' ? { side: drawn.side } : pickAt(m, ticket, stake, drawn.n)
-        return placed(m, { ticket: ticket.name, stake, pick, goodPick: true })
-      },
-    ),
+    command('bet', fc.record({ ticket: anyIndex, share, n: fc.nat() }), (m, drawn) => {
+      const funded = ticketsOf(m).filter(({ p, ticket }) => venueMoney(p, ticket.plat) >= LEAST_STAKE)
+      const found = atIndex(funded, drawn.ticket)
+      if (!found) return undefined
+      const { p, ticket } = found
+      const table = tableOf(ticket)
+      const part = partOf(venueMoney(p, ticket.plat), drawn.share)
+      const stake = Math.max(LEAST_STAKE, Math.min(part, MOST_STAKE[table]))
+      const pick = pickAt(m, ticket, stake, drawn.n)
+      return placed(m, { ticket: ticket.name, stake, pick, goodPick: true })
+    }),
   ),
   ...often(
     6,
