@@ -19,14 +19,13 @@ import {
 import { platAt } from '../model/records.ts'
 import { invalidBody } from '../model/session.ts'
 import { voidBet } from '../model/settle.ts'
-import type { SidesWire } from '../model/sides.ts'
 import type { Model, Ticket } from '../model/state.ts'
 import { SECOND } from '../model/time.ts'
 import { CENTRAL, PLATS, type Plat, transfer, venueMoney } from '../model/wallet.ts'
-import type { ChipsWire } from '../model/wheel.ts'
 import { same } from '../same.ts'
 import { SEED } from '../start-worlds.ts'
 import { caller, make } from '../step.ts'
+import { chipsOf, sidesOf } from './chips.ts'
 import { turn } from './clock.ts'
 import {
   anyIndex,
@@ -55,31 +54,6 @@ function slipPick(m: Model, plat: Plat): { legs: object[] } {
   )
   const [leg] = offered.sort((a, b) => a.odds - b.odds)
   return { legs: leg ? [leg] : [] }
-}
-
-/** Chips on red, on red and black, or on red and a number; what is too small to be shared lies on red. */
-function chipsOf(stake: number, n: number): ChipsWire {
-  const ways = stake < 2 * LEAST_STAKE ? 1 : 3
-  const rest = [stake, Math.floor(stake / 2), stake - LEAST_STAKE][n % ways] ?? stake
-  const other = (['black', 'black', 7] as const)[n % ways] ?? 'black'
-  const second = rest === stake ? [] : [{ spot: other, stake: stake - rest }]
-  return { chips: [{ spot: 'red', stake: rest }, ...second] }
-}
-
-/** All of it on one side, or a part of it on the other or on the tie, which takes 500 元 at most. */
-function sidesOf(stake: number, n: number): SidesWire {
-  const [side, other] = n % 2 === 0 ? (['dragon', 'tiger'] as const) : (['tiger', 'dragon'] as const)
-  const part = n % 4 < 2 ? Math.floor(stake / 2) : LEAST_STAKE
-  if (n % 3 === 0 || part < LEAST_STAKE || stake - part < LEAST_STAKE)
-    return { chips: [{ spot: side, stake }] }
-  const second = n % 3 === 1 ? other : 'tie'
-  const least = second === 'tie' ? Math.min(part, MOST_ON_TIE) : part
-  return {
-    chips: [
-      { spot: side, stake: stake - least },
-      { spot: second, stake: least },
-    ],
-  }
 }
 
 const pickAt = (m: Model, ticket: Ticket, stake: number, n: number): object => {
@@ -112,7 +86,6 @@ const BAD_PICKS = {
   blackjack: {},
 } as const
 
-const MOST_ON_TIE = 50_000
 const NOTHING_TO_PICK: readonly Table[] = ['slot', 'fishing', 'blackjack']
 
 /** A unique key for each tap. */
