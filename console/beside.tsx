@@ -1,6 +1,7 @@
 import { CONTRACT_PAGE } from '#mock/demo-sites/pages.ts'
 import { Console } from './Console.tsx'
 import css from './console.css?inline'
+import { coverPage } from './cover.ts'
 import { startSession } from './enter.ts'
 import { houseInPage } from './house.ts'
 import { keepToItself, type Mounted, mount } from './mount.tsx'
@@ -60,6 +61,7 @@ export function openConsole(handle = lastHandle, isBack = false): void {
     css,
   })
   keepToItself(opened)
+  coverPage(opened)
   opened.host.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
     // It would close the app's dialog behind the console, too.

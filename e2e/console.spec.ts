@@ -73,6 +73,26 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await expect(handle).toBeFocused()
   })
 
+  test('keeps the keyboard while it covers a phone’s page, and shares it beside the frame', async ({
+    app,
+    page,
+  }) => {
+    await app.open(waiting)
+    await page.evaluate(() => sessionStorage.clear())
+    await page.addInitScript(showConsoleHandle)
+    await page.reload()
+    const handle = page.getByRole('button', { name: '打开演示控制台' })
+    await handle.click()
+    await expect(consoleOf(page).getByRole('heading', { name: '演示控制台' })).toBeFocused()
+    await consoleOf(page).getByRole('button', { name: '刷新页面' }).focus()
+    await page.keyboard.press('Shift+Tab')
+    const covers = (page.viewportSize()?.width ?? 0) < 1010
+    if (covers) await expect(handle).not.toBeFocused()
+    else await expect(handle).toBeFocused()
+    await consoleOf(page).getByRole('button', { name: '关闭' }).press('Enter')
+    await expect(handle).toBeFocused()
+  })
+
   test('opens above the welcome, and begins a scenario as a persona on a route', async ({ app, page }) => {
     await app.open({ scenario: 'fresh-member' })
     const welcome = page.getByRole('dialog', { name: '温馨提示' })

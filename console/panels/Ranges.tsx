@@ -1,18 +1,10 @@
 import { useState } from 'react'
-import type { MockView } from '#mock/control/control.ts'
 import { fromTyped, toTyped } from '../numbers.ts'
 import { Form, TextField } from '../parts.tsx'
+import { RANGE_WAYS, type Settings } from '../setting-words.ts'
 import { useDesk } from '../use-house.ts'
 
-/** The `type` of each range, as members read its way to pay. */
-const WAYS: Readonly<Record<string, string>> = {
-  bank: '银行卡转账',
-  wechat: '微信支付',
-  alipay: '支付宝',
-  'usdt-trc20': 'USDT-TRC20',
-  'usdt-erc20': 'USDT-ERC20',
-}
-type Ranges = MockView['site']['settings']['payRanges']
+type Ranges = Settings['payRanges']
 const ENDS = [
   ['min', '最少'],
   ['max', '最多'],
@@ -45,7 +37,7 @@ export function Ranges() {
           {ENDS.map(([end, text]) => (
             <TextField
               key={end}
-              label={`${WAYS[way] ?? way}${text}（元）`}
+              label={`${RANGE_WAYS[way] ?? way}${text}（元）`}
               value={shown(way, end)}
               onValue={(value) => setTyped((before) => ({ ...before, [`${way} ${end}`]: value }))}
               inputMode="decimal"
@@ -55,7 +47,9 @@ export function Ranges() {
         </div>
       ))}
       {wrong.length > 0 ? (
-        <p className="wrong">{wrong.map((way) => WAYS[way] ?? way).join('、')}：最多须大于 0，且不小于最少</p>
+        <p className="wrong">
+          {wrong.map((way) => RANGE_WAYS[way] ?? way).join('、')}：最多须大于 0，且不小于最少
+        </p>
       ) : null}
       <button type="submit">保存充值限额</button>
     </Form>

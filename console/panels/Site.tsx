@@ -1,29 +1,9 @@
 import { useState } from 'react'
-import type { MockView } from '#mock/control/control.ts'
 import { CheckField, Form, Part, SelectField, TextArea, TextField } from '../parts.tsx'
+import { PAY_WAYS, PHASES, SETTING_LABELS, type Settings } from '../setting-words.ts'
 import { useDesk } from '../use-house.ts'
 import { Numbers } from './Numbers.tsx'
 import { Ranges } from './Ranges.tsx'
-
-type Settings = MockView['site']['settings']
-type PayWay = keyof Settings['payWays']
-
-/** The ways to pay, as get_pay_way names them. */
-const PAY_WAYS: Readonly<Record<PayWay, string>> = {
-  usdt: 'USDT',
-  wechat: '微信与支付宝',
-  pipay: '在线支付',
-  card: '银行卡转账',
-  rengong: '人工充值',
-}
-
-/** The day's red packets, by their hours or as somebody wants to show them. */
-const PHASES = [
-  ['CLOCK', '按时钟（10:00–12:00）'],
-  ['READY', '未开始'],
-  ['STARTING', '进行中'],
-  ['END', '已结束'],
-] as const satisfies readonly (readonly [Settings['redPacketPhase'], string])[]
 
 /** The switches of the whole site. */
 export function Site() {
@@ -34,18 +14,18 @@ export function Site() {
     <>
       <Part title="站点状态">
         <CheckField
-          label="站点开放"
+          label={SETTING_LABELS.open}
           checked={settings.open}
           onChecked={(open) => set({ open }, open ? '站点已开放' : '站点已进入维护')}
         />
         <RepairTips key={settings.repairTips} text={settings.repairTips} />
         <CheckField
-          label="红包活动"
+          label={SETTING_LABELS.redPacketOn}
           checked={settings.redPacketOn}
           onChecked={(redPacketOn) => set({ redPacketOn }, redPacketOn ? '红包已开启' : '红包已关闭')}
         />
         <SelectField
-          label="红包时段"
+          label={SETTING_LABELS.redPacketPhase}
           value={settings.redPacketPhase}
           onValue={(phase) =>
             set({ redPacketPhase: phase as Settings['redPacketPhase'] }, '红包时段已改，应用在下次读取时看到')
@@ -53,7 +33,7 @@ export function Site() {
           options={PHASES}
         />
         <CheckField
-          label="首页欢迎弹窗"
+          label={SETTING_LABELS.welcomeModal}
           checked={settings.welcomeModal}
           onChecked={(welcomeModal) =>
             set({ welcomeModal }, welcomeModal ? '欢迎弹窗已开启' : '欢迎弹窗已关闭')
@@ -63,8 +43,8 @@ export function Site() {
       <Part title="欢迎弹窗">
         <WelcomeText key={settings.webcontent} text={settings.webcontent} />
       </Part>
-      <Part title="充值方式">
-        {(Object.keys(PAY_WAYS) as PayWay[]).map((way) => (
+      <Part title={SETTING_LABELS.payWays}>
+        {(Object.keys(PAY_WAYS) as (keyof typeof PAY_WAYS)[]).map((way) => (
           <CheckField
             key={way}
             label={PAY_WAYS[way]}
@@ -93,7 +73,7 @@ export function Site() {
       <Part title="汇率、手续费与限额">
         <Numbers />
       </Part>
-      <Part title="充值限额">
+      <Part title={SETTING_LABELS.payRanges}>
         <Ranges />
       </Part>
     </>
@@ -105,7 +85,12 @@ function WelcomeText({ text }: { text: string }) {
   const [typed, setTyped] = useState(text)
   return (
     <Form onSend={() => act(() => house.site({ settings: { webcontent: typed } }), '欢迎弹窗内容已保存')}>
-      <TextArea label="欢迎弹窗内容（HTML，应用会先净化）" value={typed} onValue={setTyped} rows={4} />
+      <TextArea
+        label={`${SETTING_LABELS.webcontent}（HTML，应用会先净化）`}
+        value={typed}
+        onValue={setTyped}
+        rows={4}
+      />
       <button type="submit">保存内容</button>
     </Form>
   )
@@ -117,7 +102,7 @@ function RepairTips({ text }: { text: string }) {
   return (
     <Form onSend={() => act(() => house.site({ settings: { repairTips: typed } }), '维护说明已保存')}>
       <div className="line">
-        <TextField label="维护说明" value={typed} onValue={setTyped} />
+        <TextField label={SETTING_LABELS.repairTips} value={typed} onValue={setTyped} />
         <button type="submit">保存说明</button>
       </div>
     </Form>

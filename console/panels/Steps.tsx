@@ -1,6 +1,7 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import type { MockView } from '#mock/control/control.ts'
 import { Button, Part } from '../parts.tsx'
+import { settingText } from '../setting-words.ts'
 import { useDesk } from '../use-house.ts'
 import { CAUSE_WORDS } from '../words.ts'
 
@@ -26,8 +27,11 @@ const STEP_WORDS: Readonly<Record<string, string>> = {
 
 type Point = MockView['points'][number]
 
-const stepText = ({ by, what }: Point): string =>
-  by === 'control' ? (STEP_WORDS[what] ?? what) : by === 'call' ? what : ''
+function stepText({ by, what, settings }: Point): string {
+  if (by !== 'control') return by === 'call' ? what : ''
+  const words = STEP_WORDS[what] ?? what
+  return what === 'site' ? [words, ...settings.map(settingText)].join(' · ') : words
+}
 
 /** The last changes, newest first: each can be undone with all that came after it. */
 export function Steps() {

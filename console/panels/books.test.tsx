@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fen } from '#contracts/money.ts'
 import { tokenOf } from '#mock/scenarios/personas.ts'
 import { openConsole } from '../test-support/open-console.tsx'
 
@@ -59,5 +60,29 @@ describe('the steps', () => {
     const undone = within(await view.findByRole('listitem', { name: '控制台 撤销' }))
     await user.click(undone.getByRole('button', { name: '回到这一步之前' }))
     await vi.waitFor(async () => expect(await central()).toBe(700))
+  })
+
+  it('name each changed setting with its new value', async () => {
+    const { mock, user: _user, ...view } = await openConsole('步骤', 'fresh-member')
+    const { payWays, payRanges } = (await mock.control.read()).site.settings
+    const bank = { min: fen(5_000), max: fen(200_000) }
+    await mock.control.site({ settings: { redPacketOn: false, redPacketPhase: 'STARTING' } })
+    await mock.control.site({ settings: { maxWithdrawal: fen(800_000) } })
+    await mock.control.site({ settings: { payWays: { ...payWays, usdt: false } } })
+    await mock.control.site({ settings: { payRanges: { ...payRanges, bank } } })
+    await mock.control.site({ settings: { repairTips: '今晚升级' }, switches: { autoReviewMs: 5_000 } })
+    await mock.control.site({ settings: { open: false } })
+    await vi.waitFor(
+      () =>
+        expect(view.getAllByRole('listitem').map((step) => step.getAttribute('aria-label'))).toEqual([
+          '控制台 改站点设置 · 站点开放：关闭',
+          '控制台 改站点设置 · 维护说明：今晚升级 · 自动审核：5 秒后',
+          '控制台 改站点设置 · 充值限额：银行卡转账 50～2000 元',
+          '控制台 改站点设置 · 充值方式：USDT 关闭',
+          '控制台 改站点设置 · 单笔取款上限（元）：8000',
+          '控制台 改站点设置 · 红包活动：关闭 · 红包时段：进行中',
+        ]),
+      { timeout: 4000 },
+    )
   })
 })

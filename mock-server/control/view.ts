@@ -5,6 +5,7 @@ import { SCENARIO_NAMES } from '../scenarios/catalogue.ts'
 import type { Fault } from '../server/faults.ts'
 import type { UndoPoint } from '../server/history.ts'
 import type { LoggedRequest, MockBackend, StartupWarning } from '../server/mock-backend.ts'
+import type { SettingChange } from '../server/setting-changes.ts'
 import { accounts, balanceOf, type TrialBalance, trialBalance, wealthOf } from '../state/ledger.ts'
 import { centralBalance, venueBalance } from '../state/members.ts'
 import type { MockSwitches, SiteSettings } from '../state/site.ts'
@@ -44,8 +45,8 @@ export type MockView = {
   site: { settings: SiteSettings; switches: MockSwitches }
   requests: LoggedRequest[]
   faults: Fault[]
-  /** The changes that can be undone, oldest first. */
-  points: UndoPoint[]
+  /** The changes that can be undone, oldest first, with what each changed of the site. */
+  points: (UndoPoint & { settings: SettingChange[] })[]
   notices: StartupWarning[]
 }
 
@@ -71,7 +72,7 @@ export function viewOf(mock: MockBackend, world: World, now: number): MockView {
     site: { settings: { ...world.site.settings }, switches: { ...world.site.switches } },
     requests: mock.log.all(),
     faults: mock.faults.list(),
-    points: mock.history.points(),
+    points: mock.history.pointsOn(world.site),
     notices: [...mock.notices],
   })
 }

@@ -9,7 +9,7 @@ import {
 } from '../demo-sites/games/baccarat.ts'
 import { bullOf } from '../demo-sites/games/bull.ts'
 import { DECK_SIZE } from '../demo-sites/games/cards.ts'
-import { HALF_BACK, SIDE_ODDS, winnerOf } from '../demo-sites/games/dragon.ts'
+import { DRAGON_MOST, HALF_BACK, SIDE_ODDS, winnerOf } from '../demo-sites/games/dragon.ts'
 import { wins } from '../demo-sites/games/mahjong-hands.ts'
 import { LINES, PAYS, REELS, type SlotDrawn, STOPS, windowOf, winsOf } from '../demo-sites/games/slot.ts'
 import type { PlaysWire, TablesWire, VenueState } from '../demo-sites/games/wire.ts'
@@ -142,10 +142,12 @@ describe('slot', () => {
 describe('dragon', () => {
   test('shows its odds, then both cards and who won', () => {
     const dragon = openTable('dragon')
-    expect(dragon.table()).toEqual({ kind: 'dragon', odds: SIDE_ODDS, halfBack: HALF_BACK })
+    expect(dragon.table()).toEqual({
+      ...{ kind: 'dragon', odds: SIDE_ODDS, halfBack: HALF_BACK, most: DRAGON_MOST },
+    })
     for (let hand = 0; hand < 20; hand++) {
-      dragon.bet({ side: 'tie' })
-      expect(dragon.state().open[0]?.pick).toEqual({ side: 'tie' })
+      dragon.bet({ chips: [{ spot: 'tie', stake: 100 }] })
+      expect(dragon.state().open[0]?.pick).toEqual({ chips: [{ spot: 'tie', stake: 100 }] })
       dragon.pass(5_000)
       const [result] = dragon.results()
       if (!result) throw new Error('no result')

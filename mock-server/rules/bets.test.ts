@@ -199,6 +199,7 @@ test('a ticket is invalid after its session, after too many newer ones, or when 
 
 test('no bet is accepted while the site is closed', () => {
   const table = openTable('dragon')
+  const pick = pickAt(table, wholeYuan(10))
   table.world.site.settings.open = false
-  expect(bet(table, wholeYuan(10), { side: 'tiger' })).toMatchObject({ refused: true, code: MAINTENANCE })
+  expect(bet(table, wholeYuan(10), pick)).toMatchObject({ refused: true, code: MAINTENANCE })
 })

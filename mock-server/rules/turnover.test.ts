@@ -10,7 +10,7 @@ import { oneMember } from '../testing/test-member.ts'
 import { placeBet, playAtOnce, voidBet } from './bet.ts'
 import { type BetOutcome, turnoverOf } from './turnover.ts'
 
-const WITH_TIES = ['gaming', 'joker', 'realbet', 'sport']
+const WITH_TIES = ['gaming', 'joker', 'lottery', 'realbet', 'sport']
 const of = (category: GameCategory, stake: Fen, outcome: BetOutcome) =>
   turnoverOf({ category, stake }, outcome)
 
@@ -28,7 +28,7 @@ describe('the turnover of a bet', () => {
     expect(of(category, fen(333), { payout: fen(9_999) })).toBe(counted)
   })
 
-  it('is nothing for a tie at a table or on a match, and not for a spin that pays exactly its stake', () => {
+  it('is nothing for a tie at a table, at a lottery or on a match, and not for a spin that pays exactly its stake', () => {
     const tied = (Object.keys(GAME_CATEGORIES) as GameCategory[]).filter(
       (category) => of(category, wholeYuan(10), { payout: wholeYuan(10) }) === ZERO,
     )
@@ -47,8 +47,8 @@ describe('the turnover of a bet', () => {
 it('players read the same weights as the rules count by', () => {
   expect(TURNOVER_RULES).toEqual([
     '已结算注单按本金计入打码量：电子、捕鱼、体育、电竞计 100%，真人、棋牌、彩票计 50%。',
-    '真人、棋牌、体育、电竞的和局（本金原额退回）与判为无效的注单不计入。',
-    '真人同一局对押（如庄与闲、红与黑）的，只计两边的差额。',
+    '真人、棋牌、彩票、体育、电竞的和局（本金原额退回）与判为无效的注单不计入。',
+    '真人、棋牌同一局对押（如庄与闲、龙与虎、红与黑）的，只计两边的差额。',
     '体育、电竞总赔率低于 1.50 或已兑现的注单不计入。',
   ])
   expect(Object.keys(TURNOVER_PERCENT).sort()).toEqual(Object.keys(GAME_CATEGORIES).sort())

@@ -10,7 +10,7 @@ import type { Bet } from '../state/log-rows.ts'
 
 const ONE_PERCENT = 10_000
 /** Where a stake that comes back to the fen is a tie. Elsewhere it is a win like any other. */
-const WITH_TIES: readonly string[] = ['realbet', 'joker', 'sport', 'gaming']
+const WITH_TIES: readonly string[] = ['realbet', 'joker', 'lottery', 'sport', 'gaming']
 
 /** How a bet comes out. */
 export type BetOutcome = {

@@ -38,6 +38,27 @@ describe('points to go back to', () => {
     expect(recalled?.refs).not.toEqual([])
   })
 
+  test('each names what it changed of the site, also one before another world, and the way back names it too', async () => {
+    const mock = await testMock('member-with-money')
+    const settings = async () =>
+      (await mock.control.read()).points.map((point) =>
+        point.settings.map(({ name, after }) => [name, after]),
+      )
+    await mock.control.site({ settings: { title: '甲' }, switches: { refusalCode: 7 } })
+    await mock.control.scenario({ name: 'fresh-member' })
+    await mock.control.site({ settings: { title: '乙' } })
+    await mock.control.credit({ username: 'new888', amount: 100 })
+    const [, , third] = mock.history.points()
+    const [changed, , again, credited] = await settings()
+    expect(changed).toEqual([
+      ['title', '甲'],
+      ['refusalCode', 7],
+    ])
+    expect([again, credited]).toEqual([[['title', '乙']], []])
+    await mock.goBack(third?.id ?? 0)
+    expect((await settings()).at(-1)).toEqual([['title', expect.not.stringMatching(/[甲乙]/)]])
+  })
+
   test('going back undoes a change and all later ones, and can be undone itself', async () => {
     const mock = await testMock('member-with-money')
     const world = async () => JSON.parse(await mock.control.export())

@@ -1,7 +1,9 @@
 import type { EntryChange } from '../state/commit.ts'
+import type { Site } from '../state/site.ts'
 import { entriesOf, STEPS_KEPT, type StoredStep, WHOLE_STEPS_KEPT, worldOf } from '../state/snapshot.ts'
 import type { World } from '../state/types.ts'
 import type { Fault } from './faults.ts'
+import { type SettingChange, settingChanges } from './setting-changes.ts'
 
 /** Who changed the world: a call of the app, a verb of the control, the clock, or another tab. */
 export type Cause = { by: 'call' | 'control' | 'clock' | 'tab'; what: string }
@@ -18,6 +20,8 @@ type Kept = { point: UndoPoint; undo: Undo }
 export type UndoHistory = {
   note(cause: Cause, undo: Undo, atMs: number, refs?: string[]): void
   points(): UndoPoint[]
+  /** The points with what each changed of the site, whose state now is given. */
+  pointsOn(site: Site): (UndoPoint & { settings: SettingChange[] })[]
   /**
    * What undoes all changes from this one on, newest first; undefined when the point is not kept. Going
    * back is a change like any other and is noted, so nothing is forgotten by it.
@@ -45,6 +49,7 @@ export function undoHistory(): UndoHistory {
     const isCrowded = worlds.length > WHOLE_STEPS_KEPT
     kept = kept.slice(Math.max(isCrowded ? firstWorld : 0, kept.length - STEPS_KEPT))
   }
+  const points = () => kept.map(({ point }) => ({ ...point, refs: [...point.refs] }))
   const indexOf = (id: number) => kept.findIndex(({ point }) => point.id === id)
   return {
     note: (cause, undo, atMs, refs = []) => {
@@ -52,7 +57,14 @@ export function undoHistory(): UndoHistory {
       kept.push({ point: { ...cause, id: lastId, atMs, refs }, undo })
       trim()
     },
-    points: () => kept.map(({ point }) => ({ ...point, refs: [...point.refs] })),
+    points,
+    pointsOn: (site) => {
+      const changes = settingChanges(
+        kept.map(({ undo }) => undo),
+        site,
+      )
+      return points().map((point, at) => ({ ...point, settings: changes[at] ?? [] }))
+    },
     since: (id) => {
       const at = indexOf(id)
       return at < 0

@@ -39,7 +39,7 @@ export type MockBackend = {
   /** Replaces the whole world; `what` names why. */
   replace(build: (realNow: number) => World, what?: string): Promise<void>
   /** The changes that can be undone. `recall` brings back those of before this start. */
-  history: Pick<UndoHistory, 'points'> & { recall(): Promise<void> }
+  history: Pick<UndoHistory, 'points' | 'pointsOn'> & { recall(): Promise<void> }
   /** Undoes a change and all later ones, of the world and of the faults. False when it is not kept. */
   goBack(id: number): Promise<boolean>
   /** Sets faults, as a change that can be undone. */
@@ -164,7 +164,7 @@ export async function openMockBackend(options: MockBackendOptions): Promise<Mock
     faults: faultsNow,
     notices,
     calls,
-    history: { points: history.points, recall: worldStore.recall },
+    history: { points: history.points, pointsOn: history.pointsOn, recall: worldStore.recall },
     log: {
       all: () => [...logged],
       clear: () => {

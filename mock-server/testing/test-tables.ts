@@ -93,7 +93,7 @@ export const NOTHING_TO_PICK: readonly Kind[] = [
 export function pickAt(table: Table, stake: Fen): unknown {
   const { table: shown } = stateAt(table)
   if (shown.kind === 'draws') return { play: 'any2', chosen: [[0, 4]] }
-  if (shown.kind === 'dragon') return { side: 'tiger' }
+  if (shown.kind === 'dragon') return { chips: [{ spot: 'tiger', stake }] }
   if (shown.kind === 'baccarat') return { chips: [{ spot: 'banker', stake }] }
   if (shown.kind === 'roulette') return { chips: [{ spot: 'red', stake }] }
   if (shown.kind !== 'slip') return {}

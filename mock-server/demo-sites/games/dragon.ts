@@ -1,5 +1,6 @@
-import { odds, returnAt } from '#contracts/money.ts'
+import { add, type Fen, odds, returnAt, subtract, wholeYuan } from '#contracts/money.ts'
 import { DECK_SIZE, rankOf } from './cards.ts'
+import { type Chip, type ChipsPick, chipOn, chipsTotal, readChips } from './chips.ts'
 import type { GameMath } from './game.ts'
 
 /** Eight packs, shuffled before each hand; the ace is the lowest card (cards.ts). */
@@ -7,10 +8,16 @@ export const PACKS = 8
 
 export const DRAGON_SIDES = ['dragon', 'tiger', 'tie'] as const
 export type DragonSide = (typeof DRAGON_SIDES)[number]
-export type DragonPick = { side: DragonSide }
+export type DragonPick = ChipsPick<DragonSide>
 export type DragonDrawn = { dragon: number; tiger: number }
 export type DragonResult = DragonDrawn & { winner: DragonSide }
-export type DragonTable = { kind: 'dragon'; odds: Record<DragonSide, number>; halfBack: number }
+export type DragonTable = {
+  kind: 'dragon'
+  odds: Record<DragonSide, number>
+  halfBack: number
+  /** The largest stake on each spot, in fen. */
+  most: Record<DragonSide, number>
+}
 export type DragonGame = {
   pick: DragonPick
   drawn: DragonDrawn
@@ -25,6 +32,12 @@ export const SIDE_ODDS = { dragon: odds(200), tiger: odds(200), tie: odds(1_300)
   unknown
 >
 export const HALF_BACK = odds(50)
+/** The largest stake on each spot. */
+export const DRAGON_MOST: Readonly<Record<DragonSide, Fen>> = {
+  dragon: wholeYuan(2_000),
+  tiger: wholeYuan(2_000),
+  tie: wholeYuan(500),
+}
 const NOTHING = odds(0)
 
 export function winnerOf(drawn: DragonDrawn): DragonSide {
@@ -32,21 +45,33 @@ export function winnerOf(drawn: DragonDrawn): DragonSide {
   return gap > 0 ? 'dragon' : gap < 0 ? 'tiger' : 'tie'
 }
 
-const isSide = (raw: unknown): raw is DragonSide => DRAGON_SIDES.some((side) => side === raw)
+const SPOTS = {
+  isSpot: (raw: unknown): raw is DragonSide => DRAGON_SIDES.some((side) => side === raw),
+  most: (spot: DragonSide) => DRAGON_MOST[spot],
+  none: '请选择下注区',
+}
+
+function chipReturn({ spot, stake }: Chip<DragonSide>, drawn: DragonDrawn): Fen {
+  const winner = winnerOf(drawn)
+  if (winner === spot) return returnAt(stake, SIDE_ODDS[winner])
+  return returnAt(stake, winner === 'tie' ? HALF_BACK : NOTHING)
+}
+
+/** Dragon and tiger in one round cover each other, so only their difference is at risk. */
+function sidesAtRisk(pick: DragonPick): Fen {
+  const [first, second] = [chipOn(pick, 'dragon'), chipOn(pick, 'tiger')]
+  return first > second ? subtract(first, second) : subtract(second, first)
+}
 
 export const dragon: GameMath<DragonPick, DragonDrawn> = {
-  read(raw) {
-    const side = raw !== null && typeof raw === 'object' && 'side' in raw ? raw.side : undefined
-    return isSide(side) ? { side } : '请选择押龙、押虎或押和'
-  },
+  read: (raw) => readChips(SPOTS, raw),
+  staked: chipsTotal,
   draw(roll) {
     const first = roll(DECK_SIZE * PACKS)
     const second = roll(DECK_SIZE * PACKS - 1)
     return { dragon: first % DECK_SIZE, tiger: (second >= first ? second + 1 : second) % DECK_SIZE }
   },
-  returned(stake, pick, drawn) {
-    const winner = winnerOf(drawn)
-    if (winner === pick.side) return returnAt(stake, SIDE_ODDS[winner])
-    return returnAt(stake, winner === 'tie' ? HALF_BACK : NOTHING)
-  },
+  returned: (_stake, { chips }, drawn) => add(...chips.map((chip) => chipReturn(chip, drawn))),
+  // A tie takes half of a side, so a side counts then as well.
+  countedStake: (_stake, pick) => add(sidesAtRisk(pick), chipOn(pick, 'tie')),
 }

@@ -38,6 +38,7 @@ const CASES: Record<string, Case> = {
       ['any5', [[0, 1, 2, 3, 4]]],
       ['first', [[7]]],
       ['first2', [[1, 6]]],
+      ...upTo(0, 3).map((at): [string, Chosen] => ['size', [[at + 1], [at]]]),
     ],
   },
   快三: {
@@ -72,27 +73,36 @@ describe.each(Object.entries(CASES))('%s', (name, { lottery, all, picks }) => {
   }
   const chanceOf = (id: string, chosen: Chosen) =>
     all.filter((numbers) => play(id).wins(chosen, numbers)).length / all.length
+  const tieOf = (id: string, chosen: Chosen) =>
+    all.filter((numbers) => play(id).ties?.(chosen, numbers)).length / all.length
 
-  test('every type of bet returns 94.8 % to 95 %, by the count of all draws', () => {
-    expect(new Set(picks.map(([id]) => id))).toEqual(new Set(lottery.plays.map(({ id }) => id)))
-    for (const [id, chosen] of picks) {
-      const mean = (chanceOf(id, chosen) * play(id).odds(chosen)) / 100
-      expect(mean, `${id} ${JSON.stringify(chosen)}`).toBeGreaterThan(0.948)
-      expect(mean, `${id} ${JSON.stringify(chosen)}`).toBeLessThanOrEqual(0.9501)
+  test('every type of bet returns what it states, which is 94.79 % to 95 %, by the count of all draws', () => {
+    for (const { id, returns } of lottery.plays) {
+      const means = picks.flatMap(([one, chosen]) =>
+        one === id ? [chanceOf(id, chosen) * play(id).odds(chosen) + tieOf(id, chosen) * 100] : [],
+      )
+      const ends = [Math.min(...means), Math.max(...means)].map((mean) => `${mean.toFixed(2)}%`)
+      expect(returns, id).toBe([...new Set(ends)].join(' 至 '))
+      expect(Math.min(...means), id).toBeGreaterThan(94.79)
+      expect(Math.max(...means), id).toBeLessThan(95.001)
     }
   })
 
-  test('a million seeded draws win every type of bet as often as counted', () => {
+  test('a million seeded draws win every type of bet, and return its stake, as often as counted', () => {
     const roll = rollOf(`${name} trial`)
-    const bets = picks.map(([id, chosen]) => ({ id, chosen, one: play(id), wins: 0 }))
+    const bets = picks.map(([id, chosen]) => ({ id, chosen, one: play(id), wins: 0, ties: 0 }))
     for (let n = 0; n < MILLION; n++) {
       const numbers = lottery.draw(roll)
-      for (const bet of bets) if (bet.one.wins(bet.chosen, numbers)) bet.wins++
+      for (const bet of bets) {
+        if (bet.one.wins(bet.chosen, numbers)) bet.wins++
+        if (bet.one.ties?.(bet.chosen, numbers)) bet.ties++
+      }
     }
-    for (const { id, chosen, wins } of bets) {
-      const chance = chanceOf(id, chosen)
-      const off = Math.abs(wins / MILLION - chance)
-      expect(off, id).toBeLessThan(millionAllowance(Math.sqrt(chance * (1 - chance))))
+    const isNear = (count: number, chance: number) =>
+      Math.abs(count / MILLION - chance) <= millionAllowance(Math.sqrt(chance * (1 - chance)))
+    for (const { id, chosen, wins, ties } of bets) {
+      expect(isNear(wins, chanceOf(id, chosen)), id).toBe(true)
+      expect(isNear(ties, tieOf(id, chosen)), id).toBe(true)
     }
   })
 
@@ -116,6 +126,24 @@ describe.each(Object.entries(CASES))('%s', (name, { lottery, all, picks }) => {
     expect(moments.map((ms) => isSaleOpen(lottery, start + ms))).toEqual([true, true, false, false])
     expect((8 * 3_600_000) % periodMs).toBe(0)
   })
+})
+
+test('a triple at 快三 takes every bet on 大小单双, and says so', () => {
+  const math = drawMath(quickThree)
+  for (const numbers of upTo(1, 6).map((face) => [face, face, face]))
+    for (const at of upTo(0, 3))
+      expect(math.returned(fen(100), { play: 'size', chosen: [[at]] }, { numbers })).toBe(0)
+  expect(math.returned(fen(100), { play: 'size', chosen: [[3]] }, { numbers: [1, 1, 2] })).toBe(195)
+  expect(quickThree.tell([4, 4, 4])).toBe('和值 12 豹子')
+})
+
+test('an 11 at 11选5 returns the stake of 大小单双, and wins for nobody', () => {
+  const math = drawMath(eleven)
+  const on = (place: number, at: number, numbers: number[]) =>
+    math.returned(fen(101), { play: 'size', chosen: [[place], [at]] }, { numbers })
+  for (const at of upTo(0, 3)) expect(on(4, at, [1, 2, 3, 4, 11])).toBe(101)
+  expect(upTo(0, 3).map((at) => on(0, at, [6, 2, 3, 4, 11]))).toEqual([190, 0, 0, 190])
+  expect(upTo(0, 3).map((at) => on(2, at, [6, 2, 5, 4, 11]))).toEqual([0, 190, 190, 0])
 })
 
 test('what a bet and a draw say', () => {
@@ -146,7 +174,7 @@ test('a payout is the stake at the odds, rounded down', () => {
 
 test('the page gets the odds of each option where they differ, and else one for all', () => {
   const shown = Object.fromEntries(quickThree.plays.map((one) => [one.id, playShown(one).odds]))
-  expect(shown).toMatchObject({ size: [odds(190)], triple: [odds(20_520)] })
+  expect(shown).toMatchObject({ size: [odds(195)], triple: [odds(20_520)] })
   expect(shown.sum).toHaveLength(16)
   expect(shown.sum?.slice(0, 3)).toEqual([20_520, 6_840, 3_420])
 })

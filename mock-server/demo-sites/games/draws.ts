@@ -13,7 +13,11 @@ export type DrawPlay = {
   groups: readonly DrawGroup[]
   /** The odds of a choice; the same for all choices in most plays. */
   odds(chosen: Chosen): Odds
+  /** What it returns of the stakes, counted over all draws: `95.00%`, or the least and the most where choices differ. */
+  returns: string
   wins(chosen: Chosen, numbers: readonly number[]): boolean
+  /** Whether the stake comes back (和). Left out: it never does. */
+  ties?(chosen: Chosen, numbers: readonly number[]): boolean
 }
 
 /** The positions of the chosen options, by group, ascending within one. */
@@ -70,14 +74,17 @@ export const drawMath = (lottery: DrawLottery): GameMath<DrawPick, DrawDrawn> =>
   draw: (roll) => ({ numbers: lottery.draw(roll) }),
   returned(stake, { play, chosen }, { numbers }) {
     const one = lottery.plays.find(({ id }) => id === play)
-    return one?.wins(chosen, numbers) ? returnAt(stake, one.odds(chosen)) : ZERO
+    if (one?.wins(chosen, numbers)) return returnAt(stake, one.odds(chosen))
+    return one?.ties?.(chosen, numbers) ? stake : ZERO
   },
 })
 
 /** How a lottery's numbers are drawn on the page. */
 export type DrawLook = 'balls' | 'dice' | 'digits'
 /** `odds`: one for each option of the only group, or one for all choices. */
-export type DrawPlayShown = Pick<DrawPlay, 'id' | 'name' | 'hint' | 'groups'> & { odds: readonly Odds[] }
+export type DrawPlayShown = Pick<DrawPlay, 'id' | 'name' | 'hint' | 'groups' | 'returns'> & {
+  odds: readonly Odds[]
+}
 export type DrawShown = { period: number; numbers: readonly number[]; tell: string }
 export type DrawsTable = {
   kind: 'draws'
@@ -93,15 +100,15 @@ export type DrawsGame = {
   pick: DrawPick
   drawn: DrawDrawn
   shown: { period: number; text: string }
-  result: DrawShown & { won: boolean }
+  result: DrawShown & { came: 'won' | 'tied' | 'lost' }
   table: DrawsTable
 }
 
 /** A play as the page shows it. */
-export function playShown({ id, name, hint, groups, odds }: DrawPlay): DrawPlayShown {
+export function playShown({ id, name, hint, groups, odds, returns }: DrawPlay): DrawPlayShown {
   const [only, ...others] = groups
   const single = only && others.length === 0 && only.take === 1
   const each = single ? only.options.map((_, at) => odds([[at]])) : [odds([[0]])]
   const same = each.every((one) => one === each[0])
-  return { id, name, hint, groups, odds: same ? each.slice(0, 1) : each }
+  return { id, name, hint, groups, returns, odds: same ? each.slice(0, 1) : each }
 }

@@ -30,10 +30,12 @@ export const quickThree: DrawLottery = {
     {
       id: 'size',
       name: '大小单双',
-      hint: '和值 11 至 18 为大，3 至 10 为小；单双看和值',
+      hint: '和值 11 至 18 为大，3 至 10 为小，单双看和值；豹子（三颗同点）通吃，大小单双都不中',
+      // Triples lose, so that each wins 105 of 216 rolls: fair odds are 2.057.
       groups: [{ name: '和值', options: SIZES, take: 1 }],
-      odds: () => odds(190),
-      wins: ([at], dice) => SIZE_TESTS[at?.[0] ?? 0]?.(sumOf(dice)) ?? false,
+      odds: () => odds(195),
+      returns: '94.79%',
+      wins: ([at], dice) => !isTriple(dice) && (SIZE_TESTS[at?.[0] ?? 0]?.(sumOf(dice)) ?? false),
     },
     {
       id: 'sum',
@@ -41,6 +43,7 @@ export const quickThree: DrawLottery = {
       hint: '三颗骰子的点数相加，与所选和值相同即中',
       groups: [{ name: '和值', options: SUMS.map(String), take: 1 }],
       odds: ([at]) => SUM_ODDS[at?.[0] ?? 0] ?? odds(0),
+      returns: '94.91% 至 95.00%',
       wins: ([at], dice) => sumOf(dice) === SUMS[at?.[0] ?? 0],
     },
     {
@@ -49,6 +52,7 @@ export const quickThree: DrawLottery = {
       hint: '三颗骰子都是所选点数即中',
       groups: [{ name: '点数', options: FACES.map((n) => `${n}${n}${n}`), take: 1 }],
       odds: () => odds(20_520),
+      returns: '95.00%',
       wins: ([at], dice) => countOf(dice, FACES[at?.[0] ?? 0] ?? 0) === dice.length,
     },
     {
@@ -57,6 +61,7 @@ export const quickThree: DrawLottery = {
       hint: '三颗骰子点数相同即中',
       groups: [{ name: '通选', options: ['任意三同号'], take: 1 }],
       odds: () => odds(3_420),
+      returns: '95.00%',
       wins: (_chosen, dice) => isTriple(dice),
     },
     {
@@ -65,12 +70,15 @@ export const quickThree: DrawLottery = {
       hint: '至少两颗骰子是所选点数即中',
       groups: [{ name: '点数', options: FACES.map((n) => `${n}${n}*`), take: 1 }],
       odds: () => odds(1_282),
+      returns: '94.96%',
       wins: ([at], dice) => countOf(dice, FACES[at?.[0] ?? 0] ?? 0) >= 2,
     },
   ],
   draw: (roll) => FACES.slice(0, 3).map(() => roll(FACES.length) + 1),
   tell: (dice) => {
     const sum = sumOf(dice)
-    return `和值 ${sum} ${sum >= 11 ? '大' : '小'} ${sum % 2 ? '单' : '双'}`
+    return isTriple(dice)
+      ? `和值 ${sum} 豹子`
+      : `和值 ${sum} ${sum >= 11 ? '大' : '小'} ${sum % 2 ? '单' : '双'}`
   },
 }

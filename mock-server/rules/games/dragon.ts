@@ -1,5 +1,13 @@
 import { wholeYuan } from '#contracts/money.ts'
-import { dragon, HALF_BACK, SIDE_ODDS, winnerOf } from '../../demo-sites/games/dragon.ts'
+import {
+  DRAGON_MOST,
+  type DragonSide,
+  dragon,
+  HALF_BACK,
+  SIDE_ODDS,
+  winnerOf,
+} from '../../demo-sites/games/dragon.ts'
+import type { Roll } from '../../demo-sites/games/game.ts'
 import { type DemoGame, oneAtATime } from './demo-game.ts'
 
 const SETTLES_MS = 5_000
@@ -9,8 +17,10 @@ export const dragonGame: DemoGame<'dragon'> = {
   math: () => dragon,
   closed: oneAtATime('本局尚未开牌，请稍候'),
   settlesAt: ({ now }) => now + SETTLES_MS,
-  table: () => ({ kind: 'dragon', odds: SIDE_ODDS, halfBack: HALF_BACK }),
+  table: () => ({ kind: 'dragon', odds: SIDE_ODDS, halfBack: HALF_BACK, most: DRAGON_MOST }),
   pick: (_at, { pick }) => pick,
   result: (_at, { drawn }) => ({ ...drawn, winner: winnerOf(drawn) }),
-  anyPick: (_at, roll) => ({ side: roll(10) === 0 ? 'tie' : roll(2) === 0 ? 'dragon' : 'tiger' }),
+  anyPick: (_at, roll, stake) => ({ chips: [{ spot: anySpot(roll), stake }] }),
 }
+
+const anySpot = (roll: Roll): DragonSide => (roll(10) === 0 ? 'tie' : roll(2) === 0 ? 'dragon' : 'tiger')

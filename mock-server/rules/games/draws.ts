@@ -71,8 +71,9 @@ export const drawsGame: DemoGame<'draws'> = {
     const { lottery } = behind(at)
     const play = lottery.plays.find(({ id }) => id === pick.play)
     const { numbers } = drawn
-    const won = play?.wins(pick.chosen, numbers) ?? false
-    return { period: round, numbers, tell: lottery.tell(numbers), won }
+    const isWon = play?.wins(pick.chosen, numbers) ?? false
+    const came = isWon ? 'won' : play?.ties?.(pick.chosen, numbers) ? 'tied' : 'lost'
+    return { period: round, numbers, tell: lottery.tell(numbers), came }
   },
   anyPick: (at, roll) => {
     const { plays } = behind(at).lottery

@@ -43,10 +43,10 @@ test.each([
 })
 
 test.each([
-  ['cpz-011', '渡口十一选五', '11选5', ['03', '08'], '任选二 03 08', 30_000],
-  ['cpz-006', '潮汐快三', '快三', ['大'], '大小单双 大', 20_000],
-  ['cpz-003', '云舟一分彩', '时时彩', ['个位', '双'], '大小单双 个位 双', 60_000],
-])('%s %s is %s: a ticket waits for its draw, and page and books agree', async (code, title, kind, labels, pick, ms) => {
+  ['cpz-011', '渡口十一选五', '11选5', ['03', '08'], '任选二 03 08', 30_000, '1441'],
+  ['cpz-006', '潮汐快三', '快三', ['大'], '大小单双 大', 20_000, '2161'],
+  ['cpz-003', '云舟一分彩', '时时彩', ['个位', '双'], '大小单双 个位 双', 60_000, '0721'],
+])('%s %s is %s: a ticket waits for its draw, and page and books agree', async (code, title, kind, labels, pick, ms, n) => {
   page = await openVenuePage(code, title, '100')
   expect([text('.bar-title'), text('.bar-tag')]).toEqual([title, `演示游戏 · ${kind}`])
   const before = text('.draw-caption')
@@ -58,7 +58,7 @@ test.each([
   expect([text('.bet-picked'), text('.bet-came')]).toEqual([pick, '未结算'])
   expect(text('.wallet-balance')).toBe('¥ 90.00')
   await page.pass(ms)
-  expect(text('.bet-came')).toMatch(/^\d{4} 期 [\d ]+ (中奖|未中)$/)
+  expect(text('.bet-came')).toMatch(new RegExp(`^20261120-${n} 期 [\\d ]+ (中奖|未中)$`))
   expect(text('.draw-caption')).not.toBe(before)
   expect(text('.draw-tickets')).toBe('本期还没有投注')
   expect(text('.wallet-balance')).toBe(await page.balance())
@@ -199,7 +199,9 @@ test.each([
   ['yzdz-006', /95\.9%/],
   ['yzdz-003', /95\.8%/],
   ['yzby-001', /96\.0%/],
-  ['cpz-006', /94\.8% 至 95\.0%/],
+  ['cpz-011', /大小单双×1\.8995\.00%.*开出 11 为和，退回本金/],
+  ['cpz-003', /0、2、4、6、8 为双，没有和.*押龙、押虎不中，本金不退/],
+  ['cpz-006', /大小单双×1\.9594\.79%.*豹子（三颗同点）通吃/],
   ['tyg-001', /94% 至 95%/],
 ])('the rules of %s state what it returns', async (code, share) => {
   page = await openVenuePage(code, '试玩', '100')

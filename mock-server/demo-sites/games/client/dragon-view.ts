@@ -1,8 +1,9 @@
+import type { ChipsPick } from '../chips.ts'
 import type { DragonResult, DragonSide } from '../dragon.ts'
 import type { VenueState } from '../wire.ts'
-import { payTableOdds } from './amount.ts'
-import { makeAreas } from './areas.ts'
+import { payTableOdds, short } from './amount.ts'
 import { CARD_BACK, cardFace, cardName, rankText } from './card-art.ts'
+import { makeChipTable } from './chip-table.ts'
 import { countdown } from './countdown.ts'
 import { animate, el, setText, svgPicture } from './dom.ts'
 import { EMBLEMS } from './dragon-art.ts'
@@ -12,6 +13,13 @@ import type { GameView, Page } from './view.ts'
 const NAMES: Record<DragonSide, string> = { dragon: '龙', tiger: '虎', tie: '和' }
 const ORDER: readonly DragonSide[] = ['dragon', 'tie', 'tiger']
 const FLIP_MS = 240
+
+/** `押龙`, or `龙 50、和 10`. */
+const pickText = ({ chips }: ChipsPick<DragonSide>): string => {
+  const [first, ...more] = ORDER.flatMap((one) => chips.filter(({ spot }) => spot === one))
+  if (first && more.length === 0) return `押${NAMES[first.spot]}`
+  return [first, ...more].flatMap((one) => (one ? `${NAMES[one.spot]} ${short(one.stake)}` : [])).join('、')
+}
 
 /** Two cards, the higher wins. */
 export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'dragon'> {
@@ -26,7 +34,21 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
       el('span', { class: 'seat-name' }, NAMES[one]),
     )
   const road = makeRoad()
-  const areas = makeAreas({ sides: ORDER, names: NAMES, odds: first.table.odds, page })
+  const { odds, most } = first.table
+  const table = makeChipTable<DragonSide>({
+    page,
+    most: (spot) => most[spot],
+    none: '请选择下注区',
+    waits: '本局等待开牌，结算后再下注',
+  })
+  const spots = ORDER.map((spot) =>
+    table.spot(
+      spot,
+      `area area-${spot}`,
+      el('strong', {}, NAMES[spot]),
+      el('span', { class: 'num' }, payTableOdds(odds[spot])),
+    ),
+  )
 
   const faceDown = () => {
     for (const place of Object.values(places))
@@ -76,30 +98,33 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
         { class: 'dragon' },
         el('div', { class: 'felt' }, seat('dragon'), middle, seat('tiger')),
         road.node,
-        areas.node,
+        el('div', { class: 'areas', role: 'group', 'aria-label': '下注区' }, ...spots),
+        table.bar,
       ),
     ],
     betTexts: {
-      pick: (bet) => `押${NAMES[bet.pick.side]}`,
+      pick: (bet) => pickText(bet.pick),
       result: (bet) =>
         `${rankText(bet.result.dragon)} : ${rankText(bet.result.tiger)} ${NAMES[bet.result.winner]}`,
     },
-    rules: ({ table }) => ({
+    rules: ({ max }) => ({
       title: '规则与赔率',
       table: {
-        head: ['押注', '赔率（含本金）'],
-        rows: ORDER.map((one) => [`押${NAMES[one]}`, payTableOdds(table.odds[one])]),
+        head: ['押注', '赔率（含本金）', '限额'],
+        rows: ORDER.map((one) => [NAMES[one], payTableOdds(odds[one]), `1～${short(most[one])}`]),
       },
       lines: [
         '龙、虎各发一张牌，点数大者胜，A 最小、K 最大，花色不计。',
+        `同一局可押多个区，每点一次按下方金额加注，合计最多 ${short(max)} 元，记为一张注单。`,
         '开出和局时，押龙、押虎退回一半本金。',
+        '打码量：同一局押龙又押虎，只计两者差额，和局也一样；押和全额计入。',
         '八副牌，每局洗牌；约五秒后开牌结算。理论返还率：龙、虎约 96.3%，和约 97.1%。',
       ],
     }),
     render(state) {
       const bet = state.open[0]
       road.draw(state.recent.map(({ result }) => ({ tone: result.winner, text: NAMES[result.winner] })))
-      areas.show(bet)
+      table.show(state)
       if (bet) {
         if (!places.dragon.querySelector('[aria-label="未开的牌"]')) faceDown()
         setText(middle, '等待开牌')
@@ -112,10 +137,11 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
       await flip(places.dragon, result.dragon)
       await flip(places.tiger, result.tiger)
       setText(middle, result.winner === 'tie' ? '和局' : `${NAMES[result.winner]}胜`)
-      areas.won(result.winner)
+      table.won((spot) => spot === result.winner)
     },
-    pick: areas.pick,
-    action: areas.action,
+    pick: table.pick,
+    staked: table.staked,
+    action: table.action,
     placed() {
       faceDown()
       void deal()

@@ -8,14 +8,16 @@ import type { GameView, Page } from './view.ts'
 
 const BALL_MS = 180
 const EARLIER = 3
+const CAME = { won: '中奖', tied: '和', lost: '未中' } as const
 const DAY_MS = 86_400_000
 /** Periods are counted through the day of Beijing, eight hours ahead of the clock's zero. */
 const BEIJING_MS = 28_800_000
 
-/** `0731`: the period's number within its day, from 1. */
-export function periodNumber({ periodMs }: Pick<DrawsTable, 'periodMs'>, period: number): string {
-  const inDay = (period * periodMs + BEIJING_MS) % DAY_MS
-  return String(inDay / periodMs + 1).padStart(4, '0')
+/** `20261125-0379`: the day of Beijing in which a period begins, and the period's number within it, from 1. */
+function periodName({ periodMs }: Pick<DrawsTable, 'periodMs'>, period: number): string {
+  const inBeijing = period * periodMs + BEIJING_MS
+  const day = new Date(inBeijing).toISOString().slice(0, 10).replaceAll('-', '')
+  return `${day}-${String((inBeijing % DAY_MS) / periodMs + 1).padStart(4, '0')}`
 }
 
 /** A lottery that draws by the clock, once for all players. */
@@ -39,7 +41,7 @@ export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'dra
     earlier,
     tickets,
   )
-  const number = (n: number) => periodNumber(table, n)
+  const nameOf = (n: number) => periodName(table, n)
   const seconds = (ms: number) => Math.round(ms / 1_000)
   let shownPeriod = -1
 
@@ -52,7 +54,7 @@ export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'dra
     shownPeriod = draw.period
     setText(
       caption,
-      `第 ${number(draw.period)} 期 开奖：${numbersText(draw.numbers, table.look)} · ${draw.tell}`,
+      `${nameOf(draw.period)} 期 开奖：${numbersText(draw.numbers, table.look)} · ${draw.tell}`,
     )
     const nodes = draw.numbers.map((n, at) => drawnNumber(n, at, table.look))
     balls.replaceChildren(...nodes)
@@ -74,21 +76,22 @@ export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'dra
     betTexts: {
       pick: ({ pick }) => pick.text,
       result: ({ result }) =>
-        `${number(result.period)} 期 ${numbersText(result.numbers, table.look)} ${result.won ? '中奖' : '未中'}`,
+        `${nameOf(result.period)} 期 ${numbersText(result.numbers, table.look)} ${CAME[result.came]}`,
     },
     rules: () => ({
       title: '规则与赔率',
       table: {
-        head: ['玩法', '赔率（含本金）'],
-        rows: table.plays.map(({ name, odds }) => [
+        head: ['玩法', '赔率（含本金）', '返还率'],
+        rows: table.plays.map(({ name, odds, returns }) => [
           name,
           [...new Set([Math.min(...odds), Math.max(...odds)])].map(payTableOdds).join(' 至 '),
+          returns,
         ]),
       },
       lines: [
         ...table.plays.map(({ name, hint }) => `${name}：${hint}。`),
         `每 ${seconds(table.periodMs)} 秒一期，开奖前 ${seconds(table.closedMs)} 秒封盘。同一期对所有玩家开同一组号码，可投多注。`,
-        '各玩法理论返还率 94.8% 至 95.0%。',
+        '返还率为所有开奖结果精确计算所得。',
       ],
     }),
     render(state) {
@@ -101,7 +104,7 @@ export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'dra
             el(
               'li',
               {},
-              el('span', {}, `${number(one.period)} 期`),
+              el('span', {}, `${nameOf(one.period)} 期`),
               el('strong', {}, numbersText(one.numbers, table.look)),
               el('span', {}, one.tell),
             ),
@@ -127,7 +130,7 @@ export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'dra
     },
     tick() {
       const { period: n, left, closed } = now()
-      setText(period, `第 ${number(n)} 期`)
+      setText(period, `${nameOf(n)} 期`)
       setText(count, `${closed ? '封盘' : '距开奖'} ${Math.ceil(left / 1_000)} 秒`)
       panel.classList.toggle('draw-closed', closed)
       bar.style.setProperty('transform', `scaleX(${(left / table.periodMs).toFixed(3)})`)

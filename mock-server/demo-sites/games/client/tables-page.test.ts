@@ -83,6 +83,23 @@ test('at baccarat chips on several spots are one bet, and can be taken off and l
   expect(chip('.area-banker')).toBe('')
 })
 
+test('at dragon and tiger chips on several spots are one bet, and the rules say what of it counts', async () => {
+  page = await openVenuePage('zrt-008', '竹影龙虎', '100')
+  expect(chipsBar()).toBe('请选择下注区')
+  for (const spot of ['.area-dragon', '.area-dragon', '.area-tiger', '.area-tie']) await tap(spot)
+  expect(['.area-dragon', '.area-tiger', '.area-tie'].map(chip)).toEqual(['20', '10', '10'])
+  expect(text('.act')).toBe('下注 · 共 40 元')
+  await tap('.act')
+  expect(text('.wallet-balance')).toBe('¥ 60.00')
+  expect([text('.bet-picked'), text('.bet-came')]).toEqual(['龙 20、和 10、虎 10', '未结算'])
+  await page.pass(10_000)
+  expect(text('.bet-came')).toMatch(/ [龙虎和]$/)
+  expect(text('.wallet-balance')).toBe(await page.balance())
+  HTMLDialogElement.prototype.showModal ??= () => undefined
+  await tap('.bar-rules')
+  expect(text('.sheet-body')).toMatch(/同一局押龙又押虎，只计两者差额，和局也一样/)
+})
+
 test('chips stop at the limit of their spot, of the round and of the wallet, and say which', async () => {
   page = await openVenuePage('zrt-001', '玉堂百家', '2000.50')
   await tap('.chips .chip:last-child')

@@ -22,10 +22,10 @@ import { voidBet } from '../model/settle.ts'
 import type { Model, Ticket } from '../model/state.ts'
 import { SECOND } from '../model/time.ts'
 import { CENTRAL, PLATS, type Plat, transfer, venueMoney } from '../model/wallet.ts'
-import type { ChipsWire } from '../model/wheel.ts'
 import { same } from '../same.ts'
 import { SEED } from '../start-worlds.ts'
 import { caller, make } from '../step.ts'
+import { chipsOf, sidesOf } from './chips.ts'
 import { turn } from './clock.ts'
 import {
   anyIndex,
@@ -56,18 +56,10 @@ function slipPick(m: Model, plat: Plat): { legs: object[] } {
   return { legs: leg ? [leg] : [] }
 }
 
-/** Chips on red, on red and black, or on red and a number; what is too small to be shared lies on red. */
-function chipsOf(stake: number, n: number): ChipsWire {
-  const ways = stake < 2 * LEAST_STAKE ? 1 : 3
-  const rest = [stake, Math.floor(stake / 2), stake - LEAST_STAKE][n % ways] ?? stake
-  const other = (['black', 'black', 7] as const)[n % ways] ?? 'black'
-  const second = rest === stake ? [] : [{ spot: other, stake: stake - rest }]
-  return { chips: [{ spot: 'red', stake: rest }, ...second] }
-}
-
 const pickAt = (m: Model, ticket: Ticket, stake: number, n: number): object => {
   const table = tableOf(ticket)
   if (table === 'roulette') return chipsOf(stake, n)
+  if (table === 'dragon') return sidesOf(stake, n)
   return table === 'slip' ? slipPick(m, ticket.plat as Plat) : PICKS[table]
 }
 /** The title to play: at one venue one of two. */
@@ -76,14 +68,13 @@ const gameAt = (plat: Plat, n: number): string => (plat === 'zrt' && n % 2 === 1
 const PICKS = {
   slot: {},
   fishing: {},
-  dragon: { side: 'dragon' },
   draws: { play: 'any2', chosen: [[0, 4]] },
   blackjack: {},
 } as const
 const BAD_PICKS = {
   slot: {},
   fishing: {},
-  dragon: { side: 'both' },
+  dragon: { chips: [{ spot: 'both', stake: LEAST_STAKE }] },
   roulette: {
     chips: [
       { spot: 'red', stake: LEAST_STAKE },
@@ -122,21 +113,17 @@ export const playCommands: Drawn[] = [
   ),
   ...often(
     8,
-    command(
-      'bet',
-      fc.record({ ticket: anyIndex, share, side: fc.constantFrom('dragon', 'tiger', 'tie'), n: fc.nat() }),
-      (m, drawn) => {
-        const funded = ticketsOf(m).filter(({ p, ticket }) => venueMoney(p, ticket.plat) >= LEAST_STAKE)
-        const found = atIndex(funded, drawn.ticket)
-        if (!found) return undefined
-        const { p, ticket } = found
-        const table = tableOf(ticket)
-        const part = partOf(venueMoney(p, ticket.plat), drawn.share)
-        const stake = Math.max(LEAST_STAKE, Math.min(part, MOST_STAKE[table]))
-        const pick = table === 'dragon' ? { side: drawn.side } : pickAt(m, ticket, stake, drawn.n)
-        return placed(m, { ticket: ticket.name, stake, pick, goodPick: true })
-      },
-    ),
+    command('bet', fc.record({ ticket: anyIndex, share, n: fc.nat() }), (m, drawn) => {
+      const funded = ticketsOf(m).filter(({ p, ticket }) => venueMoney(p, ticket.plat) >= LEAST_STAKE)
+      const found = atIndex(funded, drawn.ticket)
+      if (!found) return undefined
+      const { p, ticket } = found
+      const table = tableOf(ticket)
+      const part = partOf(venueMoney(p, ticket.plat), drawn.share)
+      const stake = Math.max(LEAST_STAKE, Math.min(part, MOST_STAKE[table]))
+      const pick = pickAt(m, ticket, stake, drawn.n)
+      return placed(m, { ticket: ticket.name, stake, pick, goodPick: true })
+    }),
   ),
   ...often(
     6,

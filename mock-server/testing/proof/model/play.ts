@@ -3,6 +3,7 @@ import { BET_INVALID, BET_OPEN, BET_SETTLED } from '#contracts/record-codes.ts'
 import { must, same } from '../same.ts'
 import { expectedRead, expectedRefusal, expectedSuccess, memberCall, visitorCall } from './calls.ts'
 import { settleBet } from './settle.ts'
+import { checkDragon, type OnCards, type SidesWire, sidesAtRisk } from './sides.ts'
 import type { Call, Expected, Model, ModelBet, Person, Ticket } from './state.ts'
 import { SECOND } from './time.ts'
 import { moveMoney, PLATS, type Plat, recallFrom, venueMoney } from './wallet.ts'
@@ -134,6 +135,7 @@ export const bet = ({ ticket: name, key, stake, pick, goodPick }: Stake): Call =
       counted: 0,
       state: BET_OPEN,
       ...(table === 'roulette' ? { atRisk: stake - Math.min(stake, coveredBy(pick as ChipsWire)) } : {}),
+      ...(table === 'dragon' ? { atRisk: sidesAtRisk(pick as SidesWire) } : {}),
     }
     p.venues[plat] = venueMoney(p, plat) - stake
     m.outside.venueResults[plat] = (m.outside.venueResults[plat] ?? 0) + stake
@@ -198,14 +200,13 @@ export const decide = ({ ticket: name, key, id, action }: Decision): Call =>
 /** Total odds of a single below 1.50; odds are hundredths. The model places no parlays. */
 const isShort = ({ legs = [] }: PickWire): boolean => legs.some(({ odds }) => odds < 150)
 
-type PickWire = { side?: string; legs?: { odds: number }[] }
+type PickWire = { legs?: { odds: number }[] }
 type Settled<P, R> = { id: string; stake: number; returned: number; pick: P; result: R }
 type TableWire = {
   balance: number
   open: { id: string; stake: number; pick: PickWire }[]
   recent: Settled<unknown, unknown>[]
 }
-type OnCards = Settled<PickWire, { dragon: number; tiger: number }>
 
 export const readTable = (name: string): Call =>
   visitorCall({ path: '/_game/state', wire: { ticket: name } }, (m) => {
@@ -232,12 +233,3 @@ export const readTable = (name: string): Call =>
       }
     })
   })
-
-/** Dragon and tiger: 2 for a side, 13 for a tie; a tie returns half of a side's stake. */
-function checkDragon({ stake, returned, pick, result }: OnCards): void {
-  const gap = (result.dragon % 13) - (result.tiger % 13)
-  const winner = gap > 0 ? 'dragon' : gap < 0 ? 'tiger' : 'tie'
-  const lost = winner === 'tie' ? Math.floor(stake / 2) : 0
-  const won = winner === 'tie' ? stake * 13 : stake * 2
-  same(returned, pick.side === winner ? won : lost, 'what the cards pay')
-}

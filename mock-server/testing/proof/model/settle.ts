@@ -7,7 +7,7 @@ import { venueMoney } from './wallet.ts'
 /** Where half of a stake counts as turnover. */
 const HALF_COUNTS = ['zrt', 'qpg', 'cpz']
 /** Where a stake that comes back to the fen is a tie. */
-const WITH_TIES = ['zrt', 'qpg', 'tyg', 'djg']
+const WITH_TIES = ['zrt', 'qpg', 'cpz', 'tyg', 'djg']
 
 const validOf = ({ plat, stake, payout, short, atRisk }: ModelBet): number =>
   atRisk !== undefined ? atRisk : short || (payout === stake && WITH_TIES.includes(plat)) ? 0 : stake

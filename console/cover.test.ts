@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest'
+import { coverPage } from './cover.ts'
+
+const page = new EventTarget() as EventTarget & { matches: boolean }
+const beside = (mark: string): HTMLElement => {
+  const host = document.createElement('div')
+  host.dataset[mark] = ''
+  document.documentElement.append(host)
+  return host
+}
+const isInert = (element: Element) => element.hasAttribute('inert')
+
+afterEach(() => {
+  for (const host of document.documentElement.querySelectorAll(':scope > div')) host.remove()
+})
+
+function cover(width: 'phone' | 'wide') {
+  page.matches = width === 'wide'
+  vi.stubGlobal('matchMedia', () => page)
+  const handle = beside('consoleHandle')
+  const tour = beside('demoTour')
+  const host = beside('demoConsole')
+  const open = new AbortController()
+  coverPage({ host, signal: open.signal })
+  return { handle, tour, host, close: () => open.abort() }
+}
+
+it('on a phone the page and the handle are out of reach until the console is closed; the tour is not', async () => {
+  const { handle, tour, host, close } = cover('phone')
+  expect([document.body, handle].map(isInert)).toEqual([true, true])
+  expect([tour, host, document.head].map(isInert)).toEqual([false, false, false])
+  const later = beside('consoleHandle')
+  await vi.waitFor(() => expect(isInert(later)).toBe(true))
+  close()
+  expect([document.body, handle, later].map(isInert)).toEqual([false, false, false])
+})
+
+it('beside the frame the page can be reached, and follows the width of the window', () => {
+  const { handle, close } = cover('wide')
+  expect([document.body, handle].map(isInert)).toEqual([false, false])
+  page.matches = false
+  page.dispatchEvent(new Event('change'))
+  expect([document.body, handle].map(isInert)).toEqual([true, true])
+  page.matches = true
+  page.dispatchEvent(new Event('change'))
+  expect([document.body, handle].map(isInert)).toEqual([false, false])
+  close()
+})
+
+it('a dialog of the app that has taken the console in lies under it with the rest of the page', async () => {
+  const { handle, host, close } = cover('phone')
+  document.body.innerHTML = '<div id="root"></div><dialog open><button>关闭</button></dialog>'
+  const [root, dialog, button] = ['#root', 'dialog', 'button'].map((one) => document.querySelector(one))
+  if (!root || !dialog || !button) throw new Error('no dialog')
+  dialog.append(handle, host)
+  await vi.waitFor(() => expect([root, button, handle].map(isInert)).toEqual([true, true, true]))
+  expect([document.body, dialog, host].map(isInert)).toEqual([false, false, false])
+  document.documentElement.append(handle, host)
+  await vi.waitFor(() => expect([document.body, handle].map(isInert)).toEqual([true, true]))
+  expect([root, button].map(isInert)).toEqual([false, false])
+  close()
+  expect([document.body, handle].map(isInert)).toEqual([false, false])
+  document.body.replaceChildren()
+})
