@@ -2,14 +2,14 @@ import type { DragonResult, DragonSide } from '../dragon.ts'
 import type { VenueState } from '../wire.ts'
 import { payTableOdds } from './amount.ts'
 import { makeAreas } from './areas.ts'
-import { CARD_BACK, cardFace, cardName, rankText } from './card-art.ts'
+import { DRAGON_NAMES } from './bet-texts.ts'
+import { CARD_BACK, cardFace, cardName } from './card-art.ts'
 import { countdown } from './countdown.ts'
 import { animate, el, setText, svgPicture } from './dom.ts'
 import { EMBLEMS } from './dragon-art.ts'
 import { makeRoad } from './road.ts'
 import type { GameView, Page } from './view.ts'
 
-const NAMES: Record<DragonSide, string> = { dragon: '龙', tiger: '虎', tie: '和' }
 const ORDER: readonly DragonSide[] = ['dragon', 'tie', 'tiger']
 const FLIP_MS = 240
 
@@ -23,10 +23,10 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
       { class: `seat seat-${one}` },
       svgPicture('0 0 100 100', EMBLEMS[one], 'emblem'),
       places[one],
-      el('span', { class: 'seat-name' }, NAMES[one]),
+      el('span', { class: 'seat-name' }, DRAGON_NAMES[one]),
     )
   const road = makeRoad()
-  const areas = makeAreas({ sides: ORDER, names: NAMES, odds: first.table.odds, page })
+  const areas = makeAreas({ sides: ORDER, names: DRAGON_NAMES, odds: first.table.odds, page })
 
   const faceDown = () => {
     for (const place of Object.values(places))
@@ -79,16 +79,11 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
         areas.node,
       ),
     ],
-    betTexts: {
-      pick: (bet) => `押${NAMES[bet.pick.side]}`,
-      result: (bet) =>
-        `${rankText(bet.result.dragon)} : ${rankText(bet.result.tiger)} ${NAMES[bet.result.winner]}`,
-    },
     rules: ({ table }) => ({
       title: '规则与赔率',
       table: {
         head: ['押注', '赔率（含本金）'],
-        rows: ORDER.map((one) => [`押${NAMES[one]}`, payTableOdds(table.odds[one])]),
+        rows: ORDER.map((one) => [`押${DRAGON_NAMES[one]}`, payTableOdds(table.odds[one])]),
       },
       lines: [
         '龙、虎各发一张牌，点数大者胜，A 最小、K 最大，花色不计。',
@@ -98,7 +93,9 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
     }),
     render(state) {
       const bet = state.open[0]
-      road.draw(state.recent.map(({ result }) => ({ tone: result.winner, text: NAMES[result.winner] })))
+      road.draw(
+        state.recent.map(({ result }) => ({ tone: result.winner, text: DRAGON_NAMES[result.winner] })),
+      )
       areas.show(bet)
       if (bet) {
         if (!places.dragon.querySelector('[aria-label="未开的牌"]')) faceDown()
@@ -111,7 +108,7 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
       if (!places.dragon.querySelector('[aria-label="未开的牌"]')) faceDown()
       await flip(places.dragon, result.dragon)
       await flip(places.tiger, result.tiger)
-      setText(middle, result.winner === 'tie' ? '和局' : `${NAMES[result.winner]}胜`)
+      setText(middle, result.winner === 'tie' ? '和局' : `${DRAGON_NAMES[result.winner]}胜`)
       areas.won(result.winner)
     },
     pick: areas.pick,

@@ -1,23 +1,14 @@
-import type { DrawShown, DrawsTable } from '../draws.ts'
+import type { DrawShown } from '../draws.ts'
 import type { VenueState } from '../wire.ts'
 import { payTableOdds } from './amount.ts'
+import { numbersText, periodNumber } from './bet-texts.ts'
 import { animate, el, prefersReducedMotion, setText } from './dom.ts'
-import { drawnNumber, numbersText } from './draws-art.ts'
+import { drawnNumber } from './draws-art.ts'
 import { makeBoard } from './draws-board.ts'
 import type { GameView, Page } from './view.ts'
 
 const BALL_MS = 180
 const EARLIER = 3
-const DAY_MS = 86_400_000
-/** Periods are counted through the day of Beijing, eight hours ahead of the clock's zero. */
-const BEIJING_MS = 28_800_000
-
-/** `0731`: the period's number within its day, from 1. */
-export function periodNumber({ periodMs }: Pick<DrawsTable, 'periodMs'>, period: number): string {
-  const inDay = (period * periodMs + BEIJING_MS) % DAY_MS
-  return String(inDay / periodMs + 1).padStart(4, '0')
-}
-
 /** A lottery that draws by the clock, once for all players. */
 export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'draws'> {
   const { table } = first
@@ -71,11 +62,6 @@ export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'dra
   return {
     name: table.name,
     nodes: [el('div', { class: 'lottery' }, panel, ...board.nodes)],
-    betTexts: {
-      pick: ({ pick }) => pick.text,
-      result: ({ result }) =>
-        `${number(result.period)} 期 ${numbersText(result.numbers, table.look)} ${result.won ? '中奖' : '未中'}`,
-    },
     rules: () => ({
       title: '规则与赔率',
       table: {
