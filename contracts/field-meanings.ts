@@ -182,6 +182,10 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   // Records
   bet_id: 'Number of the bet',
   'BetRecord.flow': 'How much of the settled bet counts as turnover; may be left out',
+  'BetRecord.game': 'Title of the game, as the lists of games have it; may be left out',
+  'BetRecord.pick': 'What was bet on, in words for the player; may be left out',
+  'BetRecord.result':
+    'What came out, in words for the player; may be left out, as it must be while the bet is open',
 
   // Kinds
   'Activity.type': 'Id of the type of promotions',

@@ -5,8 +5,8 @@ import { yuan, yuanIfKnown } from './money.ts'
 import { beijingTime, choice, codeCodec, id, integer, state, text, textIfAny } from './wire.ts'
 
 /**
- * `Code` is the venue's Chinese name; `win_loss` is signed; `status` is one of BET_STATUSES, or unknown. `flow` is
- * ours, and a backend need not have it (extensions.ts).
+ * `Code` is the venue's Chinese name; `win_loss` is signed; `status` is one of BET_STATUSES, or unknown. `flow`, `game`,
+ * `pick` and `result` are ours, and a backend need not have them (extensions.ts).
  */
 export const betRecord = z.object({
   bet_id: id,
@@ -15,6 +15,9 @@ export const betRecord = z.object({
   Code: text,
   status: codeCodec([0, 1, 2]),
   flow: yuanIfKnown,
+  game: textIfAny,
+  pick: textIfAny,
+  result: textIfAny,
   created_at: beijingTime,
 })
 export type BetRecord = z.output<typeof betRecord>
@@ -42,7 +45,7 @@ export const recordsContract = c.router({
     path: '/api/betrecord',
     summary: '投注记录',
     description:
-      'Lists the bets of the member, a page at a time, newest first. Amounts are in 元, and `win_loss` is signed; `Code` is the Chinese name of the venue. `status` is 0 invalid, 1 settled or 2 unsettled. `flow` may say how much of a settled bet counts as turnover, in 元; it is an extension by the app that may be left out. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. `api_type` is a game category or empty.',
+      'Lists the bets of the member, a page at a time, newest first. Amounts are in 元, and `win_loss` is signed; `Code` is the Chinese name of the venue. `status` is 0 invalid, 1 settled or 2 unsettled. `flow` may say how much of a settled bet counts as turnover, in 元, `game` which game it was, `pick` what was bet on and `result` what came out, each in words for the player; all four are an extension by the app that may be left out. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. `api_type` is a game category or empty.',
     body: z.object({ date: choice([1, 2, 3, 4]), page: integer, api_type: text }),
     responses: { 200: successOf(pagedOf(betRecord)) },
     metadata: forMember,

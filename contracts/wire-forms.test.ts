@@ -193,6 +193,23 @@ describe('the rest', () => {
     expect(read(contract.activity.activityApplyLog, { data: [application] }).data[0]?.state).toBe(-1)
   })
 
+  it('a bet may tell its game, what was bet on and what came out', () => {
+    const {
+      game: _game,
+      pick: _pick,
+      result: _result,
+      ...plain
+    } = samples.records.betrecord.answer.data[0] ?? {}
+    const bet = (told: object) => read(contract.records.betrecord, { data: [{ ...plain, ...told }] }).data[0]
+    expect(bet({ game: '云上轮盘', pick: 7, result: '7 红单小' })).toMatchObject({
+      game: '云上轮盘',
+      pick: '7',
+      result: '7 红单小',
+    })
+    for (const none of [{}, { game: null, pick: null, result: null }, { game: '', pick: '', result: '' }])
+      expect([bet(none)?.game, bet(none)?.pick, bet(none)?.result]).toEqual([undefined, undefined, undefined])
+  })
+
   it('a card may show the last 4 of its number', () => {
     const [card] = read(contract.cards.getcard, [
       { id: 17, bank: 'USDT', bank_no: 'T1', bank_not: 1234, pay_pass: 'x' },

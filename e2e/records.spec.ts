@@ -138,7 +138,7 @@ test('all bets of the filter are exported to a file, exact and in order', { tag:
   const download = await coming
   expect(download.suggestedFilename()).toBe('投注记录_近7日_2026-05-20.csv')
   const [head, ...lines] = await linesOf(download)
-  expect(head).toBe('\uFEFF注单号,时间（北京）,场馆,投注额（元）,输赢（元）,状态')
+  expect(head).toBe('\uFEFF注单号,时间（北京）,场馆,投注额（元）,输赢（元）,状态,游戏,投注内容,开奖结果')
   expect(lines.map((line) => [line.split(',')[0], line.split(',')[4]])).toEqual(
     bets.map(({ id, stake, payout }) => [id, plain(subtract(payout, stake))]),
   )
@@ -159,10 +159,10 @@ test('the export also works in a demo opened from a disk', async ({ page, contex
   await page.getByRole('button', { name: '导出 CSV' }).click()
   const lines = await linesOf(await coming)
   expect(lines.slice(1).map((line) => line.split(',').slice(3))).toEqual([
-    ['100.00', '0.00', '未结算'],
-    ['100.00', '50.00', '已结算'],
-    ['60.00', '-60.00', '已结算'],
-    ['80.00', '0.00', '无效'],
+    ['100.00', '0.00', '未结算', '福运连连', '', ''],
+    ['100.00', '50.00', '已结算', '福运连连', '', ''],
+    ['60.00', '-60.00', '已结算', '福运连连', '', ''],
+    ['80.00', '0.00', '无效', '福运连连', '', ''],
   ])
 })
 
@@ -248,7 +248,7 @@ test('a bet of unknown status is shown as such in its row, its sheet, the totals
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出 CSV' }).click()
   const [, newest] = await linesOf(await coming)
-  expect(newest?.split(',').slice(3)).toEqual(['100.00', '', '未知状态'])
+  expect(newest?.split(',').slice(3, 6)).toEqual(['100.00', '', '未知状态'])
 
   await rows(page).first().getByRole('button').click()
   const sheet = page.getByRole('dialog', { name: '注单详情' })

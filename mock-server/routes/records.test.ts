@@ -11,6 +11,7 @@ import {
   TRANSFER_OUT,
   WITHDRAWAL,
 } from '#contracts/record-codes.ts'
+import { gameSeeds } from '../data/games.ts'
 import { TURNOVER_RULES } from '../data/turnover-weights.ts'
 import { placeBet } from '../rules/bet.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
@@ -66,6 +67,40 @@ describe('betrecord', () => {
     expect(byDate[0]).toBe(0)
     expect(await total({ api_type: 'nothing' })).toBe(0)
   })
+})
+
+test.each([
+  ['concise', /^(五线旋转|十线旋转|1024 路)$/, /^(未中|.+连|.+ ×[\d.]+)$/],
+  ['realbet', /^(押.|对庄家)/, /[胜龙虎和闲庄牛赢输平单双零]|黑杰克/],
+  ['lottery', /\S/, /^\d{4} 期 [\d ]+ (中奖|未中)$/],
+  ['sport', / - .+ @\d+\.\d\d$/, /^[\d :]+ (猜中|未中)$/],
+  ['fishing', /^20 发$/, /^击中 \d+ 条，共 ×\d+$/],
+  ['joker', /^(对庄家|押[龙虎和])$/, /自摸|流局|牛|[龙虎和]$/],
+])('the settled bets of %s tell their game, what was bet on and what came out', async (api_type, pick, result) => {
+  const { call } = await callsTo('demo')
+  const { data } = answerData<Paged<{ game: string; pick: string; result: string }>>(
+    await call('records.betrecord', { date: 4, page: 1, api_type }, ME),
+  )
+  const titles = gameSeeds().flatMap(({ name, category }) => (category === api_type ? [name] : []))
+  expect(data.length).toBeGreaterThan(0)
+  for (const row of data) {
+    expect(titles).toContain(row.game)
+    expect(row.pick).toMatch(pick)
+    expect(row.result).toMatch(result)
+  }
+})
+
+test('an open bet tells its game and no result, and one of a game that is gone tells none', async () => {
+  const { call, mock } = await callsTo('bets-of-each-state')
+  const read = async () =>
+    answerData<Paged<Row>>(await call('records.betrecord', { date: 4, page: 1, api_type: '' }, ME)).data
+  const [open] = await read()
+  expect(open).toMatchObject({ status: BET_OPEN, game: '福运连连' })
+  expect(open).not.toHaveProperty('result')
+  await mock.change((world) => {
+    delete world.games['yzdz-001']
+  })
+  for (const row of await read()) expect(row).not.toHaveProperty('game')
 })
 
 test('the bets of a record say what each counted, and getBetAmount by which rules', async () => {

@@ -3,11 +3,20 @@ import { dateFilterWindow } from '#contracts/beijing-windows.ts'
 import { APPROVED, BET_SETTLED, DEPOSIT } from '#contracts/record-codes.ts'
 import { recordsContract } from '#contracts/records.ts'
 import { winLoss } from '../rules/bet.ts'
+import { betTexts } from '../rules/bet-texts.ts'
 import { implement } from '../server/implement.ts'
 import { success } from '../server/outcome.ts'
 import { pageOf, rowAt } from '../state/log.ts'
 import { categoryLog, transactionLog } from '../state/log-keys.ts'
+import type { Bet } from '../state/log-rows.ts'
+import type { World } from '../state/types.ts'
 import { asPage, PAGE_ROWS } from './paging.ts'
+
+/** The title of a game that the site knows, also where it is no longer listed. */
+function gameOf(world: World, { gameCode }: Bet): { game?: string } {
+  const game = Object.hasOwn(world.games, gameCode) ? world.games[gameCode] : undefined
+  return game ? { game: game.name } : {}
+}
 
 export const recordsRoutes = implement(recordsContract, {
   betrecord: ({ world, member, body, now }) => {
@@ -26,6 +35,8 @@ export const recordsRoutes = implement(recordsContract, {
       Code: world.venues[bet.plat]?.name ?? bet.plat,
       status: bet.status,
       ...(bet.status === BET_SETTLED ? { flow: bet.turnover } : {}),
+      ...gameOf(world, bet),
+      ...betTexts(world, member.id, bet, now),
       created_at: formatBeijing(bet.atMs),
     }))
     return success(asPage(records, page, total))

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
 import { accounts, balanceOf, move, post } from '../state/ledger.ts'
 import { append, rowAt } from '../state/log.ts'
 import { categoryLog } from '../state/log-keys.ts'
-import type { Bet } from '../state/log-rows.ts'
+import type { Bet, ToldBet } from '../state/log-rows.ts'
 import { nextNumber, rngOf } from '../state/random.ts'
 import type { DueWork, Member, SettleWork, World } from '../state/types.ts'
 import { countForRebate } from './rebate.ts'
@@ -23,6 +23,8 @@ export type NewBet = BetOutcome & {
   stake: Fen
   /** It is declared invalid when it would settle. */
   isVoid?: boolean
+  /** Its words, where no seat will have the play. */
+  told?: ToldBet
 }
 
 export type Placed = { bet: Bet; position: number; settlesMs: number }
@@ -108,6 +110,7 @@ function stake(
     payout: ZERO,
     turnover: ZERO,
     status: BET_OPEN,
+    ...(newBet.told === undefined ? {} : { told: newBet.told }),
   }
   post(world, now, 'stake', move(wallet, accounts.venueResult(newBet.plat), newBet.stake), bet.id)
   const position = append(world, 'bets', member.id, bet)

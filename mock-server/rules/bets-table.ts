@@ -17,12 +17,25 @@ export function tableOf(world: World, ticketName: string, now: number): Refusal 
   const holder = holderOf(world, ticketName, now)
   if (isRefusal(holder)) return holder
   const { ticket, member } = holder
-  const game = gameBehind(ticket.gameCode)
-  if (!game) return refuse('游戏不存在或已下架，请返回大厅选择其他游戏')
-  const gameSeed = `${world.meta.seed}:${ticket.gameCode}`
-  const round = world.seats[seatKey(member.id, ticket.gameCode)]?.round ?? 0
-  const seatSeed = `${gameSeed}:${member.id}`
-  return { ...holder, kind: game.kind, at: { gameSeed, seatSeed, skin: game.skin, round, now } }
+  const game = gameContext(world, member.id, ticket.gameCode, now)
+  return game ? { ...holder, ...game } : refuse('游戏不存在或已下架，请返回大厅选择其他游戏')
+}
+
+/** The demo game behind a title, as a member's seat there has it; undefined where no game here plays it. */
+export function gameContext(
+  world: World,
+  memberId: string,
+  gameCode: string,
+  now: number,
+): Pick<Table, 'kind' | 'at'> | undefined {
+  const game = gameBehind(gameCode)
+  if (!game) return undefined
+  const gameSeed = `${world.meta.seed}:${gameCode}`
+  const round = world.seats[seatKey(memberId, gameCode)]?.round ?? 0
+  return {
+    kind: game.kind,
+    at: { gameSeed, seatSeed: `${gameSeed}:${memberId}`, skin: game.skin, round, now },
+  }
 }
 
 /** The cast is safe: a seat's key names its game, and a game has one kind. */

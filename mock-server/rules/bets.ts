@@ -7,8 +7,9 @@ import { rngOf } from '../state/random.ts'
 import type { World } from '../state/types.ts'
 import { placeBet } from './bet.ts'
 import { outcomeOf } from './bet-outcome.ts'
+import { tellPlay } from './bet-texts.ts'
 import { GAMES } from './bets-games.ts'
-import { type GamePlay, PLAYS_KEPT, seatKey } from './bets-seat.ts'
+import { betOf, type GamePlay, PLAYS_KEPT, seatKey } from './bets-seat.ts'
 import { plainCopy, playsOf, stateOf, type Table, tableOf } from './bets-table.ts'
 import { drawAs, takeNextRound } from './steered-round.ts'
 
@@ -68,8 +69,10 @@ function placeAt<K extends GameKind>(
     drawn,
     ...(wanted === null || wanted === 'void' ? {} : { wanted }),
   }
-  const settled = plays.filter((one) => !one.open).slice(-PLAYS_KEPT)
-  const remembered = [...settled, ...open].map((one) => plainCopy(one.play))
+  const settled = plays.filter((one) => !one.open)
+  for (const { play: forgotten, returned } of settled.slice(0, -PLAYS_KEPT))
+    betOf(world, member.id, forgotten).told = tellPlay(kind, at, forgotten, returned)
+  const remembered = [...settled.slice(-PLAYS_KEPT), ...open].map((one) => plainCopy(one.play))
   world.seats[seatKey(member.id, gameCode)] = {
     round: at.round + 1,
     plays: [...remembered, play].sort((a, b) => a.position - b.position),

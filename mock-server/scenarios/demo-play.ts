@@ -3,9 +3,12 @@ import { gameBehind } from '../data/games.ts'
 import type { GameKind, GamePresentation } from '../demo-sites/games/kinds.ts'
 import { playAtOnce } from '../rules/bet.ts'
 import { outcomeOf } from '../rules/bet-outcome.ts'
+import { tellPlay } from '../rules/bet-texts.ts'
 import { GAMES } from '../rules/bets-games.ts'
+import type { GamePlay } from '../rules/bets-seat.ts'
 import type { BetOutcome } from '../rules/turnover.ts'
 import type { StoredGame } from '../state/catalogue.ts'
+import type { ToldBet } from '../state/log-rows.ts'
 import { nextNumber, type Rng } from '../state/random.ts'
 import type { Member } from '../state/types.ts'
 import { type BuildContext, orThrow, ScenarioRefused } from './builders.ts'
@@ -17,12 +20,12 @@ export function playRound(context: BuildContext, who: Member, game: Played, stak
   const { plat, code: gameCode, category } = game
   const behind = gameBehind(gameCode)
   if (!behind) throw new ScenarioRefused(`no game behind ${gameCode}`)
-  const outcome = drawnOutcome(context, who, behind.kind, behind, gameCode, stake, rng)
-  orThrow(playAtOnce(context.world, who, { plat, gameCode, category, stake, ...outcome }, context.now))
-  return outcome.payout
+  const played = drawnPlay(context, who, behind.kind, behind, gameCode, stake, rng)
+  orThrow(playAtOnce(context.world, who, { plat, gameCode, category, stake, ...played }, context.now))
+  return played.payout
 }
 
-function drawnOutcome<K extends GameKind>(
+function drawnPlay<K extends GameKind>(
   { world, now }: BuildContext,
   who: Member,
   kind: K,
@@ -30,14 +33,21 @@ function drawnOutcome<K extends GameKind>(
   code: string,
   stake: Fen,
   rng: Rng,
-): BetOutcome {
+): BetOutcome & { told: ToldBet } {
   const gameSeed = `${world.meta.seed}:${code}`
   // Negative, so that past rounds never share a number with the seat's own rounds, which start at 0.
   const round = -nextNumber(world, 'past-round')
   const at = { gameSeed, seatSeed: `${gameSeed}:${who.id}`, skin, round, now }
-  const math = GAMES[kind].math(at)
+  const game = GAMES[kind]
+  const math = game.math(at)
   const roll = (sides: number) => rng.int(0, sides - 1)
-  const pick = math.read(GAMES[kind].anyPick(at, roll, stake))
+  const pick = math.read(game.anyPick(at, roll, stake))
   if (typeof pick === 'string') throw new ScenarioRefused(pick)
-  return outcomeOf(math, stake, pick, math.draw(roll, pick))
+  const drawn = math.draw(roll, pick)
+  const outcome = outcomeOf(math, stake, pick, drawn)
+  const play: GamePlay<K> = {
+    ...{ key: '', betId: '', position: 0, stake, placedMs: now, dueMs: now },
+    ...{ round: game.round?.(at) ?? round, pick, drawn },
+  }
+  return { ...outcome, told: tellPlay(kind, at, play, outcome.payout) }
 }

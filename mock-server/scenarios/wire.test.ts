@@ -104,7 +104,7 @@ describe('each form has the shape that its name promises', () => {
       usdtrate: '7.3',
       isagent: '0',
     })
-    expect((await wireAnswer('text-numbers', 'records.betrecord', record)).data.total).toBe('4')
+    expect((await wireAnswer('text-numbers', 'records.betrecord', record)).data.total).toBe('5')
   })
 
   test('boolean-flags and missing-flags', async () => {
@@ -142,8 +142,14 @@ describe('each form has the shape that its name promises', () => {
   })
 
   test('bare-pages, keyed-lists, flat-rebates', async () => {
-    expect((await wireAnswer('bare-pages', ...bets)).data).toHaveLength(4)
-    expect(Object.keys((await wireAnswer('keyed-lists', ...bets)).data.data)).toEqual(['0', '1', '2', '3'])
+    expect((await wireAnswer('bare-pages', ...bets)).data).toHaveLength(5)
+    expect(Object.keys((await wireAnswer('keyed-lists', ...bets)).data.data)).toEqual([
+      '0',
+      '1',
+      '2',
+      '3',
+      '4',
+    ])
     expect(
       Object.keys((await wireAnswer('keyed-lists', 'cards.getcard', { type: CARD_TYPES.usdt })).data),
     ).toEqual(['0'])

@@ -6,6 +6,7 @@ import { welcomeMessage } from '../data/inbox.ts'
 import { sendInboxMessage } from '../rules/inbox.ts'
 import { transfer } from '../rules/transfer.ts'
 import { WIRE_FORMS } from '../server/response-variants.ts'
+import { rngOf } from '../state/random.ts'
 import {
   advance,
   application,
@@ -19,6 +20,7 @@ import {
   pendingDeposit,
   settledBet,
 } from './builders.ts'
+import { playRound } from './demo-play.ts'
 import { promotedAt } from './levels.ts'
 import { BANK_CARD, loggedIn, USDT_ADDRESS } from './people.ts'
 import { DEMO, FRESH } from './personas.ts'
@@ -28,6 +30,9 @@ import { advanceTo, lastTime } from './time.ts'
 /** Worlds for tests of the wire format: a row in every list, in every form that known backends answer. */
 
 export const HISTORY_ORDER = 'D20260501110000000100001'
+
+/** The one bet of its category, so that a list of it has bets alone that tell what they were. */
+const FISHING = { plat: 'yzby', code: 'yzby-001', category: 'fishing' }
 
 /** A member with a row in every list, and another with only empty lists. It is 11:00: red packets are open. */
 function history(context: BuildContext): void {
@@ -42,6 +47,8 @@ function history(context: BuildContext): void {
   intoVenue(context, who, 'yzdz', wholeYuan(1000))
   settledBet(context, who, 'yzdz', wholeYuan(100), wholeYuan(250))
   settledBet(context, who, 'yzdz', fen(3_333), fen(0))
+  intoVenue(context, who, 'yzby', wholeYuan(100))
+  playRound(context, who, FISHING, wholeYuan(20), rngOf(world))
   advanceTo(context, end)
   claim(context, who)
   orThrow(transfer(world, who, { amount: wholeYuan(50), source: 'yzdz', target: CENTRAL_WALLET }, end))
@@ -56,7 +63,7 @@ function history(context: BuildContext): void {
   member(context, FRESH)
 }
 
-const must = `Two members. ${loggedIn(DEMO)} and has at least one row in every list: announcements and messages, bets, deposits, transfers in and out, a pending rebate, a red packet, an application, a card of each kind, the bets (of slots, concise) and movements of money of today or yesterday; deposit order ${HISTORY_ORDER} of 500 元 by 微信 is of today and waits. ${loggedIn(FRESH)} and has no row in any list of her own. It is 11:00 in Beijing.`
+const must = `Two members. ${loggedIn(DEMO)} and has at least one row in every list: announcements and messages, bets, deposits, transfers in and out, a pending rebate, a red packet, an application, a card of each kind, one bet of fishing that is settled and tells its game, what was bet on and what came out (a pending interaction asks for these three, so they are optional), the other bets (of slots, concise) and movements of money of today or yesterday; deposit order ${HISTORY_ORDER} of 500 元 by 微信 is of today and waits. ${loggedIn(FRESH)} and has no row in any list of her own. It is 11:00 in Beijing.`
 const at = lastTime(11)
 
 export const wireScenarios = {

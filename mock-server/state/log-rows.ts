@@ -17,7 +17,11 @@ export type Bet = {
   /** What the bet counts as turnover (rules/turnover.ts): 0 unless it has settled. */
   turnover: Fen
   status: StoredBetStatus
+  /** Its words, where no seat has the play that they are made of (rules/bet-texts.ts). */
+  told?: ToldBet
 }
+/** What was bet on, and what came out, which only a settled bet may tell. */
+export type ToldBet = { pick: string; result: string }
 /** A row of an index log: the position of a row in the member's main log. */
 export type Pointer = { atMs: number; position: number }
 

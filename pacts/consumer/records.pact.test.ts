@@ -177,6 +177,33 @@ describe('the bets', () => {
     )
   })
 
+  it('may tell the game, what was bet on and what came out', () =>
+    pact(
+      {
+        given: ['member-with-history'],
+        that: 'of fishing, with game, pick and result',
+        call: betrecord,
+        as: DEMO,
+        body: { ...body, api_type: 'fishing' },
+        answer: data(
+          page(
+            rows({
+              ...bet,
+              game: words('深海寻宝'),
+              pick: words('20 发'),
+              result: words('击中 8 条，共 ×16'),
+              status: exactly(1),
+            }),
+          ),
+        ),
+        optional: true,
+      },
+      async () =>
+        expect(await firstPage(betsQuery({ date: 4, category: 'fishing' }))).toMatchObject({
+          data: [{ ...parsed, game: '深海寻宝', pick: '20 发', result: '击中 8 条，共 ×16' }],
+        }),
+    ))
+
   it('are read from a plain list of rows', () =>
     pact(
       {

@@ -17,7 +17,7 @@ import type { WaysGame } from './ways.ts'
  * more than the player may know yet), `result` of a settled one, and the `table` that its page gets.
  *
  * A new kind is a maths file with these types, a line here, its skins in skins.ts, an entry in rules/bets-games.ts, a view in
- * client/views.ts, and titles in data/titles.
+ * client/views.ts, its words in client/bet-texts.ts, and titles in data/titles.
  */
 export type GameTypes = {
   slot: SlotGame

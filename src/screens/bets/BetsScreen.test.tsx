@@ -123,11 +123,55 @@ test('the totals mention no unknown status when every status is known', async ()
 test('the CSV file names the unknown status, and leaves its win or loss empty', () => {
   const rows = [7, 1, 0].map((status, n) => z.decode(betRecord, bet(n, status, 10, 5)))
   const [, , ...lines] = csvOf(BET_COLUMNS, rows)
-  expect(lines.map((line) => line.trim().split(',').slice(3))).toEqual([
+  expect(lines.map((line) => line.trim().split(',').slice(3, 6))).toEqual([
     ['10.00', '', '未知状态'],
     ['10.00', '5.00', '已结算'],
     ['10.00', '5.00', '无效'],
   ])
+})
+
+test('a bet tells its game before its venue, and its details what was bet on and what came out', async () => {
+  const view = open([
+    { ...bet(1, 1, 10, 8), game: '连环百家乐', pick: '庄 8、庄对 2', result: '闲6 庄8 庄' },
+    { ...bet(2, 2, 20, 0), Code: '', game: '<b>云上</b>轮盘', pick: 7, result: '' },
+  ])
+  const row = await view.findByRole('button', { name: /场馆1/ })
+  expect(textOf(row)).toMatch(/^连环百家乐 · 场馆1/)
+  await view.user.click(row)
+  const sheet = await view.findByRole('dialog', { name: '注单详情' })
+  expect(textOf(sheet)).toContain('场馆场馆1游戏连环百家乐投注内容庄 8、庄对 2开奖结果闲6 庄8 庄')
+  await view.user.keyboard('{Escape}')
+  await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+
+  const other = view.getByRole('button', { name: /轮盘/ })
+  expect(textOf(other)).toMatch(/^<b>云上<\/b>轮盘12:00/)
+  await view.user.click(other)
+  const open2 = textOf(await view.findByRole('dialog', { name: '注单详情' }))
+  expect(open2).toContain('场馆--游戏<b>云上</b>轮盘投注内容7投注额')
+  expect(open2).not.toContain('开奖结果')
+})
+
+test.each([
+  ['absent', {}],
+  ['null', { game: null, pick: null, result: null }],
+  ['empty', { game: '', pick: '', result: '' }],
+])('where game, pick and result are %s, the bet has its venue alone', async (_name, none) => {
+  const view = open([{ ...bet(1, 1, 10, 8), ...none }])
+  const row = await view.findByRole('button', { name: /场馆1/ })
+  expect(textOf(row)).toMatch(/^场馆1 ?12:00/)
+  await view.user.click(row)
+  expect(textOf(await view.findByRole('dialog', { name: '注单详情' }))).not.toMatch(
+    /游戏|投注内容|结果|undefined/,
+  )
+})
+
+test('the CSV file has a column each for the game, what was bet on and what came out', () => {
+  const told = { ...bet(1, 1, 10, 5), game: '云上轮盘', pick: '=7 号 5,红 5', result: '7 红单小' }
+  const rows = [told, bet(2, 1, 10, 5)].map((row) => z.decode(betRecord, row))
+  const [, head, ...lines] = csvOf(BET_COLUMNS, rows)
+  expect(head?.trim().split(',').slice(6)).toEqual(['游戏', '投注内容', '开奖结果'])
+  expect(lines[0]?.trim()).toMatch(/,已结算,云上轮盘,"'=7 号 5,红 5",7 红单小$/)
+  expect(lines[1]?.trim()).toMatch(/,已结算,,,$/)
 })
 
 test('a stake stays on one line with its label, however wide the win beside it is', async () => {

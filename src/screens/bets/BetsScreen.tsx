@@ -25,6 +25,7 @@ import {
   betList,
   betResultOf,
   betStatusGroup,
+  betTitle,
   betTotals,
   keyOfBet,
 } from './bets.ts'
@@ -77,7 +78,7 @@ export function BetsScreen() {
             return (
               <RecordRow
                 icon={<VenueIcon name={row.Code} category={category} />}
-                title={row.Code || '未知场馆'}
+                title={betTitle(row)}
                 below={`${clockOf(row.created_at)} · 投注\u00a0${formatYuan(row.bet_amount)}`}
                 amount={row.status === BET_SETTLED ? outcome.text : undefined}
                 amountTone={outcome.tone}

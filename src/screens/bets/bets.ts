@@ -68,6 +68,12 @@ export const betResultOf = ({ status, win_loss }: BetRecord) =>
     ? { text: signedYuan(win_loss), tone: toneOf(win_loss) }
     : ({ text: NO_OUTCOME[status], tone: 'muted' } as const)
 
+/** What the row is headed by: the game, where the backend tells it, before its venue. */
+export const betTitle = ({ game, Code }: BetRecord): string =>
+  game === undefined ? Code || '未知场馆' : Code === '' ? game : `${game} · ${Code}`
+
+const told = (label: string, value: string | undefined) => (value === undefined ? [] : [{ label, value }])
+
 export function betDetail(row: BetRecord): Detail {
   const { text, tone } = betResultOf(row)
   return {
@@ -79,9 +85,12 @@ export function betDetail(row: BetRecord): Detail {
     fields: [
       { label: '注单号', value: row.bet_id, copy: '复制注单号' },
       { label: '场馆', value: row.Code || '--' },
+      ...told('游戏', row.game),
+      ...told('投注内容', row.pick),
+      ...told('开奖结果', row.result),
       { label: '投注额', value: formatYuan(row.bet_amount) },
       { label: '输赢', value: text },
-      ...(row.flow === undefined ? [] : [{ label: '计入打码量', value: formatYuan(row.flow) }]),
+      ...told('计入打码量', row.flow === undefined ? undefined : formatYuan(row.flow)),
       { label: '时间（北京）', value: row.created_at || '--' },
     ],
   }
@@ -94,4 +103,7 @@ export const BET_COLUMNS: CsvColumn<BetRecord>[] = [
   { head: '投注额（元）', amount: ({ bet_amount }) => bet_amount },
   { head: '输赢（元）', amount: (row) => (isUnknown(row) ? undefined : row.win_loss) },
   { head: '状态', cell: ({ status }) => betStatus(status).text },
+  { head: '游戏', cell: ({ game }) => game ?? '' },
+  { head: '投注内容', cell: ({ pick }) => pick ?? '' },
+  { head: '开奖结果', cell: ({ result }) => result ?? '' },
 ]

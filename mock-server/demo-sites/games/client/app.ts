@@ -2,6 +2,7 @@ import type { GameKind } from '../kinds.ts'
 import type { VenueState } from '../wire.ts'
 import { formatYuan, grouped } from './amount.ts'
 import { loadState, sendAct, sendBet, UnknownOutcome } from './api.ts'
+import type { BetTexts } from './bet-texts.ts'
 import { serverClock } from './clock.ts'
 import { animate, buttonElement, el, setText } from './dom.ts'
 import { drawHistory } from './history.ts'
@@ -28,11 +29,19 @@ type Running<K extends GameKind> = {
   shell: GameShell
   toast(text: string): void
   first: VenueState<K>
+  betTexts: BetTexts<K>
   makeView(page: Page): GameView<K>
 }
 
 /** Runs one game: polls the mock backend, shows settled bets, and places bets one at a time. */
-export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeView }: Running<K>): void {
+export function runGame<K extends GameKind>({
+  ticket,
+  shell,
+  toast,
+  first,
+  betTexts,
+  makeView,
+}: Running<K>): void {
   let state = first
   /** Counts placed bets, to discard answers to requests from before a bet. */
   let epoch = 0
@@ -82,7 +91,7 @@ export function runGame<K extends GameKind>({ ticket, shell, toast, first, makeV
     for (const { id } of next.open) waiting.add(id)
     view.render(next)
     shell.setBalance(formatYuan(next.balance), next.balance < next.min && next.open.length === 0)
-    drawHistory(shell.history, next.open, next.recent, view.betTexts)
+    drawHistory(shell.history, next, betTexts)
     drawDock()
   }
 

@@ -1,7 +1,7 @@
 import type { BaccaratResult, BaccaratSpot } from '../baccarat.ts'
-import type { ChipsPick } from '../chips.ts'
 import type { VenueState } from '../wire.ts'
 import { payTableOdds, short } from './amount.ts'
+import { BACCARAT_NAMES, BACCARAT_ORDER } from './bet-texts.ts'
 import { makeChipTable } from './chip-table.ts'
 import { countdown } from './countdown.ts'
 import { el, setText } from './dom.ts'
@@ -10,28 +10,8 @@ import { type Bead, makeRoad } from './road.ts'
 import { settledHands } from './settled-hands.ts'
 import type { GameView, Page } from './view.ts'
 
-const NAMES: Record<BaccaratSpot, string> = {
-  player: '闲',
-  tie: '和',
-  banker: '庄',
-  playerPair: '闲对',
-  bankerPair: '庄对',
-}
 const ORDER: readonly BaccaratSpot[] = ['playerPair', 'tie', 'bankerPair', 'player', 'banker']
 
-/** The order of rules and records: the sides first. */
-const RULE_ORDER: readonly BaccaratSpot[] = ['banker', 'player', 'tie', 'bankerPair', 'playerPair']
-
-const SPOTS_NAMED = 3
-
-/** `押庄`, `庄 50、庄对 10`, or how many spots there are in all where they would not fit. */
-const pickText = ({ chips }: ChipsPick<BaccaratSpot>): string => {
-  const [first, ...more] = RULE_ORDER.flatMap((one) => chips.filter(({ spot }) => spot === one))
-  if (first && more.length === 0) return `押${NAMES[first.spot]}`
-  const named = chips.length > SPOTS_NAMED ? [first] : [first, ...more]
-  const text = named.flatMap((one) => (one ? `${NAMES[one.spot]} ${short(one.stake)}` : [])).join('、')
-  return chips.length > SPOTS_NAMED ? `${text} 等 ${chips.length} 区` : text
-}
 function isWon({ winner, pairs }: BaccaratResult, spot: BaccaratSpot): boolean {
   if (spot === 'playerPair') return pairs.player
   return spot === 'bankerPair' ? pairs.banker : spot === winner
@@ -42,7 +22,7 @@ const beadOf = ({ winner, pairs }: BaccaratResult): Bead => ({
   tone: [winner, ...(pairs.player ? ['player-pair'] : []), ...(pairs.banker ? ['banker-pair'] : [])].join(
     ' bead-',
   ),
-  text: NAMES[winner],
+  text: BACCARAT_NAMES[winner],
 })
 
 /** Player against banker, nearest to nine; chips on any of the five spots. */
@@ -61,7 +41,7 @@ export function baccaratView(first: VenueState<'baccarat'>, page: Page): GameVie
     table.spot(
       spot,
       `area area-${spot}`,
-      el('strong', {}, NAMES[spot]),
+      el('strong', {}, BACCARAT_NAMES[spot]),
       el('span', { class: 'num' }, payTableOdds(odds[spot])),
     ),
   )
@@ -75,7 +55,7 @@ export function baccaratView(first: VenueState<'baccarat'>, page: Page): GameVie
   function tell({ points, winner, pairs }: BaccaratResult) {
     sides.player.note(`${points.player} 点`)
     sides.banker.note(`${points.banker} 点`)
-    const came = winner === 'tie' ? '和局' : `${NAMES[winner]}胜`
+    const came = winner === 'tie' ? '和局' : `${BACCARAT_NAMES[winner]}胜`
     const made = [...(pairs.player ? ['闲对'] : []), ...(pairs.banker ? ['庄对'] : [])]
     setText(word, [`闲 ${points.player} : ${points.banker} 庄，${came}`, ...made].join('，'))
   }
@@ -94,21 +74,12 @@ export function baccaratView(first: VenueState<'baccarat'>, page: Page): GameVie
         table.bar,
       ),
     ],
-    betTexts: {
-      pick: (bet) => pickText(bet.pick),
-      result: ({ result: { points, winner, pairs } }) =>
-        [
-          `闲${points.player} 庄${points.banker} ${NAMES[winner]}`,
-          ...(pairs.player ? ['闲对'] : []),
-          ...(pairs.banker ? ['庄对'] : []),
-        ].join(' '),
-    },
     rules: ({ table: { odds, most }, max }) => ({
       title: '规则与赔率',
       table: {
         head: ['押注', '赔率（含本金）', '限额', '返还率'],
-        rows: RULE_ORDER.map((one) => [
-          NAMES[one],
+        rows: BACCARAT_ORDER.map((one) => [
+          BACCARAT_NAMES[one],
           payTableOdds(odds[one]),
           `1～${short(most[one])}`,
           RETURNS[one],

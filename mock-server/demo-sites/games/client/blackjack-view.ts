@@ -1,6 +1,7 @@
 import type { BlackjackMove, BlackjackOutcome, BlackjackResult, BlackjackShown } from '../blackjack.ts'
 import type { VenueState } from '../wire.ts'
 import { payTableOdds } from './amount.ts'
+import { BLACKJACK_CAME } from './bet-texts.ts'
 import { countdown, secondsUntil } from './countdown.ts'
 import { el, setText } from './dom.ts'
 import { makeHand } from './hands.ts'
@@ -16,11 +17,11 @@ const OUTCOMES: Record<BlackjackOutcome, string> = {
   bust: '爆牌，输',
 }
 const BEADS: Record<BlackjackOutcome, { tone: string; text: string }> = {
-  blackjack: { tone: 'banker', text: '赢' },
-  win: { tone: 'banker', text: '赢' },
-  push: { tone: 'tie', text: '平' },
-  lose: { tone: 'player', text: '输' },
-  bust: { tone: 'player', text: '输' },
+  blackjack: { tone: 'banker', text: BLACKJACK_CAME.blackjack },
+  win: { tone: 'banker', text: BLACKJACK_CAME.win },
+  push: { tone: 'tie', text: BLACKJACK_CAME.push },
+  lose: { tone: 'player', text: BLACKJACK_CAME.lose },
+  bust: { tone: 'player', text: BLACKJACK_CAME.bust },
 }
 
 /** The best points of cards that the player sees, as the mock backend counts them; `软` where an ace counts 11. */
@@ -77,11 +78,6 @@ export function blackjackView(_first: VenueState<'blackjack'>, page: Page): Game
         road.node,
       ),
     ],
-    betTexts: {
-      pick: () => '对庄家',
-      result: ({ result: { points, outcome } }) =>
-        `${points.player} : ${points.dealer} ${outcome === 'blackjack' ? '黑杰克' : BEADS[outcome].text}`,
-    },
     rules: ({ table }) => ({
       title: '规则与赔率',
       table: {

@@ -1,6 +1,7 @@
 import type { BullResult } from '../bull.ts'
 import type { VenueState } from '../wire.ts'
 import { payTableOdds } from './amount.ts'
+import { bullName } from './bet-texts.ts'
 import { countdown } from './countdown.ts'
 import { el, setText } from './dom.ts'
 import { makeHand } from './hands.ts'
@@ -8,8 +9,6 @@ import { makeRoad } from './road.ts'
 import { settledHands } from './settled-hands.ts'
 import type { GameView, Page } from './view.ts'
 
-const DIGITS = ['没牛', '牛一', '牛二', '牛三', '牛四', '牛五', '牛六', '牛七', '牛八', '牛九', '牛牛']
-const bullName = (bull: number): string => DIGITS[bull] ?? ''
 /** The winning bulls of a row of the pay table, down from the row before. */
 const PAY_NAMES = ['牛牛', '牛七～牛九', '牛一～牛六']
 
@@ -50,11 +49,6 @@ export function bullView(first: VenueState<'bull'>, page: Page): GameView<'bull'
   return {
     name: '牛牛',
     nodes: [el('div', { class: 'cards-table' }, sides.banker.node, word, sides.player.node, road.node, pays)],
-    betTexts: {
-      pick: () => '对庄家',
-      result: ({ result: { hands: both } }) =>
-        `${bullName(both.player.bull)} 对 ${bullName(both.banker.bull)}`,
-    },
     rules: ({ table }) => ({
       title: '规则与赔率',
       table: {

@@ -1,13 +1,13 @@
+import { rankText } from './names.ts'
+
 const SUITS = [
   'M0-9C4-3 9 0 9 4.5a4.5 4.5 0 0 1-8 2.5l1.5 3h-5L-1 7a4.5 4.5 0 0 1-8-2.5C-9 0-4-3 0-9z',
   'M0 9C-6 4-9 1-9-3a4.6 4.6 0 0 1 9-1.5A4.6 4.6 0 0 1 9-3C9 1 6 4 0 9z',
   'M0-9a4.3 4.3 0 0 1 3.4 7A4.3 4.3 0 1 1 1 5l1.5 4h-5L-1 5a4.3 4.3 0 1 1-2.4-7A4.3 4.3 0 0 1 0-9z',
   'M0-10L7.5 0 0 10-7.5 0z',
 ] as const
-const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 const SUIT_NAMES = ['黑桃', '红心', '梅花', '方块']
 
-export const rankText = (card: number): string => RANKS[card % 13] ?? ''
 /** `红心 K` */
 export const cardName = (card: number): string => `${SUIT_NAMES[Math.floor(card / 13)]} ${rankText(card)}`
 

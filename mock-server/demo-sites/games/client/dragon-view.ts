@@ -1,8 +1,8 @@
-import type { ChipsPick } from '../chips.ts'
 import type { DragonResult, DragonSide } from '../dragon.ts'
 import type { VenueState } from '../wire.ts'
 import { payTableOdds, short } from './amount.ts'
-import { CARD_BACK, cardFace, cardName, rankText } from './card-art.ts'
+import { DRAGON_NAMES, DRAGON_ORDER } from './bet-texts.ts'
+import { CARD_BACK, cardFace, cardName } from './card-art.ts'
 import { makeChipTable } from './chip-table.ts'
 import { countdown } from './countdown.ts'
 import { animate, el, setText, svgPicture } from './dom.ts'
@@ -10,16 +10,7 @@ import { EMBLEMS } from './dragon-art.ts'
 import { makeRoad } from './road.ts'
 import type { GameView, Page } from './view.ts'
 
-const NAMES: Record<DragonSide, string> = { dragon: '龙', tiger: '虎', tie: '和' }
-const ORDER: readonly DragonSide[] = ['dragon', 'tie', 'tiger']
 const FLIP_MS = 240
-
-/** `押龙`, or `龙 50、和 10`. */
-const pickText = ({ chips }: ChipsPick<DragonSide>): string => {
-  const [first, ...more] = ORDER.flatMap((one) => chips.filter(({ spot }) => spot === one))
-  if (first && more.length === 0) return `押${NAMES[first.spot]}`
-  return [first, ...more].flatMap((one) => (one ? `${NAMES[one.spot]} ${short(one.stake)}` : [])).join('、')
-}
 
 /** Two cards, the higher wins. */
 export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'dragon'> {
@@ -31,7 +22,7 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
       { class: `seat seat-${one}` },
       svgPicture('0 0 100 100', EMBLEMS[one], 'emblem'),
       places[one],
-      el('span', { class: 'seat-name' }, NAMES[one]),
+      el('span', { class: 'seat-name' }, DRAGON_NAMES[one]),
     )
   const road = makeRoad()
   const { odds, most } = first.table
@@ -41,11 +32,11 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
     none: '请选择下注区',
     waits: '本局等待开牌，结算后再下注',
   })
-  const spots = ORDER.map((spot) =>
+  const spots = DRAGON_ORDER.map((spot) =>
     table.spot(
       spot,
       `area area-${spot}`,
-      el('strong', {}, NAMES[spot]),
+      el('strong', {}, DRAGON_NAMES[spot]),
       el('span', { class: 'num' }, payTableOdds(odds[spot])),
     ),
   )
@@ -102,16 +93,15 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
         table.bar,
       ),
     ],
-    betTexts: {
-      pick: (bet) => pickText(bet.pick),
-      result: (bet) =>
-        `${rankText(bet.result.dragon)} : ${rankText(bet.result.tiger)} ${NAMES[bet.result.winner]}`,
-    },
     rules: ({ max }) => ({
       title: '规则与赔率',
       table: {
         head: ['押注', '赔率（含本金）', '限额'],
-        rows: ORDER.map((one) => [NAMES[one], payTableOdds(odds[one]), `1～${short(most[one])}`]),
+        rows: DRAGON_ORDER.map((one) => [
+          DRAGON_NAMES[one],
+          payTableOdds(odds[one]),
+          `1～${short(most[one])}`,
+        ]),
       },
       lines: [
         '龙、虎各发一张牌，点数大者胜，A 最小、K 最大，花色不计。',
@@ -123,7 +113,9 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
     }),
     render(state) {
       const bet = state.open[0]
-      road.draw(state.recent.map(({ result }) => ({ tone: result.winner, text: NAMES[result.winner] })))
+      road.draw(
+        state.recent.map(({ result }) => ({ tone: result.winner, text: DRAGON_NAMES[result.winner] })),
+      )
       table.show(state)
       if (bet) {
         if (!places.dragon.querySelector('[aria-label="未开的牌"]')) faceDown()
@@ -136,7 +128,7 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
       if (!places.dragon.querySelector('[aria-label="未开的牌"]')) faceDown()
       await flip(places.dragon, result.dragon)
       await flip(places.tiger, result.tiger)
-      setText(middle, result.winner === 'tie' ? '和局' : `${NAMES[result.winner]}胜`)
+      setText(middle, result.winner === 'tie' ? '和局' : `${DRAGON_NAMES[result.winner]}胜`)
       table.won((spot) => spot === result.winner)
     },
     pick: table.pick,

@@ -27,7 +27,3 @@ export function drawnNumber(n: number, at: number, look: DrawLook): HTMLElement 
   const text = look === 'balls' ? String(n).padStart(2, '0') : String(n)
   return el('span', { class: `drawn ball ball-${look === 'balls' ? (n % 4) + 1 : (at % 4) + 1} num` }, text)
 }
-
-/** Drawn numbers in a line of text. */
-export const numbersText = (numbers: readonly number[], look: DrawLook): string =>
-  numbers.map((n) => (look === 'balls' ? String(n).padStart(2, '0') : n)).join(' ')

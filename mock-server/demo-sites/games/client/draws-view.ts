@@ -1,25 +1,14 @@
-import type { DrawShown, DrawsTable } from '../draws.ts'
+import type { DrawShown } from '../draws.ts'
 import type { VenueState } from '../wire.ts'
 import { payTableOdds } from './amount.ts'
+import { numbersText, periodName } from './bet-texts.ts'
 import { animate, el, prefersReducedMotion, setText } from './dom.ts'
-import { drawnNumber, numbersText } from './draws-art.ts'
+import { drawnNumber } from './draws-art.ts'
 import { makeBoard } from './draws-board.ts'
 import type { GameView, Page } from './view.ts'
 
 const BALL_MS = 180
 const EARLIER = 3
-const CAME = { won: '中奖', tied: '和', lost: '未中' } as const
-const DAY_MS = 86_400_000
-/** Periods are counted through the day of Beijing, eight hours ahead of the clock's zero. */
-const BEIJING_MS = 28_800_000
-
-/** `20261125-0379`: the day of Beijing in which a period begins, and the period's number within it, from 1. */
-function periodName({ periodMs }: Pick<DrawsTable, 'periodMs'>, period: number): string {
-  const inBeijing = period * periodMs + BEIJING_MS
-  const day = new Date(inBeijing).toISOString().slice(0, 10).replaceAll('-', '')
-  return `${day}-${String((inBeijing % DAY_MS) / periodMs + 1).padStart(4, '0')}`
-}
-
 /** A lottery that draws by the clock, once for all players. */
 export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'draws'> {
   const { table } = first
@@ -73,11 +62,6 @@ export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'dra
   return {
     name: table.name,
     nodes: [el('div', { class: 'lottery' }, panel, ...board.nodes)],
-    betTexts: {
-      pick: ({ pick }) => pick.text,
-      result: ({ result }) =>
-        `${nameOf(result.period)} 期 ${numbersText(result.numbers, table.look)} ${CAME[result.came]}`,
-    },
     rules: () => ({
       title: '规则与赔率',
       table: {

@@ -89,11 +89,6 @@ export function fishingView(first: VenueState<'fishing'>, page: Page): GameView<
     nodes: [
       el('div', { class: 'fishing' }, el('div', { class: 'sea-head' }, left, clock, caught), sea, said, pays),
     ],
-    betTexts: {
-      pick: () => `${table.shots} 发`,
-      result: ({ result }) =>
-        `击中 ${result.shots.filter(({ hit }) => hit).length} 条，共 ×${timesOf(result.shots)}`,
-    },
     rules: () => ({
       title: '规则与赔率',
       table: {

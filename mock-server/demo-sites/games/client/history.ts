@@ -1,31 +1,30 @@
 import type { GameKind } from '../kinds.ts'
-import type { OpenBet, SettledBet } from '../wire.ts'
+import type { VenueState } from '../wire.ts'
 import { grouped, short } from './amount.ts'
+import type { BetTexts } from './bet-texts.ts'
 import { el } from './dom.ts'
 
 const SETTLED_SHOWN = 10
 
-/** One game's texts for a bet: its pick and its result. */
-export type BetTexts<K extends GameKind> = {
-  pick(bet: OpenBet<K>): string
-  result(bet: SettledBet<K>): string
-}
-
 /** The list of the last bets: unsettled ones first, then ten settled ones, newest first. */
 export function drawHistory<K extends GameKind>(
   into: HTMLElement,
-  open: readonly OpenBet<K>[],
-  recent: readonly SettledBet<K>[],
+  { open, recent, table }: VenueState<K>,
   betTexts: BetTexts<K>,
 ): void {
   const rows = [
     ...[...open]
       .reverse()
-      .map((bet) => row(betTexts.pick(bet), '未结算', `投注 ${short(bet.stake)}`, 'wait')),
+      .map((bet) => row(betTexts.pick(bet, table), '未结算', `投注 ${short(bet.stake)}`, 'wait')),
     ...recent.slice(0, SETTLED_SHOWN).map((bet) => {
       const gain = bet.returned - bet.stake
       const tone = gain > 0 ? 'win' : gain < 0 ? 'loss' : 'even'
-      return row(betTexts.pick(bet), betTexts.result(bet), `${gain > 0 ? '+' : ''}${grouped(gain)}`, tone)
+      return row(
+        betTexts.pick(bet, table),
+        betTexts.result(bet, table),
+        `${gain > 0 ? '+' : ''}${grouped(gain)}`,
+        tone,
+      )
     }),
   ]
   const list = el('ol', { class: 'bets', tabindex: 0, 'aria-label': '最近注单' }, ...rows)

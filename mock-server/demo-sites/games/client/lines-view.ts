@@ -1,6 +1,7 @@
 import type { LinesSpin } from '../lines.ts'
-import type { SettledBet, VenueState } from '../wire.ts'
+import type { VenueState } from '../wire.ts'
 import { payTableOdds } from './amount.ts'
+import { lineText } from './bet-texts.ts'
 import { GARDEN } from './garden-art.ts'
 import { makeCabinet, pause, payList, ruleSymbol, slotStage, spinAction } from './reels.ts'
 import type { GameView } from './view.ts'
@@ -11,19 +12,7 @@ const WIN_SHOWN_MS = 700
 const NO_WIN_SHOWN_MS = 250
 
 const SCATTER = 7
-const COUNTS = ['', '', '', '三', '四', '五']
-const nameOf = (symbol: number): string => GARDEN.symbols[symbol]?.name ?? ''
-
 const total = (spin: LinesSpin): number => spin.wins.reduce((sum, win) => sum + win.odds, 0)
-
-/** `牡丹四连`, or how many free spins there were. */
-function resultText({ result }: SettledBet<'lines'>): string {
-  const [first] = result.spins
-  const free = result.spins.length - 1
-  const [best] = [...(first?.wins ?? [])].sort((a, b) => b.odds - a.odds)
-  const won = best ? `${nameOf(best.symbol)}${COUNTS[best.length]}连` : '未中'
-  return free > 0 ? `免费 ${free} 次 ${payTableOdds(result.total)}` : won
-}
 
 /** Five reels, ten lines; three moons start free spins. */
 export function linesView(first: VenueState<'lines'>): GameView<'lines'> {
@@ -63,7 +52,6 @@ export function linesView(first: VenueState<'lines'>): GameView<'lines'> {
         ),
       ),
     ],
-    betTexts: { pick: () => '十线旋转', result: resultText },
     rules: () => ({
       title: '规则与赔付',
       table: {
@@ -97,7 +85,7 @@ export function linesView(first: VenueState<'lines'>): GameView<'lines'> {
           ? `圆月现，送 ${free.length} 次免费旋转`
           : won === '未中'
             ? '本次未中奖'
-            : `${opening.wins.map((win) => `${nameOf(win.symbol)}${COUNTS[win.length]}连`).join(' · ')} ${won}`,
+            : `${opening.wins.map(lineText).join(' · ')} ${won}`,
       )
       for (const [at, one] of free.entries()) {
         await pause(WIN_SHOWN_MS)

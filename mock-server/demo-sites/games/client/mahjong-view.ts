@@ -107,10 +107,6 @@ export function mahjongView(_first: VenueState<'mahjong'>, page: Page): GameView
         road.node,
       ),
     ],
-    betTexts: {
-      pick: () => '对庄家',
-      result: ({ result: { winner } }) => OUTCOMES[winner].replace('，退回本金', ''),
-    },
     rules: ({ table }) => ({
       title: '规则与赔率',
       table: {

@@ -1,13 +1,11 @@
+import { type PocketTone, toneOf } from './names.ts'
+
 /** The pockets around the European wheel, clockwise. */
 export const WHEEL = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22,
   18, 29, 7, 28, 12, 35, 3, 26,
 ] as const
 
-const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
-export type PocketTone = 'red' | 'black' | 'green'
-export const toneOf = (pocket: number): PocketTone =>
-  pocket === 0 ? 'green' : RED.has(pocket) ? 'red' : 'black'
 const FILLS: Record<PocketTone, string> = { red: '#b8321f', black: '#1b2130', green: '#1f7a4a' }
 
 export const TURN = 360 / WHEEL.length

@@ -1,28 +1,15 @@
-import type { ChipsPick } from '../chips.ts'
 import type { RouletteArea, RouletteSpot } from '../roulette.ts'
 import type { VenueState } from '../wire.ts'
 import { payTableOdds, short } from './amount.ts'
+import { AREA_NAMES, pocketName } from './bet-texts.ts'
 import { makeChipTable } from './chip-table.ts'
 import { countdown } from './countdown.ts'
 import { animate, el, setText, svgPicture } from './dom.ts'
+import { toneOf } from './names.ts'
 import { makeRoad } from './road.ts'
-import { TURN, toneOf, WHEEL, WHEEL_ART } from './roulette-art.ts'
+import { TURN, WHEEL, WHEEL_ART } from './roulette-art.ts'
 import type { GameView, Page } from './view.ts'
 
-const AREA_NAMES: Record<RouletteArea, string> = {
-  red: '红',
-  black: '黑',
-  odd: '单',
-  even: '双',
-  low: '小',
-  high: '大',
-  dozen1: '第一打',
-  dozen2: '第二打',
-  dozen3: '第三打',
-  column1: '第一列',
-  column2: '第二列',
-  column3: '第三列',
-}
 /** The numbers of an area, where its name does not say them. */
 const RANGES: Partial<Record<RouletteArea, string>> = {
   low: '1-18',
@@ -33,7 +20,6 @@ const RANGES: Partial<Record<RouletteArea, string>> = {
 }
 const HALVES: readonly RouletteArea[] = ['low', 'even', 'red', 'black', 'odd', 'high']
 const isThird = (area: RouletteArea): boolean => /^(dozen|column)/.test(area)
-const TONES = { red: '红', black: '黑', green: '零' } as const
 const NUMBERS = Array.from({ length: WHEEL.length }, (_, n) => n)
 const SPIN_MS = 2_400
 const TURNS = 3
@@ -41,7 +27,6 @@ const TURNS = 3
 /** The rows of the table: 1 to 3, 4 to 6 and so on; each number stands in its column. */
 const ROWS = 12
 const FIRST_COLUMN = 3
-const spotName = (spot: RouletteSpot): string => (typeof spot === 'number' ? `${spot} 号` : AREA_NAMES[spot])
 /** The page cannot import the game's own areas. */
 function isIn(area: RouletteArea, pocket: number): boolean {
   if (pocket === 0) return false
@@ -51,18 +36,6 @@ function isIn(area: RouletteArea, pocket: number): boolean {
   if (area === 'low' || area === 'high') return area === (pocket > 18 ? 'high' : 'low')
   return area === toneOf(pocket) || area === (pocket % 2 === 1 ? 'odd' : 'even')
 }
-/** `押红`, `红 50、7 号 10`, or how many spots there are in all where they would not fit. */
-const pickText = ({ chips }: ChipsPick<RouletteSpot>): string => {
-  const [first] = chips
-  if (first && chips.length === 1) return `押${spotName(first.spot)}`
-  const named = chips.map(({ spot, stake }) => `${spotName(spot)} ${short(stake)}`)
-  return chips.length > 2 ? `${named[0]} 等 ${chips.length} 区` : named.join('、')
-}
-const pocketName = (pocket: number): string =>
-  pocket === 0
-    ? '0 零'
-    : `${pocket} ${TONES[toneOf(pocket)]}${pocket % 2 ? '单' : '双'}${pocket > 18 ? '大' : '小'}`
-
 /** The European wheel, and its table: numbers and areas, any of them in one spin. */
 export function rouletteView(first: VenueState<'roulette'>, page: Page): GameView<'roulette'> {
   let shown = ''
@@ -126,10 +99,6 @@ export function rouletteView(first: VenueState<'roulette'>, page: Page): GameVie
         felt,
       ),
     ],
-    betTexts: {
-      pick: (bet) => pickText(bet.pick),
-      result: ({ result }) => pocketName(result.pocket),
-    },
     rules: ({ max }) => ({
       title: '规则与赔率',
       table: {

@@ -1,6 +1,7 @@
 import type { MatchShown } from '../sports/slip-shown.ts'
-import type { SettledBet, VenueState } from '../wire.ts'
+import type { VenueState } from '../wire.ts'
 import { formatYuan, grouped, oddsText, returnAt } from './amount.ts'
+import { BET_TEXTS } from './bet-texts.ts'
 import { buttonElement, el, setText, svgPicture } from './dom.ts'
 import { bannerOf } from './slip-art.ts'
 import { type MatchCard, matchCard, type Picked } from './slip-match.ts'
@@ -9,14 +10,7 @@ import type { GameView, Page } from './view.ts'
 type State = VenueState<'slip'>
 type Shown = State['open'][number]
 
-/** `云港竞技 - 青川联 主胜 @1.95`, one for each leg. */
-const legsText = ({ legs }: Shown['pick']): string =>
-  legs.map(({ match, choice, odds }) => `${match} ${choice} @${oddsText(odds)}`).join(' + ')
-
-function resultText({ result, returned }: SettledBet<'slip'>): string {
-  if (result.cashedOut !== undefined) return `已兑现 ${grouped(returned)}`
-  return result.scores.map((score, at) => `${score} ${result.won[at] ? '猜中' : '未中'}`).join('，')
-}
+const texts = BET_TEXTS.slip
 
 /** Three matches that go on by the clock, and a slip: one pick is a single, more are an accumulator. */
 export function slipView(first: State, page: Page): GameView<'slip'> {
@@ -83,7 +77,7 @@ export function slipView(first: State, page: Page): GameView<'slip'> {
       el(
         'span',
         { class: 'slip-text' },
-        legsText(bet.pick),
+        texts.pick(bet, first.table),
         el('small', {}, `投注 ${grouped(bet.stake)} · ${taken}`),
       ),
       button,
@@ -101,7 +95,6 @@ export function slipView(first: State, page: Page): GameView<'slip'> {
   return {
     name: first.table.sport,
     nodes: [el('div', { class: 'slip' }, svgBanner(first), open, last, list, summary)],
-    betTexts: { pick: ({ pick }) => legsText(pick), result: resultText },
     rules: () => ({
       title: '投注规则',
       lines: [
@@ -120,7 +113,7 @@ export function slipView(first: State, page: Page): GameView<'slip'> {
       paint()
     },
     async reveal(bet) {
-      setText(last, `${legsText(bet.pick)}：${resultText(bet)}`)
+      setText(last, `${texts.pick(bet, first.table)}：${texts.result(bet, first.table)}`)
     },
     pick: () => (picks.size > 0 ? { pick: { legs: chosen() } } : '请先选择投注项'),
     action(_state, stake) {

@@ -26,13 +26,6 @@ export function slotView(first: VenueState<'slot'>): GameView<'slot'> {
         ),
       ),
     ],
-    betTexts: {
-      pick: () => '五线旋转',
-      result: (bet) => {
-        const [best] = [...bet.result.wins].sort((a, b) => b.odds - a.odds)
-        return best ? `${nameOf(best.symbol)}三连` : '未中'
-      },
-    },
     rules: (state) => ({
       title: '规则与赔付',
       table: {

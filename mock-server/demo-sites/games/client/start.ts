@@ -2,6 +2,7 @@ import type { GameKind } from '../kinds.ts'
 import type { VenueState } from '../wire.ts'
 import { GameRefused, loadState, UnknownOutcome } from './api.ts'
 import { runGame } from './app.ts'
+import { BET_TEXTS } from './bet-texts.ts'
 import { buttonElement, el } from './dom.ts'
 import { startPay } from './pay-view.ts'
 import { type GameShell, makeShell } from './shell.ts'
@@ -44,7 +45,14 @@ function run<K extends GameKind>(
   toast: (text: string) => void,
   first: VenueState<K>,
 ): void {
-  runGame<K>({ ticket, shell, toast, first, makeView: (page) => VIEWS[kind](first, page) })
+  runGame<K>({
+    ticket,
+    shell,
+    toast,
+    first,
+    betTexts: BET_TEXTS[kind],
+    makeView: (page) => VIEWS[kind](first, page),
+  })
 }
 
 function showTrouble(shell: GameShell, cause: unknown, again: () => void): void {

@@ -1,6 +1,5 @@
 import type { GameKind } from '../kinds.ts'
 import type { OpenBet, SettledBet, VenueState } from '../wire.ts'
-import type { BetTexts } from './history.ts'
 import type { Move } from './moves.ts'
 import type { RulesSheet } from './rules.ts'
 
@@ -21,7 +20,6 @@ export type GameView<K extends GameKind> = {
   name: string
   /** Inserted into the stage once. */
   nodes: readonly HTMLElement[]
-  betTexts: BetTexts<K>
   rules(state: VenueState<K>): RulesSheet
   /** Updates the stage to the mock backend's state. */
   render(state: VenueState<K>): void

@@ -45,13 +45,6 @@ export function waysView(first: VenueState<'ways'>): GameView<'ways'> {
         ),
       ),
     ],
-    betTexts: {
-      pick: () => '1024 路',
-      result: ({ result }) =>
-        result.total > 0
-          ? `${result.falls.filter(({ wins }) => wins.length > 0).length} 连消 ${payTableOdds(result.total)}`
-          : '未中',
-    },
     rules: () => ({
       title: '规则与赔付',
       table: {

@@ -1,0 +1,14 @@
+/** What cards, pockets and pictures are called: without their drawings, for texts alone. */
+
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
+/** Cards are 0-51: rank modulo 13. */
+export const rankText = (card: number): string => RANKS[card % 13] ?? ''
+
+const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
+export type PocketTone = 'red' | 'black' | 'green'
+export const toneOf = (pocket: number): PocketTone =>
+  pocket === 0 ? 'green' : RED.has(pocket) ? 'red' : 'black'
+
+/** The symbols of the 3x3 and the 5x3 slot, from the wild to the most common one. */
+export const SAIL_NAMES = ['金帆', '明月', '锦鲤', '红莲', '灯笼', '铜钱', '祥云'] as const
+export const GARDEN_NAMES = ['花灯', '牡丹', '玉佩', '团扇', '茶壶', '柿子', '翠竹', '圆月'] as const
