@@ -156,9 +156,9 @@ describe('each form has the shape that its name promises', () => {
     expect(
       (await wireAnswer('flat-rebates', 'rebate.getfanshui', { ...record, type: '' })).data,
     ).toMatchObject({
-      data: [{ money: 0.53 }],
+      data: [{ money: 0.08 }, { money: 0.53 }],
       jisuan: 0,
-      nojisuan: 0.53,
+      nojisuan: 0.61,
     })
   })
 
