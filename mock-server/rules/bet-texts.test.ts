@@ -60,7 +60,7 @@ test('a record names every spot of a table, with its stake, where the page has n
 
 test('an invalid bet tells what was bet on and no result; a bet that no game placed tells nothing', () => {
   const table = openTable('dragon')
-  bet(table, STAKE, { side: 'tie' })
+  bet(table, STAKE, { chips: [{ spot: 'tie', stake: STAKE }] })
   voidBet(table.world, table.member.id, 0, table.now)
   pass(table, SETTLED_MS)
   expect(toldAt(table, 0)).toEqual({ pick: '押和' })
