@@ -26,17 +26,18 @@ export function accountText(
   const [owner = '', id = '', wallet = '', plat = ''] = account.split(':')
   const venueName = (code: string) => venues.find((venue) => venue.plat === code)?.name ?? code
   if (owner === 'venue-result') return `${venueName(id)}（场馆盈亏）`
-  if (owner !== 'member') return HOUSE_ACCOUNTS[account] ?? account
+  if (owner !== 'member') return HOUSE_ACCOUNTS.get(account) ?? account
   const name = members.find((member) => member.id === id)?.username ?? id
   if (wallet === 'venue') return `${name} · ${venueName(plat)}`
   return `${name} · ${wallet === 'held' ? '冻结中' : '中心钱包'}`
 }
 
-const HOUSE_ACCOUNTS: Readonly<Record<string, string>> = {
-  payments: '收付通道',
-  bonuses: '红利支出',
-  corrections: '人工扣款账户',
-}
+/** A map, as an imported report may name an account `constructor`. */
+const HOUSE_ACCOUNTS = new Map([
+  ['payments', '收付通道'],
+  ['bonuses', '红利支出'],
+  ['corrections', '人工扣款账户'],
+])
 
 /** What is reviewed. */
 export const REVIEW_WORDS: Readonly<Record<ReviewKind, string>> = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { fieldsOf, forMember, forVisitor, listOf, pagedOf, successOf } from './envelope.ts'
 import { extensionRoutes } from './extensions.ts'
 import { yuanIfKnown } from './money.ts'
-import { beijingTime, codeCodec, id, integer, text, textIfAny } from './wire.ts'
+import { beijingTime, codeCodec, id, integer, longText, text, textIfAny } from './wire.ts'
 
 export const activityType = z.object({ id, name: text })
 export type ActivityType = z.output<typeof activityType>
@@ -12,7 +12,7 @@ export type ActivityType = z.output<typeof activityType>
 const window = { start_time: textIfAny, end_time: textIfAny }
 
 export const activity = z.object({
-  ...{ id, title: text, banner: text, type: text, content: text, memo: text },
+  ...{ id, title: text, banner: longText, type: text, content: longText, memo: text },
   ...window,
 })
 export type Activity = z.output<typeof activity>
@@ -20,8 +20,8 @@ export type Activity = z.output<typeof activity>
 /** `link` is an address inside the app, where the promotion is taken. */
 export const activityDetail = z.object({
   title: text,
-  banner: text,
-  content: text,
+  banner: longText,
+  content: longText,
   memo: text,
   link: textIfAny,
   ...window,

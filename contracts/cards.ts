@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { forMember, listOf, noData, successOf } from './envelope.ts'
-import { choice, id, text, textIfAny } from './wire.ts'
+import { choice, id, longText, text, textIfAny } from './wire.ts'
 
 /**
  * A bank card or a USDT address. For USDT, `bank` is "USDT" and `bank_owner` holds the protocol.
@@ -13,7 +13,7 @@ export const card = z.object({
   bank_owner: text,
   bank_no: text,
   bank_address: text,
-  ico: text,
+  ico: longText,
   bank_not: textIfAny,
 })
 export type Card = z.output<typeof card>

@@ -114,6 +114,11 @@ describe('the calls', () => {
     expect(visitors.sort()).toEqual([...VISITOR_KEYS].sort())
   })
 
+  it('give a token to who logs in or registers, and to nobody else', () => {
+    const giving = routes.filter(({ sample }) => JSON.stringify(sample?.answer)?.includes('"api_token"'))
+    expect(giving.map(({ key }) => key)).toEqual(['login', 'loginPc', 'register'])
+  })
+
   it.each(routes)('$key has a summary and a description', ({ route }) => {
     expect(route.summary).toBeTruthy()
     expect(route.description).toMatch(/^[A-Z`/][\s\S]{15,}\.$/)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { fieldsOf, forMember, listOf, successOf } from './envelope.ts'
 import { DEFAULT_DEPOSIT_MAX_FEN, DEFAULT_DEPOSIT_MIN_FEN } from './limits.ts'
 import { type Fen, fen, type Rate, rate, requiredYuan, yuan, yuanOrZero, ZERO } from './money.ts'
-import { beijingTime, countIfAny, flag, id, text, textIfAny } from './wire.ts'
+import { beijingTime, countIfAny, flag, id, longText, text, textIfAny } from './wire.ts'
 
 /** Which payment methods are open. Missing ones are closed. */
 export const openPaymentMethods = fieldsOf({
@@ -54,7 +54,7 @@ export type ReceivingAccount = z.output<typeof payBank>
 export const payCard = z.object({
   mch_id: text,
   content: text,
-  payimg: text,
+  payimg: longText,
   bank_no: textIfAny,
   bank_owner: textIfAny,
   bank_name: textIfAny,

@@ -1,7 +1,7 @@
 import type { AppRoute } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { failDecode } from './decode-issue.ts'
-import { count } from './wire.ts'
+import { count, cut } from './wire.ts'
 
 /** Every business answer is HTTP 200 with `{code, message, data}`; only code 200 is a success. */
 export const SUCCESS = 200
@@ -85,7 +85,7 @@ export function readEnvelope(body: unknown): Envelope | undefined {
   const text = body.message ?? body.msg
   return {
     code: body.code,
-    message: typeof text === 'string' || typeof text === 'number' ? String(text) : '',
+    message: typeof text === 'string' || typeof text === 'number' ? cut(text) : '',
     data: body.data,
   }
 }

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { forMember, forVisitor, listOf, successOf } from './envelope.ts'
-import { flag, id, requiredFlag, text } from './wire.ts'
+import { flag, id, longText, requiredFlag, text } from './wire.ts'
 
 /** A game of the full list. `category_id` is one of GAME_CATEGORIES, or a category that this app does not show. */
 export const game = z.object({
@@ -12,13 +12,13 @@ export const game = z.object({
   platform_name: text,
   game_code: text,
   name: text,
-  mobile_img: text,
-  api_logo_img: text,
+  mobile_img: longText,
+  api_logo_img: longText,
 })
 export type Game = z.output<typeof game>
 
 /** A game of one provider's list (/concise). */
-export const providerGame = z.object({ catecode: text, gamecode: text, gamepic: text, gamename: text })
+export const providerGame = z.object({ catecode: text, gamecode: text, gamepic: longText, gamename: text })
 export type ProviderGame = z.output<typeof providerGame>
 
 const c = initContract()

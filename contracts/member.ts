@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { fieldsOf, forMember, noData, preprocess, successOf } from './envelope.ts'
 import { rate, usdt, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
-import { beijingDate, count, flag, text, textIfAny } from './wire.ts'
+import { beijingDate, count, flag, longText, text, textIfAny } from './wire.ts'
 
 /**
  * `current_vip` ("P3") carries the level on the wire; in code it is `vip` alone.
@@ -22,7 +22,7 @@ export const userInfo = z.pipe(
   z.object({
     username: z.string(),
     realname: text,
-    avatar: text,
+    avatar: longText,
     mobile: text,
     email: text,
     birthday: beijingDate,

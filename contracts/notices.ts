@@ -2,9 +2,9 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { NOTICE_TYPES } from './codes.ts'
 import { fieldsOf, forVisitor, listOf, pageShape, successOf } from './envelope.ts'
-import { beijingTime, choice, countIfAny, integer, text } from './wire.ts'
+import { beijingTime, choice, countIfAny, integer, longText, text } from './wire.ts'
 
-export const notice = z.object({ title: text, content: text, created_at: beijingTime })
+export const notice = z.object({ title: text, content: longText, created_at: beijingTime })
 export type Notice = z.output<typeof notice>
 
 /** 1 announcements, 2 the member's inbox; left out, it means announcements. Ours: a backend need not know it (extensions.ts). */

@@ -82,7 +82,14 @@ const VALUES: Record<string, JsonSchema> = {
     anyOf: onOff({ type: 'string', pattern: '^[01]$' }),
     description: '1 is yes and 0 is no. The app writes a number.',
   },
-  Text: { type: ['string', 'number', 'null'], description: 'A text; missing or null is none.' },
+  Text: {
+    type: ['string', 'number', 'null'],
+    description: 'A text; missing or null is none. Of more than 8,000 characters the others are left out.',
+  },
+  LongText: {
+    type: ['string', 'number', 'null'],
+    description: 'HTML, or the address of a picture, which may hold the picture; missing or null is none.',
+  },
   Id: { type: ['string', 'number'], description: 'An id: a text, or a number that reads as one.' },
   Whole: { ...whole, description: 'A whole number, or the same as text.' },
   WholeOrZero: mayBeMissing({
@@ -125,6 +132,7 @@ const NAMES = new Map<z.core.$ZodType, string>([
   [wire.requiredFlag, 'FlagSent'],
   [wire.text, 'Text'],
   [wire.textIfAny, 'Text'],
+  [wire.longText, 'LongText'],
   [wire.id, 'Id'],
   [wire.integer, 'Whole'],
   [wire.count, 'WholeOrZero'],

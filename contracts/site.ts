@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { fieldsOf, forVisitor, listOf, successOf } from './envelope.ts'
-import { flag, flagOn, integer, text, textIfAny } from './wire.ts'
+import { flag, flagOn, integer, longText, text, textIfAny } from './wire.ts'
 
 /** What the site says about itself. `site_state` false is maintenance: only `repair_tips` is shown. */
 export const appInfo = z.object({
@@ -10,15 +10,15 @@ export const appInfo = z.object({
   repair_tips: text,
   redpacket_switch: flag,
   index_modal: flag,
-  webcontent: text,
+  webcontent: longText,
   h5_url: text,
-  ios_download_qrcode: text,
+  ios_download_qrcode: longText,
   ios_download_url: text,
 })
 export type AppInfo = z.output<typeof appInfo>
 
 /** `link` is an address inside the app, where the banner leads. */
-export const banner = z.object({ src: text, link: textIfAny })
+export const banner = z.object({ src: longText, link: textIfAny })
 export type Banner = z.output<typeof banner>
 
 /** The banner type of the home page. */

@@ -21,7 +21,7 @@ const KNOWN = new Map<unknown, fc.Arbitrary<unknown>>([
   ...[yuan, requiredYuan, yuanOrZero, usdt, rate, percent].map((codec) => [codec, amount] as const),
   [yuanIfKnown, ifAny(amount)],
   ...[wire.flag, wire.flagOn, wire.requiredFlag].map((codec) => [codec, fc.boolean()] as const),
-  [wire.text, fc.string({ unit: 'grapheme' })],
+  ...[wire.text, wire.longText].map((codec) => [codec, fc.string({ unit: 'grapheme' })] as const),
   [wire.textIfAny, ifAny(fc.string({ unit: 'grapheme', minLength: 1 }))],
   [wire.id, fc.string()],
   [wire.integer, whole],

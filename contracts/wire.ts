@@ -31,21 +31,27 @@ export const requiredFlag = z.codec(z.union([z.literal([0, 1, '0', '1']), z.bool
   encode: (value) => (value ? 1 : 0) as 0 | 1,
 })
 
-/** Text that may come as a number, null or not at all; written as text. */
-export const text = z.codec(mayBeMissing, z.string(), {
-  decode: (wire) => String(wire ?? ''),
-  encode: (value) => value,
-})
+/** A text of a line or an address: more of it than either ever has is left out (docs/faults.md#heavy-texts). */
+export const cut = (wire: unknown): string => String(wire ?? '').replace(/^(.{8000}).+/su, '$1…')
+
+const textRead = (read: (wire: unknown) => string) =>
+  z.codec(mayBeMissing, z.string(), { decode: read, encode: (value) => value })
+
+/** Text that may come as a number, null or not at all; written as text. What is longer than any line is cut. */
+export const text = textRead(cut)
+
+/** HTML, or a picture in a data URI: as long as it may be. HTML is bounded where it is shown. */
+export const longText = textRead((wire) => String(wire ?? ''))
 
 /** Text that is left out when there is none: undefined in code. */
 export const textIfAny = z.codec(mayBeMissing, z.optional(z.string()), {
-  decode: (wire) => (wire === undefined || wire === null || wire === '' ? undefined : String(wire)),
+  decode: (wire) => (wire === undefined || wire === null || wire === '' ? undefined : cut(wire)),
   encode: (value) => value,
 })
 
 /** An id: text or number on the wire, text in code. */
 export const id = z.codec(textOrNumber, z.string(), {
-  decode: (wire) => String(wire),
+  decode: cut,
   encode: (value) => value,
 })
 

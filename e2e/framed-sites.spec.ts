@@ -22,6 +22,25 @@ test('customer service is framed in a sandbox without access to the token or the
   await expect(page.getByRole('link', { name: '浏览器打开' })).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
+test('no screen listens to what another window, or a framed site, may send', {
+  tag: '@production',
+}, async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...given: [string, never]) {
+      if (given[0] === 'message' && this === window) sessionStorage.setItem('listens', 'to a message')
+      return addEventListener.apply(this, given)
+    }
+  })
+  await app.open({ scenario: 'member-with-money', as: DEMO })
+  for (const path of ['/', '/kefu', '/sitepage?type=1', '/app', '/recharge', '/withdrawal']) {
+    await page.goto(`${app.url}#${path}`)
+    await expect(page.getByRole('main').filter({ visible: true })).toBeVisible()
+    const listens = () => page.evaluate(() => [sessionStorage.getItem('listens'), window.onmessage])
+    expect(await listens(), path).toEqual([null, null])
+  }
+})
+
 test('the site page shows the two known sites, and no address from its link', async ({ app, page }) => {
   await app.open({ path: '/sitepage?type=1' })
   await expect(

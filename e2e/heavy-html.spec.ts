@@ -24,8 +24,12 @@ const LIGHT = [
   times(2_900, 'ـ'),
 ]
 
+/** A title is no HTML. Each mark stands on the one before. */
+const MARKS = `一行字，最后一个字上有二十万个叠加符号，并不是网页文本${times(200_000, '\u0301')}`
+
 /** The places that show HTML of the server: which answer has it, where in it, and how it is opened. */
 const PLACES = {
+  title: ['**/api/activitydeatil', 'title', (page: Page) => goTo(page, '/activityInfo?id=3')],
   promotion: ['**/api/activitydeatil', 'content', (page: Page) => goTo(page, '/activityInfo?id=3')],
   welcome: ['**/api/app', 'webcontent', (page: Page) => goTo(page, '/')],
   article: ['**/api/article', 'content', (page: Page) => goTo(page, '/boutBallBetInfo?type=1')],
@@ -37,9 +41,10 @@ const CASES = [
   ...[HEAVY.at(-1), LIGHT[0]].flatMap((html = '') =>
     (['welcome', 'article', 'terms'] as const).map((place) => [place, html] as const),
   ),
+  ['title', MARKS] as const,
 ]
 
-test.describe('HTML of the server holds the page for about a second at most', {
+test.describe('HTML and titles of the server hold the page for about a second at most', {
   tag: ['@production', '@alone'],
 }, () => {
   for (const [nth, [place, html]] of CASES.entries())

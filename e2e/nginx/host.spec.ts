@@ -104,6 +104,10 @@ test('every file has its type, and nothing outside the release is served', async
     '/_house/read',
     '/_console/',
     '/.env',
+    '/.git/config',
+    '/package.json',
+    '/README.md',
+    '/docs/asvs.md',
   ])
     expect((await ask(front.url + path, { path })).status, path).toBeGreaterThanOrEqual(400)
 })

@@ -105,6 +105,13 @@ describe('every call of the contract', () => {
     expect(await mock.control.export()).toBe(before)
   })
 
+  it.each(every.filter(({ method }) => method === 'GET'))('$name only reads', async ({ name }) => {
+    const { call, mock } = await callsTo('demo', atEleven)
+    const before = await mock.control.export()
+    for (const as of [ME, undefined]) await call(name, REQUESTS[name] ?? REFUSED_REQUESTS[name], as)
+    expect(await mock.control.export()).toBe(before)
+  })
+
   it.each(
     every.filter(({ method }) => method === 'POST'),
   )('$name answers an invalid body with a short text and a known code', async ({ path }) => {

@@ -83,6 +83,23 @@ describe('faults', () => {
     })
   })
 
+  test('a path by a name that every object has makes a field of the answer, and touches nothing else', async () => {
+    const mock = await testMock('member-with-money')
+    const fields = JSON.parse('{"data.__proto__.seen":1,"constructor.prototype.seen":2,"toString":3}')
+    await mock.control.faults({ add: [{ endpoint: '/api/balance', kind: 'patch', fields }] })
+    const answer = await mock.raw('/api/balance', {}, { token })
+    try {
+      expect('seen' in {}).toBe(false)
+      expect(answer).toMatchObject({
+        body: expect.stringMatching(
+          /"__proto__":\{"seen":1\}.*"constructor":\{"prototype":\{"seen":2\}\},"toString":3\}$/,
+        ),
+      })
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'seen')
+    }
+  })
+
   test('a dropped connection, with and without effect', async () => {
     for (const applied of [false, true]) {
       const { pending, moved } = await transferWith({ kind: 'drop', applied })

@@ -136,7 +136,7 @@ function patched(text: string, fields: Record<string, unknown>): string {
     const at = names.reduce<unknown>(stepInto, root)
     if (!isObject(at)) continue
     if (value === undefined) delete at[last]
-    else at[last] = value
+    else setOwn(at, last, value)
   }
   return JSON.stringify(root)
 }
@@ -144,8 +144,14 @@ function patched(text: string, fields: Record<string, unknown>): string {
 /** The field's value; a missing one is created as an object. */
 function stepInto(holder: unknown, name: string): unknown {
   if (!isObject(holder)) return holder
-  holder[name] ??= {}
-  return holder[name]
+  const known = Object.hasOwn(holder, name) ? holder[name] : undefined
+  return known ?? setOwn(holder, name, {})
+}
+
+/** Also a field called `__proto__`, which an assignment takes for the prototype. */
+function setOwn(holder: object, name: string, value: unknown): unknown {
+  Object.defineProperty(holder, name, { value, configurable: true, enumerable: true, writable: true })
+  return value
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -58,6 +58,9 @@ describe('logged in on /login', () => {
     ['redirect=%2Flogin%3Fredirect%3D%2Flogin', '/'],
     ['redirect=%2F..%2F%2Fevil.com', '/'],
     ['redirect=%2Fnowhere', '/'],
+    // Given twice, the first counts, here as on every screen.
+    ['redirect=%2Fmine&redirect=%2F%2Fevil.com', '/mine'],
+    ['redirect=%2F%2Fevil.com&redirect=%2Fmine', '/'],
   ])('%s leads to %s', (query, to) => {
     expect(decide(`/login?${query}`, { signedIn: true })).toEqual({ kind: 'go', to })
   })

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { storage as Storage_, StorageKey } from './storage.ts'
 
@@ -90,6 +91,13 @@ describe.each(Object.entries(CORRUPT))('%s', (_name, text) => {
 
 test('there are 33 keys: add a new one to the corruption test', () => {
   expect(storageKeys).toHaveLength(33)
+})
+
+test('every key is documented, and no key that does not exist', () => {
+  const page = readFileSync(`${import.meta.dirname}/../../docs/wire.md`, 'utf8')
+  const table = page.split('### Local storage')[1]?.split('\nCode:')[0] ?? ''
+  const listed = [...table.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, cell]) => cell?.match(/[\w:-]+/g) ?? [])
+  expect(listed.sort()).toEqual([...storageKeys].sort())
 })
 
 test('a prototype in stored JSON pollutes nothing', () => {

@@ -20,7 +20,7 @@ export type Collecting<T, More = unknown> = {
 /** Longer lists are read only after the player agrees: at ten rows a page they take hundreds of requests. */
 export const MANY_ROWS = 2_000
 
-/** So many pages more than the first one named are read at most. */
+/** So many pages more than the first one named, or than the total needs, are read at most. */
 const MORE_PAGES = 20
 
 /** How many pages are requested at once. */
@@ -78,6 +78,9 @@ async function readAll<T, More>(
     // Whatever `last_page` says, nothing comes after an empty page, or after pages that repeat each other.
     if (isEnd(page) && number > 1) enough = Math.min(enough, number)
     loaded += page.data.length
+    // Nor does a list go on far behind the rows that it has by its own count.
+    if (page.total > 0 && loaded > page.total + MORE_PAGES * page.data.length)
+      enough = Math.min(enough, number)
     onProgress?.({ loaded, total: page.total })
   }
   const worker = async () => {

@@ -4,7 +4,7 @@ import type { Paged } from '#contracts/envelope.ts'
 import { collectPages } from './collect-pages.ts'
 import { pagedQuery } from './paged.ts'
 
-type Backend = (page: number) => { data: number[]; last_page: number }
+type Backend = (page: number) => { data: number[]; last_page: number; total?: number }
 const rowsOf = (page: number, size = 3) => Array.from({ length: size }, (_, at) => page * 100 + at)
 
 /** Backends that never come to an end, and how many pages may be asked for at most. */
@@ -57,4 +57,18 @@ test.each([
   await collectPages(load, { keyOf: String, signal })
   // Read anew because rows are missing: three times ten pages and a few are the most.
   expect(asked.length).toBeLessThan(45)
+})
+
+test.each([
+  ['a last page that no total bears out', 100_000],
+  ['the same, growing', undefined],
+])('reading all pages ends at %s, twenty pages behind it', async (_, last) => {
+  const { asked, load } = server((page) => ({
+    data: rowsOf(page),
+    last_page: last ?? page + 1_000,
+    total: 30,
+  }))
+  const pages = await collectPages(load, { keyOf: String, signal })
+  expect(pages.slice(0, 10).flatMap(({ data }) => data)).toHaveLength(30)
+  expect(asked.length).toBeLessThan(10 + 20 + 5)
 })

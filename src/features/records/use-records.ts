@@ -42,6 +42,8 @@ const SHORT_PAGES = 3
 /** How often the progress of a long reading is updated. */
 const TELL_EVERY_MS = 100
 const NONE: readonly never[] = []
+/** So many pages without a row that was not there before end a list (docs/faults.md#pages-without-end). */
+const STALE_PAGES = 3
 
 /**
  * A list of records, page by page or whole. A new row may push another onto the next page; that one shows once.
@@ -56,10 +58,12 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
   const pages = query.data?.pages
   const rows = useMemo(() => (pages ? rowsOf(list, pages) : NONE), [pages, list])
   const total = Math.max(rows.length, pages?.at(-1)?.total ?? 0)
-  const complete = pages !== undefined && !query.hasNextPage && rows.length >= total
+  const { isFetching, isError, fetchNextPage } = query
+  const isStale = useMemo(() => pages !== undefined && bringsNothing(list, pages), [pages, list])
+  const hasNextPage = query.hasNextPage && !isStale
+  const complete = pages !== undefined && !hasNextPage && rows.length >= total
   const cancel = () => reading.current?.abort()
 
-  const { hasNextPage, isFetching, isError, fetchNextPage } = query
   const isShort = (pages?.at(-1)?.last_page ?? 0) <= SHORT_PAGES
   useEffect(() => {
     if (isShort && hasNextPage && !isFetching && !isError) void fetchNextPage()
@@ -123,7 +127,9 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
     }
   }
 
-  return { query, rows, total, complete, refresh, readAll, progress, cancel }
+  const { isPending, isFetchingNextPage, data, refetch } = query
+  const shown = { isPending, isError, isFetchingNextPage, hasNextPage, data, fetchNextPage, refetch }
+  return { query: shown, rows, total, complete, refresh, readAll, progress, cancel }
 }
 
 /**
@@ -142,6 +148,11 @@ function rowsOf<T, More>(
   const last = pages.at(-1)
   return inOrder && last ? inOrder(rows, last) : rows
 }
+
+/** Pages may differ from each other by a field, such as a balance, and still be the same rows. */
+const bringsNothing = <T, More>({ keyOf }: RecordList<T, More>, pages: readonly Paged<T>[]): boolean =>
+  pages.length > STALE_PAGES &&
+  uniqueRows(pages, keyOf).length === uniqueRows(pages.slice(0, -STALE_PAGES), keyOf).length
 
 const headOf = <T>({ pages, pageParams }: InfiniteData<T, number>): InfiniteData<T, number> => ({
   pages: pages.slice(0, 1),

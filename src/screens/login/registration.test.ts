@@ -30,6 +30,7 @@ describe('registration is checked in the order of the form, and each error has i
     {},
     { name: ' Sailor7890123456 ' },
     { paypassword: '123456789012345678' },
+    { password: ' 水 🙂"</', confirmPass: ' 水 🙂"</', paypassword: '密码 \t🙂é' },
   ])('a valid registration has no error: %j', (change) => {
     expect(checkRegistration({ ...good, ...change })).toBeUndefined()
   })

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
-import { text, textIfAny } from '#contracts/wire.ts'
+import { longText, text, textIfAny } from '#contracts/wire.ts'
 import { routeAt } from './plan.ts'
 import { answerSchema, fieldsOf, rowOf } from './schema-walk.ts'
 import type { Spoil } from './visit.tsx'
 
 /** Names, titles, notes and addresses: whatever the contract reads as free text. */
-const TEXTS = new Set<unknown>([text, textIfAny])
+const TEXTS = new Set<unknown>([text, longText, textIfAny])
 
 /** Each free text of an answer replaced by `typed`; numbers, codes and keys stay. */
 function rewritten(schema: z.core.$ZodType | undefined, value: unknown, typed: string): unknown {
