@@ -1,6 +1,7 @@
 import type { Paged } from '#contracts/envelope.ts'
 import { watchForEnd } from '../../lib/paging-end.ts'
 import { isTransient } from './errors.ts'
+import { turnForPage } from './page-pace.ts'
 import type { LoadPage } from './paged.ts'
 
 /** Rows read so far, and the total that the backend reports (0 until it does). */
@@ -68,6 +69,9 @@ async function readAll<T, More>(
   const one = async () => {
     if (signal.aborted) throw signal.reason
     const number = next++
+    if (number > 1) await turnForPage(signal)
+    // Meanwhile another page may have ended or failed.
+    if (number > Math.min(last, enough)) return
     const page = await withOneRetry(() => load(number, { signal, background: true }))
     pages[number - 1] = page
     // Rows that are added meanwhile push others onto further pages. Read side by side they are missing, and all is read

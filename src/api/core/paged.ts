@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
 import type { Paged } from '#contracts/envelope.ts'
 import { endsAt } from '../../lib/paging-end.ts'
+import { turnForPage } from './page-pace.ts'
 
 type Load<P> = (page: number, how?: { signal?: AbortSignal | undefined; background?: boolean }) => Promise<P>
 
@@ -17,7 +18,10 @@ export const pagedQuery = <P extends Paged<unknown>>(queryKey: QueryKey, load: L
     (state.data?.pages.length ?? 0) <= 1
   return infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam, signal }) => load(pageParam, { signal, background: pageParam > 1 }),
+    queryFn: async ({ pageParam, signal }) => {
+      if (pageParam > 1) await turnForPage(signal)
+      return load(pageParam, { signal, background: pageParam > 1 })
+    },
     initialPageParam: 1,
     getNextPageParam: ({ last_page }: P, pages: readonly P[], page: number) =>
       page < last_page && !endsAt(pages) ? page + 1 : undefined,

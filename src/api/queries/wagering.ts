@@ -9,6 +9,7 @@ import { watchForEnd } from '../../lib/paging-end.ts'
 import { toldMoment } from '../../lib/told-moment.ts'
 import { turnoverFor } from '../../lib/turnover-for.ts'
 import { keys } from '../core/keys.ts'
+import { turnForPage } from '../core/page-pace.ts'
 import type { LoadPage } from '../core/paged.ts'
 import { serverNow } from '../core/server-time.ts'
 import { applicationPages } from './activity-log.ts'
@@ -76,6 +77,7 @@ async function rowsUntil<T>(
   const rows: T[] = []
   const isEnd = watchForEnd()
   for (let number = 1, last = 1; number <= Math.min(last, MAX_PAGES) && !isEnough(rows); number += 1) {
+    if (number > 1) await turnForPage(signal)
     const page = await load(number, { signal, background: true })
     rows.push(...page.data)
     last = isEnd(page) ? number : page.last_page

@@ -24,8 +24,10 @@ async function scroll(rowsOf: (page: number) => Row[]) {
     ),
   })
   await waitFor(() => expect(result.current.query.isPending).toBe(false))
-  while (result.current.query.hasNextPage && asked < 60)
+  while (result.current.query.hasNextPage && asked < 60) {
     await act(async () => void (await result.current.query.fetchNextPage()))
+    await waitFor(() => expect(result.current.query.data?.pages).toHaveLength(asked))
+  }
   return { asked, rows: result.current.rows.length, complete: result.current.complete }
 }
 
