@@ -1,5 +1,6 @@
+import { DEPOSIT_CHANNELS } from './deposit-channels.ts'
 import { GAME_CATEGORIES, PROVIDERS } from './game-codes.ts'
-import { DEPOSIT_CHANNELS, ONLINE_PAYMENTS, PAY_INFO_TYPES, PAY_RANGE_TYPES } from './payments.ts'
+import { ONLINE_PAYMENTS, PAY_INFO_TYPES, PAY_RANGE_TYPES } from './payments.ts'
 import {
   ACTIVITY_STATES,
   BET_STATUSES,

@@ -1,6 +1,7 @@
 import { NO_PAY_PASSWORD } from './codes.ts'
+import { DEPOSIT_CHANNELS } from './deposit-channels.ts'
 import { MAINTENANCE, SUCCESS, UNAUTHORISED } from './envelope.ts'
-import { DEPOSIT_CHANNELS, ONLINE_PAYMENTS } from './payments.ts'
+import { ONLINE_PAYMENTS } from './payments.ts'
 
 /** What the OpenAPI file says before its first call. Whoever reads it has neither our sources nor our documents. */
 

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { depositRange, leastForUsdt } from './deposit.ts'
+import { DEPOSIT_CHANNELS } from './deposit-channels.ts'
 import { depositTexts } from './messages.ts'
 import { fen, type Rate, toUsdt, usdtCent, wholeYuan, ZERO } from './money.ts'
-import {
-  acceptsAmount,
-  DEPOSIT_CHANNELS,
-  ONLINE_PAYMENTS,
-  type OnlinePayment,
-  PAY_RANGE_TYPES,
-  paidAt,
-  shownDeposit,
-} from './payments.ts'
+import { acceptsAmount, ONLINE_PAYMENTS, type OnlinePayment, PAY_RANGE_TYPES, paidAt } from './payments.ts'
+import { shownDeposit } from './shown-deposit.ts'
 import { usdtQuote } from './withdrawal.ts'
 
 const rate = (millionths: number) => millionths as Rate

@@ -1,5 +1,4 @@
-import type { DepositInfo, OpenPaymentMethods } from './deposit.ts'
-import { type Fen, grouped, toUsdt, wholeYuan } from './money.ts'
+import { type Fen, wholeYuan } from './money.ts'
 
 /** `type` of getPayRange. */
 export const PAY_RANGE_TYPES = ['bank', 'alipay', 'wechat', 'usdt-erc20', 'usdt-trc20', 'ebpay'] as const
@@ -11,44 +10,6 @@ export type PayInfoType = (typeof PAY_INFO_TYPES)[number]
 
 /** How a member pays. The flag `wechat` of get_pay_way opens two of them (docs/rules.md#payment-methods). */
 export type PaymentMethod = 'usdt' | 'wechat' | 'alipay' | 'card' | 'pipay' | 'rengong'
-
-export type DepositChannel = {
-  method: PaymentMethod
-  /** The flag of get_pay_way that opens it. */
-  flag: keyof OpenPaymentMethods
-  label: string
-  /**
-   * `paytype` of recharge, which is also what `payinfo` answers as its message. The values are ours until a
-   * backend says otherwise.
-   */
-  paytype: PayInfoType
-  /** `catepay` of recharge: the protocol for USDT, else empty. */
-  catepay: '' | 'TRC20' | 'ERC20'
-  range: PayRangeType
-}
-
-/** What `POST /api/recharge` takes. `pipay` goes through ONLINE_PAYMENTS, `rengong` through customer service. */
-export const DEPOSIT_CHANNELS = [
-  {
-    method: 'usdt',
-    flag: 'usdt',
-    label: 'USDT-TRC20',
-    paytype: 'usdtpay',
-    catepay: 'TRC20',
-    range: 'usdt-trc20',
-  },
-  {
-    method: 'usdt',
-    flag: 'usdt',
-    label: 'USDT-ERC20',
-    paytype: 'usdtpay',
-    catepay: 'ERC20',
-    range: 'usdt-erc20',
-  },
-  { method: 'wechat', flag: 'wechat', label: '微信支付', paytype: 'wxpay', catepay: '', range: 'wechat' },
-  { method: 'alipay', flag: 'wechat', label: '支付宝', paytype: 'alipay', catepay: '', range: 'alipay' },
-  { method: 'card', flag: 'card', label: '银行卡转账', paytype: 'bankpay', catepay: '', range: 'bank' },
-] as const satisfies readonly DepositChannel[]
 
 const yuanList = (...amounts: number[]): Fen[] => amounts.map(wholeYuan)
 
@@ -103,22 +64,4 @@ export function paidAt(payWay: string, type = ''): PaidAt {
   if (ONLINE_PAYMENTS.some(({ label }) => label === payWay.trim())) return 'elsewhere'
   if (IS_BY_HAND.test(payWay)) return 'account'
   return HAS_ORDER_PAGE.test(payWay) ? 'order' : 'elsewhere'
-}
-
-/** 元 or U: `paytype` may be a longer text, so "contains" decides. */
-const isPaidInYuan = (paytype: string): boolean => /微信|支付宝/.test(paytype)
-
-/**
- * The amount that /payInfo shows: amount over usdt_rate, in 元 for 微信 and 支付宝, else in U. Without a rate 元
- * stay as they are, and U shows `--`. Only orders that are paid on this page are converted: bank transfers and
- * orders that are paid on another page are in 元 already. `type` is the message of the answer.
- */
-export function shownDeposit(
-  { amount, usdt_rate, paytype }: DepositInfo,
-  type: string,
-): { amount: string; unit: '元' | 'U' } {
-  if (paidAt(paytype, type) !== 'order') return { amount: grouped(amount), unit: '元' }
-  const converted = toUsdt(amount, usdt_rate)
-  if (converted !== undefined) return { amount: grouped(converted), unit: isPaidInYuan(paytype) ? '元' : 'U' }
-  return isPaidInYuan(paytype) ? { amount: grouped(amount), unit: '元' } : { amount: '--', unit: 'U' }
 }

@@ -6,15 +6,10 @@ import {
   type OpenPaymentMethods,
   type PaymentTarget,
 } from '#contracts/deposit.ts'
+import { DEPOSIT_CHANNELS, type DepositChannel } from '#contracts/deposit-channels.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { type Fen, type Rate, ZERO } from '#contracts/money.ts'
-import {
-  acceptsAmount,
-  DEPOSIT_CHANNELS,
-  type DepositChannel,
-  ONLINE_PAYMENTS,
-  type PayInfoType,
-} from '#contracts/payments.ts'
+import { acceptsAmount, ONLINE_PAYMENTS, type PayInfoType } from '#contracts/payments.ts'
 import { receivingAddress } from '../data/addresses.ts'
 import { RECEIVING_ACCOUNTS } from '../data/banks.ts'
 import { PAY_RANGES } from '../data/payments.ts'

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
+import { DEPOSIT_CHANNELS } from '#contracts/deposit-channels.ts'
 import { add, type Fen, fen, min, subtract, wholeYuan, ZERO } from '#contracts/money.ts'
-import { DEPOSIT_CHANNELS } from '#contracts/payments.ts'
 import { paymentThrough } from '../rules/deposit-order.ts'
 import { collectRebates } from '../rules/rebate.ts'
 import { quotaOf } from '../rules/red-packet.ts'

@@ -1,5 +1,9 @@
+import type { EntryChange } from '../state/commit.ts'
 import type { Site } from '../state/site.ts'
-import type { Undo } from './history.ts'
+import type { World } from '../state/types.ts'
+
+/** What leads back from a step: the entries as they were, or the whole world. */
+type Undo = { entries?: EntryChange[]; world?: World }
 
 /** A setting or a switch of the site that a step changed, with its values before and after. */
 export type SettingChange = { name: string; before: unknown; after: unknown }

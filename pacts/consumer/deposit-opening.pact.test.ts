@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { depositContract } from '#contracts/deposit.ts'
+import { DEPOSIT_CHANNELS } from '#contracts/deposit-channels.ts'
 import { fen, wholeYuan } from '#contracts/money.ts'
-import { DEPOSIT_CHANNELS } from '#contracts/payments.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { useOnlinePayment, useRecharge } from '#src/api/queries/deposit.ts'
 import { refusedWith, runAction } from './support/app.ts'

@@ -5,9 +5,10 @@ import {
   type PaymentTarget,
   type ReceivingAccount,
 } from '#contracts/deposit.ts'
+import type { DepositChannel } from '#contracts/deposit-channels.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { type Fen, yuanOf } from '#contracts/money.ts'
-import type { DepositChannel, PayRangeType } from '#contracts/payments.ts'
+import type { PayRangeType } from '#contracts/payments.ts'
 import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import type { ActionHandlers } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
