@@ -12,7 +12,7 @@ export type ActivityType = z.output<typeof activityType>
 const window = { start_time: textIfAny, end_time: textIfAny }
 
 export const activity = z.object({
-  ...{ id, title: text, banner: longText, type: text, content: longText, memo: text },
+  ...{ id, title: text, banner: longText, type: text, content: longText, memo: longText },
   ...window,
 })
 export type Activity = z.output<typeof activity>
@@ -22,7 +22,7 @@ export const activityDetail = z.object({
   title: text,
   banner: longText,
   content: longText,
-  memo: text,
+  memo: longText,
   link: textIfAny,
   ...window,
 })
