@@ -113,9 +113,10 @@ async function open(
         if (localStorage.getItem(mark) !== null) return
         localStorage.setItem(mark, '1')
         // A demo in a folder, or in one file, keeps its keys apart (src/demo/own-storage.ts), and this runs before it does.
-        const folder = location.pathname.replace(/[^/]*$/, '')
-        const places = folder === '/' ? [''] : ['', `${folder}|`, `${location.pathname}|`]
-        for (const place of places) localStorage.setItem(`${place}token`, token)
+        const { pathname } = location
+        const folder = pathname.replace(/[^/]*$/, '')
+        const places = ['', folder, pathname].filter((place) => !/^\/(venue\.html)?$/.test(place))
+        for (const place of places) localStorage.setItem(place === '' ? 'token' : `${place}|token`, token)
       },
       [SEEDED, tokenOf(as.username)] as const,
     )
