@@ -27,11 +27,14 @@ const FILES = [
 ]
 /** Millions of cases take longer than a usual test may. */
 const LIMIT = '--testTimeout=3600000'
+const PRODUCTION = ['--config', 'e2e/playwright.config.ts', '--project', 'production']
 const steps: readonly (readonly [string, ...string[]])[] = [
   ['vitest', 'run', '--project', 'core', '--project', 'app', '--update', LIMIT, ...FILES],
   ['vite', 'build'],
   ['node', '.ci/build-demo.ts'],
-  ['playwright', 'test', 'html-corpus', '--config', 'e2e/playwright.config.ts', '--project', 'production'],
+  ['playwright', 'test', 'html-corpus', ...PRODUCTION],
+  // It measures times.
+  ['playwright', 'test', 'heavy-html', ...PRODUCTION, '--workers', '1'],
 ]
 
 const codes: number[] = []
