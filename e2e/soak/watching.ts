@@ -10,8 +10,6 @@ import { type PageErrors, watch } from '../support/problems.ts'
 export const OF_FAULTS = [
   /Failed to load resource.*\(https?:\/\/[^/]+\/(api|pay|_game|_pay)\//,
   /net::ERR_INTERNET_DISCONNECTED/,
-  // The boundary's word for a screen whose file the missing network kept away; the browser's own line, which is judged, says why.
-  /Unable to preload CSS for /,
 ]
 
 const WHITE_AFTER_MS = 15_000
