@@ -7,10 +7,9 @@ import { expect, test } from './support/test.ts'
 const serveIn = (context: BrowserContext, url: string, ...folders: string[]) =>
   Promise.all(
     folders.map((folder) =>
-      context.route(`${url}${folder}/**`, async (route) => {
-        const response = await route.fetch({ url: route.request().url().replace(`${url}${folder}/`, url) })
-        await route.fulfill({ response })
-      }),
+      context.route(`${url}${folder}/**`, (route) =>
+        route.continue({ url: route.request().url().replace(`${url}${folder}/`, url) }),
+      ),
     ),
   )
 const openDemo = async (page: Page, address: string) => {

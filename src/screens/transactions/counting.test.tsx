@@ -86,6 +86,10 @@ test('exports all records of the filter, including those not loaded, to a file n
   const rows = Array.from({ length: 95 }, (_, n) => row(n + 1, 2, `${n}.05`))
   const view = open(rows)
   await view.user.click(await view.findByRole('button', { name: '统计全部' }))
+  // One list is read once at a time: the export waits for the count.
+  await vi.waitFor(() =>
+    expect(view.getByRole('button', { name: '导出 CSV' })).toHaveProperty('disabled', false),
+  )
   await view.user.click(view.getByRole('button', { name: '导出 CSV' }))
   await vi.waitFor(() => expect(toastText()).toBe('已导出 95 条记录'))
   expect(files[0]?.name).toMatch(/^交易记录_充值_近30日_\d{4}-\d\d-\d\d\.csv$/)
