@@ -4,7 +4,7 @@ import { breaches, unfounded } from './oracles/contract.ts'
 import { leaks } from './oracles/flat.ts'
 import { loops, MONEY, sentTwice, TAP_LASTS, untapped } from './oracles/requests.ts'
 import { appTabs, type Run } from './run-state.ts'
-import { showsCrash, showsText } from './watching.ts'
+import { showsBoundary, showsText } from './watching.ts'
 
 /** Calls further back than this have been judged. */
 const STEPS_KEPT = 40
@@ -20,7 +20,7 @@ export async function judgeStep(run: Run, page: Page): Promise<Finding[]> {
   run.judgedReports = run.watched.reports.length
   forgetOld(run)
   return [
-    ...findingsOf('page errors', run.watched.errors.unexpected()),
+    ...findingsOf('page errors', run.watched.wrong()),
     ...findingsOf('page that does not answer', run.watched.crashed),
     ...findingsOf('contract', unfounded(reports, recentlyFaulted(run))),
     ...findingsOf('requests', [
@@ -40,7 +40,8 @@ async function judgeScreen(run: Run, page: Page): Promise<Finding[]> {
     const isStillApp = appTabs(run).includes(page)
     return isStillApp ? findingsOf('white page', [`nothing to see at ${page.url()}`]) : []
   }
-  return findingsOf('crashed screen', (await showsCrash(page)) ? [`a screen threw at ${page.url()}`] : [])
+  const hasThrown = (await showsBoundary(page)) && !run.watched.missed.explainsPage(page.url())
+  return findingsOf('crashed screen', hasThrown ? [`a screen threw at ${page.url()}`] : [])
 }
 
 /** Reads what the mock backend of this page has answered since the last time. */

@@ -28,6 +28,15 @@ export const PLANTS = {
     foundBy: 'white page',
     plant: (page) => page.evaluate(() => document.querySelector('#root')?.replaceChildren()),
   },
+  crash: {
+    foundBy: 'crashed screen',
+    plant: (page) =>
+      page.evaluate(() => {
+        const notice = document.createElement('h2')
+        notice.textContent = '页面没能打开'
+        document.body.append(notice)
+      }),
+  },
   frozen: {
     foundBy: 'page that does not answer',
     plant: (page) =>

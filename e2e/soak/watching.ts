@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { hideConsoleHandle } from '../support/console-handle.ts'
 import { keepFramesComing } from '../support/frames.ts'
-import { type PageErrors, watch } from '../support/problems.ts'
+import { watch } from '../support/problems.ts'
+import { Missed } from './oracles/missed.ts'
 
 /**
  * What the browser says of requests that a fault or the missing network spoilt. Faults strike the demo's games and its
@@ -16,20 +17,38 @@ const WHITE_AFTER_MS = 15_000
 
 /** All that is written down about a context while a run lasts. */
 export type Watched = {
-  errors: PageErrors
+  /** What went wrong in its pages that no fault and no missing network explains. */
+  wrong: () => string[]
+  missed: Missed
   /** The app's reports of answers that break the contract. */
   reports: string[]
   crashed: string[]
 }
 
 export async function watchContext(context: BrowserContext, origin: string): Promise<Watched> {
-  const watched: Watched = { errors: await watch(context, origin), reports: [], crashed: [] }
-  watched.errors.allow(...OF_FAULTS)
+  const errors = await watch(context, origin)
+  errors.allow(...OF_FAULTS)
+  const missed = new Missed()
+  const wrong = () => errors.unexpected().filter((line) => !missed.explainsLine(line))
+  const watched: Watched = { wrong, missed, reports: [], crashed: [] }
+  context.on('requestfailed', (request) => {
+    const path = new URL(request.url()).pathname
+    missed.note({ path, failure: request.failure()?.errorText ?? '', pageUrl: pageUrlOf(request) })
+  })
   await context.addInitScript(hideConsoleHandle)
   context.on('console', (message) => {
     if (message.text().startsWith('contract: ')) watched.reports.push(message.text())
   })
   return watched
+}
+
+/** Empty for a worker, and for a page that is just being opened. */
+function pageUrlOf(request: Request): string {
+  try {
+    return request.frame().page().url()
+  } catch {
+    return ''
+  }
 }
 
 /** A tab of the player: questions of the browser are agreed to, windows that it opens are closed. */
@@ -53,6 +72,6 @@ export async function showsText(page: Page): Promise<boolean> {
   return false
 }
 
-/** What the app shows in place of a screen that threw (src/app/Boundary.tsx). */
-export const showsCrash = (page: Page): Promise<boolean> =>
+/** What the app shows in place of a screen that threw, or whose file could not be loaded (src/app/Boundary.tsx). */
+export const showsBoundary = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.body.innerText.includes('页面没能打开'))
