@@ -45,6 +45,21 @@ test('tables keep their joined cells, and pictures their size', { tag: '@both' }
   await expect(picture).toHaveAttribute('height', '30')
 })
 
+const WIDE =
+  '<table><tr><td rowspan="-900">少</td><td colspan="400">多</td><td colspan="400">太多</td></tr></table>'
+
+test('cells that join more than 500 columns and rows in all are not joined, whatever others say', async ({
+  app,
+  page,
+}) => {
+  await app.open({ scenario: 'visitor' })
+  await app.mock.site({ settings: { webcontent: WIDE } })
+  await page.reload()
+  const welcome = page.getByRole('dialog', { name: '温馨提示' })
+  await expect(welcome.getByRole('cell', { name: '多', exact: true })).toHaveAttribute('colspan', '400')
+  await expect(welcome.getByRole('cell', { name: '太多' })).not.toHaveAttribute('colspan')
+})
+
 /** Each block opens all of them again: 19 kB become a million elements. */
 const HEAVY = Array.from({ length: 900 }, (_, at) => `<b a${at}>`).join('') + '<p>x'.repeat(2_000)
 

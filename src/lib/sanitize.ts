@@ -87,7 +87,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'IMG') keepImage(node)
   else node.removeAttribute('src')
   for (const name of ['colspan', 'rowspan']) {
-    joined += Number.parseInt(node.getAttribute(name) ?? '', 10) || 0
+    joined += Math.max(0, Number.parseInt(node.getAttribute(name) ?? '', 10) || 0)
     if (joined > MOST_JOINED) node.removeAttribute(name)
   }
 })
