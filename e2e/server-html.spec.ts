@@ -52,9 +52,10 @@ test('cells that join more than 500 columns and rows in all are not joined, what
   app,
   page,
 }) => {
-  await app.open({ scenario: 'visitor' })
+  await app.open({ scenario: 'visitor', path: '/abouts' })
   await app.mock.site({ settings: { webcontent: WIDE } })
   await page.reload()
+  await goTo(page, '/')
   const welcome = page.getByRole('dialog', { name: '温馨提示' })
   await expect(welcome.getByRole('cell', { name: '多', exact: true })).toHaveAttribute('colspan', '400')
   await expect(welcome.getByRole('cell', { name: '太多' })).not.toHaveAttribute('colspan')
