@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { countCases, isOnEveryScreen, isWhole } from '#contracts/test-corpora/extent.ts'
 import { TEXTS } from '#contracts/test-corpora/texts.ts'
 import { faultsOf, problemsOf } from './test-support/judge.ts'
@@ -18,6 +18,10 @@ import { LIMIT_MS, prepareVisits } from './test-support/prepare.ts'
 import { spoilTexts } from './test-support/rewritten.ts'
 import { make, type Outcome, spoilOne } from './test-support/visit.tsx'
 import { VISITS, type Visit } from './test-support/visits.ts'
+
+// Its pace is tested where it is made. Here hundreds of visits in a row would wait for each other's pages, and a screen that
+// asks without end would look slow.
+vi.mock('../../api/core/page-pace.ts', () => ({ turnForPage: async () => undefined }))
 
 prepareVisits()
 
