@@ -18,16 +18,17 @@ export const consoleRoot = (): ShadowRoot | undefined => opened?.shadow
 
 /** Closes it where it is open. */
 export function closeConsole(): void {
-  opened?.close()
+  if (!opened) return
+  opened.close()
   opened = undefined
   lastHandle?.focus()
 }
 
 /** Opens it beside the demo where it is not open. `isBack`: after it has loaded the page anew, so it takes no focus. */
 export function openConsole(handle = lastHandle, isBack = false): void {
+  lastHandle = handle
   const house = houseInPage()
   if (opened || !house) return
-  lastHandle = handle
   const console = (
     <Console
       house={house}
@@ -70,9 +71,9 @@ export function openConsole(handle = lastHandle, isBack = false): void {
   })
 }
 
-/** Opens or closes it. `isBack`: see openConsole. */
+/** Opens or closes it. `isBack`: see openConsole; one that a key or a tour has opened meanwhile stays. */
 export function toggleConsole(handle: Handle, isBack?: boolean): void {
-  if (opened) closeConsole()
+  if (opened && !isBack) closeConsole()
   else openConsole(handle, isBack)
 }
 
