@@ -7,3 +7,9 @@ test('a setting of an imported world that has the name of what every object has 
   const changed = { name: 'payRanges', before: {}, after: { valueOf: { min: 5_000, max: 200_000 } } }
   expect(settingText(changed)).toBe('充值限额：valueOf 50～2000 元')
 })
+
+test('an address of the site is called by what the app calls the place that it leads to', () => {
+  expect(settingText({ name: 'visitUrl', before: '', after: 'https://a.example/' })).toBe(
+    '美元平台地址：https://a.example/',
+  )
+})

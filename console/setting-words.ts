@@ -57,7 +57,7 @@ export const SETTING_LABELS = {
   payRanges: '充值限额',
   title: '站点名称',
   h5Url: '官网地址',
-  visitUrl: '买币网址',
+  visitUrl: '美元平台地址',
   serviceUrl: '客服地址',
   agentUrl: '代理地址',
   iosDownloadUrl: '下载地址',

@@ -113,7 +113,7 @@ const football = sportOf(
       total: totalOf('大小球', lines),
     }),
     lineSteps: 15,
-    rule: '让球与大小球的盘口都带半球，按全场比分（含已进的球）计算，没有走盘；盘口每 15 分钟随比分调整一次，已投注单按投注时的盘口结算。',
+    rule: '让球与大小球的盘口都带半球，按全场比分（含已进的球）计算，没有走盘；盘口每 15 分钟随比分调整一次，已受理的注单按投注时的盘口结算。',
     moment: ({ steps }) => `${Math.min(steps + 1, 90)}′`,
     score: (at) => ({ main: pointsText(at), detail: '' }),
   },
@@ -145,7 +145,7 @@ const basketball = sportOf(
       total: totalOf('大小分', lines),
     }),
     lineSteps: QUARTER / 2,
-    rule: '让分与大小分的盘口都带半分，没有走盘；胜负与让分含加时，大小分不含加时。盘口每 6 分钟随比分调整一次，已投注单按投注时的盘口结算。',
+    rule: '让分与大小分的盘口都带半分，没有走盘；胜负与让分含加时，大小分不含加时。盘口每 6 分钟随比分调整一次，已受理的注单按投注时的盘口结算。',
     moment: ({ steps }) =>
       steps >= 4 * QUARTER ? '加时' : `第${ordinal(Math.floor(steps / QUARTER))}节 ${(steps % QUARTER) + 1}′`,
     score: (at) => ({ main: pointsText(at), detail: '' }),
