@@ -5,7 +5,7 @@ import { coverPage } from './cover.ts'
 import { startSession } from './enter.ts'
 import { houseInPage } from './house.ts'
 import { keepToItself, type Mounted, mount } from './mount.tsx'
-import { reloadPage } from './reload.ts'
+import { loadApp, reloadPage } from './reload.ts'
 
 /** The button at the edge of the demo that opens the console; it belongs to the page, not to the console. */
 export type Handle = { hide(): void; show(): void; isHidden(): boolean; focus(): void }
@@ -37,9 +37,7 @@ export function openConsole(handle = lastHandle, isBack = false): void {
       contract={new URL(CONTRACT_PAGE, document.baseURI).href}
       enter={(username, route) => {
         startSession(username)
-        // Without the query: it would name the scenario that the demo was opened with.
-        history.replaceState(null, '', `${location.pathname}#${route}`)
-        reloadPage()
+        loadApp(route)
         return '正在进入场景…'
       }}
       actions={[
