@@ -5,7 +5,7 @@ import { coverPage } from './cover.ts'
 import { startSession } from './enter.ts'
 import { houseInPage } from './house.ts'
 import { keepToItself, type Mounted, mount } from './mount.tsx'
-import { reloadPage } from './reload.ts'
+import { loadApp, reloadPage } from './reload.ts'
 
 /** The button at the edge of the demo that opens the console; it belongs to the page, not to the console. */
 export type Handle = { hide(): void; show(): void; isHidden(): boolean; focus(): void }
@@ -18,16 +18,17 @@ export const consoleRoot = (): ShadowRoot | undefined => opened?.shadow
 
 /** Closes it where it is open. */
 export function closeConsole(): void {
-  opened?.close()
+  if (!opened) return
+  opened.close()
   opened = undefined
   lastHandle?.focus()
 }
 
 /** Opens it beside the demo where it is not open. `isBack`: after it has loaded the page anew, so it takes no focus. */
 export function openConsole(handle = lastHandle, isBack = false): void {
+  lastHandle = handle
   const house = houseInPage()
   if (opened || !house) return
-  lastHandle = handle
   const console = (
     <Console
       house={house}
@@ -36,9 +37,7 @@ export function openConsole(handle = lastHandle, isBack = false): void {
       contract={new URL(CONTRACT_PAGE, document.baseURI).href}
       enter={(username, route) => {
         startSession(username)
-        // Without the query: it would name the scenario that the demo was opened with.
-        history.replaceState(null, '', `${location.pathname}#${route}`)
-        reloadPage()
+        loadApp(route)
         return '正在进入场景…'
       }}
       actions={[
@@ -70,9 +69,9 @@ export function openConsole(handle = lastHandle, isBack = false): void {
   })
 }
 
-/** Opens or closes it. `isBack`: see openConsole. */
+/** Opens or closes it. `isBack`: see openConsole; one that a key or a tour has opened meanwhile stays. */
 export function toggleConsole(handle: Handle, isBack?: boolean): void {
-  if (opened) closeConsole()
+  if (opened && !isBack) closeConsole()
   else openConsole(handle, isBack)
 }
 

@@ -10,7 +10,9 @@ const THEME = 'yz:theme'
 
 /** Begins the app anew in this browser: logged in as a persona, or as a visitor. The theme stays. */
 export function startSession(username: string | undefined, storage: Storage = localStorage): void {
-  for (const key of Object.keys(storage))
+  // By its methods: the storage of a demo in a folder has no keys of its own (src/demo/own-storage.ts).
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+  for (const key of keys)
     if (SESSION_KEYS.includes(key) || (key.startsWith(APP_PREFIX) && key !== THEME)) storage.removeItem(key)
   if (username !== undefined) storage.setItem('token', tokenOf(username))
 }

@@ -1,10 +1,28 @@
 import { CONSOLE_STAYS, writeTabKey } from '#mock/demo-sites/demo-keys.ts'
+import { appPage, isGamesPage } from '#mock/demo-sites/pages.ts'
 
 /** As in console.css: from here on the console stands beside the phone, and does not cover it. */
 export const WIDE = '(min-width: 1010px)'
 
-/** Loads the demo's page anew. On a wide screen the console comes back beside it; a narrow one shows the app. */
-export function reloadPage(): void {
+/** On a wide screen the console comes back beside the page that is loaded; a narrow one shows the app. */
+function comeBackIfWide(): void {
   if (matchMedia(WIDE).matches) writeTabKey(CONSOLE_STAYS, '1')
+}
+
+/** Loads the demo's page anew. */
+export function reloadPage(): void {
+  comeBackIfWide()
   location.reload()
+}
+
+/** Loads the app anew on a route, without the query: it would name the scenario that the demo was opened with. */
+export function loadApp(route: string): void {
+  // A tour may have opened the console on the games' page, which is another document.
+  if (isGamesPage()) {
+    comeBackIfWide()
+    location.assign(`${appPage()}#${route}`)
+    return
+  }
+  history.replaceState(null, '', `${location.pathname}#${route}`)
+  reloadPage()
 }

@@ -35,7 +35,7 @@ export const SCENE_TEXTS: Record<ScenarioName, string> = {
   'vip-level': '停在某个 VIP 等级的会员',
   'vip-about-to-rise': '零点就要升一级的会员',
   'vip-about-to-fall': '零点就要降一级的会员',
-  'vip-fallen': '昨夜零点刚降了一级的会员，信箱里有通知',
+  'vip-fallen': '今天零点刚降了一级的会员，信箱里有通知',
   'rebate-pending': '有两笔返水等待领取',
   'rebate-collected': '返水已经领过',
   'empty-lists': '所有列表都是空的',

@@ -57,7 +57,7 @@ export const SETTING_LABELS = {
   payRanges: '充值限额',
   title: '站点名称',
   h5Url: '官网地址',
-  visitUrl: '买币网址',
+  visitUrl: '美元平台地址',
   serviceUrl: '客服地址',
   agentUrl: '代理地址',
   iosDownloadUrl: '下载地址',
@@ -78,15 +78,19 @@ const LONGEST = 24
 
 /** A changed setting with its new value: `红包活动：关闭`. Of the ways to pay only those that changed. */
 export function settingText({ name, before, after }: Change): string {
-  if (name in NUMBER_FIELDS) {
+  if (Object.hasOwn(NUMBER_FIELDS, name)) {
     const [label, unit] = NUMBER_FIELDS[name as keyof typeof NUMBER_FIELDS]
     return `${label}：${toTyped(Number(after), unit)}`
   }
-  const label = SETTING_LABELS[name as keyof typeof SETTING_LABELS] ?? name
+  const label = nameIn(SETTING_LABELS, name)
   if (name === 'payWays') return parts(label, before, after, PAY_WAYS, (on) => (on ? '开启' : '关闭'))
   if (name === 'payRanges') return parts(label, before, after, RANGE_WAYS, rangeText)
   return `${label}：${valueText(name, after)}`
 }
+
+/** An imported world may have settings that nobody has named. */
+const nameIn = (names: Readonly<Record<string, string>>, key: string): string =>
+  (Object.hasOwn(names, key) ? names[key] : undefined) ?? key
 
 function valueText(name: string, value: unknown): string {
   if (name === 'redPacketPhase') return PHASES.find(([phase]) => phase === value)?.[1] ?? String(value)
@@ -115,5 +119,5 @@ function parts(
   const changed = Object.entries(after as Record<string, unknown>).filter(
     ([way, value]) => JSON.stringify(old[way]) !== JSON.stringify(value),
   )
-  return `${label}：${changed.map(([way, value]) => `${names[way] ?? way} ${text(value)}`).join('，')}`
+  return `${label}：${changed.map(([way, value]) => `${nameIn(names, way)} ${text(value)}`).join('，')}`
 }

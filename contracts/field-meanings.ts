@@ -162,7 +162,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   nojisuan: 'Rebates that wait to be collected',
   banner: 'Address of the picture',
   link: 'Address inside the app (`/recharge`) to which it leads; left out or empty where it leads nowhere',
-  memo: 'Short text below the title',
+  memo: 'Rules of the promotion, below its content: HTML; the app sanitises it',
   activity_name: 'Title of the promotion',
   bonus:
     'What the approved application paid into the central wallet; may be left out, as where it paid nothing',

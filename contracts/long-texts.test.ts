@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { activity, activityDetail } from './activity.ts'
 import { notice } from './notices.ts'
 import { appInfo } from './site.ts'
+import { id, longText, text, textIfAny } from './wire.ts'
 
 const HTML = `<p>${'细则，'.repeat(4_000)}</p>`
 
@@ -18,4 +19,26 @@ it.each([
     { id: 1, site_state: 1, [field]: HTML },
   )
   expect(read[field]).toBe(HTML)
+})
+
+describe('a text that is longer than any line', () => {
+  const marks = `云${'\u0301'.repeat(200_000)}`
+
+  it.each([
+    ['text', text],
+    ['textIfAny', textIfAny],
+    ['id', id],
+  ])('is cut as %s, and one that may still be an address is not', (_, codec) => {
+    expect(z.decode(codec, marks)).toBe(`${marks.slice(0, 8000)}…`)
+    const address = `https://pay.example/?${'a'.repeat(7979)}`
+    expect(z.decode(codec, address)).toBe(address)
+  })
+
+  it('is cut between characters', () => {
+    expect(z.decode(text, '🙂'.repeat(8001))).toBe(`${'🙂'.repeat(8000)}…`)
+  })
+
+  it('is read whole where it is HTML or a picture', () => {
+    expect(z.decode(longText, marks)).toBe(marks)
+  })
 })

@@ -11,7 +11,6 @@ import {
   flagOn,
   id,
   integer,
-  longText,
   requiredFlag,
   state,
   text,
@@ -23,28 +22,6 @@ const read = (schema: z.core.$ZodType, wire: unknown): unknown => {
   const result = z.safeDecode(schema, wire as never)
   return result.success ? result.data : 'REFUSED'
 }
-
-describe('a text that is longer than any line', () => {
-  const marks = `云${'\u0301'.repeat(200_000)}`
-
-  it.each([
-    ['text', text],
-    ['textIfAny', textIfAny],
-    ['id', id],
-  ])('is cut as %s, and one that may still be an address is not', (_, codec) => {
-    expect(read(codec, marks)).toBe(`${marks.slice(0, 8000)}…`)
-    const address = `https://pay.example/?${'a'.repeat(7979)}`
-    expect(read(codec, address)).toBe(address)
-  })
-
-  it('is cut between characters', () => {
-    expect(read(text, '🙂'.repeat(8001))).toBe(`${'🙂'.repeat(8000)}…`)
-  })
-
-  it('is read whole where it is HTML or a picture', () => {
-    expect(read(longText, marks)).toBe(marks)
-  })
-})
 
 describe('reading', () => {
   it.each<[string, z.core.$ZodType, [unknown, unknown][]]>([

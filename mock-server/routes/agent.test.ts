@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { agentTexts, profileTexts } from '#contracts/messages.ts'
 import { FRESH } from '../scenarios/personas.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
 
@@ -44,5 +45,36 @@ describe('an agent application', () => {
     const of = (length: number) => ({ ...form, apply_info: '愿'.repeat(length) })
     expect((await call('agent.applyagentdo', of(501), ME)).code).toBe(202)
     expect((await call('agent.applyagentdo', of(500), ME)).code).toBe(200)
+  })
+})
+
+describe('agents', () => {
+  it('have one pending application at a time, with a mobile and a reason', async () => {
+    const { call } = await callsTo('fresh-member')
+    expect(await call('agent.applyagentdo', { ...form, mobile: '1' }, ME)).toMatchObject({
+      code: 202,
+      message: profileTexts.mobile,
+    })
+    expect(await call('agent.applyagentdo', { ...form, apply_info: ' ' }, ME)).toMatchObject({
+      code: 202,
+      message: agentTexts.reason,
+    })
+    expect((await call('agent.applyagentdo', form, ME)).code).toBe(200)
+    expect(await call('agent.applyagentdo', form, ME)).toMatchObject({
+      code: 202,
+      message: expect.stringContaining('审核中'),
+    })
+  })
+
+  it('get the address of the agents’ site, and other members are refused', async () => {
+    const { call, mock } = await callsTo('fresh-member')
+    expect(await call('agent.getAgentLoginUrl', {}, ME)).toMatchObject({ code: 202 })
+    await mock.change((world) => {
+      for (const member of Object.values(world.members)) member.isAgent = true
+    })
+    expect(await call('agent.getAgentLoginUrl', {}, ME)).toMatchObject({
+      data: { url: expect.stringContaining('agent') },
+    })
+    expect(await call('agent.applyagentdo', form, ME)).toMatchObject({ code: 202 })
   })
 })

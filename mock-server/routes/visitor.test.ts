@@ -123,3 +123,21 @@ describe('games', () => {
     expect(answerData<Row[]>(await call('games.gamelistBycode', { gamecode: 'nobody' }))).toEqual([])
   })
 })
+
+describe('uservip', () => {
+  it('lists ten levels', async () => {
+    const { call } = await callsTo('visitor')
+    const levels = answerData<Record<string, number>[]>(await call('vip.uservip'))
+    expect(levels).toHaveLength(10)
+    expect(levels[3]).toEqual({
+      recharge: 30000,
+      flow: 60000,
+      realperson: 0.45,
+      sport: 0.45,
+      e_sport: 0.45,
+      joker: 0.5,
+      electron: 0.6,
+      lottery: 0.16,
+    })
+  })
+})

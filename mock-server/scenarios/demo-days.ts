@@ -10,7 +10,7 @@ import type { Rng } from '../state/random.ts'
 import type { StoredCard } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
 import { advance, type BuildContext, claim, deposit, intoVenue, recall, withdrawal } from './builders.ts'
-import { playRound } from './demo-play.ts'
+import { mostStakeAt, playRound } from './demo-play.ts'
 
 /** The daily routine of the demo's member: deposits, play in a venue in the evening, and an occasional withdrawal. */
 export type DemoMember = { context: BuildContext; who: Member; card: StoredCard; rng: Rng }
@@ -121,14 +121,19 @@ function placeBets({ context, who, rng }: DemoMember, plat: string, turnover: Fe
   const favourites = [rng.pick(games), rng.pick(games)]
   let staked = ZERO
   while (staked < turnover) {
-    const stake = min(wholeYuan(rng.pick(STAKES)), venueBalance(context.world, who.id, plat))
-    if (stake <= 0) return
-    playRound(context, who, rng.pick(favourites), stake, rng)
+    const wanted = wholeYuan(rng.pick(STAKES))
+    const left = venueBalance(context.world, who.id, plat)
+    if (left < LEAST_STAKE) return
+    const game = rng.pick(favourites)
+    const stake = min(wanted, min(left, mostStakeAt(game.code)))
+    playRound(context, who, game, stake, rng)
     staked = add(staked, stake)
     advance(context, rng.int(20, 400) * 500)
   }
 }
 const STAKES = [100, 100, 200, 200, 300] as const
+/** No game takes less: what is left of a wallet is not staked. */
+const LEAST_STAKE = wholeYuan(1)
 
 /**
  * The last day before the demo begins: a deposit that gives red packets today, bets until the wagering requirement is

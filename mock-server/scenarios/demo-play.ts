@@ -25,6 +25,13 @@ export function playRound(context: BuildContext, who: Member, game: Played, stak
   return played.payout
 }
 
+/** The largest stake that a title takes. */
+export function mostStakeAt(gameCode: string): Fen {
+  const behind = gameBehind(gameCode)
+  if (!behind) throw new ScenarioRefused(`no game behind ${gameCode}`)
+  return GAMES[behind.kind].limits.max
+}
+
 function drawnPlay<K extends GameKind>(
   { world, now }: BuildContext,
   who: Member,

@@ -9,6 +9,8 @@ import {
   TRANSFER_OUT,
   WITHDRAWAL,
 } from '#contracts/record-codes.ts'
+import { gameBehind } from '../data/games.ts'
+import { GAMES } from '../rules/bets-games.ts'
 import { accounts, balanceOf, trialBalance } from '../state/ledger.ts'
 import { lengthOf, rowsOf } from '../state/log.ts'
 import { transactionLog } from '../state/log-keys.ts'
@@ -75,6 +77,18 @@ describe('the demo world', () => {
     expect(took.length).toBeGreaterThan(20)
     expect(Math.min(...took)).toBeGreaterThanOrEqual(30_000)
     expect(Math.max(...took)).toBeLessThan(600_000)
+  })
+
+  it.each([
+    [1, '2026-05-20 11:00:00'],
+    [124, '2026-12-19 15:00:00'],
+  ])('has no bet that its game would have refused: seed %i at %s', (seed, at) => {
+    const { world, who } = demo(seed, parseBeijing(at))
+    const refused = [...rowsOf(world, 'bets', who.id)].filter(({ gameCode, stake }) => {
+      const { min, max } = GAMES[gameBehind(gameCode)?.kind ?? 'slot'].limits
+      return stake < min || stake > max
+    })
+    expect(refused.map(({ gameCode, stake }) => [gameCode, stake])).toEqual([])
   })
 
   it('has records that agree with the ledger', () => {

@@ -1,4 +1,7 @@
-/** A part of a storage area for itself: all keys of it begin with `mine`, and whoever uses it sees none of the others. */
+/**
+ * A part of a storage area for itself: all keys of it begin with `mine`, and whoever uses it sees none of the others. By its
+ * methods alone: the keys are no properties of it, as they are of the browser's own.
+ */
 export function partOf(area: Storage, mine: string): Storage {
   const keys = () =>
     Object.keys(area)

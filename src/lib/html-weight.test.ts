@@ -66,7 +66,12 @@ test.each([
   ['the same behind a quote in a name', `<p a"b ${times(101, (at) => `a${at}/`)}">`],
   ['many attributes in many tags', times(2_200, '<p a b c="" d=1 e/f g>')],
   ['tags in a value without an end', `<p title='${times(3_000, `<b a=${'x'.repeat(50)}`)}`],
+  ['an end of very many attributes', `<p>x</p ${times(101, (at) => `a${at} `)}>`],
   ['hundreds of pictures', times(151, '<img src="https://a.example/1.png">')],
+  [
+    'the same, called image, which the parser reads as img',
+    times(151, '<IMAGE src="https://a.example/1.png"></image>'),
+  ],
 ])('%s is not', (_, html) => {
   expect(isTooHeavy(html)).toBe(true)
 })

@@ -14,10 +14,12 @@ const MAX_ATTRIBUTES = 100
 const ATTRIBUTE = 1 / 8
 const PICTURE = 20
 const namesOf = (names: string) => new Set(names.split(' '))
+/** The parser reads the second as the first. */
+const PICTURES = namesOf('img image')
 /** Elements that the parser opens anew in later blocks. */
 const FORMATTING = namesOf('a b big code em font i nobr s small strike strong tt u')
 /** Elements without a content, which are never open. */
-const VOID = namesOf('area base br col embed hr img input link meta param source track wbr')
+const VOID = namesOf('area base br col embed hr image img input link meta param source track wbr')
 /** Elements that close the one before them of the same kind, so that a text may leave out their ends. */
 const ENDS_ITSELF = namesOf('dd dt li option p tbody td tfoot th thead tr')
 /** Elements between which and a cell the parser puts nothing. */
@@ -70,7 +72,7 @@ class OpenElements {
 
   start(name: string, tag: string): void {
     const isFormatting = FORMATTING.has(name)
-    this.elements += (name === 'img' ? PICTURE : 1) + (isFormatting ? 0 : this.formatting.length)
+    this.elements += (PICTURES.has(name) ? PICTURE : 1) + (isFormatting ? 0 : this.formatting.length)
     if (VOID.has(name) || (tag.endsWith('/') && !isFormatting)) return
     if (ENDS_ITSELF.has(name)) this.endBefore(name)
     // The row and the body of a table that the text leaves out.
@@ -130,14 +132,15 @@ export function isTooHeavy(html: string): boolean {
     const [found, slash, rawName = ''] = matchAt(NAME, html, at) ?? []
     if (found === undefined) continue
     const name = rawName.toLowerCase()
+    // Those of an end are dropped, but read and compared like any.
+    const attributes = attributesAt(html, at + found.length, read)
+    if (attributes > MAX_ATTRIBUTES || read.chars > 2 * MAX_CHARS) return true
+    open.elements += attributes * ATTRIBUTE
     if (slash) {
       if (isSure) open.end(name)
       if (open.elements > MAX_ELEMENTS) return true
       continue
     }
-    const attributes = attributesAt(html, at + found.length, read)
-    if (attributes > MAX_ATTRIBUTES || read.chars > 2 * MAX_CHARS) return true
-    open.elements += attributes * ATTRIBUTE
     if (at < tagEnd) isUnsure = true
     const rest = isSure ? (matchAt(REST, html, at + found.length)?.[0] ?? '') : ''
     if (isSure) tagEnd = at + found.length + rest.length

@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify'
+import { altText, joinsOfText } from './html-bounds.ts'
 import { isTooHeavy } from './html-weight.ts'
 import { isTextTooHeavy } from './text-weight.ts'
 
@@ -46,10 +47,8 @@ const TAGS = [
 ]
 const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan']
 const PIXELS = /^\d{1,4}$/
-/** A table is laid out for each column and row that a cell claims: 1000 in each of 4000 cells hold a phone for seconds. */
-const MOST_JOINED = 500
-/** How many columns and rows the cells of the text that is being cleaned have claimed. */
-let joined = 0
+/** Whether cells of the text that is being cleaned may join so many columns or rows more. */
+let mayJoin = joinsOfText()
 
 const config = {
   ALLOWED_TAGS: TAGS,
@@ -87,8 +86,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'IMG') keepImage(node)
   else node.removeAttribute('src')
   for (const name of ['colspan', 'rowspan']) {
-    joined += Math.max(0, Number.parseInt(node.getAttribute(name) ?? '', 10) || 0)
-    if (joined > MOST_JOINED) node.removeAttribute(name)
+    if (!mayJoin(node.getAttribute(name))) node.removeAttribute(name)
   }
 })
 
@@ -117,7 +115,7 @@ function keepImage(image: Element): void {
   for (const side of ['width', 'height']) {
     if (!PIXELS.test(image.getAttribute(side) ?? '')) image.removeAttribute(side)
   }
-  if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
+  image.setAttribute('alt', altText(image.getAttribute('alt')))
   image.setAttribute('loading', 'lazy')
   image.setAttribute('referrerpolicy', 'no-referrer')
 }
@@ -142,7 +140,7 @@ const TOO_HEAVY = '<p>内容过长，无法在此显示，请联系在线客服�
  * the browser has Trusted Types: the page's policy takes HTML from nowhere else.
  */
 export function sanitize(html: string): TrustedHTML {
-  joined = 0
+  mayJoin = joinsOfText()
   const clean = purifier.sanitize(isTooHeavy(html) ? TOO_HEAVY : withoutPolicyNoise(html), config)
   return isTextTooHeavy(String(clean)) ? purifier.sanitize(TOO_HEAVY, config) : clean
 }

@@ -15,7 +15,8 @@ export type GameMath<Pick, Drawn> = {
   returned(stake: Fen, pick: Pick, drawn: Drawn): Fen
   /**
    * The part of the stake that counts as turnover, before the weight of the game's category: 0 for a tie or for odds
-   * that are too short, and less than the stake where spots of one round cover each other. Left out: the whole stake, or 0 where a stake at a table or on a match comes back to the fen.
+   * that are too short, and less than the stake where spots of one round cover each other. Left out: the whole stake,
+   * or 0 where a stake at a table, at a lottery or on a match comes back to the fen.
    */
   countedStake?(stake: Fen, pick: Pick, drawn: Drawn): Fen
   /** Its draw is the same for all players of the title, so no member's round can be steered (rules/steered-round.ts). */

@@ -202,7 +202,8 @@ test.each([
   ['cpz-011', /大小单双×1\.8995\.00%.*开出 11 为和，退回本金/],
   ['cpz-003', /0、2、4、6、8 为双，没有和.*押龙、押虎不中，本金不退/],
   ['cpz-006', /大小单双×1\.9594\.79%.*豹子（三颗同点）通吃/],
-  ['tyg-001', /94% 至 95%/],
+  ['tyg-001', /盘口都带半球.*没有走盘.*94% 至 95%/],
+  ['djg-001', /三图两胜，图数按全场实际打完的图数计算/],
 ])('the rules of %s state what it returns', async (code, share) => {
   page = await openVenuePage(code, '试玩', '100')
   HTMLDialogElement.prototype.showModal ??= () => undefined

@@ -113,7 +113,7 @@ const football = sportOf(
       total: totalOf('大小球', lines),
     }),
     lineSteps: 15,
-    rule: '让球与大小球均为半球盘，按全场比分（含已进的球）计算，没有走盘；盘口每 15 分钟随比分调整一次，已投注单按投注时的盘口结算。',
+    rule: '让球与大小球的盘口都带半球，按全场比分（含已进的球）计算，没有走盘；盘口每 15 分钟随比分调整一次，已受理的注单按投注时的盘口结算。',
     moment: ({ steps }) => `${Math.min(steps + 1, 90)}′`,
     score: (at) => ({ main: pointsText(at), detail: '' }),
   },
@@ -145,7 +145,7 @@ const basketball = sportOf(
       total: totalOf('大小分', lines),
     }),
     lineSteps: QUARTER / 2,
-    rule: '让分与大小分均为半分盘，没有走盘；胜负与让分含加时，大小分不含加时。盘口每 6 分钟随比分调整一次，已投注单按投注时的盘口结算。',
+    rule: '让分与大小分的盘口都带半分，没有走盘；胜负与让分含加时，大小分不含加时。盘口每 6 分钟随比分调整一次，已受理的注单按投注时的盘口结算。',
     moment: ({ steps }) =>
       steps >= 4 * QUARTER ? '加时' : `第${ordinal(Math.floor(steps / QUARTER))}节 ${(steps % QUARTER) + 1}′`,
     score: (at) => ({ main: pointsText(at), detail: '' }),
@@ -156,7 +156,7 @@ const setSport = (
   race: Parameters<typeof raceOf>[0],
   stepMs: number,
   home: readonly number[],
-  words: { name: string; set: string; total: string; outcomes: readonly string[] },
+  words: { name: string; set: string; bestOf: string; total: string; outcomes: readonly string[] },
 ): Sport =>
   sportOf<RaceSide>(
     words.name,
@@ -166,7 +166,7 @@ const setSport = (
     {
       sets: true,
       lineSteps: 1,
-      rule: `${words.total}按全场实际打满的${words.set}数计算，三${words.set}两胜。`,
+      rule: `${words.bestOf}，${words.total}按全场实际打完的${words.total}计算。`,
       markets: () => ({
         result: { name: '胜负', outcomes: SIDES },
         handicap: { name: '', outcomes: [] },
@@ -187,6 +187,7 @@ const setSport = (
 const tennis = setSport({ to: 6, lead: 2, cap: 7 }, 3_000, [500, 530, 560, 470, 440, 590], {
   name: '网球',
   set: '盘',
+  bestOf: '三盘两胜',
   total: '盘数',
   outcomes: ['3 盘', '2 盘'],
 })
@@ -194,6 +195,7 @@ const tennis = setSport({ to: 6, lead: 2, cap: 7 }, 3_000, [500, 530, 560, 470, 
 const badminton = setSport({ to: 21, lead: 2, cap: 30 }, 750, [500, 515, 530, 485, 470, 545], {
   name: '羽毛球',
   set: '局',
+  bestOf: '三局两胜',
   total: '局数',
   outcomes: ['3 局', '2 局'],
 })
@@ -201,6 +203,7 @@ const badminton = setSport({ to: 21, lead: 2, cap: 30 }, 750, [500, 515, 530, 48
 const esports = setSport({ to: 13, lead: 1, cap: 13 }, 1_500, [500, 525, 550, 475, 450, 570], {
   name: '电竞',
   set: '地图',
+  bestOf: '三图两胜',
   total: '图数',
   outcomes: ['3 图', '2 图'],
 })

@@ -1,6 +1,6 @@
 import { must, same } from '../same.ts'
 
-/** Chips on red, black and numbers, as the model bets them at roulette (docs/rules.md#demo-games). */
+/** Chips on red, black and numbers, as the model bets them at roulette (docs/rules.md#chips-on-several-spots). */
 
 export type ChipsWire = { chips: readonly { spot: 'red' | 'black' | number; stake: number }[] }
 export type OnWheel = { stake: number; returned: number; pick: ChipsWire; result: { pocket: number } }

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { testMock } from '#mock/testing/test-mock.ts'
+import { closeConsole, openConsole, toggleConsole } from './beside.tsx'
+
+const handle = { hide: vi.fn(), show: vi.fn(), isHidden: () => false, focus: vi.fn() }
+const isOpen = () => document.querySelector('[data-demo-console]') !== null
+
+afterEach(() => {
+  closeConsole()
+  Reflect.deleteProperty(window, '__house')
+})
+
+test('a console that comes back after a load closes none that was opened meanwhile, and its handle is known', async () => {
+  window.__house = (await testMock('visitor')).control
+  // As a tour does, which knows no handle.
+  openConsole()
+  toggleConsole(handle, true)
+  expect(isOpen()).toBe(true)
+  closeConsole()
+  expect(handle.focus).toHaveBeenCalledOnce()
+  // A tour closes it at each step; where it is closed, nobody loses the focus.
+  closeConsole()
+  expect(handle.focus).toHaveBeenCalledOnce()
+  toggleConsole(handle)
+  expect(isOpen()).toBe(true)
+  toggleConsole(handle)
+  expect(isOpen()).toBe(false)
+})
