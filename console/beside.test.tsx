@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 test('a console that comes back after a load closes none that was opened meanwhile, and its handle is known', async () => {
-  window.__house = (await testMock('visitor')).control
+  Object.assign(window, { __house: (await testMock('visitor')).control })
   // As a tour does, which knows no handle.
   openConsole()
   toggleConsole(handle, true)
