@@ -40,8 +40,12 @@ async function judgeScreen(run: Run, page: Page): Promise<Finding[]> {
     const isStillApp = appTabs(run).includes(page)
     return isStillApp ? findingsOf('white page', [`nothing to see at ${page.url()}`]) : []
   }
-  const hasThrown = (await showsBoundary(page)) && !run.watched.missed.explainsPage(page.url())
-  return findingsOf('crashed screen', hasThrown ? [`a screen threw at ${page.url()}`] : [])
+  const { missed } = run.watched
+  const url = page.url()
+  if (await showsBoundary(page))
+    return findingsOf('crashed screen', missed.explainsPage(url) ? [] : [`a screen threw at ${url}`])
+  missed.opened(url)
+  return []
 }
 
 /** Reads what the mock backend of this page has answered since the last time. */

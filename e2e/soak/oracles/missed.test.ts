@@ -20,6 +20,12 @@ it('a file that the missing network kept away explains the lines about it, and t
   expect(missed.explainsPage(MINE)).toBe(true)
 })
 
+it('a screen that has opened since is explained no longer', () => {
+  const missed = afterMissing(offline('/assets/mine.js'))
+  missed.opened(MINE)
+  expect(missed.explainsPage(MINE)).toBe(false)
+})
+
 it('it explains no other file, no other address and no other error', () => {
   const missed = afterMissing(offline('/assets/mine.css'))
   expect(missed.explainsLine(SCRIPT_LINE)).toBe(false)

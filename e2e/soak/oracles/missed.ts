@@ -28,4 +28,9 @@ export class Missed {
   explainsPage(url: string): boolean {
     return this.#addresses.has(url)
   }
+
+  /** The screen of this address has opened after all: if it fails now, that has another reason. */
+  opened(url: string): void {
+    this.#addresses.delete(url)
+  }
 }
