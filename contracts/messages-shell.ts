@@ -1,6 +1,5 @@
 /** The texts of the shell and home, apart from the rest to keep the first page small. */
 export const shellTexts = {
-  copied: '复制成功！',
   alreadyHere: '已在当前页面！',
   redPacketClosed: '红包已关闭',
 } as const
@@ -10,7 +9,6 @@ export const sessionTexts = {
   expired: '您的账号登陆过期，请重新登陆',
   elsewhere: '您的账号已在其他设备登录',
   askTitle: '提示',
-  logout: '您确定要退出登录吗?',
   loginToEnter: '精彩内容等你来体验，快来登录吧！',
   loginToPlay: '请登录！',
 } as const

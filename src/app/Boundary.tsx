@@ -1,14 +1,36 @@
 import { Component, type ReactNode } from 'react'
+import { askAgain } from './lazy-screen.ts'
 
 type Props = { children: ReactNode }
 type State = { failed: boolean }
 
-/** Shows an error in place of a screen that throws; the shell around it stays. Coming back tries again. */
+/**
+ * Shows an error in place of a screen that throws; the shell around it stays. Coming back tries again, and so does a network
+ * that comes back.
+ */
 export class Boundary extends Component<Props, State> {
   override state: State = { failed: false }
+  private wasLeft = false
 
   static getDerivedStateFromError(): State {
     return { failed: true }
+  }
+
+  private readonly retry = () => {
+    askAgain()
+    this.setState({ failed: false })
+  }
+
+  // Also when a kept screen is shown again and hidden.
+  override componentDidMount(): void {
+    if (this.wasLeft) this.retry()
+    addEventListener('online', this.retry)
+  }
+
+  override componentWillUnmount(): void {
+    this.wasLeft = true
+    removeEventListener('online', this.retry)
+    askAgain()
   }
 
   override render(): ReactNode {
@@ -17,7 +39,7 @@ export class Boundary extends Component<Props, State> {
       <section className="notice-page" role="alert">
         <h2 className="t20 b">页面没能打开</h2>
         <p className="muted">可能是网络中断，或网站刚刚更新。您的资金不受影响。</p>
-        <button type="button" className="btn" onClick={() => window.location.reload()}>
+        <button type="button" className="btn" onClick={() => location.reload()}>
           重新加载
         </button>
         <a className="btn quiet" href="#/">

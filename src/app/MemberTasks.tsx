@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useBalancePoll } from '../api/queries/wallet.ts'
 import { takeGameVisit } from '../features/game-launch/game-visit.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 
-const AfterGame = lazy(() =>
-  import('../features/after-game/AfterGame.tsx').then((m) => ({ default: m.AfterGame })),
-)
+const AfterGame = lazyPart(() => import('../features/after-game/AfterGame.tsx').then((m) => m.AfterGame))
 
 /**
  * What goes on behind every screen while somebody is logged in: the poll of the balance, whether a header shows it or

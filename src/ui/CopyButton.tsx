@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { shellTexts } from '#contracts/messages-shell.ts'
 import { Copy } from './icons/line.tsx'
 import { toast } from './toast.ts'
 
@@ -7,7 +6,7 @@ import { toast } from './toast.ts'
 export async function copyText(text: string, shown?: HTMLElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
-    toast(shellTexts.copied, 'success')
+    toast('复制成功！', 'success')
     return true
   } catch {
     if (shown) select(shown)

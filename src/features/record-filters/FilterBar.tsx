@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { useLazyOverlay } from '../../lib/use-lazy-overlay.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLazyOverlay } from '../../ui/use-lazy-overlay.ts'
 import './filters.css'
 import { chosenLabel, type RecordFilters } from './use-record-filters.ts'
 
-const FilterSheet = lazy(() => import('./FilterSheet.tsx').then((m) => ({ default: m.FilterSheet })))
+const loadSheet = () => import('./FilterSheet.tsx').then((m) => m.FilterSheet)
 
 export type FilterBarProps = {
   filters: RecordFilters
@@ -23,7 +23,7 @@ export type FilterBarProps = {
  *     <FilterBar filters={filters} quick="type" />
  */
 export function FilterBar({ filters, quick, children }: FilterBarProps) {
-  const { shown, open, show, close } = useLazyOverlay<true>()
+  const { Overlay: FilterSheet, open, opener, close } = useLazyOverlay(loadSheet)
   const others = Object.keys(filters.groups).filter((name) => name !== quick)
   const summary = others
     .filter((name, at) => at === 0 || filters.values[name] !== filters.groups[name]?.initial)
@@ -33,19 +33,13 @@ export function FilterBar({ filters, quick, children }: FilterBarProps) {
     <div className="filter-bar">
       {quick && <QuickChips filters={filters} name={quick} />}
       {others.length > 0 && (
-        <button
-          type="button"
-          className="chip filter-open"
-          aria-haspopup="dialog"
-          aria-label={`筛选：${summary}`}
-          onClick={() => show(true)}
-        >
+        <button type="button" className="chip filter-open" aria-label={`筛选：${summary}`} {...opener}>
           {summary}
           <ChevronDown size={12} aria-hidden="true" />
         </button>
       )}
       {children}
-      <Suspense>{shown && <FilterSheet filters={filters} open={open} onClose={close} />}</Suspense>
+      {FilterSheet && <FilterSheet filters={filters} open={open} onClose={close} />}
     </div>
   )
 }

@@ -1,14 +1,18 @@
-import { lazy, Suspense } from 'react'
-import { useLazyOverlay } from '../../lib/use-lazy-overlay.ts'
+import { useState } from 'react'
+import { useLazyOverlay } from '../../ui/use-lazy-overlay.ts'
 import type { Detail } from './DetailSheet.tsx'
 
-const DetailSheet = lazy(() => import('./DetailSheet.tsx').then((m) => ({ default: m.DetailSheet })))
+const loadSheet = () => import('./DetailSheet.tsx').then((m) => m.DetailSheet)
 
 /** The details of a tapped record: `open` shows them, and the screen renders `sheet`. */
 export function useDetail() {
-  const { shown, open, show, close } = useLazyOverlay<Detail>()
+  const [detail, setDetail] = useState<Detail>()
+  const { Overlay: DetailSheet, open, show, close } = useLazyOverlay(loadSheet)
   return {
-    open: show,
-    sheet: <Suspense>{shown && <DetailSheet detail={shown} open={open} onClose={close} />}</Suspense>,
+    open: (tapped: Detail) => {
+      setDetail(tapped)
+      show()
+    },
+    sheet: DetailSheet && detail && <DetailSheet detail={detail} open={open} onClose={close} />,
   }
 }

@@ -4,7 +4,11 @@ import { confirm } from '../../ui/confirm.ts'
 
 /** 退出登录: asks first, then forgets the session, even if the call fails. The app goes to /login. */
 export async function askLogout(): Promise<void> {
-  const { askTitle: title, logout: body } = sessionTexts
-  const yes = await confirm({ title, body, okText: '退出登录', danger: true })
+  const yes = await confirm({
+    title: sessionTexts.askTitle,
+    body: '您确定要退出登录吗?',
+    okText: '退出登录',
+    danger: true,
+  })
   if (yes) logOff()
 }

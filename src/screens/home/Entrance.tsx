@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { appQuery } from '../../api/queries/site.ts'
 import { mayRegister } from '../../features/auto-registration/attempts.ts'
 import { callbackOf } from '../../features/auto-registration/callback.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { useLazyOverlay } from '../../lib/use-lazy-overlay.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
+import { useLazyOverlay } from '../../ui/use-lazy-overlay.ts'
 import { markWelcomed, wasWelcomed } from './welcome-shown.ts'
 
-const WelcomeModal = lazyPart(() => import('./WelcomeModal.tsx').then((m) => m.WelcomeModal))
-const LinkRegistration = lazy(() =>
-  import('../../features/auto-registration/LinkRegistration.tsx').then((m) => ({
-    default: m.LinkRegistration,
-  })),
+const loadWelcome = () => import('./WelcomeModal.tsx').then((m) => m.WelcomeModal)
+const LinkRegistration = lazyPart(() =>
+  import('../../features/auto-registration/LinkRegistration.tsx').then((m) => m.LinkRegistration),
 )
-
 /** The welcome shows after this time even if the page is still busy. */
 const LATEST_MS = 2_000
 
@@ -30,8 +27,8 @@ export function Entrance() {
   const { search, state } = useLocation()
   const { data: app, dataUpdatedAt, isError } = useQuery(appQuery())
   const callback = callbackOf(search, window.location.search)
-  const welcome = useLazyOverlay<true>()
   const [mayStart, setMayStart] = useState(false)
+  const { Overlay: WelcomeModal, ...welcome } = useLazyOverlay(loadWelcome, () => setMayStart(true))
 
   if (callback !== undefined) linked = true
   // While home is only the background of a dialog of the shell, it opens none of its own.
@@ -40,7 +37,7 @@ export function Entrance() {
   const openModalOrRegister = useEffectEvent(() => {
     if (hasModal && (!wasWelcomed() || mayRegister(callback))) {
       markWelcomed()
-      welcome.show(true)
+      welcome.show()
     } else setMayStart(true)
   })
   // The first screen is drawn before anything opens over it.
@@ -51,7 +48,7 @@ export function Entrance() {
   }
   return (
     <Suspense>
-      {welcome.shown && <WelcomeModal open={welcome.open} html={app?.webcontent ?? ''} onClose={close} />}
+      {WelcomeModal && <WelcomeModal open={welcome.open} html={app?.webcontent ?? ''} onClose={close} />}
       {linked && <LinkRegistration callback={callback} mayStart={mayStart} />}
     </Suspense>
   )

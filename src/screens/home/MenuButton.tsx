@@ -1,27 +1,17 @@
-import { lazy, Suspense } from 'react'
-import { useLazyOverlay } from '../../lib/use-lazy-overlay.ts'
 import { Menu } from '../../ui/icons/line.tsx'
+import { useLazyOverlay } from '../../ui/use-lazy-overlay.ts'
 
-const loadDrawer = () => import('./SideDrawer.tsx')
-const SideDrawer = lazy(() => loadDrawer().then((m) => ({ default: m.SideDrawer })))
+const loadDrawer = () => import('./SideDrawer.tsx').then((m) => m.SideDrawer)
 
 /** Opens the side drawer, which is loaded on first use. */
 export function MenuButton() {
-  const { shown, open, show, close } = useLazyOverlay<true>()
+  const { Overlay: SideDrawer, open, opener, close } = useLazyOverlay(loadDrawer)
   return (
     <>
-      <button
-        type="button"
-        className="menu-button tap"
-        aria-label="打开菜单"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerDown={() => void loadDrawer().catch(() => undefined)}
-        onClick={() => show(true)}
-      >
+      <button type="button" className="menu-button tap" aria-label="打开菜单" {...opener}>
         <Menu size={18} aria-hidden="true" />
       </button>
-      <Suspense>{shown && <SideDrawer open={open} onClose={close} />}</Suspense>
+      {SideDrawer && <SideDrawer open={open} onClose={close} />}
     </>
   )
 }

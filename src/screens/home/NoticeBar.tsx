@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { homeNoticesQuery } from '../../api/queries/home-notices.ts'
-import { useLazyOverlay } from '../../lib/use-lazy-overlay.ts'
 import { ChevronRight, Volume } from '../../ui/icons/line.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useLazyOverlay } from '../../ui/use-lazy-overlay.ts'
 
-const loadDialog = () => import('./NoticeDialog.tsx')
-const NoticeDialog = lazy(() => loadDialog().then((m) => ({ default: m.NoticeDialog })))
+const loadDialog = () => import('./NoticeDialog.tsx').then((m) => m.NoticeDialog)
 
 /** A comfortable reading pace: the duration grows with the length of the line. */
 const MS_A_CHAR = 200
@@ -14,17 +12,11 @@ const MS_A_CHAR = 200
 /** The scrolling line of notices, as plain text; a tap opens them all. */
 export function NoticeBar({ moving }: { moving: boolean }) {
   const { data, isPending } = useQuery(homeNoticesQuery())
-  const { shown, open, show, close } = useLazyOverlay<true>()
+  const { Overlay: NoticeDialog, open, opener, close } = useLazyOverlay(loadDialog)
   const notices = (data ?? []).map((notice) => notice.trim()).filter((notice) => notice !== '')
   return (
     <>
-      <button
-        type="button"
-        className="notice tap"
-        aria-haspopup="dialog"
-        onPointerDown={() => void loadDialog().catch(() => undefined)}
-        onClick={() => show(true)}
-      >
+      <button type="button" className="notice tap" {...opener}>
         <span className="sr-only">查看公告：</span>
         <Volume size={16} className="gold" aria-hidden="true" />
         {isPending ? (
@@ -34,7 +26,7 @@ export function NoticeBar({ moving }: { moving: boolean }) {
         )}
         <ChevronRight size={14} className="faint" aria-hidden="true" />
       </button>
-      <Suspense>{shown && <NoticeDialog open={open} notices={notices} onClose={close} />}</Suspense>
+      {NoticeDialog && <NoticeDialog open={open} notices={notices} onClose={close} />}
     </>
   )
 }

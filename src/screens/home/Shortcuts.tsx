@@ -1,17 +1,15 @@
-import { lazy, Suspense } from 'react'
 import { useVisitSite } from '../../features/visit-site/use-visit-site.ts'
-import { useLazyOverlay } from '../../lib/use-lazy-overlay.ts'
 import { CircleDollarSign, Crown, Headset, LayoutGrid, type LineIcon } from '../../ui/icons/line.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { useLazyOverlay } from '../../ui/use-lazy-overlay.ts'
 
-const loadMore = () => import('./MoreSheet.tsx')
-const MoreSheet = lazy(() => loadMore().then((m) => ({ default: m.MoreSheet })))
+const loadMore = () => import('./MoreSheet.tsx').then((m) => m.MoreSheet)
 
 /** Support, VIP, the USD platform and More. */
 export function Shortcuts() {
   const site = useVisitSite()
-  const { shown, open, show, close } = useLazyOverlay<true>()
+  const { Overlay: MoreSheet, open, opener, close } = useLazyOverlay(loadMore)
   return (
     <nav className="shortcuts" aria-label="快捷入口">
       <Link className="shortcut" to="/kefu">
@@ -23,17 +21,10 @@ export function Shortcuts() {
       <button type="button" className="shortcut" aria-busy={site.busy} onClick={site.visit}>
         <Face Icon={CircleDollarSign} text="美元平台" busy={site.busy} />
       </button>
-      <button
-        type="button"
-        className="shortcut"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerDown={() => void loadMore().catch(() => undefined)}
-        onClick={() => show(true)}
-      >
+      <button type="button" className="shortcut" {...opener}>
         <Face Icon={LayoutGrid} text="更多" />
       </button>
-      <Suspense>{shown && <MoreSheet open={open} onClose={close} />}</Suspense>
+      {MoreSheet && <MoreSheet open={open} onClose={close} />}
     </nav>
   )
 }

@@ -3,6 +3,8 @@ import { beijingDay } from '#contracts/beijing-time.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { storage } from '../../lib/storage.ts'
 import { NativeDialog } from '../../ui/NativeDialog.tsx'
+// The welcome opens with its text, or not at all.
+import '../../lib/sanitize.ts'
 import { ReadyServerHtml } from '../../ui/ServerHtml.tsx'
 import './home-overlays.css'
 

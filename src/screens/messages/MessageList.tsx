@@ -1,13 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Notice } from '#contracts/notices.ts'
 import { inboxMessageId } from '../../api/queries/inbox.ts'
-import { useLazyOverlay } from '../../lib/use-lazy-overlay.ts'
 import { PagedList, type PagedQuery } from '../../ui/PagedList.tsx'
+import { useLazyOverlay } from '../../ui/use-lazy-overlay.ts'
 import { MessageRow } from './MessageRow.tsx'
 import { MessagesNotLoaded } from './NoMessages.tsx'
 
-const loadSheet = () => import('./MessageSheet.tsx')
-const MessageSheet = lazy(() => loadSheet().then((m) => ({ default: m.MessageSheet })))
+const loadSheet = () => import('./MessageSheet.tsx').then((m) => m.MessageSheet)
 
 type Props = {
   query: PagedQuery
@@ -19,11 +18,13 @@ type Props = {
 
 /** A paged list of messages. A tap opens the full message and marks it as read. */
 export function MessageList({ query, rows, empty, isNew = () => false, onRead }: Props) {
-  const { shown, open, show, close } = useLazyOverlay<Notice>()
+  const [tapped, setTapped] = useState<Notice>()
+  const { Overlay: MessageSheet, open, show, close } = useLazyOverlay(loadSheet)
   // Preloaded while the player reads the list, so that the first tap opens at once.
   useEffect(() => void loadSheet().catch(() => undefined), [])
   const read = (notice: Notice) => {
-    show(notice)
+    setTapped(notice)
+    show()
     onRead?.(notice)
   }
   if (query.isError && rows.length === 0) return <MessagesNotLoaded onRetry={() => void query.refetch()} />
@@ -39,7 +40,7 @@ export function MessageList({ query, rows, empty, isNew = () => false, onRead }:
         empty={empty}
         className="card message-rows"
       />
-      <Suspense>{shown && <MessageSheet notice={shown} open={open} onClose={close} />}</Suspense>
+      {MessageSheet && tapped && <MessageSheet notice={tapped} open={open} onClose={close} />}
     </>
   )
 }

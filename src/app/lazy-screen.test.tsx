@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, render } from '@testing-library/react'
-import { createElement, Suspense } from 'react'
+import { Activity, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { countRequest } from '../lib/in-flight.ts'
 import { Boundary } from './Boundary.tsx'
@@ -25,8 +25,13 @@ afterEach(() => {
 /** Shows a screen whose chunk is missing. Returns what the page then says. */
 async function showMissing(): Promise<() => string | null> {
   const Screen = lazyScreen<'Screen', object>(() => Promise.reject(new TypeError('missing')), 'Screen')
-  const screen = createElement(Suspense, null, createElement(Screen))
-  const { container } = render(createElement(Boundary, null, screen))
+  const { container } = render(
+    <Boundary>
+      <Suspense>
+        <Screen />
+      </Suspense>
+    </Boundary>,
+  )
   await act(() => vi.advanceTimersByTimeAsync(200))
   return () => container.textContent
 }
@@ -72,6 +77,58 @@ test('without a memory of the last reload, or without a network, nothing reloads
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
   expect((await showMissing())()).toMatch(ERROR)
   expect(reload).not.toHaveBeenCalled()
+})
+
+/** A screen whose chunk the missing network keeps away until `isBack`. */
+function showOffline() {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const network = { isBack: false }
+  const Screen = lazyScreen<'Screen', object>(
+    () =>
+      network.isBack
+        ? Promise.resolve({ Screen: () => <h1>我的</h1> })
+        : Promise.reject(new TypeError('missing')),
+    'Screen',
+  )
+  const show = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Suspense>
+        <Boundary>
+          <Screen />
+        </Boundary>
+      </Suspense>
+    </Activity>
+  )
+  const { container, rerender } = render(show('visible'))
+  const rest = () => act(() => vi.advanceTimersByTimeAsync(200))
+  return {
+    network,
+    text: () => container.textContent,
+    show: (mode: 'visible' | 'hidden') => rerender(show(mode)),
+    rest,
+  }
+}
+
+test('a screen that the missing network kept away opens by itself when the network is back', async () => {
+  const { network, text, rest } = showOffline()
+  await rest()
+  expect(text()).toMatch(ERROR)
+  network.isBack = true
+  window.dispatchEvent(new Event('online'))
+  await rest()
+  expect(text()).toBe('我的')
+})
+
+test('a kept screen that did not load is asked for again when the player comes back to it', async () => {
+  const { network, text, show, rest } = showOffline()
+  await rest()
+  expect(text()).toMatch(ERROR)
+  show('hidden')
+  await rest()
+  network.isBack = true
+  show('visible')
+  await rest()
+  expect(text()).toBe('我的')
 })
 
 test('a chunk that is cut off because the page is being left reloads nothing, unless the page stays', async () => {
