@@ -47,7 +47,7 @@ export type LegPick = { lane: number; number: number; market: Market; line?: num
 export type Leg = LegPick & { odds: Odds; match: string; choice: string; taken: string }
 /** One leg is a single, several are an accumulator: all must win, and their odds multiply. */
 export type SlipPick = { legs: readonly Leg[] }
-/** `cashedOut`: what the player took for the slip before it was decided. */
+/** `scores`: empty where it is not known yet. `cashedOut`: what the player took for the slip before it was decided. */
 export type SlipDrawn = { scores: readonly string[]; won: readonly boolean[]; cashedOut?: Fen }
 
 /** The odds of a chance; undefined where the outcome is not offered. */
@@ -141,6 +141,19 @@ function legResult(from: Programme, leg: LegPick): { score: string; won: boolean
     score: sport.score(end).main,
     won: sport.outcome(fixture.pair, end, linesOf(leg))[leg.market] === leg.outcome,
     endsMs: endsAt(from, fixture),
+  }
+}
+
+/**
+ * What may be told at `now` of a slip that is decided: a match that still goes on has no score, and whether its leg wins
+ * is not known. All players see it, and may bet on it.
+ */
+export function toldAt(from: Programme, { legs }: SlipPick, drawn: SlipDrawn, now: number): SlipDrawn {
+  const isOver = legs.map(({ lane, number }) => endsAt(from, fixtureOf(from, lane, number)) <= now)
+  return {
+    ...drawn,
+    scores: drawn.scores.map((score, at) => (isOver[at] ? score : '')),
+    won: drawn.won.map((one, at) => one && isOver[at] === true),
   }
 }
 
