@@ -11,7 +11,7 @@ test('a cashier sees the first deposit on which the gift for it is worked out', 
   await mock.call('/api/activityapply', { id: '1' }, { token: tokenOf('new888') })
   const [waiting] = (await mock.control.read()).pending
   expect(waiting).toMatchObject({ way: '月满开航 首存礼', amount: 16_666 })
-  expect(Object.fromEntries(waiting?.details ?? [])['首笔充值']).toMatch(
+  expect(Object.fromEntries(waiting?.details ?? []).首笔充值).toMatch(
     /^¥\u00a0333\.33（\d{4}-\d\d-\d\d \d\d:\d\d:\d\d）$/,
   )
 })
