@@ -2,11 +2,13 @@ import {
   areOddsAtLeast,
   type Fen,
   fen,
+  formatYuan,
   type Odds,
   odds,
   returnAt,
   type Share,
   shareOf,
+  wholeYuan,
   ZERO,
 } from '#contracts/money.ts'
 import { LEAST_ODDS } from '../../../data/turnover-weights.ts'
@@ -31,6 +33,8 @@ const LEAST_OFFERED = 101
 const MOST_OFFERED = 5_000
 /** A cash-out pays this share of what the slip is worth by the odds of the moment. */
 export const CASH_OUT: Share = 970_000 as Share
+/** What one slip pays at most: three long odds would multiply without end. */
+const MOST_RETURNED = wholeYuan(500_000)
 /** A bet or a cash-out is taken while it is still this share of what the player saw. */
 const STILL_GOOD: Share = 950_000 as Share
 
@@ -181,6 +185,10 @@ export function slipAt(from: Programme, now: number): GameMath<SlipPick, SlipDra
         ? { legs: read }
         : '同一场比赛只能选一项'
     },
+    tooMuch: (stake, { legs }) =>
+      returnAt(stake, ...legs.map((leg) => leg.odds)) > MOST_RETURNED
+        ? `单注最高可返 ${formatYuan(MOST_RETURNED)}，请减少投注金额`
+        : undefined,
     draw(_roll, { legs }) {
       const ends = legs.map((leg) => legResult(from, leg))
       return { scores: ends.map(({ score }) => score), won: ends.map(({ won }) => won) }
