@@ -138,7 +138,7 @@ test('all bets of the filter are exported to a file, exact and in order', { tag:
   const download = await coming
   expect(download.suggestedFilename()).toBe('投注记录_近7日_2026-05-20.csv')
   const [head, ...lines] = await linesOf(download)
-  expect(head).toBe('\uFEFF注单号,时间（北京）,场馆,投注额（元）,输赢（元）,状态,游戏,投注内容,开奖结果')
+  expect(head).toBe('\uFEFF注单号,时间（北京）,场馆,投注额（元）,输赢（元）,状态,游戏,投注内容,结果')
   expect(lines.map((line) => [line.split(',')[0], line.split(',')[4]])).toEqual(
     bets.map(({ id, stake, payout }) => [id, plain(subtract(payout, stake))]),
   )

@@ -113,7 +113,12 @@ export function controlOf(
         const waiting = pendingIn(world).find((row) => row.what === what && row.id === id)
         const decided = review(world, id, approve, now)
         if (decided && waiting && reason !== '')
-          sendInboxMessage(world, waiting.memberId, reviewReasonMessage(waiting.way, id, reason), now)
+          sendInboxMessage(
+            world,
+            waiting.memberId,
+            reviewReasonMessage(waiting.what, waiting.way, id, reason),
+            now,
+          )
         return decided
       }, 'review')
     },

@@ -1,7 +1,9 @@
 import { formatBeijing, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { add, formatYuan, ZERO } from '#contracts/money.ts'
-import { APPROVED } from '#contracts/record-codes.ts'
+import { APPROVED, DEPOSIT } from '#contracts/record-codes.ts'
 import { wealthOf } from '../state/ledger.ts'
+import { rowsOf } from '../state/log.ts'
+import { transactionLog } from '../state/log-keys.ts'
 import { centralBalance } from '../state/members.ts'
 import type { Withdrawal } from '../state/submissions.ts'
 import type { World } from '../state/types.ts'
@@ -23,6 +25,13 @@ export function memberFacts(world: World, memberId: string): [label: string, tex
     ['累计打码量', formatYuan(member.turnover)],
     ['累计取款', `${formatYuan(sum)}（${paid.length} 笔）`],
   ]
+}
+
+/** The oldest deposit that was credited, and when it was opened; empty when there is none. */
+export function firstDepositOf(world: World, memberId: string): string {
+  for (const { state, amount, atMs } of rowsOf(world, 'transactions', transactionLog(memberId, DEPOSIT)))
+    if (state === APPROVED) return `${formatYuan(amount)}（${formatBeijing(atMs)}）`
+  return ''
 }
 
 /** Which of the day a withdrawal is, rejected ones too: many small ones in a day are looked at twice. */

@@ -11,7 +11,7 @@ import type {
   Withdrawal,
 } from '../state/submissions.ts'
 import type { World } from '../state/types.ts'
-import { memberFacts, withdrawalOfDay } from './member-facts.ts'
+import { firstDepositOf, memberFacts, withdrawalOfDay } from './member-facts.ts'
 
 /** Something that waits. The amount of a promotion's application is its bonus; that of an agent has none. */
 export type Pending = {
@@ -111,9 +111,14 @@ const applicationRow = (
   details: known([
     ['申请时等级', `VIP ${level}`],
     ['通过后要求打码量', formatYuan(bonus)],
+    ['首笔充值', isOnFirstDeposit(world, activityId) ? firstDepositOf(world, memberId) : ''],
     ...termsOf(world, activityId),
   ]),
 })
+
+/** Whether the bonus is a share of the first deposit, which a cashier then looks at. */
+const isOnFirstDeposit = (world: World, activityId: string): boolean =>
+  world.activities[activityId]?.terms.condition.kind === 'first-deposit'
 
 /** The promotion's terms as members read them, `label：text` a line. */
 const termsOf = (world: World, activityId: string): Pending['details'] => {

@@ -1,4 +1,6 @@
+import { VIP_MAINTENANCE_DAYS } from '#contracts/limits.ts'
 import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import type { ReviewKind } from '../state/submissions.ts'
 import { escaped } from './escaped.ts'
 import type { NoticeText } from './notice-texts.ts'
 
@@ -16,19 +18,21 @@ export const welcomeMessage = (username: string): NoticeText =>
     '建议先完善资料并绑定收款卡片。游戏应当是消遣，请为自己设定预算。',
   )
 
-export const levelUpMessage = (level: number): NoticeText =>
+/** `keep`: the turnover that keeps the level. */
+export const levelUpMessage = (level: number, keep: Fen): NoticeText =>
   message(
     `恭喜晋级 VIP ${level}`,
     `您已晋级 VIP ${level}，返水比例同步提升，详情见 VIP 页面。`,
-    '晋级后 90 天内完成保级打码量即可保持等级。',
+    `晋级后 ${VIP_MAINTENANCE_DAYS} 天内完成打码量 ${formatYuan(keep)} 即可保持等级。`,
     '晋级贺礼与每月礼金可在「优惠」页申请。',
   )
 
-export const levelDownMessage = (level: number, days: number): NoticeText =>
+/** `regain`: the turnover that brings the lost level back. */
+export const levelDownMessage = (level: number, regain: Fen): NoticeText =>
   message(
     `等级调整为 VIP ${level}`,
-    `因 ${days} 天内未完成保级打码量，您的等级已调整为 VIP ${level}，返水比例随之调整，详情见 VIP 页面。`,
-    '重新完成原等级的保级打码量后即可恢复。',
+    `因 ${VIP_MAINTENANCE_DAYS} 天内未完成保级打码量，您的等级已调整为 VIP ${level}，返水比例随之调整，详情见 VIP 页面。`,
+    `重新完成 VIP ${level + 1} 的保级打码量 ${formatYuan(regain)} 后即可恢复。`,
   )
 
 export const depositPaidMessage = (payWay: string, amount: Fen, orderNo: string): NoticeText =>
@@ -66,11 +70,14 @@ export const promotionApprovedMessage = (title: string, bonus: Fen): NoticeText 
       : `「${escaped(title)}」已通过审核。`,
   )
 
-/** `condition`: what the promotion asks for, in words; empty where it is not offered any more. */
+/**
+ * `condition`: what the promotion asks for, in words; empty where that can be said no more. It was met at the
+ * application, so the letter must not say that it was not: why a cashier refuses, only the cashier knows.
+ */
 export const promotionRefusedMessage = (title: string, condition: string): NoticeText =>
   message(
     '活动申请未通过',
-    `「${escaped(title)}」经核对不符合活动条件${condition === '' ? '' : `（${escaped(condition)}）`}，未能通过审核，本次不计入申请次数。如有疑问请联系客服。`,
+    `「${escaped(title)}」未能通过审核，本次不计入申请次数。${condition === '' ? '' : `活动条件：${escaped(condition)}。`}如有疑问请联系客服。`,
   )
 
 /** Money that the operator takes back by hand. */
@@ -84,9 +91,16 @@ export const deductionMessage = (amount: Fen, orderNo: string, reason: string): 
 export const typedMessage = (title: string, text: string): NoticeText =>
   message(escaped(title), ...text.split(/\n+/).map((line) => escaped(line)))
 
-/** What a reviewer adds to a decision, in the reviewer's own words. */
-export const reviewReasonMessage = (what: string, id: string, reason: string): NoticeText =>
-  message('审核说明', `${escaped(what)}（编号 ${escaped(id)}）：${escaped(reason)}`)
+const REVIEWED: Record<ReviewKind, string> = {
+  deposit: '充值',
+  withdrawal: '取款',
+  application: '优惠申请',
+  agent: '代理申请',
+}
+
+/** What a reviewer adds to a decision, in the reviewer's own words. `way`: which bank, promotion or the like it is about. */
+export const reviewReasonMessage = (what: ReviewKind, way: string, id: string, reason: string): NoticeText =>
+  message('审核说明', `${REVIEWED[what]}（${escaped(way)}，编号 ${escaped(id)}）：${escaped(reason)}`)
 
 export const agentApprovedMessage = (): NoticeText =>
   message('代理申请已通过', '您的代理申请已审核通过，可在「我的」页面登录代理后台。')

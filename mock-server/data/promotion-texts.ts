@@ -54,7 +54,7 @@ const LIMIT: Record<PromotionLimit, string> = {
   day: '每日一次',
   week: '每周一次，周一零点起算',
   month: '每月一次，1 日零点起算',
-  level: '每个 VIP 等级一次，降级后再次晋级不重复派发',
+  level: '每个 VIP 等级一次，按申请时的等级计算，升级前未申请的不补发，降级后再次晋级不重复派发',
   once: '每位会员一次',
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS, parseBeijing } from '#contracts/beijing-time.ts'
 import { HOME_NOTICES } from './app-info.ts'
+import { gameSeeds } from './games.ts'
 import { recentPoolWin, recentWins } from './wins.ts'
 
 const NOON = parseBeijing('2026-05-01 12:00:00') ?? 0
@@ -58,6 +59,22 @@ test('the win of the pool is told for twelve hours, about every 42, with what th
     firsts.push(at[0] ?? 0)
   }
   for (const [n, first] of firsts.slice(1).entries()) expect([42, 43]).toContain(first - (firsts[n] ?? 0))
+})
+
+test('nobody wins more at a table than its limits let a round pay', () => {
+  const atTables = new Set(
+    gameSeeds().flatMap(({ name, category }) => (['realbet', 'joker'].includes(category) ? name : [])),
+  )
+  const most = { tables: 0, others: 0 }
+  for (let at = NOON; at < NOON + 24 * HOUR_MS; at += 40_000) {
+    const [, name = '', yuan = ''] = /《(.+)》赢得 ¥\u00a0([\d,]+)/.exec(recentWins(7, at)[0] ?? '') ?? []
+    const kind = atTables.has(name) ? 'tables' : 'others'
+    most[kind] = Math.max(most[kind], Number(yuan.replaceAll(',', '')))
+  }
+  // The chips of one number of the roulette, 100 元, pay 36 times.
+  expect(most.tables).toBeGreaterThan(2_000)
+  expect(most.tables).toBeLessThanOrEqual(3_600)
+  expect(most.others).toBeGreaterThan(10_000)
 })
 
 test('the bar passes for more than a minute before it begins again', () => {

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '#contracts/beijing-time.ts'
+import type { GameCategory } from '#contracts/game-codes.ts'
 import { JACKPOT_MAX_FEN, JACKPOT_POOL_MS } from '#contracts/jackpot.ts'
 import { type Fen, formatYuan, wholeYuan } from '#contracts/money.ts'
 import { rollOf } from '../demo-sites/games/seeded.ts'
@@ -9,7 +10,7 @@ const EVERY_MS = 40_000
 /** How many of the newest are listed: with the fixed lines the bar needs more than a minute to pass. */
 const SHOWN = 10
 
-const NAMES = gameSeeds().flatMap(({ name, listed }) => (listed ? [name] : []))
+const GAMES = gameSeeds().filter(({ listed }) => listed)
 /** A prime that does not divide the number of games, so that all of them come before one comes again. */
 const STRIDE = 37
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz'
@@ -18,23 +19,32 @@ const MASKED_NAMES = LETTERS.length * 10
 const NAME_STRIDE = 97
 
 /** Smallest and largest win in 元, and how often of a hundred: small ones are common. */
-const SIZES = [
+type Size = { share: number; least: number; most: number }
+const SIZES: readonly Size[] = [
   { share: 70, least: 200, most: 1_999 },
   { share: 95, least: 2_000, most: 9_999 },
   { share: 100, least: 10_000, most: 68_888 },
-] as const
+]
+/** A round at a table cannot pay more than its limits allow: anybody can look them up there. */
+const TABLE_SIZES: readonly Size[] = [
+  { share: 80, least: 200, most: 1_499 },
+  { share: 100, least: 1_500, most: 3_500 },
+]
 
 type Roll = ReturnType<typeof rollOf>
 
-function amountBy(roll: Roll): Fen {
+function amountBy(roll: Roll, category: GameCategory): Fen {
   const drawn = roll(100)
-  const { least, most } = SIZES.find(({ share }) => drawn < share) ?? SIZES[0]
+  const sizes = category === 'realbet' || category === 'joker' ? TABLE_SIZES : SIZES
+  const { least, most } = sizes.find(({ share }) => drawn < share) ?? { least: 200, most: 200 }
   return wholeYuan(least + roll(most - least + 1))
 }
 
 function winText(seed: number, n: number): string {
   const roll = rollOf(`${seed}:win:${n}`)
-  return `恭喜 ${nameOf(seed, n)} 在《${NAMES[(n * STRIDE) % NAMES.length]}》赢得 ${formatYuan(amountBy(roll))}`
+  const game = GAMES[(n * STRIDE) % GAMES.length]
+  if (!game) throw new RangeError('no game is listed')
+  return `恭喜 ${nameOf(seed, n)} 在《${game.name}》赢得 ${formatYuan(amountBy(roll, game.category))}`
 }
 
 function nameOf(seed: number, n: number): string {

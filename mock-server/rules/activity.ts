@@ -94,7 +94,10 @@ export function reviewApplication(world: World, id: string, pass: boolean, now: 
   const terms = world.activities[activityId]?.terms
   const letter = pass
     ? promotionApprovedMessage(activityName, bonus)
-    : promotionRefusedMessage(activityName, terms ? conditionText(terms) : '')
+    : promotionRefusedMessage(
+        activityName,
+        terms && terms.condition.kind !== 'none' ? conditionText(terms) : '',
+      )
   sendInboxMessage(world, member.id, letter, now)
   return true
 }

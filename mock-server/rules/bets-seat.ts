@@ -29,6 +29,8 @@ export const isBetOpen = (bet: Bet): boolean => bet.status === BET_OPEN
 export type PlayWithOutcome<K extends GameKind = GameKind> = {
   play: GamePlay<K>
   open: boolean
+  /** Declared invalid. */
+  isVoid: boolean
   returned: Fen
 }
 
@@ -38,7 +40,8 @@ export function playsAt(world: World, memberId: string, gameCode: string): PlayW
   const plays = (world.seats[seatKey(memberId, gameCode)]?.plays ?? []) as GamePlay[]
   return plays.map((play) => {
     const bet = betOf(world, memberId, play)
+    const isVoid = bet.status === BET_INVALID
     // The stake of an invalid bet came back, so it is not shown as lost.
-    return { play, open: isBetOpen(bet), returned: fen(bet.status === BET_INVALID ? bet.stake : bet.payout) }
+    return { play, open: isBetOpen(bet), isVoid, returned: fen(isVoid ? bet.stake : bet.payout) }
   })
 }

@@ -80,6 +80,7 @@ function shownState<K extends GameKind>(world: World, table: Table<K>): VenueSta
       .map((one) => ({
         ...shown(one),
         returned: one.returned,
+        ...(one.isVoid ? { isVoid: true as const } : {}),
         result: plainCopy(game.result(at, one.play)),
       })),
   }

@@ -45,6 +45,8 @@ function placeAt<K extends GameKind>(
   const pick = math.read(raw)
   if (typeof pick === 'string') return refuse(pick)
   if ((math.staked?.(pick) ?? stake) !== stake) return refuse('投注金额有误，请重新下注')
+  const tooMuch = math.tooMuch?.(stake, pick)
+  if (tooMuch !== undefined) return refuse(tooMuch)
 
   const rng = rngOf(world)
   // A draw that all players share cannot be bent for one: what is set waits for a round of the member's own.

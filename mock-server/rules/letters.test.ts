@@ -64,6 +64,15 @@ it.each([
 })
 
 describe('VIP', () => {
+  it('a new level is told with the turnover that keeps it', () => {
+    const one = oneMember()
+    one.who.vipReady = true
+    tick(one.world, one.now + DAY_MS, doDueWork)
+    const [letter] = messagesTo(one.world, one.who.id)
+    expect(letter?.title).toBe('恭喜晋级 VIP 1')
+    expect(letter?.content).toContain('晋级后 90 天内完成打码量 ¥\u00a0500.00 即可保持等级')
+  })
+
   it('a lost level is told in a letter, a kept one is not', () => {
     const one = oneMember()
     one.who.vip = 2
@@ -72,7 +81,9 @@ describe('VIP', () => {
     expect([one.who.vip, titles(one)]).toEqual([2, []])
     tick(one.world, one.now + 10 * DAY_MS, doDueWork)
     expect([one.who.vip, titles(one)]).toEqual([1, ['等级调整为 VIP 1']])
-    expect(messagesTo(one.world, one.who.id)[0]?.content).toContain('因 90 天内未完成保级打码量')
+    const letter = messagesTo(one.world, one.who.id)[0]?.content
+    expect(letter).toContain('因 90 天内未完成保级打码量')
+    expect(letter).toContain('重新完成 VIP 2 的保级打码量 ¥\u00a04,000.00 后即可恢复')
     one.who.turnover = wholeYuan(500)
     tick(one.world, one.now + 101 * DAY_MS, doDueWork)
     expect([one.who.vip, titles(one)]).toEqual([1, ['等级调整为 VIP 1']])

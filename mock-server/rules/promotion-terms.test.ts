@@ -164,7 +164,7 @@ it('an approval pays the bonus, adds its wagering requirement and writes a lette
   expect(messagesTo(world, who.id)).toHaveLength(before + 2)
   expect([paid?.title, refused?.title]).toEqual(['活动申请已通过', '活动申请未通过'])
   expect(paid?.content).toContain('需完成 ¥\u00a038.00 打码量')
-  expect(refused?.content).toContain('不符合活动条件（由后台核对后派发）')
+  expect(refused?.content).toContain('「好友同舟」未能通过审核，本次不计入申请次数。如有疑问')
 })
 
 it('a rejection names the terms, also those of a promotion that has ended since', () => {
@@ -177,8 +177,12 @@ it('a rejection names the terms, also those of a promotion that has ended since'
   reviewApplication(world, 'A1', false, now)
   reviewApplication(world, 'A2', false, now)
   const [ended, terms] = messagesTo(world, who.id)
-  expect(terms?.content).toContain('（今日投注的打码量满 ¥\u00a0500.00，以已结算的有效注单为准）')
-  expect(ended?.content).toContain('不符合活动条件，未能通过审核')
+  expect(terms?.content).toContain(
+    '活动条件：今日投注的打码量满 ¥\u00a0500.00，以已结算的有效注单为准。如有疑问',
+  )
+  expect(ended?.content).toContain('未能通过审核，本次不计入申请次数。如有疑问')
+  // The terms were met at the application: the house does not claim otherwise.
+  for (const letter of [ended, terms]) expect(letter?.content).not.toContain('不符合')
 })
 
 it('the title of a promotion is text in a letter', () => {

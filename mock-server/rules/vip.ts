@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contracts/beijing-time.ts'
 import { VIP_MAINTENANCE_DAYS, VIP_MAX_LEVEL } from '#contracts/limits.ts'
-import { type Fen, subtract } from '#contracts/money.ts'
+import { type Fen, subtract, ZERO } from '#contracts/money.ts'
 import { levelDownMessage, levelUpMessage } from '../data/inbox.ts'
 import { VIP_LEVELS, type VipLevelSeed } from '../data/vip-levels.ts'
 import type { Member, World } from '../state/types.ts'
@@ -12,6 +12,8 @@ import { sendInboxMessage } from './inbox.ts'
  */
 
 const seedOf = (level: number): VipLevelSeed | undefined => VIP_LEVELS.find((seed) => seed.level === level)
+
+const keepFlowOf = (level: number): Fen => seedOf(level)?.keepFlow ?? ZERO
 
 type Standing = Pick<Member, 'vip' | 'paysum' | 'turnover' | 'vipTurnover' | 'vipPeak'>
 
@@ -44,12 +46,11 @@ export function vipAtMidnight(world: World, member: Member, midnight: number): v
   const heldMs = midnight - member.vipSinceMs
   if (member.vipReady) {
     setLevel(member, member.vip + 1, midnight)
-    sendInboxMessage(world, member.id, levelUpMessage(member.vip), midnight)
+    sendInboxMessage(world, member.id, levelUpMessage(member.vip, keepFlowOf(member.vip)), midnight)
   } else if (current && heldMs >= VIP_MAINTENANCE_DAYS * DAY_MS) {
     const isKept = turnoverInLevel(member) >= current.keepFlow
     setLevel(member, isKept ? member.vip : member.vip - 1, midnight)
-    if (!isKept)
-      sendInboxMessage(world, member.id, levelDownMessage(member.vip, VIP_MAINTENANCE_DAYS), midnight)
+    if (!isKept) sendInboxMessage(world, member.id, levelDownMessage(member.vip, current.keepFlow), midnight)
   }
   member.vipReady = nextLevelReached(member)
 }

@@ -56,5 +56,7 @@ function drawnPlay<K extends GameKind>(
     ...{ key: '', betId: '', position: 0, stake, placedMs: now, dueMs: now },
     ...{ round: game.round?.(at) ?? round, pick, drawn },
   }
-  return { ...outcome, told: tellPlay(kind, at, play, outcome.payout) }
+  // Told as it stands once its match or draw is over: before that nothing of it is known.
+  const over = { ...at, now: game.settlesAt(at, drawn, pick) }
+  return { ...outcome, told: tellPlay(kind, over, play, outcome.payout) }
 }

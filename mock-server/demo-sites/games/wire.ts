@@ -21,6 +21,8 @@ export type OpenBet<K extends GameKind = GameKind> = {
 }
 export type SettledBet<K extends GameKind = GameKind> = OpenBet<K> & {
   returned: number
+  /** Declared invalid: the stake came back, and what came out does not matter. */
+  isVoid?: true
   result: PlaysWire[K]['result']
 }
 

@@ -69,6 +69,8 @@ export const drawsGame: DemoGame<'draws'> = {
   pick: (at, { pick, round }) => ({ period: round, text: pickText(behind(at).lottery, pick) }),
   result: (at, { pick, drawn, round }) => {
     const { lottery } = behind(at)
+    // A ticket that is declared invalid must not tell a draw that all players may still bet on.
+    if (at.now < drawnAt(lottery, round)) return { period: round, numbers: [], tell: '', came: 'lost' }
     const play = lottery.plays.find(({ id }) => id === pick.play)
     const { numbers } = drawn
     const isWon = play?.wins(pick.chosen, numbers) ?? false

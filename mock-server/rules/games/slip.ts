@@ -2,7 +2,14 @@ import { type Fen, fen, wholeYuan, ZERO } from '#contracts/money.ts'
 import type { Skin } from '../../demo-sites/games/skins.ts'
 import type { Programme } from '../../demo-sites/games/sports/fixtures.ts'
 import { MARKETS } from '../../demo-sites/games/sports/model.ts'
-import { cashOutOf, decidedAt, hasFallen, offersAt, slipAt } from '../../demo-sites/games/sports/slip.ts'
+import {
+  cashOutOf,
+  decidedAt,
+  hasFallen,
+  offersAt,
+  slipAt,
+  toldAt,
+} from '../../demo-sites/games/sports/slip.ts'
 import { matchShown } from '../../demo-sites/games/sports/slip-shown.ts'
 import { SPORT_OF, SPORTS, type SportName } from '../../demo-sites/games/sports/sports.ts'
 import type { DemoGame, RoundContext } from './demo-game.ts'
@@ -44,7 +51,7 @@ export const slipGame: DemoGame<'slip'> = {
     legs: pick.legs.map(({ odds, match, choice, taken }) => ({ odds, match, choice, taken })),
     cashOut: drawn.cashedOut === undefined ? (cashOutOf(programmeOf(at), stake, pick, at.now) ?? ZERO) : ZERO,
   }),
-  result: (_at, { drawn }) => drawn,
+  result: (at, { pick, drawn }) => toldAt(programmeOf(at), pick, drawn, at.now),
   anyPick: (at, roll) => {
     const offered = offersAt(programmeOf(at), at.now).flatMap(({ fixture, odds, lines }) =>
       MARKETS.flatMap((market) =>

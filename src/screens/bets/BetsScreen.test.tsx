@@ -139,7 +139,7 @@ test('a bet tells its game before its venue, and its details what was bet on and
   expect(textOf(row)).toMatch(/^连环百家乐 · 场馆1/)
   await view.user.click(row)
   const sheet = await view.findByRole('dialog', { name: '注单详情' })
-  expect(textOf(sheet)).toContain('场馆场馆1游戏连环百家乐投注内容庄 8、庄对 2开奖结果闲6 庄8 庄')
+  expect(textOf(sheet)).toContain('场馆场馆1游戏连环百家乐投注内容庄 8、庄对 2结果闲6 庄8 庄')
   await view.user.keyboard('{Escape}')
   await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
 
@@ -148,7 +148,7 @@ test('a bet tells its game before its venue, and its details what was bet on and
   await view.user.click(other)
   const open2 = textOf(await view.findByRole('dialog', { name: '注单详情' }))
   expect(open2).toContain('场馆--游戏<b>云上</b>轮盘投注内容7投注额')
-  expect(open2).not.toContain('开奖结果')
+  expect(open2).not.toContain('结果')
 })
 
 test.each([
@@ -169,7 +169,7 @@ test('the CSV file has a column each for the game, what was bet on and what came
   const told = { ...bet(1, 1, 10, 5), game: '云上轮盘', pick: '=7 号 5,红 5', result: '7 红单小' }
   const rows = [told, bet(2, 1, 10, 5)].map((row) => z.decode(betRecord, row))
   const [, head, ...lines] = csvOf(BET_COLUMNS, rows)
-  expect(head?.trim().split(',').slice(6)).toEqual(['游戏', '投注内容', '开奖结果'])
+  expect(head?.trim().split(',').slice(6)).toEqual(['游戏', '投注内容', '结果'])
   expect(lines[0]?.trim()).toMatch(/,已结算,云上轮盘,"'=7 号 5,红 5",7 红单小$/)
   expect(lines[1]?.trim()).toMatch(/,已结算,,,$/)
 })

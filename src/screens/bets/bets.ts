@@ -87,7 +87,7 @@ export function betDetail(row: BetRecord): Detail {
       { label: '场馆', value: row.Code || '--' },
       ...told('游戏', row.game),
       ...told('投注内容', row.pick),
-      ...told('开奖结果', row.result),
+      ...told('结果', row.result),
       { label: '投注额', value: formatYuan(row.bet_amount) },
       { label: '输赢', value: text },
       ...told('计入打码量', row.flow === undefined ? undefined : formatYuan(row.flow)),
@@ -105,5 +105,5 @@ export const BET_COLUMNS: CsvColumn<BetRecord>[] = [
   { head: '状态', cell: ({ status }) => betStatus(status).text },
   { head: '游戏', cell: ({ game }) => game ?? '' },
   { head: '投注内容', cell: ({ pick }) => pick ?? '' },
-  { head: '开奖结果', cell: ({ result }) => result ?? '' },
+  { head: '结果', cell: ({ result }) => result ?? '' },
 ]

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { depositTexts } from '#contracts/messages.ts'
 import { PENDING } from '#contracts/record-codes.ts'
+import { pollEvery } from '../../api/core/polling.ts'
 import { ownApplicationQuery, useApplyForActivity } from '../../api/queries/activity.ts'
 import type { PromotionWindow } from '../../lib/promotion-window.ts'
 import { loginPath } from '../../lib/redirect.ts'
@@ -34,7 +35,7 @@ export const isClaimed = (link: string | undefined): boolean =>
  * who apply by hand (docs/wire.md#extensions).
  */
 export function ApplyBar({ id, title, link, window }: Props) {
-  const own = useQuery(ownApplicationQuery(title))
+  const own = useQuery({ ...ownApplicationQuery(title), refetchInterval: pollReview })
   const [needsService, setNeedsService] = useState(false)
   const [isUnknown, setIsUnknown] = useState(false)
   const apply = useApplyForActivity({
@@ -87,6 +88,12 @@ export function ApplyBar({ id, title, link, window }: Props) {
     </Bar>
   )
 }
+
+const REVIEW_POLL_MS = 15_000
+const everyReview = pollEvery(REVIEW_POLL_MS)
+type Own = Parameters<typeof everyReview>[0] & { state: { data?: { state: number } | null | undefined } }
+/** While an application waits, its decision would otherwise show only when the member comes back to the page. */
+const pollReview = (query: Own): number | false => query.state.data?.state === PENDING && everyReview(query)
 
 /** For what is claimed on a page of its own. */
 export const ClaimBar = ({ link }: { link: string }) => (

@@ -76,6 +76,20 @@ test('applies once for any number of taps, and shows the application in review',
   expect(view.backend.sent.find(({ url }) => url.endsWith('/activityapply'))?.body).toEqual({ id: '3' })
 })
 
+test('an application in review is asked for again, so that its decision shows without a reload', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  signIn('token-1')
+  const view = open({ '/api/activityApplyLog': log(1) })
+  await view.findByText('待审核')
+  view.backend.routes['/api/activityApplyLog'] = log(2)
+  await vi.advanceTimersByTimeAsync(16_000)
+  expect(await view.findByText('已通过')).toBeTruthy()
+  const asked = view.backend.count('/api/activityApplyLog')
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(view.backend.count('/api/activityApplyLog')).toBe(asked)
+})
+
 test.each([
   [2, '已通过'],
   [3, '已拒绝'],

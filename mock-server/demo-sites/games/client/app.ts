@@ -1,7 +1,7 @@
 import type { GameKind } from '../kinds.ts'
-import type { VenueState } from '../wire.ts'
+import type { SettledBet, VenueState } from '../wire.ts'
 import { formatYuan, grouped } from './amount.ts'
-import { loadState, sendAct, sendBet, UnknownOutcome } from './api.ts'
+import { GameRefused, loadState, sendAct, sendBet, UnknownOutcome } from './api.ts'
 import type { BetTexts } from './bet-texts.ts'
 import { serverClock } from './clock.ts'
 import { animate, buttonElement, el, setText } from './dom.ts'
@@ -13,7 +13,11 @@ import { makeStake } from './stake.ts'
 import type { GameView, Page } from './view.ts'
 
 /** What a bet has paid: less than its stake is no win, and must not look like one. */
-const paidWord = (gain: number): string => (gain >= 0 ? '派彩' : '退回')
+const paidWord = ({ isVoid, returned, stake }: SettledBet): string =>
+  isVoid || returned < stake ? '退回' : '派彩'
+
+/** Nobody is logged in with the ticket's session any more. */
+const SESSION_ENDED = 401
 
 const POLL_MS = 4_000
 const POLL_OPEN_MS = 1_000
@@ -31,6 +35,8 @@ type Running<K extends GameKind> = {
   first: VenueState<K>
   betTexts: BetTexts<K>
   makeView(page: Page): GameView<K>
+  /** The session has ended: nothing more can be seen or done here. */
+  onEnd(cause: GameRefused): void
 }
 
 /** Runs one game: polls the mock backend, shows settled bets, and places bets one at a time. */
@@ -41,11 +47,13 @@ export function runGame<K extends GameKind>({
   first,
   betTexts,
   makeView,
+  onEnd,
 }: Running<K>): void {
   let state = first
   /** Counts placed bets, to discard answers to requests from before a bet. */
   let epoch = 0
   let busy = false
+  let isEnded = false
   let shown = Promise.resolve()
   const waiting = new Set<string>()
   const clock = serverClock()
@@ -95,24 +103,32 @@ export function runGame<K extends GameKind>({
     drawDock()
   }
 
+  /** Whether the session has ended. A page that only went on showing old odds would look alive. */
+  function ends(cause: unknown): boolean {
+    if (!(cause instanceof GameRefused && cause.code === SESSION_ENDED)) return false
+    if (!isEnded) onEnd(cause)
+    isEnded = true
+    return true
+  }
+
   async function show(next: VenueState<K>) {
+    if (isEnded) return
     for (const done of next.recent.filter(({ id }) => waiting.has(id)).reverse()) {
       waiting.delete(done.id)
-      await view.reveal(done, next)
-      const gain = done.returned - done.stake
-      shell.setReturn(
-        done.returned > 0 ? `${paidWord(gain)} ${grouped(done.returned)}` : '本注未中',
-        gain > 0,
-      )
-      showReturn(gain, done.returned)
+      if (done.isVoid && view.voided) view.voided(done, next)
+      else await view.reveal(done, next)
+      const isGain = done.returned > done.stake
+      const word = view.returnWord?.(done) ?? paidWord(done)
+      shell.setReturn(done.returned > 0 ? `${word} ${grouped(done.returned)}` : '本注未中', isGain)
+      showReturn(word, isGain, done.returned)
     }
     draw(next)
   }
 
-  function showReturn(gain: number, returned: number) {
+  function showReturn(word: string, isGain: boolean, returned: number) {
     if (returned === 0) return
-    ribbon.className = `ribbon num on ${gain > 0 ? 'ribbon-win' : ''}`
-    setText(ribbon, `${paidWord(gain)} ${formatYuan(returned)}`)
+    ribbon.className = `ribbon num on ${isGain ? 'ribbon-win' : ''}`
+    setText(ribbon, `${word} ${formatYuan(returned)}`)
     void animate(
       ribbon,
       [
@@ -167,6 +183,7 @@ export function runGame<K extends GameKind>({
       await enqueue((await change()) as VenueState<K>)
     } catch (cause) {
       if (!(cause instanceof Error)) throw cause
+      if (ends(cause)) return
       toast(cause.message)
       // The change may have been made: load the state before the next one.
       if (cause instanceof UnknownOutcome) await reloadState()
@@ -192,30 +209,26 @@ export function runGame<K extends GameKind>({
   let timer = 0
   function poll() {
     clearTimeout(timer)
+    if (isEnded) return
     const due =
       Math.min(...state.open.map((one) => one.dueAt), view.next?.(state) ?? Number.POSITIVE_INFINITY) -
       clock.now()
     const pause = state.open.length > 0 ? POLL_OPEN_MS : POLL_MS
     timer = window.setTimeout(
-      () =>
-        void refresh()
-          .catch(() => undefined)
-          .then(poll),
+      () => void refresh().catch(ends).then(poll),
       Math.max(POLL_SOONEST_MS, Math.min(due + 30, pause)),
     )
   }
 
   function onVisibilityChange() {
-    if (document.visibilityState === 'visible')
-      void refresh()
-        .catch(() => undefined)
-        .then(poll)
+    if (isEnded) return
+    if (document.visibilityState === 'visible') void refresh().catch(ends).then(poll)
     else clearTimeout(timer)
   }
   document.addEventListener('visibilitychange', onVisibilityChange)
   addEventListener('pageshow', (event) => event.persisted && onVisibilityChange())
   setInterval(() => {
-    if (document.visibilityState !== 'visible') return
+    if (isEnded || document.visibilityState !== 'visible') return
     view.tick?.(state)
     drawDock()
   }, TICK_MS)

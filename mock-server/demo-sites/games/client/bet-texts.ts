@@ -153,7 +153,9 @@ export const BET_TEXTS: { [K in GameKind]: BetTexts<K> } = {
       pick.legs.map(({ match, choice, odds }) => `${match} ${choice} @${oddsText(odds)}`).join(' + '),
     result: ({ result, returned }) =>
       result.cashedOut === undefined
-        ? result.scores.map((score, at) => `${score} ${result.won[at] ? '猜中' : '未中'}`).join('，')
+        ? result.scores
+            .map((score, at) => (score === '' ? '未完场' : `${score} ${result.won[at] ? '猜中' : '未中'}`))
+            .join('，')
         : `已兑现 ${grouped(returned)}`,
   },
   dragon: {

@@ -99,6 +99,7 @@ export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'dra
       this.tick?.(state)
     },
     reveal: async ({ result }) => showDraw(result),
+    voided: () => page.toast('注单无效，本金已退回'),
     pick() {
       const chosen = board.chosen()
       return typeof chosen === 'string' ? chosen : { pick: { play: board.play()?.id, chosen } }

@@ -5,6 +5,8 @@ import type { BetTexts } from './bet-texts.ts'
 import { el } from './dom.ts'
 
 const SETTLED_SHOWN = 10
+/** In place of a result: the match or the draw may still go on. */
+export const VOID_TEXT = '无效，本金已退回'
 
 /** The list of the last bets: unsettled ones first, then ten settled ones, newest first. */
 export function drawHistory<K extends GameKind>(
@@ -21,7 +23,7 @@ export function drawHistory<K extends GameKind>(
       const tone = gain > 0 ? 'win' : gain < 0 ? 'loss' : 'even'
       return row(
         betTexts.pick(bet, table),
-        betTexts.result(bet, table),
+        bet.isVoid ? VOID_TEXT : betTexts.result(bet, table),
         `${gain > 0 ? '+' : ''}${grouped(gain)}`,
         tone,
       )

@@ -83,6 +83,7 @@ test('an answer to a request from before a bet does not replace the newer state'
 test('an invalid ticket shows a message and a link back', async () => {
   history.replaceState(null, '', '/?ticket=nothing')
   await startVenue({ home: '/' })
-  expect(text('.trouble')).toBe('登录或游戏凭证已失效，请返回大厅重新进入')
+  expect(text('.trouble p')).toBe('登录或游戏凭证已失效，请返回大厅重新进入')
+  expect(text('.trouble-again')).toBe('返回大厅')
   expect(find<HTMLAnchorElement>('.bar-back').getAttribute('href')).toBe('/')
 })

@@ -22,9 +22,9 @@ export async function startVenue({ home }: { home: string }): Promise<void> {
   const toast = makeToast(shell.root)
   try {
     const first = await loadState(ticket)
-    run(first.table.kind, ticket, shell, toast, first)
+    run(first.table.kind, first, { ticket, shell, toast, home })
   } catch (cause) {
-    showTrouble(shell, cause, () => void startVenue({ home }))
+    showTrouble(shell, cause, home)
   }
 }
 
@@ -40,26 +40,28 @@ function followLobby(): void {
 
 function run<K extends GameKind>(
   kind: K,
-  ticket: string,
-  shell: GameShell,
-  toast: (text: string) => void,
   first: VenueState<K>,
+  { home, ...page }: { ticket: string; shell: GameShell; toast(text: string): void; home: string },
 ): void {
   runGame<K>({
-    ticket,
-    shell,
-    toast,
+    ...page,
     first,
     betTexts: BET_TEXTS[kind],
     makeView: (page) => VIEWS[kind](first, page),
+    onEnd: (cause) => showTrouble(page.shell, cause, home),
   })
 }
 
-function showTrouble(shell: GameShell, cause: unknown, again: () => void): void {
+/** In place of the game: why there is none, and what is left to do. */
+function showTrouble(shell: GameShell, cause: unknown, home: string): void {
   const known = cause instanceof UnknownOutcome || cause instanceof GameRefused
   if (!known) console.error(cause)
   const text = known ? cause.message : '游戏未能打开，请返回大厅重试'
-  const retry =
-    cause instanceof UnknownOutcome ? buttonElement('act trouble-again', again, '重新加载') : undefined
-  shell.stage.replaceChildren(el('div', { class: 'trouble', role: 'alert' }, el('p', {}, text), retry))
+  const next =
+    cause instanceof UnknownOutcome
+      ? buttonElement('act trouble-again', () => void startVenue({ home }), '重新加载')
+      : buttonElement('act trouble-again', () => location.replace(home), '返回大厅')
+  shell.history.replaceChildren()
+  shell.dock.replaceChildren()
+  shell.stage.replaceChildren(el('div', { class: 'trouble', role: 'alert' }, el('p', {}, text), next))
 }

@@ -25,6 +25,10 @@ export type GameView<K extends GameKind> = {
   render(state: VenueState<K>): void
   /** Animates a bet's result; it finishes before the new balance is shown. */
   reveal(bet: SettledBet<K>, state: VenueState<K>): Promise<void>
+  /** In place of `reveal` where a bet was declared invalid before a result that the player may not know yet. */
+  voided?(bet: SettledBet<K>, state: VenueState<K>): void
+  /** What the return of a bet is called, where it is neither a win nor a stake that came back. */
+  returnWord?(bet: SettledBet<K>): string | undefined
   /** The current pick, or a text about what is missing. */
   pick(state: VenueState<K>): { pick: unknown } | string
   /** The stake of the current pick, where the stake field says only how much each tap lays. */

@@ -2,11 +2,13 @@ import {
   areOddsAtLeast,
   type Fen,
   fen,
+  formatYuan,
   type Odds,
   odds,
   returnAt,
   type Share,
   shareOf,
+  wholeYuan,
   ZERO,
 } from '#contracts/money.ts'
 import { LEAST_ODDS } from '../../../data/turnover-weights.ts'
@@ -31,6 +33,8 @@ const LEAST_OFFERED = 101
 const MOST_OFFERED = 5_000
 /** A cash-out pays this share of what the slip is worth by the odds of the moment. */
 export const CASH_OUT: Share = 970_000 as Share
+/** What one slip pays at most: three long odds would multiply without end. */
+const MOST_RETURNED = wholeYuan(500_000)
 /** A bet or a cash-out is taken while it is still this share of what the player saw. */
 const STILL_GOOD: Share = 950_000 as Share
 
@@ -47,7 +51,7 @@ export type LegPick = { lane: number; number: number; market: Market; line?: num
 export type Leg = LegPick & { odds: Odds; match: string; choice: string; taken: string }
 /** One leg is a single, several are an accumulator: all must win, and their odds multiply. */
 export type SlipPick = { legs: readonly Leg[] }
-/** `cashedOut`: what the player took for the slip before it was decided. */
+/** `scores`: empty where it is not known yet. `cashedOut`: what the player took for the slip before it was decided. */
 export type SlipDrawn = { scores: readonly string[]; won: readonly boolean[]; cashedOut?: Fen }
 
 /** The odds of a chance; undefined where the outcome is not offered. */
@@ -144,6 +148,19 @@ function legResult(from: Programme, leg: LegPick): { score: string; won: boolean
   }
 }
 
+/**
+ * What may be told at `now` of a slip that is decided: a match that still goes on has no score, and whether its leg wins
+ * is not known. All players see it, and may bet on it.
+ */
+export function toldAt(from: Programme, { legs }: SlipPick, drawn: SlipDrawn, now: number): SlipDrawn {
+  const isOver = legs.map(({ lane, number }) => endsAt(from, fixtureOf(from, lane, number)) <= now)
+  return {
+    ...drawn,
+    scores: drawn.scores.map((score, at) => (isOver[at] ? score : '')),
+    won: drawn.won.map((one, at) => one && isOver[at] === true),
+  }
+}
+
 /** When a slip is decided: with its first lost leg, or with the end of the last match. */
 export function decidedAt(from: Programme, { legs }: SlipPick): number {
   const ends = legs.map((leg) => legResult(from, leg))
@@ -168,6 +185,10 @@ export function slipAt(from: Programme, now: number): GameMath<SlipPick, SlipDra
         ? { legs: read }
         : '同一场比赛只能选一项'
     },
+    tooMuch: (stake, { legs }) =>
+      returnAt(stake, ...legs.map((leg) => leg.odds)) > MOST_RETURNED
+        ? `单注最高可返 ${formatYuan(MOST_RETURNED)}，请减少投注金额`
+        : undefined,
     draw(_roll, { legs }) {
       const ends = legs.map((leg) => legResult(from, leg))
       return { scores: ends.map(({ score }) => score), won: ends.map(({ won }) => won) }
