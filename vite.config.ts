@@ -16,6 +16,7 @@ import { foldRuntimeInto } from './.ci/build/fold-runtime.ts'
 import { installable } from './.ci/build/installable.ts'
 import { integrity } from './.ci/build/integrity.ts'
 import { cascadeLayers } from './.ci/build/layers.ts'
+import { loadAgain } from './.ci/build/load-again.ts'
 import { previewHeaders } from './.ci/build/preview-headers.ts'
 import { printTargets } from './.ci/build/print-targets.ts'
 import { proxyTo } from './.ci/build/proxy.ts'
@@ -85,6 +86,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       cutZod3(),
       slimRouter(),
       cutDocs(kind),
+      loadAgain(),
       firstPaint(),
       floor(kind),
       inOneFile,
