@@ -7,8 +7,13 @@ import { expect, test } from './support/test.ts'
 
 const ARTICLE = '/boutBallBetInfo?type=1'
 const NOT_LOADED = /Failed to fetch dynamically imported module|Unable to preload CSS/
+/** A sheet that did not load is in the list, too, without a rule. */
 const isStyled = (page: Page, sheet: string) =>
-  page.evaluate((name) => [...document.styleSheets].some(({ href }) => href?.includes(name)), `/${sheet}-`)
+  page.evaluate(
+    (name) =>
+      [...document.styleSheets].some(({ href, cssRules }) => href?.includes(name) && cssRules.length > 0),
+    `/${sheet}-`,
+  )
 
 /** The paths of files of the build that are asked for from now on. */
 const filesAskedFor = (page: Page): string[] => {

@@ -10,27 +10,31 @@ type State = { failed: boolean }
  */
 export class Boundary extends Component<Props, State> {
   override state: State = { failed: false }
+  private hash = ''
   private wasLeft = false
 
   static getDerivedStateFromError(): State {
     return { failed: true }
   }
 
-  private readonly retry = () => {
+  private readonly retry = () => this.setState({ failed: false })
+
+  override componentDidCatch(): void {
     askAgain()
-    this.setState({ failed: false })
   }
 
-  // Also when a kept screen is shown again and hidden.
+  // React calls these two also where a kept screen is hidden and shown again, and where a screen waits for its file: to ask
+  // again then would be without end.
   override componentDidMount(): void {
     if (this.wasLeft) this.retry()
+    this.wasLeft = false
+    this.hash = location.hash
     addEventListener('online', this.retry)
   }
 
   override componentWillUnmount(): void {
-    this.wasLeft = true
     removeEventListener('online', this.retry)
-    askAgain()
+    this.wasLeft = this.hash !== location.hash
   }
 
   override render(): ReactNode {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { Activity, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { countRequest } from '../lib/in-flight.ts'
@@ -17,6 +17,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
 })
 afterEach(() => {
+  cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -82,14 +83,13 @@ test('without a memory of the last reload, or without a network, nothing reloads
 /** A screen whose chunk the missing network keeps away until `isBack`. */
 function showOffline() {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const network = { isBack: false }
-  const Screen = lazyScreen<'Screen', object>(
-    () =>
-      network.isBack
-        ? Promise.resolve({ Screen: () => <h1>我的</h1> })
-        : Promise.reject(new TypeError('missing')),
-    'Screen',
-  )
+  const network = { isBack: false, asked: 0 }
+  const Screen = lazyScreen<'Screen', object>(() => {
+    network.asked += 1
+    return network.isBack
+      ? Promise.resolve({ Screen: () => <h1>我的</h1> })
+      : Promise.reject(new TypeError('missing'))
+  }, 'Screen')
   const show = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
       <Suspense>
@@ -119,13 +119,25 @@ test('a screen that the missing network kept away opens by itself when the netwo
   expect(text()).toBe('我的')
 })
 
+test('a network that comes back without the file is no reason to ask without end', async () => {
+  const { network, text, rest } = showOffline()
+  await rest()
+  window.dispatchEvent(new Event('online'))
+  await rest()
+  await rest()
+  expect(network.asked).toBe(2)
+  expect(text()).toMatch(ERROR)
+})
+
 test('a kept screen that did not load is asked for again when the player comes back to it', async () => {
   const { network, text, show, rest } = showOffline()
   await rest()
   expect(text()).toMatch(ERROR)
+  location.hash = '#/mine'
   show('hidden')
   await rest()
   network.isBack = true
+  location.hash = '#/vip'
   show('visible')
   await rest()
   expect(text()).toBe('我的')

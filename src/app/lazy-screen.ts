@@ -10,7 +10,7 @@ const ONCE_PER_MS = 30_000
 /** React remembers for ever that a chunk did not load. Each of these makes it forget one. */
 const missing = new Set<() => void>()
 
-/** Screens whose chunk did not load ask for it again when they are next drawn. */
+/** Screens whose chunk did not load ask for it again when they are next drawn: never by the draw that shows the failure. */
 export function askAgain(): void {
   for (const forget of missing) forget()
   missing.clear()
