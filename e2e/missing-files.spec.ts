@@ -2,11 +2,27 @@ import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { expectPath, goTo, shownToast } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
-import { setOffline } from './support/network.ts'
+import { tellNetwork } from './support/network.ts'
 import { expect, test } from './support/test.ts'
 
 const ARTICLE = '/boutBallBetInfo?type=1'
-const NOT_LOADED = /Failed to fetch dynamically imported module|Unable to preload CSS/
+/** How the browsers say it. */
+const NOT_LOADED = [
+  /net::ERR_FAILED/,
+  /Failed to fetch dynamically imported module|Unable to preload CSS|Importing a module script failed/,
+  /Web Inspector blocked/,
+]
+const FILES = '**/assets/*'
+
+/** The network goes, and the app is told so. */
+const loseFiles = async (page: Page) => {
+  await page.route(FILES, (route) => route.abort())
+  await tellNetwork(page, true)
+}
+const findFiles = async (page: Page) => {
+  await page.unroute(FILES)
+  await tellNetwork(page, false)
+}
 /** A sheet that did not load is in the list, too, without a rule. */
 const isStyled = (page: Page, sheet: string) =>
   page.evaluate(
@@ -28,14 +44,14 @@ const filesAskedFor = (page: Page): string[] => {
 test('a screen whose file the missing network keeps away opens by itself when the network is back', {
   tag: '@production',
 }, async ({ app, page, problems }) => {
-  problems.allow(/net::ERR_INTERNET_DISCONNECTED/, NOT_LOADED)
+  problems.allow(...NOT_LOADED)
   await app.open({ scenario: 'visitor' })
   await closeWelcome(page)
-  await setOffline(page, true)
+  await loseFiles(page)
   await goTo(page, ARTICLE)
   const notice = page.getByRole('alert').filter({ hasText: '页面没能打开' })
   await expect(notice).toBeVisible()
-  await setOffline(page, false)
+  await findFiles(page)
   await expect(notice).toBeHidden()
   await expect(page.locator('.server-html')).not.toBeEmpty()
   expect(await isStyled(page, 'Article')).toBe(true)
@@ -44,7 +60,7 @@ test('a screen whose file the missing network keeps away opens by itself when th
 test('a screen whose style sheet was missing is not shown without it when the player comes back', {
   tag: '@production',
 }, async ({ app, page, problems }) => {
-  problems.allow(/net::ERR_FAILED/, NOT_LOADED)
+  problems.allow(...NOT_LOADED)
   await page.addInitScript(() => sessionStorage.setItem('yz:chunk-reload', `${Date.now()}`))
   await app.open({ scenario: 'visitor', path: '/login' })
   await page.route('**/assets/Article-*.css', (route) => route.abort())
@@ -60,14 +76,14 @@ test('a screen whose style sheet was missing is not shown without it when the pl
 test('without its file an overlay says so and the screen stays; the next tap opens it', {
   tag: '@production',
 }, async ({ app, page, problems }) => {
-  problems.allow(/net::ERR_INTERNET_DISCONNECTED/)
+  problems.allow(...NOT_LOADED)
   await app.open({ scenario: 'member-with-money', as: DEMO })
   await closeWelcome(page)
-  await setOffline(page, true)
+  await loseFiles(page)
   const more = page.getByRole('button', { name: '更多' })
   await more.click()
   await expect(shownToast(page)).toHaveText('网络中断，请稍后重试')
-  await setOffline(page, false)
+  await findFiles(page)
   await more.click()
   await expect(page.getByRole('dialog', { name: '更多' })).toBeVisible()
   await expectPath(page, '/')
@@ -76,7 +92,7 @@ test('without its file an overlay says so and the screen stays; the next tap ope
 test('a text of the server whose sanitiser does not load is not asked for without end', {
   tag: '@production',
 }, async ({ app, page, problems }) => {
-  problems.allow(/net::ERR_FAILED/)
+  problems.allow(...NOT_LOADED)
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/abouts' })
   await page.route('**/assets/sanitize-*.js', (route) => route.abort())
   const asked = filesAskedFor(page)
