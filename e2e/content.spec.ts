@@ -31,7 +31,7 @@ test('a visitor finds a promotion, logs in, applies, and sees the decision', { t
   await expect(page.getByRole('heading', { name: '月满开航 首存礼' })).toBeVisible()
   await page.getByRole('button', { name: '立即申请' }).click()
   await expect(shownToast(page)).toHaveText('提交成功，等待后台审核')
-  await expect(page.getByRole('button', { name: '审核中，请耐心等待' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: '审核中，请稍候' })).toBeDisabled()
   const { pending } = await app.mock.read()
   expect(pending).toMatchObject([{ what: 'application', amount: 18_800 }])
   await app.mock.review({ what: 'application', id: pending[0]?.id ?? '', approve: true })

@@ -70,7 +70,7 @@ test('applies once for any number of taps, and shows the application in review',
   view.backend.routes['/api/activityApplyLog'] = log(1)
   answer.answer(envelope(null, '提交成功，等待后台审核'))
   await vi.waitFor(() => expect(toastText()).toBe('提交成功，等待后台审核'))
-  expect(await view.findByRole('button', { name: '审核中，请耐心等待' })).toHaveProperty('disabled', true)
+  expect(await view.findByRole('button', { name: '审核中，请稍候' })).toHaveProperty('disabled', true)
   expect(view.getByText('待审核')).toBeTruthy()
   expect(applied(view)).toBe(1)
   expect(view.backend.sent.find(({ url }) => url.endsWith('/activityapply'))?.body).toEqual({ id: '3' })
