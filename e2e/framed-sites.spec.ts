@@ -1,4 +1,5 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
+import { closeWelcome } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'
 
 test('customer service is framed in a sandbox without access to the token or the address, with a link out', async ({
@@ -33,6 +34,7 @@ test('no screen listens to what another window, or a framed site, may send', {
     }
   })
   await app.open({ scenario: 'member-with-money', as: DEMO })
+  await closeWelcome(page)
   for (const path of ['/', '/kefu', '/sitepage?type=1', '/app', '/recharge', '/withdrawal']) {
     await page.goto(`${app.url}#${path}`)
     await expect(page.getByRole('main').filter({ visible: true })).toBeVisible()
