@@ -2,27 +2,16 @@ import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { expectPath, goTo, shownToast } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
-import { tellNetwork } from './support/network.ts'
+import { setOffline } from './support/network.ts'
 import { expect, test } from './support/test.ts'
 
 const ARTICLE = '/boutBallBetInfo?type=1'
 /** How the browsers say it. */
 const NOT_LOADED = [
-  /net::ERR_FAILED/,
-  /Failed to fetch dynamically imported module|Unable to preload CSS|Importing a module script failed/,
-  /Web Inspector blocked/,
+  /net::ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch/,
+  /Unable to preload CSS|Importing a module script failed/,
+  /Web Inspector blocked|Could not connect to proxy server|Load failed/,
 ]
-const FILES = '**/assets/*'
-
-/** The network goes, and the app is told so. */
-const loseFiles = async (page: Page) => {
-  await page.route(FILES, (route) => route.abort())
-  await tellNetwork(page, true)
-}
-const findFiles = async (page: Page) => {
-  await page.unroute(FILES)
-  await tellNetwork(page, false)
-}
 /** A sheet that did not load is in the list, too, without a rule. */
 const isStyled = (page: Page, sheet: string) =>
   page.evaluate(
@@ -47,11 +36,11 @@ test('a screen whose file the missing network keeps away opens by itself when th
   problems.allow(...NOT_LOADED)
   await app.open({ scenario: 'visitor' })
   await closeWelcome(page)
-  await loseFiles(page)
+  await setOffline(page, true)
   await goTo(page, ARTICLE)
   const notice = page.getByRole('alert').filter({ hasText: '页面没能打开' })
   await expect(notice).toBeVisible()
-  await findFiles(page)
+  await setOffline(page, false)
   await expect(notice).toBeHidden()
   await expect(page.locator('.server-html')).not.toBeEmpty()
   expect(await isStyled(page, 'Article')).toBe(true)
@@ -79,11 +68,11 @@ test('without its file an overlay says so and the screen stays; the next tap ope
   problems.allow(...NOT_LOADED)
   await app.open({ scenario: 'member-with-money', as: DEMO })
   await closeWelcome(page)
-  await loseFiles(page)
+  await setOffline(page, true)
   const more = page.getByRole('button', { name: '更多' })
   await more.click()
   await expect(shownToast(page)).toHaveText('网络中断，请稍后重试')
-  await findFiles(page)
+  await setOffline(page, false)
   await more.click()
   await expect(page.getByRole('dialog', { name: '更多' })).toBeVisible()
   await expectPath(page, '/')
