@@ -86,7 +86,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       cutZod3(),
       slimRouter(),
       cutDocs(kind),
-      loadAgain(),
+      loadAgain(kind),
       firstPaint(),
       floor(kind),
       inOneFile,

@@ -7,14 +7,6 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
   // A sheet that did not load is asked for again: the helper remembers it as done, and finds its link in the page.
   [/seen\[href\] = void 0;(\s*throw err)/, 'delete seen[href];$1'],
   [/(link\.removeEventListener\("error", handleSettle\);)/, '$1 if (e.type === "error") link.remove();'],
-  // WebKit answers an import from a preload that failed, even after a reload (its bug 270357), until a fetch has taken its place.
-  [
-    /(const link = document\.createElement\("link"\);)/,
-    `if (!isCss && failed.delete(dep.href)) return fetch(dep.href).catch((err) => { failed.add(dep.href); throw err; });
-     $1
-     if (!isCss) link.onerror = () => { delete seen[dep.href]; failed.add(dep.href); link.remove(); };`,
-  ],
-  [/(const seen = \{\};)/, '$1 const failed = new Set();'],
   // Every browser that we support has it.
   [
     /function allSettled\(promises\) \{[\s\S]*?\n\t*\}(?=\s*function importMetaResolve)/,
@@ -25,18 +17,30 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
   [/if \(cspNonce\) [^;]+;/, ''],
 ]
 
+/** The policy of the demo lets no page fetch anything, so there this is left out. */
+const FETCHED_AGAIN: typeof CHANGES = [
+  // WebKit answers an import from a preload that failed, even after a reload (its bug 270357), until a fetch has taken its place.
+  [
+    /(const link = document\.createElement\("link"\);)/,
+    `if (!isCss && failed.delete(dep.href)) return fetch(dep.href).catch((err) => { failed.add(dep.href); throw err; });
+     $1
+     if (!isCss) link.onerror = () => { delete seen[dep.href]; failed.add(dep.href); link.remove(); };`,
+  ],
+  [/(const seen = \{\};)/, '$1 const failed = new Set();'],
+]
+
 /** Vite's helper for parts that load on use, so that a part whose files once failed gets them, and is not shown without its style sheet. */
-export const withLoadAgain = (code: string): string =>
-  CHANGES.reduce((text, [was, is]) => {
+export const withLoadAgain = (kind: 'demo' | 'real', code: string): string =>
+  [...CHANGES, ...(kind === 'real' ? FETCHED_AGAIN : [])].reduce((text, [was, is]) => {
     if (!was.test(text)) throw new Error(`load-again: Vite's helper has nothing like ${was}`)
     return text.replace(was, is)
   }, code)
 
-export const loadAgain = (): Plugin => ({
+export const loadAgain = (kind: 'demo' | 'real'): Plugin => ({
   name: 'load-again',
   apply: 'build',
   transform: {
     filter: { id: HELPER },
-    handler: (code) => ({ code: withLoadAgain(code), map: null }),
+    handler: (code) => ({ code: withLoadAgain(kind, code), map: null }),
   },
 })
