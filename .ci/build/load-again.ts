@@ -6,12 +6,22 @@ const HELPER = /vite[\\/]preload-helper/
 const CHANGES: readonly (readonly [RegExp, string])[] = [
   // A sheet that did not load is asked for again: the helper remembers it as done, and finds its link in the page.
   [/seen\[href\] = void 0;(\s*throw err)/, 'delete seen[href];$1'],
-  [/(link\.removeEventListener\("error", handleSettle\);)/, '$1 if (e.type === "error") link.remove();'],
-  // Every browser that we support has it.
+  // Its link speaks once.
   [
-    /function allSettled\(promises\) \{[\s\S]*?\n\t*\}(?=\s*function importMetaResolve)/,
-    'const allSettled = (promises) => Promise.allSettled(promises);',
+    /link\.removeEventListener\("load", handleSettle\);\s*link\.removeEventListener\("error", handleSettle\);/,
+    '',
   ],
+  [/if \(e\.type === "error"\) rej\(/, 'if (e.type === "error") link.remove(), rej('],
+  // Every browser that we support has these. What is no promise counts as settled.
+  [/promise = allSettled\(/, 'promise = Promise.allSettled('],
+  [/\.filter\(\(p\) => p !== void 0\)/, ''],
+  [
+    /typeof document !== "undefined" && document\.createElement\("link"\)\.relList/,
+    'document.createElement("link").relList',
+  ],
+  [/relList && relList\.supports && /, ''],
+  // With a relative base the address is whole already.
+  [/const dep = importMetaResolve\(depString\);/, 'const dep = new URL(depString);'],
   // The policy of the page is one of hashes: no link has a nonce.
   [/const cspNonceMeta = [^;]+;\s*const cspNonce = [^;]+;/, ''],
   [/if \(cspNonce\) [^;]+;/, ''],

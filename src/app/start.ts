@@ -1,9 +1,11 @@
 import { rememberPid } from '../api/core/pid.ts'
 import { isSignedIn, watchOtherTabs } from '../api/core/session-store.ts'
 import { afterFirstTouch } from '../lib/first-touch.ts'
+import { storage } from '../lib/storage.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { preloadDialogs } from '../ui/confirm.ts'
 import { startTheme } from '../ui/theme.ts'
+import { toast } from '../ui/toast.ts'
 import { reloadOnCrossing } from './breakpoint.ts'
 
 /** What runs once, before the first render. `backend` settles when requests can be sent. */
@@ -16,6 +18,7 @@ export async function start(backend: Promise<unknown>): Promise<void> {
   rememberPidOfHash()
   window.addEventListener('hashchange', rememberPidOfHash)
   await backend
+  if (!storage.isPersistent()) toast('浏览器禁止了本地存储，关闭页面后需要重新登录')
   // On the first touch, not on the first paint: a page that is only looked at needs no dialog.
   window.addEventListener('pointerdown', preloadDialogs, { once: true, passive: true })
 }

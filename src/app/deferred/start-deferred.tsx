@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client'
 import { requestBreak } from '../../features/responsible-play/break-request.ts'
 import { watchPlay } from '../../features/responsible-play/watch-play.ts'
 import { storage } from '../../lib/storage.ts'
-import { toast } from '../../ui/toast.ts'
 import { preloadScreens } from '../router.tsx'
 import { StatusBar } from './StatusBar.tsx'
 import { stillOutOfView } from './still-out-of-view.ts'
@@ -13,7 +12,6 @@ import { registerServiceWorker, unregisterWorkers } from './worker.ts'
 /** What the app can start without. Runs once, when the first screen is there and the page is idle. */
 export function startDeferred(): void {
   storage.sweep()
-  if (!storage.isPersistent()) toast('浏览器禁止了本地存储，关闭页面后需要重新登录')
   preloadScreens()
   // A site under maintenance may not serve files either: load the notice before it is needed.
   import('../Maintenance.tsx').catch(() => undefined)
