@@ -65,6 +65,23 @@ test('the console stays beside a laptop’s phone frame through a scene, on its 
   await expect(consoleOf(page)).toBeHidden()
 })
 
+test('who types into the console types on when a dialog of the app opens', { tag: '@wide' }, async ({
+  app,
+  page,
+}) => {
+  const { promise: typed, resolve: welcome } = Promise.withResolvers<void>()
+  await page.route(/WelcomeModal.*\.js/, (route) => typed.then(() => route.continue()))
+  await app.open({ scenario: 'fresh-member' })
+  await page.keyboard.press('Alt+Shift+KeyD')
+  await consoleOf(page).getByRole('button', { name: '场景', exact: true }).click()
+  const search = consoleOf(page).getByLabel('搜索')
+  await search.fill('取款')
+  welcome()
+  await expect(page.locator('dialog[open]')).toBeAttached()
+  await page.keyboard.insertText('被拒')
+  await expect(search).toHaveValue('取款被拒')
+})
+
 test('a hidden handle says how to come back, and is shown again from the console', async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/mine' })
   await page.evaluate(() => sessionStorage.clear())

@@ -9,7 +9,12 @@ export function stayAboveDialogs(): void {
   let focused: HTMLElement | undefined
   const place = () => {
     // Each has a shadow of its own beside the body.
-    for (const child of page.children) if (child.shadowRoot) layers.add(child)
+    for (const child of page.children) {
+      if (!child.shadowRoot || layers.has(child)) continue
+      layers.add(child)
+      // The window does not hear of a focus that moves from one element of a shadow to another.
+      child.shadowRoot.addEventListener('focusin', note)
+    }
     const top = [...document.querySelectorAll('dialog[open]')].pop() ?? page
     for (const layer of layers) {
       if (!layer.parentNode) layers.delete(layer)
@@ -20,17 +25,19 @@ export function stayAboveDialogs(): void {
       }
     }
   }
-  const follow = (event: Event) => {
-    const path = event.composedPath()
-    if (path.some((at) => layers.has(at as Element))) focused = path[0] as HTMLElement
-    // Not at once: a dialog that opens takes the focus before it is known to be open.
-    else setTimeout(forget)
+  const note = (event: Event) => {
+    focused = event.composedPath()[0] as HTMLElement
   }
   // Before a layer keeps it to itself.
-  window.addEventListener('focusin', follow, true)
+  const enter = (event: Event) => {
+    if (event.composedPath().some((at) => layers.has(at as Element))) note(event)
+  }
+  window.addEventListener('focusin', enter, true)
   const forget = () => {
     if (![...layers].some(({ shadowRoot }) => shadowRoot?.activeElement)) focused = undefined
   }
+  // Not at once: a dialog that opens takes the focus before it is known to be open.
+  window.addEventListener('focusout', () => setTimeout(forget), true)
   const changes = { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] }
   new MutationObserver(place).observe(page, changes)
 }
