@@ -101,10 +101,11 @@ for (const { path, call, everyMs, list, last } of POLLED) {
       await expect(page.locator(list)).toHaveCount(0)
     }
     await expect(page.getByText('¥ 1,000.00').first()).toBeVisible()
-    await pollsOf(app, call, everyMs, 1)
     // Wait for what the screen requests only once.
     if (last) await expect(page.getByText(last)).toBeVisible()
     await expect(page.locator('main').locator('[aria-busy="true"], .skeleton, :disabled')).toHaveCount(0)
+    // Meanwhile the packet makes room for what has come.
+    await pollsOf(app, call, everyMs, 1)
     await page.evaluate(countChanges)
     await pollsOf(app, call, everyMs, 3)
     expect(await page.evaluate(() => Reflect.get(window, '__changes'))).toEqual([])
