@@ -28,7 +28,7 @@ test('a double click claims one red packet, and the popup, the counts, the walle
 }, async ({ app, page }) => {
   await openPackets(app, 'red-packet-open')
   await expectCounts(page, '3', '0', '8')
-  await app.mock.faults({ add: [{ endpoint: CLAIM, kind: 'slow', delayMs: 1_000, times: 1 }] })
+  await app.mock.faults({ add: [{ endpoint: CLAIM, kind: 'slow', delayMs: 3_000, times: 1 }] })
   await openButton(page).dblclick()
   await expect(popup(page, '抢到红包')).toBeVisible()
   const { central } = await booksOf(app.mock, DEMO.username)
@@ -130,7 +130,7 @@ test('a double click collects all rebates once, and the sums, the records and th
   await expect(summary(page)).toContainText('待领取返水¥ 8.00')
   const rows = page.getByRole('list', { name: '返水记录' }).getByRole('listitem')
   await expect(rows).toHaveText([/¥\s3.50未领取/, /¥\s4.50未领取/])
-  await app.mock.faults({ add: [{ endpoint: COLLECT, kind: 'slow', delayMs: 1_000, times: 1 }] })
+  await app.mock.faults({ add: [{ endpoint: COLLECT, kind: 'slow', delayMs: 3_000, times: 1 }] })
   await collectButton(page).dblclick()
   await expect(shownToast(page)).toHaveText('已领取返水 8.00 元')
   await expect(summary(page)).toContainText('待领取返水¥ 0.00已领取¥ 8.00')

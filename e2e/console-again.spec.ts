@@ -123,10 +123,10 @@ test('at /_console/ a scene opens the app in one tab, which the next scene loads
   await page.getByRole('button', { name: '场景', exact: true }).click()
   const begin = async (search: string) => {
     await page.getByLabel('搜索').fill(search)
-    await page
-      .getByRole('button', { name: /^立即开始/ })
-      .first()
-      .click()
+    // Its parameters come with the list of scenes.
+    const found = page.getByRole('button', { name: /^立即开始/ })
+    await expect(found).toHaveCount(1)
+    await found.click()
   }
   const opening = context.waitForEvent('page')
   await begin('取款被拒')

@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 import { DAY_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { expectPath, goTo, pathOf, shownToast } from './journeys/entry.ts'
-import { closeWelcome, tab } from './journeys/home.ts'
+import { allTilesDrawn, closeWelcome, tab } from './journeys/home.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
 
 const MEMBER = { scenario: 'member-with-money', as: DEMO }
@@ -12,8 +12,10 @@ const closing = (page: Page) => page.getByRole('button', { name: '今日不再�
 async function openHome(app: AppFixture): Promise<Locator> {
   await app.open(MEMBER)
   await closeWelcome(app.page)
+  // The tiles below the fold come with the first touch, and the packet makes room for them.
+  await allTilesDrawn(app.page)
   const packet = packetOn(app.page)
-  await expect(packet).toBeVisible()
+  await expectFree(app.page, packet)
   return packet
 }
 
@@ -187,8 +189,8 @@ test('closed, it stays away for the rest of the Beijing day of the server, and c
   const { width, height } = await boxOf(closing(page))
   expect([width, height]).toEqual([44, 44])
   await closing(page).click()
-  await expect(packet).toBeHidden()
   await expect(shownToast(page)).toContainText('今日不再显示')
+  await expect(packet).toBeHidden()
   expect(pathOf(page)).toBe('/')
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
   await goTo(page, '/activity')

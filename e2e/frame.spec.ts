@@ -33,8 +33,7 @@ test('a desktop shows a frame of 430 px with every overlay inside it', {
   await expectInFrame(page, page.getByRole('banner'))
   await expectInFrame(page, page.getByRole('navigation', { name: '主导航' }))
   await expectInFrame(page, page.getByRole('link', { name: '天天红包' }))
-  await tab(page, '首页').click()
-  await expectInFrame(page, shownToast(page).locator('.toast'))
+  await Promise.all([expectInFrame(page, shownToast(page).locator('.toast')), tab(page, '首页').click()])
 
   await page.getByRole('button', { name: '打开菜单' }).click()
   await expectInFrame(page, page.getByRole('dialog').filter({ hasText: '消息中心' }))

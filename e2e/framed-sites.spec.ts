@@ -71,6 +71,7 @@ test('/app: the download runs in a helper frame that is removed after 2 s', asyn
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/app' })
   await expect(page.getByAltText('APP 下载二维码')).toBeVisible()
   await page.clock.install()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await page.getByRole('button', { name: 'iPhone 下载' }).click()
   await expect(page.locator('iframe[title="下载"]')).toHaveCount(1)
   await page.clock.fastForward(2_000)

@@ -19,6 +19,8 @@ test('home comes back with its category and scroll position, while a new route s
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 500))
   await expect.poll(() => scrollY(page)).toBe(500)
+  // The app has noticed it, too.
+  await expect(page.getByRole('button', { name: '回到顶部' })).toBeVisible()
 
   // A tap without the scrolling of Playwright’s own click, which moves to what sticks to the window’s edge.
   await tab(page, '我的').evaluate((link) => (link as HTMLElement).click())
@@ -104,6 +106,7 @@ for (const { path, call, everyMs, list, last } of POLLED) {
     // Wait for what the screen requests only once.
     if (last) await expect(page.getByText(last)).toBeVisible()
     await expect(page.locator('main').locator('[aria-busy="true"], .skeleton, :disabled')).toHaveCount(0)
+    await expect(page.locator('.status-box')).toBeAttached()
     // Meanwhile the packet makes room for what has come.
     await pollsOf(app, call, everyMs, 1)
     await page.evaluate(countChanges)
@@ -164,6 +167,8 @@ test('a hidden screen does not poll', { tag: '@production' }, async ({ app, page
   await pollsOf(app, '/api/balancelist', 1_500, 1)
   await goTo(page, '/kefu')
   await expect(header(page)).toContainText('¥ 1,200.00')
+  // A poll that was under way when the screen was left is counted before this one: answers are made one by one.
+  await pollsOf(app, '/api/balance', 4_000, 1)
   const { all } = await requestsFor(app.mock, '/api/balancelist')
   await pollsOf(app, '/api/balance', 4_000, 2)
   expect((await requestsFor(app.mock, '/api/balancelist')).all).toBe(all)

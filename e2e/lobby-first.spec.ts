@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { closeWelcome } from './journeys/home.ts'
+import { allTilesDrawn, closeWelcome } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'
 
 const MEMBER = { scenario: 'member-with-money', as: DEMO }
@@ -38,6 +38,7 @@ test('the lobby is narrowed to one venue and ordered, and another category begin
   const venue = page.getByRole('combobox', { name: '场馆' })
   const names = () => page.locator('.lobby-panel .tile-name').allTextContents()
   await expect(venue).toBeVisible()
+  await allTilesDrawn(page)
   const before = await names()
   const options = await venue.getByRole('option').allTextContents()
   expect(options[0]).toBe('全部场馆')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { expectPath, goTo } from './journeys/entry.ts'
+import { expectPath, goTo, untilHistoryRests } from './journeys/entry.ts'
 import { fillWithdrawal, withdrawButton } from './journeys/withdrawal.ts'
 import { flawsInThemes } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
@@ -51,6 +51,7 @@ test('axe finds nothing on the money screens, filled or refused, and on their ov
     if (!overlay) continue
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0)
+    await untilHistoryRests(page)
   }
   expect(found).toEqual([])
 })

@@ -44,7 +44,7 @@ for (const [name, tap] of Object.entries(TAPS)) {
     await readyToMove(app)
     const before = await postingCount(app.mock, 'transfer')
     // Slower than any double tap: the second tap always precedes the answer.
-    await app.mock.faults({ add: [{ endpoint: TRANSFER, kind: 'slow', delayMs: 1_500, times: 1 }] })
+    await app.mock.faults({ add: [{ endpoint: TRANSFER, kind: 'slow', delayMs: 4_000, times: 1 }] })
     await tap(page)
     await expect(shownToast(page)).toHaveText(/转账成功/)
     await expectMovedOnce(app, before)
@@ -59,7 +59,7 @@ test('a lost answer is shown as unknown, and nothing is sent again', {
   const before = await postingCount(app.mock, 'transfer')
   await loseAnswer(app, backend, TRANSFER)
   // The balances answer slowly: the button must stay locked until they have.
-  await app.mock.faults({ add: [{ endpoint: '/api/balancelist', kind: 'slow', delayMs: 1_000 }] })
+  await app.mock.faults({ add: [{ endpoint: '/api/balancelist', kind: 'slow', delayMs: 3_000 }] })
   await transferButton(page).click()
   await expect(shownToast(page)).toHaveText('网络异常，结果未知，正在为您核对最新余额与记录')
   await expect(page.getByRole('button', { name: '正在核对余额…' })).toHaveAttribute('aria-busy', 'true')

@@ -1,5 +1,5 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { logOut } from './journeys/entry.ts'
+import { expectPath, logOut } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'
 
@@ -19,6 +19,7 @@ test('favourites and recent games are shown on home, and are cleared at logout',
   await expect(mine.getByRole('list', { name: '最近玩过' })).toContainText(name)
   await page.goto(`${app.url}#/mine`)
   await logOut(page)
+  await expectPath(page, '/login')
   await page.goto(`${app.url}#/`)
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
   await expect(mine).toHaveCount(0)

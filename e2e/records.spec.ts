@@ -135,6 +135,8 @@ test('all bets of the filter are exported to a file, exact and in order', { tag:
   await expect(page.getByText(/^已加载/)).toBeVisible()
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出 CSV' }).click()
+  // It is gone after 2 s.
+  await expect(shownToast(page)).toHaveText(`已导出 ${bets.length} 条记录`)
   const download = await coming
   expect(download.suggestedFilename()).toBe('投注记录_近7日_2026-05-20.csv')
   const [head, ...lines] = await linesOf(download)
@@ -142,7 +144,6 @@ test('all bets of the filter are exported to a file, exact and in order', { tag:
   expect(lines.map((line) => [line.split(',')[0], line.split(',')[4]])).toEqual(
     bets.map(({ id, stake, payout }) => [id, plain(subtract(payout, stake))]),
   )
-  await expect(shownToast(page)).toHaveText(`已导出 ${bets.length} 条记录`)
   await expect(totals(page)).not.toContainText('已加载')
 })
 

@@ -82,6 +82,8 @@ test('a member moves money to a venue, plays, recalls it and logs out', {
   await page.getByRole('link', { name: '返回大厅' }).click()
   await expect(header(page)).toContainText(shown(settled.wealth))
   await header(page).getByRole('button', { name: '一键回收' }).click()
+  // The total stays the same: only this tells that the books have changed.
+  await expect(shownToast(page)).toHaveText(/已回收/)
   const all = settled.wealth
   await expect(header(page)).toContainText(shown(all))
   const recalled = await booksOf(mock, DEMO.username)

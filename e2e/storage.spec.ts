@@ -157,8 +157,10 @@ test('a player whose browser denies storage is told so at the start', async ({ a
       },
     })
   })
-  await page.reload()
-  await expect(shownToast(page)).toHaveText('浏览器禁止了本地存储，关闭页面后需要重新登录')
+  await Promise.all([
+    expect(shownToast(page)).toHaveText('浏览器禁止了本地存储，关闭页面后需要重新登录'),
+    page.reload(),
+  ])
 })
 
 test('a stored baseURL of another origin gets no request', { tag: '@production' }, async ({

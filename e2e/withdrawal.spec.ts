@@ -33,7 +33,6 @@ for (const [kind, path, card] of [
     await expect(withdrawButton(page)).toHaveText('确认取款¥ 300.00')
     await withdrawButton(page).dblclick()
     await expect(shownToast(page)).toHaveText('提交成功，等待后台审核')
-    await expect(walletPanel(page)).toContainText('¥ 700.00')
     await expectPath(page, '/transRecord')
     const record = page.locator('.record-row').first()
     await expect(record).toContainText('300.00')
@@ -50,6 +49,7 @@ for (const [kind, path, card] of [
     expect(await everythingStored(page)).not.toContain(PASSWORD)
     await page.goBack()
     await expectPath(page, '/mine')
+    await expect(walletPanel(page)).toContainText('¥ 700.00')
   })
 }
 

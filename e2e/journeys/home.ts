@@ -41,6 +41,10 @@ export async function slotOf(page: Page, venue: string): Promise<string> {
 export const category = (page: Page, name: string) =>
   page.getByRole('tablist', { name: '游戏分类' }).getByRole('tab', { name })
 
+/** The tiles below the fold are drawn at the first touch. Until then their list keeps its height by a style. */
+export const allTilesDrawn = (page: Page) =>
+  expect(page.locator('.lobby-panel .tiles[style*="min-height"]')).toHaveCount(0)
+
 export const gameTile = (page: Page, name: string) =>
   page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name }).getByRole('button').first()
 

@@ -3,9 +3,9 @@ import { requestsFor } from './books.ts'
 
 /**
  * A poll is due some time after the last answer, which arrives by real time and not by the page’s clock. After a late
- * answer the clock has to run further. The steps are small: running 30 s ahead would time out a pending request.
+ * answer the clock has to run further. The steps are small: during a request, 30 s of them would be its timeout.
  */
-const STEP_MS = 5_000
+const STEP_MS = 1_000
 const LOOK_MS = 100
 
 /** Runs the page’s clock until the mock backend has received at least `more` further polls. */

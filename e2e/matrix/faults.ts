@@ -77,7 +77,7 @@ export const SAMPLED_FAULTS: Record<string, Fault> = {
   },
   'leaving the screen': async (one) => {
     const at = pathOf(one.page)
-    await answerSlowly(one, 500)
+    await answerSlowly(one, 3_000)
     await tap(one)
     await goTo(one.page, '/vip')
     await expectEffect(one, 1)
