@@ -113,26 +113,3 @@ test('a fault is set for a call by what it does', async ({ app, page }) => {
     .click()
   await expect(consoleOf(page).getByText('没有故障，网络正常')).toBeVisible()
 })
-
-test('at /_console/ a scene opens the app in one tab, which the next scene loads anew', {
-  tag: '@production',
-}, async ({ app, page, context }) => {
-  // The first visit bundles the script, which takes seconds where the cores are busy.
-  test.setTimeout(90_000)
-  await page.goto(`${app.url}_console/`)
-  await page.getByRole('button', { name: '场景', exact: true }).click()
-  const begin = async (search: string) => {
-    await page.getByLabel('搜索').fill(search)
-    // Its parameters come with the list of scenes.
-    const found = page.getByRole('button', { name: /^立即开始/ })
-    await expect(found).toHaveCount(1)
-    await found.click()
-  }
-  const opening = context.waitForEvent('page')
-  await begin('取款被拒')
-  const tab = await opening
-  await expect(tab.getByText('审核拒绝')).toBeVisible()
-  await begin('红包剩3个')
-  await expect(tab.getByText(/您有 3 个红包/)).toBeVisible()
-  expect(context.pages()).toHaveLength(2)
-})

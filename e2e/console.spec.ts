@@ -247,20 +247,3 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await expect(consoleOf(page)).toBeHidden()
   })
 })
-
-test('the same console stands at /_console/ beside the production build', { tag: '@production' }, async ({
-  app,
-  page,
-}) => {
-  // The first visit bundles the script, which takes seconds where the cores are busy.
-  test.setTimeout(90_000)
-  await app.open(waiting)
-  await central(page, '0.00')
-  await page.goto(`${app.url}_console/`)
-  const row = page.getByRole('listitem').filter({ hasText: '充值 demo888' })
-  await row.getByRole('button', { name: '通过' }).click()
-  await expect(page.getByRole('status')).toHaveText('已通过')
-  expect(await flaws(page, 'html')).toEqual([])
-  await page.goto(`${app.url}#/mine`)
-  await central(page, '500.00')
-})
