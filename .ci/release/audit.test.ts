@@ -8,6 +8,7 @@ it('passes when nothing serious is known, and fails for what is', () => {
     line: 'audit: 0 critical, 0 high, 1 moderate, 2 low in the dependencies that ship',
     failed: false,
   })
+  expect(readAudit(found({ moderate: 1 }), true).failed).toBe(false)
   expect(readAudit(found({ high: 1, critical: 0 })).failed).toBe(true)
   expect(readAudit(found({ high: 0, critical: 1 })).failed).toBe(true)
 })
@@ -21,9 +22,10 @@ it.each([
   ['a registry without advisories', '{"error":{"summary":"405 Method Not Allowed"}}', /405/],
   ['no npm', 'spawnSync npm ENOENT', /ENOENT/],
   ['nothing at all', '', /no output/],
-])('says that it did not run: %s', (_, output, why) => {
+])('says that it did not run, and fails where it is required: %s', (_, output, why) => {
   const { line, failed } = readAudit(output)
   expect(failed).toBe(false)
+  expect(readAudit(output, true)).toEqual({ line, failed: true })
   expect(line).toMatch(/^audit NOT RUN/)
   expect(line).toMatch(why)
 })

@@ -3,30 +3,41 @@ import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 import { repo } from '../run-command.ts'
 
+/** The packages whose code is in a build, by `name@version`, each with the folder that it is installed in. */
+export type Shipped = ReadonlyMap<string, string>
+
 /** The folder of the package that a module comes from, below the last node_modules of its path. */
 const PACKAGE_FOLDER = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//
 
-/** `name@version` of the package that a module of a build comes from; undefined for our own code. */
-export function packageOf(module: string, read = readFileSync): string | undefined {
-  const folder = PACKAGE_FOLDER.exec(module.replaceAll('\\', '/'))?.[1]
+/** Helpers that the bundler writes into the build, in modules that are no file: what loads later parts, for one. */
+const OF_BUNDLER = /^\0(vite|rolldown)\//
+
+/** `name@version` and folder of the package that a module of a build comes from; undefined for our own code. */
+export function packageOf(module: string, read = readFileSync): [name: string, folder: string] | undefined {
+  const bundler = OF_BUNDLER.exec(module)?.[1]
+  const folder =
+    bundler === undefined
+      ? PACKAGE_FOLDER.exec(module.replaceAll('\\', '/'))?.[1]
+      : join(repo, 'node_modules', bundler)
   if (folder === undefined) return undefined
   const { name, version } = JSON.parse(String(read(join(folder, 'package.json'))))
-  return `${name}@${version}`
+  return [`${name}@${version}`, folder]
 }
 
 /** The packages whose code is in these chunks. A module that tree shaking emptied is not among them. */
-export function packagesIn(chunks: readonly Pick<Rollup.OutputChunk, 'modules'>[]): Set<string> {
+export function packagesIn(chunks: readonly Pick<Rollup.OutputChunk, 'modules'>[]): Shipped {
   const modules = chunks.flatMap((chunk) =>
     Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
   )
-  return new Set(modules.map((id) => packageOf(id)).filter((found) => found !== undefined))
+  const found = modules.map((id) => packageOf(id)).filter((one) => one !== undefined)
+  return new Map(found.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 /**
  * Builds the production build in memory and tells which packages are in it, with the parts that are built aside: the
  * worker, the page's inline script and what old engines load.
  */
-export async function shippedPackages(): Promise<string[]> {
+export async function shippedPackages(): Promise<Shipped> {
   const chunks: Rollup.OutputChunk[] = []
   const collect: Plugin = {
     name: 'collect-packages',
@@ -48,5 +59,5 @@ export async function shippedPackages(): Promise<string[]> {
       build: { write: false, rolldownOptions: { input: join(repo, input), output: { format: 'iife' } } },
       plugins: [collect],
     })
-  return [...packagesIn(chunks)].sort()
+  return packagesIn(chunks)
 }

@@ -7,57 +7,60 @@ import { refusal } from './folder.ts'
 import { nginxFiles, pagesOf } from './nginx.ts'
 import { shippedPackages } from './packages.ts'
 import { precompress } from './precompress.ts'
-import { forbiddenLicences, installedSbom, licencesOf, shippedSbom } from './sbom.ts'
 import { SUMS, sumsOf } from './sums.ts'
+import { NOTICES, writePackages } from './write-packages.ts'
 
-const HELP = `npm run release -- [--from FOLDER] [--out FOLDER] [--at FOLDER] [--site-only]
-  one folder with all that a host needs: site/, nginx/, sbom.cdx.json, licences.txt, SHA256SUMS (docs/production.md)
-  --from       a build that is there; without it, a new one is made in dist/
-  --out        the folder to write, new or a release to write over; default dist-release
-  --at         where the folder will be on the host; default: where it is written
-  --site-only  no list of packages and no audit`
+const HELP = `npm run release -- [--from FOLDER] [--out FOLDER] [--at FOLDER] [--audit-required | --site-only]
+  one folder with all that a host needs: site/ with ${NOTICES}, nginx/, sbom.cdx.json, licences.txt,
+  SHA256SUMS (docs/production.md)
+  --from            a build that is there; without it, a new one is made in dist/
+  --out             the folder to write, new or a release to write over; default dist-release
+  --at              where the folder will be on the host; default: where it is written
+  --audit-required  fails also where \`npm audit\` could not look: for a pipeline, where nobody reads the line
+  --site-only       no list of packages and no audit`
 
 const { values: flags } = parseArgs({
   options: {
     from: { type: 'string' },
     out: { type: 'string', default: join(repo, 'dist-release') },
     at: { type: 'string' },
+    'audit-required': { type: 'boolean', default: false },
     'site-only': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
 
+/** The build in a new folder, and what nginx must know of it, by which the folder is known as a release. */
 function writeSite(from: string, out: string, at: string): void {
   if (!existsSync(join(from, 'index.html'))) throw new Error(`nothing is built in ${from}`)
   const reason = refusal(from, out)
   if (reason !== undefined) throw new Error(reason)
   rmSync(out, { recursive: true, force: true })
   mkdirSync(join(out, 'nginx'), { recursive: true })
-  cpSync(from, join(out, 'site'), { recursive: true })
-  const made = precompress(join(out, 'site'))
   for (const [name, text] of Object.entries(nginxFiles(pagesOf(from), `${at}/site`)))
     writeFileSync(join(out, 'nginx', name), text)
-  console.log(`${out}: the site, ${made} files of it compressed, and what nginx must know of it`)
+  cpSync(from, join(out, 'site'), { recursive: true })
 }
 
 /** The packages that ship and their licences; true when all may ship and none is known to be vulnerable. */
-async function writePackages(out: string): Promise<boolean> {
-  const sbom = shippedSbom(installedSbom(), await shippedPackages())
-  writeFileSync(join(out, 'sbom.cdx.json'), `${JSON.stringify(sbom, null, 2)}\n`)
-  const lines = sbom.components.map((one) => `${one.name}@${one.version}  ${licencesOf(one).join(', ')}`)
-  writeFileSync(join(out, 'licences.txt'), `${lines.sort().join('\n')}\n`)
-  const forbidden = forbiddenLicences(sbom.components)
+async function packagesAreInOrder(out: string): Promise<boolean> {
+  const { count, forbidden } = writePackages(out, await shippedPackages())
   for (const text of forbidden) console.error(`this licence is not on the list: ${text}`)
-  const { line, failed } = audit()
-  console.log(`${sbom.components.length} packages ship; ${line}`)
+  const { line, failed } = audit(flags['audit-required'])
+  console.log(`${count} packages ship; ${line}`)
   return forbidden.length === 0 && !failed
 }
 
 if (flags.help) console.log(HELP)
 else {
+  if (flags['audit-required'] && flags['site-only'])
+    throw new Error('--site-only leaves the audit out that --audit-required asks for')
   if (!flags.from && (await run('vite', ['build'])) !== 0) throw new Error('the build failed')
   const out = resolve(flags.out)
   writeSite(resolve(flags.from ?? join(repo, 'dist')), out, flags.at ?? out)
-  if (!flags['site-only'] && !(await writePackages(out))) process.exitCode = 1
+  if (!flags['site-only'] && !(await packagesAreInOrder(out))) process.exitCode = 1
+  // Last, as the licence texts are among the files of the site.
+  const made = precompress(join(out, 'site'))
+  console.log(`${out}: the site, ${made} files of it compressed, and what nginx must know of it`)
   writeFileSync(join(out, SUMS), sumsOf(out))
 }

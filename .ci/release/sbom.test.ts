@@ -17,13 +17,15 @@ const sbom = (...components: Component[]): Sbom => ({
   ],
 })
 
-it('names the package of a module, also one inside another', () => {
+it('names the package of a module, also of one inside another, and of what the bundler adds', () => {
   const read = (path: unknown) => JSON.stringify({ name: String(path).split('/').at(-2), version: '2.0.0' })
   const from = (module: string) => packageOf(module, read as never)
-  expect(from('/a/node_modules/zod/v4/mini/index.js')).toBe('zod@2.0.0')
-  expect(from('/a/node_modules/one/node_modules/@b/two/x.js')).toBe('two@2.0.0')
-  expect(from('\0/a/node_modules/react/index.js?commonjs-proxy')).toBe('react@2.0.0')
+  expect(from('/a/node_modules/zod/v4/mini/index.js')).toEqual(['zod@2.0.0', '/a/node_modules/zod'])
+  expect(from('/a/node_modules/one/node_modules/@b/two/x.js')?.[0]).toBe('two@2.0.0')
+  expect(from('\0/a/node_modules/react/index.js?commonjs-proxy')?.[0]).toBe('react@2.0.0')
   expect(from('/a/src/main.tsx')).toBeUndefined()
+  expect(from('\0vite/preload-helper.js')?.[0]).toBe('vite@2.0.0')
+  expect(from('\0rolldown/runtime.js')?.[0]).toBe('rolldown@2.0.0')
 })
 
 it('counts no module that the bundler emptied', () => {
@@ -31,7 +33,7 @@ it('counts no module that the bundler emptied', () => {
     [`${import.meta.dirname}/../../node_modules/zod/index.js`]: { renderedLength: 9 },
     [`${import.meta.dirname}/../../node_modules/react/index.js`]: { renderedLength: 0 },
   }
-  expect([...packagesIn([{ modules } as never])]).toEqual([expect.stringMatching(/^zod@/)])
+  expect([...packagesIn([{ modules } as never]).keys()]).toEqual([expect.stringMatching(/^zod@/)])
 })
 
 it('lists what ships and nothing else, under the name of the project', () => {

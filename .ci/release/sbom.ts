@@ -14,15 +14,22 @@ export type Sbom = {
 /** The licences under which a package may be in what players load. Another one is a decision, not a detail. */
 export const ALLOWED_LICENCES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
 
-/** Every installed package as npm describes it (CycloneDX). `--omit dev` would leave out React, a peer of dev packages. */
+/**
+ * Every installed package as npm describes it (CycloneDX). Without dev packages npm leaves out React, a peer of theirs, and
+ * it leaves them out by itself where NODE_ENV is `production`, which Vite makes it.
+ */
 export const installedSbom = (): Sbom =>
   JSON.parse(
-    execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'], {
-      cwd: repo,
-      encoding: 'utf8',
-      maxBuffer: 64_000_000,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }),
+    execFileSync(
+      'npm',
+      ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--include', 'dev'],
+      {
+        cwd: repo,
+        encoding: 'utf8',
+        maxBuffer: 64_000_000,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    ),
   )
 
 /** The part of the list that ships. Throws when npm does not know a package that is in the build. */

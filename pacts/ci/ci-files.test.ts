@@ -71,6 +71,13 @@ describe('GitHub', () => {
   it.each(GITHUB)('%s passes actionlint, as a workflow', async (name) =>
     expect(await problems(read(name))).toEqual([]))
 
+  it.each(GITHUB)('%s names each action by a commit, and says which version that is', (name) => {
+    const actions = read(name).match(/uses: .*/g) ?? []
+    expect(actions.length).toBeGreaterThan(0)
+    for (const action of actions)
+      expect(action).toMatch(/^uses: [\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/)
+  })
+
   it.each<[string, string, string, string]>([
     ['an unknown key', 'runs-on:', 'run-on:', 'run-on'],
     ['a job that is not there', 'needs: verify', 'needs: verified', 'verified'],
@@ -133,5 +140,20 @@ describe.each(FILES)('the scripts of %s', (name) => {
     const { devDependencies } = JSON.parse(readFileSync(join(PACTS_DIR, '../package.json'), 'utf8'))
     for (const [, version] of read(name).matchAll(/pact-cli@([\d.]+)/g))
       expect(version).toBe(devDependencies['@pact-foundation/pact-cli'])
+  })
+})
+
+describe.each(FILES.filter((name) => name.endsWith('consumer.yml')))('the app’s %s', (name) => {
+  it('deploys a release, whose packages were looked at, and no bare build', () => {
+    const deploy = scriptsOf(name).deploy ?? ''
+    const flags = /^npm run release -- (.*)$/m.exec(deploy)?.[1] ?? ''
+    expect(flags).toContain('--audit-required')
+    expect(deploy.indexOf('npm run release')).toBeLessThan(
+      deploy.indexOf('./deploy.sh production dist-release'),
+    )
+    expect(deploy).not.toMatch(/npm run build|vite build|dist(?!-release)/)
+    const release = join(PACTS_DIR, '../.ci/release/run.ts')
+    const help = spawnSync(process.execPath, [release, '--help'], { encoding: 'utf8' }).stdout
+    for (const [flag] of flags.matchAll(/--[\w-]+/g)) expect(help).toMatch(new RegExp(`^ +${flag} `, 'm'))
   })
 })

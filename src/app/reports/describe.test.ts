@@ -13,26 +13,35 @@ it.each([
   expect(pageOf(hash)).toBe(page)
 })
 
+const FOLDER = 'https://www.example.com/assets/'
+
 it('tells of an error its kind and places in our files, and none of its text', () => {
   const error = new SyntaxError('Unexpected token in {"username":"demo888","balance":"1000.00"}')
-  error.stack = `SyntaxError: "demo888" is not valid
+  error.stack = `SyntaxError: ${error.message}
     at read (https://www.example.com/assets/index-LE137myu.js:2:1124)
     at https://www.example.com/?pid=77#/mine:1:1
-    at own (https://elsewhere.example/demo888.js:1:1)`
-  expect(describeError('error', error)).toEqual({
+    at own (https://elsewhere.example/assets/demo888.js:1:1)`
+  expect(describeError('error', error, FOLDER)).toEqual({
     kind: 'error',
     name: 'SyntaxError',
     frames: ['index-LE137myu.js:2:1124'],
   })
 })
 
+it('tells eight places at most', () => {
+  const error = new RangeError('Maximum call stack size exceeded')
+  error.stack = `RangeError: ${error.message}${`\n    at f (${FOLDER}index-1.js:1:1)`.repeat(50)}`
+  expect(describeError('crash', error, FOLDER)).toMatchObject({ frames: Array(8).fill('index-1.js:1:1') })
+})
+
 it.each([
   [undefined],
   ['demo888'],
   [{ name: 'demo 888', stack: 5 }],
+  [{ name: 'Zhou', stack: `@${FOLDER}demo888.js:1:1` }],
   [null],
 ])('something thrown that is no error tells nothing: %j', (thrown) => {
-  expect(describeError('rejection', thrown)).toEqual({ kind: 'rejection', name: 'other', frames: [] })
+  expect(describeError('rejection', thrown, FOLDER)).toEqual({ kind: 'rejection', name: 'other', frames: [] })
 })
 
 it('tells of a breach the call and the places, with no number of them', () => {
@@ -47,10 +56,14 @@ it('tells of a breach the call and the places, with no number of them', () => {
   })
 })
 
-it('tells which file was missing, and no address', () => {
-  const failed = new TypeError(
-    'Failed to fetch dynamically imported module: https://h/assets/Vip-abc_1234.js',
-  )
-  expect(describeChunk(failed)).toEqual({ kind: 'chunk', file: 'Vip-abc_1234.js' })
-  expect(describeChunk(new TypeError('Importing a module script failed.')).kind).toBe('chunk')
+it.each([
+  ['Chrome', `Failed to fetch dynamically imported module: ${FOLDER}Vip-abc_1234.js`, 'Vip-abc_1234.js'],
+  ['Firefox', `error loading dynamically imported module: ${FOLDER}Vip-abc_1234.js`, 'Vip-abc_1234.js'],
+  ['Vite', `Unable to preload CSS for ${FOLDER}Vip-abc_1234.css`, 'Vip-abc_1234.css'],
+  ['Safari, which names none', 'Importing a module script failed.', 'other'],
+  ['another site', 'Unable to preload CSS for https://elsewhere.example/assets/demo888.css', 'other'],
+  ['the text of another error', `demo888 at ${FOLDER}demo888.js`, 'other'],
+  ['a text that only begins so', `Unable to preload CSS for ${FOLDER}Vip.css of demo888`, 'other'],
+])('tells which file was missing, and nothing else of the text: %s', (_, message, file) => {
+  expect(describeChunk(new TypeError(message), FOLDER)).toEqual({ kind: 'chunk', file })
 })

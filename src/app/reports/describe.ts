@@ -1,10 +1,12 @@
 import type { ContractError } from '../../api/core/errors.ts'
 import { appRoutes } from '../paths.ts'
+import { framesOf } from './frames.ts'
 import type { Report } from './outbox.ts'
 
-/** A place in a file of the build. The host before it, and any other file, stays out. */
-const FRAME = /assets\/([\w.-]+\.js:\d+:\d+)/g
-const FILE = /assets\/([\w.-]+\.(?:js|css))/
+/** What Chrome, Firefox and Vite say before the address of a file that is missing. Safari names none. */
+const MISSING =
+  /^(?:(?:Failed to fetch|error loading) dynamically imported module: |Unable to preload CSS for )/
+const FILE = /^[\w.-]+\.(?:js|css)$/
 const NAME = /^[A-Za-z]{1,40}$/
 const MOST_FRAMES = 8
 const MOST_ISSUES = 5
@@ -15,15 +17,16 @@ export function pageOf(hash: string): string {
   return Object.hasOwn(appRoutes, path) ? path : 'other'
 }
 
+/** Only of what is an error: anything may be thrown, an answer too, and its fields are then the member's. */
 const fieldOf = (error: unknown, field: 'name' | 'stack' | 'message'): string => {
-  const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined
+  const value: unknown = error instanceof Error ? error[field] : undefined
   return typeof value === 'string' ? value : ''
 }
 
-/** The kind of error and where it arose. Not its text, which may quote an answer: JSON.parse does. */
-export function describeError(kind: 'error' | 'rejection' | 'crash', error: unknown): Report {
+/** The kind of error and where it arose, in files of `folder`. Not its text, which may quote an answer: JSON.parse does. */
+export function describeError(kind: 'error' | 'rejection' | 'crash', error: unknown, folder: string): Report {
   const name = fieldOf(error, 'name')
-  const frames = [...fieldOf(error, 'stack').matchAll(FRAME)].map(([, frame = '']) => frame)
+  const frames = framesOf(fieldOf(error, 'stack'), fieldOf(error, 'message'), folder)
   return { kind, name: NAME.test(name) ? name : 'other', frames: frames.slice(0, MOST_FRAMES) }
 }
 
@@ -34,8 +37,9 @@ export const describeBreach = ({ route, issues }: ContractError): Report => ({
   issues: issues.slice(0, MOST_ISSUES).map(({ path, message }) => `${path.replace(/\d+/g, '#')} ${message}`),
 })
 
-/** The file that could not be loaded, which browsers name in the error's text. */
-export const describeChunk = (error: unknown): Report => ({
-  kind: 'chunk',
-  file: FILE.exec(fieldOf(error, 'message'))?.[1] ?? 'other',
-})
+/** The file of `folder` that could not be loaded, which browsers name in the error's text. */
+export function describeChunk(error: unknown, folder: string): Report {
+  const address = fieldOf(error, 'message').replace(MISSING, '')
+  const file = address.startsWith(folder) ? address.slice(folder.length) : ''
+  return { kind: 'chunk', file: FILE.test(file) ? file : 'other' }
+}

@@ -27,20 +27,26 @@ const buildNow = () =>
 
 /**
  * Sends what goes wrong, and the web vitals, to the address of the build (docs/production.md#reports). Of all pages, a
- * share of `sample`. Returns what a screen that crashed is told to.
+ * share of `sample`: `random` (from 0, below 1) is asked once, and a page tells all or nothing. Returns what a screen that
+ * crashed is told to.
  */
-export function startReports(address: string, sample: number): ((error: unknown) => void) | undefined {
-  if (Math.random() >= sample) return undefined
+export function startReports(
+  address: string,
+  sample: number,
+  random = Math.random,
+): ((error: unknown) => void) | undefined {
+  if (random() >= sample) return undefined
+  const folder = new URL('assets/', location.href).href
   const { add, flush } = outbox(sendTo(address), buildNow(), () => pageOf(location.hash))
   const say = sayOnce()
   onContractError((error) => {
     say(error)
     add(describeBreach(error))
   })
-  addEventListener('error', ({ error }) => add(describeError('error', error)))
-  addEventListener('unhandledrejection', ({ reason }) => add(describeError('rejection', reason)))
+  addEventListener('error', ({ error }) => add(describeError('error', error, folder)))
+  addEventListener('unhandledrejection', ({ reason }) => add(describeError('rejection', reason, folder)))
   // Vite's, for a file of a later part of the app.
-  addEventListener('vite:preloadError', (event) => add(describeChunk(Reflect.get(event, 'payload'))))
+  addEventListener('vite:preloadError', (event) => add(describeChunk(Reflect.get(event, 'payload'), folder)))
   addEventListener('pagehide', flush)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush())
   whenIdle(() => {
@@ -53,5 +59,5 @@ export function startReports(address: string, sample: number): ((error: unknown)
       })
       .catch(() => undefined)
   }, VITALS_LATEST_MS)
-  return (error) => add(describeError('crash', error))
+  return (error) => add(describeError('crash', error, folder))
 }

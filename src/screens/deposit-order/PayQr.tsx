@@ -3,16 +3,19 @@ import { safeImageUrl } from '../../lib/safe-image.ts'
 import { pngOf } from './qr-png.ts'
 import { saveQr } from './save-qr.ts'
 
-/** What differs by the kind of order. Any other kind is in the server's words. */
-const WAYS: Record<string, { app: string; scan?: string; here: string }> = {
-  wxpay: { app: '微信', here: '保存二维码后，打开微信「扫一扫」，点「相册」选择这张图片' },
-  alipay: { app: '支付宝', here: '保存二维码后，打开支付宝「扫一扫」，点「相册」选择这张图片' },
-  usdtpay: {
-    app: 'USDT',
-    scan: '使用钱包扫码，或复制下方地址转账',
-    here: '复制地址到钱包转账；或保存二维码，在钱包的扫码页从相册选择',
-  },
-}
+/** What differs by the kind of order, which is the server's word. Any other kind is in the server's words. */
+const WAYS = new Map<string, { app: string; scan?: string; here: string }>([
+  ['wxpay', { app: '微信', here: '保存二维码后，打开微信「扫一扫」，点「相册」选择这张图片' }],
+  ['alipay', { app: '支付宝', here: '保存二维码后，打开支付宝「扫一扫」，点「相册」选择这张图片' }],
+  [
+    'usdtpay',
+    {
+      app: 'USDT',
+      scan: '使用钱包扫码，或复制下方地址转账',
+      here: '复制地址到钱包转账；或保存二维码，在钱包的扫码页从相册选择',
+    },
+  ],
+])
 
 function wordsFor(type: string, paytype: string) {
   const named = paytype || '对应应用'
@@ -20,7 +23,7 @@ function wordsFor(type: string, paytype: string) {
     app: '',
     scan: `请使用${named}扫码付款`,
     here: `保存二维码后，打开${named}的扫码页，从相册选择这张图片`,
-    ...WAYS[type],
+    ...WAYS.get(type),
   }
 }
 

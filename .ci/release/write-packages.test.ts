@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { repo } from '../run-command.ts'
+import { type Shipped, shippedPackages } from './packages.ts'
+import type { Component, Sbom } from './sbom.ts'
+import { sumsOf } from './sums.ts'
+import { NOTICES, writePackages } from './write-packages.ts'
+
+type Document = Sbom & {
+  metadata: { component: Record<string, unknown> }
+  components: (Component & { purl: string; hashes: { alg: string; content: string }[] })[]
+}
+
+const out = mkdtempSync(join(tmpdir(), 'packages-'))
+const textOf = (name: string) => readFileSync(join(out, name), 'utf8')
+const jsonOf = (path: string) => JSON.parse(readFileSync(join(repo, path), 'utf8'))
+let shipped: Shipped
+let written: ReturnType<typeof writePackages>
+let sbom: Document
+
+/** As `npm run release` does it, from this very source, package-lock.json and node_modules; reports are built in. */
+beforeAll(async () => {
+  // What the runner has put there for the tests.
+  for (const name of ['VITEST', 'VITE_BACKEND']) vi.stubEnv(name, undefined)
+  vi.stubEnv('NODE_ENV', 'production')
+  vi.stubEnv('VITE_REPORT_URL', '/reports')
+  mkdirSync(join(out, 'site'))
+  shipped = await shippedPackages()
+  // Vite leaves NODE_ENV at "production", for which npm would leave out React and zod: dev packages need them too.
+  written = writePackages(out, shipped)
+  vi.unstubAllEnvs()
+  sbom = JSON.parse(textOf('sbom.cdx.json'))
+})
+afterAll(() => rmSync(out, { recursive: true }))
+
+const names = () => sbom.components.map(({ name, version }) => `${name}@${version}`).toSorted()
+
+it('the real list is a CycloneDX document of the member app', () => {
+  expect(sbom).toMatchObject({
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    serialNumber: expect.stringMatching(/^urn:uuid:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+    version: 1,
+    metadata: { component: { type: 'application', name: 'member-app' } },
+  })
+  const refs = [sbom.metadata.component['bom-ref'], ...sbom.components.map((one) => one['bom-ref'])]
+  expect(new Set(refs).size).toBe(refs.length)
+  expect(sbom.dependencies.map(({ ref }) => ref).toSorted()).toEqual(refs.toSorted())
+  expect(
+    sbom.dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.includes(ref)),
+  ).toEqual([])
+})
+
+it('names each package as the registry does, with the hash of package-lock.json', () => {
+  const locked = Object.entries<{ version: string; integrity: string }>(jsonOf('package-lock.json').packages)
+  for (const { name, version, purl, hashes, ...rest } of sbom.components) {
+    expect(rest).toMatchObject({ type: 'library', licenses: [expect.anything()] })
+    expect(purl).toBe(`pkg:npm/${name.replace('@', '%40')}@${version}`)
+    const integrities = locked.flatMap(([path, one]) =>
+      path.endsWith(`node_modules/${name}`) && one.version === version ? [one.integrity] : [],
+    )
+    const told = hashes.map(({ content }) => `sha512-${Buffer.from(content, 'hex').toString('base64')}`)
+    expect(integrities, name).toContain(told[0])
+  }
+})
+
+/** What the app's code imports from packages, types aside. */
+function imported(): Set<string> {
+  const files = ['src', 'contracts'].flatMap((folder) =>
+    readdirSync(join(repo, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  const code = files.filter(
+    (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\/test-|\/demo\/|contracts\/openapi/.test(name),
+  )
+  const found = code.flatMap((name) =>
+    [...readFileSync(join(repo, name), 'utf8').matchAll(IMPORT)].map(([, , from = '']) => from),
+  )
+  return new Set(found.map((from) => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? ''))
+}
+const IMPORT = /^(import |export |.*\bimport\()(?!type )(?:[^'"]*?from )?'([a-z@][^'"]*)'/gm
+
+it('holds every package that the app imports, and all that the build has of others', () => {
+  expect(names()).toEqual([...shipped.keys()])
+  const known = new Set(sbom.components.map(({ name }) => name))
+  const absent = [...imported()].filter((name) => !known.has(name))
+  // It only passes react-router on.
+  expect(absent).toEqual(['react-router-dom'])
+  expect(imported().size).toBeGreaterThan(12)
+  // Its helper that loads later parts is in the build.
+  expect([...known].filter((name) => name in jsonOf('package.json').devDependencies)).toEqual(['vite'])
+})
+
+it('all of them may ship, each with its licence and the text of it', () => {
+  expect(written).toEqual({ count: shipped.size, forbidden: [] })
+  const listed = textOf('licences.txt').trim().split('\n')
+  expect(listed.map((line) => line.split('  ')[0]).toSorted()).toEqual(names())
+  const notices = textOf(`site/${NOTICES}`)
+  const lines = new Set(notices.split('\n'))
+  expect(names().filter((name) => !lines.has(name))).toEqual([])
+  expect(notices).toMatch(/Copyright \(c\) Meta Platforms/)
+  // A package that comes without a licence file is named, so that somebody looks for its text.
+  expect(notices.match(/.*\n\nNO LICENCE FILE.*/g)).toBeNull()
+})
+
+it('the sums of the release cover the lists and the texts', () => {
+  const covered = sumsOf(out).trim().split('\n')
+  expect(covered.map((line) => line.slice(66))).toEqual(['licences.txt', 'sbom.cdx.json', `site/${NOTICES}`])
+})
