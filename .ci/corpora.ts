@@ -23,6 +23,7 @@ const FILES = [
   'card-number.test',
   'address-form.test',
   'mutated-answers.test',
+  'environments.test',
   'typed-texts.test',
 ]
 /** Millions of cases take longer than a usual test may. */

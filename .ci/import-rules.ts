@@ -137,6 +137,24 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
+      name: 'one-place-for-html',
+      comment:
+        'ServerHtml alone uses the sanitiser, so that HTML of the server has one way into the page; the welcome loads its file early',
+      severity: 'error' as const,
+      from: {
+        path: '^(src|console)/',
+        pathNot: `^src/(ui/ServerHtml|screens/home/WelcomeModal)\\.tsx$|${TEST}`,
+      },
+      to: { path: '^src/lib/sanitize\\.ts$' },
+    },
+    {
+      name: 'one-sanitiser',
+      comment: 'DOMPurify is set up in one place',
+      severity: 'error' as const,
+      from: { path: '^(contracts|src|console)/', pathNot: `^src/lib/sanitize\\.ts$|${TEST}` },
+      to: { path: `${NPM}dompurify/` },
+    },
+    {
       name: 'faker-and-mirage-in-the-mock',
       comment: 'the fake of the backend is of mock-server alone',
       severity: 'error' as const,

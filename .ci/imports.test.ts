@@ -103,6 +103,12 @@ const PLANTS = [
     `import { a } from '../one/plant-low.ts'; export const b = a`,
   ],
   [
+    'one-place-for-html',
+    'src/features/one/plant-html.ts',
+    `export const a = () => import('../../lib/sanitize.ts')`,
+  ],
+  ['one-sanitiser', 'src/lib/plant-purify.ts', `import purify from 'dompurify'; export const a = purify`],
+  [
     'faker-and-mirage-in-the-mock',
     'src/lib/plant-faker.ts',
     `import { faker } from '@faker-js/faker'; export const a = faker`,

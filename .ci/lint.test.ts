@@ -12,6 +12,8 @@ const TIME = 'asks no machine for the time or for chance'
 const HELD_BACK = 'A test runs, or it is not there'
 const WORDS = 'Players read one word for one thing'
 
+const SINK = 'HTML is shown by ServerHtml alone'
+
 /** One planted line each: [file, line, the diagnostic of Biome]. */
 const PLANTS = [
   ['src/lib/a.ts', 'export const a = (yuan: number) => yuan * 100', CENTS],
@@ -33,6 +35,24 @@ const PLANTS = [
     'src/ui/P.tsx',
     "export const P = () => <p dangerouslySetInnerHTML={{ __html: '' }} />",
     'noDangerouslySetInnerHtml',
+  ],
+  ['src/ui/html-a.ts', 'export const a = (to: Element, html: string) => {\n  to.innerHTML = html\n}', SINK],
+  ['src/ui/html-b.ts', 'export const b = (to: Element, html: string) => {\n  to.outerHTML = html\n}', SINK],
+  [
+    'src/screens/html-c.ts',
+    "export const c = (to: Element, html: string) => to.insertAdjacentHTML('beforeend', html)",
+    SINK,
+  ],
+  [
+    'src/features/html-d.ts',
+    'export const d = (to: HTMLIFrameElement, html: string) => {\n  to.srcdoc = html\n}',
+    SINK,
+  ],
+  ['src/lib/html-e.ts', 'export const e = (html: string) => document.write(html)', SINK],
+  [
+    'src/lib/html-f.ts',
+    'export const f = (html: string) => document.createRange().createContextualFragment(html)',
+    SINK,
   ],
   ['src/lib/q.ts', 'export const q = (x: any) => x', 'noExplicitAny'],
   ['src/lib/r.ts', "console.log('x')", 'noConsole'],

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { extentOf } from '#contracts/test-corpora/extent.ts'
-import { goTo } from './journeys/entry.ts'
+import { HTML_PLACES, type HtmlPlace, prepareHtml, TITLE } from './journeys/html-places.ts'
 import { slownessOfMachine, threadMs, throttled } from './support/scrolling.ts'
 import { expect, test } from './support/test.ts'
 
@@ -28,45 +27,32 @@ const LIGHT = [
 /** A title is no HTML. Each mark stands on the one before. */
 const MARKS = `一行字，最后一个字上有二十万个叠加符号，并不是网页文本${times(200_000, '\u0301')}`
 
-/** The places that show HTML of the server: which answer has it, where in it, and how it is opened. */
-const PLACES = {
-  title: ['**/api/activitydeatil', 'title', (page: Page) => goTo(page, '/activityInfo?id=3')],
-  promotion: ['**/api/activitydeatil', 'content', (page: Page) => goTo(page, '/activityInfo?id=3')],
-  welcome: ['**/api/app', 'webcontent', (page: Page) => goTo(page, '/')],
-  article: ['**/api/article', 'content', (page: Page) => goTo(page, '/boutBallBetInfo?type=1')],
-  terms: ['**/api/article', 'content', (page: Page) => goTo(page, '/boutBallBetInfo?type=5')],
-} as const
+const { promotion, ...others } = HTML_PLACES
 
-const CASES = [
-  ...[...HEAVY, ...LIGHT].map((html) => ['promotion', html] as const),
+const CASES: readonly (readonly [string, HtmlPlace, string])[] = [
+  ...[...HEAVY, ...LIGHT].map((html) => ['promotion', promotion, html] as const),
   ...[HEAVY.at(-1), LIGHT[0]].flatMap((html = '') =>
-    (['welcome', 'article', 'terms'] as const).map((place) => [place, html] as const),
+    Object.entries(others).map(([name, place]) => [name, place, html] as const),
   ),
 ]
-const TITLE = ['title', MARKS] as const
 
 // Each takes five seconds alone, so `npm test` takes a part of them; `npm run corpora` takes them all.
 test.describe('HTML and titles of the server hold the page for about a second at most', {
   tag: ['@production', '@alone'],
 }, () => {
-  for (const [nth, [place, html]] of [...extentOf(CASES, 6), TITLE].entries())
-    test(`${place}: ${html.slice(0, 24)}… (${nth + 1})`, async ({ app, page }) => {
+  for (const [nth, [name, place, html]] of [
+    ...extentOf(CASES, 6),
+    ['title', TITLE, MARKS] as const,
+  ].entries())
+    test(`${name}: ${html.slice(0, 24)}… (${nth + 1})`, async ({ app, page }) => {
       // The thread's own clock is judged. By the wall clock, a machine with other work may take long.
       test.setTimeout(90_000)
-      const [call, field, open] = PLACES[place]
-      await app.open({ path: '/kefu' })
-      await page.route(call, async (route) => {
-        const answer = await route.fetch()
-        const body = await answer.json()
-        const data = { ...body.data, index_modal: 1, memo: '', [field]: html }
-        await route.fulfill({ response: answer, json: { ...body, data } })
-      })
-      await page.reload()
+      await prepareHtml(app, place, html)
       await expect(page.locator('main')).toBeVisible()
       const slowness = await slownessOfMachine(page, 4)
       const cdp = await throttled(page, 4)
       const before = await threadMs(cdp)
-      await open(page)
+      await place.open(page)
       const shown = page.locator('.server-html')
       await expect(shown).not.toBeEmpty({ timeout: 30_000 })
       if (HEAVY.includes(html)) await expect(shown).toHaveText('内容过长，无法在此显示，请联系在线客服查看。')

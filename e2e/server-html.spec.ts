@@ -1,26 +1,21 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { expectPath, goTo, logIn, pathOf, shownToast } from './journeys/entry.ts'
 import { header } from './journeys/home.ts'
+import { HTML_PLACES, type HtmlPlace, prepareHtml } from './journeys/html-places.ts'
 import { CLOSED, expectHarmless, OPEN } from './support/bad-html.ts'
 import { REFUSED } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
 import { withoutPolicy } from './support/without-policy.ts'
 
 test.describe('HTML from the server', { tag: '@production' }, () => {
-  for (const [name, html] of [
-    ['all at once', CLOSED.join('\n')] as const,
-    ...OPEN.map((one) => [one, one] as const),
-  ]) {
+  const everywhere = Object.entries<HtmlPlace>(HTML_PLACES).map(
+    ([name, place]) => [`all at once, ${name}`, place, CLOSED.join('\n')] as const,
+  )
+  const welcomed = OPEN.map((one) => [one, HTML_PLACES.welcome, one] as const)
+  for (const [name, place, html] of [...everywhere, ...welcomed]) {
     test(`is harmless: ${name}`, async ({ app, page }) => {
-      await page.route('**/api/app', async (route) => {
-        const answer = await route.fetch()
-        const body = await answer.json()
-        await route.fulfill({
-          response: answer,
-          json: { ...body, data: { ...body.data, index_modal: 1, webcontent: `<p>欢迎</p>${html}` } },
-        })
-      })
-      await app.open()
+      await prepareHtml(app, place, `<p>欢迎</p>${html}`)
+      await place.open(page)
       const shown = page.locator('.server-html')
       await expect(shown).toContainText('欢迎')
       await expectHarmless(shown)

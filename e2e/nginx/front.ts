@@ -40,13 +40,13 @@ export type Front = RunningMock & {
 }
 
 /**
- * nginx, by the configuration of the docs, in front of a release and of a mock backend of its own. Only what a host would
- * change is changed: names, ports and paths.
+ * nginx, by the configuration of the docs, in front of a release and of a mock backend of its own, if no other backend is
+ * given. Only what a host would change is changed: names, ports and paths.
  */
-export async function startFront(release: string): Promise<Front> {
+export async function startFront(release: string, backend?: RunningMock): Promise<Front> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   for (const name of ['log', 'acme']) mkdirSync(join(folder, name))
-  const mock = await startMock(null)
+  const mock = backend ?? (await startMock(null))
   const [port, plainPort, sinkPort] = [await freePort(), await freePort(), await freePort()]
   const link = join(folder, 'current')
   symlinkSync(release, link)

@@ -243,7 +243,7 @@ test('no log has a token or a query, whatever goes wrong', async ({ front, page,
   await breakThePolicy(page)
   await expect.poll(() => front.log('member-app-csp.log')).toContain('"blocked":"trusted-types-sink"')
   const access = front.log('member-app.log')
-  for (const part of [' GET /index.html 200 ', ' GET /missing.js 404 ', ' POST /api/app 502 '])
+  for (const part of [' GET "/index.html" 200 ', ' GET "/missing.js" 404 ', ' POST "/api/app" 502 '])
     expect(access).toContain(part)
   expect(front.allLogs()).not.toContain('secret')
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { thisMachine } from '../support/browser.ts'
 import { REPORT_URL, releaseOf } from './front.ts'
+import { lines } from './not-run.ts'
 import { prepareNginx } from './prepare.ts'
 
 const repo = join(import.meta.dirname, '../..')
@@ -42,4 +43,5 @@ await buildAside(ASIDE, {})
 release(ASIDE, releaseOf('reporting'))
 const args = ['test', '--config', 'e2e/nginx/playwright.config.ts', ...process.argv.slice(2)]
 const { status } = spawnSync('playwright', args, { cwd: repo, stdio: 'inherit' })
+for (const line of lines()) console.log(line)
 process.exitCode = status ?? 1

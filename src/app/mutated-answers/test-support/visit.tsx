@@ -94,6 +94,10 @@ export async function make(visit: Visit, spoil?: Spoil): Promise<Outcome> {
       await pass(ms)
     }
     await untilAtRest(() => asked.length)
+    if (visit.event) {
+      await visit.event()
+      await untilAtRest(() => asked.length)
+    }
     // Where an act led to another screen, what that one reads is tried a second time, too.
     if (visit.act && spoil && document.querySelector('.skeleton')) {
       await pass(SECOND_TRY_MS)

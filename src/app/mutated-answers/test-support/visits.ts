@@ -20,6 +20,8 @@ export type Visit = {
   ready?: (app: Driver) => Promise<void>
   /** The answers are spoiled from here on. */
   act?: (app: Driver) => Promise<void>
+  /** What happens around the app once its screen is at rest. */
+  event?: () => Promise<void>
 }
 
 const tapOn = (target: Target) => (app: Driver) => app.tap(target)
@@ -29,7 +31,7 @@ const button = (name: string | RegExp, within?: Target): Target => ({
   ...(within && { within }),
 })
 
-const OPENINGS: readonly Visit[] = (['member', 'visitor'] as const).flatMap((who) =>
+export const OPENINGS: readonly Visit[] = (['member', 'visitor'] as const).flatMap((who) =>
   ROUTES.filter((route) => route.who === 'all' || route.who === who)
     .flatMap(addressesOf)
     .map((path) => ({
