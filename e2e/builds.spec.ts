@@ -15,6 +15,12 @@ test.describe('the production build', { tag: '@production' }, () => {
     expect(headers['cache-control']).toMatch(/^no-cache\b/)
   })
 
+  test('tells its own calls, too, the origin and no query, which may be an invitation', async ({ page, url }) => {
+    const call = page.waitForRequest('**/api/app')
+    await page.goto(`${url}?pid=77`)
+    expect((await (await call).allHeaders()).referer).toBe(url)
+  })
+
   test("leaves the page's fetch alone and has no mock backend in it", async ({ app, page }) => {
     await app.open()
     expect(await page.evaluate(() => window.fetch.toString())).toContain('[native code]')
