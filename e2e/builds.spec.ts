@@ -15,7 +15,10 @@ test.describe('the production build', { tag: '@production' }, () => {
     expect(headers['cache-control']).toMatch(/^no-cache\b/)
   })
 
-  test('tells its own calls, too, the origin and no query, which may be an invitation', async ({ page, url }) => {
+  test('tells its own calls, too, the origin and no query, which may be an invitation', async ({
+    page,
+    url,
+  }) => {
     const call = page.waitForRequest('**/api/app')
     await page.goto(`${url}?pid=77`)
     expect((await (await call).allHeaders()).referer).toBe(url)
