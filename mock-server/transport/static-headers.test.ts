@@ -73,8 +73,11 @@ it('forbids framing and sniffing, and limits the referrer', () => {
   })
 })
 
-it('caches files with a hash in their names for ever, and revalidates the rest', () => {
+it('caches files with a hash in their names for ever, and no page; the rest is revalidated', () => {
   expect(cacheControl('/assets/index-Bq3x_9aZ.js')).toContain('immutable')
-  expect(cacheControl('/index.html')).toBe('no-cache')
+  expect(cacheControl('/index.html')).toBe('no-store')
+  expect(cacheControl('index.html')).toBe('no-store')
+  expect(cacheControl('/kf.html')).toBe('no-store')
+  expect(cacheControl('/worker.js')).toBe('no-cache')
   expect(cacheControl('/captcha/01.svg')).toBe('no-cache')
 })

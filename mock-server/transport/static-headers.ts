@@ -88,6 +88,8 @@ export const securityHeaders = (html: string, kind: PageKind) => ({
   'x-frame-options': 'DENY',
 })
 
-/** A file with a hash in its name never changes. The page and all else are revalidated each time. */
-export const cacheControl = (path: string): string =>
-  /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+/** A file with a hash in its name never changes. No page is kept (docs/production.md#pages-that-nobody-keeps). All else is revalidated. */
+export function cacheControl(path: string): string {
+  if (path.endsWith('.html')) return 'no-store'
+  return /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
