@@ -12,7 +12,16 @@ test.describe('the production build', { tag: '@production' }, () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toBe('strict-origin')
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
-    expect(headers['cache-control']).toMatch(/^no-cache\b/)
+    expect(headers['cache-control']).toMatch(/^no-store\b/)
+  })
+
+  test('tells its own calls, too, the origin and no query, which may be an invitation', async ({
+    page,
+    url,
+  }) => {
+    const call = page.waitForRequest('**/api/app')
+    await page.goto(`${url}?pid=77`)
+    expect((await (await call).allHeaders()).referer).toBe(url)
   })
 
   test("leaves the page's fetch alone and has no mock backend in it", async ({ app, page }) => {

@@ -1,4 +1,5 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
+import { shownToast } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'
 
@@ -76,6 +77,40 @@ test('/app: the download runs in a helper frame that is removed after 2 s', asyn
   await expect(page.locator('iframe[title="下载"]')).toHaveCount(1)
   await page.clock.fastForward(2_000)
   await expect(page.locator('iframe[title="下载"]')).toHaveCount(0)
+})
+
+test('/app: an install link of iOS is asked for, and breaks no policy of the page', {
+  tag: '@production',
+}, async ({ app, page, problems }) => {
+  // No program of this machine takes such a link; and the last frame is there to be refused.
+  problems.allow(/itms-services/, /frame-src/)
+  const link = 'itms-services://?action=download-manifest&url=https%3A%2F%2Fapp.example.com%2Fm.plist'
+  await page.route('**/api/app', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    await route.fulfill({
+      response: answer,
+      json: { ...body, data: { ...body.data, ios_download_url: link } },
+    })
+  })
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/app' })
+  const refused = await page.evaluateHandle(() => {
+    const found: string[] = []
+    addEventListener('securitypolicyviolation', ({ blockedURI }) => found.push(blockedURI))
+    return found
+  })
+  await page.getByRole('button', { name: 'iPhone 下载' }).click()
+  await expect(shownToast(page)).toHaveText('已开始下载，请留意手机提示')
+  await expect(page.locator('iframe[title="下载"]')).toHaveAttribute('src', link)
+  // Whatever the download broke is told before what this breaks.
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe')
+    frame.src = 'http://refused.example'
+    document.body.append(frame)
+  })
+  // By the header and by the page's own policy.
+  await expect.poll(() => refused.jsonValue()).toContain('http://refused.example')
+  expect(new Set(await refused.jsonValue())).toEqual(new Set(['http://refused.example']))
 })
 
 test('an agent application reports the first mistake and keeps what was typed', async ({ app, page }) => {

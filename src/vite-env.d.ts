@@ -1,6 +1,7 @@
 interface ImportMetaEnv {
   readonly VITE_BACKEND: 'mock' | 'real'
   readonly VITE_INITIAL_PASSWORD?: string
+  readonly VITE_FRAME_HOSTS?: string
   readonly VITE_PAYMENT_HOSTS?: string
   /** Empty: nothing is reported, and no code for it is in the build. */
   readonly VITE_REPORT_URL: string

@@ -22,7 +22,7 @@ export function withIntegrity(html: string, bundle: Rollup.OutputBundle): string
 
 /**
  * Writes the hashes once every file is final, and before the policy takes those of the inline scripts. What is loaded later
- * has none: a list of all files would cost the first page 14 kB.
+ * has none: a list of them would cost the first page 7 kB (docs/production.md#a-release).
  */
 export const integrity = (): Plugin => ({
   name: 'integrity',

@@ -11,7 +11,16 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
     /link\.removeEventListener\("load", handleSettle\);\s*link\.removeEventListener\("error", handleSettle\);/,
     '',
   ],
+  [
+    /link\.addEventListener\("load", handleSettle\);\s*link\.addEventListener\("error", handleSettle\);/,
+    'link.onload = link.onerror = handleSettle;',
+  ],
   [/if \(e\.type === "error"\) rej\(/, 'if (e.type === "error") link.remove(), rej('],
+  [
+    /const promise = preload\(\);\s*if \(!promise\) \{\s*seen\[href\] = void 0;\s*return;\s*\}\s*const preloadPromise = promise\./,
+    'return seen[href] = preload()?.',
+  ],
+  [/seen\[href\] = preloadPromise;\s*return preloadPromise;/, ''],
   // Every browser that we support has these. What is no promise counts as settled.
   [/promise = allSettled\(/, 'promise = Promise.allSettled('],
   [/\.filter\(\(p\) => p !== void 0\)/, ''],
@@ -20,8 +29,20 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
     'document.createElement("link").relList',
   ],
   [/relList && relList\.supports && /, ''],
-  // With a relative base the address is whole already.
-  [/const dep = importMetaResolve\(depString\);/, 'const dep = new URL(depString);'],
+  // With a relative base the address is read from the importer's: once is enough.
+  [/depString = assetsURL\(depString, importerUrl\);/, ''],
+  [/const dep = importMetaResolve\(depString\);/, 'const dep = new URL(depString, importerUrl);'],
+  [/const isCss = isCssPreloadUrl\(dep\);/, 'const isCss = depString.endsWith(".css");'],
+  // Which links the page has: asked of the page, where the helper keeps a list for each import.
+  [/let preloadedHrefs;/, ''],
+  [
+    /if \(preloadedHrefs === void 0\) \{[\s\S]*?\n\t{4}\}\n/,
+    'const links = [...document.getElementsByTagName("link")];',
+  ],
+  [
+    /if \(\(isCss \? preloadedHrefs\.styles : preloadedHrefs\.all\)\.has\(dep\.href\)\)/,
+    'if (links.some(({ href, rel }) => href === dep.href && (!isCss || rel === "stylesheet")))',
+  ],
   // The policy of the page is one of hashes: no link has a nonce.
   [/const cspNonceMeta = [^;]+;\s*const cspNonce = [^;]+;/, ''],
   [/if \(cspNonce\) [^;]+;/, ''],

@@ -26,6 +26,12 @@ it('writes every header for every answer, errors too', () => {
     expect(line).toMatch(/^add_header [a-z-]+ (?:\$member_app_policy|"[^"$]+") always;$/)
 })
 
+it('keeps to TLS for a year, also on the hosts below this one', () => {
+  expect(nginxFiles([], '/srv')['headers.conf']).toContain(
+    'add_header strict-transport-security "max-age=31536000; includeSubDomains" always;',
+  )
+})
+
 it('lets the backend set none of these headers a second time', () => {
   const names = [...(nginxFiles([], '/srv')['headers.conf'] ?? '').matchAll(/^add_header (\S+)/gm)]
   const hidden = [...CONFIGURATION.matchAll(/^ {2}proxy_hide_header (\S+);/gm)]

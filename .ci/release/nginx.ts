@@ -6,8 +6,11 @@ import { securityHeaders } from '../../mock-server/transport/static-headers.ts'
 const CSP_REPORT = '/csp-report'
 /** The name of the policy's header in `securityHeaders`, which differs from page to page. */
 const POLICY = 'content-security-policy'
-/** nginx ends TLS here. One year, for this host alone. */
-const HSTS = 'max-age=31536000'
+/**
+ * nginx ends TLS here. One year, for this host and the hosts below it: an operator with one of those that speaks plain HTTP
+ * takes `includeSubDomains` out before the first release, since browsers then remember it for the year.
+ */
+const HSTS = 'max-age=31536000; includeSubDomains'
 const BY =
   '# Written by `npm run release` from the build beside it: edit mock-server/transport/static-headers.ts.\n'
 

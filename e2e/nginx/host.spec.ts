@@ -44,7 +44,7 @@ for (const path of [
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'permissions-policy': expect.stringContaining('camera=()'),
       'referrer-policy': 'strict-origin',
-      'strict-transport-security': 'max-age=31536000',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
     })
@@ -65,18 +65,22 @@ test('only the page with inline scripts has their hashes, and the support page r
   expect(await policyOf('/kf.html')).toContain("default-src 'none'")
 })
 
-test('files with a hash are kept for ever, pages are asked for anew, and answers are not kept', async ({
+test('files with a hash are kept for ever, others are asked for anew, and neither pages nor answers are kept', async ({
   front,
 }) => {
   const cache = async (path: string, options = {}) =>
     (await ask(front.url + path, options)).headers['cache-control']
   expect(await cache(ASSET)).toBe('public, max-age=31536000, immutable, no-transform')
   expect(await cache('/assets/gone-12345678.js')).toBeUndefined()
-  for (const path of ['/', '/index.html', '/worker.js', '/manifest.webmanifest', '/kf.html'])
-    expect(await cache(path)).toBe('no-cache, no-transform')
+  for (const path of ['/', '/index.html', '/mine', '/kf.html'])
+    expect(await cache(path), path).toBe('no-store, no-transform')
+  for (const path of ['/worker.js', '/manifest.webmanifest', '/icons/192.png'])
+    expect(await cache(path), path).toBe('no-cache, no-transform')
   expect(await cache('/api/app', post('{}'))).toBe('no-store')
-  const first = await ask(`${front.url}/`)
-  const again = await ask(`${front.url}/`, { headers: { 'if-none-match': String(first.headers.etag) } })
+  const first = await ask(`${front.url}/worker.js`)
+  const again = await ask(`${front.url}/worker.js`, {
+    headers: { 'if-none-match': String(first.headers.etag) },
+  })
   expect([again.status, again.body.length]).toEqual([304, 0])
 })
 

@@ -82,6 +82,27 @@ test('what a player has typed stays, and the money moves once, when the version 
   expect(await versionOf(page)).toBe('first')
 })
 
+test('an amount typed in a kept screen outlives a screen whose file is gone', async ({
+  front,
+  page,
+  app,
+}) => {
+  await app.open({ scenario: 'member-with-cards', as: DEMO, path: '/recharge' })
+  await page.getByLabel('充值金额').fill('321')
+  await front.deploy(releaseOf('second'))
+  await front.oldWorkerGone()
+  await goTo(page, '/boutBallBet')
+  await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('充值金额')).toHaveValue('321')
+  expect(await versionOf(page)).toBe('first')
+  // Nothing is typed any more: the next screen brings the new version by itself.
+  await page.getByLabel('充值金额').fill('')
+  await goTo(page, '/boutBallBet')
+  await expect.poll(() => versionOf(page).catch(() => 'reloading')).toBe('second')
+  await expect(help(page)).toBeVisible()
+})
+
 /** A transfer is filled in and ready to be sent. */
 async function readyToTransfer(app: AppFixture): Promise<void> {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })

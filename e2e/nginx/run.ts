@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { thisMachine } from '../support/browser.ts'
-import { REPORT_URL, releaseOf } from './front.ts'
+import { REPORT_URL, releaseOf, TRUSTED } from './front.ts'
 import { lines } from './not-run.ts'
 import { prepareNginx } from './prepare.ts'
 
@@ -39,6 +39,8 @@ await buildAside(ASIDE, {
 })
 release(ASIDE, releaseOf('second'))
 process.env.VITE_REPORT_URL = REPORT_URL
+process.env.VITE_PICTURE_HOSTS = TRUSTED.picture
+process.env.VITE_FRAME_HOSTS = TRUSTED.frame
 await buildAside(ASIDE, {})
 release(ASIDE, releaseOf('reporting'))
 const args = ['test', '--config', 'e2e/nginx/playwright.config.ts', ...process.argv.slice(2)]

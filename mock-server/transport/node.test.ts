@@ -101,7 +101,7 @@ describe('a build that the mock backend serves', () => {
     expect(page.headers.get('content-security-policy')).toMatch(
       /script-src 'self' 'sha256-[^']+'.*frame-ancestors 'none'/,
     )
-    expect(page.headers.get('cache-control')).toBe('no-cache')
+    expect(page.headers.get('cache-control')).toBe('no-store')
     const script = await fetch(`${mock.url}/assets/app-Ab3_x-9Z.js`)
     expect(script.headers.get('cache-control')).toContain('immutable')
     expect(script.headers.get('content-type')).toContain('javascript')

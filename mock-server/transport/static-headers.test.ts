@@ -26,14 +26,14 @@ it('hashes inline scripts as the browser does, and no others', () => {
   )
 })
 
-it('lets pictures and frames come from the trusted hosts alone, where the build names any', () => {
+it('lets pictures and frames come from the trusted hosts alone, where the build names any, and Apple’s installs always', () => {
   const anywhere = policyOf(metaPolicy(page(''), 'real'))
   expect(anywhere.get('img-src')).toBe("'self' https: data: blob:")
-  expect(anywhere.get('frame-src')).toBe("'self' https:")
+  expect(anywhere.get('frame-src')).toBe("'self' https: itms-services:")
   const trusted = { pictures: ['cdn.example', 'img.example:8443'], frames: ['kefu.example'] }
   const named = policyOf(metaPolicy(page(''), 'real', trusted))
   expect(named.get('img-src')).toBe("'self' https://cdn.example https://img.example:8443 data: blob:")
-  expect(named.get('frame-src')).toBe("'self' https://kefu.example")
+  expect(named.get('frame-src')).toBe("'self' https://kefu.example itms-services:")
 })
 
 it('forbids the demo every network connection', () => {
@@ -73,8 +73,11 @@ it('forbids framing and sniffing, and limits the referrer', () => {
   })
 })
 
-it('caches files with a hash in their names for ever, and revalidates the rest', () => {
+it('caches files with a hash in their names for ever, and no page; the rest is revalidated', () => {
   expect(cacheControl('/assets/index-Bq3x_9aZ.js')).toContain('immutable')
-  expect(cacheControl('/index.html')).toBe('no-cache')
+  expect(cacheControl('/index.html')).toBe('no-store')
+  expect(cacheControl('index.html')).toBe('no-store')
+  expect(cacheControl('/kf.html')).toBe('no-store')
+  expect(cacheControl('/worker.js')).toBe('no-cache')
   expect(cacheControl('/captcha/01.svg')).toBe('no-cache')
 })

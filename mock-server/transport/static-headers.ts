@@ -15,6 +15,9 @@ const EVERY_HOST: TrustedHosts = { pictures: undefined, frames: undefined }
 const over = (hosts: readonly string[] | undefined): string =>
   hosts === undefined ? 'https:' : hosts.map((host) => `https://${host}`).join(' ')
 
+/** Installs an app on an iPhone; its link opens in the frame of a download (docs/faults.md#hostile-download-links). */
+const APPLE_INSTALL = 'itms-services:'
+
 /** Inline `<script>` elements of a page. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc[\s=])[^>]*>([\s\S]*?)<\/script>/gi
 
@@ -32,7 +35,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /**
  * The policy of a built page: scripts only from our own files and with hashed inline code, and no eval. Emotion needs
  * inline styles. Pictures and frames may come over https, from the trusted hosts where there are any. Frames may also be
- * of our own origin, or made in the page by the demo. What the policy keeps out is in docs/faults.md#injected-scripts.
+ * of our own origin, an install by Apple, or made in the page by the demo. What the policy keeps out is in docs/faults.md#injected-scripts.
  */
 function directives(
   html: string,
@@ -46,7 +49,7 @@ function directives(
     'style-src': "'self' 'unsafe-inline'",
     'img-src': `'self' ${over(pictures)} data: blob:`,
     'connect-src': kind === 'demo' ? "'none'" : ["'self'", ...(reports ? [reports] : [])].join(' '),
-    'frame-src': `'self' ${over(frames)}${kind === 'demo' ? ' blob:' : ''}`,
+    'frame-src': `'self' ${over(frames)} ${kind === 'demo' ? 'blob:' : APPLE_INSTALL}`,
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
@@ -85,6 +88,8 @@ export const securityHeaders = (html: string, kind: PageKind) => ({
   'x-frame-options': 'DENY',
 })
 
-/** A file with a hash in its name never changes. The page and all else are revalidated each time. */
-export const cacheControl = (path: string): string =>
-  /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+/** A file with a hash in its name never changes. No page is kept (docs/production.md#pages-that-nobody-keeps). All else is revalidated. */
+export function cacheControl(path: string): string {
+  if (path.endsWith('.html')) return 'no-store'
+  return /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}

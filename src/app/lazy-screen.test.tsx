@@ -59,6 +59,18 @@ test('a missing chunk waits for the request that is under way, and then reloads'
   expect(reload).toHaveBeenCalledOnce()
 })
 
+test('a missing chunk takes nothing that is typed in a kept screen: the page reloads once that is empty', async () => {
+  const field = document.createElement('input')
+  field.value = '100'
+  document.body.append(field)
+  expect((await showMissing())()).toMatch(ERROR)
+  expect(reload).not.toHaveBeenCalled()
+  field.value = ''
+  expect((await showMissing())()).toBe('')
+  expect(reload).toHaveBeenCalledOnce()
+  field.remove()
+})
+
 test('where the player has gone on while it waited, nothing reloads under them', async () => {
   const end = countRequest()
   await showMissing()

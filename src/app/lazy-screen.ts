@@ -2,6 +2,7 @@ import { type ComponentType, createElement, lazy } from 'react'
 import { visibleCount } from '../lib/in-flight.ts'
 import { isLeaving } from '../lib/leaving.ts'
 import { pause } from '../lib/pause.ts'
+import { isTyped } from '../lib/typed.ts'
 
 const KEY = 'yz:chunk-reload'
 /** A second failure within this time is not due to another deploy: reloading again would only loop. */
@@ -17,8 +18,8 @@ export function askAgain(): void {
 }
 
 /**
- * A screen in its own chunk. After a deploy the old chunks are gone: the page then reloads once; otherwise the error
- * boundary shows. Firefox cuts off all chunks as soon as the page is being left: to reload then would take the player’s
+ * A screen in its own chunk. After a deploy the old chunks are gone: the page then reloads once, unless a kept screen holds
+ * what the player has typed; otherwise the error boundary shows, whose button is the player's own choice. Firefox cuts off all chunks as soon as the page is being left: to reload then would take the player’s
  * own navigation away.
  */
 export function lazyScreen<K extends string, P extends object>(
@@ -38,6 +39,7 @@ export function lazyScreen<K extends string, P extends object>(
           while (visibleCount() || isLeaving()) await pause(100)
           if (
             hash !== location.hash ||
+            isTyped() ||
             !navigator.onLine ||
             // Where storage is refused this throws, and the boundary shows: no loop without a memory of the last reload.
             Date.now() - Number(sessionStorage.getItem(KEY)) < ONCE_PER_MS

@@ -12,6 +12,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllEnvs()
+  document.body.replaceChildren()
 })
 
 test('a download opens in a hidden frame, which is gone after 2000 ms', () => {
@@ -31,4 +33,24 @@ test.each([
 ])('no frame for %j', (url) => {
   expect(download(url, IOS)).toBe(false)
   expect(frame()).toBeNull()
+})
+
+test('where the build names hosts for frames, a download of another is refused, as the page’s policy would', async () => {
+  vi.resetModules()
+  vi.stubEnv('VITE_BACKEND', 'real')
+  vi.stubEnv('VITE_FRAME_HOSTS', 'kefu.example, app.example:8443')
+  const { download: limited } = await import('./download.ts')
+  expect(limited('https://cdn.example/a.ipa', IOS)).toBe(false)
+  expect(frame()).toBeNull()
+  expect(limited('https://app.example:8443/a.ipa', IOS)).toBe(true)
+  expect(limited(`${location.origin}/a.ipa`, IOS)).toBe(true)
+  expect(limited('itms-services://?action=x', IOS)).toBe(true)
+})
+
+test('in a demo, whose downloads are beside it, no list of hosts counts', async () => {
+  vi.resetModules()
+  vi.stubEnv('VITE_BACKEND', 'mock')
+  vi.stubEnv('VITE_FRAME_HOSTS', 'kefu.example')
+  const { download: unlimited } = await import('./download.ts')
+  expect(unlimited('https://demo.example/a.ipa', IOS)).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { visibleCount } from '../../lib/in-flight.ts'
 import { isDialogOpen } from '../../lib/open-dialog.ts'
+import { isTyped } from '../../lib/typed.ts'
 
 /** Routes that move money or wait for an order. */
 const MONEY = new Set([
@@ -14,8 +15,6 @@ const MONEY = new Set([
   '/addUsdtCard',
 ])
 
-const TYPED = 'textarea, input:not([type=checkbox]):not([type=radio]):not([type=hidden]):not([readonly])'
-
 /**
  * Whether the page may be reloaded without losing anything of the player's: no request in progress, no money screen,
  * no dialog or sheet open, and nothing typed in any screen, hidden kept ones included.
@@ -23,8 +22,5 @@ const TYPED = 'textarea, input:not([type=checkbox]):not([type=radio]):not([type=
 export function mayReload(hash: string = location.hash): boolean {
   const path = hash.replace(/^#/, '').replace(/\?.*$/, '')
   if (visibleCount() > 0 || MONEY.has(path)) return false
-  if (isDialogOpen()) return false
-  return ![...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)].some(
-    ({ value }) => value !== '',
-  )
+  return !isDialogOpen() && !isTyped()
 }
