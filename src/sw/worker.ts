@@ -1,4 +1,5 @@
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   type PrecacheEntry,
@@ -25,6 +26,17 @@ type WorkerScope = {
 }
 const worker = self as unknown as WorkerScope
 
+/**
+ * The host forbids to store the page. A browser that heard so from here would not keep it in memory either, for the way back
+ * from another site, and what is typed would be gone.
+ */
+function kept(answer: Response): Response {
+  if (!answer.headers.get('cache-control')?.includes('no-store')) return answer
+  const headers = new Headers(answer.headers)
+  headers.set('cache-control', 'no-cache')
+  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
+}
+
 /** What only old engines load (src/boot/floor.js) is kept by those alone. */
 const isNeeded = ({ url }: PrecacheEntry): boolean => !('canParse' in URL && url.includes('/old-engines-'))
 
@@ -33,6 +45,7 @@ const isNeeded = ({ url }: PrecacheEntry): boolean => !('canParse' in URL && url
  * that it starts without a network and never mixes two versions. Everything else is not touched here and goes to the
  * network by itself: every call of `/api` and `/pay`, pictures, and pages that are not the app's (kf.html).
  */
+addPlugins([{ cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && kept(cachedResponse) }])
 precacheAndRoute(worker.__WB_MANIFEST.filter(isNeeded))
 cleanupOutdatedCaches()
 const home = new URL(worker.registration.scope).pathname
