@@ -10,6 +10,7 @@ const copy = mkdtempSync(join(tmpdir(), 'lint-'))
 const CENTS = 'multiplies or divides by a hundred'
 const TIME = 'asks no machine for the time or for chance'
 const HELD_BACK = 'A test runs, or it is not there'
+const PAGES = 'reads page after page'
 const WORDS = 'Players read one word for one thing'
 
 const SINK = 'HTML is shown by ServerHtml alone'
@@ -67,6 +68,21 @@ const PLANTS = [
   ['src/screens/WordsE.tsx', 'export const E = () => <p>\n  有效投注\n</p>', WORDS],
   ['src/lib/words-g.ts', "export const g = '每日打码量按 VIP 等级返水'", WORDS],
   ['src/lib/words-h.ts', "export const h = '返水按每日打码量计算'", WORDS],
+  [
+    'src/api/queries/pages-a.ts',
+    'export async function a(load) {\n  for (let n = 1, last = 1; n <= last; n++) last = (await load(n)).last_page\n}',
+    PAGES,
+  ],
+  [
+    'src/features/pages-b.ts',
+    'export async function b(betPages) {\n  let n = 1\n  while ((await betPages(n)).data.length > 0) n++\n}',
+    PAGES,
+  ],
+  [
+    'src/screens/pages-c.ts',
+    'export async function c(list) {\n  do {\n    await list.fetchNextPage()\n  } while (list.hasNextPage)\n}',
+    PAGES,
+  ],
   ['src/screens/WordsF.tsx', 'export const F = () => <img src="" alt="明天" />', WORDS],
 ] as const
 
@@ -74,6 +90,14 @@ const LAWFUL = [
   ['contracts/money.ts', 'export const perUnit = (fen: number) => fen / 100\n'],
   ['src/lib/w.ts', 'export const w = (n: number) => n * 1000 + 100\n'],
   ['mock-server/rules/x.ts', 'export const x = (now: number) => new Date(now).getTime()\n'],
+  [
+    'src/api/core/pages-d.ts',
+    'export async function d(load: (n: number) => Promise<{ last_page: number }>) {\n  for (let n = 1, last = 1; n <= last; n++) last = (await load(n)).last_page\n}\n',
+  ],
+  [
+    'src/screens/pages-e.ts',
+    'export function e(pages: number[]) {\n  let sum = 0\n  for (const page of pages) sum += page\n  return sum\n}\n',
+  ],
   ['contracts/messages.ts', "export const fixed = '请选择您要提现到的银行卡'\n"],
   ['src/lib/y.ts', "export const y = '取款 今日 中心钱包 打码量'\n"],
   ['src/lib/z.ts', "export const z = '返水按有效投注计算'\n"],

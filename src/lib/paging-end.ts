@@ -24,3 +24,18 @@ export function watchForEnd(): (page: Paged<unknown>) => boolean {
 
 /** The same for all pages that were read so far (docs/faults.md#pages-without-end). */
 export const endsAt = (pages: readonly Paged<unknown>[]): boolean => pages.map(watchForEnd()).at(-1) ?? true
+
+/** The rows of the pages in order, without duplicates: of two with the same key the first stays. */
+export function uniqueRows<T>(pages: readonly Paged<T>[], keyOf: (row: T) => string): T[] {
+  const seen = new Set<string>()
+  const rows: T[] = []
+  for (const { data } of pages) {
+    for (const row of data) {
+      const key = keyOf(row)
+      if (seen.has(key)) continue
+      seen.add(key)
+      rows.push(row)
+    }
+  }
+  return rows
+}

@@ -3,6 +3,7 @@ import type { Paged } from '#contracts/envelope.ts'
 import { RetryButton } from './RetryButton.tsx'
 import './paged-list.css'
 import { BackToTop } from './BackToTop.tsx'
+import { PART } from './part-words.ts'
 import { SkeletonRows } from './Skeleton.tsx'
 import { Spinner } from './Spinner.tsx'
 
@@ -13,6 +14,8 @@ export type PagedQuery = {
   isFetchingNextPage: boolean
   hasNextPage: boolean
   data?: { pages: readonly Paged<unknown>[] } | undefined
+  /** What the end of a list says that is a part for another reason than its backend. */
+  rest?: string | undefined
   fetchNextPage: () => unknown
   refetch: () => unknown
 }
@@ -28,9 +31,6 @@ export type PagedListProps<T> = {
   className?: string
 }
 
-/** The backend says that there is more, and sends the same rows again or none. */
-const PART = '其余记录读不出来，以上只是一部分'
-
 /** How far before its end a list fetches more, so that a player who scrolls rarely waits. */
 const LOAD_AHEAD_PX = 300
 
@@ -45,7 +45,7 @@ export function PagedList<T>({
   className = '',
 }: PagedListProps<T>) {
   if (query.isPending) return <>{skeleton ?? <SkeletonRows />}</>
-  if (rows.length === 0 && !query.isError) return <>{empty}</>
+  if (rows.length === 0 && !query.isError && !isPart(query)) return <>{empty}</>
   return (
     <>
       {rows.length > 0 && (
@@ -61,17 +61,19 @@ export function PagedList<T>({
   )
 }
 
-const isPart = ({ data }: PagedQuery): boolean =>
+/** Whether the backend says that there are further pages. */
+export const isPart = ({ data }: PagedQuery): boolean =>
   data !== undefined && data.pages.length < (data.pages.at(-1)?.last_page ?? 0)
 
-/** What is below the rows: skeletons while loading, 没有更多了, or a retry button. */
+/** What is below the rows: skeletons while loading, 没有更多了 or that it is a part, or a retry button. */
 export function ListEnd({ query, hasRows }: { query: PagedQuery; hasRows: boolean }) {
   if (query.isError) {
     return (
       <RetryButton className="list-end" onRetry={() => (hasRows ? query.fetchNextPage() : query.refetch())} />
     )
   }
-  if (!query.hasNextPage) return <p className="list-end">{isPart(query) ? PART : '没有更多了'}</p>
+  if (!query.hasNextPage)
+    return <p className="list-end">{query.rest ?? (isPart(query) ? PART : '没有更多了')}</p>
   return (
     <div className="list-end" aria-busy={query.isFetchingNextPage}>
       <LoadAhead onNear={() => query.isFetchingNextPage || query.fetchNextPage()} />

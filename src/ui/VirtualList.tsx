@@ -3,7 +3,7 @@ import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import './virtual-list.css'
 import { EmptyState } from './art/EmptyState.tsx'
 import { BackToTop } from './BackToTop.tsx'
-import { ListEnd, type PagedListProps } from './PagedList.tsx'
+import { isPart, ListEnd, type PagedListProps } from './PagedList.tsx'
 import { SkeletonRows } from './Skeleton.tsx'
 
 export type VirtualListProps<T> = Omit<PagedListProps<T>, 'className'> & {
@@ -34,8 +34,8 @@ const Rest = memo(ListEnd)
 export function VirtualList<T>(props: VirtualListProps<T>) {
   const { query, rows, empty, skeleton } = props
   if (query.isPending) return <>{skeleton ?? <SkeletonRows />}</>
-  // A list that filters its rows may have none yet while there are more pages.
-  if (rows.length === 0 && !query.isError && !query.hasNextPage) return <>{empty}</>
+  // A list that filters its rows may have none yet while there are more pages; no rows of a part are not all there are.
+  if (rows.length === 0 && !query.isError && !isPart(query)) return <>{empty}</>
   return (
     <>
       {rows.length > 0 ? <Rows {...props} /> : query.isError && <Lost />}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Paged } from '#contracts/envelope.ts'
-import { collectPages, type ReadProgress, uniqueRows } from './collect-pages.ts'
+import { uniqueRows } from '../../lib/paging-end.ts'
+import { type Collected, collectPages, type ReadProgress } from './collect-pages.ts'
 import { NetworkError } from './errors.ts'
 
 const SIZE = 10
@@ -31,7 +32,7 @@ function shelf(count: number) {
 
 const keyOf = String
 const signal = new AbortController().signal
-const rowsOf = (pages: Paged<number>[]) => uniqueRows(pages, keyOf)
+const rowsOf = ({ pages }: Collected<Paged<number>>) => uniqueRows(pages, keyOf)
 
 describe('all pages of a list', () => {
   test.each([0, 1, 10, 11, 95])('reads all %i rows in order', async (count) => {
@@ -69,7 +70,10 @@ describe('all pages of a list', () => {
       rows.unshift(rows.length + 1)
       return load(page)
     }
-    const found = rowsOf(await collectPages(growing, { keyOf, signal }))
+    const read = await collectPages(growing, { keyOf, signal })
+    // What has come since is no part of it.
+    expect(read.whole).toBe(true)
+    const found = rowsOf(read)
     expect(found.slice(-50)).toEqual(Array.from({ length: 50 }, (_, n) => 50 - n))
     expect(new Set(found).size).toBe(found.length)
   })
@@ -77,13 +81,13 @@ describe('all pages of a list', () => {
   test('without keys counts all equal rows, and reads a list that shifted again', async () => {
     const { load, rows } = shelf(35)
     rows.fill(7)
-    expect((await collectPages(load, { signal })).flatMap(({ data }) => data)).toEqual(rows)
+    expect((await collectPages(load, { signal })).pages.flatMap(({ data }) => data)).toEqual(rows)
     let pages = 0
     const moving = (page: number) => {
       if (++pages === 3) rows.unshift(8)
       return load(page)
     }
-    expect((await collectPages(moving, { signal })).flatMap(({ data }) => data)).toEqual(rows)
+    expect((await collectPages(moving, { signal })).pages.flatMap(({ data }) => data)).toEqual(rows)
   })
 
   test('reads the one page of a backend that counts nothing', async () => {

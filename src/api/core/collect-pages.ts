@@ -1,10 +1,9 @@
 import type { Paged } from '#contracts/envelope.ts'
-import { watchForEnd } from '../../lib/paging-end.ts'
+import { uniqueRows, watchForEnd } from '../../lib/paging-end.ts'
 import { isTransient } from './errors.ts'
-import { turnForPage } from './page-pace.ts'
 import type { LoadPage } from './paged.ts'
 
-/** Rows read so far, and the total that the backend reports (0 until it does). */
+/** Rows read so far, and the total that the backend reports (0 until it does, and where it is less than was read). */
 export type ReadProgress = { loaded: number; total: number }
 
 export type Collecting<T, More = unknown> = {
@@ -18,14 +17,38 @@ export type Collecting<T, More = unknown> = {
   isLast?: (page: Paged<T>) => boolean
 }
 
+/** What was read. `whole` is false where the backend says that there is more, and does not send it or has no end. */
+export type Collected<P> = { pages: P[]; whole: boolean }
+
 /** Longer lists are read only after the player agrees: at ten rows a page they take hundreds of requests. */
-export const MANY_ROWS = 2_000
+const MANY_ROWS = 2_000
+const PAGE_ROWS = 10
+/** So are lists of more pages, at five a second a minute of reading, however few rows these have. */
+const MANY_PAGES = 300
+
+/** Nobody reads on behind this page, also after the player agreed: at five a second it takes nearly seven minutes. */
+const MOST_PAGES = 2_000
 
 /** So many pages more than the first one named, or than the total needs, are read at most. */
 const MORE_PAGES = 20
 
 /** How many pages are requested at once. */
 const CONCURRENCY = 4
+
+/**
+ * How many rows lists have, if so many that the player is asked first; else undefined. By a page of each: a backend that
+ * counts none, or only those of a page, still says how many pages it wants read (docs/faults.md#pages-without-end).
+ */
+export function manyRows(lists: readonly Paged<unknown>[]): number | undefined {
+  let rows = 0
+  let pages = 0
+  for (const { data, last_page, total } of lists) {
+    // A page of all types has rows of each, so no more than is usual counts.
+    rows += Math.max(total, (last_page - 1) * Math.min(data.length, PAGE_ROWS))
+    pages += last_page
+  }
+  return rows > MANY_ROWS || pages > MANY_PAGES ? rows : undefined
+}
 
 /**
  * All pages of a list, in order. Rows added meanwhile push others onto later pages: a row may come twice, and pages
@@ -36,11 +59,20 @@ const CONCURRENCY = 4
 export async function collectPages<T, More = unknown>(
   load: LoadPage<T, More>,
   how: Collecting<T, More>,
-): Promise<(Paged<T> & More)[]> {
-  const first = await readAll(load, how, how.known ?? [], CONCURRENCY)
-  if (agrees(first, how)) return first
-  const second = await readAll(load, how, [], CONCURRENCY)
-  return agrees(second, how) ? second : readAll(load, how, [], 1)
+): Promise<Collected<Paged<T> & More>> {
+  let pages = await readAll(load, how, how.known ?? [], CONCURRENCY)
+  for (const atOnce of [CONCURRENCY, 1]) {
+    if (pages.length >= MOST_PAGES || agrees(pages, how)) break
+    pages = await readAll(load, how, [], atOnce)
+  }
+  return { pages, whole: isWhole(pages, how) }
+}
+
+/** Whether nothing is missing of what was there when the reading began. */
+function isWhole<T>(pages: readonly Paged<T>[], { keyOf, isLast }: Collecting<T>): boolean {
+  if (isLast && pages.some(isLast)) return true
+  const rows = keyOf ? uniqueRows(pages, keyOf).length : countRows(pages)
+  return pages.length >= (pages.at(-1)?.last_page ?? 0) && rows >= (pages[0]?.total ?? 0)
 }
 
 /** Whether every row is there once. Without keys, or with only some pages: whether nothing has shifted. */
@@ -59,7 +91,8 @@ async function readAll<T, More>(
   const pages = [...known]
   let next = pages.length + 1
   // Until a page reports how many there are, only one is requested.
-  let last = Math.max(1, pages.at(-1)?.last_page ?? 0)
+  const upTo = (page: number) => Math.min(Math.max(MOST_PAGES, known.length), Math.max(1, page))
+  let last = upTo(pages.at(-1)?.last_page ?? 0)
   let most = last
   const ended = isLast ? known.findIndex(isLast) : -1
   let enough = ended < 0 ? Number.POSITIVE_INFINITY : ended + 1
@@ -69,14 +102,11 @@ async function readAll<T, More>(
   const one = async () => {
     if (signal.aborted) throw signal.reason
     const number = next++
-    if (number > 1) await turnForPage(signal)
-    // Meanwhile another page may have ended or failed.
-    if (number > Math.min(last, enough)) return
     const page = await withOneRetry(() => load(number, { signal, background: true }))
     pages[number - 1] = page
     // Rows that are added meanwhile push others onto further pages. Read side by side they are missing, and all is read
     // again; read page by page they are followed, but not a count that grows for ever.
-    if (number === 1) most = Math.max(1, page.last_page) + (atOnce === 1 ? MORE_PAGES : 0)
+    if (number === 1) most = upTo(page.last_page + (atOnce === 1 ? MORE_PAGES : 0))
     last = Math.min(most, Math.max(last, page.last_page))
     if (isLast?.(page)) enough = Math.min(enough, number)
     // Whatever `last_page` says, nothing comes after an empty page, or after pages that repeat each other.
@@ -85,7 +115,7 @@ async function readAll<T, More>(
     // Nor does a list go on far behind the rows that it has by its own count.
     if (page.total > 0 && loaded > page.total + MORE_PAGES * page.data.length)
       enough = Math.min(enough, number)
-    onProgress?.({ loaded, total: page.total })
+    onProgress?.({ loaded, total: loaded > page.total ? 0 : page.total })
   }
   const worker = async () => {
     while (next <= Math.min(last, enough)) await one()
@@ -111,18 +141,3 @@ async function withOneRetry<T>(ask: () => Promise<T>): Promise<T> {
 
 const countRows = (pages: readonly Paged<unknown>[]): number =>
   pages.reduce((sum, { data }) => sum + data.length, 0)
-
-/** The rows of the pages in order, without duplicates: of two with the same key the first stays. */
-export function uniqueRows<T>(pages: readonly Paged<T>[], keyOf: (row: T) => string): T[] {
-  const seen = new Set<string>()
-  const rows: T[] = []
-  for (const { data } of pages) {
-    for (const row of data) {
-      const key = keyOf(row)
-      if (seen.has(key)) continue
-      seen.add(key)
-      rows.push(row)
-    }
-  }
-  return rows
-}

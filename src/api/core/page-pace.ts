@@ -1,13 +1,12 @@
 /** So many pages may be read in a row, as a long list is scrolled; then one in each interval. */
-const AT_ONCE = 20
-const INTERVAL_MS = 50
+const AT_ONCE = 40
+const INTERVAL_MS = 200
 
 let nextMs = Number.NEGATIVE_INFINITY
 
 /**
- * Resolves when a further page of a list may be requested: whatever a backend says of how many there are, all lists together
- * ask for twenty pages a second at most, after twenty at once (docs/faults.md#pages-without-end). Rejects with the signal's
- * reason.
+ * Resolves when a further page may be asked for: whatever a backend says of how many there are, all lists together ask for
+ * five pages a second at most, after forty at once (docs/faults.md#pages-without-end). Rejects with the signal's reason.
  */
 export async function turnForPage(signal?: AbortSignal): Promise<void> {
   const now = performance.now()

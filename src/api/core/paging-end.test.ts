@@ -1,8 +1,9 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { Paged } from '#contracts/envelope.ts'
-import { collectPages } from './collect-pages.ts'
+import { collectPages, manyRows } from './collect-pages.ts'
 import { pagedQuery } from './paged.ts'
+import { readUntil } from './read-until.ts'
 
 type Backend = (page: number) => { data: number[]; last_page: number; total?: number }
 const rowsOf = (page: number, size = 3) => Array.from({ length: size }, (_, at) => page * 100 + at)
@@ -52,9 +53,9 @@ const GROWING: Backend = (page) => ({ data: rowsOf(page), last_page: page + 1 })
 test.each([
   ...ENDLESS,
   ['a last page that grows', GROWING, 0] as const,
-])('reading all pages ends at %s', async (_, backend) => {
+])('reading all pages ends at %s, and what was read is no whole', async (_, backend) => {
   const { asked, load } = server(backend)
-  await collectPages(load, { keyOf: String, signal })
+  expect((await collectPages(load, { keyOf: String, signal })).whole).toBe(false)
   // Read anew because rows are missing: three times ten pages and a few are the most.
   expect(asked.length).toBeLessThan(45)
 })
@@ -68,7 +69,73 @@ test.each([
     last_page: last ?? page + 1_000,
     total: 30,
   }))
-  const pages = await collectPages(load, { keyOf: String, signal })
+  const { pages, whole } = await collectPages(load, { keyOf: String, signal })
   expect(pages.slice(0, 10).flatMap(({ data }) => data)).toHaveLength(30)
   expect(asked.length).toBeLessThan(10 + 20 + 5)
+  expect(whole).toBe(false)
+})
+
+test.each([
+  ['that counts nothing', 0],
+  ['whose total is that of one page', 3],
+  ['whose total grows with its pages', undefined],
+])('nobody reads behind page 2000 of a backend %s and sends new rows for ever', async (_, total) => {
+  const { asked, load } = server((page) => ({
+    data: rowsOf(page),
+    last_page: 100_000,
+    total: total ?? page * 1_000,
+  }))
+  const { pages, whole } = await collectPages(load, { keyOf: String, signal })
+  expect(asked.length).toBeLessThanOrEqual(2_000)
+  expect(pages.length).toBeGreaterThan(20)
+  expect(whole).toBe(false)
+})
+
+test('what was read from an honest backend is whole, counted or not, with keys or without, to its end or to the last that is wanted', async () => {
+  const whole = async (backend: Backend, how: object = { keyOf: String }) =>
+    (await collectPages(server(backend).load, { signal, ...how })).whole
+  expect(await whole(HONEST)).toBe(true)
+  expect(await whole((page) => ({ ...HONEST(page), total: 120 }))).toBe(true)
+  expect(await whole((page) => ({ ...HONEST(page), total: 120 }), {})).toBe(true)
+  expect(await whole(HONEST, { isLast: ({ data }: Paged<number>) => data.includes(500) })).toBe(true)
+  expect(await whole((page) => ({ ...HONEST(page), total: 130 }), {})).toBe(false)
+})
+
+const first = (last_page: number, total: number, rows = 10): Paged<number> => ({
+  current_page: 1,
+  data: rowsOf(1, rows),
+  last_page,
+  per_page: 10,
+  total,
+})
+
+test.each([
+  ['2,000 rows', [first(200, 2_000)], undefined],
+  ['2,001 rows', [first(201, 2_001)], 2_001],
+  ['more pages than the count needs', [first(100_000, 30)], 999_990],
+  ['no count', [first(100_000, 0)], 999_990],
+  ['many pages of few rows', [first(301, 600, 2)], 600],
+  ['lists that are many together only', [first(150, 1_500), first(60, 600)], 2_100],
+  ['a page of all types, forty rows of which belong to four lists', [first(190, 1_930, 40)], undefined],
+  ['nothing', [first(0, 0, 0), first(1, 0, 0)], undefined],
+])('whether to ask before reading goes by what is to be read: %s', (_, lists, rows) => {
+  expect(manyRows(lists)).toBe(rows)
+})
+
+const until = { isEnough: () => false, atMost: 10, signal }
+
+test.each(ENDLESS)('reading until enough ends at %s', async (_, backend, atMost) => {
+  const { asked, load } = server(backend)
+  expect((await readUntil(load, until)).whole).toBe(false)
+  expect(asked.length).toBeLessThanOrEqual(atMost)
+})
+
+test('reading until enough ends where there is enough, at the last page, or at its bound, which alone leaves a part', async () => {
+  const { asked, load } = server(HONEST)
+  const isEnough = (rows: readonly number[]) => rows.includes(300)
+  expect(await readUntil(load, { ...until, isEnough })).toMatchObject({ whole: true })
+  expect(asked).toEqual([1, 2, 3])
+  const bound = await readUntil(load, until)
+  expect([bound.whole, bound.rows.length]).toEqual([false, 30])
+  expect(await readUntil(load, { ...until, atMost: 50 })).toMatchObject({ whole: true })
 })

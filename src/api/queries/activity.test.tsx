@@ -61,9 +61,19 @@ test('the member’s application is the newest of that title, on any page', asyn
 })
 
 test('reads only the first pages of a very long log', async () => {
-  fixture.backend.routes['/api/activityApplyLog'] = log(900, {})
+  const others = Array.from({ length: 9 }, (_, at): [number, [string, number][]] => [
+    at,
+    [[`第 ${at} 个`, 2]],
+  ])
+  fixture.backend.routes['/api/activityApplyLog'] = log(900, Object.fromEntries(others))
   expect(await fixture.client.fetchQuery(ownApplicationQuery('续航'))).toBeNull()
   expect(fixture.backend.count('/api/activityApplyLog')).toBe(5)
+})
+
+test('reads no further than an empty page of the log, whatever its last page says', async () => {
+  fixture.backend.routes['/api/activityApplyLog'] = log(900, { 1: [['别的', 2]] })
+  expect(await fixture.client.fetchQuery(ownApplicationQuery('续航'))).toBeNull()
+  expect(fixture.backend.count('/api/activityApplyLog')).toBe(2)
 })
 
 const applying = () =>

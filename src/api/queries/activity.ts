@@ -5,6 +5,7 @@ import { answerOf, clientOf, dataOf } from '../core/client.ts'
 import { ApiError, NetworkError } from '../core/errors.ts'
 import { LONG_FRESH_MS } from '../core/fresh.ts'
 import { keys } from '../core/keys.ts'
+import { readUntil } from '../core/read-until.ts'
 import { isSignedIn } from '../core/session-store.ts'
 import { applicationPages } from './activity-log.ts'
 
@@ -47,13 +48,11 @@ export const ownApplicationQuery = (title: string) =>
   queryOptions({
     queryKey: [...keys.applications, title],
     queryFn: async ({ signal }): Promise<ActivityApplication | null> => {
-      for (let page = 1; page <= MAX_PAGES; page++) {
-        const { data, last_page } = await applicationPages(page, { signal, background: true })
-        const found = data.find(({ activity_name }) => activity_name === title)
-        if (found) return found
-        if (page >= last_page) break
-      }
-      return null
+      const own = (rows: readonly ActivityApplication[]) =>
+        rows.find(({ activity_name }) => activity_name === title)
+      const isEnough = (rows: readonly ActivityApplication[]) => own(rows) !== undefined
+      const { rows } = await readUntil(applicationPages, { isEnough, atMost: MAX_PAGES, signal })
+      return own(rows) ?? null
     },
     enabled: isSignedIn,
     meta: { handled: true },

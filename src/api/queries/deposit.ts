@@ -10,12 +10,14 @@ import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { type Fen, yuanOf } from '#contracts/money.ts'
 import type { PayRangeType } from '#contracts/payments.ts'
 import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/record-codes.ts'
+import type { TransactionRecord } from '#contracts/records.ts'
 import type { ActionHandlers } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
 import { isRefusedByServer } from '../core/errors.ts'
 import { LONG_FRESH_MS } from '../core/fresh.ts'
 import { keys } from '../core/keys.ts'
 import { useMoneyAction } from '../core/money-action.ts'
+import { readUntil } from '../core/read-until.ts'
 import { isSignedIn } from '../core/session-store.ts'
 import { transactionPages } from './records.ts'
 
@@ -98,15 +100,13 @@ export const depositStateQuery = (depositNo: string) =>
   queryOptions({
     queryKey: keys.depositState(depositNo),
     queryFn: async ({ signal }): Promise<DepositState> => {
-      const load = transactionPages({ date: 4, type: DEPOSIT })
-      for (let page = 1; page <= STATE_PAGES; page += 1) {
-        const { data, last_page } = await load(page, { signal, background: true })
-        const row = data.find(({ out_trade_no }) => out_trade_no === depositNo)
-        if (row?.state === APPROVED) return 'approved'
-        if (row?.state === REJECTED) return 'rejected'
-        if (row || page >= last_page) break
-      }
-      return 'open'
+      const deposits = transactionPages({ date: 4, type: DEPOSIT })
+      const order = (rows: readonly TransactionRecord[]) =>
+        rows.find(({ out_trade_no }) => out_trade_no === depositNo)
+      const isEnough = (rows: readonly TransactionRecord[]) => order(rows) !== undefined
+      const { rows } = await readUntil(deposits, { isEnough, atMost: STATE_PAGES, signal })
+      const state = order(rows)?.state
+      return state === APPROVED ? 'approved' : state === REJECTED ? 'rejected' : 'open'
     },
     enabled: isSignedIn,
     retry: false,

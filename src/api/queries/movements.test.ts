@@ -1,11 +1,19 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { formatBeijing, MINUTE_MS } from '#contracts/beijing-time.ts'
 import { signIn } from '../core/session-store.ts'
 import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
 import { envelope } from '../test-support/backend.ts'
 import { ALL_TYPES, inOrder, type Movement, type MovementPage, movementPages } from './movements.ts'
+
+// The pace is tested where it is made; here turns are only counted.
+const turns = vi.hoisted(() => ({ taken: 0 }))
+vi.mock('../core/page-pace.ts', () => ({
+  turnForPage: async () => {
+    turns.taken += 1
+  },
+}))
 
 setUpFixture()
 beforeEach(() => signIn('token-1'))
@@ -80,6 +88,34 @@ describe('movements of all types', () => {
       ...[1, 2, 3, 4].map((type) => [1, type]),
       ...[1, 3].map((type) => [2, type]),
       [3, 1],
+    ])
+  })
+
+  test('each call for a further page takes a turn of its own, and those of the first page none', async () => {
+    serve({ 1: [9, 7, 5], 2: [8, 4, 2], 3: [6, 3, 1], 4: [10, 0, 11] })
+    const load = movementPages({ date: 4, type: ALL_TYPES })
+    const before = turns.taken
+    await load(1)
+    expect(turns.taken - before).toBe(0)
+    await load(2)
+    expect(turns.taken - before).toBe(4)
+  })
+
+  test('a type whose pages are empty has ended, whatever its last page says, and keeps back no row of another', async () => {
+    serve({ 1: [9, 7], 2: [8, 6, 4, 2], 3: [], 4: [] })
+    const honest = fixture.backend.routes['/api/gettransrecord']
+    fixture.backend.routes['/api/gettransrecord'] = async (sentOne) => {
+      const answer = await (await honest?.(sentOne))?.json()
+      const isEndless = (sentOne.body as { type: number }).type === 1
+      return envelope(isEndless ? { ...answer.data, last_page: 1_000 } : answer.data)
+    }
+    const load = movementPages({ date: 4, type: ALL_TYPES })
+    const pages = [await load(1), await load(2), await load(3)]
+    expect(pages.map(({ unfinished }) => unfinished)).toEqual([[1, 2], [], []])
+    expect(pages.at(-1)?.last_page).toBe(1_000)
+    expect(sent().map(({ type, page }) => [page, type])).toEqual([
+      ...[1, 2, 3, 4].map((type) => [1, type]),
+      ...[1, 2].map((type) => [2, type]),
     ])
   })
 

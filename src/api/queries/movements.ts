@@ -42,7 +42,9 @@ export function movementPages({
         const last = ended.get(one)
         if (last && page > last.current_page) return { ...last, data: [], type: one }
         const answer = await transactionPages({ date, type: one })(page, how)
-        if (page >= answer.last_page) ended.set(one, { ...answer, current_page: page })
+        // Nothing comes after an empty page, whatever its `last_page` says, and nothing waits for it.
+        if (page >= answer.last_page || answer.data.length === 0)
+          ended.set(one, { ...answer, current_page: page })
         else ended.delete(one)
         return { ...answer, type: one }
       }),
@@ -53,7 +55,9 @@ export function movementPages({
       last_page: Math.max(...read.map(({ last_page }) => last_page)),
       per_page: read[0]?.per_page ?? 0,
       total: read.reduce((sum, { total }) => sum + total, 0),
-      unfinished: read.filter(({ last_page }) => page < last_page).map((one) => one.type),
+      unfinished: read
+        .filter(({ last_page, data }) => page < last_page && data.length > 0)
+        .map((one) => one.type),
     }
   }
 }

@@ -2,7 +2,7 @@ import { NOTICE_TYPES, type NoticeType } from '#contracts/codes.ts'
 import { type Notice, noticesContract } from '#contracts/notices.ts'
 import { clientOf, dataOf } from '../core/client.ts'
 import { keys } from '../core/keys.ts'
-import { type LoadPage, pagedQuery } from '../core/paged.ts'
+import { type LoadPage, pagedQuery, pagesOf } from '../core/paged.ts'
 
 const notices = clientOf(noticesContract)
 
@@ -10,10 +10,8 @@ const notices = clientOf(noticesContract)
  * POST /api/noticeList, one page at a time: 1 announcements, 2 the member's inbox (our extension: a backend without
  * it answers announcements). `unread` counts the inbox, where the backend says so.
  */
-export const noticePages =
-  (type: NoticeType): LoadPage<Notice, { unread?: number | undefined }> =>
-  (page, { signal, background = false } = {}) =>
-    dataOf(notices.noticeList({ body: { page, type }, background, fetchOptions: { signal: signal ?? null } }))
+export const noticePages = (type: NoticeType): LoadPage<Notice, { unread?: number | undefined }> =>
+  pagesOf((page, how) => dataOf(notices.noticeList({ body: { page, type }, ...how })))
 
 /** Announcements or the inbox, newest first, for `useInfiniteQuery`. The app reads the inbox through inbox.ts. */
 export const noticesQuery = (type: NoticeType) => pagedQuery(keys.notices(type), noticePages(type))

@@ -5,7 +5,7 @@ import type { ActionHandlers } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
 import { keys } from '../core/keys.ts'
 import { useMoneyAction } from '../core/money-action.ts'
-import { type LoadPage, pagedQuery } from '../core/paged.ts'
+import { type LoadPage, pagedQuery, pagesOf } from '../core/paged.ts'
 
 const rebate = clientOf(rebateContract)
 
@@ -16,14 +16,16 @@ export type RebateFilter = { date: DateFilter; category: GameCategory | ''; stat
  * POST /api/getfanshui, one page at a time, with the sums of what was collected (`jisuan`) and of what is
  * pending (`nojisuan`). The sums are over all rebates, whatever is filtered.
  */
-export const rebatePages =
-  ({ date, category, state }: RebateFilter): LoadPage<RebateRecord, Pick<Rebates, 'jisuan' | 'nojisuan'>> =>
-  async (page, { signal, background = false } = {}) => {
+export const rebatePages = ({
+  date,
+  category,
+  state,
+}: RebateFilter): LoadPage<RebateRecord, Pick<Rebates, 'jisuan' | 'nojisuan'>> =>
+  pagesOf(async (page, how) => {
     const body = { date, page, api_type: category, type: state }
-    const fetchOptions = { signal: signal ?? null }
-    const { list, ...sums } = await dataOf(rebate.getfanshui({ body, background, fetchOptions }))
+    const { list, ...sums } = await dataOf(rebate.getfanshui({ body, ...how }))
     return { ...list, ...sums }
-  }
+  })
 
 /** Rebates of a filter, newest first, for `useInfiniteQuery`. */
 export const rebatesQuery = (filter: RebateFilter) => pagedQuery(keys.rebates(filter), rebatePages(filter))

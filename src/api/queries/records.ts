@@ -4,7 +4,7 @@ import type { TransactionType } from '#contracts/record-codes.ts'
 import { type BetRecord, recordsContract, type TransactionRecord } from '#contracts/records.ts'
 import { clientOf, dataOf } from '../core/client.ts'
 import { keys } from '../core/keys.ts'
-import { type LoadPage, pagedQuery } from '../core/paged.ts'
+import { type LoadPage, pagedQuery, pagesOf } from '../core/paged.ts'
 
 const records = clientOf(recordsContract)
 
@@ -13,20 +13,12 @@ export type BetFilter = { date: DateFilter; category: GameCategory | '' }
 type TransactionFilter = { date: DateFilter; type: TransactionType }
 
 /** POST /api/betrecord, one page at a time, for callers that need all of them. */
-export const betPages =
-  ({ date, category }: BetFilter): LoadPage<BetRecord> =>
-  (page, { signal, background = false } = {}) => {
-    const body = { date, page, api_type: category }
-    return dataOf(records.betrecord({ body, background, fetchOptions: { signal: signal ?? null } }))
-  }
+export const betPages = ({ date, category }: BetFilter): LoadPage<BetRecord> =>
+  pagesOf((page, how) => dataOf(records.betrecord({ body: { date, page, api_type: category }, ...how })))
 
 /** POST /api/gettransrecord, one page at a time. `api_type` means nothing for movements of money and goes empty. */
-export const transactionPages =
-  ({ date, type }: TransactionFilter): LoadPage<TransactionRecord> =>
-  (page, { signal, background = false } = {}) => {
-    const body = { date, type, page, api_type: '' }
-    return dataOf(records.gettransrecord({ body, background, fetchOptions: { signal: signal ?? null } }))
-  }
+export const transactionPages = ({ date, type }: TransactionFilter): LoadPage<TransactionRecord> =>
+  pagesOf((page, how) => dataOf(records.gettransrecord({ body: { date, type, page, api_type: '' }, ...how })))
 
 /** Bets of a filter, newest first, for `useInfiniteQuery`. */
 export const betsQuery = (filter: BetFilter) => pagedQuery(keys.bets(filter), betPages(filter))

@@ -6,7 +6,7 @@ import type { ActionHandlers } from '../core/action.ts'
 import { clientOf, dataOf } from '../core/client.ts'
 import { keys, MONEY_KEYS } from '../core/keys.ts'
 import { useMoneyAction } from '../core/money-action.ts'
-import { type LoadPage, pagedQuery } from '../core/paged.ts'
+import { type LoadPage, pagedQuery, pagesOf } from '../core/paged.ts'
 import { isSignedIn } from '../core/session-store.ts'
 
 const redPacket = clientOf(redPacketContract)
@@ -20,8 +20,9 @@ export const redPacketQuery = () =>
   })
 
 /** POST /api/redpacket, one page at a time. */
-export const redPacketPages: LoadPage<RedPacketRecord> = (page, { signal, background = false } = {}) =>
-  dataOf(redPacket.redpacket({ body: { page }, background, fetchOptions: { signal: signal ?? null } }))
+export const redPacketPages: LoadPage<RedPacketRecord> = pagesOf((page, how) =>
+  dataOf(redPacket.redpacket({ body: { page }, ...how })),
+)
 
 /** Claimed packets, newest first, for `useInfiniteQuery`. */
 export const redPacketRecordsQuery = () => pagedQuery(keys.redPacketRecords, redPacketPages)

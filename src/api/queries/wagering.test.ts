@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fen } from '#contracts/money.ts'
 import { signIn } from '../core/session-store.ts'
 import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
 import { envelope, type Sent } from '../test-support/backend.ts'
 import { requirementSourcesQuery } from './wagering.ts'
+
+// Its pace is tested where it is made; here thirty pages of four kinds would only take time.
+vi.mock('../core/page-pace.ts', () => ({ turnForPage: async () => undefined }))
 
 setUpFixture()
 
@@ -60,7 +63,7 @@ function records(
   fixture.backend.routes['/api/activityApplyLog'] = (sent) => envelope(list(applications)(sent))
 }
 const sourcesOf = async (left: number) =>
-  (await fixture.client.fetchQuery(requirementSourcesQuery(fen(left)))).map(({ kind, at, asked }) => [
+  (await fixture.client.fetchQuery(requirementSourcesQuery(fen(left)))).sources.map(({ kind, at, asked }) => [
     kind,
     at,
     asked,
@@ -82,6 +85,7 @@ test('only approved deposits add a requirement, and only those that can still be
     ['deposit', '2026-05-02 10:00:00', 20_000],
     ['deposit', '2026-05-01 10:00:00', 30_000],
   ])
+  expect(fixture.client.getQueryData(requirementSourcesQuery(fen(40_000)).queryKey)?.whole).toBe(true)
   expect(fixture.backend.count('/api/gettransrecord')).toBe(2)
   expect(fixture.backend.sent[0]?.body).toEqual({ date: 4, type: 1, page: 1, api_type: '' })
 })
@@ -192,7 +196,7 @@ test('fails as a whole when some records do not load: a part must not pass for a
   ).rejects.toThrow()
 })
 
-test('a backend whose pages never end is asked for thirty of each kind at most', async () => {
+test('a backend whose pages never end is asked for thirty of each kind at most, and what they told is no whole', async () => {
   const asked: string[] = []
   const endless = (row: (n: number) => unknown) => (sent: Sent) => {
     const at = pageOf(sent)
@@ -207,6 +211,7 @@ test('a backend whose pages never end is asked for thirty of each kind at most',
     envelope({ list: endless((n) => rebate(1, time(n)))(sent), jisuan: 0, nojisuan: 0 })
   fixture.backend.routes['/api/activityApplyLog'] = (sent) =>
     envelope(endless((n) => applied(time(n), { bonus: 1 }))(sent))
-  await sourcesOf(10_000_000)
+  const { whole } = await fixture.client.fetchQuery(requirementSourcesQuery(fen(10_000_000)))
+  expect(whole).toBe(false)
   expect(asked.length).toBeLessThanOrEqual(120)
 })

@@ -5,12 +5,11 @@ import { add, type Fen, ZERO } from '#contracts/money.ts'
 import type { RebateRecord } from '#contracts/rebate.ts'
 import { APPROVED, DEPOSIT } from '#contracts/record-codes.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
-import { watchForEnd } from '../../lib/paging-end.ts'
 import { toldMoment } from '../../lib/told-moment.ts'
 import { turnoverFor } from '../../lib/turnover-for.ts'
 import { keys } from '../core/keys.ts'
-import { turnForPage } from '../core/page-pace.ts'
 import type { LoadPage } from '../core/paged.ts'
+import { type ReadUntil, readUntil } from '../core/read-until.ts'
 import { serverNow } from '../core/server-time.ts'
 import { applicationPages } from './activity-log.ts'
 import { rebatePages } from './rebate.ts'
@@ -31,6 +30,9 @@ export type RequirementSource = {
   asked: Fen
 }
 
+/** `whole` is false where records that may hold further sources could not be read. */
+export type RequirementSources = { sources: RequirementSource[]; whole: boolean }
+
 /** The records of deposits and rebates go no further back than their longest filter. */
 const LONGEST = 4
 
@@ -46,8 +48,9 @@ const LONGEST_REVIEW_MS = 7 * DAY_MS
 export const requirementSourcesQuery = (left: Fen) =>
   queryOptions({
     queryKey: keys.wagerSources(left),
-    queryFn: async ({ signal }) => {
-      const deposits = await depositsFor(left, signal)
+    queryFn: async ({ signal }): Promise<RequirementSources> => {
+      const read = await depositsFor(left, signal)
+      const deposits = read.rows
       const covered = sumOf(deposits) >= left
       const since = covered
         ? (deposits.at(-1)?.at ?? '')
@@ -57,7 +60,8 @@ export const requirementSourcesQuery = (left: Fen) =>
         packetsSince(since, signal),
         rebatesSince(since, signal),
       ])
-      return [...bonuses.flat(), ...deposits]
+      const kinds = [...bonuses, read]
+      return { sources: kinds.flatMap(({ rows }) => rows), whole: kinds.every(({ whole }) => whole) }
     },
     // The screen itself shows that the records failed to load.
     meta: { handled: true },
@@ -68,21 +72,15 @@ const sumOf = (sources: readonly RequirementSource[]): Fen => add(ZERO, ...sourc
 /** Further back nobody reads: what the newest pages do not explain is shown as not explained. */
 const MAX_PAGES = 30
 
-/** Rows of a list, newest first, page by page until there are enough or no more. */
-async function rowsUntil<T>(
+/** The sources among the rows of a list, newest first, and whether these were read until there were enough or no more. */
+async function sourcesIn<T>(
   load: LoadPage<T>,
   isEnough: (rows: readonly T[]) => boolean,
   signal: AbortSignal,
-): Promise<T[]> {
-  const rows: T[] = []
-  const isEnd = watchForEnd()
-  for (let number = 1, last = 1; number <= Math.min(last, MAX_PAGES) && !isEnough(rows); number += 1) {
-    if (number > 1) await turnForPage(signal)
-    const page = await load(number, { signal, background: true })
-    rows.push(...page.data)
-    last = isEnd(page) ? number : page.last_page
-  }
-  return rows
+  sourcesOf: (rows: readonly T[]) => RequirementSource[],
+): Promise<ReadUntil<RequirementSource>> {
+  const { rows, whole } = await readUntil(load, { isEnough, atMost: MAX_PAGES, signal })
+  return { rows: sourcesOf(rows), whole }
 }
 
 /** What deposits and applications have in common. */
@@ -95,14 +93,15 @@ const creditedAt = ({ credited_at, created_at }: Reviewed): BeijingTime =>
 const isBefore = (since: BeijingTime, rows: readonly Reviewed[]): boolean =>
   (rows.at(-1)?.created_at ?? since) < formatBeijing((parseBeijing(since) ?? 0) - LONGEST_REVIEW_MS)
 
-async function depositsFor(left: Fen, signal: AbortSignal): Promise<RequirementSource[]> {
+function depositsFor(left: Fen, signal: AbortSignal): Promise<ReadUntil<RequirementSource>> {
   const isEnough = (rows: readonly TransactionRecord[]) => {
     const found = newestOf(rows, left)
     // Where no record tells when it was credited, their order is the only one.
     const isOrdered = rows.every(({ credited_at }) => credited_at === undefined)
     return sumOf(found) >= left && (isOrdered || isBefore(found.at(-1)?.at ?? '', rows))
   }
-  return newestOf(await rowsUntil(transactionPages({ date: LONGEST, type: DEPOSIT }), isEnough, signal), left)
+  const deposits = transactionPages({ date: LONGEST, type: DEPOSIT })
+  return sourcesIn(deposits, isEnough, signal, (rows) => newestOf(rows, left))
 }
 
 /** The deposits that were credited last, newest first, until they cover `left`. */
@@ -122,34 +121,42 @@ function newestOf(rows: readonly TransactionRecord[], left: Fen): RequirementSou
 }
 
 /** Bonuses that approved applications paid, where the backend tells how much (docs/wire.md#extensions). */
-async function promotionsSince(since: BeijingTime, signal: AbortSignal): Promise<RequirementSource[]> {
-  const rows = await rowsUntil(applicationPages, (read) => isBefore(since, read), signal)
-  return rows.flatMap((row) => {
-    const { activity_name: label, state, bonus = ZERO } = row
-    const at = creditedAt(row)
-    if (state !== APPROVED || bonus <= ZERO || at < since) return []
-    return [{ kind: 'promotion', label, at, asked: turnoverFor(bonus) } as const]
-  })
-}
+const promotionsSince = (since: BeijingTime, signal: AbortSignal) =>
+  sourcesIn(
+    applicationPages,
+    (read) => isBefore(since, read),
+    signal,
+    (rows) =>
+      rows.flatMap((row) => {
+        const { activity_name: label, state, bonus = ZERO } = row
+        const at = creditedAt(row)
+        if (state !== APPROVED || bonus <= ZERO || at < since) return []
+        return [{ kind: 'promotion', label, at, asked: turnoverFor(bonus) } as const]
+      }),
+  )
 
-async function packetsSince(since: BeijingTime, signal: AbortSignal): Promise<RequirementSource[]> {
+function packetsSince(since: BeijingTime, signal: AbortSignal) {
   const isOver = (rows: readonly { created_at: BeijingTime }[]) => (rows.at(-1)?.created_at ?? since) < since
-  return (await rowsUntil(redPacketPages, isOver, signal))
-    .filter(({ created_at }) => created_at >= since)
-    .map(({ redpacketmoney, created_at }) => ({
-      kind: 'red-packet',
-      label: '',
-      at: created_at,
-      asked: turnoverFor(redpacketmoney),
-    }))
+  return sourcesIn(redPacketPages, isOver, signal, (rows) =>
+    rows
+      .filter(({ created_at }) => created_at >= since)
+      .map(({ redpacketmoney, created_at }) => ({
+        kind: 'red-packet',
+        label: '',
+        at: created_at,
+        asked: turnoverFor(redpacketmoney),
+      })),
+  )
 }
 
 /** Rebates are collected all at once, so those with the same time of collection are one source. */
-async function rebatesSince(since: BeijingTime, signal: AbortSignal): Promise<RequirementSource[]> {
+function rebatesSince(since: BeijingTime, signal: AbortSignal) {
   const load: LoadPage<RebateRecord> = rebatePages({ date: LONGEST, category: '', state: '1' })
   const isOver = (rows: readonly RebateRecord[]) => (rows.at(-1)?.updated_at ?? since) < since
-  const sums = new Map<BeijingTime, Fen>()
-  for (const { updated_at, money } of await rowsUntil(load, isOver, signal))
-    if (updated_at >= since) sums.set(updated_at, add(sums.get(updated_at) ?? ZERO, turnoverFor(money)))
-  return [...sums].map(([at, asked]) => ({ kind: 'rebate', label: '', at, asked }))
+  return sourcesIn(load, isOver, signal, (rows) => {
+    const sums = new Map<BeijingTime, Fen>()
+    for (const { updated_at, money } of rows)
+      if (updated_at >= since) sums.set(updated_at, add(sums.get(updated_at) ?? ZERO, turnoverFor(money)))
+    return [...sums].map(([at, asked]) => ({ kind: 'rebate', label: '', at, asked }))
+  })
 }

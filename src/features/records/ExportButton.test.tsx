@@ -7,9 +7,8 @@ vi.mock('./save-csv.ts', () => Promise.reject(new TypeError('Failed to fetch dyn
 
 test('an export whose code does not load says so, and can be tried again', async () => {
   const records = {
-    readAll: async () => [1],
+    readAll: async () => ({ rows: [1], whole: true }),
     progress: undefined,
-    rows: [1],
     query: { isPending: false } as never,
   }
   const view = renderScreen(<ExportButton records={records} columns={[]} name={['记录']} />)

@@ -1,25 +1,25 @@
 import { Download } from 'lucide-react'
+import { REST_UNREAD } from '../../ui/part-words.ts'
 import { toast } from '../../ui/toast.ts'
 import type { CsvColumn } from './csv.ts'
 import type { Records } from './use-records.ts'
 
 type Props<T> = {
-  records: Pick<Records<T>, 'readAll' | 'progress' | 'rows' | 'query'>
+  records: Pick<Records<T>, 'readAll' | 'progress' | 'query'>
   columns: readonly CsvColumn<T>[]
   /** The parts of the file's name: the screen's title and the filter in words. */
   name: readonly string[]
 }
 
-/** Exports all records of the filter as a CSV file. Loads the missing ones first. */
+/** Exports all records of the filter as a CSV file, or what can be read of them. Loads the missing ones first. */
 export function ExportButton<T>({ records, columns, name }: Props<T>) {
   const run = async () => {
-    if (records.rows.length === 0) return toast('没有可导出的记录')
-    const rows = await records.readAll('导出')
-    if (rows === undefined) return
+    const read = await records.readAll('导出')
+    if (read === undefined) return
+    if (read.rows.length === 0) return toast(read.whole ? '没有可导出的记录' : REST_UNREAD)
     const file = await import('./save-csv.ts').catch(() => undefined)
     if (!file) return toast('导出失败，请检查网络后重试', 'error')
-    file.saveCsv(name, columns, rows)
-    toast(`已导出 ${rows.length} 条记录`, 'success')
+    toast(file.saveCsv(name, columns, read), 'success')
   }
   return (
     <button

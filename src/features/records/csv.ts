@@ -33,6 +33,9 @@ export function csvOf<T>(columns: readonly CsvColumn<T>[], rows: readonly T[]): 
   return [BOM, line(columns.map(({ head }) => csvCell(head))), ...rows.map((row) => line(cellsOf(row)))]
 }
 
+/** What a file's name says of rows that are not all there are. */
+export const PART_OF_NAME = '部分'
+
 /** A name that every file system accepts: `投注记录_近30日_体育_2026-11-21.csv`. Empty parts are left out. */
 export function csvName(...parts: readonly string[]): string {
   const clean = parts.map((part) => part.replace(/[\s\\/:*?"<>|]+/g, '')).filter((part) => part !== '')

@@ -1,11 +1,19 @@
 import { beijingDay } from '#contracts/beijing-time.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { type CsvColumn, csvName, csvOf } from './csv.ts'
+import { REST_UNREAD } from '../../ui/part-words.ts'
+import { type CsvColumn, csvName, csvOf, PART_OF_NAME } from './csv.ts'
 
-/** Saves rows as a CSV file of today. Loaded when a player exports. */
-export const saveCsv = <T>(
+/**
+ * Saves rows as a CSV file of today; what to tell the player. That they are a part stands in the file's name, too, which is
+ * there when nobody remembers. Loaded when a player exports.
+ */
+export function saveCsv<T>(
   name: readonly string[],
   columns: readonly CsvColumn<T>[],
-  rows: readonly T[],
-): void => saveFile(csvName(...name, beijingDay(serverNow())), 'text/csv;charset=utf-8', csvOf(columns, rows))
+  { rows, whole }: { rows: readonly T[]; whole: boolean },
+): string {
+  const file = csvName(...name, whole ? '' : PART_OF_NAME, beijingDay(serverNow()))
+  saveFile(file, 'text/csv;charset=utf-8', csvOf(columns, rows))
+  return `已导出 ${rows.length} 条记录${whole ? '' : `，${REST_UNREAD}，只是一部分`}`
+}

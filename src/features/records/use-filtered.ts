@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { RecordList, Records } from './use-records.ts'
 
+/** The player has not agreed to read very many records, or has stopped it, or the network has. */
+const NOT_READ = '其余记录还没有读取，以上只是一部分'
+
 /**
  * The records that are left by a filter of the app's own, which the backend does not know: every row is read first.
  * `keep` is memoised; undefined filters nothing.
@@ -18,13 +21,16 @@ export function useFiltered<T>(
   useEffect(() => {
     if (isFiltered && !isPending) readAll()
   }, [isFiltered, isPending, list])
+  // What a filter leaves may be nothing, however many pages come: none is read by itself that `readAll` does not read.
+  const isWaiting = isFiltered && !all.complete && !all.progress
   return {
     ...all,
     rows,
+    ...(isWaiting && !all.isPart ? { query: { ...all.query, hasNextPage: false, rest: NOT_READ } } : {}),
     total: isFiltered && all.complete ? rows.length : all.total,
     readAll: async (what) => {
       const read = await all.readAll(what)
-      return keep ? read?.filter(keep) : read
+      return keep && read ? { ...read, rows: read.rows.filter(keep) } : read
     },
   }
 }

@@ -1,21 +1,20 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Paged } from '#contracts/envelope.ts'
-import { collectPages, MANY_ROWS, type ReadProgress, uniqueRows } from '../../api/core/collect-pages.ts'
+import type { ReadProgress } from '../../api/core/collect-pages.ts'
 import { isClosed, isSessionEnd, textFor } from '../../api/core/errors.ts'
-import type { LoadPage, pagedQuery } from '../../api/core/paged.ts'
-import { confirm } from '../../ui/confirm.ts'
+import type { LoadPage, PageOf, pagedQuery } from '../../api/core/paged.ts'
+import { uniqueRows } from '../../lib/paging-end.ts'
 import type { PagedQuery } from '../../ui/PagedList.tsx'
 import { toast } from '../../ui/toast.ts'
-import { manyWords } from './words.ts'
 
 /** One list of records: its query, its page loader and the key of a row. Make one for each filter (`useMemo`). */
 export type RecordList<T, More = unknown> = {
-  options: ReturnType<typeof pagedQuery<Paged<T> & More>>
+  options: ReturnType<typeof pagedQuery<PageOf<T, More>>>
   load: LoadPage<T, More>
   keyOf: (row: T) => string
   /** Brings the rows of all pages so far into order. Left out where the pages are in order already. */
-  inOrder?: (rows: readonly T[], last: Paged<T> & More) => readonly T[]
+  inOrder?: (rows: readonly T[], last: PageOf<T, More>) => readonly T[]
 }
 
 /** The records of one filter, for a screen. */
@@ -26,10 +25,15 @@ export type Records<T> = {
   total: number
   /** Every row of the filter is loaded, so sums over `rows` are sums over the filter. */
   complete: boolean
+  /** The list has ended, or the last `readAll`, before what the backend says is its end: the rest cannot be read. */
+  isPart: boolean
   /** Starts again at the newest row, for pull to refresh. Rejects when the page failed to load. */
   refresh: () => Promise<void>
-  /** Loads the missing pages, very many only after a confirmation. Undefined if cancelled or failed (with a toast). */
-  readAll: (what?: string) => Promise<readonly T[] | undefined>
+  /**
+   * Loads the missing pages, very many only after a confirmation. Undefined if cancelled or failed (with a toast).
+   * `whole` is false where the rest cannot be read.
+   */
+  readAll: (what?: string) => Promise<{ rows: readonly T[]; whole: boolean } | undefined>
   /** The progress of a running `readAll`. */
   progress: ReadProgress | undefined
   /** Cancels a running `readAll`. */
@@ -39,8 +43,6 @@ export type Records<T> = {
 const READ_FAILED = '读取失败，请检查网络后重试'
 /** A list of at most this many pages is loaded to its end at once, so that its totals are exact. */
 const SHORT_PAGES = 3
-/** How often the progress of a long reading is updated. */
-const TELL_EVERY_MS = 100
 const NONE: readonly never[] = []
 /** So many pages without a row that was not there before end a list (docs/faults.md#pages-without-end). */
 const STALE_PAGES = 3
@@ -54,17 +56,21 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
   const client = useQueryClient()
   const query = useInfiniteQuery(list.options)
   const [progress, setProgress] = useState<ReadProgress>()
+  const [givenUp, giveUp] = useState<RecordList<T, More>>()
   const reading = useRef<AbortController>(undefined)
   const pages = query.data?.pages
   const rows = useMemo(() => (pages ? rowsOf(list, pages) : NONE), [pages, list])
   const total = Math.max(rows.length, pages?.at(-1)?.total ?? 0)
   const { isFetching, isError, fetchNextPage } = query
   const isStale = useMemo(() => pages !== undefined && bringsNothing(list, pages), [pages, list])
-  const hasNextPage = query.hasNextPage && !isStale
-  const complete = pages !== undefined && !hasNextPage && rows.length >= total
+  const hasNextPage = query.hasNextPage && !isStale && givenUp !== list
+  const lastPage = pages?.at(-1)?.last_page ?? 0
+  const hasEnded = pages !== undefined && !hasNextPage
+  const isPart = hasEnded && (givenUp === list || pages.length < lastPage)
+  const complete = hasEnded && !isPart && rows.length >= total
   const cancel = () => reading.current?.abort()
 
-  const isShort = (pages?.at(-1)?.last_page ?? 0) <= SHORT_PAGES
+  const isShort = lastPage <= SHORT_PAGES
   useEffect(() => {
     if (isShort && hasNextPage && !isFetching && !isError) void fetchNextPage()
   }, [isShort, hasNextPage, isFetching, isError, fetchNextPage])
@@ -74,16 +80,16 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
     return () => {
       reading.current?.abort()
       const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt
-      client.setQueryData<InfiniteData<Paged<T> & More, number>>(queryKey, (data) => data && headOf(data), {
+      client.setQueryData<InfiniteData<PageOf<T, More>, number>>(queryKey, (data) => data && headOf(data), {
         ...(updatedAt === undefined ? {} : { updatedAt }),
       })
     }
   }, [client, list])
 
-  const show = async (read: (Paged<T> & More)[]) => {
+  const show = async (read: PageOf<T, More>[]) => {
     const { queryKey } = list.options
     await client.cancelQueries({ queryKey })
-    client.setQueryData<InfiniteData<Paged<T> & More, number>>(queryKey, {
+    client.setQueryData<InfiniteData<PageOf<T, More>, number>>(queryKey, {
       pages: read,
       pageParams: read.map((_, at) => at + 1),
     })
@@ -91,6 +97,7 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
 
   const refresh = async () => {
     cancel()
+    giveUp(undefined)
     try {
       await show([await list.load(1, { background: true })])
     } catch (error) {
@@ -100,24 +107,19 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
   }
 
   const readAll = async (what = '统计') => {
-    if (complete) return rows
+    if (complete) return { rows, whole: true }
     if (reading.current) return undefined
     const stop = new AbortController()
     reading.current = stop
     try {
-      if (total > MANY_ROWS && !(await confirm({ body: manyWords(total, what), okText: '继续' })))
-        return undefined
-      if (stop.signal.aborted) return undefined
-      setProgress({ loaded: rows.length, total })
-      const read = await collectPages(list.load, {
-        keyOf: list.keyOf,
-        signal: stop.signal,
-        known: pages ?? NONE,
-        onProgress: nowAndThen(setProgress),
-      })
-      if (stop.signal.aborted) return undefined
-      await show(read)
-      return rowsOf(list, read)
+      const { signal } = stop
+      const { keyOf, load } = list
+      const { readWhole } = await import('./read-whole.ts')
+      const read = await readWhole({ load, keyOf, known: pages, signal, what, onProgress: setProgress })
+      if (!read || signal.aborted) return undefined
+      await show(read.pages)
+      giveUp(read.whole ? undefined : list)
+      return { rows: rowsOf(list, read.pages), whole: read.whole }
     } catch (error) {
       if (!stop.signal.aborted) tell(error, READ_FAILED)
       return undefined
@@ -127,9 +129,11 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
     }
   }
 
-  const { isPending, isFetchingNextPage, data, refetch } = query
+  const { isPending, data, refetch } = query
+  // Who reads all reads the next page, too.
+  const isFetchingNextPage = query.isFetchingNextPage || progress !== undefined
   const shown = { isPending, isError, isFetchingNextPage, hasNextPage, data, fetchNextPage, refetch }
-  return { query: shown, rows, total, complete, refresh, readAll, progress, cancel }
+  return { query: shown, rows, total, complete, isPart, refresh, readAll, progress, cancel }
 }
 
 /**
@@ -142,7 +146,7 @@ function tell(error: unknown, otherwise: string | undefined): void {
 
 function rowsOf<T, More>(
   { keyOf, inOrder }: RecordList<T, More>,
-  pages: readonly (Paged<T> & More)[],
+  pages: readonly PageOf<T, More>[],
 ): readonly T[] {
   const rows = uniqueRows(pages, keyOf)
   const last = pages.at(-1)
@@ -158,14 +162,3 @@ const headOf = <T>({ pages, pageParams }: InfiniteData<T, number>): InfiniteData
   pages: pages.slice(0, 1),
   pageParams: pageParams.slice(0, 1),
 })
-
-/** Throttles the progress, so that ten thousand pages do not cause ten thousand renders. */
-function nowAndThen(tellProgress: (progress: ReadProgress) => void): (progress: ReadProgress) => void {
-  let last = 0
-  return (progress) => {
-    const now = performance.now()
-    if (now - last < TELL_EVERY_MS) return
-    last = now
-    tellProgress(progress)
-  }
-}

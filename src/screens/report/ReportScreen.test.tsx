@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { noteServerTime } from '../../api/core/server-time.ts'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, type Reply, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { ReportScreen } from './ReportScreen.tsx'
 
 // Its pace is tested where it is made; here two hundred pages would only take time.
@@ -42,6 +42,9 @@ function open(
   })
   return { backend, ...renderScreen(<ReportScreen />, path) }
 }
+
+// It loads when a report is read, which takes a while the first time.
+beforeAll(() => import('./read-report.ts'))
 
 test('keeps the chosen metric when the date changes', async () => {
   const view = open()
@@ -102,6 +105,41 @@ describe('very many records', () => {
     expect((await view.findByRole('button', { name: /^输赢/ })).textContent).toContain('2010 笔')
     // The first page is requested twice: once to count, once to read.
     expect(view.backend.count('/api/betrecord')).toBe(202)
+  })
+
+  const growing: Reply = ({ body }) => {
+    const { page: at } = body as { page: number }
+    const data = Array.from({ length: 10 }, (_, n) => bet(at * 10 + n))
+    return envelope({ current_page: at, data, last_page: 100_000, per_page: 10, total: 10 })
+  }
+
+  test('asks as well where only the number of pages says that they are very many', async () => {
+    const view = open(growing)
+    const card = await view.findByRole('region', { name: '记录较多' })
+    expect(card.textContent).toContain('共 999,990 笔，统计需要较长时间')
+    expect(view.backend.count('/api/betrecord')).toBe(1)
+  })
+
+  test('sums of what could be read of them say that they are of a part, and so does the file', async () => {
+    let name = ''
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      name = this.download
+    })
+    const view = open(growing)
+    await view.user.click(await view.findByRole('button', { name: '开始统计' }))
+    expect(await view.findByText('其余记录读不出来，以上只是一部分')).toBeTruthy()
+    expect(view.backend.count('/api/betrecord')).toBeLessThan(30)
+    await view.user.click(view.getByRole('button', { name: '导出 CSV' }))
+    expect(toastText()).toBe('报表已导出，其余记录读不出来，只是一部分')
+    expect(name).toMatch(/^个人报表_近30日_部分_\d{4}-\d\d-\d\d\.csv$/)
+    vi.restoreAllMocks()
+  })
+
+  test('no records on a first page that speaks of more are not a time without records', async () => {
+    const view = open(() => envelope({ ...page([]), last_page: 9 }))
+    expect(await view.findByText('其余记录读不出来，以上只是一部分')).toBeTruthy()
+    expect(view.queryByText('这段时间没有记录')).toBeNull()
   })
 
   test('loads 2,000 without a confirmation', async () => {

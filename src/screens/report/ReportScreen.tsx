@@ -6,18 +6,19 @@ import { serverNow } from '../../api/core/server-time.ts'
 import { FilterBar } from '../../features/record-filters/FilterBar.tsx'
 import { dateGroup } from '../../features/record-filters/groups.ts'
 import { chosenLabel, useRecordFilters } from '../../features/record-filters/use-record-filters.ts'
-import { csvName } from '../../features/records/csv.ts'
+import { csvName, PART_OF_NAME } from '../../features/records/csv.ts'
 import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
 import { Reading } from '../../features/records/Reading.tsx'
 import { manyWords, windowWords } from '../../features/records/words.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { PART, REST_UNREAD } from '../../ui/part-words.ts'
 import { LOAD_FAILED } from '../../ui/RetryButton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Chart } from './Chart.tsx'
 import { DayTable } from './DayTable.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
-import { isEmptyReport, type Metric, type Report } from './report.ts'
+import { isEmptyReport, type Metric, type ReadReport } from './report.ts'
 import './report.css'
 import { Tiles } from './Tiles.tsx'
 import { useReport } from './use-report.ts'
@@ -32,10 +33,11 @@ export function ReportScreen() {
   const [metric, setMetric] = useState<Metric>('winLoss')
   const { report, isReading, progress, start, cancel, hasFailed, tooMany } = useReport(date)
   const span = windowWords(date, serverNow())
-  const save = (whole: Report) => {
-    const name = csvName('个人报表', chosenLabel(filters, 'date'), beijingDay(serverNow()))
-    saveFile(name, 'text/csv;charset=utf-8', reportCsv(whole))
-    toast('报表已导出', 'success')
+  const save = (read: ReadReport) => {
+    const part = read.whole ? '' : PART_OF_NAME
+    const name = csvName('个人报表', chosenLabel(filters, 'date'), part, beijingDay(serverNow()))
+    saveFile(name, 'text/csv;charset=utf-8', reportCsv(read))
+    toast(read.whole ? '报表已导出' : `报表已导出，${REST_UNREAD}，只是一部分`, 'success')
   }
   return (
     <div className="record-page">
@@ -86,10 +88,10 @@ export function ReportScreen() {
   )
 }
 
-type WholeProps = { report: Report; metric: Metric; onChoose: (metric: Metric) => void }
+type WholeProps = { report: ReadReport; metric: Metric; onChoose: (metric: Metric) => void }
 
 function ReportContent({ report, metric, onChoose }: WholeProps) {
-  if (isEmptyReport(report)) {
+  if (report.whole && isEmptyReport(report)) {
     return (
       <EmptyRecords
         text="这段时间没有记录"
@@ -110,8 +112,8 @@ function ReportContent({ report, metric, onChoose }: WholeProps) {
   )
 }
 
-/** What the sums leave out, if there is any. */
-function Footnote({ report: { open, unknown } }: { report: Report }) {
+/** That the sums are of a part, and what they leave out, if there is any. */
+function Footnote({ report: { open, unknown, whole } }: { report: ReadReport }) {
   const waiting = [
     ['待支付的充值', open.unpaid],
     ['待审核的充值', open.deposit],
@@ -121,6 +123,7 @@ function Footnote({ report: { open, unknown } }: { report: Report }) {
   ] as const
   return (
     <ul className="report-notes t12 muted num">
+      {!whole && <li className="red">{PART}</li>}
       <li>按北京时间逐日统计：充值与取款为审核通过的，输赢为已结算注单的，返水为已领取的。</li>
       {waiting
         .filter(([, amount]) => amount !== ZERO)

@@ -1,8 +1,7 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { type DateFilter, dateFilterWindow } from '#contracts/beijing-windows.ts'
-import type { Paged } from '#contracts/envelope.ts'
 import { DEPOSIT, WITHDRAWAL } from '#contracts/record-codes.ts'
-import { type Collecting, collectPages, type ReadProgress, uniqueRows } from '../../api/core/collect-pages.ts'
+import { type Collecting, collectPages, manyRows, type ReadProgress } from '../../api/core/collect-pages.ts'
 import type { LoadPage } from '../../api/core/paged.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { rebatePages } from '../../api/queries/rebate.ts'
@@ -10,7 +9,8 @@ import { betPages, transactionPages } from '../../api/queries/records.ts'
 import { redPacketPages } from '../../api/queries/red-packet.ts'
 import { hasPayPage } from '../../features/online-order/pay-pages.ts'
 import { depositWait } from '../../features/records/deposit-wait.ts'
-import { type Report, reportOf } from './report.ts'
+import { uniqueRows } from '../../lib/paging-end.ts'
+import { type ReadReport, reportOf, TooMany } from './report.ts'
 
 /** How many requests of a report run at once, over all its lists. */
 const AT_ONCE = 4
@@ -34,33 +34,17 @@ function limitConcurrency(places: number) {
 
 const numberOf = ({ out_trade_no }: { out_trade_no: string }) => out_trade_no
 
-const readWholeList = async <T>(
-  load: LoadPage<T>,
-  how: Collecting<T> & { keyOf: (row: T) => string },
-): Promise<T[]> => uniqueRows(await collectPages(load, how), how.keyOf)
-
-const rowsOf = <T>(pages: readonly Paged<T>[]): T[] => pages.flatMap(({ data }) => data)
-
-/** There are so many records that the member must confirm first. */
-export class TooMany extends Error {
-  override name = 'TooMany'
-  readonly total: number
-  constructor(total: number) {
-    super(`${total} records`)
-    this.total = total
-  }
-}
-
 /**
- * Reads all records of a date filter and sums them up by day. Rejects with `TooMany` if there are more than `most`.
+ * Reads all records of a date filter and sums them up by day. Rejects with `TooMany` if they
+ * are very many and the member has not agreed.
  * The call for red packets has no date filter, so they are read back to the filter's first day.
  */
 export async function readReport(
   date: DateFilter,
   signal: AbortSignal,
   onProgress: (progress: ReadProgress) => void,
-  most: number,
-): Promise<Report> {
+  hasAgreed: boolean,
+): Promise<ReadReport> {
   const inTurn = limitConcurrency(AT_ONCE)
   const stop = new AbortController()
   const end = () => stop.abort(signal.reason)
@@ -96,19 +80,24 @@ export async function readReport(
       rebates(1, first),
       packets(1, first),
     ])
-    const total = firstPages.reduce((sum, page) => sum + page.total, 0)
-    if (total > most) throw new TooMany(total)
+    const many = hasAgreed ? undefined : manyRows(firstPages)
+    if (many) throw new TooMany(many)
     const [deposit, withdrawal, bet, rebate, packet] = firstPages
     // Only now: before the first answer `serverNow` is the phone's clock, which may be months off.
     const { fromMs } = dateFilterWindow(date, serverNow())
     const isBefore = (at: string) => (parseBeijing(at) ?? fromMs) < fromMs
+    let whole = true
+    const read = async <T>(list: string, load: LoadPage<T>, how: Partial<Collecting<T>>): Promise<T[]> => {
+      const { pages, whole: isAll } = await collectPages(load, { ...optionsFor(list), ...how })
+      whole &&= isAll
+      return how.keyOf ? uniqueRows(pages, how.keyOf) : pages.flatMap(({ data }) => data)
+    }
     const [allDeposits, allWithdrawals, allBets, allRebates, redPackets] = await Promise.all([
-      readWholeList(deposits, { ...optionsFor('deposits'), known: [deposit], keyOf: numberOf }),
-      readWholeList(withdrawals, { ...optionsFor('withdrawals'), known: [withdrawal], keyOf: numberOf }),
-      readWholeList(bets, { ...optionsFor('bets'), known: [bet], keyOf: ({ bet_id }) => bet_id }),
-      collectPages(rebates, { ...optionsFor('rebates'), known: [rebate] }),
-      collectPages(packets, {
-        ...optionsFor('packets'),
+      read('deposits', deposits, { known: [deposit], keyOf: numberOf }),
+      read('withdrawals', withdrawals, { known: [withdrawal], keyOf: numberOf }),
+      read('bets', bets, { known: [bet], keyOf: ({ bet_id }) => bet_id }),
+      read('rebates', rebates, { known: [rebate] }),
+      read('packets', packets, {
         known: [packet],
         isLast: ({ data }) => data.some(({ created_at }) => isBefore(created_at)),
       }),
@@ -117,11 +106,14 @@ export async function readReport(
       deposits: allDeposits,
       withdrawals: allWithdrawals,
       bets: allBets,
-      rebates: rowsOf(allRebates),
-      redPackets: rowsOf(redPackets),
+      rebates: allRebates,
+      redPackets,
     }
     const nowMs = serverNow()
-    return reportOf(dateFilterWindow(date, nowMs), sources, (row) => depositWait(row, nowMs, hasPayPage))
+    const report = reportOf(dateFilterWindow(date, nowMs), sources, (row) =>
+      depositWait(row, nowMs, hasPayPage),
+    )
+    return { ...report, whole }
   } finally {
     // If one list failed, the others need not be read on.
     stop.abort()

@@ -34,6 +34,19 @@ export type Report = {
   unknown: number
 }
 
+/** `whole` is false where some of the records could not be read: the sums are those of a part. */
+export type ReadReport = Report & { whole: boolean }
+
+/** There are so many records that the member must confirm first. */
+export class TooMany extends Error {
+  override name = 'TooMany'
+  readonly total: number
+  constructor(total: number) {
+    super(`${total} records`)
+    this.total = total
+  }
+}
+
 export type Sources = {
   deposits: readonly TransactionRecord[]
   withdrawals: readonly TransactionRecord[]

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { DateFilter } from '#contracts/beijing-windows.ts'
-import { MANY_ROWS, type ReadProgress } from '../../api/core/collect-pages.ts'
+import type { ReadProgress } from '../../api/core/collect-pages.ts'
 import { keys } from '../../api/core/keys.ts'
-import { readReport, TooMany } from './read-report.ts'
+import { TooMany } from './report.ts'
 
 const FRESH_MS = 60_000
 const TELL_EVERY_MS = 100
@@ -19,7 +19,7 @@ export function useReport(date: DateFilter) {
   const queryKey = keys.report(date)
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal }) => {
       let last = 0
       setProgress(undefined)
       const tell = (next: ReadProgress) => {
@@ -28,8 +28,8 @@ export function useReport(date: DateFilter) {
         last = now
         setProgress(next)
       }
-      const most = agreed.current.has(date) ? Number.POSITIVE_INFINITY : MANY_ROWS
-      return readReport(date, signal, tell, most)
+      const { readReport } = await import('./read-report.ts')
+      return readReport(date, signal, tell, agreed.current.has(date))
     },
     staleTime: FRESH_MS,
     retry: false,

@@ -17,7 +17,7 @@ export function WageringRow() {
   const sources = useQuery({ ...requirementSourcesQuery(left ?? ZERO), enabled: isOpen })
   const [expanded, setExpanded] = useState(false)
   const id = useId()
-  const parts = isOpen && sources.data ? breakDownRequirement(left, sources.data) : undefined
+  const parts = isOpen && sources.data ? breakDownRequirement(left, sources.data.sources) : undefined
   const percent = isOpen ? (parts ? donePercent(left, parts) : 0) : 100
   return (
     <div className="money-row wagering">
@@ -52,6 +52,7 @@ export function WageringRow() {
       {isOpen && expanded && (
         <RequirementList
           parts={parts}
+          whole={sources.data?.whole !== false}
           rule={wagering.data?.rule}
           failed={sources.isError && !sources.data}
           retry={() => void sources.refetch()}

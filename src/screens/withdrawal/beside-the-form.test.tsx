@@ -86,6 +86,18 @@ test('shows the wagering still required, by deposit, and the part without a know
   ])
 })
 
+test('says that the parts are of what could be read, where records have no end', async () => {
+  const view = open({
+    '/api/getBetAmount': () => envelope({ bet_amount: 250 }),
+    ...NO_RECORDS,
+    '/api/gettransrecord': () =>
+      envelope({ current_page: 1, data: [], last_page: 1_000, per_page: 10, total: 0 }),
+  })
+  expect(await view.findByText('还差 ¥ 250.00')).toBeTruthy()
+  expect(await listed(view)).toEqual(['其他还差 ¥ 250.00其余记录读不出来'])
+  expect(view.getByText('其余记录读不出来，以上只是一部分')).toBeTruthy()
+})
+
 const PROMOTION = { activity_name: '周周续航', state: 2, created_at: '2026-05-01 11:00:00' }
 const OLDER_DEPOSIT = {
   out_trade_no: 'D1',

@@ -64,10 +64,8 @@ async function shown(world: World, left: Fen, told = (body: string) => body) {
   })
   signIn(tokenOf(DEMO.username))
   const client = createQueryClient({ notify: () => undefined })
-  const { open, unexplained } = breakDownRequirement(
-    left,
-    await client.fetchQuery(requirementSourcesQuery(left)),
-  )
+  const { sources } = await client.fetchQuery(requirementSourcesQuery(left))
+  const { open, unexplained } = breakDownRequirement(left, sources)
   const lines = open.map(({ kind, at, asked, left: mine }) => line(kind, at, asked, mine)).reverse()
   return { lines, unexplained, sum: add(unexplained, ...open.map((part) => part.left)) }
 }

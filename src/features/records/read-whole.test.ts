@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { confirm } from '../../ui/confirm.ts'
+import { readWhole } from './read-whole.ts'
+
+vi.mock('../../ui/confirm.ts', () => ({ confirm: vi.fn(async () => false) }))
+beforeEach(() => vi.clearAllMocks())
+
+const { signal } = new AbortController()
+
+function read(last_page: number, known?: number) {
+  const asked: number[] = []
+  const pageOf = (page: number) => ({ current_page: page, data: [page], last_page, per_page: 1, total: 0 })
+  const load = async (page: number) => {
+    asked.push(page)
+    return pageOf(page)
+  }
+  const pages = known === undefined ? undefined : [pageOf(known)]
+  const result = readWhole({
+    load,
+    keyOf: String,
+    known: pages,
+    signal,
+    what: '统计',
+    onProgress: () => undefined,
+  })
+  return { result, asked }
+}
+
+test('a list of which not even the first page is there is read by it before the player is asked', async () => {
+  const { result, asked } = read(100_000)
+  expect(await result).toBeUndefined()
+  expect(confirm).toHaveBeenCalledWith({
+    body: '共 99,999 笔，统计需要较长时间，可随时取消。',
+    okText: '继续',
+  })
+  expect(asked).toEqual([1])
+})
+
+test('a player who declines to read very many rows has none read, and a short list needs no question', async () => {
+  const many = read(100_000, 1)
+  expect(await many.result).toBeUndefined()
+  expect(many.asked).toEqual([])
+  const short = read(3, 1)
+  expect((await short.result)?.pages).toHaveLength(3)
+  expect(confirm).toHaveBeenCalledTimes(1)
+})

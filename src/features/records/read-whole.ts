@@ -1,0 +1,49 @@
+import { type Collected, collectPages, manyRows, type ReadProgress } from '../../api/core/collect-pages.ts'
+import type { LoadPage, PageOf } from '../../api/core/paged.ts'
+import { confirm } from '../../ui/confirm.ts'
+import { manyWords } from './words.ts'
+
+/** How often the progress of a long reading is updated. */
+const TELL_EVERY_MS = 100
+
+type Reading<T, More> = {
+  load: LoadPage<T, More>
+  keyOf: (row: T) => string
+  /** The pages that are there already; undefined if not even the first is. */
+  known: readonly PageOf<T, More>[] | undefined
+  signal: AbortSignal
+  /** What it is for, in words: 统计 or 导出. */
+  what: string
+  onProgress: (progress: ReadProgress) => void
+}
+
+/**
+ * All pages of a list, very many only after a confirmation; undefined without it. Rejects as `load` does, or with the
+ * signal's reason. Loaded when a player counts, filters or exports.
+ */
+export async function readWhole<T, More>({
+  load,
+  keyOf,
+  known,
+  signal,
+  what,
+  onProgress,
+}: Reading<T, More>): Promise<Collected<PageOf<T, More>> | undefined> {
+  const pages = known ?? [await load(1, { signal, background: true })]
+  const many = manyRows(pages.slice(-1))
+  if (many && !(await confirm({ body: manyWords(many, what), okText: '继续' }))) return undefined
+  const loaded = pages.reduce((sum, { data }) => sum + data.length, 0)
+  onProgress({ loaded, total: Math.max(loaded, pages.at(-1)?.total ?? 0) })
+  return collectPages(load, { keyOf, signal, known: pages, onProgress: nowAndThen(onProgress) })
+}
+
+/** Throttles the progress, so that a thousand pages do not cause a thousand renders. */
+function nowAndThen(tellProgress: (progress: ReadProgress) => void): (progress: ReadProgress) => void {
+  let last = 0
+  return (progress) => {
+    const now = performance.now()
+    if (now - last < TELL_EVERY_MS) return
+    last = now
+    tellProgress(progress)
+  }
+}

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { signIn } from '../../api/core/session-store.ts'
+import { envelope, type Sent, stubBackend } from '../../api/test-support/backend.ts'
+import { renderScreen, textOf, toastText } from '../../app/test-support/render-screen.tsx'
+import { BetsScreen } from './BetsScreen.tsx'
+
+// Its pace is tested where it is made; here dozens of pages would only take time.
+vi.mock('../../api/core/page-pace.ts', () => ({ turnForPage: async () => undefined }))
+// Both load on first use, which takes a while the first time.
+beforeAll(async () => {
+  await import('../../ui/chakra/ConfirmDialog.tsx')
+  await import('../../features/records/read-whole.ts')
+})
+
+const PART = '其余记录读不出来，以上只是一部分'
+const NEVER_ENDS = 100_000
+
+/** The end of a list is always in sight: it loads whatever it may load by itself. */
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      seen: (entries: { isIntersecting: boolean }[]) => void
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        this.seen = seen
+      }
+      observe() {
+        if (isNear) queueMicrotask(() => this.seen([{ isIntersecting: true }]))
+      }
+      disconnect() {}
+    },
+  )
+})
+let isNear = false
+
+const bet = (n: number) => ({
+  bet_id: `B${n}`,
+  bet_amount: 1,
+  win_loss: 0,
+  Code: '云舟电子',
+  status: 1,
+  created_at: '2026-05-01 12:00:00',
+})
+const tenBets = (page: number) => Array.from({ length: 10 }, (_, at) => bet(page * 10 + at))
+
+function open(pageOf: (page: number) => { data: unknown[]; last_page: number; total: number }, query = '') {
+  signIn('token-1')
+  const backend = stubBackend({
+    '/api/betrecord': ({ body }: Sent) => {
+      const { page } = body as { page: number }
+      return envelope({ current_page: page, per_page: 10, ...pageOf(page) })
+    },
+  })
+  const view = renderScreen(<BetsScreen />, `/betRecord${query}`)
+  const totals = () => textOf(view.getByRole('region', { name: '合计' }))
+  const asked = () => backend.count('/api/betrecord')
+  return { ...view, totals, asked }
+}
+
+/** Answers the question before very many records are read. */
+async function answer(user: ReturnType<typeof open>['user'], button: string) {
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText(/^共 999,990 笔，.{2}需要较长时间，可随时取消。$/)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: button }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+}
+
+/** Says that there are ten bets, which is a page, and has new ones on every page. */
+const countsOnePage = (page: number) => ({ data: tenBets(page), last_page: NEVER_ENDS, total: 10 })
+const countsNothing = (page: number) => ({ data: tenBets(page), last_page: NEVER_ENDS, total: 0 })
+
+test('no rows on a first page that speaks of more are not shown as no records', async () => {
+  const view = open(() => ({ data: [], last_page: 9, total: 0 }))
+  expect((await view.findAllByText(PART)).length).toBe(2)
+  expect(view.queryByText('近 30 日没有投注记录')).toBeNull()
+  expect(view.totals()).toMatch(/笔数--投注额（已加载）--/)
+  await view.user.click(view.getByRole('button', { name: '导出 CSV' }))
+  await waitFor(() => expect(toastText()).toBe('其余记录读不出来'))
+})
+
+test('sums of what could be read of a list without end say that they are of a part, and nothing more is read', async () => {
+  const view = open(countsOnePage)
+  await view.findByText(/^已加载/)
+  isNear = true
+  await view.user.click(view.getByRole('button', { name: '统计全部' }))
+  await answer(view.user, '继续')
+  await waitFor(() => expect(view.totals()).toContain(PART))
+  expect(view.totals()).toContain('（已加载）')
+  expect(view.getAllByText(PART)).toHaveLength(2)
+  expect(view.asked()).toBeLessThan(30)
+  isNear = false
+  await view.user.click(view.getByRole('button', { name: '刷新记录' }))
+  await waitFor(() => expect(view.totals()).toContain('已加载 10 / 共 10 笔'))
+})
+
+test('a file of what could be read says so when it is saved, and in its name', async () => {
+  let name = ''
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    name = this.download
+  })
+  const view = open(countsOnePage)
+  await view.findByText(/^已加载/)
+  await view.user.click(view.getByRole('button', { name: '导出 CSV' }))
+  await answer(view.user, '继续')
+  await waitFor(() => expect(toastText()).toMatch(/^已导出 \d+ 条记录，其余记录读不出来，只是一部分$/))
+  expect(name).toMatch(/^投注记录_近30日_部分_\d{4}-\d\d-\d\d\.csv$/)
+  vi.restoreAllMocks()
+})
+
+test('a filter of the app reads a list without a count only after a question, and nothing where the player declines', async () => {
+  isNear = true
+  const view = open(countsNothing, '?status=2')
+  await answer(view.user, '取消')
+  expect(await view.findByText('其余记录还没有读取，以上只是一部分')).toBeTruthy()
+  expect(view.queryByText('近 30 日没有未结算投注记录')).toBeNull()
+  expect(view.asked()).toBeLessThanOrEqual(3)
+  expect(view.getByRole('button', { name: '统计全部' })).toBeTruthy()
+  isNear = false
+})

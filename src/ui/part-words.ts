@@ -1,0 +1,4 @@
+/** A backend says that there is more, and sends the same rows again, or none, or has no end (docs/faults.md#pages-without-end). */
+export const REST_UNREAD = '其余记录读不出来'
+/** Stands below what was read of it. */
+export const PART = `${REST_UNREAD}，以上只是一部分`
