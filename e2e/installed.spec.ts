@@ -81,6 +81,14 @@ test.describe('the installed app on a site of its own', { tag: '@production' }, 
     await site.stop()
   })
 
+  // With the host's no-store no browser keeps a page in memory for the way back from another site.
+  test('answers with its own copy of the page, which is not no-store as the host’s is', async ({ page }) => {
+    await install(page, site.url, tokenOf(DEMO.username))
+    const answer = await page.reload()
+    expect([answer?.fromServiceWorker(), answer?.headers()['cache-control']]).toEqual([true, 'no-cache'])
+    await expect(page.getByText('1,000.00').first()).toBeVisible()
+  })
+
   // The server really stops. Playwright's offline mode is shared by all that runs in the page's process: when the browser
   // restarted the service worker there, the page was online again.
   test('starts without a network, says so, and opens its other screens, with no answer of a call cached', async ({

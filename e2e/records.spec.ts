@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { Download, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { beijingDay } from '#contracts/beijing-time.ts'
-import { add, plain, subtract } from '#contracts/money.ts'
+import { add, subtract } from '#contracts/money.ts'
 import { APPROVED, BET_SETTLED, DEFAULT_DATE_FILTER, DEPOSIT, WITHDRAWAL } from '#contracts/record-codes.ts'
-import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
 import { goTo, pathOf, shownToast } from './journeys/entry.ts'
-import { amountOf, pullDown, recordsOf, totals } from './journeys/records.ts'
+import { amountOf, linesOf, pullDown, recordsOf, totals } from './journeys/records.ts'
 import { expect, test } from './support/test.ts'
 
 const AT = '2026-05-20 15:00:00'
@@ -16,8 +13,6 @@ const many = { scenario: 'long-lists', params: { days: 45 }, at: AT, as: DEMO }
 
 const rows = (page: Page) => page.getByRole('listitem')
 const toTheEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-const linesOf = async (download: Download) =>
-  (await readFile(await download.path(), 'utf8')).split('\r\n').filter((line) => line !== '')
 
 test('deposits load page by page to 没有更多了, each order once, with the sums of the books', {
   tag: '@both',
@@ -123,48 +118,6 @@ test('a page that failed to load is requested again by a tap, and the list goes 
   const before = await rows(page).last().getAttribute('aria-posinset')
   await again.click()
   await expect(rows(page).last()).not.toHaveAttribute('aria-posinset', String(before))
-})
-
-test('all bets of the filter are exported to a file, exact and in order', { tag: '@both' }, async ({
-  app,
-  page,
-}) => {
-  await app.open({ ...many, path: '/betRecord?date=2' })
-  const { bets } = await recordsOf(app.mock, DEMO.username, 2)
-  expect(bets.length).toBeGreaterThan(50)
-  await expect(page.getByText(/^已加载/)).toBeVisible()
-  const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: '导出 CSV' }).click()
-  // It is gone after 2 s.
-  await expect(shownToast(page)).toHaveText(`已导出 ${bets.length} 条记录`)
-  const download = await coming
-  expect(download.suggestedFilename()).toBe('投注记录_近7日_2026-05-20.csv')
-  const [head, ...lines] = await linesOf(download)
-  expect(head).toBe('\uFEFF注单号,时间（北京）,场馆,投注额（元）,输赢（元）,状态,游戏,投注内容,结果')
-  expect(lines.map((line) => [line.split(',')[0], line.split(',')[4]])).toEqual(
-    bets.map(({ id, stake, payout }) => [id, plain(subtract(payout, stake))]),
-  )
-  await expect(totals(page)).not.toContainText('已加载')
-})
-
-test('the export also works in a demo opened from a disk', async ({ page, context }) => {
-  await context.setOffline(true)
-  const file = pathToFileURL(join(import.meta.dirname, '../dist-demo/index.html')).href
-  await page.goto(`${file}?scenario=bets-of-each-state`)
-  await page.waitForFunction(() => '__house' in window)
-  await page.evaluate((token) => localStorage.setItem('token', token), tokenOf(DEMO.username))
-  await page.goto(`${file}#/betRecord`)
-  await page.reload()
-  await expect(rows(page)).toHaveCount(4)
-  const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: '导出 CSV' }).click()
-  const lines = await linesOf(await coming)
-  expect(lines.slice(1).map((line) => line.split(',').slice(3))).toEqual([
-    ['100.00', '0.00', '未结算', '福运连连', '', ''],
-    ['100.00', '50.00', '已结算', '福运连连', '', ''],
-    ['60.00', '-60.00', '已结算', '福运连连', '', ''],
-    ['80.00', '0.00', '无效', '福运连连', '', ''],
-  ])
 })
 
 test('the report agrees with the books, per day and in total', { tag: '@both' }, async ({ app, page }) => {

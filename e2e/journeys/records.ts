@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from '@playwright/test'
 import { type DateFilter, dateFilterWindow, isWithin } from '#contracts/beijing-windows.ts'
 import { add, type Fen } from '#contracts/money.ts'
 import type { TransactionType } from '#contracts/record-codes.ts'
@@ -50,3 +51,7 @@ export async function pullDown(page: Page): Promise<() => Promise<string[]>> {
   await cdp.detach()
   return () => page.evaluate(() => (window as unknown as { __pullTexts: string[] }).__pullTexts)
 }
+
+/** The lines of an exported file. */
+export const linesOf = async (download: Download) =>
+  (await readFile(await download.path(), 'utf8')).split('\r\n').filter((line) => line !== '')

@@ -19,8 +19,8 @@ export function askAgain(): void {
 
 /**
  * A screen in its own chunk. After a deploy the old chunks are gone: the page then reloads once, unless a kept screen holds
- * what the player has typed; otherwise the error boundary shows, whose button is the player's own choice. Firefox cuts off all chunks as soon as the page is being left: to reload then would take the player’s
- * own navigation away.
+ * what the player has typed; otherwise the error boundary shows, whose button is the player’s own choice. Firefox cuts off
+ * all chunks as soon as the page is being left: to reload then would take the player’s own navigation away.
  */
 export function lazyScreen<K extends string, P extends object>(
   load: () => Promise<Record<K, ComponentType<P>>>,
