@@ -45,7 +45,9 @@ const isNeeded = ({ url }: PrecacheEntry): boolean => !('canParse' in URL && url
  * that it starts without a network and never mixes two versions. Everything else is not touched here and goes to the
  * network by itself: every call of `/api` and `/pay`, pictures, and pages that are not the app's (kf.html).
  */
-addPlugins([{ cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && kept(cachedResponse) }])
+addPlugins([
+  { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && kept(cachedResponse) },
+])
 precacheAndRoute(worker.__WB_MANIFEST.filter(isNeeded))
 cleanupOutdatedCaches()
 const home = new URL(worker.registration.scope).pathname
