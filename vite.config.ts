@@ -66,15 +66,6 @@ const CHUNKS = [
   { name: 'kit', test: /node_modules|src\/ui\/chakra\//, minShareCount: 6, priority: 7 },
 ]
 
-/**
- * Tests of the mock backend in a page, which takes over the page's fetch: what intercepts it keeps hold of the window that it
- * was loaded in. They failed behind another test with a window, so they get modules of their own.
- */
-const OWN_FETCH = [
-  'mock-server/transport/transports.test.ts',
-  'mock-server/testing/proof/differential/differential.test.ts',
-]
-
 export default defineConfig(({ command, mode, isPreview = false }) => {
   const given = { file: loadEnv(mode, here), shell: process.env }
   const env = exitOnBadEnv(() => envFor({ command, mode, isPreview, ...given }))
@@ -155,9 +146,9 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
           test: {
             name: 'core',
             include: ['{contracts,mock-server}/**/*.test.ts'],
-            exclude: OWN_FETCH,
             // These modules keep no state: without isolation the tests take two thirds of the time.
             isolate: false,
+            setupFiles: `${here}/.ci/test-leftovers.ts`,
             restoreMocks: true,
             unstubGlobals: true,
           },
@@ -182,7 +173,6 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
             include: [
               '{.ci,e2e/support,e2e/engines,e2e/nginx,e2e/soak}/**/*.test.ts',
               'pacts/{*,{provider,broker,openapi,reader,conform,ci,consumer/support}/**/*}.test.ts',
-              ...OWN_FETCH,
             ],
             setupFiles: `${here}/.ci/test-timeouts.ts`,
             restoreMocks: true,

@@ -4,6 +4,7 @@ import { booksOf } from './journeys/books.ts'
 import { chooseMethod, submitButton } from './journeys/deposit.ts'
 import { expectPath, goTo, pathOf, shownToast } from './journeys/entry.ts'
 import { READY_TO_WITHDRAW } from './journeys/openings.ts'
+import { pollsOf } from './journeys/polls.ts'
 import { expect, test } from './support/test.ts'
 
 const ME = DEMO.username
@@ -12,6 +13,7 @@ test('USDT: the estimate, the order page with its exact address, and the end of 
   tag: '@both',
 }, async ({ app, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
   await app.open({ ...READY_TO_WITHDRAW, path: '/recharge' })
   await chooseMethod(page, 'ERC20')
   await page.getByLabel('充值金额').fill('499')
@@ -31,6 +33,7 @@ test('USDT: the estimate, the order page with its exact address, and the end of 
   await expect(page.getByAltText('付款二维码')).toHaveJSProperty('complete', true)
 
   await app.mock.clock({ byMs: HOUR_MS })
+  await pollsOf(app, '/api/balance', 4_000, 1)
   await expect(page.getByText('支付时间已结束')).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText('00:00')
   await expect(page.getByText(address, { exact: true })).toBeHidden()
@@ -45,6 +48,7 @@ test('an approved or rejected order asks for no more money, now or after a reloa
     const order = pending.find(({ what }) => what === 'deposit')
     await app.mock.review({ what: 'deposit', id: String(order?.id), approve })
   }
+  await page.clock.install()
   await app.open({ ...READY_TO_WITHDRAW, path: '/recharge' })
   for (const [approve, text] of [
     [true, '充值成功，已到账'],
@@ -57,9 +61,8 @@ test('an approved or rejected order asks for no more money, now or after a reloa
     await expect(payee).toBeVisible()
     await decide(approve)
     // The polled balance reveals an approval; a rejection shows on the return to the tab.
-    if (!approve) {
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-    }
+    if (approve) await pollsOf(app, '/api/balance', 4_000, 1)
+    else await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await expect(page.getByText(text)).toBeVisible()
     await expect(payee).toBeHidden()
     await expect(page.getByRole('timer')).toBeHidden()

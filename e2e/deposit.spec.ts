@@ -11,6 +11,7 @@ import {
 } from './journeys/deposit.ts'
 import { expectPath, goTo, shownToast } from './journeys/entry.ts'
 import { READY_TO_WITHDRAW } from './journeys/openings.ts'
+import { pollsOf } from './journeys/polls.ts'
 import { flawsInThemes } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -20,6 +21,7 @@ test('a bank transfer waits for review, and its approval credits it', { tag: '@b
   app,
   page,
 }) => {
+  await page.clock.install()
   await app.open({ ...READY_TO_WITHDRAW, path: '/recharge' })
   await chooseMethod(page, '银行卡转账')
   await expect(page.getByRole('button', { name: '复制收款账号' }).first()).toBeVisible()
@@ -38,6 +40,7 @@ test('a bank transfer waits for review, and its approval credits it', { tag: '@b
   expect((await booksOf(app.mock, ME)).central).toBe(100_000)
   await app.mock.review({ what: 'deposit', id: String(order?.id), approve: true })
   await goTo(page, '/recharge')
+  await pollsOf(app, '/api/balance', 4_000, 1)
   await expect(shownCentralBalance(page)).toContainText('¥ 1,888.80')
   await expect(page.getByLabel('充值金额')).toHaveValue('')
 })

@@ -78,11 +78,13 @@ test('a withdrawal refused by maintenance keeps its card and amount, and clears 
 test('the next poll tells an idle member that the site is closed, also above an open sheet', {
   tag: '@both',
 }, async ({ app, page }) => {
+  await page.clock.install()
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transRecord' })
   await page.getByRole('button', { name: /^筛选：/ }).click()
   const sheet = page.getByRole('dialog', { name: '筛选' })
   await expect(sheet).toBeVisible()
   await close(app.mock)
+  await pollsOf(app, '/api/balance', 4_000, 1)
   await expect(repair(page)).toBeVisible()
   await expect(sheet).toBeHidden()
   await expect(shownToast(page)).toBeHidden()

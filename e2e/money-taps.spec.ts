@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, loseAnswer, postingCount, requestsFor } from './journeys/books.ts'
 import { expectPath, shownToast, tapLabel, untilHistoryRests } from './journeys/entry.ts'
+import { pollsOf } from './journeys/polls.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
 import { REFUSED } from './support/mock.ts'
 import { setOffline } from './support/network.ts'
@@ -105,6 +106,7 @@ test('a tap without network fails at once and sends nothing, then or later', {
 test('a transfer shows the new balance and never the old one again, despite pending polls', {
   tag: '@both',
 }, async ({ app, page }) => {
+  await page.clock.install()
   await readyToMove(app)
   await page.evaluate(noteBalances)
   await app.mock.faults({
@@ -119,10 +121,7 @@ test('a transfer shows the new balance and never the old one again, despite pend
   await transferButton(page).click()
   await expect(walletPanel(page)).toContainText('¥ 899.50')
   await expect(venueRow(page, VENUE)).toContainText('300.50')
-  const polls = (await requestsFor(app.mock, '/api/balancelist')).all
-  await expect
-    .poll(async () => (await requestsFor(app.mock, '/api/balancelist')).all)
-    .toBeGreaterThanOrEqual(polls + 2)
+  await pollsOf(app, '/api/balancelist', 1_500, 2)
   expect(await page.evaluate(() => Reflect.get(window, '__seen'))).toEqual({
     central: ['¥ 1,000.00', '¥ 899.50'],
     venue: ['200.00', '300.50'],

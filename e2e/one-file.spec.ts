@@ -146,11 +146,11 @@ test('two files in one folder of a disk have a world and a session each', async 
 })
 
 test('the presenter plays the whole tour in it', async ({ app, page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(90_000)
   await page.goto(`${app.url}?scenario=demo&as=&tour=play#/login`)
   const card = page.getByRole('complementary', { name: '演示导览' })
   await card.getByRole('button', { name: '速度：中' }).click()
-  await expect(card.getByRole('heading')).toHaveText('10/10 站内信 ✓ 完成', { timeout: 170_000 })
+  await expect(card.getByRole('heading')).toHaveText('10/10 站内信 ✓ 完成', { timeout: 80_000 })
   await booksOf(app.mock, DEMO.username)
 })
 

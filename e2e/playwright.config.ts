@@ -28,8 +28,7 @@ export default defineConfig<object, { backend: Backend }>({
   workers: 4,
   // Against a test that hangs, not one that is slow: on a machine with other work a test takes several times as long.
   timeout: 60_000,
-  // A poll comes every 4.3 s, and deferred work after up to 7 s: on a busy machine both are late.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 7_000 },
   reporter: [['list'], ...json],
   use: {
     locale: 'zh-CN',

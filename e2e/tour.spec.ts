@@ -21,12 +21,12 @@ test('the presenter plays the whole circle of money by the real controls, and th
   app,
   page,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(90_000)
   await begin(page, app.url, 'play')
   expect(new URL(page.url()).search).toBe('?scenario=demo')
   const start = await booksOf(app.mock, DEMO.username)
   await card(page).getByRole('button', { name: '速度：中' }).click()
-  await expect(step(page)).toHaveText('10/10 站内信 ✓ 完成', { timeout: 170_000 })
+  await expect(step(page)).toHaveText('10/10 站内信 ✓ 完成', { timeout: 80_000 })
   const end = await booksOf(app.mock, DEMO.username)
   expect(end).toMatchObject({ central: start.central - 10_000, held: 0, wageringLeft: 0 })
   expect(end.turnover).toBe(start.turnover + 10_000)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { arriveAt } from '../journeys/entry.ts'
+import { arriveAt, shownToast } from '../journeys/entry.ts'
 import { closeWelcome } from '../journeys/home.ts'
 import { flawsInThemes } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
@@ -42,7 +42,11 @@ test('the page declares its language, and a screen reader hears a toast above a 
   await page.locator('.record-row').first().click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: /^复制/ }).first().click()
-  await expect(page.getByRole('status').filter({ hasText: /复制/ })).toHaveCount(1)
+  // It is gone after 2 s.
+  await Promise.all([
+    expect(shownToast(page)).not.toBeEmpty(),
+    expect(page.getByRole('status').filter({ hasText: /复制/ })).toHaveCount(1),
+  ])
 })
 
 test('axe finds nothing while an answer is awaited', async ({ app, page }) => {

@@ -11,20 +11,12 @@ import { rowsOf } from '../state/log.ts'
 import { transactionLog } from '../state/log-keys.ts'
 import { memoryStore } from '../state/snapshot.ts'
 import { NOON, testMock } from '../testing/test-mock.ts'
+import { NEWCOMER } from '../testing/test-requests.ts'
 import { implement } from './implement.ts'
 import { refuse, success } from './outcome.ts'
 
 const token = tokenOf('demo888')
 const transferOut = { amount: 100, sourcetype: 'userbalance', targettype: 'pp' }
-
-const newcomer = {
-  name: 'another1',
-  password: 'secret1',
-  confirmPass: 'secret1',
-  realname: '周小满',
-  paypassword: '123456',
-  code: 'AB12',
-}
 
 /** A mock backend whose n-th write can be made to fail. */
 async function mockWithFailingWrites(scenario: Parameters<typeof testMock>[0] = 'member-with-money') {
@@ -55,7 +47,7 @@ describe('one request', () => {
     { path: '/api/transall', body: {}, inVenues: true },
     { path: '/api/uptransferstatus', body: { transferstatus: 1 } },
     { path: '/api/logoff', body: {} },
-    { path: '/api/register', body: newcomer },
+    { path: '/api/register', body: NEWCOMER },
     { path: '/api/recharge', body: { paytype: 'usdtpay', amount: 500, catepay: 'ERC20' } },
     {
       path: '/api/withdraw',

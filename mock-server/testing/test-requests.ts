@@ -2,6 +2,16 @@ import { CARD_TYPES } from '#contracts/codes.ts'
 import { DEPOSIT } from '#contracts/record-codes.ts'
 import { DEMO } from '../scenarios/personas.ts'
 
+/** A registration that is in order. */
+export const NEWCOMER = {
+  name: 'another1',
+  password: 'secret1',
+  confirmPass: 'secret1',
+  realname: '周小满',
+  paypassword: '123456',
+  code: 'AB12',
+}
+
 /**
  * One valid request for each call, as the app would send it: the names of cards, games and passwords are those of the demo
  * member's worlds.
@@ -9,14 +19,7 @@ import { DEMO } from '../scenarios/personas.ts'
 export const REQUESTS: Record<string, Record<string, unknown>> = {
   'session.login': { name: DEMO.username, password: DEMO.password, code: 'AB12' },
   'session.loginPc': { name: DEMO.username, password: DEMO.password, code: 'AB12' },
-  'session.register': {
-    name: 'another1',
-    password: 'secret1',
-    confirmPass: 'secret1',
-    realname: '周小满',
-    paypassword: '123456',
-    code: 'AB12',
-  },
+  'session.register': NEWCOMER,
   'site.bannerList': { type: 2 },
   'notices.noticeList': { page: 1 },
   'help.article': { type: 1 },

@@ -1,9 +1,9 @@
 import { DOWNLOAD_FRAME_LIFE_MS } from '#contracts/limits.ts'
+import { namedHosts } from './named-hosts.ts'
 import { type SafeUrlOptions, safeExternalUrl } from './safe-url.ts'
 
 /** The hosts that the page's policy allows in a frame, where the build names any. */
-const hosts =
-  import.meta.env.VITE_BACKEND === 'mock' ? undefined : import.meta.env.VITE_FRAME_HOSTS?.match(/[^\s,]+/g)
+const hosts = namedHosts(import.meta.env.VITE_FRAME_HOSTS)
 
 /**
  * Opens a download link in a hidden frame, so that the page stays. False when the guard refuses, and on a host that the

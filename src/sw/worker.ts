@@ -36,6 +36,9 @@ function kept(answer: Response): Response {
   headers.set('cache-control', 'no-cache')
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
 }
+addPlugins([
+  { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && kept(cachedResponse) },
+])
 
 /** What only old engines load (src/boot/floor.js) is kept by those alone. */
 const isNeeded = ({ url }: PrecacheEntry): boolean => !('canParse' in URL && url.includes('/old-engines-'))
@@ -45,9 +48,6 @@ const isNeeded = ({ url }: PrecacheEntry): boolean => !('canParse' in URL && url
  * that it starts without a network and never mixes two versions. Everything else is not touched here and goes to the
  * network by itself: every call of `/api` and `/pay`, pictures, and pages that are not the app's (kf.html).
  */
-addPlugins([
-  { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && kept(cachedResponse) },
-])
 precacheAndRoute(worker.__WB_MANIFEST.filter(isNeeded))
 cleanupOutdatedCaches()
 const home = new URL(worker.registration.scope).pathname

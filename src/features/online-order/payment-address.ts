@@ -1,8 +1,7 @@
+import { namedHosts } from '../../lib/named-hosts.ts'
 import { safeExternalUrl } from '../../lib/safe-url.ts'
 
-/** The build has checked that these are hosts. The mock backend's payment page is beside the demo, wherever that is. */
-const hosts =
-  import.meta.env.VITE_BACKEND === 'mock' ? undefined : import.meta.env.VITE_PAYMENT_HOSTS?.match(/[^\s,]+/g)
+const hosts = namedHosts(import.meta.env.VITE_PAYMENT_HOSTS)
 
 /**
  * The address of a payment page as the one guard lets it pass, and only on the hosts that the build trusts with

@@ -1,10 +1,8 @@
 import { type Collected, collectPages, manyRows, type ReadProgress } from '../../api/core/collect-pages.ts'
 import type { LoadPage, PageOf } from '../../api/core/paged.ts'
 import { confirm } from '../../ui/confirm.ts'
+import { nowAndThen } from './now-and-then.ts'
 import { manyWords } from './words.ts'
-
-/** How often the progress of a long reading is updated. */
-const TELL_EVERY_MS = 100
 
 type Reading<T, More> = {
   load: LoadPage<T, More>
@@ -35,15 +33,4 @@ export async function readWhole<T, More>({
   const loaded = pages.reduce((sum, { data }) => sum + data.length, 0)
   onProgress({ loaded, total: Math.max(loaded, pages.at(-1)?.total ?? 0) })
   return collectPages(load, { keyOf, signal, known: pages, onProgress: nowAndThen(onProgress) })
-}
-
-/** Throttles the progress, so that a thousand pages do not cause a thousand renders. */
-function nowAndThen(tellProgress: (progress: ReadProgress) => void): (progress: ReadProgress) => void {
-  let last = 0
-  return (progress) => {
-    const now = performance.now()
-    if (now - last < TELL_EVERY_MS) return
-    last = now
-    tellProgress(progress)
-  }
 }

@@ -1,7 +1,7 @@
 import { beijingDay } from '#contracts/beijing-time.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { REST_UNREAD } from '../../ui/part-words.ts'
+import { FILE_IS_PART } from '../../ui/part-words.ts'
 import { type CsvColumn, csvName, csvOf, PART_OF_NAME } from './csv.ts'
 
 /**
@@ -15,5 +15,5 @@ export function saveCsv<T>(
 ): string {
   const file = csvName(...name, whole ? '' : PART_OF_NAME, beijingDay(serverNow()))
   saveFile(file, 'text/csv;charset=utf-8', csvOf(columns, rows))
-  return `已导出 ${rows.length} 条记录${whole ? '' : `，${REST_UNREAD}，只是一部分`}`
+  return `已导出 ${rows.length} 条记录${whole ? '' : FILE_IS_PART}`
 }

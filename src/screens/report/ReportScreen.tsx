@@ -12,7 +12,7 @@ import { Reading } from '../../features/records/Reading.tsx'
 import { manyWords, windowWords } from '../../features/records/words.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
-import { PART, REST_UNREAD } from '../../ui/part-words.ts'
+import { FILE_IS_PART, PART } from '../../ui/part-words.ts'
 import { LOAD_FAILED } from '../../ui/RetryButton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Chart } from './Chart.tsx'
@@ -37,7 +37,7 @@ export function ReportScreen() {
     const part = read.whole ? '' : PART_OF_NAME
     const name = csvName('个人报表', chosenLabel(filters, 'date'), part, beijingDay(serverNow()))
     saveFile(name, 'text/csv;charset=utf-8', reportCsv(read))
-    toast(read.whole ? '报表已导出' : `报表已导出，${REST_UNREAD}，只是一部分`, 'success')
+    toast(`报表已导出${read.whole ? '' : FILE_IS_PART}`, 'success')
   }
   return (
     <div className="record-page">

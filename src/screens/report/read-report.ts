@@ -35,9 +35,8 @@ function limitConcurrency(places: number) {
 const numberOf = ({ out_trade_no }: { out_trade_no: string }) => out_trade_no
 
 /**
- * Reads all records of a date filter and sums them up by day. Rejects with `TooMany` if they
- * are very many and the member has not agreed.
- * The call for red packets has no date filter, so they are read back to the filter's first day.
+ * Reads all records of a date filter and sums them up by day. Rejects with `TooMany` if they are very many and the member
+ * has not agreed. The call for red packets has no date filter, so they are read back to the filter's first day.
  */
 export async function readReport(
   date: DateFilter,

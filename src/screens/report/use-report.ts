@@ -3,10 +3,10 @@ import { useRef, useState } from 'react'
 import type { DateFilter } from '#contracts/beijing-windows.ts'
 import type { ReadProgress } from '../../api/core/collect-pages.ts'
 import { keys } from '../../api/core/keys.ts'
+import { nowAndThen } from '../../features/records/now-and-then.ts'
 import { TooMany } from './report.ts'
 
 const FRESH_MS = 60_000
-const TELL_EVERY_MS = 100
 
 /**
  * The report of a date filter, with the progress of its reading. Leaving the screen or the filter stops
@@ -20,16 +20,9 @@ export function useReport(date: DateFilter) {
   const query = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
-      let last = 0
       setProgress(undefined)
-      const tell = (next: ReadProgress) => {
-        const now = performance.now()
-        if (now - last < TELL_EVERY_MS) return
-        last = now
-        setProgress(next)
-      }
       const { readReport } = await import('./read-report.ts')
-      return readReport(date, signal, tell, agreed.current.has(date))
+      return readReport(date, signal, nowAndThen(setProgress), agreed.current.has(date))
     },
     staleTime: FRESH_MS,
     retry: false,
