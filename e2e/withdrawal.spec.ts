@@ -33,7 +33,7 @@ for (const [kind, path, card] of [
     await expect(withdrawButton(page)).toHaveText('确认取款¥ 300.00')
     // The screen is left 1.5 s after the answer. The page itself looks at each frame and misses no moment of it.
     const panel = await walletPanel(page).elementHandle()
-    const isHeld = page.waitForFunction((shown) => shown?.textContent?.includes('¥ 700.00'), panel)
+    const isHeld = page.waitForFunction((shown) => /¥\s700\.00/.test(shown?.textContent ?? ''), panel)
     await withdrawButton(page).dblclick()
     await expect(shownToast(page)).toHaveText('提交成功，等待后台审核')
     await isHeld
