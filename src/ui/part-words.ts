@@ -2,5 +2,7 @@
 export const REST_UNREAD = '其余记录读不出来'
 /** Stands below what was read of it. */
 export const PART = `${REST_UNREAD}，以上只是一部分`
+/** Stands above sums of what was read of it. */
+export const SUMS_ARE_PART = `${REST_UNREAD}，合计只是一部分`
 /** Ends the message of a file that holds what was read of it. */
 export const FILE_IS_PART = `，${REST_UNREAD}，只是一部分`

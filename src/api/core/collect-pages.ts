@@ -36,13 +36,15 @@ const MORE_PAGES = 20
 const CONCURRENCY = 4
 
 /**
- * How many rows lists have, if so many that the player is asked first; else undefined. By a page of each: a backend that
+ * How many rows lists have, if so many that the player is asked first; else undefined. By the first page of each: a backend that
  * counts none, or only those of a page, still says how many pages it wants read (docs/faults.md#pages-without-end).
  */
 export function manyRows(lists: readonly Paged<unknown>[]): number | undefined {
   let rows = 0
   let pages = 0
   for (const { data, last_page, total } of lists) {
+    // Nothing is read behind an empty page.
+    if (data.length === 0) continue
     // A page of all types has rows of each, so no more than is usual counts.
     rows += Math.max(total, (last_page - 1) * Math.min(data.length, PAGE_ROWS))
     pages += last_page

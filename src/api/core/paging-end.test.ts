@@ -118,6 +118,7 @@ test.each([
   ['lists that are many together only', [first(150, 1_500), first(60, 600)], 2_100],
   ['a page of all types, forty rows of which belong to four lists', [first(190, 1_930, 40)], undefined],
   ['nothing', [first(0, 0, 0), first(1, 0, 0)], undefined],
+  ['an empty page, behind which nothing is read', [first(400, 3, 0)], undefined],
 ])('whether to ask before reading goes by what is to be read: %s', (_, lists, rows) => {
   expect(manyRows(lists)).toBe(rows)
 })

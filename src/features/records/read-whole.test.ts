@@ -36,6 +36,18 @@ test('a list of which not even the first page is there is read by it before the 
   expect(asked).toEqual([1])
 })
 
+test('how many rows there are goes by the first page, also where the last that came was empty', async () => {
+  const page = { current_page: 1, data: [1, 2, 3, 4, 5, 6], last_page: 400, per_page: 10, total: 3 }
+  const known = [page, { ...page, current_page: 2, data: [] }]
+  const load = async () => page
+  const how = { keyOf: String, known, signal, what: '统计', onProgress: () => undefined }
+  expect(await readWhole({ load, ...how })).toBeUndefined()
+  expect(confirm).toHaveBeenCalledWith({
+    body: '共 2,394 笔，统计需要较长时间，可随时取消。',
+    okText: '继续',
+  })
+})
+
 test('a player who declines to read very many rows has none read, and a short list needs no question', async () => {
   const many = read(100_000, 1)
   expect(await many.result).toBeUndefined()

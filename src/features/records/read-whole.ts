@@ -28,7 +28,8 @@ export async function readWhole<T, More>({
   onProgress,
 }: Reading<T, More>): Promise<Collected<PageOf<T, More>> | undefined> {
   const pages = known ?? [await load(1, { signal, background: true })]
-  const many = manyRows(pages.slice(-1))
+  const [first, last] = [pages[0], pages.at(-1)]
+  const many = first && last && manyRows([{ ...last, data: first.data }])
   if (many && !(await confirm({ body: manyWords(many, what), okText: '继续' }))) return undefined
   const loaded = pages.reduce((sum, { data }) => sum + data.length, 0)
   onProgress({ loaded, total: Math.max(loaded, pages.at(-1)?.total ?? 0) })

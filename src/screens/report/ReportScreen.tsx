@@ -12,7 +12,7 @@ import { Reading } from '../../features/records/Reading.tsx'
 import { manyWords, windowWords } from '../../features/records/words.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
-import { FILE_IS_PART, PART } from '../../ui/part-words.ts'
+import { FILE_IS_PART, PART, SUMS_ARE_PART } from '../../ui/part-words.ts'
 import { LOAD_FAILED } from '../../ui/RetryButton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Chart } from './Chart.tsx'
@@ -57,7 +57,10 @@ export function ReportScreen() {
           <Reading progress={progress} onCancel={cancel} />
         ) : (
           <>
-            <span className="grow">{hasFailed ? LOAD_FAILED : span}</span>
+            <div className="grow">
+              {hasFailed ? LOAD_FAILED : span}
+              {report && !report.whole && <p className="red">{SUMS_ARE_PART}</p>}
+            </div>
             <button type="button" className="icon-btn" aria-label="重新统计" onClick={start}>
               <RotateCw size={14} aria-hidden="true" />
             </button>
