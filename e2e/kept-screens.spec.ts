@@ -101,6 +101,8 @@ for (const { path, call, everyMs, list, last } of POLLED) {
       await expect(page.locator(list).first()).toBeVisible()
       await page.keyboard.press('Shift')
       await expect(page.locator(list)).toHaveCount(0)
+      // The member's wallets name the venues, once.
+      await expect(page.getByRole('combobox', { name: '场馆' })).toContainText('云舟电子')
     }
     await expect(page.getByText('¥ 1,000.00').first()).toBeVisible()
     // Wait for what the screen requests only once.
