@@ -14,11 +14,14 @@ import { guardRoute } from './route-guard.ts'
 /** Home as the background of a dialog: `behind` tells it to hold back its own dialogs. */
 const HOME: Location = { pathname: '/', search: '', hash: '', state: { behind: true }, key: 'home' }
 
-/** The red packet switch: undefined until the first answer, null when it cannot be read. */
+/**
+ * The red packet switch: undefined until the first answer or failure, null when it cannot be read. It stays null while
+ * it is asked for again: what is shown meanwhile asks, too, and would be taken away by its own question, without end.
+ */
 function useRedPacketOpen(needed: boolean): boolean | null | undefined {
   const app = useQuery({ ...appQuery(), enabled: needed })
   if (app.data) return app.data.redpacket_switch
-  return app.isError ? null : undefined
+  return app.isFetched ? null : undefined
 }
 
 /**

@@ -7,8 +7,8 @@ import '../../lib/sanitize.ts'
 import { pass } from '../money-matrix/test-support/time.ts'
 import { problemsOf } from './test-support/judge.ts'
 import { LIMIT_MS, prepareVisits } from './test-support/prepare.ts'
-import { make, type Outcome, type Spoil } from './test-support/visit.tsx'
-import { OPENINGS, type Visit } from './test-support/visits.ts'
+import { ENDLESS, make, type Outcome, type Spoil } from './test-support/visit.tsx'
+import { OPENINGS, TURNED_AWAY, type Visit } from './test-support/visits.ts'
 
 prepareVisits()
 afterEach(() => {
@@ -113,7 +113,8 @@ const ENVIRONMENTS: readonly Environment[] = [
 
 /** Screens that each surroundings meet in the sample, others each time. */
 const SCREENS = 2
-const shifted = (by: number): readonly Visit[] => [...OPENINGS.slice(by), ...OPENINGS.slice(0, by)]
+const LINKS: readonly Visit[] = [...OPENINGS, ...TURNED_AWAY]
+const shifted = (by: number): readonly Visit[] => [...LINKS.slice(by), ...LINKS.slice(0, by)]
 
 /** What happens to a screen must leave no place waiting, but for what waits there anyway: happy-dom loads no frames. */
 async function waitsForEver(visit: Visit, { seen }: Outcome): Promise<string[]> {
@@ -122,9 +123,10 @@ async function waitsForEver(visit: Visit, { seen }: Outcome): Promise<string[]> 
   return seen.waiting > good.waiting ? [`${seen.waiting} places wait for ever`] : []
 }
 
-function faultsIn({ endsSession }: Environment, visit: Visit, { seen }: Outcome): string[] {
+function faultsIn({ endsSession }: Environment, visit: Visit, { seen, asked }: Outcome): string[] {
   return [
     ...problemsOf(seen),
+    ...(asked.length >= ENDLESS ? [`${asked.length} calls`] : []),
     ...(endsSession && visit.as && seen.text.includes(visit.as.username)
       ? ['the member is still there']
       : []),
@@ -149,7 +151,7 @@ describe.each(ENVIRONMENTS.map((one, at) => [one.what, one, at] as const))('%s',
       const found = [...faultsIn(environment, visit, outcome), ...(await waitsForEver(visit, outcome))]
       faults.push(...found.map((fault) => `${visit.name}: ${fault}`))
     }
-    countCases({ corpus: 'surroundings', ran: visits.length, of: OPENINGS.length })
+    countCases({ corpus: 'surroundings', ran: visits.length, of: LINKS.length })
     expect(faults).toEqual([])
   })
 })

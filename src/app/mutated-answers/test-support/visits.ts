@@ -41,6 +41,11 @@ export const OPENINGS: readonly Visit[] = (['member', 'visitor'] as const).flatM
     })),
 )
 
+/** Links that visitors open to what is for members: they are asked to log in, or led to /login. */
+export const TURNED_AWAY: readonly Visit[] = ROUTES.filter(({ who }) => who === 'member')
+  .flatMap(addressesOf)
+  .map((path) => ({ name: `${path} as a visitor`, path, scenario: 'visitor' }))
+
 /** Screens that need a state of their own to show anything. */
 const STATES: readonly Visit[] = [
   ...['usdt-trc20', 'wechat', 'bank'].map(
