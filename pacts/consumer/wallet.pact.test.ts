@@ -4,13 +4,8 @@ import { fen } from '#contracts/money.ts'
 import { CENTRAL_WALLET, walletContract } from '#contracts/wallet.ts'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { appQuery } from '#src/api/queries/site.ts'
-import {
-  balanceQuery,
-  useAutoTransfer,
-  useRecallAll,
-  useTransfer,
-  venuesQuery,
-} from '#src/api/queries/wallet.ts'
+import { useAutoTransfer, useTransfer } from '#src/api/queries/transfer.ts'
+import { balanceQuery, useRecallAll, venuesQuery } from '#src/api/queries/wallet.ts'
 import { app, refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { endsSession, needsLogin } from './support/session-end.ts'

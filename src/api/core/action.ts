@@ -37,9 +37,9 @@ export type ActionHandlers<V, A> = {
 }
 
 /** Steps that a money action adds; see money-action.ts. */
-export type ActionSteps = {
-  /** Returns false to block the run before anything is sent. */
-  mayStart: () => boolean
+export type ActionSteps<V> = {
+  /** Before anything is sent: undefined blocks the run, else what to call once its outcome is settled. */
+  start: (variables: V) => (() => void) | undefined
   /** Runs after a lost answer; the action stays locked until this settles. */
   onUnknown: (onScreen: boolean) => Promise<void>
 }
@@ -86,7 +86,7 @@ function useVisit() {
 export function useAction<V, A>(
   { send, reload, after }: ActionOptions<V, A>,
   { onDone, onAway, onRefused = tellRefusal, wipe }: ActionHandlers<V, A> = {},
-  steps?: ActionSteps,
+  steps?: ActionSteps<V>,
 ): Action<V> {
   const client = useQueryClient()
   const [state, setState] = useState<ActionState>('idle')
@@ -94,7 +94,9 @@ export function useAction<V, A>(
   const visit = useVisit()
 
   const run = async (variables: V): Promise<ActionOutcome> => {
-    if (busy.current || steps?.mayStart() === false) return 'blocked'
+    if (busy.current) return 'blocked'
+    const end = steps?.start(variables)
+    if (steps && !end) return 'blocked'
     busy.current = true
     const here = visit.current
     setState('sending')
@@ -109,6 +111,7 @@ export function useAction<V, A>(
       invalidate(client, reload)
     }
     busy.current = false
+    end?.()
     setState('idle')
     if (!here.left && settled.outcome === 'refused') onRefused(settled.error, variables)
     if (settled.outcome === 'done') {

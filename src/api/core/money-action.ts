@@ -4,12 +4,22 @@ import { type Action, type ActionHandlers, type ActionOptions, useAction } from 
 import { MONEY_KEYS } from './keys.ts'
 import { notify } from './notify.ts'
 import { refetchWithRetries } from './refetch.ts'
+import { getToken } from './session-store.ts'
 
 export const OFFLINE_TEXT = '网络已断开，请检查网络后再试'
 export const UNKNOWN_TEXT = '网络异常，结果未知，正在为您核对最新余额与记录'
+export const UNDER_WAY_TEXT = '同样的请求正在处理，请稍候'
+
+/** Of all screens of this tab: each request whose outcome is not settled yet. */
+const underWay = new Set<string>()
 
 type MoneyOptions<V, A> = Pick<ActionOptions<V, A>, 'send'> &
   Partial<Pick<ActionOptions<V, A>, 'reload'>> & {
+    /**
+     * Of two requests with this name and equal variables, the second waits for the outcome of the first, also where the
+     * screen of the first was left. Without a name, only the screen’s own lock holds.
+     */
+    name?: string
     /** Shown after a lost answer. A red packet has its own text. */
     unknownText?: string
   }
@@ -22,15 +32,19 @@ type MoneyOptions<V, A> = Pick<ActionOptions<V, A>, 'send'> &
  * all records.
  */
 export function useMoneyAction<V, A>(
-  { send, reload = MONEY_KEYS, unknownText = UNKNOWN_TEXT }: MoneyOptions<V, A>,
+  { name, send, reload = MONEY_KEYS, unknownText = UNKNOWN_TEXT }: MoneyOptions<V, A>,
   handlers?: ActionHandlers<V, A>,
 ): Action<V> {
   const client = useQueryClient()
   return useAction({ send, reload }, handlers, {
-    mayStart: () => {
-      const offline = isOffline()
-      if (offline) notify(OFFLINE_TEXT, 'error')
-      return !offline
+    start: (variables) => {
+      const same = JSON.stringify([name, getToken(), variables])
+      if (isOffline()) notify(OFFLINE_TEXT, 'error')
+      else if (name && underWay.has(same)) notify(UNDER_WAY_TEXT, 'info')
+      else {
+        underWay.add(same)
+        return () => underWay.delete(same)
+      }
     },
     onUnknown: async (onScreen) => {
       if (onScreen) notify(unknownText, 'info')

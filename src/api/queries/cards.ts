@@ -34,6 +34,7 @@ export type NewAddress = { protocol: Protocol; address: string; payPassword: str
 export const useBindBankCard = (handlers?: ActionHandlers<NewBankCard, string>) =>
   useMoneyAction(
     {
+      name: 'bind',
       send: async ({ owner, bank, cardNo, branch, payPassword }: NewBankCard) => {
         const card = { bank_owner: owner, bank, bank_no: cardNo, bank_address: branch }
         return (await answerOf(cards.bindcard({ body: { ...card, pay_pass: payPassword } }))).message
@@ -47,6 +48,7 @@ export const useBindBankCard = (handlers?: ActionHandlers<NewBankCard, string>) 
 export const useBindAddress = (handlers?: ActionHandlers<NewAddress, string>) =>
   useMoneyAction(
     {
+      name: 'bind',
       send: async ({ protocol, address, payPassword }: NewAddress) => {
         const card = { bank_owner: protocol, bank: USDT_BANK, bank_no: address, bank_address: '' }
         return (await answerOf(cards.bindcard({ body: { ...card, pay_pass: payPassword } }))).message
@@ -60,6 +62,7 @@ export const useBindAddress = (handlers?: ActionHandlers<NewAddress, string>) =>
 export const useUnbindCard = (handlers?: ActionHandlers<string, string>) =>
   useMoneyAction(
     {
+      name: 'unbind',
       send: async (id: string) => (await answerOf(cards.delcard({ body: { id } }))).message,
       reload: [keys.cards],
     },

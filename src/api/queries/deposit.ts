@@ -143,6 +143,7 @@ export type OpenedDeposit = { depositNo: string; url: string | undefined }
 export const useRecharge = (handlers?: ActionHandlers<DepositRequest, OpenedDeposit>) =>
   useMoneyAction(
     {
+      name: 'deposit',
       send: async ({ channel: { paytype, catepay }, amount, depositor, bank, account }: DepositRequest) => {
         const { bank_no = '', bank_address = '' } = account ?? {}
         const transfer = { bank_owner: depositor, bank, bank_no, bank_address }
@@ -161,6 +162,7 @@ export type OpenedPayment = { orderNo: string; url: string }
 export const useOnlinePayment = (handlers?: ActionHandlers<OnlineDepositRequest, OpenedPayment>) =>
   useMoneyAction(
     {
+      name: 'pay',
       send: ({ payType, amount, username }: OnlineDepositRequest) =>
         dataOf(deposit.payRecharge({ body: { payAmount: yuanOf(amount), username, payType } })),
     },

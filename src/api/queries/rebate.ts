@@ -32,4 +32,7 @@ export const rebatesQuery = (filter: RebateFilter) => pagedQuery(keys.rebates(fi
 
 /** POST /api/dofanshui (领取返水): collects all that is pending; the server's message. */
 export const useCollectRebate = (handlers?: ActionHandlers<void, string>) =>
-  useMoneyAction({ send: async () => (await answerOf(rebate.dofanshui({ body: {} }))).message }, handlers)
+  useMoneyAction(
+    { name: 'rebate', send: async () => (await answerOf(rebate.dofanshui({ body: {} }))).message },
+    handlers,
+  )

@@ -47,7 +47,12 @@ export function useClaimRedPacket(handlers?: ActionHandlers<void, Fen>) {
     return redpacketmoney
   }
   return useMoneyAction(
-    { send, reload: [...MONEY_KEYS, keys.redPacket], unknownText: redPacketTexts.unreachable },
+    {
+      name: 'redPacket',
+      send,
+      reload: [...MONEY_KEYS, keys.redPacket],
+      unknownText: redPacketTexts.unreachable,
+    },
     handlers,
   )
 }

@@ -9,11 +9,10 @@ import { signIn, signOut } from '../core/session-store.ts'
 const session = clientOf(sessionContract)
 
 /** During a break that the player chose, nobody can log in or register on this device. */
-const unlessOnBreak: ActionSteps = {
-  mayStart: () => {
-    const free = breakLeftMs() === 0
-    if (!free) notify('您设定的休息时间还没有结束，请稍后再来', 'info')
-    return free
+const unlessOnBreak: ActionSteps<unknown> = {
+  start: () => {
+    if (breakLeftMs() === 0) return () => undefined
+    notify('您设定的休息时间还没有结束，请稍后再来', 'info')
   },
   onUnknown: () => Promise.resolve(),
 }

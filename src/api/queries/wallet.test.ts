@@ -10,7 +10,8 @@ import { renderApi } from '../test-support/render.tsx'
 import { useAgentLoginUrl } from './agent.ts'
 import { useLaunchGame } from './game-launch.ts'
 import { userQuery } from './member.ts'
-import { balanceQuery, useAutoTransfer, useRecallAll } from './wallet.ts'
+import { useAutoTransfer } from './transfer.ts'
+import { balanceQuery, useRecallAll } from './wallet.ts'
 
 setUpFixture()
 

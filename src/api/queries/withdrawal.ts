@@ -30,6 +30,7 @@ export type SubmittedWithdrawal = { message: string; expected?: string | undefin
 export const useWithdraw = (handlers?: ActionHandlers<WithdrawalRequest, SubmittedWithdrawal>) =>
   useMoneyAction(
     {
+      name: 'withdraw',
       send: async ({ amount, cardId, payPassword }: WithdrawalRequest) => {
         const body = { amount: yuanOf(amount), bank: cardId, password: payPassword }
         const { message, data } = await answerOf(withdrawal.withdraw({ body }))
