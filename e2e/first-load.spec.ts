@@ -81,7 +81,7 @@ test.describe('the first load of the production build', { tag: '@production' }, 
     const welcome = page.getByRole('dialog', { name: '温馨提示' })
     await expect(welcome).toBeVisible()
     // Later screens load after a longer time alone, which a busy machine must not let pass.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_000))
     await page.clock.runFor(LOOK_MS)
     await page.waitForLoadState('networkidle')
     expect(later()).toEqual([])

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { goBack } from '../../lib/go-back.ts'
 import { ignoreStrayTaps } from './stray-taps.ts'
 
 const pressed = vi.fn()
@@ -34,6 +35,17 @@ test('the second tap of a double tap presses nothing on the screen that the firs
   expect(tap(1_200)).toBe(false)
   expect(tap(1_400), 'nor does the third').toBe(false)
   expect(pressed).toHaveBeenCalledTimes(1)
+})
+
+test('nor does it while the first one’s step back is under way, which takes the browser a while', () => {
+  tap(1_000)
+  history.replaceState({ idx: 1 }, '')
+  goBack(() => undefined)
+  expect(tap(1_200)).toBe(false)
+  dispatchEvent(new PopStateEvent('popstate'))
+  tap(1_300, { y: 500 })
+  tap(1_400, { y: 500 })
+  expect(pressed).toHaveBeenCalledTimes(3)
 })
 
 test.each([

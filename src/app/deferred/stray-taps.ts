@@ -1,10 +1,12 @@
+import { stepBack } from '../../lib/go-back.ts'
+
 /** A second tap within this time and distance belongs to the same double tap. */
 const DOUBLE_TAP_MS = 350
 const SAME_PLACE_PX = 40
 
 /**
- * Ignores the second tap of a double tap whose first tap has navigated: it would press whatever is at that place on
- * the next screen. Returns a function that stops it.
+ * Ignores the second tap of a double tap whose first tap has navigated, or goes back: it would press whatever is at that
+ * place on the next screen, or send the form that is being left. Returns a function that stops it.
  */
 export function ignoreStrayTaps(): () => void {
   let last = { atMs: Number.NEGATIVE_INFINITY, x: 0, y: 0, address: '' }
@@ -13,20 +15,26 @@ export function ignoreStrayTaps(): () => void {
     if (event.detail === 0) return
     const { timeStamp: atMs, clientX: x, clientY: y } = event
     const isSecond = atMs - last.atMs < DOUBLE_TAP_MS && Math.hypot(x - last.x, y - last.y) < SAME_PLACE_PX
-    const strays = isSecond && last.address !== location.hash
+    const strays = isSecond && (stepBack.isPending || last.address !== location.hash)
     last = { atMs, x, y, address: strays ? last.address : location.hash }
     if (!strays) return
     event.preventDefault()
     event.stopPropagation()
   }
+  const arrive = () => {
+    stepBack.isPending = false
+  }
+  arrive()
   // Once something was typed on the new screen, the next tap is deliberate.
   const forget = () => {
     last.atMs = Number.NEGATIVE_INFINITY
   }
   window.addEventListener('click', look, { capture: true })
   window.addEventListener('input', forget, { capture: true })
+  window.addEventListener('popstate', arrive)
   return () => {
     window.removeEventListener('click', look, { capture: true })
     window.removeEventListener('input', forget, { capture: true })
+    window.removeEventListener('popstate', arrive)
   }
 }
