@@ -67,6 +67,14 @@ test('a tap counts once something was typed on the next screen', () => {
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
+test('the second tap does not send a form again, which the answer may have emptied in between', () => {
+  document.querySelector('button')?.setAttribute('type', 'submit')
+  tap(1_000)
+  expect(tap(1_200)).toBe(false)
+  expect(tap(1_551)).toBe(true)
+  expect(pressed).toHaveBeenCalledTimes(2)
+})
+
 test('two taps on one screen both reach it', () => {
   tap(1_000)
   tap(1_100)

@@ -6,7 +6,8 @@ const SAME_PLACE_PX = 40
 
 /**
  * Ignores the second tap of a double tap whose first tap has navigated, or goes back: it would press whatever is at that
- * place on the next screen, or send the form that is being left. Returns a function that stops it.
+ * place on the next screen. On the button of a form it is always ignored: where the answer came in between, it would send
+ * the emptied form, and its error would replace what the answer said. Returns a function that stops it.
  */
 export function ignoreStrayTaps(): () => void {
   let last = { atMs: Number.NEGATIVE_INFINITY, x: 0, y: 0, address: '' }
@@ -15,7 +16,8 @@ export function ignoreStrayTaps(): () => void {
     if (event.detail === 0) return
     const { timeStamp: atMs, clientX: x, clientY: y } = event
     const isSecond = atMs - last.atMs < DOUBLE_TAP_MS && Math.hypot(x - last.x, y - last.y) < SAME_PLACE_PX
-    const strays = isSecond && (stepBack.isPending || last.address !== location.hash)
+    const sends = event.target instanceof Element && event.target.closest('[type=submit]') !== null
+    const strays = isSecond && (sends || stepBack.isPending || last.address !== location.hash)
     last = { atMs, x, y, address: strays ? last.address : location.hash }
     if (!strays) return
     event.preventDefault()
