@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { signIn } from '../api/core/session-store.ts'
 import { envelope, type Reply, refusal, stubBackend } from '../api/test-support/backend.ts'
 import { noteGameVisit } from '../features/game-launch/game-visit.ts'
@@ -81,6 +81,23 @@ test('an automatic recall that is refused says so and is not repeated', async ()
   const { recalls } = comeBack({ auto: true, venues: [80] }, { '/api/transall': () => refusal('场馆维护中') })
   await vi.waitFor(() => expect(toastText()).toBe('场馆维护中'))
   await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(recalls()).toBe(1)
+})
+
+test('an automatic recall that could not be sent is offered instead', async () => {
+  vi.stubEnv('VITE_BACKEND', 'real')
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => {
+    line.mockRestore()
+    vi.unstubAllEnvs()
+  })
+  noteGameVisit()
+  const { user, region, recalls, getByRole } = comeBack({ auto: true, venues: [80] })
+  await region()
+  expect(recalls()).toBe(0)
+  line.mockReturnValue(true)
+  await user.click(getByRole('button', { name: '转回中心钱包' }))
+  await vi.waitFor(() => expect(toastText()).toBe('已回收'))
   expect(recalls()).toBe(1)
 })
 

@@ -9,7 +9,8 @@ type ActionState = 'idle' | 'sending' | 'checking'
 
 /**
  * How one run ended: `done`, `refused` by the backend, `unknown` (the answer was lost), `ended` (the session
- * ended), `blocked` (nothing was sent: another run is under way, or the phone is offline).
+ * ended), `blocked` (nothing was sent: another run, or an equal one of another screen, is under way, the phone is
+ * offline, or the player takes a break).
  */
 type ActionOutcome = Settled<unknown>['outcome'] | 'blocked'
 

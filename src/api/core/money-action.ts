@@ -8,16 +8,18 @@ import { getToken } from './session-store.ts'
 
 export const OFFLINE_TEXT = '网络已断开，请检查网络后再试'
 export const UNKNOWN_TEXT = '网络异常，结果未知，正在为您核对最新余额与记录'
-export const UNDER_WAY_TEXT = '同样的请求正在处理，请稍候'
+export const UNDER_WAY_TEXT = '同样的请求正在处理，请稍后查看余额与记录'
 
 /** Of all screens of this tab: each request whose outcome is not settled yet. */
 const underWay = new Set<string>()
 
+const withoutPassword = (key: string, value: unknown) => (key === 'payPassword' ? undefined : value)
+
 type MoneyOptions<V, A> = Pick<ActionOptions<V, A>, 'send'> &
   Partial<Pick<ActionOptions<V, A>, 'reload'>> & {
     /**
-     * Of two requests with this name and equal variables, the second waits for the outcome of the first, also where the
-     * screen of the first was left. Without a name, only the screen’s own lock holds.
+     * A request is not sent while another with this name and equal variables is under way in this tab, also where the
+     * screen of that one was left. Without a name, only the screen’s own lock holds.
      */
     name?: string
     /** Shown after a lost answer. A red packet has its own text. */
@@ -38,7 +40,7 @@ export function useMoneyAction<V, A>(
   const client = useQueryClient()
   return useAction({ send, reload }, handlers, {
     start: (variables) => {
-      const same = JSON.stringify([name, getToken(), variables])
+      const same = JSON.stringify([name, getToken(), variables], withoutPassword)
       if (isOffline()) notify(OFFLINE_TEXT, 'error')
       else if (name && underWay.has(same)) notify(UNDER_WAY_TEXT, 'info')
       else {

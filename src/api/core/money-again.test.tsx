@@ -6,8 +6,9 @@ import { fen } from '#contracts/money.ts'
 import type { TransferRequest } from '#contracts/wallet.ts'
 import { useTransfer } from '../queries/transfer.ts'
 import { balanceQuery, useRecallAll } from '../queries/wallet.ts'
+import { useWithdraw } from '../queries/withdrawal.ts'
 import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
-import { broken, envelope, held } from '../test-support/backend.ts'
+import { broken, envelope, held, refusal } from '../test-support/backend.ts'
 import { renderApi } from '../test-support/render.tsx'
 import { UNDER_WAY_TEXT, UNKNOWN_TEXT } from './money-action.ts'
 import { signIn } from './session-store.ts'
@@ -71,18 +72,33 @@ test('after a lost answer it is not sent again until the balances have been read
 })
 
 test('another amount, and another member, are sent', async () => {
-  const slow = held()
-  fixture.backend.routes['/api/transfer'] = slow.reply
-  void open().transfer.run(HUNDRED)
+  const slow = Promise.withResolvers<void>()
+  fixture.backend.routes['/api/transfer'] = () => slow.promise.then(() => envelope(null, '转账成功'))
+  const first = open().transfer.run(HUNDRED)
   await settle()
-  void open().transfer.run({ ...HUNDRED, amount: fen(20_000) })
+  const more = open().transfer.run({ ...HUNDRED, amount: fen(20_000) })
   await settle()
   expect(transfers()).toBe(2)
   signIn('b')
-  void open().transfer.run(HUNDRED)
+  const others = open().transfer.run(HUNDRED)
   await settle()
   expect(transfers()).toBe(3)
   expect(fixture.toasts).toEqual([])
-  slow.answer(envelope(null, '转账成功'))
+  slow.resolve()
   await settle()
+  expect(await Promise.all([first, more, others])).toEqual(['ended', 'ended', 'done'])
+})
+
+test('a withdrawal with another password is the same one', async () => {
+  const slow = held()
+  fixture.backend.routes['/api/withdraw'] = slow.reply
+  const withdraw = () => renderApi(fixture.client, () => useWithdraw()).result.current
+  const request = { amount: fen(10_000), cardId: '7', payPassword: '123456' }
+  const first = withdraw().run(request)
+  await settle()
+  expect(await withdraw().run({ ...request, payPassword: '654321' })).toBe('blocked')
+  expect(fixture.backend.count('/api/withdraw')).toBe(1)
+  slow.answer(refusal('余额不足'))
+  await settle()
+  expect(await first).toBe('refused')
 })

@@ -1,4 +1,4 @@
-import { stepBack } from '../../lib/go-back.ts'
+import { goingBack } from '../../lib/go-back.ts'
 
 /** A second tap within this time and distance belongs to the same double tap. */
 const DOUBLE_TAP_MS = 350
@@ -17,14 +17,16 @@ export function ignoreStrayTaps(): () => void {
     const { timeStamp: atMs, clientX: x, clientY: y } = event
     const isSecond = atMs - last.atMs < DOUBLE_TAP_MS && Math.hypot(x - last.x, y - last.y) < SAME_PLACE_PX
     const sends = event.target instanceof Element && event.target.closest('[type=submit]') !== null
-    const strays = isSecond && (sends || stepBack.isPending || last.address !== location.hash)
-    last = { atMs, x, y, address: strays ? last.address : location.hash }
+    const hasLeft = goingBack.isPending || last.address !== location.hash
+    const strays = isSecond && (sends || hasLeft)
+    // Of many taps on the button of a form, one in each such time counts.
+    if (!strays || hasLeft) last = { atMs, x, y, address: strays ? last.address : location.hash }
     if (!strays) return
     event.preventDefault()
     event.stopPropagation()
   }
   const arrive = () => {
-    stepBack.isPending = false
+    goingBack.isPending = false
   }
   arrive()
   // Once something was typed on the new screen, the next tap is deliberate.
@@ -34,9 +36,11 @@ export function ignoreStrayTaps(): () => void {
   window.addEventListener('click', look, { capture: true })
   window.addEventListener('input', forget, { capture: true })
   window.addEventListener('popstate', arrive)
+  window.addEventListener('pageshow', arrive)
   return () => {
     window.removeEventListener('click', look, { capture: true })
     window.removeEventListener('input', forget, { capture: true })
     window.removeEventListener('popstate', arrive)
+    window.removeEventListener('pageshow', arrive)
   }
 }

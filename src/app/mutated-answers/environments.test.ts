@@ -7,7 +7,7 @@ import '../../lib/sanitize.ts'
 import { pass } from '../money-matrix/test-support/time.ts'
 import { problemsOf } from './test-support/judge.ts'
 import { LIMIT_MS, prepareVisits } from './test-support/prepare.ts'
-import { ENDLESS, make, type Outcome, type Spoil } from './test-support/visit.tsx'
+import { make, type Outcome, type Spoil } from './test-support/visit.tsx'
 import { OPENINGS, TURNED_AWAY, type Visit } from './test-support/visits.ts'
 
 prepareVisits()
@@ -123,10 +123,18 @@ async function waitsForEver(visit: Visit, { seen }: Outcome): Promise<string[]> 
   return seen.waiting > good.waiting ? [`${seen.waiting} places wait for ever`] : []
 }
 
-function faultsIn({ endsSession }: Environment, visit: Visit, { seen, asked }: Outcome): string[] {
+/** Within the seconds of a visit whose answers all fail: more calls of one kind are a screen that asks without end. */
+const MOST_OF_A_KIND = 6
+
+const repeatsIn = (asked: Outcome['asked']): string[] =>
+  [...Map.groupBy(asked, ({ method, path }) => `${method} ${path}`)]
+    .filter(([, { length }]) => length > MOST_OF_A_KIND)
+    .map(([call, { length }]) => `${call} ${length} times`)
+
+function faultsIn({ endsSession, spoil }: Environment, visit: Visit, { seen, asked }: Outcome): string[] {
   return [
     ...problemsOf(seen),
-    ...(asked.length >= ENDLESS ? [`${asked.length} calls`] : []),
+    ...(spoil ? repeatsIn(asked) : []),
     ...(endsSession && visit.as && seen.text.includes(visit.as.username)
       ? ['the member is still there']
       : []),

@@ -46,14 +46,16 @@ export function AfterGame({ isNewest, onEnd }: { isNewest: boolean; onEnd: () =>
   const [at] = useState(pathname)
   const isOver = (left === ZERO && kept === ZERO) || pathname !== at
   const asked = useRef(false)
+  const [isBlocked, setBlocked] = useState(false)
   const end = useEffectEvent(onEnd)
   const recallOnce = useEffectEvent(() => {
     if (asked.current) return
     asked.current = true
-    void recall.run()
+    // What could not even be sent (offline, or while a recall from before the game is under way) is left to a tap.
+    void recall.run().then((outcome) => setBlocked(outcome === 'blocked'))
   })
   const recallsItself = isAuto === true && isNewest
-  const isToRecall = recallsItself && left !== undefined && left > ZERO && !isOver
+  const isToRecall = recallsItself && left !== undefined && left > ZERO && !isOver && !isBlocked
   useEffect(() => {
     if (isOver) end()
   }, [isOver])

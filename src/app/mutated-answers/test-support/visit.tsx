@@ -38,7 +38,7 @@ const REST_STEP_MS = 20
 const REST_MS = 1_700
 
 /** So many calls are a loop: those after them get no answer, so that it ends and can be reported. */
-export const ENDLESS = 1_000
+const ENDLESS = 1_000
 
 let running: { world: string; mock: PageMock } | undefined
 /** The good answers of each visit: it meets the same ones every time, whatever an act has changed since. */
