@@ -88,8 +88,16 @@ test('no alert when only the balance poll finds the session ended', {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/kefu' })
   await expect(page.getByText('¥ 1,200.00').first()).toBeVisible()
   await app.mock.faults({ add: [{ endpoint: '/api/balance', ...EXPIRED }] })
-  await pollsOf(app, '/api/balance', 4_000, 1)
-  await expectPath(page, '/login?redirect=%2Fkefu')
+  // Whichever poll meets the end of the session: after it there is none to wait for.
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(1_000)
+        return page.evaluate(() => location.hash)
+      },
+      { intervals: [50] },
+    )
+    .toBe('#/login?redirect=%2Fkefu')
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
   await page.clock.runFor(3_000)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
