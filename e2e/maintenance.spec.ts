@@ -4,7 +4,7 @@ import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, requestsFor } from './journeys/books.ts'
 import { pathOf, shownToast } from './journeys/entry.ts'
 import { header } from './journeys/home.ts'
-import { pollsOf } from './journeys/polls.ts'
+import { pollsOf, pollsUntil } from './journeys/polls.ts'
 import { fillTransfer, transferButton } from './journeys/wallet.ts'
 import { fillWithdrawal, withdrawButton } from './journeys/withdrawal.ts'
 import type { MockHandle } from './support/mock.ts'
@@ -84,8 +84,7 @@ test('the next poll tells an idle member that the site is closed, also above an 
   const sheet = page.getByRole('dialog', { name: '筛选' })
   await expect(sheet).toBeVisible()
   await close(app.mock)
-  await pollsOf(app, '/api/balance', 4_000, 1)
-  await expect(repair(page)).toBeVisible()
+  await pollsUntil(page, repair(page))
   await expect(sheet).toBeHidden()
   await expect(shownToast(page)).toBeHidden()
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, loseAnswer, postingCount, requestsFor } from './journeys/books.ts'
-import { expectPath, shownToast, tapLabel, untilHistoryRests } from './journeys/entry.ts'
+import { expectPath, goTo, shownToast, tapLabel, untilHistoryRests } from './journeys/entry.ts'
 import { pollsOf } from './journeys/polls.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
 import { REFUSED } from './support/mock.ts'
@@ -51,6 +51,21 @@ for (const [name, tap] of Object.entries(TAPS)) {
     await expectMovedOnce(app, before)
   })
 }
+
+test('一键回收 is not sent again from another screen before its answer', { tag: '@both' }, async ({
+  app,
+  page,
+}) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/zhanzhu' })
+  const recall = page.getByRole('button', { name: '一键回收' })
+  await app.mock.faults({ add: [{ endpoint: '/api/transall', kind: 'slow', delayMs: 6_000, times: 1 }] })
+  await recall.click()
+  await goTo(page, '/transfer')
+  await walletPanel(page).getByRole('button', { name: '一键回收' }).click()
+  await expect(shownToast(page)).toHaveText('同样的请求正在处理，请稍后查看余额与记录')
+  await expect(walletPanel(page)).toContainText('¥ 1,200.00')
+  expect(await requestsFor(app.mock, '/api/transall')).toEqual({ all: 1, applied: 1 })
+})
 
 test('a lost answer is shown as unknown, and nothing is sent again', {
   tag: '@both',

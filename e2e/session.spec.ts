@@ -2,7 +2,7 @@ import { UNAUTHORISED } from '#contracts/envelope.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { booksOf, requestsFor } from './journeys/books.ts'
 import { expectPath, goTo, logIn, logOut, pathOf } from './journeys/entry.ts'
-import { pollsOf } from './journeys/polls.ts'
+import { pollsUntil } from './journeys/polls.ts'
 import { walletPanel } from './journeys/wallet.ts'
 import { expect, SEEDED, test } from './support/test.ts'
 
@@ -74,8 +74,8 @@ test('a login on another device ends this one, which says so, also when only the
     return answered.json()
   }, login)
   expect(answer).toMatchObject({ code: 200 })
-  await pollsOf(app, '/api/balance', 4_000, 1)
   const alert = page.getByRole('alertdialog', { name: '认证失败' })
+  await pollsUntil(page, alert)
   await expect(alert).toContainText('您的账号已在其他设备登录')
   await expect(page.getByText('登陆过期')).toHaveCount(0)
   await expectPath(page, '/login?redirect=%2Fkefu')
@@ -88,17 +88,8 @@ test('no alert when only the balance poll finds the session ended', {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/kefu' })
   await expect(page.getByText('¥ 1,200.00').first()).toBeVisible()
   await app.mock.faults({ add: [{ endpoint: '/api/balance', ...EXPIRED }] })
-  // Whichever poll meets the end of the session: after it there is none to wait for.
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(1_000)
-        return page.evaluate(() => location.hash)
-      },
-      { intervals: [50] },
-    )
-    .toBe('#/login?redirect=%2Fkefu')
-  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
+  await pollsUntil(page, page.getByRole('button', { name: '登录', exact: true }))
+  await expectPath(page, '/login?redirect=%2Fkefu')
   await page.clock.runFor(3_000)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })

@@ -53,6 +53,7 @@ for (const [kind, path, card] of [
     expect(await everythingStored(page)).not.toContain(PASSWORD)
     await page.goBack()
     await expectPath(page, '/mine')
+    await expect(walletPanel(page)).toContainText('¥ 700.00')
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { type AppFixture, expect } from '../support/test.ts'
 import { requestsFor } from './books.ts'
 
@@ -30,3 +31,18 @@ export async function pollsOf(
       .toBeGreaterThanOrEqual(all + times)
   }
 }
+
+/**
+ * Runs the page’s clock until a poll has made this visible. For polls that find an end: they stop with it, and the one that
+ * finds it may come before anything could be counted.
+ */
+export const pollsUntil = (page: Page, found: Locator): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(STEP_MS)
+        return found.isVisible()
+      },
+      { intervals: [LOOK_MS] },
+    )
+    .toBe(true)

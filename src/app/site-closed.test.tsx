@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { signIn, signOut } from '../api/core/session-store.ts'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { signIn } from '../api/core/session-store.ts'
 import { broken, envelope, held, type Reply, refusal, stubBackend } from '../api/test-support/backend.ts'
 import { askEarly } from '../lib/early-answers.ts'
 import { subscribeVisible, visibleCount } from '../lib/in-flight.ts'
 import { storage } from '../lib/storage.ts'
-import { dismissToast } from '../ui/toast.ts'
-import { App, queryClient } from './App.tsx'
+import { App } from './App.tsx'
+import { pass } from './money-matrix/test-support/time.ts'
 import { textOf, toastText } from './test-support/render-screen.tsx'
+import { prepareApp } from './test-support/whole-app.ts'
 
 const APP = '/api/app'
 const TIPS = '系统升级，预计 12:00 恢复'
@@ -22,25 +23,13 @@ beforeAll(async () => {
   await import('../screens/transfer/TransferScreen.tsx')
 })
 
+prepareApp()
 let visibility: DocumentVisibilityState = 'visible'
 beforeEach(() => {
   visibility = 'visible'
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
-  vi.useFakeTimers()
-  // happy-dom rejects an unhandled promise when an animation is cancelled.
-  vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel: () => undefined } as Animation)
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  queryClient.clear()
-  signOut()
-  dismissToast()
-  localStorage.clear()
-  document.body.replaceChildren()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const look = async (now: DocumentVisibilityState) => {
   visibility = now
   await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { sessionTexts } from '#contracts/messages-shell.ts'
-import { signOut } from '../api/core/session-store.ts'
 import { broken, envelope, type Reply, refusal, stubBackend } from '../api/test-support/backend.ts'
-import { dismissToast } from '../ui/toast.ts'
-import { App, queryClient } from './App.tsx'
+import { App } from './App.tsx'
+import { pass } from './money-matrix/test-support/time.ts'
+import { prepareApp } from './test-support/whole-app.ts'
 
 const APP = '/api/app'
 
@@ -15,22 +15,7 @@ beforeAll(async () => {
   await import('../screens/home/HomeScreen.tsx')
   await import('../ui/chakra/ConfirmDialog.tsx')
 })
-beforeEach(() => {
-  vi.useFakeTimers()
-  // happy-dom rejects an unhandled promise when an animation is cancelled.
-  vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel: () => undefined } as Animation)
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  queryClient.clear()
-  signOut()
-  dismissToast()
-  localStorage.clear()
-  document.body.replaceChildren()
-})
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+prepareApp()
 
 const FAILURES: Record<string, Reply> = {
   'a refusal': () => refusal('稍后再试'),

@@ -19,9 +19,12 @@ export function ignoreStrayTaps(): () => void {
     const sends = event.target instanceof Element && event.target.closest('[type=submit]') !== null
     const hasLeft = goingBack.isPending || last.address !== location.hash
     const strays = isSecond && (sends || hasLeft)
-    // Of many taps on the button of a form, one in each such time counts.
-    if (!strays || hasLeft) last = { atMs, x, y, address: strays ? last.address : location.hash }
-    if (!strays) return
+    if (!strays) {
+      last = { atMs, x, y, address: location.hash }
+      return
+    }
+    // Of many taps on the button of a form, one in each such time counts; of those that stray to another screen, none.
+    if (hasLeft) last = { ...last, atMs, x, y }
     event.preventDefault()
     event.stopPropagation()
   }
