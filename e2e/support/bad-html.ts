@@ -17,6 +17,8 @@ export const CLOSED = [
   '<a href="data:text/html,<script>__pwn=1</script>">x</a>',
   '<a href="#/withdrawal?amount=100">x</a>',
   '<a href="\u0001 #/withdrawal?amount=100">x</a>',
+  '<a href="https:#/gamePage?dailiD=1">x</a>',
+  '<a href="https:?callback=guest#/">x</a>',
   '<p is="venue-frame" href="#/withdrawal?amount=100" src="javascript:__pwn=1">x</p>',
   '<a href="https://example.com/" target="_top" onclick="__pwn=1">out</a>',
   '<iframe src="javascript:__pwn=1"></iframe>',

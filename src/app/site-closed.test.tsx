@@ -18,10 +18,14 @@ const closed: Reply = () => refusal(TIPS, 503)
 
 // In a browser these chunks come over the network; here they must not wait for the fake timers.
 beforeAll(async () => {
+  random.mockRestore()
   await import('./Maintenance.tsx')
   await import('./LazyScreen.tsx')
   await import('../screens/transfer/TransferScreen.tsx')
 })
+
+/** This phone's pause between two looks at a closed site is the longest, 30 s. */
+const random = vi.hoisted(() => vi.spyOn(Math, 'random').mockReturnValue(0))
 
 prepareApp()
 let visibility: DocumentVisibilityState = 'visible'

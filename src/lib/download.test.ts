@@ -44,7 +44,23 @@ test('where the build names hosts for frames, a download of another is refused, 
   expect(frame()).toBeNull()
   expect(limited('https://app.example:8443/a.ipa', IOS)).toBe(true)
   expect(limited(`${location.origin}/a.ipa`, IOS)).toBe(true)
-  expect(limited('itms-services://?action=x', IOS)).toBe(true)
+})
+
+test('where the build names hosts for frames, an install link is as trusted as the one manifest that it names', async () => {
+  vi.resetModules()
+  vi.stubEnv('VITE_BACKEND', 'real')
+  vi.stubEnv('VITE_FRAME_HOSTS', 'app.example')
+  const { download: limited } = await import('./download.ts')
+  const install = (query: string) => limited(`itms-services://?action=download-manifest${query}`, IOS)
+  expect(install('&url=https://evil.example/m.plist')).toBe(false)
+  expect(install('&url=https://app.example/m.plist&url=https://evil.example/m.plist')).toBe(false)
+  expect(install('&url=http://app.example/m.plist')).toBe(false)
+  expect(install('&url=https%3A%2F%2Fevil.example%2Fm.plist%23https://app.example')).toBe(false)
+  expect(limited('itms-services://app.example/?url=https://evil.example/m.plist', IOS)).toBe(false)
+  expect(install('')).toBe(false)
+  expect(frame()).toBeNull()
+  expect(install('&url=https%3A%2F%2Fapp.example%2Fm.plist')).toBe(true)
+  expect(install(`&url=${location.origin}/m.plist`)).toBe(true)
 })
 
 test('in a demo, whose downloads are beside it, no list of hosts counts', async () => {

@@ -1,6 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify'
 import { altText, joinsOfText } from './html-bounds.ts'
 import { isTooHeavy } from './html-weight.ts'
+import { outsideLink } from './outside-link.ts'
 import { isTextTooHeavy } from './text-weight.ts'
 
 const TAGS = [
@@ -90,17 +91,13 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   }
 })
 
-/** What a browser skips before it reads an address: U+0001 and a space before `#` are still a link into this page. */
-const SKIPPED = /^[\s\p{Cc}]+/u
-const OUTSIDE = /^(?:https|tel|mailto):/i
-
 /**
- * Links in server HTML open a new window without access to this page. A link to a hash of this page loses its
- * address, so that server HTML cannot lead to a filled-in money form.
+ * Links in server HTML open a new window without access to this page. A link into the app loses its address, so that
+ * server HTML cannot lead to a filled-in money form, nor start a login or a registration.
  */
 function keepLink(link: Element): void {
-  const href = (link.getAttribute('href') ?? '').replace(SKIPPED, '')
-  if (!OUTSIDE.test(href)) {
+  const href = outsideLink(link.getAttribute('href') ?? '')
+  if (href === undefined) {
     link.removeAttribute('href')
     return
   }

@@ -29,7 +29,8 @@ export const closedInfo = (known: AppInfo = z.decode(appInfo, {}), tips: string)
 })
 
 const WATCH_MS = 5 * 60_000
-const REPAIR_MS = 30_000
+/** Drawn once a page: phones that all saw the site close at once do not all come back in the same second. */
+const REPAIR_MS = 30_000 - 7_500 * Math.random()
 
 /** The `refetchInterval` of the maintenance notice: checks whether the site is open. Pauses in a hidden tab. */
 export const watchSite = ({ state }: { state: { data: AppInfo | undefined } }): number =>
