@@ -2,15 +2,15 @@ import { isSignedIn } from '../../api/core/session-store.ts'
 
 /**
  * Callbacks that have been tried: once for each app start, and not again in this tab after a success. Otherwise
- * a logout would create another account for the same link.
+ * a logout would create another account for the same link. Home reads them; record-attempt.ts writes them.
  */
-const KEY = 'yz:callback'
-const tried = new Set<string>()
+export const SUCCESS_KEY = 'yz:callback'
+export const tried = new Set<string>()
 
 function wasTried(callback: string): boolean {
   if (tried.has(callback)) return true
   try {
-    return sessionStorage.getItem(KEY) === callback
+    return sessionStorage.getItem(SUCCESS_KEY) === callback
   } catch {
     return false
   }
@@ -19,13 +19,3 @@ function wasTried(callback: string): boolean {
 /** There is a callback, nobody is logged in, and it has not been tried yet. */
 export const mayRegister = (callback: string | undefined): callback is string =>
   callback !== undefined && !isSignedIn() && !wasTried(callback)
-
-export const recordAttempt = (callback: string): void => void tried.add(callback)
-
-export function recordSuccess(callback: string): void {
-  try {
-    sessionStorage.setItem(KEY, callback)
-  } catch {
-    // Storage is blocked: `tried` still holds the callback until the next app start.
-  }
-}

@@ -6,8 +6,9 @@ import { useRegister } from '../../api/queries/session.ts'
 import { env } from '../../lib/env.ts'
 import { toast } from '../../ui/toast.ts'
 import { getAccount, keepAccount, type NewAccount, subscribeAccount } from './account-store.ts'
-import { mayRegister, recordAttempt, recordSuccess } from './attempts.ts'
+import { mayRegister } from './attempts.ts'
 import { accountFor, secureDraw } from './new-account.ts'
+import { recordAttempt, recordSuccess } from './record-attempt.ts'
 
 export type AutoRegistration = {
   /** Registers if the link asks for it. */
