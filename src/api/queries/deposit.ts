@@ -56,13 +56,21 @@ export type DepositOrder = {
   swapped: boolean
 }
 
-/** The payee of an order as one text, for comparison. */
-const payeeOf = (cards: readonly PaymentTarget[]): string => JSON.stringify(cards)
+/** The payee of an order as one text, for comparison. The order of its accounts means nothing. */
+const payeeOf = (cards: readonly PaymentTarget[]): string =>
+  cards
+    .map((card) => JSON.stringify(card))
+    .sort()
+    .join()
+
+/** Whether there is anything to pay to: an address, a picture or an account. */
+const isPayable = ({ mch_id, payimg, bank_no }: PaymentTarget): boolean =>
+  Boolean(mch_id || payimg || bank_no)
 
 /**
- * POST /api/payinfo. One order, and its type (the answer's message). The payee is that of the FIRST answer for
+ * POST /api/payinfo. One order, and its type (the answer's message). The payee is the FIRST that was named for
  * this order, for as long as its hour lasts: a later one may have been tampered with. `swapped` means that a
- * later one named another payee.
+ * later answer differs. Before a payee is named there is nothing to keep.
  */
 export const depositOrderQuery = (depositNo: string) =>
   queryOptions({
@@ -76,8 +84,9 @@ export const depositOrderQuery = (depositNo: string) =>
           fetchOptions: { signal },
         }),
       )
-      const cardlist = before?.cardlist ?? data.cardlist
-      const swapped = before?.swapped === true || payeeOf(cardlist) !== payeeOf(data.cardlist)
+      const named = data.cardlist.filter(isPayable)
+      const cardlist = before?.cardlist.length ? before.cardlist : named
+      const swapped = before?.swapped === true || payeeOf(cardlist) !== payeeOf(named)
       return { ...data, type: message, cardlist, swapped }
     },
     enabled: isSignedIn,
