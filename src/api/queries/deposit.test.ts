@@ -9,7 +9,7 @@ import { depositOrderQuery, orderResult, payRangeQuery } from './deposit.ts'
 setUpFixture()
 beforeEach(() => signIn('tok'))
 
-test.each<[string, Reply, string]>([
+test.each<[string, Reply, string | undefined]>([
   ['no state', () => envelope([]), 'paid'],
   ['state 2', () => envelope({ state: '2' }), 'paid'],
   ['state 0, which is undefined,', () => envelope({ state: 0 }), 'unknown'],
@@ -17,11 +17,16 @@ test.each<[string, Reply, string]>([
   ['state 1', () => envelope({ state: '1' }), 'waiting'],
   ['state 3', () => envelope({ state: 3 }), 'failed'],
   ['a refusal', () => refusal('订单不存在'), 'failed'],
-  ['a server in trouble', () => refusal('系统维护中', 503), 'unknown'],
+  ['a server in trouble', () => refusal('系统繁忙', 500), 'unknown'],
+  ['a site that is closed', () => refusal('系统维护中', 503), undefined],
+  ['a request of too many', () => refusal('操作过于频繁，请稍后再试', 429), 'unknown'],
+  ['a request that took too long', () => refusal('请求超时', 408), 'unknown'],
+  ['a request that came too early', () => refusal('请稍后再试', 425), 'unknown'],
+  ['a call that is not there', () => new Response('', { status: 404 }), 'unknown'],
   ['a refusal with a long code', () => refusal('订单不存在', 40_404), 'failed'],
-  ['no network', broken, 'unknown'],
+  ['no network', broken, 'unanswered'],
   ['an answer that nobody can read', () => envelope({ state: 'soon' }), 'unknown'],
-  ['the end of the session', expired, 'unknown'],
+  ['the end of the session', expired, undefined],
 ])('an online order: %s is %s', async (_, reply, result) => {
   fixture.backend.routes['/pay/api/queryOrderNo'] = reply
   expect(await orderResult('P-1')).toBe(result)

@@ -13,12 +13,13 @@ import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/record-codes.ts
 import type { TransactionRecord } from '#contracts/records.ts'
 import type { ActionHandlers } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
-import { isRefusedByServer } from '../core/errors.ts'
+import { isClosed, isSessionEnd, NetworkError } from '../core/errors.ts'
 import { LONG_FRESH_MS } from '../core/fresh.ts'
 import { keys } from '../core/keys.ts'
 import { useMoneyAction } from '../core/money-action.ts'
 import { readUntil } from '../core/read-until.ts'
 import { isSignedIn } from '../core/session-store.ts'
+import { isVerdict } from '../core/verdict.ts'
 import { transactionPages } from './records.ts'
 
 const deposit = clientOf(depositContract)
@@ -178,24 +179,23 @@ export const useOnlinePayment = (handlers?: ActionHandlers<OnlineDepositRequest,
     handlers,
   )
 
-/** `unknown`: no answer came, or one that says nothing about the order. */
-export type OrderResult = 'paid' | 'failed' | 'waiting' | 'unknown'
-
-/** The codes of HTTP for a server in trouble; longer codes of a backend’s own are refusals. */
-const isServerTrouble = (code: number): boolean => code >= 500 && code < 600
+/** `unknown`: an answer that says nothing of the order. `unanswered`: none came. */
+export type OrderResult = 'paid' | 'failed' | 'waiting' | 'unknown' | 'unanswered'
 
 /**
  * GET /pay/api/queryOrderNo. What became of an online order; never rejects. Paid without a `state` or with 2; 1
- * waits, 3 failed, any other is unknown. A refusal is a failure, except from a server in trouble: the order may
- * be paid.
+ * waits, 3 failed, any other is unknown. A refusal is a failure where it is the backend’s word on the order.
+ * Undefined at the end of the session and while the site is closed: the app tells that itself.
  */
-export async function orderResult(orderNo: string): Promise<OrderResult> {
+export async function orderResult(orderNo: string): Promise<OrderResult | undefined> {
   try {
     const { state } = await dataOf(deposit.queryOrderNo({ query: { orderNo } }))
     if (state === PENDING) return 'waiting'
     if (state === REJECTED) return 'failed'
     return state === undefined || state === APPROVED ? 'paid' : 'unknown'
   } catch (error) {
-    return isRefusedByServer(error) && !isServerTrouble(error.code) ? 'failed' : 'unknown'
+    if (isClosed(error) || isSessionEnd(error)) return undefined
+    if (isVerdict(error)) return 'failed'
+    return error instanceof NetworkError && error.status === undefined ? 'unanswered' : 'unknown'
   }
 }
