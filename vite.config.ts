@@ -57,6 +57,8 @@ const CHUNKS = [
     test: /src\/(?:screens\/home\/(?:run-jackpot|run-carousel|FloatingPacket|use-packet-drag|packet-place|packet-surroundings)|lib\/in-view|ui\/(?:pull-gesture|art\/RedPacket))\.tsx?$/,
     priority: 8,
   },
+  // What stands where a thing cannot be shown, and whether the backend has said that it is not there.
+  { name: 'EmptyState', test: /src\/(?:ui\/art\/EmptyState|api\/core\/verdict)\.tsx?$/, priority: 8 },
   // For overlays that open without Chakra, so that they need not wait for the kit.
   {
     name: 'overlay',

@@ -21,10 +21,10 @@ test.each([
 
 test('ticks without a render, ends once, and never exceeds its maximum', () => {
   const renders = vi.fn()
-  const onEnd = vi.fn()
+  const onTurn = vi.fn()
   render(
     <Profiler id="countdown" onRender={renders}>
-      <Countdown untilMs={1_000_000 + 3_000} onEnd={onEnd} />
+      <Countdown untilMs={1_000_000 + 3_000} onTurn={onTurn} />
       <Countdown untilMs={9_000_000_000} maxMs={3_600_000} />
     </Profiler>,
   )
@@ -36,7 +36,7 @@ test('ticks without a render, ends once, and never exceeds its maximum', () => {
   expect(first?.textContent).toBe('00:01')
   act(() => vi.advanceTimersByTime(5_000))
   expect(first?.textContent).toBe('00:00')
-  expect(onEnd).toHaveBeenCalledTimes(1)
+  expect(onTurn).toHaveBeenCalledTimes(1)
   expect(renders.mock.calls.length).toBe(before)
 })
 
@@ -45,4 +45,19 @@ test('after a sleep it shows the time by the clock, not by counted ticks', () =>
   vi.setSystemTime(1_000_000 + 590_000)
   document.dispatchEvent(new Event('visibilitychange'))
   expect(screen.getByRole('timer').textContent).toBe('00:10')
+})
+
+test('a clock that is put right after the end starts it anew', () => {
+  const onTurn = vi.fn()
+  let aheadMs = 0
+  render(<Countdown untilMs={1_000_000 + 60_000} now={() => Date.now() + aheadMs} onTurn={onTurn} />)
+  aheadMs = 3_600_000
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect([screen.getByRole('timer').textContent, onTurn.mock.calls]).toEqual(['00:00', [[true]]])
+  aheadMs = 0
+  act(() => vi.advanceTimersByTime(1_000))
+  expect([screen.getByRole('timer').textContent, onTurn.mock.lastCall]).toEqual(['00:59', [false]])
+  act(() => vi.advanceTimersByTime(59_000))
+  expect([screen.getByRole('timer').textContent, onTurn.mock.lastCall]).toEqual(['00:00', [true]])
+  expect(onTurn).toHaveBeenCalledTimes(3)
 })

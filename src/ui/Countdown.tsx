@@ -5,7 +5,8 @@ export type CountdownProps = {
   untilMs: number
   /** The server's clock for what the server decides, such as the deposit window; otherwise the phone's. */
   now?: () => number
-  onEnd?: () => void
+  /** The time is over; or there is time again, since the clock was put right. */
+  onTurn?: (isOver: boolean) => void
   /** Never shows more than this, whatever the clocks say. */
   maxMs?: number
   /** Formats the time left; `formatLeft` by default. */
@@ -28,11 +29,15 @@ export function formatMinutes(leftMs: number): string {
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
 }
 
-/** The time left, written straight into its element: no React render per tick, and correct at once after a sleep. */
+/**
+ * The time left, written straight into its element: no React render per tick, and correct at once after a sleep. It
+ * goes on looking after the end, since the clock may have been wrong.
+ */
 export function Countdown(props: CountdownProps) {
-  const { untilMs, now = Date.now, onEnd, maxMs, format = formatLeft, className = '' } = props
+  const { untilMs, now = Date.now, onTurn, maxMs, format = formatLeft, className = '' } = props
   const element = useRef<HTMLTimeElement>(null)
-  const ended = useEffectEvent(() => onEnd?.())
+  const isOver = useRef(false)
+  const turned = useEffectEvent((over: boolean) => onTurn?.(over))
   const shown = useEffectEvent((leftMs: number) => format(leftMs))
   const leftAt = useEffectEvent((endMs: number) => Math.min(maxMs ?? Number.POSITIVE_INFINITY, endMs - now()))
 
@@ -42,8 +47,10 @@ export function Countdown(props: CountdownProps) {
       clearTimeout(timer)
       const leftMs = leftAt(untilMs)
       if (element.current) element.current.textContent = shown(leftMs)
-      if (leftMs <= 0) return ended()
-      timer = setTimeout(tick, leftMs % 1_000 || 1_000)
+      timer = setTimeout(tick, leftMs > 0 ? leftMs % 1_000 || 1_000 : 1_000)
+      if (isOver.current === leftMs <= 0) return
+      isOver.current = !isOver.current
+      turned(isOver.current)
     }
     const onVisible = () => document.visibilityState === 'visible' && tick()
     tick()

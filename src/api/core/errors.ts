@@ -2,7 +2,7 @@ import { MAINTENANCE } from '#contracts/envelope.ts'
 
 /**
  * Every way a call can fail. `api` throws these and nothing else. Only this file classifies errors, by class and
- * never by text (docs/faults.md#error-policy).
+ * never by text (docs/faults.md#error-policy). Which refusals tell of the thing itself, verdict.ts says by their code.
  */
 
 /** A refusal: any code but 200 and 401, with a text for the player. See `isClosed` and `isRefusedByServer`. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { isOrderNo } from '../../lib/order-path.ts'
 import { signIn } from '../core/session-store.ts'
 import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
@@ -9,7 +9,7 @@ import { depositOrderQuery, orderResult, payRangeQuery } from './deposit.ts'
 setUpFixture()
 beforeEach(() => signIn('tok'))
 
-test.each<[string, Reply, string]>([
+test.each<[string, Reply, string | undefined]>([
   ['no state', () => envelope([]), 'paid'],
   ['state 2', () => envelope({ state: '2' }), 'paid'],
   ['state 0, which is undefined,', () => envelope({ state: 0 }), 'unknown'],
@@ -17,11 +17,16 @@ test.each<[string, Reply, string]>([
   ['state 1', () => envelope({ state: '1' }), 'waiting'],
   ['state 3', () => envelope({ state: 3 }), 'failed'],
   ['a refusal', () => refusal('订单不存在'), 'failed'],
-  ['a server in trouble', () => refusal('系统维护中', 503), 'unknown'],
+  ['a server in trouble', () => refusal('系统繁忙', 500), 'unknown'],
+  ['a site that is closed', () => refusal('系统维护中', 503), undefined],
+  ['a request of too many', () => refusal('操作过于频繁，请稍后再试', 429), 'unknown'],
+  ['a request that took too long', () => refusal('请求超时', 408), 'unknown'],
+  ['a request that came too early', () => refusal('请稍后再试', 425), 'unknown'],
+  ['a call that is not there', () => new Response('', { status: 404 }), 'unknown'],
   ['a refusal with a long code', () => refusal('订单不存在', 40_404), 'failed'],
-  ['no network', broken, 'unknown'],
+  ['no network', broken, 'unanswered'],
   ['an answer that nobody can read', () => envelope({ state: 'soon' }), 'unknown'],
-  ['the end of the session', expired, 'unknown'],
+  ['the end of the session', expired, undefined],
 ])('an online order: %s is %s', async (_, reply, result) => {
   fixture.backend.routes['/pay/api/queryOrderNo'] = reply
   expect(await orderResult('P-1')).toBe(result)
@@ -39,24 +44,54 @@ test('a pay range is requested by its type; an order number is encoded in the ad
   expect(fixture.backend.sent.at(-1)?.url).toContain('?orderNo=a%26state%3D2')
 })
 
-test('keeps the payee of the first answer; a different later answer sets `swapped` for good', async () => {
-  const ask = async (mch_id: string) => {
+describe('the payee of an order', () => {
+  const ask = async (cardlist: unknown) => {
     fixture.backend.routes['/api/payinfo'] = () =>
       envelope(
-        {
-          deposit_no: 'D1',
-          info: { created_at: '', amount: 1, usdt_rate: 1, paytype: '' },
-          cardlist: { mch_id, content: '', payimg: '' },
-        },
+        { deposit_no: 'D1', info: { created_at: '', amount: 1, usdt_rate: 1, paytype: '' }, cardlist },
         'usdtpay',
       )
-    const order = await fixture.client.fetchQuery({ ...depositOrderQuery('D1'), staleTime: 0 })
-    return [order.type, order.cardlist[0]?.mch_id, order.swapped]
+    return fixture.client.fetchQuery({ ...depositOrderQuery('D1'), staleTime: 0 })
   }
-  expect(await ask('T1')).toEqual(['usdtpay', 'T1', false])
-  expect(await ask('T1')).toEqual(['usdtpay', 'T1', false])
-  expect(await ask('T2')).toEqual(['usdtpay', 'T1', true])
-  expect(await ask('T1')).toEqual(['usdtpay', 'T1', true])
+  const askAddress = async (mch_id: string) => {
+    const { type, cardlist, swapped } = await ask({ mch_id, content: '', payimg: '' })
+    return [type, cardlist[0]?.mch_id, swapped]
+  }
+  const askAccounts = async (...accounts: object[]) => {
+    const { cardlist, swapped } = await ask(accounts)
+    return [cardlist.map(({ bank_no, bank_owner }) => [bank_no, bank_owner]), swapped]
+  }
+
+  test('is that of the first answer; a different later answer sets `swapped` for good', async () => {
+    expect(await askAddress('T1')).toEqual(['usdtpay', 'T1', false])
+    expect(await askAddress('T1')).toEqual(['usdtpay', 'T1', false])
+    expect(await askAddress('T2')).toEqual(['usdtpay', 'T1', true])
+    expect(await askAddress('T1')).toEqual(['usdtpay', 'T1', true])
+  })
+
+  test.each([
+    ['null', null],
+    ['an empty list', []],
+    ['an empty object', {}],
+    ['a payee without address, picture or account', { mch_id: '', content: 'TRC20', payimg: '' }],
+  ])('is the first that was named: %s before it is none, and no change', async (_, none) => {
+    expect(await ask(none)).toMatchObject({ cardlist: [], swapped: false })
+    expect(await askAddress('T1')).toEqual(['usdtpay', 'T1', false])
+    expect(await askAddress('T2')).toEqual(['usdtpay', 'T1', true])
+  })
+
+  test('is the same when its accounts come in another order', async () => {
+    const [first, second] = [{ bank_no: '6200' }, { bank_no: '6201' }]
+    const shown = [['6200'], ['6201']].map(([number]) => [number, undefined])
+    expect(await askAccounts(first, second)).toEqual([shown, false])
+    expect(await askAccounts(second, first)).toEqual([shown, false])
+    expect(await askAccounts(first, first)).toEqual([shown, true])
+  })
+
+  test('has changed when a name was missing and is told later', async () => {
+    expect(await askAccounts({ bank_no: '6200' })).toEqual([[['6200', undefined]], false])
+    expect(await askAccounts({ bank_no: '6200', bank_owner: '商户' })).toEqual([[['6200', undefined]], true])
+  })
 })
 
 test.each([

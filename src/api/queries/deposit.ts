@@ -13,12 +13,13 @@ import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/record-codes.ts
 import type { TransactionRecord } from '#contracts/records.ts'
 import type { ActionHandlers } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
-import { isRefusedByServer } from '../core/errors.ts'
+import { isClosed, isSessionEnd, NetworkError } from '../core/errors.ts'
 import { LONG_FRESH_MS } from '../core/fresh.ts'
 import { keys } from '../core/keys.ts'
 import { useMoneyAction } from '../core/money-action.ts'
 import { readUntil } from '../core/read-until.ts'
 import { isSignedIn } from '../core/session-store.ts'
+import { isVerdict } from '../core/verdict.ts'
 import { transactionPages } from './records.ts'
 
 const deposit = clientOf(depositContract)
@@ -56,13 +57,21 @@ export type DepositOrder = {
   swapped: boolean
 }
 
-/** The payee of an order as one text, for comparison. */
-const payeeOf = (cards: readonly PaymentTarget[]): string => JSON.stringify(cards)
+/** The payee of an order as one text, for comparison. The order of its accounts means nothing. */
+const payeeOf = (cards: readonly PaymentTarget[]): string =>
+  cards
+    .map((card) => JSON.stringify(card))
+    .sort()
+    .join()
+
+/** Whether there is anything to pay to: an address, a picture or an account. */
+const isPayable = ({ mch_id, payimg, bank_no }: PaymentTarget): boolean =>
+  Boolean(mch_id || payimg || bank_no)
 
 /**
- * POST /api/payinfo. One order, and its type (the answer's message). The payee is that of the FIRST answer for
+ * POST /api/payinfo. One order, and its type (the answer's message). The payee is the FIRST that was named for
  * this order, for as long as its hour lasts: a later one may have been tampered with. `swapped` means that a
- * later one named another payee.
+ * later answer differs. Before a payee is named there is nothing to keep.
  */
 export const depositOrderQuery = (depositNo: string) =>
   queryOptions({
@@ -76,8 +85,9 @@ export const depositOrderQuery = (depositNo: string) =>
           fetchOptions: { signal },
         }),
       )
-      const cardlist = before?.cardlist ?? data.cardlist
-      const swapped = before?.swapped === true || payeeOf(cardlist) !== payeeOf(data.cardlist)
+      const named = data.cardlist.filter(isPayable)
+      const cardlist = before?.cardlist.length ? before.cardlist : named
+      const swapped = before?.swapped === true || payeeOf(cardlist) !== payeeOf(named)
       return { ...data, type: message, cardlist, swapped }
     },
     enabled: isSignedIn,
@@ -169,24 +179,23 @@ export const useOnlinePayment = (handlers?: ActionHandlers<OnlineDepositRequest,
     handlers,
   )
 
-/** `unknown`: no answer came, or one that says nothing about the order. */
-export type OrderResult = 'paid' | 'failed' | 'waiting' | 'unknown'
-
-/** The codes of HTTP for a server in trouble; longer codes of a backend’s own are refusals. */
-const isServerTrouble = (code: number): boolean => code >= 500 && code < 600
+/** `unknown`: an answer that says nothing of the order. `unanswered`: none came. */
+export type OrderResult = 'paid' | 'failed' | 'waiting' | 'unknown' | 'unanswered'
 
 /**
  * GET /pay/api/queryOrderNo. What became of an online order; never rejects. Paid without a `state` or with 2; 1
- * waits, 3 failed, any other is unknown. A refusal is a failure, except from a server in trouble: the order may
- * be paid.
+ * waits, 3 failed, any other is unknown. A refusal is a failure where it is the backend’s word on the order.
+ * Undefined at the end of the session and while the site is closed: the app tells that itself.
  */
-export async function orderResult(orderNo: string): Promise<OrderResult> {
+export async function orderResult(orderNo: string): Promise<OrderResult | undefined> {
   try {
     const { state } = await dataOf(deposit.queryOrderNo({ query: { orderNo } }))
     if (state === PENDING) return 'waiting'
     if (state === REJECTED) return 'failed'
     return state === undefined || state === APPROVED ? 'paid' : 'unknown'
   } catch (error) {
-    return isRefusedByServer(error) && !isServerTrouble(error.code) ? 'failed' : 'unknown'
+    if (isClosed(error) || isSessionEnd(error)) return undefined
+    if (isVerdict(error)) return 'failed'
+    return error instanceof NetworkError && error.status === undefined ? 'unanswered' : 'unknown'
   }
 }

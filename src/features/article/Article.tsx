@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { textFor } from '../../api/core/errors.ts'
+import { verdictOf } from '../../api/core/verdict.ts'
 import { articleQuery } from '../../api/queries/help.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { RetryButton } from '../../ui/RetryButton.tsx'
@@ -21,7 +22,10 @@ type ArticleProps = {
 /** An article of the server by its type (POST /api/article). `children` show below it. */
 export function Article({ type, arrange = (html) => html, children }: ArticleProps) {
   const { data, error, refetch } = useQuery(articleQuery(type))
-  if (data === undefined && error) return <NoArticle text={textFor(error)} onRetry={() => void refetch()} />
+  if (data === undefined && error) {
+    const isGone = verdictOf(error) !== undefined
+    return <NoArticle text={textFor(error)} onRetry={isGone ? undefined : () => void refetch()} />
+  }
   if (data?.trim() === '') return <NoArticle />
   return (
     <div className="article">
@@ -43,17 +47,21 @@ const Waiting = () => (
   </div>
 )
 
-type NoArticleProps = { text?: string | undefined; onRetry?: () => void }
+type NoArticleProps = {
+  text?: string | undefined
+  /** Only where the article may well be there. */
+  onRetry?: (() => void) | undefined
+}
 
-/** The article does not exist or failed to load. The server's own message comes first. */
+/** The article does not exist, or failed to load and can be asked for again. The server's own message comes first. */
 export function NoArticle({ text, onRetry }: NoArticleProps) {
-  const unreachable = onRetry !== undefined && text === undefined
+  const unreachable = onRetry !== undefined
   return (
     <section className="notice-page">
       <EmptyState kind={unreachable ? 'network' : 'not-found'} size={132} />
       <h2 className="t20 b">{unreachable ? '没有加载出来' : '没有找到这篇文章'}</h2>
       <p className="muted">
-        {unreachable ? '请检查网络后重试' : (text ?? '它可能已下架，请从帮助中心重新进入')}
+        {text ?? (unreachable ? '请检查网络后重试' : '它可能已下架，请从帮助中心重新进入')}
       </p>
       {unreachable && <RetryButton className="btn" onRetry={onRetry} />}
       <Link className={unreachable ? 'btn quiet' : 'btn'} to="/boutBallBet">

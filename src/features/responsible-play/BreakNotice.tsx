@@ -33,7 +33,7 @@ export function BreakNotice({ untilMs, onEnd }: { untilMs: number; onEnd: () => 
       </p>
       {soon && (
         <p className="t28 num b">
-          <Countdown untilMs={untilMs} now={Date.now} onEnd={onEnd} />
+          <Countdown untilMs={untilMs} now={Date.now} onTurn={onEnd} />
         </p>
       )}
       <Link className="btn soft" to={helpPath(HELP_RESPONSIBLE_PLAY)}>

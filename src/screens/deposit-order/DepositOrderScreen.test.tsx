@@ -199,6 +199,18 @@ describe('no order', () => {
     expect(view.address()).toBe('/transRecord')
   })
 
+  test.each([
+    [429, '操作过于频繁，请稍后再试'],
+    [500, '系统繁忙，请稍后再试'],
+    [520, '服务暂时不可用'],
+  ])('a refusal with code %i says nothing of the order: its text shows, and a tap asks again', async (code, text) => {
+    const view = openOrder(() => refusal(text, code))
+    expect((await view.findByRole('alert')).textContent).toContain(`订单加载失败${text}`)
+    view.backend.routes[PAYINFO] = () => order()
+    await view.user.click(view.getByRole('button', { name: '请求失败，点击重新加载' }))
+    expect(await view.findByText(ADDRESS)).toBeTruthy()
+  })
+
   test('a tap asks again after a network failure', async () => {
     const view = openOrder(() => refusal(''))
     view.backend.routes[PAYINFO] = broken

@@ -22,6 +22,7 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
   const { info, swapped } = order
   const createdMs = parseBeijing(info.created_at)
   const untilMs = createdMs === undefined ? undefined : createdMs + DEPOSIT_WINDOW_MS
+  // Not for good: the clock of a phone that was put forward is wrong until an answer tells the time.
   const [ended, setEnded] = useState(() => untilMs !== undefined && untilMs <= serverNow())
   const { amount, unit } = shownDeposit(info, order.type)
   const url = payPageOf(no)
@@ -48,7 +49,7 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
               now={serverNow}
               maxMs={DEPOSIT_WINDOW_MS}
               format={formatMinutes}
-              onEnd={() => setEnded(true)}
+              onTurn={setEnded}
             />
           </p>
         )}

@@ -12,6 +12,11 @@ import { openRecharge, type View } from './test-support/open.tsx'
 const QUERY = '/pay/api/queryOrderNo'
 const URL_OF = 'https://pay.example/cashier?id=9'
 
+const PAST_ITS_HOUR = Date.now() - DEPOSIT_WINDOW_MS - 1000
+const NOTHING_KNOWN = '暂时查询不到支付结果，请稍后再试，或在交易记录中核对'
+const tooOften = () => refusal('操作过于频繁，请稍后再试', 429)
+const noSuchCall = () => new Response('', { status: 404 })
+
 const kept = () => storage.get('pendingOrder')?.orderNo
 const returned = (reply: Reply, createdAtMs = Date.now()) => {
   storage.set('pendingOrder', { orderNo: 'P-1', createdAtMs })
@@ -86,11 +91,14 @@ test.each([
   ['waits', () => envelope({ state: 1 })],
   ['got no answer', broken],
   ['asked a server in trouble', () => refusal('系统繁忙', 500)],
+  ['asked too often', tooOften],
 ])('an order that %s is kept, shows no result, and is asked about on the next return', async (_, reply) => {
+  keepPayPage('P-1', URL_OF)
   const view = returned(reply as Reply)
   expect((await view.findByRole('region', { name: '待支付的在线充值' })).textContent).toContain('P-1')
   await answered(view)
-  expect(toastText()).toBe('')
+  await act(async () => {})
+  expect([toastText(), kept(), payPageOf('P-1')]).toEqual(['', 'P-1', URL_OF])
   view.backend.routes[QUERY] = () => envelope({ state: 2 })
   fireEvent(document, new Event('visibilitychange'))
   await vi.waitFor(() => expect(toastText()).toBe('充值成功'))
@@ -121,10 +129,45 @@ test('the member can ask again, sees that it waits, and can dismiss it', async (
   expect(view.queryByRole('region', { name: '待支付的在线充值' })).toBeNull()
 })
 
-test('an order whose hour is over points to the records and is forgotten', async () => {
-  returned(() => envelope({ state: 1 }), Date.now() - DEPOSIT_WINDOW_MS - 1000)
-  await vi.waitFor(() => expect(toastText()).toContain('交易记录'))
+test.each([
+  ['waits', () => envelope({ state: 1 })],
+  ['has a state that says nothing', () => envelope({ state: 0 })],
+  ['a backend without the call knows nothing of', noSuchCall],
+  ['was asked about too often', tooOften],
+])('an order that %s points to the records once its hour is over, and is forgotten', async (_, reply) => {
+  returned(reply as Reply, PAST_ITS_HOUR)
+  await vi.waitFor(() => expect(toastText()).toBe('订单已超过支付时间，请在交易记录中核对'))
   expect(kept()).toBeUndefined()
+})
+
+test.each([
+  ['no answer came', broken],
+  ['the site is closed', () => refusal('系统维护中', 503)],
+])('where %s, an order is kept beyond its hour, and nothing is claimed', async (_, reply) => {
+  const view = returned(reply as Reply, PAST_ITS_HOUR)
+  await answered(view)
+  await act(async () => {})
+  expect([toastText(), kept()]).toEqual(['', 'P-1'])
+})
+
+test.each([
+  ['the backend says nothing of the order', noSuchCall],
+  ['no answer comes', broken],
+])('asked by hand, a line says that nothing is known where %s', async (_, reply) => {
+  const view = returned(reply as Reply)
+  await answered(view)
+  await view.user.click(await view.findByRole('button', { name: '查询结果' }))
+  await vi.waitFor(() => expect(toastText()).toBe(NOTHING_KNOWN))
+  expect(kept()).toBe('P-1')
+})
+
+test('a tap on 查询结果 while the order is being asked about has its answer too', async () => {
+  const answer = held()
+  const view = returned(answer.reply)
+  await view.user.click(await view.findByRole('button', { name: '查询结果' }))
+  answer.answer(envelope({ state: 1 }))
+  await vi.waitFor(() => expect(toastText()).toBe('订单待支付，付款成功后自动到账'))
+  expect(view.backend.count(QUERY)).toBe(1)
 })
 
 test('shows no result after the member has left, and none after the session has expired', async () => {

@@ -16,34 +16,40 @@ import { toast } from '../../ui/toast.ts'
 
 const TOO_LATE = '订单已超过支付时间，请在交易记录中核对'
 const STILL_WAITING = '订单待支付，付款成功后自动到账'
+const NOTHING_KNOWN = '暂时查询不到支付结果，请稍后再试，或在交易记录中核对'
 
 /**
  * The pending order, asked about once on every return: when the screen or the tab shows again, or when the
- * browser restores the page from its cache. A paid or failed order is reported and forgotten. While it waits
- * or no answer comes, it is kept (docs/rules.md#pending-online-order).
+ * browser restores the page from its cache. A paid or failed order is reported and forgotten, any other once its
+ * hour is over; where no answer comes it is kept (docs/rules.md#pending-online-order).
  */
 export function usePendingOrder() {
   const client = useQueryClient()
   const [order, setOrder] = useState(readPendingOrder)
   const asking = useRef(false)
+  const byHand = useRef(false)
   const here = useRef(false)
 
   const ask = useCallback(
-    async (byHand: boolean) => {
+    async (tapped: boolean) => {
       const wanted = readPendingOrder()
       setOrder(wanted)
+      // A tap while the order is being asked about has that answer.
+      byHand.current ||= tapped
       if (!wanted || asking.current) return
       asking.current = true
       const result = await orderResult(wanted.orderNo)
       asking.current = false
+      const toTell = byHand.current
+      byHand.current = false
       // A member who has left sees the result on the next return.
-      if (!here.current) return
+      if (!here.current || !result) return
       const over = serverNow() - wanted.createdAtMs > DEPOSIT_WINDOW_MS
       if (result === 'paid') toast(depositTexts.paid, 'success')
       else if (result === 'failed') toast(depositTexts.failed, 'error')
-      else if (result === 'waiting' && over) toast(TOO_LATE)
+      else if (result !== 'unanswered' && over) toast(TOO_LATE)
       else {
-        if (byHand && result === 'waiting') toast(STILL_WAITING)
+        if (toTell) toast(result === 'waiting' ? STILL_WAITING : NOTHING_KNOWN)
         return
       }
       forgetOrder(wanted)

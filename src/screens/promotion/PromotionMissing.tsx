@@ -7,17 +7,18 @@ const NOT_THERE = '活动不存在或已结束，请返回优惠页查看'
 type Props = {
   /** The server's message, if it sent one. */
   text?: string | undefined
-  onRetry?: () => void
+  /** Only where the promotion may well be there. */
+  onRetry?: (() => void) | undefined
 }
 
-/** The promotion does not exist or failed to load. Without a message of the server it was the network. */
+/** The promotion does not exist, or failed to load and can be asked for again. */
 export function PromotionMissing({ text, onRetry }: Props) {
-  const unreachable = onRetry !== undefined && text === undefined
+  const unreachable = onRetry !== undefined
   return (
     <section className="notice-page">
       <EmptyState kind={unreachable ? 'network' : 'not-found'} size={132} />
       <h2 className="t20 b">{unreachable ? '没有加载出来' : '没有找到这个活动'}</h2>
-      <p className="muted">{unreachable ? '请检查网络后重试' : (text ?? NOT_THERE)}</p>
+      <p className="muted">{text ?? (unreachable ? '请检查网络后重试' : NOT_THERE)}</p>
       {unreachable && <RetryButton className="btn" onRetry={onRetry} />}
       <Link className={unreachable ? 'btn quiet' : 'btn'} to="/activity">
         返回优惠活动

@@ -187,3 +187,12 @@ test('shows the server’s message for a promotion that is over, and offers a re
   await view.user.click(again)
   expect(await view.findByRole('heading', { name: '周周续航' })).toBeTruthy()
 })
+
+test('a refusal that says nothing of the promotion does not make it missing: a tap asks again', async () => {
+  const view = open({ '/api/activitydeatil': () => refusal('操作过于频繁，请稍后再试', 429) })
+  expect(await view.findByText('操作过于频繁，请稍后再试')).toBeTruthy()
+  expect(view.queryByText('没有找到这个活动')).toBeNull()
+  view.backend.routes['/api/activitydeatil'] = () => envelope(ACTIVITY)
+  await view.user.click(view.getByRole('button', { name: '请求失败，点击重新加载' }))
+  expect(await view.findByRole('heading', { name: '周周续航' })).toBeTruthy()
+})
