@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +24,15 @@ async function deployed() {
       const edit = (name: string, change: (text: string) => string) =>
         writeFileSync(join(folder, name), change(readFileSync(join(folder, name), 'utf8')))
       edit('index.html', (text) => text.replace('<html ', '<html data-release="2" '))
-      edit('worker.js', (text) => text.replace(/("index\.html",\s*"?revision"?:\s*")\w+/, '$1second'))
+      const hash = createHash('sha256')
+        .update(readFileSync(join(folder, 'index.html')))
+        .digest('base64')
+      edit('worker.js', (text) =>
+        text.replace(
+          /("index\.html",\s*"?revision"?:\s*")\w+(",\s*"?integrity"?:\s*")[^"]+/,
+          (_, revision, integrity) => `${revision}second${integrity}sha256-${hash}`,
+        ),
+      )
     },
     /** The network is gone: every connection is refused. */
     cutOff: running.stop,

@@ -16,7 +16,12 @@ test('lists the page by its text and hashed files by name, and no file without a
   expect(filesOf(bundle('<p>1'))).toEqual([
     { url: 'assets/MineScreen-D5aAL5jl.js', revision: null },
     { url: 'assets/MineScreen-JO77AY3E.css', revision: null },
-    { url: 'index.html', revision: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    {
+      url: 'index.html',
+      revision: expect.stringMatching(/^[0-9a-f]{64}$/),
+      // Of `<p>1`: a page of another version is not kept with these files.
+      integrity: 'sha256-4b6o9PY3/C9K4RHKtXpvJxQluWOp7K1zl+M5FIrJHCg=',
+    },
   ])
   expect(filesOf(bundle('<p>2'))).not.toEqual(filesOf(bundle('<p>1')))
 })

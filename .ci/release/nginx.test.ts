@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import openapi from '../../contracts/openapi.json' with { type: 'json' }
+import { pictureFile } from '../../mock-server/art/pictures/files.ts'
+import { sitePictures } from '../../mock-server/data/content.ts'
 import { repo } from '../run-command.ts'
 import { nginxFiles } from './nginx.ts'
 
@@ -39,16 +41,63 @@ it('lets the backend set none of these headers a second time', () => {
   expect(lower(hidden)).toEqual(['cache-control', ...lower(names)].sort())
 })
 
-it('passes no header on by which a visitor could name another site or path', () => {
-  const emptied = [...CONFIGURATION.matchAll(/^ {2}proxy_set_header (\S+) "";/gm)].map(([, name]) => name)
-  expect(emptied).toEqual([
-    'Connection',
-    'Forwarded',
-    'Proxy',
-    'X-Forwarded-Host',
-    'X-Forwarded-Port',
-    'X-Original-URL',
-    'X-Rewrite-URL',
+it('passes on the headers that a backend needs, and no other, by which a visitor could name another site or path', () => {
+  expect(CONFIGURATION).toMatch(/^ {2}proxy_pass_request_headers off;$/m)
+  const set = [...CONFIGURATION.matchAll(/^ *proxy_set_header (\S+) (\S+);/gm)].map(
+    ([, name = '', value]) => ({
+      name,
+      passed: value === `$http_${name.toLowerCase().replaceAll('-', '_')}`,
+      value,
+    }),
+  )
+  expect(set.filter(({ passed }) => !passed).map(({ name, value }) => `${name}: ${value}`)).toEqual([
+    'Connection: ""',
+    'Host: www.example.com',
+    'X-Forwarded-For: $remote_addr',
+    'X-Forwarded-Proto: $scheme',
+    'X-Real-IP: $remote_addr',
+  ])
+  expect(set.filter(({ passed }) => passed).map(({ name }) => name)).toEqual([
+    'Accept',
+    'Accept-Encoding',
+    'Accept-Language',
+    'Authorization',
+    'Content-Type',
+    'Cookie',
+    'If-Modified-Since',
+    'If-None-Match',
+    'If-Range',
+    'Origin',
+    'Range',
+    'Referer',
+    'Sec-Fetch-Dest',
+    'Sec-Fetch-Mode',
+    'Sec-Fetch-Site',
+    'User-Agent',
+  ])
+})
+
+it('lets through every path of the contract, with a query or without, and every picture of the mock backend', () => {
+  const rules = /^map \$request_uri \$member_app_ambiguous \{([\s\S]*?)^\}/m.exec(CONFIGURATION)?.[1] ?? ''
+  const patterns = [...rules.matchAll(/^ {2}"~(\S+)" 0;/gm)].map(([, text = '']) => new RegExp(text))
+  expect(patterns).toHaveLength(2)
+  const passes = (path: string) => patterns.some((one) => one.test(path))
+  expect(PICTURES.length).toBeGreaterThan(100)
+  const written = [...paths, ...PICTURES]
+  expect(written.filter((path) => !passes(path) || !passes(`${path}?a=../b`))).toEqual([])
+  expect(
+    written.filter((path) => passes(`${path};a`) || passes(`${path}\\..\\a`) || passes(`${path}%2f`)),
+  ).toEqual([])
+})
+
+it('counts a member by any token that the app keeps', () => {
+  const [, form = '', longest = ''] = /regex\(\/\^(\[\S+\])\{1,(\d+)\}\$\/\)/.exec(STORAGE) ?? []
+  const rules = /^map \$http_authorization \$member_app_token \{([\s\S]*?)^\}/m.exec(CONFIGURATION)?.[1] ?? ''
+  const patterns = [...rules.matchAll(/^ {2}"~\*(.+)" \$/gm)].map(([, text = '']) => text)
+  const [start, rest, end] = [64, Number(longest) - 64, 64]
+  expect(patterns).toEqual([
+    `^bearer\\s+(?<member_app_part>${form}{1,${start}})$`,
+    `^bearer\\s+${form}{1,${rest}}(?<member_app_part>${form}{${end}})$`,
   ])
 })
 
@@ -57,7 +106,11 @@ it('refuses what nginx would read as a variable', () => {
 })
 
 const CONFIGURATION = readFileSync(join(repo, 'docs/nginx/member-app.conf'), 'utf8')
+const STORAGE = readFileSync(join(repo, 'src/lib/storage.ts'), 'utf8')
 const paths = Object.keys(openapi.paths)
+const PICTURES = sitePictures()
+  .map(pictureFile)
+  .filter((path) => path.startsWith('/'))
 /** The calls that one of the limits names. */
 const limited = (map: string): string[] => {
   const rules = new RegExp(`map \\$uri \\$${map} \\{([^}]*)\\}`).exec(CONFIGURATION)?.[1] ?? ''

@@ -43,9 +43,13 @@ export type Front = RunningMock & {
 
 /**
  * nginx, by the configuration of the docs, in front of a release and of a mock backend of its own, if no other backend is
- * given. Only what a host would change is changed: names, ports and paths.
+ * given. Only what a host would change is changed: names, ports and paths, and what `changes` says of this host.
  */
-export async function startFront(release: string, backend?: RunningMock): Promise<Front> {
+export async function startFront(
+  release: string,
+  backend?: RunningMock,
+  changes: Record<string, string> = {},
+): Promise<Front> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   for (const name of ['log', 'acme']) mkdirSync(join(folder, name))
   const mock = backend ?? (await startMock(null))
@@ -54,6 +58,7 @@ export async function startFront(release: string, backend?: RunningMock): Promis
   symlinkSync(release, link)
   makeCertificate(folder)
   const site = changed(readFileSync(CONFIGURATION, 'utf8'), {
+    ...changes,
     '/srv/member-app/current': link,
     '127.0.0.1:8787': new URL(mock.url).host,
     // A machine of tests may have no IPv6.
@@ -62,6 +67,8 @@ export async function startFront(release: string, backend?: RunningMock): Promis
     'listen 80;': `listen 127.0.0.1:${plainPort};`,
     'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
     'https://www.example.com': `https://127.0.0.1:${port}`,
+    '$http_host != www.example.com': `$http_host != 127.0.0.1:${port}`,
+    'Host www.example.com': `Host 127.0.0.1:${port}`,
     'www.example.com': '127.0.0.1',
     '/etc/ssl/member-app': folder,
     '/var/log/nginx': join(folder, 'log'),
@@ -175,3 +182,17 @@ export const ask = (
       .on('error', reject)
       .end(body)
   })
+
+/** A call of the app, for `ask`. */
+export const post = (body: string, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    ...headers,
+  },
+  body,
+})
+
+/** The header by which a call is a member's. */
+export const bearer = (name: string) => ({ authorization: `Bearer ${name}` })

@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { booksOf, postingCount, requestsFor } from '../journeys/books.ts'
@@ -157,8 +160,46 @@ test('a screen whose file is gone waits for a money request, and the page is the
   expect((await requestsFor(app.mock, TRANSFER)).all).toBe(1)
 })
 
+/** What a visitor may meet in the moment of a deployment: the worker of the first release, and the page of the second. */
+function halfDeployed(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'half-deployed-'))
+  cpSync(releaseOf('first'), folder, { recursive: true })
+  for (const name of readdirSync(join(releaseOf('second'), 'site')).filter((one) =>
+    one.startsWith('index.html'),
+  ))
+    cpSync(join(releaseOf('second'), 'site', name), join(folder, 'site', name))
+  for (const name of ['release.conf', 'headers.conf']) {
+    const path = join(folder, 'nginx', name)
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(releaseOf('first'), folder))
+  }
+  return folder
+}
+
 test.describe('the installed app', () => {
   test.use({ serviceWorkers: 'allow' })
+
+  test('keeps no page of another version with its files', async ({ front, browser }) => {
+    const half = halfDeployed()
+    // The page that registers the worker is none of the app's.
+    const page = await browser.newPage({ ignoreHTTPSErrors: true, serviceWorkers: 'allow', bypassCSP: true })
+    const installed = async () => {
+      await page.goto(`${front.url}/kf.html`)
+      return page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.register('/worker.js')
+        const coming = registration.installing
+        if (!coming) throw new Error('a worker was there before')
+        return new Promise<string>((resolve) => {
+          coming.addEventListener('statechange', () => resolve(coming.state))
+        })
+      })
+    }
+    await front.deploy(half)
+    expect(await installed()).toBe('redundant')
+    await front.deploy(releaseOf('first'))
+    expect(await installed()).toBe('installed')
+    await page.close()
+    rmSync(half, { recursive: true })
+  })
 
   test('plays on with the old files, takes the new version when asked, and goes back the same way', async ({
     front,

@@ -1,10 +1,9 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:http2'
-import type { AddressInfo } from 'node:net'
 import { type ConnectionOptions, connect as connectTls, type TLSSocket } from 'node:tls'
 import { expect } from '../support/test.ts'
 import { test } from './behind-nginx.ts'
-import { ask, type Front, releaseOf, startFront } from './front.ts'
+import { ask, type Front, post } from './front.ts'
+import { withListener } from './listener.ts'
 
 /** A connection to nginx past the certificate, which nobody signed. */
 const secure = (front: Front, options: ConnectionOptions = {}) =>
@@ -16,33 +15,12 @@ const secure = (front: Front, options: ConnectionOptions = {}) =>
     socket.on('error', reject)
   })
 
-/** Sends exactly these lines, and gives the first line of each answer until nginx hangs up. */
+/** Sends exactly these lines, with the site's name for HOST, and gives the first line of each answer until nginx hangs up. */
 async function answersTo(front: Front, lines: readonly string[]): Promise<string[]> {
   const socket = await secure(front)
-  socket.write(lines.join('\r\n').replace('HOST', new URL(front.url).hostname))
+  socket.write(lines.join('\r\n').replace('HOST', new URL(front.url).host))
   const text = (await socket.toArray()).join('')
   return [...text.matchAll(/^HTTP\/1\.1 \d+/gm)].map(([line]) => line)
-}
-
-/** nginx in front of a backend that only remembers the headers of what reaches it. */
-async function withListener(use: (front: Front, heard: IncomingHttpHeaders[]) => Promise<void>) {
-  const heard: IncomingHttpHeaders[] = []
-  const server = createServer((request, response) => {
-    heard.push(request.headers)
-    response.end('{}')
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const stop = async () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  const front = await startFront(releaseOf('first'), { url, control: url, stop })
-  try {
-    await use(front, heard)
-  } finally {
-    await front.stop()
-  }
 }
 
 const FORGED = {
@@ -55,15 +33,51 @@ const FORGED = {
   'x-forwarded-port': '81',
   'x-original-url': '/api/other',
   'x-rewrite-url': '/api/other',
+  'x-forwarded-prefix': '/other',
+  'x-forwarded-ssl': 'evil',
+  'x-forwarded-scheme': 'evil',
+  'x-forwarded-server': 'evil.example',
+  'x-original-host': 'evil.example',
+  'x-host': 'evil.example',
+  'client-ip': '203.0.113.9',
+  'x-client-ip': '203.0.113.9',
+  'true-client-ip': '203.0.113.9',
+  'cf-connecting-ip': '203.0.113.9',
+  'x-http-method-override': 'evil',
+  'x-http-method': 'evil',
+  'x-method-override': 'evil',
+  // Whatever the next framework believes.
+  'x-new-trust': 'evil',
+}
+/** What the app and its browsers say, which a backend may need. */
+const PASSED = {
+  accept: 'application/json',
+  'accept-encoding': 'gzip',
+  'accept-language': 'zh-CN',
+  authorization: 'Bearer T',
+  'content-type': 'application/json',
+  cookie: 'a=1; b=2',
+  'if-modified-since': 'Sat, 01 Nov 2025 00:00:00 GMT',
+  'if-none-match': '"1"',
+  'if-range': '"1"',
+  origin: 'https://www.example.com',
+  range: 'bytes=0-1',
+  referer: 'https://www.example.com/',
+  'sec-fetch-dest': 'empty',
+  'sec-fetch-mode': 'cors',
+  'sec-fetch-site': 'same-origin',
+  'user-agent': 'Mozilla/5.0',
 }
 
 test('the backend and the log hear the true address of a visitor, and nothing of what she writes of herself', () =>
   withListener(async (front, heard) => {
     for (const path of ['/api/app', '/api/uploadimg', '/pay/api/recharge', '/pictures/a.webp'])
-      await ask(front.url + path, { headers: FORGED })
+      await ask(front.url + path, { headers: { ...FORGED, ...PASSED } })
     expect(heard).toHaveLength(4)
-    for (const headers of heard) {
+    for (const { headers } of heard) {
       expect(headers).toMatchObject({
+        ...PASSED,
+        host: new URL(front.url).host,
         'x-forwarded-for': '127.0.0.1',
         'x-real-ip': '127.0.0.1',
         'x-forwarded-proto': 'https',
@@ -71,6 +85,34 @@ test('the backend and the log hear the true address of a visitor, and nothing of
       expect(JSON.stringify(headers)).not.toMatch(/203\.0\.113\.9|evil|other|:"81"/)
     }
     expect(front.allLogs()).not.toContain('203.0.113.9')
+  }))
+
+test('the backend hears the name of this site alone, whatever stands in a request, and no other is passed on', () =>
+  withListener(async (front, heard) => {
+    const { host, hostname } = new URL(front.url)
+    const wrong = [
+      ['/', 'evil.example'],
+      [`https://${hostname}/`, 'evil.example'],
+      [`https://${host}/`, 'evil.example'],
+      ['https://evil.example/', host],
+      ['/', `${hostname}:x@evil.example`],
+      ['/', `${hostname}:1`],
+      ['/', `${hostname}.`],
+      ['/', `${hostname}.:${new URL(front.url).port}`],
+      ['/', ''],
+    ] as const
+    for (const [start, name] of wrong) {
+      const lines = [`GET ${start}api/app HTTP/1.1`, `Host: ${name}`, 'Connection: close', '', '']
+      expect
+        .soft(await answersTo(front, lines), `${start} ${name}`)
+        .toEqual([expect.stringMatching(/ 4(00|21)$/)])
+    }
+    const two = ['GET /api/app HTTP/1.1', 'Host: HOST', 'Host: evil.example', 'Connection: close', '', '']
+    expect(await answersTo(front, two)).toEqual([expect.stringMatching(/ 400$/)])
+    expect(heard).toEqual([])
+    const right = [`GET https://${host}/api/app HTTP/1.1`, 'Host: HOST', 'Connection: close', '', '']
+    expect(await answersTo(front, right)).toEqual([expect.stringMatching(/ 200$/)])
+    expect(heard.map(({ headers }) => headers.host)).toEqual([host])
   }))
 
 const TWO_LENGTHS = [
@@ -157,4 +199,19 @@ test('a line of the log says when, who, what and how it ended, and no path forge
   expect(line()[0]).toMatch(
     /^127\.0\.0\.1 \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d GET "[^"]*\\x22 200\\x0A203[^"]*" 404 \d+ [\d.]+ \S+ \S+$/,
   )
+})
+
+test('a line of the log is short, whatever a request holds', async ({ front }) => {
+  const long = `/long.${'%01'.repeat(2_000)}`
+  await ask(front.url, { path: long, method: 'PROPFIND', headers: { 'user-agent': '\\'.repeat(6_000) } })
+  await ask(`${front.url}/reports`, {
+    ...post('{"long":1}', { 'user-agent': `long${'"'.repeat(6_000)}` }),
+  })
+  const lines = () =>
+    front
+      .allLogs()
+      .split('\n')
+      .filter((line) => line.includes('long'))
+  await expect.poll(() => lines().length).toBeGreaterThanOrEqual(2)
+  for (const line of lines()) expect(line.length).toBeLessThan(1_200)
 })

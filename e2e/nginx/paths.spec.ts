@@ -1,0 +1,57 @@
+import { connect } from 'node:http2'
+import { expect, test } from '../support/test.ts'
+import { ask, post } from './front.ts'
+import { withListener } from './listener.ts'
+
+/** Read by nginx as a call or a picture, and by some backends as something else: another call, or the mock's control. */
+const TWO_READINGS = [
+  '/api/..\\_house/read',
+  '/api/..;/manager',
+  '/_house/x/..%2f..%2fapi%2fx',
+  '/x/../api/app',
+  '/api/./app',
+  '//api/app',
+  '/api/a\\..\\transfer',
+  '/api/transf%65r',
+  '/api/transfer;a',
+  '/api/transfer%00',
+  '/api/transfer#a',
+  '/x/..%2fapi/uploadimg',
+  '/api/uploadimg;a',
+  '/pay/../api/app',
+  '/pay/other',
+  '/pictures/..\\pay\\api\\queryOrderNo',
+  '/pictures/..;/api/app',
+  '/pictures/a/../../_house/read',
+  '/pictures/x/../a.webp',
+  '/pictures/%2e%2e%5capi',
+]
+
+test('a path that can be read in two ways never reaches the backend, and is answered as one that is not there', () =>
+  withListener(async (front, heard) => {
+    for (const path of TWO_READINGS)
+      for (const options of path.startsWith('/pictures') ? [{}] : [{}, post('{}')]) {
+        const { status, headers } = await ask(front.url, { ...options, path })
+        expect.soft([400, 404], path).toContain(status)
+        if (status === 404) expect.soft(headers['x-content-type-options'], path).toBe('nosniff')
+      }
+    const session = connect(front.url, { rejectUnauthorized: false })
+    for (const path of TWO_READINGS)
+      await new Promise((resolve) => session.request({ ':path': path }).on('close', resolve).resume().end())
+    session.destroy()
+    expect(heard.map(({ url }) => url)).toEqual([])
+  }))
+
+test('the paths of the app and of its pictures reach the backend as they were written, with any query', () =>
+  withListener(async (front, heard) => {
+    const paths = [
+      '/api/app',
+      '/api/game/list?page=1&name=%2e%2e%5c..\\a',
+      '/pay/api/queryOrderNo?no=..%2f',
+      '/pictures/game.0a1b.webp',
+      '/pictures/a-b/c_d.png?at=..',
+    ]
+    for (const path of paths) await ask(front.url, { path })
+    await ask(front.url, { ...post('{}'), path: '/api/uploadimg' })
+    expect(heard.map(({ url }) => url)).toEqual([...paths, '/api/uploadimg'])
+  }))
