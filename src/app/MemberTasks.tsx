@@ -14,9 +14,9 @@ const AfterGame = lazyPart(() => import('../features/after-game/AfterGame.tsx').
 export function MemberTasks() {
   useBalancePoll()
   const { pathname } = useLocation()
-  const [visit, setVisit] = useState<ReturnType<typeof takeGameVisit>>()
+  const [visit, setVisit] = useState<string>()
   const look = useEffectEvent(() => {
-    // A launch under way is not over.
+    // A launch whose screen shows is not over.
     const taken = pathname === '/gamePage' ? undefined : takeGameVisit()
     if (taken) setVisit(taken)
   })
@@ -28,5 +28,5 @@ export function MemberTasks() {
     addEventListener('pageshow', shown)
     return () => removeEventListener('pageshow', shown)
   }, [])
-  return <Suspense>{visit && <AfterGame {...visit} onEnd={() => setVisit(undefined)} />}</Suspense>
+  return <Suspense>{visit && <AfterGame visit={visit} onEnd={() => setVisit(undefined)} />}</Suspense>
 }
