@@ -17,7 +17,7 @@ export function MemberTasks() {
   const [visit, setVisit] = useState<string>()
   const look = useEffectEvent(() => {
     // A launch whose screen shows is not over.
-    const taken = pathname === '/gamePage' ? undefined : takeGameVisit()
+    const taken = pathname !== '/gamePage' && takeGameVisit()
     if (taken) setVisit(taken)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a launch that the player did not wait for ends with its screen

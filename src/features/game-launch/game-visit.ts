@@ -18,12 +18,12 @@ export function noteGameVisit(): void {
 }
 
 /** Once after a launch of this tab: which one it was. */
-export function takeGameVisit(): string | undefined {
+export function takeGameVisit(): string | null {
   try {
     const visit = sessionStorage.getItem(KEY)
     sessionStorage.removeItem(KEY)
-    return visit ?? undefined
+    return visit
   } catch {
-    return undefined
+    return null
   }
 }

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { fen } from '#contracts/money.ts'
-import { UNKNOWN_STATE } from '#contracts/record-codes.ts'
+import { UNKNOWN_STATE } from '#contracts/wire.ts'
 import { storage } from '../../lib/storage.ts'
 import { keepReceipt, receiptFor, recordOf, stepsOf } from './receipt.ts'
 
