@@ -1,7 +1,7 @@
 import { UNAUTHORISED } from '#contracts/envelope.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { booksOf, requestsFor } from './journeys/books.ts'
-import { expectPath, goTo, logIn, logOut, pathOf } from './journeys/entry.ts'
+import { expectPath, goTo, logIn, logOut, pathOf, shownToast, tapLabel } from './journeys/entry.ts'
 import { pollsUntil } from './journeys/polls.ts'
 import { walletPanel } from './journeys/wallet.ts'
 import { expect, SEEDED, test } from './support/test.ts'
@@ -122,6 +122,30 @@ test('logging out in one tab logs out the other', { tag: '@both' }, async ({ app
   await expectPath(other, '/login?redirect=%2Ftransfer')
   await expect(other.getByText('1,000.00')).toHaveCount(0)
   await expect(other.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('a question that is open when another tab logs out is gone, and leaves no step in the history', {
+  tag: '@both',
+}, async ({ app, page, context, url }) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/mine' })
+  await expect(page.getByText(DEMO.username)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(`${url}#/mine`)
+  await goTo(other, '/transfer')
+  const auto = other.getByRole('checkbox', { name: '自动免转' })
+  await tapLabel(auto)
+  await expect(shownToast(other)).toHaveText('自动免转已开启')
+  await tapLabel(auto)
+  await expect(other.getByRole('alertdialog')).toContainText('确定关闭吗')
+
+  await logOut(page)
+  await expectPath(other, '/login?redirect=%2Ftransfer')
+  await expect(other.getByRole('alertdialog')).toHaveCount(0)
+  await logIn(other, DEMO)
+  await expectPath(other, '/transfer')
+  await other.goBack()
+  await expectPath(other, '/mine')
+  expect((await booksOf(app.mock, DEMO.username)).autoTransfer).toBe(true)
 })
 
 test('logging out works without the backend, and leaves nothing of the member behind', {

@@ -84,7 +84,7 @@ export const TRANSFERS: readonly MoneyAction[] = [
     done: leadsTo(/[?&]ticket=/),
     counts: 'intoVenue',
     adds: 1,
-    toldAway: '已回收 200.00 元到中心钱包',
+    toldAway: '已回收 1,200.00 元到中心钱包',
     inTwoTabs: 1,
     leavesOnRefusal: true,
   },

@@ -14,10 +14,10 @@ const AfterGame = lazyPart(() => import('../features/after-game/AfterGame.tsx').
 export function MemberTasks() {
   useBalancePoll()
   const { pathname } = useLocation()
-  const [visit, setVisit] = useState<ReturnType<typeof takeGameVisit>>()
+  const [visit, setVisit] = useState<string>()
   const look = useEffectEvent(() => {
-    // A launch under way is not over.
-    const taken = pathname === '/gamePage' ? undefined : takeGameVisit()
+    // A launch whose screen shows is not over.
+    const taken = pathname !== '/gamePage' && takeGameVisit()
     if (taken) setVisit(taken)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a launch that the player did not wait for ends with its screen
@@ -28,5 +28,5 @@ export function MemberTasks() {
     addEventListener('pageshow', shown)
     return () => removeEventListener('pageshow', shown)
   }, [])
-  return <Suspense>{visit && <AfterGame {...visit} onEnd={() => setVisit(undefined)} />}</Suspense>
+  return <Suspense>{visit && <AfterGame visit={visit} onEnd={() => setVisit(undefined)} />}</Suspense>
 }

@@ -6,6 +6,7 @@ import { fen } from '#contracts/money.ts'
 import { keys } from '../api/core/keys.ts'
 import { signIn } from '../api/core/session-store.ts'
 import { envelope, stubBackend } from '../api/test-support/backend.ts'
+import { keepReceipt } from '../features/records/receipt.ts'
 import { TransactionsScreen } from '../screens/transactions/TransactionsScreen.tsx'
 import { useNews } from './deferred/news.ts'
 import { renderScreen } from './test-support/render-screen.tsx'
@@ -37,13 +38,13 @@ async function open(type: number) {
         total: 1,
       }),
   })
-  const receipt = { amount: 30_000, to: '云川银行 **** 1888', atMs: at }
+  const receipt = keepReceipt({ amount: fen(30_000), to: '云川银行 **** 1888', atMs: at })
   const view = renderScreen(
     <>
       <News />
       <TransactionsScreen />
     </>,
-    { pathname: '/transRecord', state: { type, receipt } },
+    { pathname: '/transRecord', state: { ...receipt, type } },
   )
   const setBalance = (amount: number) => act(async () => view.client.setQueryData(keys.balance, fen(amount)))
   await setBalance(1)

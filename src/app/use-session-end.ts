@@ -3,16 +3,17 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { sessionTexts } from '#contracts/messages-shell.ts'
 import { onSessionDropped, onSessionExpired, type SessionEndReason } from '../api/core/session-store.ts'
 import { loginPath } from '../lib/redirect.ts'
-import { alert } from '../ui/confirm.ts'
+import { alert, endQuestions } from '../ui/confirm.ts'
 
 /**
  * Where the end of a session leads: after a logout to /login; after an expiry, or a logout in another tab, to /login
- * with the way back. The alert shows once, and not at all if only the balance poll noticed.
+ * with the way back. Open questions close. The alert shows once, and not at all if only the balance poll noticed.
  */
 export function useSessionEnd(): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const leave = useEffectEvent((reason: SessionEndReason) => {
+    endQuestions()
     if (reason === 'switched') return
     const to = reason === 'logout' ? '/login' : loginPath(pathname + search)
     // After the route guard, which would send a member who logged out to /login with the way back.

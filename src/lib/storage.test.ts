@@ -73,6 +73,7 @@ describe.each(Object.entries(CORRUPT))('%s', (_name, text) => {
     'yz:play',
     'yz:deposited',
     'yz:pay-pages',
+    'yz:receipt',
     'yz:remember',
     'yz:welcomed',
     'yz:no-packet',
@@ -89,8 +90,8 @@ describe.each(Object.entries(CORRUPT))('%s', (_name, text) => {
   })
 })
 
-test('there are 33 keys: add a new one to the corruption test', () => {
-  expect(storageKeys).toHaveLength(33)
+test('there are 34 keys: add a new one to the corruption test', () => {
+  expect(storageKeys).toHaveLength(34)
 })
 
 test('every key is documented, and no key that does not exist', () => {

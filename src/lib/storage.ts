@@ -77,6 +77,7 @@ const entries = {
   token: entry(token, 'session', SMALL, true),
   userInfo: entry(record, 'session', RECORD),
   appInfo: entry(record, 'session', RECORD),
+  'yz:receipt': entry(record, 'session', RECORD),
   messageNum: entry(() => z.int().check(z.minimum(0)), 'session', SMALL),
   baseURL: entry(() => z.string().check(z.regex(/^https?:\/\/\S{1,2000}$/)), 'session', SMALL),
   pendingOrder: entry(

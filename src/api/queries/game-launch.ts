@@ -8,6 +8,15 @@ const games = clientOf(gamesContract)
 
 export type GameLaunch = { platform: string; gameCode: string; gameType?: string | undefined }
 
+let underWay: Promise<unknown> = Promise.resolve()
+
+/** Settles once no launch is under way: with auto-transfer on, a late one still moves the money. */
+export async function launchesSettled(): Promise<void> {
+  const all = underWay
+  await all
+  if (all !== underWay) await launchesSettled()
+}
+
 /**
  * POST /api/getGameUrl. The address of a game, to check with `safeExternalUrl`. A money action: with auto-transfer
  * on, all that the member has moves into the venue first.
@@ -22,8 +31,9 @@ export const useLaunchGame = (handlers?: ActionHandlers<GameLaunch, string>) =>
           game_code: gameCode,
           is_mobile_url: 1,
         } as const
-        const { url } = await dataOf(games.getGameUrl({ body }))
-        return url
+        const sent = dataOf(games.getGameUrl({ body }))
+        underWay = Promise.allSettled([underWay, sent])
+        return (await sent).url
       },
     },
     handlers,

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { storage } from '../../lib/storage.ts'
 import { rememberPid } from '../core/pid.ts'
-import { getToken, isSignedIn, signIn } from '../core/session-store.ts'
+import { getToken, isSignedIn, onSessionDropped, signIn } from '../core/session-store.ts'
 import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
-import { broken, envelope, hang, refusal } from '../test-support/backend.ts'
+import { broken, envelope, hang, held, refusal } from '../test-support/backend.ts'
 import { renderApi } from '../test-support/render.tsx'
 import { logOff, useLogin, useRegister } from './session.ts'
 
@@ -12,6 +13,14 @@ setUpFixture()
 
 describe('the session', () => {
   const CREDENTIALS = { name: 'demo888', password: 'demo888', code: 'ab12' }
+  const NEWCOMER = {
+    name: 'abcdef',
+    password: '123456',
+    confirmPass: '123456',
+    realname: '张三',
+    paypassword: '654321',
+    code: 'ab12',
+  }
 
   test('login stores the token before the screen goes on', async () => {
     fixture.backend.routes['/api/login'] = () => envelope({ api_token: 'tok' }, '登录成功')
@@ -41,28 +50,46 @@ describe('the session', () => {
   })
 
   test('registration sends the pid, and logs in only with a token', async () => {
-    const newcomer = {
-      name: 'abcdef',
-      password: '123456',
-      confirmPass: '123456',
-      realname: '张三',
-      paypassword: '654321',
-      code: 'ab12',
-    }
     rememberPid('agent7')
     const seen: unknown[] = []
     fixture.backend.routes['/api/register'] = () => envelope([], '注册成功，请登录')
     const { result } = renderApi(fixture.client, () => useRegister({ onDone: (done) => seen.push(done) }))
-    await act(() => result.current.run(newcomer))
-    expect(fixture.lastBody()).toEqual({ ...newcomer, pid: 'agent7', referrer: '', referrer_node: '' })
+    await act(() => result.current.run(NEWCOMER))
+    expect(fixture.lastBody()).toEqual({ ...NEWCOMER, pid: 'agent7', referrer: '', referrer_node: '' })
     expect(isSignedIn()).toBe(false)
     fixture.backend.routes['/api/register'] = () => envelope({ api_token: 'tok' }, '注册成功')
-    await act(() => result.current.run(newcomer))
+    await act(() => result.current.run(NEWCOMER))
     expect(getToken()).toBe('tok')
     expect(seen).toEqual([
       { message: '注册成功，请登录', signedIn: false },
       { message: '注册成功', signedIn: true },
     ])
+  })
+
+  test.each([
+    ['in this tab', () => signIn('member-a')],
+    // Its event has not come yet.
+    ['in another tab', () => localStorage.setItem('token', 'member-a')],
+  ])('a registration that is answered after a login %s changes nothing and says nothing', async (_where, logIn) => {
+    const { reply, answer } = held()
+    fixture.backend.routes['/api/register'] = reply
+    const told: unknown[] = []
+    const stop = onSessionDropped((reason) => told.push(reason))
+    const tell = (what: unknown) => told.push(what)
+    const { result } = renderApi(fixture.client, () => useRegister({ onDone: tell, onAway: tell }))
+    await act(async () => {
+      const done = result.current.run(NEWCOMER)
+      await Promise.resolve()
+      logIn()
+      storage.set('messageNum', 3)
+      answer(envelope({ api_token: 'of-the-link' }, '注册成功'))
+      told.push(await done)
+    })
+    stop()
+    expect([storage.get('token'), storage.get('messageNum')]).toEqual(['member-a', 3])
+    expect(getToken()).not.toBe('of-the-link')
+    expect(told).toEqual(['ended'])
+    expect(fixture.toasts).toEqual([])
   })
 
   test.each([

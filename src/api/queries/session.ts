@@ -1,10 +1,12 @@
 import { type Credentials, type Registration, sessionContract } from '#contracts/session.ts'
 import { breakLeftMs } from '../../lib/responsible-play.ts'
+import { storage } from '../../lib/storage.ts'
 import { type ActionHandlers, type ActionSteps, useAction } from '../core/action.ts'
 import { answerOf, clientOf } from '../core/client.ts'
+import { SessionChanged } from '../core/errors.ts'
 import { notify } from '../core/notify.ts'
 import { getPid } from '../core/pid.ts'
-import { signIn, signOut } from '../core/session-store.ts'
+import { isSignedIn, signIn, signOut } from '../core/session-store.ts'
 
 const session = clientOf(sessionContract)
 
@@ -37,7 +39,8 @@ export type Registered = { message: string; signedIn: boolean }
 
 /**
  * POST /api/register, with the session's pid. The message is shown whatever the outcome. Without a token in
- * the answer the visitor stays a visitor.
+ * the answer the visitor stays a visitor. An answer that finds somebody logged in is dropped: a link can start a
+ * registration, and it must not put its account in the place of the member's.
  */
 export const useRegister = (handlers?: ActionHandlers<RegistrationRequest, Registered>) =>
   useAction({ send: register, reload: [] }, handlers, unlessOnBreak)
@@ -51,6 +54,8 @@ async function register(newcomer: RegistrationRequest): Promise<Registered> {
     referrer_node: '',
   }
   const { message, data } = await answerOf(session.register({ body }))
+  // The word of a login in another tab may still be under way.
+  if (isSignedIn() || storage.get('token') !== undefined) throw new SessionChanged()
   if (data.api_token !== '') signIn(data.api_token)
   return { message, signedIn: data.api_token !== '' }
 }

@@ -3,20 +3,34 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ZERO } from '#contracts/money.ts'
 import { sumIfExact } from '#contracts/money-sum.ts'
+import { launchesSettled } from '../../api/queries/game-launch.ts'
 import { closedGamesQuery } from '../../api/queries/games.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { useRecallAll, venuesQuery } from '../../api/queries/wallet.ts'
+import { storage } from '../../lib/storage.ts'
 import { Balance } from '../../ui/Balance.tsx'
 import { X } from '../../ui/icons/line.tsx'
 import { toast } from '../../ui/toast.ts'
 import './after-game.css'
 
+type Props = { visit: string; onEnd: () => void }
+
 /**
  * After a game, what lies in the wallets of open venues comes back by one tap; with 自动免转 on it comes back by
- * itself, unless another tab has started a game since (docs/rules.md#after-a-game). It shows on the screen that the
- * player returned to, and nowhere when nothing is left.
+ * itself, unless another tab has started a game since (docs/rules.md#after-a-game). A launch that the player gave up
+ * on moves money as late as its answer comes, so that is waited for, and the end of a launch that began meanwhile.
  */
-export function AfterGame({ isNewest, onEnd }: { isNewest: boolean; onEnd: () => void }) {
+export function AfterGame(props: Props) {
+  const { pathname } = useLocation()
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => void launchesSettled().then(() => setSettled(true)), [])
+  const [isBack, setBack] = useState(false)
+  if (isSettled && !isBack && pathname !== '/gamePage') setBack(true)
+  return isBack && <WhatIsLeft {...props} />
+}
+
+/** Shows on the screen that the player returned to, and nowhere when nothing is left. */
+function WhatIsLeft({ visit, onEnd }: Props) {
   const [opened] = useState(Date.now)
   // What was known before the game says nothing of now.
   const since = <T,>(at: number, data: T) => (at >= opened ? data : undefined)
@@ -54,7 +68,7 @@ export function AfterGame({ isNewest, onEnd }: { isNewest: boolean; onEnd: () =>
     // What could not even be sent (offline, or while a recall from before the game is under way) is left to a tap.
     void recall.run().then((outcome) => setBlocked(outcome === 'blocked'))
   })
-  const recallsItself = isAuto === true && isNewest
+  const recallsItself = isAuto === true && storage.get('yz:game-visit') === visit
   const isToRecall = recallsItself && left !== undefined && left > ZERO && !isOver && !isBlocked
   useEffect(() => {
     if (isOver) end()

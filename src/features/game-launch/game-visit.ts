@@ -17,13 +17,13 @@ export function noteGameVisit(): void {
   }
 }
 
-/** Once after a launch of this tab; `isNewest` unless the phone has launched another game since, or the member changed. */
-export function takeGameVisit(): { isNewest: boolean } | undefined {
+/** Once after a launch of this tab: which one it was. */
+export function takeGameVisit(): string | null {
   try {
     const visit = sessionStorage.getItem(KEY)
     sessionStorage.removeItem(KEY)
-    return visit === null ? undefined : { isNewest: storage.get(KEY) === visit }
+    return visit
   } catch {
-    return undefined
+    return null
   }
 }

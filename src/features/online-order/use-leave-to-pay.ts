@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Fen } from '#contracts/money.ts'
+import { getToken } from '../../api/core/session-store.ts'
 import { navigateTo } from '../../lib/external-navigation.ts'
 import { alert } from '../../ui/confirm.ts'
 import { paymentAddress } from './payment-address.ts'
@@ -32,7 +33,10 @@ export function useLeaveToPay() {
     setLeaving(true)
     if (!storePendingOrder(orderNo, url, amount)) {
       const body = `您的浏览器无法保存订单，请先记下订单号 ${orderNo}，付款后可凭此号查询到账结果。`
+      const token = getToken()
       await alert({ title: '请记下订单号', body, okText: '前往支付' })
+      // The end of the session closes it, too.
+      if (getToken() !== token) return
     }
     navigateTo(url)
   }

@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react'
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { formatYuan } from '#contracts/money.ts'
+import { PENDING } from '#contracts/record-codes.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
+import { serverNow } from '../../api/core/server-time.ts'
 import { Link } from '../../ui/Link.tsx'
-import { recordOf, stepsOf, type WithdrawalReceipt } from './receipt.ts'
+import { FRESH_MS, recordOf, stepsOf, type WithdrawalReceipt } from './receipt.ts'
 import './records.css'
 
 type Props = { receipt: WithdrawalReceipt; rows: readonly TransactionRecord[] }
@@ -11,7 +14,9 @@ type Props = { receipt: WithdrawalReceipt; rows: readonly TransactionRecord[] }
 export function Receipt({ receipt, rows }: Props) {
   const { amount, to, atMs, expected } = receipt
   const record = recordOf(receipt, rows)
-  const steps = stepsOf(record?.state, record?.created_at ?? formatBeijing(atMs), expected)
+  const isFresh = useIsFresh(atMs)
+  const state = record ? record.state : isFresh ? PENDING : undefined
+  const steps = stepsOf(state, record?.created_at ?? formatBeijing(atMs), expected)
   return (
     <section className="card receipt" aria-label="取款回执">
       <p className="t12 muted">取款到 {to}</p>
@@ -29,4 +34,16 @@ export function Receipt({ receipt, rows }: Props) {
       </Link>
     </section>
   )
+}
+
+/** Whether a receipt was submitted just now; draws anew when that ends. */
+function useIsFresh(atMs: number): boolean {
+  const [, setEnded] = useState(false)
+  const isFresh = serverNow() < atMs + FRESH_MS
+  useEffect(() => {
+    if (!isFresh) return
+    const timer = setTimeout(() => setEnded(true), atMs + FRESH_MS - serverNow())
+    return () => clearTimeout(timer)
+  }, [atMs, isFresh])
+  return isFresh
 }

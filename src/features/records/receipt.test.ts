@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest'
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest'
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { fen } from '#contracts/money.ts'
-import { receiptIn, recordOf, stepsOf } from './receipt.ts'
+import { UNKNOWN_STATE } from '#contracts/wire.ts'
+import { storage } from '../../lib/storage.ts'
+import { keepReceipt, receiptFor, recordOf, stepsOf } from './receipt.ts'
 
 const AT = '2026-05-01 13:00:00'
 const receipt = { amount: fen(30_000), to: '云川银行 1888', atMs: parseBeijing(AT) ?? 0 }
@@ -13,9 +16,20 @@ const row = (out_trade_no: string, amount: number, created_at: string, state = 1
   created_at,
 })
 
-test('is read from a navigation’s state, with the expected time where the backend told it', () => {
-  expect(receiptIn({ type: 2, receipt })).toEqual(receipt)
-  expect(receiptIn({ receipt: { ...receipt, expected: '30 分钟内' } })?.expected).toBe('30 分钟内')
+beforeEach(() => localStorage.clear())
+
+test('is what the navigation’s state names, with the expected time where the backend told it', () => {
+  expect(receiptFor(keepReceipt(receipt))).toEqual(receipt)
+  const told = { ...receipt, expected: '30 分钟内' }
+  expect(receiptFor(keepReceipt(told))).toEqual(told)
+})
+
+test('is gone with the session, and once another has taken its place', () => {
+  const state = keepReceipt(receipt)
+  const next = keepReceipt({ ...receipt, atMs: receipt.atMs + 1 })
+  expect([receiptFor(state), receiptFor(next)?.atMs]).toEqual([undefined, receipt.atMs + 1])
+  storage.clearSession()
+  expect(receiptFor(next)).toBeUndefined()
 })
 
 test.each([
@@ -23,11 +37,21 @@ test.each([
   null,
   { type: 2 },
   { receipt: 'paid' },
-  { receipt: { ...receipt, amount: 0.5 } },
-  { receipt: { ...receipt, atMs: '2026' } },
-  { receipt: { amount: 1, atMs: 1 } },
-])('a state without a receipt in order has none: %j', (state) => {
-  expect(receiptIn(state)).toBeUndefined()
+  { receipt: undefined },
+  // As earlier builds wrote it.
+  { type: 2, receipt },
+])('a state that names no receipt shows none: %j', (state) => {
+  keepReceipt(receipt)
+  expect(receiptFor(state)).toBeUndefined()
+})
+
+test.each([
+  { ...receipt, amount: 0.5 },
+  { ...receipt, atMs: String(receipt.atMs) },
+  { amount: 1, atMs: receipt.atMs },
+])('a receipt that was kept out of order is none: %j', (kept) => {
+  storage.set('yz:receipt', kept)
+  expect(receiptFor({ type: 2, receipt: receipt.atMs })).toBeUndefined()
 })
 
 describe('the record of a receipt', () => {
@@ -40,6 +64,7 @@ describe('the record of a receipt', () => {
     ]
     expect(recordOf(receipt, rows)?.out_trade_no).toBe('W2')
     expect(recordOf(receipt, rows.slice(3))).toBeUndefined()
+    expect(recordOf(receipt, rows.slice(0, 1))).toBeUndefined()
   })
 })
 
@@ -47,11 +72,14 @@ describe('the steps', () => {
   const told = (state: number | undefined, expected?: string) =>
     stepsOf(state, AT, expected).map((step) => `${step.name} ${step.state}: ${step.note}`)
 
-  test('wait for the review while the record does, or while there is none', () => {
+  test('wait for the review while the record does', () => {
     const waits = ['已提交 done: 2026-05-01 13:00:00', '审核 now: 等待后台审核', '出款 next: 审核通过后出款']
     expect(told(1)).toEqual(waits)
-    expect(told(undefined)).toEqual(waits)
     expect(told(1, '通常 30 分钟内完成')[1]).toBe('审核 now: 等待后台审核，通常 30 分钟内完成')
+  })
+
+  test.each([undefined, UNKNOWN_STATE])('tell no state of a record that says none: %s', (state) => {
+    expect(told(state)).toEqual(['已提交 done: 2026-05-01 13:00:00', '审核与出款 next: 进度以取款记录为准'])
   })
 
   test('end with the payout after an approval, and with the money back after a rejection', () => {

@@ -1,9 +1,10 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { type Fen, fen } from '#contracts/money.ts'
-import { APPROVED, REJECTED } from '#contracts/record-codes.ts'
+import { APPROVED, PENDING, REJECTED, WITHDRAWAL } from '#contracts/record-codes.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
+import { storage } from '../../lib/storage.ts'
 
-/** A withdrawal that was just submitted. It travels in the navigation's state, and so survives a reload. */
+/** A withdrawal that was just submitted. */
 export type WithdrawalReceipt = {
   amount: Fen
   /** The card or the address, with its number masked. */
@@ -14,38 +15,54 @@ export type WithdrawalReceipt = {
   expected?: string
 }
 
-/** The receipt in a navigation's state. What is in there was stored by the browser, so it is checked. */
-export function receiptIn(state: unknown): WithdrawalReceipt | undefined {
-  const receipt: unknown = typeof state === 'object' && state !== null && Reflect.get(state, 'receipt')
-  if (typeof receipt !== 'object' || receipt === null) return undefined
-  const { amount, to, atMs, expected } = receipt as Partial<Record<keyof WithdrawalReceipt, unknown>>
-  if (!Number.isSafeInteger(amount) || !Number.isSafeInteger(atMs) || typeof to !== 'string') return undefined
+/**
+ * Keeps the receipt with the session's data, for a reload, and returns the navigation's state that shows it. The state
+ * only names it: a tab's history outlives the session.
+ */
+export function keepReceipt(receipt: WithdrawalReceipt): { type: number; receipt: number } {
+  storage.set('yz:receipt', receipt)
+  return { type: WITHDRAWAL, receipt: receipt.atMs }
+}
+
+/** The receipt that a navigation's state names, while the session has it. What the phone kept is checked. */
+export function receiptFor(state: unknown): WithdrawalReceipt | undefined {
+  const named: unknown = typeof state === 'object' && state !== null && Reflect.get(state, 'receipt')
+  if (typeof named !== 'number') return undefined
+  const { amount, to, atMs, expected } = storage.get('yz:receipt') ?? {}
+  if (atMs !== named || !Number.isSafeInteger(amount) || typeof to !== 'string') return undefined
   return {
     amount: fen(Number(amount)),
     to,
-    atMs: Number(atMs),
+    atMs: named,
     ...(typeof expected === 'string' ? { expected } : {}),
   }
 }
 
 /** The record is written before the answer arrives, and its time has no parts of a second. */
 const ANSWER_MS = 60_000
+/** So long a withdrawal counts as waiting for its review, though the list does not show its record. */
+export const FRESH_MS = 60_000
 
 /** The record of a receipt: withdrawals have no number before they are in the list. Rows are newest first. */
 export const recordOf = (
   { amount, atMs }: WithdrawalReceipt,
   rows: readonly TransactionRecord[],
 ): TransactionRecord | undefined =>
-  rows.findLast((row) => row.amount === amount && (parseBeijing(row.created_at) ?? 0) >= atMs - ANSWER_MS)
+  rows.findLast(
+    (row) => row.amount === amount && Math.abs((parseBeijing(row.created_at) ?? 0) - atMs) <= ANSWER_MS,
+  )
 
 export type Step = { name: string; note: string; state: 'done' | 'now' | 'failed' | 'next' }
 
-/** 已提交 → 审核 → 出款, as far as the record says. `submittedAt` is the time to show. */
+/**
+ * 已提交 → 审核 → 出款, as far as the record says; its `state` is undefined where the list does not show it.
+ * `submittedAt` is the time to show.
+ */
 export function stepsOf(
   state: number | undefined,
   submittedAt: string,
   expected: string | undefined,
-): [Step, Step, Step] {
+): Step[] {
   const submitted: Step = { name: '已提交', note: submittedAt, state: 'done' }
   if (state === APPROVED) {
     return [
@@ -61,6 +78,7 @@ export function stepsOf(
       { name: '已退回', note: '款项已退回中心钱包。', state: 'done' },
     ]
   }
+  if (state !== PENDING) return [submitted, { name: '审核与出款', note: '进度以取款记录为准', state: 'next' }]
   return [
     submitted,
     { name: '审核', note: expected ? `等待后台审核，${expected}` : '等待后台审核', state: 'now' },

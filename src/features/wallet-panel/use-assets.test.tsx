@@ -23,7 +23,7 @@ function Shown() {
 /** The member as /api/user answers, with a central balance that is read 1 s later. */
 function open(user: Reply) {
   shown.length = 0
-  vi.useFakeTimers({ toFake: ['Date'], now: 1_000 })
+  vi.useFakeTimers({ toFake: ['Date'], now: 86_400_000 })
   signIn('token-1')
   const backend = stubBackend({ '/api/user': user, '/api/balance': () => envelope({ balance: 1_000 }) })
   const view = renderScreen(<Shown />)
@@ -88,5 +88,15 @@ it('a backend whose two answers always differ is asked once, and its central bal
   await findByText('undefined = 90000 + undefined')
   await poll(900)
   await findByText('undefined = 90000 + undefined')
+  expect(backend.count('/api/user')).toBe(2)
+})
+
+it('money that moves after the clock of the phone was set back is shown', async () => {
+  const { backend, poll, findByText } = open(member({ gameblance: 200 }))
+  await findByText('120000 = 100000 + 20000')
+  vi.setSystemTime(Date.now() - 5 * 3_600_000)
+  backend.routes['/api/user'] = member({ balance: 700, gameblance: 500 })
+  await poll(700)
+  await findByText('120000 = 70000 + 50000')
   expect(backend.count('/api/user')).toBe(2)
 })

@@ -22,7 +22,9 @@ export function useAssets(): Assets {
   const { data: user, dataUpdatedAt: userAt, refetch } = useQuery(userQuery())
   const { data: central, dataUpdatedAt: centralAt } = useQuery(balanceQuery())
   const [asked, setAsked] = useState('')
-  const isBehind = user !== undefined && user.balance !== central && centralAt > userAt
+  // A time that lies ahead is from before the phone's clock was set back.
+  const isBehind =
+    user !== undefined && user.balance !== central && (centralAt > userAt || userAt > Date.now())
   // Asked once about each difference: a backend whose answers always differ is not asked for ever.
   const difference = isBehind ? `${user.balance} ${central}` : asked
   useEffect(() => {

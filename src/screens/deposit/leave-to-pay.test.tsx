@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, within } from '@testing-library/react'
+import { act, fireEvent, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { signIn } from '../../api/core/session-store.ts'
 import { broken, envelope, held, type Reply } from '../../api/test-support/backend.ts'
 import { payAmountOf, payPageOf } from '../../features/online-order/pay-pages.ts'
 import { bodiesOf, chooseRadio, openRecharge, submit, type, type View } from './test-support/open.tsx'
@@ -68,6 +69,17 @@ test.each([
   expect(gone).not.toHaveBeenCalled()
   await view.user.click(within(dialog).getByRole('button', { name: '前往支付' }))
   await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
+})
+
+test('an order number that is still shown when another member logs in leads to no payment page', async () => {
+  const view = await friend(() => opened('P-2'))
+  fullPhone()
+  await submit(view)
+  const dialog = await view.findByRole('alertdialog', { name: '请记下订单号' })
+  act(() => signIn('another-member'))
+  await view.user.click(within(dialog).getByRole('button', { name: '前往支付' }))
+  await vi.waitFor(() => expect(view.queryByRole('alertdialog')).toBeNull())
+  expect(gone).not.toHaveBeenCalled()
 })
 
 test.each([

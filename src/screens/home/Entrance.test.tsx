@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { within } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rememberPid } from '../../api/core/pid.ts'
 import { getToken, signIn } from '../../api/core/session-store.ts'
-import { envelope, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { Entrance } from './Entrance.tsx'
 
@@ -108,6 +108,25 @@ describe('registration by link', () => {
     await vi.waitFor(() => expect(backend.count('/api/app')).toBe(1))
     expect(backend.count('/api/register')).toBe(0)
     expect(getToken()).toBe('token-1')
+  })
+
+  it('leaves a member alone who has logged in before its answer came', async () => {
+    const { reply, answer } = held()
+    const { backend, address, ...view } = arrive('/?callback=grace2026', {
+      ...noModal,
+      '/api/register': reply,
+    })
+    await vi.waitFor(() => expect(backend.count('/api/register')).toBe(1))
+    await act(async () => {
+      signIn('member-a')
+      answer(envelope({ api_token: 'of-the-link' }, '注册成功'))
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+    expect(getToken()).toBe('member-a')
+    expect(localStorage.getItem('token')).toBe('member-a')
+    expect(view.queryByRole('dialog')).toBeNull()
+    expect(toastText()).toBe('')
+    expect(address()).toBe('/?callback=grace2026')
   })
 
   it("shows the server's message when it is refused, and leaves the visitor on home", async () => {

@@ -2,10 +2,12 @@
 import { within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { formatBeijing, HOUR_MS } from '#contracts/beijing-time.ts'
+import { fen } from '#contracts/money.ts'
 import { ONLINE_PAYMENTS } from '#contracts/payments.ts'
 import { refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
 import { keepPayPage, payAmountOf } from '../../features/online-order/pay-pages.ts'
+import { keepReceipt } from '../../features/records/receipt.ts'
 import { storage } from '../../lib/storage.ts'
 import { open, pageAnswer, queryOf, row, totals } from './test-support/open.tsx'
 
@@ -187,10 +189,10 @@ describe('a pending online order', () => {
 
 test('shows the receipt of a withdrawal that was just submitted, with what its record says, and not above other types', async () => {
   const atMs = Date.now()
-  const receipt = { amount: 30_000, to: '云川银行 **** 1888', atMs, expected: '通常 30 分钟内完成' }
+  const receipt = { amount: fen(30_000), to: '云川银行 **** 1888', atMs, expected: '通常 30 分钟内完成' }
   const view = open([{ ...row(9, 1, 300), created_at: formatBeijing(atMs) }], {
     pathname: '/transRecord',
-    state: { type: 2, receipt },
+    state: keepReceipt(receipt),
   })
   const card = within(await view.findByRole('region', { name: '取款回执' }))
   expect(card.getByText('¥ 300.00')).toBeTruthy()

@@ -20,7 +20,7 @@ import { ExportButton } from '../../features/records/ExportButton.tsx'
 import { PayIcon } from '../../features/records/PayIcon.tsx'
 import { Receipt } from '../../features/records/Receipt.tsx'
 import { RecordRow, RowsSkeleton } from '../../features/records/RecordRow.tsx'
-import { receiptIn } from '../../features/records/receipt.ts'
+import { receiptFor } from '../../features/records/receipt.ts'
 import { TotalsCard } from '../../features/records/TotalsCard.tsx'
 import { useDetail } from '../../features/records/use-detail.tsx'
 import { useRecords } from '../../features/records/use-records.ts'
@@ -60,7 +60,7 @@ export function TransactionsScreen() {
   const totals = transactionTotals(type, records.rows, waitOf)
   const detail = useDetail()
   const { state } = useLocation()
-  const receipt = type === WITHDRAWAL ? receiptIn(state) : undefined
+  const receipt = type === WITHDRAWAL ? receiptFor(state) : undefined
   const { leaveToPay } = useLeaveToPay()
   const leave: LeaveToPay = ({ out_trade_no, amount }, url) => void leaveToPay(out_trade_no, url, amount)
   const { hint, ...action } = WHAT_TO_DO[type || DEPOSIT]

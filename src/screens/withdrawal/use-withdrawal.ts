@@ -4,12 +4,11 @@ import type { Card } from '#contracts/cards.ts'
 import { NO_PAY_PASSWORD, type WalletTab } from '#contracts/codes.ts'
 import { WITHDRAWAL_REDIRECT_MS } from '#contracts/limits.ts'
 import { depositTexts } from '#contracts/messages.ts'
-import { WITHDRAWAL } from '#contracts/record-codes.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { isAboutPayPassword } from '../../api/queries/pay-password.ts'
 import { useWithdraw } from '../../api/queries/withdrawal.ts'
 import { maskOfCard, titleOfCard } from '../../features/cards/card-text.ts'
-import type { WithdrawalReceipt } from '../../features/records/receipt.ts'
+import { keepReceipt, type WithdrawalReceipt } from '../../features/records/receipt.ts'
 import { toast } from '../../ui/toast.ts'
 import {
   check,
@@ -93,8 +92,8 @@ function useLeadOn(receipt: WithdrawalReceipt | undefined): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (!receipt) return
-    const state = { type: WITHDRAWAL, receipt }
-    const timer = setTimeout(() => navigate('/transRecord', { state, replace: true }), WITHDRAWAL_REDIRECT_MS)
+    const leadOn = () => navigate('/transRecord', { state: keepReceipt(receipt), replace: true })
+    const timer = setTimeout(leadOn, WITHDRAWAL_REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [receipt, navigate])
 }

@@ -1,16 +1,30 @@
-import { type ReactNode, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import type { ConfirmRequest } from '../confirm-options.ts'
+import { overlayRoot } from '../overlays.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
-type Props = { request: ConfirmRequest; onAnswer: (yes: boolean) => void; onGone: () => void }
+type Props = {
+  request: ConfirmRequest
+  signal: AbortSignal
+  onAnswer: (yes: boolean) => void
+  onGone: () => void
+}
 
-function ConfirmDialog({ request, onAnswer, onGone }: Props) {
+function ConfirmDialog({ request, signal, onAnswer, onGone }: Props) {
   const [answer, setAnswer] = useState<boolean>()
   const open = answer === undefined
   const close = (yes: boolean) => {
     if (open) setAnswer(yes)
   }
+  useEffect(() => {
+    // At once: what follows the end of a session must find the dialog's history entry gone.
+    const cancel = () => flushSync(() => setAnswer((given) => given ?? false))
+    signal.addEventListener('abort', cancel)
+    return () => signal.removeEventListener('abort', cancel)
+  }, [signal])
   const isAlert = request.kind === 'alert'
   return (
     <Dialog
@@ -19,7 +33,7 @@ function ConfirmDialog({ request, onAnswer, onGone }: Props) {
       title={request.title}
       role="alertdialog"
       closeOnBackdrop={!isAlert}
-      onReleased={() => onAnswer(answer === true)}
+      onReleased={() => onAnswer(answer === true && !signal.aborted)}
       onExitComplete={onGone}
       footer={
         <>
@@ -39,11 +53,28 @@ function ConfirmDialog({ request, onAnswer, onGone }: Props) {
   )
 }
 
-/** What `confirm()` renders into its own root, outside the routes, so that it outlives the screen that asked. */
-export function renderConfirm(
-  request: ConfirmRequest,
-  onAnswer: (yes: boolean) => void,
-  onGone: () => void,
-): ReactNode {
-  return <ConfirmDialog request={request} onAnswer={onAnswer} onGone={onGone} />
+/** One question at a time: the next waits until the previous one is answered. */
+let last: Promise<unknown> = Promise.resolve()
+
+/** Asks once the earlier questions are answered; the answer is no as soon as `signal` is aborted. */
+export function show(request: ConfirmRequest, signal: AbortSignal): Promise<boolean> {
+  const answer = last.then(() => !signal.aborted && open(request, signal))
+  last = answer.catch(() => undefined)
+  return answer
+}
+
+/** In a root of its own, outside the routes, so that a question outlives the screen that asked. */
+function open(request: ConfirmRequest, signal: AbortSignal): Promise<boolean> {
+  const host = document.createElement('div')
+  overlayRoot().append(host)
+  const root = createRoot(host)
+  return new Promise((resolve) => {
+    const close = () => {
+      root.unmount()
+      host.remove()
+    }
+    const dialog = <ConfirmDialog request={request} signal={signal} onAnswer={resolve} onGone={close} />
+    // At once: from here on the dialog hears of the end of the session.
+    flushSync(() => root.render(dialog))
+  })
 }
