@@ -44,9 +44,10 @@ function writeSite(from: string, out: string, at: string): void {
 
 /** The packages that ship and their licences; true when all may ship and none is known to be vulnerable. */
 async function packagesAreInOrder(out: string): Promise<boolean> {
-  const { count, forbidden } = writePackages(out, await shippedPackages())
+  const shipped = await shippedPackages()
+  const { count, forbidden } = writePackages(out, shipped)
   for (const text of forbidden) console.error(`this licence is not on the list: ${text}`)
-  const { line, failed } = audit(flags['audit-required'])
+  const { line, failed } = await audit(shipped.keys(), flags['audit-required'])
   console.log(`${count} packages ship; ${line}`)
   return forbidden.length === 0 && !failed
 }
