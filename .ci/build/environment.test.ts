@@ -1,4 +1,10 @@
-import { expect, it } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadEnv } from 'vite'
+import { expect, it, vi } from 'vitest'
+import { repo } from '../run-command.ts'
 import { envFor, reportTarget, trustedHosts } from './environment.ts'
 
 const nothing = { file: {}, shell: {} }
@@ -56,6 +62,49 @@ it.each([
   ],
 ] as const)('stops and names %s', (named, input) => {
   expect(() => envFor(input)).toThrow(new RegExp(named))
+})
+
+/** The shell's variables when Vite has read an .env file with this NODE_ENV. */
+function fromFile(value: string): Record<string, string | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'env-'))
+  writeFileSync(join(folder, '.env'), `NODE_ENV=${value}\n`)
+  vi.stubEnv('NODE_ENV', 'production')
+  vi.stubEnv('VITE_USER_NODE_ENV', undefined)
+  loadEnv('production', folder)
+  const { NODE_ENV, VITE_USER_NODE_ENV } = process.env
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+  return { NODE_ENV, VITE_USER_NODE_ENV }
+}
+
+it.each([
+  ['the shell', { NODE_ENV: 'development' }],
+  ['the shell, as a test runner sets it', { NODE_ENV: 'test' }],
+  ['an .env file', fromFile('development')],
+])('no build for anything but production begins, whatever is in %s', (_where, shell) => {
+  for (const mode of ['production', 'demo'])
+    expect(() => envFor({ command: 'build', mode, file: {}, shell })).toThrow(/^NODE_ENV is "(?:dev|test)/)
+  expect(envFor({ command: 'serve', mode: 'development', file: {}, shell }).backend).toBe('mock')
+  expect(envFor({ command: 'serve', isPreview: true, mode: 'demo', file: {}, shell }).backend).toBe('mock')
+})
+
+it('a build begins with NODE_ENV as Vite sets it, or empty', () => {
+  for (const shell of [{ NODE_ENV: 'production' }, { NODE_ENV: '' }, fromFile('production')])
+    expect(envFor({ command: 'build', mode: 'production', file: {}, shell }).backend).toBe('real')
+})
+
+it.each([
+  ['npm run build', ['node_modules/.bin/vite', 'build']],
+  ['npm run build:demo', ['.ci/build-demo.ts']],
+  ['npm run release', ['.ci/release/run.ts']],
+])('%s with NODE_ENV=development stops before it builds, and names it', (_script, args) => {
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    cwd: repo,
+    encoding: 'utf8',
+    env: { ...process.env, VITEST: undefined, VITE_BACKEND: undefined, NODE_ENV: 'development' },
+  })
+  expect(status).toBe(1)
+  expect(stderr).toContain('NODE_ENV is "development": ')
 })
 
 it('names the hosts that the policy trusts, and stops at a bad one of any kind', () => {

@@ -21,12 +21,26 @@ type EnvInput = {
 export function envFor({ command, mode, isPreview = false, file, shell }: EnvInput): Env {
   const env = parseEnv({ ...file, ...shell })
   if (command === 'serve' && !isPreview) return served(env)
+  if (command === 'build') forProduction(shell)
   const backend = mode === 'demo' ? 'mock' : 'real'
   if (shell.VITE_BACKEND && env.backend !== backend) {
     const script = env.backend === 'mock' ? 'npm run build:demo' : 'npm run build'
     throw new BadEnv('VITE_BACKEND', `is "${env.backend}", but this build is ${backend}: use ${script}`)
   }
   return { ...env, backend, apiOrigin: undefined }
+}
+
+/**
+ * Any other NODE_ENV would make a build of React's development code, without a worker and without a word. Vite sets the
+ * shell's where there is none, and passes on what an `.env` file says under a name of its own.
+ */
+function forProduction({ NODE_ENV, VITE_USER_NODE_ENV }: EnvInput['shell']): void {
+  const other = [NODE_ENV, VITE_USER_NODE_ENV].find((value) => value && value !== 'production')
+  if (other !== undefined)
+    throw new BadEnv(
+      'NODE_ENV',
+      `is "${other}": a build is always for production, so take it out of the shell or of the .env file`,
+    )
 }
 
 /**

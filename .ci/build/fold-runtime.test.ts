@@ -36,6 +36,7 @@ async function bundled(plugins: Plugin[], more = {}) {
             groups: [
               { name: 'host', test: /old\.cjs$/ },
               { name: 'parts', test: /(?:later|other)\.js$/ },
+              { name: 'alone', test: /alone\.cjs$/ },
             ],
           },
         },
@@ -70,6 +71,21 @@ it('refuses a host that imports other chunks, because they would run before thei
   }
   const split = foldRuntimeInto('parts')
   await expect(bundled([split], needy)).rejects.toThrow('fold-runtime: parts imports')
+})
+
+it('refuses a part with helpers that does not need the host: its name would stay when that of the host changes', async () => {
+  const apart = {
+    'entry.js': `${FILES['entry.js']}
+      export const alone = async () => (await import('./alone.cjs')).default.word`,
+    'alone.cjs': `exports.word = 'alone'`,
+  }
+  await expect(bundled([foldRuntimeInto('host')], apart)).rejects.toThrow(
+    /fold-runtime: alone\.js does not import host\.js/,
+  )
+  // With the host's own name in it, its name follows.
+  const both = { ...apart, 'alone.cjs': `exports.word = require('./old.cjs').word` }
+  const { entry } = await bundled([foldRuntimeInto('host')], both)
+  expect(await (await import(entry)).alone()).toBe('from CommonJS')
 })
 
 it('names a host that does not exist', async () => {

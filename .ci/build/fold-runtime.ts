@@ -37,9 +37,14 @@ export function foldRuntime(bundle: Bundle, into: string): void {
   const from = `\\s*["']\\./${escaped(leaf(runtime.fileName))}["'];?`
   const line = new RegExp(`import(?:\\s*\\{([^}]*)\\}\\s*from)?${from}`)
   for (const chunk of chunks) {
+    const namesHost = chunk === host || chunk.code.includes(leaf(host.fileName))
     // An import without names runs a module for its effects. The helpers have none.
     chunk.code = chunk.code.replace(line, (_line, list?: string) => {
       if (list === undefined) return ''
+      if (!namesHost)
+        throw new Error(
+          `fold-runtime: ${chunk.fileName} does not import ${host.fileName}, so its hash would not follow that name`,
+        )
       return chunk === host
         ? `var ${inner(list, (name, alias) => `${alias}=${PREFIX}${name}`)};`
         : `import{${inner(list, (name, alias) => `${PREFIX}${name} as ${alias}`)}}from"./${leaf(host.fileName)}";`
@@ -63,7 +68,8 @@ export function foldRuntime(bundle: Bundle, into: string): void {
 /**
  * With manual chunks the bundler keeps its helpers (700 bytes) in their own file: one more request that every first
  * visit waits for. This moves them into the chunk that everything needs. Its hashed name still fits its content, since
- * the hash was made from a text with the name of the helpers' file.
+ * the hash was made from a text with the name of the helpers' file; and so do the other chunks' names, as each that uses a
+ * helper had the name of that chunk in its text, too. One that had not is refused.
  */
 export const foldRuntimeInto = (into: string): Plugin => ({
   name: 'fold-runtime',

@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { basename, dirname, isAbsolute, join, relative } from 'node:path'
+import { basename, dirname, isAbsolute, join, posix, relative } from 'node:path'
 
 /** Where a path leads, also if its last parts are not there yet. */
 const real = (path: string): string =>
@@ -18,3 +18,9 @@ export function refusal(from: string, out: string): string | undefined {
     return `${out} is there and holds no release, so it is left alone: name another folder, or remove it`
   return undefined
 }
+
+/** Why nginx could not find a release at `at` on its host; undefined when it could. */
+export const misplaced = (at: string): string | undefined =>
+  posix.isAbsolute(at)
+    ? undefined
+    : `--at is "${at}": nginx needs the whole path on the host, like /srv/member-app/43`

@@ -1,13 +1,10 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { repo, run } from '../run-command.ts'
 import { audit } from './audit.ts'
-import { refusal } from './folder.ts'
-import { nginxFiles, pagesOf } from './nginx.ts'
+import { misplaced } from './folder.ts'
+import { makeRelease } from './make.ts'
 import { shippedPackages } from './packages.ts'
-import { precompress } from './precompress.ts'
-import { SUMS, sumsOf } from './sums.ts'
 import { NOTICES, writePackages } from './write-packages.ts'
 
 const HELP = `npm run release -- [--from FOLDER] [--out FOLDER] [--at FOLDER] [--audit-required | --site-only]
@@ -15,7 +12,7 @@ const HELP = `npm run release -- [--from FOLDER] [--out FOLDER] [--at FOLDER] [-
   SHA256SUMS (docs/production.md)
   --from            a build that is there; without it, a new one is made in dist/
   --out             the folder to write, new or a release to write over; default dist-release
-  --at              where the folder will be on the host; default: where it is written
+  --at              where the folder will be on the host, its whole path; default: where it is written
   --audit-required  fails also where \`npm audit\` could not look: for a pipeline, where nobody reads the line
   --site-only       no list of packages and no audit`
 
@@ -30,23 +27,12 @@ const { values: flags } = parseArgs({
   },
 })
 
-/** The build in a new folder, and what nginx must know of it, by which the folder is known as a release. */
-function writeSite(from: string, out: string, at: string): void {
-  if (!existsSync(join(from, 'index.html'))) throw new Error(`nothing is built in ${from}`)
-  const reason = refusal(from, out)
-  if (reason !== undefined) throw new Error(reason)
-  rmSync(out, { recursive: true, force: true })
-  mkdirSync(join(out, 'nginx'), { recursive: true })
-  for (const [name, text] of Object.entries(nginxFiles(pagesOf(from), `${at}/site`)))
-    writeFileSync(join(out, 'nginx', name), text)
-  cpSync(from, join(out, 'site'), { recursive: true })
-}
-
 /** The packages that ship and their licences; true when all may ship and none is known to be vulnerable. */
 async function packagesAreInOrder(out: string): Promise<boolean> {
-  const { count, forbidden } = writePackages(out, await shippedPackages())
+  const shipped = await shippedPackages()
+  const { count, forbidden } = writePackages(out, shipped)
   for (const text of forbidden) console.error(`this licence is not on the list: ${text}`)
-  const { line, failed } = audit(flags['audit-required'])
+  const { line, failed } = await audit(shipped.keys(), flags['audit-required'])
   console.log(`${count} packages ship; ${line}`)
   return forbidden.length === 0 && !failed
 }
@@ -55,12 +41,11 @@ if (flags.help) console.log(HELP)
 else {
   if (flags['audit-required'] && flags['site-only'])
     throw new Error('--site-only leaves the audit out that --audit-required asks for')
-  if (!flags.from && (await run('vite', ['build'])) !== 0) throw new Error('the build failed')
   const out = resolve(flags.out)
-  writeSite(resolve(flags.from ?? join(repo, 'dist')), out, flags.at ?? out)
-  if (!flags['site-only'] && !(await packagesAreInOrder(out))) process.exitCode = 1
-  // Last, as the licence texts are among the files of the site.
-  const made = precompress(join(out, 'site'))
-  console.log(`${out}: the site, ${made} files of it compressed, and what nginx must know of it`)
-  writeFileSync(join(out, SUMS), sumsOf(out))
+  const reason = flags.at === undefined ? undefined : misplaced(flags.at)
+  if (reason !== undefined) throw new Error(reason)
+  if (!flags.from && (await run('vite', ['build'])) !== 0) throw new Error('the build failed')
+  const paths = { from: resolve(flags.from ?? join(repo, 'dist')), out, at: flags.at ?? out }
+  const isWhole = await makeRelease(paths, async () => flags['site-only'] || packagesAreInOrder(out))
+  if (!isWhole) process.exitCode = 1
 }

@@ -1,0 +1,45 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { refusal } from './folder.ts'
+import { readableByAll } from './modes.ts'
+import { nginxFiles, pagesOf } from './nginx.ts'
+import { precompress } from './precompress.ts'
+import { SUMS, sumsOf } from './sums.ts'
+
+/** A build, the folder of its release, and where that folder will be on the host. */
+type Paths = { from: string; out: string; at: string }
+
+/**
+ * Writes a release: the build, what nginx must know of it, and what `packagesAreInOrder` writes of its packages. False when
+ * they may not ship: then it has no sums, so that nothing takes it for whole.
+ */
+export async function makeRelease(
+  { from, out, at }: Paths,
+  packagesAreInOrder: () => Promise<boolean>,
+): Promise<boolean> {
+  writeSite({ from, out, at })
+  if (!(await packagesAreInOrder())) {
+    console.error(
+      `${out} is not to be deployed and has no ${SUMS}: its packages are not known to be in order`,
+    )
+    return false
+  }
+  // Last, as the licence texts are among the files of the site.
+  const made = precompress(join(out, 'site'))
+  writeFileSync(join(out, SUMS), sumsOf(out))
+  readableByAll(out)
+  console.log(`${out}: the site, ${made} files of it compressed, and what nginx must know of it`)
+  return true
+}
+
+/** The build in a new folder, and what nginx must know of it, by which the folder is known as a release. */
+function writeSite({ from, out, at }: Paths): void {
+  if (!existsSync(join(from, 'index.html'))) throw new Error(`nothing is built in ${from}`)
+  const reason = refusal(from, out)
+  if (reason !== undefined) throw new Error(reason)
+  rmSync(out, { recursive: true, force: true })
+  mkdirSync(join(out, 'nginx'), { recursive: true })
+  for (const [name, text] of Object.entries(nginxFiles(pagesOf(from), `${at}/site`)))
+    writeFileSync(join(out, 'nginx', name), text)
+  cpSync(from, join(out, 'site'), { recursive: true })
+}
