@@ -15,7 +15,7 @@ const LINKS = [
 /** The placeholder of the library in the worker's code for the list of files. */
 const LIST = /\b\w+\.__WB_MANIFEST\b/g
 
-type Entry = { url: string; revision: string | null }
+type Entry = { url: string; revision: string | null; integrity?: string }
 
 /**
  * Makes the production build installable: manifest and icons in the page, and the service worker that keeps the app's
@@ -45,11 +45,17 @@ export const installable = (workerFile: string): Plugin => ({
   },
 })
 
-/** The page with a hash of its text, and every hashed file. A file whose name never changes must not be listed. */
+/**
+ * The page with hashes of its text, and every hashed file. Its name is the same in every version: without the second hash a
+ * phone could keep another one's page with these files. A further file whose name never changes must not be listed.
+ */
 export function filesOf(bundle: Rollup.OutputBundle): Entry[] {
   const entries = Object.values(bundle).flatMap((file): Entry[] => {
-    if (file.fileName === 'index.html' && file.type === 'asset')
-      return [{ url: file.fileName, revision: createHash('sha256').update(file.source).digest('hex') }]
+    if (file.fileName === 'index.html' && file.type === 'asset') {
+      const revision = createHash('sha256').update(file.source).digest('hex')
+      const integrity = `sha384-${createHash('sha384').update(file.source).digest('base64')}`
+      return [{ url: file.fileName, revision, integrity }]
+    }
     return /^assets\/.+-[\w-]{8}\.(js|css)$/.test(file.fileName)
       ? [{ url: file.fileName, revision: null }]
       : []
