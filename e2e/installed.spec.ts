@@ -1,47 +1,9 @@
-import { createHash } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { install, lookForNewer } from './journeys/installing.ts'
-import { mockOverHttp, startMock } from './support/mock.ts'
+import { deployed, releaseOf } from './support/deployed.ts'
 import { tellNetwork } from './support/network.ts'
 import { expect, test } from './support/test.ts'
-
-/** A copy of the build on an origin of its own, so that a newer version can replace it. */
-async function deployed() {
-  const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
-  cpSync(join(import.meta.dirname, '../dist'), folder, { recursive: true })
-  const running = await startMock(folder)
-  const mock = mockOverHttp(running.url)
-  await mock.scenario({ name: 'member-with-money' })
-  return {
-    url: `${running.url}/`,
-    mock,
-    /** Like a deploy: another page, and a worker that lists it. */
-    release: () => {
-      const edit = (name: string, change: (text: string) => string) =>
-        writeFileSync(join(folder, name), change(readFileSync(join(folder, name), 'utf8')))
-      edit('index.html', (text) => text.replace('<html ', '<html data-release="2" '))
-      const hash = createHash('sha256')
-        .update(readFileSync(join(folder, 'index.html')))
-        .digest('base64')
-      edit('worker.js', (text) =>
-        text.replace(
-          /("index\.html",\s*"?revision"?:\s*")\w+(",\s*"?integrity"?:\s*")[^"]+/,
-          (_, revision, integrity) => `${revision}second${integrity}sha256-${hash}`,
-        ),
-      )
-    },
-    /** The network is gone: every connection is refused. */
-    cutOff: running.stop,
-    stop: async () => {
-      await running.stop()
-      rmSync(folder, { recursive: true })
-    },
-  }
-}
 
 /** The states of the site’s workers, watched from a blank page: a page of the app would keep the old worker alive. */
 async function workersOf(context: BrowserContext): Promise<() => string[]> {
@@ -53,7 +15,6 @@ async function workersOf(context: BrowserContext): Promise<() => string[]> {
   await cdp.send('ServiceWorker.enable')
   return () => [...states.values()].filter((status) => status !== 'redundant').sort()
 }
-const release = (page: Page) => page.evaluate(() => document.documentElement.dataset.release)
 
 test.describe('the installed app', { tag: '@production' }, () => {
   test.use({ serviceWorkers: 'allow' })
@@ -136,9 +97,9 @@ test.describe('the installed app on a site of its own', { tag: '@production' }, 
     site.release()
     await lookForNewer(page)
     await expect(page.getByText('新版本已就绪')).toBeVisible()
-    expect(await release(page)).toBeUndefined()
+    expect(await releaseOf(page)).toBeUndefined()
     await page.getByRole('button', { name: '立即更新' }).click()
-    await expect.poll(() => release(page).catch(() => undefined)).toBe('2')
+    await expect.poll(() => releaseOf(page).catch(() => undefined)).toBe('2')
     await expect(page.getByText('新版本已就绪')).toBeHidden()
   })
 
@@ -164,7 +125,41 @@ test.describe('the installed app on a site of its own', { tag: '@production' }, 
     await expect.poll(workers).toEqual(['activated'])
     const again = await context.newPage()
     await again.goto(site.url)
-    expect(await release(again)).toBe('2')
+    expect(await releaseOf(again)).toBe('2')
+  })
+
+  test('a page that is replaced while a phone takes the release is not kept with the files of that release', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/integrity/)
+    await install(page, site.url)
+    site.release()
+    site.releasePage((html) => html.replace('data-release="2"', 'data-release="3"'))
+    const outcome = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const coming = new Promise<ServiceWorker | null>((resolve) => {
+        registration.addEventListener('updatefound', () => resolve(registration.installing), { once: true })
+      })
+      await registration.update()
+      const newer = await coming
+      while (newer?.state === 'installing')
+        await new Promise((resolve) => newer.addEventListener('statechange', resolve, { once: true }))
+      return newer?.state
+    })
+    expect(outcome).toBe('redundant')
+    await expect(page.getByText('新版本已就绪')).toBeHidden()
+    await page.reload()
+    await expect(page.locator('h1').first()).toBeAttached()
+    expect(await releaseOf(page)).toBeUndefined()
+
+    // The host has the page and the files of one release again.
+    site.goBack()
+    site.release()
+    await page.keyboard.press('Shift')
+    await lookForNewer(page)
+    await page.getByRole('button', { name: '立即更新' }).click()
+    await expect.poll(() => releaseOf(page).catch(() => undefined)).toBe('2')
   })
 
   test('a newer version does not disturb a second page', async ({ page, context }) => {
@@ -175,6 +170,6 @@ test.describe('the installed app on a site of its own', { tag: '@production' }, 
     await lookForNewer(page)
     await page.getByRole('button', { name: '立即更新' }).click()
     await expect(page.getByText('请先关闭本站的其他页面，再更新')).toBeVisible()
-    expect([await release(page), await release(second)]).toEqual([undefined, undefined])
+    expect([await releaseOf(page), await releaseOf(second)]).toEqual([undefined, undefined])
   })
 })

@@ -46,15 +46,15 @@ export const installable = (workerFile: string): Plugin => ({
 })
 
 /**
- * The page with a hash of its text, and every hashed file. A file whose name never changes must not be listed. A deployment
- * may come between worker and page: by `integrity` no page of another version is kept with these files.
+ * The page with hashes of its text, and every hashed file. Its name is the same in every version: without the second hash a
+ * phone could keep another one's page with these files. A further file whose name never changes must not be listed.
  */
 export function filesOf(bundle: Rollup.OutputBundle): Entry[] {
   const entries = Object.values(bundle).flatMap((file): Entry[] => {
     if (file.fileName === 'index.html' && file.type === 'asset') {
-      const hash = createHash('sha256').update(file.source).digest()
-      const integrity = `sha256-${hash.toString('base64')}`
-      return [{ url: file.fileName, revision: hash.toString('hex'), integrity }]
+      const revision = createHash('sha256').update(file.source).digest('hex')
+      const integrity = `sha384-${createHash('sha384').update(file.source).digest('base64')}`
+      return [{ url: file.fileName, revision, integrity }]
     }
     return /^assets\/.+-[\w-]{8}\.(js|css)$/.test(file.fileName)
       ? [{ url: file.fileName, revision: null }]

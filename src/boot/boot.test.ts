@@ -13,6 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   delete window.yzEarly
+  Reflect.deleteProperty(navigator, 'serviceWorker')
   location.hash = ''
 })
 
@@ -132,4 +133,25 @@ test('a member has the lower banner from the first paint on', async () => {
   localStorage.setItem('token', 'token-1')
   await boot()
   expect(document.querySelector('.boot')?.hasAttribute('data-member')).toBe(true)
+})
+
+test.each([
+  ['the shell still stands', 'body', undefined, false],
+  ['a skeleton of the app stands where the shell was', '#root', '<div class="boot"></div>', true],
+  ['a notice stands where the app was to be', 'body', '<h1>刷新</h1>', false],
+  ['the app has failed and left nothing', '#root', '', false],
+])('asked by the worker while %s, the page says whether the app has started', async (_, place, html, started) => {
+  const worker = new EventTarget()
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
+  document.body.innerHTML = '<div id="root"><div class="boot"></div></div>'
+  await boot('#/login')
+  const changed = document.querySelector(place)
+  if (changed && html !== undefined) changed.innerHTML = html
+  const port = { postMessage: vi.fn() }
+  const ask = (data: string) =>
+    worker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port] }))
+  ask('another question')
+  expect(port.postMessage).not.toHaveBeenCalled()
+  ask('started?')
+  expect(port.postMessage.mock.calls).toEqual([[started]])
 })

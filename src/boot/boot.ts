@@ -103,6 +103,14 @@ function shapeSkeleton(path: string): void {
   if (blocks) document.querySelector('.boot')?.replaceChildren(...blocks)
 }
 
+/** Whether the app has taken the shell's place. A notice in its place (floor.js) leaves no root, a failed app an empty one. */
+const shell = document.querySelector('.boot')
+const hasStarted = () => !shell?.isConnected && document.querySelector('#root > *') !== null
+// The worker asks before it lets another version in (src/sw/worker.ts).
+navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
+  if (data === 'started?') ports[0]?.postMessage(hasStarted())
+})
+
 shapeSkeleton(location.hash.replace(/^#|\?.*$/g, '') || '/')
 // The shell then has the lower banner of a member (app/shell.css).
 if (token !== null) document.querySelector('.boot')?.setAttribute('data-member', '')

@@ -1,19 +1,23 @@
 import {
   addPlugins,
+  addRoute,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   type PrecacheEntry,
-  precacheAndRoute,
+  precache,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+
+type Addressee = { postMessage: (text: string, ports: MessagePort[]) => void }
+type OpenPage = Addressee & { visibilityState: DocumentVisibilityState }
 
 /** The part of a worker's global scope used here; its type library conflicts with the page's. */
 type WorkerScope = {
   __WB_MANIFEST: PrecacheEntry[]
-  registration: { scope: string }
+  registration: { scope: string; waiting: Addressee | null }
   skipWaiting: () => Promise<void>
   clients: {
-    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly unknown[]>
+    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly OpenPage[]>
   }
   addEventListener: (
     type: 'message',
@@ -48,14 +52,17 @@ const isNeeded = ({ url }: PrecacheEntry): boolean => !('canParse' in URL && url
  * that it starts without a network and never mixes two versions. Everything else is not touched here and goes to the
  * network by itself: every call of `/api` and `/pay`, pictures, and pages that are not the app's (kf.html).
  */
-precacheAndRoute(worker.__WB_MANIFEST.filter(isNeeded))
+precache(worker.__WB_MANIFEST.filter(isNeeded))
 cleanupOutdatedCaches()
 const home = new URL(worker.registration.scope).pathname
+const ownPage = createHandlerBoundToURL('index.html')
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('index.html'), {
+  new NavigationRoute(async (asked) => ((await givesWay()) ? nextVersion() : ownPage(asked)), {
     allowlist: [new RegExp(`^${home.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(index\\.html)?(\\?|$)`)],
   }),
 )
+// After it: this one would answer for the folder's page, too.
+addRoute()
 
 /**
  * A new version waits until every page of the old one is closed, or until the only open page asks for it: a second
@@ -66,10 +73,52 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(takeOver().then((follows) => event.ports[0]?.postMessage(follows)))
 })
 
+const openPages = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+
 /** The open pages belong to the old version's worker, not to this one that waits. */
 async function takeOver(): Promise<boolean> {
-  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (pages.length > 1) return false
+  if ((await openPages()).length > 1) return false
   await worker.skipWaiting()
   return true
 }
+
+/** Longer than a busy page takes to answer. */
+const ANSWER_MS = 3000
+/** A worker that does not take over, which may be anybody's, is let in so often: the page would load again without end. */
+const MOST_TRIES = 3
+let tries = 0
+
+/** Whether the app has started in this page (src/boot/boot.ts). One out of view may be asleep, and cannot say. */
+const hasStarted = async (page: OpenPage): Promise<boolean> =>
+  page.visibilityState === 'hidden' ||
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => resolve(data === true)
+    setTimeout(() => resolve(false), ANSWER_MS)
+    page.postMessage('started?', [port2])
+  })
+
+/**
+ * A version that does not start can offer no other, so when its page is loaded again the one that waits is let in: the way
+ * back from a bad release. Its word is not waited for: it begins only once this answer is out.
+ */
+async function givesWay(): Promise<boolean> {
+  const { waiting } = worker.registration
+  if (!waiting || tries === MOST_TRIES) return false
+  const [page, ...others] = await openPages()
+  if (others.length > 0 || (page && (await hasStarted(page)))) return false
+  tries += 1
+  waiting.postMessage('take-over', [])
+  return true
+}
+
+/** Loads the page again, then from the other worker. By the standard a `Refresh` loads nothing where the address has a hash. */
+const nextVersion = () =>
+  new Response(
+    `<!doctype html><meta name="color-scheme" content="light dark"><script>
+const again = () => location.reload()
+navigator.serviceWorker.oncontrollerchange = again
+setTimeout(again, 500)
+</script>`,
+    { headers: { 'content-type': 'text/html', 'cache-control': 'no-store' } },
+  )

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { MessageChannel } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { activateUpdate } from './worker.ts'
+import { activateUpdate, registerServiceWorker } from './worker.ts'
 
 const reload = vi.fn()
 const pages = new EventTarget()
@@ -59,4 +59,44 @@ test('while another page of the app is open nothing happens, then or later', asy
   vi.advanceTimersByTime(LATE_MS)
   pages.dispatchEvent(new Event('controllerchange'))
   expect(reload).not.toHaveBeenCalled()
+})
+
+/** A registration by which this worker is on its way when the app asks, and that tells of no other. */
+function underWay({ controller }: { controller: object | null }) {
+  const coming = new EventTarget()
+  const registration = Object.assign(new EventTarget(), {
+    installing: coming as EventTarget | null,
+    waiting: null as EventTarget | null,
+  })
+  const container = { register: async () => registration, controller }
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
+  return {
+    coming,
+    tellOfIt: () => registration.dispatchEvent(new Event('updatefound')),
+    install: () => {
+      Object.assign(registration, { installing: null, waiting: coming })
+      coming.dispatchEvent(new Event('statechange'))
+    },
+  }
+}
+
+test.each([
+  ['and is not told of', false],
+  ['and is told of as well', true],
+])('a version that is on its way when the app registers %s is offered once, when it is ready', async (_, told) => {
+  const { coming, tellOfIt, install } = underWay({ controller: {} })
+  const onWaiting = vi.fn()
+  await registerServiceWorker({ onWaiting })
+  if (told) tellOfIt()
+  expect(onWaiting).not.toHaveBeenCalled()
+  install()
+  expect(onWaiting.mock.calls).toEqual([[coming]])
+})
+
+test('the very first version is not offered', async () => {
+  const { install } = underWay({ controller: null })
+  const onWaiting = vi.fn()
+  await registerServiceWorker({ onWaiting })
+  install()
+  expect(onWaiting).not.toHaveBeenCalled()
 })

@@ -26,10 +26,11 @@ export async function registerServiceWorker({ onWaiting }: News): Promise<void> 
     // The very first worker is not an update: there is no older version to replace.
     if (registration.waiting && navigator.serviceWorker.controller) onWaiting(registration.waiting)
   }
+  const watch = () => registration.installing?.addEventListener('statechange', look)
   look()
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look)
-  })
+  // One that is on its way already is not told of any more.
+  watch()
+  registration.addEventListener('updatefound', watch)
   let askedMs = performance.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || performance.now() - askedMs < ASK_EVERY_MS) return

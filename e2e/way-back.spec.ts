@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { install, lookForNewer } from './journeys/installing.ts'
+import { deployed, releaseOf } from './support/deployed.ts'
+import { expect, test } from './support/test.ts'
+
+const PRODUCTION = readFileSync(join(import.meta.dirname, '../docs/production.md'), 'utf8')
+/** The heading of the app, which a dialog over it hides from the tree of roles. */
+const home = (page: Page) => page.locator('h1').first()
+const offer = (page: Page) => page.getByText('新版本已就绪')
+const workers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+/** Whether a worker waits, as the browser found by itself. */
+const waits = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+
+test.describe('a release that was taken back', { tag: '@production' }, () => {
+  test.use({ serviceWorkers: 'allow' })
+  let site: Awaited<ReturnType<typeof deployed>>
+  test.beforeEach(async ({ problems }) => {
+    site = await deployed()
+    problems.allow(new RegExp(`^foreign request: ${site.url}`))
+  })
+  test.afterEach(async ({ context }) => {
+    // Before the site stops and once idle: a page closed while it loads logs errors to the console.
+    await Promise.all(
+      context.pages().map(async (open) => {
+        await open.waitForLoadState('networkidle')
+        await open.close()
+      }),
+    )
+    await site.stop()
+  })
+
+  /** The player has the app installed and agrees to the release that this makes. */
+  const take = async (page: Page, release: () => void) => {
+    await install(page, site.url)
+    release()
+    await lookForNewer(page)
+    await page.getByRole('button', { name: '立即更新' }).click()
+    await expect.poll(() => releaseOf(page).catch(() => undefined)).toBe('2')
+  }
+  const throwing = () => site.releaseBroken('throw new Error("this release does not start")')
+
+  test('whose code throws at once is gone after two reloads, and the address is the same', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/this release does not start/)
+    await take(page, throwing)
+    site.goBack()
+    await page.goto(`${site.url}?from=way-back#/login?redirect=%2Fmine`)
+    await expect.poll(() => waits(page)).toBe(true)
+    expect(await releaseOf(page)).toBe('2')
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: '账号' })).toBeVisible()
+    expect(await releaseOf(page)).toBeUndefined()
+    expect(page.url()).toBe(`${site.url}?from=way-back#/login?redirect=%2Fmine`)
+  })
+
+  test('whose first file is not what the page was built with is gone once its notice is obeyed', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/integrity/)
+    await take(page, () => site.releaseBroken('', { integrity: 'A'.repeat(64) }))
+    await expect(page.getByRole('alert')).toHaveText('页面文件加载失败，请刷新重试')
+    site.goBack()
+    await page.reload()
+    await expect.poll(() => waits(page)).toBe(true)
+    await page.getByRole('link', { name: '刷新页面' }).click()
+    await expect(home(page)).toBeAttached()
+    expect(await releaseOf(page)).toBeUndefined()
+  })
+
+  test('stays where it has started: a reload or a second page brings no other version unasked', async ({
+    page,
+    context,
+  }) => {
+    await take(page, site.release)
+    site.goBack()
+    await lookForNewer(page)
+    await page.reload()
+    await expect(home(page)).toBeAttached()
+    const second = await context.newPage()
+    await second.goto(site.url)
+    await expect(home(second)).toBeAttached()
+    expect([await releaseOf(page), await releaseOf(second)]).toEqual(['2', '2'])
+    await second.close()
+    await page.keyboard.press('Shift')
+    await expect(offer(page)).toBeVisible()
+  })
+
+  test('that does not start is not replaced under a second page', async ({ page, context, problems }) => {
+    problems.allow(/this release does not start/)
+    await take(page, throwing)
+    const second = await context.newPage()
+    await second.goto(site.url)
+    site.goBack()
+    await lookForNewer(page)
+    await page.reload()
+    expect([await releaseOf(page), await releaseOf(second)]).toEqual(['2', '2'])
+    await second.close()
+    // The worker may hear of the closed page a moment later.
+    await expect(async () => {
+      await page.reload()
+      await expect(home(page)).toBeAttached()
+    }).toPass()
+    expect(await releaseOf(page)).toBeUndefined()
+  })
+
+  test('leaves no worker where the one of the docs that takes the worker back is served', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/this release does not start/)
+    await take(page, throwing)
+    site.goBack()
+    site.releaseWorker(/```js\n([\s\S]*?unregister[\s\S]*?)```/.exec(PRODUCTION)?.[1] ?? '')
+    await page.reload()
+    await expect.poll(() => workers(page).catch(() => undefined)).toBe(0)
+    await page.reload()
+    await expect(home(page)).toBeAttached()
+    expect(await releaseOf(page)).toBeUndefined()
+  })
+
+  test('for a worker that neither takes over nor listens shows what there is, and loads no page without end', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/this release does not start/)
+    await take(page, throwing)
+    site.releaseWorker('addEventListener("install", () => undefined)')
+    await page.reload()
+    await expect.poll(() => waits(page)).toBe(true)
+    await page.reload()
+    await expect.poll(() => releaseOf(page).catch(() => undefined)).toBe('2')
+  })
+})
