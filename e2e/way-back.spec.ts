@@ -19,7 +19,7 @@ test.describe('a release that was taken back', { tag: '@production' }, () => {
   test.use({ serviceWorkers: 'allow' })
   let site: Awaited<ReturnType<typeof deployed>>
   test.beforeEach(async ({ problems }) => {
-    site = await deployed()
+    site = await deployed({ isSmall: true })
     problems.allow(new RegExp(`^foreign request: ${site.url}`))
   })
   test.afterEach(async ({ context }) => {

@@ -9,14 +9,20 @@ const BUILD = join(import.meta.dirname, '../../dist')
 const marked = (html: string) => html.replace('<html ', '<html data-release="2" ')
 const hash = (name: 'sha256' | 'sha384', text: string) => createHash(name).update(text)
 
-/** A copy of the build on an origin of its own, so that a newer version can replace it. */
-export async function deployed() {
+const LISTED = /\{"url":"(assets\/[^"]+)","revision":null\},/g
+
+/**
+ * A copy of the build on an origin of its own, so that a newer version can replace it. With `isSmall` its worker keeps the
+ * page and what the page names alone, not two hundred files.
+ */
+export async function deployed({ isSmall = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
-  const put = () => cpSync(BUILD, folder, { recursive: true })
-  put()
-  const running = await startMock(folder)
-  const mock = mockOverHttp(running.url)
-  await mock.scenario({ name: 'member-with-money' })
+  const put = () => {
+    cpSync(BUILD, folder, { recursive: true })
+    const html = readFileSync(join(folder, 'index.html'), 'utf8')
+    if (isSmall)
+      edit('worker.js', (text) => text.replace(LISTED, (entry, url) => (html.includes(url) ? entry : '')))
+  }
   const edit = (name: string, change: (text: string) => string) => {
     const was = readFileSync(join(folder, name), 'utf8')
     const is = change(was)
@@ -24,6 +30,10 @@ export async function deployed() {
     writeFileSync(join(folder, name), is)
     return is
   }
+  put()
+  const running = await startMock(folder)
+  const mock = mockOverHttp(running.url)
+  await mock.scenario({ name: 'member-with-money' })
   /** Another page alone, as a phone meets it that reads its files while they are replaced. */
   const releasePage = (change: (html: string) => string = (html) => html) =>
     edit('index.html', (html) => change(marked(html)))

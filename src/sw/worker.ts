@@ -117,6 +117,7 @@ const nextVersion = () =>
   new Response(
     `<!doctype html><meta name="color-scheme" content="light dark"><script>
 const again = () => location.reload()
+navigator.serviceWorker.onmessage = ({ ports }) => ports[0].postMessage(false)
 navigator.serviceWorker.oncontrollerchange = again
 setTimeout(again, 500)
 </script>`,
