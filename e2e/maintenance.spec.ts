@@ -8,7 +8,7 @@ import { pollsOf, pollsUntil } from './journeys/polls.ts'
 import { fillTransfer, transferButton } from './journeys/wallet.ts'
 import { fillWithdrawal, withdrawButton } from './journeys/withdrawal.ts'
 import type { MockHandle } from './support/mock.ts'
-import { expect, test } from './support/test.ts'
+import { type AppFixture, type Backend, expect, test } from './support/test.ts'
 
 const ATTACK = '<img src=x onerror=__pwn=1><b>维护</b>'
 
@@ -73,6 +73,52 @@ test('a withdrawal refused by maintenance keeps its card and amount, and clears 
   await expect(page.getByLabel('取款金额')).toHaveValue('150')
   await expect(page.getByLabel('支付密码')).toHaveValue('')
   expect((await requestsFor(app.mock, '/api/withdraw')).applied).toBe(0)
+})
+
+/** The answer to this call waits for the returned step, in the demo by the page’s clock. */
+async function holdAnswer(
+  { page, mock }: AppFixture,
+  backend: Backend,
+  path: string,
+): Promise<() => Promise<void>> {
+  if (backend === 'demo') {
+    await mock.faults({ add: [{ endpoint: path, kind: 'slow', bytesPerSecond: 10, times: 1 }] })
+    return () => page.clock.runFor(20_000)
+  }
+  const held = Promise.withResolvers<void>()
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    await held.promise
+    await route.fulfill({ response })
+  })
+  return async () => {
+    const answered = page.waitForResponse(`**${path}`)
+    held.resolve()
+    await (await answered).finished()
+  }
+}
+
+test('a withdrawal answered behind the notice is told once the site is open, and no tap sends it again', {
+  tag: '@both',
+}, async ({ app, page, backend }) => {
+  await page.clock.install()
+  await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/withdrawal?type=2' })
+  await fillWithdrawal(page, { card: '云川银行', amount: '150', password: DEMO.payPassword })
+  const answer = await holdAnswer(app, backend, '/api/withdraw')
+  await withdrawButton(page).click()
+  await expect.poll(async () => (await requestsFor(app.mock, '/api/withdraw')).applied).toBe(1)
+  await close(app.mock)
+  await pollsUntil(page, repair(page))
+  await answer()
+  await app.mock.site({ settings: { open: true } })
+  await page.getByRole('button', { name: '再试一次' }).click()
+  await expect(repair(page)).toHaveCount(0)
+  await expect(shownToast(page)).toContainText('提交成功')
+  // A tap on the button, which leads nowhere any more.
+  await page.getByRole('button', { name: '提交成功' }).dispatchEvent('click')
+  await expect.poll(() => pathOf(page)).toBe('/transRecord')
+  await expect(page.getByText('150.00').first()).toBeVisible()
+  expect((await requestsFor(app.mock, '/api/withdraw')).all).toBe(1)
 })
 
 test('the next poll tells an idle member that the site is closed, also above an open sheet', {

@@ -60,11 +60,7 @@ function SiteGate() {
       {closed && (
         <Boundary>
           <Suspense fallback={<ScreenSkeleton />}>
-            <Maintenance
-              title={data.title}
-              tips={data.repair_tips}
-              onRetry={() => refetch({ cancelRefetch: false })}
-            />
+            <Maintenance site={data} ask={refetch} />
           </Suspense>
         </Boundary>
       )}

@@ -1,4 +1,6 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
+import type { AppInfo } from '#contracts/site.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { usePageClass } from '../ui/use-page-class.ts'
 import './maintenance.css'
@@ -6,10 +8,10 @@ import './maintenance.css'
 /** The drawing loads separately: the text must show even if it never comes. */
 const Drawing = lazyPart(() => import('../ui/art/EmptyState.tsx').then((art) => art.EmptyState))
 
-type Props = { title: string; tips: string; onRetry: () => Promise<unknown> }
+type Props = { site: AppInfo; ask: UseQueryResult<AppInfo>['refetch'] }
 
 /** Shown for site_state 0, over the current screen: the operator's text as plain text. It goes when the site opens. */
-export function Maintenance({ title, tips, onRetry }: Props) {
+export function Maintenance({ site: { title, repair_tips }, ask }: Props) {
   usePageClass('has-maintenance')
   useEffect(() => {
     document.title = title === '' ? '系统维护' : `系统维护 - ${title}`
@@ -17,7 +19,7 @@ export function Maintenance({ title, tips, onRetry }: Props) {
   const [asking, setAsking] = useState(false)
   const retry = () => {
     setAsking(true)
-    void onRetry().then(() => setAsking(false))
+    void ask({ cancelRefetch: false }).then(() => setAsking(false))
   }
   return (
     <main className="main maintenance">
@@ -28,7 +30,7 @@ export function Maintenance({ title, tips, onRetry }: Props) {
           </Suspense>
         </div>
         <h1 className="t20 b">系统维护中</h1>
-        <p className="muted">{tips}</p>
+        <p className="muted">{repair_tips}</p>
         <button type="button" className="btn" disabled={asking} onClick={retry}>
           {asking ? '正在查询…' : '再试一次'}
         </button>

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { useToken } from '../api/core/session-store.ts'
+import { appHides, appShows } from '../api/core/site-closed.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { LoadingBar } from '../ui/LoadingBar.tsx'
 import { BackBar } from './BackBar.tsx'
@@ -23,6 +24,9 @@ export function Shell({ at, siteTitle, screenOf }: Props) {
   useScroll(at.pathname, at.key, route?.keepAlive === true)
   useTitle(at.pathname === '/' ? siteTitle || title : title)
   const main = useFocusAfterNavigation(at.pathname)
+  // Layout effects end before, and a parent's effects begin after, the effects of all screens.
+  useLayoutEffect(() => appHides, [])
+  useEffect(appShows, [])
   const [drawn, setDrawn] = useState(false)
   const signedIn = useToken() !== undefined
   return (

@@ -1,8 +1,9 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type ApiError, isOutcomeUnknown, isRefusedByServer, textFor } from './errors.ts'
+import { type ApiError, isOutcomeUnknown, isRefusedByServer } from './errors.ts'
 import { notify } from './notify.ts'
 import { cancelReads, invalidate } from './refetch.ts'
+import { appBack } from './site-closed.ts'
 
 /** `sending` from the tap to the answer; `checking` while data is refetched after a lost answer. */
 type ActionState = 'idle' | 'sending' | 'checking'
@@ -19,8 +20,6 @@ export type ActionOptions<V, A> = {
   send: (variables: V) => Promise<A>
   /** Queries whose data this changes: reads under way are cancelled, and refetched after the answer. */
   reload: readonly QueryKey[]
-  /** Runs last after a success, even when the screen is gone. */
-  after?: () => void
 }
 
 /** A screen's callbacks. Once the screen was left or hidden, only `onAway` is called. */
@@ -37,12 +36,15 @@ export type ActionHandlers<V, A> = {
   wipe?: () => void
 }
 
+/** One visit of a screen; `left` once the player has gone, and while the repair notice hides the app. */
+type Visit = { left: boolean }
+
 /** Steps that a money action adds; see money-action.ts. */
 export type ActionSteps<V> = {
   /** Before anything is sent: undefined blocks the run, else what to call once its outcome is settled. */
   start: (variables: V) => (() => void) | undefined
   /** Runs after a lost answer; the action stays locked until this settles. */
-  onUnknown: (onScreen: boolean) => Promise<void>
+  onUnknown: (visit: Visit) => Promise<void>
 }
 
 export type Action<V> = {
@@ -53,10 +55,9 @@ export type Action<V> = {
 }
 
 type Settled<A> =
-  | { outcome: 'done'; answer: A }
-  | { outcome: 'refused'; error: ApiError }
-  | { outcome: 'unknown' }
-  | { outcome: 'ended' }
+  | { outcome: 'done'; answer: A; error?: never }
+  | { outcome: 'refused'; answer?: never; error: ApiError }
+  | { outcome: 'unknown' | 'ended'; answer?: never; error?: never }
 
 async function settle<A>(sent: Promise<A>): Promise<Settled<A>> {
   try {
@@ -67,14 +68,17 @@ async function settle<A>(sent: Promise<A>): Promise<Settled<A>> {
   }
 }
 
-/** One visit of a screen: a kept-alive screen that is hidden and shown again is visited twice. */
+/**
+ * A kept-alive screen that is hidden and shown again is visited twice. Behind the repair notice a visit only pauses,
+ * unless the player leaves meanwhile.
+ */
 function useVisit() {
-  const visit = useRef({ left: false })
+  const visit = useRef<Visit>({ left: true })
   useEffect(() => {
-    const mine = { left: false }
-    visit.current = mine
+    visit.current.left = false
     return () => {
-      mine.left = true
+      visit.current.left = true
+      if (!appBack()) visit.current = { left: true }
     }
   }, [])
   return visit
@@ -85,7 +89,7 @@ function useVisit() {
  * `disabled` alone lets a double tap through. No cache holds the variables, so no password stays in one.
  */
 export function useAction<V, A>(
-  { send, reload, after }: ActionOptions<V, A>,
+  { send, reload }: ActionOptions<V, A>,
   { onDone, onAway, onRefused = tellRefusal, wipe }: ActionHandlers<V, A> = {},
   steps?: ActionSteps<V>,
 ): Action<V> {
@@ -102,31 +106,31 @@ export function useAction<V, A>(
     const here = visit.current
     setState('sending')
     await cancelReads(client, reload)
-    const settled = await settle(send(variables))
-    if (!here.left) wipe?.()
-    if (settled.outcome === 'unknown' && steps) {
+    const { outcome, answer, error } = await settle(send(variables))
+    if (here === visit.current) wipe?.()
+    // Behind the repair notice nothing is told, but an order must not wait for its payment until the site opens.
+    if (outcome !== 'done' || !onAway) await appBack()
+    if (outcome === 'unknown' && steps) {
       setState('checking')
-      await steps.onUnknown(!here.left)
-    } else if (settled.outcome !== 'ended') {
+      await steps.onUnknown(here)
+    } else if (outcome !== 'ended') {
       await cancelReads(client, reload)
       invalidate(client, reload)
     }
     busy.current = false
     end?.()
     setState('idle')
-    if (!here.left && settled.outcome === 'refused') onRefused(settled.error, variables)
-    if (settled.outcome === 'done') {
+    if (error && !here.left) onRefused(error, variables)
+    if (outcome === 'done') {
       const tell = here.left ? onAway : onDone
-      tell?.(settled.answer, variables)
-      after?.()
+      tell?.(answer, variables)
     }
-    return settled.outcome
+    return outcome
   }
   return { run, state, locked: state !== 'idle' }
 }
 
-/** The error policy of query-client.ts, for actions. */
-function tellRefusal(error: ApiError): void {
-  const text = textFor(error)
-  if (text !== undefined) notify(text, 'error')
+/** The error policy of query-client.ts, for actions. An empty text makes no toast. */
+function tellRefusal({ message }: ApiError): void {
+  notify(message, 'error')
 }

@@ -5,6 +5,7 @@ import { MONEY_KEYS } from './keys.ts'
 import { notify } from './notify.ts'
 import { refetchWithRetries } from './refetch.ts'
 import { getToken } from './session-store.ts'
+import { appBack } from './site-closed.ts'
 
 export const OFFLINE_TEXT = '网络已断开，请检查网络后再试'
 export const UNKNOWN_TEXT = '网络异常，结果未知，正在为您核对最新余额与记录'
@@ -48,9 +49,12 @@ export function useMoneyAction<V, A>(
         return () => underWay.delete(same)
       }
     },
-    onUnknown: async (onScreen) => {
-      if (onScreen) notify(unknownText, 'info')
-      await refetchWithRetries(client, reload)
+    onUnknown: async (visit) => {
+      do {
+        if (!visit.left) notify(unknownText, 'info')
+        await refetchWithRetries(client, reload)
+        // Once more where the repair notice has hidden the text and refused the reads.
+      } while (await appBack())
     },
   })
 }

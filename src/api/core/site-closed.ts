@@ -9,3 +9,22 @@ export function onSiteClosed(listener: Close): void {
 
 /** Reports a call refused because of maintenance; `tips` is its message, possibly empty. */
 export const siteClosed: Close = (tips) => close(tips)
+
+let back: Promise<true> | undefined
+let show: ((shown: true) => void) | undefined
+
+/** While the repair notice hides the app: what resolves once the app shows. */
+export const appBack = (): Promise<true> | undefined => back
+
+/** The notice hides the app; called before the effects of its screens end. */
+export const appHides = (): void => {
+  back = new Promise((resolve) => {
+    show = resolve
+  })
+}
+
+/** The app shows; called after the effects of its screens have begun. */
+export const appShows = (): void => {
+  back = undefined
+  show?.(true)
+}

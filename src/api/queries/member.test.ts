@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isSignedIn, signIn } from '../core/session-store.ts'
+import { appHides, appShows } from '../core/site-closed.ts'
 import { fixture, setUpFixture, USER } from '../test-support/api-fixture.ts'
-import { broken, envelope, expired, refusal } from '../test-support/backend.ts'
+import { broken, envelope, expired, held, refusal } from '../test-support/backend.ts'
 import { renderApi } from '../test-support/render.tsx'
 import { useRefreshMoney, userQuery } from './member.ts'
 import { useEditPassword, useEditPayPassword, useUpdateProfile, useUploadAvatar } from './profile.ts'
@@ -66,6 +67,22 @@ describe('the member', () => {
     expect(loggedOff?.url).toContain('/api/logoff')
     expect(said).toEqual([true])
     expect(isSignedIn()).toBe(false)
+  })
+
+  test('a new login password answered behind the repair notice ends the session, and is told once the app shows', async () => {
+    const slow = held()
+    fixture.backend.routes['/api/editPassword'] = slow.reply
+    fixture.backend.routes['/api/logoff'] = expired
+    const { result, unmount } = renderApi(fixture.client, () => useEditPassword())
+    const run = result.current.run({ oldPassword: 'old-one', newPassword: 'new-one' })
+    appHides()
+    unmount()
+    slow.answer(envelope([], '修改成功'))
+    await act(() => run)
+    expect(isSignedIn()).toBe(false)
+    expect(fixture.toasts).toEqual([])
+    appShows()
+    await vi.waitFor(() => expect(fixture.toasts).toEqual(['success: 密码修改成功！']))
   })
 
   test('a refused login password keeps the session', async () => {

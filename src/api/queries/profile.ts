@@ -1,8 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { memberContract, type ProfileChanges } from '#contracts/member.ts'
-import { type ActionHandlers, useAction } from '../core/action.ts'
+import { commonTexts } from '#contracts/messages.ts'
+import { type ActionHandlers, type ActionSteps, useAction } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
+import { SessionChanged } from '../core/errors.ts'
 import { keys } from '../core/keys.ts'
+import { notify } from '../core/notify.ts'
+import { isSignedIn } from '../core/session-store.ts'
+import { appBack } from '../core/site-closed.ts'
 import { patchUser } from './member.ts'
 import { logOff } from './session.ts'
 
@@ -30,6 +35,8 @@ export const useUploadAvatar = (handlers?: ActionHandlers<File, string | undefin
   )
 
 export type PasswordChange = { oldPassword: string; newPassword: string }
+export const PASSWORD_UNKNOWN_TEXT = '网络异常，结果未知，新密码可能已经生效'
+
 /** On the wire `paypassword` is the NEW one, in both calls. */
 const wireOf = ({ oldPassword, newPassword }: PasswordChange) => ({
   paypassword: newPassword,
@@ -37,27 +44,55 @@ const wireOf = ({ oldPassword, newPassword }: PasswordChange) => ({
 })
 
 /**
- * POST /api/editPassword. It ends every session of the member, this one by a normal logoff. The
- * screen's onDone runs first, then the session ends and the app goes to /login.
+ * Sends a change. A new login password ends the session, which a poll may find out before the answer comes: then the
+ * player, who has been led to /login, must be told which password may open it.
  */
-export const useEditPassword = (handlers?: ActionHandlers<PasswordChange, string>) =>
+async function change(sent: ReturnType<typeof member.editPassword>): Promise<string> {
+  try {
+    return (await answerOf(sent)).message
+  } catch (error) {
+    if (error instanceof SessionChanged && !isSignedIn()) notify(PASSWORD_UNKNOWN_TEXT, 'info')
+    throw error
+  }
+}
+
+/** As for money, a lost answer is neither a success nor a failure. */
+const tellUnknown: ActionSteps<PasswordChange> = {
+  start: () => () => undefined,
+  onUnknown: async (visit) => {
+    if (!visit.left) notify(PASSWORD_UNKNOWN_TEXT, 'info')
+  },
+}
+
+/**
+ * POST /api/editPassword. It ends every session of the member, this one by a normal logoff. The screen's onDone runs
+ * first, then the session ends and the app goes to /login, also where the screen was left.
+ */
+export const useEditPassword = ({
+  onDone,
+  ...handlers
+}: Omit<ActionHandlers<PasswordChange, string>, 'onAway'> = {}) =>
   useAction(
+    { send: (passwords) => change(member.editPassword({ body: wireOf(passwords) })), reload: [] },
     {
-      send: async (change: PasswordChange) =>
-        (await answerOf(member.editPassword({ body: wireOf(change) }))).message,
-      reload: [],
-      after: logOff,
+      ...handlers,
+      onDone: (message, passwords) => {
+        onDone?.(message, passwords)
+        logOff()
+      },
+      onAway: () => {
+        // Behind the repair notice: on /login nothing else would say why.
+        void appBack()?.then(() => notify(commonTexts.passwordChanged, 'success'))
+        logOff()
+      },
     },
-    handlers,
+    tellUnknown,
   )
 
 /** POST /api/editPayPassword. The withdrawal password. */
 export const useEditPayPassword = (handlers?: ActionHandlers<PasswordChange, string>) =>
   useAction(
-    {
-      send: async (change: PasswordChange) =>
-        (await answerOf(member.editPayPassword({ body: wireOf(change) }))).message,
-      reload: [],
-    },
+    { send: (passwords) => change(member.editPayPassword({ body: wireOf(passwords) })), reload: [] },
     handlers,
+    tellUnknown,
   )

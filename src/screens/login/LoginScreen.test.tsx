@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { CAPTCHA_PLAIN } from '#mock/art/captcha-plain.ts'
 import { rememberPid } from '../../api/core/pid.ts'
 import { getToken } from '../../api/core/session-store.ts'
-import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { broken, envelope, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
 
@@ -22,6 +22,8 @@ function open(at: string, routes = {}) {
   const backend = stubBackend({ '/api/app': app, ...routes })
   return { backend, ...renderScreen(<LoginScreen />, at) }
 }
+
+type View = ReturnType<typeof open>
 
 /** The characters in the captcha that is shown. */
 function captchaOf(view: { getByAltText: (text: RegExp) => HTMLElement }): string {
@@ -90,17 +92,21 @@ test('a refused login says why and keeps what was typed', async () => {
   expect(getToken()).toBeUndefined()
 })
 
-test('type=1 opens registration, which sends the pid and shows any message as a success', async () => {
-  rememberPid('friend_7')
-  const { user, backend, ...view } = open('/login?type=1', {
-    '/api/register': () => refusal('用户名已被使用'),
-  })
+async function fillRegistration(user: View['user'], view: Omit<View, 'user' | 'backend'>) {
   await user.type(view.getByLabelText('用户名'), 'sailor77')
   await user.type(view.getByLabelText('登录密码'), 'pass123')
   await user.type(view.getByLabelText('确认密码'), 'pass123')
   await user.type(view.getByLabelText('真实姓名'), '李白')
   await user.type(view.getByLabelText('支付密码'), '135790')
   await user.type(view.getByLabelText('验证码'), captchaOf(view))
+}
+
+test('type=1 opens registration, which sends the pid and shows any message as a success', async () => {
+  rememberPid('friend_7')
+  const { user, backend, ...view } = open('/login?type=1', {
+    '/api/register': () => refusal('用户名已被使用'),
+  })
+  await fillRegistration(user, view)
   await user.click(view.getByRole('button', { name: '立即注册' }))
   expect(toastText()).toBe('请阅读并同意相关条款和隐私协议！')
   const consent = view.getByRole('checkbox', {
@@ -115,4 +121,19 @@ test('type=1 opens registration, which sends the pid and shows any message as a 
     pid: 'friend_7',
   })
   expect(view.getByLabelText('真实姓名')).toHaveProperty('value', '李白')
+})
+
+test('a registration whose answer is lost says that the account may exist, until the next answer', async () => {
+  const LOST = '网络异常，结果未知，账号可能已经注册成功，请先试试登录'
+  const routes: Record<string, Reply> = { '/api/register': broken }
+  const { user, backend, ...view } = open('/login?type=1', routes)
+  await fillRegistration(user, view)
+  await user.click(view.getByRole('checkbox', { name: /^我已年满 18 周岁/ }))
+  await user.click(view.getByRole('button', { name: '立即注册' }))
+  expect(await view.findByText(LOST)).toBeTruthy()
+  expect(view.getByLabelText('用户名')).toHaveProperty('value', 'sailor77')
+  expect(backend.count('/api/register')).toBe(1)
+  backend.routes['/api/register'] = () => refusal('用户名已被使用')
+  await user.click(view.getByRole('button', { name: '立即注册' }))
+  await vi.waitFor(() => expect(view.queryByText(LOST)).toBeNull())
 })

@@ -13,6 +13,8 @@ import { toast } from '../../ui/toast.ts'
 import { checkRegistration, emptyRegistration, type RegistrationFields } from './registration.ts'
 import { type Term, TermLinks, TermSheet } from './Terms.tsx'
 
+const UNKNOWN = '网络异常，结果未知，账号可能已经注册成功，请先试试登录'
+
 /**
  * The server's message is shown as a success toast, whatever it says (docs/rules.md#registration-outcome).
  */
@@ -27,7 +29,10 @@ export function RegisterForm() {
     onRefused: ({ message }) => toast(message, 'success'),
   })
 
-  const submit = (event: FormEvent) => {
+  // Without a word, a second try would say that the name is taken, as if by somebody else.
+  const [isUnknown, setIsUnknown] = useState(false)
+
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     clear()
     const wrong = checkRegistration(fields)
@@ -36,12 +41,13 @@ export function RegisterForm() {
     const captchaProblem = captcha.check()
     if (captchaProblem) return report({ field: 'captcha', text: captchaProblem })
     if (!agreed) return report({ field: 'agreement', text: registerTexts.agreement })
-    void register.run({
+    const outcome = await register.run({
       ...fields,
       name: fields.name.trim(),
       realname: fields.realname.trim(),
       code: code.trim(),
     })
+    if (outcome !== 'blocked') setIsUnknown(outcome === 'unknown')
   }
   const field = (name: keyof RegistrationFields) => ({
     value: fields[name],
@@ -102,6 +108,11 @@ export function RegisterForm() {
         </div>
         {consentProblem !== undefined && <p className="t12 red">{consentProblem}</p>}
       </div>
+      {isUnknown && (
+        <p className="t12 gold" role="alert">
+          {UNKNOWN}
+        </p>
+      )}
       <Button type="submit" block pending={register.locked}>
         立即注册
       </Button>

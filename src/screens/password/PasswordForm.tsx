@@ -1,7 +1,7 @@
 import { Check, Circle } from 'lucide-react'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Action } from '../../api/core/action.ts'
-import type { PasswordChange } from '../../api/queries/profile.ts'
+import { PASSWORD_UNKNOWN_TEXT, type PasswordChange } from '../../api/queries/profile.ts'
 import { PasswordField, type PasswordFieldProps } from '../../ui/chakra/PasswordField.tsx'
 import { PayPasswordField } from '../../ui/chakra/PayPasswordField.tsx'
 import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
@@ -27,9 +27,12 @@ export function PasswordForm({ kind, passwords, action, oldHint, note }: Props) 
   const words = WORDS[kind]
   const form = useRef<HTMLFormElement>(null)
   useShowProblem(form, problem)
-  const submit = (event: FormEvent) => {
+  const [isUnknown, setIsUnknown] = useState(false)
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (passwords.check()) void action.run({ oldPassword: draft.old, newPassword: draft.next })
+    if (!passwords.check()) return
+    const outcome = await action.run({ oldPassword: draft.old, newPassword: draft.next })
+    if (outcome !== 'blocked') setIsUnknown(outcome === 'unknown')
   }
   const field = (name: keyof PasswordDraft) => ({
     name: `${kind}-${name === 'next' ? 'new' : name}`,
@@ -68,7 +71,9 @@ export function PasswordForm({ kind, passwords, action, oldHint, note }: Props) 
         </ul>
       </div>
       <p className="t12 faint">{note}</p>
-      <SubmitFoot pending={action.locked}>确认修改</SubmitFoot>
+      <SubmitFoot pending={action.locked} note={isUnknown ? PASSWORD_UNKNOWN_TEXT : undefined}>
+        确认修改
+      </SubmitFoot>
     </form>
   )
 }

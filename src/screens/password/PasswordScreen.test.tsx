@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { getToken, onSessionExpired, signIn } from '../../api/core/session-store.ts'
+import { getToken, onSessionExpired, signIn, signOut } from '../../api/core/session-store.ts'
 import {
   broken,
   envelope,
   expired,
   hang,
+  held,
   type Reply,
   refusal,
   stubBackend,
@@ -16,6 +17,7 @@ import { PasswordScreen } from './PasswordScreen.tsx'
 import { checkPasswords, type PasswordDraft, passwordKindOf, rulesOf } from './password-form.ts'
 
 const draft = (old: string, next: string, again = next): PasswordDraft => ({ old, next, again })
+const MAY_HOLD = '网络异常，结果未知，新密码可能已经生效'
 const LENGTH = '请输入正确的密码长度，最少6位！'
 const PAY_LENGTH = '请输入正确的支付密码长度，最少6位！'
 
@@ -115,6 +117,42 @@ test('stays logged in after a new payment password, and stores no password', asy
   expect(view.backend.count('/api/logoff')).toBe(0)
   expect(values().join('')).toBe('')
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/888888|999999/)
+})
+
+test.each([
+  [1, '/api/editPassword'],
+  [2, '/api/editPayPassword'],
+] as const)('after a lost answer to a change of type %i says that the new password may hold', async (type, path) => {
+  const view = open(type, { [path]: broken })
+  fill(type, '888888', '999999')
+  await vi.waitFor(() => expect(toastText()).toBe(MAY_HOLD))
+  expect(view.getByText(MAY_HOLD, { selector: 'form *' })).toBeTruthy()
+  expect(values().join('')).toBe('')
+  expect(getToken()).toBe('token-1')
+})
+
+test.each<[string, Response | undefined]>([
+  ['comes', envelope(null, 'ok')],
+  ['is lost', undefined],
+])('a session that a poll finds over before the answer to the new login password %s is told why', async (_what, reply) => {
+  const answer = held()
+  open(1, { '/api/editPassword': answer.reply })
+  fill(1, 'demo888', 'fresh999')
+  signOut('expired')
+  answer.answer(reply ?? new Response('', { status: 502 }))
+  await vi.waitFor(() => expect(toastText()).toBe(MAY_HOLD))
+})
+
+test('a login password whose answer comes after another member has logged in here is told to nobody', async () => {
+  const answer = held()
+  const view = open(1, { '/api/editPassword': answer.reply })
+  fill(1, 'demo888', 'fresh999')
+  await vi.waitFor(() => expect(view.backend.count('/api/editPassword')).toBe(1))
+  signIn('token-2')
+  answer.answer(envelope(null, 'ok'))
+  await vi.waitFor(() => expect(values().join('')).toBe(''))
+  expect(toastText()).toBe('')
+  expect(getToken()).toBe('token-2')
 })
 
 test.each<[string, Reply]>([

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDownUp } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { transferTexts } from '#contracts/messages.ts'
 import { formatYuan, plain } from '#contracts/money.ts'
 import { parseTyped } from '#contracts/typed-amount.ts'
@@ -26,8 +26,8 @@ function checkWallets(source: string, target: string): string | undefined {
   return isBetweenVenues(source, target) ? transferTexts.betweenVenues : undefined
 }
 
-/** The form for a transfer between the central wallet and one venue. */
-export function ManualTransfer() {
+/** The form for a transfer between the central wallet and one venue. `onSending` tells when one is under way. */
+export function ManualTransfer({ onSending }: { onSending: (isSending: boolean) => void }) {
   const wallets = walletsOf(useQuery(balanceQuery()).data, useQuery(venuesQuery()).data)
   const [source, setSource] = useState(CENTRAL_WALLET)
   const [target, setTarget] = useState('')
@@ -39,6 +39,7 @@ export function ManualTransfer() {
       toast(message || '转账成功', 'success')
     },
   })
+  useEffect(() => onSending(transfer.locked), [onSending, transfer.locked])
   const max = maxTransfer(wallets, source)
   const [hidden] = useHideBalance()
 

@@ -142,6 +142,41 @@ test('shows a refusal as a toast and keeps the form', async () => {
   expect(view.getByLabelText('转账金额')).toHaveProperty('value', '900')
 })
 
+test('auto-transfer cannot be switched on while a transfer is under way, so its refusal is told and the form stays', async () => {
+  const answer = held()
+  const view = open(0, {
+    '/api/transfer': answer.reply,
+    '/api/uptransferstatus': () => envelope(null, '已开启自动免转'),
+  })
+  await view.findByText('场馆1')
+  await choose(view, '转入钱包', /场馆1/)
+  await view.user.type(view.getByLabelText('转账金额'), '900')
+  await submit(view)
+  const toggle = view.getByRole('checkbox', { name: '自动免转' })
+  await vi.waitFor(() => expect(view.backend.count('/api/transfer')).toBe(1))
+  await view.user.click(toggle)
+  answer.answer(refusal('余额不足'))
+  await vi.waitFor(() => expect(toastText()).toBe('余额不足'))
+  expect(view.getByLabelText('转账金额')).toHaveProperty('value', '900')
+  expect(view.backend.count('/api/uptransferstatus')).toBe(0)
+  await vi.waitFor(() => expect(toggle).toHaveProperty('disabled', false))
+})
+
+test('a transfer under way when another device switches auto-transfer on keeps its form until it is told', async () => {
+  const answer = held()
+  const view = open(0, { '/api/transfer': answer.reply })
+  await view.findByText('场馆1')
+  await choose(view, '转入钱包', /场馆1/)
+  await view.user.type(view.getByLabelText('转账金额'), '900')
+  await submit(view)
+  view.backend.routes['/api/user'] = member(1)
+  await view.client.invalidateQueries({ queryKey: ['member', 'user'] })
+  await vi.waitFor(() => expect(view.getByText(/^已开启：/)).toBeTruthy())
+  answer.answer(refusal('余额不足'))
+  await vi.waitFor(() => expect(toastText()).toBe('余额不足'))
+  await vi.waitFor(() => expect(view.queryByLabelText('转账金额')).toBeNull())
+})
+
 test('says what was done even when the server sends no message', async () => {
   const view = open(0, {
     '/api/transall': () => envelope(null, ''),

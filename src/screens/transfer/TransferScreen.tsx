@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { TRANSFER_VENUE_ROWS } from '#contracts/limits.ts'
 import { commonTexts } from '#contracts/messages.ts'
 import { pollTransfer } from '../../api/core/polling.ts'
@@ -21,17 +22,20 @@ const SWITCH_OFF = {
   okText: '关闭',
 }
 
-/** /transfer: the wallets, the switch 自动免转, and the form while it is off. */
+/** /transfer: the wallets, the switch 自动免转, and the form while it is off. A transfer under way holds both. */
 export function TransferScreen() {
   const user = useQuery(userQuery())
   const auto = useAutoTransfer({ onDone: (message) => toast(message || commonTexts.done, 'success') })
   const on = user.data?.transferstatus
+  const [isSending, setIsSending] = useState(false)
+  // Another device may switch it on meanwhile: without its form, a transfer's outcome would be told nowhere.
+  const hasForm = on === false || isSending
   const flip = async (next: boolean) => {
     if (next || (await confirm(SWITCH_OFF))) void auto.run(next)
   }
   return (
     <ChakraRoot>
-      <div className="transfer" data-foot={on === false || undefined}>
+      <div className="transfer" data-foot={hasForm || undefined}>
         <WalletPanel venues={polledVenues()} preview={TRANSFER_VENUE_ROWS} />
         <section className="card transfer-auto">
           <div className="grow">
@@ -46,11 +50,11 @@ export function TransferScreen() {
             label="自动免转"
             hideLabel
             checked={on ?? false}
-            disabled={on === undefined || auto.locked}
+            disabled={on === undefined || auto.locked || isSending}
             onChange={(next) => void flip(next)}
           />
         </section>
-        {on === false && <ManualTransfer />}
+        {hasForm && <ManualTransfer onSending={setIsSending} />}
       </div>
     </ChakraRoot>
   )
