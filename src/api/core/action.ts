@@ -68,10 +68,11 @@ async function settle<A>(sent: Promise<A>): Promise<Settled<A>> {
 }
 
 /** One visit of a screen: a kept-alive screen that is hidden and shown again is visited twice. */
+type Visit = { left?: true }
 function useVisit() {
-  const visit = useRef({ left: false })
+  const visit = useRef<Visit>({})
   useEffect(() => {
-    const mine = { left: false }
+    const mine: Visit = {}
     visit.current = mine
     return () => {
       mine.left = true

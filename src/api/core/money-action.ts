@@ -48,9 +48,9 @@ export function useMoneyAction<V, A>(
         return () => underWay.delete(same)
       }
     },
-    onUnknown: async (onScreen) => {
+    onUnknown: (onScreen) => {
       if (onScreen) notify(unknownText, 'info')
-      await refetchWithRetries(client, reload)
+      return refetchWithRetries(client, reload)
     },
   })
 }
