@@ -8,9 +8,8 @@ const TRIES = 3
 const PAUSE_MS = 1_000
 
 /** Cancels the reads under way: one sent before money moved would show the old balance. */
-export async function cancelReads(client: QueryClient, queryKeys: Keys): Promise<void> {
-  await Promise.all(queryKeys.map((queryKey) => client.cancelQueries({ queryKey })))
-}
+export const cancelReads = (client: QueryClient, queryKeys: Keys): Promise<unknown> =>
+  Promise.all(queryKeys.map((queryKey) => client.cancelQueries({ queryKey })))
 
 /** Marks queries as stale and refetches those on the screen, without waiting. */
 export function invalidate(client: QueryClient, queryKeys: Keys): void {

@@ -9,7 +9,8 @@ import { broken, envelope, expired, held, refusal } from '../test-support/backen
 import { renderApi } from '../test-support/render.tsx'
 import { useRefreshMoney, userQuery } from './member.ts'
 import { useEditPassword, useEditPayPassword, useUpdateProfile, useUploadAvatar } from './profile.ts'
-import { balanceQuery } from './wallet.ts'
+import { useAutoTransfer } from './transfer.ts'
+import { balanceQuery, useRecallAll } from './wallet.ts'
 
 setUpFixture()
 
@@ -26,6 +27,108 @@ describe('the member', () => {
       balance: 55.5,
       current_vip: 'P4',
     })
+  })
+
+  describe('a refresh that was asked for before', () => {
+    /** A screen of the member, on which the refresh control was tapped: `answer` gives its answer. */
+    const refreshing = async () => {
+      const { routes, count } = fixture.backend
+      const slow = held()
+      routes['/api/refreshusermoney'] = slow.reply
+      routes['/api/balance'] = () => envelope({ balance: 100 })
+      const { result } = renderApi(fixture.client, () => ({
+        user: useQuery(userQuery()).data,
+        balance: useQuery(balanceQuery()),
+        refresh: useRefreshMoney(),
+        auto: useAutoTransfer(),
+        recall: useRecallAll(),
+      }))
+      await vi.waitFor(() => expect([count('/api/user'), count('/api/balance')]).toEqual([1, 1]))
+      act(() => void result.current.refresh.run())
+      await vi.waitFor(() => expect(count('/api/refreshusermoney')).toBe(1))
+      const answer = async (user: object = {}) => {
+        slow.answer(envelope({ ...USER, ...user }))
+        await vi.waitFor(() => expect(result.current.refresh.locked).toBe(false))
+      }
+      return { result, routes, count, answer }
+    }
+    const stored = () => JSON.parse(localStorage.getItem('userInfo') ?? '')
+
+    test('a switch of auto-transfer does not turn the switch back', async () => {
+      const { result, routes, count, answer } = await refreshing()
+      routes['/api/user'] = () => envelope({ ...USER, transferstatus: 1 })
+      routes['/api/uptransferstatus'] = () => envelope(null, '已开启')
+      await act(() => result.current.auto.run(true))
+      await vi.waitFor(() => expect(count('/api/user')).toBe(2))
+      await answer()
+      expect(result.current.user?.transferstatus).toBe(true)
+      expect(stored()).toMatchObject({ transferstatus: 1 })
+    })
+
+    test('a switch that has no answer yet does not turn the switch back', async () => {
+      const { result, routes, count, answer } = await refreshing()
+      const slow = held()
+      routes['/api/user'] = () => envelope({ ...USER, transferstatus: 1 })
+      routes['/api/uptransferstatus'] = slow.reply
+      act(() => void result.current.auto.run(true))
+      await vi.waitFor(() => expect(count('/api/uptransferstatus')).toBe(1))
+      await answer()
+      expect(result.current.user?.transferstatus).toBe(true)
+      slow.answer(envelope(null, '已开启'))
+      await vi.waitFor(() => expect(count('/api/user')).toBe(2))
+      expect(result.current.user?.transferstatus).toBe(true)
+    })
+
+    test('a recall brings no old amount back', async () => {
+      const { result, routes, count, answer } = await refreshing()
+      routes['/api/user'] = () => envelope({ ...USER, balance: 700 })
+      routes['/api/balance'] = () => envelope({ balance: 700 })
+      routes['/api/transall'] = () => envelope(null)
+      await act(() => result.current.recall.run())
+      await vi.waitFor(() => expect([count('/api/user'), count('/api/balance')]).toEqual([2, 2]))
+      await answer()
+      expect(result.current.user?.balance).toBe(70_000)
+      expect(result.current.balance.data).toBe(70_000)
+      expect(stored()).toMatchObject({ balance: 700 })
+    })
+
+    test('a recall leaves the last word to the reads after the recall', async () => {
+      const { result, routes, count, answer } = await refreshing()
+      const later = held()
+      routes['/api/user'] = later.reply
+      routes['/api/balance'] = () => envelope({ balance: 700 })
+      routes['/api/transall'] = () => envelope(null)
+      await act(() => result.current.recall.run())
+      await vi.waitFor(() => expect([count('/api/user'), result.current.balance.data]).toEqual([2, 70_000]))
+      await answer()
+      expect(result.current.balance.data).toBe(70_000)
+      later.answer(envelope({ ...USER, balance: 700 }))
+      await vi.waitFor(() => expect(result.current.user?.balance).toBe(70_000))
+    })
+
+    test('a poll leaves the balance as the poll has told it', async () => {
+      const { result, routes, answer } = await refreshing()
+      routes['/api/balance'] = () => envelope({ balance: 700 })
+      await act(() => result.current.balance.refetch())
+      await answer({ gameblance: 600 })
+      expect(result.current.balance.data).toBe(70_000)
+      expect(result.current.user?.gameblance).toBe(60_000)
+    })
+  })
+
+  test('a refresh counts after a read of the member has failed', async () => {
+    fixture.backend.routes['/api/refreshusermoney'] = () => envelope({ ...USER, balance: 55.5 })
+    const { result } = renderApi(fixture.client, () => {
+      useQuery({ ...userQuery(), retry: false })
+      return useRefreshMoney()
+    })
+    const known = () => fixture.client.getQueryState(userQuery().queryKey)
+    await vi.waitFor(() => expect(known()?.status).toBe('success'))
+    fixture.backend.routes['/api/user'] = broken
+    await act(() => fixture.client.invalidateQueries({ queryKey: userQuery().queryKey }))
+    expect(known()).toMatchObject({ status: 'error', isInvalidated: true })
+    await act(() => result.current.run())
+    expect(known()?.data?.balance).toBe(5550)
   })
 
   test('a changed profile or picture refetches the member, the picture even after a lost answer', async () => {

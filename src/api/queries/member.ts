@@ -1,9 +1,10 @@
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { memberContract, type UserInfo, userInfo } from '#contracts/member.ts'
 import { type ActionHandlers, useAction } from '../core/action.ts'
 import { cache, readCached } from '../core/cached-answers.ts'
 import { clientOf, dataOf } from '../core/client.ts'
 import { keys } from '../core/keys.ts'
+import { cancelReads } from '../core/refetch.ts'
 import { isSignedIn } from '../core/session-store.ts'
 
 const member = clientOf(memberContract)
@@ -28,14 +29,20 @@ export function patchUser(client: QueryClient, change: Partial<UserInfo>): void 
   client.setQueryData(keys.user, (user: UserInfo | undefined) => user && rememberUser({ ...user, ...change }))
 }
 
-/** POST /api/refreshusermoney: the refresh control. Member and central balance are set from the one answer. */
+/**
+ * POST /api/refreshusermoney: the refresh control. Member and central balance are set from the one answer, each unless it
+ * was read or changed meanwhile: the answer may be older than that.
+ */
 export function useRefreshMoney(handlers?: ActionHandlers<void, UserInfo>) {
   const client = useQueryClient()
+  const toldAt = (queryKey: QueryKey) => client.getQueryState(queryKey)?.dataUpdatedAt
   const send = async () => {
-    await client.cancelQueries({ queryKey: keys.user })
+    await cancelReads(client, [keys.user])
+    const userThen = toldAt(keys.user)
+    const balanceThen = toldAt(keys.balance)
     const user = await dataOf(member.refreshusermoney({ body: {} }))
-    client.setQueryData(keys.user, rememberUser(user))
-    client.setQueryData(keys.balance, user.balance)
+    if (toldAt(keys.user) === userThen) client.setQueryData(keys.user, rememberUser(user))
+    if (toldAt(keys.balance) === balanceThen) client.setQueryData(keys.balance, user.balance)
     return user
   }
   return useAction({ send, reload: [keys.venues] }, handlers)

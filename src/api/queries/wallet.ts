@@ -35,7 +35,7 @@ export const venuesQuery = () =>
   queryOptions({
     queryKey: keys.venues,
     queryFn: ({ client, signal, meta }) => {
-      const background = meta?.background || client.getQueryData(keys.venues) !== undefined
+      const background = meta?.background || Boolean(client.getQueryData(keys.venues))
       return dataOf(wallet.balancelist({ body: {}, background, fetchOptions: { signal } }))
     },
     enabled: isSignedIn,

@@ -6,10 +6,10 @@ import { userQuery } from '../../api/queries/member.ts'
 import { balanceQuery } from '../../api/queries/wallet.ts'
 
 type Assets = {
-  /** 总资产; undefined while it is not known what the venues hold: the central wallet is shown alone then. */
-  total: Fen | undefined
+  /** 总资产; missing while it is not known what the venues hold: the central wallet is shown alone then. */
+  total?: Fen | undefined
   central: Fen | undefined
-  inVenues: Fen | undefined
+  inVenues?: Fen | undefined
 }
 
 /**
@@ -31,7 +31,6 @@ export function useAssets(): Assets {
     if (difference !== asked) void refetch({ cancelRefetch: false }).then(() => setAsked(difference))
   }, [difference, asked, refetch])
   const inVenues = user?.gameblance
-  if (inVenues === undefined || (isBehind && difference === asked))
-    return { total: undefined, central, inVenues: undefined }
+  if (inVenues === undefined || (isBehind && difference === asked)) return { central }
   return { total: user && sumIfExact([user.balance, inVenues]), central: user?.balance, inVenues }
 }

@@ -65,15 +65,14 @@ export function useSubmit({ onSent, onRefused }: SubmitResults) {
     onAway: ({ orderNo, url }, { amount }) => openedAway(orderNo, url, amount),
   })
 
-  // While the dialog about the daily sum is open, a second tap does nothing.
-  const asking = useRef(false)
+  const locked = recharge.locked || online.locked || leaving
+  // From the tap to the answer: each call has a lock of its own, and one button sends either.
+  const busy = useRef(false)
   const send = async (amount: Fen, run: () => Promise<string>) => {
-    if (asking.current) return
-    asking.current = true
-    const goesOn = await mindDailyDeposit(amount)
-    asking.current = false
-    if (!goesOn) return
-    const outcome = await run()
+    if (busy.current || locked) return
+    busy.current = true
+    const outcome = (await mindDailyDeposit(amount)) ? await run() : 'blocked'
+    busy.current = false
     if (outcome === 'done') noteDeposit(amount)
     if (outcome === 'refused') onRefused()
     if (outcome !== 'blocked') setLost(outcome === 'unknown')
@@ -81,7 +80,7 @@ export function useSubmit({ onSent, onRefused }: SubmitResults) {
   return {
     recharge: (request: DepositRequest) => void send(request.amount, () => recharge.run(request)),
     payOnline: (request: OnlineDepositRequest) => void send(request.amount, () => online.run(request)),
-    locked: recharge.locked || online.locked || leaving,
+    locked,
     checking: recharge.state === 'checking' || online.state === 'checking',
     lost,
   }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, textOf, toastText } from '../../app/test-support/render-screen.tsx'
@@ -130,4 +130,51 @@ test('claims no result when the answer was lost, and refetches the sums before t
   await vi.waitFor(() => expect(within(view.card()).getByText('¥ 8.00')).toBeTruthy())
   expect((await button(view)).className).toContain('quiet')
   expect(view.backend.count(COLLECT)).toBe(1)
+})
+
+describe('after a collection', () => {
+  /** Both filters were read with 100 元 pending; 体育 is the one that shows. */
+  const openBoth = async (collect: Reply) => {
+    const view = open('100.00', { [COLLECT]: collect })
+    await view.findByText('¥ 100.00', { selector: '.rebate-pending > b' })
+    await view.user.click(view.getByRole('button', { name: '体育' }))
+    await vi.waitFor(() => expect(view.backend.count(LIST)).toBe(2))
+    await view.findByText('返水合计')
+    return view
+  }
+  const collected = { pending: '0.00', collected: '100.00', state: 1 } as const
+
+  test('a filter that was read before it shows no sum of then, and no pending rebate', async () => {
+    const view = await openBoth(() => envelope(null, '领取成功'))
+    Object.assign(view.mock, collected)
+    await view.user.click(await button(view))
+    await vi.waitFor(() => expect(textOf(view.card())).toContain('待领取返水¥ 0.00已领取¥ 100.00'))
+    view.backend.routes[LIST] = held().reply
+    const asked = view.backend.count(LIST)
+    await view.user.click(view.getByRole('button', { name: '全部' }))
+    await vi.waitFor(() => expect(view.backend.count(LIST)).toBe(asked + 1))
+    expect(textOf(view.card())).toContain('待领取返水¥ 0.00已领取¥ 100.00')
+    expect((await button(view)).className).toContain('quiet')
+    expect(view.queryByText('待领取', { exact: true })).toBeNull()
+  })
+
+  test('whose answer was lost, another filter shows no sum of before it either', async () => {
+    const view = await openBoth(broken)
+    Object.assign(view.mock, collected)
+    await view.user.click(await button(view))
+    await vi.waitFor(() => expect(textOf(view.card())).toContain('待领取返水¥ 0.00已领取¥ 100.00'))
+    view.backend.routes[LIST] = held().reply
+    await view.user.click(view.getByRole('button', { name: '全部' }))
+    expect(textOf(view.card())).toContain('待领取返水¥ 0.00已领取¥ 100.00')
+  })
+
+  test('the sums follow at once, also where they cannot be read anew', async () => {
+    const view = await openBoth(() => envelope(null, '领取成功'))
+    view.backend.routes[LIST] = broken
+    await view.user.click(await button(view))
+    await vi.waitFor(() => expect(toastText()).toBe('领取成功'))
+    expect(textOf(view.card())).toContain('待领取返水¥ 0.00已领取¥ 100.00')
+    await view.user.click(await button(view))
+    expect(view.backend.count(COLLECT)).toBe(1)
+  })
 })
