@@ -51,10 +51,10 @@ const CHUNKS = [
   },
   // Whoever opens an order's payment page also asks which pages are known, and whether the order still waits.
   { name: 'online-order', test: /src\/features\/(?:online-order\/|records\/deposit-wait)/, priority: 8 },
-  // What home loads when it is idle, in one request.
+  // What home loads when it is idle, in one request; what decides about files that are gone must come before they are.
   {
     name: 'moves',
-    test: /src\/(?:screens\/home\/(?:run-jackpot|run-carousel|FloatingPacket|use-packet-drag|packet-place|packet-surroundings)|lib\/in-view|ui\/(?:pull-gesture|art\/RedPacket))\.tsx?$/,
+    test: /src\/(?:screens\/home\/(?:run-jackpot|run-carousel|FloatingPacket|use-packet-drag|packet-place|packet-surroundings)|lib\/in-view|ui\/(?:pull-gesture|new-version|art\/RedPacket))\.tsx?$/,
     priority: 8,
   },
   // What stands where a thing cannot be shown, and whether the backend has said that it is not there.

@@ -11,26 +11,16 @@ import { mockOverHttp } from '../support/mock.ts'
 import { type AppFixture, expect } from '../support/test.ts'
 import { test } from './behind-nginx.ts'
 import { ask, releaseOf } from './front.ts'
+import { FILES_ARE_GONE, versionOf } from './versions.ts'
 
 const VENUE = '云舟电子'
 const TRANSFER = '/api/transfer'
 
-/** Which of the two releases this page is of: the names of files in the second end in 2. */
-const versionOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.scripts].some(({ src }) => /\/assets\/index-[\w-]{7}2\.js$/.test(src)) ? 'second' : 'first',
-  )
 const help = (page: Page) => page.getByRole('heading', { name: '帮助中心' }).filter({ visible: true }).first()
 
 test.beforeEach(async ({ front, problems }) => {
   await front.deploy(releaseOf('first'))
-  // What browser and bundler say about files that are gone.
-  problems.allow(
-    /status of 404/,
-    /Refused to apply style/,
-    /Unable to preload CSS/,
-    /Failed to fetch dynamically/,
-  )
+  problems.allow(...FILES_ARE_GONE)
 })
 
 test('the files of the old version are gone after a deployment', async ({ front, page, app }) => {

@@ -15,8 +15,8 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
     let detach: (() => void) | undefined
     let left = false
     import('./pull-gesture.ts').then(
-      ({ attachPull }) => {
-        if (!left && root.current) detach = attachPull(root.current, () => refresh())
+      (gesture) => {
+        if (!left && root.current) detach = gesture.attachPull(root.current, () => refresh())
       },
       // Without the gesture, the buttons of the page still refresh it.
       () => undefined,

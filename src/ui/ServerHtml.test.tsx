@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deployNewVersion, typeSomething } from '../app/test-support/deployed.ts'
 import { ServerHtml } from './ServerHtml.tsx'
 
 /** Once it has come, it stays loaded: the test in which it comes is the last. */
@@ -30,6 +31,22 @@ test('a sanitiser that does not load is asked for once, not by every render', as
   expect(retry()).toBeTruthy()
   await settled(() => undefined)
   expect(file.asked).toBe(1)
+})
+
+test('a sanitiser that a newer version has replaced brings that version, or says so where something is typed', async () => {
+  const { reload } = deployNewVersion()
+  typeSomething()
+  await show('<p>充值说明</p>')
+  expect(screen.getByText(/^网站刚刚更新，重新加载后才能显示。/)).toBeTruthy()
+  expect(reload).not.toHaveBeenCalled()
+  await settled(() => screen.getByRole('button', { name: '重新加载' }).click())
+  expect(reload).toHaveBeenCalledOnce()
+
+  cleanup()
+  document.querySelector('input')?.remove()
+  await show('<p>充值说明</p>')
+  expect(reload).toHaveBeenCalledTimes(2)
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('it is asked for again when the network is back, when the text is shown again, and by a tap', async () => {

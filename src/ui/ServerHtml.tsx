@@ -1,5 +1,6 @@
 import { Suspense, startTransition, use, useEffect, useEffectEvent, useReducer } from 'react'
 import './server-html.css'
+import { ReloadButton } from './ReloadButton.tsx'
 import { RetryButton } from './RetryButton.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
@@ -7,18 +8,23 @@ export type ServerHtmlProps = { html: string; className?: string }
 
 /** Enough for the texts that a player goes back and forth between. */
 const KEPT = 8
-const kept = new Map<string, Promise<TrustedHTML | undefined>>()
+/** The sanitised text; where the sanitiser did not load, whether that is because a newer version has replaced it. */
+type Outcome = TrustedHTML | boolean
+const kept = new Map<string, Promise<Outcome>>()
+
+/** Loaded before it is needed: once a newer version has replaced the sanitiser, it would be gone, too. */
+const newVersion = import('./new-version.ts').catch(() => undefined)
 
 /**
- * The sanitised text, cached by text: `use` needs the same promise in every render. Undefined where the sanitiser did not
- * load. That is kept, too: asked again by the next render, it would ask without end.
+ * The sanitised text, cached by text: `use` needs the same promise in every render. Where the sanitiser did not load, that
+ * is kept, too: asked again by the next render, it would ask without end.
  */
-function cleanOf(html: string): Promise<TrustedHTML | undefined> {
+function cleanOf(html: string): Promise<Outcome> {
   const known = kept.get(html)
   if (known) return known
   const clean = import('../lib/sanitize.ts').then(
     ({ sanitize }) => sanitize(html),
-    () => undefined,
+    async () => (await (await newVersion)?.takeNewVersion()) ?? false,
   )
   kept.set(html, clean)
   const [oldest] = kept.keys()
@@ -44,12 +50,15 @@ export function ReadyServerHtml({ html, className = '' }: ServerHtmlProps) {
     kept.delete(html)
     startTransition(render)
   }
-  if (__html === undefined) return <NotLoaded onRetry={retry} onLeave={() => kept.delete(html)} />
+  if (typeof __html === 'boolean')
+    return <NotLoaded isReplaced={__html} onRetry={retry} onLeave={() => kept.delete(html)} />
   return <div className={`server-html ${className}`} dangerouslySetInnerHTML={{ __html }} />
 }
 
+type NotLoadedProps = { isReplaced: boolean; onRetry: () => void; onLeave: () => void }
+
 /** Asks again by a tap, once the network is back, and when the player comes back. */
-function NotLoaded({ onRetry, onLeave }: { onRetry: () => void; onLeave: () => void }) {
+function NotLoaded({ isReplaced, onRetry, onLeave }: NotLoadedProps) {
   const retry = useEffectEvent(onRetry)
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
@@ -60,5 +69,11 @@ function NotLoaded({ onRetry, onLeave }: { onRetry: () => void; onLeave: () => v
       leave()
     }
   }, [])
-  return <RetryButton className="btn quiet" onRetry={onRetry} />
+  if (!isReplaced) return <RetryButton className="btn quiet" onRetry={onRetry} />
+  return (
+    <>
+      <p className="muted">网站刚刚更新，重新加载后才能显示。还没有提交的内容需要重新填写。</p>
+      <ReloadButton />
+    </>
+  )
 }

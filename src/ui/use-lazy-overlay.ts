@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useState } from 'react'
+import { missingFile } from './missing-file.ts'
 import { toast } from './toast.ts'
 
 /**
@@ -14,7 +15,7 @@ import { toast } from './toast.ts'
  */
 export function useLazyOverlay<P>(
   load: () => Promise<ComponentType<P>>,
-  onMissing: () => void = () => toast('网络中断，请稍后重试', 'error'),
+  onMissing: () => void = () => void missingFile(() => toast('网络中断，请稍后重试', 'error')),
 ) {
   const [Overlay, setOverlay] = useState<ComponentType<P>>()
   const [open, setOpen] = useState(false)

@@ -20,7 +20,7 @@ const ClosedNote = lazyPart(() => import('./ClosedNote.tsx').then((m) => m.Close
 /** Nobody narrows a list before having touched it. */
 const Refine = lazyPart(async () => {
   await new Promise<void>(afterFirstTouch)
-  return (await import('./Refine.tsx')).Refine
+  return import('./Refine.tsx').then((m) => m.Refine)
 })
 
 const SKELETON_TILES = Array.from({ length: 12 }, (_, tile) => `tile ${tile}`)

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { missingFile } from '../../ui/missing-file.ts'
 import { REST_UNREAD } from '../../ui/part-words.ts'
 import { toast } from '../../ui/toast.ts'
 import type { CsvColumn } from './csv.ts'
@@ -18,7 +19,7 @@ export function ExportButton<T>({ records, columns, name }: Props<T>) {
     if (read === undefined) return
     if (read.rows.length === 0) return toast(read.whole ? '没有可导出的记录' : REST_UNREAD)
     const file = await import('./save-csv.ts').catch(() => undefined)
-    if (!file) return toast('导出失败，请检查网络后重试', 'error')
+    if (!file) return missingFile(() => toast('导出失败，请检查网络后重试', 'error'))
     toast(file.saveCsv(name, columns, read), 'success')
   }
   return (

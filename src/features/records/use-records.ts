@@ -5,6 +5,7 @@ import type { ReadProgress } from '../../api/core/collect-pages.ts'
 import { isClosed, isSessionEnd, textFor } from '../../api/core/errors.ts'
 import type { LoadPage, PageOf, pagedQuery } from '../../api/core/paged.ts'
 import { uniqueRows } from '../../lib/paging-end.ts'
+import { missingFile } from '../../ui/missing-file.ts'
 import type { PagedQuery } from '../../ui/PagedList.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -114,8 +115,12 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
     try {
       const { signal } = stop
       const { keyOf, load } = list
-      const { readWhole } = await import('./read-whole.ts')
-      const read = await readWhole({ load, keyOf, known: pages, signal, what, onProgress: setProgress })
+      const file = await import('./read-whole.ts').catch(() => undefined)
+      if (!file) {
+        await missingFile(() => signal.aborted || toast(READ_FAILED, 'error'))
+        return undefined
+      }
+      const read = await file.readWhole({ load, keyOf, known: pages, signal, what, onProgress: setProgress })
       if (!read || signal.aborted) return undefined
       await show(read.pages)
       giveUp(read.whole ? undefined : list)

@@ -45,10 +45,9 @@ export function Carousel({ pictures, motion }: { pictures: readonly BannerPictur
   useEffect(() => {
     const element = box.current
     if (!running || !element) return
-    return startWhenIdle(async () => {
-      const { runCarousel } = await import('./run-carousel.ts')
-      return () => runCarousel(element, at, goTo)
-    })
+    return startWhenIdle(() =>
+      import('./run-carousel.ts').then((carousel) => () => carousel.runCarousel(element, at, goTo)),
+    )
   }, [running, turn, slides.length])
   const Sign = motion.paused ? Play : Pause
   return (

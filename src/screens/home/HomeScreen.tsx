@@ -35,7 +35,7 @@ const LATEST_MS = 2_000
 /** It moves and reacts to drags, which the first screen need not wait for. */
 const FloatingPacket = lazyPart(async () => {
   await new Promise<void>((go) => whenIdle(go, LATEST_MS))
-  return (await import('./FloatingPacket.tsx')).FloatingPacket
+  return import('./FloatingPacket.tsx').then((m) => m.FloatingPacket)
 })
 
 /** What pull-to-refresh loads again: all that home shows except the balance, which is polled. */

@@ -11,10 +11,9 @@ export function Jackpot({ moving }: { moving: boolean }) {
   const reels = useRef<HTMLSpanElement>(null)
   useEffect(
     () =>
-      startWhenIdle(async () => {
-        const { runJackpot } = await import('./run-jackpot.ts')
-        return () => runJackpot(reels.current, moving)
-      }),
+      startWhenIdle(() =>
+        import('./run-jackpot.ts').then((jackpot) => () => jackpot.runJackpot(reels.current, moving)),
+      ),
     [moving],
   )
   return (

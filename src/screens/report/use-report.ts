@@ -4,6 +4,7 @@ import type { DateFilter } from '#contracts/beijing-windows.ts'
 import type { ReadProgress } from '../../api/core/collect-pages.ts'
 import { keys } from '../../api/core/keys.ts'
 import { nowAndThen } from '../../features/records/now-and-then.ts'
+import { missingFile } from '../../ui/missing-file.ts'
 import { TooMany } from './report.ts'
 
 const FRESH_MS = 60_000
@@ -21,7 +22,10 @@ export function useReport(date: DateFilter) {
     queryKey,
     queryFn: async ({ signal }) => {
       setProgress(undefined)
-      const { readReport } = await import('./read-report.ts')
+      const { readReport } = await import('./read-report.ts').catch(async (error) => {
+        await missingFile(() => undefined)
+        throw error
+      })
       return readReport(date, signal, nowAndThen(setProgress), agreed.current.has(date))
     },
     staleTime: FRESH_MS,

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { signIn } from '../../api/core/session-store.ts'
+import { deployNewVersion } from '../../app/test-support/deployed.ts'
+import { renderScreen } from '../../app/test-support/render-screen.tsx'
+import { ReportScreen } from './ReportScreen.tsx'
+
+vi.mock('./read-report.ts', () =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+)
+
+test('a report whose code does not load says so; where a newer version has replaced it, the next try brings that version', async () => {
+  signIn('token-1')
+  const view = renderScreen(<ReportScreen />, '/report')
+  expect(await view.findByText('记录没有读完')).toBeTruthy()
+  const { reload } = deployNewVersion()
+  await view.user.click(view.getAllByRole('button', { name: '重新统计' })[0] as HTMLElement)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})

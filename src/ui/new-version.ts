@@ -1,0 +1,44 @@
+import { pause } from '../lib/pause.ts'
+import { reloadOnce } from '../lib/reload-once.ts'
+import { confirm } from './confirm.ts'
+
+/** A host that takes longer counts as one that cannot be reached. */
+const ANSWERS_WITHIN_MS = 5_000
+const ENTRY = /\/assets\/index-[\w-]+\.js/
+
+/** Whether the host serves the page with another entry than the one that runs here: then files of this one are gone. */
+async function isReplaced(): Promise<boolean> {
+  const runs = [...document.scripts].map(({ src }) => ENTRY.exec(src)?.[0]).find(Boolean)
+  if (runs === undefined) return false
+  const page = await fetch('./', { cache: 'no-store' })
+  const served = ENTRY.exec(await page.text())?.[0]
+  return served !== undefined && served !== runs
+}
+
+/**
+ * For a file that did not come. Where a newer version has replaced it, the page reloads once, by the rule of screens. False
+ * where something else keeps it away; true where only the player may reload.
+ */
+export async function takeNewVersion(): Promise<boolean> {
+  const late = pause(ANSWERS_WITHIN_MS).then(() => false)
+  if (!(await Promise.race([isReplaced(), late]).catch(() => false))) return false
+  await reloadOnce().catch(() => undefined)
+  return true
+}
+
+let isAsking = false
+
+/** The same for what the player has tapped: where only they may reload, it asks them. Calls `otherwise` where it is not that. */
+export async function takeOrAsk(otherwise: () => unknown): Promise<void> {
+  if (!(await takeNewVersion())) return void otherwise()
+  if (isAsking) return
+  isAsking = true
+  const isAgreed = await confirm({
+    title: '网站刚刚更新',
+    body: '重新加载后才能打开。还没有提交的内容需要重新填写，您的资金不受影响。',
+    okText: '重新加载',
+    cancelText: '稍后',
+  })
+  isAsking = false
+  if (isAgreed) location.reload()
+}
