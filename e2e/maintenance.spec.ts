@@ -75,15 +75,18 @@ test('a withdrawal refused by maintenance keeps its card and amount, and clears 
   expect((await requestsFor(app.mock, '/api/withdraw')).applied).toBe(0)
 })
 
-/** The answer to this call waits for the returned step, in the demo by the page’s clock. */
+/**
+ * The answer to this call waits for the returned step. In the demo its 70 bytes take 17.5 s of the page’s clock, which must
+ * stand still meanwhile; the app waits 30 s.
+ */
 async function holdAnswer(
   { page, mock }: AppFixture,
   backend: Backend,
   path: string,
 ): Promise<() => Promise<void>> {
   if (backend === 'demo') {
-    await mock.faults({ add: [{ endpoint: path, kind: 'slow', bytesPerSecond: 10, times: 1 }] })
-    return () => page.clock.runFor(20_000)
+    await mock.faults({ add: [{ endpoint: path, kind: 'slow', bytesPerSecond: 4, times: 1 }] })
+    return () => page.clock.runFor(18_000)
   }
   const held = Promise.withResolvers<void>()
   await page.route(`**${path}`, async (route) => {
@@ -105,11 +108,18 @@ test('a withdrawal answered behind the notice is told once the site is open, and
   await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/withdrawal?type=2' })
   await fillWithdrawal(page, { card: '云川银行', amount: '150', password: DEMO.payPassword })
   const answer = await holdAnswer(app, backend, '/api/withdraw')
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
   await withdrawButton(page).click()
-  await expect.poll(async () => (await requestsFor(app.mock, '/api/withdraw')).applied).toBe(1)
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100)
+      return (await requestsFor(app.mock, '/api/withdraw')).applied
+    })
+    .toBe(1)
   await close(app.mock)
   await pollsUntil(page, repair(page))
   await answer()
+  await page.clock.resume()
   await app.mock.site({ settings: { open: true } })
   await page.getByRole('button', { name: '再试一次' }).click()
   await expect(repair(page)).toHaveCount(0)
