@@ -20,3 +20,20 @@ test('an answer without a time, or with nonsense, leaves the clock as it was', (
   noteServerTime(headers({ date: 'soon' }), 0)
   expect(serverNow(0)).toBe(NOON)
 })
+
+test('of several answers the latest time counts: one that was on its way for longer does not set the clock back', () => {
+  noteServerTime(headers(AT_NOON), NOON)
+  // Written 0.9 s into the second, and then 3 s on its way.
+  noteServerTime(headers(AT_NOON), NOON + 3_900)
+  expect(serverNow(NOON + 3_900)).toBe(NOON + 3_900)
+  noteServerTime(headers(AT_NOON), NOON - 400)
+  expect(serverNow(NOON)).toBe(NOON + 400)
+})
+
+test('a phone’s clock that is put forward or back is followed at once', () => {
+  noteServerTime(headers(AT_NOON), NOON)
+  noteServerTime(headers(AT_NOON), NOON + 7_200_000)
+  expect(serverNow(NOON + 7_200_000)).toBe(NOON)
+  noteServerTime(headers(AT_NOON), NOON - 60_000)
+  expect(serverNow(NOON - 60_000)).toBe(NOON)
+})

@@ -38,12 +38,13 @@ export function Receipt({ receipt, rows }: Props) {
 
 /** Whether a receipt was submitted just now; draws anew when that ends. */
 function useIsFresh(atMs: number): boolean {
-  const [, setEnded] = useState(false)
+  const [looks, setLooks] = useState(0)
   const isFresh = serverNow() < atMs + FRESH_MS
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may have set the clock back, so it looks again
   useEffect(() => {
     if (!isFresh) return
-    const timer = setTimeout(() => setEnded(true), atMs + FRESH_MS - serverNow())
+    const timer = setTimeout(() => setLooks(looks + 1), atMs + FRESH_MS - serverNow())
     return () => clearTimeout(timer)
-  }, [atMs, isFresh])
+  }, [atMs, isFresh, looks])
   return isFresh
 }
