@@ -76,7 +76,7 @@ test('a withdrawal refused by maintenance keeps its card and amount, and clears 
 })
 
 /**
- * The answer to this call waits for the returned step. In the demo its 70 bytes take 17.5 s of the page’s clock, which must
+ * The answer to this call waits for the returned step. In the demo its 106 bytes take 17.7 s of the page’s clock, which must
  * stand still meanwhile; the app waits 30 s.
  */
 async function holdAnswer(
@@ -85,7 +85,7 @@ async function holdAnswer(
   path: string,
 ): Promise<() => Promise<void>> {
   if (backend === 'demo') {
-    await mock.faults({ add: [{ endpoint: path, kind: 'slow', bytesPerSecond: 4, times: 1 }] })
+    await mock.faults({ add: [{ endpoint: path, kind: 'slow', bytesPerSecond: 6, times: 1 }] })
     return () => page.clock.runFor(18_000)
   }
   const held = Promise.withResolvers<void>()
@@ -119,13 +119,20 @@ test('a withdrawal answered behind the notice is told once the site is open, and
   await close(app.mock)
   await pollsUntil(page, repair(page))
   await answer()
-  await page.clock.resume()
   await app.mock.site({ settings: { open: true } })
   await page.getByRole('button', { name: '再试一次' }).click()
+  // The button stands for 1.5 s of the page's clock, and leads nowhere any more.
+  const sent = page.getByRole('button', { name: '提交成功' })
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100)
+      return sent.isVisible()
+    })
+    .toBe(true)
+  await sent.dispatchEvent('click')
   await expect(repair(page)).toHaveCount(0)
   await expect(shownToast(page)).toContainText('提交成功')
-  // A tap on the button, which leads nowhere any more.
-  await page.getByRole('button', { name: '提交成功' }).dispatchEvent('click')
+  await page.clock.resume()
   await expect.poll(() => pathOf(page)).toBe('/transRecord')
   await expect(page.getByText('150.00').first()).toBeVisible()
   expect((await requestsFor(app.mock, '/api/withdraw')).all).toBe(1)
