@@ -136,18 +136,7 @@ test.describe('the installed app on a site of its own', { tag: '@production' }, 
     await install(page, site.url)
     site.release()
     site.releasePage((html) => html.replace('data-release="2"', 'data-release="3"'))
-    const outcome = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      const coming = new Promise<ServiceWorker | null>((resolve) => {
-        registration.addEventListener('updatefound', () => resolve(registration.installing), { once: true })
-      })
-      await registration.update()
-      const newer = await coming
-      while (newer?.state === 'installing')
-        await new Promise((resolve) => newer.addEventListener('statechange', resolve, { once: true }))
-      return newer?.state
-    })
-    expect(outcome).toBe('redundant')
+    expect(await lookForNewer(page)).toBe('redundant')
     await expect(page.getByText('新版本已就绪')).toBeHidden()
     await page.reload()
     await expect(page.locator('h1').first()).toBeAttached()

@@ -25,19 +25,17 @@ export async function install(page: Page, url: string, token?: string): Promise<
   await touch(page)
 }
 
-/** Looks for a newer version, as the app does when the player returns to it, and waits until it is installed. */
-export const lookForNewer = (page: Page): Promise<void> =>
+/** Looks for a newer version, as the app does when the player returns to it, until it is installed or given up. */
+export const lookForNewer = (page: Page): Promise<ServiceWorkerState> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
-    let coming: ServiceWorker | null = null
+    let newer: ServiceWorker | null = null
     // A look that began before the deployment, such as the app's own, answers for one that is asked for meanwhile.
-    while (!coming) {
+    while (!newer) {
       await registration.update()
-      coming = registration.installing ?? registration.waiting
+      newer = registration.installing ?? registration.waiting
     }
-    const newer = coming
-    await new Promise<void>((resolve) => {
-      if (newer.state === 'installed') resolve()
-      newer.addEventListener('statechange', () => newer.state === 'installed' && resolve())
-    })
+    while (newer.state === 'installing')
+      await new Promise((resolve) => newer?.addEventListener('statechange', resolve, { once: true }))
+    return newer.state
   })

@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -88,69 +88,6 @@ describe('GitHub', () => {
   })
 })
 
-describe('GitHub deploys no older commit over a newer one', () => {
-  /** main as the platform has it, with one commit, and what a job has checked out. */
-  function checkout() {
-    const folder = mkdtempSync(join(tmpdir(), 'github-ci-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
-        cwd: folder,
-        encoding: 'utf8',
-      }).trim()
-    const push = () => {
-      git('commit', '--quiet', '--allow-empty', '--message', 'a')
-      git('push', '--quiet', 'origin', 'main')
-      return git('rev-parse', 'HEAD')
-    }
-    git('init', '--quiet', '--initial-branch', 'main')
-    git('init', '--quiet', '--bare', 'there.git')
-    git('remote', 'add', 'origin', './there.git')
-    return { folder, git, push }
-  }
-
-  /** The first step of the deployment that runs anything, as GitHub gives it to bash. */
-  const asked = (name: string, folder: string, commit: string) => {
-    const steps: { run?: string }[] = parse(read(name)).jobs.deploy.steps
-    const first = steps.find(({ run }) => run !== undefined)?.run ?? ''
-    // Nothing else of the file is to run here.
-    expect(first).toMatch(/^newest=.*git ls-remote/)
-    return spawnSync('bash', ['-e', '-c', first], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, GITHUB_SHA: commit },
-    })
-  }
-
-  it.each(GITHUB)('%s goes on with the newest commit, and stops at one that main has left', (name) => {
-    const { folder, push } = checkout()
-    const older = push()
-    expect(asked(name, folder, older).status).toBe(0)
-    const newer = push()
-    expect(asked(name, folder, newer).status).toBe(0)
-    const { status, stdout } = asked(name, folder, older)
-    expect(status).toBe(1)
-    expect(stdout).toMatch(/^::error::/)
-    expect(stdout).toContain(older)
-    expect(stdout).toContain(newer)
-  })
-
-  it.each(GITHUB)('%s stops where main cannot be asked for', (name) => {
-    const { folder, git, push } = checkout()
-    const commit = push()
-    git('remote', 'set-url', 'origin', './gone.git')
-    expect(asked(name, folder, commit)).toMatchObject({
-      status: 1,
-      stdout: expect.stringMatching(/^::error::/),
-    })
-  })
-
-  it.each(GITHUB)('%s asks while no other deployment can begin', (name) => {
-    const { concurrency } = parse(read(name)).jobs.deploy
-    expect(concurrency).toBe('production')
-  })
-})
-
 describe('GitLab', () => {
   it.each(GITLAB)('%s fits the schema', async (name) => expect(await againstSchema(read(name))).toBe(''))
 
@@ -191,7 +128,10 @@ describe.each(FILES)('the scripts of %s', (name) => {
 
   it('ask the broker before they deploy, and tell it afterwards', () => {
     const deploy = scriptsOf(name).deploy ?? ''
-    const order = ['can-i-deploy', './deploy.sh', 'record-deployment'].map((step) => deploy.indexOf(step))
+    const ref = name.startsWith('github') ? [':refs/deployed/production'] : []
+    const order = ['can-i-deploy', './deploy.sh', 'record-deployment', ...ref].map((step) =>
+      deploy.indexOf(step),
+    )
     expect(order).not.toContain(-1)
     expect(order).toEqual([...order].sort((a, b) => a - b))
     expect(deploy).toContain(`--pacticipant ${name.endsWith('provider.yml') ? PROVIDER : CONSUMER} `)

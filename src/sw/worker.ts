@@ -9,7 +9,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 
 type Addressee = { postMessage: (text: string, ports: MessagePort[]) => void }
-type OpenPage = Addressee & { visibilityState: DocumentVisibilityState }
+type OpenPage = Addressee & { url: string; visibilityState: DocumentVisibilityState }
 
 /** The part of a worker's global scope used here; its type library conflicts with the page's. */
 type WorkerScope = {
@@ -55,10 +55,12 @@ const isNeeded = ({ url }: PrecacheEntry): boolean => !('canParse' in URL && url
 precache(worker.__WB_MANIFEST.filter(isNeeded))
 cleanupOutdatedCaches()
 const home = new URL(worker.registration.scope).pathname
+/** The path of the app's own page, and what may follow it. */
+const OWN_PAGE = new RegExp(`^${home.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(index\\.html)?(\\?|$)`)
 const ownPage = createHandlerBoundToURL('index.html')
 registerRoute(
   new NavigationRoute(async (asked) => ((await givesWay()) ? nextVersion() : ownPage(asked)), {
-    allowlist: [new RegExp(`^${home.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(index\\.html)?(\\?|$)`)],
+    allowlist: [OWN_PAGE],
   }),
 )
 // After it: this one would answer for the folder's page, too.
@@ -88,8 +90,12 @@ const ANSWER_MS = 3000
 const MOST_TRIES = 3
 let tries = 0
 
-/** Whether the app has started in this page (src/boot/boot.ts). One out of view may be asleep, and cannot say. */
+/**
+ * Whether the app has started in this page (src/boot/boot.ts). One out of view may be asleep, and kf.html has no script:
+ * they cannot say, and count as started.
+ */
 const hasStarted = async (page: OpenPage): Promise<boolean> =>
+  !OWN_PAGE.test(new URL(page.url).pathname) ||
   page.visibilityState === 'hidden' ||
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
