@@ -1,8 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { install, lookForNewer } from './journeys/installing.ts'
-import { deployed, releaseOf } from './support/deployed.ts'
+import { releaseOf } from './support/deployed.ts'
 import { tellNetwork } from './support/network.ts'
+import { ownSite } from './support/own-site.ts'
 import { expect, test } from './support/test.ts'
 
 /** The states of the site’s workers, watched from a blank page: a page of the app would keep the old worker alive. */
@@ -34,30 +35,91 @@ test.describe('the installed app', { tag: '@production' }, () => {
 })
 
 test.describe('the installed app on a site of its own', { tag: '@production' }, () => {
-  test.use({ serviceWorkers: 'allow' })
-  let site: Awaited<ReturnType<typeof deployed>>
-  test.beforeEach(async ({ problems }) => {
-    site = await deployed()
-    problems.allow(new RegExp(`^foreign request: ${site.url}`))
-  })
-  test.afterEach(async ({ context }) => {
-    // Before the site stops and once idle: a page closed while it loads logs errors to the console.
-    await Promise.all(
-      context.pages().map(async (open) => {
-        await open.waitForLoadState('networkidle')
-        await open.close()
-      }),
-    )
-    await site.stop()
-  })
+  const site = ownSite({ isSmall: true })
 
   // With the host's no-store no browser keeps a page in memory for the way back from another site.
   test('answers with its own copy of the page, which is not no-store as the host’s is', async ({ page }) => {
-    await install(page, site.url, tokenOf(DEMO.username))
+    await install(page, site().url, tokenOf(DEMO.username))
     const answer = await page.reload()
     expect([answer?.fromServiceWorker(), answer?.headers()['cache-control']]).toEqual([true, 'no-cache'])
     await expect(page.getByText('1,000.00').first()).toBeVisible()
   })
+
+  test('a newer version is installed when the player agrees, on a screen where nothing is lost', async ({
+    page,
+  }) => {
+    await install(page, site().url)
+    site().release()
+    await lookForNewer(page)
+    await expect(page.getByText('新版本已就绪')).toBeVisible()
+    expect(await releaseOf(page)).toBeUndefined()
+    await page.getByRole('button', { name: '立即更新' }).click()
+    await expect.poll(() => releaseOf(page).catch(() => undefined)).toBe('2')
+    await expect(page.getByText('新版本已就绪')).toBeHidden()
+  })
+
+  test('a newer version is not offered over typed text or on a money screen, and is used from the next start', async ({
+    page,
+    context,
+  }) => {
+    await install(page, site().url, tokenOf(DEMO.username))
+    await page.goto(`${site().url}#/transfer`)
+    await expect(page.getByRole('button', { name: '立即转账' })).toBeVisible()
+    site().release()
+    await lookForNewer(page)
+    await expect(page.getByText('新版本已就绪')).toBeHidden()
+    await page.goto(`${site().url}#/mine`)
+    await expect(page.getByText('新版本已就绪')).toBeVisible()
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    await page.getByRole('textbox', { name: '账号' }).fill('demo8')
+    await expect(page.getByText('新版本已就绪')).toBeHidden()
+    const workers = await workersOf(context)
+    await expect.poll(workers).toEqual(['activated', 'installed'])
+    await page.close()
+    await expect.poll(workers).toEqual(['activated'])
+    const again = await context.newPage()
+    await again.goto(site().url)
+    expect(await releaseOf(again)).toBe('2')
+  })
+
+  test('a page that is replaced while a phone takes the release is not kept with the files of that release', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/integrity/)
+    await install(page, site().url)
+    site().release()
+    site().releasePage((html) => html.replace('data-release="2"', 'data-release="3"'))
+    expect(await lookForNewer(page)).toBe('redundant')
+    await expect(page.getByText('新版本已就绪')).toBeHidden()
+    await page.reload()
+    await expect(page.locator('h1').first()).toBeAttached()
+    expect(await releaseOf(page)).toBeUndefined()
+
+    // The host has the page and the files of one release again.
+    site().goBack()
+    site().release()
+    await page.keyboard.press('Shift')
+    await lookForNewer(page)
+    await page.getByRole('button', { name: '立即更新' }).click()
+    await expect.poll(() => releaseOf(page).catch(() => undefined)).toBe('2')
+  })
+
+  test('a newer version does not disturb a second page', async ({ page, context }) => {
+    await install(page, site().url)
+    const second = await context.newPage()
+    await second.goto(site().url)
+    site().release()
+    await lookForNewer(page)
+    await page.getByRole('button', { name: '立即更新' }).click()
+    await expect(page.getByText('请先关闭本站的其他页面，再更新')).toBeVisible()
+    expect([await releaseOf(page), await releaseOf(second)]).toEqual([undefined, undefined])
+  })
+})
+
+test.describe('the installed app with all its files', { tag: '@production' }, () => {
+  const site = ownSite()
 
   // The server really stops. Playwright's offline mode is shared by all that runs in the page's process: when the browser
   // restarted the service worker there, the page was online again.
@@ -68,11 +130,11 @@ test.describe('the installed app on a site of its own', { tag: '@production' }, 
     problems.allow(
       /Failed to load resource: (net::ERR_CONNECTION_(REFUSED|RESET)|.*: Connection (refused|reset))/,
     )
-    await install(page, site.url, tokenOf(DEMO.username))
+    await install(page, site().url, tokenOf(DEMO.username))
     await expect(page.getByText('1,000.00').first()).toBeVisible()
     // An answer that is cut off in the middle is another fault than a host that cannot be reached.
     await page.waitForLoadState('networkidle')
-    await site.cutOff()
+    await site().cutOff()
     await tellNetwork(page, true)
     await page.reload()
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
@@ -88,77 +150,5 @@ test.describe('the installed app on a site of its own', { tag: '@production' }, 
     expect(cached.filter((path) => !/^\/(index\.html|assets\/.+-[\w-]{8}\.(js|css))$/.test(path))).toEqual([])
     await tellNetwork(page, false)
     await expect(page.getByText('网络已断开，显示的是上次的内容')).toBeHidden()
-  })
-
-  test('a newer version is installed when the player agrees, on a screen where nothing is lost', async ({
-    page,
-  }) => {
-    await install(page, site.url)
-    site.release()
-    await lookForNewer(page)
-    await expect(page.getByText('新版本已就绪')).toBeVisible()
-    expect(await releaseOf(page)).toBeUndefined()
-    await page.getByRole('button', { name: '立即更新' }).click()
-    await expect.poll(() => releaseOf(page).catch(() => undefined)).toBe('2')
-    await expect(page.getByText('新版本已就绪')).toBeHidden()
-  })
-
-  test('a newer version is not offered over typed text or on a money screen, and is used from the next start', async ({
-    page,
-    context,
-  }) => {
-    await install(page, site.url, tokenOf(DEMO.username))
-    await page.goto(`${site.url}#/transfer`)
-    await expect(page.getByRole('button', { name: '立即转账' })).toBeVisible()
-    site.release()
-    await lookForNewer(page)
-    await expect(page.getByText('新版本已就绪')).toBeHidden()
-    await page.goto(`${site.url}#/mine`)
-    await expect(page.getByText('新版本已就绪')).toBeVisible()
-    await page.evaluate(() => localStorage.clear())
-    await page.reload()
-    await page.getByRole('textbox', { name: '账号' }).fill('demo8')
-    await expect(page.getByText('新版本已就绪')).toBeHidden()
-    const workers = await workersOf(context)
-    await expect.poll(workers).toEqual(['activated', 'installed'])
-    await page.close()
-    await expect.poll(workers).toEqual(['activated'])
-    const again = await context.newPage()
-    await again.goto(site.url)
-    expect(await releaseOf(again)).toBe('2')
-  })
-
-  test('a page that is replaced while a phone takes the release is not kept with the files of that release', async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/integrity/)
-    await install(page, site.url)
-    site.release()
-    site.releasePage((html) => html.replace('data-release="2"', 'data-release="3"'))
-    expect(await lookForNewer(page)).toBe('redundant')
-    await expect(page.getByText('新版本已就绪')).toBeHidden()
-    await page.reload()
-    await expect(page.locator('h1').first()).toBeAttached()
-    expect(await releaseOf(page)).toBeUndefined()
-
-    // The host has the page and the files of one release again.
-    site.goBack()
-    site.release()
-    await page.keyboard.press('Shift')
-    await lookForNewer(page)
-    await page.getByRole('button', { name: '立即更新' }).click()
-    await expect.poll(() => releaseOf(page).catch(() => undefined)).toBe('2')
-  })
-
-  test('a newer version does not disturb a second page', async ({ page, context }) => {
-    await install(page, site.url)
-    const second = await context.newPage()
-    await second.goto(site.url)
-    site.release()
-    await lookForNewer(page)
-    await page.getByRole('button', { name: '立即更新' }).click()
-    await expect(page.getByText('请先关闭本站的其他页面，再更新')).toBeVisible()
-    expect([await releaseOf(page), await releaseOf(second)]).toEqual([undefined, undefined])
   })
 })

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { install, lookForNewer } from './journeys/installing.ts'
-import { deployed, releaseOf } from './support/deployed.ts'
+import { releaseOf } from './support/deployed.ts'
+import { ownSite } from './support/own-site.ts'
 import { expect, test } from './support/test.ts'
 
 const PRODUCTION = readFileSync(join(import.meta.dirname, '../docs/production.md'), 'utf8')
@@ -26,32 +27,17 @@ const loadAgain = async (page: Page, load: () => Promise<unknown>) => {
 }
 
 test.describe('a release that was taken back', { tag: '@production' }, () => {
-  test.use({ serviceWorkers: 'allow' })
-  let site: Awaited<ReturnType<typeof deployed>>
-  test.beforeEach(async ({ problems }) => {
-    site = await deployed({ isSmall: true })
-    problems.allow(new RegExp(`^foreign request: ${site.url}`))
-  })
-  test.afterEach(async ({ context }) => {
-    // Before the site stops and once idle: a page closed while it loads logs errors to the console.
-    await Promise.all(
-      context.pages().map(async (open) => {
-        await open.waitForLoadState('networkidle')
-        await open.close()
-      }),
-    )
-    await site.stop()
-  })
+  const site = ownSite({ isSmall: true })
 
   /** The player has the app installed and agrees to the release that this makes. */
   const take = async (page: Page, release: () => void) => {
-    await install(page, site.url)
+    await install(page, site().url)
     release()
     await lookForNewer(page)
     await page.getByRole('button', { name: '立即更新' }).click()
     await expect.poll(() => releaseOf(page).catch(() => undefined)).toBe('2')
   }
-  const throwing = () => site.releaseBroken('throw new Error("this release does not start")')
+  const throwing = () => site().releaseBroken('throw new Error("this release does not start")')
 
   test('whose code throws at once is gone after two reloads, and the address is the same', async ({
     page,
@@ -59,12 +45,12 @@ test.describe('a release that was taken back', { tag: '@production' }, () => {
   }) => {
     problems.allow(/this release does not start/)
     await take(page, throwing)
-    site.goBack()
-    await page.goto(`${site.url}?from=way-back#/login?redirect=%2Fmine`)
+    site().goBack()
+    await page.goto(`${site().url}?from=way-back#/login?redirect=%2Fmine`)
     await loadAgain(page, () => page.reload())
     await expect(page.getByRole('textbox', { name: '账号' })).toBeVisible()
     expect(await releaseOf(page)).toBeUndefined()
-    expect(page.url()).toBe(`${site.url}?from=way-back#/login?redirect=%2Fmine`)
+    expect(page.url()).toBe(`${site().url}?from=way-back#/login?redirect=%2Fmine`)
   })
 
   test('whose first file is not what the page was built with is gone once its notice is obeyed', async ({
@@ -72,9 +58,9 @@ test.describe('a release that was taken back', { tag: '@production' }, () => {
     problems,
   }) => {
     problems.allow(/integrity/)
-    await take(page, () => site.releaseBroken('', { integrity: 'A'.repeat(64) }))
+    await take(page, () => site().releaseBroken('', { integrity: 'A'.repeat(64) }))
     await expect(page.getByRole('alert')).toHaveText('页面文件加载失败，请刷新重试')
-    site.goBack()
+    site().goBack()
     await page.reload()
     await loadAgain(page, () => page.getByRole('link', { name: '刷新页面' }).click())
     await expect(home(page)).toBeAttached()
@@ -85,13 +71,13 @@ test.describe('a release that was taken back', { tag: '@production' }, () => {
     page,
     context,
   }) => {
-    await take(page, site.release)
-    site.goBack()
+    await take(page, site().release)
+    site().goBack()
     await lookForNewer(page)
     await page.reload()
     await expect(home(page)).toBeAttached()
     const second = await context.newPage()
-    await second.goto(site.url)
+    await second.goto(site().url)
     await expect(home(second)).toBeAttached()
     expect([await releaseOf(page), await releaseOf(second)]).toEqual(['2', '2'])
     await second.close()
@@ -102,10 +88,10 @@ test.describe('a release that was taken back', { tag: '@production' }, () => {
   test('stays where the player comes back from the support page, which is not the app’s', async ({
     page,
   }) => {
-    await take(page, site.release)
-    site.goBack()
+    await take(page, site().release)
+    site().goBack()
     await lookForNewer(page)
-    await page.goto(`${site.url}kf.html`)
+    await page.goto(`${site().url}kf.html`)
     await page.getByRole('link', { name: '返回应用' }).click()
     await expect(home(page)).toBeAttached()
     expect(await releaseOf(page)).toBe('2')
@@ -117,8 +103,8 @@ test.describe('a release that was taken back', { tag: '@production' }, () => {
     problems.allow(/this release does not start/)
     await take(page, throwing)
     const second = await context.newPage()
-    await second.goto(site.url)
-    site.goBack()
+    await second.goto(site().url)
+    site().goBack()
     await lookForNewer(page)
     await page.reload()
     expect([await releaseOf(page), await releaseOf(second)]).toEqual(['2', '2'])
@@ -137,8 +123,8 @@ test.describe('a release that was taken back', { tag: '@production' }, () => {
   }) => {
     problems.allow(/this release does not start/)
     await take(page, throwing)
-    site.goBack()
-    site.releaseWorker(/```js\n([\s\S]*?unregister[\s\S]*?)```/.exec(PRODUCTION)?.[1] ?? '')
+    site().goBack()
+    site().releaseWorker(/```js\n([\s\S]*?unregister[\s\S]*?)```/.exec(PRODUCTION)?.[1] ?? '')
     await page.reload()
     await expect.poll(() => workers(page).catch(() => undefined)).toBe(0)
     await page.reload()
@@ -152,7 +138,7 @@ test.describe('a release that was taken back', { tag: '@production' }, () => {
   }) => {
     problems.allow(/this release does not start/)
     await take(page, throwing)
-    site.releaseWorker('addEventListener("install", () => undefined)')
+    site().releaseWorker('addEventListener("install", () => undefined)')
     await page.reload()
     await expect.poll(() => stage(page)).toBe('waits')
     await page.reload()
