@@ -51,7 +51,7 @@ describe('a withdrawal', () => {
       async () =>
         expect(await runAction(useWithdraw, { ...withdrawal, cardId })).toEqual({
           outcome: 'done',
-          answer: { message: submitted },
+          answer: { message: submitted, atMs: expect.any(Number) },
         }),
     ))
 

@@ -28,5 +28,7 @@ export function MemberTasks() {
     addEventListener('pageshow', shown)
     return () => removeEventListener('pageshow', shown)
   }, [])
-  return <Suspense>{visit && <AfterGame visit={visit} onEnd={() => setVisit(undefined)} />}</Suspense>
+  return (
+    <Suspense>{visit && <AfterGame key={visit} visit={visit} onEnd={() => setVisit(undefined)} />}</Suspense>
+  )
 }

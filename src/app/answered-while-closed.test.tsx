@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
+import { formatBeijing } from '#contracts/beijing-time.ts'
 import { UNKNOWN_TEXT } from '../api/core/money-action.ts'
 import { signIn } from '../api/core/session-store.ts'
 import { envelope, held, refusal, stubBackend } from '../api/test-support/backend.ts'
 import { App } from './App.tsx'
 import { pass, until } from './money-matrix/test-support/time.ts'
-import { toastText } from './test-support/render-screen.tsx'
+import { textOf, toastText } from './test-support/render-screen.tsx'
 import { prepareApp } from './test-support/whole-app.ts'
 
 beforeAll(async () => {
@@ -81,6 +82,20 @@ test('a withdrawal answered behind the repair notice is told once the app shows,
   await until(() => expect(location.hash).toBe('#/transRecord'))
   expect(await until(() => screen.getByText(/1,000\.00/))).toBeTruthy()
   expect(sent.backend.count('/api/withdraw')).toBe(1)
+})
+
+test('forty minutes behind the notice do not part a withdrawal from its record: the receipt says what became of it', async () => {
+  const sent = await withdraw()
+  const created_at = formatBeijing(Date.now())
+  const row = { out_trade_no: 'W1', amount: 1000, pay_way: card.bank, state: 2, created_at }
+  sent.backend.routes['/api/gettransrecord'] = () => envelope({ ...noRows, data: [row], total: 1 })
+  await close(sent)
+  sent.answer(envelope(null, '提交成功，等待后台审核'))
+  await pass(40 * 60_000)
+  await reopen(sent)
+  const receipt = await until(() => screen.getByRole('region', { name: '取款回执' }))
+  await until(() => expect(textOf(receipt)).toContain('已出款'))
+  expect(textOf(receipt)).toContain(`已提交${created_at}`)
 })
 
 test('a withdrawal whose answer is lost behind the notice is told as unknown, once balances can be read again', async () => {

@@ -9,7 +9,7 @@ import { storage } from '../lib/storage.ts'
 import { GameLaunchScreen } from '../screens/game-launch/GameLaunchScreen.tsx'
 import { Link } from '../ui/Link.tsx'
 import { MemberTasks } from './MemberTasks.tsx'
-import { pass } from './money-matrix/test-support/time.ts'
+import { pass, until } from './money-matrix/test-support/time.ts'
 import { renderScreen, toastText } from './test-support/render-screen.tsx'
 
 beforeAll(() => import('../features/after-game/AfterGame.tsx'))
@@ -32,6 +32,7 @@ function Screens() {
       {pathname === '/gamePage' && <GameLaunchScreen />}
       <Link to="/">首页</Link>
       <Link to="/mine">我的</Link>
+      <Link to="/gamePage?name=yzdz&type=0&code=g8">来自链接</Link>
       <button type="button" onClick={() => navigate(tapped('g8'))}>
         另一款
       </button>
@@ -112,4 +113,26 @@ test('it is not taken out of the game that the player has started since', async 
   expect([recalls(), offered()]).toEqual([0, false])
   await go('首页')
   await vi.waitFor(() => expect(recalls()).toBe(1))
+})
+
+test('a later launch that is given up, too, is waited for, though the first was answered on its page', async () => {
+  const { answer, recalls, backend, getByRole } = await launchSlowly()
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  fireEvent.click(getByRole('link', { name: '首页' }))
+  fireEvent.click(getByRole('link', { name: '来自链接' }))
+  await answer(80)
+  const second = held()
+  backend.routes['/api/getGameUrl'] = second.reply
+  await pass(1_000)
+  fireEvent.click(getByRole('button', { name: '开始游戏' }))
+  await pass(1_000)
+  expect(backend.count('/api/getGameUrl')).toBe(2)
+  fireEvent.click(getByRole('link', { name: '首页' }))
+  await pass(5_000)
+  expect(recalls()).toBe(0)
+  second.answer(launched())
+  await until(() => expect(toastText()).toBe('已回收'))
+  await pass(10_000)
+  expect(recalls()).toBe(1)
 })

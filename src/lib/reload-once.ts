@@ -9,11 +9,10 @@ const ONCE_PER_MS = 30_000
 
 /**
  * Reloads the page, because a file of it is gone after a deploy. Resolves only where it must not: the player has typed
- * something, in a kept screen too, or has gone on meanwhile, there is no network, or a reload has just not helped. Firefox
+ * something, in a kept screen too, or has gone on from `hash`, there is no network, or a reload has just not helped. Firefox
  * cuts off all files as soon as the page is being left: to reload then would take the player’s own navigation away.
  */
-export async function reloadOnce(): Promise<void> {
-  const { hash } = location
+export async function reloadOnce(hash = location.hash): Promise<void> {
   // A reload would cut off what is under way. Where the player has gone on meanwhile, it would take what they type.
   while (visibleCount() || isLeaving()) await pause(100)
   if (

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { deployNewVersion, pageOf, typeSomething } from '../app/test-support/deployed.ts'
 import { toastText } from '../app/test-support/render-screen.tsx'
 import { countRequest } from '../lib/in-flight.ts'
 import { dismissToast } from './toast.ts'
 import { useLazyOverlay } from './use-lazy-overlay.ts'
 
+// It comes with what is loaded when the page is idle; here it must not wait for fake timers.
+beforeAll(() => import('./new-version.ts'))
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -100,4 +102,25 @@ test('a host that does not answer in five seconds is the network’s doing', asy
   await vi.advanceTimersByTimeAsync(200)
   expect(toastText()).toBe('网络中断，请稍后重试')
   expect(reload).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a newer version', 'BBBBBBB2'],
+  ['the same version', 'AAAAAAA1'],
+])('where the player has gone on while the host was asked, which then names %s, nothing reloads and nothing is said', async (_, version) => {
+  const { reload, served } = deployNewVersion()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  served.mockReturnValue(promise)
+  location.hash = '#/mine'
+  render(<Opener />)
+  vi.useFakeTimers()
+  fireEvent.click(screen.getByRole('button', { name: '更多' }))
+  await vi.advanceTimersByTimeAsync(100)
+  expect(served).toHaveBeenCalledOnce()
+  location.hash = '#/transfer'
+  resolve(new Response(pageOf(version)))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(reload).not.toHaveBeenCalled()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(toastText()).toBe('')
 })

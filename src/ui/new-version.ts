@@ -19,18 +19,26 @@ async function isReplaced(): Promise<boolean> {
  * For a file that did not come. Where a newer version has replaced it, the page reloads once, by the rule of screens. False
  * where something else keeps it away; true where only the player may reload.
  */
-export async function takeNewVersion(): Promise<boolean> {
+export async function takeNewVersion(signal?: AbortSignal): Promise<boolean> {
+  const { hash } = location
   const late = pause(ANSWERS_WITHIN_MS).then(() => false)
   if (!(await Promise.race([isReplaced(), late]).catch(() => false))) return false
-  await reloadOnce().catch(() => undefined)
+  if (signal?.aborted) return true
+  await reloadOnce(hash).catch(() => undefined)
   return true
 }
 
 let isAsking = false
 
-/** The same for what the player has tapped: where only they may reload, it asks them. Calls `otherwise` where it is not that. */
-export async function takeOrAsk(otherwise: () => unknown): Promise<void> {
-  if (!(await takeNewVersion())) return void otherwise()
+/**
+ * The same for what the player has tapped: where only they may reload, it asks them. Calls `otherwise` where it is not that.
+ * Whoever has gone on meanwhile, or given it up by `signal`, is asked and told nothing.
+ */
+export async function takeOrAsk(otherwise: () => unknown, signal?: AbortSignal): Promise<void> {
+  const { hash } = location
+  const isReplaced = await takeNewVersion(signal)
+  if (signal?.aborted || hash !== location.hash) return
+  if (!isReplaced) return void otherwise()
   if (isAsking) return
   isAsking = true
   const isAgreed = await confirm({

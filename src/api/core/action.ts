@@ -22,12 +22,15 @@ export type ActionOptions<V, A> = {
   reload: readonly QueryKey[]
 }
 
-/** A screen's callbacks. Once the screen was left or hidden, only `onAway` is called. */
+/**
+ * A screen's callbacks. Once the screen was left or hidden, only `onAway` is called. Behind the repair notice it is called
+ * at once, and what else there is to tell waits for the notice to go.
+ */
 export type ActionHandlers<V, A> = {
   onDone?: (answer: A, variables: V) => void
   /**
-   * Replaces `onDone` once the screen was left or hidden: updates its state without toasts or navigation. Otherwise
-   * a kept screen would look, on return, as if nothing had been sent.
+   * Replaces `onDone` there: updates the screen's state without toasts or navigation. Otherwise a kept screen would
+   * look, on return, as if nothing had been sent.
    */
   onAway?: (answer: A, variables: V) => void
   /** Without it, the server's text is toasted. */

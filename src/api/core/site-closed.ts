@@ -13,17 +13,20 @@ export const siteClosed: Close = (tips) => close(tips)
 let back: Promise<true> | undefined
 let show: ((shown: true) => void) | undefined
 
-/** While the repair notice hides the app: what resolves once the app shows. */
+/** While the app is hidden or gone: what resolves once one shows. */
 export const appBack = (): Promise<true> | undefined => back
 
-/** The notice hides the app; called before the effects of its screens end. */
+/**
+ * The repair notice hides the app, or it goes with its session, until one shows. Called before the effects of its screens
+ * end.
+ */
 export const appHides = (): void => {
   back = new Promise((resolve) => {
     show = resolve
   })
 }
 
-/** The app shows; called after the effects of its screens have begun. */
+/** An app shows; called after the effects of its screens have begun. */
 export const appShows = (): void => {
   back = undefined
   show?.(true)

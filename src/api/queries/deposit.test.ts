@@ -69,15 +69,24 @@ describe('the payee of an order', () => {
     expect(await askAddress('T1')).toEqual(['usdtpay', 'T1', true])
   })
 
-  test.each([
+  const NONE: [string, unknown][] = [
     ['null', null],
     ['an empty list', []],
     ['an empty object', {}],
     ['a payee without address, picture or account', { mch_id: '', content: 'TRC20', payimg: '' }],
-  ])('is the first that was named: %s before it is none, and no change', async (_, none) => {
+  ]
+  test.each(NONE)('is the first that was named: %s before it is none, and no change', async (_, none) => {
     expect(await ask(none)).toMatchObject({ cardlist: [], swapped: false })
     expect(await askAddress('T1')).toEqual(['usdtpay', 'T1', false])
     expect(await askAddress('T2')).toEqual(['usdtpay', 'T1', true])
+  })
+
+  test.each(NONE)('stays without a warning when %s comes after it, which names no other', async (_, none) => {
+    await askAddress('T1')
+    expect(await ask(none)).toMatchObject({ cardlist: [{ mch_id: 'T1' }], swapped: false })
+    expect(await askAddress('T1')).toEqual(['usdtpay', 'T1', false])
+    expect(await askAddress('T2')).toEqual(['usdtpay', 'T1', true])
+    expect(await ask(none)).toMatchObject({ cardlist: [{ mch_id: 'T1' }], swapped: true })
   })
 
   test('is the same when its accounts come in another order', async () => {

@@ -71,7 +71,7 @@ const isPayable = ({ mch_id, payimg, bank_no }: PaymentTarget): boolean =>
 /**
  * POST /api/payinfo. One order, and its type (the answer's message). The payee is the FIRST that was named for
  * this order, for as long as its hour lasts: a later one may have been tampered with. `swapped` means that a
- * later answer differs. Before a payee is named there is nothing to keep.
+ * later answer names another payee; one that names none says nothing. Before a payee is named there is nothing to keep.
  */
 export const depositOrderQuery = (depositNo: string) =>
   queryOptions({
@@ -87,7 +87,7 @@ export const depositOrderQuery = (depositNo: string) =>
       )
       const named = data.cardlist.filter(isPayable)
       const cardlist = before?.cardlist.length ? before.cardlist : named
-      const swapped = before?.swapped === true || payeeOf(cardlist) !== payeeOf(named)
+      const swapped = before?.swapped === true || (named.length > 0 && payeeOf(cardlist) !== payeeOf(named))
       return { ...data, type: message, cardlist, swapped }
     },
     enabled: isSignedIn,

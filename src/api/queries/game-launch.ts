@@ -32,7 +32,8 @@ export const useLaunchGame = (handlers?: ActionHandlers<GameLaunch, string>) =>
           is_mobile_url: 1,
         } as const
         const sent = dataOf(games.getGameUrl({ body }))
-        underWay = Promise.allSettled([underWay, sent])
+        // Without their values: an address holds a ticket.
+        underWay = Promise.allSettled([underWay, sent]).then(() => undefined)
         return (await sent).url
       },
     },

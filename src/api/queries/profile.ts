@@ -6,7 +6,7 @@ import { answerOf, clientOf, dataOf } from '../core/client.ts'
 import { SessionChanged } from '../core/errors.ts'
 import { keys } from '../core/keys.ts'
 import { notify } from '../core/notify.ts'
-import { isSignedIn } from '../core/session-store.ts'
+import { isSignedIn, onSessionDropped, type SessionEndReason } from '../core/session-store.ts'
 import { appBack } from '../core/site-closed.ts'
 import { patchUser } from './member.ts'
 import { logOff } from './session.ts'
@@ -35,7 +35,12 @@ export const useUploadAvatar = (handlers?: ActionHandlers<File, string | undefin
   )
 
 export type PasswordChange = { oldPassword: string; newPassword: string }
-export const PASSWORD_UNKNOWN_TEXT = '网络异常，结果未知，新密码可能已经生效'
+
+/** After a lost answer. On /login, too, it says which password is meant. */
+export const PASSWORD_UNKNOWN = {
+  login: '网络异常，结果未知，新的登录密码可能已经生效',
+  pay: '网络异常，结果未知，新的支付密码可能已经生效',
+} as const
 
 /** On the wire `paypassword` is the NEW one, in both calls. */
 const wireOf = ({ oldPassword, newPassword }: PasswordChange) => ({
@@ -44,25 +49,32 @@ const wireOf = ({ oldPassword, newPassword }: PasswordChange) => ({
 })
 
 /**
- * Sends a change. A new login password ends the session, which a poll may find out before the answer comes: then the
- * player, who has been led to /login, must be told which password may open it.
+ * A new login password ends the session, which a poll may find out before the answer comes: then the player, who has been
+ * led to /login, must be told which password may open it. Who has logged out has left the change behind.
  */
-async function change(sent: ReturnType<typeof member.editPassword>): Promise<string> {
+async function changeLogin(passwords: PasswordChange): Promise<string> {
+  let end: SessionEndReason | undefined
+  const stop = onSessionDropped((reason) => {
+    end = reason
+  })
   try {
-    return (await answerOf(sent)).message
+    return (await answerOf(member.editPassword({ body: wireOf(passwords) }))).message
   } catch (error) {
-    if (error instanceof SessionChanged && !isSignedIn()) notify(PASSWORD_UNKNOWN_TEXT, 'info')
+    if (error instanceof SessionChanged && end !== 'logout' && !isSignedIn())
+      notify(PASSWORD_UNKNOWN.login, 'info')
     throw error
+  } finally {
+    stop()
   }
 }
 
 /** As for money, a lost answer is neither a success nor a failure. */
-const tellUnknown: ActionSteps<PasswordChange> = {
+const tellUnknown = (text: string): ActionSteps<PasswordChange> => ({
   start: () => () => undefined,
   onUnknown: async (visit) => {
-    if (!visit.left) notify(PASSWORD_UNKNOWN_TEXT, 'info')
+    if (!visit.left) notify(text, 'info')
   },
-}
+})
 
 /**
  * POST /api/editPassword. It ends every session of the member, this one by a normal logoff. The screen's onDone runs
@@ -73,7 +85,7 @@ export const useEditPassword = ({
   ...handlers
 }: Omit<ActionHandlers<PasswordChange, string>, 'onAway'> = {}) =>
   useAction(
-    { send: (passwords) => change(member.editPassword({ body: wireOf(passwords) })), reload: [] },
+    { send: changeLogin, reload: [] },
     {
       ...handlers,
       onDone: (message, passwords) => {
@@ -86,13 +98,17 @@ export const useEditPassword = ({
         logOff()
       },
     },
-    tellUnknown,
+    tellUnknown(PASSWORD_UNKNOWN.login),
   )
 
 /** POST /api/editPayPassword. The withdrawal password. */
 export const useEditPayPassword = (handlers?: ActionHandlers<PasswordChange, string>) =>
   useAction(
-    { send: (passwords) => change(member.editPayPassword({ body: wireOf(passwords) })), reload: [] },
+    {
+      send: async (passwords) =>
+        (await answerOf(member.editPayPassword({ body: wireOf(passwords) }))).message,
+      reload: [],
+    },
     handlers,
-    tellUnknown,
+    tellUnknown(PASSWORD_UNKNOWN.pay),
   )

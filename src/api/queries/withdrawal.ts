@@ -5,6 +5,7 @@ import type { ActionHandlers } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
 import { keys, MONEY_KEYS } from '../core/keys.ts'
 import { useMoneyAction } from '../core/money-action.ts'
+import { serverNow } from '../core/server-time.ts'
 import { isSignedIn } from '../core/session-store.ts'
 
 const withdrawal = clientOf(withdrawalContract)
@@ -23,8 +24,11 @@ export const wageringQuery = () =>
     enabled: isSignedIn,
   })
 
-/** The server's message, and how long a review usually takes, where the backend says it. */
-export type SubmittedWithdrawal = { message: string; expected?: string | undefined }
+/**
+ * The server's message, how long a review usually takes, where the backend says it, and when the answer came, by the
+ * server's clock: behind the repair notice it is told much later.
+ */
+export type SubmittedWithdrawal = { message: string; expected?: string | undefined; atMs: number }
 
 /** POST /api/withdraw. Code 251 says that there is no payment password yet (codes.ts). */
 export const useWithdraw = (handlers?: ActionHandlers<WithdrawalRequest, SubmittedWithdrawal>) =>
@@ -34,7 +38,7 @@ export const useWithdraw = (handlers?: ActionHandlers<WithdrawalRequest, Submitt
       send: async ({ amount, cardId, payPassword }: WithdrawalRequest) => {
         const body = { amount: yuanOf(amount), bank: cardId, password: payPassword }
         const { message, data } = await answerOf(withdrawal.withdraw({ body }))
-        return { message, expected: data.expected }
+        return { message, expected: data.expected, atMs: serverNow() }
       },
       // A card that was unbound elsewhere is refused, so the list of cards is refetched.
       reload: [...MONEY_KEYS, keys.cards],

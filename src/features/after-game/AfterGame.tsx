@@ -65,8 +65,9 @@ function WhatIsLeft({ visit, onEnd }: Props) {
   const recallOnce = useEffectEvent(() => {
     if (asked.current) return
     asked.current = true
-    // What could not even be sent (offline, or while a recall from before the game is under way) is left to a tap.
-    void recall.run().then((outcome) => setBlocked(outcome === 'blocked'))
+    // What could not even be sent (offline, or while a recall from before the game is under way), or met a closed site, is
+    // left to a tap.
+    void recall.run().then((outcome) => setBlocked(outcome === 'blocked' || outcome === 'ended'))
   })
   const recallsItself = isAuto === true && storage.get('yz:game-visit') === visit
   const isToRecall = recallsItself && left !== undefined && left > ZERO && !isOver && !isBlocked

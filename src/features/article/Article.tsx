@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { textFor } from '../../api/core/errors.ts'
-import { verdictOf } from '../../api/core/verdict.ts'
+import { isVerdict } from '../../api/core/verdict.ts'
 import { articleQuery } from '../../api/queries/help.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { RetryButton } from '../../ui/RetryButton.tsx'
@@ -23,7 +23,7 @@ type ArticleProps = {
 export function Article({ type, arrange = (html) => html, children }: ArticleProps) {
   const { data, error, refetch } = useQuery(articleQuery(type))
   if (data === undefined && error) {
-    const isGone = verdictOf(error) !== undefined
+    const isGone = isVerdict(error)
     return <NoArticle text={textFor(error)} onRetry={isGone ? undefined : () => void refetch()} />
   }
   if (data?.trim() === '') return <NoArticle />

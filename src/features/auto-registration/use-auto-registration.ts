@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { registerTexts } from '#contracts/messages.ts'
 import { textFor } from '../../api/core/errors.ts'
-import { isSignedIn } from '../../api/core/session-store.ts'
-import { useRegister } from '../../api/queries/session.ts'
+import { getToken } from '../../api/core/session-store.ts'
+import { appBack } from '../../api/core/site-closed.ts'
+import { type Registered, type RegistrationRequest, useRegister } from '../../api/queries/session.ts'
 import { env } from '../../lib/env.ts'
 import { toast } from '../../ui/toast.ts'
 import { getAccount, keepAccount, type NewAccount, subscribeAccount } from './account-store.ts'
@@ -24,25 +25,36 @@ export type AutoRegistration = {
  */
 export function useAutoRegistration(callback: string | undefined): AutoRegistration {
   const account = useSyncExternalStore(subscribeAccount, getAccount)
+  // At once, even if the player has left home: only this tab has the passwords, and the end of the session forgets them.
+  const keep = ({ signedIn }: Registered, { name, password, paypassword }: RegistrationRequest) => {
+    if (!signedIn || callback === undefined) return
+    recordSuccess(callback)
+    keepAccount({ name, password, payPassword: paypassword })
+  }
   const { run } = useRegister({
-    onDone: ({ message }) => toast(message, 'success'),
+    onDone: (done, member) => {
+      keep(done, member)
+      toast(done.message, 'success')
+    },
+    onAway: (done, member) => {
+      keep(done, member)
+      const token = getToken()
+      // Behind the repair notice the message waits, unless somebody else logs in meanwhile.
+      void appBack()?.then(() => token === getToken() && toast(done.message, 'success'))
+    },
     // A refusal is also shown as a success, see docs/rules.md#registration-outcome.
     onRefused: (error) => toast(textFor(error) ?? '', 'success'),
   })
 
-  const start = async () => {
+  const start = () => {
     if (!mayRegister(callback)) return
     recordAttempt(callback)
     const member = accountFor(callback, env.initialPassword, secureDraw)
     if (!member) return toast(registerTexts.username, 'error')
-    const outcome = await run(member)
-    // Kept even if the player has left home: only this tab has the passwords. The next visit shows them.
-    if (outcome !== 'done' || !isSignedIn()) return
-    recordSuccess(callback)
-    keepAccount({ name: member.name, password: member.password, payPassword: member.paypassword })
+    void run(member)
   }
   return {
-    start: () => void start(),
+    start,
     account,
     forget: () => keepAccount(undefined),
   }

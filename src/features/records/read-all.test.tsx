@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Paged } from '#contracts/envelope.ts'
 import { pagedQuery } from '../../api/core/paged.ts'
-import { deployNewVersion } from '../../app/test-support/deployed.ts'
+import { deployNewVersion, pageOf } from '../../app/test-support/deployed.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
+import { dismissToast } from '../../ui/toast.ts'
 import { useRecords } from './use-records.ts'
 
 vi.mock('./read-whole.ts', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  dismissToast()
+})
 
 type Row = { id: string }
 
@@ -41,4 +45,25 @@ test('reading all records, whose code a newer version has replaced, brings that 
   const current = await records()
   void current().readAll()
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+test.each([
+  ['a newer version', 'BBBBBBB2'],
+  ['the same version', 'AAAAAAA1'],
+])('a reading that is cancelled while the host is asked, which then names %s, reloads nothing and says nothing', async (_, version) => {
+  const { reload, served } = deployNewVersion()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  served.mockReturnValue(promise)
+  const current = await records()
+  const done = vi.fn()
+  void current().readAll().then(done)
+  await vi.waitFor(() => expect(served).toHaveBeenCalledOnce())
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  current().cancel()
+  resolve(new Response(pageOf(version)))
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(reload).not.toHaveBeenCalled()
+  expect(toastText()).toBe('')
+  expect(done).toHaveBeenCalledExactlyOnceWith(undefined)
 })

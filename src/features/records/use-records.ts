@@ -117,7 +117,7 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
       const { keyOf, load } = list
       const file = await import('./read-whole.ts').catch(() => undefined)
       if (!file) {
-        await missingFile(() => signal.aborted || toast(READ_FAILED, 'error'))
+        await missingFile(() => signal.aborted || toast(READ_FAILED, 'error'), signal)
         return undefined
       }
       const read = await file.readWhole({ load, keyOf, known: pages, signal, what, onProgress: setProgress })

@@ -199,6 +199,12 @@ describe('no order', () => {
     expect(view.address()).toBe('/transRecord')
   })
 
+  test('an order that is refused without a word does not exist, and nothing blames the network', async () => {
+    const view = openOrder(() => refusal(''))
+    expect((await view.findByRole('alert')).textContent).toContain('订单不存在没有找到这笔充值订单')
+    expect(view.queryByRole('button', { name: '请求失败，点击重新加载' })).toBeNull()
+  })
+
   test.each([
     [429, '操作过于频繁，请稍后再试'],
     [500, '系统繁忙，请稍后再试'],
@@ -212,8 +218,7 @@ describe('no order', () => {
   })
 
   test('a tap asks again after a network failure', async () => {
-    const view = openOrder(() => refusal(''))
-    view.backend.routes[PAYINFO] = broken
+    const view = openOrder(broken)
     const again = await view.findByRole('button', { name: '请求失败，点击重新加载' })
     view.backend.routes[PAYINFO] = () => order()
     await view.user.click(again)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { textFor } from '../../api/core/errors.ts'
 import { useToken } from '../../api/core/session-store.ts'
-import { verdictOf } from '../../api/core/verdict.ts'
+import { isVerdict } from '../../api/core/verdict.ts'
 import { depositOrderQuery } from '../../api/queries/deposit.ts'
 import { isOrderNo } from '../../lib/order-path.ts'
 import { loginPath } from '../../lib/redirect.ts'
@@ -37,11 +37,10 @@ function Order({ no }: { no: string }) {
   const order = useQuery(depositOrderQuery(no))
   if (order.data) return <OrderView no={no} order={order.data} />
   if (!order.isError) return <OrderSkeleton />
-  const refused = verdictOf(order.error)
-  if (refused !== undefined) return <OrderNotice title="订单不存在" text={refused} />
-  const text = textFor(order.error) ?? '网络异常，订单信息没有加载出来。'
+  const text = textFor(order.error)
+  if (isVerdict(order.error)) return <OrderNotice title="订单不存在" text={text ?? NO_ORDER} />
   return (
-    <OrderNotice title="订单加载失败" text={text} kind="network">
+    <OrderNotice title="订单加载失败" text={text ?? '网络异常，订单信息没有加载出来。'} kind="network">
       <RetryButton className="btn" onRetry={() => void order.refetch()} />
     </OrderNotice>
   )

@@ -8,6 +8,7 @@ import { sumIfExact } from '#contracts/money-sum.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
 import { textFor } from '../../api/core/errors.ts'
 import { useToken } from '../../api/core/session-store.ts'
+import { appBack } from '../../api/core/site-closed.ts'
 import { useLaunchGame } from '../../api/queries/game-launch.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { recallSettled } from '../../api/queries/wallet.ts'
@@ -71,6 +72,8 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
     const empty = await emptyVenue(client, platform)
     // Without the sheet's file there is no question: the game must be able to start.
     const offered = empty && (await loadTransferIn().catch(() => undefined)) ? empty : undefined
+    // Behind the repair notice the player has not left.
+    await appBack()
     if (!mounted.current) return
     setAsking(false)
     if (offered) setVenue(offered)

@@ -1,7 +1,7 @@
 import { Check, Circle } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Action } from '../../api/core/action.ts'
-import { PASSWORD_UNKNOWN_TEXT, type PasswordChange } from '../../api/queries/profile.ts'
+import { PASSWORD_UNKNOWN, type PasswordChange } from '../../api/queries/profile.ts'
 import { PasswordField, type PasswordFieldProps } from '../../ui/chakra/PasswordField.tsx'
 import { PayPasswordField } from '../../ui/chakra/PayPasswordField.tsx'
 import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
@@ -71,7 +71,7 @@ export function PasswordForm({ kind, passwords, action, oldHint, note }: Props) 
         </ul>
       </div>
       <p className="t12 faint">{note}</p>
-      <SubmitFoot pending={action.locked} note={isUnknown ? PASSWORD_UNKNOWN_TEXT : undefined}>
+      <SubmitFoot pending={action.locked} note={isUnknown ? PASSWORD_UNKNOWN[kind] : undefined}>
         确认修改
       </SubmitFoot>
     </form>

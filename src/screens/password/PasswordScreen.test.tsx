@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { getToken, onSessionExpired, signIn, signOut } from '../../api/core/session-store.ts'
+import {
+  getToken,
+  onSessionExpired,
+  type SessionEndReason,
+  signIn,
+  signOut,
+} from '../../api/core/session-store.ts'
 import {
   broken,
   envelope,
@@ -17,7 +23,10 @@ import { PasswordScreen } from './PasswordScreen.tsx'
 import { checkPasswords, type PasswordDraft, passwordKindOf, rulesOf } from './password-form.ts'
 
 const draft = (old: string, next: string, again = next): PasswordDraft => ({ old, next, again })
-const MAY_HOLD = '网络异常，结果未知，新密码可能已经生效'
+const MAY_HOLD = {
+  1: '网络异常，结果未知，新的登录密码可能已经生效',
+  2: '网络异常，结果未知，新的支付密码可能已经生效',
+} as const
 const LENGTH = '请输入正确的密码长度，最少6位！'
 const PAY_LENGTH = '请输入正确的支付密码长度，最少6位！'
 
@@ -122,11 +131,11 @@ test('stays logged in after a new payment password, and stores no password', asy
 test.each([
   [1, '/api/editPassword'],
   [2, '/api/editPayPassword'],
-] as const)('after a lost answer to a change of type %i says that the new password may hold', async (type, path) => {
+] as const)('after a lost answer to a change of type %i says which new password may hold', async (type, path) => {
   const view = open(type, { [path]: broken })
   fill(type, '888888', '999999')
-  await vi.waitFor(() => expect(toastText()).toBe(MAY_HOLD))
-  expect(view.getByText(MAY_HOLD, { selector: 'form *' })).toBeTruthy()
+  await vi.waitFor(() => expect(toastText()).toBe(MAY_HOLD[type]))
+  expect(view.getByText(MAY_HOLD[type], { selector: 'form *' })).toBeTruthy()
   expect(values().join('')).toBe('')
   expect(getToken()).toBe('token-1')
 })
@@ -140,7 +149,22 @@ test.each<[string, Response | undefined]>([
   fill(1, 'demo888', 'fresh999')
   signOut('expired')
   answer.answer(reply ?? new Response('', { status: 502 }))
-  await vi.waitFor(() => expect(toastText()).toBe(MAY_HOLD))
+  await vi.waitFor(() => expect(toastText()).toBe(MAY_HOLD[1]))
+})
+
+test.each<[string, 1 | 2, SessionEndReason]>([
+  ['login password whose answer comes after the player has logged out', 1, 'logout'],
+  ['payment password whose answer comes after the session is over', 2, 'expired'],
+])('a new %s is told to nobody', async (_what, type, reason) => {
+  const answer = held()
+  const path = type === 1 ? '/api/editPassword' : '/api/editPayPassword'
+  const view = open(type, { [path]: answer.reply })
+  fill(type, '888888', '999999')
+  await vi.waitFor(() => expect(view.backend.count(path)).toBe(1))
+  signOut(reason)
+  answer.answer(envelope(null, 'ok'))
+  await vi.waitFor(() => expect(values().join('')).toBe(''))
+  expect(toastText()).toBe('')
 })
 
 test('a login password whose answer comes after another member has logged in here is told to nobody', async () => {

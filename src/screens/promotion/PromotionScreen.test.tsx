@@ -188,6 +188,13 @@ test('shows the server’s message for a promotion that is over, and offers a re
   expect(await view.findByRole('heading', { name: '周周续航' })).toBeTruthy()
 })
 
+test('a promotion that is refused without a word is gone, and nothing blames the network', async () => {
+  const view = open({ '/api/activitydeatil': () => refusal('') })
+  expect(await view.findByText('没有找到这个活动')).toBeTruthy()
+  expect(view.getByText('活动不存在或已结束，请返回优惠页查看')).toBeTruthy()
+  expect(view.queryByRole('button', { name: '请求失败，点击重新加载' })).toBeNull()
+})
+
 test('a refusal that says nothing of the promotion does not make it missing: a tap asks again', async () => {
   const view = open({ '/api/activitydeatil': () => refusal('操作过于频繁，请稍后再试', 429) })
   expect(await view.findByText('操作过于频繁，请稍后再试')).toBeTruthy()

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { ActivityDetail } from '#contracts/activity.ts'
 import { textFor } from '../../api/core/errors.ts'
 import { useToken } from '../../api/core/session-store.ts'
-import { verdictOf } from '../../api/core/verdict.ts'
+import { isVerdict } from '../../api/core/verdict.ts'
 import { activityQuery } from '../../api/queries/activity.ts'
 import { appLink } from '../../lib/app-link.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
@@ -31,7 +31,7 @@ export function PromotionScreen() {
 function Info({ id }: { id: string }) {
   const { data: activity, error, refetch } = useQuery(activityQuery(id))
   if (!activity && error) {
-    const isGone = verdictOf(error) !== undefined
+    const isGone = isVerdict(error)
     return <PromotionMissing text={textFor(error)} onRetry={isGone ? undefined : () => void refetch()} />
   }
   if (!activity) return <PromotionSkeleton />

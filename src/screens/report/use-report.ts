@@ -23,7 +23,7 @@ export function useReport(date: DateFilter) {
     queryFn: async ({ signal }) => {
       setProgress(undefined)
       const { readReport } = await import('./read-report.ts').catch(async (error) => {
-        await missingFile(() => undefined)
+        await missingFile(() => undefined, signal)
         throw error
       })
       return readReport(date, signal, nowAndThen(setProgress), agreed.current.has(date))

@@ -4,7 +4,6 @@ import type { Card } from '#contracts/cards.ts'
 import { NO_PAY_PASSWORD, type WalletTab } from '#contracts/codes.ts'
 import { WITHDRAWAL_REDIRECT_MS } from '#contracts/limits.ts'
 import { depositTexts } from '#contracts/messages.ts'
-import { serverNow } from '../../api/core/server-time.ts'
 import { isAboutPayPassword } from '../../api/queries/pay-password.ts'
 import { useWithdraw } from '../../api/queries/withdrawal.ts'
 import { maskOfCard, titleOfCard } from '../../features/cards/card-text.ts'
@@ -44,12 +43,12 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
   }
   const action = useWithdraw({
     wipe: () => setDraft((now) => withPassword(now, '')),
-    onDone: ({ message, expected }, { amount }) => {
+    onDone: ({ message, expected, atMs }, { amount }) => {
       setDraft(emptyDraft(tab))
       setReceipt({
         amount,
         to: card ? `${titleOfCard(card)} ${maskOfCard(card)}` : '',
-        atMs: serverNow(),
+        atMs,
         ...(expected === undefined ? {} : { expected }),
       })
       toast(message || depositTexts.submitted, 'success')

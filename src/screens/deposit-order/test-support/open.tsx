@@ -44,7 +44,7 @@ export const records =
   }
 
 /** /payInfo of a logged-in member, for the order D1. */
-export function openOrder(reply = () => order(), query = 'deposit_no=D1', recorded = records(1)) {
+export function openOrder(reply: Reply = () => order(), query = 'deposit_no=D1', recorded = records(1)) {
   signIn('token-1')
   const backend = stubBackend({
     [PAYINFO]: reply,
