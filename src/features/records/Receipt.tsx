@@ -40,7 +40,7 @@ export function Receipt({ receipt, rows }: Props) {
 function useIsFresh(atMs: number): boolean {
   const [looks, setLooks] = useState(0)
   const isFresh = serverNow() < atMs + FRESH_MS
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may have set the clock back, so it looks again
+  // An answer may have set the clock back, so it looks again.
   useEffect(() => {
     if (!isFresh) return
     const timer = setTimeout(() => setLooks(looks + 1), atMs + FRESH_MS - serverNow())
