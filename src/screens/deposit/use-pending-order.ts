@@ -34,9 +34,10 @@ export function usePendingOrder() {
     async (tapped: boolean) => {
       const wanted = readPendingOrder()
       setOrder(wanted)
+      if (!wanted) return
       // A tap while the order is being asked about has that answer.
       byHand.current ||= tapped
-      if (!wanted || asking.current) return
+      if (asking.current) return
       asking.current = true
       const result = await orderResult(wanted.orderNo)
       asking.current = false

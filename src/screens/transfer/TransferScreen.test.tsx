@@ -38,6 +38,12 @@ async function answer(choice: string) {
   fireEvent.click(within(dialog).getByRole('button', { name: choice }))
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 }
+/** Fills in a transfer from the central wallet to 场馆1. */
+async function fillIn(view: View, amount: string) {
+  await view.findByText('场馆1')
+  await choose(view, '转入钱包', /场馆1/)
+  await view.user.type(view.getByLabelText('转账金额'), amount)
+}
 const submit = ({ user, getByRole }: View) => user.click(getByRole('button', { name: '立即转账' }))
 
 test('shows four venues, and the rest on a tap', async () => {
@@ -115,9 +121,7 @@ test('does not give hidden balances away by the amount that may be moved', async
 test('sends one request of the exact amount for five taps, shows the message and empties the field', async () => {
   const answer = held()
   const view = open(0, { '/api/transfer': answer.reply })
-  await view.findByText('场馆1')
-  await choose(view, '转入钱包', /场馆1/)
-  await view.user.type(view.getByLabelText('转账金额'), '100.50')
+  await fillIn(view, '100.50')
   const button = view.getByRole('button', { name: '立即转账' })
   for (let tap = 0; tap < 5; tap += 1) fireEvent.click(button)
   await vi.waitFor(() => expect(view.backend.count('/api/transfer')).toBe(1))
@@ -134,9 +138,7 @@ test('sends one request of the exact amount for five taps, shows the message and
 
 test('shows a refusal as a toast and keeps the form', async () => {
   const view = open(0, { '/api/transfer': () => refusal('余额不足') })
-  await view.findByText('场馆1')
-  await choose(view, '转入钱包', /场馆1/)
-  await view.user.type(view.getByLabelText('转账金额'), '900')
+  await fillIn(view, '900')
   await submit(view)
   await vi.waitFor(() => expect(toastText()).toBe('余额不足'))
   expect(view.getByLabelText('转账金额')).toHaveProperty('value', '900')
@@ -148,9 +150,7 @@ test('auto-transfer cannot be switched on while a transfer is under way, so its 
     '/api/transfer': answer.reply,
     '/api/uptransferstatus': () => envelope(null, '已开启自动免转'),
   })
-  await view.findByText('场馆1')
-  await choose(view, '转入钱包', /场馆1/)
-  await view.user.type(view.getByLabelText('转账金额'), '900')
+  await fillIn(view, '900')
   await submit(view)
   const toggle = view.getByRole('checkbox', { name: '自动免转' })
   await vi.waitFor(() => expect(view.backend.count('/api/transfer')).toBe(1))
@@ -165,9 +165,7 @@ test('auto-transfer cannot be switched on while a transfer is under way, so its 
 test('a transfer under way when another device switches auto-transfer on keeps its form until it is told', async () => {
   const answer = held()
   const view = open(0, { '/api/transfer': answer.reply })
-  await view.findByText('场馆1')
-  await choose(view, '转入钱包', /场馆1/)
-  await view.user.type(view.getByLabelText('转账金额'), '900')
+  await fillIn(view, '900')
   await submit(view)
   view.backend.routes['/api/user'] = member(1)
   await view.client.invalidateQueries({ queryKey: ['member', 'user'] })
