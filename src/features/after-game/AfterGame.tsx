@@ -11,7 +11,6 @@ import { storage } from '../../lib/storage.ts'
 import { Balance } from '../../ui/Balance.tsx'
 import { X } from '../../ui/icons/line.tsx'
 import { toast } from '../../ui/toast.ts'
-import { GAME_VISIT } from '../game-launch/game-visit.ts'
 import './after-game.css'
 
 type Props = { visit: string; onEnd: () => void }
@@ -70,7 +69,7 @@ function WhatIsLeft({ visit, onEnd }: Props) {
     // left to a tap.
     void recall.run().then((outcome) => setBlocked(outcome === 'blocked' || outcome === 'ended'))
   })
-  const recallsItself = isAuto === true && storage.get(GAME_VISIT) === visit
+  const recallsItself = isAuto === true && storage.get('yz:game-visit') === visit
   const isToRecall = recallsItself && left !== undefined && left > ZERO && !isOver && !isBlocked
   useEffect(() => {
     if (isOver) end()

@@ -182,3 +182,16 @@ test('shows no result after the member has left, and none after the session has 
   await vi.waitFor(() => expect(kept()).toBeUndefined())
   expect(toastText()).toBe('')
 })
+
+test('a tap on an order that another tab has dealt with asks for nothing on behalf of the next order', async () => {
+  const view = returned(() => envelope({ state: 1 }))
+  await answered(view)
+  storage.remove('pendingOrder')
+  await view.user.click(view.getByRole('button', { name: '查询结果' }))
+  expect(view.queryByText('您有一笔在线充值待支付')).toBeNull()
+  storage.set('pendingOrder', { orderNo: 'P-2', createdAtMs: Date.now() })
+  fireEvent(document, new Event('visibilitychange'))
+  await answered(view, 2)
+  await view.findByText('P-2')
+  expect(toastText()).toBe('')
+})
