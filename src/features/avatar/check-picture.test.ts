@@ -14,6 +14,13 @@ const gif = () => {
   return bytes
 }
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)
+/** As a file of a cloud without a network, or one that was moved after it was chosen. */
+function unreadable(name: string): File {
+  const chosen = file(name, png(64, 64))
+  const gone = new DOMException('could not be read', 'NotReadableError')
+  chosen.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(gone) })
+  return chosen
+}
 
 test.each([
   ['a png', file('我的头像.PNG', png(64, 64)), undefined],
@@ -34,6 +41,7 @@ test.each([
   ],
   ['a bomb of pixels', file('a.png', png(30_000, 30_000)), '图片尺寸过大，宽高不能超过 4096 像素'],
   ['no pixels', file('a.png', png(0, 5)), '图片已损坏，请换一张'],
+  ['bytes that cannot be read', unreadable('a.png'), '图片读取失败，请换一张'],
 ])('%s', async (_, chosen, says) => {
   expect(await checkPicture(chosen)).toBe(says)
 })
