@@ -16,14 +16,20 @@ let asking = false
  * Never over another dialog or while a request is pending. `onRest` leads to the panel for a break.
  */
 export function watchPlay(onRest: () => void): void {
+  let later: ReturnType<typeof setTimeout> | undefined
   const check = () => {
+    // Each look begins the next: without this they would add up while a dialog stays open.
+    clearTimeout(later)
     if (!isSignedIn() || document.visibilityState === 'hidden') return
     const nowMs = Date.now()
     const play = continuePlay(readPlay(), nowMs)
     keepPlay(play)
     const minutes = minutesToRemind(play, nowMs, getPlaySettings().remindMin)
     if (minutes === undefined || asking) return
-    if (isBusy()) return void setTimeout(check, LATER_MS)
+    if (isBusy()) {
+      later = setTimeout(check, LATER_MS)
+      return
+    }
     asking = true
     keepPlay({ ...play, toldMs: nowMs })
     void confirm({
