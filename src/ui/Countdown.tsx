@@ -55,8 +55,10 @@ export function Countdown(props: CountdownProps) {
     const onVisible = () => document.visibilityState === 'visible' && tick()
     tick()
     document.addEventListener('visibilitychange', onVisible)
+    window.addEventListener('pageshow', tick)
     return () => {
       clearTimeout(timer)
+      window.removeEventListener('pageshow', tick)
       document.removeEventListener('visibilitychange', onVisible)
     }
   }, [untilMs])

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
-import { formatBeijing } from '#contracts/beijing-time.ts'
+import { formatBeijing, HOUR_MS } from '#contracts/beijing-time.ts'
 import { HELP_RESPONSIBLE_PLAY, helpPath } from '../../lib/links.ts'
 import { breakLeftMs, getPlaySettings, subscribePlaySettings } from '../../lib/responsible-play.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
-import { Countdown } from '../../ui/Countdown.tsx'
+import { Countdown, formatLeft } from '../../ui/Countdown.tsx'
 import './responsible-play.css'
 import { Link } from '../../ui/Link.tsx'
 
@@ -17,10 +17,11 @@ export function useBreak(): { untilMs: number | undefined; end: () => void } {
   }
 }
 
+/** Before the last hour only the clock runs: it must tell the end on a page that was open all along. */
+const inLastHour = (leftMs: number) => (leftMs < HOUR_MS ? formatLeft(leftMs) : '')
+
 /** Replaces the login form during a break that the player has chosen. */
 export function BreakNotice({ untilMs, onEnd }: { untilMs: number; onEnd: () => void }) {
-  const nowMs = Date.now()
-  const soon = untilMs - nowMs < 60 * 60_000
   return (
     <section className="break-notice" aria-labelledby="break-title">
       <EmptyState kind="rest" size={132} />
@@ -31,11 +32,7 @@ export function BreakNotice({ untilMs, onEnd }: { untilMs: number; onEnd: () => 
         您为本设备设定了休息，{formatBeijing(untilMs).slice(0, 16)}
         （北京时间）之后可以登录。余额和记录不受影响。
       </p>
-      {soon && (
-        <p className="t28 num b">
-          <Countdown untilMs={untilMs} now={Date.now} onTurn={onEnd} />
-        </p>
-      )}
+      <Countdown className="t28 b" untilMs={untilMs} now={Date.now} format={inLastHour} onTurn={onEnd} />
       <Link className="btn soft" to={helpPath(HELP_RESPONSIBLE_PLAY)}>
         了解理性游戏
       </Link>

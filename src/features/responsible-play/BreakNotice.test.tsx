@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act, fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#contracts/beijing-time.ts'
+import { renderScreen } from '../../app/test-support/render-screen.tsx'
+import { changePlaySettings } from '../../lib/responsible-play.ts'
+import { BreakNotice, useBreak } from './BreakNotice.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function LogIn() {
+  const { untilMs, end } = useBreak()
+  return untilMs === undefined ? <form aria-label="登录" /> : <BreakNotice untilMs={untilMs} onEnd={end} />
+}
+
+/** A page that stays open from the beginning of a break of one day. */
+function takeBreak() {
+  changePlaySettings({ breakUntilMs: Date.now() + DAY_MS })
+  const view = renderScreen(<LogIn />)
+  const rests = () => view.queryByRole('heading', { name: '休息中' }) !== null
+  return { ...view, rests, form: () => view.queryByRole('form', { name: '登录' }) }
+}
+
+test('on a page that was left open the last hour is counted down, and the form comes at the end', async () => {
+  const view = takeBreak()
+  expect(view.getByRole('timer').textContent).toBe('')
+  await act(() => vi.advanceTimersByTimeAsync(DAY_MS - HOUR_MS + 1_000))
+  expect(view.getByRole('timer').textContent).toBe('59:59')
+  await act(() => vi.advanceTimersByTimeAsync(HOUR_MS - 2_000))
+  expect([view.rests(), view.form()]).toEqual([true, null])
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect([view.rests(), view.form() === null]).toEqual([false, false])
+})
+
+test.each<[string, () => unknown]>([
+  ['visibilitychange', () => fireEvent(document, new Event('visibilitychange'))],
+  ['pageshow', () => fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))],
+])('a phone that slept through the end shows the form on the return: %s', (_, comeBack) => {
+  const view = takeBreak()
+  vi.setSystemTime(Date.now() + DAY_MS)
+  expect(view.rests()).toBe(true)
+  comeBack()
+  expect([view.rests(), view.form() === null]).toEqual([false, false])
+})
