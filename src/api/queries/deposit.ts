@@ -78,15 +78,17 @@ export const depositOrderQuery = (depositNo: string) =>
     queryKey: keys.depositOrder(depositNo),
     queryFn: async ({ client, signal }): Promise<DepositOrder> => {
       const before = client.getQueryData<DepositOrder>(keys.depositOrder(depositNo))
+      const known = before?.cardlist.length ? before.cardlist : undefined
       const { data, message } = await answerOf(
         deposit.payinfo({
           body: { deposit_no: depositNo },
-          background: before !== undefined,
+          // Without a payee the member waits for this answer.
+          background: known !== undefined,
           fetchOptions: { signal },
         }),
       )
       const named = data.cardlist.filter(isPayable)
-      const cardlist = before?.cardlist.length ? before.cardlist : named
+      const cardlist = known ?? named
       const swapped = before?.swapped === true || (named.length > 0 && payeeOf(cardlist) !== payeeOf(named))
       return { ...data, type: message, cardlist, swapped }
     },

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { safeImageUrl } from '../../lib/safe-image.ts'
+import { RetryButton } from '../../ui/RetryButton.tsx'
 import { pngOf } from './qr-png.ts'
 import { saveQr } from './save-qr.ts'
 
@@ -29,15 +30,17 @@ function wordsFor(type: string, paytype: string) {
 
 type Props = { src: string; no: string; type: string; paytype: string }
 
-/** The QR code that the server names. If it is unsafe or broken, a text says what to do instead. */
+/** The QR code that the server names. If it is unsafe, a text says what to do instead; if it is broken, it can be loaded again. */
 export function PayQr({ src, no, type, paytype }: Props) {
-  const [broken, setBroken] = useState(false)
+  const [broken, setBroken] = useState<string>()
   const [png, setPng] = useState<{ of: string; src: string }>()
   const image = useRef<HTMLImageElement>(null)
   const safe = safeImageUrl(src)
-  if (safe === undefined || broken) {
-    return <p className="deposit-order-no-qr muted">付款二维码暂时无法显示，请稍后刷新，或联系在线客服。</p>
+  // The order keeps the address that was named first, so asking for the order again would help nobody.
+  if (safe === undefined) {
+    return <p className="deposit-order-no-qr muted">付款二维码暂时无法显示，请联系在线客服。</p>
   }
+  if (safe === broken) return <NotLoaded onRetry={() => setBroken(undefined)} />
   const { app, scan, here } = wordsFor(type, paytype)
   const onLoad = () => {
     if (image.current && isSvg(image.current.src)) setPng(savable(image.current, safe))
@@ -56,7 +59,7 @@ export function PayQr({ src, no, type, paytype }: Props) {
           width={200}
           height={200}
           onLoad={onLoad}
-          onError={() => setBroken(true)}
+          onError={() => setBroken(safe)}
         />
       </span>
       <p className="t12 muted">{scan}</p>
@@ -70,6 +73,22 @@ export function PayQr({ src, no, type, paytype }: Props) {
         </p>
         <p>如果没有保存成功，请长按二维码保存，或截屏。</p>
       </div>
+    </>
+  )
+}
+
+/** Loads the code again by a tap and once the network is back. A new element asks for it anew, where the old one would not. */
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    const again = () => retry()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [])
+  return (
+    <>
+      <p className="deposit-order-no-qr muted">付款二维码暂时无法显示，请重新加载，或联系在线客服。</p>
+      <RetryButton className="pill soft" onRetry={onRetry} />
     </>
   )
 }

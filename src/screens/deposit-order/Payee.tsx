@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { PaymentTarget } from '#contracts/deposit.ts'
-import type { DepositOrder } from '../../api/queries/deposit.ts'
+import { type DepositOrder, depositOrderQuery } from '../../api/queries/deposit.ts'
 import { BankAccount } from '../../features/payee/BankAccount.tsx'
 import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
@@ -11,14 +12,26 @@ const USDT = 'usdtpay'
 /** Where to pay to: QR and, for USDT, the address in full; accounts for a bank transfer. */
 export function Payee({ no, order: { type, info, cardlist } }: { no: string; order: DepositOrder }) {
   const [first] = cardlist
-  if (!first) {
-    return <p className="card deposit-order-note">暂未获取到收款信息，请稍后刷新，或联系在线客服。</p>
-  }
+  if (!first) return <NoPayee no={no} />
   if (first.bank_no !== undefined) return <Accounts cards={cardlist} />
   return (
     <section className="card deposit-order-pay" aria-label="付款信息">
       <PayQr src={first.payimg} no={no} type={type} paytype={info.paytype} />
       {type === USDT && <Address address={first.mch_id} protocol={first.content} />}
+    </section>
+  )
+}
+
+/** The order was answered without anybody to pay to. A later answer may name them. */
+function NoPayee({ no }: { no: string }) {
+  const client = useQueryClient()
+  const { queryKey } = depositOrderQuery(no)
+  return (
+    <section className="card deposit-order-note" aria-label="付款信息">
+      <p>暂未获取到收款信息，请重新加载，或联系在线客服。</p>
+      <button type="button" className="pill soft" onClick={() => void client.refetchQueries({ queryKey })}>
+        重新加载
+      </button>
     </section>
   )
 }
