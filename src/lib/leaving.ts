@@ -1,5 +1,5 @@
 /** So long a page that is being left waits for the next one. Where none comes, it was not left after all. */
-const LEAVES_WITHIN_MS = 10_000
+export const LEAVES_WITHIN_MS = 10_000
 
 let untilMs = 0
 addEventListener('beforeunload', () => {

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { broken, envelope, held, type Reply } from '../../api/test-support/backend.ts'
-import { payAmountOf, payPageOf } from '../../features/online-order/pay-pages.ts'
+import { pass, until } from '../../app/money-matrix/test-support/time.ts'
+import { keepPayPage, payAmountOf, payPageOf } from '../../features/online-order/pay-pages.ts'
+import { storage } from '../../lib/storage.ts'
 import { bodiesOf, chooseRadio, openRecharge, submit, type, type View } from './test-support/open.tsx'
 
 const ONLINE = '/pay/api/recharge'
@@ -47,6 +49,38 @@ test('five taps open one order, which is stored before the page is left', async 
   await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
 })
 
+test.each<[string, (view: View) => unknown]>([
+  ['does not come within 10 s', () => pass(10_000)],
+  ['opened an app, from which the member is back', () => fireEvent(document, new Event('visibilitychange'))],
+])('a payment page that %s does not lock the form for ever', async (_, end) => {
+  const view = await friend(() => opened())
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  fireEvent.click(view.getByRole('button', { name: '前往支付 ¥\u00a0288.50' }))
+  await until(() => expect(gone).toHaveBeenCalledOnce())
+  await pass(9_000)
+  const button = view.container.querySelector('button[type="submit"]')
+  expect(button?.getAttribute('aria-busy')).toBe('true')
+  await end(view)
+  expect(button?.getAttribute('aria-busy')).toBeNull()
+})
+
+test('继续支付 can be tapped again where the page has not come, and waits each time', async () => {
+  storage.set('pendingOrder', { orderNo: 'P-1', createdAtMs: Date.now() })
+  keepPayPage('P-1', URL_OF)
+  const view = openRecharge({ [QUERY]: () => envelope({ state: 1 }) })
+  const go = await view.findByRole('button', { name: '继续支付' })
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  for (const times of [1, 2]) {
+    fireEvent.click(go)
+    await pass(9_000)
+    expect([gone.mock.calls.length, go.hasAttribute('disabled')]).toEqual([times, true])
+    await pass(1_000)
+    expect(go.hasAttribute('disabled')).toBe(false)
+  }
+})
+
 test('sends a fixed amount that was chosen by a tap', async () => {
   const view = openRecharge({ [ONLINE]: () => opened() })
   await chooseRadio(view, /^其他支付/)
@@ -80,6 +114,7 @@ test('an order number that is still shown when another member logs in leads to n
   await view.user.click(within(dialog).getByRole('button', { name: '前往支付' }))
   await vi.waitFor(() => expect(view.queryByRole('alertdialog')).toBeNull())
   expect(gone).not.toHaveBeenCalled()
+  expect(view.container.querySelector('button[type="submit"]')?.getAttribute('aria-busy')).toBeNull()
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { useToken } from '../../api/core/session-store.ts'
 import { useAgentLoginUrl } from '../../api/queries/agent.ts'
 import { replaceWith } from '../../lib/external-redirect.ts'
 import { goBack } from '../../lib/go-back.ts'
+import { useLeaving } from '../../lib/use-leaving.ts'
 import { toast } from '../../ui/toast.ts'
 import { Leaving } from './Leaving.tsx'
 
@@ -19,9 +20,12 @@ export function AgentLogin() {
     toast(text ?? BAD_ADDRESS, 'error')
     goBack(navigate)
   }
+  const [leaving, setLeaving] = useLeaving()
   const agent = useAgentLoginUrl({
     onDone: (url) => {
-      if (!replaceWith(url)) failed(BAD_ADDRESS)
+      const isLeft = replaceWith(url)
+      setLeaving(isLeft)
+      if (!isLeft) failed(BAD_ADDRESS)
     },
     onRefused: (error) => failed(textFor(error)),
   })
@@ -33,9 +37,10 @@ export function AgentLogin() {
     else failed(sessionTexts.loginToPlay)
   })
   useEffect(() => start(), [])
+  const isBusy = agent.locked || leaving
   return (
-    <Leaving title="代理登录" busy={agent.locked}>
-      {!agent.locked && signedIn && (
+    <Leaving title="代理登录" busy={isBusy}>
+      {!isBusy && signedIn && (
         <button type="button" className="leaving-go" onClick={() => void agent.run()}>
           打开代理后台
         </button>

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { pass, until } from '../../app/money-matrix/test-support/time.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { grantLaunch } from '../../features/game-launch/launch-pass.ts'
 import { loginPath } from '../../lib/redirect.ts'
@@ -173,6 +175,49 @@ test('dailiD=1 leads an agent to the agent site, dailiD=2 to customer service', 
   await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('https://agent.example/in'))
   open('/gamePage?dailiD=2', { '/api/getservicerurl': () => envelope({ url: 'https://service.example/' }) })
   await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('https://service.example/'))
+})
+
+const LEADS_OUT = [
+  { what: 'a game', at: AT, name: '开始游戏', routes: {} },
+  {
+    what: 'the agent site',
+    at: '/gamePage?dailiD=1',
+    name: '打开代理后台',
+    routes: { '/api/getAgentLoginUrl': () => envelope({ url: 'https://agent.example/in' }) },
+  },
+  {
+    what: 'customer service',
+    at: '/gamePage?dailiD=2',
+    name: '打开在线客服',
+    routes: { '/api/getservicerurl': () => envelope({ url: 'https://service.example/' }) },
+  },
+]
+const NOT_LEFT = [
+  { until: 'it has not come within 10 s', comeBack: () => pass(1_000) },
+  { until: 'the player is back', comeBack: () => fireEvent(window, new Event('pageshow')) },
+]
+const WAYS_OUT = LEADS_OUT.flatMap((way) => NOT_LEFT.map((back) => ({ ...way, ...back })))
+
+test.each(WAYS_OUT)('$what that is on its way is not offered again until $until', async ({
+  at,
+  name,
+  routes,
+  comeBack,
+}) => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  signIn('token-1')
+  grantLaunch(TARGET)
+  const view = open(at, routes)
+  await until(() => expect(gone).toHaveBeenCalledOnce())
+  await pass(9_000)
+  expect(view.getByText('正在前往，请稍候…')).toBeTruthy()
+  expect(view.queryByRole('button', { name })).toBeNull()
+  await comeBack()
+  expect(view.queryByText('正在前往，请稍候…')).toBeNull()
+  fireEvent.click(view.getByRole('button', { name }))
+  await until(() => expect(gone).toHaveBeenCalledTimes(2))
+  expect(view.queryByRole('button', { name })).toBeNull()
 })
 
 test('app=1 downloads only by a tap', async () => {

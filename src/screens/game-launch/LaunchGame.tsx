@@ -21,6 +21,7 @@ import { replaceWith } from '../../lib/external-redirect.ts'
 import { goBack } from '../../lib/go-back.ts'
 import { loginPath } from '../../lib/redirect.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
+import { useLeaving } from '../../lib/use-leaving.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 import { toast } from '../../ui/toast.ts'
 import { Leaving } from './Leaving.tsx'
@@ -47,10 +48,13 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
     toast(text ?? BAD_ADDRESS, 'error')
     goBack(navigate)
   }
+  const [leaving, setLeaving] = useLeaving()
   const launch = useLaunchGame({
     onDone: (url) => {
       noteRecent(`${platform} ${gameCode}`)
-      if (!replaceWith(url)) failed(BAD_ADDRESS)
+      const isLeft = replaceWith(url)
+      setLeaving(isLeft)
+      if (!isLeft) failed(BAD_ADDRESS)
     },
     onRefused: (error) => {
       // Nothing has moved.
@@ -97,7 +101,7 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
 
   // Only the title from the list, because a link could carry any title.
   const listed = found || known.state === 'closed' ? known.name : ''
-  const isBusy = asking || launch.locked
+  const isBusy = asking || launch.locked || leaving
   const name = listed.slice(0, MAX_NAME_CHARS) || '游戏'
   return (
     <Leaving title={name} busy={known.state === 'loading' || isBusy}>

@@ -3,22 +3,24 @@ import { useEffect, useRef } from 'react'
 import { serviceUrlQuery } from '../../api/queries/site.ts'
 import { replaceWith } from '../../lib/external-redirect.ts'
 import { safeExternalUrl } from '../../lib/safe-url.ts'
+import { useLeaving } from '../../lib/use-leaving.ts'
 import { Leaving } from './Leaving.tsx'
 
 /** /gamePage?dailiD=2: leads to customer service at the address that the backend names. */
 export function ServiceLink() {
   const service = useQuery(serviceUrlQuery())
   const url = safeExternalUrl(service.data)
+  const [leaving, setLeaving] = useLeaving()
   const gone = useRef(false)
   useEffect(() => {
     if (url === undefined || gone.current) return
     gone.current = true
-    replaceWith(url)
-  }, [url])
+    setLeaving(replaceWith(url))
+  }, [url, setLeaving])
   return (
-    <Leaving title="在线客服" busy={service.isFetching}>
-      {url && (
-        <button type="button" className="leaving-go" onClick={() => replaceWith(url)}>
+    <Leaving title="在线客服" busy={service.isFetching || leaving}>
+      {url && !leaving && (
+        <button type="button" className="leaving-go" onClick={() => setLeaving(replaceWith(url))}>
           打开在线客服
         </button>
       )}
