@@ -88,6 +88,17 @@ test('sends a new login password as paypassword, ends the session and leads to /
   await vi.waitFor(() => expect(getToken()).toBeUndefined())
 })
 
+// The longest that a player can have: what is trimmed, cut or folded on the way is another text.
+test.each([
+  [1, '/api/editPassword', ` Bo at  密码${'x'.repeat(21)} `, ` New  boat${'y'.repeat(21)} `],
+  [2, '/api/editPayPassword', ' 88 a8  8888 88 B ', ' 99 a9  9999 99 B '],
+] as const)('a change of type %i sends both passwords as they were typed', async (type, path, old, next) => {
+  const view = open(type, { [path]: () => refusal('旧密码不正确') })
+  fill(type, old, next)
+  await vi.waitFor(() => expect(view.backend.count(path)).toBe(1))
+  expect(view.backend.sent[0]?.body).toEqual({ paypassword: next, password: old })
+})
+
 test.each<[string, Reply]>([
   ['done', () => envelope(null)],
   ['refused, as the token went with the old password', expired],
