@@ -90,6 +90,15 @@ describe.each(Object.entries(CORRUPT))('%s', (_name, text) => {
   })
 })
 
+test.each(
+  Object.entries(GOOD),
+)('a value of %s that fits but is longer than its key may be is dropped', (key, text) => {
+  // JSON may be followed by any number of spaces; the token, which is none, is of one length at most.
+  localStorage.setItem(key, key === 'token' ? 'a'.repeat(2_049) : text.padEnd(2_000_001))
+  expect(storage.get(key as StorageKey)).toBeUndefined()
+  expect(localStorage.getItem(key)).toBeNull()
+})
+
 test('there are 34 keys: add a new one to the corruption test', () => {
   expect(storageKeys).toHaveLength(34)
 })

@@ -28,10 +28,14 @@ test.each([
   ],
   ['nothing', file('a.png'), '图片内容不是 PNG 或 GIF，请换一张'],
   [
-    'more than 2 MB',
-    file('a.png', png(64, 64), new Uint8Array(2 * 1024 * 1024)),
+    'a byte more than 2 MB',
+    file('a.png', png(64, 64), new Uint8Array(2 * 1024 * 1024 - 63)),
     '图片不能超过 2MB，请压缩后再试',
   ],
+  ['the largest file', file('a.png', png(64, 64), new Uint8Array(2 * 1024 * 1024 - 64)), undefined],
+  ['the largest picture', file('a.png', png(4_096, 4_096)), undefined],
+  ['a pixel too wide', file('a.png', png(4_097, 1)), '图片尺寸过大，宽高不能超过 4096 像素'],
+  ['a pixel too high', file('a.png', png(1, 4_097)), '图片尺寸过大，宽高不能超过 4096 像素'],
   ['a bomb of pixels', file('a.png', png(30_000, 30_000)), '图片尺寸过大，宽高不能超过 4096 像素'],
   ['no pixels', file('a.png', png(0, 5)), '图片已损坏，请换一张'],
 ])('%s', async (_, chosen, says) => {

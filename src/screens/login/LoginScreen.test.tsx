@@ -145,3 +145,19 @@ test('a registration whose answer is lost says that the account may exist, until
   await user.click(view.getByRole('button', { name: '立即注册' }))
   await vi.waitFor(() => expect(view.queryByText(LOST)).toBeNull())
 })
+
+test.each([
+  ['/login', [['current-password', 'password']]],
+  [
+    '/login?type=1',
+    [
+      ['new-password', 'password'],
+      ['new-password', 'password'],
+      ['off', 'password'],
+    ],
+  ],
+])('%s: every password is hidden, and a login password, no other, is for a password manager', (at, fields) => {
+  const { container } = open(at)
+  const found = [...container.querySelectorAll<HTMLInputElement>('input[name*=password]')]
+  expect(found.map((field) => [field.getAttribute('autocomplete'), field.type])).toEqual(fields)
+})

@@ -65,6 +65,13 @@ function open(type: 1 | 2, routes: Record<string, Reply>) {
   return { backend: stubBackend(routes), ...renderScreen(<PasswordScreen />, `/password?type=${type}`) }
 }
 const LABELS = { 1: ['旧登录密码', '新登录密码'], 2: ['旧支付密码', '新支付密码'] } as const
+test.each([1, 2] as const)('type %i hides all three fields', (type) => {
+  open(type, {})
+  expect([...document.querySelectorAll('input')].map((field) => field.type)).toEqual(
+    Array(3).fill('password'),
+  )
+})
+
 function fill(type: 1 | 2, old: string, next: string) {
   for (const [label, value] of [
     [LABELS[type][0], old],
