@@ -79,11 +79,12 @@ function hashedIn(made: Awaited<ReturnType<typeof build>>): Set<string> {
  */
 export function otherBuild(from: string, assets: ReadonlySet<string>): string | undefined {
   const folder = join(from, ASSETS)
-  const there = new Set(existsSync(folder) ? readdirSync(folder).map((name) => `${ASSETS}${name}`) : [])
-  const [foreign, missing] = [there.difference(assets), assets.difference(there)]
-  if (foreign.size + missing.size === 0) return undefined
-  const told = (names: ReadonlySet<string>, where: string) =>
-    names.size === 0 ? [] : [`${[...names].slice(0, 3).join(', ')}${names.size > 3 ? ' …' : ''} ${where}`]
+  const there = existsSync(folder) ? readdirSync(folder).map((name) => `${ASSETS}${name}`) : []
+  const foreign = there.filter((name) => !assets.has(name))
+  const missing = [...assets].filter((name) => !there.includes(name))
+  if (foreign.length + missing.length === 0) return undefined
+  const told = (names: readonly string[], where: string) =>
+    names.length === 0 ? [] : [`${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''} ${where}`]
   const differences = [...told(foreign, 'only there'), ...told(missing, 'not there')].join('; ')
   return (
     `${from} is not what these sources build in this environment (${differences}), so nobody knows its packages: ` +
