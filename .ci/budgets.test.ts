@@ -69,6 +69,7 @@ describe('what a production build must not contain', () => {
     ['assets/a.js', 'window.__house=1', '__house'],
     ['assets/a.js', '-----BEGIN RSA PRIVATE KEY-----', 'a secret'],
     ['assets/a.js', 'x="模拟支付成功"', '模拟支付成功'],
+    ['assets/a.js', 'logIn("demo888")', 'demo888'],
     ['index.html', '<i data-x="yunzhou-demo-house">', 'yunzhou-demo-house'],
   ])('is found in %s', (name, text, problem) => {
     expect(forbiddenContent([{ name, text }]).join()).toContain(problem)

@@ -18,6 +18,7 @@ const MOCK_MARKS = [
   'yunzhou-demo-house',
   '__house',
   'member-with-money',
+  'demo888',
   '模拟支付成功',
   'demo-console:handle-hidden',
   '演示控制台',

@@ -119,6 +119,15 @@ describe('the calls', () => {
     expect(giving.map(({ key }) => key)).toEqual(['login', 'loginPc', 'register'])
   })
 
+  it('put no password, code or token into an address', () => {
+    const asked = routes.flatMap(({ route }) => [
+      ...(route.path.match(/:\w+/g) ?? []),
+      ...Object.keys((route.query as z.core.$ZodObject | undefined)?._zod.def.shape ?? {}),
+    ])
+    expect(asked.length).toBeGreaterThan(2)
+    expect(asked.filter((name) => /pass|token|code|secret/i.test(name))).toEqual([])
+  })
+
   it.each(routes)('$key has a summary and a description', ({ route }) => {
     expect(route.summary).toBeTruthy()
     expect(route.description).toMatch(/^[A-Z`/][\s\S]{15,}\.$/)

@@ -165,9 +165,9 @@ test('logging out works without the backend, and leaves nothing of the member be
   expect(pathOf(page)).not.toBe('/mine')
 })
 
-test('the token is sent in one header to the own origin, and nowhere else', {
+test('the token is sent in one header to the own origin, and nowhere else, and there is no cookie', {
   tag: '@production',
-}, async ({ app, page }) => {
+}, async ({ app, page, context }) => {
   const token = tokenOf(DEMO.username)
   const seen: string[] = []
   page.on('request', (request) => {
@@ -181,4 +181,6 @@ test('the token is sent in one header to the own origin, and nowhere else', {
   await goTo(page, '/mine')
   await expect(page.getByText(DEMO.username)).toBeVisible()
   expect([...new Set(seen)]).toEqual([`Bearer ${token}`])
+  // The headers above are told without cookies, which other sites' requests would carry, too.
+  expect(await context.cookies()).toEqual([])
 })

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 import { repo } from '../run-command.ts'
+
+/** Where a build has the files whose names hold their hash. */
+const ASSETS = 'assets/'
 
 /** The packages whose code is in a build, by `name@version`, each with the folder that it is installed in. */
 export type Shipped = ReadonlyMap<string, string>
@@ -33,11 +36,14 @@ export function packagesIn(chunks: readonly Pick<Rollup.OutputChunk, 'modules'>[
   return new Map(found.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
+/** What the production build of these sources and this environment is: its packages, and the names of its hashed files. */
+export type Built = { shipped: Shipped; assets: ReadonlySet<string> }
+
 /**
  * Builds the production build in memory and tells which packages are in it, with the parts that are built aside: the
  * worker, the page's inline script and what old engines load.
  */
-export async function shippedPackages(): Promise<Shipped> {
+export async function buildInMemory(): Promise<Built> {
   const chunks: Rollup.OutputChunk[] = []
   const collect: Plugin = {
     name: 'collect-packages',
@@ -45,7 +51,7 @@ export async function shippedPackages(): Promise<Shipped> {
       chunks.push(...Object.values(bundle).filter((file) => file.type === 'chunk'))
     },
   }
-  await build({
+  const made = await build({
     configFile: join(repo, 'vite.config.ts'),
     logLevel: 'warn',
     build: { write: false },
@@ -59,5 +65,29 @@ export async function shippedPackages(): Promise<Shipped> {
       build: { write: false, rolldownOptions: { input: join(repo, input), output: { format: 'iife' } } },
       plugins: [collect],
     })
-  return packagesIn(chunks)
+  return { shipped: packagesIn(chunks), assets: hashedIn(made) }
+}
+
+function hashedIn(made: Awaited<ReturnType<typeof build>>): Set<string> {
+  const outputs = [made].flat().flatMap((one) => ('output' in one ? one.output : []))
+  return new Set(outputs.map(({ fileName }) => fileName).filter((name) => name.startsWith(ASSETS)))
+}
+
+/**
+ * Why what is told of a build is not true of this folder: a hash in a name is of another file. Undefined when it is. A folder
+ * may have been built from other sources, or with variables that bring other code with them, as reports do.
+ */
+export function otherBuild(from: string, assets: ReadonlySet<string>): string | undefined {
+  const folder = join(from, ASSETS)
+  const there = existsSync(folder) ? readdirSync(folder).map((name) => `${ASSETS}${name}`) : []
+  const foreign = there.filter((name) => !assets.has(name))
+  const missing = [...assets].filter((name) => !there.includes(name))
+  if (foreign.length + missing.length === 0) return undefined
+  const told = (names: readonly string[], where: string) =>
+    names.length === 0 ? [] : [`${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''} ${where}`]
+  const differences = [...told(foreign, 'only there'), ...told(missing, 'not there')].join('; ')
+  return (
+    `${from} is not what these sources build in this environment (${differences}), so nobody knows its packages: ` +
+    'set the variables that it was built with, or leave --from out'
+  )
 }

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { repo } from '../run-command.ts'
-import { type Shipped, shippedPackages } from './packages.ts'
+import { buildInMemory, otherBuild, type Shipped } from './packages.ts'
 import type { Component, Sbom } from './sbom.ts'
 import { sumsOf } from './sums.ts'
 import { NOTICES, writePackages } from './write-packages.ts'
@@ -17,6 +17,7 @@ const out = mkdtempSync(join(tmpdir(), 'packages-'))
 const textOf = (name: string) => readFileSync(join(out, name), 'utf8')
 const jsonOf = (path: string) => JSON.parse(readFileSync(join(repo, path), 'utf8'))
 let shipped: Shipped
+let assets: string[]
 let written: ReturnType<typeof writePackages>
 let sbom: Document
 
@@ -27,7 +28,9 @@ beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production')
   vi.stubEnv('VITE_REPORT_URL', '/reports')
   mkdirSync(join(out, 'site'))
-  shipped = await shippedPackages()
+  const built = await buildInMemory()
+  shipped = built.shipped
+  assets = [...built.assets]
   // Vite leaves NODE_ENV at "production", for which npm would leave out React and zod: dev packages need them too.
   written = writePackages(out, shipped)
   vi.unstubAllEnvs()
@@ -108,4 +111,29 @@ it('all of them may ship, each with its licence and the text of it', () => {
 it('the sums of the release cover the lists and the texts', () => {
   const covered = sumsOf(out).trim().split('\n')
   expect(covered.map((line) => line.slice(66))).toEqual(['licences.txt', 'sbom.cdx.json', `site/${NOTICES}`])
+})
+
+/** A folder with these files of a build. */
+function folderOf(files: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'assets'))
+  for (const name of files) writeFileSync(join(folder, name), '')
+  return folder
+}
+const reasonOf = (files: readonly string[]) => otherBuild(folderOf(files), new Set(assets))
+
+it('a folder with the hashed files of this build, whatever lies beside them, has the packages that are told', () => {
+  expect(assets.length).toBeGreaterThan(100)
+  expect(reasonOf([...assets, 'favicon.svg'])).toBeUndefined()
+})
+
+it('a folder of other sources or another environment is refused, with what differs', () => {
+  const [first = '', ...others] = assets
+  expect(reasonOf([...others, 'assets/old-AAAAAAAA.js'])).toContain(
+    `(assets/old-AAAAAAAA.js only there; ${first} not there)`,
+  )
+  expect(reasonOf(others)).toContain(`(${first} not there)`)
+  expect(reasonOf([...assets, 'assets/old-AAAAAAAA.js'])).toContain('(assets/old-AAAAAAAA.js only there)')
+  expect(otherBuild(join(out, 'nothing'), new Set(assets))).toContain(' … not there)')
 })

@@ -18,12 +18,14 @@ const QUIET = { windowMs: 5_000, most: 5 }
  */
 export async function lookAt(run: Run): Promise<Finding[]> {
   const { first: page, site } = run
+  run.looksBegun += 1
   run.onlineFrom = run.step
   await run.context.setOffline(false)
   if (!isApp(page, site.url)) await page.goto(site.url)
   for (const tab of appTabs(run)) await calm(site.mockOf(tab))
   const mock = site.mockOf(page)
   const wallet = (await isLoggedIn(run, page)) ? await wrongWallet(page, mock) : undefined
+  if (wallet) run.walletLook = run.looksBegun
   await arriveAt(page, '/')
   await closeOverlays(page)
   const fromMs = performance.now()
@@ -34,7 +36,7 @@ export async function lookAt(run: Run): Promise<Finding[]> {
   await cdp.detach()
   return [
     ...findingsOf('books', await wrongBooks(mock)),
-    ...findingsOf('wallet', wallet === undefined ? [] : [wallet]),
+    ...findingsOf('wallet', wallet ?? []),
     ...findingsOf('requests', loops(quiet, QUIET.most, QUIET.windowMs)),
   ]
 }

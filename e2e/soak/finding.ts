@@ -13,6 +13,7 @@ export type OracleName =
   | 'books'
   | 'wallet'
   | 'memory'
+  | 'use'
 
 /** What must not be: it ends the run. */
 export type Finding = { oracle: OracleName; text: string }
@@ -25,13 +26,14 @@ const results = join(import.meta.dirname, '../.results/soak')
 type RunName = {
   build: Build
   seed: number
+  minutes: number
   faultPercent: number
   isAgain: boolean
   plant?: string | undefined
 }
 
 /** The folder of a run: its steps as they are done and, where it found something, what and a picture. */
-export function recordRun({ build, seed, faultPercent, isAgain, plant }: RunName) {
+export function recordRun({ build, seed, minutes, faultPercent, isAgain, plant }: RunName) {
   const folder = join(results, [build, seed, isAgain ? 'again' : [], plant ?? []].flat().join('-'))
   const steps = join(folder, 'steps.jsonl')
   rmSync(folder, { recursive: true, force: true })
@@ -52,9 +54,13 @@ export function recordRun({ build, seed, faultPercent, isAgain, plant }: RunName
           .screenshot({ path: join(folder, `tab-${n + 1}.png`), timeout: 5_000 })
           .catch(() => undefined)
       }
+      // How much was used is judged of whole runs alone.
+      const end = findings.every(({ oracle }) => oracle === 'use')
+        ? `--minutes ${minutes}`
+        : `--until ${step}`
       return [
         `written to ${folder}`,
-        `again, by the seed:  npm run soak -- --build ${build} --seed ${seed} --faults ${faultPercent} --until ${step}`,
+        `again, by the seed:  npm run soak -- --build ${build} --seed ${seed} --faults ${faultPercent} ${end}`,
         `again, by the steps: npm run soak -- --replay ${steps}`,
       ].join('\n')
     },

@@ -16,13 +16,11 @@ const BUSY = { most: 25, windowMs: 10_000 }
 /** What can be said after every step. */
 export async function judgeStep(run: Run, page: Page): Promise<Finding[]> {
   for (const tab of appTabs(run)) await noteCalls(run, tab)
-  const reports = run.watched.reports.slice(run.judgedReports)
-  run.judgedReports = run.watched.reports.length
+  judgeReports(run)
   forgetOld(run)
   return [
     ...findingsOf('page errors', run.watched.wrong()),
     ...findingsOf('page that does not answer', run.watched.crashed),
-    ...findingsOf('contract', unfounded(reports, recentlyFaulted(run))),
     ...findingsOf('requests', [
       ...untapped(run.sent, run.taps),
       ...sentTwice(run.sent),
@@ -64,6 +62,13 @@ async function noteCalls(run: Run, page: Page): Promise<void> {
     run.faulted.set(path, run.step)
   }
   run.findings.push(...findingsOf('contract', breaches(calls)))
+}
+
+/** At once: what is judged later may never be, where the page is left meanwhile. */
+function judgeReports(run: Run): void {
+  const reports = run.watched.reports.slice(run.judgedReports)
+  run.judgedReports += reports.length
+  run.findings.push(...findingsOf('contract', unfounded(reports, recentlyFaulted(run))))
 }
 
 const recentlyFaulted = ({ faulted, step }: Run): Set<string> =>

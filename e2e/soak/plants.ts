@@ -86,6 +86,24 @@ export const PLANTS = {
     foundBy: 'contract',
     plant: (page) => page.evaluate(() => console.warn('contract: POST /api/nobody: data.x Invalid input')),
   },
+  login: {
+    foundBy: 'use',
+    plant: (page) =>
+      page.evaluate(() => {
+        const marked = window as { plantedLogin?: true }
+        const never = (event: Event) => {
+          if (!location.hash.startsWith('#/login')) return
+          event.preventDefault()
+          event.stopImmediatePropagation()
+        }
+        if (!marked.plantedLogin) addEventListener('submit', never, true)
+        marked.plantedLogin = true
+        if (localStorage.getItem('token') === null) return
+        // As another tab that logs out.
+        localStorage.removeItem('token')
+        dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+      }),
+  },
   leak: {
     foundBy: 'memory',
     plant: (page) =>

@@ -27,6 +27,11 @@ export type Run = {
   calls: number
   /** How many of them move money. */
   money: number
+  /** Steps whose act did not come about. */
+  failedSteps: number
+  /** Looks that were begun, and the last of them that could judge a wallet. */
+  looksBegun: number
+  walletLook: number
   /** Steps in a row whose page could not be looked at. */
   unjudged: number
   /** How many reports, and how many calls of each tab's mock backend, have been judged. */

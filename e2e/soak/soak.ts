@@ -5,6 +5,7 @@ import { type Finding, findingsOf, recordRun } from './finding.ts'
 import { judgeStep } from './judge.ts'
 import type { Options } from './options.ts'
 import { growth } from './oracles/flat.ts'
+import { type Use, unused } from './oracles/use.ts'
 import { type Act, type Plan, planOf } from './plan.ts'
 import { PLANTS, type PlantName } from './plants.ts'
 import { appTabs, keepFaults, type Run, tabsOf } from './run-state.ts'
@@ -53,6 +54,9 @@ export async function soak(
     await limited(LOOK_LIMIT_MS, run, () => orUnjudged(run, () => lookAt(run)))
     record.step({ step: run.step, look: run.looks.at(-1) })
   }
+  // A run that is to end at some step, or to repeat another, need not have used much.
+  if (run.findings.length === 0 && options.until === Number.POSITIVE_INFINITY)
+    run.findings.push(...findingsOf('use', unused(useOf(run))))
   const text = summaryOf(run, counts)
   const again = run.findings.length > 0 ? await record.found(run.findings, run.step, tabsOf(run)) : ''
   await run.context.close()
@@ -62,7 +66,7 @@ export async function soak(
 async function doStep(run: Run, plan: Plan, page: Page, plant?: PlantName): Promise<Did> {
   if (run.step === run.onlineFrom) await run.context.setOffline(false)
   const isOnline = run.step >= run.onlineFrom
-  const did = await tell(() => doPlan(run, plan, page, isOnline))
+  const did = await tell(run, () => doPlan(run, plan, page, isOnline))
   for (let n = 0; n < (did.taps ?? 0); n++) run.taps.push({ page, step: run.step })
   if (plant && isApp(page, run.site.url)) await PLANTS[plant].plant(page, run.site.mockOf(page))
   if (page.isClosed()) return did
@@ -152,8 +156,17 @@ async function orUnjudged(run: Run, judge: () => Promise<Finding[]>): Promise<vo
   }
 }
 
+const useOf = (run: Run): Use => {
+  const { options, step, failedSteps, calls, money, faults, looksBegun, walletLook, looks } = run
+  return {
+    ...{ minutes: options.minutes, faultPercent: options.faultPercent },
+    ...{ steps: step, failedSteps, calls, money, faults },
+    ...{ looksWithoutWallet: looksBegun - walletLook, documentsJudged: growth(looks).length },
+  }
+}
+
 function summaryOf(
-  { step, looks, calls, money, faults }: Run,
+  { step, failedSteps, looks, calls, money, faults }: Run,
   counts: ReadonlyMap<Act['do'], number>,
 ): string {
   const acts = [...counts].map(([what, n]) => `${what} ${n}`).join(', ')
@@ -162,7 +175,7 @@ function summaryOf(
     return `over ${one.looks} looks: heap ${signed(Number(heapMb.toFixed(1)))} MB, nodes ${signed(nodes)}, listeners ${signed(listeners)}`
   })
   return [
-    `${step} steps: ${acts}`,
+    `${step} steps, ${failedSteps} of which did not come about: ${acts}`,
     `${calls} calls (${money} move money), ${faults} faults, ${looks.length} looks`,
     ...(grown.length > 0 ? grown : ['memory: too few looks to judge']),
   ].join('\n')
@@ -175,9 +188,12 @@ const placeOf = (page: Page): string => new URL(page.url()).hash.slice(1) || pag
 
 const firstLine = (problem: unknown): string => String(problem).split('\n')[0] ?? ''
 
-/** What could not be done, e.g. because the page was left meanwhile, is told and no finding: the oracles judge. */
-const tell = (doIt: () => Promise<Did>): Promise<Did> =>
-  doIt().catch((problem: unknown) => ({ text: `did not come about: ${firstLine(problem)}` }))
+/** What could not be done, e.g. because the page was left meanwhile, is told and counted: the oracles judge. */
+const tell = (run: Run, doIt: () => Promise<Did>): Promise<Did> =>
+  doIt().catch((problem: unknown) => {
+    run.failedSteps += 1
+    return { text: `did not come about: ${firstLine(problem)}` }
+  })
 
 /** Undefined, with a finding, where the work takes longer than anything in it waits. */
 async function limited<T>(limitMs: number, run: Run, work: () => Promise<T>): Promise<T | undefined> {

@@ -26,6 +26,7 @@ export async function startRun(browser: Browser, site: Site, options: Options): 
     ...{ options, site, context, watched, sent, first, second: undefined },
     ...{ onlineFrom: 0, taps: [], batches: 0, failedLogins: { count: 0 }, looks: [], findings: [] },
     ...{ faulted: new Map<string, number>(), faults: 0, calls: 0, money: 0 },
+    ...{ failedSteps: 0, looksBegun: 0, walletLook: 0 },
     ...{ judgedReports: 0, unjudged: 0, lastCall: new Map<string, number>() },
   }
   await begin(site, first, options.seed)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { callbackOf } from './callback.ts'
 import { accountFor, randomName, randomPassword, secureDraw } from './new-account.ts'
 
@@ -29,6 +29,17 @@ describe('random names and passwords', () => {
   it('have every length', () => {
     const lengths = new Set(Array.from({ length: 200 }, () => randomName(secureDraw).length))
     expect([...lengths].sort((a, b) => a - b)).toEqual([6, 7, 8, 9, 10])
+  })
+
+  it('come from the browser’s safe generator alone', () => {
+    const spies = [vi.spyOn(crypto, 'getRandomValues'), vi.spyOn(Math, 'random')] as const
+    onTestFinished(() => {
+      for (const spy of spies) spy.mockRestore()
+    })
+    const [safe, weak] = spies
+    const drawn = randomPassword(secureDraw)
+    expect(safe.mock.calls.length).toBeGreaterThanOrEqual(drawn.length)
+    expect(weak).not.toHaveBeenCalled()
   })
 
   it('are drawn evenly and within bounds', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
@@ -20,6 +21,18 @@ test('the keypad of digits is a choice, and its button says what a tap brings', 
   expect([field.inputMode, document.activeElement]).toEqual(['numeric', field])
   await user.click(getByRole('button', { name: 'ABC 全键盘' }))
   expect(field.inputMode).toBe('')
+})
+
+test('the password is hidden, is shown on request, and hides itself once it is emptied', async () => {
+  const { user, getByRole } = renderScreen(<Row />)
+  const field = screen.getByLabelText<HTMLInputElement>('支付密码')
+  expect([field.type, field.autocomplete]).toEqual(['password', 'off'])
+  await user.type(field, '888')
+  expect(field.type).toBe('password')
+  await user.click(getByRole('button', { name: '显示密码' }))
+  expect(field.type).toBe('text')
+  await user.clear(field)
+  expect(field.type).toBe('password')
 })
 
 test('a button whose name says what a tap brings has no pressed state as well', () => {

@@ -44,7 +44,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const submit = () => fireEvent.click(screen.getByRole('button', { name: '确认绑定' }))
 
-test('asks for one field at a time, keeps what was typed, sends the exact number, and leaves for /wallet', async () => {
+test('asks for one field at a time, keeps what was typed, sends number and password exactly, and leaves for /wallet', async () => {
   const view = open()
   expect(await view.findByText('最多绑定 5 张银行卡，已绑定 1 张')).toBeTruthy()
   submit()
@@ -65,7 +65,7 @@ test('asks for one field at a time, keeps what was typed, sends the exact number
   submit()
   expect(toastText()).toBe('请输入正确的支付密码长度')
   expect(view.backend.count('/api/bindcard')).toBe(0)
-  type('支付密码', '888888')
+  type('支付密码', ' 88 a8  8888 88 B ')
   submit()
   await vi.waitFor(() => expect(toastText()).toBe('绑定成功'))
   expect(view.backend.sent.find(({ url }) => url.endsWith('bindcard'))?.body).toEqual({
@@ -73,7 +73,7 @@ test('asks for one field at a time, keeps what was typed, sends the exact number
     bank: '海岳银行',
     bank_no: '6200005550001111888',
     bank_address: '滨江支行',
-    pay_pass: '888888',
+    pay_pass: ' 88 a8  8888 88 B ',
   })
   await vi.waitFor(() => expect(view.address()).toBe('/wallet?type=2'))
 })

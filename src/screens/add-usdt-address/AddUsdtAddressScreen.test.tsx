@@ -31,7 +31,7 @@ test.each([
 ] as const)('%s %s looks odd: %s', (protocol, address, isOdd) =>
   expect(addressShape(protocol, address).isOdd).toBe(isOdd))
 
-test('asks for one field at a time, and sends the address without the spaces of a paste', async () => {
+test('asks for one field at a time, and sends the address without the spaces of a paste, the password with its own', async () => {
   signIn('token-1')
   const backend = stubBackend({
     '/api/getcard': () => envelope([]),
@@ -55,7 +55,7 @@ test('asks for one field at a time, and sends the address without the spaces of 
   submit()
   expect(toastText()).toBe('支付密码长度必须在6到18位之间')
   expect(backend.count('/api/bindcard')).toBe(0)
-  type('支付密码', '888888')
+  type('支付密码', ' 88 a8  8888 88 B ')
   submit()
   await vi.waitFor(() => expect(toastText()).toBe('绑定成功'))
   expect(backend.sent.find(({ url }) => url.endsWith('bindcard'))?.body).toEqual({
@@ -63,7 +63,7 @@ test('asks for one field at a time, and sends the address without the spaces of 
     bank: 'USDT',
     bank_no: TRC,
     bank_address: '',
-    pay_pass: '888888',
+    pay_pass: ' 88 a8  8888 88 B ',
   })
   await vi.waitFor(() => expect(view.address()).toBe('/wallet?type=1'))
 })

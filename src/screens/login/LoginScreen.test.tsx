@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { CAPTCHA_PLAIN } from '#mock/art/captcha-plain.ts'
 import { rememberPid } from '../../api/core/pid.ts'
@@ -6,6 +7,11 @@ import { getToken } from '../../api/core/session-store.ts'
 import { broken, envelope, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
+
+/** The longest passwords that the forms take: what is trimmed, cut or folded on the way is another text. */
+const AS_TYPED = ` Bo at  密码${'x'.repeat(21)} `
+const PAY_AS_TYPED = ' 88 a8  8888 88 B '
+const typeAtOnce = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 const app = () =>
   envelope({
@@ -57,22 +63,22 @@ test('a wrong captcha shows another picture, empties its field, and keeps the re
   expect(backend.count('/api/login')).toBe(0)
 })
 
-test('the captcha ignores case; the token is stored, and the account name only on request', async () => {
+test('the captcha ignores case, the password goes as typed; the token is stored, and the account name only on request', async () => {
   const { user, backend, ...view } = open('/login', {
     '/api/login': () => envelope({ api_token: 'token-1' }, '登录成功'),
   })
   await user.type(view.getByLabelText('账号'), ' demo888 ')
-  await user.type(view.getByLabelText('密码'), 'secret-8')
+  typeAtOnce(view.getByLabelText('密码'), AS_TYPED)
   await user.type(view.getByLabelText('验证码'), captchaOf(view).toLowerCase())
   await user.click(view.getByRole('checkbox', { name: '记住账号' }))
   await user.click(view.getByRole('button', { name: '登录' }))
   await vi.waitFor(() => expect(getToken()).toBe('token-1'))
   expect(backend.sent.find(({ url }) => url.endsWith('/api/login'))?.body).toMatchObject({
     name: 'demo888',
-    password: 'secret-8',
+    password: AS_TYPED,
   })
   await vi.waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('demo888'))
-  expect(JSON.stringify({ ...localStorage })).not.toContain('secret-8')
+  expect(JSON.stringify({ ...localStorage })).not.toContain(AS_TYPED.trim())
 })
 
 test('who has forgotten the password is led to customer service', async () => {
@@ -94,14 +100,14 @@ test('a refused login says why and keeps what was typed', async () => {
 
 async function fillRegistration(user: View['user'], view: Omit<View, 'user' | 'backend'>) {
   await user.type(view.getByLabelText('用户名'), 'sailor77')
-  await user.type(view.getByLabelText('登录密码'), 'pass123')
-  await user.type(view.getByLabelText('确认密码'), 'pass123')
+  typeAtOnce(view.getByLabelText('登录密码'), AS_TYPED)
+  typeAtOnce(view.getByLabelText('确认密码'), AS_TYPED)
   await user.type(view.getByLabelText('真实姓名'), '李白')
-  await user.type(view.getByLabelText('支付密码'), '135790')
+  typeAtOnce(view.getByLabelText('支付密码'), PAY_AS_TYPED)
   await user.type(view.getByLabelText('验证码'), captchaOf(view))
 }
 
-test('type=1 opens registration, which sends the pid and shows any message as a success', async () => {
+test('type=1 opens registration, which sends passwords as typed and the pid, and shows any message as a success', async () => {
   rememberPid('friend_7')
   const { user, backend, ...view } = open('/login?type=1', {
     '/api/register': () => refusal('用户名已被使用'),
@@ -118,6 +124,8 @@ test('type=1 opens registration, which sends the pid and shows any message as a 
   expect(document.querySelector('#toast .success')).not.toBeNull()
   expect(backend.sent.find(({ url }) => url.endsWith('/api/register'))?.body).toMatchObject({
     name: 'sailor77',
+    password: AS_TYPED,
+    paypassword: PAY_AS_TYPED,
     pid: 'friend_7',
   })
   expect(view.getByLabelText('真实姓名')).toHaveProperty('value', '李白')
@@ -136,4 +144,20 @@ test('a registration whose answer is lost says that the account may exist, until
   backend.routes['/api/register'] = () => refusal('用户名已被使用')
   await user.click(view.getByRole('button', { name: '立即注册' }))
   await vi.waitFor(() => expect(view.queryByText(LOST)).toBeNull())
+})
+
+test.each([
+  ['/login', [['current-password', 'password']]],
+  [
+    '/login?type=1',
+    [
+      ['new-password', 'password'],
+      ['new-password', 'password'],
+      ['off', 'password'],
+    ],
+  ],
+])('%s: every password is hidden, and a login password, no other, is for a password manager', (at, fields) => {
+  const { container } = open(at)
+  const found = [...container.querySelectorAll<HTMLInputElement>('input[name*=password]')]
+  expect(found.map((field) => [field.getAttribute('autocomplete'), field.type])).toEqual(fields)
 })

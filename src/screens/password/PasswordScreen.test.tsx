@@ -65,6 +65,13 @@ function open(type: 1 | 2, routes: Record<string, Reply>) {
   return { backend: stubBackend(routes), ...renderScreen(<PasswordScreen />, `/password?type=${type}`) }
 }
 const LABELS = { 1: ['旧登录密码', '新登录密码'], 2: ['旧支付密码', '新支付密码'] } as const
+test.each([1, 2] as const)('type %i hides all three fields', (type) => {
+  open(type, {})
+  expect([...document.querySelectorAll('input')].map((field) => field.type)).toEqual(
+    Array(3).fill('password'),
+  )
+})
+
 function fill(type: 1 | 2, old: string, next: string) {
   for (const [label, value] of [
     [LABELS[type][0], old],
@@ -86,6 +93,17 @@ test('sends a new login password as paypassword, ends the session and leads to /
   expect(toastText()).toBe('密码修改成功！')
   expect(view.backend.sent[0]?.body).toEqual({ paypassword: 'fresh999', password: 'demo888' })
   await vi.waitFor(() => expect(getToken()).toBeUndefined())
+})
+
+// The longest that a player can have: what is trimmed, cut or folded on the way is another text.
+test.each([
+  [1, '/api/editPassword', ` Bo at  密码${'x'.repeat(21)} `, ` New  boat${'y'.repeat(21)} `],
+  [2, '/api/editPayPassword', ' 88 a8  8888 88 B ', ' 99 a9  9999 99 B '],
+] as const)('a change of type %i sends both passwords as they were typed', async (type, path, old, next) => {
+  const view = open(type, { [path]: () => refusal('旧密码不正确') })
+  fill(type, old, next)
+  await vi.waitFor(() => expect(view.backend.count(path)).toBe(1))
+  expect(view.backend.sent[0]?.body).toEqual({ paypassword: next, password: old })
 })
 
 test.each<[string, Reply]>([

@@ -73,7 +73,7 @@ test('has no form while auto-transfer is on; switching it off confirms, sends 0 
   })
 })
 
-test('rejects an empty amount, a missing venue and two venues before any request, and keeps the form', async () => {
+test('rejects an empty amount, a missing venue, two venues and one wallet twice before any request, and keeps the form', async () => {
   const view = open(0)
   await view.findByRole('button', { name: '立即转账' })
   await submit(view)
@@ -85,6 +85,9 @@ test('rejects an empty amount, a missing venue and two venues before any request
   await choose(view, '转出钱包', /场馆2/)
   await submit(view)
   expect(toastText()).toBe('场馆内钱包不支持互转')
+  await choose(view, '转出钱包', /场馆1/)
+  await submit(view)
+  expect(toastText()).toBe('转出与转入不能是同一个钱包')
   expect(view.getByLabelText('转账金额')).toHaveProperty('value', '12.5')
   expect(view.backend.count('/api/transfer')).toBe(0)
 })
