@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { expectPath, goTo, shownToast } from './journeys/entry.ts'
-import { closeWelcome, tab } from './journeys/home.ts'
+import { closeWelcome, dismissWelcome, tab } from './journeys/home.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
 
 const FRAME_PX = 430
@@ -78,12 +78,49 @@ test('crossing 768 px reloads the page, while a keyboard or a rotation on one si
   await expect(page.getByLabel('转账金额')).toHaveValue('12')
   expect(loads()).toBe(0)
 
+  // What is typed holds the reload. A phone that is turned back in time is not reloaded at all.
+  const across = { width: 768, height: 844 }
+  await page.setViewportSize(across)
+  await expect(page.getByLabel('转账金额')).toHaveValue('12')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByLabel('转账金额').fill('')
+  await page.getByLabel('转账金额').fill('15')
+  await page.setViewportSize(across)
+  await expect(page.getByLabel('转账金额')).toHaveValue('15')
+  expect(loads()).toBe(0)
+  const emptied = page.waitForEvent('load')
+  await page.getByLabel('转账金额').fill('')
+  await emptied
+  await expectPath(page, '/transfer')
+  expect(loads()).toBe(1)
+
+  await expect(page.getByLabel('转账金额')).toBeVisible()
   const loaded = page.waitForEvent('load')
-  await page.setViewportSize({ width: 768, height: 844 })
+  await page.setViewportSize({ width: 767, height: 844 })
   await loaded
   await expect(page.getByLabel('转账金额')).toHaveValue('')
   await expectPath(page, '/transfer')
-  expect(loads()).toBe(1)
+  expect(loads()).toBe(2)
+})
+
+test('a phone that is turned keeps the passwords that are told once, and reloads when they are closed', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await app.open({ path: '/?callback=guest' })
+  await dismissWelcome(page)
+  const dialog = page.getByRole('dialog', { name: '账号已创建' })
+  const password = dialog.locator('#account-password')
+  const told = await password.innerText()
+  const loads = await loadsOf(page)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(password).toHaveText(told)
+  expect(loads()).toBe(0)
+  const loaded = page.waitForEvent('load')
+  await dialog.getByRole('button', { name: '我已保存' }).click()
+  await loaded
+  await expect(dialog).toBeHidden()
 })
 
 const SCREENS: readonly { path: string; as?: typeof DEMO }[] = [

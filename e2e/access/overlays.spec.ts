@@ -50,6 +50,8 @@ const OVERLAYS: readonly Overlay[] = [
   { name: '公告', at: '/', opener: '查看公告', before: welcomeDismissed },
   { name: '更多', at: '/', opener: '更多', before: welcomeDismissed },
   { name: '相关条款', at: '/login?type=1', opening: visitor, opener: '《相关条款》' },
+  { name: '代理加盟', at: '/applyagent', opening: visitor, opener: '了解代理加盟' },
+  { name: 'TRC20 与 ERC20 的区别', at: '/addUsdtCard', opener: '两种协议有何区别？' },
   { name: '提示', role: 'alertdialog', at: '/transfer', opening: visitor },
   { name: '账号已创建', at: '/?callback=yunzhou', opening: visitor, before: welcomeDismissed },
   { name: '提示', role: 'alertdialog', at: '/mine', opener: '退出登录' },

@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepAccount } from '../features/auto-registration/account-store.ts'
 import { countRequest } from '../lib/in-flight.ts'
 import { reloadOnCrossing } from './breakpoint.ts'
+import { reloadWhenSafe } from './deferred/reload-when-safe.ts'
 
 let matches = false
 let change: () => void = () => undefined
+const reload = vi.fn()
+let giveUp: (() => void) | undefined
 beforeEach(() => {
   matches = false
+  reload.mockClear()
   vi.stubGlobal('matchMedia', () => ({
     get matches() {
       return matches
@@ -17,30 +22,147 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }))
 })
-afterEach(() => vi.unstubAllGlobals())
-
-const cross = (to: boolean) => {
-  matches = to
-  change()
-}
-
-test('crossing 768 px reloads; a keyboard or a rotation on one side does not', () => {
-  const reload = vi.fn()
-  const stop = reloadOnCrossing(reload)
-  cross(false)
-  expect(reload).not.toHaveBeenCalled()
-  cross(true)
-  expect(reload).toHaveBeenCalledTimes(1)
-  stop()
+afterEach(() => {
+  giveUp?.()
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
 })
 
-test('waits for a request in progress, and does not reload if the width is back by then', () => {
-  const reload = vi.fn()
-  const stop = reloadOnCrossing(reload)
+const watch = () =>
+  reloadOnCrossing(async () => ({
+    crossed: (across) => {
+      giveUp = reloadWhenSafe(across, reload)
+    },
+  }))
+
+/** The look is a frame after what led to it. */
+async function frames(): Promise<void> {
+  for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
+}
+async function cross(to: boolean): Promise<void> {
+  matches = to
+  change()
+  await frames()
+}
+
+test('crossing 768 px reloads; a keyboard or a rotation on one side does not', async () => {
+  watch()
+  await cross(false)
+  expect(reload).not.toHaveBeenCalled()
+  await cross(true)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('waits for a request in progress, and reloads once', async () => {
+  watch()
   const end = countRequest()
-  cross(true)
+  await cross(true)
   expect(reload).not.toHaveBeenCalled()
   end()
+  await frames()
   expect(reload).toHaveBeenCalledTimes(1)
-  stop()
+  countRequest()()
+  document.body.append(document.createElement('p'))
+  await frames()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('does not reload if the width is back by the end of the request', async () => {
+  watch()
+  const end = countRequest()
+  await cross(true)
+  await cross(false)
+  end()
+  await frames()
+  expect(reload).not.toHaveBeenCalled()
+  await cross(true)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('what the answer shows is there before anybody looks', async () => {
+  watch()
+  const end = countRequest()
+  await cross(true)
+  end()
+  await new Promise(requestAnimationFrame)
+  const dialog = document.createElement('div')
+  dialog.setAttribute('role', 'dialog')
+  document.body.append(dialog)
+  await frames()
+  expect(reload).not.toHaveBeenCalled()
+  dialog.remove()
+  await frames()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+const first = <E extends Element>(selector: string) => document.querySelector(selector) as E
+
+test.each<[string, string, () => void]>([
+  ['a sheet, until it closes', '<div role="dialog"></div>', () => first('div').remove()],
+  ['a question, until it is answered', '<i><b role="alertdialog"></b></i>', () => first('b').remove()],
+  ['the browser’s own dialog', '<dialog open></dialog>', () => first('dialog').removeAttribute('open')],
+  [
+    'a typed text, until the player removes it',
+    '<input value="12">',
+    () => {
+      first<HTMLInputElement>('input').value = ''
+      first('input').dispatchEvent(new Event('input', { bubbles: true }))
+    },
+  ],
+  ['a field, until the app empties it', '<input value="12">', () => first('input').setAttribute('value', '')],
+  [
+    'a form, until another screen takes its place',
+    '<form><textarea>a</textarea></form>',
+    () => first('form').remove(),
+  ],
+])('holds the reload over %s', async (_, markup, end) => {
+  document.body.innerHTML = `<main>${markup}</main>`
+  watch()
+  await cross(true)
+  document.body.append(document.createElement('p'))
+  await frames()
+  expect(reload).not.toHaveBeenCalled()
+  end()
+  await frames()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('passwords that are told once hold it even while their dialog waits for home', async () => {
+  keepAccount({ name: 'guest01', password: 'a', payPassword: 'b' })
+  watch()
+  await cross(true)
+  expect(reload).not.toHaveBeenCalled()
+  keepAccount(undefined)
+  await frames()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a remembered name that nobody typed does not hold it', async () => {
+  document.body.innerHTML = '<input data-untyped="true" value="demo888">'
+  watch()
+  await cross(true)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a page that changes in every frame is looked at all the same', async () => {
+  document.body.innerHTML = '<div role="dialog"></div><p></p>'
+  watch()
+  await cross(true)
+  let frame = 0
+  const move = () => {
+    first('p').replaceChildren(document.createElement('i'))
+    frame = requestAnimationFrame(move)
+  }
+  move()
+  await frames()
+  first('div').remove()
+  await frames()
+  cancelAnimationFrame(frame)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a file that does not come changes nothing', async () => {
+  reloadOnCrossing(async () => undefined)
+  await cross(true)
+  expect(reload).not.toHaveBeenCalled()
 })

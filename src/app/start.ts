@@ -8,12 +8,15 @@ import { startTheme } from '../ui/theme.ts'
 import { toast } from '../ui/toast.ts'
 import { reloadOnCrossing } from './breakpoint.ts'
 
+/** Undefined where the file did not come. */
+const loadLater = () => import('./deferred/start-deferred.tsx').catch(() => undefined)
+
 /** What runs once, before the first render. `backend` settles when requests can be sent. */
 export async function start(backend: Promise<unknown>): Promise<void> {
   history.scrollRestoration = 'manual'
   startTheme()
   watchOtherTabs()
-  reloadOnCrossing()
+  reloadOnCrossing(loadLater)
   rememberPid(new URLSearchParams(location.search).get('pid'))
   rememberPidOfHash()
   window.addEventListener('hashchange', rememberPidOfHash)
@@ -34,8 +37,7 @@ const MEMBER_LATEST_MS = 5_000
 
 /** Loads what the app can start without: for a member when the page is idle, for a visitor on the first touch. */
 export function loadDeferred(): void {
-  const load = () =>
-    void import('./deferred/start-deferred.tsx').then((later) => later.startDeferred()).catch(() => undefined)
+  const load = () => void loadLater().then((later) => later?.startDeferred())
   if (isSignedIn()) whenIdle(load, MEMBER_LATEST_MS)
   else afterFirstTouch(load)
 }

@@ -1,3 +1,5 @@
+import { asciiDigits } from '#contracts/digits.ts'
+
 const LAST = 4
 
 /** A card number or address with all but its last 4 characters hidden: `**** **** **** 8f3K`. */
@@ -6,6 +8,15 @@ export function maskCard(number: string): string {
   if (bare === '') return ''
   return bare.length <= LAST ? '*'.repeat(bare.length) : `**** **** **** ${bare.slice(-LAST)}`
 }
+
+/**
+ * A mobile as it goes on the wire. Contacts and autofill write it in groups, behind +86, or between marks of direction
+ * that nobody sees; Chinese keyboards write full-width digits.
+ */
+export const bareMobile = (text: string): string =>
+  asciiDigits(text)
+    .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
+    .replace(/^(?:[+＋]?86|0086)(?=\d{11}$)/, '')
 
 /** 11 digits, as mobiles have in mainland China. */
 export const isMainlandMobile = (text: string): boolean => /^1[3-9]\d{9}$/.test(text)

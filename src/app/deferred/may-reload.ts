@@ -1,3 +1,4 @@
+import { getAccount } from '../../features/auto-registration/account-store.ts'
 import { visibleCount } from '../../lib/in-flight.ts'
 import { isDialogOpen } from '../../lib/open-dialog.ts'
 import { isTyped } from '../../lib/typed.ts'
@@ -16,11 +17,14 @@ const MONEY = new Set([
 ])
 
 /**
- * Whether the page may be reloaded without losing anything of the player's: no request in progress, no money screen,
- * no dialog or sheet open, and nothing typed in any screen, hidden kept ones included.
+ * Whether a reload would take nothing of the player's: no request in progress, no dialog or sheet open, no passwords to be
+ * told once, and nothing typed in any screen, hidden kept ones included.
  */
+export const losesNothing = (): boolean =>
+  visibleCount() === 0 && !getAccount() && !isDialogOpen() && !isTyped()
+
+/** Whether the page may be reloaded for a newer version: it would lose nothing, and no money screen shows. */
 export function mayReload(hash: string = location.hash): boolean {
   const path = hash.replace(/^#/, '').replace(/\?.*$/, '')
-  if (visibleCount() > 0 || MONEY.has(path)) return false
-  return !isDialogOpen() && !isTyped()
+  return !MONEY.has(path) && losesNothing()
 }

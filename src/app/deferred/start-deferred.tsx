@@ -3,11 +3,15 @@ import { requestBreak } from '../../features/responsible-play/break-request.ts'
 import { watchPlay } from '../../features/responsible-play/watch-play.ts'
 import { storage } from '../../lib/storage.ts'
 import { preloadScreens } from '../router.tsx'
+import { reloadWhenSafe } from './reload-when-safe.ts'
 import { StatusBar } from './StatusBar.tsx'
 import { stillOutOfView } from './still-out-of-view.ts'
 import { ignoreStrayTaps } from './stray-taps.ts'
 import { markUnread } from './unread.tsx'
 import { registerServiceWorker, unregisterWorkers } from './worker.ts'
+
+/** The width of the page has crossed the breakpoint: it reloads when that is safe and the width is still `across`. */
+export const crossed = (across: () => boolean): void => void reloadWhenSafe(across)
 
 /** What the app can start without. Runs once, when the first screen is there and the page is idle. */
 export function startDeferred(): void {

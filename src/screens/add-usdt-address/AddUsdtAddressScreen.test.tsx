@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
@@ -103,6 +103,27 @@ test.each([
   [`ethereum:0x${'a'.repeat(40)}@1`, `0x${'a'.repeat(40)}`],
   ['', ''],
 ])('the address in %j is %s', (text, address) => expect(addressIn(text)).toBe(address))
+
+test('how the two protocols differ opens over the form, which keeps all that is typed', async () => {
+  signIn('token-1')
+  stubBackend({
+    '/api/getcard': () => envelope([]),
+    '/api/user': () => envelope({ username: 'demo888', balance: 1 }),
+  })
+  const { user, address, ...view } = renderScreen(<AddUsdtAddressScreen />, '/addUsdtCard')
+  await user.click(view.getByRole('radio', { name: /ERC20/ }))
+  fireEvent.change(view.getByLabelText('USDT 地址'), { target: { value: TRC } })
+  fireEvent.change(view.getByLabelText('支付密码'), { target: { value: '888888' } })
+  await user.click(view.getByRole('button', { name: '两种协议有何区别？' }))
+  const sheet = await view.findByRole('dialog', { name: 'TRC20 与 ERC20 的区别' })
+  expect(within(sheet).getByRole('row', { name: /地址格式/ }).textContent).toContain('T 开头，34 位')
+  await user.click(within(sheet).getByRole('button', { name: '关闭' }))
+  await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/addUsdtCard')
+  expect(view.getByRole('radio', { name: /ERC20/ })).toHaveProperty('checked', true)
+  expect(view.getByLabelText('USDT 地址')).toHaveProperty('value', TRC)
+  expect(view.getByLabelText('支付密码')).toHaveProperty('value', '888888')
+})
 
 function openForm() {
   signIn('token-1')

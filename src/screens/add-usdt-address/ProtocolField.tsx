@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { PROTOCOLS, type Protocol } from '#contracts/codes.ts'
-import { Link } from '../../ui/Link.tsx'
+import { UsdtComparison, UsdtQuestions } from '../../features/usdt-networks/UsdtNetworks.tsx'
+import { Sheet } from '../../ui/chakra/Sheet.tsx'
 
 type Props = {
   value: Protocol | ''
@@ -11,18 +12,22 @@ type Props = {
 
 const NOTES: Record<Protocol, string> = { TRC20: '波场网络，手续费低', ERC20: '以太坊网络，手续费较高' }
 
-/** The protocol of the wallet. None is preselected: money sent over the wrong one is lost. */
+/**
+ * The protocol of the wallet. None is preselected: money sent over the wrong one is lost. What tells them apart opens over
+ * the form, so that nothing typed is lost.
+ */
 export function ProtocolField({ value, onChange, error, disabled }: Props) {
   const id = useId()
+  const [isReading, setReading] = useState(false)
   return (
     <div>
       <div className="row protocol-head">
         <span className="t14 muted grow" id={id}>
           钱包协议
         </span>
-        <Link className="t12 jade tap" to="/usdtmore">
+        <button type="button" className="t12 jade tap" onClick={() => setReading(true)}>
           两种协议有何区别？
-        </Link>
+        </button>
       </div>
       <div
         role="radiogroup"
@@ -53,6 +58,12 @@ export function ProtocolField({ value, onChange, error, disabled }: Props) {
           {error}
         </p>
       )}
+      <Sheet open={isReading} onClose={() => setReading(false)} title="TRC20 与 ERC20 的区别">
+        <div className="protocols-compared">
+          <UsdtComparison />
+          <UsdtQuestions />
+        </div>
+      </Sheet>
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { HELP_ARTICLES } from '#contracts/codes.ts'
 import { useToken } from '../../api/core/session-store.ts'
 import { userQuery } from '../../api/queries/member.ts'
-import { AGENT_LOGIN_PATH, HELP_AGENTS, helpPath } from '../../lib/links.ts'
+import { ArticleSheet } from '../../features/article/ArticleSheet.tsx'
+import { AGENT_LOGIN_PATH, HELP_AGENTS } from '../../lib/links.ts'
 import { loginPath } from '../../lib/redirect.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
@@ -12,6 +14,7 @@ import { Link } from '../../ui/Link.tsx'
 
 /** /applyagent: a member who is not an agent applies to become one (docs/rules.md#agent-application). */
 export function ApplyAgentScreen() {
+  const [isReading, setReading] = useState(false)
   const signedIn = useToken() !== undefined
   const { data: isAgent } = useQuery({ ...userQuery(), select: (user) => user.isagent })
   return (
@@ -36,9 +39,16 @@ export function ApplyAgentScreen() {
           </Notice>
         )}
         {signedIn && isAgent !== true && <ApplyForm />}
-        <Link className="jade t12 tap apply-agent-more" to={helpPath(HELP_AGENTS)}>
+        <button type="button" className="jade t12 tap apply-agent-more" onClick={() => setReading(true)}>
           了解代理加盟
-        </Link>
+        </button>
+        {isReading && (
+          <ArticleSheet
+            type={HELP_AGENTS}
+            title={HELP_ARTICLES[HELP_AGENTS]}
+            onClose={() => setReading(false)}
+          />
+        )}
       </div>
     </ChakraRoot>
   )

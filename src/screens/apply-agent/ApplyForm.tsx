@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { agentTexts } from '#contracts/messages.ts'
 import { useApplyAsAgent } from '../../api/queries/agent.ts'
 import type { FieldProblem } from '../../lib/field-problem.ts'
-import { isMainlandMobile, maskMobile } from '../../lib/mask.ts'
+import { bareMobile, isMainlandMobile, maskMobile } from '../../lib/mask.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
@@ -38,7 +38,7 @@ export function ApplyForm() {
         <EmptyState kind="messages" />
         <h3>{confirmation}</h3>
         <p className="muted">
-          我们会拨打 <span className="num">{maskMobile(mobile.trim())}</span>，请保持电话畅通。
+          我们会拨打 <span className="num">{maskMobile(bareMobile(mobile))}</span>，请保持电话畅通。
         </p>
         <Link className="btn" to="/mine">
           返回我的
@@ -48,7 +48,7 @@ export function ApplyForm() {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const application = { mobile: mobile.trim(), reason: reason.trim() }
+    const application = { mobile: bareMobile(mobile), reason: reason.trim() }
     const wrong = check(application.mobile, application.reason)
     report(wrong)
     if (!wrong) void apply.run(application)

@@ -18,9 +18,15 @@ function keepName(name: string | undefined): void {
   else storage.set('yz:remember', name)
 }
 
-export function LoginForm({ onRegister }: { onRegister: () => void }) {
+type Props = {
+  /** The account as it stands in the field. It belongs to the screen, for the way to the registration and back. */
+  name: string
+  onName: (name: string) => void
+  onRegister: () => void
+}
+
+export function LoginForm({ name, onName, onRegister }: Props) {
   const remembered = storage.get('yz:remember')
-  const [name, setName] = useState(remembered ?? '')
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(remembered !== undefined)
   const { report, clear, errorOf } = useFieldProblem<'account' | 'password' | 'captcha'>()
@@ -53,7 +59,8 @@ export function LoginForm({ onRegister }: { onRegister: () => void }) {
         autoComplete="username"
         spellCheck={false}
         value={name}
-        onChange={setName}
+        onChange={onName}
+        data-untyped={name === remembered || undefined}
         error={errorOf('account')}
       />
       <PasswordField

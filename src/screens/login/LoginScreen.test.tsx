@@ -4,8 +4,10 @@ import { expect, test, vi } from 'vitest'
 import { CAPTCHA_PLAIN } from '#mock/art/captcha-plain.ts'
 import { rememberPid } from '../../api/core/pid.ts'
 import { getToken } from '../../api/core/session-store.ts'
-import { broken, envelope, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
+import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
+import { storage } from '../../lib/storage.ts'
+import { isTyped } from '../../lib/typed.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
 /** The longest passwords that the forms take: what is trimmed, cut or folded on the way is another text. */
@@ -131,8 +133,9 @@ test('type=1 opens registration, which sends passwords as typed and the pid, and
   expect(view.getByLabelText('真实姓名')).toHaveProperty('value', '李白')
 })
 
+const LOST = '网络异常，结果未知，账号可能已经注册成功，请先试试登录'
+
 test('a registration whose answer is lost says that the account may exist, until the next answer', async () => {
-  const LOST = '网络异常，结果未知，账号可能已经注册成功，请先试试登录'
   const routes: Record<string, Reply> = { '/api/register': broken }
   const { user, backend, ...view } = open('/login?type=1', routes)
   await fillRegistration(user, view)
@@ -160,4 +163,73 @@ test.each([
   const { container } = open(at)
   const found = [...container.querySelectorAll<HTMLInputElement>('input[name*=password]')]
   expect(found.map((field) => [field.getAttribute('autocomplete'), field.type])).toEqual(fields)
+})
+
+test('after a lost answer the login has the new name, and the way back the registration as it was left', async () => {
+  storage.set('yz:remember', 'elder01')
+  const { user, ...view } = open('/login?type=1', { '/api/register': broken })
+  await fillRegistration(user, view)
+  await user.click(view.getByRole('checkbox', { name: /^我已年满 18 周岁/ }))
+  await user.click(view.getByRole('button', { name: '立即注册' }))
+  await view.findByText(LOST)
+  await user.click(view.getByRole('tab', { name: '登录' }))
+  expect(await view.findByLabelText('账号')).toHaveProperty('value', 'sailor77')
+  expect(view.getByLabelText('密码')).toHaveProperty('value', '')
+  expect(view.container.innerHTML).not.toMatch(/Bo at|8888/)
+  await user.clear(view.getByLabelText('账号'))
+  expect(isTyped()).toBe(true)
+  await user.click(view.getByRole('button', { name: '还没有账号？去注册' }))
+  expect(await view.findByText(LOST)).toBeTruthy()
+  for (const [label, value] of [
+    ['用户名', 'sailor77'],
+    ['登录密码', AS_TYPED],
+    ['确认密码', AS_TYPED],
+    ['真实姓名', '李白'],
+    ['支付密码', PAY_AS_TYPED],
+  ] as const)
+    expect(view.getByLabelText(label)).toHaveProperty('value', value)
+  expect(view.getByRole('checkbox', { name: /^我已年满 18 周岁/ })).toHaveProperty('checked', true)
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/Bo at|8888/)
+})
+
+test('the answer to a registration counts on the other tab, and no second one is sent meanwhile', async () => {
+  const { reply, answer } = held()
+  const { user, backend, ...view } = open('/login?type=1', { '/api/register': reply })
+  await fillRegistration(user, view)
+  await user.click(view.getByRole('checkbox', { name: /^我已年满 18 周岁/ }))
+  await user.click(view.getByRole('button', { name: '立即注册' }))
+  await vi.waitFor(() => expect(backend.count('/api/register')).toBe(1))
+  await user.click(view.getByRole('tab', { name: '登录' }))
+  await view.findByLabelText('账号')
+  await user.click(view.getByRole('tab', { name: '注册' }))
+  await user.type(await view.findByLabelText('验证码'), captchaOf(view))
+  await user.click(view.getByRole('button', { name: /立即注册/ }))
+  expect(backend.count('/api/register')).toBe(1)
+  await user.click(view.getByRole('tab', { name: '登录' }))
+  await view.findByLabelText('账号')
+  answer(refusal('用户名已被使用'))
+  await vi.waitFor(() => expect(toastText()).toBe('用户名已被使用'))
+})
+
+test('an account that was typed or remembered stays on the way to the registration and back', async () => {
+  storage.set('yz:remember', 'elder01')
+  const { user, ...view } = open('/login')
+  const thereAndBack = async () => {
+    await user.click(view.getByRole('tab', { name: '注册' }))
+    await view.findByLabelText('用户名')
+    await user.click(view.getByRole('tab', { name: '登录' }))
+    return view.findByLabelText('账号')
+  }
+  expect(view.getByLabelText('账号')).toHaveProperty('value', 'elder01')
+  // The phone has it: a reload would bring it back.
+  expect(isTyped()).toBe(false)
+  await user.click(view.getByRole('tab', { name: '注册' }))
+  await user.type(await view.findByLabelText('用户名'), 'sailor77')
+  await user.click(view.getByRole('tab', { name: '登录' }))
+  expect(await view.findByLabelText('账号')).toHaveProperty('value', 'elder01')
+  await user.type(view.getByLabelText('账号'), '2')
+  expect(isTyped()).toBe(true)
+  expect(await thereAndBack()).toHaveProperty('value', 'elder012')
+  await user.clear(view.getByLabelText('账号'))
+  expect(await thereAndBack()).toHaveProperty('value', 'sailor77')
 })

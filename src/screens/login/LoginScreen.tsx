@@ -1,21 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { appQuery } from '../../api/queries/site.ts'
 import { BreakNotice, useBreak } from '../../features/responsible-play/BreakNotice.tsx'
 import { REGISTER_TYPE } from '../../lib/query-types.ts'
+import { storage } from '../../lib/storage.ts'
 import { Logo } from '../../ui/art/Logo.tsx'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { Tabs } from '../../ui/chakra/Tabs.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
+import { useRegistration } from './use-registration.ts'
 import './login.css'
 import { Link } from '../../ui/Link.tsx'
 
 type Tab = 'login' | 'register'
 
 /**
- * /login: the tabs 登录 and 注册 (`type=1` opens the second), and links that need no account.
+ * /login: the tabs 登录 and 注册 (`type=1` opens the second), and links that need no account. Only one form is in the page, as
+ * password managers would mix two up; what is typed stays as long as the screen, but for the login password.
  * Once there is a token, the shell leaves for the `redirect`.
  */
 export function LoginScreen() {
@@ -24,7 +28,14 @@ export function LoginScreen() {
   const { data: brand } = useQuery({ ...appQuery(), select: (app) => app.title })
   const rest = useBreak()
   const tab: Tab = query.get('type') === REGISTER_TYPE ? 'register' : 'login'
+  const remembered = storage.get('yz:remember') ?? ''
+  const [account, setAccount] = useState(remembered)
+  const draft = useRegistration()
   const show = (next: Tab) => {
+    const newName = draft.fields.name.trim()
+    // The account that may have been made just now goes before the one of last time, not before one that was typed.
+    const isFree = account === '' || (draft.isUnknown && account === remembered)
+    if (next === 'login' && isFree && newName !== '') setAccount(newName)
     const changed = new URLSearchParams(query)
     if (next === 'register') changed.set('type', REGISTER_TYPE)
     else changed.delete('type')
@@ -52,12 +63,20 @@ export function LoginScreen() {
             value={tab}
             onChange={show}
             items={[
-              { value: 'login', label: '登录', content: <LoginForm onRegister={() => show('register')} /> },
-              { value: 'register', label: '注册', content: <RegisterForm /> },
+              {
+                value: 'login',
+                label: '登录',
+                content: <LoginForm name={account} onName={setAccount} onRegister={() => show('register')} />,
+              },
+              { value: 'register', label: '注册', content: <RegisterForm draft={draft} /> },
             ]}
           />
         ) : (
           <BreakNotice untilMs={rest.untilMs} onEnd={rest.end} />
+        )}
+        {tab === 'login' && Object.values(draft.fields).some(Boolean) && (
+          // What stands in the form that does not show: a reload would take it (src/lib/typed.ts).
+          <textarea hidden readOnly value="注册" />
         )}
         <nav className="login-links" aria-label="其他方式">
           <Link to="/">先去逛逛</Link>

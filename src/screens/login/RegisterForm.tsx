@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { registerTexts } from '#contracts/messages.ts'
-import { useRegister } from '../../api/queries/session.ts'
 import { CaptchaField } from '../../features/captcha/CaptchaField.tsx'
 import { useCaptcha } from '../../features/captcha/use-captcha.ts'
 import { Button } from '../../ui/chakra/Button.tsx'
@@ -9,30 +8,20 @@ import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
 import { PayPasswordField } from '../../ui/chakra/PayPasswordField.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
-import { toast } from '../../ui/toast.ts'
-import { checkRegistration, emptyRegistration, type RegistrationFields } from './registration.ts'
+import { checkRegistration, type RegistrationFields } from './registration.ts'
 import { type Term, TermLinks, TermSheet } from './Terms.tsx'
+import type { RegistrationDraft } from './use-registration.ts'
 
 const UNKNOWN = '网络异常，结果未知，账号可能已经注册成功，请先试试登录'
 
-/**
- * The server's message is shown as a success toast, whatever it says (docs/rules.md#registration-outcome).
- */
-export function RegisterForm() {
-  const [fields, setFields] = useState(emptyRegistration)
-  const [agreed, setAgreed] = useState(false)
+/** The fields of a registration. What is typed belongs to the screen, for the way to the login and back. */
+export function RegisterForm({ draft }: { draft: RegistrationDraft }) {
+  const { fields, agreed } = draft
   const [reading, setReading] = useState<Term>()
   const { report, clear, errorOf } = useFieldProblem<keyof RegistrationFields | 'captcha' | 'agreement'>()
   const captcha = useCaptcha()
-  const register = useRegister({
-    onDone: ({ message }) => toast(message || '注册成功', 'success'),
-    onRefused: ({ message }) => toast(message, 'success'),
-  })
 
-  // Without a word, a second try would say that the name is taken, as if by somebody else.
-  const [isUnknown, setIsUnknown] = useState(false)
-
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     clear()
     const wrong = checkRegistration(fields)
@@ -41,17 +30,11 @@ export function RegisterForm() {
     const captchaProblem = captcha.check()
     if (captchaProblem) return report({ field: 'captcha', text: captchaProblem })
     if (!agreed) return report({ field: 'agreement', text: registerTexts.agreement })
-    const outcome = await register.run({
-      ...fields,
-      name: fields.name.trim(),
-      realname: fields.realname.trim(),
-      code: code.trim(),
-    })
-    if (outcome !== 'blocked') setIsUnknown(outcome === 'unknown')
+    void draft.send(code)
   }
   const field = (name: keyof RegistrationFields) => ({
     value: fields[name],
-    onChange: (text: string) => setFields((before) => ({ ...before, [name]: text })),
+    onChange: (text: string) => draft.change(name, text),
     error: errorOf(name),
   })
 
@@ -98,7 +81,7 @@ export function RegisterForm() {
         <div className="login-terms">
           <Checkbox
             checked={agreed}
-            onChange={setAgreed}
+            onChange={draft.setAgreed}
             name="agreement"
             invalid={consentProblem !== undefined}
           >
@@ -108,12 +91,12 @@ export function RegisterForm() {
         </div>
         {consentProblem !== undefined && <p className="t12 red">{consentProblem}</p>}
       </div>
-      {isUnknown && (
+      {draft.isUnknown && (
         <p className="t12 gold" role="alert">
           {UNKNOWN}
         </p>
       )}
-      <Button type="submit" block pending={register.locked}>
+      <Button type="submit" block pending={draft.locked}>
         立即注册
       </Button>
       {reading && <TermSheet term={reading} onClose={() => setReading(undefined)} />}

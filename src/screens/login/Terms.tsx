@@ -1,11 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { articleQuery } from '../../api/queries/help.ts'
+import { ArticleSheet } from '../../features/article/ArticleSheet.tsx'
 import { termsFirst } from '../../features/article/terms-first.ts'
 import { PRIVACY_POLICY_ARTICLE, TERMS_ARTICLE } from '../../lib/query-types.ts'
-import { Sheet } from '../../ui/chakra/Sheet.tsx'
-import { RetryButton } from '../../ui/RetryButton.tsx'
-import { ServerHtml } from '../../ui/ServerHtml.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
 
 export type Term = { title: string; type: number }
 
@@ -27,17 +22,6 @@ export function TermLinks({ onOpen }: { onOpen: (term: Term) => void }) {
   )
 }
 
-export function TermSheet({ term, onClose }: { term: Term; onClose: () => void }) {
-  const article = useQuery(articleQuery(term.type))
-  return (
-    <Sheet open onClose={onClose} title={term.title} reading>
-      {article.data !== undefined && (
-        <ServerHtml html={term.type === TERMS_ARTICLE ? termsFirst(article.data) : article.data} />
-      )}
-      {article.isPending && <SkeletonRows rows={6} />}
-      {article.isError && article.data === undefined && (
-        <RetryButton className="btn quiet block" onRetry={() => void article.refetch()} />
-      )}
-    </Sheet>
-  )
-}
+export const TermSheet = ({ term, onClose }: { term: Term; onClose: () => void }) => (
+  <ArticleSheet {...term} onClose={onClose} {...(term.type === TERMS_ARTICLE && { arrange: termsFirst })} />
+)

@@ -45,6 +45,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
       clear(name)
     },
     readOnly: update.locked,
+    'data-untyped': typed[name] === undefined || undefined,
   })
   return (
     <form className="card profile-form" onSubmit={submit} noValidate>

@@ -29,6 +29,8 @@ const known = { mobile: '13800138000', email: 'a.b@mail.example', birthday: '' }
 test.each([
   ['nothing was typed', {}, {}],
   ['what is the same but for its edges', { mobile: ' 13800138000 ', email: 'a.b@mail.example ' }, {}],
+  ['the same number in groups', { mobile: '+86 138 0013 8000' }, {}],
+  ['another number, bare', { mobile: '139-0013 ８０００' }, { mobile: '13900138000' }],
   ['what was emptied', { mobile: '', email: '  ', birthday: '' }, {}],
   ['what is new', { birthday: '1992-06-18' }, { birthday: '1992-06-18' }],
   [
@@ -38,3 +40,8 @@ test.each([
   ],
 ])('sends only what was filled in and differs: %s', (_, typed, changes) =>
   expect(changesOf(typed, known)).toEqual(changes))
+
+test('a number that the backend masks or writes in groups is unchanged as long as nobody types another', () => {
+  for (const mobile of ['138****8000', '138 0013 8000'])
+    expect(changesOf({ mobile }, { ...known, mobile })).toEqual({})
+})

@@ -3,18 +3,21 @@ import { BIRTHDAY_MIN } from '#contracts/limits.ts'
 import type { EditableProfile, ProfileChanges } from '#contracts/member.ts'
 import { profileTexts } from '#contracts/messages.ts'
 import type { FieldProblem } from '../../lib/field-problem.ts'
-import { isMainlandMobile } from '../../lib/mask.ts'
+import { bareMobile, isMainlandMobile } from '../../lib/mask.ts'
 
 const EMAIL = /^[^\s@<>]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
 
 const FIELDS = ['mobile', 'email', 'birthday'] as const
 
+const plain = (field: keyof EditableProfile, text = ''): string =>
+  field === 'mobile' ? bareMobile(text) : text.trim()
+
 /** What was filled in and differs from the backend's value. An emptied field is not a request to delete it. */
 export function changesOf(typed: ProfileChanges, known: EditableProfile): ProfileChanges {
   const changes: ProfileChanges = {}
   for (const field of FIELDS) {
-    const value = typed[field]?.trim() ?? ''
-    if (value !== '' && value !== known[field]) changes[field] = value
+    const value = plain(field, typed[field])
+    if (value !== '' && value !== plain(field, known[field])) changes[field] = value
   }
   return changes
 }

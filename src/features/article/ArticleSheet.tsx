@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { articleQuery } from '../../api/queries/help.ts'
+import { Sheet } from '../../ui/chakra/Sheet.tsx'
+import { RetryButton } from '../../ui/RetryButton.tsx'
+import { ServerHtml } from '../../ui/ServerHtml.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+
+type Props = {
+  type: number
+  title: string
+  onClose: () => void
+  /** Reorders the server's HTML before it is shown. */
+  arrange?: (html: string) => string
+}
+
+/** An article of the server above the screen, so that nothing typed there is lost. */
+export function ArticleSheet({ type, title, onClose, arrange = (html) => html }: Props) {
+  const article = useQuery(articleQuery(type))
+  return (
+    <Sheet open onClose={onClose} title={title} reading>
+      {article.data !== undefined && <ServerHtml html={arrange(article.data)} />}
+      {article.isPending && <SkeletonRows rows={6} />}
+      {article.isError && article.data === undefined && (
+        <RetryButton className="btn quiet block" onRetry={() => void article.refetch()} />
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useRegister } from '../../api/queries/session.ts'
+import { toast } from '../../ui/toast.ts'
+import { emptyRegistration, type RegistrationFields } from './registration.ts'
+
+export type RegistrationDraft = ReturnType<typeof useRegistration>
+
+/**
+ * What is typed into the registration, and its request. It lives as long as the screen, so that a look at the login takes
+ * nothing of it. The server's message is shown as a success toast, whatever it says (docs/rules.md#registration-outcome).
+ */
+export function useRegistration() {
+  const [fields, setFields] = useState(emptyRegistration)
+  const [agreed, setAgreed] = useState(false)
+  // Without a word, a second try would say that the name is taken, as if by somebody else.
+  const [isUnknown, setIsUnknown] = useState(false)
+  const { run, locked } = useRegister({
+    onDone: ({ message }) => toast(message || '注册成功', 'success'),
+    onRefused: ({ message }) => toast(message, 'success'),
+  })
+  return {
+    fields,
+    change: (name: keyof RegistrationFields, text: string) =>
+      setFields((before) => ({ ...before, [name]: text })),
+    agreed,
+    setAgreed,
+    isUnknown,
+    locked,
+    send: async (code: string) => {
+      const { name, realname } = fields
+      const outcome = await run({
+        ...fields,
+        name: name.trim(),
+        realname: realname.trim(),
+        code: code.trim(),
+      })
+      if (outcome !== 'blocked') setIsUnknown(outcome === 'unknown')
+    },
+  }
+}
