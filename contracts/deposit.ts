@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { fieldsOf, forMember, listOf, successOf } from './envelope.ts'
+import { extrasOf, fieldsOf, forMember, listOf, successOf } from './envelope.ts'
 import { DEFAULT_DEPOSIT_MAX_FEN, DEFAULT_DEPOSIT_MIN_FEN } from './limits.ts'
 import { type Fen, fen, type Rate, rate, requiredYuan, yuan, yuanOrZero, ZERO } from './money.ts'
 import { beijingTime, countIfAny, flag, id, longText, text, textIfAny } from './wire.ts'
@@ -117,7 +117,7 @@ export const depositContract = c.router({
       bank_owner: text,
       catepay: text,
     }),
-    responses: { 200: successOf(fieldsOf({ url: textIfAny })) },
+    responses: { 200: successOf(extrasOf({ url: textIfAny })) },
     metadata: forMember,
   },
   getpaybank: {

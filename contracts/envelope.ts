@@ -59,6 +59,16 @@ export const emptyAsObject = preprocess()
 /** An answer whose fields may all be missing: null, [] or absent data reads as none of them. */
 export const fieldsOf = <const T extends z.core.$ZodShape>(shape: T) => z.pipe(emptyAsObject, z.object(shape))
 
+/** A step before fields that nobody needs: whatever is no object (true, 1, an order's number) has none of them. */
+export const anythingAsObject = z.codec(z.optional(z.unknown()), z.record(z.string(), z.unknown()), {
+  decode: (wire) => (isRecord(wire) ? wire : {}),
+  encode: same,
+})
+
+/** An answer of which the message is enough: what was done is done, whatever stands in its data. */
+export const extrasOf = <const T extends z.core.$ZodShape>(shape: T) =>
+  z.pipe(anythingAsObject, z.object(shape))
+
 /** The fields of a page, for pages that carry something beside their rows. */
 export const pageShape = <T extends z.core.$ZodType>(item: T) => ({
   current_page: count,
@@ -85,7 +95,8 @@ export function readEnvelope(body: unknown): Envelope | undefined {
   const text = body.message ?? body.msg
   return {
     code: body.code,
-    message: typeof text === 'string' || typeof text === 'number' ? cut(text) : '',
+    // JSON.parse has rounded a larger number: it would be the number of another order.
+    message: typeof text === 'string' || Number.isSafeInteger(text) ? cut(text) : '',
     data: body.data,
   }
 }

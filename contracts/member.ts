@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { fieldsOf, forMember, noData, preprocess, successOf } from './envelope.ts'
+import { extrasOf, forMember, noData, preprocess, successOf } from './envelope.ts'
 import { rate, usdt, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
 import { beijingDate, count, flag, longText, text, textIfAny } from './wire.ts'
 
@@ -95,7 +95,7 @@ export const memberContract = c.router({
       'Uploads an avatar, a gif or png, as multipart form data in the field `file`. The app reads the member anew whatever this answers.',
     contentType: 'multipart/form-data',
     body: z.object({ file: z.file() }),
-    responses: { 200: successOf(fieldsOf({ url: textIfAny })) },
+    responses: { 200: successOf(extrasOf({ url: textIfAny })) },
     metadata: forMember,
   },
   editPassword: {
