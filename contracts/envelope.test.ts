@@ -1,7 +1,7 @@
 import type { AppRoute } from '@ts-rest/core'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { extrasOf, fieldsOf, listOf, noData, pagedOf, readEnvelope, successOf } from './envelope.ts'
+import { anything, fieldsOf, listOf, noData, pagedOf, readEnvelope, successOf } from './envelope.ts'
 import { contract } from './index.ts'
 import { yuan } from './money.ts'
 import { text, textIfAny } from './wire.ts'
@@ -100,7 +100,7 @@ describe('empty answers', () => {
 })
 
 describe('an answer of which the message is enough', () => {
-  const answers = extrasOf({ url: textIfAny })
+  const answers = fieldsOf({ url: textIfAny }, anything)
 
   it.each([
     true,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { activity, activityApplication, activityDetail, activityType } from './activity.ts'
 import { bank, card } from './cards.ts'
 import { depositInfo, oneOrMany, openPaymentMethods, payBank, payCard, payRange } from './deposit.ts'
-import { anythingAsObject, emptyAsList, noData } from './envelope.ts'
+import { anything, emptyAsList, noData } from './envelope.ts'
 import { game, providerGame } from './games.ts'
 import { levelOnTheWire, userInfo } from './member.ts'
 import { notice } from './notices.ts'
@@ -78,7 +78,7 @@ const EMPTY_LIST = { type: 'array', items: {}, maxItems: 0, description: 'No fie
 /** All forms that such a step accepts of a list, a page or an object, the plain one first. */
 function formsOf(step: unknown, schema: JsonSchema): JsonSchema[] {
   const fields = (schema.properties ?? {}) as Record<string, JsonSchema>
-  if (step === anythingAsObject) return [schema, NO_FIELDS]
+  if (step === anything) return [schema, NO_FIELDS]
   if (step === oneOrMany) return [schema, schema.items as JsonSchema, NOTHING]
   if (step === emptyAsList) {
     const keyed = { type: 'object', additionalProperties: schema.items }
