@@ -64,6 +64,7 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'long-paytype': '充值方式写成一句话',
     'recharge-url': '充值同时回答付款网址',
     'transfer-balance': '转账回答新余额',
+    'scalar-data': '取款、上传只回答一个值',
     'least-fields': '只有最少的字段',
     'zero-dates': '未知日期写成零',
     'pay-message': '支付接口用 message',

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { fieldsOf, forMember, listOf, successOf } from './envelope.ts'
+import { anything, fieldsOf, forMember, listOf, successOf } from './envelope.ts'
 import { DEFAULT_DEPOSIT_MAX_FEN, DEFAULT_DEPOSIT_MIN_FEN } from './limits.ts'
 import { type Fen, fen, type Rate, rate, requiredYuan, yuan, yuanOrZero, ZERO } from './money.ts'
 import { beijingTime, countIfAny, flag, id, longText, text, textIfAny } from './wire.ts'
@@ -117,7 +117,7 @@ export const depositContract = c.router({
       bank_owner: text,
       catepay: text,
     }),
-    responses: { 200: successOf(fieldsOf({ url: textIfAny })) },
+    responses: { 200: successOf(fieldsOf({ url: textIfAny }, anything)) },
     metadata: forMember,
   },
   getpaybank: {
@@ -135,7 +135,7 @@ export const depositContract = c.router({
     path: '/api/payinfo',
     summary: '充值订单信息',
     description:
-      'Shows one deposit order of the member and where to pay. The MESSAGE is the way to pay: `bankpay`, `alipay`, `wxpay`, `usdtpay` or `ebpay`. `amount` is in 元, and `usdt_rate` is 元 for 1 USDT. `cardlist` is an array for bank transfers and one object otherwise; for USDT `mch_id` is the address and `content` the protocol, for a bank transfer `remark` is what the payer must write into it, if anything.',
+      'Shows one deposit order of the member and where to pay. The MESSAGE is the way to pay: `bankpay`, `alipay`, `wxpay`, `usdtpay` or `ebpay`. `amount` is in 元, and `usdt_rate` is 元 for 1 USDT. `cardlist` is an array for bank transfers and one object otherwise; for USDT `mch_id` is the address and `content` the protocol, for a bank transfer `remark` is what the payer must write into it, if anything. For the hour of the order each of its answers names the same payee, and `payimg` is the same text: a QR code drawn anew, or an address signed anew, is a change to the app, which warns of it.',
     body: z.object({ deposit_no: z.string() }),
     responses: {
       200: successOf(

@@ -1,6 +1,8 @@
+import type { AppRoute } from '@ts-rest/core'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { fieldsOf, listOf, noData, pagedOf, readEnvelope, successOf } from './envelope.ts'
+import { anything, fieldsOf, listOf, noData, pagedOf, readEnvelope, successOf } from './envelope.ts'
+import { contract } from './index.ts'
 import { yuan } from './money.ts'
 import { text, textIfAny } from './wire.ts'
 
@@ -27,6 +29,12 @@ describe('the envelope', () => {
       { code: 200, message: 20260501, data: null },
       { code: 200, message: '20260501', data: null },
     ],
+    // The number of another order: JSON.parse has rounded it.
+    [
+      JSON.parse('{"code":200,"message":2026050112000000010001,"data":null}'),
+      { code: 200, message: '', data: null },
+    ],
+    [JSON.parse('{"code":200,"message":1e999,"data":null}'), { code: 200, message: '', data: null }],
     [{ code: 401 }, { code: 401, message: '', data: undefined }],
     [
       { code: 202, message: { why: 1 } },
@@ -88,6 +96,50 @@ describe('empty answers', () => {
   it.each(['text', 7, true])('%j is neither a list nor an object', (wire) => {
     expect(refused(listOf(row), wire)).toBe(true)
     expect(refused(pagedOf(row), wire)).toBe(true)
+  })
+})
+
+describe('an answer of which the message is enough', () => {
+  const answers = fieldsOf({ url: textIfAny }, anything)
+
+  it.each([
+    true,
+    false,
+    1,
+    0,
+    'W20260501',
+    '/upload/a.png',
+    ['a'],
+    ...NO_ROWS,
+  ])('has no fields in %j', (wire) => expect(z.decode(answers, wire)).toEqual({}))
+
+  it('has the fields of an object, which must be in order', () => {
+    expect(z.decode(answers, { url: 'a', more: 1 })).toEqual({ url: 'a' })
+    expect(refused(answers, { url: {} })).toBe(true)
+    expect(z.encode(answers, { url: 'a' })).toEqual({ url: 'a' })
+  })
+
+  it('is that of each call that moves money or changes the member, and brings nothing that is needed', () => {
+    const { withdrawal, deposit, member, session } = contract
+    for (const { responses } of [
+      withdrawal.withdraw,
+      deposit.recharge,
+      member.uploadimg,
+      session.register,
+    ] as AppRoute[])
+      for (const data of [true, 1, 'W20260501'])
+        expect(refused(responses[200] as z.core.$ZodType, { code: 200, message: '好', data })).toBe(false)
+  })
+
+  it.each(['state', 'url', 'api_token'])('is none where the app needs what stands in it: %s', (name) => {
+    const needing = {
+      state: contract.deposit.queryOrderNo,
+      url: contract.agent.getAgentLoginUrl,
+      api_token: contract.session.login,
+    }[name] as AppRoute
+    expect(refused(needing.responses[200] as z.core.$ZodType, { code: 200, message: '好', data: 1 })).toBe(
+      true,
+    )
   })
 })
 

@@ -39,14 +39,18 @@ export const listOf = <T extends z.core.$ZodType>(item: T) => z.pipe(emptyAsList
 
 /**
  * A step before an object's own schema: null, [] or absent → {}; rows without a page object → `{data: rows}`;
- * and whatever `lift` and `lower` do to the fields on the way in and out.
+ * and whatever `lift` and `lower` do to the fields on the way in and out. What `isNone` says is no object is none of its fields.
  */
-export const preprocess = (lift: (wire: Fields) => Fields = same, lower: (value: Fields) => Fields = same) =>
+export const preprocess = (
+  lift: (wire: Fields) => Fields = same,
+  lower: (value: Fields) => Fields = same,
+  isNone = isNothing,
+) =>
   z.codec(z.optional(z.unknown()), z.record(z.string(), z.unknown()), {
     decode: (wire, ctx) => {
       if (isRecord(wire)) return lift(wire)
       if (Array.isArray(wire)) return lift(wire.length > 0 ? { data: wire } : {})
-      return isNothing(wire) ? lift({}) : failDecode(ctx, wire, 'no object')
+      return isNone(wire) ? lift({}) : failDecode(ctx, wire, 'no object')
     },
     encode: lower,
   })
@@ -54,10 +58,17 @@ export const preprocess = (lift: (wire: Fields) => Fields = same, lower: (value:
 type Fields = Record<string, unknown>
 const same = (fields: Fields): Fields => fields
 
-export const emptyAsObject = preprocess()
+const emptyAsObject = preprocess()
 
-/** An answer whose fields may all be missing: null, [] or absent data reads as none of them. */
-export const fieldsOf = <const T extends z.core.$ZodShape>(shape: T) => z.pipe(emptyAsObject, z.object(shape))
+/**
+ * For calls of which the message is enough: what was done is done, whatever stands in its data. Not for calls where a
+ * lone value may mean something, such as the state of an order.
+ */
+export const anything = preprocess(same, same, () => true)
+
+/** An answer whose fields may all be missing: null, [] or absent data reads as none of them; with `anything`, all but an object. */
+export const fieldsOf = <const T extends z.core.$ZodShape>(shape: T, step = emptyAsObject) =>
+  z.pipe(step, z.object(shape))
 
 /** The fields of a page, for pages that carry something beside their rows. */
 export const pageShape = <T extends z.core.$ZodType>(item: T) => ({
@@ -81,11 +92,12 @@ export type Envelope = { code: number; message: string; data: unknown }
  * `code` must be a number: "200" as text is no success. Anything else is undefined.
  */
 export function readEnvelope(body: unknown): Envelope | undefined {
-  if (!isRecord(body) || typeof body.code !== 'number' || !Number.isInteger(body.code)) return undefined
+  if (!isRecord(body) || !Number.isInteger(body.code)) return undefined
   const text = body.message ?? body.msg
   return {
-    code: body.code,
-    message: typeof text === 'string' || typeof text === 'number' ? cut(text) : '',
+    code: body.code as number,
+    // JSON.parse has rounded a larger number: it would be the number of another order.
+    message: typeof text === 'string' || Number.isSafeInteger(text) ? cut(text) : '',
     data: body.data,
   }
 }

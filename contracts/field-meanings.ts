@@ -111,7 +111,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   out_trade_no: 'Number of the order',
   info: 'The order itself',
   cardlist: 'Where to pay: a list of accounts for a bank transfer, one object otherwise',
-  payimg: 'Picture of the QR code to pay with',
+  payimg: 'Picture of the QR code to pay with: the same text for the hour of the order',
   mch_id: 'Address of a USDT deposit, or the account to pay to',
   min_price: 'Smallest amount',
   max_price: 'Largest amount',

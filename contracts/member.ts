@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { fieldsOf, forMember, noData, preprocess, successOf } from './envelope.ts'
+import { anything, fieldsOf, forMember, noData, preprocess, successOf } from './envelope.ts'
 import { rate, usdt, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
 import { beijingDate, count, flag, longText, text, textIfAny } from './wire.ts'
 
@@ -10,7 +10,7 @@ import { beijingDate, count, flag, longText, text, textIfAny } from './wire.ts'
  */
 export const levelOnTheWire = preprocess(
   ({ current_vip, ...member }) => {
-    const level = /P(\d+)/i.exec(String(current_vip ?? ''))?.[1]
+    const level = /P(\d+)/i.exec(String(current_vip))?.[1]
     return level === undefined ? member : { ...member, vip: Number(level) }
   },
   (member) => ({ ...member, current_vip: `P${member.vip}` }),
@@ -95,7 +95,7 @@ export const memberContract = c.router({
       'Uploads an avatar, a gif or png, as multipart form data in the field `file`. The app reads the member anew whatever this answers.',
     contentType: 'multipart/form-data',
     body: z.object({ file: z.file() }),
-    responses: { 200: successOf(fieldsOf({ url: textIfAny })) },
+    responses: { 200: successOf(fieldsOf({ url: textIfAny }, anything)) },
     metadata: forMember,
   },
   editPassword: {

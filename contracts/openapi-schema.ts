@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { activity, activityApplication, activityDetail, activityType } from './activity.ts'
 import { bank, card } from './cards.ts'
 import { depositInfo, oneOrMany, openPaymentMethods, payBank, payCard, payRange } from './deposit.ts'
-import { emptyAsList, noData } from './envelope.ts'
+import { anything, emptyAsList, noData } from './envelope.ts'
 import { game, providerGame } from './games.ts'
 import { levelOnTheWire, userInfo } from './member.ts'
 import { notice } from './notices.ts'
@@ -68,11 +68,17 @@ const withLevel = (step: unknown, schema: JsonSchema): JsonSchema =>
     : schema
 
 const NOTHING = { type: ['null', 'string'], maxLength: 0, description: 'Nothing to show' }
+const NO_FIELDS = {
+  type: ['null', 'boolean', 'number', 'string', 'array'],
+  items: {},
+  description: 'Not read: none of the fields',
+}
 const EMPTY_LIST = { type: 'array', items: {}, maxItems: 0, description: 'No fields' }
 
 /** All forms that such a step accepts of a list, a page or an object, the plain one first. */
 function formsOf(step: unknown, schema: JsonSchema): JsonSchema[] {
   const fields = (schema.properties ?? {}) as Record<string, JsonSchema>
+  if (step === anything) return [schema, NO_FIELDS]
   if (step === oneOrMany) return [schema, schema.items as JsonSchema, NOTHING]
   if (step === emptyAsList) {
     const keyed = { type: 'object', additionalProperties: schema.items }

@@ -90,7 +90,14 @@ const VALUES: Record<string, JsonSchema> = {
     type: ['string', 'number', 'null'],
     description: 'HTML, or the address of a picture, which may hold the picture; missing or null is none.',
   },
-  Id: { type: ['string', 'number'], description: 'An id: a text, or a number that reads as one.' },
+  Id: {
+    type: ['string', 'integer'],
+    minimum: Number.MIN_SAFE_INTEGER,
+    maximum: Number.MAX_SAFE_INTEGER,
+    description:
+      'An id: a text, or a whole number up to 2^53 - 1, which reads as one. Larger ones come as text.',
+    examples: ['17', 17],
+  },
   Whole: { ...whole, description: 'A whole number, or the same as text.' },
   WholeOrZero: mayBeMissing({
     ...whole,

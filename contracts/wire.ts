@@ -49,8 +49,8 @@ export const textIfAny = z.codec(mayBeMissing, z.optional(z.string()), {
   encode: (value) => value,
 })
 
-/** An id: text or number on the wire, text in code. */
-export const id = z.codec(textOrNumber, z.string(), {
+/** An id: text or number on the wire, text in code. Numbers of 2^53 and more come rounded: they would name another thing. */
+export const id = z.codec(z.union([z.string(), z.int()]), z.string(), {
   decode: cut,
   encode: (value) => value,
 })

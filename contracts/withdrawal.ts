@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import type { Protocol } from './codes.ts'
-import { fieldsOf, forMember, successOf } from './envelope.ts'
+import { anything, fieldsOf, forMember, successOf } from './envelope.ts'
 import type { UserInfo } from './member.ts'
 import { type Fen, lessFee, requiredYuan, toUsdt, type UsdtCent, yuan } from './money.ts'
 import { id, textIfAny } from './wire.ts'
@@ -33,7 +33,7 @@ export function usdtQuote(
 export type WithdrawalRequest = { amount: Fen; cardId: string; payPassword: string }
 
 /** `expected` says in words how long a review usually takes. It is ours, and a backend need not have it (extensions.ts). */
-const submitted = fieldsOf({ expected: textIfAny })
+const submitted = fieldsOf({ expected: textIfAny }, anything)
 
 /** `flow_rule` says in words how turnover is counted. It is ours, and a backend need not have it (extensions.ts). */
 const wagering = z.object({ bet_amount: yuan, flow_rule: textIfAny })

@@ -45,7 +45,7 @@ function openOrder(context: BuildContext, no: string, payment: PaymentName, fen:
 export const orderScenarios = {
   'deposit-order': scenario({
     params: z.object({ ...order, decision }),
-    must: `${loggedIn(DEMO)} and has opened one deposit order just now: number \`no\`, \`amount\` 元, ${byMethod}. pending: it waits and nothing is credited. approved: it is paid and credited, once. rejected: it has failed and nothing is credited. There is no other money.`,
+    must: `${loggedIn(DEMO)} and has opened one deposit order just now: number \`no\`, \`amount\` 元, ${byMethod}. pending: it waits and nothing is credited. approved: it is paid and credited, once. rejected: it has failed and nothing is credited. However often it is asked for within its hour, its payee stays the same, \`payimg\` (a picture or its address) to the letter: the app warns of a changed one. There is no other money.`,
     build: (context, { no, way: payment, amount: fen, decision: state }) => {
       openOrder(context, no, payment, fen)
       if (state !== 'pending') reviewDeposit(context.world, no, state === 'approved', context.now)

@@ -30,6 +30,8 @@ export const WIRE_FORMS = [
   'recharge-url',
   /** transfer answers the new balance. */
   'transfer-balance',
+  /** withdraw and uploadimg: data that is no object, true or the address alone. */
+  'scalar-data',
   /** Without the fields that some backends do not send, such as a card's last 4 digits and its icon. */
   'least-fields',
   /** An unknown date as zeros. */
@@ -150,6 +152,9 @@ const FORMS: Record<WireForm, (answered: WireAnswer) => Fields> = {
   ),
   'transfer-balance': inData((data, { path, central }) =>
     path === '/api/transfer' ? { platname: CENTRAL_WALLET, balance: central() } : data,
+  ),
+  'scalar-data': inData((data, { path }) =>
+    path === '/api/withdraw' ? true : path === '/api/uploadimg' && isFields(data) ? data.url : data,
   ),
   'least-fields': inData((data, { path }) =>
     rewrite(data, (key, field) => (SPARE[path]?.includes(key) ? undefined : field)),

@@ -21,6 +21,20 @@ describe('a breach', () => {
     expect(told(7)).toEqual(['data: a whole number / an object'])
   })
 
+  it('is an id of 2^53 or more that came as a number: it has been rounded, and names another card', () => {
+    const cards = JSON.parse(
+      '{"code":200,"message":"","data":[{"id":1926400000000000123,"bank":"云川银行","bank_owner":"王","bank_not":"1"}]}',
+    )
+    expect(breachesIn(contract.cards.getcard, cards)).toEqual([
+      {
+        path: 'data[0].id',
+        came: 'a whole number above 2^53',
+        reads: 'a number up to 9007199254740991, or text',
+        places: 1,
+      },
+    ])
+  })
+
   it('needs an envelope', () => {
     expect(breachesIn(contract.member.user, [])).toMatchObject([{ path: 'answer', came: 'an empty list' }])
     expect(breachesIn(contract.member.user, { code: null })).toMatchObject([{ path: 'code', came: 'null' }])

@@ -69,6 +69,8 @@ function readsOf(issue: Issue): string {
   if (issue.code === 'invalid_union')
     return [...new Set(issue.errors.flat().map((each) => readsOf(each as Issue)))].join(' or ')
   if (issue.code === 'too_small') return 'more than that'
+  // Only ids are bounded: a larger one has been rounded, and must come as text.
+  if (issue.code === 'too_big') return `a number up to ${issue.maximum}, or text`
   // The codecs refuse with "no amount with at most 2 decimals".
   const [, noun] = /^no (.+)/.exec(issue.message) ?? []
   if (noun === undefined) return 'another value'

@@ -6,7 +6,7 @@ export function valueKind(value: unknown): string {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'
   if (typeof value === 'string') return kindOfText(value)
-  if (typeof value === 'number') return Number.isInteger(value) ? 'a whole number' : kindOfFraction(value)
+  if (typeof value === 'number') return kindOfNumber(value)
   if (typeof value !== 'object') return 'true or false'
   const noun = Array.isArray(value) ? 'list' : 'object'
   if (Object.keys(value).length === 0) return `an empty ${noun}`
@@ -17,6 +17,11 @@ function kindOfText(text: string): string {
   if (text.trim() === '') return 'empty text'
   if (DECIMAL.test(text)) return 'text of a decimal'
   return DATE.test(text) ? 'text of a date' : 'text that is no decimal'
+}
+
+function kindOfNumber(value: number): string {
+  if (!Number.isInteger(value)) return kindOfFraction(value)
+  return Number.isSafeInteger(value) ? 'a whole number' : 'a whole number above 2^53'
 }
 
 function kindOfFraction(value: number): string {

@@ -13,6 +13,7 @@ import { app, firstPage, laterPage, refusalError, refusedWith, runAction } from 
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
 import {
+  addressId,
   data,
   done,
   exactly,
@@ -85,7 +86,7 @@ describe('the promotions', () => {
       type: '',
       body: {},
       list: rowsWith(
-        { id: id('1'), ...content, type: text('1') },
+        { id: addressId('1'), ...content, type: text('1') },
         { id: exactly('3') },
         { type: exactly('2') },
       ),
@@ -98,7 +99,7 @@ describe('the promotions', () => {
       that: 'of one type, with ids as numbers',
       type: '1',
       body: { type: '1' },
-      list: rows({ id: id(1), ...content, type: exactly('1') }),
+      list: rows({ id: addressId(1), ...content, type: exactly('1') }),
       read: [{ id: '1', type: '1', ...parsed }],
     },
   ])('are listed under data.data: $that', ({ that, type, body, list, read }) =>

@@ -7,7 +7,7 @@ import { useOnlinePayment, useRecharge } from '#src/api/queries/deposit.ts'
 import { refusedWith, runAction } from './support/app.ts'
 import { pact, type StateRef } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
-import { data, done, id, orderNo, refused, refusedIn, refusedInMsg, url } from './support/wire.ts'
+import { data, done, orderNo, refused, refusedIn, refusedInMsg, url } from './support/wire.ts'
 
 const { recharge, payRecharge } = depositContract
 const MONEY: StateRef = ['member-with-money']
@@ -133,14 +133,14 @@ describe('an online payment', () => {
   const at = url('https://pay.example.com/7f3a')
 
   it.each([
-    { of: 'a range', sent: payment, wire: body, orderNo: 'D20260501110000000100002' },
+    { of: 'a range', sent: payment, wire: body, number: 'D20260501110000000100002' },
     {
       of: 'fixed amounts, with a number for the order',
       sent: { ...payment, payType: 'unionscan', amount: wholeYuan(30) },
       wire: { ...body, payType: 'unionscan', payAmount: 30 },
-      orderNo: 100_023,
+      number: 100_023,
     },
-  ])('is opened: one of $of', ({ of, sent, wire, orderNo }) =>
+  ])('is opened: one of $of', ({ of, sent, wire, number }) =>
     pact(
       {
         given: MONEY,
@@ -148,12 +148,12 @@ describe('an online payment', () => {
         call: payRecharge,
         as: DEMO,
         body: wire,
-        answer: data({ orderNo: id(orderNo), url: at }),
+        answer: data({ orderNo: orderNo(number), url: at }),
       },
       async () =>
         expect(await runAction(useOnlinePayment, sent)).toEqual({
           outcome: 'done',
-          answer: { orderNo: String(orderNo), url: 'https://pay.example.com/7f3a' },
+          answer: { orderNo: String(number), url: 'https://pay.example.com/7f3a' },
         }),
     ))
 

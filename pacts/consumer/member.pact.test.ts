@@ -20,6 +20,7 @@ import {
   refused,
   text,
   unauthorised,
+  words,
   yuan,
 } from './support/wire.ts'
 
@@ -236,6 +237,21 @@ describe('the avatar', () => {
         as: FRESH,
         file: avatar,
         answer: { code: 200 },
+      },
+      async () =>
+        expect(await runAction(useUploadAvatar, await picked(avatar))).toMatchObject({ outcome: 'done' }),
+    ))
+
+  it('is done also where the answer has its address alone as data, or any other value', () =>
+    pact(
+      {
+        given: ['wire-form', { form: 'scalar-data' }],
+        that: 'a png, answered with a value that is no object',
+        call: uploadimg,
+        as: DEMO,
+        file: avatar,
+        answer: { code: 200, data: words('/upload/7f3a.png') },
+        optional: true,
       },
       async () =>
         expect(await runAction(useUploadAvatar, await picked(avatar))).toMatchObject({ outcome: 'done' }),

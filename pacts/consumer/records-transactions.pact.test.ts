@@ -16,6 +16,7 @@ import {
   like,
   nothing,
   onlyPage,
+  orderNo,
   otherYuan,
   page,
   rows,
@@ -35,7 +36,8 @@ describe('the transactions', () => {
   const at = '2026-05-01 11:00:00'
   type Row = { out_trade_no: string; yuan: number; pay_way: string }
   const record = (row: Row) => ({
-    out_trade_no: id(row.out_trade_no),
+    // That of a deposit leads to the page where it is paid.
+    out_trade_no: (row.out_trade_no.startsWith('D') ? orderNo : id)(row.out_trade_no),
     amount: exactYuan(row.yuan),
     pay_way: words(row.pay_way),
     created_at: time(at),
@@ -198,7 +200,7 @@ describe('the transactions', () => {
           page(
             rows({
               ...record(deposit.row),
-              out_trade_no: id(90_001),
+              out_trade_no: orderNo(90_001),
               amount: yuan('500.00'),
               state: like('^[0-3](\\.0+)?$', '1'),
             }),

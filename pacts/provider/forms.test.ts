@@ -16,7 +16,7 @@ const WIRE_FORMS = catalogue['wire-form'].params.shape.form.def.innerType.option
 const TOLERATED: readonly (readonly WireForm[])[] = [
   [
     ...(['boolean-flags', 'text-numbers', 'number-ids', 'zero-dates', 'least-fields', 'empty-null'] as const),
-    ...(['long-paytype', 'transfer-balance', 'recharge-url'] as const),
+    ...(['long-paytype', 'transfer-balance', 'recharge-url', 'scalar-data'] as const),
   ],
   ['empty-list'],
   ['empty-object'],

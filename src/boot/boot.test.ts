@@ -42,6 +42,11 @@ test('home requests its first data early, and hands it to the client', async () 
   expect(early?.text).toContain('"code":200')
 })
 
+test('asks no cache, as the client does', async () => {
+  const { backend } = await boot()
+  expect(new Set(backend.sent.map(({ cache }) => cache))).toEqual(new Set(['no-store']))
+})
+
 test('another screen requests the site alone', async () => {
   expect((await boot('#/login?type=1')).paths()).toEqual(['/api/app'])
 })

@@ -16,6 +16,8 @@ async function send([method, path, body]: FirstCall, token: string | null): Prom
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
     body: body ?? null,
+    // As the client does: what a cache holds may be another member's.
+    cache: 'no-store',
   })
   const receivedMs = Date.now()
   return { response, text: await response.text(), receivedMs }

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { isOrderNo, orderPath } from './order-path.ts'
+import { isOrderNo } from './order-no.ts'
+import { orderPath } from './order-path.ts'
 
-const NUMBERS = ['D20260501120000000100001', 'P-1', 'a', '_', '7'.repeat(64)]
+const NUMBERS = ['D20260501120000000100001', 'P-1', '2026.05.01-7', 'D.', '.1', 'a', '_', '7'.repeat(64)]
 const OTHERS = [
   ['nothing', ''],
   ['a space', ' '],
   ['too long', '7'.repeat(65)],
   ['a million characters', '7'.repeat(1_000_000)],
+  ['a dot', '.'],
+  ['a step up', '..'],
+  ['dots', '...'],
   ['another path', '../x?y=1'],
   ['an encoded path', '%2e%2e%2fx'],
   ['a second parameter', 'D1&deposit_no=D2'],

@@ -1,10 +1,2 @@
-const ORDER_NO = /^[\w-]{1,64}$/
-
-/**
- * Whether a text can be the number of an order. Asked before it goes into an address, a query or the phone's
- * storage, since it may come from a link.
- */
-export const isOrderNo = (text: string): boolean => ORDER_NO.test(text)
-
-/** The page on which a deposit order is paid. */
+/** The page on which a deposit order is paid. Only for a number that `isOrderNo` takes. */
 export const orderPath = (depositNo: string): string => `/payInfo?deposit_no=${encodeURIComponent(depositNo)}`

@@ -25,17 +25,27 @@ export function watchForEnd(): (page: Paged<unknown>) => boolean {
 /** The same for all pages that were read so far (docs/faults.md#pages-without-end). */
 export const endsAt = (pages: readonly Paged<unknown>[]): boolean => pages.map(watchForEnd()).at(-1) ?? true
 
-/** The rows of the pages in order, without duplicates: of two with the same key the first stays. */
-export function uniqueRows<T>(pages: readonly Paged<T>[], keyOf: (row: T) => string): T[] {
-  const seen = new Set<string>()
-  const rows: T[] = []
+/**
+ * The rows of the pages in order, each by a key of its own. A row that was on a page before is the same one, pushed on by
+ * new rows, and the first stays. Equal rows of one page are several: no page repeats itself, but a backend may have no
+ * numbers, or the same for all.
+ */
+export function keyedRows<T>(pages: readonly Paged<T>[], keyOf: (row: T) => string): Map<string, T> {
+  const rows = new Map<string, T>()
   for (const { data } of pages) {
+    const times = new Map<string, number>()
     for (const row of data) {
       const key = keyOf(row)
-      if (seen.has(key)) continue
-      seen.add(key)
-      rows.push(row)
+      const time = times.get(key) ?? 0
+      times.set(key, time + 1)
+      const own = time === 0 ? key : `${key}#${time}`
+      if (!rows.has(own)) rows.set(own, row)
     }
   }
   return rows
 }
+
+/** The same rows without their keys. */
+export const uniqueRows = <T>(pages: readonly Paged<T>[], keyOf: (row: T) => string): T[] => [
+  ...keyedRows(pages, keyOf).values(),
+]

@@ -133,6 +133,8 @@ test('reads what is stored, and stores what is set', () => {
   for (const [key, text] of Object.entries(GOOD)) localStorage.setItem(key, text)
   expect(storage.get('token')).toBe('1|abcDEF_-.~+/=')
   expect(storage.get('pendingOrder')).toEqual({ orderNo: 'D20261120001432', createdAtMs: 1 })
+  storage.set('pendingOrder', { orderNo: '2026.05.01-7', createdAtMs: 1 })
+  expect(storage.get('pendingOrder')?.orderNo).toBe('2026.05.01-7')
   expect(storage.set('messageNum', 7)).toBe(true)
   expect(localStorage.getItem('messageNum')).toBe('7')
   expect(() => storage.set('messageNum', -1)).toThrow()

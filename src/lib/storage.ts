@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { createListeners } from './listeners.ts'
+import { isOrderNo } from './order-no.ts'
 
 /**
  * Everything the app keeps on the phone, one schema a key (docs/wire.md#stored-keys).
@@ -81,7 +82,7 @@ const entries = {
   messageNum: entry(() => z.int().check(z.minimum(0)), 'session', SMALL),
   baseURL: entry(() => z.string().check(z.regex(/^https?:\/\/\S{1,2000}$/)), 'session', SMALL),
   pendingOrder: entry(
-    () => z.object({ orderNo: z.string().check(z.regex(/^[\w-]{1,64}$/)), createdAtMs: z.int() }),
+    () => z.object({ orderNo: z.string().check(z.refine(isOrderNo)), createdAtMs: z.int() }),
     'session',
     SMALL,
   ),

@@ -54,8 +54,15 @@ export const id = (example: number | string) => like(`^${otherThan(JSON_WORDS, '
 export const protocol = (example: 'TRC20' | 'ERC20') => like('^(TRC20|ERC20)$', example)
 /** Any text, also empty or null. */
 export const text = (example: string) => new OrNull(`^(${SHOWN})?$`, example)
-/** An order number that is copied and searched for: a digit and what stands around it, no sentence. */
-export const orderNo = (example: string) => like('^[A-Za-z._-]*\\d[0-9A-Za-z._-]*$', example)
+/**
+ * An order number, which is copied, searched for and part of addresses (src/lib/order-no.ts): a digit and what stands
+ * around it, at most 64 characters, no sentence.
+ */
+export const orderNo = (example: number | string) =>
+  like('^[A-Za-z._-]{0,20}\\d[0-9A-Za-z._-]{0,43}$', example)
+/** The id of a promotion, which is part of an address: nothing that has a meaning there. */
+export const addressId = (example: number | string) =>
+  like(`^${otherThan(JSON_WORDS, '\\s\\[\\]{}()<>"\'`/\\\\?#&%')}$`, example)
 /** The number of an account, in full: masked, nobody could pay to it. */
 export const accountNo = (example: string) => like('^[A-Za-z -]*\\d[0-9A-Za-z -]*$', example)
 /** The address of a USDT payment. The two networks have addresses of their own; money to a wrong one is lost. */

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { depositContract } from '#contracts/deposit.ts'
 import { memberContract } from '#contracts/member.ts'
 import { visibleCount } from '../../lib/in-flight.ts'
 import { storage } from '../../lib/storage.ts'
@@ -26,6 +27,12 @@ describe('a request', () => {
     expect(request?.headers.get('content-type')).toBe('application/json')
     expect(request?.headers.get('authorization')).toBe('Bearer token-of-demo888')
     expect(request?.body).toEqual({ amount: 100.5, sourcetype: 'userbalance', targettype: 'yzdz' })
+  })
+
+  test('neither asks a cache nor fills it, whatever a host in front says', async () => {
+    const { sent } = stubBackend({ '*': () => envelope({ usdt: 1 }) })
+    await dataOf(clientOf(depositContract).getPayWay())
+    expect(sent.map(({ method, cache }) => [method, cache])).toEqual([['GET', 'no-store']])
   })
 
   test('of a visitor has no authorization; member calls are not sent', async () => {

@@ -1,4 +1,5 @@
 import { type ApiFetcherArgs, type AppRoute, type AppRouter, initClient } from '@ts-rest/core'
+import type { RouteMetadata } from '#contracts/envelope.ts'
 import { REQUEST_TIMEOUT_MS } from '#contracts/limits.ts'
 import { takeEarly } from '../../lib/early-answers.ts'
 import { countRequest } from '../../lib/in-flight.ts'
@@ -38,12 +39,14 @@ async function fetcher({
   if (token === undefined && isForMembers(route)) throw new SessionChanged()
   const done = background || silent ? () => {} : countRequest()
   const send = async (signal: AbortSignal) => {
-    const early = takeEarly([method, path, ...(typeof body === 'string' ? [body] : [])].join(' '), token)
+    const early = takeEarly([method, path, body].join(' ').trim(), token)
     if (early) return early
     const response = await fetch(`${apiBase()}${path}`, {
       method,
       headers: token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` },
       body: body ?? null,
+      // A cache, perhaps of a host in front, may hold the answer to another member.
+      cache: 'no-store',
       signal,
     })
     const receivedMs = Date.now()
@@ -75,7 +78,7 @@ async function fetcher({
 }
 
 const isForMembers = ({ metadata }: AppRoute): boolean =>
-  typeof metadata === 'object' && metadata !== null && 'access' in metadata && metadata.access === 'member'
+  (metadata as RouteMetadata | undefined)?.access === 'member'
 
 /**
  * The page's own origin, with the path of a stored `baseURL` of the same origin. A `baseURL` of any other origin
@@ -107,12 +110,6 @@ export async function answerOf<R extends Sent>(sent: Promise<R>): Promise<BodyOf
   return response.body
 }
 
-const hasData = <B>(body: B): body is B & { data: DataIn<B> } =>
-  typeof body === 'object' && body !== null && 'data' in body
-
-/** The parsed data of a call; rejects with the errors of errors.ts. */
-export async function dataOf<R extends Sent>(sent: Promise<R>): Promise<DataIn<BodyOf<R>>> {
-  const body = await answerOf(sent)
-  if (!hasData(body)) throw new TypeError('an answer without data passed its schema')
-  return body.data
-}
+/** The parsed data of a call, which each schema has (`successOf`); rejects with the errors of errors.ts. */
+export const dataOf = async <R extends Sent>(sent: Promise<R>): Promise<DataIn<BodyOf<R>>> =>
+  ((await answerOf(sent)) as { data: DataIn<BodyOf<R>> }).data

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { isOrderNo } from '../../lib/order-path.ts'
+import { isOrderNo } from '../../lib/order-no.ts'
 import { signIn } from '../core/session-store.ts'
 import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
 import { broken, envelope, expired, type Reply, refusal } from '../test-support/backend.ts'

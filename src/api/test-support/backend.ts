@@ -1,7 +1,14 @@
 import { vi } from 'vitest'
 
 /** One request as it left the client. */
-export type Sent = { method: string; url: string; headers: Headers; body: unknown; signal: AbortSignal }
+export type Sent = {
+  method: string
+  url: string
+  headers: Headers
+  body: unknown
+  signal: AbortSignal
+  cache: RequestCache | undefined
+}
 /** What a stubbed route does: answer (plain data becomes a 200 envelope), throw as fetch does, or never settle. */
 export type Reply = (sent: Sent) => Response | Promise<Response>
 
@@ -40,6 +47,7 @@ export function stubBackend(routes: Record<string, Reply>) {
       headers: new Headers(init.headers),
       body: read(init.body),
       signal: init.signal ?? new AbortController().signal,
+      cache: init.cache,
     }
     sent.push(request)
     const path = new URL(url, 'http://app.test').pathname

@@ -1,7 +1,7 @@
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import type { Fen } from '#contracts/money.ts'
 import { serverNow } from '../../api/core/server-time.ts'
-import { isOrderNo } from '../../lib/order-path.ts'
+import { isOrderNo } from '../../lib/order-no.ts'
 import { storage } from '../../lib/storage.ts'
 import { paymentAddress } from './payment-address.ts'
 

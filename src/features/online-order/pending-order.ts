@@ -1,5 +1,5 @@
 import type { Fen } from '#contracts/money.ts'
-import { isOrderNo } from '../../lib/order-path.ts'
+import { isOrderNo } from '../../lib/order-no.ts'
 import { type Stored, storage } from '../../lib/storage.ts'
 import { keepPayPage } from './pay-pages.ts'
 

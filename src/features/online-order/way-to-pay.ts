@@ -1,7 +1,8 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { paidAt } from '#contracts/payments.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
-import { isOrderNo, orderPath } from '../../lib/order-path.ts'
+import { isOrderNo } from '../../lib/order-no.ts'
+import { orderPath } from '../../lib/order-path.ts'
 import { payPageOf } from './pay-pages.ts'
 
 type Order = Pick<TransactionRecord, 'out_trade_no' | 'pay_way' | 'created_at'>

@@ -4,7 +4,7 @@ import type { Paged } from '#contracts/envelope.ts'
 import type { ReadProgress } from '../../api/core/collect-pages.ts'
 import { isClosed, isSessionEnd, textFor } from '../../api/core/errors.ts'
 import type { LoadPage, PageOf, pagedQuery } from '../../api/core/paged.ts'
-import { uniqueRows } from '../../lib/paging-end.ts'
+import { keyedRows, uniqueRows } from '../../lib/paging-end.ts'
 import { missingFile } from '../../ui/missing-file.ts'
 import type { PagedQuery } from '../../ui/PagedList.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -13,6 +13,7 @@ import { toast } from '../../ui/toast.ts'
 export type RecordList<T, More = unknown> = {
   options: ReturnType<typeof pagedQuery<PageOf<T, More>>>
   load: LoadPage<T, More>
+  /** What a row is told by on another page: rows of one page may be equal. */
   keyOf: (row: T) => string
   /** Brings the rows of all pages so far into order. Left out where the pages are in order already. */
   inOrder?: (rows: readonly T[], last: PageOf<T, More>) => readonly T[]
@@ -22,6 +23,8 @@ export type RecordList<T, More = unknown> = {
 export type Records<T> = {
   query: PagedQuery
   rows: readonly T[]
+  /** A key for each of the rows, also of those that are equal. */
+  rowKey: (row: T) => string
   /** The number of rows of the filter, loaded or not. */
   total: number
   /** Every row of the filter is loaded, so sums over `rows` are sums over the filter. */
@@ -61,6 +64,7 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
   const reading = useRef<AbortController>(undefined)
   const pages = query.data?.pages
   const rows = useMemo(() => (pages ? rowsOf(list, pages) : NONE), [pages, list])
+  const rowKey = useMemo(() => keysOf(list, pages ?? NONE), [pages, list])
   const total = Math.max(rows.length, pages?.at(-1)?.total ?? 0)
   const { isFetching, isError, fetchNextPage } = query
   const isStale = useMemo(() => pages !== undefined && bringsNothing(list, pages), [pages, list])
@@ -138,7 +142,7 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
   // Who reads all reads the next page, too.
   const isFetchingNextPage = query.isFetchingNextPage || progress !== undefined
   const shown = { isPending, isError, isFetchingNextPage, hasNextPage, data, fetchNextPage, refetch }
-  return { query: shown, rows, total, complete, isPart, refresh, readAll, progress, cancel }
+  return { query: shown, rows, rowKey, total, complete, isPart, refresh, readAll, progress, cancel }
 }
 
 /**
@@ -156,6 +160,11 @@ function rowsOf<T, More>(
   const rows = uniqueRows(pages, keyOf)
   const last = pages.at(-1)
   return inOrder && last ? inOrder(rows, last) : rows
+}
+
+function keysOf<T, More>({ keyOf }: RecordList<T, More>, pages: readonly Paged<T>[]): (row: T) => string {
+  const keys = new Map([...keyedRows(pages, keyOf)].map(([key, row]) => [row, key]))
+  return (row) => keys.get(row) ?? keyOf(row)
 }
 
 /** Pages may differ from each other by a field, such as a balance, and still be the same rows. */

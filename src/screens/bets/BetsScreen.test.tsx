@@ -41,6 +41,14 @@ test('the totals leave out stakes of invalid bets, and sum win and loss of settl
   expect(totals.getByText('+¥ 100.20').className).toContain('jade')
 })
 
+test('bets of two venues with the same number are two', async () => {
+  const same = { ...bet(1, 1, 10, -10), bet_id: '7' }
+  const view = open([same, { ...same, Code: '场馆2' }, same])
+  const list = within(await view.findByRole('list', { name: '投注记录' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(3)
+  expect(textOf(view.getByRole('region', { name: '合计' }))).toContain('输赢-¥ 30.00')
+})
+
 test('a settled bet shows its win or loss; an open or invalid one shows only its status', async () => {
   const view = open([bet(1, 1, 10, -10), bet(2, 2, 20, 0), bet(3, 0, 30, 0)])
   const row = async (name: RegExp) => view.findByRole('button', { name })

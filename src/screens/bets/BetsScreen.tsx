@@ -27,7 +27,6 @@ import {
   betStatusGroup,
   betTitle,
   betTotals,
-  keyOfBet,
 } from './bets.ts'
 
 const GROUPS = { category: categoryGroup, date: dateGroup, status: betStatusGroup }
@@ -63,7 +62,7 @@ export function BetsScreen() {
           query={records.query}
           rows={records.rows}
           total={records.total}
-          rowKey={keyOfBet}
+          rowKey={records.rowKey}
           heading={byDay(serverNow())}
           skeleton={<RowsSkeleton />}
           empty={

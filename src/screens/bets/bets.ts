@@ -7,12 +7,11 @@ import { type BetFilter, betPages, betsQuery } from '../../api/queries/records.t
 import type { FilterGroup } from '../../features/record-filters/groups.ts'
 import type { CsvColumn } from '../../features/records/csv.ts'
 import type { Detail } from '../../features/records/DetailSheet.tsx'
+import { keyOfBet } from '../../features/records/same-row.ts'
 import { betStatus, unknownTotal, yuanSum } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
 import { signedYuan, toneOf } from '../../features/records/win-loss.ts'
-
-export const keyOfBet = ({ bet_id }: BetRecord): string => bet_id
 
 export const betList = (filter: BetFilter): RecordList<BetRecord> => ({
   options: betsQuery(filter),
@@ -97,7 +96,7 @@ export function betDetail(row: BetRecord): Detail {
 }
 
 export const BET_COLUMNS: CsvColumn<BetRecord>[] = [
-  { head: '注单号', cell: keyOfBet },
+  { head: '注单号', cell: ({ bet_id }) => bet_id },
   { head: '时间（北京）', cell: ({ created_at }) => created_at },
   { head: '场馆', cell: ({ Code }) => Code },
   { head: '投注额（元）', amount: ({ bet_amount }) => bet_amount },

@@ -82,6 +82,13 @@ function Orders({ sent, onSeen, refusals }: Props) {
 /** The link to where the order is paid. A bank transfer has none: it only waits for its review. */
 function ContinuePayment({ sent: { orderNo, pay }, onSeen }: { sent: SentOrder; onSeen: () => void }) {
   if (!pay) return null
+  if (pay === 'service') {
+    return (
+      <Link className="pill soft" to="/kefu" onClick={onSeen}>
+        联系客服
+      </Link>
+    )
+  }
   if ('to' in pay) {
     return (
       <Link className="pill solid" to={pay.to} onClick={onSeen}>

@@ -78,6 +78,13 @@ describe('a deposit that was answered while the member was on another screen', (
     expect(view.queryByRole('region', { name: '已提交的充值' })).toBeNull()
   })
 
+  test('usdt, with a number that no page takes: customer service is its next step', async () => {
+    const view = await awayAndBack('usdt', RECHARGE, envelope([], '您的订单 9 已提交'))
+    const card = await view.findByRole('region', { name: '已提交的充值' })
+    const links = [...card.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/kefu', '/transRecord'])
+  })
+
   test('online: the order is remembered, asked about, and can be paid', async () => {
     const gone = vi.spyOn(window.location, 'assign').mockReturnValue()
     const view = await awayAndBack('online', ONLINE, envelope({ orderNo: 'P9', url: URL_OF }))

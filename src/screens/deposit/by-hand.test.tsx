@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { describe, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { broken, envelope, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
 import { ACCOUNT, bodiesOf, chooseRadio, openRecharge, submit, type } from './test-support/open.tsx'
@@ -81,6 +82,49 @@ describe('bank transfer', () => {
     expect(view.address()).toBe('/recharge')
     expect(view.getByLabelText('充值金额')).toHaveProperty('value', '1234.56')
     expect(view.backend.count(RECHARGE)).toBe(1)
+  })
+})
+
+describe('an order that no page can show', () => {
+  // The confirmation loads on first use, which takes a while the first time.
+  beforeAll(() => import('../../ui/chakra/ConfirmDialog.tsx'))
+
+  test.each([
+    ['USDT', /^ERC20/, '订单已提交'],
+    ['a scan', /^微信/, ''],
+  ])('%s: it is not said to be under review, and customer service is at hand', async (_, way, message) => {
+    const view = openRecharge({ [RECHARGE]: () => envelope([], message) })
+    await chooseRadio(view, way)
+    await type(view, '充值金额', '500')
+    await submit(view)
+    const told = within(await screen.findByRole('alertdialog'))
+    expect(told.getByText(/订单号无法在此显示，尚未付款/)).toBeTruthy()
+    expect([toastText(), view.address(), view.backend.count(RECHARGE)]).toEqual(['', '/recharge', 1])
+    await view.user.click(told.getByRole('button', { name: '联系客服' }))
+    await vi.waitFor(() => expect(view.address()).toBe('/kefu'))
+  })
+
+  test('a number too large for JSON is no number, and opens nobody else’s order', async () => {
+    const rounded = () =>
+      new Response('{"code":200,"message":2026050112000000010001,"data":null}', {
+        headers: { 'content-type': 'application/json' },
+      })
+    const view = openRecharge({ [RECHARGE]: rounded })
+    await chooseRadio(view, /^ERC20/)
+    await type(view, '充值金额', '500')
+    await submit(view)
+    const told = within(await screen.findByRole('alertdialog'))
+    await view.user.click(told.getByRole('button', { name: '知道了' }))
+    expect([toastText(), view.address()]).toEqual(['', '/recharge'])
+    expect(view.getByLabelText('充值金额')).toHaveProperty('value', '')
+  })
+
+  test.each(['true', '"D9"', '1'])('a success whose data is %s is a success', async (data) => {
+    const view = openRecharge({ [RECHARGE]: () => envelope(JSON.parse(data), '2026.05.01-9') })
+    await chooseRadio(view, /^ERC20/)
+    await type(view, '充值金额', '500')
+    await submit(view)
+    await vi.waitFor(() => expect(view.address()).toBe('/payInfo?deposit_no=2026.05.01-9'))
   })
 })
 

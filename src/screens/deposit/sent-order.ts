@@ -4,8 +4,11 @@ import type { Fen } from '#contracts/money.ts'
 export type SentOrder = {
   orderNo: string
   amount: Fen
-  /** Where it is paid: on a page of the app or on an external one. A bank transfer has neither. */
-  pay: { to: string } | { url: string } | undefined
+  /**
+   * Where it is paid: on a page of the app, on an external one, or, as its number is none that a page could show, by way of
+   * customer service. A bank transfer has none of them.
+   */
+  pay: { to: string } | { url: string } | 'service' | undefined
   /** The phone has stored it as the pending order, which shows it from then on. */
   isKept: boolean
 }

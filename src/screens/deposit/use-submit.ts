@@ -13,9 +13,18 @@ import { paymentAddress } from '../../features/online-order/payment-address.ts'
 import { storePendingOrder } from '../../features/online-order/pending-order.ts'
 import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
 import { mindDailyDeposit, noteDeposit } from '../../features/responsible-play/daily-deposit.ts'
-import { isOrderNo, orderPath } from '../../lib/order-path.ts'
+import { isOrderNo } from '../../lib/order-no.ts'
+import { orderPath } from '../../lib/order-path.ts'
+import { confirm } from '../../ui/confirm.ts'
 import { toast } from '../../ui/toast.ts'
 import type { SentOrder } from './sent-order.ts'
+
+const NO_PAGE = {
+  title: '无法打开支付页面',
+  body: '充值订单已生成，但订单号无法在此显示，尚未付款。请勿重复提交，并联系在线客服处理此订单。',
+  okText: '联系客服',
+  cancelText: '知道了',
+}
 
 export type SubmitResults = {
   /** An order was opened, so the form is cleared. `sent` is set if the member was elsewhere and has not seen it. */
@@ -26,16 +35,20 @@ export type SubmitResults = {
 
 /**
  * Submits a deposit and navigates: to the external payment page if the answer names one. Otherwise USDT and QR
- * lead to /payInfo, a bank transfer leads to the records (docs/rules.md#where-a-deposit-leads). `lost` means
- * that the last answer never came: the order may exist, and only the records show it.
+ * lead to /payInfo, or to customer service where the order's number is none that this page takes; a bank transfer
+ * leads to the records (docs/rules.md#where-a-deposit-leads). `lost` means that the last answer never came: the order
+ * may exist, and only the records show it.
  */
 export function useSubmit({ onSent, onRefused }: SubmitResults) {
   const navigate = useNavigate()
   const { leaving, leaveToPay } = useLeaveToPay()
   const [lost, setLost] = useState(false)
 
-  const hasPage = ({ depositNo }: OpenedDeposit, { channel }: DepositRequest) =>
-    channel.flag !== 'card' && isOrderNo(depositNo)
+  /** Where an order without an address of its own is paid: a bank transfer nowhere, it waits for its review. */
+  const payAt = ({ depositNo }: OpenedDeposit, { channel }: DepositRequest): SentOrder['pay'] => {
+    if (channel.flag === 'card') return undefined
+    return isOrderNo(depositNo) ? { to: orderPath(depositNo) } : 'service'
+  }
   /** Stores the order even though the member has left, so that it is asked about on the return. */
   const openedAway = (orderNo: string, url: string, amount: Fen) => {
     const isKept = paymentAddress(url) !== undefined && storePendingOrder(orderNo, url, amount)
@@ -46,15 +59,17 @@ export function useSubmit({ onSent, onRefused }: SubmitResults) {
       onSent(undefined)
       const { depositNo, url } = order
       if (url !== undefined) return void leaveToPay(depositNo, url, request.amount)
-      if (hasPage(order, request)) return navigate(orderPath(depositNo))
+      const pay = payAt(order, request)
+      // It waits to be paid, not for a review, and no page of ours can say how.
+      if (pay === 'service') return void confirm(NO_PAGE).then((goes) => goes && navigate('/kefu'))
+      if (pay && 'to' in pay) return navigate(pay.to)
       toast(depositTexts.submitted, 'success')
       navigate('/transRecord')
     },
     onAway: (order, request) => {
       const { depositNo: orderNo, url } = order
       if (url !== undefined) return openedAway(orderNo, url, request.amount)
-      const pay = hasPage(order, request) ? { to: orderPath(orderNo) } : undefined
-      onSent({ orderNo, amount: request.amount, pay, isKept: false })
+      onSent({ orderNo, amount: request.amount, pay: payAt(order, request), isKept: false })
     },
   })
   const online = useOnlinePayment({

@@ -24,7 +24,6 @@ import {
   applicationList,
   applicationStateGroup,
   applicationTotals,
-  keyOfApplication,
   paidBonus,
 } from './applications.ts'
 
@@ -66,7 +65,7 @@ export function PromotionApplicationsScreen() {
           query={records.query}
           rows={records.rows}
           total={records.total}
-          rowKey={keyOfApplication}
+          rowKey={records.rowKey}
           heading={byDay(serverNow())}
           skeleton={<RowsSkeleton />}
           empty={

@@ -46,7 +46,7 @@ export function applicationFilter(
 }
 
 /** The wire has no id. A promotion has one open application at most, so name and time identify it. */
-export const keyOfApplication = ({ activity_name, created_at }: ActivityApplication): string =>
+const keyOfApplication = ({ activity_name, created_at }: ActivityApplication): string =>
   `${created_at} ${activity_name}`
 
 export const applicationList: RecordList<ActivityApplication> = {

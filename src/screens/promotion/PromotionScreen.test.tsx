@@ -166,7 +166,22 @@ test.each([
 })
 
 test.each([
+  '0197a2c4-5f3e-7b1d-9c42-8e6f0a1b2c3d',
+  'vip.2026:05',
+  '周周续航',
+  'a'.repeat(64),
+])('asks for the id %s', async (id) => {
+  const view = open({}, `/activityInfo?${new URLSearchParams({ id })}`)
+  expect(await view.findByRole('heading', { name: '周周续航' })).toBeTruthy()
+  expect(view.backend.sent[0]?.body).toEqual({ id })
+})
+
+test.each([
   '../x?y=1',
+  'a&b=1',
+  'a#b',
+  '%2e%2e',
+  'a\u0000b',
   '',
   'a b',
   '<img>',

@@ -16,10 +16,10 @@ import { useWindow } from './use-window.ts'
 import './promotion.css'
 
 /**
- * The format of ids in the list. Anything else in a link is never sent
- * (docs/faults.md#id-enumeration).
+ * What an id may be (pacts/README.md): a text such as a UUID, without spaces, quotes, brackets, braces and what has a
+ * meaning in an address. Anything else in a link is never sent (docs/faults.md#id-enumeration).
  */
-const ID = /^[\w-]{1,32}$/
+const ID = /^[^\s\p{C}"'`()<>[\]{}/\\?#&%]{1,128}$/u
 
 /** /activityInfo?id=: title, banner, content, memo, and the button to apply or to log in. */
 export function PromotionScreen() {

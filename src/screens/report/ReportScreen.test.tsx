@@ -61,6 +61,12 @@ test('leaves records of an unknown state out of the sums, and shows how many the
   expect(view.getByText('状态未知的记录 1 笔，未计入。')).toBeTruthy()
 })
 
+test('counts bets that share a number', async () => {
+  const same = bet(1)
+  const view = open(() => envelope(page([same, { ...same, bet_amount: 2 }, same])))
+  expect((await view.findByRole('button', { name: /^投注/ })).textContent).toContain('3 笔')
+})
+
 test('reads red packets to the last page on a phone whose clock is months ahead', async () => {
   onTestFinished(() => noteServerTime(new Headers({ date: new Date().toUTCString() })))
   const serverMs = Date.now() - 200 * 86_400_000

@@ -9,6 +9,7 @@ import { betPages, transactionPages } from '../../api/queries/records.ts'
 import { redPacketPages } from '../../api/queries/red-packet.ts'
 import { hasPayPage } from '../../features/online-order/pay-pages.ts'
 import { depositWait } from '../../features/records/deposit-wait.ts'
+import { keyOfBet, keyOfMovement } from '../../features/records/same-row.ts'
 import { uniqueRows } from '../../lib/paging-end.ts'
 import { type ReadReport, reportOf, TooMany } from './report.ts'
 
@@ -31,8 +32,6 @@ function limitConcurrency(places: number) {
     }
   }
 }
-
-const numberOf = ({ out_trade_no }: { out_trade_no: string }) => out_trade_no
 
 /**
  * Reads all records of a date filter and sums them up by day. Rejects with `TooMany` if they are very many and the member
@@ -92,9 +91,9 @@ export async function readReport(
       return how.keyOf ? uniqueRows(pages, how.keyOf) : pages.flatMap(({ data }) => data)
     }
     const [allDeposits, allWithdrawals, allBets, allRebates, redPackets] = await Promise.all([
-      read('deposits', deposits, { known: [deposit], keyOf: numberOf }),
-      read('withdrawals', withdrawals, { known: [withdrawal], keyOf: numberOf }),
-      read('bets', bets, { known: [bet], keyOf: ({ bet_id }) => bet_id }),
+      read('deposits', deposits, { known: [deposit], keyOf: keyOfMovement }),
+      read('withdrawals', withdrawals, { known: [withdrawal], keyOf: keyOfMovement }),
+      read('bets', bets, { known: [bet], keyOf: keyOfBet }),
       read('rebates', rebates, { known: [rebate] }),
       read('packets', packets, {
         known: [packet],

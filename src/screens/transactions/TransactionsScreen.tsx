@@ -29,7 +29,6 @@ import { Link } from '../../ui/Link.tsx'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
 import {
-  keyOfMovement,
   type LeaveToPay,
   listName,
   movementList,
@@ -88,7 +87,7 @@ export function TransactionsScreen() {
           query={records.query}
           rows={records.rows}
           total={records.total}
-          rowKey={keyOfMovement}
+          rowKey={records.rowKey}
           heading={byDay(serverNow())}
           skeleton={<RowsSkeleton />}
           empty={

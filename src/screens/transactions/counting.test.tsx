@@ -73,6 +73,23 @@ test('loads a short list to its end, and shows a row once that moved onto the ne
   expect(await totals(view).findByText('16')).toBeTruthy()
 })
 
+test('counts transfers that share a number, also those of a page that are equal in everything, and each has a key', async () => {
+  const warn = vi.spyOn(console, 'error')
+  const at = (n: number) => `2026-05-01 12:${String(59 - n).padStart(2, '0')}:00`
+  const rows = Array.from({ length: 37 }, (_, n) => ({
+    ...row(0, 1, 1),
+    out_trade_no: '0',
+    created_at: at(n === 1 ? 0 : n),
+  }))
+  const view = open(rows, '/transRecord?type=3')
+  await view.findByText(/^已加载 \d+ \/ 共 37 笔$/)
+  await view.user.click(view.getByRole('button', { name: '统计全部' }))
+  expect(await totals(view).findByText('¥ 37.00')).toBeTruthy()
+  expect(view.queryByText(/已加载/)).toBeNull()
+  expect(warn).not.toHaveBeenCalled()
+  warn.mockRestore()
+})
+
 test('exports all records of the filter, including those not loaded, to a file named by it', async () => {
   const files: { name: string; text: Promise<string> }[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

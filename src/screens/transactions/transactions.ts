@@ -29,11 +29,10 @@ import type { FilterGroup } from '../../features/record-filters/groups.ts'
 import type { CsvColumn } from '../../features/records/csv.ts'
 import type { Detail } from '../../features/records/DetailSheet.tsx'
 import { type DepositWait, depositWait, type HasPayPage } from '../../features/records/deposit-wait.ts'
+import { keyOfMovement } from '../../features/records/same-row.ts'
 import { depositStatus, type Status, transactionStatus, yuanSum } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
-
-export const keyOfMovement = ({ type, out_trade_no }: Movement): string => `${type} ${out_trade_no}`
 
 export function movementList(filter: MovementFilter): RecordList<Movement, Pick<MovementPage, 'unfinished'>> {
   const load = movementPages(filter)

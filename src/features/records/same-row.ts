@@ -1,0 +1,13 @@
+import type { TransactionType } from '#contracts/record-codes.ts'
+import type { BetRecord, TransactionRecord } from '#contracts/records.ts'
+
+/**
+ * By what a movement is the same again on another page (docs/rules.md#record-pages). Its number alone is not enough: some
+ * backends have none, or the same for all transfers.
+ */
+export const keyOfMovement = (row: TransactionRecord & { type?: TransactionType }): string =>
+  `${row.type ?? ''} ${row.out_trade_no} ${row.created_at} ${row.amount}`
+
+/** The same for a bet: each venue counts its own. What it wins, and its status, may change meanwhile. */
+export const keyOfBet = ({ bet_id, Code, created_at, bet_amount }: BetRecord): string =>
+  `${bet_id} ${Code} ${created_at} ${bet_amount}`
