@@ -68,6 +68,10 @@ const CHUNKS = [
   { name: 'kit', test: /node_modules|src\/ui\/chakra\//, minShareCount: 6, priority: 7 },
 ]
 
+/** What a part needs beyond the files that the page itself has loaded: each name costs bytes in the first route. */
+const withoutFirstFiles = (_: string, files: string[]) =>
+  files.filter((name) => !/^assets\/(?:react|index)-[^/]*\.js$/.test(name))
+
 export default defineConfig(({ command, mode, isPreview = false }) => {
   const given = { file: loadEnv(mode, here), shell: process.env }
   const env = exitOnBadEnv(() => envFor({ command, mode, isPreview, ...given }))
@@ -128,7 +132,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       target: SYNTAX,
       cssTarget: FLOOR,
       sourcemap: false,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: withoutFirstFiles },
       reportCompressedSize: false,
       rolldownOptions: {
         // No module of ours has getters with effects: unused classes may be dropped with what they extend.

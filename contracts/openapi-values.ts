@@ -84,10 +84,12 @@ const VALUES: Record<string, JsonSchema> = {
   },
   Text: {
     type: ['string', 'number', 'null'],
+    maximum: Number.MAX_SAFE_INTEGER,
     description: 'A text; missing or null is none. Of more than 8,000 characters the others are left out.',
   },
   LongText: {
     type: ['string', 'number', 'null'],
+    maximum: Number.MAX_SAFE_INTEGER,
     description: 'HTML, or the address of a picture, which may hold the picture; missing or null is none.',
   },
   Id: {

@@ -77,6 +77,10 @@ describe('reading', () => {
         [null, ''],
         [undefined, ''],
         ['', ''],
+        ['6222020200112233445', '6222020200112233445'],
+        [2 ** 53 - 1, '9007199254740991'],
+        // A number of an account that JSON.parse has rounded.
+        [2 ** 53, 'REFUSED'],
         [true, 'REFUSED'],
         [{}, 'REFUSED'],
       ],
@@ -87,6 +91,7 @@ describe('reading', () => {
       [
         ['a', 'a'],
         [0, '0'],
+        [2 ** 53, 'REFUSED'],
         ['', undefined],
         [null, undefined],
         [undefined, undefined],

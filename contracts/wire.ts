@@ -34,8 +34,11 @@ export const requiredFlag = z.codec(z.union([z.literal([0, 1, '0', '1']), z.bool
 /** A text of a line or an address: more of it than either ever has is left out (docs/faults.md#heavy-texts). */
 export const cut = (wire: unknown): string => String(wire ?? '').replace(/^(.{8000}).+/su, '$1…')
 
+/** A number of 2^53 or more comes rounded: as a text it would be another account or order. */
+const textIfSent = z.nullish(z.union([z.string(), z.number().check(z.lte(Number.MAX_SAFE_INTEGER))]))
+
 const textRead = (read: (wire: unknown) => string) =>
-  z.codec(mayBeMissing, z.string(), { decode: read, encode: (value) => value })
+  z.codec(textIfSent, z.string(), { decode: read, encode: (value) => value })
 
 /** Text that may come as a number, null or not at all; written as text. What is longer than any line is cut. */
 export const text = textRead(cut)
@@ -44,12 +47,12 @@ export const text = textRead(cut)
 export const longText = textRead((wire) => String(wire ?? ''))
 
 /** Text that is left out when there is none: undefined in code. */
-export const textIfAny = z.codec(mayBeMissing, z.optional(z.string()), {
+export const textIfAny = z.codec(textIfSent, z.optional(z.string()), {
   decode: (wire) => (wire === undefined || wire === null || wire === '' ? undefined : cut(wire)),
   encode: (value) => value,
 })
 
-/** An id: text or number on the wire, text in code. Numbers of 2^53 and more come rounded: they would name another thing. */
+/** An id: text or whole number on the wire, text in code. */
 export const id = z.codec(z.union([z.string(), z.int()]), z.string(), {
   decode: cut,
   encode: (value) => value,

@@ -34,9 +34,11 @@ export function foldRuntime(bundle: Bundle, into: string): void {
     throw new Error(`fold-runtime: ${into} imports ${strange.join(', ')}, which may need it first`)
   if (host.code.includes(PREFIX)) throw new Error(`fold-runtime: ${into} has names that begin with ${PREFIX}`)
 
-  const from = `\\s*["']\\./${escaped(leaf(runtime.fileName))}["'];?`
-  const line = new RegExp(`import(?:\\s*\\{([^}]*)\\}\\s*from)?${from}`)
+  const from = ({ fileName }: Chunk) => `\\s*["']\\./${escaped(leaf(fileName))}["'];?`
+  const line = new RegExp(`import(?:\\s*\\{([^}]*)\\}\\s*from)?${from(runtime)}`)
+  const ofHost = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from${from(host)}`)
   for (const chunk of chunks) {
+    let used: string | undefined
     const namesHost = chunk === host || chunk.code.includes(leaf(host.fileName))
     // An import without names runs a module for its effects. The helpers have none.
     chunk.code = chunk.code.replace(line, (_line, list?: string) => {
@@ -45,10 +47,16 @@ export function foldRuntime(bundle: Bundle, into: string): void {
         throw new Error(
           `fold-runtime: ${chunk.fileName} does not import ${host.fileName}, so its hash would not follow that name`,
         )
-      return chunk === host
-        ? `var ${inner(list, (name, alias) => `${alias}=${PREFIX}${name}`)};`
-        : `import{${inner(list, (name, alias) => `${PREFIX}${name} as ${alias}`)}}from"./${leaf(host.fileName)}";`
+      if (chunk === host) return `var ${inner(list, (name, alias) => `${alias}=${PREFIX}${name}`)};`
+      used = inner(list, (name, alias) => `${PREFIX}${name} as ${alias}`)
+      return ''
     })
+    if (used !== undefined) {
+      // One import of a file is shorter than two.
+      const [own = '', names] = ofHost.exec(chunk.code) ?? []
+      const all = names === undefined ? used : `${names.trim()},${used}`
+      chunk.code = `import{${all}}from"./${leaf(host.fileName)}";${chunk.code.replace(own, '')}`
+    }
     if (chunk !== runtime && chunk.code.includes(leaf(runtime.fileName)))
       throw new Error(`fold-runtime: ${chunk.fileName} imports the runtime in a way that is not known`)
     if (!chunk.imports.includes(runtime.fileName)) continue
