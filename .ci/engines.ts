@@ -6,16 +6,24 @@ import { linesOf } from '../e2e/engines/not-run.ts'
 import { hasFile, prepare } from '../e2e/engines/prepare.ts'
 import { thisMachine } from '../e2e/support/browser.ts'
 import { playwright } from './reports.ts'
-import { repo } from './run-command.ts'
-import type { Tally } from './test-counts.ts'
+import { type RunOptions, repo } from './run-command.ts'
+import { type Tally, totalOf } from './test-counts.ts'
 
 /** All tests in one engine: WebKit starts anew for each, and takes 40 minutes on two cores that do nothing else. */
 const WHOLE_LIMIT_MS = 90 * 60_000
 
 const PRELOAD = pathToFileURL(join(repo, 'e2e/engines/preload.ts')).href
 
+/** The chief tests in both engines side by side: each waits for its own browser to start more than it computes. */
+export const runChief = async (): Promise<Tally> =>
+  totalOf(await Promise.all([runEngine('firefox', 'chief'), runEngine('webkit', 'chief', { held: true })]))
+
 /** Runs the browser tests, or the chief ones, in an engine of Debian's, and says what it could not run, and why. */
-export async function runEngine(engine: Engine, part: 'all' | 'chief'): Promise<Tally> {
+export async function runEngine(
+  engine: Engine,
+  part: 'all' | 'chief',
+  options: Pick<RunOptions, 'held'> = {},
+): Promise<Tally> {
   const reason = prepare(engine, { ...thisMachine(() => ''), has: hasFile })
   if (reason !== undefined) {
     console.log(`${engine}: not run: ${reason}`)
@@ -32,6 +40,7 @@ export async function runEngine(engine: Engine, part: 'all' | 'chief'): Promise<
     {
       config: 'e2e/engines/playwright.config.ts',
       nodeOptions: `--import ${PRELOAD}`,
+      ...options,
       ...(part === 'all' ? { limitMs: WHOLE_LIMIT_MS } : {}),
     },
   )

@@ -25,12 +25,12 @@ export async function vitest(projects: readonly string[], options?: RunOptions):
   return settled(read(file, ofVitest), code)
 }
 
-type PlaywrightOptions = Pick<RunOptions, 'limitMs'> & { config?: string; nodeOptions?: string }
+type PlaywrightOptions = Pick<RunOptions, 'limitMs' | 'held'> & { config?: string; nodeOptions?: string }
 
 /** Runs browser tests with Playwright and counts them. */
 export async function playwright(
   args: readonly string[] = [],
-  { config = 'e2e/playwright.config.ts', nodeOptions, ...limit }: PlaywrightOptions = {},
+  { config = 'e2e/playwright.config.ts', nodeOptions, ...how }: PlaywrightOptions = {},
 ): Promise<Tally> {
   const file = reportFile()
   const code = await run('playwright', ['test', '--config', config, ...args], {
@@ -40,7 +40,7 @@ export async function playwright(
       NO_COLOR: '',
       ...(nodeOptions === undefined ? {} : { NODE_OPTIONS: nodeOptions }),
     },
-    ...limit,
+    ...how,
   })
   return settled(read(file, ofPlaywright), code)
 }

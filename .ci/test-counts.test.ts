@@ -21,6 +21,12 @@ it('sums the results of all steps', () => {
   expect(totalOf([])).toEqual({ passed: 0, failed: 0 })
 })
 
+it('says of all steps what none of them could run', () => {
+  const one = (reason: string) => ({ passed: 0, failed: 0, notRun: [reason] })
+  const { notRun } = totalOf([one('firefox: no Debian'), single(0), one('webkit: no Debian')])
+  expect(notRun).toEqual(['firefox: no Debian', 'webkit: no Debian'])
+})
+
 it('counts a file that did not load as a failure', () => {
   const report = {
     numTotalTests: 5,

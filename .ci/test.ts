@@ -1,4 +1,4 @@
-import { runEngine } from './engines.ts'
+import { runChief, runEngine } from './engines.ts'
 import { checkPacts } from './pacts.ts'
 import { playwright, vitest } from './reports.ts'
 import { run } from './run-command.ts'
@@ -46,19 +46,27 @@ const BROWSER_STEPS: readonly Step[] =
     ? [{ group: 'e2e', name: 'browser tests', run: () => playwright(playwrightArgs) }]
     : [
         { group: 'e2e', name: 'browser tests', run: () => playwright(['--grep-invert', '@alone']) },
-        {
+        ...(
+          [
+            ['times of the page’s thread', '@alone-in-thread', 2],
+            ['times by the wall clock', '@alone(?!-)', 1],
+          ] as const
+        ).map(([name, tag, workers]) => ({
           group: 'e2e',
-          name: 'times in the browser',
-          // In its own folder: Playwright clears its output folder, and with it the failures of the run before.
-          run: () => playwright(['--grep', '@alone', '--workers', '1', '--output', 'e2e/.results/alone']),
-        },
+          name,
+          run: () =>
+            playwright([
+              ...['--grep', tag, '--workers', String(workers)],
+              // Each in its own folder: Playwright clears its output folder, and with it the failures of the run before.
+              ...['--output', `e2e/.results/alone-${workers}`],
+            ]),
+        })),
       ]
 
 /** The chief tests in each engine belong to all checks; the other group runs only when it is named. */
 const NAMED_ONLY = 'engines-whole'
 const ENGINE_STEPS: readonly Step[] = [
-  { group: 'engines', name: 'chief tests in Firefox', run: () => runEngine('firefox', 'chief') },
-  { group: 'engines', name: 'chief tests in WebKit', run: () => runEngine('webkit', 'chief') },
+  { group: 'engines', name: 'chief tests in Firefox and WebKit', run: runChief },
   { group: NAMED_ONLY, name: 'Firefox', run: () => runEngine('firefox', 'all') },
   { group: NAMED_ONLY, name: 'WebKit', run: () => runEngine('webkit', 'all') },
 ]
