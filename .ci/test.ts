@@ -40,27 +40,19 @@ const PLAIN_STEPS: readonly Step[] = [
   command('budgets', 'browsers of the floor read the production build', 'node', '.ci/floor.ts'),
 ]
 
-/** Tests that measure time run alone. With chosen tests, those run together. */
+/** Tests that measure time run after all others. With chosen tests, those run together. */
 const BROWSER_STEPS: readonly Step[] =
   playwrightArgs.length > 0
     ? [{ group: 'e2e', name: 'browser tests', run: () => playwright(playwrightArgs) }]
     : [
         { group: 'e2e', name: 'browser tests', run: () => playwright(['--grep-invert', '@alone']) },
-        ...(
-          [
-            ['times of the page’s thread', '@alone-in-thread', 2],
-            ['times by the wall clock', '@alone(?!-)', 1],
-          ] as const
-        ).map(([name, tag, workers]) => ({
+        {
           group: 'e2e',
-          name,
-          run: () =>
-            playwright([
-              ...['--grep', tag, '--workers', String(workers)],
-              // Each in its own folder: Playwright clears its output folder, and with it the failures of the run before.
-              ...['--output', `e2e/.results/alone-${workers}`],
-            ]),
-        })),
+          name: 'times in the browser',
+          // Two at once: they are judged by the clock of the page's own thread, or with time to spare.
+          // In its own folder: Playwright clears its output folder, and with it the failures of the run before.
+          run: () => playwright(['--grep', '@alone', '--workers', '2', '--output', 'e2e/.results/alone']),
+        },
       ]
 
 /** The chief tests in each engine belong to all checks; the other group runs only when it is named. */

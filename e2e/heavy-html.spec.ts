@@ -38,7 +38,7 @@ const CASES: readonly (readonly [string, HtmlPlace, string])[] = [
 
 // Each takes five seconds alone, so `npm test` takes a part of them; `npm run corpora` takes them all.
 test.describe('HTML and titles of the server hold the page for about a second at most', {
-  tag: ['@production', '@alone-in-thread'],
+  tag: ['@production', '@alone'],
 }, () => {
   for (const [nth, [name, place, html]] of [
     ...extentOf(CASES, 6),
