@@ -10,6 +10,7 @@ import { cutZod3 } from './.ci/build/cut-zod3.ts'
 import { demoSites } from './.ci/build/demo-sites.ts'
 import { demoStorage } from './.ci/build/demo-storage.ts'
 import { envFor, exitOnBadEnv, reportTarget, trustedHosts } from './.ci/build/environment.ts'
+import { withoutFirstFiles } from './.ci/build/first-files.ts'
 import { firstPaint } from './.ci/build/first-paint.ts'
 import { floor } from './.ci/build/floor.ts'
 import { foldRuntimeInto } from './.ci/build/fold-runtime.ts'
@@ -67,10 +68,6 @@ const CHUNKS = [
   },
   { name: 'kit', test: /node_modules|src\/ui\/chakra\//, minShareCount: 6, priority: 7 },
 ]
-
-/** What a part needs beyond the files that the page itself has loaded: each name costs bytes in the first route. */
-const withoutFirstFiles = (_: string, files: string[]) =>
-  files.filter((name) => !/^assets\/(?:react|index)-[^/]*\.js$/.test(name))
 
 export default defineConfig(({ command, mode, isPreview = false }) => {
   const given = { file: loadEnv(mode, here), shell: process.env }
@@ -132,7 +129,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       target: SYNTAX,
       cssTarget: FLOOR,
       sourcemap: false,
-      modulePreload: { polyfill: false, resolveDependencies: withoutFirstFiles },
+      modulePreload: { polyfill: false, ...(kind === 'real' && { resolveDependencies: withoutFirstFiles }) },
       reportCompressedSize: false,
       rolldownOptions: {
         // No module of ours has getters with effects: unused classes may be dropped with what they extend.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forbiddenContent, marksNowhere, measureBundle } from './budgets.ts'
+import { forbiddenContent, lateFiles, marksNowhere, measureBundle } from './budgets.ts'
 import { type Bundle, chunkOf } from './bundle.ts'
 
 const chunk = (name: string, gzip: number, needs: string[] = [], mayLoad: string[] = []) =>
@@ -27,6 +27,18 @@ const bundle: Bundle = {
   ]),
 }
 const bytesOf = (what: string) => measureBundle(bundle).find((line) => line.what.startsWith(what))?.bytes
+
+describe('the page', () => {
+  it('loads by itself each file that it needs to start', () => {
+    expect(lateFiles(bundle)).toEqual([])
+    expect(lateFiles({ ...bundle, first: ['index-1.js'] })).toEqual(['react-1.js'])
+  })
+
+  it('loads each file that the lists of later parts leave out', () => {
+    const chunks = new Map([...bundle.chunks, chunk('index-2.js', 10)])
+    expect(lateFiles({ ...bundle, chunks })).toEqual(['index-2.js'])
+  })
+})
 
 describe('the budgets', () => {
   it('count home and all it imports as the first route', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { FIRST_FILE } from './build/first-files.ts'
 import { type Bundle, bytesOf, readBundle, withNeeds } from './bundle.ts'
 import { repeatedRules } from './repeats.ts'
 import { repo } from './run-command.ts'
@@ -37,6 +38,16 @@ const SCREEN = /^[A-Z]\w*Screen-/
 const HOME = /^HomeScreen-/
 /** What the first route loads more for a member than for a visitor. */
 const MEMBER = /^member-/
+
+/**
+ * Files that the page should load by itself and does not: each would be found only once another has come, and none has a
+ * hash in the page (docs/production.md).
+ */
+export function lateFiles(bundle: Bundle): string[] {
+  const needed = withNeeds(bundle, bundle.first)
+  const named = [...bundle.chunks.keys()].filter((name) => FIRST_FILE.test(name))
+  return [...new Set([...needed, ...named])].filter((name) => !bundle.first.includes(name))
+}
 
 type Line = { what: string; bytes: number; limit: number }
 
@@ -116,6 +127,7 @@ if (import.meta.main) {
     ...(lines.some(({ what }) => what.startsWith('further'))
       ? []
       : ['no further route was found: nothing was weighed']),
+    ...lateFiles(bundle).map((name) => `the page does not load ${name} by itself`),
     ...forbiddenContent(files),
     ...(existsSync(demo) ? marksNowhere(pagesOf(demo)) : []).map(
       (mark) => `"${mark}" is in no file of the demo build: the search for it proves nothing`,

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { keepAccount } from '../features/auto-registration/account-store.ts'
 import { countRequest } from '../lib/in-flight.ts'
+import { noteLeaving } from '../lib/leaving.ts'
 import { reloadOnCrossing } from './breakpoint.ts'
 import { reloadWhenSafe } from './deferred/reload-when-safe.ts'
 
@@ -165,4 +166,26 @@ test('a file that does not come changes nothing', async () => {
   reloadOnCrossing(async () => undefined)
   await cross(true)
   expect(reload).not.toHaveBeenCalled()
+})
+
+// Last, as the page counts as being left for 10 s more.
+test.each([
+  ['for a payment, which no code but ours tells', noteLeaving],
+  ['by the browser', () => dispatchEvent(new Event('beforeunload'))],
+])('a page that is being left %s is left alone, and reloads where no other has come', async (_, leave) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  watch()
+  const end = countRequest()
+  await cross(true)
+  end()
+  leave()
+  await frames()
+  vi.advanceTimersByTime(9_000)
+  document.body.append(document.createElement('p'))
+  await frames()
+  expect(reload).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1_100)
+  await frames()
+  expect(reload).toHaveBeenCalledTimes(1)
 })

@@ -1,3 +1,4 @@
+import { noteLeaving } from './leaving.ts'
 import { type SafeUrlOptions, safeExternalUrl } from './safe-url.ts'
 
 /**
@@ -7,6 +8,7 @@ import { type SafeUrlOptions, safeExternalUrl } from './safe-url.ts'
 export function navigateTo(url: string, options?: SafeUrlOptions): boolean {
   const safe = safeExternalUrl(url, options)
   if (safe === undefined) return false
+  noteLeaving()
   window.location.assign(safe)
   return true
 }

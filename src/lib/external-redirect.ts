@@ -1,3 +1,4 @@
+import { noteLeaving } from './leaving.ts'
 import { safeExternalUrl } from './safe-url.ts'
 
 /**
@@ -9,6 +10,7 @@ export function replaceWith(url: string): boolean {
   if (safe === undefined) return false
   // Firefox then takes the page from its memory as it was left, at the redirect. A load shows where the player tapped.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
+  noteLeaving()
   window.location.replace(safe)
   return true
 }

@@ -2,9 +2,11 @@
 export const LEAVES_WITHIN_MS = 10_000
 
 let untilMs = 0
-addEventListener('beforeunload', () => {
+/** The page is being left. Of a step that no code of ours takes the browser tells, where it has that event: iOS has not. */
+export const noteLeaving = (): void => {
   untilMs = Date.now() + LEAVES_WITHIN_MS
-})
+}
+addEventListener('beforeunload', noteLeaving)
 
 /** Whether the page is being left: a step in the history would now take the new page away. */
 export const isLeaving = (): boolean => Date.now() < untilMs

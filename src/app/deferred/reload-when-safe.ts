@@ -1,5 +1,6 @@
 import { subscribeAccount } from '../../features/auto-registration/account-store.ts'
 import { subscribeVisible } from '../../lib/in-flight.ts'
+import { isLeaving, LEAVES_WITHIN_MS } from '../../lib/leaving.ts'
 import { losesNothing } from './may-reload.ts'
 
 /** Where an overlay opens or closes and a field is emptied without a word, as when a form is sent. */
@@ -14,16 +15,25 @@ let stop: (() => void) | undefined
 export function reloadWhenSafe(wanted: () => boolean, reload = () => location.reload()): () => void {
   stop?.()
   let frame = 0
+  let stays: ReturnType<typeof setTimeout> | undefined
   const look = () => {
     frame = 0
     const isWanted = wanted()
-    if (isWanted && !losesNothing()) return
+    if (isWanted && !losesNothing()) {
+      // Of a page that was not left after all nothing tells.
+      if (isLeaving()) stays ||= setTimeout(stayed, LEAVES_WITHIN_MS)
+      return
+    }
     end()
     if (isWanted) reload()
   }
   // Never put off by a later change: what moves changes the page in every frame.
   const ask = () => {
     frame ||= requestAnimationFrame(look)
+  }
+  const stayed = () => {
+    stays = undefined
+    ask()
   }
   // A whole frame later: what an answer shows is not in the page yet when its request ends.
   const askAnew = () => {
@@ -38,6 +48,7 @@ export function reloadWhenSafe(wanted: () => boolean, reload = () => location.re
   window.addEventListener('input', ask)
   const end = () => {
     cancelAnimationFrame(frame)
+    clearTimeout(stays)
     seen.disconnect()
     for (const unsubscribe of leave) unsubscribe()
     window.removeEventListener('input', ask)

@@ -2,14 +2,24 @@ import { useEffect, useState } from 'react'
 import type { Fen } from '#contracts/money.ts'
 import { getToken } from '../../api/core/session-store.ts'
 import { navigateTo } from '../../lib/external-navigation.ts'
+import { isOrderNo } from '../../lib/order-no.ts'
 import { useLeaving } from '../../lib/use-leaving.ts'
 import { alert } from '../../ui/confirm.ts'
 import { paymentAddress } from './payment-address.ts'
 import { storePendingOrder } from './pending-order.ts'
 
+/** Why nothing here will ask about the order: the phone stores nothing, or the order has no number to ask by. */
+function notKept(orderNo: string): { title: string; body: string } {
+  const later = '付款后请在交易记录中查看到账结果，或联系在线客服。'
+  if (orderNo === '') return { title: '即将前往支付', body: `未取得订单号，${later}` }
+  const title = '请记下订单号'
+  if (!isOrderNo(orderNo)) return { title, body: `订单号 ${orderNo} 无法在此查询，请先记下，${later}` }
+  return { title, body: `您的浏览器无法保存订单，请先记下订单号 ${orderNo}，付款后可凭此号查询到账结果。` }
+}
+
 /**
  * Opens the page where an order is paid. The order is stored BEFORE the app is left. If the phone cannot
- * store it, the member is shown its number first. `leaving` keeps the button disabled until the member is
+ * store it, the member is told first. `leaving` keeps the button disabled until the member is
  * back, or the page has not come.
  */
 export function useLeaveToPay() {
@@ -24,14 +34,13 @@ export function useLeaveToPay() {
 
   const leaveToPay = async (orderNo: string, url: string, amount?: Fen): Promise<void> => {
     if (paymentAddress(url) === undefined) {
-      const body = `订单 ${orderNo} 的支付地址无效，尚未付款。请选择其他方式，或联系在线客服处理。`
+      const body = `${orderNo === '' ? '该订单' : `订单 ${orderNo} `}的支付地址无效，尚未付款。请选择其他方式，或联系在线客服处理。`
       return alert({ title: '无法打开支付页面', body })
     }
     if (!storePendingOrder(orderNo, url, amount)) {
-      const body = `您的浏览器无法保存订单，请先记下订单号 ${orderNo}，付款后可凭此号查询到账结果。`
       const token = getToken()
       setTelling(true)
-      await alert({ title: '请记下订单号', body, okText: '前往支付' })
+      await alert({ ...notKept(orderNo), okText: '前往支付' })
       setTelling(false)
       // The end of the session closes it, too.
       if (getToken() !== token) return

@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import type { PaymentTarget } from '#contracts/deposit.ts'
+import { textFor } from '../../api/core/errors.ts'
 import { type DepositOrder, depositOrderQuery } from '../../api/queries/deposit.ts'
 import { BankAccount } from '../../features/payee/BankAccount.tsx'
 import { uniqueKeys } from '../../lib/unique-keys.ts'
@@ -24,12 +25,17 @@ export function Payee({ no, order: { type, info, cardlist } }: { no: string; ord
 
 /** The order was answered without anybody to pay to. A later answer may name them. */
 function NoPayee({ no }: { no: string }) {
-  const client = useQueryClient()
-  const { queryKey } = depositOrderQuery(no)
+  const { isFetching, error, refetch } = useQuery(depositOrderQuery(no))
   return (
     <section className="card deposit-order-note" aria-label="付款信息">
       <p>暂未获取到收款信息，请重新加载，或联系在线客服。</p>
-      <button type="button" className="pill soft" onClick={() => void client.refetchQueries({ queryKey })}>
+      {error && !isFetching && <p className="t12 red">{textFor(error) ?? '网络异常，没有加载出来'}</p>}
+      <button
+        type="button"
+        className="pill soft"
+        disabled={isFetching}
+        onClick={() => void refetch({ cancelRefetch: false })}
+      >
         重新加载
       </button>
     </section>

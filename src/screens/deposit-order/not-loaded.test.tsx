@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { broken, held } from '../../api/test-support/backend.ts'
+import { broken, held, refusal } from '../../api/test-support/backend.ts'
 import { visibleCount } from '../../lib/in-flight.ts'
 import { PayQr } from './PayQr.tsx'
 import { ADDRESS, openOrder, order, PAYINFO, QR } from './test-support/open.tsx'
@@ -57,10 +57,16 @@ test('an order without a payee is asked for again by a tap, which the member see
   view.backend.routes[PAYINFO] = broken
   await view.user.click(again)
   await vi.waitFor(() => expect(view.client.isFetching()).toBe(0))
+  expect(view.getByText('网络异常，没有加载出来')).toBeTruthy()
+  view.backend.routes[PAYINFO] = () => refusal('查询过于频繁')
+  await view.user.click(view.getByRole('button', { name: '重新加载' }))
+  expect(await view.findByText('查询过于频繁')).toBeTruthy()
   const named = held()
   view.backend.routes[PAYINFO] = named.reply
-  await view.user.click(view.getByRole('button', { name: '重新加载' }))
+  const asked = view.backend.count(PAYINFO)
+  for (const _ of [1, 2]) fireEvent.click(view.getByRole('button', { name: '重新加载' }))
   await vi.waitFor(() => expect(visibleCount()).toBe(1))
+  expect(view.backend.count(PAYINFO)).toBe(asked + 1)
   await act(async () => named.answer(order()))
   expect(await view.findByText(ADDRESS)).toBeTruthy()
   expect(visibleCount()).toBe(0)

@@ -7,6 +7,7 @@ import { UnpaidOrders } from './UnpaidOrders.tsx'
 import { usePendingOrder } from './use-pending-order.ts'
 
 const SENT = '上一笔充值已提交'
+const ONLY_SERVICE = '尚未付款，但无法在此打开支付页面。请勿重复提交，并联系在线客服处理。'
 
 type Props = {
   sent: SentOrder | undefined
@@ -32,6 +33,7 @@ function Orders({ sent, onSeen, refusals }: Props) {
     <>
       {sent && !sent.isKept && (
         <OrderCard name="已提交的充值" title={SENT} orderNo={sent.orderNo} amount={sent.amount} isNews>
+          {sent.pay === 'service' && <p className="t12 gold deposit-pending-note">{ONLY_SERVICE}</p>}
           <ContinuePayment sent={sent} onSeen={onSeen} />
           <Link className="pill" to="/transRecord" onClick={onSeen}>
             交易记录

@@ -28,13 +28,15 @@ export function OrderCard({ name, title, orderNo, amount, isNews, children }: Ca
         <p className="b grow">{title}</p>
         {amount !== undefined && <p className="b t20 num">{formatYuan(amount)}</p>}
       </div>
-      <div className="row">
-        <span className="t12 muted">订单号</span>
-        <span className="grow num t12 deposit-pending-number" id={id}>
-          {orderNo}
-        </span>
-        <CopyButton text={orderNo} label="复制订单号" shownId={id} />
-      </div>
+      {orderNo !== '' && (
+        <div className="row">
+          <span className="t12 muted">订单号</span>
+          <span className="grow num t12 deposit-pending-number" id={id}>
+            {orderNo}
+          </span>
+          <CopyButton text={orderNo} label="复制订单号" shownId={id} />
+        </div>
+      )}
       <div className="row deposit-pending-buttons">{children}</div>
     </section>
   )

@@ -83,6 +83,14 @@ describe('a deposit that was answered while the member was on another screen', (
     const card = await view.findByRole('region', { name: '已提交的充值' })
     const links = [...card.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     expect(links).toEqual(['/kefu', '/transRecord'])
+    expect(card.textContent).toContain('尚未付款，但无法在此打开支付页面。请勿重复提交')
+  })
+
+  test('usdt, without a number: the card has none to copy', async () => {
+    const view = await awayAndBack('usdt', RECHARGE, envelope([], ''))
+    const card = await view.findByRole('region', { name: '已提交的充值' })
+    expect(card.textContent).not.toContain('订单号')
+    expect(card.querySelector('[aria-label="复制订单号"]')).toBeNull()
   })
 
   test('online: the order is remembered, asked about, and can be paid', async () => {

@@ -98,7 +98,7 @@ describe('an order that no page can show', () => {
     await type(view, '充值金额', '500')
     await submit(view)
     const told = within(await screen.findByRole('alertdialog'))
-    expect(told.getByText(/订单号无法在此显示，尚未付款/)).toBeTruthy()
+    expect(told.getByText(/已生成，尚未付款，但无法在此打开支付页面。请勿重复提交/)).toBeTruthy()
     expect([toastText(), view.address(), view.backend.count(RECHARGE)]).toEqual(['', '/recharge', 1])
     await view.user.click(told.getByRole('button', { name: '联系客服' }))
     await vi.waitFor(() => expect(view.address()).toBe('/kefu'))

@@ -92,15 +92,31 @@ test('sends a fixed amount that was chosen by a tap', async () => {
 })
 
 test.each([
-  ['the phone keeps nothing', 'P-2', fullPhone],
-  ['the number is one that it cannot keep', '单号 7/8', () => undefined],
-])('when %s, shows the order number before it leaves', async (_, orderNo, spoil) => {
+  ['the phone keeps nothing', 'P-2', fullPhone, '您的浏览器无法保存订单，请先记下订单号 P-2'],
+  [
+    'the number is one that it cannot keep',
+    '单号 7/8',
+    () => undefined,
+    '订单号 单号 7/8 无法在此查询，请先记下',
+  ],
+])('when %s, shows the order number before it leaves', async (_, orderNo, spoil, says) => {
   const view = await friend(() => opened(orderNo))
   spoil()
   await submit(view)
   const dialog = await view.findByRole('alertdialog', { name: '请记下订单号' })
-  expect(dialog.textContent).toContain(orderNo)
+  expect(dialog.textContent).toContain(says)
   expect(gone).not.toHaveBeenCalled()
+  await view.user.click(within(dialog).getByRole('button', { name: '前往支付' }))
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
+})
+
+test('an order without a number asks nobody to note it down, and is paid', async () => {
+  const view = openRecharge({ '/api/recharge': () => envelope({ url: URL_OF }, '') })
+  await chooseRadio(view, /^ERC20/)
+  await type(view, '充值金额', '500')
+  await submit(view)
+  const dialog = await view.findByRole('alertdialog', { name: '即将前往支付' })
+  expect(dialog.textContent).toContain('未取得订单号，付款后请在交易记录中查看到账结果')
   await view.user.click(within(dialog).getByRole('button', { name: '前往支付' }))
   await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
 })

@@ -19,12 +19,12 @@ import { confirm } from '../../ui/confirm.ts'
 import { toast } from '../../ui/toast.ts'
 import type { SentOrder } from './sent-order.ts'
 
-const NO_PAGE = {
+const noPage = (depositNo: string) => ({
   title: '无法打开支付页面',
-  body: '充值订单已生成，但订单号无法在此显示，尚未付款。请勿重复提交，并联系在线客服处理此订单。',
+  body: `充值订单${depositNo && ` ${depositNo} `}已生成，尚未付款，但无法在此打开支付页面。请勿重复提交，并联系在线客服处理。`,
   okText: '联系客服',
   cancelText: '知道了',
-}
+})
 
 export type SubmitResults = {
   /** An order was opened, so the form is cleared. `sent` is set if the member was elsewhere and has not seen it. */
@@ -61,7 +61,7 @@ export function useSubmit({ onSent, onRefused }: SubmitResults) {
       if (url !== undefined) return void leaveToPay(depositNo, url, request.amount)
       const pay = payAt(order, request)
       // It waits to be paid, not for a review, and no page of ours can say how.
-      if (pay === 'service') return void confirm(NO_PAGE).then((goes) => goes && navigate('/kefu'))
+      if (pay === 'service') return void confirm(noPage(depositNo)).then((goes) => goes && navigate('/kefu'))
       if (pay && 'to' in pay) return navigate(pay.to)
       toast(depositTexts.submitted, 'success')
       navigate('/transRecord')

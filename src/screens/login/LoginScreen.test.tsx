@@ -211,6 +211,17 @@ test('the answer to a registration counts on the other tab, and no second one is
   await vi.waitFor(() => expect(toastText()).toBe('用户名已被使用'))
 })
 
+test('a name that was filled in by a look at the login is followed by its correction', async () => {
+  const { user, ...view } = open('/login?type=1', { '/api/register': broken })
+  await fillRegistration(user, view)
+  await user.click(view.getByRole('tab', { name: '登录' }))
+  expect(await view.findByLabelText('账号')).toHaveProperty('value', 'sailor77')
+  await user.click(view.getByRole('tab', { name: '注册' }))
+  await user.type(await view.findByLabelText('用户名'), '8')
+  await user.click(view.getByRole('tab', { name: '登录' }))
+  expect(await view.findByLabelText('账号')).toHaveProperty('value', 'sailor778')
+})
+
 test('an account that was typed or remembered stays on the way to the registration and back', async () => {
   storage.set('yz:remember', 'elder01')
   const { user, ...view } = open('/login')

@@ -30,12 +30,17 @@ export function LoginScreen() {
   const tab: Tab = query.get('type') === REGISTER_TYPE ? 'register' : 'login'
   const remembered = storage.get('yz:remember') ?? ''
   const [account, setAccount] = useState(remembered)
+  // The name that stands in the login without having been typed there.
+  const [filled, setFilled] = useState(remembered)
   const draft = useRegistration()
   const show = (next: Tab) => {
     const newName = draft.fields.name.trim()
     // The account that may have been made just now goes before the one of last time, not before one that was typed.
-    const isFree = account === '' || (draft.isUnknown && account === remembered)
-    if (next === 'login' && isFree && newName !== '') setAccount(newName)
+    const isFree = account === '' || (account === filled && (draft.isUnknown || filled !== remembered))
+    if (next === 'login' && isFree && newName !== '') {
+      setAccount(newName)
+      setFilled(newName)
+    }
     const changed = new URLSearchParams(query)
     if (next === 'register') changed.set('type', REGISTER_TYPE)
     else changed.delete('type')

@@ -1,0 +1,8 @@
+/** The files that the production build's page loads by itself: chunks of these names (vite.config.ts, CHUNKS). */
+export const FIRST_FILE = /^(?:assets\/)?(?:react|index)-[^/]*\.js$/
+
+type Context = { hostType: 'html' | 'js' }
+
+/** What a part needs beyond the files that the page has loaded: each name costs bytes in the first route. The page needs them all. */
+export const withoutFirstFiles = (_part: string, files: string[], { hostType }: Context): string[] =>
+  hostType === 'html' ? files : files.filter((name) => !FIRST_FILE.test(name))
