@@ -1,126 +1,66 @@
 // @vitest-environment happy-dom
-import { fireEvent } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { countCases, extentOf } from '#contracts/test-corpora/extent.ts'
 // Else the first screen that shows HTML would wait for it in real time.
 import '../../lib/sanitize.ts'
 import { pass } from '../money-matrix/test-support/time.ts'
-import { problemsOf } from './test-support/judge.ts'
+import { ENVIRONMENTS, type Environment } from './test-support/environments.ts'
+import { MISSING } from './test-support/files.ts'
+import { inventedIn, problemsOf } from './test-support/judge.ts'
 import { LIMIT_MS, prepareVisits } from './test-support/prepare.ts'
-import { make, type Outcome, type Spoil } from './test-support/visit.tsx'
+import { look, type Seen } from './test-support/seen.ts'
+import { make, type Outcome } from './test-support/visit.tsx'
 import { OPENINGS, TURNED_AWAY, type Visit } from './test-support/visits.ts'
 
+vi.mock(import('../lazy-screen.ts'), async (original) =>
+  (await import('./test-support/files.ts')).withFiles(await original()),
+)
+
+// Its pace is tested where it is made; whole lists are read here while little time passes.
+vi.mock('../../api/core/page-pace.ts', () => ({ turnForPage: async () => undefined }))
+
 prepareVisits()
+// What opens at some hour would do so in the middle of a visit.
+beforeEach(() => void vi.setSystemTime('2026-05-20T08:00:00+08:00'))
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const json = (body: unknown, status = 200) => ({
-  status,
-  contentType: 'application/json',
-  body: JSON.stringify(body),
-})
-const MINUTE_MS = 60_000
 /** A screen asks again for what failed, one after the other. */
 const SECOND_TRIES_MS = 5_000
-
-const hide = (isHidden: boolean) => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible')
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
-  fireEvent(document, new Event('visibilitychange'))
-}
-const noNetwork = (isGone: boolean) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isGone)
-  fireEvent(window, new Event(isGone ? 'offline' : 'online'))
-}
-const logOutElsewhere = (key: string | null) => {
-  if (key === null) localStorage.clear()
-  else localStorage.removeItem(key)
-  fireEvent(window, new StorageEvent('storage', { key, newValue: null, storageArea: localStorage }))
-}
-const refuse = (name: string) => () => {
-  throw new DOMException('refused', name)
-}
-
-type Environment = {
-  what: string
-  /** Before the app starts. */
-  prepare?: () => void
-  /** Of every call. */
-  spoil?: Spoil
-  /** Once the screen is at rest. */
-  event?: () => Promise<void> | void
-  /** Nothing of a member may be left. */
-  endsSession?: true
-}
-
-/** What the surroundings of any screen may be, or become. */
-const ENVIRONMENTS: readonly Environment[] = [
-  { what: 'no network from the start', spoil: () => 'break' },
-  { what: 'a server that fails', spoil: () => json({ error: 'internal' }, 500) },
-  {
-    what: 'a proxy that answers for it',
-    spoil: () => ({ ...json(''), status: 502, body: '<html>502</html>' }),
-  },
-  {
-    what: 'a server that refuses everything',
-    spoil: () => json({ code: 202, message: '稍后再试', data: null }),
-  },
-  {
-    what: 'a session that nobody knows',
-    spoil: () => json({ code: 401, message: '认证失败', data: null }),
-    endsSession: true,
-  },
-  { what: 'a closed site', spoil: () => json({ code: 503, message: '维护中', data: null }) },
-  {
-    what: 'a network that goes and comes back',
-    event: async () => {
-      noNetwork(true)
-      await pass(MINUTE_MS)
-      noNetwork(false)
-      await pass(MINUTE_MS / 10)
-    },
-  },
-  {
-    what: 'ten minutes in the background',
-    event: async () => {
-      hide(true)
-      await pass(10 * MINUTE_MS)
-      hide(false)
-      await pass(MINUTE_MS / 10)
-    },
-  },
-  {
-    what: 'a return by the back button',
-    event: () => void fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true })),
-  },
-  { what: 'a logout in another tab', event: () => logOutElsewhere('token'), endsSession: true },
-  { what: 'a storage that another tab empties', event: () => logOutElsewhere(null), endsSession: true },
-  {
-    what: 'a storage that is full',
-    prepare: () => {
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'))
-    },
-  },
-  {
-    what: 'a storage that refuses to be read',
-    prepare: () => {
-      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse('SecurityError'))
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('SecurityError'))
-    },
-  },
-]
 
 /** Screens that each surroundings meet in the sample, others each time. */
 const SCREENS = 2
 const LINKS: readonly Visit[] = [...OPENINGS, ...TURNED_AWAY]
+/** What should end as before is tried here first, and then half of the links further. */
+const SHOWS_TIME = LINKS.findIndex(({ path }) => path === '/hongbao')
 const shifted = (by: number): readonly Visit[] => [...LINKS.slice(by), ...LINKS.slice(0, by)]
+
+/** Files and answers take real time: gives them some, and some more. */
+async function comesTo(isThere: () => boolean): Promise<boolean> {
+  for (let tries = 0; tries < MOST_TRIES && !isThere(); tries += 1) {
+    // React forgets to draw what comes between two acts.
+    await act(() => vi.dynamicImportSettled())
+    await pass(STEP_MS)
+  }
+  return isThere()
+}
+const MOST_TRIES = 60
+const STEP_MS = 50
+
+const good = new Map<string, Outcome>()
+async function goodOutcome(visit: Visit): Promise<Outcome> {
+  const outcome = good.get(visit.name) ?? (await make(visit))
+  good.set(visit.name, outcome)
+  return outcome
+}
 
 /** What happens to a screen must leave no place waiting, but for what waits there anyway: happy-dom loads no frames. */
 async function waitsForEver(visit: Visit, { seen }: Outcome): Promise<string[]> {
   if (seen.waiting === 0) return []
-  const { seen: good } = await make(visit)
-  return seen.waiting > good.waiting ? [`${seen.waiting} places wait for ever`] : []
+  const { seen: before } = await goodOutcome(visit)
+  return seen.waiting > before.waiting ? [`${seen.waiting} places wait for ever`] : []
 }
 
 /** Within the seconds of a visit whose answers all fail: more calls of one kind are a screen that asks without end. */
@@ -131,33 +71,77 @@ const repeatsIn = (asked: Outcome['asked']): string[] =>
     .filter(([, { length }]) => length > MOST_OF_A_KIND)
     .map(([call, { length }]) => `${call} ${length} times`)
 
-function faultsIn({ endsSession, spoil }: Environment, visit: Visit, { seen, asked }: Outcome): string[] {
+/** React says what its boundary has caught. */
+const isFault = (error: string) => !error.includes(MISSING)
+
+function faultsIn(
+  { endsSession, endsAsBefore, spoil }: Environment,
+  visit: Visit,
+  { seen, asked }: Outcome,
+): string[] {
   return [
-    ...problemsOf(seen),
-    ...(spoil ? repeatsIn(asked) : []),
+    ...problemsOf({ ...seen, errors: seen.errors.filter(isFault) }),
+    ...(spoil && !endsAsBefore ? repeatsIn(asked) : []),
     ...(endsSession && visit.as && seen.text.includes(visit.as.username)
       ? ['the member is still there']
       : []),
   ]
 }
 
+/** A place that counts seconds may be a step ahead. */
+const wordsOf = ({ text }: Seen) => new Set(text.replace(/\d\d:\d\d:\d\d/g, 'time').split(/\s+/))
+
+const both = (a: Set<string>, b: Set<string>) => [...a].filter((word) => b.has(word))
+const longer = async () => void (await comesTo(() => false))
+const said = new Map<string, Set<string>>()
+/** How far its list is read, and summed up, depends on how often it is drawn. */
+const READS_ON = '/fanshui'
+
+/** What a visit says, whether it is short or long, if nothing happens: a list reads on by itself. */
+async function alwaysSaid(visit: Visit): Promise<Set<string>> {
+  const words =
+    said.get(visit.name) ??
+    new Set(
+      both(wordsOf((await goodOutcome(visit)).seen), wordsOf((await make({ ...visit, event: longer })).seen)),
+    )
+  said.set(visit.name, words)
+  return words
+}
+
 describe.each(ENVIRONMENTS.map((one, at) => [one.what, one, at] as const))('%s', (_, environment, at) => {
-  const visits = extentOf(shifted(at), SCREENS)
+  const { endsAsBefore, clockAheadMs = 0, spoil } = environment
+  const visits = extentOf(shifted(endsAsBefore ? SHOWS_TIME : at), SCREENS)
   test('leaves a page that says what it knows, and nothing that waits for ever', {
     timeout: LIMIT_MS,
   }, async () => {
     const faults: string[] = []
     for (const visit of visits) {
+      const tell = (found: readonly string[]) =>
+        void faults.push(...found.map((fault) => `${visit.name}: ${fault}`))
+      const isSteady = endsAsBefore && visit.path !== READS_ON
+      const words = isSteady ? await alwaysSaid(visit) : new Set<string>()
+      const gone = (seen: Seen) => {
+        const now = wordsOf(seen)
+        return [...words].filter((word) => !now.has(word))
+      }
+      const judge = async (due = '') => {
+        if (!(await comesTo(() => look([]).text.includes(due)))) tell([`does not say ${due}`])
+        const seen = look([])
+        if (due === '') tell(problemsOf({ ...seen, isBlank: seen.isBlank && seen.waiting === 0 }))
+        if (isSteady) tell(inventedIn(await goodOutcome(visit), { seen, asked: [] }, ''))
+      }
       const event = async () => {
-        await environment.event?.()
+        await environment.event?.(judge)
         await vi.dynamicImportSettled()
         await pass(SECOND_TRIES_MS)
+        await comesTo(() => gone(look([])).length === 0)
       }
-      const { prepare = visit.prepare, spoil } = environment
-      const outcome = await make({ ...visit, ...(prepare && { prepare }), event }, spoil)
+      const { prepare = visit.prepare } = environment
+      const outcome = await make({ ...visit, ...(prepare && { prepare }), event, clockAheadMs }, spoil)
       vi.restoreAllMocks()
-      const found = [...faultsIn(environment, visit, outcome), ...(await waitsForEver(visit, outcome))]
-      faults.push(...found.map((fault) => `${visit.name}: ${fault}`))
+      tell(faultsIn(environment, visit, outcome))
+      tell(await waitsForEver(visit, outcome))
+      if (gone(outcome.seen).length > 0) tell([`says no longer ${gone(outcome.seen).join(' ')}`])
     }
     countCases({ corpus: 'surroundings', ran: visits.length, of: LINKS.length })
     expect(faults).toEqual([])

@@ -1,5 +1,5 @@
 import type { Mutation } from './mutations.ts'
-import type { Seen } from './seen.ts'
+import { type Seen, shownIn } from './seen.ts'
 import type { Outcome } from './visit.tsx'
 
 /** Texts of a value that a program forgot to check. */
@@ -7,7 +7,11 @@ const GARBAGE = /\bNaN\b|\bundefined\b|\bInfinity\b|\bnull\b|\[object|Invalid Da
 const ZERO = /^-?0\.00$/
 
 /** What a spoiled answer did to the app that it must not do; compared with the same visit on good answers. */
-export function faultsOf({ what, spoilsAmount, answer }: Mutation, good: Outcome, bad: Outcome): string[] {
+export function faultsOf(
+  { what, spoilsAmount, addsNoMoney, answer }: Mutation,
+  good: Outcome,
+  bad: Outcome,
+): string[] {
   const { seen } = bad
   const sent = answer === 'break' ? '' : answer.body
   return [
@@ -15,7 +19,7 @@ export function faultsOf({ what, spoilsAmount, answer }: Mutation, good: Outcome
     ...(seen.waiting > good.seen.waiting ? [`${seen.waiting} places wait for ever`] : []),
     ...loopsIn(good, bad),
     ...garbageIn(seen, good.seen, spoilsAmount ? '' : sent),
-    ...(spoilsAmount ? inventedIn(good, bad, sent) : []),
+    ...(addsNoMoney ? inventedIn(good, bad, sent) : []),
   ].map((fault) => `${what} → ${fault}`)
 }
 
@@ -43,24 +47,29 @@ function garbageIn(seen: Seen, good: Seen, sent: string): string[] {
   return [`shows ${found}`]
 }
 
-/** Money that no answer carried: an amount that was not there before, or one more zero. */
-function inventedIn(good: Outcome, bad: Outcome, sent: string): string[] {
+/** Money that no answer carried: an amount that was not there before, or one more zero. A form that stays shows what it did. */
+export function inventedIn(good: Outcome, bad: Outcome, sent: string): string[] {
   const known = new Set([
     ...good.seen.amounts,
+    ...(bad.before?.amounts ?? []),
     ...amountsIn(sent),
     ...[...good.asked, ...bad.asked].flatMap((one) => amountsIn(one.good)),
   ])
-  const zeros = (seen: Seen) => seen.amounts.filter((amount) => ZERO.test(amount)).length
+  const zeros = ({ amounts }: Seen) => amounts.filter((amount) => ZERO.test(amount)).length
+  const most = Math.max(zeros(good.seen), bad.before ? zeros(bad.before) : 0)
   const invented = bad.seen.amounts.filter((amount) => !ZERO.test(amount) && !known.has(amount))
   return [
-    ...(zeros(bad.seen) > zeros(good.seen) ? [`${zeros(bad.seen)} zeros, ${zeros(good.seen)} before`] : []),
+    ...(zeros(bad.seen) > most ? [`${zeros(bad.seen)} zeros, ${most} before`] : []),
     ...(invented.length > 0 ? [`shows ${invented.join(' ')}, which no answer says`] : []),
   ]
 }
 
 const NUMBER = /-?\d+(?:\.\d+)?/g
-/** Every number of an answer as money is shown. */
-const amountsIn = (text: string): string[] => [...text.matchAll(NUMBER)].map(([found]) => shownAs(found))
+/** Every number of an answer as money is shown, and the amounts that its texts name. */
+const amountsIn = (text: string): string[] => [
+  ...[...text.matchAll(NUMBER)].map(([found]) => shownAs(found)),
+  ...shownIn(text),
+]
 
 function shownAs(number: string): string {
   const [whole = '', fraction = ''] = number.split('.')

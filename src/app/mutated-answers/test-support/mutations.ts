@@ -11,6 +11,8 @@ export type Mutation = {
   answer: { status: number; contentType: string; body: string } | 'break'
   /** The contract reads money there, and what stands there instead is none, and not nothing either. */
   spoilsAmount: boolean
+  /** It says no money that the good answer does not say, nor that there is none: no other amount may be shown, nor 0.00. */
+  addsNoMoney: boolean
 }
 
 const JSON_TYPE = 'application/json'
@@ -23,7 +25,9 @@ type Body = { code?: unknown; message?: unknown; data?: unknown }
 export function mutationsOf(route: AppRoute, good: string): Mutation[] {
   const body: Body = JSON.parse(good)
   const found: Mutation[] = []
-  const put = (place: Place, { what, with: change, isAmount: isMoney, isNothing }: Swap) => {
+  const put = (place: Place, { what, with: change, isAmount: isMoney, isNothing, addsNoMoney }: Swap) => {
+    const spoilsAmount = place.isAmount && isMoney !== true && isNothing !== true
+    const isStructure = typeof place.value === 'object' && place.value !== null
     found.push({
       what: `${place.path.join('.')}: ${what}`,
       answer: {
@@ -31,7 +35,8 @@ export function mutationsOf(route: AppRoute, good: string): Mutation[] {
         contentType: JSON_TYPE,
         body: JSON.stringify(replaced(body, place.path, change)),
       },
-      spoilsAmount: place.isAmount && isMoney !== true && isNothing !== true,
+      spoilsAmount,
+      addsNoMoney: spoilsAmount || (isStructure && addsNoMoney === true),
     })
   }
   // The code itself is among the answers that are wrong as a whole.
@@ -74,8 +79,12 @@ function replaced(value: unknown, [name, ...rest]: string[], change: Swap['with'
 
 /** Answers that are wrong as a whole. What takes 8 s or more is tried on the client alone. */
 function wholeAnswers(good: string): Mutation[] {
-  const cuts = [1, Math.floor(good.length * 0.9), good.length - 1]
-  const plain = { spoilsAmount: false }
+  const cuts = [
+    ['its first character', 1],
+    ['nine tenths', Math.floor(good.length * 0.9)],
+    ['all but its last character', good.length - 1],
+  ] as const
+  const plain = { spoilsAmount: false, addsNoMoney: true }
   const json = (what: string, body: string): Mutation => ({
     what,
     answer: { status: 200, contentType: JSON_TYPE, body },
@@ -88,10 +97,11 @@ function wholeAnswers(good: string): Mutation[] {
       const { status, contentType, body } = inject
       return [{ what, answer: { status, contentType, body: body(good) }, ...plain }]
     }),
-    ...cuts.map((at) => json(`cut after ${at} characters`, good.slice(0, at))),
+    ...cuts.map(([after, at]) => json(`cut after ${after}`, good.slice(0, at))),
     json('twice in one body', good + good),
     json('in a list', `[${good}]`),
-    json('one level deeper', `{"code":200,"message":"ok","data":${good}}`),
+    // An object without any of the fields, which read as 0 where they may be missing.
+    { ...json('one level deeper', `{"code":200,"message":"ok","data":${good}}`), addsNoMoney: false },
     json('after a byte order mark', `\ufeff${good}`),
     ...['null', '0', '-1', '200.5', '1e400', '{}', 'true'].map((code) =>
       json(`code ${code}`, good.replace(/"code":\s*\d+/, `"code":${code}`)),

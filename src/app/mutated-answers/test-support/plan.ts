@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { AppRoute } from '@ts-rest/core'
 import { noData } from '#contracts/envelope.ts'
 import { contract } from '#contracts/index.ts'
-import { isOnEveryScreen, isWhole } from '#contracts/test-corpora/extent.ts'
 import { ACTIONS } from '#e2e/matrix/actions.ts'
 import { FOUND } from './found.ts'
 import { type Mutation, mutationsOf } from './mutations.ts'
 import { answerSchema, fieldsOf } from './schema-walk.ts'
 import type { Outcome } from './visit.tsx'
 
-/** Which visits make each call, by path: recorded by `npm run corpora`, which makes every visit. */
+/** Which visits make each call, by path: recorded by `npm run corpora`, which makes every visit. Only the sample reads it. */
 export type CallsOnScreens = Readonly<Record<string, readonly string[]>>
 
 /** Calls that no screen makes, and why. */
@@ -36,6 +35,10 @@ export const routeAt = (path: string): AppRoute => {
 
 const MONEY_ACTIONS: ReadonlySet<string> = new Set(ACTIONS.map(({ name }) => name))
 
+/** Calls of which the sample tries no mutation, though it reads them: see `coverOf`. */
+export const isForWholeRun = (path: string, record: CallsOnScreens): boolean =>
+  !hasData(path) || (record[path] ?? []).every((name) => MONEY_ACTIONS.has(name))
+
 const hasData = (path: string): boolean => fieldsOf(answerSchema(routeAt(path))).data !== noData
 
 /**
@@ -55,19 +58,15 @@ export function coverOf(record: CallsOnScreens): Map<string, string[]> {
   return cover
 }
 
-/** Which mutations of a call a visit tries. */
-export type Share = { visit: string; record: CallsOnScreens }
+/** Of which visit the sample is taken, and which visits make which calls. */
+export type Sampled = { visit: string; record: CallsOnScreens }
 
 /**
- * `npm run corpora` spreads all mutations of a call over the screens that make it, or, with CORPORA_SCREENS=every,
- * tries all of them on each. The sample takes one, which differs from call to call, and spoils an amount where there is
- * one; beside it, what was found before.
+ * The sample of a call's mutations that a visit tries: one, which differs from call to call, and spoils an amount where
+ * there is one; beside it, what was found before.
  */
-export function mutationsFor(path: string, good: string, { visit, record }: Share): readonly Mutation[] {
+export function sampleOf(path: string, good: string, { visit, record }: Sampled): readonly Mutation[] {
   const all = mutationsOf(routeAt(path), good)
-  const visits = record[path] ?? []
-  if (isOnEveryScreen) return all
-  if (isWhole) return all.filter((_, at) => visits[at % visits.length] === visit)
   const place = Object.keys(record).indexOf(path)
   const once = FOUND.filter((one) => one.visit === visit && one.path === path).map(({ what }) => what)
   const known = all.filter(({ what }) => once.includes(what))

@@ -18,6 +18,9 @@ export type Seen = {
 }
 
 const AMOUNT = /-?\d[\d,]*\.\d{2}(?!\d)/g
+/** The amounts of a text as they stand there, without signs of a currency. */
+export const shownIn = (text: string): string[] => [...text.matchAll(AMOUNT)].map(([found]) => found)
+
 /** happy-dom loads no frames and does not know <search>; both are said. */
 const NOT_OURS = /Iframe page loading is disabled|is unrecognized in this browser/
 
@@ -26,7 +29,7 @@ export function look(errors: readonly unknown[][]): Seen {
   const text = textOf(shown)
   return {
     text,
-    amounts: [...text.matchAll(AMOUNT)].map(([found]) => found),
+    amounts: shownIn(text),
     isBroken: text.includes('页面没能打开'),
     isBlank:
       shown.querySelector('main, [role="dialog"], [role="alertdialog"], .notice-page') === null ||

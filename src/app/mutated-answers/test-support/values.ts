@@ -1,9 +1,16 @@
 /**
  * What a mutation puts in the place of one value of an answer. `undefined` leaves the field out. What is no amount at
  * all must never be shown as money; `isAmount` marks those that may be. `isNothing`: some
- * fields read it as 0 (docs/wire.md#money-read).
+ * fields read it as 0 (docs/wire.md#money-read). `addsNoMoney`: in the place of an object or a list it says no more money
+ * than was there, and is not empty either (docs/wire.md#empty-data).
  */
-export type Swap = { what: string; with: (value: unknown) => unknown; isAmount?: true; isNothing?: true }
+export type Swap = {
+  what: string
+  with: (value: unknown) => unknown
+  isAmount?: true
+  isNothing?: true
+  addsNoMoney?: true
+}
 
 const swap = (what: string, value: unknown): Swap => ({ what, with: () => value })
 const amount = (what: string, value: unknown): Swap => ({ what, with: () => value, isAmount: true })
@@ -17,8 +24,8 @@ const ANYWHERE: readonly Swap[] = [
   { ...swap('missing', undefined), isNothing: true },
   { ...swap('null', null), isNothing: true },
   { ...swap('empty text', ''), isNothing: true },
-  swap('a text', MARKUP),
-  swap('true', true),
+  { ...swap('a text', MARKUP), addsNoMoney: true },
+  { ...swap('true', true), addsNoMoney: true },
   swap('an empty list', []),
   swap('an empty object', {}),
   { what: 'in a list', with: (value) => [value] },
@@ -54,17 +61,17 @@ export const AMOUNTS: readonly Swap[] = [
 /** In the place of an object. */
 export const OBJECTS: readonly Swap[] = [
   ...ANYWHERE,
-  swap('a number', 7),
-  { what: 'polluting', with: (value) => polluted(value) },
+  { ...swap('a number', 7), addsNoMoney: true },
+  { what: 'polluting', with: (value) => polluted(value), addsNoMoney: true },
 ]
 
 /** In the place of a list. */
 export const LISTS: readonly Swap[] = [
   ...ANYWHERE,
-  swap('a number', 7),
-  { what: 'keyed by numbers', with: (value) => ({ ...(value as unknown[]) }) },
+  { ...swap('a number', 7), addsNoMoney: true },
+  { what: 'keyed by numbers', with: (value) => ({ ...(value as unknown[]) }), addsNoMoney: true },
   { what: 'a null among its rows', with: (value) => [null, ...(value as unknown[])] },
-  { what: 'a text among its rows', with: (value) => ['row', ...(value as unknown[])] },
+  { what: 'a text among its rows', with: (value) => ['row', ...(value as unknown[])], addsNoMoney: true },
   { what: 'each row twice', with: (value) => (value as unknown[]).flatMap((row) => [row, row]) },
   {
     what: 'two hundred rows',

@@ -16,11 +16,14 @@ type Answer = { status: number; headers: [string, string][]; body: string }
 /** What one call answered: its path and method, and the good answer. */
 export type Asked = { method: string; path: string; good: string }
 
-/** A visit as it went: what the page showed, and each call that was sent since the act, in order. */
-export type Outcome = { seen: Seen; asked: Asked[] }
+/** A visit as it went: what the page showed, and before its act, and each call that was sent since the act, in order. */
+export type Outcome = { seen: Seen; before?: Seen | undefined; asked: Asked[] }
 
-/** What an answer becomes, or `'break'`: the connection ends without one. Undefined: it stays as it is. */
-export type Spoil = (path: string, good: string) => Mutation['answer'] | undefined
+/**
+ * What an answer becomes, or `'break'`: the connection ends without one. Undefined: it stays as it is; a promise: it comes as late
+ * as that.
+ */
+export type Spoil = (path: string, good: string) => Mutation['answer'] | undefined | Promise<undefined>
 
 /** Spoils this answer of a call whenever it comes; answers to other questions, such as other pages, stay good. */
 export const spoilOne =
@@ -72,7 +75,8 @@ export async function make(visit: Visit, spoil?: Spoil): Promise<Outcome> {
     const good = kept.get(key) ?? (await answered(await fetch(input, init)))
     kept.set(key, good)
     if (isArmed) asked.push({ method: init?.method ?? 'GET', path: pathname, good: good.body })
-    const bad = isArmed ? spoil?.(pathname, good.body) : undefined
+    const spoiled = isArmed ? spoil?.(pathname, good.body) : undefined
+    const bad = spoiled instanceof Promise ? await spoiled : spoiled
     if (bad === undefined) return responseOf(good)
     if (bad === 'break') throw new TypeError('Failed to fetch')
     const { status, contentType, body } = bad
@@ -80,6 +84,8 @@ export async function make(visit: Visit, spoil?: Spoil): Promise<Outcome> {
     return responseOf({ status, headers: [...headers, ['content-type', contentType]], body })
   }
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let before: Seen | undefined
+  const putRight = await putClockWrong(visit.clockAheadMs ?? 0)
   try {
     visit.prepare?.()
     if (visit.as) signIn(tokenOf(visit.as.username))
@@ -89,6 +95,7 @@ export async function make(visit: Visit, spoil?: Spoil): Promise<Outcome> {
     await visit.ready?.(domDriver)
     if (visit.act) {
       await pass(REST_MS)
+      before = look([])
       isArmed = true
       await visit.act(domDriver)
     }
@@ -107,11 +114,23 @@ export async function make(visit: Visit, spoil?: Spoil): Promise<Outcome> {
       await pass(SECOND_TRY_MS)
       await untilAtRest(() => asked.length)
     }
-    return { seen: look(errors.mock.calls), asked }
+    return { seen: look(errors.mock.calls), before, asked }
   } finally {
     globalThis.fetch = fetch
     errors.mockRestore()
     await clear()
+    await putRight()
+  }
+}
+
+/** The mock backend is in the same page, and would go by the phone's clock. */
+async function putClockWrong(aheadMs: number): Promise<() => Promise<void>> {
+  if (aheadMs === 0) return async () => undefined
+  await running?.mock.clock({ stop: true })
+  vi.setSystemTime(Date.now() + aheadMs)
+  return async () => {
+    vi.setSystemTime(Date.now() - aheadMs)
+    await running?.mock.clock({ run: true })
   }
 }
 

@@ -16,6 +16,8 @@ export type Visit = {
   path: string
   /** Before the app starts. */
   prepare?: () => void
+  /** How far the phone's clock is ahead of the server's. */
+  clockAheadMs?: number
   /** All but the last tap; the answers are still good. */
   ready?: (app: Driver) => Promise<void>
   /** The answers are spoiled from here on. */

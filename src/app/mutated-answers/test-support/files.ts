@@ -1,0 +1,34 @@
+import { createElement } from 'react'
+import type * as LazyScreen from '../../lazy-screen.ts'
+
+/** What the browser says of a file that does not come. */
+export const MISSING = 'Failed to fetch dynamically imported module'
+
+const forget: (() => void)[] = []
+let areAway = false
+
+/** The files of screens, once `vi.mock` has put `withFiles` around their module. */
+export const files = {
+  /** From here on no screen's file comes, nor is any there from before. */
+  takeAway(): void {
+    for (const one of forget) one()
+    areAway = true
+  },
+  giveBack(): void {
+    areAway = false
+  },
+}
+
+/** The module of the screens' files, whose files can be away. */
+export const withFiles = (real: typeof LazyScreen): typeof LazyScreen => ({
+  ...real,
+  lazyScreen: (load, name) => {
+    const make = () =>
+      real.lazyScreen(() => (areAway ? Promise.reject(new TypeError(MISSING)) : load()), name)
+    let Screen = make()
+    forget.push(() => {
+      Screen = make()
+    })
+    return (props) => createElement(Screen, props)
+  },
+})
