@@ -56,7 +56,10 @@ export function inventedIn(good: Outcome, bad: Outcome, sent: string): string[] 
     ...[...good.asked, ...bad.asked].flatMap((one) => amountsIn(one.good)),
   ])
   const zeros = ({ amounts }: Seen) => amounts.filter((amount) => ZERO.test(amount)).length
-  const most = Math.max(zeros(good.seen), bad.before ? zeros(bad.before) : 0)
+  // A refusal may lead to another screen, whose own answers may say 0.
+  const led = bad.asked.filter(({ path }) => !good.asked.some((one) => one.path === path))
+  const toldThere = led.flatMap((one) => amountsIn(one.good)).filter((amount) => ZERO.test(amount)).length
+  const most = Math.max(zeros(good.seen), bad.before ? zeros(bad.before) : 0) + toldThere
   const invented = bad.seen.amounts.filter((amount) => !ZERO.test(amount) && !known.has(amount))
   return [
     ...(zeros(bad.seen) > most ? [`${zeros(bad.seen)} zeros, ${most} before`] : []),

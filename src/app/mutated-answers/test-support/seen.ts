@@ -1,5 +1,4 @@
 import { visibleCount } from '../../../lib/in-flight.ts'
-import { textOf } from '../../test-support/render-screen.tsx'
 
 /** What the page shows once it has come to rest. */
 export type Seen = {
@@ -26,7 +25,7 @@ const NOT_OURS = /Iframe page loading is disabled|is unrecognized in this browse
 
 export function look(errors: readonly unknown[][]): Seen {
   const shown = shownCopy()
-  const text = textOf(shown)
+  const text = spaced(shown).replaceAll('\u00a0', ' ')
   return {
     text,
     amounts: shownIn(text),
@@ -40,17 +39,19 @@ export function look(errors: readonly unknown[][]): Seen {
   }
 }
 
-/** The page without what is hidden, and without the jackpot, which no call answers. Texts of neighbours stay apart. */
+/** The page without what is hidden, and without the jackpot, which no call answers. */
 function shownCopy(): HTMLElement {
   const copy = document.body.cloneNode(true) as HTMLElement
   for (const gone of copy.querySelectorAll('[hidden], [style*="display: none"], .jackpot, script, style'))
     gone.remove()
-  for (const one of copy.querySelectorAll('*')) {
-    one.before(' ')
-    one.append(' ')
-  }
   return copy
 }
+
+/** The text of a place, in which the texts of neighbours stay apart. */
+const spaced = (place: Node): string =>
+  [...place.childNodes]
+    .map((one) => (one.nodeType === Node.TEXT_NODE ? (one.textContent ?? '') : ` ${spaced(one)} `))
+    .join('')
 
 function harmDone(): string[] {
   const ran = '__pwn' in window ? ['a script of the server ran'] : []
