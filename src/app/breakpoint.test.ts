@@ -25,6 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   giveUp?.()
+  dispatchEvent(new Event('pageshow'))
   document.body.innerHTML = ''
   vi.unstubAllGlobals()
 })
@@ -168,7 +169,6 @@ test('a file that does not come changes nothing', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-// Last, as the page counts as being left for 10 s more.
 test.each([
   ['for a payment, which no code but ours tells', noteLeaving],
   ['by the browser', () => dispatchEvent(new Event('beforeunload'))],

@@ -7,6 +7,10 @@ export const noteLeaving = (): void => {
   untilMs = Date.now() + LEAVES_WITHIN_MS
 }
 addEventListener('beforeunload', noteLeaving)
+// Back on a page that the browser has kept.
+addEventListener('pageshow', () => {
+  untilMs = 0
+})
 
 /** Whether the page is being left: a step in the history would now take the new page away. */
 export const isLeaving = (): boolean => Date.now() < untilMs

@@ -43,6 +43,8 @@ export function setUpMatrix(): void {
     await vi.advanceTimersByTimeAsync(REST_MS)
     vi.useRealTimers()
     running?.stop()
+    // A page that was left for a game is the next case's.
+    dispatchEvent(new Event('pageshow'))
     queryClient.clear()
     signOut()
     dismissToast()
