@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isLeaving, LEAVES_WITHIN_MS, noteLeaving } from './leaving.ts'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  dispatchEvent(new Event('pageshow'))
+})
 
 test.each<[string, () => unknown]>([
   ['where no other page has come', () => vi.advanceTimersByTime(LEAVES_WITHIN_MS)],
