@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   giveUp?.()
-  dispatchEvent(new Event('pageshow'))
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   document.body.innerHTML = ''
   vi.unstubAllGlobals()
 })

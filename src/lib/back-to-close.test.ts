@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openOverlay } from './back-to-close.ts'
 
 const back = vi.fn()
@@ -9,21 +9,40 @@ beforeEach(() => {
   vi.spyOn(history, 'back').mockImplementation(back)
   history.replaceState(null, '')
 })
+// A step back that the browser does not report is given up.
+afterEach(() => vi.advanceTimersByTimeAsync(2_000))
 
-async function openAndClose(): Promise<void> {
+async function openAndClose(now: boolean, meanwhile = (): unknown => undefined): Promise<void> {
   const overlay = openOverlay(() => undefined)
   await vi.advanceTimersByTimeAsync(0)
-  void overlay.release()
+  meanwhile()
+  void overlay.release(now)
 }
 
-test('an overlay that closes while the page is being reloaded takes no step back, which would end the reload', async () => {
-  await openAndClose()
-  window.dispatchEvent(new Event('beforeunload'))
-  await vi.advanceTimersByTimeAsync(1_000)
+test.each([
+  false,
+  true,
+])('an overlay that closes while the page is being left (now: %s) takes no step back, which would end that, until nothing has come', async (now) => {
+  await openAndClose(now, () => window.dispatchEvent(new Event('beforeunload')))
+  await vi.advanceTimersByTimeAsync(9_000)
   expect(back).not.toHaveBeenCalled()
-  // The page was not left after all.
-  await vi.advanceTimersByTimeAsync(10_000)
-  await openAndClose()
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(back).toHaveBeenCalledOnce()
+})
+
+test('what waits for a clean history is not held while the page is being left', async () => {
+  const overlay = openOverlay(() => undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  window.dispatchEvent(new Event('beforeunload'))
+  await expect(overlay.release(true)).resolves.toBeUndefined()
+  // Another place stands there by then: nothing is left to remove.
+  history.replaceState(null, '')
+  await vi.advanceTimersByTimeAsync(11_000)
+  expect(back).not.toHaveBeenCalled()
+})
+
+test('where the page stays, the step is taken at once', async () => {
+  await openAndClose(false)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(back).toHaveBeenCalledOnce()
 })

@@ -8,12 +8,15 @@ import { isLeaving } from './leaving.ts'
  * Closing by hand removes that entry with history.back(), which is asynchronous. Overlays and navigations
  * that open meanwhile wait for it. When a navigation came first, its entry covers the overlay's, and the
  * dead entry is skipped on the way back. When the player went back first, that step only left the dead entry,
- * and one more is taken. While the page is being left no step is taken, since it would take the new page away.
+ * and one more is taken. While the page is being left no step is taken, since it would take the new page away: where none
+ * comes, the entry is removed then.
  */
 const MARK = 'yzOverlay'
 /** A link inside an overlay closes it and navigates in one go; the navigation must not be undone. */
 const GRACE_MS = 60
 const POP_TIMEOUT_MS = 1_500
+/** How soon the entry goes once the page was not left after all. */
+const LOOK_AGAIN_MS = 500
 
 type Overlay = { id: number; close: () => void }
 export type OverlayHandle = {
@@ -73,6 +76,13 @@ function stepBack(): Promise<void> {
   return popped
 }
 
+/** Removes the entry of a closed overlay, unless something else stands there. */
+async function removeEntry(id: number): Promise<void> {
+  if (topMark() !== id) return
+  if (!isLeaving()) return stepBack()
+  setTimeout(() => void removeEntry(id), LOOK_AGAIN_MS)
+}
+
 /** Registers an open overlay. `close` is called when the back button closed it (never after `release`). */
 export function openOverlay(close: () => void): OverlayHandle {
   nextId += 1
@@ -102,11 +112,11 @@ function leave(overlay: Overlay, now: boolean): Promise<void> {
   const at = stack.indexOf(overlay)
   if (at >= 0) stack.splice(at, 1)
   if (at < 0 || topMark() !== overlay.id) return Promise.resolve()
-  if (now) return stepBack()
+  if (now) return removeEntry(overlay.id)
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       orphan = undefined
-      resolve(topMark() === overlay.id && !isLeaving() ? stepBack() : undefined)
+      resolve(removeEntry(overlay.id))
     }, GRACE_MS)
     orphan = { id: overlay.id, address: location.href, timer, done: resolve }
   })

@@ -20,6 +20,12 @@ test('a page that only redirects and comes back from memory is loaded anew, at t
   replaceWith('https://venue.example/play')
   shown(false)
   expect(reload).not.toHaveBeenCalled()
+  // The redirect did not come about, and the player has gone on to another screen.
+  const { hash } = window.location
+  window.location.hash = '#/recharge'
+  shown(true)
+  expect(reload).not.toHaveBeenCalled()
+  window.location.hash = hash
   shown(true)
   expect(reload).toHaveBeenCalled()
 })

@@ -9,7 +9,11 @@ export function replaceWith(url: string): boolean {
   const safe = safeExternalUrl(url)
   if (safe === undefined) return false
   // Firefox then takes the page from its memory as it was left, at the redirect. A load shows where the player tapped.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
+  const { hash } = window.location
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // Elsewhere the redirect did not come about, and there may be something to lose by now.
+    if (persisted && window.location.hash === hash) window.location.reload()
+  })
   noteLeaving()
   window.location.replace(safe)
   return true

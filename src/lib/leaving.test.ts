@@ -2,19 +2,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isLeaving, LEAVES_WITHIN_MS, noteLeaving } from './leaving.ts'
 
+const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
-  dispatchEvent(new Event('pageshow'))
+  comeBack()
 })
 
 test.each<[string, () => unknown]>([
   ['where no other page has come', () => vi.advanceTimersByTime(LEAVES_WITHIN_MS)],
-  ['once the player is back on it', () => dispatchEvent(new Event('pageshow'))],
+  ['once the player is back on it', comeBack],
 ])('a page that is being left is no longer %s', (_, end) => {
   expect(isLeaving()).toBe(false)
   noteLeaving()
   expect(isLeaving()).toBe(true)
   end()
   expect(isLeaving()).toBe(false)
+})
+
+test('a page that is being left still is at the pageshow of its own start', () => {
+  noteLeaving()
+  dispatchEvent(new Event('pageshow'))
+  expect(isLeaving()).toBe(true)
 })

@@ -7,9 +7,9 @@ export const noteLeaving = (): void => {
   untilMs = Date.now() + LEAVES_WITHIN_MS
 }
 addEventListener('beforeunload', noteLeaving)
-// Back on a page that the browser has kept.
-addEventListener('pageshow', () => {
-  untilMs = 0
+// Back on a page that the browser has kept. The first pageshow of a page may come while it is being left already.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) untilMs = 0
 })
 
 /** Whether the page is being left: a step in the history would now take the new page away. */

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import './records.css'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
@@ -39,8 +39,18 @@ export function DetailSheet({
 }) {
   const { title, main, mainTone, status, note, fields, action } = detail
   const isToService = action !== undefined && 'to' in action && action.to === SERVICE
+  const [chosen, setChosen] = useState<() => void>()
+  const released = () => {
+    setChosen(undefined)
+    chosen?.()
+  }
+  // Whatever leaves the page does so once the sheet's own step of the history is gone: it would be there on the way back.
+  const closeAndRun = (run: () => void) => {
+    setChosen(() => run)
+    onClose()
+  }
   return (
-    <Sheet open={open} onClose={onClose} title={title}>
+    <Sheet open={open} onClose={onClose} onReleased={released} title={title}>
       <div className="record-detail">
         <p className={`record-main b num ${mainTone ?? ''}`}>{main}</p>
         <p className={`record-badge t12 tone-${status.tone}`}>{status.text}</p>
@@ -50,7 +60,7 @@ export function DetailSheet({
             <Field key={field.label} {...field} />
           ))}
         </dl>
-        {action && <ActionButton {...action} />}
+        {action && <ActionButton action={action} onRun={closeAndRun} />}
         {!isToService && (
           <Link to={SERVICE} className="btn quiet block">
             联系客服
@@ -61,7 +71,9 @@ export function DetailSheet({
   )
 }
 
-function ActionButton(action: NonNullable<Detail['action']>) {
+type ActionProps = { action: NonNullable<Detail['action']>; onRun: (run: () => void) => void }
+
+function ActionButton({ action, onRun }: ActionProps) {
   if ('to' in action) {
     return (
       <Link to={action.to} className="btn block record-action">
@@ -70,7 +82,7 @@ function ActionButton(action: NonNullable<Detail['action']>) {
     )
   }
   return (
-    <button type="button" className="btn block record-action" onClick={action.run}>
+    <button type="button" className="btn block record-action" onClick={() => onRun(action.run)}>
       {action.text}
     </button>
   )

@@ -166,11 +166,17 @@ describe('a pending online order', () => {
     '微信支付',
   ])('%s: opens its own payment page again, and becomes the pending order', async (pay_way) => {
     const gone = vi.spyOn(window.location, 'assign').mockReturnValue()
+    const back = vi.spyOn(history, 'back')
+    // The page that a test before has left.
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     keepPayPage('D7', URL_OF)
     const view = await opened(pay_way)
     expect(links(view)).toEqual([['联系客服', '/kefu']])
     await view.user.click(view.sheet.getByRole('button', { name: '继续支付' }))
     await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
+    // On the way back nothing of the sheet is left in the history.
+    expect(view.queryByRole('dialog')).toBeNull()
+    expect(Number(back.mock.invocationCallOrder[0])).toBeLessThan(Number(gone.mock.invocationCallOrder[0]))
     expect([storage.get('pendingOrder')?.orderNo, payAmountOf('D7')]).toEqual(['D7', 700])
   })
 

@@ -44,7 +44,7 @@ export function setUpMatrix(): void {
     vi.useRealTimers()
     running?.stop()
     // A page that was left for a game is the next case's.
-    dispatchEvent(new Event('pageshow'))
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     queryClient.clear()
     signOut()
     dismissToast()
