@@ -50,7 +50,8 @@ export const BROWSER_FAULTS: Record<string, Fault> = {
     await second.close()
   },
   reload: async (one) => {
-    await answerSlowly(one, 600)
+    // Longer than a reload takes on a busy machine: the answer to a launch leaves the page, too.
+    await answerSlowly(one, 10_000)
     await tap(one)
     await one.page.reload()
     await expect(one.page.getByRole('main')).toBeVisible()
