@@ -46,6 +46,8 @@ async function bundled(plugins: Plugin[], more = {}) {
   const [{ output: files }] = output as unknown as [{ output: Rollup.OutputChunk[] }]
   return {
     files: files.map(({ fileName }) => fileName),
+    /** How often each file that uses the chunk `host` imports it. */
+    importsOfHost: files.flatMap(({ code }) => code.match(/from\s*["']\.\/host\.js["']/g)?.length ?? []),
     entry: pathToFileURL(join(root, 'out', files.find(({ isEntry }) => isEntry)?.fileName ?? '')).href,
   }
 }
@@ -60,6 +62,8 @@ it('a build with manual chunks runs the same with the helpers in one chunk, and 
   const folded = await bundled([foldRuntimeInto('host')])
   expect(folded.files.toSorted()).toEqual(plain.files.filter((name) => !name.includes('runtime')).toSorted())
   expect(await (await import(folded.entry)).says()).toEqual(SAYS)
+  expect(folded.importsOfHost.length).toBeGreaterThan(1)
+  expect(new Set(folded.importsOfHost)).toEqual(new Set([1]))
 })
 
 it('refuses a host that imports other chunks, because they would run before their helpers', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { CARD_TYPES, NO_PAY_PASSWORD } from '#contracts/codes.ts'
 import type { Envelope } from '#contracts/envelope.ts'
 import { DEPOSIT, TRANSFER_IN, TRANSFER_OUT, WITHDRAWAL } from '#contracts/record-codes.ts'
-import { WIRE_FORMS, type WireForm, writeInForms } from '../server/response-variants.ts'
+import { WIRE_FORMS, type WireForm } from '../server/response-variants.ts'
 import { answerData, callsTo, routeNamed } from '../testing/test-calls.ts'
 import { DEMO, FRESH, tokenOf } from './personas.ts'
 import { HISTORY_ORDER } from './wire.ts'
@@ -183,14 +183,6 @@ describe('each form has the shape that its name promises', () => {
       platname: 'userbalance',
       balance: Number((before + 50).toFixed(2)),
     })
-  })
-
-  test('scalar-data', () => {
-    const written = (path: string, data: unknown) =>
-      writeInForms(['scalar-data'], { path, envelope: { code: 200, data }, central: () => 0 }).data
-    expect(written('/api/withdraw', { expected: '' })).toBe(true)
-    expect(written('/api/uploadimg', { url: '/upload/a.png' })).toBe('/upload/a.png')
-    expect(written('/api/balance', { balance: 1 })).toEqual({ balance: 1 })
   })
 
   test('least-fields', async () => {

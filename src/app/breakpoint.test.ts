@@ -103,20 +103,6 @@ test.each<[string, string, () => void]>([
   ['a sheet, until it closes', '<div role="dialog"></div>', () => first('div').remove()],
   ['a question, until it is answered', '<i><b role="alertdialog"></b></i>', () => first('b').remove()],
   ['the browser’s own dialog', '<dialog open></dialog>', () => first('dialog').removeAttribute('open')],
-  [
-    'a typed text, until the player removes it',
-    '<input value="12">',
-    () => {
-      first<HTMLInputElement>('input').value = ''
-      first('input').dispatchEvent(new Event('input', { bubbles: true }))
-    },
-  ],
-  ['a field, until the app empties it', '<input value="12">', () => first('input').setAttribute('value', '')],
-  [
-    'a form, until another screen takes its place',
-    '<form><textarea>a</textarea></form>',
-    () => first('form').remove(),
-  ],
 ])('holds the reload over %s', async (_, markup, end) => {
   document.body.innerHTML = `<main>${markup}</main>`
   watch()
@@ -136,13 +122,6 @@ test('passwords that are told once hold it even while their dialog waits for hom
   expect(reload).not.toHaveBeenCalled()
   keepAccount(undefined)
   await frames()
-  expect(reload).toHaveBeenCalledTimes(1)
-})
-
-test('a remembered name that nobody typed does not hold it', async () => {
-  document.body.innerHTML = '<input data-untyped="true" value="demo888">'
-  watch()
-  await cross(true)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 

@@ -4,7 +4,7 @@ const DESKTOP = '(min-width: 768px)'
 type Later = { crossed: (across: () => boolean) => void } | undefined
 
 /**
- * Reloads the page once its width has crossed 768 px and nothing would be lost (deferred/reload-when-safe.ts, which `load`
+ * Reloads the page once its width has crossed 768 px and that cuts nothing off (deferred/reload-when-safe.ts, which `load`
  * fetches). A keyboard, or a rotation that stays on one side, changes nothing.
  */
 export function reloadOnCrossing(load: () => Promise<Later>): void {

@@ -18,15 +18,17 @@ const MONEY = new Set([
 ])
 
 /**
- * Whether a reload would take nothing of the player's: no request in progress, no page on its way that would take this
- * one's place, as for a payment, no dialog or sheet open, no passwords to be
- * told once, and nothing typed in any screen, hidden kept ones included.
+ * Whether a reload would cut nothing off: no request in progress, no page on its way that would take this one's place, as for
+ * a payment, no dialog or sheet open, and no passwords to be told once.
  */
-export const losesNothing = (): boolean =>
-  visibleCount() === 0 && !isLeaving() && !getAccount() && !isDialogOpen() && !isTyped()
+export const cutsNothingOff = (): boolean =>
+  visibleCount() === 0 && !isLeaving() && !getAccount() && !isDialogOpen()
 
-/** Whether the page may be reloaded for a newer version: it would lose nothing, and no money screen shows. */
+/**
+ * Whether the page may be reloaded for a newer version: nothing would be cut off, no money screen shows, and nothing is typed
+ * in any screen, hidden kept ones included.
+ */
 export function mayReload(hash: string = location.hash): boolean {
   const path = hash.replace(/^#/, '').replace(/\?.*$/, '')
-  return !MONEY.has(path) && losesNothing()
+  return !MONEY.has(path) && cutsNothingOff() && !isTyped()
 }

@@ -1,16 +1,16 @@
 import { subscribeAccount } from '../../features/auto-registration/account-store.ts'
 import { subscribeVisible } from '../../lib/in-flight.ts'
 import { isLeaving, LEAVES_WITHIN_MS } from '../../lib/leaving.ts'
-import { losesNothing } from './may-reload.ts'
+import { cutsNothingOff } from './may-reload.ts'
 
-/** Where an overlay opens or closes and a field is emptied without a word, as when a form is sent. */
-const CHANGES = { childList: true, subtree: true, attributeFilter: ['open', 'value'] }
+/** Where an overlay closes. */
+const CHANGES = { childList: true, subtree: true, attributeFilter: ['open'] }
 
 let stop: (() => void) | undefined
 
 /**
- * Reloads the page as soon as it takes nothing of the player's, unless it is no longer `wanted` by then. Looks again after each
- * change of what a reload would take. Called again, it begins anew. Returns a function that gives it up.
+ * Reloads the page as soon as that cuts nothing off, unless it is no longer `wanted` by then. Looks again after each change of
+ * what a reload would cut off. Called again, it begins anew. Returns a function that gives it up.
  */
 export function reloadWhenSafe(wanted: () => boolean, reload = () => location.reload()): () => void {
   stop?.()
@@ -19,7 +19,7 @@ export function reloadWhenSafe(wanted: () => boolean, reload = () => location.re
   const look = () => {
     frame = 0
     const isWanted = wanted()
-    if (isWanted && !losesNothing()) {
+    if (isWanted && !cutsNothingOff()) {
       // Of a page that was not left after all nothing tells.
       if (isLeaving()) stays ||= setTimeout(stayed, LEAVES_WITHIN_MS)
       return
@@ -45,13 +45,11 @@ export function reloadWhenSafe(wanted: () => boolean, reload = () => location.re
   const seen = new MutationObserver(ask)
   seen.observe(document.body, CHANGES)
   const leave = [subscribeVisible(askAnew), subscribeAccount(ask)]
-  window.addEventListener('input', ask)
   const end = () => {
     cancelAnimationFrame(frame)
     clearTimeout(stays)
     seen.disconnect()
     for (const unsubscribe of leave) unsubscribe()
-    window.removeEventListener('input', ask)
   }
   stop = end
   ask()

@@ -71,16 +71,14 @@ const repeatsIn = (asked: Outcome['asked']): string[] =>
     .filter(([, { length }]) => length > MOST_OF_A_KIND)
     .map(([call, { length }]) => `${call} ${length} times`)
 
-/** React says what its boundary has caught. */
-const isFault = (error: string) => !error.includes(MISSING)
-
 function faultsIn(
-  { endsSession, endsAsBefore, spoil }: Environment,
+  { endsSession, endsAsBefore, takesFiles, spoil }: Environment,
   visit: Visit,
   { seen, asked }: Outcome,
 ): string[] {
+  const errors = seen.errors.filter((error) => !takesFiles || !error.includes(MISSING))
   return [
-    ...problemsOf({ ...seen, errors: seen.errors.filter(isFault) }),
+    ...problemsOf({ ...seen, errors }),
     ...(spoil && !endsAsBefore ? repeatsIn(asked) : []),
     ...(endsSession && visit.as && seen.text.includes(visit.as.username)
       ? ['the member is still there']

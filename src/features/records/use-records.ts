@@ -63,8 +63,7 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
   const [givenUp, giveUp] = useState<RecordList<T, More>>()
   const reading = useRef<AbortController>(undefined)
   const pages = query.data?.pages
-  const rows = useMemo(() => (pages ? rowsOf(list, pages) : NONE), [pages, list])
-  const rowKey = useMemo(() => keysOf(list, pages ?? NONE), [pages, list])
+  const { rows, rowKey } = useMemo(() => rowsOf(list, pages ?? NONE), [pages, list])
   const total = Math.max(rows.length, pages?.at(-1)?.total ?? 0)
   const { isFetching, isError, fetchNextPage } = query
   const isStale = useMemo(() => pages !== undefined && bringsNothing(list, pages), [pages, list])
@@ -128,7 +127,7 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
       if (!read || signal.aborted) return undefined
       await show(read.pages)
       giveUp(read.whole ? undefined : list)
-      return { rows: rowsOf(list, read.pages), whole: read.whole }
+      return { rows: rowsOf(list, read.pages).rows, whole: read.whole }
     } catch (error) {
       if (!stop.signal.aborted) tell(error, READ_FAILED)
       return undefined
@@ -153,18 +152,16 @@ function tell(error: unknown, otherwise: string | undefined): void {
   if (text !== undefined) toast(text, 'error')
 }
 
+/** The rows of the pages in order, and the key of each. */
 function rowsOf<T, More>(
   { keyOf, inOrder }: RecordList<T, More>,
   pages: readonly PageOf<T, More>[],
-): readonly T[] {
-  const rows = uniqueRows(pages, keyOf)
+): Pick<Records<T>, 'rows' | 'rowKey'> {
+  const keyed = keyedRows(pages, keyOf)
+  const keys = new Map([...keyed].map(([key, row]) => [row, key]))
+  const rows = [...keyed.values()]
   const last = pages.at(-1)
-  return inOrder && last ? inOrder(rows, last) : rows
-}
-
-function keysOf<T, More>({ keyOf }: RecordList<T, More>, pages: readonly Paged<T>[]): (row: T) => string {
-  const keys = new Map([...keyedRows(pages, keyOf)].map(([key, row]) => [row, key]))
-  return (row) => keys.get(row) ?? keyOf(row)
+  return { rows: inOrder && last ? inOrder(rows, last) : rows, rowKey: (row) => keys.get(row) ?? keyOf(row) }
 }
 
 /** Pages may differ from each other by a field, such as a balance, and still be the same rows. */

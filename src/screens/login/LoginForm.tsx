@@ -60,7 +60,6 @@ export function LoginForm({ name, onName, onRegister }: Props) {
         spellCheck={false}
         value={name}
         onChange={onName}
-        data-untyped={name === remembered || undefined}
         error={errorOf('account')}
       />
       <PasswordField

@@ -46,6 +46,8 @@ export type Environment = {
   event?: (judge: (words?: string) => Promise<void>) => Promise<void> | void
   /** Nothing of a member may be left. */
   endsSession?: true
+  /** React says in the console that its boundary has caught a missing file. */
+  takesFiles?: true
   /** How far the phone's clock is ahead of the server's. */
   clockAheadMs?: number
   /** Once it is over, the page says what it says without it. */
@@ -157,6 +159,7 @@ export const ENVIRONMENTS: readonly Environment[] = [
         await vi.dynamicImportSettled()
       })
     },
+    takesFiles: true,
     endsAsBefore: true,
   },
 ]

@@ -19,7 +19,7 @@ export function faultsOf(
     ...(seen.waiting > good.seen.waiting ? [`${seen.waiting} places wait for ever`] : []),
     ...loopsIn(good, bad),
     ...garbageIn(seen, good.seen, spoilsAmount ? '' : sent),
-    ...(addsNoMoney ? inventedIn(good, bad, sent) : []),
+    ...(addsNoMoney ? inventedIn(good, bad, sent, spoilsAmount) : []),
   ].map((fault) => `${what} → ${fault}`)
 }
 
@@ -47,19 +47,22 @@ function garbageIn(seen: Seen, good: Seen, sent: string): string[] {
   return [`shows ${found}`]
 }
 
-/** Money that no answer carried: an amount that was not there before, or one more zero. A form that stays shows what it did. */
-export function inventedIn(good: Outcome, bad: Outcome, sent: string): string[] {
+/**
+ * Money that no answer carried: an amount that was not there before, or one more zero. Where not an amount but more was spoiled,
+ * a form that stays shows what it did, and a refusal may lead to another screen, whose own answers may say 0.
+ */
+export function inventedIn(good: Outcome, bad: Outcome, sent: string, isAmount = false): string[] {
+  const before = isAmount ? undefined : bad.before
   const known = new Set([
     ...good.seen.amounts,
-    ...(bad.before?.amounts ?? []),
+    ...(before?.amounts ?? []),
     ...amountsIn(sent),
     ...[...good.asked, ...bad.asked].flatMap((one) => amountsIn(one.good)),
   ])
   const zeros = ({ amounts }: Seen) => amounts.filter((amount) => ZERO.test(amount)).length
-  // A refusal may lead to another screen, whose own answers may say 0.
-  const led = bad.asked.filter(({ path }) => !good.asked.some((one) => one.path === path))
+  const led = isAmount ? [] : bad.asked.filter(({ path }) => !good.asked.some((one) => one.path === path))
   const toldThere = led.flatMap((one) => amountsIn(one.good)).filter((amount) => ZERO.test(amount)).length
-  const most = Math.max(zeros(good.seen), bad.before ? zeros(bad.before) : 0) + toldThere
+  const most = Math.max(zeros(good.seen), before ? zeros(before) : 0) + toldThere
   const invented = bad.seen.amounts.filter((amount) => !ZERO.test(amount) && !known.has(amount))
   return [
     ...(zeros(bad.seen) > most ? [`${zeros(bad.seen)} zeros, ${most} before`] : []),
