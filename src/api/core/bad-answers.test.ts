@@ -12,7 +12,8 @@ import {
   type Injection,
   WRONG_DATA,
 } from '../test-support/bad-answers.ts'
-import { answerOf, clientOf, dataOf } from './client.ts'
+import { call, EVERY_ROUTE } from '../test-support/every-route.ts'
+import { clientOf, dataOf } from './client.ts'
 import { onContractError } from './contract-report.ts'
 import { ApiError, ContractError, NetworkError, SessionExpired } from './errors.ts'
 import { signIn, signOut } from './session-store.ts'
@@ -41,21 +42,6 @@ function expectOutcome(result: unknown, becomes: FaultEffect): void {
   }
 }
 
-const isRoute = (node: object): node is AppRoute => 'method' in node && 'path' in node
-const routes: [string, AppRoute][] = Object.entries(contract).flatMap(([name, router]) =>
-  Object.entries(router).flatMap(([key, node]): [string, AppRoute][] =>
-    isRoute(node) ? [[`${name}.${key}`, node]] : [],
-  ),
-)
-
-/** Sends any input: these tests look at the answer only. */
-const call = (route: AppRoute): Promise<unknown> => {
-  const body = 'contentType' in route ? { body: new FormData() } : {}
-  return answerOf(clientOf({ route }).route({ params: {}, query: {}, ...body })).catch(
-    (reason: unknown) => reason,
-  )
-}
-
 /** Calls that use the message alone accept any data, so wrong data is no fault for them. */
 const readsAnyData = (route: AppRoute) => {
   const schema = route.responses[200]
@@ -76,15 +62,17 @@ afterEach(() => {
 
 test('the table lists every fault once, and every route is covered', () => {
   expect(new Set(BAD_ANSWERS.map(({ what }) => what)).size).toBe(BAD_ANSWERS.length)
-  expect(routes).toHaveLength(Object.values(contract).flatMap((router) => Object.keys(router)).length)
+  expect(EVERY_ROUTE).toHaveLength(Object.values(contract).flatMap((router) => Object.keys(router)).length)
 })
 
 /** The client is the same for every call: each fault meets every sixth call here, and each call in the whole run. */
 const EVERY = 6
 const some = (fault: string) =>
   isWhole
-    ? routes
-    : routes.filter((_, at) => at % EVERY === BAD_ANSWERS.findIndex(({ what }) => what === fault) % EVERY)
+    ? EVERY_ROUTE
+    : EVERY_ROUTE.filter(
+        (_, at) => at % EVERY === BAD_ANSWERS.findIndex(({ what }) => what === fault) % EVERY,
+      )
 
 describe.each(BAD_ANSWERS)('$what', ({ what, inject, becomes }) => {
   test.each(some(what))('%s', async (_name, route) => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { beijingDay } from '#contracts/beijing-time.ts'
 import { wholeYuan, ZERO } from '#contracts/money.ts'
 import { changePlaySettings } from '../../lib/responsible-play.ts'
 import * as dialog from '../../ui/confirm.ts'
@@ -32,4 +33,17 @@ test('asks only above the sum that the player has set, and names both sums', asy
   expect(asked.mock.calls[0]?.[0].body).toContain('200.00')
   changePlaySettings({ dailyFen: undefined })
   expect(await mindDailyDeposit(wholeYuan(9_000))).toBe(true)
+})
+
+test.each([
+  9e15,
+  -9e15,
+  2 ** 51,
+  Number.MAX_SAFE_INTEGER,
+])('a stored sum of %d that no money can be stops no deposit', async (fen) => {
+  localStorage.setItem('yz:deposited', JSON.stringify({ day: beijingDay(Date.now()), fen }))
+  changePlaySettings({ dailyFen: wholeYuan(200) })
+  expect(await mindDailyDeposit(wholeYuan(100))).toBe(true)
+  noteDeposit(wholeYuan(100))
+  expect(depositedToday()).toBe(wholeYuan(100))
 })

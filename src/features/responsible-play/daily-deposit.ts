@@ -1,13 +1,17 @@
 import { beijingDay } from '#contracts/beijing-time.ts'
-import { add, type Fen, fen, formatYuan, ZERO } from '#contracts/money.ts'
+import { add, type Fen, fen, formatYuan, wholeYuan, ZERO } from '#contracts/money.ts'
 import { getPlaySettings } from '../../lib/responsible-play.ts'
 import { storage } from '../../lib/storage.ts'
 import { confirm } from '../../ui/confirm.ts'
 
+/** More than anybody deposits in a day: a stored sum above it was not written by the app. */
+const MOST = wholeYuan(10_000_000_000)
+
 /** The deposits submitted on this device on the Beijing day of `nowMs`. It does not know about other devices. */
 export function depositedToday(nowMs = Date.now()): Fen {
   const stored = storage.get('yz:deposited')
-  return stored?.day === beijingDay(nowMs) ? fen(stored.fen) : ZERO
+  const sum = stored?.day === beijingDay(nowMs) ? stored.fen : 0
+  return sum > 0 && sum <= MOST ? fen(sum) : ZERO
 }
 
 /** Call this once for each deposit that the backend has accepted. */
