@@ -16,7 +16,7 @@ test('a bank card bound on the way to a withdrawal can be chosen there, and can 
   await page.getByLabel('搜索银行').fill('海岳')
   await page.getByRole('dialog').getByRole('button', { name: '海岳银行' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await page.getByLabel('银行卡号').fill('6200005550001111888')
+  await page.getByLabel('银行卡号').fill('6200005550002111888')
   await page.getByLabel('开户行地址').fill('灯塔路支行')
   await page.getByLabel('支付密码').fill(DEMO.payPassword)
   await bind(page).dblclick()

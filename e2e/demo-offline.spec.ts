@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { plainHost } from './support/plain-host.ts'
 import { expect, test } from './support/test.ts'
 
@@ -23,6 +24,13 @@ function putDemo(root: string, name: string, build: string): void {
   edit('demo-worker.js', (text) => text.replace(/("?build"?:\s*["'`])\w+/, `$1${build}`))
 }
 
+/** From the next load on the page is told that it was started from a phone's home screen. */
+const beInstalled = (page: Page) =>
+  page.addInitScript(() => {
+    const native = window.matchMedia.bind(window)
+    window.matchMedia = (query) => (query === '(display-mode: standalone)' ? native('all') : native(query))
+  })
+
 /** As a phone starts it from its home screen, until the worker of this build has its files. */
 async function startInstalled(page: Page, address: string, build: string): Promise<void> {
   await page.goto(address)
@@ -40,10 +48,7 @@ test('an installed demo starts without a network, shows a newer build at once, a
   putDemo(root, 'b', 'other')
   const origin = await host.start()
   problems.allow(new RegExp(`^foreign request: ${origin}`), /ERR_CONNECTION_(REFUSED|RESET)/)
-  await page.addInitScript(() => {
-    const native = window.matchMedia.bind(window)
-    window.matchMedia = (query) => (query === '(display-mode: standalone)' ? native('all') : native(query))
-  })
+  await beInstalled(page)
   try {
     await startInstalled(page, `${origin}/a/`, 'first')
     await startInstalled(page, `${origin}/b/`, 'other')
@@ -75,5 +80,57 @@ test('an installed demo starts without a network, shows a newer build at once, a
     await page.close()
     await host.stop().catch(() => undefined)
     rmSync(root, { recursive: true })
+  }
+})
+
+/** The login, the tabs and the money screens, with what each shows of the fake house or of a file of its own. */
+const RELOADED = [
+  ['/login', '验证码'],
+  ['/', '累积奖池'],
+  ['/activity', '首存礼'],
+  ['/mine', DEMO.username],
+  ['/recharge', '扫码付款'],
+  ['/withdrawal', '12,680.50'],
+  ['/transfer', '云舟电子'],
+  ['/transRecord', 'USDT-TRC20'],
+] as const
+
+/** Pictures on the screen that have not come. */
+const missingPictures = (page: Page) =>
+  page.evaluate(() => {
+    const isSeen = (one: Element) => {
+      const { top, bottom, width } = one.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < innerHeight
+    }
+    return [...document.images].filter((one) => isSeen(one) && !one.naturalWidth).map(({ src }) => src)
+  })
+
+test('an installed demo without a network comes back on each main route after a reload, with its pictures and its world', async ({
+  page,
+  problems,
+}) => {
+  const host = plainHost(BUILT)
+  const origin = await host.start()
+  problems.allow(new RegExp(`^foreign request: ${origin}`), /ERR_CONNECTION_(REFUSED|RESET)/)
+  await beInstalled(page)
+  try {
+    await page.goto(`${origin}/?scenario=demo`)
+    await expectCaches(page).toHaveLength(1)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await host.stop()
+    for (const [path, shown] of RELOADED) {
+      if (path === '/')
+        await page.evaluate((token) => localStorage.setItem('token', token), tokenOf(DEMO.username))
+      await page.goto(`${origin}/#${path}`)
+      await page.reload()
+      await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible()
+      await expect.poll(() => missingPictures(page), { message: path }).toEqual([])
+    }
+    // A frame in a sandbox has no worker, so that without a network /kefu only leads there.
+    await page.goto(`${origin}/site.html#service`)
+    await expect(page.getByRole('heading', { name: '在线客服' })).toBeVisible()
+  } finally {
+    await page.close()
+    await host.stop().catch(() => undefined)
   }
 })

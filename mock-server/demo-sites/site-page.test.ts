@@ -20,7 +20,7 @@ test('the page names no brand and wears none of its colours, since a brand that 
 
 test('the page has no scripts and loads nothing', () => {
   expect(SITE_PAGE).not.toMatch(/<script|\bon\w+=|\bsrc=|url\(|@import/)
-  for (const name of ['service', 'usd', 'agent', 'app', 'official'])
+  for (const name of ['service', 'usd', 'agent', 'app', 'official', 'pay'])
     expect(SITE_PAGE).toContain(`id="${name}"`)
 })
 

@@ -15,7 +15,7 @@ export const SITE_HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-type SiteName = 'service' | 'usd' | 'agent' | 'app' | 'official'
+type SiteName = 'service' | 'usd' | 'agent' | 'app' | 'official' | 'pay'
 
 /**
  * The prefix of settings that mean a site of the demo; any other setting is used as an address. The old word stays,
@@ -56,6 +56,11 @@ const SITES: Record<SiteName, Site> = {
     title: '官方网站',
     lead: '这里是演示用的官方网站，正式环境会显示永久域名上的页面。',
     points: ['请收藏永久域名，更换网址后仍可找到本站。', '18 岁以下人士请勿参与，请理性游戏。'],
+  },
+  pay: {
+    title: '付款页面',
+    lead: '这里是演示用的付款页面，正式环境会跳转到支付机构的网址。',
+    points: ['演示不收款，请勿支付真实款项。', '从浏览器返回即可回到本站，订单可在交易记录查看。'],
   },
   // Last: the page shows it where the hash names no other.
   service: {

@@ -60,7 +60,7 @@ function openDemoMember(context: BuildContext): DemoMember {
     kind: 'bank',
     bank: '云川银行',
     owner: who.realname,
-    number: '6200005550001111888',
+    number: '6200005550002111888',
     branch: '云川银行滨江支行',
   })
   return { context, who, card: usdt, rng: rngOf(context.world) }

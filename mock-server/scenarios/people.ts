@@ -25,11 +25,12 @@ export function withMoney(
   return who
 }
 
+/** Its check digit is wrong, and so is that of the five cards that `nthCard` makes of it: no bank has issued one. */
 export const BANK_CARD = {
   kind: 'bank',
   bank: '云川银行',
   owner: DEMO.realname,
-  number: '6200005550001111888',
+  number: '6200005550002111888',
   branch: '云川银行滨江支行',
 } as const
 export const USDT_ADDRESS = {

@@ -97,7 +97,7 @@ export function implement<const C extends ServedRouter>(router: C, handlers: Han
       )
       const plain = toWire(route, outcome)
       return {
-        envelope: applySwitches(world, request, now, plain),
+        envelope: applySwitches(world, request, now, plain, transport),
         keep: !isRefusal(outcome) || outcome.keep,
       }
     },
@@ -182,7 +182,13 @@ const messageField = (path: string, message: string) =>
 const CONTRACT_PATH = /^\/(pay\/)?api\//
 
 /** The answer in the wire forms and with the refusal code that this world's switches set. */
-function applySwitches(world: World, request: MockRequest, now: number, plain: WireEnvelope): WireEnvelope {
+function applySwitches(
+  world: World,
+  request: MockRequest,
+  now: number,
+  plain: WireEnvelope,
+  { venueBaseUrl }: TransportOptions,
+): WireEnvelope {
   const { wireForms, refusalCode } = world.site.switches
   const { path, headers } = request
   if (!CONTRACT_PATH.test(path)) return plain
@@ -193,7 +199,7 @@ function applySwitches(world: World, request: MockRequest, now: number, plain: W
     const member = sessionOf(world, bearer(headers.authorization), now)
     return member ? yuanOf(centralBalance(world, member.id)) : 0
   }
-  return writeInForms(forms, { path, envelope: plain, central }) as WireEnvelope
+  return writeInForms(forms, { path, envelope: plain, central, venueBaseUrl }) as WireEnvelope
 }
 
 export const refusalEnvelope = (path: string, code: number, message: string): WireEnvelope => ({

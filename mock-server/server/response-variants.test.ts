@@ -3,7 +3,8 @@ import { writeInForms } from './response-variants.ts'
 
 test('scalar-data: what calls answer of which the message is enough is a value alone', () => {
   const written = (path: string, data: unknown) =>
-    writeInForms(['scalar-data'], { path, envelope: { code: 200, data }, central: () => 0 }).data
+    writeInForms(['scalar-data'], { path, envelope: { code: 200, data }, central: () => 0, venueBaseUrl: '' })
+      .data
   expect(written('/api/withdraw', { expected: '' })).toBe(true)
   expect(written('/api/uploadimg', { url: '/upload/a.png' })).toBe('/upload/a.png')
   expect(written('/api/balance', { balance: 1 })).toEqual({ balance: 1 })

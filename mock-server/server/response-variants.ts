@@ -1,4 +1,5 @@
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
+import { siteAddress, siteSettings } from '../demo-sites/site-page.ts'
 
 /**
  * The forms in which backends of this kind write the same answer (docs/wire.md#wire-forms). The mock backend writes
@@ -42,8 +43,14 @@ export const WIRE_FORMS = [
 export type WireForm = (typeof WIRE_FORMS)[number]
 
 type Fields = Record<string, unknown>
-/** `central`: the current balance of the caller's central wallet, in 元. */
-export type WireAnswer = { path: string; envelope: Fields; central: () => number }
+export type WireAnswer = {
+  path: string
+  envelope: Fields
+  /** The current balance of the caller's central wallet, in 元. */
+  central: () => number
+  /** Address of the demo games' page for this caller. */
+  venueBaseUrl: string
+}
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -147,8 +154,8 @@ const FORMS: Record<WireForm, (answered: WireAnswer) => Fields> = {
       ? rewrite(data, (key, field) => (key === 'paytype' ? `${field}（扫码或复制后付款）` : field))
       : data,
   ),
-  'recharge-url': inData((data, { path, envelope }) =>
-    path === '/api/recharge' ? { url: `https://pay.yunzhou.example/${String(envelope.message)}` } : data,
+  'recharge-url': inData((data, { path, venueBaseUrl }) =>
+    path === '/api/recharge' ? { url: siteAddress(siteSettings('pay'), venueBaseUrl) } : data,
   ),
   'transfer-balance': inData((data, { path, central }) =>
     path === '/api/transfer' ? { platname: CENTRAL_WALLET, balance: central() } : data,

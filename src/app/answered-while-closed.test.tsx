@@ -21,7 +21,7 @@ const card = {
   id: 1,
   bank: '云川银行',
   bank_owner: '林云舟',
-  bank_no: '6200005550001111888',
+  bank_no: '6200005550002111888',
   bank_address: '',
 }
 const noRows = { current_page: 1, data: [], last_page: 1, per_page: 10, total: 0 }

@@ -10,7 +10,7 @@ import { TransactionsScreen } from '../screens/transactions/TransactionsScreen.t
 import { WithdrawalScreen } from '../screens/withdrawal/WithdrawalScreen.tsx'
 import { renderScreen, textOf } from './test-support/render-screen.tsx'
 
-const CARD = { id: 1, bank: '云川银行', bank_owner: '林云舟', bank_no: '6200005550001111888' }
+const CARD = { id: 1, bank: '云川银行', bank_owner: '林云舟', bank_no: '6200005550002111888' }
 const MEMBER = { username: 'demo888', balance: '12680.50', withdrawusdtrate: 7.3, withdrawcashfee: 5 }
 const pageOf = (rows: object[]) =>
   envelope({ current_page: 1, data: rows, last_page: 1, per_page: 10, total: rows.length })

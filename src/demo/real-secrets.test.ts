@@ -16,7 +16,7 @@ test.each([
   [REAL, true],
   ['4111111111111111', true],
   ['4111111111111112', false],
-  ['6200005550001111888', false],
+  ['6200005550002111888', false],
   ['13800138000', false],
   ['D20261120001432', false],
 ])('%s looks like a card of a bank: %s', (text, isReal) => {
@@ -43,10 +43,10 @@ test('a form with one is not sent; any other is', () => {
   field('card').value = REAL
   submit()
   expect(sent).not.toHaveBeenCalled()
-  field('card').value = '6200005550001111888'
+  field('card').value = '6200005550002111888'
   submit()
   expect(sent).toHaveBeenCalledTimes(1)
-  expect(field('card').value).toBe('6200005550001111888')
+  expect(field('card').value).toBe('6200005550002111888')
 })
 
 test('at a password it is said that a real one is not wanted', () => {

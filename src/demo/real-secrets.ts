@@ -14,7 +14,7 @@ export function isRealCard(text: string): boolean {
 
 export type Notice = { say: (text: string) => void; hush: () => void }
 
-const CARD = '演示不收真实卡号，已经清空。请用 620000 开头的卡号，例如 6200005550001111888。'
+const CARD = '演示不收真实卡号，已经清空。请用 620000 开头的卡号，例如 6200005550002111888。'
 const PASSWORD = '演示：请勿填写您真实使用的密码。填的内容不会离开这台设备。'
 
 /**

@@ -57,8 +57,8 @@ test('asks for one field at a time, keeps what was typed, sends number and passw
   await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
   submit()
   expect(toastText()).toBe('请输入正确的银行卡号')
-  type('银行卡号', '6200 0055-5000 1111 888')
-  expect(view.getByLabelText('银行卡号')).toHaveProperty('value', '6200 0055 5000 1111 888')
+  type('银行卡号', '6200 0055-5000 2111 888')
+  expect(view.getByLabelText('银行卡号')).toHaveProperty('value', '6200 0055 5000 2111 888')
   submit()
   expect(toastText()).toBe('请输入开户行地址')
   type('开户行地址', ' 滨江支行 ')
@@ -71,7 +71,7 @@ test('asks for one field at a time, keeps what was typed, sends number and passw
   expect(view.backend.sent.find(({ url }) => url.endsWith('bindcard'))?.body).toEqual({
     bank_owner: '林云舟',
     bank: '海岳银行',
-    bank_no: '6200005550001111888',
+    bank_no: '6200005550002111888',
     bank_address: '滨江支行',
     pay_pass: ' 88 a8  8888 88 B ',
   })

@@ -6,7 +6,7 @@ import { maskCard } from '../../lib/mask.ts'
 import { caretAfter, digitsOf, groupDigits } from './card-number.ts'
 
 test.each([
-  ['6200005550001111888', '6200 0055 5000 1111 888'],
+  ['6200005550002111888', '6200 0055 5000 2111 888'],
   ['6200', '6200'],
   ['62001', '6200 1'],
   ['', ''],

@@ -10,7 +10,7 @@ const CARD = {
   id: 1,
   bank: '云川银行',
   bank_owner: '林云舟',
-  bank_no: '6200005550001111888',
+  bank_no: '6200005550002111888',
   bank_address: '',
 }
 

@@ -9,7 +9,7 @@ export const BANK = {
   id: 1,
   bank: '云川银行',
   bank_owner: '林云舟',
-  bank_no: '6200005550001111888',
+  bank_no: '6200005550002111888',
   bank_address: '滨江',
 }
 export const BANK_2 = { ...BANK, id: 4, bank: '明湖银行', bank_no: '6200005550001112999' }

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { SUCCESS } from '#contracts/envelope.ts'
+import { receivingAddress } from '../data/addresses.ts'
+import { type AskedWorld, answersOf, WORLDS, wholeWorld } from '../testing/outward/ask.ts'
+import { isEtherAddress } from '../testing/outward/checksums.ts'
+import { lookAt, type Met } from '../testing/outward/look.ts'
+import { CALLS } from '../testing/outward/questions.ts'
+
+/**
+ * A demo is taken for the real site where something in it is real (docs/faults.md#demo-taken-for-the-real-site): whoever
+ * pays to its address, calls its number or follows its link must reach nobody.
+ */
+
+type Told = {
+  met: Met[]
+  /** Names of calls that a success was answered to. */
+  answered: Set<string>
+}
+
+async function tell(world: AskedWorld): Promise<Told> {
+  const answers = await answersOf(world)
+  return {
+    // Beside the answers all that the world holds: the console shows numbers of cards that answers cover.
+    met: [...lookAt(await wholeWorld(world)), ...answers.flatMap(({ envelope }) => lookAt(envelope))],
+    answered: new Set(
+      answers.flatMap(({ call, envelope }) => (envelope.code === SUCCESS ? [call.name] : [])),
+    ),
+  }
+}
+
+/** Each world is asked once, by the first test that needs it. */
+const told = new Map<string, Promise<Told>>()
+
+function toldBy(world: AskedWorld): Promise<Told> {
+  const telling = told.get(world.title) ?? tell(world)
+  told.set(world.title, telling)
+  return telling
+}
+
+describe('nothing that the fake house names belongs to anybody real', () => {
+  test.each(WORLDS)('$title', async (world) => {
+    const wrong = (await toldBy(world)).met.flatMap(({ kind, hit, wrong: why }) =>
+      why === undefined ? [] : [`${kind} ${hit.slice(0, 100)}: ${why}`],
+    )
+    expect([...new Set(wrong)]).toEqual([])
+  })
+})
+
+/** What the worlds must name for the tests above to say anything, and how often they do at least. */
+const LEAST: Readonly<Record<string, number>> = {
+  'TRC20 address': 100,
+  'ERC20 address': 1,
+  'card number': 100,
+  'code to scan': 100,
+  'e-mail address': 1,
+  'mobile number': 1,
+  'web address': 100,
+  token: 50,
+}
+
+test('all that can be named is named somewhere, and every call of the contract answers well in some world', async () => {
+  const all = await Promise.all(WORLDS.map(toldBy))
+  const counts = new Map<string, number>()
+  for (const { kind } of all.flatMap(({ met }) => met)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  expect([...counts.keys()].sort()).toEqual(Object.keys(LEAST).sort())
+  for (const [kind, least] of Object.entries(LEAST))
+    expect(counts.get(kind), kind).toBeGreaterThanOrEqual(least)
+  const answered = new Set(all.flatMap((one) => [...one.answered]))
+  expect(CALLS.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([])
+  expect(CALLS.length).toBeGreaterThan(50)
+})
+
+/** Their addresses were once right by chance, as one of some thousand was: with few letters there are few cases to hit. */
+test.each([
+  'D202605011200000000014751',
+  'D202605011200000000025336',
+  'D202605011200000000044411',
+])('no wallet takes the ERC20 address of order %s, nor that of any other by chance', (no) => {
+  const address = receivingAddress('ERC20', no)
+  expect(isEtherAddress(address)).toBe(false)
+  expect(address.replace(/[^a-f]/gi, '').length).toBeGreaterThan(32)
+})
