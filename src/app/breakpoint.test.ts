@@ -5,29 +5,19 @@ import { countRequest } from '../lib/in-flight.ts'
 import { noteLeaving } from '../lib/leaving.ts'
 import { reloadOnCrossing } from './breakpoint.ts'
 import { reloadWhenSafe } from './deferred/reload-when-safe.ts'
+import { narrowPage } from './test-support/narrow-page.ts'
 
-let matches = false
-let change: () => void = () => undefined
+let crossTo: (isWide: boolean) => void
 const reload = vi.fn()
 let giveUp: (() => void) | undefined
 beforeEach(() => {
-  matches = false
+  crossTo = narrowPage()
   reload.mockClear()
-  vi.stubGlobal('matchMedia', () => ({
-    get matches() {
-      return matches
-    },
-    addEventListener: (_type: string, listener: () => void) => {
-      change = listener
-    },
-    removeEventListener: () => undefined,
-  }))
 })
 afterEach(() => {
   giveUp?.()
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   document.body.innerHTML = ''
-  vi.unstubAllGlobals()
 })
 
 const watch = () =>
@@ -42,8 +32,7 @@ async function frames(): Promise<void> {
   for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
 }
 async function cross(to: boolean): Promise<void> {
-  matches = to
-  change()
+  crossTo(to)
   await frames()
 }
 

@@ -3,14 +3,17 @@ import { subscribeVisible } from '../../lib/in-flight.ts'
 import { isLeaving, LEAVES_WITHIN_MS } from '../../lib/leaving.ts'
 import { cutsNothingOff } from './may-reload.ts'
 
-/** Where an overlay closes. */
+/** Where an overlay closes, or a toast goes. */
 const CHANGES = { childList: true, subtree: true, attributeFilter: ['open'] }
 
 let stop: (() => void) | undefined
 
+/** What a toast says is told once, such as how a payment went. It goes by itself. */
+const isTelling = (): boolean => document.querySelector('#toast > *') !== null
+
 /**
- * Reloads the page as soon as that cuts nothing off, unless it is no longer `wanted` by then. Looks again after each change of
- * what a reload would cut off. Called again, it begins anew. Returns a function that gives it up.
+ * Reloads the page as soon as that cuts nothing off and no toast shows, unless it is no longer `wanted` by then. Looks again
+ * after each change of that. Called again, it begins anew. Returns a function that gives it up.
  */
 export function reloadWhenSafe(wanted: () => boolean, reload = () => location.reload()): () => void {
   stop?.()
@@ -19,7 +22,7 @@ export function reloadWhenSafe(wanted: () => boolean, reload = () => location.re
   const look = () => {
     frame = 0
     const isWanted = wanted()
-    if (isWanted && !cutsNothingOff()) {
+    if (isWanted && (isTelling() || !cutsNothingOff())) {
       // Of a page that was not left after all nothing tells.
       if (isLeaving()) stays ||= setTimeout(stayed, LEAVES_WITHIN_MS)
       return

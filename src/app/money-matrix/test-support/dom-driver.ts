@@ -42,14 +42,17 @@ function findEnabled(target: Target): HTMLElement {
   return found
 }
 
-/** Where the page went when it left the app: happy-dom loads no other page. */
-const away: { to?: string } = {}
+/** Where the page went when it left the app, and when: happy-dom loads no other page. */
+const away: { to?: string; atMs?: number } = {}
+/** When the page was left for another, if it was. */
+export const leftAtMs = (): number | undefined => away.atMs
 
 /** Each test that leaves the app calls it first. */
 export function watchLeaving(): void {
   delete away.to
+  delete away.atMs
   const leave = (to: string | URL) => {
-    away.to = String(to)
+    Object.assign(away, { to: String(to), atMs: Date.now() })
   }
   vi.spyOn(window.location, 'assign').mockImplementation(leave)
   vi.spyOn(window.location, 'replace').mockImplementation(leave)

@@ -7,6 +7,7 @@ import type { FaultKind } from '#mock/server/faults.ts'
 import { addFault, answerSlowly, expectEffect, expectForm, type Fault, sentTimes, tap } from './case.tsx'
 import { domDriver, find, pathOfApp } from './dom-driver.ts'
 import { FAULTS_AROUND_A_TAP } from './faults-around.ts'
+import { FAULTS_AT_BREAKPOINT } from './faults-at-breakpoint.ts'
 import { pass, until } from './time.ts'
 
 const REFUSED = 202
@@ -30,6 +31,7 @@ const appliedBut =
 /** Columns of the matrix that need no real browser. The others: e2e/matrix/faults.ts. */
 export const FAULTS_WITHOUT_BROWSER: Record<string, Fault> = {
   ...FAULTS_AROUND_A_TAP,
+  ...FAULTS_AT_BREAKPOINT,
   'answer lost after it was applied': appliedBut({ kind: 'drop' }),
   'HTTP 500 after it was applied': appliedBut({ kind: 'http', status: 500, body: 'json' }),
   'answer cut off after it was applied': appliedBut({ kind: 'truncated' }),

@@ -1,0 +1,82 @@
+import { act, fireEvent, within } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+import { UNAUTHORISED } from '#contracts/envelope.ts'
+import { REQUEST_TIMEOUT_MS } from '#contracts/limits.ts'
+import type { FaultKind } from '#mock/server/faults.ts'
+import { LEAVES_WITHIN_MS } from '../../../lib/leaving.ts'
+import { reloadOnCrossing } from '../../breakpoint.ts'
+import { crossed } from '../../deferred/start-deferred.tsx'
+import { narrowPage } from '../../test-support/narrow-page.ts'
+import { addFault, type Case, expectEffect, type Fault, sentTimes, tap } from './case.tsx'
+import { findAll, leftAtMs } from './dom-driver.ts'
+import { pass, until } from './time.ts'
+
+const ANSWER_MS = 1_500
+const REFUSED = 202
+
+/** 768 px is crossed while the request is under way: one reload, as soon as it cuts nothing off, and nothing sent again. */
+const crossedBefore =
+  (end: FaultKind & { applied?: boolean }, effect: 0 | 1, afterMs = ANSWER_MS): Fault =>
+  async (one) => {
+    const cross = narrowPage()
+    reloadOnCrossing(async () => ({ crossed }))
+    const endsAtMs = Date.now() + afterMs
+    const reloads: string[][] = []
+    vi.spyOn(window.location, 'reload').mockImplementation(() => void reloads.push(cutOff(endsAtMs)))
+    await addFault(one, { ...end, ...(end.kind !== 'hang' && { delayMs: afterMs }) })
+    await tap(one)
+    await untilUnderWay(one)
+    cross()
+    await pass(endsAtMs - Date.now())
+    await expectEffect(one, effect)
+    await until(async () => {
+      await closeOverlay()
+      await pass(Math.max(0, freeAtMs() - Date.now()))
+      expect(reloads.length).toBeGreaterThan(0)
+    })
+    const left = leftAtMs()
+    expect(await sentTimes(one)).toBe(1)
+    await expectEffect(one, effect)
+    expect(reloads, 'one reload, which cuts nothing off').toEqual([[]])
+    // Nothing came later that it should have waited for.
+    expect(findAll(OVERLAY)).toEqual([])
+    expect(leftAtMs()).toBe(left)
+  }
+
+/** Each way in which the request ends: answered, refused, its answer lost, never answered, the session over. */
+export const FAULTS_AT_BREAKPOINT: Record<string, Fault> = {
+  '768 px crossed before the answer': crossedBefore({ kind: 'slow' }, 1),
+  '768 px crossed before a refusal': crossedBefore({ kind: 'refuse', code: REFUSED, message: '业务繁忙' }, 0),
+  '768 px crossed before the answer is lost': crossedBefore({ kind: 'drop', applied: true }, 1),
+  '768 px crossed before the deadline': crossedBefore({ kind: 'hang' }, 0, REQUEST_TIMEOUT_MS),
+  '768 px crossed before the session is over': crossedBefore(
+    { kind: 'refuse', code: UNAUTHORISED, message: 'Unauthenticated.' },
+    0,
+  ),
+}
+
+/** The backend has the request, and has not answered it. */
+const untilUnderWay = ({ mock }: Case) =>
+  until(async () => expect(await mock.faults()).toMatchObject([{ times: 0 }]))
+
+/** A toast is told once. */
+const TOLD = { css: '#toast > *' }
+const OVERLAY = { css: 'dialog[open], [role="dialog"], [role="alertdialog"]' }
+
+/** Until then a page that was left waits for the next one, which never comes here. */
+const freeAtMs = () => (leftAtMs() ?? Number.NEGATIVE_INFINITY) + LEAVES_WITHIN_MS
+
+/** What a reload cuts off now, judged by what the test itself knows. */
+const cutOff = (endsAtMs: number): string[] => [
+  ...(Date.now() < endsAtMs ? ['the request'] : []),
+  ...(findAll(OVERLAY).length > 0 ? ['an overlay'] : []),
+  ...(findAll(TOLD).length > 0 ? ['what a toast says'] : []),
+  ...(Date.now() < freeAtMs() ? ['the way to another page'] : []),
+]
+
+/** The member closes what the answer has opened. */
+async function closeOverlay(): Promise<void> {
+  const [overlay] = findAll(OVERLAY)
+  const button = overlay && within(overlay).getAllByRole('button').at(-1)
+  if (button) await act(async () => fireEvent.click(button))
+}
