@@ -7,7 +7,7 @@ import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, lastBetOf } from './journeys/books.ts'
 import { openPaymentPage, shownCentralBalance } from './journeys/deposit.ts'
-import { expectPath, goTo, logIn, shownToast } from './journeys/entry.ts'
+import { expectPath, goTo, logIn, noteToasts } from './journeys/entry.ts'
 import { category, closeWelcome, gameTile, header, slotOf, tab } from './journeys/home.ts'
 import { plainHost } from './support/plain-host.ts'
 import { appOn, test as base, expect } from './support/test.ts'
@@ -102,12 +102,13 @@ test('a round of a game is played on its own page, goes on after a reload, and i
 })
 
 test('an online order is paid at the cashier and credited on the way back', async ({ app, page }) => {
+  const expectTold = await noteToasts(page)
   await openPaymentPage(app)
   expect(new URL(page.url()).searchParams.get('page')).toBe('venue.html')
   await page.getByRole('button', { name: '模拟支付成功' }).click()
   await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: '返回商户' }).click()
-  await expect(shownToast(page)).toHaveText('充值成功')
+  await expectTold('充值成功')
   await expect(shownCentralBalance(page)).toContainText('¥ 1,500.00')
 })
 

@@ -9,7 +9,7 @@ import {
   pendingOrders,
   shownCentralBalance,
 } from './journeys/deposit.ts'
-import { expectPath, goTo, logOut, shownToast } from './journeys/entry.ts'
+import { expectPath, goTo, logOut, noteToasts, shownToast } from './journeys/entry.ts'
 import { expect, test } from './support/test.ts'
 
 const ME = DEMO.username
@@ -19,12 +19,13 @@ const storedOrder = (page: Page) => page.evaluate(() => localStorage.getItem('pe
 test('an online order is paid on its own page, and on return 充值成功 shows once with the new balance', {
   tag: '@both',
 }, async ({ app, page }) => {
+  const expectTold = await noteToasts(page)
   const no = await openPaymentPage(app)
   expect(JSON.parse((await storedOrder(page)) ?? '{}').orderNo).toBe(no)
   await page.getByRole('button', { name: '模拟支付成功' }).click()
   await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '返回商户' }).click()
-  await expect(shownToast(page)).toHaveText('充值成功')
+  await expectTold('充值成功')
   await expect(shownCentralBalance(page)).toContainText('¥ 1,500.00')
   expect(await storedOrder(page)).toBeNull()
   expect((await booksOf(app.mock, ME)).central).toBe(150_000)
@@ -40,11 +41,12 @@ test('an online order is paid on its own page, and on return 充值成功 shows 
 })
 
 test('an order whose payment failed shows 充值失败 and is forgotten', async ({ app, page }) => {
+  const expectTold = await noteToasts(page)
   await openPaymentPage(app)
   await page.getByRole('button', { name: '模拟支付失败' }).click()
   await expect(page.getByText('支付失败', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '返回商户' }).click()
-  await expect(shownToast(page)).toHaveText('充值失败')
+  await expectTold('充值失败')
   await expect(pendingOrders(page)).toBeHidden()
   expect([await storedOrder(page), (await booksOf(app.mock, ME)).central]).toEqual([null, 100_000])
 })
@@ -67,6 +69,7 @@ test('an unpaid order stays pending and is shown, and fails after its hour', asy
 })
 
 test('the browser’s own Back from the payment page leads to the result, too', async ({ app, page }) => {
+  const expectTold = await noteToasts(page)
   await openPaymentPage(app)
   await page.getByRole('button', { name: '模拟支付成功' }).click()
   await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
@@ -76,7 +79,7 @@ test('the browser’s own Back from the payment page leads to the result, too', 
     setTimeout(() => history.back())
   })
   await expectPath(page, '/recharge')
-  await expect(shownToast(page)).toHaveText('充值成功')
+  await expectTold('充值成功')
   await expect(shownCentralBalance(page)).toContainText('¥ 1,500.00')
 })
 
@@ -92,6 +95,7 @@ test('each of two pending orders is paid on its own page, from the records', { t
   app,
   page,
 }) => {
+  const expectTold = await noteToasts(page)
   const first = await openPaymentPage(app)
   await backToShop(page)
   // Of a backend that limits nothing; the other way round is e2e/open-orders.spec.ts.
@@ -111,7 +115,7 @@ test('each of two pending orders is paid on its own page, from the records', { t
   await atPaymentPage(page, first)
   await page.getByRole('button', { name: '模拟支付成功' }).click()
   await page.getByRole('button', { name: '返回商户' }).click()
-  await expect(shownToast(page)).toHaveText('充值成功')
+  await expectTold('充值成功')
   await expect(shownCentralBalance(page)).toContainText('¥ 1,500.00')
 
   await (await detailOf(page, second)).getByRole('button', { name: '继续支付' }).click()

@@ -84,6 +84,22 @@ export const arriveAt = (page: Page, path: string): Promise<void> =>
 
 export const shownToast = (page: Page) => page.locator('#toast')
 
+/**
+ * Notes what toasts say in every page that is loaded from now on. For what is told while a page loads: it goes after 2 s, and
+ * on a busy machine the click that began the load may return later than that.
+ */
+export async function noteToasts(page: Page) {
+  await page.addInitScript(() => {
+    const note = () => {
+      const text = document.getElementById('toast')?.textContent
+      const told = document.documentElement?.dataset
+      if (text && told) told.told = text
+    }
+    new MutationObserver(note).observe(document, { childList: true, subtree: true })
+  })
+  return (text: string) => expect(page.locator('html')).toHaveAttribute('data-told', text)
+}
+
 /** Opens the app’s origin without the app, so that its storage can be prepared. */
 export async function openBlankPage(page: Page, url: string): Promise<void> {
   // A page of the host’s own that runs nothing. WebKit waited now and then for ever for one that a test made up.
