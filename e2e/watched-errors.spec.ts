@@ -37,6 +37,13 @@ const PLANTS = [
     },
     named: /^foreign request: https:\/\/planted\.invalid\//,
   },
+  {
+    what: 'a request of the demo to a backend on its own host',
+    plant: () => {
+      new Image().src = '/api/planted'
+    },
+    named: /^request of no file: GET \S+\/api\/planted/,
+  },
 ]
 
 for (const { what, plant, named } of PLANTS)

@@ -48,6 +48,8 @@ export const NOT_RUN: readonly NotRun[] = [
     projects: WEBKIT,
     titles: [
       'does not disturb a second page',
+      'each link to another site opens a window that knows neither the app’s window nor its address',
+      'learns nothing from a window that it opens',
       'logging out in one tab logs out the other',
       'two tabs on one world lose no update',
     ],

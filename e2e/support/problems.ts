@@ -1,4 +1,6 @@
-import type { BrowserContext } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Request } from '@playwright/test'
 
 /** Unexpected errors in any page of a context; they fail the test at its end. */
 export type PageErrors = {
@@ -30,8 +32,21 @@ const REPORT_VIOLATIONS = () => {
   })
 }
 
-/** Watches all pages of the context: console errors, uncaught errors, policy violations, foreign requests. */
-export async function watch(context: BrowserContext, ownOrigin: string): Promise<PageErrors> {
+/** Whether a file of the build in this folder is asked for, which any host serves. What a call of the app asks for is none. */
+function isFileOf(folder: string, request: Request): boolean {
+  const { pathname } = new URL(request.url())
+  return request.method() === 'GET' && existsSync(join(folder, pathname.replace(/\/$/, '/index.html')))
+}
+
+/**
+ * Watches all pages of the context: console errors, uncaught errors, policy violations, foreign requests, and where `filesIn`
+ * is the folder of a build that asks no backend, requests for anything else.
+ */
+export async function watch(
+  context: BrowserContext,
+  ownOrigin: string,
+  filesIn?: string,
+): Promise<PageErrors> {
   const seen: string[] = []
   const isChromium = (context.browser()?.browserType().name() ?? 'chromium') === 'chromium'
   const allowed: RegExp[] = isChromium ? [] : [...NOISE_OF_OTHERS]
@@ -45,8 +60,10 @@ export async function watch(context: BrowserContext, ownOrigin: string): Promise
   })
   context.on('request', (request) => {
     const url = new URL(request.url())
-    if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== ownOrigin)
-      seen.push(`foreign request: ${url.href}`)
+    if (!/^(https?|wss?):$/.test(url.protocol)) return
+    if (url.origin !== ownOrigin) seen.push(`foreign request: ${url.href}`)
+    else if (filesIn !== undefined && !isFileOf(filesIn, request))
+      seen.push(`request of no file: ${request.method()} ${url.href}`)
   })
   await context.addInitScript(REPORT_VIOLATIONS)
   return {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Persona, tokenOf } from '#mock/scenarios/personas.ts'
 import { releaseOf, startFront } from '../nginx/front.ts'
@@ -37,6 +38,7 @@ export type AppFixture = {
 
 const START = { production: () => startMock(), front: () => startFront(releaseOf('first')) }
 
+const DEMO_FILES = join(import.meta.dirname, '../../dist-demo')
 const OTHER_ENGINES_MS = 120_000
 
 type Fixtures = { app: AppFixture; problems: PageErrors; url: string }
@@ -47,7 +49,8 @@ export const SEEDED = 'e2e:seeded'
 
 /**
  * Playwright’s test with the app of one of the two builds. A test fails on any console error, uncaught error, violation
- * of the content security policy or request to another origin, unless `problems.allow` allows it.
+ * of the content security policy or request to another origin, and in the demo on any request but for its own files, unless
+ * `problems.allow` allows it.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   backend: ['demo', { option: true, scope: 'worker' }],
@@ -65,10 +68,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(running ? `${running.url}/` : String(demo))
   },
   problems: [
-    async ({ context, url, browserName }, use, info) => {
+    async ({ context, url, browserName, backend }, use, info) => {
       // Firefox and WebKit start more slowly, and check by axe more slowly, than a test's own limit expects.
       if (browserName !== 'chromium') info.setTimeout(Math.max(info.timeout, OTHER_ENGINES_MS))
-      const problems = await watch(context, new URL(url).origin)
+      const problems = await watch(context, new URL(url).origin, backend === 'demo' ? DEMO_FILES : undefined)
       await context.addInitScript(hideConsoleHandle)
       await use(problems)
       const wrong = problems.unexpected()

@@ -44,6 +44,8 @@ describe('the page asks the network for nothing', () => {
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? ''
     expect(policy).toMatch(/^default-src 'none';/)
     expect(policy).not.toMatch(/https?:|\*|connect-src|'self'/)
+    // Of its scripts it names each by what is in it.
+    expect(policy).toMatch(/script-src(?: 'sha256-[\w+/]+=*')+;/)
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(?:script|style|link)\b/))
   })
 })

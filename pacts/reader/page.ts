@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -18,6 +19,19 @@ const LOGO = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g
 const NAME = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="50" height="14"><text y="11" font-family="sans-serif" font-size="11" fill="#888">Redocly</text></svg>',
 )}`
+
+/** The template lets nothing run: its scripts are known once the page is written. */
+const NO_SCRIPTS = "script-src 'none'"
+const SCRIPT = /<script\b[^>]*>([\s\S]*?)<\/script>/g
+
+/** The page, whose policy lets its own scripts run and nothing else. */
+function withItsScripts(html: string): string {
+  if (!html.includes(NO_SCRIPTS)) throw new Error('the page has no policy for scripts')
+  const hashes = [...html.matchAll(SCRIPT)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  )
+  return html.replace(NO_SCRIPTS, `script-src ${hashes.join(' ')}`)
+}
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -41,7 +55,7 @@ export async function writePage(file: string, document = documentWithPact()): Pr
       ],
       { cwd: scratch, env: { ...process.env, ...QUIET } },
     )
-    writeFileSync(file, readFileSync(file, 'utf8').replace(LOGO, NAME))
+    writeFileSync(file, withItsScripts(readFileSync(file, 'utf8').replace(LOGO, NAME)))
   } finally {
     rmSync(scratch, { recursive: true })
   }
