@@ -64,6 +64,15 @@ it('nothing is wrong with a sound project', () => {
   expect(problemsWith(() => undefined)).toEqual([])
 })
 
+it('a package may ask for another by a name of its own, and bring one with it', () => {
+  const honest = ({ packages }: Parts) => {
+    Object.assign(packages['node_modules/app'] ?? {}, { dependencies: { 'part-cjs': 'npm:part@^1.0.0' } })
+    packages['node_modules/part-cjs'] = { name: 'part', version: '1.2.0', integrity: HASH }
+    packages['node_modules/app/node_modules/own'] = { version: '1.0.0', inBundle: true }
+  }
+  expect(problemsWith(honest)).toEqual([])
+})
+
 type Row = [what: string, change: (parts: Parts) => unknown, problem: string]
 
 const NOT_EXACT = [
@@ -77,8 +86,6 @@ const NOT_EXACT = [
   'latest',
   '1.0',
   'v1.0.0',
-].map((spec): Row => [`"${spec}" asked for`, asks(spec), `app: "${spec}" is no exact version`])
-const NOT_OF_A_REGISTRY = [
   'npm:other@1.0.0',
   'file:../app',
   'link:../app',
@@ -86,14 +93,21 @@ const NOT_OF_A_REGISTRY = [
   'git+ssh://git@a.example/app.git#v1.0.0',
   'https://a.example/app-1.0.0.tgz',
   'owner/app',
-].flatMap((spec): Row[] => [
-  [`${spec} asked for`, asks(spec), `app: "${spec}" is no exact version`],
-  [
+].map((spec): Row => [`"${spec}" asked for`, asks(spec), `app: "${spec}" is no exact version`])
+const NOT_OF_A_REGISTRY = [
+  'file:../app',
+  'link:../app',
+  'workspace:*',
+  'git+ssh://git@a.example/app.git#v1.0.0',
+  'https://a.example/app-1.0.0.tgz',
+  'owner/app',
+].map(
+  (spec): Row => [
     `${spec} asked for by a package`,
     app({ dependencies: { part: spec } }),
     `node_modules/app: needs part from "${spec}"`,
   ],
-])
+)
 const WHERE_FROM = [
   'https://registry.npmjs.org/app/-/app-1.0.0.tgz',
   'http://registry.npmjs.org/app/-/app-1.0.0.tgz',
@@ -170,7 +184,11 @@ const OTHERS: Row[] = [
     app({ optionalDependencies: { 'app-darwin': '1.0.0' } }),
     'node_modules/app: app-darwin is not in the lock file',
   ],
-  ['an alias locked', app({ name: 'other' }), 'node_modules/app: is an alias of other'],
+  [
+    'another package under the name that is asked for',
+    app({ name: 'other' }),
+    'node_modules/app: is an alias of other, which nobody asks for',
+  ],
   ['a link', app({ link: true }), 'node_modules/app: is no package of a registry'],
   [
     'a folder of the project as a package',

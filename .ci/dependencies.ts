@@ -13,6 +13,7 @@ export type Locked = Asked & {
   resolved?: string
   integrity?: string
   link?: boolean
+  inBundle?: boolean
   hasInstallScript?: boolean
 }
 export type Lock = { lockfileVersion: number; packages: Record<string, Locked> }
@@ -22,8 +23,10 @@ const EXACT = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/
 /** One hash, and a whole one: of two, either would do for npm. */
 const SHA512 = /^sha512-[A-Za-z0-9+/]{86}==$/
 const INSTALLED = /^(?:(?:^|\/)node_modules\/(?:@[\w-][\w.-]*\/)?[\w-][\w.-]*)+$/
-/** An alias, or an address of whatever kind: `npm:`, `file:`, `git+ssh:`, `https:`, `owner/name`. */
-const ELSEWHERE = /[:/]/
+/** An address of whatever kind: `file:`, `git+ssh:`, `https:`, `owner/name`. An alias (`npm:`) is none. */
+const ELSEWHERE = /^(?!npm:).*[:/]/
+/** How a package asks for another by a name of its own. */
+const ALIAS = /^npm:(.+)@/
 
 const GROUPS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'] as const
 /** Exact versions, no host in the lock file, and no install script that nobody has decided on. */
@@ -37,15 +40,28 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 
  * What is wrong with the packages that are asked for and locked (docs/faults.md#bad-dependency); empty when nothing is. `npm ci`
  * itself refuses a lock file that does not fit, and a script that nobody has decided on; the rest it takes.
  */
-export const dependencyProblems = (manifest: Manifest, lock: Lock): string[] => [
-  ...inexact(manifest),
-  ...drifted(manifest, lock),
-  ...Object.entries(lock.packages).flatMap(([path, one]) => [
-    ...(path === '' ? [] : unsound(path, one)),
-    ...absent(path, one, lock),
-  ]),
-  ...scripts(manifest, lock),
-]
+export function dependencyProblems(manifest: Manifest, lock: Lock): string[] {
+  const aliases = aliasesIn(lock)
+  return [
+    ...inexact(manifest),
+    ...drifted(manifest, lock),
+    ...Object.entries(lock.packages).flatMap(([path, one]) => [
+      ...(path === '' ? [] : unsound(path, one, aliases)),
+      ...absent(path, one, lock),
+    ]),
+    ...scripts(manifest, lock),
+  ]
+}
+
+const specsOf = (one: Asked) => GROUPS.flatMap((group) => Object.entries(one[group] ?? {}))
+
+/** Each alias that a package asks for, with the package behind it: `width-cjs width`. We ask for none. */
+const aliasesIn = ({ packages: { '': _, ...packages } }: Lock): Set<string> =>
+  new Set(
+    Object.values(packages)
+      .flatMap(specsOf)
+      .map(([name, spec]) => `${name} ${ALIAS.exec(spec)?.[1]}`),
+  )
 
 function inexact(manifest: Manifest): string[] {
   const specs = (group: Overrides = {}): [string, string][] =>
@@ -78,19 +94,23 @@ function drifted(manifest: Manifest, { lockfileVersion, packages }: Lock): strin
 /** A package comes from whatever registry is asked, and its hash says that it is the one that was locked. */
 function unsound(
   path: string,
-  { name, version = '', resolved, integrity = '', link, ...one }: Locked,
+  { name, version = '', resolved, integrity = '', link, inBundle = false, ...one }: Locked,
+  aliases: ReadonlySet<string>,
 ): string[] {
-  const specs = GROUPS.flatMap((group) => Object.entries(one[group] ?? {}))
   const checks: [boolean, string][] = [
     [!INSTALLED.test(path) || link === true, 'is no package of a registry'],
-    [name !== undefined, `is an alias of ${name}`],
+    [
+      name !== undefined && !aliases.has(`${nameOf(path)} ${name}`),
+      `is an alias of ${name}, which nobody asks for`,
+    ],
     [!EXACT.test(version), `"${version}" is no exact version`],
     [resolved !== undefined, `names where it is from: ${resolved}`],
-    [!SHA512.test(integrity), `"${integrity}" is no sha512`],
+    // What a package brings with it lies in that package's file, which has a hash.
+    [!inBundle && !SHA512.test(integrity), `"${integrity}" is no sha512`],
   ]
   return [
     ...checks.flatMap(([is, what]) => (is ? [`${path}: ${what}`] : [])),
-    ...specs
+    ...specsOf(one)
       .filter(([, spec]) => ELSEWHERE.test(spec))
       .map(([needed, spec]) => `${path}: needs ${needed} from "${spec}"`),
   ]

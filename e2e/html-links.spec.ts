@@ -62,6 +62,9 @@ async function show({ page, mock, open }: Site, links: readonly ShownLink[]) {
 }
 
 test.describe('links in HTML of the server', { tag: '@production' }, () => {
+  // Dozens of clicks and windows, one after the other.
+  test.describe.configure({ timeout: 180_000 })
+
   test('each link to another site opens a window that knows neither the app’s window nor its address', async ({
     site,
     context,

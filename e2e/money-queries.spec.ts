@@ -28,7 +28,7 @@ const PASSWORDS = (kind: 'login' | 'pay') => ({
   fields: empty(`${kind}-old`, `${kind}-new`, `${kind}-again`),
 })
 
-/** Every screen of a member with a field for an amount, a card or a password. */
+/** The screens of a member with a field for an amount, a card or a password. */
 const OF_MEMBERS: readonly Screen[] = [
   { path: '/withdrawal', ...WITHDRAWAL, card: '3' },
   { path: '/withdrawal?type=2', ...WITHDRAWAL, card: '1' },
@@ -153,6 +153,9 @@ async function expectNothingFilledIn({ page, url }: AppFixture, screen: Screen) 
   if (screen.says) await expect(page.getByRole('button', { name: screen.says })).toBeVisible()
   expect({ path: pathOf(page), ...(await heldIn(page)) }).toEqual({ path, ...wanted })
 }
+
+// Each screen is a load.
+test.describe.configure({ timeout: 180_000 })
 
 const SCENARIO = { scenario: 'member-with-cards', params: { bank: 2, usdt: 2 } }
 

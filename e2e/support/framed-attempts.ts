@@ -78,8 +78,6 @@ export const CAME_TO_NOTHING = /^(?:nothing|SecurityError|InvalidAccessError)$/
 
 /** What it may try through a window that it opens, and gets from there. */
 export const WINDOWS = {
-  "open('about:blank').opener.parent.localStorage.length": REFUSED,
-  "open('about:blank').opener.top.document.title": REFUSED,
   "(await elsewhere(open(APP + 'kf.html'))).localStorage.getItem('token')": REFUSED,
   "(await elsewhere(open(APP + 'kf.html'))).document.cookie": REFUSED,
 } as const

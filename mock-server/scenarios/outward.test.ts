@@ -62,7 +62,6 @@ test('all that can be named is named somewhere, and every call of the contract a
   const all = await Promise.all(WORLDS.map(toldBy))
   const counts = new Map<string, number>()
   for (const { kind } of all.flatMap(({ met }) => met)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  expect([...counts.keys()].sort()).toEqual(Object.keys(LEAST).sort())
   for (const [kind, least] of Object.entries(LEAST))
     expect(counts.get(kind), kind).toBeGreaterThanOrEqual(least)
   const answered = new Set(all.flatMap((one) => [...one.answered]))

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contracts/beijing-time.ts'
 import { createListeners } from './listeners.ts'
 import { type Stored, storage } from './storage.ts'
 
@@ -31,7 +32,14 @@ storage.subscribe((key) => {
 
 export const subscribePlaySettings = listeners.subscribe
 
-/** How long the break that the player chose still lasts, in ms; 0 when none does. By the device's own clock. */
+/** More than the longest break that a player can choose, and a day for a clock that is put right meanwhile. */
+const TOO_LONG_MS = 31 * DAY_MS
+
+/**
+ * How long the break that the player chose still lasts, in ms; 0 when none does. By the device's own clock: what lasts longer
+ * than any break, as one that was taken while the clock was years ahead, is none.
+ */
 export function breakLeftMs(nowMs = Date.now()): number {
-  return Math.max(0, (getPlaySettings().breakUntilMs ?? 0) - nowMs)
+  const leftMs = (getPlaySettings().breakUntilMs ?? 0) - nowMs
+  return leftMs > 0 && leftMs < TOO_LONG_MS ? leftMs : 0
 }

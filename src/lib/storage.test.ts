@@ -99,13 +99,6 @@ test.each(
   expect(localStorage.getItem(key)).toBeNull()
 })
 
-test.each([
-  9e15, 8_640_000_000_000_001, 1e14,
-])('a break until %d, a time that no calendar has or nobody lives to see, is dropped', (breakUntilMs) => {
-  localStorage.setItem('yz:care', JSON.stringify({ remindMin: 60, breakUntilMs }))
-  expect(storage.get('yz:care')).toBeUndefined()
-})
-
 test('there are 34 keys: add a new one to the corruption test', () => {
   expect(storageKeys).toHaveLength(34)
 })

@@ -60,8 +60,8 @@ const playSettings = () =>
     remindMin: z.int().check(z.minimum(0), z.maximum(1_440)),
     /** From this daily sum on, a deposit asks for confirmation. */
     dailyFen: z.optional(z.int().check(z.minimum(1))),
-    /** Until then nobody logs in on this device. Above 4e12, in the year 2096, it is no day that a player chose. */
-    breakUntilMs: z.optional(z.int().check(z.maximum(4e12))),
+    /** Until then nobody logs in on this device. */
+    breakUntilMs: z.optional(z.int()),
   })
 
 /** Where the player dragged the floating packet: its edge, and how far above its lowest place. */

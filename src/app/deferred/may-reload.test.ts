@@ -9,7 +9,7 @@ afterEach(() => {
 
 test('a screen with nothing to lose may be reloaded', () => {
   document.body.innerHTML =
-    '<input value=""><input type="checkbox" value="on" checked><input readonly value="3">'
+    '<input value=""><input type="checkbox" value="on" checked><input readonly value="3"><input data-untyped="true" value="demo888">'
   expect(mayReload('#/mine?from=home')).toBe(true)
 })
 

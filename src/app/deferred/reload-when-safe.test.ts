@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { appHides, appShows } from '../../api/core/site-closed.ts'
 import { keepAccount } from '../../features/auto-registration/account-store.ts'
 import { countRequest } from '../../lib/in-flight.ts'
 import { LEAVES_WITHIN_MS, noteLeaving } from '../../lib/leaving.ts'
@@ -13,6 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  appShows()
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   document.body.replaceChildren()
 })
@@ -38,6 +40,14 @@ const HOLDS: Record<string, () => () => unknown> = {
   'a question': shown('<div role="alertdialog"></div>'),
   'the browser’s own dialog': shown('<dialog open></dialog>'),
   'a toast': shown('<div id="toast"><div class="toast">提交成功</div></div>'),
+  'the app behind the repair notice': () => {
+    const takeAway = shown('<main role="alert">系统维护中</main>')()
+    appHides()
+    return () => {
+      appShows()
+      takeAway()
+    }
+  },
   'passwords told once': () => {
     keepAccount({ name: 'guest01', password: 'a', payPassword: 'b' })
     return () => keepAccount(undefined)

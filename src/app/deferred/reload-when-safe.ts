@@ -1,3 +1,4 @@
+import { appBack } from '../../api/core/site-closed.ts'
 import { subscribeAccount } from '../../features/auto-registration/account-store.ts'
 import { subscribeVisible } from '../../lib/in-flight.ts'
 import { isLeaving, LEAVES_WITHIN_MS } from '../../lib/leaving.ts'
@@ -8,8 +9,8 @@ const CHANGES = { childList: true, subtree: true, attributeFilter: ['open'] }
 
 let stop: (() => void) | undefined
 
-/** What a toast says is told once, such as how a payment went. It goes by itself. */
-const isTelling = (): boolean => document.querySelector('#toast > *') !== null
+/** What a toast says is told once, such as how a payment went. It goes by itself; behind the repair notice it waits. */
+const isTelling = (): boolean => document.querySelector('#toast > *') !== null || appBack() !== undefined
 
 /**
  * Reloads the page as soon as that cuts nothing off and no toast shows, unless it is no longer `wanted` by then. Looks again

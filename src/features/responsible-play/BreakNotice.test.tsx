@@ -3,7 +3,7 @@ import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#contracts/beijing-time.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
-import { changePlaySettings } from '../../lib/responsible-play.ts'
+import { breakLeftMs, changePlaySettings, getPlaySettings } from '../../lib/responsible-play.ts'
 import { BreakNotice, useBreak } from './BreakNotice.tsx'
 
 beforeEach(() => vi.useFakeTimers())
@@ -31,6 +31,24 @@ test('on a page that was left open the last hour is counted down, and the form c
   expect([view.rests(), view.form()]).toEqual([true, null])
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   expect([view.rests(), view.form() === null]).toEqual([false, false])
+})
+
+test.each([
+  ['years too far, as of a clock that was wrong', 60 * 365 * DAY_MS],
+  ['that no calendar has', 9e15 - Date.now()],
+  ['a day longer than any', 31 * DAY_MS],
+])('a break %s stops no login', (_, forMs) => {
+  changePlaySettings({ breakUntilMs: Date.now() + forMs, dailyFen: 100 })
+  const view = renderScreen(<LogIn />)
+  expect(view.queryByRole('form', { name: '登录' })).not.toBeNull()
+  expect(breakLeftMs()).toBe(0)
+  expect(getPlaySettings().dailyFen).toBe(100)
+})
+
+test('the longest break holds while the clock is put right by an hour', () => {
+  changePlaySettings({ breakUntilMs: Date.now() + 30 * DAY_MS })
+  vi.setSystemTime(Date.now() - HOUR_MS)
+  expect(breakLeftMs()).toBe(30 * DAY_MS + HOUR_MS)
 })
 
 test.each<[string, () => unknown]>([

@@ -60,6 +60,7 @@ export function LoginForm({ name, onName, onRegister }: Props) {
         spellCheck={false}
         value={name}
         onChange={onName}
+        data-untyped={name === remembered || undefined}
         error={errorOf('account')}
       />
       <PasswordField

@@ -232,11 +232,14 @@ test('an account that was typed or remembered stays on the way to the registrati
     return view.findByLabelText('账号')
   }
   expect(view.getByLabelText('账号')).toHaveProperty('value', 'elder01')
+  // The phone has it: a reload would bring it back.
+  expect(isTyped()).toBe(false)
   await user.click(view.getByRole('tab', { name: '注册' }))
   await user.type(await view.findByLabelText('用户名'), 'sailor77')
   await user.click(view.getByRole('tab', { name: '登录' }))
   expect(await view.findByLabelText('账号')).toHaveProperty('value', 'elder01')
   await user.type(view.getByLabelText('账号'), '2')
+  expect(isTyped()).toBe(true)
   expect(await thereAndBack()).toHaveProperty('value', 'elder012')
   await user.clear(view.getByLabelText('账号'))
   expect(await thereAndBack()).toHaveProperty('value', 'sailor77')

@@ -46,6 +46,10 @@ export function ProfileForm({ user }: { user: UserInfo }) {
     },
     readOnly: update.locked,
   })
+  const textField = (name: keyof EditableProfile) => ({
+    ...field(name),
+    'data-untyped': typed[name] === undefined || undefined,
+  })
   return (
     <form className="card profile-form" onSubmit={submit} noValidate>
       <TextField
@@ -65,7 +69,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
         inputMode="numeric"
         autoComplete="tel-national"
         placeholder="请输入手机号"
-        {...field('mobile')}
+        {...textField('mobile')}
       />
       <TextField
         label="邮箱"
@@ -74,9 +78,11 @@ export function ProfileForm({ user }: { user: UserInfo }) {
         autoComplete="email"
         maxLength={100}
         placeholder="请输入邮箱"
-        {...field('email')}
+        {...textField('email')}
       />
       <BirthdayField today={beijingDay(serverNow())} {...field('birthday')} />
+      {/* A chosen day stands in no field: a reload would take it (src/lib/typed.ts). */}
+      {typed.birthday !== undefined && <textarea hidden readOnly value={typed.birthday} />}
       <Button type="submit" block pending={update.locked}>
         保存
       </Button>

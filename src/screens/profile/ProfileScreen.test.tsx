@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
+import { isTyped } from '../../lib/typed.ts'
 import { ProfileScreen } from './ProfileScreen.tsx'
 
 const UPDATE = '/api/updateuserinfo'
@@ -90,6 +91,7 @@ test('does not send an emptied field, says so and shows the backend’s value ag
 test('shows the birthday in Chinese, and takes a day only when it is complete', async () => {
   const view = open({ ...KNOWN, birthday: '' })
   const button = await screen.findByRole('button', { name: '生日 请选择生日' })
+  expect(isTyped()).toBe(false)
   await view.user.click(button)
   const sheet = within(await screen.findByRole('dialog', { name: '选择生日' }))
   await view.user.click(sheet.getByRole('radio', { name: '1999年' }))
@@ -99,8 +101,10 @@ test('shows the birthday in Chinese, and takes a day only when it is complete', 
   expect(sheet.queryByRole('radio', { name: '29日' })).toBeNull()
   await view.user.click(sheet.getByRole('button', { name: '确定' }))
   expect(await screen.findByRole('button', { name: '生日 1999年2月28日' })).toBeTruthy()
+  expect(isTyped()).toBe(true)
   save()
   await vi.waitFor(() => expect(view.sent()).toEqual([{ birthday: '1999-02-28' }]))
+  await vi.waitFor(() => expect(isTyped()).toBe(false))
 })
 
 test('does not check the format of an unchanged field when another is saved', async () => {

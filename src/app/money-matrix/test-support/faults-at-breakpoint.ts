@@ -22,6 +22,11 @@ const crossedBefore =
     reloadOnCrossing(async () => ({ crossed }))
     const endsAtMs = Date.now() + afterMs
     const reloads: string[][] = []
+    const toldTooLate: string[] = []
+    const tellsLate = new MutationObserver(() => {
+      if (reloads.length > 0) toldTooLate.push(...findAll(TOLD).map((toast) => toast.textContent))
+    })
+    tellsLate.observe(document.body, { childList: true, subtree: true })
     vi.spyOn(window.location, 'reload').mockImplementation(() => void reloads.push(cutOff(endsAtMs)))
     await addFault(one, { ...end, ...(end.kind !== 'hang' && { delayMs: afterMs }) })
     await tap(one)
@@ -38,7 +43,9 @@ const crossedBefore =
     expect(await sentTimes(one)).toBe(1)
     await expectEffect(one, effect)
     expect(reloads, 'one reload, which cuts nothing off').toEqual([[]])
+    tellsLate.disconnect()
     // Nothing came later that it should have waited for.
+    expect(toldTooLate).toEqual([])
     expect(findAll(OVERLAY)).toEqual([])
     expect(leftAtMs()).toBe(left)
   }
