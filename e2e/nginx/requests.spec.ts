@@ -87,6 +87,16 @@ test('the backend and the log hear the true address of a visitor, and nothing of
     expect(front.allLogs()).not.toContain('203.0.113.9')
   }))
 
+test('an idle connection to the backend is ended here, within the 5 s for which backends keep one at least', () =>
+  withListener(async (front, heard) => {
+    for (let times = 0; times < 2; times += 1) await ask(`${front.url}/api/app`)
+    const startMs = performance.now()
+    await heard[1]?.hungUp
+    const tookMs = performance.now() - startMs
+    expect(tookMs).toBeGreaterThan(3_000)
+    expect(tookMs).toBeLessThan(5_000)
+  }))
+
 test('the backend hears the name of this site alone, whatever stands in a request, and no other is passed on', () =>
   withListener(async (front, heard) => {
     const { host, hostname } = new URL(front.url)
