@@ -75,6 +75,14 @@ it('a package may ask for another by a name of its own, and bring one with it', 
 
 type Row = [what: string, change: (parts: Parts) => unknown, problem: string]
 
+const ADDRESSES = [
+  'file:../app',
+  'link:../app',
+  'workspace:*',
+  'git+ssh://git@a.example/app.git#v1.0.0',
+  'https://a.example/app-1.0.0.tgz',
+  'owner/app',
+]
 const NOT_EXACT = [
   '^1.0.0',
   '~1.0.0',
@@ -87,21 +95,9 @@ const NOT_EXACT = [
   '1.0',
   'v1.0.0',
   'npm:other@1.0.0',
-  'file:../app',
-  'link:../app',
-  'workspace:*',
-  'git+ssh://git@a.example/app.git#v1.0.0',
-  'https://a.example/app-1.0.0.tgz',
-  'owner/app',
+  ...ADDRESSES,
 ].map((spec): Row => [`"${spec}" asked for`, asks(spec), `app: "${spec}" is no exact version`])
-const NOT_OF_A_REGISTRY = [
-  'file:../app',
-  'link:../app',
-  'workspace:*',
-  'git+ssh://git@a.example/app.git#v1.0.0',
-  'https://a.example/app-1.0.0.tgz',
-  'owner/app',
-].map(
+const NOT_OF_A_REGISTRY = ADDRESSES.map(
   (spec): Row => [
     `${spec} asked for by a package`,
     app({ dependencies: { part: spec } }),

@@ -3,7 +3,7 @@ import { loginTexts } from '#contracts/messages.ts'
 import { useLogin } from '../../api/queries/session.ts'
 import { CaptchaField } from '../../features/captcha/CaptchaField.tsx'
 import { useCaptcha } from '../../features/captcha/use-captcha.ts'
-import { storage } from '../../lib/storage.ts'
+import { ACCOUNT_CHARS, storage } from '../../lib/storage.ts'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { Checkbox } from '../../ui/chakra/Checkbox.tsx'
 import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.ts'
 
 /** Remember-me keeps the account's name on this phone, never a password (docs/faults.md#remember-me). */
 function keepName(name: string | undefined): void {
-  if (name === undefined) storage.remove('yz:remember')
+  if (name === undefined || name.length > ACCOUNT_CHARS) storage.remove('yz:remember')
   else storage.set('yz:remember', name)
 }
 

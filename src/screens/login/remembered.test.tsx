@@ -11,7 +11,7 @@ import {
   refusal,
   stubBackend,
 } from '../../api/test-support/backend.ts'
-import { renderScreen } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { storage } from '../../lib/storage.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
@@ -84,7 +84,7 @@ test.each([
   'toString',
   '<img src=x>',
   '‮888omed',
-  `${'x'.repeat(64)}@mail.example`,
+  'x'.repeat(32),
 ])('the name %s is remembered as it was typed, and is text when it comes back', async (name) => {
   const first = await logIn(true, () => envelope({ api_token: 'token-1' }), name)
   await vi.waitFor(() => expect(storage.get('yz:remember')).toBe(name))
@@ -92,4 +92,11 @@ test.each([
   const again = renderScreen(<LoginScreen />, '/login')
   expect(again.getByLabelText('账号')).toHaveProperty('value', name)
   expect(again.getByLabelText('密码')).toHaveProperty('value', '')
+})
+
+test('a name that is longer than the phone remembers logs in all the same', async () => {
+  storage.set('yz:remember', BEFORE)
+  await logIn(true, () => envelope({ api_token: 'token-1' }), `${'x'.repeat(64)}@mail.example`)
+  await vi.waitFor(() => expect(toastText()).toBe('ok'))
+  expect([getToken(), storage.get('yz:remember')]).toEqual(['token-1', undefined])
 })
