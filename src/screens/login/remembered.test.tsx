@@ -3,6 +3,7 @@ import { fireEvent } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CAPTCHA_PLAIN } from '#mock/art/captcha-plain.ts'
 import { onContractError } from '../../api/core/contract-report.ts'
+import { getToken } from '../../api/core/session-store.ts'
 import {
   broken,
   envelope,
