@@ -174,7 +174,7 @@ describe('each form has the shape that its name promises', () => {
     const order = { paytype: 'alipay', amount: 500 }
     const { message, data } = await wireAnswer('recharge-url', 'deposit.recharge', order)
     expect(message).toMatch(/^D\d+$/)
-    expect(data).toEqual({ url: 'http://127.0.0.1:8787/venue/site.html#pay' })
+    expect(data).toEqual({ url: `http://127.0.0.1:8787/venue/site.html?order=${message}#pay` })
   })
 
   test('transfer-balance', async () => {

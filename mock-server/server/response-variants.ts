@@ -154,9 +154,12 @@ const FORMS: Record<WireForm, (answered: WireAnswer) => Fields> = {
       ? rewrite(data, (key, field) => (key === 'paytype' ? `${field}（扫码或复制后付款）` : field))
       : data,
   ),
-  'recharge-url': inData((data, { path, venueBaseUrl }) =>
-    path === '/api/recharge' ? { url: siteAddress(siteSettings('pay'), venueBaseUrl) } : data,
-  ),
+  'recharge-url': inData((data, { path, envelope, venueBaseUrl }) => {
+    if (path !== '/api/recharge') return data
+    const page = new URL(siteAddress(siteSettings('pay'), venueBaseUrl))
+    page.searchParams.set('order', String(envelope.message))
+    return { url: page.href }
+  }),
   'transfer-balance': inData((data, { path, central }) =>
     path === '/api/transfer' ? { platname: CENTRAL_WALLET, balance: central() } : data,
   ),

@@ -11,8 +11,8 @@ const PARTS = new Set(Array.from(SITE_PAGE.matchAll(/<section id="(\w+)"/g), ([,
 
 /** Whether an address leads to a page of the demo that is there. */
 function isOwnPage(address: string): boolean {
-  const { href, hash, searchParams } = new URL(address, OWN_FOLDER)
-  if (href.startsWith(`${OWN_FOLDER}${SITES_PAGE}#`)) return PARTS.has(hash.slice(1))
+  const { href, origin, pathname, hash, searchParams } = new URL(address, OWN_FOLDER)
+  if (origin + pathname === OWN_FOLDER + SITES_PAGE) return PARTS.has(hash.slice(1))
   const isGame = searchParams.has('ticket') || searchParams.has('order')
   return href.startsWith(`${OWN_GAMES_PAGE}?`) && isGame
 }
