@@ -60,6 +60,8 @@ test('an installed demo starts without a network, shows a newer build at once, a
     ]) {
       await page.goto(`${origin}/${folder}/`)
       await expect(page.getByRole('navigation', { name: '主导航', includeHidden: true })).toBeVisible()
+      // The page's own shell has that, too, and nothing else yet.
+      await expect(page.locator('.boot')).toHaveCount(0)
       expect(await built(page)).toBe(build)
     }
     // All of it: the console's script, and the games' page with its query.

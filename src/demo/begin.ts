@@ -2,12 +2,14 @@ import type { PageMock } from '#mock/browser.ts'
 import { stayAboveDialogs } from './above-dialogs.ts'
 import { beginAs } from './begin-as.ts'
 import { applyBrand } from './brand.ts'
+import { listenForConsole } from './console-handle.ts'
 import { showMark } from './mark.ts'
 import { tellIfNotKept } from './not-kept.ts'
 import { startOffline } from './offline.ts'
 
 /** What a demo does before the app starts: its mark, its brand, what it cannot do here, and what the address asks for. */
 export async function begin(mock: PageMock): Promise<void> {
+  listenForConsole()
   stayAboveDialogs()
   showMark()
   startOffline()

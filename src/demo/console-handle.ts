@@ -33,11 +33,15 @@ button:focus-visible{outline:2px solid #ffc65c;outline-offset:2px;opacity:1}
 
 let button: HTMLButtonElement | undefined
 
-/** Starts them; the handle shows once the page is idle. */
-export function startConsoleHandle(): void {
+/** From here on the key and the long press open the console. */
+export function listenForConsole(): void {
   // In the capture phase: the console lets no key through to the page.
   window.addEventListener('keydown', openByKey, true)
   document.addEventListener('pointerdown', openByLongPress)
+}
+
+/** Shows the handle once the page is idle, and what was open before a reload. */
+export function startConsoleHandle(): void {
   whenIdle(() => {
     continueTour()
     comeBack()

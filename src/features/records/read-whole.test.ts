@@ -5,9 +5,9 @@ import { readWhole } from './read-whole.ts'
 vi.mock('../../ui/confirm.ts', () => ({ confirm: vi.fn(async () => false) }))
 beforeEach(() => vi.clearAllMocks())
 
-const { signal } = new AbortController()
+const { signal: wanted } = new AbortController()
 
-function read(last_page: number, known?: number) {
+function read(last_page: number, known?: number, signal = wanted) {
   const asked: number[] = []
   const pageOf = (page: number) => ({ current_page: page, data: [page], last_page, per_page: 1, total: 0 })
   const load = async (page: number) => {
@@ -40,7 +40,7 @@ test('how many rows there are goes by the first page, also where the last that c
   const page = { current_page: 1, data: [1, 2, 3, 4, 5, 6], last_page: 400, per_page: 10, total: 3 }
   const known = [page, { ...page, current_page: 2, data: [] }]
   const load = async () => page
-  const how = { keyOf: String, known, signal, what: '统计', onProgress: () => undefined }
+  const how = { keyOf: String, known, signal: wanted, what: '统计', onProgress: () => undefined }
   expect(await readWhole({ load, ...how })).toBeUndefined()
   expect(confirm).toHaveBeenCalledWith({
     body: '共 2,394 笔，统计需要较长时间，可随时取消。',
@@ -55,4 +55,14 @@ test('a player who declines to read very many rows has none read, and a short li
   const short = read(3, 1)
   expect((await short.result)?.pages).toHaveLength(3)
   expect(confirm).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['not even the first page', undefined],
+  ['the first page', 1],
+])('a reading that was given up before it begins, with %s, asks neither the player nor the backend', async (_, known) => {
+  const left = read(100_000, known, AbortSignal.abort('left'))
+  await expect(left.result).rejects.toBe('left')
+  expect(confirm).not.toHaveBeenCalled()
+  expect(left.asked).toEqual([])
 })

@@ -27,6 +27,8 @@ export async function readWhole<T, More>({
   what,
   onProgress,
 }: Reading<T, More>): Promise<Collected<PageOf<T, More>> | undefined> {
+  // Whoever has left while this file was coming is asked nothing on the screen where they are now.
+  if (signal.aborted) throw signal.reason
   const pages = known ?? [await load(1, { signal, background: true })]
   const [first, last] = [pages[0], pages.at(-1)]
   const many = first && last && manyRows([{ ...last, data: first.data }])

@@ -35,7 +35,8 @@ function limitConcurrency(places: number) {
 
 /**
  * Reads all records of a date filter and sums them up by day. Rejects with `TooMany` if they are very many and the member
- * has not agreed. The call for red packets has no date filter, so they are read back to the filter's first day.
+ * has not agreed, and with the signal's reason. The call for red packets has no date filter, so they are read back to the
+ * filter's first day.
  */
 export async function readReport(
   date: DateFilter,
@@ -43,6 +44,8 @@ export async function readReport(
   onProgress: (progress: ReadProgress) => void,
   hasAgreed: boolean,
 ): Promise<ReadReport> {
+  // Whoever has left while this file was coming is not heard of by a listener that begins now.
+  if (signal.aborted) throw signal.reason
   const inTurn = limitConcurrency(AT_ONCE)
   const stop = new AbortController()
   const end = () => stop.abort(signal.reason)
