@@ -20,9 +20,11 @@ export function useRestingPlace(packet: RefObject<HTMLElement | null>, wanted: P
     const element = packet.current
     if (!isOpen || !element) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isPressed = false
+    // From the press until the page rests after the release, as the click of a tap comes a moment later than that.
+    let press: 'down' | 'up' | undefined
     const settle = () => {
-      if (isPressed) return
+      if (press === 'down') return
+      press = undefined
       const { width, height } = element.getBoundingClientRect()
       const place = freePlace(wanted, { width, height }, areaAround(element), controlsAround(element))
       const next = place ? { place, resting: true } : { place: wanted, resting: false }
@@ -34,16 +36,16 @@ export function useRestingPlace(packet: RefObject<HTMLElement | null>, wanted: P
     }
     const onMove = () => {
       // A hidden link would lose the focus that a keyboard gave it, or the tap that has begun on it.
-      if (isPressed || element.querySelector(':focus-visible')) return
+      if (press || element.querySelector(':focus-visible')) return
       setFound((before) => (before.resting ? { ...before, resting: false } : before))
       settleSoon()
     }
     const onPress = (event: PointerEvent) => {
-      isPressed = event.target instanceof Node && element.contains(event.target)
+      press = event.target instanceof Node && element.contains(event.target) ? 'down' : undefined
     }
     const onRelease = () => {
-      if (!isPressed) return
-      isPressed = false
+      if (press !== 'down') return
+      press = 'up'
       settleSoon()
     }
     settle()
