@@ -7,6 +7,7 @@ import { expectPath, goTo, shownToast } from './journeys/entry.ts'
 import { flawsInThemes } from './support/axe.ts'
 import { REFUSED } from './support/mock.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
+import { OWN_TIME } from './support/waits.ts'
 
 const CLAIM = '/api/douserredpacket'
 const COLLECT = '/api/dofanshui'
@@ -30,7 +31,7 @@ test('a double click claims one red packet, and the popup, the counts, the walle
   await expectCounts(page, '3', '0', '8')
   await app.mock.faults({ add: [{ endpoint: CLAIM, kind: 'slow', delayMs: 3_000, times: 1 }] })
   await openButton(page).dblclick()
-  await expect(popup(page, '抢到红包')).toBeVisible()
+  await expect(popup(page, '抢到红包')).toBeVisible(OWN_TIME)
   const { central } = await booksOf(app.mock, DEMO.username)
   const won = shown(central - DEPOSITED)
   await expect(popup(page, '抢到红包')).toContainText(won)
@@ -82,7 +83,7 @@ test('red packets open on the shown page when the clock of the mock backend reac
   await popup(page, '活动提示').getByRole('button', { name: '我知道了' }).click()
   await app.mock.clock({ byMs: 30 * MINUTE_MS })
   // The next poll of the balance, a few seconds later, tells the page.
-  await expect(page.getByText('您有 3 个红包，点击「開」领取')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('您有 3 个红包，点击「開」领取')).toBeVisible(OWN_TIME)
   await openButton(page).click()
   await expect(popup(page, '抢到红包')).toBeVisible()
 })
@@ -132,7 +133,7 @@ test('a double click collects all rebates once, and the sums, the records and th
   await expect(rows).toHaveText([/¥\s3.50未领取/, /¥\s4.50未领取/])
   await app.mock.faults({ add: [{ endpoint: COLLECT, kind: 'slow', delayMs: 3_000, times: 1 }] })
   await collectButton(page).dblclick()
-  await expect(shownToast(page)).toHaveText('已领取返水 8.00 元')
+  await expect(shownToast(page)).toHaveText('已领取返水 8.00 元', OWN_TIME)
   await expect(summary(page)).toContainText('待领取返水¥ 0.00已领取¥ 8.00')
   await expect(rows).toHaveText([/¥\s3.50已领取/, /¥\s4.50已领取/])
   const books = await booksOf(app.mock, DEMO.username)

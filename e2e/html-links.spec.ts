@@ -3,6 +3,7 @@ import { goTo } from './journeys/entry.ts'
 import { disarmedLinks, HOME, OUT, outsideLinks, type ShownLink } from './support/html-links.ts'
 import { mockOverHttp } from './support/mock.ts'
 import { type AppFixture, appOn, test as base, expect } from './support/test.ts'
+import { OWN_TIME } from './support/waits.ts'
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>'
@@ -42,7 +43,7 @@ async function show({ page, mock, open }: Site, links: readonly ShownLink[]) {
   await mock.faults({ add: [{ endpoint: '/api/activitydeatil', kind: 'patch', fields }] })
   await goTo(page, '/activityInfo?id=3')
   const shown = page.locator('.server-html')
-  await expect(shown).toBeVisible()
+  await expect(shown).toBeVisible(OWN_TIME)
   // A page that was loaded again does not have it.
   await page.evaluate(() => Object.assign(window, { __same: true }))
   const placed = () => page.evaluate(() => ('__same' in window ? location.href : 'loaded again'))
@@ -52,7 +53,7 @@ async function show({ page, mock, open }: Site, links: readonly ShownLink[]) {
       shown
         .getByText(text, { exact: true })
         .or(shown.getByAltText(text, { exact: true }))
-        .click({ timeout: 15_000 }),
+        .click(OWN_TIME),
     /** Where the app has gone, if anywhere. */
     moved: async () => {
       const now = await placed()
@@ -72,7 +73,7 @@ test.describe('links in HTML of the server', { tag: '@production' }, () => {
     const { click, moved } = await show(site, outsideLinks)
     const found: [string, unknown][] = []
     for (const link of outsideLinks) {
-      const opening = context.waitForEvent('page', { timeout: 15_000 }).catch(() => undefined)
+      const opening = context.waitForEvent('page', OWN_TIME).catch(() => undefined)
       await click(link)
       const opened = await opening
       await opened?.waitForURL(`${OUT}**`)

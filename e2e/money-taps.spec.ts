@@ -7,6 +7,7 @@ import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/
 import { REFUSED } from './support/mock.ts'
 import { setOffline } from './support/network.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
+import { OWN_TIME } from './support/waits.ts'
 
 const TRANSFER = '/api/transfer'
 const VENUE = '云舟电子'
@@ -47,7 +48,7 @@ for (const [name, tap] of Object.entries(TAPS)) {
     // Slower than any double tap: the second tap always precedes the answer.
     await app.mock.faults({ add: [{ endpoint: TRANSFER, kind: 'slow', delayMs: 4_000, times: 1 }] })
     await tap(page)
-    await expect(shownToast(page)).toHaveText(/转账成功/)
+    await expect(shownToast(page)).toHaveText(/转账成功/, OWN_TIME)
     await expectMovedOnce(app, before)
   })
 }
@@ -63,7 +64,7 @@ test('一键回收 is not sent again from another screen before its answer', { t
   await goTo(page, '/transfer')
   await walletPanel(page).getByRole('button', { name: '一键回收' }).click()
   await expect(shownToast(page)).toHaveText('同样的请求正在处理，请稍后查看余额与记录')
-  await expect(walletPanel(page)).toContainText('¥ 1,200.00')
+  await expect(walletPanel(page)).toContainText('¥ 1,200.00', OWN_TIME)
   expect(await requestsFor(app.mock, '/api/transall')).toEqual({ all: 1, applied: 1 })
 })
 
@@ -79,7 +80,7 @@ test('a lost answer is shown as unknown, and nothing is sent again', {
   await transferButton(page).click()
   await expect(shownToast(page)).toHaveText('网络异常，结果未知，正在为您核对最新余额与记录')
   await expect(page.getByRole('button', { name: '正在核对余额…' })).toHaveAttribute('aria-busy', 'true')
-  await expect(transferButton(page)).toBeEnabled()
+  await expect(transferButton(page)).toBeEnabled(OWN_TIME)
   await expect(page.getByLabel('转账金额')).toHaveValue('100.50')
   await expectMovedOnce(app, before)
 })

@@ -5,6 +5,7 @@ import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { shownToast } from './journeys/entry.ts'
 import { linesOf, recordsOf, totals } from './journeys/records.ts'
 import { expect, test } from './support/test.ts'
+import { OWN_TIME } from './support/waits.ts'
 
 test('all bets of the filter are exported to a file, exact and in order', { tag: '@both' }, async ({
   app,
@@ -23,7 +24,7 @@ test('all bets of the filter are exported to a file, exact and in order', { tag:
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出 CSV' }).click()
   // It is gone after 2 s.
-  await expect(shownToast(page)).toHaveText(`已导出 ${bets.length} 条记录`)
+  await expect(shownToast(page)).toHaveText(`已导出 ${bets.length} 条记录`, OWN_TIME)
   const download = await coming
   expect(download.suggestedFilename()).toBe('投注记录_近7日_2026-05-20.csv')
   const [head, ...lines] = await linesOf(download)

@@ -7,6 +7,7 @@ import { shown } from './journeys/amounts.ts'
 import { goTo, pathOf, shownToast } from './journeys/entry.ts'
 import { amountOf, linesOf, pullDown, recordsOf, totals } from './journeys/records.ts'
 import { expect, test } from './support/test.ts'
+import { OWN_TIME } from './support/waits.ts'
 
 const AT = '2026-05-20 15:00:00'
 const many = { scenario: 'long-lists', params: { days: 45 }, at: AT, as: DEMO }
@@ -128,7 +129,7 @@ test('the report agrees with the books, per day and in total', { tag: '@both' },
   const settled = books.bets.filter(({ status }) => status === BET_SETTLED)
   const collected = books.rebates.filter(({ collectedMs }) => collectedMs !== null)
   const tile = (name: string) => page.getByRole('group', { name: '汇总' }).getByRole('button', { name })
-  await expect(tile('充值')).toContainText(shown(amountOf(approved(DEPOSIT))))
+  await expect(tile('充值')).toContainText(shown(amountOf(approved(DEPOSIT))), OWN_TIME)
   await expect(tile('取款')).toContainText(shown(amountOf(approved(WITHDRAWAL))))
   await expect(tile('投注')).toContainText(shown(add(...settled.map(({ stake }) => stake))))
   await expect(tile('返水')).toContainText(shown(amountOf(collected)))

@@ -6,6 +6,7 @@ import { releaseOf } from './support/deployed.ts'
 import { ownSite } from './support/own-site.ts'
 import type { PageErrors } from './support/problems.ts'
 import { expect, test } from './support/test.ts'
+import { OWN_TIME } from './support/waits.ts'
 
 const PRODUCTION = readFileSync(join(import.meta.dirname, '../docs/production.md'), 'utf8')
 /** The heading of the app, which a dialog over it hides from the tree of roles. */
@@ -28,7 +29,7 @@ test.describe('a release that was taken back', { tag: '@production' }, () => {
     release()
     await lookForNewer(page)
     await page.getByRole('button', { name: '立即更新' }).click()
-    await expect.poll(() => releaseOf(page).catch(() => undefined)).toBe('2')
+    await expect.poll(() => releaseOf(page).catch(() => undefined), OWN_TIME).toBe('2')
   }
   /** The release that the player agrees to throws as soon as it is loaded. */
   const takeThrowing = (page: Page, problems: PageErrors) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { OWN_TIME } from '../support/waits.ts'
 
 /** Touches the page until it has loaded what waits for a first touch: an earlier one meets a page that does not listen yet. */
 async function touch(page: Page): Promise<void> {
@@ -8,7 +9,7 @@ async function touch(page: Page): Promise<void> {
     .poll(async () => {
       await page.keyboard.press('Shift')
       return page.evaluate(hasLoaded)
-    })
+    }, OWN_TIME)
     .toBe(true)
 }
 

@@ -1,0 +1,5 @@
+/**
+ * For an expectation of what takes seconds by itself: an answer that the test delays, a release that is installed, rows
+ * read at a fixed pace. The usual limit is for a busy machine, and those seconds must not use it up.
+ */
+export const OWN_TIME = { timeout: 15_000 }
