@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { showConsoleHandle } from './support/console-handle.ts'
 import { expect, test } from './support/test.ts'
+import { OWN_TIME } from './support/waits.ts'
 
 const consoleOf = (page: Page) => page.getByRole('complementary', { name: '演示控制台' })
 const scenes = (page: Page) => consoleOf(page).getByRole('region', { name: '场景', exact: true })
@@ -28,7 +29,7 @@ for (const [search, seen] of [
   }) => {
     await app.open({ scenario: 'fresh-member' })
     await showByKeys(page, search)
-    await expect(consoleOf(page)).toBeHidden()
+    await expect(consoleOf(page)).toBeHidden(OWN_TIME)
     await expect(page.getByText(seen).first()).toBeVisible()
   })
 

@@ -10,11 +10,14 @@ import { openPaymentPage, shownCentralBalance } from './journeys/deposit.ts'
 import { expectPath, goTo, logIn, noteToasts } from './journeys/entry.ts'
 import { category, closeWelcome, gameTile, header, slotOf, tab } from './journeys/home.ts'
 import { plainHost } from './support/plain-host.ts'
-import { appOn, test as base, expect } from './support/test.ts'
+import { appOn, test as base, expect as usual } from './support/test.ts'
+import { OWN_TIME } from './support/waits.ts'
 
 /** As a chat keeps what it was sent: in a folder of its own, under a name that it made up. */
 const BUILT = join(import.meta.dirname, '../demo.html')
 const NAME = '云舟 演示 (1).html'
+/** Each load reads the whole of the file, and builds its world. */
+const expect = usual.configure(OWN_TIME)
 
 /** The demo in one file, alone on a disk, with the network cut. */
 const test = base.extend<{ folder: string }>({

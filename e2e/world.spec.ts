@@ -7,6 +7,7 @@ import { category, closeWelcome, gameTile, slotOf } from './journeys/home.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
 import { mockInPage } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
+import { OWN_TIME } from './support/waits.ts'
 
 const VENUE = '云舟电子'
 
@@ -66,7 +67,7 @@ test('two tabs on one world lose no update', async ({ app, page, context, url })
   const codes = await Promise.all([manyTransfers(page, token, 12), manyTransfers(other, token, 12)])
   expect(codes.flat()).toEqual(Array(24).fill(SUCCESS))
   for (const tab of [page, other]) {
-    await expect(walletPanel(tab)).toContainText('¥ 976.00')
+    await expect(walletPanel(tab)).toContainText('¥ 976.00', OWN_TIME)
     await expect(venueRow(tab, VENUE)).toContainText('224.00')
     const books = await booksOf(mockInPage(tab), DEMO.username)
     expect([books.central, books.venues.yzdz]).toEqual([97_600, 22_400])

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { CAPTCHA_PLAIN } from '#mock/art/captcha-plain.ts'
 import type { Persona } from '#mock/scenarios/personas.ts'
 import { expect } from '../support/test.ts'
+import { OWN_TIME } from '../support/waits.ts'
 
 /** Reads the captcha as a person does. */
 export async function captchaAnswer(page: Page): Promise<string> {
@@ -97,7 +98,7 @@ export async function noteToasts(page: Page) {
     }
     new MutationObserver(note).observe(document, { childList: true, subtree: true })
   })
-  return (text: string) => expect(page.locator('html')).toHaveAttribute('data-told', text)
+  return (text: string) => expect(page.locator('html')).toHaveAttribute('data-told', text, OWN_TIME)
 }
 
 /** Opens the app’s origin without the app, so that its storage can be prepared. */

@@ -1,5 +1,6 @@
 /**
- * For an expectation of what takes seconds by itself: an answer that the test delays, a release that is installed, rows
- * read at a fixed pace. The usual limit is for a busy machine, and those seconds must not use it up.
+ * For an expectation of what takes seconds by itself: an answer that the test delays, a page that a tap loads anew, a
+ * release that is installed, rows read at a fixed pace. The usual limit is for a busy machine, and those seconds must
+ * not use it up.
  */
 export const OWN_TIME = { timeout: 15_000 }
