@@ -41,9 +41,11 @@ async function show({ page, mock, open }: Site, links: readonly ShownLink[]) {
   await open({ scenario: 'member-with-cards', params: { bank: 2, usdt: 2 }, as: DEMO, path: '/kefu' })
   const fields = { 'data.memo': '', 'data.content': links.map(({ html }) => `<p>${html}</p>`).join('\n') }
   await mock.faults({ add: [{ endpoint: '/api/activitydeatil', kind: 'patch', fields }] })
+  const answered = page.waitForResponse(/\/api\/activitydeatil/)
   await goTo(page, '/activityInfo?id=3')
+  await answered
   const shown = page.locator('.server-html')
-  await expect(shown).toBeVisible(OWN_TIME)
+  await expect(shown).toBeVisible()
   // A page that was loaded again does not have it.
   await page.evaluate(() => Object.assign(window, { __same: true }))
   const placed = () => page.evaluate(() => ('__same' in window ? location.href : 'loaded again'))

@@ -10,14 +10,12 @@ import { openPaymentPage, shownCentralBalance } from './journeys/deposit.ts'
 import { expectPath, goTo, logIn, noteToasts } from './journeys/entry.ts'
 import { category, closeWelcome, gameTile, header, slotOf, tab } from './journeys/home.ts'
 import { plainHost } from './support/plain-host.ts'
-import { appOn, test as base, expect as usual } from './support/test.ts'
+import { appOn, test as base, expect } from './support/test.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 /** As a chat keeps what it was sent: in a folder of its own, under a name that it made up. */
 const BUILT = join(import.meta.dirname, '../demo.html')
 const NAME = '云舟 演示 (1).html'
-/** Each load reads the whole of the file, and builds its world. */
-const expect = usual.configure(OWN_TIME)
 
 /** The demo in one file, alone on a disk, with the network cut. */
 const test = base.extend<{ folder: string }>({
@@ -41,6 +39,8 @@ const closeWelcomeForToday = async (page: Page) => {
   await page.getByRole('checkbox', { name: '今日不再提示' }).check()
   await closeWelcome(page)
 }
+/** Each load reads the whole of the file and builds its world: what is expected of the page counts from then on. */
+const loaded = (page: Page) => page.waitForFunction(() => '__house' in window)
 const services = (page: Page) => page.frameLocator('iframe')
 
 test('a file from a chat, opened from a disk: a login with the captcha, the console, and a world that a reload keeps', async ({
@@ -65,6 +65,7 @@ test('a file from a chat, opened from a disk: a login with the captcha, the cons
   await expect(panel.getByRole('status')).toHaveText('已通过')
   await page.keyboard.press('Escape')
   await page.reload()
+  await loaded(page)
   await expect(header(page)).toContainText('500.00')
   await tab(page, '我的').click()
   await expect(page.getByRole('heading', { name: DEMO.username })).toBeVisible()
@@ -85,12 +86,14 @@ test('a round of a game is played on its own page, goes on after a reload, and i
   await category(page, '电子').click()
   await gameTile(page, game).click()
   await page.waitForURL(/\?page=venue\.html&ticket=/)
+  await loaded(page)
   await expect(page.getByRole('heading', { name: game })).toBeVisible()
   await mock.clock({ stop: true })
   await page.getByRole('button', { name: '100', exact: true }).click()
   await page.getByRole('button', { name: '开始旋转' }).click()
   await expect(page.getByText('未结算')).toBeVisible()
   await page.reload()
+  await loaded(page)
   await expect(page.getByText('未结算')).toBeVisible()
   await mock.clock({ byMs: 10_000 })
   await expect(page.getByText('未结算')).toBeHidden()
@@ -98,6 +101,8 @@ test('a round of a game is played on its own page, goes on after a reload, and i
   const settled = await booksOf(mock, DEMO.username)
   expect((await lastBetOf(mock, DEMO.username)).stake).toBe(10_000)
   await page.getByRole('link', { name: '返回大厅' }).click()
+  await page.waitForURL((url) => !url.searchParams.has('page'))
+  await loaded(page)
   await expect(header(page)).toContainText(shown(settled.wealth))
   await goTo(page, '/betRecord')
   const record = page.getByRole('list', { name: '投注记录' }).getByRole('button')
@@ -120,7 +125,8 @@ test('customer service stands in its frame, the help page leads back to the app,
   page,
 }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/kefu' })
-  await expect(services(page).getByRole('heading', { name: '在线客服' })).toBeVisible()
+  // The frame loads the whole file once more.
+  await expect(services(page).getByRole('heading', { name: '在线客服' })).toBeVisible(OWN_TIME)
   await page.goto(`${app.url}?page=kf.html#light`)
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
     'rgb(245, 243, 238)',
@@ -142,9 +148,11 @@ test('two files in one folder of a disk have a world and a session each', async 
   await expectPath(page, '/')
   copyFileSync(BUILT, join(folder, 'demo.html'))
   await page.goto(`${pathToFileURL(join(folder, 'demo.html')).href}?scenario=fresh-member#/mine`)
+  await loaded(page)
   await expectPath(page, '/login?redirect=%2Fmine')
   expect((await app.mock.read()).scenario).toBe('fresh-member')
   await page.goto(`${app.url}#/mine`)
+  await loaded(page)
   await expect(page.getByRole('heading', { name: DEMO.username })).toBeVisible()
   expect((await app.mock.read()).scenario).toBe('member-with-money')
 })
@@ -173,6 +181,8 @@ test('any static server shows it, too, and it asks for nothing but itself', asyn
   try {
     await openPaymentPage(appOn(page, `${origin}/demo.html`))
     await page.getByRole('link', { name: '返回商户' }).click()
+    await page.waitForURL((url) => !url.searchParams.has('page'))
+    await loaded(page)
     await expect(shownCentralBalance(page)).toBeVisible()
     await page.keyboard.press('Alt+Shift+KeyD')
     await expect(consoleOf(page)).toBeVisible()
@@ -208,6 +218,6 @@ test('a browser that keeps nothing for a file, or opens it out of another app, i
     readFileSync(BUILT, 'utf8'),
   )
   const preview = page.frameLocator('iframe')
-  await expect(preview.getByText('浏览器是从别的软件里打开这个文件的')).toBeVisible()
+  await expect(preview.getByText('浏览器是从别的软件里打开这个文件的')).toBeVisible(OWN_TIME)
   await expect(preview.getByRole('button')).toBeHidden()
 })
