@@ -119,6 +119,8 @@ test.describe('the installed app on a site of its own', { tag: '@production' }, 
 })
 
 test.describe('the installed app with all its files', { tag: '@production' }, () => {
+  // A worker that keeps two hundred files takes its time on a busy machine.
+  test.describe.configure({ timeout: 120_000 })
   const site = ownSite()
 
   // The server really stops. Playwright's offline mode is shared by all that runs in the page's process: when the browser
