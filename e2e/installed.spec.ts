@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { install, lookForNewer } from './journeys/installing.ts'
 import { releaseOf } from './support/deployed.ts'
+import { lineTo } from './support/line.ts'
 import { tellNetwork } from './support/network.ts'
 import { ownSite } from './support/own-site.ts'
 import { expect, test } from './support/test.ts'
@@ -35,7 +36,7 @@ test.describe('the installed app', { tag: '@production' }, () => {
 })
 
 test.describe('the installed app on a site of its own', { tag: '@production' }, () => {
-  const site = ownSite({ isSmall: true })
+  const site = ownSite()
 
   // With the host's no-store no browser keeps a page in memory for the way back from another site.
   test('answers with its own copy of the page, which is not no-store as the host’s is', async ({ page }) => {
@@ -119,24 +120,27 @@ test.describe('the installed app on a site of its own', { tag: '@production' }, 
 })
 
 test.describe('the installed app with all its files', { tag: '@production' }, () => {
-  // A worker that keeps two hundred files takes its time on a busy machine.
-  test.describe.configure({ timeout: 120_000 })
-  const site = ownSite()
+  test.use({ serviceWorkers: 'allow' })
 
-  // The server really stops. Playwright's offline mode is shared by all that runs in the page's process: when the browser
+  // The server is really gone. Playwright's offline mode is shared by all that runs in the page's process: when the browser
   // restarted the service worker there, the page was online again.
   test('starts without a network, says so, and opens its other screens, with no answer of a call cached', async ({
+    app,
     page,
     problems,
   }) => {
+    await app.mock.reset()
+    await app.mock.scenario({ name: 'member-with-money' })
+    const line = await lineTo(app.url)
+    problems.allow(new RegExp(`^foreign request: ${line.url}`))
     problems.allow(
       /Failed to load resource: (net::ERR_CONNECTION_(REFUSED|RESET)|.*: Connection (refused|reset))/,
     )
-    await install(page, site().url, tokenOf(DEMO.username))
+    await install(page, line.url, tokenOf(DEMO.username))
     await expect(page.getByText('1,000.00').first()).toBeVisible()
     // An answer that is cut off in the middle is another fault than a host that cannot be reached.
     await page.waitForLoadState('networkidle')
-    await site().cutOff()
+    await line.cut()
     await tellNetwork(page, true)
     await page.reload()
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()

@@ -21,7 +21,7 @@ const workers = (page: Page) =>
   })
 
 test.describe('a release that was taken back', { tag: '@production' }, () => {
-  const site = ownSite({ isSmall: true })
+  const site = ownSite()
 
   /** The player has the app installed and agrees to the release that this makes. */
   const take = async (page: Page, release: () => void) => {

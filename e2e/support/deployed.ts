@@ -12,16 +12,15 @@ const hash = (name: 'sha256' | 'sha384', text: string) => createHash(name).updat
 const LISTED = /\{"url":"(assets\/[^"]+)","revision":null\},/g
 
 /**
- * A copy of the build on an origin of its own, so that a newer version can replace it. With `isSmall` its worker keeps the
- * page and what the page names alone, not two hundred files.
+ * A copy of the build on an origin of its own, so that a newer version can replace it. Its worker keeps the page and what
+ * the page names alone, not two hundred files.
  */
-export async function deployed({ isSmall = false } = {}) {
+export async function deployed() {
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
   const put = () => {
     cpSync(BUILD, folder, { recursive: true })
     const html = readFileSync(join(folder, 'index.html'), 'utf8')
-    if (isSmall)
-      edit('worker.js', (text) => text.replace(LISTED, (entry, url) => (html.includes(url) ? entry : '')))
+    edit('worker.js', (text) => text.replace(LISTED, (entry, url) => (html.includes(url) ? entry : '')))
   }
   const edit = (name: string, change: (text: string) => string) => {
     const was = readFileSync(join(folder, name), 'utf8')
@@ -65,8 +64,6 @@ export async function deployed({ isSmall = false } = {}) {
     releaseWorker: (text: string) => writeFileSync(join(folder, 'worker.js'), text),
     /** The way back: the files of the build as they were. */
     goBack: put,
-    /** The network is gone: every connection is refused. */
-    cutOff: running.stop,
     stop: async () => {
       await running.stop()
       rmSync(folder, { recursive: true })

@@ -4,11 +4,11 @@ import { test } from './test.ts'
 type Site = Awaited<ReturnType<typeof deployed>>
 
 /** Call it in a `describe`: each of its tests has a site of its own, where workers are allowed. See `deployed`. */
-export function ownSite(options?: { isSmall?: boolean }): () => Site {
+export function ownSite(): () => Site {
   let site: Site
   test.use({ serviceWorkers: 'allow' })
   test.beforeEach(async ({ problems }) => {
-    site = await deployed(options)
+    site = await deployed()
     problems.allow(new RegExp(`^foreign request: ${site.url}`))
   })
   test.afterEach(async ({ context }) => {
