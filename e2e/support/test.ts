@@ -30,7 +30,7 @@ export type AppFixture = {
   page: Page
   /** Where the build is served, with a trailing slash. */
   url: string
-  /** Starts the scenario and opens the app in it; once per test, at its start. */
+  /** Starts the scenario and opens the app in it, until its first screen is drawn; once per test, at its start. */
   open: (opening?: Opening) => Promise<void>
   /** The mock backend behind this app: its books, its clock, its faults. */
   mock: MockHandle
@@ -134,6 +134,7 @@ async function open(
     await overHttp.scenario(wanted)
     await before?.(overHttp)
     await page.goto(`${url}#${path}`)
+    await firstScreen(page)
     return
   }
   const query = new URLSearchParams(
@@ -150,6 +151,10 @@ async function open(
     await page.goto(`${url}?${query}#${path}`)
   }
   await page.waitForFunction(() => '__house' in window)
+  await firstScreen(page)
 }
+
+/** The code of a screen comes after the load of its page; until then a skeleton is shown. */
+const firstScreen = (page: Page) => page.waitForFunction(() => document.querySelector('.boot') === null)
 
 export { expect }
