@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
+import { loadAnew } from './journeys/entry.ts'
 import { showConsoleHandle } from './support/console-handle.ts'
 import { expect, test } from './support/test.ts'
-import { OWN_TIME } from './support/waits.ts'
 
 const consoleOf = (page: Page) => page.getByRole('complementary', { name: '演示控制台' })
 const scenes = (page: Page) => consoleOf(page).getByRole('region', { name: '场景', exact: true })
@@ -14,7 +14,7 @@ async function showByKeys(page: Page, search: string): Promise<void> {
   await consoleOf(page).getByLabel('搜索').fill(search)
   await page.keyboard.press('Enter')
   await expect(consoleOf(page).getByRole('button', { name: '开始场景' })).toBeFocused()
-  await page.keyboard.press('Enter')
+  await loadAnew(page, () => page.keyboard.press('Enter'))
 }
 
 for (const [search, seen] of [
@@ -29,7 +29,7 @@ for (const [search, seen] of [
   }) => {
     await app.open({ scenario: 'fresh-member' })
     await showByKeys(page, search)
-    await expect(consoleOf(page)).toBeHidden(OWN_TIME)
+    await expect(consoleOf(page)).toBeHidden()
     await expect(page.getByText(seen).first()).toBeVisible()
   })
 
@@ -42,10 +42,10 @@ test('the console stays beside a laptop’s phone frame through a scene, on its 
   await consoleOf(page).getByLabel('搜索').fill('取款被拒')
   const found = consoleOf(page).getByRole('button', { name: /^立即开始/ })
   await expect(found).toHaveCount(1)
-  await found.click()
+  await loadAnew(page, () => found.click())
   await expect(page.getByText('审核拒绝')).toBeVisible()
   await expect(scenes(page)).toBeVisible()
-  await consoleOf(page).getByRole('button', { name: '刷新页面' }).click()
+  await loadAnew(page, () => consoleOf(page).getByRole('button', { name: '刷新页面' }).click())
   await expect(page.getByText('审核拒绝')).toBeVisible()
   await expect(scenes(page)).toBeVisible()
   // The frame of 430 px stands in the middle. It is whole beside the console, or covered whole.

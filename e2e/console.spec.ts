@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { shownToast } from './journeys/entry.ts'
+import { loadAnew, shownToast } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
 import { fillTransfer, transferButton } from './journeys/wallet.ts'
 import { flaws } from './support/axe.ts'
 import { showConsoleHandle } from './support/console-handle.ts'
 import { expect, test } from './support/test.ts'
-import { OWN_TIME } from './support/waits.ts'
 
 const waiting = {
   scenario: 'deposit-order',
@@ -114,8 +113,8 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await scene.click()
     await panel.getByLabel('中心钱包余额（元）').fill('4321')
     await panel.getByLabel('从哪一页开始').selectOption('/mine')
-    await panel.getByRole('button', { name: '开始场景' }).click()
-    await expect(page.getByText('demo888').first()).toBeVisible(OWN_TIME)
+    await loadAnew(page, () => panel.getByRole('button', { name: '开始场景' }).click())
+    await central(page, 'demo888')
     await central(page, '4,321.00')
   })
 

@@ -12,7 +12,7 @@ import {
 } from '#contracts/record-codes.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, postingCount } from './journeys/books.ts'
-import { expectPath, goTo, register, shownToast } from './journeys/entry.ts'
+import { expectPath, goTo, loadAnew, register, shownToast } from './journeys/entry.ts'
 import { amountOf, recordsOf, totals } from './journeys/records.ts'
 import { fillTransfer, transferButton, walletPanel } from './journeys/wallet.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
@@ -77,7 +77,7 @@ async function play(app: AppFixture, rounds: number, stake: string) {
     expect((await books(app)).turnover).toBeGreaterThan(turnover)
     await expect(spin).toBeEnabled()
   }
-  await page.getByRole('link', { name: '返回大厅' }).click()
+  await loadAnew(page, () => page.getByRole('link', { name: '返回大厅' }).click())
   await expect(page.getByRole('heading', { name: '首页', includeHidden: true })).toBeAttached()
   await goTo(page, '/transfer')
   await expect(walletPanel(page)).toBeVisible()

@@ -1,6 +1,6 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
-import { expectPath, pathOf, shownToast } from './journeys/entry.ts'
+import { expectPath, loadAnew, pathOf, shownToast } from './journeys/entry.ts'
 import { category, closeWelcome, gameTile, slotOf } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'
 
@@ -57,7 +57,7 @@ test('the way from a game to a transfer leaves the button of the form free', asy
   await page.getByRole('button', { name: '开始游戏' }).click()
   await page.getByRole('button', { name: '直接进入' }).click()
   await page.waitForURL(/[?&]ticket=/)
-  await page.getByRole('link', { name: '余额不足，去转账' }).click()
+  await loadAnew(page, () => page.getByRole('link', { name: '余额不足，去转账' }).click())
   await expect(page.getByRole('region', { name: '游戏钱包余额' })).toBeVisible()
   await page.getByRole('button', { name: '立即转账' }).click()
   await expect(shownToast(page)).toHaveText('请输入操作金额！')

@@ -2,7 +2,7 @@ import { BET_SETTLED } from '#contracts/record-codes.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, lastBetOf } from './journeys/books.ts'
-import { expectPath, goTo, logIn, logOut, register, shownToast } from './journeys/entry.ts'
+import { expectPath, goTo, loadAnew, logIn, logOut, register, shownToast } from './journeys/entry.ts'
 import { category, closeWelcome, gameTile, header, slotOf, tab } from './journeys/home.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
 import { expect, test } from './support/test.ts'
@@ -79,7 +79,7 @@ test('a member moves money to a venue, plays, recalls it and logs out', {
   await expect(wallet).toContainText(shown(inVenue))
   await mock.clock({ run: true })
 
-  await page.getByRole('link', { name: '返回大厅' }).click()
+  await loadAnew(page, () => page.getByRole('link', { name: '返回大厅' }).click())
   await expect(header(page)).toContainText(shown(settled.wealth))
   await header(page).getByRole('button', { name: '一键回收' }).click()
   // The total stays the same: only this tells that the books have changed.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type AppFixture, expect } from '../support/test.ts'
-import { expectPath, tapLabel } from './entry.ts'
+import { expectPath, loadAnew, tapLabel } from './entry.ts'
 import { READY_TO_WITHDRAW } from './openings.ts'
 
 export const methodButton = (page: Page, name: string) => page.getByRole('radio', { name })
@@ -22,6 +22,6 @@ export async function openPaymentPage({ page, open }: AppFixture): Promise<strin
 }
 
 export const backToShop = async (page: Page) => {
-  await page.getByRole('link', { name: '返回商户' }).click()
+  await loadAnew(page, () => page.getByRole('link', { name: '返回商户' }).click())
   await expectPath(page, '/recharge')
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { CAPTCHA_PLAIN } from '#mock/art/captcha-plain.ts'
 import type { Persona } from '#mock/scenarios/personas.ts'
-import { expect } from '../support/test.ts'
+import { expect, firstScreen } from '../support/test.ts'
 import { OWN_TIME } from '../support/waits.ts'
 
 /** Reads the captcha as a person does. */
@@ -82,6 +82,12 @@ export const arriveAt = (page: Page, path: string): Promise<void> =>
       }),
     path,
   )
+
+/** Does what loads a page anew, and waits for it and its screen: no expectation judges how long a load takes. */
+export async function loadAnew(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.waitForEvent('load'), act()])
+  await firstScreen(page)
+}
 
 export const shownToast = (page: Page) => page.locator('#toast')
 

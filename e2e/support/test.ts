@@ -155,6 +155,7 @@ async function open(
 }
 
 /** The code of a screen comes after the load of its page; until then a skeleton is shown. */
-const firstScreen = (page: Page) => page.waitForFunction(() => document.querySelector('.boot') === null)
+export const firstScreen = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('.boot') === null)
 
 export { expect }
