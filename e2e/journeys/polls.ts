@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { type AppFixture, expect } from '../support/test.ts'
+import { OWN_TIME } from '../support/waits.ts'
 import { requestsFor } from './books.ts'
 
 /**
@@ -7,7 +8,7 @@ import { requestsFor } from './books.ts'
  * answer the clock has to run further. The steps are small: during a request, 30 s of them would be its timeout.
  */
 const STEP_MS = 1_000
-const LOOK_MS = 100
+const STEPS = { intervals: [100], ...OWN_TIME }
 
 /** Runs the page’s clock until the mock backend has received at least `more` further polls. */
 export async function pollsOf(
@@ -20,14 +21,11 @@ export async function pollsOf(
   for (let times = 1; times <= more; times += 1) {
     await page.clock.runFor(everyMs)
     await expect
-      .poll(
-        async () => {
-          const now = (await requestsFor(mock, call)).all
-          if (now < all + times) await page.clock.runFor(Math.min(everyMs / 4, STEP_MS))
-          return now
-        },
-        { intervals: [LOOK_MS] },
-      )
+      .poll(async () => {
+        const now = (await requestsFor(mock, call)).all
+        if (now < all + times) await page.clock.runFor(Math.min(everyMs / 4, STEP_MS))
+        return now
+      }, STEPS)
       .toBeGreaterThanOrEqual(all + times)
   }
 }
@@ -38,11 +36,8 @@ export async function pollsOf(
  */
 export const pollsUntil = (page: Page, found: Locator): Promise<void> =>
   expect
-    .poll(
-      async () => {
-        await page.clock.runFor(STEP_MS)
-        return found.isVisible()
-      },
-      { intervals: [LOOK_MS] },
-    )
+    .poll(async () => {
+      await page.clock.runFor(STEP_MS)
+      return found.isVisible()
+    }, STEPS)
     .toBe(true)
