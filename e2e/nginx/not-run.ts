@@ -31,8 +31,11 @@ export const NOT_RUN: readonly NotRun[] = [
     ],
   },
   {
-    reason: 'is cut off from the server by an address of its own, and a host answers for the name of its site alone',
-    titles: ['starts without a network, says so, and opens its other screens, with no answer of a call cached'],
+    reason:
+      'is cut off from the server by an address of its own, and a host answers for the name of its site alone',
+    titles: [
+      'starts without a network, says so, and opens its other screens, with no answer of a call cached',
+    ],
   },
   {
     reason: 'measures a time, for which nothing else may run',
