@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { expectPath, goTo, shownToast } from './journeys/entry.ts'
+import { expectPath, goTo, loadAnew, shownToast } from './journeys/entry.ts'
 import { closeWelcome, dismissWelcome, tab } from './journeys/home.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
 
@@ -78,9 +78,7 @@ test('crossing 768 px reloads the page, while a keyboard or a rotation on one si
   await expect(page.getByLabel('转账金额')).toHaveValue('12')
   expect(loads()).toBe(0)
 
-  const loaded = page.waitForEvent('load')
-  await page.setViewportSize({ width: 768, height: 844 })
-  await loaded
+  await loadAnew(page, () => page.setViewportSize({ width: 768, height: 844 }))
   await expect(page.getByLabel('转账金额')).toHaveValue('')
   await expectPath(page, '/transfer')
   expect(loads()).toBe(1)
@@ -100,9 +98,7 @@ test('a phone that is turned keeps the passwords that are told once, and reloads
   await page.setViewportSize({ width: 844, height: 390 })
   await expect(password).toHaveText(told)
   expect(loads()).toBe(0)
-  const loaded = page.waitForEvent('load')
-  await dialog.getByRole('button', { name: '我已保存' }).click()
-  await loaded
+  await loadAnew(page, () => dialog.getByRole('button', { name: '我已保存' }).click())
   await expect(dialog).toBeHidden()
 })
 

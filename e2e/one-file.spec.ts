@@ -140,7 +140,8 @@ test('customer service stands in its frame, the help page leads back to the app,
   await expect(page.getByRole('heading', { name: '美元平台' })).toBeVisible()
   await page.goto(`${app.url}?page=contract/index.html`)
   // The file is read whole before it gives way to the page that it holds.
-  await expect(page).toHaveTitle('Member app API', OWN_TIME)
+  await page.waitForFunction(() => document.getElementById('root') === null)
+  await expect(page).toHaveTitle('Member app API')
 })
 
 test('two files in one folder of a disk have a world and a session each', async ({ app, page, folder }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
-import { expectPath, goTo, logIn, noteToasts, openBlankPage, untilHistoryRests } from './journeys/entry.ts'
+import { expectPath, goTo, logIn, openBlankPage, shownToast, untilHistoryRests } from './journeys/entry.ts'
 import { header } from './journeys/home.ts'
 import { walletPanel } from './journeys/wallet.ts'
 import { expect, test } from './support/test.ts'
@@ -149,7 +149,6 @@ for (const [how, block] of Object.entries(BLOCKED)) {
 }
 
 test('a player whose browser denies storage is told so at the start', async ({ app, page }) => {
-  const expectTold = await noteToasts(page)
   await app.open({ path: '/abouts' })
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -158,8 +157,10 @@ test('a player whose browser denies storage is told so at the start', async ({ a
       },
     })
   })
-  await page.reload()
-  await expectTold('浏览器禁止了本地存储，关闭页面后需要重新登录')
+  await Promise.all([
+    expect(shownToast(page)).toHaveText('浏览器禁止了本地存储，关闭页面后需要重新登录'),
+    page.reload(),
+  ])
 })
 
 test('a stored baseURL of another origin gets no request', { tag: '@production' }, async ({

@@ -1,25 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net'
+import { pipeline } from 'node:stream'
 
-/** The server at `url` under an address of its own, until `cut`: from then on every connection to it is refused. */
+/** The http server at `url` under an address of its own, until `cut`: from then on every connection to it is refused. */
 export async function lineTo(url: string): Promise<{ url: string; cut: () => Promise<void> }> {
   const { hostname, port } = new URL(url)
-  const sockets = new Set<Socket>()
+  const sockets: Socket[] = []
   const server = createServer((near) => {
-    const far = connect(Number(port), hostname)
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(socket)
-      // The end of one side, whatever ends it, is the end of the other.
-      socket
-        .on('error', () => {})
-        .on('close', () => {
-          sockets.delete(socket)
-          other.destroy()
-        })
-      socket.pipe(other)
-    }
+    sockets.push(near)
+    // The end of one side, whatever ends it, is the end of the other.
+    pipeline(near, connect(Number(port), hostname), near, () => near.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, hostname, resolve))
   const address = server.address()

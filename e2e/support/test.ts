@@ -6,6 +6,7 @@ import { hideConsoleHandle } from './console-handle.ts'
 import { keepFramesComing } from './frames.ts'
 import { type MockHandle, mockInPage, mockOverHttp, type RunningMock, startMock } from './mock.ts'
 import { type PageErrors, watch } from './problems.ts'
+import { OWN_TIME } from './waits.ts'
 
 /** `front`: the production build behind nginx, as a host runs it. */
 export type Backend = 'demo' | 'production' | 'front'
@@ -156,6 +157,6 @@ async function open(
 
 /** The code of a screen comes after the load of its page; until then a skeleton is shown. */
 export const firstScreen = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('.boot') === null)
+  page.waitForFunction(() => document.querySelector('.boot') === null, undefined, OWN_TIME)
 
 export { expect }
