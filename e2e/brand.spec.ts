@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
+import { loadAnew } from './journeys/entry.ts'
 import { flaws } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -31,7 +32,7 @@ test('the console gives the demo a client’s brand, refuses colours that are ha
   await expect(reason).toContainText(/^主色（深色）#0b57b0 .+至少要 4\.5；可改成 #/)
   expect(await flaws(page, '[data-demo-console]')).toEqual([])
   await panel(page).getByLabel('主色（深色主题）').fill('#6db3ff')
-  await panel(page).getByRole('button', { name: '应用并刷新' }).click()
+  await loadAnew(page, () => panel(page).getByRole('button', { name: '应用并刷新' }).click())
 
   await expect(page.getByText('单笔 100 - 100,000 U')).toBeVisible()
   await expect(page.getByText('₮ 1,000.00').first()).toBeVisible()
@@ -46,7 +47,7 @@ test('the console gives the demo a client’s brand, refuses colours that are ha
   await page.goto(`${app.url}#/recharge`)
   await expect(page.getByText('单笔 100 - 100,000 U')).toBeVisible()
   await openPanel(page)
-  await panel(page).getByRole('button', { name: '恢复默认' }).click()
+  await loadAnew(page, () => panel(page).getByRole('button', { name: '恢复默认' }).click())
   await expect(page.getByText('单笔 100 - 100,000 元')).toBeVisible()
   expect((await app.mock.read()).site.settings.title).toBe('云舟')
 })

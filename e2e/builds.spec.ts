@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
+import { show } from './access/show.ts'
+import { loadAnew } from './journeys/entry.ts'
+import { closeWelcome } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('the production build', { tag: '@production' }, () => {
@@ -81,7 +84,7 @@ test.describe('the production build', { tag: '@production' }, () => {
     if (browserName === 'firefox') problems.allow(/disallowed MIME type|in the integrity attribute/i)
     await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 })
     await page.goto(`${url}?pid=77#/mine`)
-    await page.getByRole('link', { name: '刷新页面' }).click()
+    await loadAnew(page, () => page.getByRole('link', { name: '刷新页面' }).click())
     // The welcome may lie above it.
     await expect(page.getByRole('navigation', { name: '主导航', includeHidden: true })).toBeVisible()
     await expect(page.locator('.boot')).toHaveCount(0)
@@ -144,12 +147,9 @@ test.describe('the demo build', () => {
     await app.open({ scenario: 'member-with-money', as: DEMO })
     const requested: string[] = []
     context.on('request', (request) => requested.push(request.url()))
-    for (const path of ['/mine', '/transfer', '/login', '/']) {
-      await page.evaluate((hash) => {
-        location.hash = hash
-      }, path)
-      await expect(page.locator('main').first()).toBeVisible()
-    }
+    await closeWelcome(page)
+    for (const path of ['/mine', '/transfer', '/login', '/'])
+      await show(page, path, path === '/login' ? '/' : path)
     // Firefox asks late for the icon of the page.
     const pictures =
       browserName === 'firefox' ? /^(data|blob):|\.svg$|\/icons\/180\.png$/ : /^(data|blob):|\.svg$/

@@ -104,6 +104,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await expect(panel).toBeHidden()
     await expect(welcome).toBeVisible()
     await page.keyboard.press('Alt+Shift+KeyD')
+    await expect(panel.getByRole('heading', { name: '演示控制台' })).toBeFocused()
     expect(await flaws(page, '[data-demo-console]')).toEqual([])
     await panel.getByRole('button', { name: '场景', exact: true }).click()
     await panel.getByLabel('搜索').fill('有余额')

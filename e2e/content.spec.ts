@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
+import { show } from './access/show.ts'
 import { booksOf, requestsFor } from './journeys/books.ts'
 import { expectPath, goTo, logIn, shownToast } from './journeys/entry.ts'
 import { tab } from './journeys/home.ts'
@@ -129,7 +130,7 @@ test('every article of the help centre, the terms and the page about USDT networ
   ).toEqual([...'1234578'].filter((type) => articles.includes(`/boutBallBetInfo?type=${type}`)))
   expect(articles).toHaveLength(8)
   for (const address of [...articles, '/abouts?type=6']) {
-    await goTo(page, address)
+    await show(page, address)
     const text = page.locator('.server-html').first()
     await expect(text).toBeVisible()
     expect((await text.innerText()).length, address).toBeGreaterThan(150)
@@ -180,35 +181,40 @@ type HtmlPlace = {
   name: string
   path: string
   call: string
+  /** How many texts of the server it shows. */
+  texts: number
   withBadHtml: (data: never) => unknown
-  show?: (page: Page) => Promise<void>
+  unfold?: (page: Page) => Promise<void>
 }
 const HTML_PLACES: readonly HtmlPlace[] = [
   {
     name: 'a promotion',
     path: '/activityInfo?id=1',
     call: '/api/activitydeatil',
+    texts: 2,
     withBadHtml: (data) => filled(data, ['content', 'memo']),
   },
   {
     name: 'an article',
     path: '/boutBallBetInfo?type=1',
     call: '/api/article',
+    texts: 1,
     withBadHtml: (data) => filled(data, ['content']),
   },
   {
     name: 'a message',
     path: '/message',
     call: '/api/noticeList',
+    texts: 1,
     withBadHtml: (page: { data: Record<string, unknown>[] }) => ({
       ...page,
       data: page.data.map((row) => filled(row, ['title', 'content'])),
     }),
-    show: (page) => page.getByRole('listitem').first().getByRole('button').click(),
+    unfold: (page) => page.getByRole('listitem').first().getByRole('button').click(),
   },
 ]
 
-for (const { name, path, call, withBadHtml, show } of HTML_PLACES) {
+for (const { name, path, call, texts, withBadHtml, unfold } of HTML_PLACES) {
   test(`bad HTML in ${name} is harmless`, { tag: '@production' }, async ({ app, page }) => {
     await page.route(`**${call}`, async (route) => {
       const answer = await route.fetch()
@@ -216,9 +222,9 @@ for (const { name, path, call, withBadHtml, show } of HTML_PLACES) {
       await route.fulfill({ response: answer, json: { ...body, data: withBadHtml(body.data as never) } })
     })
     await app.open({ scenario: 'fresh-member', as: FRESH, path })
-    await show?.(page)
+    await unfold?.(page)
     const boxes = page.locator('.server-html')
-    await expect(boxes.first()).toContainText('好的文字')
+    await expect(boxes).toContainText(Array.from({ length: texts }, () => '好的文字'))
     for (const box of await boxes.all()) await expectHarmless(box)
   })
 }

@@ -12,7 +12,7 @@ import {
 } from '#contracts/record-codes.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, postingCount } from './journeys/books.ts'
-import { expectPath, goTo, loadAnew, register, shownToast } from './journeys/entry.ts'
+import { expectPath, goTo, loadAnew, register, shownToast, untilHistoryRests } from './journeys/entry.ts'
 import { amountOf, recordsOf, totals } from './journeys/records.ts'
 import { fillTransfer, transferButton, walletPanel } from './journeys/wallet.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
@@ -34,6 +34,8 @@ async function bindCard(page: Page) {
   await page.getByLabel('持卡人姓名').fill(ME.realname)
   await page.getByRole('button', { name: /银行/ }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: '云川银行' }).click()
+  // It gives the focus back, which would take what is typed before.
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByLabel('银行卡号').fill('6222020200112233')
   await page.getByLabel('开户行地址').fill('云川银行滨江支行')
   await page.getByLabel('支付密码').fill(ME.payPassword)
@@ -48,6 +50,7 @@ async function depositByBank(page: Page, amount: string) {
   await page.getByLabel('存款人姓名').fill(ME.realname)
   await page.getByRole('button', { name: '选择银行' }).click()
   await page.getByRole('button', { name: '云川银行' }).click()
+  await expect(page.getByRole('button', { name: '复制收款账号' }).first()).toBeVisible()
   await submit(page).click()
   await expect(shownToast(page)).toHaveText('提交成功，等待后台审核')
   await expectPath(page, '/transRecord')
@@ -94,6 +97,7 @@ async function openRedPacket(page: Page) {
   await expect(popup).toBeVisible()
   await popup.getByRole('button', { name: '开心收下' }).click()
   await expect(popup).toBeHidden()
+  await untilHistoryRests(page)
 }
 
 async function withdraw(page: Page, amount: string) {

@@ -57,9 +57,11 @@ test('the warning after a lost answer is visible at any height of the phone', as
   await page.getByLabel('充值金额').fill('500')
   await page.getByLabel('存款人姓名').fill('林云舟')
   await page.getByLabel('付款银行').fill('云川银行')
+  await expect(page.getByRole('button', { name: '复制收款账号' }).first()).toBeVisible()
   await loseAnswer(app, backend, '/api/recharge')
   await submitButton(page).click()
   const warning = page.getByRole('alert').filter({ hasText: '订单可能已经生成' })
+  await expect(warning).toBeVisible()
   await expect(submitButton(page)).toBeEnabled()
   await expect(shownToast(page)).toBeEmpty()
   for (const height of [844, 667]) {
@@ -101,6 +103,8 @@ test('a member without a card is asked to bind one on each visit', async ({ app,
   await dialog.getByRole('button', { name: '稍后再说' }).click()
   await expect(dialog).toBeHidden()
   await goTo(page, '/usdtmore')
+  // A screen that is not left cannot be visited again.
+  await expect(page.getByRole('heading', { name: 'USDT 协议说明' })).toBeVisible()
   await goTo(page, '/recharge')
   await dialog.getByRole('link', { name: '前往绑定' }).click()
   await expectPath(page, '/wallet?type=1')

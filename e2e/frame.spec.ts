@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { expectPath, goTo, loadAnew, shownToast } from './journeys/entry.ts'
+import { show } from './access/show.ts'
+import { expectPath, loadAnew, shownToast } from './journeys/entry.ts'
 import { closeWelcome, dismissWelcome, tab } from './journeys/home.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
 
@@ -44,7 +45,10 @@ test('a desktop shows a frame of 430 px with every overlay inside it', {
   await expect(question).toBeHidden()
 
   await page.getByRole('button', { name: '更多' }).click()
-  await expectInFrame(page, page.getByRole('dialog', { name: '更多' }))
+  const more = page.getByRole('dialog', { name: '更多' })
+  await expectInFrame(page, more)
+  // It listens for the key since it has the focus.
+  await expect(more.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '查看公告' }).click()
   await expectInFrame(page, page.getByRole('dialog', { name: '公告' }))
@@ -115,9 +119,7 @@ const SCREENS: readonly { path: string; as?: typeof DEMO }[] = [
 ]
 
 async function showScreen({ page, mock }: AppFixture, path: string): Promise<void> {
-  await goTo(page, path)
-  await expectPath(page, path)
-  await expect(page.locator('main .screen:visible, .screen:visible').first()).not.toBeEmpty()
+  await show(page, path)
   await mock.read()
 }
 

@@ -1,4 +1,5 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
+import { show } from './access/show.ts'
 import { shownToast } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'
@@ -37,8 +38,7 @@ test('no screen listens to what another window, or a framed site, may send', {
   await app.open({ scenario: 'member-with-money', as: DEMO })
   await closeWelcome(page)
   for (const path of ['/', '/kefu', '/sitepage?type=1', '/app', '/recharge', '/withdrawal']) {
-    await page.goto(`${app.url}#${path}`)
-    await expect(page.getByRole('main').filter({ visible: true })).toBeVisible()
+    await show(page, path)
     const listens = () => page.evaluate(() => [sessionStorage.getItem('listens'), window.onmessage])
     expect(await listens(), path).toEqual([null, null])
   }
@@ -99,6 +99,9 @@ test('/app: an install link of iOS is asked for, and breaks no policy of the pag
     addEventListener('securitypolicyviolation', ({ blockedURI }) => found.push(blockedURI))
     return found
   })
+  // The toast and the frame are gone after 2 s.
+  await page.clock.install()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await page.getByRole('button', { name: 'iPhone 下载' }).click()
   await expect(shownToast(page)).toHaveText('已开始下载，请留意手机提示')
   await expect(page.locator('iframe[title="下载"]')).toHaveAttribute('src', link)

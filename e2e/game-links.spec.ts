@@ -1,8 +1,8 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
 import { expectPath, loadAnew, pathOf, shownToast } from './journeys/entry.ts'
-import { category, closeWelcome, gameTile, slotOf } from './journeys/home.ts'
-import { expect, test } from './support/test.ts'
+import { category, closeWelcome, gameTile, offersHoweverSlow, slotOf } from './journeys/home.ts'
+import { expect, firstScreen, test } from './support/test.ts'
 
 const GAME = { name: 'yzdz', code: 'yzdz-001' }
 /** Links that players have: of this app, one without a game type, and those of our earlier builds. */
@@ -33,6 +33,7 @@ for (const { what, query } of LINKS) {
 test('a game of an empty venue starts after a transfer that the player confirms, and Back offers to recall it', {
   tag: '@both',
 }, async ({ app, page }) => {
+  await offersHoweverSlow(page)
   await app.open({ scenario: 'member-with-money', params: { venue: 'tyg' }, as: DEMO })
   await closeWelcome(page)
   const game = await slotOf(page, GAME.name)
@@ -42,6 +43,7 @@ test('a game of an empty venue starts after a transfer that the player confirms,
   await page.getByRole('button', { name: '转入并进入' }).click()
   await page.waitForURL(/[?&]ticket=/)
   await page.goBack()
+  await firstScreen(page)
   await expectPath(page, '/')
   const offer = page.getByRole('region', { name: '游戏钱包余额' })
   await expect(offer).toContainText('¥ 300.00')
@@ -52,6 +54,7 @@ test('a game of an empty venue starts after a transfer that the player confirms,
 })
 
 test('the way from a game to a transfer leaves the button of the form free', async ({ app, page }) => {
+  await offersHoweverSlow(page)
   await app.open({ scenario: 'member-with-money', params: { venue: 'tyg' }, as: DEMO })
   await page.goto(`${app.url}#/gamePage?${new URLSearchParams({ name: 'djg', type: '0', code: 'djg-001' })}`)
   await page.getByRole('button', { name: '开始游戏' }).click()

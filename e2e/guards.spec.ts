@@ -11,6 +11,7 @@ const MEMBERS =
 
 test('every member route sends a visitor to /login, with the way back', async ({ app, page }) => {
   await app.open()
+  await closeWelcome(page)
   for (const path of MEMBERS) {
     await goTo(page, path)
     await expectPath(page, `/login?redirect=${encodeURIComponent(path)}`)
@@ -113,6 +114,7 @@ test('/transfer asks a visitor who comes by a link to log in; a no leads home', 
 test('unknown paths lead home', async ({ app, page }) => {
   await app.open({ path: '/nowhere' })
   await expectPath(page, '/')
+  await closeWelcome(page)
   for (const path of ['/mine/', '/../mine', '//evil.example', '/%00', '/<img src=x onerror=__pwn=1>']) {
     await goTo(page, '/kefu')
     await expectPath(page, '/kefu')

@@ -1,5 +1,5 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { goTo } from './journeys/entry.ts'
+import { arriveAt, goTo } from './journeys/entry.ts'
 import { disarmedLinks, HOME, OUT, outsideLinks, type ShownLink } from './support/html-links.ts'
 import { mockOverHttp } from './support/mock.ts'
 import { type AppFixture, appOn, test as base, expect } from './support/test.ts'
@@ -107,7 +107,7 @@ test.describe('links in HTML of the server', { tag: '@production' }, () => {
     expect([...site.told.keys()]).toEqual(['picture.svg'])
     // None of them has left anything behind, either.
     for (const path of ['/withdrawal', '/recharge', '/transfer']) {
-      await goTo(page, path)
+      await arriveAt(page, path)
       await expect(page.locator('input[name=amount]:visible'), path).toHaveValue('')
     }
   })

@@ -1,11 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
-import { install, lookForNewer } from './journeys/installing.ts'
+import { install, lookForNewer, touch } from './journeys/installing.ts'
 import { releaseOf } from './support/deployed.ts'
 import { lineTo } from './support/line.ts'
 import { tellNetwork } from './support/network.ts'
 import { ownSite } from './support/own-site.ts'
 import { expect, test } from './support/test.ts'
+import { OWN_TIME } from './support/waits.ts'
 
 /** The states of the site’s workers, watched from a blank page: a page of the app would keep the old worker alive. */
 async function workersOf(context: BrowserContext): Promise<() => string[]> {
@@ -55,7 +56,7 @@ test.describe('the installed app on a site of its own', { tag: '@production' }, 
     await expect(page.getByText('新版本已就绪')).toBeVisible()
     expect(await releaseOf(page)).toBeUndefined()
     await page.getByRole('button', { name: '立即更新' }).click()
-    await expect.poll(() => releaseOf(page).catch(() => undefined)).toBe('2')
+    await expect.poll(() => releaseOf(page).catch(() => undefined), OWN_TIME).toBe('2')
     await expect(page.getByText('新版本已就绪')).toBeHidden()
   })
 
@@ -78,7 +79,7 @@ test.describe('the installed app on a site of its own', { tag: '@production' }, 
     const workers = await workersOf(context)
     await expect.poll(workers).toEqual(['activated', 'installed'])
     await page.close()
-    await expect.poll(workers).toEqual(['activated'])
+    await expect.poll(workers, OWN_TIME).toEqual(['activated'])
     const again = await context.newPage()
     await again.goto(site().url)
     expect(await releaseOf(again)).toBe('2')
@@ -101,10 +102,10 @@ test.describe('the installed app on a site of its own', { tag: '@production' }, 
     // The host has the page and the files of one release again.
     site().goBack()
     site().release()
-    await page.keyboard.press('Shift')
+    await touch(page)
     await lookForNewer(page)
     await page.getByRole('button', { name: '立即更新' }).click()
-    await expect.poll(() => releaseOf(page).catch(() => undefined)).toBe('2')
+    await expect.poll(() => releaseOf(page).catch(() => undefined), OWN_TIME).toBe('2')
   })
 
   test('a newer version does not disturb a second page', async ({ page, context }) => {

@@ -35,6 +35,7 @@ test('home comes back with its category and scroll position, while a new route s
   await expect.poll(() => scrollY(page)).toBe(500)
   await page.goBack()
   await expectPath(page, '/transfer')
+  await expect(page.getByLabel('转账金额')).toBeVisible()
   expect(await scrollY(page)).toBe(0)
   await page.goForward()
   await expectPath(page, '/')
@@ -109,6 +110,7 @@ for (const { path, call, everyMs, list, last } of POLLED) {
     if (last) await expect(page.getByText(last)).toBeVisible()
     await expect(page.locator('main').locator('[aria-busy="true"], .skeleton, :disabled')).toHaveCount(0)
     await expect(page.locator('.status-box')).toBeAttached()
+    if (path === '/') await expect(page.getByRole('link', { name: '天天红包' })).toBeAttached()
     // Meanwhile the packet makes room for what has come.
     await pollsOf(app, call, everyMs, 1)
     await page.evaluate(countChanges)
@@ -133,6 +135,7 @@ test('Back right after a sheet was closed leaves the screen below it, not only t
   await expect(sheet).toHaveAttribute('data-state', 'closed')
   await page.getByRole('button', { name: '返回', includeHidden: true }).dispatchEvent('click')
   await expectPath(page, '/mine')
+  await page.clock.runFor(2_000)
   await page.clock.resume()
   await expectPath(page, '/mine')
 })

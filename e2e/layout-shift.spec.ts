@@ -18,7 +18,13 @@ const watchShifts = (page: Page) =>
       }
     }).observe({ type: 'layout-shift' })
   })
-const shiftOf = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, '__shift'))
+/** After two frames: what has just been drawn is told a moment later. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => setTimeout(resolve))
+    return Reflect.get(window, '__shift')
+  })
 
 /** Answers that come one after another, so that each could move what the one before has drawn. */
 const slow = (...names: string[]) => ({

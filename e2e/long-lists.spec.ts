@@ -88,7 +88,10 @@ test('by keyboard: the focused row stays in the page, however far it is scrolled
   await expect(page.locator('[aria-posinset="140"]')).toBeVisible()
   await expect(row).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: '注单详情' })).toBeVisible()
+  const sheet = page.getByRole('dialog', { name: '注单详情' })
+  // It listens for the key since it has the focus.
+  await expect(sheet.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
   await expect(row).toBeFocused()
 })

@@ -57,6 +57,8 @@ test('a screen whose style sheet was missing is not shown without it when the pl
   await expect(page.getByRole('alert').filter({ hasText: '页面没能打开' })).toBeVisible()
   await page.unroute('**/assets/Article-*.css')
   await goTo(page, '/login')
+  // A screen that is not left cannot be visited again.
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
   await goTo(page, ARTICLE)
   await expect(page.locator('.server-html')).not.toBeEmpty()
   expect(await isStyled(page, 'Article')).toBe(true)

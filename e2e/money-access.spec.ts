@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { expectPath, goTo, untilHistoryRests } from './journeys/entry.ts'
+import { show } from './access/show.ts'
+import { expectPath, untilHistoryRests } from './journeys/entry.ts'
 import { fillWithdrawal, withdrawButton } from './journeys/withdrawal.ts'
 import { flawsInThemes } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
@@ -39,9 +40,7 @@ test('axe finds nothing on the money screens, filled or refused, and on their ov
   await app.open({ scenario: 'demo', as: DEMO, path: '/transfer' })
   const found: string[] = []
   for (const { path, act, overlay } of PLACES) {
-    await goTo(page, path)
-    await expectPath(page, path)
-    await expect(page.locator('[aria-busy="true"]:visible, .skeleton:visible')).toHaveCount(0)
+    await show(page, path)
     await act(page)
     if (overlay)
       await expect(
@@ -63,7 +62,8 @@ test('a member withdraws by keyboard alone', async ({ app, page }) => {
   await pick.focus()
   await keyboard.press('Enter')
   const sheet = page.getByRole('dialog')
-  await expect(sheet).toBeVisible()
+  // It takes the focus a frame after it is seen.
+  await expect(sheet.locator(':focus')).toHaveCount(1)
   await sheet.getByRole('button', { name: /TRC20/ }).focus()
   await keyboard.press('Enter')
   await expect(sheet).toBeHidden()
@@ -92,9 +92,7 @@ test('no money screen scrolls sideways on a narrow phone, also with text at 200 
       '/money',
       '/mine',
     ]) {
-      await goTo(page, path)
-      await expectPath(page, path)
-      await expect(page.locator('[aria-busy="true"]:visible, .skeleton:visible')).toHaveCount(0)
+      await show(page, path)
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { pathOf } from './journeys/entry.ts'
+import { offersHoweverSlow } from './journeys/home.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
 
 type Screen = {
@@ -162,6 +163,7 @@ const SCENARIO = { scenario: 'member-with-cards', params: { bank: 2, usdt: 2 } }
 test('no field of a money screen is filled in by the query of its address, whatever it names', {
   tag: '@production',
 }, async ({ app }) => {
+  await offersHoweverSlow(page)
   await app.open({ ...SCENARIO, as: DEMO, path: '/kefu' })
   for (const screen of OF_MEMBERS) await test.step(screen.path, () => expectNothingFilledIn(app, screen))
 })

@@ -59,7 +59,7 @@ test('一键回收 is not sent again from another screen before its answer', { t
 }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/zhanzhu' })
   const recall = page.getByRole('button', { name: '一键回收' })
-  await app.mock.faults({ add: [{ endpoint: '/api/transall', kind: 'slow', delayMs: 6_000, times: 1 }] })
+  await app.mock.faults({ add: [{ endpoint: '/api/transall', kind: 'slow', delayMs: 9_000, times: 1 }] })
   await recall.click()
   await goTo(page, '/transfer')
   await walletPanel(page).getByRole('button', { name: '一键回收' }).click()
@@ -76,7 +76,7 @@ test('a lost answer is shown as unknown, and nothing is sent again', {
   const before = await postingCount(app.mock, 'transfer')
   await loseAnswer(app, backend, TRANSFER)
   // The balances answer slowly: the button must stay locked until they have.
-  await app.mock.faults({ add: [{ endpoint: '/api/balancelist', kind: 'slow', delayMs: 3_000 }] })
+  await app.mock.faults({ add: [{ endpoint: '/api/balancelist', kind: 'slow', delayMs: 6_000 }] })
   await transferButton(page).click()
   await expect(shownToast(page)).toHaveText('网络异常，结果未知，正在为您核对最新余额与记录')
   await expect(page.getByRole('button', { name: '正在核对余额…' })).toHaveAttribute('aria-busy', 'true')

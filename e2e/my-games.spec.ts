@@ -15,6 +15,7 @@ test('favourites and recent games are shown on home, and are cleared at logout',
   await page.reload()
   await expect(mine.getByRole('list', { name: '我的收藏' })).toContainText(name)
   await mine.getByRole('button', { name }).click()
+  await page.waitForURL(/[?&]ticket=/)
   await loadAnew(page, () => page.getByRole('link', { name: '返回大厅' }).click())
   await expect(mine.getByRole('list', { name: '最近玩过' })).toContainText(name)
   await page.goto(`${app.url}#/mine`)

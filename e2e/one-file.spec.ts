@@ -128,10 +128,11 @@ test('customer service stands in its frame, the help page leads back to the app,
   // The frame loads the whole file once more.
   await expect(services(page).getByRole('heading', { name: '在线客服' })).toBeVisible(OWN_TIME)
   await page.goto(`${app.url}?page=kf.html#light`)
+  // The file gives way to the page that it holds a moment after it is loaded.
+  await expect(page.getByLabel('演示标记').getByText('演示')).toBeVisible(OWN_TIME)
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
     'rgb(245, 243, 238)',
   )
-  await expect(page.getByLabel('演示标记').getByText('演示')).toBeVisible()
   await page.getByRole('link', { name: '返回应用' }).click()
   await closeWelcomeForToday(page)
   await page.goBack()

@@ -35,6 +35,7 @@ test('a second USDT order is refused, the first one is shown and leads to its pa
   expect((await booksOf(app.mock, ME)).view.pending.filter(({ what }) => what === 'deposit')).toHaveLength(1)
   await card.getByRole('link', { name: '继续支付' }).click()
   await expectPath(page, `/payInfo?deposit_no=${no}`)
+  await expect(page.getByRole('timer')).toBeVisible()
   await app.mock.review({ what: 'deposit', id: no, approve: true })
   await goTo(page, '/recharge')
   await expect(submitButton(page)).toBeVisible()

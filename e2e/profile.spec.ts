@@ -26,6 +26,7 @@ test('only changed fields are saved; without changes nothing is sent or reported
   await expect(shownToast(page)).toHaveText('操作成功')
   expect(await profileOf(app.mock)).toMatchObject({ mobile: '13900139000', email: 'boat@mail.example' })
 
+  await expect(page.getByLabel('手机号')).toHaveValue('13900139000')
   await page.getByLabel('手机号').fill('')
   await page.getByRole('button', { name: /^生日/ }).click()
   const birthday = page.getByRole('dialog', { name: '选择生日' })

@@ -4,7 +4,7 @@ import { add, subtract } from '#contracts/money.ts'
 import { APPROVED, BET_SETTLED, DEFAULT_DATE_FILTER, DEPOSIT, WITHDRAWAL } from '#contracts/record-codes.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
-import { goTo, pathOf, shownToast } from './journeys/entry.ts'
+import { goTo, pathOf, reload, shownToast } from './journeys/entry.ts'
 import { amountOf, linesOf, pullDown, recordsOf, totals } from './journeys/records.ts'
 import { expect, test } from './support/test.ts'
 import { OWN_TIME } from './support/waits.ts'
@@ -74,8 +74,9 @@ test('the filter replaces the address: Back leaves the screen, not the filter', 
     'aria-pressed',
     'true',
   )
+  await expect(rows(page).first()).toBeVisible()
   for (const item of await rows(page).all()) await expect(item).toContainText('体育')
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('button', { name: '筛选：近 7 日' })).toBeVisible()
   await page.goBack()
   await expect.poll(() => pathOf(page)).toBe('/mine')
@@ -185,7 +186,13 @@ test('a report in progress shows how far it is, can be cancelled, and sends noth
   await goTo(page, '/activityRecord')
   await expect(page.getByRole('list', { name: '活动记录' })).toBeVisible()
   // React ends what a screen has begun a moment after the next one is drawn: four are always under way until then.
-  await expect.poll(() => underWay.size).toBe(0)
+  let before = -1
+  const rests = () => {
+    const rested = underWay.size === 0 && sent === before
+    before = sent
+    return rested
+  }
+  await expect.poll(rests, { intervals: [500] }).toBe(true)
   const left = sent
   await goTo(page, '/transRecord')
   await expect(page.getByRole('list', { name: '充值记录' })).toBeVisible()
@@ -216,6 +223,7 @@ test('a bet of unknown status is shown as such in its row, its sheet, the totals
   const sheet = page.getByRole('dialog', { name: '注单详情' })
   await expect(sheet).toContainText('未知状态')
   await expect(sheet).not.toContainText('退回')
+  await page.waitForFunction(() => 'yzOverlay' in (history.state ?? {}))
   await page.goBack()
   await expect(sheet).toBeHidden()
 

@@ -1,7 +1,8 @@
 import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { tapLabel } from './journeys/entry.ts'
+import { reload, tapLabel } from './journeys/entry.ts'
 import { expect, test } from './support/test.ts'
+import { OWN_TIME } from './support/waits.ts'
 
 test('after an hour of play a member is reminded once, with a link to where a break is taken', async ({
   app,
@@ -14,11 +15,11 @@ test('after an hour of play a member is reminded once, with a link to where a br
     localStorage.setItem('yz:play', JSON.stringify(begun))
   }, HOUR_MS)
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/mine' })
-  await expect(page.getByText('您已连续游戏约 60 分钟，起来活动一下，喝口水吧。')).toBeVisible()
+  await expect(page.getByText('您已连续游戏约 60 分钟，起来活动一下，喝口水吧。')).toBeVisible(OWN_TIME)
   await page.getByRole('button', { name: '休息一下' }).click()
   await expect(page.getByRole('group', { name: '休息一下' })).toBeFocused()
   await expect(page.getByRole('button', { name: '30 天' })).toBeInViewport({ ratio: 1 })
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('heading', { name: '理性游戏' })).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
@@ -32,11 +33,11 @@ test('a break logs out and blocks logins on this device until it is over', async
   await expect(page.getByRole('heading', { name: '休息中' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await page.goto(`${app.url}#/login?type=1`)
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('heading', { name: '休息中' })).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await page.clock.fastForward(24 * HOUR_MS)
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('button', { name: '立即注册' })).toBeVisible()
 })
 

@@ -61,13 +61,12 @@ test('a long press on the code is left to the phone', async ({ app, page, browse
   // The name with Safari's prefix is known everywhere; WebKit says `text` for what others call `auto`.
   const select = () => code.evaluate((image) => getComputedStyle(image).webkitUserSelect)
   await expect.poll(select).toBe(browserName === 'webkit' ? 'text' : 'auto')
-  const stopped = code.evaluate(
-    (image) =>
-      new Promise<boolean>((tell) => {
-        const look = (event: Event) => setTimeout(() => tell(event.defaultPrevented))
-        image.addEventListener('contextmenu', look, { once: true })
-      }),
-  )
+  const stopped = await code.evaluateHandle((image) => {
+    const told: boolean[] = []
+    const look = (event: Event) => setTimeout(() => told.push(event.defaultPrevented))
+    image.addEventListener('contextmenu', look, { once: true })
+    return told
+  })
   await code.click({ button: 'right' })
-  expect(await stopped).toBe(false)
+  await expect.poll(() => stopped.jsonValue()).toEqual([false])
 })

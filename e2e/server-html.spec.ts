@@ -1,5 +1,5 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { expectPath, goTo, logIn, pathOf, shownToast } from './journeys/entry.ts'
+import { expectPath, goTo, logIn, pathOf, reload, shownToast } from './journeys/entry.ts'
 import { header } from './journeys/home.ts'
 import { HTML_PLACES, type HtmlPlace, prepareHtml } from './journeys/html-places.ts'
 import { CLOSED, expectHarmless, OPEN } from './support/bad-html.ts'
@@ -29,7 +29,7 @@ const PICTURE = '<img width="40" height="30" alt="海报">'
 test('tables keep their joined cells, and pictures their size', { tag: '@both' }, async ({ app, page }) => {
   await app.open({ scenario: 'visitor', path: '/abouts' })
   await app.mock.site({ settings: { webcontent: TABLE + PICTURE } })
-  await page.reload()
+  await reload(page)
   await goTo(page, '/')
   const welcome = page.getByRole('dialog', { name: '温馨提示' })
   const cell = welcome.getByRole('cell', { name: '表头' })
@@ -49,7 +49,7 @@ test('cells that join more than 500 columns and rows in all are not joined, what
 }) => {
   await app.open({ scenario: 'visitor', path: '/abouts' })
   await app.mock.site({ settings: { webcontent: WIDE } })
-  await page.reload()
+  await reload(page)
   await goTo(page, '/')
   const welcome = page.getByRole('dialog', { name: '温馨提示' })
   await expect(welcome.getByRole('cell', { name: '多', exact: true })).toHaveAttribute('colspan', '400')
@@ -102,7 +102,7 @@ test('names, notices and titles of the server are shown as text', { tag: '@both'
   await app.open({ scenario: 'visitor', path: '/kefu' })
   const text = '<img src=x onerror=__pwn=1>云舟'
   await app.mock.site({ settings: { title: text, welcomeModal: false } })
-  await page.reload()
+  await reload(page)
   await expect(header(page).getByText(text)).toBeVisible()
   await app.mock.faults({
     add: [
@@ -150,7 +150,7 @@ test.describe('the sanitiser alone, without the content security policy', () => 
     await withoutPolicy(app)
     await app.open({ scenario: 'visitor', path: '/abouts' })
     await app.mock.site({ settings: { webcontent: HOSTILE_HTML } })
-    await page.reload()
+    await reload(page)
     await goTo(page, '/')
     const welcome = page.getByRole('dialog', { name: '温馨提示' })
     await expect(welcome.getByText('好好的字')).toBeVisible()

@@ -2,10 +2,18 @@ import type { Page } from '@playwright/test'
 import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
-import { expectPath, goTo, logIn, openBlankPage, shownToast, untilHistoryRests } from './journeys/entry.ts'
+import {
+  expectPath,
+  goTo,
+  logIn,
+  noteToasts,
+  openBlankPage,
+  reload,
+  untilHistoryRests,
+} from './journeys/entry.ts'
 import { header } from './journeys/home.ts'
 import { walletPanel } from './journeys/wallet.ts'
-import { expect, test } from './support/test.ts'
+import { expect, firstScreen, test } from './support/test.ts'
 
 /** The keys without the prefix `yz:` (docs/wire.md#local-storage), none of which outlives the session. */
 const KEYS =
@@ -42,6 +50,7 @@ async function bootWith(page: Page, url: string, stored: Record<string, string>)
   }, stored)
   const startedMs = Date.now()
   await page.goto(url)
+  await firstScreen(page)
   // The welcome dialog may be open by now, and hides the roles of what it covers.
   const covered = { includeHidden: true }
   await expect(page.getByRole('tabpanel', covered).getByRole('listitem', covered).first()).toBeVisible()
@@ -143,6 +152,7 @@ for (const [how, block] of Object.entries(BLOCKED)) {
     await expectPath(page, '/mine')
     await expect(walletPanel(page)).toContainText('¥ 1,000.00')
     await goTo(page, '/transfer')
+    await expect(page.getByRole('heading', { name: '自动免转' })).toBeVisible()
     await expect(walletPanel(page)).toContainText('¥ 1,000.00')
     await booksOf(app.mock, DEMO.username)
   })
@@ -157,10 +167,9 @@ test('a player whose browser denies storage is told so at the start', async ({ a
       },
     })
   })
-  await Promise.all([
-    expect(shownToast(page)).toHaveText('浏览器禁止了本地存储，关闭页面后需要重新登录'),
-    page.reload(),
-  ])
+  const told = await noteToasts(page)
+  await page.reload()
+  await told('浏览器禁止了本地存储，关闭页面后需要重新登录')
 })
 
 test('a stored baseURL of another origin gets no request', { tag: '@production' }, async ({
@@ -181,7 +190,7 @@ test('今日不再提示 keeps the welcome away in new tabs, until the next Beij
   const welcome = page.getByRole('dialog', { name: '温馨提示' })
   const startNewTab = async () => {
     await page.evaluate(() => sessionStorage.clear())
-    await page.reload()
+    await reload(page)
     await expect(page.getByRole('link', { name: '点击登录', includeHidden: true })).toBeVisible()
   }
   await app.open({ scenario: 'visitor' })

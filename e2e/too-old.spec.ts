@@ -1,3 +1,4 @@
+import { reload } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'
 
@@ -59,7 +60,7 @@ test('an old browser loads what it lacks, and only that one', { tag: '@productio
     ] as const)
       for (const name of names) Reflect.deleteProperty(owner, name)
   })
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
   expect(fills).toHaveLength(1)
   expect(await page.evaluate(() => [1, 2].at(-1))).toBe(2)

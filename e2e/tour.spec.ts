@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
-import { expectPath, fillLogin } from './journeys/entry.ts'
+import { expectPath, fillLogin, reload } from './journeys/entry.ts'
 import { tab } from './journeys/home.ts'
 import { flaws } from './support/axe.ts'
 import { showConsoleHandle } from './support/console-handle.ts'
@@ -58,7 +58,7 @@ test('a visitor who taps alone is shown each control, and may reload, skip, leav
   await expect(step(page)).toHaveText('2/10 首页')
   await tab(page, '充值').click()
   await expect(step(page)).toHaveText('3/10 充值')
-  await page.reload()
+  await reload(page)
   await expect(step(page)).toHaveText('3/10 充值')
   await expectPath(page, '/recharge')
   // By the keyboard, while the app keeps its own order of stops.
@@ -71,7 +71,7 @@ test('a visitor who taps alone is shown each control, and may reload, skip, leav
   expect((await app.mock.read()).site.switches.autoReviewMs).toBe(20_000)
 
   await page.addInitScript(showConsoleHandle)
-  await page.reload()
+  await reload(page)
   await page.getByRole('button', { name: '继续导览' }).click()
   await expect(step(page)).toHaveText('3/10 充值')
 })

@@ -66,6 +66,7 @@ test('a session, its end, a theme and an invitation of one demo are none of the 
   const there = await context.newPage()
   await openDemo(there, `${url}b/#/login`)
   await logIn(there, DEMO)
+  await expectPath(there, '/')
   await openDemo(there, `${url}b/#/mine`)
   await logOut(there)
   await expectPath(there, '/login')

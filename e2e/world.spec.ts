@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { SUCCESS } from '#contracts/envelope.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { booksOf, postingCount } from './journeys/books.ts'
-import { goTo, openBlankPage } from './journeys/entry.ts'
+import { goTo, openBlankPage, reload } from './journeys/entry.ts'
 import { category, closeWelcome, gameTile, slotOf } from './journeys/home.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
 import { mockInPage } from './support/mock.ts'
-import { expect, test } from './support/test.ts'
+import { expect, firstScreen, test } from './support/test.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 const VENUE = '云舟电子'
@@ -16,7 +16,7 @@ test('a reload during play keeps the world, with an open bet', async ({ app, pag
   await fillTransfer(page, VENUE, '100')
   await transferButton(page).click()
   await expect(venueRow(page, VENUE)).toContainText('300.00')
-  await page.reload()
+  await reload(page)
   await expect(walletPanel(page)).toContainText('¥ 900.00')
   await expect(venueRow(page, VENUE)).toContainText('300.00')
 
@@ -25,13 +25,14 @@ test('a reload during play keeps the world, with an open bet', async ({ app, pag
   const game = await slotOf(page, 'yzdz')
   await category(page, '电子').click()
   await gameTile(page, game).click()
+  await page.waitForURL(/[?&]ticket=/)
   // The launch page has the game’s name as heading too; only the game itself has this button.
   const spin = page.getByRole('button', { name: '开始旋转' })
   await expect(spin).toBeVisible()
   await app.mock.clock({ stop: true })
   await spin.click()
   await expect(page.getByText('未结算')).toBeVisible()
-  await page.reload()
+  await reload(page)
   await expect(page.getByText('未结算')).toBeVisible()
   await expect(page.getByRole('region', { name: '场馆余额' })).toContainText('¥ 290.00')
   const books = await booksOf(app.mock, DEMO.username)
@@ -61,6 +62,7 @@ test('two tabs on one world lose no update', async ({ app, page, context, url })
   const before = await postingCount(app.mock, 'transfer')
   const other = await context.newPage()
   await other.goto(`${url}#/transfer`)
+  await firstScreen(other)
   await expect(walletPanel(other)).toContainText('¥ 1,000.00')
 
   const token = tokenOf(DEMO.username)
@@ -129,11 +131,12 @@ for (const [how, damage] of Object.entries(DAMAGE)) {
     await openBlankPage(page, url)
     await page.evaluate(breakWorld, damage)
     await page.goto(url)
+    await firstScreen(page)
     await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
     expect(await notices(page)).toEqual(['reseeded'])
     const view = await app.mock.read()
     expect(view.ledger).toEqual({ sum: 0, wrong: [], overdrawn: [] })
-    await page.reload()
+    await reload(page)
     await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
     expect(await notices(page)).toEqual([])
   })

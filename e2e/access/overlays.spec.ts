@@ -6,6 +6,7 @@ import { dismissWelcome } from '../journeys/home.ts'
 import { flawsInThemes } from '../support/axe.ts'
 import { REFUSED } from '../support/mock.ts'
 import { type AppFixture, expect, type Opening, test } from '../support/test.ts'
+import { OWN_TIME } from '../support/waits.ts'
 
 const member = { scenario: 'demo', as: DEMO }
 const visitor = { scenario: 'visitor' }
@@ -125,6 +126,8 @@ for (const { name, role = 'dialog', at, opening = member, opener, before } of OV
       await button.press('Enter')
     }
     const overlay = page.getByRole(role, { name })
+    // One that opens by itself waits until the page rests.
+    if (!button) await expect(overlay).toBeVisible(OWN_TIME)
     await expectInside(page, overlay)
     expect(await flawsInThemes(page, String(name), '#overlays')).toEqual([])
     await page.keyboard.press('Escape')
@@ -147,8 +150,9 @@ test('axe finds nothing on the confirmation before 自动免转 is switched off'
   const auto = page.getByRole('checkbox', { name: '自动免转' })
   await expect(auto).toBeEnabled()
   await auto.press('Space')
-  await expect(auto).toBeChecked()
+  // The toast is gone after 2 s; the box is ticked by what is read after it.
   await expect(shownToast(page)).not.toBeEmpty()
+  await expect(auto).toBeChecked()
   await auto.press('Space')
   const question = page.getByRole('alertdialog', { name: '关闭自动免转' })
   await expectInside(page, question)

@@ -89,6 +89,12 @@ export async function loadAnew(page: Page, act: () => Promise<unknown>): Promise
   await firstScreen(page)
 }
 
+/** Reloads, and waits for the screen. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await firstScreen(page)
+}
+
 export const shownToast = (page: Page) => page.locator('#toast')
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO, type Persona } from '#mock/scenarios/personas.ts'
 import type { AppFixture } from '../support/test.ts'
-import { goTo } from './entry.ts'
+import { goTo, reload } from './entry.ts'
 
 type Data = Record<string, unknown>
 export type HtmlPlace = {
@@ -61,5 +61,5 @@ export async function prepareHtml(app: AppFixture, place: HtmlPlace, html: strin
     const body = await answer.json()
     await route.fulfill({ response: answer, json: { ...body, data: place.with(body.data, html) } })
   })
-  await app.page.reload()
+  await reload(app.page)
 }

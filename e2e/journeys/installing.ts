@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { OWN_TIME } from '../support/waits.ts'
 
 /** Touches the page until it has loaded what waits for a first touch: an earlier one meets a page that does not listen yet. */
-async function touch(page: Page): Promise<void> {
+export async function touch(page: Page): Promise<void> {
   const hasLoaded = () =>
     performance.getEntriesByType('resource').some(({ name }) => /\/start-deferred-[^/]*\.js$/.test(name))
   await expect
@@ -20,6 +20,8 @@ export async function install(page: Page, url: string, token?: string): Promise<
   // The app registers the worker and looks for a newer version at the first touch only.
   await touch(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
+  // Home greets once: a welcome that opens after the reload would hold back the offer of a newer version.
+  await page.waitForFunction(() => sessionStorage.getItem('yz:greeted') !== null)
   await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })

@@ -7,6 +7,8 @@ const bankCard = async (app: Driver) => {
   await app.fill('持卡人姓名', DEMO.realname)
   await app.tap({ role: 'button', name: /^银行类型|选择银行/ })
   await app.tap({ role: 'button', name: '云川银行', within: { role: 'dialog' } })
+  // It gives the focus back, which would take what is typed before.
+  await app.seesNone({ role: 'dialog' })
   await app.fill('银行卡号', '6222020200112233')
   await app.fill('开户行地址', '云川银行滨江支行')
   await app.fill('支付密码', DEMO.payPassword)

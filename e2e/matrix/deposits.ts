@@ -28,6 +28,8 @@ export const DEPOSITS: readonly MoneyAction[] = [
       await app.fill('存款人姓名', '林云舟')
       await app.tap({ role: 'button', name: '选择银行' })
       await app.tap({ role: 'button', name: '云川银行' })
+      // Until the receiving accounts have come, nothing is sent.
+      await app.canTap({ role: 'button', name: '复制收款账号' })
     },
     done: showsToast('提交成功，等待后台审核'),
     typed: ['充值金额', '888.80'],
@@ -35,7 +37,11 @@ export const DEPOSITS: readonly MoneyAction[] = [
   {
     ...DEPOSIT,
     name: 'deposit by USDT',
-    ready: (app) => fillAmount(app, 'ERC20', '730.01'),
+    ready: async (app) => {
+      await fillAmount(app, 'ERC20', '730.01')
+      // Until the rate has come, nothing is sent.
+      await app.sees({ text: '100.00 USDT' })
+    },
     done: leadsTo(/#\/payInfo\?deposit_no=/),
     typed: ['充值金额', '730.01'],
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { booksOf } from '../journeys/books.ts'
-import { goTo, pathOf, shownToast } from '../journeys/entry.ts'
+import { goTo, pathOf, shownToast, untilHistoryRests } from '../journeys/entry.ts'
 import { expect } from '../support/test.ts'
 import { browserDriver, locate } from './browser-driver.ts'
 import {
@@ -78,7 +78,9 @@ export const SAMPLED_FAULTS: Record<string, Fault> = {
   },
   'leaving the screen': async (one) => {
     const at = pathOf(one.page)
-    await answerSlowly(one, 3_000)
+    // Longer than it takes to leave the screen, and an overlay that was closed has given its step of the history back.
+    await answerSlowly(one, 5_000)
+    await untilHistoryRests(one.page)
     await tap(one)
     await goTo(one.page, '/vip')
     await expectEffect(one, 1)
@@ -92,8 +94,8 @@ export const SAMPLED_FAULTS: Record<string, Fault> = {
   'return from the background': async (one) => {
     await answerSlowly(one, 1_000)
     await tap(one)
-    await switchAppAndReturn(one.page)
-    await one.action.done(one.driver)
+    // A toast may have come and gone before the call for the return is answered.
+    await Promise.all([one.action.done(one.driver), switchAppAndReturn(one.page)])
     await expectEffect(one, 1)
   },
   'logout in another tab': async (one) => {
