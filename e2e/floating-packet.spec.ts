@@ -4,6 +4,7 @@ import { DEMO } from '#mock/scenarios/personas.ts'
 import { show } from './access/show.ts'
 import { expectPath, goTo, pathOf, shownToast } from './journeys/entry.ts'
 import { allTilesDrawn, closeWelcome, tab } from './journeys/home.ts'
+import { scrollTo } from './support/scrolling.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
 
 const MEMBER = { scenario: 'member-with-money', as: DEMO }
@@ -50,17 +51,6 @@ const covered = (page: Page, late?: string) =>
       })
       .map((control) => control.getAttribute('aria-label') ?? control.textContent)
   }, late)
-
-/** Scrolls, and lets the page hear of it: the packet hides meanwhile. */
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate(
-    (to) =>
-      new Promise<void>((resolve) => {
-        addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true })
-        window.scrollTo(0, to)
-      }),
-    top,
-  )
 
 /** At rest the packet is seen and covers nothing. */
 async function expectFree(page: Page, packet: Locator, where?: string) {

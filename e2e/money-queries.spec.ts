@@ -163,7 +163,7 @@ const SCENARIO = { scenario: 'member-with-cards', params: { bank: 2, usdt: 2 } }
 test('no field of a money screen is filled in by the query of its address, whatever it names', {
   tag: '@production',
 }, async ({ app }) => {
-  await offersHoweverSlow(page)
+  await offersHoweverSlow(app.page)
   await app.open({ ...SCENARIO, as: DEMO, path: '/kefu' })
   for (const screen of OF_MEMBERS) await test.step(screen.path, () => expectNothingFilledIn(app, screen))
 })
