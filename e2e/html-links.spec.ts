@@ -108,7 +108,9 @@ test.describe('links in HTML of the server', { tag: '@production' }, () => {
     // None of them has left anything behind, either.
     for (const path of ['/withdrawal', '/recharge', '/transfer']) {
       await arriveAt(page, path)
-      await expect(page.locator('input[name=amount]:visible'), path).toHaveValue('')
+      const amount = page.locator('input[name=amount]:visible')
+      await amount.waitFor(OWN_TIME)
+      await expect(amount, path).toHaveValue('')
     }
   })
 })
