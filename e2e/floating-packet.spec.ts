@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 import { DAY_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { show } from './access/show.ts'
-import { expectPath, goTo, pathOf, shownToast } from './journeys/entry.ts'
+import { arriveAt, expectPath, goTo, pathOf, shownToast } from './journeys/entry.ts'
 import { allTilesDrawn, closeWelcome, tab } from './journeys/home.ts'
 import { scrollTo } from './support/scrolling.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
@@ -238,7 +238,8 @@ test('by keyboard the packet opens as before, also after a drag, and its closing
 test('no money screen shows it', async ({ app, page }) => {
   const packet = await openHome(app)
   for (const path of ['/recharge', '/withdrawal', '/transfer']) {
-    await show(page, path)
+    await arriveAt(page, path)
+    await expectPath(page, path)
     await expect(packet, path).toBeHidden()
   }
 })
