@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, loseAnswer, postingCount, requestsFor } from './journeys/books.ts'
-import { expectPath, goTo, shownToast } from './journeys/entry.ts'
+import { expectPath, goTo, reload, shownToast } from './journeys/entry.ts'
 import { flawsInThemes } from './support/axe.ts'
 import { REFUSED } from './support/mock.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
@@ -182,7 +182,7 @@ test('a member levels up at midnight: the level and the conditions of the next o
   await expect(page.getByRole('region', { name: '升级到 VIP 2 需同时满足' })).toContainText('充值已足')
   await app.mock.clock({ byMs: 24 * HOUR_MS })
   // Without a reload the app still shows the data of this visit.
-  await page.reload()
+  await reload(page)
   await goTo(page, '/mine')
   await page.getByRole('link', { name: /^VIP 2/ }).click()
   const next = page.getByRole('region', { name: '升级到 VIP 3 需同时满足' })

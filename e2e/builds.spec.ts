@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { show } from './access/show.ts'
-import { loadAnew } from './journeys/entry.ts'
+import { loadAnew, reload } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'
 
@@ -163,7 +163,7 @@ test.describe('the demo build', () => {
     await page.waitForFunction(() => '__house' in window)
     await page.evaluate((token) => localStorage.setItem('token', token), tokenOf(DEMO.username))
     await page.goto(`${file}#/mine`)
-    await page.reload()
+    await reload(page)
     await expect(page.getByText('demo888').first()).toBeVisible()
     await expect(page.getByText('1,000.00').first()).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { loadAnew } from './journeys/entry.ts'
+import { loadAnew, reload } from './journeys/entry.ts'
 import { showConsoleHandle } from './support/console-handle.ts'
 import { expect, test } from './support/test.ts'
 
@@ -61,7 +61,7 @@ test('the console stays beside a laptop’s phone frame through a scene, on its 
   }
   await page.setViewportSize({ width: 1280, height: 768 })
   await consoleOf(page).getByRole('button', { name: '关闭', exact: true }).click()
-  await page.reload()
+  await reload(page)
   await expect(page.getByText('审核拒绝')).toBeVisible()
   await expect(consoleOf(page)).toBeHidden()
 })
@@ -87,7 +87,7 @@ test('a hidden handle says how to come back, and is shown again from the console
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/mine' })
   await page.evaluate(() => sessionStorage.clear())
   await page.addInitScript(showConsoleHandle)
-  await page.reload()
+  await reload(page)
   const handle = page.getByRole('button', { name: '打开演示控制台' })
   await handle.click()
   await consoleOf(page).getByRole('button', { name: '隐藏入口' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { loadAnew, shownToast } from './journeys/entry.ts'
+import { loadAnew, reload, shownToast } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
 import { fillTransfer, transferButton } from './journeys/wallet.ts'
 import { flaws } from './support/axe.ts'
@@ -37,7 +37,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await expect(panel.getByText('现在没有待处理的申请')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
-    await page.reload()
+    await reload(page)
     await central(page, '500.00')
     expect(requested.filter((address) => address.endsWith('.js'))).toEqual([`${app.url}console.js`])
   })
@@ -46,7 +46,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await app.open(waiting)
     await page.evaluate(() => sessionStorage.clear())
     await page.addInitScript(showConsoleHandle)
-    await page.reload()
+    await reload(page)
     const handle = page.getByRole('button', { name: '打开演示控制台' })
     await handle.focus()
     await page.keyboard.press('Enter')
@@ -80,7 +80,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await app.open(waiting)
     await page.evaluate(() => sessionStorage.clear())
     await page.addInitScript(showConsoleHandle)
-    await page.reload()
+    await reload(page)
     const handle = page.getByRole('button', { name: '打开演示控制台' })
     await handle.click()
     await expect(consoleOf(page).getByRole('heading', { name: '演示控制台' })).toBeFocused()
@@ -184,7 +184,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await expect(panel.getByRole('link', { name: '契约与 Pact：balance' })).toBeVisible()
     expect(await flaws(page, '[data-demo-console]')).toEqual([])
     // The points to go back to outlive a reload.
-    await page.reload()
+    await reload(page)
     await central(page, '500.00')
     await page.keyboard.press('Alt+Shift+KeyD')
     await tab('步骤')
@@ -194,7 +194,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
       .click()
     await tab('后台')
     await expect(panel.getByRole('listitem').filter({ hasText: '充值 demo888' })).toBeVisible()
-    await page.reload()
+    await reload(page)
     await central(page, '0.00')
   })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { show } from './access/show.ts'
 import { booksOf, requestsFor } from './journeys/books.ts'
-import { expectPath, goTo, logIn, shownToast } from './journeys/entry.ts'
+import { expectPath, goTo, logIn, reload, shownToast } from './journeys/entry.ts'
 import { tab } from './journeys/home.ts'
 import { CLOSED, expectHarmless } from './support/bad-html.ts'
 import { expect, test } from './support/test.ts'
@@ -36,7 +36,7 @@ test('a visitor finds a promotion, logs in, applies, and sees the decision', { t
   const { pending } = await app.mock.read()
   expect(pending).toMatchObject([{ what: 'application', amount: 18_800 }])
   await app.mock.review({ what: 'application', id: pending[0]?.id ?? '', approve: true })
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('link', { name: /已通过/ })).toBeVisible()
   await page.getByRole('button', { name: '立即申请' }).click()
   await expect(shownToast(page)).toHaveText('您已申请过该活动，每位会员限一次')
@@ -69,7 +69,7 @@ test('a new inbox message is marked as unread along the way to it, until it is o
   const message = page.getByRole('button', { name: /欢迎加入云舟/ })
   await expect(message).toContainText('未读')
   // Listed but not opened: a reload must not mark it as read.
-  await page.reload()
+  await reload(page)
   await expect(message).toContainText('未读')
   await message.click()
   await expect(page.getByRole('dialog', { name: '欢迎加入云舟' })).toContainText('您好，欢迎加入云舟')
@@ -224,7 +224,7 @@ for (const { name, path, call, texts, withBadHtml, unfold } of HTML_PLACES) {
     await app.open({ scenario: 'fresh-member', as: FRESH, path })
     await unfold?.(page)
     const boxes = page.locator('.server-html')
-    await expect(boxes).toContainText(Array.from({ length: texts }, () => '好的文字'))
+    await expect(boxes).toContainText(Array(texts).fill('好的文字'))
     for (const box of await boxes.all()) await expectHarmless(box)
   })
 }

@@ -2,7 +2,7 @@ import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
 import { chooseMethod, submitButton } from './journeys/deposit.ts'
-import { expectPath, goTo, pathOf, shownToast } from './journeys/entry.ts'
+import { expectPath, goTo, pathOf, reload, shownToast } from './journeys/entry.ts'
 import { READY_TO_WITHDRAW } from './journeys/openings.ts'
 import { pollsOf } from './journeys/polls.ts'
 import { expect, test } from './support/test.ts'
@@ -66,7 +66,7 @@ test('an approved or rejected order asks for no more money, now or after a reloa
     await expect(page.getByText(text)).toBeVisible()
     await expect(payee).toBeHidden()
     await expect(page.getByRole('timer')).toBeHidden()
-    await page.reload()
+    await reload(page)
     await expect(page.getByText(text)).toBeVisible()
     await expect(payee).toBeHidden()
   }

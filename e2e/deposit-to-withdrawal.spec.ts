@@ -12,6 +12,7 @@ import {
 } from '#contracts/record-codes.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, postingCount } from './journeys/books.ts'
+import { receivingAccounts } from './journeys/deposit.ts'
 import { expectPath, goTo, loadAnew, register, shownToast, untilHistoryRests } from './journeys/entry.ts'
 import { amountOf, recordsOf, totals } from './journeys/records.ts'
 import { fillTransfer, transferButton, walletPanel } from './journeys/wallet.ts'
@@ -50,7 +51,7 @@ async function depositByBank(page: Page, amount: string) {
   await page.getByLabel('存款人姓名').fill(ME.realname)
   await page.getByRole('button', { name: '选择银行' }).click()
   await page.getByRole('button', { name: '云川银行' }).click()
-  await expect(page.getByRole('button', { name: '复制收款账号' }).first()).toBeVisible()
+  await receivingAccounts(page)
   await submit(page).click()
   await expect(shownToast(page)).toHaveText('提交成功，等待后台审核')
   await expectPath(page, '/transRecord')

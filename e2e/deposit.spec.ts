@@ -6,6 +6,7 @@ import {
   methodButton,
   openPaymentPage,
   pendingOrders,
+  receivingAccounts,
   shownCentralBalance,
   submitButton,
 } from './journeys/deposit.ts'
@@ -24,7 +25,7 @@ test('a bank transfer waits for review, and its approval credits it', { tag: '@b
   await page.clock.install()
   await app.open({ ...READY_TO_WITHDRAW, path: '/recharge' })
   await chooseMethod(page, '银行卡转账')
-  await expect(page.getByRole('button', { name: '复制收款账号' }).first()).toBeVisible()
+  await receivingAccounts(page)
   await page.getByLabel('充值金额').fill('888.80')
   await submitButton(page).click()
   await expect(shownToast(page)).toHaveText('请输入存款人姓名')
@@ -57,7 +58,7 @@ test('the warning after a lost answer is visible at any height of the phone', as
   await page.getByLabel('充值金额').fill('500')
   await page.getByLabel('存款人姓名').fill('林云舟')
   await page.getByLabel('付款银行').fill('云川银行')
-  await expect(page.getByRole('button', { name: '复制收款账号' }).first()).toBeVisible()
+  await receivingAccounts(page)
   await loseAnswer(app, backend, '/api/recharge')
   await submitButton(page).click()
   const warning = page.getByRole('alert').filter({ hasText: '订单可能已经生成' })

@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 import { DAY_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { show } from './access/show.ts'
-import { arriveAt, expectPath, goTo, pathOf, shownToast } from './journeys/entry.ts'
+import { arriveAt, expectPath, goTo, pathOf, reload, shownToast } from './journeys/entry.ts'
 import { allTilesDrawn, closeWelcome, tab } from './journeys/home.ts'
 import { scrollTo } from './support/scrolling.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
@@ -102,7 +102,7 @@ test('a finger drags the packet to an edge without scrolling the page or followi
   await tab(page, '首页').click()
   await expectFree(page, packet)
   await isAtLeft()
-  await page.reload()
+  await reload(page)
   // Rows that still arrive hide the packet for a moment, and a tap with it.
   await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
   await page.waitForLoadState('networkidle')

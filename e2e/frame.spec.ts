@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { show } from './access/show.ts'
-import { expectPath, loadAnew, shownToast } from './journeys/entry.ts'
+import { expectPath, loadAnew, shownToast, untilItTakesKeys } from './journeys/entry.ts'
 import { closeWelcome, dismissWelcome, tab } from './journeys/home.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
 
@@ -47,8 +47,7 @@ test('a desktop shows a frame of 430 px with every overlay inside it', {
   await page.getByRole('button', { name: '更多' }).click()
   const more = page.getByRole('dialog', { name: '更多' })
   await expectInFrame(page, more)
-  // It listens for the key since it has the focus.
-  await expect(more.locator(':focus')).toHaveCount(1)
+  await untilItTakesKeys(more)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '查看公告' }).click()
   await expectInFrame(page, page.getByRole('dialog', { name: '公告' }))

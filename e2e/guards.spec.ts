@@ -1,6 +1,6 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
-import { expectPath, goTo, logIn, pathOf, shownToast } from './journeys/entry.ts'
+import { expectPath, goTo, logIn, pathOf, reload, shownToast } from './journeys/entry.ts'
 import { closeWelcome, tab } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'
 
@@ -138,7 +138,7 @@ test('where red packets are switched off, nobody can open their page', { tag: '@
 }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/abouts' })
   await app.mock.site({ settings: { redPacketOn: false } })
-  await page.reload()
+  await reload(page)
   await goTo(page, '/hongbao')
   await expect(shownToast(page)).toHaveText('红包已关闭')
   await expectPath(page, '/')

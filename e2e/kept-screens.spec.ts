@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, requestsFor } from './journeys/books.ts'
-import { expectPath, goTo } from './journeys/entry.ts'
+import { expectPath, goTo, reload } from './journeys/entry.ts'
 import { category, closeWelcome, header, tab } from './journeys/home.ts'
 import { pollsOf } from './journeys/polls.ts'
 import { walletPanel } from './journeys/wallet.ts'
@@ -96,7 +96,7 @@ for (const { path, call, everyMs, list, last } of POLLED) {
     await page.clock.install()
     await app.open({ scenario: 'member-with-money', as: DEMO, path: '/abouts' })
     await app.mock.site({ settings: { welcomeModal: false } })
-    await page.reload()
+    await reload(page)
     await goTo(page, path)
     if (list) {
       await expect(page.locator(list).first()).toBeVisible()

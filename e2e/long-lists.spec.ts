@@ -1,4 +1,5 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
+import { untilItTakesKeys } from './journeys/entry.ts'
 import { totals } from './journeys/records.ts'
 import { FRAMES, scrollBy, slownessOfMachine, throttled } from './support/scrolling.ts'
 import { expect, test } from './support/test.ts'
@@ -89,8 +90,7 @@ test('by keyboard: the focused row stays in the page, however far it is scrolled
   await expect(row).toBeFocused()
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: '注单详情' })
-  // It listens for the key since it has the focus.
-  await expect(sheet.locator(':focus')).toHaveCount(1)
+  await untilItTakesKeys(sheet)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(row).toBeFocused()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { show } from './access/show.ts'
-import { expectPath, untilHistoryRests } from './journeys/entry.ts'
+import { expectPath, untilHistoryRests, untilItTakesKeys } from './journeys/entry.ts'
 import { fillWithdrawal, withdrawButton } from './journeys/withdrawal.ts'
 import { flawsInThemes } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
@@ -62,8 +62,7 @@ test('a member withdraws by keyboard alone', async ({ app, page }) => {
   await pick.focus()
   await keyboard.press('Enter')
   const sheet = page.getByRole('dialog')
-  // It takes the focus a frame after it is seen.
-  await expect(sheet.locator(':focus')).toHaveCount(1)
+  await untilItTakesKeys(sheet)
   await sheet.getByRole('button', { name: /TRC20/ }).focus()
   await keyboard.press('Enter')
   await expect(sheet).toBeHidden()

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, loseAnswer, postingCount, requestsFor } from './journeys/books.ts'
-import { expectPath, goTo, shownToast, tapLabel, untilHistoryRests } from './journeys/entry.ts'
+import {
+  expectPath,
+  goTo,
+  shownToast,
+  tapLabel,
+  untilBackCloses,
+  untilHistoryRests,
+  untilItTakesKeys,
+} from './journeys/entry.ts'
 import { pollsOf } from './journeys/polls.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
 import { REFUSED } from './support/mock.ts'
@@ -216,7 +224,7 @@ test('a deposit sent before its bank sheet has removed its history entry leads t
 test('a sheet opened before the last one has removed its history entry stays open', async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
   await page.getByRole('button', { name: '转入钱包' }).click()
-  await expect(page.getByRole('dialog', { name: '转入钱包' }).locator(':focus')).toHaveCount(1)
+  await untilItTakesKeys(page.getByRole('dialog', { name: '转入钱包' }))
   await goBackLate(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -226,7 +234,7 @@ test('a sheet opened before the last one has removed its history entry stays ope
   const next = page.getByRole('dialog', { name: '转出钱包' })
   await expect(next).toBeVisible()
   await page.waitForFunction(() => Reflect.get(window, '__wentBack'))
-  await page.waitForFunction(() => 'yzOverlay' in (history.state ?? {}))
+  await untilBackCloses(page)
   await expect(next).toBeVisible()
   await page.goBack()
   await expect(next).toBeHidden()

@@ -1,5 +1,5 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { expectPath, loadAnew, logOut } from './journeys/entry.ts'
+import { expectPath, loadAnew, logOut, reload } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,7 +12,7 @@ test('favourites and recent games are shown on home, and are cleared at logout',
   const name = (await tile.locator('.tile-name').textContent()) ?? ''
   await tile.getByRole('button', { name: '收藏' }).click()
   await expect(tile.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true')
-  await page.reload()
+  await reload(page)
   await expect(mine.getByRole('list', { name: '我的收藏' })).toContainText(name)
   await mine.getByRole('button', { name }).click()
   await page.waitForURL(/[?&]ticket=/)

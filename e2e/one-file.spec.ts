@@ -7,7 +7,7 @@ import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, lastBetOf } from './journeys/books.ts'
 import { openPaymentPage, shownCentralBalance } from './journeys/deposit.ts'
-import { expectPath, goTo, logIn, noteToasts } from './journeys/entry.ts'
+import { expectPath, goTo, logIn, noteToasts, reload } from './journeys/entry.ts'
 import { category, closeWelcome, gameTile, header, slotOf, tab } from './journeys/home.ts'
 import { plainHost } from './support/plain-host.ts'
 import { appOn, test as base, expect } from './support/test.ts'
@@ -64,7 +64,7 @@ test('a file from a chat, opened from a disk: a login with the captcha, the cons
     .click()
   await expect(panel.getByRole('status')).toHaveText('已通过')
   await page.keyboard.press('Escape')
-  await page.reload()
+  await reload(page)
   await loaded(page)
   await expect(header(page)).toContainText('500.00')
   await tab(page, '我的').click()
@@ -92,7 +92,7 @@ test('a round of a game is played on its own page, goes on after a reload, and i
   await page.getByRole('button', { name: '100', exact: true }).click()
   await page.getByRole('button', { name: '开始旋转' }).click()
   await expect(page.getByText('未结算')).toBeVisible()
-  await page.reload()
+  await reload(page)
   await loaded(page)
   await expect(page.getByText('未结算')).toBeVisible()
   await mock.clock({ byMs: 10_000 })

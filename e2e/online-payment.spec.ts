@@ -9,7 +9,7 @@ import {
   pendingOrders,
   shownCentralBalance,
 } from './journeys/deposit.ts'
-import { expectPath, goTo, logOut, noteToasts, shownToast } from './journeys/entry.ts'
+import { expectPath, goTo, logOut, noteToasts, reload, shownToast } from './journeys/entry.ts'
 import { expect, test } from './support/test.ts'
 
 const ME = DEMO.username
@@ -32,7 +32,7 @@ test('an online order is paid on its own page, and on return 充值成功 shows 
   const credited = await postingCount(app.mock, 'deposit')
   expect((await requestsFor(app.mock, QUERY)).all).toBe(1)
 
-  await page.reload()
+  await reload(page)
   await expect(shownCentralBalance(page)).toContainText('¥ 1,500.00')
   await expect(pendingOrders(page)).toBeHidden()
   // The mock backend in the page restarts its count after a load; the one behind HTTP goes on.

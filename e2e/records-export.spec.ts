@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { plain, subtract } from '#contracts/money.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
-import { shownToast } from './journeys/entry.ts'
+import { reload, shownToast } from './journeys/entry.ts'
 import { linesOf, recordsOf, totals } from './journeys/records.ts'
 import { expect, test } from './support/test.ts'
 import { OWN_TIME } from './support/waits.ts'
@@ -42,7 +42,7 @@ test('the export also works in a demo opened from a disk', async ({ page, contex
   await page.waitForFunction(() => '__house' in window)
   await page.evaluate((token) => localStorage.setItem('token', token), tokenOf(DEMO.username))
   await page.goto(`${file}#/betRecord`)
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('listitem')).toHaveCount(4)
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出 CSV' }).click()

@@ -4,7 +4,7 @@ import { add, subtract } from '#contracts/money.ts'
 import { APPROVED, BET_SETTLED, DEFAULT_DATE_FILTER, DEPOSIT, WITHDRAWAL } from '#contracts/record-codes.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
-import { goTo, pathOf, reload, shownToast } from './journeys/entry.ts'
+import { goTo, pathOf, reload, shownToast, untilBackCloses } from './journeys/entry.ts'
 import { amountOf, linesOf, pullDown, recordsOf, totals } from './journeys/records.ts'
 import { expect, test } from './support/test.ts'
 import { OWN_TIME } from './support/waits.ts'
@@ -223,7 +223,7 @@ test('a bet of unknown status is shown as such in its row, its sheet, the totals
   const sheet = page.getByRole('dialog', { name: '注单详情' })
   await expect(sheet).toContainText('未知状态')
   await expect(sheet).not.toContainText('退回')
-  await page.waitForFunction(() => 'yzOverlay' in (history.state ?? {}))
+  await untilBackCloses(page)
   await page.goBack()
   await expect(sheet).toBeHidden()
 

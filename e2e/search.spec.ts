@@ -1,5 +1,5 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { expectPath, goTo } from './journeys/entry.ts'
+import { expectPath, goTo, reload } from './journeys/entry.ts'
 import { threadMs, throttled } from './support/scrolling.ts'
 import { expect, test } from './support/test.ts'
 
@@ -46,7 +46,7 @@ test('the search keeps its text and its results when the player returns', async 
   await goTo(page, '/search')
   await expect(field).toHaveValue('百家')
   await page.getByRole('button', { name: '清空关键词' }).click()
-  await page.reload()
+  await reload(page)
   await page.getByRole('button', { name: '百家' }).click()
   await expect(page.getByText('听涛百家乐')).toBeVisible()
   await expectPath(page, '/search')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf } from '../journeys/books.ts'
+import { receivingAccounts } from '../journeys/deposit.ts'
 import { captchaAnswer, expectPath, goTo, shownToast } from '../journeys/entry.ts'
 import { venueRow } from '../journeys/wallet.ts'
 import { shownWagering } from '../journeys/withdrawal.ts'
@@ -67,7 +68,7 @@ async function deposit(page: Page): Promise<void> {
   for (let step = 1; step < methods && !(await bankTransfer.isChecked()); step += 1)
     await page.keyboard.press('ArrowRight')
   await expect(bankTransfer).toBeFocused()
-  await expect(page.getByRole('button', { name: '复制收款账号' }).first()).toBeVisible()
+  await receivingAccounts(page)
   await write(page, '充值金额', '888.80')
   await write(page, '存款人姓名', DEMO.realname)
   await chooseFrom(page, '选择银行', /云川银行$/)

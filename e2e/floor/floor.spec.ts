@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { chooseMethod, shownCentralBalance } from '../journeys/deposit.ts'
-import { expectPath, goTo, logIn, untilHistoryRests } from '../journeys/entry.ts'
+import { expectPath, goTo, logIn, untilBackCloses, untilHistoryRests } from '../journeys/entry.ts'
 import { closeWelcome, header } from '../journeys/home.ts'
 import { READY_TO_WITHDRAW } from '../journeys/openings.ts'
 import { CHROMIUM_FLAGS, findChromium, thisMachine } from '../support/browser.ts'
@@ -114,7 +114,7 @@ test('a member orders a deposit and is sent to the page where it is paid', async
 test('a sheet opens, closes by Back, and a record opens with its number', async ({ app, page }) => {
   await records(app, '/betRecord')
   await openFilter(page)
-  await page.waitForFunction(() => 'yzOverlay' in (history.state ?? {}))
+  await untilBackCloses(page)
   await page.goBack()
   await expect(page.getByRole('dialog', { name: '筛选' })).toBeHidden()
   await untilHistoryRests(page)

@@ -25,3 +25,7 @@ export const backToShop = async (page: Page) => {
   await loadAnew(page, () => page.getByRole('link', { name: '返回商户' }).click())
   await expectPath(page, '/recharge')
 }
+
+/** Waits for the receiving accounts: until they have come, a bank transfer is not sent. */
+export const receivingAccounts = (page: Page) =>
+  expect(page.getByRole('button', { name: '复制收款账号' }).first()).toBeVisible()

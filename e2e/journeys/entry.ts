@@ -59,6 +59,13 @@ export const pathOf = (page: Page): string => new URL(page.url()).hash.slice(1)
 export const untilHistoryRests = (page: Page) =>
   page.waitForFunction(() => !('yzOverlay' in (history.state ?? {})))
 
+/** Waits until an open overlay has its step of the history, which Back takes: it comes a moment after it is seen. */
+export const untilBackCloses = (page: Page) =>
+  page.waitForFunction(() => 'yzOverlay' in (history.state ?? {}))
+
+/** Waits until an open overlay has the focus, since when it listens for keys: a frame after it is seen. */
+export const untilItTakesKeys = (overlay: Locator) => expect(overlay.locator(':focus')).toHaveCount(1)
+
 /** Waits until the app is on this path. */
 export const expectPath = (page: Page, path: string) =>
   expect.poll(() => pathOf(page), { intervals: [50] }).toBe(path)
