@@ -3,10 +3,11 @@ import { HOUR_MS, MINUTE_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, loseAnswer, postingCount, requestsFor } from './journeys/books.ts'
-import { expectPath, goTo, reload, shownToast } from './journeys/entry.ts'
+import { expectPath, goTo, reload } from './journeys/entry.ts'
 import { flawsInThemes } from './support/axe.ts'
 import { REFUSED } from './support/mock.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
+import { expectTold } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 const CLAIM = '/api/douserredpacket'
@@ -61,7 +62,7 @@ test('without a red packet to claim a toast says so, and nothing is sent', async
   await openPackets(app, 'red-packet-not-met')
   await expectCounts(page, '0', '0', '8')
   await openButton(page).click()
-  await expect(shownToast(page)).toHaveText('您暂未达到领取条件，快去完成吧！')
+  await expectTold(page, '您暂未达到领取条件，快去完成吧！')
   expect((await requestsFor(app.mock, CLAIM)).all).toBe(0)
 })
 
@@ -112,7 +113,7 @@ test('a claim whose answer was lost shows no red packet, and the counts are read
   await expectCounts(page, '3', '0', '8')
   await loseAnswer(app, backend, CLAIM)
   await openButton(page).click()
-  await expect(shownToast(page)).toHaveText('服务器异常，请稍后再试')
+  await expectTold(page, '服务器异常，请稍后再试')
   await expectCounts(page, '2', '1', '8')
   await expect(openButton(page)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -133,7 +134,7 @@ test('a double click collects all rebates once, and the sums, the records and th
   await expect(rows).toHaveText([/¥\s3.50未领取/, /¥\s4.50未领取/])
   await app.mock.faults({ add: [{ endpoint: COLLECT, kind: 'slow', delayMs: 3_000, times: 1 }] })
   await collectButton(page).dblclick()
-  await expect(shownToast(page)).toHaveText('已领取返水 8.00 元', OWN_TIME)
+  await expectTold(page, '已领取返水 8.00 元', OWN_TIME)
   await expect(summary(page)).toContainText('待领取返水¥ 0.00已领取¥ 8.00')
   await expect(rows).toHaveText([/¥\s3.50已领取/, /¥\s4.50已领取/])
   const books = await booksOf(app.mock, DEMO.username)
@@ -141,7 +142,7 @@ test('a double click collects all rebates once, and the sums, the records and th
   expect((await requestsFor(app.mock, COLLECT)).all).toBe(1)
 
   await collectButton(page).click()
-  await expect(shownToast(page)).toHaveText('暂无领取额度！')
+  await expectTold(page, '暂无领取额度！')
   expect((await requestsFor(app.mock, COLLECT)).all).toBe(1)
 })
 
@@ -154,7 +155,7 @@ test('rebates whose answer was lost are collected once, and the outcome is shown
   await expect(summary(page)).toContainText('待领取返水¥ 8.00')
   await loseAnswer(app, backend, COLLECT)
   await collectButton(page).click()
-  await expect(shownToast(page)).toHaveText('网络异常，结果未知，正在为您核对最新余额与记录')
+  await expectTold(page, '网络异常，结果未知，正在为您核对最新余额与记录')
   await expect(summary(page)).toContainText('待领取返水¥ 0.00已领取¥ 8.00')
   expect((await booksOf(app.mock, DEMO.username)).central).toBe(central + 800)
   expect((await requestsFor(app.mock, COLLECT)).all).toBe(1)

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { loadAnew, reload, shownToast } from './journeys/entry.ts'
+import { loadAnew, reload } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
 import { fillTransfer, transferButton } from './journeys/wallet.ts'
 import { flaws } from './support/axe.ts'
 import { showConsoleHandle } from './support/console-handle.ts'
 import { expect, test } from './support/test.ts'
+import { expectTold } from './support/toasts.ts'
 
 const waiting = {
   scenario: 'deposit-order',
@@ -214,7 +215,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await panel.getByRole('button', { name: '关闭' }).click()
     await expect(page.getByText('网络已断开，显示的是上次的内容')).toBeVisible()
     await transferButton(page).click()
-    await expect(shownToast(page)).toHaveText('网络已断开，请检查网络后再试')
+    await expectTold(page, '网络已断开，请检查网络后再试')
     await page.keyboard.press('Alt+Shift+KeyD')
     await panel.getByRole('button', { name: '网络', exact: true }).click()
     await preset('正常').click()

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { show } from './access/show.ts'
 import { booksOf, requestsFor } from './journeys/books.ts'
-import { expectPath, goTo, logIn, reload, shownToast } from './journeys/entry.ts'
+import { expectPath, goTo, logIn, reload } from './journeys/entry.ts'
 import { tab } from './journeys/home.ts'
 import { CLOSED, expectHarmless } from './support/bad-html.ts'
 import { expect, test } from './support/test.ts'
+import { expectTold, shownToast } from './support/toasts.ts'
 
 test('a visitor finds a promotion, logs in, applies, and sees the decision', { tag: '@both' }, async ({
   app,
@@ -24,14 +25,14 @@ test('a visitor finds a promotion, logs in, applies, and sees the decision', { t
   await logIn(page, DEMO)
   await expectPath(page, '/activityInfo?id=7')
   await page.getByRole('button', { name: '立即申请' }).click()
-  await expect(shownToast(page)).toHaveText(/^本周打码量 ¥.0\.00，还差 ¥.5,000\.00$/)
+  await expectTold(page, /^本周打码量 ¥.0\.00，还差 ¥.5,000\.00$/)
 
   // Nobody taps the same place again at once, and the app takes such a tap for the second of a double tap.
   await expect(shownToast(page)).toBeEmpty()
   await goTo(page, '/activityInfo?id=1')
   await expect(page.getByRole('heading', { name: '月满开航 首存礼' })).toBeVisible()
   await page.getByRole('button', { name: '立即申请' }).click()
-  await expect(shownToast(page)).toHaveText('提交成功，等待后台审核')
+  await expectTold(page, '提交成功，等待后台审核')
   await expect(page.getByRole('button', { name: '审核中，请稍候' })).toBeDisabled()
   const { pending } = await app.mock.read()
   expect(pending).toMatchObject([{ what: 'application', amount: 18_800 }])
@@ -39,7 +40,7 @@ test('a visitor finds a promotion, logs in, applies, and sees the decision', { t
   await reload(page)
   await expect(page.getByRole('link', { name: /已通过/ })).toBeVisible()
   await page.getByRole('button', { name: '立即申请' }).click()
-  await expect(shownToast(page)).toHaveText('您已申请过该活动，每位会员限一次')
+  await expectTold(page, '您已申请过该活动，每位会员限一次')
   expect((await booksOf(app.mock, DEMO.username)).central).toBe(118_800)
 })
 
@@ -108,7 +109,7 @@ test('each provider’s games are requested once, whatever is viewed in between'
   await expect(page.getByText('花火大会')).toBeVisible()
   expect((await requestsFor(app.mock, '/api/gamelistBycode')).all).toBe(2)
   await page.getByRole('button', { name: /花火大会/ }).click()
-  await expect(shownToast(page)).toHaveText('请登录！')
+  await expectTold(page, '请登录！')
 })
 
 test('every article of the help centre, the terms and the page about USDT networks can be read', async ({

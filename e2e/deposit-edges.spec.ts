@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, requestsFor } from './journeys/books.ts'
 import { chooseMethod, submitButton } from './journeys/deposit.ts'
-import { expectPath, shownToast } from './journeys/entry.ts'
+import { expectPath } from './journeys/entry.ts'
 import { READY_TO_WITHDRAW } from './journeys/openings.ts'
 import { exportedWorld } from './journeys/world.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
+import { expectTold } from './support/toasts.ts'
 
 const ME = DEMO.username
 const amount = (page: Page) => page.getByLabel('充值金额')
@@ -47,7 +48,7 @@ for (const { method, least } of [
       await amount(page).fill(typed)
       await submitButton(page).click()
       const text = `请输入金额在${least}-5000之间！`
-      await expect(shownToast(page)).toHaveText(text)
+      await expectTold(page, text)
       await expect(page.locator('form').getByText(text)).toBeVisible()
       await expect(amount(page)).toHaveAttribute('aria-invalid', 'true')
     }

@@ -2,10 +2,11 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 import { DAY_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { show } from './access/show.ts'
-import { arriveAt, expectPath, goTo, pathOf, reload, shownToast } from './journeys/entry.ts'
+import { arriveAt, expectPath, goTo, pathOf, reload } from './journeys/entry.ts'
 import { allTilesDrawn, closeWelcome, tab } from './journeys/home.ts'
 import { scrollTo } from './support/scrolling.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
+import { expectTold } from './support/toasts.ts'
 
 const MEMBER = { scenario: 'member-with-money', as: DEMO }
 const packetOn = (page: Page) => page.getByRole('link', { name: '天天红包' })
@@ -201,7 +202,7 @@ test('closed, it stays away for the rest of the Beijing day of the server, and c
   const { width, height } = await boxOf(closing(page))
   expect([width, height]).toEqual([44, 44])
   await closing(page).click()
-  await expect(shownToast(page)).toContainText('今日不再显示')
+  await expectTold(page, /今日不再显示/)
   await expect(packet).toBeHidden()
   expect(pathOf(page)).toBe('/')
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')

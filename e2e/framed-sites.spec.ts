@@ -1,8 +1,9 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { show } from './access/show.ts'
-import { shownToast } from './journeys/entry.ts'
+
 import { closeWelcome } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'
+import { expectTold } from './support/toasts.ts'
 
 test('customer service is framed in a sandbox without access to the token or the address, with a link out', async ({
   app,
@@ -103,7 +104,7 @@ test('/app: an install link of iOS is asked for, and breaks no policy of the pag
   await page.clock.install()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await page.getByRole('button', { name: 'iPhone 下载' }).click()
-  await expect(shownToast(page)).toHaveText('已开始下载，请留意手机提示')
+  await expectTold(page, '已开始下载，请留意手机提示')
   await expect(page.locator('iframe[title="下载"]')).toHaveAttribute('src', link)
   // Whatever the download broke is told before what this breaks.
   await page.evaluate(() => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { expectPath, goTo, shownToast } from './journeys/entry.ts'
+import { expectPath, goTo } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
 import { setOffline } from './support/network.ts'
 import { expect, test } from './support/test.ts'
+import { expectTold } from './support/toasts.ts'
 
 const ARTICLE = '/boutBallBetInfo?type=1'
 /** How the browsers say it. */
@@ -73,7 +74,7 @@ test('without its file an overlay says so and the screen stays; the next tap ope
   await setOffline(page, true)
   const more = page.getByRole('button', { name: '更多' })
   await more.click()
-  await expect(shownToast(page)).toHaveText('网络中断，请稍后重试')
+  await expectTold(page, '网络中断，请稍后重试')
   await setOffline(page, false)
   await more.click()
   await expect(page.getByRole('dialog', { name: '更多' })).toBeVisible()

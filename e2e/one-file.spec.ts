@@ -7,10 +7,11 @@ import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, lastBetOf } from './journeys/books.ts'
 import { openPaymentPage, shownCentralBalance } from './journeys/deposit.ts'
-import { expectPath, goTo, logIn, noteToasts, reload } from './journeys/entry.ts'
+import { expectPath, goTo, logIn, reload } from './journeys/entry.ts'
 import { category, closeWelcome, gameTile, header, slotOf, tab } from './journeys/home.ts'
 import { plainHost } from './support/plain-host.ts'
 import { appOn, test as base, expect } from './support/test.ts'
+import { expectTold } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 /** As a chat keeps what it was sent: in a folder of its own, under a name that it made up. */
@@ -110,13 +111,12 @@ test('a round of a game is played on its own page, goes on after a reload, and i
 })
 
 test('an online order is paid at the cashier and credited on the way back', async ({ app, page }) => {
-  const expectTold = await noteToasts(page)
   await openPaymentPage(app)
   expect(new URL(page.url()).searchParams.get('page')).toBe('venue.html')
   await page.getByRole('button', { name: '模拟支付成功' }).click()
   await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: '返回商户' }).click()
-  await expectTold('充值成功')
+  await expectTold(page, '充值成功', OWN_TIME)
   await expect(shownCentralBalance(page)).toContainText('¥ 1,500.00')
 })
 

@@ -9,8 +9,10 @@ import {
   pendingOrders,
   shownCentralBalance,
 } from './journeys/deposit.ts'
-import { expectPath, goTo, logOut, noteToasts, reload, shownToast } from './journeys/entry.ts'
+import { expectPath, goTo, logOut, reload } from './journeys/entry.ts'
 import { expect, test } from './support/test.ts'
+import { expectTold, shownToast } from './support/toasts.ts'
+import { OWN_TIME } from './support/waits.ts'
 
 const ME = DEMO.username
 const QUERY = '/pay/api/queryOrderNo'
@@ -19,13 +21,12 @@ const storedOrder = (page: Page) => page.evaluate(() => localStorage.getItem('pe
 test('an online order is paid on its own page, and on return 充值成功 shows once with the new balance', {
   tag: '@both',
 }, async ({ app, page }) => {
-  const expectTold = await noteToasts(page)
   const no = await openPaymentPage(app)
   expect(JSON.parse((await storedOrder(page)) ?? '{}').orderNo).toBe(no)
   await page.getByRole('button', { name: '模拟支付成功' }).click()
   await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '返回商户' }).click()
-  await expectTold('充值成功')
+  await expectTold(page, '充值成功', OWN_TIME)
   await expect(shownCentralBalance(page)).toContainText('¥ 1,500.00')
   expect(await storedOrder(page)).toBeNull()
   expect((await booksOf(app.mock, ME)).central).toBe(150_000)
@@ -41,12 +42,11 @@ test('an online order is paid on its own page, and on return 充值成功 shows 
 })
 
 test('an order whose payment failed shows 充值失败 and is forgotten', async ({ app, page }) => {
-  const expectTold = await noteToasts(page)
   await openPaymentPage(app)
   await page.getByRole('button', { name: '模拟支付失败' }).click()
   await expect(page.getByText('支付失败', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '返回商户' }).click()
-  await expectTold('充值失败')
+  await expectTold(page, '充值失败', OWN_TIME)
   await expect(pendingOrders(page)).toBeHidden()
   expect([await storedOrder(page), (await booksOf(app.mock, ME)).central]).toEqual([null, 100_000])
 })
@@ -57,19 +57,18 @@ test('an unpaid order stays pending and is shown, and fails after its hour', asy
   await expect(pendingOrders(page)).toContainText(no)
   await expect(shownToast(page)).toBeEmpty()
   await page.getByRole('button', { name: '查询结果' }).click()
-  await expect(shownToast(page)).toContainText('待支付')
+  await expectTold(page, /待支付/)
 
   await goTo(page, '/transfer')
   await expect(page.getByRole('region', { name: '我的钱包' })).toBeVisible()
   await app.mock.clock({ byMs: HOUR_MS })
   await goTo(page, '/recharge')
-  await expect(shownToast(page)).toHaveText('充值失败')
+  await expectTold(page, '充值失败')
   await expect(pendingOrders(page)).toBeHidden()
   expect((await booksOf(app.mock, ME)).central).toBe(100_000)
 })
 
 test('the browser’s own Back from the payment page leads to the result, too', async ({ app, page }) => {
-  const expectTold = await noteToasts(page)
   await openPaymentPage(app)
   await page.getByRole('button', { name: '模拟支付成功' }).click()
   await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
@@ -79,7 +78,7 @@ test('the browser’s own Back from the payment page leads to the result, too', 
     setTimeout(() => history.back())
   })
   await expectPath(page, '/recharge')
-  await expectTold('充值成功')
+  await expectTold(page, '充值成功', OWN_TIME)
   await expect(shownCentralBalance(page)).toContainText('¥ 1,500.00')
 })
 
@@ -95,7 +94,6 @@ test('each of two pending orders is paid on its own page, from the records', { t
   app,
   page,
 }) => {
-  const expectTold = await noteToasts(page)
   const first = await openPaymentPage(app)
   await backToShop(page)
   // Of a backend that limits nothing; the other way round is e2e/open-orders.spec.ts.
@@ -115,7 +113,7 @@ test('each of two pending orders is paid on its own page, from the records', { t
   await atPaymentPage(page, first)
   await page.getByRole('button', { name: '模拟支付成功' }).click()
   await page.getByRole('button', { name: '返回商户' }).click()
-  await expectTold('充值成功')
+  await expectTold(page, '充值成功', OWN_TIME)
   await expect(shownCentralBalance(page)).toContainText('¥ 1,500.00')
 
   await (await detailOf(page, second)).getByRole('button', { name: '继续支付' }).click()

@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { plain, subtract } from '#contracts/money.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
-import { reload, shownToast } from './journeys/entry.ts'
+import { reload } from './journeys/entry.ts'
 import { linesOf, recordsOf, totals } from './journeys/records.ts'
 import { expect, test } from './support/test.ts'
+import { expectTold } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 test('all bets of the filter are exported to a file, exact and in order', { tag: '@both' }, async ({
@@ -23,8 +24,7 @@ test('all bets of the filter are exported to a file, exact and in order', { tag:
   await expect(page.getByText(/^已加载/)).toBeVisible()
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出 CSV' }).click()
-  // It is gone after 2 s.
-  await expect(shownToast(page)).toHaveText(`已导出 ${bets.length} 条记录`, OWN_TIME)
+  await expectTold(page, `已导出 ${bets.length} 条记录`, OWN_TIME)
   const download = await coming
   expect(download.suggestedFilename()).toBe('投注记录_近7日_2026-05-20.csv')
   const [head, ...lines] = await linesOf(download)

@@ -2,10 +2,11 @@ import { BET_SETTLED } from '#contracts/record-codes.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, lastBetOf } from './journeys/books.ts'
-import { expectPath, goTo, loadAnew, logIn, logOut, register, shownToast } from './journeys/entry.ts'
+import { expectPath, goTo, loadAnew, logIn, logOut, register } from './journeys/entry.ts'
 import { category, closeWelcome, gameTile, header, slotOf, tab } from './journeys/home.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
 import { expect, test } from './support/test.ts'
+import { expectTold } from './support/toasts.ts'
 
 const VENUE = { platname: 'yzdz', name: '云舟电子' }
 const NEWCOMER = { username: 'hangxing01', realname: '江远帆', password: 'fanyuan66', payPassword: '668866' }
@@ -20,10 +21,10 @@ test('a visitor looks around, registers, and has no money yet', { tag: '@both' }
   const game = page.getByRole('tabpanel').getByRole('button').first()
   const name = await game.locator('.tile-name').innerText()
   await game.click()
-  await expect(shownToast(page)).toHaveText('请登录！')
+  await expectTold(page, '请登录！')
   await page.getByRole('tab', { name: '注册' }).click()
   await register(page, NEWCOMER)
-  await expect(shownToast(page)).toHaveText(/注册成功/)
+  await expectTold(page, /注册成功/)
   await expect(page.getByRole('heading', { name })).toBeVisible()
   await expect(page.getByRole('button', { name: '开始游戏' })).toBeVisible()
 
@@ -83,7 +84,7 @@ test('a member moves money to a venue, plays, recalls it and logs out', {
   await expect(header(page)).toContainText(shown(settled.wealth))
   await header(page).getByRole('button', { name: '一键回收' }).click()
   // The total stays the same: only this tells that the books have changed.
-  await expect(shownToast(page)).toHaveText(/已回收/)
+  await expectTold(page, /已回收/)
   const all = settled.wealth
   await expect(header(page)).toContainText(shown(all))
   const recalled = await booksOf(mock, DEMO.username)

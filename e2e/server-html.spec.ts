@@ -1,10 +1,11 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { expectPath, goTo, logIn, pathOf, reload, shownToast } from './journeys/entry.ts'
+import { expectPath, goTo, logIn, pathOf, reload } from './journeys/entry.ts'
 import { header } from './journeys/home.ts'
 import { HTML_PLACES, type HtmlPlace, prepareHtml } from './journeys/html-places.ts'
 import { CLOSED, expectHarmless, OPEN } from './support/bad-html.ts'
 import { REFUSED } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
+import { expectTold } from './support/toasts.ts'
 import { withoutPolicy } from './support/without-policy.ts'
 
 test.describe('HTML from the server', { tag: '@production' }, () => {
@@ -87,14 +88,14 @@ test('messages of the server are shown literally', { tag: '@both' }, async ({ ap
   await app.open({ scenario: 'member-with-money', path: '/login' })
   await app.mock.faults({ add: [{ endpoint: '/api/login', ...refusal, times: 1 }] })
   await logIn(page, DEMO)
-  await expect(shownToast(page)).toHaveText(message)
+  await expectTold(page, message)
   await logIn(page, DEMO)
   await expect(header(page)).toBeVisible()
   await app.mock.faults({ add: [{ endpoint: '/api/transall', ...refusal, times: 1 }] })
   // Home would show its welcome first; the header of another route has the button too.
   await goTo(page, '/kefu')
   await header(page).getByRole('button', { name: '一键回收' }).click()
-  await expect(shownToast(page)).toHaveText(message)
+  await expectTold(page, message)
   expect(await page.evaluate(() => '__pwn' in window)).toBe(false)
 })
 

@@ -2,18 +2,12 @@ import type { Page } from '@playwright/test'
 import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
-import {
-  expectPath,
-  goTo,
-  logIn,
-  noteToasts,
-  openBlankPage,
-  reload,
-  untilHistoryRests,
-} from './journeys/entry.ts'
+import { expectPath, goTo, logIn, openBlankPage, reload, untilHistoryRests } from './journeys/entry.ts'
 import { header } from './journeys/home.ts'
 import { walletPanel } from './journeys/wallet.ts'
 import { expect, firstScreen, test } from './support/test.ts'
+import { expectTold } from './support/toasts.ts'
+import { OWN_TIME } from './support/waits.ts'
 
 /** The keys without the prefix `yz:` (docs/wire.md#local-storage), none of which outlives the session. */
 const KEYS =
@@ -167,9 +161,8 @@ test('a player whose browser denies storage is told so at the start', async ({ a
       },
     })
   })
-  const told = await noteToasts(page)
   await page.reload()
-  await told('浏览器禁止了本地存储，关闭页面后需要重新登录')
+  await expectTold(page, '浏览器禁止了本地存储，关闭页面后需要重新登录', OWN_TIME)
 })
 
 test('a stored baseURL of another origin gets no request', { tag: '@production' }, async ({

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { shownToast } from '../journeys/entry.ts'
 import { dismissWelcome } from '../journeys/home.ts'
 import { flawsInThemes } from '../support/axe.ts'
 import { REFUSED } from '../support/mock.ts'
 import { type AppFixture, expect, type Opening, test } from '../support/test.ts'
+import { expectTold } from '../support/toasts.ts'
 import { OWN_TIME } from '../support/waits.ts'
 
 const member = { scenario: 'demo', as: DEMO }
@@ -151,7 +151,7 @@ test('axe finds nothing on the confirmation before 自动免转 is switched off'
   await expect(auto).toBeEnabled()
   await auto.press('Space')
   // The toast is gone after 2 s; the box is ticked by what is read after it.
-  await expect(shownToast(page)).not.toBeEmpty()
+  await expectTold(page, /./)
   await expect(auto).toBeChecked()
   await auto.press('Space')
   const question = page.getByRole('alertdialog', { name: '关闭自动免转' })

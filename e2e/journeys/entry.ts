@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { CAPTCHA_PLAIN } from '#mock/art/captcha-plain.ts'
 import type { Persona } from '#mock/scenarios/personas.ts'
 import { expect, firstScreen } from '../support/test.ts'
-import { OWN_TIME } from '../support/waits.ts'
 
 /** Reads the captcha as a person does. */
 export async function captchaAnswer(page: Page): Promise<string> {
@@ -100,24 +99,6 @@ export async function loadAnew(page: Page, act: () => Promise<unknown>): Promise
 export async function reload(page: Page): Promise<void> {
   await page.reload()
   await firstScreen(page)
-}
-
-export const shownToast = (page: Page) => page.locator('#toast')
-
-/**
- * Notes what toasts say in every page that is loaded from now on. For what is told while a page loads: it goes after 2 s, and
- * on a busy machine the click that began the load may return later than that.
- */
-export async function noteToasts(page: Page) {
-  await page.addInitScript(() => {
-    const note = () => {
-      const text = document.getElementById('toast')?.textContent
-      const told = document.documentElement?.dataset
-      if (text && told) told.told = text
-    }
-    new MutationObserver(note).observe(document, { childList: true, subtree: true })
-  })
-  return (text: string) => expect(page.locator('html')).toHaveAttribute('data-told', text, OWN_TIME)
 }
 
 /** Opens the app’s origin without the app, so that its storage can be prepared. */

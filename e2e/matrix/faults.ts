@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { booksOf } from '../journeys/books.ts'
-import { goTo, pathOf, shownToast, untilHistoryRests } from '../journeys/entry.ts'
+import { goTo, pathOf, untilHistoryRests } from '../journeys/entry.ts'
 import { expect } from '../support/test.ts'
+import { shownToast } from '../support/toasts.ts'
 import { browserDriver, locate } from './browser-driver.ts'
 import {
   answerSlowly,

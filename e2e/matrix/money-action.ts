@@ -1,4 +1,4 @@
-import { type ActionOpening, type Driver, type Target, TOAST } from './driver.ts'
+import type { ActionOpening, Driver, Target } from './driver.ts'
 import type { WorldCounts } from './world.ts'
 
 /** One money action of a member, ready for the last tap. */
@@ -38,6 +38,5 @@ export type MoneyAction = {
 
 export const UNKNOWN = '网络异常，结果未知，正在为您核对最新余额与记录'
 
-export const showsToast = (text: string | RegExp) => (app: Driver) =>
-  typeof text === 'string' ? app.reads(TOAST, [text]) : app.sees(TOAST, text)
+export const showsToast = (text: string | RegExp) => (app: Driver) => app.told(text)
 export const leadsTo = (address: RegExp) => (app: Driver) => app.leadsTo(address)

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { booksOf, postingCount, requestsFor } from '../journeys/books.ts'
-import { goTo, shownToast } from '../journeys/entry.ts'
+import { goTo } from '../journeys/entry.ts'
 import { install, lookForNewer } from '../journeys/installing.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from '../journeys/wallet.ts'
 import { mockOverHttp } from '../support/mock.ts'
 import { type AppFixture, expect } from '../support/test.ts'
+import { expectTold } from '../support/toasts.ts'
 import { test } from './behind-nginx.ts'
 import { ask, releaseOf } from './front.ts'
 import { FILES_ARE_GONE, versionOf } from './versions.ts'
@@ -68,7 +69,7 @@ test('what a player has typed stays, and the money moves once, when the version 
   await fillTransfer(page, VENUE, '100.50')
   await expect(page.getByLabel('转账金额')).toHaveValue('100.50')
   await transferButton(page).click()
-  await expect(shownToast(page)).toHaveText(/转账成功/)
+  await expectTold(page, /转账成功/)
   await expect(walletPanel(page)).toContainText('¥ 899.50')
   expect(await postingCount(app.mock, 'transfer')).toBe(before + 1)
   expect((await requestsFor(app.mock, TRANSFER)).all).toBe(1)

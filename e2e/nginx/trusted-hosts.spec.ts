@@ -1,8 +1,9 @@
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
-import { goTo, shownToast } from '../journeys/entry.ts'
+import { goTo } from '../journeys/entry.ts'
 import { closeWelcome } from '../journeys/home.ts'
 import { mockOverHttp } from '../support/mock.ts'
 import { expect, test } from '../support/test.ts'
+import { expectTold, noteToasts } from '../support/toasts.ts'
 import { releaseOf, startFront, TRUSTED } from './front.ts'
 
 test('a build that names hosts asks no other for a picture or a frame, and begins no download there', async ({
@@ -26,6 +27,7 @@ test('a build that names hosts asks no other for a picture or a frame, and begin
     const data = { ...body.data, ios_download_url: 'https://evil.example.com/app.ipa' }
     await route.fulfill({ response: answer, json: { ...body, data } })
   })
+  await page.addInitScript(noteToasts)
   await page.addInitScript((token) => localStorage.setItem('token', token), tokenOf(DEMO.username))
   await page.goto(`${front.url}/#/`)
   const refused = await page.evaluateHandle((trusted) => {
@@ -53,7 +55,7 @@ test('a build that names hosts asks no other for a picture or a frame, and begin
   await closeWelcome(page)
   await goTo(page, '/app')
   await page.getByRole('button', { name: 'iPhone 下载' }).click()
-  await expect(shownToast(page)).toHaveText('暂时没有可用的下载地址，请联系在线客服')
+  await expectTold(page, '暂时没有可用的下载地址，请联系在线客服')
   expect(asked.toSorted()).toEqual(listed)
   await page.close()
   await front.stop()

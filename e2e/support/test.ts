@@ -6,6 +6,7 @@ import { hideConsoleHandle } from './console-handle.ts'
 import { keepFramesComing } from './frames.ts'
 import { type MockHandle, mockInPage, mockOverHttp, type RunningMock, startMock } from './mock.ts'
 import { type PageErrors, watch } from './problems.ts'
+import { noteToasts } from './toasts.ts'
 import { OWN_TIME } from './waits.ts'
 
 /** `front`: the production build behind nginx, as a host runs it. */
@@ -74,6 +75,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (browserName !== 'chromium') info.setTimeout(Math.max(info.timeout, OTHER_ENGINES_MS))
       const problems = await watch(context, new URL(url).origin, backend === 'demo' ? DEMO_FILES : undefined)
       await context.addInitScript(hideConsoleHandle)
+      await context.addInitScript(noteToasts)
       await use(problems)
       const wrong = problems.unexpected()
       // A request that is answered as the test ends must not fail it by an answer that is gone.

@@ -1,6 +1,6 @@
 import { act, fireEvent, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import type { Driver, Target } from '#e2e/matrix/driver.ts'
+import { type Driver, type Target, TOAST } from '#e2e/matrix/driver.ts'
 import { textOf } from '../../test-support/render-screen.tsx'
 import { pass, until } from './time.ts'
 
@@ -73,6 +73,7 @@ export const domDriver: Driver = {
   },
   sees: (target, text = '') => until(() => expect(textOf(find(target))).toMatch(text)),
   reads: (target, texts) => until(() => expect(findAll(target).map(textOf)).toEqual(texts)),
+  told: (text) => (typeof text === 'string' ? domDriver.reads(TOAST, [text]) : domDriver.sees(TOAST, text)),
   seesNone: (target) => until(() => expect(findAll(target)).toEqual([])),
   canTap: async (target) => {
     await until(() => findEnabled(target))

@@ -66,7 +66,7 @@ export const FAULTS_AROUND_A_TAP: Record<string, Fault> = {
     onTestFinished(() => void vi.unstubAllEnvs())
     override(navigator, 'onLine', false)
     await tap(one)
-    await domDriver.reads(TOAST, [OFFLINE_TEXT])
+    await domDriver.told(OFFLINE_TEXT)
     await expectEffect(one, 0)
     expect(await sentTimes(one)).toBe(was)
   },

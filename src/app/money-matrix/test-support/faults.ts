@@ -20,7 +20,7 @@ const appliedBut =
     const at = pathOfApp()
     await addFault(one, { ...fault, applied: true })
     await tap(one)
-    await domDriver.reads(TOAST, [action.lost ?? UNKNOWN])
+    await domDriver.told(action.lost ?? UNKNOWN)
     await expectEffect(one, 1)
     if (!action.once) await domDriver.canTap(action.button)
     expect(pathOfApp()).toBe(at)
