@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { loadAnew } from './journeys/entry.ts'
 import { flaws } from './support/axe.ts'
-import { expect, test } from './support/test.ts'
+import { expect, firstScreen, test } from './support/test.ts'
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z" fill="#0b57b0"/></svg>`
 const panel = (page: Page) => page.getByRole('complementary', { name: '演示控制台' })
@@ -37,6 +37,7 @@ test('the console gives the demo a client’s brand, refuses colours that are ha
   await expect(page.getByText('单笔 100 - 100,000 U')).toBeVisible()
   await expect(page.getByText('₮ 1,000.00').first()).toBeVisible()
   await page.goto(`${app.url}#/`)
+  await firstScreen(page)
   const home = page.getByRole('link', { name: '蓝港，首页', includeHidden: true })
   await expect(home.locator('svg[data-demo-logo]')).toBeVisible()
   expect((await app.mock.read()).site.settings.title).toBe('蓝港')
@@ -45,6 +46,7 @@ test('the console gives the demo a client’s brand, refuses colours that are ha
   await expect(page.locator('html')).toHaveCSS('--jade', /^#(6db3ff|0b57b0)$/)
 
   await page.goto(`${app.url}#/recharge`)
+  await firstScreen(page)
   await expect(page.getByText('单笔 100 - 100,000 U')).toBeVisible()
   await openPanel(page)
   await loadAnew(page, () => panel(page).getByRole('button', { name: '恢复默认' }).click())

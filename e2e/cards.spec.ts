@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { requestsFor } from './journeys/books.ts'
-import { expectPath, goTo, logIn, untilHistoryRests } from './journeys/entry.ts'
+import { expectPath, goTo, logIn, untilHistoryRests, untilItTakesKeys } from './journeys/entry.ts'
 import { expect, test } from './support/test.ts'
 import { expectTold } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
@@ -28,6 +28,7 @@ test('a bank card bound on the way to a withdrawal can be chosen there, and can 
   await expectPath(page, '/withdrawal?type=2')
   await page.getByRole('button', { name: /更换$/ }).click()
   await expect(page.getByRole('dialog')).toContainText('海岳银行**** **** **** 1888')
+  await untilItTakesKeys(page.getByRole('dialog'))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await untilHistoryRests(page)

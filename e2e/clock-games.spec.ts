@@ -5,6 +5,7 @@ import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, lastBetOf } from './journeys/books.ts'
 import { flawsInThemes } from './support/axe.ts'
+import type { MockHandle } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
 
 /** A title of each kind; `settled`: longer than any of its bets takes. */
@@ -20,8 +21,13 @@ const GAMES = [
   { code: 'yzby-001', title: '深海寻宝', kind: '限时捕鱼', bet: /^开始捕鱼/, settled: 30_000 },
 ] as const
 
-/** When every lottery's period has just begun. */
-const AT = '2026-11-20 12:00:00'
+/** The clock stops as every lottery's period begins. It runs until then, and on a busy machine is stopped late. */
+const OPENED_AT = '2026-11-20 11:59:00'
+const STOPPED_AT = '2026-11-20 12:00:00'
+async function stopClock(mock: MockHandle): Promise<void> {
+  await mock.clock({ stop: true })
+  await mock.clock({ to: STOPPED_AT })
+}
 
 const platOf = (code: string): string => code.replace(/-.*/, '')
 
@@ -39,9 +45,9 @@ for (const { code, title, kind, bet, settled } of GAMES) {
       scenario: 'member-with-money',
       params: { venue: plat, inVenue: 500 },
       as: DEMO,
-      at: AT,
+      at: OPENED_AT,
       path: '/mine',
-      before: (house) => house.clock({ stop: true }),
+      before: stopClock,
     })
     await sitDown(page, app.url, code)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -73,9 +79,9 @@ test('an open slip is cashed out for what its button says', async ({ app, page }
     scenario: 'member-with-money',
     params: { venue: 'tyg', inVenue: 500 },
     as: DEMO,
-    at: AT,
+    at: OPENED_AT,
     path: '/mine',
-    before: (house) => house.clock({ stop: true }),
+    before: stopClock,
   })
   await sitDown(page, app.url, 'tyg-001')
   await page.locator('.odds:not([aria-disabled="true"])').first().click()

@@ -1,6 +1,6 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { flaws } from './support/axe.ts'
-import { expect, test } from './support/test.ts'
+import { expect, firstScreen, test } from './support/test.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 /** The first visit bundles the script, which takes seconds where the cores are busy. */
@@ -25,6 +25,7 @@ test('the same console stands at /_console/ beside the production build', { tag:
   await expect(page.getByRole('status')).toHaveText('已通过')
   expect(await flaws(page, 'html')).toEqual([])
   await page.goto(`${app.url}#/mine`)
+  await firstScreen(page)
   await expect(page.getByText('500.00').first()).toBeVisible()
 })
 

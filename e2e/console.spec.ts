@@ -5,7 +5,7 @@ import { closeWelcome } from './journeys/home.ts'
 import { fillTransfer, transferButton } from './journeys/wallet.ts'
 import { flaws } from './support/axe.ts'
 import { showConsoleHandle } from './support/console-handle.ts'
-import { expect, test } from './support/test.ts'
+import { expect, firstScreen, test } from './support/test.ts'
 import { expectTold } from './support/toasts.ts'
 
 const waiting = {
@@ -154,6 +154,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     const link = await panel.getByRole('textbox', { name: '链接' }).inputValue()
     await page.goto('about:blank')
     await page.goto(link)
+    await firstScreen(page)
     await central(page, '4,321.00')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     expect(new URL(page.url()).searchParams.has('as')).toBe(false)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { show } from './access/show.ts'
 import { booksOf, requestsFor } from './journeys/books.ts'
-import { expectPath, goTo, logIn, reload } from './journeys/entry.ts'
+import { expectPath, goTo, logIn, reload, untilItTakesKeys } from './journeys/entry.ts'
 import { tab } from './journeys/home.ts'
 import { CLOSED, expectHarmless } from './support/bad-html.ts'
 import { expect, test } from './support/test.ts'
@@ -73,7 +73,9 @@ test('a new inbox message is marked as unread along the way to it, until it is o
   await reload(page)
   await expect(message).toContainText('未读')
   await message.click()
-  await expect(page.getByRole('dialog', { name: '欢迎加入云舟' })).toContainText('您好，欢迎加入云舟')
+  const letter = page.getByRole('dialog', { name: '欢迎加入云舟' })
+  await expect(letter).toContainText('您好，欢迎加入云舟')
+  await untilItTakesKeys(letter)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('tab', { name: '站内信', exact: true })).toBeVisible()
   await expect(message).not.toContainText('未读')
@@ -151,6 +153,7 @@ test('the terms of registration open above the form, the rules first, and readin
     await expect(sheet.getByRole('heading', { level: 3 }).first()).toBeVisible()
     if (name === '相关条款')
       await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([/条款/, /代理/])
+    await untilItTakesKeys(sheet)
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
   }

@@ -126,7 +126,7 @@ test('axe finds nothing on any payment method, on an order, and on its payment p
   for (const name of ['银行卡转账', '其他支付']) {
     await chooseMethod(page, name)
     await submitButton(page).click()
-    await expect(page.locator('#toast')).not.toBeEmpty()
+    await expectTold(page, /./)
     found.push(...(await flawsInThemes(page, name, 'main')))
   }
   await chooseMethod(page, 'USDT')

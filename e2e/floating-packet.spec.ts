@@ -7,6 +7,7 @@ import { allTilesDrawn, closeWelcome, tab } from './journeys/home.ts'
 import { scrollTo } from './support/scrolling.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
 import { expectTold } from './support/toasts.ts'
+import { OWN_TIME } from './support/waits.ts'
 
 const MEMBER = { scenario: 'member-with-money', as: DEMO }
 const packetOn = (page: Page) => page.getByRole('link', { name: '天天红包' })
@@ -211,12 +212,12 @@ test('closed, it stays away for the rest of the Beijing day of the server, and c
   await expect(page.getByRole('tablist', { name: '游戏分类' })).toBeVisible()
   await expect(packet).toBeHidden()
   await app.mock.clock({ byMs: DAY_MS })
-  // The return to the tab asks for the balance, whose answer tells the new time; the next return shows the packet.
+  // A poll of the balance, every 4.3 s, tells the new time; the next return to the tab shows the packet.
   await expect
     .poll(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
       return packet.isVisible()
-    })
+    }, OWN_TIME)
     .toBe(true)
 })
 

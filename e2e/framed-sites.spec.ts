@@ -2,7 +2,7 @@ import { DEMO } from '#mock/scenarios/personas.ts'
 import { show } from './access/show.ts'
 
 import { closeWelcome } from './journeys/home.ts'
-import { expect, test } from './support/test.ts'
+import { expect, firstScreen, test } from './support/test.ts'
 import { expectTold } from './support/toasts.ts'
 
 test('customer service is framed in a sandbox without access to the token or the address, with a link out', async ({
@@ -51,6 +51,7 @@ test('the site page shows the two known sites, and no address from its link', as
     page.frameLocator('iframe[title="官方网站"]').getByRole('heading', { name: '官方网站' }),
   ).toBeVisible()
   await page.goto(`${app.url}#/sitepage?type=2`)
+  await firstScreen(page)
   await expect(
     page.frameLocator('iframe[title="美元平台"]').getByRole('heading', { name: '美元平台' }),
   ).toBeVisible()
@@ -66,7 +67,7 @@ test('a site without an address from the operator shows what to do', async ({ ap
   await expect(page.getByRole('heading', { name: '在线客服暂时打不开' })).toBeVisible()
   await page.goto(`${app.url}#/app`)
   await page.getByRole('button', { name: 'iPhone 下载' }).click()
-  await expect(page.getByText('暂时没有可用的下载地址，请联系在线客服')).toBeVisible()
+  await expectTold(page, '暂时没有可用的下载地址，请联系在线客服')
 })
 
 test('/app: the download runs in a helper frame that is removed after 2 s', async ({ app, page }) => {
@@ -100,7 +101,7 @@ test('/app: an install link of iOS is asked for, and breaks no policy of the pag
     addEventListener('securitypolicyviolation', ({ blockedURI }) => found.push(blockedURI))
     return found
   })
-  // The toast and the frame are gone after 2 s.
+  // The frame is gone after 2 s.
   await page.clock.install()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await page.getByRole('button', { name: 'iPhone 下载' }).click()
@@ -120,10 +121,10 @@ test('/app: an install link of iOS is asked for, and breaks no policy of the pag
 test('an agent application reports the first mistake and keeps what was typed', async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/applyagent' })
   await page.getByRole('button', { name: '提交申请' }).click()
-  await expect(page.getByRole('status')).toHaveText('请输入正确手机号')
+  await expectTold(page, '请输入正确手机号')
   await page.getByRole('textbox', { name: '手机号' }).fill('13800138000')
   await page.getByRole('button', { name: '提交申请' }).click()
-  await expect(page.getByRole('status')).toHaveText('请输入申请理由')
+  await expectTold(page, '请输入申请理由')
   await expect(page.getByRole('textbox', { name: '手机号' })).toHaveValue('13800138000')
   await page.getByRole('textbox', { name: '申请理由' }).fill('在读者群里推广')
   await page.getByRole('button', { name: '提交申请' }).click()

@@ -5,7 +5,8 @@ import { releaseOf } from './support/deployed.ts'
 import { lineTo } from './support/line.ts'
 import { tellNetwork } from './support/network.ts'
 import { ownSite } from './support/own-site.ts'
-import { expect, test } from './support/test.ts'
+import { expect, firstScreen, test } from './support/test.ts'
+import { expectTold } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 /** The states of the site’s workers, watched from a blank page: a page of the app would keep the old worker alive. */
@@ -43,6 +44,7 @@ test.describe('the installed app on a site of its own', { tag: '@production' }, 
   test('answers with its own copy of the page, which is not no-store as the host’s is', async ({ page }) => {
     await install(page, site().url, tokenOf(DEMO.username))
     const answer = await page.reload()
+    await firstScreen(page)
     expect([answer?.fromServiceWorker(), answer?.headers()['cache-control']]).toEqual([true, 'no-cache'])
     await expect(page.getByText('1,000.00').first()).toBeVisible()
   })
@@ -115,7 +117,7 @@ test.describe('the installed app on a site of its own', { tag: '@production' }, 
     site().release()
     await lookForNewer(page)
     await page.getByRole('button', { name: '立即更新' }).click()
-    await expect(page.getByText('请先关闭本站的其他页面，再更新')).toBeVisible()
+    await expectTold(page, '请先关闭本站的其他页面，再更新')
     expect([await releaseOf(page), await releaseOf(second)]).toEqual([undefined, undefined])
   })
 })
@@ -144,6 +146,7 @@ test.describe('the installed app with all its files', { tag: '@production' }, ()
     await line.cut()
     await tellNetwork(page, true)
     await page.reload()
+    await firstScreen(page)
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
     await expect(page.getByText('网络已断开，显示的是上次的内容')).toBeVisible()
     await page.getByRole('link', { name: '我的' }).click()

@@ -3,6 +3,7 @@ import { untilItTakesKeys } from './journeys/entry.ts'
 import { totals } from './journeys/records.ts'
 import { FRAMES, scrollBy, slownessOfMachine, throttled } from './support/scrolling.ts'
 import { expect, test } from './support/test.ts'
+import { OWN_TIME } from './support/waits.ts'
 
 /** A cheap phone: a quarter of the speed of a common machine. */
 const SLOWDOWN = 4
@@ -82,7 +83,8 @@ test('every row has its own place and its own bet, none is missing, and one tap 
 test('by keyboard: the focused row stays in the page, however far it is scrolled', async ({ app, page }) => {
   await app.open({ scenario: 'many-bets', params: { bets: 300 }, as: DEMO, path: '/betRecord' })
   await page.getByRole('button', { name: '统计全部' }).click()
-  await expect(totals(page)).toContainText('¥ 3,010.00')
+  // Thirty pages, one after another.
+  await expect(totals(page)).toContainText('¥ 3,010.00', OWN_TIME)
   const row = page.locator('[aria-posinset="3"] > button')
   await row.focus()
   await page.evaluate(() => window.scrollTo(0, 9000))

@@ -4,18 +4,25 @@ import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, requestsFor } from './journeys/books.ts'
 import { pathOf } from './journeys/entry.ts'
 import { header } from './journeys/home.ts'
-import { pollsOf, pollsUntil } from './journeys/polls.ts'
+import { pollsOf, pollsUntil, STEPS } from './journeys/polls.ts'
 import { fillTransfer, transferButton } from './journeys/wallet.ts'
 import { fillWithdrawal, withdrawButton } from './journeys/withdrawal.ts'
 import type { MockHandle } from './support/mock.ts'
 import { type AppFixture, type Backend, expect, test } from './support/test.ts'
 import { shownToast } from './support/toasts.ts'
 
+/** This phone's pause between two looks at a closed site is the longest, 30 s, so that the player taps first. */
+const looksSeldom = (page: Page) =>
+  page.addInitScript(() => {
+    Math.random = () => 0
+  })
+
 const ATTACK = '<img src=x onerror=__pwn=1><b>维护</b>'
 
 test('a closed site shows the text of the operator literally, and opens again', {
   tag: '@both',
 }, async ({ app, page }) => {
+  await looksSeldom(page)
   await app.open({ scenario: 'maintenance', params: { tips: ATTACK }, as: DEMO, path: '/mine' })
   await expect(page.getByRole('heading', { name: '系统维护中' })).toBeVisible()
   await expect(page.getByRole('paragraph').filter({ hasText: ATTACK })).toBeVisible()
@@ -37,6 +44,7 @@ const closeAt = (mock: MockHandle, endpoint: string) =>
 test('a site that closes during a transfer shows the notice, and keeps the form for when it opens again', {
   tag: '@both',
 }, async ({ app, page }) => {
+  await looksSeldom(page)
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
   await fillTransfer(page, '云舟电子', '100')
   const title = await page.title()
@@ -63,6 +71,7 @@ test('a site that closes during a transfer shows the notice, and keeps the form 
 test('a withdrawal refused by maintenance keeps its card and amount, and clears the password', {
   tag: '@both',
 }, async ({ app, page }) => {
+  await looksSeldom(page)
   await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/withdrawal?type=2' })
   await fillWithdrawal(page, { card: '云川银行', amount: '150', password: DEMO.payPassword })
   await closeAt(app.mock, '/api/withdraw')
@@ -109,13 +118,13 @@ test('a withdrawal answered behind the notice is told once the site is open, and
   await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/withdrawal?type=2' })
   await fillWithdrawal(page, { card: '云川银行', amount: '150', password: DEMO.payPassword })
   const answer = await holdAnswer(app, backend, '/api/withdraw')
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000))
   await withdrawButton(page).click()
   await expect
     .poll(async () => {
       await page.clock.runFor(100)
       return (await requestsFor(app.mock, '/api/withdraw')).applied
-    })
+    }, STEPS)
     .toBe(1)
   await close(app.mock)
   await pollsUntil(page, repair(page))
@@ -128,7 +137,7 @@ test('a withdrawal answered behind the notice is told once the site is open, and
     .poll(async () => {
       await page.clock.runFor(100)
       return sent.isVisible()
-    })
+    }, STEPS)
     .toBe(true)
   await sent.dispatchEvent('click')
   await expect(repair(page)).toHaveCount(0)
@@ -163,10 +172,7 @@ test('the next poll tells an idle member that the site is closed, also above an 
 test('an idle visitor learns of maintenance within 5 minutes, and gets the app back once the site is open', {
   tag: '@both',
 }, async ({ app, page }) => {
-  // This phone's pause between two looks at a closed site is the longest, 30 s.
-  await page.addInitScript(() => {
-    Math.random = () => 0
-  })
+  await looksSeldom(page)
   await page.clock.install()
   await app.open({ scenario: 'visitor', path: '/kefu' })
   // The static first page has a header as well, but without these links.

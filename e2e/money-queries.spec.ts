@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { pathOf } from './journeys/entry.ts'
 import { offersHoweverSlow } from './journeys/home.ts'
-import { type AppFixture, expect, test } from './support/test.ts'
+import { type AppFixture, expect, firstScreen, test } from './support/test.ts'
 
 type Screen = {
   path: string
@@ -147,6 +147,7 @@ async function expectNothingFilledIn({ page, url }: AppFixture, screen: Screen) 
   const { path, query } = filledIn(screen)
   // Also before the hash. No address is another's with another hash: each loads the page.
   await page.goto(`${url}?${new URLSearchParams([...query, ['screen', screen.path]])}#${path}`)
+  await firstScreen(page)
   await screen.act?.(page)
   const wanted = { fields: screen.fields, chosen: screen.chosen ?? [] }
   await expect.poll(async () => Object.keys((await heldIn(page)).fields)).toEqual(Object.keys(wanted.fields))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, loseAnswer, postingCount, requestsFor } from './journeys/books.ts'
+import { receivingAccounts } from './journeys/deposit.ts'
 import {
   expectPath,
   goTo,
@@ -54,7 +55,7 @@ for (const [name, tap] of Object.entries(TAPS)) {
     await readyToMove(app)
     const before = await postingCount(app.mock, 'transfer')
     // Slower than any double tap: the second tap always precedes the answer.
-    await app.mock.faults({ add: [{ endpoint: TRANSFER, kind: 'slow', delayMs: 4_000, times: 1 }] })
+    await app.mock.faults({ add: [{ endpoint: TRANSFER, kind: 'slow', delayMs: 10_000, times: 1 }] })
     await tap(page)
     await expectTold(page, /转账成功/, OWN_TIME)
     await expectMovedOnce(app, before)
@@ -67,7 +68,7 @@ test('一键回收 is not sent again from another screen before its answer', { t
 }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/zhanzhu' })
   const recall = page.getByRole('button', { name: '一键回收' })
-  await app.mock.faults({ add: [{ endpoint: '/api/transall', kind: 'slow', delayMs: 9_000, times: 1 }] })
+  await app.mock.faults({ add: [{ endpoint: '/api/transall', kind: 'slow', delayMs: 12_000, times: 1 }] })
   await recall.click()
   await goTo(page, '/transfer')
   await walletPanel(page).getByRole('button', { name: '一键回收' }).click()
@@ -84,7 +85,7 @@ test('a lost answer is shown as unknown, and nothing is sent again', {
   const before = await postingCount(app.mock, 'transfer')
   await loseAnswer(app, backend, TRANSFER)
   // The balances answer slowly: the button must stay locked until they have.
-  await app.mock.faults({ add: [{ endpoint: '/api/balancelist', kind: 'slow', delayMs: 6_000 }] })
+  await app.mock.faults({ add: [{ endpoint: '/api/balancelist', kind: 'slow', delayMs: 10_000 }] })
   await transferButton(page).click()
   await expectTold(page, '网络异常，结果未知，正在为您核对最新余额与记录')
   await expect(page.getByRole('button', { name: '正在核对余额…' })).toHaveAttribute('aria-busy', 'true')
@@ -188,13 +189,17 @@ test('自动免转 hides the form, asks before it is switched off, and stays on 
   expect((await booksOf(app.mock, DEMO.username)).autoTransfer).toBe(true)
 })
 
-/** A busy phone, on which history.back() takes effect late. */
+/** A busy phone, on which history.back() takes effect late, and no overlay gives its step up before. */
 const goBackLate = (page: Page) =>
   page.evaluate(() => {
+    const { setTimeout } = window
+    const patient = (act: () => void, ms?: number, ...given: unknown[]) =>
+      setTimeout(act, ms === 1_500 ? 30_000 : ms, ...given)
+    window.setTimeout = patient as typeof setTimeout
     window.addEventListener('popstate', () => Reflect.set(window, '__wentBack', true))
     history.back = () => {
       Reflect.set(window, '__goesBack', true)
-      setTimeout(() => History.prototype.back.call(history), 600)
+      setTimeout(() => History.prototype.back.call(history), 4_000)
     }
   })
 
@@ -204,6 +209,7 @@ test('a deposit sent before its bank sheet has removed its history entry leads t
 }) => {
   await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/recharge' })
   await page.getByRole('radio', { name: '银行卡转账' }).check({ force: true })
+  await receivingAccounts(page)
   await page.getByLabel('充值金额').fill('888.80')
   await page.getByLabel('存款人姓名').fill(DEMO.realname)
   await page.getByRole('button', { name: '选择银行' }).click()

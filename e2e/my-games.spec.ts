@@ -1,7 +1,7 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { expectPath, loadAnew, logOut, reload } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
-import { expect, test } from './support/test.ts'
+import { expect, firstScreen, test } from './support/test.ts'
 
 test('favourites and recent games are shown on home, and are cleared at logout', async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO })
@@ -39,6 +39,7 @@ test('a venue under maintenance is marked at its wallet and on its tab', async (
   await expect(row('PP电子')).toContainText('维护中')
   await expect(row('云舟电子')).not.toContainText('维护中')
   await page.goto(`${app.url}#/concise?type=pp`)
+  await firstScreen(page)
   await expect(page.getByText('PP电子维护中，请稍后再来')).toBeVisible()
 })
 

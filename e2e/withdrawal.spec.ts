@@ -6,8 +6,10 @@ import { booksOf, requestsFor } from './journeys/books.ts'
 import { expectPath, goTo } from './journeys/entry.ts'
 import { walletPanel } from './journeys/wallet.ts'
 import { chooseCard, fillWithdrawal, shownWagering, withdrawButton } from './journeys/withdrawal.ts'
+import { lengthenTimers } from './support/patience.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
 import { expectTold } from './support/toasts.ts'
+import { OWN_TIME } from './support/waits.ts'
 
 const WITHDRAW = '/api/withdraw'
 const PASSWORD = DEMO.payPassword
@@ -27,18 +29,20 @@ for (const [kind, path, card] of [
   test(`a withdrawal to ${kind} is held at once, recorded once, and leads to the records`, {
     tag: '@both',
   }, async ({ app, page }) => {
+    // The screen is left 1.5 s after the answer.
+    await lengthenTimers(page, 1_500, 6_000)
     await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/mine' })
     await goTo(page, path)
     await expect(shownWagering(page)).toHaveText('已完成，可取款')
     await fillWithdrawal(page, { card, amount: '300', password: PASSWORD })
     await expect(withdrawButton(page)).toHaveText('确认取款¥ 300.00')
-    // The screen is left 1.5 s after the answer. The page itself looks at each frame and misses no moment of it.
+    // The page itself looks at each frame and misses no moment of it.
     const panel = await walletPanel(page).elementHandle()
     const isHeld = page.waitForFunction((shown) => /¥\s700\.00/.test(shown?.textContent ?? ''), panel)
     await withdrawButton(page).dblclick()
     await expectTold(page, '提交成功，等待后台审核')
     await isHeld
-    await expectPath(page, '/transRecord')
+    await expectPath(page, '/transRecord', OWN_TIME)
     const record = page.locator('.record-row').first()
     await expect(record).toContainText('300.00')
     await expect(record).toContainText('待审核')

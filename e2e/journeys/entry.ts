@@ -66,8 +66,8 @@ export const untilBackCloses = (page: Page) =>
 export const untilItTakesKeys = (overlay: Locator) => expect(overlay.locator(':focus')).toHaveCount(1)
 
 /** Waits until the app is on this path. */
-export const expectPath = (page: Page, path: string) =>
-  expect.poll(() => pathOf(page), { intervals: [50] }).toBe(path)
+export const expectPath = (page: Page, path: string, limit?: { timeout: number }) =>
+  expect.poll(() => pathOf(page), { intervals: [50], ...limit }).toBe(path)
 
 /** Navigates like a link inside the app, without a page load. */
 export const goTo = (page: Page, path: string): Promise<void> =>

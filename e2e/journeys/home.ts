@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { lengthenTimers } from '../support/patience.ts'
 import { expect } from '../support/test.ts'
 import { untilHistoryRests } from './entry.ts'
 
@@ -16,13 +17,7 @@ export async function closeWelcome(page: Page): Promise<void> {
 }
 
 /** A transfer is offered only where its reads take less than 3 s. On a busy machine they take longer. */
-export const offersHoweverSlow = (page: Page) =>
-  page.addInitScript(() => {
-    const { setTimeout } = window
-    const patient = (act: () => void, ms?: number, ...given: unknown[]) =>
-      setTimeout(act, ms === 3_000 ? 30_000 : ms, ...given)
-    window.setTimeout = patient as typeof setTimeout
-  })
+export const offersHoweverSlow = (page: Page) => lengthenTimers(page, 3_000, 30_000)
 
 type ListedGame = {
   name: string

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { lengthenTimers } from '../support/patience.ts'
 import { OWN_TIME } from '../support/waits.ts'
 
 /** Touches the page until it has loaded what waits for a first touch: an earlier one meets a page that does not listen yet. */
@@ -15,6 +16,8 @@ export async function touch(page: Page): Promise<void> {
 
 /** The first visit: the worker has cached its files and serves the next load. */
 export async function install(page: Page, url: string, token?: string): Promise<void> {
+  // A worker that takes longer to take over is helped by a reload, which ends what the test is about.
+  await lengthenTimers(page, 3_000, 10_000)
   await page.goto(url)
   if (token) await page.evaluate((text) => localStorage.setItem('token', text), token)
   // The app registers the worker and looks for a newer version at the first touch only.

@@ -8,7 +8,8 @@ import { requestsFor } from './books.ts'
  * answer the clock has to run further. The steps are small: during a request, 30 s of them would be its timeout.
  */
 const STEP_MS = 1_000
-const STEPS = { intervals: [100], ...OWN_TIME }
+/** How often a poll of the test runs the clock one step further, and for how long. */
+export const STEPS = { intervals: [100], ...OWN_TIME }
 /** The page's time is bounded by itself: a poll that comes later than this is not the poll that was waited for. */
 const MOST_STEPS = 60
 

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, requestsFor } from '../journeys/books.ts'
 import { type AppFixture, expect } from '../support/test.ts'
+import { OWN_TIME } from '../support/waits.ts'
 import { locate } from './browser-driver.ts'
 import type { Driver } from './driver.ts'
 import type { MoneyAction } from './money-action.ts'
@@ -25,7 +26,7 @@ export async function expectEffect({ action, app, before }: Case, times: number)
     const now = await countsOf(app.mock, ME)
     expect(now[action.counts]).toBe(before[action.counts] + times * action.adds)
     await booksOf(app.mock, ME)
-  }).toPass({ timeout: 10_000 })
+  }).toPass(OWN_TIME)
 }
 export const tap = ({ action, page }: Case) => locate(page, action.button).click()
 export const answerSlowly = ({ action, app }: Case, delayMs: number) =>

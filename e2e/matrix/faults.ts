@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { booksOf } from '../journeys/books.ts'
-import { goTo, pathOf, untilHistoryRests } from '../journeys/entry.ts'
-import { expect } from '../support/test.ts'
+import { goTo, pathOf, reload, untilHistoryRests } from '../journeys/entry.ts'
+import { expect, firstScreen } from '../support/test.ts'
 import { shownToast } from '../support/toasts.ts'
 import { browserDriver, locate } from './browser-driver.ts'
 import {
@@ -41,7 +41,7 @@ export const BROWSER_FAULTS: Record<string, Fault> = {
   'two tabs at once': async (one) => {
     const second = await one.context.newPage()
     await second.goto(one.page.url())
-    await second.waitForLoadState()
+    await firstScreen(second)
     if (one.action.name === 'launch with auto-transfer')
       await expect(locate(second, one.action.button)).toBeEnabled()
     else await one.action.ready(browserDriver(second))
@@ -54,7 +54,7 @@ export const BROWSER_FAULTS: Record<string, Fault> = {
     // Longer than a reload takes on a busy machine: the answer to a launch leaves the page, too.
     await answerSlowly(one, 10_000)
     await tap(one)
-    await one.page.reload()
+    await reload(one.page)
     await expect(one.page.getByRole('main')).toBeVisible()
     await expect(one.page.locator('main [aria-busy="true"]')).toHaveCount(0)
     const happened =
@@ -80,7 +80,7 @@ export const SAMPLED_FAULTS: Record<string, Fault> = {
   'leaving the screen': async (one) => {
     const at = pathOf(one.page)
     // Longer than it takes to leave the screen, and an overlay that was closed has given its step of the history back.
-    await answerSlowly(one, 5_000)
+    await answerSlowly(one, 10_000)
     await untilHistoryRests(one.page)
     await tap(one)
     await goTo(one.page, '/vip')

@@ -21,6 +21,8 @@ export async function deployed() {
     cpSync(BUILD, folder, { recursive: true })
     const html = readFileSync(join(folder, 'index.html'), 'utf8')
     edit('worker.js', (text) => text.replace(LISTED, (entry, url) => (html.includes(url) ? entry : '')))
+    // How long a page may take to tell whether its version has started.
+    edit('worker.js', (text) => text.replace('=3e3', '=15e3'))
   }
   const edit = (name: string, change: (text: string) => string) => {
     const was = readFileSync(join(folder, name), 'utf8')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Page } from '@playwright/test'
 import type { MockControl } from '#mock/control/control.ts'
+import { OWN_TIME } from './waits.ts'
 
 const repo = join(import.meta.dirname, '../..')
 
@@ -24,7 +25,7 @@ const mockBy = (call: (verb: Verb, input: unknown) => Promise<unknown>): MockHan
 /** The mock backend inside this page of the demo build. A page that was just entered starts it after its load. */
 export const mockInPage = (page: Page): MockHandle =>
   mockBy(async (verb, input) => {
-    await page.waitForFunction(() => '__house' in window, undefined, { timeout: 10_000 })
+    await page.waitForFunction(() => '__house' in window, undefined, OWN_TIME)
     return page.evaluate(
       ([name, argument]) =>
         (window as { __house?: Record<string, (input: unknown) => unknown> }).__house?.[name]?.(argument),

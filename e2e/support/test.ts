@@ -5,6 +5,7 @@ import { releaseOf, startFront } from '../nginx/front.ts'
 import { hideConsoleHandle } from './console-handle.ts'
 import { keepFramesComing } from './frames.ts'
 import { type MockHandle, mockInPage, mockOverHttp, type RunningMock, startMock } from './mock.ts'
+import { openDatabaseHoweverSlow } from './patience.ts'
 import { type PageErrors, watch } from './problems.ts'
 import { noteToasts } from './toasts.ts'
 import { OWN_TIME } from './waits.ts'
@@ -140,6 +141,7 @@ async function open(
     await firstScreen(page)
     return
   }
+  await openDatabaseHoweverSlow(page.context())
   const query = new URLSearchParams(
     Object.entries({ scenario, params: params && JSON.stringify(params), at, seed }).flatMap(
       ([key, value]) => (value === undefined ? [] : [[key, String(value)]]),

@@ -13,9 +13,10 @@ export function noteToasts(): void {
   new MutationObserver(() => {
     const toast = document.querySelector('#toast .toast')
     if (toast === last) return
-    last = toast
     const box = toast?.getBoundingClientRect()
-    if (box && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight) note(shown())
+    const isOnScreen = box && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight
+    last = isOnScreen ? toast : null
+    if (isOnScreen) note(shown())
   }).observe(document, { childList: true, subtree: true })
   for (const act of ['pointerdown', 'click', 'keydown']) addEventListener(act, () => note(shown()), true)
 }
