@@ -74,7 +74,11 @@ const lines: string[] = []
 const tallies: Tally[] = []
 const isChosen = ({ group }: Step) =>
   chosenGroups.length === 0 ? group !== NAMED_ONLY : chosenGroups.includes(group)
-for (const step of STEPS.filter(isChosen)) {
+const chosen = STEPS.filter(isChosen)
+const needsBrowser = ({ group }: Step) => group === 'e2e' || group === 'engines' || group === NAMED_ONLY
+const installed = chosen.some(needsBrowser) && run('node', ['.ci/install-browsers.ts'], { held: true })
+for (const step of chosen) {
+  if (needsBrowser(step)) await installed
   console.log(`\n━━ ${step.name}`)
   const startedMs = performance.now()
   const tally = await step.run().catch((error): Tally => {
