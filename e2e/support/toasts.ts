@@ -3,20 +3,15 @@ import { expect, type Page } from '@playwright/test'
 export const shownToast = (page: Page) => page.locator('#toast')
 
 /**
- * Runs in every page: writes down what a toast on the screen tells, until the player's next tap or key, when only what is still shown
- * stays. A toast goes after 2 s, and on a busy machine the tap that led to it may return later than that.
+ * Runs in every page: writes down what toasts tell, until the player's next tap or key, when only what is still shown stays.
+ * A toast goes after 2 s, and on a busy machine the tap that led to it may return later than that.
  */
 export function noteToasts(): void {
   const shown = () => (document.getElementById('toast')?.textContent ?? '').replace(/\s+/g, ' ').trim()
   const note = (text: string) => document.documentElement?.setAttribute('data-told', text)
-  let last: Element | null = null
   new MutationObserver(() => {
-    const toast = document.querySelector('#toast .toast')
-    if (toast === last) return
-    const box = toast?.getBoundingClientRect()
-    const isOnScreen = box && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight
-    last = isOnScreen ? toast : null
-    if (isOnScreen) note(shown())
+    const text = shown()
+    if (text !== '') note(text)
   }).observe(document, { childList: true, subtree: true })
   for (const act of ['pointerdown', 'click', 'keydown']) addEventListener(act, () => note(shown()), true)
 }
