@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
+import { reload } from './journeys/entry.ts'
 import { plainHost } from './support/plain-host.ts'
 import { expect, firstScreen, test } from './support/test.ts'
 
@@ -126,8 +127,7 @@ test('an installed demo without a network comes back on each main route after a 
       if (path === '/')
         await page.evaluate((token) => localStorage.setItem('token', token), tokenOf(DEMO.username))
       await page.goto(`${origin}/#${path}`)
-      await page.reload()
-      await firstScreen(page)
+      await reload(page)
       await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible()
       await expect
         .poll(() => picturesOn(page, pictures), { message: path })

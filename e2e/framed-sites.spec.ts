@@ -1,9 +1,8 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { show } from './access/show.ts'
-
 import { closeWelcome } from './journeys/home.ts'
 import { expect, firstScreen, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectTold, expectToldInView } from './support/toasts.ts'
 
 test('customer service is framed in a sandbox without access to the token or the address, with a link out', async ({
   app,
@@ -67,7 +66,7 @@ test('a site without an address from the operator shows what to do', async ({ ap
   await expect(page.getByRole('heading', { name: '在线客服暂时打不开' })).toBeVisible()
   await page.goto(`${app.url}#/app`)
   await page.getByRole('button', { name: 'iPhone 下载' }).click()
-  await expectTold(page, '暂时没有可用的下载地址，请联系在线客服')
+  await expectToldInView(page, '暂时没有可用的下载地址，请联系在线客服')
 })
 
 test('/app: the download runs in a helper frame that is removed after 2 s', async ({ app, page }) => {

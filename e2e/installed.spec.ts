@@ -1,12 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
+import { reload } from './journeys/entry.ts'
 import { install, lookForNewer, touch } from './journeys/installing.ts'
 import { releaseOf } from './support/deployed.ts'
 import { lineTo } from './support/line.ts'
 import { tellNetwork } from './support/network.ts'
 import { ownSite } from './support/own-site.ts'
 import { expect, firstScreen, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToldInView } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 /** The states of the site’s workers, watched from a blank page: a page of the app would keep the old worker alive. */
@@ -117,7 +118,7 @@ test.describe('the installed app on a site of its own', { tag: '@production' }, 
     site().release()
     await lookForNewer(page)
     await page.getByRole('button', { name: '立即更新' }).click()
-    await expectTold(page, '请先关闭本站的其他页面，再更新')
+    await expectToldInView(page, '请先关闭本站的其他页面，再更新')
     expect([await releaseOf(page), await releaseOf(second)]).toEqual([undefined, undefined])
   })
 })
@@ -145,8 +146,7 @@ test.describe('the installed app with all its files', { tag: '@production' }, ()
     await page.waitForLoadState('networkidle')
     await line.cut()
     await tellNetwork(page, true)
-    await page.reload()
-    await firstScreen(page)
+    await reload(page)
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
     await expect(page.getByText('网络已断开，显示的是上次的内容')).toBeVisible()
     await page.getByRole('link', { name: '我的' }).click()

@@ -14,6 +14,7 @@ import { pollsOf } from './journeys/polls.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
 import { REFUSED } from './support/mock.ts'
 import { setOffline } from './support/network.ts'
+import { lengthenTimers } from './support/patience.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
 import { expectTold } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
@@ -189,13 +190,11 @@ test('自动免转 hides the form, asks before it is switched off, and stays on 
   expect((await booksOf(app.mock, DEMO.username)).autoTransfer).toBe(true)
 })
 
-/** A busy phone, on which history.back() takes effect late, and no overlay gives its step up before. */
+/** No overlay gives its step of the history up before it is taken, as it else does after 1.5 s. */
+const waitsForBack = (page: Page) => lengthenTimers(page, 1_500, 30_000)
+/** A busy phone, on which history.back() takes effect late. */
 const goBackLate = (page: Page) =>
   page.evaluate(() => {
-    const { setTimeout } = window
-    const patient = (act: () => void, ms?: number, ...given: unknown[]) =>
-      setTimeout(act, ms === 1_500 ? 30_000 : ms, ...given)
-    window.setTimeout = patient as typeof setTimeout
     window.addEventListener('popstate', () => Reflect.set(window, '__wentBack', true))
     history.back = () => {
       Reflect.set(window, '__goesBack', true)
@@ -207,6 +206,7 @@ test('a deposit sent before its bank sheet has removed its history entry leads t
   app,
   page,
 }) => {
+  await waitsForBack(page)
   await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/recharge' })
   await page.getByRole('radio', { name: '银行卡转账' }).check({ force: true })
   await receivingAccounts(page)
@@ -228,6 +228,7 @@ test('a deposit sent before its bank sheet has removed its history entry leads t
 })
 
 test('a sheet opened before the last one has removed its history entry stays open', async ({ app, page }) => {
+  await waitsForBack(page)
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
   await page.getByRole('button', { name: '转入钱包' }).click()
   await untilItTakesKeys(page.getByRole('dialog', { name: '转入钱包' }))

@@ -1,6 +1,5 @@
 import { FRESH } from '#mock/scenarios/personas.ts'
 import { requestsFor } from './journeys/books.ts'
-
 import { exportedWorld, memberNamed } from './journeys/world.ts'
 import type { MockHandle } from './support/mock.ts'
 import { expect, test } from './support/test.ts'

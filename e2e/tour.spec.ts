@@ -63,9 +63,9 @@ test('a visitor who taps alone is shown each control, and may reload, skip, leav
   await reload(page)
   await expect(step(page)).toHaveText('3/10 充值')
   await expectPath(page, '/recharge')
-  // By the keyboard, while the app keeps its own order of stops.
   // Nothing waits to be reviewed, so that the fourth step is over by itself after a while.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000))
+  // By the keyboard, while the app keeps its own order of stops.
   await card(page).getByRole('button', { name: '跳过' }).press('Enter')
   await expect(step(page)).toHaveText(/^4\/10 出纳审核充值/)
   await card(page).getByRole('button', { name: '上一步' }).click()

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { loadAnew, reload } from './journeys/entry.ts'
 import { install, lookForNewer } from './journeys/installing.ts'
 import { releaseOf } from './support/deployed.ts'
 import { ownSite } from './support/own-site.ts'
 import type { PageErrors } from './support/problems.ts'
-import { expect, test } from './support/test.ts'
+import { expect, firstScreen, test } from './support/test.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 const PRODUCTION = readFileSync(join(import.meta.dirname, '../docs/production.md'), 'utf8')
@@ -45,7 +46,8 @@ test.describe('a release that was taken back', { tag: '@production' }, () => {
     site().goBack()
     await lookForNewer(page)
     await page.goto(`${site().url}?from=way-back#/login?redirect=%2Fmine`)
-    await expect(page.getByRole('textbox', { name: '账号' })).toBeVisible(OWN_TIME)
+    await firstScreen(page)
+    await expect(page.getByRole('textbox', { name: '账号' })).toBeVisible()
     expect(await releaseOf(page)).toBeUndefined()
     expect(page.url()).toBe(`${site().url}?from=way-back#/login?redirect=%2Fmine`)
   })
@@ -59,8 +61,8 @@ test.describe('a release that was taken back', { tag: '@production' }, () => {
     await expect(page.getByRole('alert')).toHaveText('页面文件加载失败，请刷新重试')
     site().goBack()
     await lookForNewer(page)
-    await page.getByRole('link', { name: '刷新页面' }).click()
-    await expect(home(page)).toBeAttached(OWN_TIME)
+    await loadAnew(page, () => page.getByRole('link', { name: '刷新页面' }).click())
+    await expect(home(page)).toBeAttached()
     expect(await releaseOf(page)).toBeUndefined()
   })
 
@@ -71,11 +73,12 @@ test.describe('a release that was taken back', { tag: '@production' }, () => {
     await take(page, site().release)
     site().goBack()
     await lookForNewer(page)
-    await page.reload()
-    await expect(home(page)).toBeAttached(OWN_TIME)
+    await reload(page)
+    await expect(home(page)).toBeAttached()
     const second = await context.newPage()
     await second.goto(site().url)
-    await expect(home(second)).toBeAttached(OWN_TIME)
+    await firstScreen(second)
+    await expect(home(second)).toBeAttached()
     expect([await releaseOf(page), await releaseOf(second)]).toEqual(['2', '2'])
     await second.close()
     await page.keyboard.press('Shift')
@@ -89,8 +92,8 @@ test.describe('a release that was taken back', { tag: '@production' }, () => {
     site().goBack()
     await lookForNewer(page)
     await page.goto(`${site().url}kf.html`)
-    await page.getByRole('link', { name: '返回应用' }).click()
-    await expect(home(page)).toBeAttached(OWN_TIME)
+    await loadAnew(page, () => page.getByRole('link', { name: '返回应用' }).click())
+    await expect(home(page)).toBeAttached()
     expect(await releaseOf(page)).toBe('2')
     await page.keyboard.press('Shift')
     await expect(offer(page)).toBeVisible()
@@ -107,8 +110,8 @@ test.describe('a release that was taken back', { tag: '@production' }, () => {
     await second.close()
     // The worker may hear of the closed page a moment later.
     await expect(async () => {
-      await page.reload()
-      await expect(home(page)).toBeAttached(OWN_TIME)
+      await reload(page)
+      await expect(home(page)).toBeAttached()
     }).toPass()
     expect(await releaseOf(page)).toBeUndefined()
   })
@@ -122,8 +125,8 @@ test.describe('a release that was taken back', { tag: '@production' }, () => {
     site().releaseWorker(/```js\n([\s\S]*?unregister[\s\S]*?)```/.exec(PRODUCTION)?.[1] ?? '')
     await page.reload()
     await expect.poll(() => workers(page).catch(() => undefined), OWN_TIME).toBe(0)
-    await page.reload()
-    await expect(home(page)).toBeAttached(OWN_TIME)
+    await reload(page)
+    await expect(home(page)).toBeAttached()
     expect(await releaseOf(page)).toBeUndefined()
   })
 

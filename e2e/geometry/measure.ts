@@ -12,7 +12,7 @@ type Walker = { app: AppFixture; cdp: CDPSession }
 export type Pair = { demo: AppFixture; production: AppFixture }
 
 /** How long one build may lag behind, e.g. with the second page of a list or the end of a toast. */
-const LATE_MS = 10_000
+const LATE_MS = 4_000
 /** On a busy machine one look at both may take as long: only what several show is a difference. */
 const FEWEST_LOOKS = 3
 /** Caps on the screens and on the lines of each in a report. */

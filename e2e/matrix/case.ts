@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, requestsFor } from '../journeys/books.ts'
 import { type AppFixture, expect } from '../support/test.ts'
-import { OWN_TIME } from '../support/waits.ts'
 import { locate } from './browser-driver.ts'
 import type { Driver } from './driver.ts'
 import type { MoneyAction } from './money-action.ts'
@@ -21,12 +20,16 @@ export type Case = {
 }
 
 /** The books balance, and the action took effect `times` times. Retries, as reads fail while the page navigates. */
-export async function expectEffect({ action, app, before }: Case, times: number) {
+export async function expectEffect(
+  { action, app, before }: Case,
+  times: number,
+  limit = { timeout: 10_000 },
+) {
   await expect(async () => {
     const now = await countsOf(app.mock, ME)
     expect(now[action.counts]).toBe(before[action.counts] + times * action.adds)
     await booksOf(app.mock, ME)
-  }).toPass(OWN_TIME)
+  }).toPass(limit)
 }
 export const tap = ({ action, page }: Case) => locate(page, action.button).click()
 export const answerSlowly = ({ action, app }: Case, delayMs: number) =>

@@ -3,6 +3,7 @@ import { booksOf } from '../journeys/books.ts'
 import { goTo, pathOf, reload, untilHistoryRests } from '../journeys/entry.ts'
 import { expect, firstScreen } from '../support/test.ts'
 import { shownToast } from '../support/toasts.ts'
+import { OWN_TIME } from '../support/waits.ts'
 import { browserDriver, locate } from './browser-driver.ts'
 import {
   answerSlowly,
@@ -84,7 +85,7 @@ export const SAMPLED_FAULTS: Record<string, Fault> = {
     await untilHistoryRests(one.page)
     await tap(one)
     await goTo(one.page, '/vip')
-    await expectEffect(one, 1)
+    await expectEffect(one, 1, OWN_TIME)
     await expect(one.page.getByRole('heading', { name: 'VIP 特权' })).toBeVisible()
     expect(pathOf(one.page)).toBe('/vip')
     await expect(shownToast(one.page)).toBeEmpty()

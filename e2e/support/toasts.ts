@@ -3,19 +3,39 @@ import { expect, type Page } from '@playwright/test'
 export const shownToast = (page: Page) => page.locator('#toast')
 
 /**
- * Runs in every page: writes down what toasts tell, until the player's next tap or key, when only what is still shown stays.
- * A toast goes after 2 s, and on a busy machine the tap that led to it may return later than that.
+ * Runs in every page: writes down what toasts tell, and whether the screen shows it, until the player's next tap or key, when
+ * only what is still shown stays. A toast goes after 2 s, and on a busy machine the tap that led to it may return later.
  */
 export function noteToasts(): void {
-  const shown = () => (document.getElementById('toast')?.textContent ?? '').replace(/\s+/g, ' ').trim()
+  const bubble = () => document.querySelector('#toast .toast')
   const note = (text: string) => document.documentElement?.setAttribute('data-told', text)
+  const noteView = () => {
+    const box = bubble()?.getBoundingClientRect()
+    const isInView = box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight
+    document.documentElement?.toggleAttribute('data-told-in-view', isInView)
+  }
+  const textNow = () => (bubble()?.textContent ?? '').replace(/\s+/g, ' ').trim()
+  let last: Element | null = null
   new MutationObserver(() => {
-    const text = shown()
+    const text = textNow()
     if (text !== '') note(text)
+    if (bubble() === last) return
+    last = bubble()
+    if (last) noteView()
   }).observe(document, { childList: true, subtree: true })
-  for (const act of ['pointerdown', 'click', 'keydown']) addEventListener(act, () => note(shown()), true)
+  const startAnew = () => {
+    note(textNow())
+    noteView()
+  }
+  for (const act of ['pointerdown', 'click', 'keydown']) addEventListener(act, startAnew, true)
 }
 
 /** Waits until a toast has told this since the player's last tap or key, or is still shown from before. Spaces are plain. */
 export const expectTold = (page: Page, text: string | RegExp, options?: { timeout: number }) =>
   expect(page.locator('html')).toHaveAttribute('data-told', text, options)
+
+/** As `expectTold`, and the whole toast lay within the window. */
+export async function expectToldInView(page: Page, text: string | RegExp): Promise<void> {
+  await expectTold(page, text)
+  await expect(page.locator('html')).toHaveAttribute('data-told-in-view')
+}
