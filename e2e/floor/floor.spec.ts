@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
+import { shownMain } from '../access/show.ts'
 import { chooseMethod, shownCentralBalance } from '../journeys/deposit.ts'
 import { expectPath, goTo, logIn, untilBackCloses, untilHistoryRests } from '../journeys/entry.ts'
 import { closeWelcome, header } from '../journeys/home.ts'
@@ -127,7 +128,7 @@ test('every tab shows its screen', async ({ app, page }) => {
   for (const path of ['/recharge', '/withdrawal', '/activity', '/vip', '/hongbao', '/transfer', '/rebate']) {
     await goTo(page, path)
     await expectPath(page, path)
-    await expect(page.getByRole('main').filter({ visible: true })).not.toContainText('页面没能打开')
+    await expect(shownMain(page)).not.toContainText('页面没能打开')
     await expect(page.locator('[aria-busy="true"]:visible, .skeleton:visible')).toHaveCount(0)
   }
 })
