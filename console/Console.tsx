@@ -49,7 +49,7 @@ export type ConsoleProps = {
 
 /** The console: a heading with its actions, the result of the last verb, and one panel at a time. */
 export function Console({ house, enter, base, contract, actions = [], isBack = false }: ConsoleProps) {
-  const { view, told, tell, act, isAfterVerb } = useHouse(house)
+  const { view, told, tell, act, acts } = useHouse(house)
   const [open, setOpen] = useState(() => panelBefore() ?? PANELS[0]?.[0])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -62,9 +62,8 @@ export function Console({ house, enter, base, contract, actions = [], isBack = f
   const panel = useRef<HTMLElement>(null)
   // What was decided leaves the list, and its button with it: the focus stays in the console.
   useEffect(() => {
-    if (view && isAfterVerb && document.activeElement === document.body)
-      panel.current?.focus({ preventScroll: true })
-  }, [view, isAfterVerb])
+    if (acts > 0 && document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
+  }, [acts])
   const Panel = PANELS.find(([name]) => name === open)?.[1]
   return (
     <>

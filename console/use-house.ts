@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 import type { MockView } from '#mock/control/control.ts'
 import type { House } from './house.ts'
 import { tellProblem } from './tell.ts'
@@ -34,7 +34,7 @@ const POLL_MS = 1_500
 
 export type Told = { text: string; failed: boolean; count: number }
 
-/** The newest view (undefined until the first answer), whether a verb has led to it, and how the last verb ended. */
+/** The newest view (undefined until the first answer), how the last verb ended, and how many the view knows the end of. */
 export function useHouse(house: House) {
   const [view, setView] = useState<MockView>()
   const [told, setTold] = useState<Told>({ text: '', failed: false, count: 0 })
@@ -42,12 +42,8 @@ export function useHouse(house: House) {
   const tell = useCallback((text: string, failed: boolean) => {
     setTold(({ count }) => ({ text, failed, count: count + 1 }))
   }, [])
-  const acted = useRef<MockView>(undefined)
-  const read = useCallback(async () => {
-    const next = await house.read()
-    setView(next)
-    return next
-  }, [house])
+  const [acts, setActs] = useState(0)
+  const read = useCallback(async () => setView(await house.read()), [house])
 
   useEffect(() => {
     const poll = () => void read().catch((problem) => tell(tellProblem(problem), true))
@@ -61,12 +57,13 @@ export function useHouse(house: House) {
       try {
         const result = await verb()
         tell(typeof done === 'function' ? done(result) : done, false)
-        acted.current = await read()
+        await read()
+        setActs((count) => count + 1)
       } catch (problem) {
         tell(tellProblem(problem), true)
       }
     },
     [read, tell],
   )
-  return { view, told, tell, act, isAfterVerb: view !== undefined && view === acted.current }
+  return { view, told, tell, act, acts }
 }

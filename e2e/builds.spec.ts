@@ -4,6 +4,7 @@ import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { show } from './access/show.ts'
 import { loadAnew, reload } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
+import { openDatabaseHoweverSlow } from './support/patience.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('the production build', { tag: '@production' }, () => {
@@ -159,6 +160,7 @@ test.describe('the demo build', () => {
   test('opens from a disk without any network, and keeps its world', async ({ page, context }) => {
     await context.setOffline(true)
     const file = pathToFileURL(join(import.meta.dirname, '../dist-demo/index.html')).href
+    await openDatabaseHoweverSlow(context)
     await page.goto(`${file}?scenario=member-with-money`)
     await page.waitForFunction(() => '__house' in window)
     await page.evaluate((token) => localStorage.setItem('token', token), tokenOf(DEMO.username))

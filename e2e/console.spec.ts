@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { loadAnew, reload } from './journeys/entry.ts'
+import { loadAnew, reload, untilItTakesKeys } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
 import { fillTransfer, transferButton } from './journeys/wallet.ts'
 import { flaws } from './support/axe.ts'
@@ -36,6 +36,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await row.getByRole('button', { name: '通过' }).click()
     await expect(panel.getByRole('status')).toHaveText('已通过')
     await expect(panel.getByText('现在没有待处理的申请')).toBeVisible()
+    await untilItTakesKeys(panel)
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     await reload(page)

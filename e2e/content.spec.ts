@@ -7,6 +7,7 @@ import { tab } from './journeys/home.ts'
 import { CLOSED, expectHarmless } from './support/bad-html.ts'
 import { expect, test } from './support/test.ts'
 import { expectTold, shownToast } from './support/toasts.ts'
+import { OWN_TIME } from './support/waits.ts'
 
 test('a visitor finds a promotion, logs in, applies, and sees the decision', { tag: '@both' }, async ({
   app,
@@ -64,7 +65,7 @@ test('a new inbox message is marked as unread along the way to it, until it is o
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'member-with-letters', as: FRESH, path: '/mine' })
-  await expect(tab(page, '我的 有未读消息')).toBeVisible()
+  await expect(tab(page, '我的 有未读消息')).toBeVisible(OWN_TIME)
   await page.getByRole('link', { name: '消息中心 1 条未读' }).click()
   await page.getByRole('tab', { name: '站内信 1 条未读' }).click()
   const message = page.getByRole('button', { name: /欢迎加入云舟/ })

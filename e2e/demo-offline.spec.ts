@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { reload } from './journeys/entry.ts'
+import { openDatabaseHoweverSlow } from './support/patience.ts'
 import { plainHost } from './support/plain-host.ts'
 import { expect, firstScreen, test } from './support/test.ts'
 
@@ -118,6 +119,7 @@ test('an installed demo without a network comes back on each main route after a 
   problems.allow(new RegExp(`^foreign request: ${origin}`), /ERR_CONNECTION_(REFUSED|RESET)/)
   await beInstalled(page)
   try {
+    await openDatabaseHoweverSlow(page.context())
     // Not the scenario that a page without a world begins with.
     await page.goto(`${origin}/?scenario=member-with-money`)
     await expectCaches(page).toHaveLength(1)

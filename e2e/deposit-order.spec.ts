@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
-import { chooseMethod, submitButton } from './journeys/deposit.ts'
+import { chooseMethod, memberAndRate, submitButton } from './journeys/deposit.ts'
 import { expectPath, goTo, pathOf, reload } from './journeys/entry.ts'
 import { READY_TO_WITHDRAW } from './journeys/openings.ts'
 import { pollsOf } from './journeys/polls.ts'
@@ -16,6 +16,7 @@ test('USDT: the estimate, the order page with its exact address, and the end of 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await app.open({ ...READY_TO_WITHDRAW, path: '/recharge' })
+  await memberAndRate(page)
   await chooseMethod(page, 'ERC20')
   await page.getByLabel('充值金额').fill('499')
   await submitButton(page).click()

@@ -10,7 +10,7 @@ import {
   shownCentralBalance,
   submitButton,
 } from './journeys/deposit.ts'
-import { expectPath, goTo } from './journeys/entry.ts'
+import { expectPath, goTo, untilHistoryRests } from './journeys/entry.ts'
 import { READY_TO_WITHDRAW } from './journeys/openings.ts'
 import { pollsOf } from './journeys/polls.ts'
 import { flawsInThemes } from './support/axe.ts'
@@ -104,6 +104,7 @@ test('a member without a card is asked to bind one on each visit', async ({ app,
   await expect(dialog).toContainText('您还为绑定任何钱包卡片，请前往绑定！')
   await dialog.getByRole('button', { name: '稍后再说' }).click()
   await expect(dialog).toBeHidden()
+  await untilHistoryRests(page)
   await goTo(page, '/usdtmore')
   // A screen that is not left cannot be visited again.
   await expect(page.getByRole('heading', { name: 'USDT 协议说明' })).toBeVisible()

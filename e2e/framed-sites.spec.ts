@@ -100,10 +100,13 @@ test('/app: an install link of iOS is asked for, and breaks no policy of the pag
     addEventListener('securitypolicyviolation', ({ blockedURI }) => found.push(blockedURI))
     return found
   })
+  // The button waits for the address, and where the clock stands no answer reaches the screen.
+  const download = page.getByRole('button', { name: 'iPhone 下载' })
+  await expect(download).toBeEnabled()
   // The frame is gone after 2 s.
   await page.clock.install()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
-  await page.getByRole('button', { name: 'iPhone 下载' }).click()
+  await download.click()
   await expectTold(page, '已开始下载，请留意手机提示')
   await expect(page.locator('iframe[title="下载"]')).toHaveAttribute('src', link)
   // Whatever the download broke is told before what this breaks.

@@ -4,6 +4,7 @@ import { expectPath, loadAnew, pathOf } from './journeys/entry.ts'
 import { category, closeWelcome, gameTile, offersHoweverSlow, slotOf } from './journeys/home.ts'
 import { expect, firstScreen, test } from './support/test.ts'
 import { expectTold } from './support/toasts.ts'
+import { OWN_TIME } from './support/waits.ts'
 
 const GAME = { name: 'yzdz', code: 'yzdz-001' }
 /** Links that players have: of this app, one without a game type, and those of our earlier builds. */
@@ -47,7 +48,7 @@ test('a game of an empty venue starts after a transfer that the player confirms,
   await firstScreen(page)
   await expectPath(page, '/')
   const offer = page.getByRole('region', { name: '游戏钱包余额' })
-  await expect(offer).toContainText('¥ 300.00')
+  await expect(offer).toContainText('¥ 300.00', OWN_TIME)
   expect(await booksOf(app.mock, DEMO.username)).toMatchObject({ central: 90_000, venues: { yzdz: 10_000 } })
   await offer.getByRole('button', { name: '转回中心钱包' }).click()
   await expect(offer).toBeHidden()
@@ -62,7 +63,7 @@ test('the way from a game to a transfer leaves the button of the form free', asy
   await page.getByRole('button', { name: '直接进入' }).click()
   await page.waitForURL(/[?&]ticket=/)
   await loadAnew(page, () => page.getByRole('link', { name: '余额不足，去转账' }).click())
-  await expect(page.getByRole('region', { name: '游戏钱包余额' })).toBeVisible()
+  await expect(page.getByRole('region', { name: '游戏钱包余额' })).toBeVisible(OWN_TIME)
   await page.getByRole('button', { name: '立即转账' }).click()
   await expectTold(page, '请输入操作金额！')
 })

@@ -81,6 +81,8 @@ test.describe('the installed app on a site of its own', { tag: '@production' }, 
     await expect(page.getByText('新版本已就绪')).toBeHidden()
     const workers = await workersOf(context)
     await expect.poll(workers).toEqual(['activated', 'installed'])
+    // A page that is closed while it loads logs errors.
+    await page.waitForLoadState('networkidle')
     await page.close()
     await expect.poll(workers, OWN_TIME).toEqual(['activated'])
     const again = await context.newPage()
@@ -144,6 +146,8 @@ test.describe('the installed app with all its files', { tag: '@production' }, ()
     await expect(page.getByText('1,000.00').first()).toBeVisible()
     // An answer that is cut off in the middle is another fault than a host that cannot be reached.
     await page.waitForLoadState('networkidle')
+    // The balance is asked for every few seconds.
+    await page.waitForResponse('**/api/balance')
     await line.cut()
     await tellNetwork(page, true)
     await reload(page)

@@ -151,6 +151,7 @@ test('a withdrawal answered behind the notice is told once the site is open, and
 test('the next poll tells an idle member that the site is closed, also above an open sheet', {
   tag: '@both',
 }, async ({ app, page }) => {
+  await looksSeldom(page)
   await page.clock.install()
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transRecord' })
   await page.getByRole('button', { name: /^筛选：/ }).click()

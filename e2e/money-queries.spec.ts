@@ -5,6 +5,7 @@ import { DEMO } from '#mock/scenarios/personas.ts'
 import { pathOf } from './journeys/entry.ts'
 import { offersHoweverSlow } from './journeys/home.ts'
 import { type AppFixture, expect, firstScreen, test } from './support/test.ts'
+import { OWN_TIME } from './support/waits.ts'
 
 type Screen = {
   path: string
@@ -150,7 +151,9 @@ async function expectNothingFilledIn({ page, url }: AppFixture, screen: Screen) 
   await firstScreen(page)
   await screen.act?.(page)
   const wanted = { fields: screen.fields, chosen: screen.chosen ?? [] }
-  await expect.poll(async () => Object.keys((await heldIn(page)).fields)).toEqual(Object.keys(wanted.fields))
+  await expect
+    .poll(async () => Object.keys((await heldIn(page)).fields), OWN_TIME)
+    .toEqual(Object.keys(wanted.fields))
   await expect(page.locator('[aria-busy="true"]:visible, .skeleton:visible')).toHaveCount(0)
   if (screen.says) await expect(page.getByRole('button', { name: screen.says })).toBeVisible()
   expect({ path: pathOf(page), ...(await heldIn(page)) }).toEqual({ path, ...wanted })

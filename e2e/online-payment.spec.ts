@@ -5,6 +5,7 @@ import { booksOf, postingCount, requestsFor } from './journeys/books.ts'
 import {
   backToShop,
   chooseMethod,
+  memberAndRate,
   openPaymentPage,
   pendingOrders,
   shownCentralBalance,
@@ -98,6 +99,7 @@ test('each of two pending orders is paid on its own page, from the records', { t
   await backToShop(page)
   // Of a backend that limits nothing; the other way round is e2e/open-orders.spec.ts.
   await app.mock.site({ switches: { oneOpenOrder: false } })
+  await memberAndRate(page)
   await chooseMethod(page, '其他支付')
   await page.getByRole('button', { name: '500.00 元' }).click()
   await page.getByRole('button', { name: '前往支付 ¥ 500.00' }).click()

@@ -1,6 +1,13 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
-import { backToShop, chooseMethod, openPaymentPage, pendingOrders, submitButton } from './journeys/deposit.ts'
+import {
+  backToShop,
+  chooseMethod,
+  memberAndRate,
+  openPaymentPage,
+  pendingOrders,
+  submitButton,
+} from './journeys/deposit.ts'
 import { expectPath, goTo } from './journeys/entry.ts'
 import { READY_TO_WITHDRAW } from './journeys/openings.ts'
 import { expect, test } from './support/test.ts'
@@ -12,6 +19,7 @@ test('a second USDT order is refused, the first one is shown and leads to its pa
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ ...READY_TO_WITHDRAW, path: '/recharge' })
+  await memberAndRate(page)
   const deposit = async () => {
     await chooseMethod(page, 'USDT')
     await page.getByRole('button', { name: '500.00 元' }).click()
@@ -51,6 +59,7 @@ test('an online order that was dismissed comes back when it is in the way of ano
   const card = page.getByRole('region', { name: '待支付的充值' })
   await expect(pendingOrders(page)).toBeHidden()
   await expect(card).toBeHidden()
+  await memberAndRate(page)
   await chooseMethod(page, '其他支付')
   await page.getByRole('button', { name: '500.00 元' }).click()
   await submitButton(page).click()

@@ -4,6 +4,7 @@ import { plain, subtract } from '#contracts/money.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { reload } from './journeys/entry.ts'
 import { linesOf, recordsOf, totals } from './journeys/records.ts'
+import { openDatabaseHoweverSlow } from './support/patience.ts'
 import { expect, test } from './support/test.ts'
 import { expectTold } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
@@ -38,6 +39,7 @@ test('all bets of the filter are exported to a file, exact and in order', { tag:
 test('the export also works in a demo opened from a disk', async ({ page, context }) => {
   await context.setOffline(true)
   const file = pathToFileURL(join(import.meta.dirname, '../dist-demo/index.html')).href
+  await openDatabaseHoweverSlow(context)
   await page.goto(`${file}?scenario=bets-of-each-state`)
   await page.waitForFunction(() => '__house' in window)
   await page.evaluate((token) => localStorage.setItem('token', token), tokenOf(DEMO.username))

@@ -32,6 +32,7 @@ test('a game is found by its name and by its initials, and opens on a tap', { ta
 
   await field.fill('fyll')
   await results.first().getByRole('button').click()
+  await page.waitForURL(/[?&]ticket=/)
   await expect(page.getByRole('region', { name: '场馆余额' })).toContainText('¥')
 })
 

@@ -5,6 +5,7 @@ import { expectPath, fillLogin, reload } from './journeys/entry.ts'
 import { tab } from './journeys/home.ts'
 import { flaws } from './support/axe.ts'
 import { showConsoleHandle } from './support/console-handle.ts'
+import { openDatabaseHoweverSlow } from './support/patience.ts'
 import { expect, test } from './support/test.ts'
 
 const card = (page: Page) => page.getByRole('complementary', { name: '演示导览' })
@@ -13,6 +14,7 @@ const step = (page: Page) => card(page).getByRole('heading')
 const expectBegun = (page: Page) => expect(step(page)).toHaveText('1/10 登录', { timeout: 20_000 })
 
 async function begin(page: Page, url: string, tour: 'guide' | 'play'): Promise<void> {
+  await openDatabaseHoweverSlow(page.context())
   // A presenter that plays by itself goes on while the page still loads.
   await page.goto(`${url}?scenario=demo&as=&tour=${tour}#/login`, { waitUntil: 'commit' })
   await expectBegun(page)

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { expectPath, logIn, logOut } from './journeys/entry.ts'
+import { openDatabaseHoweverSlow } from './support/patience.ts'
 import { expect, test } from './support/test.ts'
 
 // The folders of the other demos are no folders of the build that is served.
@@ -16,6 +17,7 @@ const serveIn = (context: BrowserContext, url: string, ...folders: string[]) =>
     ),
   )
 const openDemo = async (page: Page, address: string) => {
+  await openDatabaseHoweverSlow(page.context())
   await page.goto(address)
   await page.waitForFunction(() => '__house' in window)
 }

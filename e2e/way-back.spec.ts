@@ -21,6 +21,8 @@ const workers = (page: Page) =>
     return (await navigator.serviceWorker.getRegistrations()).length
   })
 
+// A worker that gives way answers with a page of its own, which loads the app's only then: what waits for a load, or for a
+// page without a skeleton, ends at the first of the two.
 test.describe('a release that was taken back', { tag: '@production' }, () => {
   const site = ownSite()
 
@@ -46,8 +48,7 @@ test.describe('a release that was taken back', { tag: '@production' }, () => {
     site().goBack()
     await lookForNewer(page)
     await page.goto(`${site().url}?from=way-back#/login?redirect=%2Fmine`)
-    await firstScreen(page)
-    await expect(page.getByRole('textbox', { name: '账号' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: '账号' })).toBeVisible(OWN_TIME)
     expect(await releaseOf(page)).toBeUndefined()
     expect(page.url()).toBe(`${site().url}?from=way-back#/login?redirect=%2Fmine`)
   })
@@ -62,7 +63,7 @@ test.describe('a release that was taken back', { tag: '@production' }, () => {
     site().goBack()
     await lookForNewer(page)
     await loadAnew(page, () => page.getByRole('link', { name: '刷新页面' }).click())
-    await expect(home(page)).toBeAttached()
+    await expect(home(page)).toBeAttached(OWN_TIME)
     expect(await releaseOf(page)).toBeUndefined()
   })
 
@@ -111,7 +112,7 @@ test.describe('a release that was taken back', { tag: '@production' }, () => {
     // The worker may hear of the closed page a moment later.
     await expect(async () => {
       await reload(page)
-      await expect(home(page)).toBeAttached()
+      await expect(home(page)).toBeAttached(OWN_TIME)
     }).toPass()
     expect(await releaseOf(page)).toBeUndefined()
   })

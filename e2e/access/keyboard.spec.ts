@@ -26,7 +26,11 @@ async function chooseFrom(page: Page, opener: string | RegExp, choice: string | 
     await page.keyboard.press('Enter')
     // Keys go to the focused element, and the sheet takes the focus one frame after it opens.
     await expect(page.locator('[role="dialog"]:is(:focus, :has(:focus))')).toHaveCount(1)
-    if (leave === 'Space') await tabTo(page, choice)
+    if (leave === 'Space') {
+      // The list is fetched anew where Escape has cancelled the first request.
+      await expect(sheet.getByRole('button', { name: choice }).first()).toBeVisible()
+      await tabTo(page, choice)
+    }
     await page.keyboard.press(leave)
     await expect(sheet).toBeHidden()
     await expect.poll(isBack, { intervals: [50] }).toBe(true)

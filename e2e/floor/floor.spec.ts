@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { shownMain } from '../access/show.ts'
-import { chooseMethod, shownCentralBalance } from '../journeys/deposit.ts'
+import { chooseMethod, memberAndRate, shownCentralBalance } from '../journeys/deposit.ts'
 import { expectPath, goTo, logIn, untilBackCloses, untilHistoryRests } from '../journeys/entry.ts'
 import { closeWelcome, header } from '../journeys/home.ts'
 import { READY_TO_WITHDRAW } from '../journeys/openings.ts'
@@ -100,6 +100,7 @@ test('a member logs in with the captcha and sees the balance', async ({ app, pag
 test('a member orders a deposit and is sent to the page where it is paid', async ({ app, page, backend }) => {
   await app.open({ ...READY_TO_WITHDRAW, path: '/recharge' })
   await expect(shownCentralBalance(page)).toContainText('¥ 1,000.00')
+  await memberAndRate(page)
   await chooseMethod(page, '其他支付')
   await page.getByRole('button', { name: '500.00 元' }).click()
   // Beside the production build, the payment site is somebody else's, and its stand-in is for today's engines.

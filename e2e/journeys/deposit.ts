@@ -9,10 +9,14 @@ export const submitButton = (page: Page) => page.locator('button[type="submit"]'
 export const pendingOrders = (page: Page) => page.getByRole('region', { name: '待支付的在线充值' })
 export const shownCentralBalance = (page: Page) => page.locator('.deposit-balance')
 
+/** Waits for the member and the rate, which come after the payment methods: without them no order is sent. */
+export const memberAndRate = (page: Page) => expect(page.getByText(/^1 USDT ≈ ¥/)).toBeVisible()
+
 /** Opens an online order of 500 元 and goes to the page where it is paid. */
 export async function openPaymentPage({ page, open }: AppFixture): Promise<string> {
   await open({ ...READY_TO_WITHDRAW, path: '/recharge' })
   await expect(shownCentralBalance(page)).toContainText('¥ 1,000.00')
+  await memberAndRate(page)
   await chooseMethod(page, '其他支付')
   await page.getByRole('button', { name: '500.00 元' }).click()
   await page.getByRole('button', { name: '前往支付 ¥ 500.00' }).click()

@@ -48,7 +48,7 @@ export const BROWSER_FAULTS: Record<string, Fault> = {
     else await one.action.ready(browserDriver(second))
     await Promise.all([tap(one), locate(second, one.action.button).click()])
     // Wait until both requests are answered and the books show their effect.
-    await expectEffect(one, one.action.inTwoTabs)
+    await expectEffect(one, one.action.inTwoTabs, OWN_TIME)
     await second.close()
   },
   reload: async (one) => {
