@@ -196,6 +196,27 @@ test('a control that comes later and moves nothing is not covered either', async
   await expectFree(page, packet)
 })
 
+test('it does not rest where the selects of the games will be, and so stays where it is when they come', {
+  tag: '@production',
+}, async ({ app, page }) => {
+  let arrive = () => {}
+  const awaited = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/Refine-*.js', async (route) => {
+    await awaited
+    await route.continue()
+  })
+  const packet = await openHome(app)
+  const order = page.getByRole('combobox', { name: '排序' })
+  await expect(order).toHaveCount(0)
+  const before = await boxOf(packet)
+  arrive()
+  await expect(order).toBeVisible()
+  await expectFree(page, packet)
+  expect(await boxOf(packet)).toEqual(before)
+})
+
 test('closed, it stays away for the rest of the Beijing day of the server, and comes back on the next', {
   tag: '@both',
 }, async ({ app, page }) => {

@@ -1,6 +1,7 @@
 import type { Box } from './packet-place.ts'
 
-const CONTROL = 'a, button, input, select, textarea, [role="button"], [role="tab"]'
+/** The bar of the lobby is kept free for its selects, which come with the first touch. */
+const CONTROL = 'a, button, input, select, textarea, [role="button"], [role="tab"], .lobby-bar'
 /** The packet's distance from the frame and from the tab bar, as in floating-packet.css. */
 const SIDE_PX = 10
 const FOOT_PX = 16

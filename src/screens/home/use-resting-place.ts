@@ -4,6 +4,8 @@ import { areaAround, controlsAround } from './packet-surroundings.ts'
 
 /** The page rests when it has not moved for this time. */
 const REST_MS = 160
+/** The click of a tap comes sooner after its release, however busy the page is. Where none comes, the tap is over. */
+const CLICK_MS = 3_000
 
 type Found = { place: Place; resting: boolean }
 
@@ -20,11 +22,11 @@ export function useRestingPlace(packet: RefObject<HTMLElement | null>, wanted: P
     const element = packet.current
     if (!isOpen || !element) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    // From the press until the page rests after the release, as the click of a tap comes a moment later than that.
-    let press: 'down' | 'up' | undefined
+    // From the press until the click of the tap, which comes a moment after its release.
+    let pressed = false
+    let release: ReturnType<typeof setTimeout> | undefined
     const settle = () => {
-      if (press === 'down') return
-      press = undefined
+      if (pressed) return
       const { width, height } = element.getBoundingClientRect()
       const place = freePlace(wanted, { width, height }, areaAround(element), controlsAround(element))
       const next = place ? { place, resting: true } : { place: wanted, resting: false }
@@ -36,17 +38,23 @@ export function useRestingPlace(packet: RefObject<HTMLElement | null>, wanted: P
     }
     const onMove = () => {
       // A hidden link would lose the focus that a keyboard gave it, or the tap that has begun on it.
-      if (press || element.querySelector(':focus-visible')) return
+      if (pressed || element.querySelector(':focus-visible')) return
       setFound((before) => (before.resting ? { ...before, resting: false } : before))
       settleSoon()
     }
+    const endPress = () => {
+      clearTimeout(release)
+      if (!pressed) return
+      pressed = false
+      settleSoon()
+    }
     const onPress = (event: PointerEvent) => {
-      press = event.target instanceof Node && element.contains(event.target) ? 'down' : undefined
+      endPress()
+      pressed = event.target instanceof Node && element.contains(event.target)
     }
     const onRelease = () => {
-      if (press !== 'down') return
-      press = 'up'
-      settleSoon()
+      clearTimeout(release)
+      if (pressed) release = setTimeout(endPress, CLICK_MS)
     }
     settle()
     const content = element.parentElement ?? element
@@ -64,16 +72,20 @@ export function useRestingPlace(packet: RefObject<HTMLElement | null>, wanted: P
     window.addEventListener('resize', onMove)
     window.addEventListener('pointerdown', onPress)
     window.addEventListener('pointerup', onRelease)
-    window.addEventListener('pointercancel', onRelease)
+    // No click follows it.
+    window.addEventListener('pointercancel', endPress)
+    window.addEventListener('click', endPress, { capture: true })
     return () => {
       clearTimeout(timer)
+      clearTimeout(release)
       watch.disconnect()
       arrivals.disconnect()
       window.removeEventListener('scroll', onMove)
       window.removeEventListener('resize', onMove)
       window.removeEventListener('pointerdown', onPress)
       window.removeEventListener('pointerup', onRelease)
-      window.removeEventListener('pointercancel', onRelease)
+      window.removeEventListener('pointercancel', endPress)
+      window.removeEventListener('click', endPress, { capture: true })
     }
   }, [packet, wanted, isOpen])
   return found
