@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { closeWelcome } from './journeys/home.ts'
+import { holdRequests } from './support/network.ts'
 import { lengthenTimers } from './support/patience.ts'
 import { expect, firstScreen, test } from './support/test.ts'
 
@@ -30,19 +31,6 @@ function watchRequests(page: Page) {
 
 const isPicture = (request: Request): boolean => request.resourceType() === 'image'
 
-/** Holds back every script of the app until it is released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
-
 /** No answer grows stale: a busy machine may take 5 s from the first one to the screens, which would ask again. */
 const keepAnswersFresh = (page: Page) =>
   page.addInitScript(() => {
@@ -57,7 +45,7 @@ test.describe('the first load of the production build', { tag: '@production' }, 
   }) => {
     await keepAnswersFresh(page)
     const requests = watchRequests(page)
-    const release = await holdScripts(page)
+    const release = await holdRequests(page, '**/*.js')
     const banners = page.waitForResponse('**/api/bannerList')
     const opened = app.open({ scenario: 'demo' })
 

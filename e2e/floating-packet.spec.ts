@@ -4,6 +4,7 @@ import { DEMO } from '#mock/scenarios/personas.ts'
 import { show } from './access/show.ts'
 import { arriveAt, expectPath, goTo, pathOf, reload } from './journeys/entry.ts'
 import { allTilesDrawn, closeWelcome, tab } from './journeys/home.ts'
+import { holdRequests } from './support/network.ts'
 import { scrollTo } from './support/scrolling.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
 import { expectTold } from './support/toasts.ts'
@@ -199,14 +200,7 @@ test('a control that comes later and moves nothing is not covered either', async
 test('it does not rest where the selects of the games will be, and so stays where it is when they come', {
   tag: '@production',
 }, async ({ app, page }) => {
-  let arrive = () => {}
-  const awaited = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/Refine-*.js', async (route) => {
-    await awaited
-    await route.continue()
-  })
+  const arrive = await holdRequests(page, '**/assets/Refine-*.js')
   const packet = await openHome(app)
   const order = page.getByRole('combobox', { name: '排序' })
   await expect(order).toHaveCount(0)

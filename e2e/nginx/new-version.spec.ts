@@ -8,6 +8,7 @@ import { goTo } from '../journeys/entry.ts'
 import { install, lookForNewer } from '../journeys/installing.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from '../journeys/wallet.ts'
 import { mockOverHttp } from '../support/mock.ts'
+import { holdRequests } from '../support/network.ts'
 import { type AppFixture, expect } from '../support/test.ts'
 import { expectTold } from '../support/toasts.ts'
 import { test } from './behind-nginx.ts'
@@ -130,11 +131,7 @@ test('a screen whose file is gone waits for a money request, and the page is the
   app,
 }) => {
   await readyToTransfer(app)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`**${TRANSFER}`, (route) => held.then(() => route.continue()))
+  const release = await holdRequests(page, `**${TRANSFER}`)
   const sent = page.waitForRequest(`**${TRANSFER}`)
   await transferButton(page).click()
   await sent

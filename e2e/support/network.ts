@@ -11,6 +11,13 @@ export async function tellNetwork(page: Page, isOffline: boolean): Promise<void>
   await page.evaluate(SAY, isOffline)
 }
 
+/** Holds back this page's requests for these addresses. Returns what lets them go. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(url, (route) => released.then(() => route.continue()))
+  return release
+}
+
 /**
  * Cuts this page off and tells it so, or undoes both. By itself Chromium does not always tell a page whose network Playwright
  * cuts: on a busy machine navigator.onLine stayed true in a third of the tests.

@@ -43,13 +43,12 @@ test('a press whose click never comes does not keep the packet from giving way',
 })
 
 test.each([
-  'a press elsewhere',
-  'the browser, which takes the pointer for something else,',
-])('%s ends the tap at once', (what) => {
+  ['a press elsewhere', () => fireEvent.pointerDown(document.body)],
+  ['a pointer that the browser takes for a scroll', (link: HTMLElement) => fireEvent.pointerCancel(link)],
+])('%s ends the tap at once', (_, end) => {
   const { link, isHidden, pageMoves } = showPacket()
   fireEvent.pointerDown(link)
-  if (what === 'a press elsewhere') fireEvent.pointerDown(document.body)
-  else fireEvent.pointerCancel(link)
+  end(link)
   pageMoves()
   expect(isHidden()).toBe(true)
 })

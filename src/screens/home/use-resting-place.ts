@@ -4,7 +4,7 @@ import { areaAround, controlsAround } from './packet-surroundings.ts'
 
 /** The page rests when it has not moved for this time. */
 const REST_MS = 160
-/** The click of a tap comes sooner after its release, however busy the page is. Where none comes, the tap is over. */
+/** How long the click of a tap may take after its release on a busy phone. Where none has come by then, none will. */
 const CLICK_MS = 3_000
 
 type Found = { place: Place; resting: boolean }
