@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { loadAnew, reload } from './journeys/entry.ts'
+import { goTo, loadAnew, reload } from './journeys/entry.ts'
 import { showConsoleHandle } from './support/console-handle.ts'
 import { expect, test } from './support/test.ts'
 
@@ -70,14 +70,14 @@ test('who types into the console types on when a dialog of the app opens', { tag
   app,
   page,
 }) => {
-  const { promise: typed, resolve: welcome } = Promise.withResolvers<void>()
-  await page.route(/WelcomeModal.*\.js/, (route) => typed.then(() => route.continue()))
-  await app.open({ scenario: 'fresh-member' })
+  // Home greets. Until it is shown, nothing opens.
+  await app.open({ scenario: 'fresh-member', path: '/activity' })
   await page.keyboard.press('Alt+Shift+KeyD')
   await consoleOf(page).getByRole('button', { name: '场景', exact: true }).click()
   const search = consoleOf(page).getByLabel('搜索')
   await search.fill('取款')
-  welcome()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await goTo(page, '/')
   await expect(page.locator('dialog[open]')).toBeAttached()
   await page.keyboard.insertText('被拒')
   await expect(search).toHaveValue('取款被拒')
