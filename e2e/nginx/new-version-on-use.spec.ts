@@ -26,13 +26,14 @@ test.beforeEach(async ({ front, problems }) => {
 
 test('a tap on a sheet whose file is gone brings the new version, in which it opens', async ({
   front,
+  deployAtRest,
   page,
   app,
 }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO })
   await closeWelcome(page)
   await loaded(page, 'moves')
-  await front.deploy(releaseOf('second'))
+  await deployAtRest(releaseOf('second'))
   await front.oldWorkerGone()
   await more(page).click()
   await expect.poll(() => versionOf(page).catch(() => 'reloading')).toBe('second')
@@ -42,6 +43,7 @@ test('a tap on a sheet whose file is gone brings the new version, in which it op
 
 test('an amount typed in a kept screen outlives a sheet whose file is gone, until the player reloads', async ({
   front,
+  deployAtRest,
   page,
   app,
 }) => {
@@ -53,7 +55,7 @@ test('an amount typed in a kept screen outlives a sheet whose file is gone, unti
   await goTo(page, '/')
   await closeWelcome(page)
   await loaded(page, 'moves')
-  await front.deploy(releaseOf('second'))
+  await deployAtRest(releaseOf('second'))
   await front.oldWorkerGone()
   await more(page).click()
   const question = page.getByRole('alertdialog', { name: '网站刚刚更新' })
@@ -70,6 +72,7 @@ test('an amount typed in a kept screen outlives a sheet whose file is gone, unti
 
 test('where the dialog that asks is gone with the sheet, the browser’s own asks', async ({
   front,
+  deployAtRest,
   page,
   app,
 }) => {
@@ -79,7 +82,7 @@ test('where the dialog that asks is gone with the sheet, the browser’s own ask
   await page.getByLabel('充值金额').fill('321')
   await goTo(page, '/')
   await loaded(page, 'moves')
-  await front.deploy(releaseOf('second'))
+  await deployAtRest(releaseOf('second'))
   await front.oldWorkerGone()
   const said: string[] = []
   page.on('dialog', (dialog) => {

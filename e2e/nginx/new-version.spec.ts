@@ -26,29 +26,30 @@ test.beforeEach(async ({ front, problems }) => {
   problems.allow(...FILES_ARE_GONE)
 })
 
-test('the files of the old version are gone after a deployment', async ({ front, page, app }) => {
+test('the files of the old version are gone after a deployment', async ({ deployAtRest, page, app }) => {
   await app.open()
   const old = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean))
   expect(old.length).toBeGreaterThanOrEqual(2)
-  await front.deploy(releaseOf('second'))
+  await deployAtRest(releaseOf('second'))
   for (const address of old) expect((await ask(address)).status).toBe(404)
 })
 
 test('a player in the middle of the old version comes to the new one at the next screen, and back again', async ({
   front,
+  deployAtRest,
   page,
   app,
 }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO })
   expect(await versionOf(page)).toBe('first')
-  await front.deploy(releaseOf('second'))
+  await deployAtRest(releaseOf('second'))
   await front.oldWorkerGone()
   await goTo(page, '/boutBallBet')
   await expect.poll(() => versionOf(page).catch(() => 'reloading')).toBe('second')
   await expect(help(page)).toBeVisible()
 
   // The way back, within the half minute in which no second reload happens by itself: the screen says what to do.
-  await front.deploy(releaseOf('first'))
+  await deployAtRest(releaseOf('first'))
   await front.oldWorkerGone()
   await goTo(page, '/vip')
   await page.getByRole('button', { name: '重新加载' }).click()
@@ -59,7 +60,7 @@ test('a player in the middle of the old version comes to the new one at the next
 })
 
 test('what a player has typed stays, and the money moves once, when the version changes under a form', async ({
-  front,
+  deployAtRest,
   page,
   app,
 }) => {
@@ -67,7 +68,7 @@ test('what a player has typed stays, and the money moves once, when the version 
   await expect(venueRow(page, VENUE)).toContainText('200.00')
   await page.getByLabel('转账金额').fill('100.50')
   const before = await postingCount(app.mock, 'transfer')
-  await front.deploy(releaseOf('second'))
+  await deployAtRest(releaseOf('second'))
   await fillTransfer(page, VENUE, '100.50')
   await expect(page.getByLabel('转账金额')).toHaveValue('100.50')
   await transferButton(page).click()
@@ -80,12 +81,13 @@ test('what a player has typed stays, and the money moves once, when the version 
 
 test('an amount typed in a kept screen outlives a screen whose file is gone', async ({
   front,
+  deployAtRest,
   page,
   app,
 }) => {
   await app.open({ scenario: 'member-with-cards', as: DEMO, path: '/recharge' })
   await page.getByLabel('充值金额').fill('321')
-  await front.deploy(releaseOf('second'))
+  await deployAtRest(releaseOf('second'))
   await front.oldWorkerGone()
   await goTo(page, '/boutBallBet')
   await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible()
@@ -192,13 +194,14 @@ test.describe('the installed app', () => {
 
   test('plays on with the old files, takes the new version when asked, and goes back the same way', async ({
     front,
+    deployAtRest,
     page,
   }) => {
     await mockOverHttp(front.control).scenario({ name: 'member-with-money' })
     await install(page, `${front.url}/`, tokenOf(DEMO.username))
     for (const next of ['second', 'first'] as const) {
       const now = next === 'second' ? 'first' : 'second'
-      await front.deploy(releaseOf(next))
+      await deployAtRest(releaseOf(next))
       // A screen that this page has not loaded: its file is gone from the host, and kept here.
       await goTo(page, now === 'first' ? '/boutBallBet' : '/usdtmore')
       await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toBeVisible()
