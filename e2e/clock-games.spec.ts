@@ -4,8 +4,8 @@ import { BET_SETTLED } from '#contracts/record-codes.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, lastBetOf } from './journeys/books.ts'
+import { CLOCK_STOPPED } from './journeys/openings.ts'
 import { flawsInThemes } from './support/axe.ts'
-import type { MockHandle } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
 
 /** A title of each kind; `settled`: longer than any of its bets takes. */
@@ -20,14 +20,6 @@ const GAMES = [
   { code: 'djg-001', title: '王城攻防联赛', kind: '电竞', bet: /^投注/, settled: 300_000 },
   { code: 'yzby-001', title: '深海寻宝', kind: '限时捕鱼', bet: /^开始捕鱼/, settled: 30_000 },
 ] as const
-
-/** The clock stops as every lottery's period begins. It runs until then, and on a busy machine is stopped late. */
-const OPENED_AT = '2026-11-20 11:59:00'
-const STOPPED_AT = '2026-11-20 12:00:00'
-async function stopClock(mock: MockHandle): Promise<void> {
-  await mock.clock({ stop: true })
-  await mock.clock({ to: STOPPED_AT })
-}
 
 const platOf = (code: string): string => code.replace(/-.*/, '')
 
@@ -45,9 +37,8 @@ for (const { code, title, kind, bet, settled } of GAMES) {
       scenario: 'member-with-money',
       params: { venue: plat, inVenue: 500 },
       as: DEMO,
-      at: OPENED_AT,
+      ...CLOCK_STOPPED,
       path: '/mine',
-      before: stopClock,
     })
     await sitDown(page, app.url, code)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -79,9 +70,8 @@ test('an open slip is cashed out for what its button says', async ({ app, page }
     scenario: 'member-with-money',
     params: { venue: 'tyg', inVenue: 500 },
     as: DEMO,
-    at: OPENED_AT,
+    ...CLOCK_STOPPED,
     path: '/mine',
-    before: stopClock,
   })
   await sitDown(page, app.url, 'tyg-001')
   await page.locator('.odds:not([aria-disabled="true"])').first().click()

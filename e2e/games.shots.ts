@@ -1,5 +1,6 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { enterGame } from './journeys/home.ts'
+import { CLOCK_STOPPED } from './journeys/openings.ts'
 import { type Shot, takeShots } from './support/shooting.ts'
 import { type AppFixture, expect } from './support/test.ts'
 
@@ -22,18 +23,9 @@ const GAMES = [
   { look: 'mahjong', code: 'qpg-001', bet: '发牌', settledMs: 0 },
 ] as const
 
-/**
- * The clock stops as every lottery's period begins: while it runs, a period may close, or the odds of a match may fall
- * between the choice and the bet, which is then refused.
- */
-const OPENED_AT = '2026-11-20 11:59:00'
-const STOPPED_AT = '2026-11-20 12:00:00'
-
 const played =
   (game: (typeof GAMES)[number]) =>
   async ({ page, mock }: AppFixture) => {
-    await mock.clock({ stop: true })
-    await mock.clock({ to: STOPPED_AT })
     await page.getByRole('button', { name: '开始游戏' }).click()
     await enterGame(page)
     if ('first' in game) await page.getByRole('button', { name: game.first }).first().click()
@@ -50,7 +42,7 @@ const seatedAt = (code: string) => {
     scenario: 'member-with-money',
     params: { venue, inVenue: 500 },
     as: DEMO,
-    at: OPENED_AT,
+    ...CLOCK_STOPPED,
     path: `/gamePage?name=${venue}&type=0&code=${code}`,
   }
 }
