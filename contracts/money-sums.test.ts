@@ -20,6 +20,7 @@ import {
   toUsdt,
   toYuan,
   usdtCent,
+  usdtDue,
   wholeYuan,
   ZERO,
 } from './money.ts'
@@ -27,12 +28,14 @@ import {
 const at = (millionths: number) => millionths as Rate
 const cents = fc.integer({ min: 0, max: MAX_ABS - 1 })
 
-test('6150 at 6.15 is 1000.00 and 100 at 7.3 floors to 13.69', () => {
+test('6150 at 6.15 is 1000.00; 100 at 7.3 floors to 13.69 as an estimate, and 13.70 is due', () => {
   expect(toUsdt(wholeYuan(6150), z.decode(rate, '6.15'))).toBe(100_000)
+  expect(usdtDue(wholeYuan(6150), z.decode(rate, '6.15'))).toBe(100_000)
   expect(toUsdt(wholeYuan(100), z.decode(rate, 7.3))).toBe(1369)
+  expect(usdtDue(wholeYuan(100), z.decode(rate, 7.3))).toBe(1370)
 })
 
-test('to USDT agrees with whole-number division and never gives more than was paid', () => {
+test('to USDT agrees with whole-number division and never gives more than was paid; what is due never pays less', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 99_999_999_999 }),
@@ -42,15 +45,20 @@ test('to USDT agrees with whole-number division and never gives more than was pa
         const got = toUsdt(fen(n), at(r))
         expect(BigInt(got ?? -1)).toBe(expected)
         expect(toYuan(usdtCent(Number(expected)), at(r))).toBeLessThanOrEqual(n)
+        const isWhole = (BigInt(n) * 1_000_000n) % BigInt(r) === 0n
+        expect(BigInt(usdtDue(fen(n), at(r)) ?? -1)).toBe(isWhole ? expected : expected + 1n)
+        expect(toYuan(usdtDue(fen(n), at(r)) ?? usdtCent(0), at(r))).toBeGreaterThanOrEqual(n)
       },
     ),
   )
 })
 
 test('gives no USDT without a rate, for a negative amount, or at an absurd rate', () => {
-  expect(toUsdt(fen(100), at(0))).toBeUndefined()
-  expect(toUsdt(fen(-100), at(7_300_000))).toBeUndefined()
-  expect(toUsdt(fen(99_999_999_999), at(1))).toBeUndefined()
+  for (const convert of [toUsdt, usdtDue]) {
+    expect(convert(fen(100), at(0))).toBeUndefined()
+    expect(convert(fen(-100), at(7_300_000))).toBeUndefined()
+    expect(convert(fen(99_999_999_999), at(1))).toBeUndefined()
+  }
 })
 
 test('to 元 and shares floor exactly', () => {

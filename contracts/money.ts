@@ -131,17 +131,26 @@ export const percent = scaledOrZero<Share>(4, (n) => n / 10_000)
 /** The number that goes onto the wire for an amount: 元 with at most two decimals. */
 export const yuanOf = (amount: Fen): number => amount / PER_UNIT
 
-/** floor(a * b / c) for non-negative whole numbers, exactly. */
-function mulDivFloor(a: number, b: number, c: number): number {
-  return Number((BigInt(a) * BigInt(b)) / BigInt(c))
+/** floor((a * b + extra) / c) for non-negative whole numbers, exactly. With `extra` c - 1 it is rounded up. */
+function mulDivFloor(a: number, b: number, c: number, extra = 0): number {
+  return Number((BigInt(a) * BigInt(b) + BigInt(extra)) / BigInt(c))
 }
 
-/** 元 into USDT at a rate, floored to 2 decimals; undefined when the rate is 0 or absurd. */
-export function toUsdt(amount: Fen, at: Rate): UsdtCent | undefined {
+/** 元 in USDT at a rate, rounded by `extra`; undefined when the rate is 0 or absurd. */
+function inUsdt(amount: Fen, at: Rate, extra: number): UsdtCent | undefined {
   if (at <= 0 || amount < 0) return undefined
-  const n = mulDivFloor(amount, RATE_SCALE, at)
+  const n = mulDivFloor(amount, RATE_SCALE, at, extra)
   return isExact(n) ? (n as UsdtCent) : undefined
 }
+
+/**
+ * 元 into USDT at a rate, floored to 2 decimals, for estimates and for what is paid out; undefined when the rate is
+ * 0 or absurd.
+ */
+export const toUsdt = (amount: Fen, at: Rate): UsdtCent | undefined => inUsdt(amount, at, 0)
+
+/** What an order of so many 元 costs in USDT: rounded up to the cent, since less would not pay it. */
+export const usdtDue = (amount: Fen, at: Rate): UsdtCent | undefined => inUsdt(amount, at, at - 1)
 
 /** What arrives of a USDT withdrawal: never below 0. */
 export const lessFee = (equivalent: UsdtCent, fee: UsdtCent): UsdtCent =>

@@ -61,6 +61,8 @@ describe('deposits', () => {
     ['微信支付', 1_000_000, { amount: '730.00', unit: '元' }],
     ['支付宝扫码（通道 2）', 0, { amount: '730.00', unit: '元' }],
     ['USDT-ERC20', 0, { amount: '--', unit: 'U' }],
+    // 101.3888…: with 101.38 the order would not be paid.
+    ['USDT-TRC20', 7_200_000, { amount: '101.39', unit: 'U' }],
   ])('%s at %s', (paytype, usdtRate, expected) => {
     const info = { created_at: '', amount: wholeYuan(730), usdt_rate: rate(usdtRate), paytype }
     expect(shownDeposit(info, '')).toEqual(expected)

@@ -44,7 +44,7 @@ test.each(['充值完成', '资金明细'])('%s leads to the records', async (na
 test.each([
   ['wxpay', { paytype: '微信支付（通道 3）', usdt_rate: 1 }, '730.00 元'],
   ['alipay', { paytype: '支付宝', usdt_rate: 0 }, '730.00 元'],
-  ['usdtpay', { usdt_rate: '7' }, '104.28 U'],
+  ['usdtpay', { usdt_rate: '7' }, '104.29 U'],
   ['usdtpay', { usdt_rate: null }, '-- U'],
 ])('%s %j shows %s', async (type, info, shown) => {
   const view = openOrder(() => order({ type, info }))
