@@ -9,9 +9,6 @@ import { playwright } from './reports.ts'
 import { type RunOptions, repo } from './run-command.ts'
 import { type Tally, totalOf } from './test-counts.ts'
 
-/** All tests in one engine: WebKit starts anew for each, and takes 40 minutes on two cores that do nothing else. */
-const WHOLE_LIMIT_MS = 90 * 60_000
-
 const PRELOAD = pathToFileURL(join(repo, 'e2e/engines/preload.ts')).href
 
 /** The chief tests in both engines side by side: each waits for its own browser to start more than it computes. */
@@ -41,7 +38,6 @@ export async function runEngine(
       config: 'e2e/engines/playwright.config.ts',
       nodeOptions: `--import ${PRELOAD}`,
       ...options,
-      ...(part === 'all' ? { limitMs: WHOLE_LIMIT_MS } : {}),
     },
   )
   if (part === 'chief') return tally

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RunOptions, run } from './run-command.ts'
+import { ofStopped, PROGRESS_FILE } from './progress.ts'
+import { type RunOptions, run, STOPPED } from './run-command.ts'
 import { ofPlaywright, ofVitest, settled, type Tally } from './test-counts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'checks-'))
@@ -16,33 +17,49 @@ function read<R>(file: string, tally: (report: R) => Tally): Tally | undefined {
   }
 }
 
+/** Runs a test runner whose reporter is `progress.ts`. A run that was stopped is counted by the progress it noted. */
+async function runTests<R>(
+  command: string,
+  args: readonly string[],
+  { env, ...options }: RunOptions,
+  report: { file: string; tally: (report: R) => Tally },
+): Promise<Tally> {
+  const progress = `${report.file}.progress`
+  const code = await run(command, args, { ...options, env: { ...env, [PROGRESS_FILE]: progress }, progress })
+  return code === STOPPED ? ofStopped(progress) : settled(read(report.file, report.tally), code)
+}
+
 /** Runs projects of vite.config.ts with vitest and counts their tests. */
-export async function vitest(projects: readonly string[], options?: RunOptions): Promise<Tally> {
+export function vitest(projects: readonly string[], options: RunOptions = {}): Promise<Tally> {
   const file = reportFile()
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const reporters = ['default', 'json', '.ci/progress.ts'].map((name) => `--reporter=${name}`)
   const chosen = projects.flatMap((name) => ['--project', name])
-  const code = await run('vitest', ['run', ...chosen, ...reporters], options)
-  return settled(read(file, ofVitest), code)
+  return runTests('vitest', ['run', ...chosen, ...reporters, `--outputFile.json=${file}`], options, {
+    file,
+    tally: ofVitest,
+  })
 }
 
 type PlaywrightOptions = Pick<RunOptions, 'limitMs' | 'held'> & { config?: string; nodeOptions?: string }
 
 /** Runs browser tests with Playwright and counts them. */
-export async function playwright(
+export function playwright(
   args: readonly string[] = [],
   { config = 'e2e/playwright.config.ts', nodeOptions, ...how }: PlaywrightOptions = {},
 ): Promise<Tally> {
   const file = reportFile()
-  const code = await run('playwright', ['test', '--config', config, ...args], {
-    // Playwright sets FORCE_COLOR for its workers, and Node warns if NO_COLOR is set too.
-    env: {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      NO_COLOR: '',
-      ...(nodeOptions === undefined ? {} : { NODE_OPTIONS: nodeOptions }),
-    },
-    ...how,
-  })
-  return settled(read(file, ofPlaywright), code)
+  // Playwright sets FORCE_COLOR for its workers, and Node warns if NO_COLOR is set too.
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    NO_COLOR: '',
+    ...(nodeOptions === undefined ? {} : { NODE_OPTIONS: nodeOptions }),
+  }
+  return runTests(
+    'playwright',
+    ['test', '--config', config, ...args],
+    { ...how, env },
+    { file, tally: ofPlaywright },
+  )
 }
 
 /** Verifies the mock backend against the pacts; each interaction counts. */

@@ -1,10 +1,14 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 export const repo = join(import.meta.dirname, '..')
 
-/** Only against a step that hangs; a slow machine needs twice the usual time. */
-const STEP_LIMIT_MS = 30 * 60_000
+/** Against a step that hangs. A step that notes its progress may take longer: only its silence is limited. */
+const SILENCE_LIMIT_MS = 30 * 60_000
+
+/** The exit code of a program that was stopped at the limit, as timeout(1) has it. */
+export const STOPPED = 124
 
 /** The project's own programs come first, Node 24 among them, however the checks were started; no telemetry. */
 const environment = {
@@ -18,14 +22,25 @@ const environment = {
   ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
 }
 
-/** `env`: for this program only. `held`: shows its output when it has ended, because another one runs beside it. `limitMs`: 0 for none. */
-export type RunOptions = { env?: Record<string, string>; held?: boolean; limitMs?: number }
+/**
+ * `env`: for this program only. `held`: shows its output when it has ended, because another one runs beside it.
+ * `limitMs`: how long it may run, or may leave the file `progress` unchanged; 0 for no limit.
+ */
+export type RunOptions = {
+  env?: Record<string, string>
+  held?: boolean
+  limitMs?: number
+  progress?: string
+}
 
-/** Runs a program of the project and shows its output. Returns its exit code; 1 if it was killed or does not exist. */
+/**
+ * Runs a program of the project and shows its output. Returns its exit code: STOPPED at the limit, 1 if it was killed
+ * by somebody else or does not exist.
+ */
 export function run(
   command: string,
   args: readonly string[],
-  { env = {}, held = false, limitMs = STEP_LIMIT_MS }: RunOptions = {},
+  { env = {}, held = false, limitMs = SILENCE_LIMIT_MS, progress }: RunOptions = {},
 ): Promise<number> {
   const stdio = held ? 'pipe' : 'inherit'
   const output: Buffer[] = [Buffer.from(`\n$ ${[command, ...args].join(' ')}\n`)]
@@ -36,8 +51,10 @@ export function run(
       cwd: repo,
       env: { ...environment, ...env },
       stdio: ['ignore', stdio, stdio],
-      timeout: limitMs,
     })
+    const limit = stopWhenSilent(child, limitMs, progress, (why) =>
+      output.push(Buffer.from(`${command}: ${why}\n`)),
+    )
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part))
     child.on('error', (error) => {
       output.push(Buffer.from(`${command}: ${error.message}\n`))
@@ -45,8 +62,41 @@ export function run(
       resolve(1)
     })
     child.on('close', (code) => {
+      const isStopped = limit.end()
       show()
-      resolve(code ?? 1)
+      resolve(isStopped ? STOPPED : (code ?? 1))
     })
   })
+}
+
+/** How long a program that was asked to stop may take for it. */
+const GRACE_MS = 10_000
+
+/** Stops a program that neither ended nor wrote to `progress` for so long. `end` says whether it did. */
+function stopWhenSilent(
+  child: ChildProcess,
+  limitMs: number,
+  progress: string | undefined,
+  tell: (why: string) => void,
+): { end: () => boolean } {
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  const wait = (ms: number, then: () => void) => {
+    timer = setTimeout(then, ms)
+  }
+  const look = () => {
+    const silentMs = progress && existsSync(progress) ? Date.now() - statSync(progress).mtimeMs : limitMs
+    if (silentMs < limitMs) return wait(limitMs - silentMs, look)
+    isStopped = true
+    tell(`stopped: nothing came for ${Math.round(limitMs / 60_000)} minutes`)
+    child.kill()
+    wait(GRACE_MS, () => child.kill('SIGKILL'))
+  }
+  if (limitMs > 0) wait(limitMs, look)
+  return {
+    end: () => {
+      clearTimeout(timer)
+      return isStopped
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { runChief, runEngine } from './engines.ts'
 import { checkPacts } from './pacts.ts'
 import { playwright, vitest } from './reports.ts'
-import { run } from './run-command.ts'
+import { run, STOPPED } from './run-command.ts'
 import { closingLine, exitCodeOf, matrixLine, single, stepLine, type Tally, totalOf } from './test-counts.ts'
 
 type Step = { name: string; group: string; run: () => Promise<Tally> }
@@ -9,7 +9,12 @@ type Step = { name: string; group: string; run: () => Promise<Tally> }
 const command = (group: string, name: string, program: string, ...args: string[]): Step => ({
   group,
   name,
-  run: async () => single(await run(program, args)),
+  run: async () => {
+    const code = await run(program, args)
+    return code === STOPPED
+      ? { ...single(code), red: [`${name}: stopped, nothing came for too long`] }
+      : single(code)
+  },
 })
 
 /** `node .ci/test.ts [group…] [-- arguments for Playwright]`: all groups when none is named. */

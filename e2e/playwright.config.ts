@@ -1,12 +1,11 @@
-import { chromium, defineConfig, type ReporterDescription } from '@playwright/test'
+import { chromium, defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium, thisMachine } from './support/browser.ts'
+import { REPORTERS } from './support/reporters.ts'
 import type { Backend } from './support/test.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
 
-const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
-const json: ReporterDescription[] = report ? [['json', { outputFile: report }]] : []
 const touch = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 1 }
 
 /**
@@ -29,7 +28,7 @@ export default defineConfig<object, { backend: Backend }>({
   // Against a test that hangs, not one that is slow: on a machine with other work a test takes several times as long.
   timeout: 60_000,
   expect: { timeout: 7_000 },
-  reporter: [['list'], ...json],
+  reporter: REPORTERS,
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

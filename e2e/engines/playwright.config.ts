@@ -1,4 +1,5 @@
-import { defineConfig, type Project, type ReporterDescription } from '@playwright/test'
+import { defineConfig, type Project } from '@playwright/test'
+import { REPORTERS } from '../support/reporters.ts'
 import type { Backend } from '../support/test.ts'
 import { ENGINES, type Engine } from './engine.ts'
 import { leftOutOf } from './not-run.ts'
@@ -8,9 +9,6 @@ import { installWebKitGTK } from './webkit/launch.ts'
 installWebKitGTK()
 
 const PHONE = { width: 390, height: 844 }
-
-const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
-const json: ReporterDescription[] = report ? [['json', { outputFile: report }]] : []
 
 /** The phone's tests of one engine, on both builds. A test that this way of driving cannot run is left out by name. */
 const projectsOf = (engine: Engine): Project<object, { backend: Backend }>[] => {
@@ -44,7 +42,7 @@ export default defineConfig<object, { backend: Backend }>({
   // An engine starts slowly, and WebKit for each test anew.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ...json],
+  reporter: REPORTERS,
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
