@@ -45,14 +45,14 @@ const PLAIN_STEPS: readonly Step[] = [
   command('budgets', 'browsers of the floor read the production build', 'node', '.ci/floor.ts'),
 ]
 
-/** Tests that measure time run after all others. With chosen tests, those run together. */
+/** Tests tagged `@alone` measure time, which other work on the machine falsifies: nobody waits for them before a commit. */
 const BROWSER_STEPS: readonly Step[] =
   playwrightArgs.length > 0
     ? [{ group: 'e2e', name: 'browser tests', run: () => playwright(playwrightArgs) }]
     : [
         { group: 'e2e', name: 'browser tests', run: () => playwright(['--grep-invert', '@alone']) },
         {
-          group: 'e2e',
+          group: 'times',
           name: 'times in the browser',
           // Two at once: they are judged by the clock of the page's own thread, or with time to spare.
           // In its own folder: Playwright clears its output folder, and with it the failures of the run before.
@@ -60,12 +60,13 @@ const BROWSER_STEPS: readonly Step[] =
         },
       ]
 
-/** The chief tests in each engine belong to all checks; the other group runs only when it is named. */
-const NAMED_ONLY = 'engines-whole'
+/** The chief tests in each engine belong to all checks. These groups run only when they are named. */
+const WHOLE_ENGINES = 'engines-whole'
+const NAMED_ONLY = ['times', WHOLE_ENGINES]
 const ENGINE_STEPS: readonly Step[] = [
   { group: 'engines', name: 'chief tests in Firefox and WebKit', run: runChief },
-  { group: NAMED_ONLY, name: 'Firefox', run: () => runEngine('firefox', 'all') },
-  { group: NAMED_ONLY, name: 'WebKit', run: () => runEngine('webkit', 'all') },
+  { group: WHOLE_ENGINES, name: 'Firefox', run: () => runEngine('firefox', 'all') },
+  { group: WHOLE_ENGINES, name: 'WebKit', run: () => runEngine('webkit', 'all') },
 ]
 const STEPS = [...PLAIN_STEPS, ...BROWSER_STEPS, ...ENGINE_STEPS]
 const groups = new Set(STEPS.map(({ group }) => group))
@@ -78,9 +79,9 @@ if (unknown.length > 0) {
 const lines: string[] = []
 const tallies: Tally[] = []
 const isChosen = ({ group }: Step) =>
-  chosenGroups.length === 0 ? group !== NAMED_ONLY : chosenGroups.includes(group)
+  chosenGroups.length === 0 ? !NAMED_ONLY.includes(group) : chosenGroups.includes(group)
 const chosen = STEPS.filter(isChosen)
-const needsBrowser = ({ group }: Step) => group === 'e2e' || group === 'engines' || group === NAMED_ONLY
+const needsBrowser = ({ group }: Step) => ['e2e', 'engines', ...NAMED_ONLY].includes(group)
 const installed = chosen.some(needsBrowser) && run('node', ['.ci/install-browsers.ts'], { held: true })
 for (const step of chosen) {
   if (needsBrowser(step)) await installed

@@ -11,7 +11,7 @@ const touch = { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFact
 /**
  * Tags decide where a test runs. Without one: in the demo build on a phone. `@both`: there, and in the production build
  * against the mock backend over HTTP. `@production`: only in the latter. `@wide`: on phone and desktop. `@desktop`:
- * only on the desktop. `@alone`: measures a time, so it runs after all others. `npm run test:e2e` builds first.
+ * only on the desktop. `@alone`: measures a time, so it runs apart from all others (`npm run test:all`). `npm run test:e2e` builds first.
  */
 export default defineConfig<object, { backend: Backend }>({
   testDir: '.',

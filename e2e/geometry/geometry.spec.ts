@@ -15,7 +15,7 @@ const SEED = 7
 /** Linked and framed sites: the demo’s own would have a different address in each build. */
 const SITE = 'https://site.example'
 const SITES = { h5Url: SITE, visitUrl: SITE, serviceUrl: SITE, agentUrl: SITE, iosDownloadUrl: SITE }
-/** It takes less than a minute on an idle machine. */
+/** It takes less than a minute on an idle machine, and too long beside other work: hence `@alone`. */
 const WALK_MS = 240_000
 
 /** The production build on its mock backend, and the demo build in a context of its own. */
@@ -69,7 +69,7 @@ for (const [what, opening, stations] of [
   ['what opens above a member’s screens', member, MEMBER_OVERLAYS],
 ] as const) {
   test(`both builds lay out ${what} alike, after other screens have been visited`, {
-    tag: '@production',
+    tag: ['@production', '@alone'],
   }, async ({ pair }) => {
     test.setTimeout(WALK_MS)
     await begin(pair, opening)
