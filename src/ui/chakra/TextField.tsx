@@ -1,5 +1,6 @@
 import { Field, Input, Textarea } from '@chakra-ui/react'
 import type { ComponentProps, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
+import { useRewrittenText } from '../use-rewritten-text.ts'
 import './fields.css'
 
 type InputAttributes = Pick<
@@ -20,6 +21,9 @@ export type TextFieldProps = InputAttributes & {
   label: ReactNode
   value: string
   onChange: (value: string) => void
+  /** What the field keeps of its text, and how it shows that (src/ui/use-rewritten-text.ts). */
+  clean?: (raw: string) => string
+  show?: (kept: string) => string
   /** The validation error, shown under the field and linked to it. */
   error?: string | undefined
   /** A hint shown while there is no error: a range, a format. */
@@ -41,8 +45,10 @@ const MAX_CHARS = 32
 
 /** A labelled input. At most 32 characters by default. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, error, hint, end, aside, rows, ref, className, ...rest } = props
-  const attributes = { maxLength: MAX_CHARS, autoComplete: 'off', autoCapitalize: 'none', ...rest, value }
+  const { label, value, onChange, clean, show, error, hint, end, aside, rows, ref, className, ...rest } =
+    props
+  const attributes = { maxLength: MAX_CHARS, autoComplete: 'off', autoCapitalize: 'none', ...rest }
+  const text = useRewrittenText({ value, onChange, clean, show })
   return (
     <Field.Root invalid={error !== undefined} disabled={rest.disabled} readOnly={rest.readOnly}>
       <div className="row" style={{ width: '100%', justifyContent: 'space-between', gap: 8 }}>
@@ -53,10 +59,10 @@ export function TextField(props: TextFieldProps) {
         {rows === undefined ? (
           <Input
             {...attributes}
+            {...text}
             ref={ref}
             className={className}
             paddingInlineEnd={end ? '52px' : undefined}
-            onChange={(event) => onChange(event.currentTarget.value)}
           />
         ) : (
           <Textarea
@@ -65,9 +71,8 @@ export function TextField(props: TextFieldProps) {
             placeholder={rest.placeholder}
             maxLength={attributes.maxLength}
             readOnly={rest.readOnly}
-            value={value}
+            {...text}
             rows={rows}
-            onChange={(event) => onChange(event.currentTarget.value)}
           />
         )}
         {end && <div className="field-end">{end}</div>}
