@@ -93,11 +93,12 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   })
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = pathOf(request.url)
-    if (path === undefined) return end(response, 400, 'Bad Request')
+    const address = addressOf(request.url)
+    if (address === undefined) return end(response, 400, 'Bad Request')
+    const path = address.pathname
     if (controlOverHttp?.owns(path)) return controlOverHttp.serve(request, response, path)
     if (controlOverHttp && isConsolePath(path)) return serveConsole(request, response, path)
-    if (isMockPath(path)) return answer(request, response)
+    if (isMockPath(path)) return answer(request, response, path + address.search)
     if (isVenuePath(path)) return serveVenue(request, response, path)
     if (request.method === 'GET' || request.method === 'HEAD') {
       if (isPicturePath(path)) return servePicture(request, response, path)
@@ -106,12 +107,12 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     return end(response, 404, 'Not Found')
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await readBody(request)
+  async function answer(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
+    const { body, headers: added } = await readBody(request)
     const [status, headers, text] = await interceptor.handle({
       method: request.method ?? 'GET',
-      url: request.url ?? '/',
-      requestHeaders: headersOf(request),
+      url,
+      requestHeaders: { ...headersOf(request), ...added },
       requestBody: body,
     })
     if (headers[DROP_HEADER] !== undefined) {
@@ -148,10 +149,10 @@ function listen(server: Server, port: number): Promise<void> {
   })
 }
 
-function pathOf(url: string | undefined): string | undefined {
-  return URL.canParse(url ?? '', 'http://mock.invalid')
-    ? new URL(url ?? '', 'http://mock.invalid').pathname
-    : undefined
+/** The address of a request line, which has a path or, as proxies write it, the whole address. */
+function addressOf(url = ''): URL | undefined {
+  const whole = url.startsWith('/') ? `http://mock.invalid${url}` : url
+  return URL.canParse(whole) ? new URL(whole) : undefined
 }
 
 const headersOf = (request: IncomingMessage): Record<string, string> =>

@@ -66,7 +66,10 @@ export function httpControl(control: MockControl) {
     serve: async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
       const { status, body } = await reply(request, path).catch(badInput)
       response
-        .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' })
+        .writeHead(status, {
+          'Content-Type': 'application/json; charset=utf-8',
+          ...(status === 405 ? { Allow: 'POST' } : {}),
+        })
         .end(JSON.stringify(body))
     },
   }
@@ -92,7 +95,7 @@ function parse(bytes: Buffer | undefined): ControlInput | undefined {
   if (bytes === undefined) return undefined
   if (bytes.length === 0) return {}
   try {
-    const read: unknown = JSON.parse(bytes.toString('utf8'))
+    const read: unknown = JSON.parse(new TextDecoder().decode(bytes))
     return typeof read === 'object' && read !== null && !Array.isArray(read)
       ? (read as ControlInput)
       : undefined

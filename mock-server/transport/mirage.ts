@@ -3,6 +3,7 @@ import { createServer, type Request as MirageRequest, Response as MirageResponse
 import type { MockRequest, RequestBody, Upload } from '../server/implement.ts'
 import type { MockBackend } from '../server/mock-backend.ts'
 import { bareRecord } from '../state/world.ts'
+import { badBody, TOO_LARGE } from './request-body.ts'
 
 /**
  * The Mirage server, the same in the page and in Node. It only routes: the mock backend behind it keeps the state, and
@@ -35,6 +36,15 @@ export const DROP_HEADER = 'X-House-Drop'
 /** The mock backend owns every path below these, so a wrong one gets an envelope and does not reach the network. */
 const API_ROOTS = ['/api/', '/pay/api/'] as const
 export const CATCH_ALL = '*rest'
+
+/** The methods of the contract. Every path below the roots answers to both, if only to refuse. */
+export const METHODS: readonly string[] = ['GET', 'POST']
+/** What any other method gets. Mirage has no route for it and would send it to the network. */
+export const METHOD_NOT_ALLOWED: RackAnswer = [
+  405,
+  { 'Content-Type': 'text/plain', Allow: METHODS.join(', ') },
+  'Method Not Allowed',
+]
 
 /** Whether the mock backend answers a path, whatever the method. */
 export function mockPaths(mock: MockBackend): (path: string) => boolean {
@@ -84,7 +94,7 @@ async function mockRequest(request: MirageRequest): Promise<MockRequest> {
     path: pathname,
     query: Object.fromEntries(searchParams),
     headers,
-    body: await bodyOf(request.requestBody),
+    body: badBody(headers) ?? (await bodyOf(request.requestBody)),
   }
 }
 
@@ -95,16 +105,10 @@ const methodOf = (request: MirageRequest): string =>
 async function bodyOf(body: unknown): Promise<RequestBody> {
   if (typeof body === 'string') return body === '' ? { kind: 'none' } : { kind: 'text', text: body }
   if (body instanceof FormData) return formBody(body)
-  return isRequestBody(body) ? body : { kind: 'none' }
+  return { kind: 'none' }
 }
 
-/** A transport hands in this form when it could not read the body. */
-const isRequestBody = (body: unknown): body is RequestBody =>
-  typeof body === 'object' && body !== null && 'kind' in body
-
 const MAX_UPLOAD_BYTES = 4_000_000
-export const TOO_LARGE: RequestBody = { kind: 'bad', message: '上传内容过大，请压缩后再试' }
-export const NOT_READABLE: RequestBody = { kind: 'bad', message: '请求内容无法读取，请检查后重试' }
 
 async function formBody(form: FormData): Promise<RequestBody> {
   const fields = bareRecord<unknown>()

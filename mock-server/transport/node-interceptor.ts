@@ -1,6 +1,7 @@
 import {
   CATCH_ALL,
   type Interceptor,
+  METHOD_NOT_ALLOWED,
   type MirageHandlers,
   type RackAnswer,
   type RackHandler,
@@ -40,9 +41,7 @@ export function nodeInterceptor(): Interceptor & { handle(request: NodeRequest):
       const handler =
         table.get(`${verb} ${path}`) ??
         wild.find((one) => one.verb === verb && path.startsWith(one.root))?.handler
-      return handler
-        ? handler(request as never)
-        : Promise.resolve([405, { 'Content-Type': 'text/plain' }, 'Method Not Allowed'])
+      return handler ? handler(request as never) : Promise.resolve(METHOD_NOT_ALLOWED)
     },
   }
 }

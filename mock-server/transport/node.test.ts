@@ -40,6 +40,15 @@ describe('the HTTP server', () => {
     expect(await rawRequest(mock, 'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/)
   })
 
+  test('a request line may carry the whole address', async () => {
+    const mock = await start()
+    const line = `POST ${mock.url}/api/app?x=1 HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`
+    const answer = await rawRequest(mock, line)
+    expect(answer).toMatch(/^HTTP\/1\.1 200/)
+    expect(answer).toContain('"site_state":1')
+    expect(await rawRequest(mock, line.replace(`${mock.url}/`, '//'))).toMatch(/^HTTP\/1\.1 404/)
+  })
+
   test('closing ends hanging requests', async () => {
     const mock = await start()
     await mock.control.faults({ add: [{ endpoint: '*', kind: 'hang' }] })

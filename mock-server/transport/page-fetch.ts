@@ -1,4 +1,5 @@
-import { DROP_HEADER } from './mirage.ts'
+import { DROP_HEADER, METHOD_NOT_ALLOWED, METHODS } from './mirage.ts'
+import { readWireBody } from './request-body.ts'
 
 type NetworkFetch = typeof fetch
 
@@ -33,7 +34,9 @@ export function layerOver(native: NativeFetch, isMockPath: (path: string) => boo
     const path = pathOf(input)
     if (path === undefined || !isMockPath(path.split('?')[0] ?? ''))
       return native.fetch.call(globalThis, input, init)
-    const answer = await mirage.fetch(...(await plainCall(input, init, path)))
+    const call = await plainCall(input, init)
+    if (!METHODS.includes(call.method)) return refused(native)
+    const answer = await mirage.fetch(path, call)
     if (answer.headers.get(DROP_HEADER) !== null) throw new TypeError('Failed to fetch')
     return nativeResponse(answer, native)
   }
@@ -52,23 +55,36 @@ function pathOf(input: RequestInfo | URL): string | undefined {
     : undefined
 }
 
-/** Mirage's fetch reads neither native Headers nor native Requests, so it gets plain parts. */
-async function plainCall(
-  input: RequestInfo | URL,
-  init: RequestInit | undefined,
-  path: string,
-): Promise<[string, RequestInit]> {
+/** Mirage's fetch reads neither native Headers nor native Requests, so it gets plain parts, as they would be sent. */
+async function plainCall(input: RequestInfo | URL, init: RequestInit = {}) {
   const given = typeof input === 'object' && 'method' in input ? input : undefined
   const headers: Record<string, string> = {}
-  for (const source of [given?.headers, init?.headers]) {
+  for (const source of [given?.headers, init.headers]) {
     new Headers(source).forEach((value, name) => {
       headers[name] = value
     })
   }
-  const method = init?.method ?? given?.method ?? 'GET'
-  const body = init?.body ?? (given && method !== 'GET' ? await given.text() : undefined)
-  const signal = init?.signal ?? given?.signal
-  return [path, { method, headers, ...(body ? { body } : {}), ...(signal ? { signal } : {}) }]
+  const method = (init.method ?? given?.method ?? 'GET').toUpperCase()
+  const signal = init.signal ?? given?.signal
+  const read = init.body ? await bodyOf(init.body, headers) : await bodyOf(given, headers)
+  return { method, ...read, ...(signal ? { signal } : {}) }
+}
+
+/** The body of a Request or beside an address. A form that has not been written down needs no reading. */
+async function bodyOf(source: BodyInit | Request | undefined, headers: Record<string, string>) {
+  if (source instanceof FormData) return { headers, body: source }
+  const isRequest = typeof source === 'object' && 'method' in source
+  const message = isRequest ? source : new Response(source)
+  const bytes = new Uint8Array(await message.arrayBuffer())
+  if (bytes.length === 0) return { headers }
+  const type = headers['content-type'] ?? message.headers.get('content-type') ?? ''
+  const { body, headers: added } = await readWireBody(bytes, type)
+  return { headers: { ...headers, ...added }, body }
+}
+
+function refused({ Response }: NativeFetch): Response {
+  const [status, headers, body] = METHOD_NOT_ALLOWED
+  return new Response(body, { status, headers })
 }
 
 const BODYLESS = new Set([204, 205, 304])

@@ -47,6 +47,7 @@ const seenIn = async (answer: Response) => ({
   type: answer.headers.get('content-type'),
   date: answer.headers.get('date'),
   cache: answer.headers.get('cache-control'),
+  allow: answer.headers.get('allow'),
   body: await answer.text(),
 })
 
@@ -58,13 +59,21 @@ async function both(call: Call) {
 
 /** Uses Node's own HTTP client, because happy-dom's fetch enforces CORS. */
 async function fromNode(call: Call): Promise<Awaited<ReturnType<typeof seenIn>>> {
-  const { request } = await import('node:http')
   const wire = new Request(`${node.url}${call.path}`, initOf(call))
   const bytes = call.form ? await formBytes(call.form) : undefined
-  const headers = { ...Object.fromEntries(wire.headers), ...(bytes ? { 'content-type': bytes.type } : {}) }
-  const body = bytes ? bytes.body : (initOf(call).body as string | undefined)
-  return new Promise((resolve, reject) => {
-    const sent = request(`${node.url}${call.path}`, { method: wire.method, headers }, (answer) => {
+  return send(call.path, {
+    method: wire.method,
+    headers: { ...Object.fromEntries(wire.headers), ...(bytes ? { 'content-type': bytes.type } : {}) },
+    body: bytes ? bytes.body : (initOf(call).body as string | undefined),
+  })
+}
+
+type Sent = { method: string; headers: Record<string, string>; body?: string | Uint8Array | undefined }
+
+async function send(path: string, { method, headers, body }: Sent) {
+  const { request } = await import('node:http')
+  return new Promise<Awaited<ReturnType<typeof seenIn>>>((resolve, reject) => {
+    const sent = request(`${node.url}${path}`, { method, headers }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () =>
@@ -73,6 +82,7 @@ async function fromNode(call: Call): Promise<Awaited<ReturnType<typeof seenIn>>>
           type: answer.headers['content-type'] ?? null,
           date: answer.headers.date ?? null,
           cache: answer.headers['cache-control'] ?? null,
+          allow: answer.headers.allow ?? null,
           body: Buffer.concat(chunks).toString('utf8'),
         }),
       )
@@ -171,6 +181,40 @@ describe('in the page and over HTTP', () => {
     // Node adds a Date header where the fault left none.
     expect({ ...inPage, date: '' }).toEqual({ ...overHttp, date: '' })
     await Promise.all([page.faults({ clear: true }), node.control.faults({ clear: true })])
+  })
+
+  const json = JSON.stringify({ page: 2 })
+  const bytes = new TextEncoder().encode(json)
+  const broken = '--x\r\nContent-Disposition: form-data; name="file"\r\n'
+  test.each<[name: string, path: string, body: () => BodyInit, type?: string]>([
+    ['a form', '/api/uploadimg', () => picture(png, '头像.png')],
+    ['a Blob', '/api/noticeList', () => new Blob([json], { type: 'application/json' })],
+    ['bytes', '/api/noticeList', () => bytes, 'application/json'],
+    ['a buffer', '/api/noticeList', () => bytes.buffer, 'application/json'],
+    ['a byte-order mark before JSON', '/api/noticeList', () => `\uFEFF${json}`, 'application/json'],
+    ['fields of an address', '/api/noticeList', () => new URLSearchParams({ page: '2' })],
+    ['a form with another case', '/api/uploadimg', () => broken, 'Multipart/Form-Data; boundary=x'],
+    ['JSON over the limit', '/api/noticeList', () => `"${'x'.repeat(300_000)}"`, 'application/json'],
+  ])('%s means the same, in a Request and beside an address', async (_, path, body, type) => {
+    const headers = { Authorization: `Bearer ${token}`, ...(type ? { 'Content-Type': type } : {}) }
+    const made = () => new Request(`${location.origin}${path}`, { method: 'POST', body: body(), headers })
+    const wire = made()
+    const overHttp = await send(path, {
+      method: 'POST',
+      headers: Object.fromEntries(wire.headers),
+      body: new Uint8Array(await wire.arrayBuffer()),
+    })
+    const asRequest = await globalThis.fetch(made()).then(seenIn)
+    const beside = await globalThis.fetch(path, { method: 'POST', body: body(), headers }).then(seenIn)
+    expect(asRequest).toMatchObject({ status: overHttp.status, body: overHttp.body })
+    expect(beside).toMatchObject({ status: overHttp.status, body: overHttp.body })
+  })
+
+  test.each(['PUT', 'DELETE', 'PATCH'])('%s is refused with the methods that are allowed', async (method) => {
+    const overHttp = await send('/api/balance', { method, headers: {} })
+    const inPage = await globalThis.fetch('/api/balance', { method })
+    expect(overHttp).toMatchObject({ status: 405, allow: 'GET, POST' })
+    expect([inPage.status, inPage.headers.get('allow')]).toEqual([405, 'GET, POST'])
   })
 
   test('a dropped connection is a failed fetch in both', async () => {
