@@ -29,10 +29,17 @@ test('cached routes', () => {
   )
 })
 
-test('the header hides on activity, activityInfo, mine and transfer; message and abouts have a back bar', () => {
-  for (const path of ['/activity', '/activityInfo', '/mine', '/transfer'])
-    expect(routeOf(path)?.header).not.toBe('main')
-  for (const path of ['/message', '/abouts']) expect(routeOf(path)?.header).toBe('back')
+test('the main layout has the top header but on activity and mine; no other route has it, and those of a title have a back bar', () => {
+  const withHeader = paths.filter((path) => routeOf(path)?.header === 'main')
+  expect(withHeader).toEqual(['/', '/hongbao', '/zhanzhu', '/app', '/kefu'])
+  expect(paths.filter((path) => routeOf(path)?.header === 'none')).toEqual([
+    '/activity',
+    '/mine',
+    '/login',
+    '/register',
+    '/gamePage',
+  ])
+  for (const path of ['/message', '/abouts'] as const) expect(routeOf(path)?.header).toBe('back')
 })
 
 test('titles, also by query', () => {

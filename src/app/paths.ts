@@ -37,7 +37,7 @@ export const appRoutes = {
   '/hongbao': {
     title: '天天红包',
     access: 'member',
-    header: 'back',
+    header: 'main',
     tabs: true,
     asksVisitor: true,
     needsRedPacket: true,

@@ -4,7 +4,6 @@ import { RetryButton } from '../../ui/RetryButton.tsx'
 import './red-packet.css'
 import './result.css'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { usePageClass } from '../../ui/use-page-class.ts'
 import { hintOf } from './hints.ts'
 import { PhaseCountdown } from './PhaseCountdown.tsx'
 import { RedPacketArt, Sky } from './RedPacketArt.tsx'
@@ -19,7 +18,6 @@ const BUSY = { sending: '正在开红包…', checking: '正在核对领取结�
 
 /** /hongbao: the day's packets, their hours and rules, and the seal that claims one. */
 export function RedPacketScreen() {
-  usePageClass('red-packet-page')
   const here = useRedPacket()
   const { info, failed } = here
   const phase = here.phase()
@@ -32,6 +30,7 @@ export function RedPacketScreen() {
   return (
     <div className="red-packet-screen" data-phase={phase}>
       <Sky />
+      <h1 className="t20 b">天天红包</h1>
       <PhaseCountdown phase={phase} />
       <div className="red-packet-art">
         <RedPacketArt />
