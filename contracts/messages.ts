@@ -96,5 +96,6 @@ export const commonTexts = {
   done: '操作成功！',
   passwordChanged: '密码修改成功！',
   searchHint: '请输入关键词搜索',
-  venueClosed: '场馆维护中，请稍后再来',
+  gameClosed: '游戏维护中，请稍后再来',
+  venueUnopened: '暂未开放',
 } as const

@@ -26,7 +26,7 @@ test('favourites and recent games are shown on home, and are cleared at logout',
   await expect(mine).toHaveCount(0)
 })
 
-test('a venue under maintenance is marked at its wallet and on its tab', async ({ app, page }) => {
+test('a venue without a listed game is marked at its wallet and on its tab', async ({ app, page }) => {
   await app.open({
     scenario: 'venue-under-maintenance',
     params: { venue: 'pp' },
@@ -36,20 +36,20 @@ test('a venue under maintenance is marked at its wallet and on its tab', async (
   await page.getByRole('button', { name: /展开全部/ }).click()
   const row = (venue: string) =>
     page.getByRole('region', { name: '我的钱包' }).getByRole('listitem').filter({ hasText: venue })
-  await expect(row('PP电子')).toContainText('维护中')
-  await expect(row('云舟电子')).not.toContainText('维护中')
+  await expect(row('PP电子')).toContainText('暂未开放')
+  await expect(row('云舟电子')).not.toContainText('暂未开放')
   await page.goto(`${app.url}#/concise?type=pp`)
   await firstScreen(page)
-  await expect(page.getByText('PP电子维护中，请稍后再来')).toBeVisible()
+  await expect(page.getByText('PP电子暂未开放，看看别家')).toBeVisible()
 })
 
-test('the maintenance mark of a venue does not cover the amount in the narrow tiles of a withdrawal', async ({
+test('the mark of a venue that is not open does not cover the amount in the narrow tiles of a withdrawal', async ({
   app,
   page,
 }) => {
   await app.open({ scenario: 'venue-under-maintenance', as: DEMO, path: '/withdrawal' })
-  const tile = page.getByRole('region', { name: '我的钱包' }).getByRole('listitem').first()
-  const mark = await tile.getByText('维护中').boundingBox()
+  const tile = page.getByRole('region', { name: '我的钱包' }).getByRole('listitem').nth(1)
+  const mark = await tile.getByText('暂未开放').boundingBox()
   const amount = await tile.getByText('200.00').boundingBox()
   expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThanOrEqual((amount?.y ?? 0) + 1)
   expect(mark?.y).toBeGreaterThan(0)

@@ -130,7 +130,7 @@ test('what lies at a closed venue is not offered, and the offer says so', async 
   const { region, getByRole } = comeBack({ auto: false, venues: [80.5, 20] }, CLOSED)
   const text = textOf(await region())
   expect(text).toContain('游戏钱包里还有 ¥ 80.50')
-  expect(text).toContain('另有 ¥ 20.00 在维护中的场馆')
+  expect(text).toContain('另有 ¥ 20.00 在暂未开放的场馆')
   expect(text).not.toContain('100.50')
   getByRole('button', { name: '转回中心钱包' })
 })
@@ -144,7 +144,7 @@ test.each([
     { auto, venues: [0, 20] },
     CLOSED,
   )
-  expect(textOf(await region())).toContain('¥ 20.00 在维护中的场馆，恢复后才能转回')
+  expect(textOf(await region())).toContain('¥ 20.00 在暂未开放的场馆，开放后才能转回')
   expect([queryByRole('button', { name: '转回中心钱包' }), recalls()]).toEqual([null, 0])
   await user.click(getByRole('button', { name: '知道了' }))
   expect(offered()).toBe(false)

@@ -17,7 +17,10 @@ export function gamesIn(category: GameCategory, all: readonly Game[]): Game[] {
   return category === 'concise' ? inside.filter(({ is_hot, is_new }) => !is_hot && !is_new) : inside
 }
 
-/** The games of venues of which none is open (app_state 0 throughout): those venues are under maintenance. */
+/** The games that no list and no search shows. Favourites and recent ones show them as 维护中. */
+export const unlistedGames = (rows: readonly Game[]): Game[] => rows.filter(({ app_state }) => !app_state)
+
+/** The games of venues that have no other (app_state 0 throughout): those venues are 暂未开放. */
 export function closedGames(rows: readonly Game[]): Game[] {
   const open = new Set(rows.filter(({ app_state }) => app_state).map(({ platform_name }) => platform_name))
   return rows.filter(({ platform_name }) => !open.has(platform_name))

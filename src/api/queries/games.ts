@@ -3,7 +3,7 @@ import { gamesContract } from '#contracts/games.ts'
 import { clientOf, dataOf } from '../core/client.ts'
 import { LONG_FRESH_MS } from '../core/fresh.ts'
 import { keys } from '../core/keys.ts'
-import { closedGames, listedGames, readCachedGames, rememberGames } from './game-lists.ts'
+import { closedGames, listedGames, readCachedGames, rememberGames, unlistedGames } from './game-lists.ts'
 
 const games = clientOf(gamesContract)
 /** GET /api/game/list. Every game with its app_state; the stored listed ones show until the answer. */
@@ -22,7 +22,10 @@ const gameListQuery = queryOptions({
 /** The listed games (app_state 1). See game-lists.ts. */
 export const gamesQuery = () => queryOptions({ ...gameListQuery, select: listedGames })
 
-/** The games of venues under maintenance, from the same answer. */
+/** The other games of the same answer. */
+export const unlistedGamesQuery = () => queryOptions({ ...gameListQuery, select: unlistedGames })
+
+/** The games of venues without a listed one, from the same answer. */
 export const closedGamesQuery = () => queryOptions({ ...gameListQuery, select: closedGames })
 
 /** POST /api/gamelistBycode. One provider's games (obgdy, fgdz, pp, ae): loaded once, then kept. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { commonTexts } from '#contracts/messages.ts'
 import { ZERO } from '#contracts/money.ts'
 import { sumIfExact } from '#contracts/money-sum.ts'
 import { launchesSettled } from '../../api/queries/game-launch.ts'
@@ -89,7 +90,7 @@ function WhatIsLeft({ visit, onEnd }: Props) {
         {kept > ZERO && (
           <span className={left > ZERO ? 't12 muted' : undefined}>
             {left > ZERO && '另有 '}
-            <Balance amount={kept} /> 在维护中的场馆，恢复后才能转回
+            <Balance amount={kept} /> 在{commonTexts.venueUnopened}的场馆，开放后才能转回
           </span>
         )}
       </p>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { PROVIDERS } from '#contracts/game-codes.ts'
 import type { Game } from '#contracts/games.ts'
-import { closedGamesQuery, gamesQuery, providerGamesQuery } from '../../api/queries/games.ts'
+import { gamesQuery, providerGamesQuery, unlistedGamesQuery } from '../../api/queries/games.ts'
 import type { LaunchTarget } from './launch-pass.ts'
 
-/** `closed`: its venue is under maintenance. `missing`: no list has it. `unreachable`: a list failed to load. */
+/** `closed`: no list shows it for now. `missing`: no list has it. `unreachable`: a list failed to load. */
 export type KnownGame =
   | { state: 'found'; name: string }
   | { state: 'closed'; name: string }
@@ -18,14 +18,14 @@ export type KnownGame =
 export function useKnownGame({ platform, gameCode }: Omit<LaunchTarget, 'gameType'>): KnownGame {
   const provider = PROVIDERS.some(({ code }) => code === platform)
   const games = useQuery(gamesQuery())
-  const closedGames = useQuery(closedGamesQuery())
+  const unlisted = useQuery(unlistedGamesQuery())
   const ofProvider = useQuery({ ...providerGamesQuery(platform), enabled: provider })
   const isIt = (game: Game) => game.platform_name === platform && game.game_code === gameCode
   const listed = games.data?.find(isIt)
   if (listed) return { state: 'found', name: listed.name }
   const provided = ofProvider.data?.find((game) => game.catecode === platform && game.gamecode === gameCode)
   if (provided) return { state: 'found', name: provided.gamename }
-  const closed = closedGames.data?.find(isIt)
+  const closed = unlisted.data?.find(isIt)
   if (closed) return { state: 'closed', name: closed.name }
   if (games.isFetching || ofProvider.isFetching) return { state: 'loading' }
   const failed = [games, ofProvider].filter(({ isError }) => isError)

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { PROVIDERS } from '#contracts/game-codes.ts'
 import type { Game } from '#contracts/games.ts'
+import { commonTexts } from '#contracts/messages.ts'
 import { venuesQuery } from '../../api/queries/wallet.ts'
 import { venueOf } from './sections.ts'
 
 const MOST_NAMES = 3
 
 /**
- * The closed venues of a category. A member's wallets carry their names. No call names venues to a visitor,
+ * The venues of a category that have no listed game. A member's wallets carry their names. No call names venues to a visitor,
  * who sees the provider or the category instead.
  */
 export function ClosedNote({ games }: { games: readonly Game[] }) {
@@ -18,6 +19,8 @@ export function ClosedNote({ games }: { games: readonly Game[] }) {
   const names = [...new Set(games.map(nameOf))]
   const more = names.length > MOST_NAMES ? `等 ${names.length} 家场馆` : ''
   return (
-    <p className="lobby-closed">{!isLoading && `${names.slice(0, MOST_NAMES).join('、')}${more}维护中`}</p>
+    <p className="lobby-closed">
+      {!isLoading && `${names.slice(0, MOST_NAMES).join('、')}${more}${commonTexts.venueUnopened}`}
+    </p>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Game } from '#contracts/games.ts'
 import { commonTexts } from '#contracts/messages.ts'
-import { closedGamesQuery, gamesQuery } from '../../api/queries/games.ts'
+import { gamesQuery, unlistedGamesQuery } from '../../api/queries/games.ts'
 import { favourites, forgetFavourites, subscribeFavourites } from '../../lib/favourites.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
 import { storage } from '../../lib/storage.ts'
@@ -12,11 +12,11 @@ import { gamesOf, keyOf, recentGames } from './my-games.ts'
 type Row = 'recent' | 'favourites'
 const NAMES: Record<Row, string> = { recent: '最近玩过', favourites: '我的收藏' }
 
-/** This device's recent and favourite games, or nothing without any. Games of closed venues stay, marked. */
+/** This device's recent and favourite games, or nothing without any. Those that are not listed stay, marked. */
 export function MyGames({ onOpen }: { onOpen: (game: Game) => void }) {
   const { data: listed = [] } = useQuery(gamesQuery())
-  const { data: closed = [] } = useQuery(closedGamesQuery())
-  const games = [...listed, ...closed]
+  const { data: unlisted = [] } = useQuery(unlistedGamesQuery())
+  const games = [...listed, ...unlisted]
   const liked = useSyncExternalStore(subscribeFavourites, favourites)
   const [recent, setRecent] = useState(recentGames)
   const [chosen, choose] = useState<Row>('recent')
@@ -54,7 +54,7 @@ export function MyGames({ onOpen }: { onOpen: (game: Game) => void }) {
             <button
               type="button"
               data-closed={!game.app_state || undefined}
-              onClick={() => (game.app_state ? onOpen(game) : toast(commonTexts.venueClosed))}
+              onClick={() => (game.app_state ? onOpen(game) : toast(commonTexts.gameClosed))}
             >
               <Cover game={game} />
               <span className="t12 ellipsis">{game.name}</span>

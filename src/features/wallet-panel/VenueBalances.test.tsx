@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { fen } from '#contracts/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
 import { storage } from '../../lib/storage.ts'
 import { VenueBalances } from './VenueBalances.tsx'
+import { centralEntry, type Wallet } from './wallets.ts'
 
 const venue = (platname: string) => ({ platname, name: platname, balance: 0 }) as unknown as VenueWallet
 const game = (platform_name: string, app_state: 0 | 1) => ({
@@ -19,9 +20,11 @@ const game = (platform_name: string, app_state: 0 | 1) => ({
   mobile_img: '',
   api_logo_img: '',
 })
-const show = (venues: VenueWallet[] | undefined) => {
-  stubBackend({ '/api/game/list': () => envelope([game('a', 0), game('b', 0), game('b', 1)]) })
-  return renderScreen(<VenueBalances venues={venues} failed={false} retry={() => undefined} preview={4} />)
+const GAMES = [game('a', 0), game('b', 0), game('b', 1)]
+function show(venues: VenueWallet[] | undefined, front?: Wallet, games = GAMES) {
+  const backend = stubBackend({ '/api/game/list': () => envelope(games) })
+  const props = { venues, failed: false, retry: () => undefined, preview: front ? 5 : 4 }
+  return { backend, ...renderScreen(<VenueBalances {...props} front={front} />) }
 }
 
 it('keeps the space of loading venues and 展开, so that the form below does not move under a thumb', () => {
@@ -34,14 +37,22 @@ it('keeps the space of loading venues and 展开, so that the form below does no
   expect(blocks(undefined)).toEqual(loaded)
 })
 
-it('marks a venue whose games are all closed', async () => {
-  const { container, findByText } = show(['a', 'b', 'c'].map(venue))
-  await findByText('维护中')
+it('marks a venue without a listed game as not open yet, and claims nothing of one whose games are listed elsewhere', async () => {
+  const { container, findAllByText } = show(['a', 'b', 'gone', 'pp'].map(venue), centralEntry(fen(500)))
+  await findAllByText('暂未开放')
   expect([...container.querySelectorAll('li')].map((row) => row.textContent)).toEqual([
-    'a维护中0.00',
+    '平台钱包5.00',
+    'a暂未开放0.00',
     'b0.00',
-    'c0.00',
+    'gone暂未开放0.00',
+    'pp0.00',
   ])
+})
+
+it('marks none where the list of games is empty', async () => {
+  const { backend, client, container } = show(['a'].map(venue), undefined, [])
+  await vi.waitFor(() => expect(client.isFetching() + backend.count('/api/game/list')).toBe(1))
+  expect(container.textContent).not.toContain('暂未开放')
 })
 
 it('shows venues with money first, but not with hidden balances, which the order would give away', () => {

@@ -1,36 +1,42 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
+import { commonTexts } from '#contracts/messages.ts'
 import { grouped } from '#contracts/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
-import { useClosedVenues } from '../../api/queries/closed-venues.ts'
+import { useUnopenedVenues } from '../../api/queries/unopened-venues.ts'
 import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 import { RetryButton } from '../../ui/RetryButton.tsx'
-import { nonEmptyFirst } from './non-empty-first.ts'
+import { nonEmptyFirst, type Wallet } from './wallets.ts'
 
 type Props = {
   venues: VenueWallet[] | undefined
   failed: boolean
   retry: () => void
   preview: number
+  /** Stands before the venues, and counts as a row of the preview. */
+  front?: Wallet | undefined
 }
 
 /** One skeleton for each venue that the preview can show. */
 const BLANKS = ['a', 'b', 'c', 'd'] as const
 
 /** Each venue's balance, those with money first: the first few, and the rest on a tap. */
-export function VenueBalances({ venues, failed, retry, preview }: Props) {
+export function VenueBalances({ venues, failed, retry, preview, front }: Props) {
   const [open, setOpen] = useState(false)
   const [hidden] = useHideBalance()
   const list = useId()
-  const closed = useClosedVenues()
+  const isUnopened = useUnopenedVenues()
   if (failed) {
     return <RetryButton className="wallet-panel-more" onRetry={retry} />
   }
   // The number of columns divides the preview. With large text there are fewer.
   const least = preview % 3 === 0 ? 'max(4.5rem, 28%)' : 'max(6rem, 40%)'
   // With hidden balances the order must not give away where the money is.
-  const ordered = hidden ? venues : venues && nonEmptyFirst(venues)
+  const ordered: readonly Wallet[] | undefined = venues && [
+    ...(front ? [front] : []),
+    ...(hidden ? venues : nonEmptyFirst(venues)),
+  ]
   const keys = uniqueKeys(ordered ?? [], ({ platname }) => platname)
   const shown = open ? ordered : ordered?.slice(0, preview)
   return (
@@ -40,18 +46,18 @@ export function VenueBalances({ venues, failed, retry, preview }: Props) {
         className="wallet-panel-list"
         style={{ gridTemplateColumns: `repeat(auto-fit, minmax(${least}, 1fr))` }}
       >
-        {shown?.map((venue, place) => (
+        {shown?.map(({ platname, name, balance }, place) => (
           <li key={keys[place]}>
             <span className="wallet-panel-name">
-              <span className="ellipsis">{venue.name}</span>
-              {closed.includes(venue.platname) && <span className="gold">维护中</span>}
+              <span className="ellipsis">{name}</span>
+              {isUnopened(platname) && <span className="gold">{commonTexts.venueUnopened}</span>}
             </span>
-            <b className="num">{hidden ? '****' : grouped(venue.balance)}</b>
+            <b className="num">{hidden ? '****' : balance === undefined ? '--' : grouped(balance)}</b>
           </li>
         )) ?? BLANKS.slice(0, preview).map((key) => <li key={key} className="skeleton" aria-hidden="true" />)}
       </ul>
       {!venues && <div className="wallet-panel-more" aria-hidden="true" />}
-      {venues && venues.length > preview && (
+      {venues && ordered && ordered.length > preview && (
         <button
           type="button"
           className="wallet-panel-more"

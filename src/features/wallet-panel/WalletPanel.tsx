@@ -5,16 +5,19 @@ import { Balance } from '../../ui/Balance.tsx'
 import { VenueBalances } from './VenueBalances.tsx'
 import './wallet-panel.css'
 import { WalletHead } from './WalletHead.tsx'
+import { centralEntry } from './wallets.ts'
 
 type Props = {
   /** `venuesQuery()` at the screen's polling rate: `pollWallets` or `pollTransfer`. */
   venues: ReturnType<typeof venuesQuery> & { refetchInterval: (query: never) => number }
-  /** How many venues show before 展开: 3 on withdrawal, 4 on transfer. */
+  /** How many rows show before 展开: 3 on withdrawal, 4 on transfer. */
   preview: number
+  /** Whether the list begins with the platform's own entry, as on withdrawal. */
+  platformFirst?: true
 }
 
 /** The member's money: central wallet, the sum at venues, each venue, refresh and 一键回收. */
-export function WalletPanel({ venues: query, preview }: Props) {
+export function WalletPanel({ venues: query, preview, platformFirst }: Props) {
   const balance = useQuery(balanceQuery())
   const venues = useQuery(query)
   const atVenues = venues.data && sumIfExact(venues.data.map((venue) => venue.balance))
@@ -32,6 +35,7 @@ export function WalletPanel({ venues: query, preview }: Props) {
         failed={venues.isError && !venues.data}
         retry={() => void venues.refetch()}
         preview={preview}
+        front={platformFirst && centralEntry(balance.data)}
       />
     </section>
   )

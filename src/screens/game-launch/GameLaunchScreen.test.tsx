@@ -134,10 +134,16 @@ test.each([
   expect(backend.count('/api/getGameUrl')).toBe(0)
 })
 
-test('a game of a closed venue is shown as under maintenance, not as missing', async () => {
+test('a game that is not listed is shown as under maintenance, not as missing', async () => {
   signIn('token-1')
-  const { backend, ...view } = open(AT, { '/api/game/list': () => envelope([{ ...GAME, app_state: 0 }]) })
-  expect(await view.findByText('场馆维护中，请稍后再来')).toBeTruthy()
+  const { backend, ...view } = open(AT, {
+    '/api/game/list': () =>
+      envelope([
+        { ...GAME, app_state: 0 },
+        { ...GAME, game_code: 'other' },
+      ]),
+  })
+  expect(await view.findByText('游戏维护中，请稍后再来')).toBeTruthy()
   expect(view.getByRole('heading').textContent).toBe('福运连连')
   expect(view.queryByRole('button', { name: '开始游戏' })).toBeNull()
   expect(backend.count('/api/getGameUrl')).toBe(0)

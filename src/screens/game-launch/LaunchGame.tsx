@@ -105,7 +105,7 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
   const name = listed.slice(0, MAX_NAME_CHARS) || '游戏'
   return (
     <Leaving title={name} busy={known.state === 'loading' || isBusy}>
-      {known.state === 'closed' && <p className="muted">{commonTexts.venueClosed}</p>}
+      {known.state === 'closed' && <p className="muted">{commonTexts.gameClosed}</p>}
       {known.state === 'missing' && <p className="muted">没有找到这款游戏，它可能已下线。</p>}
       {known.state === 'unreachable' && (
         <>

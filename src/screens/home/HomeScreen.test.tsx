@@ -103,9 +103,9 @@ describe('games', () => {
       signIn('token-1')
       const { user, ...view } = openHome(routes)
       await view.findByRole('button', { name: /福运连连/ })
-      expect(view.queryByText(/维护中/)).toBeNull()
+      expect(view.queryByText(/暂未开放/)).toBeNull()
       await user.click(view.getByRole('tab', { name: '电子' }))
-      expect(await view.findByText('山海电子维护中')).toBeTruthy()
+      expect(await view.findByText('山海电子暂未开放')).toBeTruthy()
       expect(view.queryByText('金狮')).toBeNull()
     })
 
@@ -113,15 +113,18 @@ describe('games', () => {
       const { user, ...view } = openHome(routes)
       await view.findByRole('button', { name: /福运连连/ })
       await user.click(view.getByRole('tab', { name: '电子' }))
-      expect(await view.findByText('部分电子场馆维护中')).toBeTruthy()
+      expect(await view.findByText('部分电子场馆暂未开放')).toBeTruthy()
     })
 
-    it('stay among the favourites, marked as closed, and a tap shows why they do not open', async () => {
+    it.each([
+      ['金狮', 'shut 金狮', SHUT],
+      ['an only one of its venue', 'yzdz 沉香', [...SHUT, wireGame('沉香', { app_state: 0 })]],
+    ])('stay among the favourites, marked, and a tap shows why they do not open: %s', async (_, key, games) => {
       signIn('token-1')
-      toggleFavourite('shut 金狮')
-      const { user, address, ...view } = openHome(routes)
-      await user.click(await view.findByRole('button', { name: '维护中 金狮' }))
-      expect(toastText()).toBe('场馆维护中，请稍后再来')
+      toggleFavourite(key)
+      const { user, address, ...view } = openHome({ ...routes, '/api/game/list': () => envelope(games) })
+      await user.click(await view.findByRole('button', { name: `维护中 ${key.slice(5)}` }))
+      expect(toastText()).toBe('游戏维护中，请稍后再来')
       expect(address()).toBe('/')
     })
   })

@@ -1,7 +1,8 @@
+import { commonTexts } from '#contracts/messages.ts'
 import { grouped, ZERO } from '#contracts/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
-import { useClosedVenues } from '../../api/queries/closed-venues.ts'
-import { nonEmptyFirst } from '../../features/wallet-panel/non-empty-first.ts'
+import { useUnopenedVenues } from '../../api/queries/unopened-venues.ts'
+import { nonEmptyFirst } from '../../features/wallet-panel/wallets.ts'
 import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 import { RetryButton } from '../../ui/RetryButton.tsx'
@@ -32,7 +33,7 @@ export function VenueList({ venues, failed, retry }: Props) {
 
 function Rows({ venues }: { venues: readonly VenueWallet[] }) {
   const [hidden] = useHideBalance()
-  const closed = useClosedVenues()
+  const isUnopened = useUnopenedVenues()
   const showsFull = ({ balance }: VenueWallet) => !hidden && balance > ZERO
   const rows = hidden ? venues : nonEmptyFirst(venues)
   const keys = uniqueKeys(rows, ({ platname }) => platname)
@@ -46,7 +47,7 @@ function Rows({ venues }: { venues: readonly VenueWallet[] }) {
         </span>
         <span className="grow venue-name">
           {name}
-          {closed.includes(platname) && <span className="t12 gold"> 维护中</span>}
+          {isUnopened(platname) && <span className="t12 gold"> {commonTexts.venueUnopened}</span>}
         </span>
         <span className={isFull ? 'num b' : 'num muted'}>{hidden ? '****' : grouped(balance)}</span>
       </li>

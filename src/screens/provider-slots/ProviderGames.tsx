@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { PROVIDERS, type ProviderCode } from '#contracts/game-codes.ts'
 import type { Game, ProviderGame } from '#contracts/games.ts'
-import { useClosedVenues } from '../../api/queries/closed-venues.ts'
+import { commonTexts } from '#contracts/messages.ts'
 import { providerGamesQuery } from '../../api/queries/games.ts'
+import { useUnopenedVenues } from '../../api/queries/unopened-venues.ts'
 import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
 import { GameTile, TileSkeleton } from '../../features/lobby/GameTile.tsx'
 import { uniqueKeys } from '../../lib/unique-keys.ts'
@@ -31,12 +32,12 @@ const tileOf = ({ catecode, gamecode, gamename, gamepic }: ProviderGame): Game =
 export function ProviderGames({ code }: { code: ProviderCode }) {
   const { data, isError, refetch } = useQuery(providerGamesQuery(code))
   const open = useOpenGame()
-  const closed = useClosedVenues().includes(code)
+  const isUnopened = useUnopenedVenues()
   const label = PROVIDERS.find((provider) => provider.code === code)?.label
   if (!data && isError) return <Failed onRetry={() => void refetch()} />
   if (!data) return <Loading />
   const keys = uniqueKeys(data, (game) => `${game.catecode} ${game.gamecode}`)
-  if (data.length === 0) return <Empty closed={closed ? label : undefined} />
+  if (data.length === 0) return <Empty unopened={isUnopened(code) ? label : undefined} />
   return (
     <>
       <h2 className="provider-slots-title t12 muted">
@@ -69,9 +70,11 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </div>
 )
 
-const Empty = ({ closed }: { closed: string | undefined }) => (
+const Empty = ({ unopened }: { unopened: string | undefined }) => (
   <div className="provider-slots-notice">
-    <EmptyState kind={closed ? 'maintenance' : 'games'} size={104} />
-    <p className="muted">{closed ? `${closed}维护中，请稍后再来` : '这家厂商暂时没有游戏，看看别家'}</p>
+    <EmptyState kind="games" size={104} />
+    <p className="muted">
+      {unopened ? `${unopened}${commonTexts.venueUnopened}，看看别家` : '这家厂商暂时没有游戏，看看别家'}
+    </p>
   </div>
 )

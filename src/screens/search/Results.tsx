@@ -66,13 +66,7 @@ function Row({ hit, nameOf, onOpen }: RowProps & { hit: Hit }) {
           <Marked text={nameOf(game)} match={hit.venue} />
         </span>
       </span>
-      {!game.app_state ? (
-        <span className="t12 gold">维护中</span>
-      ) : game.is_hot ? (
-        <b className="search-tag hot">热</b>
-      ) : (
-        game.is_new && <b className="search-tag">新</b>
-      )}
+      {game.is_hot ? <b className="search-tag hot">热</b> : game.is_new && <b className="search-tag">新</b>}
       <ChevronRight size={16} className="faint" aria-hidden="true" />
     </button>
   )

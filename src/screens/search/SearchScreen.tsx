@@ -1,11 +1,9 @@
 import { Trash2 } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Game } from '#contracts/games.ts'
-import { commonTexts } from '#contracts/messages.ts'
 import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
 import { RetryButton } from '../../ui/RetryButton.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { toast } from '../../ui/toast.ts'
 import { keywordOf } from './game-search.ts'
 import { Results } from './Results.tsx'
 import { useRecentKeywords } from './recent-keywords.ts'
@@ -24,7 +22,6 @@ export function SearchScreen() {
   const openGame = useOpenGame()
   const open = (game: Game) => {
     recent.remember(typed)
-    if (!game.app_state) return toast(commonTexts.venueClosed)
     openGame(game)
   }
   return (

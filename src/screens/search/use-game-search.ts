@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { closedGamesQuery, gamesQuery } from '../../api/queries/games.ts'
+import { gamesQuery } from '../../api/queries/games.ts'
 import { useVenueNames } from '../../features/lobby/use-venue-names.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { GameSearch } from './game-search.ts'
@@ -21,16 +21,15 @@ function prepareIdly(search: GameSearch): () => void {
 
 let reader: ReadInitials | undefined
 
-/** Searches the cached full list and the games of closed venues. Without a list `search` is undefined. */
+/** Searches the cached full list. Without a list `search` is undefined. */
 export function useGameSearch() {
   const { data: games, isError, refetch } = useQuery(gamesQuery())
-  const { data: closed } = useQuery(closedGamesQuery())
   const nameOf = useVenueNames()
   const search = useMemo(() => {
     if (!games) return undefined
     reader ??= initialReader()
-    return new GameSearch([...games, ...(closed ?? [])], reader, nameOf)
-  }, [games, closed, nameOf])
+    return new GameSearch(games, reader, nameOf)
+  }, [games, nameOf])
   useEffect(() => search && prepareIdly(search), [search])
   return { search, nameOf, failed: isError && !games, retry: () => void refetch() }
 }

@@ -7,6 +7,7 @@ import { parseTyped } from '#contracts/typed-amount.ts'
 import { CENTRAL_WALLET, CENTRAL_WALLET_ENTRY, CENTRAL_WALLET_NAME } from '#contracts/wallet.ts'
 import { useTransfer } from '../../api/queries/transfer.ts'
 import { balanceQuery, venuesQuery } from '../../api/queries/wallet.ts'
+import { centralEntry } from '../../features/wallet-panel/wallets.ts'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
 import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
@@ -14,7 +15,7 @@ import { MoneyRow } from '../../ui/MoneyRow.tsx'
 import { SubmitFoot } from '../../ui/SubmitFoot.tsx'
 import { toast } from '../../ui/toast.ts'
 import { WalletField } from './WalletField.tsx'
-import { isBetweenVenues, maxTransfer, walletsOf } from './wallets.ts'
+import { isBetweenVenues, maxTransfer } from './wallets.ts'
 
 const CHOOSE = '请选择转入和转出的钱包'
 const SAME = '转出与转入不能是同一个钱包'
@@ -28,7 +29,9 @@ function checkWallets(source: string, target: string): string | undefined {
 
 /** The form for a transfer between the central wallet and one venue. `onSending` tells when one is under way. */
 export function ManualTransfer({ onSending }: { onSending: (isSending: boolean) => void }) {
-  const wallets = walletsOf(useQuery(balanceQuery()).data, useQuery(venuesQuery()).data)
+  const { data: central } = useQuery(balanceQuery())
+  const { data: venues = [] } = useQuery(venuesQuery())
+  const wallets = [centralEntry(central), ...venues]
   const [source, setSource] = useState(CENTRAL_WALLET)
   const [target, setTarget] = useState('')
   const [typed, setTyped] = useState('')

@@ -46,9 +46,10 @@ async function fillIn(view: View, amount: string) {
 }
 const submit = ({ user, getByRole }: View) => user.click(getByRole('button', { name: '立即转账' }))
 
-test('shows four venues, and the rest on a tap', async () => {
-  const view = open(0)
+test('shows four venues, the platform not among them, and the rest on a tap', async () => {
+  const view = open(1)
   expect(await view.findByText('场馆3')).toBeTruthy()
+  expect(view.queryByText('平台钱包')).toBeNull()
   // The empty one comes last.
   expect(view.queryByText('场馆0')).toBeNull()
   await view.user.click(view.getByRole('button', { name: '展开全部 5 个场馆' }))
@@ -102,15 +103,16 @@ test('fills in the source’s balance with the max button', async () => {
   expect(view.getByLabelText('转账金额')).toHaveProperty('value', '40.00')
 })
 
-test('marks the wallet of a closed venue in the sheet and once chosen', async () => {
+test('marks the wallet of a venue without a listed game in the sheet and once chosen, and never the central one', async () => {
   const game = { category_id: 'concise', app_state: 0, is_hot: 0, is_new: 0, platform_name: 'yzby' }
   const view = open(0, {
     '/api/game/list': () =>
       envelope([{ ...game, game_code: '1', name: '', mobile_img: '', api_logo_img: '' }]),
   })
   await view.findByText('场馆1')
-  await choose(view, '转入钱包', /场馆1.*维护中/)
-  expect(await view.findByRole('button', { name: /^转入钱包.*场馆1.*维护中/ })).toBeTruthy()
+  await choose(view, '转入钱包', /场馆1.*暂未开放/)
+  expect(await view.findByRole('button', { name: /^转入钱包.*场馆1.*暂未开放/ })).toBeTruthy()
+  expect(view.getByRole('button', { name: /^转出钱包/ }).textContent).toBe('转出钱包平台钱包500.50')
 })
 
 test('does not give hidden balances away by the amount that may be moved', async () => {

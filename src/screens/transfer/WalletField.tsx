@@ -1,11 +1,12 @@
 import { Check, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { commonTexts } from '#contracts/messages.ts'
 import { grouped } from '#contracts/money.ts'
-import { useClosedVenues } from '../../api/queries/closed-venues.ts'
+import { useUnopenedVenues } from '../../api/queries/unopened-venues.ts'
+import type { Wallet } from '../../features/wallet-panel/wallets.ts'
 import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { useHideBalance } from '../../ui/hide-balance.ts'
-import type { Wallet } from './wallets.ts'
 
 type Props = {
   label: string
@@ -18,7 +19,7 @@ type Props = {
 /** One side of a transfer: shows the chosen wallet, and opens the sheet to choose another. */
 export function WalletField({ label, wallets, chosen, onChoose, invalid }: Props) {
   const [open, setOpen] = useState(false)
-  const closed = useClosedVenues()
+  const isUnopened = useUnopenedVenues()
   const wallet = wallets.find(({ platname }) => platname === chosen)
   const choose = (platname: string) => {
     onChoose(platname)
@@ -37,7 +38,7 @@ export function WalletField({ label, wallets, chosen, onChoose, invalid }: Props
         <span className="t12 muted">{label}</span>
         <span className={wallet ? 'b grow ellipsis' : 'faint grow'}>
           {wallet?.name ?? '请选择'}
-          {wallet && closed.includes(wallet.platname) && <span className="t12 gold"> 维护中</span>}
+          {wallet && isUnopened(wallet.platname) && <Unopened />}
         </span>
         {wallet && <Amount wallet={wallet} />}
         <ChevronRight size={16} aria-hidden="true" />
@@ -53,7 +54,7 @@ export function WalletField({ label, wallets, chosen, onChoose, invalid }: Props
               >
                 <span className="grow ellipsis">
                   {one.name}
-                  {closed.includes(one.platname) && <span className="t12 gold"> 维护中</span>}
+                  {isUnopened(one.platname) && <Unopened />}
                 </span>
                 <Amount wallet={one} />
                 <span className="transfer-check">
@@ -67,6 +68,8 @@ export function WalletField({ label, wallets, chosen, onChoose, invalid }: Props
     </>
   )
 }
+
+const Unopened = () => <span className="t12 gold"> {commonTexts.venueUnopened}</span>
 
 function Amount({ wallet }: { wallet: Wallet }) {
   const [hidden] = useHideBalance()

@@ -43,6 +43,16 @@ test.each([
   expect(view.backend.count(WITHDRAW)).toBe(0)
 })
 
+test('the list of wallets begins with the platform’s entry, and shows three rows until all are asked for', async () => {
+  const view = open()
+  await view.findByText('场馆a')
+  const rows = () =>
+    [...view.container.querySelectorAll('.wallet-panel-list li')].map(({ textContent }) => textContent)
+  expect(rows()).toEqual(['平台钱包12,680.50', '场馆a10.00', '场馆b10.00'])
+  fireEvent.click(view.getByRole('button', { name: '展开全部 4 个场馆' }))
+  expect(rows()).toEqual(['平台钱包12,680.50', '场馆a10.00', '场馆b10.00', '场馆c10.00', '场馆d10.00'])
+})
+
 test('shows the fee, the USDT value and the payout before submitting, never below 0', async () => {
   const view = open()
   await fill(view)

@@ -35,7 +35,7 @@ export function WithdrawalScreen() {
   }
   const content = (
     <div className="withdrawal-body">
-      <WalletPanel venues={polledVenues()} preview={WITHDRAWAL_VENUE_ROWS} />
+      <WalletPanel venues={polledVenues()} preview={WITHDRAWAL_VENUE_ROWS} platformFirst />
       <WithdrawalForm cards={cards} withdrawal={withdrawal} />
     </div>
   )
