@@ -51,6 +51,19 @@ test.each([
   expect(view.queryByRole('link', { name: '去参与' })?.getAttribute('href')).toBe(href)
 })
 
+test.each([
+  ['/hongbao', []],
+  ['/fanshui', []],
+  ['/recharge', ['去参与']],
+])('a visitor reads 前往登录 also where it is taken on a page: %s', async (link, before) => {
+  const view = open({ '/api/activitydeatil': () => envelope({ ...ACTIVITY, link }) })
+  await view.findByRole('heading', { name: '周周续航' })
+  expect(view.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([...before, '前往登录'])
+  expect(view.getByRole('link', { name: '前往登录' }).getAttribute('href')).toBe(
+    '/login?redirect=%2FactivityInfo%3Fid%3D3',
+  )
+})
+
 test('shows a member where it is taken before the application, once', async () => {
   signIn('token-1')
   const view = open({ '/api/activitydeatil': () => envelope({ ...ACTIVITY, link: '/recharge' }) })

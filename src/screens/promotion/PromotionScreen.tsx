@@ -63,12 +63,12 @@ function Promotion({ id, activity }: { id: string; activity: ActivityDetail }) {
           </Link>
         )}
       </article>
-      {link && isClaimed(link) ? (
-        <ClaimBar link={link} />
-      ) : signedIn ? (
-        <ApplyBar id={id} title={title} link={link} window={window} />
-      ) : (
+      {!signedIn ? (
         <LoginBar />
+      ) : link && isClaimed(link) ? (
+        <ClaimBar link={link} />
+      ) : (
+        <ApplyBar id={id} title={title} link={link} window={window} />
       )}
     </>
   )
