@@ -4,8 +4,19 @@ import { bareMobile, isMainlandMobile, maskCard, maskEmail, maskMobile, maskName
 test('cards show their last four digits and hide their length', () => {
   expect(maskCard('6222 0212 3456 7890')).toBe('**** **** **** 7890')
   expect(maskCard('TXhm9Q8f3K')).toBe('**** **** **** 8f3K')
-  expect(maskCard('1234')).toBe('****')
   expect(maskCard('')).toBe('')
+})
+
+test.each([
+  ['7890', '**** **** **** 7890'],
+  ['**** **** **** 7890', '**** **** **** 7890'],
+  ['****7890', '**** **** **** 7890'],
+  ['•••• 7890', '**** **** **** 7890'],
+  ['6222****', '****'],
+  ['****', '****'],
+  ['***90', '**** **** **** 90'],
+])('what a backend has masked itself keeps what it shows of the end: %j', (number, shown) => {
+  expect(maskCard(number)).toBe(shown)
 })
 
 test('mobiles, names, addresses', () => {

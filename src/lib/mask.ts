@@ -2,11 +2,21 @@ import { asciiDigits } from '#contracts/digits.ts'
 
 const LAST = 4
 
-/** A card number or address with all but its last 4 characters hidden: `**** **** **** 8f3K`. */
+/**
+ * The end of a card number or address that may be shown: its last 4 characters, or fewer where a backend has hidden some
+ * of them itself.
+ */
+export const endOfNumber = (number: string): string =>
+  number
+    .replace(/\s+/g, '')
+    .slice(-LAST)
+    .replace(/^.*[*＊•●·]/, '')
+
+/** A card number or address with all but that end hidden, and with it its length: `**** **** **** 8f3K`. */
 export function maskCard(number: string): string {
-  const bare = number.replace(/\s+/g, '')
-  if (bare === '') return ''
-  return bare.length <= LAST ? '*'.repeat(bare.length) : `**** **** **** ${bare.slice(-LAST)}`
+  if (number.trim() === '') return ''
+  const end = endOfNumber(number)
+  return end === '' ? '****' : `**** **** **** ${end}`
 }
 
 /**

@@ -5,10 +5,12 @@ import { maskName } from '../../lib/mask.ts'
 import { CARD_NAME_CHARS } from '../../lib/storage.ts'
 import { CardIcon } from './CardIcon.tsx'
 import { useCardName } from './card-names.ts'
-import { maskOfCard, titleOfCard } from './card-text.ts'
+import { markOfCard, maskOfCard, titleOfCard } from './card-text.ts'
 
-/** A bound card, drawn as a card with waves below its number. `action` stands in its lower corner. */
-export function CardFace({ card, action }: { card: Card; action: ReactNode }) {
+type Props = { card: Card; cards: readonly Card[]; action: ReactNode }
+
+/** A bound card among `cards`, drawn as a card with waves below its number. `action` stands in its lower corner. */
+export function CardFace({ card, cards, action }: Props) {
   const isAddress = card.bank === USDT_BANK
   return (
     <article className="card-face" data-kind={isAddress ? 'usdt' : 'bank'}>
@@ -18,7 +20,9 @@ export function CardFace({ card, action }: { card: Card; action: ReactNode }) {
         <h2 className="grow">{titleOfCard(card)}</h2>
         <span className="t12">{isAddress ? '虚拟币' : '银行卡'}</span>
       </div>
-      <p className="num card-face-no">{maskOfCard(card)}</p>
+      <p className="num card-face-no">
+        {[maskOfCard(card), markOfCard(card, cards)].filter(Boolean).join(' · ')}
+      </p>
       <div className="row card-face-foot">
         {isAddress ? (
           <AddressName id={card.id} />

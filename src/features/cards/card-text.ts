@@ -1,6 +1,6 @@
 import type { Card } from '#contracts/cards.ts'
 import { PROTOCOLS, type Protocol, USDT_BANK, WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
-import { maskCard } from '../../lib/mask.ts'
+import { endOfNumber, maskCard, maskName } from '../../lib/mask.ts'
 
 /** The words for each kind of card, by tab. */
 export const CARD_WORDS = {
@@ -22,5 +22,24 @@ export const protocolOf = ({ bank_owner }: Card): Protocol =>
 export const titleOfCard = (card: Card): string =>
   isAddress(card) ? `${card.bank_owner || USDT_BANK} 地址` : card.bank || CARD_WORDS[WALLET_TABS.bank].name
 
+/** The number, or what a backend tells in its place: whichever shows more of its end. */
+const numberOf = ({ bank_no, bank_not = '' }: Card): string =>
+  bank_no === '' || endOfNumber(bank_not).length > endOfNumber(bank_no).length ? bank_not : bank_no
+
 /** Masks the number except its last 4 digits, also if the backend has masked some of it already. */
-export const maskOfCard = ({ bank_no, bank_not }: Card): string => maskCard(bank_no || (bank_not ?? ''))
+export const maskOfCard = (card: Card): string => maskCard(numberOf(card))
+
+/** What tells a card from those of `cards` that look the same: its owner, or else its place. Empty if none does. */
+export function markOfCard(card: Card, cards: readonly Card[]): string {
+  const lookOf = (one: Card) => `${titleOfCard(one)} ${maskOfCard(one)}`
+  const alike = cards.filter((one) => lookOf(one) === lookOf(card))
+  if (alike.length < 2) return ''
+  const owner = maskName(card.bank_owner)
+  if (alike.filter((one) => maskName(one.bank_owner) === owner).length < 2) return owner
+  const { unit } = CARD_WORDS[isAddress(card) ? WALLET_TABS.usdt : WALLET_TABS.bank]
+  return `第 ${cards.indexOf(card) + 1} ${unit}`
+}
+
+/** A card in few words, told apart from the others: `云川银行 ****7890`. */
+export const briefOfCard = (card: Card, cards: readonly Card[]): string =>
+  [titleOfCard(card), `****${endOfNumber(numberOf(card))}`, markOfCard(card, cards)].filter(Boolean).join(' ')

@@ -5,7 +5,7 @@ import { commonTexts } from '#contracts/messages.ts'
 import { useUnbindCard } from '../../api/queries/cards.ts'
 import { CardFace } from '../../features/cards/CardFace.tsx'
 import { CardLimit } from '../../features/cards/CardLimit.tsx'
-import { CARD_WORDS, maskOfCard, titleOfCard } from '../../features/cards/card-text.ts'
+import { briefOfCard, CARD_WORDS } from '../../features/cards/card-text.ts'
 import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { confirm } from '../../ui/confirm.ts'
@@ -18,10 +18,9 @@ type Props = { tab: WalletTab; cards: UseQueryResult<Card[]> }
 /** The cards of one tab, each with only the end of its number, and a button to unbind it. */
 export function CardList({ tab, cards: { data: cards, isError, refetch } }: Props) {
   const unbind = useUnbindCard({ onDone: () => toast(commonTexts.unbound, 'success') })
-  const ask = async (card: Card) => {
+  const ask = async ({ id }: Card, title: string) => {
     const body = commonTexts.unbindQuestion
-    const title = `${titleOfCard(card)} ${maskOfCard(card).slice(-4)}`
-    if (await confirm({ title, body, okText: '解绑', danger: true })) void unbind.run(card.id)
+    if (await confirm({ title, body, okText: '解绑', danger: true })) void unbind.run(id)
   }
   if (!cards) return isError ? <Failed retry={() => void refetch()} /> : <Loading />
   const keys = uniqueKeys(cards, ({ id }) => id)
@@ -29,24 +28,28 @@ export function CardList({ tab, cards: { data: cards, isError, refetch } }: Prop
   return (
     <>
       <ul className="saved-cards-list">
-        {cards.map((card, place) => (
-          <li key={keys[place]}>
-            <CardFace
-              card={card}
-              action={
-                <button
-                  type="button"
-                  className="pill saved-cards-unbind"
-                  aria-label={`解绑 ${titleOfCard(card)} ${maskOfCard(card).slice(-4)}`}
-                  disabled={unbind.locked}
-                  onClick={() => void ask(card)}
-                >
-                  解绑
-                </button>
-              }
-            />
-          </li>
-        ))}
+        {cards.map((card, place) => {
+          const brief = briefOfCard(card, cards)
+          return (
+            <li key={keys[place]}>
+              <CardFace
+                card={card}
+                cards={cards}
+                action={
+                  <button
+                    type="button"
+                    className="pill saved-cards-unbind"
+                    aria-label={`解绑 ${brief}`}
+                    disabled={unbind.locked}
+                    onClick={() => void ask(card, brief)}
+                  >
+                    解绑
+                  </button>
+                }
+              />
+            </li>
+          )
+        })}
       </ul>
       <div className="saved-cards-limit">
         <CardLimit tab={tab} count={cards.length} />

@@ -63,7 +63,7 @@ test('the field for the name of an address says where the name is kept, and how 
 
 test('asks before unbinding, sends the one id and confirms it', async () => {
   const view = open('/wallet?type=2')
-  const unbind = await view.findByRole('button', { name: '解绑 云川银行 1882' })
+  const unbind = await view.findByRole('button', { name: '解绑 云川银行 ****1882' })
   fireEvent.click(unbind)
   expect(await answer('取消')).toContain('确定要解除绑定该卡片吗？')
   expect(view.backend.count('/api/delcard')).toBe(0)
@@ -73,6 +73,16 @@ test('asks before unbinding, sends the one id and confirms it', async () => {
   await vi.waitFor(() => expect(toastText()).toBe('解绑成功'))
   expect(view.backend.sent.find(({ url }) => url.endsWith('delcard'))?.body).toEqual({ id: '2' })
   await vi.waitFor(() => expect(view.queryByText('**** **** **** 1882')).toBeNull())
+})
+
+test('cards of which the backend tells no digit are told apart on their faces and before one is unbound', async () => {
+  const hidden = [1, 2].map((id) => ({ ...bank(id), bank_no: '****' }))
+  const view = open('/wallet?type=2', hidden)
+  fireEvent.click(await view.findByRole('button', { name: '解绑 云川银行 **** 第 2 张' }))
+  expect(view.getByText('**** · 第 1 张')).toBeTruthy()
+  expect(await answer('解绑')).toContain('云川银行 **** 第 2 张')
+  await vi.waitFor(() => expect(view.backend.count('/api/delcard')).toBe(1))
+  expect(view.backend.sent.find(({ url }) => url.endsWith('delcard'))?.body).toEqual({ id: '2' })
 })
 
 test('shows why unbinding was refused, and keeps the card', async () => {

@@ -83,7 +83,7 @@ export function CardPick({
         onClick={() => locked || setOpen(true)}
       >
         {chosen ? (
-          <CardLine card={chosen} />
+          <CardLine card={chosen} cards={cards} />
         ) : (
           <>
             <span className="card-pick-plus">

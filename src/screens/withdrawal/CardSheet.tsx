@@ -31,7 +31,7 @@ export function CardSheet({ open, onClose, tab, cards, chosen, onChoose }: Props
         {cards.map((card, place) => (
           <li key={keys[place]}>
             <button type="button" aria-pressed={card.id === chosen} onClick={() => choose(card.id)}>
-              <CardLine card={card} />
+              <CardLine card={card} cards={cards} />
               <span className="card-sheet-check">
                 {card.id === chosen && <Check size={20} aria-hidden="true" />}
               </span>

@@ -4,27 +4,24 @@ import { WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
 import type { UserInfo } from '#contracts/member.ts'
 import { type Fen, formatRate, formatUsdt, formatYuan, toUsdt } from '#contracts/money.ts'
 import { type UsdtQuote, usdtFee } from '#contracts/withdrawal.ts'
-import { maskOfCard, protocolOf, titleOfCard } from '../../features/cards/card-text.ts'
+import { briefOfCard, protocolOf } from '../../features/cards/card-text.ts'
 
 const UNKNOWN = '--'
 
 type Props = {
   tab: WalletTab
   card: Card | undefined
+  cards: readonly Card[]
   amount: Fen | undefined
   quote: UsdtQuote | undefined
   user: UserInfo | undefined
 }
 
 /** The amount that will be sent and the amount that arrives, shown before the member submits. */
-export function Summary({ tab, card, amount, quote, user }: Props) {
+export function Summary({ tab, card, cards, amount, quote, user }: Props) {
   return (
     <dl className="money-row num withdrawal-summary">
-      {card && (
-        <Line name="收款账户">
-          {titleOfCard(card)} {maskOfCard(card).slice(-4).padStart(8, '*')}
-        </Line>
-      )}
+      {card && <Line name="收款账户">{briefOfCard(card, cards)}</Line>}
       {tab === WALLET_TABS.usdt ? (
         <UsdtLines card={card} amount={amount} quote={quote} user={user} />
       ) : (
@@ -39,7 +36,7 @@ export function Summary({ tab, card, amount, quote, user }: Props) {
   )
 }
 
-function UsdtLines({ card, amount, quote, user }: Omit<Props, 'tab'>) {
+function UsdtLines({ card, amount, quote, user }: Omit<Props, 'tab' | 'cards'>) {
   const rate = user?.withdrawusdtrate
   const equivalent = amount === undefined || rate === undefined ? undefined : toUsdt(amount, rate)
   const fee = !card || !user ? undefined : usdtFee(protocolOf(card), user)

@@ -74,7 +74,14 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
           error={errorOf('password')}
           readOnly={locked}
         />
-        <Summary tab={draft.tab} card={card} amount={amount} quote={quote} user={user} />
+        <Summary
+          tab={draft.tab}
+          card={card}
+          cards={cards.data ?? []}
+          amount={amount}
+          quote={quote}
+          user={user}
+        />
       </div>
       <p className="t12 faint withdrawal-help">
         提交后等待后台审核，结果见交易记录 ·{' '}

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, fireEvent } from '@testing-library/react'
+import { act, fireEvent, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { broken, envelope, held, refusal } from '../../api/test-support/backend.ts'
 import { textOf, toastText } from '../../app/test-support/render-screen.tsx'
+import { storage } from '../../lib/storage.ts'
 import {
   amountField,
   BANK,
@@ -43,16 +44,6 @@ test.each([
   expect(view.backend.count(WITHDRAW)).toBe(0)
 })
 
-test('the list of wallets begins with the platform’s entry, and shows three rows until all are asked for', async () => {
-  const view = open()
-  await view.findByText('场馆a')
-  const rows = () =>
-    [...view.container.querySelectorAll('.wallet-panel-list li')].map(({ textContent }) => textContent)
-  expect(rows()).toEqual(['平台钱包12,680.50', '场馆a10.00', '场馆b10.00'])
-  fireEvent.click(view.getByRole('button', { name: '展开全部 4 个场馆' }))
-  expect(rows()).toEqual(['平台钱包12,680.50', '场馆a10.00', '场馆b10.00', '场馆c10.00', '场馆d10.00'])
-})
-
 test('shows the fee, the USDT value and the payout before submitting, never below 0', async () => {
   const view = open()
   await fill(view)
@@ -64,6 +55,28 @@ test('shows the fee, the USDT value and the payout before submitting, never belo
   expect(amountField().value + passwordField().value).toBe('')
   type(amountField(), '30')
   expect(said()).toContain('单笔手续费（ERC20）5.00 USDT实际到账0.00 USDT')
+})
+
+test.each([
+  ['their last four digits', '1888', '2999', '云川银行 ****1888'],
+  ['no digit', '****', '****', '云川银行 **** 第 1 张'],
+])('cards with %s are told apart in the sheet, in the summary and on the receipt', async (_, a, b, told) => {
+  const cards = [
+    { ...BANK, bank_no: a },
+    { ...BANK_2, bank: BANK.bank, bank_no: b },
+  ]
+  const view = open({ '/api/getcard': () => envelope(cards) }, '/withdrawal?type=2')
+  fireEvent.click(await view.findByRole('button', { name: /选择$/ }))
+  const rows = within(await view.findByRole('dialog')).getAllByRole('button', { name: /云川银行/ })
+  expect(new Set(rows.map(textOf)).size).toBe(2)
+  fireEvent.click(rows[0] as HTMLElement)
+  await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+  type(amountField(), '2000')
+  type(passwordField(), '888888')
+  expect(textOf(view.container.querySelector('dl'))).toContain(`收款账户${told}`)
+  submit()
+  await vi.waitFor(() => expect(view.address()).toBe('/transRecord'), { timeout: 3_000 })
+  expect(storage.get('yz:receipt')).toMatchObject({ to: told })
 })
 
 test('does not send a withdrawal that would pay nothing or has no exchange rate', async () => {

@@ -45,12 +45,14 @@ test('links to binding and to help without a card or an address', async () => {
   expect(['dark', 'light'].map((theme) => `${import.meta.env.BASE_URL}kf.html#${theme}`)).toContain(help)
 })
 
-test('shows three venues, and the rest on a tap', async () => {
+test('the list of wallets begins with the platform’s entry, and shows three rows until all are asked for', async () => {
   const view = open()
-  expect(await view.findByText('场馆c')).toBeTruthy()
-  expect(view.queryByText('场馆d')).toBeNull()
+  await view.findByText('场馆a')
+  const rows = () =>
+    [...view.container.querySelectorAll('.wallet-panel-list li')].map(({ textContent }) => textContent)
+  expect(rows()).toEqual(['平台钱包12,680.50', '场馆a10.00', '场馆b10.00'])
   await view.user.click(view.getByRole('button', { name: '展开全部 4 个场馆' }))
-  expect(view.getByText('场馆d')).toBeTruthy()
+  expect(rows()).toEqual(['平台钱包12,680.50', '场馆a10.00', '场馆b10.00', '场馆c10.00', '场馆d10.00'])
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { WITHDRAWAL_REDIRECT_MS } from '#contracts/limits.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { isAboutPayPassword } from '../../api/queries/pay-password.ts'
 import { useWithdraw } from '../../api/queries/withdrawal.ts'
-import { maskOfCard, titleOfCard } from '../../features/cards/card-text.ts'
+import { briefOfCard } from '../../features/cards/card-text.ts'
 import { keepReceipt, type WithdrawalReceipt } from '../../features/records/receipt.ts'
 import { toast } from '../../ui/toast.ts'
 import {
@@ -47,7 +47,7 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
       setDraft(emptyDraft(tab))
       setReceipt({
         amount,
-        to: card ? `${titleOfCard(card)} ${maskOfCard(card)}` : '',
+        to: card ? briefOfCard(card, cards ?? []) : '',
         atMs,
         ...(expected === undefined ? {} : { expected }),
       })
