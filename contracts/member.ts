@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { anything, fieldsOf, forMember, noData, preprocess, successOf } from './envelope.ts'
-import { rate, usdt, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
+import { rate, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
 import { beijingDate, count, flag, longText, text, textIfAny } from './wire.ts'
 
 /**
@@ -16,7 +16,7 @@ export const levelOnTheWire = preprocess(
   (member) => ({ ...member, current_vip: `P${member.vip}` }),
 )
 
-/** The member as /api/user and /api/refreshusermoney answer. Rates of 0 are unknown. */
+/** The member as /api/user and /api/refreshusermoney answer. Rates of 0 are unknown, and so is a fee that is left out. */
 export const userInfo = z.pipe(
   levelOnTheWire,
   z.object({
@@ -34,8 +34,8 @@ export const userInfo = z.pipe(
     gameblance: yuanIfKnown,
     usdtrate: rate,
     transferstatus: flag,
-    withdrawcashfee: usdt,
-    withdrawfeeusdttrc: usdt,
+    withdrawcashfee: usdtIfAny,
+    withdrawfeeusdttrc: usdtIfAny,
     withdrawusdtrate: rate,
   }),
 )
@@ -58,7 +58,7 @@ export const memberContract = c.router({
     path: '/api/user',
     summary: '会员信息',
     description:
-      'Tells who the member is: profile, VIP level, wallets, rates and settings. Amounts are in 元, `gameblance` is the sum of all venue wallets and `paysum` the cumulative deposit. Rates are 元 for 1 USDT, and 0 is unknown. `withdrawcashfee` (ERC20) and `withdrawfeeusdttrc` (TRC20) are in USDT.',
+      'Tells who the member is: profile, VIP level, wallets, rates and settings. Amounts are in 元, `gameblance` is the sum of all venue wallets and `paysum` the cumulative deposit. Rates are 元 for 1 USDT, and 0 is unknown. `withdrawcashfee` (ERC20) and `withdrawfeeusdttrc` (TRC20) are in USDT; 0 is none, and the app names no fee that is left out.',
     body: z.object({}),
     responses: { 200: successOf(userInfo) },
     metadata: forMember,

@@ -1,3 +1,4 @@
+import { MIN_WITHDRAWAL_FEN } from './limits.ts'
 import { shellTexts } from './messages-shell.ts'
 import { type Fen, yuanOf } from './money.ts'
 
@@ -74,7 +75,7 @@ export const depositTexts = {
 export const withdrawalTexts = {
   bankRequired: '请选择您要提现到的银行卡',
   usdtRequired: '请选择USDT地址',
-  minimum: '单笔取款不能低于100元',
+  minimum: `单笔取款不能低于${yuanText(MIN_WITHDRAWAL_FEN)}元`,
   payPassword: '请输入您的支付密码',
 } as const
 

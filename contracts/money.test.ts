@@ -12,8 +12,8 @@ import {
   rate,
   requiredYuan,
   type Share,
-  usdt,
   usdtCent,
+  usdtIfAny,
   yuan,
   yuanIfKnown,
   yuanOrZero,
@@ -123,10 +123,21 @@ describe('元 on the wire', () => {
 
 describe('the other units', () => {
   it('amounts that may be left out read as 0, but not as anything', () => {
-    for (const codec of [yuanOrZero, usdt, rate, percent]) {
+    for (const codec of [yuanOrZero, rate, percent]) {
       for (const wire of [null, undefined, '', 0, '0.00']) expect(z.decode(codec, wire)).toBe(0)
       expect(z.safeDecode(codec, 'many').success).toBe(false)
     }
+  })
+
+  it('a fee that is left out is unknown, one of 0 is none, and neither reads as anything', () => {
+    for (const wire of [null, undefined, '']) expect(z.decode(usdtIfAny, wire)).toBeUndefined()
+    expect([0, '0.00', '1.50'].map((wire) => z.decode(usdtIfAny, wire))).toEqual([0, 0, 150])
+    expect(z.safeDecode(usdtIfAny, 'many').success).toBe(false)
+    expect([undefined, usdtCent(0), usdtCent(150)].map((n) => z.encode(usdtIfAny, n))).toEqual([
+      undefined,
+      0,
+      1.5,
+    ])
   })
 
   it('an amount that is shown only when it is known is unknown where it cannot be read, never 0', () => {
@@ -148,7 +159,6 @@ describe('the other units', () => {
     expect(z.safeDecode(rate, '7.1234567').success).toBe(false)
     expect(z.decode(percent, '0.8')).toBe(8000)
     expect(z.encode(percent, 8000 as Share)).toBe(0.8)
-    expect(z.encode(usdt, usdtCent(150))).toBe(1.5)
   })
 
   it('refuses anything but whole numbers of the smallest unit', () => {

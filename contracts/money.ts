@@ -121,8 +121,11 @@ export const yuanIfKnown = z.codec(z.optional(z.unknown()), z.optional(z.custom<
   decode: (wire) => parseDecimal(shown(wire), 2) as Fen | undefined,
   encode: (n) => n && perUnit(n),
 })
-/** USDT on the wire, integer hundredths in code; 0 when left out. */
-export const usdt = scaledOrZero<UsdtCent>(2, perUnit)
+/** USDT on the wire, integer hundredths in code; undefined when left out, since a fee that is not told is not 0. */
+export const usdtIfAny = z.codec(z.nullish(wireDecimal), z.optional(z.custom<UsdtCent>(isExact)), {
+  decode: (wire, ctx) => (wire == null || wire === '' ? undefined : read<UsdtCent>(wire, 2, ctx)),
+  encode: (n) => n && perUnit(n),
+})
 /** 元 for 1 USDT, up to 6 decimals; 0 when left out, which no conversion accepts. */
 export const rate = scaledOrZero<Rate>(6, (n) => n / RATE_SCALE)
 /** Percent on the wire ("0.8" is 0.8 %), a Share in code; up to 4 decimals; 0 when left out. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { percent, rate, requiredYuan, usdt, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
+import { percent, rate, requiredYuan, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
 import { decimal, exactDecimal, orEmpty, TIME, WHOLE } from './openapi-patterns.ts'
 import * as wire from './wire.ts'
 
@@ -69,7 +69,7 @@ const VALUES: Record<string, JsonSchema> = {
   },
   YuanOrZero: mayBeMissing({ ...YUAN, description: 'As `Yuan`; missing, null or "" is 0.' }),
   YuanIfKnown: mayBeMissing({ ...YUAN, description: 'As `Yuan`; missing, null or "" is unknown.' }),
-  Usdt: mayBeMissing(amount(2, 'USDT, otherwise as `Yuan`; missing, null or "" is 0.', [1.5, '1.50'])),
+  Usdt: mayBeMissing(amount(2, 'USDT, otherwise as `Yuan`; missing, null or "" is unknown.', [1.5, '1.50'])),
   Rate: mayBeMissing(
     amount(6, '元 for 1 USDT, at most 6 decimals; missing, null, "" or 0 is unknown.', [7.3, '7.300000']),
   ),
@@ -133,7 +133,7 @@ const NAMES = new Map<z.core.$ZodType, string>([
   [requiredYuan, 'YuanSent'],
   [yuanOrZero, 'YuanOrZero'],
   [yuanIfKnown, 'YuanIfKnown'],
-  [usdt, 'Usdt'],
+  [usdtIfAny, 'Usdt'],
   [rate, 'Rate'],
   [percent, 'Percent'],
   [wire.flag, 'Flag'],

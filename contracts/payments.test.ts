@@ -5,7 +5,7 @@ import { depositTexts } from './messages.ts'
 import { fen, type Rate, toUsdt, usdtCent, wholeYuan, ZERO } from './money.ts'
 import { acceptsAmount, ONLINE_PAYMENTS, type OnlinePayment, PAY_RANGE_TYPES, paidAt } from './payments.ts'
 import { shownDeposit } from './shown-deposit.ts'
-import { usdtQuote } from './withdrawal.ts'
+import { cheaperProtocol, usdtQuote } from './withdrawal.ts'
 
 const rate = (millionths: number) => millionths as Rate
 const other = (payType: string): OnlinePayment => {
@@ -133,6 +133,29 @@ describe('withdrawals in USDT', () => {
       received: 27_472,
     })
     expect(usdtQuote(fen(100), 'ERC20', member)).toEqual({ equivalent: 13, fee: 500, received: 0 })
+  })
+
+  it('cost nothing where the fee is 0, and an unknown sum where none is told', () => {
+    const told = { ...member, withdrawcashfee: usdtCent(0), withdrawfeeusdttrc: undefined }
+    expect(usdtQuote(wholeYuan(2000), 'ERC20', told)).toMatchObject({ fee: 0, received: 27_972 })
+    expect(usdtQuote(wholeYuan(2000), 'TRC20', told)).toEqual({
+      equivalent: 27_972,
+      fee: undefined,
+      received: undefined,
+    })
+  })
+
+  it.each([
+    [1, 5, 'TRC20'],
+    [5, 1, 'ERC20'],
+    [0, 1, 'TRC20'],
+    [5, 5, undefined],
+    [undefined, 5, undefined],
+    [5, undefined, undefined],
+    [undefined, undefined, undefined],
+  ])('with fees of %s over TRC20 and %s over ERC20, the cheaper protocol is %s', (trc20, erc20, cheaper) => {
+    const fee = (cents: number | undefined) => (cents === undefined ? undefined : usdtCent(cents))
+    expect(cheaperProtocol({ withdrawfeeusdttrc: fee(trc20), withdrawcashfee: fee(erc20) })).toBe(cheaper)
   })
 
   it('have no quote without a rate', () => {

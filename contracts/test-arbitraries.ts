@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type * as z from 'zod/mini'
 import { formatBeijing } from './beijing-time.ts'
 import { noData } from './envelope.ts'
-import { MAX_ABS, percent, rate, requiredYuan, usdt, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
+import { MAX_ABS, percent, rate, requiredYuan, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
 import * as wire from './wire.ts'
 
 /** Builds, for any schema of the contract, every value that our code may hand to `z.encode`. For tests only. */
@@ -18,8 +18,8 @@ const moment = fc
 const ifAny = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
 
 const KNOWN = new Map<unknown, fc.Arbitrary<unknown>>([
-  ...[yuan, requiredYuan, yuanOrZero, usdt, rate, percent].map((codec) => [codec, amount] as const),
-  [yuanIfKnown, ifAny(amount)],
+  ...[yuan, requiredYuan, yuanOrZero, rate, percent].map((codec) => [codec, amount] as const),
+  ...[yuanIfKnown, usdtIfAny].map((codec) => [codec, ifAny(amount)] as const),
   ...[wire.flag, wire.flagOn, wire.requiredFlag].map((codec) => [codec, fc.boolean()] as const),
   ...[wire.text, wire.longText].map((codec) => [codec, fc.string({ unit: 'grapheme' })] as const),
   [wire.textIfAny, ifAny(fc.string({ unit: 'grapheme', minLength: 1 }))],

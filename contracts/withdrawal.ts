@@ -8,11 +8,21 @@ import { id, textIfAny } from './wire.ts'
 
 type Fees = Pick<UserInfo, 'withdrawcashfee' | 'withdrawfeeusdttrc'>
 
-/** The fee of a withdrawal by its protocol, in USDT cents. */
-export const usdtFee = (protocol: Protocol, { withdrawcashfee, withdrawfeeusdttrc }: Fees): UsdtCent =>
-  protocol === 'ERC20' ? withdrawcashfee : withdrawfeeusdttrc
+/** The fee of a withdrawal by its protocol, in USDT cents; undefined where the backend does not tell it. */
+export const usdtFee = (
+  protocol: Protocol,
+  { withdrawcashfee, withdrawfeeusdttrc }: Fees,
+): UsdtCent | undefined => (protocol === 'ERC20' ? withdrawcashfee : withdrawfeeusdttrc)
 
-export type UsdtQuote = { equivalent: UsdtCent; fee: UsdtCent; received: UsdtCent }
+/** The protocol with the lower fee; undefined where they are equal, or where one is not told. */
+export function cheaperProtocol(fees: Fees): Protocol | undefined {
+  const [trc20, erc20] = [usdtFee('TRC20', fees), usdtFee('ERC20', fees)]
+  if (trc20 === undefined || erc20 === undefined || trc20 === erc20) return undefined
+  return trc20 < erc20 ? 'TRC20' : 'ERC20'
+}
+
+/** Without a fee that is known, what is received is not known either. */
+export type UsdtQuote = { equivalent: UsdtCent; fee: UsdtCent | undefined; received: UsdtCent | undefined }
 
 /**
  * What a withdrawal pays out in USDT: equivalent less the protocol's fee, never below 0. Undefined while the
@@ -26,7 +36,7 @@ export function usdtQuote(
   const equivalent = toUsdt(amount, member.withdrawusdtrate)
   if (equivalent === undefined) return undefined
   const fee = usdtFee(protocol, member)
-  return { equivalent, fee, received: lessFee(equivalent, fee) }
+  return { equivalent, fee, received: fee === undefined ? undefined : lessFee(equivalent, fee) }
 }
 
 /** `cardId` is the id of one of the member's cards or addresses. */

@@ -2,7 +2,7 @@ import type { AppRoute } from '@ts-rest/core'
 import type * as z from 'zod/mini'
 import { oneOrMany } from '#contracts/deposit.ts'
 import { noData, SUCCESS } from '#contracts/envelope.ts'
-import { percent, rate, usdt, yuan, yuanOrZero } from '#contracts/money.ts'
+import { percent, rate, usdtIfAny, yuan, yuanOrZero } from '#contracts/money.ts'
 import { listBesideSums } from '#contracts/rebate.ts'
 import * as wire from '#contracts/wire.ts'
 
@@ -20,7 +20,7 @@ export type Shape =
   | { is: 'sums and page'; fields: Record<string, Shape> }
 
 const LEAVES = new Map<unknown, Leaf>([
-  ...[yuan, yuanOrZero, usdt, rate, percent].map((codec) => [codec, 'amount'] as const),
+  ...[yuan, yuanOrZero, usdtIfAny, rate, percent].map((codec) => [codec, 'amount'] as const),
   ...[wire.flag, wire.flagOn].map((codec) => [codec, 'flag'] as const),
   ...[wire.integer, wire.count, wire.countIfAny, wire.state].map((codec) => [codec, 'number'] as const),
   [wire.id, 'id'],

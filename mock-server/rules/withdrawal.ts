@@ -25,12 +25,13 @@ export function usdtPayout(
   { owner }: Pick<StoredCard, 'owner'>,
   amount: Fen,
 ): Withdrawal['usdt'] | undefined {
-  const quote = usdtQuote(amount, owner as Protocol, {
-    withdrawusdtrate: withdrawUsdtRate,
-    withdrawcashfee: feeErc20,
-    withdrawfeeusdttrc: feeTrc20,
-  })
-  return quote && { rate: withdrawUsdtRate, fee: quote.fee, received: quote.received }
+  const { fee, received } =
+    usdtQuote(amount, owner as Protocol, {
+      withdrawusdtrate: withdrawUsdtRate,
+      withdrawcashfee: feeErc20,
+      withdrawfeeusdttrc: feeTrc20,
+    }) ?? {}
+  return fee === undefined || received === undefined ? undefined : { rate: withdrawUsdtRate, fee, received }
 }
 
 /** Holds the amount at once and adds one pending record of type 2. Overdrawing throws InsufficientFunds. */

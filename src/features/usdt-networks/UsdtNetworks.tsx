@@ -1,32 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
+import { PROTOCOLS, type Protocol } from '#contracts/codes.ts'
 import { formatUsdt } from '#contracts/money.ts'
+import { cheaperProtocol, usdtFee } from '#contracts/withdrawal.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { QUESTIONS, ROWS } from './protocols.ts'
 import './usdt-networks.css'
 
-/** TRC20 and ERC20 side by side. The fees are those of the member's own account; a visitor does not see the row. */
+/**
+ * TRC20 and ERC20 side by side. The fees are those of the member's own account, and one is called the lower only where
+ * it is; a visitor does not see the row.
+ */
 export function UsdtComparison() {
   const { data: user } = useQuery(userQuery())
-  const fees = user && {
-    name: '本站取款手续费',
-    trc20: `${formatUsdt(user.withdrawfeeusdttrc)} / 笔`,
-    erc20: `${formatUsdt(user.withdrawcashfee)} / 笔`,
+  const feeOf = (protocol: Protocol) => {
+    const fee = user && usdtFee(protocol, user)
+    return fee === undefined ? '以取款记录为准' : `${formatUsdt(fee)} / 笔`
   }
+  const fees = user && { name: '本站取款手续费', trc20: feeOf('TRC20'), erc20: feeOf('ERC20') }
+  const cheaper = user && cheaperProtocol(user)
   return (
-    <table className="card usdt-table">
+    <table className="card usdt-table" data-cheaper={cheaper}>
       <caption className="sr-only">TRC20 与 ERC20 的比较</caption>
       <thead>
         <tr>
           <td />
-          <th scope="col">
-            <span className="usdt-name">TRC20</span>
-            <span className="t12 jade">省手续费</span>
-          </th>
-          <th scope="col">
-            <span className="usdt-name">ERC20</span>
-            <span className="t12 muted">通用</span>
-          </th>
+          {PROTOCOLS.map((protocol) => (
+            <th key={protocol} scope="col">
+              <span className="usdt-name">{protocol}</span>
+              {protocol === cheaper && <span className="t12 jade">取款手续费较低</span>}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -43,7 +43,7 @@ export function AddUsdtAddressScreen() {
         onChange: (text) => change('payPassword', text),
         error: errorOf('payPassword'),
       }}
-      note="协议与地址必须对应，转错网络的资产无法找回。请逐位核对后再绑定。"
+      note="协议与地址必须对应，转错网络的资产可能无法找回。请逐位核对后再绑定。"
       onSubmit={submit}
     >
       <ProtocolField

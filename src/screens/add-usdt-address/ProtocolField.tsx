@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { PROTOCOLS, type Protocol } from '#contracts/codes.ts'
+import { NETWORKS } from '../../features/usdt-networks/protocols.ts'
 import { UsdtComparison, UsdtQuestions } from '../../features/usdt-networks/UsdtNetworks.tsx'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 
@@ -9,8 +10,6 @@ type Props = {
   error: string | undefined
   disabled: boolean
 }
-
-const NOTES: Record<Protocol, string> = { TRC20: '波场网络，手续费低', ERC20: '以太坊网络，手续费较高' }
 
 /**
  * The protocol of the wallet. None is preselected: money sent over the wrong one is lost. What tells them apart opens over
@@ -48,7 +47,7 @@ export function ProtocolField({ value, onChange, error, disabled }: Props) {
             />
             <span className="protocol-face">
               <b>{protocol}</b>
-              <span className="t12">{NOTES[protocol]}</span>
+              <span className="t12">{NETWORKS[protocol]}</span>
             </span>
           </label>
         ))}

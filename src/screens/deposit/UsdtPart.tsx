@@ -1,9 +1,8 @@
 import { PROTOCOLS, type Protocol } from '#contracts/codes.ts'
 import { type Fen, formatRate, formatUsdt, type Rate, toUsdt } from '#contracts/money.ts'
+import { NETWORKS } from '../../features/usdt-networks/protocols.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Choices } from './Choices.tsx'
-
-const NETWORKS: Record<Protocol, string> = { TRC20: '波场网络', ERC20: '以太坊网络' }
 
 /** The choice of the network that the USDT are sent over. */
 export function ProtocolPart({ value, onChange }: { value: Protocol; onChange: (value: Protocol) => void }) {

@@ -17,7 +17,10 @@ type Props = {
   user: UserInfo | undefined
 }
 
-/** The amount that will be sent and the amount that arrives, shown before the member submits. */
+/**
+ * The amount that will be sent and the amount that arrives, shown before the member submits. No answer tells what a bank
+ * takes, so nothing is said of fees there.
+ */
 export function Summary({ tab, card, cards, amount, quote, user }: Props) {
   return (
     <dl className="money-row num withdrawal-summary">
@@ -26,10 +29,10 @@ export function Summary({ tab, card, cards, amount, quote, user }: Props) {
         <UsdtLines card={card} amount={amount} quote={quote} user={user} />
       ) : (
         <>
-          <Line name="手续费">免手续费</Line>
-          <Line name="实际到账" strong>
+          <Line name="取款金额" strong>
             {amount === undefined ? UNKNOWN : formatYuan(amount)}
           </Line>
+          <Line name="到账金额">以银行实际入账为准</Line>
         </>
       )}
     </dl>
@@ -40,6 +43,7 @@ function UsdtLines({ card, amount, quote, user }: Omit<Props, 'tab' | 'cards'>) 
   const rate = user?.withdrawusdtrate
   const equivalent = amount === undefined || rate === undefined ? undefined : toUsdt(amount, rate)
   const fee = !card || !user ? undefined : usdtFee(protocolOf(card), user)
+  const payout = quote?.received
   return (
     <>
       <Line name="参考汇率">{rate ? `1 USDT ≈ ¥\u00a0${formatRate(rate)}` : UNKNOWN}</Line>
@@ -47,8 +51,8 @@ function UsdtLines({ card, amount, quote, user }: Omit<Props, 'tab' | 'cards'>) 
       <Line name={card ? `单笔手续费（${protocolOf(card)}）` : '单笔手续费'}>
         {fee === undefined ? UNKNOWN : formatUsdt(fee)}
       </Line>
-      <Line name="实际到账" strong>
-        {quote ? formatUsdt(quote.received) : UNKNOWN}
+      <Line name="实际到账" strong={!quote || payout !== undefined}>
+        {payout === undefined ? (quote ? '以取款记录为准' : UNKNOWN) : formatUsdt(payout)}
       </Line>
     </>
   )

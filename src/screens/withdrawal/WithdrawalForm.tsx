@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import type { Card } from '#contracts/cards.ts'
+import { MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
 import { formatYuan, plain, ZERO } from '#contracts/money.ts'
 import { parseTyped } from '#contracts/typed-amount.ts'
 import { usdtQuote } from '#contracts/withdrawal.ts'
@@ -9,6 +10,7 @@ import { balanceQuery } from '../../api/queries/wallet.ts'
 import { wageringQuery } from '../../api/queries/withdrawal.ts'
 import { protocolOf } from '../../features/cards/card-text.ts'
 import { PayPasswordRow } from '../../features/money-form/PayPasswordRow.tsx'
+import { shortYuan } from '../../ui/AmountChoices.tsx'
 import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
 import { MoneyRow } from '../../ui/MoneyRow.tsx'
 import { SubmitFoot } from '../../ui/SubmitFoot.tsx'
@@ -58,7 +60,7 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
         <WageringRow />
         <MoneyRow
           label="取款金额"
-          aside={<span className="t12">单笔不低于 100 元</span>}
+          aside={<span className="t12">单笔不低于 {shortYuan(MIN_WITHDRAWAL_FEN)} 元</span>}
           value={draft.amount}
           onChange={withdrawal.typeAmount}
           onMax={() => balance !== undefined && withdrawal.typeAmount(plain(balance))}

@@ -79,6 +79,25 @@ test.each([
   expect(storage.get('yz:receipt')).toMatchObject({ to: told })
 })
 
+test('says no word on the fees of a bank, and what arrives is the bank’s to say', async () => {
+  const view = open({}, '/withdrawal?type=2')
+  await fill(view, /云川/)
+  expect(view.container.querySelector('dl')?.textContent).toBe(
+    '收款账户云川银行 ****1888取款金额¥\u00a02,000.00到账金额以银行实际入账为准',
+  )
+  expect(view.container.textContent).not.toContain('手续费')
+})
+
+test('a fee that the backend does not tell is none of 0: the record shows what arrives, and the request goes out', async () => {
+  const view = open({ '/api/user': () => envelope({ ...MEMBER, withdrawfeeusdttrc: undefined }) })
+  await fill(view)
+  expect(view.container.querySelector('dl')?.textContent).toContain(
+    '单笔手续费（TRC20）--实际到账以取款记录为准',
+  )
+  submit()
+  await vi.waitFor(() => expect(view.backend.count(WITHDRAW)).toBe(1))
+})
+
 test('does not send a withdrawal that would pay nothing or has no exchange rate', async () => {
   const poor = open({ '/api/user': () => envelope({ ...MEMBER, withdrawcashfee: 50 }) })
   await choose(poor, /ERC20/)

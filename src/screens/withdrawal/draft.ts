@@ -1,7 +1,7 @@
 import { WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
 import { MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
 import { withdrawalTexts } from '#contracts/messages.ts'
-import { type Fen, ZERO } from '#contracts/money.ts'
+import type { Fen } from '#contracts/money.ts'
 import { parseTyped } from '#contracts/typed-amount.ts'
 import type { UsdtQuote } from '#contracts/withdrawal.ts'
 import type { FieldProblem } from '../../lib/field-problem.ts'
@@ -62,7 +62,7 @@ export function check(
 }
 
 /**
- * Why a USDT withdrawal would pay nothing. Runs after the form's own checks. The server would refuse it too.
+ * Why a USDT withdrawal would pay nothing, as far as rate and fee are known. Runs after the form's own checks. The server would refuse it too.
  */
 export function payoutProblem(
   { tab }: WithdrawalDraft,
@@ -70,7 +70,7 @@ export function payoutProblem(
 ): WithdrawalProblem | undefined {
   if (tab !== WALLET_TABS.usdt) return undefined
   if (!quote) return { field: 'amount', text: '参考汇率暂不可用，请稍后再试或选择银行卡取款' }
-  return quote.received > ZERO
-    ? undefined
-    : { field: 'amount', text: '取款金额不足以支付手续费，请提高取款金额' }
+  return quote.received === 0
+    ? { field: 'amount', text: '取款金额不足以支付手续费，请提高取款金额' }
+    : undefined
 }

@@ -1,12 +1,12 @@
 import type { AppRoute } from '@ts-rest/core'
 import type * as z from 'zod/mini'
 import { SUCCESS } from '#contracts/envelope.ts'
-import { percent, rate, requiredYuan, usdt, yuan, yuanIfKnown, yuanOrZero } from '#contracts/money.ts'
+import { percent, rate, requiredYuan, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from '#contracts/money.ts'
 
 /** What the contract says about one place of an answer. */
 type Schema = z.core.$ZodType
 
-const AMOUNTS = new Set<unknown>([yuan, yuanOrZero, yuanIfKnown, requiredYuan, usdt, rate, percent])
+const AMOUNTS = new Set<unknown>([yuan, yuanOrZero, yuanIfKnown, requiredYuan, usdtIfAny, rate, percent])
 
 /** Whether the contract reads money, a rate or a percentage here. */
 export const isAmount = (schema: Schema | undefined): boolean => AMOUNTS.has(schema)
