@@ -15,29 +15,31 @@ export const openPaymentMethods = fieldsOf({
 })
 export type OpenPaymentMethods = z.output<typeof openPaymentMethods>
 
-/** Zeros are "not known": see `depositRange` below. */
+/** A zero is "not known": see `depositRange` below. */
 export const payRange = fieldsOf({ min_price: yuanOrZero, max_price: yuanOrZero })
 export type PayRange = z.output<typeof payRange>
 
 /** The smallest amount: a deposit of 0 makes no sense. */
-const LEAST: Fen = fen(1)
+export const LEAST_DEPOSIT_FEN: Fen = fen(1)
 
 /** The rate of 1 元 for 1 USDT, in millionths: a fen buys a cent of USDT. */
 const ONE_TO_ONE = 1_000_000
 
 /** The smallest amount worth 0.01 USDT, as one that converts to 0.00 cannot be paid. One fen without a rate. */
-export const leastForUsdt = (at: Rate): Fen => fen(Math.max(LEAST, Math.ceil(at / ONE_TO_ONE)))
+export const leastForUsdt = (at: Rate): Fen => fen(Math.max(LEAST_DEPOSIT_FEN, Math.ceil(at / ONE_TO_ONE)))
 
-/**
- * The allowed amounts: the server's range, or 100-10000 as long as the server's holds no amount. A range that
- * begins at 0 begins at `least`, because an order of 0 makes no sense.
- */
-export function depositRange(range: PayRange | undefined, least = LEAST): { minFen: Fen; maxFen: Fen } {
-  const { min_price: from = least, max_price: most = ZERO } = range ?? {}
-  const minFen = from > least ? from : least
-  return minFen <= most
-    ? { minFen, maxFen: most }
-    : { minFen: DEFAULT_DEPOSIT_MIN_FEN, maxFen: DEFAULT_DEPOSIT_MAX_FEN }
+/** The smallest and the largest deposit. An end that is undefined is not known: nothing is said of it. */
+export type DepositRange = { minFen: Fen | undefined; maxFen: Fen | undefined }
+
+/** 100-10000: until the server's range is loaded, and where it tells neither end. */
+const DEFAULT_RANGE: DepositRange = { minFen: DEFAULT_DEPOSIT_MIN_FEN, maxFen: DEFAULT_DEPOSIT_MAX_FEN }
+
+/** The ends of the server's range that it tells; the default where it tells none, or two that hold no amount. */
+export function depositRange({ min_price = ZERO, max_price = ZERO }: Partial<PayRange> = {}): DepositRange {
+  const minFen = min_price > ZERO ? min_price : undefined
+  const maxFen = max_price > ZERO ? max_price : undefined
+  const isKnown = (minFen ?? maxFen) !== undefined && (minFen ?? ZERO) <= (maxFen ?? Number.POSITIVE_INFINITY)
+  return isKnown ? { minFen, maxFen } : DEFAULT_RANGE
 }
 
 /** A receiving account for bank transfers. */
@@ -97,7 +99,7 @@ export const depositContract = c.router({
     path: '/api/getPayRange',
     summary: '充值限额',
     description:
-      'Tells the smallest and largest deposit of one way to pay, in 元; zeros when unknown. `type` is `bank`, `alipay`, `wechat`, `usdt-erc20`, `usdt-trc20` or `ebpay`.',
+      'Tells the smallest and largest deposit of one way to pay, in 元. An end of 0 is unknown, and the app says nothing of it; where both are, 100 to 10,000 hold. `type` is `bank`, `alipay`, `wechat`, `usdt-erc20`, `usdt-trc20` or `ebpay`.',
     body: z.object({ type: z.string() }),
     responses: { 200: successOf(payRange) },
     metadata: forMember,

@@ -67,7 +67,10 @@ export const depositTexts = {
   submitted: '提交成功，等待后台审核',
   paid: '充值成功',
   failed: '充值失败',
-  range: (minFen: Fen, maxFen: Fen) => `请输入金额在${yuanText(minFen)}-${yuanText(maxFen)}之间！`,
+  range: (minFen: Fen, maxFen: Fen | undefined) =>
+    maxFen === undefined
+      ? `单笔充值不能低于${yuanText(minFen)}元`
+      : `请输入金额在${yuanText(minFen)}-${yuanText(maxFen)}之间！`,
   otherFixed: (amounts: readonly Fen[]) => `请输入有效的金额：${amounts.map(yuanText).join('、')}`,
   otherRange: (minFen: Fen, maxFen: Fen) => `请输入有效的金额范围：${yuanText(minFen)}-${yuanText(maxFen)}`,
 } as const

@@ -26,11 +26,12 @@ describe('deposits', () => {
   })
 
   it.each([
-    ['no smallest amount', 0, 500_000, { minFen: 1, maxFen: 500_000 }],
-    ['a smallest amount below nothing', -100, 500_000, { minFen: 1, maxFen: 500_000 }],
-    ['nothing but a smallest amount', 5000, 0, { minFen: 10_000, maxFen: 1_000_000 }],
+    ['no smallest amount', 0, 500_000, { minFen: undefined, maxFen: 500_000 }],
+    ['a smallest amount below nothing', -100, 500_000, { minFen: undefined, maxFen: 500_000 }],
+    ['nothing but a smallest amount', 5000, 0, { minFen: 5000, maxFen: undefined }],
     ['the two the wrong way round', 90_000, 5000, { minFen: 10_000, maxFen: 1_000_000 }],
-  ])('a range with %s never takes 0', (_, least, most, expected) => {
+    ['one amount alone', 5000, 5000, { minFen: 5000, maxFen: 5000 }],
+  ])('a range with %s makes up no other end', (_, least, most, expected) => {
     expect(depositRange({ min_price: fen(least), max_price: fen(most) })).toEqual(expected)
   })
 
@@ -52,6 +53,7 @@ describe('deposits', () => {
 
   it('writes the amounts as players read them', () => {
     expect(depositTexts.range(wholeYuan(100), fen(1_000_050))).toBe('请输入金额在100-10000.5之间！')
+    expect(depositTexts.range(wholeYuan(100), undefined)).toBe('单笔充值不能低于100元')
     expect(depositTexts.otherFixed([wholeYuan(30), wholeYuan(50)])).toBe('请输入有效的金额：30、50')
     expect(depositTexts.otherRange(wholeYuan(200), wholeYuan(2000))).toBe('请输入有效的金额范围：200-2000')
   })

@@ -3,6 +3,7 @@ import type { Protocol } from '#contracts/codes.ts'
 import {
   type DepositInfo,
   depositRange,
+  LEAST_DEPOSIT_FEN,
   type OpenPaymentMethods,
   type PaymentTarget,
 } from '#contracts/deposit.ts'
@@ -60,8 +61,9 @@ export function depositFor(
   const chosen = DEPOSIT_CHANNELS.find((method) => method.paytype === paytype && method.catepay === protocol)
   if (!chosen) return refuse(UNKNOWN)
   if (!open[chosen.flag]) return refuse(CLOSED)
-  const { minFen, maxFen } = depositRange(rangeFor(chosen.range, ranges))
-  if (amount < minFen || amount > maxFen) return refuse(depositTexts.range(minFen, maxFen))
+  const { minFen = LEAST_DEPOSIT_FEN, maxFen } = depositRange(rangeFor(chosen.range, ranges))
+  if (amount < minFen || (maxFen !== undefined && amount > maxFen))
+    return refuse(depositTexts.range(minFen, maxFen))
   if (chosen.flag === 'card') {
     if (depositor === '') return refuse(depositTexts.depositor)
     if (bank === '') return refuse(depositTexts.bank)

@@ -29,15 +29,11 @@ export function AmountPart({ limits, typed, onType, error }: Props) {
       />
     )
   }
-  const { minFen, maxFen } = limits
+  const { minFen, maxFen, words } = limits
   return (
     <MoneyRow
       label="充值金额"
-      aside={
-        <span className="t12 muted num">
-          单笔 {shortYuan(minFen)} - {shortYuan(maxFen)} 元
-        </span>
-      }
+      aside={<span className="t12 muted num">{words}</span>}
       value={typed}
       onChange={onType}
       error={error}

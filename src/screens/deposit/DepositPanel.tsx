@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { leastForUsdt } from '#contracts/deposit.ts'
+import { depositRange, leastForUsdt } from '#contracts/deposit.ts'
 import { type Fen, formatYuan, plain, type Rate, toUsdt } from '#contracts/money.ts'
 import type { PaymentMethod } from '#contracts/payments.ts'
 import { ONLINE_PAYMENTS } from '#contracts/payments.ts'
@@ -14,7 +14,14 @@ import { SubmitFoot } from '../../ui/SubmitFoot.tsx'
 import { dismissToast, toast } from '../../ui/toast.ts'
 import { AmountPart } from './AmountPart.tsx'
 import { Choices } from './Choices.tsx'
-import { amountIn, type DepositForm, type DepositProblems, limitsOf, problemsOf } from './deposit-form.ts'
+import {
+  ANY_AMOUNT,
+  amountIn,
+  type DepositForm,
+  type DepositProblems,
+  limitsOf,
+  problemsOf,
+} from './deposit-form.ts'
 import { MethodIcon } from './MethodIcon.tsx'
 import { OnlinePart } from './OnlinePart.tsx'
 import { PayerPart } from './PayerPart.tsx'
@@ -60,7 +67,7 @@ export function DepositPanel({ methods, onSent, onRefused }: Props) {
   const range = useQuery({ ...payRangeQuery(channel?.range ?? 'bank'), enabled: channel !== undefined }).data
   const least = leastForUsdt(method === 'usdt' && user ? user.usdtrate : NO_RATE_YET)
   const receiving = useReceivingAccount(method === 'card')
-  const limits = limitsOf(other, channel && range, least)
+  const limits = limitsOf(other, channel ? depositRange(range) : ANY_AMOUNT, least)
   const amount = amountIn(limits, form.amount)
   const submission = useSubmit({
     onSent: (sent) => {

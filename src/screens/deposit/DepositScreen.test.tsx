@@ -51,7 +51,7 @@ describe('what is refused before any request', () => {
     [/^微信支付/, undefined, '49.99', range(50, 5000)],
     [/^支付宝 /, undefined, '6000.01', range(60, 6000)],
     [/^银行卡转账/, undefined, '50', range(100, 50_000)],
-    [/^人工充值/, undefined, '99', range(100, 10_000)],
+    [/^人工充值/, undefined, '0', '请输入充值金额'],
     [/^其他支付/, /^微信好友/, '199.99', '请输入有效的金额范围：200-2000'],
     [/^其他支付/, /^数字人民币/, '5000.01', '请输入有效的金额范围：100-5000'],
     [/^其他支付/, /^QQ话费/, '201', '请输入有效的金额范围：100-200'],
@@ -95,7 +95,7 @@ describe('what is refused before any request', () => {
   ])('%s with a minimum of %j: refuses %s, because the range starts at %s', async (way, min_price, typed, least) => {
     const view = openRecharge({ '/api/getPayRange': () => envelope({ min_price, max_price: 5000 }) })
     await chooseRadio(view, way)
-    expect(await view.findByText(`单笔 ${least} - 5,000 元`)).toBeTruthy()
+    expect(await view.findByText('单笔最高 5,000 元')).toBeTruthy()
     if (String(way).includes('银行')) {
       await type(view, '存款人姓名', '林云舟')
       await type(view, '付款银行', '云川银行')
@@ -110,6 +110,27 @@ describe('what is refused before any request', () => {
     await submit(view)
     await vi.waitFor(() => expect(view.backend.count(RECHARGE)).toBe(1))
     expect(bodiesOf(view, RECHARGE)).toMatchObject([{ amount: Number(least) }])
+  })
+
+  test.each([
+    [/^银行卡转账/, { min_price: '500' }, '单笔最低 500 元', '499.99', '单笔充值不能低于500元', '60000'],
+    [/^USDT/, { min_price: 500, max_price: null }, '单笔最低 500 元', '1', '单笔充值不能低于500元', '60000'],
+    [/^支付宝/, { max_price: 300 }, '单笔最高 300 元', '301', '请输入金额在0.01-300之间！', '5'],
+  ])('%s told %j: says %s, refuses %s, and no end is made up', async (way, told, words, typed, wrong, taken) => {
+    const view = openRecharge({ '/api/getPayRange': () => envelope(told) })
+    await chooseRadio(view, way)
+    expect(await view.findByText(words)).toBeTruthy()
+    if (String(way).includes('银行')) {
+      await type(view, '存款人姓名', '林云舟')
+      await type(view, '付款银行', '云川银行')
+    }
+    await type(view, '充值金额', typed)
+    await submit(view)
+    expect(toastText()).toBe(wrong)
+    expect(view.backend.count(RECHARGE)).toBe(0)
+    await type(view, '充值金额', taken)
+    await submit(view)
+    await vi.waitFor(() => expect(view.backend.count(RECHARGE)).toBe(1))
   })
 
   test('the range is 100-10000 until a real one is known; a change of method keeps the amount', async () => {

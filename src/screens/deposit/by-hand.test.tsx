@@ -140,6 +140,20 @@ describe('manual deposit', () => {
     expect(toastText()).toBe('复制成功！')
   })
 
+  test('names no range, since nobody tells one, and takes any amount but none', async () => {
+    const view = openRecharge()
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await chooseRadio(view, /^人工充值/)
+    expect(view.queryByText(/单笔/)).toBeNull()
+    await type(view, '充值金额', '0')
+    await submit(view)
+    expect(view.address()).toBe('/recharge')
+    await type(view, '充值金额', '20000')
+    await submit(view)
+    await vi.waitFor(() => expect(view.address()).toBe('/kefu'))
+    expect(write).toHaveBeenCalledWith('20000.00')
+  })
+
   test('shows the amount to tell customer service when the clipboard refuses', async () => {
     const view = openRecharge()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))

@@ -1,9 +1,10 @@
 import type { Protocol } from '#contracts/codes.ts'
-import { depositRange, type PayRange } from '#contracts/deposit.ts'
+import type { DepositRange } from '#contracts/deposit.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { type Fen, wholeYuan } from '#contracts/money.ts'
 import type { OnlinePayment, PaymentMethod } from '#contracts/payments.ts'
 import { parseTyped } from '#contracts/typed-amount.ts'
+import { shortYuan } from '../../ui/AmountChoices.tsx'
 
 /** What the member has typed and chosen. All methods share it, so that a change of method loses nothing. */
 export type DepositForm = {
@@ -18,27 +19,45 @@ export type DepositProblems = Partial<Record<'account' | 'amount' | 'depositor' 
 
 /** The accepted amounts, any in a range or only fixed ones, and the error for all others. */
 export type AmountLimits =
-  | { kind: 'range'; minFen: Fen; maxFen: Fen; wrong: string }
+  | { kind: 'range'; minFen: Fen; maxFen: Fen | undefined; words: string; wrong: string }
   | { kind: 'fixed'; amountsFen: readonly Fen[]; wrong: string }
 
+const NO_AMOUNT = '请输入充值金额'
+
+/** Nobody tells a range for deposits that customer service credits. */
+export const ANY_AMOUNT: DepositRange = { minFen: undefined, maxFen: undefined }
+
+/** The ends that are known, as players read them; nothing is said of the others. */
+function rangeWords({ minFen, maxFen }: DepositRange): string {
+  if (minFen !== undefined && maxFen !== undefined)
+    return `单笔 ${shortYuan(minFen)} - ${shortYuan(maxFen)} 元`
+  if (minFen !== undefined) return `单笔最低 ${shortYuan(minFen)} 元`
+  return maxFen === undefined ? '' : `单笔最高 ${shortYuan(maxFen)} 元`
+}
+
 /**
- * `range` is the server's for the method; it cannot start below `least`. The options of online payment have
+ * `range` is what is known for the method; no amount below `least` is taken. The options of online payment have
  * their own limits (docs/rules.md#other-payments).
  */
-export function limitsOf(
-  other: OnlinePayment | undefined,
-  range: PayRange | undefined,
-  least: Fen,
-): AmountLimits {
+export function limitsOf(other: OnlinePayment | undefined, range: DepositRange, least: Fen): AmountLimits {
   if (other?.kind === 'fixed') {
     return { kind: 'fixed', amountsFen: other.amountsFen, wrong: depositTexts.otherFixed(other.amountsFen) }
   }
   if (other) {
     const { minFen, maxFen } = other
-    return { kind: 'range', minFen, maxFen, wrong: depositTexts.otherRange(minFen, maxFen) }
+    return {
+      kind: 'range',
+      minFen,
+      maxFen,
+      words: rangeWords(other),
+      wrong: depositTexts.otherRange(minFen, maxFen),
+    }
   }
-  const { minFen, maxFen } = depositRange(range, least)
-  return { kind: 'range', minFen, maxFen, wrong: depositTexts.range(minFen, maxFen) }
+  const from = range.minFen !== undefined && range.minFen > least ? range.minFen : least
+  const { maxFen } = range
+  const words = rangeWords({ minFen: range.minFen && from, maxFen })
+  const wrong = words === '' ? NO_AMOUNT : depositTexts.range(from, maxFen)
+  return { kind: 'range', minFen: from, maxFen, words, wrong }
 }
 
 /** The typed amount, if it is accepted. */
@@ -48,7 +67,7 @@ export function amountIn(limits: AmountLimits, typed: string): Fen | undefined {
   const taken =
     limits.kind === 'fixed'
       ? limits.amountsFen.includes(amount)
-      : limits.minFen <= amount && amount <= limits.maxFen
+      : limits.minFen <= amount && (limits.maxFen === undefined || amount <= limits.maxFen)
   return taken ? amount : undefined
 }
 
@@ -74,8 +93,8 @@ export function problemsOf(
 
 const ROUND = [100, 200, 500, 1000, 2000, 5000, 10_000, 50_000].map(wholeYuan)
 
-/** Round amounts to tap, within the range. If it has fewer than two, its ends are added. */
-export function quickAmounts(minFen: Fen, maxFen: Fen): Fen[] {
-  const within = ROUND.filter((amount) => minFen <= amount && amount <= maxFen)
-  return within.length > 1 ? within : [...new Set([minFen, ...within, maxFen])]
+/** Round amounts to tap, within the range. If it has fewer than two, its known ends are added. */
+export function quickAmounts(minFen: Fen, maxFen: Fen | undefined): Fen[] {
+  const within = ROUND.filter((amount) => minFen <= amount && (maxFen === undefined || amount <= maxFen))
+  return within.length > 1 ? within : [...new Set([minFen, ...within, maxFen ?? minFen])]
 }
