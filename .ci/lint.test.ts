@@ -13,6 +13,7 @@ const HELD_BACK = 'A test runs, or it is not there'
 const PAGES = 'reads page after page'
 const WORDS = 'Players read one word for one thing'
 
+const MIXED = 'A text that changes has an element of its own'
 const SINK = 'HTML is shown by ServerHtml alone'
 
 /** One planted line each: [file, line, the diagnostic of Biome]. */
@@ -83,6 +84,14 @@ const PLANTS = [
     'export async function c(list) {\n  do {\n    await list.fetchNextPage()\n  } while (list.hasNextPage)\n}',
     PAGES,
   ],
+  ['src/ui/MixedA.tsx', 'export const A = ({ n }: { n: number }) => <p>共 {n} 条</p>', MIXED],
+  ['src/ui/MixedB.tsx', 'export const B = ({ on }: { on: boolean }) => <p>{on && <b />}开关</p>', MIXED],
+  [
+    'src/ui/MixedC.tsx',
+    "export const C = ({ on }: { on: boolean }) => <p><b />{on ? '开' : '关'}</p>",
+    MIXED,
+  ],
+  ['src/ui/MixedD.tsx', "export const D = ({ n }: { n: number }) => <>{'条'.repeat(n)}<b /></>", MIXED],
   ['src/screens/WordsF.tsx', 'export const F = () => <img src="" alt="明天" />', WORDS],
 ] as const
 
@@ -99,6 +108,10 @@ const LAWFUL = [
     'export function e(pages: number[]) {\n  let sum = 0\n  for (const page of pages) sum += page\n  return sum\n}\n',
   ],
   ['contracts/messages.ts', "export const fixed = '请选择您要提现到的银行卡'\n"],
+  [
+    'src/ui/MixedE.tsx',
+    "export const E = ({ n }: { n: number }) => (\n  <p>\n    <b>{'条'}</b> {n > 1 && <i>多</i>}\n  </p>\n)\n",
+  ],
   ['src/lib/y.ts', "export const y = '取款 今日 中心钱包 打码量'\n"],
   ['src/lib/z.ts', "export const z = '返水按有效投注计算'\n"],
 ] as const

@@ -35,7 +35,7 @@ for (const [kind, path, card] of [
     await goTo(page, path)
     await expect(shownWagering(page)).toHaveText('已完成，可取款')
     await fillWithdrawal(page, { card, amount: '300', password: PASSWORD })
-    await expect(withdrawButton(page)).toHaveText('确认取款¥ 300.00')
+    await expect(withdrawButton(page)).toHaveText('确认取款 ¥ 300.00')
     // The page itself looks at each frame and misses no moment of it.
     const panel = await walletPanel(page).elementHandle()
     const isHeld = page.waitForFunction((shown) => /¥\s700\.00/.test(shown?.textContent ?? ''), panel)

@@ -8,10 +8,11 @@ const ROOT = '/_console/'
 const CONTRACT = `${ROOT}contract/`
 
 const PAGE = `<!doctype html>
-<html lang="zh-CN" data-console="page">
+<html lang="zh-CN" translate="no" data-console="page">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="google" content="notranslate">
 <title>演示控制台</title>
 <link rel="icon" href="data:,">
 <script defer src="./${CONSOLE_SCRIPT}"></script>

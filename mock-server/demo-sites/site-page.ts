@@ -99,11 +99,12 @@ const section = ([name, { title, lead, points }]: [
 </section>`
 
 export const SITE_PAGE = `<!doctype html>
-<html lang="zh-CN">
+<html lang="zh-CN" translate="no">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="google" content="notranslate">
 <title>演示页面</title>
 <link rel="icon" href="data:,">
 <style>${STYLE}</style>

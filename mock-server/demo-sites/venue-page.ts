@@ -14,13 +14,14 @@ export const VENUE_ROOT = '/venue/'
 const SOURCES = join(import.meta.dirname, 'games/client')
 
 const PAGE = `<!doctype html>
-<html lang="zh-CN">
+<html lang="zh-CN" translate="no">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="theme-color" content="#f5f3ee" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0d1119" media="(prefers-color-scheme: dark)">
 <meta name="format-detection" content="telephone=no">
+<meta name="google" content="notranslate">
 <title>演示游戏</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${VENUE_ROOT}venue.css">

@@ -38,7 +38,7 @@ test('the page draws the tab bar, the logo and the skeleton that React will draw
 })
 
 test('the page is Chinese, covers the notch, and holds no script of its own', () => {
-  expect(html).toContain('<html lang="zh-CN">')
+  expect(html).toContain('<html lang="zh-CN" translate="no">')
   expect(html).toContain('viewport-fit=cover')
   expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/)
   expect(html).not.toMatch(/\son\w+=/)

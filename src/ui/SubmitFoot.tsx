@@ -30,7 +30,7 @@ export function SubmitFoot({ pending, note, above, children }: Props) {
         aria-describedby={note === undefined ? undefined : id}
       >
         {pending && <Spinner />}
-        {children}
+        <span>{children}</span>
       </button>
     </Foot>
   )

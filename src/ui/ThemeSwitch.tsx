@@ -13,7 +13,7 @@ export function ThemeSwitch() {
       onClick={() => setTheme(next)}
     >
       {theme === 'dark' ? <Sun size={16} aria-hidden="true" /> : <Moon size={16} aria-hidden="true" />}
-      {theme === 'dark' ? '浅色' : '深色'}
+      <span>{theme === 'dark' ? '浅色' : '深色'}</span>
     </button>
   )
 }

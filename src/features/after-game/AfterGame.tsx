@@ -84,13 +84,13 @@ function WhatIsLeft({ visit, onEnd }: Props) {
       <p className="grow t14">
         {left > ZERO && (
           <span>
-            游戏钱包里还有 <Balance amount={left} className="b" />
+            <span>游戏钱包里还有</span> <Balance amount={left} className="b" />
           </span>
         )}
         {kept > ZERO && (
           <span className={left > ZERO ? 't12 muted' : undefined}>
-            {left > ZERO && '另有 '}
-            <Balance amount={kept} /> 在{commonTexts.venueUnopened}的场馆，开放后才能转回
+            {left > ZERO && <span>另有 </span>}
+            <Balance amount={kept} /> <span>{`在${commonTexts.venueUnopened}的场馆，开放后才能转回`}</span>
           </span>
         )}
       </p>

@@ -19,9 +19,11 @@ export function CardLimit({ tab, count, linked = false }: Props) {
   return (
     <div className="row">
       <p className={isFull ? 't12 gold grow' : 't12 muted grow'}>
-        {`最多绑定 ${MAX_CARDS_PER_KIND} ${unit}${name}`}
-        {count !== undefined && `，已绑定 ${count} ${unit}`}
-        {isFull && '，如需添加请先解绑'}
+        {[
+          `最多绑定 ${MAX_CARDS_PER_KIND} ${unit}${name}`,
+          count === undefined ? '' : `，已绑定 ${count} ${unit}`,
+          isFull ? '，如需添加请先解绑' : '',
+        ].join('')}
       </p>
       {isFull && linked && (
         <Link className="pill soft" to={cardsPath(tab)}>

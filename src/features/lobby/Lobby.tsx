@@ -103,7 +103,7 @@ function Body({ sections, most, failed, onRetry, onOpen }: BodyProps) {
     <section key={title} className="lobby-section">
       {/* The sidebar already shows the first title. */}
       <h2 className={place === 0 ? 'sr-only' : 'lobby-title'}>
-        {title} <span className="num">{games.length}</span>
+        <span>{title}</span> <span className="num">{games.length}</span>
       </h2>
       <ul className="tiles" style={roomFor(games, most - (before[place] ?? 0))}>
         <Tiles games={games.slice(0, Math.max(0, most - (before[place] ?? 0)))} onOpen={onOpen} />

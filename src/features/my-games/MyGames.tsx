@@ -44,7 +44,7 @@ export function MyGames({ onOpen }: { onOpen: (game: Game) => void }) {
             aria-pressed={name === row}
             onClick={() => choose(name)}
           >
-            {NAMES[name]} <span className="num">{rows[name].length}</span>
+            <span>{NAMES[name]}</span> <span className="num">{rows[name].length}</span>
           </button>
         ))}
       </div>

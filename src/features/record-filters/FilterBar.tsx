@@ -34,7 +34,7 @@ export function FilterBar({ filters, quick, children }: FilterBarProps) {
       {quick && <QuickChips filters={filters} name={quick} />}
       {others.length > 0 && (
         <button type="button" className="chip filter-open" aria-label={`筛选：${summary}`} {...opener}>
-          {summary}
+          <span>{summary}</span>
           <ChevronDown size={12} aria-hidden="true" />
         </button>
       )}

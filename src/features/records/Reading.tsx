@@ -10,9 +10,7 @@ export const Reading = ({ progress, onCancel }: { progress: ReadProgress; onCanc
       value={progress.total ? progress.loaded : undefined}
       aria-label="正在读取"
     />
-    <span>
-      {progress.loaded} / {progress.total || '…'}
-    </span>
+    <span>{`${progress.loaded} / ${progress.total || '…'}`}</span>
     <button type="button" className="record-link" onClick={onCancel}>
       取消
     </button>

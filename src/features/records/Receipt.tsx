@@ -19,7 +19,7 @@ export function Receipt({ receipt, rows }: Props) {
   const steps = stepsOf(state, record?.created_at ?? formatBeijing(atMs), expected)
   return (
     <section className="card receipt" aria-label="取款回执">
-      <p className="t12 muted">取款到 {to}</p>
+      <p className="t12 muted">{`取款到 ${to}`}</p>
       <p className="b num receipt-amount">{formatYuan(amount)}</p>
       <ol className="receipt-steps">
         {steps.map(({ name, note, state }) => (

@@ -32,7 +32,7 @@ export function SiteFrame({ address, title, busy, onRetry, without, instead }: P
     return (
       <section className="notice-page">
         <EmptyState kind="network" />
-        <h2 className="t20 b">{title}暂时打不开</h2>
+        <h2 className="t20 b">{`${title}暂时打不开`}</h2>
         <p className="muted">{without}</p>
         <button type="button" className="btn" onClick={onRetry}>
           重新加载

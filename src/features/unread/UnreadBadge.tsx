@@ -9,7 +9,7 @@ export function UnreadBadge() {
   if (unread === 0) return null
   return (
     <span className="unread-badge num">
-      {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+      <span>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>
       <span className="sr-only"> 条未读</span>
     </span>
   )

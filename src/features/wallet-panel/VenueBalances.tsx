@@ -65,7 +65,7 @@ export function VenueBalances({ venues, failed, retry, preview, front }: Props) 
           aria-controls={list}
           onClick={() => setOpen(!open)}
         >
-          {open ? '收起' : `展开全部 ${venues.length} 个场馆`}
+          <span>{open ? '收起' : `展开全部 ${venues.length} 个场馆`}</span>
           {open ? <ChevronUp size={16} /> : <ChevronDown size={16} />}
         </button>
       )}

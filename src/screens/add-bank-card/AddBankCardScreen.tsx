@@ -61,9 +61,11 @@ export function AddBankCardScreen() {
         aside={
           realname !== '' &&
           card.owner !== realname && (
-            <button type="button" className="chip on" onClick={fillOwner}>
-              填入 {maskName(realname)}
-            </button>
+            <button
+              type="button"
+              className="chip on"
+              onClick={fillOwner}
+            >{`填入 ${maskName(realname)}`}</button>
           )
         }
         {...field('owner')}

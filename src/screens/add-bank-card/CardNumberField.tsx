@@ -33,7 +33,7 @@ export function CardNumberField({ value, onChange, error, readOnly }: Props) {
       inputMode="numeric"
       placeholder="请输入银行卡号"
       maxLength={48}
-      aside={value.length > 0 && <span className="t12 muted num">{value.length} 位</span>}
+      aside={value.length > 0 && <span className="t12 muted num">{`${value.length} 位`}</span>}
       hint={`${CARD_NO_MIN_CHARS}-${CARD_NO_MAX_CHARS} 位数字`}
       value={groupDigits(value)}
       onChange={type}

@@ -66,8 +66,7 @@ export function AddUsdtAddressScreen() {
         maxLength={MOST_CHARS}
         hint={
           <span className={shape.isOdd ? 'gold' : undefined}>
-            {shape.words}
-            {shape.isOdd && '，请核对'}
+            {shape.isOdd ? `${shape.words}，请核对` : shape.words}
           </span>
         }
         value={draft.address}

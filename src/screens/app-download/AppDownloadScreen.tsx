@@ -28,7 +28,7 @@ export function AppDownloadScreen() {
       <header className="app-download-head">
         <Logo size={56} />
         <div>
-          <h1 className="t20">{app.data?.title ?? '云舟'} APP</h1>
+          <h1 className="t20">{`${app.data?.title ?? '云舟'} APP`}</h1>
           <p className="t12 muted">从桌面一点即开，断网也能启动</p>
         </div>
       </header>
@@ -59,10 +59,7 @@ export function AppDownloadScreen() {
             <MonitorSmartphone size={20} aria-hidden="true" />
             <div className="grow">
               <b>添加到主屏幕</b>
-              <p className="t12 muted">
-                在浏览器菜单里选「添加到主屏幕」或「安装应用」，桌面上就有了 {app.data?.title ?? '本站'}{' '}
-                的图标。
-              </p>
+              <p className="t12 muted">{`在浏览器菜单里选「添加到主屏幕」或「安装应用」，桌面上就有了 ${app.data?.title ?? '本站'} 的图标。`}</p>
             </div>
           </li>
         </ol>

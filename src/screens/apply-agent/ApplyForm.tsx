@@ -72,11 +72,7 @@ export function ApplyForm() {
         rows={5}
         maxLength={REASON_CHARS}
         placeholder="例如：推广渠道、预计会员数量、从业经验"
-        aside={
-          <span className="t12 muted num">
-            {[...reason].length}/{REASON_CHARS}
-          </span>
-        }
+        aside={<span className="t12 muted num">{`${[...reason].length}/${REASON_CHARS}`}</span>}
         value={reason}
         onChange={setReason}
         error={errorOf('reason')}

@@ -36,14 +36,12 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
       <section className="card deposit-order-head" aria-label="充值金额">
         <span className="t12 muted">充值金额</span>
         <p className="row">
-          <strong className="t28 gold num">
-            {amount} {unit}
-          </strong>
+          <strong className="t28 gold num">{`${amount} ${unit}`}</strong>
           <CopyButton text={amount.replaceAll(',', '')} label="复制金额" />
         </p>
         {untilMs !== undefined && !decided && (
           <p className={`deposit-order-time t14 ${ended ? 'red' : 'jade'}`}>
-            {ended ? '支付时间已结束' : '剩余支付时间'}
+            <span>{ended ? '支付时间已结束' : '剩余支付时间'}</span>
             <Countdown
               untilMs={untilMs}
               now={serverNow}

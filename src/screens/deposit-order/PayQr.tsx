@@ -69,7 +69,7 @@ export function PayQr({ src, no, type, paytype }: Props) {
       <div className="deposit-order-same-phone t12 muted">
         <p>
           <b>用本机付款：</b>
-          {here}。
+          <span>{`${here}。`}</span>
         </p>
         <p>如果没有保存成功，请长按二维码保存，或截屏。</p>
       </div>

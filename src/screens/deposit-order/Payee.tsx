@@ -81,7 +81,9 @@ function Address({ address, protocol }: { address: string; protocol: string }) {
         <span className="t12 muted grow">钱包协议</span>
         <b>{protocol || '--'}</b>
       </div>
-      {protocol !== '' && <p className="t12 gold">仅支持 {protocol} 网络转账，使用其他网络将无法到账。</p>}
+      {protocol !== '' && (
+        <p className="t12 gold">{`仅支持 ${protocol} 网络转账，使用其他网络将无法到账。`}</p>
+      )}
     </div>
   )
 }

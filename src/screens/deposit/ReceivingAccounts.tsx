@@ -51,6 +51,6 @@ export function ReceivingAccounts({ receiving, onChoose, error }: Props) {
 const Face = ({ bank_data, bank_no }: ReceivingAccount) => (
   <>
     <b>{bank_data.bank_name}</b>
-    <span className="t12 muted num">尾号 {bank_no.slice(-4)}</span>
+    <span className="t12 muted num">{`尾号 ${bank_no.slice(-4)}`}</span>
   </>
 )

@@ -41,7 +41,7 @@ export function UsdtEstimate({ amount, rate = 0 as Rate }: Estimate) {
     <dl className="deposit-sums num">
       <div>
         <dt>参考汇率</dt>
-        <dd>1 USDT ≈ {rate > 0 ? `¥\u00a0${formatRate(rate)}` : '--'}</dd>
+        <dd>{`1 USDT ≈ ${rate > 0 ? `¥\u00a0${formatRate(rate)}` : '--'}`}</dd>
       </div>
       <div>
         <dt>预计支付</dt>

@@ -21,7 +21,7 @@ export function AppDownload() {
     <Leaving title="APP 下载" busy={app.isPending}>
       {app.data && (
         <>
-          <p className="muted">下载后即可从桌面直接进入 {app.data.title}。</p>
+          <p className="muted">{`下载后即可从桌面直接进入 ${app.data.title}。`}</p>
           <button type="button" className="leaving-go" onClick={start}>
             立即下载
           </button>

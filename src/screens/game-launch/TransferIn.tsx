@@ -61,9 +61,7 @@ export function TransferIn({ venue, onEnter, onClose }: Props) {
       title={`转入${venue.name}`}
     >
       <form ref={form} className="transfer-in" onSubmit={submit} noValidate>
-        <p className="t14 muted">
-          {venue.name}的钱包没有余额。可先从{CENTRAL_WALLET_NAME}转入，或直接进入游戏。
-        </p>
+        <p className="t14 muted">{`${venue.name}的钱包没有余额。可先从${CENTRAL_WALLET_NAME}转入，或直接进入游戏。`}</p>
         <MoneyRow
           label="转入金额"
           aside={<span className="t12 num">{max}</span>}

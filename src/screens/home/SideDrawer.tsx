@@ -62,7 +62,7 @@ export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => vo
         <Entry to="/kefu?topic=feedback" Icon={MessageCircleQuestion} text="意见反馈" onClick={onClose} />
         <button type="button" className="drawer-entry" onClick={copyDomain}>
           <Face Icon={Globe} end="复制">
-            永久域名
+            <span>永久域名</span>
             {domain !== '' && (
               <span className="drawer-note ellipsis" id="home-domain">
                 {domain}
@@ -112,7 +112,7 @@ type EntryProps = { to: string; Icon: LucideIcon; text: string; badge?: ReactNod
 const Entry = ({ to, Icon, text, badge, onClick }: EntryProps) => (
   <Link className="drawer-entry" to={to} onClick={onClick}>
     <Face Icon={Icon}>
-      {text} {badge}
+      <span>{text}</span> {badge}
     </Face>
   </Link>
 )

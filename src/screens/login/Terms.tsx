@@ -11,13 +11,17 @@ const PRIVACY: Term = { title: '隐私协议', type: PRIVACY_POLICY_ARTICLE }
 /** Their names inside the consent sentence. A tap opens the document and does not tick the box. */
 export function TermLinks({ onOpen }: { onOpen: (term: Term) => void }) {
   const link = (term: Term) => (
-    <button type="button" className="login-term tap" onClick={() => onOpen(term)}>
-      《{term.title}》
-    </button>
+    <button
+      type="button"
+      className="login-term tap"
+      onClick={() => onOpen(term)}
+    >{`《${term.title}》`}</button>
   )
   return (
     <>
-      {link(CLAUSES)}和{link(PRIVACY)}
+      {link(CLAUSES)}
+      <span>和</span>
+      {link(PRIVACY)}
     </>
   )
 }

@@ -15,7 +15,7 @@ export function Inbox() {
     <PullToRefresh onRefresh={inbox.refetch}>
       {rows.length > 0 && (
         <div className="message-tools">
-          <span className="grow t12 muted">共 {inbox.data?.pages[0]?.total ?? rows.length} 封</span>
+          <span className="grow t12 muted">{`共 ${inbox.data?.pages[0]?.total ?? rows.length} 封`}</span>
           <button type="button" className="pill" disabled={!rows.some(isNew)} onClick={markAllRead}>
             全部已读
           </button>

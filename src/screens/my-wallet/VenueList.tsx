@@ -18,7 +18,7 @@ export function VenueList({ venues, failed, retry }: Props) {
   return (
     <section aria-labelledby="venues-title">
       <h2 id="venues-title" className="venues-title">
-        场馆余额 {venues && <span className="t12 muted">{venues.length} 个场馆</span>}
+        <span>场馆余额</span> {venues && <span className="t12 muted">{`${venues.length} 个场馆`}</span>}
       </h2>
       {failed ? (
         <RetryButton className="card venues-retry muted" onRetry={retry} />
@@ -46,8 +46,8 @@ function Rows({ venues }: { venues: readonly VenueWallet[] }) {
           {[...name][0]}
         </span>
         <span className="grow venue-name">
-          {name}
-          {isUnopened(platname) && <span className="t12 gold"> {commonTexts.venueUnopened}</span>}
+          <span>{name}</span>
+          {isUnopened(platname) && <span className="t12 gold">{` ${commonTexts.venueUnopened}`}</span>}
         </span>
         <span className={isFull ? 'num b' : 'num muted'}>{hidden ? '****' : grouped(balance)}</span>
       </li>

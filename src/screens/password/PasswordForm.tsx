@@ -64,7 +64,7 @@ export function PasswordForm({ kind, passwords, action, oldHint, note }: Props) 
           {rulesOf(kind, draft).map(({ text, met }) => (
             <li key={text} className={met ? 'row t12 jade' : 'row t12 muted'}>
               {met ? <Check size={14} aria-hidden="true" /> : <Circle size={14} aria-hidden="true" />}
-              {text}
+              <span>{text}</span>
               <span className="sr-only">{met ? '已满足' : '未满足'}</span>
             </li>
           ))}

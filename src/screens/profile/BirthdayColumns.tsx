@@ -75,10 +75,7 @@ function Column({ label, unit, choices, chosen, start, onChoose }: ColumnProps) 
             checked={number === chosen}
             onChange={() => onChoose(number)}
           />
-          <span className="num">
-            {number}
-            {unit}
-          </span>
+          <span className="num">{`${number}${unit}`}</span>
         </label>
       ))}
     </div>

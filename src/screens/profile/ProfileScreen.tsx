@@ -38,7 +38,7 @@ function Head({ user }: { user: UserInfo }) {
         </p>
         <p className="row t12 muted">
           <VipBadge level={user.vip} />
-          已加入 {user.joinday} 天
+          <span>{`已加入 ${user.joinday} 天`}</span>
         </p>
       </div>
     </section>

@@ -82,7 +82,7 @@ export function ApplyBar({ id, title, link, window }: Props) {
           onClick={() => void start()}
         >
           {apply.locked && <Spinner />}
-          {isInReview ? '审核中，请稍候' : (closed ?? '立即申请')}
+          <span>{isInReview ? '审核中，请稍候' : (closed ?? '立即申请')}</span>
         </button>
       </div>
     </Bar>

@@ -19,7 +19,7 @@ export function OwnApplication({ application: { state, created_at } }: { applica
       <Icon size={18} className={tone} aria-hidden="true" />
       <span className="grow">
         <span className={`b ${tone}`}>{ACTIVITY_STATES[state]}</span>
-        {created_at && <span className="muted"> · {created_at.slice(0, 10)} 申请</span>}
+        {created_at && <span className="muted">{` · ${created_at.slice(0, 10)} 申请`}</span>}
       </span>
       <span className="muted">活动记录</span>
       <ChevronRight size={14} className="faint" aria-hidden="true" />

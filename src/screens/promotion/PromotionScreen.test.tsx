@@ -141,7 +141,7 @@ test('its page says from when to when it takes applications, and takes none afte
   signIn('token-1')
   const times = { start_time: '2020-01-01 00:00:00', end_time: '2020-01-31 23:59:59' }
   const view = open({ '/api/activitydeatil': () => envelope({ ...ACTIVITY, ...times }) })
-  expect((await view.findByText(/^活动时间/)).textContent).toBe(
+  expect((await view.findByText(/^活动时间/)).parentElement?.textContent).toBe(
     '活动时间（北京）2020-01-01 00:00 至 2020-01-31 23:59　已结束',
   )
   expect(view.getByRole('button', { name: '活动已结束' })).toHaveProperty('disabled', true)
@@ -155,7 +155,9 @@ test('before it begins it says from when on it is applied for, and applies from 
     '/api/activitydeatil': () => envelope({ ...ACTIVITY, link: '/recharge', start_time: start }),
     '/api/activityapply': () => envelope(null, '提交成功，等待后台审核'),
   })
-  expect((await view.findByText(/^活动时间/)).textContent).toContain('2999-06-01 00:00 起　未开始')
+  expect((await view.findByText(/^活动时间/)).parentElement?.textContent).toContain(
+    '2999-06-01 00:00 起　未开始',
+  )
   expect(view.getByRole('button', { name: '活动未开始' })).toHaveProperty('disabled', true)
   expect(view.getByText('北京时间 2999-06-01 00:00 起可申请')).toBeTruthy()
   expect(view.queryByRole('link', { name: '去参与' })).toBeNull()

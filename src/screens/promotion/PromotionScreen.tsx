@@ -51,8 +51,8 @@ function Promotion({ id, activity }: { id: string; activity: ActivityDetail }) {
         <h2 className="promotion-title">{title}</h2>
         {window && (
           <p className="t12 muted num">
-            活动时间（北京）{window.exact}
-            {window.state && <b>　{window.state}</b>}
+            <span>{`活动时间（北京）${window.exact}`}</span>
+            {window.state && <b>{`　${window.state}`}</b>}
           </p>
         )}
         <Words heading="活动内容" html={content} />

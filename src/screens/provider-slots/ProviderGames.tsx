@@ -40,9 +40,7 @@ export function ProviderGames({ code }: { code: ProviderCode }) {
   if (data.length === 0) return <Empty unopened={isUnopened(code) ? label : undefined} />
   return (
     <>
-      <h2 className="provider-slots-title t12 muted">
-        {label} · {data.length} 款游戏
-      </h2>
+      <h2 className="provider-slots-title t12 muted">{`${label} · ${data.length} 款游戏`}</h2>
       <ul className="tiles">
         {data.map((game, place) => (
           <GameTile key={keys[place]} game={tileOf(game)} onOpen={open} />

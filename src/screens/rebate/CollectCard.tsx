@@ -65,7 +65,7 @@ export function CollectCard({ filter }: { filter: RebateFilter }) {
         onClick={run}
       >
         {collect.locked && <Spinner size={18} />}
-        {WORDS[collect.state]}
+        <span>{WORDS[collect.state]}</span>
       </button>
       <Link className="row t12 muted rebate-rules" to="/vip">
         <span className="grow">返水按 VIP 等级与有效投注计算，24 小时内派发</span>

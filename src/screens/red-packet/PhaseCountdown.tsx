@@ -20,7 +20,7 @@ export function PhaseCountdown({ phase }: { phase: RedPacketPhase }) {
         {/* A server with other hours sends only its phase, so no end can be shown. */}
         {stretch.phase === phase ? (
           <>
-            {counts} <Countdown untilMs={stretch.untilMs} now={serverNow} />
+            <span>{counts}</span> <Countdown untilMs={stretch.untilMs} now={serverNow} />
           </>
         ) : (
           said

@@ -75,7 +75,8 @@ function Step({ rule, mine }: { rule: RedPacketRule; mine: boolean }) {
   return (
     <tr className={mine ? 'red-packet-own' : undefined}>
       <td>
-        <span className="red-packet-yuan">{roundYuan(rule.recharge)}</span> 起{mine && '（您）'}
+        <span className="red-packet-yuan">{roundYuan(rule.recharge)}</span>
+        <span>{mine ? ' 起（您）' : ' 起'}</span>
       </td>
       <td>{hoursOf(rule)}</td>
       <td>{rule.day_flow}</td>

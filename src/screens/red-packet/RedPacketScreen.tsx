@@ -44,7 +44,7 @@ export function RedPacketScreen() {
       <p className="red-packet-hint" aria-live="polite">
         {state === 'idle' ? known : BUSY[state]}
       </p>
-      <p className="t12 red-packet-wagering">红包存入后增加 {WAGERING_MULTIPLE} 倍打码量，完成后才能取款</p>
+      <p className="t12 red-packet-wagering">{`红包存入后增加 ${WAGERING_MULTIPLE} 倍打码量，完成后才能取款`}</p>
       <dl className="red-packet-card red-packet-stats num">
         <Stat name="剩余次数" value={failed ? '--' : info?.sendnums} />
         <Stat name="已领取" value={failed ? '--' : info?.acquirednum} />

@@ -24,7 +24,7 @@ export function ResultDialog({ open, result, left, onClose }: Props) {
             <b className="num red-packet-amount">{formatYuan(result.amount)}</b>
             <span className="t12">已存入中心钱包</span>
           </OpenedEnvelope>
-          {left > 0 && <p className="t12 red-packet-more">今日还可领取 {left} 个</p>}
+          {left > 0 && <p className="t12 red-packet-more">{`今日还可领取 ${left} 个`}</p>}
         </div>
       ) : (
         <div className="red-packet-answer">

@@ -36,7 +36,7 @@ export function Chart({ days, metric }: { days: readonly ReportDay[]; metric: Me
         <div className="report-axis t12 faint num" aria-hidden="true">
           <span>{!isBlank && axisWords(scale.topYuan)}</span>
           <span>0</span>
-          {scale.signed && <span>-{axisWords(scale.topYuan)}</span>}
+          {scale.signed && <span>{`-${axisWords(scale.topYuan)}`}</span>}
         </div>
         <div className="report-bars">
           <svg viewBox={`0 0 ${days.length} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -54,7 +54,7 @@ export function Chart({ days, metric }: { days: readonly ReportDay[]; metric: Me
             ))}
             <line x1="0" x2={days.length} y1={zero} y2={zero} vectorEffect="non-scaling-stroke" />
           </svg>
-          {isBlank && <p className="report-none t12 muted">这段时间没有{METRIC_WORDS[metric]}记录</p>}
+          {isBlank && <p className="report-none t12 muted">{`这段时间没有${METRIC_WORDS[metric]}记录`}</p>}
           <input
             type="range"
             min={0}

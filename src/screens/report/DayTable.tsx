@@ -8,7 +8,7 @@ export function DayTable({ report, metric }: { report: Report; metric: Metric })
   const now = serverNow()
   return (
     <table className="report-table num">
-      <caption className="sr-only">每日{METRIC_WORDS[metric]}明细</caption>
+      <caption className="sr-only">{`每日${METRIC_WORDS[metric]}明细`}</caption>
       <thead className="t12 muted">
         <tr>
           <th scope="col">日期</th>
@@ -19,7 +19,7 @@ export function DayTable({ report, metric }: { report: Report; metric: Metric })
         {report.days.toReversed().map((day) => (
           <tr key={day.day}>
             <th scope="row">
-              {dayWords(day.day, now)}
+              <span>{dayWords(day.day, now)}</span>
               <OtherCounts day={day} metric={metric} />
             </th>
             <td className={day.counts[metric] === 0 ? 'faint' : `b ${metricTone(metric, day) ?? ''}`}>
@@ -44,9 +44,7 @@ function OtherCounts({ day, metric }: { day: ReportDay; metric: Metric }) {
   return (
     <span className="t12 faint report-beside">
       {others.map((one) => (
-        <span key={one}>
-          {METRIC_WORDS[one]} {amountWords(one, day)}
-        </span>
+        <span key={one}>{`${METRIC_WORDS[one]} ${amountWords(one, day)}`}</span>
       ))}
     </span>
   )

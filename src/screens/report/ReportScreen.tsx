@@ -58,7 +58,7 @@ export function ReportScreen() {
         ) : (
           <>
             <div className="grow">
-              {hasFailed ? LOAD_FAILED : span}
+              <p>{hasFailed ? LOAD_FAILED : span}</p>
               {report && !report.whole && <p className="red">{SUMS_ARE_PART}</p>}
             </div>
             <button type="button" className="icon-btn" aria-label="重新统计" onClick={start}>
@@ -131,11 +131,9 @@ function Footnote({ report: { open, unknown, whole } }: { report: ReadReport }) 
       {waiting
         .filter(([, amount]) => amount !== ZERO)
         .map(([what, amount]) => (
-          <li key={what}>
-            {what} {formatYuan(amount)}，未计入。
-          </li>
+          <li key={what}>{`${what} ${formatYuan(amount)}，未计入。`}</li>
         ))}
-      {unknown > 0 && <li>状态未知的记录 {unknown} 笔，未计入。</li>}
+      {unknown > 0 && <li>{`状态未知的记录 ${unknown} 笔，未计入。`}</li>}
     </ul>
   )
 }

@@ -17,7 +17,7 @@ export const Tiles = ({ report, metric, onChoose }: Props) => (
       >
         <span className="t12 muted">{METRIC_WORDS[one]}</span>
         <b className={`num ${metricTone(one, report.sums) ?? ''}`}>{amountWords(one, report.sums)}</b>
-        <span className="t12 faint num">{report.counts[one]} 笔</span>
+        <span className="t12 faint num">{`${report.counts[one]} 笔`}</span>
       </button>
     ))}
   </div>

@@ -62,7 +62,7 @@ function Empty({ tab }: { tab: WalletTab }) {
   return (
     <div className="saved-cards-empty">
       <EmptyState kind="cards" size={132} />
-      <b className="t16">还没有绑定{CARD_WORDS[tab].name}</b>
+      <b className="t16">{`还没有绑定${CARD_WORDS[tab].name}`}</b>
       <p className="muted">绑定后即可取款到账；卡号只显示末 4 位。</p>
       <CardLimit tab={tab} count={undefined} />
     </div>

@@ -37,7 +37,7 @@ export function SavedCardsScreen() {
           <Foot>
             <Link className="btn block" to={words.path}>
               <Plus size={20} aria-hidden="true" />
-              {words.add}
+              <span>{words.add}</span>
             </Link>
           </Foot>
         )}

@@ -35,8 +35,10 @@ export function Results({ hits, keyword, ...row }: Props) {
   return (
     <section className="search-results" aria-label="搜索结果">
       <p className="search-count t12 muted" aria-live="polite">
-        {hits.length > 0 && `找到 ${hits.length} 款游戏`}
-        {hits.length > MAX_ROWS && `，显示前 ${MAX_ROWS} 款，多输入几个字可以缩小范围`}
+        {[
+          hits.length > 0 ? `找到 ${hits.length} 款游戏` : '',
+          hits.length > MAX_ROWS ? `，显示前 ${MAX_ROWS} 款，多输入几个字可以缩小范围` : '',
+        ].join('')}
       </p>
       <PagedList
         query={query}
@@ -74,12 +76,12 @@ function Row({ hit, nameOf, onOpen }: RowProps & { hit: Hit }) {
 
 /** A text with its match marked. One that changes when normalised (full width) has other offsets: no mark. */
 function Marked({ text, match }: { text: string; match: Hit['name'] }) {
-  if (!match || text.normalize('NFKC').toLowerCase().length !== text.length) return text
+  if (!match || text.normalize('NFKC').toLowerCase().length !== text.length) return <span>{text}</span>
   return (
     <>
-      {text.slice(0, match.from)}
+      <span>{text.slice(0, match.from)}</span>
       <mark>{text.slice(match.from, match.to)}</mark>
-      {text.slice(match.to)}
+      <span>{text.slice(match.to)}</span>
     </>
   )
 }
@@ -87,7 +89,7 @@ function Marked({ text, match }: { text: string; match: Hit['name'] }) {
 const NothingFound = ({ keyword }: { keyword: string }) => (
   <div className="search-none">
     <EmptyState kind="games" size={112} />
-    <p className="b">没有找到「{keyword}」</p>
+    <p className="b">{`没有找到「${keyword}」`}</p>
     <p className="muted t12">换一个词试试，也可以输入游戏名、场馆名或拼音首字母</p>
   </div>
 )

@@ -37,7 +37,7 @@ export function WalletField({ label, wallets, chosen, onChoose, invalid }: Props
       >
         <span className="t12 muted">{label}</span>
         <span className={wallet ? 'b grow ellipsis' : 'faint grow'}>
-          {wallet?.name ?? '请选择'}
+          <span>{wallet?.name ?? '请选择'}</span>
           {wallet && isUnopened(wallet.platname) && <Unopened />}
         </span>
         {wallet && <Amount wallet={wallet} />}
@@ -53,7 +53,7 @@ export function WalletField({ label, wallets, chosen, onChoose, invalid }: Props
                 onClick={() => choose(one.platname)}
               >
                 <span className="grow ellipsis">
-                  {one.name}
+                  <span>{one.name}</span>
                   {isUnopened(one.platname) && <Unopened />}
                 </span>
                 <Amount wallet={one} />

@@ -25,7 +25,7 @@ export function LevelPanel({ level, needs, own, ownRates }: Props) {
   return (
     <>
       <div className="row vip-panel-head">
-        <h3 className="t16 grow">VIP {level} 特权</h3>
+        <h3 className="t16 grow">{`VIP ${level} 特权`}</h3>
         {state && <span className={level === own ? 'vip-state vip-state-own' : 'vip-state'}>{state}</span>}
       </div>
       <dl className="vip-needs num">
@@ -46,7 +46,7 @@ export function LevelPanel({ level, needs, own, ownRates }: Props) {
               <CategoryIcon kind={kind} size={18} />
               <span className="t12 muted">{name}</span>
               <b className="gold">{percentText(needs[key])}</b>
-              {gain > 0 && <span className="t12 jade">+{percentText(gain)}</span>}
+              {gain > 0 && <span className="t12 jade">{`+${percentText(gain)}`}</span>}
             </li>
           )
         })}

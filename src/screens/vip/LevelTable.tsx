@@ -24,7 +24,7 @@ export function LevelTable({ levels, own }: { levels: readonly VipLevel[]; own: 
           <tbody>
             {numbered(levels).map(({ level, needs }) => (
               <tr key={level} className={level === own ? 'vip-own' : undefined}>
-                <th scope="row">VIP {level}</th>
+                <th scope="row">{`VIP ${level}`}</th>
                 <td>{tableYuan(needs.recharge)}</td>
                 <td>{tableYuan(needs.flow)}</td>
                 {RATES.map(({ key }) => (

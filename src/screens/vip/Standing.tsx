@@ -21,7 +21,7 @@ export function Standing({ user, progress, isWaiting }: StandingProps) {
   return (
     <LevelCard level={user.vip}>
       <p className="t12">当前等级</p>
-      <p className="t28 b">VIP {user.vip}</p>
+      <p className="t28 b">{`VIP ${user.vip}`}</p>
       <p className="t12 vip-name">{user.username}</p>
       {progress && <Meter {...progress} />}
       {isWaiting && (
@@ -59,7 +59,7 @@ export function LevelGap({ user, next }: { user: UserInfo; next: NonNullable<Lev
   const enough = missing <= 0
   return (
     <section className="card vip-missing" aria-labelledby="vip-missing">
-      <h2 id="vip-missing">升级到 VIP {level} 需同时满足</h2>
+      <h2 id="vip-missing">{`升级到 VIP ${level} 需同时满足`}</h2>
       <ul>
         <Condition
           icon={
@@ -71,7 +71,7 @@ export function LevelGap({ user, next }: { user: UserInfo; next: NonNullable<Lev
             enough ? (
               <span className="jade b">充值已足</span>
             ) : (
-              <span className="gold b">还差 {formatYuan(missing)}</span>
+              <span className="gold b">{`还差 ${formatYuan(missing)}`}</span>
             )
           }
         />

@@ -83,7 +83,7 @@ function Levels({ levels, own }: { levels: readonly VipLevel[]; own: number | un
     label: (
       <>
         <VipMedal level={one} size={44} />
-        <span className="t12">VIP {one}</span>
+        <span className="t12">{`VIP ${one}`}</span>
       </>
     ),
   }))

@@ -42,13 +42,10 @@ export function CardSheet({ open, onClose, tab, cards, chosen, onChoose }: Props
       {cards.length < MAX_CARDS_PER_KIND ? (
         <Link className="btn soft block" to={words.path} onClick={onClose}>
           <CirclePlus size={18} aria-hidden="true" />
-          {words.add}
+          <span>{words.add}</span>
         </Link>
       ) : (
-        <p className="t12 faint card-sheet-full">
-          最多绑定 {MAX_CARDS_PER_KIND} {words.unit}
-          {words.name}，如需更换请先在卡包解绑
-        </p>
+        <p className="t12 faint card-sheet-full">{`最多绑定 ${MAX_CARDS_PER_KIND} ${words.unit}${words.name}，如需更换请先在卡包解绑`}</p>
       )}
     </Sheet>
   )

@@ -26,7 +26,7 @@ export function WageringRow() {
         <span className="row wagering-state">
           <output aria-labelledby={id}>
             {left === undefined && !wagering.isError && <Skeleton width={96} height={14} />}
-            {isOpen && <span className="gold num">还差 {formatYuan(left)}</span>}
+            {isOpen && <span className="gold num">{`还差 ${formatYuan(left)}`}</span>}
             {left !== undefined && !isOpen && <span className="jade">已完成，可取款</span>}
           </output>
           {left === undefined && wagering.isError && (
@@ -40,7 +40,7 @@ export function WageringRow() {
               aria-expanded={expanded}
               onClick={() => setExpanded(!expanded)}
             >
-              明细
+              <span>明细</span>
               {expanded ? <ChevronUp size={14} /> : <ChevronDown size={14} />}
             </button>
           )}

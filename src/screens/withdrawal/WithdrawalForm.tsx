@@ -60,7 +60,7 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
         <WageringRow />
         <MoneyRow
           label="取款金额"
-          aside={<span className="t12">单笔不低于 {shortYuan(MIN_WITHDRAWAL_FEN)} 元</span>}
+          aside={<span className="t12">{`单笔不低于 ${shortYuan(MIN_WITHDRAWAL_FEN)} 元`}</span>}
           value={draft.amount}
           onChange={withdrawal.typeAmount}
           onMax={() => balance !== undefined && withdrawal.typeAmount(plain(balance))}
@@ -86,7 +86,7 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
         />
       </div>
       <p className="t12 faint withdrawal-help">
-        提交后等待后台审核，结果见交易记录 ·{' '}
+        <span>提交后等待后台审核，结果见交易记录 · </span>
         <a
           className="jade tap"
           href={`${import.meta.env.BASE_URL}kf.html#${theme}`}
@@ -97,8 +97,7 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
         </a>
       </p>
       <SubmitFoot pending={locked} note={owed}>
-        {WORDS[state]}
-        {state === 'idle' && amount !== undefined && <span className="num">{formatYuan(amount)}</span>}
+        {state === 'idle' && amount !== undefined ? `${WORDS.idle} ${formatYuan(amount)}` : WORDS[state]}
       </SubmitFoot>
     </form>
   )

@@ -46,7 +46,7 @@ export function VipBadge({
       <Art box={[12, 12]} size={(12 * size) / 22}>
         <path d={markOf(level)} fill="currentColor" />
       </Art>
-      VIP {level}
+      <span>{`VIP ${level}`}</span>
     </span>
   )
 }

@@ -38,7 +38,7 @@ export function Button({
       }}
     >
       {pending && <Spinner />}
-      {children}
+      <span>{children}</span>
     </ChakraButton>
   )
 }
