@@ -20,7 +20,7 @@ export function ExportButton<T>({ records, columns, name }: Props<T>) {
     if (read.rows.length === 0) return toast(read.whole ? '没有可导出的记录' : REST_UNREAD)
     const file = await import('./save-csv.ts').catch(() => undefined)
     if (!file) return missingFile(() => toast('导出失败，请检查网络后重试', 'error'))
-    toast(file.saveCsv(name, columns, read), 'success')
+    await file.saveCsv(name, columns, read)
   }
   return (
     <button

@@ -89,14 +89,6 @@ test('an iPhone gets the share sheet, which saves to the photos; closing it says
   expect([saved, toastText()]).toEqual([[], ''])
 })
 
-test('an iPhone that refuses to share downloads instead', async () => {
-  drawing(0)
-  onIphone(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
-  const view = openWechat()
-  await view.user.click(await view.findByRole('button', { name: '保存二维码' }))
-  await vi.waitFor(() => expect(saved).toEqual([FILE]))
-})
-
 test.each([
   ['wxpay', '微信支付', '打开微信「扫一扫」'],
   ['alipay', '支付宝', '打开支付宝「扫一扫」'],

@@ -9,12 +9,11 @@ import { chosenLabel, useRecordFilters } from '../../features/record-filters/use
 import { csvName, PART_OF_NAME } from '../../features/records/csv.ts'
 import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
 import { Reading } from '../../features/records/Reading.tsx'
+import { saveCsvText } from '../../features/records/save-csv.ts'
 import { manyWords, windowWords } from '../../features/records/words.ts'
-import { saveFile } from '../../lib/save-file.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { FILE_IS_PART, PART, SUMS_ARE_PART } from '../../ui/part-words.ts'
 import { LOAD_FAILED } from '../../ui/RetryButton.tsx'
-import { toast } from '../../ui/toast.ts'
 import { Chart } from './Chart.tsx'
 import { DayTable } from './DayTable.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
@@ -36,8 +35,7 @@ export function ReportScreen() {
   const save = (read: ReadReport) => {
     const part = read.whole ? '' : PART_OF_NAME
     const name = csvName('个人报表', chosenLabel(filters, 'date'), part, beijingDay(serverNow()))
-    saveFile(name, 'text/csv;charset=utf-8', reportCsv(read))
-    toast(`报表已导出${read.whole ? '' : FILE_IS_PART}`, 'success')
+    void saveCsvText(name, reportCsv(read), `报表已导出${read.whole ? '' : FILE_IS_PART}`)
   }
   return (
     <div className="record-page">
