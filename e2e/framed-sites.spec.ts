@@ -95,6 +95,8 @@ test('/app: an install link of iOS is asked for, and breaks no policy of the pag
       json: { ...body, data: { ...body.data, ios_download_url: link } },
     })
   })
+  // Only an iPhone takes the link, and only its browsers know this.
+  await page.addInitScript(() => Object.assign(navigator, { standalone: false }))
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/app' })
   const refused = await page.evaluateHandle(() => {
     const found: string[] = []
@@ -108,7 +110,7 @@ test('/app: an install link of iOS is asked for, and breaks no policy of the pag
   await page.clock.install()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await download.click()
-  await expectTold(page, '已开始下载，请留意手机提示')
+  await expectTold(page, '请留意手机的下载或安装提示')
   await expect(page.locator('iframe[title="下载"]')).toHaveAttribute('src', link)
   // Whatever the download broke is told before what this breaks.
   await page.evaluate(() => {

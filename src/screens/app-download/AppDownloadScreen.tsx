@@ -1,28 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Apple, Compass, MonitorSmartphone } from 'lucide-react'
 import { appQuery } from '../../api/queries/site.ts'
-import { download } from '../../lib/download.ts'
+import { beginDownload } from '../../features/app-download/begin-download.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
 import { safeExternalUrl } from '../../lib/safe-url.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Logo } from '../../ui/art/Logo.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { toast } from '../../ui/toast.ts'
 import './app-download.css'
-
-/** Only the iOS link may use Apple's own install scheme (docs/faults.md#hostile-download-links). */
-const IOS_SCHEMES = ['itms-services:'] as const
 
 /** /app: a QR code, the iOS download through a hidden frame, and instructions for other phones. */
 export function AppDownloadScreen() {
   const app = useQuery(appQuery())
   const code = safeImageUrl(app.data?.ios_download_qrcode ?? '')
-  const start = () => {
-    const begun = download(app.data?.ios_download_url ?? '', { schemes: IOS_SCHEMES })
-    if (begun) toast('已开始下载，请留意手机提示', 'success')
-    else toast('暂时没有可用的下载地址，请联系在线客服', 'error')
-  }
   return (
     <div className="page app-download">
       <header className="app-download-head">
@@ -40,7 +31,12 @@ export function AppDownloadScreen() {
         <p className="t12 muted">
           {code || app.isPending ? '用另一部手机的相机扫一扫' : '暂时没有二维码，请用下面的方式'}
         </p>
-        <button type="button" className="btn block" onClick={start} disabled={!app.data}>
+        <button
+          type="button"
+          className="btn block"
+          onClick={() => beginDownload(app.data?.ios_download_url ?? '')}
+          disabled={!app.data}
+        >
           <Apple size={18} aria-hidden="true" />
           iPhone 下载
         </button>

@@ -228,10 +228,10 @@ test.each(WAYS_OUT)('$what that is on its way is not offered again until $until'
 
 test('app=1 downloads only by a tap', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const app = () => envelope({ title: '云舟', site_state: 1, ios_download_url: 'itms-services://?action=x' })
+  const app = () => envelope({ title: '云舟', site_state: 1, ios_download_url: 'https://app.example/app' })
   const { user, ...view } = open('/gamePage?app=1', { '/api/app': app })
   const button = await view.findByRole('button', { name: '立即下载' })
   expect(document.querySelector('iframe')).toBeNull()
   await user.click(button)
-  expect(document.querySelector('iframe')?.getAttribute('src')).toBe('itms-services://?action=x')
+  expect(document.querySelector('iframe')?.getAttribute('src')).toBe('https://app.example/app')
 })
