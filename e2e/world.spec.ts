@@ -112,8 +112,35 @@ for (const [how, block] of Object.entries(BLOCKED)) {
     await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
     expect(await notices(page)).toEqual(['memory'])
     await booksOf(mockInPage(page), DEMO.username)
+    const told = page.getByRole('complementary', { name: '演示存不住数据' })
+    await expect(told).toContainText('刷新后会丢失')
+    await told.getByRole('button', { name: '知道了' }).click()
+    await expect(told).toBeHidden()
   })
 }
+
+test('a page of a newer build gets the database that an open demo holds, which says so', async ({
+  app,
+  page,
+  context,
+  url,
+}) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
+  await expect(walletPanel(page)).toContainText('¥ 1,000.00')
+  const newer = await context.newPage()
+  await newer.goto(new URL('icon.svg', url).href)
+  // A newer build opens the same database with a higher version.
+  const opened = await newer.evaluate(async () => {
+    const [{ name = '' } = {}] = await indexedDB.databases()
+    return new Promise<string>((resolve) => {
+      const request = indexedDB.open(name, 99)
+      request.onsuccess = () => resolve(`open at ${request.result.version}`)
+    })
+  })
+  expect(opened).toBe('open at 99')
+  await expect(page.getByRole('complementary', { name: '演示存不住数据' })).toBeVisible()
+  await expect(walletPanel(page)).toContainText('¥ 1,000.00')
+})
 
 /** Damage to a stored world. In the page: rewrites every row of a store, or drops it. */
 const DAMAGE: Record<string, { store: 'entries' | 'head'; to: unknown }> = {

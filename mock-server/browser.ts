@@ -6,7 +6,8 @@ import { type Opening, openingFrom } from './scenarios/opening.ts'
 import type { Fault } from './server/faults.ts'
 import { openMockBackend, type StartupWarning } from './server/mock-backend.ts'
 import { mockRoutes } from './server/mock-routes.ts'
-import { openIndexedDbStore, orMemory } from './state/indexed-db.ts'
+import { openIndexedDbStore } from './state/indexed-db.ts'
+import { keptStore } from './state/kept-store.ts'
 import { webLock } from './state/lock.ts'
 import { memoryStore } from './state/snapshot.ts'
 import { mirageServer, mockPaths } from './transport/mirage.ts'
@@ -30,7 +31,13 @@ export type PageMockOptions = {
   venueBaseUrl?: string
 }
 
-export type PageMock = MockControl & { mark: typeof HOUSE_MARK; notices(): StartupWarning[]; stop(): void }
+export type PageMock = MockControl & {
+  mark: typeof HOUSE_MARK
+  notices(): StartupWarning[]
+  /** Calls `listen` at once, and whenever the browser stops or begins again to store the world. */
+  onKept(listen: (isKept: boolean) => void): void
+  stop(): void
+}
 
 declare global {
   interface Window {
@@ -49,17 +56,22 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
   performance.mark(START_MARKS.begins)
   const query = new URLSearchParams(globalThis.location.search)
   const notices: StartupWarning[] = []
+  const keptListeners: ((isKept: boolean) => void)[] = []
   const asked = options.opening ?? openingFrom(query)
   if (asked === 'unreadable') notices.push('address')
   const opening = asked === 'unreadable' ? undefined : asked
   const store =
     options.storage === 'memory'
       ? memoryStore()
-      : await orMemory(
-          () => openIndexedDbStore(worldName(HOUSE_MARK)),
-          () => notices.push('memory'),
-          options.openMaxMs,
-        )
+      : await keptStore(() => openIndexedDbStore(worldName(HOUSE_MARK)), {
+          onKept: (isKept) => {
+            const at = notices.indexOf('memory')
+            if (isKept && at >= 0) notices.splice(at, 1)
+            if (!isKept && at < 0) notices.push('memory')
+            for (const listen of keptListeners) listen(isKept)
+          },
+          openMaxMs: options.openMaxMs,
+        })
   const real = () => Date.now()
   const startFor = (seed: number, realNow: number) => ({
     seed,
@@ -94,6 +106,10 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
     ...control,
     mark: HOUSE_MARK,
     notices: () => [...mock.notices],
+    onKept: (listen) => {
+      keptListeners.push(listen)
+      listen(!notices.includes('memory'))
+    },
     stop: () => {
       mirage.shutdown()
       restore()

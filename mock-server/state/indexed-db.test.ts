@@ -1,11 +1,11 @@
 import { REJECTED } from '#contracts/record-codes.ts'
 import 'fake-indexeddb/auto'
 import { deleteDB, openDB } from 'idb'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { tokenOf } from '../scenarios/personas.ts'
 import { testMock } from '../testing/test-mock.ts'
-import { openIndexedDbStore, orMemory } from './indexed-db.ts'
-import { memoryStore, type SnapshotStore } from './snapshot.ts'
+import { openIndexedDbStore } from './indexed-db.ts'
+import type { SnapshotStore } from './snapshot.ts'
 
 const NAME = 'mock-test'
 const token = tokenOf('demo888')
@@ -156,45 +156,6 @@ describe('the world in IndexedDB', () => {
     db.close()
     expect((await mock.call('/api/transfer', move, { token })).code).toBe(200)
     expect((await (await tab()).control.read()).members[0]).toMatchObject({ central: 99_800 })
-  })
-
-  test('without a database, or when it is lost, the mock backend runs in memory and reports it', async () => {
-    const notices: string[] = []
-    const blocked = await orMemory(
-      () => Promise.reject(new DOMException('blocked', 'SecurityError')),
-      () => notices.push('memory'),
-    )
-    const mock = await testMock('member-with-money', { store: blocked })
-    expect((await mock.call('/api/transfer', move, { token })).code).toBe(200)
-    expect(notices).toEqual(['memory'])
-
-    const lost = await orMemory(store, () => notices.push('memory'))
-    const other = await testMock('member-with-money', { store: lost })
-    await other.call('/api/transfer', move, { token })
-    open.at(-1)?.close()
-    expect((await other.call('/api/transfer', move, { token })).code).toBe(200)
-    expect((await other.call('/api/transfer', move, { token })).code).toBe(200)
-    expect((await other.control.read()).members[0]).toMatchObject({ central: 99_700 })
-    expect(notices).toEqual(['memory', 'memory'])
-  })
-
-  test('a database that opens late is waited for as long as the page says, 3 seconds unless told', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const opensAfter = (ms: number) => () =>
-      new Promise<SnapshotStore>((done) => setTimeout(() => done(memoryStore()), ms))
-    const isInMemory = async (ms: number, openMaxMs?: number) => {
-      const onMemory = vi.fn<() => void>()
-      const opening = orMemory(opensAfter(ms), onMemory, openMaxMs)
-      await vi.advanceTimersByTimeAsync(ms)
-      await opening
-      return onMemory.mock.calls.length === 1
-    }
-    try {
-      expect([await isInMemory(2_999), await isInMemory(3_001)]).toEqual([false, true])
-      expect([await isInMemory(29_999, 30_000), await isInMemory(30_001, 30_000)]).toEqual([false, true])
-    } finally {
-      vi.useRealTimers()
-    }
   })
 })
 

@@ -2,7 +2,6 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { EntryChange } from './commit.ts'
 import {
   entriesOf,
-  memoryStore,
   type SnapshotStore,
   STEPS_KEPT,
   type StoredStep,
@@ -32,8 +31,11 @@ type Head = { version: number; began: number; step: number; whole: number[] }
 
 const DB_VERSION = 2
 
-export async function openIndexedDbStore(name: string): Promise<SnapshotStore> {
-  const db = await openDB<MockDb>(name, DB_VERSION, {
+/** A store that outlasts the page, and may refuse every call. `storedVersion`: undefined when it holds no world. */
+export type DiskStore = SnapshotStore & { storedVersion(): Promise<number | undefined> }
+
+const openDatabase = (name: string) =>
+  openDB<MockDb>(name, DB_VERSION, {
     upgrade: (fresh) => {
       // An older world is of an older schema, which nobody could read.
       for (const name of fresh.objectStoreNames) fresh.deleteObjectStore(name)
@@ -42,16 +44,85 @@ export async function openIndexedDbStore(name: string): Promise<SnapshotStore> {
       fresh.createObjectStore('head')
       fresh.createObjectStore('steps')
     },
+    // A page of a newer build waits until this one lets go.
+    blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   })
-  return storeIn(db)
+
+/** In some browsers opening a database neither succeeds nor fails. */
+const OPEN_MAX_MS = 3000
+
+/** Rejects when it takes longer than `maxMs`. */
+export const inTime = <T>(work: Promise<T>, maxMs = OPEN_MAX_MS): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no database in time')), maxMs)),
+  ])
+
+/** A browser may close the database of a page in the background: a call that fails opens it anew, once. */
+export async function openIndexedDbStore(name: string): Promise<DiskStore> {
+  let db = await openDatabase(name)
+  let isClosed = false
+  const store = storeIn(() => db)
+  const again = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (isClosed) throw new Error('the store is closed')
+    db.close()
+    const opening = openDatabase(name)
+    db = await inTime(opening).catch((problem: unknown) => {
+      // A connection that comes late would keep newer builds out.
+      opening.then((late) => late.close()).catch(() => undefined)
+      throw problem
+    })
+    return work()
+  }
+  const tried = <T>(work: () => Promise<T>): Promise<T> =>
+    work().catch((problem: unknown) => {
+      if (problem instanceof UnreadableSnapshot) throw problem
+      return again(work)
+    })
+  return {
+    load: () => tried(store.load),
+    since: (version) => tried(() => store.since(version)),
+    save: (changes, version, steps) =>
+      store.save(changes, version, steps).catch(() =>
+        // What failed may have been stored all the same, and must not be done twice.
+        again(async () =>
+          (await store.holds(changes, version + 1)) ? version + 1 : store.save(changes, version, steps),
+        ),
+      ),
+    replace: (world, step) => tried(() => store.replace(world, step)),
+    steps: (version) => tried(() => store.steps(version)),
+    storedVersion: () => tried(store.storedVersion),
+    close: () => {
+      isClosed = true
+      db.close()
+    },
+  }
 }
 
-function storeIn(db: IDBPDatabase<MockDb>): SnapshotStore {
+function storeIn(database: () => IDBPDatabase<MockDb>) {
   let began = 0
-  const writing = () => db.transaction(['entries', 'head', 'steps'], 'readwrite', { durability: 'relaxed' })
-  return {
+  const writing = () =>
+    database().transaction(['entries', 'head', 'steps'], 'readwrite', { durability: 'relaxed' })
+  const store = {
+    /** Whether these changes, and no others, led to `version`. */
+    holds: async (changes: readonly EntryChange[], version: number): Promise<boolean> => {
+      const news = await store.since(version - 1)
+      if (news === 'replaced' || news.version !== version || news.changes.length !== changes.length)
+        return false
+      const values = new Map(
+        news.changes.map(({ collection, key, value }) => [`${collection} ${key}`, value]),
+      )
+      return changes.every(
+        ({ collection, key, value }) =>
+          JSON.stringify(values.get(`${collection} ${key}`)) === JSON.stringify(value),
+      )
+    },
+    storedVersion: async () => {
+      const head = await database().get('head', 'head')
+      return isHead(head) ? head.version : undefined
+    },
     load: async () => {
-      const tx = db.transaction(['entries', 'head'])
+      const tx = database().transaction(['entries', 'head'])
       const [head, rows] = await Promise.all([
         tx.objectStore('head').get('head'),
         tx.objectStore('entries').getAll(),
@@ -67,7 +138,7 @@ function storeIn(db: IDBPDatabase<MockDb>): SnapshotStore {
       return { world, version: head.version }
     },
     since: async (version) => {
-      const tx = db.transaction(['entries', 'head'])
+      const tx = database().transaction(['entries', 'head'])
       const head = await tx.objectStore('head').get('head')
       if (!head || head.began !== began || head.version < version) return 'replaced'
       if (head.version === version) return { changes: [], version }
@@ -107,14 +178,14 @@ function storeIn(db: IDBPDatabase<MockDb>): SnapshotStore {
       return next
     },
     steps: async (version) => {
-      const all = await db.getAll('steps')
+      const all = await database().getAll('steps')
       const led = all.filter((step) => step.version <= version)
       // A version without a step is a change that nothing leads back from.
       const gap = led.findLastIndex((step, at) => step.version < (led[at + 1]?.version ?? version + 1) - 1)
       return led.slice(gap + 1).map(({ version: _, ...step }) => step)
     },
-    close: () => db.close(),
-  }
+  } satisfies Omit<DiskStore, 'close'> & Record<'holds', unknown>
+  return store
 }
 
 /** The puts are not awaited one by one: the end of the transaction shows whether all succeeded. */
@@ -164,47 +235,3 @@ const isHead = (head: unknown): head is Head =>
   Number.isSafeInteger(head.step) &&
   'whole' in head &&
   Array.isArray(head.whole)
-
-/** In some browsers opening a database neither succeeds nor fails. The start waits only this long. */
-const OPEN_MAX_MS = 3000
-const tooLate = (afterMs: number) =>
-  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no database in time')), afterMs))
-
-/**
- * The store, or memory when the browser refuses one, does not open it within `openMaxMs`, or it fails later (blocked,
- * full, deleted). The demo then lasts as long as the tab. `onMemory` is called once.
- */
-export async function orMemory(
-  open: () => Promise<SnapshotStore>,
-  onMemory: () => void,
-  openMaxMs = OPEN_MAX_MS,
-): Promise<SnapshotStore> {
-  const memory = memoryStore()
-  let store = memory
-  const switchToMemory = () => {
-    if (store !== memory) onMemory()
-    store = memory
-    return memory
-  }
-  const attempt = async <T>(work: (from: SnapshotStore) => Promise<T>): Promise<T> => {
-    try {
-      return await work(store)
-    } catch (problem) {
-      if (problem instanceof UnreadableSnapshot) throw problem
-      return work(switchToMemory())
-    }
-  }
-  try {
-    store = await Promise.race([open(), tooLate(openMaxMs)])
-  } catch {
-    onMemory()
-  }
-  return {
-    load: () => attempt((from) => from.load()),
-    since: (version) => attempt((from) => from.since(version)),
-    save: (changes, version, steps) => attempt((from) => from.save(changes, version, steps)),
-    replace: (world, step) => attempt((from) => from.replace(world, step)),
-    steps: (version) => attempt((from) => from.steps(version)),
-    close: () => store.close(),
-  }
-}

@@ -4,7 +4,7 @@ import { beginAs } from './begin-as.ts'
 import { applyBrand } from './brand.ts'
 import { listenForConsole } from './console-handle.ts'
 import { showMark } from './mark.ts'
-import { tellIfNotKept } from './not-kept.ts'
+import { tellWhenNotKept } from './not-kept.ts'
 import { startOffline } from './offline.ts'
 
 /** What a demo does before the app starts: its mark, its brand, what it cannot do here, and what the address asks for. */
@@ -13,7 +13,7 @@ export async function begin(mock: PageMock): Promise<void> {
   stayAboveDialogs()
   showMark()
   startOffline()
-  tellIfNotKept(mock)
+  tellWhenNotKept(mock)
   await applyBrand(mock)
   await beginAs(mock)
 }

@@ -9,20 +9,28 @@ font:14px/1.6 "PingFang SC","HarmonyOS Sans SC","MiSans","Noto Sans SC",sans-ser
 p{margin:0 0 8px}
 button{min-height:40px;padding:0 16px;border:1px solid #ffc65c;border-radius:4px;background:none;color:inherit;font:inherit}`
 
-const TEXT =
-  '浏览器不给这个文件存数据：刷新后一切从头开始，游戏和收银台找不到您的账号和订单。请用 Chrome 或 Edge 打开，或者放到网站空间里打开网址。'
+const TEXT = IN_ONE_FILE
+  ? '浏览器不给这个文件存数据：刷新后一切从头开始，游戏和收银台找不到您的账号和订单。请用 Chrome 或 Edge 打开，或者放到网站空间里打开网址。'
+  : '浏览器暂时存不住演示数据：现在做的操作，刷新后会丢失。请关掉其他打开本演示的标签页。系统会继续尝试保存，存好后本提示自动消失。'
+
+const remove = () => document.querySelector('[data-demo-not-kept]')?.remove()
 
 /**
- * Says where the browser keeps nothing for the demo in one file, as some do for a file of a disk: the page of the games
- * would look for its ticket in a world of its own. Who reads it may go on.
+ * Says once that the browser does not keep the demo's world: it refuses, it closed the database in the background, or an older
+ * tab holds it. Until the world is stored again, a reload loses the money that has moved. Who reads it may go on.
  */
-export function tellIfNotKept(mock: PageMock): void {
-  if (!IN_ONE_FILE || !mock.notices().includes('memory')) return
-  const text = document.createElement('p')
-  text.textContent = TEXT
-  const close = document.createElement('button')
-  close.type = 'button'
-  close.textContent = '知道了'
-  close.addEventListener('click', () => document.querySelector('[data-demo-not-kept]')?.remove())
-  addAside({ mark: 'demoNotKept', label: '演示存不住数据', style: STYLE }, text, close)
+export function tellWhenNotKept(mock: PageMock): void {
+  let isTold = false
+  mock.onKept((isKept) => {
+    if (isKept) return remove()
+    if (isTold) return
+    isTold = true
+    const text = document.createElement('p')
+    text.textContent = TEXT
+    const close = document.createElement('button')
+    close.type = 'button'
+    close.textContent = '知道了'
+    close.addEventListener('click', remove)
+    addAside({ mark: 'demoNotKept', label: '演示存不住数据', style: STYLE }, text, close)
+  })
 }

@@ -4,7 +4,7 @@ import { startVenue } from '#mock/demo-sites/games/client/start.ts'
 import { appPage } from '#mock/demo-sites/pages.ts'
 import { applyBrand } from './brand.ts'
 import { showMark } from './mark.ts'
-import { tellIfNotKept } from './not-kept.ts'
+import { tellWhenNotKept } from './not-kept.ts'
 import { continueTour } from './tour.ts'
 
 /** No other world has the ticket or the order that this page was opened for, so it waits for the stored one. */
@@ -14,7 +14,7 @@ const STORED_WORLD_MAX_MS = 30_000
 // Not awaited here: the oldest browsers that play cannot read an await outside a function.
 void startMockInPage({ openMaxMs: STORED_WORLD_MAX_MS }).then(async (mock) => {
   showMark()
-  tellIfNotKept(mock)
+  tellWhenNotKept(mock)
   await applyBrand(mock)
   // A tour that led here goes on.
   continueTour()
