@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { VIP_MAX_LEVEL } from '#contracts/limits.ts'
 import type { UserInfo } from '#contracts/member.ts'
-import { formatYuan, grouped, progressPercent, subtract } from '#contracts/money.ts'
+import { formatYuan, grouped } from '#contracts/money.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { vipLevelsQuery } from '../../api/queries/vip.ts'
 import { RefreshMoney } from '../../features/wallet-panel/RefreshMoney.tsx'
 import { useAssets } from '../../features/wallet-panel/use-assets.ts'
-import { DEPOSITS_SUFFICE } from '../../lib/vip-words.ts'
+import { DEPOSITS_SUFFICE, progressOf, TOP_REACHED } from '../../lib/vip-progress.ts'
 import { VipBadge } from '../../ui/art/VipBadge.tsx'
 import { Balance } from '../../ui/Balance.tsx'
 import { BalanceEye } from '../../ui/BalanceEye.tsx'
@@ -76,22 +75,20 @@ function Name({ user }: { user: UserInfo }) {
 }
 
 /** Cumulative deposits as progress to the next level. If the levels are unknown, only a link to them. */
-function Progress({ user: { vip, paysum } }: { user: UserInfo }) {
+function Progress({ user }: { user: UserInfo }) {
   const { data: levels } = useQuery({ ...vipLevelsQuery(), meta: { handled: true } })
-  const top = vip >= VIP_MAX_LEVEL
-  const next = top ? undefined : levels?.[vip]
-  const percent = next ? progressPercent(paysum, next.recharge) : top ? 100 : 0
-  const missing = next && paysum < next.recharge ? formatYuan(subtract(next.recharge, paysum)) : undefined
-  const toNext = missing ? `VIP ${vip + 1} 充值进度 ${percent}%` : `距 VIP ${vip + 1}`
-  const words = next ? toNext : top ? '已达最高等级' : '查看各等级的晋级条件与返水'
+  const { percent, next } = progressOf(user, levels) ?? { percent: undefined, next: undefined }
+  const isMissing = next !== undefined && next.missing > 0
+  const toNext = next && (isMissing ? `VIP ${next.level} 充值进度 ${percent}%` : `距 VIP ${next.level}`)
+  const words = toNext ?? (percent === undefined ? '查看各等级的晋级条件与返水' : TOP_REACHED)
   return (
     <Link className="vip-progress" to="/vip">
       <span className="vip-bar">
-        <i style={{ width: `${percent}%` }} />
+        <i style={{ width: `${percent ?? 0}%` }} />
       </span>
       <span className="row t12 muted num">
         <span className="grow">{words}</span>
-        {next && <span>{missing ? `还差 ${missing}` : DEPOSITS_SUFFICE}</span>}
+        {next && <span>{isMissing ? `还差 ${formatYuan(next.missing)}` : DEPOSITS_SUFFICE}</span>}
       </span>
     </Link>
   )

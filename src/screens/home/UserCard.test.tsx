@@ -46,7 +46,7 @@ describe('the card', () => {
 
   it.each([
     ['the sum is there', { paysum: 100_000 }, '距 VIP 5', '充值已足，打码量待核算'],
-    ['the top is reached', { vip: 10, paysum: 9_000_000 }, '已达最高等级', undefined],
+    ['the last level that is told is reached', { vip: 5, paysum: 9_000_000 }, '已达最高等级', undefined],
   ])('when %s it says so', async (_what, over, left, right) => {
     signIn('token-1')
     const view = openHome({ '/api/user': () => envelope({ ...HOME_MEMBER, ...over }) })
@@ -57,6 +57,7 @@ describe('the card', () => {
 
   it.each([
     ['publishes no levels', 0, () => envelope([])],
+    ['publishes none, whatever the level', 10, () => envelope([])],
     ['does not answer for them', 4, () => refusal('等级暂时不可用')],
   ])('shows no progress when the backend %s', async (_what, vip, reply) => {
     signIn('token-1')

@@ -35,7 +35,7 @@ export function LevelTable({ levels, own }: { levels: readonly VipLevel[]; own: 
           </tbody>
         </table>
       </section>
-      <p className="t12 muted">充值与打码量单位：元。捕鱼按电子的比例返水。</p>
+      <p className="t12 muted">充值与打码量单位：元。</p>
     </section>
   )
 }

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import type { UserInfo } from '#contracts/member.ts'
 import { formatYuan } from '#contracts/money.ts'
 import { roundYuan } from '../../lib/round-yuan.ts'
-import { DEPOSITS_SUFFICE } from '../../lib/vip-words.ts'
+import { DEPOSITS_SUFFICE, type LevelProgress, TOP_REACHED } from '../../lib/vip-progress.ts'
 import { Link } from '../../ui/Link.tsx'
 import { LevelCard } from './LevelCard.tsx'
-import type { LevelProgress } from './levels.ts'
 
 type StandingProps = {
   user: UserInfo
-  /** Undefined where the operator has published no levels: no progress is shown then. */
+  /** Undefined where the operator has published no levels, or none as high as this: no progress is shown then. */
   progress: LevelProgress | undefined
   /** The levels are loading: the meter keeps its space. */
   isWaiting: boolean
@@ -46,7 +45,7 @@ function Meter({ percent, next }: LevelProgress) {
         <i style={{ width: `${percent}%` }} />
       </div>
       <p className="row t12 num vip-meter-words">
-        <span className="grow">{next ? `距 VIP ${next.level}` : '已达最高等级'}</span>
+        <span className="grow">{next ? `距 VIP ${next.level}` : TOP_REACHED}</span>
         <span>{!next ? '' : next.missing > 0 ? `充值 ${percent}%` : DEPOSITS_SUFFICE}</span>
       </p>
     </>

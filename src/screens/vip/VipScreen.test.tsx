@@ -57,6 +57,17 @@ test('shows level 10 as complete with nothing missing', async () => {
   expect(view.getByRole('tab', { name: 'VIP 10' }).getAttribute('aria-selected')).toBe('true')
 })
 
+test.each([
+  [3, 3, true],
+  [10, 12, false],
+])('VIP %i of %i levels: the last that is told is the highest, and no other', async (vip, count, isTop) => {
+  const levels = Array.from({ length: count }, (_, at) => ({ ...LEVELS[0], recharge: 1_000 * (at + 1) }))
+  const view = open({ vip, paysum: '5.00' }, () => envelope(levels))
+  expect(await view.findByRole('tab', { name: `VIP ${count}` })).toBeTruthy()
+  expect(view.queryAllByText('已达最高等级')).toHaveLength(isTop ? 1 : 0)
+  expect(view.queryAllByRole('region', { name: /^升级到 VIP 11/ })).toHaveLength(isTop ? 0 : 1)
+})
+
 test('shows what every level requires and gives, and how much more than the own level', async () => {
   const view = open({ vip: 1, paysum: '1000.00' })
   await view.user.click(await view.findByRole('tab', { name: 'VIP 3' }))
@@ -73,6 +84,7 @@ test('shows what every level requires and gives, and how much more than the own 
 test('shows a visitor all levels, the rules and a login link that leads back', async () => {
   const view = open()
   expect((await view.findAllByRole('tab')).length).toBe(10)
+  expect(view.getByText('共 10 级，各级的要求与返水比例见下方')).toBeTruthy()
   expect(view.getByRole('link', { name: '登录' }).getAttribute('href')).toBe('/login?redirect=/vip')
   expect(view.getByText(/90 天内须达到该等级的保级打码量/)).toBeTruthy()
   expect(view.queryByRole('progressbar')).toBeNull()

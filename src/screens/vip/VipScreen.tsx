@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { VIP_MAX_LEVEL } from '#contracts/limits.ts'
 import type { UserInfo } from '#contracts/member.ts'
 import type { VipLevel } from '#contracts/vip.ts'
 import { useToken } from '../../api/core/session-store.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { vipLevelsQuery } from '../../api/queries/vip.ts'
+import { progressOf } from '../../lib/vip-progress.ts'
 import { VipMedal } from '../../ui/art/VipMedal.tsx'
 import { RetryButton } from '../../ui/RetryButton.tsx'
 import { panelOf, TabRow } from '../../ui/TabRow.tsx'
 import { LevelPanel } from './LevelPanel.tsx'
 import { LevelTable } from './LevelTable.tsx'
-import { numbered, progressOf } from './levels.ts'
+import { numbered } from './levels.ts'
 import { LevelGap, Standing } from './Standing.tsx'
 import { LevelsSkeleton, MissingSkeleton, StandingSkeleton } from './skeletons.tsx'
 import { VipRules } from './VipRules.tsx'
@@ -30,7 +30,7 @@ export function VipScreen() {
   }
   return (
     <div className="vip">
-      {!signedIn && <VisitorHead />}
+      {!signedIn && <VisitorHead levels={levels.data?.length} />}
       {signedIn && <Member user={user.data} levels={levels.data} failed={failed} />}
       {failed && <RetryButton className="card vip-failed jade" onRetry={reload} />}
       {levels.data && levels.data.length > 0 && (
@@ -61,12 +61,12 @@ function Member({ user, levels, failed }: MemberProps) {
       </>
     )
   }
-  const progress = levels && levels.length > 0 ? progressOf(user, levels) : undefined
+  const progress = progressOf(user, levels)
   return (
     <>
       <Standing user={user} progress={progress} isWaiting={isWaiting} />
       {progress?.next && <LevelGap user={user} next={progress.next} />}
-      {isWaiting && user.vip < VIP_MAX_LEVEL && <MissingSkeleton />}
+      {isWaiting && <MissingSkeleton />}
     </>
   )
 }

@@ -4,17 +4,17 @@ import { Link } from '../../ui/Link.tsx'
 
 const SHOWN = [1, 4, 7, 10]
 
-/** For visitors: what VIP is, and a login link that leads back. */
-export function VisitorHead() {
+/** For visitors: what VIP is, and a login link that leads back. `levels` is how many there are, once they are known. */
+export function VisitorHead({ levels }: { levels: number | undefined }) {
   return (
     <section className="card vip-visitor" aria-label="登录">
       <div className="vip-medals" aria-hidden="true">
-        {SHOWN.map((level) => (
+        {SHOWN.filter((level) => !levels || level <= levels).map((level) => (
           <VipMedal key={level} level={level} size={56} />
         ))}
       </div>
       <p className="t16 b">登录查看您的 VIP 等级与进度</p>
-      <p className="t12 muted">共 10 级，等级越高，每日返水比例越高</p>
+      <p className="t12 muted">{levels ? `共 ${levels} 级，` : ''}各级的要求与返水比例见下方</p>
       <div className="vip-visitor-links">
         <Link className="btn" to="/login?redirect=/vip">
           登录

@@ -1,10 +1,6 @@
-import { VIP_MAX_LEVEL } from '#contracts/limits.ts'
-import type { UserInfo } from '#contracts/member.ts'
-import { type Fen, progressPercent, type Share, subtract, yuanOf, ZERO } from '#contracts/money.ts'
+import { type Fen, type Share, yuanOf } from '#contracts/money.ts'
 import type { VipLevel } from '#contracts/vip.ts'
 import type { CategoryKind } from '../../ui/icons/CategoryIcon.tsx'
-
-type VipStanding = Pick<UserInfo, 'vip' | 'paysum'>
 
 /** The six rebate percentages of a level, under the names that the lobby gives the games. */
 export const RATES = [
@@ -15,23 +11,6 @@ export const RATES = [
   { key: 'electron', name: '电子', kind: 'concise' },
   { key: 'lottery', name: '彩票', kind: 'lottery' },
 ] as const satisfies readonly { key: keyof VipLevel; name: string; kind: CategoryKind }[]
-
-/** The progress of the deposits to the next level. The top level has no `next`. */
-export type LevelProgress = {
-  percent: number
-  next: { level: number; needs: VipLevel; missing: Fen } | undefined
-}
-
-/** The list begins with level 1, so a member's own level is the index of the next one. */
-export function progressOf({ vip, paysum }: VipStanding, levels: readonly VipLevel[]): LevelProgress {
-  const needs = vip < VIP_MAX_LEVEL ? levels[vip] : undefined
-  if (!needs) return { percent: 100, next: undefined }
-  const missing = paysum < needs.recharge ? subtract(needs.recharge, paysum) : ZERO
-  return {
-    percent: progressPercent(paysum, needs.recharge),
-    next: { level: vip + 1, needs, missing },
-  }
-}
 
 /** The levels with their numbers. On the wire a level's place in the list is its number. */
 export const numbered = (levels: readonly VipLevel[]) => levels.map((needs, at) => ({ level: at + 1, needs }))
