@@ -146,13 +146,14 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   usetime: 'When the red packet was claimed',
   sendnums: 'Red packets that the member may still claim today',
   acquirednum: 'Red packets that the member has claimed today',
-  max_times: 'Red packets a day at most; 0 is no maximum',
+  max_times: 'Red packets a day at most; 0 is none, and the app names none',
   rules: 'Rules by which deposits earn red packets',
-  start_time: 'When red packets begin, as a text to show',
+  start_time:
+    'When red packets begin each day, as a time of Beijing such as `10:00`; another text is shown, and not counted down to',
   'Activity.start_time': 'First moment of applications, `YYYY-MM-DD HH:mm:ss` of Beijing; may be left out',
   'ActivityDetail.start_time':
     'First moment of applications, `YYYY-MM-DD HH:mm:ss` of Beijing; may be left out',
-  end_time: 'When red packets end, as a text to show',
+  end_time: 'When red packets end each day, as `start_time`',
   'Activity.end_time': 'Last second of applications, `YYYY-MM-DD HH:mm:ss` of Beijing; may be left out',
   'ActivityDetail.end_time': 'Last second of applications, `YYYY-MM-DD HH:mm:ss` of Beijing; may be left out',
   'RedPacketRule.recharge': 'Deposits from which on the rule holds',

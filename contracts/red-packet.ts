@@ -4,7 +4,7 @@ import { fieldsOf, forMember, listOf, pagedOf, successOf } from './envelope.ts'
 import { yuan, yuanOrZero } from './money.ts'
 import { beijingTime, count, countIfAny, integer, text } from './wire.ts'
 
-/** One step of the table: from `recharge` on, `day_flow` packets a day of up to `flow_money` each. Times are texts. */
+/** One step of the table: from `recharge` on, `day_flow` packets a day of up to `flow_money` each. Times are texts, as `10:00`. */
 export const redPacketRule = z.object({
   start_time: text,
   end_time: text,
@@ -14,7 +14,7 @@ export const redPacketRule = z.object({
 })
 export type RedPacketRule = z.output<typeof redPacketRule>
 
-/** READY: not started; STARTING: open; END: over. Undefined when the backend does not say: the clock decides. */
+/** READY: not started; STARTING: open; END: over. Undefined when the backend does not say: its hours and the clock decide. */
 const PHASES = ['READY', 'STARTING', 'END'] as const
 export type RedPacketPhase = (typeof PHASES)[number]
 
@@ -48,7 +48,7 @@ export const redPacketContract = c.router({
     path: '/api/userredpacket',
     summary: '红包信息',
     description:
-      'Tells how many packets the member may still claim today (`sendnums`) and has claimed (`acquirednum`), and the rules by which deposits earn them. `max_times` is the daily maximum, and 0 is none. `status` is `READY`, `STARTING` or `END`; without it the app goes by the clock. Amounts are in 元.',
+      'Tells how many packets the member may still claim today (`sendnums`) and has claimed (`acquirednum`), and the rules by which deposits earn them. `max_times` is the daily maximum, and 0 is none. `status` is `READY`, `STARTING` or `END`; without it the app goes by the clock and the hours of the rules, or 10:00 to 12:00 where none of them tells any. Amounts are in 元.',
     query: z.object({ page: z.optional(integer) }),
     responses: { 200: successOf(redPacketInfo) },
     metadata: forMember,

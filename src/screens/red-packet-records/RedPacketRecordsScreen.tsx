@@ -39,7 +39,7 @@ export function RedPacketRecordsScreen() {
           empty={
             <EmptyRecords
               text="还没有领取过红包"
-              hint="每日 10:00–12:00（北京时间），充值达标即可领取。"
+              hint="累计充值达标即可领取，时间与规则见红包页。"
               action={{ to: '/hongbao', text: '去领红包' }}
             />
           }

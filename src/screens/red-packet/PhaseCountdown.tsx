@@ -1,7 +1,7 @@
 import type { RedPacketPhase } from '#contracts/red-packet.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
-import { phaseWindowAt } from './phase.ts'
+import { type ClaimHours, phaseWindowAt } from './hours.ts'
 
 const WORDS: Record<RedPacketPhase, { said: string; counts: string }> = {
   READY: { said: '即将开启', counts: '距开始' },
@@ -9,21 +9,27 @@ const WORDS: Record<RedPacketPhase, { said: string; counts: string }> = {
   END: { said: '今日已结束', counts: '距下次' },
 }
 
-/** The phase, and the time until the next one by the server's clock. */
-export function PhaseCountdown({ phase }: { phase: RedPacketPhase }) {
-  const stretch = phaseWindowAt(serverNow())
-  const { said, counts } = WORDS[phase]
+type Props = {
+  /** Undefined while they load. */
+  hours: ClaimHours | undefined
+  phase: RedPacketPhase | undefined
+}
+
+/** The hours, the phase, and the time until the next one by the server's clock. Keeps its space while they load. */
+export function PhaseCountdown({ hours, phase }: Props) {
+  const stretch = hours?.windows && phaseWindowAt(hours.windows, serverNow())
+  const words = phase && WORDS[phase]
   return (
     <div className="red-packet-countdown">
-      <p className="t12">北京时间 10:00–12:00 开启</p>
+      <p className="t12">{hours ? `北京时间 ${hours.text} 开启` : '\u00a0'}</p>
       <p className="red-packet-time t28 b">
-        {/* A server with other hours sends only its phase, so no end can be shown. */}
-        {stretch.phase === phase ? (
+        {/* A server that opens at other times than it tells sends only its phase, so no end can be shown. */}
+        {words && stretch?.phase === phase ? (
           <>
-            <span>{counts}</span> <Countdown untilMs={stretch.untilMs} now={serverNow} />
+            <span>{words.counts}</span> <Countdown untilMs={stretch.untilMs} now={serverNow} />
           </>
         ) : (
-          said
+          (words?.said ?? '\u00a0')
         )}
       </p>
     </div>

@@ -5,16 +5,23 @@ import { uniqueKeys } from '../../lib/unique-keys.ts'
 import './rules.css'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { adviceOf } from './hints.ts'
-import { hoursOf, reachedRule } from './quota.ts'
+import { adviceOf, DEPOSITS_THAT_COUNT } from './hints.ts'
+import { type ClaimHours, toldHours } from './hours.ts'
+import { reachedRule } from './quota.ts'
 
 const WAITING = [1, 2, 3, 4, 5]
 
+type Props = {
+  info: RedPacketInfo | undefined
+  hours: ClaimHours | undefined
+  phase: RedPacketPhase | undefined
+}
+
 /** The table of rules, which deposits count, and how to get more packets. */
-export function RedPacketRules({ info, phase }: { info: RedPacketInfo | undefined; phase: RedPacketPhase }) {
+export function RedPacketRules({ info, hours, phase }: Props) {
   const reached = info && reachedRule(info)
   const keys = uniqueKeys(info?.rules ?? [], (rule) => `${rule.recharge} ${rule.start_time}`)
-  const advice = info && adviceOf(phase, info)
+  const advice = info && hours && adviceOf(phase, info, hours.isUsual)
   return (
     <section className="red-packet-card red-packet-rules" aria-labelledby="red-packet-rules">
       <div className="row">
@@ -40,7 +47,7 @@ export function RedPacketRules({ info, phase }: { info: RedPacketInfo | undefine
           <tbody>
             {info
               ? info.rules.map((rule, place) => (
-                  <Step key={keys[place]} rule={rule} mine={rule === reached} />
+                  <Step key={keys[place]} rule={rule} mine={rule === reached} hours={hours} />
                 ))
               : WAITING.map((row) => (
                   <tr key={row}>
@@ -63,22 +70,25 @@ export function RedPacketRules({ info, phase }: { info: RedPacketInfo | undefine
         </div>
       )}
       <ul className="red-packet-terms t12">
-        <li>活动时间：每日 10:00–12:00（北京时间）。</li>
-        <li>累计充值：昨日 12:00 至今日 10:00 的充值计入今日活动。</li>
-        <li>红包金额随机，领取后直接存入中心钱包。</li>
+        {hours && <li>{`活动时间：每日 ${hours.text}（北京时间）。`}</li>}
+        {hours?.isUsual && <li>{`累计充值：${DEPOSITS_THAT_COUNT}。`}</li>}
+        <li>红包的金额与入账，以领取记录为准。</li>
       </ul>
     </section>
   )
 }
 
-function Step({ rule, mine }: { rule: RedPacketRule; mine: boolean }) {
+type StepProps = { rule: RedPacketRule; mine: boolean; hours: ClaimHours | undefined }
+
+/** A rule without hours of its own has the usual ones, if none of the table tells others. */
+function Step({ rule, mine, hours }: StepProps) {
   return (
     <tr className={mine ? 'red-packet-own' : undefined}>
       <td>
         <span className="red-packet-yuan">{roundYuan(rule.recharge)}</span>
         <span>{mine ? ' 起（您）' : ' 起'}</span>
       </td>
-      <td>{hoursOf(rule)}</td>
+      <td>{toldHours(rule) || (hours?.isUsual ? hours.text : '--')}</td>
       <td>{rule.day_flow}</td>
     </tr>
   )

@@ -17,7 +17,11 @@ const RULES = [
 ]
 
 /** A server whose clock stands at `time`, with so many packets. `said` is the phase that it sends. */
-function open(time: string, { left = 3, taken = 0, said = '' } = {}, routes: Record<string, Reply> = {}) {
+function open(
+  time: string,
+  { left = 3, taken = 0, said = '', rules = RULES } = {},
+  routes: Record<string, Reply> = {},
+) {
   signIn('token-1')
   const stand = { left, taken, nowMs: parseBeijing(`2026-05-02 ${time}`) ?? 0 }
   const stamped = (response: Response) => {
@@ -30,7 +34,7 @@ function open(time: string, { left = 3, taken = 0, said = '' } = {}, routes: Rec
         sendnums: stand.left,
         acquirednum: stand.taken,
         max_times: 8,
-        rules: RULES,
+        rules,
         ...(said && { status: said }),
       }),
     )
@@ -49,7 +53,7 @@ test('shows packets left, claimed and maximum, the rules, and the time left by t
   expect(['剩余次数', '已领取', '每日上限'].map((name) => stat(view, name))).toEqual(['1', '2', '8'])
   expect(view.getByRole('row', { name: '¥\u00a02,000 起（您） 10:00–12:00 3' })).toBeTruthy()
   expect(view.getByText('北京时间 10:00–12:00 开启')).toBeTruthy()
-  expect(view.getByText('红包存入后增加 1 倍打码量，完成后才能取款')).toBeTruthy()
+  expect(view.getByText('红包可能增加打码量，还差多少以取款页为准')).toBeTruthy()
   expect(view.getByText('累计充值：昨日 12:00 至今日 10:00 的充值计入今日活动。')).toBeTruthy()
   await vi.waitFor(() => expect(view.getByRole('timer').textContent).toMatch(/^01:23:4\d$/))
 })
@@ -65,6 +69,39 @@ test.each([
   const popup = await view.findByRole('dialog', { name: '活动提示' })
   expect(popup.textContent).toContain(text)
   expect(view.backend.count(GRAB)).toBe(0)
+})
+
+const AT_OTHER_HOURS = RULES.map((rule) => ({ ...rule, start_time: '14:00:00', end_time: '16:00:00' }))
+
+test('goes by the hours that the rules tell, and says nothing of the usual ones', async () => {
+  const view = open('11:00:00', { rules: AT_OTHER_HOURS })
+  await loaded(view)
+  expect(view.getByText('北京时间 14:00–16:00 开启')).toBeTruthy()
+  expect(view.getByText('活动时间：每日 14:00–16:00（北京时间）。')).toBeTruthy()
+  await vi.waitFor(() => expect(view.getByRole('timer').textContent).toMatch(/^0(3:00:00|2:59:5\d)$/))
+  expect(view.container.textContent).not.toMatch(/10:00|12:00/)
+  await view.user.click(seal(view))
+  expect((await view.findByRole('dialog')).textContent).toContain('活动还没开始，请静待活动开始。')
+  expect(view.backend.count(GRAB)).toBe(0)
+})
+
+test.each([
+  ['at other hours', AT_OTHER_HOURS, '15:00:00'],
+  ['in words', RULES.map((rule) => ({ ...rule, start_time: '全天', end_time: '' })), '03:00:00'],
+])('claims while it is open %s, and then says what the backend asks to wager', async (_, rules, time) => {
+  const view = open(
+    time,
+    { rules },
+    {
+      [GRAB]: () => envelope({ redpacketmoney: 8.8 }),
+      '/api/getBetAmount': () => envelope({ bet_amount: '26.40' }),
+    },
+  )
+  await loaded(view)
+  await view.user.click(seal(view))
+  const popup = await view.findByRole('dialog', { name: '抢到红包' })
+  await vi.waitFor(() => expect(textOf(popup)).toContain('打码量还差 ¥ 26.40，完成后才能取款'))
+  expect(popup.textContent).not.toMatch(/已存入|1 倍/)
 })
 
 test('takes the server’s phase over our own hours, and shows no countdown for it', async () => {
@@ -139,7 +176,7 @@ test('opens the packets at 10:00 by the clock, and refetches the numbers', async
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const view = open('09:59:58', { said: 'READY' })
-  await vi.waitFor(() => expect(view.queryByText('已为您备好 3 个红包，10:00 准时开启')).toBeTruthy())
+  await vi.waitFor(() => expect(view.queryByText('已为您备好 3 个红包，请静待活动开始')).toBeTruthy())
   const before = view.backend.count(INFO)
   view.stand.nowMs += 3_000
   act(() => void vi.advanceTimersByTime(3_000))

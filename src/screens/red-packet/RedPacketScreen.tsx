@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
 import { RetryButton } from '../../ui/RetryButton.tsx'
 import './red-packet.css'
 import './result.css'
@@ -19,7 +18,7 @@ const BUSY = { sending: '正在开红包…', checking: '正在核对领取结�
 /** /hongbao: the day's packets, their hours and rules, and the seal that claims one. */
 export function RedPacketScreen() {
   const here = useRedPacket()
-  const { info, failed } = here
+  const { info, failed, hours } = here
   const phase = here.phase()
   const { open, state, result, close } = useClaim(here)
   // Keeps the last result on screen while the dialog fades out.
@@ -31,29 +30,30 @@ export function RedPacketScreen() {
     <div className="red-packet-screen" data-phase={phase}>
       <Sky />
       <h1 className="t20 b">天天红包</h1>
-      <PhaseCountdown phase={phase} />
+      <PhaseCountdown hours={hours} phase={phase} />
       <div className="red-packet-art">
         <RedPacketArt />
         <Seal
           busy={state !== 'idle'}
           waiting={waiting}
-          ready={phase === 'STARTING' && (info?.sendnums ?? 0) > 0}
+          ready={phase !== 'READY' && phase !== 'END' && (info?.sendnums ?? 0) > 0}
           onOpen={open}
         />
       </div>
       <p className="red-packet-hint" aria-live="polite">
         {state === 'idle' ? known : BUSY[state]}
       </p>
-      <p className="t12 red-packet-wagering">{`红包存入后增加 ${WAGERING_MULTIPLE} 倍打码量，完成后才能取款`}</p>
+      <p className="t12 red-packet-wagering">红包可能增加打码量，还差多少以取款页为准</p>
       <dl className="red-packet-card red-packet-stats num">
         <Stat name="剩余次数" value={failed ? '--' : info?.sendnums} />
         <Stat name="已领取" value={failed ? '--' : info?.acquirednum} />
-        <Stat name="每日上限" value={failed ? '--' : info?.max_times} />
+        {/* 0 is no maximum that was told. */}
+        <Stat name="每日上限" value={failed ? '--' : info && (info.max_times || '--')} />
       </dl>
       {failed ? (
         <RetryButton className="red-packet-card red-packet-failed" onRetry={here.readAnew} />
       ) : (
-        <RedPacketRules info={info} phase={phase} />
+        <RedPacketRules info={info} hours={hours} phase={phase} />
       )}
       {last.current && (
         <ResultDialog

@@ -1,4 +1,6 @@
-import { formatYuan } from '#contracts/money.ts'
+import { useQuery } from '@tanstack/react-query'
+import { formatYuan, ZERO } from '#contracts/money.ts'
+import { wageringQuery } from '../../api/queries/withdrawal.ts'
 import { RedPacket } from '../../ui/art/RedPacket.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { Dialog } from '../../ui/chakra/Dialog.tsx'
@@ -22,8 +24,9 @@ export function ResultDialog({ open, result, left, onClose }: Props) {
           <p className="b t16">恭喜您，抢到红包</p>
           <OpenedEnvelope>
             <b className="num red-packet-amount">{formatYuan(result.amount)}</b>
-            <span className="t12">已存入中心钱包</span>
+            <span className="t12">入账以领取记录为准</span>
           </OpenedEnvelope>
+          <Wagering />
           {left > 0 && <p className="t12 red-packet-more">{`今日还可领取 ${left} 个`}</p>}
         </div>
       ) : (
@@ -34,6 +37,13 @@ export function ResultDialog({ open, result, left, onClose }: Props) {
       )}
     </Dialog>
   )
+}
+
+/** What the backend asks after the claim, once it has told it. */
+function Wagering() {
+  const { data, isFetching } = useQuery({ ...wageringQuery(), meta: { handled: true } })
+  const left = isFetching ? ZERO : (data?.left ?? ZERO)
+  return left > ZERO && <p className="t12 red-packet-more">{`打码量还差 ${formatYuan(left)}，完成后才能取款`}</p>
 }
 
 const LABELS: Record<ClaimResult['kind'], string> = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wholeYuan } from '#contracts/money.ts'
 import { roundYuan } from '../../lib/round-yuan.ts'
 import { adviceOf, hintOf } from './hints.ts'
-import { hoursOf, nextRule, reachedRule } from './quota.ts'
+import { nextRule, reachedRule } from './quota.ts'
 
 const rule = (recharge: number, day_flow: number) => ({
   recharge: wholeYuan(recharge),
@@ -42,18 +42,27 @@ test('finds the lowest step that gives more, in any order of the table', () => {
 })
 
 test('suggests no deposit while deposits count for no day', () => {
-  expect(adviceOf('READY', numbers(3, 0))).toEqual({
+  expect(adviceOf('READY', numbers(3, 0), true)).toEqual({
     text: '今日 10:00 前累计充值达到 ¥\u00a010,000，可多得 2 个红包。',
     recharge: true,
   })
-  expect(adviceOf('READY', numbers(0, 0))?.text).toBe('今日 10:00 前累计充值达到 ¥\u00a0100，可得 1 个红包。')
-  expect(adviceOf('READY', numbers(8, 0))).toBeUndefined()
-  expect(adviceOf('STARTING', numbers(0, 0))).toMatchObject({ recharge: false })
-  expect(adviceOf('END', numbers(0, 0))).toMatchObject({ recharge: true })
+  expect(adviceOf('READY', numbers(0, 0), true)?.text).toBe(
+    '今日 10:00 前累计充值达到 ¥\u00a0100，可得 1 个红包。',
+  )
+  expect(adviceOf('READY', numbers(8, 0), true)).toBeUndefined()
+  expect(adviceOf('STARTING', numbers(0, 0), true)).toMatchObject({ recharge: false })
+  expect(adviceOf('END', numbers(0, 0), true)).toMatchObject({ recharge: true })
+})
+
+test('at other hours than the usual no advice says which deposits count', () => {
+  expect(adviceOf('READY', numbers(0, 0), false)?.text).toBe('累计充值达到 ¥\u00a0100，可得 1 个红包。')
+  expect(adviceOf(undefined, numbers(0, 0), false)).toMatchObject({ recharge: true })
+  expect(adviceOf('STARTING', numbers(0, 0), false)).toBeUndefined()
+  expect(adviceOf('END', numbers(0, 0), false)).toBeUndefined()
 })
 
 test('shows the member’s situation below the packet', () => {
-  expect(hintOf('READY', numbers(3, 0))).toBe('已为您备好 3 个红包，10:00 准时开启')
+  expect(hintOf('READY', numbers(3, 0))).toBe('已为您备好 3 个红包，请静待活动开始')
   expect(hintOf('READY', numbers(0, 0))).toBe('活动还没开始，请静待活动开始。')
   expect(hintOf('STARTING', numbers(2, 1))).toBe('您有 2 个红包，点击「開」领取')
   expect(hintOf('STARTING', numbers(0, 3))).toBe('今日红包已全部领取')
@@ -61,10 +70,7 @@ test('shows the member’s situation below the packet', () => {
   expect(hintOf('END', numbers(3, 0))).toBe('请静待下次活动。')
 })
 
-test('writes hours and amounts in their shortest form', () => {
-  expect(hoursOf(rule(1, 1))).toBe('10:00–12:00')
-  expect(hoursOf({ ...rule(1, 1), start_time: '10:00:00', end_time: '12:00:00' })).toBe('10:00–12:00')
-  expect(hoursOf({ ...rule(1, 1), start_time: '' })).toBe('10:00–12:00')
+test('writes amounts in their shortest form', () => {
   expect(roundYuan(wholeYuan(10_000))).toBe('¥\u00a010,000')
   expect(roundYuan(rule(1, 1).flow_money)).toBe('¥\u00a08')
 })

@@ -27,9 +27,3 @@ export function nextRule(info: PacketNumbers): { rule: RedPacketRule; more: numb
     .sort((a, b) => a.recharge - b.recharge)
   return rule && { rule, more: givenBy(rule, info) - quota }
 }
-
-const clock = (text: string): string => text.replace(/^(\d{1,2}:\d{2}):\d{2}$/, '$1')
-
-/** `10:00–12:00` from the backend's times, or our own hours where it sends none. */
-export const hoursOf = ({ start_time, end_time }: RedPacketRule): string =>
-  start_time && end_time ? `${clock(start_time)}–${clock(end_time)}` : '10:00–12:00'

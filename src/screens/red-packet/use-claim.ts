@@ -15,7 +15,7 @@ type UseClaimOptions = {
   info: RedPacketInfo | undefined
   /** The info failed to load. */
   failed: boolean
-  phase: () => RedPacketPhase
+  phase: () => RedPacketPhase | undefined
   readAnew: () => void
 }
 
@@ -39,7 +39,8 @@ export function useClaim({ info, failed, phase, readAnew }: UseClaimOptions) {
       return readAnew()
     }
     const now = phase()
-    if (now === 'STARTING' && info.sendnums > 0) return void grab.run()
+    // Where nothing tells the phase, the backend decides.
+    if ((now === 'STARTING' || now === undefined) && info.sendnums > 0) return void grab.run()
     // The numbers may be old: a deposit approved a moment ago counts at the next tap.
     readAnew()
     if (now === 'READY') setResult({ kind: 'closed', text: redPacketTexts.notStarted })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
 import { serverNow } from '../../api/core/server-time.ts'
 import { redPacketQuery } from '../../api/queries/red-packet.ts'
-import { phaseNow, phaseWindowKey } from './phase.ts'
+import { claimHours, phaseNow, phaseWindowKey } from './hours.ts'
 
 const LOOK_MS = 1_000
 
@@ -19,20 +19,25 @@ function onClock(look: () => void): () => void {
 /** The current red packet: its numbers, refetched when a phase begins, and the phase by the server's clock. */
 export function useRedPacket() {
   const query = useQuery(redPacketQuery())
-  const stretch = useSyncExternalStore(onClock, () => phaseWindowKey(serverNow()))
+  const failed = query.isError && !query.data
+  // Before an answer nothing is known of its hours.
+  const hours = query.data || failed ? claimHours(query.data?.rules ?? []) : undefined
+  const stretch = useSyncExternalStore(onClock, () => phaseWindowKey(hours?.windows, serverNow()))
   const readAnew = useEffectEvent(() => void query.refetch())
   const before = useRef(stretch)
   useEffect(() => {
-    if (before.current === stretch) return
+    const [last, now] = [before.current, stretch]
     before.current = stretch
-    readAnew()
+    // The first answer brings the hours: that is no new phase.
+    if (last !== '' && now !== last) readAnew()
   }, [stretch])
   // The server's clock when the answer came. If its clock is set later, an old answer must not count as a new one.
   const saidAtMs = useMemo(() => serverNow(query.dataUpdatedAt), [query.dataUpdatedAt])
-  const phase = () => phaseNow(query.data?.status, saidAtMs, serverNow())
+  const phase = () => hours && phaseNow(hours.windows, query.data?.status, saidAtMs, serverNow())
   return {
     info: query.data,
-    failed: query.isError && !query.data,
+    failed,
+    hours,
     phase,
     readAnew: () => void query.refetch(),
   }
