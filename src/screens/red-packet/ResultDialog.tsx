@@ -43,7 +43,9 @@ export function ResultDialog({ open, result, left, onClose }: Props) {
 function Wagering() {
   const { data, isFetching } = useQuery({ ...wageringQuery(), meta: { handled: true } })
   const left = isFetching ? ZERO : (data?.left ?? ZERO)
-  return left > ZERO && <p className="t12 red-packet-more">{`打码量还差 ${formatYuan(left)}，完成后才能取款`}</p>
+  return (
+    left > ZERO && <p className="t12 red-packet-more">{`打码量还差 ${formatYuan(left)}，完成后才能取款`}</p>
+  )
 }
 
 const LABELS: Record<ClaimResult['kind'], string> = {

@@ -14,7 +14,7 @@ export function VisitorHead({ levels }: { levels: number | undefined }) {
         ))}
       </div>
       <p className="t16 b">登录查看您的 VIP 等级与进度</p>
-      <p className="t12 muted">{levels ? `共 ${levels} 级，` : ''}各级的要求与返水比例见下方</p>
+      <p className="t12 muted">{`${levels ? `共 ${levels} 级，` : ''}各级的要求与返水比例见下方`}</p>
       <div className="vip-visitor-links">
         <Link className="btn" to="/login?redirect=/vip">
           登录
