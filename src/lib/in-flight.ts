@@ -2,29 +2,32 @@ import { createListeners } from './listeners.ts'
 
 /**
  * How many requests are under way that the player should see. The api layer counts; the ui shows one loading
- * indicator while the count is above 0. Polls are silent and do not count.
+ * indicator while the count is above 0. What is read in the background is counted apart: it shows none.
  */
 const listeners = createListeners()
-let count = 0
+const counts = { visible: 0, background: 0 }
 
-function change(by: 1 | -1): void {
-  count += by
-  listeners.notify()
+function change(kind: keyof typeof counts, by: 1 | -1): void {
+  counts[kind] += by
+  if (kind === 'visible') listeners.notify()
 }
 
-/** Counts one visible request until the returned function is called; calling that twice does no harm. */
-export function countRequest(): () => void {
+/** Counts one request until the returned function is called; calling that twice does no harm. */
+export function countRequest(kind: keyof typeof counts = 'visible'): () => void {
   let open = true
-  change(1)
+  change(kind, 1)
   return () => {
     if (!open) return
     open = false
-    change(-1)
+    change(kind, -1)
   }
 }
 
 /** Visible requests under way now. A snapshot for `useSyncExternalStore`. */
-export const visibleCount = (): number => count
+export const visibleCount = (): number => counts.visible
 
-/** Calls `listener` after each change of the count; returns an unsubscribe function. */
+/** All requests under way but silent ones. */
+export const requestCount = (): number => counts.visible + counts.background
+
+/** Calls `listener` after each change of the visible count; returns an unsubscribe function. */
 export const subscribeVisible = listeners.subscribe

@@ -13,9 +13,9 @@ import { siteClosed } from './site-closed.ts'
 
 /** What a call may add to its input; `fetchOptions.signal` is the caller's own abort, e.g. the query's. */
 type CallOptions = {
-  /** No loading indicator, for refetches of data already on the screen. */
+  /** No loading indicator, for polls and refetches of data already on the screen. */
   background?: boolean
-  /** The balance poll: no loading indicator, and no alert when the session has expired. */
+  /** The balance poll alone: no loading indicator, and no alert when the session has expired. */
   silent?: boolean
 }
 
@@ -37,7 +37,7 @@ async function fetcher({
   const token = getToken()
   // A poll's timer may fire once more after a logout; without a token the answer could only be a 401.
   if (token === undefined && isForMembers(route)) throw new SessionChanged()
-  const done = background || silent ? () => {} : countRequest()
+  const done = silent ? () => {} : countRequest(background ? 'background' : 'visible')
   const send = async (signal: AbortSignal) => {
     const early = takeEarly([method, path, body].join(' ').trim(), token)
     if (early) return early

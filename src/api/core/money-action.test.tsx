@@ -174,7 +174,8 @@ describe('a lost answer', () => {
     fixture.backend.routes['/api/transfer'] = broken
     fixture.backend.routes['/api/balance'] = expired
     act(() => void result.current.transfer.run(HUNDRED))
-    await settle(100)
+    // The balance alone is told of the end, and other reads are under way.
+    await settle(1_100)
     expect(result.current.transfer.locked).toBe(false)
     const asked = fixture.backend.sent.length
     await settle(60_000)

@@ -143,9 +143,12 @@ describe('expiry', () => {
     expect(expiries).toEqual([{ silent: true }])
   })
 
-  test('a poll lets a visible call that fails with it raise the alert', () => {
+  test.each([
+    'visible',
+    'background',
+  ] as const)('a poll lets a %s call that fails with it raise the alert', (kind) => {
     signIn('a')
-    const done = countRequest()
+    const done = countRequest(kind)
     fail(true)
     expect(expiries).toEqual([])
     fail(false)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { forgetFavourites } from '../../lib/favourites.ts'
-import { visibleCount } from '../../lib/in-flight.ts'
+import { requestCount } from '../../lib/in-flight.ts'
 import { createListeners } from '../../lib/listeners.ts'
 import { storage } from '../../lib/storage.ts'
 import { ContractError } from './errors.ts'
@@ -17,7 +17,7 @@ type Session = {
 
 export type SessionEndReason = 'logout' | 'expired' | 'elsewhere' | 'switched'
 
-/** How long the silent expiry of a balance poll waits for visible calls that may fail the same way. */
+/** How long the silent expiry of a balance poll waits for other calls that may fail the same way. */
 const SILENT_GRACE_MS = 1000
 
 let session: Session = { token: storage.get('token'), epoch: 0 }
@@ -77,15 +77,15 @@ type Expiry = { silent: boolean; token: string | undefined; text?: string }
 
 /**
  * A request that was sent with `token` got a 401. Late answers of an earlier session change nothing, and neither do those
- * of a session that another tab has followed by a new one. `silent` (balance poll) shows no alert, unless a call the
- * player waits for fails in the same moment, or `text` says that the member has logged in elsewhere.
+ * of a session that another tab has followed by a new one. `silent` (balance poll) shows no alert, unless any other call
+ * fails in the same moment, or `text` says that the member has logged in elsewhere.
  */
 export function expireSession({ silent, token, text }: Expiry): void {
   if (expired || token !== session.token) return
   // The other tab's word for it may still be under way.
   if (storage.get('token') !== token) return reconcile()
   if (text?.includes(ELSEWHERE)) return finishExpiry(false, true)
-  if (!silent || visibleCount() === 0) return finishExpiry(silent)
+  if (!silent || requestCount() === 0) return finishExpiry(silent)
   silentTimer ??= setTimeout(() => finishExpiry(true), SILENT_GRACE_MS)
 }
 

@@ -21,7 +21,7 @@ export const undeliveredCount = (signal: AbortSignal): Promise<number> =>
   dataOf(
     notices.noticeList({
       body: { page: 1, type: NOTICE_TYPES.announcements },
-      silent: true,
+      background: true,
       fetchOptions: { signal },
     }),
   ).then(({ unread = 0 }) => Math.max(0, unread))

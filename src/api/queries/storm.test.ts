@@ -7,6 +7,7 @@ import { createQueryClient } from '../core/query-client.ts'
 import { onSessionExpired, signIn, signOut } from '../core/session-store.ts'
 import { envelope, expired, type Reply, stubBackend } from '../test-support/backend.ts'
 import { renderApi } from '../test-support/render.tsx'
+import { useUnreadPoll } from './inbox.ts'
 import { userQuery } from './member.ts'
 import { useBalancePoll, venuesQuery } from './wallet.ts'
 
@@ -57,6 +58,32 @@ describe('every call answers 401 at once', () => {
     expect(expiries).toHaveLength(1)
     expect(toasts).toEqual([])
   })
+})
+
+test('the poll of unread messages tells it', async () => {
+  stubBackend({ '/api/noticeList': expired })
+  renderApi(client, useUnreadPoll)
+  await settle(100)
+  expect(expiries).toEqual([{ silent: false, elsewhere: false }])
+})
+
+test.each([
+  ['unread messages', '/api/noticeList', useUnreadPoll, 60_000, 500],
+  ['venue wallets', '/api/balancelist', transferScreen, 3_000, 2_000],
+])('the balance poll is not alone while a poll of %s is under way: its 401 is told', async (_, path, polls, at, takes) => {
+  const backend = stubBackend({
+    '*': () => envelope({}, '', 500),
+    [path]: () => envelope([]),
+    '/api/balance': () => envelope({ balance: 1 }),
+  })
+  renderApi(client, () => {
+    useBalancePoll()
+    polls()
+  })
+  await settle(at - 100)
+  Object.assign(backend.routes, { '/api/balance': expired, [path]: late(takes, expired) })
+  await settle(6_000)
+  expect(expiries).toEqual([{ silent: false, elsewhere: false }])
 })
 
 test('the balance poll alone: no alert', async () => {
