@@ -151,7 +151,7 @@ export const depositContract = c.router({
     path: '/pay/api/queryOrderNo',
     summary: '查询在线充值结果',
     description:
-      'Tells what became of an online order; the app asks once on each return from the payment. A success means paid unless there is a `state`: 1 waits, 2 is paid, 3 failed, and any other says nothing. A refusal means failed, but one of 500 to 599, and 408, 413, 425 and 429, say nothing.',
+      'Tells what became of an online order; the app asks once on each return from the payment. A success means paid unless there is a `state`: 1 waits, 2 is paid, 3 failed, and any other says nothing; with 3 the MESSAGE may say why, in words for the player. A refusal means failed, but one of 500 to 599, and 408, 413, 425 and 429, say nothing.',
     query: z.object({ orderNo: z.string() }),
     responses: { 200: successOf(fieldsOf({ orderNo: textIfAny, state: countIfAny })) },
     metadata: forMember,

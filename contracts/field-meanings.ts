@@ -132,6 +132,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   'recharge.bank_owner': 'Name of the payer',
   bank_address: 'Branch of the bank',
   remark: 'What the payer must write into a bank transfer',
+  'TransactionRecord.remark': 'Why the row was rejected or failed, in words for the player; may be left out',
   ico: 'Picture of the bank',
   withdrawcashfee: 'Fee of a withdrawal over ERC20',
   withdrawfeeusdttrc: 'Fee of a withdrawal over TRC20',

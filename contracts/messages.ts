@@ -67,6 +67,7 @@ export const depositTexts = {
   submitted: '提交成功，等待后台审核',
   paid: '充值成功',
   failed: '充值失败',
+  overdue: '支付时间已结束，请勿再付款；已付的款项核实后会入账',
   range: (minFen: Fen, maxFen: Fen | undefined) =>
     maxFen === undefined
       ? `单笔充值不能低于${yuanText(minFen)}元`

@@ -24,7 +24,8 @@ export type BetRecord = z.output<typeof betRecord>
 
 /**
  * `amount` is absolute; what `state` means depends on the type asked for: see `transactionStateLabel` in codes.ts.
- * `balance_after` and `credited_at` (of an approved deposit) are ours, and a backend need not have them (extensions.ts).
+ * `balance_after`, `credited_at` (of an approved deposit) and `remark` (why it failed) are ours, and a backend need not have
+ * them (extensions.ts).
  */
 export const transactionRecord = z.object({
   out_trade_no: id,
@@ -33,6 +34,7 @@ export const transactionRecord = z.object({
   state,
   balance_after: yuanIfKnown,
   credited_at: textIfAny,
+  remark: textIfAny,
   created_at: beijingTime,
 })
 export type TransactionRecord = z.output<typeof transactionRecord>
@@ -55,7 +57,7 @@ export const recordsContract = c.router({
     path: '/api/gettransrecord',
     summary: '交易记录',
     description:
-      'Lists deposits (`type` 1), withdrawals (2), transfers in (3) or out (4), a page at a time, newest first. `amount` is in 元 and never negative. `state` is 1 pending, 2 approved or 3 rejected for deposits and withdrawals; 0 failed, 1 done, 2 waiting or 3 undefined for transfers. `balance_after` may say what the central wallet had right after the last posting of the row, in 元, and `credited_at` when an approved deposit reached it, in Beijing time; both are an extension by the app that may be left out. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30.',
+      'Lists deposits (`type` 1), withdrawals (2), transfers in (3) or out (4), a page at a time, newest first. `amount` is in 元 and never negative. `state` is 1 pending, 2 approved or 3 rejected for deposits and withdrawals; 0 failed, 1 done, 2 waiting or 3 undefined for transfers. `balance_after` may say what the central wallet had right after the last posting of the row, in 元, `credited_at` when an approved deposit reached it, in Beijing time, and `remark` why a row was rejected or failed, in words for the player; all three are an extension by the app that may be left out. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30.',
     body: z.object({ date: choice([1, 2, 3, 4]), type: choice([1, 2, 3, 4]), page: integer, api_type: text }),
     responses: { 200: successOf(pagedOf(transactionRecord)) },
     metadata: forMember,

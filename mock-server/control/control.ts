@@ -3,6 +3,7 @@ import { fen } from '#contracts/money.ts'
 import { reviewReasonMessage } from '../data/inbox.ts'
 import { creditByHand, reviewDeposit } from '../rules/deposit.ts'
 import { sendInboxMessage } from '../rules/inbox.ts'
+import { noteReason } from '../rules/refusal-reason.ts'
 import { buildScenario } from '../scenarios/catalogue.ts'
 import { type ParamField, paramFields } from '../scenarios/param-fields.ts'
 import type { ScenarioStart } from '../scenarios/seed.ts'
@@ -112,13 +113,14 @@ export function controlOf(
       return mock.change((world, now) => {
         const waiting = pendingIn(world).find((row) => row.what === what && row.id === id)
         const decided = review(world, id, approve, now)
-        if (decided && waiting && reason !== '')
-          sendInboxMessage(
-            world,
-            waiting.memberId,
-            reviewReasonMessage(waiting.what, waiting.way, id, reason),
-            now,
-          )
+        if (!decided || !waiting || reason === '') return decided
+        noteReason(world, what, id, reason)
+        sendInboxMessage(
+          world,
+          waiting.memberId,
+          reviewReasonMessage(waiting.what, waiting.way, id, reason),
+          now,
+        )
         return decided
       }, 'review')
     },

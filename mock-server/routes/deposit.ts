@@ -11,6 +11,7 @@ import {
   rangeFor,
 } from '../rules/deposit-order.ts'
 import { openOrderRefusal, remarkOf } from '../rules/open-order.ts'
+import { reasonOf } from '../rules/refusal-reason.ts'
 import { implement } from '../server/implement.ts'
 import { isRefusal, refuse, success } from '../server/outcome.ts'
 import type { Deposit } from '../state/submissions.ts'
@@ -64,7 +65,9 @@ export const depositRoutes = implement(depositContract, {
 
   queryOrderNo: ({ world, member, query }) => {
     const order = ownOrder(world, member.id, query.orderNo)
-    return order ? success({ orderNo: order.no, state: order.state }) : refuse(NO_ORDER)
+    return order
+      ? success({ orderNo: order.no, state: order.state }, reasonOf(world, order))
+      : refuse(NO_ORDER)
   },
 
   /** The page of the stand-in payment service lies beside the demo games' page: both play a third party. */

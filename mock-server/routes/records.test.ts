@@ -1,7 +1,15 @@
 import { describe, expect, it, test } from 'vitest'
+import { HOUR_MS } from '#contracts/beijing-time.ts'
 import type { Paged } from '#contracts/envelope.ts'
 import { fen } from '#contracts/money.ts'
-import { BET_OPEN, DEPOSIT, TRANSFER_IN, TRANSFER_OUT, WITHDRAWAL } from '#contracts/record-codes.ts'
+import {
+  BET_OPEN,
+  DEPOSIT,
+  REJECTED,
+  TRANSFER_IN,
+  TRANSFER_OUT,
+  WITHDRAWAL,
+} from '#contracts/record-codes.ts'
 import { gameSeeds } from '../data/games.ts'
 import { TURNOVER_RULES } from '../data/turnover-weights.ts'
 import { placeBet } from '../rules/bet.ts'
@@ -176,6 +184,33 @@ describe('the balance after a movement', () => {
     const wire = { date: 1, type: WITHDRAWAL, page: 1, api_type: '' }
     const [row] = answerData<Paged<Row>>(await call('records.gettransrecord', wire, ME)).data
     expect(row?.balance_after).toBe(before + amount * back)
+  })
+})
+
+describe('why an order has failed', () => {
+  it('is what a cashier gave as the reason', async () => {
+    const { call, mock } = await callsTo('withdrawal-order')
+    const wire = { date: 1, type: WITHDRAWAL, page: 1, api_type: '' }
+    const row = async () => answerData<Paged<Row>>(await call('records.gettransrecord', wire, ME)).data[0]
+    expect(await row()).not.toHaveProperty('remark')
+    const pending = (await mock.control.read()).pending.find(({ what }) => what === 'withdrawal')
+    const decision = { what: 'withdrawal', id: pending?.id ?? '', approve: false } as const
+    await mock.control.review({ ...decision, reason: '姓名不符' })
+    expect(await row()).toMatchObject({ state: REJECTED, remark: '姓名不符' })
+  })
+
+  it('is the end of its hour where nobody paid, also to who asks for the order', async () => {
+    const { call, mock } = await callsTo('deposit-order', { params: { way: 'online' } })
+    const [order] = (await mock.control.read()).pending
+    await mock.control.clock({ byMs: HOUR_MS })
+    const wire = { date: 1, type: DEPOSIT, page: 1, api_type: '' }
+    const { data } = answerData<Paged<Row>>(await call('records.gettransrecord', wire, ME))
+    expect(data[0]).toMatchObject({ state: REJECTED, remark: '超过支付时间' })
+    expect(await call('deposit.queryOrderNo', { orderNo: order?.id ?? '' }, ME)).toMatchObject({
+      code: 200,
+      message: '超过支付时间',
+      data: { state: REJECTED },
+    })
   })
 })
 

@@ -47,7 +47,7 @@ export const recordsRoutes = implement(recordsContract, {
     const { date, page, type } = body
     const query = { page, size: PAGE_ROWS, window: dateFilterWindow(date, now) }
     const { rows, total } = pageOf(world, 'transactions', transactionLog(member.id, type), query)
-    const records = rows.map(({ no, amount, payWay, state, centralAfter, atMs }) => {
+    const records = rows.map(({ no, amount, payWay, state, centralAfter, remark, atMs }) => {
       const order = type === DEPOSIT && state === APPROVED ? world.deposits[no] : undefined
       const creditedMs = order?.reviewedMs ?? undefined
       return {
@@ -57,6 +57,7 @@ export const recordsRoutes = implement(recordsContract, {
         state,
         ...(centralAfter === null ? {} : { balance_after: centralAfter }),
         ...(creditedMs === undefined ? {} : { credited_at: formatBeijing(creditedMs) }),
+        ...(remark === undefined ? {} : { remark }),
         created_at: formatBeijing(atMs),
       }
     })

@@ -2,6 +2,7 @@ import type { PaymentPageOrder } from '../demo-sites/games/pay-wire.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
 import type { World } from '../state/types.ts'
 import { payableUntil, reviewDeposit } from './deposit.ts'
+import { noteReason } from './refusal-reason.ts'
 
 /**
  * The calls of the payment service's page: it reads an online order by its number, which only the payer knows, and
@@ -24,6 +25,7 @@ export function settlePayment(
   paid: boolean,
   now: number,
 ): Refusal | PaymentPageOrder {
-  if (world.deposits[no]?.method === 'pipay') reviewDeposit(world, no, paid, now)
+  const isDecided = world.deposits[no]?.method === 'pipay' && reviewDeposit(world, no, paid, now)
+  if (isDecided && !paid) noteReason(world, 'deposit', no, '支付未完成')
   return paymentPageOrder(world, no, now)
 }

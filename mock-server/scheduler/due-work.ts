@@ -3,6 +3,7 @@ import { reviewAgent } from '../rules/agent.ts'
 import { settleBet, voidBet } from '../rules/bet.ts'
 import { endOfDay, scheduleMidnight } from '../rules/day-end.ts'
 import { reviewDeposit } from '../rules/deposit.ts'
+import { noteReason } from '../rules/refusal-reason.ts'
 import { reviewWithdrawal } from '../rules/withdrawal.ts'
 import type { ReviewKind } from '../state/submissions.ts'
 import type { DueWorkHandler } from './due.ts'
@@ -26,7 +27,7 @@ export const doDueWork: DueWorkHandler = (world, nowMs, work) => {
       REVIEWS[work.what](world, work.id, !work.rejects, nowMs)
       return
     case 'expire':
-      reviewDeposit(world, work.no, false, nowMs)
+      if (reviewDeposit(world, work.no, false, nowMs)) noteReason(world, 'deposit', work.no, '超过支付时间')
       return
     case 'midnight':
       endOfDay(world, nowMs)

@@ -34,6 +34,8 @@ export type Transaction = {
   state: ReviewState | TransferState
   /** The central wallet right after the last posting of this row; null before the first. */
   centralAfter: Fen | null
+  /** Why it was rejected, in words for the player. */
+  remark?: string
 }
 
 export type Rebate = {

@@ -29,7 +29,7 @@ test.each<[string, Reply, string | undefined]>([
   ['the end of the session', expired, undefined],
 ])('an online order: %s is %s', async (_, reply, result) => {
   fixture.backend.routes['/pay/api/queryOrderNo'] = reply
-  expect(await orderResult('P-1')).toBe(result)
+  expect((await orderResult('P-1'))?.result).toBe(result)
 })
 
 test('a pay range is requested by its type; an order number is encoded in the address', async () => {

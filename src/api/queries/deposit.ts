@@ -13,7 +13,7 @@ import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/record-codes.ts
 import type { TransactionRecord } from '#contracts/records.ts'
 import type { ActionHandlers } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
-import { isClosed, isSessionEnd, NetworkError } from '../core/errors.ts'
+import { isClosed, isSessionEnd, NetworkError, textFor } from '../core/errors.ts'
 import { LONG_FRESH_MS } from '../core/fresh.ts'
 import { keys } from '../core/keys.ts'
 import { useMoneyAction } from '../core/money-action.ts'
@@ -101,8 +101,17 @@ export const depositOrderQuery = (depositNo: string) =>
 /** How many pages of the newest deposits are searched: an order that can still be paid is among them. */
 const STATE_PAGES = 3
 
-/** What became of an order, by the records; `open` also when it is no longer among the newest. */
-export type DepositState = 'approved' | 'rejected' | 'open'
+/**
+ * What became of an order, by the records; `open` when they do not say, as when it is no longer among the newest. `reason`
+ * is why it was rejected, where the backend tells it.
+ */
+export type DepositState = {
+  state: 'approved' | 'rejected' | 'pending' | 'open'
+  reason?: string | undefined
+}
+
+/** A decision is final. */
+export const isUndecided = ({ state }: DepositState): boolean => state === 'pending' || state === 'open'
 
 /**
  * POST /api/gettransrecord, for one order: payinfo itself does not say whether it was paid. Refetched on each
@@ -117,14 +126,14 @@ export const depositStateQuery = (depositNo: string) =>
         rows.find(({ out_trade_no }) => out_trade_no === depositNo)
       const isEnough = (rows: readonly TransactionRecord[]) => order(rows) !== undefined
       const { rows } = await readUntil(deposits, { isEnough, atMost: STATE_PAGES, signal })
-      const state = order(rows)?.state
-      return state === APPROVED ? 'approved' : state === REJECTED ? 'rejected' : 'open'
+      const { state, remark } = order(rows) ?? {}
+      if (state === REJECTED) return { state: 'rejected', reason: remark }
+      return { state: state === APPROVED ? 'approved' : state === PENDING ? 'pending' : 'open' }
     },
     enabled: isSignedIn,
     retry: false,
     staleTime: 0,
-    // A decision is final.
-    refetchOnWindowFocus: ({ state: { data } }) => data !== 'approved' && data !== 'rejected' && 'always',
+    refetchOnWindowFocus: ({ state: { data } }) => (!data || isUndecided(data)) && 'always',
     meta: { handled: true },
   })
 
@@ -181,8 +190,13 @@ export const useOnlinePayment = (handlers?: ActionHandlers<OnlineDepositRequest,
     handlers,
   )
 
-/** `unknown`: an answer that says nothing of the order. `unanswered`: none came. */
-export type OrderResult = 'paid' | 'failed' | 'waiting' | 'unknown' | 'unanswered'
+/** `unknown`: an answer that says nothing of the order. `unanswered`: none came. `reason` is why it failed, if told. */
+export type OrderResult =
+  | { result: 'paid' | 'waiting' | 'unknown' | 'unanswered' }
+  | { result: 'failed'; reason: string }
+
+/** What a message says beside a success of the call itself. It is no reason why an order failed. */
+const USUAL_WORD = /^(ok|success\w*|.{0,4}成功)[.!。！]?$/i
 
 /**
  * GET /pay/api/queryOrderNo. What became of an online order; never rejects. Paid without a `state` or with 2; 1
@@ -191,13 +205,15 @@ export type OrderResult = 'paid' | 'failed' | 'waiting' | 'unknown' | 'unanswere
  */
 export async function orderResult(orderNo: string): Promise<OrderResult | undefined> {
   try {
-    const { state } = await dataOf(deposit.queryOrderNo({ query: { orderNo } }))
-    if (state === PENDING) return 'waiting'
-    if (state === REJECTED) return 'failed'
-    return state === undefined || state === APPROVED ? 'paid' : 'unknown'
+    const { data, message } = await answerOf(deposit.queryOrderNo({ query: { orderNo } }))
+    if (data.state === PENDING) return { result: 'waiting' }
+    if (data.state === REJECTED)
+      return { result: 'failed', reason: USUAL_WORD.test(message.trim()) ? '' : message.trim() }
+    return { result: data.state === undefined || data.state === APPROVED ? 'paid' : 'unknown' }
   } catch (error) {
     if (isClosed(error) || isSessionEnd(error)) return undefined
-    if (isVerdict(error)) return 'failed'
-    return error instanceof NetworkError && error.status === undefined ? 'unanswered' : 'unknown'
+    if (isVerdict(error)) return { result: 'failed', reason: textFor(error) ?? '' }
+    const isUnanswered = error instanceof NetworkError && error.status === undefined
+    return { result: isUnanswered ? 'unanswered' : 'unknown' }
   }
 }

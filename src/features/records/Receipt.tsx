@@ -16,7 +16,8 @@ export function Receipt({ receipt, rows }: Props) {
   const record = recordOf(receipt, rows)
   const isFresh = useIsFresh(atMs)
   const state = record ? record.state : isFresh ? PENDING : undefined
-  const steps = stepsOf(state, record?.created_at ?? formatBeijing(atMs), expected)
+  const told = { expected, reason: record?.remark }
+  const steps = stepsOf(state, record?.created_at ?? formatBeijing(atMs), told)
   return (
     <section className="card receipt" aria-label="取款回执">
       <p className="t12 muted">{`取款到 ${to}`}</p>

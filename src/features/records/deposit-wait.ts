@@ -4,8 +4,11 @@ import { paidAt } from '#contracts/payments.ts'
 import { PENDING } from '#contracts/record-codes.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
 
-/** What a pending deposit waits for. `expired`: nobody paid within the hour, and the backend has not said so yet. */
-export type DepositWait = 'payment' | 'review' | 'expired'
+/**
+ * What a pending deposit waits for. `overdue`: its hour to pay is over, and the backend has not decided yet. It counts as
+ * under review, since a payment may have been made in time.
+ */
+export type DepositWait = 'payment' | 'review' | 'overdue'
 
 /** Whether the phone has the payment page of an order. */
 export type HasPayPage = (orderNo: string) => boolean
@@ -23,5 +26,5 @@ export function depositWait(
   // A bank transfer with a payment page of its own is paid there.
   if (paidAt(pay_way) === 'account' && !hasPage(out_trade_no)) return 'review'
   const atMs = parseBeijing(created_at)
-  return atMs !== undefined && nowMs >= atMs + DEPOSIT_WINDOW_MS ? 'expired' : 'payment'
+  return atMs !== undefined && nowMs >= atMs + DEPOSIT_WINDOW_MS ? 'overdue' : 'payment'
 }

@@ -69,8 +69,8 @@ describe('the record of a receipt', () => {
 })
 
 describe('the steps', () => {
-  const told = (state: number | undefined, expected?: string) =>
-    stepsOf(state, AT, expected).map((step) => `${step.name} ${step.state}: ${step.note}`)
+  const told = (state: number | undefined, expected?: string, reason?: string) =>
+    stepsOf(state, AT, { expected, reason }).map((step) => `${step.name} ${step.state}: ${step.note}`)
 
   test('wait for the review while the record does', () => {
     const waits = ['已提交 done: 2026-05-01 13:00:00', '审核 now: 等待后台审核', '出款 next: 审核通过后出款']
@@ -93,5 +93,9 @@ describe('the steps', () => {
         .slice(1)
         .map((step) => step.split(':')[0]),
     ).toEqual(['审核拒绝 failed', '已退回 done'])
+    expect([told(3)[1], told(3, undefined, '姓名不符')[1]]).toEqual([
+      '审核拒绝 failed: 原因请留意站内信，或联系客服',
+      '审核拒绝 failed: 原因：姓名不符',
+    ])
   })
 })

@@ -56,12 +56,12 @@ export type Step = { name: string; note: string; state: 'done' | 'now' | 'failed
 
 /**
  * 已提交 → 审核 → 出款, as far as the record says; its `state` is undefined where the list does not show it.
- * `submittedAt` is the time to show.
+ * `submittedAt` is the time to show. `expected` and `reason` are the backend's: how long a review takes, and why it refused.
  */
 export function stepsOf(
   state: number | undefined,
   submittedAt: string,
-  expected: string | undefined,
+  { expected, reason }: { expected?: string | undefined; reason?: string | undefined },
 ): Step[] {
   const submitted: Step = { name: '已提交', note: submittedAt, state: 'done' }
   if (state === APPROVED) {
@@ -74,7 +74,11 @@ export function stepsOf(
   if (state === REJECTED) {
     return [
       submitted,
-      { name: '审核拒绝', note: '原因请留意站内信，或联系客服', state: 'failed' },
+      {
+        name: '审核拒绝',
+        note: reason ? `原因：${reason}` : '原因请留意站内信，或联系客服',
+        state: 'failed',
+      },
       { name: '已退回', note: '款项已退回中心钱包。', state: 'done' },
     ]
   }

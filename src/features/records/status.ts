@@ -56,14 +56,9 @@ export const transactionStatus = (type: TransactionType, state: number): Status 
   tone: (isTransfer(type) ? TRANSFER_TONES : REVIEW_TONES)[state] ?? 'none',
 })
 
-const DEPOSIT_WAITS: Partial<Record<DepositWait, Status>> = {
-  payment: { text: '待支付', tone: 'wait' },
-  expired: { text: '已超时', tone: 'over' },
-}
-
-/** The status of a deposit, where an unpaid order is not one that is under review. */
+/** The status of a deposit, where an order that can still be paid is not one that is under review. */
 export const depositStatus = (state: number, wait: DepositWait | undefined): Status =>
-  (wait && DEPOSIT_WAITS[wait]) ?? transactionStatus(DEPOSIT, state)
+  wait === 'payment' ? { text: '待支付', tone: 'wait' } : transactionStatus(DEPOSIT, state)
 
 export const applicationStatus = (state: ActivityState): Status => ({
   text: ACTIVITY_STATES[state],

@@ -27,9 +27,9 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
   const { amount, unit } = shownDeposit(info, order.type)
   const url = payPageOf(no)
   const isElsewhere = url !== undefined || paidAt(info.paytype, order.type) === 'elsewhere'
-  const state = useDepositState(no)
+  const { state, reason } = useDepositState(no, ended)
   const decided = state === 'approved' || state === 'rejected' ? state : undefined
-  const closed = decided ?? (ended ? 'ended' : undefined)
+  const closed = decided ?? (ended ? (state === 'pending' ? 'overdue' : 'ended') : undefined)
   const records = () => navigate('/transRecord')
   return (
     <div className="deposit-order">
@@ -59,7 +59,7 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
           <Link to="/kefu">联系在线客服</Link>核实。
         </p>
       )}
-      {closed && <OrderClosed why={closed} />}
+      {closed && <OrderClosed why={closed} reason={reason} />}
       {!closed && !state && <PayeeSkeleton />}
       {!closed &&
         state &&

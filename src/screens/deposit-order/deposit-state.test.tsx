@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { type Fen, fen } from '#contracts/money.ts'
 import { keys } from '../../api/core/keys.ts'
 import { held, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
-import { ADDRESS, openOrder, RECORDS, records } from './test-support/open.tsx'
+import { ADDRESS, openOrder, order, RECORDS, records } from './test-support/open.tsx'
 
 describe('the state of an order', () => {
   const PAID = '充值成功，已到账'
@@ -27,6 +28,37 @@ describe('the state of an order', () => {
     fireEvent(window, new Event('visibilitychange'))
     await act(async () => {})
     expect(view.backend.count(RECORDS)).toBe(pages)
+  })
+
+  test('says why it was refused, where the record tells it', async () => {
+    const view = openOrder(undefined, undefined, records(3, 1, '姓名不符'))
+    expect(await view.findByText('原因：姓名不符')).toBeTruthy()
+  })
+
+  const AFTER = () => order({ ageMs: DEPOSIT_WINDOW_MS })
+  test.each([
+    ['record still waits', records(1), '待审核', '支付时间已结束，请勿再付款；已付的款项核实后会入账。'],
+    [
+      'record is not told',
+      () => refusal('系统繁忙'),
+      '订单已超过支付时间，请勿继续付款',
+      '若您已经付款，请在资金明细中核对，或联系在线客服。',
+    ],
+  ])('after its hour, an order whose %s, is not to be paid and not lost', async (_, reply, title, text) => {
+    const view = openOrder(AFTER, undefined, reply)
+    expect(await view.findByText(title)).toBeTruthy()
+    expect(view.getByText(text)).toBeTruthy()
+    expect([view.queryByText(ADDRESS), view.queryByText(/未入账$/)]).toEqual([null, null])
+  })
+
+  test('is fetched again at the end of its hour', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    const view = openOrder(() => order({ ageMs: DEPOSIT_WINDOW_MS - 3_000 }))
+    await view.findByText(ADDRESS)
+    view.backend.routes[RECORDS] = records(3)
+    await act(() => vi.advanceTimersByTimeAsync(4_000))
+    expect(await view.findByText('本次充值未入账')).toBeTruthy()
   })
 
   test('hides where to pay until the state is known, and shows it if that fails', async () => {

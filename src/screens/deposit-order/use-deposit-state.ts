@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type DepositState, depositStateQuery } from '../../api/queries/deposit.ts'
+import { type DepositState, depositStateQuery, isUndecided } from '../../api/queries/deposit.ts'
 import { balanceQuery } from '../../api/queries/wallet.ts'
 
 /**
- * The state of the order, fetched on load, on the return to the tab, and whenever the balance that the shell polls has
- * changed, because a payment may have arrived. Undefined until it is known; `open` if it cannot be fetched.
+ * The state of the order, fetched on load, on the return to the tab, at the end of its hour, and whenever the balance that
+ * the shell polls has changed, because a payment may have arrived. Undefined until it is known; `open` if it cannot be
+ * fetched. `reason` is why it was rejected, where the backend tells it.
  */
-export function useDepositState(no: string): DepositState | undefined {
-  const state = useQuery(depositStateQuery(no))
+export function useDepositState(no: string, isOver: boolean): Partial<DepositState> {
+  const known = useQuery(depositStateQuery(no))
   const { data: balance } = useQuery({ ...balanceQuery(), enabled: false })
-  const last = useRef(balance)
-  const lookAgain = useEffectEvent(() => state.data === 'open' && void state.refetch())
+  const last = useRef({ balance, isOver })
+  const lookAgain = useEffectEvent(() => known.data && isUndecided(known.data) && void known.refetch())
   useEffect(() => {
     const before = last.current
-    last.current = balance
-    if (before !== undefined && before !== balance) lookAgain()
-  }, [balance])
-  return state.data ?? (state.isError ? 'open' : undefined)
+    last.current = { balance, isOver }
+    const hasChanged = before.balance !== undefined && before.balance !== balance
+    if (hasChanged || (isOver && !before.isOver)) lookAgain()
+  }, [balance, isOver])
+  return known.data ?? (known.isError ? { state: 'open' } : {})
 }

@@ -28,7 +28,10 @@ test.each([
   ['an answer without a state', () => envelope({}), '充值成功'],
   ['state 2', () => envelope({ state: '2' }), '充值成功'],
   ['state 3', () => envelope({ state: 3 }), '充值失败'],
-  ['a refusal', () => refusal('订单不存在'), '充值失败'],
+  ['state 3 with a reason', () => envelope({ state: 3 }, '余额不足'), '充值失败：余额不足'],
+  ['state 3 with the usual word', () => envelope({ state: 3 }, '操作成功'), '充值失败'],
+  ['a refusal', () => refusal('订单不存在'), '充值失败：订单不存在'],
+  ['a refusal without a word', () => refusal(''), '充值失败'],
 ])('%s shows %s once, and the order is forgotten', async (_, reply, said) => {
   const view = returned(reply as Reply)
   await vi.waitFor(() => expect(toastText()).toBe(said))
@@ -130,13 +133,13 @@ test('the member can ask again, sees that it waits, and can dismiss it', async (
 })
 
 test.each([
-  ['waits', () => envelope({ state: 1 })],
-  ['has a state that says nothing', () => envelope({ state: 0 })],
-  ['a backend without the call knows nothing of', noSuchCall],
-  ['was asked about too often', tooOften],
-])('an order that %s points to the records once its hour is over, and is forgotten', async (_, reply) => {
+  ['waits', () => envelope({ state: 1 }), '待审核：支付时间已结束，请勿再付款；已付的款项核实后会入账'],
+  ['has a state that says nothing', () => envelope({ state: 0 }), '订单已超过支付时间，请在交易记录中核对'],
+  ['a backend without the call knows nothing of', noSuchCall, '订单已超过支付时间，请在交易记录中核对'],
+  ['was asked about too often', tooOften, '订单已超过支付时间，请在交易记录中核对'],
+])('of an order that %s is told once its hour is over, and it is forgotten', async (_, reply, said) => {
   returned(reply as Reply, PAST_ITS_HOUR)
-  await vi.waitFor(() => expect(toastText()).toBe('订单已超过支付时间，请在交易记录中核对'))
+  await vi.waitFor(() => expect(toastText()).toBe(said))
   expect(kept()).toBeUndefined()
 })
 

@@ -14,9 +14,13 @@ import {
 } from '../../features/online-order/pending-order.ts'
 import { toast } from '../../ui/toast.ts'
 
+const OVERDUE = `待审核：${depositTexts.overdue}`
 const TOO_LATE = '订单已超过支付时间，请在交易记录中核对'
 const STILL_WAITING = '订单待支付，付款成功后自动到账'
 const NOTHING_KNOWN = '暂时查询不到支付结果，请稍后再试，或在交易记录中核对'
+
+const failedWords = (reason: string) =>
+  reason === '' ? depositTexts.failed : `${depositTexts.failed}：${reason}`
 
 /**
  * The pending order, asked about once on every return: when the screen or the tab shows again, or when the
@@ -39,16 +43,17 @@ export function usePendingOrder() {
       byHand.current ||= tapped
       if (asking.current) return
       asking.current = true
-      const result = await orderResult(wanted.orderNo)
+      const answer = await orderResult(wanted.orderNo)
       asking.current = false
       const toTell = byHand.current
       byHand.current = false
       // A member who has left sees the result on the next return.
-      if (!here.current || !result) return
+      if (!here.current || !answer) return
+      const { result } = answer
       const over = serverNow() - wanted.createdAtMs > DEPOSIT_WINDOW_MS
       if (result === 'paid') toast(depositTexts.paid, 'success')
-      else if (result === 'failed') toast(depositTexts.failed, 'error')
-      else if (result !== 'unanswered' && over) toast(TOO_LATE)
+      else if (result === 'failed') toast(failedWords(answer.reason), 'error')
+      else if (result !== 'unanswered' && over) toast(result === 'waiting' ? OVERDUE : TOO_LATE)
       else {
         if (toTell) toast(result === 'waiting' ? STILL_WAITING : NOTHING_KNOWN)
         return

@@ -60,7 +60,7 @@ describe('the report', () => {
       redPacket: 66,
     })
     expect(counts).toEqual({ winLoss: 2, stake: 2, deposit: 1, withdrawal: 1, rebate: 1, redPacket: 1 })
-    expect(open).toEqual({ unpaid: 60, deposit: 500, withdrawal: 200, stake: 40, rebate: 9 })
+    expect(open).toEqual({ unpaid: 60, deposit: 8_500, withdrawal: 200, stake: 40, rebate: 9 })
   })
 
   test('begins and ends days at midnight in Beijing, and ignores what is older than the filter', () => {

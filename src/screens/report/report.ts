@@ -58,8 +58,6 @@ export type Sources = {
 /** What a pending deposit waits for. */
 type WaitOf = (row: TransactionRecord) => DepositWait | undefined
 
-const DEPOSIT_WAITS = { payment: 'unpaid', review: 'deposit', expired: undefined } as const
-
 const noSums = (): Sums => ({
   winLoss: ZERO,
   stake: ZERO,
@@ -79,8 +77,7 @@ const daysOf = ({ fromMs, toMs }: TimeWindow): string[] => {
 /**
  * The member's own records by Beijing day. Sums hold what is final: approved deposits and withdrawals,
  * settled bets, collected rebates, claimed packets. Pending amounts are listed separately. Records of an
- * unknown state are only counted. What was rejected, is invalid or lies outside the window is ignored, and so is a
- * deposit that nobody paid in time.
+ * unknown state are only counted. What was rejected, is invalid or lies outside the window is ignored.
  */
 export function reportOf(window: TimeWindow, sources: Sources, waitOf: WaitOf): Report {
   const days = daysOf(window).map((day) => ({ day, ...noSums(), counts: noCounts() }))
@@ -108,17 +105,16 @@ export function reportOf(window: TimeWindow, sources: Sources, waitOf: WaitOf): 
   const review = (
     what: 'deposit' | 'withdrawal',
     rows: readonly TransactionRecord[],
-    pendingAs: (row: TransactionRecord) => keyof typeof open | undefined,
+    pendingAs: (row: TransactionRecord) => keyof typeof open,
   ) => {
     for (const row of rows) {
       const { state, amount, created_at } = row
-      const pending = state === PENDING && pendingAs(row)
       if (state === APPROVED) book(created_at, what, amount)
-      else if (pending) wait(created_at, pending, amount)
-      else if (state !== REJECTED && state !== PENDING) leaveOut(created_at)
+      else if (state === PENDING) wait(created_at, pendingAs(row), amount)
+      else if (state !== REJECTED) leaveOut(created_at)
     }
   }
-  review('deposit', sources.deposits, (row) => DEPOSIT_WAITS[waitOf(row) ?? 'expired'])
+  review('deposit', sources.deposits, (row) => (waitOf(row) === 'payment' ? 'unpaid' : 'deposit'))
   review('withdrawal', sources.withdrawals, () => 'withdrawal')
   for (const { status, bet_amount, win_loss, created_at } of sources.bets) {
     if (status === BET_SETTLED) {

@@ -31,7 +31,7 @@ test('opens at deposits of 30 days, with exact sums of money that arrived and th
   expect(totals(view).getByText('4')).toBeTruthy()
 })
 
-test('a deposit that nobody has paid yet is 待支付, not 待审核, in its row, its details and the totals', async () => {
+test('a deposit that nobody has paid yet is 待支付, and 待审核 after its hour, in its row, its details and the totals', async () => {
   const created_at = formatBeijing(Date.now())
   const view = open([
     { ...row(1, 1, '20.50'), created_at },
@@ -41,14 +41,14 @@ test('a deposit that nobody has paid yet is 待支付, not 待审核, in its row
   ])
   const list = within(await view.findByRole('list', { name: '充值记录' }))
   const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
-  for (const [at, status] of ['待支付', '待审核', '已超时', '审核通过'].entries())
+  for (const [at, status] of ['待支付', '待审核', '待审核', '审核通过'].entries())
     expect(rows[at]).toContain(status)
   const sums = [...view.getByRole('region', { name: '合计' }).querySelectorAll('dl > div')]
   expect(sums.map((cell) => cell.textContent?.replace('\u00a0', ' '))).toEqual([
     '笔数4',
     '已到账¥ 4.00',
     '待支付¥ 20.50',
-    '待审核¥ 300.00',
+    '待审核¥ 307.00',
   ])
   await view.user.click(list.getByRole('button', { name: /微信支付.*20\.50/ }))
   expect(within(await view.findByRole('dialog', { name: '充值详情' })).getByText('待支付')).toBeTruthy()
@@ -138,7 +138,7 @@ test('shows every field on a tap, and copies the number unchanged', async () => 
 test.each([
   ['微信支付', 0, '等待支付，付款后自动到账。', '/payInfo?deposit_no=D7'],
   ['USDT-TRC20', 59, '等待支付，付款后自动到账。', '/payInfo?deposit_no=D7'],
-  ['USDT-TRC20', 60, '支付时间已结束，请勿再付款；如已付款请联系客服。', undefined],
+  ['USDT-TRC20', 60, '支付时间已结束，请勿再付款；已付的款项核实后会入账。', undefined],
   ['银行卡转账', 0, '已提交，审核通过后自动入账。', undefined],
 ])('a deposit by %s, pending for %i min, shows why and links to its page', async (pay_way, age, note, to) => {
   const created_at = formatBeijing(Date.now() - age * 60_000)
@@ -147,6 +147,24 @@ test.each([
   const sheet = within(await view.findByRole('dialog', { name: '充值详情' }))
   expect(sheet.getByText(note)).toBeTruthy()
   expect(sheet.queryByRole('link', { name: '继续支付' })?.getAttribute('href')).toBe(to)
+})
+
+test.each([
+  ['充值', 1, 3],
+  ['取款', 2, 3],
+  ['转入', 3, 0],
+])('the reason that the backend tells of a failed %s stands in its details, as text', async (name, type, state) => {
+  const view = open([{ ...row(7, state), remark: '姓名不符<b>' }, row(8, state)], `/transRecord?type=${type}`)
+  const rows = within(await view.findByRole('list', { name: `${name}记录` }))
+  await view.user.click(rows.getAllByRole('button')[0] as HTMLElement)
+  const sheet = within(await view.findByRole('dialog', { name: `${name}详情` }))
+  expect(sheet.getByText('原因').nextElementSibling?.textContent).toBe('姓名不符<b>')
+})
+
+test('a remark of what has not failed is no reason, and is not shown', async () => {
+  const view = open([{ ...row(7, 2), remark: 'ok' }])
+  await view.user.click(await view.findByRole('button', { name: /微信支付/ }))
+  expect(within(await view.findByRole('dialog', { name: '充值详情' })).queryByText('原因')).toBeNull()
 })
 
 describe('a pending online order', () => {

@@ -1,3 +1,4 @@
+import { depositTexts } from '#contracts/messages.ts'
 import { formatYuan } from '#contracts/money.ts'
 import {
   APPROVED,
@@ -75,11 +76,13 @@ export const statusOf = ({ type, state }: Movement, wait?: DepositWait): Status 
 const sumOf = (rows: readonly Movement[], isCounted: (row: Movement) => boolean): string =>
   yuanSum(rows.filter(isCounted).map(({ amount }) => amount))
 
-/** Deposits that wait to be paid, and those under review. A sum of nothing is left out if there is the other. */
+/** Deposits that wait to be paid, and all others that wait. A sum of nothing is left out if there is the other. */
 function depositWaits(rows: readonly Movement[], waitOf: WaitOf): Total[] {
   const nothing = yuanSum([])
-  const review = { label: '待审核', value: sumOf(rows, (row) => waitOf(row) === 'review') }
-  const payment = { label: '待支付', value: sumOf(rows, (row) => waitOf(row) === 'payment') }
+  const waits = (isPayment: boolean) =>
+    sumOf(rows, (row) => row.state === PENDING && (waitOf(row) === 'payment') === isPayment)
+  const review = { label: '待审核', value: waits(false) }
+  const payment = { label: '待支付', value: waits(true) }
   if (review.value === nothing) return [payment]
   return payment.value === nothing ? [review] : [payment, review]
 }
@@ -139,7 +142,7 @@ const PAGE_LOST: Advice = {
  */
 function adviceFor(row: Movement, wait: DepositWait, leave: LeaveToPay): Advice {
   if (wait === 'review') return { note: '已提交，审核通过后自动入账。' }
-  if (wait === 'expired') return { note: '支付时间已结束，请勿再付款；如已付款请联系客服。' }
+  if (wait === 'overdue') return { note: `${depositTexts.overdue}。` }
   const note = '等待支付，付款后自动到账。'
   const way = wayToPay(row)
   if (way === 'service') return PAGE_LOST
@@ -149,14 +152,16 @@ function adviceFor(row: Movement, wait: DepositWait, leave: LeaveToPay): Advice 
 }
 
 export function transactionDetail(row: Movement, wait: DepositWait | undefined, leave: LeaveToPay): Detail {
-  const { type, balance_after } = row
+  const { type, state, balance_after, remark } = row
+  const isFailed = state === (isTransfer(type) ? TRANSFER_FAILED : REJECTED)
   return {
     title: `${TRANSACTION_TYPES[type]}详情`,
     main: formatYuan(row.amount),
     status: statusOf(row, wait),
-    note: NOTES[type][row.state],
+    note: NOTES[type][state],
     ...(wait && adviceFor(row, wait, leave)),
     fields: [
+      ...(isFailed && remark ? [{ label: '原因', value: remark }] : []),
       { label: '订单号', value: row.out_trade_no, copy: '复制订单号' },
       { label: '交易类型', value: TRANSACTION_TYPES[type] },
       { label: isTransfer(type) ? '转账方向' : '交易方式', value: row.pay_way || '--' },

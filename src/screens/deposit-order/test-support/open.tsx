@@ -27,8 +27,9 @@ export const order = ({ type = 'usdtpay', info = {}, cardlist = USDT, ageMs = 0 
     type,
   )
 
-const row = (out_trade_no: string, state: number) => ({
+const row = (out_trade_no: string, state: number, remark?: string) => ({
   out_trade_no,
+  remark,
   amount: '730.00',
   pay_way: 'USDT-TRC20',
   state,
@@ -36,10 +37,10 @@ const row = (out_trade_no: string, state: number) => ({
 })
 /** The newest deposits. D1 is on the last of `pages` pages. */
 export const records =
-  (state: number, pages = 1): Reply =>
+  (state: number, pages = 1, remark?: string): Reply =>
   ({ body }) => {
     const { page } = body as { page: number }
-    const data = [row(page === pages ? 'D1' : `D${page}9`, state)]
+    const data = [row(page === pages ? 'D1' : `D${page}9`, state, remark)]
     return envelope({ current_page: page, data, last_page: pages, per_page: 1, total: pages })
   }
 
