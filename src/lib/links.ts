@@ -20,6 +20,8 @@ export const HELP_ABOUT_US = 7 satisfies HelpArticle
 export const HELP_RESPONSIBLE_PLAY = 8 satisfies HelpArticle
 export const helpPath = (type: HelpArticle): string => `/boutBallBetInfo?type=${type}`
 
+/** The saved cards, of no kind in particular: the first tab. */
+export const CARDS_PATH = '/wallet?type=0'
 /** The saved cards of one kind. */
 export const cardsPath = (tab: WalletTab): string => `/wallet?type=${tab}`
 

@@ -28,7 +28,7 @@ export function OrderClosed({ why, reason }: { why: Closing; reason: string | un
   return (
     <section className="card deposit-order-note" aria-live="polite">
       <p className={why === 'approved' ? 'b jade' : 'b'}>{title}</p>
-      {reason && <p className="t14">原因：{reason}</p>}
+      {reason && <p className="t14">{`原因：${reason}`}</p>}
       <p className="t12 muted">{text}</p>
       <Link className="pill soft" to="/recharge">
         {again}

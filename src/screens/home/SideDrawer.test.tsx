@@ -9,13 +9,14 @@ import { openHome } from './test-support/open.tsx'
 beforeAll(() => Promise.all([import('./SideDrawer.tsx'), import('../../ui/chakra/ConfirmDialog.tsx')]))
 
 describe('the drawer', () => {
-  it('leads to messages, feedback, about us and login, and copies the domain', async () => {
+  it('leads to messages, cards, feedback, about us and login, and copies the domain', async () => {
     const { user, ...view } = openHome()
     await view.findByRole('link', { name: '天天红包' })
     await user.click(view.getByRole('button', { name: '打开菜单' }))
     const list = within(await view.findByRole('navigation', { name: '侧边菜单' }))
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/message',
+      '/wallet?type=0',
       '/kefu?topic=feedback',
       '/concise',
       '/boutBallBet',

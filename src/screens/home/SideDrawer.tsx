@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   Mail,
   MessageCircleQuestion,
+  WalletCards,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useToken } from '../../api/core/session-store.ts'
@@ -18,7 +19,7 @@ import { userQuery } from '../../api/queries/member.ts'
 import { appQuery } from '../../api/queries/site.ts'
 import { askLogout } from '../../features/session/logout.ts'
 import { UnreadBadge } from '../../features/unread/UnreadBadge.tsx'
-import { HELP_ABOUT_US, helpPath } from '../../lib/links.ts'
+import { CARDS_PATH, HELP_ABOUT_US, helpPath } from '../../lib/links.ts'
 import { AvatarArt } from '../../ui/art/Avatar.tsx'
 import { VipBadge } from '../../ui/art/VipBadge.tsx'
 import { copyText } from '../../ui/CopyButton.tsx'
@@ -29,7 +30,7 @@ import './home-overlays.css'
 import { Link } from '../../ui/Link.tsx'
 
 /**
- * The drawer: messages, feedback, the permanent domain, about us, the theme, and logging out or in.
+ * The drawer: messages, cards, feedback, the permanent domain, about us, the theme, and logging out or in.
  */
 export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const signedIn = useToken() !== undefined
@@ -59,6 +60,7 @@ export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       <Head onClose={onClose} />
       <nav className="drawer-list" aria-label="侧边菜单">
         <Entry to="/message" Icon={Mail} text="消息中心" badge={<UnreadBadge />} onClick={onClose} />
+        <Entry to={CARDS_PATH} Icon={WalletCards} text="卡包" onClick={onClose} />
         <Entry to="/kefu?topic=feedback" Icon={MessageCircleQuestion} text="意见反馈" onClick={onClose} />
         <button type="button" className="drawer-entry" onClick={copyDomain}>
           <Face Icon={Globe} end="复制">
