@@ -19,6 +19,16 @@ export const PRESETS: readonly Preset[] = [
     says: '每次请求晚 2 秒，回答每秒 50 kB',
     faults: [{ kind: 'slow', endpoint: EVERY_CALL, delayMs: 2_000, bytesPerSecond: 50_000 }],
   },
+  {
+    name: '验证页',
+    says: '防护系统拦下全部请求，回答成了验证网页（403）',
+    faults: [{ kind: 'http', endpoint: EVERY_CALL, status: 403, body: 'html' }],
+  },
+  {
+    name: '维护页',
+    says: '前置服务器拒绝全部请求，回答成了维护网页（503）',
+    faults: [{ kind: 'http', endpoint: EVERY_CALL, status: 503, body: 'html' }],
+  },
   { name: '离线', says: '请求全部送不到', faults: [{ kind: 'offline', endpoint: EVERY_CALL }] },
 ]
 

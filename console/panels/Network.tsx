@@ -15,6 +15,7 @@ const KINDS = [
   ['500', '服务器错误（500）'],
   ['garbage', '回答残缺'],
   ['html', '回答成了网页（502）'],
+  ['repair', '回答成了维护网页（503）'],
   ['lost-before', '断网：请求没有送到'],
   ['lost-after', '断网：已执行，回答丢失'],
 ] as const
@@ -33,6 +34,7 @@ function faultOf(
     '401': { kind: 'refuse', endpoint, code: 401, message: '登录已失效，请重新登录' },
     '500': { kind: 'http', endpoint, status: 500, body: 'json' },
     html: { kind: 'http', endpoint, status: 502, body: 'html' },
+    repair: { kind: 'http', endpoint, status: 503, body: 'html' },
     garbage: { kind: 'truncated', endpoint },
     'lost-before': { kind: 'drop', endpoint, applied: false },
     'lost-after': { kind: 'drop', endpoint, applied: true },

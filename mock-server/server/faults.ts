@@ -101,8 +101,12 @@ export const isApplied = (fault: Fault | undefined): boolean =>
 /** What the mock backend sends: an answer, or a connection that ends without one. */
 export type MockResponse = { status: number; headers: Record<string, string>; body: string } | 'drop'
 
-const HTML =
-  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
+const TITLES: Record<number, string> = { 403: '403 Forbidden', 503: '503 Service Unavailable' }
+/** As a server in front of the backend writes it. */
+const pageOf = (status: number): string => {
+  const title = TITLES[status] ?? '502 Bad Gateway'
+  return `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`
+}
 
 /** Changes the answer as the fault says. The caller handles `hang` and delays, because it can wait. */
 export function applyFault(fault: Fault, answer: Exclude<MockResponse, 'drop'>): MockResponse {
@@ -122,7 +126,8 @@ export function applyFault(fault: Fault, answer: Exclude<MockResponse, 'drop'>):
 }
 
 function badStatus(status: number, body: 'json' | 'html' | 'empty'): MockResponse {
-  if (body === 'html') return { status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body: HTML }
+  if (body === 'html')
+    return { status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body: pageOf(status) }
   const text = body === 'json' ? JSON.stringify({ error: 'Internal Server Error' }) : ''
   return { status, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: text }
 }

@@ -54,7 +54,7 @@ describe('a breach', () => {
 describe('a warning', () => {
   const JSON_TYPE = { 'content-type': 'application/json', date: 'Fri, 01 May 2026 03:00:00 GMT' }
   const on = (headers: HeadersInit, text = '{"code":200,"msg":""}') =>
-    warningsOn({ headers: new Headers(headers), text })
+    warningsOn({ status: 200, headers: new Headers(headers), text })
 
   it('is for an answer that the app reads, but not as it should be', () => {
     expect(on(JSON_TYPE)).toEqual([])

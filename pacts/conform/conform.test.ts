@@ -77,6 +77,11 @@ describe('a breach', { timeout: SLOW_MS }, () => {
 
   it.each([
     ['another status', { status: 502, body: {} }, 'HTTP status 502'],
+    [
+      'a page of maintenance',
+      { status: 503, body: {} },
+      'HTTP status 503; every answer of the contract has 200',
+    ],
     ['a redirect', { status: 302, body: {} }, 'HTTP status 302: a redirect'],
     [
       'no envelope',

@@ -33,6 +33,8 @@ export const isSilence = (error: unknown): error is NetworkError =>
 
 /** What the error of a call says about the backend. Errors that are none of the client's are bugs and thrown on. */
 export function verdictOn(error: unknown, route: AppRoute, answer: RawAnswer | undefined): Verdict {
+  if (error instanceof ApiError && answer?.status === error.code)
+    return breach(`${statusOf(error.code)}; the app takes it for maintenance`)
   if (error instanceof ApiError) return refusal(error, route)
   if (error instanceof ContractError) return brokenAnswer(error, route, answer)
   if (error instanceof SessionExpired) return breach('401, which the app takes for the end of the session')
@@ -54,10 +56,14 @@ function brokenAnswer({ issues }: ContractError, route: AppRoute, answer: RawAns
   return { result: 'breach', why: breaches.length > 0 ? '' : inWords, breaches }
 }
 
+const statusOf = (status: number) => `HTTP status ${status}; every answer of the contract has 200`
+
 function noAnswer({ kind, status }: NetworkError): string {
-  if (kind === 'http' && status !== undefined && status >= 300 && status < 400)
+  if (status !== undefined && status >= 300 && status < 400)
     return `HTTP status ${status}: a redirect, which is not followed; give the address that it leads to`
-  if (kind === 'http') return `HTTP status ${status}; every answer of the contract has 200`
+  if (status !== undefined && status !== 200) return statusOf(status)
+  if (kind === 'wall')
+    return 'a page in place of JSON: of something in front of the backend, or of the network'
   if (kind === 'html') return 'the content type is not JSON'
   if (kind === 'empty') return 'the answer is empty'
   if (kind === 'json') return 'the JSON cannot be read; it may be cut short'

@@ -22,7 +22,7 @@ export function standInForPage(base: string): void {
 }
 
 /** What came back last, beside what the client makes of it. */
-export type RawAnswer = { headers: Headers; text: string }
+export type RawAnswer = { status: number; headers: Headers; text: string }
 
 /** A call that is not on the list of those which only read. A bug of this check: nothing was sent. */
 export class NotSendable extends Error {
@@ -40,7 +40,7 @@ export function watchFetch(base: string): { last: () => RawAnswer | undefined; f
       throw new NotSendable(`${call} is not on the list of calls that only read`)
     // A redirect would carry the password to wherever it points, and past the list.
     const response = await send(input, { ...init, redirect: 'manual' })
-    last = { headers: response.headers, text: await response.clone().text() }
+    last = { status: response.status, headers: response.headers, text: await response.clone().text() }
     return response
   }
   return {

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { keys } from '../api/core/keys.ts'
 import { createQueryClient } from '../api/core/query-client.ts'
 import { envelope, stubBackend } from '../api/test-support/backend.ts'
-import { askEarly } from '../lib/early-answers.ts'
+import { askEarly, moment } from '../lib/early-answers.ts'
 import { firstCalls } from '../lib/first-calls.ts'
 import { prefetchHome } from './prefetch-home.ts'
 
@@ -22,7 +22,7 @@ async function answeredEarly(bad?: string): Promise<void> {
     const response =
       path === bad ? new Response('Bad Gateway', { status: 502 }) : envelope(ANSWERS[path] ?? [])
     const text = await response.clone().text()
-    askEarly(call.join(' '), null, Promise.resolve({ response, text, receivedMs: Date.now() }))
+    askEarly(call.join(' '), null, Promise.resolve({ response, text, receivedAt: moment() }))
   }
 }
 

@@ -3,9 +3,9 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { type InitialEntry, useLocation } from 'react-router-dom'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { formatBeijing, HOUR_MS } from '#contracts/beijing-time.ts'
-import { noteServerTime } from '../api/core/server-time.ts'
 import { signIn, signOut } from '../api/core/session-store.ts'
 import { envelope, stubBackend } from '../api/test-support/backend.ts'
+import { tellServerTime } from '../api/test-support/server-time.ts'
 import { TransactionsScreen } from '../screens/transactions/TransactionsScreen.tsx'
 import { WithdrawalScreen } from '../screens/withdrawal/WithdrawalScreen.tsx'
 import { renderScreen, textOf } from './test-support/render-screen.tsx'
@@ -109,10 +109,8 @@ test('a record that does not come leaves the receipt without a state once it is 
 test('a clock that an answer sets back while the receipt is fresh only puts the end of that off', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await withdraw(() => [])
-  const tell = (behindMs: number) =>
-    noteServerTime(new Headers({ date: new Date(Date.now() - behindMs).toUTCString() }))
-  tell(30_000)
-  onTestFinished(() => tell(0))
+  tellServerTime(Date.now() - 30_000)
+  onTestFinished(() => tellServerTime(Date.now()))
   await act(() => vi.advanceTimersByTimeAsync(61_000))
   expect(textOf(receipt())).toContain('等待后台审核')
   await act(() => vi.advanceTimersByTimeAsync(31_000))

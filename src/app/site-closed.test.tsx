@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { MONEY_UNACCEPTED_TEXT } from '../api/core/money-action.ts'
 import { signIn } from '../api/core/session-store.ts'
 import { broken, envelope, held, type Reply, refusal, stubBackend } from '../api/test-support/backend.ts'
-import { askEarly } from '../lib/early-answers.ts'
+import { askEarly, moment } from '../lib/early-answers.ts'
 import { subscribeVisible, visibleCount } from '../lib/in-flight.ts'
 import { storage } from '../lib/storage.ts'
 import { App } from './App.tsx'
@@ -15,6 +16,11 @@ const APP = '/api/app'
 const TIPS = '系统升级，预计 12:00 恢复'
 const site = (site_state: 0 | 1) => () => envelope({ title: '云舟', site_state, repair_tips: TIPS })
 const closed: Reply = () => refusal(TIPS, 503)
+/** What a host in front of the backend answers for it. */
+const repairPage =
+  (headers: Record<string, string> = {}): Reply =>
+  () =>
+    new Response('<h1>503</h1>', { status: 503, headers: { 'content-type': 'text/html', ...headers } })
 
 // In a browser these chunks come over the network; here they must not wait for the fake timers.
 beforeAll(async () => {
@@ -100,8 +106,11 @@ test('polls only /api/app, every 30 s, until the site is open; then the app is b
   expect(backend.count('/api/balancelist')).toBeGreaterThan(polls)
 })
 
-test('a money request refused because of maintenance keeps what was typed and shows no toast', async () => {
-  const backend = await open('/transfer', { '/api/transfer': closed })
+test.each([
+  ['by the backend', closed],
+  ['by a page of its host', repairPage()],
+])('a money request refused %s because of maintenance is said not to be accepted, in the notice and after it', async (_, refused) => {
+  const backend = await open('/transfer', { '/api/transfer': refused })
   fireEvent.change(amount(), { target: { value: '100' } })
   fireEvent.click(screen.getByRole('button', { name: /^转入钱包/ }))
   await pass(500)
@@ -110,13 +119,58 @@ test('a money request refused because of maintenance keeps what was typed and sh
   fireEvent.click(screen.getByRole('button', { name: '立即转账' }))
   await pass(100)
   expect(backend.count('/api/transfer')).toBe(1)
-  expect(notice()).not.toBeNull()
+  expect(textOf(notice()?.parentElement)).toContain(MONEY_UNACCEPTED_TEXT)
   expect(toastText()).toBe('')
+  const reads = backend.count('/api/balance')
   await pass(30_000)
   expect(notice()).toBeNull()
+  expect(toastText()).toBe(MONEY_UNACCEPTED_TEXT)
+  expect(backend.count('/api/balance')).toBeGreaterThan(reads)
   expect(amount().value).toBe('100')
   const button = screen.getByRole<HTMLButtonElement>('button', { name: '立即转账' })
   expect([button.disabled, backend.count('/api/transfer')]).toEqual([false, 1])
+})
+
+test('HTTP 503 of any call is maintenance: without words of the operator, with the way to the page of the host', async () => {
+  const backend = await open('/transfer', { [APP]: () => envelope({ title: '云舟', site_state: 1 }) })
+  const { ...before } = backend.routes
+  for (const path of Object.keys(before)) backend.routes[path] = repairPage()
+  await pass(2_000)
+  expect(screen.getByText('网站暂时无法提供服务，请稍后再来')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '查看网站的说明' })).toBeTruthy()
+  await pass(30_000)
+  expect(notice()).not.toBeNull()
+  Object.assign(backend.routes, before, { [APP]: site(1) })
+  await pass(30_000)
+  expect(notice()).toBeNull()
+  // What comes later is the operator's own maintenance, which has no other page.
+  backend.routes['/api/balancelist'] = closed
+  await pass(5_000)
+  expect(screen.getByText(TIPS)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '查看网站的说明' })).toBeNull()
+})
+
+const AN_HOUR_OFF = 'Sun, 01 Mar 2026 13:00:00 GMT'
+test.each([
+  ['120 seconds', { 'retry-after': '120' }, 120],
+  // By the host's own clock, whatever that is.
+  ['a time', { date: AN_HOUR_OFF, 'retry-after': 'Sun, 01 Mar 2026 13:02:00 GMT' }, 120],
+  ['less than the usual pause', { 'retry-after': '5' }, 30],
+  ['a day', { 'retry-after': '86400' }, 300],
+  ['nonsense', { 'retry-after': 'soon' }, 30],
+])('a host that asks to wait for %s is asked again after that, within reason', async (_, headers, seconds) => {
+  const backend = await open('/transfer')
+  backend.routes['/api/balancelist'] = repairPage(headers)
+  backend.routes[APP] = repairPage(headers)
+  await pass(2_000)
+  expect(notice()).not.toBeNull()
+  const before = backend.count(APP)
+  for (const times of [1, 2]) {
+    await pass((seconds - 3) * 1000)
+    expect(backend.count(APP)).toBe(before + times - 1)
+    await pass(3_000)
+    expect(backend.count(APP)).toBe(before + times)
+  }
 })
 
 test('many refusals at once send no further request for the site’s state', async () => {
@@ -167,7 +221,7 @@ test('an early refusal still unread when the site opens does not close it again'
   storage.set('appInfo', { site_state: 0 })
   const response = refusal(TIPS, 503)
   const text = await response.clone().text()
-  askEarly('POST /api/user {}', 'token-1', Promise.resolve({ response, text, receivedMs: Date.now() }))
+  askEarly('POST /api/user {}', 'token-1', Promise.resolve({ response, text, receivedAt: moment() }))
   const backend = await start('/transfer', { [APP]: site(0) })
   expect(notice()).not.toBeNull()
   backend.routes[APP] = site(1)

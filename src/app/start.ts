@@ -1,6 +1,8 @@
 import { rememberPid } from '../api/core/pid.ts'
+import { subscribeTrouble } from '../api/core/reach.ts'
 import { isSignedIn, watchOtherTabs } from '../api/core/session-store.ts'
 import { afterFirstTouch } from '../lib/first-touch.ts'
+import { cleanAddress } from '../lib/from-network.ts'
 import { storage } from '../lib/storage.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { preloadDialogs } from '../ui/confirm.ts'
@@ -14,6 +16,7 @@ const loadLater = () => import('./deferred/start-deferred.tsx').catch(() => unde
 /** What runs once, before the first render. `backend` settles when requests can be sent. */
 export async function start(backend: Promise<unknown>): Promise<void> {
   history.scrollRestoration = 'manual'
+  cleanAddress()
   startTheme()
   watchOtherTabs()
   reloadOnCrossing(loadLater)
@@ -35,9 +38,18 @@ function rememberPidOfHash(): void {
 /** The latest time, so that a member who touches nothing still sees unread messages and play reminders. */
 const MEMBER_LATEST_MS = 5_000
 
-/** Loads what the app can start without: for a member when the page is idle, for a visitor on the first touch. */
+/**
+ * Loads what the app can start without: for a member when the page is idle, for a visitor on the first touch. It has the bar
+ * that says what keeps the app from its backend, so it comes at once where something does.
+ */
 export function loadDeferred(): void {
-  const load = () => void loadLater().then((later) => later?.startDeferred())
+  let isAsked = false
+  const load = () => {
+    if (isAsked) return
+    isAsked = true
+    void loadLater().then((later) => later?.startDeferred())
+  }
+  subscribeTrouble(load)
   if (isSignedIn()) whenIdle(load, MEMBER_LATEST_MS)
   else afterFirstTouch(load)
 }

@@ -3,7 +3,7 @@
  * screen, so that answers and code load side by side. It draws the first banner into the shell as soon as its
  * address is known.
  */
-import { askEarly, type EarlyAnswer } from '../lib/early-answers.ts'
+import { askEarly, type EarlyAnswer, moment } from '../lib/early-answers.ts'
 import { BANNERS_CALL, type FirstCall, firstCalls, isHome } from '../lib/first-calls.ts'
 import { safeImageUrl } from '../lib/safe-image.ts'
 import { screenShape } from '../lib/screen-shape.ts'
@@ -18,9 +18,10 @@ async function send([method, path, body]: FirstCall, token: string | null): Prom
     body: body ?? null,
     // As the client does: what a cache holds may be another member's.
     cache: 'no-store',
+    redirect: 'manual',
   })
-  const receivedMs = Date.now()
-  return { response, text: await response.text(), receivedMs }
+  const receivedAt = moment()
+  return { response, text: await response.text(), receivedAt }
 }
 
 /** The address of the first banner in a wire list, if the app's guard accepts it. */

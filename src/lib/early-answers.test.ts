@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { askEarly, earlyAnswersIn, takeEarly } from './early-answers.ts'
 
 const CALL = 'POST /api/app {}'
-const answer = () => ({ response: new Response(), text: '{}', receivedMs: 0 })
+const answer = () => ({ response: new Response(), text: '{}', receivedAt: { wallMs: 0, steadyMs: 0 } })
 
 afterEach(() => {
   vi.useRealTimers()

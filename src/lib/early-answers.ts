@@ -5,9 +5,13 @@
 export type EarlyAnswer = {
   response: Response
   text: string
-  /** When its headers came, epoch ms by the phone: the moment of the server's time in them. */
-  receivedMs: number
+  /** When its headers came: the moment of the server's time in them. */
+  receivedAt: Moment
 }
+
+/** A moment by the phone: epoch ms, which a person may set, and ms by a clock that only runs, or stands still in sleep. */
+export type Moment = { wallMs: number; steadyMs: number }
+export const moment = (): Moment => ({ wallMs: Date.now(), steadyMs: performance.now() })
 
 type Early = {
   /** `METHOD path body`, as the client is about to send it. */

@@ -7,6 +7,7 @@ import {
   precache,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { FROM_NETWORK } from '../lib/from-network.ts'
 
 type Addressee = { postMessage: (text: string, ports: MessagePort[]) => void }
 type OpenPage = Addressee & { url: string; visibilityState: DocumentVisibilityState }
@@ -58,9 +59,11 @@ const home = new URL(worker.registration.scope).pathname
 /** The path of the app's own page, and what may follow it. */
 const OWN_PAGE = new RegExp(`^${home.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(index\\.html)?(\\?|$)`)
 const ownPage = createHandlerBoundToURL('index.html')
+// What stands in front of the host, as a challenge does, is reached by a query that the app asks for (docs/faults.md#wall).
 registerRoute(
   new NavigationRoute(async (asked) => ((await givesWay()) ? nextVersion() : ownPage(asked)), {
     allowlist: [OWN_PAGE],
+    denylist: [new RegExp(`[?&]${FROM_NETWORK}=`)],
   }),
 )
 // After it: this one would answer for the folder's page, too.

@@ -1,17 +1,19 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type ApiError, isOutcomeUnknown, isRefusedByServer } from './errors.ts'
+import { type ApiError, isClosed, isOutcomeUnknown, isRefusedByServer } from './errors.ts'
 import { notify } from './notify.ts'
-import { cancelReads, invalidate } from './refetch.ts'
-import { appBack } from './site-closed.ts'
+import { cancelReads, invalidate, markStale } from './refetch.ts'
+import { appBack, tellUnaccepted } from './site-closed.ts'
+
+export const UNACCEPTED_TEXT = '因系统维护，刚才提交的内容未受理，请稍后重新提交'
 
 /** `sending` from the tap to the answer; `checking` while data is refetched after a lost answer. */
 type ActionState = 'idle' | 'sending' | 'checking'
 
 /**
- * How one run ended: `done`, `refused` by the backend, `unknown` (the answer was lost), `ended` (the session
- * ended), `blocked` (nothing was sent: another run, or an equal one of another screen, is under way, the phone is
- * offline, or the player takes a break).
+ * How one run ended: `done`, `refused` by the backend, `closed` (not accepted: maintenance), `unknown` (the answer was
+ * lost), `ended` (the session ended), `blocked` (nothing was sent: another run, or an equal one of another screen, is under
+ * way, the phone is offline, or the player takes a break).
  */
 type ActionOutcome = Settled<unknown>['outcome'] | 'blocked'
 
@@ -48,6 +50,8 @@ export type ActionSteps<V> = {
   start: (variables: V) => (() => void) | undefined
   /** Runs after a lost answer; the action stays locked until this settles. */
   onUnknown: (visit: Visit) => Promise<void>
+  /** Said of a request that met a closed site; default: UNACCEPTED_TEXT. */
+  unacceptedText?: string
 }
 
 export type Action<V> = {
@@ -60,13 +64,14 @@ export type Action<V> = {
 type Settled<A> =
   | { outcome: 'done'; answer: A; error?: never }
   | { outcome: 'refused'; answer?: never; error: ApiError }
-  | { outcome: 'unknown' | 'ended'; answer?: never; error?: never }
+  | { outcome: 'closed' | 'unknown' | 'ended'; answer?: never; error?: never }
 
 async function settle<A>(sent: Promise<A>): Promise<Settled<A>> {
   try {
     return { outcome: 'done', answer: await sent }
   } catch (error) {
     if (isRefusedByServer(error)) return { outcome: 'refused', error }
+    if (isClosed(error)) return { outcome: 'closed' }
     return { outcome: isOutcomeUnknown(error) ? 'unknown' : 'ended' }
   }
 }
@@ -111,11 +116,15 @@ export function useAction<V, A>(
     await cancelReads(client, reload)
     const { outcome, answer, error } = await settle(send(variables))
     if (here === visit.current) wipe?.()
+    if (outcome === 'closed') tellUnaccepted(steps?.unacceptedText ?? UNACCEPTED_TEXT)
     // Behind the repair notice nothing is told, but an order must not wait for its payment until the site opens.
     if (outcome !== 'done' || !onAway) await appBack()
     if (outcome === 'unknown' && steps) {
       setState('checking')
       await steps.onUnknown(here)
+    } else if (outcome === 'closed') {
+      // Whoever stands in front of the backend has said so: the truth is read once the site is open.
+      markStale(client, reload)
     } else if (outcome !== 'ended') {
       await cancelReads(client, reload)
       invalidate(client, reload)

@@ -1,16 +1,27 @@
 import type { AppRoute } from '@ts-rest/core'
-import { type Envelope, readEnvelope, SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
+import { type Envelope, MAINTENANCE, readEnvelope, SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
 import { reportContractError } from './contract-report.ts'
 import { ApiError, ContractError, type ContractIssue, NetworkError, SessionExpired } from './errors.ts'
 
 type AnswerContext = { route: AppRoute; silent: boolean }
 
+/** A login to the network or to a proxy is wanted. */
+const LOGINS: readonly number[] = [407, 511]
+/** What refuses a request in front of the backend answers so, with a page. */
+const CHALLENGES: readonly number[] = [403, 429]
+
+/** A redirect, which is not followed: its status is 0 in a browser. No call of the contract has one. */
+const isRedirect = (status: number) => status === 0 || (status >= 300 && status < 400)
+
 /** Parses HTTP 200 with a JSON body; throws a NetworkError that names what came instead. */
 function readJson({ status, headers }: Response, text: string): unknown {
+  const body = parsed(text)
+  if (isRedirect(status) || LOGINS.includes(status)) throw new NetworkError('wall', status)
+  if (CHALLENGES.includes(status) && body === undefined) throw new NetworkError('wall', status)
   if (status !== 200) throw new NetworkError('http', status)
   if (text.trim() === '') throw new NetworkError('empty', status)
-  if (!/\bjson\b/i.test(headers.get('content-type') ?? '')) throw new NetworkError('html', status)
-  const body = parsed(text)
+  if (!/\bjson\b/i.test(headers.get('content-type') ?? ''))
+    throw new NetworkError(body === undefined ? 'wall' : 'html', status)
   if (body === undefined) throw new NetworkError('json', status)
   return body
 }
@@ -25,18 +36,24 @@ function parsed(text: string): unknown {
 }
 
 /**
- * A whole answer as the route's schema reads it: `{code: 200, message, data}` with money in fen, flags as
- * booleans and unknown fields removed. HTTP 401 and code 401 are the same event.
+ * The envelope of an answer of the backend. Throws where it is none: only what this returns says that the backend was
+ * reached. HTTP 401 is the same event as code 401, and HTTP 503 as code 503, whatever its body.
  */
-export async function readAnswer(
-  { route, silent }: AnswerContext,
-  response: Response,
-  text: string,
-): Promise<unknown> {
-  if (response.status === UNAUTHORISED) throw new SessionExpired(silent, readEnvelope(parsed(text))?.message)
+export function envelopeOf({ route, silent }: AnswerContext, response: Response, text: string): Envelope {
+  const { status } = response
+  if (status === UNAUTHORISED) throw new SessionExpired(silent, readEnvelope(parsed(text))?.message)
+  if (status === MAINTENANCE) throw new ApiError(MAINTENANCE, readEnvelope(parsed(text))?.message ?? '')
   const envelope = readEnvelope(readJson(response, text))
   if (envelope === undefined)
     throw broken(route, [{ path: '', message: 'is no envelope {code, message, data}' }])
+  return envelope
+}
+
+/**
+ * An envelope as the route's schema reads it: `{code: 200, message, data}` with money in fen, flags as booleans and unknown
+ * fields removed.
+ */
+export async function readAnswer({ route, silent }: AnswerContext, envelope: Envelope): Promise<unknown> {
   if (envelope.code === UNAUTHORISED) throw new SessionExpired(silent, envelope.message)
   if (envelope.code !== SUCCESS) throw new ApiError(envelope.code, envelope.message)
   return decode(route, envelope)

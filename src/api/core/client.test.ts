@@ -8,6 +8,7 @@ import { askBalance, site, startAsMember, wallet } from '../test-support/client.
 import { answerOf, clientOf, dataOf } from './client.ts'
 import { onContractError } from './contract-report.ts'
 import { ContractError, NetworkError, SessionChanged } from './errors.ts'
+import { serverNow } from './server-time.ts'
 import { signIn, signOut } from './session-store.ts'
 
 const member = clientOf(memberContract)
@@ -33,6 +34,12 @@ describe('a request', () => {
     const { sent } = stubBackend({ '*': () => envelope({ usdt: 1 }) })
     await dataOf(clientOf(depositContract).getPayWay())
     expect(sent.map(({ method, cache }) => [method, cache])).toEqual([['GET', 'no-store']])
+  })
+
+  test('follows no redirect: it would leave for a portal, or ask by GET what was sent by POST', async () => {
+    const { sent } = stubBackend({ '*': () => envelope({ balance: 1 }) })
+    await askBalance()
+    expect(sent[0]?.redirect).toBe('manual')
   })
 
   test('of a visitor has no authorization; member calls are not sent', async () => {
@@ -121,6 +128,45 @@ describe('an answer', () => {
     expect(reported).toEqual([error])
     expect(error).toMatchObject({ route: 'POST /api/balance', issues: [{ path: 'data.balance' }] })
     expect(String(error)).not.toContain('secret')
+  })
+})
+
+describe('the server’s time', () => {
+  const HOUR_MS = 3_600_000
+  let tests = 0
+  /** Whether the app goes by the time of such answers. It is another one in each test, and told twice. */
+  const isLearned = async (text: string, status = 200, contentType = 'application/json') => {
+    onContractError(() => {})
+    tests += 1
+    const date = new Date(Date.now() + tests * HOUR_MS).toUTCString()
+    stubBackend({ '*': () => new Response(text, { status, headers: { date, 'content-type': contentType } }) })
+    for (let call = 0; call < 2; call += 1) {
+      signIn('t')
+      await askBalance().catch(() => undefined)
+    }
+    return Math.abs(serverNow() - Date.parse(date)) < HOUR_MS / 2
+  }
+  const PAGE = '<h1>502</h1>'
+
+  test.each<[what: string, ...Parameters<typeof isLearned>]>([
+    ['a gateway page', PAGE, 502, 'text/html'],
+    ['a gateway that answers JSON', '{"error":"no server"}', 502],
+    ['a challenge', PAGE, 403, 'text/html'],
+    ['a portal', PAGE, 200, 'text/html'],
+    ['a page of maintenance', PAGE, 503, 'text/html'],
+    ['HTTP 401', '', 401],
+    ['cut JSON', '{"code":200,"da'],
+    ['JSON that is no envelope', '{"balance":1}'],
+  ])('is not learned from %s', async (_, ...answer) => {
+    expect(await isLearned(...answer)).toBe(false)
+  })
+
+  test.each([
+    ['a good answer', '{"code":200,"message":"","data":{"balance":1}}'],
+    ['a refusal', '{"code":202,"message":"no"}'],
+    ['an answer whose data cannot be read', '{"code":200,"message":"","data":{"balance":"soon"}}'],
+  ])('is learned from %s', async (_, text) => {
+    expect(await isLearned(text)).toBe(true)
   })
 })
 

@@ -1,12 +1,13 @@
 import { type ApiFetcherArgs, type AppRoute, type AppRouter, initClient } from '@ts-rest/core'
 import type { RouteMetadata } from '#contracts/envelope.ts'
 import { REQUEST_TIMEOUT_MS } from '#contracts/limits.ts'
-import { takeEarly } from '../../lib/early-answers.ts'
+import { moment, takeEarly } from '../../lib/early-answers.ts'
 import { countRequest } from '../../lib/in-flight.ts'
 import { storage } from '../../lib/storage.ts'
-import { readAnswer } from './answer.ts'
+import { envelopeOf, readAnswer } from './answer.ts'
 import { withDeadline } from './deadline.ts'
 import { isClosed, NetworkError, SessionChanged, SessionExpired } from './errors.ts'
+import { noteReached, noteUnread } from './reach.ts'
 import { noteServerTime } from './server-time.ts'
 import { expireSession, getToken } from './session-store.ts'
 import { siteClosed } from './site-closed.ts'
@@ -47,30 +48,33 @@ async function fetcher({
       body: body ?? null,
       // A cache, perhaps of a host in front, may hold the answer to another member.
       cache: 'no-store',
+      // A redirect is none of the backend's: followed, it would lead to a portal, and a POST would become a GET.
+      redirect: 'manual',
       signal,
     })
-    const receivedMs = Date.now()
-    return { response, text: await response.text(), receivedMs }
+    const receivedAt = moment()
+    return { response, text: await response.text(), receivedAt }
   }
   const isStale = () => token !== undefined && getToken() !== token
+  let answered: Headers | undefined
   try {
-    const { response, text, receivedMs } = await withDeadline(
+    const { response, text, receivedAt } = await withDeadline(
       REQUEST_TIMEOUT_MS,
       fetchOptions?.signal ?? undefined,
       send,
     )
-    noteServerTime(response.headers, receivedMs)
     if (isStale()) throw new SessionChanged()
-    return {
-      status: 200,
-      body: await readAnswer({ route, silent }, response, text),
-      headers: response.headers,
-    }
+    answered = response.headers
+    const envelope = envelopeOf({ route, silent }, response, text)
+    noteReached()
+    noteServerTime(answered, receivedAt)
+    return { status: 200, body: await readAnswer({ route, silent }, envelope), headers: answered }
   } catch (error) {
+    noteUnread(error)
     // The sender's session has ended: good or bad, the answer is not for the current session.
     if (isStale()) throw new SessionChanged()
     if (error instanceof SessionExpired) expireSession({ silent, token, text: error.message })
-    if (isClosed(error)) siteClosed(error.message)
+    if (isClosed(error)) siteClosed(error.message, answered)
     throw error
   } finally {
     done()

@@ -4,11 +4,7 @@ import { readAnswer } from './answer.ts'
 import { onContractError, sayOnce } from './contract-report.ts'
 
 const read = (data: unknown) =>
-  readAnswer(
-    { route: contract.member.user, silent: false },
-    Response.json({}),
-    JSON.stringify({ code: 200, message: '', data }),
-  )
+  readAnswer({ route: contract.member.user, silent: false }, { code: 200, message: '', data })
 
 test('production logs each breach once, with its place and no data of the member', async () => {
   const said: string[] = []

@@ -58,7 +58,7 @@ describe('every error is classified', () => {
       transient: false,
       text: undefined,
     },
-    { error: http(503), refusal: false, over: false, unknown: true, transient: true, text: undefined },
+    { error: http(502), refusal: false, over: false, unknown: true, transient: true, text: undefined },
     { error: http(404), refusal: false, over: false, unknown: true, transient: false, text: undefined },
     {
       error: new NetworkError('unreachable'),
@@ -98,6 +98,14 @@ describe('every error is classified', () => {
       over: false,
       unknown: true,
       transient: true,
+      text: undefined,
+    },
+    {
+      error: new NetworkError('wall', 403),
+      refusal: false,
+      over: false,
+      unknown: true,
+      transient: false,
       text: undefined,
     },
     {

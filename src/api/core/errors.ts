@@ -39,13 +39,15 @@ export class SessionChanged extends Error {
 /**
  * - `offline`: the phone says so; `unreachable`: refused, reset or DNS
  * - `timeout`: no whole answer within 30 s; `cancelled`: we gave up ourselves
- * - `http`: a status other than 200 and 401; `html`: something other than JSON; `empty`; `json`: cut short
+ * - `wall`: a page in the answer's place, of a challenge, a portal or a proxy (docs/faults.md#wall)
+ * - `http`: a status other than 200, 401 and 503; `html`: called something other than JSON; `empty`; `json`: cut short
  */
 export type NetworkErrorKind =
   | 'offline'
   | 'unreachable'
   | 'timeout'
   | 'cancelled'
+  | 'wall'
   | 'http'
   | 'html'
   | 'empty'
@@ -79,7 +81,7 @@ export class ContractError extends Error {
   }
 }
 
-/** The site is closed; nothing was changed. The maintenance notice covers the page, so the caller shows nothing. */
+/** The site is closed: nothing was accepted. The maintenance notice covers the page, so the caller shows nothing. */
 export const isClosed = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === MAINTENANCE
 

@@ -9,6 +9,7 @@ import { appBack } from './site-closed.ts'
 
 export const OFFLINE_TEXT = '网络已断开，请检查网络后再试'
 export const UNKNOWN_TEXT = '网络异常，结果未知，正在为您核对最新余额与记录'
+export const MONEY_UNACCEPTED_TEXT = '因系统维护，刚才的请求未受理，重新提交前请核对余额与记录'
 export const UNDER_WAY_TEXT = '同样的请求正在处理，请稍后查看余额与记录'
 
 /** Of all screens of this tab: each request whose outcome is not settled yet. */
@@ -49,6 +50,7 @@ export function useMoneyAction<V, A>(
         return () => underWay.delete(same)
       }
     },
+    unacceptedText: MONEY_UNACCEPTED_TEXT,
     onUnknown: async (visit) => {
       do {
         if (!visit.left) notify(unknownText, 'info')

@@ -4,7 +4,7 @@ import { isTransient, textFor } from './errors.ts'
 import { notify, setNotify } from './notify.ts'
 import { failuresInARow } from './polling.ts'
 import { onSessionDropped } from './session-store.ts'
-import { onSiteClosed } from './site-closed.ts'
+import { forgetUnaccepted, onSiteClosed } from './site-closed.ts'
 
 /** `handled`: the screen itself shows this error. `background`: the first load shows no indicator either. */
 type Meta = { handled?: boolean; background?: boolean }
@@ -57,7 +57,10 @@ export function createQueryClient(options: { notify: typeof notify }): QueryClie
       mutations: { networkMode: 'always', retry: 0, gcTime: 0 },
     },
   })
-  onSessionDropped(() => client.clear())
+  onSessionDropped(() => {
+    client.clear()
+    forgetUnaccepted()
+  })
   onSiteClosed((tips) => void closeSite(client, tips))
   return client
 }

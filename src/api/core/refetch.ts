@@ -16,6 +16,11 @@ export function invalidate(client: QueryClient, queryKeys: Keys): void {
   for (const queryKey of queryKeys) void client.invalidateQueries({ queryKey })
 }
 
+/** Marks queries as stale: they are refetched once a screen shows that has them. */
+export function markStale(client: QueryClient, queryKeys: Keys): void {
+  for (const queryKey of queryKeys) void client.invalidateQueries({ queryKey, refetchType: 'none' })
+}
+
 /**
  * Refetches, up to 3 times, until everything on the screen has loaded. Queries that are not on the screen are
  * marked as stale. Stops when the session ends, and never rejects.

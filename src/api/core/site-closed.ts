@@ -1,3 +1,6 @@
+import { createListeners } from '../../lib/listeners.ts'
+import { notify } from './notify.ts'
+
 type Close = (tips: string) => void
 
 let close: Close = () => {}
@@ -7,8 +10,38 @@ export function onSiteClosed(listener: Close): void {
   close = listener
 }
 
+/** How the last refusal because of maintenance came: how long its host asks to wait (ms, 0: not at all), and whether as a page. */
+export const refusedBy = { waitMs: 0, page: false }
+
 /** Reports a call refused because of maintenance; `tips` is its message, possibly empty. */
-export const siteClosed: Close = (tips) => close(tips)
+export function siteClosed(tips: string, headers = new Headers()): void {
+  refusedBy.waitMs = retryAfterMs(headers)
+  refusedBy.page = !/\bjson\b/i.test(headers.get('content-type') ?? '')
+  close(tips)
+}
+
+/** `Retry-After` is a number of seconds, or a time by the clock of whoever sent it. */
+function retryAfterMs(headers: Headers): number {
+  const said = headers.get('retry-after') ?? ''
+  const ms = /^\d+$/.test(said)
+    ? Number(said) * 1000
+    : Date.parse(said) - Date.parse(headers.get('date') ?? '')
+  return ms > 0 ? ms : 0
+}
+
+let unaccepted = ''
+const changes = createListeners()
+function setUnaccepted(text: string): void {
+  unaccepted = text
+  changes.notify()
+}
+
+/** A request of the player's was refused because the site is closed: the notice says `text`, and so does the app once it shows. */
+export const tellUnaccepted = setUnaccepted
+/** Its sender's session has ended. */
+export const forgetUnaccepted = (): void => setUnaccepted('')
+export const getUnaccepted = (): string => unaccepted
+export const subscribeUnaccepted = changes.subscribe
 
 let back: Promise<true> | undefined
 let show: ((shown: true) => void) | undefined
@@ -30,4 +63,8 @@ export const appHides = (): void => {
 export const appShows = (): void => {
   back = undefined
   show?.(true)
+  Object.assign(refusedBy, { waitMs: 0, page: false })
+  if (unaccepted === '') return
+  notify(unaccepted, 'info')
+  forgetUnaccepted()
 }

@@ -25,6 +25,10 @@ test.each<[string, Reply, string | undefined]>([
   ['a call that is not there', () => new Response('', { status: 404 }), 'unknown'],
   ['a refusal with a long code', () => refusal('订单不存在', 40_404), 'failed'],
   ['no network', broken, 'unanswered'],
+  ['a gateway without a server', () => new Response('<h1>502</h1>', { status: 502 }), 'unanswered'],
+  ['a page of a portal', () => new Response('<h1>Wi-Fi</h1>'), 'unanswered'],
+  ['a challenge', () => new Response('<h1>403</h1>', { status: 403 }), 'unanswered'],
+  ['a page of maintenance', () => new Response('<h1>503</h1>', { status: 503 }), undefined],
   ['an answer that nobody can read', () => envelope({ state: 'soon' }), 'unknown'],
   ['the end of the session', expired, undefined],
 ])('an online order: %s is %s', async (_, reply, result) => {

@@ -190,7 +190,7 @@ export const useOnlinePayment = (handlers?: ActionHandlers<OnlineDepositRequest,
     handlers,
   )
 
-/** `unknown`: an answer that says nothing of the order. `unanswered`: none came. `reason` is why it failed, if told. */
+/** `unknown`: an answer that says nothing of the order. `unanswered`: none of the backend's came. `reason` is why it failed, if told. */
 export type OrderResult =
   | { result: 'paid' | 'waiting' | 'unknown' | 'unanswered' }
   | { result: 'failed'; reason: string }
@@ -213,7 +213,8 @@ export async function orderResult(orderNo: string): Promise<OrderResult | undefi
   } catch (error) {
     if (isClosed(error) || isSessionEnd(error)) return undefined
     if (isVerdict(error)) return { result: 'failed', reason: textFor(error) ?? '' }
-    const isUnanswered = error instanceof NetworkError && error.status === undefined
-    return { result: isUnanswered ? 'unanswered' : 'unknown' }
+    // A backend without the call answers 404 for ever. A failing server, or a page of anybody else, is no answer.
+    const isAnswer = !(error instanceof NetworkError) || (error.kind === 'http' && (error.status ?? 0) < 500)
+    return { result: isAnswer ? 'unknown' : 'unanswered' }
   }
 }

@@ -5,6 +5,7 @@ import { cache, readCached } from '../core/cached-answers.ts'
 import { clientOf, dataOf } from '../core/client.ts'
 import { LONG_FRESH_MS } from '../core/fresh.ts'
 import { keys } from '../core/keys.ts'
+import { refusedBy } from '../core/site-closed.ts'
 
 const site = clientOf(siteContract)
 /** POST /api/app. Site state, switches and links; what was stored last time shows until the answer is there. */
@@ -30,11 +31,15 @@ export const closedInfo = (known: AppInfo = z.decode(appInfo, {}), tips: string)
 
 const WATCH_MS = 5 * 60_000
 /** Drawn once a page: phones that all saw the site close at once do not all come back in the same second. */
-const REPAIR_MS = 30_000 - 7_500 * Math.random()
+const SPREAD_MS = 7_500 * Math.random()
+const REPAIR_MS = 30_000 - SPREAD_MS
+
+/** A host may ask for more than the usual pause, but not for more than that of a site that is open. */
+const repairMs = () => Math.max(REPAIR_MS, Math.min(refusedBy.waitMs + SPREAD_MS, WATCH_MS))
 
 /** The `refetchInterval` of the maintenance notice: checks whether the site is open. Pauses in a hidden tab. */
 export const watchSite = ({ state }: { state: { data: AppInfo | undefined } }): number =>
-  state.data?.site_state === false ? REPAIR_MS : WATCH_MS
+  state.data?.site_state === false ? repairMs() : WATCH_MS
 
 /** POST /api/bannerList. Pictures of the home carousel; those of last time show until the answer is there. */
 export const bannersQuery = () =>

@@ -8,6 +8,7 @@ export type Sent = {
   body: unknown
   signal: AbortSignal
   cache: RequestCache | undefined
+  redirect: RequestRedirect | undefined
 }
 /** What a stubbed route does: answer (plain data becomes a 200 envelope), throw as fetch does, or never settle. */
 export type Reply = (sent: Sent) => Response | Promise<Response>
@@ -48,6 +49,7 @@ export function stubBackend(routes: Record<string, Reply>) {
       body: read(init.body),
       signal: init.signal ?? new AbortController().signal,
       cache: init.cache,
+      redirect: init.redirect,
     }
     sent.push(request)
     const path = new URL(url, 'http://app.test').pathname

@@ -76,6 +76,21 @@ export const BAD_ANSWERS: readonly BadAnswer[] = [
     inject: answer(502, 'text/html', () => HTML),
     becomes: network('http'),
   },
+  {
+    what: 'HTTP 503 with a page of maintenance',
+    inject: answer(503, 'text/html', () => HTML),
+    becomes: { error: 'ApiError', code: 503, text: '' },
+  },
+  {
+    what: 'HTTP 503 without a body',
+    inject: answer(503, '', () => ''),
+    becomes: { error: 'ApiError', code: 503, text: '' },
+  },
+  {
+    what: 'HTTP 503 with an envelope',
+    inject: json({ code: 500, message: '系统升级', data: null }, 503),
+    becomes: { error: 'ApiError', code: 503, text: '系统升级' },
+  },
   { what: 'no answer within 30 s', inject: { do: 'hang' }, becomes: network('timeout') },
   { what: 'connection refused or reset', inject: { do: 'break' }, becomes: network('unreachable') },
   {
@@ -86,7 +101,42 @@ export const BAD_ANSWERS: readonly BadAnswer[] = [
   {
     what: 'a page with status 200',
     inject: answer(200, 'text/html; charset=utf-8', () => HTML),
+    becomes: network('wall'),
+  },
+  {
+    what: 'JSON that calls itself a page',
+    inject: answer(200, 'text/html; charset=utf-8', (good) => good),
     becomes: network('html'),
+  },
+  {
+    what: 'a redirect, as of a portal',
+    inject: answer(302, 'text/html', () => ''),
+    becomes: network('wall'),
+  },
+  {
+    what: 'a network that wants a login',
+    inject: answer(511, 'text/html', () => HTML),
+    becomes: network('wall'),
+  },
+  {
+    what: 'a proxy that wants a login',
+    inject: answer(407, 'text/html', () => HTML),
+    becomes: network('wall'),
+  },
+  {
+    what: 'a challenge in place of the answer',
+    inject: answer(403, 'text/html; charset=utf-8', () => HTML),
+    becomes: network('wall'),
+  },
+  {
+    what: 'a page that says there were too many requests',
+    inject: answer(429, 'text/html', () => HTML),
+    becomes: network('wall'),
+  },
+  {
+    what: 'HTTP 403 with JSON that is no envelope',
+    inject: json({ error: 'forbidden' }, 403),
+    becomes: network('http'),
   },
   {
     what: 'a page that calls itself JSON',
@@ -128,7 +178,7 @@ export const BAD_ANSWERS: readonly BadAnswer[] = [
   {
     what: 'HTTP 403 without an envelope',
     inject: answer(403, 'text/plain', () => 'Forbidden'),
-    becomes: network('http'),
+    becomes: network('wall'),
   },
   { what: 'a slow answer', inject: { do: 'delay', ms: 8000 }, becomes: { error: undefined } },
   {

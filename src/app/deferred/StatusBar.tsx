@@ -1,27 +1,52 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import './status-bar.css'
+import { getTrouble, subscribeTrouble, type Trouble } from '../../api/core/reach.ts'
+import { loadFromNetwork } from '../../lib/from-network.ts'
 import { subscribeVisible } from '../../lib/in-flight.ts'
 import { isOffline } from '../../lib/network.ts'
 import { toast } from '../../ui/toast.ts'
 import { usePageClass } from '../../ui/use-page-class.ts'
-import { mayReload } from './may-reload.ts'
+import { cutsNothingOff, mayReload } from './may-reload.ts'
 import { activateUpdate } from './worker.ts'
 
 type Props = { waiting: ServiceWorker | undefined }
 
-/** Shows two things that concern the whole app: there is no network, or a newer version is ready. */
+const WORDS: Record<Trouble, { text: string; button?: string }> = {
+  challenge: { text: '访问需要先通过安全验证', button: '去验证' },
+  portal: { text: '当前网络需要先登录才能上网', button: '去登录' },
+  silence: { text: '服务器暂时没有应答，显示的是上次的内容' },
+}
+
+/**
+ * Shows what concerns the whole app: there is no network, something keeps the app from its backend, or a newer version is
+ * ready.
+ */
 export function StatusBar({ waiting }: Props) {
   const offline = useOffline()
+  const trouble = useSyncExternalStore(subscribeTrouble, getTrouble)
   const [dismissed, dismiss] = useState<ServiceWorker>()
   const isSafe = useMayReload()
   const isReady = waiting !== undefined && waiting !== dismissed && isSafe
-  usePageClass('has-status-bar', offline || isReady)
+  usePageClass('has-status-bar', offline || trouble !== undefined || isReady)
   if (offline)
     return (
       <p className="status-bar">
         <span className="ellipsis">网络已断开，显示的是上次的内容</span>
       </p>
     )
+  if (trouble) {
+    const { text, button } = WORDS[trouble]
+    return (
+      <p className="status-bar">
+        <span className="grow ellipsis">{text}</span>
+        {button && (
+          <button type="button" className="pill solid" onClick={goThrough}>
+            {button}
+          </button>
+        )}
+      </p>
+    )
+  }
   if (!isReady) return null
   return (
     <p className="status-bar">
@@ -34,6 +59,12 @@ export function StatusBar({ waiting }: Props) {
       </button>
     </p>
   )
+}
+
+/** The page of whoever stands in the way, which the installed app's own copy would hide. */
+function goThrough(): void {
+  if (cutsNothingOff()) loadFromNetwork()
+  else toast('请先完成正在进行的操作，再继续')
 }
 
 async function update(waiting: ServiceWorker): Promise<void> {

@@ -68,7 +68,7 @@ function WhatIsLeft({ visit, onEnd }: Props) {
     asked.current = true
     // What could not even be sent (offline, or while a recall from before the game is under way), or met a closed site, is
     // left to a tap.
-    void recall.run().then((outcome) => setBlocked(outcome === 'blocked' || outcome === 'ended'))
+    void recall.run().then((outcome) => setBlocked(['blocked', 'closed', 'ended'].includes(outcome)))
   })
   const recallsItself = isAuto === true && storage.get('yz:game-visit') === visit
   const isToRecall = recallsItself && left !== undefined && left > ZERO && !isOver && !isBlocked

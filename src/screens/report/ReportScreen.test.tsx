@@ -2,9 +2,9 @@
 import { within } from '@testing-library/react'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { formatBeijing } from '#contracts/beijing-time.ts'
-import { noteServerTime } from '../../api/core/server-time.ts'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, type Reply, stubBackend } from '../../api/test-support/backend.ts'
+import { tellServerTime } from '../../api/test-support/server-time.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { ReportScreen } from './ReportScreen.tsx'
 
@@ -68,7 +68,7 @@ test('counts bets that share a number', async () => {
 })
 
 test('reads red packets to the last page on a phone whose clock is months ahead', async () => {
-  onTestFinished(() => noteServerTime(new Headers({ date: new Date().toUTCString() })))
+  onTestFinished(() => tellServerTime(Date.now()))
   const serverMs = Date.now() - 200 * 86_400_000
   const at = formatBeijing(serverMs)
   const packets = Array.from({ length: 12 }, () => ({

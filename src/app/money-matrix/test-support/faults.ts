@@ -4,6 +4,7 @@ import { BALANCE_POLL_MS } from '#contracts/limits.ts'
 import { TOAST } from '#e2e/matrix/driver.ts'
 import { UNKNOWN } from '#e2e/matrix/money-action.ts'
 import type { FaultKind } from '#mock/server/faults.ts'
+import { MONEY_UNACCEPTED_TEXT } from '../../../api/core/money-action.ts'
 import { addFault, answerSlowly, expectEffect, expectForm, type Fault, sentTimes, tap } from './case.tsx'
 import { domDriver, find, pathOfApp } from './dom-driver.ts'
 import { FAULTS_AROUND_A_TAP } from './faults-around.ts'
@@ -35,6 +36,19 @@ export const FAULTS_WITHOUT_BROWSER: Record<string, Fault> = {
   'answer lost after it was applied': appliedBut({ kind: 'drop' }),
   'HTTP 500 after it was applied': appliedBut({ kind: 'http', status: 500, body: 'json' }),
   'answer cut off after it was applied': appliedBut({ kind: 'truncated' }),
+  'HTTP 503 of its host': async (one) => {
+    const at = pathOfApp()
+    await addFault(one, { kind: 'http', status: 503, body: 'html' })
+    await tap(one)
+    await domDriver.sees({ css: '.maintenance' }, MONEY_UNACCEPTED_TEXT)
+    await expectEffect(one, 0)
+    await domDriver.tap({ role: 'button', name: '再试一次' })
+    await domDriver.told(MONEY_UNACCEPTED_TEXT)
+    await expectEffect(one, 0)
+    expect(pathOfApp()).toBe(at)
+    expectForm(one)
+    expect(await sentTimes(one)).toBe(1)
+  },
   refused: async (one) => {
     const { action } = one
     const at = pathOfApp()

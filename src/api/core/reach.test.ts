@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+type Errors = typeof import('./errors.ts')
+let reach: typeof import('./reach.ts')
+let NetworkError: Errors['NetworkError']
+let ApiError: Errors['ApiError']
+beforeEach(async () => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  reach = await import('./reach.ts')
+  ;({ NetworkError, ApiError } = await import('./errors.ts'))
+})
+
+const WALLS = [
+  ['a challenge', 403, 'challenge'],
+  ['too many requests', 429, 'challenge'],
+  ['a portal that answers for it', 200, 'portal'],
+  ['a redirect', 0, 'portal'],
+  ['a network that wants a login', 511, 'portal'],
+] as const
+
+test.each(WALLS)('%s is told at the third time in a row', (_, status, trouble) => {
+  for (const told of [undefined, undefined, trouble, trouble]) {
+    reach.noteUnread(new NetworkError('wall', status))
+    expect(reach.getTrouble()).toBe(told)
+  }
+  reach.noteReached()
+  expect(reach.getTrouble()).toBeUndefined()
+})
+
+test('one route that is refused, beside others that answer, is no wall', () => {
+  for (let round = 0; round < 9; round += 1) {
+    reach.noteUnread(new NetworkError('wall', 403))
+    reach.noteReached()
+  }
+  expect(reach.getTrouble()).toBeUndefined()
+})
+
+describe('a server that does not answer', () => {
+  test('is told once it has lasted for longer than a retry takes', () => {
+    for (let call = 0; call < 6; call += 1) reach.noteUnread(new NetworkError('http', 502))
+    expect(reach.getTrouble()).toBeUndefined()
+    vi.advanceTimersByTime(1_000)
+    reach.noteUnread(new NetworkError('unreachable'))
+    expect(reach.getTrouble()).toBe('silence')
+  })
+
+  test('gives way to a wall, which has a way through', () => {
+    const calls = [new NetworkError('timeout'), ...Array(3).fill(new NetworkError('wall', 200))]
+    for (const error of calls) reach.noteUnread(error)
+    expect(reach.getTrouble()).toBe('portal')
+    reach.noteUnread(new NetworkError('http', 502))
+    expect(reach.getTrouble()).toBe('portal')
+  })
+})
+
+test('what says nothing of the way to the backend counts for nothing', () => {
+  const errors = [
+    new NetworkError('cancelled'),
+    new NetworkError('offline'),
+    new ApiError(503, ''),
+    new TypeError('a bug'),
+  ]
+  for (let round = 0; round < 4; round += 1) {
+    for (const error of errors) reach.noteUnread(error)
+    vi.advanceTimersByTime(1_000)
+  }
+  expect(reach.getTrouble()).toBeUndefined()
+})
