@@ -148,7 +148,7 @@ test('the terms of registration open above the form, the rules first, and readin
   page,
 }) => {
   await app.open({ path: '/login?type=1' })
-  for (const name of ['隐私协议', '相关条款']) {
+  for (const name of ['隐私政策', '相关条款']) {
     await page.getByRole('button', { name: `《${name}》` }).click()
     const sheet = page.getByRole('dialog', { name })
     await expect(sheet.getByRole('heading', { level: 3 }).first()).toBeVisible()

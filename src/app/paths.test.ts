@@ -50,7 +50,11 @@ test('titles, also by query', () => {
   expect(titleOf('/payInfo', '')).toBe('充值信息')
   expect(titleOf('/password', '?type=2')).toBe('修改支付密码')
   expect(titleOf('/kefu', '?topic=feedback')).toBe('意见反馈')
-  expect(titleOf('/abouts', '?type=6')).toBe('隐私协议')
+  for (const [path, type] of [
+    ['/abouts', 6],
+    ['/boutBallBetInfo', 2],
+  ] as const)
+    expect(titleOf(path, `?type=${type}`)).toBe('隐私政策')
   expect(titleOf('/abouts', '?type=toString')).toBe('关于我们')
   for (const path of paths) expect(titleOf(path, '')).toBeTruthy()
 })

@@ -1,10 +1,8 @@
-import { HELP_ARTICLES } from '#contracts/codes.ts'
+import { ABOUT_ARTICLES, HELP_ARTICLES } from '#contracts/codes.ts'
 import {
   OFFICIAL_SITE_TYPE,
   PAY_PASSWORD_TYPE,
-  PRIVACY_POLICY_ARTICLE,
   REGISTER_TYPE,
-  TERMS_ARTICLE,
   USD_PLATFORM_TYPE,
 } from '../lib/query-types.ts'
 
@@ -67,11 +65,7 @@ export const appRoutes = {
   '/concise': { title: '电子游戏', access: 'any', header: 'back', keepAlive: true },
   '/search': { title: '搜索', access: 'any', header: 'back', keepAlive: true },
   '/abouts': {
-    title: either(
-      'type',
-      { [TERMS_ARTICLE]: '条款与规则', [PRIVACY_POLICY_ARTICLE]: '隐私协议' },
-      '关于我们',
-    ),
+    title: either('type', ABOUT_ARTICLES, HELP_ARTICLES[7]),
     access: 'any',
     header: 'back',
   },

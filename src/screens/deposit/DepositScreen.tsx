@@ -43,10 +43,9 @@ function PaymentMethods(results: SubmitResults) {
   const flags = useQuery(paymentMethodsQuery())
   if (flags.data) {
     const [first, ...rest] = openMethods(flags.data)
-    if (!first) return <NoPaymentMethod />
     return (
       <>
-        <DepositPanel methods={[first, ...rest]} {...results} />
+        {first ? <DepositPanel methods={[first, ...rest]} {...results} /> : <NoPaymentMethod />}
         <NoCardsDialog />
       </>
     )

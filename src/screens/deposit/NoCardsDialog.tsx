@@ -2,24 +2,31 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { WALLET_TABS } from '#contracts/codes.ts'
 import { depositTexts } from '#contracts/messages.ts'
+import { onSessionDropped } from '../../api/core/session-store.ts'
 import { cardsQuery } from '../../api/queries/cards.ts'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { Dialog } from '../../ui/chakra/Dialog.tsx'
 import { Link } from '../../ui/Link.tsx'
 
-/**
- * Asks a member with no card and no address to bind one, on each visit. After one was bound, the lists are
- * fetched again. Nothing shows until both lists have come.
- */
+/** Whether this member has been asked since the start of the app. */
+let asked = false
+onSessionDropped(() => {
+  asked = false
+})
+
+/** Asks a member with no card and no address to bind one, once a start of the app. Nothing shows until both lists have come. */
 export function NoCardsDialog() {
   const client = useQueryClient()
   const [open, setOpen] = useState(false)
   useEffect(() => {
+    if (asked) return
     let left = false
     const kinds = Object.values(WALLET_TABS).map((tab) => client.fetchQuery(cardsQuery(tab)))
     Promise.all(kinds).then(
       (lists) => {
-        if (!left && lists.every((cards) => cards.length === 0)) setOpen(true)
+        if (left || asked || lists.some((cards) => cards.length > 0)) return
+        asked = true
+        setOpen(true)
       },
       // If a list cannot be loaded, the member may have a card.
       () => undefined,

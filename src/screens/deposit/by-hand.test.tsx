@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { signIn } from '../../api/core/session-store.ts'
 import { broken, envelope, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
 import { ACCOUNT, bodiesOf, chooseRadio, openRecharge, submit, type } from './test-support/open.tsx'
@@ -172,6 +173,26 @@ describe('a member with no card and no address', () => {
     expect(await view.findByText('您还为绑定任何钱包卡片，请前往绑定！')).toBeTruthy()
     await view.user.click(view.getByRole('link', { name: '前往绑定' }))
     await vi.waitFor(() => expect(view.address()).toBe('/wallet?type=1'))
+  })
+
+  test('is asked also where no way to pay is open', async () => {
+    const view = openRecharge({ '/api/getcard': none, '/api/get_pay_way': () => envelope({}) })
+    expect(await view.findByText('暂无可用的充值方式')).toBeTruthy()
+    expect(await view.findByText('您还为绑定任何钱包卡片，请前往绑定！')).toBeTruthy()
+  })
+
+  test('is asked once a start of the app, and so is the next member', async () => {
+    const view = openRecharge({ '/api/getcard': none })
+    expect(await view.findByText(/您还为绑定/)).toBeTruthy()
+    const again = openRecharge({ '/api/getcard': none })
+    await again.findAllByRole('radio', { name: /^USDT/ })
+    await vi.waitFor(() => expect(again.client.isFetching()).toBe(0))
+    expect(view.getAllByText(/您还为绑定/)).toHaveLength(1)
+    view.unmount()
+    again.unmount()
+    signIn('token-2')
+    const next = openRecharge({ '/api/getcard': none })
+    expect(await next.findByText(/您还为绑定/)).toBeTruthy()
   })
 
   test('is not asked while one of the two lists is unknown', async () => {

@@ -1,3 +1,4 @@
+import { ABOUT_ARTICLES } from '#contracts/codes.ts'
 import { ArticleSheet } from '../../features/article/ArticleSheet.tsx'
 import { termsFirst } from '../../features/article/terms-first.ts'
 import { PRIVACY_POLICY_ARTICLE, TERMS_ARTICLE } from '../../lib/query-types.ts'
@@ -6,7 +7,7 @@ export type Term = { title: string; type: number }
 
 /** The two documents of /abouts. They open over the form, so that nothing typed is lost. */
 const CLAUSES: Term = { title: '相关条款', type: TERMS_ARTICLE }
-const PRIVACY: Term = { title: '隐私协议', type: PRIVACY_POLICY_ARTICLE }
+const PRIVACY: Term = { title: ABOUT_ARTICLES[PRIVACY_POLICY_ARTICLE], type: PRIVACY_POLICY_ARTICLE }
 
 /** Their names inside the consent sentence. A tap opens the document and does not tick the box. */
 export function TermLinks({ onOpen }: { onOpen: (term: Term) => void }) {
