@@ -139,6 +139,8 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   withdrawusdtrate: 'Rate of withdrawals',
   'getBetAmount.bet_amount': 'Wagering requirement that is left before a withdrawal',
   flow_rule: 'How turnover is counted, in words for the player; may be left out',
+  flow_multiple:
+    'How many times its amount each deposit, red packet and bonus requires; left out where that differs',
 
   // Bonuses
   money: 'Amount',

@@ -36,7 +36,12 @@ export const TRANSFER_VENUE_ROWS = 4
 
 export const VIP_MAX_LEVEL = 10
 export const VIP_MAINTENANCE_DAYS = 90
-/** Bonuses and deposits require turnover of this many times their amount before a withdrawal. */
+/** A day's rebates are paid within so many hours. */
+export const REBATE_WITHIN_HOURS = 24
+/**
+ * Rebates require turnover of this many times their amount before a withdrawal. In the mock backend so do deposits and
+ * all other bonuses; what they require elsewhere only the backend can tell.
+ */
 export const WAGERING_MULTIPLE = 1
 
 /** Beijing hours of the day: claims run from start to end, deposits count from yesterday's hour to today's start. */

@@ -4,7 +4,7 @@ import type { Protocol } from './codes.ts'
 import { anything, fieldsOf, forMember, successOf } from './envelope.ts'
 import type { UserInfo } from './member.ts'
 import { type Fen, lessFee, requiredYuan, toUsdt, type UsdtCent, yuan } from './money.ts'
-import { id, textIfAny } from './wire.ts'
+import { countIfAny, id, textIfAny } from './wire.ts'
 
 type Fees = Pick<UserInfo, 'withdrawcashfee' | 'withdrawfeeusdttrc'>
 
@@ -45,8 +45,11 @@ export type WithdrawalRequest = { amount: Fen; cardId: string; payPassword: stri
 /** `expected` says in words how long a review usually takes. It is ours, and a backend need not have it (extensions.ts). */
 const submitted = fieldsOf({ expected: textIfAny }, anything)
 
-/** `flow_rule` says in words how turnover is counted. It is ours, and a backend need not have it (extensions.ts). */
-const wagering = z.object({ bet_amount: yuan, flow_rule: textIfAny })
+/**
+ * `flow_rule` says in words how turnover is counted, and `flow_multiple` how many times its amount each deposit, red
+ * packet and bonus requires. Both are ours, and a backend need not have them (extensions.ts).
+ */
+const wagering = z.object({ bet_amount: yuan, flow_rule: textIfAny, flow_multiple: countIfAny })
 
 const c = initContract()
 
@@ -66,7 +69,7 @@ export const withdrawalContract = c.router({
     path: '/api/getBetAmount',
     summary: '打码量',
     description:
-      'Tells how much turnover is still missing before a withdrawal, in 元. `flow_rule` may say in words how turnover is counted, and is an extension by the app that may be left out.',
+      'Tells how much turnover is still missing before a withdrawal, in 元. `flow_rule` may say in words how turnover is counted. `flow_multiple` may say how many times its amount each deposit, red packet and bonus requires, where that is one whole number for all and turnover meets the oldest first; the app then names what each of them still requires. Both are extensions by the app that may be left out.',
     body: z.object({}),
     responses: { 200: successOf(wagering) },
     metadata: forMember,

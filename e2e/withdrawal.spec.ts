@@ -33,7 +33,7 @@ for (const [kind, path, card] of [
     await lengthenTimers(page, 1_500, 6_000)
     await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/mine' })
     await goTo(page, path)
-    await expect(shownWagering(page)).toHaveText('已完成，可取款')
+    await expect(shownWagering(page)).toHaveText('已完成')
     await fillWithdrawal(page, { card, amount: '300', password: PASSWORD })
     await expect(withdrawButton(page)).toHaveText('确认取款 ¥ 300.00')
     // The page itself looks at each frame and misses no moment of it.

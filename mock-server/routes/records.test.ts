@@ -115,6 +115,7 @@ test('the bets of a record say what each counted, and getBetAmount by which rule
   expect(answerData<Row>(await call('withdrawal.getBetAmount', {}, ME))).toEqual({
     bet_amount: 0,
     flow_rule: TURNOVER_RULES.join(''),
+    flow_multiple: 1,
   })
 })
 

@@ -1,3 +1,4 @@
+import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { withdrawalContract } from '#contracts/withdrawal.ts'
 import { USUAL_REVIEW } from '../data/payments.ts'
@@ -17,5 +18,9 @@ export const withdrawalRoutes = implement(withdrawalContract, {
   },
 
   getBetAmount: ({ member }) =>
-    success({ bet_amount: member.wageringLeft, flow_rule: TURNOVER_RULES.join('') }),
+    success({
+      bet_amount: member.wageringLeft,
+      flow_rule: TURNOVER_RULES.join(''),
+      flow_multiple: WAGERING_MULTIPLE,
+    }),
 })

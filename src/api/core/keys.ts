@@ -29,7 +29,7 @@ export const keys = {
   newestDeposits: ['records', 'newest-deposits'],
   depositState: (no: string) => ['records', 'deposit-state', no],
   transactions: (filter: object) => ['records', 'transactions', filter],
-  wagerSources: (left: number) => ['records', 'wager-sources', left],
+  wagerSources: (left: number, multiple: number) => ['records', 'wager-sources', left, multiple],
   applications: ['records', 'applications'],
   activities: (...of: string[]) => ['activities', ...of],
   report: (date: number) => ['records', 'report', date],

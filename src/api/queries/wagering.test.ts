@@ -63,11 +63,9 @@ function records(
   fixture.backend.routes['/api/activityApplyLog'] = (sent) => envelope(list(applications)(sent))
 }
 const sourcesOf = async (left: number) =>
-  (await fixture.client.fetchQuery(requirementSourcesQuery(fen(left)))).sources.map(({ kind, at, asked }) => [
-    kind,
-    at,
-    asked,
-  ])
+  (await fixture.client.fetchQuery(requirementSourcesQuery(fen(left), 1))).sources.map(
+    ({ kind, at, asked }) => [kind, at, asked],
+  )
 
 beforeEach(() => signIn('token-1'))
 
@@ -85,7 +83,7 @@ test('only approved deposits add a requirement, and only those that can still be
     ['deposit', '2026-05-02 10:00:00', 20_000],
     ['deposit', '2026-05-01 10:00:00', 30_000],
   ])
-  expect(fixture.client.getQueryData(requirementSourcesQuery(fen(40_000)).queryKey)?.whole).toBe(true)
+  expect(fixture.client.getQueryData(requirementSourcesQuery(fen(40_000), 1).queryKey)?.whole).toBe(true)
   expect(fixture.backend.count('/api/gettransrecord')).toBe(2)
   expect(fixture.backend.sent[0]?.body).toEqual({ date: 4, type: 1, page: 1, api_type: '' })
 })
@@ -192,7 +190,7 @@ test('fails as a whole when some records do not load: a part must not pass for a
   records([[deposit(500, '2026-05-01 10:00:00')]])
   fixture.backend.routes['/api/redpacket'] = () => new Response('', { status: 500 })
   await expect(
-    fixture.client.fetchQuery({ ...requirementSourcesQuery(fen(10_000)), retry: false }),
+    fixture.client.fetchQuery({ ...requirementSourcesQuery(fen(10_000), 1), retry: false }),
   ).rejects.toThrow()
 })
 
@@ -211,7 +209,7 @@ test('a backend whose pages never end is asked for thirty of each kind at most, 
     envelope({ list: endless((n) => rebate(1, time(n)))(sent), jisuan: 0, nojisuan: 0 })
   fixture.backend.routes['/api/activityApplyLog'] = (sent) =>
     envelope(endless((n) => applied(time(n), { bonus: 1 }))(sent))
-  const { whole } = await fixture.client.fetchQuery(requirementSourcesQuery(fen(10_000_000)))
+  const { whole } = await fixture.client.fetchQuery(requirementSourcesQuery(fen(10_000_000), 1))
   expect(whole).toBe(false)
   expect(asked.length).toBeLessThanOrEqual(120)
 })

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type BeijingTime, DAY_MS, formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
 import { dateFilterWindow } from '#contracts/beijing-windows.ts'
+import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
 import { add, type Fen, ZERO } from '#contracts/money.ts'
 import type { RebateRecord } from '#contracts/rebate.ts'
 import { APPROVED, DEPOSIT } from '#contracts/record-codes.ts'
@@ -40,24 +41,25 @@ const LONGEST = 4
 const LONGEST_REVIEW_MS = 7 * DAY_MS
 
 /**
- * The sources that a requirement of `left` fen may come from, in any order, by the member's own records. Turnover
+ * The sources that a requirement of `left` fen may come from, in any order, by the member's own records, where each
+ * requires its amount `multiple` times. Turnover
  * pays off the oldest source first, so the newest remain (docs/rules.md#shown-turnover). Each kind is therefore
  * read, newest first, until enough is known. A sum below `left` means that the records do not explain the rest. Bonuses
  * stand before deposits: of two in the same second the bonus is the newer, since it is given for the deposit.
  */
-export const requirementSourcesQuery = (left: Fen) =>
+export const requirementSourcesQuery = (left: Fen, multiple: number) =>
   queryOptions({
-    queryKey: keys.wagerSources(left),
+    queryKey: keys.wagerSources(left, multiple),
     queryFn: async ({ signal }): Promise<RequirementSources> => {
-      const read = await depositsFor(left, signal)
+      const read = await depositsFor(left, multiple, signal)
       const deposits = read.rows
       const covered = sumOf(deposits) >= left
       const since = covered
         ? (deposits.at(-1)?.at ?? '')
         : formatBeijing(dateFilterWindow(LONGEST, serverNow()).fromMs)
       const bonuses = await Promise.all([
-        promotionsSince(since, signal),
-        packetsSince(since, signal),
+        promotionsSince(since, multiple, signal),
+        packetsSince(since, multiple, signal),
         rebatesSince(since, signal),
       ])
       const kinds = [...bonuses, read]
@@ -93,22 +95,26 @@ const creditedAt = ({ credited_at, created_at }: Reviewed): BeijingTime =>
 const isBefore = (since: BeijingTime, rows: readonly Reviewed[]): boolean =>
   (rows.at(-1)?.created_at ?? since) < formatBeijing((parseBeijing(since) ?? 0) - LONGEST_REVIEW_MS)
 
-function depositsFor(left: Fen, signal: AbortSignal): Promise<ReadUntil<RequirementSource>> {
+function depositsFor(
+  left: Fen,
+  multiple: number,
+  signal: AbortSignal,
+): Promise<ReadUntil<RequirementSource>> {
   const isEnough = (rows: readonly TransactionRecord[]) => {
-    const found = newestOf(rows, left)
+    const found = newestOf(rows, left, multiple)
     // Where no record tells when it was credited, their order is the only one.
     const isOrdered = rows.every(({ credited_at }) => credited_at === undefined)
     return sumOf(found) >= left && (isOrdered || isBefore(found.at(-1)?.at ?? '', rows))
   }
   const deposits = transactionPages({ date: LONGEST, type: DEPOSIT })
-  return sourcesIn(deposits, isEnough, signal, (rows) => newestOf(rows, left))
+  return sourcesIn(deposits, isEnough, signal, (rows) => newestOf(rows, left, multiple))
 }
 
 /** The deposits that were credited last, newest first, until they cover `left`. */
-function newestOf(rows: readonly TransactionRecord[], left: Fen): RequirementSource[] {
+function newestOf(rows: readonly TransactionRecord[], left: Fen, multiple: number): RequirementSource[] {
   const credited = rows
     .filter(({ state }) => state === APPROVED)
-    .map((row) => ({ label: row.pay_way, at: creditedAt(row), asked: turnoverFor(row.amount) }))
+    .map((row) => ({ label: row.pay_way, at: creditedAt(row), asked: turnoverFor(row.amount, multiple) }))
     .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
   const found: RequirementSource[] = []
   let sum = ZERO
@@ -121,7 +127,7 @@ function newestOf(rows: readonly TransactionRecord[], left: Fen): RequirementSou
 }
 
 /** Bonuses that approved applications paid, where the backend tells how much (docs/wire.md#extensions). */
-const promotionsSince = (since: BeijingTime, signal: AbortSignal) =>
+const promotionsSince = (since: BeijingTime, multiple: number, signal: AbortSignal) =>
   sourcesIn(
     applicationPages,
     (read) => isBefore(since, read),
@@ -131,11 +137,11 @@ const promotionsSince = (since: BeijingTime, signal: AbortSignal) =>
         const { activity_name: label, state, bonus = ZERO } = row
         const at = creditedAt(row)
         if (state !== APPROVED || bonus <= ZERO || at < since) return []
-        return [{ kind: 'promotion', label, at, asked: turnoverFor(bonus) } as const]
+        return [{ kind: 'promotion', label, at, asked: turnoverFor(bonus, multiple) } as const]
       }),
   )
 
-function packetsSince(since: BeijingTime, signal: AbortSignal) {
+function packetsSince(since: BeijingTime, multiple: number, signal: AbortSignal) {
   const isOver = (rows: readonly { created_at: BeijingTime }[]) => (rows.at(-1)?.created_at ?? since) < since
   return sourcesIn(redPacketPages, isOver, signal, (rows) =>
     rows
@@ -144,19 +150,23 @@ function packetsSince(since: BeijingTime, signal: AbortSignal) {
         kind: 'red-packet',
         label: '',
         at: created_at,
-        asked: turnoverFor(redpacketmoney),
+        asked: turnoverFor(redpacketmoney, multiple),
       })),
   )
 }
 
-/** Rebates are collected all at once, so those with the same time of collection are one source. */
+/**
+ * Rebates are collected all at once, so those with the same time of collection are one source. Their multiple is the
+ * specification's.
+ */
 function rebatesSince(since: BeijingTime, signal: AbortSignal) {
   const load: LoadPage<RebateRecord> = rebatePages({ date: LONGEST, category: '', state: '1' })
   const isOver = (rows: readonly RebateRecord[]) => (rows.at(-1)?.updated_at ?? since) < since
   return sourcesIn(load, isOver, signal, (rows) => {
     const sums = new Map<BeijingTime, Fen>()
     for (const { updated_at, money } of rows)
-      if (updated_at >= since) sums.set(updated_at, add(sums.get(updated_at) ?? ZERO, turnoverFor(money)))
+      if (updated_at >= since)
+        sums.set(updated_at, add(sums.get(updated_at) ?? ZERO, turnoverFor(money, WAGERING_MULTIPLE)))
     return [...sums].map(([at, asked]) => ({ kind: 'rebate', label: '', at, asked }))
   })
 }

@@ -10,8 +10,11 @@ import { isSignedIn } from '../core/session-store.ts'
 
 const withdrawal = clientOf(withdrawalContract)
 
-/** What is still to wager, in fen, and how the backend says that turnover is counted. */
-export type Wagering = { left: Fen; rule: string | undefined }
+/**
+ * What is still to wager, in fen, how the backend says that turnover is counted, and how many times its amount each
+ * deposit or bonus requires, where it tells that.
+ */
+export type Wagering = { left: Fen; rule: string | undefined; multiple: number | undefined }
 
 /** POST /api/getBetAmount (打码量). Every movement of money refetches it. */
 export const wageringQuery = () =>
@@ -19,7 +22,11 @@ export const wageringQuery = () =>
     queryKey: keys.wagering,
     queryFn: ({ signal }) =>
       dataOf(withdrawal.getBetAmount({ body: {}, fetchOptions: { signal } })).then(
-        ({ bet_amount, flow_rule }): Wagering => ({ left: bet_amount, rule: flow_rule }),
+        ({ bet_amount, flow_rule, flow_multiple = 0 }): Wagering => ({
+          left: bet_amount,
+          rule: flow_rule,
+          multiple: flow_multiple > 0 ? flow_multiple : undefined,
+        }),
       ),
     enabled: isSignedIn,
   })

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
+import { REBATE_WITHIN_HOURS, WAGERING_MULTIPLE } from '#contracts/limits.ts'
 import { rebateTexts } from '#contracts/messages.ts'
 import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
 import { type RebateFilter, rebatesQuery, useCollectRebate } from '../../api/queries/rebate.ts'
@@ -21,11 +21,11 @@ const useSums = (filter: RebateFilter) =>
     placeholderData: keepPreviousData,
   })
 
-/** What collecting will ask for, said before it is done (docs/rules.md#rebate-collection). */
+/** What collecting will ask for, said before it is done: the specification's 1x (docs/rules.md#rebate-collection). */
 const wageringWords = (pending: Fen | undefined): string =>
   pending === undefined || pending <= ZERO
     ? `领取返水会增加 ${WAGERING_MULTIPLE} 倍打码量，完成后才能取款`
-    : `领取后增加打码量 ${formatYuan(turnoverFor(pending))}，完成后才能取款`
+    : `领取后增加打码量 ${formatYuan(turnoverFor(pending, WAGERING_MULTIPLE))}，完成后才能取款`
 
 const shown = (sum: Fen | undefined): string => (sum === undefined ? '--' : formatYuan(sum))
 
@@ -68,7 +68,7 @@ export function CollectCard({ filter }: { filter: RebateFilter }) {
         <span>{WORDS[collect.state]}</span>
       </button>
       <Link className="row t12 muted rebate-rules" to="/vip">
-        <span className="grow">返水按 VIP 等级与有效投注计算，24 小时内派发</span>
+        <span className="grow">{`返水按 VIP 等级与有效投注计算，${REBATE_WITHIN_HOURS} 小时内派发`}</span>
         <ChevronRight size={14} aria-hidden="true" />
       </Link>
     </section>

@@ -66,7 +66,7 @@ export function RebateScreen() {
           empty={
             <EmptyRecords
               text={`${chosenLabel(filters, 'date')}没有${kind}返水记录`}
-              hint="每日有效投注按 VIP 等级返水，次日派发到这里。"
+              hint="每日有效投注按 VIP 等级返水，派发后显示在这里。"
               action={{ to: '/', text: '去游戏大厅' }}
             />
           }

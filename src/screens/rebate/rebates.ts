@@ -43,8 +43,7 @@ export const rebateDetail = (row: RebateRecord): Detail => ({
   title: '返水详情',
   main: formatYuan(row.money),
   status: rebateStatus(row.state),
-  note:
-    row.state === REBATE_PENDING ? '点击返水中心的「立即领取」，全部待领取返水一次存入中心钱包。' : undefined,
+  note: row.state === REBATE_PENDING ? '请到返水中心点「立即领取」。' : undefined,
   fields: [
     { label: '游戏', value: row.gamename || '--' },
     { label: '返水金额', value: formatYuan(row.money) },

@@ -1,4 +1,4 @@
-import { VIP_MAINTENANCE_DAYS } from '#contracts/limits.ts'
+import { REBATE_WITHIN_HOURS, VIP_MAINTENANCE_DAYS, WAGERING_MULTIPLE } from '#contracts/limits.ts'
 
 const RULES = [
   {
@@ -11,7 +11,7 @@ const RULES = [
   },
   {
     name: '返水',
-    text: '每日返水按有效投注与等级比例计算（北京时间），24 小时内派发到返水中心；领取后完成 1 倍打码量即可取款。',
+    text: `每日返水按有效投注与等级比例计算（北京时间），${REBATE_WITHIN_HOURS} 小时内派发到返水中心；领取后须完成 ${WAGERING_MULTIPLE} 倍打码量才能取款。`,
   },
 ] as const
 

@@ -1,3 +1,4 @@
+import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
 import { formatYuan, progressPercent, subtract, ZERO } from '#contracts/money.ts'
 import { PART, REST_UNREAD } from '../../ui/part-words.ts'
 import { RetryButton } from '../../ui/RetryButton.tsx'
@@ -8,15 +9,11 @@ type Props = {
   parts: RequirementBreakdown | undefined
   /** False where further deposits and bonuses could not be read. */
   whole: boolean
-  /** How turnover is counted, in the backend's words, where it has any. */
-  rule: string | undefined
+  /** How many times its amount each requires, as the backend tells it. */
+  multiple: number
   failed: boolean
   retry: () => void
 }
-
-/** What usually holds, for a backend that does not say how it counts. */
-const USUAL_RULE =
-  '打码量按已结算的有效注单计算，以平台核算为准：和局与无效注单一般不计入，体育、电竞赔率过低的注单可能不计入，部分游戏可能按比例计入。'
 
 /** Where the part without a known source comes from, if all records were read. */
 const UNEXPLAINED = '近 30 天的记录之外，如更早的充值，或记录没有写明金额的活动彩金'
@@ -25,8 +22,8 @@ const KINDS = { deposit: '充值', promotion: '活动彩金', 'red-packet': '红
 
 const nameOf = ({ kind, label }: BreakdownPart): string => KINDS[kind] + (label && ` · ${label}`)
 
-/** The deposits and bonuses with open wagering, newest first, their rule, and the part without a known source. */
-export function RequirementList({ parts, whole, rule = USUAL_RULE, failed, retry }: Props) {
+/** The deposits and bonuses with open wagering, newest first, how they follow, and the part without a known source. */
+export function RequirementList({ parts, whole, multiple, failed, retry }: Props) {
   if (failed) return <RetryButton className="wagering-more" onRetry={retry} />
   if (!parts) return <Skeleton height={56} radius={12} />
   return (
@@ -52,10 +49,8 @@ export function RequirementList({ parts, whole, rule = USUAL_RULE, failed, retry
       </ul>
       {!whole && <p className="t12 muted">{PART}</p>}
       <p className="t12 faint">
-        每笔充值、红包、返水和活动彩金都需 1
-        倍打码量。投注先抵扣最早到账的一笔，因此剩余的在最近几笔里，合计以打码量为准。记录没有写明到账时间的，按提交时间排列；没有写明金额的活动彩金不单独列出，会算到别的几笔或「其他」里。
+        {`每笔充值、红包和活动彩金需 ${multiple} 倍打码量。返水需 ${WAGERING_MULTIPLE} 倍。投注先抵扣最早到账的一笔，因此剩余的在最近几笔里，合计以打码量为准。记录没有写明到账时间的，按提交时间排列；没有写明金额的活动彩金不单独列出，会算到别的几笔或「其他」里。`}
       </p>
-      <p className="t12 faint">{rule}</p>
     </>
   )
 }

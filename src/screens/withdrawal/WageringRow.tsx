@@ -9,15 +9,20 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { RequirementList } from './RequirementList.tsx'
 import { breakDownRequirement, donePercent } from './requirement-breakdown.ts'
 
-/** 打码量, read-only: the wagering still required before a withdrawal, and its deposits and bonuses. */
+/**
+ * 打码量, read-only: the wagering still required before a withdrawal, and its deposits and bonuses, where the backend
+ * tells how much each requires.
+ */
 export function WageringRow() {
   const wagering = useQuery(wageringQuery())
   const left = wagering.data?.left
   const isOpen = left !== undefined && left > ZERO
-  const sources = useQuery({ ...requirementSourcesQuery(left ?? ZERO), enabled: isOpen })
+  const { rule, multiple } = wagering.data ?? {}
+  const isExplained = isOpen && multiple !== undefined
+  const sources = useQuery({ ...requirementSourcesQuery(left ?? ZERO, multiple ?? 0), enabled: isExplained })
   const [expanded, setExpanded] = useState(false)
   const id = useId()
-  const parts = isOpen && sources.data ? breakDownRequirement(left, sources.data.sources) : undefined
+  const parts = isExplained && sources.data ? breakDownRequirement(left, sources.data.sources) : undefined
   const percent = isOpen ? (parts ? donePercent(left, parts) : 0) : 100
   return (
     <div className="money-row wagering">
@@ -27,12 +32,12 @@ export function WageringRow() {
           <output aria-labelledby={id}>
             {left === undefined && !wagering.isError && <Skeleton width={96} height={14} />}
             {isOpen && <span className="gold num">{`还差 ${formatYuan(left)}`}</span>}
-            {left !== undefined && !isOpen && <span className="jade">已完成，可取款</span>}
+            {left !== undefined && !isOpen && <span className="jade">已完成</span>}
           </output>
           {left === undefined && wagering.isError && (
             <RetryButton className="tap wagering-more" onRetry={() => void wagering.refetch()} />
           )}
-          {isOpen && (
+          {(isExplained || (isOpen && rule !== undefined)) && (
             <button
               type="button"
               className="tap wagering-more"
@@ -49,15 +54,16 @@ export function WageringRow() {
       <div className="wagering-bar" data-open={isOpen || undefined} aria-hidden="true">
         <i style={{ width: left === undefined ? 0 : `${percent}%` }} />
       </div>
-      {isOpen && expanded && (
+      {isExplained && expanded && (
         <RequirementList
           parts={parts}
           whole={sources.data?.whole !== false}
-          rule={wagering.data?.rule}
+          multiple={multiple}
           failed={sources.isError && !sources.data}
           retry={() => void sources.refetch()}
         />
       )}
+      {isOpen && expanded && rule !== undefined && <p className="t12 faint">{rule}</p>}
     </div>
   )
 }

@@ -55,17 +55,38 @@ test('the list of wallets begins with the platform’s entry, and shows three ro
   expect(rows()).toEqual(['平台钱包12,680.50', '场馆a10.00', '场馆b10.00', '场馆c10.00', '场馆d10.00'])
 })
 
-test.each([
-  ['in general terms', undefined, /^打码量按已结算的有效注单计算，以平台核算为准：和局与无效注单一般不计入/],
-  ['in the backend’s words, as text', '真人计 50%<b>。', /^真人计 50%<b>。$/],
-])('says below the list how turnover is counted, %s', async (_, flow_rule, words) => {
+test('says how turnover is counted in the backend’s words, as text, and names no multiple that it does not tell', async () => {
   const view = open({
-    '/api/getBetAmount': () => envelope({ bet_amount: 250, flow_rule }),
+    '/api/getBetAmount': () => envelope({ bet_amount: 250, flow_rule: '真人计 50%<b>。' }),
     ...NO_RECORDS,
   })
   await view.user.click(await view.findByRole('button', { name: /明细$/ }))
-  expect(await view.findByText(words)).toBeTruthy()
-  expect(view.queryAllByText(/和局与无效注单一般不计入/)).toHaveLength(flow_rule === undefined ? 1 : 0)
+  expect(await view.findByText('真人计 50%<b>。')).toBeTruthy()
+  expect(view.container.textContent).not.toContain('倍打码量')
+  expect(view.queryByRole('list', { name: '还差打码量的充值与红利' })).toBeNull()
+  expect(view.backend.count('/api/gettransrecord')).toBe(0)
+})
+
+test.each([
+  undefined,
+  0,
+])('explains nothing where the backend tells neither a rule nor a multiple (%s)', async (flow_multiple) => {
+  const view = open({
+    '/api/getBetAmount': () => envelope({ bet_amount: 250, flow_multiple }),
+    ...NO_RECORDS,
+  })
+  expect(await view.findByText('还差 ¥ 250.00')).toBeTruthy()
+  expect(view.queryByRole('button', { name: /明细$/ })).toBeNull()
+})
+
+test('takes the multiple that the backend tells', async () => {
+  const view = open({
+    '/api/getBetAmount': () => envelope({ bet_amount: 250, flow_multiple: 3 }),
+    ...NO_RECORDS,
+    '/api/gettransrecord': () => page(OLDER_DEPOSIT),
+  })
+  expect(await listed(view)).toEqual(['充值 · 微信支付还差 ¥ 250.002026-05-01 10:00:00 · 需打码量 ¥ 600.00'])
+  expect(view.getByText(/^每笔充值、红包和活动彩金需 3 倍打码量。返水需 1 倍。/)).toBeTruthy()
 })
 
 test('shows the wagering still required, by deposit, and the part without a known source', async () => {
@@ -77,7 +98,7 @@ test('shows the wagering still required, by deposit, and the part without a know
     created_at: '2026-05-01 10:00:00',
   }
   const view = open({
-    '/api/getBetAmount': () => envelope({ bet_amount: 250 }),
+    '/api/getBetAmount': () => envelope({ bet_amount: 250, flow_multiple: 1 }),
     ...NO_RECORDS,
     '/api/gettransrecord': () => page(row),
   })
@@ -90,7 +111,7 @@ test('shows the wagering still required, by deposit, and the part without a know
 
 test('says that the parts are of what could be read, where records have no end', async () => {
   const view = open({
-    '/api/getBetAmount': () => envelope({ bet_amount: 250 }),
+    '/api/getBetAmount': () => envelope({ bet_amount: 250, flow_multiple: 1 }),
     ...NO_RECORDS,
     '/api/gettransrecord': () =>
       envelope({ current_page: 1, data: [], last_page: 1_000, per_page: 10, total: 0 }),
@@ -121,7 +142,7 @@ test.each([
   ],
 ])('a bonus %s', async (_, told, row) => {
   const view = open({
-    '/api/getBetAmount': () => envelope({ bet_amount: 50 }),
+    '/api/getBetAmount': () => envelope({ bet_amount: 50, flow_multiple: 1 }),
     ...NO_RECORDS,
     '/api/gettransrecord': () => page(OLDER_DEPOSIT),
     '/api/activityApplyLog': () => page({ ...PROMOTION, ...told }),

@@ -64,7 +64,7 @@ async function shown(world: World, left: Fen, told = (body: string) => body) {
   })
   signIn(tokenOf(DEMO.username))
   const client = createQueryClient({ notify: () => undefined })
-  const { sources } = await client.fetchQuery(requirementSourcesQuery(left))
+  const { sources } = await client.fetchQuery(requirementSourcesQuery(left, 1))
   const { open, unexplained } = breakDownRequirement(left, sources)
   const lines = open.map(({ kind, at, asked, left: mine }) => line(kind, at, asked, mine)).reverse()
   return { lines, unexplained, sum: add(unexplained, ...open.map((part) => part.left)) }
