@@ -27,7 +27,11 @@ export const USERNAME_MIN_CHARS = 6
 export const USERNAME_MAX_CHARS = 16
 export const PASSWORD_MIN_CHARS = 6
 export const REALNAME_MIN_CHARS = 2
-export const REGISTER_INPUT_MAX_CHARS = 32
+/** Names, passwords and a bank's name: the most characters that a form takes. */
+export const INPUT_MAX_CHARS = 32
+export const BRANCH_MAX_CHARS = 60
+export const EMAIL_MAX_CHARS = 100
+export const REASON_MAX_CHARS = 500
 export const CAPTCHA_CHARS = 4
 export const BIRTHDAY_MIN = '1980-01-01'
 

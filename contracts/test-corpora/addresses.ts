@@ -51,11 +51,16 @@ export const ADDRESS_CHANGES = [
   {
     what: 'a zero width space',
     change: (text: string) => `${text.slice(0, 10)}\u200b${text.slice(10)}`,
-    isOdd: true,
+    isOdd: false,
   },
-  { what: 'full-width digits', change: (text: string) => text.replace(/\d/g, '９'), isOdd: true },
+  {
+    what: 'full-width digits',
+    change: (text: string) =>
+      text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
+    isOdd: false,
+  },
   { what: 'an ellipsis', change: (text: string) => `${text.slice(0, 6)}…${text.slice(-4)}`, isOdd: true },
-  { what: 'markup', change: (text: string) => `<b>${text}</b>`, isOdd: true },
+  { what: 'markup', change: (text: string) => `<b>${text}</b>`, isOdd: false },
   {
     what: 'a letter that is none of the alphabet',
     change: (text: string) => `${text.slice(0, 9)}l${text.slice(10)}`,

@@ -1,5 +1,6 @@
 import { type Fen, formatRate, formatUsdt, formatYuan, ZERO } from '#contracts/money.ts'
 import { PENDING } from '#contracts/record-codes.ts'
+import { isSameName } from '#contracts/typed-texts.ts'
 import { termLines } from '../data/promotion-texts.ts'
 import { isOtherPayer, payableUntil } from '../rules/deposit.ts'
 import { remarkOf } from '../rules/open-order.ts'
@@ -89,7 +90,7 @@ const withdrawalRow = (world: World, withdrawal: Withdrawal): Row => {
       ['次数', withdrawalOfDay(world, withdrawal)],
       [
         '注意',
-        card.kind === 'bank' && card.owner !== world.members[memberId]?.realname
+        card.kind === 'bank' && !isSameName(card.owner, world.members[memberId]?.realname ?? '')
           ? '收款人与注册姓名不同'
           : '',
       ],

@@ -1,4 +1,5 @@
 import { agentContract } from '#contracts/agent.ts'
+import { bareMobile, remark } from '#contracts/typed-texts.ts'
 import { siteAddress } from '../demo-sites/site-page.ts'
 import { applyAsAgent } from '../rules/agent.ts'
 import { implement } from '../server/implement.ts'
@@ -6,7 +7,7 @@ import { isRefusal, refuse, success, successMessage } from '../server/outcome.ts
 
 export const agentRoutes = implement(agentContract, {
   applyagentdo: ({ world, member, body, now }) => {
-    const form = { mobile: body.mobile.trim(), reason: body.apply_info.trim() }
+    const form = { mobile: bareMobile(body.mobile), reason: remark(body.apply_info) }
     const application = applyAsAgent(world, member, form, now)
     return isRefusal(application) ? application : successMessage('申请已提交，代理专员会尽快与您联系')
   },

@@ -1,7 +1,9 @@
 import { cardsContract } from '#contracts/cards.ts'
-import { CARD_TYPES } from '#contracts/codes.ts'
+import { CARD_TYPES, USDT_BANK } from '#contracts/codes.ts'
 import { CARD_NO_SHOWN_CHARS } from '#contracts/limits.ts'
 import { commonTexts } from '#contracts/messages.ts'
+import { addressIn, cardNumberIn } from '#contracts/payees.ts'
+import { bare, oneLine, personName } from '#contracts/typed-texts.ts'
 import { BANK_NAMES } from '../data/banks.ts'
 import { cardPicture } from '../data/pictures.ts'
 import { bindCard, cardsOf, masked, unbindCard } from '../rules/card.ts'
@@ -26,11 +28,13 @@ export const cardsRoutes = implement(cardsContract, {
   },
 
   bindcard: ({ world, member, body, now }) => {
+    const bank = oneLine(body.bank)
+    const isAddress = bank === USDT_BANK
     const newCard = {
-      owner: body.bank_owner.trim(),
-      bank: body.bank.trim(),
-      number: body.bank_no.replace(/\s/g, ''),
-      branch: body.bank_address.trim(),
+      owner: isAddress ? bare(body.bank_owner) : personName(body.bank_owner),
+      bank,
+      number: isAddress ? addressIn(body.bank_no) : cardNumberIn(body.bank_no),
+      branch: oneLine(body.bank_address),
     }
     const bound = bindCard(world, member, newCard, body.pay_pass, now)
     return isRefusal(bound) ? bound : successMessage(commonTexts.bound)

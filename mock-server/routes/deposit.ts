@@ -1,4 +1,5 @@
 import { depositContract } from '#contracts/deposit.ts'
+import { bare, oneLine, personName } from '#contracts/typed-texts.ts'
 import { RECEIVING_ACCOUNTS } from '../data/banks.ts'
 import { AFTER_GAMES_PAGE } from '../demo-sites/pages.ts'
 import { openDeposit } from '../rules/deposit.ts'
@@ -36,9 +37,9 @@ export const depositRoutes = implement(depositContract, {
       paytype: body.paytype,
       protocol: body.catepay,
       amount: body.amount,
-      depositor: body.bank_owner.trim(),
-      bank: body.bank.trim(),
-      account: body.bank_no.trim(),
+      depositor: personName(body.bank_owner),
+      bank: oneLine(body.bank),
+      account: bare(body.bank_no),
     }
     const newDeposit = depositFor(payWays, submitted, payRanges)
     if (isRefusal(newDeposit)) return newDeposit

@@ -2,8 +2,9 @@ import { DAY_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { memberContract, type PasswordChangeBody, type UserInfo } from '#contracts/member.ts'
 import { commonTexts, passwordTexts } from '#contracts/messages.ts'
 import { add, ZERO } from '#contracts/money.ts'
+import { bareMobile, emailAddress } from '#contracts/typed-texts.ts'
 import { avatarError, avatarUri } from '../rules/avatar.ts'
-import { checkPassword, minutesLeft, type PasswordKind, setPassword } from '../rules/password.ts'
+import { asKept, checkPassword, minutesLeft, type PasswordKind, setPassword } from '../rules/password.ts'
 import { passwordError, payPasswordError, profileError } from '../rules/profile.ts'
 import { implement } from '../server/implement.ts'
 import { type Outcome, type Refusal, refuse, success, successMessage } from '../server/outcome.ts'
@@ -75,7 +76,7 @@ function changePassword(
   if (wrong !== undefined) return refuse(wrong)
   const refused = oldPasswordRefusal(member, kind, old, now)
   if (refused) return refused
-  if (next === old) return refuse(passwordTexts.same, { keep: true })
+  if (asKept(kind, next) === asKept(kind, old)) return refuse(passwordTexts.same, { keep: true })
   setPassword(member, kind, next)
   return successMessage(commonTexts.passwordChanged)
 }
@@ -89,7 +90,7 @@ export const memberRoutes = implement(memberContract, {
 
   updateuserinfo: ({ member, body, now }) => {
     const { mobile = '', email = '', birthday = '' } = body
-    const profile = { mobile: mobile.trim(), email: email.trim(), birthday }
+    const profile = { mobile: bareMobile(mobile), email: emailAddress(email), birthday }
     const wrong = profileError(profile, now)
     if (wrong !== undefined) return refuse(wrong)
     member.mobile = profile.mobile || member.mobile

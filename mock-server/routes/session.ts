@@ -1,5 +1,6 @@
 import { captchaTexts, loginTexts, registerTexts } from '#contracts/messages.ts'
 import { type Credentials, type Registration, sessionContract } from '#contracts/session.ts'
+import { captchaCode, loginName, payPassword, personName } from '#contracts/typed-texts.ts'
 import { welcomeMessage } from '../data/inbox.ts'
 import { sendInboxMessage } from '../rules/inbox.ts'
 import { checkPassword, minutesLeft, PASSWORD_TRIES } from '../rules/password.ts'
@@ -29,9 +30,9 @@ function logIn({
   body: Credentials
   now: number
 }): Outcome<{ api_token: string }> {
-  const name = body.name.trim()
+  const name = loginName(body.name)
   if (name === '' || body.password === '') return refuse(loginTexts.required)
-  if (body.code.trim() === '') return refuse(captchaTexts.required)
+  if (captchaCode(body.code) === '') return refuse(captchaTexts.required)
   const member = memberNamed(world, name)
   if (!member) return refuse(WRONG_LOGIN)
   const check = checkPassword(member, 'login', body.password, now)
@@ -49,7 +50,7 @@ function registrationError(world: World, form: Registration): ErrorText {
     (form.confirmPass === form.password ? undefined : registerTexts.confirmPass) ??
     realnameError(form.realname) ??
     payPasswordError(form.paypassword) ??
-    (form.code.trim() === '' ? captchaTexts.required : undefined)
+    (captchaCode(form.code) === '' ? captchaTexts.required : undefined)
   return wrong ?? (memberNamed(world, form.name) ? '该用户名已被注册，请更换后重试' : undefined)
 }
 
@@ -58,12 +59,24 @@ export const sessionRoutes = implement(sessionContract, {
   loginPc: logIn,
 
   register: ({ world, body, now }) => {
-    const wrong = registrationError(world, body)
+    const form: Registration = {
+      ...body,
+      name: loginName(body.name),
+      realname: personName(body.realname),
+      paypassword: payPassword(body.paypassword),
+    }
+    const wrong = registrationError(world, form)
     if (wrong !== undefined) return refuse(wrong)
-    const { name: username, password, paypassword: payPassword, pid = '' } = body
-    const realname = nameAtRegistration(body.realname.trim())
+    const { name: username, password, pid = '' } = form
+    const realname = nameAtRegistration(form.realname)
     const invitedBy = PID.test(pid) ? pid : ''
-    const member = openMember(world, now, { username, realname, password, payPassword, pid: invitedBy })
+    const member = openMember(world, now, {
+      username,
+      realname,
+      password,
+      payPassword: form.paypassword,
+      pid: invitedBy,
+    })
     sendInboxMessage(world, member.id, welcomeMessage(username), now)
     return success({ api_token: openSession(world, member.id, now) }, '注册成功，欢迎加入云舟')
   },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { SUCCESS } from '#contracts/envelope.ts'
 import { countCases, extentOf } from '#contracts/test-corpora/extent.ts'
 import { SHAPES, TEXTS } from '#contracts/test-corpora/texts.ts'
+import { emailAddress } from '#contracts/typed-texts.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { callsTo } from '../testing/test-calls.ts'
 
@@ -21,16 +22,16 @@ test('no text of the corpus is a member, finds one, or changes what objects have
   expect(Object.keys(Object.prototype)).toEqual([])
 })
 
-test('a text that is typed into a form comes back as it was sent, or is refused', async () => {
+test('an address that is typed into a form comes back as it is normalised, or is refused', async () => {
   const { call } = await callsTo('member-with-money')
   const texts = extentOf(all, SAMPLE)
   const changed: string[] = []
   for (const email of texts) {
     const { code } = await call('member.updateuserinfo', { email }, DEMO.username)
     const { data } = await call('member.user', {}, DEMO.username)
-    // What is empty, or only spaces, leaves the address as it is.
+    // What is empty, or only what nobody sees, leaves the address as it is.
     const kept = (data as { email: string }).email
-    if (code === SUCCESS && email.trim() !== '' && kept !== email)
+    if (code === SUCCESS && emailAddress(email) !== '' && kept !== emailAddress(email))
       changed.push(`${JSON.stringify(email)} became ${kept}`)
   }
   countCases({ corpus: 'texts: e-mail addresses', ran: texts.length, of: all.length })

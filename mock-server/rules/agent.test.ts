@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { REASON_MAX_CHARS } from '#contracts/limits.ts'
 import { agentTexts, profileTexts } from '#contracts/messages.ts'
 import { APPROVED, REJECTED } from '#contracts/record-codes.ts'
 import { oneMember, refusalText } from '../testing/test-member.ts'
-import { applyAsAgent, REASON_MAX_CHARS, reviewAgent } from './agent.ts'
+import { applyAsAgent, reviewAgent } from './agent.ts'
 import { messagesTo } from './inbox.ts'
 
 const MOBILE = '13800138000'
@@ -14,7 +15,9 @@ describe('an application as an agent', () => {
       refusalText(applyAsAgent(world, who, { mobile, reason }, now))
     expect(refusalOf('1380013800', '')).toBe(profileTexts.mobile)
     expect(refusalOf(MOBILE, '')).toBe(agentTexts.reason)
-    expect(refusalOf(MOBILE, '群'.repeat(REASON_MAX_CHARS + 1))).toBe('申请理由最多 500 字，请精简后再提交')
+    expect(refusalOf(MOBILE, '群'.repeat(REASON_MAX_CHARS + 1))).toBe(
+      '申请理由最多 500 个字符，现在有 501 个',
+    )
     expect(refusalOf(MOBILE, '𠮷'.repeat(REASON_MAX_CHARS))).toBeUndefined()
     expect(refusalOf(MOBILE, '再一次')).toBe('您的代理申请正在审核中，请耐心等待')
     who.isAgent = true

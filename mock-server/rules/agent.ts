@@ -1,5 +1,7 @@
+import { REASON_MAX_CHARS } from '#contracts/limits.ts'
 import { agentTexts } from '#contracts/messages.ts'
 import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
+import { tooLong } from '#contracts/typed-texts.ts'
 import { agentApprovedMessage, agentRefusedMessage } from '../data/inbox.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
 import type { AgentApplication } from '../state/submissions.ts'
@@ -12,8 +14,6 @@ import { mobileError } from './profile.ts'
  * Applications to become an agent: at most one pending for each member, reviewed by the operator.
  */
 
-export const REASON_MAX_CHARS = 500
-
 /** Submits an application or refuses it. After a rejection a new one replaces the old one. */
 export function applyAsAgent(
   world: World,
@@ -24,8 +24,8 @@ export function applyAsAgent(
   const wrong = mobileError(mobile)
   if (wrong !== undefined) return refuse(wrong)
   if (reason === '') return refuse(agentTexts.reason)
-  if ([...reason].length > REASON_MAX_CHARS)
-    return refuse(`申请理由最多 ${REASON_MAX_CHARS} 字，请精简后再提交`)
+  const long = tooLong('申请理由', reason, REASON_MAX_CHARS)
+  if (long !== undefined) return refuse(long)
   if (member.isAgent) return refuse('您已经是代理，可直接登录代理后台')
   if (world.agentApplications[member.id]?.state === PENDING)
     return refuse('您的代理申请正在审核中，请耐心等待')

@@ -1,13 +1,13 @@
 import { NO_PAY_PASSWORD, PROTOCOLS, type Protocol, USDT_BANK } from '#contracts/codes.ts'
 import {
-  CARD_NO_MAX_CHARS,
-  CARD_NO_MIN_CHARS,
   CARD_NO_SHOWN_CHARS,
   MAX_CARDS_PER_KIND,
   PAY_PASSWORD_MAX_CHARS,
   PAY_PASSWORD_MIN_CHARS,
 } from '#contracts/limits.ts'
 import { bankBindTexts, usdtBindTexts } from '#contracts/messages.ts'
+import { isAddressOf, isCardNumber } from '#contracts/payees.ts'
+import { isSameName } from '#contracts/typed-texts.ts'
 import { BANK_NAMES } from '../data/banks.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
 import { nextNumber } from '../state/random.ts'
@@ -19,24 +19,19 @@ import { type ErrorText, realnameError } from './profile.ts'
 /** Bank cards and USDT addresses of a member (docs/rules.md#cards). */
 export type NewCard = { owner: string; bank: string; number: string; branch: string }
 
-const CARD_NO = new RegExp(`^\\d{${CARD_NO_MIN_CHARS},${CARD_NO_MAX_CHARS}}$`)
-const ADDRESS: Record<Protocol, RegExp> = {
-  TRC20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
-  ERC20: /^0x[0-9a-fA-F]{40}$/,
-}
 
 const isProtocol = (owner: string): owner is Protocol => (PROTOCOLS as readonly string[]).includes(owner)
 
 function addressError({ owner, number }: NewCard): ErrorText {
   if (!isProtocol(owner)) return usdtBindTexts.protocol
   if (number === '') return usdtBindTexts.address
-  return ADDRESS[owner].test(number) ? undefined : `USDT地址不符合${owner}格式，请核对协议与地址`
+  return isAddressOf(owner, number) ? undefined : `USDT地址不符合${owner}格式，请核对协议与地址`
 }
 
 function bankCardError({ owner, bank, number, branch }: NewCard): ErrorText {
   if (owner === '') return bankBindTexts.owner
   if (!BANK_NAMES.includes(bank)) return bankBindTexts.bank
-  if (!CARD_NO.test(number)) return bankBindTexts.cardNo
+  if (!isCardNumber(number)) return bankBindTexts.cardNo
   return branch === '' ? bankBindTexts.branch : undefined
 }
 
@@ -69,7 +64,7 @@ const sameNumber = (a: Pick<NewCard, 'owner' | 'number'>, b: Pick<NewCard, 'numb
 /** A member's bank cards are in the registered name; without one yet, the first card gives it. */
 const holderError = ({ realname }: Member, { owner }: NewCard): ErrorText => {
   if (realname === '') return realnameError(owner) === undefined ? undefined : bankBindTexts.owner
-  return owner === realname ? undefined : '持卡人姓名须与注册姓名一致，如需更正请联系在线客服'
+  return isSameName(owner, realname) ? undefined : '持卡人姓名须与注册姓名一致，如需更正请联系在线客服'
 }
 
 const isBoundElsewhere = (world: World, memberId: string, newCard: NewCard): boolean =>

@@ -3,6 +3,7 @@ import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { add, type Fen } from '#contracts/money.ts'
 import type { PaymentMethod } from '#contracts/payments.ts'
 import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/record-codes.ts'
+import { isSameName } from '#contracts/typed-texts.ts'
 import { depositExpiredMessage, depositPaidMessage, depositRefusedMessage } from '../data/inbox.ts'
 import type { NoticeText } from '../data/notice-texts.ts'
 import { schedule } from '../scheduler/due.ts'
@@ -45,7 +46,7 @@ export const payableUntil = ({ method, atMs }: Pick<Deposit, 'method' | 'atMs'>)
 export const isOtherPayer = (
   { depositor }: Pick<Deposit, 'depositor'>,
   { realname }: Pick<Member, 'realname'>,
-): boolean => depositor !== '' && realname !== '' && depositor !== realname
+): boolean => depositor !== '' && realname !== '' && !isSameName(depositor, realname)
 
 /** Opens an order that waits for payment or review. It credits nothing and adds one pending record of type 1. */
 export function openDeposit(world: World, member: Member, newDeposit: NewDeposit, now: number): Deposit {

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '#contracts/beijing-time.ts'
+import { payPassword } from '#contracts/typed-texts.ts'
 import { digest } from '../state/digest.ts'
 import type { Member } from '../state/types.ts'
 
@@ -25,9 +26,13 @@ const FIELDS = {
   pay: { digest: 'payPasswordDigest', failures: 'payFailures', until: 'payLockedUntilMs' },
 } as const
 
+/** The password as it is compared. Full-width digits of a payment password cost no try. */
+export const asKept = (kind: PasswordKind, password: string): string =>
+  kind === 'pay' ? payPassword(password) : password
+
 export const setPassword = (member: Guarded, kind: PasswordKind, password: string): void => {
   const { digest: field, failures, until } = FIELDS[kind]
-  member[field] = digest(member.id, password)
+  member[field] = digest(member.id, asKept(kind, password))
   member[failures] = 0
   member[until] = null
 }
@@ -57,7 +62,7 @@ export function checkPassword(
     member[until] = null
     member[failures] = 0
   }
-  if (member[field] === digest(member.id, password)) {
+  if (member[field] === digest(member.id, asKept(kind, password))) {
     if (member[failures] !== 0) member[failures] = 0
     return { right: true }
   }

@@ -1,15 +1,16 @@
 import { beijingDay, parseBeijing } from '#contracts/beijing-time.ts'
 import {
   BIRTHDAY_MIN,
+  EMAIL_MAX_CHARS,
+  INPUT_MAX_CHARS,
   PASSWORD_MIN_CHARS,
   PAY_PASSWORD_MAX_CHARS,
   PAY_PASSWORD_MIN_CHARS,
   REALNAME_MIN_CHARS,
-  REGISTER_INPUT_MAX_CHARS,
 } from '#contracts/limits.ts'
 import type { EditableProfile } from '#contracts/member.ts'
 import { profileTexts, registerTexts } from '#contracts/messages.ts'
-import { isUsername } from '#contracts/username.ts'
+import { isMainlandMobile, isUsername, lengthOf, personName, tooLong } from '#contracts/typed-texts.ts'
 
 /**
  * The checks of what members enter about themselves, at registration and later. Each check returns the error text for
@@ -17,11 +18,9 @@ import { isUsername } from '#contracts/username.ts'
  */
 export type ErrorText = string | undefined
 
-const MAINLAND_MOBILE = /^1[3-9]\d{9}$/
 const EMAIL = /^[\w.+-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
-const EMAIL_MAX_CHARS = 100
-/** Control and format characters, and characters with a meaning in HTML. */
-const NOT_IN_A_NAME = /[\p{Cc}\p{Cf}<>&"]/u
+/** Characters with a meaning in HTML. Those that nobody sees are gone by then (personName). */
+const NOT_IN_A_NAME = /[<>&"]/
 
 /** What an automatic registration sends for a name that nobody has typed: letters and digits. */
 const PLACEHOLDER_NAME = /^(?=.*\d)[A-Za-z][A-Za-z0-9]{5,9}$/
@@ -33,25 +32,19 @@ const PLACEHOLDER_NAME = /^(?=.*\d)[A-Za-z][A-Za-z0-9]{5,9}$/
 export const nameAtRegistration = (realname: string): string =>
   PLACEHOLDER_NAME.test(realname) ? '' : realname
 
-/** Counts characters as people do: a rare Chinese character is one, though it takes two units of UTF-16. */
-const lengthOf = (text: string): number => [...text].length
-
 export const usernameError = (name: string): ErrorText =>
   isUsername(name) ? undefined : registerTexts.username
 
 export function realnameError(realname: string): ErrorText {
-  const shown = realname.trim()
-  if (lengthOf(shown) < REALNAME_MIN_CHARS) return registerTexts.realname
-  if (lengthOf(shown) > REGISTER_INPUT_MAX_CHARS || NOT_IN_A_NAME.test(shown))
-    return '真实姓名中有不支持的字符，请核对后再提交'
-  return undefined
+  const name = personName(realname)
+  if (lengthOf(name) < REALNAME_MIN_CHARS) return registerTexts.realname
+  if (NOT_IN_A_NAME.test(name)) return '真实姓名中有不支持的字符，请核对后再提交'
+  return tooLong('真实姓名', name, INPUT_MAX_CHARS)
 }
 
 export function passwordError(password: string): ErrorText {
   if (password.length < PASSWORD_MIN_CHARS) return registerTexts.password
-  return password.length > REGISTER_INPUT_MAX_CHARS
-    ? `密码最多${REGISTER_INPUT_MAX_CHARS}位，请缩短后再提交`
-    : undefined
+  return tooLong('密码', password, INPUT_MAX_CHARS)
 }
 
 export function payPasswordError(password: string): ErrorText {
@@ -60,10 +53,10 @@ export function payPasswordError(password: string): ErrorText {
 }
 
 export const mobileError = (mobile: string): ErrorText =>
-  MAINLAND_MOBILE.test(mobile) ? undefined : profileTexts.mobile
+  isMainlandMobile(mobile) ? undefined : profileTexts.mobile
 
 export const emailError = (email: string): ErrorText =>
-  email.length <= EMAIL_MAX_CHARS && EMAIL.test(email) ? undefined : profileTexts.email
+  tooLong('邮箱', email, EMAIL_MAX_CHARS) ?? (EMAIL.test(email) ? undefined : profileTexts.email)
 
 /** Accepts days that exist, from 1980-01-01 to today in Beijing. */
 export function birthdayError(birthday: string, now: number): ErrorText {

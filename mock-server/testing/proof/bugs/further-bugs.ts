@@ -12,7 +12,7 @@ export const FURTHER_BUGS: readonly Bug[] = [
   {
     name: 'A card of another holder can be bound',
     file: `${RULES}/card.ts`,
-    edits: [['return owner === realname ? undefined', 'return owner !== "" ? undefined']],
+    edits: [['return isSameName(owner, realname) ? undefined', 'return owner !== "" ? undefined']],
   },
   {
     name: 'A card of another account can be bound',
