@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { tooLong } from '#contracts/typed-texts.ts'
 
 /** A part of a panel with a heading of its own. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -13,19 +14,42 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 }
 
 type FieldProps = { label: string; value: string; onValue: (value: string) => void }
+/** More characters than `most` are kept and told, not cut. */
+type Most = { most?: number }
+
+/** No keyboard corrects what stands in a field, and no browser offers what stood there. */
+const AS_TYPED = {
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const
+
+const LengthProblem = ({ value, most }: { value: string } & Most) => {
+  const problem = most === undefined ? undefined : tooLong('', value, most)
+  return problem === undefined ? null : <p className="wrong">{problem}</p>
+}
 
 /** One line of text with its label. */
 export function TextField({
   label,
   value,
   onValue,
+  most,
   ...input
-}: FieldProps & Omit<ComponentProps<'input'>, 'value' | 'onChange'>) {
+}: FieldProps & Most & Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'maxLength'>) {
   const id = useId()
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input {...input} id={id} value={value} onChange={(event) => onValue(event.target.value)} />
+      <input
+        {...AS_TYPED}
+        {...input}
+        id={id}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+      />
+      <LengthProblem value={value} most={most} />
     </div>
   )
 }
@@ -35,16 +59,25 @@ export function TextArea({
   label,
   value,
   onValue,
+  most,
   ...area
-}: Omit<FieldProps, 'onValue'> & { onValue?: (value: string) => void } & Omit<
+}: Omit<FieldProps, 'onValue'> &
+  Most & { onValue?: (value: string) => void } & Omit<
     ComponentProps<'textarea'>,
-    'value' | 'onChange'
+    'value' | 'onChange' | 'maxLength'
   >) {
   const id = useId()
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <textarea {...area} id={id} value={value} onChange={(event) => onValue?.(event.target.value)} />
+      <textarea
+        {...AS_TYPED}
+        {...area}
+        id={id}
+        value={value}
+        onChange={(event) => onValue?.(event.target.value)}
+      />
+      <LengthProblem value={value} most={most} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { formatYuan } from '#contracts/money.ts'
+import { orderNumber } from '#contracts/typed-texts.ts'
 import type { BooksView } from '#mock/control/control.ts'
 import { Button, Part, SelectField, TextField } from '../parts.tsx'
 import { useAnswer } from '../use-answer.ts'
@@ -21,7 +22,7 @@ export function Books() {
   const [limit, setLimit] = useState(ROWS)
   const [order, setOrder] = useState<string>()
   const ask = useCallback(
-    () => house.books({ username: username || undefined, ref: ref.trim(), limit }),
+    () => house.books({ username: username || undefined, ref: orderNumber(ref), limit }),
     [house, username, ref, limit],
   )
   const { answer: books, problem } = useAnswer(ask)
@@ -39,7 +40,7 @@ export function Books() {
             ...view.members.map((member) => [member.username, member.username] as const),
           ]}
         />
-        <TextField label="单号（可填一部分）" type="search" value={ref} onValue={setRef} maxLength={64} />
+        <TextField label="单号（可填一部分）" type="search" value={ref} onValue={setRef} />
         {problem ? <p className="wrong">{problem}</p> : null}
         {books?.rows.length === 0 ? <p className="empty">没有符合的记账</p> : null}
         <ul className="cards">

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { formatYuan } from '#contracts/money.ts'
+import { remark, tooLong } from '#contracts/typed-texts.ts'
 import { typedAmount } from '../amount.ts'
 import { Button, Form, MemberField, TextField } from '../parts.tsx'
 import { useChosenMember } from '../use-chosen-member.ts'
 import { useDesk } from '../use-house.ts'
+
+const REASON_CHARS = 200
 
 /** Credits a member by hand, or takes money back. */
 export function Money() {
@@ -16,8 +19,8 @@ export function Money() {
   const withAmount = (verb: 'credit' | 'debit', done: string) => {
     const amount = typedAmount(text)
     setWrong(amount === undefined)
-    if (amount === undefined) return
-    const input = verb === 'credit' ? { username, amount } : { username, amount, reason: reason.trim() }
+    if (amount === undefined || tooLong('', reason, REASON_CHARS) !== undefined) return
+    const input = verb === 'credit' ? { username, amount } : { username, amount, reason: remark(reason) }
     void act(
       () => house[verb](input),
       (no) => `${done} ${formatYuan(amount)}，单号 ${no}`,
@@ -31,7 +34,7 @@ export function Money() {
         label="扣款原因（发到会员信箱，可不填）"
         value={reason}
         onValue={setReason}
-        maxLength={200}
+        most={REASON_CHARS}
       />
       <div className="buttons">
         <button type="submit">上分</button>

@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { oneLine, remark, tooLong } from '#contracts/typed-texts.ts'
 import { Form, SelectField, TextArea, TextField } from '../parts.tsx'
 import { useDesk } from '../use-house.ts'
 
 const EVERYBODY = ''
+const TITLE_CHARS = 60
+const TEXT_CHARS = 2000
 
 /** An announcement for everybody, or a letter to one member. */
 export function Notice() {
@@ -12,10 +15,10 @@ export function Notice() {
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState(false)
   const send = () => {
-    const isEmpty = title.trim() === '' || text.trim() === ''
+    const written = { title: oneLine(title), text: remark(text) }
+    const isEmpty = written.title === '' || written.text === ''
     setWrong(isEmpty)
-    if (isEmpty) return
-    const written = { title: title.trim(), text: text.trim() }
+    if (isEmpty || (tooLong('', title, TITLE_CHARS) ?? tooLong('', text, TEXT_CHARS)) !== undefined) return
     void act(
       async () => {
         await house.notice(to === EVERYBODY ? written : { ...written, username: to })
@@ -36,8 +39,8 @@ export function Notice() {
           ...view.members.map(({ username }) => [username, `${username}（站内信）`] as const),
         ]}
       />
-      <TextField label="标题" value={title} onValue={setTitle} maxLength={60} />
-      <TextArea label="内容（每行一段）" value={text} onValue={setText} maxLength={2000} rows={4} />
+      <TextField label="标题" value={title} onValue={setTitle} most={TITLE_CHARS} />
+      <TextArea label="内容（每行一段）" value={text} onValue={setText} most={TEXT_CHARS} rows={4} />
       {wrong ? <p className="wrong">请填写标题和内容</p> : null}
       <button type="submit">发布</button>
     </Form>

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { formatYuan } from '#contracts/money.ts'
+import { remark, tooLong } from '#contracts/typed-texts.ts'
 import type { Pending } from '#mock/control/pending.ts'
 import { Button, TextField } from '../parts.tsx'
 import { useDesk } from '../use-house.ts'
 import { REVIEW_WORDS } from '../words.ts'
 
+const REASON_CHARS = 200
 const GONE = '这一笔已经处理过，或已超过付款时限'
 
 /** All that waits for a decision, oldest first, each with what a cashier looks at. */
@@ -68,13 +70,19 @@ function Decision({ row: { what, id } }: { row: Pending }) {
   const { house, act } = useDesk()
   const [reason, setReason] = useState('')
   const decide = (approve: boolean) =>
+    tooLong('', reason, REASON_CHARS) === undefined &&
     act(
-      () => house.review({ what, id, approve, reason: reason.trim() }),
+      () => house.review({ what, id, approve, reason: remark(reason) }),
       (done) => (done ? (approve ? '已通过' : '已驳回') : GONE),
     )
   return (
     <>
-      <TextField label="说明（发到会员信箱，可不填）" value={reason} onValue={setReason} maxLength={200} />
+      <TextField
+        label="说明（发到会员信箱，可不填）"
+        value={reason}
+        onValue={setReason}
+        most={REASON_CHARS}
+      />
       <div className="buttons">
         <Button className="good" onClick={() => decide(true)}>
           通过

@@ -3,6 +3,7 @@ import { subscribeTrouble } from '../api/core/reach.ts'
 import { isSignedIn, watchOtherTabs } from '../api/core/session-store.ts'
 import { afterFirstTouch } from '../lib/first-touch.ts'
 import { cleanAddress } from '../lib/from-network.ts'
+import { leaveKeysToInputMethods } from '../lib/input-method-keys.ts'
 import { storage } from '../lib/storage.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { preloadDialogs } from '../ui/confirm.ts'
@@ -19,6 +20,7 @@ export async function start(backend: Promise<unknown>): Promise<void> {
   cleanAddress()
   startTheme()
   watchOtherTabs()
+  leaveKeysToInputMethods()
   reloadOnCrossing(loadLater)
   rememberPid(new URLSearchParams(location.search).get('pid'))
   rememberPidOfHash()

@@ -1,5 +1,3 @@
-import { asciiDigits } from '#contracts/digits.ts'
-
 const LAST = 4
 
 /**
@@ -18,18 +16,6 @@ export function maskCard(number: string): string {
   const end = endOfNumber(number)
   return end === '' ? '****' : `**** **** **** ${end}`
 }
-
-/**
- * A mobile as it goes on the wire. Contacts and autofill write it in groups, behind +86, or between marks of direction
- * that nobody sees; Chinese keyboards write full-width digits.
- */
-export const bareMobile = (text: string): string =>
-  asciiDigits(text)
-    .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
-    .replace(/^(?:[+＋]?86|0086)(?=\d{11}$)/, '')
-
-/** 11 digits, as mobiles have in mainland China. */
-export const isMainlandMobile = (text: string): boolean => /^1[3-9]\d{9}$/.test(text)
 
 /** A mainland mobile: `138****5678`; anything shorter is hidden whole. */
 export function maskMobile(mobile: string): string {

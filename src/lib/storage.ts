@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
 import { createListeners } from './listeners.ts'
 import { isOrderNo } from './order-no.ts'
 
@@ -70,8 +71,6 @@ const packetPlace = () =>
 
 /** The most characters of a name that a player gives an address. */
 export const CARD_NAME_CHARS = 12
-/** The most characters of an account's name that the phone remembers. */
-export const ACCOUNT_CHARS = 32
 /** Names of addresses, oldest first: an object would order its ids by number. */
 const cardNames = () =>
   z.array(z.object({ id: z.string(), name: z.string().check(z.maxLength(CARD_NAME_CHARS)) }))
@@ -122,7 +121,7 @@ const entries = {
   'yz:welcomed': entry(() => z.string(), 'device', SMALL),
   'yz:no-packet': entry(() => z.string(), 'device', SMALL),
   'yz:packet-place': entry(packetPlace, 'device', SMALL),
-  'yz:remember': entry(() => z.string().check(z.minLength(1), z.maxLength(ACCOUNT_CHARS)), 'device', SMALL),
+  'yz:remember': entry(() => z.string().check(z.minLength(1), z.maxLength(INPUT_MAX_CHARS)), 'device', SMALL),
 }
 
 export type StorageKey = keyof typeof entries

@@ -1,5 +1,14 @@
 import { useRef, useState } from 'react'
 
+/** An iPhone reads `inputMode` as a field gets the focus, so a focused one loses it first, within the tap. The caret stays. */
+function setKeypad(field: HTMLInputElement, inputMode: 'numeric' | ''): void {
+  const { selectionStart, selectionEnd } = field
+  field.blur()
+  field.inputMode = inputMode
+  field.focus({ preventScroll: true })
+  field.setSelectionRange(selectionStart, selectionEnd)
+}
+
 /**
  * The keypad of a password that is mostly digits but may contain letters: the player chooses it. Give `ref` and
  * `inputMode` to the input; `toggle` is the button, whose name says what a tap brings.
@@ -14,7 +23,7 @@ export function useDigitKeypad() {
       aria-label={digits ? 'ABC 全键盘' : '123 数字键盘'}
       onClick={() => {
         setDigits(!digits)
-        ref.current?.focus()
+        if (ref.current) setKeypad(ref.current, digits ? '' : 'numeric')
       }}
     >
       {digits ? 'ABC' : '123'}

@@ -10,6 +10,8 @@ type Options = {
   clean?: ((raw: string) => string) | undefined
   /** How the kept text is shown, for example in groups of four. `clean` must undo it: `clean(show(kept)) === kept`. */
   show?: ((kept: string) => string) | undefined
+  /** The form gets nothing before the end of a composition: a search by its letters would find something else. */
+  waits?: boolean
 }
 
 const unchanged = (text: string): string => text
@@ -57,7 +59,7 @@ function rewrite(field: Field, shown: string): void {
  * give such a field no `maxLength`: it cuts before anything is cleaned. While an input method is composing, the field
  * shows what it writes (pinyin keyboards put U+2006 between letters), and only the form gets the cleaned text.
  */
-export function useRewrittenText({ value, onChange, clean = unchanged, show = unchanged }: Options) {
+export function useRewrittenText({ value, onChange, clean = unchanged, show = unchanged, waits }: Options) {
   const [composing, setComposing] = useState<string>()
   const settle = (field: Field) => {
     setComposing(undefined)
@@ -70,7 +72,7 @@ export function useRewrittenText({ value, onChange, clean = unchanged, show = un
     onChange: ({ currentTarget, nativeEvent }: ChangeEvent<Field>) => {
       if (!('isComposing' in nativeEvent) || nativeEvent.isComposing !== true) return settle(currentTarget)
       setComposing(currentTarget.value)
-      onChange(clean(currentTarget.value))
+      if (!waits) onChange(clean(currentTarget.value))
     },
     onCompositionEnd: ({ currentTarget }: CompositionEvent<Field>) => settle(currentTarget),
   }

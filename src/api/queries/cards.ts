@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { cardsContract } from '#contracts/cards.ts'
 import { cardTypeOfTab, type Protocol, USDT_BANK, type WalletTab } from '#contracts/codes.ts'
+import { payPassword as payPasswordOf } from '#contracts/typed-texts.ts'
 import type { ActionHandlers } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
 import { LONG_FRESH_MS } from '../core/fresh.ts'
@@ -37,7 +38,8 @@ export const useBindBankCard = (handlers?: ActionHandlers<NewBankCard, string>) 
       name: 'bind',
       send: async ({ owner, bank, cardNo, branch, payPassword }: NewBankCard) => {
         const card = { bank_owner: owner, bank, bank_no: cardNo, bank_address: branch }
-        return (await answerOf(cards.bindcard({ body: { ...card, pay_pass: payPassword } }))).message
+        return (await answerOf(cards.bindcard({ body: { ...card, pay_pass: payPasswordOf(payPassword) } })))
+          .message
       },
       reload: [keys.cards],
     },
@@ -51,7 +53,8 @@ export const useBindAddress = (handlers?: ActionHandlers<NewAddress, string>) =>
       name: 'bind',
       send: async ({ protocol, address, payPassword }: NewAddress) => {
         const card = { bank_owner: protocol, bank: USDT_BANK, bank_no: address, bank_address: '' }
-        return (await answerOf(cards.bindcard({ body: { ...card, pay_pass: payPassword } }))).message
+        return (await answerOf(cards.bindcard({ body: { ...card, pay_pass: payPasswordOf(payPassword) } })))
+          .message
       },
       reload: [keys.cards],
     },

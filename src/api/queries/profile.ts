@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { memberContract, type ProfileChanges } from '#contracts/member.ts'
 import { commonTexts } from '#contracts/messages.ts'
+import { payPassword } from '#contracts/typed-texts.ts'
 import { type ActionHandlers, type ActionSteps, useAction } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
 import { SessionChanged } from '../core/errors.ts'
@@ -105,8 +106,10 @@ export const useEditPassword = ({
 export const useEditPayPassword = (handlers?: ActionHandlers<PasswordChange, string>) =>
   useAction(
     {
-      send: async (passwords) =>
-        (await answerOf(member.editPayPassword({ body: wireOf(passwords) }))).message,
+      send: async ({ oldPassword, newPassword }) => {
+        const change = { oldPassword: payPassword(oldPassword), newPassword: payPassword(newPassword) }
+        return (await answerOf(member.editPayPassword({ body: wireOf(change) }))).message
+      },
       reload: [],
     },
     handlers,

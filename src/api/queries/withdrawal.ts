@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Fen, yuanOf } from '#contracts/money.ts'
+import { payPassword as payPasswordOf } from '#contracts/typed-texts.ts'
 import { type WithdrawalRequest, withdrawalContract } from '#contracts/withdrawal.ts'
 import type { ActionHandlers } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
@@ -43,7 +44,7 @@ export const useWithdraw = (handlers?: ActionHandlers<WithdrawalRequest, Submitt
     {
       name: 'withdraw',
       send: async ({ amount, cardId, payPassword }: WithdrawalRequest) => {
-        const body = { amount: yuanOf(amount), bank: cardId, password: payPassword }
+        const body = { amount: yuanOf(amount), bank: cardId, password: payPasswordOf(payPassword) }
         const { message, data } = await answerOf(withdrawal.withdraw({ body }))
         return { message, expected: data.expected, atMs: serverNow() }
       },

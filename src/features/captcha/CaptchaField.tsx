@@ -1,4 +1,5 @@
 import { CAPTCHA_CHARS } from '#contracts/limits.ts'
+import { captchaCode } from '#contracts/typed-texts.ts'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import type { CaptchaState } from './use-captcha.ts'
 import './captcha.css'
@@ -10,9 +11,9 @@ export function CaptchaField({ captcha, error }: { captcha: CaptchaState; error:
       label="验证码"
       name="captcha"
       placeholder="请输入图中字符"
-      maxLength={CAPTCHA_CHARS}
+      most={CAPTCHA_CHARS}
+      clean={captchaCode}
       className="captcha-field"
-      spellCheck={false}
       value={captcha.typed}
       onChange={captcha.type}
       error={error}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { CAPTCHA_CHARS } from '#contracts/limits.ts'
 import { captchaTexts } from '#contracts/messages.ts'
+import { captchaCode, tooLong } from '#contracts/typed-texts.ts'
 import { CAPTCHA_COUNT, captchaId, captchaSrc, matches } from '../../ui/art/captcha-answers.ts'
 
 export type CaptchaState = {
@@ -29,7 +31,10 @@ export function useCaptcha(): CaptchaState {
     type('')
   }
   const check = () => {
-    if (typed.trim() === '') return captchaTexts.required
+    if (captchaCode(typed) === '') return captchaTexts.required
+    // What is too long is told, and the picture stays.
+    const long = tooLong('验证码', captchaCode(typed), CAPTCHA_CHARS)
+    if (long !== undefined) return long
     if (matches(id, typed)) return undefined
     renew()
     return captchaTexts.wrong

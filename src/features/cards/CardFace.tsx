@@ -2,9 +2,8 @@ import { type ReactNode, useId } from 'react'
 import type { Card } from '#contracts/cards.ts'
 import { USDT_BANK } from '#contracts/codes.ts'
 import { maskName } from '../../lib/mask.ts'
-import { CARD_NAME_CHARS } from '../../lib/storage.ts'
 import { CardIcon } from './CardIcon.tsx'
-import { useCardName } from './card-names.ts'
+import { cardNameProblem, useCardName } from './card-names.ts'
 import { markOfCard, maskOfCard, titleOfCard } from './card-text.ts'
 
 type Props = { card: Card; cards: readonly Card[]; action: ReactNode }
@@ -40,6 +39,7 @@ export function CardFace({ card, cards, action }: Props) {
 /** The player's own name for an address, typed in place and kept on this device until the session ends. */
 function AddressName({ id }: { id: string }) {
   const { typed, type, keep } = useCardName(id)
+  const problem = cardNameProblem(typed)
   const note = useId()
   return (
     <div className="grow card-face-naming">
@@ -50,14 +50,14 @@ function AddressName({ id }: { id: string }) {
         placeholder="给地址起个名字"
         autoComplete="off"
         enterKeyHint="done"
-        maxLength={CARD_NAME_CHARS}
+        aria-invalid={problem !== undefined || undefined}
         value={typed}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onBlur={keep}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
       <p id={note} className="t12">
-        仅保存在本机，退出登录后清除
+        {problem === undefined ? '仅保存在本机，退出登录后清除' : `${problem}，暂未保存`}
       </p>
     </div>
   )

@@ -1,16 +1,22 @@
 import { useState } from 'react'
+import { oneLine, tooLong } from '#contracts/typed-texts.ts'
 import { CARD_NAME_CHARS, storage } from '../../lib/storage.ts'
 
 /** Far more than a member can bind; the oldest names go first. */
 const MOST_NAMES = 50
 
+/** What to say of a name that is too long to be kept. */
+export const cardNameProblem = (typed: string): string | undefined =>
+  tooLong('地址名称', oneLine(typed), CARD_NAME_CHARS)
+
 /** The player's own name for an address, if there is one on this device. */
 export const nameOfCard = (id: string): string =>
   storage.get('yz:card-names')?.find((named) => named.id === id)?.name ?? ''
 
-/** Keeps a name for an address until the session ends (docs/rules.md#names-of-addresses). An empty one is forgotten. */
+/** Keeps a name for an address until the session ends (docs/rules.md#names-of-addresses). An empty one is forgotten, one too long not kept. */
 export function nameCard(id: string, typed: string): void {
-  const name = typed.trim().slice(0, CARD_NAME_CHARS)
+  const name = oneLine(typed)
+  if (cardNameProblem(typed) !== undefined) return
   const others = (storage.get('yz:card-names') ?? []).filter((named) => named.id !== id)
   const all = name === '' ? others : [...others, { id, name }]
   storage.set('yz:card-names', all.slice(-MOST_NAMES))

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
@@ -21,6 +21,20 @@ test('the keypad of digits is a choice, and its button says what a tap brings', 
   expect([field.inputMode, document.activeElement]).toEqual(['numeric', field])
   await user.click(getByRole('button', { name: 'ABC 全键盘' }))
   expect(field.inputMode).toBe('')
+})
+
+test('the keypad of a focused field changes by a new focus that finds it there, and the caret stays', async () => {
+  const { user, getByRole, getByLabelText } = renderScreen(<Row />)
+  const field = getByLabelText<HTMLInputElement>('支付密码')
+  await user.type(field, '888888')
+  field.setSelectionRange(2, 4)
+  const told: string[] = []
+  for (const type of ['blur', 'focus'])
+    field.addEventListener(type, () => told.push(`${type} ${field.inputMode}`))
+  // Safari leaves the focus in the field when a button is tapped.
+  fireEvent.click(getByRole('button', { name: '123 数字键盘' }))
+  expect(told).toEqual(['blur ', 'focus numeric'])
+  expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4])
 })
 
 test('the password is hidden, is shown on request, and hides itself once it is emptied', async () => {

@@ -1,5 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
+import { tooLong } from '#contracts/typed-texts.ts'
 import { useDigitKeypad } from '../../ui/use-digit-keypad.tsx'
 import '../../ui/money-form.css'
 
@@ -11,18 +13,17 @@ type Props = {
   readOnly?: boolean
 }
 
-const MAX_CHARS = 32
-
 /**
  * The payment password of a money form. It is never filled in from the login password. Pasting is allowed. The
  * text is hidden again whenever the field becomes empty. Payment passwords may contain letters, so the player
  * chooses between the keypad of digits and the whole keyboard.
  */
-export function PayPasswordRow({ value, onChange, error, aside, readOnly }: Props) {
+export function PayPasswordRow({ value, onChange, error: problem, aside, readOnly }: Props) {
   const [shown, setShown] = useState(false)
   const { toggle, inputMode, ref } = useDigitKeypad()
   const id = useId()
   const visible = shown && value !== ''
+  const error = problem ?? tooLong('支付密码', value, INPUT_MAX_CHARS)
   return (
     <div className="money-row">
       <div className="money-label">
@@ -39,10 +40,10 @@ export function PayPasswordRow({ value, onChange, error, aside, readOnly }: Prop
           inputMode={inputMode}
           autoComplete="off"
           autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
           enterKeyHint="done"
           placeholder="请输入支付密码"
-          maxLength={MAX_CHARS}
           readOnly={readOnly}
           value={value}
           aria-invalid={error !== undefined || undefined}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useState } from 'react'
 import { WALLET_TABS } from '#contracts/codes.ts'
+import { BRANCH_MAX_CHARS, INPUT_MAX_CHARS } from '#contracts/limits.ts'
+import { isSameName } from '#contracts/typed-texts.ts'
 import { type NewBankCard, useBindBankCard } from '../../api/queries/cards.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { BindForm } from '../../features/cards/BindForm.tsx'
@@ -9,13 +11,14 @@ import { maskName } from '../../lib/mask.ts'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
 import { BankField } from './BankField.tsx'
-import { checkBankCard, emptyBankCard, trimmed } from './bank-card-form.ts'
+import { asSent, checkBankCard, emptyBankCard } from './bank-card-form.ts'
 import { CardNumberField } from './CardNumberField.tsx'
 import './add-bank-card.css'
 
 /** /addBankCard: binds a bank card. */
 export function AddBankCardScreen() {
   const { data: user } = useQuery(userQuery())
+  const realname = user?.realname ?? ''
   const [card, setCard] = useState<NewBankCard>(emptyBankCard)
   const { problem, report, mark, clear, errorOf } = useFieldProblem<keyof NewBankCard>()
   const change = (part: Partial<NewBankCard>) => setCard((now) => ({ ...now, ...part }))
@@ -25,10 +28,10 @@ export function AddBankCardScreen() {
   })
 
   const submit = () => {
-    const trimmedCard = trimmed(card)
-    const wrong = checkBankCard(trimmedCard)
+    const sent = asSent(card, realname)
+    const wrong = checkBankCard(sent)
     report(wrong)
-    if (!wrong) void bind.run(trimmedCard)
+    if (!wrong) void bind.run(sent)
   }
   const field = (name: keyof NewBankCard) => ({
     value: card[name],
@@ -39,7 +42,6 @@ export function AddBankCardScreen() {
     error: errorOf(name),
     readOnly: bind.locked,
   })
-  const realname = user?.realname ?? ''
   // The tap removes this button, so the focus moves to the bank button, which opens no keyboard.
   const fillOwner = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     field('owner').onChange(realname)
@@ -56,11 +58,11 @@ export function AddBankCardScreen() {
       <TextField
         label="持卡人姓名"
         name="owner"
-        autoComplete="off"
         placeholder="请输入姓名，须与实名一致"
+        most={INPUT_MAX_CHARS}
         aside={
           realname !== '' &&
-          card.owner !== realname && (
+          !isSameName(card.owner, realname) && (
             <button
               type="button"
               className="chip on"
@@ -76,7 +78,7 @@ export function AddBankCardScreen() {
         label="开户行地址"
         name="branch"
         placeholder="如：云川银行滨江支行"
-        maxLength={60}
+        most={BRANCH_MAX_CHARS}
         {...field('branch')}
       />
     </BindForm>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { searchText } from '#contracts/typed-texts.ts'
 import { banksQuery } from '../../api/queries/cards.ts'
 import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { PickerField } from '../../ui/chakra/PickerField.tsx'
@@ -47,7 +48,9 @@ function Banks({ chosen, onChoose }: { chosen: string; onChoose: (bank: string) 
     ) : (
       <SkeletonRows rows={6} />
     )
-  const names = data.map(({ bank_name }) => bank_name).filter((name) => name.includes(wanted.trim()))
+  const names = data
+    .map(({ bank_name }) => bank_name)
+    .filter((name) => searchText(name).includes(searchText(wanted).trim()))
   const keys = uniqueKeys(names, String)
   return (
     <>

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { tronAddress } from '#contracts/test-corpora/addresses.ts'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { AddUsdtAddressScreen } from './AddUsdtAddressScreen.tsx'
-import { type AddressDraft, addressIn, addressShape, checkAddress, emptyAddress } from './address-form.ts'
+import { type AddressDraft, checkAddress, emptyAddress } from './address-form.ts'
 
-const TRC = 'TDemoWaLLetDoNotSendAnyMoney11288x'
+const TRC = tronAddress(1)
+/** Of the demo: its checksum is wrong on purpose. */
+const WRONG_SUM = 'TDemoWaLLetDoNotSendAnyMoney11288x'
 const right: AddressDraft = { protocol: 'TRC20', address: TRC, payPassword: '888888' }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -19,17 +22,9 @@ test.each<[AddressDraft, string | undefined]>([
   [{ ...right, payPassword: '12345' }, '支付密码长度必须在6到18位之间'],
   [{ ...right, payPassword: '1'.repeat(19) }, '支付密码长度必须在6到18位之间'],
   [{ ...right, payPassword: '1'.repeat(18) }, undefined],
+  [{ ...right, address: `${TRC} ${tronAddress(2)}` }, '这里不止一个地址，请只保留一个'],
   [right, undefined],
 ])('%j: %s', (draft, text) => expect(checkAddress(draft)?.text).toBe(text))
-
-test.each([
-  ['TRC20', TRC, false],
-  ['TRC20', '', false],
-  ['ERC20', TRC, true],
-  ['TRC20', TRC.slice(1), true],
-  ['ERC20', `0x${'a'.repeat(40)}`, false],
-] as const)('%s %s looks odd: %s', (protocol, address, isOdd) =>
-  expect(addressShape(protocol, address).isOdd).toBe(isOdd))
 
 test('asks for one field at a time, and sends the address without the spaces of a paste, the password with its own', async () => {
   signIn('token-1')
@@ -47,7 +42,7 @@ test('asks for one field at a time, and sends the address without the spaces of 
   submit()
   expect(toastText()).toBe('请输入USDT地址')
   type('USDT 地址', `0x${'a'.repeat(40)}`)
-  expect(view.getByText('TRC20 地址以 T 开头，共 34 位，请核对')).toBeTruthy()
+  expect(view.getByText('这是 ERC20 地址，与所选的 TRC20 不符')).toBeTruthy()
   type('USDT 地址', ` ${TRC}\n`)
   submit()
   expect(toastText()).toBe('请输入支付密码')
@@ -97,12 +92,36 @@ test('at the limit of five, the notice links to unbinding one, and the form stay
   expect(view.getByRole('button', { name: '确认绑定' })).toBeTruthy()
 })
 
-test.each([
-  [` ${TRC}\n`, TRC],
-  [`tron:${TRC}?amount=10&token=USDT`, TRC],
-  [`ethereum:0x${'a'.repeat(40)}@1`, `0x${'a'.repeat(40)}`],
-  ['', ''],
-])('the address in %j is %s', (text, address) => expect(addressIn(text)).toBe(address))
+test('an address with a wrong checksum is told at its field, asked about once more, and sent if the member is sure', async () => {
+  signIn('token-1')
+  const backend = stubBackend({
+    '/api/getcard': () => envelope([]),
+    '/api/bindcard': () => envelope(null, 'ok'),
+  })
+  const view = renderScreen(<AddUsdtAddressScreen />, '/addUsdtCard')
+  const wrong = '地址校验不通过，可能有一位输错或大小写不对，请重新复制'
+  await view.user.click(view.getByRole('radio', { name: /TRC20/ }))
+  const field = view.getByLabelText('USDT 地址')
+  fireEvent.change(field, { target: { value: WRONG_SUM } })
+  expect(view.getByText(wrong)).toBeTruthy()
+  expect(field.getAttribute('aria-invalid')).not.toBe('true')
+  fireEvent.change(view.getByLabelText('支付密码'), { target: { value: '888888' } })
+  const submit = () => fireEvent.click(screen.getByRole('button', { name: '确认绑定' }))
+  submit()
+  submit()
+  const question = await view.findByRole('alertdialog', { name: '请核对地址' })
+  expect(question.textContent).toContain(wrong)
+  await view.user.click(within(question).getByRole('button', { name: '返回修改' }))
+  await vi.waitFor(() => expect(view.queryByRole('alertdialog')).toBeNull())
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(backend.count('/api/bindcard')).toBe(0)
+  submit()
+  await view.user.click(
+    within(await view.findByRole('alertdialog')).getByRole('button', { name: '仍要绑定' }),
+  )
+  await vi.waitFor(() => expect(backend.count('/api/bindcard')).toBe(1))
+  expect(backend.sent.find(({ url }) => url.endsWith('bindcard'))?.body).toMatchObject({ bank_no: WRONG_SUM })
+})
 
 test('how the two protocols differ opens over the form, which keeps all that is typed', async () => {
   signIn('token-1')

@@ -1,17 +1,25 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { WALLET_TABS } from '#contracts/codes.ts'
+import { addressIn, holdsAddresses } from '#contracts/payees.ts'
 import { useBindAddress } from '../../api/queries/cards.ts'
 import { BindForm } from '../../features/cards/BindForm.tsx'
 import { useAfterBind } from '../../features/cards/use-after-bind.ts'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
+import { confirm } from '../../ui/confirm.ts'
 import { AddressTools } from './AddressTools.tsx'
-import { type AddressDraft, addressShape, bareAddress, checkAddress, emptyAddress } from './address-form.ts'
+import { addressDoubt, shapeWords } from './address-doubt.ts'
+import { type AddressDraft, checkAddress, emptyAddress, SEVERAL_ADDRESSES } from './address-form.ts'
 import { ProtocolField } from './ProtocolField.tsx'
 import './add-usdt-address.css'
 
-/** Longer than any address, so that one that is too long is reported and not cut. */
-const MOST_CHARS = 128
+const doubtful = (doubt: string) => ({
+  title: '请核对地址',
+  body: `${doubt}。转到错误地址的资产可能无法找回，仍要绑定吗？`,
+  okText: '仍要绑定',
+  cancelText: '返回修改',
+  danger: true,
+})
 
 /** /addUsdtCard: binds a USDT address. */
 export function AddUsdtAddressScreen() {
@@ -22,17 +30,29 @@ export function AddUsdtAddressScreen() {
     wipe: () => setDraft((now) => ({ ...now, payPassword: '' })),
   })
 
-  const submit = () => {
+  const asking = useRef(false)
+  /** A doubtful address is asked about once more. A second tap before the dialog is there asks nothing. */
+  const submit = async () => {
+    const { protocol, address } = draft
     const wrong = checkAddress(draft)
     report(wrong)
-    if (!wrong && draft.protocol !== '') void bind.run({ ...draft, protocol: draft.protocol })
+    if (wrong || protocol === '' || asking.current) return
+    const doubt = addressDoubt(protocol, address)
+    if (doubt !== undefined) {
+      asking.current = true
+      const isSure = await confirm(doubtful(doubt))
+      asking.current = false
+      if (!isSure) return mark({ field: 'address', text: doubt })
+    }
+    void bind.run({ ...draft, protocol })
   }
   const change = <F extends keyof AddressDraft>(name: F, value: AddressDraft[F]) => {
     if (bind.locked) return
     setDraft((now) => ({ ...now, [name]: value }))
     clear(name)
   }
-  const shape = addressShape(draft.protocol, draft.address)
+  const several = holdsAddresses(draft.address) ? SEVERAL_ADDRESSES : undefined
+  const doubt = addressDoubt(draft.protocol, draft.address)
   return (
     <BindForm
       tab={WALLET_TABS.usdt}
@@ -44,7 +64,7 @@ export function AddUsdtAddressScreen() {
         error: errorOf('payPassword'),
       }}
       note="协议与地址必须对应，转错网络的资产可能无法找回。请逐位核对后再绑定。"
-      onSubmit={submit}
+      onSubmit={() => void submit()}
     >
       <ProtocolField
         value={draft.protocol}
@@ -55,23 +75,18 @@ export function AddUsdtAddressScreen() {
       <TextField
         label="USDT 地址"
         name="address"
-        aside={
-          <AddressTools
-            disabled={bind.locked}
-            onAddress={(address) => change('address', address.slice(0, MOST_CHARS))}
-          />
-        }
+        aside={<AddressTools disabled={bind.locked} onAddress={(address) => change('address', address)} />}
         placeholder="请输入USDT地址"
         rows={2}
-        maxLength={MOST_CHARS}
         hint={
-          <span className={shape.isOdd ? 'gold' : undefined}>
-            {shape.isOdd ? `${shape.words}，请核对` : shape.words}
+          <span className={doubt === undefined ? undefined : 'gold'}>
+            {doubt ?? shapeWords(draft.protocol)}
           </span>
         }
+        clean={addressIn}
         value={draft.address}
-        onChange={(text) => change('address', bareAddress(text))}
-        error={errorOf('address')}
+        onChange={(text) => change('address', text)}
+        error={errorOf('address') ?? several}
         readOnly={bind.locked}
       />
     </BindForm>

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
+import { REASON_MAX_CHARS } from '#contracts/limits.ts'
 import { agentTexts } from '#contracts/messages.ts'
+import { bareMobile, isMainlandMobile, lengthOf, remark, tooLong } from '#contracts/typed-texts.ts'
 import { useApplyAsAgent } from '../../api/queries/agent.ts'
 import type { FieldProblem } from '../../lib/field-problem.ts'
-import { bareMobile, isMainlandMobile, maskMobile } from '../../lib/mask.ts'
+import { maskMobile } from '../../lib/mask.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
@@ -10,13 +12,13 @@ import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
 import { Link } from '../../ui/Link.tsx'
 import { toast } from '../../ui/toast.ts'
 
-const REASON_CHARS = 500
-
 type Field = 'mobile' | 'reason'
 
 function check(mobile: string, reason: string): FieldProblem<Field> | undefined {
   if (!isMainlandMobile(mobile)) return { field: 'mobile', text: agentTexts.mobile }
-  return reason === '' ? { field: 'reason', text: agentTexts.reason } : undefined
+  if (reason === '') return { field: 'reason', text: agentTexts.reason }
+  const text = tooLong('申请理由', reason, REASON_MAX_CHARS)
+  return text === undefined ? undefined : { field: 'reason', text }
 }
 
 /** Mobile and reason. Once the application is accepted, the backend's message replaces the form. */
@@ -48,7 +50,7 @@ export function ApplyForm() {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const application = { mobile: bareMobile(mobile), reason: reason.trim() }
+    const application = { mobile: bareMobile(mobile), reason: remark(reason) }
     const wrong = check(application.mobile, application.reason)
     report(wrong)
     if (!wrong) void apply.run(application)
@@ -70,9 +72,9 @@ export function ApplyForm() {
         label="申请理由"
         name="reason"
         rows={5}
-        maxLength={REASON_CHARS}
+        most={REASON_MAX_CHARS}
         placeholder="例如：推广渠道、预计会员数量、从业经验"
-        aside={<span className="t12 muted num">{`${[...reason].length}/${REASON_CHARS}`}</span>}
+        aside={<span className="t12 muted num">{`${lengthOf(reason)}/${REASON_MAX_CHARS}`}</span>}
         value={reason}
         onChange={setReason}
         error={errorOf('reason')}

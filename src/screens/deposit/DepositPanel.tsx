@@ -20,6 +20,7 @@ import {
   type DepositForm,
   type DepositProblems,
   limitsOf,
+  payerOf,
   problemsOf,
 } from './deposit-form.ts'
 import { MethodIcon } from './MethodIcon.tsx'
@@ -108,7 +109,7 @@ export function DepositPanel({ methods, onSent, onRefused }: Props) {
     if (channel) {
       const { depositor, bank } = method === 'card' ? form : NEW_FORM
       const account = method === 'card' ? receiving.chosen : undefined
-      return submission.recharge({ channel, amount, depositor: depositor.trim(), bank: bank.trim(), account })
+      return submission.recharge({ channel, amount, ...payerOf({ depositor, bank }), account })
     }
     if (!user) return toast(NO_MEMBER, 'error')
     submission.payOnline({ payType: form.payType, amount, username: user.username })

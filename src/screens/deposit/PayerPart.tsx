@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
 import { banksQuery } from '../../api/queries/cards.ts'
 import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
@@ -29,6 +30,7 @@ export function PayerPart({ form, problems, onChange }: Props) {
         name="depositor"
         placeholder="与付款账户的户名一致"
         autoComplete="name"
+        most={INPUT_MAX_CHARS}
         value={form.depositor}
         onChange={(depositor) => onChange({ depositor })}
         error={problems.depositor}
@@ -37,6 +39,7 @@ export function PayerPart({ form, problems, onChange }: Props) {
         label="付款银行"
         name="bank"
         placeholder="请输入或选择银行类型"
+        most={INPUT_MAX_CHARS}
         value={form.bank}
         onChange={(bank) => onChange({ bank })}
         error={problems.bank}

@@ -1,9 +1,11 @@
 import type { Protocol } from '#contracts/codes.ts'
 import type { DepositRange } from '#contracts/deposit.ts'
+import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { type Fen, wholeYuan } from '#contracts/money.ts'
 import type { OnlinePayment, PaymentMethod } from '#contracts/payments.ts'
 import { parseTyped } from '#contracts/typed-amount.ts'
+import { oneLine, personName, tooLong } from '#contracts/typed-texts.ts'
 import { shortYuan } from '../../ui/AmountChoices.tsx'
 
 /** What the member has typed and chosen. All methods share it, so that a change of method loses nothing. */
@@ -71,6 +73,12 @@ export function amountIn(limits: AmountLimits, typed: string): Fen | undefined {
   return taken ? amount : undefined
 }
 
+/** Who transfers, and from which bank, as it is sent. */
+export const payerOf = ({ depositor, bank }: Pick<DepositForm, 'depositor' | 'bank'>) => ({
+  depositor: personName(depositor),
+  bank: oneLine(bank),
+})
+
 const NO_ACCOUNT = '请选择收款账户'
 
 /**
@@ -86,8 +94,12 @@ export function problemsOf(
   if (method === 'card' && mustChoose) problems.account = NO_ACCOUNT
   if (amountIn(limits, form.amount) === undefined) problems.amount = limits.wrong
   if (method !== 'card') return problems
-  if (form.depositor.trim() === '') problems.depositor = depositTexts.depositor
-  if (form.bank.trim() === '') problems.bank = depositTexts.bank
+  const { depositor, bank } = payerOf(form)
+  const noDepositor =
+    depositor === '' ? depositTexts.depositor : tooLong('存款人姓名', depositor, INPUT_MAX_CHARS)
+  if (noDepositor !== undefined) problems.depositor = noDepositor
+  const noBank = bank === '' ? depositTexts.bank : tooLong('付款银行', bank, INPUT_MAX_CHARS)
+  if (noBank !== undefined) problems.bank = noBank
   return problems
 }
 

@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react'
+import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
 import { loginTexts } from '#contracts/messages.ts'
+import { captchaCode, loginName, tooLong } from '#contracts/typed-texts.ts'
 import { useLogin } from '../../api/queries/session.ts'
 import { CaptchaField } from '../../features/captcha/CaptchaField.tsx'
 import { useCaptcha } from '../../features/captcha/use-captcha.ts'
-import { ACCOUNT_CHARS, storage } from '../../lib/storage.ts'
+import { storage } from '../../lib/storage.ts'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { Checkbox } from '../../ui/chakra/Checkbox.tsx'
 import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
@@ -14,7 +16,7 @@ import { toast } from '../../ui/toast.ts'
 
 /** Remember-me keeps the account's name on this phone, never a password (docs/faults.md#remember-me). */
 function keepName(name: string | undefined): void {
-  if (name === undefined || name.length > ACCOUNT_CHARS) storage.remove('yz:remember')
+  if (name === undefined || tooLong('', name, INPUT_MAX_CHARS) !== undefined) storage.remove('yz:remember')
   else storage.set('yz:remember', name)
 }
 
@@ -33,7 +35,7 @@ export function LoginForm({ name, onName, onRegister }: Props) {
   const captcha = useCaptcha()
   const login = useLogin({
     onDone: (message) => {
-      keepName(remember ? name.trim() : undefined)
+      keepName(remember ? loginName(name) : undefined)
       toast(message || '登录成功', 'success')
     },
   })
@@ -41,13 +43,13 @@ export function LoginForm({ name, onName, onRegister }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     clear()
-    const account = name.trim()
+    const account = loginName(name)
     if (account === '') return report({ field: 'account', text: loginTexts.required })
     if (password === '') return report({ field: 'password', text: loginTexts.required })
     const code = captcha.typed
     const wrong = captcha.check()
     if (wrong) return report({ field: 'captcha', text: wrong })
-    void login.run({ name: account, password, code: code.trim() })
+    void login.run({ name: account, password, code: captchaCode(code) })
   }
 
   return (
@@ -57,9 +59,9 @@ export function LoginForm({ name, onName, onRegister }: Props) {
         name="username"
         placeholder="请输入账号"
         autoComplete="username"
-        spellCheck={false}
         value={name}
         onChange={onName}
+        most={INPUT_MAX_CHARS}
         data-untyped={name === remembered || undefined}
         error={errorOf('account')}
       />
@@ -70,6 +72,7 @@ export function LoginForm({ name, onName, onRegister }: Props) {
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
+        most={INPUT_MAX_CHARS}
         error={errorOf('password')}
       />
       <CaptchaField captcha={captcha} error={errorOf('captcha')} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { loginName } from '#contracts/typed-texts.ts'
 import { appQuery } from '../../api/queries/site.ts'
 import { BreakNotice, useBreak } from '../../features/responsible-play/BreakNotice.tsx'
 import { REGISTER_TYPE } from '../../lib/query-types.ts'
@@ -34,7 +35,7 @@ export function LoginScreen() {
   const [filled, setFilled] = useState(remembered)
   const draft = useRegistration()
   const show = (next: Tab) => {
-    const newName = draft.fields.name.trim()
+    const newName = loginName(draft.fields.name)
     // The account that may have been made just now goes before the one of last time, not before one that was typed.
     const isFree = account === '' || (account === filled && (draft.isUnknown || filled !== remembered))
     if (next === 'login' && isFree && newName !== '') {

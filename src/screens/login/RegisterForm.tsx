@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { INPUT_MAX_CHARS, PAY_PASSWORD_MAX_CHARS, USERNAME_MAX_CHARS } from '#contracts/limits.ts'
 import { registerTexts } from '#contracts/messages.ts'
 import { CaptchaField } from '../../features/captcha/CaptchaField.tsx'
 import { useCaptcha } from '../../features/captcha/use-captcha.ts'
@@ -45,14 +46,15 @@ export function RegisterForm({ draft }: { draft: RegistrationDraft }) {
         label="用户名"
         name="username"
         placeholder="6~16 位字母或数字"
+        most={USERNAME_MAX_CHARS}
         autoComplete="username"
-        spellCheck={false}
         {...field('name')}
       />
       <PasswordField
         label="登录密码"
         name="password"
-        placeholder="至少 6 位"
+        placeholder="6-32 位"
+        most={INPUT_MAX_CHARS}
         autoComplete="new-password"
         {...field('password')}
       />
@@ -67,6 +69,7 @@ export function RegisterForm({ draft }: { draft: RegistrationDraft }) {
         label="真实姓名"
         name="realname"
         placeholder="须与取款银行卡姓名一致"
+        most={INPUT_MAX_CHARS}
         autoComplete="name"
         {...field('realname')}
       />
@@ -74,6 +77,7 @@ export function RegisterForm({ draft }: { draft: RegistrationDraft }) {
         label="支付密码"
         name="pay-password"
         placeholder="取款时使用，6-18 位"
+        most={PAY_PASSWORD_MAX_CHARS}
         {...field('paypassword')}
       />
       <CaptchaField captcha={captcha} error={errorOf('captcha')} />

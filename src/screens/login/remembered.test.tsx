@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { loginName } from '#contracts/typed-texts.ts'
 import { CAPTCHA_PLAIN } from '#mock/art/captcha-plain.ts'
 import { onContractError } from '../../api/core/contract-report.ts'
 import { getToken } from '../../api/core/session-store.ts'
@@ -86,16 +87,16 @@ test.each([
   '<img src=x>',
   '‮888omed',
   'x'.repeat(32),
-])('the name %s is remembered as it was typed, and is text when it comes back', async (name) => {
+])('the name %s is remembered as it was sent, and is text when it comes back', async (name) => {
   const first = await logIn(true, () => envelope({ api_token: 'token-1' }), name)
-  await vi.waitFor(() => expect(storage.get('yz:remember')).toBe(name))
+  await vi.waitFor(() => expect(storage.get('yz:remember')).toBe(loginName(name)))
   first.unmount()
   const again = renderScreen(<LoginScreen />, '/login')
-  expect(again.getByLabelText('账号')).toHaveProperty('value', name)
+  expect(again.getByLabelText('账号')).toHaveProperty('value', loginName(name))
   expect(again.getByLabelText('密码')).toHaveProperty('value', '')
 })
 
-test('a name that is longer than the phone remembers logs in all the same', async () => {
+test('a name that is longer than the phone remembers is told so, and logs in all the same', async () => {
   storage.set('yz:remember', BEFORE)
   await logIn(true, () => envelope({ api_token: 'token-1' }), `${'x'.repeat(64)}@mail.example`)
   await vi.waitFor(() => expect(toastText()).toBe('ok'))

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { captchaCode, loginName, payPassword, personName } from '#contracts/typed-texts.ts'
 import { useRegister } from '../../api/queries/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { emptyRegistration, type RegistrationFields } from './registration.ts'
@@ -27,12 +28,13 @@ export function useRegistration() {
     isUnknown,
     locked,
     send: async (code: string) => {
-      const { name, realname } = fields
+      const { name, realname, paypassword } = fields
       const outcome = await run({
         ...fields,
-        name: name.trim(),
-        realname: realname.trim(),
-        code: code.trim(),
+        name: loginName(name),
+        realname: personName(realname),
+        paypassword: payPassword(paypassword),
+        code: captchaCode(code),
       })
       if (outcome !== 'blocked') setIsUnknown(outcome === 'unknown')
     },

@@ -1,12 +1,13 @@
 import { Check, Circle } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
+import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
 import type { Action } from '../../api/core/action.ts'
 import { PASSWORD_UNKNOWN, type PasswordChange } from '../../api/queries/profile.ts'
 import { PasswordField, type PasswordFieldProps } from '../../ui/chakra/PasswordField.tsx'
 import { PayPasswordField } from '../../ui/chakra/PayPasswordField.tsx'
 import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
 import { SubmitFoot } from '../../ui/SubmitFoot.tsx'
-import { type PasswordDraft, type PasswordScreenKind, rulesOf } from './password-form.ts'
+import { MOST_CHARS, type PasswordDraft, type PasswordScreenKind, rulesOf } from './password-form.ts'
 import type { Passwords } from './use-passwords.ts'
 
 type Props = {
@@ -39,6 +40,7 @@ export function PasswordForm({ kind, passwords, action, oldHint, note }: Props) 
     value: draft[name],
     onChange: (text: string) => passwords.type(name, text),
     error: errorOf(name),
+    most: name === 'old' ? INPUT_MAX_CHARS : MOST_CHARS[kind],
     readOnly: action.locked,
   })
   const input = (

@@ -1,5 +1,6 @@
-import { PASSWORD_MIN_CHARS, PAY_PASSWORD_MAX_CHARS } from '#contracts/limits.ts'
+import { INPUT_MAX_CHARS, PASSWORD_MIN_CHARS, PAY_PASSWORD_MAX_CHARS } from '#contracts/limits.ts'
 import { passwordTexts, registerTexts } from '#contracts/messages.ts'
+import { lengthOf, payPassword, tooLong } from '#contracts/typed-texts.ts'
 import type { FieldProblem } from '../../lib/field-problem.ts'
 import { PAY_PASSWORD_TYPE } from '../../lib/query-types.ts'
 
@@ -18,14 +19,28 @@ const TOO_SHORT: Record<PasswordScreenKind, string> = {
   pay: registerTexts.paypassword,
 }
 
+/** The most characters of a password that is set. */
+export const MOST_CHARS: Record<PasswordScreenKind, number> = {
+  login: INPUT_MAX_CHARS,
+  pay: PAY_PASSWORD_MAX_CHARS,
+}
+
+/** The same payment password, typed with another keyboard, is no other one. */
+const inPlainDigits = ({ old, next, again }: PasswordDraft): PasswordDraft => ({
+  old: payPassword(old),
+  next: payPassword(next),
+  again: payPassword(again),
+})
+
 /**
  * The first field that is wrong: the form names one problem at a time (docs/rules.md#login-password-change).
  * A payment password also has a maximum length (docs/rules.md#payment-password).
  */
 export function checkPasswords(
   kind: PasswordScreenKind,
-  { old, next, again }: PasswordDraft,
+  draft: PasswordDraft,
 ): FieldProblem<keyof PasswordDraft> | undefined {
+  const { old, next, again } = kind === 'pay' ? inPlainDigits(draft) : draft
   if (old === '') return { field: 'old', text: passwordTexts.oldRequired }
   if (next === '') return { field: 'next', text: passwordTexts.newRequired }
   if (again === '') return { field: 'again', text: passwordTexts.confirmRequired }
@@ -33,24 +48,21 @@ export function checkPasswords(
   if (next.length < PASSWORD_MIN_CHARS) return { field: 'next', text: TOO_SHORT[kind] }
   if (kind === 'pay' && next.length > PAY_PASSWORD_MAX_CHARS)
     return { field: 'next', text: registerTexts.payPasswordTooLong }
+  const long = tooLong('新密码', next, MOST_CHARS[kind])
+  if (long !== undefined) return { field: 'next', text: long }
   if (again !== next) return { field: 'again', text: passwordTexts.mismatch }
   if (next === old) return { field: 'next', text: passwordTexts.same }
   return undefined
 }
 
 /** The same rules as a list that is ticked off while typing, so that players know them before they submit. */
-export function rulesOf(
-  kind: PasswordScreenKind,
-  { old, next, again }: PasswordDraft,
-): { text: string; met: boolean }[] {
-  const most = kind === 'pay' ? PAY_PASSWORD_MAX_CHARS : Number.POSITIVE_INFINITY
+export function rulesOf(kind: PasswordScreenKind, draft: PasswordDraft): { text: string; met: boolean }[] {
+  const { old, next, again } = kind === 'pay' ? inPlainDigits(draft) : draft
+  const most = MOST_CHARS[kind]
   return [
     {
-      text:
-        kind === 'pay'
-          ? `${PASSWORD_MIN_CHARS}-${PAY_PASSWORD_MAX_CHARS} 位`
-          : `至少 ${PASSWORD_MIN_CHARS} 位`,
-      met: next.length >= PASSWORD_MIN_CHARS && next.length <= most,
+      text: `${PASSWORD_MIN_CHARS}-${most} 位`,
+      met: lengthOf(next) >= PASSWORD_MIN_CHARS && lengthOf(next) <= most,
     },
     { text: '与旧密码不同', met: next !== '' && next !== old },
     { text: '两次输入一致', met: next !== '' && next === again },

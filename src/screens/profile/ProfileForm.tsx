@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { beijingDay } from '#contracts/beijing-time.ts'
+import { EMAIL_MAX_CHARS } from '#contracts/limits.ts'
 import type { EditableProfile, ProfileChanges, UserInfo } from '#contracts/member.ts'
 import { commonTexts } from '#contracts/messages.ts'
+import { remark } from '#contracts/typed-texts.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { useUpdateProfile } from '../../api/queries/profile.ts'
 import { maskName } from '../../lib/mask.ts'
@@ -32,7 +34,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
     report(wrong)
     if (wrong) return
     if (Object.keys(changes).length > 0) return void update.run(changes)
-    const isEmptied = Object.values(typed).some((text) => text.trim() === '')
+    const isEmptied = Object.values(typed).some((text) => remark(text) === '')
     setTyped({})
     toast(isEmptied ? ONLY_EMPTIED : NOTHING_CHANGED)
   }
@@ -76,7 +78,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={100}
+        most={EMAIL_MAX_CHARS}
         placeholder="请输入邮箱"
         {...textField('email')}
       />

@@ -1,16 +1,16 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
-import { BIRTHDAY_MIN } from '#contracts/limits.ts'
+import { BIRTHDAY_MIN, EMAIL_MAX_CHARS } from '#contracts/limits.ts'
 import type { EditableProfile, ProfileChanges } from '#contracts/member.ts'
 import { profileTexts } from '#contracts/messages.ts'
+import { bareMobile, emailAddress, isMainlandMobile, tooLong } from '#contracts/typed-texts.ts'
 import type { FieldProblem } from '../../lib/field-problem.ts'
-import { bareMobile, isMainlandMobile } from '../../lib/mask.ts'
 
 const EMAIL = /^[^\s@<>]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
 
 const FIELDS = ['mobile', 'email', 'birthday'] as const
 
 const plain = (field: keyof EditableProfile, text = ''): string =>
-  field === 'mobile' ? bareMobile(text) : text.trim()
+  field === 'mobile' ? bareMobile(text) : emailAddress(text)
 
 /** What was filled in and differs from the backend's value. An emptied field is not a request to delete it. */
 export function changesOf(typed: ProfileChanges, known: EditableProfile): ProfileChanges {
@@ -31,6 +31,8 @@ export function checkProfile(
   today: string,
 ): FieldProblem<keyof EditableProfile> | undefined {
   if (mobile !== undefined && !isMainlandMobile(mobile)) return { field: 'mobile', text: profileTexts.mobile }
+  const longEmail = tooLong('邮箱', email ?? '', EMAIL_MAX_CHARS)
+  if (longEmail !== undefined) return { field: 'email', text: longEmail }
   if (email !== undefined && !EMAIL.test(email)) return { field: 'email', text: profileTexts.email }
   if (birthday === undefined) return undefined
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(birthday) && parseBeijing(birthday) !== undefined

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { Game } from '#contracts/games.ts'
+import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
+import { lengthOf, searchText, tooLong } from '#contracts/typed-texts.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { ChevronRight } from '../../ui/icons/line.tsx'
@@ -76,7 +78,7 @@ function Row({ hit, nameOf, onOpen }: RowProps & { hit: Hit }) {
 
 /** A text with its match marked. One that changes when normalised (full width) has other offsets: no mark. */
 function Marked({ text, match }: { text: string; match: Hit['name'] }) {
-  if (!match || text.normalize('NFKC').toLowerCase().length !== text.length) return <span>{text}</span>
+  if (!match || searchText(text).length !== text.length) return <span>{text}</span>
   return (
     <>
       <span>{text.slice(0, match.from)}</span>
@@ -86,10 +88,16 @@ function Marked({ text, match }: { text: string; match: Hit['name'] }) {
   )
 }
 
+/** A long keyword is searched whole, and shown by its beginning and its length. */
+const shortened = (keyword: string) =>
+  tooLong('', keyword, INPUT_MAX_CHARS) === undefined
+    ? keyword
+    : `${[...keyword].slice(0, INPUT_MAX_CHARS).join('')}…（共 ${lengthOf(keyword)} 个字符）`
+
 const NothingFound = ({ keyword }: { keyword: string }) => (
   <div className="search-none">
     <EmptyState kind="games" size={112} />
-    <p className="b">{`没有找到「${keyword}」`}</p>
+    <p className="b">{`没有找到「${shortened(keyword)}」`}</p>
     <p className="muted t12">换一个词试试，也可以输入游戏名、场馆名或拼音首字母</p>
   </div>
 )

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { commonTexts } from '#contracts/messages.ts'
+import { useRewrittenText } from '../../ui/use-rewritten-text.ts'
 
 type Props = {
   /** The text of the field, which a keyword chosen elsewhere replaces. */
@@ -11,19 +12,11 @@ type Props = {
   onEnter: () => void
 }
 
-const MAX_CHARS = 32
-/** The key name that browsers report for a key handled by an input method. */
-const TAKEN_KEY_CODE = 229
-
-const isTaken = ({ nativeEvent }: KeyboardEvent) =>
-  nativeEvent.isComposing || nativeEvent.keyCode === TAKEN_KEY_CODE
-
-/** The keyword field. While an input method is composing, its letters are not searched and Enter is ignored. */
+/** The keyword field. While an input method is composing, its letters are not searched. */
 export function SearchField({ value, onSearch, onEnter }: Props) {
-  const [composing, setComposing] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   useFocusOnce(field)
-  const text = composing ?? value
+  const text = useRewrittenText({ value, onChange: onSearch, waits: true })
   const clear = () => {
     onSearch('')
     field.current?.focus()
@@ -48,26 +41,14 @@ export function SearchField({ value, onSearch, onEnter }: Props) {
           name="keyword"
           aria-label="搜索游戏"
           placeholder={commonTexts.searchHint}
-          maxLength={MAX_CHARS}
           autoComplete="off"
           autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          value={text}
-          onChange={({ currentTarget, nativeEvent }) => {
-            const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true
-            setComposing(isComposing ? currentTarget.value : undefined)
-            if (!isComposing) onSearch(currentTarget.value)
-          }}
-          onCompositionEnd={({ currentTarget }) => {
-            setComposing(undefined)
-            onSearch(currentTarget.value)
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && isTaken(event)) event.preventDefault()
-          }}
+          {...text}
         />
-        {text !== '' && (
+        {text.value !== '' && (
           <button type="button" className="icon-btn" aria-label="清空关键词" onClick={clear}>
             <X size={18} aria-hidden="true" />
           </button>

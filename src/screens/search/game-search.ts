@@ -1,4 +1,5 @@
 import type { Game } from '#contracts/games.ts'
+import { searchText } from '#contracts/typed-texts.ts'
 import type { ReadInitials } from './initials.ts'
 
 /** Where a text matches: [from, to) in UTF-16 units, for a highlight. */
@@ -14,10 +15,8 @@ const NAME_RANKS = 4
 /** The games of a matching venue come last: they are many. */
 const VENUE_RANK = NAME_RANKS
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase()
-
-/** The normalised keyword: trimmed and in lower case, with full-width letters made plain. */
-export const keywordOf = (typed: string): string => plain(typed).trim()
+/** The normalised keyword (contracts/typed-texts.ts), trimmed. */
+export const keywordOf = (typed: string): string => searchText(typed).trim()
 
 /** A text, normalised once, whose initials are read when they are first needed. */
 class Searchable {
@@ -25,7 +24,7 @@ class Searchable {
   #chars: readonly Char[] | undefined
 
   constructor(text: string) {
-    this.text = plain(text)
+    this.text = searchText(text)
   }
 
   isRead(): boolean {

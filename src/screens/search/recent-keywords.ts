@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
+import { oneLine, tooLong } from '#contracts/typed-texts.ts'
 import { storage } from '../../lib/storage.ts'
 
 const MAX_KEYWORDS = 8
-const MAX_CHARS = 32
 
-/** The member's recent keywords, newest first. Kept on this phone until the session ends. */
+/** The member's recent keywords, newest first; none that is too long for its button. Kept on this phone until the session ends. */
 export function useRecentKeywords() {
   const [keywords, setKeywords] = useState(() => storage.get('yz:searches') ?? [])
   const keep = (next: string[]) => {
@@ -12,8 +13,8 @@ export function useRecentKeywords() {
     setKeywords(next)
   }
   const remember = (typed: string) => {
-    const keyword = typed.trim().slice(0, MAX_CHARS)
-    if (keyword === '') return
+    const keyword = oneLine(typed)
+    if (keyword === '' || tooLong('', keyword, INPUT_MAX_CHARS) !== undefined) return
     keep([keyword, ...keywords.filter((other) => other !== keyword)].slice(0, MAX_KEYWORDS))
   }
   return { keywords, remember, forget: () => keep([]) }

@@ -1,8 +1,9 @@
 import { WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
-import { MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
+import { INPUT_MAX_CHARS, MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
 import { withdrawalTexts } from '#contracts/messages.ts'
 import type { Fen } from '#contracts/money.ts'
 import { parseTyped } from '#contracts/typed-amount.ts'
+import { tooLong } from '#contracts/typed-texts.ts'
 import type { UsdtQuote } from '#contracts/withdrawal.ts'
 import type { FieldProblem } from '../../lib/field-problem.ts'
 
@@ -58,6 +59,8 @@ export function check(
   if (amount === undefined || amount < MIN_WITHDRAWAL_FEN)
     return { field: 'amount', text: withdrawalTexts.minimum }
   if (password === '') return { field: 'password', text: withdrawalTexts.payPassword }
+  const long = tooLong('支付密码', password, INPUT_MAX_CHARS)
+  if (long !== undefined) return { field: 'password', text: long }
   return { amount, payPassword: password }
 }
 

@@ -1,3 +1,5 @@
+import { CAPTCHA_CHARS } from '#contracts/limits.ts'
+import { captchaCode } from '#contracts/typed-texts.ts'
 import { captchaHash } from './captcha-hash.ts'
 import { CAPTCHA_HASHES } from './captcha-hashes.ts'
 
@@ -11,9 +13,9 @@ export const captchaId = (index: number): string => String((index % CAPTCHA_COUN
 export const captchaSrc = (id: string): string =>
   import.meta.env.VITE_DEMO_CAPTCHAS?.[id] ?? `${import.meta.env.BASE_URL}captcha/${id}.svg`
 
-/** Whether `typed` is the answer to picture `id`; ignores case, full-width letters and spaces around it. */
+/** Whether `typed` is the answer to picture `id`; ignores case, full-width letters and blanks. */
 export function matches(id: string, typed: string): boolean {
-  const answer = typed.normalize('NFKC').trim().toUpperCase()
+  const answer = captchaCode(typed).toUpperCase()
   const known = CAPTCHA_HASHES[Number(id) - 1]
-  return known !== undefined && answer.length === 4 && captchaHash(id, answer) === known
+  return known !== undefined && answer.length === CAPTCHA_CHARS && captchaHash(id, answer) === known
 }

@@ -13,7 +13,6 @@ export function PasswordField(props: PasswordFieldProps) {
   const visible = shown && props.value !== ''
   return (
     <TextField
-      spellCheck={false}
       {...props}
       type={visible ? 'text' : 'password'}
       end={

@@ -1,26 +1,20 @@
 import { Field, Input, Textarea } from '@chakra-ui/react'
 import type { ComponentProps, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
+import { tooLong } from '#contracts/typed-texts.ts'
 import { useRewrittenText } from '../use-rewritten-text.ts'
 import './fields.css'
 
 type InputAttributes = Pick<
   ComponentProps<'input'>,
-  | 'name'
-  | 'type'
-  | 'inputMode'
-  | 'placeholder'
-  | 'maxLength'
-  | 'readOnly'
-  | 'disabled'
-  | 'enterKeyHint'
-  | 'spellCheck'
-  | 'onBlur'
+  'name' | 'type' | 'inputMode' | 'placeholder' | 'readOnly' | 'disabled' | 'enterKeyHint' | 'onBlur'
 >
 
 export type TextFieldProps = InputAttributes & {
-  label: ReactNode
+  label: string
   value: string
   onChange: (value: string) => void
+  /** More characters than this are kept, and told at the field. A browser's `maxLength` would cut them in silence. */
+  most?: number
   /** What the field keeps of its text, and how it shows that (src/ui/use-rewritten-text.ts). */
   clean?: (raw: string) => string
   show?: (kept: string) => string
@@ -41,14 +35,20 @@ export type TextFieldProps = InputAttributes & {
   ref?: Ref<HTMLInputElement>
 }
 
-const MAX_CHARS = 32
+/** No keyboard corrects what stands here: names, numbers, addresses, passwords, Chinese. */
+const AS_TYPED = {
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const
 
-/** A labelled input. At most 32 characters by default. */
+/** A labelled input. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, clean, show, error, hint, end, aside, rows, ref, className, ...rest } =
-    props
-  const attributes = { maxLength: MAX_CHARS, autoComplete: 'off', autoCapitalize: 'none', ...rest }
+  const { label, value, onChange, most, clean, show, hint, end, aside, rows, ref, className, ...rest } = props
+  const { error: problem, ...attributes } = rest
   const text = useRewrittenText({ value, onChange, clean, show })
+  const error = problem ?? (most === undefined ? undefined : tooLong(label, value, most))
   return (
     <Field.Root invalid={error !== undefined} disabled={rest.disabled} readOnly={rest.readOnly}>
       <div className="row" style={{ width: '100%', justifyContent: 'space-between', gap: 8 }}>
@@ -58,6 +58,7 @@ export function TextField(props: TextFieldProps) {
       <div style={{ position: 'relative', width: '100%' }}>
         {rows === undefined ? (
           <Input
+            {...AS_TYPED}
             {...attributes}
             {...text}
             ref={ref}
@@ -66,10 +67,10 @@ export function TextField(props: TextFieldProps) {
           />
         ) : (
           <Textarea
+            {...AS_TYPED}
             className="field-lines"
             name={rest.name}
             placeholder={rest.placeholder}
-            maxLength={attributes.maxLength}
             readOnly={rest.readOnly}
             {...text}
             rows={rows}

@@ -1,0 +1,59 @@
+import { PROTOCOLS, type Protocol } from '#contracts/codes.ts'
+import { isAddressOf } from '#contracts/payees.ts'
+import { CHECKSUMS } from './checksum.ts'
+
+type Shape = {
+  words: string
+  start: string
+  length: number
+  /** What may stand behind the start. */
+  alphabet: RegExp
+  /** Characters that are taken for one another. */
+  mixedUp: (char: string) => string | undefined
+}
+
+const SHAPES: Record<Protocol, Shape> = {
+  TRC20: {
+    words: 'TRC20 地址以 T 开头，共 34 位',
+    start: 'T',
+    length: 34,
+    alphabet: /[1-9A-HJ-NP-Za-km-z]/,
+    mixedUp: (char) => (/[0OIl]/.test(char) ? 'TRC20 地址里没有 0、O、I、l' : undefined),
+  },
+  ERC20: {
+    words: 'ERC20 地址以 0x 开头，共 42 位',
+    start: '0x',
+    length: 42,
+    alphabet: /[0-9a-fA-F]/,
+    mixedUp: (char) => {
+      if (/[oO]/.test(char)) return '可能是数字 0'
+      return /[lI]/.test(char) ? '可能是数字 1' : undefined
+    },
+  },
+}
+
+/** What an address of the protocol looks like. */
+export const shapeWords = (protocol: Protocol | ''): string =>
+  protocol === '' ? '请先选择协议，再粘贴对应的收款地址' : SHAPES[protocol].words
+
+/**
+ * What is likely wrong with an address, in words; undefined when nothing is. It only asks for a second look: the server
+ * decides (docs/rules.md#usdt-address-form).
+ */
+export function addressDoubt(protocol: Protocol | '', address: string): string | undefined {
+  if (protocol === '' || address === '') return undefined
+  if (isAddressOf(protocol, address))
+    return CHECKSUMS[protocol](address) ? undefined : '地址校验不通过，可能有一位输错或大小写不对，请重新复制'
+  const other = PROTOCOLS.find((one) => one !== protocol && isAddressOf(one, address))
+  return other ? `这是 ${other} 地址，与所选的 ${protocol} 不符` : shapeDoubt(SHAPES[protocol], address)
+}
+
+function shapeDoubt({ words, start, length, alphabet, mixedUp }: Shape, address: string): string {
+  if (!address.startsWith(start)) return words
+  const chars = [...address]
+  const wrong = chars.findIndex((char, place) => place >= start.length && !alphabet.test(char))
+  const char = chars[wrong]
+  if (char !== undefined) return `第 ${wrong + 1} 位的「${char}」不属于地址，${mixedUp(char) ?? '请核对'}`
+  const left = length - chars.length
+  return `${words}，现在${left > 0 ? `少 ${left}` : `多 ${-left}`} 位`
+}
