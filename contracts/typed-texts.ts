@@ -49,13 +49,13 @@ export const bareMobile = (text: string): string =>
 export const isMainlandMobile = (text: string): boolean => /^1[3-9]\d{9}$/.test(text)
 
 /** An email address as it is sent. */
-export const emailAddress = bare
+export const emailAddress = (text: string): string => bare(text)
 
 /** The text of a captcha as it is sent; it is compared without case. */
-export const captchaCode = bare
+export const captchaCode = (text: string): string => bare(text)
 
 /** The number of an order or a game, or a part of it. */
-export const orderNumber = bare
+export const orderNumber = (text: string): string => bare(text)
 
 /**
  * A payment password of digits alone that a Chinese keyboard wrote in full width, as plain digits: a wrong one costs one

@@ -19,7 +19,6 @@ import { type ErrorText, realnameError } from './profile.ts'
 /** Bank cards and USDT addresses of a member (docs/rules.md#cards). */
 export type NewCard = { owner: string; bank: string; number: string; branch: string }
 
-
 const isProtocol = (owner: string): owner is Protocol => (PROTOCOLS as readonly string[]).includes(owner)
 
 function addressError({ owner, number }: NewCard): ErrorText {

@@ -24,8 +24,8 @@ test('the keypad of digits is a choice, and its button says what a tap brings', 
 })
 
 test('the keypad of a focused field changes by a new focus that finds it there, and the caret stays', async () => {
-  const { user, getByRole, getByLabelText } = renderScreen(<Row />)
-  const field = getByLabelText<HTMLInputElement>('支付密码')
+  const { user, getByRole } = renderScreen(<Row />)
+  const field = screen.getByLabelText<HTMLInputElement>('支付密码')
   await user.type(field, '888888')
   field.setSelectionRange(2, 4)
   const told: string[] = []
