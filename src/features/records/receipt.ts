@@ -79,7 +79,7 @@ export function stepsOf(
         note: reason ? `原因：${reason}` : '原因请留意站内信，或联系客服',
         state: 'failed',
       },
-      { name: '已退回', note: '款项已退回中心钱包。', state: 'done' },
+      { name: '已退回', note: '以中心钱包余额为准', state: 'done' },
     ]
   }
   if (state !== PENDING) return [submitted, { name: '审核与出款', note: '进度以取款记录为准', state: 'next' }]

@@ -28,7 +28,7 @@ export function BreakNotice({ untilMs, onEnd }: { untilMs: number; onEnd: () => 
       <h2 id="break-title" className="t20 b">
         休息中
       </h2>
-      <p className="muted">{`您为本设备设定了休息，${formatBeijing(untilMs).slice(0, 16)}（北京时间）之后可以登录。余额和记录不受影响。`}</p>
+      <p className="muted">{`您为本设备设定了休息，${formatBeijing(untilMs).slice(0, 16)}（北京时间）之后可以登录。休息只在本设备生效。`}</p>
       <Countdown className="t28 b" untilMs={untilMs} now={Date.now} format={inLastHour} onTurn={onEnd} />
       <Link className="btn soft" to={helpPath(HELP_RESPONSIBLE_PLAY)}>
         了解理性游戏

@@ -29,7 +29,7 @@ export function TakeBreak() {
     const untilMs = Date.now() + ms
     const yes = await confirm({
       title: `休息 ${text}`,
-      body: `将立即退出登录，本设备在 ${formatBeijing(untilMs).slice(0, 16)}（北京时间）之前不能登录，期间无法提前取消。未结算的注单照常结算，余额不受影响。`,
+      body: `将立即退出登录，本设备在 ${formatBeijing(untilMs).slice(0, 16)}（北京时间）之前不能登录，期间无法提前取消。休息只限制本设备登录，不改动账号的余额与注单。`,
       okText: '开始休息',
       danger: true,
     })

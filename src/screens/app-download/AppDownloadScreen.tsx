@@ -20,7 +20,7 @@ export function AppDownloadScreen() {
         <Logo size={56} />
         <div>
           <h1 className="t20">{`${app.data?.title ?? '云舟'} APP`}</h1>
-          <p className="t12 muted">从桌面一点即开，断网也能启动</p>
+          <p className="t12 muted">从桌面一点即开</p>
         </div>
       </header>
       <section className="card app-download-code" aria-labelledby="app-download-code">

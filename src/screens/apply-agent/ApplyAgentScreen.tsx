@@ -22,7 +22,7 @@ export function ApplyAgentScreen() {
       <div className="page apply-agent">
         <header className="card apply-agent-head">
           <h2 className="t20">申请成为代理</h2>
-          <p className="muted">填写手机号与申请理由，代理专员会尽快与您联系，介绍合作方式。</p>
+          <p className="muted">填写手机号与申请理由，提交后等待审核。</p>
         </header>
         {!signedIn && (
           <Notice text="申请代理需要先登录会员账号。">

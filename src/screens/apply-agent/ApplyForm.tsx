@@ -40,7 +40,7 @@ export function ApplyForm() {
         <EmptyState kind="messages" />
         <h3>{confirmation}</h3>
         <p className="muted">
-          我们会拨打 <span className="num">{maskMobile(bareMobile(mobile))}</span>，请保持电话畅通。
+          审核时可能会拨打 <span className="num">{maskMobile(bareMobile(mobile))}</span>，请保持电话畅通。
         </p>
         <Link className="btn" to="/mine">
           返回我的

@@ -53,7 +53,7 @@ export function betTotals(rows: readonly BetRecord[]): Total[] {
 }
 
 const NOTES = {
-  [BET_INVALID]: '此注无效，本金已退回。',
+  [BET_INVALID]: '此注无效，不计输赢。',
   [BET_SETTLED]: undefined,
   [BET_OPEN]: '等待开奖或比赛结束，结算后显示输赢。',
   [UNKNOWN_STATE]: '暂时无法识别此注的状态，结果请咨询客服。',

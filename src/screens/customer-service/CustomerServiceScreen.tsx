@@ -16,7 +16,7 @@ export function CustomerServiceScreen() {
       {query.get('topic') === 'feedback' ? (
         <header className="service-topic">
           <h1 className="t20">意见反馈</h1>
-          <p className="t12 muted">把建议或问题告诉客服，写上页面与时间，处理更快。</p>
+          <p className="t12 muted">把建议或问题告诉客服，写上页面与时间，便于核对。</p>
         </header>
       ) : (
         <h1 className="sr-only">在线客服</h1>

@@ -66,7 +66,7 @@ function NoPaymentMethod() {
     <div className="notice-page">
       <EmptyState kind="maintenance" />
       <h2>暂无可用的充值方式</h2>
-      <p className="muted">充值通道正在维护，请稍后再来，或联系在线客服协助充值。</p>
+      <p className="muted">请稍后再来，或联系在线客服协助充值。</p>
       <Link className="btn" to="/kefu">
         联系在线客服
       </Link>

@@ -12,10 +12,10 @@ export type PaymentMethodInfo = {
 }
 
 const METHODS: readonly PaymentMethodInfo[] = [
-  { method: 'usdt', flag: 'usdt', label: 'USDT', note: '链上到账' },
+  { method: 'usdt', flag: 'usdt', label: 'USDT', note: '链上转账' },
   { method: 'wechat', flag: 'wechat', label: '微信支付', note: '扫码付款' },
   { method: 'alipay', flag: 'wechat', label: '支付宝', note: '扫码付款' },
-  { method: 'card', flag: 'card', label: '银行卡转账', note: '人工审核' },
+  { method: 'card', flag: 'card', label: '银行卡转账', note: '后台审核' },
   { method: 'pipay', flag: 'pipay', label: '其他支付', note: '在线付款' },
   { method: 'rengong', flag: 'rengong', label: '人工充值', note: '客服办理' },
 ]

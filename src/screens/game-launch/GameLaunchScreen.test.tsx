@@ -101,7 +101,7 @@ test('a tap on one game type does not permit the launch of another', async () =>
 test('an outside link launches nothing: it shows what auto-transfer would move, and waits for a tap', async () => {
   signIn('token-1')
   const { backend, user, ...view } = open(AT)
-  expect(await view.findByText(/您的全部余额 ¥ 100.00 会集中到该场馆/)).toBeTruthy()
+  expect(await view.findByText(/您的余额 ¥ 100.00 会自动转入该场馆/)).toBeTruthy()
   expect(backend.count('/api/getGameUrl')).toBe(0)
   await user.click(view.getByRole('button', { name: '开始游戏' }))
   await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
@@ -111,7 +111,7 @@ test('a hidden balance stays hidden before a launch, and the text says that all 
   signIn('token-1')
   storage.set('yz:hide-balance', true)
   const view = open(AT)
-  expect(await view.findByText(/您的全部余额会集中到该场馆/)).toBeTruthy()
+  expect(await view.findByText(/您的余额会自动转入该场馆/)).toBeTruthy()
   expect(view.container.textContent).not.toMatch(/88|100/)
 })
 

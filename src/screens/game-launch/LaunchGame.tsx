@@ -148,5 +148,5 @@ function AutoTransferNote() {
   if (total === ZERO) return null
   const amount =
     hidden || total === undefined || user.gameblance === undefined ? '' : ` ${formatYuan(total)} `
-  return <p className="muted t12">{`自动免转已开启：进入游戏时，您的全部余额${amount}会集中到该场馆。`}</p>
+  return <p className="muted t12">{`自动免转已开启：进入游戏时，您的余额${amount}会自动转入该场馆。`}</p>
 }

@@ -81,7 +81,7 @@ export function HelpScreen() {
         <Headset size={28} strokeWidth={1.6} aria-hidden="true" />
         <span className="grow">
           <b className="t16">在线客服</b>
-          <span className="help-note t12">24 小时值守，通常一分钟内应答</span>
+          <span className="help-note t12">没有找到答案，可以直接问客服</span>
         </span>
         <span className="pill solid" aria-hidden="true">
           去咨询

@@ -14,7 +14,7 @@ export function Announcements() {
       <MessageList
         query={notices}
         rows={rows}
-        empty={<NoMessages title="暂无公告" text="活动与维护的消息会第一时间发布在这里" />}
+        empty={<NoMessages title="暂无公告" text="活动与维护的消息会发布在这里" />}
       />
     </PullToRefresh>
   )

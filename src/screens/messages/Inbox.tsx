@@ -29,7 +29,7 @@ export function Inbox() {
         empty={
           <NoMessages
             title={absent ? '站内信还没有开放' : '还没有站内信'}
-            text={absent ? '重要的通知请看「公告」' : '账户有变动时会在这里通知您'}
+            text={absent ? '重要的通知请看「公告」' : '收到的站内信会显示在这里'}
           />
         }
       />

@@ -21,7 +21,7 @@ export function LoginPassword() {
       kind="login"
       passwords={passwords}
       action={action}
-      note="修改成功后需要用新密码重新登录，其他设备上的登录也会失效。"
+      note="修改成功后需要用新密码重新登录。"
     />
   )
 }

@@ -63,7 +63,7 @@ function Empty({ tab }: { tab: WalletTab }) {
     <div className="saved-cards-empty">
       <EmptyState kind="cards" size={132} />
       <b className="t16">{`还没有绑定${CARD_WORDS[tab].name}`}</b>
-      <p className="muted">绑定后即可取款到账；卡号只显示末 4 位。</p>
+      <p className="muted">绑定后可用于取款；卡号只显示末 4 位。</p>
       <CardLimit tab={tab} count={undefined} />
     </div>
   )

@@ -128,7 +128,13 @@ test('shows every field on a tap, and copies the number unchanged', async () => 
   )
   await view.user.click(await view.findByRole('button', { name: /尾号 003485/ }))
   const sheet = within(await view.findByRole('dialog', { name: '取款详情' }))
-  for (const text of ['¥ 12,345.60', '审核拒绝', '款项已退回中心钱包。', '微信支付', '2026-05-01 12:00:00'])
+  for (const text of [
+    '¥ 12,345.60',
+    '审核拒绝',
+    '未通过审核，退回的款项以中心钱包余额为准。',
+    '微信支付',
+    '2026-05-01 12:00:00',
+  ])
     expect(sheet.getByText(text)).toBeTruthy()
   await view.user.click(sheet.getByRole('button', { name: '复制订单号' }))
   expect(await navigator.clipboard.readText()).toBe('D20261120135210003485')
@@ -139,7 +145,7 @@ test.each([
   ['微信支付', 0, '等待支付，付款后自动到账。', '/payInfo?deposit_no=D7'],
   ['USDT-TRC20', 59, '等待支付，付款后自动到账。', '/payInfo?deposit_no=D7'],
   ['USDT-TRC20', 60, '支付时间已结束，请勿再付款；已付的款项核实后会入账。', undefined],
-  ['银行卡转账', 0, '已提交，审核通过后自动入账。', undefined],
+  ['银行卡转账', 0, '已提交，等待后台审核。', undefined],
 ])('a deposit by %s, pending for %i min, shows why and links to its page', async (pay_way, age, note, to) => {
   const created_at = formatBeijing(Date.now() - age * 60_000)
   const view = open([{ ...row(7, 1), pay_way, created_at }])

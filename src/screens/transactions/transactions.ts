@@ -121,7 +121,10 @@ const TRANSFER_NOTES = {
 }
 const NOTES: Record<TransactionType, Record<number, string>> = {
   [DEPOSIT]: { [REJECTED]: '本次充值未入账，如已付款请联系客服。' },
-  [WITHDRAWAL]: { [PENDING]: '已提交，等待后台审核。', [REJECTED]: '款项已退回中心钱包。' },
+  [WITHDRAWAL]: {
+    [PENDING]: '已提交，等待后台审核。',
+    [REJECTED]: '未通过审核，退回的款项以中心钱包余额为准。',
+  },
   [TRANSFER_IN]: TRANSFER_NOTES,
   [TRANSFER_OUT]: TRANSFER_NOTES,
 }
@@ -141,7 +144,7 @@ const PAGE_LOST: Advice = {
  * order's own payment page.
  */
 function adviceFor(row: Movement, wait: DepositWait, leave: LeaveToPay): Advice {
-  if (wait === 'review') return { note: '已提交，审核通过后自动入账。' }
+  if (wait === 'review') return { note: '已提交，等待后台审核。' }
   if (wait === 'overdue') return { note: `${depositTexts.overdue}。` }
   const note = '等待支付，付款后自动到账。'
   const way = wayToPay(row)

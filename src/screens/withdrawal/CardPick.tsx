@@ -63,7 +63,7 @@ export function CardPick({
           </span>
           <span className="grow">
             <b className="b">{words.add}</b>
-            <span className="t12 muted">{`还没有绑定${words.name}，绑定后即可取款`}</span>
+            <span className="t12 muted">{`还没有绑定${words.name}，请先绑定`}</span>
           </span>
           <ChevronRight size={16} className="faint" aria-hidden="true" />
         </Link>
