@@ -70,7 +70,7 @@ test('five addresses are the limit: announced, enforced by the mock backend, and
 }) => {
   await app.open({ scenario: 'five-cards', as: DEMO, path: '/addUsdtCard' })
   await expect(page.getByText('最多绑定 5 个USDT地址，已绑定 5 个，如需添加请先解绑')).toBeVisible()
-  const address = `T${'a'.repeat(33)}`
+  const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
   await page.getByRole('radio', { name: /TRC20/ }).check({ force: true })
   await page.getByLabel('USDT 地址').fill(address)
   await page.getByLabel('支付密码').fill(DEMO.payPassword)
