@@ -83,7 +83,7 @@ test('red packets open on the shown page when the clock of the mock backend reac
   await expect(popup(page, '活动提示')).toContainText('活动还没开始，请静待活动开始。')
   await popup(page, '活动提示').getByRole('button', { name: '我知道了' }).click()
   await app.mock.clock({ byMs: 30 * MINUTE_MS })
-  // The next poll of the balance, a few seconds later, tells the page.
+  // Two polls of the balance, some seconds later, tell the page.
   await expect(page.getByText('您有 3 个红包，点击「開」领取')).toBeVisible(OWN_TIME)
   await openButton(page).click()
   await expect(popup(page, '抢到红包')).toBeVisible()

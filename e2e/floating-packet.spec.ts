@@ -227,7 +227,7 @@ test('closed, it stays away for the rest of the Beijing day of the server, and c
   await expect(page.getByRole('tablist', { name: '游戏分类' })).toBeVisible()
   await expect(packet).toBeHidden()
   await app.mock.clock({ byMs: DAY_MS })
-  // A poll of the balance, every 4.3 s, tells the new time; the next return to the tab shows the packet.
+  // Two polls of the balance, 4.3 s apart, tell the new time; the next return to the tab shows the packet.
   await expect
     .poll(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
