@@ -2,7 +2,8 @@ import { useDesk } from './use-house.ts'
 
 export type Beginning = {
   name: string
-  params: Readonly<Record<string, unknown>>
+  /** Throws where what was typed is no parameter. */
+  params: () => Readonly<Record<string, unknown>>
   username: string
   route: string
 }
@@ -13,8 +14,9 @@ export function useBeginScene(): (beginning: Beginning) => Promise<void> {
   return ({ name, params, username, route }) =>
     act(
       async () => {
+        const typed = params()
         await house.faults({ clear: true })
-        await house.scenario({ name, params })
+        await house.scenario({ name, params: typed })
         const { members } = await house.read()
         const isThere = members.some((member) => member.username === username)
         return enter(isThere ? username : undefined, route)

@@ -1,26 +1,27 @@
 import { expect, test } from 'vitest'
-import { fromTyped, toTyped } from './numbers.ts'
+import { takeNumber, toTyped, typedNumber } from './numbers.ts'
 
 test.each([
   [7_300_000, 'rate', '7.3'],
   [7_150_001, 'rate', '7.150001'],
-  [500, 'hundredth', '5'],
-  [5_000_000, 'hundredth', '50000'],
-  [1, 'hundredth', '0.01'],
+  [500, 'usdt', '5'],
+  [5_000_000, 'yuan', '50000'],
+  [1, 'yuan', '0.01'],
   [10, 'whole', '10'],
   [0, 'whole', '0'],
 ] as const)('%i counted by %s is typed as %s, and back', (value, unit, text) => {
   expect(toTyped(value, unit)).toBe(text)
-  expect(fromTyped(text, unit)).toBe(value)
+  expect(typedNumber(text, { unit })).toBe(value)
 })
 
-test.each([
-  ['-1', 'whole'],
-  ['1.5', 'whole'],
-  ['1.234', 'hundredth'],
-  ['', 'rate'],
-  ['1e3', 'hundredth'],
-  ['七', 'whole'],
-] as const)('%j is nothing counted by %s', (text, unit) => {
-  expect(fromTyped(text, unit)).toBeUndefined()
+test('a number out of its bounds, or none, is told with the label of its field', () => {
+  const days = { unit: 'whole', least: 1, most: 90 } as const
+  expect(['1', '90', '0', '91', ''].map((text) => typedNumber(text, days))).toEqual([
+    ...[1, 90, '请填 1 到 90', '请填 1 到 90', undefined],
+  ])
+  expect(typedNumber('0', { unit: 'yuan', least: 1 })).toBe('最少 0.01')
+  expect(() => takeNumber('天数', '91', days)).toThrow('请改正“天数”：请填 1 到 90')
+  expect(() => takeNumber('天数', '七', days)).toThrow('请改正“天数”：请用阿拉伯数字，例如 30')
+  expect(() => takeNumber('天数', ' ', days)).toThrow('请改正“天数”：请填写数字')
+  expect(takeNumber('天数', ' ', days, () => undefined)).toBeUndefined()
 })

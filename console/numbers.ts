@@ -1,20 +1,34 @@
-import { parseDecimal } from '#contracts/money.ts'
+import { DECIMALS, readTyped, type TypedUnit } from '#contracts/typed-amount.ts'
 
-/** How a setting counts: rates in millionths, amounts and fees in hundredths, the rest whole. */
-export type Unit = 'rate' | 'hundredth' | 'whole'
-
-const PLACES: Readonly<Record<Unit, number>> = { rate: 6, hundredth: 2, whole: 0 }
+/** A number as a field takes it; the bounds count its smallest part. */
+export type NumberKind = { unit: TypedUnit; least?: number | undefined; most?: number | undefined }
 
 /** A setting as a person types it, without zeros at its end. */
-export function toTyped(value: number, unit: Unit): string {
-  const text = (value / 10 ** PLACES[unit]).toFixed(PLACES[unit])
+export function toTyped(value: number, unit: TypedUnit): string {
+  const text = (value / 10 ** DECIMALS[unit]).toFixed(DECIMALS[unit])
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text
 }
 
-/** What a person typed as the setting, or undefined where it is none: negative, no number, or with too many decimals. */
-export function fromTyped(text: string, unit: Unit): number | undefined {
-  const trimmed = text.trim()
-  if (!/^\d+(\.\d+)?$/.test(trimmed)) return undefined
-  if ((trimmed.split('.')[1] ?? '').length > PLACES[unit]) return undefined
-  return parseDecimal(trimmed, PLACES[unit])
+/** The typed number, the words for one that does not do, or undefined for an empty field. */
+export function typedNumber(
+  text: string,
+  { unit, least = 0, most }: NumberKind,
+): number | string | undefined {
+  const read = readTyped(text, unit)
+  if (typeof read !== 'number' || (read >= least && read <= (most ?? read))) return read
+  const [from, to] = [least, most ?? 0].map((bound) => toTyped(bound, unit))
+  return most === undefined ? `最少 ${from}` : `请填 ${from} 到 ${to}`
+}
+
+/** The typed number for a verb, or `empty` where nothing is typed. Throws what the console tells where it does not do. */
+export function takeNumber<E = never>(
+  label: string,
+  text: string,
+  kind: NumberKind,
+  empty?: () => E,
+): number | E {
+  const read = typedNumber(text, kind)
+  if (read === undefined && empty) return empty()
+  if (typeof read === 'number') return read
+  throw new Error(`请改正“${label}”：${read ?? '请填写数字'}`)
 }

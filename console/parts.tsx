@@ -1,6 +1,15 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
+import { holdsLines, isPlainNumber, SEVERAL_LINES } from '#contracts/typed-amount.ts'
 import { tooLong } from '#contracts/typed-texts.ts'
+import { type NumberKind, toTyped, typedNumber } from './numbers.ts'
 
 /** A part of a panel with a heading of its own. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -50,6 +59,44 @@ export function TextField({
         onChange={(event) => onValue(event.target.value)}
       />
       <LengthProblem value={value} most={most} />
+    </div>
+  )
+}
+
+type NumberProps = FieldProps & NumberKind & Pick<ComponentProps<'input'>, 'placeholder'>
+
+/** One number with its label. Below it stands what the text was read as, or why it does not do. The text stays as it is typed. */
+export function NumberField({ label, value, onValue, unit, least, most, ...input }: NumberProps) {
+  const id = useId()
+  // The text beside which a paste was refused: another text makes the refusal old.
+  const [linesAt, setLinesAt] = useState<string>()
+  const read = linesAt === value ? SEVERAL_LINES : typedNumber(value, { unit, least, most })
+  const isWrong = typeof read === 'string'
+  const echo = read === undefined || isPlainNumber(value) ? '' : `识别为 ${toTyped(Number(read), unit)}`
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        value={value}
+        inputMode={unit === 'whole' ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-told`}
+        onPaste={(event: ClipboardEvent) => {
+          if (!holdsLines(event.clipboardData.getData('text'))) return
+          event.preventDefault()
+          setLinesAt(value)
+        }}
+        onChange={(event) => {
+          setLinesAt(undefined)
+          onValue(event.target.value)
+        }}
+      />
+      <p id={`${id}-told`} className={isWrong ? 'wrong' : 'hint'} aria-live="polite">
+        {isWrong ? read : echo}
+      </p>
     </div>
   )
 }

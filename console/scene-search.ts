@@ -1,5 +1,7 @@
+import { type Fen, plain } from '#contracts/money.ts'
 import type { ParamField } from '#mock/scenarios/param-fields.ts'
-import { choiceWords } from './param-words.ts'
+import { takeNumber } from './numbers.ts'
+import { choiceWords, paramLabel } from './param-words.ts'
 import { sceneText } from './scene-texts.ts'
 import { SCENE_WORDS, SYNONYMS } from './scene-words.ts'
 
@@ -97,16 +99,28 @@ function longestPiece(word: string, from: number, text: string): number {
   return /\d/.test(word[from] ?? '') && text.includes(word[from] ?? '') ? 1 : 0
 }
 
-/** The parameters as a scenario takes them; a field that is left empty keeps its usual value. */
+/** The unit of a parameter that is a number; undefined for any other. */
+export const unitOfParam = ({ kind }: ParamField): 'yuan' | 'whole' | undefined =>
+  kind === 'amount' ? 'yuan' : kind === 'number' ? 'whole' : undefined
+
+/**
+ * The parameters of a scenario as it takes them; a field that is left empty keeps its usual value. Throws what the console tells
+ * where a number is none.
+ */
 export function typedParams(
+  scene: string,
   fields: readonly ParamField[],
   typed: Readonly<Record<string, string>>,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    fields.flatMap(({ name, kind }) => {
+    fields.flatMap((field): [string, unknown][] => {
+      const { name, kind } = field
       const text = (typed[name] ?? '').trim()
       if (text === '') return []
-      return [[name, kind === 'number' ? Number(text) : kind === 'flag' ? text === 'true' : text]]
+      const unit = unitOfParam(field)
+      if (unit === undefined) return [[name, kind === 'flag' ? text === 'true' : text]]
+      const number = takeNumber(paramLabel(scene, name) ?? name, text, { unit })
+      return [[name, unit === 'yuan' ? plain(number as Fen) : number]]
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { MockView } from '#mock/control/control.ts'
-import { toTyped, type Unit } from './numbers.ts'
+import { type NumberKind, toTyped } from './numbers.ts'
 
 /** What the console calls the settings of the site, in its forms and in the list of steps. */
 
@@ -37,13 +37,13 @@ export const PHASES = [
 export const NUMBER_FIELDS = {
   usdtRate: ['充值汇率（元 / USDT）', 'rate'],
   withdrawUsdtRate: ['取款汇率（元 / USDT）', 'rate'],
-  feeTrc20: ['取款手续费 TRC20（USDT）', 'hundredth'],
-  feeErc20: ['取款手续费 ERC20（USDT）', 'hundredth'],
+  feeTrc20: ['取款手续费 TRC20（USDT）', 'usdt'],
+  feeErc20: ['取款手续费 ERC20（USDT）', 'usdt'],
   withdrawalsADay: ['每日取款次数', 'whole'],
   withdrawalFromHour: ['取款开始（点）', 'whole'],
   withdrawalToHour: ['取款结束（点）', 'whole'],
-  maxWithdrawal: ['单笔取款上限（元）', 'hundredth'],
-} as const satisfies Partial<Record<keyof Settings, readonly [label: string, unit: Unit]>>
+  maxWithdrawal: ['单笔取款上限（元）', 'yuan'],
+} as const satisfies Partial<Record<keyof Settings, readonly [label: string, unit: NumberKind['unit']]>>
 
 /** The other settings, and the switches that only scenarios, scripts or other panels set. */
 export const SETTING_LABELS = {
@@ -104,7 +104,7 @@ function valueText(name: string, value: unknown): string {
 
 function rangeText(range: unknown): string {
   const { min, max } = range as Settings['payRanges'][string]
-  return `${toTyped(min, 'hundredth')}～${toTyped(max, 'hundredth')} 元`
+  return `${toTyped(min, 'yuan')}～${toTyped(max, 'yuan')} 元`
 }
 
 /** What changed of a setting that has a value for each way to pay. */

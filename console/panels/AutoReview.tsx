@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { ReviewKind } from '#mock/control/control.ts'
-import { typedWhole } from '../amount.ts'
-import { Button, CheckField, Form, SelectField, TextField } from '../parts.tsx'
+import { takeNumber, typedNumber } from '../numbers.ts'
+import { Button, CheckField, Form, NumberField, SelectField } from '../parts.tsx'
 import { useDesk } from '../use-house.ts'
 import { REVIEW_WORDS } from '../words.ts'
 
 const DEFAULT_SECONDS = '20'
-const MOST_PERCENT = 100
+const SECONDS = { unit: 'whole' } as const
+const PERCENT = { unit: 'whole', most: 100 } as const
 
 /** Bank transfers, withdrawals and applications only: a QR or USDT order is paid, never reviewed. */
 export function AutoReview() {
@@ -15,7 +16,8 @@ export function AutoReview() {
   const [seconds, setSeconds] = useState(
     autoReviewMs === null ? DEFAULT_SECONDS : String(Math.round(autoReviewMs / 1000)),
   )
-  const typed = typedWhole(seconds)
+  const typed = typedNumber(seconds, SECONDS)
+  const isTyped = typeof typed === 'number'
   const set = (ms: number | null) =>
     act(
       () => house.site({ switches: { autoReviewMs: ms } }),
@@ -23,21 +25,18 @@ export function AutoReview() {
     )
   return (
     <>
-      <Form onSend={() => typed !== undefined && autoReviewMs !== null && set(typed * 1000)}>
+      <Form onSend={() => isTyped && autoReviewMs !== null && set(typed * 1000)}>
         <CheckField
           label="银行转账、取款和申请自动通过"
           checked={autoReviewMs !== null}
-          onChecked={(on) => set(on ? (typed ?? Number(DEFAULT_SECONDS)) * 1000 : null)}
+          onChecked={(on) => {
+            if (!isTyped) setSeconds(DEFAULT_SECONDS)
+            return set(on ? (isTyped ? typed : Number(DEFAULT_SECONDS)) * 1000 : null)
+          }}
         />
         <div className="line">
-          <TextField
-            label="延迟（秒）"
-            value={seconds}
-            onValue={setSeconds}
-            inputMode="numeric"
-            aria-invalid={typed === undefined}
-          />
-          <button type="submit" disabled={typed === undefined || autoReviewMs === null}>
+          <NumberField label="延迟（秒）" value={seconds} onValue={setSeconds} {...SECONDS} />
+          <button type="submit" disabled={!isTyped || autoReviewMs === null}>
             保存延迟
           </button>
         </div>
@@ -51,6 +50,8 @@ export function AutoReview() {
   )
 }
 
+const DELAY = '多少秒后'
+const SHARE = '驳回比例（%）'
 const WAITS = 'wait'
 const DECIDES = 'decide'
 
@@ -62,23 +63,18 @@ function ReviewByKind() {
   const [mode, setMode] = useState<string>(DECIDES)
   const [seconds, setSeconds] = useState(DEFAULT_SECONDS)
   const [percent, setPercent] = useState('0')
-  const delay = typedWhole(seconds)
-  const share = typedWhole(percent)
-  const isWrong = mode === DECIDES && (delay === undefined || share === undefined || share > MOST_PERCENT)
+  const ruleOf = () => ({
+    delayMs: takeNumber(DELAY, seconds, SECONDS) * 1000,
+    rejectPercent: takeNumber(SHARE, percent, PERCENT),
+  })
   const save = () =>
     act(
-      () =>
-        house.autoReview({
-          what,
-          rule:
-            mode === WAITS
-              ? { delayMs: null, rejectPercent: 0 }
-              : { delayMs: (delay ?? 0) * 1000, rejectPercent: share ?? 0 },
-        }),
+      async () =>
+        house.autoReview({ what, rule: mode === WAITS ? { delayMs: null, rejectPercent: 0 } : ruleOf() }),
       `${REVIEW_WORDS[what]}的自动审核已单独设置`,
     )
   return (
-    <Form onSend={() => !isWrong && save()}>
+    <Form onSend={() => void save()}>
       <SelectField
         label="单独设置"
         value={what}
@@ -96,11 +92,10 @@ function ReviewByKind() {
       />
       {mode === DECIDES ? (
         <div className="line">
-          <TextField label="多少秒后" value={seconds} onValue={setSeconds} inputMode="numeric" />
-          <TextField label="驳回比例（%）" value={percent} onValue={setPercent} inputMode="numeric" />
+          <NumberField label={DELAY} value={seconds} onValue={setSeconds} {...SECONDS} />
+          <NumberField label={SHARE} value={percent} onValue={setPercent} {...PERCENT} />
         </div>
       ) : null}
-      {isWrong ? <p className="wrong">秒数填整数，比例填 0 到 100 的整数</p> : null}
       <button type="submit">单独保存</button>
       <ul className="entries">
         {Object.entries(rules).map(([kind, rule]) => (

@@ -8,8 +8,8 @@ import {
   startOfBeijingDay,
 } from '#contracts/beijing-time.ts'
 import type { ClockCommand, DueView } from '#mock/control/control.ts'
-import { typedWhole } from '../amount.ts'
-import { Button, Form, Part, TextField } from '../parts.tsx'
+import { typedNumber } from '../numbers.ts'
+import { Button, Form, NumberField, Part, TextField } from '../parts.tsx'
 import { useDesk } from '../use-house.ts'
 import { Ahead } from './Ahead.tsx'
 
@@ -25,7 +25,7 @@ const STEPS: readonly [text: string, command: (now: number) => { to: number } | 
   ['+90 天', () => ({ byMs: 90 * DAY_MS })],
 ]
 
-const MOST_DAYS = 90
+const DAYS = { unit: 'whole', least: 1, most: 90 } as const
 
 /** The time of the mock backend. It goes forward only: what falls due on the way is done. */
 export function Clock() {
@@ -55,8 +55,8 @@ export function Clock() {
     setWrong(to === undefined)
     if (to !== undefined) void step({ to })
   }
-  const dayCount = typedWhole(days)
-  const isDays = dayCount !== undefined && dayCount >= 1 && dayCount <= MOST_DAYS
+  const dayCount = typedNumber(days, DAYS)
+  const isDays = typeof dayCount === 'number'
   const confirm = ({ to }: DueView) => {
     setAhead(undefined)
     // Real time may have passed the moment while it was read.
@@ -84,12 +84,11 @@ export function Clock() {
         </div>
         <Form onSend={() => isDays && void step({ byMs: dayCount * DAY_MS })}>
           <div className="line">
-            <TextField
-              label={`天数（1 到 ${MOST_DAYS}）`}
+            <NumberField
+              label={`天数（${DAYS.least} 到 ${DAYS.most}）`}
               value={days}
               onValue={setDays}
-              inputMode="numeric"
-              aria-invalid={days !== '' && !isDays}
+              {...DAYS}
             />
             <button type="submit" disabled={!isDays}>
               快进这些天

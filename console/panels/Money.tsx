@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { formatYuan } from '#contracts/money.ts'
+import { type Fen, formatYuan } from '#contracts/money.ts'
 import { remark, tooLong } from '#contracts/typed-texts.ts'
-import { typedAmount } from '../amount.ts'
-import { Button, Form, MemberField, TextField } from '../parts.tsx'
+import { takeNumber } from '../numbers.ts'
+import { Button, Form, MemberField, NumberField, TextField } from '../parts.tsx'
 import { useChosenMember } from '../use-chosen-member.ts'
 import { useDesk } from '../use-house.ts'
 
+const LABEL = '金额（元）'
+const AMOUNT = { unit: 'yuan', least: 1 } as const
 const REASON_CHARS = 200
 
 /** Credits a member by hand, or takes money back. */
@@ -14,22 +16,22 @@ export function Money() {
   const { username, options, setChosen } = useChosenMember()
   const [text, setText] = useState('')
   const [reason, setReason] = useState('')
-  const [wrong, setWrong] = useState(false)
   if (username === '') return <p className="empty">这个场景里没有会员</p>
-  const withAmount = (verb: 'credit' | 'debit', done: string) => {
-    const amount = typedAmount(text)
-    setWrong(amount === undefined)
-    if (amount === undefined || tooLong('', reason, REASON_CHARS) !== undefined) return
-    const input = verb === 'credit' ? { username, amount } : { username, amount, reason: remark(reason) }
-    void act(
-      () => house[verb](input),
-      (no) => `${done} ${formatYuan(amount)}，单号 ${no}`,
+  const withAmount = (verb: 'credit' | 'debit', done: string) =>
+    act(
+      async () => {
+        const amount = takeNumber(LABEL, text, AMOUNT) as Fen
+        const problem = tooLong('扣款原因', reason, REASON_CHARS)
+        if (problem !== undefined) throw new Error(problem)
+        const input = verb === 'credit' ? { username, amount } : { username, amount, reason: remark(reason) }
+        return { amount, no: await house[verb](input) }
+      },
+      ({ amount, no }) => `${done} ${formatYuan(amount)}，单号 ${no}`,
     )
-  }
   return (
     <Form onSend={() => withAmount('credit', '已上分')}>
       <MemberField value={username} onValue={setChosen} options={options} />
-      <TextField label="金额（元）" value={text} onValue={setText} inputMode="decimal" aria-invalid={wrong} />
+      <NumberField label={LABEL} value={text} onValue={setText} {...AMOUNT} />
       <TextField
         label="扣款原因（发到会员信箱，可不填）"
         value={reason}
@@ -42,7 +44,6 @@ export function Money() {
           扣款
         </Button>
       </div>
-      {wrong ? <p className="wrong">请填大于 0 的金额，最多两位小数</p> : null}
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { typedWhole } from '../amount.ts'
 import { EVERY_CALL, type Fault } from '../network-presets.ts'
-import { Form, Part, SelectField, TextField } from '../parts.tsx'
+import { takeNumber } from '../numbers.ts'
+import { Form, NumberField, Part, SelectField, TextField } from '../parts.tsx'
 import { useDesk } from '../use-house.ts'
 import { FaultList } from './FaultList.tsx'
 import { Presets } from './Presets.tsx'
@@ -21,6 +21,9 @@ const KINDS = [
 ] as const
 
 const DEFAULT_DELAY = '2000'
+const DELAY = '延迟（毫秒）'
+const TIMES = '次数（不填：一直）'
+const ONCE_AT_LEAST = { unit: 'whole', least: 1 } as const
 
 /** One fault as the control takes it. */
 function faultOf(
@@ -51,21 +54,18 @@ export function Network() {
   const [message, setMessage] = useState('系统繁忙，请稍后再试')
   const [delay, setDelay] = useState(DEFAULT_DELAY)
   const [times, setTimes] = useState('')
-  const delayMs = typedWhole(delay)
-  const count = times.trim() === '' ? undefined : typedWhole(times)
-  const wrong = (kind === 'slow' && delayMs === undefined) || (times.trim() !== '' && count === undefined)
-  const add = () => {
-    const fault = faultOf(kind, endpoint, { message, delayMs: delayMs ?? 0 })
-    return act(
-      () => house.faults({ add: [count === undefined ? fault : { ...fault, times: count }] }),
-      '故障已生效',
-    )
-  }
+  const add = () =>
+    act(async () => {
+      const delayMs = kind === 'slow' ? takeNumber(DELAY, delay, { unit: 'whole' }) : 0
+      const count = takeNumber(TIMES, times, ONCE_AT_LEAST, () => undefined)
+      const fault = faultOf(kind, endpoint, { message, delayMs })
+      return house.faults({ add: [count === undefined ? fault : { ...fault, times: count }] })
+    }, '故障已生效')
   return (
     <>
       <Presets />
       <Part title="添加故障">
-        <Form onSend={() => !wrong && add()}>
+        <Form onSend={() => void add()}>
           <SelectField
             label="故障"
             value={kind}
@@ -75,10 +75,9 @@ export function Network() {
           <SelectField label="接口" value={endpoint} onValue={setEndpoint} options={endpoints} />
           {kind === 'refuse' ? <TextField label="提示文字" value={message} onValue={setMessage} /> : null}
           {kind === 'slow' ? (
-            <TextField label="延迟（毫秒）" value={delay} onValue={setDelay} inputMode="numeric" />
+            <NumberField label={DELAY} value={delay} onValue={setDelay} unit="whole" />
           ) : null}
-          <TextField label="次数（不填：一直）" value={times} onValue={setTimes} inputMode="numeric" />
-          {wrong ? <p className="wrong">请填整数</p> : null}
+          <NumberField label={TIMES} value={times} onValue={setTimes} {...ONCE_AT_LEAST} />
           <button type="submit">添加</button>
         </Form>
       </Part>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { fromTyped, toTyped } from '../numbers.ts'
-import { Form, TextField } from '../parts.tsx'
+import { takeNumber, toTyped } from '../numbers.ts'
+import { Form, NumberField } from '../parts.tsx'
 import { NUMBER_FIELDS, type Settings } from '../setting-words.ts'
 import { useDesk } from '../use-house.ts'
 
@@ -13,32 +13,27 @@ export function Numbers() {
   const { settings } = view.site
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({})
   const shown = (name: Name) => typed[name] ?? toTyped(settings[name], NUMBER_FIELDS[name][1])
-  const isWrong = (name: Name) => fromTyped(shown(name), NUMBER_FIELDS[name][1]) === undefined
-  const wrong = NAMES.filter(isWrong)
-  const save = () => {
-    const changed = NAMES.filter((name) => typed[name] !== undefined)
-    if (wrong.length > 0 || changed.length === 0) return
-    void act(async () => {
-      const values = changed.map((name) => [name, fromTyped(shown(name), NUMBER_FIELDS[name][1])])
+  const save = () =>
+    act(async () => {
+      const changed = NAMES.filter((name) => typed[name] !== undefined)
+      const values = changed.map((name) => {
+        const [label, unit] = NUMBER_FIELDS[name]
+        return [name, takeNumber(label, shown(name), { unit })]
+      })
       await house.site({ settings: Object.fromEntries(values) as Partial<Settings> })
       setTyped({})
     }, '汇率、手续费与限额已保存')
-  }
   return (
     <Form onSend={save}>
       {NAMES.map((name) => (
-        <TextField
+        <NumberField
           key={name}
           label={NUMBER_FIELDS[name][0]}
+          unit={NUMBER_FIELDS[name][1]}
           value={shown(name)}
           onValue={(value) => setTyped((before) => ({ ...before, [name]: value }))}
-          inputMode="decimal"
-          aria-invalid={isWrong(name)}
         />
       ))}
-      {wrong.length > 0 ? (
-        <p className="wrong">{wrong.map((name) => NUMBER_FIELDS[name][0]).join('、')}：请填不小于 0 的数</p>
-      ) : null}
       <button type="submit">保存数值</button>
     </Form>
   )

@@ -3,9 +3,9 @@ import type { ParamField } from '#mock/scenarios/param-fields.ts'
 import { PERSONAS } from '#mock/scenarios/personas.ts'
 import { useBeginScene } from '../begin-scene.ts'
 import { choiceLabel, paramLabel } from '../param-words.ts'
-import { BackButton, Form, Part, SelectField, TextField } from '../parts.tsx'
+import { BackButton, Form, NumberField, Part, SelectField, TextField } from '../parts.tsx'
 import { ROUTES } from '../routes.ts'
-import { typedParams } from '../scene-search.ts'
+import { typedParams, unitOfParam } from '../scene-search.ts'
 import { sceneStart, sceneText } from '../scene-texts.ts'
 import { useDesk } from '../use-house.ts'
 import { StateLink } from './StateLink.tsx'
@@ -30,11 +30,11 @@ export function SceneForm({ name, fields, typed: said, back }: Props) {
   const [route, setRoute] = useState(start.path)
   const submit = useRef<HTMLButtonElement>(null)
   useEffect(() => submit.current?.focus(), [])
-  const params = () => typedParams(fields, typed)
+  const params = () => typedParams(name, fields, typed)
   return (
     <Part title={sceneText(name)}>
       <BackButton back={back}>返回场景列表</BackButton>
-      <Form onSend={() => begin({ name, params: params(), username, route })}>
+      <Form onSend={() => begin({ name, params, username, route })}>
         {fields.map((field) => (
           <ParamInput
             key={field.name}
@@ -70,7 +70,8 @@ export function SceneForm({ name, fields, typed: said, back }: Props) {
 
 type ParamProps = { scene: string; field: ParamField; value: string; onValue: (value: string) => void }
 
-function ParamInput({ scene, field: { name, kind, usual, choices }, value, onValue }: ParamProps) {
+function ParamInput({ scene, field, value, onValue }: ParamProps) {
+  const { name, kind, usual, choices } = field
   const words = paramLabel(scene, name) ?? name
   const label = kind === 'amount' ? `${words}（元）` : words
   if (kind === 'choice' || kind === 'flag')
@@ -85,13 +86,7 @@ function ParamInput({ scene, field: { name, kind, usual, choices }, value, onVal
         ])}
       />
     )
-  return (
-    <TextField
-      label={label}
-      value={value}
-      onValue={onValue}
-      placeholder={usual}
-      inputMode={kind === 'amount' ? 'decimal' : kind === 'number' ? 'numeric' : 'text'}
-    />
-  )
+  const text = { label, value, onValue, placeholder: usual }
+  const unit = unitOfParam(field)
+  return unit === undefined ? <TextField {...text} /> : <NumberField {...text} unit={unit} />
 }

@@ -86,7 +86,9 @@ function SceneRow({ scene: { name, typed }, fields, open }: RowProps) {
       <Button
         className="good"
         aria-label={`立即开始：${sceneText(name)}`}
-        onClick={() => begin({ name, params: typedParams(fields, typed), username: as, route: path })}
+        onClick={() =>
+          begin({ name, params: () => typedParams(name, fields, typed), username: as, route: path })
+        }
       >
         开始
       </Button>
