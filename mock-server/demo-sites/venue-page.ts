@@ -7,11 +7,13 @@ import { SITE_HEADERS, SITE_PAGE, SITE_PAGE_NAME } from './site-page.ts'
 
 /**
  * The demo games' page over HTTP, separate from every build of the app. Its modules are served from source with their
- * types removed, so they may import only one another, by relative names.
+ * types removed, so they may import only one another and the modules of the contract below, which import no library.
  */
 export const VENUE_ROOT = '/venue/'
 
 const SOURCES = join(import.meta.dirname, 'games/client')
+const CONTRACTS = join(import.meta.dirname, '../../contracts')
+const OF_THE_CONTRACT = ['typed-amount.ts', 'digits.ts']
 
 const PAGE = `<!doctype html>
 <html lang="zh-CN" translate="no">
@@ -45,13 +47,17 @@ type Served = { type: string; text: string }
 /** Path → served file; read once, at the first request. */
 function load(): Map<string, Served> {
   const files = new Map<string, Served>([[VENUE_ROOT, { type: 'text/html', text: PAGE }]])
-  for (const name of readdirSync(SOURCES)) {
-    const text = () => readFileSync(join(SOURCES, name), 'utf8')
+  const add = (folder: string, name: string) => {
+    const text = () => readFileSync(join(folder, name), 'utf8')
     if (name.endsWith('.css')) files.set(VENUE_ROOT + name, { type: 'text/css', text: text() })
     else if (name.endsWith('.ts') && !name.endsWith('.test.ts')) {
-      files.set(VENUE_ROOT + name, { type: 'text/javascript', text: stripTypeScriptTypes(text()) })
+      // All are served from one folder, those of the contract too.
+      const code = stripTypeScriptTypes(text()).replaceAll("from '#contracts/", "from './")
+      files.set(VENUE_ROOT + name, { type: 'text/javascript', text: code })
     }
   }
+  for (const name of readdirSync(SOURCES)) add(SOURCES, name)
+  for (const name of OF_THE_CONTRACT) add(CONTRACTS, name)
   return files
 }
 

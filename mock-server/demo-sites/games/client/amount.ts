@@ -1,7 +1,6 @@
 /**
- * Amounts in the page are whole fen; they are formatted and parsed as digits, without floating point.
- * The page is served without a build and cannot import the contract's code, so amount.test.ts compares
- * these functions with contracts/money.ts.
+ * Amounts in the page are whole fen; they are formatted as digits, without floating point. The page is served without a build,
+ * so it cannot import contracts/money.ts and its library: amount.test.ts compares these functions with it.
  */
 const split = (hundredths: number | bigint): [string, string] => {
   const digits = String(hundredths).padStart(3, '0')
@@ -28,15 +27,6 @@ export const oddsText = (hundredths: number): string => split(hundredths).join('
 
 /** Odds of a pay table: `×108`, `×4.5`. */
 export const payTableOdds = (hundredths: number): string => `×${oddsText(hundredths).replace(/\.?0+$/, '')}`
-
-/** Typed text in fen; undefined when it is not a plain amount. Accepts full-width digits and dots. */
-export function parse(typed: string): number | undefined {
-  const half = typed
-    .replace(/[０-９]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
-    .replace(/[．。]/g, '.')
-  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(half.trim())
-  return match ? Number(`${match[1]}${(match[2] ?? '').padEnd(2, '0')}`) : undefined
-}
 
 /** The return of a stake at one or several odds, rounded down to the fen. */
 export function returnAt(stake: number, ...odds: readonly number[]): number {

@@ -70,7 +70,7 @@ export function runGame<K extends GameKind>({
   const moves = makeMoves((move) => decide(move.bet, move.action))
   shell.stage.replaceChildren(...view.nodes, ribbon)
   shell.stage.dataset.skin = first.skin
-  const staking = [stake.row, el('div', { class: 'dock-row' }, stake.field, act)]
+  const staking = [stake.row, stake.note, el('div', { class: 'dock-row' }, stake.field, act)]
   shell.dock.replaceChildren(...staking, moves.row)
   shell.setTitle(first.game, first.venue, view.name)
   shell.onRules(() => showRules(shell.root, view.rules(state)))

@@ -42,15 +42,19 @@ test('an invalid stake is refused without a request, and the typed text stays', 
     await settle()
     return text('.toast')
   }
-  expect(await textFor('')).toBe('请输入投注金额，最多两位小数')
-  expect(await textFor('1e1')).toBe('请输入投注金额，最多两位小数')
+  expect(await textFor('')).toBe('请输入投注金额')
+  expect(await textFor('1e1')).toBe('只能写数字和小数点，例如 1280.50')
+  expect(text('.stake-note')).toBe('只能写数字和小数点，例如 1280.50')
   expect(await textFor('0.99')).toBe('单注 1～1000 元')
   expect(await textFor('1000.01')).toBe('单注 1～1000 元')
   expect(await textFor('25.01')).toBe('场馆余额不足，请回大厅转入后再试')
   expect(find<HTMLInputElement>('.stake-input').value).toBe('25.01')
   expect(bets()).toBe(0)
+  type('2,50')
+  expect(text('.stake-note')).toBe('识别为 ¥ 2.50')
   find<HTMLButtonElement>('.chip:last-child').click()
   expect(find<HTMLInputElement>('.stake-input').value).toBe('25')
+  expect(text('.stake-note')).toBe('')
 })
 
 test('after a lost answer to a bet, the page shows the server’s state with the one placed bet', async () => {

@@ -1,5 +1,13 @@
-import { parse, short } from './amount.ts'
-import { buttonElement, el, setText } from './dom.ts'
+import {
+  holdsLines,
+  isPlainNumber,
+  parseTyped,
+  readTyped,
+  SEVERAL_LINES,
+  typedProblem,
+} from '#contracts/typed-amount.ts'
+import { formatYuan, short } from './amount.ts'
+import { buttonElement, el, setAttributes, setText } from './dom.ts'
 import { icon } from './icons.ts'
 
 /** The quick amounts, and those of a game that takes less than the highest of them. */
@@ -10,6 +18,8 @@ const STEP_FEN = 1_000
 /** The stake: chips, minus, plus and a field. Invalid input stays as typed; `read` returns the reason. */
 export type StakeField = {
   row: HTMLElement
+  /** What the typed text was read as, or why it cannot be read. */
+  note: HTMLElement
   field: HTMLElement
   /** Fen, or the reason why the stake is invalid. */
   read(limits: { min: number; max: number; balance: number }): number | string
@@ -26,13 +36,14 @@ export function makeStake(onChange: () => void): StakeField {
     autocomplete: 'off',
     'aria-label': '投注金额（元）',
     value: '10',
-    maxlength: 12,
+    'aria-describedby': 'stake-note',
   })
   const set = (fen: number) => {
     input.value = short(fen)
     changed()
   }
-  const step = (by: number) => set(Math.min(Math.max((parse(input.value) ?? 0) + by, limits.min), limits.max))
+  const step = (by: number) =>
+    set(Math.min(Math.max((parseTyped(input.value) ?? 0) + by, limits.min), limits.max))
   let amounts = CHIPS_FEN
   const chips = amounts.map((fen, at) => buttonElement('chip num', () => set(amounts[at] ?? fen), short(fen)))
   const most = buttonElement(
@@ -47,22 +58,36 @@ export function makeStake(onChange: () => void): StakeField {
   plus.setAttribute('aria-label', '加 10 元')
   const field = el('div', { class: 'stake' }, minus, input, plus)
 
+  const note = el('p', { class: 'stake-note num', id: 'stake-note', 'aria-live': 'polite' })
+  function tell(problem: string | undefined) {
+    setAttributes(input, { 'aria-invalid': problem && 'true' })
+    note.classList.toggle('stake-wrong', problem !== undefined)
+    setText(note, problem ?? echoOf(input.value))
+  }
   function changed() {
+    tell(typedProblem(input.value))
     pressChips()
     onChange()
   }
   function pressChips() {
-    const now = parse(input.value)
+    const now = parseTyped(input.value)
     for (const [at, chip] of chips.entries()) chip.setAttribute('aria-pressed', String(amounts[at] === now))
   }
   input.addEventListener('input', changed)
   input.addEventListener('focus', () => input.select())
+  input.addEventListener('paste', (event) => {
+    // A browser makes one line of several, in which two numbers look like one.
+    if (!holdsLines(event.clipboardData?.getData('text') ?? '')) return
+    event.preventDefault()
+    tell(SEVERAL_LINES)
+  })
   pressChips()
 
   return {
     row,
+    note,
     field,
-    value: () => parse(input.value),
+    value: () => parseTyped(input.value),
     setLimits(next) {
       limits = next
       const fitting = CHIPS_FEN.every((fen) => fen <= next.max) ? CHIPS_FEN : SMALL_CHIPS_FEN
@@ -72,10 +97,16 @@ export function makeStake(onChange: () => void): StakeField {
       pressChips()
     },
     read({ min, max, balance }) {
-      const fen = parse(input.value)
-      if (fen === undefined) return '请输入投注金额，最多两位小数'
+      const fen = readTyped(input.value) ?? '请输入投注金额'
+      if (typeof fen === 'string') return fen
       if (fen < min || fen > max) return `单注 ${short(min)}～${short(max)} 元`
       return fen > balance ? '场馆余额不足，请回大厅转入后再试' : fen
     },
   }
+}
+
+/** The reading of a text that is written in another way than a plain number. */
+function echoOf(text: string): string {
+  const fen = parseTyped(text)
+  return fen === undefined || isPlainNumber(text) ? '' : `识别为 ${formatYuan(fen)}`
 }
