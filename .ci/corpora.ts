@@ -19,7 +19,6 @@ const env = {
 const FILES = [
   'bad-answers.test',
   'corpus.test',
-  'amount-text.test',
   'card-number.test',
   'address-form.test',
   'mutated-answers.test',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { MAX_ABS } from './digits.ts'
 import {
   add,
   fen,
   formatRate,
-  MAX_ABS,
   parseDecimal,
   progressPercent,
   type Rate,

@@ -1,4 +1,5 @@
-import { type Fen, MAX_ABS } from './money.ts'
+import { MAX_ABS } from './digits.ts'
+import type { Fen } from './money.ts'
 
 /** The sum of amounts of a server; undefined where it is too large to be exact, and so is not known. */
 export function sumIfExact(amounts: readonly Fen[]): Fen | undefined {

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { MAX_ABS } from './digits.ts'
 import {
   add,
   areOddsAtLeast,
   fen,
   lessFee,
-  MAX_ABS,
   min,
   negate,
   odds,

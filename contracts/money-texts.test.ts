@@ -1,7 +1,5 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fen, formatRate, formatUsdt, formatYuan, grouped, plain, type Rate, usdtCent } from './money.ts'
-import { parseTyped } from './typed-amount.ts'
 
 const at = (millionths: number) => millionths as Rate
 
@@ -25,51 +23,5 @@ describe('amounts for people', () => {
       '0.12',
       '0.00',
     ])
-  })
-})
-
-describe('what a player types', () => {
-  it.each([
-    ['100', 10_000],
-    [' 100 ', 10_000],
-    ['100.5', 10_050],
-    ['0.01', 1],
-    ['１００', 10_000],
-    ['１００．５', 10_050],
-    ['8。88', 888],
-    ['999999999.99', 99_999_999_999],
-  ])('%s', (typed, expected) => {
-    expect(parseTyped(typed)).toBe(expected)
-  })
-
-  it.each([
-    '',
-    ' ',
-    '1e3',
-    '0x64',
-    'Infinity',
-    'NaN',
-    '-1',
-    '+1',
-    '.5',
-    '5.',
-    '1.005',
-    '1,000',
-    '1 000',
-    '1234567890',
-    '一百',
-    '1.2.3',
-    '１０a',
-  ])('%s is not an amount', (typed) => {
-    expect(parseTyped(typed)).toBeUndefined()
-  })
-
-  it('never throws, and reads only what it can show again', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
-        const amount = parseTyped(typed)
-        if (amount !== undefined) expect(parseTyped(plain(amount))).toBe(amount)
-      }),
-    )
   })
 })

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { MAX_ABS } from './digits.ts'
 import {
   fen,
-  MAX_ABS,
   odds,
   parseDecimal,
   percent,

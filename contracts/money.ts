@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { failDecode } from './decode-issue.ts'
+import { MAX_ABS } from './digits.ts'
 
 /**
  * All money of the app, exactly. Amounts are integers in the smallest unit, rates are integers in
@@ -18,8 +19,6 @@ export type Odds = number & { readonly __unit: 'odds' }
 
 const PER_UNIT = 100
 const RATE_SCALE = 1_000_000
-/** Largest amount we accept, about 22.5 trillion 元: sums stay far from 2^53. */
-export const MAX_ABS = 2 ** 51
 
 export const fen = (n: number): Fen => integer(n) as Fen
 export const usdtCent = (n: number): UsdtCent => integer(n) as UsdtCent

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import type * as z from 'zod/mini'
 import { formatBeijing } from './beijing-time.ts'
+import { MAX_ABS } from './digits.ts'
 import { noData } from './envelope.ts'
-import { MAX_ABS, percent, rate, requiredYuan, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
+import { percent, rate, requiredYuan, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
 import * as wire from './wire.ts'
 
 /** Builds, for any schema of the contract, every value that our code may hand to `z.encode`. For tests only. */

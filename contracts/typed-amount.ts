@@ -1,10 +1,133 @@
-import { asciiDigits } from './digits.ts'
-import { type Fen, parseDecimal } from './money.ts'
+import { MAX_ABS } from './digits.ts'
+import type { Fen } from './money.ts'
 
-const TYPED = /^\d{1,9}(\.\d{1,2})?$/
+/**
+ * The one reader of numbers that people type or paste (docs/rules.md#typed-amounts). What is certain is taken. What could be
+ * two numbers, or none, is answered with the words for the field. Nothing is cut, and nothing is read as another number.
+ * It imports no library: the page of the demo games loads it as it is.
+ */
 
-/** What a player typed, as Fen; undefined when not a plain amount. Reads full-width digits and dots, but not `1e3`. */
-export function parseTyped(text: string): Fen | undefined {
-  const half = asciiDigits(text.trim()).replace(/[．。]/g, '.')
-  return TYPED.test(half) ? (parseDecimal(half, 2) as Fen | undefined) : undefined
+/** What a field counts: 元 and USDT with 2 decimals, rates with 6, and whole numbers. */
+export type TypedUnit = 'yuan' | 'usdt' | 'rate' | 'whole'
+
+export const DECIMALS: Readonly<Record<TypedUnit, number>> = { yuan: 2, usdt: 2, rate: 6, whole: 0 }
+
+type UnitTexts = {
+  /** What may stand around the number. */
+  names: string
+  example: string
+  tooFine: string
 }
+const YUAN_NAMES = '人民币|RMB|CNY|CN¥|¥|元'
+const UNITS: Readonly<Record<TypedUnit, UnitTexts>> = {
+  yuan: { names: `${YUAN_NAMES}|\\s`, example: '1280.50', tooFine: '最多两位小数，例如 1280.50' },
+  usdt: { names: 'USDT|U|\\s', example: '12.50', tooFine: '最多两位小数，例如 12.50' },
+  rate: { names: '\\s', example: '7.3', tooFine: '最多六位小数，例如 7.3' },
+  whole: { names: '\\s', example: '30', tooFine: '请填整数，例如 30' },
+}
+
+/** Blanks that typography puts between groups of digits; they end no number. */
+const GROUP_BLANKS = /[\u00a0\u2007-\u2009\u202f]/g
+/** Not seen, and without effect on the order of what is seen. */
+const INVISIBLE = /[\u200b\u200e\u202a\u202c\u2060\u2066\u2068\u2069\ufeff]/g
+/** No written number is longer. The expressions below never meet a longer text. */
+const MOST_CHARS = 64
+
+/** One form for each mark: full-width ones as plain ones, `。` as a point, all apostrophes alike. */
+const normalised = (text: string): string =>
+  text
+    .replace(INVISIBLE, '')
+    .trim()
+    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[。｡]/g, '.')
+    .replace(/[‘’ʼ′]/g, "'")
+    .replace(/￥/g, '¥')
+
+const without = (names: string, text: string): string =>
+  text
+    .replace(new RegExp(`^(?:${names})+`, 'i'), '')
+    .replace(new RegExp(`(?:${names})+$`, 'i'), '')
+    .replace(GROUP_BLANKS, "'")
+    .replace(/\u3000/g, ' ')
+
+/** `1280`, `1280.5`, `1280,50`, `500.`, `.5`. */
+const PLAIN = /^(\d*)(?:[.,](\d{0,2}))?$/
+/** A rate's longer fraction: only a point says that no thousands are meant. */
+const LONG = /^(\d*)\.(\d{3,6})$/
+/** `12,680`, `1.280,50`, `1'280.50`. No first group begins with 0: `0,500` may be half of something. */
+const GROUPED = /^([1-9]\d{0,2}([,.' ])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d{0,2}))?$/
+
+/** The digits before and after the decimal mark, or undefined where it is not certain which mark that is. */
+function partsOf(number: string, unit: TypedUnit): { whole: string; fraction: string } | undefined {
+  const plain = PLAIN.exec(number) ?? (unit === 'rate' ? LONG.exec(number) : null)
+  if (plain) return { whole: plain[1] ?? '', fraction: plain[2] ?? '' }
+  const [, whole = '', mark, fraction] = GROUPED.exec(number) ?? []
+  if (mark === undefined) return undefined
+  // Blanks may stand between two numbers, `1.280` is 1.28 or 1280, and so may a rate of `7,123`.
+  const isOneGroup = whole.split(mark).length === 2
+  const isUnclear = mark === ' ' || (isOneGroup && (mark === '.' || (mark === ',' && unit === 'rate')))
+  if (fraction === undefined && isUnclear) return undefined
+  return { whole: whole.replace(/\D/g, ''), fraction: fraction ?? '' }
+}
+
+const CHINESE = /[零〇一二两三四五六七八九十百千万亿壹贰叁肆伍陆柒捌玖拾佰仟]/
+const CURRENCIES = '[$€£₩₽₮฿]|USD|HKD|EUR|JPY|TWD|美元|美金|港[币元]|台币|欧元|日元'
+/** A point before three digits and more that no first group of thousands stands before. */
+const TOO_FINE = /^(?:0*|\d{4,}|[^.]*[,' ]\d{3})\.\d{3,}$|^\d+\.\d{4,}$/
+
+/** Why the text is no number, and what to write. */
+function reasonFor(text: string, number: string, unit: TypedUnit): string {
+  const { example, tooFine } = UNITS[unit]
+  if (!/\d/.test(number)) {
+    return CHINESE.test(number)
+      ? `请用阿拉伯数字，例如 ${example}`
+      : `没有读到数字，请填写数字，例如 ${example}`
+  }
+  if (/^[-+−–—±(]|[-−]$/.test(number)) return `请去掉正负号，只写数字，例如 ${example}`
+  if (unit === 'usdt' && new RegExp(YUAN_NAMES, 'i').test(text)) return `这里填 USDT 数量，例如 ${example}`
+  if (unit === 'yuan' && new RegExp(`${CURRENCIES}|\\d\\s*U$`, 'i').test(text))
+    return `这里填金额（元），不是别的货币，例如 ${example}`
+  if (/\d\s*[百千万亿kw]/i.test(number)) return '请写出完整的数字，例如 10000'
+  if (/[^\d.,' ]/.test(number)) return `只能写数字和小数点，例如 ${example}`
+  if (/ /.test(number)) return `请去掉数字之间的空格，例如 ${example}`
+  if (unit === 'whole' || TOO_FINE.test(number)) return tooFine
+  return unit === 'rate' ? '不能确定是多少，请写成 7.123 这样' : '不能确定是多少，请写成 1280 或 1280.50 这样'
+}
+
+/**
+ * What was typed as a whole number of the unit's smallest part (分, hundredths of a USDT, millionths of a rate), or the words
+ * that say what to write. Undefined for an empty field.
+ */
+export function readTyped(text: string, unit: TypedUnit = 'yuan'): number | string | undefined {
+  const clean = normalised(text)
+  if (clean === '') return undefined
+  const tooLarge = '数字过大，请核对位数'
+  if (clean.length > MOST_CHARS)
+    return /^[\d.,]+$/.test(clean) ? tooLarge : `请只写一个数字，例如 ${UNITS[unit].example}`
+  const number = without(UNITS[unit].names, clean)
+  const parts = partsOf(number, unit)
+  if (!parts || parts.whole + parts.fraction === '') return reasonFor(clean, number, unit)
+  const places = DECIMALS[unit]
+  if (parts.fraction.length > places) return UNITS[unit].tooFine
+  const read = Number(parts.whole + parts.fraction.padEnd(places, '0'))
+  return read < MAX_ABS ? read : tooLarge
+}
+
+/** The typed amount in fen; undefined while the field is empty or cannot be read. */
+export function parseTyped(text: string): Fen | undefined {
+  const read = readTyped(text)
+  return typeof read === 'number' ? (read as Fen) : undefined
+}
+
+/** The words for a typed text that cannot be read; undefined for an amount and for an empty field. */
+export function typedProblem(text: string, unit?: TypedUnit): string | undefined {
+  const read = readTyped(text, unit)
+  return typeof read === 'string' ? read : undefined
+}
+
+/** Whether a text is its own reading: digits with at most one point. Any other one has its reading shown beside it. */
+export const isPlainNumber = (text: string): boolean => /^\d+(\.\d+)?$/.test(text)
+
+/** The words for a paste of several lines: a field makes one line of them, and two numbers look like one. */
+export const SEVERAL_LINES = '粘贴的内容不止一行，请只粘贴一个数字'
+export const holdsLines = (text: string): boolean => /[\t\r\n]/.test(text.trim())

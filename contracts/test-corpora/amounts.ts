@@ -61,16 +61,16 @@ export const SCRIPTS = [
   { name: 'Chinese', write: (digits: string) => digits.replace(/\d/g, '一'), field: false, wire: false },
 ] as const
 
-/** Around the whole. `isSpace`: what trim() takes away. */
+/** Around the whole. `isSpace`: what trim() takes away. `field`: what an amount field reads past. */
 export const AROUND = [
-  { text: '', isSpace: true },
-  { text: ' ', isSpace: true },
-  { text: '\u3000', isSpace: true },
-  { text: '\ufeff', isSpace: true },
-  { text: '\u200b', isSpace: false },
-  { text: '\u202e', isSpace: false },
-  { text: "'", isSpace: false },
-  { text: '¥', isSpace: false },
+  { text: '', isSpace: true, field: true },
+  { text: ' ', isSpace: true, field: true },
+  { text: '\u3000', isSpace: true, field: true },
+  { text: '\ufeff', isSpace: true, field: true },
+  { text: '\u200b', isSpace: false, field: true },
+  { text: '\u202e', isSpace: false, field: false },
+  { text: "'", isSpace: false, field: false },
+  { text: '¥', isSpace: false, field: true },
 ] as const
 
 export const AMOUNT_PARTS = [SIGNS, WHOLES, POINTS, FRACTIONS, TAILS, SCRIPTS, AROUND] as const
@@ -82,18 +82,22 @@ export function textOf([sign, whole, point, fraction, tail, { write }, { text }]
 
 const MAX_FEN = 2n ** 51n
 
-/** The fen that a form reads in this, or undefined: up to nine digits, up to two decimals, no sign. */
-export function typedFen([sign, whole, point, fraction, tail, script, { isSpace }]: AmountParts):
+/**
+ * The fen that a form reads in this, or undefined. A comma before three digits groups thousands; any other mark is a decimal
+ * mark, with up to two digits behind it. 元 and ¥ may stand around the number, and no sign.
+ */
+export function typedFen([sign, whole, point, fraction, tail, script, around]: AmountParts):
   | number
   | undefined {
-  const isPoint = point === '.' || point === '．' || point === '。'
-  const digits = point === '' ? whole + fraction : whole
-  const decimals = isPoint ? fraction : ''
-  const isNumber = point === '' || (isPoint && decimals !== '')
-  const isWritten = digits !== '' && digits.length <= 9 && decimals.length <= 2
-  const isRead = script.field || digits + decimals === ''
-  if (sign !== '' || tail !== '' || !isSpace || !isNumber || !isWritten || !isRead) return undefined
-  return Number(digits + decimals.padEnd(2, '0'))
+  const isGrouped = point === ',' && /^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3
+  const isDecimal = !isGrouped && ['.', '．', '。', ','].includes(point)
+  const digits = isDecimal ? whole : whole + fraction
+  const decimals = isDecimal ? fraction : ''
+  const isNumber = (isDecimal || isGrouped || point === '') && digits + decimals !== ''
+  const isBare = sign === '' && ['', '元'].includes(tail) && around.field
+  if (!isBare || !isNumber || !script.field || decimals.length > 2 || digits.length > 16) return undefined
+  const fen = BigInt(digits + decimals.padEnd(2, '0'))
+  return fen < MAX_FEN ? Number(fen) : undefined
 }
 
 /**

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
-import { keepAmount } from '../lib/amount-text.ts'
+import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useState } from 'react'
+import { type Fen, formatYuan } from '#contracts/money.ts'
+import { holdsLines, isPlainNumber, readTyped, SEVERAL_LINES } from '#contracts/typed-amount.ts'
 import './money-form.css'
 
 type Props = {
@@ -20,8 +21,8 @@ type Props = {
 }
 
 /**
- * The amount field of a money form, in 元. `value` is the text; `parseTyped` reads it. Characters that cannot be
- * part of an amount are not accepted.
+ * The amount field of a money form, in 元. It holds what was typed, and never rewrites it: `parseTyped` reads the text, and
+ * below the field stands what it was read as, or why it cannot be read.
  */
 export function MoneyRow({
   label,
@@ -37,7 +38,23 @@ export function MoneyRow({
   children,
 }: Props) {
   const id = useId()
-  const note = error ?? hint
+  // The text beside which a paste was refused: another text makes the refusal old.
+  const [linesAt, setLinesAt] = useState<string>()
+  const read = readTyped(value)
+  const unread =
+    linesAt === value ? SEVERAL_LINES : typeof read === 'string' && read !== error ? read : undefined
+  const problem = unread ?? error
+  const isOther = problem === undefined && typeof read === 'number' && !isPlainNumber(value)
+  // Told as the player types. The error of a submit is told by its toast.
+  const told = unread ?? (isOther ? `识别为 ${formatYuan(read as Fen)}` : undefined)
+  const note = unread === undefined ? (error ?? hint) : undefined
+  /** A browser makes one line of several, in which two numbers look like one. */
+  const refuseLines = (event: ClipboardEvent | DragEvent) => {
+    const { clipboardData, dataTransfer } = event as Partial<ClipboardEvent & DragEvent>
+    if (!holdsLines((clipboardData ?? dataTransfer)?.getData('text') ?? '')) return
+    event.preventDefault()
+    setLinesAt(value)
+  }
   return (
     <div className="money-row">
       <div className="money-label">
@@ -56,12 +73,16 @@ export function MoneyRow({
           enterKeyHint="done"
           autoComplete="off"
           placeholder={placeholder}
-          maxLength={14}
           readOnly={readOnly}
           value={value}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={note === undefined ? undefined : `${id}-note`}
-          onChange={(event) => onChange(keepAmount(event.currentTarget.value, value))}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={`${id}-told${note === undefined ? '' : ` ${id}-note`}`}
+          onPaste={refuseLines}
+          onDrop={refuseLines}
+          onChange={(event) => {
+            setLinesAt(undefined)
+            onChange(event.currentTarget.value)
+          }}
         />
         {onMax && (
           <button type="button" className="pill soft" onClick={onMax}>
@@ -69,6 +90,13 @@ export function MoneyRow({
           </button>
         )}
       </div>
+      <p
+        id={`${id}-told`}
+        className={problem === undefined ? 'money-note num' : 'money-note red'}
+        aria-live="polite"
+      >
+        {told}
+      </p>
       {note !== undefined && (
         <p id={`${id}-note`} className={error === undefined ? 'money-note' : 'money-note red'}>
           {note}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { fen, formatYuan, plain } from '#contracts/money.ts'
-import { parseTyped } from '#contracts/typed-amount.ts'
+import { parseTyped, typedProblem } from '#contracts/typed-amount.ts'
 import { HELP_RESPONSIBLE_PLAY, helpPath } from '../../lib/links.ts'
 import { changePlaySettings, getPlaySettings, subscribePlaySettings } from '../../lib/responsible-play.ts'
 import { Button } from '../../ui/chakra/Button.tsx'
@@ -62,8 +62,9 @@ function DailyReminder() {
     event.preventDefault()
     const amount = parseTyped(value)
     if (!amount) {
-      setProblem('请输入每日提醒金额')
-      return toast('请输入每日提醒金额', 'error')
+      const text = typedProblem(value) ?? '请输入每日提醒金额'
+      setProblem(text)
+      return toast(text, 'error')
     }
     changePlaySettings({ dailyFen: amount })
     setTyped(undefined)

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { beijingDay } from '#contracts/beijing-time.ts'
-import { wholeYuan, ZERO } from '#contracts/money.ts'
+import { MAX_ABS } from '#contracts/digits.ts'
+import { fen, wholeYuan, ZERO } from '#contracts/money.ts'
 import { changePlaySettings } from '../../lib/responsible-play.ts'
 import * as dialog from '../../ui/confirm.ts'
 import { depositedToday, mindDailyDeposit, noteDeposit } from './daily-deposit.ts'
@@ -46,4 +47,10 @@ test.each([
   expect(await mindDailyDeposit(wholeYuan(100))).toBe(true)
   noteDeposit(wholeYuan(100))
   expect(depositedToday()).toBe(wholeYuan(100))
+})
+
+test('the largest amount that can be typed stops no deposit by its sum with others', async () => {
+  noteDeposit(wholeYuan(100))
+  expect(await mindDailyDeposit(fen(MAX_ABS - 1))).toBe(true)
+  noteDeposit(fen(MAX_ABS - 1))
 })

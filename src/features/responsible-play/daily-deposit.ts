@@ -1,5 +1,6 @@
 import { beijingDay } from '#contracts/beijing-time.ts'
-import { add, type Fen, fen, formatYuan, wholeYuan, ZERO } from '#contracts/money.ts'
+import { type Fen, fen, formatYuan, wholeYuan, ZERO } from '#contracts/money.ts'
+import { sumIfExact } from '#contracts/money-sum.ts'
 import { getPlaySettings } from '../../lib/responsible-play.ts'
 import { storage } from '../../lib/storage.ts'
 import { confirm } from '../../ui/confirm.ts'
@@ -14,15 +15,19 @@ export function depositedToday(nowMs = Date.now()): Fen {
   return sum > 0 && sum <= MOST ? fen(sum) : ZERO
 }
 
+/** The day's sum with one more deposit; of sums that no amount can hold, the deposit alone. */
+const withOneMore = (amount: Fen, nowMs?: number): Fen =>
+  sumIfExact([depositedToday(nowMs), amount]) ?? amount
+
 /** Call this once for each deposit that the backend has accepted. */
 export function noteDeposit(amount: Fen, nowMs = Date.now()): void {
-  storage.set('yz:deposited', { day: beijingDay(nowMs), fen: add(depositedToday(nowMs), amount) })
+  storage.set('yz:deposited', { day: beijingDay(nowMs), fen: withOneMore(amount, nowMs) })
 }
 
 /** Asks before a deposit that exceeds the player's daily sum. True to go on: it is a reminder, not a limit. */
 export async function mindDailyDeposit(amount: Fen): Promise<boolean> {
   const { dailyFen } = getPlaySettings()
-  const after = add(depositedToday(), amount)
+  const after = withOneMore(amount)
   if (dailyFen === undefined || after <= dailyFen) return true
   return confirm({
     title: '充值提醒',

@@ -4,7 +4,7 @@ import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { type Fen, wholeYuan } from '#contracts/money.ts'
 import type { OnlinePayment, PaymentMethod } from '#contracts/payments.ts'
-import { parseTyped } from '#contracts/typed-amount.ts'
+import { parseTyped, typedProblem } from '#contracts/typed-amount.ts'
 import { oneLine, personName, tooLong } from '#contracts/typed-texts.ts'
 import { shortYuan } from '../../ui/AmountChoices.tsx'
 
@@ -92,7 +92,10 @@ export function problemsOf(
 ): DepositProblems {
   const problems: DepositProblems = {}
   if (method === 'card' && mustChoose) problems.account = NO_ACCOUNT
-  if (amountIn(limits, form.amount) === undefined) problems.amount = limits.wrong
+  if (amountIn(limits, form.amount) === undefined) {
+    // Fixed amounts are chosen, not typed.
+    problems.amount = (limits.kind === 'range' ? typedProblem(form.amount) : undefined) ?? limits.wrong
+  }
   if (method !== 'card') return problems
   const { depositor, bank } = payerOf(form)
   const noDepositor =

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { transferTexts } from '#contracts/messages.ts'
 import { formatYuan, plain } from '#contracts/money.ts'
-import { parseTyped } from '#contracts/typed-amount.ts'
+import { parseTyped, typedProblem } from '#contracts/typed-amount.ts'
 import { CENTRAL_WALLET, CENTRAL_WALLET_NAME, type VenueWallet } from '#contracts/wallet.ts'
 import { useTransfer } from '../../api/queries/transfer.ts'
 import { balanceQuery } from '../../api/queries/wallet.ts'
@@ -43,13 +43,17 @@ export function TransferIn({ venue, onEnter, onClose }: Props) {
       if (!isClosed.current) close('enter')
     },
   })
+  const type = (text: string) => {
+    setTyped(text)
+    clear('amount')
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // The second of two taps may come after the answer, while the sheet still moves out.
     if (isClosed.current) return
     clear()
     const amount = parseTyped(typed)
-    if (!amount) return report({ field: 'amount', text: transferTexts.amount })
+    if (!amount) return report({ field: 'amount', text: typedProblem(typed) ?? transferTexts.amount })
     void transfer.run({ amount, source: CENTRAL_WALLET, target: venue.platname })
   }
   const max = central === undefined ? '' : `可转 ${hidden ? '****' : formatYuan(central)}`
@@ -66,12 +70,9 @@ export function TransferIn({ venue, onEnter, onClose }: Props) {
           label="转入金额"
           aside={<span className="t12 num">{max}</span>}
           value={typed}
-          onChange={(text) => {
-            setTyped(text)
-            clear('amount')
-          }}
+          onChange={type}
           error={errorOf('amount')}
-          onMax={() => central !== undefined && setTyped(plain(central))}
+          onMax={() => central !== undefined && type(plain(central))}
           readOnly={transfer.locked}
         />
         <Button type="submit" block pending={transfer.locked}>

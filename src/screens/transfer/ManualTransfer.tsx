@@ -3,7 +3,7 @@ import { ArrowDownUp } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { transferTexts } from '#contracts/messages.ts'
 import { formatYuan, plain } from '#contracts/money.ts'
-import { parseTyped } from '#contracts/typed-amount.ts'
+import { parseTyped, typedProblem } from '#contracts/typed-amount.ts'
 import { CENTRAL_WALLET, CENTRAL_WALLET_ENTRY, CENTRAL_WALLET_NAME } from '#contracts/wallet.ts'
 import { useTransfer } from '../../api/queries/transfer.ts'
 import { balanceQuery, venuesQuery } from '../../api/queries/wallet.ts'
@@ -46,11 +46,15 @@ export function ManualTransfer({ onSending }: { onSending: (isSending: boolean) 
   const max = maxTransfer(wallets, source)
   const [hidden] = useHideBalance()
 
+  const type = (text: string) => {
+    setTyped(text)
+    clear('amount')
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     clear()
     const amount = parseTyped(typed)
-    if (!amount) return report({ field: 'amount', text: transferTexts.amount })
+    if (!amount) return report({ field: 'amount', text: typedProblem(typed) ?? transferTexts.amount })
     const wrong = checkWallets(source, target)
     if (wrong) return report({ field: 'wallets', text: wrong })
     void transfer.run({ amount, source, target })
@@ -101,12 +105,9 @@ export function ManualTransfer({ onSending }: { onSending: (isSending: boolean) 
             </span>
           }
           value={typed}
-          onChange={(text) => {
-            setTyped(text)
-            clear('amount')
-          }}
+          onChange={type}
           error={errorOf('amount')}
-          onMax={() => max !== undefined && setTyped(plain(max))}
+          onMax={() => max !== undefined && type(plain(max))}
           readOnly={transfer.locked}
         />
       </section>

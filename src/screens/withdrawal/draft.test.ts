@@ -27,18 +27,16 @@ describe.each([WALLET_TABS.usdt, WALLET_TABS.bank])('tab %i: reports the first m
 })
 
 test.each([
-  '99.99',
-  '0',
-  '',
-  '1e3',
-  '-200',
-  'abc',
-  '99.999',
-  '1000000000000',
-])('rejects %s as less than 100 元 or no amount', (amount) => {
-  expect(check({ ...full, amount }, true)).toEqual({ field: 'amount', text: AMOUNT })
+  ['99.99', AMOUNT],
+  ['0', AMOUNT],
+  ['', AMOUNT],
+  ['abc', '没有读到数字，请填写数字，例如 1280.50'],
+  ['1.280', '不能确定是多少，请写成 1280 或 1280.50 这样'],
+  ['100.001', '不能确定是多少，请写成 1280 或 1280.50 这样'],
+])('rejects %j and says why', (amount, text) => {
+  expect(check({ ...full, amount }, true)).toEqual({ field: 'amount', text })
 })
-test.each(['100', '100.00', '１００'])('accepts %s as 100 元', (amount) => {
+test.each(['100', '100.00', '１００', '100,00', '¥ 100元'])('accepts %s as 100 元', (amount) => {
   expect(check({ ...full, amount }, true)).toEqual({ amount: 10_000, payPassword: '888888' })
 })
 

@@ -2,7 +2,7 @@ import { WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
 import { INPUT_MAX_CHARS, MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
 import { withdrawalTexts } from '#contracts/messages.ts'
 import type { Fen } from '#contracts/money.ts'
-import { parseTyped } from '#contracts/typed-amount.ts'
+import { parseTyped, typedProblem } from '#contracts/typed-amount.ts'
 import { tooLong } from '#contracts/typed-texts.ts'
 import type { UsdtQuote } from '#contracts/withdrawal.ts'
 import type { FieldProblem } from '../../lib/field-problem.ts'
@@ -57,7 +57,7 @@ export function check(
   }
   const amount = parseTyped(typed)
   if (amount === undefined || amount < MIN_WITHDRAWAL_FEN)
-    return { field: 'amount', text: withdrawalTexts.minimum }
+    return { field: 'amount', text: typedProblem(typed) ?? withdrawalTexts.minimum }
   if (password === '') return { field: 'password', text: withdrawalTexts.payPassword }
   const long = tooLong('支付密码', password, INPUT_MAX_CHARS)
   if (long !== undefined) return { field: 'password', text: long }

@@ -1,0 +1,198 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { MAX_ABS } from './digits.ts'
+import { fen, formatYuan, grouped, plain } from './money.ts'
+import { parseTyped, readTyped, typedProblem } from './typed-amount.ts'
+
+describe('an amount in 元', () => {
+  test.each([
+    ['100', 10_000],
+    ['100.5', 10_050],
+    ['0.01', 1],
+    ['0', 0],
+    ['007', 700],
+    ['500.', 50_000],
+    ['500,', 50_000],
+    ['.5', 50],
+    [',5', 50],
+    ['1280,50', 128_050],
+    ['2,50', 250],
+    ['2,5', 250],
+    ['1,280', 128_000],
+    ['12,345,678', 1_234_567_800],
+    ['1,280.50', 128_050],
+    ['1.280,50', 128_050],
+    ['1.280.500', 128_050_000],
+    ['1.280,', 128_000],
+    ['1’280.50', 128_050],
+    ["1'280", 128_000],
+    ['1 280.50', 128_050],
+    ['1\u00a0280,5', 128_050],
+    ['1\u2009280', 128_000],
+    ['1\u202f280\u202f000', 128_000_000],
+    ['１２８０．５', 128_050],
+    ['１，２８０．５０', 128_050],
+    ['8。88', 888],
+    ['8｡88', 888],
+    [' \u3000100\ufeff ', 10_000],
+    ['\u200b\u202a1280\u202c', 128_000],
+    ['¥ 1,280.50', 128_050],
+    ['￥1280', 128_000],
+    ['1280.50元', 128_050],
+    ['1280.50 元', 128_050],
+    ['RMB 1280', 128_000],
+    ['cny1280', 128_000],
+    ['CN¥1,280.50', 128_050],
+    ['人民币1280元', 128_000],
+    ['999999999.99', 99_999_999_999],
+    ['1000000000.00', 100_000_000_000],
+    ['22517998136852.47', MAX_ABS - 1],
+  ])('%j is %i fen', (typed, read) => {
+    expect(readTyped(typed)).toBe(read)
+  })
+
+  test.each(['', '  ', '\u3000', '\u200b'])('%j is an empty field', (typed) => {
+    expect(readTyped(typed)).toBeUndefined()
+  })
+
+  const example = '例如 1280.50'
+  const unclear = '不能确定是多少，请写成 1280 或 1280.50 这样'
+  const tooFine = `最多两位小数，${example}`
+  const plainly = `只能写数字和小数点，${example}`
+  const sign = `请去掉正负号，只写数字，${example}`
+  const currency = `这里填金额（元），不是别的货币，${example}`
+  const inFull = '请写出完整的数字，例如 10000'
+  const blanks = `请去掉数字之间的空格，${example}`
+  const noNumber = `没有读到数字，请填写数字，${example}`
+  const arabic = `请用阿拉伯数字，${example}`
+  const tooLarge = '数字过大，请核对位数'
+  test.each([
+    ['1.280', unclear],
+    ['0,500', unclear],
+    ['1280,505', unclear],
+    ['1,2,3', unclear],
+    ['1,28,000', unclear],
+    ['128,0000', unclear],
+    ['1.2.3', unclear],
+    ['1,280,50', unclear],
+    ['1.280,50.', unclear],
+    ['1.005', unclear],
+    ['0.005', tooFine],
+    ['.005', tooFine],
+    ['1280.505', tooFine],
+    ['1.2345', tooFine],
+    ['1,280.505', tooFine],
+    ['1e3', plainly],
+    ['0x64', plainly],
+    ['12a', plainly],
+    ['1280元50', plainly],
+    ['100\t200', plainly],
+    ['12%', plainly],
+    ['١٢', noNumber],
+    ['-1', sign],
+    ['¥-1', sign],
+    ['+1', sign],
+    ['−５', sign],
+    ['(5)', sign],
+    ['5-', sign],
+    ['$100', currency],
+    ['100 USDT', currency],
+    ['12 U', currency],
+    ['HK$ 12', currency],
+    ['100美元', currency],
+    ['1万', inFull],
+    ['1.5 万元', inFull],
+    ['2k', inFull],
+    ['100 200', blanks],
+    ['100 200 500', blanks],
+    ['1280 .50', blanks],
+    ['元', noNumber],
+    ['.', noNumber],
+    ['abc', noNumber],
+    ['一百', arabic],
+    ['贰佰元', arabic],
+    ['22517998136852.48', tooLarge],
+    ['9'.repeat(40), tooLarge],
+    ['9'.repeat(400), tooLarge],
+    [`1280${'x'.repeat(100_000)}`, `请只写一个数字，${example}`],
+  ])('%j is refused', (typed, words) => {
+    expect(typedProblem(typed)).toBe(words)
+    expect(parseTyped(typed)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['2.50 U', 'usdt', 250],
+  ['2,5USDT', 'usdt', 250],
+  ['5元', 'usdt', '这里填 USDT 数量，例如 12.50'],
+  ['7.3', 'rate', 7_300_000],
+  ['7,3', 'rate', 7_300_000],
+  ['7.150001', 'rate', 7_150_001],
+  ['7.123', 'rate', 7_123_000],
+  ['1,280.5', 'rate', 1_280_500_000],
+  ['7,123', 'rate', '不能确定是多少，请写成 7.123 这样'],
+  ['7.1234567', 'rate', '最多六位小数，例如 7.3'],
+  ['７', 'whole', 7],
+  ['1,280', 'whole', 1280],
+  ['30.', 'whole', 30],
+  ['1.5', 'whole', '请填整数，例如 30'],
+  ['1,5', 'whole', '请填整数，例如 30'],
+  ['1.280', 'whole', '请填整数，例如 30'],
+  ['七', 'whole', '请用阿拉伯数字，例如 30'],
+  ['-1', 'whole', '请去掉正负号，只写数字，例如 30'],
+] as const)('%j counted in %s is %s', (typed, unit, read) => {
+  expect(readTyped(typed, unit)).toBe(read)
+})
+
+const amounts = fc.integer({ min: 0, max: MAX_ABS - 1 }).map(fen)
+const grouping = (text: string, mark: string, point: string) =>
+  text.replace(/[,.]/g, (sign) => (sign === ',' ? mark : point))
+
+/** The certain ways to write an amount. */
+const WAYS: readonly ((text: string, groups: string) => string)[] = [
+  (text) => text,
+  (text) => text.replace('.', ','),
+  (text) => text.replace('.', '。'),
+  (text) => text.replace(/0$/, ''),
+  (text) => text.replace(/\.00$/, '.'),
+  (text) => text.replace(/\.00$/, ''),
+  (text) => text.replace(/^0\./, '.'),
+  (text) => text.replace(/[\d.]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+  (_, groups) => groups,
+  (_, groups) => groups.replace(/\.00$/, ''),
+  (_, groups) => grouping(groups, '.', ','),
+  (_, groups) => grouping(groups, '’', '.'),
+  (_, groups) => grouping(groups, ' ', ','),
+  (_, groups) => grouping(groups, '\u00a0', '.'),
+  (_, groups) => grouping(groups, '，', '．'),
+]
+const AROUND = fc.constantFrom('', ' ', '\u3000', '¥', '￥ ', 'RMB ', 'CNY', '人民币')
+const BEHIND = fc.constantFrom('', ' ', '\u00a0', '元', ' 元', 'CNY')
+
+test('every amount is read back from every certain way of writing it', () => {
+  fc.assert(
+    fc.property(amounts, fc.constantFrom(...WAYS), AROUND, BEHIND, (amount, way, before, behind) => {
+      expect(parseTyped(before + way(plain(amount), grouped(amount)) + behind)).toBe(amount)
+      expect(parseTyped(formatYuan(amount))).toBe(amount)
+    }),
+  )
+})
+
+/** The digits of a text as they are seen, without zeros that mean nothing. */
+const digitsIn = (text: string) =>
+  text
+    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+    .replace(/\D/g, '')
+    .replace(/^0+|0+$/g, '')
+
+test('whatever is taken has the digits of the text, in their order, and nothing else throws', () => {
+  const signs = fc.constantFrom(...'0123456789０５.,，。’ \u00a0元¥-eU'.split(''))
+  const texts = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: signs, maxLength: 16 }))
+  fc.assert(
+    fc.property(texts, (text) => {
+      const amount = parseTyped(text)
+      if (amount !== undefined) expect(digitsIn(plain(amount))).toBe(digitsIn(text))
+    }),
+    { numRuns: 2_000 },
+  )
+})
