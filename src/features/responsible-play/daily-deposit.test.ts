@@ -50,6 +50,7 @@ test.each([
 })
 
 test('the largest amount that can be typed stops no deposit by its sum with others', async () => {
+  changePlaySettings({ dailyFen: undefined })
   noteDeposit(wholeYuan(100))
   expect(await mindDailyDeposit(fen(MAX_ABS - 1))).toBe(true)
   noteDeposit(fen(MAX_ABS - 1))
