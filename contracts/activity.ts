@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { names, page, reported } from './about.ts'
 import { fieldsOf, forMember, forVisitor, listOf, pagedOf, successOf } from './envelope.ts'
 import { extensionRoutes } from './extensions.ts'
 import { yuanIfKnown } from './money.ts'
@@ -17,8 +18,9 @@ export const activity = z.object({
 })
 export type Activity = z.output<typeof activity>
 
-/** `link` is an address inside the app, where the promotion is taken. */
+/** `link` is an address inside the app, where the promotion is taken. `id` is the one that was asked for, where it is told. */
 export const activityDetail = z.object({
+  id: textIfAny,
   title: text,
   banner: longText,
   content: longText,
@@ -41,6 +43,12 @@ export const activityApplication = z.object({
 })
 export type ActivityApplication = z.output<typeof activityApplication>
 
+const ofOneType = reported<{ data: readonly Activity[] }>(
+  'data.data.type',
+  'is not of what was asked for',
+  ({ data }, { type }) => Boolean(type) && data.some((row) => row.type !== '' && row.type !== String(type)),
+)
+
 const c = initContract()
 
 export const activityContract = c.router({
@@ -58,20 +66,20 @@ export const activityContract = c.router({
     path: '/api/activitylist',
     summary: '活动列表',
     description:
-      'Lists promotions, all of them or those of one type. The rows are under `data.data`; `content` and `memo` are HTML. `start_time` and `end_time` may say when applications are taken, in Beijing time; they are an extension by the app that may be left out.',
+      'Lists promotions, all of them or those of one type. The rows are under `data.data`; `content` and `memo` are HTML. `start_time` and `end_time` may say when applications are taken, in Beijing time; they are an extension by the app that may be left out. Each row is of the `type` that was asked for.',
     body: z.object({ type: z.optional(id) }),
     responses: { 200: successOf(fieldsOf({ data: listOf(activity) })) },
-    metadata: forVisitor,
+    metadata: { ...forVisitor, about: [ofOneType] },
   },
   activitydeatil: {
     method: 'POST',
     path: '/api/activitydeatil',
     summary: '活动详情',
     description:
-      'Shows one promotion by its id. `content` and `memo` are HTML. `start_time` and `end_time` are as in the list.',
+      'Shows one promotion by its id. `content` and `memo` are HTML. `start_time` and `end_time` are as in the list. `id` may be left out: an answer that names another than was asked for is refused.',
     body: z.object({ id }),
     responses: { 200: successOf(activityDetail) },
-    metadata: forVisitor,
+    metadata: { ...forVisitor, about: [names('id')] },
   },
   activityApplyLog: {
     method: 'POST',
@@ -81,7 +89,7 @@ export const activityContract = c.router({
       'Lists the member’s own applications for promotions, a page at a time, newest first. `state` is 1 pending, 2 passed or 3 rejected; 0 and 4 are undefined. `bonus` may say what a passed application paid into the central wallet, in 元, and `credited_at` when, in Beijing time; both are an extension by the app that may be left out, and are left out where nothing was paid.',
     body: z.object({ page: integer }),
     responses: { 200: successOf(pagedOf(activityApplication)) },
-    metadata: forMember,
+    metadata: { ...forMember, about: [page()] },
   },
   ...extensionRoutes,
 })

@@ -1,5 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { rowsOnly } from './about.ts'
+import { CARD_TYPES, PROTOCOLS, USDT_BANK } from './codes.ts'
 import { forMember, listOf, noData, successOf } from './envelope.ts'
 import { choice, id, longText, text, textIfAny } from './wire.ts'
 
@@ -21,6 +23,17 @@ export type Card = z.output<typeof card>
 export const bank = z.object({ bank_name: text })
 export type Bank = z.output<typeof bank>
 
+/** A withdrawal to a card of the other kind would pay out otherwise than the screen says. */
+const ofOneKind = rowsOnly<Card>(
+  'data',
+  'bank',
+  (row, { type }) => isAddress(row) === (Number(type) === CARD_TYPES.usdt),
+)
+
+/** By what only an address has: its bank, which may be written longer, and its protocol. */
+const isAddress = ({ bank, bank_owner }: Card): boolean =>
+  bank.toUpperCase().includes(USDT_BANK) || PROTOCOLS.some((protocol) => protocol === bank_owner.trim())
+
 const c = initContract()
 
 export const cardsContract = c.router({
@@ -29,10 +42,10 @@ export const cardsContract = c.router({
     path: '/api/getcard',
     summary: '已绑定的卡',
     description:
-      'Lists the bound cards of one kind. `type` 1 is bank cards and 2 is USDT addresses, the other way round than the tabs of the screens. For a USDT address `bank` is `USDT` and `bank_owner` the protocol. `bank_not` is the last 4 characters of the number.',
+      'Lists the bound cards of one kind. `type` 1 is bank cards and 2 is USDT addresses, the other way round than the tabs of the screens. For a USDT address `bank` is `USDT` and `bank_owner` the protocol. `bank_not` is the last 4 characters of the number. A card of the other kind is not shown.',
     body: z.object({ type: choice([1, 2]) }),
     responses: { 200: successOf(listOf(card)) },
-    metadata: forMember,
+    metadata: { ...forMember, about: [ofOneKind] },
   },
   delcard: {
     method: 'POST',

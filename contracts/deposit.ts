@@ -1,8 +1,11 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { names, reported } from './about.ts'
 import { anything, fieldsOf, forMember, listOf, successOf } from './envelope.ts'
 import { DEFAULT_DEPOSIT_MAX_FEN, DEFAULT_DEPOSIT_MIN_FEN } from './limits.ts'
-import { type Fen, fen, type Rate, rate, requiredYuan, yuan, yuanOrZero, ZERO } from './money.ts'
+import { type Fen, fen, ONE_TO_ONE, type Rate, rate, requiredYuan, yuan, yuanOrZero, ZERO } from './money.ts'
+import { ONLINE_PAYMENTS, PAY_RANGE_TYPES } from './payments.ts'
+import { hasWrongRate } from './shown-deposit.ts'
 import { beijingTime, countIfAny, flag, id, longText, text, textIfAny } from './wire.ts'
 
 /** Which payment methods are open. Missing ones are closed. */
@@ -15,17 +18,17 @@ export const openPaymentMethods = fieldsOf({
 })
 export type OpenPaymentMethods = z.output<typeof openPaymentMethods>
 
-/** A zero is "not known": see `depositRange` below. */
-export const payRange = fieldsOf({ min_price: yuanOrZero, max_price: yuanOrZero })
+/** A zero is "not known": see `depositRange` below. `type` is the one that was asked for, where it is told. */
+export const payRange = fieldsOf({ min_price: yuanOrZero, max_price: yuanOrZero, type: textIfAny })
 export type PayRange = z.output<typeof payRange>
 
 /** The smallest amount: a deposit of 0 makes no sense. */
 export const LEAST_DEPOSIT_FEN: Fen = fen(1)
 
-/** The rate of 1 元 for 1 USDT, in millionths: a fen buys a cent of USDT. */
-const ONE_TO_ONE = 1_000_000
-
-/** The smallest amount worth 0.01 USDT, as one that converts to 0.00 cannot be paid. One fen without a rate. */
+/**
+ * The smallest amount worth 0.01 USDT, as one that converts to 0.00 cannot be paid: a fen buys a cent at ONE_TO_ONE. One
+ * fen without a rate.
+ */
 export const leastForUsdt = (at: Rate): Fen => fen(Math.max(LEAST_DEPOSIT_FEN, Math.ceil(at / ONE_TO_ONE)))
 
 /** The smallest and the largest deposit. An end that is undefined is not known: nothing is said of it. */
@@ -78,9 +81,20 @@ const isFilled = (wire: unknown): boolean =>
   typeof wire === 'object' && wire !== null ? Object.keys(wire).length > 0 : Boolean(wire)
 const isBankAccount = (card: unknown): boolean => (card as PaymentTarget).bank_no !== undefined
 
-/** `usdt_rate` 0 is unknown. `paytype` may be a longer text that contains 微信 or 支付宝. */
+/** `usdt_rate` 0 is unknown, and 1 or unknown where the order is paid in 元. `paytype` may be a longer text that contains 微信 or 支付宝. */
 export const depositInfo = z.object({ created_at: beijingTime, amount: yuan, usdt_rate: rate, paytype: text })
 export type DepositInfo = z.output<typeof depositInfo>
+
+const isRangeType = (told: string): boolean => PAY_RANGE_TYPES.some((type) => type === told)
+const isOnlinePayment = (told: string): boolean => ONLINE_PAYMENTS.some(({ payType }) => payType === told)
+
+type Order = { info: DepositInfo }
+/** Another rate at an order in 元 would make another amount of it in whoever divides. */
+const oneToOne = reported<Order>(
+  'data.info.usdt_rate',
+  'is not 1, and the order is paid in 元',
+  ({ info }, _asked, type) => hasWrongRate(info, type),
+)
 
 const c = initContract()
 
@@ -99,10 +113,10 @@ export const depositContract = c.router({
     path: '/api/getPayRange',
     summary: '充值限额',
     description:
-      'Tells the smallest and largest deposit of one way to pay, in 元. An end of 0 is unknown, and the app says nothing of it; where both are, 100 to 10,000 hold. `type` is `bank`, `alipay`, `wechat`, `usdt-erc20`, `usdt-trc20` or `ebpay`.',
+      'Tells the smallest and largest deposit of one way to pay, in 元. An end of 0 is unknown, and the app says nothing of it; where both are, 100 to 10,000 hold. `type` is `bank`, `alipay`, `wechat`, `usdt-erc20`, `usdt-trc20` or `ebpay`. An answer that names another `type` than was asked for is refused.',
     body: z.object({ type: z.string() }),
     responses: { 200: successOf(payRange) },
-    metadata: forMember,
+    metadata: { ...forMember, about: [names('type', isRangeType)] },
   },
   recharge: {
     method: 'POST',
@@ -137,33 +151,35 @@ export const depositContract = c.router({
     path: '/api/payinfo',
     summary: '充值订单信息',
     description:
-      'Shows one deposit order of the member and where to pay. The MESSAGE is the way to pay: `bankpay`, `alipay`, `wxpay`, `usdtpay` or `ebpay`. `amount` is in 元, and `usdt_rate` is 元 for 1 USDT. `cardlist` is an array for bank transfers and one object otherwise; for USDT `mch_id` is the address and `content` the protocol, for a bank transfer `remark` is what the payer must write into it, if anything. For the hour of the order each of its answers names the same payee, and `payimg` is the same text: a QR code drawn anew, or an address signed anew, is a change to the app, which warns of it.',
+      'Shows one deposit order of the member and where to pay. The MESSAGE is the way to pay: `bankpay`, `alipay`, `wxpay`, `usdtpay` or `ebpay`. `deposit_no` is the one that was asked for: an answer that names another is refused. `amount` is in 元, and `usdt_rate` is 元 for 1 USDT; an order that is paid in 元 (WeChat, Alipay, a bank transfer, another page) has the rate 1 or none, and its amount is never divided. `cardlist` is an array for bank transfers and one object otherwise; for USDT `mch_id` is the address and `content` the protocol, for a bank transfer `remark` is what the payer must write into it, if anything. For the hour of the order each of its answers names the same payee, and `payimg` is the same text: a QR code drawn anew, or an address signed anew, is a change to the app, which warns of it.',
     body: z.object({ deposit_no: z.string() }),
     responses: {
       200: successOf(
         z.object({ deposit_no: text, info: depositInfo, cardlist: z.pipe(oneOrMany, z.array(payCard)) }),
       ),
     },
-    metadata: forMember,
+    metadata: { ...forMember, about: [names('deposit_no'), oneToOne] },
   },
   queryOrderNo: {
     method: 'GET',
     path: '/pay/api/queryOrderNo',
     summary: '查询在线充值结果',
     description:
-      'Tells what became of an online order; the app asks once on each return from the payment. A success means paid unless there is a `state`: 1 waits, 2 is paid, 3 failed, and any other says nothing; with 3 the MESSAGE may say why, in words for the player. A refusal means failed, but one of 500 to 599, and 408, 413, 425 and 429, say nothing.',
+      'Tells what became of an online order; the app asks once on each return from the payment. A success means paid unless there is a `state`: 1 waits, 2 is paid, 3 failed, and any other says nothing; with 3 the MESSAGE may say why, in words for the player. A refusal means failed, but one of 500 to 599, and 408, 413, 425 and 429, say nothing. Nor does an answer that names another `orderNo` than was asked for.',
     query: z.object({ orderNo: z.string() }),
     responses: { 200: successOf(fieldsOf({ orderNo: textIfAny, state: countIfAny })) },
-    metadata: forMember,
+    metadata: { ...forMember, about: [names('orderNo')] },
   },
   payRecharge: {
     method: 'POST',
     path: '/pay/api/recharge',
     summary: '其他支付',
     description:
-      'Opens an online order of `payAmount`, in 元, to be paid on the page at `url`. `payType` is `wxfriend`, `alipayscan`, `ecny`, `qqfee` or `unionscan`, and `username` is the member’s own. A refusal says why in `msg`.',
+      'Opens an online order of `payAmount`, in 元, to be paid on the page at `url`. `payType` is `wxfriend`, `alipayscan`, `ecny`, `qqfee` or `unionscan`, and `username` is the member’s own. An answer may name both again: then as they were sent, or the app opens no page. A refusal says why in `msg`.',
     body: z.object({ payAmount: requiredYuan, username: z.string(), payType: z.string() }),
-    responses: { 200: successOf(z.object({ orderNo: id, url: text })) },
-    metadata: forMember,
+    responses: {
+      200: successOf(z.object({ orderNo: id, url: text, username: textIfAny, payType: textIfAny })),
+    },
+    metadata: { ...forMember, about: [names('username'), names('payType', isOnlinePayment)] },
   },
 })

@@ -1,5 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import type { About } from './about.ts'
 import { failDecode } from './decode-issue.ts'
 import { count, cut } from './wire.ts'
 
@@ -106,7 +107,14 @@ export function readEnvelope(body: unknown): Envelope | undefined {
 export type DataOf<R extends AppRoute> =
   R['responses'][200] extends z.core.$ZodType<{ data: infer D }> ? D : never
 
-/** Who may call, and whether the call is the backend's own (`spec`) or one that we added (`extension`). */
-export type RouteMetadata = { access: 'visitor' | 'member'; origin: 'spec' | 'extension' }
+/**
+ * Who may call, whether the call is the backend's own (`spec`) or one that we added (`extension`), and what its answer must
+ * be about.
+ */
+export type RouteMetadata = {
+  access: 'visitor' | 'member'
+  origin: 'spec' | 'extension'
+  about?: readonly About[]
+}
 export const forVisitor = { access: 'visitor', origin: 'spec' } as const satisfies RouteMetadata
 export const forMember = { access: 'member', origin: 'spec' } as const satisfies RouteMetadata

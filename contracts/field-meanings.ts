@@ -115,7 +115,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   mch_id: 'Address of a USDT deposit, or the account to pay to',
   min_price: 'Smallest amount',
   max_price: 'Largest amount',
-  usdt_rate: 'Rate of the order',
+  usdt_rate: 'Rate of the order: 1 or left out where it is paid in 元',
   usdtrate: 'Rate of deposits',
 
   // Cards and withdrawals
@@ -192,6 +192,8 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
     'What came out, in words for the player; may be left out, as it must be while the bet is open',
 
   // Kinds
+  'PayRange.type': 'The way to pay that was asked for; may be left out',
+  'TransactionRecord.type': 'The type that was asked for; may be left out',
   'Activity.type': 'Id of the type of promotions',
   'activitylist.type': 'Id of the type of promotions; left out for all',
 }

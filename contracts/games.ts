@@ -1,6 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { rowsOnly } from './about.ts'
 import { forMember, forVisitor, listOf, successOf } from './envelope.ts'
+import { PROVIDERS } from './game-codes.ts'
 import { flag, id, longText, requiredFlag, text } from './wire.ts'
 
 /** A game of the full list. `category_id` is one of GAME_CATEGORIES, or a category that this app does not show. */
@@ -20,6 +22,12 @@ export type Game = z.output<typeof game>
 /** A game of one provider's list (/concise). */
 export const providerGame = z.object({ catecode: text, gamecode: text, gamepic: longText, gamename: text })
 export type ProviderGame = z.output<typeof providerGame>
+
+const ofOneProvider = rowsOnly<ProviderGame>(
+  'data',
+  'catecode',
+  ({ catecode }, { gamecode }) => catecode === gamecode || PROVIDERS.every(({ code }) => code !== catecode),
+)
 
 const c = initContract()
 
@@ -48,9 +56,10 @@ export const gamesContract = c.router({
     method: 'POST',
     path: '/api/gamelistBycode',
     summary: '厂商游戏',
-    description: 'Lists the games of one provider. `gamecode` is `obgdy`, `fgdz`, `pp` or `ae`.',
+    description:
+      'Lists the games of one provider. `gamecode` is `obgdy`, `fgdz`, `pp` or `ae`. A game whose `catecode` is another of these is not shown.',
     body: z.object({ gamecode: z.string() }),
     responses: { 200: successOf(listOf(providerGame)) },
-    metadata: forVisitor,
+    metadata: { ...forVisitor, about: [ofOneProvider] },
   },
 })

@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import type { About } from './about.ts'
 import { anything, fieldsOf, forMember, noData, preprocess, successOf } from './envelope.ts'
 import { rate, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
 import { beijingDate, count, flag, longText, text, textIfAny } from './wire.ts'
@@ -50,6 +51,20 @@ export type ProfileChanges = Partial<EditableProfile>
 const passwordChange = z.object({ paypassword: z.string(), password: z.string() })
 export type PasswordChangeBody = z.output<typeof passwordChange>
 
+/** Of the name that the member logged in with, which may be the mobile number or the mail address. */
+const isAccountOf = ({ username, mobile, email }: UserInfo, account: unknown): boolean =>
+  [username, mobile, email].some((name) => name.toLowerCase() === String(account).toLowerCase())
+
+/** Another member than the session's: by the name that its answers have told, or, for the first of them, by the login. */
+const ofThisMember: About = ({ data }, { username, account }) => {
+  const user = data as UserInfo
+  const fits =
+    username === undefined ? account === undefined || isAccountOf(user, account) : username === user.username
+  return fits
+    ? []
+    : [{ path: 'data.username', message: 'is another member than the session’s', refused: true }]
+}
+
 const c = initContract()
 
 export const memberContract = c.router({
@@ -58,20 +73,20 @@ export const memberContract = c.router({
     path: '/api/user',
     summary: '会员信息',
     description:
-      'Tells who the member is: profile, VIP level, wallets, rates and settings. Amounts are in 元, `gameblance` is the sum of all venue wallets and `paysum` the cumulative deposit. Rates are 元 for 1 USDT, and 0 is unknown. `withdrawcashfee` (ERC20) and `withdrawfeeusdttrc` (TRC20) are in USDT; 0 is none, and the app names no fee that is left out.',
+      'Tells who the member is: profile, VIP level, wallets, rates and settings. Amounts are in 元, `gameblance` is the sum of all venue wallets and `paysum` the cumulative deposit. Rates are 元 for 1 USDT, and 0 is unknown. `withdrawcashfee` (ERC20) and `withdrawfeeusdttrc` (TRC20) are in USDT; 0 is none, and the app names no fee that is left out. All answers of a session name the same `username`: one that names another is refused.',
     body: z.object({}),
     responses: { 200: successOf(userInfo) },
-    metadata: forMember,
+    metadata: { ...forMember, about: [ofThisMember] },
   },
   refreshusermoney: {
     method: 'POST',
     path: '/api/refreshusermoney',
     summary: '刷新余额',
     description:
-      'Answers what `/api/user` does, with fresh balances. The app keeps the answer on the phone until the session ends.',
+      'Answers what `/api/user` does, with fresh balances, of the same `username`. The app keeps the answer on the phone until the session ends.',
     body: z.object({}),
     responses: { 200: successOf(userInfo) },
-    metadata: forMember,
+    metadata: { ...forMember, about: [ofThisMember] },
   },
   updateuserinfo: {
     method: 'POST',

@@ -19,6 +19,8 @@ export type Odds = number & { readonly __unit: 'odds' }
 
 const PER_UNIT = 100
 const RATE_SCALE = 1_000_000
+/** The rate of 1 元 for 1 USDT, and of an order that is paid in 元. */
+export const ONE_TO_ONE = RATE_SCALE as Rate
 
 export const fen = (n: number): Fen => integer(n) as Fen
 export const usdtCent = (n: number): UsdtCent => integer(n) as UsdtCent

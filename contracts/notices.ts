@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { page } from './about.ts'
 import { NOTICE_TYPES } from './codes.ts'
 import { fieldsOf, forVisitor, listOf, pageShape, successOf } from './envelope.ts'
 import { beijingTime, choice, countIfAny, integer, longText, text } from './wire.ts'
@@ -33,6 +34,6 @@ export const noticesContract = c.router({
       'Lists announcements, a page at a time, newest first; `content` is HTML. `type` 2 asks for the inbox of the member instead, and `unread` counts what the member has not read. Both are extensions by the app and may be left out.',
     body: z.object({ page: integer, type: noticeType }),
     responses: { 200: successOf(fieldsOf({ ...pageShape(notice), unread })) },
-    metadata: forVisitor,
+    metadata: { ...forVisitor, about: [page()] },
   },
 })

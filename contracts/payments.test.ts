@@ -62,6 +62,8 @@ describe('deposits', () => {
     ['USDT-TRC20', 7_300_000, { amount: '100.00', unit: 'U' }],
     ['微信支付', 1_000_000, { amount: '730.00', unit: '元' }],
     ['支付宝扫码（通道 2）', 0, { amount: '730.00', unit: '元' }],
+    ['微信支付', 7_300_000, { amount: '730.00', unit: '元' }],
+    ['支付宝', 7_300_000, { amount: '730.00', unit: '元' }],
     ['USDT-ERC20', 0, { amount: '--', unit: 'U' }],
     // 101.3888…: with 101.38 the order would not be paid.
     ['USDT-TRC20', 7_200_000, { amount: '101.39', unit: 'U' }],
@@ -75,6 +77,8 @@ describe('deposits', () => {
     ['ebpay', 'USDT'],
     ['bankpay', '银行卡转账'],
     ['', '数字人民币'],
+    ['wxpay', '在线支付'],
+    ['alipay', '扫码'],
   ])('%s %s is paid in 元, without conversion', (type, paytype) => {
     const info = { created_at: '', amount: wholeYuan(730), usdt_rate: rate(7_300_000), paytype }
     expect(shownDeposit(info, type)).toEqual({ amount: '730.00', unit: '元' })

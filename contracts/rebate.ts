@@ -1,8 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { page, rowsOnly } from './about.ts'
 import { forMember, noData, pagedOf, preprocess, successOf } from './envelope.ts'
 import { yuan, yuanOrZero } from './money.ts'
-import { beijingTime, choice, codeCodec, integer, text } from './wire.ts'
+import { beijingTime, choice, codeCodec, integer, text, UNKNOWN_STATE } from './wire.ts'
 
 /** `state` 0 is not yet collected, any other number collected; without one it is unknown. */
 export const rebateRecord = z.object({
@@ -27,6 +28,12 @@ export const rebates = z.pipe(
 )
 export type Rebates = z.output<typeof rebates>
 
+const ofOneState = rowsOnly<RebateRecord>(
+  'data.list.data',
+  'state',
+  ({ state }, { type }) => !type || state === UNKNOWN_STATE || state === Number(type),
+)
+
 const c = initContract()
 
 export const rebateContract = c.router({
@@ -35,10 +42,10 @@ export const rebateContract = c.router({
     path: '/api/getfanshui',
     summary: '返水记录',
     description:
-      'Lists rebates (a share of the valid stake of a day at a venue), a page at a time, newest first. Beside the list stand the sums of all rebates collected (`jisuan`) and pending (`nojisuan`), in 元. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. `api_type` is a game category or empty, `type` a rebate state (0 pending, 1 collected) or empty.',
+      'Lists rebates (a share of the valid stake of a day at a venue), a page at a time, newest first. Beside the list stand the sums of all rebates collected (`jisuan`) and pending (`nojisuan`), in 元. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. `api_type` is a game category or empty, `type` a rebate state (0 pending, 1 collected) or empty; a row of the other state is not shown.',
     body: z.object({ date: choice([1, 2, 3, 4]), page: integer, api_type: text, type: text }),
     responses: { 200: successOf(rebates) },
-    metadata: forMember,
+    metadata: { ...forMember, about: [page('data.list'), ofOneState] },
   },
   dofanshui: {
     method: 'POST',

@@ -1,8 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { page, rowsOnly } from './about.ts'
 import { forMember, pagedOf, successOf } from './envelope.ts'
 import { yuan, yuanIfKnown } from './money.ts'
-import { beijingTime, choice, codeCodec, id, integer, state, text, textIfAny } from './wire.ts'
+import { beijingTime, choice, codeCodec, countIfAny, id, integer, state, text, textIfAny } from './wire.ts'
 
 /**
  * `Code` is the venue's Chinese name; `win_loss` is signed; `status` is one of BET_STATUSES, or unknown. `flow`, `game`,
@@ -23,7 +24,8 @@ export const betRecord = z.object({
 export type BetRecord = z.output<typeof betRecord>
 
 /**
- * `amount` is absolute; what `state` means depends on the type asked for: see `transactionStateLabel` in codes.ts.
+ * `amount` is absolute; what `state` means depends on the type asked for: see `transactionStateLabel` in codes.ts. `type` is
+ * that type, where a row tells it.
  * `balance_after`, `credited_at` (of an approved deposit) and `remark` (why it failed) are ours, and a backend need not have
  * them (extensions.ts).
  */
@@ -32,12 +34,20 @@ export const transactionRecord = z.object({
   amount: yuan,
   pay_way: text,
   state,
+  type: countIfAny,
   balance_after: yuanIfKnown,
   credited_at: textIfAny,
   remark: textIfAny,
   created_at: beijingTime,
 })
-export type TransactionRecord = z.output<typeof transactionRecord>
+/** Its type is the one that was asked for. */
+export type TransactionRecord = Omit<z.output<typeof transactionRecord>, 'type'>
+
+const ofOneType = rowsOnly<z.output<typeof transactionRecord>>(
+  'data.data',
+  'type',
+  ({ type }, asked) => type === undefined || type === Number(asked.type),
+)
 
 const c = initContract()
 
@@ -50,16 +60,16 @@ export const recordsContract = c.router({
       'Lists the bets of the member, a page at a time, newest first. Amounts are in 元, and `win_loss` is signed; `Code` is the Chinese name of the venue. `status` is 0 invalid, 1 settled or 2 unsettled. `flow` may say how much of a settled bet counts as turnover, in 元, `game` which game it was, `pick` what was bet on and `result` what came out, each in words for the player; all four are an extension by the app that may be left out. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. `api_type` is a game category or empty.',
     body: z.object({ date: choice([1, 2, 3, 4]), page: integer, api_type: text }),
     responses: { 200: successOf(pagedOf(betRecord)) },
-    metadata: forMember,
+    metadata: { ...forMember, about: [page()] },
   },
   gettransrecord: {
     method: 'POST',
     path: '/api/gettransrecord',
     summary: '交易记录',
     description:
-      'Lists deposits (`type` 1), withdrawals (2), transfers in (3) or out (4), a page at a time, newest first. `amount` is in 元 and never negative. `state` is 1 pending, 2 approved or 3 rejected for deposits and withdrawals; 0 failed, 1 done, 2 waiting or 3 undefined for transfers. `balance_after` may say what the central wallet had right after the last posting of the row, in 元, `credited_at` when an approved deposit reached it, in Beijing time, and `remark` why a row was rejected or failed, in words for the player; all three are an extension by the app that may be left out. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30.',
+      'Lists deposits (`type` 1), withdrawals (2), transfers in (3) or out (4), a page at a time, newest first. `amount` is in 元 and never negative. `state` is 1 pending, 2 approved or 3 rejected for deposits and withdrawals; 0 failed, 1 done, 2 waiting or 3 undefined for transfers. `balance_after` may say what the central wallet had right after the last posting of the row, in 元, `credited_at` when an approved deposit reached it, in Beijing time, and `remark` why a row was rejected or failed, in words for the player; all three are an extension by the app that may be left out. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. A row may tell its `type`: one of another than was asked for is not shown.',
     body: z.object({ date: choice([1, 2, 3, 4]), type: choice([1, 2, 3, 4]), page: integer, api_type: text }),
     responses: { 200: successOf(pagedOf(transactionRecord)) },
-    metadata: forMember,
+    metadata: { ...forMember, about: [page(), ofOneType] },
   },
 })

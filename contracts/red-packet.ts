@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { page } from './about.ts'
 import { fieldsOf, forMember, listOf, pagedOf, successOf } from './envelope.ts'
 import { yuan, yuanOrZero } from './money.ts'
 import { beijingTime, count, countIfAny, integer, text } from './wire.ts'
@@ -73,6 +74,6 @@ export const redPacketContract = c.router({
       'Lists the packets that the member has claimed, a page at a time, newest first. `redpacketmoney` is the amount of the packet and `money` the deposits that earned it, in 元.',
     body: z.object({ page: integer }),
     responses: { 200: successOf(pagedOf(redPacketRecord)) },
-    metadata: forMember,
+    metadata: { ...forMember, about: [page()] },
   },
 })

@@ -1,21 +1,29 @@
 import type { DepositInfo } from './deposit.ts'
-import { grouped, usdtDue } from './money.ts'
+import { grouped, ONE_TO_ONE, usdtDue } from './money.ts'
 import { paidAt } from './payments.ts'
 
-/** 元 or U: `paytype` may be a longer text, so "contains" decides. */
-const isPaidInYuan = (paytype: string): boolean => /微信|支付宝/.test(paytype)
+type Order = Pick<DepositInfo, 'usdt_rate' | 'paytype'>
 
 /**
- * The amount that /payInfo shows: amount over usdt_rate, rounded up, in 元 for 微信 and 支付宝, else in U. Without a rate 元
- * stay as they are, and U shows `--`. Only orders that are paid on this page are converted: bank transfers and
- * orders that are paid on another page are in 元 already. `type` is the message of the answer.
+ * Whether an order is paid in 元: 微信 and 支付宝, by the type of the answer or by `paytype`, which may be a longer text, so
+ * "contains" decides; and all that is not paid on /payInfo, such as a bank transfer. `type` is the message of the answer.
+ */
+const isPaidInYuan = ({ paytype }: Order, type: string): boolean =>
+  ['wxpay', 'alipay'].includes(type) || /微信|支付宝/.test(paytype) || paidAt(paytype, type) !== 'order'
+
+/** A rate that is told, and is not 1, though the order is paid in 元: whoever divides by it shows another amount. */
+export const hasWrongRate = (order: Order, type: string): boolean =>
+  isPaidInYuan(order, type) && order.usdt_rate > 0 && order.usdt_rate !== ONE_TO_ONE
+
+/**
+ * The amount that /payInfo shows. 元 are shown as they are, whatever the rate says. Any other order is in U: amount over
+ * usdt_rate, rounded up, and `--` without a rate.
  */
 export function shownDeposit(
-  { amount, usdt_rate, paytype }: DepositInfo,
+  { amount, ...order }: DepositInfo,
   type: string,
 ): { amount: string; unit: '元' | 'U' } {
-  if (paidAt(paytype, type) !== 'order') return { amount: grouped(amount), unit: '元' }
-  const converted = usdtDue(amount, usdt_rate)
-  if (converted !== undefined) return { amount: grouped(converted), unit: isPaidInYuan(paytype) ? '元' : 'U' }
-  return isPaidInYuan(paytype) ? { amount: grouped(amount), unit: '元' } : { amount: '--', unit: 'U' }
+  if (isPaidInYuan(order, type)) return { amount: grouped(amount), unit: '元' }
+  const due = usdtDue(amount, order.usdt_rate)
+  return { amount: due === undefined ? '--' : grouped(due), unit: 'U' }
 }

@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { rowsOnly } from './about.ts'
 import { forMember, listOf, noData, successOf } from './envelope.ts'
 import { type Fen, requiredYuan, yuan } from './money.ts'
 import { requiredFlag, text } from './wire.ts'
@@ -15,6 +16,9 @@ export type VenueWallet = z.output<typeof venueWallet>
 
 /** One of `source` and `target` is CENTRAL_WALLET, the other a venue's platname. */
 export type TransferRequest = { amount: Fen; source: string; target: string }
+
+/** The app puts the central wallet before this list, and the sum of the venues must not hold it. */
+const ofVenues = rowsOnly<VenueWallet>('data', 'platname', ({ platname }) => platname !== CENTRAL_WALLET)
 
 const c = initContract()
 
@@ -34,10 +38,10 @@ export const walletContract = c.router({
     path: '/api/balancelist',
     summary: '各场馆余额',
     description:
-      'Lists the wallets of the member at all venues, without the central wallet. Balances are in 元.',
+      'Lists the wallets of the member at all venues, without the central wallet: a row of it is not shown, since the app puts it first itself. Balances are in 元.',
     body: z.object({}),
     responses: { 200: successOf(listOf(venueWallet)) },
-    metadata: forMember,
+    metadata: { ...forMember, about: [ofVenues] },
   },
   transall: {
     method: 'POST',

@@ -9,7 +9,7 @@ import {
 } from '#contracts/deposit.ts'
 import { DEPOSIT_CHANNELS, type DepositChannel } from '#contracts/deposit-channels.ts'
 import { depositTexts } from '#contracts/messages.ts'
-import { type Fen, type Rate, ZERO } from '#contracts/money.ts'
+import { type Fen, ONE_TO_ONE, ZERO } from '#contracts/money.ts'
 import { acceptsAmount, ONLINE_PAYMENTS, type PayInfoType } from '#contracts/payments.ts'
 import { receivingAddress } from '../data/addresses.ts'
 import { RECEIVING_ACCOUNTS } from '../data/banks.ts'
@@ -95,13 +95,10 @@ export const payInfoType = ({ method }: Deposit): PayInfoType =>
   DEPOSIT_CHANNELS.find((channel) => channel.method === method)?.paytype ??
   (method === 'pipay' ? 'ebpay' : 'bankpay')
 
-/** The rate of an order that is paid in 元: 1. */
-const ONE = 1_000_000 as Rate
-
 export const orderInfo = ({ atMs, amount, usdtRate, payWay, method }: Deposit): DepositInfo => ({
   created_at: formatBeijing(atMs),
   amount,
-  usdt_rate: method === 'usdt' ? usdtRate : ONE,
+  usdt_rate: method === 'usdt' ? usdtRate : ONE_TO_ONE,
   paytype: payWay,
 })
 

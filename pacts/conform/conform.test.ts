@@ -75,6 +75,45 @@ describe('a breach', { timeout: SLOW_MS }, () => {
     expect(asked.at(-1)).toBe('/api/logoff')
   })
 
+  const OLD = {
+    out_trade_no: 'D1',
+    amount: 1,
+    pay_way: '微信支付',
+    state: 1,
+    created_at: '2020-01-01 00:00:00',
+  }
+  const order = (deposit_no: string, message: string) => ({
+    status: 200,
+    body: {
+      code: 200,
+      message,
+      data: { deposit_no, info: { created_at: '', amount: 1, usdt_rate: 7.3, paytype: '微信支付' } },
+    },
+  })
+
+  it.each([
+    ['/api/payinfo', order('SECRET', 'wxpay'), 'data.deposit_no names another than was asked for'],
+    ['/api/payinfo', order('', 'wxpay'), 'data.info.usdt_rate is not 1, and the order is paid in 元'],
+    [
+      '/api/gettransrecord',
+      success({ current_page: 3, data: [OLD], last_page: 9 }),
+      'data.current_page is another page than was asked for',
+    ],
+    ['/api/gettransrecord', success([OLD]), 'created_at of a row is older than `date` 4 asks for'],
+    [
+      '/api/user',
+      success({ username: 'SECRET', balance: 1 }),
+      'data.username is another member than the session’s',
+    ],
+    ['/api/getcard', success([{ id: 1, bank: 'USDT' }]), 'data.0.bank is not of what was asked for'],
+  ])('is an answer about something else: %s', async (path, answer, told) => {
+    const { url } = await watchedBackend((asked) => (asked === path ? answer : undefined))
+    const only = path === '/api/payinfo' ? 'payinfo$|gettransrecord$' : `${path}$`
+    const { exitCode, text } = await runConform([url, ...AS_DEMO, '--only', only])
+    expect({ exitCode, text }).toEqual({ exitCode: 1, text: expect.stringContaining(told) })
+    expect(text).not.toContain('SECRET')
+  })
+
   it.each([
     ['another status', { status: 502, body: {} }, 'HTTP status 502'],
     [

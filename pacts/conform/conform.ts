@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { onContractError } from '#src/api/core/contract-report.ts'
+import type { ContractError } from '#src/api/core/errors.ts'
 import { type Judgement, judgementLines } from './judge.ts'
 import { watchFetch } from './page.ts'
 import { beginSession } from './session.ts'
@@ -12,8 +13,9 @@ type Warnings = Map<string, { call: string; answers: number }>
 export async function conform(settings: Settings, stop: AbortSignal): Promise<0 | 1> {
   const { base, access, only, timeoutMs, json } = settings
   if (!selects(only)) throw new WrongUsage(`No call that only reads matches --only "${only.source}".`)
-  // Each breach is told here, with more than the app says of it.
-  onContractError(() => undefined)
+  // Of an answer that the app reads all the same, this is the only word.
+  const reported: ContractError[] = []
+  onContractError((error) => void reported.push(error))
   const outcomes: Judgement[] = []
   const warnings: Warnings = new Map()
   const log: Log = {
@@ -26,7 +28,15 @@ export async function conform(settings: Settings, stop: AbortSignal): Promise<0 
       warnings.set(text, { ...first, answers: answers + 1 })
     },
   }
-  const watching = watchFetch(base)
+  const { last, forget } = watchFetch(base)
+  const watching = {
+    last,
+    reported,
+    forget: () => {
+      forget()
+      reported.length = 0
+    },
+  }
   const ask = asker(watching, { timeoutMs, stop }, log)
   console.log(`Walking ${base} as a ${access.as === 'visitor' ? 'visitor' : 'member'}`)
   const problem = await walkInSession().then(

@@ -43,6 +43,13 @@ export function verdictOn(error: unknown, route: AppRoute, answer: RawAnswer | u
   return breach(noAnswer(error))
 }
 
+/** An answer that the app reads: in order, but for what the app has reported of it. */
+export const verdictOnRead = (reported: readonly ContractError[]): Verdict =>
+  reported.length === 0 ? { result: 'ok', why: '' } : breach(reported.map(inWords).join('; '))
+
+const inWords = ({ issues }: ContractError): string =>
+  issues.map(({ path, message }) => `${path || 'answer'} ${message}`).join('; ')
+
 function refusal({ code, message }: ApiError, { path }: AppRoute): Verdict {
   const said = message === '' ? 'without a text for the player' : 'with a text for the player'
   const unexpected = NEVER_REFUSED.has(path) ? '; the app knows no reason to refuse this call' : ''
@@ -50,10 +57,9 @@ function refusal({ code, message }: ApiError, { path }: AppRoute): Verdict {
 }
 
 /** The app's own words are the fallback: they name the place, and no value either. */
-function brokenAnswer({ issues }: ContractError, route: AppRoute, answer: RawAnswer | undefined): Verdict {
+function brokenAnswer(error: ContractError, route: AppRoute, answer: RawAnswer | undefined): Verdict {
   const breaches = answer === undefined ? [] : breachesIn(route, JSON.parse(answer.text))
-  const inWords = issues.map(({ path, message }) => `${path || 'answer'} ${message}`).join('; ')
-  return { result: 'breach', why: breaches.length > 0 ? '' : inWords, breaches }
+  return { result: 'breach', why: breaches.length > 0 ? '' : inWords(error), breaches }
 }
 
 const statusOf = (status: number) => `HTTP status ${status}; every answer of the contract has 200`

@@ -1,4 +1,5 @@
-import type { DateFilter } from '#contracts/beijing-windows.ts'
+import { DAY_MS, formatBeijing } from '#contracts/beijing-time.ts'
+import { type DateFilter, dateFilterWindow } from '#contracts/beijing-windows.ts'
 import { ABOUT_ARTICLES, CARD_TYPES, HELP_ARTICLES, NOTICE_TYPES } from '#contracts/codes.ts'
 import { GAME_CATEGORIES, PROVIDERS } from '#contracts/game-codes.ts'
 import { contract } from '#contracts/index.ts'
@@ -6,7 +7,10 @@ import { PAY_RANGE_TYPES, type PaidAt, paidAt } from '#contracts/payments.ts'
 import { DATE_FILTERS, DEPOSIT, TRANSACTION_TYPES, type TransactionType } from '#contracts/record-codes.ts'
 import { HOME_BANNERS } from '#contracts/site.ts'
 import { clientOf, dataOf } from '#src/api/core/client.ts'
-import { type ReadName, readsOf } from './calls.ts'
+import { reportContractError } from '#src/api/core/contract-report.ts'
+import { ContractError } from '#src/api/core/errors.ts'
+import { serverNow } from '#src/api/core/server-time.ts'
+import { callOf, contractRoute, type ReadName, readsOf } from './calls.ts'
 
 type FetchOptions = { signal: AbortSignal }
 export type Send<T> = (fetchOptions: FetchOptions) => Promise<T>
@@ -66,12 +70,31 @@ const given = (fields: Record<string, string>): string =>
 
 const lastPage = ({ last_page }: { last_page: number }): number => last_page
 
+type Rows = { data: readonly { created_at: string }[] }
+
+/** Reports a page of records with a row that is older than `date` asks for: a filter that is ignored shows nowhere else. */
+const ofDate =
+  (name: ReadName, date: DateFilter) =>
+  <T extends Rows | { list: Rows }>(page: T): T => {
+    const { data } = 'list' in page ? page.list : page
+    // A day of grace: at midnight, and where a row counts for the day before, the two sides may differ.
+    const from = formatBeijing(dateFilterWindow(date, serverNow()).fromMs - DAY_MS)
+    if (data.every(({ created_at }) => created_at === '' || created_at >= from)) return page
+    const message = `is older than \`date\` ${date} asks for`
+    reportContractError(
+      new ContractError(callOf(contractRoute(name)), [{ path: 'created_at of a row', message }]),
+    )
+    return page
+  }
+
 const rebates = (steps: Steps, date: DateFilter, api_type: string, type: string) =>
   pages(
     steps,
     `date ${date}, ${given({ api_type, type })}`,
     (page, fetchOptions) =>
-      dataOf(api.rebate.getfanshui({ body: { date, page, api_type, type }, fetchOptions })),
+      dataOf(api.rebate.getfanshui({ body: { date, page, api_type, type }, fetchOptions })).then(
+        ofDate('getfanshui', date),
+      ),
     ({ list }) => list.last_page,
   )
 
@@ -79,7 +102,10 @@ const bets = (steps: Steps, date: DateFilter, api_type: string) =>
   pages(
     steps,
     `date ${date}, ${given({ api_type })}`,
-    (page, fetchOptions) => dataOf(api.records.betrecord({ body: { date, page, api_type }, fetchOptions })),
+    (page, fetchOptions) =>
+      dataOf(api.records.betrecord({ body: { date, page, api_type }, fetchOptions })).then(
+        ofDate('betrecord', date),
+      ),
     lastPage,
   )
 
@@ -88,7 +114,9 @@ const transactions = (steps: Steps, date: DateFilter, type: TransactionType) =>
     steps,
     `type ${type}, date ${date}, `,
     (page, fetchOptions) =>
-      dataOf(api.records.gettransrecord({ body: { date, type, page, api_type: '' }, fetchOptions })),
+      dataOf(api.records.gettransrecord({ body: { date, type, page, api_type: '' }, fetchOptions })).then(
+        ofDate('gettransrecord', date),
+      ),
     lastPage,
   )
 

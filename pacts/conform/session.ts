@@ -37,7 +37,7 @@ export async function beginSession(ask: Ask, access: Access): Promise<Opened> {
   const token = await ask(contract.session.login, '', async (fetchOptions) => {
     try {
       const { api_token } = await dataOf(login({ body: { name, password, code: CAPTCHA }, fetchOptions }))
-      signIn(api_token)
+      signIn(api_token, name)
       return api_token
     } catch (error) {
       if (error instanceof ApiError) refusal = error.message

@@ -1,8 +1,8 @@
 import type { AppRoute } from '@ts-rest/core'
-import type { NetworkError } from '#src/api/core/errors.ts'
+import type { ContractError, NetworkError } from '#src/api/core/errors.ts'
 import { isSignedIn } from '#src/api/core/session-store.ts'
 import { callOf, contractRoute, isForMembers, type ReadName } from './calls.ts'
-import { isSilence, type Judgement, judgementOf, verdictOn, warningsOn } from './judge.ts'
+import { isSilence, type Judgement, judgementOf, verdictOn, verdictOnRead, warningsOn } from './judge.ts'
 import type { RawAnswer } from './page.ts'
 import { PLANS, type Send, type Steps } from './plans.ts'
 
@@ -14,7 +14,12 @@ export class Unreachable extends Error {
 /** So many calls in a row without any answer end the walk: each may have taken 30 s. */
 const MOST_SILENT = 3
 
-type Watching = { last: () => RawAnswer | undefined; forget: () => void }
+type Watching = {
+  last: () => RawAnswer | undefined
+  /** What the client has reported since it was told to forget. */
+  reported: readonly ContractError[]
+  forget: () => void
+}
 export type Limits = { timeoutMs: number; stop: AbortSignal }
 export type Log = { outcome: (one: Judgement) => void; warning: (text: string, call: string) => void }
 
@@ -36,7 +41,7 @@ export function asker(watching: Watching, { timeoutMs, stop }: Limits, log: Log)
     stop.throwIfAborted()
     const answer = watching.last()
     const verdict =
-      problem === undefined ? { result: 'ok' as const, why: '' } : verdictOn(problem, route, answer)
+      problem === undefined ? verdictOnRead(watching.reported) : verdictOn(problem, route, answer)
     const noAnswer = isSilence(problem) ? problem : undefined
     if (noAnswer && !heard) throw new Unreachable(reasonOf(noAnswer))
     heard = true

@@ -19,7 +19,7 @@ import {
   like,
   picture,
   rate,
-  rateIfAny,
+  rateOfYuan,
   refused,
   refusedInMsg,
   rows,
@@ -41,9 +41,10 @@ describe('a deposit order', () => {
   const info = {
     created_at: time('2026-05-01 11:00:00'),
     amount: exactYuan(500),
-    usdt_rate: rateIfAny(7.3),
+    usdt_rate: rateOfYuan,
   }
-  const parsed = { created_at: '2026-05-01 11:00:00', amount: wholeYuan(500), usdt_rate: 7_300_000 }
+  const parsed = { created_at: '2026-05-01 11:00:00', amount: wholeYuan(500) }
+  const inUsdt = { ...parsed, usdt_rate: 7_300_000 }
   const answer = (type: string, more: object, cardlist?: unknown) => ({
     ...done(type, { deposit_no: NO, info: { ...info, ...more }, ...(cardlist ? { cardlist } : {}) }),
     message: type,
@@ -79,7 +80,7 @@ describe('a deposit order', () => {
       },
       async () => {
         const order = await app().fetchQuery(depositOrderQuery(NO))
-        expect(order).toMatchObject({ type: 'usdtpay', deposit_no: NO, info: parsed })
+        expect(order).toMatchObject({ type: 'usdtpay', deposit_no: NO, info: inUsdt })
         expect(order.cardlist).toMatchObject([{ mch_id: address, content: protocol }])
       },
     ))
@@ -101,9 +102,10 @@ describe('a deposit order', () => {
         const order = await app().fetchQuery(depositOrderQuery(NO))
         expect(order).toMatchObject({
           type,
-          info: { ...parsed, paytype },
+          info: { ...parsed, usdt_rate: 1_000_000, paytype },
           cardlist: [{ payimg: '/qr/7f3a.png' }],
         })
+        expect(shownDeposit(order.info, order.type)).toEqual({ amount: '500.00', unit: '元' })
       },
     ))
 
@@ -135,7 +137,7 @@ describe('a deposit order', () => {
         call: payinfo,
         as: DEMO,
         body,
-        answer: answer('ebpay', { paytype: text('微信好友'), usdt_rate: rateIfAny(1) }),
+        answer: answer('ebpay', { paytype: text('微信好友') }),
         optional: true,
       },
       async () => {
@@ -153,9 +155,9 @@ describe('a deposit order', () => {
         call: payinfo,
         as: DEMO,
         body,
-        answer: data({ info: { ...info, paytype: text('USDT-TRC20') } }),
+        answer: data({ info: { ...info, paytype: text('USDT-TRC20'), usdt_rate: rate(7.3) } }),
       },
-      async () => expect(await app().fetchQuery(depositOrderQuery(NO))).toMatchObject({ info: parsed }),
+      async () => expect(await app().fetchQuery(depositOrderQuery(NO))).toMatchObject({ info: inUsdt }),
     ))
 
   it.each([

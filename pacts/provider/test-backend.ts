@@ -33,6 +33,8 @@ export const startBackend = ({
     response
       .writeHead(ownAnswer?.status ?? status(JSON.parse(text).code) ?? answer.status, {
         'content-type': 'application/json',
+        // The clock of the mock backend, not this machine's.
+        date: answer.headers.get('date') ?? '',
       })
       .end(ownAnswer === undefined ? text : JSON.stringify(ownAnswer.body))
   })

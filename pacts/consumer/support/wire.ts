@@ -34,8 +34,8 @@ export const otherYuan = (amount: number, example: number | string) =>
   like(`^${otherAmount(amount)}$`, example)
 /** 元 for 1 USDT, of at most six decimals, as a number or as decimal text. A USDT is worth several 元. */
 export const rate = (example: number | string) => like('^([2-9]|[1-9]\\d+)(\\.\\d{1,6}0*)?$', example)
-/** The same where the app shows none: 1, 0 and null are not wrong. */
-export const rateIfAny = (example: number | string) => new OrNull('^(\\d+(\\.\\d{1,6}0*)?)?$', example)
+/** The rate of an order that is paid in 元: 1, or none. Whoever divides by another shows another amount. */
+export const rateOfYuan = new OrNull('^([01](\\.0+)?)?$', 1)
 /** A percentage, as a number or as decimal text. */
 export const percent = (example: number | string) => like('^\\d+(\\.\\d{1,6}0*)?$', example)
 /** Exactly this percentage. */

@@ -134,6 +134,14 @@ export const WRONG_VALUES: readonly WrongBehaviour[] = [
     })),
   },
   {
+    wrong: 'the rate of USDT at every order',
+    path: PAYINFO,
+    change: changeData(PAYINFO, (order: { info: object }) => ({
+      ...order,
+      info: { ...order.info, usdt_rate: 7.3 },
+    })),
+  },
+  {
     wrong: 'another order',
     path: PAYINFO,
     change: changeData(PAYINFO, (order: object) => ({ ...order, deposit_no: 'D1' })),

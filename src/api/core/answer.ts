@@ -1,9 +1,24 @@
 import type { AppRoute } from '@ts-rest/core'
-import { type Envelope, MAINTENANCE, readEnvelope, SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
+import type { Answered, Asked } from '#contracts/about.ts'
+import {
+  type Envelope,
+  MAINTENANCE,
+  type RouteMetadata,
+  readEnvelope,
+  SUCCESS,
+  UNAUTHORISED,
+} from '#contracts/envelope.ts'
 import { reportContractError } from './contract-report.ts'
-import { ApiError, ContractError, type ContractIssue, NetworkError, SessionExpired } from './errors.ts'
+import {
+  ApiError,
+  ContractError,
+  type ContractIssue,
+  NetworkError,
+  OtherAnswer,
+  SessionExpired,
+} from './errors.ts'
 
-type AnswerContext = { route: AppRoute; silent: boolean }
+type AnswerContext = { route: AppRoute; silent: boolean; asked?: () => Asked }
 
 /** A login to the network or to a proxy is wanted. */
 const LOGINS: readonly number[] = [407, 511]
@@ -51,12 +66,15 @@ export function envelopeOf({ route, silent }: AnswerContext, response: Response,
 
 /**
  * An envelope as the route's schema reads it: `{code: 200, message, data}` with money in fen, flags as booleans and unknown
- * fields removed.
+ * fields removed, and about what was asked.
  */
-export async function readAnswer({ route, silent }: AnswerContext, envelope: Envelope): Promise<unknown> {
+export async function readAnswer(
+  { route, silent, asked = () => ({}) }: AnswerContext,
+  envelope: Envelope,
+): Promise<unknown> {
   if (envelope.code === UNAUTHORISED) throw new SessionExpired(silent, envelope.message)
   if (envelope.code !== SUCCESS) throw new ApiError(envelope.code, envelope.message)
-  return decode(route, envelope)
+  return aboutWhatWasAsked(route, asked, await decode(route, envelope))
 }
 
 /** What every schema library offers (Standard Schema); zod's codecs decode by it. */
@@ -75,13 +93,22 @@ async function decode(route: AppRoute, envelope: Envelope): Promise<unknown> {
   throw broken(route, read.issues.map(whereAndWhat))
 }
 
+/** Holds the answer against the request, as the route declares it. What the app can do without is only reported. */
+function aboutWhatWasAsked(route: AppRoute, asked: () => Asked, answer: unknown): unknown {
+  const { about = [] } = (route.metadata ?? {}) as Partial<RouteMetadata>
+  const found = about.flatMap((check) => check(answer as Answered, asked()))
+  if (found.some(({ refused }) => refused)) throw broken(route, found, OtherAnswer)
+  if (found.length > 0) broken(route, found)
+  return answer
+}
+
 const whereAndWhat = ({ message, path = [] }: Found): ContractIssue => ({
   path: path.map(String).join('.'),
   message,
 })
 
-function broken(route: AppRoute, issues: readonly ContractIssue[]): ContractError {
-  const error = new ContractError(`${route.method} ${route.path}`, issues)
+function broken(route: AppRoute, issues: readonly ContractIssue[], kind = ContractError): ContractError {
+  const error = new kind(`${route.method} ${route.path}`, issues)
   reportContractError(error)
   return error
 }

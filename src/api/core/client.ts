@@ -9,7 +9,7 @@ import { withDeadline } from './deadline.ts'
 import { isClosed, NetworkError, SessionChanged, SessionExpired } from './errors.ts'
 import { noteReached, noteUnread } from './reach.ts'
 import { noteServerTime } from './server-time.ts'
-import { expireSession, getToken } from './session-store.ts'
+import { expireSession, getAccount, getToken } from './session-store.ts'
 import { siteClosed } from './site-closed.ts'
 
 /** What a call may add to its input; `fetchOptions.signal` is the caller's own abort, e.g. the query's. */
@@ -31,6 +31,8 @@ async function fetcher({
   method,
   headers,
   body,
+  rawBody,
+  rawQuery,
   fetchOptions,
   background,
   silent = false,
@@ -55,6 +57,7 @@ async function fetcher({
     const receivedAt = moment()
     return { response, text: await response.text(), receivedAt }
   }
+  const asked = () => ({ ...asker(), ...Object(rawQuery), ...Object(rawBody) })
   const isStale = () => token !== undefined && getToken() !== token
   let answered: Headers | undefined
   try {
@@ -68,7 +71,7 @@ async function fetcher({
     const envelope = envelopeOf({ route, silent }, response, text)
     noteReached()
     noteServerTime(answered, receivedAt)
-    return { status: 200, body: await readAnswer({ route, silent }, envelope), headers: answered }
+    return { status: 200, body: await readAnswer({ route, silent, asked }, envelope), headers: answered }
   } catch (error) {
     noteUnread(error)
     // The sender's session has ended: good or bad, the answer is not for the current session.
@@ -80,6 +83,9 @@ async function fetcher({
     done()
   }
 }
+
+/** Who asks: the member as the session knows them, by the stored answer, and what they have logged in with. */
+const asker = () => ({ username: storage.get('userInfo')?.username, account: getAccount() })
 
 const isForMembers = ({ metadata }: AppRoute): boolean =>
   (metadata as RouteMetadata | undefined)?.access === 'member'

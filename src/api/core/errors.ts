@@ -81,6 +81,9 @@ export class ContractError extends Error {
   }
 }
 
+/** An answer that is about something else than was asked for: another order, page or member. Nothing of it may be used. */
+export class OtherAnswer extends ContractError {}
+
 /** The site is closed: nothing was accepted. The maintenance notice covers the page, so the caller shows nothing. */
 export const isClosed = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === MAINTENANCE

@@ -11,6 +11,8 @@ import { ContractError } from './errors.ts'
  */
 type Session = {
   readonly token: string | undefined
+  /** What the member has logged in with, on this page. */
+  readonly account?: string | undefined
   /** Grows whenever a session ends: what was rendered and cached before is no longer valid. */
   readonly epoch: number
 }
@@ -29,6 +31,8 @@ const drops = createListeners<[reason: SessionEndReason]>()
 const expiries = createListeners<[expiry: { silent: boolean; elsewhere: boolean }]>()
 
 export const getToken = (): string | undefined => session.token
+/** The name that the member logged in with; undefined after a load of the page, and for a session of another tab. */
+export const getAccount = (): string | undefined => session.account
 /** For `enabled` of member queries: evaluated each time, so that no poll outlives the session. */
 export const isSignedIn = (): boolean => session.token !== undefined
 /** Use as the `key` of the routed tree, so that kept screens of an earlier member are dropped. */
@@ -42,18 +46,18 @@ export const onSessionDropped = drops.subscribe
 /** The session expired: the app alerts unless `silent`, and goes to /login. Once, however many calls fail. */
 export const onSessionExpired = expiries.subscribe
 
-function become(token: string | undefined, reason: SessionEndReason): void {
+function become(token: string | undefined, reason: SessionEndReason, account?: string): void {
   const left = reason === 'expired' || (session.token !== undefined && session.token !== token)
   clearTimeout(silentTimer)
   silentTimer = undefined
-  session = { token, epoch: session.epoch + (left ? 1 : 0) }
+  session = { token, account, epoch: session.epoch + (left ? 1 : 0) }
   if (left) drops.notify(reason)
   forgetFavourites()
   changes.notify()
 }
 
-/** Login or registration succeeded. Arms the expiry again. A token that does not fit a header is a ContractError. */
-export function signIn(token: string): void {
+/** Login or registration of `account` succeeded. Arms the expiry again. A token that does not fit a header is a ContractError. */
+export function signIn(token: string, account?: string): void {
   if (session.token !== undefined && session.token !== token) storage.clearSession()
   try {
     storage.set('token', token)
@@ -61,7 +65,7 @@ export function signIn(token: string): void {
     throw new ContractError('signIn', [{ path: 'api_token', message: 'is no bearer token' }])
   }
   expired = false
-  become(token, 'switched')
+  become(token, 'switched', account)
 }
 
 /** Clears what the app stored for the member, and every cache. The caller goes to /login. */

@@ -31,11 +31,11 @@ test('rebates send their filter, load page by page, and read the sums in either 
       ? envelope({ list: page(1, 2, [row]), jisuan: '8.00', nojisuan: 4.5 })
       : envelope({ ...page(2, 2, [{ ...row, state: 2 }]), jisuan: 8, nojisuan: '4.5' })
   }
-  const filter = { date: 2, category: 'realbet', state: '0' } satisfies RebateFilter
+  const filter = { date: 2, category: 'realbet', state: '' } satisfies RebateFilter
   const { pages } = await fixture.client.fetchInfiniteQuery({ ...rebatesQuery(filter), pages: 2 })
   expect(fixture.backend.sent.map(({ body }) => body)).toEqual([
-    { date: 2, page: 1, api_type: 'realbet', type: '0' },
-    { date: 2, page: 2, api_type: 'realbet', type: '0' },
+    { date: 2, page: 1, api_type: 'realbet', type: '' },
+    { date: 2, page: 2, api_type: 'realbet', type: '' },
   ])
   expect(pages.map(({ jisuan, nojisuan }) => [jisuan, nojisuan])).toEqual([
     [800, 450],

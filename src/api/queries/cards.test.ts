@@ -14,13 +14,15 @@ setUpFixture()
 
 test('the tab of USDT asks getcard for type 2, the tab of banks for type 1, and they are kept apart', async () => {
   signIn('token-1')
-  fixture.backend.routes['/api/getcard'] = ({ body }) =>
-    envelope([{ id: 7, bank: JSON.stringify(body), bank_owner: '林云舟', bank_no: '****1888' }])
+  fixture.backend.routes['/api/getcard'] = ({ body }) => {
+    const bank = (body as { type: number }).type === 2 ? 'USDT' : '云川银行'
+    return envelope([{ id: 7, bank, bank_owner: '林云舟', bank_no: '****1888' }])
+  }
   const usdt = await fixture.client.fetchQuery(cardsQuery(WALLET_TABS.usdt))
   expect(fixture.lastBody()).toEqual({ type: 2 })
   const bank = await fixture.client.fetchQuery(cardsQuery(WALLET_TABS.bank))
   expect(fixture.lastBody()).toEqual({ type: 1 })
-  expect([usdt[0]?.bank, bank[0]?.bank]).toEqual(['{"type":2}', '{"type":1}'])
+  expect([usdt[0]?.bank, bank[0]?.bank]).toEqual(['USDT', '云川银行'])
   expect(bank[0]?.id).toBe('7')
 })
 

@@ -58,7 +58,7 @@ describe('reading', () => {
     fixture.backend.routes['/api/article'] = () => envelope({ content: '<p>问</p>' })
     fixture.backend.routes['/api/noticeList'] = ({ body }) =>
       envelope({
-        current_page: 1,
+        current_page: (body as { page: number }).page,
         data: [{ title: JSON.stringify(body), content: '', created_at: '' }],
         last_page: 2,
         per_page: 1,

@@ -25,7 +25,7 @@ export const useLogin = (handlers?: ActionHandlers<Credentials, string>) =>
     {
       send: async (credentials: Credentials) => {
         const { message, data } = await answerOf(session.login({ body: credentials }))
-        signIn(data.api_token)
+        signIn(data.api_token, credentials.name)
         return message
       },
       reload: [],
@@ -56,7 +56,7 @@ async function register(newcomer: RegistrationRequest): Promise<Registered> {
   const { message, data } = await answerOf(session.register({ body }))
   // The word of a login in another tab may still be under way.
   if (isSignedIn() || storage.get('token') !== undefined) throw new SessionChanged()
-  if (data.api_token !== '') signIn(data.api_token)
+  if (data.api_token !== '') signIn(data.api_token, newcomer.name)
   return { message, signedIn: data.api_token !== '' }
 }
 

@@ -2,6 +2,7 @@
 import { act, fireEvent } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
+import { onContractError } from '../../api/core/contract-report.ts'
 import { broken, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { keepPayPage } from '../../features/online-order/pay-pages.ts'
@@ -44,9 +45,13 @@ test.each(['充值完成', '资金明细'])('%s leads to the records', async (na
 test.each([
   ['wxpay', { paytype: '微信支付（通道 3）', usdt_rate: 1 }, '730.00 元'],
   ['alipay', { paytype: '支付宝', usdt_rate: 0 }, '730.00 元'],
+  ['wxpay', { paytype: '微信支付', usdt_rate: 7.3 }, '730.00 元'],
+  ['alipay', { paytype: '在线支付', usdt_rate: '7.3' }, '730.00 元'],
+  ['', { paytype: '支付宝扫码', usdt_rate: 7.3 }, '730.00 元'],
   ['usdtpay', { usdt_rate: '7' }, '104.29 U'],
   ['usdtpay', { usdt_rate: null }, '-- U'],
-])('%s %j shows %s', async (type, info, shown) => {
+])('%s %j shows %s: 元 are never divided', async (type, info, shown) => {
+  onContractError(() => {})
   const view = openOrder(() => order({ type, info }))
   expect(await view.findByText(shown)).toBeTruthy()
 })
@@ -69,7 +74,7 @@ test('WeChat shows a code and no address; a bank transfer shows its accounts', a
 describe('an order that is paid on another page', () => {
   const URL_OF = 'https://pay.example/cashier?id=1'
   const online = (type = 'ebpay', paytype = '微信好友') =>
-    openOrder(() => order({ type, info: { paytype, usdt_rate: '7.3' }, cardlist: { ...USDT, mch_id: '' } }))
+    openOrder(() => order({ type, info: { paytype }, cardlist: { ...USDT, mch_id: '' } }))
 
   test.each([
     ['ebpay', '微信好友'],
@@ -120,7 +125,7 @@ test('a bank transfer is counted in 元', async () => {
   const view = openOrder(() =>
     order({
       type: 'bankpay',
-      info: { paytype: '银行卡转账', usdt_rate: '7.3' },
+      info: { paytype: '银行卡转账' },
       cardlist: [{ bank_no: '6200' }],
     }),
   )
@@ -203,6 +208,18 @@ describe('no order', () => {
     const view = openOrder(() => refusal(''))
     expect((await view.findByRole('alert')).textContent).toContain('订单不存在没有找到这笔充值订单')
     expect(view.queryByRole('button', { name: '请求失败，点击重新加载' })).toBeNull()
+  })
+
+  test('another order than was asked for is not shown, nor where to pay it', async () => {
+    const told = vi.fn()
+    onContractError(told)
+    const view = openOrder(() => order(), 'deposit_no=D2')
+    expect((await view.findByRole('alert')).textContent).toContain('返回的订单与所查订单号不符')
+    expect(view.container.textContent).not.toMatch(/D1|100\.00|730/)
+    expect([view.queryByText(ADDRESS), view.queryByAltText('付款二维码')]).toEqual([null, null])
+    expect(view.getByRole('link', { name: '查看交易记录' }).getAttribute('href')).toBe('/transRecord')
+    expect(view.getByRole('link', { name: '联系在线客服' }).getAttribute('href')).toBe('/kefu')
+    expect(told).toHaveBeenCalledOnce()
   })
 
   test.each([

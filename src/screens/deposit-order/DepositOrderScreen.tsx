@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { textFor } from '../../api/core/errors.ts'
+import { OtherAnswer, textFor } from '../../api/core/errors.ts'
 import { useToken } from '../../api/core/session-store.ts'
 import { isVerdict } from '../../api/core/verdict.ts'
 import { depositOrderQuery } from '../../api/queries/deposit.ts'
@@ -14,6 +14,7 @@ import './deposit-order.css'
 import { Link } from '../../ui/Link.tsx'
 
 const NO_ORDER = '没有找到这笔充值订单，请在交易记录中核对订单号。'
+const OTHER_ORDER = '返回的订单与所查订单号不符，未予显示。请勿付款，并在交易记录中核对，或联系在线客服。'
 
 /** /payInfo?deposit_no=: where, how much and until when an order is to be paid. */
 export function DepositOrderScreen() {
@@ -37,6 +38,17 @@ function Order({ no }: { no: string }) {
   const order = useQuery(depositOrderQuery(no))
   if (order.data) return <OrderView no={no} order={order.data} />
   if (!order.isError) return <OrderSkeleton />
+  if (order.error instanceof OtherAnswer)
+    return (
+      <OrderNotice title="订单加载失败" text={OTHER_ORDER}>
+        <Link className="btn" to="/transRecord">
+          查看交易记录
+        </Link>
+        <Link className="btn quiet" to="/kefu">
+          联系在线客服
+        </Link>
+      </OrderNotice>
+    )
   const text = textFor(order.error)
   if (isVerdict(order.error)) return <OrderNotice title="订单不存在" text={text ?? NO_ORDER} />
   return (

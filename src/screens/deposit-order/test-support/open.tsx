@@ -18,7 +18,7 @@ export const order = ({ type = 'usdtpay', info = {}, cardlist = USDT, ageMs = 0 
       info: {
         created_at: formatBeijing(Date.now() - ageMs),
         amount: '730.00',
-        usdt_rate: '7.3',
+        usdt_rate: type === 'usdtpay' ? '7.3' : 1,
         paytype: 'USDT-TRC20',
         ...info,
       },
