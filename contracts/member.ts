@@ -51,9 +51,9 @@ export type ProfileChanges = Partial<EditableProfile>
 const passwordChange = z.object({ paypassword: z.string(), password: z.string() })
 export type PasswordChangeBody = z.output<typeof passwordChange>
 
-/** Of the name that the member logged in with, which may be the mobile number or the mail address. */
+/** Of the name that the member logged in with. A backend may put something before it, or take a mobile number or a mail address. */
 const isAccountOf = ({ username, mobile, email }: UserInfo, account: unknown): boolean =>
-  [username, mobile, email].some((name) => name.toLowerCase() === String(account).toLowerCase())
+  [username, mobile, email].some((name) => name.toLowerCase().includes(String(account).toLowerCase()))
 
 /** Another member than the session's: by the name that its answers have told, or, for the first of them, by the login. */
 const ofThisMember: About = ({ data }, { username, account }) => {

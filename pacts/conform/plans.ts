@@ -1,6 +1,7 @@
 import { DAY_MS, formatBeijing } from '#contracts/beijing-time.ts'
 import { type DateFilter, dateFilterWindow } from '#contracts/beijing-windows.ts'
 import { ABOUT_ARTICLES, CARD_TYPES, HELP_ARTICLES, NOTICE_TYPES } from '#contracts/codes.ts'
+import type { Paged } from '#contracts/envelope.ts'
 import { GAME_CATEGORIES, PROVIDERS } from '#contracts/game-codes.ts'
 import { contract } from '#contracts/index.ts'
 import { PAY_RANGE_TYPES, type PaidAt, paidAt } from '#contracts/payments.ts'
@@ -51,14 +52,13 @@ const ARTICLES = numbersIn({ ...HELP_ARTICLES, ...ABOUT_ARTICLES })
 const REBATE_TYPES = ['0', '1']
 
 /** The first page, and the second where there is one. */
-async function pages<T>(
+async function pages<T extends { last_page: number }>(
   { ask }: Steps,
   what: string,
   load: (page: number, fetchOptions: FetchOptions) => Promise<T>,
-  lastOf: (data: T) => number,
 ): Promise<T | undefined> {
   const first = await ask(`${what}page 1`, (options) => load(1, options))
-  if (first !== undefined && lastOf(first) > 1) await ask(`${what}page 2`, (options) => load(2, options))
+  if (first !== undefined && first.last_page > 1) await ask(`${what}page 2`, (options) => load(2, options))
   return first
 }
 
@@ -68,56 +68,35 @@ const given = (fields: Record<string, string>): string =>
     .map(([name, value]) => `${name} ${value}, `)
     .join('')
 
-const lastPage = ({ last_page }: { last_page: number }): number => last_page
-
-type Rows = { data: readonly { created_at: string }[] }
-
 /** Reports a page of records with a row that is older than `date` asks for: a filter that is ignored shows nowhere else. */
-const ofDate =
-  (name: ReadName, date: DateFilter) =>
-  <T extends Rows | { list: Rows }>(page: T): T => {
-    const { data } = 'list' in page ? page.list : page
-    // A day of grace: at midnight, and where a row counts for the day before, the two sides may differ.
-    const from = formatBeijing(dateFilterWindow(date, serverNow()).fromMs - DAY_MS)
-    if (data.every(({ created_at }) => created_at === '' || created_at >= from)) return page
-    const message = `is older than \`date\` ${date} asks for`
-    reportContractError(
-      new ContractError(callOf(contractRoute(name)), [{ path: 'created_at of a row', message }]),
-    )
-    return page
-  }
+function ofDate<P extends Paged<{ created_at: string }>>(name: ReadName, date: DateFilter, page: P): P {
+  // A day of grace: at midnight, and where a row counts for the day before, the two sides may differ.
+  const from = formatBeijing(dateFilterWindow(date, serverNow()).fromMs - DAY_MS)
+  const isOlder = ({ created_at }: P['data'][number]) => created_at !== '' && created_at < from
+  const issue = { path: 'created_at of a row', message: `is older than \`date\` ${date} asks for` }
+  if (page.data.some(isOlder)) reportContractError(new ContractError(callOf(contractRoute(name)), [issue]))
+  return page
+}
 
 const rebates = (steps: Steps, date: DateFilter, api_type: string, type: string) =>
-  pages(
-    steps,
-    `date ${date}, ${given({ api_type, type })}`,
-    (page, fetchOptions) =>
-      dataOf(api.rebate.getfanshui({ body: { date, page, api_type, type }, fetchOptions })).then(
-        ofDate('getfanshui', date),
-      ),
-    ({ list }) => list.last_page,
+  pages(steps, `date ${date}, ${given({ api_type, type })}`, (page, fetchOptions) =>
+    dataOf(api.rebate.getfanshui({ body: { date, page, api_type, type }, fetchOptions })).then(({ list }) =>
+      ofDate('getfanshui', date, list),
+    ),
   )
 
 const bets = (steps: Steps, date: DateFilter, api_type: string) =>
-  pages(
-    steps,
-    `date ${date}, ${given({ api_type })}`,
-    (page, fetchOptions) =>
-      dataOf(api.records.betrecord({ body: { date, page, api_type }, fetchOptions })).then(
-        ofDate('betrecord', date),
-      ),
-    lastPage,
+  pages(steps, `date ${date}, ${given({ api_type })}`, (page, fetchOptions) =>
+    dataOf(api.records.betrecord({ body: { date, page, api_type }, fetchOptions })).then((read) =>
+      ofDate('betrecord', date, read),
+    ),
   )
 
 const transactions = (steps: Steps, date: DateFilter, type: TransactionType) =>
-  pages(
-    steps,
-    `type ${type}, date ${date}, `,
-    (page, fetchOptions) =>
-      dataOf(api.records.gettransrecord({ body: { date, type, page, api_type: '' }, fetchOptions })).then(
-        ofDate('gettransrecord', date),
-      ),
-    lastPage,
+  pages(steps, `type ${type}, date ${date}, `, (page, fetchOptions) =>
+    dataOf(api.records.gettransrecord({ body: { date, type, page, api_type: '' }, fetchOptions })).then(
+      (read) => ofDate('gettransrecord', date, read),
+    ),
   )
 
 const PLACES = {
@@ -146,11 +125,8 @@ export const PLANS: Record<ReadName, (steps: Steps) => Promise<unknown>> = {
   // Announcements alone: a message of the inbox counts as read once it was on a requested page.
   noticeList: (steps) => {
     const type = NOTICE_TYPES.announcements
-    return pages(
-      steps,
-      `type ${type}, `,
-      (page, fetchOptions) => dataOf(api.notices.noticeList({ body: { page, type }, fetchOptions })),
-      lastPage,
+    return pages(steps, `type ${type}, `, (page, fetchOptions) =>
+      dataOf(api.notices.noticeList({ body: { page, type }, fetchOptions })),
     )
   },
   article: async ({ ask }) => {
@@ -216,18 +192,12 @@ export const PLANS: Record<ReadName, (steps: Steps) => Promise<unknown>> = {
   userredpacket: ({ ask }) =>
     ask('', (fetchOptions) => dataOf(api.redPacket.userredpacket({ query: {}, fetchOptions }))),
   redpacket: (steps) =>
-    pages(
-      steps,
-      '',
-      (page, fetchOptions) => dataOf(api.redPacket.redpacket({ body: { page }, fetchOptions })),
-      lastPage,
+    pages(steps, '', (page, fetchOptions) =>
+      dataOf(api.redPacket.redpacket({ body: { page }, fetchOptions })),
     ),
   activityApplyLog: (steps) =>
-    pages(
-      steps,
-      '',
-      (page, fetchOptions) => dataOf(api.activity.activityApplyLog({ body: { page }, fetchOptions })),
-      lastPage,
+    pages(steps, '', (page, fetchOptions) =>
+      dataOf(api.activity.activityApplyLog({ body: { page }, fetchOptions })),
     ),
   betrecord: async (steps) => {
     for (const date of DATES) await bets(steps, date, '')

@@ -27,7 +27,7 @@ async function answerBehindNotice(callback: string, api_token: string, message: 
   const { routes, count } = stubBackend({
     '/api/app': site(1),
     '/api/register': reply,
-    '/api/user': () => envelope({ username: 'new', balance: 0 }),
+    '/api/user': () => envelope({ username: callback, balance: 0 }),
     '/api/balance': () => envelope({ balance: 0 }),
     '*': () => envelope([]),
   })
