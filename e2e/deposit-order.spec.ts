@@ -25,7 +25,8 @@ test('USDT: the estimate, the order page with its exact address, and the end of 
   await expect(page.getByText('100.00 USDT')).toBeVisible()
   await submitButton(page).click()
   await expect.poll(() => pathOf(page)).toMatch(/^\/payInfo\?deposit_no=D\d+$/)
-  await expect(page.getByText('100.00 U', { exact: true })).toBeVisible()
+  // What is due is rounded up: with 100.00 U the order would not be paid.
+  await expect(page.getByText('100.01 U', { exact: true })).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^(60:00|59:\d\d)$/)
   await page.getByRole('button', { name: '复制地址' }).click()
   await expectTold(page, '复制成功！')
