@@ -114,7 +114,7 @@ const entries = {
     SMALL,
   ),
   'yz:deposited': entry(
-    () => z.object({ day: z.string().check(z.maxLength(10)), fen: z.int() }),
+    () => z.object({ day: z.string().check(z.maxLength(10)), sums: z.record(z.string(), z.int()) }),
     'device',
     SMALL,
   ),

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { NOTICE_TYPES } from '#contracts/codes.ts'
 import type { Notice } from '#contracts/notices.ts'
+import { fingerprint } from '../../lib/fingerprint.ts'
 import { storage } from '../../lib/storage.ts'
 import { keys } from '../core/keys.ts'
 import { pagedQuery } from '../core/paged.ts'
@@ -14,16 +15,10 @@ import { noticePages, undeliveredCount } from './notices.ts'
 type Unread = { waiting: number; unopened: readonly string[] }
 
 const CHECK_MS = 60_000
-const FNV_BASIS = 0x811c9dc5
-const FNV_PRIME = 0x01000193
 
-/** A short fingerprint of an inbox message: FNV-1a over its time and text. */
-export function inboxMessageId({ title, content, created_at }: Notice): string {
-  let hash = FNV_BASIS
-  for (const char of `${created_at} ${title} ${content}`)
-    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), FNV_PRIME)
-  return (hash >>> 0).toString(36)
-}
+/** Knows an inbox message again by its time and text. */
+export const inboxMessageId = ({ title, content, created_at }: Notice): string =>
+  fingerprint(`${created_at} ${title} ${content}`)
 
 const readStoredUnread = (): Unread => {
   const unopened = storage.get('yz:letters') ?? []

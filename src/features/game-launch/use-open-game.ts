@@ -5,15 +5,16 @@ import { sessionTexts } from '#contracts/messages-shell.ts'
 import { isSignedIn } from '../../api/core/session-store.ts'
 import { loginPath } from '../../lib/redirect.ts'
 import { toast } from '../../ui/toast.ts'
-import { grantLaunch, launchPath } from './launch-pass.ts'
+import { grantLaunch } from './launch-pass.ts'
 
-/** What a tap on any game does: opens /gamePage, which launches the game; a visitor logs in first and is led there. */
+/** What a tap on any game does: opens /gamePage, which launches the game; a visitor logs in first, and the game starts then. */
 export function useOpenGame(): (game: Game) => void {
   const navigate = useNavigate()
   return ({ platform_name: platform, game_code: gameCode }) => {
     const target = { platform, gameCode, gameType: DEFAULT_GAME_TYPE }
-    if (isSignedIn()) return navigate(grantLaunch(target))
+    const path = grantLaunch(target)
+    if (isSignedIn()) return navigate(path)
     toast(sessionTexts.loginToPlay, 'error')
-    navigate(loginPath(launchPath(target)))
+    navigate(loginPath(path))
   }
 }

@@ -85,8 +85,8 @@ function DailyReminder() {
         error={problem}
         hint={
           dailyFen === undefined
-            ? '本设备当日提交的充值超过这个数时，先问您一次；提交后没有付款的也计入。'
-            : `本设备当日提交的充值超过 ${formatYuan(fen(dailyFen))} 时，先问您一次；提交后没有付款的也计入。`
+            ? '本账号当日在本设备提交的充值超过这个数时，先问您一次；提交后没有付款的也计入。'
+            : `本账号当日在本设备提交的充值超过 ${formatYuan(fen(dailyFen))} 时，先问您一次；提交后没有付款的也计入。`
         }
         onChange={(text) => {
           setTyped(text)

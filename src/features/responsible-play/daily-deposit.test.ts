@@ -3,7 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { beijingDay } from '#contracts/beijing-time.ts'
 import { MAX_ABS } from '#contracts/digits.ts'
 import { fen, wholeYuan, ZERO } from '#contracts/money.ts'
+import { signIn, signOut } from '../../api/core/session-store.ts'
+import { fingerprint } from '../../lib/fingerprint.ts'
 import { changePlaySettings } from '../../lib/responsible-play.ts'
+import { storage } from '../../lib/storage.ts'
 import * as dialog from '../../ui/confirm.ts'
 import { depositedToday, mindDailyDeposit, noteDeposit } from './daily-deposit.ts'
 
@@ -20,6 +23,23 @@ test('adds up the deposits of one Beijing day on this device', () => {
   expect(depositedToday(noon + DAY / 2)).toBe(ZERO)
 })
 
+test('keeps the sum of each account, beyond its session and apart from others, and not its name', () => {
+  const as = (username: string) => {
+    signOut()
+    signIn(`token-of-${username}`)
+    storage.set('userInfo', { username, balance: 0 })
+  }
+  as('demo888')
+  noteDeposit(wholeYuan(100), noon)
+  as('new888')
+  expect(depositedToday(noon)).toBe(ZERO)
+  noteDeposit(wholeYuan(30), noon)
+  as('demo888')
+  expect(depositedToday(noon)).toBe(wholeYuan(100))
+  expect(localStorage.getItem('yz:deposited')).not.toContain('888')
+  signOut()
+})
+
 test('asks only above the sum that the player has set, and names both sums', async () => {
   const asked = vi.spyOn(dialog, 'confirm').mockResolvedValue(false)
   expect(await mindDailyDeposit(wholeYuan(9_000))).toBe(true)
@@ -29,7 +49,7 @@ test('asks only above the sum that the player has set, and names both sums', asy
   expect(asked).not.toHaveBeenCalled()
   expect(await mindDailyDeposit(wholeYuan(101))).toBe(false)
   // The device does not know whether a submitted deposit was paid.
-  expect(asked.mock.calls[0]?.[0].body).toContain('今日提交的充值共')
+  expect(asked.mock.calls[0]?.[0].body).toContain('本账号今日在本设备提交的充值共')
   expect(asked.mock.calls[0]?.[0].body).toContain('201.00')
   expect(asked.mock.calls[0]?.[0].body).toContain('200.00')
   changePlaySettings({ dailyFen: undefined })
@@ -42,7 +62,10 @@ test.each([
   2 ** 51,
   Number.MAX_SAFE_INTEGER,
 ])('a stored sum of %d that no money can be stops no deposit', async (fen) => {
-  localStorage.setItem('yz:deposited', JSON.stringify({ day: beijingDay(Date.now()), fen }))
+  localStorage.setItem(
+    'yz:deposited',
+    JSON.stringify({ day: beijingDay(Date.now()), sums: { [fingerprint('')]: fen } }),
+  )
   changePlaySettings({ dailyFen: wholeYuan(200) })
   expect(await mindDailyDeposit(wholeYuan(100))).toBe(true)
   noteDeposit(wholeYuan(100))

@@ -1,6 +1,8 @@
 import { beijingDay } from '#contracts/beijing-time.ts'
 import { type Fen, fen, formatYuan, wholeYuan, ZERO } from '#contracts/money.ts'
 import { sumIfExact } from '#contracts/money-sum.ts'
+import { readCachedUser } from '../../api/queries/member.ts'
+import { fingerprint } from '../../lib/fingerprint.ts'
 import { getPlaySettings } from '../../lib/responsible-play.ts'
 import { storage } from '../../lib/storage.ts'
 import { confirm } from '../../ui/confirm.ts'
@@ -8,10 +10,20 @@ import { confirm } from '../../ui/confirm.ts'
 /** More than anybody deposits in a day: a stored sum above it was not written by the app. */
 const MOST = wholeYuan(10_000_000_000)
 
-/** The deposits submitted on this device on the Beijing day of `nowMs`. It does not know about other devices. */
-export function depositedToday(nowMs = Date.now()): Fen {
+/** The device outlives the session, so it keeps no name of an account. */
+const account = (): string => fingerprint(readCachedUser()?.username ?? '')
+
+const sumsOf = (day: string): Record<string, number> => {
   const stored = storage.get('yz:deposited')
-  const sum = stored?.day === beijingDay(nowMs) ? stored.fen : 0
+  return stored?.day === day ? stored.sums : {}
+}
+
+/**
+ * The deposits that this account has submitted on this device on the Beijing day of `nowMs`. It does not know about other
+ * devices.
+ */
+export function depositedToday(nowMs = Date.now()): Fen {
+  const sum = sumsOf(beijingDay(nowMs))[account()] ?? 0
   return sum > 0 && sum <= MOST ? fen(sum) : ZERO
 }
 
@@ -21,7 +33,11 @@ const withOneMore = (amount: Fen, nowMs?: number): Fen =>
 
 /** Call this once for each deposit that the backend has accepted. */
 export function noteDeposit(amount: Fen, nowMs = Date.now()): void {
-  storage.set('yz:deposited', { day: beijingDay(nowMs), fen: withOneMore(amount, nowMs) })
+  const day = beijingDay(nowMs)
+  storage.set('yz:deposited', {
+    day,
+    sums: { ...sumsOf(day), [account()]: withOneMore(amount, nowMs) },
+  })
 }
 
 /** Asks before a deposit that exceeds the player's daily sum. True to go on: it is a reminder, not a limit. */
@@ -31,7 +47,7 @@ export async function mindDailyDeposit(amount: Fen): Promise<boolean> {
   if (dailyFen === undefined || after <= dailyFen) return true
   return confirm({
     title: '充值提醒',
-    body: `加上这一笔，本设备今日提交的充值共 ${formatYuan(after)}，超过您设定的每日提醒 ${formatYuan(fen(dailyFen))}。`,
+    body: `加上这一笔，本账号今日在本设备提交的充值共 ${formatYuan(after)}，超过您设定的每日提醒 ${formatYuan(fen(dailyFen))}。`,
     okText: '仍要充值',
     cancelText: '再想想',
   })

@@ -121,6 +121,15 @@ test('a visitor is asked to log in and led back to the game, and no request is m
   expect(toastText()).toBe('请登录！')
   expect(view.address()).toBe(loginPath(AT))
   expect(backend.count('/api/getGameUrl')).toBe(0)
+  view.unmount()
+  // The login leads back, and the tap counts once.
+  signIn('token-1')
+  const back = open(AT)
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
+  back.unmount()
+  const again = open(AT)
+  expect(await again.findByRole('button', { name: '开始游戏' })).toBeTruthy()
+  expect(again.backend.count('/api/getGameUrl')).toBe(0)
 })
 
 test.each([

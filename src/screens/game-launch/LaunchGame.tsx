@@ -14,7 +14,7 @@ import { userQuery } from '../../api/queries/member.ts'
 import { recallSettled } from '../../api/queries/wallet.ts'
 import { takeGameVisit } from '../../features/game-launch/game-visit.ts'
 import { useKnownGame } from '../../features/game-launch/known-game.ts'
-import { type LaunchTarget, launchPath, takeLaunch } from '../../features/game-launch/launch-pass.ts'
+import { grantLaunch, type LaunchTarget, takeLaunch } from '../../features/game-launch/launch-pass.ts'
 import { noteGameVisit } from '../../features/game-launch/note-game-visit.ts'
 import { noteRecent } from '../../features/my-games/my-games.ts'
 import { replaceWith } from '../../lib/external-redirect.ts'
@@ -86,7 +86,7 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
   const start = () => {
     if (signedIn) return void launchOrOffer()
     toast(sessionTexts.loginToPlay, 'error')
-    navigate(loginPath(launchPath(target)), { replace: true })
+    navigate(loginPath(grantLaunch(target)), { replace: true })
   }
   const asked = useRef(false)
   const startIfTapped = useEffectEvent(() => {

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
+import { takeLaunch } from '../../features/game-launch/launch-pass.ts'
 import { SearchScreen } from './SearchScreen.tsx'
 
 const game = (name: string, code: string, over = {}) => ({
@@ -92,12 +93,13 @@ test('finds no game that is not listed, whether its venue has others or not', as
   expect(await view.findByText('没有找到「福满堂」')).toBeTruthy()
 })
 
-test('asks a visitor to log in, and leads back to the game', async () => {
+test('asks a visitor to log in, and leads back to the game, which then starts', async () => {
   const view = open()
   await view.user.type(view.field, '福运')
   await view.user.click(await view.findByRole('button', { name: /福运/ }))
   expect(toastText()).toBe('请登录！')
   expect(view.address()).toMatch(/^\/login\?redirect=%2FgamePage%3Fname%3Dyzdz/)
+  expect(takeLaunch({ platform: 'yzdz', gameCode: 'g1', gameType: '0' })).toBe(true)
 })
 
 test('ignores text of an input method that is composing, and keeps the results meanwhile', async () => {

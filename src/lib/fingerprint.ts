@@ -1,0 +1,9 @@
+const FNV_BASIS = 0x811c9dc5
+const FNV_PRIME = 0x01000193
+
+/** A short fingerprint of a text, to know it again without keeping it: FNV-1a. */
+export function fingerprint(text: string): string {
+  let hash = FNV_BASIS
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), FNV_PRIME)
+  return (hash >>> 0).toString(36)
+}
