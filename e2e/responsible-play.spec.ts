@@ -63,7 +63,9 @@ test('a deposit beyond the daily limit that the player set needs a confirmation,
     button.click()
   })
   const question = page.getByRole('alertdialog', { name: '充值提醒' })
-  await expect(question).toContainText('本账号今日在本设备提交的充值共 ¥ 730.00，超过您设定的每日提醒 ¥ 500.00')
+  await expect(question).toContainText(
+    '本账号今日在本设备提交的充值共 ¥ 730.00，超过您设定的每日提醒 ¥ 500.00',
+  )
   await question.getByRole('button', { name: '再想想' }).click()
   await expect(question).toBeHidden()
   await expect(page.getByLabel('充值金额')).toHaveValue('730')
