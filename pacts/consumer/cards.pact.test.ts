@@ -238,7 +238,10 @@ describe('unbinding', () => {
         answer: done('解绑成功'),
       },
       async () =>
-        expect(await runAction(useUnbindCard, '1')).toEqual({ outcome: 'done', answer: '解绑成功' }),
+        expect(await runAction(useUnbindCard, { id: '1', bank: '', bank_no: '' })).toEqual({
+          outcome: 'done',
+          answer: '解绑成功',
+        }),
     ))
 
   it('is refused with a message when there is no such card', () => {
@@ -252,9 +255,14 @@ describe('unbinding', () => {
         body: { id: '99' },
         answer: refused(message),
       },
-      async () => expect(await runAction(useUnbindCard, '99')).toEqual(refusedWith(message)),
+      async () =>
+        expect(await runAction(useUnbindCard, { id: '99', bank: '', bank_no: '' })).toEqual(
+          refusedWith(message),
+        ),
     )
   })
 
-  needsLogin({ call: delcard, body: { id: '1' } }, () => runAction(useUnbindCard, '1'))
+  needsLogin({ call: delcard, body: { id: '1' } }, () =>
+    runAction(useUnbindCard, { id: '1', bank: '', bank_no: '' }),
+  )
 })

@@ -5,6 +5,7 @@ import { createQueryClient } from '../api/core/query-client.ts'
 import { useSessionEpoch } from '../api/core/session-store.ts'
 import { appQuery, watchSite } from '../api/queries/site.ts'
 import { dropEarlyAnswers } from '../lib/early-answers.ts'
+import { confirm } from '../ui/confirm.ts'
 import { toast } from '../ui/toast.ts'
 import { Boundary } from './Boundary.tsx'
 import { lazyScreen } from './lazy-screen.ts'
@@ -17,7 +18,7 @@ import { useSessionEnd } from './use-session-end.ts'
 
 const Maintenance = lazyScreen(() => import('./Maintenance.tsx'), 'Maintenance')
 
-export const queryClient = createQueryClient({ notify: toast })
+export const queryClient = createQueryClient({ notify: toast, ask: confirm })
 
 /** The address when the page loaded: its static tabs work before there is a router. */
 const HASH_AT_LOAD = location.hash
@@ -30,7 +31,9 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <HashRouter>
-        <SessionScope />
+        <Boundary outermost>
+          <SessionScope />
+        </Boundary>
       </HashRouter>
     </QueryClientProvider>
   )

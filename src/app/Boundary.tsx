@@ -1,7 +1,12 @@
 import { Component, type ReactNode } from 'react'
+import { outcomeOf, screenBroke, subjectOf, useUnseenRequests } from '../api/core/money-requests.ts'
 import { askAgain } from './lazy-screen.ts'
 
-type Props = { children: ReactNode }
+type Props = {
+  children: ReactNode
+  /** Around the shell, too: another address tries again. */
+  outermost?: boolean
+}
 type State = { failed: boolean }
 
 /**
@@ -20,6 +25,7 @@ export class Boundary extends Component<Props, State> {
   private readonly retry = () => this.setState({ failed: false })
 
   override componentDidCatch(): void {
+    screenBroke()
     askAgain()
   }
 
@@ -30,10 +36,12 @@ export class Boundary extends Component<Props, State> {
     this.wasLeft = false
     this.hash = location.hash
     addEventListener('online', this.retry)
+    if (this.props.outermost) addEventListener('hashchange', this.retry)
   }
 
   override componentWillUnmount(): void {
     removeEventListener('online', this.retry)
+    removeEventListener('hashchange', this.retry)
     this.wasLeft = this.hash !== location.hash
   }
 
@@ -42,7 +50,7 @@ export class Boundary extends Component<Props, State> {
     return (
       <section className="notice-page" role="alert">
         <h2 className="t20 b">页面没能打开</h2>
-        <p className="muted">可能是网络中断，或网站刚刚更新。您的资金不受影响。</p>
+        <Words />
         <button type="button" className="btn" onClick={() => location.reload()}>
           重新加载
         </button>
@@ -52,4 +60,27 @@ export class Boundary extends Component<Props, State> {
       </section>
     )
   }
+}
+
+/** Nothing is said to be safe while a money request was sent and the player has not seen what became of it. */
+function Words() {
+  const requests = useUnseenRequests()
+  if (requests.length === 0)
+    return <p className="muted">可能是网络中断，或网站刚刚更新。您的资金不受影响。</p>
+  return (
+    <>
+      <p className="muted">可能是网络中断，或网站刚刚更新。您提交的请求以下面的结果为准，请勿重复提交。</p>
+      <ul className="card notice-requests">
+        {requests.map((request) => (
+          <li key={`${request.atMs} ${request.what}`}>
+            <span className="t14">{subjectOf(request)}</span>
+            <b className="b">{outcomeOf(request)}</b>
+            <a className="jade tap" href={`#${request.records}`}>
+              查看记录
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }

@@ -43,7 +43,7 @@ export async function takeOrAsk(otherwise: () => unknown, signal?: AbortSignal):
   isAsking = true
   const isAgreed = await confirm({
     title: '网站刚刚更新',
-    body: '重新加载后才能打开。还没有提交的内容需要重新填写。',
+    body: '重新加载后才能打开。还没有提交的内容需要重新填写，已经提交的请求以记录为准。',
     okText: '重新加载',
     cancelText: '稍后',
   })

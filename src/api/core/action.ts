@@ -44,10 +44,20 @@ export type ActionHandlers<V, A> = {
 /** One visit of a screen; `left` once the player has gone, and while the repair notice hides the app. */
 type Visit = { left: boolean }
 
+/** What is called in the course of a run, also where its screen has broken. */
+export type RunNotes = {
+  /** The answer has come, or was lost. */
+  settled?: (how: Settled<unknown>) => void
+  /** The action unlocks. */
+  end?: () => void
+  /** The screen that sent it is there, and has said the outcome. */
+  told?: () => void
+}
+
 /** Steps that a money action adds; see money-action.ts. */
 export type ActionSteps<V> = {
-  /** Before anything is sent: undefined blocks the run, else what to call once its outcome is settled. */
-  start: (variables: V) => (() => void) | undefined
+  /** Before anything is sent: undefined blocks the run. A promise of it asks the player first. */
+  start: (variables: V) => RunNotes | undefined | Promise<RunNotes | undefined>
   /** Runs after a lost answer; the action stays locked until this settles. */
   onUnknown: (visit: Visit) => Promise<void>
   /** Said of a request that met a closed site; default: UNACCEPTED_TEXT. */
@@ -108,13 +118,19 @@ export function useAction<V, A>(
 
   const run = async (variables: V): Promise<ActionOutcome> => {
     if (busy.current) return 'blocked'
-    const end = steps?.start(variables)
-    if (steps && !end) return 'blocked'
     busy.current = true
     const here = visit.current
+    const started = steps?.start(variables)
+    const notes = started instanceof Promise ? await started : started
+    if (steps && !notes) {
+      busy.current = false
+      return 'blocked'
+    }
     setState('sending')
     await cancelReads(client, reload)
-    const { outcome, answer, error } = await settle(send(variables))
+    const settled = await settle(send(variables))
+    const { outcome, answer, error } = settled
+    notes?.settled?.(settled)
     if (here === visit.current) wipe?.()
     if (outcome === 'closed') tellUnaccepted(steps?.unacceptedText ?? UNACCEPTED_TEXT)
     // Behind the repair notice nothing is told, but an order must not wait for its payment until the site opens.
@@ -130,13 +146,14 @@ export function useAction<V, A>(
       invalidate(client, reload)
     }
     busy.current = false
-    end?.()
+    notes?.end?.()
     setState('idle')
     if (error && !here.left) onRefused(error, variables)
     if (outcome === 'done') {
       const tell = here.left ? onAway : onDone
       tell?.(answer, variables)
     }
+    if (!here.left) notes?.told?.()
     return outcome
   }
   return { run, state, locked: state !== 'idle' }

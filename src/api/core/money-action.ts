@@ -1,8 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isOffline } from '../../lib/network.ts'
-import { type Action, type ActionHandlers, type ActionOptions, useAction } from './action.ts'
+import { type Action, type ActionHandlers, type ActionOptions, type RunNotes, useAction } from './action.ts'
 import { MONEY_KEYS } from './keys.ts'
-import { notify } from './notify.ts'
+import {
+  type MoneyRequest,
+  noteRequest,
+  outcomeOf,
+  type Subject,
+  subjectOf,
+  unseenLike,
+} from './money-requests.ts'
+import { ask, notify } from './notify.ts'
 import { refetchWithRetries } from './refetch.ts'
 import { getToken } from './session-store.ts'
 import { appBack } from './site-closed.ts'
@@ -15,15 +23,16 @@ export const UNDER_WAY_TEXT = '同样的请求正在处理，请稍后查看余�
 /** Of all screens of this tab: each request whose outcome is not settled yet. */
 const underWay = new Set<string>()
 
-const withoutPassword = (key: string, value: unknown) => (key === 'payPassword' ? undefined : value)
-
 type MoneyOptions<V, A> = Pick<ActionOptions<V, A>, 'send'> &
   Partial<Pick<ActionOptions<V, A>, 'reload'>> & {
+    /** What is asked for, as the player is told of it. Requests that read alike are the same: see `repeat`. */
+    subject: (variables: V) => Subject
     /**
-     * A request is not sent while another with this name and equal variables is under way in this tab, also where the
-     * screen of that one was left. Without a name, only the screen’s own lock holds.
+     * `asks`: the same request is not sent while it is under way in this tab, also where its screen was left, and only after a
+     * question where the player has not seen what became of the earlier one. `waits`: without the question, since it does no
+     * more however often it is sent. `free`: only the screen's own lock holds.
      */
-    name?: string
+    repeat?: 'asks' | 'waits' | 'free'
     /** Shown after a lost answer. A red packet has its own text. */
     unknownText?: string
   }
@@ -36,20 +45,30 @@ type MoneyOptions<V, A> = Pick<ActionOptions<V, A>, 'send'> &
  * all records.
  */
 export function useMoneyAction<V, A>(
-  { name, send, reload = MONEY_KEYS, unknownText = UNKNOWN_TEXT }: MoneyOptions<V, A>,
+  { subject, repeat = 'asks', send, reload = MONEY_KEYS, unknownText = UNKNOWN_TEXT }: MoneyOptions<V, A>,
   handlers?: ActionHandlers<V, A>,
 ): Action<V> {
   const client = useQueryClient()
+  const start = (variables: V, isAsked = false): Started | Promise<Started> => {
+    const asked = subject(variables)
+    const same = `${getToken()} ${asked.what}`
+    if (isOffline()) return void notify(OFFLINE_TEXT, 'error')
+    if (repeat !== 'free' && underWay.has(same)) return void notify(UNDER_WAY_TEXT, 'info')
+    const unseen = repeat === 'asks' && !isAsked && unseenLike(asked.what)
+    if (unseen) return askAgain(unseen).then((isAgreed) => (isAgreed ? start(variables, true) : undefined))
+    underWay.add(same)
+    const request = noteRequest(asked)
+    return {
+      settled: ({ outcome, error }) =>
+        outcome === 'ended' || outcome === 'closed'
+          ? request.drop()
+          : request.settle(outcome, error?.message),
+      end: () => underWay.delete(same),
+      told: request.tell,
+    }
+  }
   return useAction({ send, reload }, handlers, {
-    start: (variables) => {
-      const same = JSON.stringify([name, getToken(), variables], withoutPassword)
-      if (isOffline()) notify(OFFLINE_TEXT, 'error')
-      else if (name && underWay.has(same)) notify(UNDER_WAY_TEXT, 'info')
-      else {
-        underWay.add(same)
-        return () => underWay.delete(same)
-      }
-    },
+    start,
     unacceptedText: MONEY_UNACCEPTED_TEXT,
     onUnknown: async (visit) => {
       do {
@@ -60,3 +79,13 @@ export function useMoneyAction<V, A>(
     },
   })
 }
+
+type Started = RunNotes | undefined
+
+const askAgain = (earlier: MoneyRequest): Promise<boolean> =>
+  ask({
+    title: '请勿重复提交',
+    body: `您提交过同样的请求：${subjectOf(earlier)}，${outcomeOf(earlier)}。请先核对余额与记录，再决定是否再次提交。`,
+    okText: '再次提交',
+    cancelText: '暂不提交',
+  })

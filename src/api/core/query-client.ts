@@ -1,7 +1,7 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { appQuery, closedInfo } from '../queries/site.ts'
 import { isTransient, textFor } from './errors.ts'
-import { notify, setNotify } from './notify.ts'
+import { type ask, notify, setAsk, setNotify } from './notify.ts'
 import { failuresInARow } from './polling.ts'
 import { onSessionDropped } from './session-store.ts'
 import { forgetUnaccepted, onSiteClosed } from './site-closed.ts'
@@ -32,9 +32,12 @@ function tell(error: unknown, meta: Meta | undefined): void {
 const isPolled = (query: Query<unknown, unknown, unknown>) =>
   query.observers.some((observer) => observer.options.refetchInterval)
 
-/** The app's one query client; `notify` shows the player a line. Caches are cleared when the session ends. */
-export function createQueryClient(options: { notify: typeof notify }): QueryClient {
+type Options = { notify: typeof notify; ask?: typeof ask }
+
+/** The app's one query client; `notify` shows the player a line, `ask` a question. Caches are cleared when the session ends. */
+export function createQueryClient(options: Options): QueryClient {
   setNotify(options.notify)
+  if (options.ask) setAsk(options.ask)
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {

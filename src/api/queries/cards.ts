@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { cardsContract } from '#contracts/cards.ts'
-import { cardTypeOfTab, type Protocol, USDT_BANK, type WalletTab } from '#contracts/codes.ts'
+import { type Card, cardsContract } from '#contracts/cards.ts'
+import { cardTypeOfTab, type Protocol, USDT_BANK, WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
 import { payPassword as payPasswordOf } from '#contracts/typed-texts.ts'
+import { cardsPath } from '../../lib/links.ts'
 import type { ActionHandlers } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
 import { LONG_FRESH_MS } from '../core/fresh.ts'
@@ -35,7 +36,10 @@ export type NewAddress = { protocol: Protocol; address: string; payPassword: str
 export const useBindBankCard = (handlers?: ActionHandlers<NewBankCard, string>) =>
   useMoneyAction(
     {
-      name: 'bind',
+      subject: ({ bank, cardNo }) => ({
+        what: `绑定 ${bank} 尾号 ${cardNo.slice(-4)}`,
+        records: cardsPath(WALLET_TABS.bank),
+      }),
       send: async ({ owner, bank, cardNo, branch, payPassword }: NewBankCard) => {
         const card = { bank_owner: owner, bank, bank_no: cardNo, bank_address: branch }
         return (await answerOf(cards.bindcard({ body: { ...card, pay_pass: payPasswordOf(payPassword) } })))
@@ -50,7 +54,10 @@ export const useBindBankCard = (handlers?: ActionHandlers<NewBankCard, string>) 
 export const useBindAddress = (handlers?: ActionHandlers<NewAddress, string>) =>
   useMoneyAction(
     {
-      name: 'bind',
+      subject: ({ protocol, address }) => ({
+        what: `绑定 ${protocol} 地址尾号 ${address.slice(-4)}`,
+        records: cardsPath(WALLET_TABS.usdt),
+      }),
       send: async ({ protocol, address, payPassword }: NewAddress) => {
         const card = { bank_owner: protocol, bank: USDT_BANK, bank_no: address, bank_address: '' }
         return (await answerOf(cards.bindcard({ body: { ...card, pay_pass: payPasswordOf(payPassword) } })))
@@ -61,12 +68,18 @@ export const useBindAddress = (handlers?: ActionHandlers<NewAddress, string>) =>
     handlers,
   )
 
-/** POST /api/delcard (解绑): the server's message. The variable is the card's id. */
-export const useUnbindCard = (handlers?: ActionHandlers<string, string>) =>
+/** The card to unbind, and what the player knows it by. */
+type CardToUnbind = Pick<Card, 'id' | 'bank' | 'bank_no'>
+
+/** POST /api/delcard (解绑): the server's message. */
+export const useUnbindCard = (handlers?: ActionHandlers<CardToUnbind, string>) =>
   useMoneyAction(
     {
-      name: 'unbind',
-      send: async (id: string) => (await answerOf(cards.delcard({ body: { id } }))).message,
+      subject: ({ bank, bank_no }) => ({
+        what: `解绑 ${bank} 尾号 ${bank_no.slice(-4)}`,
+        records: cardsPath(bank === USDT_BANK ? WALLET_TABS.usdt : WALLET_TABS.bank),
+      }),
+      send: async ({ id }: CardToUnbind) => (await answerOf(cards.delcard({ body: { id } }))).message,
       reload: [keys.cards],
     },
     handlers,

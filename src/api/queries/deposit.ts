@@ -7,7 +7,7 @@ import {
 } from '#contracts/deposit.ts'
 import type { DepositChannel } from '#contracts/deposit-channels.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
-import { type Fen, yuanOf } from '#contracts/money.ts'
+import { type Fen, formatYuan, yuanOf } from '#contracts/money.ts'
 import type { PayRangeType } from '#contracts/payments.ts'
 import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
@@ -164,7 +164,7 @@ export type OpenedDeposit = { depositNo: string; url: string | undefined }
 export const useRecharge = (handlers?: ActionHandlers<DepositRequest, OpenedDeposit>) =>
   useMoneyAction(
     {
-      name: 'deposit',
+      subject: ({ amount }) => ({ what: `充值 ${formatYuan(amount)}`, records: '/transRecord' }),
       send: async ({ channel: { paytype, catepay }, amount, depositor, bank, account }: DepositRequest) => {
         const { bank_no = '', bank_address = '' } = account ?? {}
         const transfer = { bank_owner: depositor, bank, bank_no, bank_address }
@@ -183,7 +183,7 @@ export type OpenedPayment = { orderNo: string; url: string }
 export const useOnlinePayment = (handlers?: ActionHandlers<OnlineDepositRequest, OpenedPayment>) =>
   useMoneyAction(
     {
-      name: 'pay',
+      subject: ({ amount }) => ({ what: `在线充值 ${formatYuan(amount)}`, records: '/transRecord' }),
       send: ({ payType, amount, username }: OnlineDepositRequest) =>
         dataOf(deposit.payRecharge({ body: { payAmount: yuanOf(amount), username, payType } })),
     },

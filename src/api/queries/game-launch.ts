@@ -24,6 +24,8 @@ export async function launchesSettled(): Promise<void> {
 export const useLaunchGame = (handlers?: ActionHandlers<GameLaunch, string>) =>
   useMoneyAction(
     {
+      subject: () => ({ what: '进入游戏', records: '/transRecord' }),
+      repeat: 'free',
       send: async ({ platform, gameCode, gameType = DEFAULT_GAME_TYPE }: GameLaunch) => {
         const body = {
           plat_name: platform,

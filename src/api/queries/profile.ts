@@ -71,7 +71,7 @@ async function changeLogin(passwords: PasswordChange): Promise<string> {
 
 /** As for money, a lost answer is neither a success nor a failure. */
 const tellUnknown = (text: string): ActionSteps<PasswordChange> => ({
-  start: () => () => undefined,
+  start: () => ({}),
   onUnknown: async (visit) => {
     if (!visit.left) notify(text, 'info')
   },

@@ -49,7 +49,7 @@ export function useCollectRebate(handlers?: ActionHandlers<void, string>) {
       client.removeQueries({ queryKey, type: 'inactive' })
     }
   }
-  return useMoneyAction({ name: 'rebate', send }, handlers)
+  return useMoneyAction({ subject: () => ({ what: '领取返水', records: '/fanshui' }), send }, handlers)
 }
 
 const withoutPending = ({ pages, ...rest }: InfiniteData<RebatePage>): InfiniteData<RebatePage> => ({

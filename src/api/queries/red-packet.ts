@@ -48,7 +48,7 @@ export function useClaimRedPacket(handlers?: ActionHandlers<void, Fen>) {
   }
   return useMoneyAction(
     {
-      name: 'redPacket',
+      subject: () => ({ what: '开红包', records: '/welfare' }),
       send,
       reload: [...MONEY_KEYS, keys.redPacket],
       unknownText: redPacketTexts.unreachable,

@@ -13,7 +13,7 @@ const session = clientOf(sessionContract)
 /** During a break that the player chose, nobody can log in or register on this device. */
 const unlessOnBreak: ActionSteps<unknown> = {
   start: () => {
-    if (breakLeftMs() === 0) return () => undefined
+    if (breakLeftMs() === 0) return {}
     notify('您设定的休息时间还没有结束，请稍后再来', 'info')
   },
   onUnknown: () => Promise.resolve(),

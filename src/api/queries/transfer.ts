@@ -1,20 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { yuanOf } from '#contracts/money.ts'
-import { type TransferRequest, walletContract } from '#contracts/wallet.ts'
+import { formatYuan, yuanOf } from '#contracts/money.ts'
+import {
+  CENTRAL_WALLET,
+  CENTRAL_WALLET_NAME,
+  type TransferRequest,
+  walletContract,
+} from '#contracts/wallet.ts'
 import type { ActionHandlers } from '../core/action.ts'
 import { answerOf, clientOf } from '../core/client.ts'
 import { isSessionEnd } from '../core/errors.ts'
 import { keys } from '../core/keys.ts'
 import { useMoneyAction } from '../core/money-action.ts'
 import { patchUser } from './member.ts'
+import { venuesQuery } from './wallet.ts'
 
 const wallet = clientOf(walletContract)
 
 /** POST /api/transfer (立即转账): the server's message. */
-export const useTransfer = (handlers?: ActionHandlers<TransferRequest, string>) =>
-  useMoneyAction(
+export function useTransfer(handlers?: ActionHandlers<TransferRequest, string>) {
+  const client = useQueryClient()
+  const nameOf = (code: string) =>
+    code === CENTRAL_WALLET
+      ? CENTRAL_WALLET_NAME
+      : (client.getQueryData(venuesQuery().queryKey)?.find(({ platname }) => platname === code)?.name ?? code)
+  return useMoneyAction(
     {
-      name: 'transfer',
+      subject: ({ amount, source, target }) => ({
+        what: `转账 ${formatYuan(amount)}，从${nameOf(source)}到${nameOf(target)}`,
+        records: '/transRecord',
+      }),
       send: async ({ amount, source, target }: TransferRequest) => {
         const body = { amount: yuanOf(amount), sourcetype: source, targettype: target }
         return (await answerOf(wallet.transfer({ body }))).message
@@ -22,6 +36,7 @@ export const useTransfer = (handlers?: ActionHandlers<TransferRequest, string>) 
     },
     handlers,
   )
+}
 
 /**
  * POST /api/uptransferstatus (自动免转): flips at once on the screen, and back when the server does not agree.
@@ -37,5 +52,13 @@ export function useAutoTransfer(handlers?: ActionHandlers<boolean, string>) {
       throw error
     }
   }
-  return useMoneyAction({ name: 'autoTransfer', send, reload: [keys.user] }, handlers)
+  return useMoneyAction(
+    {
+      subject: (on) => ({ what: on ? '开启自动免转' : '关闭自动免转', records: '/transfer' }),
+      repeat: 'waits',
+      send,
+      reload: [keys.user],
+    },
+    handlers,
+  )
 }

@@ -51,7 +51,8 @@ export const recallSettled = (): Promise<unknown> => recalled
 export const useRecallAll = (handlers?: ActionHandlers<void, string>) =>
   useMoneyAction(
     {
-      name: 'recall',
+      subject: () => ({ what: '一键回收', records: '/transRecord' }),
+      repeat: 'waits',
       send: async () => {
         const sent = answerOf(wallet.transall({ body: {} }))
         recalled = sent.catch(() => undefined)

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Fen, yuanOf } from '#contracts/money.ts'
+import { type Fen, formatYuan, yuanOf } from '#contracts/money.ts'
 import { payPassword as payPasswordOf } from '#contracts/typed-texts.ts'
 import { type WithdrawalRequest, withdrawalContract } from '#contracts/withdrawal.ts'
 import type { ActionHandlers } from '../core/action.ts'
@@ -42,7 +42,7 @@ export type SubmittedWithdrawal = { message: string; expected?: string | undefin
 export const useWithdraw = (handlers?: ActionHandlers<WithdrawalRequest, SubmittedWithdrawal>) =>
   useMoneyAction(
     {
-      name: 'withdraw',
+      subject: ({ amount }) => ({ what: `取款 ${formatYuan(amount)}`, records: '/transRecord' }),
       send: async ({ amount, cardId, payPassword }: WithdrawalRequest) => {
         const body = { amount: yuanOf(amount), bank: cardId, password: payPasswordOf(payPassword) }
         const { message, data } = await answerOf(withdrawal.withdraw({ body }))

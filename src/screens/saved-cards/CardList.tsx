@@ -18,9 +18,9 @@ type Props = { tab: WalletTab; cards: UseQueryResult<Card[]> }
 /** The cards of one tab, each with only the end of its number, and a button to unbind it. */
 export function CardList({ tab, cards: { data: cards, isError, refetch } }: Props) {
   const unbind = useUnbindCard({ onDone: () => toast(commonTexts.unbound, 'success') })
-  const ask = async ({ id }: Card, title: string) => {
+  const ask = async (card: Card, title: string) => {
     const body = commonTexts.unbindQuestion
-    if (await confirm({ title, body, okText: '解绑', danger: true })) void unbind.run(id)
+    if (await confirm({ title, body, okText: '解绑', danger: true })) void unbind.run(card)
   }
   if (!cards) return isError ? <Failed retry={() => void refetch()} /> : <Loading />
   const keys = uniqueKeys(cards, ({ id }) => id)
