@@ -118,9 +118,9 @@ export function useAction<V, A>(
 
   const run = async (variables: V): Promise<ActionOutcome> => {
     if (busy.current) return 'blocked'
-    busy.current = true
     const here = visit.current
     const started = steps?.start(variables)
+    busy.current = true
     const notes = started instanceof Promise ? await started : started
     if (steps && !notes) {
       busy.current = false

@@ -45,18 +45,14 @@ const MOST = 20
 /** What a screen was told of may break it this much later: it leads on to another one, whose file and data come first. */
 const MAY_BREAK_MS = 10_000
 
-const changes = createListeners()
-let open = read()
-/** Told to a screen that was there. */
-let told: { request: MoneyRequest; atMs: number }[] = []
-
 const ownerNow = () =>
   [...(getToken() ?? '')].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) | 0, 0)
 
 /** What an earlier page of this tab has left. An answer that was under way went with it. */
 function read(): readonly MoneyRequest[] {
   try {
-    const { owner, requests } = z.parse(schema(), JSON.parse(sessionStorage.getItem(KEY) ?? ''))
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '')
+    const { owner, requests } = z.parse(schema(), stored)
     return owner === ownerNow()
       ? requests.map((one) => (one.outcome === 'sent' ? { ...one, outcome: 'unknown' } : one))
       : []
@@ -64,6 +60,11 @@ function read(): readonly MoneyRequest[] {
     return []
   }
 }
+
+const changes = createListeners()
+let open = read()
+/** Told to a screen that was there. */
+let told: { request: MoneyRequest; atMs: number }[] = []
 
 function change(next: readonly MoneyRequest[]): void {
   open = next.slice(-MOST)
