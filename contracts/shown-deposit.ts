@@ -1,8 +1,8 @@
-import type { DepositInfo } from './deposit.ts'
-import { grouped, ONE_TO_ONE, usdtDue } from './money.ts'
+import { type Fen, grouped, ONE_TO_ONE, type Rate, usdtDue } from './money.ts'
 import { paidAt } from './payments.ts'
 
-type Order = Pick<DepositInfo, 'usdt_rate' | 'paytype'>
+/** What of a deposit order's `info` says how it is paid. */
+type Order = { usdt_rate: Rate; paytype: string }
 
 /**
  * Whether an order is paid in 元: 微信 and 支付宝, by the type of the answer or by `paytype`, which may be a longer text, so
@@ -20,7 +20,7 @@ export const hasWrongRate = (order: Order, type: string): boolean =>
  * usdt_rate, rounded up, and `--` without a rate.
  */
 export function shownDeposit(
-  { amount, ...order }: DepositInfo,
+  { amount, ...order }: Order & { amount: Fen },
   type: string,
 ): { amount: string; unit: '元' | 'U' } {
   if (isPaidInYuan(order, type)) return { amount: grouped(amount), unit: '元' }
