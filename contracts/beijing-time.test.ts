@@ -61,9 +61,42 @@ describe('reading and writing', () => {
     '0000-00-00 00:00:00',
     '0050-01-01',
     'today',
-    '2026-05-01 12:00:00Z',
+    // Whose noon is it?
+    '2026-05-01T12:00:00.000',
+    '2026-05-01T12:00Z',
+    '2026-05-01Z',
+    '2026-02-29T12:00:00Z',
+    '2026-05-01T24:00:00Z',
+    '2026-05-01T12:00:00+24:00',
+    '2026-05-01T12:00:00+8',
+    '2026-05-01T12:00:00+08:',
+    '2026-05-01T12:00:00 CST',
   ])('"%s" is not a moment', (text) => {
     expect(parseBeijing(text)).toBeUndefined()
+  })
+
+  it.each([
+    '2026-05-01T04:00:00Z',
+    '2026-05-01T04:00:00.000Z',
+    '2026-05-01T04:00:00.123456Z',
+    '2026-05-01 04:00:00Z',
+    '2026-05-01T12:00:00+08:00',
+    '2026-05-01T12:00:00.5+0800',
+    '2026-05-01T12:00:00+08',
+    '2026-04-30T23:30:00-04:30',
+    '2026-05-01T09:45:00+05:45',
+  ])('"%s" is noon of Beijing', (text) => {
+    expect(parseBeijing(text)).toBe(NOON)
+  })
+
+  it('a moment with a zone is read as every other reader of ISO 8601 does', () => {
+    fc.assert(
+      fc.property(moments, (ms) => {
+        expect(parseBeijing(new Date(ms).toISOString())).toBe(Math.floor(ms / SECOND_MS) * SECOND_MS)
+      }),
+    )
+    expect(parseBeijing('1970-01-01T00:00:00Z')).toBe(0)
+    expect(parseBeijing('1970-01-01T08:00:00Z')).toBe(8 * HOUR_MS)
   })
 
   it('any input is read or refused, and never throws', () => {

@@ -1,6 +1,6 @@
 /**
- * Time on the wire is `YYYY-MM-DD HH:mm:ss` in Beijing time (UTC+8, no daylight saving); inside it is epoch
- * milliseconds. Both ways are done by hand: `new Date(text)` would read the text in the phone's own zone, and
+ * Time on the wire is `YYYY-MM-DD HH:mm:ss` in Beijing time (UTC+8, no daylight saving), or ISO 8601 with a zone; inside it
+ * is epoch milliseconds. All is read by hand: `new Date(text)` would read a text without a zone in the phone's own, and
  * older iOS does not read it at all.
  */
 export type BeijingTime = string
@@ -13,8 +13,23 @@ const BEIJING_OFFSET_MS = 8 * HOUR_MS
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/
 
-/** `2026-05-01 12:00:00` (or a day alone: its midnight) as epoch ms; undefined when no such moment exists. */
+/** With a zone, `2026-05-01T04:00:00.000Z` or `2026-05-01T12:00:00+0800`, it is the same moment wherever it was written. */
+const ZONED = /^(\S{10})[T ](\S{8})(?:\.\d+)?(?:Z|([+-])([01]\d|2[0-3])(?::?([0-5]\d))?)$/
+
+/**
+ * `2026-05-01 12:00:00` of Beijing, a day alone (its midnight), or ISO 8601 with a zone, as epoch ms; parts of a second are
+ * dropped. Undefined when no such moment exists, and for ISO 8601 without a zone: nobody knows whose hour it names.
+ */
 export function parseBeijing(text: string): number | undefined {
+  const zoned = ZONED.exec(text)
+  if (!zoned) return parsePlain(text)
+  const [, day, clock, sign = '+', hours = 0, minutes = 0] = zoned
+  const ms = parsePlain(`${day} ${clock}`)
+  const offsetMs = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS
+  return ms === undefined ? undefined : ms + BEIJING_OFFSET_MS - Number(`${sign}1`) * offsetMs
+}
+
+function parsePlain(text: string): number | undefined {
   const match = SHAPE.exec(text)
   if (!match) return undefined
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match

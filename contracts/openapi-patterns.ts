@@ -32,5 +32,7 @@ const SHORT = '(0[469]|11)-(0[1-9]|[12]\\d|30)'
 const DAY = `(${CENTURY}\\d{2}-(${LONG}|${SHORT}|02-(0[1-9]|1\\d|2[0-8]))|${LEAP_YEAR}-02-29)`
 const CLOCK = '([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d'
 
+const ZONE = '(Z|[+-]([01]\\d|2[0-3])(:?[0-5]\\d)?)'
+
 /** A moment or a day that exists, or none: empty or zeros. */
-export const TIME = padded(`(${DAY}( ${CLOCK})?|0000-00-00[\\s\\S]*)?`)
+export const TIME = padded(`(${DAY}( ${CLOCK}|[T ]${CLOCK}(\\.\\d+)?${ZONE})?|0000-00-00[\\s\\S]*)?`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { readOrRefused } from './test-read.ts'
-import { beijingDate, beijingTime } from './wire.ts'
+import { beijingDate, beijingTime, timeIfAny } from './wire.ts'
 
 describe('moments and days of Beijing', () => {
   it.each<[string, z.core.$ZodType, [unknown, unknown][]]>([
@@ -12,6 +12,9 @@ describe('moments and days of Beijing', () => {
         ['2026-05-01 12:00:00', '2026-05-01 12:00:00'],
         [' 2026-05-01 12:00:00 ', '2026-05-01 12:00:00'],
         ['2026-05-01', '2026-05-01 00:00:00'],
+        [' 2026-05-01T04:00:00.000000Z ', '2026-05-01 12:00:00'],
+        ['2026-05-01T12:00:00', 'REFUSED'],
+        ['9999-12-31T23:59:59Z', 'REFUSED'],
         ['', ''],
         [null, ''],
         [undefined, ''],
@@ -31,6 +34,28 @@ describe('moments and days of Beijing', () => {
         [null, ''],
         ['0000-00-00', ''],
         ['1990-1-31', 'REFUSED'],
+        // Midnight in Beijing, in UTC and elsewhere: the day that began.
+        ['1990-01-30T16:00:00.000000Z', '1990-01-31'],
+        ['1990-01-31T00:00:00.000Z', '1990-01-31'],
+        ['1990-01-31T00:00:00+08:00', '1990-01-31'],
+        ['1990-01-31T00:00:00-05:00', '1990-01-31'],
+        // Beijing had summer time then.
+        ['1988-06-30T15:00:00.000Z', '1988-07-01'],
+        ['1988-07-01T00:00:00+09:00', '1988-07-01'],
+        ['1990-01-31T00:00:00', 'REFUSED'],
+      ],
+    ],
+    [
+      'timeIfAny',
+      timeIfAny,
+      [
+        ['2026-05-01', '2026-05-01 00:00:00'],
+        ['2026-05-01T12:00:00+08:00', '2026-05-01 12:00:00'],
+        ['', undefined],
+        [null, undefined],
+        [undefined, undefined],
+        ['0000-00-00 00:00:00', undefined],
+        ['soon', 'REFUSED'],
       ],
     ],
   ])('%s', (_name, schema, cases) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { beijingDay, formatBeijing, parseBeijing } from './beijing-time.ts'
+import { beijingDay, formatBeijing, HOUR_MS, parseBeijing } from './beijing-time.ts'
 import { failDecode } from './decode-issue.ts'
 
 /**
@@ -126,23 +126,47 @@ export const state = z.codec(mayBeMissing, z.int(), {
 /** Databases write "no date" as zeros. */
 const NO_DATE = /^0000-00-00/
 
-function moment(write: (ms: number) => string) {
-  const valid = (value: string) => {
-    const ms = parseBeijing(value)
-    return value === '' || (ms !== undefined && write(ms) === value)
-  }
-  return z.codec(z.nullish(z.string()), z.string().check(z.refine(valid)), {
-    decode: (wire, ctx) => {
-      const shown = (wire ?? '').trim()
-      if (shown === '' || NO_DATE.test(shown)) return ''
-      const ms = parseBeijing(shown)
-      return ms === undefined ? failDecode(ctx, wire, 'no date of Beijing time') : write(ms)
-    },
-    encode: (value) => value,
-  })
+/** What a text of a time says, '' for no date. A text with a zone is read `zonedMs` later. */
+const momentOf = (
+  wire: string | null | undefined,
+  ctx: Parameters<typeof failDecode>[0],
+  write: (ms: number) => string,
+  zonedMs = 0,
+): string => {
+  const shown = (wire ?? '').trim()
+  if (shown === '' || NO_DATE.test(shown)) return ''
+  const ms = parseBeijing(shown)
+  if (ms === undefined) return failDecode(ctx, wire, 'no date of Beijing time')
+  return write(shown.length > PLAIN_CHARS ? ms + zonedMs : ms)
+}
+const PLAIN_CHARS = 19
+
+const isWritten = (write: (ms: number) => string) => (value: string) => {
+  const ms = parseBeijing(value)
+  return value === '' || (ms !== undefined && write(ms) === value)
 }
 
-/** `YYYY-MM-DD HH:mm:ss` in Beijing time; '' when missing, null or zeros. A day alone is its midnight. */
+const moment = (write: (ms: number) => string, zonedMs?: number) =>
+  z.codec(z.nullish(z.string()), z.string().check(z.refine(isWritten(write))), {
+    decode: (wire, ctx) => momentOf(wire, ctx, write, zonedMs),
+    encode: (value) => value,
+  })
+
+/** A time that parseBeijing reads, as `YYYY-MM-DD HH:mm:ss` in Beijing; '' when missing, null or zeros. */
 export const beijingTime = moment(formatBeijing)
-/** `YYYY-MM-DD` in Beijing; '' when missing, null or zeros. */
-export const beijingDate = moment(beijingDay)
+
+/** The same where a backend need not have it: undefined when missing, null or zeros. */
+export const timeIfAny = z.codec(
+  z.nullish(z.string()),
+  z.optional(z.string().check(z.refine(isWritten(formatBeijing)))),
+  {
+    decode: (wire, ctx) => momentOf(wire, ctx, formatBeijing) || undefined,
+    encode: (value) => value,
+  },
+)
+
+/**
+ * `YYYY-MM-DD` in Beijing; '' when missing, null or zeros. Of a moment with a zone, the day that began then: midnight in UTC
+ * is that day in Beijing, too, and a midnight of the summer times of 1986 to 1991 was 23:00 of the day before.
+ */
+export const beijingDate = moment(beijingDay, HOUR_MS)
