@@ -90,7 +90,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       cascadeLayers(),
       cutZod3(),
       slimRouter(),
-      cutDocs(kind),
+      cutDocs(),
       loadAgain(kind),
       firstPaint(),
       floor(kind),

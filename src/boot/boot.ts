@@ -3,6 +3,7 @@
  * screen, so that answers and code load side by side. It draws the first banner into the shell as soon as its
  * address is known.
  */
+import { answerText } from '../lib/answer-text.ts'
 import { askEarly, type EarlyAnswer, moment } from '../lib/early-answers.ts'
 import { BANNERS_CALL, type FirstCall, firstCalls, isHome } from '../lib/first-calls.ts'
 import { safeImageUrl } from '../lib/safe-image.ts'
@@ -21,7 +22,7 @@ async function send([method, path, body]: FirstCall, token: string | null): Prom
     redirect: 'manual',
   })
   const receivedAt = moment()
-  return { response, text: await response.text(), receivedAt }
+  return { response, text: await answerText(response), receivedAt }
 }
 
 /** The address of the first banner in a wire list, if the app's guard accepts it. */

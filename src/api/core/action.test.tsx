@@ -68,6 +68,19 @@ describe('one tap, one request', () => {
   })
 })
 
+test.each([
+  ['', 500],
+  [' ', 202],
+  [null, 202],
+  [{}, 422],
+  ['\ufffd\ufffd', 202],
+])('a refusal that says %j is told in words that name what was not done', async (message, code) => {
+  fixture.backend.routes['/api/transfer'] = () => Response.json({ code, message, data: null })
+  const { result } = renderApi(fixture.client, () => useTransfer(handlers))
+  await act(() => result.current.run(HUNDRED))
+  expect(fixture.toasts).toEqual(['error: 转账没有成功，服务器没有说明原因，请稍后再试或联系在线客服'])
+})
+
 describe('a screen that was left', () => {
   test.each([
     ['success but what it means', () => envelope(null, '转账成功'), ['away 转账成功 10000']],

@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type ApiError, isClosed, isOutcomeUnknown, isRefusedByServer } from './errors.ts'
+import { ApiError, isClosed, isOutcomeUnknown, isRefusedByServer } from './errors.ts'
 import { notify } from './notify.ts'
 import { cancelReads, invalidate, markStale } from './refetch.ts'
 import { appBack, tellUnaccepted } from './site-closed.ts'
@@ -35,7 +35,7 @@ export type ActionHandlers<V, A> = {
    * look, on return, as if nothing had been sent.
    */
   onAway?: (answer: A, variables: V) => void
-  /** Without it, the server's text is toasted. */
+  /** Without it, the error's text is toasted. It is never empty. */
   onRefused?: (error: ApiError, variables: V) => void
   /** Empties the password fields once the answer has come or was lost, whatever it is. */
   wipe?: () => void
@@ -148,7 +148,7 @@ export function useAction<V, A>(
     busy.current = false
     notes?.end?.()
     setState('idle')
-    if (error && !here.left) onRefused(error, variables)
+    if (error && !here.left) onRefused(inWords(error), variables)
     if (outcome === 'done') {
       const tell = here.left ? onAway : onDone
       tell?.(answer, variables)
@@ -159,7 +159,11 @@ export function useAction<V, A>(
   return { run, state, locked: state !== 'idle' }
 }
 
-/** The error policy of query-client.ts, for actions. An empty text makes no toast. */
+/** A player who has done something is told that it failed, also where the server does not say why. */
+const inWords = ({ code, message, what }: ApiError): ApiError =>
+  new ApiError(code, message || `${what}没有成功，服务器没有说明原因，请稍后再试或联系在线客服`, what)
+
+/** The error policy of query-client.ts, for actions. */
 function tellRefusal({ message }: ApiError): void {
   notify(message, 'error')
 }

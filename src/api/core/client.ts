@@ -1,6 +1,7 @@
 import { type ApiFetcherArgs, type AppRoute, type AppRouter, initClient } from '@ts-rest/core'
 import type { RouteMetadata } from '#contracts/envelope.ts'
 import { REQUEST_TIMEOUT_MS } from '#contracts/limits.ts'
+import { answerText } from '../../lib/answer-text.ts'
 import { moment, takeEarly } from '../../lib/early-answers.ts'
 import { countRequest } from '../../lib/in-flight.ts'
 import { storage } from '../../lib/storage.ts'
@@ -55,7 +56,7 @@ async function fetcher({
       signal,
     })
     const receivedAt = moment()
-    return { response, text: await response.text(), receivedAt }
+    return { response, text: await answerText(response), receivedAt }
   }
   const asked = () => ({ ...asker(), ...Object(rawQuery), ...Object(rawBody) })
   const isStale = () => token !== undefined && getToken() !== token
@@ -71,7 +72,7 @@ async function fetcher({
     const envelope = envelopeOf({ route, silent }, response, text)
     noteReached()
     noteServerTime(answered, receivedAt)
-    return { status: 200, body: await readAnswer({ route, silent, asked }, envelope), headers: answered }
+    return { status: 200, body: readAnswer({ route, silent, asked }, envelope), headers: answered }
   } catch (error) {
     noteUnread(error)
     // The sender's session has ended: good or bad, the answer is not for the current session.

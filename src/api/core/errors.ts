@@ -9,9 +9,12 @@ import { MAINTENANCE } from '#contracts/envelope.ts'
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: number
-  constructor(code: number, message: string) {
+  /** What was refused, in words: the summary of the call. */
+  readonly what: string
+  constructor(code: number, message: string, what = '操作') {
     super(message)
     this.code = code
+    this.what = what
   }
 }
 

@@ -63,7 +63,7 @@ const ECHOES: [string, Reply][] = [
   ['data with a field of that name', json({ code: 200, message: 'ok', data: { [ECHO]: ECHO } })],
   ['rows', json({ code: 200, message: 'ok', data: { data: [ECHO, { balance: ECHO }], balance: ECHO } })],
   ['the code', json({ code: ECHO, message: 'ok', data: null })],
-  ['a message that is no text', json({ code: 202, message: { [ECHO]: ECHO }, data: null })],
+  ['a message that is no text', json({ code: 202, message: { [ECHO]: { [ECHO]: ECHO } }, data: null })],
   ['an answer that is no envelope', json([ECHO])],
   ['JSON that is cut off', answers(`{"code":200,"message":"ok","data":"${ECHO}`)],
   ['text that is no JSON', answers(ECHO)],
