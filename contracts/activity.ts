@@ -1,19 +1,21 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { names, page, reported } from './about.ts'
-import { fieldsOf, forMember, forVisitor, listOf, pagedOf, successOf } from './envelope.ts'
+import { contentOf, fieldsOf, forMember, forVisitor, pagedOf, successOf } from './envelope.ts'
 import { extensionRoutes } from './extensions.ts'
+import { lenient } from './lenient.ts'
 import { yuanIfKnown } from './money.ts'
-import { beijingTime, codeCodec, id, integer, longText, text, textIfAny } from './wire.ts'
+import { beijingTime, codeCodec, id, integer, longText, text, textIfAny, timeIfAny } from './wire.ts'
 
 export const activityType = z.object({ id, name: text })
 export type ActivityType = z.output<typeof activityType>
 
 /** When applications are taken, in Beijing time, both ends included. Ours: a backend need not say it (extensions.ts). */
-const window = { start_time: textIfAny, end_time: textIfAny }
+const window = { start_time: lenient(timeIfAny), end_time: lenient(timeIfAny) }
 
 export const activity = z.object({
-  ...{ id, title: text, banner: longText, type: text, content: longText, memo: longText },
+  ...{ id, title: text, banner: lenient(longText), type: lenient(text) },
+  ...{ content: lenient(longText), memo: lenient(longText) },
   ...window,
 })
 export type Activity = z.output<typeof activity>
@@ -22,10 +24,10 @@ export type Activity = z.output<typeof activity>
 export const activityDetail = z.object({
   id: textIfAny,
   title: text,
-  banner: longText,
-  content: longText,
-  memo: longText,
-  link: textIfAny,
+  banner: lenient(longText),
+  content: lenient(longText),
+  memo: lenient(longText),
+  link: lenient(textIfAny),
   ...window,
 })
 export type ActivityDetail = z.output<typeof activityDetail>
@@ -35,11 +37,11 @@ export type ActivityDetail = z.output<typeof activityDetail>
  * ours, and a backend need not have them (extensions.ts).
  */
 export const activityApplication = z.object({
-  activity_name: text,
-  state: codeCodec([0, 1, 2, 3, 4]),
-  bonus: yuanIfKnown,
-  credited_at: textIfAny,
-  created_at: beijingTime,
+  activity_name: lenient(text),
+  state: lenient(codeCodec([0, 1, 2, 3, 4])),
+  bonus: lenient(yuanIfKnown),
+  credited_at: lenient(timeIfAny),
+  created_at: lenient(beijingTime),
 })
 export type ActivityApplication = z.output<typeof activityApplication>
 
@@ -58,7 +60,7 @@ export const activityContract = c.router({
     summary: '活动分类',
     description: 'Lists the types of promotions, which are the tabs of the promotions page.',
     body: z.object({}),
-    responses: { 200: successOf(listOf(activityType)) },
+    responses: { 200: successOf(contentOf(activityType)) },
     metadata: forVisitor,
   },
   activitylist: {
@@ -68,7 +70,7 @@ export const activityContract = c.router({
     description:
       'Lists promotions, all of them or those of one type. The rows are under `data.data`; `content` and `memo` are HTML. `start_time` and `end_time` may say when applications are taken, in Beijing time; they are an extension by the app that may be left out. Each row is of the `type` that was asked for.',
     body: z.object({ type: z.optional(id) }),
-    responses: { 200: successOf(fieldsOf({ data: listOf(activity) })) },
+    responses: { 200: successOf(fieldsOf({ data: contentOf(activity) })) },
     metadata: { ...forVisitor, about: [ofOneType] },
   },
   activitydeatil: {

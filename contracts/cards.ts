@@ -2,7 +2,8 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { rowsOnly } from './about.ts'
 import { CARD_TYPES, PROTOCOLS, USDT_BANK } from './codes.ts'
-import { forMember, listOf, noData, successOf } from './envelope.ts'
+import { contentOf, forMember, listOf, noData, successOf } from './envelope.ts'
+import { lenient } from './lenient.ts'
 import { choice, id, longText, text, textIfAny } from './wire.ts'
 
 /**
@@ -14,8 +15,8 @@ export const card = z.object({
   bank: text,
   bank_owner: text,
   bank_no: text,
-  bank_address: text,
-  ico: longText,
+  bank_address: lenient(text),
+  ico: lenient(longText),
   bank_not: textIfAny,
 })
 export type Card = z.output<typeof card>
@@ -79,7 +80,7 @@ export const cardsContract = c.router({
     summary: '银行列表',
     description: 'Lists the names of the banks that a member may choose from.',
     body: z.object({}),
-    responses: { 200: successOf(listOf(bank)) },
+    responses: { 200: successOf(contentOf(bank)) },
     metadata: forMember,
   },
 })

@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { names, reported } from './about.ts'
 import { anything, fieldsOf, forMember, listOf, successOf } from './envelope.ts'
+import { lenient } from './lenient.ts'
 import { DEFAULT_DEPOSIT_MAX_FEN, DEFAULT_DEPOSIT_MIN_FEN } from './limits.ts'
 import { type Fen, fen, ONE_TO_ONE, type Rate, rate, requiredYuan, yuan, yuanOrZero, ZERO } from './money.ts'
 import { ONLINE_PAYMENTS, PAY_RANGE_TYPES } from './payments.ts'
@@ -10,11 +11,11 @@ import { beijingTime, countIfAny, flag, id, longText, text, textIfAny } from './
 
 /** Which payment methods are open. Missing ones are closed. */
 export const openPaymentMethods = fieldsOf({
-  usdt: flag,
-  wechat: flag,
-  pipay: flag,
-  card: flag,
-  rengong: flag,
+  usdt: lenient(flag),
+  wechat: lenient(flag),
+  pipay: lenient(flag),
+  card: lenient(flag),
+  rengong: lenient(flag),
 })
 export type OpenPaymentMethods = z.output<typeof openPaymentMethods>
 

@@ -36,12 +36,33 @@ describe('the envelope', () => {
     ],
     [JSON.parse('{"code":200,"message":1e999,"data":null}'), { code: 200, message: '', data: null }],
     [{ code: 401 }, { code: 401, message: '', data: undefined }],
-    [
-      { code: 202, message: { why: 1 } },
-      { code: 202, message: '', data: undefined },
-    ],
   ])('%j', (body, expected) => {
     expect(readEnvelope(body)).toEqual(expected)
+  })
+
+  it.each<[said: object, message: string]>([
+    [{ message: '', msg: '余额不足' }, '余额不足'],
+    [{ message: ' \n', msg: '余额不足' }, '余额不足'],
+    [{ message: null, msg: '余额不足' }, '余额不足'],
+    [{ message: {}, msg: '余额不足' }, '余额不足'],
+    [{ message: ['手机号格式不正确', '邮箱格式不正确'] }, '手机号格式不正确'],
+    // As Laravel writes the errors of a form.
+    [{ message: { mobile: ['手机号格式不正确'], email: ['邮箱格式不正确'] } }, '手机号格式不正确'],
+    [{ message: { mobile: [], why: '余额不足' } }, '余额不足'],
+    [{ message: [1, null, [['deep']]] }, ''],
+    [{ message: { why: 1 } }, ''],
+    [{ message: 5 }, ''],
+    [{ message: true }, ''],
+    // Bytes of GBK, read as UTF-8.
+    [{ message: '\ufffd\ufffd\ufffd\ufffd' }, ''],
+  ])('a refusal that says %j says "%s"', (said, message) => {
+    expect(readEnvelope({ code: 202, ...said })?.message).toBe(message)
+  })
+
+  it('the message of a success may be the number of an order, which no part of anything else is', () => {
+    expect(readEnvelope({ code: 200, message: '', msg: 'D1' })?.message).toBe('D1')
+    for (const message of [['D1'], { no: 'D1' }, true])
+      expect(readEnvelope({ code: 200, message })?.message).toBe('')
   })
 
   it.each([

@@ -2,6 +2,7 @@ import type { AppRoute } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import type { About } from './about.ts'
 import { failDecode } from './decode-issue.ts'
+import { lenient, lenientPage, lenientRows } from './lenient.ts'
 import { count, cut } from './wire.ts'
 
 /** Every business answer is HTTP 200 with `{code, message, data}`; only code 200 is a success. */
@@ -38,6 +39,10 @@ export const emptyAsList = z.codec(z.optional(z.unknown()), z.array(z.unknown())
 /** A list that a backend may also answer as null, {} or not at all when it is empty. */
 export const listOf = <T extends z.core.$ZodType>(item: T) => z.pipe(emptyAsList, z.array(item))
 
+/** The same of things to look at, none of which is missed like money: rows that cannot be read are left out. */
+export const contentOf = <T extends z.core.$ZodType>(item: T) =>
+  z.pipe(emptyAsList, lenientRows(z.array(item)))
+
 /**
  * A step before an object's own schema: null, [] or absent → {}; rows without a page object → `{data: rows}`;
  * and whatever `lift` and `lower` do to the fields on the way in and out. What `isNone` says is no object is none of its fields.
@@ -71,36 +76,57 @@ export const anything = preprocess(same, same, () => true)
 export const fieldsOf = <const T extends z.core.$ZodShape>(shape: T, step = emptyAsObject) =>
   z.pipe(step, z.object(shape))
 
-/** The fields of a page, for pages that carry something beside their rows. */
-export const pageShape = <T extends z.core.$ZodType>(item: T) => ({
-  current_page: count,
-  data: listOf(item),
-  last_page: count,
-  per_page: count,
-  total: count,
-})
+/** A page of records: `{current_page, data, last_page, per_page, total}`, and `more`; null or [] is an empty page. */
+export const pagedOf = <T extends z.core.$ZodType, const M extends z.core.$ZodShape = Record<never, never>>(
+  item: T,
+  more = {} as M,
+) =>
+  z.pipe(
+    emptyAsObject,
+    lenientPage(
+      z.object({
+        current_page: count,
+        data: listOf(item),
+        last_page: count,
+        per_page: lenient(count),
+        total: count,
+        ...more,
+      }),
+    ),
+  )
 
-/** A page of records: `{current_page, data, last_page, per_page, total}`; null or [] is an empty page. */
-export const pagedOf = <T extends z.core.$ZodType>(item: T) => fieldsOf(pageShape(item))
-
-/** One page in code, whatever its rows. */
-export type Paged<T> = { current_page: number; data: T[]; last_page: number; per_page: number; total: number }
+/** One page in code, whatever its rows. `lost` rows of it could not be read. */
+export type Paged<T> = {
+  current_page: number
+  data: T[]
+  last_page: number
+  per_page: number
+  total: number
+  lost?: number
+}
 
 export type Envelope = { code: number; message: string; data: unknown }
 
+/** A replacement character stands where bytes were read in another charset than they were written in. */
+const isWords = (text: unknown): boolean =>
+  typeof text === 'string' && /\S/.test(text) && !text.includes('\ufffd')
+
+/** The text of a success may be a number, the name of an order. JSON.parse has rounded a larger one: it would be another's. */
+const saidOf = (text: unknown): unknown => (isWords(text) || Number.isSafeInteger(text) ? text : undefined)
+
+/** The words of a refusal: a text, or the first one of a list or of the errors by field that Laravel writes. */
+const reasonIn = (text: unknown): unknown =>
+  [text, ...(typeof text === 'object' ? Object.values(text ?? {}).flat() : [])].find(isWords)
+
 /**
- * Reads any answer's envelope: `message`, or `msg` as `/pay/api/*` writes it.
- * `code` must be a number: "200" as text is no success. Anything else is undefined.
+ * Reads any answer's envelope: `message`, or `msg` as `/pay/api/*` writes it, whichever says something. '' where neither
+ * does. `code` must be a number: "200" as text is no success. Anything else is undefined.
  */
 export function readEnvelope(body: unknown): Envelope | undefined {
   if (!isRecord(body) || !Number.isInteger(body.code)) return undefined
-  const text = body.message ?? body.msg
-  return {
-    code: body.code as number,
-    // JSON.parse has rounded a larger number: it would be the number of another order.
-    message: typeof text === 'string' || Number.isSafeInteger(text) ? cut(text) : '',
-    data: body.data,
-  }
+  const { code, message, msg, data } = body
+  const read = code === SUCCESS ? saidOf : reasonIn
+  return { code: code as number, message: cut(read(message) ?? read(msg)), data }
 }
 
 /** What a route's successful answer carries, in code. */

@@ -1,26 +1,29 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { rowsOnly } from './about.ts'
-import { forMember, forVisitor, listOf, successOf } from './envelope.ts'
+import { contentOf, forMember, forVisitor, successOf } from './envelope.ts'
 import { PROVIDERS } from './game-codes.ts'
+import { lenient } from './lenient.ts'
 import { flag, id, longText, requiredFlag, text } from './wire.ts'
 
 /** A game of the full list. `category_id` is one of GAME_CATEGORIES, or a category that this app does not show. */
 export const game = z.object({
-  category_id: text,
-  app_state: flag,
-  is_hot: flag,
-  is_new: flag,
+  category_id: lenient(text),
+  app_state: lenient(flag),
+  is_hot: lenient(flag),
+  is_new: lenient(flag),
   platform_name: text,
   game_code: text,
   name: text,
-  mobile_img: longText,
-  api_logo_img: longText,
+  mobile_img: lenient(longText),
+  api_logo_img: lenient(longText),
 })
 export type Game = z.output<typeof game>
 
 /** A game of one provider's list (/concise). */
-export const providerGame = z.object({ catecode: text, gamecode: text, gamepic: longText, gamename: text })
+export const providerGame = z.object({
+  ...{ catecode: text, gamecode: text, gamepic: lenient(longText), gamename: text },
+})
 export type ProviderGame = z.output<typeof providerGame>
 
 const ofOneProvider = rowsOnly<ProviderGame>(
@@ -39,7 +42,7 @@ export const gamesContract = c.router({
     description:
       'Lists every game of the site, those off the shelf too; the app shows those with `app_state` 1. An empty `category` asks for all.',
     query: z.object({ category: z.optional(z.string()) }),
-    responses: { 200: successOf(listOf(game)) },
+    responses: { 200: successOf(contentOf(game)) },
     metadata: forVisitor,
   },
   getGameUrl: {
@@ -59,7 +62,7 @@ export const gamesContract = c.router({
     description:
       'Lists the games of one provider. `gamecode` is `obgdy`, `fgdz`, `pp` or `ae`. A game whose `catecode` is another of these is not shown.',
     body: z.object({ gamecode: z.string() }),
-    responses: { 200: successOf(listOf(providerGame)) },
+    responses: { 200: successOf(contentOf(providerGame)) },
     metadata: { ...forVisitor, about: [ofOneProvider] },
   },
 })

@@ -2,8 +2,9 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import type { About } from './about.ts'
 import { anything, fieldsOf, forMember, noData, preprocess, successOf } from './envelope.ts'
+import { lenient } from './lenient.ts'
 import { rate, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
-import { beijingDate, count, flag, longText, text, textIfAny } from './wire.ts'
+import { beijingDate, count, countIfAny, flag, longText, text, textIfAny } from './wire.ts'
 
 /**
  * `current_vip` ("P3") carries the level on the wire; in code it is `vip` alone.
@@ -23,20 +24,20 @@ export const userInfo = z.pipe(
   z.object({
     username: z.string(),
     realname: text,
-    avatar: longText,
-    mobile: text,
-    email: text,
-    birthday: beijingDate,
-    vip: count,
-    joinday: count,
+    avatar: lenient(longText),
+    mobile: lenient(text),
+    email: lenient(text),
+    birthday: lenient(beijingDate),
+    vip: lenient(count),
+    joinday: lenient(countIfAny),
     paysum: yuanOrZero,
-    isagent: flag,
+    isagent: lenient(flag),
     balance: yuan,
-    gameblance: yuanIfKnown,
+    gameblance: lenient(yuanIfKnown),
     usdtrate: rate,
     transferstatus: flag,
-    withdrawcashfee: usdtIfAny,
-    withdrawfeeusdttrc: usdtIfAny,
+    withdrawcashfee: lenient(usdtIfAny),
+    withdrawfeeusdttrc: lenient(usdtIfAny),
     withdrawusdtrate: rate,
   }),
 )
@@ -110,7 +111,7 @@ export const memberContract = c.router({
       'Uploads an avatar, a gif or png, as multipart form data in the field `file`. The app reads the member anew whatever this answers.',
     contentType: 'multipart/form-data',
     body: z.object({ file: z.file() }),
-    responses: { 200: successOf(fieldsOf({ url: textIfAny }, anything)) },
+    responses: { 200: successOf(fieldsOf({ url: lenient(textIfAny) }, anything)) },
     metadata: forMember,
   },
   editPassword: {

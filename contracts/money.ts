@@ -117,9 +117,10 @@ export const requiredYuan = z.codec(wireDecimal, z.custom<Fen>(isExact), {
 })
 /** 元 that a backend may leave out: 0 then. */
 export const yuanOrZero = scaledOrZero<Fen>(2, perUnit)
-/** 元 that are shown only when they are known: whatever cannot be read is undefined, and the rest of the answer holds. */
-export const yuanIfKnown = z.codec(z.optional(z.unknown()), z.optional(z.custom<Fen>(isExact)), {
-  decode: (wire) => parseDecimal(shown(wire), 2) as Fen | undefined,
+/** 元 that a backend may leave out: unknown then. */
+export const yuanIfKnown = z.codec(z.nullish(wireDecimal), z.optional(z.custom<Fen>(isExact)), {
+  decode: (wire, ctx) =>
+    wire === undefined || wire === null || wire === '' ? undefined : read<Fen>(wire, 2, ctx),
   encode: (n) => n && perUnit(n),
 })
 /** USDT on the wire, integer hundredths in code; undefined when left out, since a fee that is not told is not 0. */

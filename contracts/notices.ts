@@ -2,17 +2,20 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { page } from './about.ts'
 import { NOTICE_TYPES } from './codes.ts'
-import { fieldsOf, forVisitor, listOf, pageShape, successOf } from './envelope.ts'
+import { contentOf, forVisitor, pagedOf, successOf } from './envelope.ts'
+import { lenient } from './lenient.ts'
 import { beijingTime, choice, countIfAny, integer, longText, text } from './wire.ts'
 
-export const notice = z.object({ title: text, content: longText, created_at: beijingTime })
+export const notice = z.object({
+  ...{ title: lenient(text), content: lenient(longText), created_at: lenient(beijingTime) },
+})
 export type Notice = z.output<typeof notice>
 
 /** 1 announcements, 2 the member's inbox; left out, it means announcements. Ours: a backend need not know it (extensions.ts). */
 const noticeType = z.optional(choice(Object.values(NOTICE_TYPES)))
 
 /** How many messages the member has not read; undefined where the backend does not say. Ours, too. */
-const unread = countIfAny
+const unread = lenient(countIfAny)
 
 const c = initContract()
 
@@ -23,7 +26,7 @@ export const noticesContract = c.router({
     summary: '首页滚动公告',
     description: 'Lists the lines of the scrolling notice bar on the home page, as plain texts.',
     body: z.object({}),
-    responses: { 200: successOf(listOf(text)) },
+    responses: { 200: successOf(contentOf(text)) },
     metadata: forVisitor,
   },
   noticeList: {
@@ -33,7 +36,7 @@ export const noticesContract = c.router({
     description:
       'Lists announcements, a page at a time, newest first; `content` is HTML. `type` 2 asks for the inbox of the member instead, and `unread` counts what the member has not read. Both are extensions by the app and may be left out.',
     body: z.object({ page: integer, type: noticeType }),
-    responses: { 200: successOf(fieldsOf({ ...pageShape(notice), unread })) },
+    responses: { 200: successOf(pagedOf(notice, { unread })) },
     metadata: { ...forVisitor, about: [page()] },
   },
 })

@@ -34,8 +34,4 @@ export const DIFFERENCES: readonly { why: string; holds: (wrong: WrongAnswer) =>
     why: 'A `cardlist` of false or 0 is as good as null, which is what to write.',
     holds: ({ place, value, isRead }) => place === 'data.cardlist' && !value && isRead,
   },
-  {
-    why: 'A `gameblance` or `bonus` that cannot be read is unknown, and the rest of the answer holds; nobody should write one.',
-    holds: ({ place, isRead }) => /^data\.(gameblance|data\.0\.bonus)$/.test(place) && isRead,
-  },
 ]

@@ -21,7 +21,8 @@ export const DESCRIPTION = `What the member app sends and what it reads.
 - Schemas of answers say what is read: more than a backend should write. Where a value has several forms, the first of its examples is the one to write.
 - Amounts are 元, rates are 元 for 1 USDT, percentages are in percent (0.8 is 0.8 %). The number of decimals holds for numbers as it does for texts: an amount of 1.005 is broken, and with it the whole answer.
 - Flags are 0/1, "0"/"1" or booleans. An empty list or page may be null, "", [] or {}.
-- Times are Beijing time (UTC+8, no daylight saving), whatever the zone of server and phone.
+- Times are Beijing time (UTC+8, no daylight saving), whatever the zone of server and phone; a time in ISO 8601 names its zone.
+- A value that its schema does not accept breaks the whole answer. Fields marked \`x-lenient\` instead read as if they were left out, and lists go without the row, but for those of wallets, cards, accounts, payees and levels; a list of records says how many it cannot show. The app reports each breach.
 - Fields that no schema names are ignored. A field that is not required may be left out: the app then does without, and shows less. The pact asks for every field that a player would miss.
 - \`data\` is described for successes alone: a refusal’s is not read. In generated TypeScript, \`answer.code === 200 && 'data' in answer\` gives the data its type.
 - Operations marked \`x-origin: extension\` are additions by the app, which a backend may lack: without them the app falls back politely.

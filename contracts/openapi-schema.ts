@@ -4,6 +4,7 @@ import { bank, card } from './cards.ts'
 import { depositInfo, oneOrMany, openPaymentMethods, payBank, payCard, payRange } from './deposit.ts'
 import { anything, emptyAsList, noData } from './envelope.ts'
 import { game, providerGame } from './games.ts'
+import { strictOf } from './lenient.ts'
 import { levelOnTheWire, userInfo } from './member.ts'
 import { notice } from './notices.ts'
 import { CODE, type JsonSchema, referTo, valueNameOf } from './openapi-values.ts'
@@ -145,6 +146,12 @@ export function schemaWriter(
       : referTo(CODE, components)
   }
   const override = (zodSchema: z.core.$ZodType, json: JsonSchema): void => {
+    const strict = strictOf.get(zodSchema)
+    if (strict) {
+      override(strict, json)
+      json['x-lenient'] = true
+      return
+    }
     const value = valueNameOf(zodSchema)
     if (value) return clearedTo(json, referTo(value, components))
     if (zodSchema === noData) return clearedTo(json, { description: 'Not read' })

@@ -117,14 +117,14 @@ const VALUES: Record<string, JsonSchema> = {
   Time: {
     ...time,
     description:
-      '`YYYY-MM-DD HH:mm:ss` in Beijing time (UTC+8); a day alone is its midnight. Missing, null, "" and `0000-00-00 00:00:00` are no time.',
-    examples: ['2026-05-01 12:00:00'],
+      '`YYYY-MM-DD HH:mm:ss` in Beijing time (UTC+8), or ISO 8601 with a zone; a day alone is its midnight. Missing, null, "" and `0000-00-00 00:00:00` are no time.',
+    examples: ['2026-05-01 12:00:00', '2026-05-01T04:00:00.000Z'],
   },
   Day: {
     ...time,
     description:
-      '`YYYY-MM-DD`, a day of Beijing; a time behind it is dropped. Missing, null, "" and `0000-00-00` are no day.',
-    examples: ['1990-01-31'],
+      '`YYYY-MM-DD`, a day of Beijing; a time behind it is dropped. Of ISO 8601 with a zone, the day of Beijing that began then. Missing, null, "" and `0000-00-00` are no day.',
+    examples: ['1990-01-31', '1990-01-31T00:00:00.000Z'],
   },
 }
 
@@ -148,6 +148,7 @@ const NAMES = new Map<z.core.$ZodType, string>([
   [wire.countIfAny, 'WholeIfKnown'],
   [wire.state, 'Code'],
   [wire.beijingTime, 'Time'],
+  [wire.timeIfAny, 'Time'],
   [wire.beijingDate, 'Day'],
 ])
 

@@ -2,16 +2,17 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { page, rowsOnly } from './about.ts'
 import { forMember, noData, pagedOf, preprocess, successOf } from './envelope.ts'
+import { lenient } from './lenient.ts'
 import { yuan, yuanOrZero } from './money.ts'
 import { beijingTime, choice, codeCodec, integer, text, UNKNOWN_STATE } from './wire.ts'
 
 /** `state` 0 is not yet collected, any other number collected; without one it is unknown. */
 export const rebateRecord = z.object({
-  gamename: text,
+  gamename: lenient(text),
   money: yuan,
-  state: codeCodec([0, 1], 1),
-  created_at: beijingTime,
-  updated_at: beijingTime,
+  state: lenient(codeCodec([0, 1], 1)),
+  created_at: lenient(beijingTime),
+  updated_at: lenient(beijingTime),
 })
 export type RebateRecord = z.output<typeof rebateRecord>
 

@@ -2,8 +2,20 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { page, rowsOnly } from './about.ts'
 import { forMember, pagedOf, successOf } from './envelope.ts'
+import { lenient } from './lenient.ts'
 import { yuan, yuanIfKnown } from './money.ts'
-import { beijingTime, choice, codeCodec, countIfAny, id, integer, state, text, textIfAny } from './wire.ts'
+import {
+  beijingTime,
+  choice,
+  codeCodec,
+  countIfAny,
+  id,
+  integer,
+  state,
+  text,
+  textIfAny,
+  timeIfAny,
+} from './wire.ts'
 
 /**
  * `Code` is the venue's Chinese name; `win_loss` is signed; `status` is one of BET_STATUSES, or unknown. `flow`, `game`,
@@ -13,13 +25,13 @@ export const betRecord = z.object({
   bet_id: id,
   bet_amount: yuan,
   win_loss: yuan,
-  Code: text,
-  status: codeCodec([0, 1, 2]),
-  flow: yuanIfKnown,
-  game: textIfAny,
-  pick: textIfAny,
-  result: textIfAny,
-  created_at: beijingTime,
+  Code: lenient(text),
+  status: lenient(codeCodec([0, 1, 2])),
+  flow: lenient(yuanIfKnown),
+  game: lenient(textIfAny),
+  pick: lenient(textIfAny),
+  result: lenient(textIfAny),
+  created_at: lenient(beijingTime),
 })
 export type BetRecord = z.output<typeof betRecord>
 
@@ -32,13 +44,13 @@ export type BetRecord = z.output<typeof betRecord>
 export const transactionRecord = z.object({
   out_trade_no: id,
   amount: yuan,
-  pay_way: text,
-  state,
+  pay_way: lenient(text),
+  state: lenient(state),
   type: countIfAny,
-  balance_after: yuanIfKnown,
-  credited_at: textIfAny,
-  remark: textIfAny,
-  created_at: beijingTime,
+  balance_after: lenient(yuanIfKnown),
+  credited_at: lenient(timeIfAny),
+  remark: lenient(textIfAny),
+  created_at: lenient(beijingTime),
 })
 /** Its type is the one that was asked for. */
 export type TransactionRecord = Omit<z.output<typeof transactionRecord>, 'type'>

@@ -1,14 +1,15 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { page } from './about.ts'
-import { fieldsOf, forMember, listOf, pagedOf, successOf } from './envelope.ts'
+import { contentOf, fieldsOf, forMember, pagedOf, successOf } from './envelope.ts'
+import { lenient } from './lenient.ts'
 import { yuan, yuanOrZero } from './money.ts'
 import { beijingTime, count, countIfAny, integer, text } from './wire.ts'
 
 /** One step of the table: from `recharge` on, `day_flow` packets a day of up to `flow_money` each. Times are texts, as `10:00`. */
 export const redPacketRule = z.object({
-  start_time: text,
-  end_time: text,
+  start_time: lenient(text),
+  end_time: lenient(text),
   day_flow: count,
   flow_money: yuanOrZero,
   recharge: yuanOrZero,
@@ -28,15 +29,15 @@ export const redPacketInfo = fieldsOf({
   sendnums: count,
   acquirednum: count,
   max_times: count,
-  rules: listOf(redPacketRule),
-  status: phase,
+  rules: contentOf(redPacketRule),
+  status: lenient(phase),
 })
 export type RedPacketInfo = z.output<typeof redPacketInfo>
 
 export const redPacketRecord = z.object({
   money: yuanOrZero,
   redpacketmoney: yuanOrZero,
-  created_at: beijingTime,
+  created_at: lenient(beijingTime),
   usetime: beijingTime,
 })
 export type RedPacketRecord = z.output<typeof redPacketRecord>
@@ -62,7 +63,9 @@ export const redPacketContract = c.router({
       'Claims one packet. `redpacketmoney` is what it held, in 元. What is left and taken may be answered too.',
     body: z.object({}),
     responses: {
-      200: successOf(z.object({ redpacketmoney: yuan, sendnums: countIfAny, acquirednum: countIfAny })),
+      200: successOf(
+        z.object({ redpacketmoney: yuan, sendnums: lenient(countIfAny), acquirednum: lenient(countIfAny) }),
+      ),
     },
     metadata: forMember,
   },

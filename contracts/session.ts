@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { anything, fieldsOf, forMember, forVisitor, noData, successOf } from './envelope.ts'
+import { lenient } from './lenient.ts'
 import { text } from './wire.ts'
 
 const credentials = z.object({ name: z.string(), password: z.string(), code: z.string() })
@@ -51,7 +52,7 @@ export const sessionContract = c.router({
     description:
       'Opens an account. `message` is shown to the player whatever the outcome; only an answer with `api_token` logs the new member in. `pid` is the id of the promoter, `referrer` the page that led here, and `referrer_node` is empty.',
     body: registration,
-    responses: { 200: successOf(fieldsOf({ api_token: text }, anything)) },
+    responses: { 200: successOf(fieldsOf({ api_token: lenient(text) }, anything)) },
     metadata: forVisitor,
   },
   logoff: {

@@ -1,24 +1,25 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { fieldsOf, forVisitor, listOf, successOf } from './envelope.ts'
+import { contentOf, fieldsOf, forVisitor, successOf } from './envelope.ts'
+import { lenient } from './lenient.ts'
 import { flag, flagOn, integer, longText, text, textIfAny } from './wire.ts'
 
 /** What the site says about itself. `site_state` false is maintenance: only `repair_tips` is shown. */
 export const appInfo = z.object({
-  title: text,
+  title: lenient(text),
   site_state: flagOn,
-  repair_tips: text,
-  redpacket_switch: flag,
-  index_modal: flag,
-  webcontent: longText,
-  h5_url: text,
-  ios_download_qrcode: longText,
-  ios_download_url: text,
+  repair_tips: lenient(text),
+  redpacket_switch: lenient(flag),
+  index_modal: lenient(flag),
+  webcontent: lenient(longText),
+  h5_url: lenient(text),
+  ios_download_qrcode: lenient(longText),
+  ios_download_url: lenient(text),
 })
 export type AppInfo = z.output<typeof appInfo>
 
 /** `link` is an address inside the app, where the banner leads. */
-export const banner = z.object({ src: longText, link: textIfAny })
+export const banner = z.object({ src: longText, link: lenient(textIfAny) })
 export type Banner = z.output<typeof banner>
 
 /** The banner type of the home page. */
@@ -52,7 +53,7 @@ export const siteContract = c.router({
     summary: '首页轮播图',
     description: 'Lists the pictures of a carousel. The app asks for `type` 2, the home page.',
     body: z.object({ type: integer }),
-    responses: { 200: successOf(listOf(banner)) },
+    responses: { 200: successOf(contentOf(banner)) },
     metadata: forVisitor,
   },
   getservicerurl: {

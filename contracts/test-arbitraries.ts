@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { formatBeijing } from './beijing-time.ts'
 import { MAX_ABS } from './digits.ts'
 import { noData } from './envelope.ts'
+import { strictOf } from './lenient.ts'
 import { percent, rate, requiredYuan, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
 import * as wire from './wire.ts'
 
@@ -30,6 +31,7 @@ const KNOWN = new Map<unknown, fc.Arbitrary<unknown>>([
   [wire.countIfAny, ifAny(whole)],
   [wire.state, whole],
   [wire.beijingTime, fc.oneof(fc.constant(''), moment)],
+  [wire.timeIfAny, ifAny(moment)],
   [
     wire.beijingDate,
     fc.oneof(
@@ -41,7 +43,7 @@ const KNOWN = new Map<unknown, fc.Arbitrary<unknown>>([
 ])
 
 export function domainOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
-  const known = KNOWN.get(schema)
+  const known = KNOWN.get(strictOf.get(schema) ?? schema)
   if (known) return known
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {

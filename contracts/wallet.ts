@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { rowsOnly } from './about.ts'
 import { forMember, listOf, noData, successOf } from './envelope.ts'
+import { lenient } from './lenient.ts'
 import { type Fen, requiredYuan, yuan } from './money.ts'
 import { requiredFlag, text } from './wire.ts'
 
@@ -11,7 +12,7 @@ export const CENTRAL_WALLET_ENTRY = '平台钱包'
 /** What every other text calls the central wallet. */
 export const CENTRAL_WALLET_NAME = '中心钱包'
 
-export const venueWallet = z.object({ name: text, platname: z.string(), balance: yuan })
+export const venueWallet = z.object({ name: lenient(text), platname: z.string(), balance: yuan })
 export type VenueWallet = z.output<typeof venueWallet>
 
 /** One of `source` and `target` is CENTRAL_WALLET, the other a venue's platname. */

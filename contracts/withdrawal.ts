@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import type { Protocol } from './codes.ts'
 import { anything, fieldsOf, forMember, successOf } from './envelope.ts'
+import { lenient } from './lenient.ts'
 import type { UserInfo } from './member.ts'
 import { type Fen, lessFee, requiredYuan, toUsdt, type UsdtCent, yuan } from './money.ts'
 import { countIfAny, id, textIfAny } from './wire.ts'
@@ -43,13 +44,15 @@ export function usdtQuote(
 export type WithdrawalRequest = { amount: Fen; cardId: string; payPassword: string }
 
 /** `expected` says in words how long a review usually takes. It is ours, and a backend need not have it (extensions.ts). */
-const submitted = fieldsOf({ expected: textIfAny }, anything)
+const submitted = fieldsOf({ expected: lenient(textIfAny) }, anything)
 
 /**
  * `flow_rule` says in words how turnover is counted, and `flow_multiple` how many times its amount each deposit, red
  * packet and bonus requires. Both are ours, and a backend need not have them (extensions.ts).
  */
-const wagering = z.object({ bet_amount: yuan, flow_rule: textIfAny, flow_multiple: countIfAny })
+const wagering = z.object({
+  ...{ bet_amount: yuan, flow_rule: lenient(textIfAny), flow_multiple: lenient(countIfAny) },
+})
 
 const c = initContract()
 

@@ -2,6 +2,7 @@ import type { AppRoute } from '@ts-rest/core'
 import type * as z from 'zod/mini'
 import { oneOrMany } from '#contracts/deposit.ts'
 import { noData, SUCCESS } from '#contracts/envelope.ts'
+import { strictOf } from '#contracts/lenient.ts'
 import { percent, rate, usdtIfAny, yuan, yuanOrZero } from '#contracts/money.ts'
 import { listBesideSums } from '#contracts/rebate.ts'
 import * as wire from '#contracts/wire.ts'
@@ -32,7 +33,7 @@ const mapped = (shape: Record<string, z.core.$ZodType>): Record<string, Shape> =
 
 /** The shape that a schema reads, derived from its codecs. */
 export function shapeOf(schema: z.core.$ZodType): Shape {
-  const leaf = LEAVES.get(schema)
+  const leaf = LEAVES.get(strictOf.get(schema) ?? schema)
   if (leaf !== undefined) return { is: leaf }
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'object') return { is: 'object', fields: mapped(def.shape) }

@@ -43,9 +43,20 @@ export function verdictOn(error: unknown, route: AppRoute, answer: RawAnswer | u
   return breach(noAnswer(error))
 }
 
-/** An answer that the app reads: in order, but for what the app has reported of it. */
-export const verdictOnRead = (reported: readonly ContractError[]): Verdict =>
-  reported.length === 0 ? { result: 'ok', why: '' } : breach(reported.map(inWords).join('; '))
+/**
+ * The app reads on where a lenient field or a row cannot be read, or an answer says that it is about something else: the
+ * backend breaks the contract all the same. Of the former the schema knows more than the app's report, which comes first.
+ */
+export function verdictOnRead(
+  reported: readonly ContractError[],
+  route: AppRoute,
+  answer: RawAnswer | undefined,
+): Verdict {
+  if (reported.length === 0) return { result: 'ok', why: '' }
+  const breaches = answer === undefined ? [] : breachesIn(route, JSON.parse(answer.text.trim()))
+  const others = reported.slice(breaches.length > 0 ? 1 : 0)
+  return { result: 'breach', why: others.map(inWords).join('; '), breaches }
+}
 
 const inWords = ({ issues }: ContractError): string =>
   issues.map(({ path, message }) => `${path || 'answer'} ${message}`).join('; ')
@@ -58,7 +69,7 @@ function refusal({ code, message }: ApiError, { path }: AppRoute): Verdict {
 
 /** The app's own words are the fallback: they name the place, and no value either. */
 function brokenAnswer(error: ContractError, route: AppRoute, answer: RawAnswer | undefined): Verdict {
-  const breaches = answer === undefined ? [] : breachesIn(route, JSON.parse(answer.text))
+  const breaches = answer === undefined ? [] : breachesIn(route, JSON.parse(answer.text.trim()))
   return { result: 'breach', why: breaches.length > 0 ? '' : inWords(error), breaches }
 }
 
@@ -83,6 +94,9 @@ export function warningsOn({ headers, text }: RawAnswer): string[] {
   return [
     ...(hasTime ? [] : ['no Date header that can be read: the app takes the time of the server from it']),
     ...(/\bjson\b/i.test(headers.get('content-type') ?? '') ? [] : ['the content type is not JSON']),
+    ...(text.includes('\ufffd')
+      ? ['the answer is not in UTF-8, or names no charset that the app knows']
+      : []),
     ...(messageIsMissing(text) ? ['the answer has neither message nor msg'] : []),
   ]
 }

@@ -1,4 +1,5 @@
 import { registerHooks } from 'node:module'
+import { answerText } from '#src/lib/answer-text.ts'
 import { SENDABLE } from './calls.ts'
 
 /*
@@ -40,7 +41,7 @@ export function watchFetch(base: string): { last: () => RawAnswer | undefined; f
       throw new NotSendable(`${call} is not on the list of calls that only read`)
     // A redirect would carry the password to wherever it points, and past the list.
     const response = await send(input, { ...init, redirect: 'manual' })
-    last = { status: response.status, headers: response.headers, text: await response.clone().text() }
+    last = { status: response.status, headers: response.headers, text: await answerText(response.clone()) }
     return response
   }
   return {

@@ -41,7 +41,9 @@ export function asker(watching: Watching, { timeoutMs, stop }: Limits, log: Log)
     stop.throwIfAborted()
     const answer = watching.last()
     const verdict =
-      problem === undefined ? verdictOnRead(watching.reported) : verdictOn(problem, route, answer)
+      problem === undefined
+        ? verdictOnRead(watching.reported, route, answer)
+        : verdictOn(problem, route, answer)
     const noAnswer = isSilence(problem) ? problem : undefined
     if (noAnswer && !heard) throw new Unreachable(reasonOf(noAnswer))
     heard = true

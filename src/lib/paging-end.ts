@@ -3,6 +3,14 @@ import type { Paged } from '#contracts/envelope.ts'
 /** New rows may push a whole page onto the next number once or twice; more than that is a backend that repeats itself. */
 const MOST_REPEATS = 2
 
+/** How many rows of pages could not be read. */
+export const lostIn = (pages: readonly Pick<Paged<unknown>, 'lost'>[]): number =>
+  pages.reduce((sum, { lost = 0 }) => sum + lost, 0)
+
+/** How many rows the backend sent on pages, whether they could be read or not. */
+export const sentOn = (pages: readonly Paged<unknown>[]): number =>
+  pages.reduce((sum, { data }) => sum + data.length, lostIn(pages))
+
 /** The same rows have the same ends. Read once a page: a list asks again with every draw. */
 const marks = new WeakMap<object, string>()
 function markOf(page: Paged<unknown>): string {
@@ -18,7 +26,7 @@ export function watchForEnd(): (page: Paged<unknown>) => boolean {
   return (page) => {
     pages += 1
     seen.add(markOf(page))
-    return page.data.length === 0 || pages - seen.size > MOST_REPEATS
+    return sentOn([page]) === 0 || pages - seen.size > MOST_REPEATS
   }
 }
 

@@ -1,8 +1,7 @@
-import { formatBeijing } from '#contracts/beijing-time.ts'
-import { toldMoment } from './told-moment.ts'
+import { type BeijingTime, formatBeijing } from '#contracts/beijing-time.ts'
 
 /** When a promotion takes applications, as the backend says it; it need not (docs/wire.md#extensions). */
-type Said = { start_time?: string | undefined; end_time?: string | undefined }
+type Said = { start_time?: BeijingTime | undefined; end_time?: BeijingTime | undefined }
 
 export type PromotionWindow = {
   /** The days, in Beijing: `2026-05-04 至 2026-06-30`, or one end alone. */
@@ -15,9 +14,11 @@ export type PromotionWindow = {
   state: '未开始' | '已结束' | undefined
 }
 
-/** The window of a promotion at a moment of the server's clock; undefined where the backend tells no time that can be read. */
-export function promotionWindow({ start_time, end_time }: Said, nowMs: number): PromotionWindow | undefined {
-  const [start, end] = [start_time, end_time].map(toldMoment)
+/** The window of a promotion at a moment of the server's clock; undefined where the backend tells no time. */
+export function promotionWindow(
+  { start_time: start, end_time: end }: Said,
+  nowMs: number,
+): PromotionWindow | undefined {
   if (start === undefined && end === undefined) return undefined
   const now = formatBeijing(nowMs)
   const state = start && now < start ? '未开始' : end && now > end ? '已结束' : undefined

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { Paged } from '#contracts/envelope.ts'
 import { RetryButton } from './RetryButton.tsx'
 import './paged-list.css'
+import { lostIn } from '../lib/paging-end.ts'
 import { BackToTop } from './BackToTop.tsx'
-import { PART } from './part-words.ts'
+import { lostWords, PART } from './part-words.ts'
 import { SkeletonRows } from './Skeleton.tsx'
 import { Spinner } from './Spinner.tsx'
 
@@ -61,9 +62,9 @@ export function PagedList<T>({
   )
 }
 
-/** Whether the backend says that there are further pages. */
+/** Whether the backend says that there are further pages, or has sent rows that cannot be read. */
 export const isPart = ({ data }: PagedQuery): boolean =>
-  data !== undefined && data.pages.length < (data.pages.at(-1)?.last_page ?? 0)
+  data !== undefined && (data.pages.length < (data.pages.at(-1)?.last_page ?? 0) || lostIn(data.pages) > 0)
 
 /** What is below the rows: skeletons while loading, 没有更多了 or that it is a part, or a retry button. */
 export function ListEnd({ query, hasRows }: { query: PagedQuery; hasRows: boolean }) {
@@ -72,8 +73,11 @@ export function ListEnd({ query, hasRows }: { query: PagedQuery; hasRows: boolea
       <RetryButton className="list-end" onRetry={() => (hasRows ? query.fetchNextPage() : query.refetch())} />
     )
   }
-  if (!query.hasNextPage)
-    return <p className="list-end">{query.rest ?? (isPart(query) ? PART : '没有更多了')}</p>
+  if (!query.hasNextPage) {
+    const lost = lostIn(query.data?.pages ?? [])
+    const end = lost > 0 ? lostWords(lost) : isPart(query) ? PART : '没有更多了'
+    return <p className="list-end">{query.rest ?? end}</p>
+  }
   return (
     <div className="list-end" aria-busy={query.isFetchingNextPage}>
       <LoadAhead onNear={() => query.isFetchingNextPage || query.fetchNextPage()} />

@@ -1,4 +1,5 @@
 import type { AppRoute } from '@ts-rest/core'
+import type * as z from 'zod/mini'
 import type { Answered, Asked } from '#contracts/about.ts'
 import {
   type Envelope,
@@ -8,6 +9,7 @@ import {
   SUCCESS,
   UNAUTHORISED,
 } from '#contracts/envelope.ts'
+import { type Breach, readLeniently } from '#contracts/lenient.ts'
 import { reportContractError } from './contract-report.ts'
 import {
   ApiError,
@@ -44,7 +46,8 @@ function readJson({ status, headers }: Response, text: string): unknown {
 /** JSON never reads as undefined, so that is what other text reads as. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    // What each file of a PHP backend may begin with: byte-order marks, of which fetch drops one, and blank lines.
+    return JSON.parse(text.trim())
   } catch {
     return undefined
   }
@@ -68,29 +71,27 @@ export function envelopeOf({ route, silent }: AnswerContext, response: Response,
  * An envelope as the route's schema reads it: `{code: 200, message, data}` with money in fen, flags as booleans and unknown
  * fields removed, and about what was asked.
  */
-export async function readAnswer(
+export function readAnswer(
   { route, silent, asked = () => ({}) }: AnswerContext,
   envelope: Envelope,
-): Promise<unknown> {
+): unknown {
   if (envelope.code === UNAUTHORISED) throw new SessionExpired(silent, envelope.message)
-  if (envelope.code !== SUCCESS) throw new ApiError(envelope.code, envelope.message)
-  return aboutWhatWasAsked(route, asked, await decode(route, envelope))
+  if (envelope.code !== SUCCESS) throw new ApiError(envelope.code, envelope.message, route.summary)
+  return aboutWhatWasAsked(route, asked, decode(route, envelope))
 }
 
-/** What every schema library offers (Standard Schema); zod's codecs decode by it. */
-type Schema = { '~standard': { validate: (value: unknown) => Validated | Promise<Validated> } }
-type Validated = { value: unknown; issues?: undefined } | { issues: readonly Found[] }
-type Found = { message: string; path?: readonly unknown[] }
+const isSchema = (value: unknown): value is z.core.$ZodType =>
+  typeof value === 'object' && value !== null && '_zod' in value
 
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && '~standard' in value
-
-async function decode(route: AppRoute, envelope: Envelope): Promise<unknown> {
-  const schema = route.responses[200]
+/** Where only lenient fields or rows cannot be read, the breach is reported, and the rest is the answer. */
+function decode(route: AppRoute, envelope: Envelope): unknown {
+  const schema = route.responses[SUCCESS]
   if (!isSchema(schema)) throw broken(route, [{ path: '', message: 'has no schema in the contract' }])
-  const read = await schema['~standard'].validate(envelope)
-  if (read.issues === undefined) return read.value
-  throw broken(route, read.issues.map(whereAndWhat))
+  const { value, breaches } = readLeniently(schema, envelope)
+  if (breaches.length === 0) return value
+  const error = broken(route, issuesOf(breaches))
+  if (breaches.some(({ lenient }) => !lenient)) throw error
+  return value
 }
 
 /** Holds the answer against the request, as the route declares it. What the app can do without is only reported. */
@@ -102,11 +103,16 @@ function aboutWhatWasAsked(route: AppRoute, asked: () => Asked, answer: unknown)
   return answer
 }
 
-const whereAndWhat = ({ message, path = [] }: Found): ContractIssue => ({
-  path: path.map(String).join('.'),
-  message,
-})
+/** Each breach once, whatever the number of its row: the place, what the contract reads there, and what kind came. */
+function issuesOf(breaches: readonly Breach[]): ContractIssue[] {
+  const issues = breaches.map(({ path = [], message, code, input }) => ({
+    path: path.map((step) => (typeof step === 'number' ? '#' : String(step))).join('.'),
+    message: `${message ?? code} (${input === null ? null : typeof input})`,
+  }))
+  return [...new Map(issues.map((issue) => [issue.path + issue.message, issue])).values()]
+}
 
+/** Reports a breach of the contract; the caller decides whether the call fails. */
 function broken(route: AppRoute, issues: readonly ContractIssue[], kind = ContractError): ContractError {
   const error = new kind(`${route.method} ${route.path}`, issues)
   reportContractError(error)

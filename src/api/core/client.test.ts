@@ -110,6 +110,47 @@ describe('an answer', () => {
     expect('polluted' in {}).toBe(false)
   })
 
+  test('of which a lenient field cannot be read is read without it', async () => {
+    stubBackend({
+      '/api/balancelist': () => envelope([{ name: { zh: '棋牌馆' }, platname: 'qpg', balance: 1 }]),
+    })
+    expect(await dataOf(wallet.balancelist({ body: {} }))).toEqual([
+      { name: '', platname: 'qpg', balance: 100 },
+    ])
+  })
+
+  // 余额不足 in GBK.
+  const GBK = new Uint8Array([0xd3, 0xe0, 0xb6, 0xee, 0xb2, 0xbb, 0xd7, 0xe3])
+  const bytes = [...new TextEncoder().encode('{"code":202,"message":"'), ...GBK, 0x22, 0x7d]
+  test.each([
+    ['GBK, by the charset that it names', 'application/json;charset=GBK', '余额不足'],
+    ['GB2312', 'application/json; charset="gb2312"', '余额不足'],
+    ['GBK that it does not name, in words that are none', 'application/json', ''],
+  ])('is read in %s', async (_, type, message) => {
+    stubBackend({
+      '*': () => new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }),
+    })
+    await expect(answerOf(wallet.transall({ body: {} }))).rejects.toMatchObject({ code: 202, message })
+  })
+
+  test.each([
+    ['\ufeff{}'],
+    ['\ufeff\ufeff{}'],
+    ['\r\n\ufeff\n\ufeff{}\n'],
+  ])('is read behind byte-order marks and blank lines: %j', async (text) => {
+    const body = text.replace('{}', '{"code":200,"message":"ok","data":{"balance":1}}')
+    stubBackend({ '*': () => new Response(body, { headers: { 'content-type': 'application/json' } }) })
+    expect(await askBalance()).toEqual({ balance: 100 })
+  })
+
+  test('that says ISO-8859-1 is read as UTF-8, which it is', async () => {
+    const type = 'application/json;charset=ISO-8859-1'
+    stubBackend({
+      '*': () => new Response('{"code":202,"message":"余额不足"}', { headers: { 'content-type': type } }),
+    })
+    await expect(askBalance()).rejects.toMatchObject({ message: '余额不足' })
+  })
+
   test('carries the message beside the data', async () => {
     stubBackend({ '/api/transall': () => envelope([], '一键回收成功') })
     expect(await answerOf(wallet.transall({ body: {} }))).toEqual({

@@ -95,6 +95,18 @@ describe('all pages of a list', () => {
     expect(rowsOf(await collectPages(async () => bare, { keyOf, signal }))).toEqual([3, 2, 1])
   })
 
+  test('is no whole where rows could not be read, and is read once: another time would not bring them', async () => {
+    const { load, asked, rows } = shelf(45)
+    const withLost = async (page: number): Promise<Paged<number>> => {
+      const read = await load(page)
+      return page === 2 ? { ...read, data: [], lost: 10 } : read
+    }
+    const collected = await collectPages(withLost, { keyOf, signal })
+    expect(collected.whole).toBe(false)
+    expect(rowsOf(collected)).toEqual([...rows.slice(0, 10), ...rows.slice(20)])
+    expect(asked).toEqual([1, 2, 3, 4, 5])
+  })
+
   test('stops after the page that isLast accepts', async () => {
     const { load, asked, rows, pageOf } = shelf(1000)
     const isLast = (page: Paged<number>) => page.data.some((row) => row <= 975)

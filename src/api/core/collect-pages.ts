@@ -1,5 +1,5 @@
 import type { Paged } from '#contracts/envelope.ts'
-import { uniqueRows, watchForEnd } from '../../lib/paging-end.ts'
+import { lostIn, sentOn, uniqueRows, watchForEnd } from '../../lib/paging-end.ts'
 import { isTransient } from './errors.ts'
 import type { LoadPage } from './paged.ts'
 
@@ -17,7 +17,10 @@ export type Collecting<T, More = unknown> = {
   isLast?: (page: Paged<T>) => boolean
 }
 
-/** What was read. `whole` is false where the backend says that there is more, and does not send it or has no end. */
+/**
+ * What was read. `whole` is false where the backend says that there is more, and does not send it or has no end, and where a row
+ * cannot be read.
+ */
 export type Collected<P> = { pages: P[]; whole: boolean }
 
 /** Longer lists are read only after the player agrees: at ten rows a page they take hundreds of requests. */
@@ -42,12 +45,13 @@ const CONCURRENCY = 4
 export function manyRows(lists: readonly Paged<unknown>[]): number | undefined {
   let rows = 0
   let pages = 0
-  for (const { data, last_page, total } of lists) {
+  for (const list of lists) {
+    const sent = sentOn([list])
     // Nothing is read behind an empty page.
-    if (data.length === 0) continue
+    if (sent === 0) continue
     // A page of all types has rows of each, so no more than is usual counts.
-    rows += Math.max(total, (last_page - 1) * Math.min(data.length, PAGE_ROWS))
-    pages += last_page
+    rows += Math.max(list.total, (list.last_page - 1) * Math.min(sent, PAGE_ROWS))
+    pages += list.last_page
   }
   return rows > MANY_ROWS || pages > MANY_PAGES ? rows : undefined
 }
@@ -72,8 +76,9 @@ export async function collectPages<T, More = unknown>(
 
 /** Whether nothing is missing of what was there when the reading began. */
 function isWhole<T>(pages: readonly Paged<T>[], { keyOf, isLast }: Collecting<T>): boolean {
+  if (lostIn(pages) > 0) return false
   if (isLast && pages.some(isLast)) return true
-  const rows = keyOf ? uniqueRows(pages, keyOf).length : countRows(pages)
+  const rows = keyOf ? uniqueRows(pages, keyOf).length : sentOn(pages)
   return pages.length >= (pages.at(-1)?.last_page ?? 0) && rows >= (pages[0]?.total ?? 0)
 }
 
@@ -81,7 +86,7 @@ function isWhole<T>(pages: readonly Paged<T>[], { keyOf, isLast }: Collecting<T>
 function agrees<T>(pages: readonly Paged<T>[], { keyOf, isLast }: Collecting<T>): boolean {
   const totals = pages.map(({ total }) => total)
   if (keyOf === undefined || isLast !== undefined) return new Set(totals).size === 1
-  return uniqueRows(pages, keyOf).length >= Math.max(...totals)
+  return uniqueRows(pages, keyOf).length + lostIn(pages) >= Math.max(...totals)
 }
 
 async function readAll<T, More>(
@@ -98,7 +103,7 @@ async function readAll<T, More>(
   let most = last
   const ended = isLast ? known.findIndex(isLast) : -1
   let enough = ended < 0 ? Number.POSITIVE_INFINITY : ended + 1
-  let loaded = countRows(known)
+  let loaded = sentOn(known)
   const isEnd = watchForEnd()
   known.forEach(isEnd)
   const one = async () => {
@@ -113,10 +118,9 @@ async function readAll<T, More>(
     if (isLast?.(page)) enough = Math.min(enough, number)
     // Whatever `last_page` says, nothing comes after an empty page, or after pages that repeat each other.
     if (isEnd(page) && number > 1) enough = Math.min(enough, number)
-    loaded += page.data.length
+    loaded += sentOn([page])
     // Nor does a list go on far behind the rows that it has by its own count.
-    if (page.total > 0 && loaded > page.total + MORE_PAGES * page.data.length)
-      enough = Math.min(enough, number)
+    if (page.total > 0 && loaded > page.total + MORE_PAGES * sentOn([page])) enough = Math.min(enough, number)
     onProgress?.({ loaded, total: loaded > page.total ? 0 : page.total })
   }
   const worker = async () => {
@@ -140,6 +144,3 @@ async function withOneRetry<T>(ask: () => Promise<T>): Promise<T> {
     return ask()
   }
 }
-
-const countRows = (pages: readonly Paged<unknown>[]): number =>
-  pages.reduce((sum, { data }) => sum + data.length, 0)

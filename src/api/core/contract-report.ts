@@ -2,7 +2,10 @@ import type { ContractError } from './errors.ts'
 
 type Report = (error: ContractError) => void
 
-/** In development and tests a broken contract is loud: it surfaces as an uncaught error beside the rejected call. */
+/**
+ * In development and tests a broken contract is loud, also where the rest of the answer holds: it surfaces as an uncaught error
+ * beside the call.
+ */
 const throwAside: Report = (error) =>
   queueMicrotask(() => {
     throw error
@@ -14,10 +17,12 @@ const throwAside: Report = (error) =>
  */
 export function sayOnce(say: (line: string) => void = console.warn): Report {
   const said = new Set<string>()
-  return ({ message }) => {
-    if (said.has(message)) return
-    said.add(message)
-    say(`contract: ${message}`)
+  return ({ route, issues }) => {
+    for (const { path, message } of issues) {
+      const line = `contract: ${route}: ${path || 'answer'} ${message}`
+      if (!said.has(line)) say(line)
+      said.add(line)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { watchForEnd } from '../../lib/paging-end.ts'
+import { lostIn, watchForEnd } from '../../lib/paging-end.ts'
 import type { LoadPage } from './paged.ts'
 
 export type Until<T> = {
@@ -9,7 +9,7 @@ export type Until<T> = {
   signal: AbortSignal
 }
 
-/** `whole` is false where neither enough was found nor the list's last page: the rest was not read or is not sent. */
+/** `whole` is false where neither enough was found nor the list's last page, or where one of the rows cannot be read. */
 export type ReadUntil<T> = { rows: T[]; whole: boolean }
 
 /**
@@ -21,11 +21,13 @@ export async function readUntil<T>(
   { isEnough, atMost, signal }: Until<T>,
 ): Promise<ReadUntil<T>> {
   const rows: T[] = []
+  let lost = 0
   const isEnd = watchForEnd()
   for (let number = 1; ; number += 1) {
     const page = await load(number, { signal, background: true })
     rows.push(...page.data)
-    const whole = number >= page.last_page || isEnough(rows)
-    if (whole || isEnd(page) || number >= atMost) return { rows, whole }
+    lost += lostIn([page])
+    const isOver = number >= page.last_page || isEnough(rows)
+    if (isOver || isEnd(page) || number >= atMost) return { rows, whole: isOver && lost === 0 }
   }
 }

@@ -176,6 +176,44 @@ describe('movements of one second', () => {
   })
 })
 
+test('a movement without a time stays where the list of its type has it', () => {
+  const row = (type: 1 | 2, name: string, minute?: number) =>
+    ({
+      type,
+      out_trade_no: name,
+      amount: 1,
+      pay_way: '',
+      state: 2,
+      created_at: minute === undefined ? '' : formatBeijing(START + minute * MINUTE_MS),
+    }) as Movement
+  const deposits = [row(1, 'a'), row(1, 'b', 9), row(1, 'c'), row(1, 'd', 5), row(1, 'e')]
+  const rows = [...deposits, row(2, 'x', 10), row(2, 'y', 7)]
+  const names = (unfinished: (1 | 2)[]) =>
+    inOrder(rows, { unfinished })
+      .map(({ out_trade_no }) => out_trade_no)
+      .join('')
+  expect(names([])).toBe('xabycde')
+  expect(names([1])).toBe('xabycde')
+  expect(names([2])).toBe('xaby')
+})
+
+test('a list of all types says how many rows of each could not be read', async () => {
+  serve({ 1: [3, 2, 1], 2: [4], 3: [], 4: [] })
+  const honest = fixture.backend.routes['/api/gettransrecord']
+  fixture.backend.routes['/api/gettransrecord'] = async (one) => {
+    const { data } = await ((await honest?.(one)) ?? new Response('{}')).json()
+    const isDeposit = (one.body as { type: number }).type === 1
+    return envelope(
+      isDeposit ? { ...data, data: data.data.map((row: object) => ({ ...row, amount: 'n/a' })) } : data,
+    )
+  }
+  const load = movementPages({ date: 4, type: ALL_TYPES })
+  expect([await load(1), await load(2)]).toMatchObject([
+    { lost: 2, unfinished: [1], total: 4 },
+    { lost: 1, unfinished: [] },
+  ])
+})
+
 test('movements of one type ask for that type alone', async () => {
   serve({ 1: [3, 2, 1] })
   const pages = await readPages(1)

@@ -1,3 +1,4 @@
+import type { BeijingTime } from '#contracts/beijing-time.ts'
 import type { DateFilter } from '#contracts/beijing-windows.ts'
 import type { Paged } from '#contracts/envelope.ts'
 import {
@@ -12,6 +13,7 @@ import {
   WITHDRAWAL,
 } from '#contracts/record-codes.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
+import { lostIn, sentOn } from '../../lib/paging-end.ts'
 import { keys } from '../core/keys.ts'
 import { type LoadPage, pagedQuery } from '../core/paged.ts'
 import { transactionPages } from './records.ts'
@@ -40,10 +42,10 @@ export function movementPages({
     const read = await Promise.all(
       types.map(async (one) => {
         const last = ended.get(one)
-        if (last && page > last.current_page) return { ...last, data: [], type: one }
+        if (last && page > last.current_page) return { ...last, data: [], lost: 0, type: one }
         const answer = await transactionPages({ date, type: one })(page, how)
         // Nothing comes after an empty page, whatever its `last_page` says, and nothing waits for it.
-        if (page >= answer.last_page || answer.data.length === 0)
+        if (page >= answer.last_page || sentOn([answer]) === 0)
           ended.set(one, { ...answer, current_page: page })
         else ended.delete(one)
         return { ...answer, type: one }
@@ -52,18 +54,34 @@ export function movementPages({
     return {
       current_page: page,
       data: read.flatMap(({ data, type }) => data.map((row) => ({ ...row, type }))),
+      lost: lostIn(read),
       last_page: Math.max(...read.map(({ last_page }) => last_page)),
       per_page: read[0]?.per_page ?? 0,
       total: read.reduce((sum, { total }) => sum + total, 0),
-      unfinished: read
-        .filter(({ last_page, data }) => page < last_page && data.length > 0)
-        .map((one) => one.type),
+      unfinished: read.filter((one) => page < one.last_page && sentOn([one]) > 0).map((one) => one.type),
     }
   }
 }
 
 export const movementsQuery = (filter: MovementFilter, load = movementPages(filter)) =>
   pagedQuery(keys.transactions(filter), load)
+
+/**
+ * When each row was, for its order: a row without a time stays where the list of its type has it, by the row below, or else
+ * by the one above.
+ */
+function timesOf(rows: readonly Movement[]): (row: Movement) => BeijingTime {
+  const times = new Map<Movement, BeijingTime>()
+  for (const inTurn of [[...rows].reverse(), rows]) {
+    const last = new Map<TransactionType, BeijingTime>()
+    for (const row of inTurn) {
+      const at = row.created_at || times.get(row) || last.get(row.type) || ''
+      last.set(row.type, at)
+      times.set(row, at)
+    }
+  }
+  return (row) => times.get(row) ?? ''
+}
 
 /**
  * The rows of all types, newest first. Of a type with further pages, older rows are still to come: rows older than
@@ -73,11 +91,14 @@ export function inOrder(
   rows: readonly Movement[],
   { unfinished }: Pick<MovementPage, 'unfinished'>,
 ): readonly Movement[] {
-  const oldest = unfinished.map((type) => rows.findLast((row) => row.type === type)?.created_at ?? '')
+  const timeOf = timesOf(rows)
+  const oldest = unfinished
+    .map((type) => rows.findLast((row) => row.type === type))
+    .map((row) => (row ? timeOf(row) : ''))
   const known = oldest.sort().at(-1) ?? ''
   const shown = rows
-    .filter(({ created_at }) => created_at >= known)
-    .sort((a, b) => Number(a.created_at < b.created_at) - Number(a.created_at > b.created_at))
+    .filter((row) => timeOf(row) >= known)
+    .sort((a, b) => Number(timeOf(a) < timeOf(b)) - Number(timeOf(a) > timeOf(b)))
   const settled: Movement[] = []
   for (let from = 0; from < shown.length; ) {
     let to = from + 1

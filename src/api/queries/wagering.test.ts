@@ -186,6 +186,19 @@ test('a deposit counts from when it was credited: one that waited long may be th
   expect(fixture.backend.count('/api/gettransrecord')).toBe(3)
 })
 
+test('what has no time is read past, and what was told is no whole', async () => {
+  const noTime = { created_at: 'soon', updated_at: 'soon', usetime: '' }
+  records(
+    [[deposit(500, '2026-05-01 10:00:00')]],
+    [[{ ...packet(7, ''), ...noTime }], [packet(8, '2026-05-02 10:00:00')]],
+    [[{ ...rebate(9, ''), ...noTime }], [rebate(6, '2026-05-02 11:00:00')]],
+    [[applied('soon', {})], [applied('2026-05-02 12:00:00', { bonus: 5 })]],
+  )
+  const { sources, whole } = await fixture.client.fetchQuery(requirementSourcesQuery(fen(50_000)))
+  expect(sources.map(({ kind }) => kind)).toEqual(['promotion', 'red-packet', 'rebate', 'deposit'])
+  expect(whole).toBe(false)
+})
+
 test('fails as a whole when some records do not load: a part must not pass for all', async () => {
   records([[deposit(500, '2026-05-01 10:00:00')]])
   fixture.backend.routes['/api/redpacket'] = () => new Response('', { status: 500 })

@@ -6,7 +6,6 @@ import { add, type Fen, ZERO } from '#contracts/money.ts'
 import type { RebateRecord } from '#contracts/rebate.ts'
 import { APPROVED, DEPOSIT } from '#contracts/record-codes.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
-import { toldMoment } from '../../lib/told-moment.ts'
 import { turnoverFor } from '../../lib/turnover-for.ts'
 import { keys } from '../core/keys.ts'
 import type { LoadPage } from '../core/paged.ts'
@@ -74,26 +73,36 @@ const sumOf = (sources: readonly RequirementSource[]): Fen => add(ZERO, ...sourc
 /** Further back nobody reads: what the newest pages do not explain is shown as not explained. */
 const MAX_PAGES = 30
 
-/** The sources among the rows of a list, newest first, and whether these were read until there were enough or no more. */
-async function sourcesIn<T>(
+/** What the lists of the sources have in common. Rebates count from when they were collected. */
+type Dated = { created_at: BeijingTime; updated_at?: BeijingTime }
+
+const timeOf = ({ created_at, updated_at = created_at }: Dated): BeijingTime => updated_at
+
+/** The time of the oldest row that has one. */
+const oldestOf = (rows: readonly Dated[]): BeijingTime | undefined => rows.map(timeOf).findLast(Boolean)
+
+/**
+ * The sources among the rows of a list, newest first, and whether these were read until there were enough or no more, and each
+ * has its time.
+ */
+async function sourcesIn<T extends Dated>(
   load: LoadPage<T>,
   isEnough: (rows: readonly T[]) => boolean,
   signal: AbortSignal,
   sourcesOf: (rows: readonly T[]) => RequirementSource[],
 ): Promise<ReadUntil<RequirementSource>> {
   const { rows, whole } = await readUntil(load, { isEnough, atMost: MAX_PAGES, signal })
-  return { rows: sourcesOf(rows), whole }
+  return { rows: sourcesOf(rows), whole: whole && rows.every((row) => timeOf(row) !== '') }
 }
 
 /** What deposits and applications have in common. */
-type Reviewed = { credited_at?: string | undefined; created_at: BeijingTime }
+type Reviewed = { credited_at?: BeijingTime | undefined; created_at: BeijingTime }
 
-const creditedAt = ({ credited_at, created_at }: Reviewed): BeijingTime =>
-  toldMoment(credited_at) ?? created_at
+const creditedAt = ({ credited_at, created_at }: Reviewed): BeijingTime => credited_at ?? created_at
 
 /** Whether rows further on were submitted too long before `since` to have been credited after it. */
 const isBefore = (since: BeijingTime, rows: readonly Reviewed[]): boolean =>
-  (rows.at(-1)?.created_at ?? since) < formatBeijing((parseBeijing(since) ?? 0) - LONGEST_REVIEW_MS)
+  (oldestOf(rows) ?? since) < formatBeijing((parseBeijing(since) ?? 0) - LONGEST_REVIEW_MS)
 
 function depositsFor(
   left: Fen,
@@ -142,7 +151,7 @@ const promotionsSince = (since: BeijingTime, multiple: number, signal: AbortSign
   )
 
 function packetsSince(since: BeijingTime, multiple: number, signal: AbortSignal) {
-  const isOver = (rows: readonly { created_at: BeijingTime }[]) => (rows.at(-1)?.created_at ?? since) < since
+  const isOver = (rows: readonly Dated[]) => (oldestOf(rows) ?? since) < since
   return sourcesIn(redPacketPages, isOver, signal, (rows) =>
     rows
       .filter(({ created_at }) => created_at >= since)
@@ -161,7 +170,7 @@ function packetsSince(since: BeijingTime, multiple: number, signal: AbortSignal)
  */
 function rebatesSince(since: BeijingTime, signal: AbortSignal) {
   const load: LoadPage<RebateRecord> = rebatePages({ date: LONGEST, category: '', state: '1' })
-  const isOver = (rows: readonly RebateRecord[]) => (rows.at(-1)?.updated_at ?? since) < since
+  const isOver = (rows: readonly Dated[]) => (oldestOf(rows) ?? since) < since
   return sourcesIn(load, isOver, signal, (rows) => {
     const sums = new Map<BeijingTime, Fen>()
     for (const { updated_at, money } of rows)

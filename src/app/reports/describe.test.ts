@@ -44,9 +44,9 @@ it.each([
   expect(describeError('rejection', thrown, FOLDER)).toEqual({ kind: 'rejection', name: 'other', frames: [] })
 })
 
-it('tells of a breach the call and the places, with no number of them', () => {
+it('tells of a breach the call and the places', () => {
   const breach = new ContractError('POST /api/payinfo/:id', [
-    { path: 'data.list.12.amount', message: 'no amount with at most 2 decimals' },
+    { path: 'data.list.#.amount', message: 'no amount with at most 2 decimals' },
     ...Array.from({ length: 9 }, () => ({ path: '', message: 'Invalid input' })),
   ])
   expect(describeBreach(breach)).toEqual({

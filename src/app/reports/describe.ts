@@ -30,7 +30,7 @@ export function describeError(kind: 'error' | 'rejection' | 'crash', error: unkn
   return { kind, name: NAME.test(name) ? name : 'other', frames: frames.slice(0, MOST_FRAMES) }
 }
 
-/** The call and the places in its answer. The texts are the contract's own; a number in a path is one of a list. */
+/** The call and the places in its answer. The texts are the contract's own. */
 export const describeBreach = ({ route, issues }: ContractError): Report => ({
   kind: 'contract',
   route,

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import './records.css'
-import { PART } from '../../ui/part-words.ts'
+import { lostWords, PART } from '../../ui/part-words.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Reading } from './Reading.tsx'
 import type { Records } from './use-records.ts'
@@ -12,7 +12,16 @@ export type Total = { label: string; value: string | number; tone?: 'gold' | 'ja
 type Props = {
   records: Pick<
     Records<unknown>,
-    'query' | 'rows' | 'total' | 'complete' | 'isPart' | 'refresh' | 'readAll' | 'progress' | 'cancel'
+    | 'query'
+    | 'rows'
+    | 'total'
+    | 'complete'
+    | 'isPart'
+    | 'lost'
+    | 'refresh'
+    | 'readAll'
+    | 'progress'
+    | 'cancel'
   >
   /** 笔 or 条. */
   unit: string
@@ -23,7 +32,7 @@ type Props = {
 
 /** The totals of a filter. The wire has no sums, so the card counts loaded rows, and the rest on request. */
 export function TotalsCard({ records, unit, totals, span }: Props) {
-  const { query, rows, total, complete, isPart, progress, readAll, cancel } = records
+  const { query, rows, total, complete, isPart, lost, progress, readAll, cancel } = records
   if (query.isPending) return <TotalsSkeleton cells={totals.length + 1} />
   const partial = !complete && (total > 0 || isPart)
   const isUnknown = (query.isError || isPart) && rows.length === 0
@@ -47,7 +56,9 @@ export function TotalsCard({ records, unit, totals, span }: Props) {
           <>
             <span className="grow">
               {isPart
-                ? PART
+                ? lost > 0
+                  ? `${lostWords(lost)}，合计不含`
+                  : PART
                 : partial
                   ? `已加载 ${rows.length} / 共 ${total} ${unit}`
                   : (span ?? `共 ${total} ${unit}`)}

@@ -1,5 +1,6 @@
 import { type Collected, collectPages, manyRows, type ReadProgress } from '../../api/core/collect-pages.ts'
 import type { LoadPage, PageOf } from '../../api/core/paged.ts'
+import { sentOn } from '../../lib/paging-end.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { nowAndThen } from './now-and-then.ts'
 import { manyWords } from './words.ts'
@@ -33,7 +34,7 @@ export async function readWhole<T, More>({
   const [first, last] = [pages[0], pages.at(-1)]
   const many = first && last && manyRows([{ ...last, data: first.data }])
   if (many && !(await confirm({ body: manyWords(many, what), okText: '继续' }))) return undefined
-  const loaded = pages.reduce((sum, { data }) => sum + data.length, 0)
+  const loaded = sentOn(pages)
   onProgress({ loaded, total: Math.max(loaded, pages.at(-1)?.total ?? 0) })
   return collectPages(load, { keyOf, signal, known: pages, onProgress: nowAndThen(onProgress) })
 }

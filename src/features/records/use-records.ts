@@ -4,7 +4,7 @@ import type { Paged } from '#contracts/envelope.ts'
 import type { ReadProgress } from '../../api/core/collect-pages.ts'
 import { isClosed, isSessionEnd, textFor } from '../../api/core/errors.ts'
 import type { LoadPage, PageOf, pagedQuery } from '../../api/core/paged.ts'
-import { keyedRows, uniqueRows } from '../../lib/paging-end.ts'
+import { keyedRows, lostIn, uniqueRows } from '../../lib/paging-end.ts'
 import { missingFile } from '../../ui/missing-file.ts'
 import type { PagedQuery } from '../../ui/PagedList.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -29,8 +29,10 @@ export type Records<T> = {
   total: number
   /** Every row of the filter is loaded, so sums over `rows` are sums over the filter. */
   complete: boolean
-  /** The list has ended, or the last `readAll`, before what the backend says is its end: the rest cannot be read. */
+  /** The list has ended, or the last `readAll`, without all that the backend says it has: the rest cannot be read. */
   isPart: boolean
+  /** The number of rows so far that came and could not be read. */
+  lost: number
   /** Starts again at the newest row, for pull to refresh. Rejects when the page failed to load. */
   refresh: () => Promise<void>
   /**
@@ -70,7 +72,8 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
   const hasNextPage = query.hasNextPage && !isStale && givenUp !== list
   const lastPage = pages?.at(-1)?.last_page ?? 0
   const hasEnded = pages !== undefined && !hasNextPage
-  const isPart = hasEnded && (givenUp === list || pages.length < lastPage)
+  const lost = lostIn(pages ?? NONE)
+  const isPart = hasEnded && (givenUp === list || pages.length < lastPage || lost > 0)
   const complete = hasEnded && !isPart && rows.length >= total
   const cancel = () => reading.current?.abort()
 
@@ -141,7 +144,7 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
   // Who reads all reads the next page, too.
   const isFetchingNextPage = query.isFetchingNextPage || progress !== undefined
   const shown = { isPending, isError, isFetchingNextPage, hasNextPage, data, fetchNextPage, refetch }
-  return { query: shown, rows, rowKey, total, complete, isPart, refresh, readAll, progress, cancel }
+  return { query: shown, rows, rowKey, total, complete, isPart, lost, refresh, readAll, progress, cancel }
 }
 
 /**

@@ -25,8 +25,8 @@ export const byDay =
       ? undefined
       : dayHeading(row.created_at, nowMs)
 
-/** `14:32` of a wire time; empty when there is none. */
-export const clockOf = (at: BeijingTime): string => at.slice(11, 16)
+/** `14:32` of a wire time; `--` when there is none. */
+export const clockOf = (at: BeijingTime): string => at.slice(11, 16) || '--'
 
 /** The first and the last day of a date filter, `10 月 23 日 – 11 月 21 日`, or its only day. */
 export function windowWords(date: DateFilter, nowMs: number): string {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { onContractError } from '../../api/core/contract-report.ts'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, type Sent, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, textOf, toastText } from '../../app/test-support/render-screen.tsx'
@@ -93,6 +94,30 @@ test('sums of what could be read of a list without end say that they are of a pa
   isNear = false
   await view.user.click(view.getByRole('button', { name: '刷新记录' }))
   await waitFor(() => expect(view.totals()).toContain('已加载 10 / 共 10 笔'))
+})
+
+test('a bet whose amount cannot be read is in no list and no sum, which say so, and so does the file', async () => {
+  onContractError(() => undefined)
+  const bets = [bet(1), { ...bet(2), bet_amount: 'many' }, { ...bet(3), created_at: 'soon', status: {} }]
+  const view = open(() => ({ data: bets, last_page: 1, total: 3 }))
+  expect(await view.findByText('有 1 条记录无法显示')).toBeTruthy()
+  expect(view.totals()).toContain('有 1 条记录无法显示，合计不含')
+  expect(view.totals()).toMatch(/笔数3投注额（已加载）¥ 1\.00/)
+  const rows = within(view.getByRole('list', { name: '投注记录' })).getAllByRole('button')
+  expect(rows.map(textOf)).toEqual([
+    expect.stringContaining('12:00 · 投注 ¥ 1.00'),
+    expect.stringMatching(/-- · 投注 ¥ 1\.00未知状态/),
+  ])
+  await view.user.click(view.getByRole('button', { name: '导出 CSV' }))
+  await waitFor(() => expect(toastText()).toBe('已导出 2 条记录，其余记录读不出来，只是一部分'))
+})
+
+test('a list of which nothing can be read is not one without records', async () => {
+  onContractError(() => undefined)
+  const view = open(() => ({ data: [null, 7], last_page: 1, total: 2 }))
+  expect(await view.findByText('有 2 条记录无法显示')).toBeTruthy()
+  expect(view.queryByText('近 30 日没有投注记录')).toBeNull()
+  expect(view.totals()).toMatch(/笔数--投注额（已加载）--/)
 })
 
 test('a file of what could be read says so when it is saved, and in its name', async () => {

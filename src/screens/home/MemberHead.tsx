@@ -69,7 +69,7 @@ function Name({ user }: { user: UserInfo }) {
       </b>
       <CopyButton text={user.username} label="复制用户名" shownId="home-username" />
       <span className="grow" />
-      <span className="t12 muted joined">{`已加入 ${user.joinday} 天`}</span>
+      {user.joinday !== undefined && <span className="t12 muted joined">{`已加入 ${user.joinday} 天`}</span>}
     </>
   )
 }

@@ -29,7 +29,7 @@ export function MemberCard({ user, onRetry }: Props) {
               <Link className="tap" to="/vip" aria-label={`VIP ${user.vip}，查看等级`}>
                 <VipBadge level={user.vip} />
               </Link>
-              <span className="t12 muted">{`已加入 ${user.joinday} 天`}</span>
+              {user.joinday !== undefined && <span className="t12 muted">{`已加入 ${user.joinday} 天`}</span>}
             </div>
           </>
         ) : onRetry ? (

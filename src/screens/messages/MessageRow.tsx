@@ -1,6 +1,6 @@
 import type { Notice } from '#contracts/notices.ts'
 import { previewOf } from '../../lib/html-preview.ts'
-import { topicOf } from './topics.ts'
+import { NO_TITLE, topicOf } from './topics.ts'
 
 type Props = { notice: Notice; isNew: boolean; onOpen: () => void }
 
@@ -15,7 +15,7 @@ export function MessageRow({ notice: { title, content, created_at }, isNew, onOp
       </span>
       <span className="grow">
         {isNew && <span className="sr-only">未读：</span>}
-        <span className={`message-title ${isNew ? 'b' : ''}`}>{title}</span>
+        <span className={`message-title ${isNew ? 'b' : ''}`}>{title || NO_TITLE}</span>
         <span className="message-preview t12 muted ellipsis">{previewOf(content)}</span>
         <time className="t12 faint num">{created_at.slice(0, -3)}</time>
       </span>

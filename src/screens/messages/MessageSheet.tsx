@@ -4,13 +4,14 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
 import { orderNumbersOf } from './order-numbers.ts'
+import { NO_TITLE } from './topics.ts'
 
 type Props = { notice: Notice; open: boolean; onClose: () => void }
 
 /** The full message in a sheet over the list, with the order numbers it names to copy below it. */
 export function MessageSheet({ notice: { title, content, created_at }, open, onClose }: Props) {
   return (
-    <Sheet open={open} onClose={onClose} title={title} reading>
+    <Sheet open={open} onClose={onClose} title={title || NO_TITLE} reading>
       <time className="message-time t12 faint num">{created_at}</time>
       <ServerHtml html={content} className="message-words" />
       <Orders numbers={orderNumbersOf(content)} />

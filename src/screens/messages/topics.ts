@@ -18,6 +18,9 @@ import {
   Wrench,
 } from 'lucide-react'
 
+/** Stands where a message has no title. */
+export const NO_TITLE = '（无标题）'
+
 export type MessageTopic = { Icon: LucideIcon; tone: 'jade' | 'gold' | 'red' | 'plain' }
 
 /** The topic of a title, by the first word of the table that it contains. The wire has no field for it. */

@@ -38,7 +38,7 @@ function Head({ user }: { user: UserInfo }) {
         </p>
         <p className="row t12 muted">
           <VipBadge level={user.vip} />
-          <span>{`已加入 ${user.joinday} 天`}</span>
+          {user.joinday !== undefined && <span>{`已加入 ${user.joinday} 天`}</span>}
         </p>
       </div>
     </section>

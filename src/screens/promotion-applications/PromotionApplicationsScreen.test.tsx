@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { formatBeijing } from '#contracts/beijing-time.ts'
+import { onContractError } from '../../api/core/contract-report.ts'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, textOf } from '../../app/test-support/render-screen.tsx'
@@ -74,6 +75,14 @@ test('loads all pages for a filter that the call does not support', async () => 
   await view.user.click(view.getByRole('button', { name: '待审核' }))
   expect(await view.findByText('活动6')).toBeTruthy()
   expect(view.getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('an application without a time is in the list of every day', async () => {
+  onContractError(() => undefined)
+  const view = open([{ ...rows[0], activity_name: '重阳', created_at: 'soon' }], '/activityRecord?date=1')
+  const row = await view.findByRole('button', { name: /重阳/ })
+  expect(row.textContent).toContain('--')
+  expect(view.getByRole('heading', { name: '时间未知' })).toBeTruthy()
 })
 
 test('distinguishes an empty filter result from no applications at all', async () => {

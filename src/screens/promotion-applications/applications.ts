@@ -10,7 +10,6 @@ import type { Detail } from '../../features/records/DetailSheet.tsx'
 import { applicationStatus } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
-import { toldMoment } from '../../lib/told-moment.ts'
 
 /** Stands for every state, and for every date. The wire's state 0 means "undefined", which nobody filters by. */
 export const ANY = 0
@@ -41,7 +40,8 @@ export function applicationFilter(
 ): ((row: ActivityApplication) => boolean) | undefined {
   if (state === ANY && date === ANY) return undefined
   const window = date === ANY ? undefined : dateFilterWindow(date, nowMs)
-  const isIn = (at: string) => window === undefined || isWithin(parseBeijing(at) ?? 0, window)
+  // Nobody knows on which day an application without a time was made: every day shows it.
+  const isIn = (at: string) => window === undefined || at === '' || isWithin(parseBeijing(at) ?? 0, window)
   return (row) => (state === ANY || row.state === state) && isIn(row.created_at)
 }
 
@@ -75,7 +75,7 @@ export const paidBonus = ({ state, bonus = ZERO }: ActivityApplication): Fen | u
 
 export function applicationDetail(row: ActivityApplication): Detail {
   const bonus = paidBonus(row)
-  const at = toldMoment(row.credited_at)
+  const at = row.credited_at
   return {
     title: '申请详情',
     main: row.activity_name || '--',

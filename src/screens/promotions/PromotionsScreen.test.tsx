@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { onContractError } from '../../api/core/contract-report.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
 import { PromotionsScreen } from './PromotionsScreen.tsx'
@@ -96,16 +97,19 @@ test('shows the list without types, and lets a list that failed be loaded again'
 })
 
 test('a card says its days, and whether it has not begun or is over, where the backend tells them', async () => {
+  onContractError(() => undefined)
   const list = [
     { ...activity('1', '1', '首存礼'), start_time: '2020-01-01 00:00:00', end_time: '2020-01-31 23:59:59' },
     { ...activity('2', '1', '端午'), start_time: '2999-06-01 00:00:00' },
     { ...activity('3', '1', '长期'), start_time: 'always' },
+    { ...activity('4', '1', '重阳'), start_time: '2999-10-17T16:00:00.000000Z' },
   ]
   const view = open({ '/api/activitylist': () => envelope({ data: list }) })
   const card = async (name: RegExp) => (await view.findByRole('link', { name })).textContent
   expect(await card(/首存礼/)).toContain('已结束 · 2020-01-01 至 2020-01-31')
   expect(await card(/端午/)).toContain('未开始 · 2999-06-01 起')
   expect(await card(/长期/)).toBe('长期新人')
+  expect(await card(/重阳/)).toContain('未开始 · 2999-10-18 起')
 })
 
 test('a card says the type and the first words of the terms, as text', async () => {

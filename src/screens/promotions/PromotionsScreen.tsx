@@ -14,9 +14,11 @@ import { Link } from '../../ui/Link.tsx'
 
 const ALL = { value: '', label: '全部' }
 
-/** A tab for each id: one that comes twice, or is empty as that of 全部, could not be told from the other. */
+/** A tab for each id with a name: one that comes twice, or is empty as that of 全部, could not be told from the other. */
 const tabsOf = (types: readonly ActivityType[]) =>
-  types.filter(({ id }, at) => id !== '' && types.findIndex((one) => one.id === id) === at)
+  types.filter(
+    ({ id, name }, at) => id !== '' && name !== '' && types.findIndex((one) => one.id === id) === at,
+  )
 
 /** /activity: a tab for all promotions and one for each type from the server, a sidebar, and the cards. */
 export function PromotionsScreen() {

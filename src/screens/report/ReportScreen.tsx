@@ -114,7 +114,7 @@ function ReportContent({ report, metric, onChoose }: WholeProps) {
 }
 
 /** That the sums are of a part, and what they leave out, if there is any. */
-function Footnote({ report: { open, unknown, whole } }: { report: ReadReport }) {
+function Footnote({ report: { open, unknown, undated, whole } }: { report: ReadReport }) {
   const waiting = [
     ['待支付的充值', open.unpaid],
     ['待审核的充值', open.deposit],
@@ -131,6 +131,7 @@ function Footnote({ report: { open, unknown, whole } }: { report: ReadReport }) 
         .map(([what, amount]) => (
           <li key={what}>{`${what} ${formatYuan(amount)}，未计入。`}</li>
         ))}
+      {undated > 0 && <li>{`时间未知的记录 ${undated} 笔，未计入。`}</li>}
       {unknown > 0 && <li>{`状态未知的记录 ${unknown} 笔，未计入。`}</li>}
     </ul>
   )

@@ -114,7 +114,7 @@ export async function readReport(
     const report = reportOf(dateFilterWindow(date, nowMs), sources, (row) =>
       depositWait(row, nowMs, hasPayPage),
     )
-    return { ...report, whole }
+    return { ...report, whole: whole && report.undated === 0 }
   } finally {
     // If one list failed, the others need not be read on.
     stop.abort()

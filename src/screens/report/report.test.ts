@@ -125,6 +125,19 @@ describe('the report', () => {
     expect(isEmptyReport(whole)).toBe(false)
   })
 
+  test('leaves records without a time out of every sum and counts them', () => {
+    const whole = reportOf(dateFilterWindow(2, NOW), {
+      deposits: [moved(2, 100, '')],
+      withdrawals: [moved(1, 100, '')],
+      bets: [bet(1, 100, 50, '')],
+      rebates: [{ gamename: '', money: fen(7), state: 1, created_at: '', updated_at: '' }],
+      redPackets: [{ money: fen(1), redpacketmoney: fen(66), created_at: '', usetime: '' }],
+    })
+    expect(Object.values(whole.sums)).toEqual([0, 0, 0, 0, 0, 0])
+    expect([whole.undated, whole.unknown]).toEqual([5, 0])
+    expect(isEmptyReport(whole)).toBe(false)
+  })
+
   test('is empty when nothing happened and nothing is pending', () => {
     const window = dateFilterWindow(1, NOW)
     expect(isEmptyReport(reportOf(window, NOTHING))).toBe(true)

@@ -32,6 +32,8 @@ export type Report = {
   open: { unpaid: Fen; deposit: Fen; withdrawal: Fen; stake: Fen; rebate: Fen }
   /** How many records have a state that the app does not know. They are in no sum either. */
   unknown: number
+  /** How many records have no time that could be read: nobody knows on which day they belong. */
+  undated: number
 }
 
 /** `whole` is false where some of the records could not be read: the sums are those of a part. */
@@ -57,6 +59,8 @@ export type Sources = {
 
 /** What a pending deposit waits for. */
 type WaitOf = (row: TransactionRecord) => DepositWait | undefined
+
+const createdAt = ({ created_at }: { created_at: string }): string => created_at
 
 const noSums = (): Sums => ({
   winLoss: ZERO,
@@ -97,6 +101,13 @@ export function reportOf(window: TimeWindow, sources: Sources, waitOf: WaitOf): 
     if (byDay.has(at.slice(0, 10))) open[what] = add(open[what], amount)
   }
 
+  let undated = 0
+  const dated = <T>(rows: readonly T[], timeOf: (row: T) => string): readonly T[] => {
+    const known = rows.filter((row) => timeOf(row) !== '')
+    undated += rows.length - known.length
+    return known
+  }
+
   let unknown = 0
   const leaveOut = (at: string) => {
     if (byDay.has(at.slice(0, 10))) unknown += 1
@@ -107,7 +118,7 @@ export function reportOf(window: TimeWindow, sources: Sources, waitOf: WaitOf): 
     rows: readonly TransactionRecord[],
     pendingAs: (row: TransactionRecord) => keyof typeof open,
   ) => {
-    for (const row of rows) {
+    for (const row of dated(rows, createdAt)) {
       const { state, amount, created_at } = row
       if (state === APPROVED) book(created_at, what, amount)
       else if (state === PENDING) wait(created_at, pendingAs(row), amount)
@@ -116,7 +127,7 @@ export function reportOf(window: TimeWindow, sources: Sources, waitOf: WaitOf): 
   }
   review('deposit', sources.deposits, (row) => (waitOf(row) === 'payment' ? 'unpaid' : 'deposit'))
   review('withdrawal', sources.withdrawals, () => 'withdrawal')
-  for (const { status, bet_amount, win_loss, created_at } of sources.bets) {
+  for (const { status, bet_amount, win_loss, created_at } of dated(sources.bets, createdAt)) {
     if (status === BET_SETTLED) {
       book(created_at, 'stake', bet_amount)
       book(created_at, 'winLoss', win_loss)
@@ -124,19 +135,18 @@ export function reportOf(window: TimeWindow, sources: Sources, waitOf: WaitOf): 
     if (status === BET_OPEN) wait(created_at, 'stake', bet_amount)
     if (status === UNKNOWN_STATE) leaveOut(created_at)
   }
-  for (const { state, money, created_at } of sources.rebates) {
+  for (const { state, money, created_at } of dated(sources.rebates, createdAt)) {
     if (state === REBATE_PENDING) wait(created_at, 'rebate', money)
     else if (state === REBATE_COLLECTED) book(created_at, 'rebate', money)
     else leaveOut(created_at)
   }
-  for (const { redpacketmoney, created_at, usetime } of sources.redPackets) {
-    book(created_at || usetime, 'redPacket', redpacketmoney)
-  }
-  return { days, ...total, open, unknown }
+  const packetAt = ({ created_at, usetime }: RedPacketRecord) => created_at || usetime
+  for (const row of dated(sources.redPackets, packetAt)) book(packetAt(row), 'redPacket', row.redpacketmoney)
+  return { days, ...total, open, unknown, undated }
 }
 
-/** Nothing happened in the window, and nothing is pending or of an unknown state. */
-export const isEmptyReport = ({ counts, open, unknown }: Report): boolean =>
+/** Nothing happened in the window, and nothing is pending, of an unknown state or without a time. */
+export const isEmptyReport = ({ counts, open, unknown, undated }: Report): boolean =>
   METRICS.every((metric) => counts[metric] === 0) &&
   Object.values(open).every((amount) => amount === ZERO) &&
-  unknown === 0
+  unknown + undated === 0

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { formatBeijing, HOUR_MS } from '#contracts/beijing-time.ts'
 import { fen } from '#contracts/money.ts'
 import { ONLINE_PAYMENTS } from '#contracts/payments.ts'
+import { onContractError } from '../../api/core/contract-report.ts'
 import { refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
 import { keepPayPage, payAmountOf } from '../../features/online-order/pay-pages.ts'
@@ -61,6 +62,7 @@ test('shows the states of transfers, whose codes differ', async () => {
 })
 
 test('全部 is one list of all types, each row with its type, its sign and the balance where it is told', async () => {
+  onContractError(() => undefined)
   const at = (minute: number) => ({ created_at: `2026-05-01 12:0${minute}:00` })
   const rows: Record<number, object[]> = {
     1: [

@@ -33,7 +33,7 @@ export function RequirementList({ parts, whole, multiple, failed, retry }: Props
           <Row
             key={`${nameOf(wager)} ${wager.at} ${wager.asked}`}
             name={nameOf(wager)}
-            note={`${wager.at} · 需打码量 ${formatYuan(wager.asked)}`}
+            note={`${wager.at || '时间未知'} · 需打码量 ${formatYuan(wager.asked)}`}
             left={formatYuan(wager.left)}
             percent={progressPercent(subtract(wager.asked, wager.left), wager.asked)}
           />

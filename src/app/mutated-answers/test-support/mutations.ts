@@ -1,7 +1,7 @@
 import type { AppRoute } from '@ts-rest/core'
 import type * as z from 'zod/mini'
+import { answerSchema, fieldsOf, isAmount, rowOf } from '#contracts/test-walk.ts'
 import { BAD_ANSWERS } from '../../../api/test-support/bad-answers.ts'
-import { answerSchema, fieldsOf, isAmount, rowOf } from './schema-walk.ts'
 import { AMOUNTS, LEAVES, LISTS, OBJECTS, type Swap } from './values.ts'
 
 /** One way to spoil one answer. */

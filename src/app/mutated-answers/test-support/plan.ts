@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { AppRoute } from '@ts-rest/core'
 import { noData } from '#contracts/envelope.ts'
 import { contract } from '#contracts/index.ts'
+import { answerSchema, fieldsOf } from '#contracts/test-walk.ts'
 import { ACTIONS } from '#e2e/matrix/actions.ts'
 import { FOUND } from './found.ts'
 import { type Mutation, mutationsOf } from './mutations.ts'
-import { answerSchema, fieldsOf } from './schema-walk.ts'
 import type { Outcome } from './visit.tsx'
 
 /** Which visits make each call, by path: recorded by `npm run corpora`, which makes every visit. Only the sample reads it. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
+import { answerSchema, codecOf, fieldsOf, rowOf } from '#contracts/test-walk.ts'
 import { longText, text, textIfAny } from '#contracts/wire.ts'
 import { routeAt } from './plan.ts'
-import { answerSchema, fieldsOf, rowOf } from './schema-walk.ts'
 import type { Spoil } from './visit.tsx'
 
 /** Names, titles, notes and addresses: whatever the contract reads as free text. */
@@ -9,7 +9,7 @@ const TEXTS = new Set<unknown>([text, longText, textIfAny])
 
 /** Each free text of an answer replaced by `typed`; numbers, codes and keys stay. */
 function rewritten(schema: z.core.$ZodType | undefined, value: unknown, typed: string): unknown {
-  if (typeof value === 'string') return TEXTS.has(schema) ? typed : value
+  if (typeof value === 'string') return TEXTS.has(codecOf(schema)) ? typed : value
   if (Array.isArray(value)) return value.map((row) => rewritten(rowOf(schema), row, typed))
   if (typeof value !== 'object' || value === null) return value
   const fields = fieldsOf(schema)

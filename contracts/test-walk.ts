@@ -1,15 +1,20 @@
 import type { AppRoute } from '@ts-rest/core'
 import type * as z from 'zod/mini'
-import { SUCCESS } from '#contracts/envelope.ts'
-import { percent, rate, requiredYuan, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from '#contracts/money.ts'
+import { SUCCESS } from './envelope.ts'
+import { strictOf } from './lenient.ts'
+import { percent, rate, requiredYuan, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
 
 /** What the contract says about one place of an answer. */
 type Schema = z.core.$ZodType
 
 const AMOUNTS = new Set<unknown>([yuan, yuanOrZero, yuanIfKnown, requiredYuan, usdtIfAny, rate, percent])
 
+/** What reads a field, whether it may be unreadable or not. */
+export const codecOf = (schema: Schema | undefined): Schema | undefined =>
+  schema && (strictOf.get(schema) ?? schema)
+
 /** Whether the contract reads money, a rate or a percentage here. */
-export const isAmount = (schema: Schema | undefined): boolean => AMOUNTS.has(schema)
+export const isAmount = (schema: Schema | undefined): boolean => AMOUNTS.has(codecOf(schema))
 
 /** The schema of the whole answer of a call. */
 export function answerSchema(route: AppRoute): Schema {

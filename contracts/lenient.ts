@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+
+/**
+ * What of an answer may be unreadable without breaking the rest (docs/wire.md#strict-and-lenient-fields). The marks count
+ * for `readLeniently`, with which the app reads answers. To all others, such as the mock backend, a breach is a breach.
+ */
+
+type Schema = z.core.$ZodType
+type Read = z.core.ParsePayload
+type Context = Parameters<Schema['_zod']['run']>[1]
+
+/** The schema that a lenient one is a copy of, for those who know schemas by identity. */
+export const strictOf = new WeakMap<Schema, Schema>()
+const lenientOf = new WeakMap<Schema, Schema>()
+
+/** A copy of `schema` which goes on where that one could not read. All our schemas are synchronous. */
+function mended<T extends Schema>(schema: T, mend: (read: Read, ctx: Context) => Read): T {
+  const copy = z.clone(schema, schema._zod.def)
+  copy._zod.run = (payload, ctx) => {
+    const read = schema._zod.run(payload, ctx) as Read
+    return ctx.direction === 'backward' || read.issues.length === 0 ? read : mend(read, ctx)
+  }
+  return copy
+}
+
+/** A field that reads as if it were absent where it cannot be read. The same codec has the same lenient copy. */
+export function lenient<T extends Schema>(strict: undefined extends z.input<T> ? T : never): T {
+  const known = lenientOf.get(strict)
+  if (known) return known as T
+  const copy = mended<T>(strict, ({ issues }, ctx) => {
+    for (const issue of issues) issue.lenient = true
+    const { value } = strict._zod.run({ value: undefined, issues: [] }, ctx) as Read
+    return { value, issues }
+  })
+  lenientOf.set(strict, copy)
+  strictOf.set(copy, strict)
+  return copy
+}
+
+/**
+ * The rows that can be read, if these are not fewer than `least`: the breaches of the others, whose paths have the row's
+ * number at `depth`, no longer break the list.
+ */
+function readable(rows: unknown, issues: Read['issues'], depth: number, least = 0): unknown[] | undefined {
+  const broken = issues.filter(({ lenient, path }) => !lenient && typeof path?.[depth] === 'number')
+  const numbers = new Set<unknown>(broken.map(({ path }) => path?.[depth]))
+  if (!Array.isArray(rows) || rows.length - numbers.size < least) return undefined
+  for (const issue of broken) issue.lenient = true
+  return rows.filter((_, at) => !numbers.has(at))
+}
+
+/** A list without the rows that cannot be read; where none can, there is no list. */
+export const lenientRows = <T extends z.core.$ZodArray>(list: T): T =>
+  mended(list, ({ value, issues }) => ({ value: readable(value, issues, 0, 1) ?? value, issues }))
+
+/** A page without the rows that cannot be read; `lost` is how many these are. */
+export const lenientPage = <T extends z.core.$ZodObject>(page: T): T =>
+  mended(page, ({ value, issues }) => {
+    const fields = value as { data?: unknown[] }
+    const data = readable(fields.data, issues, 1)
+    const lost = data ? (fields.data?.length ?? 0) - data.length : 0
+    return { value: lost > 0 ? { ...fields, data, lost } : fields, issues }
+  })
+
+/** A breach as zod notes it: `path`, `input`, and `lenient` where the rest holds without it. */
+export type Breach = Read['issues'][number]
+
+/** An answer as the app reads it. Its value holds where each of the breaches is lenient. */
+export function readLeniently(
+  schema: Schema,
+  wire: unknown,
+): { value: unknown; breaches: readonly Breach[] } {
+  const { value, issues } = schema._zod.run({ value: wire, issues: [] }, { async: false }) as Read
+  return { value, breaches: issues }
+}
