@@ -194,7 +194,7 @@ test('what has no time is read past, and what was told is no whole', async () =>
     [[{ ...rebate(9, ''), ...noTime }], [rebate(6, '2026-05-02 11:00:00')]],
     [[applied('soon', {})], [applied('2026-05-02 12:00:00', { bonus: 5 })]],
   )
-  const { sources, whole } = await fixture.client.fetchQuery(requirementSourcesQuery(fen(50_000)))
+  const { sources, whole } = await fixture.client.fetchQuery(requirementSourcesQuery(fen(50_000), 1))
   expect(sources.map(({ kind }) => kind)).toEqual(['promotion', 'red-packet', 'rebate', 'deposit'])
   expect(whole).toBe(false)
 })
