@@ -3,7 +3,7 @@
  * screen, so that answers and code load side by side. It draws the first banner into the shell as soon as its
  * address is known.
  */
-import { answerText } from '../lib/answer-text.ts'
+import { answerText } from '../api/core/answer-text.ts'
 import { askEarly, type EarlyAnswer, moment } from '../lib/early-answers.ts'
 import { BANNERS_CALL, type FirstCall, firstCalls, isHome } from '../lib/first-calls.ts'
 import { safeImageUrl } from '../lib/safe-image.ts'
