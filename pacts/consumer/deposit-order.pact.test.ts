@@ -200,7 +200,7 @@ describe('the result of an online payment', () => {
         query,
         answer: { code: 200, data: new OrNull(PAID, null) },
       },
-      async () => expect(await orderResult(NO)).toBe('paid'),
+      async () => expect(await orderResult(NO)).toEqual({ result: 'paid' }),
     ))
 
   it('is unknown while it is pending', () =>
@@ -213,7 +213,7 @@ describe('the result of an online payment', () => {
         query,
         answer: data({ state: exactly('1') }),
       },
-      async () => expect(await orderResult(NO)).toBe('waiting'),
+      async () => expect(await orderResult(NO)).toEqual({ result: 'waiting' }),
     ))
 
   it.each([
@@ -225,7 +225,7 @@ describe('the result of an online payment', () => {
   ] as const)('is a failure: $that', ({ that, given }) =>
     pact(
       { given, that, call, as: DEMO, query, answer: data({ state: exactly(3) }), optional: true },
-      async () => expect(await orderResult(NO)).toBe('failed'),
+      async () => expect(await orderResult(NO)).toMatchObject({ result: 'failed' }),
     ))
 
   it.each([
@@ -242,7 +242,7 @@ describe('the result of an online payment', () => {
         answer: answer('充值订单不存在，请在交易记录中核对'),
         ...more,
       },
-      async () => expect(await orderResult('D0')).toBe('failed'),
+      async () => expect(await orderResult('D0')).toMatchObject({ result: 'failed' }),
     ))
 
   it('is unknown when the server has an error', () =>
@@ -256,7 +256,7 @@ describe('the result of an online payment', () => {
         answer: { code: like('^5\\d\\d$', 500) },
         optional: true,
       },
-      async () => expect(await orderResult('D0')).toBe('unknown'),
+      async () => expect(await orderResult('D0')).toMatchObject({ result: 'unknown' }),
     ))
 
   needsLogin({ call, query }, () => orderResult(NO))
