@@ -148,6 +148,6 @@ export const FURTHER_BUGS: readonly Bug[] = [
   {
     name: 'Over HTTP a body is read with the wrong alphabet',
     file: 'mock-server/transport/http-body.ts',
-    edits: [['utf8', 'latin1']],
+    edits: [['Buffer.concat(chunks)', "Buffer.from(Buffer.concat(chunks).toString('latin1'))"]],
   },
 ]
