@@ -59,7 +59,7 @@ const CASES: Record<string, MoneyCase> = {
   deposit: {
     path: '/api/recharge',
     what: '充值 ¥ 100.00',
-    records: '/transRecord',
+    records: '/transRecord?type=1',
     data: {},
     asks: true,
     use: sends(useRecharge, recharge),
@@ -67,7 +67,7 @@ const CASES: Record<string, MoneyCase> = {
   'online deposit': {
     path: '/pay/api/recharge',
     what: '在线充值 ¥ 100.00',
-    records: '/transRecord',
+    records: '/transRecord?type=1',
     data: { orderNo: 'P1', url: 'https://pay.test/' },
     asks: true,
     use: sends(useOnlinePayment, { payType: '1', amount, username: 'demo888' }),
@@ -75,21 +75,21 @@ const CASES: Record<string, MoneyCase> = {
   withdrawal: {
     path: '/api/withdraw',
     what: '取款 ¥ 100.00',
-    records: '/transRecord',
+    records: '/transRecord?type=2',
     asks: true,
     use: sends(useWithdraw, { amount, cardId: '7', payPassword }),
   },
   transfer: {
     path: '/api/transfer',
     what: '转账 ¥ 100.00，从中心钱包到棋牌馆',
-    records: '/transRecord',
+    records: '/transRecord?type=4',
     asks: true,
     use: sends(useTransfer, TRANSFER),
   },
   recall: {
     path: '/api/transall',
     what: '一键回收',
-    records: '/transRecord',
+    records: '/transRecord?type=3',
     asks: false,
     use: sends(useRecallAll, undefined),
   },
@@ -103,7 +103,7 @@ const CASES: Record<string, MoneyCase> = {
   launch: {
     path: '/api/getGameUrl',
     what: '进入游戏',
-    records: '/transRecord',
+    records: '/transRecord?type=4',
     data: { url: 'https://game.test/' },
     asks: false,
     use: sends(useLaunchGame, { platform: 'qpg', gameCode: 'qpg-1' }),

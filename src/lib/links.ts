@@ -1,4 +1,5 @@
 import type { HELP_ARTICLES, WalletTab } from '#contracts/codes.ts'
+import type { TransactionType } from '#contracts/record-codes.ts'
 import { PAY_PASSWORD_TYPE, TERMS_ARTICLE } from './query-types.ts'
 
 /** Where later screens link to, with the codes of the query written once. */
@@ -24,5 +25,8 @@ export const helpPath = (type: HelpArticle): string => `/boutBallBetInfo?type=${
 export const CARDS_PATH = '/wallet?type=0'
 /** The saved cards of one kind. */
 export const cardsPath = (tab: WalletTab): string => `/wallet?type=${tab}`
+
+/** The transactions of one type. */
+export const transactionsPath = (type: TransactionType): string => `/transRecord?type=${type}`
 
 export const AGENT_LOGIN_PATH = '/gamePage?dailiD=1'

@@ -11,6 +11,7 @@ import { type Fen, formatYuan, yuanOf } from '#contracts/money.ts'
 import type { PayRangeType } from '#contracts/payments.ts'
 import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
+import { transactionsPath } from '../../lib/links.ts'
 import type { ActionHandlers } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
 import { isClosed, isSessionEnd, NetworkError, textFor } from '../core/errors.ts'
@@ -164,7 +165,7 @@ export type OpenedDeposit = { depositNo: string; url: string | undefined }
 export const useRecharge = (handlers?: ActionHandlers<DepositRequest, OpenedDeposit>) =>
   useMoneyAction(
     {
-      subject: ({ amount }) => ({ what: `充值 ${formatYuan(amount)}`, records: '/transRecord' }),
+      subject: ({ amount }) => ({ what: `充值 ${formatYuan(amount)}`, records: transactionsPath(DEPOSIT) }),
       send: async ({ channel: { paytype, catepay }, amount, depositor, bank, account }: DepositRequest) => {
         const { bank_no = '', bank_address = '' } = account ?? {}
         const transfer = { bank_owner: depositor, bank, bank_no, bank_address }
@@ -183,7 +184,10 @@ export type OpenedPayment = { orderNo: string; url: string }
 export const useOnlinePayment = (handlers?: ActionHandlers<OnlineDepositRequest, OpenedPayment>) =>
   useMoneyAction(
     {
-      subject: ({ amount }) => ({ what: `在线充值 ${formatYuan(amount)}`, records: '/transRecord' }),
+      subject: ({ amount }) => ({
+        what: `在线充值 ${formatYuan(amount)}`,
+        records: transactionsPath(DEPOSIT),
+      }),
       send: ({ payType, amount, username }: OnlineDepositRequest) =>
         dataOf(deposit.payRecharge({ body: { payAmount: yuanOf(amount), username, payType } })),
     },

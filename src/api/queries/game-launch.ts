@@ -1,5 +1,7 @@
 import { gamesContract } from '#contracts/games.ts'
 import { DEFAULT_GAME_TYPE } from '#contracts/limits.ts'
+import { TRANSFER_OUT } from '#contracts/record-codes.ts'
+import { transactionsPath } from '../../lib/links.ts'
 import type { ActionHandlers } from '../core/action.ts'
 import { clientOf, dataOf } from '../core/client.ts'
 import { useMoneyAction } from '../core/money-action.ts'
@@ -24,7 +26,7 @@ export async function launchesSettled(): Promise<void> {
 export const useLaunchGame = (handlers?: ActionHandlers<GameLaunch, string>) =>
   useMoneyAction(
     {
-      subject: () => ({ what: '进入游戏', records: '/transRecord' }),
+      subject: () => ({ what: '进入游戏', records: transactionsPath(TRANSFER_OUT) }),
       repeat: 'free',
       send: async ({ platform, gameCode, gameType = DEFAULT_GAME_TYPE }: GameLaunch) => {
         const body = {

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { formatYuan, yuanOf } from '#contracts/money.ts'
+import { TRANSFER_IN, TRANSFER_OUT } from '#contracts/record-codes.ts'
 import {
   CENTRAL_WALLET,
   CENTRAL_WALLET_NAME,
   type TransferRequest,
   walletContract,
 } from '#contracts/wallet.ts'
+import { transactionsPath } from '../../lib/links.ts'
 import type { ActionHandlers } from '../core/action.ts'
 import { answerOf, clientOf } from '../core/client.ts'
 import { isSessionEnd } from '../core/errors.ts'
@@ -27,7 +29,7 @@ export function useTransfer(handlers?: ActionHandlers<TransferRequest, string>) 
     {
       subject: ({ amount, source, target }) => ({
         what: `转账 ${formatYuan(amount)}，从${nameOf(source)}到${nameOf(target)}`,
-        records: '/transRecord',
+        records: transactionsPath(target === CENTRAL_WALLET ? TRANSFER_IN : TRANSFER_OUT),
       }),
       send: async ({ amount, source, target }: TransferRequest) => {
         const body = { amount: yuanOf(amount), sourcetype: source, targettype: target }

@@ -1,5 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { TRANSFER_IN } from '#contracts/record-codes.ts'
 import { walletContract } from '#contracts/wallet.ts'
+import { transactionsPath } from '../../lib/links.ts'
 import type { ActionHandlers } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
 import { keys } from '../core/keys.ts'
@@ -51,7 +53,7 @@ export const recallSettled = (): Promise<unknown> => recalled
 export const useRecallAll = (handlers?: ActionHandlers<void, string>) =>
   useMoneyAction(
     {
-      subject: () => ({ what: '一键回收', records: '/transRecord' }),
+      subject: () => ({ what: '一键回收', records: transactionsPath(TRANSFER_IN) }),
       repeat: 'waits',
       send: async () => {
         const sent = answerOf(wallet.transall({ body: {} }))

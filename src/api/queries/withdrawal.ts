@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Fen, formatYuan, yuanOf } from '#contracts/money.ts'
+import { WITHDRAWAL } from '#contracts/record-codes.ts'
 import { payPassword as payPasswordOf } from '#contracts/typed-texts.ts'
 import { type WithdrawalRequest, withdrawalContract } from '#contracts/withdrawal.ts'
+import { transactionsPath } from '../../lib/links.ts'
 import type { ActionHandlers } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client.ts'
 import { keys, MONEY_KEYS } from '../core/keys.ts'
@@ -42,7 +44,10 @@ export type SubmittedWithdrawal = { message: string; expected?: string | undefin
 export const useWithdraw = (handlers?: ActionHandlers<WithdrawalRequest, SubmittedWithdrawal>) =>
   useMoneyAction(
     {
-      subject: ({ amount }) => ({ what: `取款 ${formatYuan(amount)}`, records: '/transRecord' }),
+      subject: ({ amount }) => ({
+        what: `取款 ${formatYuan(amount)}`,
+        records: transactionsPath(WITHDRAWAL),
+      }),
       send: async ({ amount, cardId, payPassword }: WithdrawalRequest) => {
         const body = { amount: yuanOf(amount), bank: cardId, password: payPasswordOf(payPassword) }
         const { message, data } = await answerOf(withdrawal.withdraw({ body }))
