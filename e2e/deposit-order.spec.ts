@@ -38,8 +38,8 @@ test('USDT: the estimate, the order page with its exact address, and the end of 
   await app.mock.clock({ byMs: HOUR_MS })
   // A jump of the server's time is believed once a second answer agrees.
   await pollsOf(app, '/api/balance', 4_000, 2)
-  await expect(page.getByText('支付时间已结束')).toBeVisible()
-  await expect(page.getByRole('timer')).toHaveText('00:00')
+  await expect(page.getByText('本次充值未入账')).toBeVisible()
+  await expect(page.getByText('原因：超过支付时间')).toBeVisible()
   await expect(page.getByText(address, { exact: true })).toBeHidden()
   await page.getByRole('button', { name: '充值完成' }).click()
   await expectPath(page, '/transRecord')

@@ -98,21 +98,16 @@ test('what was chosen and typed survives a visit to another screen', async ({ ap
   await expect(methodButton(page, '银行卡转账')).toBeChecked()
 })
 
-test('a member without a card is asked to bind one on each visit', async ({ app, page }) => {
+test('a member without a card is asked to bind one once a start of the app', async ({ app, page }) => {
   await app.open({ scenario: 'no-cards', as: DEMO, path: '/recharge' })
   const dialog = page.getByRole('alertdialog', { name: '提示' })
   await expect(dialog).toContainText('您还为绑定任何钱包卡片，请前往绑定！')
-  await dialog.getByRole('button', { name: '稍后再说' }).click()
-  await expect(dialog).toBeHidden()
-  await untilHistoryRests(page)
-  await goTo(page, '/usdtmore')
-  // A screen that is not left cannot be visited again.
-  await expect(page.getByRole('heading', { name: 'USDT 协议说明' })).toBeVisible()
-  await goTo(page, '/recharge')
   await dialog.getByRole('link', { name: '前往绑定' }).click()
   await expectPath(page, '/wallet?type=1')
   await page.goBack()
   await expectPath(page, '/recharge')
+  await expect(page.getByLabel('充值金额')).toBeVisible()
+  await expect(dialog).toBeHidden()
 })
 
 test('axe finds nothing on any payment method, on an order, and on its payment page', async ({
