@@ -11,7 +11,7 @@ const waysOf = async (flags: object) => {
   const view = openRecharge({ '/api/get_pay_way': () => envelope(flags) })
   await view.findAllByRole('radio')
   return view
-    .getAllByRole('radio', { name: /到账|付款|审核|办理/ })
+    .getAllByRole('radio', { name: /转账|付款|审核|办理/ })
     .map((radio) => radio.getAttribute('value'))
 }
 
