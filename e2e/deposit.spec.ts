@@ -10,7 +10,7 @@ import {
   shownCentralBalance,
   submitButton,
 } from './journeys/deposit.ts'
-import { expectPath, goTo, untilHistoryRests } from './journeys/entry.ts'
+import { expectPath, goTo } from './journeys/entry.ts'
 import { READY_TO_WITHDRAW } from './journeys/openings.ts'
 import { pollsOf } from './journeys/polls.ts'
 import { flawsInThemes } from './support/axe.ts'

@@ -2,10 +2,10 @@
 import { act, fireEvent } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseBeijing } from '#contracts/beijing-time.ts'
+import { noteServerTime } from '../../api/core/server-time.ts'
 import { signIn } from '../../api/core/session-store.ts'
 import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, textOf, toastText } from '../../app/test-support/render-screen.tsx'
-import { noteServerTime } from '../../api/core/server-time.ts'
 import { RedPacketScreen } from './RedPacketScreen.tsx'
 
 const GRAB = '/api/douserredpacket'
