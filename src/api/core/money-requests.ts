@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { formatBeijing } from '#contracts/beijing-time.ts'
+import { fingerprint } from '../../lib/fingerprint.ts'
 import { createListeners } from '../../lib/listeners.ts'
 import { serverNow } from './server-time.ts'
 import { getToken, onSessionDropped } from './session-store.ts'
@@ -12,8 +13,8 @@ import { getToken, onSessionDropped } from './session-store.ts'
  */
 const schema = () =>
   z.object({
-    /** Of whom: a digest of the token. */
-    owner: z.int(),
+    /** Of whom: a fingerprint of the token. */
+    owner: z.string(),
     requests: z.array(
       z.object({
         what: z.string(),
@@ -45,8 +46,7 @@ const MOST = 20
 /** What a screen was told of may break it this much later: it leads on to another one, whose file and data come first. */
 const MAY_BREAK_MS = 10_000
 
-const ownerNow = () =>
-  [...(getToken() ?? '')].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) | 0, 0)
+const ownerNow = () => fingerprint(getToken() ?? '')
 
 /** What an earlier page of this tab has left. An answer that was under way went with it. */
 function read(): readonly MoneyRequest[] {

@@ -1,4 +1,5 @@
-import { keccak256, sha256 } from './hashes.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { keccak_256 } from '@noble/hashes/sha3.js'
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 /** The network's byte, twenty bytes of the account, and four of the checksum. */
@@ -26,7 +27,7 @@ function isEtherRight(address: string): boolean {
   const digits = address.slice(2)
   const small = digits.toLowerCase()
   if (digits === small || digits === digits.toUpperCase()) return true
-  const hash = keccak256(new TextEncoder().encode(small))
+  const hash = keccak_256(new TextEncoder().encode(small))
   return [...small].every((digit, place) => {
     const byte = hash[place >> 1] ?? 0
     const nibble = place % 2 === 0 ? byte >> 4 : byte & 15
