@@ -25,7 +25,7 @@ test('a screen that breaks over the answer to its transfer says what became of i
   await expect(notice).not.toContainText('资金不受影响')
   expect(await centralNow()).toBe(70_000)
   await notice.getByRole('link', { name: '查看记录' }).click()
-  await expectPath(page, '/transRecord')
+  await expectPath(page, '/transRecord?type=4')
   await expect(page.locator('.record-row').first()).toContainText('300.00')
 
   // Also after a reload.
