@@ -55,13 +55,13 @@ export function TotalsCard({ records, unit, totals, span }: Props) {
         ) : (
           <>
             <span className="grow">
-              {isPart
-                ? lost > 0
-                  ? `${lostWords(lost)}，合计不含`
-                  : PART
-                : partial
-                  ? `已加载 ${rows.length} / 共 ${total} ${unit}`
-                  : (span ?? `共 ${total} ${unit}`)}
+              {lost > 0
+                ? `${lostWords(lost)}，合计不含`
+                : isPart
+                  ? PART
+                  : partial
+                    ? `已加载 ${rows.length} / 共 ${total} ${unit}`
+                    : (span ?? `共 ${total} ${unit}`)}
             </span>
             {partial && (
               <button type="button" className="record-link" onClick={() => void readAll()}>

@@ -64,8 +64,8 @@ export function inventedIn(good: Outcome, bad: Outcome, sent: string, isAmount =
   const toldThere = led.flatMap((one) => amountsIn(one.good)).filter((amount) => ZERO.test(amount)).length
   const most = Math.max(zeros(good.seen), before ? zeros(before) : 0) + toldThere
   const unknown = bad.seen.amounts.filter((amount) => !ZERO.test(amount) && !known.has(amount))
-  // A list that lost a row says that its sum is of the others, or of those that are loaded.
-  const invented = /条记录无法显示|（已加载）/.test(bad.seen.text) ? unknown.slice(1) : unknown
+  // A list that lost a row says that its sum is of the others.
+  const invented = bad.seen.text.includes('合计不含') ? unknown.slice(1) : unknown
   return [
     ...(zeros(bad.seen) > most ? [`${zeros(bad.seen)} zeros, ${most} before`] : []),
     ...(invented.length > 0 ? [`shows ${invented.join(' ')}, which no answer says`] : []),
