@@ -41,6 +41,7 @@ export const KNOWN_IN_SCRIPTS: Readonly<Record<string, string>> = {
   '.use': OURS,
   '.userAgentData': ASKED,
   '.when': OURS,
+  '.windows': OURS,
   'Error.captureStackTrace': ASKED,
   Profiler: OURS,
   ViewTransition: OURS,

@@ -7,7 +7,7 @@ import { useWithdraw, wageringQuery } from '#src/api/queries/withdrawal.ts'
 import { app, refusedWith, runAction } from './support/app.ts'
 import { pact, type StateRef } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
-import { data, done, exactYuan, refusedAs, refusedIn } from './support/wire.ts'
+import { data, done, exactly, exactYuan, refusedAs, refusedIn } from './support/wire.ts'
 
 const { withdraw, getBetAmount } = withdrawalContract
 
@@ -24,6 +24,23 @@ describe('the wagering requirement', () => {
     pact(
       { given, that, call: getBetAmount, as: DEMO, answer: data({ bet_amount: exactYuan(wire) }) },
       async () => expect(await app().fetchQuery(wageringQuery())).toMatchObject({ left: read }),
+    ))
+
+  it('may come with the multiple of all credits, as text', () =>
+    pact(
+      {
+        given: ['wagering-owed', { left: '250.5' }],
+        that: 'something, with the multiple as text',
+        call: getBetAmount,
+        as: DEMO,
+        answer: data({ bet_amount: exactYuan(250.5), flow_multiple: exactly('1') }),
+        optional: true,
+      },
+      async () =>
+        expect(await app().fetchQuery(wageringQuery())).toMatchObject({
+          left: fen(25_050),
+          multiple: 1,
+        }),
     ))
 
   needsLogin({ call: getBetAmount }, () => app().fetchQuery(wageringQuery()))
