@@ -11,7 +11,9 @@ import { expectTold } from './support/toasts.ts'
 const VENUE = { platname: 'yzdz', name: '云舟电子' }
 const NEWCOMER = { username: 'hangxing01', realname: '江远帆', password: 'fanyuan66', payPassword: '668866' }
 
-test('a visitor looks around, registers, and has no money yet', { tag: '@both' }, async ({ app, page }) => {
+test('a visitor looks around, registers, is led to the game that was tapped, and has no money yet', {
+  tag: '@both',
+}, async ({ app, page, backend }) => {
   await app.open({ scenario: 'member-with-money' })
   await closeWelcome(page)
   await expect(page.getByRole('link', { name: '点击登录' })).toBeVisible()
@@ -24,9 +26,10 @@ test('a visitor looks around, registers, and has no money yet', { tag: '@both' }
   await expectTold(page, '请登录！')
   await page.getByRole('tab', { name: '注册' }).click()
   await register(page, NEWCOMER)
-  await expectTold(page, /注册成功/)
+  // The tap on the game, which only lacked an account, is carried out.
+  await page.waitForURL(backend === 'demo' ? /venue\.html\?ticket=/ : /\/venue\/\?ticket=/)
   await expect(page.getByRole('heading', { name })).toBeVisible()
-  await expect(page.getByRole('button', { name: '开始游戏' })).toBeVisible()
+  await loadAnew(page, () => page.getByRole('link', { name: '返回大厅' }).click())
 
   await goTo(page, '/mine')
   await expect(page.getByRole('heading', { name: NEWCOMER.username })).toBeVisible()
