@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { names, page, reported } from './about.ts'
+import { appLinkIfAny, picture } from './addresses.ts'
 import { contentOf, fieldsOf, forMember, forVisitor, pagedOf, successOf } from './envelope.ts'
 import { extensionRoutes } from './extensions.ts'
 import { lenient } from './lenient.ts'
@@ -14,7 +15,7 @@ export type ActivityType = z.output<typeof activityType>
 const window = { start_time: lenient(timeIfAny), end_time: lenient(timeIfAny) }
 
 export const activity = z.object({
-  ...{ id, title: text, banner: lenient(longText), type: lenient(text) },
+  ...{ id, title: text, banner: lenient(picture), type: lenient(text) },
   ...{ content: lenient(longText), memo: lenient(longText) },
   ...window,
 })
@@ -24,10 +25,10 @@ export type Activity = z.output<typeof activity>
 export const activityDetail = z.object({
   id: textIfAny,
   title: text,
-  banner: lenient(longText),
+  banner: lenient(picture),
   content: lenient(longText),
   memo: lenient(longText),
-  link: lenient(textIfAny),
+  link: lenient(appLinkIfAny),
   ...window,
 })
 export type ActivityDetail = z.output<typeof activityDetail>

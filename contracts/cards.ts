@@ -1,10 +1,11 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { rowsOnly } from './about.ts'
+import { picture } from './addresses.ts'
 import { CARD_TYPES, PROTOCOLS, USDT_BANK } from './codes.ts'
 import { contentOf, forMember, listOf, noData, successOf } from './envelope.ts'
 import { lenient } from './lenient.ts'
-import { choice, id, longText, text, textIfAny } from './wire.ts'
+import { choice, id, text, textIfAny } from './wire.ts'
 
 /**
  * A bank card or a USDT address. For USDT, `bank` is "USDT" and `bank_owner` holds the protocol.
@@ -16,7 +17,7 @@ export const card = z.object({
   bank_owner: text,
   bank_no: text,
   bank_address: lenient(text),
-  ico: lenient(longText),
+  ico: lenient(picture),
   bank_not: textIfAny,
 })
 export type Card = z.output<typeof card>

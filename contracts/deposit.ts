@@ -1,13 +1,14 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { names, reported } from './about.ts'
+import { page, pageIfAny, picture } from './addresses.ts'
 import { anything, fieldsOf, forMember, listOf, successOf } from './envelope.ts'
 import { lenient } from './lenient.ts'
 import { DEFAULT_DEPOSIT_MAX_FEN, DEFAULT_DEPOSIT_MIN_FEN } from './limits.ts'
 import { type Fen, fen, ONE_TO_ONE, type Rate, rate, requiredYuan, yuan, yuanOrZero, ZERO } from './money.ts'
 import { ONLINE_PAYMENTS, PAY_RANGE_TYPES } from './payments.ts'
 import { hasWrongRate } from './shown-deposit.ts'
-import { beijingTime, countIfAny, flag, id, longText, text, textIfAny } from './wire.ts'
+import { beijingTime, countIfAny, flag, id, text, textIfAny } from './wire.ts'
 
 /** Which payment methods are open. Missing ones are closed. */
 export const openPaymentMethods = fieldsOf({
@@ -60,7 +61,7 @@ export type ReceivingAccount = z.output<typeof payBank>
 export const payCard = z.object({
   mch_id: text,
   content: text,
-  payimg: longText,
+  payimg: picture,
   bank_no: textIfAny,
   bank_owner: textIfAny,
   bank_name: textIfAny,
@@ -134,7 +135,7 @@ export const depositContract = c.router({
       bank_owner: text,
       catepay: text,
     }),
-    responses: { 200: successOf(fieldsOf({ url: textIfAny }, anything)) },
+    responses: { 200: successOf(fieldsOf({ url: pageIfAny }, anything)) },
     metadata: forMember,
   },
   getpaybank: {
@@ -179,7 +180,7 @@ export const depositContract = c.router({
       'Opens an online order of `payAmount`, in 元, to be paid on the page at `url`. `payType` is `wxfriend`, `alipayscan`, `ecny`, `qqfee` or `unionscan`, and `username` is the member’s own. An answer may name both again: then as they were sent, or the app opens no page. A refusal says why in `msg`.',
     body: z.object({ payAmount: requiredYuan, username: z.string(), payType: z.string() }),
     responses: {
-      200: successOf(z.object({ orderNo: id, url: text, username: textIfAny, payType: textIfAny })),
+      200: successOf(z.object({ orderNo: id, url: page, username: textIfAny, payType: textIfAny })),
     },
     metadata: { ...forMember, about: [names('username'), names('payType', isOnlinePayment)] },
   },

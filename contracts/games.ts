@@ -1,10 +1,11 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { rowsOnly } from './about.ts'
+import { picture, requiredPage } from './addresses.ts'
 import { contentOf, forMember, forVisitor, successOf } from './envelope.ts'
 import { PROVIDERS } from './game-codes.ts'
 import { lenient } from './lenient.ts'
-import { flag, id, longText, requiredFlag, text } from './wire.ts'
+import { flag, id, requiredFlag, text } from './wire.ts'
 
 /** A game of the full list. `category_id` is one of GAME_CATEGORIES, or a category that this app does not show. */
 export const game = z.object({
@@ -15,14 +16,14 @@ export const game = z.object({
   platform_name: text,
   game_code: text,
   name: text,
-  mobile_img: lenient(longText),
-  api_logo_img: lenient(longText),
+  mobile_img: lenient(picture),
+  api_logo_img: lenient(picture),
 })
 export type Game = z.output<typeof game>
 
 /** A game of one provider's list (/concise). */
 export const providerGame = z.object({
-  ...{ catecode: text, gamecode: text, gamepic: lenient(longText), gamename: text },
+  ...{ catecode: text, gamecode: text, gamepic: lenient(picture), gamename: text },
 })
 export type ProviderGame = z.output<typeof providerGame>
 
@@ -52,7 +53,7 @@ export const gamesContract = c.router({
     description:
       'Answers the address of a game for this member. `plat_name` is the `platform_name` of the game list. While auto-transfer is on, what lies in the wallets of all other venues is recalled and the whole central wallet moves into the venue first; a refusal moves nothing.',
     body: z.object({ plat_name: z.string(), game_type: id, game_code: id, is_mobile_url: requiredFlag }),
-    responses: { 200: successOf(z.object({ url: z.string() })) },
+    responses: { 200: successOf(z.object({ url: requiredPage })) },
     metadata: forMember,
   },
   gamelistBycode: {

@@ -1,10 +1,11 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import type { About } from './about.ts'
+import { picture, pictureIfAny } from './addresses.ts'
 import { anything, fieldsOf, forMember, noData, preprocess, successOf } from './envelope.ts'
 import { lenient } from './lenient.ts'
 import { rate, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
-import { beijingDate, count, countIfAny, flag, longText, text, textIfAny } from './wire.ts'
+import { beijingDate, count, countIfAny, flag, text } from './wire.ts'
 
 /**
  * `current_vip` ("P3") carries the level on the wire; in code it is `vip` alone.
@@ -24,7 +25,7 @@ export const userInfo = z.pipe(
   z.object({
     username: z.string(),
     realname: text,
-    avatar: lenient(longText),
+    avatar: lenient(picture),
     mobile: lenient(text),
     email: lenient(text),
     birthday: lenient(beijingDate),
@@ -111,7 +112,7 @@ export const memberContract = c.router({
       'Uploads an avatar, a gif or png, as multipart form data in the field `file`. The app reads the member anew whatever this answers.',
     contentType: 'multipart/form-data',
     body: z.object({ file: z.file() }),
-    responses: { 200: successOf(fieldsOf({ url: lenient(textIfAny) }, anything)) },
+    responses: { 200: successOf(fieldsOf({ url: lenient(pictureIfAny) }, anything)) },
     metadata: forMember,
   },
   editPassword: {

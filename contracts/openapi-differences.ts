@@ -31,6 +31,13 @@ export const DIFFERENCES: readonly { why: string; holds: (wrong: WrongAnswer) =>
       /^data(\.0\.bank_data)?$/.test(place) && Array.isArray(value) && isRead,
   },
   {
+    why: 'What is no address is read as a text; the guard refuses it where it would be opened or shown.',
+    holds: ({ place, value, isRead }) =>
+      /\.(url|src|link|banner|avatar|ico|payimg|gamepic|\w+_(img|url|qrcode))$/.test(place) &&
+      isScalar(value) &&
+      isRead,
+  },
+  {
     why: 'A `cardlist` of false or 0 is as good as null, which is what to write.',
     holds: ({ place, value, isRead }) => place === 'data.cardlist' && !value && isRead,
   },

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { ADDRESS_KINDS, ADDRESSES, type AddressKind, requiredPage } from './addresses.ts'
 import { percent, rate, requiredYuan, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
 import { decimal, exactDecimal, orEmpty, TIME, WHOLE } from './openapi-patterns.ts'
 import * as wire from './wire.ts'
@@ -58,6 +59,15 @@ const onOff = (text: JsonSchema): JsonSchema[] => [
 const onOffOrNone = onOff({ type: ['string', 'null'], pattern: '^[01]?$' })
 const time = { type: ['string', 'null'], pattern: TIME }
 
+const HTTP =
+  'https, without a user name, to a host as it is written; http only between loopback hosts, and to the host of the app itself, which no expression can say. Where every `&` of the query is `&amp;`, it is read as `&`.'
+const OF_ADDRESSES: Record<AddressKind, string> = {
+  Page: `The address of a page, of at most 4,096 characters: ${HTTP} Missing, null or "" is none.`,
+  InstallLink: `As \`Page\`, or Apple's \`itms-services:\`. Missing, null or "" is none.`,
+  Picture: `The address of a picture, or the picture in a data URI: as \`Page\`, or a path from the root with the ending of a picture or under /api/. Missing, null or "" is none.`,
+  AppLink: 'An address inside the app; missing, null or "" leads nowhere.',
+}
+
 /** Each value by its name in the file, the preferred form first in its examples. */
 const VALUES: Record<string, JsonSchema> = {
   Yuan: YUAN,
@@ -90,8 +100,15 @@ const VALUES: Record<string, JsonSchema> = {
   LongText: {
     type: ['string', 'number', 'null'],
     maximum: Number.MAX_SAFE_INTEGER,
-    description: 'HTML, or the address of a picture, which may hold the picture; missing or null is none.',
+    description: 'HTML; missing or null is none.',
   },
+  ...Object.fromEntries(
+    Object.entries(ADDRESSES).map(([kind, pattern]) => [
+      kind,
+      { type: ['string', 'null'], pattern: orEmpty(pattern), description: OF_ADDRESSES[kind as AddressKind] },
+    ]),
+  ),
+  PageGiven: { type: 'string', pattern: ADDRESSES.Page, description: 'As `Page`, and never missing.' },
   Id: {
     type: ['string', 'integer'],
     minimum: Number.MIN_SAFE_INTEGER,
@@ -128,7 +145,7 @@ const VALUES: Record<string, JsonSchema> = {
   },
 }
 
-const NAMES = new Map<z.core.$ZodType, string>([
+const NAMES = new Map<unknown, string>([
   [yuan, 'Yuan'],
   [requiredYuan, 'YuanSent'],
   [yuanOrZero, 'YuanOrZero'],
@@ -142,6 +159,8 @@ const NAMES = new Map<z.core.$ZodType, string>([
   [wire.text, 'Text'],
   [wire.textIfAny, 'Text'],
   [wire.longText, 'LongText'],
+  ...ADDRESS_KINDS,
+  [requiredPage, 'PageGiven'],
   [wire.id, 'Id'],
   [wire.integer, 'Whole'],
   [wire.count, 'WholeOrZero'],

@@ -1,8 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { appLinkIfAny, installLink, page, picture } from './addresses.ts'
 import { contentOf, fieldsOf, forVisitor, successOf } from './envelope.ts'
 import { lenient } from './lenient.ts'
-import { flag, flagOn, integer, longText, text, textIfAny } from './wire.ts'
+import { flag, flagOn, integer, longText, text } from './wire.ts'
 
 /** What the site says about itself. `site_state` false is maintenance: only `repair_tips` is shown. */
 export const appInfo = z.object({
@@ -12,14 +13,14 @@ export const appInfo = z.object({
   redpacket_switch: lenient(flag),
   index_modal: lenient(flag),
   webcontent: lenient(longText),
-  h5_url: lenient(text),
-  ios_download_qrcode: lenient(longText),
-  ios_download_url: lenient(text),
+  h5_url: lenient(page),
+  ios_download_qrcode: lenient(picture),
+  ios_download_url: lenient(installLink),
 })
 export type AppInfo = z.output<typeof appInfo>
 
 /** `link` is an address inside the app, where the banner leads. */
-export const banner = z.object({ src: longText, link: lenient(textIfAny) })
+export const banner = z.object({ src: picture, link: lenient(appLinkIfAny) })
 export type Banner = z.output<typeof banner>
 
 /** The banner type of the home page. */
@@ -44,7 +45,7 @@ export const siteContract = c.router({
     summary: '美元平台链接',
     description:
       'Names the address of the USD platform. The app appends `register?pid=` and the id of the promoter when it has one.',
-    responses: { 200: successOf(fieldsOf({ url: text })) },
+    responses: { 200: successOf(fieldsOf({ url: page })) },
     metadata: forVisitor,
   },
   bannerList: {
@@ -62,7 +63,7 @@ export const siteContract = c.router({
     summary: '在线客服链接',
     description: 'Names the address of customer service, which the app shows in a sandboxed frame.',
     body: z.object({}),
-    responses: { 200: successOf(fieldsOf({ url: text })) },
+    responses: { 200: successOf(fieldsOf({ url: page })) },
     metadata: forVisitor,
   },
 })

@@ -37,20 +37,24 @@ export const cut = (wire: unknown): string => String(wire ?? '').replace(/^(.{80
 /** A number of 2^53 or more comes rounded: as a text it would be another account or order. */
 const textIfSent = z.nullish(z.union([z.string(), z.number().check(z.lte(Number.MAX_SAFE_INTEGER))]))
 
-const textRead = (read: (wire: unknown) => string) =>
+/** A codec of its own for texts of one kind, by which the kind is told. */
+export const textRead = (read: (wire: unknown) => string) =>
   z.codec(textIfSent, z.string(), { decode: read, encode: (value) => value })
 
 /** Text that may come as a number, null or not at all; written as text. What is longer than any line is cut. */
 export const text = textRead(cut)
 
-/** HTML, or a picture in a data URI: as long as it may be. HTML is bounded where it is shown. */
+/** HTML: as long as it may be. It is bounded where it is shown. */
 export const longText = textRead((wire) => String(wire ?? ''))
 
+export const textReadIfAny = () =>
+  z.codec(textIfSent, z.optional(z.string()), {
+    decode: (wire) => (wire === undefined || wire === null || wire === '' ? undefined : cut(wire)),
+    encode: (value) => value,
+  })
+
 /** Text that is left out when there is none: undefined in code. */
-export const textIfAny = z.codec(textIfSent, z.optional(z.string()), {
-  decode: (wire) => (wire === undefined || wire === null || wire === '' ? undefined : cut(wire)),
-  encode: (value) => value,
-})
+export const textIfAny = textReadIfAny()
 
 /** An id: text or whole number on the wire, text in code. */
 export const id = z.codec(z.union([z.string(), z.int()]), z.string(), {

@@ -38,6 +38,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function formsOf(shape: Shape): Variant[] {
   switch (shape.is) {
     case 'other':
+    case 'address':
       return []
     case 'list':
       return ['a list keyed by numbers', ...formsOf(shape.of)]
@@ -60,6 +61,7 @@ const inFields = (fields: Record<string, Shape>): Variant[] => Object.values(fie
 function formsIn(shape: Shape, value: unknown): Variant[] {
   switch (shape.is) {
     case 'other':
+    case 'address':
       return []
     case 'list':
       return isObject(value)

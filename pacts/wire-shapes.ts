@@ -1,5 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
 import type * as z from 'zod/mini'
+import { ADDRESS_KINDS, type AddressKind } from '#contracts/addresses.ts'
 import { oneOrMany } from '#contracts/deposit.ts'
 import { noData, SUCCESS } from '#contracts/envelope.ts'
 import { strictOf } from '#contracts/lenient.ts'
@@ -12,6 +13,7 @@ export type Leaf = 'amount' | 'flag' | 'id' | 'number'
 export type Shape =
   | { is: Leaf }
   | { is: 'other' }
+  | { is: 'address'; of: AddressKind }
   | { is: 'list'; of: Shape }
   /** One object instead of a list of one. */
   | { is: 'one or many'; of: Shape }
@@ -33,8 +35,11 @@ const mapped = (shape: Record<string, z.core.$ZodType>): Record<string, Shape> =
 
 /** The shape that a schema reads, derived from its codecs. */
 export function shapeOf(schema: z.core.$ZodType): Shape {
-  const leaf = LEAVES.get(strictOf.get(schema) ?? schema)
+  const codec = strictOf.get(schema) ?? schema
+  const leaf = LEAVES.get(codec)
   if (leaf !== undefined) return { is: leaf }
+  const address = ADDRESS_KINDS.get(codec)
+  if (address !== undefined) return { is: 'address', of: address }
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'object') return { is: 'object', fields: mapped(def.shape) }
   if (def.type === 'array') return { is: 'list', of: shapeOf(def.element) }

@@ -1,15 +1,20 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ProxyOptions } from 'vite'
 
-/** Vite's root is `src`, so `src/api/core/client.ts` is served as `/api/core/client.ts`: a file, not a call. */
-const isSourceFile = (url: string) => /^[^?]*\.(?:tsx?|css|json|svg)(?:\?|$)/.test(url)
+/** What Vite serves itself: its root is `src`, so `src/api/core/client.ts` is `/api/core/client.ts`, a file and no call. */
+const isOurs = (url: string) => {
+  const path = url.replace(/\?.*$/, '')
+  return path.startsWith('/@') || ['', 'public'].some((folder) => existsSync(join(SOURCES, folder, path)))
+}
+const SOURCES = join(import.meta.dirname, '../../src')
 
-/** Sends the app's calls from the development server to a real backend. */
+/** Sends the app's calls, and pictures that are not the app's own, from the development server to a real backend. */
 export function proxyTo(origin: string): Record<string, ProxyOptions> {
   const options: ProxyOptions = {
     target: origin,
     changeOrigin: true,
-    bypass: ({ url = '' }) => (isSourceFile(url) ? url : undefined),
+    bypass: ({ url = '' }) => (isOurs(url) ? url : undefined),
   }
-  // The mock backend over HTTP serves its pictures below a path of its own origin.
-  return { '/api/': options, '/pay/': options, '/pictures/': options }
+  return { '^/(pay/)?api/': options, '^/[^?]+\\.(png|jpe?g|gif|webp|avif|svg)(\\?|$)': options }
 }

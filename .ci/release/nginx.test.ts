@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import openapi from '../../contracts/openapi.json' with { type: 'json' }
+import { ADDRESS_CASES } from '../../contracts/test-addresses.ts'
 import { pictureFile } from '../../mock-server/art/pictures/files.ts'
 import { sitePictures } from '../../mock-server/data/content.ts'
 import { repo } from '../run-command.ts'
@@ -77,17 +78,21 @@ it('passes on the headers that a backend needs, and no other, by which a visitor
   ])
 })
 
-it('lets through every path of the contract, with a query or without, and every picture of the mock backend', () => {
+it('lets through every path of the contract, and of the pictures that the app shows, with a query or without', () => {
   const rules = /^map \$request_uri \$member_app_ambiguous \{([\s\S]*?)^\}/m.exec(CONFIGURATION)?.[1] ?? ''
-  const patterns = [...rules.matchAll(/^ {2}"~(\S+)" 0;/gm)].map(([, text = '']) => new RegExp(text))
+  const patterns = [...rules.matchAll(/^ {2}"~(\*?)(\S+)" 0;/gm)].map(
+    ([, anyCase, text = '']) => new RegExp(text, anyCase ? 'i' : ''),
+  )
   expect(patterns).toHaveLength(2)
   const passes = (path: string) => patterns.some((one) => one.test(path))
   expect(PICTURES.length).toBeGreaterThan(100)
-  const written = [...paths, ...PICTURES]
+  const { taken, refused } = ADDRESS_CASES.Picture
+  const written = [...paths, ...PICTURES, ...fromRoot(taken).map((raw) => new URL(raw, 'https://a').pathname)]
   expect(written.filter((path) => !passes(path) || !passes(`${path}?a=../b`))).toEqual([])
   expect(
     written.filter((path) => passes(`${path};a`) || passes(`${path}\\..\\a`) || passes(`${path}%2f`)),
   ).toEqual([])
+  expect(fromRoot(refused).filter(passes)).toEqual([])
 })
 
 it('counts a member by any token that the app keeps', () => {
@@ -104,6 +109,9 @@ it('counts a member by any token that the app keeps', () => {
 it('refuses what nginx would read as a variable', () => {
   expect(() => nginxFiles([{ name: 'a.html', html: page('script-src $host') }], '/srv')).toThrow('$host')
 })
+
+/** As the browser sends them: what is no path of its own, it resolves. */
+const fromRoot = (addresses: readonly string[]) => addresses.filter((raw) => /^\/(?!\/)/.test(raw))
 
 const CONFIGURATION = readFileSync(join(repo, 'docs/nginx/member-app.conf'), 'utf8')
 const STORAGE = readFileSync(join(repo, 'src/lib/storage.ts'), 'utf8')

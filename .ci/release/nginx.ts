@@ -20,6 +20,10 @@ function quoted(text: string): string {
   return `"${text}"`
 }
 
+/** Of a picture that is opened as a page: an SVG that somebody uploaded must run nothing in the app's origin. */
+const PICTURE_POLICY =
+  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
+
 const policyFor = (html: string): string =>
   `${securityHeaders(html, 'real')[POLICY]}; report-uri ${CSP_REPORT}`
 
@@ -42,6 +46,7 @@ export function nginxFiles(
 }
 map $uri $member_app_policy {
   default ${quoted(policyFor(''))};
+  "~*\\.(?:png|jpe?g|gif|webp|avif|svg)$" ${quoted(PICTURE_POLICY)};
 ${policies.join('\n')}
 }
 `,

@@ -1,4 +1,5 @@
 import { connect } from 'node:http2'
+import { ADDRESS_CASES } from '#contracts/test-addresses.ts'
 import { expect, test } from '../support/test.ts'
 import { ask, post } from './front.ts'
 import { withListener } from './listener.ts'
@@ -53,10 +54,27 @@ test('the paths of the app and of its pictures reach the backend as they were wr
       '/api/app',
       '/api/game/list?page=1&name=%2e%2e%5c..\\a',
       '/pay/api/queryOrderNo?no=..%2f',
-      '/pictures/game.0a1b.webp',
       '/pictures/a-b/c_d.png?at=..',
+      ...ADDRESS_CASES.Picture.taken.flatMap((raw) => {
+        const { origin, pathname } = new URL(raw, front.url)
+        return origin === new URL(front.url).origin ? [pathname] : []
+      }),
     ]
     for (const path of paths) await ask(front.url, { path })
     await ask(front.url, { ...post('{}'), path: '/api/uploadimg' })
     expect(heard.map(({ url }) => url)).toEqual([...paths, '/api/uploadimg'])
+  }))
+
+test('pictures of the release are its own, and any picture runs nothing where it is opened as a page', () =>
+  withListener(async (front, heard) => {
+    for (const path of ['/favicon.svg', '/icons/none.svg', '/uploads/of-a-member.svg', '/api/avatar/7.svg']) {
+      const { headers } = await ask(front.url, { path })
+      expect.soft(headers['content-security-policy'], path).toContain("default-src 'none'")
+      expect.soft(headers['content-security-policy'], path).toContain('sandbox')
+    }
+    expect(heard.map(({ url }) => url)).toEqual([
+      '/icons/none.svg',
+      '/uploads/of-a-member.svg',
+      '/api/avatar/7.svg',
+    ])
   }))

@@ -39,7 +39,7 @@ const shownPath = (path: readonly PropertyKey[]): string =>
   ) || 'answer'
 
 /** A list whose rows all have the same fault is one breach, at its first row. */
-function grouped(found: readonly Omit<Breach, 'places'>[]): Breach[] {
+export function grouped(found: readonly Omit<Breach, 'places'>[]): Breach[] {
   const groups = new Map<string, Breach>()
   for (const one of found) {
     const key = [one.path.replaceAll(/\[\d+\]/g, '[]'), one.came, one.reads].join('|')

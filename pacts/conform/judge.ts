@@ -8,6 +8,7 @@ import {
   SessionExpired,
 } from '#src/api/core/errors.ts'
 import { NEVER_REFUSED } from '../coverage.ts'
+import { addressBreachesIn } from './addresses.ts'
 import { type Breach, breachesIn } from './breach.ts'
 import { callOf } from './calls.ts'
 import { NotSendable, type RawAnswer } from './page.ts'
@@ -44,18 +45,20 @@ export function verdictOn(error: unknown, route: AppRoute, answer: RawAnswer | u
 }
 
 /**
- * The app reads on where a lenient field or a row cannot be read, or an answer says that it is about something else: the
- * backend breaks the contract all the same. Of the former the schema knows more than the app's report, which comes first.
+ * The app reads on where a lenient field or a row cannot be read, an answer says that it is about something else, or an
+ * address is none that it opens or shows: the backend breaks the contract all the same. Of the former the schema knows more than the app's report, which comes first.
  */
 export function verdictOnRead(
   reported: readonly ContractError[],
   route: AppRoute,
   answer: RawAnswer | undefined,
 ): Verdict {
-  if (reported.length === 0) return { result: 'ok', why: '' }
-  const breaches = answer === undefined ? [] : breachesIn(route, JSON.parse(answer.text.trim()))
+  const body = answer && JSON.parse(answer.text.trim())
+  const addresses = body ? addressBreachesIn(route, body) : []
+  if (reported.length === 0 && addresses.length === 0) return { result: 'ok', why: '' }
+  const breaches = body && reported.length > 0 ? breachesIn(route, body) : []
   const others = reported.slice(breaches.length > 0 ? 1 : 0)
-  return { result: 'breach', why: others.map(inWords).join('; '), breaches }
+  return { result: 'breach', why: others.map(inWords).join('; '), breaches: [...breaches, ...addresses] }
 }
 
 const inWords = ({ issues }: ContractError): string =>

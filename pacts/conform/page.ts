@@ -10,7 +10,10 @@ import { SENDABLE } from './calls.ts'
 
 /** Calls go below this address, which may have a path. */
 export function standInForPage(base: string): void {
-  Object.defineProperty(globalThis, 'location', { value: { origin: base }, configurable: true })
+  // The guards of addresses compare with the rest.
+  const { protocol, host, hostname, href } = new URL(base)
+  const value = { origin: base, protocol, host, hostname, href }
+  Object.defineProperty(globalThis, 'location', { value, configurable: true })
   registerHooks({
     load(url, context, next) {
       const loaded = next(url, context)

@@ -5,7 +5,7 @@ import { useAgentLoginUrl, useApplyAsAgent } from '#src/api/queries/agent.ts'
 import { refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
-import { data, done, nothing, refused, url } from './support/wire.ts'
+import { data, done, nothing, pageAt, refused } from './support/wire.ts'
 
 const { applyagentdo, getAgentLoginUrl } = agentContract
 
@@ -69,7 +69,7 @@ describe('where agents log in', () => {
         that: 'of an agent',
         call: getAgentLoginUrl,
         as: DEMO,
-        answer: data({ url: url('https://agent.example.com/in?ticket=7f3a') }),
+        answer: data({ url: pageAt('https://agent.example.com/in?ticket=7f3a') }),
       },
       async () =>
         expect(await open()).toEqual({ outcome: 'done', answer: 'https://agent.example.com/in?ticket=7f3a' }),

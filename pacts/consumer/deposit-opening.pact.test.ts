@@ -7,7 +7,7 @@ import { useOnlinePayment, useRecharge } from '#src/api/queries/deposit.ts'
 import { refusedWith, runAction } from './support/app.ts'
 import { pact, type StateRef } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'
-import { data, done, orderNo, refused, refusedIn, refusedInMsg, url } from './support/wire.ts'
+import { data, done, orderNo, pageAt, refused, refusedIn, refusedInMsg } from './support/wire.ts'
 
 const { recharge, payRecharge } = depositContract
 const MONEY: StateRef = ['member-with-money']
@@ -72,7 +72,7 @@ describe('a deposit', () => {
         call: recharge,
         as: DEMO,
         body: wire('alipay', '', 500.5),
-        answer: opened({ url: url('https://pay.example.com/D2026') }),
+        answer: opened({ url: pageAt('https://pay.example.com/D2026') }),
         optional: true,
       },
       async () =>
@@ -130,7 +130,7 @@ describe('a deposit', () => {
 describe('an online payment', () => {
   const payment = { payType: 'wxfriend', amount: wholeYuan(500), username: DEMO.username }
   const body = { payAmount: 500, username: DEMO.username, payType: 'wxfriend' }
-  const at = url('https://pay.example.com/7f3a')
+  const at = pageAt('https://pay.example.com/7f3a')
 
   it.each([
     { of: 'a range', sent: payment, wire: body, number: 'D20260501110000000100002' },

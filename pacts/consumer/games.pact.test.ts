@@ -15,11 +15,11 @@ import {
   nothing,
   off,
   on,
+  pageAt,
   picture,
   refused,
   rowsWith,
   text,
-  url,
   words,
 } from './support/wire.ts'
 
@@ -163,7 +163,7 @@ describe('the launch of a game', () => {
         call: getGameUrl,
         as: DEMO,
         body,
-        answer: data({ url: url('https://play.example.com/yzdz-001?ticket=7f3a') }),
+        answer: data({ url: pageAt('https://play.example.com/yzdz-001?ticket=7f3a') }),
       },
       async () =>
         expect(await runAction(useLaunchGame, game)).toEqual({

@@ -3,7 +3,20 @@ import { HOME_BANNERS, siteContract } from '#contracts/site.ts'
 import { appQuery, bannersQuery, serviceUrlQuery, visitUrlQuery } from '#src/api/queries/site.ts'
 import { app } from './support/app.ts'
 import { pact } from './support/pact.ts'
-import { data, flag, nothing, nothingIn, off, on, picture, rows, text, url, words } from './support/wire.ts'
+import {
+  data,
+  flag,
+  installLink,
+  nothing,
+  nothingIn,
+  off,
+  on,
+  pageAt,
+  picture,
+  rows,
+  text,
+  words,
+} from './support/wire.ts'
 
 const site = siteContract
 
@@ -21,9 +34,9 @@ describe('the site settings', () => {
           redpacket_switch: on(1),
           index_modal: flag('0'),
           webcontent: text('<p>欢迎登舟</p>'),
-          h5_url: url('https://m.example.com'),
+          h5_url: pageAt('https://m.example.com'),
           ios_download_qrcode: picture('/qr/ios.png'),
-          ios_download_url: url('https://app.example.com/ios'),
+          ios_download_url: installLink('https://app.example.com/ios'),
         }),
       },
       async () =>
@@ -88,7 +101,7 @@ it('customer service has an address', () =>
       given: ['visitor'],
       that: 'for a visitor',
       call: site.getservicerurl,
-      answer: data({ url: url('https://kefu.example.com/chat') }),
+      answer: data({ url: pageAt('https://kefu.example.com/chat') }),
     },
     async () => expect(await app().fetchQuery(serviceUrlQuery())).toBe('https://kefu.example.com/chat'),
   ))
@@ -99,7 +112,7 @@ it('customer service is there under maintenance', () =>
       given: ['maintenance', { tips: '系统升级，预计 12:00 恢复' }],
       that: 'under maintenance',
       call: site.getservicerurl,
-      answer: data({ url: url('https://kefu.example.com/chat') }),
+      answer: data({ url: pageAt('https://kefu.example.com/chat') }),
     },
     async () => expect(await app().fetchQuery(serviceUrlQuery())).toBe('https://kefu.example.com/chat'),
   ))
@@ -110,7 +123,7 @@ it('the USD platform has an address', () =>
       given: ['visitor'],
       that: 'for a visitor',
       call: site.getVisitUrl,
-      answer: data({ url: url('https://usd.example.com/') }),
+      answer: data({ url: pageAt('https://usd.example.com/') }),
     },
     async () => expect(await app().fetchQuery(visitUrlQuery())).toBe('https://usd.example.com/'),
   ))

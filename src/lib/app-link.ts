@@ -1,6 +1,9 @@
-/** One slash, then only what a path and a query of ours can hold: no scheme, no `//`, no `\\`. */
-const SHAPE = /^\/(?![/\\])[\w\-./?=&]{0,200}$/
+import { ADDRESSES, unescaped } from '#contracts/addresses.ts'
+
+const APP_LINK = new RegExp(ADDRESSES.AppLink)
 
 /** The address inside the app that a backend named, or undefined. An unknown path leads home, as in any link. */
-export const appLink = (raw: string | undefined): string | undefined =>
-  raw !== undefined && SHAPE.test(raw) ? raw : undefined
+export function appLink(raw = ''): string | undefined {
+  const link = unescaped(raw)
+  return APP_LINK.test(link) ? link : undefined
+}

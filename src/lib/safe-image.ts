@@ -1,16 +1,18 @@
-const DATA_IMAGE = /^data:image\/(?:svg\+xml|png|jpeg|webp|gif|avif)[;,]/i
+import { ADDRESSES, unescaped } from '#contracts/addresses.ts'
+import { httpIsOurs } from './safe-url.ts'
+
+const PICTURE = new RegExp(ADDRESSES.Picture, 'i')
 
 /**
- * The guard before a picture that a server named: https, our own origin (a path too), or an image in a data: URI.
- * Undefined for anything else. For `<img src>` only, where an SVG can run nothing.
+ * The guard before a picture that a server named (docs/wire.md#pictures): https, our own host, a path from the root, or an
+ * image in a data: URI. Undefined for anything else. For `<img src>` only, where an SVG can run nothing.
  */
 export function safeImageUrl(raw: string): string | undefined {
   const src = raw.trim()
-  if (src === '') return undefined
-  if (DATA_IMAGE.test(src)) return src
+  if (src.startsWith('data:')) return PICTURE.test(src) ? src : undefined
+  const address = unescaped(src)
   const here = globalThis.location?.href
-  if (!URL.canParse(src, here)) return undefined
-  const url = new URL(src, here)
-  const ours = url.protocol === 'http:' && url.origin === globalThis.location?.origin
-  return url.protocol === 'https:' || ours ? url.href : undefined
+  if (!PICTURE.test(address.replace(/^http:/i, 'https:')) || !URL.canParse(address, here)) return undefined
+  const url = new URL(address, here)
+  return url.protocol === 'http:' && !httpIsOurs(url) ? undefined : url.href
 }

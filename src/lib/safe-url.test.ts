@@ -121,13 +121,16 @@ describe('bad', () => {
   test('has at least 60 cases', () => expect(BAD.length).toBeGreaterThanOrEqual(60))
 })
 
-test('http only back to our own origin, or from loopback to loopback', () => {
+test('http only back to our own host, in the scheme of the page, or from loopback to loopback', () => {
   at('http://localhost:5173/')
   expect(safeExternalUrl('http://localhost:5173/game?x=1')).toBeDefined()
   expect(safeExternalUrl('http://127.0.0.1:8787/game')).toBeDefined()
   expect(safeExternalUrl('http://example.com/')).toBeUndefined()
   at('https://app.test/')
-  expect(safeExternalUrl('http://app.test/')).toBeUndefined()
+  expect(safeExternalUrl('http://app.test/pay?x=1')).toBe('https://app.test/pay?x=1')
+  expect(safeExternalUrl('http://app.test:80/')).toBe('https://app.test/')
+  expect(safeExternalUrl('http://app.test:8080/')).toBeUndefined()
+  expect(safeExternalUrl('http://evil@app.test/')).toBeUndefined()
   expect(safeExternalUrl('http://localhost:1/')).toBeUndefined()
 })
 

@@ -1,3 +1,5 @@
+import { ADDRESSES, unescaped } from '#contracts/addresses.ts'
+
 export type SafeUrlOptions = {
   /** Schemes besides https that this one field may use, e.g. `['itms-services:']` for the iOS link. */
   schemes?: readonly string[]
@@ -6,41 +8,50 @@ export type SafeUrlOptions = {
 }
 
 const MAX_CHARS = 4_096
-/** Printable ASCII without what parsers disagree about: space, quotes, angle brackets, backslash, ^, `, {, |, }. */
-const PLAIN = /^[!#$%&'()*+,\-./\w:;=?@[\]~]+$/
+const PAGE = new RegExp(ADDRESSES.Page, 'i')
 
 const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '[::1]'
 
 /**
- * The one guard before any navigation to an address that a server named. Returns the address as the browser
- * reads it, or undefined. https only; http only back to our own origin or between loopback hosts
- * (development, a local test server). No userinfo, no control characters, no host in disguise (IDN,
- * numeric, encoded): the host must be written exactly as it is resolved.
+ * The one guard before any navigation to an address that a server named (docs/wire.md#addresses). Returns the address as
+ * the browser reads it, or undefined. https only; http only to our own host, or between loopback hosts (development, a
+ * local test server). No userinfo, no control characters, no host in disguise (IDN, numeric, encoded).
  */
 export function safeExternalUrl(raw: unknown, options: SafeUrlOptions = {}): string | undefined {
-  if (typeof raw !== 'string' || raw.length > MAX_CHARS || !PLAIN.test(raw)) return undefined
-  const url = parse(raw)
+  if (typeof raw !== 'string' || raw.length > MAX_CHARS) return undefined
+  const address = unescaped(raw)
+  const url = PRINTABLE.test(address) ? parse(address) : undefined
   if (!url) return undefined
   if (options.schemes?.includes(url.protocol)) return url.href
   if (url.protocol === 'file:') return besideThisFile(url) ? url.href : undefined
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && httpIsOurs(url))) return undefined
-  if (!hostIsPlain(raw, url)) return undefined
+  if (!PAGE.test(address.replace(/^http:/i, 'https:'))) return undefined
+  if (url.protocol === 'http:' && !httpIsOurs(url)) return undefined
   if (options.hosts && !options.hosts.includes(url.host)) return undefined
   return url.href
 }
+/** What a parser would drop, or read as another sign, is no part of an address. */
+const PRINTABLE = /^[!-~]+$/
 
-function parse(raw: string): URL | undefined {
+function parse(address: string): URL | undefined {
   try {
-    return new URL(raw)
+    return new URL(address)
   } catch {
     return undefined
   }
 }
 
-function httpIsOurs(url: URL): boolean {
+/**
+ * Whether plain http may lead there. A backend that builds addresses of its own host behind a proxy does not know that the
+ * proxy speaks https: what leads back to our own host is read as the page's own scheme.
+ */
+export function httpIsOurs(url: URL): boolean {
   const here = globalThis.location
-  if (here?.protocol !== 'http:') return false
-  return url.origin === here.origin || (isLoopback(url.hostname) && isLoopback(here.hostname))
+  if (here === undefined) return false
+  if (url.host === here.host && /^https?:$/.test(here.protocol)) {
+    url.protocol = here.protocol
+    return true
+  }
+  return here.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(here.hostname)
 }
 
 /** The one-file demo opened from a disk: only files of its own folder. */
@@ -48,17 +59,4 @@ function besideThisFile(url: URL): boolean {
   const here = globalThis.location
   if (here?.protocol !== 'file:') return false
   return url.pathname.startsWith(here.pathname.slice(0, here.pathname.lastIndexOf('/') + 1))
-}
-
-function hostIsPlain(raw: string, url: URL): boolean {
-  const authority = /^https?:\/\/([^/?#]*)/i.exec(raw)?.[1]?.toLowerCase()
-  if (
-    authority === undefined ||
-    authority.includes('@') ||
-    url.hostname.split('.').some((part) => part.startsWith('xn--'))
-  )
-    return false
-  if (url.hostname === '' || url.hostname.endsWith('.')) return false
-  const port = url.protocol === 'https:' ? ':443' : ':80'
-  return authority === url.host || authority === `${url.hostname}${port}`
 }

@@ -1,4 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
+import { ADDRESSES } from '#contracts/addresses.ts'
 import { SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
 import { AllOf, KnownRows, OrNull } from './combined.ts'
 import {
@@ -74,9 +75,12 @@ export const usdtAddress = {
 export const containing = (word: string, example: string) => like(`^[\\s\\S]*${word}[\\s\\S]*$`, example)
 /** A text that is shown: not empty, and no null, boolean, list or object. */
 export const words = (example: string) => like(`^${SHOWN}$`, example)
-export const url = (example: string) => like('^https?://\\S+$', example)
+export const pageAt = (example: string) => like(ADDRESSES.Page, example)
+export const installLink = (example: string) => like(ADDRESSES.InstallLink, example)
 /** The address of a picture: absolute, from the site's root, or the picture itself. */
-export const picture = (example: string) => like('^(https?://|/|data:image/).+', example)
+export const picture = (example: string) => like(ADDRESSES.Picture, example)
+/** The same, or none. */
+export const pictureIfAny = (example: string) => new OrNull(`^$|${ADDRESSES.Picture}`, example)
 /** Exactly this text, also where rows are only alike in kind. */
 export const exactText = (value: string) => like(`^${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, value)
 /** `YYYY-MM-DD HH:mm:ss` of Beijing: a day that exists. */

@@ -1,14 +1,11 @@
 import { Camera } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useUploadAvatar } from '../../api/queries/profile.ts'
-import { safeExternalUrl } from '../../lib/safe-url.ts'
+import { safeImageUrl } from '../../lib/safe-image.ts'
 import { AvatarArt } from '../../ui/art/Avatar.tsx'
 import { toast } from '../../ui/toast.ts'
 import { checkPicture } from './check-picture.ts'
 import './avatar.css'
-
-const DATA_PICTURE = /^data:image\/(png|gif);base64,[A-Za-z0-9+/=]+$/
-const pictureOf = (url: string): string | undefined => (DATA_PICTURE.test(url) ? url : safeExternalUrl(url))
 
 /** The member's picture. A tap chooses a new one (gif or png), which shows at once while it uploads. */
 export function AvatarUpload({ avatar }: { avatar: string }) {
@@ -29,7 +26,7 @@ export function AvatarUpload({ avatar }: { avatar: string }) {
     await upload.run(file)
     setPreview(undefined)
   }
-  const stored = pictureOf(avatar)
+  const stored = safeImageUrl(avatar)
   const src = preview ?? (stored === broken ? undefined : stored)
   return (
     <div className="avatar-place">
