@@ -91,6 +91,11 @@ export const WRONG_PAYMENTS: readonly WrongBehaviour[] = [
     ),
   },
   {
+    wrong: 'the page of a game is plain http',
+    path: '/api/getGameUrl',
+    change: changeField('/api/getGameUrl', 'url', () => 'http://play.example.com/1'),
+  },
+  {
     wrong: 'customer service is closed under maintenance',
     path: '/api/getservicerurl',
     change: changeSuccess('/api/getservicerurl', (envelope, { state }) =>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { Fen } from '#contracts/money.ts'
 import { getToken } from '../../api/core/session-store.ts'
 import { navigateTo } from '../../lib/external-navigation.ts'
 import { isOrderNo } from '../../lib/order-no.ts'
 import { useLeaving } from '../../lib/use-leaving.ts'
-import { alert } from '../../ui/confirm.ts'
+import { alert, confirm } from '../../ui/confirm.ts'
 import { paymentAddress } from './payment-address.ts'
 import { storePendingOrder } from './pending-order.ts'
 
@@ -17,14 +18,29 @@ function notKept(orderNo: string): { title: string; body: string } {
   return { title, body: `您的浏览器无法保存订单，请先记下订单号 ${orderNo}，付款后可凭此号查询到账结果。` }
 }
 
+/** For an order that waits to be paid, where no page can say how: offers customer service. */
+export function usePayByService() {
+  const navigate = useNavigate()
+  return async (orderNo: string): Promise<void> => {
+    const goes = await confirm({
+      title: '无法打开支付页面',
+      body: `充值订单${orderNo && ` ${orderNo} `}已生成，尚未付款，但无法在此打开支付页面。请勿重复提交，并联系在线客服处理。`,
+      okText: '联系客服',
+      cancelText: '知道了',
+    })
+    if (goes) navigate('/kefu')
+  }
+}
+
 /**
  * Opens the page where an order is paid. The order is stored BEFORE the app is left. If the phone cannot
- * store it, the member is told first. `leaving` keeps the button disabled until the member is
+ * store it, the member is told first; where the guard refuses the page, service is offered. `leaving` keeps the button disabled until the member is
  * back, or the page has not come.
  */
 export function useLeaveToPay() {
   const [telling, setTelling] = useState(false)
   const [leaving, setLeaving] = useLeaving()
+  const payByService = usePayByService()
   useEffect(() => {
     // Where the address opens an app, this page stays, and no pageshow tells of the return.
     const shown = () => document.visibilityState === 'visible' && setLeaving(false)
@@ -33,10 +49,7 @@ export function useLeaveToPay() {
   }, [setLeaving])
 
   const leaveToPay = async (orderNo: string, url: string, amount?: Fen): Promise<void> => {
-    if (paymentAddress(url) === undefined) {
-      const body = `${orderNo === '' ? '该订单' : `订单 ${orderNo} `}的支付地址无效，尚未付款。请选择其他方式，或联系在线客服处理。`
-      return alert({ title: '无法打开支付页面', body })
-    }
+    if (paymentAddress(url) === undefined) return payByService(orderNo)
     if (!storePendingOrder(orderNo, url, amount)) {
       const token = getToken()
       setTelling(true)

@@ -137,12 +137,13 @@ test.each([
   'javascript:alert(1)',
   'http://pay.example/',
   '',
-])('does not leave for %j, and says so', async (url) => {
+])('does not leave for %j, and offers customer service', async (url) => {
   const view = await friend(() => opened('P-3', url))
   await submit(view)
   const dialog = await view.findByRole('alertdialog', { name: '无法打开支付页面' })
   expect(dialog.textContent).toContain('P-3')
-  await view.user.click(within(dialog).getByRole('button', { name: '我知道了' }))
+  await view.user.click(within(dialog).getByRole('button', { name: '联系客服' }))
+  await vi.waitFor(() => expect(view.address()).toBe('/kefu'))
   expect(gone).not.toHaveBeenCalled()
   expect([localStorage.getItem('pendingOrder'), payPageOf('P-3')]).toEqual([null, undefined])
 })

@@ -11,20 +11,12 @@ import {
 } from '../../api/queries/deposit.ts'
 import { paymentAddress } from '../../features/online-order/payment-address.ts'
 import { storePendingOrder } from '../../features/online-order/pending-order.ts'
-import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
+import { useLeaveToPay, usePayByService } from '../../features/online-order/use-leave-to-pay.ts'
 import { mindDailyDeposit, noteDeposit } from '../../features/responsible-play/daily-deposit.ts'
 import { isOrderNo } from '../../lib/order-no.ts'
 import { orderPath } from '../../lib/order-path.ts'
-import { confirm } from '../../ui/confirm.ts'
 import { toast } from '../../ui/toast.ts'
 import type { SentOrder } from './sent-order.ts'
-
-const noPage = (depositNo: string) => ({
-  title: '无法打开支付页面',
-  body: `充值订单${depositNo && ` ${depositNo} `}已生成，尚未付款，但无法在此打开支付页面。请勿重复提交，并联系在线客服处理。`,
-  okText: '联系客服',
-  cancelText: '知道了',
-})
 
 export type SubmitResults = {
   /** An order was opened, so the form is cleared. `sent` is set if the member was elsewhere and has not seen it. */
@@ -42,6 +34,7 @@ export type SubmitResults = {
 export function useSubmit({ onSent, onRefused }: SubmitResults) {
   const navigate = useNavigate()
   const { leaving, leaveToPay } = useLeaveToPay()
+  const payByService = usePayByService()
   const [lost, setLost] = useState(false)
 
   /** Where an order without an address of its own is paid: a bank transfer nowhere, it waits for its review. */
@@ -51,8 +44,9 @@ export function useSubmit({ onSent, onRefused }: SubmitResults) {
   }
   /** Stores the order even though the member has left, so that it is asked about on the return. */
   const openedAway = (orderNo: string, url: string, amount: Fen) => {
-    const isKept = paymentAddress(url) !== undefined && storePendingOrder(orderNo, url, amount)
-    onSent({ orderNo, amount, pay: { url }, isKept })
+    const isPayable = paymentAddress(url) !== undefined
+    const isKept = isPayable && storePendingOrder(orderNo, url, amount)
+    onSent({ orderNo, amount, pay: isPayable ? { url } : 'service', isKept })
   }
   const recharge = useRecharge({
     onDone: (order, request) => {
@@ -61,7 +55,7 @@ export function useSubmit({ onSent, onRefused }: SubmitResults) {
       if (url !== undefined) return void leaveToPay(depositNo, url, request.amount)
       const pay = payAt(order, request)
       // It waits to be paid, not for a review, and no page of ours can say how.
-      if (pay === 'service') return void confirm(noPage(depositNo)).then((goes) => goes && navigate('/kefu'))
+      if (pay === 'service') return void payByService(depositNo)
       if (pay && 'to' in pay) return navigate(pay.to)
       toast(depositTexts.submitted, 'success')
       navigate('/transRecord')
