@@ -75,13 +75,19 @@ export const goTo = (page: Page, path: string): Promise<void> =>
     location.hash = hash
   }, path)
 
-/** As `goTo`, and waits until the new screen is drawn: the address changes before that. */
+/**
+ * As `goTo`, and waits until the new screen is drawn: the address changes before that. Chromium may give a page that draws
+ * nothing no idle time for 4 to 7 s: after half a second the screen counts as drawn.
+ */
 export const arriveAt = (page: Page, path: string): Promise<void> =>
   page.evaluate(
     (hash) =>
       new Promise<void>((resolve) => {
-        // Safari has no requestIdleCallback.
-        const drawn = () => (window.requestIdleCallback ?? window.setTimeout)(() => resolve())
+        const drawn = () =>
+          // Safari has no requestIdleCallback.
+          'requestIdleCallback' in window
+            ? requestIdleCallback(() => resolve(), { timeout: 500 })
+            : setTimeout(resolve)
         if (location.hash === `#${hash}`) drawn()
         else addEventListener('hashchange', drawn, { once: true })
         location.hash = hash
