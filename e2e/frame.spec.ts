@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { show } from './access/show.ts'
 import { expectPath, loadAnew, untilItTakesKeys } from './journeys/entry.ts'
-import { closeWelcome, dismissWelcome, tab } from './journeys/home.ts'
+import { closeWelcome, dismissWelcome, header, tab } from './journeys/home.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
 
 const FRAME_PX = 430
@@ -170,3 +170,17 @@ for (const as of [undefined, DEMO]) {
     expect(found).toEqual([])
   })
 }
+
+test('the header names an amount of millions, and keeps to one row at 320 px', async ({ app, page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await app.open({ scenario: 'demo', as: DEMO })
+  const fields = { 'data.balance': 1_234_567.89, 'data.gameblance': 0 }
+  const told = ['/api/refreshusermoney', '/api/balance']
+  await app.mock.faults({ add: told.map((endpoint) => ({ endpoint, kind: 'patch', fields })) })
+  await closeWelcome(page)
+  await header(page).getByRole('button', { name: '刷新余额' }).click()
+  await expect(header(page)).toContainText('总资产¥ 1,234,567.89')
+  // What only screen readers are told is 1 px high.
+  expect((await header(page).getByText('总资产').boundingBox())?.height).toBeGreaterThan(10)
+  expect((await header(page).boundingBox())?.height).toBe(52)
+})

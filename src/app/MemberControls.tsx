@@ -3,13 +3,13 @@ import { RefreshMoney } from '../features/wallet-panel/RefreshMoney.tsx'
 import { useAssets } from '../features/wallet-panel/use-assets.ts'
 import { Balance } from '../ui/Balance.tsx'
 
-/** The header's amount with its controls. It is narrow: what the amount is, only screen readers are told. */
+/** The header's amount, below what it is, with its controls. */
 export function MemberControls() {
   const { total, central } = useAssets()
   return (
     <>
       <div className="pill balance-pill">
-        <span className="sr-only">{total === undefined ? '中心钱包' : '总资产'}</span>
+        <span className="t12 muted">{total === undefined ? '中心钱包' : '总资产'}</span>
         <Balance amount={total ?? central} className="b" />
         <RefreshMoney size={16} className="tap muted" />
       </div>
