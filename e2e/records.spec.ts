@@ -6,6 +6,7 @@ import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
 import { goTo, pathOf, reload, untilBackCloses } from './journeys/entry.ts'
 import { amountOf, linesOf, pullDown, recordsOf, totals } from './journeys/records.ts'
+import type { MockHandle } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
 import { expectTold } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
@@ -232,4 +233,30 @@ test('a bet of unknown status is shown as such in its row, its sheet, the totals
   await expect(page.getByText('状态未知的记录 1 笔，未计入。')).toBeVisible()
   const stakes = page.getByRole('group', { name: '汇总' }).getByRole('button', { name: '投注' })
   await expect(stakes).toContainText(`${shown(16_000)}2 笔`)
+})
+
+test.describe('on a phone in another zone', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('ISO times with a zone are shown as Beijing times, and an ISO birthday as its day', {
+    tag: '@production',
+  }, async ({ app, page }) => {
+    const birthday = { 'data.birthday': '1990-01-30T16:00:00.000000Z' }
+    const time = { 'data.data.0.created_at': '2026-05-19T20:00:05.000000Z' }
+    const before = (mock: MockHandle) =>
+      mock.faults({
+        add: [
+          { endpoint: '/api/user', kind: 'patch', fields: birthday },
+          { endpoint: '/api/gettransrecord', kind: 'patch', fields: time },
+        ],
+      })
+    await app.open({ ...many, path: '/mine', before })
+    await expect(page.getByRole('heading', { name: DEMO.username })).toBeVisible()
+    await goTo(page, '/userInfo')
+    await expect(page.getByRole('button', { name: /^生日/ })).toContainText('1990年1月31日')
+    await goTo(page, '/transRecord')
+    await expect(rows(page).first()).toContainText(/今日.*04:00 · 尾号/)
+    await rows(page).first().getByRole('button').click()
+    await expect(page.getByRole('dialog', { name: '充值详情' })).toContainText('2026-05-20 04:00:05')
+  })
 })

@@ -132,6 +132,11 @@ describe('a breach', { timeout: SLOW_MS }, () => {
       { status: 200, body: { code: 401, message: '' } },
       'takes for the end of the session',
     ],
+    [
+      'a field that the app reads as absent',
+      success({ username: DEMO.username, balance: 1, birthday: 'SECRET' }),
+      'data.birthday: text that is no decimal; the contract reads a date of Beijing time',
+    ],
   ])('%s', async (_what, answer, told) => {
     const { url } = await watchedBackend((path) => (path === '/api/user' ? answer : undefined))
     const { exitCode, text } = await runConform([url, ...AS_DEMO, '--only', 'api/(user|balance)$'])
