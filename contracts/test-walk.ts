@@ -16,6 +16,9 @@ export const codecOf = (schema: Schema | undefined): Schema | undefined =>
 /** Whether the contract reads money, a rate or a percentage here. */
 export const isAmount = (schema: Schema | undefined): boolean => AMOUNTS.has(codecOf(schema))
 
+/** Whether this may be unreadable without breaking the rest of the answer. */
+export const isLenient = (schema: Schema | undefined): boolean => schema !== undefined && strictOf.has(schema)
+
 /** The schema of the whole answer of a call. */
 export function answerSchema(route: AppRoute): Schema {
   const schema = route.responses[SUCCESS]

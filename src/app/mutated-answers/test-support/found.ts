@@ -18,4 +18,8 @@ export const FOUND: readonly Found[] = [
   { visit: '/ as a visitor', path: '/api/homenotice', what: TWICE },
   { visit: '/activity as a member', path: '/api/activitytype', what: TWICE },
   { visit: '/money as a member', path: '/api/balancelist', what: TWICE },
+  // One time or birthday in another form hid the whole list, 我的 and the profile.
+  { visit: '/transRecord as a member', path: '/api/gettransrecord', what: 'data.data.0.created_at: a text' },
+  { visit: '/mine as a member', path: '/api/user', what: 'data.birthday: a text' },
+  { visit: '/userInfo as a member', path: '/api/user', what: 'data.birthday: a text' },
 ]

@@ -1,3 +1,5 @@
+import { lostWords } from '../../../ui/part-words.ts'
+import { LOAD_FAILED } from '../../../ui/RetryButton.tsx'
 import type { Mutation } from './mutations.ts'
 import { type Seen, shownIn } from './seen.ts'
 import type { Outcome } from './visit.tsx'
@@ -8,7 +10,7 @@ const ZERO = /^-?0\.00$/
 
 /** What a spoiled answer did to the app that it must not do; compared with the same visit on good answers. */
 export function faultsOf(
-  { what, spoilsAmount, addsNoMoney, answer }: Mutation,
+  { what, spoilsAmount, addsNoMoney, isLenient, answer }: Mutation,
   good: Outcome,
   bad: Outcome,
 ): string[] {
@@ -19,6 +21,7 @@ export function faultsOf(
     ...(seen.waiting > good.seen.waiting ? [`${seen.waiting} places wait for ever`] : []),
     ...loopsIn(good, bad),
     ...garbageIn(seen, good.seen, spoilsAmount ? '' : sent),
+    ...(isLenient && missingIn(seen) > missingIn(good.seen) ? ['an odd field hides the rest'] : []),
     ...(addsNoMoney ? inventedIn(good, bad, sent, spoilsAmount) : []),
   ].map((fault) => `${what} → ${fault}`)
 }
@@ -30,6 +33,11 @@ export const problemsOf = (seen: Seen): string[] => [
   ...(seen.isBroken ? ['the error page'] : []),
   ...(seen.isBlank ? ['a white page'] : []),
 ]
+
+/** What stands in the place of an answer, or of the one row, that could not be read. */
+const MISSING = [LOAD_FAILED, lostWords(1)]
+const missingIn = ({ text }: Seen): number =>
+  MISSING.reduce((sum, words) => sum + text.split(words).length - 1, 0)
 
 /** A read may be tried once more, balances and pages that do not fit together are read anew up to three times. */
 function loopsIn(good: Outcome, bad: Outcome): string[] {

@@ -1,6 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
 import type * as z from 'zod/mini'
-import { answerSchema, fieldsOf, isAmount, rowOf } from '#contracts/test-walk.ts'
+import { answerSchema, fieldsOf, isAmount, isLenient, rowOf } from '#contracts/test-walk.ts'
 import { BAD_ANSWERS } from '../../../api/test-support/bad-answers.ts'
 import { AMOUNTS, LEAVES, LISTS, OBJECTS, type Swap } from './values.ts'
 
@@ -13,6 +13,8 @@ export type Mutation = {
   spoilsAmount: boolean
   /** It says no money that the good answer does not say, nor that there is none: no other amount may be shown, nor 0.00. */
   addsNoMoney: boolean
+  /** It spoils a lenient field alone: the rest of the answer is still read. */
+  isLenient: boolean
 }
 
 const JSON_TYPE = 'application/json'
@@ -37,6 +39,7 @@ export function mutationsOf(route: AppRoute, good: string): Mutation[] {
       },
       spoilsAmount,
       addsNoMoney: spoilsAmount || (isStructure && addsNoMoney === true),
+      isLenient: place.isLenient,
     })
   }
   // The code itself is among the answers that are wrong as a whole.
@@ -46,11 +49,12 @@ export function mutationsOf(route: AppRoute, good: string): Mutation[] {
   return [...found, ...wholeAnswers(good)]
 }
 
-type Place = { path: string[]; value: unknown; isAmount: boolean }
+type Place = { path: string[]; value: unknown; isAmount: boolean; isLenient: boolean }
 
 /** Every place of an answer; of a list the first row stands for all. */
 function placesOf(schema: z.core.$ZodType | undefined, value: unknown, path: string[]): Place[] {
-  const here: Place[] = path.length > 0 ? [{ path, value, isAmount: isAmount(schema) }] : []
+  const told = { isAmount: isAmount(schema), isLenient: isLenient(schema) }
+  const here: Place[] = path.length > 0 ? [{ path, value, ...told }] : []
   if (Array.isArray(value))
     return [...here, ...(value.length > 0 ? placesOf(rowOf(schema), value[0], [...path, '0']) : [])]
   const fields = fieldsOf(schema)
@@ -84,7 +88,7 @@ function wholeAnswers(good: string): Mutation[] {
     ['nine tenths', Math.floor(good.length * 0.9)],
     ['all but its last character', good.length - 1],
   ] as const
-  const plain = { spoilsAmount: false, addsNoMoney: true }
+  const plain = { spoilsAmount: false, addsNoMoney: true, isLenient: false }
   const json = (what: string, body: string): Mutation => ({
     what,
     answer: { status: 200, contentType: JSON_TYPE, body },
