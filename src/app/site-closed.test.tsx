@@ -22,10 +22,19 @@ const repairPage =
   () =>
     new Response('<h1>503</h1>', { status: 503, headers: { 'content-type': 'text/html', ...headers } })
 
+async function fillTransfer(value = '100'): Promise<void> {
+  fireEvent.change(amount(), { target: { value } })
+  fireEvent.click(screen.getByRole('button', { name: /^转入钱包/ }))
+  await pass(500)
+  fireEvent.click(screen.getByRole('button', { name: /云舟电子/, hidden: true }))
+  await pass(500)
+}
+
 // In a browser these chunks come over the network; here they must not wait for the fake timers.
 beforeAll(async () => {
   random.mockRestore()
   await import('./Maintenance.tsx')
+  await import('../ui/chakra/ConfirmDialog.tsx')
   await import('./LazyScreen.tsx')
   await import('../screens/transfer/TransferScreen.tsx')
 })
@@ -111,13 +120,11 @@ test.each([
   ['by a page of its host', repairPage()],
 ])('a money request refused %s because of maintenance is said not to be accepted, in the notice and after it', async (_, refused) => {
   const backend = await open('/transfer', { '/api/transfer': refused })
-  fireEvent.change(amount(), { target: { value: '100' } })
-  fireEvent.click(screen.getByRole('button', { name: /^转入钱包/ }))
-  await pass(500)
-  fireEvent.click(screen.getByRole('button', { name: /云舟电子/, hidden: true }))
-  await pass(500)
+  await fillTransfer()
+  backend.routes[APP] = refused
   fireEvent.click(screen.getByRole('button', { name: '立即转账' }))
   await pass(100)
+  backend.routes[APP] = site(1)
   expect(backend.count('/api/transfer')).toBe(1)
   expect(textOf(notice()?.parentElement)).toContain(MONEY_UNACCEPTED_TEXT)
   expect(toastText()).toBe('')
@@ -131,8 +138,23 @@ test.each([
   expect([button.disabled, backend.count('/api/transfer')]).toEqual([false, 1])
 })
 
-test('HTTP 503 of any call is maintenance: without words of the operator, with the way to the page of the host', async () => {
-  const backend = await open('/transfer', { [APP]: () => envelope({ title: '云舟', site_state: 1 }) })
+test('HTTP 503 of one call closes no site that says it is open, and what was refused so is asked about before it is sent again', async () => {
+  const backend = await open('/transfer', { '/api/transfer': repairPage(), [APP]: site(1) })
+  await fillTransfer('120')
+  fireEvent.click(screen.getByRole('button', { name: '立即转账' }))
+  await pass(100)
+  expect([notice(), toastText()]).toEqual([null, MONEY_UNACCEPTED_TEXT])
+  expect(amount().value).toBe('120')
+  fireEvent.click(screen.getByRole('button', { name: '立即转账' }))
+  await pass(1_000)
+  expect(screen.getByText('请勿重复提交')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '暂不提交' }))
+  await pass(1_000)
+  expect(backend.count('/api/transfer')).toBe(1)
+})
+
+test('HTTP 503 of all calls is maintenance: without words of the operator, with the way to the page of the host', async () => {
+  const backend = await open('/transfer', { [APP]: site(1) })
   const { ...before } = backend.routes
   for (const path of Object.keys(before)) backend.routes[path] = repairPage()
   await pass(2_000)

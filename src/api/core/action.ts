@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, isClosed, isOutcomeUnknown, isRefusedByServer } from './errors.ts'
+import { ApiError, ClosedByHost, isClosed, isOutcomeUnknown, isRefusedByServer } from './errors.ts'
 import { notify } from './notify.ts'
 import { cancelReads, invalidate, markStale } from './refetch.ts'
 import { appBack, tellUnaccepted } from './site-closed.ts'
@@ -74,14 +74,16 @@ export type Action<V> = {
 type Settled<A> =
   | { outcome: 'done'; answer: A; error?: never }
   | { outcome: 'refused'; answer?: never; error: ApiError }
-  | { outcome: 'closed' | 'unknown' | 'ended'; answer?: never; error?: never }
+  /** `isCertain`: the backend has said so, and not only whoever stands in front of it. */
+  | { outcome: 'closed'; isCertain: boolean; answer?: never; error?: never }
+  | { outcome: 'unknown' | 'ended'; answer?: never; error?: never }
 
 async function settle<A>(sent: Promise<A>): Promise<Settled<A>> {
   try {
     return { outcome: 'done', answer: await sent }
   } catch (error) {
     if (isRefusedByServer(error)) return { outcome: 'refused', error }
-    if (isClosed(error)) return { outcome: 'closed' }
+    if (isClosed(error)) return { outcome: 'closed', isCertain: !(error instanceof ClosedByHost) }
     return { outcome: isOutcomeUnknown(error) ? 'unknown' : 'ended' }
   }
 }
@@ -121,7 +123,7 @@ export function useAction<V, A>(
     const here = visit.current
     const started = steps?.start(variables)
     busy.current = true
-    const notes = started instanceof Promise ? await started : started
+    const notes = started && 'then' in started ? await started : started
     if (steps && !notes) {
       busy.current = false
       return 'blocked'

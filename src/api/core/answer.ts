@@ -13,6 +13,7 @@ import { type Breach, readLeniently } from '#contracts/lenient.ts'
 import { reportContractError } from './contract-report.ts'
 import {
   ApiError,
+  ClosedByHost,
   ContractError,
   type ContractIssue,
   NetworkError,
@@ -60,7 +61,10 @@ function parsed(text: string): unknown {
 export function envelopeOf({ route, silent }: AnswerContext, response: Response, text: string): Envelope {
   const { status } = response
   if (status === UNAUTHORISED) throw new SessionExpired(silent, readEnvelope(parsed(text))?.message)
-  if (status === MAINTENANCE) throw new ApiError(MAINTENANCE, readEnvelope(parsed(text))?.message ?? '')
+  if (status === MAINTENANCE) {
+    const told = readEnvelope(parsed(text))
+    throw told ? new ApiError(MAINTENANCE, told.message) : new ClosedByHost()
+  }
   const envelope = readEnvelope(readJson(response, text))
   if (envelope === undefined)
     throw broken(route, [{ path: '', message: 'is no envelope {code, message, data}' }])

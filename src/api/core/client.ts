@@ -7,7 +7,7 @@ import { storage } from '../../lib/storage.ts'
 import { envelopeOf, readAnswer } from './answer.ts'
 import { answerText } from './answer-text.ts'
 import { withDeadline } from './deadline.ts'
-import { isClosed, NetworkError, SessionChanged, SessionExpired } from './errors.ts'
+import { ClosedByHost, isClosed, NetworkError, SessionChanged, SessionExpired } from './errors.ts'
 import { noteReached, noteUnread } from './reach.ts'
 import { noteServerTime } from './server-time.ts'
 import { expireSession, getAccount, getToken } from './session-store.ts'
@@ -78,7 +78,7 @@ async function fetcher({
     // The sender's session has ended: good or bad, the answer is not for the current session.
     if (isStale()) throw new SessionChanged()
     if (error instanceof SessionExpired) expireSession({ silent, token, text: error.message })
-    if (isClosed(error)) siteClosed(error.message, answered)
+    if (isClosed(error)) siteClosed(error instanceof ClosedByHost ? undefined : error.message, answered)
     throw error
   } finally {
     done()

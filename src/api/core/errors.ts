@@ -18,6 +18,13 @@ export class ApiError extends Error {
   }
 }
 
+/** HTTP 503 without an envelope: whoever stands in front of the backend answered, perhaps for this call alone. */
+export class ClosedByHost extends ApiError {
+  constructor() {
+    super(MAINTENANCE, '')
+  }
+}
+
 /**
  * Code 401 in the envelope or as HTTP status, with the server's text as the message. `silent`: on the balance poll,
  * where no alert is shown.

@@ -55,6 +55,20 @@ test('a screen that breaks soon after it was told has told nothing; much later i
   vi.useRealTimers()
 })
 
+test('an outcome that is known counts for ten minutes, and one that is not for as long as the session', async () => {
+  vi.useFakeTimers()
+  const page = await load()
+  page.signIn('a')
+  page.noteRequest(TRANSFER).settle('done')
+  page.noteRequest({ what: '取款 ¥ 200.00', records: '/transRecord' }).settle('unknown')
+  const isAsked = () => [TRANSFER.what, '取款 ¥ 200.00'].map((what) => page.unseenLike(what) !== undefined)
+  vi.advanceTimersByTime(9 * 60_000)
+  expect(isAsked()).toEqual([true, true])
+  vi.advanceTimersByTime(2 * 60_000)
+  expect(isAsked()).toEqual([false, true])
+  vi.useRealTimers()
+})
+
 test('the end of the session forgets all, and so does an answer that comes after it', async () => {
   const page = await load()
   page.signIn('a')

@@ -4,7 +4,7 @@ import { isTransient, textFor } from './errors.ts'
 import { type ask, notify, setAsk, setNotify } from './notify.ts'
 import { failuresInARow } from './polling.ts'
 import { onSessionDropped } from './session-store.ts'
-import { forgetUnaccepted, onSiteClosed } from './site-closed.ts'
+import { forgetUnaccepted, onSiteClosed, siteStaysOpen } from './site-closed.ts'
 
 /** `handled`: the screen itself shows this error. `background`: the first load shows no indicator either. */
 type Meta = { handled?: boolean; background?: boolean }
@@ -68,11 +68,21 @@ export function createQueryClient(options: Options): QueryClient {
   return client
 }
 
-/** Acts as if /api/app had answered that the site is closed; it is polled until it answers otherwise. */
-async function closeSite(client: QueryClient, tips: string): Promise<void> {
+/**
+ * Acts as if /api/app had answered that the site is closed; it is polled until it answers otherwise. HTTP 503 of a host may
+ * be that of one call, of a limit or a broken server: then /api/app itself is asked first.
+ */
+async function closeSite(client: QueryClient, tips: string | undefined): Promise<void> {
   const { queryKey } = appQuery()
   if (client.getQueryData(queryKey)?.site_state === false) return
+  if (tips === undefined && (await saysOpen(client))) return siteStaysOpen()
   // A read under way was sent before, and may answer that the site is open.
   await client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, (known) => closedInfo(known, tips))
 }
+
+const saysOpen = (client: QueryClient): Promise<boolean> =>
+  client.fetchQuery({ ...appQuery(), staleTime: 0, retry: false, meta: { handled: true } }).then(
+    ({ site_state }) => site_state,
+    () => false,
+  )

@@ -1,7 +1,7 @@
 import { createListeners } from '../../lib/listeners.ts'
 import { notify } from './notify.ts'
 
-type Close = (tips: string) => void
+type Close = (tips: string | undefined) => void
 
 let close: Close = () => {}
 
@@ -13,8 +13,8 @@ export function onSiteClosed(listener: Close): void {
 /** How the last refusal because of maintenance came: how long its host asks to wait (ms, 0: not at all), and whether as a page. */
 export const refusedBy = { waitMs: 0, page: false }
 
-/** Reports a call refused because of maintenance; `tips` is its message, possibly empty. */
-export function siteClosed(tips: string, headers = new Headers()): void {
+/** Reports a call refused because of maintenance; `tips` is its message, possibly empty, or undefined where a host refused it. */
+export function siteClosed(tips: string | undefined, headers = new Headers()): void {
   refusedBy.waitMs = retryAfterMs(headers)
   refusedBy.page = !/\bjson\b/i.test(headers.get('content-type') ?? '')
   close(tips)
@@ -63,8 +63,13 @@ export const appHides = (): void => {
 export const appShows = (): void => {
   back = undefined
   show?.(true)
+  siteStaysOpen()
+}
+
+/** No notice shows, or none any more: what was refused meanwhile is told. */
+export const siteStaysOpen = (): void => {
   Object.assign(refusedBy, { waitMs: 0, page: false })
-  if (unaccepted === '') return
+  if (unaccepted === '' || back) return
   notify(unaccepted, 'info')
   forgetUnaccepted()
 }

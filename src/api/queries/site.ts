@@ -22,11 +22,14 @@ export const appQuery = () =>
     initialDataUpdatedAt: 0,
   })
 
-/** What /api/app would answer for a site under maintenance; `known` is its last answer, if any. */
-export const closedInfo = (known: AppInfo = z.decode(appInfo, {}), tips: string): AppInfo => ({
+/**
+ * What /api/app would answer for a site under maintenance; `known` is its last answer, if any. Its words on repairs stand in for
+ * those of the backend alone, not of a host that knows nothing of them.
+ */
+export const closedInfo = (known: AppInfo = z.decode(appInfo, {}), tips: string | undefined): AppInfo => ({
   ...known,
   site_state: false,
-  repair_tips: tips || known.repair_tips,
+  repair_tips: tips === undefined ? '' : tips || known.repair_tips,
 })
 
 const WATCH_MS = 5 * 60_000
