@@ -89,6 +89,8 @@ test('typed fields become parameters of their kind, and empty ones are left out'
   ]
   const typed = { central: ' 1.280,5元 ', level: '３', card: 'false', tips: '' }
   expect(typedParams('', fields, typed)).toEqual({ central: '1280.50', level: 3, card: false })
-  expect(() => typedParams('', fields, { level: '1e3' })).toThrow('请改正“VIP 等级”：只能写数字和小数点')
+  expect(() => typedParams('', fields, { level: '1e3' })).toThrow(
+    '请改正“VIP 等级”：「e」不是数字，只能写数字和小数点',
+  )
   expect(() => typedParams('', fields, { central: '1.280' })).toThrow('请写成 1280 或 1280.50')
 })

@@ -44,6 +44,9 @@ describe('an amount in 元', () => {
     ['cny1280', 128_000],
     ['CN¥1,280.50', 128_050],
     ['人民币1280元', 128_000],
+    ['1280 元整', 128_000],
+    ['1280.50圆', 128_050],
+    ['\u202d1280\u00ad\u202c', 128_000],
     ['999999999.99', 99_999_999_999],
     ['1000000000.00', 100_000_000_000],
     ['22517998136852.47', MAX_ABS - 1],
@@ -58,7 +61,8 @@ describe('an amount in 元', () => {
   const example = '例如 1280.50'
   const unclear = '不能确定是多少，请写成 1280 或 1280.50 这样'
   const tooFine = `最多两位小数，${example}`
-  const plainly = `只能写数字和小数点，${example}`
+  const odd = (run: string) => `「${run}」不是数字，只能写数字和小数点，${example}`
+  const unseen = `里面有看不见的字符，请重新输入，${example}`
   const sign = `请去掉正负号，只写数字，${example}`
   const currency = `这里填金额（元），不是别的货币，${example}`
   const inFull = '请写出完整的数字，例如 10000'
@@ -82,12 +86,18 @@ describe('an amount in 元', () => {
     ['1280.505', tooFine],
     ['1.2345', tooFine],
     ['1,280.505', tooFine],
-    ['1e3', plainly],
-    ['0x64', plainly],
-    ['12a', plainly],
-    ['1280元50', plainly],
-    ['100\t200', plainly],
-    ['12%', plainly],
+    ['1e3', odd('e')],
+    ['0x64', odd('x')],
+    ['12a', odd('a')],
+    ['1280元50', odd('元')],
+    ['共1280元', odd('共')],
+    ['合计：1280.50', odd('合计:')],
+    ['1280元（含手续费）', odd('元(含手续费)')],
+    ['应付金额为人民币1280', odd('应付金额为人民币')],
+    ['本次应付金额共计1280', odd('本次应付金额共计')],
+    ['12%', odd('%')],
+    ['12\u200f80', unseen],
+    ['1280\u0000', unseen],
     ['١٢', noNumber],
     ['-1', sign],
     ['¥-1', sign],
@@ -100,11 +110,16 @@ describe('an amount in 元', () => {
     ['12 U', currency],
     ['HK$ 12', currency],
     ['100美元', currency],
+    ['100日圆', currency],
+    ['100 韩元', currency],
+    ['100新币', currency],
+    ['100英镑', currency],
     ['1万', inFull],
     ['1.5 万元', inFull],
     ['2k', inFull],
     ['100 200', blanks],
     ['100 200 500', blanks],
+    ['100\t200', blanks],
     ['1280 .50', blanks],
     ['元', noNumber],
     ['.', noNumber],

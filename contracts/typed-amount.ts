@@ -1,4 +1,4 @@
-import { MAX_ABS } from './digits.ts'
+import { INVISIBLE, MAX_ABS } from './digits.ts'
 import type { Fen } from './money.ts'
 
 /**
@@ -18,7 +18,7 @@ type UnitTexts = {
   example: string
   tooFine: string
 }
-const YUAN_NAMES = '人民币|RMB|CNY|CN¥|¥|元'
+const YUAN_NAMES = '人民币|RMB|CNY|CN¥|¥|[元圆]整?'
 const UNITS: Readonly<Record<TypedUnit, UnitTexts>> = {
   yuan: { names: `${YUAN_NAMES}|\\s`, example: '1280.50', tooFine: '最多两位小数，例如 1280.50' },
   usdt: { names: 'USDT|U|\\s', example: '12.50', tooFine: '最多两位小数，例如 12.50' },
@@ -28,15 +28,16 @@ const UNITS: Readonly<Record<TypedUnit, UnitTexts>> = {
 
 /** Blanks that typography puts between groups of digits; they end no number. */
 const GROUP_BLANKS = /[\u00a0\u2007-\u2009\u202f]/g
-/** Not seen, and without effect on the order of what is seen. */
-const INVISIBLE = /[\u200b\u200e\u202a\u202c\u2060\u2066\u2068\u2069\ufeff]/g
+/** Not seen. Marks of the direction from right to left stay, and are refused: digits are seen in another order with them. */
+const WITHOUT_EFFECT = new RegExp(`(?![\u061c\u200f\u202b\u202e\u2067])[${INVISIBLE}]`, 'gu')
+const UNSEEN = new RegExp(`[\\p{Cc}${INVISIBLE}]`, 'u')
 /** No written number is longer. The expressions below never meet a longer text. */
 const MOST_CHARS = 64
 
 /** One form for each mark: full-width ones as plain ones, `。` as a point, all apostrophes alike. */
 const normalised = (text: string): string =>
   text
-    .replace(INVISIBLE, '')
+    .replace(WITHOUT_EFFECT, '')
     .trim()
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[。｡]/g, '.')
@@ -71,9 +72,12 @@ function partsOf(number: string, unit: TypedUnit): { whole: string; fraction: st
 }
 
 const CHINESE = /[零〇一二两三四五六七八九十百千万亿壹贰叁肆伍陆柒捌玖拾佰仟]/
-const CURRENCIES = '[$€£₩₽₮฿]|USD|HKD|EUR|JPY|TWD|美元|美金|港[币元]|台币|欧元|日元'
+const CURRENCIES = '[$€£₩₽₮฿]|USD|HKD|EUR|JPY|TWD|GBP|[美港台欧日韩新加澳][元圆币金]|英镑|泰铢'
 /** A point before three digits and more that no first group of thousands stands before. */
 const TOO_FINE = /^(?:0*|\d{4,}|[^.]*[,' ]\d{3})\.\d{3,}$|^\d+\.\d{4,}$/
+
+/** A run of what belongs to no number, as far as a field has room to show it. */
+const ODD = /[^\d.,'\s]{1,8}/u
 
 /** Why the text is no number, and what to write. */
 function reasonFor(text: string, number: string, unit: TypedUnit): string {
@@ -88,8 +92,10 @@ function reasonFor(text: string, number: string, unit: TypedUnit): string {
   if (unit === 'yuan' && new RegExp(`${CURRENCIES}|\\d\\s*U$`, 'i').test(text))
     return `这里填金额（元），不是别的货币，例如 ${example}`
   if (/\d\s*[百千万亿kw]/i.test(number)) return '请写出完整的数字，例如 10000'
-  if (/[^\d.,' ]/.test(number)) return `只能写数字和小数点，例如 ${example}`
-  if (/ /.test(number)) return `请去掉数字之间的空格，例如 ${example}`
+  if (UNSEEN.test(number.replace(/\s/g, ''))) return `里面有看不见的字符，请重新输入，例如 ${example}`
+  const [odd] = ODD.exec(number) ?? []
+  if (odd !== undefined) return `「${odd}」不是数字，只能写数字和小数点，例如 ${example}`
+  if (/\s/.test(number)) return `请去掉数字之间的空格，例如 ${example}`
   if (unit === 'whole' || TOO_FINE.test(number)) return tooFine
   return unit === 'rate' ? '不能确定是多少，请写成 7.123 这样' : '不能确定是多少，请写成 1280 或 1280.50 这样'
 }

@@ -100,6 +100,8 @@ test.each([
 test.each([
   ['  有渠道\r\n有经验\n\u200b', '有渠道\n有经验'],
   ['👨‍👩‍👧 一家 ❤️', '👨‍👩‍👧 一家 ❤️'],
+  ['\u202a\u3164有经验 \u202c\u180e', '有经验'],
+  ['\u3164\u00ad', ''],
 ])('the remark %j is %j', (typed, text) => expect(remark(typed)).toBe(text))
 
 test('a search knows no case, width or invisible character', () => {

@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits.ts'
+import { asciiDigits, INVISIBLE } from './digits.ts'
 import { USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from './limits.ts'
 
 /**
@@ -7,11 +7,10 @@ import { USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from './limits.ts'
  * payees.ts. Passwords are never changed, but for `payPassword`.
  */
 
-/** Marks of direction, zero-width blanks, byte-order marks, fillers, control characters. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+const UNSEEN = new RegExp(`[\\p{Cc}${INVISIBLE}]`, 'gu')
 
 /** Without what nobody sees. Tabs and ends of lines are blanks. */
-const visible = (text: string): string => text.replace(/[\t-\r]/g, ' ').replace(INVISIBLE, '')
+export const visible = (text: string): string => text.replace(/[\t-\r]/g, ' ').replace(UNSEEN, '')
 
 /** Full-width letters, digits and signs as plain ones, without blanks and invisible characters. */
 export const bare = (text: string): string => visible(text.normalize('NFKC')).replace(/\s+/g, '')
@@ -66,9 +65,9 @@ export const payPassword = (text: string): string => (/^[\d０-９]+$/.test(text
 /** A text of one line as it is sent: the branch or the name of a bank, a name that a player gives. */
 export const oneLine = (text: string): string => visible(text).replace(/\s+/g, ' ').trim()
 
-/** A text of several lines as it is sent: a reason, a remark. What stands inside stays, as emoji need it. */
-export const remark = (text: string): string =>
-  text.replace(/\r\n?/g, '\n').replace(/^[\s\u200b-\u200f\u2060]+|[\s\u200b-\u200f\u2060]+$/g, '')
+const MARGINS = new RegExp(`^[\\s${INVISIBLE}]+|\\s[\\s${INVISIBLE}]*$`, 'gu')
+/** A text of several lines as it is sent: a reason, a remark. What is inside and at the last word stays: emoji need it. */
+export const remark = (text: string): string => text.replace(/\r\n?/g, '\n').replace(MARGINS, '')
 
 /** What is searched for, and in: without case, width and invisible characters. */
 export const searchText = (text: string): string => visible(text.normalize('NFKC')).toLowerCase()

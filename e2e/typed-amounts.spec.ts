@@ -125,7 +125,7 @@ for (const [name, { opening, reach, send, sent, most }] of Object.entries(FIELDS
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.type('x')
     await expect(field).toHaveValue('12x50')
-    await told('只能写数字和小数点，例如 1280.50')
+    await told('「x」不是数字，只能写数字和小数点，例如 1280.50')
     await page.keyboard.press('Backspace')
     await page.keyboard.type('3')
     await expect(field).toHaveValue('12350')

@@ -45,7 +45,7 @@ describe('the numbers of the site', () => {
     await user.clear(rate)
     await user.type(rate, '7.3x')
     await user.click(view.getByRole('button', { name: '保存数值' }))
-    expect(view.getByText('只能写数字和小数点，例如 7.3')).toBeTruthy()
+    expect(view.getByText('「x」不是数字，只能写数字和小数点，例如 7.3')).toBeTruthy()
     await vi.waitFor(() => expect(view.getByRole('status').textContent).toMatch(/^请改正“充值汇率/))
     await user.clear(rate)
     await user.type(rate, '7.45')

@@ -43,8 +43,8 @@ test('an invalid stake is refused without a request, and the typed text stays', 
     return text('.toast')
   }
   expect(await textFor('')).toBe('请输入投注金额')
-  expect(await textFor('1e1')).toBe('只能写数字和小数点，例如 1280.50')
-  expect(text('.stake-note')).toBe('只能写数字和小数点，例如 1280.50')
+  expect(await textFor('1e1')).toBe('「e」不是数字，只能写数字和小数点，例如 1280.50')
+  expect(text('.stake-note')).toBe('「e」不是数字，只能写数字和小数点，例如 1280.50')
   expect(await textFor('0.99')).toBe('单注 1～1000 元')
   expect(await textFor('1000.01')).toBe('单注 1～1000 元')
   expect(await textFor('25.01')).toBe('场馆余额不足，请回大厅转入后再试')
