@@ -28,7 +28,8 @@ test.each([
   [`尊敬的客户您好，这是您需要转账的银行卡号码，请核对后使用，谢谢：${CARD}。`, CARD],
   ['您的卡号是 6222 0212 3456 7890 123，请查收', CARD],
   ['622202 1234567890123', CARD],
-  ['6222\u200b0212\u20603456 7890 123', CARD],
+  ['3782 822463 10005', '378282246310005'],
+  ['6222\u200b 021\u20602 3456 7890 123', CARD],
   ['\u202a6222021234567890123\u202c', CARD],
   ['1'.repeat(40), '1'.repeat(40)],
   ['', ''],
@@ -41,7 +42,13 @@ test.each([
   [`${CARD} 500`, '这里不止一个数字，请只保留卡号'],
   ['500 6222021234567890', '这里不止一个数字，请只保留卡号'],
   [`${CARD}\n6222021234567890124`, '这里不止一个数字，请只保留卡号'],
-  ['1e5', '这里不止一个数字，请只保留卡号'],
+  ['1e5', '「e」不是数字，请核对卡号'],
+  ['6222x02012', '「x」不是数字，请核对卡号'],
+  ['6222Ｏ02012', '「O」不是数字，请核对卡号'],
+  ['卡6222手机138', '这里不止一个数字，请只保留卡号'],
+  ['62220212 34567890 500', '不能确定是一个卡号，请核对后去掉数字之间的空格'],
+  ['6222 0212 3456 789 500', '不能确定是一个卡号，请核对后去掉数字之间的空格'],
+  ['138-1234-5678', '不能确定是一个卡号，请核对后去掉数字之间的空格'],
   ['银行卡', '银行卡号只能是数字'],
 ])('%j stays as it is: %s', (text, problem) => {
   expect(cardNumberIn(text)).toBe(text)
@@ -50,7 +57,7 @@ test.each([
 })
 
 test('a number that is too long is kept and told, because a cut one could be the number of another card', () => {
-  expect(cardNumberProblem(cardNumberIn('6'.repeat(30)))).toBe('银行卡号最多 19 个字符，现在有 30 个')
+  expect(cardNumberProblem(cardNumberIn('6'.repeat(30)))).toBe('银行卡号最多 19 位数字，现在有 30 位')
   expect(cardNumberProblem('6'.repeat(19))).toBeUndefined()
   expect(cardNumberProblem('62')).toBeUndefined()
 })

@@ -67,6 +67,24 @@ test('a refused character leaves the caret where it is', () => {
   expect([field.value, field.selectionStart]).toEqual(['1280', 2])
 })
 
+const groups = (kept: string) => kept.replace(/(\d{2})(?=\d)/g, '$1 ')
+
+test('the Delete key before a blank that the field shows moves the caret past it', () => {
+  function Pairs() {
+    const [value, setValue] = useState('1280')
+    const text = useRewrittenText({ value, onChange: setValue, clean: digits, show: groups })
+    return <input {...text} />
+  }
+  const field = fieldOf(render(<Pairs />))
+  field.focus()
+  const edit = (value: string, inputType: string) =>
+    fireEvent.input(field, { target: { value, selectionStart: 2, selectionEnd: 2 }, inputType })
+  edit('1280', 'deleteContentForward')
+  expect([field.value, field.selectionStart]).toEqual(['12 80', 3])
+  edit('1280', 'deleteContentBackward')
+  expect([field.value, field.selectionStart]).toEqual(['12 80', 2])
+})
+
 test('what an input method writes stays in the field until it ends, and the form has its digits meanwhile', () => {
   const field = fieldOf(render(<Digits />))
   fireEvent.compositionStart(field)

@@ -43,14 +43,17 @@ export function caretIn(shown: string, raw: string, caret: number): number {
   return at === shown.length && found !== undefined ? found : Math.max(0, shown.length - raw.length + caret)
 }
 
-/** Writes the text into the field at once: React then finds it there, and does not throw the caret to the end. */
-function rewrite(field: Field, shown: string): void {
+/**
+ * Writes the text into the field at once: React then finds it there, and does not throw the caret to the end. `past`: so
+ * many characters further.
+ */
+function rewrite(field: Field, shown: string, past: number): void {
   const { value: raw, selectionStart } = field
   if (raw === shown) return
   field.value = shown
   // Null where the kind of field has no selection (email), and the caret of a field without focus is nobody's.
   if (selectionStart === null || document.activeElement !== field) return
-  const at = caretIn(shown, raw, selectionStart)
+  const at = caretIn(shown, raw, selectionStart) + past
   field.setSelectionRange(at, at)
 }
 
@@ -61,16 +64,19 @@ function rewrite(field: Field, shown: string): void {
  */
 export function useRewrittenText({ value, onChange, clean = unchanged, show = unchanged, waits }: Options) {
   const [composing, setComposing] = useState<string>()
-  const settle = (field: Field) => {
+  const settle = (field: Field, inputType: unknown = undefined) => {
     setComposing(undefined)
     const kept = clean(field.value)
-    rewrite(field, show(kept))
+    // The Delete key took only a blank of `show`, which comes back. The next press is to take the digit behind it.
+    const isBlankBack = kept === value && String(inputType).endsWith('Forward')
+    rewrite(field, show(kept), isBlankBack ? 1 : 0)
     onChange(kept)
   }
   return {
     value: composing ?? show(value),
     onChange: ({ currentTarget, nativeEvent }: ChangeEvent<Field>) => {
-      if (!('isComposing' in nativeEvent) || nativeEvent.isComposing !== true) return settle(currentTarget)
+      if (!('isComposing' in nativeEvent) || nativeEvent.isComposing !== true)
+        return settle(currentTarget, Reflect.get(nativeEvent, 'inputType'))
       setComposing(currentTarget.value)
       if (!waits) onChange(clean(currentTarget.value))
     },

@@ -20,7 +20,7 @@ test.each([
   [{ ...right, bank: '' }, '请选择银行类型'],
   [{ ...right, cardNo: '' }, '请输入正确的银行卡号'],
   [{ ...right, cardNo: '6200005' }, '请输入正确的银行卡号'],
-  [{ ...right, cardNo: '6'.repeat(20) }, '请输入正确的银行卡号'],
+  [{ ...right, cardNo: '6'.repeat(20) }, '银行卡号最多 19 位数字，现在有 20 位'],
   [{ ...right, cardNo: '6'.repeat(19), branch: '' }, '请输入开户行地址'],
   [{ ...right, payPassword: '' }, '请输入正确的支付密码长度'],
   [{ ...right, payPassword: '12345' }, '请输入正确的支付密码长度'],

@@ -1,7 +1,7 @@
 import { CARD_NO_MAX_CHARS, CARD_NO_MIN_CHARS } from '#contracts/limits.ts'
-import { cardNumberIn, cardNumberProblem } from '#contracts/payees.ts'
+import { cardNumberProblem } from '#contracts/payees.ts'
 import { TextField } from '../../ui/chakra/TextField.tsx'
-import { groupDigits } from './card-number.ts'
+import { groupDigits, numberAfterEdit } from './card-number.ts'
 
 type Props = {
   /** The digits, as they are sent; a text of which nobody can say which number is meant, as it was pasted. */
@@ -22,7 +22,7 @@ export function CardNumberField({ value, onChange, error, readOnly }: Props) {
       placeholder="请输入银行卡号"
       aside={/^\d+$/.test(value) && <span className="t12 muted num">{`${value.length} 位`}</span>}
       hint={`${CARD_NO_MIN_CHARS}-${CARD_NO_MAX_CHARS} 位数字`}
-      clean={cardNumberIn}
+      clean={(raw) => numberAfterEdit(raw, value)}
       show={groupDigits}
       value={value}
       onChange={onChange}

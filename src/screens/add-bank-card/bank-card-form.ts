@@ -5,7 +5,7 @@ import {
   PAY_PASSWORD_MIN_CHARS,
 } from '#contracts/limits.ts'
 import { bankBindTexts } from '#contracts/messages.ts'
-import { isCardNumber, severalNumbers } from '#contracts/payees.ts'
+import { cardNumberProblem, isCardNumber } from '#contracts/payees.ts'
 import { isSameName, oneLine, personName, tooLong } from '#contracts/typed-texts.ts'
 import type { NewBankCard } from '../../api/queries/cards.ts'
 import type { FieldProblem } from '../../lib/field-problem.ts'
@@ -34,7 +34,8 @@ export function checkBankCard({
   const longOwner = tooLong('持卡人姓名', owner, INPUT_MAX_CHARS)
   if (longOwner !== undefined) return { field: 'owner', text: longOwner }
   if (bank === '') return { field: 'bank', text: bankBindTexts.bank }
-  if (!isCardNumber(cardNo)) return { field: 'cardNo', text: severalNumbers(cardNo) ?? bankBindTexts.cardNo }
+  if (!isCardNumber(cardNo))
+    return { field: 'cardNo', text: cardNumberProblem(cardNo) ?? bankBindTexts.cardNo }
   if (branch === '') return { field: 'branch', text: bankBindTexts.branch }
   const longBranch = tooLong('开户行地址', branch, BRANCH_MAX_CHARS)
   if (longBranch !== undefined) return { field: 'branch', text: longBranch }

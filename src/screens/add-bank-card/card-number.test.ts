@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cardNumberIn } from '#contracts/payees.ts'
 import { maskCard } from '../../lib/mask.ts'
-import { groupDigits } from './card-number.ts'
+import { groupDigits, numberAfterEdit } from './card-number.ts'
 
 test.each([
   ['6200005550002111888', '6200 0055 5000 2111 888'],
@@ -17,6 +17,33 @@ test('grouping loses no digit, and a mask shows the last four', () => {
     fc.property(fc.stringMatching(/^\d{8,24}$/), (digits) => {
       expect(cardNumberIn(groupDigits(digits))).toBe(digits)
       expect(maskCard(groupDigits(digits))).toBe(`**** **** **** ${digits.slice(-4)}`)
+    }),
+  )
+})
+
+test.each([
+  ['a digit taken out', '620 0055 5', '620000555', '62000555'],
+  ['a digit put in', '62900 0055', '62000055', '629000055'],
+  ['digits of an input method put in', '6200 0055００\u2006５', '62000055', '62000055005'],
+  ['a part taken out before a blank', '62 0055', '62000055', '620055'],
+  ['another number in its place', '6222 0212', '6222021', '62220212'],
+  ['nothing left', '', '6200', ''],
+])('the number after an edit is that of all digits: %s', (_, text, kept, number) =>
+  expect(numberAfterEdit(text, kept)).toBe(number))
+
+test.each([
+  ['62220212 34567890 500', '6222'],
+  ['62220212 34567890 5001', '62220212 34567890 500'],
+  ['62x0 0055', '62000055'],
+])('%s in the place of %s stays as it is', (text, kept) => expect(numberAfterEdit(text, kept)).toBe(text))
+
+test('an edit at any place of a number that the field shows leaves a number', () => {
+  const digits = fc.stringMatching(/^\d{0,24}$/)
+  fc.assert(
+    fc.property(digits, digits, fc.nat(30), fc.nat(8), (kept, added, at, taken) => {
+      const shown = groupDigits(kept)
+      const raw = shown.slice(0, at) + added + shown.slice(at + taken)
+      expect(numberAfterEdit(raw, kept)).toBe(raw.replaceAll(' ', ''))
     }),
   )
 })
