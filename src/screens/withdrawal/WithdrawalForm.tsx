@@ -2,11 +2,12 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import type { Card } from '#contracts/cards.ts'
 import { MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
-import { formatYuan, plain, ZERO } from '#contracts/money.ts'
+import { type Fen, formatYuan, plain, ZERO } from '#contracts/money.ts'
+import { sumIfExact } from '#contracts/money-sum.ts'
 import { parseTyped } from '#contracts/typed-amount.ts'
 import { usdtQuote } from '#contracts/withdrawal.ts'
 import { userQuery } from '../../api/queries/member.ts'
-import { balanceQuery } from '../../api/queries/wallet.ts'
+import { balanceQuery, venuesQuery } from '../../api/queries/wallet.ts'
 import { wageringQuery } from '../../api/queries/withdrawal.ts'
 import { protocolOf } from '../../features/cards/card-text.ts'
 import { PayPasswordRow } from '../../features/money-form/PayPasswordRow.tsx'
@@ -26,10 +27,21 @@ type Props = { cards: UseQueryResult<Card[]>; withdrawal: WithdrawalFormState }
 
 const WORDS = { idle: '确认取款', sending: '正在提交…', checking: '正在核对余额…', done: '提交成功' } as const
 
+/** Says that an amount is above the central wallet, and that a recall helps only where it does. */
+function aboveBalance(amount: Fen, balance: Fen, atVenues: Fen | undefined): string | undefined {
+  if (amount <= balance) return undefined
+  const above = '超出中心钱包余额'
+  if (atVenues === undefined || atVenues <= ZERO) return above
+  return amount <= balance + atVenues ? `${above}，可先一键回收场馆余额` : `${above}，回收场馆余额后也不足`
+}
+
 /** Card, amount, password and the amount that arrives, all in view before the one button sends them. */
 export function WithdrawalForm({ cards, withdrawal }: Props) {
   const { data: user } = useQuery(userQuery())
   const { data: balance } = useQuery(balanceQuery())
+  // The wallets above the form poll it.
+  const { data: venues } = useQuery(venuesQuery())
+  const atVenues = venues && sumIfExact(venues.map((venue) => venue.balance))
   const { draft, card, locked, state } = withdrawal
   const theme = useTheme()
   const { problem } = draft
@@ -45,7 +57,6 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
   }
   const left = useQuery(wageringQuery()).data?.left ?? ZERO
   const owed = left > ZERO ? `打码量未完成，还差 ${formatYuan(left)} 才能取款` : undefined
-  const tooMuch = amount !== undefined && balance !== undefined && amount > balance
   return (
     <form className="withdrawal-form" ref={form} onSubmit={submit} noValidate>
       <CardPick
@@ -65,7 +76,11 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
           onChange={withdrawal.typeAmount}
           onMax={() => balance !== undefined && withdrawal.typeAmount(plain(balance))}
           error={errorOf('amount')}
-          hint={tooMuch ? '超出中心钱包余额，可先一键回收场馆余额' : undefined}
+          hint={
+            amount === undefined || balance === undefined
+              ? undefined
+              : aboveBalance(amount, balance, atVenues)
+          }
           readOnly={locked}
         >
           <QuickAmounts balance={balance} amount={amount} onChoose={withdrawal.typeAmount} />

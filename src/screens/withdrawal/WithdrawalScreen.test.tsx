@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { broken, envelope, held, refusal } from '../../api/test-support/backend.ts'
+import { broken, envelope, held, type Reply, refusal } from '../../api/test-support/backend.ts'
 import { textOf, toastText } from '../../app/test-support/render-screen.tsx'
 import { storage } from '../../lib/storage.ts'
 import {
@@ -96,6 +96,20 @@ test('a fee that the backend does not tell is none of 0: the record shows what a
   )
   submit()
   await vi.waitFor(() => expect(view.backend.count(WITHDRAW)).toBe(1))
+})
+
+const venuesOf = (balance: number) => () =>
+  envelope(['a', 'b', 'c'].map((name) => ({ name: `场馆${name}`, platname: name, balance })))
+test.each<[string, string, Reply, string]>([
+  ['could cover it', '2000', venuesOf(10), '超出中心钱包余额，可先一键回收场馆余额'],
+  ['are not enough', '3000', venuesOf(10), '超出中心钱包余额，回收场馆余额后也不足'],
+  ['hold nothing', '2000', venuesOf(0), '超出中心钱包余额'],
+  ['are not known', '2000', () => refusal('维护中'), '超出中心钱包余额'],
+])('an amount above the central wallet, where the venues %s', async (_, amount, venues, hint) => {
+  const view = open({ '/api/balance': () => envelope({ balance: 1970 }), '/api/balancelist': venues })
+  await choose(view, /TRC20/)
+  type(amountField(), amount)
+  expect(await view.findByText(hint)).toBeTruthy()
 })
 
 test('does not send a withdrawal that would pay nothing or has no exchange rate', async () => {
