@@ -123,6 +123,26 @@ test('an address with a wrong checksum is told at its field, asked about once mo
   expect(backend.sent.find(({ url }) => url.endsWith('bindcard'))?.body).toMatchObject({ bank_no: WRONG_SUM })
 })
 
+test('a text that cannot be an address is an error at its field, and is neither asked about nor sent', async () => {
+  signIn('token-1')
+  const backend = stubBackend({
+    '/api/getcard': () => envelope([]),
+    '/api/bindcard': () => envelope(null, 'ok'),
+  })
+  const view = renderScreen(<AddUsdtAddressScreen />, '/addUsdtCard')
+  await view.user.click(view.getByRole('radio', { name: /TRC20/ }))
+  const field = view.getByLabelText('USDT 地址')
+  fireEvent.change(field, { target: { value: `收款地址：${TRC.slice(0, -1)}` } })
+  fireEvent.change(view.getByLabelText('支付密码'), { target: { value: '888888' } })
+  const problem = '请只保留地址。TRC20 地址以 T 开头，共 34 位，现在少 1 位'
+  expect(view.getByText(problem)).toBeTruthy()
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.click(view.getByRole('button', { name: '确认绑定' }))
+  expect(toastText()).toBe(problem)
+  expect(view.queryByRole('alertdialog')).toBeNull()
+  expect(backend.count('/api/bindcard')).toBe(0)
+})
+
 test('how the two protocols differ opens over the form, which keeps all that is typed', async () => {
   signIn('token-1')
   stubBackend({

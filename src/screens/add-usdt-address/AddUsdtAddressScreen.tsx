@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { WALLET_TABS } from '#contracts/codes.ts'
-import { addressIn, holdsAddresses } from '#contracts/payees.ts'
+import { addressIn } from '#contracts/payees.ts'
 import { useBindAddress } from '../../api/queries/cards.ts'
 import { BindForm } from '../../features/cards/BindForm.tsx'
 import { useAfterBind } from '../../features/cards/use-after-bind.ts'
@@ -8,8 +8,8 @@ import { TextField } from '../../ui/chakra/TextField.tsx'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { AddressTools } from './AddressTools.tsx'
-import { addressDoubt, shapeWords } from './address-doubt.ts'
-import { type AddressDraft, checkAddress, emptyAddress, SEVERAL_ADDRESSES } from './address-form.ts'
+import { addressDoubt, shapeWords, textProblem } from './address-doubt.ts'
+import { type AddressDraft, checkAddress, emptyAddress } from './address-form.ts'
 import { ProtocolField } from './ProtocolField.tsx'
 import './add-usdt-address.css'
 
@@ -51,7 +51,6 @@ export function AddUsdtAddressScreen() {
     setDraft((now) => ({ ...now, [name]: value }))
     clear(name)
   }
-  const several = holdsAddresses(draft.address) ? SEVERAL_ADDRESSES : undefined
   const doubt = addressDoubt(draft.protocol, draft.address)
   return (
     <BindForm
@@ -86,7 +85,7 @@ export function AddUsdtAddressScreen() {
         clean={addressIn}
         value={draft.address}
         onChange={(text) => change('address', text)}
-        error={errorOf('address') ?? several}
+        error={errorOf('address') ?? textProblem(draft.protocol, draft.address)}
         readOnly={bind.locked}
       />
     </BindForm>

@@ -1,5 +1,5 @@
 import { PROTOCOLS, type Protocol } from '#contracts/codes.ts'
-import { isAddressOf } from '#contracts/payees.ts'
+import { holdsAddresses, isAddressOf } from '#contracts/payees.ts'
 import { CHECKSUMS } from './checksum.ts'
 
 type Shape = {
@@ -35,6 +35,25 @@ const SHAPES: Record<Protocol, Shape> = {
 /** What an address of the protocol looks like. */
 export const shapeWords = (protocol: Protocol | ''): string =>
   protocol === '' ? '请先选择协议，再粘贴对应的收款地址' : SHAPES[protocol].words
+
+/**
+ * Why a text can be no address, in words; undefined when it can. No address has such a character, so it is not sent, and
+ * nobody is asked whether to send it. Half an address in the text is taken for the one that is meant.
+ */
+export function textProblem(protocol: Protocol | '', text: string): string | undefined {
+  if (holdsAddresses(text)) return '这里不止一个地址，请只保留一个'
+  if (/^[A-Za-z0-9]*$/.test(text)) return undefined
+  if (protocol !== '') {
+    const shape = SHAPES[protocol]
+    const words = text.split(/[^A-Za-z0-9]+/).filter((word) => word.startsWith(shape.start))
+    const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '')
+    // With one character in the place of another, the text has the length of an address.
+    if (longest.length * 2 >= shape.length && [...text].length !== shape.length)
+      return `请只保留地址。${shapeDoubt(shape, longest)}`
+    if (text.startsWith(shape.start)) return shapeDoubt(shape, text)
+  }
+  return '地址只有字母和数字，请只保留地址'
+}
 
 /**
  * What is likely wrong with an address, in words; undefined when nothing is. It only asks for a second look: the server
