@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { ADDRESS_KINDS, ADDRESSES, type AddressKind, requiredPage } from './addresses.ts'
+import { ADDRESSES, type AddressKind } from './address-patterns.ts'
+import { ADDRESS_KINDS, requiredPage } from './addresses.ts'
 import { percent, rate, requiredYuan, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
 import { decimal, exactDecimal, orEmpty, TIME, WHOLE } from './openapi-patterns.ts'
 import * as wire from './wire.ts'

@@ -1,4 +1,4 @@
-import type { AddressKind } from './addresses.ts'
+import type { AddressKind } from './address-patterns.ts'
 
 /** Where the app is served in these cases. */
 export const APP_ORIGIN = 'https://m.example.com'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AddressKind } from '#contracts/addresses.ts'
+import type { AddressKind } from '#contracts/address-patterns.ts'
 import { agentContract } from '#contracts/agent.ts'
 import { buildOpenApi } from '#contracts/openapi.ts'
 import { siteContract } from '#contracts/site.ts'

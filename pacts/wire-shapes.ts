@@ -1,6 +1,7 @@
 import type { AppRoute } from '@ts-rest/core'
 import type * as z from 'zod/mini'
-import { ADDRESS_KINDS, type AddressKind } from '#contracts/addresses.ts'
+import type { AddressKind } from '#contracts/address-patterns.ts'
+import { ADDRESS_KINDS } from '#contracts/addresses.ts'
 import { oneOrMany } from '#contracts/deposit.ts'
 import { noData, SUCCESS } from '#contracts/envelope.ts'
 import { strictOf } from '#contracts/lenient.ts'

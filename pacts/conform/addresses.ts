@@ -1,5 +1,5 @@
 import type { AppRoute } from '@ts-rest/core'
-import type { AddressKind } from '#contracts/addresses.ts'
+import type { AddressKind } from '#contracts/address-patterns.ts'
 import { appLink } from '#src/lib/app-link.ts'
 import { safeImageUrl } from '#src/lib/safe-image.ts'
 import { safeExternalUrl } from '#src/lib/safe-url.ts'

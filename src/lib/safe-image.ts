@@ -1,4 +1,4 @@
-import { ADDRESSES, unescaped } from '#contracts/addresses.ts'
+import { ADDRESSES, unescaped } from '#contracts/address-patterns.ts'
 import { httpIsOurs } from './safe-url.ts'
 
 const PICTURE = new RegExp(ADDRESSES.Picture, 'i')

@@ -1,4 +1,4 @@
-import { ADDRESSES, unescaped } from '#contracts/addresses.ts'
+import { ADDRESSES, unescaped } from '#contracts/address-patterns.ts'
 
 export type SafeUrlOptions = {
   /** Schemes besides https that this one field may use, e.g. `['itms-services:']` for the iOS link. */

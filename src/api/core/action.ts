@@ -71,12 +71,13 @@ export type Action<V> = {
   locked: boolean
 }
 
+type None = { answer?: never; error?: never; isCertain?: never }
 type Settled<A> =
-  | { outcome: 'done'; answer: A; error?: never }
-  | { outcome: 'refused'; answer?: never; error: ApiError }
+  | (Omit<None, 'answer'> & { outcome: 'done'; answer: A })
+  | (Omit<None, 'error'> & { outcome: 'refused'; error: ApiError })
   /** `isCertain`: the backend has said so, and not only whoever stands in front of it. */
-  | { outcome: 'closed'; isCertain: boolean; answer?: never; error?: never }
-  | { outcome: 'unknown' | 'ended'; answer?: never; error?: never }
+  | (Omit<None, 'isCertain'> & { outcome: 'closed'; isCertain: boolean })
+  | (None & { outcome: 'unknown' | 'ended' })
 
 async function settle<A>(sent: Promise<A>): Promise<Settled<A>> {
   try {

@@ -59,12 +59,11 @@ export function useMoneyAction<V, A>(
     underWay.add(same)
     const request = noteRequest(asked)
     return {
-      settled: (how) => {
-        if (how.outcome === 'ended' || (how.outcome === 'closed' && how.isCertain)) return request.drop()
-        // A host may have handed the request on before it answered 503: it is not sent again without a question.
-        if (how.outcome === 'closed') return request.settle('unknown')
-        return request.settle(how.outcome, how.error?.message)
-      },
+      settled: ({ outcome, error, isCertain }) =>
+        outcome === 'ended' || isCertain
+          ? request.drop()
+          : // A host may have handed the request on before it answered 503: it is not sent again without a question.
+            request.settle(outcome === 'closed' ? 'unknown' : outcome, error?.message),
       end: () => underWay.delete(same),
       told: request.tell,
     }

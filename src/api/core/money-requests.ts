@@ -116,10 +116,10 @@ const now = () => open
 export const useUnseenRequests = (): readonly MoneyRequest[] => useSyncExternalStore(changes.subscribe, now)
 /** What a player asks for after this long is meant, where the outcome of the one before is known. */
 const KNOWN_COUNTS_MS = 10 * 60_000
-const isSettled = ({ outcome }: MoneyRequest) => outcome === 'done' || outcome === 'refused'
+const isOpen = ({ outcome }: MoneyRequest) => outcome === 'unknown' || outcome === 'sent'
 /** The unseen request that reads so. */
 export const unseenLike = (what: string) =>
-  open.find((one) => one.what === what && !(isSettled(one) && serverNow() - one.atMs > KNOWN_COUNTS_MS))
+  open.find((one) => one.what === what && (isOpen(one) || serverNow() - one.atMs < KNOWN_COUNTS_MS))
 
 /** `14:03 转账 ¥ 100.00`, by the server's clock. */
 export const subjectOf = ({ what, atMs }: MoneyRequest): string =>
