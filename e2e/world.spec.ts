@@ -119,6 +119,38 @@ for (const [how, block] of Object.entries(BLOCKED)) {
   })
 }
 
+test('a database that opens late brings the stored world back into a tab that has changed nothing', async ({
+  app,
+  page,
+}) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
+  await fillTransfer(page, VENUE, '100')
+  await transferButton(page).click()
+  await expect(walletPanel(page)).toContainText('¥ 900.00')
+  await page.addInitScript(openLate)
+  await reload(page)
+  const told = page.getByRole('complementary', { name: '演示存不住数据' })
+  await expect(told).toContainText('继续尝试保存')
+  await page.evaluate(() => (Reflect.get(window, 'openNow') as () => void)())
+  const books = await booksOf(app.mock, DEMO.username)
+  expect([books.central, books.venues.yzdz]).toEqual([90_000, 30_000])
+  await expect(told).toBeHidden()
+  await expect(walletPanel(page)).toContainText('¥ 900.00', OWN_TIME)
+})
+
+/** In the page: a database opens only when `openNow` is called. */
+function openLate(): void {
+  const now = new Promise<void>((resolve) => Reflect.set(window, 'openNow', resolve))
+  const { open } = IDBFactory.prototype
+  IDBFactory.prototype.open = function (...args) {
+    const request = open.apply(this, args)
+    const listen = request.addEventListener.bind(request)
+    request.addEventListener = (type: string, listener: EventListener) =>
+      listen(type, type === 'success' ? (event) => void now.then(() => listener(event)) : listener)
+    return request
+  }
+}
+
 test('a page of a newer build gets the database that an open demo holds, which says so', async ({
   app,
   page,

@@ -7,9 +7,10 @@ import type { Fault } from './server/faults.ts'
 import { openMockBackend, type StartupWarning } from './server/mock-backend.ts'
 import { mockRoutes } from './server/mock-routes.ts'
 import { openIndexedDbStore } from './state/indexed-db.ts'
-import { keptStore } from './state/kept-store.ts'
+import { type Kept, keptStore } from './state/kept-store.ts'
 import { webLock } from './state/lock.ts'
 import { memoryStore } from './state/snapshot.ts'
+import type { World } from './state/types.ts'
 import { mirageServer, mockPaths } from './transport/mirage.ts'
 import { layerOver, nativeFetch } from './transport/page-fetch.ts'
 import { pageOffline } from './transport/page-offline.ts'
@@ -34,8 +35,8 @@ export type PageMockOptions = {
 export type PageMock = MockControl & {
   mark: typeof HOUSE_MARK
   notices(): StartupWarning[]
-  /** Calls `listen` at once, and whenever the browser stops or begins again to store the world. */
-  onKept(listen: (isKept: boolean) => void): void
+  /** Calls `listen` at once, and whenever that changes. */
+  onKept(listen: (kept: Kept) => void): void
   stop(): void
 }
 
@@ -56,20 +57,26 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
   performance.mark(START_MARKS.begins)
   const query = new URLSearchParams(globalThis.location.search)
   const notices: StartupWarning[] = []
-  const keptListeners: ((isKept: boolean) => void)[] = []
+  const keptListeners: ((kept: Kept) => void)[] = []
+  let lastKept: Kept = 'yes'
   const asked = options.opening ?? openingFrom(query)
   if (asked === 'unreadable') notices.push('address')
   const opening = asked === 'unreadable' ? undefined : asked
+  const { name, params, at, seed = DEFAULT_SEED }: Opening = opening ?? { name: 'demo', params: {} }
+  const isAskedFor = ({ meta }: World) =>
+    !opening || (meta.scenario === name && JSON.stringify(meta.params) === JSON.stringify(params))
   const store =
     options.storage === 'memory'
       ? memoryStore()
-      : await keptStore(() => openIndexedDbStore(worldName(HOUSE_MARK)), {
-          onKept: (isKept) => {
+      : await keptStore((onBlocked) => openIndexedDbStore(worldName(HOUSE_MARK), onBlocked), {
+          onKept: (kept) => {
+            lastKept = kept
             const at = notices.indexOf('memory')
-            if (isKept && at >= 0) notices.splice(at, 1)
-            if (!isKept && at < 0) notices.push('memory')
-            for (const listen of keptListeners) listen(isKept)
+            if (kept === 'yes' && at >= 0) notices.splice(at, 1)
+            if (kept !== 'yes' && at < 0) notices.push('memory')
+            for (const listen of keptListeners) listen(kept)
           },
+          mayShow: isAskedFor,
           openMaxMs: options.openMaxMs,
         })
   const real = () => Date.now()
@@ -78,7 +85,6 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
     now: realNow,
     clock: { stopped: false, realNow } as const,
   })
-  const { name, params, at, seed = DEFAULT_SEED }: Opening = opening ?? { name: 'demo', params: {} }
   const mock = await openMockBackend({
     routes: mockRoutes,
     store,
@@ -91,10 +97,9 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
     onOffline: pageOffline(),
   })
   const control = controlOf(mock, { real, startFor })
-  const stored = await mock.read(({ meta }) => meta)
-  const isStored = stored.scenario === name && JSON.stringify(stored.params) === JSON.stringify(params)
+  const isShown = await mock.read(isAskedFor)
   // A link to a state shows that state, not what became of it at the last visit.
-  if (opening && (!isStored || query.has('as')))
+  if (opening && (!isShown || query.has('as')))
     await control.scenario({ name, params, seed, ...(at === undefined ? {} : { at }) })
   // Faults that make no sense are told as any other part of the address.
   if (opening?.faults)
@@ -108,7 +113,7 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
     notices: () => [...mock.notices],
     onKept: (listen) => {
       keptListeners.push(listen)
-      listen(!notices.includes('memory'))
+      listen(lastKept)
     },
     stop: () => {
       mirage.shutdown()

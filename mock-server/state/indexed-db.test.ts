@@ -157,6 +157,18 @@ describe('the world in IndexedDB', () => {
     expect((await mock.call('/api/transfer', move, { token })).code).toBe(200)
     expect((await (await tab()).control.read()).members[0]).toMatchObject({ central: 99_800 })
   })
+
+  test('waits for a tab of an older build that has the database open, and reports it', async () => {
+    const older = await openDB(NAME, 1)
+    const opened = new Promise<SnapshotStore>((resolve) => {
+      const opening = openIndexedDbStore(NAME, () => {
+        older.close()
+        resolve(opening)
+      })
+    })
+    open.push(await opened)
+    expect(await open[0]?.load()).toBeUndefined()
+  })
 })
 
 type Db = {

@@ -31,10 +31,7 @@ type Head = { version: number; began: number; step: number; whole: number[] }
 
 const DB_VERSION = 2
 
-/** A store that outlasts the page, and may refuse every call. `storedVersion`: undefined when it holds no world. */
-export type DiskStore = SnapshotStore & { storedVersion(): Promise<number | undefined> }
-
-const openDatabase = (name: string) =>
+const openDatabase = (name: string, blocked?: () => void) =>
   openDB<MockDb>(name, DB_VERSION, {
     upgrade: (fresh) => {
       // An older world is of an older schema, which nobody could read.
@@ -46,6 +43,7 @@ const openDatabase = (name: string) =>
     },
     // A page of a newer build waits until this one lets go.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+    ...(blocked && { blocked }),
   })
 
 /** In some browsers opening a database neither succeeds nor fails. */
@@ -58,9 +56,12 @@ export const inTime = <T>(work: Promise<T>, maxMs = OPEN_MAX_MS): Promise<T> =>
     new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no database in time')), maxMs)),
   ])
 
-/** A browser may close the database of a page in the background: a call that fails opens it anew, once. */
-export async function openIndexedDbStore(name: string): Promise<DiskStore> {
-  let db = await openDatabase(name)
+/**
+ * A browser may close the database of a page in the background: a call that fails opens it anew, once. `onBlocked`: a tab of an
+ * older build has the database open, and this one waits for it.
+ */
+export async function openIndexedDbStore(name: string, onBlocked?: () => void): Promise<SnapshotStore> {
+  let db = await openDatabase(name, onBlocked)
   let isClosed = false
   const store = storeIn(() => db)
   const again = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -91,7 +92,6 @@ export async function openIndexedDbStore(name: string): Promise<DiskStore> {
       ),
     replace: (world, step) => tried(() => store.replace(world, step)),
     steps: (version) => tried(() => store.steps(version)),
-    storedVersion: () => tried(store.storedVersion),
     close: () => {
       isClosed = true
       db.close()
@@ -116,10 +116,6 @@ function storeIn(database: () => IDBPDatabase<MockDb>) {
         ({ collection, key, value }) =>
           JSON.stringify(values.get(`${collection} ${key}`)) === JSON.stringify(value),
       )
-    },
-    storedVersion: async () => {
-      const head = await database().get('head', 'head')
-      return isHead(head) ? head.version : undefined
     },
     load: async () => {
       const tx = database().transaction(['entries', 'head'])
@@ -184,7 +180,7 @@ function storeIn(database: () => IDBPDatabase<MockDb>) {
       const gap = led.findLastIndex((step, at) => step.version < (led[at + 1]?.version ?? version + 1) - 1)
       return led.slice(gap + 1).map(({ version: _, ...step }) => step)
     },
-  } satisfies Omit<DiskStore, 'close'> & Record<'holds', unknown>
+  } satisfies Omit<SnapshotStore, 'close'> & Record<'holds', unknown>
   return store
 }
 

@@ -1,101 +1,137 @@
-import { type DiskStore, inTime } from './indexed-db.ts'
+import { inTime } from './indexed-db.ts'
 import { memoryStore, type SnapshotStore, UnreadableSnapshot } from './snapshot.ts'
+import type { World } from './types.ts'
 
 /** How long it takes from one attempt to use the disk again to the next. */
 const RETRY_MS = 5000
 
+/**
+ * Whether the browser stores the world. `retrying` and `blocked`: not now, but it is tried again; another tab keeps a `blocked`
+ * database from opening. `apart`: never again in this tab, because the disk holds another world.
+ */
+export type Kept = 'yes' | 'retrying' | 'blocked' | 'apart'
+
 export type KeptOptions = {
-  /** Called when the world stops being stored, and when it is stored again. */
-  onKept: (isKept: boolean) => void
+  onKept: (kept: Kept) => void
+  /** Whether a tab that has changed nothing may go on with this stored world. Default: with any. */
+  mayShow?: (stored: World) => boolean
   openMaxMs?: number | undefined
   retryMs?: number
 }
 
 /**
  * The disk, or memory where the browser refuses one, does not open it in time, or loses it (closed, full, deleted). From memory it
- * goes back to a disk that holds no other world than the one it stored last: another tab may have gone on there.
+ * goes back to the disk, but never writes over another world than the one it stored last: the disk may have opened late, or
+ * another tab may have gone on there. Where the tab has changed nothing in memory, it goes on with that other world.
  */
 export async function keptStore(
-  open: () => Promise<DiskStore>,
-  { onKept, openMaxMs, retryMs = RETRY_MS }: KeptOptions,
+  open: (onBlocked: () => void) => Promise<SnapshotStore>,
+  { onKept, mayShow = () => true, openMaxMs, retryMs = RETRY_MS }: KeptOptions,
 ): Promise<SnapshotStore> {
   const memory = memoryStore()
-  let disk: DiskStore | undefined
-  let store: SnapshotStore = memory
+  let disk = memory
+  /** `opened`: the next refresh decides which world goes on. `writing`: the disk does not hold the tab's world yet. */
+  let state: 'memory' | 'opened' | 'writing' | 'disk' = 'memory'
   let lastVersion: number | undefined
-  /** The disk can be used again, and the next refresh writes the whole world to it. */
-  let isBack = false
-  let writesWhole = false
+  let isChangedInMemory = false
+  let isBlocked = false
 
-  let opening: Promise<DiskStore> | undefined
-  const opened = () => {
-    opening ??= open()
-    return opening.catch((problem: unknown) => {
+  let opening: Promise<SnapshotStore> | undefined
+  const opened = async () => {
+    opening ??= open(() => {
+      isBlocked = true
+    })
+    try {
+      return await opening
+    } catch (problem) {
       opening = undefined
       throw problem
-    })
+    } finally {
+      isBlocked = false
+    }
   }
   const tryAgain = async (): Promise<void> => {
     disk = await opened()
-    const version = await disk.storedVersion()
-    isBack = version === undefined || version === lastVersion
+    state = 'opened'
   }
   const tryLater = () => {
     const timer: unknown = setTimeout(() => void tryAgain().catch(tryLater), retryMs)
     // In Node it must not keep the process alive.
     if (timer instanceof Object && 'unref' in timer) (timer as NodeJS.Timeout).unref()
   }
-  const leaveDisk = () => {
-    if (store === memory) return
-    store = memory
-    onKept(false)
-    tryLater()
-  }
+  const tellNotKept = () => onKept(isBlocked ? 'blocked' : 'retrying')
+  const isOnDisk = () => state === 'writing' || state === 'disk'
   const attempt = async <T>(work: (from: SnapshotStore) => Promise<T>): Promise<T> => {
+    if (!isOnDisk()) return work(memory)
     try {
-      return await work(store)
+      return await work(disk)
     } catch (problem) {
-      if (problem instanceof UnreadableSnapshot || store === memory) throw problem
-      leaveDisk()
+      if (problem instanceof UnreadableSnapshot) throw problem
+      state = 'memory'
+      tellNotKept()
+      tryLater()
       return work(memory)
     }
   }
   const noted = <T>(version: number | undefined, result: T): T => {
-    if (store === disk && version !== undefined) lastVersion = version
+    if (isOnDisk() && version !== undefined) lastVersion = version
     return result
+  }
+  /** From `opened` to the state that follows from what the disk holds. */
+  const decide = async (): Promise<void> => {
+    const stored = await disk.load().catch((problem: unknown) => {
+      // A world that nobody can read is in nobody's way.
+      if (problem instanceof UnreadableSnapshot) return undefined
+      throw problem
+    })
+    if (!stored || stored.version === lastVersion) {
+      state = 'writing'
+    } else if (!isChangedInMemory && mayShow(stored.world)) {
+      state = 'disk'
+      onKept('yes')
+    } else {
+      state = 'memory'
+      onKept('apart')
+    }
   }
 
   try {
     disk = await inTime(opened(), openMaxMs)
-    store = disk
+    state = 'disk'
   } catch {
-    onKept(false)
-    tryLater()
+    tellNotKept()
+    // A disk that is only late is used as soon as it opens.
+    void tryAgain().catch(tryLater)
   }
   return {
     load: async () => {
-      if (writesWhole) return undefined
+      if (state === 'writing') return undefined
       const stored = await attempt((from) => from.load())
       return noted(stored?.version, stored)
     },
     since: async (version) => {
-      if (isBack && disk) {
-        isBack = false
-        writesWhole = true
-        store = disk
-        return 'replaced'
+      if (state === 'opened') {
+        await decide().catch(() => {
+          state = 'memory'
+          tryLater()
+        })
+        if (isOnDisk()) return 'replaced'
       }
       const news = await attempt((from) => from.since(version))
       return noted(news === 'replaced' ? undefined : news.version, news)
     },
     save: async (changes, version, steps) => {
       const saved = await attempt((from) => from.save(changes, version, steps))
+      isChangedInMemory = !isOnDisk() && (isChangedInMemory || steps.some(({ about }) => about.by !== 'clock'))
       return noted(saved, saved)
     },
     replace: async (world, step) => {
       const saved = await attempt((from) => from.replace(world, step))
-      if (writesWhole && store === disk) onKept(true)
-      writesWhole = false
+      if (state === 'writing') {
+        state = 'disk'
+        onKept('yes')
+      }
+      isChangedInMemory = !isOnDisk() && (isChangedInMemory || step !== undefined)
       return noted(saved, saved)
     },
     steps: (version) => attempt((from) => from.steps(version)),

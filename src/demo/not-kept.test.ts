@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { Kept } from '#mock/state/kept-store.ts'
+import { tellWhenNotKept } from './not-kept.ts'
+
+let tell: (kept: Kept) => void = () => {}
+tellWhenNotKept({
+  onKept: (listen) => {
+    tell = listen
+  },
+})
+const notice = () => document.querySelector('[data-demo-not-kept]')?.shadowRoot
+const shown = () => notice()?.querySelector('p')?.textContent
+const dismiss = () => notice()?.querySelector('button')?.click()
+
+test('each loss is told once, also the second one', () => {
+  for (const _ of ['first', 'second']) {
+    tell('yes')
+    expect(shown()).toBeUndefined()
+    tell('retrying')
+    expect(shown()).toContain('刷新后会丢失')
+    dismiss()
+    tell('retrying')
+    expect(shown()).toBeUndefined()
+  }
+})
+
+test('the notice asks for other tabs to be closed only where one of them is the cause', () => {
+  const asked = (['retrying', 'blocked', 'apart'] as const).filter((kept) => {
+    tell(kept)
+    return shown()?.includes('请关掉其他打开本演示的标签页')
+  })
+  expect(asked).toEqual(['blocked'])
+})
+
+test('a tab that will never be stored promises no further attempt, and names what a reload shows', () => {
+  tell('retrying')
+  dismiss()
+  tell('apart')
+  expect(shown()).toContain('刷新后会回到上次保存的内容')
+  expect(shown()).not.toContain('继续尝试')
+})
