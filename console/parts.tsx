@@ -1,14 +1,16 @@
 import {
   type ClipboardEvent,
   type ComponentProps,
+  type DragEvent,
   type MouseEvent,
   type ReactNode,
   useId,
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { holdsLines, isPlainNumber, SEVERAL_LINES } from '#contracts/typed-amount.ts'
+import { refuseLines, toldOf } from '#contracts/typed-amount.ts'
 import { tooLong } from '#contracts/typed-texts.ts'
+import { AS_TYPED } from '#src/ui/as-typed.ts'
 import { type NumberKind, toTyped, typedNumber } from './numbers.ts'
 
 /** A part of a panel with a heading of its own. */
@@ -25,14 +27,6 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 type FieldProps = { label: string; value: string; onValue: (value: string) => void }
 /** More characters than `most` are kept and told, not cut. */
 type Most = { most?: number }
-
-/** No keyboard corrects what stands in a field, and no browser offers what stood there. */
-const AS_TYPED = {
-  autoComplete: 'off',
-  autoCapitalize: 'none',
-  autoCorrect: 'off',
-  spellCheck: false,
-} as const
 
 const LengthProblem = ({ value, most }: { value: string } & Most) => {
   const problem = most === undefined ? undefined : tooLong('', value, most)
@@ -68,11 +62,12 @@ type NumberProps = FieldProps & NumberKind & Pick<ComponentProps<'input'>, 'plac
 /** One number with its label. Below it stands what the text was read as, or why it does not do. The text stays as it is typed. */
 export function NumberField({ label, value, onValue, unit, least, most, ...input }: NumberProps) {
   const id = useId()
-  // The text beside which a paste was refused: another text makes the refusal old.
-  const [linesAt, setLinesAt] = useState<string>()
-  const read = linesAt === value ? SEVERAL_LINES : typedNumber(value, { unit, least, most })
-  const isWrong = typeof read === 'string'
-  const echo = read === undefined || isPlainNumber(value) ? '' : `识别为 ${toTyped(Number(read), unit)}`
+  const [refusedAt, setRefusedAt] = useState<string>()
+  const read = typedNumber(value, { unit, least, most })
+  const { words, isWrong } = toldOf(value, read, (number) => toTyped(number, unit), refusedAt)
+  const refuse = (event: ClipboardEvent | DragEvent) => {
+    if (refuseLines(event)) setRefusedAt(value)
+  }
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -84,18 +79,15 @@ export function NumberField({ label, value, onValue, unit, least, most, ...input
         autoComplete="off"
         aria-invalid={isWrong}
         aria-describedby={`${id}-told`}
-        onPaste={(event: ClipboardEvent) => {
-          if (!holdsLines(event.clipboardData.getData('text'))) return
-          event.preventDefault()
-          setLinesAt(value)
-        }}
+        onPaste={refuse}
+        onDrop={refuse}
         onChange={(event) => {
-          setLinesAt(undefined)
+          setRefusedAt(undefined)
           onValue(event.target.value)
         }}
       />
       <p id={`${id}-told`} className={isWrong ? 'wrong' : 'hint'} aria-live="polite">
-        {isWrong ? read : echo}
+        {words}
       </p>
     </div>
   )

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MAX_ABS } from './digits.ts'
 import { fen, formatYuan, grouped, plain } from './money.ts'
-import { parseTyped, readTyped, typedProblem } from './typed-amount.ts'
+import { parseTyped, readTyped, refuseLines, toldOf, typedProblem } from './typed-amount.ts'
 
 describe('an amount in 元', () => {
   test.each([
@@ -210,4 +210,30 @@ test('whatever is taken has the digits of the text, in their order, and nothing 
     }),
     { numRuns: 2_000 },
   )
+})
+
+test.each([
+  ['1280.5', undefined, { words: '', isWrong: false }],
+  ['1280,50', undefined, { words: '识别为 ¥\u00a01,280.50', isWrong: false }],
+  ['', undefined, { words: '', isWrong: false }],
+  ['元', undefined, { words: '没有读到数字，请填写数字，例如 1280.50', isWrong: true }],
+  ['100', '100', { words: '粘贴的内容不止一行，请只粘贴一个数字', isWrong: true }],
+  ['100', '10', { words: '', isWrong: false }],
+])('below %j, with lines refused beside %j, stands %j', (text, refusedAt, told) => {
+  expect(toldOf(text, readTyped(text), (n) => formatYuan(fen(n)), refusedAt)).toEqual(told)
+})
+
+test.each([
+  ['100\n200', true],
+  ['100\t200', true],
+  [' 100\r\n', false],
+])('a paste or drop of %j is refused: %j', (text, isRefused) => {
+  for (const way of ['clipboardData', 'dataTransfer']) {
+    let isPrevented = false
+    const preventDefault = () => {
+      isPrevented = true
+    }
+    expect(refuseLines({ [way]: { getData: () => text }, preventDefault })).toBe(isRefused)
+    expect(isPrevented).toBe(isRefused)
+  }
 })

@@ -131,9 +131,35 @@ export function typedProblem(text: string, unit?: TypedUnit): string | undefined
   return typeof read === 'string' ? read : undefined
 }
 
-/** Whether a text is its own reading: digits with at most one point. Any other one has its reading shown beside it. */
-export const isPlainNumber = (text: string): boolean => /^\d+(\.\d+)?$/.test(text)
+/** Whether a text is its own reading: digits with at most one point. */
+const isPlainNumber = (text: string): boolean => /^\d+(\.\d+)?$/.test(text)
 
-/** The words for a paste of several lines: a field makes one line of them, and two numbers look like one. */
-export const SEVERAL_LINES = '粘贴的内容不止一行，请只粘贴一个数字'
-export const holdsLines = (text: string): boolean => /[\t\r\n]/.test(text.trim())
+/** A browser makes one line of several, in which two numbers look like one. */
+const SEVERAL_LINES = '粘贴的内容不止一行，请只粘贴一个数字'
+
+type Brought = { getData(format: 'text'): string } | null | undefined
+type Bringing = { clipboardData?: Brought; dataTransfer?: Brought; preventDefault(): void }
+
+/** Refuses a paste or drop of several lines, and returns whether it did. */
+export function refuseLines(event: Bringing): boolean {
+  const text = (event.clipboardData ?? event.dataTransfer)?.getData('text') ?? ''
+  const holdsLines = /[\t\r\n]/.test(text.trim())
+  if (holdsLines) event.preventDefault()
+  return holdsLines
+}
+
+/**
+ * What stands below a field whose text was `read`: why it does not do, or what it was read as, unless that is how it is written.
+ * `refusedAt`: the text beside which lines were refused. Another text makes the refusal old.
+ */
+export function toldOf(
+  text: string,
+  read: number | string | undefined,
+  show: (read: number) => string,
+  refusedAt: string | undefined,
+): { words: string; isWrong: boolean } {
+  const found = refusedAt === text ? SEVERAL_LINES : read
+  if (typeof found === 'string') return { words: found, isWrong: true }
+  const isSame = found === undefined || isPlainNumber(text)
+  return { words: isSame ? '' : `识别为 ${show(found)}`, isWrong: false }
+}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, within } from '@testing-library/react'
+import { cleanup, fireEvent, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openConsole } from '../test-support/open-console.tsx'
 
@@ -79,6 +79,14 @@ describe('the back office', () => {
     await user.click(view.getByRole('button', { name: '上分' }))
     await vi.waitFor(() => expect(told(view)).toContain('已上分'))
     expect((await mock.control.read()).members[0]?.central).toBe(1234)
+  })
+
+  it('refuses a drop of several lines into an amount, and tells it at the field', async () => {
+    const view = await openConsole('后台', 'fresh-member')
+    const amount = await view.findByLabelText('金额（元）')
+    const isTaken = fireEvent.drop(amount, { dataTransfer: { getData: () => '100\n200' } })
+    expect(isTaken).toBe(false)
+    expect(view.getByText('粘贴的内容不止一行，请只粘贴一个数字')).toBeTruthy()
   })
 
   it('switches the auto-review on with its delay, and off', async () => {

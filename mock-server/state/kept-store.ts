@@ -122,7 +122,8 @@ export async function keptStore(
     },
     save: async (changes, version, steps) => {
       const saved = await attempt((from) => from.save(changes, version, steps))
-      isChangedInMemory = !isOnDisk() && (isChangedInMemory || steps.some(({ about }) => about.by !== 'clock'))
+      isChangedInMemory =
+        !isOnDisk() && (isChangedInMemory || steps.some(({ about }) => about.by !== 'clock'))
       return noted(saved, saved)
     },
     replace: async (world, step) => {

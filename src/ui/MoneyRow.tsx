@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useState } from 'react'
 import { type Fen, formatYuan } from '#contracts/money.ts'
-import { holdsLines, isPlainNumber, readTyped, SEVERAL_LINES } from '#contracts/typed-amount.ts'
+import { readTyped, refuseLines, toldOf } from '#contracts/typed-amount.ts'
 import './money-form.css'
 
 type Props = {
@@ -38,22 +38,14 @@ export function MoneyRow({
   children,
 }: Props) {
   const id = useId()
-  // The text beside which a paste was refused: another text makes the refusal old.
-  const [linesAt, setLinesAt] = useState<string>()
-  const read = readTyped(value)
-  const unread =
-    linesAt === value ? SEVERAL_LINES : typeof read === 'string' && read !== error ? read : undefined
-  const problem = unread ?? error
-  const isOther = problem === undefined && typeof read === 'number' && !isPlainNumber(value)
+  const [refusedAt, setRefusedAt] = useState<string>()
+  const told = toldOf(value, readTyped(value), (fen) => formatYuan(fen as Fen), refusedAt)
+  const isWrong = told.isWrong || error !== undefined
   // Told as the player types. The error of a submit is told by its toast.
-  const told = unread ?? (isOther ? `识别为 ${formatYuan(read as Fen)}` : undefined)
-  const note = unread === undefined ? (error ?? hint) : undefined
-  /** A browser makes one line of several, in which two numbers look like one. */
-  const refuseLines = (event: ClipboardEvent | DragEvent) => {
-    const { clipboardData, dataTransfer } = event as Partial<ClipboardEvent & DragEvent>
-    if (!holdsLines((clipboardData ?? dataTransfer)?.getData('text') ?? '')) return
-    event.preventDefault()
-    setLinesAt(value)
+  const isTold = told.isWrong ? told.words !== error : error === undefined
+  const note = told.isWrong && isTold ? undefined : (error ?? hint)
+  const refuse = (event: ClipboardEvent | DragEvent) => {
+    if (refuseLines(event)) setRefusedAt(value)
   }
   return (
     <div className="money-row">
@@ -75,12 +67,12 @@ export function MoneyRow({
           placeholder={placeholder}
           readOnly={readOnly}
           value={value}
-          aria-invalid={problem !== undefined || undefined}
+          aria-invalid={isWrong || undefined}
           aria-describedby={`${id}-told${note === undefined ? '' : ` ${id}-note`}`}
-          onPaste={refuseLines}
-          onDrop={refuseLines}
+          onPaste={refuse}
+          onDrop={refuse}
           onChange={(event) => {
-            setLinesAt(undefined)
+            setRefusedAt(undefined)
             onChange(event.currentTarget.value)
           }}
         />
@@ -90,12 +82,8 @@ export function MoneyRow({
           </button>
         )}
       </div>
-      <p
-        id={`${id}-told`}
-        className={problem === undefined ? 'money-note num' : 'money-note red'}
-        aria-live="polite"
-      >
-        {told}
+      <p id={`${id}-told`} className={isWrong ? 'money-note red' : 'money-note num'} aria-live="polite">
+        {isTold && told.words}
       </p>
       {note !== undefined && (
         <p id={`${id}-note`} className={error === undefined ? 'money-note' : 'money-note red'}>

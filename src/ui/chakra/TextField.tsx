@@ -1,6 +1,7 @@
 import { Field, Input, Textarea } from '@chakra-ui/react'
 import type { ComponentProps, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
 import { tooLong } from '#contracts/typed-texts.ts'
+import { AS_TYPED } from '../as-typed.ts'
 import { useRewrittenText } from '../use-rewritten-text.ts'
 import './fields.css'
 
@@ -34,14 +35,6 @@ export type TextFieldProps = InputAttributes & {
   className?: string
   ref?: Ref<HTMLInputElement>
 }
-
-/** No keyboard corrects what stands here: names, numbers, addresses, passwords, Chinese. */
-const AS_TYPED = {
-  autoComplete: 'off',
-  autoCapitalize: 'none',
-  autoCorrect: 'off',
-  spellCheck: false,
-} as const
 
 /** A labelled input. */
 export function TextField(props: TextFieldProps) {

@@ -57,6 +57,20 @@ test('an invalid stake is refused without a request, and the typed text stays', 
   expect(text('.stake-note')).toBe('')
 })
 
+test.each([
+  ['paste', 'clipboardData'],
+  ['drop', 'dataTransfer'],
+])('a %s of several lines into the stake is refused, and told until something is typed', (way, data) => {
+  const event = new Event(way, { cancelable: true })
+  find('.stake-input').dispatchEvent(Object.assign(event, { [data]: { getData: () => '100\n200' } }))
+  expect([event.defaultPrevented, text('.stake-note')]).toEqual([
+    true,
+    '粘贴的内容不止一行，请只粘贴一个数字',
+  ])
+  type('20')
+  expect(text('.stake-note')).toBe('')
+})
+
 test('after a lost answer to a bet, the page shows the server’s state with the one placed bet', async () => {
   page.on.answer = (path, answer) => {
     if (path.endsWith('bet')) throw new TypeError('Failed to fetch')

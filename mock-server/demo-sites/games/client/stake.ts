@@ -1,11 +1,4 @@
-import {
-  holdsLines,
-  isPlainNumber,
-  parseTyped,
-  readTyped,
-  SEVERAL_LINES,
-  typedProblem,
-} from '#contracts/typed-amount.ts'
+import { parseTyped, readTyped, refuseLines, toldOf } from '#contracts/typed-amount.ts'
 import { formatYuan, short } from './amount.ts'
 import { buttonElement, el, setAttributes, setText } from './dom.ts'
 import { icon } from './icons.ts'
@@ -59,13 +52,14 @@ export function makeStake(onChange: () => void): StakeField {
   const field = el('div', { class: 'stake' }, minus, input, plus)
 
   const note = el('p', { class: 'stake-note num', id: 'stake-note', 'aria-live': 'polite' })
-  function tell(problem: string | undefined) {
-    setAttributes(input, { 'aria-invalid': problem && 'true' })
-    note.classList.toggle('stake-wrong', problem !== undefined)
-    setText(note, problem ?? echoOf(input.value))
+  function tell(refusedAt?: string) {
+    const { words, isWrong } = toldOf(input.value, readTyped(input.value), formatYuan, refusedAt)
+    setAttributes(input, { 'aria-invalid': isWrong ? 'true' : undefined })
+    note.classList.toggle('stake-wrong', isWrong)
+    setText(note, words)
   }
   function changed() {
-    tell(typedProblem(input.value))
+    tell()
     pressChips()
     onChange()
   }
@@ -75,12 +69,10 @@ export function makeStake(onChange: () => void): StakeField {
   }
   input.addEventListener('input', changed)
   input.addEventListener('focus', () => input.select())
-  input.addEventListener('paste', (event) => {
-    // A browser makes one line of several, in which two numbers look like one.
-    if (!holdsLines(event.clipboardData?.getData('text') ?? '')) return
-    event.preventDefault()
-    tell(SEVERAL_LINES)
-  })
+  for (const way of ['paste', 'drop'] as const)
+    input.addEventListener(way, (event) => {
+      if (refuseLines(event)) tell(input.value)
+    })
   pressChips()
 
   return {
@@ -103,10 +95,4 @@ export function makeStake(onChange: () => void): StakeField {
       return fen > balance ? '场馆余额不足，请回大厅转入后再试' : fen
     },
   }
-}
-
-/** The reading of a text that is written in another way than a plain number. */
-function echoOf(text: string): string {
-  const fen = parseTyped(text)
-  return fen === undefined || isPlainNumber(text) ? '' : `识别为 ${formatYuan(fen)}`
 }
