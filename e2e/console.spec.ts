@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { loadAnew, reload, untilItTakesKeys } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
@@ -15,6 +15,10 @@ const waiting = {
   path: '/mine',
 }
 const central = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
+const boxOf = async (what: Locator) => {
+  const { y = 0, height = 0 } = (await what.boundingBox()) ?? {}
+  return { top: y, bottom: y + height }
+}
 const consoleOf = (page: Page) => page.getByRole('complementary', { name: '演示控制台' })
 
 test.describe('the console of the demo', { tag: '@wide' }, () => {
@@ -42,6 +46,27 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await reload(page)
     await central(page, '500.00')
     expect(requested.filter((address) => address.endsWith('.js'))).toEqual([`${app.url}console.js`])
+  })
+
+  test('has a button level with the field beside it, whatever the field tells, and no room for words that are not there', async ({
+    app,
+    page,
+  }) => {
+    await app.open({ scenario: 'fresh-member', as: DEMO, path: '/mine' })
+    await page.keyboard.press('Alt+Shift+KeyD')
+    const panel = consoleOf(page)
+    await panel.getByRole('button', { name: '后台', exact: true }).click()
+    const delay = panel.getByLabel('延迟（秒）')
+    for (const text of ['30', '30,5']) {
+      await delay.fill(text)
+      expect(await boxOf(panel.getByRole('button', { name: '保存延迟' }))).toEqual(await boxOf(delay))
+    }
+    const room = async (above: Locator, below: Locator) =>
+      (await boxOf(below)).top - (await boxOf(above)).bottom
+    const amount = panel.getByLabel('金额（元）')
+    const member = panel.locator('form', { has: amount }).getByLabel('会员', { exact: true })
+    const reason = panel.getByLabel('扣款原因')
+    expect(await room(amount, reason)).toBe(await room(member, amount))
   })
 
   test('is free of axe flaws, and is as much of the keyboard as of the pointer', async ({ app, page }) => {
