@@ -77,12 +77,14 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
     },
     {
       name: 'pacts-by-the-front-door',
-      comment: "pacts imports contracts, src/api, and the mock backend's node entry and scenarios",
+      comment:
+        "pacts imports contracts, src/api, the app's guards of addresses, and the mock backend's node entry and scenarios",
       severity: 'error' as const,
       from: { path: '^pacts/' },
       to: {
         path: '^(contracts|mock-server|src|e2e|bench|\\.ci)/',
-        pathNot: '^(contracts/|src/api/|mock-server/(node\\.ts$|scenarios/))',
+        pathNot:
+          '^(contracts/|src/api/|src/lib/(app-link|safe-image|safe-url)\\.ts$|mock-server/(node\\.ts$|scenarios/))',
       },
     },
     {

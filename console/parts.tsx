@@ -8,9 +8,9 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { AS_TYPED } from '#contracts/as-typed.ts'
 import { refuseLines, toldOf } from '#contracts/typed-amount.ts'
 import { tooLong } from '#contracts/typed-texts.ts'
-import { AS_TYPED } from '#src/ui/as-typed.ts'
 import { type NumberKind, toTyped, typedNumber } from './numbers.ts'
 
 /** A part of a panel with a heading of its own. */

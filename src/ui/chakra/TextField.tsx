@@ -1,7 +1,7 @@
 import { Field, Input, Textarea } from '@chakra-ui/react'
 import type { ComponentProps, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
+import { AS_TYPED } from '#contracts/as-typed.ts'
 import { tooLong } from '#contracts/typed-texts.ts'
-import { AS_TYPED } from '../as-typed.ts'
 import { useRewrittenText } from '../use-rewritten-text.ts'
 import './fields.css'
 
