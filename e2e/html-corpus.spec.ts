@@ -38,7 +38,7 @@ async function judge({ file, texts }: { file: string; texts: string[] }): Promis
         if (name === 'is' && value === '') return []
         if (!allowedAttributes.test(name)) return [`${name}=${value}`]
         if (name === 'href') return /^(?:https:|tel:|mailto:)/.test(value) ? [] : [`href=${value}`]
-        if (name === 'src') return value.startsWith('https:') ? [] : [`src=${value}`]
+        if (name === 'src') return /^(?:https:|\/(?!\/))/.test(value) ? [] : [`src=${value}`]
         if (name === 'target') return value === '_blank' ? [] : [`target=${value}`]
         return []
       }),

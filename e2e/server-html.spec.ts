@@ -25,11 +25,15 @@ test.describe('HTML from the server', { tag: '@production' }, () => {
 })
 
 const TABLE = '<table><tr><td colspan="2" rowspan="3">表头</td></tr></table>'
-const PICTURE = '<img width="40" height="30" alt="海报">'
+const PICTURE = '<img src="/icon.svg" width="40" height="30" alt="海报">'
+const NO_PICTURES =
+  '<img src="/api/logoff" alt="调用"><img src="/uploads/../icon.svg" alt="上级"><a href="/icon.svg">文件</a>'
 
-test('tables keep their joined cells, and pictures their size', { tag: '@both' }, async ({ app, page }) => {
+test('tables keep their joined cells, and pictures of the own host their size; no picture is a call', {
+  tag: '@both',
+}, async ({ app, page }) => {
   await app.open({ scenario: 'visitor', path: '/abouts' })
-  await app.mock.site({ settings: { webcontent: TABLE + PICTURE } })
+  await app.mock.site({ settings: { webcontent: TABLE + PICTURE + NO_PICTURES } })
   await reload(page)
   await goTo(page, '/')
   const welcome = page.getByRole('dialog', { name: '温馨提示' })
@@ -37,8 +41,12 @@ test('tables keep their joined cells, and pictures their size', { tag: '@both' }
   await expect(cell).toHaveAttribute('colspan', '2')
   await expect(cell).toHaveAttribute('rowspan', '3')
   const picture = welcome.getByRole('img', { name: '海报' })
+  await expect(picture).toHaveAttribute('src', '/icon.svg')
   await expect(picture).toHaveAttribute('width', '40')
   await expect(picture).toHaveAttribute('height', '30')
+  for (const name of ['调用', '上级'])
+    await expect(welcome.getByRole('img', { name })).not.toHaveAttribute('src')
+  await expect(welcome.getByText('文件')).not.toHaveAttribute('href')
 })
 
 const WIDE =

@@ -2,6 +2,7 @@ import DOMPurify, { type Config } from 'dompurify'
 import { altText, joinsOfText } from './html-bounds.ts'
 import { isTooHeavy } from './html-weight.ts'
 import { outsideLink } from './outside-link.ts'
+import { safeImageUrl } from './safe-image.ts'
 import { isTextTooHeavy } from './text-weight.ts'
 
 const TAGS = [
@@ -72,7 +73,8 @@ const config = {
     'template',
   ],
   FORBID_ATTR: ['style', 'id', 'name', 'class', 'srcset', 'target'],
-  ALLOWED_URI_REGEXP: /^(?:https|tel|mailto):/i,
+  // A path from the root is for pictures alone: `keepLink` takes it from a link.
+  ALLOWED_URI_REGEXP: /^(?:(?:https|tel|mailto):|\/(?!\/))/i,
   // Their values are no addresses, which DOMPurify would otherwise judge them as.
   ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan'],
   SANITIZE_DOM: true,
@@ -106,9 +108,14 @@ function keepLink(link: Element): void {
   link.setAttribute('rel', 'noopener noreferrer')
 }
 
-/** Pictures: https only, plain sizes, lazily, without a referrer. */
+/** A call is no picture in a text that others may have written. */
+const CALL = /^\/(?:pay\/)?api\//i
+
+/** Pictures: https or a file of the own host, plain sizes, lazily, without a referrer. */
 function keepImage(image: Element): void {
-  if (!/^https:/i.test(image.getAttribute('src') ?? '')) image.removeAttribute('src')
+  const src = image.getAttribute('src') ?? ''
+  const isShown = /^https:/i.test(src) || (src.startsWith('/') && !CALL.test(src) && safeImageUrl(src))
+  if (!isShown) image.removeAttribute('src')
   for (const side of ['width', 'height']) {
     if (!PIXELS.test(image.getAttribute(side) ?? '')) image.removeAttribute(side)
   }
