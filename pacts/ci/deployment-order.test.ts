@@ -8,7 +8,10 @@ import { parse } from 'yaml'
 const GITHUB = ['github-consumer.yml', 'github-provider.yml']
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 
-describe('GitHub deploys no older commit over a newer one', () => {
+/** git starts a process a step; beside other work each takes seconds. */
+const SLOW_MS = 120_000
+
+describe('GitHub deploys no older commit over a newer one', { timeout: SLOW_MS }, () => {
   /** main as the platform has it, with one commit, and what a job has checked out. */
   function checkout() {
     const folder = mkdtempSync(join(tmpdir(), 'github-ci-'))

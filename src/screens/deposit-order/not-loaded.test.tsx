@@ -56,8 +56,8 @@ test('an order without a payee is asked for again by a tap, which the member see
   expect(view.getByText('暂未获取到收款信息，请重新加载，或联系在线客服。')).toBeTruthy()
   view.backend.routes[PAYINFO] = broken
   await view.user.click(again)
-  await vi.waitFor(() => expect(view.client.isFetching()).toBe(0))
-  expect(view.getByText('网络异常，没有加载出来')).toBeTruthy()
+  // It is said after the second attempt, a second later.
+  expect(await view.findByText('网络异常，没有加载出来', {}, { timeout: 5_000 })).toBeTruthy()
   view.backend.routes[PAYINFO] = () => refusal('查询过于频繁')
   await view.user.click(view.getByRole('button', { name: '重新加载' }))
   expect(await view.findByText('查询过于频繁')).toBeTruthy()

@@ -65,7 +65,8 @@ test.each([
     { ...BANK, bank_no: a },
     { ...BANK_2, bank: BANK.bank, bank_no: b },
   ]
-  const view = open({ '/api/getcard': () => envelope(cards) }, '/withdrawal?type=2')
+  const ofType: Reply = ({ body }) => envelope((body as { type: number }).type === 1 ? cards : [])
+  const view = open({ '/api/getcard': ofType }, '/withdrawal?type=2')
   fireEvent.click(await view.findByRole('button', { name: /选择$/ }))
   const rows = within(await view.findByRole('dialog')).getAllByRole('button', { name: /云川银行/ })
   expect(new Set(rows.map(textOf)).size).toBe(2)
