@@ -64,7 +64,9 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     const room = async (above: Locator, below: Locator) =>
       (await boxOf(below)).top - (await boxOf(above)).bottom
     const amount = panel.getByLabel('金额（元）')
-    const member = panel.locator('form', { has: amount }).getByLabel('会员', { exact: true })
+    const member = panel
+      .locator('form', { has: page.getByLabel('金额（元）') })
+      .getByLabel('会员', { exact: true })
     const reason = panel.getByLabel('扣款原因')
     expect(await room(amount, reason)).toBe(await room(member, amount))
   })
