@@ -126,8 +126,8 @@ export function parseTyped(text: string): Fen | undefined {
 }
 
 /** The words for a typed text that cannot be read; undefined for an amount and for an empty field. */
-export function typedProblem(text: string, unit?: TypedUnit): string | undefined {
-  const read = readTyped(text, unit)
+export function typedProblem(text: string): string | undefined {
+  const read = readTyped(text)
   return typeof read === 'string' ? read : undefined
 }
 
