@@ -25,6 +25,8 @@ type Field = {
   sent: (app: AppFixture) => Promise<number | undefined>
   /** What the button for the whole balance fills in, where there is one. */
   most?: string
+  /** The page that is loaded once it was sent. */
+  leadsTo?: RegExp
 }
 
 const inVenue = async ({ mock }: AppFixture) => (await booksOf(mock, ME)).venues[PLATFORM] || undefined
@@ -73,6 +75,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
     },
     send: (page) => page.getByRole('button', { name: '转入并进入' }).click(),
     sent: inVenue,
+    leadsTo: /venue\.html\?ticket=/,
     most: CENTRAL,
   },
   'the daily reminder': {
@@ -104,7 +107,7 @@ async function paste(page: Page, field: Locator, text: string): Promise<void> {
 
 const UNCLEAR = '不能确定是多少，请写成 1280 或 1280.50 这样'
 
-for (const [name, { opening, reach, send, sent, most }] of Object.entries(FIELDS)) {
+for (const [name, { opening, reach, send, sent, most, leadsTo }] of Object.entries(FIELDS)) {
   test(`the amount of ${name} is sent as it is read, or refused at the field`, async ({
     app,
     page,
@@ -159,6 +162,7 @@ for (const [name, { opening, reach, send, sent, most }] of Object.entries(FIELDS
     await page.keyboard.type('505,50')
     await told('识别为 (¥.)?505\\.50?( |$)')
     await send(page)
+    if (leadsTo) await page.waitForURL(leadsTo)
     await expect.poll(() => sent(app)).toBe(50_550)
   })
 }
