@@ -10,7 +10,7 @@ const HOST = `((${LABEL}\\.)*[A-Za-z][A-Za-z0-9_]*(-[A-Za-z0-9_]+)*|[0-9]{1,3}(\
 const PORT = '(:[1-9][0-9]{0,4})?'
 const LOOPBACK = '(localhost|127\\.0\\.0\\.1|\\[::1\\])'
 /** Printable ASCII without what parsers disagree about: space, quotes, angle brackets, backslash, ^, `, {, |, }. */
-const PLAIN = "[!#$%&'()*+,./0-9:;=?@A-Z\\[\\]_a-z~-]*"
+export const PLAIN = "[!#$%&'()*+,./0-9:;=?@A-Z\\[\\]_a-z~-]*"
 
 /** Beside these, http to the page's own host is read as https; a document cannot know that host. */
 const ORIGIN = `(https://${HOST}|http://${LOOPBACK})${PORT}`
@@ -18,7 +18,9 @@ const PAGE = `${ORIGIN}([/?#]${PLAIN})?`
 
 /** Letters of any script, and what administrators have in the names of files. nginx passes on the same, percent-encoded. */
 const NAME = '([ A-Za-z0-9_()@~+-]|[^\\x00-\\x7F]|%20|%[89A-Fa-f][0-9A-Fa-f])+'
-const ENDING = '([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff]|[Ww][Ee][Bb][Pp]|[Aa][Vv][Ii][Ff]|[Ss][Vv][Gg])'
+/** An expression in small letters; any case is taken. */
+export const PICTURE_ENDINGS = 'png|jpe?g|gif|webp|avif|svg'
+const ENDING = `(${PICTURE_ENDINGS.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`)})`
 const QUERY = '(\\?[^\\x00-\\x20"<>\\\\]*)?'
 /** From the site's root: a file with the ending of a picture, or a call. */
 const FROM_ROOT = `((/${NAME}(\\.${NAME})*)+\\.${ENDING}|/(pay/)?api/[A-Za-z0-9_/]+)${QUERY}`

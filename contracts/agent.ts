@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { page } from './addresses.ts'
+import { pageAddress } from './addresses.ts'
 import { fieldsOf, forMember, noData, successOf } from './envelope.ts'
 
 const c = initContract()
@@ -22,7 +22,7 @@ export const agentContract = c.router({
     summary: '代理登录',
     description:
       'Names the address where an agent logs in. The app offers it to members whose `isagent` is 1.',
-    responses: { 200: successOf(fieldsOf({ url: page })) },
+    responses: { 200: successOf(fieldsOf({ url: pageAddress })) },
     metadata: forMember,
   },
 })

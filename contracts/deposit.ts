@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { names, reported } from './about.ts'
-import { page, pageIfAny, picture } from './addresses.ts'
+import { pageAddress, pageAddressIfAny, picture } from './addresses.ts'
 import { anything, fieldsOf, forMember, listOf, successOf } from './envelope.ts'
 import { lenient } from './lenient.ts'
 import { DEFAULT_DEPOSIT_MAX_FEN, DEFAULT_DEPOSIT_MIN_FEN } from './limits.ts'
@@ -135,7 +135,7 @@ export const depositContract = c.router({
       bank_owner: text,
       catepay: text,
     }),
-    responses: { 200: successOf(fieldsOf({ url: pageIfAny }, anything)) },
+    responses: { 200: successOf(fieldsOf({ url: pageAddressIfAny }, anything)) },
     metadata: forMember,
   },
   getpaybank: {
@@ -180,7 +180,7 @@ export const depositContract = c.router({
       'Opens an online order of `payAmount`, in 元, to be paid on the page at `url`. `payType` is `wxfriend`, `alipayscan`, `ecny`, `qqfee` or `unionscan`, and `username` is the member’s own. An answer may name both again: then as they were sent, or the app opens no page. A refusal says why in `msg`.',
     body: z.object({ payAmount: requiredYuan, username: z.string(), payType: z.string() }),
     responses: {
-      200: successOf(z.object({ orderNo: id, url: page, username: textIfAny, payType: textIfAny })),
+      200: successOf(z.object({ orderNo: id, url: pageAddress, username: textIfAny, payType: textIfAny })),
     },
     metadata: { ...forMember, about: [names('username'), names('payType', isOnlinePayment)] },
   },

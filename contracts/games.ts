@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { rowsOnly } from './about.ts'
-import { picture, requiredPage } from './addresses.ts'
+import { picture, requiredPageAddress } from './addresses.ts'
 import { contentOf, forMember, forVisitor, successOf } from './envelope.ts'
 import { PROVIDERS } from './game-codes.ts'
 import { lenient } from './lenient.ts'
@@ -53,7 +53,7 @@ export const gamesContract = c.router({
     description:
       'Answers the address of a game for this member. `plat_name` is the `platform_name` of the game list. While auto-transfer is on, what lies in the wallets of all other venues is recalled and the whole central wallet moves into the venue first; a refusal moves nothing.',
     body: z.object({ plat_name: z.string(), game_type: id, game_code: id, is_mobile_url: requiredFlag }),
-    responses: { 200: successOf(z.object({ url: requiredPage })) },
+    responses: { 200: successOf(z.object({ url: requiredPageAddress })) },
     metadata: forMember,
   },
   gamelistBycode: {

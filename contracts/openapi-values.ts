@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { ADDRESSES, type AddressKind } from './address-patterns.ts'
-import { ADDRESS_KINDS, requiredPage } from './addresses.ts'
+import { ADDRESS_KINDS, requiredPageAddress } from './addresses.ts'
 import { percent, rate, requiredYuan, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
 import { decimal, exactDecimal, orEmpty, TIME, WHOLE } from './openapi-patterns.ts'
 import * as wire from './wire.ts'
@@ -161,7 +161,7 @@ const NAMES = new Map<unknown, string>([
   [wire.textIfAny, 'Text'],
   [wire.longText, 'LongText'],
   ...ADDRESS_KINDS,
-  [requiredPage, 'PageGiven'],
+  [requiredPageAddress, 'PageGiven'],
   [wire.id, 'Id'],
   [wire.integer, 'Whole'],
   [wire.count, 'WholeOrZero'],

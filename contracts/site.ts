@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { appLinkIfAny, installLink, page, picture } from './addresses.ts'
+import { appLinkIfAny, installLink, pageAddress, picture } from './addresses.ts'
 import { contentOf, fieldsOf, forVisitor, successOf } from './envelope.ts'
 import { lenient } from './lenient.ts'
 import { flag, flagOn, integer, longText, text } from './wire.ts'
@@ -13,7 +13,7 @@ export const appInfo = z.object({
   redpacket_switch: lenient(flag),
   index_modal: lenient(flag),
   webcontent: lenient(longText),
-  h5_url: lenient(page),
+  h5_url: lenient(pageAddress),
   ios_download_qrcode: lenient(picture),
   ios_download_url: lenient(installLink),
 })
@@ -45,7 +45,7 @@ export const siteContract = c.router({
     summary: '美元平台链接',
     description:
       'Names the address of the USD platform. The app appends `register?pid=` and the id of the promoter when it has one.',
-    responses: { 200: successOf(fieldsOf({ url: page })) },
+    responses: { 200: successOf(fieldsOf({ url: pageAddress })) },
     metadata: forVisitor,
   },
   bannerList: {
@@ -63,7 +63,7 @@ export const siteContract = c.router({
     summary: '在线客服链接',
     description: 'Names the address of customer service, which the app shows in a sandboxed frame.',
     body: z.object({}),
-    responses: { 200: successOf(fieldsOf({ url: page })) },
+    responses: { 200: successOf(fieldsOf({ url: pageAddress })) },
     metadata: forVisitor,
   },
 })

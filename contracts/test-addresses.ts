@@ -39,7 +39,7 @@ export const ADDRESS_CASES: Record<AddressKind, { taken: string[]; refused: stri
   Page: PAGES,
   InstallLink: {
     taken: [...PAGES.taken, 'itms-services://?action=download-manifest&url=https://app.example.com/a.plist'],
-    refused: [...PAGES.refused, 'itms-apps://example.com/app'],
+    refused: [...PAGES.refused, 'itms-apps://example.com/app', 'itms-services://?url="<p>'],
   },
   Picture: {
     taken: [

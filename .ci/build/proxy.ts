@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProxyOptions } from 'vite'
+import { PICTURE_ENDINGS } from '../../contracts/address-patterns.ts'
 
 /** What Vite serves itself: its root is `src`, so `src/api/core/client.ts` is `/api/core/client.ts`, a file and no call. */
 const isOurs = (url: string) => {
@@ -16,5 +17,5 @@ export function proxyTo(origin: string): Record<string, ProxyOptions> {
     changeOrigin: true,
     bypass: ({ url = '' }) => (isOurs(url) ? url : undefined),
   }
-  return { '^/(pay/)?api/': options, '^/[^?]+\\.(png|jpe?g|gif|webp|avif|svg)(\\?|$)': options }
+  return { '^/(pay/)?api/': options, [`^/[^?]+\\.(${PICTURE_ENDINGS})(\\?|$)`]: options }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { PICTURE_ENDINGS } from '../../contracts/address-patterns.ts'
 import openapi from '../../contracts/openapi.json' with { type: 'json' }
 import { ADDRESS_CASES } from '../../contracts/test-addresses.ts'
 import { pictureFile } from '../../mock-server/art/pictures/files.ts'
@@ -93,6 +94,7 @@ it('lets through every path of the contract, and of the pictures that the app sh
     written.filter((path) => passes(`${path};a`) || passes(`${path}\\..\\a`) || passes(`${path}%2f`)),
   ).toEqual([])
   expect(fromRoot(refused).filter(passes)).toEqual([])
+  expect(CONFIGURATION).toContain(`location ~* \\.(${PICTURE_ENDINGS})$ {`)
 })
 
 it('counts a member by any token that the app keeps', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PICTURE_ENDINGS } from '../../contracts/address-patterns.ts'
 import { securityHeaders } from '../../mock-server/transport/static-headers.ts'
 
 /** Where the browser sends breaches of the policy (docs/nginx/member-app.conf). A `<meta>` cannot name it. */
@@ -46,7 +47,7 @@ export function nginxFiles(
 }
 map $uri $member_app_policy {
   default ${quoted(policyFor(''))};
-  "~*\\.(?:png|jpe?g|gif|webp|avif|svg)$" ${quoted(PICTURE_POLICY)};
+  "~*\\.(?:${PICTURE_ENDINGS})$" ${quoted(PICTURE_POLICY)};
 ${policies.join('\n')}
 }
 `,

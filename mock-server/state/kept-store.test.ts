@@ -197,12 +197,12 @@ describe('the demo’s world', () => {
     expect(one.kept).toEqual(['blocked', 'yes'])
   })
 
-  test('lets go for a page of a newer build, and says that it is not kept any more', async () => {
+  test('lets go for a page of a newer build, says that it is not kept any more, and promises no further attempt', async () => {
     const one = await tab()
     await one.transfer()
     const newer = await openDB(NAME, 99)
     await one.transfer()
-    expect([one.kept, await one.central()]).toEqual([['retrying'], 99_800])
+    expect([one.kept, await one.central()]).toEqual([['apart'], 99_800])
     newer.close()
   })
 })

@@ -7,7 +7,7 @@ const RETRY_MS = 5000
 
 /**
  * Whether the browser stores the world. `retrying` and `blocked`: not now, but it is tried again; another tab keeps a `blocked`
- * database from opening. `apart`: never again in this tab, because the disk holds another world.
+ * database from opening. `apart`: never again in this tab, because the disk holds another world, or is a newer build's.
  */
 export type Kept = 'yes' | 'retrying' | 'blocked' | 'apart'
 
@@ -18,6 +18,9 @@ export type KeptOptions = {
   openMaxMs?: number | undefined
   retryMs?: number
 }
+
+/** The database has a later version than this build knows. */
+const isOfNewerBuild = (problem: unknown) => problem instanceof Error && problem.name === 'VersionError'
 
 /**
  * The disk, or memory where the browser refuses one, does not open it in time, or loses it (closed, full, deleted). From memory it
@@ -55,9 +58,13 @@ export async function keptStore(
     state = 'opened'
   }
   const tryLater = () => {
-    const timer: unknown = setTimeout(() => void tryAgain().catch(tryLater), retryMs)
+    const timer: unknown = setTimeout(() => void tryAgain().catch(failed), retryMs)
     // In Node it must not keep the process alive.
     if (timer instanceof Object && 'unref' in timer) (timer as NodeJS.Timeout).unref()
+  }
+  const failed = (problem: unknown) => {
+    if (isOfNewerBuild(problem)) onKept('apart')
+    else tryLater()
   }
   const tellNotKept = () => onKept(isBlocked ? 'blocked' : 'retrying')
   const isOnDisk = () => state === 'writing' || state === 'disk'
@@ -68,8 +75,8 @@ export async function keptStore(
     } catch (problem) {
       if (problem instanceof UnreadableSnapshot) throw problem
       state = 'memory'
-      tellNotKept()
-      tryLater()
+      if (!isOfNewerBuild(problem)) tellNotKept()
+      failed(problem)
       return work(memory)
     }
   }
@@ -101,7 +108,7 @@ export async function keptStore(
   } catch {
     tellNotKept()
     // A disk that is only late is used as soon as it opens.
-    void tryAgain().catch(tryLater)
+    void tryAgain().catch(failed)
   }
   return {
     load: async () => {
@@ -111,9 +118,9 @@ export async function keptStore(
     },
     since: async (version) => {
       if (state === 'opened') {
-        await decide().catch(() => {
+        await decide().catch((problem: unknown) => {
           state = 'memory'
-          tryLater()
+          failed(problem)
         })
         if (isOnDisk()) return 'replaced'
       }

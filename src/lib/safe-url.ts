@@ -1,4 +1,4 @@
-import { ADDRESSES, unescaped } from '#contracts/address-patterns.ts'
+import { ADDRESSES, PLAIN, unescaped } from '#contracts/address-patterns.ts'
 
 export type SafeUrlOptions = {
   /** Schemes besides https that this one field may use, e.g. `['itms-services:']` for the iOS link. */
@@ -8,6 +8,7 @@ export type SafeUrlOptions = {
 }
 
 const MAX_CHARS = 4_096
+const ONLY_PLAIN = new RegExp(`^${PLAIN}$`)
 const PAGE = new RegExp(ADDRESSES.Page, 'i')
 
 const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '[::1]'
@@ -20,7 +21,7 @@ const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1
 export function safeExternalUrl(raw: unknown, options: SafeUrlOptions = {}): string | undefined {
   if (typeof raw !== 'string' || raw.length > MAX_CHARS) return undefined
   const address = unescaped(raw)
-  const url = PRINTABLE.test(address) ? parse(address) : undefined
+  const url = ONLY_PLAIN.test(address) ? parse(address) : undefined
   if (!url) return undefined
   if (options.schemes?.includes(url.protocol)) return url.href
   if (url.protocol === 'file:') return besideThisFile(url) ? url.href : undefined
@@ -29,8 +30,6 @@ export function safeExternalUrl(raw: unknown, options: SafeUrlOptions = {}): str
   if (options.hosts && !options.hosts.includes(url.host)) return undefined
   return url.href
 }
-/** What a parser would drop, or read as another sign, is no part of an address. */
-const PRINTABLE = /^[!-~]+$/
 
 function parse(address: string): URL | undefined {
   try {

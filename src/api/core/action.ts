@@ -71,13 +71,12 @@ export type Action<V> = {
   locked: boolean
 }
 
-type None = { answer?: never; error?: never; isCertain?: never }
 type Settled<A> =
-  | (Omit<None, 'answer'> & { outcome: 'done'; answer: A })
-  | (Omit<None, 'error'> & { outcome: 'refused'; error: ApiError })
+  | { outcome: 'done'; answer: A; error?: never; isCertain?: never }
+  | { outcome: 'refused'; answer?: never; error: ApiError; isCertain?: never }
   /** `isCertain`: the backend has said so, and not only whoever stands in front of it. */
-  | (Omit<None, 'isCertain'> & { outcome: 'closed'; isCertain: boolean })
-  | (None & { outcome: 'unknown' | 'ended' })
+  | { outcome: 'closed'; answer?: never; error?: never; isCertain: boolean }
+  | { outcome: 'unknown' | 'ended'; answer?: never; error?: never; isCertain?: never }
 
 async function settle<A>(sent: Promise<A>): Promise<Settled<A>> {
   try {
