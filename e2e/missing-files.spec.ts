@@ -91,8 +91,11 @@ test('a text of the server whose sanitiser does not load is not asked for withou
   await goTo(page, ARTICLE)
   const retry = page.getByRole('button', { name: '请求失败，点击重新加载' })
   await expect(retry).toBeVisible()
+  const attempts = () => asked.filter((path) => path.includes('sanitize')).length
+  // An attempt may ask twice, for the preload and for the import: endless attempts are hundreds.
+  expect(attempts()).toBeLessThanOrEqual(2)
   await page.unroute('**/assets/sanitize-*.js')
   await retry.click()
   await expect(page.locator('.server-html')).not.toBeEmpty()
-  expect(asked.filter((path) => path.includes('sanitize'))).toHaveLength(2)
+  expect(attempts()).toBeLessThanOrEqual(4)
 })

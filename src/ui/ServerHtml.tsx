@@ -46,12 +46,17 @@ export const ServerHtml = (props: ServerHtmlProps) => (
 export function ReadyServerHtml({ html, className = '' }: ServerHtmlProps) {
   const [, render] = useReducer((n: number) => n + 1, 0)
   const __html = use(cleanOf(html))
-  const retry = () => {
-    kept.delete(html)
-    startTransition(render)
+  if (typeof __html === 'boolean') {
+    const failed = cleanOf(html)
+    const forget = () => {
+      if (kept.get(html) === failed) kept.delete(html)
+    }
+    const retry = () => {
+      forget()
+      startTransition(render)
+    }
+    return <NotLoaded isReplaced={__html} onRetry={retry} onLeave={forget} />
   }
-  if (typeof __html === 'boolean')
-    return <NotLoaded isReplaced={__html} onRetry={retry} onLeave={() => kept.delete(html)} />
   return <div className={`server-html ${className}`} dangerouslySetInnerHTML={{ __html }} />
 }
 
