@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { useToken } from '../api/core/session-store.ts'
 import { appHides, appShows } from '../api/core/site-closed.ts'
@@ -11,6 +11,7 @@ import { routeOf, titleOf } from './paths.ts'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 import { TabBar } from './TabBar.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useArrival } from './use-arrival.ts'
 import { useScroll } from './use-scroll.ts'
 
 const MemberTasks = lazyPart(() => import('./MemberTasks.tsx').then((m) => m.MemberTasks))
@@ -23,7 +24,8 @@ export function Shell({ at, siteTitle, screenOf }: Props) {
   const title = titleOf(at.pathname, at.search) ?? ''
   useScroll(at.pathname, at.key, route?.keepAlive === true)
   useTitle(at.pathname === '/' ? siteTitle || title : title)
-  const main = useFocusAfterNavigation(at.pathname)
+  const place = `${at.pathname}${at.search} ${title}`
+  const heading = useArrival(place)
   // Layout effects end before, and a parent's effects begin after, the effects of all screens.
   useLayoutEffect(() => appHides, [])
   useEffect(appShows, [])
@@ -31,11 +33,20 @@ export function Shell({ at, siteTitle, screenOf }: Props) {
   const signedIn = useToken() !== undefined
   return (
     <div className="app" data-tabs={route?.tabs}>
+      <button type="button" className="skip-link" onClick={() => heading.current?.focus()}>
+        跳到正文
+      </button>
       <Suspense>{drawn && signedIn && <MemberTasks />}</Suspense>
       {route?.header === 'main' && <TopBar />}
-      <main className="main" ref={main} tabIndex={-1}>
+      <main className="main">
         <LoadingBar />
-        {route?.header === 'back' && <BackBar title={title} />}
+        {route?.header === 'back' ? (
+          <BackBar key={place} title={title} heading={heading} />
+        ) : (
+          <h1 key={place} className="sr-only" ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+        )}
         <KeepAlive
           location={at}
           render={(shown) => (
@@ -61,16 +72,4 @@ function useTitle(title: string): void {
   useEffect(() => {
     document.title = title
   }, [title])
-}
-
-/** The focused element is gone with its screen: focus moves to the new screen, not to the start of the page. */
-function useFocusAfterNavigation(pathname: string) {
-  const main = useRef<HTMLElement>(null)
-  const before = useRef(pathname)
-  useEffect(() => {
-    if (before.current === pathname) return
-    before.current = pathname
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
-  }, [pathname])
-  return main
 }

@@ -19,7 +19,7 @@ export function AppDownloadScreen() {
       <header className="app-download-head">
         <Logo size={56} />
         <div>
-          <h1 className="t20">{`${app.data?.title ?? '云舟'} APP`}</h1>
+          <p className="t20 b">{`${app.data?.title ?? '云舟'} APP`}</p>
           <p className="t12 muted">从桌面一点即开</p>
         </div>
       </header>

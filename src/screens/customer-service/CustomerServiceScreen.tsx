@@ -13,13 +13,13 @@ export function CustomerServiceScreen() {
   const service = useQuery(serviceUrlQuery())
   return (
     <>
-      {query.get('topic') === 'feedback' ? (
+      {query.get('topic') === 'feedback' && (
         <header className="service-topic">
-          <h1 className="t20">意见反馈</h1>
+          <p className="t20 b" aria-hidden="true">
+            意见反馈
+          </p>
           <p className="t12 muted">把建议或问题告诉客服，写上页面与时间，便于核对。</p>
         </header>
-      ) : (
-        <h1 className="sr-only">在线客服</h1>
       )}
       <SiteFrame
         title="在线客服"

@@ -11,7 +11,7 @@ export function Leaving({ title, busy, children }: { title: string; busy?: boole
   return (
     <div className="leaving">
       <Logo size={56} />
-      <h1>{title}</h1>
+      <h2>{title}</h2>
       <div className="leaving-body" aria-live="polite">
         {busy && (
           <p className="muted row">

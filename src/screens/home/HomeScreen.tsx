@@ -53,7 +53,6 @@ export function HomeScreen() {
     Promise.all(SHOWN.map((queryKey) => client.refetchQueries({ queryKey, type: 'active' })))
   return (
     <div className="home" data-member={signedIn || undefined}>
-      <h1 className="sr-only">首页</h1>
       <PullToRefresh onRefresh={refresh}>
         <div className="home-body">
           <Banners motion={motion} />

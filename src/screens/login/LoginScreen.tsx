@@ -60,7 +60,7 @@ export function LoginScreen() {
         </button>
         <header className="login-head">
           <Logo size={64} />
-          <h1>{brand || '云舟'}</h1>
+          <p className="login-brand">{brand || '云舟'}</p>
           <p className="muted t12">登录或注册后即可开始游戏</p>
         </header>
         {rest.untilMs === undefined ? (

@@ -40,7 +40,7 @@ export function PromotionsScreen() {
     <div className="promotions">
       <div className="promotions-top">
         <header className="promotions-head">
-          <h1>优惠活动</h1>
+          <p aria-hidden="true">优惠活动</p>
           <Link className="pill soft" to="/hongbao">
             领取记录
           </Link>

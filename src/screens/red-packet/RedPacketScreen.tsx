@@ -29,7 +29,9 @@ export function RedPacketScreen() {
   return (
     <div className="red-packet-screen" data-phase={phase}>
       <Sky />
-      <h1 className="t20 b">天天红包</h1>
+      <p className="t20 b" aria-hidden="true">
+        天天红包
+      </p>
       <PhaseCountdown hours={hours} phase={phase} />
       <div className="red-packet-art">
         <RedPacketArt />

@@ -9,7 +9,7 @@ export function SponsorsScreen() {
   return (
     <div className="sponsors">
       <header>
-        <h1 className="t20 b">赞助与支持</h1>
+        <p className="t20 b">赞助与支持</p>
         <p className="muted">平台支持的体育与社区项目。</p>
       </header>
       <ul className="sponsors-list">
