@@ -11,7 +11,10 @@ const HOME = '首页'
 const expectHeard = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeFocused()
 
-test('every route says its title and takes the focus, whether entered anew or kept', async ({ app, page }) => {
+test('every route says its title and takes the focus, whether entered anew or kept', async ({
+  app,
+  page,
+}) => {
   test.setTimeout(90_000)
   await app.open({ scenario: 'demo', as: DEMO })
   await closeWelcome(page)

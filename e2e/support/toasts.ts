@@ -14,6 +14,16 @@ export function noteToasts(): void {
     const isInView = box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight
     document.documentElement?.toggleAttribute('data-told-in-view', isInView)
   }
+  /** A toast that lies over what has the focus, or over a field that it calls wrong, fails the test. */
+  const noteCovered = () => {
+    const box = bubble()?.getBoundingClientRect()
+    if (!box) return
+    for (const part of document.querySelectorAll('[aria-invalid=true], button:focus, input:focus, a:focus')) {
+      const { top, bottom, left, right } = part.getBoundingClientRect()
+      const isBeside = box.bottom <= top || box.top >= bottom || box.right <= left || box.left >= right
+      if (!isBeside) console.error(`the toast ${textNow()} covers ${part.outerHTML.slice(0, 100)}`)
+    }
+  }
   const textNow = () => (bubble()?.textContent ?? '').replace(/\s+/g, ' ').trim()
   let last: Element | null = null
   new MutationObserver(() => {
@@ -22,6 +32,7 @@ export function noteToasts(): void {
     if (bubble() === last) return
     last = bubble()
     if (last) noteView()
+    requestAnimationFrame(() => requestAnimationFrame(noteCovered))
   }).observe(document, { childList: true, subtree: true })
   const startAnew = () => {
     note(textNow())

@@ -38,7 +38,7 @@ export function Maintenance({ site: { title, repair_tips }, ask }: Props) {
         <h1 className="t20 b">系统维护中</h1>
         <p className="muted">{repair_tips || '网站暂时无法提供服务，请稍后再来'}</p>
         {unaccepted !== '' && <p className="b">{unaccepted}</p>}
-        <button type="button" className="btn" disabled={asking} onClick={retry}>
+        <button type="button" className="btn" aria-disabled={asking || undefined} onClick={retry}>
           {asking ? '正在查询…' : '再试一次'}
         </button>
         {refusedBy.page && (

@@ -13,7 +13,7 @@ const tabs: readonly { path: Path; text: string; Icon: LineIcon }[] = [
 /** The bottom tab bar. The route guard sends a visitor on 充值 and 取款 to /login first. */
 export function TabBar({ current }: { current: string }) {
   return (
-    <nav className="tabbar" aria-label="主导航">
+    <nav className="tabbar at-foot" aria-label="主导航">
       {tabs.map(({ path, text, Icon }) => (
         <Link key={path} to={path} className="tab" aria-current={path === current ? 'page' : undefined}>
           <Icon size={22} strokeWidth={1.7} aria-hidden="true" />

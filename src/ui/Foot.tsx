@@ -19,7 +19,7 @@ export function Foot({ children }: { children: ReactNode }) {
     }
   }, [])
   return (
-    <div ref={bar} className="foot">
+    <div ref={bar} className="foot at-foot">
       {children}
     </div>
   )

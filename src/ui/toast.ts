@@ -1,5 +1,6 @@
 import './toast.css'
 import { overlayRoot } from './overlays.ts'
+import { placeToast } from './toast-place.ts'
 
 export type ToastKind = 'info' | 'success' | 'error'
 
@@ -25,7 +26,13 @@ function makeRegion(): HTMLElement {
   return box
 }
 
-/** Shows one line of plain text for 2 s in the middle of the app; a newer one replaces it. */
+/** The focus moves after a toast, to the field that it names. */
+const placeAgain = (): void => {
+  const bubble = document.querySelector<HTMLElement>('#toast > .toast')
+  if (bubble) placeToast(bubble)
+}
+
+/** Shows one line of plain text for 2 s, where it covers nothing that it speaks of; a newer one replaces it. */
 export function toast(text: string, kind: ToastKind = 'info'): void {
   if (text.trim() === '') return
   const box = region()
@@ -33,6 +40,9 @@ export function toast(text: string, kind: ToastKind = 'info'): void {
   bubble.className = `toast ${kind}`
   bubble.textContent = text.length > 200 ? `${text.slice(0, 200)}…` : text
   box.replaceChildren(bubble)
+  placeToast(bubble)
+  requestAnimationFrame(placeAgain)
+  addEventListener('focusin', placeAgain)
   clearTimeout(timer)
   timer = setTimeout(() => dismissToast(), TOAST_MS)
 }
@@ -42,5 +52,6 @@ export function dismissToast(text?: string): void {
   const box = document.getElementById('toast')
   if (text !== undefined && box?.textContent !== text) return
   clearTimeout(timer)
+  removeEventListener('focusin', placeAgain)
   box?.replaceChildren()
 }

@@ -3,6 +3,7 @@ import { requestBreak } from '../../features/responsible-play/break-request.ts'
 import { watchPlay } from '../../features/responsible-play/watch-play.ts'
 import { storage } from '../../lib/storage.ts'
 import { preloadScreens } from '../router.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { reloadWhenSafe } from './reload-when-safe.ts'
 import { StatusBar } from './StatusBar.tsx'
 import { stillOutOfView } from './still-out-of-view.ts'
@@ -21,6 +22,7 @@ export function startDeferred(): void {
   import('../Maintenance.tsx').catch(() => undefined)
   markUnread()
   ignoreStrayTaps()
+  keepFocus()
   stillOutOfView()
   watchPlay(() => {
     requestBreak()

@@ -98,7 +98,7 @@ function WhatIsLeft({ visit, onEnd }: Props) {
         <button
           type="button"
           className="pill solid"
-          disabled={recall.locked}
+          aria-disabled={recall.locked || undefined}
           aria-busy={recall.locked}
           onClick={() => void recall.run()}
         >

@@ -35,8 +35,8 @@ export function AvatarUpload({ avatar }: { avatar: string }) {
         className="avatar"
         aria-label="更换头像"
         aria-busy={upload.locked}
-        disabled={upload.locked}
-        onClick={() => input.current?.click()}
+        aria-disabled={upload.locked || undefined}
+        onClick={() => upload.locked || input.current?.click()}
       >
         {src ? (
           <img src={src} alt="" width={64} height={64} onError={() => setBroken(src)} />

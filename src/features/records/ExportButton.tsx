@@ -14,6 +14,7 @@ type Props<T> = {
 
 /** Exports all records of the filter as a CSV file, or what can be read of them. Loads the missing ones first. */
 export function ExportButton<T>({ records, columns, name }: Props<T>) {
+  const isBusy = records.progress !== undefined || records.query.isPending
   const run = async () => {
     const read = await records.readAll('导出')
     if (read === undefined) return
@@ -27,8 +28,8 @@ export function ExportButton<T>({ records, columns, name }: Props<T>) {
       type="button"
       className="icon-btn record-export"
       aria-label="导出 CSV"
-      disabled={records.progress !== undefined || records.query.isPending}
-      onClick={() => void run()}
+      aria-disabled={isBusy || undefined}
+      onClick={() => isBusy || void run()}
     >
       <Download size={18} aria-hidden="true" />
     </button>

@@ -8,7 +8,7 @@ export function RecallAll() {
     <button
       type="button"
       className="pill soft"
-      disabled={locked}
+      aria-disabled={locked || undefined}
       aria-busy={locked}
       onClick={() => void run()}
     >

@@ -17,7 +17,7 @@ export function RefreshMoney({
       type="button"
       className={className}
       aria-label={label}
-      disabled={locked}
+      aria-disabled={locked || undefined}
       aria-busy={locked}
       onClick={() => void run()}
     >

@@ -15,7 +15,7 @@ export function OrderSkeleton() {
         <Skeleton />
         <Skeleton />
       </div>
-      <div className="deposit-order-foot">
+      <div className="deposit-order-foot at-foot">
         <Skeleton height={48} radius={12} />
         <Skeleton height={48} radius={12} />
       </div>

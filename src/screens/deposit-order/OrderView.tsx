@@ -70,7 +70,7 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
         ))}
       <Details no={order.deposit_no || no} order={order} />
       {!closed && <Hints />}
-      <div className="deposit-order-foot">
+      <div className="deposit-order-foot at-foot">
         <button type="button" className="btn quiet" onClick={records}>
           资金明细
         </button>

@@ -23,8 +23,8 @@ export function PayElsewhere({ no, url, amount }: Props) {
         <button
           type="button"
           className="pill soft"
-          disabled={leaving}
-          onClick={() => void leaveToPay(no, url, amount)}
+          aria-disabled={leaving || undefined}
+          onClick={() => leaving || void leaveToPay(no, url, amount)}
         >
           继续支付
         </button>

@@ -33,7 +33,7 @@ function NoPayee({ no }: { no: string }) {
       <button
         type="button"
         className="pill soft"
-        disabled={isFetching}
+        aria-disabled={isFetching || undefined}
         onClick={() => void refetch({ cancelRefetch: false })}
       >
         重新加载

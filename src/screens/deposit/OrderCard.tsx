@@ -49,8 +49,8 @@ export function OpenPage({ orderNo, url, text }: { orderNo: string; url: string;
     <button
       type="button"
       className="pill solid"
-      disabled={leaving}
-      onClick={() => void leaveToPay(orderNo, url)}
+      aria-disabled={leaving || undefined}
+      onClick={() => leaving || void leaveToPay(orderNo, url)}
     >
       {text}
     </button>

@@ -38,7 +38,12 @@ export function NoticeDialog({ open, notices, onClose }: Props) {
       {!data && (
         <div className="notice-none">
           <p>公告没有加载出来，请检查网络。</p>
-          <button type="button" className="btn soft" disabled={isFetching} onClick={() => void refetch()}>
+          <button
+            type="button"
+            className="btn soft"
+            aria-disabled={isFetching || undefined}
+            onClick={() => void refetch({ cancelRefetch: false })}
+          >
             重新加载
           </button>
         </div>

@@ -16,7 +16,12 @@ export function Inbox() {
       {rows.length > 0 && (
         <div className="message-tools">
           <span className="grow t12 muted">{`共 ${inbox.data?.pages[0]?.total ?? rows.length} 封`}</span>
-          <button type="button" className="pill" disabled={!rows.some(isNew)} onClick={markAllRead}>
+          <button
+            type="button"
+            className="pill"
+            aria-disabled={!rows.some(isNew) || undefined}
+            onClick={markAllRead}
+          >
             全部已读
           </button>
         </div>

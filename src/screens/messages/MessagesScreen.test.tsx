@@ -56,7 +56,7 @@ test('marks inbox messages as new until they are opened, and updates the badge',
   expect(view.queryByText(/未读：取款/)).toBeNull()
   await view.user.click(view.getByRole('button', { name: '全部已读' }))
   expect(await view.findByRole('tab', { name: '站内信' })).toBeTruthy()
-  expect(view.getByRole('button', { name: '全部已读' })).toHaveProperty('disabled', true)
+  expect(view.getByRole('button', { name: '全部已读' }).getAttribute('aria-disabled')).toBe('true')
 })
 
 test('keeps the chosen tab in the address without a new history entry', async () => {

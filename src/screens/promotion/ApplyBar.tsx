@@ -118,7 +118,7 @@ export function LoginBar() {
 
 function Bar({ note, children }: { note?: string | undefined; children: React.ReactNode }) {
   return (
-    <div className="promotion-bar">
+    <div className="promotion-bar at-foot">
       <p className="promotion-note t12 muted" aria-live="polite">
         {note}
       </p>

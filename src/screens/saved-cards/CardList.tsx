@@ -40,8 +40,8 @@ export function CardList({ tab, cards: { data: cards, isError, refetch } }: Prop
                     type="button"
                     className="pill saved-cards-unbind"
                     aria-label={`解绑 ${brief}`}
-                    disabled={unbind.locked}
-                    onClick={() => void ask(card, brief)}
+                    aria-disabled={unbind.locked || undefined}
+                    onClick={() => unbind.locked || void ask(card, brief)}
                   >
                     解绑
                   </button>

@@ -50,7 +50,8 @@ export function TransferScreen() {
             label="自动免转"
             hideLabel
             checked={on ?? false}
-            disabled={on === undefined || auto.locked || isSending}
+            disabled={on === undefined}
+            locked={auto.locked || isSending}
             onChange={(next) => void flip(next)}
           />
         </section>

@@ -8,16 +8,18 @@ export type SwitchProps = {
   label: ReactNode
   hideLabel?: boolean
   disabled?: boolean
+  /** Cannot be flipped for the moment: it keeps the focus, which a disabled one loses. */
+  locked?: boolean
 }
 
-export function Switch({ checked, onChange, label, hideLabel, disabled }: SwitchProps) {
+export function Switch({ checked, onChange, label, hideLabel, disabled, locked }: SwitchProps) {
   const input = useRef<HTMLInputElement>(null)
   const latest = useRef(checked)
   useLayoutEffect(() => {
     latest.current = checked
   })
   const change = (wanted: boolean) => {
-    onChange(wanted)
+    if (!locked) onChange(wanted)
     // The browser has flipped the input already. If the parent declines the change, nothing renders, and a screen
     // reader and the next tap would see the flipped state.
     queueMicrotask(() => {
@@ -26,7 +28,7 @@ export function Switch({ checked, onChange, label, hideLabel, disabled }: Switch
   }
   return (
     <ChakraSwitch.Root checked={checked} disabled={disabled} onCheckedChange={(to) => change(to.checked)}>
-      <ChakraSwitch.HiddenInput ref={input} />
+      <ChakraSwitch.HiddenInput ref={input} aria-disabled={locked || undefined} />
       <ChakraSwitch.Control>
         <ChakraSwitch.Thumb />
       </ChakraSwitch.Control>

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { placeToast } from './toast-place.ts'
+
+/** A phone of 800 px with a header of 50 px and a foot of 100 px; a toast of 40 px. */
+beforeEach(() => {
+  vi.stubGlobal('innerHeight', 800)
+  vi.stubGlobal('visualViewport', undefined)
+  document.body.innerHTML = '<header class="backbar"></header><footer class="at-foot"></footer>'
+  put('.backbar', 0, 50)
+  put('.at-foot', 700, 800)
+})
+
+function put(selector: string, top: number, bottom: number): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(selector)
+  element.getBoundingClientRect = () => ({ top, bottom, height: bottom - top }) as DOMRect
+  return element
+}
+
+function placed(): string {
+  const bubble = document.createElement('div')
+  Object.defineProperty(bubble, 'offsetHeight', { value: 40 })
+  document.body.append(bubble)
+  placeToast(bubble)
+  return bubble.style.top
+}
+
+const field = (top: number, bottom: number) => {
+  document.body.insertAdjacentHTML('beforeend', '<div class="money-row"><input></div>')
+  put('.money-row', top, bottom)
+  return document.querySelector<HTMLElement>('input')
+}
+
+test('stands above the foot', () => {
+  field(300, 400)
+  expect(placed()).toBe('648px')
+})
+
+test('stands below the header where what it speaks of is at the foot', () => {
+  field(600, 660)?.setAttribute('aria-invalid', 'true')
+  expect(placed()).toBe('62px')
+})
+
+test('keeps clear of the whole field that has the focus, with its label and its note', () => {
+  field(30, 660)?.focus()
+  document.body.insertAdjacentHTML('beforeend', '<button></button>')
+  expect(placed()).toBe('648px')
+  put('.money-row', 620, 690)
+  expect(placed()).toBe('62px')
+})
+
+test('stays above the keyboard', () => {
+  vi.stubGlobal('visualViewport', { scale: 1, offsetTop: 0, height: 400 })
+  expect(placed()).toBe('348px')
+})
