@@ -1,28 +1,28 @@
 /**
  * The answers of the 21 pictures in src/public/captcha, in order. Only the script that draws them, the tour of the demo
- * (console/tour) and tests may import this file, since it must not ship to players; the app has hashes
+ * (console/tour) and tests may import this file, since it must not ship to players; the app has them masked
  * (src/ui/art/captcha-answers.ts).
  */
 export const CAPTCHA_PLAIN: readonly string[] = [
   'K7MP',
   'X4HR',
-  'A9TC',
-  'N3WF',
-  'J6YE',
+  'A9TE',
+  'H3WY',
+  'J4YE',
   'R4UK',
-  'H7XN',
+  'H7XA',
   'P9AM',
   'E3KT',
-  'W6CR',
-  'T4FY',
+  'W7KR',
+  'T4JY',
   'M9HJ',
-  'C7NU',
+  'U7PX',
   'Y3PX',
-  'F6AW',
+  'K3AW',
   'U9EK',
   '4RTH',
-  '7YMC',
-  '3FJN',
+  '7YMA',
+  '3HJP',
   '9XPW',
-  '6HEA',
+  '4HEA',
 ]

@@ -35,6 +35,13 @@ describe('captcha', () => {
     }
   })
 
+  it('has no two signs that look alike', () => {
+    const signs = new Set(CAPTCHA_PLAIN.join(''))
+    for (const alike of ['0ODQ', '1IL', '2Z', '5S', '8B', '6CG', 'EF', 'MN', 'UV'])
+      expect([...alike].filter((sign) => signs.has(sign)).length, alike).toBeLessThan(2)
+    expect(Object.keys(CAPTCHA_GLYPHS).sort()).toEqual([...signs].sort())
+  })
+
   it('accepts each answer in any case or width and with outer spaces, for its own picture only', () => {
     for (const { id, answer } of shipped) {
       expect(matches(id, answer), id).toBe(true)

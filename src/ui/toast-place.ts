@@ -17,7 +17,10 @@ function footEdge(): number {
   // A page that is zoomed shows less of itself, too: that is no keyboard.
   const seen = view && view.scale <= 1.01 ? view.offsetTop + view.height : innerHeight
   const bars = [...document.querySelectorAll('.at-foot')].map((bar) => bar.getBoundingClientRect())
-  return Math.min(seen, ...bars.filter(({ height, bottom }) => height > 0 && bottom >= innerHeight - 1).map(({ top }) => top))
+  return Math.min(
+    seen,
+    ...bars.filter(({ height, bottom }) => height > 0 && bottom >= innerHeight - 1).map(({ top }) => top),
+  )
 }
 
 /**

@@ -1,27 +1,50 @@
 import { CAPTCHA_CHARS } from '#contracts/limits.ts'
 import { captchaCode } from '#contracts/typed-texts.ts'
 import { TextField } from '../../ui/chakra/TextField.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { toast } from '../../ui/toast.ts'
+import { canReadAloud, readAloud } from './read-aloud.ts'
 import type { CaptchaState } from './use-captcha.ts'
 import './captcha.css'
 
-/** The field with its picture. A tap on the picture shows another one. */
-export function CaptchaField({ captcha, error }: { captcha: CaptchaState; error: string | undefined }) {
+type Props = { captcha: CaptchaState; error: string | undefined; onChange: () => void }
+
+/** The field with its picture. A tap on the picture shows another one; the signs are read aloud on request. */
+export function CaptchaField({ captcha, error, onChange }: Props) {
+  const speak = async () => {
+    if (!(await readAloud(captcha.answer()))) toast('这个浏览器不能朗读，请联系在线客服')
+  }
   return (
-    <TextField
-      label="验证码"
-      name="captcha"
-      placeholder="请输入图中字符"
-      most={CAPTCHA_CHARS}
-      clean={captchaCode}
-      className="captcha-field"
-      value={captcha.typed}
-      onChange={captcha.type}
-      error={error}
-      end={
-        <button type="button" className="captcha-picture" aria-label="换一张验证码" onClick={captcha.renew}>
-          <img src={captcha.src} alt="验证码图片，看不清可点击更换" width={120} height={44} />
-        </button>
-      }
-    />
+    <div>
+      <TextField
+        label="验证码"
+        name="captcha"
+        placeholder="4 位，不分大小写"
+        most={CAPTCHA_CHARS}
+        clean={captchaCode}
+        className="captcha-field"
+        value={captcha.typed}
+        onChange={(text) => {
+          captcha.type(text)
+          onChange()
+        }}
+        error={error}
+        end={
+          <button type="button" className="captcha-picture" aria-label="换一张验证码" onClick={captcha.renew}>
+            <img src={captcha.src} alt="验证码图片，看不清可点击更换" width={120} height={44} />
+          </button>
+        }
+      />
+      <div className="captcha-help t12">
+        {canReadAloud() && (
+          <button type="button" className="tap" onClick={() => void speak()}>
+            朗读验证码
+          </button>
+        )}
+        <Link className="tap" to="/kefu">
+          看不清也听不清？联系客服
+        </Link>
+      </div>
+    </div>
   )
 }

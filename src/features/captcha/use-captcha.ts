@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { CAPTCHA_CHARS } from '#contracts/limits.ts'
 import { captchaTexts } from '#contracts/messages.ts'
 import { captchaCode, tooLong } from '#contracts/typed-texts.ts'
-import { CAPTCHA_COUNT, captchaId, captchaSrc, matches } from '../../ui/art/captcha-answers.ts'
+import { CAPTCHA_COUNT, captchaAnswer, captchaId, captchaSrc, matches } from '../../ui/art/captcha-answers.ts'
 
 export type CaptchaState = {
   src: string
+  /** The answer, to be spoken: never put into the page. */
+  answer: () => string
   typed: string
   type: (text: string) => void
   /** Shows another picture and empties the field. */
@@ -39,5 +41,5 @@ export function useCaptcha(): CaptchaState {
     renew()
     return captchaTexts.wrong
   }
-  return { src: captchaSrc(id), typed, type, renew, check }
+  return { src: captchaSrc(id), answer: () => captchaAnswer(id), typed, type, renew, check }
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { REASON_MAX_CHARS } from '#contracts/limits.ts'
 import { agentTexts } from '#contracts/messages.ts'
 import { bareMobile, isMainlandMobile, lengthOf, remark, tooLong } from '#contracts/typed-texts.ts'
@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
+import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
 import { Link } from '../../ui/Link.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -25,7 +26,9 @@ function check(mobile: string, reason: string): FieldProblem<Field> | undefined 
 export function ApplyForm() {
   const [mobile, setMobile] = useState('')
   const [reason, setReason] = useState('')
-  const { report, errorOf } = useFieldProblem<Field>()
+  const { problem, report, clear, errorOf } = useFieldProblem<Field>()
+  const form = useRef<HTMLFormElement>(null)
+  useShowProblem(form, problem)
   const [confirmation, setConfirmation] = useState<string>()
   const apply = useApplyAsAgent({
     onDone: (message) => {
@@ -56,7 +59,7 @@ export function ApplyForm() {
     if (!wrong) void apply.run(application)
   }
   return (
-    <form className="card apply-agent-form" onSubmit={submit} noValidate>
+    <form className="card apply-agent-form" ref={form} onSubmit={submit} noValidate>
       <TextField
         label="手机号"
         name="mobile"
@@ -65,7 +68,10 @@ export function ApplyForm() {
         autoComplete="tel-national"
         placeholder="请输入手机号"
         value={mobile}
-        onChange={setMobile}
+        onChange={(text) => {
+          setMobile(text)
+          clear('mobile')
+        }}
         error={errorOf('mobile')}
       />
       <TextField
@@ -76,7 +82,10 @@ export function ApplyForm() {
         placeholder="例如：推广渠道、预计会员数量、从业经验"
         aside={<span className="t12 muted num">{`${lengthOf(reason)}/${REASON_MAX_CHARS}`}</span>}
         value={reason}
-        onChange={setReason}
+        onChange={(text) => {
+          setReason(text)
+          clear('reason')
+        }}
         error={errorOf('reason')}
       />
       <Button type="submit" block pending={apply.locked}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
 import { loginTexts } from '#contracts/messages.ts'
 import { captchaCode, loginName, tooLong } from '#contracts/typed-texts.ts'
@@ -11,6 +11,7 @@ import { Checkbox } from '../../ui/chakra/Checkbox.tsx'
 import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
+import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
 import { Link } from '../../ui/Link.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -31,13 +32,16 @@ export function LoginForm({ name, onName, onRegister }: Props) {
   const remembered = storage.get('yz:remember')
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(remembered !== undefined)
-  const { report, clear, errorOf } = useFieldProblem<'account' | 'password' | 'captcha'>()
+  const { problem, report, clear, errorOf } = useFieldProblem<'account' | 'password' | 'captcha'>()
+  const form = useRef<HTMLFormElement>(null)
+  useShowProblem(form, problem)
   const captcha = useCaptcha()
   const login = useLogin({
     onDone: (message) => {
       keepName(remember ? loginName(name) : undefined)
       toast(message || '登录成功', 'success')
     },
+    onRefused: ({ message }) => report({ field: 'password', text: message }),
   })
 
   const submit = (event: FormEvent) => {
@@ -53,14 +57,17 @@ export function LoginForm({ name, onName, onRegister }: Props) {
   }
 
   return (
-    <form className="login-form" onSubmit={submit} noValidate>
+    <form className="login-form" ref={form} onSubmit={submit} noValidate>
       <TextField
         label="账号"
         name="username"
         placeholder="请输入账号"
         autoComplete="username"
         value={name}
-        onChange={onName}
+        onChange={(text) => {
+          onName(text)
+          clear('account')
+        }}
         most={INPUT_MAX_CHARS}
         data-untyped={name === remembered || undefined}
         error={errorOf('account')}
@@ -71,11 +78,14 @@ export function LoginForm({ name, onName, onRegister }: Props) {
         placeholder="请输入密码"
         autoComplete="current-password"
         value={password}
-        onChange={setPassword}
+        onChange={(text) => {
+          setPassword(text)
+          clear('password')
+        }}
         most={INPUT_MAX_CHARS}
         error={errorOf('password')}
       />
-      <CaptchaField captcha={captcha} error={errorOf('captcha')} />
+      <CaptchaField captcha={captcha} error={errorOf('captcha')} onChange={() => clear('captcha')} />
       <div className="row login-options">
         <Checkbox checked={remember} onChange={setRemember} name="remember">
           记住账号

@@ -89,6 +89,43 @@ test('who has forgotten the password is led to customer service', async () => {
   expect(address()).toBe('/kefu')
 })
 
+test('a registration with several faults marks them all, and leads to the first', async () => {
+  const { user, ...view } = open('/login?type=1')
+  await user.type(view.getByLabelText('用户名'), 'sailor77')
+  await user.click(view.getByRole('button', { name: '立即注册' }))
+  const wrong = ['登录密码', '真实姓名', '支付密码', '验证码'].map((label) => view.getByLabelText(label))
+  for (const field of wrong) expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(view.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(wrong[0])
+  expect(toastText()).toBe('请输入正确的密码长度，最少6位！')
+  await user.type(view.getByLabelText('登录密码'), 'x')
+  expect(view.queryByText('请输入正确的密码长度，最少6位！')).toBeNull()
+  expect(view.getByText('请输入您的真实姓名!')).toBeTruthy()
+  expect(document.activeElement).toBe(wrong[0])
+})
+
+test('the captcha is read aloud on request, and its answer is nowhere in the page', async () => {
+  const spoken: string[] = []
+  class Utterance {
+    onend?: () => void
+    constructor(readonly text: string) {}
+  }
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
+  vi.stubGlobal('speechSynthesis', {
+    cancel: () => undefined,
+    speak: (speech: Utterance) => {
+      spoken.push(speech.text)
+      speech.onend?.()
+    },
+  })
+  const { user, ...view } = open('/login')
+  await user.click(view.getByRole('button', { name: '朗读验证码' }))
+  const answer = captchaOf(view)
+  expect(spoken).toEqual([[...answer].join('，')])
+  expect(document.documentElement.outerHTML).not.toContain(answer)
+  vi.unstubAllGlobals()
+})
+
 test('a refused login says why and keeps what was typed', async () => {
   const { user, ...view } = open('/login', { '/api/login': () => refusal('账号或密码错误') })
   await user.type(view.getByLabelText('账号'), 'demo888')
@@ -96,6 +133,7 @@ test('a refused login says why and keeps what was typed', async () => {
   await user.type(view.getByLabelText('验证码'), captchaOf(view))
   await user.click(view.getByRole('button', { name: '登录' }))
   await vi.waitFor(() => expect(toastText()).toBe('账号或密码错误'))
+  expect(view.getByText('账号或密码错误', { selector: '[data-part=error-text]' })).toBeTruthy()
   expect(view.getByLabelText('账号')).toHaveProperty('value', 'demo888')
   expect(getToken()).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { INPUT_MAX_CHARS, PAY_PASSWORD_MAX_CHARS, USERNAME_MAX_CHARS } from '#contracts/limits.ts'
 import { registerTexts } from '#contracts/messages.ts'
 import { CaptchaField } from '../../features/captcha/CaptchaField.tsx'
@@ -9,6 +9,7 @@ import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
 import { PayPasswordField } from '../../ui/chakra/PayPasswordField.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
+import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
 import { checkRegistration, type RegistrationFields } from './registration.ts'
 import { type Term, TermLinks, TermSheet } from './Terms.tsx'
 import type { RegistrationDraft } from './use-registration.ts'
@@ -19,29 +20,38 @@ const UNKNOWN = '网络异常，结果未知，账号可能已经注册成功，
 export function RegisterForm({ draft }: { draft: RegistrationDraft }) {
   const { fields, agreed } = draft
   const [reading, setReading] = useState<Term>()
-  const { report, clear, errorOf } = useFieldProblem<keyof RegistrationFields | 'captcha' | 'agreement'>()
+  const { problem, report, clear, errorOf } = useFieldProblem<
+    keyof RegistrationFields | 'captcha' | 'agreement'
+  >()
+  const form = useRef<HTMLFormElement>(null)
+  useShowProblem(form, problem)
   const captcha = useCaptcha()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     clear()
-    const wrong = checkRegistration(fields)
-    if (wrong) return report(wrong)
     const code = captcha.typed
     const captchaProblem = captcha.check()
-    if (captchaProblem) return report({ field: 'captcha', text: captchaProblem })
-    if (!agreed) return report({ field: 'agreement', text: registerTexts.agreement })
-    void draft.send(code)
+    const wrong = [
+      ...checkRegistration(fields),
+      ...(captchaProblem ? [{ field: 'captcha' as const, text: captchaProblem }] : []),
+      ...(agreed ? [] : [{ field: 'agreement' as const, text: registerTexts.agreement }]),
+    ]
+    report(wrong)
+    if (wrong.length === 0) void draft.send(code)
   }
   const field = (name: keyof RegistrationFields) => ({
     value: fields[name],
-    onChange: (text: string) => draft.change(name, text),
+    onChange: (text: string) => {
+      draft.change(name, text)
+      clear(name)
+    },
     error: errorOf(name),
   })
 
   const consentProblem = errorOf('agreement')
   return (
-    <form className="login-form" onSubmit={submit} noValidate>
+    <form className="login-form" ref={form} onSubmit={submit} noValidate>
       <TextField
         label="用户名"
         name="username"
@@ -80,12 +90,15 @@ export function RegisterForm({ draft }: { draft: RegistrationDraft }) {
         most={PAY_PASSWORD_MAX_CHARS}
         {...field('paypassword')}
       />
-      <CaptchaField captcha={captcha} error={errorOf('captcha')} />
+      <CaptchaField captcha={captcha} error={errorOf('captcha')} onChange={() => clear('captcha')} />
       <div>
         <div className="login-terms">
           <Checkbox
             checked={agreed}
-            onChange={draft.setAgreed}
+            onChange={(next) => {
+              draft.setAgreed(next)
+              clear('agreement')
+            }}
             name="agreement"
             invalid={consentProblem !== undefined}
           >

@@ -21,9 +21,14 @@ describe('registration is checked in the order of the form, and each error has i
     [{ realname: '李' }, 'realname', '请输入您的真实姓名!'],
     [{ paypassword: '13579' }, 'paypassword', '请输入正确的支付密码长度，最少6位！'],
     [{ paypassword: '1234567890123456789' }, 'paypassword', '支付密码长度必须在6到18位之间'],
-    [{ name: '', password: '', realname: '' }, 'name', '用户名长度6~16位，以字母或数字组合！'],
   ])('%j', (change, field, text) => {
-    expect(checkRegistration({ ...good, ...change })).toEqual({ field, text })
+    expect(checkRegistration({ ...good, ...change })).toEqual([{ field, text }])
+  })
+
+  test('all errors are found at once', () => {
+    const empty = { name: '', password: '', confirmPass: '', realname: '', paypassword: '' }
+    const fields = checkRegistration(empty).map(({ field }) => field)
+    expect(fields).toEqual(['name', 'password', 'realname', 'paypassword'])
   })
 
   test.each([
@@ -32,6 +37,6 @@ describe('registration is checked in the order of the form, and each error has i
     { paypassword: '123456789012345678' },
     { password: ' 水 🙂"</', confirmPass: ' 水 🙂"</', paypassword: '密码 \t🙂é' },
   ])('a valid registration has no error: %j', (change) => {
-    expect(checkRegistration({ ...good, ...change })).toBeUndefined()
+    expect(checkRegistration({ ...good, ...change })).toEqual([])
   })
 })

@@ -24,23 +24,21 @@ export const emptyRegistration: RegistrationFields = {
   paypassword: '',
 }
 
-/** The first invalid field: the form reports one error at a time (docs/rules.md#registration-form). */
-export function checkRegistration(
-  fields: RegistrationFields,
-): FieldProblem<keyof RegistrationFields> | undefined {
-  const { name, password, confirmPass, realname, paypassword } = fields
-  if (!isUsername(loginName(name))) return { field: 'name', text: registerTexts.username }
-  if (lengthOf(password) < PASSWORD_MIN_CHARS) return { field: 'password', text: registerTexts.password }
-  const longPassword = tooLong('登录密码', password, INPUT_MAX_CHARS)
-  if (longPassword !== undefined) return { field: 'password', text: longPassword }
-  if (confirmPass !== password) return { field: 'confirmPass', text: registerTexts.confirmPass }
-  const nameSent = personName(realname)
-  if (lengthOf(nameSent) < REALNAME_MIN_CHARS) return { field: 'realname', text: registerTexts.realname }
-  const longName = tooLong('真实姓名', nameSent, INPUT_MAX_CHARS)
-  if (longName !== undefined) return { field: 'realname', text: longName }
-  if (lengthOf(paypassword) < PAY_PASSWORD_MIN_CHARS)
-    return { field: 'paypassword', text: registerTexts.paypassword }
-  if (lengthOf(paypassword) > PAY_PASSWORD_MAX_CHARS)
-    return { field: 'paypassword', text: registerTexts.payPasswordTooLong }
-  return undefined
+type Problem = FieldProblem<keyof RegistrationFields>
+
+/** Every invalid field, in the order of the form (docs/rules.md#registration-form). */
+export function checkRegistration(fields: RegistrationFields): Problem[] {
+  const { password, confirmPass, paypassword } = fields
+  const realname = personName(fields.realname)
+  const wrong: readonly [keyof RegistrationFields, string | false | undefined][] = [
+    ['name', !isUsername(loginName(fields.name)) && registerTexts.username],
+    ['password', lengthOf(password) < PASSWORD_MIN_CHARS && registerTexts.password],
+    ['password', tooLong('登录密码', password, INPUT_MAX_CHARS)],
+    ['confirmPass', confirmPass !== password && registerTexts.confirmPass],
+    ['realname', lengthOf(realname) < REALNAME_MIN_CHARS && registerTexts.realname],
+    ['realname', tooLong('真实姓名', realname, INPUT_MAX_CHARS)],
+    ['paypassword', lengthOf(paypassword) < PAY_PASSWORD_MIN_CHARS && registerTexts.paypassword],
+    ['paypassword', lengthOf(paypassword) > PAY_PASSWORD_MAX_CHARS && registerTexts.payPasswordTooLong],
+  ]
+  return wrong.flatMap(([field, text]) => (text ? [{ field, text }] : []))
 }

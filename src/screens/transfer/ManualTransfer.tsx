@@ -41,6 +41,7 @@ export function ManualTransfer({ onSending }: { onSending: (isSending: boolean) 
       setTyped('')
       toast(message || '转账成功', 'success')
     },
+    onRefused: ({ message }) => report({ field: 'amount', text: message }),
   })
   useEffect(() => onSending(transfer.locked), [onSending, transfer.locked])
   const max = maxTransfer(wallets, source)

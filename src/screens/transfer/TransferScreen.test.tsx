@@ -141,12 +141,13 @@ test('sends one request of the exact amount for five taps, shows the message and
   expect(view.getByLabelText('转账金额')).toHaveProperty('value', '')
 })
 
-test('shows a refusal as a toast and keeps the form', async () => {
+test('shows a refusal as a toast and at the amount, and keeps the form', async () => {
   const view = open(0, { '/api/transfer': () => refusal('余额不足') })
   await fillIn(view, '900')
   await submit(view)
   await vi.waitFor(() => expect(toastText()).toBe('余额不足'))
   expect(view.getByLabelText('转账金额')).toHaveProperty('value', '900')
+  expect(view.getByText('余额不足', { selector: '.money-note' })).toBeTruthy()
 })
 
 test('auto-transfer cannot be switched on while a transfer is under way, so its refusal is told and the form stays', async () => {

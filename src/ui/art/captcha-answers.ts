@@ -1,10 +1,14 @@
-import { CAPTCHA_CHARS } from '#contracts/limits.ts'
 import { captchaCode } from '#contracts/typed-texts.ts'
-import { captchaHash } from './captcha-hash.ts'
-import { CAPTCHA_HASHES } from './captcha-hashes.ts'
+import { CAPTCHA_MASKED } from './captcha-masked.ts'
+
+/*
+ * The captcha is one of 21 fixed pictures of 4 characters, checked in the page. It does not stop an attacker; the
+ * server's rate limit does. The mask only keeps the answers from being readable in the code.
+ */
+const SIGNS = 36
 
 /** How many pictures there are; ids are '01' and up. */
-export const CAPTCHA_COUNT = CAPTCHA_HASHES.length
+export const CAPTCHA_COUNT = CAPTCHA_MASKED.length
 
 /** The id of picture `index` (0-based; wraps round). */
 export const captchaId = (index: number): string => String((index % CAPTCHA_COUNT) + 1).padStart(2, '0')
@@ -13,9 +17,19 @@ export const captchaId = (index: number): string => String((index % CAPTCHA_COUN
 export const captchaSrc = (id: string): string =>
   import.meta.env.VITE_DEMO_CAPTCHAS?.[id] ?? `${import.meta.env.BASE_URL}captcha/${id}.svg`
 
+const maskOf = (id: string): number => (Number(id) * 1_299_709) & 0x1f_ffff
+
+/** What is stored for an answer of 4 letters and digits, different for every picture. */
+export const maskAnswer = (id: string, answer: string): number => Number.parseInt(answer, SIGNS) ^ maskOf(id)
+
+/** The answer to picture `id` in capitals; empty for an id that is none. */
+export function captchaAnswer(id: string): string {
+  const masked = CAPTCHA_MASKED[Number(id) - 1]
+  return masked === undefined ? '' : (masked ^ maskOf(id)).toString(SIGNS).toUpperCase()
+}
+
 /** Whether `typed` is the answer to picture `id`; ignores case, full-width letters and blanks. */
 export function matches(id: string, typed: string): boolean {
   const answer = captchaCode(typed).toUpperCase()
-  const known = CAPTCHA_HASHES[Number(id) - 1]
-  return known !== undefined && answer.length === CAPTCHA_CHARS && captchaHash(id, answer) === known
+  return answer !== '' && answer === captchaAnswer(id)
 }
