@@ -37,11 +37,11 @@ export function CaptchaField({ captcha, error, onChange }: Props) {
       />
       <div className="captcha-help t12">
         {canReadAloud() && (
-          <button type="button" className="tap" onClick={() => void speak()}>
+          <button type="button" onClick={() => void speak()}>
             朗读验证码
           </button>
         )}
-        <Link className="tap" to="/kefu">
+        <Link to="/kefu">
           看不清也听不清？联系客服
         </Link>
       </div>
