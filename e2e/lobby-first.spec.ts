@@ -23,7 +23,10 @@ test('a member sees the categories and a row of games without scrolling, also be
   await app.open(MEMBER)
   await closeWelcome(page)
   await expectLobbyInSight(page)
-  await page.getByRole('button', { name: '收藏', exact: true }).first().click()
+  await page
+    .getByRole('button', { name: /^收藏 / })
+    .first()
+    .click()
   await expect(page.getByRole('region', { name: '我的游戏' })).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectLobbyInSight(page)

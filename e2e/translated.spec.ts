@@ -69,7 +69,7 @@ test('a translated page shows the card that was chosen last, and pays to it', as
     ['海岳银行', '2233'],
   ] as const) {
     await chooseCard(page, name)
-    await expect(summary).toContainText(`${name} ****${tail}`)
+    await expect(summary).toContainText(`${name} 尾号 ${tail}`)
   }
   for (const amount of ['200', '300']) {
     await page.getByLabel('取款金额').fill(amount)

@@ -58,6 +58,9 @@ export function fillContent(world: World, now: number): void {
 const coverOf = ({ category, order, name }: Pick<StoredGame, 'category' | 'order' | 'name'>): Picture =>
   coverPicture(isGameCategory(category) ? category : 'concise', order, name)
 
+/** What the drawn pictures say. */
+const bannerWords = new Map(BANNERS.map(({ id, title, subtitle }) => [id, `${title}，${subtitle}`]))
+
 const drawnBanners: ReadonlyMap<string, Picture> = new Map(
   BANNERS.map(({ id, title, subtitle }, order) => [id, bannerPicture(order, title, subtitle)]),
 )
@@ -78,10 +81,14 @@ function bannerAddress({ id, src }: StoredBanner, url: PictureUrl): string {
 }
 
 /** The home carousel in order: its pictures are those of the world, or else ones drawn for their ids. */
-export const homeBanners = (world: World, url: PictureUrl): { src: string; link: string }[] =>
+export const homeBanners = (world: World, url: PictureUrl): { src: string; link: string; title: string }[] =>
   Object.values(world.banners)
     .sort((a, b) => a.order - b.order)
-    .map((banner) => ({ src: bannerAddress(banner, url), link: banner.link }))
+    .map((banner) => ({
+      src: bannerAddress(banner, url),
+      link: banner.link,
+      title: banner.src === '' ? (bannerWords.get(banner.id) ?? '') : '',
+    }))
 
 /** Every picture that the answers of a site with this content contain, each once. */
 export function sitePictures(): Picture[] {

@@ -27,7 +27,9 @@ export const siteRoutes = implement(siteContract, {
 
   bannerList: ({ world, body, transport }) => {
     const banners = body.type === HOME_BANNERS ? homeBanners(world, transport.picture) : []
-    return success(banners.map(({ src, link }) => (link === '' ? { src } : { src, link })))
+    return success(
+      banners.map(({ src, link, title }) => ({ src, ...(link && { link }), ...(title && { title }) })),
+    )
   },
 
   getservicerurl: ({ world, transport }) =>

@@ -41,9 +41,7 @@ export function CaptchaField({ captcha, error, onChange }: Props) {
             朗读验证码
           </button>
         )}
-        <Link to="/kefu">
-          看不清也听不清？联系客服
-        </Link>
+        <Link to="/kefu">看不清也听不清？联系客服</Link>
       </div>
     </div>
   )

@@ -3,8 +3,9 @@ import type { Card } from '#contracts/cards.ts'
 import { USDT_BANK } from '#contracts/codes.ts'
 import { maskName } from '../../lib/mask.ts'
 import { CardIcon } from './CardIcon.tsx'
+import { CardNumber } from './CardNumber.tsx'
 import { cardNameProblem, useCardName } from './card-names.ts'
-import { markOfCard, maskOfCard, titleOfCard } from './card-text.ts'
+import { titleOfCard } from './card-text.ts'
 
 type Props = { card: Card; cards: readonly Card[]; action: ReactNode }
 
@@ -20,7 +21,7 @@ export function CardFace({ card, cards, action }: Props) {
         <span className="t12">{isAddress ? '虚拟币' : '银行卡'}</span>
       </div>
       <p className="num card-face-no">
-        {[maskOfCard(card), markOfCard(card, cards)].filter(Boolean).join(' · ')}
+        <CardNumber card={card} cards={cards} />
       </p>
       <div className="row card-face-foot">
         {isAddress ? (

@@ -37,7 +37,7 @@ test('cards that look alike are told apart by their owner, else by their place i
   ]
   const [first, other, owned, ...same] = cards.map((one) => briefOfCard(one, cards))
   expect([first, other, owned]).toEqual(['云川银行 **** 林**', '明湖银行 ****', '云川银行 **** 陈*'])
-  expect(same).toEqual(['云川银行 ****7890 第 4 张', '云川银行 ****7890 第 5 张'])
+  expect(same).toEqual(['云川银行 尾号 7890 第 4 张', '云川银行 尾号 7890 第 5 张'])
 })
 
 test('so are addresses, and a card alone has no mark', () => {

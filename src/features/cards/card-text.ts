@@ -40,6 +40,12 @@ export function markOfCard(card: Card, cards: readonly Card[]): string {
   return `第 ${cards.indexOf(card) + 1} ${unit}`
 }
 
-/** A card in few words, told apart from the others: `云川银行 ****7890`. */
+/** The end of the number in words, as it is read out: `尾号 7890`. `****` where nothing of it is known. */
+export function tailOfCard(card: Card): string {
+  const end = endOfNumber(numberOf(card))
+  return end === '' ? '****' : `尾号 ${end}`
+}
+
+/** A card in few words, told apart from the others: `云川银行 尾号 7890`. */
 export const briefOfCard = (card: Card, cards: readonly Card[]): string =>
-  [titleOfCard(card), `****${endOfNumber(numberOf(card))}`, markOfCard(card, cards)].filter(Boolean).join(' ')
+  [titleOfCard(card), tailOfCard(card), markOfCard(card, cards)].filter(Boolean).join(' ')

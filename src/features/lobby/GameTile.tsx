@@ -30,7 +30,7 @@ export const GameTile = memo(function GameTile({ game, onOpen }: Props) {
       <button
         type="button"
         className="tile-heart"
-        aria-label="收藏"
+        aria-label={`收藏 ${game.name}`}
         aria-pressed={liked}
         onClick={() => toast(toggleFavourite(key) ? '已加入首页「我的收藏」' : '已取消收藏')}
       />

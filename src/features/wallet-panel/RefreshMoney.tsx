@@ -1,7 +1,10 @@
+import { formatYuan } from '#contracts/money.ts'
 import { useRefreshMoney } from '../../api/queries/member.ts'
+import { useHideBalance } from '../../ui/hide-balance.ts'
 import { RotateCw } from '../../ui/icons/line.tsx'
+import { toast } from '../../ui/toast.ts'
 
-/** The refresh button beside a balance. It fetches the member's money, and turns until it is loaded. */
+/** The refresh button beside a balance. It fetches the member's money, turns until it is loaded, and says what it found. */
 export function RefreshMoney({
   label = '刷新余额',
   size = 18,
@@ -11,7 +14,10 @@ export function RefreshMoney({
   size?: number
   className?: string
 }) {
-  const { run, locked } = useRefreshMoney()
+  const [hidden] = useHideBalance()
+  const { run, locked } = useRefreshMoney({
+    onDone: ({ balance }) => toast(`余额已刷新${hidden ? '' : `，中心钱包 ${formatYuan(balance)}`}`),
+  })
   return (
     <button
       type="button"

@@ -15,8 +15,8 @@ export function gapOf(slide: number, at: number, count: number): number {
   return ((((slide - at + half) % count) + count) % count) - half
 }
 
-/** `src` is a safe address, `to` one inside the app. */
-export type BannerPicture = { src: string; to: string | undefined }
+/** `src` is a safe address, `to` one inside the app, `title` what the picture says. */
+export type BannerPicture = { src: string; to: string | undefined; title?: string | undefined }
 
 /** The banners: autoplay, swipe, arrows for mouse and keyboard, dots. */
 export function Carousel({ pictures, motion }: { pictures: readonly BannerPicture[]; motion: Motion }) {
@@ -60,7 +60,7 @@ export function Carousel({ pictures, motion }: { pictures: readonly BannerPictur
     >
       <Ground />
       <div className="slides" ref={box} {...swipe.handlers}>
-        {slides.map(({ src, to }, slide) => {
+        {slides.map(({ src, to, title }, slide) => {
           const gap = gapOf(slide, at, slides.length)
           return (
             <Slide
@@ -71,7 +71,7 @@ export function Carousel({ pictures, motion }: { pictures: readonly BannerPictur
               place={gap}
               onSettled={() => setReach((far) => far || 1)}
               glides={gap === 0 || slide === turn.was}
-              label={`活动图片，第 ${(slide % count) + 1} 张，共 ${count} 张`}
+              label={`${title || '活动图片'}，第 ${(slide % count) + 1} 张，共 ${count} 张`}
             />
           )
         })}

@@ -85,9 +85,9 @@ export function HomeScreen() {
 function Banners({ motion }: { motion: Motion }) {
   const { data: banners, isPending } = useQuery(bannersQuery())
   if (isPending) return <Skeleton className="carousel" height="auto" radius="var(--r3)" />
-  const pictures = (banners ?? []).flatMap(({ src, link }) => {
+  const pictures = (banners ?? []).flatMap(({ src, link, title }) => {
     const safe = safeImageUrl(src)
-    return safe === undefined ? [] : { src: safe, to: appLink(link) }
+    return safe === undefined ? [] : { src: safe, to: appLink(link), title }
   })
   return <Carousel pictures={pictures} motion={motion} />
 }

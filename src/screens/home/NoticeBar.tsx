@@ -16,8 +16,7 @@ export function NoticeBar({ moving }: { moving: boolean }) {
   const notices = (data ?? []).map((notice) => notice.trim()).filter((notice) => notice !== '')
   return (
     <>
-      <button type="button" className="notice tap" {...opener}>
-        <span className="sr-only">查看公告：</span>
+      <button type="button" className="notice tap" aria-label={nameOf(notices)} {...opener}>
         <Volume size={16} className="gold" aria-hidden="true" />
         {isPending ? (
           <Skeleton width="62%" height={12} />
@@ -30,6 +29,10 @@ export function NoticeBar({ moving }: { moving: boolean }) {
     </>
   )
 }
+
+/** A sentence: the moving line repeats itself, and its notices would run into one another. */
+const nameOf = (notices: readonly string[]): string =>
+  notices.length === 0 ? '查看公告' : `查看公告，共 ${notices.length} 条：${[...new Set(notices)].join('；')}`
 
 function Line({
   notices: all,

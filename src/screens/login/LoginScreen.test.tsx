@@ -108,7 +108,10 @@ test('the captcha is read aloud on request, and its answer is nowhere in the pag
   const spoken: string[] = []
   class Utterance {
     onend?: () => void
-    constructor(readonly text: string) {}
+    text: string
+    constructor(text: string) {
+      this.text = text
+    }
   }
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
   vi.stubGlobal('speechSynthesis', {

@@ -63,7 +63,7 @@ test('the field for the name of an address says where the name is kept, and how 
 
 test('asks before unbinding, sends the one id and confirms it', async () => {
   const view = open('/wallet?type=2')
-  const unbind = await view.findByRole('button', { name: '解绑 云川银行 ****1882' })
+  const unbind = await view.findByRole('button', { name: '解绑 云川银行 尾号 1882' })
   fireEvent.click(unbind)
   expect(await answer('取消')).toContain('确定要解除绑定该卡片吗？')
   expect(view.backend.count('/api/delcard')).toBe(0)

@@ -34,6 +34,7 @@ export function Standing({ user, progress, isWaiting }: StandingProps) {
 }
 
 function Meter({ percent, next }: LevelProgress) {
+  const told = !next ? '' : next.missing > 0 ? `充值 ${percent}%` : DEPOSITS_SUFFICE
   return (
     <>
       <div
@@ -41,12 +42,13 @@ function Meter({ percent, next }: LevelProgress) {
         role="progressbar"
         aria-label={next ? `VIP ${next.level} 充值进度` : '等级进度'}
         aria-valuenow={percent}
+        aria-valuetext={told || TOP_REACHED}
       >
         <i style={{ width: `${percent}%` }} />
       </div>
-      <p className="row t12 num vip-meter-words">
+      <p className="row t12 num vip-meter-words" aria-hidden="true">
         <span className="grow">{next ? `距 VIP ${next.level}` : TOP_REACHED}</span>
-        <span>{!next ? '' : next.missing > 0 ? `充值 ${percent}%` : DEPOSITS_SUFFICE}</span>
+        <span>{told}</span>
       </p>
     </>
   )

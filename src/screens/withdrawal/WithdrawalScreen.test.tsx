@@ -49,7 +49,7 @@ test('shows the fee, the USDT value and the payout before submitting, never belo
   await fill(view)
   const said = () => view.container.querySelector('dl')?.textContent
   expect(said()).toBe(
-    '收款账户TRC20 地址 ****288x参考汇率1 USDT ≈ ¥\u00a07.30等值273.97 USDT单笔手续费（TRC20）1.00 USDT实际到账272.97 USDT',
+    '收款账户TRC20 地址 尾号 288x参考汇率1 USDT ≈ ¥\u00a07.30等值273.97 USDT单笔手续费（TRC20）1.00 USDT实际到账272.97 USDT',
   )
   await choose(view, /ERC20/)
   expect(amountField().value + passwordField().value).toBe('')
@@ -58,7 +58,7 @@ test('shows the fee, the USDT value and the payout before submitting, never belo
 })
 
 test.each([
-  ['their last four digits', '1888', '2999', '云川银行 ****1888'],
+  ['their last four digits', '1888', '2999', '云川银行 尾号 1888'],
   ['no digit', '****', '****', '云川银行 **** 第 1 张'],
 ])('cards with %s are told apart in the sheet, in the summary and on the receipt', async (_, a, b, told) => {
   const cards = [
@@ -84,7 +84,7 @@ test('says no word on the fees of a bank, and what arrives is the bank’s to sa
   const view = open({}, '/withdrawal?type=2')
   await fill(view, /云川/)
   expect(view.container.querySelector('dl')?.textContent).toBe(
-    '收款账户云川银行 ****1888取款金额¥\u00a02,000.00到账金额以银行实际入账为准',
+    '收款账户云川银行 尾号 1888取款金额¥\u00a02,000.00到账金额以银行实际入账为准',
   )
   expect(view.container.textContent).not.toContain('手续费')
 })
