@@ -1,6 +1,5 @@
-/** Ends of headings, too. No pattern here looks beyond the next `<`: the text is the server's, and of any length. */
-const HEADING = /<(\/?)h([1-6])\b[^<>]*>/gi
-const TAG = /<[^<>]*>/g
+import { headingsOf } from './headings.ts'
+
 const BOX = /<(\/?)(?:div|section|article|table|ul|ol|blockquote)\b/gi
 
 /** Whether every element opened in this piece of HTML is closed in it, so that the piece can be moved. */
@@ -11,17 +10,6 @@ function isWhole(html: string): boolean {
     if (depth < 0) return false
   }
   return depth === 0
-}
-
-/** The headings of a text, each with its words. */
-function headingsOf(html: string) {
-  const tags = [...html.matchAll(HEADING)]
-  return tags.flatMap(({ 0: tag, 1: slash, 2: level, index }, nth) => {
-    const end = tags[nth + 1]
-    if (slash || !end?.[1] || end[2] !== level) return []
-    const words = html.slice(index + tag.length, end.index).replace(TAG, '')
-    return [{ at: index, level: Number(level), words }]
-  })
 }
 
 /**

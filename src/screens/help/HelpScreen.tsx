@@ -25,6 +25,7 @@ import {
   TERMS_PATH,
 } from '../../lib/links.ts'
 import { TERMS_ARTICLE } from '../../lib/query-types.ts'
+import { HelpSearch } from './HelpSearch.tsx'
 import './help.css'
 import { Link } from '../../ui/Link.tsx'
 
@@ -87,6 +88,7 @@ export function HelpScreen() {
           去咨询
         </span>
       </Link>
+      <HelpSearch />
       {GROUPS.map(({ name, entries }) => (
         <section key={name} aria-label={name}>
           <h2 className="help-group t12 muted">{name}</h2>

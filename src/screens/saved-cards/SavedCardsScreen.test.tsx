@@ -79,7 +79,7 @@ test('cards of which the backend tells no digit are told apart on their faces an
   const hidden = [1, 2].map((id) => ({ ...bank(id), bank_no: '****' }))
   const view = open('/wallet?type=2', hidden)
   fireEvent.click(await view.findByRole('button', { name: '解绑 云川银行 **** 第 2 张' }))
-  expect(view.getByText('**** · 第 1 张')).toBeTruthy()
+  expect(view.getByText('**** · 第 1 张', { selector: '[aria-hidden]' })).toBeTruthy()
   expect(await answer('解绑')).toContain('云川银行 **** 第 2 张')
   await vi.waitFor(() => expect(view.backend.count('/api/delcard')).toBe(1))
   expect(view.backend.sent.find(({ url }) => url.endsWith('delcard'))?.body).toEqual({ id: '2' })
