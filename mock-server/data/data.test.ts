@@ -106,7 +106,7 @@ describe('other data', () => {
     ]
     for (const text of html) {
       for (const [, tag] of text.matchAll(/<\/?([a-z0-9]+)/g))
-        expect(['p', 'ul', 'ol', 'li', 'h3', 'strong', 'br']).toContain(tag)
+        expect(['p', 'ul', 'ol', 'li', 'h3', 'h4', 'strong', 'br']).toContain(tag)
       expect(text).not.toMatch(/\son\w+=|style=|class=|id=/)
     }
   })
