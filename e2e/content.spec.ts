@@ -111,7 +111,7 @@ test('each provider’s games are requested once, whatever is viewed in between'
   await goTo(page, '/concise?type=ae')
   await expect(page.getByText('花火大会')).toBeVisible()
   expect((await requestsFor(app.mock, '/api/gamelistBycode')).all).toBe(2)
-  await page.getByRole('button', { name: /花火大会/ }).click()
+  await page.getByRole('button', { name: /^花火大会/ }).click()
   await expectTold(page, '请登录！')
 })
 

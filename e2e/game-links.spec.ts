@@ -25,7 +25,7 @@ for (const { what, query } of LINKS) {
     await app.open({ scenario: 'member-with-money', as: DEMO, path })
     const start = page.getByRole('button', { name: '开始游戏' })
     await expect(start).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^(游戏|免费领取大奖|yzdz)$/)
+    await expect(page.getByRole('heading', { level: 2 })).not.toHaveText(/^(游戏|免费领取大奖|yzdz)$/)
     expect(pathOf(page)).toBe(path)
     await start.click()
     await page.waitForURL(/[?&]ticket=/)
