@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts'
-import { atHome, expectSaid, fill, follow, press, TASK } from './start.ts'
+import { atHome, expectSaid, follow, press, TASK } from './start.ts'
 
 test(
   'finds a game by the initials of its name, and enters it with an amount of its own choice',
