@@ -26,6 +26,8 @@ export const CARDS_PATH = '/wallet?type=0'
 /** The saved cards of one kind. */
 export const cardsPath = (tab: WalletTab): string => `/wallet?type=${tab}`
 
+/** Every movement of the wallet. /transRecord alone begins with deposits, to which those lead who have just paid. */
+export const STATEMENT_PATH = '/transRecord?type=0'
 /** The transactions of one type. */
 export const transactionsPath = (type: TransactionType): string => `/transRecord?type=${type}`
 

@@ -136,7 +136,8 @@ async function readAll<T, More>(
   }
 }
 
-async function withOneRetry<T>(ask: () => Promise<T>): Promise<T> {
+/** For a page that nobody else asks for again. */
+export async function withOneRetry<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {

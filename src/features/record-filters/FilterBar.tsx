@@ -17,10 +17,10 @@ export type FilterBarProps = {
 /**
  * The bar above a list of records: quick chips, and a chip that opens a sheet with every group.
  *
- *     const groups = { type: typeGroup, date: dateGroup }
+ *     const groups = { category: categoryGroup, date: dateGroup }
  *     const filters = useRecordFilters(groups)
- *     useInfiniteQuery(movementsQuery(filters.values))
- *     <FilterBar filters={filters} quick="type" />
+ *     useInfiniteQuery(betsQuery(filters.values))
+ *     <FilterBar filters={filters} quick="category" />
  */
 export function FilterBar({ filters, quick, children }: FilterBarProps) {
   const { Overlay: FilterSheet, open, opener, close } = useLazyOverlay(loadSheet)

@@ -17,11 +17,13 @@ export type RecordList<T, More = unknown> = {
   keyOf: (row: T) => string
   /** Brings the rows of all pages so far into order. Left out where the pages are in order already. */
   inOrder?: (rows: readonly T[], last: PageOf<T, More>) => readonly T[]
+  /** False where the pages say themselves that something is missing. They are then read anew. */
+  isWhole?: (pages: readonly PageOf<T, More>[]) => boolean
 }
 
 /** The records of one filter, for a screen. */
-export type Records<T> = {
-  query: PagedQuery
+export type Records<T, More = unknown> = {
+  query: PagedQuery & { data?: { pages: readonly PageOf<T, More>[] } | undefined }
   rows: readonly T[]
   /** A key for each of the rows, also of those that are equal. */
   rowKey: (row: T) => string
@@ -58,7 +60,7 @@ const STALE_PAGES = 3
  * Leaving the screen or the filter drops all pages but the first, so that the next visit starts at the newest row
  * and refetches one page, not all of them.
  */
-export function useRecords<T, More = unknown>(list: RecordList<T, More>): Records<T> {
+export function useRecords<T, More = unknown>(list: RecordList<T, More>): Records<T, More> {
   const client = useQueryClient()
   const query = useInfiniteQuery(list.options)
   const [progress, setProgress] = useState<ReadProgress>()
@@ -73,7 +75,8 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
   const lastPage = pages?.at(-1)?.last_page ?? 0
   const hasEnded = pages !== undefined && !hasNextPage
   const lost = lostIn(pages ?? NONE)
-  const isPart = hasEnded && (givenUp === list || pages.length < lastPage || lost > 0)
+  const isWhole = pages === undefined || (list.isWhole?.(pages) ?? true)
+  const isPart = !isWhole || (hasEnded && (givenUp === list || pages.length < lastPage || lost > 0))
   const complete = hasEnded && !isPart && rows.length >= total
   const cancel = () => reading.current?.abort()
 
@@ -126,11 +129,13 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
         await missingFile(() => signal.aborted || toast(READ_FAILED, 'error'), signal)
         return undefined
       }
-      const read = await file.readWhole({ load, keyOf, known: pages, signal, what, onProgress: setProgress })
+      const known = isWhole ? pages : undefined
+      const read = await file.readWhole({ load, keyOf, known, signal, what, onProgress: setProgress })
       if (!read || signal.aborted) return undefined
       await show(read.pages)
       giveUp(read.whole ? undefined : list)
-      return { rows: rowsOf(list, read.pages).rows, whole: read.whole }
+      const whole = read.whole && (list.isWhole?.(read.pages) ?? true)
+      return { rows: rowsOf(list, read.pages).rows, whole }
     } catch (error) {
       if (!stop.signal.aborted) tell(error, READ_FAILED)
       return undefined

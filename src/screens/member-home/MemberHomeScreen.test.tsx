@@ -52,7 +52,7 @@ test('shows the member and their money, and links to all member screens', async 
     '/recharge',
     '/withdrawal',
     '/transfer',
-    '/transRecord',
+    '/transRecord?type=0',
     '/betRecord',
     '/message',
     '/fanshui',

@@ -18,7 +18,7 @@ import {
   Wallet,
 } from 'lucide-react'
 import { UnreadBadge } from '../../features/unread/UnreadBadge.tsx'
-import { AGENT_LOGIN_PATH } from '../../lib/links.ts'
+import { AGENT_LOGIN_PATH, STATEMENT_PATH } from '../../lib/links.ts'
 import { Link } from '../../ui/Link.tsx'
 
 type Entry = { to: string; text: string; Icon: LucideIcon }
@@ -26,7 +26,7 @@ type Entry = { to: string; text: string; Icon: LucideIcon }
 /** The most used screens are tiles. The other links are lines below them, with customer service. */
 const TILES: readonly Entry[] = [
   { to: '/money', text: '我的钱包', Icon: Wallet },
-  { to: '/transRecord', text: '交易记录', Icon: ReceiptText },
+  { to: STATEMENT_PATH, text: '交易记录', Icon: ReceiptText },
   { to: '/betRecord', text: '投注记录', Icon: History },
   { to: '/fanshui', text: '返水中心', Icon: Percent },
   { to: '/activity', text: '优惠活动', Icon: PartyPopper },

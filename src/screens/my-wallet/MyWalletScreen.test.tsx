@@ -34,7 +34,7 @@ test('shows every balance to the fen, and the links that move money', async () =
     '/withdrawal',
     '/transfer',
     '/wallet?type=2',
-    '/transRecord',
+    '/transRecord?type=0',
     '/betRecord',
     '/fanshui',
     '/welfare',

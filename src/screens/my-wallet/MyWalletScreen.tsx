@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn, Gift, History, type LucideIcon, Percent, ReceiptText } from 'lucide-react'
 import { pollWallets } from '../../api/core/polling.ts'
 import { venuesQuery } from '../../api/queries/wallet.ts'
+import { STATEMENT_PATH } from '../../lib/links.ts'
 import { Assets } from './Assets.tsx'
 import { VenueList } from './VenueList.tsx'
 import './my-wallet.css'
@@ -10,7 +11,7 @@ import { Link } from '../../ui/Link.tsx'
 type Entry = { to: string; text: string; Icon: LucideIcon }
 
 const RECORDS: readonly Entry[] = [
-  { to: '/transRecord', text: '交易记录', Icon: ReceiptText },
+  { to: STATEMENT_PATH, text: '交易记录', Icon: ReceiptText },
   { to: '/betRecord', text: '投注记录', Icon: History },
   { to: '/fanshui', text: '返水中心', Icon: Percent },
   { to: '/welfare', text: '福利记录', Icon: Gift },

@@ -4,6 +4,7 @@ import { formatYuan } from '#contracts/money.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { FilterBar } from '../../features/record-filters/FilterBar.tsx'
 import { chosenLabel, useRecordFilters } from '../../features/record-filters/use-record-filters.ts'
+import { applicationDetail, paidBonus } from '../../features/records/application-detail.ts'
 import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
 import { ExportButton } from '../../features/records/ExportButton.tsx'
 import { RecordRow, RowsSkeleton } from '../../features/records/RecordRow.tsx'
@@ -19,12 +20,10 @@ import {
   ANY,
   APPLICATION_COLUMNS,
   anyDateGroup,
-  applicationDetail,
   applicationFilter,
   applicationList,
   applicationStateGroup,
   applicationTotals,
-  paidBonus,
 } from './applications.ts'
 
 const GROUPS = { state: applicationStateGroup, date: anyDateGroup }

@@ -1,12 +1,11 @@
 import type { ActivityApplication } from '#contracts/activity.ts'
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { type DateFilter, dateFilterWindow, isWithin } from '#contracts/beijing-windows.ts'
-import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
 import { ACTIVITY_STATES, APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import { applicationLogQuery, applicationPages } from '../../api/queries/activity-log.ts'
 import { dateGroup, type FilterGroup } from '../../features/record-filters/groups.ts'
+import { paidBonus } from '../../features/records/application-detail.ts'
 import type { CsvColumn } from '../../features/records/csv.ts'
-import type { Detail } from '../../features/records/DetailSheet.tsx'
 import { applicationStatus } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
@@ -61,34 +60,6 @@ export function applicationTotals(rows: readonly ActivityApplication[]): Total[]
     { label: ACTIVITY_STATES[APPROVED], value: count(APPROVED), tone: 'jade' },
     { label: ACTIVITY_STATES[PENDING], value: count(PENDING), tone: 'gold' },
   ]
-}
-
-const NOTES: Record<number, string> = {
-  [PENDING]: '已提交，等待后台审核。',
-  [APPROVED]: '审核已通过，奖励以活动规则为准。',
-  [REJECTED]: '未通过审核，原因可咨询客服。',
-}
-
-/** What an approved application paid; undefined where it paid nothing, or the backend does not tell it. */
-export const paidBonus = ({ state, bonus = ZERO }: ActivityApplication): Fen | undefined =>
-  state === APPROVED && bonus > ZERO ? bonus : undefined
-
-export function applicationDetail(row: ActivityApplication): Detail {
-  const bonus = paidBonus(row)
-  const at = row.credited_at
-  return {
-    title: '申请详情',
-    main: row.activity_name || '--',
-    status: applicationStatus(row.state),
-    note: bonus === undefined ? NOTES[row.state] : '审核已通过，彩金已存入中心钱包。',
-    fields: [
-      { label: '活动名称', value: row.activity_name, copy: '复制活动名称' },
-      { label: '申请状态', value: applicationStatus(row.state).text },
-      ...(bonus === undefined ? [] : [{ label: '活动彩金', value: formatYuan(bonus) }]),
-      { label: '申请时间（北京）', value: row.created_at || '--' },
-      ...(bonus === undefined || at === undefined ? [] : [{ label: '到账时间（北京）', value: at }]),
-    ],
-  }
 }
 
 export const APPLICATION_COLUMNS: CsvColumn<ActivityApplication>[] = [

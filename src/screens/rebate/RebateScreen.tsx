@@ -9,6 +9,13 @@ import { chosenLabel, useRecordFilters } from '../../features/record-filters/use
 import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
 import { ExportButton } from '../../features/records/ExportButton.tsx'
 import { RecordRow, RowsSkeleton } from '../../features/records/RecordRow.tsx'
+import {
+  REBATE_COLUMNS,
+  rebateDetail,
+  rebateList,
+  rebateStatus,
+  rebateTotals,
+} from '../../features/records/rebates.ts'
 import { TotalsCard } from '../../features/records/TotalsCard.tsx'
 import { useDetail } from '../../features/records/use-detail.tsx'
 import { useRecords } from '../../features/records/use-records.ts'
@@ -18,7 +25,6 @@ import { rowKey } from '../../lib/row-key.ts'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
 import { CollectCard } from './CollectCard.tsx'
-import { REBATE_COLUMNS, rebateDetail, rebateList, rebateStatus, rebateTotals } from './rebates.ts'
 
 /** `type` of getfanshui: pending, collected, or '' for both. */
 const rebateStateGroup = {

@@ -3,6 +3,13 @@ import { formatYuan } from '#contracts/money.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
 import { ExportButton } from '../../features/records/ExportButton.tsx'
+import {
+  PACKET_COLUMNS,
+  PACKETS,
+  packetDetail,
+  packetStatus,
+  packetTotals,
+} from '../../features/records/packets.ts'
 import { RecordRow, RowsSkeleton } from '../../features/records/RecordRow.tsx'
 import { TotalsCard } from '../../features/records/TotalsCard.tsx'
 import { useDetail } from '../../features/records/use-detail.tsx'
@@ -12,7 +19,6 @@ import { rowKey } from '../../lib/row-key.ts'
 import { RedPacket } from '../../ui/art/RedPacket.tsx'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
-import { PACKET_COLUMNS, PACKETS, packetDetail, packetStatus, packetTotals } from './packets.ts'
 import './red-packet-records.css'
 
 /** /welfare: every red packet that was claimed, newest first. */

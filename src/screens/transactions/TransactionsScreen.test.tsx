@@ -4,13 +4,12 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { formatBeijing, HOUR_MS } from '#contracts/beijing-time.ts'
 import { fen } from '#contracts/money.ts'
 import { ONLINE_PAYMENTS } from '#contracts/payments.ts'
-import { onContractError } from '../../api/core/contract-report.ts'
 import { refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
 import { keepPayPage, payAmountOf } from '../../features/online-order/pay-pages.ts'
 import { keepReceipt } from '../../features/records/receipt.ts'
 import { storage } from '../../lib/storage.ts'
-import { open, pageAnswer, queryOf, row, totals } from './test-support/open.tsx'
+import { open, pageAnswer, row, totals } from './test-support/open.tsx'
 
 // Sheets load on first use, which takes a while the first time.
 beforeAll(async () => {
@@ -59,45 +58,6 @@ test('shows the states of transfers, whose codes differ', async () => {
   const view = open([row(1, 0), row(2, 1), row(3, 2), row(4, 3)], '/transRecord?type=3')
   const list = within(await view.findByRole('list', { name: '转入记录' }))
   for (const text of ['失败', '成功', '待结算', '未定义']) expect(list.getByText(text)).toBeTruthy()
-})
-
-test('全部 is one list of all types, each row with its type, its sign and the balance where it is told', async () => {
-  onContractError(() => undefined)
-  const at = (minute: number) => ({ created_at: `2026-05-01 12:0${minute}:00` })
-  const rows: Record<number, object[]> = {
-    1: [
-      { ...row(1, 2, 50), ...at(4), balance_after: '150.00' },
-      { ...row(2, 3, 7), ...at(1) },
-    ],
-    2: [{ ...row(3, 1, 30), ...at(3), pay_way: '工商银行', balance_after: 100 }],
-    3: [{ ...row(4, 1, 20), ...at(2), pay_way: '云舟电子 → 中心钱包', balance_after: 'n/a' }],
-    4: [{ ...row(4, 1, 20), ...at(0), pay_way: '中心钱包 → 云舟电子' }],
-  }
-  const view = open((sent) => pageAnswer(rows[queryOf(sent).type] ?? [], 1), '/transRecord')
-  await view.user.click(await view.findByRole('button', { name: '全部' }))
-  const list = within(await view.findByRole('list', { name: '交易记录' }))
-  const texts = list.getAllByRole('button').map(({ textContent }) => textContent?.replace('\u00a0', ' '))
-  for (const [at, parts] of [
-    ['充值 · 微信支付', '余额 ¥ 150.00', '+¥ 50.00', '审核通过'],
-    ['取款 · 工商银行', '余额 ¥ 100.00', '-¥ 30.00', '待审核'],
-    ['云舟电子 → 中心钱包', 'D4', '+¥ 20.00', '成功'],
-    ['充值 · 微信支付', 'D2', '¥ 7.00', '审核拒绝'],
-    ['中心钱包 → 云舟电子', 'D4', '-¥ 20.00', '成功'],
-  ].entries())
-    for (const part of parts) expect(texts[at]?.replaceAll('\u00a0', ' ')).toContain(part)
-  expect(texts).toHaveLength(5)
-  expect(view.address()).toBe('/transRecord?type=0')
-  expect(view.getByText(/^不含/).querySelectorAll('a')).toHaveLength(3)
-  const sums = [...view.getByRole('region', { name: '合计' }).querySelectorAll('dl > div')]
-  expect(sums.map((cell) => cell.textContent?.replace('\u00a0', ' '))).toEqual([
-    '笔数5',
-    '充值到账¥ 50.00',
-    '取款出款¥ 0.00',
-  ])
-  await view.user.click(list.getByRole('button', { name: /\+¥.50\.00/ }))
-  const sheet = within(await view.findByRole('dialog', { name: '充值详情' }))
-  expect(sheet.getByText('账后余额（中心钱包）')).toBeTruthy()
-  expect(sheet.getByText('¥ 150.00')).toBeTruthy()
 })
 
 test('keeps the filter in the address, ignores invalid values, and changes one part by a chip', async () => {

@@ -1,15 +1,8 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formatYuan } from '#contracts/money.ts'
-import {
-  DEPOSIT,
-  isTransfer,
-  TRANSACTION_TYPES,
-  type TransactionType,
-  WITHDRAWAL,
-} from '#contracts/record-codes.ts'
+import { DEPOSIT, isTransfer, type TransactionType, WITHDRAWAL } from '#contracts/record-codes.ts'
 import { serverNow } from '../../api/core/server-time.ts'
-import { ALL_TYPES, effectOf, type Movement } from '../../api/queries/movements.ts'
 import { hasPayPage } from '../../features/online-order/pay-pages.ts'
 import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
 import { FilterBar } from '../../features/record-filters/FilterBar.tsx'
@@ -17,7 +10,6 @@ import { dateGroup } from '../../features/record-filters/groups.ts'
 import { chosenLabel, useRecordFilters } from '../../features/record-filters/use-record-filters.ts'
 import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
 import { ExportButton } from '../../features/records/ExportButton.tsx'
-import { PayIcon } from '../../features/records/PayIcon.tsx'
 import { Receipt } from '../../features/records/Receipt.tsx'
 import { RecordRow, RowsSkeleton } from '../../features/records/RecordRow.tsx'
 import { receiptFor } from '../../features/records/receipt.ts'
@@ -25,16 +17,19 @@ import { TotalsCard } from '../../features/records/TotalsCard.tsx'
 import { useDetail } from '../../features/records/use-detail.tsx'
 import { useRecords } from '../../features/records/use-records.ts'
 import { byDay, clockOf, shortNumber, windowWords } from '../../features/records/words.ts'
-import { Link } from '../../ui/Link.tsx'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
+import { EntryIcon } from './EntryIcon.tsx'
+import { MissingLists, restOf, UntoldBonuses } from './StatementNotes.tsx'
+import { ALL_TYPES, type Entry, entryWords, isBonus, missingIn } from './statement.ts'
 import {
+  entryColumns,
+  entryDetail,
+  entryList,
   type LeaveToPay,
   listName,
-  movementList,
+  statementTotals,
   statusOf,
-  transactionColumns,
-  transactionDetail,
   transactionTotals,
   typeGroup,
   waitsAt,
@@ -50,13 +45,15 @@ const WHAT_TO_DO: Record<TransactionType, { hint: string; to: string; text: stri
   4: TO_TRANSFER,
 }
 
-/** /transRecord: deposits, withdrawals and transfers, page by page. */
+/** /transRecord: deposits, withdrawals and transfers, page by page, or all that moved the wallet in one statement. */
 export function TransactionsScreen() {
   const filters = useRecordFilters(GROUPS)
   const { type, date } = filters.values
-  const records = useRecords(useMemo(() => movementList({ type, date }), [type, date]))
+  const records = useRecords(useMemo(() => entryList({ type, date }), [type, date]))
+  const { rows } = records
+  const missing = missingIn(records.query.data?.pages ?? [])
   const waitOf = waitsAt(serverNow(), hasPayPage)
-  const totals = transactionTotals(type, records.rows, waitOf)
+  const totals = type === ALL_TYPES ? statementTotals(rows, missing) : transactionTotals(type, rows, waitOf)
   const detail = useDetail()
   const { state } = useLocation()
   const receipt = type === WITHDRAWAL ? receiptFor(state) : undefined
@@ -66,26 +63,22 @@ export function TransactionsScreen() {
   return (
     <PullToRefresh onRefresh={records.refresh}>
       <div className="record-page">
-        {receipt && <Receipt receipt={receipt} rows={records.rows} />}
+        {receipt && <Receipt receipt={receipt} rows={rows.filter((row) => !isBonus(row))} />}
         <FilterBar filters={filters} quick="type">
           <ExportButton
             records={records}
-            columns={transactionColumns(waitOf)}
+            columns={entryColumns(waitOf)}
             name={['交易记录', chosenLabel(filters, 'type'), chosenLabel(filters, 'date')]}
           />
         </FilterBar>
-        {type === ALL_TYPES && (
-          <p className="t12 muted">
-            不含<Link to="/fanshui">返水</Link>、<Link to="/welfare">红包</Link>和
-            <Link to="/activityRecord">活动彩金</Link>
-          </p>
-        )}
+        <MissingLists types={missing} onRetry={records.refresh} />
         <TotalsCard records={records} unit="笔" totals={totals} span={windowWords(date, serverNow())} />
+        <UntoldBonuses entries={rows} />
         <VirtualList
           key={`${type} ${date}`}
           label={`${listName(type)}记录`}
-          query={records.query}
-          rows={records.rows}
+          query={{ ...records.query, rest: restOf(missing) }}
+          rows={rows}
           total={records.total}
           rowKey={records.rowKey}
           heading={byDay(serverNow())}
@@ -99,10 +92,10 @@ export function TransactionsScreen() {
           }
           renderRow={(row) => (
             <RecordRow
-              icon={<PayIcon type={row.type} payWay={row.pay_way} />}
+              icon={<EntryIcon entry={row} />}
               {...(type === ALL_TYPES ? amongAll(row) : alone(row))}
               status={statusOf(row, waitOf(row))}
-              onOpen={() => detail.open(transactionDetail(row, waitOf(row), leave))}
+              onOpen={() => detail.open(entryDetail(row, waitOf(row), leave))}
             />
           )}
         />
@@ -112,23 +105,29 @@ export function TransactionsScreen() {
   )
 }
 
-const alone = ({ type, pay_way, created_at, out_trade_no, amount }: Movement) => ({
-  title: pay_way || TRANSACTION_TYPES[type],
-  below: `${clockOf(created_at)} · ${shortNumber(out_trade_no)}`,
-  amount: formatYuan(amount),
+const nameOf = (row: Entry): string => (isBonus(row) ? row.name : row.pay_way)
+const yuanOf = ({ amount }: Entry): string | undefined => amount && formatYuan(amount)
+
+const alone = (row: Entry) => ({
+  title: nameOf(row) || entryWords(row.type),
+  below: isBonus(row)
+    ? clockOf(row.created_at)
+    : `${clockOf(row.created_at)} · ${shortNumber(row.out_trade_no)}`,
+  amount: yuanOf(row),
 })
 
 const SIGNS = { 1: '+', [-1]: '-', 0: '' } as const
 
 /**
- * Among all types a row names its own, has a sign if money moved, and the balance after it where the backend tells it.
+ * In the statement a row names its type, has a sign if money moved, and the balance after it where the backend tells it.
  */
-function amongAll(row: Movement) {
+function amongAll(row: Entry) {
   const { title, below, amount } = alone(row)
-  const { type, pay_way, created_at, balance_after } = row
+  const balance = isBonus(row) ? undefined : row.balance_after
+  const isNamed = nameOf(row) !== '' && (isBonus(row) || !isTransfer(row.type))
   return {
-    title: pay_way === '' || isTransfer(type) ? title : `${TRANSACTION_TYPES[type]} · ${title}`,
-    below: balance_after === undefined ? below : `${clockOf(created_at)} · 余额 ${formatYuan(balance_after)}`,
-    amount: SIGNS[effectOf(row)] + amount,
+    title: isNamed ? `${entryWords(row.type)} · ${title}` : title,
+    below: balance === undefined ? below : `${clockOf(row.created_at)} · 余额 ${formatYuan(balance)}`,
+    amount: amount && SIGNS[row.effect] + amount,
   }
 }

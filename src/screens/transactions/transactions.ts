@@ -1,3 +1,4 @@
+import type { DateFilter } from '#contracts/beijing-windows.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { formatYuan } from '#contracts/money.ts'
 import {
@@ -15,35 +16,38 @@ import {
   type TransactionType,
   WITHDRAWAL,
 } from '#contracts/record-codes.ts'
-import {
-  ALL_TYPES,
-  EVERY_TYPE,
-  inOrder,
-  type Movement,
-  type MovementFilter,
-  type MovementPage,
-  movementPages,
-  movementsQuery,
-} from '../../api/queries/movements.ts'
+import { type LoadPage, pagedQuery } from '../../api/core/paged.ts'
+import { EVERY_TYPE, type Movement, movementPages, movementsQuery } from '../../api/queries/movements.ts'
 import { wayToPay } from '../../features/online-order/way-to-pay.ts'
 import type { FilterGroup } from '../../features/record-filters/groups.ts'
 import type { CsvColumn } from '../../features/records/csv.ts'
 import type { Detail } from '../../features/records/DetailSheet.tsx'
 import { type DepositWait, depositWait, type HasPayPage } from '../../features/records/deposit-wait.ts'
-import { keyOfMovement } from '../../features/records/same-row.ts'
 import { depositStatus, type Status, transactionStatus, yuanSum } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 import type { RecordList } from '../../features/records/use-records.ts'
+import {
+  ALL_TYPES,
+  BONUS_TYPES,
+  type BonusType,
+  type Entry,
+  type EntryType,
+  entryWords,
+  isBonus,
+  keyOfEntry,
+  type StatementMore,
+  statementList,
+} from './statement.ts'
 
-export function movementList(filter: MovementFilter): RecordList<Movement, Pick<MovementPage, 'unfinished'>> {
-  const load = movementPages(filter)
-  return {
-    options: movementsQuery(filter, load),
-    load,
-    keyOf: keyOfMovement,
-    // A list of one type keeps the order of the backend.
-    ...(filter.type === ALL_TYPES ? { inOrder } : {}),
-  }
+export type TypeFilter = TransactionType | typeof ALL_TYPES
+type Filter = { type: TypeFilter; date: DateFilter }
+
+/** The list of one type, in the order of the backend, or the statement. */
+export function entryList({ type, date }: Filter): RecordList<Entry, StatementMore> {
+  if (type === ALL_TYPES) return statementList(date)
+  const pages = movementPages({ date, type })
+  const load: LoadPage<Entry, StatementMore> = async (page, how) => pages(page, how)
+  return { options: pagedQuery(movementsQuery({ date, type }).queryKey, load), load, keyOf: keyOfEntry }
 }
 
 /** `type` of gettransrecord, see docs/wire.md#transaction-types, or all of them. */
@@ -54,14 +58,13 @@ export const typeGroup = {
     ...EVERY_TYPE.map((value) => ({ value, label: TRANSACTION_TYPES[value] })),
   ],
   initial: DEPOSIT,
-} satisfies FilterGroup<MovementFilter['type']>
+} satisfies FilterGroup<TypeFilter>
 
 /** What a list is called: that of one type by its type. */
-export const listName = (type: MovementFilter['type']): string =>
-  type === ALL_TYPES ? '交易' : TRANSACTION_TYPES[type]
+export const listName = (type: TypeFilter): string => (type === ALL_TYPES ? '交易' : TRANSACTION_TYPES[type])
 
 /** What a row waits for, if it is a pending deposit. */
-export type WaitOf = (row: Movement) => DepositWait | undefined
+export type WaitOf = (row: Entry) => DepositWait | undefined
 
 /** `nowMs` is the server's time, which decides whether an order can still be paid. */
 export const waitsAt =
@@ -70,8 +73,11 @@ export const waitsAt =
     row.type === DEPOSIT ? depositWait(row, nowMs, hasPage) : undefined
 
 /** The status of a row, the same in the list, in its details and in the export. */
-export const statusOf = ({ type, state }: Movement, wait?: DepositWait): Status =>
-  type === DEPOSIT ? depositStatus(state, wait) : transactionStatus(type, state)
+export function statusOf(row: Entry, wait?: DepositWait): Status {
+  if (isBonus(row)) return row.status
+  const { type, state } = row
+  return type === DEPOSIT ? depositStatus(state, wait) : transactionStatus(type, state)
+}
 
 const sumOf = (rows: readonly Movement[], isCounted: (row: Movement) => boolean): string =>
   yuanSum(rows.filter(isCounted).map(({ amount }) => amount))
@@ -87,18 +93,26 @@ function depositWaits(rows: readonly Movement[], waitOf: WaitOf): Total[] {
   return payment.value === nothing ? [review] : [payment, review]
 }
 
-export function transactionTotals(
-  type: MovementFilter['type'],
-  rows: readonly Movement[],
-  waitOf: WaitOf,
-): Total[] {
-  const approved = (of: TransactionType) => sumOf(rows, (row) => row.type === of && row.state === APPROVED)
-  if (type === ALL_TYPES) {
-    return [
-      { label: '充值到账', value: approved(DEPOSIT) },
-      { label: '取款出款', value: approved(WITHDRAWAL) },
-    ]
+/** Sums by kind: what reached the wallet, and what was paid out of it. A list that is missing has no sum. */
+export function statementTotals(entries: readonly Entry[], missing: readonly EntryType[]): Total[] {
+  const sum = (type: EntryType, isCounted: (row: Entry) => boolean) => {
+    if (missing.includes(type)) return '--'
+    const rows = entries.filter((row) => row.type === type && isCounted(row))
+    return yuanSum(rows.flatMap(({ amount }) => amount ?? []))
   }
+  const isApproved = (row: Entry) => !isBonus(row) && row.state === APPROVED
+  return [
+    { label: '充值到账', value: sum(DEPOSIT, isApproved) },
+    { label: '取款出款', value: sum(WITHDRAWAL, isApproved) },
+    ...(Object.keys(BONUS_TYPES) as BonusType[]).map((type) => ({
+      label: BONUS_TYPES[type],
+      value: sum(type, ({ effect }) => effect === 1),
+    })),
+  ]
+}
+
+export function transactionTotals(type: TransactionType, entries: readonly Entry[], waitOf: WaitOf): Total[] {
+  const rows = entries.filter((row) => !isBonus(row))
   const sumIn = (wanted: number) => sumOf(rows, ({ state }) => state === wanted)
   if (isTransfer(type)) {
     return [
@@ -108,7 +122,7 @@ export function transactionTotals(
   }
   const done = {
     label: type === DEPOSIT ? '已到账' : '已出款',
-    value: approved(type),
+    value: sumIn(APPROVED),
     tone: 'gold',
   } as const
   if (type === DEPOSIT) return [done, ...depositWaits(rows, waitOf)]
@@ -154,7 +168,8 @@ function adviceFor(row: Movement, wait: DepositWait, leave: LeaveToPay): Advice 
   return { note, action: { text: '继续支付', ...open } }
 }
 
-export function transactionDetail(row: Movement, wait: DepositWait | undefined, leave: LeaveToPay): Detail {
+export function entryDetail(row: Entry, wait: DepositWait | undefined, leave: LeaveToPay): Detail {
+  if (isBonus(row)) return row.detail
   const { type, state, balance_after, remark } = row
   const isFailed = state === (isTransfer(type) ? TRANSFER_FAILED : REJECTED)
   return {
@@ -176,12 +191,12 @@ export function transactionDetail(row: Movement, wait: DepositWait | undefined, 
   }
 }
 
-export const transactionColumns = (waitOf: WaitOf): CsvColumn<Movement>[] => [
-  { head: '订单号', cell: ({ out_trade_no }) => out_trade_no },
+export const entryColumns = (waitOf: WaitOf): CsvColumn<Entry>[] => [
+  { head: '订单号', cell: (row) => (isBonus(row) ? '' : row.out_trade_no) },
   { head: '时间（北京）', cell: ({ created_at }) => created_at },
-  { head: '交易类型', cell: ({ type }) => TRANSACTION_TYPES[type] },
-  { head: '交易方式', cell: ({ pay_way }) => pay_way },
+  { head: '交易类型', cell: ({ type }) => entryWords(type) },
+  { head: '交易方式', cell: (row) => (isBonus(row) ? row.name : row.pay_way) },
   { head: '金额（元）', amount: ({ amount }) => amount },
   { head: '状态', cell: (row) => statusOf(row, waitOf(row)).text },
-  { head: '账后余额（元）', amount: ({ balance_after }) => balance_after },
+  { head: '账后余额（元）', amount: (row) => (isBonus(row) ? undefined : row.balance_after) },
 ]

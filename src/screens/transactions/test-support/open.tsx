@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import type { InitialEntry } from 'react-router-dom'
 import { signIn } from '../../../api/core/session-store.ts'
-import { envelope, type Sent, stubBackend } from '../../../api/test-support/backend.ts'
+import { envelope, type Reply, type Sent, stubBackend } from '../../../api/test-support/backend.ts'
 import { renderScreen } from '../../../app/test-support/render-screen.tsx'
 import { TransactionsScreen } from '../TransactionsScreen.tsx'
 
@@ -29,9 +29,15 @@ export const pageAnswer = (rows: unknown[], page: number) =>
 export function open(
   rows: unknown[] | ((sent: Sent) => Response | Promise<Response>),
   path: InitialEntry = '/transRecord',
+  /** What the other lists of the statement answer; all are empty by default. */
+  lists: Record<string, Reply> = {},
 ) {
   signIn('token-1')
   const backend = stubBackend({
+    '/api/getfanshui': () => envelope({ list: [], jisuan: 0, nojisuan: 0 }),
+    '/api/redpacket': () => envelope([]),
+    '/api/activityApplyLog': () => envelope([]),
+    ...lists,
     '/api/gettransrecord': typeof rows === 'function' ? rows : (sent) => pageAnswer(rows, queryOf(sent).page),
   })
   const sent = () => backend.sent.map(queryOf)

@@ -5,12 +5,12 @@ import { REBATE_COLLECTED, REBATE_PENDING, REBATE_STATES, type RebateState } fro
 import { UNKNOWN_STATE } from '#contracts/wire.ts'
 import { pagedQuery } from '../../api/core/paged.ts'
 import { type RebateFilter, rebatePages, rebatesQuery } from '../../api/queries/rebate.ts'
-import type { CsvColumn } from '../../features/records/csv.ts'
-import type { Detail } from '../../features/records/DetailSheet.tsx'
-import { type Status, unknownTotal, yuanSum } from '../../features/records/status.ts'
-import type { Total } from '../../features/records/TotalsCard.tsx'
-import type { RecordList } from '../../features/records/use-records.ts'
 import { rowKey } from '../../lib/row-key.ts'
+import type { CsvColumn } from './csv.ts'
+import type { Detail } from './DetailSheet.tsx'
+import { type Status, unknownTotal, yuanSum } from './status.ts'
+import type { Total } from './TotalsCard.tsx'
+import type { RecordList } from './use-records.ts'
 
 export const rebateList = (filter: RebateFilter): RecordList<RebateRecord> => ({
   // The pages carry sums too, but only CollectCard shows them. The list needs the rows alone.
@@ -36,7 +36,7 @@ export const rebateStatus = (state: RebateState): Status => ({
 })
 
 /** When it was collected. A pending rebate has no such time. */
-const collectedAt = ({ state, updated_at }: RebateRecord): string =>
+export const collectedAt = ({ state, updated_at }: RebateRecord): string =>
   state === REBATE_COLLECTED ? updated_at : ''
 
 export const rebateDetail = (row: RebateRecord): Detail => ({

@@ -1,12 +1,12 @@
 import { formatYuan } from '#contracts/money.ts'
 import type { RedPacketRecord } from '#contracts/red-packet.ts'
 import { redPacketPages, redPacketRecordsQuery } from '../../api/queries/red-packet.ts'
-import type { CsvColumn } from '../../features/records/csv.ts'
-import type { Detail } from '../../features/records/DetailSheet.tsx'
-import { type Status, yuanSum } from '../../features/records/status.ts'
-import type { Total } from '../../features/records/TotalsCard.tsx'
-import type { RecordList } from '../../features/records/use-records.ts'
 import { rowKey } from '../../lib/row-key.ts'
+import type { CsvColumn } from './csv.ts'
+import type { Detail } from './DetailSheet.tsx'
+import { type Status, yuanSum } from './status.ts'
+import type { Total } from './TotalsCard.tsx'
+import type { RecordList } from './use-records.ts'
 
 export const PACKETS: RecordList<RedPacketRecord> = {
   options: redPacketRecordsQuery(),

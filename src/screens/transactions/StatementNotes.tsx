@@ -1,0 +1,30 @@
+import { type Entry, type EntryType, entryWords } from './statement.ts'
+
+type MissingProps = { types: readonly EntryType[]; onRetry: () => Promise<void> }
+
+/** Which lists are missing, to stand before 以上 or 以下. */
+const missingWords = (types: readonly EntryType[]): string => `${types.map(entryWords).join('、')}没有读出来`
+
+/** What the end of the list says of those that are missing. */
+export const restOf = (types: readonly EntryType[]): string | undefined =>
+  types.length === 0 ? undefined : `${missingWords(types)}，以上不含`
+
+/** Names the lists that are missing from the statement, and reads them again. */
+export function MissingLists({ types, onRetry }: MissingProps) {
+  if (types.length === 0) return null
+  return (
+    <p className="t12 red" role="status">
+      <span>{`${missingWords(types)}，以下不含。`}</span>
+      <button type="button" className="record-link" onClick={() => void onRetry().catch(() => undefined)}>
+        重新加载
+      </button>
+    </p>
+  )
+}
+
+/** How many bonuses are in no sum, because the backend does not tell what they paid. */
+export function UntoldBonuses({ entries }: { entries: readonly Entry[] }) {
+  const untold = entries.filter(({ amount }) => amount === undefined).length
+  if (untold === 0) return null
+  return <p className="t12 muted">{`${untold} 笔活动没有告知彩金金额，未计入合计。`}</p>
+}

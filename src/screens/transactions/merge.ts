@@ -1,0 +1,84 @@
+import type { BeijingTime } from '#contracts/beijing-time.ts'
+import type { Fen } from '#contracts/money.ts'
+
+/** A row of one of several lists, as far as their common order needs it. */
+export type Dated = {
+  type: string | number
+  created_at: BeijingTime
+  amount?: Fen | undefined
+  /** What it did to the central wallet. */
+  effect: 1 | -1 | 0
+  balance_after?: Fen | undefined
+}
+
+/** The lists that have further rows, by their type, and the time down to which each was read; '' if no row told one. */
+export type Unfinished = Readonly<Record<string | number, BeijingTime>>
+
+/** Later than every time. */
+const NEVER = '9'
+
+/**
+ * When each row was, for its order: a row without a time stays where its list has it, by the row below, or else by the one
+ * above.
+ */
+function timesOf(rows: readonly Dated[]): (row: Dated) => BeijingTime {
+  const times = new Map<Dated, BeijingTime>()
+  for (const inTurn of [[...rows].reverse(), rows]) {
+    const last = new Map<Dated['type'], BeijingTime>()
+    for (const row of inTurn) {
+      const at = row.created_at || times.get(row) || last.get(row.type) || ''
+      last.set(row.type, at)
+      times.set(row, at)
+    }
+  }
+  return (row) => times.get(row) ?? ''
+}
+
+/**
+ * The rows of all lists, newest first. Of an unfinished list older rows are still to come: whatever is older than what it
+ * was read to would stand in the wrong place, and is left out until it does not.
+ */
+export function merged<T extends Dated>(rows: readonly T[], unfinished: Unfinished): readonly T[] {
+  const timeOf = timesOf(rows)
+  const readTo = Object.entries(unfinished).map(([type, at]) => {
+    const last = rows.findLast((row) => String(row.type) === type)
+    return at || (last && timeOf(last)) || NEVER
+  })
+  const known = readTo.sort().at(-1) ?? ''
+  const shown = rows
+    .filter((row) => timeOf(row) >= known)
+    .sort((a, b) => Number(timeOf(a) < timeOf(b)) - Number(timeOf(a) > timeOf(b)))
+  const settled: T[] = []
+  for (let from = 0; from < shown.length; ) {
+    let to = from + 1
+    while (shown[to]?.created_at === shown[from]?.created_at) to++
+    settled.push(...byBalance(shown.slice(from, to), shown[to]?.balance_after))
+    from = to
+  }
+  return settled
+}
+
+/** More rows of one second stay as they are. */
+const MOST_TIES = 20
+
+/**
+ * Rows of the same second, newest first: as far as balances are told, each follows the row that left what it began
+ * with. `before` is the balance that the rows of the seconds before left.
+ */
+function byBalance<T extends Dated>(rows: readonly T[], before: number | undefined): readonly T[] {
+  if (rows.length === 1 || rows.length > MOST_TIES) return rows
+  const left = [...rows].reverse()
+  const oldestFirst: T[] = []
+  while (left.length > 0) {
+    const balance = oldestFirst.length > 0 ? oldestFirst.at(-1)?.balance_after : before
+    const follows = left.findIndex((row) => balanceBefore(row) === balance)
+    const begins = left.findIndex(
+      (row) => !left.some((other) => other !== row && other.balance_after === balanceBefore(row)),
+    )
+    oldestFirst.push(...left.splice(Math.max(follows < 0 ? begins : follows, 0), 1))
+  }
+  return oldestFirst.reverse()
+}
+
+const balanceBefore = ({ balance_after, effect, amount }: Dated): number =>
+  (balance_after ?? Number.NaN) - effect * (amount ?? Number.NaN)

@@ -1,0 +1,180 @@
+import type { ActivityApplication } from '#contracts/activity.ts'
+import { type BeijingTime, formatBeijing } from '#contracts/beijing-time.ts'
+import { type DateFilter, dateFilterWindow } from '#contracts/beijing-windows.ts'
+import type { RebateRecord } from '#contracts/rebate.ts'
+import { APPROVED, REBATE_COLLECTED } from '#contracts/record-codes.ts'
+import type { RedPacketRecord } from '#contracts/red-packet.ts'
+import { withOneRetry } from '../../api/core/collect-pages.ts'
+import { isClosed, isSessionEnd, textFor } from '../../api/core/errors.ts'
+import type { LoadPage, PageOf } from '../../api/core/paged.ts'
+import { serverNow } from '../../api/core/server-time.ts'
+import { applicationPages } from '../../api/queries/activity-log.ts'
+import { EVERY_TYPE, movementPages } from '../../api/queries/movements.ts'
+import { rebatePages } from '../../api/queries/rebate.ts'
+import { redPacketPages } from '../../api/queries/red-packet.ts'
+import { applicationDetail, paidBonus } from '../../features/records/application-detail.ts'
+import { packetDetail, packetStatus } from '../../features/records/packets.ts'
+import { collectedAt, rebateDetail, rebateStatus } from '../../features/records/rebates.ts'
+import { applicationStatus } from '../../features/records/status.ts'
+import { lostIn, sentOn } from '../../lib/paging-end.ts'
+import { toast } from '../../ui/toast.ts'
+import type { Bonus, Entry, EntryType, StatementMore } from './statement.ts'
+
+type EntryPage = PageOf<Entry> & {
+  /** How many rows the backend sent. */
+  sent: number
+  /** The time of the last row that tells one, shown or not. */
+  readTo: BeijingTime
+}
+type EntryList = { type: EntryType; load: (...how: Parameters<LoadPage<Entry>>) => Promise<EntryPage> }
+
+/** A rebate counts from when it was collected: all that wait are collected at once, so their order stays. */
+const rebateAt = (row: RebateRecord): BeijingTime => collectedAt(row) || row.created_at
+
+const rebateEntry = (row: RebateRecord): Bonus => ({
+  type: 'rebate',
+  created_at: rebateAt(row),
+  name: row.gamename,
+  amount: row.money,
+  effect: row.state === REBATE_COLLECTED ? 1 : 0,
+  status: rebateStatus(row.state),
+  detail: rebateDetail(row),
+})
+
+const packetAt = ({ created_at, usetime }: RedPacketRecord): BeijingTime => created_at || usetime
+
+const packetEntry = (row: RedPacketRecord): Bonus => ({
+  type: 'red-packet',
+  created_at: packetAt(row),
+  name: '天天红包',
+  amount: row.redpacketmoney,
+  effect: row.usetime === '' ? 0 : 1,
+  status: packetStatus(row),
+  detail: packetDetail(row),
+})
+
+const promotionAt = ({ created_at }: ActivityApplication): BeijingTime => created_at
+
+/** Of an application that was not approved no money came. */
+function promotionEntry(row: ActivityApplication): Bonus {
+  const amount = paidBonus(row)
+  return {
+    type: 'promotion',
+    created_at: promotionAt(row),
+    name: row.activity_name,
+    amount,
+    effect: amount === undefined ? 0 : 1,
+    isHidden: row.state !== APPROVED,
+    status: applicationStatus(row.state),
+    detail: applicationDetail(row),
+  }
+}
+
+const lastTime = <T>(rows: readonly T[], timeOf: (row: T) => BeijingTime): BeijingTime =>
+  rows.map(timeOf).findLast((at) => at !== '') ?? ''
+
+function movements(date: DateFilter): EntryList[] {
+  return EVERY_TYPE.map((type) => {
+    const load = movementPages({ date, type })
+    return {
+      type,
+      load: async (page, how) => {
+        const answer = await load(page, how)
+        const readTo = lastTime(answer.data, ({ created_at }) => created_at)
+        return { ...answer, sent: sentOn([answer]), readTo }
+      },
+    }
+  })
+}
+
+/**
+ * A list whose call does not know the date filter, or goes by another time: its rows are filtered here, and nothing is read
+ * behind the first one that is older. Its own count says nothing of what is left, so it counts the rows that were kept.
+ */
+function filtered<T>(
+  type: EntryType,
+  date: DateFilter,
+  load: LoadPage<T>,
+  timeOf: (row: T) => BeijingTime,
+  entryOf: (row: T) => Bonus,
+): EntryList {
+  const kept: number[] = []
+  return {
+    type,
+    load: async (page, how) => {
+      const answer = await load(page, how)
+      // Only now: before the first answer `serverNow` is the phone's clock.
+      const from = formatBeijing(dateFilterWindow(date, serverNow()).fromMs)
+      const readTo = lastTime(answer.data, timeOf)
+      const isPast = readTo !== '' && readTo < from
+      // A row without a time is of no day that could be left out.
+      const rows = answer.data.filter((row) => timeOf(row) === '' || timeOf(row) >= from)
+      const data = rows.map(entryOf)
+      if (page === 1) kept.length = 0
+      kept[page] = data.filter(({ isHidden }) => !isHidden).length
+      const total = kept.reduce((sum, count) => sum + count, 0)
+      const last_page = isPast ? page : answer.last_page
+      return { ...answer, data, sent: sentOn([answer]), total, readTo, last_page }
+    },
+  }
+}
+
+/** Rebates have a date filter, but for the day that they are of: one of an earlier day may have been collected since. */
+const LONGEST = 4
+
+/**
+ * Page n is page n of each list, and lists that have ended are not asked again. A list whose first page cannot be read is
+ * left out and named; a further page that cannot be read is an error of the whole.
+ */
+export function statementPages(date: DateFilter): LoadPage<Entry, StatementMore> {
+  const lists = [
+    ...movements(date),
+    filtered('rebate', date, rebatePages({ date: LONGEST, category: '', state: '' }), rebateAt, rebateEntry),
+    filtered('red-packet', date, redPacketPages, packetAt, packetEntry),
+    filtered('promotion', date, applicationPages, promotionAt, promotionEntry),
+  ]
+  const ended = new Map<EntryType, { at: number; last: EntryPage }>()
+  return async (page, how) => {
+    const errors: unknown[] = []
+    const missing: EntryType[] = []
+    const ask = async ({ type, load }: EntryList): Promise<EntryPage> => {
+      const end = ended.get(type)
+      if (end && page > end.at) return { ...end.last, data: [], sent: 0, lost: 0 }
+      const answer = await (page === 1 ? withOneRetry(() => load(page, how)) : load(page, how)).catch(
+        (error: unknown) => {
+          if (page > 1 || how?.signal?.aborted || isClosed(error) || isSessionEnd(error)) throw error
+          errors.push(error)
+          missing.push(type)
+          return UNREAD
+        },
+      )
+      // Nothing comes after an empty page, whatever its `last_page` says, and nothing waits for it.
+      if (page >= answer.last_page || answer.sent === 0) ended.set(type, { at: page, last: answer })
+      else ended.delete(type)
+      return answer
+    }
+    const read = await Promise.all(lists.map(ask))
+    if (missing.length === lists.length) throw errors[0]
+    for (const text of errors.map(textFor)) if (text !== undefined) toast(text, 'error')
+    const unfinished = lists.flatMap(({ type }, at) => {
+      const { last_page = 0, sent = 0, readTo = '' } = read[at] ?? {}
+      return page < last_page && sent > 0 ? [[type, readTo] as const] : []
+    })
+    return {
+      current_page: page,
+      data: read.flatMap(({ data }) => data),
+      lost: lostIn(read),
+      last_page: Math.max(...read.map(({ last_page }) => last_page)),
+      per_page: read[0]?.per_page ?? 0,
+      total: read.reduce((sum, { total }) => sum + total, 0),
+      unfinished: Object.fromEntries(unfinished),
+      missing,
+    }
+  }
+}
+
+/** Stands for a first page that could not be read. */
+const UNREAD: EntryPage = {
+  ...{ current_page: 1, data: [], last_page: 1, per_page: 0, total: 0 },
+  ...{ sent: 0, readTo: '' },
+}
