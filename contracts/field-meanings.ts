@@ -83,6 +83,8 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   game_type: 'Kind of the game at its venue; 0 where the app knows none',
   gamename: 'Name of the game',
   'RebateRecord.gamename': 'Name of what the rebate is for',
+  'RebateRecord.rate': 'Share of the valid stake that was paid; may be left out',
+  base: 'Valid stake that the rebate is a share of; may be left out',
   gamepic: 'Picture of the game',
   mobile_img: 'Picture of the game',
   api_logo_img: 'Logo of the venue',

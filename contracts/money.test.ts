@@ -7,6 +7,7 @@ import {
   odds,
   parseDecimal,
   percent,
+  percentIfKnown,
   plain,
   type Rate,
   rate,
@@ -159,6 +160,15 @@ describe('the other units', () => {
     expect(z.safeDecode(rate, '7.1234567').success).toBe(false)
     expect(z.decode(percent, '0.8')).toBe(8000)
     expect(z.encode(percent, 8000 as Share)).toBe(0.8)
+    expect([undefined, '', '0.8'].map((wire) => z.decode(percentIfKnown, wire))).toEqual([
+      undefined,
+      undefined,
+      8000,
+    ])
+    expect([undefined, 8000 as Share].map((share) => z.encode(percentIfKnown, share))).toEqual([
+      undefined,
+      0.8,
+    ])
   })
 
   it('refuses anything but whole numbers of the smallest unit', () => {

@@ -132,6 +132,11 @@ export const usdtIfAny = z.codec(z.nullish(wireDecimal), z.optional(z.custom<Usd
 export const rate = scaledOrZero<Rate>(6, (n) => n / RATE_SCALE)
 /** Percent on the wire ("0.8" is 0.8 %), a Share in code; up to 4 decimals; 0 when left out. */
 export const percent = scaledOrZero<Share>(4, (n) => n / 10_000)
+/** The same where a backend need not tell it: unknown then. */
+export const percentIfKnown = z.codec(z.nullish(wireDecimal), z.optional(z.custom<Share>(isExact)), {
+  decode: (wire, ctx) => (wire == null || wire === '' ? undefined : read<Share>(wire, 4, ctx)),
+  encode: (n) => n && n / 10_000,
+})
 
 /** The number that goes onto the wire for an amount: 元 with at most two decimals. */
 export const yuanOf = (amount: Fen): number => amount / PER_UNIT

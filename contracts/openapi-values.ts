@@ -1,7 +1,16 @@
 import type * as z from 'zod/mini'
 import { ADDRESSES, type AddressKind } from './address-patterns.ts'
 import { ADDRESS_KINDS, requiredPageAddress } from './addresses.ts'
-import { percent, rate, requiredYuan, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
+import {
+  percent,
+  percentIfKnown,
+  rate,
+  requiredYuan,
+  usdtIfAny,
+  yuan,
+  yuanIfKnown,
+  yuanOrZero,
+} from './money.ts'
 import { decimal, exactDecimal, orEmpty, TIME, WHOLE } from './openapi-patterns.ts'
 import * as wire from './wire.ts'
 
@@ -87,6 +96,7 @@ const VALUES: Record<string, JsonSchema> = {
   Percent: mayBeMissing(
     amount(4, 'Percent (0.8 is 0.8 %), at most 4 decimals; missing, null or "" is 0.', [0.8, '0.80']),
   ),
+  PercentIfKnown: mayBeMissing(amount(4, 'As `Percent`; missing, null or "" is unknown.', [0.8, '0.80'])),
   Flag: { anyOf: onOffOrNone, description: '1 is yes and 0 is no; missing, null or "" is no.' },
   FlagOn: { anyOf: onOffOrNone, description: '1 is yes and 0 is no; missing, null or "" is yes.' },
   FlagSent: {
@@ -154,6 +164,7 @@ const NAMES = new Map<unknown, string>([
   [usdtIfAny, 'Usdt'],
   [rate, 'Rate'],
   [percent, 'Percent'],
+  [percentIfKnown, 'PercentIfKnown'],
   [wire.flag, 'Flag'],
   [wire.flagOn, 'FlagOn'],
   [wire.requiredFlag, 'FlagSent'],

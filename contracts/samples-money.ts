@@ -104,6 +104,8 @@ export const moneySamples = {
           gamename: '云舟电子',
           money: 12.34,
           state: 0,
+          rate: 0.8,
+          base: 1542.5,
           created_at: '2026-05-01 00:10:00',
           updated_at: '2026-05-01 00:10:00',
         }),

@@ -4,7 +4,16 @@ import { formatBeijing } from './beijing-time.ts'
 import { MAX_ABS } from './digits.ts'
 import { noData } from './envelope.ts'
 import { strictOf } from './lenient.ts'
-import { percent, rate, requiredYuan, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
+import {
+  percent,
+  percentIfKnown,
+  rate,
+  requiredYuan,
+  usdtIfAny,
+  yuan,
+  yuanIfKnown,
+  yuanOrZero,
+} from './money.ts'
 import * as wire from './wire.ts'
 
 /** Builds, for any schema of the contract, every value that our code may hand to `z.encode`. For tests only. */
@@ -21,7 +30,7 @@ const ifAny = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined }
 
 const KNOWN = new Map<unknown, fc.Arbitrary<unknown>>([
   ...[yuan, requiredYuan, yuanOrZero, rate, percent].map((codec) => [codec, amount] as const),
-  ...[yuanIfKnown, usdtIfAny].map((codec) => [codec, ifAny(amount)] as const),
+  ...[yuanIfKnown, usdtIfAny, percentIfKnown].map((codec) => [codec, ifAny(amount)] as const),
   ...[wire.flag, wire.flagOn, wire.requiredFlag].map((codec) => [codec, fc.boolean()] as const),
   ...[wire.text, wire.longText].map((codec) => [codec, fc.string({ unit: 'grapheme' })] as const),
   [wire.textIfAny, ifAny(fc.string({ unit: 'grapheme', minLength: 1 }))],

@@ -2,12 +2,30 @@ import type { AppRoute } from '@ts-rest/core'
 import type * as z from 'zod/mini'
 import { SUCCESS } from './envelope.ts'
 import { strictOf } from './lenient.ts'
-import { percent, rate, requiredYuan, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
+import {
+  percent,
+  percentIfKnown,
+  rate,
+  requiredYuan,
+  usdtIfAny,
+  yuan,
+  yuanIfKnown,
+  yuanOrZero,
+} from './money.ts'
 
 /** What the contract says about one place of an answer. */
 type Schema = z.core.$ZodType
 
-const AMOUNTS = new Set<unknown>([yuan, yuanOrZero, yuanIfKnown, requiredYuan, usdtIfAny, rate, percent])
+const AMOUNTS = new Set<unknown>([
+  yuan,
+  yuanOrZero,
+  yuanIfKnown,
+  requiredYuan,
+  usdtIfAny,
+  rate,
+  percent,
+  percentIfKnown,
+])
 
 /** What reads a field, whether it may be unreadable or not. */
 export const codecOf = (schema: Schema | undefined): Schema | undefined =>

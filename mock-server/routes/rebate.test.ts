@@ -36,6 +36,19 @@ describe('rebate', () => {
     })
   })
 
+  it('tells the share and the valid stake that each of them is', async () => {
+    const { call } = await callsTo('demo')
+    const { list } = answerData<{ list: Paged<{ money: number; rate: number; base: number }> }>(
+      await call('rebate.getfanshui', { date: 4, page: 1, api_type: '', type: '' }, ME),
+    )
+    expect(list.data.length).toBeGreaterThan(0)
+    // Rounded down to the fen.
+    for (const { money, rate, base } of list.data) {
+      const rest = Math.round(base * rate * 100) - Math.round(money * 10_000)
+      expect(rest >= 0 && rest < 100).toBe(true)
+    }
+  })
+
   it('is added at midnight by the mock backend’s clock, for the stakes of that day', async () => {
     const { call, mock } = await callsTo('demo')
     const read = async () =>

@@ -18,6 +18,8 @@ const recordOf = (rebate: Rebate) => ({
   gamename: rebate.gameName,
   money: rebate.amount,
   state: stateOf(rebate),
+  ...(rebate.rate === undefined ? {} : { rate: rebate.rate }),
+  ...(rebate.stake === undefined ? {} : { base: rebate.stake }),
   created_at: formatBeijing(rebate.atMs),
   updated_at: formatBeijing(rebate.collectedMs ?? rebate.atMs),
 })

@@ -30,14 +30,17 @@ export function accrueRebates(world: World, member: Member, midnight: number): v
   member.staked = {}
   for (const { plat, name, category } of Object.values(world.venues).sort((a, b) => a.order - b.order)) {
     const rate = rateOf(member.vip, category)
-    const amount = rate === undefined ? ZERO : shareOf(stakes[plat] ?? ZERO, rate)
-    if (amount <= 0) continue
+    const stake = stakes[plat] ?? ZERO
+    const amount = rate === undefined ? ZERO : shareOf(stake, rate)
+    if (rate === undefined || amount <= 0) continue
     append(world, 'rebates', member.id, {
       atMs: midnight,
       plat,
       gameName: name,
       category,
       amount,
+      stake,
+      rate,
       collectedMs: null,
     })
     member.rebatesPending = add(member.rebatesPending, amount)

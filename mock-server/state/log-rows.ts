@@ -1,4 +1,4 @@
-import type { Fen } from '#contracts/money.ts'
+import type { Fen, Share } from '#contracts/money.ts'
 import type { ReviewState, TransferState, BetStatus as WireBetStatus } from '#contracts/record-codes.ts'
 import type { UNKNOWN_STATE } from '#contracts/wire.ts'
 
@@ -44,6 +44,9 @@ export type Rebate = {
   gameName: string
   category: string
   amount: Fen
+  /** The valid stake and the share of it that the amount is; a world that was kept before these were has neither. */
+  stake?: Fen
+  rate?: Share
   collectedMs: number | null
 }
 /** What a deposit, a red packet, a rebate or a promotion adds to the wagering requirement. `ref` names it. */

@@ -5,6 +5,7 @@ import { REBATE_COLLECTED, REBATE_PENDING, REBATE_STATES, type RebateState } fro
 import { UNKNOWN_STATE } from '#contracts/wire.ts'
 import { pagedQuery } from '../../api/core/paged.ts'
 import { type RebateFilter, rebatePages, rebatesQuery } from '../../api/queries/rebate.ts'
+import { percentText } from '../../lib/percent-text.ts'
 import { rowKey } from '../../lib/row-key.ts'
 import type { CsvColumn } from './csv.ts'
 import type { Detail } from './DetailSheet.tsx'
@@ -47,6 +48,8 @@ export const rebateDetail = (row: RebateRecord): Detail => ({
   fields: [
     { label: '游戏', value: row.gamename || '--' },
     { label: '返水金额', value: formatYuan(row.money) },
+    ...(row.rate === undefined ? [] : [{ label: '返水比例', value: percentText(row.rate) }]),
+    ...(row.base === undefined ? [] : [{ label: '返水基数（有效投注）', value: formatYuan(row.base) }]),
     { label: '派发时间（北京）', value: row.created_at || '--' },
     { label: '领取时间（北京）', value: collectedAt(row) || '--' },
   ],

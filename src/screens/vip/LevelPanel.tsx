@@ -1,7 +1,8 @@
 import type { VipLevel } from '#contracts/vip.ts'
+import { percentText } from '../../lib/percent-text.ts'
 import { roundYuan } from '../../lib/round-yuan.ts'
 import { CategoryIcon } from '../../ui/icons/CategoryIcon.tsx'
-import { percentText, RATES } from './levels.ts'
+import { RATES } from './levels.ts'
 
 type Props = {
   level: number

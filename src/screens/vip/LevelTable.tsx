@@ -1,5 +1,6 @@
 import type { VipLevel } from '#contracts/vip.ts'
-import { numbered, percentText, RATES, tableYuan } from './levels.ts'
+import { percentText } from '../../lib/percent-text.ts'
+import { numbered, RATES, tableYuan } from './levels.ts'
 
 /** Every level with what it requires and gives. It scrolls sideways on a phone, with the level column fixed. */
 export function LevelTable({ levels, own }: { levels: readonly VipLevel[]; own: number | undefined }) {

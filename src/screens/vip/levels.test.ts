@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Share, wholeYuan } from '#contracts/money.ts'
 import type { VipLevel } from '#contracts/vip.ts'
-import { numbered, percentText, tableYuan } from './levels.ts'
+import { percentText } from '../../lib/percent-text.ts'
+import { numbered, tableYuan } from './levels.ts'
 
 const rate = 3_000 as Share
 const level = (recharge: number): VipLevel => ({

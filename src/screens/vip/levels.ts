@@ -1,4 +1,4 @@
-import { type Fen, type Share, yuanOf } from '#contracts/money.ts'
+import { type Fen, yuanOf } from '#contracts/money.ts'
 import type { VipLevel } from '#contracts/vip.ts'
 import type { CategoryKind } from '../../ui/icons/CategoryIcon.tsx'
 
@@ -14,12 +14,6 @@ export const RATES = [
 
 /** The levels with their numbers. On the wire a level's place in the list is its number. */
 export const numbered = (levels: readonly VipLevel[]) => levels.map((needs, at) => ({ level: at + 1, needs }))
-
-/** A share, or the difference of two, in percent: 8000 is `0.80%`, 1234 is `0.1234%`. */
-export function percentText(millionths: Share | number): string {
-  const digits = String(millionths).padStart(5, '0')
-  return `${digits.slice(0, -4)}.${digits.slice(-4).replace(/0{1,2}$/, '')}%`
-}
 
 const WAN = 10_000
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { fen, type Share } from '#contracts/money.ts'
+import { rebateDetail } from './rebates.ts'
+
+const at = '2026-05-02 00:00:00'
+const row = { gamename: '云舟电子', money: fen(1_234), state: 1 as const, created_at: at, updated_at: at }
+
+test('the details of a rebate say what it is a share of, where the backend tells it', () => {
+  const labels = (more: object) =>
+    rebateDetail({ ...row, ...more }).fields.map(
+      ({ label, value }) => `${label} ${value.replace('\u00a0', ' ')}`,
+    )
+  expect(labels({ rate: 8_000 as Share, base: fen(154_250) })).toEqual([
+    '游戏 云舟电子',
+    '返水金额 ¥ 12.34',
+    '返水比例 0.80%',
+    '返水基数（有效投注） ¥ 1,542.50',
+    `派发时间（北京） ${at}`,
+    `领取时间（北京） ${at}`,
+  ])
+  expect(labels({}).join()).not.toMatch(/返水比例|有效投注/)
+})
