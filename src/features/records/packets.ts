@@ -20,6 +20,8 @@ export function packetTotals(rows: readonly RedPacketRecord[]): Total[] {
   ]
 }
 
+export const packetAt = ({ created_at, usetime }: RedPacketRecord): string => created_at || usetime
+
 /** A packet with a time of use has been paid into the wallet. One without is still to be paid. */
 export const packetStatus = ({ usetime }: RedPacketRecord): Status =>
   usetime === '' ? { text: '待入账', tone: 'wait' } : { text: '已入账', tone: 'ok' }

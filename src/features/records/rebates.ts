@@ -37,8 +37,11 @@ export const rebateStatus = (state: RebateState): Status => ({
 })
 
 /** When it was collected. A pending rebate has no such time. */
-export const collectedAt = ({ state, updated_at }: RebateRecord): string =>
+const collectedAt = ({ state, updated_at }: RebateRecord): string =>
   state === REBATE_COLLECTED ? updated_at : ''
+
+/** When a rebate counts: from its collection on. All that wait are collected at once, so their order stays. */
+export const rebateAt = (row: RebateRecord): string => collectedAt(row) || row.created_at
 
 export const rebateDetail = (row: RebateRecord): Detail => ({
   title: '返水详情',

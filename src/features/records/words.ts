@@ -43,3 +43,6 @@ export const shortNumber = (number: string): string =>
 /** The question before very many records are loaded page by page. */
 export const manyWords = (total: number, what = '统计'): string =>
   `共 ${total.toLocaleString('en-US')} 笔，${what}需要较长时间，可随时取消。`
+
+/** How many approved promotions are in no sum of bonuses. */
+export const untoldWords = (untold: number): string => `${untold} 笔活动没有告知彩金金额，未计入合计。`

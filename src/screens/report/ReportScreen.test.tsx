@@ -39,6 +39,7 @@ function open(
     '/api/gettransrecord': () => envelope(page([])),
     '/api/getfanshui': () => envelope({ list: page([]), jisuan: 0, nojisuan: 0 }),
     '/api/redpacket': redpacket,
+    '/api/activityApplyLog': () => envelope(page([])),
   })
   return { backend, ...renderScreen(<ReportScreen />, path) }
 }
@@ -88,6 +89,15 @@ test('reads red packets to the last page on a phone whose clock is months ahead'
     },
   )
   expect((await view.findByRole('button', { name: /^红包/ })).textContent).toContain('12 笔')
+})
+
+test('says how its net meets the wallets, and what of it waits', async () => {
+  const open1 = { ...bet(2), bet_amount: 30, status: 2 }
+  const view = open(() => envelope(page([bet(1), open1])))
+  expect((await view.findByRole('button', { name: /^净变动/ })).textContent).toContain('+¥')
+  expect(view.getByText(/^净变动＝/).textContent?.replace('\u00a0', ' ')).toContain(
+    '待审核取款和未结算投注 ¥ 30.00 已从钱包扣除',
+  )
 })
 
 describe('very many records', () => {

@@ -10,7 +10,7 @@ import { csvName, PART_OF_NAME } from '../../features/records/csv.ts'
 import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
 import { Reading } from '../../features/records/Reading.tsx'
 import { saveCsvText } from '../../features/records/save-csv.ts'
-import { manyWords, windowWords } from '../../features/records/words.ts'
+import { manyWords, untoldWords, windowWords } from '../../features/records/words.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { FILE_IS_PART, PART, SUMS_ARE_PART } from '../../ui/part-words.ts'
 import { LOAD_FAILED } from '../../ui/RetryButton.tsx'
@@ -21,7 +21,7 @@ import { isEmptyReport, type Metric, type ReadReport } from './report.ts'
 import './report.css'
 import { Tiles } from './Tiles.tsx'
 import { useReport } from './use-report.ts'
-import { METRIC_WORDS, reportCsv } from './words.ts'
+import { METRIC_WORDS, netWords, reportCsv } from './words.ts'
 
 const GROUPS = { date: dateGroup }
 
@@ -114,23 +114,26 @@ function ReportContent({ report, metric, onChoose }: WholeProps) {
 }
 
 /** That the sums are of a part, and what they leave out, if there is any. */
-function Footnote({ report: { open, unknown, undated, whole } }: { report: ReadReport }) {
+function Footnote({ report: { open, untold, unknown, undated, whole } }: { report: ReadReport }) {
   const waiting = [
     ['待支付的充值', open.unpaid],
     ['待审核的充值', open.deposit],
     ['待审核的取款', open.withdrawal],
     ['未结算的投注', open.stake],
     ['待领取的返水', open.rebate],
+    ['待入账的红包', open.redPacket],
   ] as const
   return (
     <ul className="report-notes t12 muted num">
       {!whole && <li className="red">{PART}</li>}
-      <li>按北京时间逐日统计：充值与取款为审核通过的，输赢为已结算注单的，返水为已领取的。</li>
+      <li>按北京时间逐日统计：充值与取款为审核通过的，输赢为已结算注单的，返水、红包与彩金为已入账的。</li>
+      <li>{netWords(open)}</li>
       {waiting
         .filter(([, amount]) => amount !== ZERO)
         .map(([what, amount]) => (
           <li key={what}>{`${what} ${formatYuan(amount)}，未计入。`}</li>
         ))}
+      {untold > 0 && <li>{untoldWords(untold)}</li>}
       {undated > 0 && <li>{`时间未知的记录 ${undated} 笔，未计入。`}</li>}
       {unknown > 0 && <li>{`状态未知的记录 ${unknown} 笔，未计入。`}</li>}
     </ul>

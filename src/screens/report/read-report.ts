@@ -1,20 +1,27 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { type DateFilter, dateFilterWindow } from '#contracts/beijing-windows.ts'
+import type { Paged } from '#contracts/envelope.ts'
 import { DEPOSIT, WITHDRAWAL } from '#contracts/record-codes.ts'
 import { type Collecting, collectPages, manyRows, type ReadProgress } from '../../api/core/collect-pages.ts'
 import type { LoadPage } from '../../api/core/paged.ts'
 import { serverNow } from '../../api/core/server-time.ts'
+import { applicationPages } from '../../api/queries/activity-log.ts'
 import { rebatePages } from '../../api/queries/rebate.ts'
 import { betPages, transactionPages } from '../../api/queries/records.ts'
 import { redPacketPages } from '../../api/queries/red-packet.ts'
 import { hasPayPage } from '../../features/online-order/pay-pages.ts'
 import { depositWait } from '../../features/records/deposit-wait.ts'
+import { packetAt } from '../../features/records/packets.ts'
+import { rebateAt } from '../../features/records/rebates.ts'
 import { keyOfBet, keyOfMovement } from '../../features/records/same-row.ts'
 import { uniqueRows } from '../../lib/paging-end.ts'
 import { type ReadReport, reportOf, TooMany } from './report.ts'
 
 /** How many requests of a report run at once, over all its lists. */
 const AT_ONCE = 4
+
+/** The records of rebates go no further back than their longest filter. */
+const LONGEST = 4
 
 /** Runs at most `places` tasks at once. The others wait. */
 function limitConcurrency(places: number) {
@@ -35,8 +42,8 @@ function limitConcurrency(places: number) {
 
 /**
  * Reads all records of a date filter and sums them up by day. Rejects with `TooMany` if they are very many and the member
- * has not agreed, and with the signal's reason. The call for red packets has no date filter, so they are read back to the
- * filter's first day.
+ * has not agreed, and with the signal's reason. The calls for red packets and applications have no date filter, and a rebate counts from when
+ * it was collected, which its filter does not know: these are read back to the filter's first day.
  */
 export async function readReport(
   date: DateFilter,
@@ -69,8 +76,9 @@ export async function readReport(
   const deposits = limited(transactionPages({ date, type: DEPOSIT }))
   const withdrawals = limited(transactionPages({ date, type: WITHDRAWAL }))
   const bets = limited(betPages({ date, category: '' }))
-  const rebates = limited(rebatePages({ date, category: '', state: '' }))
+  const rebates = limited(rebatePages({ date: LONGEST, category: '', state: '' }))
   const packets = limited(redPacketPages)
+  const applications = limited(applicationPages)
   try {
     // The first page of each list says how long it is, and is kept as the start of the reading.
     const first = { signal: stop.signal, background: true }
@@ -80,35 +88,44 @@ export async function readReport(
       bets(1, first),
       rebates(1, first),
       packets(1, first),
+      applications(1, first),
     ])
     const many = hasAgreed ? undefined : manyRows(firstPages)
     if (many) throw new TooMany(many)
-    const [deposit, withdrawal, bet, rebate, packet] = firstPages
+    const [deposit, withdrawal, bet, rebate, packet, application] = firstPages
     // Only now: before the first answer `serverNow` is the phone's clock, which may be months off.
     const { fromMs } = dateFilterWindow(date, serverNow())
     const isBefore = (at: string) => (parseBeijing(at) ?? fromMs) < fromMs
+    const downTo =
+      <T>(timeOf: (row: T) => string) =>
+      ({ data }: Paged<T>) =>
+        data.some((row) => isBefore(timeOf(row)))
     let whole = true
     const read = async <T>(list: string, load: LoadPage<T>, how: Partial<Collecting<T>>): Promise<T[]> => {
       const { pages, whole: isAll } = await collectPages(load, { ...optionsFor(list), ...how })
       whole &&= isAll
       return how.keyOf ? uniqueRows(pages, how.keyOf) : pages.flatMap(({ data }) => data)
     }
-    const [allDeposits, allWithdrawals, allBets, allRebates, redPackets] = await Promise.all([
-      read('deposits', deposits, { known: [deposit], keyOf: keyOfMovement }),
-      read('withdrawals', withdrawals, { known: [withdrawal], keyOf: keyOfMovement }),
-      read('bets', bets, { known: [bet], keyOf: keyOfBet }),
-      read('rebates', rebates, { known: [rebate] }),
-      read('packets', packets, {
-        known: [packet],
-        isLast: ({ data }) => data.some(({ created_at }) => isBefore(created_at)),
-      }),
-    ])
+    const [allDeposits, allWithdrawals, allBets, allRebates, redPackets, allApplications] = await Promise.all(
+      [
+        read('deposits', deposits, { known: [deposit], keyOf: keyOfMovement }),
+        read('withdrawals', withdrawals, { known: [withdrawal], keyOf: keyOfMovement }),
+        read('bets', bets, { known: [bet], keyOf: keyOfBet }),
+        read('rebates', rebates, { known: [rebate], isLast: downTo(rebateAt) }),
+        read('packets', packets, { known: [packet], isLast: downTo(packetAt) }),
+        read('applications', applications, {
+          known: [application],
+          isLast: downTo(({ created_at }) => created_at),
+        }),
+      ],
+    )
     const sources = {
       deposits: allDeposits,
       withdrawals: allWithdrawals,
       bets: allBets,
       rebates: allRebates,
       redPackets,
+      applications: allApplications,
     }
     const nowMs = serverNow()
     const report = reportOf(dateFilterWindow(date, nowMs), sources, (row) =>

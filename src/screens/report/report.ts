@@ -1,6 +1,7 @@
+import type { ActivityApplication } from '#contracts/activity.ts'
 import { addDays, beijingDay } from '#contracts/beijing-time.ts'
 import type { TimeWindow } from '#contracts/beijing-windows.ts'
-import { add, type Fen, ZERO } from '#contracts/money.ts'
+import { add, type Fen, negate, ZERO } from '#contracts/money.ts'
 import type { RebateRecord } from '#contracts/rebate.ts'
 import {
   APPROVED,
@@ -14,14 +15,38 @@ import {
 import type { BetRecord, TransactionRecord } from '#contracts/records.ts'
 import type { RedPacketRecord } from '#contracts/red-packet.ts'
 import { UNKNOWN_STATE } from '#contracts/wire.ts'
+import { paidBonus } from '../../features/records/application-detail.ts'
 import type { DepositWait } from '../../features/records/deposit-wait.ts'
+import { packetAt } from '../../features/records/packets.ts'
+import { rebateAt } from '../../features/records/rebates.ts'
 
 /** The metrics of a day, in the order of the tiles. */
-export const METRICS = ['winLoss', 'stake', 'deposit', 'withdrawal', 'rebate', 'redPacket'] as const
+export const METRICS = [
+  'winLoss',
+  'stake',
+  'deposit',
+  'withdrawal',
+  'rebate',
+  'redPacket',
+  'promotion',
+  'net',
+] as const
 export type Metric = (typeof METRICS)[number]
 export type Sums = Record<Metric, Fen>
+
+/** What a metric does to all wallets together, whose change is `net`. A stake is in win and loss already. */
+const EFFECTS: Partial<Record<Metric, 1 | -1>> = {
+  winLoss: 1,
+  deposit: 1,
+  withdrawal: -1,
+  rebate: 1,
+  redPacket: 1,
+  promotion: 1,
+}
 /** `YYYY-MM-DD` in Beijing, and how many records made each sum. */
 export type ReportDay = Sums & { day: string; counts: Record<Metric, number> }
+
+type Open = 'unpaid' | 'deposit' | 'withdrawal' | 'stake' | 'rebate' | 'redPacket'
 
 export type Report = {
   /** Every day of the filter, the earliest first, including days with nothing. */
@@ -29,7 +54,9 @@ export type Report = {
   sums: Sums
   counts: Record<Metric, number>
   /** What is pending and therefore in no sum. */
-  open: { unpaid: Fen; deposit: Fen; withdrawal: Fen; stake: Fen; rebate: Fen }
+  open: Record<Open, Fen>
+  /** How many approved promotions do not tell what they paid. */
+  untold: number
   /** How many records have a state that the app does not know. They are in no sum either. */
   unknown: number
   /** How many records have no time that could be read: nobody knows on which day they belong. */
@@ -55,6 +82,7 @@ export type Sources = {
   bets: readonly BetRecord[]
   rebates: readonly RebateRecord[]
   redPackets: readonly RedPacketRecord[]
+  applications: readonly ActivityApplication[]
 }
 
 /** What a pending deposit waits for. */
@@ -62,15 +90,10 @@ type WaitOf = (row: TransactionRecord) => DepositWait | undefined
 
 const createdAt = ({ created_at }: { created_at: string }): string => created_at
 
-const noSums = (): Sums => ({
-  winLoss: ZERO,
-  stake: ZERO,
-  deposit: ZERO,
-  withdrawal: ZERO,
-  rebate: ZERO,
-  redPacket: ZERO,
-})
-const noCounts = () => ({ winLoss: 0, stake: 0, deposit: 0, withdrawal: 0, rebate: 0, redPacket: 0 })
+const ofEach = <T>(nothing: T) =>
+  Object.fromEntries(METRICS.map((metric) => [metric, nothing])) as Record<Metric, T>
+const noSums = (): Sums => ofEach(ZERO)
+const noCounts = () => ofEach(0)
 
 const daysOf = ({ fromMs, toMs }: TimeWindow): string[] => {
   const days: string[] = []
@@ -80,14 +103,14 @@ const daysOf = ({ fromMs, toMs }: TimeWindow): string[] => {
 
 /**
  * The member's own records by Beijing day. Sums hold what is final: approved deposits and withdrawals,
- * settled bets, collected rebates, claimed packets. Pending amounts are listed separately. Records of an
+ * settled bets, collected rebates, packets and bonuses that were paid, and what these changed together. Pending amounts are listed separately. Records of an
  * unknown state are only counted. What was rejected, is invalid or lies outside the window is ignored.
  */
 export function reportOf(window: TimeWindow, sources: Sources, waitOf: WaitOf): Report {
   const days = daysOf(window).map((day) => ({ day, ...noSums(), counts: noCounts() }))
   const byDay = new Map(days.map((day) => [day.day, day]))
   const total = { sums: noSums(), counts: noCounts() }
-  const open = { unpaid: ZERO, deposit: ZERO, withdrawal: ZERO, stake: ZERO, rebate: ZERO }
+  const open = { unpaid: ZERO, deposit: ZERO, withdrawal: ZERO, stake: ZERO, rebate: ZERO, redPacket: ZERO }
 
   const book = (at: string, metric: Metric, amount: Fen) => {
     const day = byDay.get(at.slice(0, 10))
@@ -96,6 +119,8 @@ export function reportOf(window: TimeWindow, sources: Sources, waitOf: WaitOf): 
     day.counts[metric] += 1
     total.sums[metric] = add(total.sums[metric], amount)
     total.counts[metric] += 1
+    const effect = EFFECTS[metric]
+    if (effect !== undefined) book(at, 'net', effect === 1 ? amount : negate(amount))
   }
   const wait = (at: string, what: keyof typeof open, amount: Fen) => {
     if (byDay.has(at.slice(0, 10))) open[what] = add(open[what], amount)
@@ -135,18 +160,28 @@ export function reportOf(window: TimeWindow, sources: Sources, waitOf: WaitOf): 
     if (status === BET_OPEN) wait(created_at, 'stake', bet_amount)
     if (status === UNKNOWN_STATE) leaveOut(created_at)
   }
-  for (const { state, money, created_at } of dated(sources.rebates, createdAt)) {
-    if (state === REBATE_PENDING) wait(created_at, 'rebate', money)
-    else if (state === REBATE_COLLECTED) book(created_at, 'rebate', money)
-    else leaveOut(created_at)
+  for (const row of dated(sources.rebates, rebateAt)) {
+    const { state, money } = row
+    if (state === REBATE_PENDING) wait(rebateAt(row), 'rebate', money)
+    else if (state === REBATE_COLLECTED) book(rebateAt(row), 'rebate', money)
+    else leaveOut(rebateAt(row))
   }
-  const packetAt = ({ created_at, usetime }: RedPacketRecord) => created_at || usetime
-  for (const row of dated(sources.redPackets, packetAt)) book(packetAt(row), 'redPacket', row.redpacketmoney)
-  return { days, ...total, open, unknown, undated }
+  for (const row of dated(sources.redPackets, packetAt)) {
+    if (row.usetime === '') wait(packetAt(row), 'redPacket', row.redpacketmoney)
+    else book(packetAt(row), 'redPacket', row.redpacketmoney)
+  }
+  let untold = 0
+  const approved = sources.applications.filter(({ state }) => state === APPROVED)
+  for (const row of dated(approved, createdAt)) {
+    const bonus = paidBonus(row)
+    if (bonus !== undefined) book(row.created_at, 'promotion', bonus)
+    else if (byDay.has(row.created_at.slice(0, 10))) untold += 1
+  }
+  return { days, ...total, open, untold, unknown, undated }
 }
 
 /** Nothing happened in the window, and nothing is pending, of an unknown state or without a time. */
-export const isEmptyReport = ({ counts, open, unknown, undated }: Report): boolean =>
+export const isEmptyReport = ({ counts, open, untold, unknown, undated }: Report): boolean =>
   METRICS.every((metric) => counts[metric] === 0) &&
   Object.values(open).every((amount) => amount === ZERO) &&
-  unknown + undated === 0
+  untold + unknown + undated === 0

@@ -1,4 +1,4 @@
-import { formatYuan } from '#contracts/money.ts'
+import { add, formatYuan, ZERO } from '#contracts/money.ts'
 import { csvOf } from '../../features/records/csv.ts'
 import { signedYuan, toneOf } from '../../features/records/win-loss.ts'
 import { METRICS, type Metric, type Report, type Sums } from './report.ts'
@@ -10,14 +10,26 @@ export const METRIC_WORDS: Record<Metric, string> = {
   withdrawal: '取款',
   rebate: '返水',
   redPacket: '红包',
+  promotion: '活动彩金',
+  net: '净变动',
 }
 
-/** An amount of a metric as text. Only win and loss has a sign and a colour. */
+/** An amount of a metric as text. Win and loss, and the net, have a sign; win and loss alone a colour. */
 export const amountWords = (metric: Metric, { [metric]: amount }: Sums): string =>
-  metric === 'winLoss' ? signedYuan(amount) : formatYuan(amount)
+  metric === 'winLoss' || metric === 'net' ? signedYuan(amount) : formatYuan(amount)
 
 export const metricTone = (metric: Metric, { [metric]: amount }: Sums) =>
   metric === 'winLoss' ? toneOf(amount) : undefined
+
+/**
+ * How the sums meet the change of all wallets: what waits of withdrawals and bets has left them already, and what the
+ * operator moved by hand is in no record.
+ */
+export function netWords({ withdrawal, stake }: Report['open']): string {
+  const gone = add(withdrawal, stake)
+  const less = gone === ZERO ? '' : `；待审核取款和未结算投注 ${formatYuan(gone)} 已从钱包扣除，也要减去`
+  return `净变动＝充值－取款＋返水＋红包＋活动彩金＋输赢，即总资产的增减${less}。人工调整和 30 日前派发的返水没有记录，不在其中。`
+}
 
 /** The report as a CSV file: one line a day, newest first, and the sums at the end. */
 export const reportCsv = ({ days, sums }: Report): string[] =>

@@ -1,11 +1,10 @@
-import { Gift, Percent } from 'lucide-react'
 import { PayIcon } from '../../features/records/PayIcon.tsx'
-import { RedPacket } from '../../ui/art/RedPacket.tsx'
-import { type Entry, isBonus } from './statement.ts'
+import { type Entry, entryWords, isBonus } from './statement.ts'
 
-export function EntryIcon({ entry }: { entry: Entry }) {
-  if (!isBonus(entry)) return <PayIcon type={entry.type} payWay={entry.pay_way} />
-  if (entry.type === 'red-packet') return <RedPacket size={28} />
-  const Icon = entry.type === 'rebate' ? Percent : Gift
-  return <Icon size={20} strokeWidth={1.7} aria-hidden="true" />
-}
+/** The icon of a movement, or the first character of the kind of bonus. */
+export const EntryIcon = ({ entry }: { entry: Entry }) =>
+  isBonus(entry) ? (
+    <b aria-hidden="true">{entryWords(entry.type)[0]}</b>
+  ) : (
+    <PayIcon type={entry.type} payWay={entry.pay_way} />
+  )

@@ -1,3 +1,4 @@
+import { untoldWords } from '../../features/records/words.ts'
 import { type Entry, type EntryType, entryWords } from './statement.ts'
 
 type MissingProps = { types: readonly EntryType[]; onRetry: () => Promise<void> }
@@ -26,5 +27,5 @@ export function MissingLists({ types, onRetry }: MissingProps) {
 export function UntoldBonuses({ entries }: { entries: readonly Entry[] }) {
   const untold = entries.filter(({ amount }) => amount === undefined).length
   if (untold === 0) return null
-  return <p className="t12 muted">{`${untold} 笔活动没有告知彩金金额，未计入合计。`}</p>
+  return <p className="t12 muted">{untoldWords(untold)}</p>
 }

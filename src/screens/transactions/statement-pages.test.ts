@@ -6,8 +6,8 @@ import { signIn } from '../../api/core/session-store.ts'
 import { fixture, setUpFixture } from '../../api/test-support/api-fixture.ts'
 import { envelope, type Reply, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
-import { merged } from './merge.ts'
-import { statementPages } from './statement-pages.ts'
+import { movementLists } from './statement.ts'
+import { shownEntries, statementPages } from './statement-pages.ts'
 
 // The pace is tested where it is made; here turns are only counted.
 const turns = vi.hoisted(() => ({ taken: 0 }))
@@ -78,7 +78,7 @@ const asked = () =>
   })
 
 async function readPages() {
-  const load = statementPages(4)
+  const load = statementPages(4, movementLists(4))
   const pages = [await load(1)]
   while (pages.length < (pages.at(-1)?.last_page ?? 0)) pages.push(await load(pages.length + 1))
   return pages
@@ -97,7 +97,7 @@ describe('the statement', () => {
           let before = whole.length === 0 ? -1 : 0
           for (const [at, page] of pages.entries()) {
             const loaded = pages.slice(0, at + 1).flatMap(({ data }) => data)
-            const shown = merged(loaded, page.unfinished ?? {}).map(({ created_at }) => created_at)
+            const shown = shownEntries(loaded, page).map(({ created_at }) => created_at)
             expect(shown).toEqual(whole.slice(0, shown.length).map(minutesAgo))
             expect(shown.length).toBeGreaterThan(before)
             before = shown.length
@@ -135,7 +135,7 @@ describe('the statement', () => {
       const isEndless = (sent.body as { type: number }).type === 1
       return envelope(isEndless ? { ...data, last_page: 1_000 } : data)
     }
-    const load = statementPages(4)
+    const load = statementPages(4, movementLists(4))
     const pages = [await load(1), await load(2), await load(3)]
     expect(pages.map(({ unfinished }) => Object.keys(unfinished ?? {}))).toEqual([['1', '2'], [], []])
     expect(pages.at(-1)?.last_page).toBe(1_000)
@@ -143,7 +143,7 @@ describe('the statement', () => {
 
   test('a renewed first page asks every list again', async () => {
     serve({ 1: [1] })
-    const load = statementPages(4)
+    const load = statementPages(4, movementLists(4))
     await load(1)
     await load(1)
     expect(asked()).toHaveLength(14)
@@ -159,7 +159,7 @@ describe('the statement', () => {
         isDeposit ? { ...data, data: data.data.map((row: object) => ({ ...row, amount: 'n/a' })) } : data,
       )
     }
-    const load = statementPages(4)
+    const load = statementPages(4, movementLists(4))
     expect([await load(1), await load(2)]).toMatchObject([{ lost: 2, total: 4 }, { lost: 1 }])
   })
 })
@@ -168,7 +168,7 @@ describe('lists without a date filter', () => {
   test('are read down to the first day and no further, and their older rows are left out', async () => {
     const minutes = (days: number) => Math.ceil((NOW - addDays(TODAY, -days)) / MINUTE_MS) + 1
     serve({ packet: [1, 2, minutes(0), minutes(1), minutes(2), minutes(3)] })
-    const load = statementPages(1)
+    const load = statementPages(1, movementLists(1))
     const pages = [await load(1), await load(2)]
     expect(pages.map(({ data, last_page, total }) => [data.length, last_page, total])).toEqual([
       [2, 3, 2],
@@ -179,7 +179,7 @@ describe('lists without a date filter', () => {
 
   test('a rebate of an earlier day that was collected in the range is there, at that time', async () => {
     serve({ rebate: [1] })
-    const { data } = await statementPages(1)(1)
+    const { data } = await statementPages(1, movementLists(1))(1)
     expect(data).toMatchObject([{ type: 'rebate', created_at: minutesAgo(1), effect: 1 }])
     const { body } = fixture.backend.sent.find(({ url }) => url.endsWith('getfanshui')) ?? {}
     expect(body).toMatchObject({ date: 4 })
@@ -189,7 +189,7 @@ describe('lists without a date filter', () => {
     serve({})
     const packet = { money: 100, redpacketmoney: 1, usetime: null }
     fixture.backend.routes['/api/redpacket'] = () => envelope([packet])
-    const { data } = await statementPages(1)(1)
+    const { data } = await statementPages(1, movementLists(1))(1)
     expect(data).toMatchObject([{ type: 'red-packet', created_at: '', effect: 0 }])
   })
 
@@ -213,14 +213,14 @@ describe('a list that cannot be read', () => {
   test('is named, its refusal is told, and the others are there', async () => {
     serve({ 1: [1], packet: [2] })
     fixture.backend.routes['/api/redpacket'] = () => refusal('红包维护中')
-    const page = await statementPages(4)(1)
+    const page = await statementPages(4, movementLists(4))(1)
     expect(page).toMatchObject({ missing: ['red-packet'], unfinished: {}, total: 1 })
     expect(toastText()).toBe('红包维护中')
   })
 
   test('is an error of the whole on a further page, and where no list can be read', async () => {
     serve({ packet: [1, 2, 3] })
-    const load = statementPages(4)
+    const load = statementPages(4, movementLists(4))
     await load(1)
     const broken = () => refusal('系统繁忙')
     fixture.backend.routes['/api/redpacket'] = broken

@@ -9,16 +9,16 @@ import { isClosed, isSessionEnd, textFor } from '../../api/core/errors.ts'
 import type { LoadPage, PageOf } from '../../api/core/paged.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { applicationPages } from '../../api/queries/activity-log.ts'
-import { EVERY_TYPE, movementPages } from '../../api/queries/movements.ts'
 import { rebatePages } from '../../api/queries/rebate.ts'
 import { redPacketPages } from '../../api/queries/red-packet.ts'
 import { applicationDetail, paidBonus } from '../../features/records/application-detail.ts'
-import { packetDetail, packetStatus } from '../../features/records/packets.ts'
-import { collectedAt, rebateDetail, rebateStatus } from '../../features/records/rebates.ts'
+import { packetAt, packetDetail, packetStatus } from '../../features/records/packets.ts'
+import { rebateAt, rebateDetail, rebateStatus } from '../../features/records/rebates.ts'
 import { applicationStatus } from '../../features/records/status.ts'
 import { lostIn, sentOn } from '../../lib/paging-end.ts'
 import { toast } from '../../ui/toast.ts'
-import type { Bonus, Entry, EntryType, StatementMore } from './statement.ts'
+import { merged } from './merge.ts'
+import type { Bonus, Entry, EntryType, MovementList, StatementMore } from './statement.ts'
 
 type EntryPage = PageOf<Entry> & {
   /** How many rows the backend sent. */
@@ -27,9 +27,6 @@ type EntryPage = PageOf<Entry> & {
   readTo: BeijingTime
 }
 type EntryList = { type: EntryType; load: (...how: Parameters<LoadPage<Entry>>) => Promise<EntryPage> }
-
-/** A rebate counts from when it was collected: all that wait are collected at once, so their order stays. */
-const rebateAt = (row: RebateRecord): BeijingTime => collectedAt(row) || row.created_at
 
 const rebateEntry = (row: RebateRecord): Bonus => ({
   type: 'rebate',
@@ -40,8 +37,6 @@ const rebateEntry = (row: RebateRecord): Bonus => ({
   status: rebateStatus(row.state),
   detail: rebateDetail(row),
 })
-
-const packetAt = ({ created_at, usetime }: RedPacketRecord): BeijingTime => created_at || usetime
 
 const packetEntry = (row: RedPacketRecord): Bonus => ({
   type: 'red-packet',
@@ -73,19 +68,14 @@ function promotionEntry(row: ActivityApplication): Bonus {
 const lastTime = <T>(rows: readonly T[], timeOf: (row: T) => BeijingTime): BeijingTime =>
   rows.map(timeOf).findLast((at) => at !== '') ?? ''
 
-function movements(date: DateFilter): EntryList[] {
-  return EVERY_TYPE.map((type) => {
-    const load = movementPages({ date, type })
-    return {
-      type,
-      load: async (page, how) => {
-        const answer = await load(page, how)
-        const readTo = lastTime(answer.data, ({ created_at }) => created_at)
-        return { ...answer, sent: sentOn([answer]), readTo }
-      },
-    }
-  })
-}
+const dated = ({ type, load }: MovementList): EntryList => ({
+  type,
+  load: async (page, how) => {
+    const answer = await load(page, how)
+    const readTo = lastTime(answer.data, ({ created_at }) => created_at)
+    return { ...answer, sent: sentOn([answer]), readTo }
+  },
+})
 
 /**
  * A list whose call does not know the date filter, or goes by another time: its rows are filtered here, and nothing is read
@@ -126,9 +116,12 @@ const LONGEST = 4
  * Page n is page n of each list, and lists that have ended are not asked again. A list whose first page cannot be read is
  * left out and named; a further page that cannot be read is an error of the whole.
  */
-export function statementPages(date: DateFilter): LoadPage<Entry, StatementMore> {
+export function statementPages(
+  date: DateFilter,
+  movements: readonly MovementList[],
+): LoadPage<Entry, StatementMore> {
   const lists = [
-    ...movements(date),
+    ...movements.map(dated),
     filtered('rebate', date, rebatePages({ date: LONGEST, category: '', state: '' }), rebateAt, rebateEntry),
     filtered('red-packet', date, redPacketPages, packetAt, packetEntry),
     filtered('promotion', date, applicationPages, promotionAt, promotionEntry),
@@ -172,6 +165,16 @@ export function statementPages(date: DateFilter): LoadPage<Entry, StatementMore>
     }
   }
 }
+
+/** What the list shows of the pages so far. */
+export const shownEntries = (
+  entries: readonly Entry[],
+  { unfinished = {} }: StatementMore,
+): readonly Entry[] =>
+  merged(
+    entries.filter((entry) => !('isHidden' in entry && entry.isHidden)),
+    unfinished,
+  )
 
 /** Stands for a first page that could not be read. */
 const UNREAD: EntryPage = {

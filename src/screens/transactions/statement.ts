@@ -4,14 +4,14 @@ import type { Fen } from '#contracts/money.ts'
 import { TRANSACTION_TYPES } from '#contracts/record-codes.ts'
 import { keys } from '../../api/core/keys.ts'
 import { type LoadPage, type PageOf, pagedQuery } from '../../api/core/paged.ts'
-import type { Movement } from '../../api/queries/movements.ts'
+import { EVERY_TYPE, type Movement, movementPages } from '../../api/queries/movements.ts'
 import type { Detail } from '../../features/records/DetailSheet.tsx'
 import { keyOfMovement } from '../../features/records/same-row.ts'
 import type { Status } from '../../features/records/status.ts'
 import type { RecordList } from '../../features/records/use-records.ts'
 import { rowKey } from '../../lib/row-key.ts'
 import { missingFile } from '../../ui/missing-file.ts'
-import { merged, type Unfinished } from './merge.ts'
+import type { Unfinished } from './merge.ts'
 
 /** Every list in one. The wire has no code for it. */
 export const ALL_TYPES = 0
@@ -54,27 +54,33 @@ export const missingIn = (pages: readonly PageOf<Entry, StatementMore>[]): Entry
   ...new Set(pages.flatMap(({ missing = [] }) => missing)),
 ]
 
+export type MovementList = { type: EntryType; load: LoadPage<Movement> }
+
+/** The lists that the call for movements knows by the date filter. */
+export const movementLists = (date: DateFilter): MovementList[] =>
+  EVERY_TYPE.map((type) => ({ type, load: movementPages({ date, type }) }))
+
 /** Deposits, withdrawals, transfers, rebates, red packets and bonuses in one list, newest first. */
 export function statementList(date: DateFilter): RecordList<Entry, StatementMore> {
   let pages: LoadPage<Entry, StatementMore> | undefined
   const load: LoadPage<Entry, StatementMore> = async (page, how) => {
-    pages ??= (await statementFile(how?.signal)).statementPages(date)
+    file ??= await loadFile(how?.signal)
+    pages ??= file.statementPages(date, movementLists(date))
     return pages(page, how)
   }
   return {
     options: pagedQuery(keys.transactions({ date, type: ALL_TYPES }), load),
     load,
     keyOf: keyOfEntry,
-    inOrder: (rows, { unfinished = {} }) =>
-      merged(
-        rows.filter((entry) => !(isBonus(entry) && entry.isHidden)),
-        unfinished,
-      ),
+    inOrder: (rows, last) => file?.shownEntries(rows, last) ?? rows,
     isWhole: (read) => missingIn(read).length === 0,
   }
 }
 
-const statementFile = (signal: AbortSignal | undefined) =>
+/** What only the statement needs. It has come before the first page has. */
+let file: typeof import('./statement-pages.ts') | undefined
+
+const loadFile = (signal: AbortSignal | undefined) =>
   import('./statement-pages.ts').catch(async (error) => {
     await missingFile(() => undefined, signal)
     throw error
