@@ -26,12 +26,14 @@ type Props = {
   /** 笔 or 条. */
   unit: string
   totals: readonly Total[]
+  /** There may be more rows than the backend has counted so far. */
+  isLeast?: boolean
   /** The days that the filter covers. */
   span?: string
 }
 
 /** The totals of a filter. The wire has no sums, so the card counts loaded rows, and the rest on request. */
-export function TotalsCard({ records, unit, totals, span }: Props) {
+export function TotalsCard({ records, unit, totals, isLeast = false, span }: Props) {
   const { query, rows, total, complete, isPart, lost, progress, readAll, cancel } = records
   if (query.isPending) return <TotalsSkeleton cells={totals.length + 1} />
   const partial = !complete && (total > 0 || isPart)
@@ -39,7 +41,7 @@ export function TotalsCard({ records, unit, totals, span }: Props) {
   return (
     <section className="card" aria-label="合计">
       <dl className="record-sums num">
-        <Cell label={`${unit}数`} value={isUnknown ? UNKNOWN : total} />
+        <Cell label={`${unit}数`} value={isUnknown ? UNKNOWN : isLeast ? `${total}+` : total} />
         {totals.map((one) => (
           <Cell
             key={one.label}
@@ -60,7 +62,7 @@ export function TotalsCard({ records, unit, totals, span }: Props) {
                 : isPart
                   ? PART
                   : partial
-                    ? `已加载 ${rows.length} / 共 ${total} ${unit}`
+                    ? `已加载 ${rows.length} / ${isLeast ? '至少' : '共'} ${total} ${unit}`
                     : (span ?? `共 ${total} ${unit}`)}
             </span>
             {partial && (

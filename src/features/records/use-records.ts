@@ -23,7 +23,7 @@ export type RecordList<T, More = unknown> = {
 
 /** The records of one filter, for a screen. */
 export type Records<T, More = unknown> = {
-  query: PagedQuery & { data?: { pages: readonly PageOf<T, More>[] } | undefined }
+  query: Omit<PagedQuery, 'data'> & { data?: { pages: readonly PageOf<T, More>[] } | undefined }
   rows: readonly T[]
   /** A key for each of the rows, also of those that are equal. */
   rowKey: (row: T) => string

@@ -21,7 +21,7 @@ import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
 import { EntryIcon } from './EntryIcon.tsx'
 import { MissingLists, restOf, UntoldBonuses } from './StatementNotes.tsx'
-import { ALL_TYPES, type Entry, entryWords, isBonus, missingIn } from './statement.ts'
+import { ALL_TYPES, BONUS_TYPES, type Entry, entryWords, isBonus, missingIn } from './statement.ts'
 import {
   entryColumns,
   entryDetail,
@@ -51,7 +51,10 @@ export function TransactionsScreen() {
   const { type, date } = filters.values
   const records = useRecords(useMemo(() => entryList({ type, date }), [type, date]))
   const { rows } = records
-  const missing = missingIn(records.query.data?.pages ?? [])
+  const pages = records.query.data?.pages ?? []
+  const missing = missingIn(pages)
+  // The backend counts bonuses of all times.
+  const isLeast = Object.keys(pages.at(-1)?.unfinished ?? {}).some((one) => one in BONUS_TYPES)
   const waitOf = waitsAt(serverNow(), hasPayPage)
   const totals = type === ALL_TYPES ? statementTotals(rows, missing) : transactionTotals(type, rows, waitOf)
   const detail = useDetail()
@@ -72,7 +75,7 @@ export function TransactionsScreen() {
           />
         </FilterBar>
         <MissingLists types={missing} onRetry={records.refresh} />
-        <TotalsCard records={records} unit="笔" totals={totals} span={windowWords(date, serverNow())} />
+        <TotalsCard records={records} unit="笔" totals={totals} isLeast={isLeast} span={windowWords(date, serverNow())} />
         <UntoldBonuses entries={rows} />
         <VirtualList
           key={`${type} ${date}`}

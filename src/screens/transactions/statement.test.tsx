@@ -83,6 +83,17 @@ test.each([
   expect(sheet.getByText(field)).toBeTruthy()
 })
 
+test('while more bonuses may come, the number of rows is at least what was counted', async () => {
+  onContractError(() => undefined)
+  const packets = Array.from({ length: 50 }, (_, n) => ({ ...PACKET, ...at(10 + n) }))
+  const page = (sent: Parameters<Reply>[0]) => pageAnswer(packets, queryOf(sent).page)
+  const view = openAll({ ...LISTS, '/api/redpacket': page })
+  await rowsOf(view)
+  expect(view.getByText('已加载 17 / 至少 17 笔')).toBeTruthy()
+  await view.user.click(view.getByRole('button', { name: '统计全部' }))
+  expect(await totals(view).findByText('57')).toBeTruthy()
+})
+
 test('a list that cannot be read is named, has no sum, and is read on request', async () => {
   onContractError(() => undefined)
   const view = openAll({ ...LISTS, '/api/redpacket': () => refusal('红包维护中') })
