@@ -1,5 +1,5 @@
 import { PayIcon } from '../../features/records/PayIcon.tsx'
-import { type Entry, entryWords, isBonus } from './statement.ts'
+import { type Entry, entryWords, isBonus } from './entries.ts'
 
 /** The icon of a movement, or the first character of the kind of bonus. */
 export const EntryIcon = ({ entry }: { entry: Entry }) =>

@@ -1,5 +1,5 @@
 import { untoldWords } from '../../features/records/words.ts'
-import { type Entry, type EntryType, entryWords } from './statement.ts'
+import { type Entry, type EntryType, entryWords } from './entries.ts'
 
 type MissingProps = { types: readonly EntryType[]; onRetry: () => Promise<void> }
 

@@ -20,8 +20,8 @@ import { byDay, clockOf, shortNumber, windowWords } from '../../features/records
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
 import { EntryIcon } from './EntryIcon.tsx'
+import { ALL_TYPES, BONUS_TYPES, type Entry, entryWords, isBonus, missingIn } from './entries.ts'
 import { MissingLists, restOf, UntoldBonuses } from './StatementNotes.tsx'
-import { ALL_TYPES, BONUS_TYPES, type Entry, entryWords, isBonus, missingIn } from './statement.ts'
 import {
   entryColumns,
   entryDetail,
@@ -75,7 +75,13 @@ export function TransactionsScreen() {
           />
         </FilterBar>
         <MissingLists types={missing} onRetry={records.refresh} />
-        <TotalsCard records={records} unit="笔" totals={totals} isLeast={isLeast} span={windowWords(date, serverNow())} />
+        <TotalsCard
+          records={records}
+          unit="笔"
+          totals={totals}
+          isLeast={isLeast}
+          span={windowWords(date, serverNow())}
+        />
         <UntoldBonuses entries={rows} />
         <VirtualList
           key={`${type} ${date}`}

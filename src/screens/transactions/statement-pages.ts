@@ -17,8 +17,8 @@ import { rebateAt, rebateDetail, rebateStatus } from '../../features/records/reb
 import { applicationStatus } from '../../features/records/status.ts'
 import { lostIn, sentOn } from '../../lib/paging-end.ts'
 import { toast } from '../../ui/toast.ts'
+import type { Bonus, Entry, EntryType, MovementList, StatementMore } from './entries.ts'
 import { merged } from './merge.ts'
-import type { Bonus, Entry, EntryType, MovementList, StatementMore } from './statement.ts'
 
 type EntryPage = PageOf<Entry> & {
   /** How many rows the backend sent. */

@@ -36,8 +36,8 @@ import {
   isBonus,
   keyOfEntry,
   type StatementMore,
-  statementList,
-} from './statement.ts'
+} from './entries.ts'
+import { statementList } from './statement.ts'
 
 export type TypeFilter = TransactionType | typeof ALL_TYPES
 type Filter = { type: TypeFilter; date: DateFilter }
