@@ -16,6 +16,7 @@ export const registerTexts = {
   realname: '请输入您的真实姓名!',
   paypassword: '请输入正确的支付密码长度，最少6位！',
   payPasswordTooLong: PAY_PASSWORD_LENGTH,
+  weakPayPassword: '密码过于简单：同一数字重复或连续数字容易被猜到，建议更换',
   agreement: '请阅读并同意相关条款和隐私协议！',
 } as const
 

@@ -9,6 +9,7 @@ import {
   isMainlandMobile,
   isSameName,
   isUsername,
+  isWeakPayPassword,
   lengthOf,
   loginName,
   oneLine,
@@ -163,3 +164,16 @@ test.each([
   expect(bareMobile(text)).toBe(bare)
   expect(isMainlandMobile(bareMobile(text))).toBe(false)
 })
+
+test.each([
+  ['111111', true],
+  ['８８８８８８８８', true],
+  ['123456', true],
+  ['654321', true],
+  ['4567890', true],
+  ['112233', false],
+  ['123457', false],
+  ['11111', false],
+  ['aaaaaa', false],
+  ['', false],
+])('payment password %s is weak: %s', (text, isWeak) => expect(isWeakPayPassword(text)).toBe(isWeak))

@@ -1,5 +1,5 @@
 import { asciiDigits, INVISIBLE } from './digits.ts'
-import { USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from './limits.ts'
+import { PAY_PASSWORD_MIN_CHARS, USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from './limits.ts'
 
 /**
  * One normaliser for each kind of text that people type or paste: as it is compared and sent, by the app and the mock
@@ -61,6 +61,14 @@ export const orderNumber = (text: string): string => bare(text)
  * of five tries. Any other password is as it was typed.
  */
 export const payPassword = (text: string): string => (/^[\d０-９]+$/.test(text) ? asciiDigits(text) : text)
+
+const RUNS = ['0123456789'.repeat(3), '9876543210'.repeat(3)]
+/** A payment password that a thief tries first: one digit repeated, or a run up or down. */
+export function isWeakPayPassword(text: string): boolean {
+  const digits = payPassword(text)
+  if (digits.length < PAY_PASSWORD_MIN_CHARS) return false
+  return /^(\d)\1*$/.test(digits) || RUNS.some((run) => run.includes(digits))
+}
 
 /** A text of one line as it is sent: the branch or the name of a bank, a name that a player gives. */
 export const oneLine = (text: string): string => visible(text).replace(/\s+/g, ' ').trim()

@@ -7,6 +7,8 @@ import { PAY_PASSWORD_TYPE, TERMS_ARTICLE } from './query-types.ts'
 const LOGIN_PASSWORD_TYPE = '1'
 export const LOGIN_PASSWORD_PATH = `/password?type=${LOGIN_PASSWORD_TYPE}`
 export const PAY_PASSWORD_PATH = `/password?type=${PAY_PASSWORD_TYPE}`
+/** Goes with `PAY_PASSWORD_PATH` where the backend said that no payment password was ever set (code 251). */
+export const TO_SET_FIRST = { state: { isFirst: true } } as const
 
 export const TERMS_PATH = `/abouts?type=${TERMS_ARTICLE}`
 

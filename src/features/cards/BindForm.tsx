@@ -44,6 +44,7 @@ export function BindForm({ tab, bind, problem, payPassword, children, note, onSu
             placeholder="6-18 位支付密码"
             most={PAY_PASSWORD_MAX_CHARS}
             readOnly={bind.locked}
+            canBeForgotten
             {...payPassword}
           />
         </div>

@@ -4,7 +4,7 @@ import { commonTexts } from '#contracts/messages.ts'
 import type { ApiError } from '../../api/core/errors.ts'
 import { isAboutPayPassword } from '../../api/queries/pay-password.ts'
 import { goBack } from '../../lib/go-back.ts'
-import { cardsPath, PAY_PASSWORD_PATH } from '../../lib/links.ts'
+import { cardsPath, PAY_PASSWORD_PATH, TO_SET_FIRST } from '../../lib/links.ts'
 import { toast } from '../../ui/toast.ts'
 
 /**
@@ -22,7 +22,7 @@ export function useAfterBind(tab: WalletTab, onWrongPassword: (text: string) => 
       const { code, message } = refusal
       toast(message, 'error')
       if (isAboutPayPassword(refusal)) onWrongPassword(message)
-      if (code === NO_PAY_PASSWORD) navigate(PAY_PASSWORD_PATH)
+      if (code === NO_PAY_PASSWORD) navigate(PAY_PASSWORD_PATH, TO_SET_FIRST)
     },
   }
 }

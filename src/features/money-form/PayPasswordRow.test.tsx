@@ -49,6 +49,12 @@ test('the password is hidden, is shown on request, and hides itself once it is e
   expect(field.type).toBe('password')
 })
 
+test('a forgotten password leads to customer service', async () => {
+  const view = renderScreen(<Row />)
+  await view.user.click(view.getByRole('link', { name: '忘记支付密码？' }))
+  expect(view.address()).toBe('/kefu')
+})
+
 test('a button whose name says what a tap brings has no pressed state as well', () => {
   const { getAllByRole } = renderScreen(
     <ChakraRoot>

@@ -1,7 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
 import { tooLong } from '#contracts/typed-texts.ts'
+import { ForgotPayPassword } from '../../ui/ForgotPayPassword.tsx'
 import { useDigitKeypad } from '../../ui/use-digit-keypad.tsx'
 import '../../ui/money-form.css'
 
@@ -9,7 +10,6 @@ type Props = {
   value: string
   onChange: (text: string) => void
   error?: string | undefined
-  aside?: ReactNode
   readOnly?: boolean
 }
 
@@ -18,7 +18,7 @@ type Props = {
  * text is hidden again whenever the field becomes empty. Payment passwords may contain letters, so the player
  * chooses between the keypad of digits and the whole keyboard.
  */
-export function PayPasswordRow({ value, onChange, error: problem, aside, readOnly }: Props) {
+export function PayPasswordRow({ value, onChange, error: problem, readOnly }: Props) {
   const [shown, setShown] = useState(false)
   const { toggle, inputMode, ref } = useDigitKeypad()
   const id = useId()
@@ -28,7 +28,7 @@ export function PayPasswordRow({ value, onChange, error: problem, aside, readOnl
     <div className="money-row">
       <div className="money-label">
         <label htmlFor={id}>支付密码</label>
-        {aside}
+        <ForgotPayPassword />
       </div>
       <div className="money-amount">
         <input

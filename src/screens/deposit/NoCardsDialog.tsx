@@ -4,28 +4,26 @@ import { WALLET_TABS } from '#contracts/codes.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { onSessionDropped } from '../../api/core/session-store.ts'
 import { cardsQuery } from '../../api/queries/cards.ts'
+import { onceAVisit } from '../../lib/once-a-visit.ts'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { Dialog } from '../../ui/chakra/Dialog.tsx'
 import { Link } from '../../ui/Link.tsx'
 
-/** Whether this member has been asked since the start of the app. */
-let asked = false
-onSessionDropped(() => {
-  asked = false
-})
+const asked = onceAVisit('yz:asked-for-card')
+onSessionDropped(asked.forget)
 
 /** Asks a member with no card and no address to bind one, once a start of the app. Nothing shows until both lists have come. */
 export function NoCardsDialog() {
   const client = useQueryClient()
   const [open, setOpen] = useState(false)
   useEffect(() => {
-    if (asked) return
+    if (asked.isDone()) return
     let left = false
     const kinds = Object.values(WALLET_TABS).map((tab) => client.fetchQuery(cardsQuery(tab)))
     Promise.all(kinds).then(
       (lists) => {
-        if (left || asked || lists.some((cards) => cards.length > 0)) return
-        asked = true
+        if (left || asked.isDone() || lists.some((cards) => cards.length > 0)) return
+        asked.mark()
         setOpen(true)
       },
       // If a list cannot be loaded, the member may have a card.

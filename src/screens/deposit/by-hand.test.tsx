@@ -195,6 +195,15 @@ describe('a member with no card and no address', () => {
     expect(await next.findByText(/您还为绑定/)).toBeTruthy()
   })
 
+  test('is not asked again after a return from a payment page, which loads the app anew', async () => {
+    signIn('token-1')
+    sessionStorage.setItem('yz:asked-for-card', '1')
+    const view = openRecharge({ '/api/getcard': none })
+    await view.findAllByRole('radio', { name: /^USDT/ })
+    await vi.waitFor(() => expect(view.client.isFetching()).toBe(0))
+    expect(view.queryByText(/您还为绑定/)).toBeNull()
+  })
+
   test('is not asked while one of the two lists is unknown', async () => {
     for (const reply of [broken, () => refusal('繁忙')]) {
       const view = openRecharge({

@@ -5,9 +5,9 @@ import { appQuery } from '../../api/queries/site.ts'
 import { mayRegister } from '../../features/auto-registration/attempts.ts'
 import { callbackOf } from '../../features/auto-registration/callback.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { onceAVisit } from '../../lib/once-a-visit.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { useLazyOverlay } from '../../ui/use-lazy-overlay.ts'
-import { markWelcomed, wasWelcomed } from './welcome-shown.ts'
 
 const loadWelcome = () => import('./WelcomeModal.tsx').then((m) => m.WelcomeModal)
 const LinkRegistration = lazyPart(() =>
@@ -15,6 +15,8 @@ const LinkRegistration = lazyPart(() =>
 )
 /** The welcome shows after this time even if the page is still busy. */
 const LATEST_MS = 2_000
+
+const welcomed = onceAVisit('yz:greeted')
 
 /** Whether this app start opened a link with a callback. Its account may have to be shown on a later visit. */
 let linked = false
@@ -35,8 +37,8 @@ export function Entrance() {
   const ready = (dataUpdatedAt > 0 || isError) && state?.behind !== true
   const hasModal = app?.index_modal === true && app.webcontent.trim() !== ''
   const openModalOrRegister = useEffectEvent(() => {
-    if (hasModal && (!wasWelcomed() || mayRegister(callback))) {
-      markWelcomed()
+    if (hasModal && (!welcomed.isDone() || mayRegister(callback))) {
+      welcomed.mark()
       welcome.show()
     } else setMayStart(true)
   })

@@ -88,6 +88,7 @@ export function RegisterForm({ draft }: { draft: RegistrationDraft }) {
         name="pay-password"
         placeholder="取款时使用，6-18 位"
         most={PAY_PASSWORD_MAX_CHARS}
+        isNew
         {...field('paypassword')}
       />
       <CaptchaField captcha={captcha} error={errorOf('captcha')} onChange={() => clear('captcha')} />

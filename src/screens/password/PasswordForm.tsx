@@ -14,7 +14,8 @@ type Props = {
   kind: PasswordScreenKind
   passwords: Passwords
   action: Action<PasswordChange>
-  oldHint?: string
+  /** There is no payment password yet: the login password stands in for the old one. */
+  isFirst?: boolean
   note: string
 }
 
@@ -22,8 +23,9 @@ const WORDS = {
   login: { old: '旧登录密码', next: '新登录密码' },
   pay: { old: '旧支付密码', next: '新支付密码' },
 } as const
+const FIRST = '首次设置支付密码时，请在此填写登录密码'
 
-export function PasswordForm({ kind, passwords, action, oldHint, note }: Props) {
+export function PasswordForm({ kind, passwords, action, isFirst = false, note }: Props) {
   const { draft, problem, errorOf } = passwords
   const words = WORDS[kind]
   const form = useRef<HTMLFormElement>(null)
@@ -48,7 +50,12 @@ export function PasswordForm({ kind, passwords, action, oldHint, note }: Props) 
     texts: Pick<PasswordFieldProps, 'label' | 'placeholder' | 'hint'>,
   ) =>
     kind === 'pay' ? (
-      <PayPasswordField {...texts} {...field(name)} />
+      <PayPasswordField
+        isNew={name === 'next'}
+        canBeForgotten={name === 'old' && !isFirst}
+        {...texts}
+        {...field(name)}
+      />
     ) : (
       <PasswordField
         autoComplete={name === 'old' ? 'current-password' : 'new-password'}
@@ -59,7 +66,7 @@ export function PasswordForm({ kind, passwords, action, oldHint, note }: Props) 
   return (
     <form className="password-form" ref={form} onSubmit={submit} noValidate>
       <div className="card password-fields">
-        {input('old', { label: words.old, placeholder: '请输入旧密码', hint: oldHint })}
+        {input('old', { label: words.old, placeholder: '请输入旧密码', hint: isFirst ? FIRST : undefined })}
         {input('next', { label: words.next, placeholder: '请输入新密码' })}
         {input('again', { label: '确认新密码', placeholder: '请再次输入新密码' })}
         <ul className="password-rules">

@@ -19,6 +19,7 @@ import {
   stubBackend,
 } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
+import { TO_SET_FIRST } from '../../lib/links.ts'
 import { PasswordScreen } from './PasswordScreen.tsx'
 import { checkPasswords, type PasswordDraft, passwordKindOf, rulesOf } from './password-form.ts'
 
@@ -64,6 +65,28 @@ function open(type: 1 | 2, routes: Record<string, Reply>) {
   signIn('token-1')
   return { backend: stubBackend(routes), ...renderScreen(<PasswordScreen />, `/password?type=${type}`) }
 }
+
+const FIRST = '首次设置支付密码时，请在此填写登录密码'
+test('only after code 251 says that the login password stands in for the old one', async () => {
+  const view = open(2, { '/api/editPayPassword': () => refusal('您尚未设置支付密码', 251) })
+  expect(view.queryByText(FIRST)).toBeNull()
+  expect(view.getAllByRole('link', { name: '忘记支付密码？' })).toHaveLength(1)
+  fill(2, '888888', '918273')
+  expect(await view.findByText(FIRST)).toBeTruthy()
+  expect(view.queryByRole('link', { name: '忘记支付密码？' })).toBeNull()
+  view.unmount()
+
+  const led = renderScreen(<PasswordScreen />, { pathname: '/password', search: '?type=2', ...TO_SET_FIRST })
+  expect(led.getByText(FIRST)).toBeTruthy()
+})
+
+test('names a weak new payment password, and sends it all the same', async () => {
+  const view = open(2, { '/api/editPayPassword': () => envelope(null, 'ok') })
+  fill(2, '918273', '123456')
+  expect(view.getAllByText(/^密码过于简单/)).toHaveLength(1)
+  await vi.waitFor(() => expect(toastText()).toBe('密码修改成功！'))
+})
+
 const LABELS = { 1: ['旧登录密码', '新登录密码'], 2: ['旧支付密码', '新支付密码'] } as const
 test.each([1, 2] as const)('type %i hides all three fields', (type) => {
   open(type, {})

@@ -1,4 +1,6 @@
-import { useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { NO_PAY_PASSWORD } from '#contracts/codes.ts'
 import { commonTexts } from '#contracts/messages.ts'
 import { useEditPayPassword } from '../../api/queries/profile.ts'
 import { goBack } from '../../lib/go-back.ts'
@@ -9,6 +11,7 @@ import { usePasswords } from './use-passwords.ts'
 /** Type 2: changes the payment password or sets the first one. Leads back to the screen that asked for it. */
 export function PayPassword() {
   const navigate = useNavigate()
+  const [isFirst, setIsFirst] = useState(useLocation().state?.isFirst === true)
   const passwords = usePasswords('pay')
   const action = useEditPayPassword({
     wipe: passwords.wipe,
@@ -16,13 +19,17 @@ export function PayPassword() {
       toast(commonTexts.passwordChanged, 'success')
       goBack(navigate, '/userCent')
     },
+    onRefused: ({ code, message }) => {
+      toast(message, 'error')
+      if (code === NO_PAY_PASSWORD) setIsFirst(true)
+    },
   })
   return (
     <PasswordForm
       kind="pay"
       passwords={passwords}
       action={action}
-      oldHint="首次设置支付密码时，请在此填写登录密码"
+      isFirst={isFirst}
       note="支付密码用于取款和绑定银行卡、USDT 地址，请勿与登录密码相同，也不要告诉任何人。"
     />
   )

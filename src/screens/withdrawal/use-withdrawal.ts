@@ -8,6 +8,7 @@ import { isAboutPayPassword } from '../../api/queries/pay-password.ts'
 import { useWithdraw } from '../../api/queries/withdrawal.ts'
 import { briefOfCard } from '../../features/cards/card-text.ts'
 import { keepReceipt, type WithdrawalReceipt } from '../../features/records/receipt.ts'
+import { PAY_PASSWORD_PATH, TO_SET_FIRST } from '../../lib/links.ts'
 import { toast } from '../../ui/toast.ts'
 import {
   check,
@@ -57,7 +58,7 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
       const { code, message } = refusal
       if (isAboutPayPassword(refusal)) fail({ field: 'password', text: message })
       else toast(message, 'error')
-      if (code === NO_PAY_PASSWORD) navigate('/password?type=2')
+      if (code === NO_PAY_PASSWORD) navigate(PAY_PASSWORD_PATH, TO_SET_FIRST)
     },
   })
   useLeadOn(receipt)

@@ -1,10 +1,36 @@
+import { registerTexts } from '#contracts/messages.ts'
+import { isWeakPayPassword } from '#contracts/typed-texts.ts'
+import { ForgotPayPassword } from '../ForgotPayPassword.tsx'
 import { useDigitKeypad } from '../use-digit-keypad.tsx'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 
-/** A payment password. No password manager fills it in or saves it, and the player may choose a keypad of digits. */
-export function PayPasswordField(
-  props: Omit<PasswordFieldProps, 'autoComplete' | 'aside' | 'inputMode' | 'ref'>,
-) {
+type Props = Omit<PasswordFieldProps, 'autoComplete' | 'aside' | 'inputMode' | 'ref'> & {
+  /** The password is set here, so a weak one is named. */
+  isNew?: boolean
+  /** The password that the member has is asked for. */
+  canBeForgotten?: boolean
+}
+
+/**
+ * A payment password. No password manager fills it in or saves it, and the player may choose a keypad of digits.
+ * A weak new one is named, and not refused: the specification asks for its length alone.
+ */
+export function PayPasswordField({ isNew, canBeForgotten, hint, ...props }: Props) {
   const { toggle, inputMode, ref } = useDigitKeypad()
-  return <PasswordField {...props} ref={ref} inputMode={inputMode} autoComplete="off" aside={toggle} />
+  const isWeak = isNew === true && isWeakPayPassword(props.value)
+  return (
+    <PasswordField
+      {...props}
+      ref={ref}
+      inputMode={inputMode}
+      autoComplete="off"
+      hint={isWeak ? <span className="gold">{registerTexts.weakPayPassword}</span> : hint}
+      aside={
+        <span className="row" style={{ gap: 16 }}>
+          {canBeForgotten && <ForgotPayPassword />}
+          {toggle}
+        </span>
+      }
+    />
+  )
 }

@@ -1,0 +1,33 @@
+/**
+ * What a player is told once a start of the app. A game and a payment page reload it on return, so the tab
+ * remembers it (docs/wire.md#tab-storage).
+ */
+export function onceAVisit(key: 'yz:greeted' | 'yz:asked-for-card') {
+  let done = false
+  return {
+    isDone(): boolean {
+      if (done) return true
+      try {
+        return sessionStorage.getItem(key) !== null
+      } catch {
+        return false
+      }
+    },
+    mark(): void {
+      done = true
+      try {
+        sessionStorage.setItem(key, '1')
+      } catch {
+        // Storage is blocked: `done` remembers it for this load of the page.
+      }
+    },
+    forget(): void {
+      done = false
+      try {
+        sessionStorage.removeItem(key)
+      } catch {
+        // Storage is blocked, so nothing is there.
+      }
+    },
+  }
+}
