@@ -1,6 +1,6 @@
 import { MIN_WITHDRAWAL_FEN } from './limits.ts'
 import { shellTexts } from './messages-shell.ts'
-import { type Fen, yuanOf } from './money.ts'
+import { type Fen, formatYuan, yuanOf } from './money.ts'
 
 const PAY_PASSWORD_LENGTH = '支付密码长度必须在6到18位之间'
 
@@ -82,6 +82,12 @@ export const withdrawalTexts = {
   usdtRequired: '请选择USDT地址',
   minimum: `单笔取款不能低于${yuanText(MIN_WITHDRAWAL_FEN)}元`,
   payPassword: '请输入您的支付密码',
+} as const
+
+/** Withdrawals wait for the whole requirement, so a claim holds more than what it brings. */
+export const wageringTexts = {
+  holdsAll: '打码量未完成前，全部余额暂不能取款',
+  adds: (turnover: Fen) => `领取后增加打码量 ${formatYuan(turnover)}`,
 } as const
 
 export const transferTexts = { amount: '请输入操作金额！', betweenVenues: '场馆内钱包不支持互转' } as const

@@ -3,6 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, loseAnswer, postingCount, requestsFor } from './journeys/books.ts'
+import { agree, claim } from './journeys/claims.ts'
 import { expectPath, goTo, reload } from './journeys/entry.ts'
 import { flawsInThemes } from './support/axe.ts'
 import { REFUSED } from './support/mock.ts'
@@ -32,6 +33,7 @@ test('a double click claims one red packet, and the popup, the counts, the walle
   await expectCounts(page, '3', '0', '8')
   await app.mock.faults({ add: [{ endpoint: CLAIM, kind: 'slow', delayMs: 3_000, times: 1 }] })
   await openButton(page).dblclick()
+  await agree(page)
   await expect(popup(page, '抢到红包')).toBeVisible(OWN_TIME)
   const { central } = await booksOf(app.mock, DEMO.username)
   const won = shown(central - DEPOSITED)
@@ -69,7 +71,7 @@ test('without a red packet to claim a toast says so, and nothing is sent', async
 test('axe finds nothing on the popup of a claimed red packet', { tag: '@wide' }, async ({ app, page }) => {
   await openPackets(app, 'red-packet-open')
   await expectCounts(page, '3', '0', '8')
-  await openButton(page).click()
+  await claim(page, '开红包')
   await expect(popup(page, '抢到红包')).toBeVisible()
   expect(await flawsInThemes(page, 'a claimed red packet', '#overlays')).toEqual([])
 })
@@ -85,7 +87,7 @@ test('red packets open on the shown page when the clock of the mock backend reac
   await app.mock.clock({ byMs: 30 * MINUTE_MS })
   // Two polls of the balance, some seconds later, tell the page.
   await expect(page.getByText('您有 3 个红包，点击「開」领取')).toBeVisible(OWN_TIME)
-  await openButton(page).click()
+  await claim(page, '开红包')
   await expect(popup(page, '抢到红包')).toBeVisible()
 })
 
@@ -98,7 +100,7 @@ test('a refused claim shows the message of the server and links to 充值', { ta
   await app.mock.faults({
     add: [{ endpoint: CLAIM, kind: 'refuse', code: REFUSED, message: '今日红包已被抢完', times: 1 }],
   })
-  await openButton(page).click()
+  await claim(page, '开红包')
   await expect(popup(page, '领取结果')).toContainText('今日红包已被抢完')
   await popup(page, '领取结果').getByRole('link', { name: '去充值' }).click()
   await expectPath(page, '/recharge')
@@ -112,7 +114,7 @@ test('a claim whose answer was lost shows no red packet, and the counts are read
   await openPackets(app, 'red-packet-open')
   await expectCounts(page, '3', '0', '8')
   await loseAnswer(app, backend, CLAIM)
-  await openButton(page).click()
+  await claim(page, '开红包')
   await expectTold(page, '服务器异常，请稍后再试')
   await expectCounts(page, '2', '1', '8')
   await expect(openButton(page)).toBeVisible()
@@ -134,6 +136,7 @@ test('a double click collects all rebates once, and the sums, the records and th
   await expect(rows).toHaveText([/¥\s3.50未领取/, /¥\s4.50未领取/])
   await app.mock.faults({ add: [{ endpoint: COLLECT, kind: 'slow', delayMs: 3_000, times: 1 }] })
   await collectButton(page).dblclick()
+  await agree(page)
   await expectTold(page, '已领取返水 8.00 元', OWN_TIME)
   await expect(summary(page)).toContainText('待领取返水¥ 0.00已领取¥ 8.00')
   await expect(rows).toHaveText([/¥\s3.50已领取/, /¥\s4.50已领取/])
@@ -154,7 +157,7 @@ test('rebates whose answer was lost are collected once, and the outcome is shown
   const { central } = await booksOf(app.mock, DEMO.username)
   await expect(summary(page)).toContainText('待领取返水¥ 8.00')
   await loseAnswer(app, backend, COLLECT)
-  await collectButton(page).click()
+  await claim(page, '立即领取')
   await expectTold(page, '网络异常，结果未知，正在为您核对最新余额与记录')
   await expect(summary(page)).toContainText('待领取返水¥ 0.00已领取¥ 8.00')
   expect((await booksOf(app.mock, DEMO.username)).central).toBe(central + 800)

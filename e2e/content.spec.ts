@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { show } from './access/show.ts'
 import { booksOf, requestsFor } from './journeys/books.ts'
+import { claim } from './journeys/claims.ts'
 import { expectPath, goTo, logIn, reload, untilItTakesKeys } from './journeys/entry.ts'
 import { tab } from './journeys/home.ts'
 import { CLOSED, expectHarmless } from './support/bad-html.ts'
@@ -25,14 +26,14 @@ test('a visitor finds a promotion, logs in, applies, and sees the decision', { t
   await page.getByRole('link', { name: '前往登录' }).click()
   await logIn(page, DEMO)
   await expectPath(page, '/activityInfo?id=7')
-  await page.getByRole('button', { name: '立即申请' }).click()
+  await claim(page, '立即申请')
   await expectTold(page, /^本周打码量 ¥.0\.00，还差 ¥.5,000\.00$/)
 
   // Nobody taps the same place again at once, and the app takes such a tap for the second of a double tap.
   await expect(shownToast(page)).toBeEmpty()
   await goTo(page, '/activityInfo?id=1')
   await expect(page.getByRole('heading', { name: '月满开航 首存礼' })).toBeVisible()
-  await page.getByRole('button', { name: '立即申请' }).click()
+  await claim(page, '立即申请')
   await expectTold(page, '提交成功，等待后台审核')
   await expect(page.getByRole('button', { name: '审核中，请稍候' })).toBeDisabled()
   const { pending } = await app.mock.read()
@@ -40,7 +41,7 @@ test('a visitor finds a promotion, logs in, applies, and sees the decision', { t
   await app.mock.review({ what: 'application', id: pending[0]?.id ?? '', approve: true })
   await reload(page)
   await expect(page.getByRole('link', { name: /已通过/ })).toBeVisible()
-  await page.getByRole('button', { name: '立即申请' }).click()
+  await claim(page, '立即申请')
   await expectTold(page, '您已申请过该活动，每位会员限一次')
   expect((await booksOf(app.mock, DEMO.username)).central).toBe(118_800)
 })
@@ -55,7 +56,7 @@ test('an application to a backend without that call leads to customer service', 
   await app.mock.faults({
     add: [{ endpoint: '/api/activityapply', kind: 'http', status: 404, body: 'html' }],
   })
-  await page.getByRole('button', { name: '立即申请' }).click()
+  await claim(page, '立即申请')
   await expect(page.getByText('请联系在线客服办理')).toBeVisible()
   await page.getByRole('link', { name: '联系在线客服' }).click()
   await expectPath(page, '/kefu')

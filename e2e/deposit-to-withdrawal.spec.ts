@@ -12,6 +12,7 @@ import {
 } from '#contracts/record-codes.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, postingCount } from './journeys/books.ts'
+import { claim } from './journeys/claims.ts'
 import { receivingAccounts } from './journeys/deposit.ts'
 import { expectPath, goTo, loadAnew, register, untilHistoryRests } from './journeys/entry.ts'
 import { amountOf, recordsOf, totals } from './journeys/records.ts'
@@ -94,7 +95,7 @@ async function play(app: AppFixture, rounds: number, stake: string) {
 
 async function openRedPacket(page: Page) {
   await goTo(page, '/hongbao')
-  await page.getByRole('button', { name: '开红包' }).click()
+  await claim(page, '开红包')
   const popup = page.getByRole('dialog', { name: '抢到红包' })
   await expect(popup).toBeVisible()
   await popup.getByRole('button', { name: '开心收下' }).click()
@@ -181,7 +182,7 @@ test('a new member deposits, plays, collects bonuses and withdraws through the s
   expect((await books(app)).wageringLeft).toBe(0)
   await at(app, '04 09:00:00')
   await goTo(page, '/fanshui')
-  await page.getByRole('button', { name: '立即领取' }).click()
+  await claim(page, '立即领取')
   await expectTold(page, /^已领取返水/)
 
   // The collected rebate adds its own wagering requirement, once.

@@ -3,7 +3,6 @@ import { HOUR_MS } from '#contracts/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { dismissWelcome } from '../journeys/home.ts'
 import { flawsInThemes } from '../support/axe.ts'
-import { REFUSED } from '../support/mock.ts'
 import { type AppFixture, expect, type Opening, test } from '../support/test.ts'
 import { expectTold } from '../support/toasts.ts'
 import { OWN_TIME } from '../support/waits.ts'
@@ -31,7 +30,6 @@ const stored = (key: string, value: () => unknown) => async (app: AppFixture) =>
   await app.page.reload()
 }
 
-const CLAIM = '/api/douserredpacket'
 /** The state after an hour of play. */
 const played = () => ({
   sinceMs: Date.now() - HOUR_MS,
@@ -93,14 +91,11 @@ const OVERLAYS: readonly Overlay[] = [
     opener: '开红包',
   },
   {
-    name: '领取结果',
+    name: '领取红包',
+    role: 'alertdialog',
     at: '/hongbao',
     opening: { scenario: 'red-packet-open', as: DEMO },
     opener: '开红包',
-    before: ({ mock }) =>
-      mock.faults({
-        add: [{ endpoint: CLAIM, kind: 'refuse', code: REFUSED, message: '红包已被领完', times: 1 }],
-      }),
   },
 ]
 

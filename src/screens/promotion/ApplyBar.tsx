@@ -5,6 +5,7 @@ import { depositTexts } from '#contracts/messages.ts'
 import { PENDING } from '#contracts/record-codes.ts'
 import { pollEvery } from '../../api/core/polling.ts'
 import { ownApplicationQuery, useApplyForActivity } from '../../api/queries/activity.ts'
+import { useAskClaim } from '../../features/claim/use-ask-claim.tsx'
 import type { PromotionWindow } from '../../lib/promotion-window.ts'
 import { loginPath } from '../../lib/redirect.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -44,7 +45,10 @@ export function ApplyBar({ id, title, link, window }: Props) {
       else setNeedsService(true)
     },
   })
+  const askClaim = useAskClaim()
   const start = async () => {
+    if (apply.locked || !(await askClaim({ kind: 'promotion', title: '申请活动', okText: '确认申请' })))
+      return
     setIsUnknown(false)
     setIsUnknown((await apply.run(id)) === 'unknown')
   }
@@ -69,13 +73,13 @@ export function ApplyBar({ id, title, link, window }: Props) {
       {own.data && <OwnApplication application={own.data} />}
       <div className="promotion-ways">
         {link && !closed && (
-          <Link className="btn" to={link}>
+          <Link className={isInReview ? 'btn' : 'btn quiet'} to={link}>
             去参与
           </Link>
         )}
         <button
           type="button"
-          className={link && !closed ? 'btn quiet' : 'btn'}
+          className="btn"
           disabled={isInReview || closed !== undefined}
           aria-disabled={apply.locked || undefined}
           aria-busy={apply.locked || undefined}

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { signIn } from '../../api/core/session-store.ts'
 import { broken, envelope, held, refusal, stubBackend } from '../../api/test-support/backend.ts'
-import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
+import { renderScreen, textOf, toastText } from '../../app/test-support/render-screen.tsx'
 import { PromotionScreen } from './PromotionScreen.tsx'
 
 const ACTIVITY = { title: '周周续航', banner: '', content: '<p>充值不少于 3 笔</p>', memo: '<p>每周一次</p>' }
@@ -26,6 +26,8 @@ function open(routes = {}, at = '/activityInfo?id=3') {
   })
   return { backend, ...renderScreen(<PromotionScreen />, at) }
 }
+const agree = async (view: ReturnType<typeof open>) =>
+  view.user.click(await view.findByRole('button', { name: '确认申请' }))
 const applied = ({ backend }: ReturnType<typeof open>) => backend.count('/api/activityapply')
 
 test('shows everything to a visitor, and leads to /login and back to this promotion', async () => {
@@ -70,7 +72,7 @@ test('shows a member where it is taken before the application, once', async () =
   const way = await view.findByRole('link', { name: '去参与' })
   const apply = view.getByRole('button', { name: '立即申请' })
   expect(way.compareDocumentPosition(apply)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect([way.className, apply.className]).toEqual(['btn', 'btn quiet'])
+  expect([way.className, apply.className]).toEqual(['btn quiet', 'btn'])
 })
 
 test('applies once for any number of taps, and shows the application in review', async () => {
@@ -79,6 +81,7 @@ test('applies once for any number of taps, and shows the application in review',
   const view = open({ '/api/activityapply': answer.reply })
   const button = await view.findByRole('button', { name: '立即申请' })
   for (let tap = 0; tap < 5; tap += 1) button.click()
+  await agree(view)
   await vi.waitFor(() => expect(applied(view)).toBe(1))
   view.backend.routes['/api/activityApplyLog'] = log(1)
   answer.answer(envelope(null, '提交成功，等待后台审核'))
@@ -87,6 +90,17 @@ test('applies once for any number of taps, and shows the application in review',
   expect(view.getByText('待审核')).toBeTruthy()
   expect(applied(view)).toBe(1)
   expect(view.backend.sent.find(({ url }) => url.endsWith('/activityapply'))?.body).toEqual({ id: '3' })
+})
+
+test('says before an application what a bonus holds back, and what is owed already', async () => {
+  signIn('token-1')
+  const view = open({ '/api/getBetAmount': () => envelope({ bet_amount: '250.50', flow_multiple: 2 }) })
+  await view.user.click(await view.findByRole('button', { name: '立即申请' }))
+  const question = await view.findByRole('alertdialog', { name: '申请活动' })
+  await vi.waitFor(() => expect(textOf(question)).toContain('目前打码量还差 ¥ 250.50'))
+  expect(textOf(question)).toContain('彩金发放后增加打码量：彩金的 2 倍打码量未完成前，全部余额暂不能取款')
+  await view.user.click(view.getByRole('button', { name: '取消' }))
+  expect(applied(view)).toBe(0)
 })
 
 test('an application in review is asked for again, so that its decision shows without a reload', async () => {
@@ -121,6 +135,7 @@ test.each([
   signIn('token-1')
   const view = open({ '/api/activityapply': reply })
   await view.user.click(await view.findByRole('button', { name: '立即申请' }))
+  await agree(view)
   expect(await view.findByText('请联系在线客服办理')).toBeTruthy()
   expect(view.getByRole('link', { name: '联系在线客服' }).getAttribute('href')).toBe('/kefu')
   expect(toastText()).toBe('')
@@ -130,9 +145,11 @@ test('shows the server’s message of a refusal, and claims no result when the a
   signIn('token-1')
   const view = open({ '/api/activityapply': () => refusal('您已提交过该活动的申请，请等待审核') })
   await view.user.click(await view.findByRole('button', { name: '立即申请' }))
+  await agree(view)
   await vi.waitFor(() => expect(toastText()).toBe('您已提交过该活动的申请，请等待审核'))
   view.backend.routes['/api/activityapply'] = broken
   await view.user.click(view.getByRole('button', { name: '立即申请' }))
+  await agree(view)
   expect(await view.findByText('网络异常，没有收到结果，请先到活动记录核对')).toBeTruthy()
   expect(applied(view)).toBe(2)
 })
@@ -163,6 +180,7 @@ test('before it begins it says from when on it is applied for, and applies from 
   expect(view.queryByRole('link', { name: '去参与' })).toBeNull()
   vi.setSystemTime(parseBeijing(start) ?? 0)
   await view.user.click(await view.findByRole('button', { name: '立即申请' }, { timeout: 3_000 }))
+  await agree(view)
   await vi.waitFor(() => expect(applied(view)).toBe(1))
   expect(view.getByRole('link', { name: '去参与' })).toBeTruthy()
 })

@@ -1,9 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { REBATE_WITHIN_HOURS, WAGERING_MULTIPLE } from '#contracts/limits.ts'
-import { rebateTexts } from '#contracts/messages.ts'
+import { rebateTexts, wageringTexts } from '#contracts/messages.ts'
 import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
 import { type RebateFilter, rebatesQuery, useCollectRebate } from '../../api/queries/rebate.ts'
+import { useAskClaim } from '../../features/claim/use-ask-claim.tsx'
 import { turnoverFor } from '../../lib/turnover-for.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -24,8 +25,8 @@ const useSums = (filter: RebateFilter) =>
 /** What collecting will ask for, said before it is done: the specification's 1x (docs/rules.md#rebate-collection). */
 const wageringWords = (pending: Fen | undefined): string =>
   pending === undefined || pending <= ZERO
-    ? `领取返水会增加 ${WAGERING_MULTIPLE} 倍打码量，完成后才能取款`
-    : `领取后增加打码量 ${formatYuan(turnoverFor(pending, WAGERING_MULTIPLE))}，完成后才能取款`
+    ? `领取返水会增加 ${WAGERING_MULTIPLE} 倍打码量。${wageringTexts.holdsAll}`
+    : `${wageringTexts.adds(turnoverFor(pending, WAGERING_MULTIPLE))}。${wageringTexts.holdsAll}`
 
 const shown = (sum: Fen | undefined): string => (sum === undefined ? '--' : formatYuan(sum))
 
@@ -33,12 +34,14 @@ const shown = (sum: Fen | undefined): string => (sum === undefined ? '--' : form
 export function CollectCard({ filter }: { filter: RebateFilter }) {
   const { data: sums, isError } = useSums(filter)
   const collect = useCollectRebate({ onDone: (message) => toast(message || COLLECTED, 'success') })
+  const askClaim = useAskClaim()
   const pending = sums?.nojisuan
   const some = pending !== undefined && pending > 0
-  const run = () => {
+  const run = async () => {
     if (pending === undefined) return
-    if (some) void collect.run()
-    else toast(rebateTexts.nothingPending, 'error')
+    if (!some) return toast(rebateTexts.nothingPending, 'error')
+    const title = `领取返水 ${formatYuan(pending)}`
+    if (await askClaim({ kind: 'rebate', amount: pending, title, okText: '确认领取' })) void collect.run()
   }
   return (
     <section className="card rebate-card" aria-label="返水汇总">
@@ -62,7 +65,7 @@ export function CollectCard({ filter }: { filter: RebateFilter }) {
         className={some || !sums ? 'btn block' : 'btn quiet block'}
         disabled={collect.locked || !sums}
         aria-busy={collect.locked || undefined}
-        onClick={run}
+        onClick={() => void run()}
       >
         {collect.locked && <Spinner size={18} />}
         <span>{WORDS[collect.state]}</span>

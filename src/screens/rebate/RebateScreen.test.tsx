@@ -35,6 +35,12 @@ function open(pending: string, routes: Record<string, Reply> = {}, at = '/fanshu
   const card = () => view.getByRole('region', { name: '返水汇总' })
   return { mock, backend, card, ...view }
 }
+const agree = async (view: ReturnType<typeof open>) =>
+  view.user.click(await view.findByRole('button', { name: '确认领取' }))
+const collect = async (view: ReturnType<typeof open>) => {
+  await view.user.click(await button(view))
+  await agree(view)
+}
 const button = (view: ReturnType<typeof open>) => view.findByRole('button', { name: '立即领取' })
 
 test('shows the pending and the collected sum, and the rebates with their total', async () => {
@@ -50,10 +56,12 @@ test('shows the pending and the collected sum, and the rebates with their total'
 test('says how much wagering collecting adds, before it is collected', async () => {
   const view = open('8.00')
   expect(await view.findByText('返水按 VIP 等级与有效投注计算，24 小时内派发')).toBeTruthy()
-  expect(textOf(await view.findByText(/^领取后增加打码量/))).toBe('领取后增加打码量 ¥ 8.00，完成后才能取款')
+  expect(textOf(await view.findByText(/^领取后增加打码量/))).toBe(
+    '领取后增加打码量 ¥ 8.00。打码量未完成前，全部余额暂不能取款',
+  )
   view.unmount()
   const none = open('0.00')
-  expect(await none.findByText('领取返水会增加 1 倍打码量，完成后才能取款')).toBeTruthy()
+  expect(await none.findByText('领取返水会增加 1 倍打码量。打码量未完成前，全部余额暂不能取款')).toBeTruthy()
 })
 
 test('counts a rebate without a state as neither collected nor pending', async () => {
@@ -97,12 +105,32 @@ test.each(['0', '-3.00'])('says that nothing can be collected and sends nothing 
   expect(view.backend.count(COLLECT)).toBe(0)
 })
 
+test.each<[string, Reply, string]>([
+  [
+    'with what is owed already',
+    () => envelope({ bet_amount: '250.50' }),
+    '目前打码量还差 ¥ 250.50，领取后共 ¥ 258.50',
+  ],
+  ['with nothing owed', () => envelope({ bet_amount: 0 }), '目前没有未完成的打码量'],
+  ['without a word on it where it cannot be read', broken, ''],
+])('asks before it collects, and says that the whole balance waits, %s', async (_what, reply, owed) => {
+  const view = open('8.00', { '/api/getBetAmount': reply })
+  await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })
+  await view.user.click(await button(view))
+  const question = await view.findByRole('alertdialog', { name: '领取返水 ¥\u00a08.00' })
+  const words = '领取后增加打码量 ¥ 8.00打码量未完成前，全部余额暂不能取款'
+  await vi.waitFor(() => expect(textOf(question)).toContain(`${words}${owed}取消`))
+  await view.user.click(view.getByRole('button', { name: '取消' }))
+  expect(view.backend.count(COLLECT)).toBe(0)
+})
+
 test('collects once for five taps in one task, and updates sums and states', async () => {
   const answer = held()
   const view = open('8.00', { [COLLECT]: answer.reply })
   await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })
-  const collect = await button(view)
-  for (let tap = 0; tap < 5; tap += 1) fireEvent.click(collect)
+  const collectNow = await button(view)
+  for (let tap = 0; tap < 5; tap += 1) fireEvent.click(collectNow)
+  await agree(view)
   await view.findByRole('button', { name: '正在领取…' })
   Object.assign(view.mock, { pending: 0, collected: '8.00', state: 1 })
   answer.answer(envelope(null, '已领取返水 8.00 元'))
@@ -114,10 +142,10 @@ test('collects once for five taps in one task, and updates sums and states', asy
 test('shows the reason of a refusal, and a success without a message as a success', async () => {
   const view = open('8.00', { [COLLECT]: () => refusal('返水正在结算，请稍后再来') })
   await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })
-  await view.user.click(await button(view))
+  await collect(view)
   await vi.waitFor(() => expect(toastText()).toBe('返水正在结算，请稍后再来'))
   view.backend.routes[COLLECT] = () => envelope(null, '')
-  await view.user.click(await button(view))
+  await collect(view)
   await vi.waitFor(() => expect(toastText()).toBe('领取成功'))
 })
 
@@ -125,8 +153,8 @@ test('claims no result when the answer was lost, and refetches the sums before t
   const view = open('8.00', { [COLLECT]: broken })
   await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })
   Object.assign(view.mock, { pending: 0, collected: '8.00', state: 1 })
-  await view.user.click(await button(view))
-  expect(toastText()).toBe('网络异常，结果未知，正在为您核对最新余额与记录')
+  await collect(view)
+  await vi.waitFor(() => expect(toastText()).toBe('网络异常，结果未知，正在为您核对最新余额与记录'))
   await vi.waitFor(() => expect(within(view.card()).getByText('¥ 8.00')).toBeTruthy())
   expect((await button(view)).className).toContain('quiet')
   expect(view.backend.count(COLLECT)).toBe(1)
@@ -147,7 +175,7 @@ describe('after a collection', () => {
   test('a filter that was read before it shows no sum of then, and no pending rebate', async () => {
     const view = await openBoth(() => envelope(null, '领取成功'))
     Object.assign(view.mock, collected)
-    await view.user.click(await button(view))
+    await collect(view)
     await vi.waitFor(() => expect(textOf(view.card())).toContain('待领取返水¥ 0.00已领取¥ 100.00'))
     view.backend.routes[LIST] = held().reply
     const asked = view.backend.count(LIST)
@@ -161,8 +189,10 @@ describe('after a collection', () => {
   test('whose answer was lost, another filter shows no sum of before it either', async () => {
     const view = await openBoth(broken)
     Object.assign(view.mock, collected)
-    await view.user.click(await button(view))
+    await collect(view)
     await vi.waitFor(() => expect(textOf(view.card())).toContain('待领取返水¥ 0.00已领取¥ 100.00'))
+    // The request ends once the records have been read after it.
+    await vi.waitFor(() => expect(view.queryByRole('button', { name: '正在核对余额…' })).toBeNull())
     view.backend.routes[LIST] = held().reply
     await view.user.click(view.getByRole('button', { name: '全部' }))
     expect(textOf(view.card())).toContain('待领取返水¥ 0.00已领取¥ 100.00')
@@ -171,7 +201,7 @@ describe('after a collection', () => {
   test('the sums follow at once, also where they cannot be read anew', async () => {
     const view = await openBoth(() => envelope(null, '领取成功'))
     view.backend.routes[LIST] = broken
-    await view.user.click(await button(view))
+    await collect(view)
     await vi.waitFor(() => expect(toastText()).toBe('领取成功'))
     expect(textOf(view.card())).toContain('待领取返水¥ 0.00已领取¥ 100.00')
     await view.user.click(await button(view))

@@ -47,6 +47,7 @@ function open(
 type View = ReturnType<typeof open>
 
 const seal = (view: View) => view.getByRole('button', { name: '开红包' })
+const agree = async (view: View) => view.user.click(await view.findByRole('button', { name: '确认领取' }))
 const stat = (view: View, name: string) => view.getByText(name).nextElementSibling?.textContent
 const loaded = (view: View) => view.findByRole('row', { name: /2,000/ })
 
@@ -56,7 +57,7 @@ test('shows packets left, claimed and maximum, the rules, and the time left by t
   expect(['剩余次数', '已领取', '每日上限'].map((name) => stat(view, name))).toEqual(['1', '2', '8'])
   expect(view.getByRole('row', { name: '¥\u00a02,000 起（您） 10:00–12:00 3' })).toBeTruthy()
   expect(view.getByText('北京时间 10:00–12:00 开启')).toBeTruthy()
-  expect(view.getByText('红包可能增加打码量，还差多少以取款页为准')).toBeTruthy()
+  expect(view.getByText('红包可能增加打码量。打码量未完成前，全部余额暂不能取款')).toBeTruthy()
   expect(view.getByText('累计充值：昨日 12:00 至今日 10:00 的充值计入今日活动。')).toBeTruthy()
   await vi.waitFor(() => expect(view.getByRole('timer').textContent).toMatch(/^01:23:4\d$/))
 })
@@ -102,8 +103,11 @@ test.each([
   )
   await loaded(view)
   await view.user.click(seal(view))
+  await agree(view)
   const popup = await view.findByRole('dialog', { name: '抢到红包' })
-  await vi.waitFor(() => expect(textOf(popup)).toContain('打码量还差 ¥ 26.40，完成后才能取款'))
+  await vi.waitFor(() =>
+    expect(textOf(popup)).toContain('打码量还差 ¥ 26.40。打码量未完成前，全部余额暂不能取款'),
+  )
   expect(popup.textContent).not.toMatch(/已存入|1 倍/)
 })
 
@@ -145,6 +149,7 @@ test('claims one packet for five taps in one task, shows the amount and updates 
   await view.findByText('您有 3 个红包，点击「開」领取')
   const button = seal(view)
   for (let tap = 0; tap < 5; tap += 1) fireEvent.click(button)
+  await agree(view)
   await view.findByRole('button', { name: '正在开红包' })
   Object.assign(view.stand, { left: 2, taken: 1 })
   answer.answer(envelope({ redpacketmoney: '1288.80' }))
@@ -154,10 +159,22 @@ test('claims one packet for five taps in one task, shows the amount and updates 
   expect(view.backend.count(GRAB)).toBe(1)
 })
 
+test('asks before it claims, and names no sum that the backend does not tell', async () => {
+  const view = open('10:30:00', {}, { '/api/getBetAmount': () => envelope({ bet_amount: '250.50' }) })
+  await loaded(view)
+  await view.user.click(seal(view))
+  const question = await view.findByRole('alertdialog', { name: '领取红包' })
+  await vi.waitFor(() => expect(textOf(question)).toContain('目前打码量还差 ¥ 250.50'))
+  expect(textOf(question)).toContain('红包可能增加打码量，数额以取款页为准打码量未完成前，全部余额暂不能取款')
+  await view.user.click(view.getByRole('button', { name: '取消' }))
+  expect(view.backend.count(GRAB)).toBe(0)
+})
+
 test('shows the server’s message of a refusal and a link to the deposit', async () => {
   const view = open('10:30:00', {}, { [GRAB]: () => refusal('红包已被抢完，请明日再来') })
   await loaded(view)
   await view.user.click(seal(view))
+  await agree(view)
   const popup = await view.findByRole('dialog', { name: '领取结果' })
   expect(popup.textContent).toContain('红包已被抢完，请明日再来')
   await view.user.click(view.getByRole('link', { name: '去充值' }))
@@ -169,7 +186,8 @@ test('shows no result when the answer was lost, and refetches the numbers before
   await loaded(view)
   Object.assign(view.stand, { left: 2, taken: 1 })
   await view.user.click(seal(view))
-  expect(toastText()).toBe('服务器异常，请稍后再试')
+  await agree(view)
+  await vi.waitFor(() => expect(toastText()).toBe('服务器异常，请稍后再试'))
   expect(view.queryByRole('dialog')).toBeNull()
   await vi.waitFor(() => expect(stat(view, '已领取')).toBe('1'))
   expect(view.backend.count(GRAB)).toBe(1)

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { wageringTexts } from '#contracts/messages.ts'
 import { RetryButton } from '../../ui/RetryButton.tsx'
 import './red-packet.css'
 import './result.css'
@@ -45,7 +46,7 @@ export function RedPacketScreen() {
       <p className="red-packet-hint" aria-live="polite">
         {state === 'idle' ? known : BUSY[state]}
       </p>
-      <p className="t12 red-packet-wagering">红包可能增加打码量，还差多少以取款页为准</p>
+      <p className="t12 red-packet-wagering">{`红包可能增加打码量。${wageringTexts.holdsAll}`}</p>
       <dl className="red-packet-card red-packet-stats num">
         <Stat name="剩余次数" value={failed ? '--' : info?.sendnums} />
         <Stat name="已领取" value={failed ? '--' : info?.acquirednum} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { wageringTexts } from '#contracts/messages.ts'
 import { formatYuan, ZERO } from '#contracts/money.ts'
 import { wageringQuery } from '../../api/queries/withdrawal.ts'
 import { RedPacket } from '../../ui/art/RedPacket.tsx'
@@ -44,7 +45,9 @@ function Wagering() {
   const { data, isFetching } = useQuery({ ...wageringQuery(), meta: { handled: true } })
   const left = isFetching ? ZERO : (data?.left ?? ZERO)
   return (
-    left > ZERO && <p className="t12 red-packet-more">{`打码量还差 ${formatYuan(left)}，完成后才能取款`}</p>
+    left > ZERO && (
+      <p className="t12 red-packet-more">{`打码量还差 ${formatYuan(left)}。${wageringTexts.holdsAll}`}</p>
+    )
   )
 }
 

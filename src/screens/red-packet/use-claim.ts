@@ -3,6 +3,7 @@ import { redPacketTexts } from '#contracts/messages.ts'
 import type { Fen } from '#contracts/money.ts'
 import type { RedPacketInfo, RedPacketPhase } from '#contracts/red-packet.ts'
 import { useClaimRedPacket } from '../../api/queries/red-packet.ts'
+import { useAskClaim } from '../../features/claim/use-ask-claim.tsx'
 import { toast } from '../../ui/toast.ts'
 
 /** What a popup shows. */
@@ -21,17 +22,18 @@ type UseClaimOptions = {
 
 /**
  * A tap on the seal. Outside the hours a popup says so. With no packet left a message says what is missing,
- * and no claim is sent. Otherwise any number of taps claims one packet. Before the info has loaded a tap does
+ * and no claim is sent. Otherwise it asks, and any number of taps claims one packet. Before the info has loaded a tap does
  * nothing.
  */
 export function useClaim({ info, failed, phase, readAnew }: UseClaimOptions) {
+  const askClaim = useAskClaim()
   const [result, setResult] = useState<ClaimResult>()
   const grab = useClaimRedPacket({
     onDone: (amount) => setResult({ kind: 'won', amount }),
     onRefused: ({ message }) => setResult({ kind: 'refused', text: message || redPacketTexts.unreachable }),
   })
 
-  const open = () => {
+  const open = async () => {
     if (grab.locked) return
     if (!info) {
       if (!failed) return
@@ -40,12 +42,15 @@ export function useClaim({ info, failed, phase, readAnew }: UseClaimOptions) {
     }
     const now = phase()
     // Where nothing tells the phase, the backend decides.
-    if ((now === 'STARTING' || now === undefined) && info.sendnums > 0) return void grab.run()
+    if ((now === 'STARTING' || now === undefined) && info.sendnums > 0) {
+      const isAgreed = await askClaim({ kind: 'red-packet', title: '领取红包', okText: '确认领取' })
+      return isAgreed ? void grab.run() : undefined
+    }
     // The numbers may be old: a deposit approved a moment ago counts at the next tap.
     readAnew()
     if (now === 'READY') setResult({ kind: 'closed', text: redPacketTexts.notStarted })
     else if (now === 'END') setResult({ kind: 'closed', text: redPacketTexts.ended })
     else toast(redPacketTexts.notQualified, 'error')
   }
-  return { open, state: grab.state, result, close: () => setResult(undefined) }
+  return { open: () => void open(), state: grab.state, result, close: () => setResult(undefined) }
 }

@@ -1,4 +1,5 @@
 import { REBATE_WITHIN_HOURS, VIP_MAINTENANCE_DAYS, WAGERING_MULTIPLE } from '#contracts/limits.ts'
+import { wageringTexts } from '#contracts/messages.ts'
 
 const RULES = [
   {
@@ -11,7 +12,7 @@ const RULES = [
   },
   {
     name: '返水',
-    text: `每日返水按有效投注与等级比例计算（北京时间），${REBATE_WITHIN_HOURS} 小时内派发到返水中心；领取后须完成 ${WAGERING_MULTIPLE} 倍打码量才能取款。`,
+    text: `每日返水按有效投注与等级比例计算（北京时间），${REBATE_WITHIN_HOURS} 小时内派发到返水中心；领取后增加 ${WAGERING_MULTIPLE} 倍打码量，${wageringTexts.holdsAll}。`,
   },
 ] as const
 

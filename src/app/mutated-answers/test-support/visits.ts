@@ -156,7 +156,8 @@ const OTHERS: readonly Visit[] = [
     name: 'applying for a promotion',
     ...MEMBER,
     path: '/activityInfo?id=3',
-    act: tapOn(button('立即申请')),
+    ready: tapOn(button('立即申请')),
+    act: tapOn(button('确认申请')),
   },
   { name: 'the USD platform', scenario: 'visitor', path: '/sitepage?type=2' },
   {

@@ -1,0 +1,45 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
+import { wageringTexts } from '#contracts/messages.ts'
+import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import { wageringQuery } from '../../api/queries/withdrawal.ts'
+import { turnoverFor } from '../../lib/turnover-for.ts'
+
+/** What is claimed. The amount of a rebate is known, and asks for the specification's multiple. */
+export type Claim = { kind: 'rebate'; amount: Fen } | { kind: 'red-packet' } | { kind: 'promotion' }
+
+const OTHERS = {
+  'red-packet': { told: '领取后增加打码量：红包金额的', untold: '红包可能增加打码量，数额以取款页为准' },
+  promotion: { told: '彩金发放后增加打码量：彩金的', untold: '彩金可能增加打码量，数额以取款页为准' },
+} as const
+
+/**
+ * What a claim does to withdrawals, said before it (docs/rules.md#claims). What is owed already is read as the question
+ * opens, and is left out where it cannot be read. The dialog stands outside the app's tree, so the client comes along.
+ */
+export function ClaimTerms({ claim, client }: { claim: Claim; client: QueryClient }) {
+  const wagering = useQuery({ ...wageringQuery(), refetchOnMount: 'always', meta: { handled: true } }, client)
+  const known = wagering.isFetching || wagering.isError ? undefined : wagering.data
+  const adds = claim.kind === 'rebate' ? turnoverFor(claim.amount, WAGERING_MULTIPLE) : undefined
+  return (
+    <>
+      <p className="num">{addedWords(claim, adds, known?.multiple)}</p>
+      <p className="b">{wageringTexts.holdsAll}</p>
+      <p className="num" aria-live="polite">
+        {wagering.isFetching ? '正在查询目前的打码量…' : known && owedWords(known.left, adds)}
+      </p>
+    </>
+  )
+}
+
+function addedWords(claim: Claim, adds: Fen | undefined, multiple: number | undefined): string {
+  if (claim.kind === 'rebate') return wageringTexts.adds(adds ?? ZERO)
+  const { told, untold } = OTHERS[claim.kind]
+  return multiple === undefined ? untold : `${told} ${multiple} 倍`
+}
+
+function owedWords(left: Fen, adds: Fen | undefined): string {
+  if (left <= ZERO) return '目前没有未完成的打码量'
+  const now = `目前打码量还差 ${formatYuan(left)}`
+  return adds === undefined ? now : `${now}，领取后共 ${formatYuan(add(left, adds))}`
+}
