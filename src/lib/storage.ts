@@ -75,6 +75,20 @@ export const CARD_NAME_CHARS = 12
 const cardNames = () =>
   z.array(z.object({ id: z.string(), name: z.string().check(z.maxLength(CARD_NAME_CHARS)) }))
 
+/** What each account chose last time on this phone, oldest account first; a fingerprint stands for the account. */
+const lastTimes = () =>
+  z
+    .array(
+      z.object({
+        account: z.string(),
+        deposit: z.optional(z.string().check(z.maxLength(16))),
+        withdrawal: z.optional(z.string().check(z.maxLength(1))),
+        /** Moved into a venue before a game, in fen. */
+        movedFen: z.optional(z.int().check(z.minimum(1))),
+      }),
+    )
+    .check(z.maxLength(50))
+
 const entries = {
   token: entry(token, 'session', SMALL, true),
   userInfo: entry(record, 'session', RECORD),
@@ -118,6 +132,7 @@ const entries = {
     'device',
     SMALL,
   ),
+  'yz:last-time': entry(lastTimes, 'device', SMALL),
   'yz:welcomed': entry(() => z.string(), 'device', SMALL),
   'yz:no-packet': entry(() => z.string(), 'device', SMALL),
   'yz:packet-place': entry(packetPlace, 'device', SMALL),

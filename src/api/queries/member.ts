@@ -1,5 +1,6 @@
 import { type QueryClient, type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { memberContract, type UserInfo, userInfo } from '#contracts/member.ts'
+import { fingerprint } from '../../lib/fingerprint.ts'
 import { type ActionHandlers, useAction } from '../core/action.ts'
 import { cache, readCached } from '../core/cached-answers.ts'
 import { clientOf, dataOf } from '../core/client.ts'
@@ -22,6 +23,10 @@ export const userQuery = () =>
 /** The member as stored last time, for a first paint; undefined when nobody is logged in. */
 export const readCachedUser = (): UserInfo | undefined =>
   isSignedIn() ? readCached('userInfo', userInfo) : undefined
+
+/** Stands for the account in what outlives its session on this device, which keeps no name. */
+export const accountMark = (): string => fingerprint(readCachedUser()?.username ?? '')
+
 const rememberUser = (user: UserInfo): UserInfo => cache('userInfo', userInfo, user)
 
 /** Changes the member on the screen before the server's answer; `undefined` when it is not loaded. */

@@ -1,17 +1,13 @@
 import { beijingDay } from '#contracts/beijing-time.ts'
 import { type Fen, fen, formatYuan, wholeYuan, ZERO } from '#contracts/money.ts'
 import { sumIfExact } from '#contracts/money-sum.ts'
-import { readCachedUser } from '../../api/queries/member.ts'
-import { fingerprint } from '../../lib/fingerprint.ts'
+import { accountMark } from '../../api/queries/member.ts'
 import { getPlaySettings } from '../../lib/responsible-play.ts'
 import { storage } from '../../lib/storage.ts'
 import { confirm } from '../../ui/confirm.ts'
 
 /** More than anybody deposits in a day: a stored sum above it was not written by the app. */
 const MOST = wholeYuan(10_000_000_000)
-
-/** The device outlives the session, so it keeps no name of an account. */
-const account = (): string => fingerprint(readCachedUser()?.username ?? '')
 
 const sumsOf = (day: string): Record<string, number> => {
   const stored = storage.get('yz:deposited')
@@ -23,7 +19,7 @@ const sumsOf = (day: string): Record<string, number> => {
  * devices.
  */
 export function depositedToday(nowMs = Date.now()): Fen {
-  const sum = sumsOf(beijingDay(nowMs))[account()] ?? 0
+  const sum = sumsOf(beijingDay(nowMs))[accountMark()] ?? 0
   return sum > 0 && sum <= MOST ? fen(sum) : ZERO
 }
 
@@ -36,7 +32,7 @@ export function noteDeposit(amount: Fen, nowMs = Date.now()): void {
   const day = beijingDay(nowMs)
   storage.set('yz:deposited', {
     day,
-    sums: { ...sumsOf(day), [account()]: withOneMore(amount, nowMs) },
+    sums: { ...sumsOf(day), [accountMark()]: withOneMore(amount, nowMs) },
   })
 }
 

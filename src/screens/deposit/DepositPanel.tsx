@@ -7,6 +7,7 @@ import type { PaymentMethod } from '#contracts/payments.ts'
 import { ONLINE_PAYMENTS } from '#contracts/payments.ts'
 import { payRangeQuery } from '../../api/queries/deposit.ts'
 import { userQuery } from '../../api/queries/member.ts'
+import { lastTime, noteLastTime } from '../../features/last-time/last-time.ts'
 import { copyText } from '../../ui/CopyButton.tsx'
 import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -47,20 +48,22 @@ const NEW_FORM: DepositForm = {
 type Props = SubmitResults & {
   /** The open payment methods, at least one. */
   methods: readonly [PaymentMethodInfo, ...PaymentMethodInfo[]]
+  /** Shown until the member has begun, where no way of last time is known. */
+  proposed: PaymentMethod | undefined
 }
 
 /** The choice of a payment method, and its form. */
-export function DepositPanel({ methods, onSent, onRefused }: Props) {
+export function DepositPanel({ methods, proposed, onSent, onRefused }: Props) {
   const navigate = useNavigate()
-  const [wanted, setWanted] = useState<PaymentMethod>()
+  const [wanted, setWanted] = useState(lastTime().deposit)
   const [form, setForm] = useState(NEW_FORM)
   const [problems, setProblems] = useState<DepositProblems>({})
   // The errors of the last submit. A new object each time, so that the same error is shown again.
   const [refused, setRefused] = useState<DepositProblems>()
   const panel = useRef<HTMLFormElement>(null)
   useShowProblem(panel, refused)
-  // If the chosen method was closed meanwhile, the first open one replaces it.
-  const { method } = methods.find((one) => one.method === wanted) ?? methods[0]
+  // If that method is closed, the first open one replaces it.
+  const { method } = methods.find((one) => one.method === (wanted ?? proposed)) ?? methods[0]
   const user = useQuery(userQuery()).data
   const channel = channelOf(method, form.protocol)
   const other =
@@ -86,10 +89,12 @@ export function DepositPanel({ methods, onSent, onRefused }: Props) {
   }
   const change = (changed: Partial<DepositForm>) => {
     setForm({ ...form, ...changed })
+    setWanted(method)
     mend(...Object.keys(changed))
   }
   const choose = (next: PaymentMethod) => {
     setWanted(next)
+    noteLastTime({ deposit: next })
     setProblems({})
   }
   const submit = (event: FormEvent) => {

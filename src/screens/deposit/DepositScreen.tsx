@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { paymentMethodsQuery } from '../../api/queries/deposit.ts'
 import { balanceQuery } from '../../api/queries/wallet.ts'
+import { useHasCardAlone } from '../../features/cards/use-has-card-alone.ts'
+import { lastTime } from '../../features/last-time/last-time.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Balance } from '../../ui/Balance.tsx'
 import { BalanceEye } from '../../ui/BalanceEye.tsx'
@@ -41,11 +43,16 @@ export function DepositScreen() {
 
 function PaymentMethods(results: SubmitResults) {
   const flags = useQuery(paymentMethodsQuery())
+  const isByCard = useHasCardAlone(lastTime().deposit === undefined)
   if (flags.data) {
     const [first, ...rest] = openMethods(flags.data)
     return (
       <>
-        {first ? <DepositPanel methods={[first, ...rest]} {...results} /> : <NoPaymentMethod />}
+        {first ? (
+          <DepositPanel methods={[first, ...rest]} proposed={isByCard ? 'card' : undefined} {...results} />
+        ) : (
+          <NoPaymentMethod />
+        )}
         <NoCardsDialog />
       </>
     )

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
-import { broken, envelope, refusal } from '../../api/test-support/backend.ts'
+import { broken, envelope, type Reply, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
 import { ACCOUNT, bodiesOf, chooseRadio, openRecharge, submit, type } from './test-support/open.tsx'
 
@@ -214,5 +214,28 @@ describe('a member with no card and no address', () => {
       expect(view.queryByText(/您还为绑定/)).toBeNull()
       view.unmount()
     }
+  })
+})
+
+describe('the way to pay that is chosen first', () => {
+  const BANK = { id: 1, bank: '云川银行', bank_owner: '林云舟', bank_no: '6200005550002111888' }
+  const bankAlone: Reply = ({ body }) => envelope((body as { type: number }).type === 1 ? [BANK] : [])
+  const isChosen = (view: ReturnType<typeof openRecharge>, name: RegExp) =>
+    expect(view.getByRole('radio', { name })).toHaveProperty('checked', true)
+
+  test('is the bank transfer for who has a bank card alone, until an amount is typed', async () => {
+    const view = openRecharge({ '/api/getcard': bankAlone })
+    await view.findByRole('radio', { name: /^银行卡转账/ })
+    await vi.waitFor(() => isChosen(view, /^银行卡转账/))
+  })
+
+  test('is that of last time, for the account that chose it', async () => {
+    const first = openRecharge()
+    await chooseRadio(first, /^支付宝/)
+    first.unmount()
+    const again = openRecharge({ '/api/getcard': bankAlone })
+    await again.findByRole('radio', { name: /^支付宝/ })
+    await vi.waitFor(() => expect(again.client.isFetching()).toBe(0))
+    isChosen(again, /^支付宝/)
   })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { signIn } from '../../api/core/session-store.ts'
+import { signIn, signOut } from '../../api/core/session-store.ts'
 import { envelope, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, textOf, toastText } from '../../app/test-support/render-screen.tsx'
 import { grantLaunch } from '../../features/game-launch/launch-pass.ts'
@@ -43,14 +43,39 @@ function tapGame(routes: Record<string, Reply> = {}) {
   return { backend, sent, ...view }
 }
 
-test('into an empty venue the whole central wallet is offered, and moves before the game starts', async () => {
+test('into an empty venue nothing is proposed; all that is chosen moves before the game starts', async () => {
   const { user, sent, backend, ...view } = tapGame()
   expect(textOf(await view.findByRole('dialog', { name: '转入云舟电子' }))).toContain('可转 ¥ 88.50')
-  expect(view.getByLabelText('转入金额')).toBe(view.getByDisplayValue('88.50'))
+  expect(view.getByLabelText('转入金额')).toHaveProperty('value', '')
+  expect(view.queryByRole('button', { name: /^上次/ })).toBeNull()
+  await user.click(view.getByRole('button', { name: '全部 88.50' }))
   expect(backend.count('/api/getGameUrl')).toBe(0)
   await user.dblClick(view.getByRole('button', { name: '转入并进入' }))
   await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
   expect(sent('/transfer')).toEqual([{ amount: 88.5, sourcetype: 'userbalance', targettype: 'yzdz' }])
+})
+
+test('the amount of last time is a choice, for the account that moved it, as far as there is that much', async () => {
+  storage.set('userInfo', { username: 'demo888', balance: 0 })
+  const first = tapGame()
+  await first.user.type(await first.findByLabelText('转入金额'), '30')
+  await first.user.click(first.getByRole('button', { name: '转入并进入' }))
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
+  first.unmount()
+  const again = tapGame()
+  await again.user.click(await again.findByRole('button', { name: '上次 30' }))
+  expect(again.getByLabelText('转入金额')).toHaveProperty('value', '30.00')
+  again.unmount()
+  const poorer = tapGame({ '/api/balance': () => envelope({ balance: 29.99 }) })
+  expect(await poorer.findByRole('button', { name: '全部 29.99' })).toBeTruthy()
+  expect(poorer.queryByRole('button', { name: /^上次/ })).toBeNull()
+  poorer.unmount()
+  signOut()
+  signIn('token-2')
+  storage.set('userInfo', { username: 'other88', balance: 0 })
+  const other = tapGame({ '/api/user': () => envelope({ username: 'other88', balance: 88.5, transferstatus: 0 }) })
+  expect(await other.findByRole('button', { name: '全部 88.50' })).toBeTruthy()
+  expect(other.queryByRole('button', { name: /^上次/ })).toBeNull()
 })
 
 test('直接进入 starts the game and moves nothing', async () => {
@@ -69,7 +94,8 @@ test('closed by hand, it starts nothing and the game can be started again', asyn
 
 test('a refused transfer shows its text, keeps the amount and starts nothing', async () => {
   const { user, backend, ...view } = tapGame({ '/api/transfer': () => refusal('云舟电子维护中') })
-  await user.click(await view.findByRole('button', { name: '转入并进入' }))
+  await user.click(await view.findByRole('button', { name: /^全部/ }))
+  await user.click(view.getByRole('button', { name: '转入并进入' }))
   await vi.waitFor(() => expect(toastText()).toBe('云舟电子维护中'))
   expect(view.getByLabelText('转入金额')).toBe(view.getByDisplayValue('88.50'))
   expect(backend.count('/api/getGameUrl')).toBe(0)
@@ -77,8 +103,7 @@ test('a refused transfer shows its text, keeps the amount and starts nothing', a
 
 test('no amount is named at the field, and nothing is sent', async () => {
   const { user, backend, ...view } = tapGame()
-  await user.clear(await view.findByLabelText('转入金额'))
-  await user.click(view.getByRole('button', { name: '转入并进入' }))
+  await user.click(await view.findByRole('button', { name: '转入并进入' }))
   expect(view.getByLabelText('转入金额').getAttribute('aria-invalid')).toBe('true')
   expect(backend.count('/api/transfer')).toBe(0)
 })
@@ -87,7 +112,7 @@ test('a hidden balance is not given away by the field', async () => {
   storage.set('yz:hide-balance', true)
   const view = tapGame()
   const dialog = await view.findByRole('dialog', { name: '转入云舟电子' })
-  expect(view.getByLabelText('转入金额')).toBe(view.getByDisplayValue(''))
+  expect(view.getByRole('button', { name: '全部' })).toBeTruthy()
   expect(textOf(dialog)).not.toContain('88')
 })
 

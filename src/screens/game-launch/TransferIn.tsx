@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { transferTexts } from '#contracts/messages.ts'
-import { formatYuan, plain } from '#contracts/money.ts'
+import { type Fen, fen, formatYuan, plain } from '#contracts/money.ts'
 import { parseTyped, typedProblem } from '#contracts/typed-amount.ts'
 import { CENTRAL_WALLET, CENTRAL_WALLET_NAME, type VenueWallet } from '#contracts/wallet.ts'
 import { useTransfer } from '../../api/queries/transfer.ts'
 import { balanceQuery } from '../../api/queries/wallet.ts'
+import { lastTime, noteLastTime } from '../../features/last-time/last-time.ts'
+import { shortYuan } from '../../ui/AmountChoices.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
@@ -26,8 +28,7 @@ type Props = {
 export function TransferIn({ venue, onEnter, onClose }: Props) {
   const { data: central } = useQuery(balanceQuery())
   const [hidden] = useHideBalance()
-  // As 自动免转 would: all of it. A hidden balance is not given away by a filled field.
-  const [typed, setTyped] = useState(hidden || central === undefined ? '' : plain(central))
+  const [typed, setTyped] = useState('')
   const [closed, setClosed] = useState<'enter' | 'stay'>()
   const { problem, report, clear, errorOf } = useFieldProblem<'amount'>()
   const form = useRef<HTMLFormElement>(null)
@@ -38,7 +39,8 @@ export function TransferIn({ venue, onEnter, onClose }: Props) {
     setClosed(then)
   }
   const transfer = useTransfer({
-    onDone: (message) => {
+    onDone: (message, { amount }) => {
+      noteLastTime({ movedFen: amount })
       toast(message || '转账成功', 'success')
       if (!isClosed.current) close('enter')
     },
@@ -72,9 +74,10 @@ export function TransferIn({ venue, onEnter, onClose }: Props) {
           value={typed}
           onChange={type}
           error={errorOf('amount')}
-          onMax={() => central !== undefined && type(plain(central))}
           readOnly={transfer.locked}
-        />
+        >
+          <Shares central={central} onChoose={(amount) => type(plain(amount))} />
+        </MoneyRow>
         <Button type="submit" block pending={transfer.locked}>
           {transfer.state === 'checking' ? '正在核对余额…' : '转入并进入'}
         </Button>
@@ -83,5 +86,23 @@ export function TransferIn({ venue, onEnter, onClose }: Props) {
         </Button>
       </form>
     </Sheet>
+  )
+}
+
+/** The amount of last time, as far as there is that much, and all. Hidden balances are not given away. */
+function Shares({ central, onChoose }: { central: Fen | undefined; onChoose: (amount: Fen) => void }) {
+  const [hidden] = useHideBalance()
+  const [{ movedFen }] = useState(lastTime)
+  if (central === undefined) return null
+  const last = movedFen === undefined || movedFen > central ? undefined : fen(movedFen)
+  const choices = [...(last ? [{ name: '上次', amount: last }] : []), { name: '全部', amount: central }]
+  return (
+    <fieldset className="amount-choices" aria-label="快捷金额">
+      {choices.map(({ name, amount }) => (
+        <button key={name} type="button" className="choice-face num" onClick={() => onChoose(amount)}>
+          {hidden ? name : `${name} ${shortYuan(amount)}`}
+        </button>
+      ))}
+    </fieldset>
   )
 }

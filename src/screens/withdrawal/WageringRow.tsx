@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { formatYuan, ZERO } from '#contracts/money.ts'
 import { requirementSourcesQuery } from '../../api/queries/wagering.ts'
 import { wageringQuery } from '../../api/queries/withdrawal.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { RetryButton } from '../../ui/RetryButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { RequirementList } from './RequirementList.tsx'
 import { breakDownRequirement, donePercent } from './requirement-breakdown.ts'
+
+const RequirementList = lazyPart(() => import('./RequirementList.tsx').then((m) => m.RequirementList))
 
 /**
  * 打码量, read-only: the wagering still required before a withdrawal, and its deposits and bonuses, where the backend
@@ -55,13 +57,15 @@ export function WageringRow() {
         <i style={{ width: left === undefined ? 0 : `${percent}%` }} />
       </div>
       {isExplained && expanded && (
-        <RequirementList
-          parts={parts}
-          whole={sources.data?.whole !== false}
-          multiple={multiple}
-          failed={sources.isError && !sources.data}
-          retry={() => void sources.refetch()}
-        />
+        <Suspense fallback={<Skeleton height={56} radius={12} />}>
+          <RequirementList
+            parts={parts}
+            whole={sources.data?.whole !== false}
+            multiple={multiple}
+            failed={sources.isError && !sources.data}
+            retry={() => void sources.refetch()}
+          />
+        </Suspense>
       )}
       {isOpen && expanded && rule !== undefined && <p className="t12 faint">{rule}</p>}
     </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { WALLET_TABS } from '#contracts/codes.ts'
 import { WITHDRAWAL_VENUE_ROWS } from '#contracts/limits.ts'
@@ -6,6 +7,8 @@ import { pollWallets } from '../../api/core/polling.ts'
 import { cardsQuery } from '../../api/queries/cards.ts'
 import { venuesQuery } from '../../api/queries/wallet.ts'
 import { tabOf } from '../../features/cards/card-text.ts'
+import { useHasCardAlone } from '../../features/cards/use-has-card-alone.ts'
+import { lastTime, noteLastTime } from '../../features/last-time/last-time.ts'
 import { WalletPanel } from '../../features/wallet-panel/WalletPanel.tsx'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { Tabs } from '../../ui/chakra/Tabs.tsx'
@@ -27,12 +30,21 @@ const polledVenues = () => ({ ...venuesQuery(), refetchInterval: pollWallets })
  */
 export function WithdrawalScreen() {
   const [query, setQuery] = useSearchParams()
-  const tab = tabOf(query.get('type'))
+  const asked = query.get('type') ?? lastTime().withdrawal ?? null
+  const tab = tabOf(asked)
+  const hasCardAlone = useHasCardAlone(asked === null)
   const cards = useQuery(cardsQuery(tab))
   const withdrawal = useWithdrawal(tab, cards.data)
   const choose = (type: string) => {
-    if (!withdrawal.locked) setQuery({ type }, { replace: true })
+    if (withdrawal.locked) return
+    noteLastTime({ withdrawal: type })
+    setQuery({ type }, { replace: true })
   }
+  // Nobody who has begun is led elsewhere.
+  const isByCard = hasCardAlone && withdrawal.draft.amount === ''
+  useEffect(() => {
+    if (isByCard) setQuery({ type: String(WALLET_TABS.bank) }, { replace: true })
+  }, [isByCard, setQuery])
   const content = (
     <div className="withdrawal-body">
       <WalletPanel venues={polledVenues()} preview={WITHDRAWAL_VENUE_ROWS} platformFirst />

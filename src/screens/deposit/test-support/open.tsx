@@ -6,6 +6,13 @@ import { DepositScreen } from '../DepositScreen.tsx'
 
 export const MEMBER = { username: 'demo888', balance: '500.50', usdtrate: '7.3' }
 const CARD = { id: 1, bank: '云川银行', bank_owner: '林云舟', bank_no: '6200', bank_address: '滨江', ico: '' }
+const ADDRESS = {
+  id: 2,
+  bank: 'USDT',
+  bank_owner: 'TRC20',
+  bank_no: 'TDemoWaLLetDoNotSendAnyMoney11288x',
+  bank_address: '',
+}
 export const ALL_WAYS = { usdt: 1, wechat: '1', pipay: true, card: 1, rengong: 1 }
 const RANGES: Record<string, [number, number]> = {
   bank: [100, 50_000],
@@ -31,7 +38,7 @@ export const recordsOf = (...rows: object[]) => ({
   data: rows,
 })
 
-/** /recharge of a member who has a card, with every payment method open. */
+/** /recharge of a member who has a card of each kind, with every payment method open. */
 export function openRecharge(routes: Record<string, Reply> = {}, screen: ReactNode = <DepositScreen />) {
   signIn('token-1')
   const backend = stubBackend({
@@ -40,7 +47,7 @@ export function openRecharge(routes: Record<string, Reply> = {}, screen: ReactNo
     '/api/get_pay_way': () => envelope(ALL_WAYS),
     '/api/getPayRange': range,
     '/api/getpaybank': () => envelope([ACCOUNT]),
-    '/api/getcard': ({ body }) => envelope((body as { type: number }).type === 1 ? [CARD] : []),
+    '/api/getcard': ({ body }) => envelope((body as { type: number }).type === 1 ? [CARD] : [ADDRESS]),
     '/api/banklist': () => envelope([{ bank_name: '云川银行' }, { bank_name: '明湖银行' }]),
     '/api/gettransrecord': () => envelope(recordsOf()),
     ...routes,
