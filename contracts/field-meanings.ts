@@ -48,6 +48,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   joinday: 'Days since the registration',
   isagent: 'Whether the member is an agent',
   paysum: 'Sum of all approved deposits',
+  flowsum: 'Turnover that counts for VIP levels; may be left out',
   apply_info: 'Why the member wants to be an agent',
 
   // Site
@@ -178,6 +179,8 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   current_vip: 'VIP level as a text',
   'VipLevel.recharge': 'Deposits that the level asks for',
   'VipLevel.flow': 'Turnover that the level asks for',
+  level_gift: 'What reaching the level pays; may be left out',
+  month_gift: 'What the level pays a month; may be left out',
   realperson: 'Rate of rebates on live games',
   electron: 'Rate of rebates on slots',
   joker: 'Rate of rebates on board games',

@@ -32,6 +32,7 @@ export const userInfo = z.pipe(
     vip: lenient(count),
     joinday: lenient(countIfAny),
     paysum: yuanOrZero,
+    flowsum: lenient(yuanIfKnown),
     isagent: lenient(flag),
     balance: yuan,
     gameblance: lenient(yuanIfKnown),
@@ -75,7 +76,7 @@ export const memberContract = c.router({
     path: '/api/user',
     summary: '会员信息',
     description:
-      'Tells who the member is: profile, VIP level, wallets, rates and settings. Amounts are in 元, `gameblance` is the sum of all venue wallets and `paysum` the cumulative deposit. Rates are 元 for 1 USDT, and 0 is unknown. `withdrawcashfee` (ERC20) and `withdrawfeeusdttrc` (TRC20) are in USDT; 0 is none, and the app names no fee that is left out. All answers of a session name the same `username`: one that names another is refused.',
+      'Tells who the member is: profile, VIP level, wallets, rates and settings. Amounts are in 元, `gameblance` is the sum of all venue wallets and `paysum` the cumulative deposit. `flowsum` may say the cumulative turnover that counts for VIP levels; it is an extension by the app that may be left out. Rates are 元 for 1 USDT, and 0 is unknown. `withdrawcashfee` (ERC20) and `withdrawfeeusdttrc` (TRC20) are in USDT; 0 is none, and the app names no fee that is left out. All answers of a session name the same `username`: one that names another is refused.',
     body: z.object({}),
     responses: { 200: successOf(userInfo) },
     metadata: { ...forMember, about: [ofThisMember] },

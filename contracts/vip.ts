@@ -1,9 +1,13 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { forVisitor, listOf, successOf } from './envelope.ts'
-import { percent, yuanOrZero } from './money.ts'
+import { lenient } from './lenient.ts'
+import { percent, yuanIfKnown, yuanOrZero } from './money.ts'
 
-/** One VIP level, by its place in the list: the first is level 1. Rebates are percent on the wire. */
+/**
+ * One VIP level, by its place in the list: the first is level 1. Rebates are percent on the wire. The two gifts are ours
+ * (extensions.ts).
+ */
 export const vipLevel = z.object({
   recharge: yuanOrZero,
   flow: yuanOrZero,
@@ -13,6 +17,8 @@ export const vipLevel = z.object({
   joker: percent,
   electron: percent,
   lottery: percent,
+  level_gift: lenient(yuanIfKnown),
+  month_gift: lenient(yuanIfKnown),
 })
 export type VipLevel = z.output<typeof vipLevel>
 
@@ -24,7 +30,7 @@ export const vipContract = c.router({
     path: '/api/uservip',
     summary: 'VIP 等级',
     description:
-      'Lists what each VIP level asks and gives; the first row is level 1. `recharge` (cumulative deposit) and `flow` (cumulative turnover) are in 元, the six rebates in percent.',
+      'Lists what each VIP level asks and gives; the first row is level 1. `recharge` (cumulative deposit) and `flow` (cumulative turnover) are in 元, the six rebates in percent. `level_gift` may say what reaching the level pays and `month_gift` what it pays a month, in 元; both are an extension by the app that may be left out.',
     body: z.object({}),
     responses: { 200: successOf(listOf(vipLevel)) },
     metadata: forVisitor,

@@ -149,7 +149,7 @@ for (const [name, { opening, reach, send, sent, most, leadsTo }] of Object.entri
     }
 
     if (most !== undefined) {
-      await page.getByRole('button', { name: '最大金额' }).click()
+      await page.getByRole('button', { name: /^(最大金额|全部 )/ }).click()
       await expect(field).toHaveValue(most)
       await expect(field).not.toHaveAttribute('aria-invalid', 'true')
     }
@@ -171,7 +171,7 @@ test('the button for a balance of more than a thousand million fills what is sen
   const { opening, reach, send, sent } = FIELDS['a transfer'] as Field
   await app.open(opening)
   const field = await reach(app)
-  await page.getByRole('button', { name: '最大金额' }).click()
+  await page.getByRole('button', { name: /^(最大金额|全部 )/ }).click()
   await expect(field).toHaveValue(CENTRAL)
   await send(page)
   await expect.poll(() => sent(app)).toBe(CENTRAL_FEN)

@@ -28,6 +28,7 @@ function userInfoOf(world: World, member: Member, now: number): UserInfo {
     vip: member.vip,
     joinday: daysJoined(member, now),
     paysum: member.paysum,
+    flowsum: member.turnover,
     isagent: member.isAgent,
     balance: centralBalance(world, member.id),
     gameblance: add(ZERO, ...inVenues),

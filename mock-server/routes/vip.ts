@@ -6,6 +6,13 @@ import { success } from '../server/outcome.ts'
 export const vipRoutes = implement(vipContract, {
   uservip: ({ world }) => {
     const levels = world.site.switches.tablesEmpty ? [] : VIP_LEVELS
-    return success(levels.map(({ recharge, flow, rates }) => ({ recharge, flow, ...rates })))
+    return success(
+      levels.map(({ recharge, flow, rates, monthlyGift }) => ({
+        recharge,
+        flow,
+        ...rates,
+        month_gift: monthlyGift,
+      })),
+    )
   },
 })

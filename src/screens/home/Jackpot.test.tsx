@@ -160,3 +160,9 @@ it('stands still in a browser without animations', async () => {
   unmount()
   expect(vi.getTimerCount()).toBe(0)
 })
+
+it('says that it is a display, by its name and at the number', () => {
+  const { getByRole } = render(<Jackpot moving={false} />)
+  const part = getByRole('region', { name: '累积奖池（展示）' })
+  expect(part.querySelector('.jackpot-value')?.nextElementSibling?.textContent).toBe('展示')
+})

@@ -6,7 +6,7 @@ import { DIGITS } from './strip.ts'
 const PLACES = [...'60,000,000.00']
 const STRIP = DIGITS.join('\n')
 
-/** The decorative counter. It stands still while `moving` is false or it is not in view. */
+/** The decorative counter, which is no money: it says so at the number. It stands still while `moving` is false or it is not in view. */
 export function Jackpot({ moving }: { moving: boolean }) {
   const reels = useRef<HTMLSpanElement>(null)
   useEffect(
@@ -17,27 +17,30 @@ export function Jackpot({ moving }: { moving: boolean }) {
     [moving],
   )
   return (
-    <section className="jackpot" aria-label="累积奖池">
+    <section className="jackpot" aria-label="累积奖池（展示）">
       <div className="grow">
         <p className="t12 muted">累积奖池</p>
-        <p className="jackpot-value num gold" aria-hidden="true">
-          <span>¥</span>
-          <span className="reels" ref={reels}>
-            {PLACES.map((char, place) =>
-              /\d/.test(char) ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a place is identified by its index
-                <span key={place} className="reel">
-                  <b>{STRIP}</b>
-                </span>
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a place is identified by its index
-                <span key={place} className="reel-mark">
-                  {char}
-                </span>
-              ),
-            )}
-          </span>
-        </p>
+        <div className="row jackpot-line">
+          <p className="jackpot-value num gold" aria-hidden="true">
+            <span>¥</span>
+            <span className="reels" ref={reels}>
+              {PLACES.map((char, place) =>
+                /\d/.test(char) ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a place is identified by its index
+                  <span key={place} className="reel">
+                    <b>{STRIP}</b>
+                  </span>
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a place is identified by its index
+                  <span key={place} className="reel-mark">
+                    {char}
+                  </span>
+                ),
+              )}
+            </span>
+          </p>
+          <span className="jackpot-mark muted">展示</span>
+        </div>
       </div>
     </section>
   )

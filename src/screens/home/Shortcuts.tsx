@@ -1,5 +1,12 @@
 import { useVisitSite } from '../../features/visit-site/use-visit-site.ts'
-import { CircleDollarSign, Crown, Headset, LayoutGrid, type LineIcon } from '../../ui/icons/line.tsx'
+import {
+  ArrowUpRight,
+  CircleDollarSign,
+  Crown,
+  Headset,
+  LayoutGrid,
+  type LineIcon,
+} from '../../ui/icons/line.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useLazyOverlay } from '../../ui/use-lazy-overlay.ts'
@@ -19,7 +26,7 @@ export function Shortcuts() {
         <Face Icon={Crown} text="VIP" />
       </Link>
       <button type="button" className="shortcut" aria-busy={site.busy} onClick={site.visit}>
-        <Face Icon={CircleDollarSign} text="美元平台" busy={site.busy} />
+        <Face Icon={CircleDollarSign} text="美元平台" busy={site.busy} leaves />
       </button>
       <button type="button" className="shortcut" {...opener}>
         <Face Icon={LayoutGrid} text="更多" />
@@ -29,13 +36,24 @@ export function Shortcuts() {
   )
 }
 
-function Face({ Icon, text, busy }: { Icon: LineIcon; text: string; busy?: boolean }) {
+type FaceProps = { Icon: LineIcon; text: string; busy?: boolean; leaves?: true }
+
+/** `leaves`: the way leads out of the site, which an arrow and the name say. */
+function Face({ Icon, text, busy, leaves }: FaceProps) {
   return (
     <>
       <span className="face">
         {busy ? <Spinner size={20} /> : <Icon size={20} strokeWidth={1.7} aria-hidden="true" />}
       </span>
-      {text}
+      <span>
+        {text}
+        {leaves && (
+          <>
+            <ArrowUpRight size={12} className="shortcut-leaves" />
+            <span className="sr-only">，将离开本站</span>
+          </>
+        )}
+      </span>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { ZERO } from '#contracts/money.ts'
 import type { VipLevel } from '#contracts/vip.ts'
 import { percentText } from '../../lib/percent-text.ts'
 import { roundYuan } from '../../lib/round-yuan.ts'
@@ -39,6 +40,7 @@ export function LevelPanel({ level, needs, own, ownRates }: Props) {
           <dd className="b">{roundYuan(needs.flow)}</dd>
         </div>
       </dl>
+      <Gifts needs={needs} />
       <ul className="vip-rates num" aria-label={`VIP ${level} 返水比例`}>
         {RATES.map(({ key, name, kind }) => {
           const gain = ownRates ? needs[key] - ownRates[key] : 0
@@ -53,5 +55,24 @@ export function LevelPanel({ level, needs, own, ownRates }: Props) {
         })}
       </ul>
     </>
+  )
+}
+
+/** What a level pays besides rebates, where the backend tells it. */
+function Gifts({ needs }: { needs: VipLevel }) {
+  const gifts = [
+    { name: '晋级礼金', amount: needs.level_gift ?? ZERO },
+    { name: '每月礼金', amount: needs.month_gift ?? ZERO },
+  ].filter(({ amount }) => amount > ZERO)
+  if (gifts.length === 0) return null
+  return (
+    <dl className="vip-needs num">
+      {gifts.map(({ name, amount }) => (
+        <div key={name}>
+          <dt className="t12 muted">{name}</dt>
+          <dd className="b gold">{roundYuan(amount)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,11 +1,13 @@
 import { CircleCheck, CircleDashed, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { UserInfo } from '#contracts/member.ts'
-import { formatYuan } from '#contracts/money.ts'
+import { type Fen, formatYuan, subtract, ZERO } from '#contracts/money.ts'
+import type { VipLevel } from '#contracts/vip.ts'
 import { roundYuan } from '../../lib/round-yuan.ts'
 import { DEPOSITS_SUFFICE, type LevelProgress, TOP_REACHED } from '../../lib/vip-progress.ts'
 import { Link } from '../../ui/Link.tsx'
 import { LevelCard } from './LevelCard.tsx'
+import { percentText, RATES } from './levels.ts'
 
 type StandingProps = {
   user: UserInfo
@@ -54,39 +56,29 @@ function Meter({ percent, next }: LevelProgress) {
   )
 }
 
-/** What the next level requires and what is missing. The wire has no turnover of the member, so none is shown. */
+/** The published levels begin at 1: level 0 gets nothing of them. */
+function firstLevelWords(first: VipLevel): string {
+  const best = RATES.reduce((most, rate) => (first[rate.key] > first[most.key] ? rate : most))
+  return `VIP 0 暂无等级返水和礼金，从 VIP 1 起享有返水，最高 ${percentText(first[best.key])}（${best.name}）。`
+}
+
+/** What the next level requires and what is missing. */
 export function LevelGap({ user, next }: { user: UserInfo; next: NonNullable<LevelProgress['next']> }) {
   const { level, needs, missing } = next
-  const enough = missing <= 0
+  const enough = missing <= ZERO
   return (
     <section className="card vip-missing" aria-labelledby="vip-missing">
       <h2 id="vip-missing">{`升级到 VIP ${level} 需同时满足`}</h2>
       <ul>
-        <Condition
-          icon={
-            enough ? <CircleCheck size={20} className="jade" /> : <CircleDashed size={20} className="gold" />
-          }
+        <Sum
           name={`累计充值 ${roundYuan(needs.recharge)}`}
           words={`已充值 ${formatYuan(user.paysum)}`}
-          end={
-            enough ? (
-              <span className="jade b">充值已足</span>
-            ) : (
-              <span className="gold b">{`还差 ${formatYuan(missing)}`}</span>
-            )
-          }
+          missing={missing}
+          met="充值已足"
         />
-        <Condition
-          icon={<Info size={20} className="muted" />}
-          name={`累计打码量 ${roundYuan(needs.flow)}`}
-          words="您的累计打码量由平台统计，是否达标以平台为准"
-          end={
-            <Link className="tap jade" to="/betRecord">
-              投注记录
-            </Link>
-          }
-        />
+        <Turnover done={user.flowsum} asked={needs.flow} />
       </ul>
+      {user.vip === 0 && <p className="t12">{firstLevelWords(needs)}</p>}
       <p className="t12 muted">两项都达标后，次日 24:00 前自动晋级，每日最多晋升一级。</p>
       {!enough && (
         <Link className="btn block" to="/recharge">
@@ -94,6 +86,43 @@ export function LevelGap({ user, next }: { user: UserInfo; next: NonNullable<Lev
         </Link>
       )}
     </section>
+  )
+}
+
+/** Where the backend tells no turnover of the member, only where to look it up. */
+function Turnover({ done, asked }: { done: Fen | undefined; asked: Fen }) {
+  const name = `累计打码量 ${roundYuan(asked)}`
+  if (done === undefined) {
+    return (
+      <Condition
+        icon={<Info size={20} className="muted" />}
+        name={name}
+        words="您的累计打码量由平台统计，是否达标以平台为准"
+        end={
+          <Link className="tap jade" to="/betRecord">
+            投注记录
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <Sum name={name} words={`已打码 ${formatYuan(done)}`} missing={subtract(asked, done)} met="打码量已足" />
+  )
+}
+
+type SumProps = { name: string; words: string; missing: Fen; met: string }
+
+/** A sum that has been reached, or how much of it is missing. */
+function Sum({ name, words, missing, met }: SumProps) {
+  const isMet = missing <= ZERO
+  return (
+    <Condition
+      icon={isMet ? <CircleCheck size={20} className="jade" /> : <CircleDashed size={20} className="gold" />}
+      name={name}
+      words={words}
+      end={<span className={isMet ? 'jade b' : 'gold b'}>{isMet ? met : `还差 ${formatYuan(missing)}`}</span>}
+    />
   )
 }
 

@@ -16,7 +16,10 @@ const LEVELS = Array.from({ length: 10 }, (_, at) => ({
   lottery: '0.10',
 }))
 
-function open(member?: { vip: number; paysum: string }, levels: Reply = () => envelope(LEVELS)) {
+function open(
+  member?: { vip: number; paysum: string; flowsum?: string },
+  levels: Reply = () => envelope(LEVELS),
+) {
   if (member) signIn('token-1')
   const backend = stubBackend({
     '/api/uservip': levels,
@@ -26,12 +29,13 @@ function open(member?: { vip: number; paysum: string }, levels: Reply = () => en
         balance: 0,
         current_vip: `P${member?.vip}`,
         paysum: member?.paysum,
+        flowsum: member?.flowsum,
       }),
   })
   return { backend, ...renderScreen(<VipScreen />, '/vip') }
 }
 
-test('shows a member the level, the progress and what is missing, and no turnover, which is unknown', async () => {
+test('shows a member the level, the progress and what is missing, and no turnover where it is unknown', async () => {
   const view = open({ vip: 4, paysum: '1234.50' })
   expect(await view.findByText('VIP 4', { selector: '.vip-card *' })).toBeTruthy()
   expect(view.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('24')
@@ -39,6 +43,39 @@ test('shows a member the level, the progress and what is missing, and no turnove
   expect(textOf(missing)).toContain('累计充值 ¥ 5,000已充值 ¥ 1,234.50还差 ¥ 3,765.50')
   expect(textOf(missing)).toContain('累计打码量 ¥ 25,000您的累计打码量由平台统计，是否达标以平台为准')
   expect(view.getByRole('link', { name: '去充值' }).getAttribute('href')).toBe('/recharge')
+})
+
+test('shows the turnover where the backend tells it, and what is missing or that it suffices', async () => {
+  const view = open({ vip: 4, paysum: '1234.50', flowsum: '20000' })
+  const missing = await view.findByRole('region', { name: '升级到 VIP 5 需同时满足' })
+  expect(textOf(missing)).toContain('累计打码量 ¥ 25,000已打码 ¥ 20,000.00还差 ¥ 5,000.00')
+  view.unmount()
+  const enough = open({ vip: 4, paysum: '1234.50', flowsum: '25000' })
+  expect(textOf(await enough.findByRole('region', { name: /^升级到/ }))).toContain('打码量已足')
+})
+
+test('tells VIP 0 what it gets, and no other level', async () => {
+  const view = open({ vip: 0, paysum: '0' })
+  expect(
+    await view.findByText('VIP 0 暂无等级返水和礼金，从 VIP 1 起享有返水，最高 0.40%（电子）。'),
+  ).toBeTruthy()
+  view.unmount()
+  const higher = open({ vip: 1, paysum: '0' })
+  await higher.findByRole('region', { name: /^升级到/ })
+  expect(higher.queryByText(/^VIP 0/)).toBeNull()
+})
+
+test('shows the gifts of a level where the backend tells them', async () => {
+  const levels = LEVELS.map((level, at) => ({
+    ...level,
+    month_gift: 8 * at,
+    level_gift: at === 2 ? '38' : undefined,
+  }))
+  const view = open({ vip: 1, paysum: '0' }, () => envelope(levels))
+  await view.user.click(await view.findByRole('tab', { name: 'VIP 3' }))
+  expect(textOf(view.getByRole('tabpanel'))).toContain('晋级礼金¥ 38每月礼金¥ 16')
+  await view.user.click(view.getByRole('tab', { name: 'VIP 1' }))
+  expect(view.getByRole('tabpanel').textContent).not.toContain('礼金')
 })
 
 test('says when deposits suffice, asks for no more, and does not claim that the level is reached', async () => {

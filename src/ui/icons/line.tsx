@@ -56,6 +56,7 @@ export const Pause = /* @__PURE__ */ line(
 export const Play = /* @__PURE__ */ line(
   'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
 )
+export const ArrowUpRight = /* @__PURE__ */ line('M7 7h10v10M7 17L17 7')
 export const CircleDollarSign = /* @__PURE__ */ line(
   'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M16 8h-6a2 2 0 1 0 0 4h4a2 2 0 1 1 0 4H8M12 18V6',
 )
