@@ -36,10 +36,19 @@ export const subscribePlaySettings = listeners.subscribe
 const TOO_LONG_MS = 31 * DAY_MS
 
 /**
- * How long the break that the player chose still lasts, in ms; 0 when none does. By the device's own clock: what lasts longer
- * than any break, as one that was taken while the clock was years ahead, is none.
+ * How long a break still lasts at `nowMs` of the server's clock, in ms; 0 when none does: that of an account, by its mark, or
+ * without one the longest on this device. What lasts longer than any break, as one that was taken while the clock was years
+ * ahead, is none.
  */
-export function breakLeftMs(nowMs = Date.now()): number {
-  const leftMs = (getPlaySettings().breakUntilMs ?? 0) - nowMs
-  return leftMs > 0 && leftMs < TOO_LONG_MS ? leftMs : 0
+export function breakLeftMs(nowMs: number, account?: string): number {
+  const left = Object.entries(getPlaySettings().breaks ?? {})
+    .filter(([mark]) => account === undefined || mark === account)
+    .map(([, untilMs]) => untilMs - nowMs)
+  return Math.max(0, ...left.filter((leftMs) => leftMs < TOO_LONG_MS))
+}
+
+/** An account rests on this device; breaks that are over are forgotten. */
+export function beginBreak(marks: readonly string[], untilMs: number, nowMs: number): void {
+  const running = Object.entries(getPlaySettings().breaks ?? {}).filter(([, endMs]) => endMs > nowMs)
+  changePlaySettings({ breaks: Object.fromEntries([...running, ...marks.map((mark) => [mark, untilMs])]) })
 }

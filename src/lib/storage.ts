@@ -61,8 +61,8 @@ const playSettings = () =>
     remindMin: z.int().check(z.minimum(0), z.maximum(1_440)),
     /** From this daily sum on, a deposit asks for confirmation. */
     dailyFen: z.optional(z.int().check(z.minimum(1))),
-    /** Until then nobody logs in on this device. */
-    breakUntilMs: z.optional(z.int()),
+    /** Until when an account does not log in on this device, by its mark, in epoch ms by the server's clock. */
+    breaks: z.optional(z.record(z.string(), z.int())),
   })
 
 /** Where the player dragged the floating packet: its edge, and how far above its lowest place. */

@@ -8,6 +8,8 @@ export type ConfirmOptions = {
   cancelText?: string
   /** A red ok button, for what loses something: leaving, unbinding. */
   danger?: boolean
+  /** The bright button is the one that keeps things as they are. */
+  prefersCancel?: boolean
 }
 export type AlertOptions = Omit<ConfirmOptions, 'cancelText'>
 

@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { memberContract, type UserInfo, userInfo } from '#contracts/member.ts'
-import { fingerprint } from '../../lib/fingerprint.ts'
+import { markOfAccount } from '../../lib/fingerprint.ts'
 import { type ActionHandlers, useAction } from '../core/action.ts'
 import { cache, readCached } from '../core/cached-answers.ts'
 import { clientOf, dataOf } from '../core/client.ts'
@@ -24,8 +24,8 @@ export const userQuery = () =>
 export const readCachedUser = (): UserInfo | undefined =>
   isSignedIn() ? readCached('userInfo', userInfo) : undefined
 
-/** Stands for the account in what outlives its session on this device, which keeps no name. */
-export const accountMark = (): string => fingerprint(readCachedUser()?.username ?? '')
+/** The mark of the account that is logged in: the device outlives the session, so it keeps no name. */
+export const accountMark = (): string => markOfAccount(readCachedUser()?.username ?? '')
 
 const rememberUser = (user: UserInfo): UserInfo => cache('userInfo', userInfo, user)
 

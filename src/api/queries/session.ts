@@ -1,4 +1,5 @@
 import { type Credentials, type Registration, sessionContract } from '#contracts/session.ts'
+import { markOfAccount } from '../../lib/fingerprint.ts'
 import { breakLeftMs } from '../../lib/responsible-play.ts'
 import { storage } from '../../lib/storage.ts'
 import { type ActionHandlers, type ActionSteps, useAction } from '../core/action.ts'
@@ -6,18 +7,19 @@ import { answerOf, clientOf } from '../core/client.ts'
 import { SessionChanged } from '../core/errors.ts'
 import { notify } from '../core/notify.ts'
 import { getPid } from '../core/pid.ts'
+import { serverNow } from '../core/server-time.ts'
 import { isSignedIn, signIn, signOut } from '../core/session-store.ts'
 
 const session = clientOf(sessionContract)
 
-/** During a break that the player chose, nobody can log in or register on this device. */
-const unlessOnBreak: ActionSteps<unknown> = {
-  start: () => {
-    if (breakLeftMs() === 0) return {}
+/** During a break that the player chose, the account does not log in on this device, and nobody registers. */
+const unlessOnBreak = <V>(markOf: (variables: V) => string | undefined): ActionSteps<V> => ({
+  start: (variables) => {
+    if (breakLeftMs(serverNow(), markOf(variables)) === 0) return {}
     notify('您设定的休息时间还没有结束，请稍后再来', 'info')
   },
   onUnknown: () => Promise.resolve(),
-}
+})
 
 /** POST /api/login: the server's message. Logged in when onDone runs; the member and the balance load by themselves. */
 export const useLogin = (handlers?: ActionHandlers<Credentials, string>) =>
@@ -31,7 +33,7 @@ export const useLogin = (handlers?: ActionHandlers<Credentials, string>) =>
       reload: [],
     },
     handlers,
-    unlessOnBreak,
+    unlessOnBreak(({ name }) => markOfAccount(name)),
   )
 
 export type RegistrationRequest = Omit<Registration, 'pid' | 'referrer' | 'referrer_node'>
@@ -43,7 +45,11 @@ export type Registered = { message: string; signedIn: boolean }
  * registration, and it must not put its account in the place of the member's.
  */
 export const useRegister = (handlers?: ActionHandlers<RegistrationRequest, Registered>) =>
-  useAction({ send: register, reload: [] }, handlers, unlessOnBreak)
+  useAction(
+    { send: register, reload: [] },
+    handlers,
+    unlessOnBreak(() => undefined),
+  )
 
 async function register(newcomer: RegistrationRequest): Promise<Registered> {
   const pid = getPid()

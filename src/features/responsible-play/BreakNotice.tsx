@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { formatBeijing, HOUR_MS } from '#contracts/beijing-time.ts'
+import { serverNow } from '../../api/core/server-time.ts'
 import { HELP_RESPONSIBLE_PLAY, helpPath } from '../../lib/links.ts'
 import { breakLeftMs, getPlaySettings, subscribePlaySettings } from '../../lib/responsible-play.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
@@ -7,12 +8,14 @@ import { Countdown, formatLeft } from '../../ui/Countdown.tsx'
 import './responsible-play.css'
 import { Link } from '../../ui/Link.tsx'
 
-/** The current break, also one begun in another tab. `end` checks the clock again. */
+/** The longest break of an account on this device, also one begun in another tab. `end` checks the clock again. */
 export function useBreak(): { untilMs: number | undefined; end: () => void } {
-  const { breakUntilMs } = useSyncExternalStore(subscribePlaySettings, getPlaySettings)
+  useSyncExternalStore(subscribePlaySettings, getPlaySettings)
   const [, ask] = useState(0)
+  const nowMs = serverNow()
+  const leftMs = breakLeftMs(nowMs)
   return {
-    untilMs: breakLeftMs() > 0 ? breakUntilMs : undefined,
+    untilMs: leftMs > 0 ? nowMs + leftMs : undefined,
     end: () => ask((times) => times + 1),
   }
 }
@@ -20,19 +23,24 @@ export function useBreak(): { untilMs: number | undefined; end: () => void } {
 /** Before the last hour only the clock runs: it must tell the end on a page that was open all along. */
 const inLastHour = (leftMs: number) => (leftMs < HOUR_MS ? formatLeft(leftMs) : '')
 
-/** Replaces the login form during a break that the player has chosen. */
-export function BreakNotice({ untilMs, onEnd }: { untilMs: number; onEnd: () => void }) {
+type Props = { untilMs: number; onEnd: () => void; onOtherAccount: () => void }
+
+/** Stands before the forms during a break that the player has chosen. */
+export function BreakNotice({ untilMs, onEnd, onOtherAccount }: Props) {
   return (
     <section className="break-notice" aria-labelledby="break-title">
       <EmptyState kind="rest" size={132} />
       <h2 id="break-title" className="t20 b">
         休息中
       </h2>
-      <p className="muted">{`您为本设备设定了休息，${formatBeijing(untilMs).slice(0, 16)}（北京时间）之后可以登录。休息只在本设备生效。`}</p>
-      <Countdown className="t28 b" untilMs={untilMs} now={Date.now} format={inLastHour} onTurn={onEnd} />
+      <p className="muted">{`您的账号在本设备休息，${formatBeijing(untilMs).slice(0, 16)}（北京时间）之后可以登录。休息只在本设备、只对该账号生效，期间本设备不能注册新账号。`}</p>
+      <Countdown className="t28 b" untilMs={untilMs} now={serverNow} format={inLastHour} onTurn={onEnd} />
       <Link className="btn soft" to={helpPath(HELP_RESPONSIBLE_PLAY)}>
         了解理性游戏
       </Link>
+      <button type="button" className="btn quiet" onClick={onOtherAccount}>
+        用其他账号登录
+      </button>
     </section>
   )
 }

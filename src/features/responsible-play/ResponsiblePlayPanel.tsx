@@ -43,7 +43,7 @@ export function ResponsiblePlayPanel() {
       <DailyReminder />
       <TakeBreak />
       <p className="t12 muted">
-        以上设置只保存在本设备、只对本设备生效，清除浏览器数据后失效；账号的限额以平台规则为准。需要对账号做限制，请联系
+        以上设置只保存在本设备、只对本设备生效，清除浏览器数据后失效。充值按账号累计，休息只限制当时登录的账号，时间都以服务器为准；账号的限额以平台规则为准。需要对账号做限制，请联系
         <Link to="/kefu">在线客服</Link>，或阅读
         <Link to={helpPath(HELP_RESPONSIBLE_PLAY)}>博彩责任</Link>。
       </p>

@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { DAY_MS, formatBeijing, HOUR_MS } from '#contracts/beijing-time.ts'
+import { serverNow } from '../../api/core/server-time.ts'
+import { getAccount } from '../../api/core/session-store.ts'
+import { accountMark } from '../../api/queries/member.ts'
 import { logOff } from '../../api/queries/session.ts'
-import { changePlaySettings } from '../../lib/responsible-play.ts'
+import { markOfAccount } from '../../lib/fingerprint.ts'
+import { beginBreak } from '../../lib/responsible-play.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { subscribeBreakRequest, takeBreakRequest } from './break-request.ts'
 import { endPlay } from './play-time.ts'
@@ -13,7 +17,7 @@ const BREAKS = [
   { ms: 30 * DAY_MS, text: '30 天' },
 ]
 
-/** After one confirmation, logs out and blocks login on this device for the chosen time. */
+/** After one confirmation, logs out and blocks logins of the account on this device for the chosen time. */
 export function TakeBreak() {
   const part = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
@@ -26,15 +30,17 @@ export function TakeBreak() {
     return subscribeBreakRequest(show)
   }, [])
   const take = async (ms: number, text: string) => {
-    const untilMs = Date.now() + ms
+    const untilMs = serverNow() + ms
     const yes = await confirm({
       title: `休息 ${text}`,
-      body: `将立即退出登录，本设备在 ${formatBeijing(untilMs).slice(0, 16)}（北京时间）之前不能登录，期间无法提前取消。休息只限制本设备登录，不改动账号的余额与注单。`,
+      body: `将立即退出登录，本账号在本设备 ${formatBeijing(untilMs).slice(0, 16)}（北京时间）之前不能登录，期间无法提前取消，本设备也不能注册新账号。休息只限制本设备，不改动账号的余额与注单。`,
       okText: '开始休息',
       danger: true,
     })
     if (!yes) return
-    changePlaySettings({ breakUntilMs: untilMs })
+    const loggedInAs = getAccount()
+    const marks = loggedInAs === undefined ? [] : [markOfAccount(loggedInAs)]
+    beginBreak([accountMark(), ...marks], untilMs, serverNow())
     endPlay()
     logOff()
   }

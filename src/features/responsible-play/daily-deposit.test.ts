@@ -52,6 +52,8 @@ test('asks only above the sum that the player has set, and names both sums', asy
   expect(asked.mock.calls[0]?.[0].body).toContain('本账号今日在本设备提交的充值共')
   expect(asked.mock.calls[0]?.[0].body).toContain('201.00')
   expect(asked.mock.calls[0]?.[0].body).toContain('200.00')
+  // The button that keeps the limit is the bright one.
+  expect(asked.mock.calls[0]?.[0]).toMatchObject({ cancelText: '再想想', prefersCancel: true })
   changePlaySettings({ dailyFen: undefined })
   expect(await mindDailyDeposit(wholeYuan(9_000))).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { beijingDay } from '#contracts/beijing-time.ts'
 import { type Fen, fen, formatYuan, wholeYuan, ZERO } from '#contracts/money.ts'
 import { sumIfExact } from '#contracts/money-sum.ts'
+import { serverNow } from '../../api/core/server-time.ts'
 import { accountMark } from '../../api/queries/member.ts'
 import { getPlaySettings } from '../../lib/responsible-play.ts'
 import { storage } from '../../lib/storage.ts'
@@ -18,7 +19,7 @@ const sumsOf = (day: string): Record<string, number> => {
  * The deposits that this account has submitted on this device on the Beijing day of `nowMs`. It does not know about other
  * devices.
  */
-export function depositedToday(nowMs = Date.now()): Fen {
+export function depositedToday(nowMs = serverNow()): Fen {
   const sum = sumsOf(beijingDay(nowMs))[accountMark()] ?? 0
   return sum > 0 && sum <= MOST ? fen(sum) : ZERO
 }
@@ -28,7 +29,7 @@ const withOneMore = (amount: Fen, nowMs?: number): Fen =>
   sumIfExact([depositedToday(nowMs), amount]) ?? amount
 
 /** Call this once for each deposit that the backend has accepted. */
-export function noteDeposit(amount: Fen, nowMs = Date.now()): void {
+export function noteDeposit(amount: Fen, nowMs = serverNow()): void {
   const day = beijingDay(nowMs)
   storage.set('yz:deposited', {
     day,
@@ -46,5 +47,6 @@ export async function mindDailyDeposit(amount: Fen): Promise<boolean> {
     body: `加上这一笔，本账号今日在本设备提交的充值共 ${formatYuan(after)}，超过您设定的每日提醒 ${formatYuan(fen(dailyFen))}。`,
     okText: '仍要充值',
     cancelText: '再想想',
+    prefersCancel: true,
   })
 }

@@ -1,7 +1,10 @@
+import { serverNow } from '../../api/core/server-time.ts'
 import { isSignedIn } from '../../api/core/session-store.ts'
+import { accountMark } from '../../api/queries/member.ts'
+import { logOff } from '../../api/queries/session.ts'
 import { visibleCount } from '../../lib/in-flight.ts'
 import { isDialogOpen } from '../../lib/open-dialog.ts'
-import { getPlaySettings } from '../../lib/responsible-play.ts'
+import { breakLeftMs, getPlaySettings } from '../../lib/responsible-play.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { continuePlay, keepPlay, minutesToRemind, readPlay } from './play-time.ts'
 
@@ -21,6 +24,8 @@ export function watchPlay(onRest: () => void): void {
     // Each look begins the next: without this they would add up while a dialog stays open.
     clearTimeout(later)
     if (!isSignedIn() || document.visibilityState === 'hidden') return
+    // The account rests, and was logged in by another of its names.
+    if (breakLeftMs(serverNow(), accountMark()) > 0) return logOff()
     const nowMs = Date.now()
     const play = continuePlay(readPlay(), nowMs)
     keepPlay(play)

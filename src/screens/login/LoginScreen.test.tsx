@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { DAY_MS } from '#contracts/beijing-time.ts'
 import { CAPTCHA_PLAIN } from '#mock/art/captcha-plain.ts'
 import { rememberPid } from '../../api/core/pid.ts'
 import { getToken } from '../../api/core/session-store.ts'
 import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
+import { markOfAccount } from '../../lib/fingerprint.ts'
+import { beginBreak } from '../../lib/responsible-play.ts'
 import { storage } from '../../lib/storage.ts'
 import { isTyped } from '../../lib/typed.ts'
 import { LoginScreen } from './LoginScreen.tsx'
@@ -284,4 +287,26 @@ test('an account that was typed or remembered stays on the way to the registrati
   expect(await thereAndBack()).toHaveProperty('value', 'elder012')
   await user.clear(view.getByLabelText('账号'))
   expect(await thereAndBack()).toHaveProperty('value', 'sailor77')
+})
+
+test('during a break its account does not log in on this device, nobody registers, and another account logs in', async () => {
+  beginBreak([markOfAccount('demo888')], Date.now() + DAY_MS, Date.now())
+  const { user, backend, ...view } = open('/login?type=1', {
+    '/api/login': () => envelope({ api_token: 'token-1' }, '登录成功'),
+  })
+  expect(view.queryByRole('textbox')).toBeNull()
+  await user.click(view.getByRole('button', { name: '用其他账号登录' }))
+  const logIn = async (name: string) => {
+    const account = view.getByLabelText('账号')
+    await user.clear(account)
+    await user.type(account, name)
+    typeAtOnce(view.getByLabelText('密码'), 'demo888')
+    typeAtOnce(view.getByLabelText('验证码'), captchaOf(view))
+    await user.click(view.getByRole('button', { name: '登录' }))
+  }
+  await logIn('DEMO888')
+  await vi.waitFor(() => expect(toastText()).toBe('您设定的休息时间还没有结束，请稍后再来'))
+  expect(backend.count('/api/login')).toBe(0)
+  await logIn('other88')
+  await vi.waitFor(() => expect(getToken()).toBe('token-1'))
 })

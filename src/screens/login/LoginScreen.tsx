@@ -28,6 +28,7 @@ export function LoginScreen() {
   const navigate = useNavigate()
   const { data: brand } = useQuery({ ...appQuery(), select: (app) => app.title })
   const rest = useBreak()
+  const [isOther, setIsOther] = useState(false)
   const tab: Tab = query.get('type') === REGISTER_TYPE ? 'register' : 'login'
   const remembered = storage.get('yz:remember') ?? ''
   const [account, setAccount] = useState(remembered)
@@ -63,7 +64,7 @@ export function LoginScreen() {
           <p className="login-brand">{brand || '云舟'}</p>
           <p className="muted t12">登录或注册后即可开始游戏</p>
         </header>
-        {rest.untilMs === undefined ? (
+        {rest.untilMs === undefined || (isOther && tab === 'login') ? (
           <Tabs
             label="登录或注册"
             value={tab}
@@ -78,7 +79,14 @@ export function LoginScreen() {
             ]}
           />
         ) : (
-          <BreakNotice untilMs={rest.untilMs} onEnd={rest.end} />
+          <BreakNotice
+            untilMs={rest.untilMs}
+            onEnd={rest.end}
+            onOtherAccount={() => {
+              setIsOther(true)
+              if (tab === 'register') show('login')
+            }}
+          />
         )}
         {tab === 'login' && Object.values(draft.fields).some(Boolean) && (
           // What stands in the form that does not show: a reload would take it (src/lib/typed.ts).

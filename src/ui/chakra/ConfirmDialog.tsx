@@ -38,11 +38,14 @@ function ConfirmDialog({ request, signal, onAnswer, onGone }: Props) {
       footer={
         <>
           {!isAlert && (
-            <Button variant="quiet" onClick={() => close(false)}>
+            <Button variant={request.prefersCancel ? 'solid' : 'quiet'} onClick={() => close(false)}>
               {request.cancelText ?? '取消'}
             </Button>
           )}
-          <Button variant={request.danger ? 'danger' : 'solid'} onClick={() => close(true)}>
+          <Button
+            variant={request.danger ? 'danger' : request.prefersCancel ? 'quiet' : 'solid'}
+            onClick={() => close(true)}
+          >
             {request.okText ?? (isAlert ? '我知道了' : '确定')}
           </Button>
         </>
