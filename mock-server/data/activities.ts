@@ -1,8 +1,11 @@
 import type { ActivityType } from '#contracts/activity.ts'
+import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
+import { wageringTexts } from '#contracts/messages.ts'
 import { wholeYuan } from '#contracts/money.ts'
 import type { PromotionTerms } from '../state/promotion-terms.ts'
 import { termLines } from './promotion-texts.ts'
-import { VIP_LEVELS } from './vip-levels.ts'
+import { TURNOVER_RULES } from './turnover-weights.ts'
+import { LEVEL_GIFT, VIP_LEVELS } from './vip-levels.ts'
 
 export type ActivitySeed = {
   id: string
@@ -28,14 +31,15 @@ export const ACTIVITY_TYPES: readonly ActivityType[] = [
   { id: '5', name: '竞技赛事' },
 ]
 
+const ADDS = `增加 ${WAGERING_MULTIPLE} 倍打码量；${wageringTexts.holdsAll}。${TURNOVER_RULES[0]}`
 const MEMO = `<ol>
 <li>本活动需点击「立即申请」，由后台审核后派发，审核结果见「活动记录」与站内信。</li>
-<li>彩金存入中心钱包，需完成 1 倍打码量后方可取款。</li>
+<li>彩金存入中心钱包，${ADDS}</li>
 <li>每位会员同一活动只能有一笔待审核的申请。</li>
 <li>对活动规则有疑问，以在线客服的解释为准。</li>
 </ol>`
 const MEMO_ELSEWHERE = `<ol>
-<li>红包存入中心钱包，需完成 1 倍打码量后方可取款。</li>
+<li>红包存入中心钱包，${ADDS}</li>
 <li>对活动规则有疑问，以在线客服的解释为准。</li>
 </ol>`
 
@@ -111,7 +115,7 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
     '等级每升一级可申请一次贺礼。',
     {
       condition: { kind: 'vip', level: 1 },
-      bonus: { kind: 'by-level', amount: wholeYuan(18) },
+      bonus: { kind: 'by-level', amount: LEVEL_GIFT },
       limit: 'level',
     },
     '/vip',

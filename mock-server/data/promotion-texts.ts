@@ -1,5 +1,7 @@
+import { GAME_CATEGORIES, type GameCategory } from '#contracts/game-codes.ts'
 import { formatYuan } from '#contracts/money.ts'
 import type { PromotionBonus, PromotionLimit, PromotionTerms } from '../state/promotion-terms.ts'
+import { TURNOVER_PERCENT } from './turnover-weights.ts'
 
 /** The terms of a promotion as a player reads them. They are made from the terms, so that both agree. */
 
@@ -26,6 +28,15 @@ export const PERIOD: Record<PromotionLimit, string> = {
   once: '',
 }
 
+/** The kind of games that a condition is about, as the lobby calls it. */
+export const gamesOf = (category: string): string => GAME_CATEGORIES[category as GameCategory]
+
+/** How the turnover of a kind of games is weighed, where it does not count whole. */
+const weightText = (category: string): string => {
+  const percent = TURNOVER_PERCENT[category as GameCategory]
+  return percent < 100 ? `，${gamesOf(category)}按本金的 ${percent}% 计` : ''
+}
+
 /** What a promotion asks for, in words. */
 export const conditionText = ({ condition, limit }: Pick<PromotionTerms, 'condition' | 'limit'>): string => {
   const period = PERIOD[limit]
@@ -41,11 +52,11 @@ export const conditionText = ({ condition, limit }: Pick<PromotionTerms, 'condit
     case 'deposits':
       return `${period}提交并到账的充值不少于 ${condition.count} 笔，单笔满 ${formatYuan(condition.each)}`
     case 'turnover':
-      return `${period}投注的打码量满 ${formatYuan(condition.least)}，以已结算的有效注单为准`
+      return `${period}${gamesOf(condition.category)}投注的打码量满 ${formatYuan(condition.least)}，以已结算的有效注单为准${weightText(condition.category)}`
     case 'bet':
-      return `${period}有一张单注满 ${formatYuan(condition.least)} 的已结算有效注单`
+      return `${period}有一张单注满 ${formatYuan(condition.least)} 的${gamesOf(condition.category)}已结算有效注单`
     case 'win':
-      return `${period}有一张派彩达到投注额 ${condition.times} 倍的有效注单`
+      return `${period}有一张派彩达到投注额 ${condition.times} 倍的${gamesOf(condition.category)}有效注单`
   }
 }
 

@@ -32,6 +32,8 @@ export const REBATE_KIND: Record<GameCategory, RebateKind> = {
 const BASIS_POINT = 100
 const share = (basisPoints: number): Share => (basisPoints * BASIS_POINT) as Share
 
+/** What a member may apply for at a new level, for each step of it. */
+export const LEVEL_GIFT = wholeYuan(18)
 /** In 元, by level. */
 const MONTHLY_GIFTS = [8, 18, 38, 68, 128, 288, 588, 1_288, 2_888, 5_888] as const
 

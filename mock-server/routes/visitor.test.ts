@@ -138,6 +138,7 @@ describe('uservip', () => {
       joker: 0.5,
       electron: 0.6,
       lottery: 0.16,
+      level_gift: 72,
       month_gift: 68,
     })
   })
