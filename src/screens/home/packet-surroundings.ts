@@ -2,6 +2,10 @@ import type { Box } from './packet-place.ts'
 
 /** The bar of the lobby is kept free for its selects, which come with the first touch. */
 const CONTROL = 'a, button, input, select, textarea, [role="button"], [role="tab"], .lobby-bar'
+/** Texts that are read and not tapped. */
+const TEXT = 'p, h1, h2, h3, dt, dd, b'
+/** Texts that are no line of words: the places of the jackpot. */
+const FIGURES = '.jackpot-line > *'
 /** The packet's distance from the frame and from the tab bar, as in floating-packet.css. */
 const SIDE_PX = 10
 const FOOT_PX = 16
@@ -24,9 +28,22 @@ export function areaAround(packet: HTMLElement): Box {
 /** They stand above the packet: it covers nothing of theirs. */
 const DIALOG = 'dialog, [role="dialog"], [role="alertdialog"]'
 
-/** The boxes of all controls in the window that the packet could cover. */
-export const controlsAround = (packet: HTMLElement): Box[] =>
-  [...document.querySelectorAll<HTMLElement>(CONTROL)]
-    .filter((control) => !packet.contains(control) && !control.closest(DIALOG))
-    .map((control) => control.getBoundingClientRect())
-    .filter(({ width, bottom, top }) => width > 0 && bottom > 0 && top < innerHeight)
+/** The words of a text, which is often narrower than its element. */
+function wordsOf(text: Element): DOMRect {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  return range.getBoundingClientRect()
+}
+
+/** The boxes of all controls and texts in the window that the packet could cover. */
+export function controlsAround(packet: HTMLElement): Box[] {
+  const found = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (one) => !packet.contains(one) && !one.closest(DIALOG),
+    )
+  const boxes = found(`${CONTROL}, ${FIGURES}`).map((one) => one.getBoundingClientRect())
+  const words = found(TEXT)
+    .filter((one) => !one.closest('[aria-hidden="true"]'))
+    .map(wordsOf)
+  return [...boxes, ...words].filter(({ width, bottom, top }) => width > 0 && bottom > 0 && top < innerHeight)
+}

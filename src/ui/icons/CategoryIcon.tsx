@@ -31,13 +31,13 @@ const PATHS: Record<CategoryKind, string> = {
     'M3 12.5C6.5 6 13.5 6 17 12l4-3.5v8L17 13c-3.5 6-10.5 6-14-.5zM7.3 11.5h0M11.5 9.5c1.5 2 1.5 4 0 6',
 }
 
-/** A lobby tab's icon, 24 x 24, in the text's colour and the stroke width of the other icons. */
+/** A lobby tab's icon, 24 x 24, in the text's colour and growing with it, and the stroke width of the other icons. */
 export function CategoryIcon({ kind, size = 22 }: { kind: CategoryKind; size?: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.7"

@@ -1,7 +1,7 @@
 import type { JSX } from 'react'
 
 /**
- * The line icons of the first route. Shapes: Lucide (ISC licence), one path each; the package itself would add 3 kB to
+ * The line icons of the first route. They grow with the text. Shapes: Lucide (ISC licence), one path each; the package itself would add 3 kB to
  * the first route. Everywhere else lucide-react is imported icon by icon.
  */
 export type LineIconProps = {
@@ -17,8 +17,8 @@ const line =
   (d: string): LineIcon =>
   ({ size = 24, strokeWidth = 2, fill = 'none', className }) => (
     <svg
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 24 24"
       fill={fill}
       stroke="currentColor"
