@@ -3,7 +3,9 @@ import type { Box } from './packet-place.ts'
 /** The bar of the lobby is kept free for its selects, which come with the first touch. */
 const CONTROL = 'a, button, input, select, textarea, [role="button"], [role="tab"], .lobby-bar'
 /** Texts that are read and not tapped. */
-const TEXT = 'p, h1, h2, h3, dt, dd, b'
+const TEXT = ['p', 'h1', 'h2', 'h3', 'dt', 'dd', 'b', 'span']
+  .map((name) => `${name}:not([aria-hidden] *, [aria-hidden])`)
+  .join()
 /** Texts that are no line of words: the places of the jackpot. */
 const FIGURES = '.jackpot-line > *'
 /** The packet's distance from the frame and from the tab bar, as in floating-packet.css. */
@@ -35,15 +37,22 @@ function wordsOf(text: Element): DOMRect {
   return range.getBoundingClientRect()
 }
 
-/** The boxes of all controls and texts in the window that the packet could cover. */
-export function controlsAround(packet: HTMLElement): Box[] {
-  const found = (selector: string) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].filter(
-      (one) => !packet.contains(one) && !one.closest(DIALOG),
-    )
-  const boxes = found(`${CONTROL}, ${FIGURES}`).map((one) => one.getBoundingClientRect())
-  const words = found(TEXT)
-    .filter((one) => !one.closest('[aria-hidden="true"]'))
-    .map(wordsOf)
-  return [...boxes, ...words].filter(({ width, bottom, top }) => width > 0 && bottom > 0 && top < innerHeight)
-}
+const around = (
+  packet: HTMLElement,
+  selector: string,
+  boxOf: (one: Element) => Box & { width: number },
+): Box[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((one) => !packet.contains(one) && !one.closest(DIALOG))
+    .map(boxOf)
+    .filter(({ width, bottom, top }) => width > 0 && bottom > 0 && top < innerHeight)
+
+/** The boxes of all controls in the window that the packet could cover. */
+export const controlsAround = (packet: HTMLElement): Box[] =>
+  around(packet, CONTROL, (control) => control.getBoundingClientRect())
+
+/** The boxes of all texts there. */
+export const textsAround = (packet: HTMLElement): Box[] => [
+  ...around(packet, FIGURES, (figure) => figure.getBoundingClientRect()),
+  ...around(packet, TEXT, wordsOf),
+]

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { freePlace, type Place } from './packet-place.ts'
-import { areaAround, controlsAround } from './packet-surroundings.ts'
+import { type Box, freePlace, type Place } from './packet-place.ts'
+import { areaAround, controlsAround, textsAround } from './packet-surroundings.ts'
 
 /** The page rests when it has not moved for this time. */
 const REST_MS = 160
@@ -28,7 +28,11 @@ export function useRestingPlace(packet: RefObject<HTMLElement | null>, wanted: P
     const settle = () => {
       if (pressed) return
       const { width, height } = element.getBoundingClientRect()
-      const place = freePlace(wanted, { width, height }, areaAround(element), controlsAround(element))
+      const controls = controlsAround(element)
+      const placeAside = (taken: Box[]) => freePlace(wanted, { width, height }, areaAround(element), taken)
+      // The edge that the player has chosen goes before a text.
+      const beside = placeAside([...controls, ...textsAround(element)])
+      const place = beside?.side === wanted.side ? beside : placeAside(controls)
       const next = place ? { place, resting: true } : { place: wanted, resting: false }
       setFound((before) => (isSame(before, next) ? before : next))
     }
