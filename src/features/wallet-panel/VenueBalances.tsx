@@ -50,7 +50,7 @@ export function VenueBalances({ venues, failed, retry, preview, front }: Props) 
           <li key={keys[place]}>
             <span className="wallet-panel-name">
               <span className="ellipsis">{name}</span>
-              {platname === CENTRAL_WALLET && <span className="muted">即{CENTRAL_WALLET_NAME}</span>}
+              {platname === CENTRAL_WALLET && <span className="muted">{`即${CENTRAL_WALLET_NAME}`}</span>}
               {isUnopened(platname) && <span className="gold">{commonTexts.venueUnopened}</span>}
             </span>
             <b className="num">{hidden ? '****' : balance === undefined ? '--' : grouped(balance)}</b>

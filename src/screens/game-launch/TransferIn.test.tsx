@@ -73,7 +73,9 @@ test('the amount of last time is a choice, for the account that moved it, as far
   signOut()
   signIn('token-2')
   storage.set('userInfo', { username: 'other88', balance: 0 })
-  const other = tapGame({ '/api/user': () => envelope({ username: 'other88', balance: 88.5, transferstatus: 0 }) })
+  const other = tapGame({
+    '/api/user': () => envelope({ username: 'other88', balance: 88.5, transferstatus: 0 }),
+  })
   expect(await other.findByRole('button', { name: '全部 88.50' })).toBeTruthy()
   expect(other.queryByRole('button', { name: /^上次/ })).toBeNull()
 })

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import type { UserInfo } from '#contracts/member.ts'
 import { type Fen, formatYuan, subtract, ZERO } from '#contracts/money.ts'
 import type { VipLevel } from '#contracts/vip.ts'
+import { percentText } from '../../lib/percent-text.ts'
 import { roundYuan } from '../../lib/round-yuan.ts'
 import { DEPOSITS_SUFFICE, type LevelProgress, TOP_REACHED } from '../../lib/vip-progress.ts'
 import { Link } from '../../ui/Link.tsx'
 import { LevelCard } from './LevelCard.tsx'
-import { percentText, RATES } from './levels.ts'
+import { RATES } from './levels.ts'
 
 type StandingProps = {
   user: UserInfo
