@@ -1,6 +1,5 @@
 import { type QueryClient, type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { memberContract, type UserInfo, userInfo } from '#contracts/member.ts'
-import { markOfAccount } from '../../lib/fingerprint.ts'
 import { type ActionHandlers, useAction } from '../core/action.ts'
 import { cache, readCached } from '../core/cached-answers.ts'
 import { clientOf, dataOf } from '../core/client.ts'
@@ -23,9 +22,6 @@ export const userQuery = () =>
 /** The member as stored last time, for a first paint; undefined when nobody is logged in. */
 export const readCachedUser = (): UserInfo | undefined =>
   isSignedIn() ? readCached('userInfo', userInfo) : undefined
-
-/** The mark of the account that is logged in: the device outlives the session, so it keeps no name. */
-export const accountMark = (): string => markOfAccount(readCachedUser()?.username ?? '')
 
 const rememberUser = (user: UserInfo): UserInfo => cache('userInfo', userInfo, user)
 

@@ -4,7 +4,7 @@ import { fen } from '#contracts/money.ts'
 import { signIn } from '../core/session-store.ts'
 import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
 import { envelope, type Sent } from '../test-support/backend.ts'
-import { requirementSourcesQuery } from './wagering.ts'
+import { requirementSourcesQuery } from './withdrawal.ts'
 
 // Its pace is tested where it is made; here thirty pages of four kinds would only take time.
 vi.mock('../core/page-pace.ts', () => ({ turnForPage: async () => undefined }))

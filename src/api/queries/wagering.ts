@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import { type BeijingTime, DAY_MS, formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
 import { dateFilterWindow } from '#contracts/beijing-windows.ts'
 import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
@@ -7,7 +6,6 @@ import type { RebateRecord } from '#contracts/rebate.ts'
 import { APPROVED, DEPOSIT } from '#contracts/record-codes.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
 import { turnoverFor } from '../../lib/turnover-for.ts'
-import { keys } from '../core/keys.ts'
 import type { LoadPage } from '../core/paged.ts'
 import { type ReadUntil, readUntil } from '../core/read-until.ts'
 import { serverNow } from '../core/server-time.ts'
@@ -46,27 +44,25 @@ const LONGEST_REVIEW_MS = 7 * DAY_MS
  * read, newest first, until enough is known. A sum below `left` means that the records do not explain the rest. Bonuses
  * stand before deposits: of two in the same second the bonus is the newer, since it is given for the deposit.
  */
-export const requirementSourcesQuery = (left: Fen, multiple: number) =>
-  queryOptions({
-    queryKey: keys.wagerSources(left, multiple),
-    queryFn: async ({ signal }): Promise<RequirementSources> => {
-      const read = await depositsFor(left, multiple, signal)
-      const deposits = read.rows
-      const covered = sumOf(deposits) >= left
-      const since = covered
-        ? (deposits.at(-1)?.at ?? '')
-        : formatBeijing(dateFilterWindow(LONGEST, serverNow()).fromMs)
-      const bonuses = await Promise.all([
-        promotionsSince(since, multiple, signal),
-        packetsSince(since, multiple, signal),
-        rebatesSince(since, signal),
-      ])
-      const kinds = [...bonuses, read]
-      return { sources: kinds.flatMap(({ rows }) => rows), whole: kinds.every(({ whole }) => whole) }
-    },
-    // The screen itself shows that the records failed to load.
-    meta: { handled: true },
-  })
+export async function readRequirementSources(
+  left: Fen,
+  multiple: number,
+  signal: AbortSignal,
+): Promise<RequirementSources> {
+  const read = await depositsFor(left, multiple, signal)
+  const deposits = read.rows
+  const covered = sumOf(deposits) >= left
+  const since = covered
+    ? (deposits.at(-1)?.at ?? '')
+    : formatBeijing(dateFilterWindow(LONGEST, serverNow()).fromMs)
+  const bonuses = await Promise.all([
+    promotionsSince(since, multiple, signal),
+    packetsSince(since, multiple, signal),
+    rebatesSince(since, signal),
+  ])
+  const kinds = [...bonuses, read]
+  return { sources: kinds.flatMap(({ rows }) => rows), whole: kinds.every(({ whole }) => whole) }
+}
 
 const sumOf = (sources: readonly RequirementSource[]): Fen => add(ZERO, ...sources.map(({ asked }) => asked))
 

@@ -34,6 +34,16 @@ export const wageringQuery = () =>
     enabled: isSignedIn,
   })
 
+/** What the requirement comes from. The records are read by code of their own, which loads once something is owed. */
+export const requirementSourcesQuery = (left: Fen, multiple: number) =>
+  queryOptions({
+    queryKey: keys.wagerSources(left, multiple),
+    queryFn: ({ signal }) =>
+      import('./wagering.ts').then((sources) => sources.readRequirementSources(left, multiple, signal)),
+    // The screen itself shows that the records failed to load.
+    meta: { handled: true },
+  })
+
 /**
  * The server's message, how long a review usually takes, where the backend says it, and when the answer came, by the
  * server's clock: behind the repair notice it is told much later.

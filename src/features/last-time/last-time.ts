@@ -1,4 +1,4 @@
-import { accountMark } from '../../api/queries/member.ts'
+import { accountMark } from '../../api/queries/account-mark.ts'
 import { type Stored, storage } from '../../lib/storage.ts'
 
 type LastTime = Omit<Stored<'yz:last-time'>[number], 'account'>

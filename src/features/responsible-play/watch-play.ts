@@ -1,6 +1,6 @@
 import { serverNow } from '../../api/core/server-time.ts'
 import { isSignedIn } from '../../api/core/session-store.ts'
-import { accountMark } from '../../api/queries/member.ts'
+import { accountMark } from '../../api/queries/account-mark.ts'
 import { logOff } from '../../api/queries/session.ts'
 import { visibleCount } from '../../lib/in-flight.ts'
 import { isDialogOpen } from '../../lib/open-dialog.ts'

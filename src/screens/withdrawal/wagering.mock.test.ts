@@ -29,7 +29,7 @@ import type { Member, World } from '#mock/state/types.ts'
 import { NOON, testMock } from '#mock/testing/test-mock.ts'
 import { createQueryClient } from '../../api/core/query-client.ts'
 import { signIn } from '../../api/core/session-store.ts'
-import { requirementSourcesQuery } from '../../api/queries/wagering.ts'
+import { requirementSourcesQuery } from '../../api/queries/withdrawal.ts'
 import { breakDownRequirement } from './requirement-breakdown.ts'
 
 afterEach(() => void vi.useRealTimers())
