@@ -49,7 +49,7 @@ const CHUNKS = [
   // What all screens of records need: in one file it is smaller than in four.
   {
     name: 'records-base',
-    test: /(?:contracts\/(?:record-codes|beijing-windows)|src\/(?:lib\/paging-end|api\/core\/(?:page-pace|paged|read-until)|ui\/(?:PagedList|BackToTop|part-words)))\.tsx?$/,
+    test: /(?:contracts\/(?:record-codes|beijing-windows)|src\/(?:features\/records\/status|lib\/paging-end|api\/core\/(?:page-pace|paged|read-until)|ui\/(?:PagedList|BackToTop|part-words)))\.tsx?$/,
     priority: 8,
   },
   // Whoever opens an order's payment page also asks which pages are known, and whether the order still waits.

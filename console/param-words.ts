@@ -46,7 +46,7 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     bank: '银行卡转账',
     online: '在线支付',
   },
-  decision: { pending: '审核中', approved: '已通过', rejected: '未通过' },
+  decision: { pending: '待审核 / 待支付', approved: '审核通过 / 已到账', rejected: '审核拒绝 / 未入账' },
   to: { bank: '银行卡', usdt: 'USDT 地址' },
   length: { short: '极短', long: '极长', unbroken: '不断行', mixed: '带符号' },
   form: {
@@ -82,9 +82,9 @@ const CHOICE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   length: { long: '长文字 长名字 超长', short: '短文字' },
   way: { wechat: '微信 扫码', alipay: '支付宝 扫码', bank: '银行卡 汇款', online: '在线' },
   decision: {
-    pending: '待审核 待处理 待付款 未付款 等待',
-    approved: '通过 成功 到账 已付款',
-    rejected: '被拒 退回 失败',
+    pending: '审核中 待处理 待付款 未付款 等待',
+    approved: '已通过 成功 已付款',
+    rejected: '未通过 被拒 退回 失败',
   },
 }
 

@@ -6,7 +6,7 @@ import { id } from './wire.ts'
 /**
  * What the screens need and backends of this kind lack: one call, two optional fields of `noticeList`, `expected` of
  * `withdraw`, `flowsum` of the member, `level_gift` and `month_gift` of VIP levels, `flow_rule` and `flow_multiple` of
- * `getBetAmount`, `flow`, `game`, `pick` and `result` of bet records, `balance_after`, `credited_at` and `remark` of
+ * `getBetAmount`, `flow`, `game`, `pick` and `result` of bet records, `bank_not`, `balance_after`, `credited_at` and `remark` of
  * transaction records, `bonus` and `credited_at` of applications, `rate` and `base` of rebates, `remark` of receiving
  * accounts, `link` of banners and promotions, `title` of banners, and `start_time` and `end_time` of promotions. They are
  * ours. With a backend that

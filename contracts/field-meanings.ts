@@ -131,6 +131,8 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   bank_no: 'Number of the card, or the USDT address',
   'recharge.bank_no': 'Number of the receiving account that the payer chose; may be empty',
   bank_not: 'Last 4 characters of the number',
+  'TransactionRecord.bank_not':
+    'Last 4 characters of the card or the USDT address that a withdrawal goes to; may be left out',
   bank_owner: 'Name on the card, or the network of a USDT address',
   'recharge.bank_owner': 'Name of the payer',
   bank_address: 'Branch of the bank',

@@ -21,6 +21,8 @@ export type ReviewState = keyof typeof REVIEW_STATES
 export const PENDING = 1 as const satisfies ReviewState
 export const APPROVED = 2 as const satisfies ReviewState
 export const REJECTED = 3 as const satisfies ReviewState
+/** The same states of a deposit that is paid on a page, by QR or by chain, as a player reads them: nobody reviews it. */
+export const PAYMENT_STATES = { [PENDING]: '待支付', [APPROVED]: '已到账', [REJECTED]: '未入账' } as const
 
 /** Transfers in and out (transaction types 3 and 4). */
 const TRANSFER_STATES = { 0: '失败', 1: '成功', 2: '待结算', 3: UNDEFINED_LABEL } as const
@@ -33,8 +35,8 @@ export const TRANSFER_UNDEFINED = 3 as const satisfies TransferState
 export const ACTIVITY_STATES = {
   0: UNDEFINED_LABEL,
   1: '待审核',
-  2: '已通过',
-  3: '已拒绝',
+  2: '审核通过',
+  3: '审核拒绝',
   4: UNDEFINED_LABEL,
   ...unknown,
 } as const

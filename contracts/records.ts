@@ -38,8 +38,8 @@ export type BetRecord = z.output<typeof betRecord>
 /**
  * `amount` is absolute; what `state` means depends on the type asked for: see `transactionStateLabel` in codes.ts. `type` is
  * that type, where a row tells it.
- * `balance_after`, `credited_at` (of an approved deposit) and `remark` (why it failed) are ours, and a backend need not have
- * them (extensions.ts).
+ * `bank_not` (last 4 of the card or address of a withdrawal), `balance_after`, `credited_at` (of an approved deposit) and
+ * `remark` (why it failed) are ours, and a backend need not have them (extensions.ts).
  */
 export const transactionRecord = z.object({
   out_trade_no: id,
@@ -47,6 +47,7 @@ export const transactionRecord = z.object({
   pay_way: lenient(text),
   state: lenient(state),
   type: countIfAny,
+  bank_not: lenient(textIfAny),
   balance_after: lenient(yuanIfKnown),
   credited_at: lenient(timeIfAny),
   remark: lenient(textIfAny),
@@ -79,7 +80,7 @@ export const recordsContract = c.router({
     path: '/api/gettransrecord',
     summary: '交易记录',
     description:
-      'Lists deposits (`type` 1), withdrawals (2), transfers in (3) or out (4), a page at a time, newest first. `amount` is in 元 and never negative. `state` is 1 pending, 2 approved or 3 rejected for deposits and withdrawals; 0 failed, 1 done, 2 waiting or 3 undefined for transfers. `balance_after` may say what the central wallet had right after the last posting of the row, in 元, `credited_at` when an approved deposit reached it, in Beijing time, and `remark` why a row was rejected or failed, in words for the player; all three are an extension by the app that may be left out. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. A row may tell its `type`: one of another than was asked for is not shown.',
+      'Lists deposits (`type` 1), withdrawals (2), transfers in (3) or out (4), a page at a time, newest first. `amount` is in 元 and never negative. `state` is 1 pending, 2 approved or 3 rejected for deposits and withdrawals; 0 failed, 1 done, 2 waiting or 3 undefined for transfers. `bank_not` may say the last 4 characters of the card or address that a withdrawal goes to, `balance_after` what the central wallet had right after the last posting of the row, in 元, `credited_at` when an approved deposit reached it, in Beijing time, and `remark` why a row was rejected or failed, in words for the player; all four are an extension by the app that may be left out. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. A row may tell its `type`: one of another than was asked for is not shown.',
     body: z.object({ date: choice([1, 2, 3, 4]), type: choice([1, 2, 3, 4]), page: integer, api_type: text }),
     responses: { 200: successOf(pagedOf(transactionRecord)) },
     metadata: { ...forMember, about: [page(), ofOneType] },

@@ -17,6 +17,8 @@ async function showByKeys(page: Page, search: string): Promise<void> {
   await loadAnew(page, () => page.keyboard.press('Enter'))
 }
 
+const withdrawals = (page: Page) => page.getByRole('list', { name: '取款记录' })
+
 for (const [search, seen] of [
   ['取款被拒', '审核拒绝'],
   ['USDT订单过期', 'USDT-TRC20'],
@@ -43,10 +45,10 @@ test('the console stays beside a laptop’s phone frame through a scene, on its 
   const found = consoleOf(page).getByRole('button', { name: /^立即开始/ })
   await expect(found).toHaveCount(1)
   await loadAnew(page, () => found.click())
-  await expect(page.getByText('审核拒绝')).toBeVisible()
+  await expect(withdrawals(page).getByText('审核拒绝')).toBeVisible()
   await expect(scenes(page)).toBeVisible()
   await loadAnew(page, () => consoleOf(page).getByRole('button', { name: '刷新页面' }).click())
-  await expect(page.getByText('审核拒绝')).toBeVisible()
+  await expect(withdrawals(page).getByText('审核拒绝')).toBeVisible()
   await expect(scenes(page)).toBeVisible()
   // The frame of 430 px stands in the middle. It is whole beside the console, or covered whole.
   for (const [width, left] of [
@@ -62,7 +64,7 @@ test('the console stays beside a laptop’s phone frame through a scene, on its 
   await page.setViewportSize({ width: 1280, height: 768 })
   await consoleOf(page).getByRole('button', { name: '关闭', exact: true }).click()
   await reload(page)
-  await expect(page.getByText('审核拒绝')).toBeVisible()
+  await expect(withdrawals(page).getByText('审核拒绝')).toBeVisible()
   await expect(consoleOf(page)).toBeHidden()
 })
 

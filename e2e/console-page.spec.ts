@@ -46,7 +46,7 @@ test('at /_console/ a scene opens the app in one tab, which the next scene loads
   await begin('取款被拒')
   const tab = await opening
   // The other tab loads the app first.
-  await expect(tab.getByText('审核拒绝')).toBeVisible(OWN_TIME)
+  await expect(tab.getByRole('list', { name: '取款记录' }).getByText('审核拒绝')).toBeVisible(OWN_TIME)
   await begin('红包剩3个')
   await expect(tab.getByText(/您有 3 个红包/)).toBeVisible(OWN_TIME)
   expect(context.pages()).toHaveLength(2)

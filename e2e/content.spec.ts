@@ -42,7 +42,7 @@ test('a visitor finds a promotion, logs in, applies, and sees the decision', { t
   expect(pending).toMatchObject([{ what: 'application', amount: 18_800 }])
   await app.mock.review({ what: 'application', id: pending[0]?.id ?? '', approve: true })
   await reload(page)
-  await expect(page.getByRole('link', { name: /已通过/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /审核通过/ })).toBeVisible()
   await claim(page, '立即申请')
   await expectTold(page, '您已申请过该活动，每位会员限一次')
   expect((await booksOf(app.mock, DEMO.username)).central).toBe(118_800)

@@ -7,7 +7,7 @@ const member = { scenario: 'demo', as: DEMO }
 /** Overlays whose file is loaded on first use: where each is, and what opens it. */
 const OVERLAYS = [
   { name: '筛选', path: '/transRecord', opener: '筛选' },
-  { name: '充值详情', path: '/transRecord', opener: /尾号/ },
+  { name: '充值详情', path: '/transRecord', opener: /单号末 6 位/ },
   { name: '云舟', path: '/', opener: '打开菜单' },
   { name: '更多', path: '/', opener: '更多' },
   { name: '公告', path: '/', opener: '查看公告' },

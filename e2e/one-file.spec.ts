@@ -116,7 +116,7 @@ test('an online order is paid at the cashier and credited on the way back', asyn
   await page.getByRole('button', { name: '模拟支付成功' }).click()
   await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: '返回商户' }).click()
-  await expectTold(page, '充值成功', OWN_TIME)
+  await expectTold(page, '充值成功，已到账', OWN_TIME)
   await expect(shownCentralBalance(page)).toContainText('¥ 1,500.00')
 })
 

@@ -255,7 +255,7 @@ test.describe('on a phone in another zone', () => {
     await goTo(page, '/userInfo')
     await expect(page.getByRole('button', { name: /^生日/ })).toContainText('1990年1月31日')
     await goTo(page, '/transRecord')
-    await expect(rows(page).first()).toContainText(/今日.*04:00 · 尾号/)
+    await expect(rows(page).first()).toContainText(/今日.*04:00 · 单号末 6 位/)
     await rows(page).first().getByRole('button').click()
     await expect(page.getByRole('dialog', { name: '充值详情' })).toContainText('2026-05-20 04:00:05')
   })

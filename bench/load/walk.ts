@@ -12,7 +12,7 @@ const SCREENS = {
   transfer: { path: '/transfer', data: '云舟电子' },
   bets: { path: '/betRecord', data: '已结算' },
   vip: { path: '/vip', data: '累计充值' },
-  transactions: { path: '/transRecord', data: '审核通过' },
+  transactions: { path: '/transRecord', data: '单号末 6 位' },
   messages: { path: '/message', data: '北京时间' },
   myWallet: { path: '/money', data: '体育馆' },
   savedCards: { path: '/wallet', data: '解绑' },

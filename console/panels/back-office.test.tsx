@@ -48,7 +48,8 @@ describe('the back office', () => {
     await user.click(row.getByRole('button', { name: '驳回' }))
     await vi.waitFor(() => expect(told(view)).toBe('已驳回'))
     const letters = await mock.read((world) => Object.values(world.notices).filter(({ to }) => to !== null))
-    expect(letters.find(({ title }) => title === '审核说明')?.content).toContain('姓名&#60;b&#62;不符')
+    expect(letters.map(({ title }) => title)).toEqual(['充值已到账', '取款未通过审核'])
+    expect(letters[1]?.content).toContain('审核说明：姓名&#60;b&#62;不符')
   })
 
   it('marks a USDT order as paid or as failed, and offers no review of it', async () => {

@@ -32,7 +32,7 @@ describe('the scenes', () => {
     const { mock, user, enter, ...view } = await openConsole('场景', 'visitor')
     await user.type(await view.findByLabelText('搜索'), '取款被拒')
     await vi.waitFor(() => expect(view.getAllByRole('listitem')).toHaveLength(1))
-    expect(view.getByText('审核结果：未通过')).toBeTruthy()
+    expect(view.getByText('审核结果：审核拒绝 / 未入账')).toBeTruthy()
     await user.click(view.getByRole('button', { name: /^立即开始/ }))
     await vi.waitFor(() => expect(enter).toHaveBeenCalledWith('demo888', '/transRecord?type=2'))
     const states = await mock.read(({ withdrawals }) => Object.values(withdrawals).map(({ state }) => state))

@@ -1,8 +1,6 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { fen } from '#contracts/money.ts'
-import { reviewReasonMessage } from '../data/inbox.ts'
 import { creditByHand, reviewDeposit } from '../rules/deposit.ts'
-import { sendInboxMessage } from '../rules/inbox.ts'
 import { noteReason } from '../rules/refusal-reason.ts'
 import { buildScenario } from '../scenarios/catalogue.ts'
 import { type ParamField, paramFields } from '../scenarios/param-fields.ts'
@@ -22,7 +20,6 @@ import { type CallDetail, type CallView, callDetail, callView } from './calls.ts
 import { checkFaults, checkSettings, InvalidControlInput, knownMember } from './control-input.ts'
 import { type DueView, duePreview } from './due-preview.ts'
 import { type LifeStep, lifeOf } from './life.ts'
-import { pendingIn } from './pending.ts'
 import { type ReportView, reportOf } from './report.ts'
 import { booksInput, checked, dueInput, idInput, lifeInput } from './verb-inputs.ts'
 import { type ClockView, clockView, type MockView, viewOf } from './view.ts'
@@ -111,16 +108,8 @@ export function controlOf(
       const review = Object.hasOwn(REVIEWS, what) ? REVIEWS[what] : undefined
       if (!review) throw new InvalidControlInput(`nothing called "${what}" is reviewed`)
       return mock.change((world, now) => {
-        const waiting = pendingIn(world).find((row) => row.what === what && row.id === id)
-        const decided = review(world, id, approve, now)
-        if (!decided || !waiting || reason === '') return decided
-        noteReason(world, what, id, reason)
-        sendInboxMessage(
-          world,
-          waiting.memberId,
-          reviewReasonMessage(waiting.what, waiting.way, id, reason),
-          now,
-        )
+        const decided = review(world, id, approve, now, reason)
+        if (decided && reason !== '') noteReason(world, what, id, reason)
         return decided
       }, 'review')
     },

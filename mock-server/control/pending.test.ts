@@ -16,11 +16,13 @@ test('a cashier sees the first deposit on which the gift for it is worked out', 
   )
 })
 
-test('the reason of a refusal says of what kind the refused order is', async () => {
+test('the reason of a refusal stands in the one letter of the decision', async () => {
   const mock = await testMock('withdrawal-order')
   const [waiting] = (await mock.control.read()).pending
   const { what, id = '' } = waiting ?? {}
   if (what !== 'withdrawal') throw new Error('no withdrawal waits')
   expect(await mock.control.review({ what, id, approve: false, reason: '姓名不符' })).toBe(true)
-  expect((await lettersOf(mock)).at(-1)?.content).toBe(`<p>取款（${waiting?.way}，编号 ${id}）：姓名不符</p>`)
+  const letters = (await lettersOf(mock)).filter(({ content }) => content.includes(id))
+  expect(letters.map(({ title }) => title)).toEqual(['取款未通过审核'])
+  expect(letters[0]?.content).toContain('<p>审核说明：姓名不符</p>')
 })

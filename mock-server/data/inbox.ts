@@ -1,6 +1,5 @@
 import { VIP_MAINTENANCE_DAYS } from '#contracts/limits.ts'
 import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
-import type { ReviewKind } from '../state/submissions.ts'
 import { escaped } from './escaped.ts'
 import type { NoticeText } from './notice-texts.ts'
 
@@ -91,16 +90,11 @@ export const deductionMessage = (amount: Fen, orderNo: string, reason: string): 
 export const typedMessage = (title: string, text: string): NoticeText =>
   message(escaped(title), ...text.split(/\n+/).map((line) => escaped(line)))
 
-const REVIEWED: Record<ReviewKind, string> = {
-  deposit: '充值',
-  withdrawal: '取款',
-  application: '优惠申请',
-  agent: '代理申请',
-}
-
-/** What a reviewer adds to a decision, in the reviewer's own words. `way`: which bank, promotion or the like it is about. */
-export const reviewReasonMessage = (what: ReviewKind, way: string, id: string, reason: string): NoticeText =>
-  message('审核说明', `${REVIEWED[what]}（${escaped(way)}，编号 ${escaped(id)}）：${escaped(reason)}`)
+/** The letter of a decision with what the reviewer adds, in the reviewer's own words. */
+export const withReason = ({ title, content }: NoticeText, reason: string): NoticeText => ({
+  title,
+  content: reason === '' ? content : `${content}<p>审核说明：${escaped(reason)}</p>`,
+})
 
 export const agentApprovedMessage = (): NoticeText =>
   message('代理申请已通过', '您的代理申请已审核通过，可在「我的」页面登录代理后台。')

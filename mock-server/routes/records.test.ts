@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { HOUR_MS } from '#contracts/beijing-time.ts'
+import { CARD_TYPES } from '#contracts/codes.ts'
 import type { Paged } from '#contracts/envelope.ts'
 import { fen } from '#contracts/money.ts'
 import {
@@ -186,6 +187,20 @@ describe('the balance after a movement', () => {
     const [row] = answerData<Paged<Row>>(await call('records.gettransrecord', wire, ME)).data
     expect(row?.balance_after).toBe(before + amount * back)
   })
+})
+
+it.each([
+  'bank',
+  'usdt',
+])('a withdrawal says where it goes by the end of the card or address (%s)', async (to) => {
+  const { call } = await callsTo('withdrawal-order', { params: { to } })
+  const wire = { date: 1, type: WITHDRAWAL, page: 1, api_type: '' }
+  const { data } = answerData<Paged<Row>>(await call('records.gettransrecord', wire, ME))
+  const cards = answerData<{ bank_not: string }[]>(
+    await call('cards.getcard', { type: to === 'bank' ? CARD_TYPES.bank : CARD_TYPES.usdt }, ME),
+  )
+  expect(data[0]?.bank_not).toMatch(/^\S{4}$/)
+  expect(cards.map(({ bank_not }) => bank_not)).toContain(data[0]?.bank_not)
 })
 
 describe('why an order has failed', () => {

@@ -1,6 +1,7 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { dateFilterWindow } from '#contracts/beijing-windows.ts'
-import { APPROVED, BET_SETTLED, DEPOSIT } from '#contracts/record-codes.ts'
+import { CARD_NO_SHOWN_CHARS } from '#contracts/limits.ts'
+import { APPROVED, BET_SETTLED, DEPOSIT, WITHDRAWAL } from '#contracts/record-codes.ts'
 import { recordsContract } from '#contracts/records.ts'
 import { winLoss } from '../rules/bet.ts'
 import { betTexts } from '../rules/bet-texts.ts'
@@ -49,12 +50,14 @@ export const recordsRoutes = implement(recordsContract, {
     const { rows, total } = pageOf(world, 'transactions', transactionLog(member.id, type), query)
     const records = rows.map(({ no, amount, payWay, state, centralAfter, remark, atMs }) => {
       const order = type === DEPOSIT && state === APPROVED ? world.deposits[no] : undefined
+      const number = type === WITHDRAWAL ? world.withdrawals[no]?.card.number : undefined
       const creditedMs = order?.reviewedMs ?? undefined
       return {
         out_trade_no: no,
         amount,
         pay_way: payWay,
         state,
+        ...(number === undefined ? {} : { bank_not: number.slice(-CARD_NO_SHOWN_CHARS) }),
         ...(centralAfter === null ? {} : { balance_after: centralAfter }),
         ...(creditedMs === undefined ? {} : { credited_at: formatBeijing(creditedMs) }),
         ...(remark === undefined ? {} : { remark }),

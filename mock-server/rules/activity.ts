@@ -1,7 +1,7 @@
 import { type BeijingTime, formatBeijing, SECOND_MS } from '#contracts/beijing-time.ts'
 import { type Fen, ZERO } from '#contracts/money.ts'
 import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
-import { promotionApprovedMessage, promotionRefusedMessage } from '../data/inbox.ts'
+import { promotionApprovedMessage, promotionRefusedMessage, withReason } from '../data/inbox.ts'
 import { conditionText } from '../data/promotion-texts.ts'
 import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
 import type { StoredPromotion } from '../state/catalogue.ts'
@@ -81,7 +81,13 @@ export function submitApplication(
  * Approves or rejects a pending application. Approval pays its bonus into the central wallet, with a wagering
  * requirement of the same amount; either sends an inbox message. False when there is none or it has been decided.
  */
-export function reviewApplication(world: World, id: string, pass: boolean, now: number): boolean {
+export function reviewApplication(
+  world: World,
+  id: string,
+  pass: boolean,
+  now: number,
+  reason = '',
+): boolean {
   const application = Object.hasOwn(world.applications, id) ? world.applications[id] : undefined
   const member = application && world.members[application.memberId]
   if (!member || application.state !== PENDING) return false
@@ -98,6 +104,6 @@ export function reviewApplication(world: World, id: string, pass: boolean, now: 
         activityName,
         terms && terms.condition.kind !== 'none' ? conditionText(terms) : '',
       )
-  sendInboxMessage(world, member.id, letter, now)
+  sendInboxMessage(world, member.id, withReason(letter, reason), now)
   return true
 }

@@ -2,7 +2,7 @@ import { REASON_MAX_CHARS } from '#contracts/limits.ts'
 import { agentTexts } from '#contracts/messages.ts'
 import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import { tooLong } from '#contracts/typed-texts.ts'
-import { agentApprovedMessage, agentRefusedMessage } from '../data/inbox.ts'
+import { agentApprovedMessage, agentRefusedMessage, withReason } from '../data/inbox.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
 import type { AgentApplication } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
@@ -36,12 +36,19 @@ export function applyAsAgent(
 }
 
 /** Approves or rejects a member's pending application, and writes it to the member. False when none is pending. */
-export function reviewAgent(world: World, memberId: string, pass: boolean, now: number): boolean {
+export function reviewAgent(
+  world: World,
+  memberId: string,
+  pass: boolean,
+  now: number,
+  reason = '',
+): boolean {
   const application = world.agentApplications[memberId]
   const member = world.members[memberId]
   if (application?.state !== PENDING || !member) return false
   application.state = pass ? APPROVED : REJECTED
   if (pass) member.isAgent = true
-  sendInboxMessage(world, memberId, pass ? agentApprovedMessage() : agentRefusedMessage(), now)
+  const letter = pass ? agentApprovedMessage() : agentRefusedMessage()
+  sendInboxMessage(world, memberId, withReason(letter, reason), now)
   return true
 }

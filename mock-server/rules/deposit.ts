@@ -4,7 +4,12 @@ import { add, type Fen } from '#contracts/money.ts'
 import type { PaymentMethod } from '#contracts/payments.ts'
 import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import { isSameName } from '#contracts/typed-texts.ts'
-import { depositExpiredMessage, depositPaidMessage, depositRefusedMessage } from '../data/inbox.ts'
+import {
+  depositExpiredMessage,
+  depositPaidMessage,
+  depositRefusedMessage,
+  withReason,
+} from '../data/inbox.ts'
 import type { NoticeText } from '../data/notice-texts.ts'
 import { schedule } from '../scheduler/due.ts'
 import { accounts, move, post } from '../state/ledger.ts'
@@ -86,9 +91,9 @@ export function openDeposit(world: World, member: Member, newDeposit: NewDeposit
 /**
  * Decides on a pending order, by the operator, a payment's report or the end of its hour, and writes a letter about it.
  * Approval credits the central wallet. False when the order is unknown or decided already, or for an approval after its
- * hour: an order credits at most once.
+ * hour: an order credits at most once. `reason` is the reviewer's, for the letter.
  */
-export function reviewDeposit(world: World, no: string, approve: boolean, now: number): boolean {
+export function reviewDeposit(world: World, no: string, approve: boolean, now: number, reason = ''): boolean {
   const deposit = world.deposits[no]
   const member = deposit && world.members[deposit.memberId]
   if (!deposit || !member || deposit.state !== PENDING) return false
@@ -101,7 +106,7 @@ export function reviewDeposit(world: World, no: string, approve: boolean, now: n
     credit(world, member, deposit, now)
     row.centralAfter = centralBalance(world, member.id)
   }
-  sendInboxMessage(world, member.id, letterOf(deposit, approve, now), now)
+  sendInboxMessage(world, member.id, withReason(letterOf(deposit, approve, now), reason), now)
   return true
 }
 

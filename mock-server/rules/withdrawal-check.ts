@@ -78,6 +78,6 @@ export function checkWithdrawal(
 function payable(world: World, card: StoredCard, amount: Fen): Refusal | StoredCard {
   if (card.kind === 'bank') return card
   const payout = usdtPayout(world.site.settings, card, amount)
-  if (!payout) return refuse('USDT 参考汇率暂不可用，请稍后再试或选择银行卡取款', { keep: true })
+  if (!payout) return refuse('USDT 取款汇率暂不可用，请稍后再试或选择银行卡取款', { keep: true })
   return payout.received > 0 ? card : refuse('取款金额不足以支付手续费，请提高取款金额', { keep: true })
 }

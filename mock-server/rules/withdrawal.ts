@@ -3,7 +3,7 @@ import type { Protocol } from '#contracts/codes.ts'
 import { type Fen, grouped } from '#contracts/money.ts'
 import { APPROVED, PENDING, REJECTED, WITHDRAWAL } from '#contracts/record-codes.ts'
 import { usdtQuote } from '#contracts/withdrawal.ts'
-import { withdrawalPaidMessage, withdrawalRefusedMessage } from '../data/inbox.ts'
+import { withdrawalPaidMessage, withdrawalRefusedMessage, withReason } from '../data/inbox.ts'
 import { accounts, move, post } from '../state/ledger.ts'
 import { append, rowAt } from '../state/log.ts'
 import { transactionLog } from '../state/log-keys.ts'
@@ -70,7 +70,13 @@ export function submitWithdrawal(
 }
 
 /** Pays out or refunds what is held. False when the withdrawal is unknown or has been decided. */
-export function reviewWithdrawal(world: World, no: string, approve: boolean, now: number): boolean {
+export function reviewWithdrawal(
+  world: World,
+  no: string,
+  approve: boolean,
+  now: number,
+  reason = '',
+): boolean {
   const withdrawal = world.withdrawals[no]
   if (withdrawal?.state !== PENDING) return false
   const { memberId, amount } = withdrawal
@@ -88,6 +94,6 @@ export function reviewWithdrawal(world: World, no: string, approve: boolean, now
   )
   if (!approve) row.centralAfter = centralBalance(world, memberId)
   const message = approve ? withdrawalPaidMessage : withdrawalRefusedMessage
-  sendInboxMessage(world, memberId, message(grouped(amount), no), now)
+  sendInboxMessage(world, memberId, withReason(message(grouped(amount), no), reason), now)
   return true
 }

@@ -79,6 +79,7 @@ const NEEDED_FLAGS = new Set(['site_state'])
 /** Fields that are optional in the contract. */
 const SPARE: Record<string, readonly string[]> = {
   '/api/getcard': ['bank_not', 'ico'],
+  '/api/gettransrecord': ['bank_not'],
   '/api/userredpacket': ['status'],
   '/api/douserredpacket': ['sendnums', 'acquirednum'],
   '/api/noticeList': ['unread'],

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { fen } from '#contracts/money.ts'
 import { keys } from '../api/core/keys.ts'
@@ -10,6 +10,9 @@ import { keepReceipt } from '../features/records/receipt.ts'
 import { TransactionsScreen } from '../screens/transactions/TransactionsScreen.tsx'
 import { useNews } from './deferred/news.ts'
 import { renderScreen } from './test-support/render-screen.tsx'
+
+// It loads on first use, which takes a while the first time.
+beforeAll(async () => void (await import('../screens/transactions/TransactionSheet.tsx')))
 
 // happy-dom rejects an unhandled promise when an animation is cancelled.
 beforeEach(() => {
@@ -73,4 +76,15 @@ test('the receipt of a withdrawal moves on with the letter that tells of it', as
   view.decide()
   await act(async () => view.client.setQueryData(keys.unread, { waiting: 1, unopened: [] }))
   expect(await view.findByText('已出款')).toBeTruthy()
+})
+
+test('an open sheet of details shows the decision, too, and announces it', async () => {
+  const view = await open(1)
+  await view.user.click(view.getByRole('button', { name: /云川银行/ }))
+  const sheet = within(await view.findByRole('dialog', { name: '充值详情' }, { timeout: 5_000 }))
+  expect(sheet.getByRole('status').textContent).toContain('待审核')
+  view.decide()
+  await view.setBalance(2)
+  await vi.waitFor(() => expect(sheet.getByRole('status').textContent).toContain('审核通过'))
+  expect(sheet.getByRole('status').textContent).not.toContain('等待后台审核')
 })

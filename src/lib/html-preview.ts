@@ -15,3 +15,10 @@ export const wordsOf = (html: string): string =>
 
 /** The first words of a message or a promotion, for its row in a list. */
 export const previewOf = (html: string): string => wordsOf(html.slice(0, MAX_CHARS))
+
+/** Whether some HTML names a number as text, and not a longer one that contains it. */
+export const namesNumber = (html: string, number: string): boolean =>
+  number !== '' &&
+  wordsOf(html)
+    .split(/[^\w-]+/)
+    .includes(number)

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import type { PaymentTarget } from '#contracts/deposit.ts'
+import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import './payee.css'
 
@@ -24,6 +26,20 @@ export function BankAccount({ bank, owner, number, branch, remark = '' }: Accoun
       {remark !== '' && <p className="t12 gold">请将以上数字填入转账附言，便于核对到账。</p>}
     </>
   )
+}
+
+export function BankAccounts({ cards }: { cards: readonly PaymentTarget[] }) {
+  const keys = uniqueKeys(cards, ({ bank_name, bank_no }) => `${bank_name} ${bank_no}`)
+  return cards.map(({ bank_name = '', bank_owner = '', bank_no = '', bank_address = '', remark }, place) => (
+    <BankAccount
+      key={keys[place]}
+      bank={bank_name}
+      owner={bank_owner}
+      number={bank_no}
+      branch={bank_address}
+      remark={remark}
+    />
+  ))
 }
 
 function Line({ name, text }: { name: string; text: string }) {

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import './records.css'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Letter, type LetterOf } from './Letter.tsx'
 import type { Status } from './status.ts'
 
 export type DetailField = {
@@ -21,6 +22,7 @@ export type Detail = {
   /** What the status means for the player, in a sentence. */
   note?: string | undefined
   fields: readonly DetailField[]
+  letter?: LetterOf | undefined
   /** What the player still has to do. */
   action?: ({ text: string } & ({ to: string } | { run: () => void })) | undefined
 }
@@ -32,12 +34,15 @@ export function DetailSheet({
   detail,
   open,
   onClose,
+  children,
 }: {
   detail: Detail
   open: boolean
   onClose: () => void
+  /** What a screen adds below the fields. */
+  children?: ReactNode
 }) {
-  const { title, main, mainTone, status, note, fields, action } = detail
+  const { title, main, mainTone, status, note, fields, letter, action } = detail
   const isToService = action !== undefined && 'to' in action && action.to === SERVICE
   const [chosen, setChosen] = useState<() => void>()
   const released = () => {
@@ -52,14 +57,19 @@ export function DetailSheet({
   return (
     <Sheet open={open} onClose={onClose} onReleased={released} title={title}>
       <div className="record-detail">
-        <p className={`record-main b num ${mainTone ?? ''}`}>{main}</p>
-        <p className={`record-badge t12 tone-${status.tone}`}>{status.text}</p>
-        {note && <p className="t12 muted record-note">{note}</p>}
+        {/* Announced when it changes under the player's eyes. */}
+        <div role="status">
+          <p className={`record-main b num ${mainTone ?? ''}`}>{main}</p>
+          <p className={`record-badge t12 tone-${status.tone}`}>{status.text}</p>
+          {note && <p className="t12 muted record-note">{note}</p>}
+        </div>
         <dl className="record-fields">
           {fields.map((field) => (
             <Field key={field.label} {...field} />
           ))}
         </dl>
+        {children}
+        {letter && <Letter {...letter} />}
         {action && <ActionButton action={action} onRun={closeAndRun} />}
         {!isToService && (
           <Link to={SERVICE} className="btn quiet block">

@@ -5,7 +5,8 @@ import { PENDING } from '#contracts/record-codes.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { Link } from '../../ui/Link.tsx'
-import { FRESH_MS, recordOf, stepsOf, type WithdrawalReceipt } from './receipt.ts'
+import type { WithdrawalReceipt } from './receipt.ts'
+import { FRESH_MS, recordOf, stepsOf } from './receipt-steps.ts'
 import './records.css'
 
 type Props = { receipt: WithdrawalReceipt; rows: readonly TransactionRecord[] }
@@ -22,14 +23,16 @@ export function Receipt({ receipt, rows }: Props) {
     <section className="card receipt" aria-label="取款回执">
       <p className="t12 muted">{`取款到 ${to}`}</p>
       <p className="b num receipt-amount">{formatYuan(amount)}</p>
-      <ol className="receipt-steps">
-        {steps.map(({ name, note, state }) => (
-          <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            <b className="b">{name}</b>
-            <span className="t12 muted num">{note}</span>
-          </li>
-        ))}
-      </ol>
+      <div role="status" aria-atomic="false">
+        <ol className="receipt-steps">
+          {steps.map(({ name, note, state }) => (
+            <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+              <b className="b">{name}</b>
+              <span className="t12 muted num">{note}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
       <Link className="btn soft block" to="/">
         返回首页
       </Link>

@@ -1,6 +1,8 @@
 import type { ActivityApplication } from '#contracts/activity.ts'
 import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import type { Notice } from '#contracts/notices.ts'
 import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
+import { wordsOf } from '../../lib/html-preview.ts'
 import type { Detail } from './DetailSheet.tsx'
 import { applicationStatus } from './status.ts'
 
@@ -14,6 +16,14 @@ const NOTES: Record<number, string> = {
 export const paidBonus = ({ state, bonus = ZERO }: ActivityApplication): Fen | undefined =>
   state === APPROVED && bonus > ZERO ? bonus : undefined
 
+/** An application has no number: its letter is the first after it that names its promotion. */
+function letterOf({ activity_name, state, created_at }: ActivityApplication): Detail['letter'] {
+  if (activity_name === '' || (state !== APPROVED && state !== REJECTED)) return undefined
+  const isAbout = ({ content, created_at: at }: Notice) =>
+    at >= created_at && wordsOf(content).includes(`「${activity_name}」`)
+  return { find: (letters) => letters.findLast(isAbout), since: created_at, isMissed: state === REJECTED }
+}
+
 export function applicationDetail(row: ActivityApplication): Detail {
   const bonus = paidBonus(row)
   const at = row.credited_at
@@ -21,6 +31,7 @@ export function applicationDetail(row: ActivityApplication): Detail {
     title: '申请详情',
     main: row.activity_name || '--',
     status: applicationStatus(row.state),
+    letter: letterOf(row),
     note: bonus === undefined ? NOTES[row.state] : '审核已通过，彩金已存入中心钱包。',
     fields: [
       { label: '活动名称', value: row.activity_name, copy: '复制活动名称' },

@@ -4,7 +4,8 @@ import { parseBeijing } from '#contracts/beijing-time.ts'
 import { fen } from '#contracts/money.ts'
 import { UNKNOWN_STATE } from '#contracts/wire.ts'
 import { storage } from '../../lib/storage.ts'
-import { keepReceipt, receiptFor, recordOf, stepsOf } from './receipt.ts'
+import { keepReceipt, receiptFor } from './receipt.ts'
+import { recordOf, stepsOf } from './receipt-steps.ts'
 
 const AT = '2026-05-01 13:00:00'
 const receipt = { amount: fen(30_000), to: '云川银行 1888', atMs: parseBeijing(AT) ?? 0 }

@@ -10,6 +10,7 @@ import {
   type BetStatus,
   DEPOSIT,
   isTransfer,
+  PAYMENT_STATES,
   PENDING,
   REJECTED,
   TRANSFER_DONE,
@@ -18,7 +19,6 @@ import {
   type TransactionType,
   transactionStateLabel,
 } from '#contracts/record-codes.ts'
-import type { DepositWait } from './deposit-wait.ts'
 import type { Total } from './TotalsCard.tsx'
 
 /** The colour of a status: pending gold, good jade, bad red, over or none grey. */
@@ -56,9 +56,21 @@ export const transactionStatus = (type: TransactionType, state: number): Status 
   tone: (isTransfer(type) ? TRANSFER_TONES : REVIEW_TONES)[state] ?? 'none',
 })
 
-/** The status of a deposit, where an order that can still be paid is not one that is under review. */
-export const depositStatus = (state: number, wait: DepositWait | undefined): Status =>
-  wait === 'payment' ? { text: '待支付', tone: 'wait' } : transactionStatus(DEPOSIT, state)
+/** An order that nobody has paid is no failure of the player's, so 未入账 is not red. */
+const PAYMENT_STATUSES: Record<number, Status> = {
+  [APPROVED]: { text: PAYMENT_STATES[APPROVED], tone: 'ok' },
+  [REJECTED]: { text: PAYMENT_STATES[REJECTED], tone: 'over' },
+}
+
+/** What 未入账 means: the backend does not tell the two apart. */
+export const NOT_CREDITED = '超时未付或未通过。'
+
+/** Of a deposit, by whether it is reviewed or paid, and whether it can still be paid (docs/rules.md#transaction-records). */
+export function depositStatus(state: number, isReviewed: boolean, isToPay = false): Status {
+  if (isToPay) return { text: PAYMENT_STATES[PENDING], tone: 'wait' }
+  const paid = isReviewed ? undefined : PAYMENT_STATUSES[state]
+  return paid ?? transactionStatus(DEPOSIT, state)
+}
 
 export const applicationStatus = (state: ActivityState): Status => ({
   text: ACTIVITY_STATES[state],

@@ -4,15 +4,27 @@ import type { Detail } from './DetailSheet.tsx'
 
 const loadSheet = () => import('./DetailSheet.tsx').then((m) => m.DetailSheet)
 
+/**
+ * A tapped record as the list has it now. `keyOf` finds the row again after it has changed. One that is not in `rows` any more
+ * is as it last was.
+ */
+export function useTapped<T>(rows: readonly T[], keyOf: (row: T) => string) {
+  const [tapped, setTapped] = useState<T>()
+  const current =
+    tapped && !rows.includes(tapped) ? rows.find((row) => keyOf(row) === keyOf(tapped)) : undefined
+  if (current) setTapped(current)
+  return [tapped, setTapped] as const
+}
+
 /** The details of a tapped record: `open` shows them, and the screen renders `sheet`. */
-export function useDetail() {
-  const [detail, setDetail] = useState<Detail>()
+export function useDetail<T>(rows: readonly T[], keyOf: (row: T) => string, detailOf: (row: T) => Detail) {
+  const [tapped, setTapped] = useTapped(rows, keyOf)
   const { Overlay: DetailSheet, open, show, close } = useLazyOverlay(loadSheet)
   return {
-    open: (tapped: Detail) => {
-      setDetail(tapped)
+    open: (row: T) => {
+      setTapped(row)
       show()
     },
-    sheet: DetailSheet && detail && <DetailSheet detail={detail} open={open} onClose={close} />,
+    sheet: DetailSheet && tapped && <DetailSheet detail={detailOf(tapped)} open={open} onClose={close} />,
   }
 }

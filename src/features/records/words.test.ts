@@ -29,7 +29,7 @@ describe('headings of Beijing days', () => {
   })
 
   test('keeps the end of a long number', () => {
-    expect(shortNumber('D20261120135210003485')).toBe('尾号 003485')
+    expect(shortNumber('D20261120135210003485')).toBe('单号末 6 位 003485')
     expect(shortNumber('B00000012123')).toBe('B00000012123')
   })
 })
@@ -73,8 +73,8 @@ describe('the word and colour of every status', () => {
     expect(([0, 1, 2, 3, 4] as const).map((state) => applicationStatus(state))).toEqual([
       { text: '未定义', tone: 'none' },
       { text: '待审核', tone: 'wait' },
-      { text: '已通过', tone: 'ok' },
-      { text: '已拒绝', tone: 'no' },
+      { text: '审核通过', tone: 'ok' },
+      { text: '审核拒绝', tone: 'no' },
       { text: '未定义', tone: 'none' },
     ])
   })

@@ -1,5 +1,8 @@
 import { addDays, type BeijingTime, beijingDay } from '#contracts/beijing-time.ts'
 import { type DateFilter, dateFilterWindow } from '#contracts/beijing-windows.ts'
+import { WITHDRAWAL } from '#contracts/record-codes.ts'
+import type { Movement } from '../../api/queries/movements.ts'
+import { endOfNumber } from '../../lib/mask.ts'
 
 /** `2026-11-19` → `11 月 19 日`, with its year when that is not this one. */
 export function dayWords(day: string, nowMs: number): string {
@@ -36,9 +39,15 @@ export function windowWords(date: DateFilter, nowMs: number): string {
   return first === last ? words : `${dayWords(first, nowMs)} – ${words}`
 }
 
-/** A long number shortened for a row, `尾号 034856`. The end is kept because beginnings are alike. */
+/** A long number shortened for a row, `单号末 6 位 034856`. The end is kept because beginnings are alike. 尾号 is a card's. */
 export const shortNumber = (number: string): string =>
-  number.length > 12 ? `尾号 ${number.slice(-6)}` : number
+  number.length > 12 ? `单号末 6 位 ${number.slice(-6)}` : number
+
+/** How the money went, for a withdrawal with the end of its card or address where the backend tells it. */
+export function wayOf({ type, pay_way, bank_not = '' }: Movement): string {
+  const end = type === WITHDRAWAL ? endOfNumber(bank_not) : ''
+  return [pay_way, end && `尾号 ${end}`].filter(Boolean).join(' ')
+}
 
 /** The question before very many records are loaded page by page. */
 export const manyWords = (total: number, what = '统计'): string =>

@@ -33,7 +33,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: '取款的手续费是多少？',
     answer:
-      '手续费按协议计算，从等值 USDT 里扣除。提交前，取款页会列出参考汇率与手续费，以提交时显示的为准。',
+      '手续费按协议计算，从等值 USDT 里扣除。提交前，取款页会列出取款汇率与手续费，以提交时显示的为准。',
   },
   {
     question: '第一次使用要注意什么？',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { betRecord } from '#contracts/records.ts'
@@ -196,4 +196,15 @@ test('sends the chosen game category as the contract requires', async () => {
   await view.user.click(view.getByRole('button', { name: '全部' }))
   await view.findByText('场馆1')
   expect(view.backend.sent.at(-1)?.body).toEqual({ date: 3, page: 1, api_type: '' })
+})
+
+test('the open details of a bet show how it was settled, also where the filter lists it no more', async () => {
+  const rows = [bet(1, 2, 10, 0)]
+  const view = open(rows, '/betRecord?status=2')
+  await view.user.click(await view.findByRole('button', { name: /场馆1/ }))
+  const sheet = within(await view.findByRole('dialog', { name: '注单详情' }))
+  expect(sheet.getByRole('status').textContent).toContain('未结算')
+  rows[0] = bet(1, 1, 10, 25)
+  await act(() => view.client.refetchQueries())
+  expect(textOf(sheet.getByRole('status'))).toBe('+¥ 25.00已结算')
 })

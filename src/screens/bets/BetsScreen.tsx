@@ -9,6 +9,7 @@ import { chosenLabel, useRecordFilters } from '../../features/record-filters/use
 import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
 import { ExportButton } from '../../features/records/ExportButton.tsx'
 import { RecordRow, RowsSkeleton } from '../../features/records/RecordRow.tsx'
+import { keyOfBet } from '../../features/records/same-row.ts'
 import { betStatus } from '../../features/records/status.ts'
 import { TotalsCard } from '../../features/records/TotalsCard.tsx'
 import { useDetail } from '../../features/records/use-detail.tsx'
@@ -40,9 +41,10 @@ export function BetsScreen() {
     () => (status === ANY_STATUS ? undefined : (row: BetRecord) => row.status === status),
     [status],
   )
-  const records = useFiltered(list, useRecords(list), keep)
+  const all = useRecords(list)
+  const records = useFiltered(list, all, keep)
   const totals = useMemo(() => betTotals(records.rows), [records.rows])
-  const detail = useDetail()
+  const detail = useDetail(all.rows, keyOfBet, betDetail)
   const kind = category === '' ? '' : chosenLabel(filters, 'category')
   const state = status === ANY_STATUS ? '' : chosenLabel(filters, 'status')
   return (
@@ -82,7 +84,7 @@ export function BetsScreen() {
                 amount={row.status === BET_SETTLED ? outcome.text : undefined}
                 amountTone={outcome.tone}
                 status={betStatus(row.status)}
-                onOpen={() => detail.open(betDetail(row))}
+                onOpen={() => detail.open(row)}
               />
             )
           }}

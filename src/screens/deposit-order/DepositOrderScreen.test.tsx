@@ -56,6 +56,12 @@ test.each([
   expect(await view.findByText(shown)).toBeTruthy()
 })
 
+test('an order in U names its amount in 元 and the rate of deposits', async () => {
+  const view = openOrder()
+  const amount = await view.findByText(/^订单金额/)
+  expect(amount.textContent?.replace('\u00a0', ' ')).toBe('订单金额 730.00 元 · 充值汇率 1 USDT ≈ ¥ 7.30')
+})
+
 test('WeChat shows a code and no address; a bank transfer shows its accounts', async () => {
   const view = openOrder(() =>
     order({ type: 'wxpay', info: { paytype: '微信支付' }, cardlist: { ...USDT, mch_id: 'x9' } }),

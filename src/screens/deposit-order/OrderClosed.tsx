@@ -1,4 +1,6 @@
 import { depositTexts } from '#contracts/messages.ts'
+import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
+import { depositStatus, NOT_CREDITED } from '../../features/records/status.ts'
 import { Link } from '../../ui/Link.tsx'
 
 /**
@@ -7,31 +9,29 @@ import { Link } from '../../ui/Link.tsx'
  */
 export type Closing = 'approved' | 'rejected' | 'overdue' | 'ended'
 
-const WORDS: Record<Closing, { title: string; text: string; again: string }> = {
-  approved: { title: '充值成功，已到账', text: '本订单已完成，请勿重复付款。', again: '再充一笔' },
-  rejected: {
-    title: '本次充值未入账',
-    text: '请勿继续付款。若您已经付款，请凭订单号联系在线客服。',
-    again: '重新充值',
-  },
-  overdue: { title: '待审核', text: `${depositTexts.overdue}。`, again: '重新充值' },
-  ended: {
-    title: '订单已超过支付时间，请勿继续付款',
-    text: '若您已经付款，请在资金明细中核对，或联系在线客服。',
-    again: '重新充值',
-  },
+const STATES = { approved: APPROVED, rejected: REJECTED, overdue: PENDING } as const
+const ENDED = '订单已超过支付时间，请勿继续付款'
+const TEXTS: Record<Closing, string> = {
+  approved: `${depositTexts.paid}，本订单已完成，请勿重复付款。`,
+  rejected: '请勿继续付款。若您已经付款，请凭订单号联系在线客服。',
+  overdue: `${depositTexts.overdue}。`,
+  ended: '若您已经付款，请在资金明细中核对，或联系在线客服。',
 }
 
-/** Replaces the payment details: money sent now would be lost or paid twice. `reason` is the backend's. */
-export function OrderClosed({ why, reason }: { why: Closing; reason: string | undefined }) {
-  const { title, text, again } = WORDS[why]
+/** `reason` is the backend's. `isReviewed`: a transfer by hand, whose states have other words. */
+type Props = { why: Closing; reason: string | undefined; isReviewed: boolean }
+
+/** Replaces the payment details: money sent now would be lost or paid twice. */
+export function OrderClosed({ why, reason, isReviewed }: Props) {
+  const title = why === 'ended' ? ENDED : depositStatus(STATES[why], isReviewed).text
+  const isUnexplained = why === 'rejected' && !isReviewed && !reason
   return (
-    <section className="card deposit-order-note" aria-live="polite">
+    <section className="card deposit-order-note">
       <p className={why === 'approved' ? 'b jade' : 'b'}>{title}</p>
       {reason && <p className="t14">{`原因：${reason}`}</p>}
-      <p className="t12 muted">{text}</p>
+      <p className="t12 muted">{`${isUnexplained ? NOT_CREDITED : ''}${TEXTS[why]}`}</p>
       <Link className="pill soft" to="/recharge">
-        {again}
+        {why === 'approved' ? '再充一笔' : '重新充值'}
       </Link>
     </section>
   )

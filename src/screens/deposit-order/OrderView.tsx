@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { parseBeijing } from '#contracts/beijing-time.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
+import { formatRate, grouped } from '#contracts/money.ts'
 import { paidAt } from '#contracts/payments.ts'
 import { shownDeposit } from '#contracts/shown-deposit.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import type { DepositOrder } from '../../api/queries/deposit.ts'
 import { payPageOf } from '../../features/online-order/pay-pages.ts'
+import { isReviewed } from '../../features/records/deposit-wait.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Countdown, formatMinutes } from '../../ui/Countdown.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -30,6 +32,8 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
   const { state, reason } = useDepositState(no, ended)
   const decided = state === 'approved' || state === 'rejected' ? state : undefined
   const closed = decided ?? (ended ? (state === 'pending' ? 'overdue' : 'ended') : undefined)
+  // 充值完成 in the colour of success would contradict an order that was not paid.
+  const isUncredited = closed !== undefined && closed !== 'approved'
   const records = () => navigate('/transRecord')
   return (
     <div className="deposit-order">
@@ -39,6 +43,7 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
           <strong className="t28 gold num">{`${amount} ${unit}`}</strong>
           <CopyButton text={amount.replaceAll(',', '')} label="复制金额" />
         </p>
+        {unit === 'U' && <p className="t14 muted num">{inYuan(info)}</p>}
         {untilMs !== undefined && !decided && (
           <p className={`deposit-order-time t14 ${ended ? 'red' : 'jade'}`}>
             <span>{ended ? '支付时间已结束' : '剩余支付时间'}</span>
@@ -59,7 +64,12 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
           <Link to="/kefu">联系在线客服</Link>核实。
         </p>
       )}
-      {closed && <OrderClosed why={closed} reason={reason} />}
+      {/* Always there: screen readers announce new content, not a new region. */}
+      <div role="status" className="deposit-order-state">
+        {closed && (
+          <OrderClosed why={closed} reason={reason} isReviewed={isReviewed(info.paytype, order.type)} />
+        )}
+      </div>
       {!closed && !state && <PayeeSkeleton />}
       {!closed &&
         state &&
@@ -71,16 +81,20 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
       <Details no={order.deposit_no || no} order={order} />
       {!closed && <Hints />}
       <div className="deposit-order-foot at-foot">
-        <button type="button" className="btn quiet" onClick={records}>
+        <button type="button" className={isUncredited ? 'btn' : 'btn quiet'} onClick={records}>
           资金明细
         </button>
-        <button type="button" className="btn" onClick={records}>
+        <button type="button" className={isUncredited ? 'btn quiet' : 'btn'} onClick={records}>
           充值完成
         </button>
       </div>
     </div>
   )
 }
+
+/** What an order in U is worth, and the rate that made it so. */
+const inYuan = ({ amount, usdt_rate }: DepositOrder['info']): string =>
+  `订单金额 ${grouped(amount)} 元${usdt_rate > 0 ? ` · 充值汇率 1 USDT ≈ ¥\u00a0${formatRate(usdt_rate)}` : ''}`
 
 function Details({ no, order: { info } }: { no: string; order: DepositOrder }) {
   return (

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { PaymentTarget } from '#contracts/deposit.ts'
 import { textFor } from '../../api/core/errors.ts'
 import { type DepositOrder, depositOrderQuery } from '../../api/queries/deposit.ts'
-import { BankAccount } from '../../features/payee/BankAccount.tsx'
-import { uniqueKeys } from '../../lib/unique-keys.ts'
+import { BankAccounts } from '../../features/payee/BankAccount.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { PayQr } from './PayQr.tsx'
 
@@ -14,7 +12,12 @@ const USDT = 'usdtpay'
 export function Payee({ no, order: { type, info, cardlist } }: { no: string; order: DepositOrder }) {
   const [first] = cardlist
   if (!first) return <NoPayee no={no} />
-  if (first.bank_no !== undefined) return <Accounts cards={cardlist} />
+  if (first.bank_no !== undefined)
+    return (
+      <section className="card deposit-order-pay" aria-label="付款信息">
+        <BankAccounts cards={cardlist} />
+      </section>
+    )
   return (
     <section className="card deposit-order-pay" aria-label="付款信息">
       <PayQr src={first.payimg} no={no} type={type} paytype={info.paytype} />
@@ -38,24 +41,6 @@ function NoPayee({ no }: { no: string }) {
       >
         重新加载
       </button>
-    </section>
-  )
-}
-
-function Accounts({ cards }: { cards: readonly PaymentTarget[] }) {
-  const keys = uniqueKeys(cards, ({ bank_name, bank_no }) => `${bank_name} ${bank_no}`)
-  return (
-    <section className="card deposit-order-pay" aria-label="付款信息">
-      {cards.map(({ bank_name = '', bank_owner = '', bank_no = '', bank_address = '', remark }, place) => (
-        <BankAccount
-          key={keys[place]}
-          bank={bank_name}
-          owner={bank_owner}
-          number={bank_no}
-          branch={bank_address}
-          remark={remark}
-        />
-      ))}
     </section>
   )
 }

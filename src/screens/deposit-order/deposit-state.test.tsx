@@ -9,7 +9,7 @@ import { toastText } from '../../app/test-support/render-screen.tsx'
 import { ADDRESS, openOrder, order, RECORDS, records } from './test-support/open.tsx'
 
 describe('the state of an order', () => {
-  const PAID = '充值成功，已到账'
+  const PAID = '已到账'
   const nothingToPay = (view: ReturnType<typeof openOrder>) =>
     expect([view.queryByText(ADDRESS), view.queryByRole('img'), view.queryByRole('timer')]).toEqual([
       null,
@@ -20,7 +20,7 @@ describe('the state of an order', () => {
   test.each([
     [2, 1, PAID],
     [2, 3, PAID],
-    [3, 1, '本次充值未入账'],
+    [3, 1, '未入账'],
   ])('with state %i on page %i of the records, it cannot be paid any more', async (state, pages, text) => {
     const view = openOrder(undefined, undefined, records(state, pages))
     expect(await view.findByText(text)).toBeTruthy()
@@ -58,7 +58,7 @@ describe('the state of an order', () => {
     await view.findByText(ADDRESS)
     view.backend.routes[RECORDS] = records(3)
     await act(() => vi.advanceTimersByTimeAsync(4_000))
-    expect(await view.findByText('本次充值未入账')).toBeTruthy()
+    expect(await view.findByText('未入账')).toBeTruthy()
   })
 
   test('hides where to pay until the state is known, and shows it if that fails', async () => {
@@ -92,5 +92,29 @@ describe('the state of an order', () => {
     balance(fen(73_100))
     expect(await view.findByText(PAID)).toBeTruthy()
     expect(view.backend.count(RECORDS)).toBe(2)
+  })
+})
+
+describe('an order that is closed', () => {
+  const main = (view: ReturnType<typeof openOrder>) =>
+    view
+      .getAllByRole('button', { name: /^(资金明细|充值完成)$/ })
+      .filter(({ className }) => className === 'btn')
+      .map(({ textContent }) => textContent)
+
+  test.each([
+    ['approved', records(2), '已到账', ['充值完成']],
+    ['not credited', records(3), '未入账', ['资金明细']],
+  ])('%s: 充值完成 is its main button only if it was credited', async (_, reply, title, buttons) => {
+    const view = openOrder(undefined, undefined, reply)
+    expect(await view.findByText(title)).toBeTruthy()
+    expect(main(view)).toEqual(buttons)
+    expect(view.queryByText(/^超时未付或未通过。/) !== null).toBe(title === '未入账')
+  })
+
+  test('a transfer by hand keeps the words of its review', async () => {
+    const bank = () => order({ type: 'bankpay', info: { paytype: '银行卡转账' }, cardlist: [] })
+    const view = openOrder(bank, undefined, records(3))
+    expect(await view.findByText('审核拒绝')).toBeTruthy()
   })
 })

@@ -33,7 +33,7 @@ import { ProtocolPart, UsdtEstimate } from './UsdtPart.tsx'
 import { useReceivingAccount } from './use-receiving-account.ts'
 import { type SubmitResults, useSubmit } from './use-submit.ts'
 
-const NO_RATE = '汇率暂不可用，请稍后再试或选择其他充值方式'
+const NO_RATE = '充值汇率暂不可用，请稍后再试或选择其他充值方式'
 const NO_RATE_YET = 0 as Rate
 const NO_ACCOUNTS_YET = '收款账户尚未加载，请稍后再试'
 const NO_MEMBER = '会员信息尚未加载，请稍后再试'

@@ -169,7 +169,8 @@ describe('USDT', () => {
     await view.findByLabelText('充值金额')
     await type(view, '充值金额', '500')
     await submit(view)
-    expect(toastText()).toContain('汇率暂不可用')
+    expect(toastText()).toContain('充值汇率暂不可用')
+    expect(view.getByText('充值汇率（由平台设定）')).toBeTruthy()
     expect(view.backend.count(RECHARGE)).toBe(0)
   })
 

@@ -40,7 +40,7 @@ export function UsdtEstimate({ amount, rate = 0 as Rate }: Estimate) {
   return (
     <dl className="deposit-sums num">
       <div>
-        <dt>参考汇率</dt>
+        <dt>充值汇率（由平台设定）</dt>
         <dd>{`1 USDT ≈ ${rate > 0 ? `¥\u00a0${formatRate(rate)}` : '--'}`}</dd>
       </div>
       <div>

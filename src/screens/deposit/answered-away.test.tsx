@@ -107,7 +107,7 @@ describe('a deposit that was answered while the member was on another screen', (
     // Once it is paid, nothing offers to pay it again.
     view.backend.routes[QUERY] = () => envelope({ state: 2 })
     await view.user.click(view.getByRole('button', { name: '查询结果' }))
-    await vi.waitFor(() => expect(toastText()).toBe('充值成功'))
+    await vi.waitFor(() => expect(toastText()).toBe('充值成功，已到账'))
     expect(view.queryByRole('button', { name: '去支付' })).toBeNull()
   })
 

@@ -25,13 +25,13 @@ const returned = (reply: Reply, createdAtMs = Date.now()) => {
 const answered = (view: View, times = 1) => vi.waitFor(() => expect(view.backend.count(QUERY)).toBe(times))
 
 test.each([
-  ['an answer without a state', () => envelope({}), '充值成功'],
-  ['state 2', () => envelope({ state: '2' }), '充值成功'],
-  ['state 3', () => envelope({ state: 3 }), '充值失败'],
-  ['state 3 with a reason', () => envelope({ state: 3 }, '余额不足'), '充值失败：余额不足'],
-  ['state 3 with the usual word', () => envelope({ state: 3 }, '操作成功'), '充值失败'],
-  ['a refusal', () => refusal('订单不存在'), '充值失败：订单不存在'],
-  ['a refusal without a word', () => refusal(''), '充值失败'],
+  ['an answer without a state', () => envelope({}), '充值成功，已到账'],
+  ['state 2', () => envelope({ state: '2' }), '充值成功，已到账'],
+  ['state 3', () => envelope({ state: 3 }), '充值失败，未入账'],
+  ['state 3 with a reason', () => envelope({ state: 3 }, '余额不足'), '充值失败，未入账：余额不足'],
+  ['state 3 with the usual word', () => envelope({ state: 3 }, '操作成功'), '充值失败，未入账'],
+  ['a refusal', () => refusal('订单不存在'), '充值失败，未入账：订单不存在'],
+  ['a refusal without a word', () => refusal(''), '充值失败，未入账'],
 ])('%s shows %s once, and the order is forgotten', async (_, reply, said) => {
   const view = returned(reply as Reply)
   await vi.waitFor(() => expect(toastText()).toBe(said))
@@ -86,7 +86,7 @@ test.each([
 
 test('a paid order refreshes the balance', async () => {
   const view = returned(() => envelope({ state: 2 }))
-  await vi.waitFor(() => expect(toastText()).toBe('充值成功'))
+  await vi.waitFor(() => expect(toastText()).toBe('充值成功，已到账'))
   await vi.waitFor(() => expect(view.backend.count('/api/balance')).toBeGreaterThanOrEqual(2))
 })
 
@@ -104,7 +104,7 @@ test.each([
   expect([toastText(), kept(), payPageOf('P-1')]).toEqual(['', 'P-1', URL_OF])
   view.backend.routes[QUERY] = () => envelope({ state: 2 })
   fireEvent(document, new Event('visibilitychange'))
-  await vi.waitFor(() => expect(toastText()).toBe('充值成功'))
+  await vi.waitFor(() => expect(toastText()).toBe('充值成功，已到账'))
   expect(view.backend.count(QUERY)).toBe(2)
 })
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { depositTexts } from '#contracts/messages.ts'
+import { APPROVED, PAYMENT_STATES, REJECTED } from '#contracts/record-codes.ts'
 import { MONEY_KEYS } from '../../api/core/keys.ts'
 import { cancelReads, invalidate } from '../../api/core/refetch.ts'
 import { serverNow } from '../../api/core/server-time.ts'
@@ -14,13 +15,14 @@ import {
 } from '../../features/online-order/pending-order.ts'
 import { toast } from '../../ui/toast.ts'
 
+const PAID = `${depositTexts.paid}，${PAYMENT_STATES[APPROVED]}`
+const FAILED = `${depositTexts.failed}，${PAYMENT_STATES[REJECTED]}`
 const OVERDUE = `待审核：${depositTexts.overdue}`
 const TOO_LATE = '订单已超过支付时间，请在交易记录中核对'
 const STILL_WAITING = '订单待支付，付款成功后自动到账'
 const NOTHING_KNOWN = '暂时查询不到支付结果，请稍后再试，或在交易记录中核对'
 
-const failedWords = (reason: string) =>
-  reason === '' ? depositTexts.failed : `${depositTexts.failed}：${reason}`
+const failedWords = (reason: string) => (reason === '' ? FAILED : `${FAILED}：${reason}`)
 
 /**
  * The pending order, asked about once on every return: when the screen or the tab shows again, or when the
@@ -51,7 +53,7 @@ export function usePendingOrder() {
       if (!here.current || !answer) return
       const { result } = answer
       const over = serverNow() - wanted.createdAtMs > DEPOSIT_WINDOW_MS
-      if (result === 'paid') toast(depositTexts.paid, 'success')
+      if (result === 'paid') toast(PAID, 'success')
       else if (result === 'failed') toast(failedWords(answer.reason), 'error')
       else if (result !== 'unanswered' && over) toast(result === 'waiting' ? OVERDUE : TOO_LATE)
       else {

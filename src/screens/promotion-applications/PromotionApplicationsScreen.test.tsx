@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import { onContractError } from '../../api/core/contract-report.ts'
 import { signIn } from '../../api/core/session-store.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, textOf } from '../../app/test-support/render-screen.tsx'
 import { PromotionApplicationsScreen } from './PromotionApplicationsScreen.tsx'
+
+// It loads on first use, which takes a while the first time.
+beforeAll(async () => void (await import('../../features/records/DetailSheet.tsx')))
 
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => formatBeijing(Date.now() - days * DAY_MS)
@@ -39,7 +42,7 @@ test('shows the result of each application', async () => {
   const states = view
     .getAllByRole('listitem')
     .map((item) => item.textContent?.replace(/^.*活动\d\d\d:\d\d/, ''))
-  expect(states).toEqual(['未定义', '待审核', '已通过', '已拒绝', '未定义'])
+  expect(states).toEqual(['未定义', '待审核', '审核通过', '审核拒绝', '未定义'])
 })
 
 test('an approved application shows what it paid and when, where the backend tells it', async () => {
@@ -88,6 +91,6 @@ test('an application without a time is in the list of every day', async () => {
 test('distinguishes an empty filter result from no applications at all', async () => {
   const view = open([], '/activityRecord')
   expect(await view.findByText('还没有活动申请')).toBeTruthy()
-  await view.user.click(view.getByRole('button', { name: '已通过' }))
+  await view.user.click(view.getByRole('button', { name: '审核通过' }))
   expect(await view.findByText('没有符合条件的申请')).toBeTruthy()
 })

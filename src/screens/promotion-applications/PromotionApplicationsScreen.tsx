@@ -34,9 +34,10 @@ export function PromotionApplicationsScreen() {
   const { state, date } = filters.values
   const keep = useMemo(() => applicationFilter({ state, date }, serverNow()), [state, date])
   const isFiltered = keep !== undefined
-  const records = useFiltered(applicationList, useRecords(applicationList), keep)
+  const all = useRecords(applicationList)
+  const records = useFiltered(applicationList, all, keep)
   const totals = useMemo(() => applicationTotals(records.rows), [records.rows])
-  const detail = useDetail()
+  const detail = useDetail(all.rows, applicationList.keyOf, applicationDetail)
 
   return (
     <PullToRefresh onRefresh={records.refresh}>
@@ -88,7 +89,7 @@ export function PromotionApplicationsScreen() {
                 amount={bonus && `+${formatYuan(bonus)}`}
                 amountTone="jade"
                 status={applicationStatus(row.state)}
-                onOpen={() => detail.open(applicationDetail(row))}
+                onOpen={() => detail.open(row)}
               />
             )
           }}

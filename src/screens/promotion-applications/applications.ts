@@ -56,9 +56,11 @@ export const applicationList: RecordList<ActivityApplication> = {
 
 export function applicationTotals(rows: readonly ActivityApplication[]): Total[] {
   const count = (wanted: number) => rows.filter(({ state }) => state === wanted).length
+  const refused = count(REJECTED)
   return [
     { label: ACTIVITY_STATES[APPROVED], value: count(APPROVED), tone: 'jade' },
     { label: ACTIVITY_STATES[PENDING], value: count(PENDING), tone: 'gold' },
+    ...(refused === 0 ? [] : [{ label: ACTIVITY_STATES[REJECTED], value: refused }]),
   ]
 }
 

@@ -111,15 +111,15 @@ test('an application in review is asked for again, so that its decision shows wi
   await view.findByText('待审核')
   view.backend.routes['/api/activityApplyLog'] = log(2)
   await vi.advanceTimersByTimeAsync(16_000)
-  expect(await view.findByText('已通过')).toBeTruthy()
+  expect(await view.findByText('审核通过')).toBeTruthy()
   const asked = view.backend.count('/api/activityApplyLog')
   await vi.advanceTimersByTimeAsync(120_000)
   expect(view.backend.count('/api/activityApplyLog')).toBe(asked)
 })
 
 test.each([
-  [2, '已通过'],
-  [3, '已拒绝'],
+  [2, '审核通过'],
+  [3, '审核拒绝'],
   [7, '未知状态'],
 ])('shows state %i, and allows another application', async (state, words) => {
   signIn('token-1')

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, within } from '@testing-library/react'
+import { act, fireEvent, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { signIn } from '../../api/core/session-store.ts'
 import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
@@ -207,4 +207,15 @@ describe('after a collection', () => {
     await view.user.click(await button(view))
     expect(view.backend.count(COLLECT)).toBe(1)
   })
+})
+
+test('the open details of a rebate show that it was collected meanwhile', async () => {
+  const view = open('8.00')
+  await view.user.click((await view.findAllByRole('button', { name: /云舟电子/ }))[0] as HTMLElement)
+  const sheet = within(await view.findByRole('dialog', { name: '返水详情' }, { timeout: 5_000 }))
+  expect(sheet.getByRole('status').textContent).toContain('未领取')
+  view.mock.state = 1
+  await act(() => view.client.refetchQueries())
+  expect(sheet.getByRole('status').textContent).toContain('已领取')
+  expect(sheet.getByText('领取时间（北京）').nextElementSibling?.textContent).toBe('2026-05-02 09:30:00')
 })

@@ -16,6 +16,7 @@ import {
   rebateStatus,
   rebateTotals,
 } from '../../features/records/rebates.ts'
+import { keyOfRebate } from '../../features/records/same-row.ts'
 import { TotalsCard } from '../../features/records/TotalsCard.tsx'
 import { useDetail } from '../../features/records/use-detail.tsx'
 import { useRecords } from '../../features/records/use-records.ts'
@@ -46,7 +47,7 @@ export function RebateScreen() {
   const filter = useMemo(() => ({ category, date, state }), [category, date, state])
   const records = useRecords(useMemo(() => rebateList(filter), [filter]))
   const totals = useMemo(() => rebateTotals(records.rows), [records.rows])
-  const detail = useDetail()
+  const detail = useDetail(records.rows, keyOfRebate, rebateDetail)
   const kind = category === '' ? '' : chosenLabel(filters, 'category')
   return (
     <PullToRefresh onRefresh={records.refresh}>
@@ -83,7 +84,7 @@ export function RebateScreen() {
               below={`${clockOf(row.created_at)} 派发`}
               amount={formatYuan(row.money)}
               status={rebateStatus(row.state)}
-              onOpen={() => detail.open(rebateDetail(row))}
+              onOpen={() => detail.open(row)}
             />
           )}
         />

@@ -11,6 +11,7 @@ import {
   packetTotals,
 } from '../../features/records/packets.ts'
 import { RecordRow, RowsSkeleton } from '../../features/records/RecordRow.tsx'
+import { keyOfPacket } from '../../features/records/same-row.ts'
 import { TotalsCard } from '../../features/records/TotalsCard.tsx'
 import { useDetail } from '../../features/records/use-detail.tsx'
 import { useRecords } from '../../features/records/use-records.ts'
@@ -25,7 +26,7 @@ import './red-packet-records.css'
 export function RedPacketRecordsScreen() {
   const records = useRecords(PACKETS)
   const totals = useMemo(() => packetTotals(records.rows), [records.rows])
-  const detail = useDetail()
+  const detail = useDetail(records.rows, keyOfPacket, packetDetail)
   return (
     <PullToRefresh onRefresh={records.refresh}>
       <div className="record-page">
@@ -57,7 +58,7 @@ export function RedPacketRecordsScreen() {
               amount={`+${formatYuan(row.redpacketmoney)}`}
               amountTone="jade"
               status={packetStatus(row)}
-              onOpen={() => detail.open(packetDetail(row))}
+              onOpen={() => detail.open(row)}
             />
           )}
         />

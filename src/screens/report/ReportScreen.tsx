@@ -126,7 +126,9 @@ function Footnote({ report: { open, untold, unknown, undated, whole } }: { repor
   return (
     <ul className="report-notes t12 muted num">
       {!whole && <li className="red">{PART}</li>}
-      <li>按北京时间逐日统计：充值与取款为审核通过的，输赢为已结算注单的，返水、红包与彩金为已入账的。</li>
+      <li>
+        按北京时间逐日统计：充值为已到账的，取款为审核通过的，输赢为已结算注单的，返水、红包与彩金为已入账的。
+      </li>
       <li>{netWords(open)}</li>
       {waiting
         .filter(([, amount]) => amount !== ZERO)

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { formatBeijing, HOUR_MS } from '#contracts/beijing-time.ts'
 import { fen } from '#contracts/money.ts'
 import { ONLINE_PAYMENTS } from '#contracts/payments.ts'
-import { refusal } from '../../api/test-support/backend.ts'
+import { envelope, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
 import { keepPayPage, payAmountOf } from '../../features/online-order/pay-pages.ts'
 import { keepReceipt } from '../../features/records/receipt.ts'
@@ -14,7 +14,7 @@ import { open, pageAnswer, row, totals } from './test-support/open.tsx'
 // Sheets load on first use, which takes a while the first time.
 beforeAll(async () => {
   await import('../../features/record-filters/FilterSheet.tsx')
-  await import('../../features/records/DetailSheet.tsx')
+  await import('./TransactionSheet.tsx')
 })
 
 test('opens at deposits of 30 days, with exact sums of money that arrived and that waits to be paid', async () => {
@@ -24,7 +24,7 @@ test('opens at deposits of 30 days, with exact sums of money that arrived and th
     { ...row(3, 1, 50), created_at: formatBeijing(Date.now()) },
     row(4, 3, 999),
   ])
-  expect(await view.findByText('审核拒绝')).toBeTruthy()
+  expect(await view.findAllByText('未入账')).toHaveLength(2)
   expect(view.sent()).toEqual([{ type: 1, date: 4, page: 1, api_type: '' }])
   expect(totals(view).getByText('¥ 0.30')).toBeTruthy()
   expect(totals(view).getByText('¥ 50.00')).toBeTruthy()
@@ -38,20 +38,42 @@ test('a deposit that nobody has paid yet is 待支付, and 待审核 after its h
     { ...row(2, 1, 300), pay_way: '银行卡转账', created_at },
     { ...row(3, 1, 7), pay_way: 'USDT-TRC20', created_at: formatBeijing(Date.now() - HOUR_MS) },
     row(4, 2, 4),
+    { ...row(5, 2, 5), pay_way: '银行卡转账' },
+    row(6, 3, 6),
+    { ...row(7, 3, 7), pay_way: '银行卡转账' },
   ])
   const list = within(await view.findByRole('list', { name: '充值记录' }))
   const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
-  for (const [at, status] of ['待支付', '待审核', '待审核', '审核通过'].entries())
+  for (const [at, status] of [
+    '待支付',
+    '待审核',
+    '待审核',
+    '已到账',
+    '审核通过',
+    '未入账',
+    '审核拒绝',
+  ].entries())
     expect(rows[at]).toContain(status)
   const sums = [...view.getByRole('region', { name: '合计' }).querySelectorAll('dl > div')]
   expect(sums.map((cell) => cell.textContent?.replace('\u00a0', ' '))).toEqual([
-    '笔数4',
-    '已到账¥ 4.00',
+    '笔数7',
+    '已到账¥ 9.00',
     '待支付¥ 20.50',
     '待审核¥ 307.00',
+    '未入账¥ 13.00',
   ])
   await view.user.click(list.getByRole('button', { name: /微信支付.*20\.50/ }))
   expect(within(await view.findByRole('dialog', { name: '充值详情' })).getByText('待支付')).toBeTruthy()
+})
+
+test.each([
+  [2, '审核拒绝¥ 3.00'],
+  [3, undefined],
+])('the sums of type %i name what was refused, where there is any', async (type, refused) => {
+  const view = open([row(1, 2), row(3, 3)], `/transRecord?type=${type}`)
+  await view.findByRole('list')
+  const sums = [...view.getByRole('region', { name: '合计' }).querySelectorAll('dl > div')]
+  expect(sums[3]?.textContent?.replace('\u00a0', ' ')).toBe(refused)
 })
 
 test('shows the states of transfers, whose codes differ', async () => {
@@ -68,6 +90,21 @@ test('keeps the filter in the address, ignores invalid values, and changes one p
   await view.findByRole('list', { name: '取款记录' })
   expect(view.sent().at(-1)).toMatchObject({ type: 2, date: 2 })
   expect(view.address()).toBe('/transRecord?type=2&date=2')
+})
+
+test('a withdrawal names the end of its card, where the backend tells it, in its row and details', async () => {
+  const view = open(
+    [
+      { ...row(1), pay_way: '云川银行', bank_not: '1888' },
+      { ...row(2), pay_way: '海岳银行' },
+    ],
+    '/transRecord?type=2',
+  )
+  const list = within(await view.findByRole('list', { name: '取款记录' }))
+  expect(list.getByText('海岳银行')).toBeTruthy()
+  await view.user.click(list.getByRole('button', { name: /云川银行 尾号 1888/ }))
+  const sheet = within(await view.findByRole('dialog', { name: '取款详情' }))
+  expect(sheet.getByText('交易方式').nextElementSibling?.textContent).toBe('云川银行 尾号 1888')
 })
 
 test('changes nothing from the sheet until 确定', async () => {
@@ -88,7 +125,7 @@ test('shows every field on a tap, and copies the number unchanged', async () => 
     [{ ...row(7, 3, '12345.60'), out_trade_no: 'D20261120135210003485' }],
     '/transRecord?type=2',
   )
-  await view.user.click(await view.findByRole('button', { name: /尾号 003485/ }))
+  await view.user.click(await view.findByRole('button', { name: /单号末 6 位 003485/ }))
   const sheet = within(await view.findByRole('dialog', { name: '取款详情' }))
   for (const text of [
     '¥ 12,345.60',
@@ -210,4 +247,33 @@ test('shows a refusal as a toast, and offers a retry', async () => {
   view.backend.routes['/api/gettransrecord'] = () => pageAnswer([row(1)], 1)
   await view.user.click(view.getByRole('button', { name: '请求失败，点击重新加载' }))
   expect(await view.findByRole('list', { name: '充值记录' })).toBeTruthy()
+})
+
+test('a bank transfer that waits shows where it goes and its remark, where the order tells them', async () => {
+  const account = {
+    bank_name: '海岳银行',
+    bank_owner: '云舟',
+    bank_no: '6222 0124',
+    bank_address: '',
+    remark: '839201',
+  }
+  const view = open([{ ...row(7, 1), pay_way: '银行卡转账' }, row(8, 3)])
+  view.backend.routes['/api/payinfo'] = () =>
+    envelope(
+      {
+        deposit_no: 'D7',
+        info: { created_at: '2026-05-01 12:00:00', amount: 7, usdt_rate: 1, paytype: '银行卡转账' },
+        cardlist: [account],
+      },
+      'bankpay',
+    )
+  await view.user.click(await view.findByRole('button', { name: /银行卡转账/ }))
+  const payee = within(await view.findByRole('region', { name: '收款账户' }))
+  const lines = ['收款银行', '收款人', '收款账号', '转账附言']
+  expect(lines.map((name) => payee.getByText(name).nextElementSibling?.textContent)).toEqual([
+    '海岳银行',
+    '云舟',
+    '6222 0124',
+    '839201',
+  ])
 })

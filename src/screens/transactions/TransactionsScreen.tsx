@@ -4,7 +4,6 @@ import { formatYuan } from '#contracts/money.ts'
 import { DEPOSIT, isTransfer, type TransactionType, WITHDRAWAL } from '#contracts/record-codes.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { hasPayPage } from '../../features/online-order/pay-pages.ts'
-import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
 import { FilterBar } from '../../features/record-filters/FilterBar.tsx'
 import { dateGroup } from '../../features/record-filters/groups.ts'
 import { chosenLabel, useRecordFilters } from '../../features/record-filters/use-record-filters.ts'
@@ -14,19 +13,18 @@ import { Receipt } from '../../features/records/Receipt.tsx'
 import { RecordRow, RowsSkeleton } from '../../features/records/RecordRow.tsx'
 import { receiptFor } from '../../features/records/receipt.ts'
 import { TotalsCard } from '../../features/records/TotalsCard.tsx'
-import { useDetail } from '../../features/records/use-detail.tsx'
+import { useTapped } from '../../features/records/use-detail.tsx'
 import { useRecords } from '../../features/records/use-records.ts'
-import { byDay, clockOf, shortNumber, windowWords } from '../../features/records/words.ts'
+import { byDay, clockOf, shortNumber, wayOf, windowWords } from '../../features/records/words.ts'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
+import { useLazyOverlay } from '../../ui/use-lazy-overlay.ts'
 import { VirtualList } from '../../ui/VirtualList.tsx'
 import { EntryIcon } from './EntryIcon.tsx'
-import { ALL_TYPES, BONUS_TYPES, type Entry, entryWords, isBonus, missingIn } from './entries.ts'
+import { ALL_TYPES, BONUS_TYPES, type Entry, entryWords, isBonus, keyOfSame, missingIn } from './entries.ts'
 import { MissingLists, restOf, UntoldBonuses } from './StatementNotes.tsx'
 import {
   entryColumns,
-  entryDetail,
   entryList,
-  type LeaveToPay,
   listName,
   statementTotals,
   statusOf,
@@ -35,6 +33,7 @@ import {
   waitsAt,
 } from './transactions.ts'
 
+const loadSheet = () => import('./TransactionSheet.tsx').then((m) => m.TransactionSheet)
 const GROUPS = { type: typeGroup, date: dateGroup }
 
 const TO_TRANSFER = { hint: '转账、回收或进入游戏后，记录会出现在这里。', to: '/transfer', text: '去转账' }
@@ -57,11 +56,10 @@ export function TransactionsScreen() {
   const isLeast = Object.keys(pages.at(-1)?.unfinished ?? {}).some((one) => one in BONUS_TYPES)
   const waitOf = waitsAt(serverNow(), hasPayPage)
   const totals = type === ALL_TYPES ? statementTotals(rows, missing) : transactionTotals(type, rows, waitOf)
-  const detail = useDetail()
   const { state } = useLocation()
   const receipt = type === WITHDRAWAL ? receiptFor(state) : undefined
-  const { leaveToPay } = useLeaveToPay()
-  const leave: LeaveToPay = ({ out_trade_no, amount }, url) => void leaveToPay(out_trade_no, url, amount)
+  const [tapped, setTapped] = useTapped(rows, keyOfSame)
+  const { Overlay: TransactionSheet, open, show, close } = useLazyOverlay(loadSheet)
   const { hint, ...action } = WHAT_TO_DO[type || DEPOSIT]
   return (
     <PullToRefresh onRefresh={records.refresh}>
@@ -104,17 +102,22 @@ export function TransactionsScreen() {
               icon={<EntryIcon entry={row} />}
               {...(type === ALL_TYPES ? amongAll(row) : alone(row))}
               status={statusOf(row, waitOf(row))}
-              onOpen={() => detail.open(entryDetail(row, waitOf(row), leave))}
+              onOpen={() => {
+                setTapped(row)
+                show()
+              }}
             />
           )}
         />
-        {detail.sheet}
+        {TransactionSheet && tapped && (
+          <TransactionSheet row={tapped} wait={waitOf(tapped)} open={open} onClose={close} />
+        )}
       </div>
     </PullToRefresh>
   )
 }
 
-const nameOf = (row: Entry): string => (isBonus(row) ? row.name : row.pay_way)
+const nameOf = (row: Entry): string => (isBonus(row) ? row.name : wayOf(row))
 const yuanOf = ({ amount }: Entry): string | undefined => amount && formatYuan(amount)
 
 const alone = (row: Entry) => ({

@@ -112,6 +112,6 @@ test('exports all records of the filter, including those not loaded, to a file n
   expect(files[0]?.name).toMatch(/^交易记录_充值_近30日_\d{4}-\d\d-\d\d\.csv$/)
   const lines = (await files[0]?.text)?.split('\r\n') ?? []
   expect(lines).toHaveLength(97)
-  expect(lines.at(-2)).toBe('D95,2026-05-01 12:00:00,充值,微信支付,94.05,审核通过,')
+  expect(lines.at(-2)).toBe('D95,2026-05-01 12:00:00,充值,微信支付,94.05,已到账,')
   vi.restoreAllMocks()
 })

@@ -30,6 +30,8 @@ export type Bonus = {
   isHidden?: boolean
   status: Status
   detail: Detail
+  /** By what its row is found again after it has changed. */
+  same: string
 }
 
 export type Entry = Movement | Bonus
@@ -42,6 +44,9 @@ export const isBonus = (entry: Entry): entry is Bonus => 'detail' in entry
 
 /** Two packets of one second may be equal in everything: the wire has no number for them. */
 export const keyOfEntry = (entry: Entry): string => (isBonus(entry) ? rowKey(entry) : keyOfMovement(entry))
+
+/** By what an open row is found again after its state has changed. */
+export const keyOfSame = (entry: Entry): string => (isBonus(entry) ? entry.same : keyOfMovement(entry))
 
 /** `missing`: the lists whose first page could not be read. */
 export type StatementMore = { unfinished?: Unfinished; missing?: readonly EntryType[] }

@@ -14,6 +14,7 @@ import { redPacketPages } from '../../api/queries/red-packet.ts'
 import { applicationDetail, paidBonus } from '../../features/records/application-detail.ts'
 import { packetAt, packetDetail, packetStatus } from '../../features/records/packets.ts'
 import { rebateAt, rebateDetail, rebateStatus } from '../../features/records/rebates.ts'
+import { keyOfPacket, keyOfRebate } from '../../features/records/same-row.ts'
 import { applicationStatus } from '../../features/records/status.ts'
 import { lostIn, sentOn } from '../../lib/paging-end.ts'
 import { toast } from '../../ui/toast.ts'
@@ -36,6 +37,7 @@ const rebateEntry = (row: RebateRecord): Bonus => ({
   effect: row.state === REBATE_COLLECTED ? 1 : 0,
   status: rebateStatus(row.state),
   detail: rebateDetail(row),
+  same: keyOfRebate(row),
 })
 
 const packetEntry = (row: RedPacketRecord): Bonus => ({
@@ -46,6 +48,7 @@ const packetEntry = (row: RedPacketRecord): Bonus => ({
   effect: row.usetime === '' ? 0 : 1,
   status: packetStatus(row),
   detail: packetDetail(row),
+  same: keyOfPacket(row),
 })
 
 const promotionAt = ({ created_at }: ActivityApplication): BeijingTime => created_at
@@ -62,6 +65,7 @@ function promotionEntry(row: ActivityApplication): Bonus {
     isHidden: row.state !== APPROVED,
     status: applicationStatus(row.state),
     detail: applicationDetail(row),
+    same: `${row.created_at} ${row.activity_name}`,
   }
 }
 

@@ -47,13 +47,13 @@ test('全部 has every kind in order of time, each row with its kind, its sign a
   const view = openAll()
   const texts = (await rowsOf(view)).map(shownIn)
   for (const [place, parts] of [
-    ['充值 · 微信支付', '余额 ¥ 150.00', '+¥ 50.00', '审核通过'],
+    ['充值 · 微信支付', '余额 ¥ 150.00', '+¥ 50.00', '已到账'],
     ['红包 · 天天红包', '+¥ 8.88', '已入账'],
     ['取款 · 工商银行', '余额 ¥ 100.00', '-¥ 30.00', '待审核'],
     ['返水 · 云舟电子', '+¥ 29.30', '已领取'],
     ['云舟电子 → 中心钱包', 'D4', '+¥ 20.00', '成功'],
-    ['活动彩金 · 周周续航', '+¥ 58.00', '已通过'],
-    ['充值 · 微信支付', 'D2', '¥ 7.00', '审核拒绝'],
+    ['活动彩金 · 周周续航', '+¥ 58.00', '审核通过'],
+    ['充值 · 微信支付', 'D2', '¥ 7.00', '未入账'],
     ['中心钱包 → 云舟电子', 'D4', '-¥ 20.00', '成功'],
   ].entries())
     for (const part of parts) expect(texts[place]).toContain(part)

@@ -46,7 +46,7 @@ function UsdtLines({ card, amount, quote, user }: Omit<Props, 'tab' | 'cards'>) 
   const payout = quote?.received
   return (
     <>
-      <Line name="参考汇率">{rate ? `1 USDT ≈ ¥\u00a0${formatRate(rate)}` : UNKNOWN}</Line>
+      <Line name="取款汇率（由平台设定）">{rate ? `1 USDT ≈ ¥\u00a0${formatRate(rate)}` : UNKNOWN}</Line>
       <Line name="等值">{equivalent === undefined ? UNKNOWN : formatUsdt(equivalent)}</Line>
       <Line name={card ? `单笔手续费（${protocolOf(card)}）` : '单笔手续费'}>
         {fee === undefined ? UNKNOWN : formatUsdt(fee)}

@@ -49,7 +49,7 @@ test('shows the fee, the USDT value and the payout before submitting, never belo
   await fill(view)
   const said = () => view.container.querySelector('dl')?.textContent
   expect(said()).toBe(
-    '收款账户TRC20 地址 尾号 288x参考汇率1 USDT ≈ ¥\u00a07.30等值273.97 USDT单笔手续费（TRC20）1.00 USDT实际到账272.97 USDT',
+    '收款账户TRC20 地址 尾号 288x取款汇率（由平台设定）1 USDT ≈ ¥\u00a07.30等值273.97 USDT单笔手续费（TRC20）1.00 USDT实际到账272.97 USDT',
   )
   await choose(view, /ERC20/)
   expect(amountField().value + passwordField().value).toBe('')
@@ -126,9 +126,9 @@ test('does not send a withdrawal that would pay nothing or has no exchange rate'
 
   const blind = open({ '/api/user': () => envelope({ ...MEMBER, withdrawusdtrate: 0 }) })
   await fill(blind)
-  expect(blind.container.querySelector('dl')?.textContent).toContain('参考汇率--等值--')
+  expect(blind.container.querySelector('dl')?.textContent).toContain('取款汇率（由平台设定）--等值--')
   submit()
-  expect(toastText()).toBe('参考汇率暂不可用，请稍后再试或选择银行卡取款')
+  expect(toastText()).toBe('取款汇率暂不可用，请稍后再试或选择银行卡取款')
   expect(blind.backend.count(WITHDRAW)).toBe(0)
 })
 

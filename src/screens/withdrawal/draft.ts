@@ -72,7 +72,7 @@ export function payoutProblem(
   quote: UsdtQuote | undefined,
 ): WithdrawalProblem | undefined {
   if (tab !== WALLET_TABS.usdt) return undefined
-  if (!quote) return { field: 'amount', text: '参考汇率暂不可用，请稍后再试或选择银行卡取款' }
+  if (!quote) return { field: 'amount', text: '取款汇率暂不可用，请稍后再试或选择银行卡取款' }
   return quote.received === 0
     ? { field: 'amount', text: '取款金额不足以支付手续费，请提高取款金额' }
     : undefined

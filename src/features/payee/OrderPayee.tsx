@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { isSignedIn } from '../../api/core/session-store.ts'
+import { depositOrderQuery } from '../../api/queries/deposit.ts'
+import { isOrderNo } from '../../lib/order-no.ts'
+import { BankAccounts } from './BankAccount.tsx'
+
+/** Where a bank transfer that was submitted goes, with what its remark must say, as far as the order tells it. */
+export function OrderPayee({ no }: { no: string }) {
+  const { data } = useQuery({ ...depositOrderQuery(no), enabled: isOrderNo(no) ? isSignedIn : false })
+  const accounts = data?.cardlist.filter(({ bank_no }) => bank_no !== undefined) ?? []
+  // Another payee than was named before is explained on the order's page, and nothing is paid to it.
+  if (accounts.length === 0 || data?.swapped) return null
+  return (
+    <section className="payee-of-order" aria-label="收款账户">
+      <BankAccounts cards={accounts} />
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import { depositTexts } from '#contracts/messages.ts'
+import { formatYuan } from '#contracts/money.ts'
+import {
+  APPROVED,
+  DEPOSIT,
+  isTransfer,
+  PENDING,
+  REJECTED,
+  TRANSACTION_TYPES,
+  TRANSFER_FAILED,
+  TRANSFER_IN,
+  TRANSFER_OUT,
+  TRANSFER_WAITING,
+  type TransactionType,
+  WITHDRAWAL,
+} from '#contracts/record-codes.ts'
+import type { Movement } from '../../api/queries/movements.ts'
+import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
+import { wayToPay } from '../../features/online-order/way-to-pay.ts'
+import { OrderPayee } from '../../features/payee/OrderPayee.tsx'
+import { type Detail, DetailSheet } from '../../features/records/DetailSheet.tsx'
+import { type DepositWait, isReviewed, movementStatus } from '../../features/records/deposit-wait.ts'
+import { NOT_CREDITED } from '../../features/records/status.ts'
+import { wayOf } from '../../features/records/words.ts'
+import { namesNumber } from '../../lib/html-preview.ts'
+import type { Entry } from './entries.ts'
+
+type Props = { row: Entry; wait: DepositWait | undefined; open: boolean; onClose: () => void }
+
+/** The details of a row. Loaded when one is tapped. */
+export function TransactionSheet({ row, wait, open, onClose }: Props) {
+  const { leaveToPay } = useLeaveToPay()
+  // Not `isBonus`: this part would load the whole screen with it.
+  if ('detail' in row) return <DetailSheet detail={row.detail} open={open} onClose={onClose} />
+  const leave: LeaveToPay = ({ out_trade_no, amount }, url) => void leaveToPay(out_trade_no, url, amount)
+  return (
+    <DetailSheet detail={transactionDetail(row, wait, leave)} open={open} onClose={onClose}>
+      {wait === 'review' && <OrderPayee no={row.out_trade_no} />}
+    </DetailSheet>
+  )
+}
+
+const TRANSFER_NOTES = {
+  [TRANSFER_FAILED]: '转账未成功，余额没有变动。',
+  [TRANSFER_WAITING]: '正在处理，请稍后刷新查看。',
+}
+const IF_PAID = '如已付款，请凭订单号联系在线客服。'
+const NOTES: Record<TransactionType, Record<number, string>> = {
+  [DEPOSIT]: { [REJECTED]: IF_PAID },
+  [WITHDRAWAL]: {
+    [PENDING]: '已提交，等待后台审核。',
+    [REJECTED]: '未通过审核，退回的款项以中心钱包余额为准。',
+  },
+  [TRANSFER_IN]: TRANSFER_NOTES,
+  [TRANSFER_OUT]: TRANSFER_NOTES,
+}
+
+/** Leaves for the page where this order is paid. */
+type LeaveToPay = (row: Movement, url: string) => void
+
+type Advice = Pick<Detail, 'note' | 'action'>
+
+const PAGE_LOST: Advice = {
+  note: '支付页面已无法从本机打开，请联系在线客服继续支付。',
+  action: { text: '联系客服继续支付', to: '/kefu' },
+}
+
+/**
+ * What a pending deposit waits for: its review, or its payment. There is one hour to pay, on /payInfo or on the
+ * order's own payment page.
+ */
+function adviceFor(row: Movement, wait: DepositWait, leave: LeaveToPay): Advice {
+  if (wait === 'review') return { note: '已提交，等待后台审核。' }
+  if (wait === 'overdue') return { note: `${depositTexts.overdue}。` }
+  const note = '等待支付，付款后自动到账。'
+  const way = wayToPay(row)
+  if (way === 'service') return PAGE_LOST
+  if (!way) return { note }
+  const open = 'to' in way ? { to: way.to } : { run: () => leave(row, way.url) }
+  return { note, action: { text: '继续支付', ...open } }
+}
+
+function noteOf({ type, state, pay_way, remark }: Movement): string | undefined {
+  const isUnexplained = type === DEPOSIT && state === REJECTED && !isReviewed(pay_way) && !remark
+  return isUnexplained ? NOT_CREDITED + IF_PAID : NOTES[type][state]
+}
+
+/** Only a decision is written to the member, and transfers are decided by nobody. */
+function letterOf({ type, state, out_trade_no, created_at, remark }: Movement): Detail['letter'] {
+  if (isTransfer(type) || (state !== APPROVED && state !== REJECTED)) return undefined
+  return {
+    find: (letters) => letters.find(({ content }) => namesNumber(content, out_trade_no)),
+    since: created_at,
+    isMissed: state === REJECTED && !remark,
+  }
+}
+
+function transactionDetail(row: Movement, wait: DepositWait | undefined, leave: LeaveToPay): Detail {
+  const { type, state, balance_after, remark } = row
+  const isFailed = state === (isTransfer(type) ? TRANSFER_FAILED : REJECTED)
+  return {
+    title: `${TRANSACTION_TYPES[type]}详情`,
+    main: formatYuan(row.amount),
+    status: movementStatus(row, wait),
+    note: noteOf(row),
+    ...(wait && adviceFor(row, wait, leave)),
+    letter: letterOf(row),
+    fields: [
+      ...(isFailed && remark ? [{ label: '原因', value: remark }] : []),
+      { label: '订单号', value: row.out_trade_no, copy: '复制订单号' },
+      { label: '交易类型', value: TRANSACTION_TYPES[type] },
+      { label: isTransfer(type) ? '转账方向' : '交易方式', value: wayOf(row) || '--' },
+      { label: '时间（北京）', value: row.created_at || '--' },
+      ...(balance_after === undefined
+        ? []
+        : [{ label: '账后余额（中心钱包）', value: formatYuan(balance_after) }]),
+    ],
+  }
+}
