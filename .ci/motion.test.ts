@@ -96,6 +96,7 @@ const LOOPS: Readonly<Record<string, string>> = {
   'src/app/deferred/StatusBar.tsx requestAnimationFrame': ONCE,
   'src/app/deferred/reload-when-safe.ts requestAnimationFrame': ONCE,
   'src/features/responsible-play/watch-play.ts setInterval': LOOKS,
+  'src/ui/toast.ts requestAnimationFrame': ONCE,
   'src/ui/Balance.tsx animate': 'glows for a moment after a change of the amount, and moves nothing',
   'src/screens/home/run-carousel.ts animate': 'src/screens/home/motion.test.tsx: the banners',
   'src/screens/home/run-jackpot.ts animate': 'src/screens/home/motion.test.tsx: the counter',

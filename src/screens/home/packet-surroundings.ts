@@ -3,9 +3,7 @@ import type { Box } from './packet-place.ts'
 /** The bar of the lobby is kept free for its selects, which come with the first touch. */
 const CONTROL = 'a, button, input, select, textarea, [role="button"], [role="tab"], .lobby-bar'
 /** Texts that are read and not tapped. */
-const TEXT = ['p', 'h1', 'h2', 'h3', 'dt', 'dd', 'b', 'span']
-  .map((name) => `${name}:not([aria-hidden] *, [aria-hidden])`)
-  .join()
+const TEXT = 'p, h1, h2, h3, dt, dd, b, span'
 /** Texts that are no line of words: the places of the jackpot. */
 const FIGURES = '.jackpot-line > *'
 /** The packet's distance from the frame and from the tab bar, as in floating-packet.css. */
@@ -41,9 +39,10 @@ const around = (
   packet: HTMLElement,
   selector: string,
   boxOf: (one: Element) => Box & { width: number },
+  isMeant = (_: Element) => true,
 ): Box[] =>
   [...document.querySelectorAll<HTMLElement>(selector)]
-    .filter((one) => !packet.contains(one) && !one.closest(DIALOG))
+    .filter((one) => !packet.contains(one) && !one.closest(DIALOG) && isMeant(one))
     .map(boxOf)
     .filter(({ width, bottom, top }) => width > 0 && bottom > 0 && top < innerHeight)
 
@@ -54,5 +53,5 @@ export const controlsAround = (packet: HTMLElement): Box[] =>
 /** The boxes of all texts there. */
 export const textsAround = (packet: HTMLElement): Box[] => [
   ...around(packet, FIGURES, (figure) => figure.getBoundingClientRect()),
-  ...around(packet, TEXT, wordsOf),
+  ...around(packet, TEXT, wordsOf, (text) => !text.closest('[aria-hidden]')),
 ]

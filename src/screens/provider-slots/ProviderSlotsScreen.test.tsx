@@ -46,7 +46,7 @@ test('selects the tab by type, and the first one for an unknown type', async () 
 test('opens a game by category code and game code', async () => {
   signIn('token-1')
   const view = open('/concise?type=fgdz')
-  await view.user.click(await view.findByRole('button', { name: /fgdz 游戏/ }))
+  await view.user.click(await view.findByRole('button', { name: /^fgdz 游戏/ }))
   expect(view.address()).toBe('/gamePage?name=fgdz&type=0&code=fgdz-1')
 })
 

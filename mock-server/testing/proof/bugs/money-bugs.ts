@@ -32,12 +32,7 @@ export const MONEY_BUGS: readonly Bug[] = [
   {
     name: 'Rebates are rounded up to the fen',
     file: `${RULES}/rebate.ts`,
-    edits: [
-      [
-        'shareOf(stakes[plat] ?? ZERO, rate)',
-        '(Math.ceil((Number(stakes[plat] ?? 0) * rate) / 1_000_000) as Fen)',
-      ],
-    ],
+    edits: [['shareOf(stake, rate)', '(Math.ceil((Number(stake) * rate) / 1_000_000) as Fen)']],
   },
   {
     name: 'Rebates can be collected twice',
