@@ -27,7 +27,7 @@ test('a bank card bound on the way to a withdrawal can be chosen there, and can 
   await expectTold(page, '绑定成功', OWN_TIME)
   await expectPath(page, '/withdrawal?type=2')
   await page.getByRole('button', { name: /更换$/ }).click()
-  await expect(page.getByRole('dialog')).toContainText('海岳银行**** **** **** 1888')
+  await expect(page.getByRole('dialog')).toContainText('海岳银行**** **** **** 1888尾号 1888')
   await untilItTakesKeys(page.getByRole('dialog'))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -35,7 +35,7 @@ test('a bank card bound on the way to a withdrawal can be chosen there, and can 
   expect(await requestsFor(app.mock, '/api/bindcard')).toEqual({ all: 1, applied: 1 })
 
   await goTo(page, '/wallet?type=2')
-  await page.getByRole('button', { name: '解绑 海岳银行 ****1888' }).click()
+  await page.getByRole('button', { name: '解绑 海岳银行 尾号 1888' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('确定要解除绑定该卡片吗？')
   await question.getByRole('button', { name: '解绑' }).click()

@@ -221,7 +221,7 @@ test('closed, it stays away for the rest of the Beijing day of the server, and c
   await expectTold(page, /今日不再显示/)
   await expect(packet).toBeHidden()
   expect(pathOf(page)).toBe('/')
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+  await expect(page.getByRole('heading', { name: '首页' })).toBeFocused()
   await show(page, '/activity')
   await goTo(page, '/')
   await expect(page.getByRole('tablist', { name: '游戏分类' })).toBeVisible()

@@ -25,7 +25,7 @@ const PLACES: readonly Place[] = [
   },
   { path: '/withdrawal?type=2', act: (page) => withdrawButton(page).click() },
   { path: '/withdrawal', act: tap(/更换$/), overlay: '选择USDT地址' },
-  { path: '/wallet?type=2', act: tap(/^解绑/), overlay: '云川银行 ****1888' },
+  { path: '/wallet?type=2', act: tap(/^解绑/), overlay: '云川银行 尾号 1888' },
   { path: '/addBankCard', act: tap('确认绑定') },
   { path: '/addBankCard', act: tap(/^银行类型/), overlay: '选择银行' },
   { path: '/addUsdtCard', act: tap('确认绑定') },

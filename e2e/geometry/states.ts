@@ -87,7 +87,7 @@ export const MEMBER_OVERLAYS: readonly Station[] = [
   overlay('/recharge', '选择银行', askForBank),
   overlay('/withdrawal', '选择USDT地址', button(/更换$/)),
   overlay('/withdrawal?type=2', /^选择/, pressed(/更换$/)),
-  overlay('/wallet?type=2', '云川银行 ****1888', button(/^解绑/), 'alertdialog'),
+  overlay('/wallet?type=2', '云川银行 尾号 1888', button(/^解绑/), 'alertdialog'),
   overlay('/addBankCard', '选择银行', button(/^银行类型/)),
   overlay('/addUsdtCard', 'TRC20 与 ERC20 的区别', button('两种协议有何区别？')),
   { at: '/addBankCard', act: pressed('确认绑定') },

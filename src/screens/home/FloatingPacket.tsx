@@ -33,8 +33,6 @@ export function FloatingPacket({ moving }: { moving: boolean }) {
   const close = () => {
     storage.set('yz:no-packet', day)
     setClosedOn(day)
-    // The focused button goes away with the packet.
-    packet.current?.closest('main')?.focus({ preventScroll: true })
     toast('今日不再显示，可从「优惠」进入')
   }
   const { side, up } = place

@@ -30,9 +30,9 @@ export function NoticeBar({ moving }: { moving: boolean }) {
   )
 }
 
-/** A sentence: the moving line repeats itself, and its notices would run into one another. */
+/** Not the moving line itself: a dozen notices, read out in one breath. */
 const nameOf = (notices: readonly string[]): string =>
-  notices.length === 0 ? '查看公告' : `查看公告，共 ${notices.length} 条：${[...new Set(notices)].join('；')}`
+  notices.length === 0 ? '查看公告' : `查看公告，共 ${notices.length} 条`
 
 function Line({
   notices: all,

@@ -72,9 +72,7 @@ export function TextField(props: TextFieldProps) {
         {end && <div className="field-end">{end}</div>}
       </div>
       {hint !== undefined && error === undefined && <Field.HelperText>{hint}</Field.HelperText>}
-      {error !== undefined && (
-        <Field.ErrorText aria-live={problem === undefined ? 'polite' : 'off'}>{error}</Field.ErrorText>
-      )}
+      {error !== undefined && <Field.ErrorText>{error}</Field.ErrorText>}
     </Field.Root>
   )
 }
