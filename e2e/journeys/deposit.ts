@@ -10,7 +10,11 @@ export const pendingOrders = (page: Page) => page.getByRole('region', { name: '�
 export const shownCentralBalance = (page: Page) => page.locator('.deposit-balance')
 
 /** Waits for the member and the rate, which come after the payment methods: without them no order is sent. */
-export const memberAndRate = (page: Page) => expect(page.getByText(/^1 USDT ≈ ¥/)).toBeVisible()
+export async function memberAndRate(page: Page): Promise<void> {
+  // The way of last time is chosen when the screen opens.
+  await chooseMethod(page, 'USDT')
+  await expect(page.getByText(/^1 USDT ≈ ¥/)).toBeVisible()
+}
 
 /** Opens an online order of 500 元 and goes to the page where it is paid. */
 export async function openPaymentPage({ page, open }: AppFixture): Promise<string> {

@@ -41,7 +41,7 @@ it('marks a venue without a listed game as not open yet, and claims nothing of o
   const { container, findAllByText } = show(['a', 'b', 'gone', 'pp'].map(venue), centralEntry(fen(500)))
   await findAllByText('暂未开放')
   expect([...container.querySelectorAll('li')].map((row) => row.textContent)).toEqual([
-    '平台钱包即中心钱包5.00',
+    '平台钱包5.00',
     'a暂未开放0.00',
     'b0.00',
     'gone暂未开放0.00',

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { commonTexts } from '#contracts/messages.ts'
 import { grouped } from '#contracts/money.ts'
-import { CENTRAL_WALLET, CENTRAL_WALLET_NAME, type VenueWallet } from '#contracts/wallet.ts'
+import type { VenueWallet } from '#contracts/wallet.ts'
 import { useUnopenedVenues } from '../../api/queries/unopened-venues.ts'
 import { uniqueKeys } from '../../lib/unique-keys.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
@@ -50,7 +50,6 @@ export function VenueBalances({ venues, failed, retry, preview, front }: Props) 
           <li key={keys[place]}>
             <span className="wallet-panel-name">
               <span className="ellipsis">{name}</span>
-              {platname === CENTRAL_WALLET && <span className="muted">{`即${CENTRAL_WALLET_NAME}`}</span>}
               {isUnopened(platname) && <span className="gold">{commonTexts.venueUnopened}</span>}
             </span>
             <b className="num">{hidden ? '****' : balance === undefined ? '--' : grouped(balance)}</b>

@@ -22,7 +22,7 @@ export function MemberCard({ user, onRetry }: Props) {
         {user ? (
           <>
             <div className="row member-home-name">
-              <p className="t20 b">{user.username}</p>
+              <h2 className="t20 b">{user.username}</h2>
               <CopyButton text={user.username} label="复制用户名" />
             </div>
             <div className="row member-home-level">

@@ -50,10 +50,10 @@ test('the list of wallets begins with the platform’s entry, and shows three ro
   await view.findByText('场馆a')
   const rows = () =>
     [...view.container.querySelectorAll('.wallet-panel-list li')].map(({ textContent }) => textContent)
-  expect(rows()).toEqual(['平台钱包即中心钱包12,680.50', '场馆a10.00', '场馆b10.00'])
+  expect(rows()).toEqual(['平台钱包12,680.50', '场馆a10.00', '场馆b10.00'])
   await view.user.click(view.getByRole('button', { name: '展开全部 4 个场馆' }))
   expect(rows()).toEqual([
-    '平台钱包即中心钱包12,680.50',
+    '平台钱包12,680.50',
     '场馆a10.00',
     '场馆b10.00',
     '场馆c10.00',
