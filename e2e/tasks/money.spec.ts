@@ -9,9 +9,7 @@ test('deposits by USDT, and knows what to pay, where, and until when', TASK, asy
   await fill(page, '充值金额', '500')
   await press(page, /^确认充值/)
   await expect(page.getByRole('heading', { name: '充值信息' })).toBeFocused()
-  const main = page.getByRole('main')
-  await expect(main).toContainText('68.49')
-  await expect(main).toContainText('500')
+  await expect(page.getByRole('region', { name: '充值金额' })).toContainText(/68\.50 U.*500\.00 元/)
   await expect(page.getByRole('timer').first()).toBeVisible()
   await press(page, /^复制收款地址|^复制地址/)
   await expectSaid(page, '复制成功！')
@@ -50,8 +48,8 @@ test('sees before a USDT withdrawal what arrives', TASK, async ({ app, page }) =
   await follow(page, '取款')
   await page.getByRole('tab', { name: 'USDT取款' }).click()
   await fill(page, '取款金额', '730')
-  const terms = page.getByRole('main')
-  for (const part of ['取款汇率', '手续费', '实际到账']) await expect(terms).toContainText(part)
+  for (const part of ['取款汇率', '手续费', '实际到账'])
+    await expect(page.getByRole('term').filter({ hasText: part })).toBeVisible()
 })
 
 test('learns why nothing can be withdrawn, and how much turnover is owed', TASK, async ({ app, page }) => {
@@ -95,8 +93,12 @@ test('finds in one statement where the money came from and went', TASK, async ({
   await follow(page, '我的', '交易记录')
   await page.getByRole('group', { name: '交易类型' }).getByRole('button', { name: '全部' }).click()
   const rows = page.getByRole('list').getByRole('button')
-  for (const kind of [/充值|USDT|微信|支付宝/, /取款/, /返水/, /红包/])
+  for (const kind of [/^充值 · /, /^取款 · /, /返水 · /, /中心钱包/])
     await expect(rows.filter({ hasText: kind }).first()).toBeVisible()
+  for (const sum of ['充值到账', '取款出款', '返水', '红包', '活动彩金'])
+    await expect(
+      page.getByRole('region', { name: '合计' }).getByRole('term').filter({ hasText: sum }),
+    ).toBeVisible()
   await rows.first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })

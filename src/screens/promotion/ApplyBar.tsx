@@ -63,6 +63,7 @@ export function ApplyBar({ id, title, link, window }: Props) {
   }
   const isInReview = own.data?.state === PENDING
   const closed = window?.state && CLOSED[window.state]
+  const isShut = isInReview || closed !== undefined
   const note = isUnknown
     ? '网络异常，没有收到结果，请先到活动记录核对'
     : window?.state === '未开始'
@@ -80,10 +81,9 @@ export function ApplyBar({ id, title, link, window }: Props) {
         <button
           type="button"
           className="btn"
-          disabled={isInReview || closed !== undefined}
-          aria-disabled={apply.locked || undefined}
+          aria-disabled={isShut || apply.locked || undefined}
           aria-busy={apply.locked || undefined}
-          onClick={() => void start()}
+          onClick={() => isShut || void start()}
         >
           {apply.locked && <Spinner />}
           <span>{isInReview ? '审核中，请稍候' : (closed ?? '立即申请')}</span>

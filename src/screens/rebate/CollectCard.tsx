@@ -38,7 +38,7 @@ export function CollectCard({ filter }: { filter: RebateFilter }) {
   const pending = sums?.nojisuan
   const some = pending !== undefined && pending > 0
   const run = async () => {
-    if (pending === undefined) return
+    if (pending === undefined || collect.locked) return
     if (!some) return toast(rebateTexts.nothingPending, 'error')
     const title = `领取返水 ${formatYuan(pending)}`
     if (await askClaim({ kind: 'rebate', amount: pending, title, okText: '确认领取' })) void collect.run()
@@ -63,7 +63,7 @@ export function CollectCard({ filter }: { filter: RebateFilter }) {
       <button
         type="button"
         className={some || !sums ? 'btn block' : 'btn quiet block'}
-        disabled={collect.locked || !sums}
+        aria-disabled={collect.locked || !sums || undefined}
         aria-busy={collect.locked || undefined}
         onClick={() => void run()}
       >
