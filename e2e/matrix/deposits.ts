@@ -57,7 +57,8 @@ export const DEPOSITS: readonly MoneyAction[] = [
     name: 'other payment',
     path: '/pay/api/recharge',
     ready: async (app) => {
-      // Shown with the member: until they have come, nothing is sent.
+      // Shown with the member, for USDT: until they have come, nothing is sent. The way of last time is chosen at first.
+      await app.tap({ boxOf: 'radio', name: 'USDT' })
       await app.sees({ text: '1 USDT ≈ ¥' })
       await app.tap({ boxOf: 'radio', name: '其他支付' })
       await app.tap({ role: 'button', name: '500.00 元' })

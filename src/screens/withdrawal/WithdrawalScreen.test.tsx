@@ -143,7 +143,7 @@ test('clears what the password was typed for on another tab, card or amount', as
   await view.user.click(view.getByRole('tab', { name: '银行卡取款' }))
   expect(await view.findByText('请选择您要提现到的银行卡')).toBeTruthy()
   expect([amountField().value, passwordField().value]).toEqual(['', ''])
-  expect(view.address()).toBe('/withdrawal?type=2')
+  await vi.waitFor(() => expect(view.address()).toBe('/withdrawal?type=2'))
   await view.user.click(view.getByRole('tab', { name: 'USDT取款' }))
   expect(await view.findByText('请选择USDT地址')).toBeTruthy()
   expect(amountField().value).toBe('')
