@@ -45,7 +45,7 @@ const OF_MEMBERS: readonly Screen[] = [
   // What the app itself puts there: all that the central wallet holds.
   {
     path: '/gamePage?name=yzdz&type=0&code=yzdz-001',
-    fields: { amount: '1000.00' },
+    fields: { amount: '' },
     act: press('开始游戏'),
   },
   {

@@ -72,7 +72,9 @@ test('reads the letter about a decision', TASK, async ({ app, page }) => {
   await follow(page, '我的', /^消息中心/)
   await page.getByRole('tab', { name: /^站内信/ }).click()
   await press(page, /^未读： 取款审核通过/)
-  await expect(page.getByRole('dialog', { name: '取款审核通过' })).toContainText('19,804.65')
+  await expect(page.getByRole('dialog', { name: '取款审核通过' })).toContainText(
+    /取款 [\d,]+\.\d\d 元已审核通过/,
+  )
 })
 
 test('finds an answer in the help, and a way to service', TASK, async ({ app, page }) => {

@@ -2,18 +2,23 @@ import { DEMO } from '#mock/scenarios/personas.ts'
 import { expect, test } from '../support/test.ts'
 import { atHome, expectSaid, fill, follow, press, TASK } from './start.ts'
 
-test('deposits by USDT, and knows what to pay, where, and until when', TASK, async ({ app, page }) => {
-  await atHome(app)
-  await follow(page, '充值')
-  await page.getByRole('radio', { name: /^USDT/ }).check({ force: true })
-  await fill(page, '充值金额', '500')
-  await press(page, /^确认充值/)
-  await expect(page.getByRole('heading', { name: '充值信息' })).toBeFocused()
-  await expect(page.getByRole('region', { name: '充值金额' })).toContainText(/68\.50 U.*500\.00 元/)
-  await expect(page.getByRole('timer').first()).toBeVisible()
-  await press(page, /^复制收款地址|^复制地址/)
-  await expectSaid(page, '复制成功！')
-})
+test(
+  'deposits by USDT, and knows what to pay, where, and until when',
+  TASK,
+  async ({ app, context, page }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await atHome(app)
+    await follow(page, '充值')
+    await page.getByRole('radio', { name: /^USDT/ }).check({ force: true })
+    await fill(page, '充值金额', '500')
+    await press(page, /^确认充值/)
+    await expect(page.getByRole('heading', { name: '充值信息' })).toBeFocused()
+    await expect(page.getByRole('region', { name: '充值金额' })).toContainText(/68\.50 U.*500\.00 元/)
+    await expect(page.getByRole('timer').first()).toBeVisible()
+    await press(page, /^复制收款地址|^复制地址/)
+    await expectSaid(page, '复制成功！')
+  },
+)
 
 test('deposits by bank transfer, and finds in the records whom to pay', TASK, async ({ app, page }) => {
   await atHome(app)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { type AppFixture, expect, type Opening } from '../support/test.ts'
+import type { AppFixture, Opening } from '../support/test.ts'
 
 /**
  * The tasks of a player, done by what a screen reader names alone: roles and names, from home on, in both builds. Each test is
@@ -25,6 +25,5 @@ export const fill = (page: Page, name: string, text: string) =>
 
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-/** What a screen reader says of its own accord. */
-export const expectSaid = (page: Page, text: string | RegExp) =>
-  expect(page.getByRole('status').filter({ hasText: text }).first()).toBeAttached()
+/** What a screen reader says of its own accord: the status region may be empty again by the time that it is asked. */
+export { expectTold as expectSaid } from '../support/toasts.ts'
