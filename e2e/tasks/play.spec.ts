@@ -1,5 +1,6 @@
 import { expect, test } from '../support/test.ts'
-import { atHome, expectSaid, follow, press, TASK } from './start.ts'
+import { expectTold } from '../support/toasts.ts'
+import { atHome, follow, press, TASK } from './start.ts'
 
 test(
   'finds a game by the initials of its name, and enters it with an amount of its own choice',
@@ -39,7 +40,7 @@ test(
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('打码量未完成前，全部余额暂不能取款')
     await question.getByRole('button', { name: /领取/ }).click()
-    await expectSaid(page, /领取|成功/)
+    await expectTold(page, /领取|成功/)
   },
 )
 

@@ -24,6 +24,3 @@ export const fill = (page: Page, name: string, text: string) =>
   page.getByRole('textbox', { name, exact: true }).fill(text)
 
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
-
-/** What a screen reader says of its own accord: the status region may be empty again by the time that it is asked. */
-export { expectTold as expectSaid } from '../support/toasts.ts'
