@@ -126,7 +126,10 @@ test('Back right after a sheet was closed leaves the screen below it, not only t
   await page.clock.install()
   await app.open({ scenario: 'demo', as: DEMO, path: '/mine' })
   await page.getByRole('link', { name: '交易记录' }).click()
-  await page.getByRole('button', { name: /^充值 · / }).first().click()
+  await page
+    .getByRole('button', { name: /^充值 · / })
+    .first()
+    .click()
   const sheet = page.getByRole('dialog', { name: '充值详情' })
   await expect(sheet).toBeVisible()
   // As on a slow phone: the player is faster than the timer that removes the sheet's history entry.
