@@ -14,7 +14,7 @@ const bare = (markup: string) => {
   const holder = document.createElement('div')
   holder.innerHTML = markup
   for (const node of holder.querySelectorAll('*')) {
-    for (const name of ['data-discover', 'href', 'xmlns']) node.removeAttribute(name)
+    for (const name of ['data-discover', 'href', 'style', 'xmlns']) node.removeAttribute(name)
     if (node.tagName.toLowerCase() === 'svg') node.removeAttribute('class')
   }
   return holder.innerHTML

@@ -36,8 +36,10 @@ export function CategoryIcon({ kind, size = 22 }: { kind: CategoryKind; size?: n
   return (
     <svg
       viewBox="0 0 24 24"
-      width={`${size / 16}rem`}
-      height={`${size / 16}rem`}
+      width={size}
+      height={size}
+      // Not in the attributes: WebKit reads no rem there.
+      style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.7"

@@ -17,8 +17,10 @@ const line =
   (d: string): LineIcon =>
   ({ size = 24, strokeWidth = 2, fill = 'none', className }) => (
     <svg
-      width={`${size / 16}rem`}
-      height={`${size / 16}rem`}
+      width={size}
+      height={size}
+      // Not in the attributes: WebKit reads no rem there.
+      style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}
       viewBox="0 0 24 24"
       fill={fill}
       stroke="currentColor"
