@@ -4,6 +4,8 @@ export type ConfirmOptions = {
   title?: string
   /** What will happen, with the amounts. */
   body: ReactNode
+  /** What the browser's own dialog says, where ours did not load and `body` is no text. */
+  plain?: string
   okText?: string
   cancelText?: string
   /** A red ok button, for what loses something: leaving, unbinding. */

@@ -22,8 +22,8 @@ function ask(request: ConfirmRequest): Promise<boolean> {
 }
 
 /** Without the chunk (after a deploy, or offline) the browser's own dialog asks: an answer must always be possible. */
-function askPlainly({ kind, title, body }: ConfirmRequest): boolean {
-  const text = [title, typeof body === 'string' ? body : undefined].filter(Boolean).join('\n')
+function askPlainly({ kind, title, body, plain }: ConfirmRequest): boolean {
+  const text = [title, typeof body === 'string' ? body : plain].filter(Boolean).join('\n')
   if (kind === 'confirm') return window.confirm(text)
   window.alert(text)
   return true

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { wageringTexts } from '#contracts/messages.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { type Claim, ClaimTerms } from './ClaimTerms.tsx'
 
@@ -12,7 +13,8 @@ export function useAskClaim() {
   return async ({ title, okText, ...claim }: Question): Promise<boolean> => {
     if (isAsking.current) return false
     isAsking.current = true
-    const isAgreed = await confirm({ title, okText, body: <ClaimTerms claim={claim} client={client} /> })
+    const body = <ClaimTerms claim={claim} client={client} />
+    const isAgreed = await confirm({ title, okText, body, plain: wageringTexts.holdsAll })
     isAsking.current = false
     return isAgreed
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { REASON_MAX_CHARS } from '#contracts/limits.ts'
 import { agentTexts } from '#contracts/messages.ts'
 import { bareMobile, isMainlandMobile, lengthOf, remark, tooLong } from '#contracts/typed-texts.ts'
@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
-import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
 import { Link } from '../../ui/Link.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -26,9 +25,7 @@ function check(mobile: string, reason: string): FieldProblem<Field> | undefined 
 export function ApplyForm() {
   const [mobile, setMobile] = useState('')
   const [reason, setReason] = useState('')
-  const { problem, report, clear, errorOf } = useFieldProblem<Field>()
-  const form = useRef<HTMLFormElement>(null)
-  useShowProblem(form, problem)
+  const { form, report, clear, errorOf } = useFieldProblem<Field>()
   const [confirmation, setConfirmation] = useState<string>()
   const apply = useApplyAsAgent({
     onDone: (message) => {

@@ -11,7 +11,6 @@ import { shortYuan } from '../../ui/AmountChoices.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
-import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 import { MoneyRow } from '../../ui/MoneyRow.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -30,9 +29,7 @@ export function TransferIn({ venue, onEnter, onClose }: Props) {
   const [hidden] = useHideBalance()
   const [typed, setTyped] = useState('')
   const [closed, setClosed] = useState<'enter' | 'stay'>()
-  const { problem, report, clear, errorOf } = useFieldProblem<'amount'>()
-  const form = useRef<HTMLFormElement>(null)
-  useShowProblem(form, problem)
+  const { form, report, clear, errorOf } = useFieldProblem<'amount'>()
   const isClosed = useRef(false)
   const close = (then: 'enter' | 'stay') => {
     isClosed.current = true

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
 import { loginTexts } from '#contracts/messages.ts'
 import { captchaCode, loginName, tooLong } from '#contracts/typed-texts.ts'
@@ -11,7 +11,6 @@ import { Checkbox } from '../../ui/chakra/Checkbox.tsx'
 import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
-import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
 import { Link } from '../../ui/Link.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -32,9 +31,7 @@ export function LoginForm({ name, onName, onRegister }: Props) {
   const remembered = storage.get('yz:remember')
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(remembered !== undefined)
-  const { problem, report, clear, errorOf } = useFieldProblem<'account' | 'password' | 'captcha'>()
-  const form = useRef<HTMLFormElement>(null)
-  useShowProblem(form, problem)
+  const { form, report, clear, errorOf } = useFieldProblem<'account' | 'password' | 'captcha'>()
   const captcha = useCaptcha()
   const login = useLogin({
     onDone: (message) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { INPUT_MAX_CHARS, PAY_PASSWORD_MAX_CHARS, USERNAME_MAX_CHARS } from '#contracts/limits.ts'
 import { registerTexts } from '#contracts/messages.ts'
 import { CaptchaField } from '../../features/captcha/CaptchaField.tsx'
@@ -9,7 +9,6 @@ import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
 import { PayPasswordField } from '../../ui/chakra/PayPasswordField.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
-import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
 import { checkRegistration, type RegistrationFields } from './registration.ts'
 import { type Term, TermLinks, TermSheet } from './Terms.tsx'
 import type { RegistrationDraft } from './use-registration.ts'
@@ -20,11 +19,9 @@ const UNKNOWN = '网络异常，结果未知，账号可能已经注册成功，
 export function RegisterForm({ draft }: { draft: RegistrationDraft }) {
   const { fields, agreed } = draft
   const [reading, setReading] = useState<Term>()
-  const { problem, report, clear, errorOf } = useFieldProblem<
+  const { form, report, clear, errorOf } = useFieldProblem<
     keyof RegistrationFields | 'captcha' | 'agreement'
   >()
-  const form = useRef<HTMLFormElement>(null)
-  useShowProblem(form, problem)
   const captcha = useCaptcha()
 
   const submit = (event: FormEvent) => {

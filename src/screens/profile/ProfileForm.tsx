@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { beijingDay } from '#contracts/beijing-time.ts'
 import { EMAIL_MAX_CHARS } from '#contracts/limits.ts'
 import type { EditableProfile, ProfileChanges, UserInfo } from '#contracts/member.ts'
@@ -10,7 +10,6 @@ import { maskName } from '../../lib/mask.ts'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
-import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
 import { toast } from '../../ui/toast.ts'
 import { BirthdayField } from './BirthdayField.tsx'
 import { changesOf, checkProfile } from './profile.ts'
@@ -21,9 +20,7 @@ const ONLY_EMPTIED = '留空的项目保持原样，没有需要保存的内容'
 /** Mobile, e-mail and birthday. What was typed covers the backend's values until the backend has saved it. */
 export function ProfileForm({ user }: { user: UserInfo }) {
   const [typed, setTyped] = useState<ProfileChanges>({})
-  const { problem, report, clear, errorOf } = useFieldProblem<keyof EditableProfile>()
-  const form = useRef<HTMLFormElement>(null)
-  useShowProblem(form, problem)
+  const { form, report, clear, errorOf } = useFieldProblem<keyof EditableProfile>()
   const update = useUpdateProfile({
     onDone: () => {
       setTyped({})

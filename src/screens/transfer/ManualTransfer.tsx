@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDownUp } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { transferTexts } from '#contracts/messages.ts'
 import { formatYuan, plain } from '#contracts/money.ts'
 import { parseTyped, typedProblem } from '#contracts/typed-amount.ts'
@@ -9,7 +9,6 @@ import { useTransfer } from '../../api/queries/transfer.ts'
 import { balanceQuery, venuesQuery } from '../../api/queries/wallet.ts'
 import { centralEntry } from '../../features/wallet-panel/wallets.ts'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
-import { useShowProblem } from '../../ui/chakra/use-show-problem.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 import { MoneyRow } from '../../ui/MoneyRow.tsx'
 import { SubmitFoot } from '../../ui/SubmitFoot.tsx'
@@ -35,7 +34,7 @@ export function ManualTransfer({ onSending }: { onSending: (isSending: boolean) 
   const [source, setSource] = useState(CENTRAL_WALLET)
   const [target, setTarget] = useState('')
   const [typed, setTyped] = useState('')
-  const { problem, report, clear, errorOf } = useFieldProblem<'wallets' | 'amount'>()
+  const { form, report, clear, errorOf } = useFieldProblem<'wallets' | 'amount'>()
   const transfer = useTransfer({
     onDone: (message) => {
       setTyped('')
@@ -70,8 +69,6 @@ export function ManualTransfer({ onSending }: { onSending: (isSending: boolean) 
     clear()
   }
 
-  const form = useRef<HTMLFormElement>(null)
-  useShowProblem(form, problem)
   const walletsProblem = errorOf('wallets')
   const hasWrongWallets = walletsProblem !== undefined
 

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FieldProblem } from '../../lib/field-problem.ts'
 import { dismissToast, toast } from '../toast.ts'
+import { useShowProblem } from './use-show-problem.ts'
 
 /** The wrong fields of a form. Most forms name one at a time. */
 export function useFieldProblem<Field extends string>() {
@@ -11,8 +12,13 @@ export function useFieldProblem<Field extends string>() {
     setProblems(found)
     setFirst(found[0])
   }
+  const problem = problems.length > 0 ? first : undefined
+  const form = useRef<HTMLFormElement>(null)
+  useShowProblem(form, problem)
   return {
-    problem: problems.length > 0 ? first : undefined,
+    problem,
+    /** The form that is given this ref leads to the first of its wrong fields. */
+    form,
     /** Marks the fields and says in a toast what is wrong with the first. None, or undefined, means that nothing is. */
     report: (found: FieldProblem<Field> | readonly FieldProblem<Field>[] | undefined): void => {
       const all = found === undefined ? [] : 'field' in found ? [found] : found
