@@ -16,7 +16,7 @@ export function NoticeBar({ moving }: { moving: boolean }) {
   const notices = (data ?? []).map((notice) => notice.trim()).filter((notice) => notice !== '')
   return (
     <>
-      <button type="button" className="notice tap" aria-label={nameOf(notices)} {...opener}>
+      <div className="notice">
         <Volume size={16} className="gold" aria-hidden="true" />
         {isPending ? (
           <Skeleton width="62%" height={12} />
@@ -24,13 +24,14 @@ export function NoticeBar({ moving }: { moving: boolean }) {
           <Line notices={notices} known={data !== undefined} moving={moving} />
         )}
         <ChevronRight size={14} className="faint" aria-hidden="true" />
-      </button>
+        <button type="button" className="notice-open" aria-label={nameOf(notices)} {...opener} />
+      </div>
       {NoticeDialog && <NoticeDialog open={open} notices={notices} onClose={close} />}
     </>
   )
 }
 
-/** Not the moving line itself: a dozen notices, read out in one breath. */
+/** Names the button that lies over the line: the line itself would be read out in one breath, a dozen notices long. */
 const nameOf = (notices: readonly string[]): string =>
   notices.length === 0 ? '查看公告' : `查看公告，共 ${notices.length} 条`
 
@@ -54,10 +55,10 @@ function Line({
   }
   // Two copies end to end, so that the line repeats without a gap.
   return (
-    <span className="notice-window">
+    <span className="notice-window" aria-hidden="true">
       <span className="notice-line" style={style}>
         {[false, true].map((copy) => (
-          <span key={String(copy)} className="notice-copy" aria-hidden={copy}>
+          <span key={String(copy)} className="notice-copy">
             {notices.map((notice) => (
               <span key={notice}>{notice}</span>
             ))}
