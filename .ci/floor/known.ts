@@ -50,7 +50,6 @@ export const KNOWN_IN_SCRIPTS: Readonly<Record<string, string>> = {
 }
 
 export const KNOWN_IN_STYLES: Readonly<Record<string, string>> = {
-  '-webkit-touch-callout': 'for iPhones alone: others have no such callout',
   ':has': 'a rule of its own that is nicer, or has another form in @supports',
   'accent-color': NICER,
   'aspect-ratio': 'from Chrome 88; before, the same shape in @supports, or the picture has its own',

@@ -75,14 +75,3 @@ export async function threadMs(cdp: CDPSession) {
     all: of('TaskDuration'),
   }
 }
-
-/** Scrolls to another place, and lets the page hear of it: what moves aside while it is scrolled has begun to. */
-export const scrollTo = (page: Page, top: number) =>
-  page.evaluate(
-    (to) =>
-      new Promise<void>((resolve) => {
-        addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true })
-        window.scrollTo(0, to)
-      }),
-    top,
-  )

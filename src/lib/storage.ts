@@ -65,10 +65,6 @@ const playSettings = () =>
     breaks: z.optional(z.record(z.string(), z.int())),
   })
 
-/** Where the player dragged the floating packet: its edge, and how far above its lowest place. */
-const packetPlace = () =>
-  z.object({ side: z.literal(['left', 'right']), up: z.int().check(z.minimum(0), z.maximum(5_000)) })
-
 /** The most characters of a name that a player gives an address. */
 export const CARD_NAME_CHARS = 12
 /** Names of addresses, oldest first: an object would order its ids by number. */
@@ -135,7 +131,6 @@ const entries = {
   'yz:last-time': entry(lastTimes, 'device', SMALL),
   'yz:welcomed': entry(() => z.string(), 'device', SMALL),
   'yz:no-packet': entry(() => z.string(), 'device', SMALL),
-  'yz:packet-place': entry(packetPlace, 'device', SMALL),
   'yz:remember': entry(() => z.string().check(z.minLength(1), z.maxLength(INPUT_MAX_CHARS)), 'device', SMALL),
 }
 

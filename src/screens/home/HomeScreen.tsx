@@ -32,7 +32,7 @@ import { Link } from '../../ui/Link.tsx'
 const MyGames = lazyPart(() => import('../../features/my-games/MyGames.tsx').then((m) => m.MyGames))
 /** The packet shows after this time even if the page is still busy. */
 const LATEST_MS = 2_000
-/** It moves and reacts to drags, which the first screen need not wait for. */
+/** The first screen need not wait for it. */
 const FloatingPacket = lazyPart(async () => {
   await new Promise<void>((go) => whenIdle(go, LATEST_MS))
   return import('./FloatingPacket.tsx').then((m) => m.FloatingPacket)
