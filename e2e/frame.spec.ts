@@ -171,6 +171,25 @@ for (const as of [undefined, DEMO]) {
   })
 }
 
+test('with text of twice the size, icons grow with their words, and why a withdrawal cannot be sent is read whole', {
+  tag: '@both',
+}, async ({ app, page }) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/withdrawal' })
+  await expect(page.getByRole('button', { name: '确认取款' })).toBeVisible()
+  const sizes = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.app svg.lucide')].map((icon) => icon.getBoundingClientRect().width),
+    )
+  const before = await sizes()
+  expect(before.length).toBeGreaterThan(0)
+  expect(await overhang(page, '200%')).toBe(0)
+  const growth = (await sizes()).map((width, index) => width / (before[index] ?? 0))
+  expect(Math.min(...growth)).toBeGreaterThan(1.7)
+  const reason = page.getByText(/^打码量未完成，还差 .* 才能取款$/)
+  await expect(reason).toBeVisible()
+  expect(await reason.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
+})
+
 test('the header names an amount of millions, and keeps to one row at 320 px', async ({ app, page }) => {
   await page.setViewportSize({ width: 320, height: 844 })
   await app.open({ scenario: 'demo', as: DEMO })
