@@ -78,20 +78,20 @@ describe('what a production build must not contain', () => {
     ['assets/a.js.map', '{}', 'source map'],
     ['assets/a.js', 'x\n//# sourceMappingURL=a.js.map', 'source map'],
     ['assets/a.js', 'class Pretender{}', 'Pretender'],
-    ['assets/a.js', 'window.__house=1', '__house'],
+    ['assets/a.js', 'window.__mock=1', '__mock'],
     ['assets/a.js', '-----BEGIN RSA PRIVATE KEY-----', 'a secret'],
     ['assets/a.js', 'x="模拟支付成功"', '模拟支付成功'],
     ['assets/a.js', 'logIn("demo888")', 'demo888'],
-    ['index.html', '<i data-x="yunzhou-demo-house">', 'yunzhou-demo-house'],
+    ['index.html', '<i data-x="yunzhou-demo-mock">', 'yunzhou-demo-mock'],
   ])('is found in %s', (name, text, problem) => {
     expect(forbiddenContent([{ name, text }]).join()).toContain(problem)
   })
 
   it('is searched for by marks that the demo build contains', () => {
-    expect(marksNowhere([{ text: 'class Pretender{} window.__house={}' }])).toEqual(
+    expect(marksNowhere([{ text: 'class Pretender{} window.__mock={}' }])).toEqual(
       expect.arrayContaining(['faker', '模拟支付成功']),
     )
-    expect(marksNowhere([{ text: 'class Pretender{} window.__house={}' }])).not.toContain('pretender')
+    expect(marksNowhere([{ text: 'class Pretender{} window.__mock={}' }])).not.toContain('pretender')
   })
 
   it('is not found in a clean build', () => {

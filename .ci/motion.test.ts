@@ -87,7 +87,7 @@ const LOOPS: Readonly<Record<string, string>> = {
   'console/tour/Ring.tsx requestAnimationFrame':
     'follows a control while the page moves; no frame comes in a hidden tab',
   'console/tour/use-look.ts setInterval': LOOKS,
-  'console/use-house.ts setInterval': LOOKS,
+  'console/use-desk.ts setInterval': LOOKS,
   'mock-server/demo-sites/games/client/app.ts setInterval':
     'the clock of a game, which rests in a hidden tab',
   'mock-server/demo-sites/games/client/dom.ts animate':

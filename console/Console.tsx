@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { MockControl } from '#mock/control/control.ts'
 import { CONSOLE_PANEL, readTabKey, writeTabKey } from '#mock/demo-sites/demo-keys.ts'
-import type { House } from './house.ts'
 import { BackOffice } from './panels/BackOffice.tsx'
 import { Books } from './panels/Books.tsx'
 import { Branding } from './panels/Branding.tsx'
@@ -13,7 +13,7 @@ import { Scenes } from './panels/Scenes.tsx'
 import { Site } from './panels/Site.tsx'
 import { Steps } from './panels/Steps.tsx'
 import { Button } from './parts.tsx'
-import { DeskProvider, type Enter, useHouse } from './use-house.ts'
+import { DeskProvider, type Enter, useMock } from './use-desk.ts'
 
 const PANELS: readonly [name: string, panel: () => ReactNode][] = [
   ['后台', BackOffice],
@@ -35,7 +35,7 @@ const panelBefore = () => PANELS.find(([name]) => name === readTabKey(CONSOLE_PA
 export type Action = { name: string; text: () => string; act: () => string | undefined }
 
 export type ConsoleProps = {
-  house: House
+  mock: MockControl
   enter: Enter
   /** The address of the demo, where a link can show a state; not for a production build. */
   base?: string | undefined
@@ -48,8 +48,8 @@ export type ConsoleProps = {
 }
 
 /** The console: a heading with its actions, the result of the last verb, and one panel at a time. */
-export function Console({ house, enter, base, contract, actions = [], isBack = false }: ConsoleProps) {
-  const { view, told, tell, act, acts } = useHouse(house)
+export function Console({ mock, enter, base, contract, actions = [], isBack = false }: ConsoleProps) {
+  const { view, told, tell, act, acts } = useMock(mock)
   const [open, setOpen] = useState(() => panelBefore() ?? PANELS[0]?.[0])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -92,7 +92,7 @@ export function Console({ house, enter, base, contract, actions = [], isBack = f
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by the keyboard. */}
       <section ref={panel} className="panel" aria-label={open} tabIndex={0}>
         {view && Panel ? (
-          <DeskProvider value={{ house, view, act, enter, base, contract }}>
+          <DeskProvider value={{ mock, view, act, enter, base, contract }}>
             <Panel />
           </DeskProvider>
         ) : (

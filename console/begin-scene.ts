@@ -1,4 +1,4 @@
-import { useDesk } from './use-house.ts'
+import { useDesk } from './use-desk.ts'
 
 export type Beginning = {
   name: string
@@ -10,14 +10,14 @@ export type Beginning = {
 
 /** Begins a scenario: without the faults of the one before, as a member who is in it, else as a visitor. */
 export function useBeginScene(): (beginning: Beginning) => Promise<void> {
-  const { house, act, enter } = useDesk()
+  const { mock, act, enter } = useDesk()
   return ({ name, params, username, route }) =>
     act(
       async () => {
         const typed = params()
-        await house.faults({ clear: true })
-        await house.scenario({ name, params: typed })
-        const { members } = await house.read()
+        await mock.faults({ clear: true })
+        await mock.scenario({ name, params: typed })
+        const { members } = await mock.read()
         const isThere = members.some((member) => member.username === username)
         return enter(isThere ? username : undefined, route)
       },

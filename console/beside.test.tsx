@@ -8,11 +8,11 @@ const isOpen = () => document.querySelector('[data-demo-console]') !== null
 
 afterEach(() => {
   closeConsole()
-  Reflect.deleteProperty(window, '__house')
+  Reflect.deleteProperty(window, '__mock')
 })
 
 test('a console that comes back after a load closes none that was opened meanwhile, and its handle is known', async () => {
-  Object.assign(window, { __house: (await testMock('visitor')).control })
+  Object.assign(window, { __mock: (await testMock('visitor')).control })
   // As a tour does, which knows no handle.
   openConsole()
   toggleConsole(handle, true)

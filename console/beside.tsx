@@ -1,9 +1,9 @@
+import { controlInPage } from '#mock/control/verbs.ts'
 import { CONTRACT_PAGE } from '#mock/demo-sites/pages.ts'
 import { Console } from './Console.tsx'
 import css from './console.css?inline'
 import { coverPage } from './cover.ts'
 import { startSession } from './enter.ts'
-import { houseInPage } from './house.ts'
 import { keepToItself, type Mounted, mount } from './mount.tsx'
 import { loadApp, reloadPage } from './reload.ts'
 
@@ -27,11 +27,11 @@ export function closeConsole(): void {
 /** Opens it beside the demo where it is not open. `isBack`: after it has loaded the page anew, so it takes no focus. */
 export function openConsole(handle = lastHandle, isBack = false): void {
   lastHandle = handle
-  const house = houseInPage()
-  if (opened || !house) return
+  const mock = controlInPage()
+  if (opened || !mock) return
   const console = (
     <Console
-      house={house}
+      mock={mock}
       base={location.href.replace(/[?#].*/, '')}
       // By its file: a folder has no index when the demo is opened from a disk.
       contract={new URL(CONTRACT_PAGE, document.baseURI).href}

@@ -1,6 +1,5 @@
-import type { ReportView } from '#mock/control/control.ts'
+import type { MockControl, ReportView } from '#mock/control/control.ts'
 import { tokenHere } from './enter.ts'
-import type { House } from './house.ts'
 
 /** One file that shows somebody else the same. Passwords and tokens are struck out of it (docs/faults.md#bug-reports). */
 export type BugReport = { kind: typeof KIND; note: string; address: string; browser: string } & ReportView
@@ -8,13 +7,13 @@ export type BugReport = { kind: typeof KIND; note: string; address: string; brow
 const KIND = 'demo-bug-report'
 
 /** `seenAt`: the address of the app where it was seen, for the console's page of its own. */
-export async function writeReport(house: House, note: string, seenAt?: string): Promise<string> {
+export async function writeReport(mock: MockControl, note: string, seenAt?: string): Promise<string> {
   const report: BugReport = {
     kind: KIND,
     note,
     address: withoutSecrets(seenAt ?? location.href),
     browser: navigator.userAgent,
-    ...(await house.report({ token: tokenHere() })),
+    ...(await mock.report({ token: tokenHere() })),
   }
   return JSON.stringify(report, null, 1)
 }
@@ -23,10 +22,10 @@ export async function writeReport(house: House, note: string, seenAt?: string): 
 const withoutSecrets = (address: string): string => address.replace(/((?:ticket|token)=)[^&#]+/gi, '$1***')
 
 /** Puts the world of a report in place, at its moment, and its faults. Throws on any other file. */
-export async function openReport(house: House, text: string): Promise<BugReport> {
+export async function openReport(mock: MockControl, text: string): Promise<BugReport> {
   const report = readReport(text)
-  await house.import(report.world)
-  await house.faults({ clear: true, add: report.faults })
+  await mock.import({ text: report.world })
+  await mock.faults({ clear: true, add: report.faults })
   return report
 }
 

@@ -36,6 +36,6 @@ test('so does one of a demo in a folder or in one file, whose storage has method
 test('over HTTP the app opens on the route in one tab, which loads anew; where the browser refuses, its address is told', () => {
   const open = vi.fn<typeof window.open>(() => window)
   expect(openApp('/vip', open)).toBe('场景已就绪，应用在另一个标签页')
-  expect(open).toHaveBeenCalledWith(expect.stringMatching(/\/\?begun=\d+#\/vip$/), 'house-app')
+  expect(open).toHaveBeenCalledWith(expect.stringMatching(/\/\?begun=\d+#\/vip$/), 'mock-app')
   expect(openApp('/vip', () => null)).toContain('#/vip 并刷新')
 })

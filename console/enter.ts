@@ -27,7 +27,7 @@ export function tokenHere(): string {
 }
 
 /** The tab of the app beside the console's own page. */
-const APP_TAB = 'house-app'
+const APP_TAB = 'mock-app'
 
 /**
  * Opens the app on a route in a tab of its own, the same each time, and loads it anew: the query is another each time.

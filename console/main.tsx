@@ -1,8 +1,8 @@
+import { controlOverHttp } from '#mock/control/verbs.ts'
 import { toggleConsole } from './beside.tsx'
 import { Console } from './Console.tsx'
 import css from './console.css?inline'
 import { openApp, startSession } from './enter.ts'
-import { houseOverHttp } from './house.ts'
 import { mount } from './mount.tsx'
 import { beginTour, resumeTour } from './tour/run-tour.tsx'
 
@@ -20,7 +20,7 @@ if (document.documentElement.dataset.console === 'page') {
     startSession(username)
     return openApp(route)
   }
-  mount(<Console house={houseOverHttp()} enter={enter} contract="./contract/" />, {
+  mount(<Console mock={controlOverHttp()} enter={enter} contract="./contract/" />, {
     as: 'main',
     className: 'console whole',
     label: '演示控制台',

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { tellProblem } from './tell.ts'
-import { useDesk } from './use-house.ts'
+import { useDesk } from './use-desk.ts'
 
-/** What a verb answers, asked anew with every reading of the house; `ask` must be the same function while its input is. */
+/** What a verb answers, asked anew with every reading of the mock; `ask` must be the same function while its input is. */
 export function useAnswer<T>(ask: () => Promise<T>): { answer: T | undefined; problem: string } {
   const { view } = useDesk()
   const [answer, setAnswer] = useState<T>()

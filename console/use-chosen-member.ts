@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatYuan } from '#contracts/money.ts'
-import { useDesk } from './use-house.ts'
+import { useDesk } from './use-desk.ts'
 
 /** A member that is chosen from those of the world; the first one until then, an empty name where there is none. */
 export function useChosenMember() {

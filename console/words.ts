@@ -26,14 +26,14 @@ export function accountText(
   const [owner = '', id = '', wallet = '', plat = ''] = account.split(':')
   const venueName = (code: string) => venues.find((venue) => venue.plat === code)?.name ?? code
   if (owner === 'venue-result') return `${venueName(id)}（场馆盈亏）`
-  if (owner !== 'member') return HOUSE_ACCOUNTS.get(account) ?? account
+  if (owner !== 'member') return SITE_ACCOUNTS.get(account) ?? account
   const name = members.find((member) => member.id === id)?.username ?? id
   if (wallet === 'venue') return `${name} · ${venueName(plat)}`
   return `${name} · ${wallet === 'held' ? '冻结中' : '中心钱包'}`
 }
 
 /** A map, as an imported report may name an account `constructor`. */
-const HOUSE_ACCOUNTS = new Map([
+const SITE_ACCOUNTS = new Map([
   ['payments', '收付通道'],
   ['bonuses', '红利支出'],
   ['corrections', '人工扣款账户'],

@@ -31,7 +31,7 @@ test.describe('the production build', { tag: '@production' }, () => {
   test("leaves the page's fetch alone and has no mock backend in it", async ({ app, page }) => {
     await app.open()
     expect(await page.evaluate(() => window.fetch.toString())).toContain('[native code]')
-    expect(await page.evaluate(() => '__house' in window)).toBe(false)
+    expect(await page.evaluate(() => '__mock' in window)).toBe(false)
   })
 
   test('does not run a script injected into the page', async ({ app, page, problems }) => {
@@ -162,7 +162,7 @@ test.describe('the demo build', () => {
     const file = pathToFileURL(join(import.meta.dirname, '../dist-demo/index.html')).href
     await openDatabaseHoweverSlow(context)
     await page.goto(`${file}?scenario=member-with-money`)
-    await page.waitForFunction(() => '__house' in window)
+    await page.waitForFunction(() => '__mock' in window)
     await page.evaluate((token) => localStorage.setItem('token', token), tokenOf(DEMO.username))
     await page.goto(`${file}#/mine`)
     await reload(page)

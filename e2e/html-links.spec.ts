@@ -1,7 +1,7 @@
+import { controlOverHttp } from '#mock/control/verbs.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { arriveAt, goTo } from './journeys/entry.ts'
 import { disarmedLinks, HOME, OUT, outsideLinks, type ShownLink } from './support/html-links.ts'
-import { mockOverHttp } from './support/mock.ts'
 import { type AppFixture, appOn, test as base, expect } from './support/test.ts'
 import { OWN_TIME } from './support/waits.ts'
 
@@ -32,7 +32,7 @@ const test = base.extend<{ site: Site }>({
           : { contentType: 'text/html', body: '<link rel="icon" href="data:,"><h1>Out</h1>' },
       )
     })
-    await use({ ...appOn(page, HOME, running && mockOverHttp(running.control)), told })
+    await use({ ...appOn(page, HOME, running && controlOverHttp(running.control)), told })
   },
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MAINTENANCE } from '#contracts/envelope.ts'
+import type { MockControl } from '#mock/control/control.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, requestsFor } from './journeys/books.ts'
 import { pathOf } from './journeys/entry.ts'
@@ -7,7 +8,6 @@ import { header } from './journeys/home.ts'
 import { pollsOf, pollsUntil, STEPS } from './journeys/polls.ts'
 import { fillTransfer, transferButton } from './journeys/wallet.ts'
 import { fillWithdrawal, withdrawButton } from './journeys/withdrawal.ts'
-import type { MockHandle } from './support/mock.ts'
 import { type AppFixture, type Backend, expect, test } from './support/test.ts'
 import { shownToast } from './support/toasts.ts'
 
@@ -36,9 +36,9 @@ test('a closed site shows the text of the operator literally, and opens again', 
 })
 
 const repair = (page: Page) => page.getByRole('alert').filter({ hasText: '系统维护中' })
-const close = (mock: MockHandle) => mock.site({ settings: { open: false, repairTips: ATTACK } })
+const close = (mock: MockControl) => mock.site({ settings: { open: false, repairTips: ATTACK } })
 /** The site is closed for this one call, so that no poll can notice it first. */
-const closeAt = (mock: MockHandle, endpoint: string) =>
+const closeAt = (mock: MockControl, endpoint: string) =>
   mock.faults({ add: [{ endpoint, kind: 'refuse', code: MAINTENANCE, message: ATTACK, times: 1 }] })
 
 test('a site that closes during a transfer shows the notice, and keeps the form for when it opens again', {

@@ -41,7 +41,7 @@ const closeWelcomeForToday = async (page: Page) => {
   await closeWelcome(page)
 }
 /** Each load reads the whole of the file and builds its world: what is expected of the page counts from then on. */
-const loaded = (page: Page) => page.waitForFunction(() => '__house' in window)
+const loaded = (page: Page) => page.waitForFunction(() => '__mock' in window)
 const services = (page: Page) => page.frameLocator('iframe')
 
 test('a file from a chat, opened from a disk: a login with the captcha, the console, and a world that a reload keeps', async ({

@@ -1,11 +1,11 @@
+import type { MockControl } from '#mock/control/control.ts'
 import { FRESH } from '#mock/scenarios/personas.ts'
 import { requestsFor } from './journeys/books.ts'
 import { exportedWorld, memberNamed } from './journeys/world.ts'
-import type { MockHandle } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
 import { expectTold } from './support/toasts.ts'
 
-const profileOf = async (mock: MockHandle) => {
+const profileOf = async (mock: MockControl) => {
   const { mobile, email, birthday } = memberNamed(await exportedWorld(mock), FRESH.username)
   return { mobile, email, birthday }
 }

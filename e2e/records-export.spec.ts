@@ -41,7 +41,7 @@ test('the export also works in a demo opened from a disk', async ({ page, contex
   const file = pathToFileURL(join(import.meta.dirname, '../dist-demo/index.html')).href
   await openDatabaseHoweverSlow(context)
   await page.goto(`${file}?scenario=bets-of-each-state`)
-  await page.waitForFunction(() => '__house' in window)
+  await page.waitForFunction(() => '__mock' in window)
   await page.evaluate((token) => localStorage.setItem('token', token), tokenOf(DEMO.username))
   await page.goto(`${file}#/betRecord`)
   await reload(page)

@@ -2,11 +2,11 @@ import type { Page, Request } from '@playwright/test'
 import { beijingDay } from '#contracts/beijing-time.ts'
 import { add, subtract } from '#contracts/money.ts'
 import { APPROVED, BET_SETTLED, DEFAULT_DATE_FILTER, DEPOSIT, WITHDRAWAL } from '#contracts/record-codes.ts'
+import type { MockControl } from '#mock/control/control.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
 import { goTo, pathOf, reload, untilBackCloses } from './journeys/entry.ts'
 import { amountOf, linesOf, pullDown, recordsOf, totals } from './journeys/records.ts'
-import type { MockHandle } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
 import { expectTold } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
@@ -243,7 +243,7 @@ test.describe('on a phone in another zone', () => {
   }, async ({ app, page }) => {
     const birthday = { 'data.birthday': '1990-01-30T16:00:00.000000Z' }
     const time = { 'data.data.0.created_at': '2026-05-19T20:00:05.000000Z' }
-    const before = (mock: MockHandle) =>
+    const before = (mock: MockControl) =>
       mock.faults({
         add: [
           { endpoint: '/api/user', kind: 'patch', fields: birthday },

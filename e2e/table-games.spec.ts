@@ -25,7 +25,7 @@ for (const table of TABLES) {
       params: { venue, inVenue: 500 },
       as: DEMO,
       path: `/gamePage?${new URLSearchParams({ name: venue, type: '0', code })}`,
-      before: (house) => house.clock({ stop: true }),
+      before: (mock) => mock.clock({ stop: true }),
     })
     await page.getByRole('button', { name: '开始游戏' }).click()
     await page.waitForURL(/[?&]ticket=/)

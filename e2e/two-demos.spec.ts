@@ -19,7 +19,7 @@ const serveIn = (context: BrowserContext, url: string, ...folders: string[]) =>
 const openDemo = async (page: Page, address: string) => {
   await openDatabaseHoweverSlow(page.context())
   await page.goto(address)
-  await page.waitForFunction(() => '__house' in window)
+  await page.waitForFunction(() => '__mock' in window)
 }
 
 test('two demos in two folders of one origin have a world, a brand and a tour each', async ({
@@ -29,7 +29,7 @@ test('two demos in two folders of one origin have a world, a brand and a tour ea
 }) => {
   await serveIn(context, url, 'b')
   const open = (address: string) => openDemo(page, address)
-  const scenario = () => page.evaluate(async () => (await window.__house?.read())?.scenario)
+  const scenario = () => page.evaluate(async () => (await window.__mock?.read())?.scenario)
   await open(`${url}?scenario=member-with-money`)
   await page.evaluate(() => localStorage.setItem('demo-brand:/', '{"name":"蓝港"}'))
   await open(`${url}b/index.html?scenario=fresh-member`)

@@ -78,7 +78,7 @@ test('two tabs on one world lose no update', async ({ app, page, context, url })
 })
 
 const notices = (page: Page) =>
-  page.evaluate(() => (Reflect.get(window, '__house') as { notices: () => string[] }).notices())
+  page.evaluate(() => (Reflect.get(window, '__mock') as { notices: () => string[] }).notices())
 
 /** Ways in which a browser denies access to its database. */
 const BLOCKED: Record<string, () => void> = {
@@ -208,7 +208,7 @@ async function breakWorld({ store, to }: { store: string; to?: unknown }): Promi
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => reject(request.error)
     })
-  const db = await done(indexedDB.open('yunzhou-demo-house'))
+  const db = await done(indexedDB.open('yunzhou-demo-mock'))
   const tx = db.transaction(store, 'readwrite')
   const rows = tx.objectStore(store)
   if (to === undefined) await done(rows.clear())

@@ -16,7 +16,7 @@ import { layerOver, nativeFetch } from './transport/page-fetch.ts'
 import { pageOffline } from './transport/page-offline.ts'
 
 /** A bundle with this text contains the mock backend. Budgets and the production check search for it. */
-export const HOUSE_MARK = 'yunzhou-demo-house'
+export const MOCK_MARK = 'yunzhou-demo-mock'
 
 export type PageMockOptions = {
   /**
@@ -33,7 +33,7 @@ export type PageMockOptions = {
 }
 
 export type PageMock = MockControl & {
-  mark: typeof HOUSE_MARK
+  mark: typeof MOCK_MARK
   notices(): StartupWarning[]
   /** Calls `listen` at once, and whenever that changes. */
   onKept(listen: (kept: Kept) => void): void
@@ -43,14 +43,14 @@ export type PageMock = MockControl & {
 declare global {
   interface Window {
     /** Only in builds that contain the mock backend. */
-    __house?: PageMock
+    __mock?: PageMock
   }
 }
 
 const DEFAULT_SEED = 20_260_501
 
 /** Marks on the page's performance timeline. Between them lies what the start costs the main thread. */
-export const START_MARKS = { begins: 'house-begins', ready: 'house-ready' } as const
+export const START_MARKS = { begins: 'mock-begins', ready: 'mock-ready' } as const
 
 /** Starts the mock backend in this page. It answers the API calls; all other requests go to the network. */
 export async function startMockInPage(options: PageMockOptions = {}): Promise<PageMock> {
@@ -68,7 +68,7 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
   const store =
     options.storage === 'memory'
       ? memoryStore()
-      : await keptStore((onBlocked) => openIndexedDbStore(worldName(HOUSE_MARK), onBlocked), {
+      : await keptStore((onBlocked) => openIndexedDbStore(worldName(MOCK_MARK), onBlocked), {
           onKept: (kept) => {
             lastKept = kept
             const at = notices.indexOf('memory')
@@ -88,7 +88,7 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
   const mock = await openMockBackend({
     routes: mockRoutes,
     store,
-    lock: webLock(worldName(HOUSE_MARK), globalThis.navigator?.locks),
+    lock: webLock(worldName(MOCK_MARK), globalThis.navigator?.locks),
     real,
     build: (realNow) => buildScenario(name, params, { ...startFor(seed, realNow), now: at ?? realNow }),
     seed,
@@ -109,7 +109,7 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
   const restore = layerOver(native, mockPaths(mock))
   const page: PageMock = {
     ...control,
-    mark: HOUSE_MARK,
+    mark: MOCK_MARK,
     notices: () => [...mock.notices],
     onKept: (listen) => {
       keptListeners.push(listen)
@@ -119,10 +119,10 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
       mirage.shutdown()
       restore()
       mock.close()
-      delete globalThis.window.__house
+      delete globalThis.window.__mock
     },
   }
-  globalThis.window.__house = page
+  globalThis.window.__mock = page
   performance.mark(START_MARKS.ready)
   return page
 }

@@ -29,7 +29,7 @@ export type MockServerOptions = {
   /** The clock stands still at this moment (epoch ms) until control sets it. Without this it follows real time. */
   clock?: number
   /**
-   * Lets anybody who can reach the port call `POST /_pact/provider-states` and `POST /_house/<verb>`, and serves the
+   * Lets anybody who can reach the port call `POST /_pact/provider-states` and `POST /_mock/<verb>`, and serves the
    * console at `/_console/`.
    */
   providerStates?: boolean

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { BALANCE_POLL_MS } from '#contracts/limits.ts'
 import { walletContract } from '#contracts/wallet.ts'
-import { mockOverHttp } from '#e2e/support/mock.ts'
+import { controlOverHttp } from '#mock/control/verbs.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import type { ResultRow, ResultSection } from '../measure.ts'
 import { inFreshBrowser } from './chromium.ts'
@@ -57,7 +57,7 @@ function rowsOf(build: string, { before, afterPolls, afterChanges }: Held): Resu
 
 async function heldBy({ url }: ServedBuild): Promise<Held> {
   const token = await memberToken(url)
-  const mock = mockOverHttp(url.replace(/\/$/, ''))
+  const mock = controlOverHttp(url.replace(/\/$/, ''))
   return inFreshBrowser(async (context) => {
     await storeToken(context, token)
     await context.addInitScript(holdPolls, {

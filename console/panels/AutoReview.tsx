@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReviewKind } from '#mock/control/control.ts'
 import { takeNumber, typedNumber } from '../numbers.ts'
 import { Button, CheckField, Form, NumberField, SelectField } from '../parts.tsx'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 import { REVIEW_WORDS } from '../words.ts'
 
 const DEFAULT_SECONDS = '20'
@@ -11,7 +11,7 @@ const PERCENT = { unit: 'whole', most: 100 } as const
 
 /** Bank transfers, withdrawals and applications only: a QR or USDT order is paid, never reviewed. */
 export function AutoReview() {
-  const { house, view, act } = useDesk()
+  const { mock, view, act } = useDesk()
   const { autoReviewMs } = view.site.switches
   const [seconds, setSeconds] = useState(
     autoReviewMs === null ? DEFAULT_SECONDS : String(Math.round(autoReviewMs / 1000)),
@@ -20,7 +20,7 @@ export function AutoReview() {
   const isTyped = typeof typed === 'number'
   const set = (ms: number | null) =>
     act(
-      () => house.site({ switches: { autoReviewMs: ms } }),
+      () => mock.site({ switches: { autoReviewMs: ms } }),
       ms === null ? '自动审核已关闭，之后的申请等待人工处理' : `之后的申请 ${ms / 1000} 秒后自动通过`,
     )
   return (
@@ -57,7 +57,7 @@ const DECIDES = 'decide'
 
 /** One kind with a delay and a share of rejections of its own. */
 function ReviewByKind() {
-  const { house, view, act } = useDesk()
+  const { mock, view, act } = useDesk()
   const rules = view.site.switches.autoReviewByKind
   const [what, setWhat] = useState<ReviewKind>('withdrawal')
   const [mode, setMode] = useState<string>(DECIDES)
@@ -70,7 +70,7 @@ function ReviewByKind() {
   const save = () =>
     act(
       async () =>
-        house.autoReview({ what, rule: mode === WAITS ? { delayMs: null, rejectPercent: 0 } : ruleOf() }),
+        mock.autoReview({ what, rule: mode === WAITS ? { delayMs: null, rejectPercent: 0 } : ruleOf() }),
       `${REVIEW_WORDS[what]}的自动审核已单独设置`,
     )
   return (
@@ -109,7 +109,7 @@ function ReviewByKind() {
             <Button
               onClick={() =>
                 act(
-                  () => house.autoReview({ what: kind as ReviewKind, rule: null }),
+                  () => mock.autoReview({ what: kind as ReviewKind, rule: null }),
                   `${REVIEW_WORDS[kind as ReviewKind]}恢复与其他相同`,
                 )
               }

@@ -5,7 +5,7 @@ import { orderNumber } from '#contracts/typed-texts.ts'
 import type { BooksView } from '#mock/control/control.ts'
 import { Button, Part, SelectField, TextField } from '../parts.tsx'
 import { useAnswer } from '../use-answer.ts'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 import { POSTING_WORDS } from '../words.ts'
 import { Entries } from './Entries.tsx'
 import { Life } from './Life.tsx'
@@ -16,14 +16,14 @@ const MOST_ROWS = 500
 
 /** The ledger as it grows, with the proof of its sums; each order leads to its whole life. */
 export function Books() {
-  const { house, view } = useDesk()
+  const { mock, view } = useDesk()
   const [username, setUsername] = useState(EVERYBODY)
   const [ref, setRef] = useState('')
   const [limit, setLimit] = useState(ROWS)
   const [order, setOrder] = useState<string>()
   const ask = useCallback(
-    () => house.books({ username: username || undefined, ref: orderNumber(ref), limit }),
-    [house, username, ref, limit],
+    () => mock.books({ username: username || undefined, ref: orderNumber(ref), limit }),
+    [mock, username, ref, limit],
   )
   const { answer: books, problem } = useAnswer(ask)
   if (order !== undefined) return <Life no={order} back={() => setOrder(undefined)} />

@@ -5,7 +5,7 @@ import { brandKey, writeDemoKey } from '#mock/demo-sites/demo-keys.ts'
 import { type BrandFields, brandOfFields, fieldsOfBrand } from '../brand-fields.ts'
 import { Button, Form, Part, TextField } from '../parts.tsx'
 import { reloadPage } from '../reload.ts'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 import { BrandFiles } from './BrandFiles.tsx'
 
 /** The brand of this demo, live. Over HTTP the app is a production build, which knows no brands. */
@@ -35,13 +35,13 @@ const LABELS = [
 ] as const satisfies readonly (readonly [keyof BrandFields, string])[]
 
 function BrandForm() {
-  const { house } = useDesk()
+  const { mock } = useDesk()
   const shown = window.__demoBrand?.brand
   const [fields, setFields] = useState(() => fieldsOfBrand(shown))
   const [problems, setProblems] = useState<readonly string[]>([])
   /** The page is loaded anew: what it shows has the old words. */
   const keep = async (brand: Brand | undefined) => {
-    if (shown) await house.site({ settings: settingsWithout(shown) })
+    if (shown) await mock.site({ settings: settingsWithout(shown) })
     writeDemoKey(brandKey(), brand && JSON.stringify(brand))
     reloadPage()
   }

@@ -4,7 +4,7 @@ import type { CallDetail } from '#mock/control/control.ts'
 import { copyText } from '../copy.ts'
 import { curlOf } from '../curl.ts'
 import { BackButton, Button, Part, TextArea } from '../parts.tsx'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 import { contractText } from '../words.ts'
 
 /** Where the mock backend over HTTP stands by default: a page that was opened from a disk has no origin. */

@@ -3,15 +3,15 @@ import type { CallDetail } from '#mock/control/control.ts'
 import { Part } from '../parts.tsx'
 import { tellProblem } from '../tell.ts'
 import { useAnswer } from '../use-answer.ts'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 import { CallDetails } from './CallDetails.tsx'
 import { CallList } from './CallList.tsx'
 
 /** The last calls of the app; one is opened with request and answer. */
 export function Calls() {
-  const { house } = useDesk()
+  const { mock } = useDesk()
   const [opened, setOpened] = useState<number>()
-  const ask = useCallback(() => house.calls(), [house])
+  const ask = useCallback(() => mock.calls(), [mock])
   const { answer: calls, problem } = useAnswer(ask)
   if (opened !== undefined) return <KeptCall id={opened} back={() => setOpened(undefined)} />
   return (
@@ -25,11 +25,11 @@ export function Calls() {
 
 /** A call that the mock backend still keeps. */
 function KeptCall({ id, back }: { id: number; back: () => void }) {
-  const { house } = useDesk()
+  const { mock } = useDesk()
   const [call, setCall] = useState<CallDetail | null>()
   const [problem, setProblem] = useState('')
   useEffect(() => {
-    house.call({ id }).then(setCall, (cause) => setProblem(tellProblem(cause)))
-  }, [house, id])
+    mock.call({ id }).then(setCall, (cause) => setProblem(tellProblem(cause)))
+  }, [mock, id])
   return <CallDetails call={call} problem={problem} back={back} />
 }

@@ -10,7 +10,7 @@ import {
 import type { ClockCommand, DueView } from '#mock/control/control.ts'
 import { typedNumber } from '../numbers.ts'
 import { Button, Form, NumberField, Part, TextField } from '../parts.tsx'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 import { Ahead } from './Ahead.tsx'
 
 /** The steps a person takes, by the clock as it stands. */
@@ -29,7 +29,7 @@ const DAYS = { unit: 'whole', least: 1, most: 90 } as const
 
 /** The time of the mock backend. It goes forward only: what falls due on the way is done. */
 export function Clock() {
-  const { house, view, act } = useDesk()
+  const { mock, view, act } = useDesk()
   const { beijing, stopped } = view.clock
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState(false)
@@ -37,16 +37,16 @@ export function Clock() {
   const [ahead, setAhead] = useState<DueView>()
   const turn = (command: ClockCommand) =>
     act(
-      () => house.clock(command),
+      () => mock.clock(command),
       (after) => `现在是 ${after.beijing}`,
     )
   /** Shows what would fall due on the way; where nothing would, the clock goes at once. */
   const step = (command: { to: number } | { byMs: number }) =>
     act(
       async () => {
-        const due = await house.due(command)
+        const due = await mock.due(command)
         setAhead(due.count > 0 ? due : undefined)
-        return due.count > 0 ? undefined : house.clock(command)
+        return due.count > 0 ? undefined : mock.clock(command)
       },
       (after) => (after ? `现在是 ${after.beijing}` : '请先看途中会发生什么，再确认'),
     )

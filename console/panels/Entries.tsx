@@ -1,6 +1,6 @@
 import { type Fen, formatYuan } from '#contracts/money.ts'
 import type { BooksView } from '#mock/control/control.ts'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 import { accountText } from '../words.ts'
 
 /** The accounts of a posting, each with its change: what leaves first, then where it goes. */

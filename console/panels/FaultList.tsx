@@ -1,16 +1,13 @@
 import { EVERY_CALL, type Fault } from '../network-presets.ts'
 import { Button, Part } from '../parts.tsx'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 
 /** The faults that are in force, each with all that it does; one is taken away, or all. */
 export function FaultList() {
-  const { house, view, act } = useDesk()
+  const { mock, view, act } = useDesk()
   const { faults } = view
   const remove = (text: string) =>
-    act(
-      () => house.faults({ clear: true, add: faults.filter((fault) => told(fault) !== text) }),
-      '故障已移除',
-    )
+    act(() => mock.faults({ clear: true, add: faults.filter((fault) => told(fault) !== text) }), '故障已移除')
   return (
     <Part title="现在的故障">
       {faults.length === 0 ? <p className="empty">没有故障，网络正常</p> : null}
@@ -26,7 +23,7 @@ export function FaultList() {
       </ul>
       <Button
         disabled={faults.length === 0}
-        onClick={() => act(() => house.faults({ clear: true }), '故障已全部清除')}
+        onClick={() => act(() => mock.faults({ clear: true }), '故障已全部清除')}
       >
         全部清除
       </Button>

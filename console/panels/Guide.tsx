@@ -4,7 +4,7 @@ import { Button, Part, TextField } from '../parts.tsx'
 import { qrPicture } from '../qr.ts'
 import { stateLink } from '../state-link.ts'
 import type { TourMode } from '../tour/progress.ts'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 
 /** The tour begins in the whole demo, as a visitor at the login. */
 const tourLink = (base: string, tour: TourMode): string =>

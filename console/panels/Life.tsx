@@ -3,7 +3,7 @@ import { formatBeijing } from '#contracts/beijing-time.ts'
 import type { LifeStep } from '#mock/control/control.ts'
 import { BackButton, Part } from '../parts.tsx'
 import { useAnswer } from '../use-answer.ts'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 import { CAUSE_WORDS, POSTING_WORDS } from '../words.ts'
 import { Entries } from './Entries.tsx'
 
@@ -18,8 +18,8 @@ const ORDER_WORDS = {
 
 /** The life of one order as a picture: its stations along a line, from the call to the ledger. */
 export function Life({ no, back }: { no: string; back: () => void }) {
-  const { house } = useDesk()
-  const ask = useCallback(() => house.life({ no }), [house, no])
+  const { mock } = useDesk()
+  const ask = useCallback(() => mock.life({ no }), [mock, no])
   const { answer: steps, problem } = useAnswer(ask)
   const isOld = steps !== undefined && steps.length > 0 && !steps.some(({ stage }) => stage === 'call')
   return (

@@ -4,7 +4,7 @@ import { remark, tooLong } from '#contracts/typed-texts.ts'
 import { takeNumber } from '../numbers.ts'
 import { Button, Form, MemberField, NumberField, TextField } from '../parts.tsx'
 import { useChosenMember } from '../use-chosen-member.ts'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 
 const LABEL = '金额（元）'
 const AMOUNT = { unit: 'yuan', least: 1 } as const
@@ -12,7 +12,7 @@ const REASON_CHARS = 200
 
 /** Credits a member by hand, or takes money back. */
 export function Money() {
-  const { house, act } = useDesk()
+  const { mock, act } = useDesk()
   const { username, options, setChosen } = useChosenMember()
   const [text, setText] = useState('')
   const [reason, setReason] = useState('')
@@ -24,7 +24,7 @@ export function Money() {
         const problem = tooLong('扣款原因', reason, REASON_CHARS)
         if (problem !== undefined) throw new Error(problem)
         const input = verb === 'credit' ? { username, amount } : { username, amount, reason: remark(reason) }
-        return { amount, no: await house[verb](input) }
+        return { amount, no: await mock[verb](input) }
       },
       ({ amount, no }) => `${done} ${formatYuan(amount)}，单号 ${no}`,
     )

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { EVERY_CALL, type Fault } from '../network-presets.ts'
 import { takeNumber } from '../numbers.ts'
 import { Form, NumberField, Part, SelectField, TextField } from '../parts.tsx'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 import { FaultList } from './FaultList.tsx'
 import { Presets } from './Presets.tsx'
 
@@ -47,7 +47,7 @@ function faultOf(
 
 /** What goes wrong between the app and the mock backend, until it is cleared. */
 export function Network() {
-  const { house, act } = useDesk()
+  const { mock, act } = useDesk()
   const endpoints = useEndpoints()
   const [kind, setKind] = useState<Kind>('slow')
   const [endpoint, setEndpoint] = useState(EVERY_CALL)
@@ -59,7 +59,7 @@ export function Network() {
       const delayMs = kind === 'slow' ? takeNumber(DELAY, delay, { unit: 'whole' }) : 0
       const count = takeNumber(TIMES, times, ONCE_AT_LEAST, () => undefined)
       const fault = faultOf(kind, endpoint, { message, delayMs })
-      return house.faults({ add: [count === undefined ? fault : { ...fault, times: count }] })
+      return mock.faults({ add: [count === undefined ? fault : { ...fault, times: count }] })
     }, '故障已生效')
   return (
     <>
@@ -88,11 +88,11 @@ export function Network() {
 
 /** Every call with what it does, and all at once. */
 function useEndpoints(): (readonly [path: string, text: string])[] {
-  const { house } = useDesk()
+  const { mock } = useDesk()
   const [calls, setCalls] = useState<readonly { path: string; summary: string }[]>([])
   useEffect(() => {
-    house.endpoints().then(setCalls, () => setCalls([]))
-  }, [house])
+    mock.endpoints().then(setCalls, () => setCalls([]))
+  }, [mock])
   return [
     [EVERY_CALL, '全部接口'],
     ...calls.map(({ path, summary }) => [path, `${summary} ${path}`] as const),

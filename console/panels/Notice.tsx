@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { oneLine, remark, tooLong } from '#contracts/typed-texts.ts'
 import { Form, SelectField, TextArea, TextField } from '../parts.tsx'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 
 const EVERYBODY = ''
 const TITLE_CHARS = 60
@@ -9,7 +9,7 @@ const TEXT_CHARS = 2000
 
 /** An announcement for everybody, or a letter to one member. */
 export function Notice() {
-  const { house, view, act } = useDesk()
+  const { mock, view, act } = useDesk()
   const [to, setTo] = useState(EVERYBODY)
   const [title, setTitle] = useState('')
   const [text, setText] = useState('')
@@ -21,7 +21,7 @@ export function Notice() {
     if (isEmpty || (tooLong('', title, TITLE_CHARS) ?? tooLong('', text, TEXT_CHARS)) !== undefined) return
     void act(
       async () => {
-        await house.notice(to === EVERYBODY ? written : { ...written, username: to })
+        await mock.notice(to === EVERYBODY ? written : { ...written, username: to })
         setTitle('')
         setText('')
       },

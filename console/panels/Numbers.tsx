@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { takeNumber, toTyped } from '../numbers.ts'
 import { Form, NumberField } from '../parts.tsx'
 import { NUMBER_FIELDS, type Settings } from '../setting-words.ts'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 
 type Name = keyof typeof NUMBER_FIELDS
 const NAMES = Object.keys(NUMBER_FIELDS) as Name[]
 
 /** Rates, fees and limits. What is left as it is stays as it is. */
 export function Numbers() {
-  const { house, view, act } = useDesk()
+  const { mock, view, act } = useDesk()
   const { settings } = view.site
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({})
   const shown = (name: Name) => typed[name] ?? toTyped(settings[name], NUMBER_FIELDS[name][1])
@@ -20,7 +20,7 @@ export function Numbers() {
         const [label, unit] = NUMBER_FIELDS[name]
         return [name, takeNumber(label, shown(name), { unit })]
       })
-      await house.site({ settings: Object.fromEntries(values) as Partial<Settings> })
+      await mock.site({ settings: Object.fromEntries(values) as Partial<Settings> })
       setTyped({})
     }, '汇率、手续费与限额已保存')
   return (

@@ -4,7 +4,7 @@ import { formatYuan } from '#contracts/money.ts'
 import { remark, tooLong } from '#contracts/typed-texts.ts'
 import type { Pending } from '#mock/control/pending.ts'
 import { Button, TextField } from '../parts.tsx'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 import { REVIEW_WORDS } from '../words.ts'
 
 const REASON_CHARS = 200
@@ -48,10 +48,10 @@ function PendingRow({ row }: { row: Pending }) {
 
 /** What a payment service or a chain reports of an order. */
 function PaymentReport({ row: { id } }: { row: Pending }) {
-  const { house, act } = useDesk()
+  const { mock, act } = useDesk()
   const report = (paid: boolean) =>
     act(
-      () => house.pay({ id, paid }),
+      () => mock.pay({ id, paid }),
       (done) => (done ? (paid ? '已标记为已付款' : '已标记为付款失败') : GONE),
     )
   return (
@@ -67,12 +67,12 @@ function PaymentReport({ row: { id } }: { row: Pending }) {
 }
 
 function Decision({ row: { what, id } }: { row: Pending }) {
-  const { house, act } = useDesk()
+  const { mock, act } = useDesk()
   const [reason, setReason] = useState('')
   const decide = (approve: boolean) =>
     tooLong('', reason, REASON_CHARS) === undefined &&
     act(
-      () => house.review({ what, id, approve, reason: remark(reason) }),
+      () => mock.review({ what, id, approve, reason: remark(reason) }),
       (done) => (done ? (approve ? '已通过' : '已驳回') : GONE),
     )
   return (

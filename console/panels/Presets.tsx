@@ -1,13 +1,13 @@
 import { PRESETS, type Preset, presetOf } from '../network-presets.ts'
 import { Button, Part } from '../parts.tsx'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 
 /** A network as a whole, in place of all faults. */
 export function Presets() {
-  const { house, view, act, base } = useDesk()
+  const { mock, view, act, base } = useDesk()
   const now = presetOf(view.faults)
   const choose = ({ name, faults }: Preset) =>
-    act(() => house.faults({ clear: true, add: [...faults] }), `网络已切换：${name}`)
+    act(() => mock.faults({ clear: true, add: [...faults] }), `网络已切换：${name}`)
   return (
     <Part title="网络预设">
       <fieldset className="choices">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { takeNumber, toTyped } from '../numbers.ts'
 import { Form, NumberField } from '../parts.tsx'
 import { RANGE_WAYS, type Settings } from '../setting-words.ts'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 
 type Ranges = Settings['payRanges']
 const ENDS = [
@@ -13,7 +13,7 @@ type End = (typeof ENDS)[number]
 
 /** How little and how much each way to pay takes. */
 export function Ranges() {
-  const { house, view, act } = useDesk()
+  const { mock, view, act } = useDesk()
   const { payRanges } = view.site.settings
   const [typed, setTyped] = useState<Record<string, string>>({})
   const nameOf = (way: string) => RANGE_WAYS[way] ?? way
@@ -30,7 +30,7 @@ export function Ranges() {
   }
   const save = () =>
     act(async () => {
-      await house.site({ settings: { payRanges: Object.fromEntries(ways.map(rangeOf)) as Ranges } })
+      await mock.site({ settings: { payRanges: Object.fromEntries(ways.map(rangeOf)) as Ranges } })
       setTyped({})
     }, '充值限额已保存')
   return (

@@ -2,13 +2,13 @@ import { useId, useState } from 'react'
 import { openReport, routeOf, writeReport } from '../bug-report.ts'
 import { keepReport, keptReport, type OpenedReport } from '../opened-report.ts'
 import { Button, Form, Part, TextField } from '../parts.tsx'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 import { CallDetails } from './CallDetails.tsx'
 import { CallList } from './CallList.tsx'
 
 /** One file that shows somebody else the same, and its way back in. */
 export function Report() {
-  const { house, act, base } = useDesk()
+  const { mock, act, base } = useDesk()
   const [note, setNote] = useState('')
   const [seenAt, setSeenAt] = useState('')
   const [opened, setOpened] = useState(keptReport)
@@ -28,10 +28,7 @@ export function Report() {
           onSend={() =>
             act(
               async () =>
-                saveFile(
-                  'bug-report.json',
-                  await writeReport(house, note.trim(), seenAt.trim() || undefined),
-                ),
+                saveFile('bug-report.json', await writeReport(mock, note.trim(), seenAt.trim() || undefined)),
               '报告已导出',
             )
           }
@@ -63,7 +60,7 @@ export function Report() {
               const [chosen] = target.files ?? []
               if (chosen)
                 void act(
-                  async () => setOpened(keepReport(await openReport(house, await chosen.text()))),
+                  async () => setOpened(keepReport(await openReport(mock, await chosen.text()))),
                   '已导入，时钟停在报告的时刻',
                 )
             }}

@@ -4,26 +4,26 @@ import { type Fen, formatYuan } from '#contracts/money.ts'
 import { Button, MemberField } from '../parts.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { useChosenMember } from '../use-chosen-member.ts'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 
 const OUTCOMES = { win: '赢', lose: '输', void: '作废' } as const
 
 /** Open rounds are settled or voided, and a member's next one is set. */
 export function Rounds() {
-  const { house, act } = useDesk()
+  const { mock, act } = useDesk()
   const { username, options, setChosen } = useChosenMember()
-  const ask = useCallback(() => house.rounds(), [house])
+  const ask = useCallback(() => mock.rounds(), [mock])
   const { answer: rounds, problem } = useAnswer(ask)
   if (username === '') return <p className="empty">这个场景里没有会员</p>
   const next = rounds?.next.find((one) => one.username === username)?.outcome
   const set = (outcome: keyof typeof OUTCOMES | null) =>
     act(
-      () => house.nextRound({ username, outcome }),
+      () => mock.nextRound({ username, outcome }),
       outcome === null ? '下一局由运气决定' : `${username} 的下一局：${OUTCOMES[outcome]}`,
     )
   const end = (id: string, how: 'settle' | 'void') =>
     act(
-      () => house.settle({ id, how }),
+      () => mock.settle({ id, how }),
       (done) => (done ? (how === 'void' ? '注单已作废，本金退回' : '注单已结算') : '这张注单已经结束'),
     )
   return (

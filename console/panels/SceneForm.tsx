@@ -7,7 +7,7 @@ import { BackButton, Form, NumberField, Part, SelectField, TextField } from '../
 import { ROUTES } from '../routes.ts'
 import { typedParams, unitOfParam } from '../scene-search.ts'
 import { sceneStart, sceneText } from '../scene-texts.ts'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 import { StateLink } from './StateLink.tsx'
 
 const VISITOR = ''

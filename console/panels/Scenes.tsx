@@ -7,21 +7,21 @@ import { scenePicture } from '../scene-pictures.ts'
 import { type FoundScene, foundScenes, typedParams } from '../scene-search.ts'
 import { sceneStart, sceneText } from '../scene-texts.ts'
 import { tellProblem } from '../tell.ts'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 import { SceneForm } from './SceneForm.tsx'
 
 type Fields = Record<string, ParamField[]>
 
 /** All scenarios, found by what they show. One is begun at once where it shows best, or opened and filled in first. */
 export function Scenes() {
-  const { house, view } = useDesk()
+  const { mock, view } = useDesk()
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<FoundScene>()
   const [fields, setFields] = useState<Fields>({})
   const [problem, setProblem] = useState('')
   useEffect(() => {
-    house.scenes().then(setFields, (cause) => setProblem(tellProblem(cause)))
-  }, [house])
+    mock.scenes().then(setFields, (cause) => setProblem(tellProblem(cause)))
+  }, [mock])
   if (chosen) {
     const { name, typed } = chosen
     return (

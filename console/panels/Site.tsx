@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { CheckField, Form, Part, SelectField, TextArea, TextField } from '../parts.tsx'
 import { PAY_WAYS, PHASES, SETTING_LABELS, type Settings } from '../setting-words.ts'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 import { Numbers } from './Numbers.tsx'
 import { Ranges } from './Ranges.tsx'
 
 /** The switches of the whole site. */
 export function Site() {
-  const { house, view, act } = useDesk()
+  const { mock, view, act } = useDesk()
   const { settings } = view.site
-  const set = (change: Partial<Settings>, done: string) => act(() => house.site({ settings: change }), done)
+  const set = (change: Partial<Settings>, done: string) => act(() => mock.site({ settings: change }), done)
   return (
     <>
       <Part title="站点状态">
@@ -65,7 +65,7 @@ export function Site() {
             label={`${name}开放`}
             checked={open}
             onChecked={(isOpen) =>
-              act(() => house.venue({ plat, open: isOpen }), `${name}${isOpen ? '已开放' : '进入维护'}`)
+              act(() => mock.venue({ plat, open: isOpen }), `${name}${isOpen ? '已开放' : '进入维护'}`)
             }
           />
         ))}
@@ -81,10 +81,10 @@ export function Site() {
 }
 
 function WelcomeText({ text }: { text: string }) {
-  const { house, act } = useDesk()
+  const { mock, act } = useDesk()
   const [typed, setTyped] = useState(text)
   return (
-    <Form onSend={() => act(() => house.site({ settings: { webcontent: typed } }), '欢迎弹窗内容已保存')}>
+    <Form onSend={() => act(() => mock.site({ settings: { webcontent: typed } }), '欢迎弹窗内容已保存')}>
       <TextArea
         label={`${SETTING_LABELS.webcontent}（HTML，应用会先净化）`}
         value={typed}
@@ -97,10 +97,10 @@ function WelcomeText({ text }: { text: string }) {
 }
 
 function RepairTips({ text }: { text: string }) {
-  const { house, act } = useDesk()
+  const { mock, act } = useDesk()
   const [typed, setTyped] = useState(text)
   return (
-    <Form onSend={() => act(() => house.site({ settings: { repairTips: typed } }), '维护说明已保存')}>
+    <Form onSend={() => act(() => mock.site({ settings: { repairTips: typed } }), '维护说明已保存')}>
       <div className="line">
         <TextField label={SETTING_LABELS.repairTips} value={typed} onValue={setTyped} />
         <button type="submit">保存说明</button>

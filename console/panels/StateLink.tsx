@@ -3,7 +3,7 @@ import { copyText } from '../copy.ts'
 import { CheckField, Form, SelectField, TextField } from '../parts.tsx'
 import { qrPicture } from '../qr.ts'
 import { type DemoState, stateLink } from '../state-link.ts'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 
 const ANY_THEME = ''
 const THEMES = [

@@ -2,7 +2,7 @@ import { formatBeijing } from '#contracts/beijing-time.ts'
 import type { MockView } from '#mock/control/control.ts'
 import { Button, Part } from '../parts.tsx'
 import { settingText } from '../setting-words.ts'
-import { useDesk } from '../use-house.ts'
+import { useDesk } from '../use-desk.ts'
 import { CAUSE_WORDS } from '../words.ts'
 
 /** The verbs as steps of a person. */
@@ -35,10 +35,10 @@ function stepText({ by, what, settings }: Point): string {
 
 /** The last changes, newest first: each can be undone with all that came after it. */
 export function Steps() {
-  const { house, view, act, base } = useDesk()
+  const { mock, view, act, base } = useDesk()
   const undo = ({ id }: Point) =>
     act(
-      () => house.undo({ id }),
+      () => mock.undo({ id }),
       (done) => (done ? '已回到这一步之前。刷新页面可看到当时的样子' : '这一步已不在最近 50 步里'),
     )
   return (

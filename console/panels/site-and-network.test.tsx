@@ -59,7 +59,7 @@ describe('the numbers of the site', () => {
     })
   })
 
-  it('that make no sense to the house are told, and change nothing', async () => {
+  it('that make no sense to the mock are told, and change nothing', async () => {
     const { mock, user, ...view } = await openConsole('站点', 'fresh-member')
     const hour = await view.findByLabelText('取款开始（点）')
     await user.clear(hour)

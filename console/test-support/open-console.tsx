@@ -14,7 +14,7 @@ export async function openConsole(
 ) {
   const mock = await testMock(scenario, { params, ...options })
   const enter = vi.fn(() => '进入')
-  const view = render(<Console house={mock.control} enter={enter} />)
+  const view = render(<Console mock={mock.control} enter={enter} />)
   const user = userEvent.setup()
   await user.click(view.getByRole('button', { name: panel }))
   return { mock, user, enter, ...view }

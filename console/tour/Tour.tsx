@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { MockControl } from '#mock/control/control.ts'
 import { closeConsole, openConsole } from '../beside.tsx'
-import type { House } from '../house.ts'
 import { Card } from './Card.tsx'
 import { goTo } from './page.ts'
 import { back, type Since, SPEEDS, type TourProgress, toStep, writeProgress } from './progress.ts'
@@ -11,14 +11,14 @@ import { useLook } from './use-look.ts'
 import { usePresenter } from './use-presenter.ts'
 
 export type TourProps = {
-  house: House
+  mock: MockControl
   begun: TourProgress
   /** With the place to come back to; without one the tour is over. */
   leave: (at: TourProgress | undefined) => void
 }
 
 /** The tour: a ring around the next control, and a card that says what to do and why. */
-export function Tour({ house, begun, leave }: TourProps) {
+export function Tour({ mock, begun, leave }: TourProps) {
   const [progress, setProgress] = useState(begun)
   const [isStuck, setStuck] = useState(false)
   useEffect(() => writeProgress(progress), [progress])
@@ -29,7 +29,7 @@ export function Tour({ house, begun, leave }: TourProps) {
   const onSince = useCallback((since: Since) => setProgress((last) => ({ ...last, since })), [])
   const step = STEPS[progress.step] ?? STEPS[0]
   if (!step) throw new Error('a tour without steps')
-  const seen = useLook(house, step, progress.since, onSince)
+  const seen = useLook(mock, step, progress.since, onSince)
   const isDone = seen?.isDone === true
   const isLast = progress.step === STEPS.length - 1
   const next = () => {

@@ -1,6 +1,6 @@
+import type { MockControl } from '#mock/control/control.ts'
+import { controlInPage } from '#mock/control/verbs.ts'
 import { closeConsole } from '../beside.tsx'
-import type { House } from '../house.ts'
-import { houseInPage } from '../house.ts'
 import { keepToItself, type Mounted, mount } from '../mount.tsx'
 import { FIRST, readProgress, type SiteBefore, type TourMode, writeProgress } from './progress.ts'
 import { Tour } from './Tour.tsx'
@@ -8,43 +8,43 @@ import css from './tour.css?inline'
 
 let shown: Mounted | undefined
 
-/** Begins at the first step; before the app starts, so that the app reads the quiet site. Without a house, nothing. */
+/** Begins at the first step; before the app starts, so that the app reads the quiet site. Without a mock backend, nothing. */
 export async function beginTour(mode: TourMode): Promise<void> {
-  const house = houseInPage()
-  if (!house) return
-  writeProgress({ ...FIRST, mode, before: await quiet(house) })
+  const mock = controlInPage()
+  if (!mock) return
+  writeProgress({ ...FIRST, mode, before: await quiet(mock) })
 }
 
 /** Shows the tour where one is under way in this browser, also one that was left, which it takes up again. */
 export async function resumeTour(): Promise<void> {
-  const house = houseInPage()
+  const mock = controlInPage()
   const progress = readProgress()
-  if (!house || !progress || shown) return
-  const before = progress.before ?? (await quiet(house))
+  if (!mock || !progress || shown) return
+  const before = progress.before ?? (await quiet(mock))
   shown = mount(
-    <Tour house={house} begun={{ ...progress, before, isLeft: false }} leave={(at) => void end(house, at)} />,
+    <Tour mock={mock} begun={{ ...progress, before, isLeft: false }} leave={(at) => void end(mock, at)} />,
     { as: 'div', className: 'tour', mark: 'demoTour', css },
   )
   keepToItself(shown)
 }
 
 /** Takes the tour off the page. It keeps its place, or is forgotten where it has come to its end. */
-async function end(house: House, at: Parameters<typeof writeProgress>[0]): Promise<void> {
+async function end(mock: MockControl, at: Parameters<typeof writeProgress>[0]): Promise<void> {
   const before = at?.before ?? readProgress()?.before
   writeProgress(at && { ...at, isLeft: true, before: null })
   shown?.close()
   shown = undefined
   closeConsole()
   if (before)
-    await house.site({
+    await mock.site({
       settings: { welcomeModal: before.welcomeModal },
       switches: { autoReviewMs: before.autoReviewMs },
     })
 }
 
 /** Without the welcome, which would lie above the tour, and without auto-review: the visitor is the cashier. */
-async function quiet(house: House): Promise<SiteBefore> {
-  const { settings, switches } = (await house.read()).site
-  await house.site({ settings: { welcomeModal: false }, switches: { autoReviewMs: null } })
+async function quiet(mock: MockControl): Promise<SiteBefore> {
+  const { settings, switches } = (await mock.read()).site
+  await mock.site({ settings: { welcomeModal: false }, switches: { autoReviewMs: null } })
   return { welcomeModal: settings.welcomeModal, autoReviewMs: switches.autoReviewMs }
 }

@@ -6,7 +6,7 @@ import { captchaText } from './captcha-text.ts'
 import type { Since } from './progress.ts'
 import { isSheetOpen, type Spot } from './spot.ts'
 
-/** What a step is decided by: where the page is, who is logged in, and what the house says. */
+/** What a step is decided by: where the page is, who is logged in, and what the mock says. */
 export type Look = { page: string; isSignedIn: boolean; view: MockView; since: Since }
 
 /** One thing to do with one control. */

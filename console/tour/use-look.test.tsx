@@ -2,12 +2,11 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ZERO } from '#contracts/money.ts'
-import type { MockView } from '#mock/control/control.ts'
-import type { House } from '../house.ts'
+import type { MockControl, MockView } from '#mock/control/control.ts'
 import type { Step } from './steps.ts'
 import { useLook } from './use-look.ts'
 
-const house = { read: async () => ({ members: [], pending: [] }) as unknown as MockView } as House
+const mock = { read: async () => ({ members: [], pending: [] }) as unknown as MockView } as MockControl
 const since = { inVenue: ZERO, turnover: ZERO }
 const stepThat = (isDone: boolean): Step => ({
   title: '',
@@ -24,7 +23,7 @@ test('a step that begins is never shown as done because the one before it was', 
   const [done, next] = [stepThat(true), stepThat(false)]
   const view = renderHook(
     ({ step }) => {
-      const seen = useLook(house, step, since, onSince)
+      const seen = useLook(mock, step, since, onSince)
       if (step === next) rendered.push(seen?.isDone)
       return seen
     },

@@ -1,22 +1,21 @@
 import { useEffect, useState } from 'react'
-import type { MockView } from '#mock/control/control.ts'
+import type { MockControl, MockView } from '#mock/control/control.ts'
 import { consoleRoot } from '../beside.tsx'
-import type { House } from '../house.ts'
 import { nextAct, type Pointed } from './next-act.ts'
 import { isSignedIn, pageNow } from './page.ts'
 import type { Since } from './progress.ts'
 import { DESK, type Look, numbersOf, type Step } from './steps.ts'
 
-/** How often the page is looked at: a reading of the house costs more, so it comes every fourth time. */
+/** How often the page is looked at: a reading of the mock costs more, so it comes every fourth time. */
 const LOOK_MS = 250
 const READ_EVERY = 4
 
-/** What the tour sees of a step: until the first reading of the house, nothing. */
+/** What the tour sees of a step: until the first reading of the mock, nothing. */
 export type Seen = { look: Look; isDone: boolean; pointed: Pointed | undefined }
 
-/** Looks at the page and the house, again and again. `since` comes from the first reading after the step began. */
+/** Looks at the page and the mock, again and again. `since` comes from the first reading after the step began. */
 export function useLook(
-  house: House,
+  mock: MockControl,
   step: Step,
   since: Since | null,
   onSince: (since: Since) => void,
@@ -27,7 +26,7 @@ export function useLook(
     let count = 0
     let view: MockView | undefined
     const turn = async () => {
-      if (count++ % READ_EVERY === 0) view = await house.read()
+      if (count++ % READ_EVERY === 0) view = await mock.read()
       if (isOver || !view) return
       if (since === null) return onSince(numbersOf(view))
       const desk = consoleRoot()
@@ -37,7 +36,7 @@ export function useLook(
       const pointed = isDone ? undefined : nextAct(step, look, { page: document, desk })
       setSeen({ step, look, isDone, pointed })
     }
-    // A page that is being left may have no house any more.
+    // A page that is being left may have no mock any more.
     const poll = () => void turn().catch(() => undefined)
     poll()
     const timer = setInterval(poll, LOOK_MS)
@@ -46,7 +45,7 @@ export function useLook(
       clearInterval(timer)
       setSeen(undefined)
     }
-  }, [house, step, since, onSince])
+  }, [mock, step, since, onSince])
   // A step that has just begun is not done because the last one was.
   return seen?.step === step ? seen : undefined
 }

@@ -1,8 +1,8 @@
 import { parseBeijing } from '#contracts/beijing-time.ts'
+import type { MockControl } from '#mock/control/control.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { hideConsoleHandle } from '../support/console-handle.ts'
 import { keepFramesComing } from '../support/frames.ts'
-import type { MockHandle } from '../support/mock.ts'
 import { watch } from '../support/problems.ts'
 import { appOn, expect, type Opening, test as plain } from '../support/test.ts'
 import { type Pair, walkStations } from './measure.ts'
@@ -44,7 +44,7 @@ function freezeTime(nowMs: number): void {
   })
 }
 
-async function before(mock: MockHandle): Promise<void> {
+async function before(mock: MockControl): Promise<void> {
   await mock.clock({ stop: true })
   await mock.clock({ to: STOPPED_AT })
   await mock.site({ settings: SITES })

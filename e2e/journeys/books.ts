@@ -1,5 +1,4 @@
-import type { MemberView, MockView } from '#mock/control/control.ts'
-import type { MockHandle } from '../support/mock.ts'
+import type { MemberView, MockControl, MockView } from '#mock/control/control.ts'
 import { type AppFixture, type Backend, expect } from '../support/test.ts'
 import { exportedWorld, memberNamed, rowsOf } from './world.ts'
 
@@ -7,7 +6,7 @@ import { exportedWorld, memberNamed, rowsOf } from './world.ts'
 export type MemberBooks = MemberView & { view: MockView }
 
 /** Reads the books and checks them: they sum to zero, and every balance is the sum of its postings. */
-export async function booksOf(mock: MockHandle, username: string): Promise<MemberBooks> {
+export async function booksOf(mock: MockControl, username: string): Promise<MemberBooks> {
   const view = await mock.read()
   expect(view.ledger, 'the trial balance').toEqual({ sum: 0, wrong: [], overdrawn: [] })
   const member = view.members.find((one) => one.username === username)
@@ -16,13 +15,16 @@ export async function booksOf(mock: MockHandle, username: string): Promise<Membe
 }
 
 /** How many requests for this path the mock backend has answered, and how many of them changed something. */
-export async function requestsFor(mock: MockHandle, path: string): Promise<{ all: number; applied: number }> {
+export async function requestsFor(
+  mock: MockControl,
+  path: string,
+): Promise<{ all: number; applied: number }> {
   const requests = (await mock.read()).requests.filter((request) => request.path === path)
   return { all: requests.length, applied: requests.filter(({ applied }) => applied).length }
 }
 
 /** How many postings of this kind are in the ledger. */
-export async function postingCount(mock: MockHandle, kind: string): Promise<number> {
+export async function postingCount(mock: MockControl, kind: string): Promise<number> {
   const { postings } = await exportedWorld(mock)
   return Object.values(postings)
     .flat()
@@ -30,7 +32,7 @@ export async function postingCount(mock: MockHandle, kind: string): Promise<numb
 }
 
 /** The member's latest bet, in fen. */
-export async function lastBetOf(mock: MockHandle, username: string) {
+export async function lastBetOf(mock: MockControl, username: string) {
   const world = await exportedWorld(mock)
   const last = rowsOf(world.bets, memberNamed(world, username).id).at(-1)
   if (!last) throw new Error(`${username} has no bet`)

@@ -3,11 +3,11 @@ import type { Download, Page } from '@playwright/test'
 import { type DateFilter, dateFilterWindow, isWithin } from '#contracts/beijing-windows.ts'
 import { add, type Fen } from '#contracts/money.ts'
 import type { TransactionType } from '#contracts/record-codes.ts'
-import type { MockHandle } from '../support/mock.ts'
+import type { MockControl } from '#mock/control/control.ts'
 import { exportedWorld, memberNamed, rowsOf, transactionLog } from './world.ts'
 
 /** A member’s records in the mock backend for a date filter, newest first; amounts in fen. */
-export async function recordsOf(mock: MockHandle, username: string, date: DateFilter) {
+export async function recordsOf(mock: MockControl, username: string, date: DateFilter) {
   const { clock } = await mock.read()
   const world = await exportedWorld(mock)
   const { id } = memberNamed(world, username)

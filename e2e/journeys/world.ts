@@ -1,9 +1,9 @@
 import type { TransactionType } from '#contracts/record-codes.ts'
+import type { MockControl } from '#mock/control/control.ts'
 import type { World } from '#mock/state/types.ts'
-import type { MockHandle } from '../support/mock.ts'
 
 /** The whole world of the mock backend, as it is now. */
-export const exportedWorld = async (mock: MockHandle): Promise<World> => JSON.parse(await mock.export())
+export const exportedWorld = async (mock: MockControl): Promise<World> => JSON.parse(await mock.export())
 
 export function memberNamed(world: World, username: string): World['members'][string] {
   const member = Object.values(world.members).find((one) => one.username === username)

@@ -5,8 +5,8 @@ import {
   type TransactionType,
   WITHDRAWAL,
 } from '#contracts/record-codes.ts'
+import type { MockControl } from '#mock/control/control.ts'
 import { exportedWorld, memberNamed, rowsOf, transactionLog } from '../journeys/world.ts'
-import type { MockHandle } from '../support/mock.ts'
 
 /** What the matrix counts in the world: each action changes one of these, once. */
 export type WorldCounts = {
@@ -21,7 +21,7 @@ export type WorldCounts = {
 }
 
 /** Counts one member’s effects in the world that the mock backend exports. */
-export async function countsOf(mock: MockHandle, username: string): Promise<WorldCounts> {
+export async function countsOf(mock: MockControl, username: string): Promise<WorldCounts> {
   const world = await exportedWorld(mock)
   const { id, autoTransfer } = memberNamed(world, username)
   const transactions = (type: TransactionType) => rowsOf(world.transactions, transactionLog(id, type)).length

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { controlOverHttp } from '#mock/control/verbs.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { booksOf, requestsFor } from '../journeys/books.ts'
-import { mockOverHttp } from '../support/mock.ts'
 import { expect } from '../support/test.ts'
 import { test } from './behind-nginx.ts'
 import { ask, bearer, post, releaseOf } from './front.ts'
@@ -96,7 +96,7 @@ test('every file has its type, and nothing outside the release is served', async
   for (const path of [
     '/../nginx/release.conf',
     '/..%2fnginx/release.conf',
-    '/_house/read',
+    '/_mock/read',
     '/_console/',
     '/.env',
     '/.git/config',
@@ -154,7 +154,7 @@ test('the name of another site reaches neither page nor backend, and no header t
 })
 
 test('a money call that the backend took and did not answer is not sent a second time', async ({ front }) => {
-  const mock = mockOverHttp(front.control)
+  const mock = controlOverHttp(front.control)
   await mock.scenario({ name: 'member-with-money' })
   // Kept connections to the backend, one of which the call takes.
   for (let n = 0; n < 3; n += 1) await ask(`${front.url}/api/app`, post('{}'))
@@ -186,7 +186,7 @@ test('no log has a token or a query, whatever goes wrong', async ({ front, page,
   const send = (path: string) => ask(`${front.url}${path}?pid=secret-pid`, post('{}', headers))
   await ask(`${front.url}/?pid=secret-pid`, { headers })
   expect((await ask(`${front.url}/missing.js?pid=secret-pid`, { headers })).status).toBe(404)
-  await mockOverHttp(front.control).faults({ add: [{ endpoint: '/api/app', kind: 'drop', times: 1 }] })
+  await controlOverHttp(front.control).faults({ add: [{ endpoint: '/api/app', kind: 'drop', times: 1 }] })
   expect((await send('/api/app')).status).toBe(502)
   const answers = await Promise.all(Array.from({ length: 40 }, () => send('/api/transfer')))
   expect(answers.some(({ body }) => body.toString().includes('"code":429'))).toBe(true)

@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { controlOverHttp } from '#mock/control/verbs.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { booksOf, postingCount, requestsFor } from '../journeys/books.ts'
 import { goTo } from '../journeys/entry.ts'
 import { install, lookForNewer } from '../journeys/installing.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from '../journeys/wallet.ts'
-import { mockOverHttp } from '../support/mock.ts'
 import { holdRequests } from '../support/network.ts'
 import { type AppFixture, expect } from '../support/test.ts'
 import { expectTold } from '../support/toasts.ts'
@@ -197,7 +197,7 @@ test.describe('the installed app', () => {
     deployAtRest,
     page,
   }) => {
-    await mockOverHttp(front.control).scenario({ name: 'member-with-money' })
+    await controlOverHttp(front.control).scenario({ name: 'member-with-money' })
     await install(page, `${front.url}/`, tokenOf(DEMO.username))
     for (const next of ['second', 'first'] as const) {
       const now = next === 'second' ? 'first' : 'second'

@@ -6,9 +6,9 @@ import { withListener } from './listener.ts'
 
 /** Read by nginx as a call or a picture, and by some backends as something else: another call, or the mock's control. */
 const TWO_READINGS = [
-  '/api/..\\_house/read',
+  '/api/..\\_mock/read',
   '/api/..;/manager',
-  '/_house/x/..%2f..%2fapi%2fx',
+  '/_mock/x/..%2f..%2fapi%2fx',
   '/x/../api/app',
   '/api/./app',
   '//api/app',
@@ -23,7 +23,7 @@ const TWO_READINGS = [
   '/pay/other',
   '/pictures/..\\pay\\api\\queryOrderNo',
   '/pictures/..;/api/app',
-  '/pictures/a/../../_house/read',
+  '/pictures/a/../../_mock/read',
   '/pictures/x/../a.webp',
   '/pictures/%2e%2e%5capi',
 ]

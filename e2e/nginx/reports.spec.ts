@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { controlOverHttp } from '#mock/control/verbs.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
-import { mockOverHttp } from '../support/mock.ts'
 import { expect, test } from '../support/test.ts'
 import { makeCertificate, REPORT_URL, releaseOf, startFront } from './front.ts'
 
@@ -59,7 +59,7 @@ test('breaches, errors, crashes, lost files and vitals reach the host of the bui
   page.on('console', (message) => {
     if (/Content Security Policy|TrustedHTML/.test(message.text())) violations.push(message.text())
   })
-  await mockOverHttp(front.control).scenario({ name: 'member-with-money' })
+  await controlOverHttp(front.control).scenario({ name: 'member-with-money' })
   await page.route('**/api/uservip', (route) =>
     route.fulfill({
       json: { code: 200, message: '', data: { username: DEMO.username, grade: '-1,000.00' } },

@@ -1,7 +1,7 @@
+import { controlOverHttp } from '#mock/control/verbs.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { goTo } from '../journeys/entry.ts'
 import { closeWelcome } from '../journeys/home.ts'
-import { mockOverHttp } from '../support/mock.ts'
 import { expect, test } from '../support/test.ts'
 import { expectTold, noteToasts } from '../support/toasts.ts'
 import { releaseOf, startFront, TRUSTED } from './front.ts'
@@ -11,7 +11,7 @@ test('a build that names hosts asks no other for a picture or a frame, and begin
 }) => {
   const front = await startFront(releaseOf('reporting'))
   const page = await browser.newPage({ ignoreHTTPSErrors: true, serviceWorkers: 'block', locale: 'zh-CN' })
-  await mockOverHttp(front.control).scenario({ name: 'member-with-money' })
+  await controlOverHttp(front.control).scenario({ name: 'member-with-money' })
   const asked: string[] = []
   // What the policy stops does not come here.
   await page.route(

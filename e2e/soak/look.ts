@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { type Fen, fen, formatYuan } from '#contracts/money.ts'
+import type { MockControl } from '#mock/control/control.ts'
 import { arriveAt, pathOf } from '../journeys/entry.ts'
 import { exportedWorld } from '../journeys/world.ts'
-import type { MockHandle } from '../support/mock.ts'
 import { booksProblems } from './oracles/books.ts'
 import type { Holds } from './oracles/flat.ts'
 import { tokenIn } from './site.ts'
@@ -17,7 +17,7 @@ const WORLD_WEIGHS = 4
 type Wallet = { central: Fen; atVenues: Fen }
 
 /** What is wrong with the books of the mock backend. */
-export const wrongBooks = async (mock: MockHandle): Promise<string[]> =>
+export const wrongBooks = async (mock: MockControl): Promise<string[]> =>
   booksProblems(await exportedWorld(mock))
 
 /**
@@ -25,7 +25,7 @@ export const wrongBooks = async (mock: MockHandle): Promise<string[]> =>
  * work that falls due moves money: screen and ledger are read until they agree. Undefined where it could not be judged, as
  * nobody is logged in (any more).
  */
-export async function wrongWallet(page: Page, mock: MockHandle): Promise<string[] | undefined> {
+export async function wrongWallet(page: Page, mock: MockControl): Promise<string[] | undefined> {
   await arriveAt(page, '/money')
   let [shown, wanted]: [string[], string[]] = [[], []]
   for (const endMs = performance.now() + SHOWN_WITHIN_MS; performance.now() < endMs; ) {
@@ -42,7 +42,7 @@ export async function wrongWallet(page: Page, mock: MockHandle): Promise<string[
   return [`/money shows ${shown.join(' = ') || 'nothing'}, the ledger holds ${wanted.join(' = ')}`]
 }
 
-async function walletOf(mock: MockHandle, token: string | null): Promise<Wallet | undefined> {
+async function walletOf(mock: MockControl, token: string | null): Promise<Wallet | undefined> {
   const { accounts, sessions } = await exportedWorld(mock)
   const member = sessions[token ?? '']?.memberId
   if (member === undefined) return undefined
@@ -54,7 +54,7 @@ async function walletOf(mock: MockHandle, token: string | null): Promise<Wallet 
 }
 
 /** What the page holds on to at home. Collects more than once: what a finaliser releases becomes garbage only then. */
-export async function holdsOf(page: Page, cdp: CDPSession, mock: MockHandle | undefined): Promise<Holds> {
+export async function holdsOf(page: Page, cdp: CDPSession, mock: MockControl | undefined): Promise<Holds> {
   for (let n = 0; n < 3; n++) await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
   const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters')

@@ -1,4 +1,4 @@
-import type { MockHandle } from '../support/mock.ts'
+import type { MockControl } from '#mock/control/control.ts'
 import type { Act } from './plan.ts'
 
 const ONE_YUAN = 100
@@ -6,7 +6,7 @@ const TIPS = '系统升级，请稍后再来'
 
 /** What the people behind the site do meanwhile. Returns it as a line of the log. */
 export async function operate(
-  mock: MockHandle,
+  mock: MockControl,
   { what, at, yes }: Act & { do: 'operator' },
 ): Promise<string> {
   const { pending, venues, members } = await mock.read()
@@ -33,7 +33,7 @@ export async function operate(
 }
 
 /** As a run begins: no faults, all open. */
-export async function calm(mock: MockHandle): Promise<void> {
+export async function calm(mock: MockControl): Promise<void> {
   await mock.faults({ clear: true })
   await mock.site({ settings: { open: true } })
   const { venues } = await mock.read()

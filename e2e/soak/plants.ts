@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { walletContract } from '#contracts/wallet.ts'
+import type { MockControl } from '#mock/control/control.ts'
 import { exportedWorld } from '../journeys/world.ts'
-import type { MockHandle } from '../support/mock.ts'
 import type { OracleName } from './finding.ts'
 
-type Plant = { foundBy: OracleName; plant: (page: Page, mock: MockHandle) => Promise<unknown> }
+type Plant = { foundBy: OracleName; plant: (page: Page, mock: MockControl) => Promise<unknown> }
 
 /** Deliberate faults, each planted again before every step: what shows that an oracle can fail. */
 export const PLANTS = {
@@ -50,12 +50,12 @@ export const PLANTS = {
     foundBy: 'books',
     plant: async (_, mock) => {
       const world = await exportedWorld(mock)
-      await mock.import(
-        JSON.stringify({
+      await mock.import({
+        text: JSON.stringify({
           ...world,
           accounts: { ...world.accounts, bonuses: (world.accounts.bonuses ?? 0) + 1 },
         }),
-      )
+      })
     },
   },
   wallet: {

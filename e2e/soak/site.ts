@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import type { MockControl } from '#mock/control/control.ts'
+import { controlOverHttp } from '#mock/control/verbs.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
-import { type MockHandle, mockInPage, mockOverHttp, startMock } from '../support/mock.ts'
+import { mockInPage, startMock } from '../support/mock.ts'
 import serveDemo from '../support/serve-demo.ts'
 
 export type Build = 'production' | 'demo'
@@ -11,7 +13,7 @@ export type Site = {
   /** With a trailing slash. */
   url: string
   /** The mock backend that answers this page. */
-  mockOf: (page: Page) => MockHandle
+  mockOf: (page: Page) => MockControl
   stop: () => Promise<void>
 }
 
@@ -25,7 +27,7 @@ export const worldOf = (seed: number) => ({ name: SCENARIO, seed, at: BEGINS })
 export async function serve(build: Build): Promise<Site> {
   if (build === 'production') {
     const { url, control, stop } = await startMock()
-    const mock = mockOverHttp(control)
+    const mock = controlOverHttp(control)
     return { build, url: `${url}/`, mockOf: () => mock, stop }
   }
   const stop = await serveDemo()

@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { mockOverHttp, startMock } from './mock.ts'
+import { controlOverHttp } from '#mock/control/verbs.ts'
+import { startMock } from './mock.ts'
 
 const BUILD = join(import.meta.dirname, '../../dist')
 const marked = (html: string) => html.replace('<html ', '<html data-release="2" ')
@@ -33,7 +34,7 @@ export async function deployed() {
   }
   put()
   const running = await startMock(folder)
-  const mock = mockOverHttp(running.url)
+  const mock = controlOverHttp(running.url)
   await mock.scenario({ name: 'member-with-money' })
   /** Another page alone, as a phone meets it that reads its files while they are replaced. */
   const releasePage = (change: (html: string) => string = (html) => html) =>

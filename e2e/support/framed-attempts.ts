@@ -31,7 +31,7 @@ export const READS: Readonly<Record<string, Record<Kind, string>>> = {
   'parent.performance.getEntries()': both(REFUSED),
   "parent.fetch('/api/user')": both(REFUSED),
   "parent.eval('document.title')": both(REFUSED),
-  'parent.__house': both(REFUSED),
+  'parent.__mock': both(REFUSED),
   'parent.frames[0].parent.document.title': both(REFUSED),
   'parent.frameElement': both(REFUSED),
   frameElement: both('null'),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Page } from '@playwright/test'
 import type { MockControl } from '#mock/control/control.ts'
+import { controlBy } from '#mock/control/verbs.ts'
 import { OWN_TIME } from './waits.ts'
 
 const repo = join(import.meta.dirname, '../..')
@@ -10,47 +11,22 @@ const repo = join(import.meta.dirname, '../..')
 /** A refusal whose code says nothing more: the app shows its message. */
 export const REFUSED = 202
 
-/** The controls of the mock backend that tests use, the same in the page and over HTTP. */
-export type MockHandle = Pick<MockControl, Verb>
-
-const VERBS = [
-  ...(['scenario', 'review', 'clock', 'faults', 'read', 'site', 'export', 'reset', 'credit'] as const),
-  ...(['import', 'calls', 'pay', 'venue', 'nextRound'] as const),
-] as const
-type Verb = (typeof VERBS)[number]
-
-const mockBy = (call: (verb: Verb, input: unknown) => Promise<unknown>): MockHandle =>
-  Object.fromEntries(VERBS.map((verb) => [verb, (input: unknown) => call(verb, input)])) as MockHandle
-
 /** The mock backend inside this page of the demo build. A page that was just entered starts it after its load. */
-export const mockInPage = (page: Page): MockHandle =>
-  mockBy(async (verb, input) => {
-    await page.waitForFunction(() => '__house' in window, undefined, OWN_TIME)
+export const mockInPage = (page: Page): MockControl =>
+  controlBy(async (verb, input) => {
+    await page.waitForFunction(() => '__mock' in window, undefined, OWN_TIME)
     return page.evaluate(
       ([name, argument]) =>
-        (window as { __house?: Record<string, (input: unknown) => unknown> }).__house?.[name]?.(argument),
+        (window as { __mock?: Record<string, (input: unknown) => unknown> }).__mock?.[name]?.(argument),
       [verb, input] as const,
     )
-  })
-
-/** The mock backend behind HTTP, started with --provider-states. */
-export const mockOverHttp = (url: string): MockHandle =>
-  mockBy(async (verb, input) => {
-    const answer = await fetch(`${url}/_house/${verb}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(verb === 'import' ? { text: input } : (input ?? {})),
-    })
-    const body = await answer.json()
-    if (answer.ok) return body
-    throw new Error(`the mock backend refused ${verb}: ${JSON.stringify(body)}`)
   })
 
 /** `url`: where the app is served. `control`: where the mock backend takes the verbs of its control. */
 export type RunningMock = { url: string; control: string; stop: () => Promise<void> }
 
 /**
- * `npm run house` on a free port, serving a build on its own origin, or none; `from` is the checkout that it runs from.
+ * `npm run mock` on a free port, serving a build on its own origin, or none; `from` is the checkout that it runs from.
  */
 export async function startMock(
   build: string | null = 'dist',

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import type { MockControl } from '#mock/control/control.ts'
+import { controlOverHttp } from '#mock/control/verbs.ts'
 import { type Persona, tokenOf } from '#mock/scenarios/personas.ts'
 import { releaseOf, startFront } from '../nginx/front.ts'
 import { hideConsoleHandle } from './console-handle.ts'
 import { keepFramesComing } from './frames.ts'
-import { type MockHandle, mockInPage, mockOverHttp, type RunningMock, startMock } from './mock.ts'
+import { mockInPage, type RunningMock, startMock } from './mock.ts'
 import { openDatabaseHoweverSlow } from './patience.ts'
 import { type PageErrors, watch } from './problems.ts'
 import { noteToasts } from './toasts.ts'
@@ -26,7 +28,7 @@ export type Opening = {
   /** The app's path behind the hash; default: home. */
   path?: string
   /** Changes the mock backend before the first request of the app. */
-  before?: (mock: MockHandle) => Promise<unknown>
+  before?: (mock: MockControl) => Promise<unknown>
 }
 
 export type AppFixture = {
@@ -36,7 +38,7 @@ export type AppFixture = {
   /** Starts the scenario and opens the app in it, until its first screen is drawn; once per test, at its start. */
   open: (opening?: Opening) => Promise<void>
   /** The mock backend behind this app: its books, its clock, its faults. */
-  mock: MockHandle
+  mock: MockControl
 }
 
 const START = { production: () => startMock(), front: () => startFront(releaseOf('first')) }
@@ -89,13 +91,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   app: async ({ page, url, running, browserName }, use) => {
     const stop = browserName === 'chromium' ? keepFramesComing(page) : undefined
-    await use(appOn(page, url, running && mockOverHttp(running.control)))
+    await use(appOn(page, url, running && controlOverHttp(running.control)))
     stop?.()
   },
 })
 
 /** The app of the build served at `url`, with its mock backend in the page or behind HTTP. */
-export const appOn = (page: Page, url: string, overHttp?: MockHandle): AppFixture => ({
+export const appOn = (page: Page, url: string, overHttp?: MockControl): AppFixture => ({
   page,
   url,
   mock: overHttp ?? mockInPage(page),
@@ -105,7 +107,7 @@ export const appOn = (page: Page, url: string, overHttp?: MockHandle): AppFixtur
 async function open(
   page: Page,
   url: string,
-  overHttp: MockHandle | undefined,
+  overHttp: MockControl | undefined,
   opening: Opening = {},
 ): Promise<void> {
   const { scenario = 'visitor', params, at, seed, as, path = '/', before } = opening
@@ -149,13 +151,13 @@ async function open(
   )
   if (before) {
     await page.goto(`${url}venue.html?${query}`)
-    await page.waitForFunction(() => '__house' in window)
+    await page.waitForFunction(() => '__mock' in window)
     await before(mockInPage(page))
     await page.goto(`${url}#${path}`)
   } else {
     await page.goto(`${url}?${query}#${path}`)
   }
-  await page.waitForFunction(() => '__house' in window)
+  await page.waitForFunction(() => '__mock' in window)
   await firstScreen(page)
 }
 

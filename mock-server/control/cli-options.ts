@@ -4,14 +4,14 @@ import { parseBeijing } from '#contracts/beijing-time.ts'
 import type { MockServerOptions } from '../node.ts'
 import { isScenario, SCENARIO_NAMES } from '../scenarios/catalogue.ts'
 
-/** The usage text of `npm run house`. */
-export const HELP = `Usage: npm run house -- [flags]
+/** The usage text of `npm run mock`. */
+export const HELP = `Usage: npm run mock -- [flags]
   --port N            port on 127.0.0.1 (default 8787; 0: any free one)
   --static DIR        also serves this build on the same origin
   --scenario NAME     ${SCENARIO_NAMES.join(' | ')} (default demo)
   --seed N            a whole number; the same seed makes the same world (default 1)
   --clock ISO         the clock stands at this moment, e.g. 2026-05-01T11:00:00+08:00 (no offset: Beijing's)
-  --provider-states   opens POST /_pact/provider-states, POST /_house/<verb> and the console at /_console/
+  --provider-states   opens POST /_pact/provider-states, POST /_mock/<verb> and the console at /_console/
   --help              this text`
 
 const FLAGS = {

@@ -2,7 +2,7 @@ import { startMockServer } from '../node.ts'
 import { PERSONAS } from '../scenarios/personas.ts'
 import { BadFlag, HELP, optionsOf } from './cli-options.ts'
 
-/** `npm run house`: the mock backend over HTTP. */
+/** `npm run mock`: the mock backend over HTTP. */
 async function main(): Promise<void> {
   const options = optionsOf(process.argv.slice(2))
   if (options === 'help') {

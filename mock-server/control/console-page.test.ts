@@ -23,8 +23,8 @@ test('its script is one classic script that has the verbs and no line of the moc
   expect(answer.headers.get('content-type')).toContain('text/javascript')
   const script = await answer.text()
   expect(() => new Function(script)).not.toThrow()
-  expect(script).toContain('/_house/')
-  expect(script).not.toMatch(/faker|mirage|pretender|yunzhou-demo-house/i)
+  expect(script).toContain('/_mock/')
+  expect(script).not.toMatch(/faker|mirage|pretender|yunzhou-demo-mock/i)
 })
 
 test('the page of the contract stands beside it, with the operations that the calls lead to', async () => {

@@ -3,7 +3,7 @@ import { sendText } from '../transport/http-answer.ts'
 import { bundleConsole, CONSOLE_SCRIPT } from './console-script.ts'
 import { contractPage } from './contract-page.ts'
 
-/** The console over HTTP: a page of its own beside a build of the app, which calls `POST /_house/<verb>`. */
+/** The console over HTTP: a page of its own beside a build of the app, which calls `POST /_mock/<verb>`. */
 const ROOT = '/_console/'
 const CONTRACT = `${ROOT}contract/`
 

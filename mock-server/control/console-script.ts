@@ -7,7 +7,7 @@ export const CONSOLE_SCRIPT = 'console.js'
 
 /**
  * The demo console as one classic script with its style inside: a script element loads it from a disk too, where
- * modules are refused. Bundled when it is asked for, so that nothing has to be built before `npm run house` or `npm start`.
+ * modules are refused. Bundled when it is asked for, so that nothing has to be built before `npm run mock` or `npm start`.
  */
 export async function bundleConsole({ inOneFile = false } = {}): Promise<string> {
   const { build } = await import('vite')

@@ -35,8 +35,8 @@ export type { ReportView } from './report.ts'
 export type { MemberView, MockView } from './view.ts'
 
 /**
- * What tests and the demo's console may do to the mock backend, the same in the page (`window.__house`) and over HTTP
- * (`POST /_house/<verb>` with one JSON argument). Amounts are Fen, times epoch ms or Beijing text.
+ * What tests and the demo's console may do to the mock backend, the same in the page (`window.__mock`) and over HTTP
+ * (`POST /_mock/<verb>` with one JSON argument). Amounts are Fen, times epoch ms or Beijing text.
  */
 export type MockControl = {
   /** Builds a new world from a scenario. It begins `at` a moment, by default at the clock of the start. */
@@ -62,7 +62,7 @@ export type MockControl = {
   site(change: { settings?: Partial<SiteSettings>; switches?: Partial<MockSwitches> }): Promise<void>
   /** The whole world as text, for `import`. */
   export(): Promise<string>
-  import(text: string): Promise<void>
+  import(input: { text: string }): Promise<void>
   /** What somebody else needs to see the same: the world, the faults and the last calls, without a secret. */
   report(about?: { token?: string }): Promise<ReportView>
   /** Builds the world anew with its scenario and seed, and clears faults and the request log. */
@@ -146,7 +146,7 @@ export function controlOf(
         Object.assign(world.site.switches, switches)
       }, 'site'),
     export: () => mock.read((world) => JSON.stringify(world)),
-    import: async (text) => {
+    import: async ({ text }) => {
       const world = readExport(text)
       await mock.replace(() => world, 'import')
     },

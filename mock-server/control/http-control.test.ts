@@ -67,7 +67,7 @@ describe('provider states', () => {
 
   test('without the flag there is no control over HTTP', async () => {
     const mock = await start({ providerStates: false })
-    for (const path of ['/_pact/provider-states', '/_house/read', '/_house/import']) {
+    for (const path of ['/_pact/provider-states', '/_mock/read', '/_mock/import']) {
       expect((await postAsDemo(mock, path, { state: 'visitor' })).status).toBe(404)
     }
   })
@@ -76,27 +76,27 @@ describe('provider states', () => {
 test('every verb of the control is there over HTTP, and refuses input that makes no sense with its name', async () => {
   const mock = await start()
   for (const verb of Object.keys(mock.control)) {
-    const { status } = await postAsDemo(mock, `/_house/${verb}`, '[')
+    const { status } = await postAsDemo(mock, `/_mock/${verb}`, '[')
     expect([verb, status]).toEqual([verb, 400])
   }
   for (const verb of ['life', 'call', 'undo', 'due', 'debit', 'settle', 'nextRound', 'notice', 'venue']) {
-    const { status, body } = await json(await postAsDemo(mock, `/_house/${verb}`, { stray: 1 }))
+    const { status, body } = await json(await postAsDemo(mock, `/_mock/${verb}`, { stray: 1 }))
     expect([status, String(body.error).split('.')[0]]).toEqual([400, verb])
   }
-  expect((await json(await postAsDemo(mock, '/_house/books', { limit: 1 }))).body).toMatchObject({ sum: 0 })
-  const no = await postAsDemo(mock, '/_house/debit', { username: 'demo888', amount: 100 })
+  expect((await json(await postAsDemo(mock, '/_mock/books', { limit: 1 }))).body).toMatchObject({ sum: 0 })
+  const no = await postAsDemo(mock, '/_mock/debit', { username: 'demo888', amount: 100 })
   expect(await no.json()).toMatch(/^K/)
-  const points = (await json(await postAsDemo(mock, '/_house/read'))).body.points as { id: number }[]
-  expect(await (await postAsDemo(mock, '/_house/undo', points.at(-1))).status).toBe(400)
-  expect(await (await postAsDemo(mock, '/_house/undo', { id: points.at(-1)?.id })).json()).toBe(true)
-  expect((await json(await postAsDemo(mock, '/_house/books', { ref: 'K' }))).body).toMatchObject({ found: 0 })
+  const points = (await json(await postAsDemo(mock, '/_mock/read'))).body.points as { id: number }[]
+  expect(await (await postAsDemo(mock, '/_mock/undo', points.at(-1))).status).toBe(400)
+  expect(await (await postAsDemo(mock, '/_mock/undo', { id: points.at(-1)?.id })).json()).toBe(true)
+  expect((await json(await postAsDemo(mock, '/_mock/books', { ref: 'K' }))).body).toMatchObject({ found: 0 })
 })
 
 describe('control over HTTP', () => {
   test('clock, faults, review, site, export, import and reset work, and read shows their effect', async () => {
     const mock = await start()
     const send = async (verb: string, input: unknown = {}) =>
-      json(await postAsDemo(mock, `/_house/${verb}`, input))
+      json(await postAsDemo(mock, `/_mock/${verb}`, input))
     expect((await send('clock', { byMs: 60_000 })).body).toEqual({
       now: NOON + 60_000,
       beijing: '2026-05-01 12:01:00',
@@ -140,9 +140,9 @@ describe('control over HTTP', () => {
     })
     expect((await send('scenario', { name: 'nowhere' })).status).toBe(400)
     expect((await send('dance')).status).toBe(404)
-    const marked = await fetch(`${mock.url}/_house/read`, { method: 'POST', body: '\uFEFF{}' })
+    const marked = await fetch(`${mock.url}/_mock/read`, { method: 'POST', body: '\uFEFF{}' })
     expect(marked.status, 'a byte-order mark before JSON').toBe(200)
-    const read = await fetch(`${mock.url}/_house/read`)
+    const read = await fetch(`${mock.url}/_mock/read`)
     expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST'])
   })
 })

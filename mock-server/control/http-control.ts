@@ -5,60 +5,27 @@ import { UnreadableSnapshot } from '../state/snapshot.ts'
 import { readBytes } from '../transport/http-body.ts'
 import type { MockControl } from './control.ts'
 import { InvalidControlInput } from './control-input.ts'
+import { isVerb, VERBS } from './verbs.ts'
 
 const MAX_INPUT_BYTES = 64_000_000
 const STATES = '/_pact/provider-states'
-const CONTROL = '/_house/'
+const CONTROL = '/_mock/'
 
 type Reply = { status: number; body: unknown }
 type ControlInput = Record<string, unknown>
 
-/** Control over HTTP, for tests and verifiers: Pact's provider states, and the verbs of `control.ts`. */
+/** Control over HTTP, for tests and verifiers: Pact's provider states, and the verbs of the control. */
 export function httpControl(control: MockControl) {
-  // Each verb takes the argument of its function, which throws one of INPUT_ERRORS when it makes no sense.
-  const verbs: Record<string, (input: never) => Promise<unknown>> = {
-    scenario: control.scenario,
-    scenes: control.scenes,
-    review: control.review,
-    pay: control.pay,
-    credit: control.credit,
-    clock: control.clock,
-    faults: control.faults,
-    read: control.read,
-    endpoints: control.endpoints,
-    site: control.site,
-    export: control.export,
-    import: ({ text }: { text: string }) => control.import(text),
-    report: control.report,
-    reset: control.reset,
-    books: control.books,
-    life: control.life,
-    calls: control.calls,
-    call: control.call,
-    undo: control.undo,
-    due: control.due,
-    debit: control.debit,
-    rounds: control.rounds,
-    settle: control.settle,
-    nextRound: control.nextRound,
-    notice: control.notice,
-    venue: control.venue,
-    autoReview: control.autoReview,
-  }
-
   async function reply(request: IncomingMessage, path: string): Promise<Reply> {
     if (request.method !== 'POST') return { status: 405, body: { error: 'POST only' } }
     const input = parse(await readBytes(request, MAX_INPUT_BYTES))
     if (!input) return { status: 400, body: { error: 'the body is no JSON object' } }
     if (path === STATES) return providerState(control, input)
     const name = path.slice(CONTROL.length)
-    const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
-    if (!verb)
-      return {
-        status: 404,
-        body: { error: `no verb "${name}"; there are: ${Object.keys(verbs).join(', ')}` },
-      }
-    return { status: 200, body: (await verb(input as never)) ?? null }
+    if (!isVerb(name))
+      return { status: 404, body: { error: `no verb "${name}"; there are: ${VERBS.join(', ')}` } }
+    // Each verb checks its input, and throws one of INPUT_ERRORS when it makes no sense.
+    return { status: 200, body: (await control[name](input as never)) ?? null }
   }
 
   return {

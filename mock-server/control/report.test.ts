@@ -19,7 +19,7 @@ test('a report has the calls with request and answer, and opens elsewhere as the
   expect(JSON.parse(report.calls[0]?.body ?? '')).toMatchObject({ amount: 12 })
   expect(JSON.parse(report.calls[0]?.answer ?? '')).toMatchObject({ code: 200 })
   const other = await testMock('visitor')
-  await other.control.import(report.world)
+  await other.control.import({ text: report.world })
   const [here, there] = [await mock.control.read(), await other.control.read()]
   expect([there.members, there.clock.now, there.clock.stopped]).toEqual([here.members, here.clock.now, true])
   // The personas' tokens and passwords are public, so what they do goes on.
@@ -55,7 +55,7 @@ test('a typed password is replaced by one that the reader of a report knows', as
   const report = await mock.control.report()
   for (const digest of typed) expect(report.world).not.toContain(digest)
   const other = await testMock('visitor')
-  await other.control.import(report.world)
+  await other.control.import({ text: report.world })
   const login = { name: 'player01', password: '888888', code: 'abcd' }
   expect((await other.call('/api/login', login)).code).toBe(200)
 })
@@ -72,7 +72,7 @@ test('a report says who is logged in, and there that member is: by a token that 
   expect(report.username).toBe('demo888')
   for (const token of given) expect(JSON.stringify(report)).not.toContain(token)
   const other = await testMock('visitor')
-  await other.control.import(report.world)
+  await other.control.import({ text: report.world })
   for (const name of ['player01', 'demo888'])
     expect((await other.call('/api/balance', {}, { token: tokenOf(name) })).code).toBe(200)
 })
@@ -81,7 +81,7 @@ test('a page whose session another login has ended is logged out in its report, 
   const mock = await testMock('member-with-money')
   await mock.call('/api/login', { name: 'demo888', password: 'demo888', code: 'abcd' })
   const other = await testMock('visitor')
-  await other.control.import((await mock.control.report({ token })).world)
+  await other.control.import({ text: (await mock.control.report({ token })).world })
   expect((await other.call('/api/balance', {}, { token })).code).toBe(401)
 })
 

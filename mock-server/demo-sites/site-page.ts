@@ -21,7 +21,7 @@ type SiteName = 'service' | 'usd' | 'agent' | 'app' | 'official' | 'pay'
  * The prefix of settings that mean a site of the demo; any other setting is used as an address. The old word stays,
  * because worlds that are stored in people's browsers contain it.
  */
-const DEMO_SITE = 'house:'
+const DEMO_SITE = 'mock:'
 
 export const siteSettings = (name: SiteName): string => DEMO_SITE + name
 

@@ -183,7 +183,7 @@ it('a rejection names the terms, also those of a promotion that has ended since'
     '活动条件：今日棋牌投注的打码量满 ¥\u00a0500.00，以已结算的有效注单为准，棋牌按本金的 50% 计。如有疑问',
   )
   expect(ended?.content).toContain('未能通过审核，本次不计入申请次数。如有疑问')
-  // The terms were met at the application: the house does not claim otherwise.
+  // The terms were met at the application: the mock does not claim otherwise.
   for (const letter of [ended, terms]) expect(letter?.content).not.toContain('不符合')
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wholeYuan } from '#contracts/money.ts'
 import { sitDown } from '../testing/test-table.ts'
 
-test('a slip that would pay more than the house pays on one slip is refused, and a smaller stake is taken', () => {
+test('a slip that would pay more than the site pays on one slip is refused, and a smaller stake is taken', () => {
   const seat = sitDown<'slip'>('tyg-001')
   const legs = () =>
     seat.table().matches.flatMap(({ lane, number, markets }) =>

@@ -37,7 +37,7 @@ function toldBy(world: AskedWorld): Promise<Told> {
   return telling
 }
 
-describe('nothing that the fake house names belongs to anybody real', () => {
+describe('nothing that the mock names belongs to anybody real', () => {
   test.each(WORLDS)('$title', async (world) => {
     const wrong = (await toldBy(world)).met.flatMap(({ kind, hit, wrong: why }) =>
       why === undefined ? [] : [`${kind} ${hit.slice(0, 100)}: ${why}`],

@@ -39,7 +39,7 @@ export const withdrawingScenarios = {
       toHour: hour(24),
       max: amount(wholeYuan(50_000)),
     }),
-    must: 'As ready-to-withdraw with its default. The house takes `aDay` withdrawals a member and day, from hour `fromHour` until hour `toHour` of Beijing time, of at most `max` 元 each; it refuses all others with a text.',
+    must: 'As ready-to-withdraw with its default. The site takes `aDay` withdrawals a member and day, from hour `fromHour` until hour `toHour` of Beijing time, of at most `max` 元 each; it refuses all others with a text.',
     build: (context, { aDay, fromHour, toHour, max }) => {
       readyToWithdraw(context, wholeYuan(1000))
       Object.assign(context.world.site.settings, {

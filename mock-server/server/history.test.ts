@@ -128,7 +128,7 @@ describe('a whole world', () => {
     const there = await testMock('visitor', { store: await shared.tab() })
     const exported = await here.control.export()
     await there.control.credit({ username: 'demo888', amount: 100 })
-    await here.control.import(exported)
+    await here.control.import({ text: exported })
     expect(await here.goBack(here.history.points().at(-1)?.id ?? 0)).toBe(true)
     expect(await centralIn(here)).toBe(100)
   })

@@ -31,7 +31,7 @@ export type MirageHandlers = {
 } & Record<string, unknown>
 
 /** Marks an answer that must not arrive. Mirage cannot break a connection, but the layer around it can. */
-export const DROP_HEADER = 'X-House-Drop'
+export const DROP_HEADER = 'X-Mock-Drop'
 
 /** The mock backend owns every path below these, so a wrong one gets an envelope and does not reach the network. */
 const API_ROOTS = ['/api/', '/pay/api/'] as const

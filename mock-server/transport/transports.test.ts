@@ -272,11 +272,11 @@ describe('the page keeps its own fetch', () => {
 
   test('stopping restores the original fetch', async () => {
     page.stop()
-    expect(window.__house).toBeUndefined()
+    expect(window.__mock).toBeUndefined()
     expect(await (await globalThis.fetch('/api/app', { method: 'POST' })).text()).toBe('from the network')
     page = await startMockInPage({ opening: { name: 'visitor', params: {} }, storage: 'memory' })
-    expect(window.__house).toBe(page)
-    expect(page.mark).toBe('yunzhou-demo-house')
+    expect(window.__mock).toBe(page)
+    expect(page.mark).toBe('yunzhou-demo-mock')
     expect(page.notices()).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { yuanOf } from '#contracts/money.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
 
-/** Fees, times and guarantees of a house that the app does not know (docs/rules.md#promises). */
+/** Fees, times and guarantees of a site that the app does not know (docs/rules.md#promises). */
 const PROMISES =
   /免手续费|不收手续费|省手续费|24 ?小时(?:值守|在线|客服)|7 ?[×x*] ?24|(?:秒|即时|实时|立即)到账|分钟内|工作日|安全保障|(?:账户和资金|余额|记录)不受影响|(?:每日|北京时间) ?1[02]:00|(?:需|增加) ?1 ?倍/
 

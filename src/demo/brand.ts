@@ -20,7 +20,7 @@ function brandIn(text: string): Brand | undefined {
 
 /**
  * Puts the brand of this demo onto the page: what its console was told, else that of the build. The site's name and links are
- * the house's answers; colours, logo and words are put over the page, so that the app knows nothing of brands.
+ * the mock's answers; colours, logo and words are put over the page, so that the app knows nothing of brands.
  */
 export async function applyBrand(mock: PageMock): Promise<void> {
   const built = brandIn(BUILT)

@@ -142,11 +142,11 @@ test('reads what is stored, and stores what is set', () => {
 
 test('the end of a session removes every key but those that docs/wire.md gives to the device, and those of other owners', () => {
   // No value is read, so none has to fit: what is left unread goes as well.
-  for (const key of [...storageKeys, 'house-snapshot']) localStorage.setItem(key, 'x')
+  for (const key of [...storageKeys, 'mock-snapshot']) localStorage.setItem(key, 'x')
   storage.clearSession()
   const ofDevice = documented().flatMap(([key, goesWith]) => (goesWith === 'device' ? [key] : []))
   expect(ofDevice).not.toEqual([])
-  expect(Object.keys(localStorage).sort()).toEqual(['house-snapshot', ...ofDevice].sort())
+  expect(Object.keys(localStorage).sort()).toEqual(['mock-snapshot', ...ofDevice].sort())
 })
 
 describe('a browser that refuses storage', () => {

@@ -28,7 +28,7 @@
     document.getElementById('refused').hidden = false
     var anyway = document.getElementById('anyway')
     anyway.onclick = show
-    // An address that leads nowhere leaves the house in the page without one, so that no call of the app is answered.
+    // An address that leads nowhere leaves the mock backend in the page without one, so that no call of the app is answered.
     anyway.hidden = location.protocol !== 'content:'
   }
 

@@ -75,5 +75,5 @@ test('words: the name but not a person’s, the unit but not 美元 or 元旦, t
 test('its links are settings of the site, which the demo’s own replace when it goes', () => {
   const brand = { name: '蓝港', contact: { service: 'https://a.example/' } }
   expect(settingsOf(brand)).toEqual({ title: '蓝港', serviceUrl: 'https://a.example/' })
-  expect(settingsWithout(brand)).toEqual({ title: '云舟', serviceUrl: 'house:service' })
+  expect(settingsWithout(brand)).toEqual({ title: '云舟', serviceUrl: 'mock:service' })
 })

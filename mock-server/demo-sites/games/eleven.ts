@@ -14,7 +14,7 @@ const SIZE_TESTS: readonly ((n: number) => boolean)[] = [
   (n) => n % 2 === 1,
   (n) => n % 2 === 0,
 ]
-/** Neither large nor small, odd nor even: its stake comes back, as in most houses. */
+/** Neither large nor small, odd nor even: its stake comes back, as at most tables. */
 const NEITHER = 11
 
 const chosenNumbers = (chosen: Chosen): number[] => chosen[0]?.map((at) => at + 1) ?? []

@@ -9,7 +9,7 @@ export type GameMath<Pick, Drawn> = {
   read(raw: unknown): Pick | string
   /** The stake that a pick itself names, where it has several spots; the bet's stake must be the same. */
   staked?(pick: Pick): Fen
-  /** Why this stake is too much for the pick, where its odds would pay more than the house does on one bet. */
+  /** Why this stake is too much for the pick, where its odds would pay more than the site does on one bet. */
   tooMuch?(stake: Fen, pick: Pick): string | undefined
   /** Draws the round's outcome, when the bet is placed. */
   draw(roll: Roll, pick: Pick): Drawn

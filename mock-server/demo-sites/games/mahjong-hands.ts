@@ -45,7 +45,7 @@ const worthOf = (four: readonly number[]): number => waitsOf(four) * WAIT + ties
 const discards = new Map<number, number>()
 
 /**
- * The place of the tile that the house discards of five, and that is discarded for a player who does not choose: what is
+ * The place of the tile that the game discards of five, and that is discarded for a player who does not choose: what is
  * left waits for the most tiles, or else holds the most pairs and neighbours; of equal ones the lowest goes.
  */
 export function discardOf(five: readonly number[]): number {

@@ -5,7 +5,7 @@ import { chooses, DRAWS, discarded, type MahjongDrawn, mahjong } from './mahjong
 import { discardOf, waitsOf, wins } from './mahjong-hands.ts'
 import { rollOf } from './seeded.ts'
 
-test('a million seeded games, discarded by the rule of the house, return 97.1 % within 0.5 %', () => {
+test('a million seeded games, discarded by the rule of the game, return 97.1 % within 0.5 %', () => {
   expect(ROUNDS).toBe(1_000_000)
   expect(Math.abs(playedMean(mahjong, {}, rollOf('mahjong')) - 0.971)).toBeLessThan(0.005)
 })
@@ -37,7 +37,7 @@ test.each([
   ['four tiles', [0, 1, 2, 8], false],
 ])('%s', (_, tiles, isWin) => expect(wins(tiles)).toBe(isWin))
 
-test('the house keeps what waits for the most tiles, else pairs and neighbours', () => {
+test('the game keeps what waits for the most tiles, else pairs and neighbours', () => {
   expect(waitsOf([0, 1, 2, 8])).toBe(3)
   expect(waitsOf([3, 4, 8, 8])).toBe(8)
   expect(waitsOf([0, 0, 8, 8])).toBe(4)

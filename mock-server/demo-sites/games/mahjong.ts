@@ -123,7 +123,7 @@ function leftOf({
 export const chooses = ({ player, dealer }: Pick<MahjongDrawn, 'player' | 'dealer'>): boolean =>
   player.length === HAND + 1 && !wins(player) && dealer.length === HAND
 
-/** The game after the player has discarded the tile at `at`: the house draws and discards, then the player draws. */
+/** The game after the player has discarded the tile at `at`: the game draws and discards, then the player draws. */
 export function discarded(roll: Roll, before: MahjongDrawn, at: number): MahjongDrawn {
   const play = copyOf({
     player: [...before.player],

@@ -2,7 +2,7 @@ import { wholeYuan, ZERO } from '#contracts/money.ts'
 import { chooses, DRAWS, discarded, MAHJONG_ODDS, mahjong } from '../../demo-sites/games/mahjong.ts'
 import { type DemoGame, oneAtATime } from './demo-game.ts'
 
-/** How long the player may think about each tile; then the rest is played for him by the rule of the house. */
+/** How long the player may think about each tile; then the rest is played for him by the rule of the game. */
 const DECIDE_MS = 30_000
 const SETTLES_MS = 3_000
 

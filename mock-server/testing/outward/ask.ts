@@ -6,7 +6,7 @@ import { type TestMock, testMock } from '../test-mock.ts'
 import { OWN_GAMES_PAGE } from './kinds.ts'
 import { CALLS, type Call, wiresOf } from './questions.ts'
 
-/** One world of the fake house. */
+/** One world of the mock. */
 export type AskedWorld = { title: string; name: ScenarioName; params: Record<string, string | number> }
 
 /** 100,000 bets take seconds, and name nothing that ten do not. */

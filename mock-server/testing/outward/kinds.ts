@@ -56,7 +56,7 @@ export const KINDS: readonly Kind[] = [
     // An address of another length is none of these two, but a wallet of another chain may take it.
     name: 'other address of a wallet',
     looks: /(?<!\w)(?:[13][1-9A-HJ-NP-Za-km-z]{25,34}|bc1[02-9ac-hj-np-z]{11,71})(?!\w)/g,
-    wrong: () => 'the fake house pays by TRC20 and ERC20 alone',
+    wrong: () => 'the mock pays by TRC20 and ERC20 alone',
   },
   {
     name: 'card number',
@@ -93,11 +93,11 @@ export const KINDS: readonly Kind[] = [
   },
 ]
 
-/** A token by its place, as any text may be one: the fake house makes its own from the seed of its world. */
+/** A token by its place, as any text may be one: the mock makes its own from the seed of its world. */
 export const TOKEN: Kind = {
   name: 'token',
   looks: /^.+$/g,
-  wrong: (hit) => unless(/^[0-9a-f]{32}$/.test(hit), 'the fake house makes none like it'),
+  wrong: (hit) => unless(/^[0-9a-f]{32}$/.test(hit), 'the mock makes none like it'),
 }
 export const SECRET: Kind = {
   name: 'token of a service',

@@ -86,8 +86,8 @@ test('a number in an answer is looked at as a text is, and a longer word or numb
 test.each([
   ['0123456789abcdef0123456789abcdef', false],
   ['eyJhbGciOiJIUzI1NiJ9.e30.x', true],
-  ['a-token-of-another-house', true],
-])('the token %s is of another house: %s', (api_token, isOther) => {
+  ['a-token-of-another-mock', true],
+])('the token %s is of another mock: %s', (api_token, isOther) => {
   expect(lookAt({ data: { api_token } }).some(({ wrong }) => wrong !== undefined)).toBe(isOther)
 })
 

@@ -41,14 +41,14 @@ afterEach(() => {
 
 describe('the token', () => {
   test('is stored unchanged under the key `token`, and removed with all data of the member by a logout', () => {
-    localStorage.setItem('house', 'another owner')
+    localStorage.setItem('other', 'another owner')
     signIn('abc.def')
     storage.set('messageNum', 3)
     expect(localStorage.getItem('token')).toBe('abc.def')
     expect(isSignedIn()).toBe(true)
     signOut()
     expect(getToken()).toBeUndefined()
-    expect(Object.keys(localStorage)).toEqual(['house'])
+    expect(Object.keys(localStorage)).toEqual(['other'])
   })
 
   test('that does not fit into a header signs nobody in', () => {

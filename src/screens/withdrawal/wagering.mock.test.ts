@@ -96,7 +96,7 @@ test.each([
 type Deed = { deed: keyof typeof DEEDS; n: number; pass: boolean; minutes: number }
 const BONUSES = ['3', '5', '6', '11'] as const
 
-/** What may happen to a member, at the house's own hand. A refusal changes nothing. */
+/** What may happen to a member, at the site's own hand. A refusal changes nothing. */
 const DEEDS = {
   submit: ({ world, now }: BuildContext, who: Member, { n }: Deed) =>
     openDeposit(world, who, { method: 'card', payWay: '银行卡转账', amount: fen(10_000 + n) }, now),

@@ -22,7 +22,7 @@ export async function replay(
   world: string,
   steps: readonly Recorded[],
 ): Promise<string[]> {
-  await control.import(world)
+  await control.import({ text: world })
   const answers: string[] = []
   for (const step of steps) {
     if ('call' in step) {

@@ -1,11 +1,10 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react'
-import type { MockView } from '#mock/control/control.ts'
-import type { House } from './house.ts'
+import type { MockControl, MockView } from '#mock/control/control.ts'
 import { tellProblem } from './tell.ts'
 
 /** What every panel works with. */
 export type Desk = {
-  house: House
+  mock: MockControl
   /** The newest answer of the verb `read`. */
   view: MockView
   /** Runs a verb, tells how it ended, and reads again. Its text may depend on what the verb gave. */
@@ -35,7 +34,7 @@ const POLL_MS = 1_500
 export type Told = { text: string; failed: boolean; count: number }
 
 /** The newest view (undefined until the first answer), how the last verb ended, and how many the view knows the end of. */
-export function useHouse(house: House) {
+export function useMock(mock: MockControl) {
   const [view, setView] = useState<MockView>()
   const [told, setTold] = useState<Told>({ text: '', failed: false, count: 0 })
 
@@ -43,7 +42,7 @@ export function useHouse(house: House) {
     setTold(({ count }) => ({ text, failed, count: count + 1 }))
   }, [])
   const [acts, setActs] = useState(0)
-  const read = useCallback(async () => setView(await house.read()), [house])
+  const read = useCallback(async () => setView(await mock.read()), [mock])
 
   useEffect(() => {
     const poll = () => void read().catch((problem) => tell(tellProblem(problem), true))
