@@ -42,6 +42,7 @@ export const NUMBER_FIELDS = {
   withdrawalsADay: ['每日取款次数', 'whole'],
   withdrawalFromHour: ['取款开始（点）', 'whole'],
   withdrawalToHour: ['取款结束（点）', 'whole'],
+  minWithdrawal: ['单笔取款下限（元）', 'yuan'],
   maxWithdrawal: ['单笔取款上限（元）', 'yuan'],
 } as const satisfies Partial<Record<keyof Settings, readonly [label: string, unit: NumberKind['unit']]>>
 

@@ -2,17 +2,25 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { names, page, reported } from './about.ts'
 import { appLinkIfAny, picture } from './addresses.ts'
-import { contentOf, fieldsOf, forMember, forVisitor, pagedOf, successOf } from './envelope.ts'
-import { extensionRoutes } from './extensions.ts'
-import { lenient } from './lenient.ts'
+import {
+  contentOf,
+  fieldsOf,
+  forMember,
+  forVisitor,
+  noData,
+  pagedOf,
+  type RouteMetadata,
+  successOf,
+} from './envelope.ts'
+import { extension, lenient } from './lenient.ts'
 import { yuanIfKnown } from './money.ts'
 import { beijingTime, codeCodec, id, integer, longText, text, textIfAny, timeIfAny } from './wire.ts'
 
 export const activityType = z.object({ id, name: text })
 export type ActivityType = z.output<typeof activityType>
 
-/** When applications are taken, in Beijing time, both ends included. Ours: a backend need not say it (extensions.ts). */
-const window = { start_time: lenient(timeIfAny), end_time: lenient(timeIfAny) }
+/** When applications are taken, in Beijing time, both ends included. */
+const window = { start_time: extension(timeIfAny), end_time: extension(timeIfAny) }
 
 export const activity = z.object({
   ...{ id, title: text, banner: lenient(picture), type: lenient(text) },
@@ -28,20 +36,19 @@ export const activityDetail = z.object({
   banner: lenient(picture),
   content: lenient(longText),
   memo: lenient(longText),
-  link: lenient(appLinkIfAny),
+  link: extension(appLinkIfAny),
   ...window,
 })
 export type ActivityDetail = z.output<typeof activityDetail>
 
 /**
- * `state` is one of ACTIVITY_STATES, or unknown. `bonus` and `credited_at` are what an approval paid and when; they are
- * ours, and a backend need not have them (extensions.ts).
+ * `state` is one of ACTIVITY_STATES, or unknown. `bonus` and `credited_at` are what an approval paid and when.
  */
 export const activityApplication = z.object({
   activity_name: lenient(text),
   state: lenient(codeCodec([0, 1, 2, 3, 4])),
-  bonus: lenient(yuanIfKnown),
-  credited_at: lenient(timeIfAny),
+  bonus: extension(yuanIfKnown),
+  credited_at: extension(timeIfAny),
   created_at: lenient(beijingTime),
 })
 export type ActivityApplication = z.output<typeof activityApplication>
@@ -69,7 +76,7 @@ export const activityContract = c.router({
     path: '/api/activitylist',
     summary: '活动列表',
     description:
-      'Lists promotions, all of them or those of one type. The rows are under `data.data`; `content` and `memo` are HTML. `start_time` and `end_time` may say when applications are taken, in Beijing time; they are an extension by the app that may be left out. Each row is of the `type` that was asked for.',
+      'Lists promotions, all of them or those of one type. The rows are under `data.data`; `content` and `memo` are HTML. `start_time` and `end_time` may say when applications are taken, in Beijing time. Each row is of the `type` that was asked for.',
     body: z.object({ type: z.optional(id) }),
     responses: { 200: successOf(fieldsOf({ data: contentOf(activity) })) },
     metadata: { ...forVisitor, about: [ofOneType] },
@@ -89,10 +96,19 @@ export const activityContract = c.router({
     path: '/api/activityApplyLog',
     summary: '活动申请记录',
     description:
-      'Lists the member’s own applications for promotions, a page at a time, newest first. `state` is 1 pending, 2 passed or 3 rejected; 0 and 4 are undefined. `bonus` may say what a passed application paid into the central wallet, in 元, and `credited_at` when, in Beijing time; both are an extension by the app that may be left out, and are left out where nothing was paid.',
+      'Lists the member’s own applications for promotions, a page at a time, newest first. `state` is 1 pending, 2 passed or 3 rejected; 0 and 4 are undefined. `bonus` may say what a passed application paid into the central wallet, in 元, and `credited_at` when, in Beijing time; both are left out where nothing was paid.',
     body: z.object({ page: integer }),
     responses: { 200: successOf(pagedOf(activityApplication)) },
     metadata: { ...forMember, about: [page()] },
   },
-  ...extensionRoutes,
+  activityapply: {
+    method: 'POST',
+    path: '/api/activityapply',
+    summary: '申请活动',
+    description:
+      'Applies for a promotion, from the button 立即申请 on its page. Where the call does not exist, the app points the player to customer service.',
+    body: z.object({ id }),
+    responses: { 200: successOf(noData) },
+    metadata: { access: 'member', origin: 'extension' } as const satisfies RouteMetadata,
+  },
 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { names, reported } from './about.ts'
 import { pageAddress, pageAddressIfAny, picture } from './addresses.ts'
 import { anything, fieldsOf, forMember, listOf, successOf } from './envelope.ts'
-import { lenient } from './lenient.ts'
+import { extension, lenient } from './lenient.ts'
 import { DEFAULT_DEPOSIT_MAX_FEN, DEFAULT_DEPOSIT_MIN_FEN } from './limits.ts'
 import { type Fen, fen, ONE_TO_ONE, type Rate, rate, requiredYuan, yuan, yuanOrZero, ZERO } from './money.ts'
 import { ONLINE_PAYMENTS, PAY_RANGE_TYPES } from './payments.ts'
@@ -53,7 +53,7 @@ export const payBank = z.object({
   bank_owner: text,
   bank_data: fieldsOf({ bank_name: text }),
   bank_address: text,
-  remark: textIfAny,
+  remark: extension(textIfAny),
 })
 export type ReceivingAccount = z.output<typeof payBank>
 
@@ -66,7 +66,7 @@ export const payCard = z.object({
   bank_owner: textIfAny,
   bank_name: textIfAny,
   bank_address: textIfAny,
-  remark: textIfAny,
+  remark: extension(textIfAny),
 })
 export type PaymentTarget = z.output<typeof payCard>
 

@@ -144,6 +144,8 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   withdrawusdtrate: 'Rate of withdrawals',
   'getBetAmount.bet_amount': 'Wagering requirement that is left before a withdrawal',
   flow_rule: 'How turnover is counted, in words for the player; may be left out',
+  min_withdrawal: 'Least amount of a withdrawal; the app takes 100 where it is left out',
+  'withdraw.out_trade_no': 'Number under which the records list the withdrawal',
   flow_multiple:
     'How many times its amount each deposit, red packet and bonus requires; left out where that differs',
 
@@ -170,6 +172,8 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   jisuan: 'Rebates that were collected',
   nojisuan: 'Rebates that wait to be collected',
   banner: 'Address of the picture',
+  'Banner.title':
+    'What the picture says, for who cannot see it; without it the banner is called by its place',
   link: 'Address inside the app (`/recharge`) to which it leads; left out or empty where it leads nowhere',
   memo: 'Rules of the promotion, below its content: HTML; the app sanitises it',
   activity_name: 'Title of the promotion',

@@ -16,7 +16,7 @@ import { vipContract } from './vip.ts'
 import { walletContract } from './wallet.ts'
 import { withdrawalContract } from './withdrawal.ts'
 
-/** The whole API: sixteen routers, 52 calls of the backend and one of ours (extensions.ts). */
+/** The whole API: sixteen routers, 52 calls of the backend and one of ours. */
 export const contract = initContract().router({
   session: sessionContract,
   site: siteContract,

@@ -23,19 +23,42 @@ function mended<T extends Schema>(schema: T, mend: (read: Read, ctx: Context) =>
   return copy
 }
 
-/** A field that reads as if it were absent where it cannot be read. The same codec has the same lenient copy. */
-export function lenient<T extends Schema>(strict: undefined extends z.input<T> ? T : never): T {
-  const known = lenientOf.get(strict)
-  if (known) return known as T
+function lenientCopy<T extends Schema>(strict: T): T {
   const copy = mended<T>(strict, ({ issues }, ctx) => {
     for (const issue of issues) issue.lenient = true
     const { value } = strict._zod.run({ value: undefined, issues: [] }, ctx) as Read
     return { value, issues }
   })
-  lenientOf.set(strict, copy)
   strictOf.set(copy, strict)
   return copy
 }
+
+/** A schema that accepts that the field is missing. */
+type Missable<T extends Schema> = undefined extends z.input<T> ? T : never
+
+/** A field that reads as if it were absent where it cannot be read. The same codec has the same lenient copy. */
+export function lenient<T extends Schema>(strict: Missable<T>): T {
+  const known = lenientOf.get(strict)
+  if (known) return known as T
+  const copy = lenientCopy<T>(strict)
+  lenientOf.set(strict, copy)
+  return copy
+}
+
+const extensions = new WeakSet<Schema>()
+
+/**
+ * A lenient field that is ours and not the backend's: without it the app loses a feature, not a screen. OpenAPI, the tables of
+ * the documents and what the pacts call pending derive from this mark.
+ */
+export function extension<T extends Schema>(strict: Missable<T>): T {
+  const copy = lenientCopy<T>(strict)
+  extensions.add(copy)
+  return copy
+}
+
+/** Whether a field is marked as ours. */
+export const isExtension = (schema: Schema): boolean => extensions.has(schema)
 
 /**
  * The rows that can be read, if these are not fewer than `least`: the breaches of the others, whose paths have the row's

@@ -11,7 +11,8 @@ export const BANNER_AUTOPLAY_MS = 3000
 export const DOWNLOAD_FRAME_LIFE_MS = 2000
 export const DEPOSIT_WINDOW_MS = 3_600_000
 
-export const MIN_WITHDRAWAL_FEN: Fen = wholeYuan(100)
+/** The least amount of a withdrawal where the backend does not tell it. */
+export const DEFAULT_MIN_WITHDRAWAL_FEN: Fen = wholeYuan(100)
 export const DEFAULT_DEPOSIT_MIN_FEN: Fen = wholeYuan(100)
 export const DEFAULT_DEPOSIT_MAX_FEN: Fen = wholeYuan(10_000)
 

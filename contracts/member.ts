@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { About } from './about.ts'
 import { picture, pictureIfAny } from './addresses.ts'
 import { anything, fieldsOf, forMember, noData, preprocess, successOf } from './envelope.ts'
-import { lenient } from './lenient.ts'
+import { extension, lenient } from './lenient.ts'
 import { rate, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
 import { beijingDate, count, countIfAny, flag, text } from './wire.ts'
 
@@ -32,7 +32,7 @@ export const userInfo = z.pipe(
     vip: lenient(count),
     joinday: lenient(countIfAny),
     paysum: yuanOrZero,
-    flowsum: lenient(yuanIfKnown),
+    flowsum: extension(yuanIfKnown),
     isagent: lenient(flag),
     balance: yuan,
     gameblance: lenient(yuanIfKnown),

@@ -1,8 +1,14 @@
-import { MIN_WITHDRAWAL_FEN } from './limits.ts'
+import {
+  PASSWORD_MIN_CHARS,
+  PAY_PASSWORD_MAX_CHARS,
+  PAY_PASSWORD_MIN_CHARS,
+  USERNAME_MAX_CHARS,
+  USERNAME_MIN_CHARS,
+} from './limits.ts'
 import { shellTexts } from './messages-shell.ts'
 import { type Fen, formatYuan, yuanOf } from './money.ts'
 
-const PAY_PASSWORD_LENGTH = '支付密码长度必须在6到18位之间'
+const PAY_PASSWORD_LENGTH = `支付密码长度必须在${PAY_PASSWORD_MIN_CHARS}到${PAY_PASSWORD_MAX_CHARS}位之间`
 
 /**
  * The texts for players, so that the forms and the mock backend use the same words. Misspellings are the
@@ -10,11 +16,11 @@ const PAY_PASSWORD_LENGTH = '支付密码长度必须在6到18位之间'
  */
 
 export const registerTexts = {
-  username: '用户名长度6~16位，以字母或数字组合！',
-  password: '请输入正确的密码长度，最少6位！',
+  username: `用户名长度${USERNAME_MIN_CHARS}~${USERNAME_MAX_CHARS}位，以字母或数字组合！`,
+  password: `请输入正确的密码长度，最少${PASSWORD_MIN_CHARS}位！`,
   confirmPass: '两次密码不一致！',
   realname: '请输入您的真实姓名!',
-  paypassword: '请输入正确的支付密码长度，最少6位！',
+  paypassword: `请输入正确的支付密码长度，最少${PAY_PASSWORD_MIN_CHARS}位！`,
   payPasswordTooLong: PAY_PASSWORD_LENGTH,
   weakPayPassword: '密码过于简单：同一数字重复或连续数字容易被猜到，建议更换',
   agreement: '请阅读并同意相关条款和隐私协议！',
@@ -80,7 +86,7 @@ export const depositTexts = {
 export const withdrawalTexts = {
   bankRequired: '请选择您要提现到的银行卡',
   usdtRequired: '请选择USDT地址',
-  minimum: `单笔取款不能低于${yuanText(MIN_WITHDRAWAL_FEN)}元`,
+  minimum: (least: Fen) => `单笔取款不能低于${yuanText(least)}元`,
   payPassword: '请输入您的支付密码',
 } as const
 

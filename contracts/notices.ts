@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { page } from './about.ts'
 import { NOTICE_TYPES } from './codes.ts'
 import { contentOf, forVisitor, pagedOf, successOf } from './envelope.ts'
-import { lenient } from './lenient.ts'
+import { extension, lenient } from './lenient.ts'
 import { beijingTime, choice, countIfAny, integer, longText, text } from './wire.ts'
 
 export const notice = z.object({
@@ -11,11 +11,11 @@ export const notice = z.object({
 })
 export type Notice = z.output<typeof notice>
 
-/** 1 announcements, 2 the member's inbox; left out, it means announcements. Ours: a backend need not know it (extensions.ts). */
-const noticeType = z.optional(choice(Object.values(NOTICE_TYPES)))
+/** 1 announcements, 2 the member's inbox; left out, it means announcements. */
+const noticeType = extension(z.optional(choice(Object.values(NOTICE_TYPES))))
 
-/** How many messages the member has not read; undefined where the backend does not say. Ours, too. */
-const unread = lenient(countIfAny)
+/** How many messages the member has not read; undefined where the backend does not say. */
+const unread = extension(countIfAny)
 
 const c = initContract()
 
@@ -34,7 +34,7 @@ export const noticesContract = c.router({
     path: '/api/noticeList',
     summary: '公告与站内信',
     description:
-      'Lists announcements, a page at a time, newest first; `content` is HTML. `type` 2 asks for the inbox of the member instead, and `unread` counts what the member has not read. Both are extensions by the app and may be left out.',
+      'Lists announcements, a page at a time, newest first; `content` is HTML. `type` 2 asks for the inbox of the member instead, and `unread` counts what the member has not read.',
     body: z.object({ page: integer, type: noticeType }),
     responses: { 200: successOf(pagedOf(notice, { unread })) },
     metadata: { ...forVisitor, about: [page()] },

@@ -25,7 +25,7 @@ export const DESCRIPTION = `What the member app sends and what it reads.
 - A value that its schema does not accept breaks the whole answer. Fields marked \`x-lenient\` instead read as if they were left out, and lists go without the row, but for those of wallets, cards, accounts, payees and levels; a list of records says how many it cannot show. The app reports each breach.
 - Fields that no schema names are ignored. A field that is not required may be left out: the app then does without, and shows less. The pact asks for every field that a player would miss.
 - \`data\` is described for successes alone: a refusal’s is not read. In generated TypeScript, \`answer.code === 200 && 'data' in answer\` gives the data its type.
-- Operations marked \`x-origin: extension\` are additions by the app, which a backend may lack: without them the app falls back politely.
+- Operations marked \`x-origin: extension\` and fields marked \`x-extension\` are additions by the app, which a backend may lack: without them the app loses a feature, not a screen.
 
 Which switch of \`get_pay_way\` opens which way to pay, and what the order then names. The last column is \`type\` of \`getPayRange\`; the range of an online payment is fixed in the app. Deposits by customer service (\`rengong\`) open no order.
 

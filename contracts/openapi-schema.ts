@@ -4,7 +4,7 @@ import { bank, card } from './cards.ts'
 import { depositInfo, oneOrMany, openPaymentMethods, payBank, payCard, payRange } from './deposit.ts'
 import { anything, emptyAsList, noData } from './envelope.ts'
 import { game, providerGame } from './games.ts'
-import { strictOf } from './lenient.ts'
+import { isExtension, strictOf } from './lenient.ts'
 import { levelOnTheWire, userInfo } from './member.ts'
 import { notice } from './notices.ts'
 import { CODE, type JsonSchema, referTo, valueNameOf } from './openapi-values.ts'
@@ -150,6 +150,7 @@ export function schemaWriter(
     if (strict) {
       override(strict, json)
       json['x-lenient'] = true
+      if (isExtension(zodSchema)) json['x-extension'] = true
       return
     }
     const value = valueNameOf(zodSchema)

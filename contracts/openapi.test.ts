@@ -142,17 +142,17 @@ describe('the command', () => {
     spawnSync(process.execPath, ['contracts/openapi-cli.ts', ...args], { cwd: root, encoding: 'utf8' })
 
   it('writes the same bytes each time and finds them up to date', () => {
-    const file = join(scratch, 'fresh.json')
-    execFileSync(process.execPath, ['contracts/openapi-cli.ts', file], { cwd: root })
-    expect(readFileSync(file, 'utf8')).toBe(openApiText())
-    expect(run('--check', file).status).toBe(0)
+    execFileSync(process.execPath, ['contracts/openapi-cli.ts', scratch], { cwd: root })
+    expect(readFileSync(join(scratch, 'contracts/openapi.json'), 'utf8')).toBe(openApiText())
+    expect(run('--check', scratch).status).toBe(0)
   })
 
-  it('fails with the first difference when the file is stale or missing', () => {
-    const file = join(scratch, 'stale.json')
+  it('fails with the first difference when a file is stale or missing', () => {
+    const file = join(scratch, 'contracts/openapi.json')
     writeFileSync(file, openApiText().replace('/api/transfer', '/api/move'))
-    const stale = run('--check', file)
+    const stale = run('--check', scratch)
     expect([stale.status, stale.stderr]).toEqual([1, expect.stringContaining('/api/move')])
-    expect(run('--check', join(scratch, 'none.json')).status).toBe(1)
+    rmSync(file)
+    expect(run('--check', scratch).status).toBe(1)
   })
 })

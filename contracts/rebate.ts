@@ -2,20 +2,20 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { page, rowsOnly } from './about.ts'
 import { forMember, noData, pagedOf, preprocess, successOf } from './envelope.ts'
-import { lenient } from './lenient.ts'
+import { extension, lenient } from './lenient.ts'
 import { percentIfKnown, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
 import { beijingTime, choice, codeCodec, integer, text, UNKNOWN_STATE } from './wire.ts'
 
 /**
  * `state` 0 is not yet collected, any other number collected; without one it is unknown. `rate` and `base` are how it was
- * calculated; they are ours, and a backend need not have them (extensions.ts).
+ * calculated.
  */
 export const rebateRecord = z.object({
   gamename: lenient(text),
   money: yuan,
   state: lenient(codeCodec([0, 1], 1)),
-  rate: lenient(percentIfKnown),
-  base: lenient(yuanIfKnown),
+  rate: extension(percentIfKnown),
+  base: extension(yuanIfKnown),
   created_at: lenient(beijingTime),
   updated_at: lenient(beijingTime),
 })
@@ -48,7 +48,7 @@ export const rebateContract = c.router({
     path: '/api/getfanshui',
     summary: '返水记录',
     description:
-      'Lists rebates (a share of the valid stake of a day at a venue), a page at a time, newest first. Beside the list stand the sums of all rebates collected (`jisuan`) and pending (`nojisuan`), in 元. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. `api_type` is a game category or empty, `type` a rebate state (0 pending, 1 collected) or empty; a row of the other state is not shown. `rate` may say the share in percent and `base` the valid stake that it is of, in 元; both are an extension by the app that may be left out.',
+      'Lists rebates (a share of the valid stake of a day at a venue), a page at a time, newest first. Beside the list stand the sums of all rebates collected (`jisuan`) and pending (`nojisuan`), in 元. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. `api_type` is a game category or empty, `type` a rebate state (0 pending, 1 collected) or empty; a row of the other state is not shown. `rate` may say the share in percent and `base` the valid stake that it is of, in 元.',
     body: z.object({ date: choice([1, 2, 3, 4]), page: integer, api_type: text, type: text }),
     responses: { 200: successOf(rebates) },
     metadata: { ...forMember, about: [page('data.list'), ofOneState] },

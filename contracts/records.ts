@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { page, rowsOnly } from './about.ts'
 import { forMember, pagedOf, successOf } from './envelope.ts'
-import { lenient } from './lenient.ts'
+import { extension, lenient } from './lenient.ts'
 import { yuan, yuanIfKnown } from './money.ts'
 import {
   beijingTime,
@@ -18,8 +18,7 @@ import {
 } from './wire.ts'
 
 /**
- * `Code` is the venue's Chinese name; `win_loss` is signed; `status` is one of BET_STATUSES, or unknown. `flow`, `game`,
- * `pick` and `result` are ours, and a backend need not have them (extensions.ts).
+ * `Code` is the venue's Chinese name; `win_loss` is signed; `status` is one of BET_STATUSES, or unknown.
  */
 export const betRecord = z.object({
   bet_id: id,
@@ -27,19 +26,18 @@ export const betRecord = z.object({
   win_loss: yuan,
   Code: lenient(text),
   status: lenient(codeCodec([0, 1, 2])),
-  flow: lenient(yuanIfKnown),
-  game: lenient(textIfAny),
-  pick: lenient(textIfAny),
-  result: lenient(textIfAny),
+  flow: extension(yuanIfKnown),
+  game: extension(textIfAny),
+  pick: extension(textIfAny),
+  result: extension(textIfAny),
   created_at: lenient(beijingTime),
 })
 export type BetRecord = z.output<typeof betRecord>
 
 /**
  * `amount` is absolute; what `state` means depends on the type asked for: see `transactionStateLabel` in codes.ts. `type` is
- * that type, where a row tells it.
- * `bank_not` (last 4 of the card or address of a withdrawal), `balance_after`, `credited_at` (of an approved deposit) and
- * `remark` (why it failed) are ours, and a backend need not have them (extensions.ts).
+ * that type, where a row tells it. `bank_not` is the end of the card or address of a withdrawal, `credited_at` the time of an
+ * approved deposit, and `remark` says why a row failed.
  */
 export const transactionRecord = z.object({
   out_trade_no: id,
@@ -47,10 +45,10 @@ export const transactionRecord = z.object({
   pay_way: lenient(text),
   state: lenient(state),
   type: countIfAny,
-  bank_not: lenient(textIfAny),
-  balance_after: lenient(yuanIfKnown),
-  credited_at: lenient(timeIfAny),
-  remark: lenient(textIfAny),
+  bank_not: extension(textIfAny),
+  balance_after: extension(yuanIfKnown),
+  credited_at: extension(timeIfAny),
+  remark: extension(textIfAny),
   created_at: lenient(beijingTime),
 })
 /** Its type is the one that was asked for. */
@@ -70,7 +68,7 @@ export const recordsContract = c.router({
     path: '/api/betrecord',
     summary: '投注记录',
     description:
-      'Lists the bets of the member, a page at a time, newest first. Amounts are in 元, and `win_loss` is signed; `Code` is the Chinese name of the venue. `status` is 0 invalid, 1 settled or 2 unsettled. `flow` may say how much of a settled bet counts as turnover, in 元, `game` which game it was, `pick` what was bet on and `result` what came out, each in words for the player; all four are an extension by the app that may be left out. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. `api_type` is a game category or empty.',
+      'Lists the bets of the member, a page at a time, newest first. Amounts are in 元, and `win_loss` is signed; `Code` is the Chinese name of the venue. `status` is 0 invalid, 1 settled or 2 unsettled. `flow` may say how much of a settled bet counts as turnover, in 元, `game` which game it was, `pick` what was bet on and `result` what came out, each in words for the player. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. `api_type` is a game category or empty.',
     body: z.object({ date: choice([1, 2, 3, 4]), page: integer, api_type: text }),
     responses: { 200: successOf(pagedOf(betRecord)) },
     metadata: { ...forMember, about: [page()] },
@@ -80,7 +78,7 @@ export const recordsContract = c.router({
     path: '/api/gettransrecord',
     summary: '交易记录',
     description:
-      'Lists deposits (`type` 1), withdrawals (2), transfers in (3) or out (4), a page at a time, newest first. `amount` is in 元 and never negative. `state` is 1 pending, 2 approved or 3 rejected for deposits and withdrawals; 0 failed, 1 done, 2 waiting or 3 undefined for transfers. `bank_not` may say the last 4 characters of the card or address that a withdrawal goes to, `balance_after` what the central wallet had right after the last posting of the row, in 元, `credited_at` when an approved deposit reached it, in Beijing time, and `remark` why a row was rejected or failed, in words for the player; all four are an extension by the app that may be left out. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. A row may tell its `type`: one of another than was asked for is not shown.',
+      'Lists deposits (`type` 1), withdrawals (2), transfers in (3) or out (4), a page at a time, newest first. `amount` is in 元 and never negative. `state` is 1 pending, 2 approved or 3 rejected for deposits and withdrawals; 0 failed, 1 done, 2 waiting or 3 undefined for transfers. `bank_not` may say the last 4 characters of the card or address that a withdrawal goes to, `balance_after` what the central wallet had right after the last posting of the row, in 元, `credited_at` when an approved deposit reached it, in Beijing time, and `remark` why a row was rejected or failed, in words for the player. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. A row may tell its `type`: one of another than was asked for is not shown.',
     body: z.object({ date: choice([1, 2, 3, 4]), type: choice([1, 2, 3, 4]), page: integer, api_type: text }),
     responses: { 200: successOf(pagedOf(transactionRecord)) },
     metadata: { ...forMember, about: [page(), ofOneType] },

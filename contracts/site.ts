@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { appLinkIfAny, installLink, pageAddress, picture } from './addresses.ts'
 import { contentOf, fieldsOf, forVisitor, successOf } from './envelope.ts'
-import { lenient } from './lenient.ts'
+import { extension, lenient } from './lenient.ts'
 import { flag, flagOn, integer, longText, text, textIfAny } from './wire.ts'
 
 /** What the site says about itself. `site_state` false is maintenance: only `repair_tips` is shown. */
@@ -20,7 +20,7 @@ export const appInfo = z.object({
 export type AppInfo = z.output<typeof appInfo>
 
 /** `link` is an address inside the app, where the banner leads; `title` what it shows, in words for a screen reader. */
-export const banner = z.object({ src: picture, link: lenient(appLinkIfAny), title: lenient(textIfAny) })
+export const banner = z.object({ src: picture, link: extension(appLinkIfAny), title: extension(textIfAny) })
 export type Banner = z.output<typeof banner>
 
 /** The banner type of the home page. */

@@ -1,12 +1,11 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { forVisitor, listOf, successOf } from './envelope.ts'
-import { lenient } from './lenient.ts'
+import { extension } from './lenient.ts'
 import { percent, yuanIfKnown, yuanOrZero } from './money.ts'
 
 /**
- * One VIP level, by its place in the list: the first is level 1. Rebates are percent on the wire. The two gifts are ours
- * (extensions.ts).
+ * One VIP level, by its place in the list: the first is level 1. Rebates are percent on the wire.
  */
 export const vipLevel = z.object({
   recharge: yuanOrZero,
@@ -17,8 +16,8 @@ export const vipLevel = z.object({
   joker: percent,
   electron: percent,
   lottery: percent,
-  level_gift: lenient(yuanIfKnown),
-  month_gift: lenient(yuanIfKnown),
+  level_gift: extension(yuanIfKnown),
+  month_gift: extension(yuanIfKnown),
 })
 export type VipLevel = z.output<typeof vipLevel>
 
@@ -30,7 +29,7 @@ export const vipContract = c.router({
     path: '/api/uservip',
     summary: 'VIP 等级',
     description:
-      'Lists what each VIP level asks and gives; the first row is level 1. `recharge` (cumulative deposit) and `flow` (cumulative turnover) are in 元, the six rebates in percent. `level_gift` may say what reaching the level pays and `month_gift` what it pays a month, in 元; both are an extension by the app that may be left out.',
+      'Lists what each VIP level asks and gives; the first row is level 1. `recharge` (cumulative deposit) and `flow` (cumulative turnover) are in 元, the six rebates in percent. `level_gift` may say what reaching the level pays and `month_gift` what it pays a month, in 元.',
     body: z.object({}),
     responses: { 200: successOf(listOf(vipLevel)) },
     metadata: forVisitor,

@@ -2,9 +2,9 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import type { Protocol } from './codes.ts'
 import { anything, fieldsOf, forMember, successOf } from './envelope.ts'
-import { lenient } from './lenient.ts'
+import { extension } from './lenient.ts'
 import type { UserInfo } from './member.ts'
-import { type Fen, lessFee, requiredYuan, toUsdt, type UsdtCent, yuan } from './money.ts'
+import { type Fen, lessFee, requiredYuan, toUsdt, type UsdtCent, yuan, yuanIfKnown } from './money.ts'
 import { countIfAny, id, textIfAny } from './wire.ts'
 
 type Fees = Pick<UserInfo, 'withdrawcashfee' | 'withdrawfeeusdttrc'>
@@ -43,15 +43,18 @@ export function usdtQuote(
 /** `cardId` is the id of one of the member's cards or addresses. */
 export type WithdrawalRequest = { amount: Fen; cardId: string; payPassword: string }
 
-/** `expected` says in words how long a review usually takes. It is ours, and a backend need not have it (extensions.ts). */
-const submitted = fieldsOf({ expected: lenient(textIfAny) }, anything)
+/** `expected` says in words how long a review usually takes, and `out_trade_no` is the number of the record. */
+const submitted = fieldsOf({ expected: extension(textIfAny), out_trade_no: extension(textIfAny) }, anything)
 
 /**
  * `flow_rule` says in words how turnover is counted, and `flow_multiple` how many times its amount each deposit, red
- * packet and bonus requires. Both are ours, and a backend need not have them (extensions.ts).
+ * packet and bonus requires. `min_withdrawal` is the least amount of a withdrawal.
  */
 const wagering = z.object({
-  ...{ bet_amount: yuan, flow_rule: lenient(textIfAny), flow_multiple: lenient(countIfAny) },
+  bet_amount: yuan,
+  flow_rule: extension(textIfAny),
+  flow_multiple: extension(countIfAny),
+  min_withdrawal: extension(yuanIfKnown),
 })
 
 const c = initContract()
@@ -62,7 +65,7 @@ export const withdrawalContract = c.router({
     path: '/api/withdraw',
     summary: '提交取款',
     description:
-      'Asks for a withdrawal of `amount`, in 元, to one of the member’s own cards. `bank` is the id of the card and `password` the payment password; code 251 says that none is set yet. The amount is debited at once, then reviewed; `expected` may say in words how long that usually takes, and is an extension by the app that may be left out.',
+      'Asks for a withdrawal of `amount`, in 元, to one of the member’s own cards. `bank` is the id of the card and `password` the payment password; code 251 says that none is set yet. The amount is debited at once, then reviewed; `expected` may say in words how long that usually takes, and `out_trade_no` the number under which `gettransrecord` lists it.',
     body: z.object({ amount: requiredYuan, bank: id, password: z.string() }),
     responses: { 200: successOf(submitted) },
     metadata: forMember,
@@ -72,7 +75,7 @@ export const withdrawalContract = c.router({
     path: '/api/getBetAmount',
     summary: '打码量',
     description:
-      'Tells how much turnover is still missing before a withdrawal, in 元. `flow_rule` may say in words how turnover is counted. `flow_multiple` may say how many times its amount each deposit, red packet and bonus requires, where that is one whole number for all and turnover meets the oldest first; the app then names what each of them still requires. Both are extensions by the app that may be left out.',
+      'Tells how much turnover is still missing before a withdrawal, in 元. `flow_rule` may say in words how turnover is counted. `flow_multiple` may say how many times its amount each deposit, red packet and bonus requires, where that is one whole number for all and turnover meets the oldest first; the app then names what each of them still requires. `min_withdrawal` may say the least amount of a withdrawal, in 元; without it the app takes 100.',
     body: z.object({}),
     responses: { 200: successOf(wagering) },
     metadata: forMember,

@@ -1,4 +1,4 @@
-import { plain, wholeYuan, ZERO } from '#contracts/money.ts'
+import { fen, plain, wholeYuan, ZERO } from '#contracts/money.ts'
 import type { MockView, ReviewKind } from '#mock/control/control.ts'
 import { shownWords } from '#mock/demo-sites/brand/words.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
@@ -42,13 +42,16 @@ export const DESK = 'desk'
 
 /** The venue that the tour plays at. */
 export const VENUE = { plat: 'yzdz', name: '云舟电子', game: 'yzdz-001' } as const
-const AMOUNT = wholeYuan(100)
+/** What the tour pays in, stakes and withdraws: enough for a withdrawal. */
+const amountOf = ({ view }: Pick<Look, 'view'>): string =>
+  plain(fen(Math.max(wholeYuan(100), view.site.settings.minWithdrawal)))
 const { username, password, realname, payPassword } = DEMO
 
 const isFilled = (control: HTMLElement): boolean =>
   control instanceof HTMLInputElement && control.value.trim() !== ''
 const hasText = (text: string) => (control: HTMLElement) =>
   control instanceof HTMLInputElement && control.value === text
+const hasAmount = (control: HTMLElement, look: Look) => hasText(amountOf(look))(control)
 const isChecked = (control: HTMLElement): boolean => control instanceof HTMLInputElement && control.checked
 const hasState = (name: string, value: string) => (control: HTMLElement) =>
   control.getAttribute(name) === value
@@ -105,13 +108,13 @@ export const STEPS: readonly Step[] = [
   },
   {
     title: '充值',
-    what: '选「银行卡转账」，填 100 元、付款人和付款银行，再提交。',
+    what: '选「银行卡转账」，填金额、付款人和付款银行，再提交。',
     why: '提交的只是申请：出纳查到钱以后才会入账，所以余额现在不变。',
     pages: ['/recharge'],
     ways: [tabOf('充值')],
     acts: [
       { on: { kind: 'radio', name: /^银行卡转账/ }, isDone: isChecked },
-      { on: field('充值金额'), text: plain(AMOUNT), isDone: isFilled },
+      { on: field('充值金额'), text: amountOf, isDone: isFilled },
       { on: field('存款人姓名'), text: realname, isDone: isFilled },
       { on: field('付款银行'), text: '云川银行', isDone: isFilled },
       { on: { kind: 'submit' }, when: ({ page }) => page === '/recharge' },
@@ -126,27 +129,27 @@ export const STEPS: readonly Step[] = [
   },
   {
     title: '转入场馆',
-    what: `回到会员这边：从中心钱包转 100 元到「${VENUE.name}」。`,
+    what: `回到会员这边：从中心钱包把这笔钱转到「${VENUE.name}」。`,
     why: '每个场馆有自己的钱包。会员打开「自动免转」后，进游戏时会自动转入，不用这一步。',
     pages: ['/transfer'],
     acts: [
       { on: { kind: 'button', starts: VENUE.name, inside: /^转入钱包$/ } },
       { on: { kind: 'button', name: /^转入钱包/ }, isDone: isOfVenue },
-      { on: field('转账金额'), text: plain(AMOUNT), isDone: isFilled },
+      { on: field('转账金额'), text: amountOf, isDone: isFilled },
       { on: { kind: 'submit', name: /^立即转账/ } },
     ],
     isDone: ({ view, since }) => numbersOf(view).inVenue > since.inVenue,
   },
   {
     title: '玩一局',
-    what: '点「开始游戏」，投注 100 元，开始旋转；出了结果就返回大厅。',
-    why: '投注会算进打码量：充值 100 元，投注满 100 元，才可以取款。',
+    what: '点「开始游戏」，把这笔钱都投注，开始旋转；出了结果就返回大厅。',
+    why: '投注会算进打码量：充值多少，投注满多少，才可以取款。',
     pages: ['/gamePage', GAME],
     path: `/gamePage?${new URLSearchParams({ name: VENUE.plat, type: '0', code: VENUE.game })}`,
     acts: [
       { on: { kind: 'button', name: '开始游戏' } },
       { on: { kind: 'link', name: /返回大厅$/ }, when: hasPlayed },
-      { on: field('投注金额（元）'), text: plain(AMOUNT), isDone: hasText(plain(AMOUNT)) },
+      { on: field('投注金额（元）'), text: amountOf, isDone: hasAmount },
       { on: { kind: 'button', name: '开始旋转' } },
     ],
     isDone: (look) => hasPlayed(look) && look.page !== GAME,
@@ -161,7 +164,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     title: '取款',
-    what: `选银行卡，填 100 元和支付密码 ${payPassword}，确认取款。`,
+    what: `选银行卡，填金额和支付密码 ${payPassword}，确认取款。`,
     why: '提交后这笔钱先冻结，不能再拿去玩；驳回的话会退回中心钱包。',
     pages: ['/withdrawal'],
     path: '/withdrawal?type=2',
@@ -170,7 +173,7 @@ export const STEPS: readonly Step[] = [
       { on: { kind: 'tab', name: '银行卡取款' }, isDone: hasState('aria-selected', 'true') },
       { on: { kind: 'button', inside: /^选择银行卡$/, name: /尾号|\d{4}$/ } },
       { on: { kind: 'button', name: /(选择|更换)$/ }, isDone: says(/更换$/) },
-      { on: field('取款金额'), text: plain(AMOUNT), isDone: isFilled },
+      { on: field('取款金额'), text: amountOf, isDone: isFilled },
       { on: field('支付密码'), text: payPassword, isDone: isFilled },
       { on: { kind: 'submit', name: /^确认取款/ } },
     ],

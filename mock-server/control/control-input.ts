@@ -98,6 +98,7 @@ const MOST: Readonly<Record<string, number>> = {
   withdrawalsADay: 1_000,
   withdrawalFromHour: 24,
   withdrawalToHour: 24,
+  minWithdrawal: MOST_FEN,
   maxWithdrawal: MOST_FEN,
 } satisfies Partial<Record<keyof SiteSettings, number>>
 

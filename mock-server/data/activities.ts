@@ -3,6 +3,7 @@ import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
 import { wageringTexts } from '#contracts/messages.ts'
 import { wholeYuan } from '#contracts/money.ts'
 import type { PromotionTerms } from '../state/promotion-terms.ts'
+import { PACKET_COUNTS_FROM, PACKET_FROM, PACKET_HOURS } from './limit-words.ts'
 import { termLines } from './promotion-texts.ts'
 import { TURNOVER_RULES } from './turnover-weights.ts'
 import { LEVEL_GIFT, VIP_LEVELS } from './vip-levels.ts'
@@ -91,10 +92,10 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
     2,
     '2',
     '每日红包雨',
-    '每天 10:00–12:00 到「红包」页领取，充值越多，次数越多。',
+    `每天 ${PACKET_HOURS} 到「红包」页领取，充值越多，次数越多。`,
     { condition: { kind: 'elsewhere', place: '红包' }, bonus: gift(0), limit: 'any' },
     '/hongbao',
-    '统计时段：前一日 12:00 至当日 10:00',
+    `统计时段：前一日 ${PACKET_COUNTS_FROM} 至当日 ${PACKET_FROM}`,
     '次数与档位见红包页的规则表',
     '当日未领取不累积',
   ),

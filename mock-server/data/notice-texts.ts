@@ -1,3 +1,13 @@
+import {
+  CARDS,
+  ONCE_OVER,
+  PACKET_COUNTS_FROM,
+  PACKET_ENDS,
+  PACKET_FROM,
+  PACKET_HOURS,
+  VIP_DAYS,
+} from './limit-words.ts'
+
 export type NoticeText = { title: string; content: string }
 
 const notice = (title: string, ...paragraphs: readonly string[]): NoticeText => ({
@@ -37,12 +47,12 @@ export const NOTICE_TEXTS: readonly NoticeText[] = [
     '各通道金额范围不同，以充值页显示为准。',
   ),
   notice(
-    '【取款】单笔 100 元起',
-    '取款最低 100 元，完成 1 倍打码量后即可提交。提交时会从中心钱包扣除，审核未通过原额退回。',
+    '【取款】取款须知',
+    `完成 ${ONCE_OVER}打码量后即可取款，单笔最低金额见取款页。提交时会从中心钱包扣除，审核未通过原额退回。`,
   ),
   notice(
     '【取款】请核对收款卡片',
-    '同一会员最多绑定 5 张银行卡与 5 个 USDT 地址。银行卡持卡人须与真实姓名一致，否则无法通过审核。',
+    `同一会员最多绑定 ${CARDS} 张银行卡与 ${CARDS} 个 USDT 地址。银行卡持卡人须与真实姓名一致，否则无法通过审核。`,
   ),
   notice(
     '【返水】返水按北京时间日结',
@@ -52,12 +62,12 @@ export const NOTICE_TEXTS: readonly NoticeText[] = [
   notice(
     '【VIP】晋级与保级规则',
     '累计充值与累计打码量同时达到下一等级要求后，次日 24:00 前自动晋级，每天最多升一级。',
-    '晋级后 90 天内需完成保级打码量，否则自动降低一级。',
+    `晋级后 ${VIP_DAYS}内需完成保级打码量，否则自动降低一级。`,
   ),
   notice(
-    '【红包】每日红包时间调整为 10:00–12:00',
-    '红包活动每天 10:00 开启，12:00 结束（北京时间）。',
-    '统计前一日 12:00 至当日 10:00 的充值，达到档位即可获得次数。',
+    `【红包】每日红包时间调整为 ${PACKET_HOURS}`,
+    `红包活动每天 ${PACKET_FROM} 开启，${PACKET_ENDS} 结束（北京时间）。`,
+    `统计前一日 ${PACKET_COUNTS_FROM} 至当日 ${PACKET_FROM} 的充值，达到档位即可获得次数。`,
   ),
   notice(
     '【钱包】自动免转使用说明',

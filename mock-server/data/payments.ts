@@ -1,13 +1,15 @@
+import { DEFAULT_MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
 import { type Fen, type Rate, wholeYuan } from '#contracts/money.ts'
 
 /** Which payment methods are open in a new world, by the flags of get_pay_way. */
 export const PAY_WAYS = { usdt: true, wechat: true, pipay: true, card: true, rengong: true } as const
 
-/** The limits of a withdrawal in a new world, besides the contract's minimum. */
+/** The limits of a withdrawal in a new world. */
 export const WITHDRAWAL_LIMITS = {
   withdrawalsADay: 10,
   withdrawalFromHour: 0,
   withdrawalToHour: 24,
+  minWithdrawal: DEFAULT_MIN_WITHDRAWAL_FEN,
   maxWithdrawal: wholeYuan(50_000),
 }
 

@@ -117,6 +117,7 @@ test('the bets of a record say what each counted, and getBetAmount by which rule
     bet_amount: 0,
     flow_rule: TURNOVER_RULES.join(''),
     flow_multiple: 1,
+    min_withdrawal: 100,
   })
 })
 

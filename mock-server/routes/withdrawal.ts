@@ -13,14 +13,15 @@ export const withdrawalRoutes = implement(withdrawalContract, {
     const { amount, bank: cardId, password: payPassword } = body
     const card = checkWithdrawal(world, member, { amount, cardId, payPassword }, now)
     if (isRefusal(card)) return card
-    submitWithdrawal(world, member, { ...card }, amount, now)
-    return success({ expected: USUAL_REVIEW }, depositTexts.submitted)
+    const { no } = submitWithdrawal(world, member, { ...card }, amount, now)
+    return success({ expected: USUAL_REVIEW, out_trade_no: no }, depositTexts.submitted)
   },
 
-  getBetAmount: ({ member }) =>
+  getBetAmount: ({ world, member }) =>
     success({
       bet_amount: member.wageringLeft,
       flow_rule: TURNOVER_RULES.join(''),
       flow_multiple: WAGERING_MULTIPLE,
+      min_withdrawal: world.site.settings.minWithdrawal,
     }),
 })

@@ -54,7 +54,7 @@ describe('the checks of a withdrawal', () => {
     settings.withdrawalFromHour = 12
     expect(check(ownCard)).toContain('还差 0.01 元')
     who.wageringLeft = fen(0)
-    expect(check({ ...ownCard, amount: 9_999 })).toBe(withdrawalTexts.minimum)
+    expect(check({ ...ownCard, amount: 9_999 })).toBe(withdrawalTexts.minimum(wholeYuan(100)))
     expect(check(ownCard)).toContain('不能高于90.00元')
     settings.maxWithdrawal = wholeYuan(50_000)
     expect(check({ ...ownCard, payPassword: '' })).toBe(withdrawalTexts.payPassword)
@@ -64,7 +64,7 @@ describe('the checks of a withdrawal', () => {
   })
 
   it.each([
-    [9_999, withdrawalTexts.minimum],
+    [9_999, withdrawalTexts.minimum(wholeYuan(100))],
     [10_000, 'accepted'],
     [60_000, 'accepted'],
     [60_001, '单笔取款不能高于600.00元，请分次提交'],

@@ -1,5 +1,4 @@
 import { addDays, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
-import { MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
 import { withdrawalTexts } from '#contracts/messages.ts'
 import { type Fen, grouped } from '#contracts/money.ts'
 import { WITHDRAWAL } from '#contracts/record-codes.ts'
@@ -60,7 +59,7 @@ export function checkWithdrawal(
   }
   if (switches.wageringBlocks && !isWageringDone(member))
     return refuse(`打码量未完成，还差 ${grouped(member.wageringLeft)} 元方可取款`)
-  if (amount < MIN_WITHDRAWAL_FEN) return refuse(withdrawalTexts.minimum)
+  if (amount < settings.minWithdrawal) return refuse(withdrawalTexts.minimum(settings.minWithdrawal))
   if (amount > settings.maxWithdrawal)
     return refuse(`单笔取款不能高于${grouped(settings.maxWithdrawal)}元，请分次提交`)
   const refused =

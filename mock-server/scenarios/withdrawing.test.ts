@@ -35,11 +35,27 @@ describe('withdrawals', () => {
     [{ aDay: 0 }, '上限'],
     [{ toHour: 12 }, '00:00-12:00'],
     [{ fromHour: 12 }, '提交成功'],
+    [{ min: 200 }, '单笔取款不能低于200元'],
     [{ max: '99.99' }, '不能高于'],
     [{ max: 100 }, '提交成功'],
   ])('withdrawal-limits %j', async (params, text) => {
     const { answer } = await withdrawIn('withdrawal-limits', params)
     expect(answer.message).toContain(text)
+  })
+
+  test('withdrawal-limits: with another least amount no text of the site says the usual one', async () => {
+    const { call } = await callsTo('withdrawal-limits', { params: { min: 200 } })
+    const answers = await Promise.all([
+      call('site.app', {}),
+      call('notices.homenotice', {}),
+      ...[1, 2].map((page) => call('notices.noticeList', { page })),
+      ...[1, 2, 3, 4, 5, 6, 7].map((id) => call('help.article', { type: id })),
+      call('withdrawal.getBetAmount', {}, ME),
+    ])
+    const texts = JSON.stringify(answers)
+    expect(texts).toContain('取款')
+    expect(texts).toContain('"min_withdrawal":200')
+    expect(texts.match(/取款[^。]{0,20}\b100\b|\b100 ?元起/g)).toBeNull()
   })
 
   test('no-pay-password', async () => {

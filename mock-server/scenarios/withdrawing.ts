@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DEFAULT_MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
 import { wholeYuan } from '#contracts/money.ts'
 import { flag } from '#contracts/wire.ts'
 import { PASSWORD_LOCK_MS, PASSWORD_TRIES } from '../rules/password.ts'
@@ -37,15 +38,17 @@ export const withdrawingScenarios = {
       aDay: z._default(z.int().check(z.minimum(0)), 10),
       fromHour: hour(0),
       toHour: hour(24),
+      min: amount(DEFAULT_MIN_WITHDRAWAL_FEN),
       max: amount(wholeYuan(50_000)),
     }),
-    must: 'As ready-to-withdraw with its default. The site takes `aDay` withdrawals a member and day, from hour `fromHour` until hour `toHour` of Beijing time, of at most `max` 元 each; it refuses all others with a text.',
-    build: (context, { aDay, fromHour, toHour, max }) => {
+    must: 'As ready-to-withdraw with its default. The site takes `aDay` withdrawals a member and day, from hour `fromHour` until hour `toHour` of Beijing time, of `min` to `max` 元 each; it refuses all others with a text.',
+    build: (context, { aDay, fromHour, toHour, min, max }) => {
       readyToWithdraw(context, wholeYuan(1000))
       Object.assign(context.world.site.settings, {
         withdrawalsADay: aDay,
         withdrawalFromHour: fromHour,
         withdrawalToHour: toHour,
+        minWithdrawal: min,
         maxWithdrawal: max,
       })
     },

@@ -37,6 +37,7 @@ export type SiteSettings = {
   /** Beijing hours of the day in which withdrawals are taken: from <= hour < to; 22 to 6 goes over midnight. */
   withdrawalFromHour: number
   withdrawalToHour: number
+  minWithdrawal: Fen
   maxWithdrawal: Fen
 }
 

@@ -112,7 +112,6 @@ it('announcements may carry how many messages a member has not read', () =>
       as: FRESH,
       body: { page: 1, type: 1 },
       answer: data(page(rows(notice.sent), { unread: count(1) })),
-      optional: true,
     },
     async () => expect((await app().fetchQuery(unreadQuery())).waiting).toBe(1),
   ))
@@ -129,7 +128,6 @@ describe('the inbox', () => {
         as: FRESH,
         body,
         answer: data(page(rows(inboxMessage.sent), { unread: count(1) })),
-        optional: true,
       },
       async () => expect(await load(2)).toMatchObject({ data: [inboxMessage.read], unread: 1 }),
     ))

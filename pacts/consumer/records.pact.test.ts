@@ -196,7 +196,6 @@ describe('the bets', () => {
             }),
           ),
         ),
-        optional: true,
       },
       async () =>
         expect(await firstPage(betsQuery({ date: 4, category: 'fishing' }))).toMatchObject({

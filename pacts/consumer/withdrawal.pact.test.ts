@@ -34,13 +34,24 @@ describe('the wagering requirement', () => {
         call: getBetAmount,
         as: DEMO,
         answer: data({ bet_amount: exactYuan(250.5), flow_multiple: exactly('1') }),
-        optional: true,
       },
       async () =>
         expect(await app().fetchQuery(wageringQuery())).toMatchObject({
           left: fen(25_050),
           multiple: 1,
         }),
+    ))
+
+  it('may come with the least amount of a withdrawal', () =>
+    pact(
+      {
+        given: ['withdrawal-limits', { min: '200' }],
+        that: 'nothing, with the least amount of a withdrawal',
+        call: getBetAmount,
+        as: DEMO,
+        answer: data({ bet_amount: exactYuan(0), min_withdrawal: exactYuan(200) }),
+      },
+      async () => expect(await app().fetchQuery(wageringQuery())).toMatchObject({ least: wholeYuan(200) }),
     ))
 
   needsLogin({ call: getBetAmount }, () => app().fetchQuery(wageringQuery()))

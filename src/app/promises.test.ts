@@ -1,7 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { MAX_CARDS_PER_KIND, MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
-import { yuanOf } from '#contracts/money.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
 
@@ -22,8 +20,7 @@ test('no text of the app promises what no answer told and the specification does
   expect(lines).toEqual([])
 })
 
-test('the static page of customer service names the limits of the contract', () => {
-  const page = readFileSync(`${ROOT}src/public/kf.html`, 'utf8')
-  expect(page).toContain(`单笔不低于 <b>${yuanOf(MIN_WITHDRAWAL_FEN)} 元</b>`)
-  expect(page).toContain(`各最多 ${MAX_CARDS_PER_KIND} 个`)
+test('the static page of customer service names no limit, which only the site knows', () => {
+  const page = readFileSync(`${ROOT}src/public/kf.html`, 'utf8').replace(/[\s\S]*<main>/, '')
+  expect(page.replace(/<[^>]*>|[TE]RC20/g, '').match(/\d+/g)).toEqual(null)
 })

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { PactV4 } from '@pact-foundation/pact'
 import type { AppRoute } from '@ts-rest/core'
+import type * as z from 'zod/mini'
+import { isExtension } from '#contracts/lenient.ts'
+import { answerSchema, fieldsOf, rowOf } from '#contracts/test-walk.ts'
 import type { ParamsOf, ScenarioName } from '#mock/scenarios/catalogue.ts'
 import { type Persona, tokenOf } from '#mock/scenarios/personas.ts'
 import { signIn, signOut } from '#src/api/core/session-store.ts'
@@ -26,8 +29,8 @@ export type Interaction = {
   file?: UploadedFile
   answer: object
   /**
-   * A form that only some backends write, or a call of ours that some lack. Pact calls it pending: a provider without
-   * it gets a report but does not fail. Calls that are extensions are optional without this.
+   * A form that only some backends write. Pact calls it pending: a provider without it gets a report but does not fail.
+   * Calls and answers with extensions of ours are optional without this.
    */
   optional?: true
 }
@@ -49,8 +52,28 @@ function describe({ call, that, given: [state, params = {}] }: Interaction): str
   return description
 }
 
-const isExtension = ({ metadata }: AppRoute): boolean =>
+const isExtensionCall = ({ metadata }: AppRoute): boolean =>
   typeof metadata === 'object' && metadata !== null && 'origin' in metadata && metadata.origin === 'extension'
+
+/** The names of the fields at or below `schema` that are marked as extensions. */
+const extensionsIn = (schema: z.core.$ZodType | undefined): string[] =>
+  schema === undefined
+    ? []
+    : [
+        ...extensionsIn(rowOf(schema)),
+        ...Object.entries(fieldsOf(schema)).flatMap(([name, field]) =>
+          isExtension(field) ? [name] : extensionsIn(field),
+        ),
+      ]
+
+/** Whether an answer has one of these fields, at any depth. */
+const names = (answer: unknown, fields: readonly string[]): boolean =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  Object.entries(answer).some(([name, value]) => fields.includes(name) || names(value, fields))
+
+const isOptional = ({ call, answer }: Interaction): boolean =>
+  isExtensionCall(call) || names(answer, extensionsIn(answerSchema(call)))
 
 /**
  * The header as the app sends it. In a member’s header the verifier replaces the token by the one that the provider’s
@@ -74,7 +97,7 @@ function headerOf(as: Persona | string) {
  * when the app sent another request, or none.
  */
 export async function pact(expected: Interaction, test: (url: string) => Promise<void>): Promise<void> {
-  const { given, call, as, query, body = {}, file, answer, optional = isExtension(call) } = expected
+  const { given, call, as, query, body = {}, file, answer, optional = isOptional(expected) } = expected
   const [state, params] = given
   const interaction = pacts.addInteraction().uponReceiving(describe(expected)).pending(optional)
   if (params === undefined) interaction.given(state)

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Fen, formatYuan, yuanOf } from '#contracts/money.ts'
+import { type Fen, formatYuan, yuanOf, ZERO } from '#contracts/money.ts'
 import { WITHDRAWAL } from '#contracts/record-codes.ts'
 import { payPassword as payPasswordOf } from '#contracts/typed-texts.ts'
 import { type WithdrawalRequest, withdrawalContract } from '#contracts/withdrawal.ts'
@@ -14,10 +14,15 @@ import { isSignedIn } from '../core/session-store.ts'
 const withdrawal = clientOf(withdrawalContract)
 
 /**
- * What is still to wager, in fen, how the backend says that turnover is counted, and how many times its amount each
- * deposit or bonus requires, where it tells that.
+ * What is still to wager before a withdrawal, in fen, how the backend says that turnover is counted, how many times its
+ * amount each deposit or bonus requires, and the least amount of a withdrawal, where it tells that.
  */
-export type Wagering = { left: Fen; rule: string | undefined; multiple: number | undefined }
+export type Wagering = {
+  left: Fen
+  rule: string | undefined
+  multiple: number | undefined
+  least: Fen | undefined
+}
 
 /** POST /api/getBetAmount (打码量). Every movement of money refetches it. */
 export const wageringQuery = () =>
@@ -25,10 +30,11 @@ export const wageringQuery = () =>
     queryKey: keys.wagering,
     queryFn: ({ signal }) =>
       dataOf(withdrawal.getBetAmount({ body: {}, fetchOptions: { signal } })).then(
-        ({ bet_amount, flow_rule, flow_multiple = 0 }): Wagering => ({
+        ({ bet_amount, flow_rule, flow_multiple = 0, min_withdrawal = ZERO }): Wagering => ({
           left: bet_amount,
           rule: flow_rule,
           multiple: flow_multiple > 0 ? flow_multiple : undefined,
+          least: min_withdrawal > ZERO ? min_withdrawal : undefined,
         }),
       ),
     enabled: isSignedIn,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import type { WalletTab } from '#contracts/codes.ts'
-import { PAY_PASSWORD_MAX_CHARS } from '#contracts/limits.ts'
+import { PAY_PASSWORD_MAX_CHARS, PAY_PASSWORD_MIN_CHARS } from '#contracts/limits.ts'
 import type { Action } from '../../api/core/action.ts'
 import { cardsQuery } from '../../api/queries/cards.ts'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
@@ -41,7 +41,7 @@ export function BindForm({ tab, bind, problem, payPassword, children, note, onSu
           <PayPasswordField
             label="支付密码"
             name="pay-password"
-            placeholder="6-18 位支付密码"
+            placeholder={`${PAY_PASSWORD_MIN_CHARS}-${PAY_PASSWORD_MAX_CHARS} 位支付密码`}
             most={PAY_PASSWORD_MAX_CHARS}
             readOnly={bind.locked}
             canBeForgotten

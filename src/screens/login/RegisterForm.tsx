@@ -1,5 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import { INPUT_MAX_CHARS, PAY_PASSWORD_MAX_CHARS, USERNAME_MAX_CHARS } from '#contracts/limits.ts'
+import {
+  INPUT_MAX_CHARS,
+  PASSWORD_MIN_CHARS,
+  PAY_PASSWORD_MAX_CHARS,
+  PAY_PASSWORD_MIN_CHARS,
+  USERNAME_MAX_CHARS,
+  USERNAME_MIN_CHARS,
+} from '#contracts/limits.ts'
 import { registerTexts } from '#contracts/messages.ts'
 import { CaptchaField } from '../../features/captcha/CaptchaField.tsx'
 import { useCaptcha } from '../../features/captcha/use-captcha.ts'
@@ -52,7 +59,7 @@ export function RegisterForm({ draft }: { draft: RegistrationDraft }) {
       <TextField
         label="用户名"
         name="username"
-        placeholder="6~16 位字母或数字"
+        placeholder={`${USERNAME_MIN_CHARS}-${USERNAME_MAX_CHARS} 位字母或数字`}
         most={USERNAME_MAX_CHARS}
         autoComplete="username"
         {...field('name')}
@@ -60,7 +67,7 @@ export function RegisterForm({ draft }: { draft: RegistrationDraft }) {
       <PasswordField
         label="登录密码"
         name="password"
-        placeholder="6-32 位"
+        placeholder={`${PASSWORD_MIN_CHARS}-${INPUT_MAX_CHARS} 位`}
         most={INPUT_MAX_CHARS}
         autoComplete="new-password"
         {...field('password')}
@@ -83,7 +90,7 @@ export function RegisterForm({ draft }: { draft: RegistrationDraft }) {
       <PayPasswordField
         label="支付密码"
         name="pay-password"
-        placeholder="取款时使用，6-18 位"
+        placeholder={`取款时使用，${PAY_PASSWORD_MIN_CHARS}-${PAY_PASSWORD_MAX_CHARS} 位`}
         most={PAY_PASSWORD_MAX_CHARS}
         isNew
         {...field('paypassword')}

@@ -10,7 +10,12 @@ test('offers no amounts above the balance, unless that would give a hidden balan
   const view = renderScreen(
     <>
       <BalanceEye />
-      <QuickAmounts balance={wholeYuan(600)} amount={undefined} onChoose={() => undefined} />
+      <QuickAmounts
+        least={wholeYuan(100)}
+        balance={wholeYuan(600)}
+        amount={undefined}
+        onChoose={() => undefined}
+      />
     </>,
   )
   const offered = () =>

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import type { Card } from '#contracts/cards.ts'
-import { MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
+import { DEFAULT_MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
 import { type Fen, formatYuan, plain, ZERO } from '#contracts/money.ts'
 import { sumIfExact } from '#contracts/money-sum.ts'
 import { parseTyped } from '#contracts/typed-amount.ts'
@@ -50,12 +50,12 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
   const amount = parseTyped(draft.amount)
   // Known once address, amount and rate are.
   const quote = amount === undefined || !card || !user ? undefined : usdtQuote(amount, protocolOf(card), user)
+  const { left = ZERO, least = DEFAULT_MIN_WITHDRAWAL_FEN } = useQuery(wageringQuery()).data ?? {}
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    withdrawal.submit(() => payoutProblem(draft, quote))
+    withdrawal.submit(least, () => payoutProblem(draft, quote))
   }
-  const left = useQuery(wageringQuery()).data?.left ?? ZERO
   const owed = left > ZERO ? `打码量未完成，还差 ${formatYuan(left)} 才能取款` : undefined
   return (
     <form className="withdrawal-form" ref={form} onSubmit={submit} noValidate>
@@ -71,7 +71,7 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
         <WageringRow />
         <MoneyRow
           label="取款金额"
-          aside={<span className="t12">{`单笔不低于 ${shortYuan(MIN_WITHDRAWAL_FEN)} 元`}</span>}
+          aside={<span className="t12">{`单笔不低于 ${shortYuan(least)} 元`}</span>}
           value={draft.amount}
           onChange={withdrawal.typeAmount}
           onMax={() => balance !== undefined && withdrawal.typeAmount(plain(balance))}
@@ -83,7 +83,7 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
           }
           readOnly={locked}
         >
-          <QuickAmounts balance={balance} amount={amount} onChoose={withdrawal.typeAmount} />
+          <QuickAmounts least={least} balance={balance} amount={amount} onChoose={withdrawal.typeAmount} />
         </MoneyRow>
         <PayPasswordRow
           value={draft.password}

@@ -44,6 +44,17 @@ test.each([
   expect(view.backend.count(WITHDRAW)).toBe(0)
 })
 
+test('takes the least amount that the backend tells, in the hint, the first amount to tap and the refusal', async () => {
+  const view = open({ '/api/getBetAmount': () => envelope({ bet_amount: 0, min_withdrawal: '200.00' }) })
+  await fill(view)
+  expect(await view.findByText('单笔不低于 200 元')).toBeTruthy()
+  expect(view.getAllByRole('button', { name: /^¥?\s?[\d,]+(\.00)? 元$/ })[0]?.textContent).toMatch(/200/)
+  type(amountField(), '199.99')
+  submit()
+  expect(toastText()).toBe('单笔取款不能低于200元')
+  expect(view.backend.count(WITHDRAW)).toBe(0)
+})
+
 test('shows the fee, the USDT value and the payout before submitting, never below 0', async () => {
   const view = open()
   await fill(view)

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { WALLET_TABS } from '#contracts/codes.ts'
+import { wholeYuan } from '#contracts/money.ts'
 import { check, emptyDraft, type WithdrawalDraft, withAmount, withCard, withPassword } from './draft.ts'
 
 const full: WithdrawalDraft = { tab: WALLET_TABS.usdt, cardId: '7', amount: '200', password: '888888' }
 const CARD = { [WALLET_TABS.usdt]: '请选择USDT地址', [WALLET_TABS.bank]: '请选择您要提现到的银行卡' }
+const LEAST = wholeYuan(100)
 const AMOUNT = '单笔取款不能低于100元'
 const PASSWORD = '请输入您的支付密码'
 
@@ -20,7 +22,7 @@ describe.each([WALLET_TABS.usdt, WALLET_TABS.bank])('tab %i: reports the first m
     [false, false, false, CARD[tab]],
   ])('card %s, amount %s, password %s', (hasCard, hasAmount, hasPassword, text) => {
     const draft = { ...full, tab, amount: hasAmount ? '200' : '', password: hasPassword ? '888888' : '' }
-    const checked = check(draft, hasCard)
+    const checked = check(draft, hasCard, LEAST)
     expect('text' in checked ? checked.text : undefined).toBe(text)
     if (text === undefined) expect(checked).toEqual({ amount: 20_000, payPassword: '888888' })
   })
@@ -34,10 +36,10 @@ test.each([
   ['1.280', '不能确定是多少，请写成 1280 或 1280.50 这样'],
   ['100.001', '不能确定是多少，请写成 1280 或 1280.50 这样'],
 ])('rejects %j and says why', (amount, text) => {
-  expect(check({ ...full, amount }, true)).toEqual({ field: 'amount', text })
+  expect(check({ ...full, amount }, true, LEAST)).toEqual({ field: 'amount', text })
 })
 test.each(['100', '100.00', '１００', '100,00', '¥ 100元'])('accepts %s as 100 元', (amount) => {
-  expect(check({ ...full, amount }, true)).toEqual({ amount: 10_000, payPassword: '888888' })
+  expect(check({ ...full, amount }, true, LEAST)).toEqual({ amount: 10_000, payPassword: '888888' })
 })
 
 test('clears amount and password with the card, everything with the tab, and the password with the amount', () => {

@@ -1,5 +1,5 @@
 import { WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
-import { INPUT_MAX_CHARS, MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
+import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
 import { withdrawalTexts } from '#contracts/messages.ts'
 import type { Fen } from '#contracts/money.ts'
 import { parseTyped, typedProblem } from '#contracts/typed-amount.ts'
@@ -46,18 +46,19 @@ function without(draft: WithdrawalDraft, field: WithdrawalProblem['field']): Wit
 
 export type Ready = { amount: Fen; payPassword: string }
 
-/** The first of three checks that fails, or the values to send (docs/rules.md#withdrawal-form). */
+/** The first of three checks that fails, or the values to send (docs/rules.md#withdrawal-form). `least` is the smallest amount. */
 export function check(
   { tab, amount: typed, password }: WithdrawalDraft,
   hasCard: boolean,
+  least: Fen,
 ): WithdrawalProblem | Ready {
   if (!hasCard) {
     const { usdtRequired, bankRequired } = withdrawalTexts
     return { field: 'card', text: tab === WALLET_TABS.usdt ? usdtRequired : bankRequired }
   }
   const amount = parseTyped(typed)
-  if (amount === undefined || amount < MIN_WITHDRAWAL_FEN)
-    return { field: 'amount', text: typedProblem(typed) ?? withdrawalTexts.minimum }
+  if (amount === undefined || amount < least)
+    return { field: 'amount', text: typedProblem(typed) ?? withdrawalTexts.minimum(least) }
   if (password === '') return { field: 'password', text: withdrawalTexts.payPassword }
   const long = tooLong('支付密码', password, INPUT_MAX_CHARS)
   if (long !== undefined) return { field: 'password', text: long }

@@ -4,6 +4,7 @@ import type { Card } from '#contracts/cards.ts'
 import { NO_PAY_PASSWORD, type WalletTab } from '#contracts/codes.ts'
 import { WITHDRAWAL_REDIRECT_MS } from '#contracts/limits.ts'
 import { depositTexts } from '#contracts/messages.ts'
+import type { Fen } from '#contracts/money.ts'
 import { isAboutPayPassword } from '../../api/queries/pay-password.ts'
 import { useWithdraw } from '../../api/queries/withdrawal.ts'
 import { briefOfCard } from '../../features/cards/card-text.ts'
@@ -72,10 +73,10 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
     chooseCard: (id: string) => change((now) => withCard(now, id)),
     typeAmount: (text: string) => change((now) => withAmount(now, text)),
     typePassword: (text: string) => change((now) => withPassword(now, text)),
-    /** Checks the form, then calls `last`, and sends once. */
-    submit: (last: () => WithdrawalProblem | undefined) => {
+    /** Checks the form, whose least amount is `least`, then calls `last`, and sends once. */
+    submit: (least: Fen, last: () => WithdrawalProblem | undefined) => {
       if (locked) return
-      const checked = check(draft, card !== undefined)
+      const checked = check(draft, card !== undefined, least)
       if ('field' in checked) return fail(checked)
       const problem = last()
       if (problem) return fail(problem)
