@@ -9,7 +9,7 @@ import { Clock } from './panels/Clock.tsx'
 import { Guide } from './panels/Guide.tsx'
 import { Network } from './panels/Network.tsx'
 import { Report } from './panels/Report.tsx'
-import { Scenes } from './panels/Scenes.tsx'
+import { Scenarios } from './panels/Scenarios.tsx'
 import { Site } from './panels/Site.tsx'
 import { Steps } from './panels/Steps.tsx'
 import { Button } from './parts.tsx'
@@ -17,7 +17,7 @@ import { DeskProvider, type Enter, useMock } from './use-desk.ts'
 
 const PANELS: readonly [name: string, panel: () => ReactNode][] = [
   ['后台', BackOffice],
-  ['场景', Scenes],
+  ['场景', Scenarios],
   ['导览', Guide],
   ['时钟', Clock],
   ['站点', Site],

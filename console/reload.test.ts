@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => history.replaceState(null, '', '/'))
 
-test('a scene loads the app anew on its route, without the scenario that the address named', () => {
+test('a scenario loads the app anew on its route, without the scenario that the address named', () => {
   history.replaceState(null, '', '/demo/?scenario=demo#/mine')
   const { assigned, reloaded } = went()
   loadApp('/vip')
@@ -20,7 +20,7 @@ test('a scene loads the app anew on its route, without the scenario that the add
   expect([assigned, reloaded].map((one) => one.mock.calls.length)).toEqual([0, 1])
 })
 
-test('a scene that is begun on the page of a game leaves it for the app', () => {
+test('a scenario that is begun on the page of a game leaves it for the app', () => {
   history.replaceState(null, '', '/demo/venue.html?ticket=1')
   const { assigned, reloaded } = went()
   loadApp('/vip')

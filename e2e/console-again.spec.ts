@@ -5,7 +5,7 @@ import { showConsoleHandle } from './support/console-handle.ts'
 import { expect, test } from './support/test.ts'
 
 const consoleOf = (page: Page) => page.getByRole('complementary', { name: '演示控制台' })
-const scenes = (page: Page) => consoleOf(page).getByRole('region', { name: '场景', exact: true })
+const scenarios = (page: Page) => consoleOf(page).getByRole('region', { name: '场景', exact: true })
 
 /** From the closed console to the state on the screen: its key, four characters, two times Enter. */
 async function showByKeys(page: Page, search: string): Promise<void> {
@@ -35,7 +35,7 @@ for (const [search, seen] of [
     await expect(page.getByText(seen).first()).toBeVisible()
   })
 
-test('the console stays beside a laptop’s phone frame through a scene, on its panel, until it is closed', {
+test('the console stays beside a laptop’s phone frame through a scenario, on its panel, until it is closed', {
   tag: '@desktop',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'fresh-member' })
@@ -46,10 +46,10 @@ test('the console stays beside a laptop’s phone frame through a scene, on its 
   await expect(found).toHaveCount(1)
   await loadAnew(page, () => found.click())
   await expect(withdrawals(page).getByText('审核拒绝')).toBeVisible()
-  await expect(scenes(page)).toBeVisible()
+  await expect(scenarios(page)).toBeVisible()
   await loadAnew(page, () => consoleOf(page).getByRole('button', { name: '刷新页面' }).click())
   await expect(withdrawals(page).getByText('审核拒绝')).toBeVisible()
-  await expect(scenes(page)).toBeVisible()
+  await expect(scenarios(page)).toBeVisible()
   // The frame of 430 px stands in the middle. It is whole beside the console, or covered whole.
   for (const [width, left] of [
     [1280, 855],

@@ -29,7 +29,7 @@ test('the same console stands at /_console/ beside the production build', { tag:
   await expect(page.getByText('500.00').first()).toBeVisible()
 })
 
-test('at /_console/ a scene opens the app in one tab, which the next scene loads anew', {
+test('at /_console/ a scenario opens the app in one tab, which the next scenario loads anew', {
   tag: '@production',
 }, async ({ app, page, context }) => {
   test.setTimeout(FIRST_VISIT_MS)
@@ -37,7 +37,7 @@ test('at /_console/ a scene opens the app in one tab, which the next scene loads
   await page.getByRole('button', { name: '场景', exact: true }).click()
   const begin = async (search: string) => {
     await page.getByLabel('搜索').fill(search)
-    // Its parameters come with the list of scenes.
+    // Its parameters come with the list of scenarios.
     const found = page.getByRole('button', { name: /^立即开始/ })
     await expect(found).toHaveCount(1)
     await found.click()

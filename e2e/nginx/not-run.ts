@@ -26,7 +26,7 @@ export const NOT_RUN: readonly NotRun[] = [
   {
     reason: 'is about the console of the mock backend, which no host serves',
     titles: [
-      'at /_console/ a scene opens the app in one tab, which the next scene loads anew',
+      'at /_console/ a scenario opens the app in one tab, which the next scenario loads anew',
       'the same console stands at /_console/ beside the production build',
     ],
   },

@@ -3,7 +3,7 @@ import { fen } from '#contracts/money.ts'
 import { creditByHand, reviewDeposit } from '../rules/deposit.ts'
 import { noteReason } from '../rules/refusal-reason.ts'
 import { buildScenario } from '../scenarios/catalogue.ts'
-import { type ParamField, paramFields } from '../scenarios/param-fields.ts'
+import { type ScenarioView, scenarioViews } from '../scenarios/scenario-views.ts'
 import type { ScenarioStart } from '../scenarios/seed.ts'
 import { REVIEWS } from '../scheduler/due-work.ts'
 import { contractRoutes } from '../server/contract-routes.ts'
@@ -41,8 +41,8 @@ export type { MemberView, MockView } from './view.ts'
 export type MockControl = {
   /** Builds a new world from a scenario. It begins `at` a moment, by default at the clock of the start. */
   scenario(choice: { name: string; params?: unknown; seed?: number; at?: number | string }): Promise<void>
-  /** The parameters of every scenario, as fields of a form. */
-  scenes(): Promise<Record<string, ParamField[]>>
+  /** Every scenario, with its parameters as fields of a form. */
+  scenarios(): Promise<ScenarioView[]>
   /**
    * Approves or rejects what waits for review. False when it does not exist or is decided already. A `reason` goes to
    * the member's inbox.
@@ -103,7 +103,7 @@ export function controlOf(
       const currentSeed = await mock.read(({ meta }) => meta.seed)
       await replaceWorld(name, params, seed ?? currentSeed, at)
     },
-    scenes: async () => paramFields(),
+    scenarios: async () => scenarioViews(),
     review: async ({ what, id, approve, reason = '' }) => {
       const review = Object.hasOwn(REVIEWS, what) ? REVIEWS[what] : undefined
       if (!review) throw new InvalidControlInput(`nothing called "${what}" is reviewed`)

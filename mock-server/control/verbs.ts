@@ -3,7 +3,7 @@ import type { MockControl } from './control.ts'
 /** The verbs of the control. The type refuses a table that lacks one. */
 const TABLE: { readonly [Verb in keyof MockControl]: true } = {
   scenario: true,
-  scenes: true,
+  scenarios: true,
   review: true,
   pay: true,
   credit: true,

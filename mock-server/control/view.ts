@@ -1,7 +1,6 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import type { Fen } from '#contracts/money.ts'
 import { type OpenRequirement, openRequirements } from '../rules/wagering.ts'
-import { SCENARIO_NAMES } from '../scenarios/catalogue.ts'
 import type { Fault } from '../server/faults.ts'
 import type { UndoPoint } from '../server/history.ts'
 import type { LoggedRequest, MockBackend, StartupWarning } from '../server/mock-backend.ts'
@@ -34,7 +33,6 @@ export type VenueView = { plat: string; name: string; open: boolean }
 
 export type MockView = {
   scenario: string
-  scenarios: string[]
   seed: number
   clock: ClockView
   members: MemberView[]
@@ -60,7 +58,6 @@ export const clockView = (world: World, now: number): ClockView => ({
 export function viewOf(mock: MockBackend, world: World, now: number): MockView {
   return structuredClone({
     scenario: world.meta.scenario,
-    scenarios: [...SCENARIO_NAMES],
     seed: world.meta.seed,
     clock: clockView(world, now),
     members: Object.values(world.members).map((member) => memberView(world, member)),

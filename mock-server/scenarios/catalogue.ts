@@ -15,7 +15,7 @@ import { orderScenarios } from './orders.ts'
 import { loggedIn, withMoney } from './people.ts'
 import { DEMO, FRESH, tokenOf } from './personas.ts'
 import { redPacketScenarios } from './red-packets.ts'
-import { amount, none, type Scenario, scenario } from './scenario.ts'
+import { amount, labelled, none, oneOf, type Scenario, scenario } from './scenario.ts'
 import { openSite, type ScenarioStart } from './seed.ts'
 import { textScenarios } from './texts.ts'
 import { transferScenarios } from './transfers.ts'
@@ -30,12 +30,20 @@ export type { Scenario } from './scenario.ts'
  */
 export const catalogue = {
   visitor: scenario({
+    title: '游客：站点内容齐全，没有任何会员',
+    words: '未登录 没登录 首页 注册 公告 轮播 游戏大厅 visitor',
+    path: '/',
+    as: null,
     params: none,
     must: 'The site is open with its public content: banners (type 2), lines for the notice bar, more announcements than one of YOUR pages of noticeList holds, however long yours are (so that page 2 has at least one row; the newest alone is titled 【安全】谨防冒充客服, and is of a day before today, between 20:00 and 21:00 of Beijing), articles 1 to 8 (any other is refused), types of promotions and promotions (one with id "3", at least one of type "1" and one of type "2"), VIP levels (at least two, the lowest first; it asks 500 元 of deposits and 1000 元 of turnover, and returns 0.30 % for realperson, sport and e_sport, 0.35 % for joker, 0.40 % for electron, 0.10 % for lottery), games of every category and of the providers obgdy, fgdz, pp and ae (`<provider>-001` and `<provider>-002` of each), venues (yzdz and tyg among them, each open and with a game `<venue>-001`; one game is hot and one new), banks (云川银行 among them) and receiving accounts; its addresses (service, visit, agent, h5, ios download) are set. Red packets are switched on: deposits of 2000 元 give 3 packets of up to 38.88 元. Every way to deposit is open and takes 500 元 (getPayRange knows bank, alipay, wechat, usdt-trc20 and usdt-erc20, and has nothing for ebpay); 100 to 5000 元 are taken by 微信 and 支付宝, 100 to 50000 by bank, 100 to 100000 by USDT over TRC20, 500 to 100000 over ERC20. Of the online payments, wxfriend takes 200 to 2000 元, and unionscan 30 or 50 元. Anybody may register, by promoter code `boat7`, too, whoever that is, and is logged in by it (api_token); a login password of 7 letters and digits and a payment password of 6 digits will do, names of people need not be true, and the captcha `code` of a login or a registration is checked by the app alone. No member exists, and no token is valid. Every other state stands on this content.',
     build: () => undefined,
   }),
 
   'fresh-member': scenario({
+    title: '新会员：没有余额、记录和卡片',
+    words: '新用户 新人 新注册 刚注册 零余额 没钱 空账户 VIP0',
+    path: '/mine',
+    as: FRESH,
     params: none,
     must: `${loggedIn(FRESH)} and owns nothing: no money, no records, no cards, VIP 0. Mobile, e-mail and birthday are not set and may be; nothing is sent there to confirm them. She is no agent, has never applied to be one, and may (a reason of 8 characters will do). There is no rebate, and to collect one is refused. To recall all money from venues ends well though there is none.`,
     build: (context) => {
@@ -44,10 +52,13 @@ export const catalogue = {
   }),
 
   'member-with-money': scenario({
+    title: '有余额的会员：中心钱包和一个场馆里有钱',
+    words: '余额 钱包 转账 普通会员 有钱 游戏',
+    path: '/money',
     params: z.object({
-      central: amount(wholeYuan(1000)),
-      venue: z._default(z.string(), 'yzdz'),
-      inVenue: amount(wholeYuan(200)),
+      central: amount('中心钱包余额', wholeYuan(1000)),
+      venue: labelled('场馆代码', z._default(z.string(), 'yzdz')),
+      inVenue: amount('场馆钱包余额', wholeYuan(200)),
     }),
     must: `${loggedIn(DEMO)}. The central wallet holds \`central\` 元, the wallet of venue \`venue\` holds \`inVenue\` 元; auto-transfer is off. The member is no agent. Transfers of any amount that is there are taken, also with fen; there are no unpaid orders. Bank transfers may go to the account 6200001234567890124 of 云川银行, 云川银行滨江支行. The venue is open and has a game \`<venue>-001\`.`,
     build: (context, { central, venue, inVenue }) => {
@@ -56,7 +67,10 @@ export const catalogue = {
   }),
 
   'venue-under-maintenance': scenario({
-    params: z.object({ venue: z._default(z.string(), 'yzdz') }),
+    title: '一个场馆正在维护，不能转入转出和进游戏',
+    words: '场馆维护 游戏维护 场馆关闭 不开放',
+    path: '/transfer',
+    params: z.object({ venue: labelled('场馆代码', z._default(z.string(), 'yzdz')) }),
     must: `As member-with-money with its defaults, but venue \`venue\` is closed: no transfer from or to it and no launch of its games, all of which have app_state 0.`,
     build: (context, { venue: plat }) => {
       withMoney(context, wholeYuan(1000), 'yzdz', wholeYuan(200))
@@ -66,6 +80,10 @@ export const catalogue = {
   }),
 
   'member-with-letters': scenario({
+    title: '信箱里有一封未读的信',
+    words: '信箱 消息 未读 通知 红点',
+    path: '/message?type=2',
+    as: FRESH,
     params: none,
     must: `As fresh-member, and the inbox of ${FRESH.username} holds a message that is not read yet.`,
     build: (context) => {
@@ -75,7 +93,21 @@ export const catalogue = {
   }),
 
   'session-expired': scenario({
-    params: z.object({ by: z._default(z.enum(['time', 'logoff', 'password', 'login']), 'time') }),
+    title: '登录已失效：过期、已退出、已改密码或已在其他设备登录',
+    words: '登录过期 掉线 被踢 挤下线 顶号 异地登录 重新登录 401 expired',
+    path: '/mine',
+    params: z.object({
+      by: oneOf(
+        '失效的原因',
+        {
+          time: '过期 | 登录过期',
+          logoff: '已退出 | 退出登录',
+          password: '已改密码 | 改密码',
+          login: '已在其他设备登录 | 挤下线 被踢 顶号 异地登录 其他设备',
+        },
+        'time',
+      ),
+    }),
     must: `The token "${tokenOf(DEMO.username)}" was valid once and is not any more; member calls with it answer code 401. \`by\` says how it ended: it ran out (time), the member logged off with it (logoff, POST /api/logoff), changed the login password with it (password, POST /api/editPassword), or has logged in on another device since (login, POST /api/login with name, password and any code; no interaction needs it, as a backend may allow several sessions). For all but the first, send that call to yourself: a token that you delete by hand shows nothing.`,
     build: (context, { by }) => {
       const who = withMoney(context, wholeYuan(1000), 'yzdz', wholeYuan(200))
@@ -89,7 +121,10 @@ export const catalogue = {
   }),
 
   maintenance: scenario({
-    params: z.object({ tips: z.optional(z.string()) }),
+    title: '全站维护中，并显示维护说明',
+    words: '网站维护 系统维护 停机 关站 升级维护 503',
+    path: '/',
+    params: z.object({ tips: labelled('维护说明', z.optional(z.string())) }),
     must: `The site is under maintenance: site_state is 0 and repair_tips is \`tips\`, when given. Member ${DEMO.username} has token "${tokenOf(DEMO.username)}", but every member call, the inbox (noticeList, type 2), every login and every registration are refused with these tips.`,
     build: (context, { tips }) => {
       withMoney(context, wholeYuan(1000), 'yzdz', wholeYuan(200))
@@ -100,6 +135,9 @@ export const catalogue = {
   }),
 
   demo: scenario({
+    title: '完整演示：VIP 4 会员与 90 天历史，另有新会员',
+    words: '全部 完整 首页 老会员 大客户 公告 demo',
+    path: '/mine',
     params: none,
     must: `Two members: ${DEMO.username} (VIP 4, 12680.50 元 in the central wallet, some in venues, 90 days of history, token "${tokenOf(DEMO.username)}") and ${FRESH.username} (nothing yet, token "${tokenOf(FRESH.username)}").`,
     build: buildDemo,

@@ -8,7 +8,7 @@ import type { Member } from '../state/types.ts'
 import { advance, type BuildContext, deposit, intoVenue, member, recall, settledBet } from './builders.ts'
 import { loggedIn } from './people.ts'
 import { DEMO } from './personas.ts'
-import { none, scenario } from './scenario.ts'
+import { labelled, none, scenario } from './scenario.ts'
 import { advanceTo, nextMidnight } from './time.ts'
 
 /** VIP levels and rebates, earned by days of deposits and bets. */
@@ -46,7 +46,7 @@ export function promotedAt(context: BuildContext, level: number, since: number):
 }
 
 const level = (low: number, high: number, fallback: number) =>
-  z._default(z.int().check(z.minimum(low), z.maximum(high)), fallback)
+  labelled('VIP 等级', z._default(z.int().check(z.minimum(low), z.maximum(high)), fallback))
 
 const DAY_OF_PLAY = wholeYuan(1000)
 
@@ -68,6 +68,10 @@ function withDayOfPlay(context: BuildContext): Member {
 
 export const levelScenarios = {
   'vip-level': scenario({
+    title: '停在某个 VIP 等级的会员',
+    words: '等级 会员等级 特权 升级 晋级 level',
+    path: '/vip',
+    picture: { level: 6 },
     params: z.object({ level: level(0, 10, 1) }),
     must: `${loggedIn(DEMO)} and is VIP \`level\` since yesterday's midnight at the latest, with exactly the deposits and the turnover that the level asks, all of the money in the central wallet and nothing owed in stakes. At level 0 there is nothing.`,
     build: (context, { level: vip }) => {
@@ -78,6 +82,10 @@ export const levelScenarios = {
   }),
 
   'vip-about-to-rise': scenario({
+    title: '零点就要升一级的会员',
+    words: '升级 晋级 晋升 涨级 即将升级 upgrade',
+    path: '/vip',
+    picture: { level: 2 },
     params: z.object({ level: level(0, 9, 0) }),
     must: `${loggedIn(DEMO)}, is VIP \`level\`, and had reached deposit and turnover of the next level by the last midnight: at the next midnight the level rises by one.`,
     build: (context, { level: vip }) => {
@@ -91,6 +99,10 @@ export const levelScenarios = {
   }),
 
   'vip-about-to-fall': scenario({
+    title: '零点就要降一级的会员',
+    words: '即将降级 保级 快降级 将要掉级',
+    path: '/vip',
+    picture: { level: 3 },
     params: z.object({ level: level(1, 10, 2) }),
     must: `${loggedIn(DEMO)} and is VIP \`level\` for 90 days at the next midnight, without the turnover that keeps it: at the next midnight the level falls by one.`,
     build: (context, { level: vip }) => {
@@ -101,6 +113,9 @@ export const levelScenarios = {
   }),
 
   'vip-fallen': scenario({
+    title: '今日零点刚降了一级的会员，信箱里有通知',
+    words: '降级 已降级 降级通知 掉级 保级失败 VIP降级 demotion',
+    path: '/message?type=2',
     params: z.object({ level: level(0, 9, 1) }),
     must: `${loggedIn(DEMO)} and is VIP \`level\` since the last midnight, when the level fell by one for want of turnover in 90 days; the inbox says so.`,
     build: (context, { level: vip }) => {
@@ -111,6 +126,9 @@ export const levelScenarios = {
   }),
 
   'rebate-pending': scenario({
+    title: '有两笔返水等待领取',
+    words: '待领取 未领取 可领返水 领返水',
+    path: '/fanshui',
     params: none,
     must: `${loggedIn(DEMO)}, is VIP 2, and played yesterday in a slots and a live venue, each for 1000 元 of valid stake: two rebates, made at the last midnight, of 4.50 (electronic games, concise) and 3.50 元 (live, realbet) wait (nojisuan 8); none has been collected.`,
     build: (context) => {
@@ -119,6 +137,9 @@ export const levelScenarios = {
   }),
 
   'rebate-collected': scenario({
+    title: '返水已经领过',
+    words: '返水已领 已领取 返水记录',
+    path: '/fanshui',
     params: none,
     must: `As rebate-pending, but they have been collected: jisuan is 8, nojisuan 0, and collecting is refused.`,
     build: (context) => {

@@ -26,7 +26,7 @@ import {
 } from './builders.ts'
 import { BANK_CARD, loggedIn } from './people.ts'
 import { DEMO } from './personas.ts'
-import { none, scenario } from './scenario.ts'
+import { labelled, none, scenario } from './scenario.ts'
 import { advanceTo, rewindClock } from './time.ts'
 
 /** Empty lists and very long lists. */
@@ -35,8 +35,8 @@ const PUBLIC = ['banners', 'notices', 'articles', 'activities', 'activityTypes',
 const MANY_BETS_DAYS = 30
 const STAKE = wholeYuan(10)
 
-const countParam = (fallback: number, most: number) =>
-  z._default(z.int().check(z.minimum(0), z.maximum(most)), fallback)
+const countOf = (label: string, fallback: number, most: number) =>
+  labelled(label, z._default(z.int().check(z.minimum(0), z.maximum(most)), fallback))
 
 /** Bets in all venues, evenly over the last 30 days; the newest has a stake of its own. Losses and double payouts alternate, so that the money lasts. */
 function bets(context: BuildContext, who: Member, count: number, end: number): void {
@@ -73,6 +73,9 @@ function day(context: BuildContext, who: Member, n: number): void {
 
 export const listScenarios = {
   'empty-lists': scenario({
+    title: '所有列表都是空的',
+    words: '空列表 没有数据 暂无数据 空白 无记录',
+    path: '/activity',
     params: none,
     must: `${loggedIn(DEMO)} and has nothing; the site has no banners, announcements, articles, promotions, types of promotions and games: every list is empty.`,
     build: ({ world, now }) => {
@@ -84,6 +87,9 @@ export const listScenarios = {
   }),
 
   'unfilled-site': scenario({
+    title: '站点尚未填好内容和地址',
+    words: '空站 未配置 没配置 新站 空白',
+    path: '/',
     params: none,
     must: `${loggedIn(DEMO)}, is an agent (isagent 1) and has nothing else. The back office has filled in nothing: no venues, banners, lines for the notice bar, announcements, promotions, types of promotions, games, banks, receiving accounts, VIP levels and rules of red packets; articles 1 to 8 are there without content, and the addresses (service, visit, agent, h5, ios download) are not set.`,
     build: ({ world, now }) => {
@@ -100,6 +106,9 @@ export const listScenarios = {
   }),
 
   'bets-of-each-state': scenario({
+    title: '各种状态的注单各有一笔',
+    words: '注单状态 未结算 已结算 作废 投注记录 输赢 中奖 取消',
+    path: '/betRecord',
     params: none,
     must: `${loggedIn(DEMO)}, has 1000 元 in the wallet of venue yzdz before four bets there today, in this order: one of 80 元 is invalid (0; its stake came back), one of 60 元 settled and lost (1), one of 100 元 settled and won 50 元 (1), one of 100 元 is not settled (2), which settles an hour from now and loses.`,
     build: (context) => {
@@ -124,7 +133,11 @@ export const listScenarios = {
   }),
 
   'long-lists': scenario({
-    params: z.object({ days: countParam(120, 365) }),
+    title: '许多天的长列表',
+    words: '很多记录 长列表 翻页 分页 加载更多',
+    path: '/transRecord',
+    picture: { days: 20 },
+    params: z.object({ days: countOf('多少天的记录', 120, 365) }),
     must: `${loggedIn(DEMO)}, joined \`days\` days ago, and has for each of these days a deposit, red packets, an application, a message, a transfer into and out of each of 11 venues, bets, rebates and a withdrawal: many pages of every kind of record.`,
     build: (context, { days }) => {
       const end = rewindClock(context, days)
@@ -140,7 +153,11 @@ export const listScenarios = {
   }),
 
   'many-bets': scenario({
-    params: z.object({ bets: countParam(100_000, 1_000_000) }),
+    title: '极多的注单，用来看长列表的性能',
+    words: '十万注单 大量注单 很多投注 投注记录 压力',
+    path: '/betRecord',
+    picture: { bets: 500 },
+    params: z.object({ bets: countOf('注单数量', 100_000, 1_000_000) }),
     must: `${loggedIn(DEMO)} and has placed \`bets\` bets of 10 元, the newest alone of 20 元, within the last 30 days, evenly over 11 venues and all seven categories, all settled. By turns eleven are lost and eleven paid double; at least 1000 元 stay in the central wallet. Where \`bets\` is greater than 0 they must be more than one of YOUR pages of betrecord holds, so that page 2 has at least one row: if your pages are longer than \`bets\`, place as many more as that takes.`,
     build: (context, { bets: count }) => {
       const end = rewindClock(context, MANY_BETS_DAYS - 1)

@@ -62,6 +62,9 @@ function day(player: Player, n: number): void {
 
 export const manyRecordsScenarios = {
   'many-records': scenario({
+    title: '每种记录都超过一页',
+    words: '翻页 分页 福利记录 更多 很多记录',
+    path: '/welfare',
     params: none,
     at: lastTime(11),
     must: `${loggedIn(DEMO)} and has, within the last 30 days, more than one of YOUR pages of each kind of record: credited deposits and paid withdrawals of 1000 元, transfers of 10 元 into venue yzdz and of 5 元 back, rejected applications for promotion 3, settled bets, rebates (three of the last midnight; none is collected), and red packets: all of a day before today, between 15:00 and 15:10, but for rebates (midnight) and red packets. Of deposits, withdrawals, transfers and applications the newest alone is of today and another one: 2000 元, 2000 元, 20 元 in and 10 元 back, and an application that waits. Older ones may be of any other amount and time. It is 11:00 in Beijing.`,

@@ -11,7 +11,7 @@ import { paymentThrough } from '../rules/deposit-order.ts'
 import { advance, application, type BuildContext, orThrow, pendingDeposit, withdrawal } from './builders.ts'
 import { loggedIn, readyToWithdraw, withMoney } from './people.ts'
 import { DEMO } from './personas.ts'
-import { amount, decision, scenario } from './scenario.ts'
+import { amount, decision, labelled, oneOf, scenario } from './scenario.ts'
 
 /** Deposits, withdrawals and applications in each of their states. */
 
@@ -27,13 +27,23 @@ const PAYMENTS = {
   online: { method: 'pipay', payWay: '微信好友', note: 'wxfriend' },
 } as const
 type PaymentName = keyof typeof PAYMENTS
-const PAYMENT_NAMES = Object.keys(PAYMENTS) as PaymentName[]
 
 const ORDER_NO = 'D20260501120000000100001'
 const order = {
-  no: z._default(z.string(), ORDER_NO),
-  way: z._default(z.enum(PAYMENT_NAMES), 'usdt-trc20'),
-  amount: amount(wholeYuan(500)),
+  no: labelled('订单号', z._default(z.string(), ORDER_NO)),
+  way: oneOf(
+    '充值方式',
+    {
+      'usdt-trc20': 'USDT-TRC20',
+      'usdt-erc20': 'USDT-ERC20',
+      wechat: '微信支付 | 微信 扫码',
+      alipay: '支付宝 | 扫码',
+      bank: '银行卡转账 | 银行卡 汇款',
+      online: '在线支付 | 在线',
+    },
+    'usdt-trc20',
+  ),
+  amount: amount('金额', wholeYuan(500)),
 }
 const byMethod =
   '`way` is how it is paid: usdt-… to an address, wechat and alipay by a picture to scan, bank to an account, online by /pay/api'
@@ -44,6 +54,9 @@ function openOrder(context: BuildContext, no: string, payment: PaymentName, fen:
 
 export const orderScenarios = {
   'deposit-order': scenario({
+    title: '一笔充值订单：待支付、已到账或未入账',
+    words: '扫码 汇款 未付款 到账 成功 失败 pending deposit',
+    path: '/transRecord',
     params: z.object({ ...order, decision }),
     must: `${loggedIn(DEMO)} and has opened one deposit order just now: number \`no\`, \`amount\` 元, ${byMethod}. pending: it waits and nothing is credited. approved: it is paid and credited, once. rejected: it has failed and nothing is credited. However often it is asked for within its hour, its payee stays the same, \`payimg\` (a picture or its address) to the letter: the app warns of a changed one. There is no other money.`,
     build: (context, { no, way: payment, amount: fen, decision: state }) => {
@@ -53,7 +66,13 @@ export const orderScenarios = {
   }),
 
   'deposit-about-to-expire': scenario({
-    params: z.object({ ...order, seconds: z._default(z.int().check(z.minimum(1), z.maximum(3600)), 60) }),
+    title: '充值订单只剩几十秒就超时',
+    words: '快过期 将过期 即将过期 倒计时',
+    path: '/transRecord',
+    params: z.object({
+      ...order,
+      seconds: labelled('还剩几秒', z._default(z.int().check(z.minimum(1), z.maximum(3600)), 60)),
+    }),
     must: `${loggedIn(DEMO)} and has a deposit order \`no\` of \`amount\` 元 that waits for payment (${byMethod}) and was opened so long ago that \`seconds\` seconds of its hour are left. When they are over it can no longer be paid.`,
     build: (context, { no, way: payment, amount: fen, seconds }) => {
       const end = context.now
@@ -64,6 +83,9 @@ export const orderScenarios = {
   }),
 
   'deposit-expired': scenario({
+    title: '充值订单已超过付款时限',
+    words: '订单过期 过期 付款过期 失败 未付款 expired',
+    path: '/transRecord',
     params: z.object(order),
     must: `${loggedIn(DEMO)} and has a deposit order \`no\` of \`amount\` 元 (${byMethod}) that was opened an hour ago and never paid: it has failed (state 3), or, for a bank transfer, still waits; payinfo shows it as before.`,
     build: (context, { no, way: payment, amount: fen }) => {
@@ -75,10 +97,13 @@ export const orderScenarios = {
   }),
 
   'withdrawal-order': scenario({
+    title: '一笔取款：待审核、审核通过或审核拒绝',
+    words: '取款记录 取款成功 取款失败 取款审核 到账 失败 withdrawal',
+    path: '/transRecord?type=2',
     params: z.object({
-      to: z._default(z.enum(['bank', 'usdt']), 'bank'),
-      central: amount(wholeYuan(1000)),
-      amount: amount(wholeYuan(300)),
+      to: oneOf('取款到', { bank: '银行卡', usdt: 'USDT 地址' }, 'bank'),
+      central: amount('中心钱包余额', wholeYuan(1000)),
+      amount: amount('金额', wholeYuan(300)),
       decision,
     }),
     must: `${loggedIn(DEMO)}, owes no stakes, had \`central\` 元 and has asked for one withdrawal of \`amount\` 元 to a card of the kind \`to\`. pending: it waits, the amount is taken and held. approved: it is paid. rejected: the amount is back in the central wallet, and the inbox says so.`,
@@ -89,7 +114,10 @@ export const orderScenarios = {
   }),
 
   'activity-application': scenario({
-    params: z.object({ activity: z._default(z.string(), '3'), decision }),
+    title: '一份优惠申请：待审核、审核通过或审核拒绝',
+    words: '优惠活动 彩金 首存 首充 领取 被拒 promotion',
+    path: '/activityRecord',
+    params: z.object({ activity: labelled('活动编号', z._default(z.string(), '3')), decision }),
     must: `${loggedIn(DEMO)} and has applied once for promotion \`activity\`. pending: it waits, and the same promotion takes no second application. approved: it passed. rejected: it was rejected, and another may be filed.`,
     build: (context, { activity, decision: state }) => {
       const who = withMoney(context, wholeYuan(1000))
@@ -99,6 +127,9 @@ export const orderScenarios = {
   }),
 
   'agent-application': scenario({
+    title: '一份代理申请：待审核、审核通过或审核拒绝',
+    words: '代理加盟 合营 推广',
+    path: '/applyagent',
     params: z.object({ decision }),
     must: `${loggedIn(DEMO)} and has applied to join the agent programme. pending: it waits, isagent is 0 and no second application is taken. approved: isagent is 1. rejected: isagent is 0, another may be filed.`,
     build: (context, { decision: state }) => {

@@ -5,7 +5,7 @@ import type { World } from '../state/types.ts'
 import { boundCard, deposit, intoVenue, member } from './builders.ts'
 import { BANK_CARD, loggedIn } from './people.ts'
 import { DEMO } from './personas.ts'
-import { scenario } from './scenario.ts'
+import { oneOf, scenario } from './scenario.ts'
 
 /** Texts and amounts of every length, in everything that the operator writes and a screen shows. */
 
@@ -43,8 +43,15 @@ function rewrite(world: World, text: Write): void {
 
 export const textScenarios = {
   texts: scenario({
+    title: '极短、极长、不断行或带符号的文字',
+    words: '长文字 长名字 超长 表情 排版 溢出',
+    path: '/activity',
     params: z.object({
-      length: z._default(z.enum(['short', 'long', 'unbroken', 'mixed']), 'long'),
+      length: oneOf(
+        '文字的样子',
+        { short: '极短 | 短文字', long: '极长 | 长文字 长名字 超长', unbroken: '不断行', mixed: '带符号' },
+        'long',
+      ),
     }),
     must: `${loggedIn(DEMO)}. All texts that the back office writes (names of venues, games and promotions, notices, articles, messages, the welcome, a card's owner and branch) are of the kind \`length\`: one character, very long Chinese, very long without a place to break, or emoji and marks of HTML. The central wallet holds 0.01 元 for short, else 99999999.99 元.`,
     build: (context, { length }) => {

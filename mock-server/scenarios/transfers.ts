@@ -37,6 +37,9 @@ function oneOfEach({ world, now }: BuildContext, who: Member, source: string, ta
 
 export const transferScenarios = {
   'transfers-of-each-state': scenario({
+    title: '成功、失败、等待和未知状态的转账',
+    words: '转账失败 转账等待 转账成功 转入 转出 转账记录',
+    path: '/transRecord?type=3',
     params: none,
     must: `${loggedIn(DEMO)}, had 1000 元 in the central wallet and 200 元 in venue ${VENUE}, and has just asked for eight transfers between them: four out (type 4), then four in (type 3). Of each four the first, of 10 元, has failed (0) and moved nothing; the second, of 20 元, succeeded (1); the third, of 30 元, waits for settlement (2): it has left its wallet and has not come to the other; the last, of 40 元, is in no known state (3) and moved nothing. The central wallet holds 970 元, the venue 170.`,
     build: (context) => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { CARD_TYPES, NO_PAY_PASSWORD } from '#contracts/codes.ts'
 import type { Envelope } from '#contracts/envelope.ts'
 import { DEPOSIT, TRANSFER_IN, TRANSFER_OUT, WITHDRAWAL } from '#contracts/record-codes.ts'
-import { WIRE_FORMS, type WireForm } from '../server/response-variants.ts'
+import { WIRE_FORMS, type WireForm } from '../state/wire-forms.ts'
 import { answerData, callsTo, routeNamed } from '../testing/test-calls.ts'
 import { DEMO, FRESH, tokenOf } from './personas.ts'
 import { HISTORY_ORDER } from './wire.ts'
@@ -68,7 +68,7 @@ const read = (name: string, answer: Envelope): unknown => {
   return schema && (z.decode(schema, answer) as Envelope).data
 }
 
-describe.each(WIRE_FORMS)('wire-form %s', (form) => {
+describe.each(Object.keys(WIRE_FORMS) as WireForm[])('wire-form %s', (form) => {
   test.each([DEMO.username, FRESH.username])('%s reads the same as in the plain form', async (who) => {
     const plain = await callsTo('member-with-history')
     const other = await callsTo('wire-form', { params: { form } })

@@ -5,8 +5,8 @@ import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 import { welcomeMessage } from '../data/inbox.ts'
 import { sendInboxMessage } from '../rules/inbox.ts'
 import { transfer } from '../rules/transfer.ts'
-import { WIRE_FORMS } from '../server/response-variants.ts'
 import { rngOf } from '../state/random.ts'
+import { WIRE_FORMS, type WireForm } from '../state/wire-forms.ts'
 import {
   advance,
   application,
@@ -24,7 +24,7 @@ import { playRound } from './demo-play.ts'
 import { promotedAt } from './levels.ts'
 import { BANK_CARD, loggedIn, USDT_ADDRESS } from './people.ts'
 import { DEMO, FRESH } from './personas.ts'
-import { none, scenario } from './scenario.ts'
+import { labelled, none, oneOf, scenario } from './scenario.ts'
 import { advanceTo, lastTime } from './time.ts'
 
 /** Worlds for tests of the wire format: a row in every list, in every form that known backends answer. */
@@ -66,12 +66,30 @@ function history(context: BuildContext): void {
 const must = `Two members. ${loggedIn(DEMO)} and has at least one row in every list: announcements and messages, bets, deposits, transfers in and out, a pending rebate, a red packet, an application, a card of each kind, one bet of fishing that is settled and tells its game, what was bet on and what came out (a pending interaction asks for these three, so they are optional), the other bets (of slots, concise) and movements of money of today or yesterday; deposit order ${HISTORY_ORDER} of 500 元 by 微信 is of today and waits. ${loggedIn(FRESH)} and has no row in any list of her own. It is 11:00 in Beijing.`
 const at = lastTime(11)
 
+const FORM_LABELS = Object.fromEntries(
+  Object.entries(WIRE_FORMS).map(([form, { label }]) => [form, label]),
+) as Record<WireForm, string>
+const FORM_LIST = Object.entries(WIRE_FORMS)
+  .map(([form, { says }]) => `${form}: ${says}`)
+  .join('; ')
+
 export const wireScenarios = {
-  'member-with-history': scenario({ params: none, must, at, build: history }),
+  'member-with-history': scenario({
+    title: '每个列表都至少有一行的会员',
+    words: '有记录 交易记录 投注记录 报表 历史',
+    path: '/report',
+    params: none,
+    must,
+    at,
+    build: history,
+  }),
 
   'wire-form': scenario({
-    params: z.object({ form: z._default(z.enum(WIRE_FORMS), 'text-numbers') }),
-    must: `As member-with-history, but the server writes its answers in the form \`form\`: text-numbers: amounts as "100.50" and all other numbers as text; boolean-flags: flags as true and false; missing-flags: flags that are 0 left out; number-ids: ids as numbers; empty-null, empty-list, empty-object, empty-absent: no data, an empty list and an empty page as null, [], {} or not at all; bare-pages: a page as its rows alone; keyed-lists: a list as an object keyed by numbers; flat-rebates: getfanshui's page beside its two sums; long-paytype: payinfo's paytype as a sentence that contains the method; recharge-url: recharge answers where to pay, beside the order's number; transfer-balance: transfer answers the new balance; scalar-data: withdraw and uploadimg answer data that is no object, true or the address of the picture; least-fields: without bank_not, ico, remark, the red packet's status, what a grab leaves, and unread; zero-dates: a date that is not known as zeros; pay-message: /pay/api answers with message, refusals too. Optional: every interaction in this state is pending, and a server that never writes so may answer as in member-with-history.`,
+    title: '后台以另一种写法回答',
+    words: '接口格式 兼容 数据格式 后端格式',
+    path: '/message',
+    params: z.object({ form: oneOf('回答的写法', FORM_LABELS, 'text-numbers') }),
+    must: `As member-with-history, but the server writes its answers in the form \`form\`: ${FORM_LIST}. Optional: every interaction in this state is pending, and a server that never writes so may answer as in member-with-history.`,
     at,
     build: (context, { form }) => {
       history(context)
@@ -80,7 +98,12 @@ export const wireScenarios = {
   }),
 
   'refusal-code': scenario({
-    params: z.object({ code: z._default(z.int().check(z.minimum(201), z.maximum(599)), 203) }),
+    title: '后台以另一个错误码拒绝',
+    words: '错误码 报错 后端拒绝',
+    path: '/mine',
+    params: z.object({
+      code: labelled('错误码', z._default(z.int().check(z.minimum(201), z.maximum(599)), 203)),
+    }),
     must: `As member-with-history, but every refusal of the server carries the code \`code\` (which is not 401), with its own text. Optional: every interaction in this state is pending.`,
     at,
     build: (context, { code }) => {

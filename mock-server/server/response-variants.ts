@@ -1,46 +1,11 @@
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 import { siteAddress, siteSettings } from '../demo-sites/site-page.ts'
+import type { WireForm } from '../state/wire-forms.ts'
 
 /**
- * The forms in which backends of this kind write the same answer (docs/wire.md#wire-forms). The mock backend writes
- * the plain form; `switches.wireForms` adds others, so that the demo, the pacts and the tests meet each of them.
- * The contract reads every form. A field that a form leaves out is read as the contract reads a missing value.
+ * Writes an answer in the forms of `switches.wireForms`, so that the demo, the pacts and the tests meet each of them. The
+ * contract reads every form; a field that a form leaves out is read as the contract reads a missing value.
  */
-export const WIRE_FORMS = [
-  /** Numbers as text, amounts with two decimals: "100.50". */
-  'text-numbers',
-  /** Flags as true and false. */
-  'boolean-flags',
-  /** Flags that are 0 are left out. */
-  'missing-flags',
-  /** Ids that are digits as numbers. */
-  'number-ids',
-  /** No data, an empty list and an empty page as null, [], {} or not at all. */
-  'empty-null',
-  'empty-list',
-  'empty-object',
-  'empty-absent',
-  /** A page as its rows alone; a list as an object keyed by numbers. */
-  'bare-pages',
-  'keyed-lists',
-  /** getfanshui: the page's fields beside the two sums. */
-  'flat-rebates',
-  /** `info.paytype` as a sentence that contains the method. */
-  'long-paytype',
-  /** recharge answers where to pay, beside the order's number. */
-  'recharge-url',
-  /** transfer answers the new balance. */
-  'transfer-balance',
-  /** withdraw and uploadimg: data that is no object, true or the address alone. */
-  'scalar-data',
-  /** Without the fields that some backends do not send, such as a card's last 4 digits and its icon. */
-  'least-fields',
-  /** An unknown date as zeros. */
-  'zero-dates',
-  /** `/pay/api/*` with `message`, like all other calls. */
-  'pay-message',
-] as const
-export type WireForm = (typeof WIRE_FORMS)[number]
 
 type Fields = Record<string, unknown>
 export type WireAnswer = {

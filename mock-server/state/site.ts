@@ -1,8 +1,8 @@
 import type { OpenPaymentMethods } from '#contracts/deposit.ts'
 import type { Fen, Rate, UsdtCent } from '#contracts/money.ts'
 import type { RedPacketPhase } from '#contracts/red-packet.ts'
-import type { WireForm } from '../server/response-variants.ts'
 import type { ReviewKind } from './submissions.ts'
+import type { WireForm } from './wire-forms.ts'
 
 /** The operator's settings of the whole site, and how the mock backend behaves. */
 export type Site = { settings: SiteSettings; switches: MockSwitches }

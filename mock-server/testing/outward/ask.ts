@@ -1,7 +1,7 @@
 import { type Envelope, SUCCESS } from '#contracts/envelope.ts'
-import { SCENARIO_NAMES, type ScenarioName } from '../../scenarios/catalogue.ts'
-import { paramFields } from '../../scenarios/param-fields.ts'
+import type { ScenarioName } from '../../scenarios/catalogue.ts'
 import { DEMO, PERSONAS, type Persona, tokenOf } from '../../scenarios/personas.ts'
+import { scenarioViews } from '../../scenarios/scenario-views.ts'
 import { type TestMock, testMock } from '../test-mock.ts'
 import { OWN_GAMES_PAGE } from './kinds.ts'
 import { CALLS, type Call, wiresOf } from './questions.ts'
@@ -15,18 +15,16 @@ const FEWER: Partial<Record<ScenarioName, AskedWorld['params']>> = {
   'long-lists': { days: 2 },
 }
 
-const FIELDS = paramFields()
-
 /** Every scenario, and beside it every choice that one of its parameters leaves. */
-export const WORLDS: readonly AskedWorld[] = SCENARIO_NAMES.flatMap((name) => {
+export const WORLDS: readonly AskedWorld[] = scenarioViews().flatMap(({ name, fields }) => {
   const usual = FEWER[name] ?? {}
-  const chosen = (FIELDS[name] ?? []).flatMap(({ name: param, kind, usual: left, choices }) =>
+  const chosen = fields.flatMap(({ name: param, kind, usual: left, choices }) =>
     choices
-      .filter((choice) => choice !== left)
-      .map((choice) => ({
-        title: `${name}, ${param} ${choice}`,
+      .filter(({ value }) => value !== left)
+      .map(({ value }) => ({
+        title: `${name}, ${param} ${value}`,
         name,
-        params: { ...usual, [param]: kind === 'flag' ? Number(choice === 'true') : choice },
+        params: { ...usual, [param]: kind === 'flag' ? Number(value === 'true') : value },
       })),
   )
   return [{ title: name, name, params: usual }, ...chosen]

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { SCENARIO_NAMES } from '#mock/scenarios/catalogue.ts'
-import { paramFields } from '#mock/scenarios/param-fields.ts'
-import { foundScenes, typedParams } from './scene-search.ts'
+import { scenarioViews } from '#mock/scenarios/scenario-views.ts'
+import { foundScenarios, typedParams } from './scenario-search.ts'
 
-const found = (search: string) => foundScenes(SCENARIO_NAMES, paramFields(), search)
-const names = (search: string) => found(search).map(({ name }) => name)
+const found = (search: string) => foundScenarios(scenarioViews(), search)
+const names = (search: string) => found(search).map(({ scenario }) => scenario.name)
 
 test('an empty search finds all, a strange one none', () => {
   expect(names('')).toEqual(SCENARIO_NAMES)
@@ -65,7 +65,7 @@ const TYPED: readonly (readonly [search: string, name: string, typed?: Record<st
 for (const [search, name, typed = {}] of TYPED)
   test(`${search} is ${name}`, () => {
     const [first] = found(search)
-    expect(first).toEqual({ name, typed })
+    expect([first?.scenario.name, first?.typed]).toEqual([name, typed])
   })
 
 test('nothing that is typed hides most of what it could mean', () => {
@@ -75,22 +75,23 @@ test('nothing that is typed hides most of what it could mean', () => {
 })
 
 test('typed fields become parameters of their kind, and empty ones are left out', () => {
-  const field = (name: string, kind: 'text' | 'number' | 'amount' | 'flag') => ({
+  const field = (name: string, label: string, kind: 'text' | 'number' | 'amount' | 'flag') => ({
     name,
+    label,
     kind,
     usual: '',
     choices: [],
   })
   const fields = [
-    field('central', 'amount'),
-    field('level', 'number'),
-    field('card', 'flag'),
-    field('tips', 'text'),
+    field('central', '中心钱包余额', 'amount'),
+    field('level', 'VIP 等级', 'number'),
+    field('card', '银行卡转账', 'flag'),
+    field('tips', '维护说明', 'text'),
   ]
   const typed = { central: ' 1.280,5元 ', level: '３', card: 'false', tips: '' }
-  expect(typedParams('', fields, typed)).toEqual({ central: '1280.50', level: 3, card: false })
-  expect(() => typedParams('', fields, { level: '1e3' })).toThrow(
+  expect(typedParams(fields, typed)).toEqual({ central: '1280.50', level: 3, card: false })
+  expect(() => typedParams(fields, { level: '1e3' })).toThrow(
     '请改正“VIP 等级”：「e」不是数字，只能写数字和小数点',
   )
-  expect(() => typedParams('', fields, { central: '1.280' })).toThrow('请写成 1280 或 1280.50')
+  expect(() => typedParams(fields, { central: '1.280' })).toThrow('请写成 1280 或 1280.50')
 })

@@ -1,44 +1,36 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ParamField } from '#mock/scenarios/param-fields.ts'
 import { PERSONAS } from '#mock/scenarios/personas.ts'
-import { useBeginScene } from '../begin-scene.ts'
-import { choiceLabel, paramLabel } from '../param-words.ts'
+import type { ParamField } from '#mock/scenarios/scenario-views.ts'
+import { useBeginScenario } from '../begin-scenario.ts'
 import { BackButton, Form, NumberField, Part, SelectField, TextField } from '../parts.tsx'
 import { ROUTES } from '../routes.ts'
-import { typedParams, unitOfParam } from '../scene-search.ts'
-import { sceneStart, sceneText } from '../scene-texts.ts'
+import { type FoundScenario, typedParams, unitOfParam } from '../scenario-search.ts'
 import { useDesk } from '../use-desk.ts'
 import { StateLink } from './StateLink.tsx'
 
 const VISITOR = ''
 
-type Props = {
-  name: string
-  fields: readonly ParamField[]
-  /** What the search has said of its parameters. */
-  typed: Readonly<Record<string, string>>
-  back: () => void
-}
+/** `typed` is what the search has said of its parameters. */
+type Props = FoundScenario & { back: () => void }
 
 /** One scenario with its parameters, who looks at it and where. As it opens, the button that begins it has the focus. */
-export function SceneForm({ name, fields, typed: said, back }: Props) {
+export function ScenarioForm({ scenario, typed: said, back }: Props) {
+  const { name, title, fields, as, path } = scenario
   const { base } = useDesk()
-  const begin = useBeginScene()
-  const start = sceneStart(name)
+  const begin = useBeginScenario()
   const [typed, setTyped] = useState(said)
-  const [username, setUsername] = useState(start.as)
-  const [route, setRoute] = useState(start.path)
+  const [username, setUsername] = useState(as)
+  const [route, setRoute] = useState(path)
   const submit = useRef<HTMLButtonElement>(null)
   useEffect(() => submit.current?.focus(), [])
-  const params = () => typedParams(name, fields, typed)
+  const params = () => typedParams(fields, typed)
   return (
-    <Part title={sceneText(name)}>
+    <Part title={title}>
       <BackButton back={back}>返回场景列表</BackButton>
       <Form onSend={() => begin({ name, params, username, route })}>
         {fields.map((field) => (
           <ParamInput
             key={field.name}
-            scene={name}
             field={field}
             value={typed[field.name] ?? ''}
             onValue={(value) => setTyped((before) => ({ ...before, [field.name]: value }))}
@@ -68,22 +60,18 @@ export function SceneForm({ name, fields, typed: said, back }: Props) {
   )
 }
 
-type ParamProps = { scene: string; field: ParamField; value: string; onValue: (value: string) => void }
+type ParamProps = { field: ParamField; value: string; onValue: (value: string) => void }
 
-function ParamInput({ scene, field, value, onValue }: ParamProps) {
-  const { name, kind, usual, choices } = field
-  const words = paramLabel(scene, name) ?? name
-  const label = kind === 'amount' ? `${words}（元）` : words
+function ParamInput({ field, value, onValue }: ParamProps) {
+  const { kind, usual, choices } = field
+  const label = kind === 'amount' ? `${field.label}（元）` : field.label
   if (kind === 'choice' || kind === 'flag')
     return (
       <SelectField
         label={label}
         value={value === '' ? usual : value}
         onValue={onValue}
-        options={choices.map((choice) => [
-          choice,
-          kind === 'flag' ? (choice === 'true' ? '是' : '否') : (choiceLabel(name, choice) ?? choice),
-        ])}
+        options={choices.map((choice) => [choice.value, choice.label])}
       />
     )
   const text = { label, value, onValue, placeholder: usual }

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { SCENARIO_NAMES, type ScenarioName } from '#mock/scenarios/catalogue.ts'
-import { PERSONAS } from '#mock/scenarios/personas.ts'
-import { SCENE_STARTS } from '#mock/scenarios/starts.ts'
+import { catalogue, SCENARIO_NAMES, type ScenarioName } from '#mock/scenarios/catalogue.ts'
+import { DEMO } from '#mock/scenarios/personas.ts'
+import type { Scenario } from '#mock/scenarios/scenario.ts'
 import { closeWelcome } from './journeys/home.ts'
 import { settle } from './support/shooting.ts'
 import { test } from './support/test.ts'
@@ -19,18 +19,9 @@ const AT = '2026-05-20 11:00:00'
 const OWN_HOUR = /^red-packet|^many-records$/
 /** Home opens with the welcome dialog above it, which is closed. */
 const WELCOMED: readonly ScenarioName[] = ['visitor', 'red-packet-off', 'unfilled-site']
-const PARAMS: Partial<Record<ScenarioName, unknown>> = {
-  'vip-level': { level: 6 },
-  'vip-about-to-rise': { level: 2 },
-  'vip-about-to-fall': { level: 3 },
-  'long-lists': { days: 20 },
-  'many-bets': { bets: 500 },
-}
 
 for (const name of SCENARIO_NAMES) {
-  const { path, as: username } = SCENE_STARTS[name]
-  const as = PERSONAS.find((persona) => persona.username === username)
-  const params = PARAMS[name]
+  const { path, as = DEMO, picture: params } = catalogue[name] as unknown as Scenario
   test(name, async ({ app, problems }) => {
     problems.allow(/./)
     await app.open({

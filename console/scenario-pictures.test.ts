@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { SCENARIO_NAMES } from '#mock/scenarios/catalogue.ts'
-import { scenePicture } from './scene-pictures.ts'
+import { scenarioPicture } from './scenario-pictures.ts'
 
 const FOLDER = join(import.meta.dirname, 'pictures')
 const MOST_BYTES = 3_000
 
-test('every scenario has a picture, and there is none of another: `npm run scenes` makes them', () => {
+test('every scenario has a picture, and there is none of another: `npm run scenarios` makes them', () => {
   const pictured = readdirSync(FOLDER).map((file) => file.replace('.webp', ''))
   expect(pictured.sort()).toEqual([...SCENARIO_NAMES].sort())
-  for (const name of SCENARIO_NAMES) expect(scenePicture(name), name).toMatch(/^data:image\/webp;base64,/)
-  expect(scenePicture('no-such-scene')).toBeUndefined()
+  for (const name of SCENARIO_NAMES) expect(scenarioPicture(name), name).toMatch(/^data:image\/webp;base64,/)
+  expect(scenarioPicture('no-such-scenario')).toBeUndefined()
 })
 
 test('a picture is a WebP file of 90 x 160 under 3 kB', async () => {

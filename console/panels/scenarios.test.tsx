@@ -2,13 +2,13 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { REJECTED } from '#contracts/record-codes.ts'
-import { SCENE_STARTS } from '#mock/scenarios/starts.ts'
+import { scenarioViews } from '#mock/scenarios/scenario-views.ts'
 import { ROUTES } from '../routes.ts'
 import { openConsole } from '../test-support/open-console.tsx'
 
 afterEach(cleanup)
 
-describe('the scenes', () => {
+describe('the scenarios', () => {
   it('are found by what they show, filled in by fields of their schemas, and begun as a persona', async () => {
     const { mock, user, enter, ...view } = await openConsole('场景', 'visitor')
     await user.type(await view.findByLabelText('搜索'), '有余额')
@@ -54,7 +54,7 @@ describe('the scenes', () => {
 
   it('offer the page and the member that each begins with', async () => {
     const paths: string[] = ROUTES.map(([path]) => path)
-    for (const { path } of Object.values(SCENE_STARTS)) expect(paths).toContain(path)
+    for (const { path } of scenarioViews()) expect(paths).toContain(path)
     const { user, enter, ...view } = await openConsole('场景', 'visitor')
     await user.click(await view.findByRole('button', { name: /fresh-member/ }))
     await user.click(view.getByRole('button', { name: '开始场景' }))

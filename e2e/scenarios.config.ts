@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import tests from './playwright.config.ts'
 
-/** `npm run scenes`: a small picture of every scenario for the demo's console, into console/pictures/. */
+/** `npm run scenarios`: a small picture of every scenario for the demo's console, into console/pictures/. */
 export default defineConfig({
   ...tests,
-  testMatch: '**/scenes.pictures.ts',
-  outputDir: '.results/scenes',
+  testMatch: '**/scenarios.pictures.ts',
+  outputDir: '.results/scenarios',
   timeout: 60_000,
   projects: (tests.projects ?? [])
     .filter(({ name }) => name === 'phone')

@@ -1,27 +1,46 @@
 import { type Fen, plain } from '#contracts/money.ts'
-import type { ParamField } from '#mock/scenarios/param-fields.ts'
+import type { Choice, ParamField, ScenarioView } from '#mock/scenarios/scenario-views.ts'
 import { takeNumber } from './numbers.ts'
-import { choiceWords, paramLabel } from './param-words.ts'
-import { sceneText } from './scene-texts.ts'
-import { SCENE_WORDS, SYNONYMS } from './scene-words.ts'
+
+/** Words of the trade that mean one of ours. They are replaced in a search, in this order. */
+export const SYNONYMS: readonly (readonly [theirs: string, ours: string])[] = [
+  ['提现', '取款'],
+  ['提款', '取款'],
+  ['出款', '取款'],
+  ['存款', '充值'],
+  ['入款', '充值'],
+  ['存钱', '充值'],
+  ['反水', '返水'],
+  ['洗码', '返水'],
+  ['流水', '打码量'],
+  ['打码量量', '打码量'],
+  ['拒绝', '被拒'],
+  ['不通过', '被拒'],
+  ['没通过', '被拒'],
+  ['驳回', '被拒'],
+  ['失效', '过期'],
+  ['逾期', '过期'],
+  ['超时', '过期'],
+  ['收件箱', '信箱'],
+  ['站内信', '信箱'],
+  ['登陆', '登录'],
+  ['场子', '场馆'],
+]
 
 /** A scenario that a search has found, with the parameters that the search speaks of, as they would be typed. */
-export type FoundScene = { name: string; typed: Readonly<Record<string, string>> }
-
-type Fields = Readonly<Record<string, readonly ParamField[]>>
+export type FoundScenario = { scenario: ScenarioView; typed: Readonly<Record<string, string>> }
 
 /**
  * The scenarios that a search speaks of, as a person types it: with or without spaces, in the trade's words or in ours,
  * and with the choice of a parameter (取款被拒). Those come that have most of it, and none with less than half.
  */
-export function foundScenes(scenes: readonly string[], fields: Fields, search: string): FoundScene[] {
+export function foundScenarios(scenarios: readonly ScenarioView[], search: string): FoundScenario[] {
   const words = wordsOf(search)
-  const rated = scenes.map((name) => {
-    const own = fields[name] ?? []
-    const typed = typedIn(words, own)
-    const numbers = own.filter(({ kind, name: field }) => kind === 'number' && typed[field] !== undefined)
-    const text = [textOf(name, own), ...numbers.map((field) => typed[field.name])].join(' ')
-    return { name, typed, pieces: piecesIn(words, text), text }
+  const rated = scenarios.map((scenario) => {
+    const typed = typedIn(words, scenario.fields)
+    const numbers = scenario.fields.filter(({ kind, name }) => kind === 'number' && typed[name] !== undefined)
+    const text = [textOf(scenario), ...numbers.map((field) => typed[field.name])].join(' ')
+    return { scenario, typed, pieces: piecesIn(words, text), text }
   })
   const most = Math.max(...rated.map(({ pieces }) => lengthOf(pieces)))
   if (most * 2 < lengthOf(words)) return []
@@ -39,15 +58,17 @@ function closenessOf(pieces: readonly string[], text: string): number {
 }
 
 /** All that is said of a scenario: its line, what people call it, and the choices of its parameters. */
-const textOf = (name: string, fields: readonly ParamField[]): string =>
+const textOf = ({ name, title, words, fields }: ScenarioView): string =>
   [
     name,
-    sceneText(name),
-    (SCENE_WORDS as Readonly<Record<string, string>>)[name] ?? '',
-    ...fields.flatMap(({ name: field, choices }) => choices.map((choice) => choiceWords(field, choice))),
+    title,
+    words,
+    ...fields.flatMap(({ kind, choices }) => (kind === 'choice' ? choices.map(wordsOfChoice) : [])),
   ]
     .join(' ')
     .toLowerCase()
+
+const wordsOfChoice = ({ value, label, words }: Choice): string => `${value} ${label} ${words}`
 
 /** The choices that the words name, and the number among them where only one parameter takes one. */
 function typedIn(words: readonly string[], fields: readonly ParamField[]): Record<string, string> {
@@ -57,11 +78,9 @@ function typedIn(words: readonly string[], fields: readonly ParamField[]): Recor
   return Object.fromEntries([
     ...fields.flatMap(({ name, kind, choices }) => {
       if (kind !== 'choice') return []
-      const rated = choices.map((choice) =>
-        lengthOf(piecesIn(words, choiceWords(name, choice).toLowerCase())),
-      )
+      const rated = choices.map((choice) => lengthOf(piecesIn(words, wordsOfChoice(choice).toLowerCase())))
       const most = Math.max(...rated)
-      return most === 0 ? [] : [[name, choices[rated.indexOf(most)] ?? '']]
+      return most === 0 ? [] : [[name, choices[rated.indexOf(most)]?.value ?? '']]
     }),
     ...(only && !another && digits[0] !== undefined ? [[only.name, digits[0]]] : []),
   ])
@@ -108,18 +127,17 @@ export const unitOfParam = ({ kind }: ParamField): 'yuan' | 'whole' | undefined 
  * where a number is none.
  */
 export function typedParams(
-  scene: string,
   fields: readonly ParamField[],
   typed: Readonly<Record<string, string>>,
 ): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {
-      const { name, kind } = field
+      const { name, label, kind } = field
       const text = (typed[name] ?? '').trim()
       if (text === '') return []
       const unit = unitOfParam(field)
       if (unit === undefined) return [[name, kind === 'flag' ? text === 'true' : text]]
-      const number = takeNumber(paramLabel(scene, name) ?? name, text, { unit })
+      const number = takeNumber(label, text, { unit })
       return [[name, unit === 'yuan' ? plain(number as Fen) : number]]
     }),
   )

@@ -9,7 +9,7 @@ export type Beginning = {
 }
 
 /** Begins a scenario: without the faults of the one before, as a member who is in it, else as a visitor. */
-export function useBeginScene(): (beginning: Beginning) => Promise<void> {
+export function useBeginScenario(): (beginning: Beginning) => Promise<void> {
   const { mock, act, enter } = useDesk()
   return ({ name, params, username, route }) =>
     act(
