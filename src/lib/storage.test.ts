@@ -106,7 +106,7 @@ test('there are 34 keys: add a new one to the corruption test', () => {
 /** The table of docs/wire.md: each key with what it goes with. */
 function documented(): [key: string, goesWith: string][] {
   const page = readFileSync(`${import.meta.dirname}/../../docs/wire.md`, 'utf8')
-  const table = page.split('### Local storage')[1]?.split('\nCode:')[0] ?? ''
+  const table = page.split('### Local storage')[1]?.split('\n### ')[0] ?? ''
   return [...table.matchAll(/^\| (`.+?) \|.*\| (\w+) \|$/gm)].flatMap(([, cell = '', goesWith = '']) =>
     (cell.match(/[\w:-]+/g) ?? []).map((key): [string, string] => [key, goesWith]),
   )
