@@ -48,7 +48,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   joinday: 'Days since the registration',
   isagent: 'Whether the member is an agent',
   paysum: 'Sum of all approved deposits',
-  flowsum: 'Turnover that counts for VIP levels; may be left out',
+  flowsum: 'Turnover that counts for VIP levels; without it /vip names none',
   apply_info: 'Why the member wants to be an agent',
 
   // Site
@@ -69,7 +69,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   'uploadimg.url': 'Address of the stored picture',
   'recharge.url': 'Page to pay on, where it is another one',
   'payRecharge.url': 'Page to pay on',
-  unread: 'Messages in the inbox that have not been read',
+  unread: 'Messages in the inbox that have not been read; without it no badge shows',
   created_at: 'When it was made',
   updated_at: 'When it last changed',
 
@@ -84,8 +84,8 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   game_type: 'Kind of the game at its venue; 0 where the app knows none',
   gamename: 'Name of the game',
   'RebateRecord.gamename': 'Name of what the rebate is for',
-  'RebateRecord.rate': 'Share of the valid stake that was paid; may be left out',
-  base: 'Valid stake that the rebate is a share of; may be left out',
+  'RebateRecord.rate': 'Share of the valid stake that was paid; without it the details do not say it',
+  base: 'Valid stake that the rebate is a share of; without it the details do not say it',
   gamepic: 'Picture of the game',
   mobile_img: 'Picture of the game',
   api_logo_img: 'Logo of the venue',
@@ -96,7 +96,8 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
 
   // Wallets and transfers
   balance: 'Balance of the central wallet',
-  balance_after: 'Balance of the central wallet right after the last posting of the row; may be left out',
+  balance_after:
+    'Balance of the central wallet right after the last posting of the row; without it the statement shows the end of the order number',
   credited_at:
     'When the amount reached the central wallet, `YYYY-MM-DD HH:mm:ss` of Beijing; left out before, and where nothing did',
   'VenueWallet.balance': 'Balance of the wallet at this venue',
@@ -125,29 +126,31 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   bank: 'Bank of the card, or `USDT` for an address',
   'recharge.bank': 'Bank that the transfer was sent from',
   'withdraw.bank': 'Id of the card to pay to',
-  expected: 'How long the review of a withdrawal usually takes, in words for the player',
+  expected:
+    'How long the review of a withdrawal usually takes, in words for the player; without it the receipt names no time',
   bank_name: 'Name of the bank',
   bank_data: 'The bank of the account',
   bank_no: 'Number of the card, or the USDT address',
   'recharge.bank_no': 'Number of the receiving account that the payer chose; may be empty',
   bank_not: 'Last 4 characters of the number',
   'TransactionRecord.bank_not':
-    'Last 4 characters of the card or the USDT address that a withdrawal goes to; may be left out',
+    'Last 4 characters of the card or the USDT address that a withdrawal goes to; without it row and details name the way alone',
   bank_owner: 'Name on the card, or the network of a USDT address',
   'recharge.bank_owner': 'Name of the payer',
   bank_address: 'Branch of the bank',
-  remark: 'What the payer must write into a bank transfer',
-  'TransactionRecord.remark': 'Why the row was rejected or failed, in words for the player; may be left out',
+  remark: 'What the payer must write into a bank transfer; without it nothing is asked for',
+  'TransactionRecord.remark':
+    'Why the row was rejected or failed, in words for the player; without it the details do not say',
   ico: 'Picture of the bank',
   withdrawcashfee: 'Fee of a withdrawal over ERC20',
   withdrawfeeusdttrc: 'Fee of a withdrawal over TRC20',
   withdrawusdtrate: 'Rate of withdrawals',
   'getBetAmount.bet_amount': 'Wagering requirement that is left before a withdrawal',
-  flow_rule: 'How turnover is counted, in words for the player; may be left out',
+  flow_rule: 'How turnover is counted, in words for the player; without it the app says nothing of it',
   min_withdrawal: 'Least amount of a withdrawal; the app takes 100 where it is left out',
   'withdraw.out_trade_no': 'Number under which the records list the withdrawal',
   flow_multiple:
-    'How many times its amount each deposit, red packet and bonus requires; left out where that differs',
+    'How many times its amount each deposit, red packet and bonus requires, where that is one whole number for all and turnover meets the oldest first; without it the app does not say which of them still require turnover',
 
   // Bonuses
   money: 'Amount',
@@ -174,7 +177,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   banner: 'Address of the picture',
   'Banner.title':
     'What the picture says, for who cannot see it; without it the banner is called by its place',
-  link: 'Address inside the app (`/recharge`) to which it leads; left out or empty where it leads nowhere',
+  link: 'Address inside the app (`/recharge`) to which it leads; without it, or empty, it leads nowhere',
   memo: 'Rules of the promotion, below its content: HTML; the app sanitises it',
   activity_name: 'Title of the promotion',
   bonus:
@@ -185,8 +188,8 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   current_vip: 'VIP level as a text',
   'VipLevel.recharge': 'Deposits that the level asks for',
   'VipLevel.flow': 'Turnover that the level asks for',
-  level_gift: 'What reaching the level pays; may be left out',
-  month_gift: 'What the level pays a month; may be left out',
+  level_gift: 'What reaching the level pays; without it, or at 0, no gift is named',
+  month_gift: 'What the level pays a month; without it, or at 0, no gift is named',
   realperson: 'Rate of rebates on live games',
   electron: 'Rate of rebates on slots',
   joker: 'Rate of rebates on board games',
@@ -196,8 +199,9 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
 
   // Records
   bet_id: 'Number of the bet',
-  'BetRecord.flow': 'How much of the settled bet counts as turnover; may be left out',
-  'BetRecord.game': 'Title of the game, as the lists of games have it; may be left out',
+  'BetRecord.flow': 'How much of the settled bet counts as turnover; without it the bet does not say',
+  'BetRecord.game':
+    'Title of the game, as the lists of games have it; without it the row names the venue alone',
   'BetRecord.pick': 'What was bet on, in words for the player; may be left out',
   'BetRecord.result':
     'What came out, in words for the player; may be left out, as it must be while the bet is open',

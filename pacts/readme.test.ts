@@ -7,16 +7,6 @@ import { expressionsOf, readPact } from './pact-file.ts'
 const readme = readFileSync(join(PACTS_DIR, 'README.md'), 'utf8')
 const { interactions } = readPact(PACT_FILE)
 
-it('the example for the JVM has a method for each state that the pact needs', () => {
-  const example = readFileSync(join(PACTS_DIR, 'examples/jvm/MemberAppPactTest.java'), 'utf8')
-  const states = new Set(
-    interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)),
-  )
-  const shown = [...example.matchAll(/@State\("([^"]+)"\).*given\("([^"]+)", params\)/g)]
-  expect(shown.map(([, name]) => name)).toEqual([...states].sort())
-  for (const [, annotated, called] of shown) expect(called).toBe(annotated)
-})
-
 it('README.md explains every expression of the pact, and none that is not there', () => {
   const [, table = ''] = /### Reading the expressions([\s\S]*?)\n## /.exec(readme) ?? []
   const rows = table.split('\n').filter((line) => line.startsWith('| `^'))

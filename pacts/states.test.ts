@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { buildScenario, isScenario, SCENARIO_NAMES } from '#mock/scenarios/catalogue.ts'
-import { PACT_FILE, STATES_FILE } from './names.ts'
+import { JVM_FILE, PACT_FILE, STATES_FILE } from './names.ts'
 import { readPact } from './pact-file.ts'
-import { statesText } from './provider/states.ts'
+import { jvmText, statesText } from './provider/states.ts'
 
 const pact = readPact(PACT_FILE)
 const { interactions } = pact
@@ -19,8 +19,10 @@ it.each(
   }
 })
 
-it('provider-states.json agrees with the catalogue and the pact', () => {
+it('provider-states.json and the example for the JVM agree with the catalogue and the pact', () => {
   expect(readFileSync(STATES_FILE, 'utf8'), 'npm run pact:consumer writes it').toBe(statesText(pact))
+  const example = readFileSync(JVM_FILE, 'utf8')
+  expect(jvmText(example, pact), 'npm run pact:consumer writes it').toBe(example)
 })
 
 it('lists every state, with defaults in wire units', () => {

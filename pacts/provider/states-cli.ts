@@ -1,7 +1,9 @@
-import { writeFileSync } from 'node:fs'
-import { PACT_FILE, STATES_FILE } from '../names.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { JVM_FILE, PACT_FILE, STATES_FILE } from '../names.ts'
 import { readPact } from '../pact-file.ts'
-import { statesText } from './states.ts'
+import { jvmText, statesText } from './states.ts'
 
-/** Part of `npm run pact:consumer`: writes provider-states.json from the catalogue and the pact. */
-writeFileSync(STATES_FILE, statesText(readPact(PACT_FILE)))
+/** Part of `npm run pact:consumer`: writes the states from the catalogue and the pact. */
+const pact = readPact(PACT_FILE)
+writeFileSync(STATES_FILE, statesText(pact))
+writeFileSync(JVM_FILE, jvmText(readFileSync(JVM_FILE, 'utf8'), pact))

@@ -55,3 +55,15 @@ function defaultsOf(params: Scenario['params']): Record<string, unknown> {
 }
 
 export const statesText = (pact: PactFile): string => `${JSON.stringify(statesDoc(pact), null, 2)}\n`
+
+/** The example for the JVM, with a method for each state that the pact names. */
+export function jvmText(example: string, { interactions }: PactFile): string {
+  const names = new Set(
+    interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)),
+  )
+  const methods = [...names].sort().map((name) => {
+    const method = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    return `  @State("${name}") Map<String, Object> ${method}(Map<String, Object> params) { return given("${name}", params); }\n`
+  })
+  return example.replace(/(?: {2}@State\(.*\n)+/, methods.join(''))
+}
