@@ -47,42 +47,14 @@ const CLOCK: Cause = { by: 'clock', what: '' }
 const OTHER_TAB: Cause = { by: 'tab', what: '' }
 const READ: Cause = { by: 'control', what: 'read' }
 
-export async function openWorldStore({
-  store,
-  lock,
-  real,
-  build,
-  onReseed,
-  hooks,
-  history,
-}: WorldStoreOptions): Promise<WorldStore> {
-  let world: World
-  let version = 0
-  const changeBy = (cause: Cause, undo: Undo, refs: string[] = [], to = world): Change => ({
-    ...{ cause, undo, refs },
-    atMs: nowOf(to, real),
-  })
-  const note = ({ cause, undo, atMs, refs }: Change) => history.note(cause, undo, atMs, refs)
+/** What an open store holds: the newest world that it knows, and its version in the snapshot store. */
+type Held = WorldStoreOptions & { world: World; version: number }
 
-  /** With a cause it takes the place of another world, to which a step leads back. */
-  const startWorld = async (buildWorld: (realNow: number) => World, cause?: Cause) => {
-    const built = buildWorld(real())
-    const change = cause && changeBy(cause, { world }, [], built)
-    version = await store.replace(built, change && storedStep(change))
-    world = built
-    if (change) note(change)
-  }
-  await lock(async () => {
-    const stored = await store.load().catch((problem: unknown) => {
-      if (!(problem instanceof UnreadableSnapshot)) throw problem
-      onReseed()
-      return undefined
-    })
-    if (stored) ({ world, version } = stored)
-    else await startWorld(build)
-  })
-
-  const versionAtStart = version
+/** Opens the stored world, or builds the first one. Throws what the snapshot store throws, but for an unreadable snapshot. */
+export async function openWorldStore(options: WorldStoreOptions): Promise<WorldStore> {
+  const { lock, store, real, history } = options
+  const held = await lock(() => loadOrBuild(options))
+  const versionAtStart = held.version
   let recalled: Promise<void> | undefined
   const recall = () => {
     recalled ??= store
@@ -91,114 +63,166 @@ export async function openWorldStore({
       .catch(() => undefined)
     return recalled
   }
-
-  /** Loads what other tabs have stored. */
-  const refresh = async () => {
-    const news = await store.since(version)
-    if (news === 'replaced') {
-      const stored = await store.load()
-      if (stored) {
-        const before = world
-        ;({ world, version } = stored)
-        note(changeBy(OTHER_TAB, { world: before }))
-      }
-      // The browser's data was cleared while the page was open. Store again what it shows.
-      else version = await store.replace(world)
-      return
-    }
-    const entries = applyChanges(world, news.changes)
-    version = news.version
-    if (entries.length > 0) note(changeBy(OTHER_TAB, { entries }, touchedRefs(world, news.changes, entries)))
-  }
-
   const transact: WorldStore['transact'] = (work, cause) =>
     lock(async () => {
-      await refresh()
+      await refresh(held)
       for (;;) {
-        const undo: EntryChange[] = []
-        const apply = (changes: EntryChange[]) => {
-          undo.unshift(...applyChanges(world, changes))
-          return changes
-        }
-        try {
-          const now = nowOf(world, real)
-          const due = isDue(world, now)
-            ? apply(commit(world, (draft) => tickTo(draft, now), hooks()).changes)
-            : []
-          const undoDue = [...undo]
-          const dueRefs = touchedRefs(world, due, undoDue)
-          const { result, changes } = attempt(world, work, now, hooks())
-          const all = mergeChanges(due, apply(changes))
-          if (all.length === 0) return { result, applied: false, refs: [] }
-          const entries = undo.slice(0, undo.length - undoDue.length)
-          const refs = touchedRefs(world, changes, entries)
-          const made = [
-            ...(undoDue.length > 0 ? [changeBy(CLOCK, { entries: undoDue }, dueRefs)] : []),
-            ...(changes.length > 0 ? [changeBy(cause, { entries }, refs)] : []),
-          ]
-          const saved = await store.save(all, version, made.map(storedStep))
-          if (saved !== undefined) {
-            version = saved
-            for (const change of made) note(change)
-            return { result, applied: changes.length > 0, refs }
-          }
-        } catch (problem) {
-          applyChanges(world, undo)
-          throw problem
-        }
-        applyChanges(world, undo)
-        await refresh()
+        const done = await tryTransact(held, work, cause)
+        if (done) return done
+        await refresh(held)
       }
     })
-
-  const goBack: WorldStore['goBack'] = async (id, cause, also = () => ({})) => {
-    await recall()
-    return lock(async () => {
-      for (;;) {
-        await refresh()
-        const undone = history.since(id)
-        if (!undone) return false
-        const back = stepsBack(undone)
-        const before = world
-        if (back.world) {
-          const then = copyOf(back.world)
-          applyChanges(then, back.entries)
-          const step = storedStep(changeBy(cause, { world: before }, [], then))
-          version = await store.replace(then, step)
-          world = then
-          note(changeBy(cause, { world: before, ...also(undone) }))
-          return true
-        }
-        const entries = applyChanges(world, back.entries)
-        const step = storedStep(changeBy(cause, { entries }))
-        const saved = back.entries.length === 0 ? version : await store.save(back.entries, version, [step])
-        if (saved !== undefined) {
-          version = saved
-          note(changeBy(cause, { entries, ...also(undone) }))
-          return true
-        }
-        applyChanges(world, entries)
-      }
-    })
-  }
-
   return {
     transact,
-    goBack,
+    goBack: async (id, cause, also = () => ({})) => {
+      await recall()
+      return lock(async () => {
+        for (;;) {
+          await refresh(held)
+          const undone = history.since(id)
+          if (!undone) return false
+          if (await tryGoBack(held, undone, cause, also)) return true
+        }
+      })
+    },
     read: async (work) => {
       // A read must see the work that has fallen due since the last request.
       await transact(() => ({ result: undefined, keep: true }), READ)
-      return lock(async () => work(world, nowOf(world, real)))
+      return lock(async () => work(held.world, nowOf(held.world, real)))
     },
-    replace: (buildWorld, cause) =>
+    replace: (build, cause) =>
       lock(async () => {
-        await refresh()
-        await startWorld(buildWorld, cause)
+        await refresh(held)
+        const before = held.world
+        const world = build(real())
+        await startWorld(held, world, changeIn(world, real, { cause, undo: { world: before } }))
       }),
     recall,
-    now: () => nowOf(world, real),
+    now: () => nowOf(held.world, real),
     close: () => store.close(),
   }
+}
+
+async function loadOrBuild(options: WorldStoreOptions): Promise<Held> {
+  const { store, build, real, onReseed } = options
+  const stored = await store.load().catch((problem: unknown) => {
+    if (!(problem instanceof UnreadableSnapshot)) throw problem
+    onReseed()
+    return undefined
+  })
+  if (stored) return { ...options, ...stored }
+  const world = build(real())
+  return { ...options, world, version: await store.replace(world) }
+}
+
+/** Takes the place of the held world; a step leads back to it. */
+async function startWorld(held: Held, world: World, change: Change): Promise<void> {
+  held.version = await held.store.replace(world, storedStep(change))
+  held.world = world
+  note(held, change)
+}
+
+const changeIn = (
+  world: World,
+  real: RealTime,
+  { refs = [], ...change }: Pick<Change, 'cause' | 'undo'> & { refs?: string[] },
+): Change => ({ ...change, refs, atMs: nowOf(world, real) })
+
+const note = ({ history }: Held, { cause, undo, atMs, refs }: Change) => history.note(cause, undo, atMs, refs)
+
+/** Loads what other tabs have stored. */
+async function refresh(held: Held): Promise<void> {
+  const { store, world, real } = held
+  const news = await store.since(held.version)
+  if (news === 'replaced') {
+    const stored = await store.load()
+    if (stored) {
+      Object.assign(held, stored)
+      note(held, changeIn(held.world, real, { cause: OTHER_TAB, undo: { world } }))
+    }
+    // The browser's data was cleared while the page was open. Store again what it shows.
+    else held.version = await store.replace(world)
+    return
+  }
+  const entries = applyChanges(world, news.changes)
+  held.version = news.version
+  if (entries.length === 0) return
+  const refs = touchedRefs(world, news.changes, entries)
+  note(held, changeIn(world, real, { cause: OTHER_TAB, undo: { entries }, refs }))
+}
+
+type Transacted<T> = { result: T; applied: boolean; refs: string[] }
+
+/** Does due work, then `work`, and stores both. Undefined, with nothing changed, where another tab has stored first. */
+async function tryTransact<T>(
+  held: Held,
+  work: UnitOfWork<T>,
+  cause: Cause,
+): Promise<Transacted<T> | undefined> {
+  const { world, store, real, hooks } = held
+  const undo: EntryChange[] = []
+  const apply = (changes: EntryChange[]) => {
+    undo.unshift(...applyChanges(world, changes))
+    return changes
+  }
+  try {
+    const now = nowOf(world, real)
+    const due = isDue(world, now) ? apply(commit(world, (draft) => tickTo(draft, now), hooks()).changes) : []
+    const undoDue = [...undo]
+    const dueRefs = touchedRefs(world, due, undoDue)
+    const { result, changes } = attempt(world, work, now, hooks())
+    const all = mergeChanges(due, apply(changes))
+    if (all.length === 0) return { result, applied: false, refs: [] }
+    const entries = undo.slice(0, undo.length - undoDue.length)
+    const refs = touchedRefs(world, changes, entries)
+    const byClock = { cause: CLOCK, undo: { entries: undoDue }, refs: dueRefs }
+    const made = [
+      ...(undoDue.length > 0 ? [changeIn(world, real, byClock)] : []),
+      ...(changes.length > 0 ? [changeIn(world, real, { cause, undo: { entries }, refs })] : []),
+    ]
+    const saved = await store.save(all, held.version, made.map(storedStep))
+    if (saved !== undefined) {
+      held.version = saved
+      for (const change of made) note(held, change)
+      return { result, applied: changes.length > 0, refs }
+    }
+  } catch (problem) {
+    applyChanges(world, undo)
+    throw problem
+  }
+  applyChanges(world, undo)
+  return undefined
+}
+
+/** Undoes changes, as a change of its own. False, with nothing changed, where another tab has stored first. */
+async function tryGoBack(
+  held: Held,
+  undone: readonly Undo[],
+  cause: Cause,
+  also: (undone: readonly Undo[]) => Undo,
+): Promise<boolean> {
+  const { world, store, real } = held
+  const back = stepsBack(undone)
+  if (back.world) {
+    const then = copyOf(back.world)
+    applyChanges(then, back.entries)
+    const step = storedStep(changeIn(then, real, { cause, undo: { world } }))
+    held.version = await store.replace(then, step)
+    held.world = then
+    note(held, changeIn(then, real, { cause, undo: { world, ...also(undone) } }))
+    return true
+  }
+  const entries = applyChanges(world, back.entries)
+  const step = storedStep(changeIn(world, real, { cause, undo: { entries } }))
+  const saved =
+    back.entries.length === 0 ? held.version : await store.save(back.entries, held.version, [step])
+  if (saved === undefined) {
+    applyChanges(world, entries)
+    return false
+  }
+  held.version = saved
+  note(held, changeIn(world, real, { cause, undo: { entries, ...also(undone) } }))
+  return true
 }
 
 /** Where several changes lead back to: the oldest whole world among them, and the entries to set from there. */
