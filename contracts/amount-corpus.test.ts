@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { requiredYuan, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
 import { AMOUNT_PARTS, type AmountParts, textOf, typedFen, wireFen } from './test-corpora/amounts.ts'
-import { judgeAll } from './test-corpora/run.ts'
+import { judgeAll } from './test-corpora/run-corpus.ts'
 import { parseTyped } from './typed-amount.ts'
 
 const differs = (read: number | undefined, meant: number | undefined, text: string) =>

@@ -17,7 +17,7 @@ import {
   SEEDS,
   tronAddress,
 } from './test-corpora/addresses.ts'
-import { judgeAll } from './test-corpora/run.ts'
+import { judgeAll } from './test-corpora/run-corpus.ts'
 
 const CARD = '6222021234567890123'
 

@@ -96,7 +96,7 @@ it('a build begins with NODE_ENV as Vite sets it, or empty', () => {
 it.each([
   ['npm run build', ['node_modules/.bin/vite', 'build']],
   ['npm run build:demo', ['.ci/build-demo.ts']],
-  ['npm run release', ['.ci/release/run.ts']],
+  ['npm run release', ['.ci/release/run-release.ts']],
 ])('%s with NODE_ENV=development stops before it builds, and names it', (_script, args) => {
   const { status, stderr } = spawnSync(process.execPath, args, {
     cwd: repo,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Brand } from '#mock/demo-sites/brand/brand.ts'
 import { type BrandColour, colourSheet, inkOn } from '#mock/demo-sites/brand/brand-colours.ts'
-import { wordsOf } from '#mock/demo-sites/brand/words.ts'
+import { wordsOf } from '#mock/demo-sites/brand/brand-words.ts'
 
 /** Puts the brand into the page's own text, before scripts are inlined: what shows until the app has started. */
 export const brandedShell = (brand: Brand): Plugin => ({

@@ -36,7 +36,7 @@ const released = (umask: string, ...flags: string[]) =>
       '-c',
       `umask ${umask} && exec "$@"`,
       'sh',
-      ...[process.execPath, join(repo, '.ci/release/run.ts'), '--site-only'],
+      ...[process.execPath, join(repo, '.ci/release/run-release.ts'), '--site-only'],
       ...['--from', join(top, 'dist'), '--out', out(), ...flags],
     ],
     { encoding: 'utf8' },

@@ -59,7 +59,7 @@ function buildOf(text: string, mock: string): Build {
   const build = { name, dist: resolve(dist), mock: from === undefined ? mock : resolve(from) }
   if (!existsSync(join(build.dist, 'index.html')))
     throw new BadFlag(`--dist ${text}: the folder holds no index.html`)
-  if (!existsSync(join(build.mock, 'mock-server/control/cli.ts')))
+  if (!existsSync(join(build.mock, 'mock-server/control/mock-cli.ts')))
     throw new BadFlag(`${build.mock} is no checkout with a mock backend`)
   return build
 }

@@ -21,6 +21,6 @@ export default {
   jsonReporter: { fileName: `${work}/mutation-${group}.json` },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   allowConsoleColors: false,
-  // run.ts judges the score of both groups together.
+  // run-mutation.ts judges the score of both groups together.
   thresholds: { high: 95, low: 90, break: null },
 }

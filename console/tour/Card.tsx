@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { shownWords } from '#mock/demo-sites/brand/words.ts'
+import { shownWords } from '#mock/demo-sites/brand/brand-words.ts'
 import { Button } from '../parts.tsx'
 import type { Speed, TourProgress } from './progress.ts'
 import { DESK, STEPS, type Step } from './steps.ts'

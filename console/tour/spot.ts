@@ -1,4 +1,4 @@
-import { shownWords } from '#mock/demo-sites/brand/words.ts'
+import { shownWords } from '#mock/demo-sites/brand/brand-words.ts'
 
 /** A control as a person would name it: its kind, and the words on it. */
 export type Spot = {

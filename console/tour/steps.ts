@@ -1,6 +1,6 @@
 import { fen, plain, wholeYuan, ZERO } from '#contracts/money.ts'
 import type { MockView, ReviewKind } from '#mock/control/control.ts'
-import { shownWords } from '#mock/demo-sites/brand/words.ts'
+import { shownWords } from '#mock/demo-sites/brand/brand-words.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { captchaText } from './captcha-text.ts'
 import type { Since } from './progress.ts'

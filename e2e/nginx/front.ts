@@ -22,7 +22,7 @@ export const REPORT_URL = 'https://reports.example.com/app'
 /** The only hosts of others from which it takes pictures and frames. */
 export const TRUSTED = { picture: 'cdn.example.com', frame: 'service.example.com' }
 
-/** The releases that run.ts has made. All files of the second have other names; the third reports to REPORT_URL, and trusts TRUSTED. */
+/** The releases that run-nginx.ts has made. All files of the second have other names; the third reports to REPORT_URL, and trusts TRUSTED. */
 export const releaseOf = (which: 'first' | 'second' | 'reporting'): string =>
   join(import.meta.dirname, '../../node_modules/.cache/releases', which)
 

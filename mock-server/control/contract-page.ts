@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-const WRITER = join(import.meta.dirname, '../../pacts/reader/cli.ts')
+const WRITER = join(import.meta.dirname, '../../pacts/reader/reader-cli.ts')
 
 /** The contract for people, with the pact's interactions of each call. Its writer is run as a program: nothing of the pacts is imported. */
 export async function contractPage(): Promise<string> {

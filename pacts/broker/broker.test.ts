@@ -113,7 +113,7 @@ function ask(environment: Record<string, string>, ...args: string[]) {
   return new Promise<{ exitCode: number; text: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      [join(import.meta.dirname, 'cli.ts'), ...args],
+      [join(import.meta.dirname, 'broker-cli.ts'), ...args],
       { env },
       (_error, out, err) => resolve({ exitCode: child.exitCode ?? -1, text: out + err }),
     )

@@ -155,7 +155,7 @@ describe.each(FILES.filter((name) => name.endsWith('consumer.yml')))('the app’
       deploy.indexOf('./deploy.sh production dist-release'),
     )
     expect(deploy).not.toMatch(/npm run build|vite build|dist(?!-release)/)
-    const release = join(PACTS_DIR, '../.ci/release/run.ts')
+    const release = join(PACTS_DIR, '../.ci/release/run-release.ts')
     const help = spawnSync(process.execPath, [release, '--help'], { encoding: 'utf8' }).stdout
     for (const [flag] of flags.matchAll(/--[\w-]+/g)) expect(help).toMatch(new RegExp(`^ +${flag} `, 'm'))
   })

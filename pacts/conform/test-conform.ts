@@ -25,7 +25,7 @@ export async function watchedBackend(answer: NonNullable<BackendDifferences['ans
 /** Runs `npm run conform` as a person does. */
 export function runConform(args: string[], environment: Record<string, string> = {}) {
   const env = { ...process.env, CONFORM_PASSWORD: DEMO.password, ...environment }
-  const script = join(import.meta.dirname, 'cli.ts')
+  const script = join(import.meta.dirname, 'conform-cli.ts')
   return new Promise<{ exitCode: number; text: string; last: string }>((resolve) => {
     const child = execFile(process.execPath, [script, ...args], { env }, (_error, out, err) =>
       resolve({

@@ -2,10 +2,10 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { UNAUTHORISED } from '#contracts/envelope.ts'
 import { DEMO, FRESH, tokenOf } from '#mock/scenarios/personas.ts'
 import { codeOf, type PactInteraction } from '../pact-file.ts'
-import { argumentsFor } from './cli.ts'
 import { CannotVerify, targetFrom } from './target.ts'
 import { type BackendDifferences, startBackend } from './test-backend.ts'
 import { consumerPact, inFolder, pactFileOf, resultLines, runVerifier, SLOW_MS } from './test-verify.ts'
+import { argumentsFor } from './verifier-cli.ts'
 
 const to =
   (path: string) =>

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { PACT_FILE } from '../names.ts'
-import { verifyWithCli } from './cli.ts'
 import { readFewRoots } from './few-roots.ts'
 import { only } from './filter.ts'
 import { tell } from './report.ts'
 import { CannotVerify, targetFrom } from './target.ts'
 import { verify } from './verification.ts'
+import { verifyWithCli } from './verifier-cli.ts'
 
 /**
  * `npm run pact:verify -- [pact files]`: the mock backend, or the server of PROVIDER_BASE_URL (with

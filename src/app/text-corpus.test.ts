@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Game } from '#contracts/games.ts'
-import { judgeAll } from '#contracts/test-corpora/run.ts'
+import { judgeAll } from '#contracts/test-corpora/run-corpus.ts'
 import { TEXT_PARTS } from '#contracts/test-corpora/texts.ts'
 import { searchText } from '#contracts/typed-texts.ts'
 import { csvCell, csvName } from '../features/records/csv.ts'

@@ -1,5 +1,5 @@
 import type { Brand } from '#mock/demo-sites/brand/brand.ts'
-import { wordsOf } from '#mock/demo-sites/brand/words.ts'
+import { wordsOf } from '#mock/demo-sites/brand/brand-words.ts'
 
 const READ_ALOUD = ['aria-label', 'placeholder', 'title', 'alt'] as const
 /** What is no text of the page, or what somebody typed. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { judgeAll } from '#contracts/test-corpora/run.ts'
+import { judgeAll } from '#contracts/test-corpora/run-corpus.ts'
 import { URL_PARTS, urlOf } from '#contracts/test-corpora/urls.ts'
 import { appLink } from './app-link.ts'
 import { isOrderNo } from './order-no.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readBrand } from './brand.ts'
 import { settingsOf, settingsWithout } from './brand-settings.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './brand-words.ts'
 
 const svg = (inside: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`)}`

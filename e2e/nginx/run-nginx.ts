@@ -16,7 +16,7 @@ if (reason !== undefined) {
   process.exit(1)
 }
 const release = (from: string, to: string) =>
-  execFileSync('node', ['.ci/release/run.ts', '--site-only', '--from', from, '--out', to], {
+  execFileSync('node', ['.ci/release/run-release.ts', '--site-only', '--from', from, '--out', to], {
     cwd: repo,
     stdio: 'inherit',
   })
