@@ -29,12 +29,11 @@ type RunName = {
   minutes: number
   faultPercent: number
   isAgain: boolean
-  plant?: string | undefined
 }
 
 /** The folder of a run: its steps as they are done and, where it found something, what and a picture. */
-export function recordRun({ build, seed, minutes, faultPercent, isAgain, plant }: RunName) {
-  const folder = join(results, [build, seed, isAgain ? 'again' : [], plant ?? []].flat().join('-'))
+export function recordRun({ build, seed, minutes, faultPercent, isAgain }: RunName) {
+  const folder = join(results, [build, seed, isAgain ? 'again' : []].flat().join('-'))
   const steps = join(folder, 'steps.jsonl')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

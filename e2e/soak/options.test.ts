@@ -10,7 +10,6 @@ it('without flags: the production build, a new seed, ten minutes', () => {
     seed: 77,
     minutes: 10,
     faultPercent: 10,
-    plants: [],
   })
 })
 
@@ -22,7 +21,6 @@ it('reads the flags', () => {
 it.each([
   [['--build', 'x'], '--build is production or demo, not "x"'],
   [['--minutes', 'ten'], '--minutes wants a number, not "ten"'],
-  [['--plant', 'x'], '--plant x: there are page-error'],
   [['--faults', '101'], '--faults wants 0 to 100, not 101'],
   [['--wrong'], '--wrong'],
 ])('%j is refused', (flags, message) => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { isPlant, PLANTS, type PlantName } from './plants.ts'
 import type { Build } from './site.ts'
 
 export type Options = {
@@ -12,7 +11,6 @@ export type Options = {
   lookEvery: number
   /** How many of a hundred requests are answered badly. */
   faultPercent: number
-  plants: readonly PlantName[]
   /** The controls that the steps of an earlier run took. */
   taken: ReadonlyMap<number, string>
 }
@@ -25,8 +23,6 @@ export const HELP = `Usage: npm run soak -- [flags]
   --faults N        how many of a hundred requests are answered badly (default 10)
   --look-every N    steps between two looks at wallet, books and memory (default 40)
   --replay FILE     the steps.jsonl of an earlier run: its seed, its build, its steps, and the controls that it took
-  --plant NAME      plants a fault that the run must find, or all of them one after the other:
-                    all | ${Object.keys(PLANTS).join(' | ')}
   --help            this text`
 
 const FLAGS = {
@@ -37,14 +33,10 @@ const FLAGS = {
   faults: { type: 'string' },
   'look-every': { type: 'string' },
   replay: { type: 'string' },
-  plant: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 
 const MAX_SEED = 2 ** 31 - 1
-/** Short, with many looks: a planted fault is there from the first steps. */
-const PLANTED_MINUTES = 4
-const PLANTED_LOOKS = 3
 
 /** A flag that makes no sense. The message names it. */
 export class BadFlag extends Error {
@@ -59,18 +51,15 @@ export function optionsOf(args: string[], newSeed: number): Options | 'help' {
   const build = before?.build ?? flags.build ?? 'production'
   if (build !== 'production' && build !== 'demo')
     throw new BadFlag(`--build is production or demo, not "${build}"`)
-  const planted = plantsOf(flags.plant)
   const number = (flag: string, text: string | undefined, otherwise: number) =>
     text === undefined ? otherwise : numberOf(flag, text)
-  const isPlanted = planted.length > 0
   return {
     build,
     seed: before?.seed ?? number('--seed', flags.seed, newSeed % MAX_SEED),
-    minutes: number('--minutes', flags.minutes, isPlanted ? PLANTED_MINUTES : 10),
+    minutes: number('--minutes', flags.minutes, 10),
     until: number('--until', flags.until, before?.until ?? Number.POSITIVE_INFINITY),
-    lookEvery: number('--look-every', flags['look-every'], isPlanted ? PLANTED_LOOKS : 40),
+    lookEvery: number('--look-every', flags['look-every'], 40),
     faultPercent: percentOf(number('--faults', flags.faults, before?.faultPercent ?? 10)),
-    plants: planted,
     taken: before?.taken ?? new Map(),
   }
 }
@@ -92,13 +81,6 @@ function numberOf(flag: string, text: string): number {
 function percentOf(n: number): number {
   if (n > 100) throw new BadFlag(`--faults wants 0 to 100, not ${n}`)
   return n
-}
-
-function plantsOf(name: string | undefined): readonly PlantName[] {
-  if (name === undefined) return []
-  if (name === 'all') return Object.keys(PLANTS).filter(isPlant)
-  if (isPlant(name)) return [name]
-  throw new BadFlag(`--plant ${name}: there are ${Object.keys(PLANTS).join(', ')}`)
 }
 
 /** A run's log: its first line names build and seed, each other one a step. */

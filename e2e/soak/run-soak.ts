@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium, thisMachine } from '../support/browser.ts'
-import { BadFlag, HELP, type Options, optionsOf } from './options.ts'
-import { PLANTS } from './plants.ts'
+import { BadFlag, HELP, optionsOf } from './options.ts'
 import { serve } from './site.ts'
 import { soak } from './soak.ts'
 
@@ -21,31 +20,15 @@ async function main(): Promise<void> {
     args: [...CHROMIUM_FLAGS, NO_NETWORK],
   })
   try {
-    if (options.plants.length > 0) await plantAll(options)
-    else {
-      console.log(`${options.build}, seed ${options.seed}, ${options.minutes} minutes`)
-      const { findings, text } = await soak(browser, site, options)
-      for (const found of findings) console.log(`${found.oracle}: ${found.text}`)
-      console.log(text)
-      console.log(findings.length > 0 ? 'found something' : 'found nothing')
-      if (findings.length > 0) process.exitCode = 1
-    }
+    console.log(`${options.build}, seed ${options.seed}, ${options.minutes} minutes`)
+    const { findings, text } = await soak(browser, site, options)
+    for (const found of findings) console.log(`${found.oracle}: ${found.text}`)
+    console.log(text)
+    console.log(findings.length > 0 ? 'found something' : 'found nothing')
+    if (findings.length > 0) process.exitCode = 1
   } finally {
     await browser.close()
     await site.stop()
-  }
-
-  async function plantAll(chosen: Options): Promise<void> {
-    for (const plant of chosen.plants) {
-      const { findings } = await soak(browser, site, chosen, plant)
-      const { foundBy } = PLANTS[plant]
-      const isFound = findings.some(({ oracle }) => oracle === foundBy)
-      const others = findings.map(({ oracle, text }) => `${oracle}: ${text}`).join('; ')
-      console.log(
-        `${isFound ? '✓' : '✗'} ${plant}: ${isFound ? `found by ${foundBy}` : `not found by ${foundBy} (${others})`}`,
-      )
-      if (!isFound) process.exitCode = 1
-    }
   }
 }
 

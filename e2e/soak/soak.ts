@@ -7,7 +7,6 @@ import type { Options } from './options.ts'
 import { growth } from './oracles/flat.ts'
 import { type Use, unused } from './oracles/use.ts'
 import { type Act, type Plan, planOf } from './plan.ts'
-import { PLANTS, type PlantName } from './plants.ts'
 import { appTabs, keepFaults, type Run, tabsOf } from './run-state.ts'
 import type { Did, Scene } from './scene.ts'
 import { isApp, type Site, tokenIn } from './site.ts'
@@ -28,21 +27,16 @@ const MOST_UNJUDGED = 5
 export type Outcome = { findings: Finding[]; text: string }
 
 /** Steps by the seed until the time is over or an oracle finds something. */
-export async function soak(
-  browser: Browser,
-  site: Site,
-  options: Options,
-  plant?: PlantName,
-): Promise<Outcome> {
+export async function soak(browser: Browser, site: Site, options: Options): Promise<Outcome> {
   const run = await startRun(browser, site, options)
-  const record = recordRun({ ...options, isAgain: options.taken.size > 0, plant })
+  const record = recordRun({ ...options, isAgain: options.taken.size > 0 })
   const counts = new Map<Act['do'], number>()
   const endMs = performance.now() + options.minutes * 60_000
   while (performance.now() < endMs && run.step < options.until && run.findings.length === 0) {
     run.step += 1
     const plan = planOf(options.seed, run.step)
     const page = plan.tab === 1 && run.second ? run.second : run.first
-    const did = await limited(STEP_LIMIT_MS, run, () => doStep(run, plan, page, plant))
+    const did = await limited(STEP_LIMIT_MS, run, () => doStep(run, plan, page))
     counts.set(plan.act.do, (counts.get(plan.act.do) ?? 0) + 1)
     record.step({
       step: run.step,
@@ -63,12 +57,11 @@ export async function soak(
   return { findings: run.findings, text: [text, again].filter(Boolean).join('\n') }
 }
 
-async function doStep(run: Run, plan: Plan, page: Page, plant?: PlantName): Promise<Did> {
+async function doStep(run: Run, plan: Plan, page: Page): Promise<Did> {
   if (run.step === run.onlineFrom) await run.context.setOffline(false)
   const isOnline = run.step >= run.onlineFrom
   const did = await tell(run, () => doPlan(run, plan, page, isOnline))
   for (let n = 0; n < (did.taps ?? 0); n++) run.taps.push({ page, step: run.step })
-  if (plant && isApp(page, run.site.url)) await PLANTS[plant].plant(page, run.site.mockOf(page))
   if (page.isClosed()) return did
   await page.waitForTimeout(plan.restMs)
   await orUnjudged(run, () => judgeStep(run, page))

