@@ -3,12 +3,16 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** Where the player last arrived. Kept outside React: a login and a logout draw the whole app anew. */
 let arrivedAt: string | undefined
 
-/** A screen that has taken the focus itself keeps it, and so does a dialog. A hidden kept screen has lost it. */
+/**
+ * A screen that has taken the focus itself keeps it, and so do a dialog and what stands beside the app, as the demo's console.
+ * A hidden kept screen has lost it.
+ */
 function isTaken(): boolean {
   const active = document.activeElement
-  if (active?.closest('dialog, #overlays')) return true
-  const screen = active?.closest<HTMLElement>('.screen')
-  return screen != null && screen.style.display !== 'none'
+  if (!active || active === document.body) return false
+  if (!active.closest('.app') || active.closest('dialog')) return true
+  const screen = active.closest<HTMLElement>('.screen')
+  return screen !== null && screen.style.display !== 'none'
 }
 
 /**
