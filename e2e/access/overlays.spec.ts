@@ -124,6 +124,7 @@ for (const { name, role = 'dialog', at, opening = member, opener, before } of OV
     // One that opens by itself waits until the page rests.
     if (!button) await expect(overlay).toBeVisible(OWN_TIME)
     await expectInside(page, overlay)
+    if (role === 'alertdialog') await expect(overlay).toHaveAccessibleDescription(/./)
     expect(await flawsInThemes(page, String(name), '#overlays')).toEqual([])
     await page.keyboard.press('Escape')
     await expect(overlay).toBeHidden()

@@ -22,6 +22,7 @@ export function NativeDialog({ open, onClose, title, children, footer }: Props) 
   useOverlay(open, onClose)
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  const words = useId()
   useLayoutEffect(() => {
     const shown = dialog.current
     if (!open || !shown) return
@@ -53,6 +54,7 @@ export function NativeDialog({ open, onClose, title, children, footer }: Props) 
       className="native-dialog"
       ref={dialog}
       aria-labelledby={heading}
+      aria-describedby={words}
       onClick={onClick}
       onCancel={(event) => {
         event.preventDefault()
@@ -62,7 +64,7 @@ export function NativeDialog({ open, onClose, title, children, footer }: Props) 
       <div className="native-dialog-box">
         <h2 id={heading}>{title}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text longer than the screen must scroll by keyboard */}
-        <div className="native-dialog-body" tabIndex={0}>
+        <div className="native-dialog-body" id={words} tabIndex={0}>
           {children}
         </div>
         <div className="native-dialog-foot">{footer}</div>

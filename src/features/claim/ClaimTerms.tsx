@@ -39,7 +39,6 @@ function addedWords(claim: Claim, adds: Fen | undefined, multiple: number | unde
 }
 
 function owedWords(left: Fen, adds: Fen | undefined): string {
-  if (left <= ZERO) return '目前没有未完成的打码量'
-  const now = `目前打码量还差 ${formatYuan(left)}`
+  const now = left > ZERO ? `目前打码量还差 ${formatYuan(left)}` : '目前没有未完成的打码量'
   return adds === undefined ? now : `${now}，领取后共 ${formatYuan(add(left, adds))}`
 }

@@ -44,6 +44,7 @@ export function DetailSheet({
 }) {
   const { title, main, mainTone, status, note, fields, letter, action } = detail
   const isToService = action !== undefined && 'to' in action && action.to === SERVICE
+  const words = useId()
   const [chosen, setChosen] = useState<() => void>()
   const released = () => {
     setChosen(undefined)
@@ -55,10 +56,10 @@ export function DetailSheet({
     onClose()
   }
   return (
-    <Sheet open={open} onClose={onClose} onReleased={released} title={title}>
+    <Sheet open={open} onClose={onClose} onReleased={released} title={title} describedBy={words}>
       <div className="record-detail">
         {/* Announced when it changes under the player's eyes. */}
-        <div role="status">
+        <div role="status" id={words}>
           <p className={`record-main b num ${mainTone ?? ''}`}>{main}</p>
           <p className={`record-badge t12 tone-${status.tone}`}>{status.text}</p>
           {note && <p className="t12 muted record-note">{note}</p>}

@@ -114,7 +114,7 @@ test.each<[string, Reply, string]>([
     () => envelope({ bet_amount: '250.50' }),
     '目前打码量还差 ¥ 250.50，领取后共 ¥ 258.50',
   ],
-  ['with nothing owed', () => envelope({ bet_amount: 0 }), '目前没有未完成的打码量'],
+  ['with nothing owed', () => envelope({ bet_amount: 0 }), '目前没有未完成的打码量，领取后共 ¥ 8.00'],
   ['without a word on it where it cannot be read', broken, ''],
 ])('asks before it collects, and says that the whole balance waits, %s', async (_what, reply, owed) => {
   const view = open('8.00', { '/api/getBetAmount': reply })

@@ -1,5 +1,5 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useOverlay } from '../use-overlay.ts'
 import { ChakraRoot } from './ChakraRoot.tsx'
 import { InFrame } from './InFrame.tsx'
@@ -12,8 +12,6 @@ export type DialogProps = {
   /** The accessible name where no title shows. */
   label?: string
   children: ReactNode
-  /** Text without controls: the keyboard scrolls it, and the footer's first button gets the focus. */
-  reading?: boolean
   footer?: ReactNode
   role?: 'dialog' | 'alertdialog'
   /** False for what must be read: the backdrop does not close it; Escape and the back button still do. */
@@ -23,7 +21,9 @@ export type DialogProps = {
   onReleased?: () => void
 }
 
-/** A dialog in the middle of the app's frame. For a plain question use `confirm()`. */
+/**
+ * A dialog in the middle of the app's frame, whose whole text is heard as it opens. For a plain question use `confirm()`.
+ */
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -31,7 +31,6 @@ export function Dialog(props: DialogProps) {
     title,
     label = '提示',
     children,
-    reading,
     footer,
     role = 'dialog',
     closeOnBackdrop = true,
@@ -40,8 +39,7 @@ export function Dialog(props: DialogProps) {
   } = props
   const showing = useOverlay(open, onClose, onReleased)
   const outside = useOutside(open)
-  const foot = useRef<HTMLDivElement>(null)
-  const firstButton = () => foot.current?.querySelector('button') ?? null
+  const words = useId()
   return (
     <ChakraRoot>
       <ChakraDialog.Root
@@ -51,16 +49,18 @@ export function Dialog(props: DialogProps) {
         role={role}
         closeOnInteractOutside={closeOnBackdrop}
         {...outside}
-        {...(reading && { initialFocusEl: firstButton })}
         onExitComplete={onExitComplete}
       >
         <InFrame>
           <ChakraDialog.Backdrop />
           <ChakraDialog.Positioner>
-            <ChakraDialog.Content aria-label={title === undefined ? label : undefined}>
+            <ChakraDialog.Content
+              aria-label={title === undefined ? label : undefined}
+              aria-describedby={words}
+            >
               {title !== undefined && <ChakraDialog.Title>{title}</ChakraDialog.Title>}
-              <ChakraDialog.Body tabIndex={reading ? 0 : undefined}>{children}</ChakraDialog.Body>
-              {footer && <ChakraDialog.Footer ref={foot}>{footer}</ChakraDialog.Footer>}
+              <ChakraDialog.Body id={words}>{children}</ChakraDialog.Body>
+              {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
             </ChakraDialog.Content>
           </ChakraDialog.Positioner>
         </InFrame>

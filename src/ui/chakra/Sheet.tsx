@@ -1,5 +1,5 @@
 import { Drawer } from '@chakra-ui/react'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useId, useState } from 'react'
 import { X } from '../icons/line.tsx'
 import './sheet.css'
 import { useOverlay } from '../use-overlay.ts'
@@ -17,8 +17,10 @@ export type SheetProps = {
   /** Bottom sheet by default; left or right is a drawer. */
   side?: Side
   children: ReactNode
-  /** Text without controls: the keyboard scrolls it. */
+  /** Text without controls: the keyboard scrolls it, and it is heard as the sheet opens. */
   reading?: boolean
+  /** The id of the words inside that are heard as a sheet with controls opens. */
+  describedBy?: string
   /** Stays at the lower edge, within reach of a thumb. */
   footer?: ReactNode
   /** Called after the close, when the history entry is gone: it is safe to navigate. */
@@ -27,9 +29,21 @@ export type SheetProps = {
 
 /** A sheet or drawer in the app's frame. Swipe, back, backdrop and Escape close it. It stays above the keyboard. */
 export function Sheet(props: SheetProps) {
-  const { open, onClose, title, hideTitle, side = 'bottom', children, reading, footer, onReleased } = props
+  const {
+    open,
+    onClose,
+    title,
+    hideTitle,
+    side = 'bottom',
+    children,
+    reading,
+    describedBy,
+    footer,
+    onReleased,
+  } = props
   const showing = useOverlay(open, onClose, onReleased)
   const outside = useOutside(open)
+  const words = useId()
   const swipe = useSwipeClose(side, onClose)
   const [isCut, setCut] = useState(false)
   const measure = useCallback((heading: HTMLElement | null) => {
@@ -49,7 +63,7 @@ export function Sheet(props: SheetProps) {
         <InFrame>
           <Drawer.Backdrop />
           <Drawer.Positioner>
-            <Drawer.Content {...swipe}>
+            <Drawer.Content {...swipe} aria-describedby={reading ? words : describedBy}>
               <Drawer.Header className={`sheet-head ${side} ${reading ? 'reading' : ''}`}>
                 <span className="sheet-grip" aria-hidden="true" />
                 <Drawer.Title className={hideTitle ? 'sr-only' : undefined} ref={measure}>
@@ -59,7 +73,7 @@ export function Sheet(props: SheetProps) {
                   <X size={20} />
                 </button>
               </Drawer.Header>
-              <Drawer.Body data-sheet-body="" tabIndex={reading ? 0 : undefined}>
+              <Drawer.Body id={words} data-sheet-body="" tabIndex={reading ? 0 : undefined}>
                 {reading && isCut && (
                   <p className="sheet-whole" aria-hidden="true">
                     {title}
