@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import type { ElementType } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { confirm } from '../confirm.ts'
+import { NativeDialog } from '../NativeDialog.tsx'
+import { Dialog } from './Dialog.tsx'
+import { Sheet } from './Sheet.tsx'
+
+afterEach(cleanup)
+
+const WORDS = '打码量未完成前，全部余额暂不能取款'
+
+test('a question is heard with its whole text', async () => {
+  act(() => void confirm({ title: '领取返水', body: <p>{WORDS}</p> }))
+  expect(await screen.findByRole('alertdialog', { name: '领取返水', description: WORDS })).toBeTruthy()
+})
+
+test.each([
+  ['a result', Dialog, { label: '抢到红包' }],
+  ['a letter', Sheet, { title: '抢到红包', reading: true }],
+  ['a notice', NativeDialog, { title: '抢到红包' }],
+])('%s is heard as it opens', async (_, Overlay: ElementType, props) => {
+  render(
+    <Overlay open onClose={() => undefined} {...props}>
+      {WORDS}
+    </Overlay>,
+  )
+  expect(await screen.findByRole('dialog', { name: '抢到红包', description: WORDS })).toBeTruthy()
+})
