@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { signIn } from '../api/core/session-store.ts'
 import { envelope, type Reply, refusal, stubBackend } from '../api/test-support/backend.ts'
@@ -32,6 +32,9 @@ function comeBack({ auto, venues }: Wallets, routes: Record<string, Reply> = {},
   })
   const view = renderScreen(
     <>
+      <main>
+        <h1 tabIndex={-1}>首页</h1>
+      </main>
       <MemberTasks />
       <Link to="/">离开</Link>
     </>,
@@ -50,20 +53,23 @@ function comeBack({ auto, venues }: Wallets, routes: Record<string, Reply> = {},
 test('back from a game, what lies in the venues is offered, and one tap recalls it', async () => {
   noteGameVisit()
   const { user, region, offered, recalls, getByRole } = comeBack({ auto: false, venues: [80.5, 20] })
-  expect(textOf(await region())).toContain('¥ 100.50')
+  expect(textOf(within(await region()).getByRole('status'))).toBe('游戏钱包里还有 ¥ 100.50')
   expect(recalls()).toBe(0)
   await user.dblClick(getByRole('button', { name: '转回中心钱包' }))
   await vi.waitFor(() => expect(offered()).toBe(false))
   expect(toastText()).toBe('已回收')
   expect(recalls()).toBe(1)
+  expect(document.activeElement).toBe(getByRole('heading', { name: '首页' }))
 })
 
-test('暂不转回 moves nothing, and the next visit offers again', async () => {
+test('暂不转回 moves nothing and says so, and the next visit offers again', async () => {
   noteGameVisit()
   const { user, region, offered, recalls, getByRole } = comeBack({ auto: false, venues: [5] })
   await region()
   await user.click(getByRole('button', { name: '暂不转回' }))
   expect([offered(), recalls()]).toEqual([false, 0])
+  expect(toastText()).toBe('余额留在游戏钱包，可随时一键回收')
+  expect(document.activeElement).toBe(getByRole('heading', { name: '首页' }))
   noteGameVisit()
   act(() => void window.dispatchEvent(new Event('pageshow')))
   await region()

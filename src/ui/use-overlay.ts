@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { openOverlay } from '../lib/back-to-close.ts'
+import { focusHeading } from '../lib/focus-heading.ts'
 import { trackKeyboard } from '../lib/keyboard.ts'
 
 let openCount = 0
@@ -12,6 +13,8 @@ function freeBody(body: HTMLElement): void {
   if (openCount > 0) return
   body.style.removeProperty('pointer-events')
   body.removeAttribute('data-inert')
+  // One that opened by itself has no button to give the focus back to.
+  if (document.activeElement === body) focusHeading()
 }
 
 /**

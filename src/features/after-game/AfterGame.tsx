@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { commonTexts } from '#contracts/messages.ts'
-import { ZERO } from '#contracts/money.ts'
+import { type Fen, ZERO } from '#contracts/money.ts'
 import { sumIfExact } from '#contracts/money-sum.ts'
 import { launchesSettled } from '../../api/queries/game-launch.ts'
 import { closedGamesQuery } from '../../api/queries/games.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { useRecallAll, venuesQuery } from '../../api/queries/wallet.ts'
+import { focusHeading } from '../../lib/focus-heading.ts'
 import { storage } from '../../lib/storage.ts'
 import { Balance } from '../../ui/Balance.tsx'
 import { X } from '../../ui/icons/line.tsx'
@@ -51,10 +52,15 @@ function WhatIsLeft({ visit, onEnd }: Props) {
   const isKnown = wallets !== undefined && (games.dataUpdatedAt > 0 || games.isError)
   const left = isKnown ? sumOf(false) : undefined
   const kept = sumOf(true) ?? ZERO
+  const strip = useRef<HTMLElement>(null)
+  const close = () => {
+    if (strip.current?.contains(document.activeElement)) focusHeading()
+    onEnd()
+  }
   const recall = useRecallAll({
     onDone: (message) => {
       toast(message || '回收成功', 'success')
-      onEnd()
+      close()
     },
   })
   const { pathname } = useLocation()
@@ -78,23 +84,19 @@ function WhatIsLeft({ visit, onEnd }: Props) {
   useEffect(() => {
     if (isToRecall) recallOnce()
   }, [isToRecall])
-  if (isOver || left === undefined || isAuto === undefined || isToRecall) return null
+  if (isOver || isToRecall) return null
+  const isShown = left !== undefined && isAuto !== undefined
+  // The line is there before its words: only then are they announced.
   return (
-    <section className="after-game" aria-label="游戏钱包余额">
-      <p className="grow t14">
-        {left > ZERO && (
-          <span>
-            <span>游戏钱包里还有</span> <Balance amount={left} className="b" />
-          </span>
-        )}
-        {kept > ZERO && (
-          <span className={left > ZERO ? 't12 muted' : undefined}>
-            {left > ZERO && <span>另有 </span>}
-            <Balance amount={kept} /> <span>{`在${commonTexts.venueUnopened}的场馆，开放后才能转回`}</span>
-          </span>
-        )}
+    <section
+      ref={strip}
+      className={isShown ? 'after-game' : undefined}
+      aria-label={isShown ? '游戏钱包余额' : undefined}
+    >
+      <p className="grow t14" role="status">
+        {isShown && <Words left={left} kept={kept} />}
       </p>
-      {left > ZERO && (
+      {isShown && left > ZERO && (
         <button
           type="button"
           className="pill solid"
@@ -105,14 +107,36 @@ function WhatIsLeft({ visit, onEnd }: Props) {
           转回中心钱包
         </button>
       )}
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={left > ZERO ? '暂不转回' : '知道了'}
-        onClick={onEnd}
-      >
-        <X size={18} />
-      </button>
+      {isShown && (
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={left > ZERO ? '暂不转回' : '知道了'}
+          onClick={() => {
+            if (left > ZERO) toast('余额留在游戏钱包，可随时一键回收')
+            close()
+          }}
+        >
+          <X size={18} />
+        </button>
+      )}
     </section>
   )
 }
+
+/** What can come back, and what lies where no one can play now. */
+const Words = ({ left, kept }: { left: Fen; kept: Fen }) => (
+  <>
+    {left > ZERO && (
+      <span>
+        <span>游戏钱包里还有</span> <Balance amount={left} className="b" />
+      </span>
+    )}
+    {kept > ZERO && (
+      <span className={left > ZERO ? 't12 muted' : undefined}>
+        {left > ZERO && <span>另有 </span>}
+        <Balance amount={kept} /> <span>{`在${commonTexts.venueUnopened}的场馆，开放后才能转回`}</span>
+      </span>
+    )}
+  </>
+)

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ElementType } from 'react'
-import { afterEach, expect, test } from 'vitest'
-import { confirm } from '../confirm.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { confirm, endQuestions } from '../confirm.ts'
 import { NativeDialog } from '../NativeDialog.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Sheet } from './Sheet.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  act(endQuestions)
+  cleanup()
+})
 
 const WORDS = '打码量未完成前，全部余额暂不能取款'
 
@@ -27,4 +30,26 @@ test.each([
     </Overlay>,
   )
   expect(await screen.findByRole('dialog', { name: '抢到红包', description: WORDS })).toBeTruthy()
+})
+
+test('one that opened by itself leaves the focus on the heading of the page', async () => {
+  const page = (open: boolean) => (
+    <>
+      <main>
+        <h1 tabIndex={-1}>首页</h1>
+      </main>
+      <NativeDialog
+        open={open}
+        onClose={() => undefined}
+        title="温馨提示"
+        footer={<button type="button">好</button>}
+      >
+        {WORDS}
+      </NativeDialog>
+    </>
+  )
+  const view = render(page(true))
+  await screen.findByRole('dialog')
+  view.rerender(page(false))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: '首页' })))
 })
