@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useState } from 'react'
 import { type Fen, formatYuan } from '#contracts/money.ts'
 import { readTyped, refuseLines, toldOf } from '#contracts/typed-amount.ts'
+import { useAnnouncedField } from './announce.ts'
 import './money-form.css'
 
 type Props = {
@@ -13,6 +14,8 @@ type Props = {
   onMax?: () => void
   error?: string | undefined
   hint?: ReactNode
+  /** What speaks against the amount; announced once the typing pauses. */
+  doubt?: string | undefined
   name?: string
   readOnly?: boolean
   /** Shown while the field is empty. */
@@ -32,6 +35,7 @@ export function MoneyRow({
   onMax,
   error,
   hint,
+  doubt,
   name = 'amount',
   readOnly,
   placeholder = '0.00',
@@ -39,11 +43,21 @@ export function MoneyRow({
 }: Props) {
   const id = useId()
   const [refusedAt, setRefusedAt] = useState<string>()
-  const told = toldOf(value, readTyped(value), (fen) => formatYuan(fen as Fen), refusedAt)
+  const read = readTyped(value)
+  const show = (fen: number) => formatYuan(fen as Fen)
+  const told = toldOf(value, read, show, refusedAt)
   const isWrong = told.isWrong || error !== undefined
   // Told as the player types. The error of a submit is told by its toast.
   const isTold = told.isWrong ? told.words !== error : error === undefined
-  const note = told.isWrong && isTold ? undefined : (error ?? hint)
+  const note = told.isWrong && isTold ? undefined : (error ?? doubt ?? hint)
+  // A point at the end says that more is to come.
+  const isHalf = /[.,。．]$/.test(value.trim())
+  const heard = [isTold && told.words, error === undefined && doubt]
+  useAnnouncedField(
+    value,
+    isHalf ? '' : heard.filter(Boolean).join('，'),
+    isHalf || typeof read !== 'number' ? '' : `识别为 ${show(read)}`,
+  )
   const refuse = (event: ClipboardEvent | DragEvent) => {
     if (refuseLines(event)) setRefusedAt(value)
   }
@@ -82,7 +96,7 @@ export function MoneyRow({
           </button>
         )}
       </div>
-      <p id={`${id}-told`} className={isWrong ? 'money-note red' : 'money-note num'} aria-live="polite">
+      <p id={`${id}-told`} className={isWrong ? 'money-note red' : 'money-note num'}>
         {isTold && told.words}
       </p>
       {note !== undefined && (

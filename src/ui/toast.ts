@@ -8,21 +8,15 @@ export const TOAST_MS = 2_000
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * The live region stays in the page from the first toast on: screen readers announce new content, not a new region.
+ * A live region stays in the page from its first words on: screen readers announce new content, not a new region.
  * While a browser dialog is open the region moves into it: what is outside is neither seen nor read.
  */
-function region(): HTMLElement {
+export function liveRegion(id: string): HTMLElement {
   const place = document.querySelector('dialog[open]') ?? overlayRoot()
-  const box = document.getElementById('toast') ?? makeRegion()
-  if (box.parentElement !== place) place.append(box)
-  return box
-}
-
-function makeRegion(): HTMLElement {
-  const box = document.createElement('div')
-  box.id = 'toast'
-  box.setAttribute('role', 'status')
+  const box = document.getElementById(id) ?? document.createElement('div')
+  box.id = id
   box.setAttribute('aria-live', 'polite')
+  if (box.parentElement !== place) place.append(box)
   return box
 }
 
@@ -35,7 +29,8 @@ const placeAgain = (): void => {
 /** Shows one line of plain text for 2 s, where it covers nothing that it speaks of; a newer one replaces it. */
 export function toast(text: string, kind: ToastKind = 'info'): void {
   if (text.trim() === '') return
-  const box = region()
+  const box = liveRegion('toast')
+  box.setAttribute('role', 'status')
   const bubble = document.createElement('div')
   bubble.className = `toast ${kind}`
   bubble.textContent = text.length > 200 ? `${text.slice(0, 200)}…` : text

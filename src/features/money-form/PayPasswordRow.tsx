@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
 import { tooLong } from '#contracts/typed-texts.ts'
+import { useAnnouncedField } from '../../ui/announce.ts'
 import { ForgotPayPassword } from '../../ui/ForgotPayPassword.tsx'
 import { useDigitKeypad } from '../../ui/use-digit-keypad.tsx'
 import '../../ui/money-form.css'
@@ -24,6 +25,7 @@ export function PayPasswordRow({ value, onChange, error: problem, readOnly }: Pr
   const id = useId()
   const visible = shown && value !== ''
   const error = problem ?? tooLong('支付密码', value, INPUT_MAX_CHARS)
+  useAnnouncedField(value, error)
   return (
     <div className="money-row">
       <div className="money-label">

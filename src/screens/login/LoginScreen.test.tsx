@@ -92,7 +92,13 @@ test('a refused login says why and keeps what was typed', async () => {
   await user.type(view.getByLabelText('验证码'), captchaOf(view))
   await user.click(view.getByRole('button', { name: '登录' }))
   await vi.waitFor(() => expect(toastText()).toBe('账号或密码错误'))
-  expect(view.getByText('账号或密码错误', { selector: '[data-part=error-text]' })).toBeTruthy()
+  const field = view.getByLabelText('密码')
+  const said = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect([field.getAttribute('aria-invalid'), said?.textContent, said?.closest('[aria-live]')]).toEqual([
+    'true',
+    '账号或密码错误',
+    null,
+  ])
   expect(view.getByLabelText('账号')).toHaveProperty('value', 'demo888')
   expect(getToken()).toBeUndefined()
 })

@@ -76,7 +76,7 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
           onChange={withdrawal.typeAmount}
           onMax={() => balance !== undefined && withdrawal.typeAmount(plain(balance))}
           error={errorOf('amount')}
-          hint={
+          doubt={
             amount === undefined || balance === undefined
               ? undefined
               : aboveBalance(amount, balance, atVenues)

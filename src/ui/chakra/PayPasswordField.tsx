@@ -1,5 +1,6 @@
 import { registerTexts } from '#contracts/messages.ts'
 import { isWeakPayPassword } from '#contracts/typed-texts.ts'
+import { useAnnouncedField } from '../announce.ts'
 import { ForgotPayPassword } from '../ForgotPayPassword.tsx'
 import { useDigitKeypad } from '../use-digit-keypad.tsx'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
@@ -18,6 +19,7 @@ type Props = Omit<PasswordFieldProps, 'autoComplete' | 'aside' | 'inputMode' | '
 export function PayPasswordField({ isNew, canBeForgotten, hint, ...props }: Props) {
   const { toggle, inputMode, ref } = useDigitKeypad()
   const isWeak = isNew === true && isWeakPayPassword(props.value)
+  useAnnouncedField(props.value, isWeak ? registerTexts.weakPayPassword : '')
   return (
     <PasswordField
       {...props}

@@ -1,7 +1,14 @@
 import { Field, Input, Textarea } from '@chakra-ui/react'
-import type { ComponentProps, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
+import {
+  type ComponentProps,
+  type HTMLInputAutoCompleteAttribute,
+  type ReactNode,
+  type Ref,
+  useId,
+} from 'react'
 import { AS_TYPED } from '#contracts/as-typed.ts'
 import { tooLong } from '#contracts/typed-texts.ts'
+import { useAnnouncedField } from '../announce.ts'
 import { useRewrittenText } from '../use-rewritten-text.ts'
 import './fields.css'
 
@@ -42,6 +49,10 @@ export function TextField(props: TextFieldProps) {
   const { error: problem, ...attributes } = rest
   const text = useRewrittenText({ value, onChange, clean, show })
   const error = problem ?? (most === undefined ? undefined : tooLong(label, value, most))
+  const id = useId()
+  // Chakra's own error text is live, as the toast is, and tied by an attribute that many screen readers skip.
+  const described = error === undefined ? undefined : `${id}-error`
+  useAnnouncedField(value, error)
   return (
     <Field.Root invalid={error !== undefined} disabled={rest.disabled} readOnly={rest.readOnly}>
       <div className="row" style={{ width: '100%', justifyContent: 'space-between', gap: 8 }}>
@@ -56,6 +67,7 @@ export function TextField(props: TextFieldProps) {
             {...text}
             ref={ref}
             className={className}
+            aria-describedby={described}
             paddingInlineEnd={end ? '52px' : undefined}
           />
         ) : (
@@ -66,13 +78,18 @@ export function TextField(props: TextFieldProps) {
             placeholder={rest.placeholder}
             readOnly={rest.readOnly}
             {...text}
+            aria-describedby={described}
             rows={rows}
           />
         )}
         {end && <div className="field-end">{end}</div>}
       </div>
       {hint !== undefined && error === undefined && <Field.HelperText>{hint}</Field.HelperText>}
-      {error !== undefined && <Field.ErrorText>{error}</Field.ErrorText>}
+      {error !== undefined && (
+        <p className="t12 red" id={described}>
+          {error}
+        </p>
+      )}
     </Field.Root>
   )
 }

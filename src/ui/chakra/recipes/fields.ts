@@ -27,6 +27,5 @@ export const field = defineSlotRecipe({
     root: { display: 'flex', flexDirection: 'column', gap: '6px', width: '100%', position: 'relative' },
     label: { fontSize: 'size-14', color: 'muted', _disabled: { opacity: '0.6' } },
     helperText: { fontSize: 'size-12', color: 'faint' },
-    errorText: { fontSize: 'size-12', color: 'red' },
   },
 })
