@@ -27,7 +27,7 @@ test.each([
   [{ ...right, payPassword: '1'.repeat(19) }, '请输入正确的支付密码长度'],
   [{ ...right, payPassword: '1'.repeat(18) }, undefined],
   [right, undefined],
-])('%j: %s', (card, text) => expect(checkBankCard(card)?.text).toBe(text))
+])('%j: %s', (card, text) => expect(checkBankCard(card)[0]?.text).toBe(text))
 
 function open(routes: Record<string, Reply> = {}) {
   signIn('token-1')
@@ -44,11 +44,13 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const submit = () => fireEvent.click(screen.getByRole('button', { name: '确认绑定' }))
 
-test('asks for one field at a time, keeps what was typed, sends number and password exactly, and leaves for /wallet', async () => {
+test('marks every field, keeps what was typed, sends number and password exactly, and leaves for /wallet', async () => {
   const view = open()
   expect(await view.findByText('最多绑定 5 张银行卡，已绑定 1 张')).toBeTruthy()
   submit()
   expect(toastText()).toBe('请输入姓名')
+  expect(view.getByText('请选择银行类型', { selector: '.red' })).toBeTruthy()
+  expect(view.getByText('请输入正确的支付密码长度')).toBeTruthy()
   fireEvent.click(await view.findByRole('button', { name: '填入 林**' }))
   submit()
   expect(toastText()).toBe('请选择银行类型')

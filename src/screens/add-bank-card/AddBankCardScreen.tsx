@@ -31,7 +31,7 @@ export function AddBankCardScreen() {
     const sent = asSent(card, realname)
     const wrong = checkBankCard(sent)
     report(wrong)
-    if (!wrong) void bind.run(sent)
+    if (wrong.length === 0) void bind.run(sent)
   }
   const field = (name: keyof NewBankCard) => ({
     value: card[name],

@@ -24,9 +24,9 @@ test.each<[AddressDraft, string | undefined]>([
   [{ ...right, payPassword: '1'.repeat(18) }, undefined],
   [{ ...right, address: `${TRC} ${tronAddress(2)}` }, '这里不止一个地址，请只保留一个'],
   [right, undefined],
-])('%j: %s', (draft, text) => expect(checkAddress(draft)?.text).toBe(text))
+])('%j: %s', (draft, text) => expect(checkAddress(draft)[0]?.text).toBe(text))
 
-test('asks for one field at a time, and sends the address without the spaces of a paste, the password with its own', async () => {
+test('marks what is missing, and sends the address without the spaces of a paste, the password with its own', async () => {
   signIn('token-1')
   const backend = stubBackend({
     '/api/getcard': () => envelope([]),

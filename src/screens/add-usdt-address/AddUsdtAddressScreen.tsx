@@ -36,7 +36,7 @@ export function AddUsdtAddressScreen() {
     const { protocol, address } = draft
     const wrong = checkAddress(draft)
     report(wrong)
-    if (wrong || protocol === '' || asking.current) return
+    if (wrong.length > 0 || protocol === '' || asking.current) return
     const doubt = addressDoubt(protocol, address)
     if (doubt !== undefined) {
       asking.current = true

@@ -1,25 +1,26 @@
 import type { Protocol } from '#contracts/codes.ts'
 import { PAY_PASSWORD_MAX_CHARS, PAY_PASSWORD_MIN_CHARS } from '#contracts/limits.ts'
 import { usdtBindTexts } from '#contracts/messages.ts'
-import type { FieldProblem } from '../../lib/field-problem.ts'
+import { type FieldProblem, problemsOf } from '../../lib/field-problem.ts'
 import { textProblem } from './address-doubt.ts'
 
 export type AddressDraft = { protocol: Protocol | ''; address: string; payPassword: string }
 
 export const emptyAddress: AddressDraft = { protocol: '', address: '', payPassword: '' }
 
-/** The first invalid field: the form reports one error at a time (docs/rules.md#usdt-address-form). */
+/** Every invalid field, in the order of the form (docs/rules.md#usdt-address-form). */
 export function checkAddress({
   protocol,
   address,
   payPassword,
-}: AddressDraft): FieldProblem<keyof AddressDraft> | undefined {
-  if (protocol === '') return { field: 'protocol', text: usdtBindTexts.protocol }
-  if (address === '') return { field: 'address', text: usdtBindTexts.address }
-  const wrong = textProblem(protocol, address)
-  if (wrong !== undefined) return { field: 'address', text: wrong }
-  if (payPassword === '') return { field: 'payPassword', text: usdtBindTexts.payPassword }
-  if (payPassword.length < PAY_PASSWORD_MIN_CHARS || payPassword.length > PAY_PASSWORD_MAX_CHARS)
-    return { field: 'payPassword', text: usdtBindTexts.payPasswordLength }
-  return undefined
+}: AddressDraft): FieldProblem<keyof AddressDraft>[] {
+  const { length } = payPassword
+  const isLengthWrong = length < PAY_PASSWORD_MIN_CHARS || length > PAY_PASSWORD_MAX_CHARS
+  return problemsOf<keyof AddressDraft>([
+    ['protocol', protocol === '' && usdtBindTexts.protocol],
+    ['address', address === '' && usdtBindTexts.address],
+    ['address', textProblem(protocol, address)],
+    ['payPassword', length === 0 && usdtBindTexts.payPassword],
+    ['payPassword', isLengthWrong && usdtBindTexts.payPasswordLength],
+  ])
 }

@@ -3,7 +3,7 @@ import { REASON_MAX_CHARS } from '#contracts/limits.ts'
 import { agentTexts } from '#contracts/messages.ts'
 import { bareMobile, isMainlandMobile, lengthOf, remark, tooLong } from '#contracts/typed-texts.ts'
 import { useApplyAsAgent } from '../../api/queries/agent.ts'
-import type { FieldProblem } from '../../lib/field-problem.ts'
+import { problemsOf } from '../../lib/field-problem.ts'
 import { maskMobile } from '../../lib/mask.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'
@@ -14,12 +14,12 @@ import { toast } from '../../ui/toast.ts'
 
 type Field = 'mobile' | 'reason'
 
-function check(mobile: string, reason: string): FieldProblem<Field> | undefined {
-  if (!isMainlandMobile(mobile)) return { field: 'mobile', text: agentTexts.mobile }
-  if (reason === '') return { field: 'reason', text: agentTexts.reason }
-  const text = tooLong('申请理由', reason, REASON_MAX_CHARS)
-  return text === undefined ? undefined : { field: 'reason', text }
-}
+const check = (mobile: string, reason: string) =>
+  problemsOf<Field>([
+    ['mobile', !isMainlandMobile(mobile) && agentTexts.mobile],
+    ['reason', reason === '' && agentTexts.reason],
+    ['reason', tooLong('申请理由', reason, REASON_MAX_CHARS)],
+  ])
 
 /** Mobile and reason. Once the application is accepted, the backend's message replaces the form. */
 export function ApplyForm() {
@@ -53,7 +53,7 @@ export function ApplyForm() {
     const application = { mobile: bareMobile(mobile), reason: remark(reason) }
     const wrong = check(application.mobile, application.reason)
     report(wrong)
-    if (!wrong) void apply.run(application)
+    if (wrong.length === 0) void apply.run(application)
   }
   return (
     <form className="card apply-agent-form" ref={form} onSubmit={submit} noValidate>

@@ -5,6 +5,7 @@ import { captchaCode, loginName, tooLong } from '#contracts/typed-texts.ts'
 import { useLogin } from '../../api/queries/session.ts'
 import { CaptchaField } from '../../features/captcha/CaptchaField.tsx'
 import { useCaptcha } from '../../features/captcha/use-captcha.ts'
+import { problemsOf } from '../../lib/field-problem.ts'
 import { storage } from '../../lib/storage.ts'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { Checkbox } from '../../ui/chakra/Checkbox.tsx'
@@ -45,11 +46,14 @@ export function LoginForm({ name, onName, onRegister }: Props) {
     event.preventDefault()
     clear()
     const account = loginName(name)
-    if (account === '') return report({ field: 'account', text: loginTexts.required })
-    if (password === '') return report({ field: 'password', text: loginTexts.required })
     const code = captcha.typed
-    const wrong = captcha.check()
-    if (wrong) return report({ field: 'captcha', text: wrong })
+    const wrong = problemsOf<'account' | 'password' | 'captcha'>([
+      ['account', account === '' && loginTexts.required],
+      ['password', password === '' && loginTexts.required],
+      ['captcha', captcha.check()],
+    ])
+    report(wrong)
+    if (wrong.length > 0) return
     void login.run({ name: account, password, code: captchaCode(code) })
   }
 

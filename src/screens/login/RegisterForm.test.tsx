@@ -41,6 +41,8 @@ test('type=1 opens registration, which sends passwords as typed and the pid, and
   await fillRegistration(user, view)
   await user.click(view.getByRole('button', { name: '立即注册' }))
   expect(toastText()).toBe('请阅读并同意相关条款和隐私协议！')
+  const box = view.getByRole('checkbox', { description: '请阅读并同意相关条款和隐私协议！' })
+  expect(box.getAttribute('aria-invalid')).toBe('true')
   const consent = view.getByRole('checkbox', {
     name: /^我已年满 18 周岁，我已阅读并同意\s*《相关条款》\s*和\s*《隐私政策》$/,
   })

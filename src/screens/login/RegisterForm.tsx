@@ -52,8 +52,6 @@ export function RegisterForm({ draft }: { draft: RegistrationDraft }) {
     },
     error: errorOf(name),
   })
-
-  const consentProblem = errorOf('agreement')
   return (
     <form className="login-form" ref={form} onSubmit={submit} noValidate>
       <TextField
@@ -96,22 +94,19 @@ export function RegisterForm({ draft }: { draft: RegistrationDraft }) {
         {...field('paypassword')}
       />
       <CaptchaField captcha={captcha} error={errorOf('captcha')} onChange={() => clear('captcha')} />
-      <div>
-        <div className="login-terms">
-          <Checkbox
-            checked={agreed}
-            onChange={(next) => {
-              draft.setAgreed(next)
-              clear('agreement')
-            }}
-            name="agreement"
-            invalid={consentProblem !== undefined}
-          >
-            我已年满 18 周岁，我已阅读并同意
-            <TermLinks onOpen={setReading} />
-          </Checkbox>
-        </div>
-        {consentProblem !== undefined && <p className="t12 red">{consentProblem}</p>}
+      <div className="login-terms">
+        <Checkbox
+          checked={agreed}
+          onChange={(next) => {
+            draft.setAgreed(next)
+            clear('agreement')
+          }}
+          name="agreement"
+          error={errorOf('agreement')}
+        >
+          我已年满 18 周岁，我已阅读并同意
+          <TermLinks onOpen={setReading} />
+        </Checkbox>
       </div>
       {draft.isUnknown && (
         <p className="t12 gold" role="alert">

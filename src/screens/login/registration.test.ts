@@ -28,7 +28,7 @@ describe('registration is checked in the order of the form, and each error has i
   test('all errors are found at once', () => {
     const empty = { name: '', password: '', confirmPass: '', realname: '', paypassword: '' }
     const fields = checkRegistration(empty).map(({ field }) => field)
-    expect(fields).toEqual(['name', 'password', 'realname', 'paypassword'])
+    expect(fields).toEqual(['name', 'password', 'confirmPass', 'realname', 'paypassword'])
   })
 
   test.each([

@@ -15,6 +15,7 @@ export function LoginPassword() {
       toast(commonTexts.passwordChanged, 'success')
       navigate('/login', { replace: true })
     },
+    onRefused: ({ message }) => passwords.refused(message),
   })
   return (
     <PasswordForm

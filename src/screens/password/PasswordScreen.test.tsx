@@ -46,7 +46,7 @@ test.each([
   ['pay', draft('888888', '9'.repeat(19)), '支付密码长度必须在6到18位之间'],
   ['pay', draft('888888', '888888'), '新旧密码不能一致！'],
   ['pay', draft('888888', '9'.repeat(18)), undefined],
-] as const)('%s %j: %s', (kind, passwords, text) => expect(checkPasswords(kind, passwords)?.text).toBe(text))
+] as const)('%s %j: %s', (kind, passwords, text) => expect(checkPasswords(kind, passwords)[0]?.text).toBe(text))
 
 test('reads type 2 as the payment password and anything else as the login password', () => {
   expect(['2', '1', '', null, '3'].map(passwordKindOf)).toEqual(['pay', 'login', 'login', 'login', 'login'])
@@ -85,6 +85,35 @@ test('names a weak new payment password, and sends it all the same', async () =>
   fill(2, '918273', '123456')
   expect(view.getAllByText(/^密码过于简单/)).toHaveLength(1)
   await vi.waitFor(() => expect(toastText()).toBe('密码修改成功！'))
+})
+
+const marked = () =>
+  [...document.querySelectorAll('[aria-invalid=true]')].map((field) => [
+    field.getAttribute('name'),
+    document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+  ])
+
+test('marks every field that is wrong, and says the first in a toast', () => {
+  open(1, {})
+  fireEvent.click(screen.getByRole('button', { name: '确认修改' }))
+  expect(toastText()).toBe('请输入旧密码')
+  expect(marked()).toEqual([
+    ['login-old', '请输入旧密码'],
+    ['login-new', '请输入新密码'],
+    ['login-again', '请输入确认密码'],
+  ])
+})
+
+test.each([
+  [1, '/api/editPassword', 'login-old'],
+  [2, '/api/editPayPassword', 'pay-old'],
+] as const)('type %i says at the field that the old password is wrong', async (type, path, name) => {
+  const text = '旧密码不正确，还可以尝试 4 次'
+  open(type, { [path]: () => refusal(text) })
+  fill(type, 'demo889', 'fresh999')
+  await vi.waitFor(() => expect(marked()).toEqual([[name, text]]))
+  expect(toastText()).toBe(text)
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe(name))
 })
 
 const LABELS = { 1: ['旧登录密码', '新登录密码'], 2: ['旧支付密码', '新支付密码'] } as const

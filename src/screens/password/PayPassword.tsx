@@ -20,8 +20,11 @@ export function PayPassword() {
       goBack(navigate, '/userCent')
     },
     onRefused: ({ code, message }) => {
-      toast(message, 'error')
-      if (code === NO_PAY_PASSWORD) setIsFirst(true)
+      // The hint at the field says what belongs there.
+      if (code === NO_PAY_PASSWORD && !isFirst) {
+        toast(message, 'error')
+        setIsFirst(true)
+      } else passwords.refused(message)
     },
   })
   return (

@@ -1,7 +1,7 @@
 import { INPUT_MAX_CHARS, PASSWORD_MIN_CHARS, PAY_PASSWORD_MAX_CHARS } from '#contracts/limits.ts'
 import { passwordTexts, registerTexts } from '#contracts/messages.ts'
 import { lengthOf, payPassword, tooLong } from '#contracts/typed-texts.ts'
-import type { FieldProblem } from '../../lib/field-problem.ts'
+import { type FieldProblem, problemsOf } from '../../lib/field-problem.ts'
 import { PAY_PASSWORD_TYPE } from '../../lib/query-types.ts'
 
 /** `login` is type 1 of /password, `pay` type 2. */
@@ -33,26 +33,25 @@ const inPlainDigits = ({ old, next, again }: PasswordDraft): PasswordDraft => ({
 })
 
 /**
- * The first field that is wrong: the form names one problem at a time (docs/rules.md#login-password-change).
+ * Every field that is wrong, in the order of the checks (docs/rules.md#login-password-change).
  * A payment password also has a maximum length (docs/rules.md#payment-password).
  */
 export function checkPasswords(
   kind: PasswordScreenKind,
   draft: PasswordDraft,
-): FieldProblem<keyof PasswordDraft> | undefined {
+): FieldProblem<keyof PasswordDraft>[] {
   const { old, next, again } = kind === 'pay' ? inPlainDigits(draft) : draft
-  if (old === '') return { field: 'old', text: passwordTexts.oldRequired }
-  if (next === '') return { field: 'next', text: passwordTexts.newRequired }
-  if (again === '') return { field: 'again', text: passwordTexts.confirmRequired }
-  if (old.length < PASSWORD_MIN_CHARS) return { field: 'old', text: TOO_SHORT[kind] }
-  if (next.length < PASSWORD_MIN_CHARS) return { field: 'next', text: TOO_SHORT[kind] }
-  if (kind === 'pay' && next.length > PAY_PASSWORD_MAX_CHARS)
-    return { field: 'next', text: registerTexts.payPasswordTooLong }
-  const long = tooLong('新密码', next, MOST_CHARS[kind])
-  if (long !== undefined) return { field: 'next', text: long }
-  if (again !== next) return { field: 'again', text: passwordTexts.mismatch }
-  if (next === old) return { field: 'next', text: passwordTexts.same }
-  return undefined
+  return problemsOf<keyof PasswordDraft>([
+    ['old', old === '' && passwordTexts.oldRequired],
+    ['next', next === '' && passwordTexts.newRequired],
+    ['again', again === '' && passwordTexts.confirmRequired],
+    ['old', old.length < PASSWORD_MIN_CHARS && TOO_SHORT[kind]],
+    ['next', next.length < PASSWORD_MIN_CHARS && TOO_SHORT[kind]],
+    ['next', kind === 'pay' && next.length > PAY_PASSWORD_MAX_CHARS && registerTexts.payPasswordTooLong],
+    ['next', tooLong('新密码', next, MOST_CHARS[kind])],
+    ['again', again !== next && passwordTexts.mismatch],
+    ['next', next === old && passwordTexts.same],
+  ])
 }
 
 /** The same rules as a list that is ticked off while typing, so that players know them before they submit. */

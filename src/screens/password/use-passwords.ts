@@ -1,11 +1,18 @@
 import { useState } from 'react'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
+import { toast } from '../../ui/toast.ts'
 import {
   checkPasswords,
   emptyPasswords,
   type PasswordDraft,
   type PasswordScreenKind,
 } from './password-form.ts'
+
+/** The wire has no code for it, so the text of a refusal decides. */
+function fieldOf(text: string): keyof PasswordDraft | undefined {
+  if (text.includes('新')) return 'next'
+  return text.includes('密码') ? 'old' : undefined
+}
 
 export type Passwords = ReturnType<typeof usePasswords>
 
@@ -25,11 +32,17 @@ export function usePasswords(kind: PasswordScreenKind) {
       clear(field)
     },
     wipe: () => setDraft(emptyPasswords),
-    /** True when the passwords may be sent. Otherwise shows the first problem. */
+    /** Says what the backend has refused, at the field that it is about. */
+    refused: (text: string) => {
+      const field = fieldOf(text)
+      if (field) report({ field, text })
+      else toast(text, 'error')
+    },
+    /** True when the passwords may be sent. Otherwise shows what is wrong. */
     check: () => {
       const wrong = checkPasswords(kind, draft)
       report(wrong)
-      return wrong === undefined
+      return wrong.length === 0
     },
   }
 }

@@ -32,7 +32,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
     const changes = changesOf(typed, user)
     const wrong = checkProfile(changes, beijingDay(serverNow()))
     report(wrong)
-    if (wrong) return
+    if (wrong.length > 0) return
     if (Object.keys(changes).length > 0) return void update.run(changes)
     const isEmptied = Object.values(typed).some((text) => remark(text) === '')
     setTyped({})

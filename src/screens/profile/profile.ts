@@ -3,7 +3,7 @@ import { BIRTHDAY_MIN, EMAIL_MAX_CHARS } from '#contracts/limits.ts'
 import type { EditableProfile, ProfileChanges } from '#contracts/member.ts'
 import { profileTexts } from '#contracts/messages.ts'
 import { bareMobile, emailAddress, isMainlandMobile, tooLong } from '#contracts/typed-texts.ts'
-import type { FieldProblem } from '../../lib/field-problem.ts'
+import { type FieldProblem, problemsOf } from '../../lib/field-problem.ts'
 
 const EMAIL = /^[^\s@<>]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
 
@@ -23,20 +23,24 @@ export function changesOf(typed: ProfileChanges, known: EditableProfile): Profil
 }
 
 /**
- * The first problem (docs/rules.md#profile). Unchanged fields are not checked, because the backend may return
+ * Every problem (docs/rules.md#profile). Unchanged fields are not checked, because the backend may return
  * them in another format, for example a mobile number masked with stars.
  */
 export function checkProfile(
   { mobile, email, birthday }: ProfileChanges,
   today: string,
-): FieldProblem<keyof EditableProfile> | undefined {
-  if (mobile !== undefined && !isMainlandMobile(mobile)) return { field: 'mobile', text: profileTexts.mobile }
-  const longEmail = tooLong('邮箱', email ?? '', EMAIL_MAX_CHARS)
-  if (longEmail !== undefined) return { field: 'email', text: longEmail }
-  if (email !== undefined && !EMAIL.test(email)) return { field: 'email', text: profileTexts.email }
-  if (birthday === undefined) return undefined
+): FieldProblem<keyof EditableProfile>[] {
+  return problemsOf<keyof EditableProfile>([
+    ['mobile', mobile !== undefined && !isMainlandMobile(mobile) && profileTexts.mobile],
+    ['email', tooLong('邮箱', email ?? '', EMAIL_MAX_CHARS)],
+    ['email', email !== undefined && !EMAIL.test(email) && profileTexts.email],
+    ['birthday', birthday !== undefined && birthdayProblem(birthday, today)],
+  ])
+}
+
+function birthdayProblem(birthday: string, today: string): string | undefined {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(birthday) && parseBeijing(birthday) !== undefined
-  if (!isDay) return { field: 'birthday', text: profileTexts.birthday }
-  if (birthday < BIRTHDAY_MIN) return { field: 'birthday', text: `生日不能早于${BIRTHDAY_MIN}` }
-  return birthday > today ? { field: 'birthday', text: '生日不能晚于今日' } : undefined
+  if (!isDay) return profileTexts.birthday
+  if (birthday < BIRTHDAY_MIN) return `生日不能早于${BIRTHDAY_MIN}`
+  return birthday > today ? '生日不能晚于今日' : undefined
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDownUp } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { transferTexts } from '#contracts/messages.ts'
 import { formatYuan, plain } from '#contracts/money.ts'
 import { parseTyped, typedProblem } from '#contracts/typed-amount.ts'
@@ -70,7 +70,7 @@ export function ManualTransfer({ onSending }: { onSending: (isSending: boolean) 
   }
 
   const walletsProblem = errorOf('wallets')
-  const hasWrongWallets = walletsProblem !== undefined
+  const id = useId()
 
   return (
     <form className="transfer-form" ref={form} onSubmit={submit} noValidate>
@@ -80,7 +80,7 @@ export function ManualTransfer({ onSending }: { onSending: (isSending: boolean) 
           wallets={wallets}
           chosen={source}
           onChoose={choose(setSource)}
-          invalid={hasWrongWallets}
+          problemId={walletsProblem && id}
         />
         <button type="button" className="icon-btn transfer-swap" aria-label="互换转出与转入" onClick={swap}>
           <ArrowDownUp size={18} />
@@ -90,9 +90,11 @@ export function ManualTransfer({ onSending }: { onSending: (isSending: boolean) 
           wallets={wallets}
           chosen={target}
           onChoose={choose(setTarget)}
-          invalid={hasWrongWallets}
+          problemId={walletsProblem && id}
         />
-        <p className={hasWrongWallets ? 't12 red' : 't12 muted'}>{walletsProblem ?? WALLETS_HINT}</p>
+        <p id={id} className={walletsProblem ? 't12 red' : 't12 muted'}>
+          {walletsProblem ?? WALLETS_HINT}
+        </p>
       </section>
       <section className="card money-form">
         <MoneyRow

@@ -13,11 +13,12 @@ type Props = {
   wallets: readonly Wallet[]
   chosen: string
   onChoose: (platname: string) => void
-  invalid: boolean
+  /** The id of what is wrong with the pair. */
+  problemId: string | undefined
 }
 
 /** One side of a transfer: shows the chosen wallet, and opens the sheet to choose another. */
-export function WalletField({ label, wallets, chosen, onChoose, invalid }: Props) {
+export function WalletField({ label, wallets, chosen, onChoose, problemId }: Props) {
   const [open, setOpen] = useState(false)
   const isUnopened = useUnopenedVenues()
   const wallet = wallets.find(({ platname }) => platname === chosen)
@@ -32,7 +33,8 @@ export function WalletField({ label, wallets, chosen, onChoose, invalid }: Props
         type="button"
         className="transfer-wallet"
         aria-haspopup="dialog"
-        aria-invalid={invalid || undefined}
+        aria-invalid={problemId !== undefined || undefined}
+        aria-describedby={problemId}
         onClick={() => setOpen(true)}
       >
         <span className="t12 muted">{label}</span>

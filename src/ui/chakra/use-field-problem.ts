@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../lib/field-problem.ts'
 import { dismissToast, toast } from '../toast.ts'
 import { useShowProblem } from './use-show-problem.ts'
 
-/** The wrong fields of a form. Most forms name one at a time. */
+/** The wrong fields of a form. */
 export function useFieldProblem<Field extends string>() {
   const [problems, setProblems] = useState<readonly FieldProblem<Field>[]>([])
   // What a submit has found first, which stays the same while the others are being mended.
