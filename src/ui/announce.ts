@@ -36,3 +36,24 @@ export function useAnnouncedField(typed: string, words: string | undefined, corr
     return () => clearTimeout(timer)
   }, [typed])
 }
+
+/** A list that is read in several pages rests between two of them. */
+const REST_MS = 400
+
+/**
+ * Announces `words` once they have come for another `key`: a filter, a reading to the end, a refresh. The first ones are
+ * part of the page that the player has arrived at.
+ */
+export function useAnnouncedResult(key: string, isBusy: boolean, words: string): void {
+  const settled = useRef<string>(undefined)
+  const speak = useEffectEvent(() => {
+    const isFirst = settled.current === undefined
+    settled.current = key
+    if (!isFirst) announce(words)
+  })
+  useEffect(() => {
+    if (isBusy || settled.current === key) return
+    const timer = setTimeout(speak, REST_MS)
+    return () => clearTimeout(timer)
+  }, [key, isBusy])
+}

@@ -11,7 +11,7 @@ function setKeypad(field: HTMLInputElement, inputMode: 'numeric' | ''): void {
 
 /**
  * The keypad of a password that is mostly digits but may contain letters: the player chooses it. Give `ref` and
- * `inputMode` to the input; `toggle` is the button, whose name says what a tap brings.
+ * `inputMode` to the input; `toggle` is the button, which says what a tap brings.
  */
 export function useDigitKeypad() {
   const [digits, setDigits] = useState(false)
@@ -20,13 +20,12 @@ export function useDigitKeypad() {
     <button
       type="button"
       className="pill"
-      aria-label={digits ? 'ABC 全键盘' : '123 数字键盘'}
       onClick={() => {
         setDigits(!digits)
         if (ref.current) setKeypad(ref.current, digits ? '' : 'numeric')
       }}
     >
-      {digits ? 'ABC' : '123'}
+      {digits ? '全键盘' : '数字键盘'}
     </button>
   )
   return { ref, inputMode: digits ? ('numeric' as const) : undefined, toggle }

@@ -1,5 +1,7 @@
+import { Volume2 } from 'lucide-react'
 import { CAPTCHA_CHARS } from '#contracts/limits.ts'
 import { captchaCode } from '#contracts/typed-texts.ts'
+import { announce } from '../../ui/announce.ts'
 import { TextField } from '../../ui/chakra/TextField.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -30,14 +32,23 @@ export function CaptchaField({ captcha, error, onChange }: Props) {
         }}
         error={error}
         end={
-          <button type="button" className="captcha-picture" aria-label="换一张验证码" onClick={captcha.renew}>
+          <button
+            type="button"
+            className="captcha-picture"
+            aria-label="换一张验证码"
+            onClick={() => {
+              captcha.renew()
+              announce('已换一张验证码')
+            }}
+          >
             <img src={captcha.src} alt="验证码图片，看不清可点击更换" width={120} height={44} />
           </button>
         }
       />
       <div className="captcha-help t12">
         {canReadAloud() && (
-          <button type="button" onClick={() => void speak()}>
+          <button type="button" className="pill soft" onClick={() => void speak()}>
+            <Volume2 size={16} aria-hidden="true" />
             朗读验证码
           </button>
         )}

@@ -17,9 +17,9 @@ test('the keypad of digits is a choice, and its button says what a tap brings', 
   const { user, getByRole, getByLabelText } = renderScreen(<Row />)
   const field = getByLabelText('支付密码')
   expect(field.inputMode).toBe('')
-  await user.click(getByRole('button', { name: '123 数字键盘' }))
+  await user.click(getByRole('button', { name: '数字键盘' }))
   expect([field.inputMode, document.activeElement]).toEqual(['numeric', field])
-  await user.click(getByRole('button', { name: 'ABC 全键盘' }))
+  await user.click(getByRole('button', { name: '全键盘' }))
   expect(field.inputMode).toBe('')
 })
 
@@ -32,7 +32,7 @@ test('the keypad of a focused field changes by a new focus that finds it there, 
   for (const type of ['blur', 'focus'])
     field.addEventListener(type, () => told.push(`${type} ${field.inputMode}`))
   // Safari leaves the focus in the field when a button is tapped.
-  fireEvent.click(getByRole('button', { name: '123 数字键盘' }))
+  fireEvent.click(getByRole('button', { name: '数字键盘' }))
   expect(told).toEqual(['blur ', 'focus numeric'])
   expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4])
 })

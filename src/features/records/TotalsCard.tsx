@@ -1,9 +1,12 @@
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useAnnouncedResult } from '../../ui/announce.ts'
 import './records.css'
 import { lostWords, PART } from '../../ui/part-words.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Reading } from './Reading.tsx'
+import { Strip } from './Strip.tsx'
 import type { Records } from './use-records.ts'
 
 /** One sum over the loaded rows. */
@@ -35,23 +38,28 @@ type Props = {
 /** The totals of a filter. The wire has no sums, so the card counts loaded rows, and the rest on request. */
 export function TotalsCard({ records, unit, totals, isLeast = false, span }: Props) {
   const { query, rows, total, complete, isPart, lost, progress, readAll, cancel } = records
-  if (query.isPending) return <TotalsSkeleton cells={totals.length + 1} />
+  const { search } = useLocation()
+  const [refreshes, setRefreshes] = useState(0)
+  const isReading = progress !== undefined
   const partial = !complete && (total > 0 || isPart)
   const isUnknown = (query.isError || isPart) && rows.length === 0
+  const count = { label: `${unit}数`, value: isLeast ? `${total}+` : total }
+  const sums = totals.map((one) => (partial ? { ...one, label: `${one.label}（已加载）` } : one))
+  const cells = [count, ...sums].map((one) => (isUnknown ? { ...one, value: UNKNOWN } : one))
+  useAnnouncedResult(
+    `${search} ${complete} ${refreshes}`,
+    query.isPending || query.isFetchingNextPage || isReading,
+    cells.map(({ label, value }) => `${label} ${value}`).join('，'),
+  )
+  if (query.isPending) return <TotalsSkeleton cells={cells.length} />
   return (
     <section className="card" aria-label="合计">
       <dl className="record-sums num">
-        <Cell label={`${unit}数`} value={isUnknown ? UNKNOWN : isLeast ? `${total}+` : total} />
-        {totals.map((one) => (
-          <Cell
-            key={one.label}
-            {...one}
-            {...(isUnknown ? { value: UNKNOWN } : {})}
-            label={partial ? `${one.label}（已加载）` : one.label}
-          />
+        {cells.map((cell) => (
+          <Cell key={cell.label} {...cell} />
         ))}
       </dl>
-      <div className="record-strip t12 muted num">
+      <Strip isReading={isReading}>
         {progress ? (
           <Reading progress={progress} onCancel={cancel} />
         ) : (
@@ -70,10 +78,10 @@ export function TotalsCard({ records, unit, totals, isLeast = false, span }: Pro
                 统计全部
               </button>
             )}
-            <Refresh refresh={records.refresh} />
+            <Refresh refresh={records.refresh} onDone={() => setRefreshes(refreshes + 1)} />
           </>
         )}
-      </div>
+      </Strip>
     </section>
   )
 }
@@ -93,13 +101,16 @@ function Cell({ label, value, tone = '' }: Omit<Total, 'tone'> & { tone?: string
 }
 
 /** For players who cannot pull down to refresh. */
-function Refresh({ refresh }: { refresh: () => Promise<void> }) {
+function Refresh({ refresh, onDone }: { refresh: () => Promise<void>; onDone: () => void }) {
   const [busy, setBusy] = useState(false)
   const run = () => {
     if (busy) return
     setBusy(true)
     void refresh().then(
-      () => setBusy(false),
+      () => {
+        setBusy(false)
+        onDone()
+      },
       () => setBusy(false),
     )
   }

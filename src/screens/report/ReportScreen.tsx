@@ -9,8 +9,10 @@ import { chosenLabel, useRecordFilters } from '../../features/record-filters/use
 import { csvName, PART_OF_NAME } from '../../features/records/csv.ts'
 import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
 import { Reading } from '../../features/records/Reading.tsx'
+import { Strip } from '../../features/records/Strip.tsx'
 import { saveCsvText } from '../../features/records/save-csv.ts'
 import { manyWords, untoldWords, windowWords } from '../../features/records/words.ts'
+import { useAnnouncedResult } from '../../ui/announce.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { FILE_IS_PART, PART, SUMS_ARE_PART } from '../../ui/part-words.ts'
 import { LOAD_FAILED } from '../../ui/RetryButton.tsx'
@@ -21,7 +23,7 @@ import { isEmptyReport, type Metric, type ReadReport } from './report.ts'
 import './report.css'
 import { Tiles } from './Tiles.tsx'
 import { useReport } from './use-report.ts'
-import { METRIC_WORDS, netWords, reportCsv } from './words.ts'
+import { amountWords, METRIC_WORDS, netWords, reportCsv } from './words.ts'
 
 const GROUPS = { date: dateGroup }
 
@@ -30,8 +32,15 @@ export function ReportScreen() {
   const filters = useRecordFilters(GROUPS)
   const { date } = filters.values
   const [metric, setMetric] = useState<Metric>('winLoss')
-  const { report, isReading, progress, start, cancel, hasFailed, tooMany } = useReport(date)
+  const { report, readings, isReading, progress, start, cancel, hasFailed, tooMany } = useReport(date)
   const span = windowWords(date, serverNow())
+  useAnnouncedResult(
+    `${date} ${metric} ${readings}`,
+    report === undefined || isReading,
+    report
+      ? `${METRIC_WORDS[metric]}合计 ${amountWords(metric, report.sums)}，共 ${report.counts[metric]} 笔`
+      : '',
+  )
   const save = (read: ReadReport) => {
     const part = read.whole ? '' : PART_OF_NAME
     const name = csvName('个人报表', chosenLabel(filters, 'date'), part, beijingDay(serverNow()))
@@ -50,7 +59,7 @@ export function ReportScreen() {
           <Download size={18} aria-hidden="true" />
         </button>
       </FilterBar>
-      <div className="card record-strip report-strip t12 muted num">
+      <Strip isReading={isReading} className="card report-strip">
         {isReading ? (
           <Reading progress={progress} onCancel={cancel} />
         ) : (
@@ -64,7 +73,7 @@ export function ReportScreen() {
             </button>
           </>
         )}
-      </div>
+      </Strip>
       {report && <ReportContent report={report} metric={metric} onChoose={setMetric} />}
       {!report && isReading && <ReportSkeleton />}
       {!report && !isReading && tooMany !== undefined && (

@@ -36,6 +36,8 @@ export function useReport(date: DateFilter) {
   const tooMany = query.error instanceof TooMany ? query.error.total : undefined
   return {
     report: query.data,
+    /** Changes with each reading that ended. */
+    readings: query.dataUpdatedAt,
     isReading: query.fetchStatus === 'fetching',
     progress: progress ?? { loaded: 0, total: 0 },
     tooMany,
