@@ -93,6 +93,7 @@ export const withdrawalTexts = {
 /** Withdrawals wait for the whole requirement, so a claim holds more than what it brings. */
 export const wageringTexts = {
   holdsAll: '打码量未完成前，全部余额暂不能取款',
+  owed: (left: Fen) => `打码量未完成，还差 ${formatYuan(left)} 才能取款`,
   adds: (turnover: Fen) => `领取后增加打码量 ${formatYuan(turnover)}`,
 } as const
 

@@ -86,7 +86,7 @@ test('red packets open on the shown page when the clock of the mock backend reac
   await popup(page, '活动提示').getByRole('button', { name: '我知道了' }).click()
   await app.mock.clock({ byMs: 30 * MINUTE_MS })
   // Two polls of the balance, some seconds later, tell the page.
-  await expect(page.getByText('您有 3 个红包，点击「開」领取')).toBeVisible(OWN_TIME)
+  await expect(page.getByText('您有 3 个红包，点击「開」开红包')).toBeVisible(OWN_TIME)
   await claim(page, '开红包')
   await expect(popup(page, '抢到红包')).toBeVisible()
 })

@@ -93,6 +93,7 @@ test('no alert when only the balance poll finds the session ended', {
   await expectPath(page, '/login?redirect=%2Fkefu')
   await page.clock.runFor(3_000)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('您的账号登陆过期，请重新登陆')).toBeVisible()
 })
 
 test('after the end of a session no member call is sent', {

@@ -33,7 +33,7 @@ for (const [kind, path, card] of [
     await lengthenTimers(page, 1_500, 6_000)
     await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/mine' })
     await goTo(page, path)
-    await expect(shownWagering(page)).toHaveText('已完成')
+    await expect(shownWagering(page)).toHaveText('打码量已完成')
     await fillWithdrawal(page, { card, amount: '300', password: PASSWORD })
     await expect(withdrawButton(page)).toHaveText('确认取款 ¥ 300.00')
     // The page itself looks at each frame and misses no moment of it.
@@ -100,7 +100,7 @@ test('打码量 shows the wagering requirements of the books, and a withdrawal b
   tag: '@both',
 }, async ({ app, page }) => {
   await app.open({ scenario: 'wagering-owed', params: { left: '250.50' }, as: DEMO, path: '/withdrawal' })
-  await expect(shownWagering(page)).toHaveText('还差 ¥ 250.50')
+  await expect(shownWagering(page)).toHaveText('打码量还差 ¥ 250.50')
   await page.getByRole('button', { name: /明细$/ }).click()
   const rows = page.getByRole('list', { name: '还差打码量的充值与红利' }).getByRole('listitem')
   const { openRequirements } = await booksOf(app.mock, DEMO.username)
@@ -113,7 +113,7 @@ test('打码量 shows the wagering requirements of the books, and a withdrawal b
   await expect(withdrawButton(page)).toHaveAccessibleDescription('打码量未完成，还差 ¥ 250.50 才能取款')
   await fillWithdrawal(page, { card: 'TRC20', amount: '200', password: PASSWORD })
   await withdrawButton(page).click()
-  await expectTold(page, '打码量未完成，还差 250.50 元方可取款')
+  await expectTold(page, /^打码量未完成，还差 ¥.250.50 才能取款$/)
   await expect(page.getByLabel('取款金额')).toHaveValue('200')
   await expect(page.getByLabel('支付密码')).toHaveValue('')
   expect(await moneyOf(app)).toEqual(before)

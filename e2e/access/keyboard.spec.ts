@@ -96,7 +96,7 @@ async function transfer(page: Page): Promise<void> {
 
 async function withdraw(page: Page): Promise<void> {
   await goTo(page, '/withdrawal?type=2')
-  await expect(shownWagering(page)).toHaveText('已完成')
+  await expect(shownWagering(page)).toHaveText('打码量已完成')
   await expect(page.getByRole('button', { name: /选择$/ })).toBeVisible()
   await chooseFrom(page, /选择$/, /2233/)
   await write(page, '取款金额', '300')

@@ -1,5 +1,5 @@
 import { addDays, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
-import { withdrawalTexts } from '#contracts/messages.ts'
+import { wageringTexts, withdrawalTexts } from '#contracts/messages.ts'
 import { type Fen, grouped } from '#contracts/money.ts'
 import { WITHDRAWAL } from '#contracts/record-codes.ts'
 import type { WithdrawalRequest } from '#contracts/withdrawal.ts'
@@ -58,7 +58,7 @@ export function checkWithdrawal(
     return refuse(`当前不在取款时间内，请在每日 ${hours} 提交`)
   }
   if (switches.wageringBlocks && !isWageringDone(member))
-    return refuse(`打码量未完成，还差 ${grouped(member.wageringLeft)} 元方可取款`)
+    return refuse(wageringTexts.owed(member.wageringLeft))
   if (amount < settings.minWithdrawal) return refuse(withdrawalTexts.minimum(settings.minWithdrawal))
   if (amount > settings.maxWithdrawal)
     return refuse(`单笔取款不能高于${grouped(settings.maxWithdrawal)}元，请分次提交`)

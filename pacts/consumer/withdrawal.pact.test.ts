@@ -111,7 +111,7 @@ describe('a withdrawal', () => {
     {
       that: 'while stakes are owed',
       given: ['wagering-owed', { left: '250.50' }],
-      message: '打码量未完成，还差 250.50 元方可取款',
+      message: '打码量未完成，还差 ¥\u00a0250.50 才能取款',
     },
     {
       that: 'below the minimum',

@@ -3,6 +3,7 @@ import type { Location } from 'react-router-dom'
 import { useToken } from '../api/core/session-store.ts'
 import { appHides, appShows } from '../api/core/site-closed.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { useNamedTitle } from '../lib/screen-title.ts'
 import { LoadingBar } from '../ui/LoadingBar.tsx'
 import { BackBar } from './BackBar.tsx'
 import { Boundary } from './Boundary.tsx'
@@ -21,7 +22,8 @@ type Props = { at: Location; siteTitle: string | undefined; screenOf: (at: Locat
 /** Header, screen and tab bar. paths.ts says which of them a route shows. */
 export function Shell({ at, siteTitle, screenOf }: Props) {
   const route = routeOf(at.pathname)
-  const title = titleOf(at.pathname, at.search) ?? ''
+  const named = useNamedTitle(at.pathname + at.search)
+  const title = named ?? titleOf(at.pathname, at.search) ?? ''
   useScroll(at.pathname, at.key, route?.keepAlive === true)
   useTitle(at.pathname === '/' ? siteTitle || title : title)
   const place = `${at.pathname}${at.search} ${title}`

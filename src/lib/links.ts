@@ -10,6 +10,9 @@ export const PAY_PASSWORD_PATH = `/password?type=${PAY_PASSWORD_TYPE}`
 /** Goes with `PAY_PASSWORD_PATH` where the backend said that no payment password was ever set (code 251). */
 export const TO_SET_FIRST = { state: { isFirst: true } } as const
 
+/** Goes with the way to /login where only the balance poll has found the session ended, without an alert. */
+export const HAS_EXPIRED = { hasExpired: true } as const
+
 export const TERMS_PATH = `/abouts?type=${TERMS_ARTICLE}`
 
 export type HelpArticle = keyof typeof HELP_ARTICLES

@@ -6,13 +6,15 @@ type Props = {
   pending: boolean
   /** Why a tap cannot succeed now, said before it. */
   note?: ReactNode
+  /** A tap cannot succeed: the button is pale, and still says why. */
+  isRefused?: boolean
   /** What must be seen with the button, whatever is scrolled. */
   above?: ReactNode
   children: ReactNode
 }
 
 /** Sends a form. `aria-disabled` while pending keeps the focus; the money action itself blocks a second send. */
-export function SubmitFoot({ pending, note, above, children }: Props) {
+export function SubmitFoot({ pending, note, isRefused, above, children }: Props) {
   const id = useId()
   return (
     <Foot>
@@ -24,7 +26,7 @@ export function SubmitFoot({ pending, note, above, children }: Props) {
       )}
       <button
         type="submit"
-        className="btn block"
+        className={isRefused ? 'btn quiet block' : 'btn block'}
         aria-disabled={pending || undefined}
         aria-busy={pending || undefined}
         aria-describedby={note === undefined ? undefined : id}

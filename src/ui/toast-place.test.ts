@@ -54,3 +54,20 @@ test('stays above the keyboard', () => {
   vi.stubGlobal('visualViewport', { scale: 1, offsetTop: 0, height: 400 })
   expect(placed()).toBe('348px')
 })
+
+test('covers no button and no warning, but lies between them where there is room', () => {
+  document.body.insertAdjacentHTML('beforeend', '<p>仅支持 TRC20 网络</p><button>复制地址</button>')
+  put('p', 560, 700)
+  put('button', 50, 500)
+  expect(placed()).toBe('520px')
+})
+
+test('over a sheet it keeps clear of its buttons, and what lies behind does not count', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<p>页面</p><div role="dialog"><button>直接进入</button></div>',
+  )
+  put('p', 50, 700)
+  put('button', 600, 700)
+  expect(placed()).toBe('62px')
+})

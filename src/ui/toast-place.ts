@@ -11,6 +11,31 @@ function subjects(): DOMRect[] {
   return [...wrong, ...(focused ? [focused] : [])].map((control) => whole(control).getBoundingClientRect())
 }
 
+type Box = { top: number; bottom: number; weight: number }
+
+/** What may be covered least of all comes first: a subject of the toast, then what is tapped, then what is read. */
+const WEIGHTS = [
+  ['a, button, input, textarea, select, label', 3],
+  ['p, dt, dd, h2, h3, output', 1],
+] as const
+const SUBJECT_WEIGHT = 1_000
+
+/** What the toast may lie over: in the topmost dialog, else on the page. Nothing behind a dialog can be used. */
+function boxesBeside(bubble: DOMRect): Box[] {
+  const layer = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].at(-1)
+  const boxOf = ({ top, bottom }: DOMRect, weight: number): Box => ({ top, bottom, weight })
+  return [
+    ...subjects().map((box) => boxOf(box, SUBJECT_WEIGHT)),
+    ...WEIGHTS.flatMap(([selector, weight]) =>
+      [...(layer ?? document).querySelectorAll(selector)]
+        .filter((element) => !element.closest('#toast'))
+        .map((element) => element.getBoundingClientRect())
+        .filter((box) => box.height > 1 && !(box.right <= bubble.left || box.left >= bubble.right))
+        .map((box) => boxOf(box, weight)),
+    ),
+  ]
+}
+
 /** The upper edge of what is fixed at the foot of the page: the tab bar, a screen's own bar, the keyboard. */
 function footEdge(): number {
   const view = window.visualViewport
@@ -23,18 +48,31 @@ function footEdge(): number {
   )
 }
 
+const STEP = 16
+
 /**
- * Puts a toast where it covers neither what it speaks of nor what has the focus: above the foot, else below the header, else
- * in the middle. Where no place is free it stays above the foot.
+ * Puts a toast where it covers nothing that it speaks of, that has the focus, or that is tapped or read now, as far as there
+ * is such a place: above the foot, else below the header, in the middle, or anywhere between.
  */
 export function placeToast(bubble: HTMLElement): void {
   const top = window.visualViewport?.offsetTop ?? 0
   const foot = footEdge()
   const height = bubble.offsetHeight
-  const taken = subjects()
-  const isFree = (at: number) => taken.every((box) => at + height <= box.top || at >= box.bottom)
+  const boxes = boxesBeside(bubble.getBoundingClientRect())
   const low = foot - height - GAP
   const bar = document.querySelector('.topbar, .backbar')?.getBoundingClientRect().bottom ?? 0
-  const places = [low, Math.max(top, bar) + GAP, (top + foot - height) / 2]
-  bubble.style.top = `${Math.max(top, places.find(isFree) ?? low)}px`
+  const high = Math.max(top, bar) + GAP
+  const between = Array.from(
+    { length: Math.max(0, Math.floor((low - high) / STEP)) },
+    (_, n) => low - n * STEP,
+  )
+  const cost = (at: number) =>
+    boxes.reduce(
+      (sum, box) => sum + box.weight * Math.max(0, Math.min(at + height, box.bottom) - Math.max(at, box.top)),
+      0,
+    )
+  const best = [low, high, (top + foot - height) / 2, ...between].reduce((one, other) =>
+    cost(other) < cost(one) ? other : one,
+  )
+  bubble.style.top = `${Math.max(top, best)}px`
 }

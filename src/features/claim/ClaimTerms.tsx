@@ -32,6 +32,10 @@ export function ClaimTerms({ claim, client }: { claim: Claim; client: QueryClien
   )
 }
 
+/** What a red packet adds to the requirement. The multiple is known where the backend tells it. */
+export const packetAdds = (multiple: number | undefined): string =>
+  addedWords({ kind: 'red-packet' }, undefined, multiple)
+
 function addedWords(claim: Claim, adds: Fen | undefined, multiple: number | undefined): string {
   if (claim.kind === 'rebate') return wageringTexts.adds(adds ?? ZERO)
   const { told, untold } = OTHERS[claim.kind]

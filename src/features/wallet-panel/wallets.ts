@@ -1,4 +1,4 @@
-import { type Fen, ZERO } from '#contracts/money.ts'
+import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
 import { CENTRAL_WALLET, CENTRAL_WALLET_ENTRY, type VenueWallet } from '#contracts/wallet.ts'
 
 /** A wallet in a list. The balance is undefined until it is known. */
@@ -16,3 +16,7 @@ export const nonEmptyFirst = (venues: readonly VenueWallet[]): VenueWallet[] => 
   ...venues.filter(({ balance }) => balance > ZERO),
   ...venues.filter(({ balance }) => balance <= ZERO),
 ]
+
+/** What a transfer has moved, in the names of the wallets. */
+export const movedWords = (source: string, target: string, amount: Fen): string =>
+  `${source}转入${target} ${formatYuan(amount)}`

@@ -104,7 +104,7 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
   const isBusy = asking || launch.locked || leaving
   const name = listed.slice(0, MAX_NAME_CHARS) || '游戏'
   return (
-    <Leaving title={name} busy={known.state === 'loading' || isBusy}>
+    <Leaving title={name} busy={asking ? '正在核对场馆余额…' : known.state === 'loading' || isBusy}>
       {known.state === 'closed' && <p className="muted">{commonTexts.gameClosed}</p>}
       {known.state === 'missing' && <p className="muted">没有找到这款游戏，它可能已下线。</p>}
       {known.state === 'unreachable' && (
@@ -116,12 +116,13 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
         </>
       )}
       {found && !isBusy && (
-        <>
+        // Not announced: it would sound as if the game began.
+        <div className="leaving-start" aria-live="off">
           <AutoTransferNote />
           <button type="button" className="leaving-go" onClick={start}>
             开始游戏
           </button>
-        </>
+        </div>
       )}
       <Suspense>
         {venue && (

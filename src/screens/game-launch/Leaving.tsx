@@ -6,7 +6,15 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import './leaving.css'
 
 /** The page between the app and an outside page: it names where it leads, and can always go back. */
-export function Leaving({ title, busy, children }: { title: string; busy?: boolean; children?: ReactNode }) {
+export function Leaving({
+  title,
+  busy,
+  children,
+}: {
+  title: string
+  busy?: boolean | string
+  children?: ReactNode
+}) {
   const navigate = useNavigate()
   return (
     <div className="leaving">
@@ -15,7 +23,7 @@ export function Leaving({ title, busy, children }: { title: string; busy?: boole
       <div className="leaving-body" aria-live="polite">
         {busy && (
           <p className="muted row">
-            <Spinner /> 正在前往，请稍候…
+            <Spinner /> <span>{busy === true ? '正在前往，请稍候…' : busy}</span>
           </p>
         )}
         {children}

@@ -7,6 +7,7 @@ import { CENTRAL_WALLET, CENTRAL_WALLET_NAME, type VenueWallet } from '#contract
 import { useTransfer } from '../../api/queries/transfer.ts'
 import { balanceQuery } from '../../api/queries/wallet.ts'
 import { lastTime, noteLastTime } from '../../features/last-time/last-time.ts'
+import { movedWords } from '../../features/wallet-panel/wallets.ts'
 import { shortYuan } from '../../ui/AmountChoices.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
@@ -38,7 +39,7 @@ export function TransferIn({ venue, onEnter, onClose }: Props) {
   const transfer = useTransfer({
     onDone: (message, { amount }) => {
       noteLastTime({ movedFen: amount })
-      toast(message || '转账成功', 'success')
+      toast(`${message || '转账成功'}：${movedWords(CENTRAL_WALLET_NAME, venue.name, amount)}`, 'success')
       if (!isClosed.current) close('enter')
     },
   })

@@ -20,14 +20,14 @@ export function FloatingPacket({ moving }: { moving: boolean }) {
   const close = () => {
     storage.set('yz:no-packet', day)
     setClosedOn(day)
-    toast('今日不再显示，可从「优惠」进入')
+    toast('今日不再显示天天红包，可从「优惠」进入')
   }
   return (
     <div className="floating-packet" data-bobs={moving || undefined}>
       <Link to="/hongbao" aria-label="天天红包">
         <RedPacket size={48} />
       </Link>
-      <button type="button" aria-label="今日不再显示" onClick={close}>
+      <button type="button" aria-label="今日不再显示天天红包" onClick={close}>
         <span>
           <X size={12} />
         </span>

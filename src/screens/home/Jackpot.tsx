@@ -21,7 +21,7 @@ export function Jackpot({ moving }: { moving: boolean }) {
       <div className="grow">
         <p className="t12 muted">累积奖池</p>
         <div className="row jackpot-line">
-          <p className="jackpot-value num gold" aria-hidden="true">
+          <div className="jackpot-value num gold" role="img" aria-label="¥ 60,000,000.00">
             <span>¥</span>
             <span className="reels" ref={reels}>
               {PLACES.map((char, place) =>
@@ -38,7 +38,7 @@ export function Jackpot({ moving }: { moving: boolean }) {
                 ),
               )}
             </span>
-          </p>
+          </div>
           <span className="jackpot-mark muted">展示</span>
         </div>
       </div>

@@ -28,7 +28,7 @@ function now(): number {
 /** Shows what the counter holds now; where it is `moving`, runs while the reels are on the screen. Returns what stops it. */
 export function runJackpot(reels: HTMLElement | null, moving: boolean): () => void {
   if (!reels) return () => {}
-  stand(stripsOf(reels), now())
+  stand(reels, now())
   reels.style.visibility = 'visible'
   return moving ? whileInView(reels, () => run(reels)) : () => {}
 }
@@ -43,7 +43,7 @@ function run(reels: HTMLElement): () => void {
   const play = () => {
     const fromMs = now()
     const frames = tracks(jackpotAt(fromMs), ticksAhead(fromMs, SPAN_MS), fromMs, SPAN_MS)
-    stand(strips, fromMs)
+    stand(reels, fromMs)
     playing = strips.map((strip, place) => {
       const track = frames[place]
       return track && strip?.animate?.(track, { duration: SPAN_MS, fill: 'forwards' })
@@ -55,15 +55,17 @@ function run(reels: HTMLElement): () => void {
   }
   const stop = () => {
     clearTimeout(timer)
-    stand(strips, now())
+    stand(reels, now())
     for (const animation of playing) animation?.cancel()
   }
   play()
   return stop
 }
 
-function stand(strips: readonly (HTMLElement | null)[], ms: number): void {
+/** The number as it is now, to the ear too. */
+function stand(reels: HTMLElement, ms: number): void {
   const text = grouped(jackpotAt(ms))
-  for (const [place, strip] of strips.entries())
+  reels.parentElement?.setAttribute('aria-label', `¥ ${text}`)
+  for (const [place, strip] of stripsOf(reels).entries())
     if (strip) strip.style.transform = shiftTo(Number(text[place]))
 }

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { sessionTexts } from '#contracts/messages-shell.ts'
 import { loginName } from '#contracts/typed-texts.ts'
 import { appQuery } from '../../api/queries/site.ts'
 import { BreakNotice, useBreak } from '../../features/responsible-play/BreakNotice.tsx'
 import { REGISTER_TYPE } from '../../lib/query-types.ts'
 import { storage } from '../../lib/storage.ts'
+import { announce } from '../../ui/announce.ts'
 import { Logo } from '../../ui/art/Logo.tsx'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { Tabs } from '../../ui/chakra/Tabs.tsx'
@@ -26,6 +28,10 @@ type Tab = 'login' | 'register'
 export function LoginScreen() {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
+  const hasExpired = useLocation().state?.hasExpired === true
+  useEffect(() => {
+    if (hasExpired) announce(sessionTexts.expired)
+  }, [hasExpired])
   const { data: brand } = useQuery({ ...appQuery(), select: (app) => app.title })
   const rest = useBreak()
   const [isOther, setIsOther] = useState(false)
@@ -62,7 +68,9 @@ export function LoginScreen() {
         <header className="login-head">
           <Logo size={64} />
           <p className="login-brand">{brand || '云舟'}</p>
-          <p className="muted t12">登录或注册后即可开始游戏</p>
+          <p className={hasExpired ? 'gold t14' : 'muted t12'}>
+            {hasExpired ? sessionTexts.expired : '登录或注册后即可开始游戏'}
+          </p>
         </header>
         {rest.untilMs === undefined || (isOther && tab === 'login') ? (
           <Tabs

@@ -46,7 +46,8 @@ test.each([
   ['pay', draft('888888', '9'.repeat(19)), '支付密码长度必须在6到18位之间'],
   ['pay', draft('888888', '888888'), '新旧密码不能一致！'],
   ['pay', draft('888888', '9'.repeat(18)), undefined],
-] as const)('%s %j: %s', (kind, passwords, text) => expect(checkPasswords(kind, passwords)[0]?.text).toBe(text))
+] as const)('%s %j: %s', (kind, passwords, text) =>
+  expect(checkPasswords(kind, passwords)[0]?.text).toBe(text))
 
 test('reads type 2 as the payment password and anything else as the login password', () => {
   expect(['2', '1', '', null, '3'].map(passwordKindOf)).toEqual(['pay', 'login', 'login', 'login', 'login'])

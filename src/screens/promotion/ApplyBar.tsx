@@ -47,7 +47,10 @@ export function ApplyBar({ id, title, link, window }: Props) {
   })
   const askClaim = useAskClaim()
   const start = async () => {
-    if (apply.locked || !(await askClaim({ kind: 'promotion', title: '申请活动', okText: '确认申请' })))
+    if (
+      apply.locked ||
+      !(await askClaim({ kind: 'promotion', title: `申请「${title}」`, okText: '确认申请' }))
+    )
       return
     setIsUnknown(false)
     setIsUnknown((await apply.run(id)) === 'unknown')

@@ -101,7 +101,7 @@ test('says before an application what a bonus holds back, and what is owed alrea
   signIn('token-1')
   const view = open({ '/api/getBetAmount': () => envelope({ bet_amount: '250.50', flow_multiple: 2 }) })
   await view.user.click(await view.findByRole('button', { name: '立即申请' }))
-  const question = await view.findByRole('alertdialog', { name: '申请活动' })
+  const question = await view.findByRole('alertdialog', { name: /^申请「/ })
   await vi.waitFor(() => expect(textOf(question)).toContain('目前打码量还差 ¥ 250.50'))
   expect(textOf(question)).toContain('彩金发放后增加打码量：彩金的 2 倍打码量未完成前，全部余额暂不能取款')
   await view.user.click(view.getByRole('button', { name: '取消' }))

@@ -7,6 +7,7 @@ import { isVerdict } from '../../api/core/verdict.ts'
 import { activityQuery } from '../../api/queries/activity.ts'
 import { appLink } from '../../lib/app-link.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
+import { useScreenTitle } from '../../lib/screen-title.ts'
 import { Link } from '../../ui/Link.tsx'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
 import { ApplyBar, ClaimBar, isClaimed, LoginBar } from './ApplyBar.tsx'
@@ -42,6 +43,7 @@ function Promotion({ id, activity }: { id: string; activity: ActivityDetail }) {
   const signedIn = useToken() !== undefined
   const window = useWindow(activity)
   const { title, content, memo } = activity
+  useScreenTitle(title)
   const banner = safeImageUrl(activity.banner)
   const link = appLink(activity.link)
   return (

@@ -60,7 +60,9 @@ test('shows packets left, claimed and maximum, the rules, and the time left by t
   expect(['剩余次数', '已领取', '每日上限'].map((name) => stat(view, name))).toEqual(['1', '2', '8'])
   expect(view.getByRole('row', { name: '¥\u00a02,000 起（您） 10:00–12:00 3' })).toBeTruthy()
   expect(view.getByText('北京时间 10:00–12:00 开启')).toBeTruthy()
-  expect(view.getByText('红包可能增加打码量。打码量未完成前，全部余额暂不能取款')).toBeTruthy()
+  expect(
+    view.getByText('红包可能增加打码量，数额以取款页为准。打码量未完成前，全部余额暂不能取款'),
+  ).toBeTruthy()
   expect(view.getByText('累计充值：昨日 12:00 至今日 10:00 的充值计入今日活动。')).toBeTruthy()
   await vi.waitFor(() => expect(view.getByRole('timer').textContent).toMatch(/^01:23:4\d$/))
 })
@@ -131,7 +133,7 @@ test('with none left says so, sends no claim and refetches the numbers', async (
   expect(toastText()).toBe('您暂未达到领取条件，快去完成吧！')
   expect(view.backend.count(GRAB)).toBe(0)
   // Meanwhile a deposit was approved.
-  await view.findByText('您有 3 个红包，点击「開」领取')
+  await view.findByText('您有 3 个红包，点击「開」开红包')
 })
 
 test('shows no error for a tap before the numbers have loaded', async () => {
@@ -149,7 +151,7 @@ test('claims one packet for five taps in one task, shows the amount and updates 
   const answer = held()
   const view = open('10:30:00', {}, { [GRAB]: answer.reply })
   await loaded(view)
-  await view.findByText('您有 3 个红包，点击「開」领取')
+  await view.findByText('您有 3 个红包，点击「開」开红包')
   const button = seal(view)
   for (let tap = 0; tap < 5; tap += 1) fireEvent.click(button)
   await agree(view)
@@ -204,7 +206,7 @@ test('opens the packets at 10:00 by the clock, and refetches the numbers', async
   const before = view.backend.count(INFO)
   view.stand.nowMs += 3_000
   act(() => void vi.advanceTimersByTime(3_000))
-  expect(view.getByText('您有 3 个红包，点击「開」领取')).toBeTruthy()
+  expect(view.getByText('您有 3 个红包，点击「開」开红包')).toBeTruthy()
   expect(view.backend.count(INFO)).toBe(before + 1)
 })
 

@@ -15,7 +15,7 @@ export function hintOf(phase: RedPacketPhase | undefined, { sendnums, acquirednu
   if (phase === 'END') return redPacketTexts.ended
   if (phase === 'READY')
     return sendnums > 0 ? `已为您备好 ${sendnums} 个红包，请静待活动开始` : redPacketTexts.notStarted
-  if (sendnums > 0) return `您有 ${sendnums} 个红包，点击「開」领取`
+  if (sendnums > 0) return `您有 ${sendnums} 个红包，点击「開」开红包`
   return acquirednum > 0 ? '今日红包已全部领取' : '计入今日活动的充值未达到领取条件'
 }
 

@@ -64,7 +64,7 @@ test('at other hours than the usual no advice says which deposits count', () => 
 test('shows the member’s situation below the packet', () => {
   expect(hintOf('READY', numbers(3, 0))).toBe('已为您备好 3 个红包，请静待活动开始')
   expect(hintOf('READY', numbers(0, 0))).toBe('活动还没开始，请静待活动开始。')
-  expect(hintOf('STARTING', numbers(2, 1))).toBe('您有 2 个红包，点击「開」领取')
+  expect(hintOf('STARTING', numbers(2, 1))).toBe('您有 2 个红包，点击「開」开红包')
   expect(hintOf('STARTING', numbers(0, 3))).toBe('今日红包已全部领取')
   expect(hintOf('STARTING', numbers(0, 0))).toContain('未达到领取条件')
   expect(hintOf('END', numbers(3, 0))).toBe('请静待下次活动。')

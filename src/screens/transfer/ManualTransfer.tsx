@@ -7,7 +7,7 @@ import { parseTyped, typedProblem } from '#contracts/typed-amount.ts'
 import { CENTRAL_WALLET, CENTRAL_WALLET_ENTRY, CENTRAL_WALLET_NAME } from '#contracts/wallet.ts'
 import { useTransfer } from '../../api/queries/transfer.ts'
 import { balanceQuery, venuesQuery } from '../../api/queries/wallet.ts'
-import { centralEntry } from '../../features/wallet-panel/wallets.ts'
+import { centralEntry, movedWords } from '../../features/wallet-panel/wallets.ts'
 import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
 import { useHideBalance } from '../../ui/hide-balance.ts'
 import { MoneyRow } from '../../ui/MoneyRow.tsx'
@@ -31,18 +31,26 @@ export function ManualTransfer({ onSending }: { onSending: (isSending: boolean) 
   const { data: central } = useQuery(balanceQuery())
   const { data: venues = [] } = useQuery(venuesQuery())
   const wallets = [centralEntry(central), ...venues]
+  const nameOf = (platname: string) =>
+    platname === CENTRAL_WALLET
+      ? CENTRAL_WALLET_NAME
+      : (venues.find((venue) => venue.platname === platname)?.name ?? platname)
   const [source, setSource] = useState(CENTRAL_WALLET)
   const [target, setTarget] = useState('')
   const [typed, setTyped] = useState('')
   const { form, report, clear, errorOf } = useFieldProblem<'wallets' | 'amount'>()
   const transfer = useTransfer({
-    onDone: (message) => {
+    onDone: (message, moved) => {
       setTyped('')
-      toast(message || '转账成功', 'success')
+      toast(
+        `${message || '转账成功'}：${movedWords(nameOf(moved.source), nameOf(moved.target), moved.amount)}`,
+        'success',
+      )
     },
     onRefused: ({ message }) => report({ field: 'amount', text: message }),
   })
   useEffect(() => onSending(transfer.locked), [onSending, transfer.locked])
+  const amount = parseTyped(typed)
   const max = maxTransfer(wallets, source)
   const [hidden] = useHideBalance()
 
@@ -53,7 +61,6 @@ export function ManualTransfer({ onSending }: { onSending: (isSending: boolean) 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     clear()
-    const amount = parseTyped(typed)
     if (!amount) return report({ field: 'amount', text: typedProblem(typed) ?? transferTexts.amount })
     const wrong = checkWallets(source, target)
     if (wrong) return report({ field: 'wallets', text: wrong })
@@ -112,7 +119,11 @@ export function ManualTransfer({ onSending }: { onSending: (isSending: boolean) 
         />
       </section>
       <SubmitFoot pending={transfer.locked}>
-        {transfer.state === 'checking' ? '正在核对余额…' : '立即转账'}
+        {transfer.state === 'checking'
+          ? '正在核对余额…'
+          : amount
+            ? `立即转账 ${formatYuan(amount)}`
+            : '立即转账'}
       </SubmitFoot>
     </form>
   )

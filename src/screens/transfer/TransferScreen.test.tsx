@@ -44,7 +44,7 @@ async function fillIn(view: View, amount: string) {
   await choose(view, '转入钱包', /场馆1/)
   await view.user.type(view.getByLabelText('转账金额'), amount)
 }
-const submit = ({ user, getByRole }: View) => user.click(getByRole('button', { name: '立即转账' }))
+const submit = ({ user, getByRole }: View) => user.click(getByRole('button', { name: /^立即转账/ }))
 
 test('shows four venues, the platform not among them, and the rest on a tap', async () => {
   const view = open(1)
@@ -60,7 +60,7 @@ test('has no form while auto-transfer is on; switching it off confirms, sends 0 
   const view = open(1, { '/api/uptransferstatus': () => envelope(null, '已关闭自动免转') })
   const toggle = await view.findByRole('checkbox', { name: '自动免转' })
   await vi.waitFor(() => expect(toggle).toHaveProperty('checked', true))
-  expect(view.queryByRole('button', { name: '立即转账' })).toBeNull()
+  expect(view.queryByRole('button', { name: /^立即转账/ })).toBeNull()
   view.backend.routes['/api/user'] = member(0)
   await view.user.click(toggle)
   await answer('取消')
@@ -68,7 +68,7 @@ test('has no form while auto-transfer is on; switching it off confirms, sends 0 
   expect(toggle).toHaveProperty('checked', true)
   await view.user.click(toggle)
   await answer('关闭')
-  expect(await view.findByRole('button', { name: '立即转账' })).toBeTruthy()
+  expect(await view.findByRole('button', { name: /^立即转账/ })).toBeTruthy()
   expect(view.backend.sent.find(({ url }) => url.endsWith('uptransferstatus'))?.body).toEqual({
     transferstatus: 0,
   })
@@ -76,7 +76,7 @@ test('has no form while auto-transfer is on; switching it off confirms, sends 0 
 
 test('rejects an empty amount, a missing venue, two venues and one wallet twice before any request, and keeps the form', async () => {
   const view = open(0)
-  await view.findByRole('button', { name: '立即转账' })
+  await view.findByRole('button', { name: /^立即转账/ })
   await submit(view)
   expect(toastText()).toBe('请输入操作金额！')
   await view.user.type(view.getByLabelText('转账金额'), '12.5')
@@ -127,11 +127,11 @@ test('sends one request of the exact amount for five taps, shows the message and
   const answer = held()
   const view = open(0, { '/api/transfer': answer.reply })
   await fillIn(view, '100.50')
-  const button = view.getByRole('button', { name: '立即转账' })
+  const button = view.getByRole('button', { name: /^立即转账/ })
   for (let tap = 0; tap < 5; tap += 1) fireEvent.click(button)
   await vi.waitFor(() => expect(view.backend.count('/api/transfer')).toBe(1))
   answer.answer(envelope(null, '转账成功'))
-  await vi.waitFor(() => expect(toastText()).toBe('转账成功'))
+  await vi.waitFor(() => expect(toastText()).toMatch(/^转账成功：中心钱包转入场馆1 ¥/))
   expect(view.backend.count('/api/transfer')).toBe(1)
   expect(view.backend.sent.find(({ url }) => url.endsWith('/api/transfer'))?.body).toEqual({
     amount: 100.5,
@@ -192,7 +192,7 @@ test('says what was done even when the server sends no message', async () => {
   await choose(view, '转入钱包', /场馆1/)
   await view.user.type(view.getByLabelText('转账金额'), '1')
   await submit(view)
-  await vi.waitFor(() => expect(toastText()).toBe('转账成功'))
+  await vi.waitFor(() => expect(toastText()).toMatch(/^转账成功：中心钱包转入场馆1 ¥/))
   await view.user.click(view.getByRole('checkbox', { name: '自动免转' }))
   await vi.waitFor(() => expect(toastText()).toBe('操作成功！'))
 })

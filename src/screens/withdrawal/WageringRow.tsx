@@ -31,6 +31,7 @@ export function WageringRow() {
         <span id={id}>打码量</span>
         <span className="row wagering-state">
           <output aria-labelledby={id}>
+            {left !== undefined && <span className="sr-only">打码量</span>}
             {left === undefined && !wagering.isError && <Skeleton width={96} height={14} />}
             {isOpen && <span className="gold num">{`还差 ${formatYuan(left)}`}</span>}
             {left !== undefined && !isOpen && <span className="jade">已完成</span>}

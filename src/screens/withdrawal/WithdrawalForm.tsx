@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import type { Card } from '#contracts/cards.ts'
 import { DEFAULT_MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
+import { wageringTexts } from '#contracts/messages.ts'
 import { type Fen, formatYuan, plain, ZERO } from '#contracts/money.ts'
 import { sumIfExact } from '#contracts/money-sum.ts'
 import { parseTyped } from '#contracts/typed-amount.ts'
@@ -56,7 +57,7 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
     event.preventDefault()
     withdrawal.submit(least, () => payoutProblem(draft, quote))
   }
-  const owed = left > ZERO ? `打码量未完成，还差 ${formatYuan(left)} 才能取款` : undefined
+  const owed = left > ZERO ? wageringTexts.owed(left) : undefined
   return (
     <form className="withdrawal-form" ref={form} onSubmit={submit} noValidate>
       <CardPick
@@ -111,7 +112,7 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
           遇到问题？
         </a>
       </p>
-      <SubmitFoot pending={locked} note={owed}>
+      <SubmitFoot pending={locked} note={owed} isRefused={owed !== undefined}>
         {state === 'idle' && amount !== undefined ? `${WORDS.idle} ${formatYuan(amount)}` : WORDS[state]}
       </SubmitFoot>
     </form>

@@ -54,7 +54,8 @@ export function TextField(props: TextFieldProps) {
   const described = error === undefined ? undefined : `${id}-error`
   useAnnouncedField(value, error)
   return (
-    <Field.Root invalid={error !== undefined} disabled={rest.disabled} readOnly={rest.readOnly}>
+    // A group of one field says nothing.
+    <Field.Root role="none" invalid={error !== undefined} disabled={rest.disabled} readOnly={rest.readOnly}>
       <div className="row" style={{ width: '100%', justifyContent: 'space-between', gap: 8 }}>
         <Field.Label>{label}</Field.Label>
         {aside}
