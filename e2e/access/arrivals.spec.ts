@@ -37,6 +37,15 @@ test('every route says its title and takes the focus, whether entered anew or ke
   }
 })
 
+test('a promotion is called by its name', async ({ app, page }) => {
+  await app.open({ scenario: 'demo', as: DEMO, path: '/activity' })
+  const card = page.getByRole('main').locator('a[href*="activityInfo"]').first()
+  await card.press('Enter')
+  const shown = page.getByRole('heading', { level: 2 }).first()
+  await expectHeard(page, await shown.innerText())
+  await expect(page).toHaveTitle(await shown.innerText())
+})
+
 test('a tab, a login and a logout say where they lead', async ({ app, page }) => {
   await app.open({ scenario: 'demo', path: '/login' })
   await logIn(page, DEMO)

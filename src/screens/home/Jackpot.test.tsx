@@ -85,6 +85,7 @@ it('is seen from when it shows what the pool holds, runs and rests, and does not
   const { rendered, value, reels } = await show(true)
   expect(reels().style.visibility).toBe('visible')
   expect(value()).toBe(held())
+  expect(reels().parentElement?.getAttribute('aria-label')).toBe(`¥ ${held()}`)
   // Rolling takes time: at the end of the rest all reels stand.
   vi.setSystemTime(BEGUN)
   vi.advanceTimersByTime(2_799)
