@@ -86,7 +86,7 @@ for (const { path, rows } of FORMS)
       await field.focus()
       await put(page, text)
       await expect(field, `${label}: ${text}`).toHaveValue(holds)
-      await expect(field).toHaveAccessibleErrorMessage(says ?? /^(?!.*(不止|最多))/)
+      await expect(field).toHaveAccessibleDescription(says ?? /^(?!.*(不止|最多))/)
     }
   })
 
