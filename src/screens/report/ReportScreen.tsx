@@ -32,10 +32,10 @@ export function ReportScreen() {
   const filters = useRecordFilters(GROUPS)
   const { date } = filters.values
   const [metric, setMetric] = useState<Metric>('winLoss')
-  const { report, readings, isReading, progress, start, cancel, hasFailed, tooMany } = useReport(date)
+  const { report, readAtMs, isReading, progress, start, cancel, hasFailed, tooMany } = useReport(date)
   const span = windowWords(date, serverNow())
   useAnnouncedResult(
-    `${date} ${metric} ${readings}`,
+    `${date} ${metric} ${readAtMs}`,
     report === undefined || isReading,
     report
       ? `${METRIC_WORDS[metric]}合计 ${amountWords(metric, report.sums)}，共 ${report.counts[metric]} 笔`

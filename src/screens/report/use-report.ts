@@ -37,7 +37,7 @@ export function useReport(date: DateFilter) {
   return {
     report: query.data,
     /** Changes with each reading that ended. */
-    readings: query.dataUpdatedAt,
+    readAtMs: query.dataUpdatedAt,
     isReading: query.fetchStatus === 'fetching',
     progress: progress ?? { loaded: 0, total: 0 },
     tooMany,
