@@ -52,7 +52,7 @@ describe('the checks of a withdrawal', () => {
     settings.withdrawalsADay = 1
     expect(check(ownCard)).toContain('13:00-24:00')
     settings.withdrawalFromHour = 12
-    expect(check(ownCard)).toContain('还差 0.01 元')
+    expect(check(ownCard)).toContain('还差 ¥\u00a00.01 才能取款')
     who.wageringLeft = fen(0)
     expect(check({ ...ownCard, amount: 9_999 })).toBe(withdrawalTexts.minimum(wholeYuan(100)))
     expect(check(ownCard)).toContain('不能高于90.00元')
