@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import type { Card } from '#contracts/cards.ts'
 import { DEFAULT_MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
-import { type Fen, formatYuan, plain, ZERO } from '#contracts/money.ts'
+import { type Fen, formatUsdt, formatYuan, plain, ZERO } from '#contracts/money.ts'
 import { sumIfExact } from '#contracts/money-sum.ts'
 import { parseTyped } from '#contracts/typed-amount.ts'
 import { usdtQuote } from '#contracts/withdrawal.ts'
@@ -50,6 +50,7 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
   const amount = parseTyped(draft.amount)
   // Known once address, amount and rate are.
   const quote = amount === undefined || !card || !user ? undefined : usdtQuote(amount, protocolOf(card), user)
+  const received = quote?.received
   const { left = ZERO, least = DEFAULT_MIN_WITHDRAWAL_FEN } = useQuery(wageringQuery()).data ?? {}
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined)
   const submit = (event: FormEvent) => {
@@ -111,7 +112,7 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
           遇到问题？
         </a>
       </p>
-      <SubmitFoot pending={locked} note={owed}>
+      <SubmitFoot pending={locked} note={owed ?? (received && `实际到账 ${formatUsdt(received)}`)}>
         {state === 'idle' && amount !== undefined ? `${WORDS.idle} ${formatYuan(amount)}` : WORDS[state]}
       </SubmitFoot>
     </form>
