@@ -69,7 +69,8 @@ export function DetailSheet({
           ))}
         </dl>
         {children}
-        {letter && <Letter {...letter} />}
+        {/* It comes after the sheet has opened, and is announced then. */}
+        <div role="status">{letter && <Letter {...letter} />}</div>
         {action && <ActionButton action={action} onRun={closeAndRun} />}
         {!isToService && (
           <Link to={SERVICE} className="btn quiet block">
