@@ -33,8 +33,12 @@ export function ClaimTerms({ claim, client }: { claim: Claim; client: QueryClien
 }
 
 function addedWords(claim: Claim, adds: Fen | undefined, multiple: number | undefined): string {
-  if (claim.kind === 'rebate') return wageringTexts.adds(adds ?? ZERO)
-  const { told, untold } = OTHERS[claim.kind]
+  return claim.kind === 'rebate' ? wageringTexts.adds(adds ?? ZERO) : bonusWords(claim.kind, multiple)
+}
+
+/** What a bonus of an unknown amount adds, the same on its page and in the question. */
+export function bonusWords(kind: keyof typeof OTHERS, multiple: number | undefined): string {
+  const { told, untold } = OTHERS[kind]
   return multiple === undefined ? untold : `${told} ${multiple} 倍`
 }
 

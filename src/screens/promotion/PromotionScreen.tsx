@@ -9,7 +9,7 @@ import { appLink } from '../../lib/app-link.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
 import { Link } from '../../ui/Link.tsx'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
-import { ApplyBar, ClaimBar, isClaimed, LoginBar } from './ApplyBar.tsx'
+import { ApplyBar, ClaimBar, isClaimed, LoginBar, wayWords } from './ApplyBar.tsx'
 import { PromotionMissing } from './PromotionMissing.tsx'
 import { PromotionSkeleton } from './PromotionSkeleton.tsx'
 import { useWindow } from './use-window.ts'
@@ -59,7 +59,7 @@ function Promotion({ id, activity }: { id: string; activity: ActivityDetail }) {
         <Words heading="活动说明" html={memo} />
         {link && !signedIn && !window?.state && !isClaimed(link) && (
           <Link className="btn quiet block" to={link}>
-            去参与
+            {wayWords(link)}
           </Link>
         )}
       </article>

@@ -60,9 +60,25 @@ test('shows packets left, claimed and maximum, the rules, and the time left by t
   expect(['剩余次数', '已领取', '每日上限'].map((name) => stat(view, name))).toEqual(['1', '2', '8'])
   expect(view.getByRole('row', { name: '¥\u00a02,000 起（您） 10:00–12:00 3' })).toBeTruthy()
   expect(view.getByText('北京时间 10:00–12:00 开启')).toBeTruthy()
-  expect(view.getByText('红包可能增加打码量。打码量未完成前，全部余额暂不能取款')).toBeTruthy()
+  expect(
+    view.getByText('红包可能增加打码量，数额以取款页为准。打码量未完成前，全部余额暂不能取款'),
+  ).toBeTruthy()
   expect(view.getByText('累计充值：昨日 12:00 至今日 10:00 的充值计入今日活动。')).toBeTruthy()
   await vi.waitFor(() => expect(view.getByRole('timer').textContent).toMatch(/^01:23:4\d$/))
+})
+
+test('says what a packet adds in the words of its question, where the backend tells the multiple', async () => {
+  const view = open(
+    '10:30:00',
+    {},
+    { '/api/getBetAmount': () => envelope({ bet_amount: 0, flow_multiple: 1 }) },
+  )
+  const adds = '领取后增加打码量：红包金额的 1 倍'
+  expect(await view.findByText(`${adds}。打码量未完成前，全部余额暂不能取款`)).toBeTruthy()
+  await loaded(view)
+  await view.user.click(seal(view))
+  expect(await view.findByText(adds)).toBeTruthy()
+  await view.user.click(view.getByRole('button', { name: '取消' }))
 })
 
 test.each([

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { wageringTexts } from '#contracts/messages.ts'
+import { wageringQuery } from '../../api/queries/withdrawal.ts'
+import { bonusWords } from '../../features/claim/ClaimTerms.tsx'
 import { RetryButton } from '../../ui/RetryButton.tsx'
 import './red-packet.css'
 import './result.css'
@@ -25,6 +28,7 @@ export function RedPacketScreen() {
   // Keeps the last result on screen while the dialog fades out.
   const last = useRef<ClaimResult>(undefined)
   if (result) last.current = result
+  const wagering = useQuery({ ...wageringQuery(), meta: { handled: true } })
   const waiting = !info && !failed
   const known = info ? hintOf(phase, info) : waiting ? WAITING : ' '
   return (
@@ -46,7 +50,7 @@ export function RedPacketScreen() {
       <p className="red-packet-hint" aria-live="polite">
         {state === 'idle' ? known : BUSY[state]}
       </p>
-      <p className="t12 red-packet-wagering">{`红包可能增加打码量。${wageringTexts.holdsAll}`}</p>
+      <p className="t12 red-packet-wagering">{`${bonusWords('red-packet', wagering.data?.multiple)}。${wageringTexts.holdsAll}`}</p>
       <dl className="red-packet-card red-packet-stats num">
         <Stat name="剩余次数" value={failed ? '--' : info?.sendnums} />
         <Stat name="已领取" value={failed ? '--' : info?.acquirednum} />
