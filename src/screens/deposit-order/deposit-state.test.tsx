@@ -80,6 +80,13 @@ describe('the state of an order', () => {
     nothingToPay(view)
   })
 
+  test('a refusal, which moves no balance, shows at the pace of the balance', async () => {
+    const view = openOrder(undefined, undefined, records(1))
+    await view.findByText(ADDRESS)
+    view.backend.routes[RECORDS] = records(3)
+    expect(await view.findByText('未入账', {}, { timeout: 6_000 })).toBeTruthy()
+  })
+
   test('is fetched again when the balance has changed, and only then', async () => {
     const view = openOrder()
     const balance = (data: Fen) => act(() => view.client.setQueryData(keys.balance, data))
