@@ -43,12 +43,7 @@ export function TotalsCard({ records, unit, totals, isLeast = false, span }: Pro
       <dl className="record-sums num">
         <Cell label={`${unit}数`} value={isUnknown ? UNKNOWN : isLeast ? `${total}+` : total} />
         {totals.map((one) => (
-          <Cell
-            key={one.label}
-            {...one}
-            {...(isUnknown ? { value: UNKNOWN } : {})}
-            label={partial ? `${one.label}（已加载）` : one.label}
-          />
+          <Cell key={one.label} {...one} {...(isUnknown ? { value: UNKNOWN } : {})} isPart={partial} />
         ))}
       </dl>
       <div className="record-strip t12 muted num">
@@ -83,10 +78,15 @@ const UNKNOWN = '--'
 /** More characters than this do not fit a third of a narrow phone in large type. */
 const LONG = 12
 
-function Cell({ label, value, tone = '' }: Omit<Total, 'tone'> & { tone?: string | undefined }) {
+type CellProps = Omit<Total, 'tone'> & { tone?: string | undefined; isPart?: boolean }
+
+function Cell({ label, value, tone = '', isPart = false }: CellProps) {
   return (
     <div>
-      <dt className="t12 muted">{label}</dt>
+      <dt className="t12 muted">
+        <span>{label}</span>
+        {isPart && <span>（已加载）</span>}
+      </dt>
       <dd className={String(value).length > LONG ? `${tone} long` : tone}>{value}</dd>
     </div>
   )
