@@ -49,8 +49,8 @@ export const depositRefusedMessage = (payWay: string, amount: Fen, orderNo: stri
 
 export const depositExpiredMessage = (payWay: string, amount: Fen, orderNo: string): NoticeText =>
   message(
-    '充值订单已关闭',
-    `您的${escaped(payWay)}订单 ${escaped(orderNo)}（${formatYuan(amount)}）超过支付时间，已自动关闭，请勿再付款。如已付款，请凭订单号联系客服。`,
+    '充值未入账',
+    `您的${escaped(payWay)}订单 ${escaped(orderNo)}（${formatYuan(amount)}）超过支付时间，未入账，请勿再付款。如已付款，请凭订单号联系客服。`,
   )
 
 export const withdrawalPaidMessage = ({
