@@ -50,7 +50,7 @@ export function UsdtEstimate({ amount, rate = 0 as Rate }: Estimate) {
         </div>
       </dl>
       {/* The order is in U and rounded up, where the estimate is rounded down (docs/rules.md#usdt-deposits). */}
-      <p className="t12 muted">实付以订单金额为准，可能比预计多 0.01 USDT（订单中写作 U）</p>
+      <p className="t12 muted">实付以订单为准，可能多 0.01 USDT（订单中写作 U）</p>
     </>
   )
 }
