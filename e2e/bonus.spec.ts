@@ -45,7 +45,7 @@ test('a double click claims one red packet, and the popup, the counts, the walle
   expect((await requestsFor(app.mock, CLAIM)).all).toBe(1)
   expect(await postingCount(app.mock, 'red-packet')).toBe(1)
 
-  await page.getByRole('link', { name: '领取记录' }).click()
+  await page.getByRole('link', { name: '红包记录' }).click()
   await expectPath(page, '/welfare')
   await expect(page.getByRole('list', { name: '红包记录' }).getByRole('listitem')).toHaveText([
     new RegExp(`\\+${won}`),

@@ -21,15 +21,18 @@ test('a visitor finds a promotion, logs in, applies, and sees the decision', { t
   await page.getByRole('link', { name: /棋局周周杯/ }).click()
   await expectPath(page, '/activityInfo?id=7')
   await expect(
-    page.getByText('条件：本周棋牌投注的打码量满 ¥ 5,000.00，以已结算的有效注单为准，棋牌按本金的 50% 计', {
-      exact: true,
-    }),
+    page.getByText(
+      '条件：本周棋牌（棋牌馆全部游戏）投注的打码量满 ¥ 5,000.00，以已结算的有效注单为准，棋牌按本金的 50% 计',
+      {
+        exact: true,
+      },
+    ),
   ).toBeVisible()
   await page.getByRole('link', { name: '前往登录' }).click()
   await logIn(page, DEMO)
   await expectPath(page, '/activityInfo?id=7')
   await claim(page, '立即申请')
-  await expectTold(page, /^本周棋牌打码量 ¥.0\.00，还差 ¥.5,000\.00$/)
+  await expectTold(page, /^本周棋牌（棋牌馆全部游戏）打码量 ¥.0\.00，还差 ¥.5,000\.00$/)
 
   // Nobody taps the same place again at once, and the app takes such a tap for the second of a double tap.
   await expect(shownToast(page)).toBeEmpty()

@@ -41,7 +41,8 @@ test('USDT: the estimate, the order page with its exact address, and the end of 
   await expect(page.getByText('未入账', { exact: true })).toBeVisible()
   await expect(page.getByText('原因：超过支付时间')).toBeVisible()
   await expect(page.getByText(address, { exact: true })).toBeHidden()
-  await page.getByRole('button', { name: '充值完成' }).click()
+  await expect(page.getByRole('button', { name: '充值完成' })).toBeHidden()
+  await page.getByRole('button', { name: '资金明细' }).click()
   await expectPath(page, '/transRecord')
 })
 

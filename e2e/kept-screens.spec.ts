@@ -85,7 +85,7 @@ const POLLED: readonly { path: string; call: string; everyMs: number; list?: str
     list: '.tiles[style*="min-height"]',
     last: /^距 VIP \d+/,
   },
-  { path: '/mine', call: '/api/balance', everyMs: 4_000, last: /^距 VIP 1：充值已足/ },
+  { path: '/mine', call: '/api/balance', everyMs: 4_000, last: /^距 VIP 1/ },
   { path: '/transfer', call: '/api/balancelist', everyMs: 1_500 },
 ]
 

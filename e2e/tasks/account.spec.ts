@@ -72,7 +72,7 @@ test('reads the letter about a decision', TASK, async ({ app, page }) => {
   await page.getByRole('tab', { name: /^站内信/ }).click()
   await press(page, /^未读： 取款审核通过/)
   await expect(page.getByRole('dialog', { name: '取款审核通过' })).toContainText(
-    /取款 [\d,]+\.\d\d 元已审核通过/,
+    /取款 ¥\s[\d,]+\.\d\d 已审核通过/,
   )
 })
 

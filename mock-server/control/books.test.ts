@@ -74,7 +74,7 @@ describe('the life of an order', () => {
     expect(await control.life({ no })).toMatchObject([
       { stage: 'order', what: 'deposit' },
       { stage: 'review', approved: false, by: 'clock' },
-      { stage: 'letter', title: '充值订单已关闭' },
+      { stage: 'letter', title: '充值未入账' },
     ])
   })
 

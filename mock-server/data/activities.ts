@@ -140,7 +140,6 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
     '在棋牌馆任意游戏投注，凭当日打码量申请。',
     { condition: turnover('joker', 500), bonus: gift(8), limit: 'day' },
     '/',
-    '适用：棋牌馆全部游戏',
   ),
   inDays(
     -74,
@@ -152,7 +151,6 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
       '凭一周的棋牌打码量申请参赛礼。',
       { condition: turnover('joker', 5000), bonus: gift(58), limit: 'week' },
       '/',
-      '适用：棋牌馆全部游戏',
     ),
   ),
   activity(
@@ -162,7 +160,6 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
     '凭当日捕鱼打码量申请。',
     { condition: turnover('fishing', 500), bonus: gift(8), limit: 'day' },
     '/',
-    '适用：云舟捕鱼全部游戏',
   ),
   inDays(
     -12,
@@ -174,7 +171,6 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
       '在捕鱼游戏里捕获稀有鱼种，申请好运礼。',
       { condition: { kind: 'win', category: 'fishing', times: 10 }, bonus: gift(38), limit: 'week' },
       '/',
-      '适用：云舟捕鱼全部游戏',
     ),
   ),
   activity(
@@ -184,7 +180,6 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
     '电子游戏打码量逐日累计，满额即可申请。',
     { condition: turnover('concise', 5000), bonus: gift(58), limit: 'week' },
     '/concise',
-    '适用：云舟电子与四家合作电子场馆',
   ),
   activity(
     11,
@@ -193,7 +188,6 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
     '首次真人投注结算后即可申请。',
     { condition: { kind: 'bet', category: 'realbet', least: wholeYuan(10) }, bonus: gift(18), limit: 'once' },
     '/',
-    '适用：真人厅全部游戏',
   ),
   inDays(
     3,
@@ -205,7 +199,6 @@ export const ACTIVITIES: readonly ActivitySeed[] = [
       '比赛日专场，凭当日体育注单申请助威礼。',
       { condition: { kind: 'bet', category: 'sport', least: wholeYuan(50) }, bonus: gift(8), limit: 'day' },
       '/',
-      '适用：体育馆赛前与滚球',
       '取消的赛事不计',
     ),
   ),

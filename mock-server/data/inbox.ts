@@ -1,5 +1,6 @@
 import { VIP_MAINTENANCE_DAYS } from '#contracts/limits.ts'
-import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import { type Fen, formatRate, formatUsdt, formatYuan, ZERO } from '#contracts/money.ts'
+import type { Withdrawal } from '../state/submissions.ts'
 import { escaped } from './escaped.ts'
 import type { NoticeText } from './notice-texts.ts'
 
@@ -48,17 +49,29 @@ export const depositRefusedMessage = (payWay: string, amount: Fen, orderNo: stri
 
 export const depositExpiredMessage = (payWay: string, amount: Fen, orderNo: string): NoticeText =>
   message(
-    '充值订单已关闭',
-    `您的${escaped(payWay)}订单 ${escaped(orderNo)}（${formatYuan(amount)}）超过支付时间，已自动关闭，请勿再付款。如已付款，请凭订单号联系客服。`,
+    '充值未入账',
+    `您的${escaped(payWay)}订单 ${escaped(orderNo)}（${formatYuan(amount)}）超过支付时间，未入账，请勿再付款。如已付款，请凭订单号联系客服。`,
   )
 
-export const withdrawalPaidMessage = (amount: string, orderNo: string): NoticeText =>
-  message('取款审核通过', `您的取款 ${amount} 元已审核通过，订单号 ${orderNo}，请留意收款账户。`)
+export const withdrawalPaidMessage = ({
+  amount,
+  no,
+  usdt,
+}: Pick<Withdrawal, 'amount' | 'no' | 'usdt'>): NoticeText =>
+  message(
+    '取款审核通过',
+    `您的取款 ${formatYuan(amount)} 已审核通过，订单号 ${no}，请留意收款账户。`,
+    ...(usdt
+      ? [
+          `实际到账 ${formatUsdt(usdt.received)}（取款汇率 ${formatRate(usdt.rate)}，手续费 ${formatUsdt(usdt.fee)}）。`,
+        ]
+      : []),
+  )
 
-export const withdrawalRefusedMessage = (amount: string, orderNo: string): NoticeText =>
+export const withdrawalRefusedMessage = ({ amount, no }: Pick<Withdrawal, 'amount' | 'no'>): NoticeText =>
   message(
     '取款未通过审核',
-    `您的取款 ${amount} 元未通过审核，款项已退回中心钱包，订单号 ${orderNo}。如有疑问请联系客服。`,
+    `您的取款 ${formatYuan(amount)} 未通过审核，款项已退回中心钱包，订单号 ${no}。如需了解原因，可联系客服。`,
   )
 
 export const promotionApprovedMessage = (title: string, bonus: Fen): NoticeText =>

@@ -29,7 +29,21 @@ export const PERIOD: Record<PromotionLimit, string> = {
 }
 
 /** The kind of games that a condition is about, as the lobby calls it. */
-export const gamesOf = (category: string): string => GAME_CATEGORIES[category as GameCategory]
+const gamesOf = (category: string): string => GAME_CATEGORIES[category as GameCategory]
+
+const WHERE: Partial<Record<GameCategory, string>> = {
+  realbet: '真人厅全部游戏',
+  joker: '棋牌馆全部游戏',
+  fishing: '云舟捕鱼全部游戏',
+  concise: '云舟电子与四家合作电子场馆',
+  sport: '体育馆赛前与滚球',
+}
+
+/** The kind of games with where they are played, so that nobody plays for a promotion at a venue that does not count. */
+export const gamesAt = (category: string): string => {
+  const where = WHERE[category as GameCategory]
+  return where === undefined ? gamesOf(category) : `${gamesOf(category)}（${where}）`
+}
 
 /** How the turnover of a kind of games is weighed, where it does not count whole. */
 const weightText = (category: string): string => {
@@ -52,11 +66,11 @@ export const conditionText = ({ condition, limit }: Pick<PromotionTerms, 'condit
     case 'deposits':
       return `${period}提交并到账的充值不少于 ${condition.count} 笔，单笔满 ${formatYuan(condition.each)}`
     case 'turnover':
-      return `${period}${gamesOf(condition.category)}投注的打码量满 ${formatYuan(condition.least)}，以已结算的有效注单为准${weightText(condition.category)}`
+      return `${period}${gamesAt(condition.category)}投注的打码量满 ${formatYuan(condition.least)}，以已结算的有效注单为准${weightText(condition.category)}`
     case 'bet':
-      return `${period}有一张单注满 ${formatYuan(condition.least)} 的${gamesOf(condition.category)}已结算有效注单`
+      return `${period}有一张单注满 ${formatYuan(condition.least)} 的${gamesAt(condition.category)}已结算有效注单`
     case 'win':
-      return `${period}有一张派彩达到投注额 ${condition.times} 倍的${gamesOf(condition.category)}有效注单`
+      return `${period}有一张派彩达到投注额 ${condition.times} 倍的${gamesAt(condition.category)}有效注单`
   }
 }
 

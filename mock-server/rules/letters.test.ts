@@ -38,7 +38,7 @@ describe('a deposit of any outcome sends one letter', () => {
   it('its hour over, at the end of the hour', () => {
     const one = opened()
     tick(one.world, one.now + 2 * DEPOSIT_WINDOW_MS, doDueWork)
-    expect(titles(one)).toEqual(['充值订单已关闭'])
+    expect(titles(one)).toEqual(['充值未入账'])
     expect(messagesTo(one.world, one.who.id)[0]?.atMs).toBe(one.now + DEPOSIT_WINDOW_MS)
   })
 

@@ -132,10 +132,12 @@ describe('the other terms', () => {
     // Half of a stake counts, and a tie counts nothing.
     bet(one, 'qpg', 400, ZERO, tomorrow)
     bet(one, 'qpg', 600, wholeYuan(600), tomorrow)
-    expect(lack(one, CARDS_TODAY, tomorrow)).toBe('今日棋牌打码量 ¥\u00a0200.00，还差 ¥\u00a0300.00')
+    expect(lack(one, CARDS_TODAY, tomorrow)).toBe(
+      '今日棋牌（棋牌馆全部游戏）打码量 ¥\u00a0200.00，还差 ¥\u00a0300.00',
+    )
     bet(one, 'qpg', 600, ZERO, tomorrow)
     expect(lack(one, CARDS_TODAY, addDays(tomorrow, 1))).toBe(
-      '今日棋牌打码量 ¥\u00a00.00，还差 ¥\u00a0500.00',
+      '今日棋牌（棋牌馆全部游戏）打码量 ¥\u00a00.00，还差 ¥\u00a0500.00',
     )
     expect(bonusOf(one, CARDS_TODAY, tomorrow)).toBe(800)
   })
@@ -145,8 +147,8 @@ describe('the other terms', () => {
     bet(one, 'yzby', 10, wholeYuan(99))
     bet(one, 'zrt', 9)
     bet(one, 'zrt', 10, wholeYuan(10))
-    expect(lack(one, BIG_FISH)).toBe('本周没有派彩达到投注额 10 倍的捕鱼有效注单')
-    expect(lack(one, LIVE)).toBe('没有单注满 ¥\u00a010.00 的真人已结算有效注单')
+    expect(lack(one, BIG_FISH)).toBe('本周没有派彩达到投注额 10 倍的捕鱼（云舟捕鱼全部游戏）有效注单')
+    expect(lack(one, LIVE)).toBe('没有单注满 ¥\u00a010.00 的真人（真人厅全部游戏）已结算有效注单')
     bet(one, 'yzby', 10, wholeYuan(100))
     bet(one, 'zrt', 10)
     expect([bonusOf(one, BIG_FISH), bonusOf(one, LIVE)]).toEqual([3_800, 1_800])
@@ -180,7 +182,7 @@ it('a rejection names the terms, also those of a promotion that has ended since'
   reviewApplication(world, 'A2', false, now)
   const [ended, terms] = messagesTo(world, who.id)
   expect(terms?.content).toContain(
-    '活动条件：今日棋牌投注的打码量满 ¥\u00a0500.00，以已结算的有效注单为准，棋牌按本金的 50% 计。如有疑问',
+    '活动条件：今日棋牌（棋牌馆全部游戏）投注的打码量满 ¥\u00a0500.00，以已结算的有效注单为准，棋牌按本金的 50% 计。如有疑问',
   )
   expect(ended?.content).toContain('未能通过审核，本次不计入申请次数。如有疑问')
   // The terms were met at the application: the mock does not claim otherwise.

@@ -1,7 +1,7 @@
 import { addDays, beijingDay, DAY_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { add, type Fen, fen, formatYuan, min, type Share, shareOf, subtract, ZERO } from '#contracts/money.ts'
 import { APPROVED, DEPOSIT, REJECTED } from '#contracts/record-codes.ts'
-import { gamesOf, PERIOD } from '../data/promotion-texts.ts'
+import { gamesAt, PERIOD } from '../data/promotion-texts.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
 import type { StoredPromotion } from '../state/catalogue.ts'
 import { rowAt, rowsOf } from '../state/log.ts'
@@ -105,20 +105,20 @@ function lackOf(
       const bets = countedBets(world, member, condition.category, since)
       const sum = bets.reduce((total, { turnover }) => add(total, turnover), ZERO)
       if (sum >= condition.least) return undefined
-      return `${period}${gamesOf(condition.category)}打码量 ${formatYuan(sum)}，还差 ${formatYuan(subtract(condition.least, sum))}`
+      return `${period}${gamesAt(condition.category)}打码量 ${formatYuan(sum)}，还差 ${formatYuan(subtract(condition.least, sum))}`
     }
     case 'bet':
       return countedBets(world, member, condition.category, since).some(
         ({ stake }) => stake >= condition.least,
       )
         ? undefined
-        : `${period}没有单注满 ${formatYuan(condition.least)} 的${gamesOf(condition.category)}已结算有效注单`
+        : `${period}没有单注满 ${formatYuan(condition.least)} 的${gamesAt(condition.category)}已结算有效注单`
     case 'win':
       return countedBets(world, member, condition.category, since).some(
         ({ stake, payout }) => payout >= stake * condition.times,
       )
         ? undefined
-        : `${period}没有派彩达到投注额 ${condition.times} 倍的${gamesOf(condition.category)}有效注单`
+        : `${period}没有派彩达到投注额 ${condition.times} 倍的${gamesAt(condition.category)}有效注单`
   }
 }
 

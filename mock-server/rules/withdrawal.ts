@@ -1,6 +1,6 @@
 import { formatBeijing } from '#contracts/beijing-time.ts'
 import type { Protocol } from '#contracts/codes.ts'
-import { type Fen, grouped } from '#contracts/money.ts'
+import type { Fen } from '#contracts/money.ts'
 import { APPROVED, PENDING, REJECTED, WITHDRAWAL } from '#contracts/record-codes.ts'
 import { usdtQuote } from '#contracts/withdrawal.ts'
 import { withdrawalPaidMessage, withdrawalRefusedMessage, withReason } from '../data/inbox.ts'
@@ -94,6 +94,6 @@ export function reviewWithdrawal(
   )
   if (!approve) row.centralAfter = centralBalance(world, memberId)
   const message = approve ? withdrawalPaidMessage : withdrawalRefusedMessage
-  sendInboxMessage(world, memberId, withReason(message(grouped(amount), no), reason), now)
+  sendInboxMessage(world, memberId, withReason(message(withdrawal), reason), now)
   return true
 }

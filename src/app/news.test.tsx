@@ -53,8 +53,8 @@ async function open(type: number) {
   await setBalance(1)
   await view.findAllByText('云川银行')
   const sent = () => backend.sent.filter(({ url }) => url.includes('/api/gettransrecord')).length
-  const decide = () => {
-    state = 2
+  const decide = (as = 2) => {
+    state = as
   }
   return { ...view, setBalance, sent, decide }
 }
@@ -78,6 +78,14 @@ test('the receipt of a withdrawal moves on with the letter that tells of it', as
   expect(await view.findByText('已出款')).toBeTruthy()
 })
 
+test('an open sheet learns of a refusal, which moves no balance, as soon as of an approval', async () => {
+  const view = await open(1)
+  await view.user.click(view.getByRole('button', { name: /云川银行/ }))
+  const sheet = within(await view.findByRole('dialog', { name: '充值详情' }, { timeout: 5_000 }))
+  view.decide(3)
+  expect(await sheet.findByText('审核拒绝', {}, { timeout: 6_000 })).toBeTruthy()
+})
+
 test('an open sheet of details shows the decision, too, and announces it', async () => {
   const view = await open(1)
   await view.user.click(view.getByRole('button', { name: /云川银行/ }))
@@ -85,6 +93,8 @@ test('an open sheet of details shows the decision, too, and announces it', async
   expect(sheet.getByRole('status').textContent).toContain('待审核')
   view.decide()
   await view.setBalance(2)
-  await vi.waitFor(() => expect(sheet.getByRole('status').textContent).toContain('审核通过'))
-  expect(sheet.getByRole('status').textContent).not.toContain('等待后台审核')
+  // The letter has one of its own.
+  const told = () => sheet.getAllByRole('status')[0]?.textContent
+  await vi.waitFor(() => expect(told()).toContain('审核通过'))
+  expect(told()).not.toContain('等待后台审核')
 })

@@ -4,17 +4,28 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ...{ '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' },
 }
 
-/** The text of some HTML in one line. Show it as text, never as HTML. */
+/** The text of some HTML in one line, whose amounts stay whole at its ends. Show it as text, never as HTML. */
 export const wordsOf = (html: string): string =>
   html
     .replace(BLOCK, ' ')
     .replace(/<[^>]*(?:>|$)/g, '')
     .replace(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S\u00a0]+/g, ' ')
     .trim()
 
 /** The first words of a message or a promotion, for its row in a list. */
 export const previewOf = (html: string): string => wordsOf(html.slice(0, MAX_CHARS))
+
+/** The first paragraphs of some HTML that together have at most `most` characters, at least one: no sum is cut in two. */
+export function leadOf(html: string, most: number): string {
+  const parts = html.slice(0, MAX_CHARS).split(BLOCK).map(wordsOf).filter(Boolean)
+  let lead = parts[0] ?? ''
+  for (const part of parts.slice(1)) {
+    if (lead.length + part.length > most) break
+    lead += ` ${part}`
+  }
+  return lead
+}
 
 /** Whether some HTML names a number as text, and not a longer one that contains it. */
 export const namesNumber = (html: string, number: string): boolean =>

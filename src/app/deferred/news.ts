@@ -1,9 +1,11 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { BALANCE_POLL_MS } from '#contracts/limits.ts'
 import { isTransfer, PENDING, type TransactionType } from '#contracts/record-codes.ts'
 import { keys } from '../../api/core/keys.ts'
 import { useUnreadCount } from '../../api/queries/inbox.ts'
 import { balanceQuery } from '../../api/queries/wallet.ts'
+import { isDialogOpen } from '../../lib/open-dialog.ts'
 
 /** A longer list stays where the player reads it, until it is pulled down. */
 const SHORT_PAGES = 3
@@ -27,7 +29,8 @@ function lookAgain(client: QueryClient): void {
 
 /**
  * A decision moves the balance or brings a letter, and both are polled: who waits at a list of records sees there what became
- * of it (docs/rules.md#record-pages).
+ * of it (docs/rules.md#record-pages). A refused deposit moves nothing, so who has a sheet open sees it at the pace of the
+ * balance.
  */
 export function useNews(): void {
   const client = useQueryClient()
@@ -41,4 +44,8 @@ export function useNews(): void {
     last.current = now
     if (before !== undefined && now !== undefined && before !== now) look()
   }, [now])
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || !isDialogOpen() || look(), BALANCE_POLL_MS)
+    return () => clearInterval(timer)
+  }, [])
 }

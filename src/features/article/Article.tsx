@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { textFor } from '../../api/core/errors.ts'
 import { isVerdict } from '../../api/core/verdict.ts'
 import { articleQuery } from '../../api/queries/help.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { RetryButton } from '../../ui/RetryButton.tsx'
-import { ServerHtml } from '../../ui/ServerHtml.tsx'
+import { ReadyServerHtml } from '../../ui/ServerHtml.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import './article.css'
 import { Link } from '../../ui/Link.tsx'
+import { AtHeading } from './at-heading.ts'
 
 const LINES = ['46%', '99%', '92%', '64%', '38%', '96%', '88%', '72%', '98%', '54%']
 
@@ -32,7 +33,16 @@ export function Article({ type, arrange = (html) => html, children }: ArticlePro
       <article className="card article-card">
         {/* The server's headings begin at the third level. */}
         <h2 className="sr-only">正文</h2>
-        {data === undefined ? <Waiting /> : <ServerHtml html={arrange(data)} className="article-words" />}
+        <Suspense fallback={<Waiting />}>
+          {data === undefined ? (
+            <Waiting />
+          ) : (
+            <>
+              <ReadyServerHtml html={arrange(data)} className="article-words" />
+              <AtHeading />
+            </>
+          )}
+        </Suspense>
       </article>
       {children}
     </div>

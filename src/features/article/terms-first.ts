@@ -12,18 +12,25 @@ function isWhole(html: string): boolean {
   return depth === 0
 }
 
+/** Where the terms stand in an article that holds them beside something else. */
+export function termsPart(html: string): { at: number; end: number; level: number } | undefined {
+  const heads = headingsOf(html)
+  const terms = heads.find(({ words }) => words.includes('条款') && !words.includes('代理'))
+  if (!terms) return undefined
+  const next = heads.find(({ at, level }) => at > terms.at && level <= terms.level)
+  return { at: terms.at, end: next?.at ?? html.length, level: terms.level }
+}
+
 /**
  * Article 5 holds both the agent programme and the terms. The app links to it for the terms, so their part is
  * moved to the front, before any preface, or at least before the other parts where everything stands in one box.
  * A text without such a part stays unchanged. The result is still the server's HTML and must be sanitised.
  */
 export function termsFirst(html: string): string {
-  const heads = headingsOf(html)
-  const terms = heads.find(({ words }) => words.includes('条款') && !words.includes('代理'))
-  const first = heads.find(({ level }) => level === terms?.level)
-  if (!terms || !first || first === terms) return html
-  const next = heads.find(({ at, level }) => at > terms.at && level <= terms.level)
-  const end = next?.at ?? html.length
+  const terms = termsPart(html)
+  const first = headingsOf(html).find(({ level }) => level === terms?.level)
+  if (!terms || !first || first.at === terms.at) return html
+  const { end } = terms
   const part = html.slice(terms.at, end)
   const start = [0, first.at].find((at) => isWhole(html.slice(at, terms.at)))
   if (start === undefined || !isWhole(part)) return html

@@ -32,13 +32,13 @@ export function ClaimTerms({ claim, client }: { claim: Claim; client: QueryClien
   )
 }
 
-/** What a red packet adds to the requirement. The multiple is known where the backend tells it. */
-export const packetAdds = (multiple: number | undefined): string =>
-  addedWords({ kind: 'red-packet' }, undefined, multiple)
-
 function addedWords(claim: Claim, adds: Fen | undefined, multiple: number | undefined): string {
-  if (claim.kind === 'rebate') return wageringTexts.adds(adds ?? ZERO)
-  const { told, untold } = OTHERS[claim.kind]
+  return claim.kind === 'rebate' ? wageringTexts.adds(adds ?? ZERO) : bonusWords(claim.kind, multiple)
+}
+
+/** What a bonus of an unknown amount adds, the same on its page and in the question. */
+export function bonusWords(kind: keyof typeof OTHERS, multiple: number | undefined): string {
+  const { told, untold } = OTHERS[kind]
   return multiple === undefined ? untold : `${told} ${multiple} 倍`
 }
 

@@ -4,8 +4,10 @@ import { depositOrderQuery } from '../../api/queries/deposit.ts'
 import { isOrderNo } from '../../lib/order-no.ts'
 import { BankAccounts } from './BankAccount.tsx'
 
-/** Where a bank transfer that was submitted goes, with what its remark must say, as far as the order tells it. */
-export function OrderPayee({ no }: { no: string }) {
+type Props = { no: string; isDecided: boolean }
+
+/** Where a bank transfer went or goes, with what its remark must say, as far as the order tells it. */
+export function OrderPayee({ no, isDecided }: Props) {
   const { data } = useQuery({ ...depositOrderQuery(no), enabled: isOrderNo(no) ? isSignedIn : false })
   const accounts = data?.cardlist.filter(({ bank_no }) => bank_no !== undefined) ?? []
   // Another payee than was named before is explained on the order's page, and nothing is paid to it.
@@ -13,6 +15,7 @@ export function OrderPayee({ no }: { no: string }) {
   return (
     <section className="payee-of-order" aria-label="收款账户">
       <BankAccounts cards={accounts} />
+      {isDecided && <p className="t12 muted">以上为本单的收款账户，仅供核对，请勿再次转账。</p>}
     </section>
   )
 }

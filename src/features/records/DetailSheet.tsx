@@ -70,7 +70,12 @@ export function DetailSheet({
           ))}
         </dl>
         {children}
-        {letter && <Letter {...letter} />}
+        {letter && (
+          // It comes after the sheet has opened, and is announced then.
+          <div role="status">
+            <Letter {...letter} />
+          </div>
+        )}
         {action && <ActionButton action={action} onRun={closeAndRun} />}
         {!isToService && (
           <Link to={SERVICE} className="btn quiet block">

@@ -16,7 +16,7 @@ export type LetterOf = {
 }
 
 /** How many pages of the inbox are searched. */
-const PAGES = 3
+const PAGES = 10
 
 /** The letter about a record, in its details. */
 export function Letter({ find, since, isMissed }: LetterOf) {

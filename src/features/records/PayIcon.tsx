@@ -32,6 +32,7 @@ const Tether = () => (
     viewBox="0 0 24 24"
     width="22"
     height="22"
+    style={{ width: '1.375rem', height: '1.375rem' }}
     fill="none"
     stroke="currentColor"
     strokeWidth="1.7"

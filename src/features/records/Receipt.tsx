@@ -13,7 +13,7 @@ type Props = { receipt: WithdrawalReceipt; rows: readonly TransactionRecord[] }
 
 /** The end of a withdrawal: what was submitted, where it stands, and the way home. */
 export function Receipt({ receipt, rows }: Props) {
-  const { amount, to, atMs, expected } = receipt
+  const { amount, to, atMs, expected, arrives } = receipt
   const record = recordOf(receipt, rows)
   const isFresh = useIsFresh(atMs)
   const state = record ? record.state : isFresh ? PENDING : undefined
@@ -23,6 +23,7 @@ export function Receipt({ receipt, rows }: Props) {
     <section className="card receipt" aria-label="取款回执">
       <p className="t12 muted">{`取款到 ${to}`}</p>
       <p className="b num receipt-amount">{formatYuan(amount)}</p>
+      {arrives && <p className="t12 muted num">{`实际到账 ${arrives}`}</p>}
       <div role="status" aria-atomic="false">
         <ol className="receipt-steps">
           {steps.map(({ name, note, state }) => (

@@ -19,7 +19,7 @@ export function RecordRow({ icon, title, below, amount, amountTone, status, onOp
     <button type="button" className="record-row" aria-haspopup="dialog" onClick={onOpen}>
       <span className="record-icon">{icon}</span>
       <span className="record-what">
-        <span className="ellipsis">{title}</span>
+        <span>{title}</span>
         <span className="t12 faint num">{below}</span>
       </span>
       <span className="record-end">

@@ -43,20 +43,21 @@ export function TotalsCard({ records, unit, totals, isLeast = false, span }: Pro
   const isReading = progress !== undefined
   const partial = !complete && (total > 0 || isPart)
   const isUnknown = (query.isError || isPart) && rows.length === 0
-  const count = { label: `${unit}数`, value: isLeast ? `${total}+` : total }
-  const sums = totals.map((one) => (partial ? { ...one, label: `${one.label}（已加载）` } : one))
-  const cells = [count, ...sums].map((one) => (isUnknown ? { ...one, value: UNKNOWN } : one))
+  const count = { label: `${unit}数`, value: isUnknown ? UNKNOWN : isLeast ? `${total}+` : total }
+  const sums = isUnknown ? totals.map((one) => ({ ...one, value: UNKNOWN })) : totals
+  const cells = [count, ...sums]
   useAnnouncedResult(
     `${search} ${complete} ${refreshes}`,
     query.isPending || query.isFetchingNextPage || isReading,
-    cells.map(({ label, value }) => `${label} ${value}`).join('，'),
+    cells.map(({ label, value }) => `${label} ${value}`).join('，') + (partial ? '（已加载）' : ''),
   )
   if (query.isPending) return <TotalsSkeleton cells={cells.length} />
   return (
     <section className="card" aria-label="合计">
       <dl className="record-sums num">
-        {cells.map((cell) => (
-          <Cell key={cell.label} {...cell} />
+        <Cell {...count} />
+        {sums.map((cell) => (
+          <Cell key={cell.label} {...cell} isPart={partial} />
         ))}
       </dl>
       <Strip isReading={isReading}>
@@ -91,10 +92,15 @@ const UNKNOWN = '--'
 /** More characters than this do not fit a third of a narrow phone in large type. */
 const LONG = 12
 
-function Cell({ label, value, tone = '' }: Omit<Total, 'tone'> & { tone?: string | undefined }) {
+type CellProps = Omit<Total, 'tone'> & { tone?: string | undefined; isPart?: boolean }
+
+function Cell({ label, value, tone = '', isPart = false }: CellProps) {
   return (
     <div>
-      <dt className="t12 muted">{label}</dt>
+      <dt className="t12 muted">
+        <span>{label}</span>
+        {isPart && <span>（已加载）</span>}
+      </dt>
       <dd className={String(value).length > LONG ? `${tone} long` : tone}>{value}</dd>
     </div>
   )

@@ -47,7 +47,10 @@ export const rebateDetail = (row: RebateRecord): Detail => ({
   title: '返水详情',
   main: formatYuan(row.money),
   status: rebateStatus(row.state),
-  note: row.state === REBATE_PENDING ? '请到返水中心点「立即领取」。' : undefined,
+  ...(row.state === REBATE_PENDING && {
+    note: '尚未领取，所有待领取的返水在返水中心一次领取。',
+    action: { text: '去领取', to: '/fanshui' },
+  }),
   fields: [
     { label: '游戏', value: row.gamename || '--' },
     { label: '返水金额', value: formatYuan(row.money) },

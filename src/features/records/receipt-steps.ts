@@ -41,7 +41,7 @@ export function stepsOf(
       submitted,
       {
         name: '审核拒绝',
-        note: reason ? `原因：${reason}` : '原因请留意站内信，或联系客服',
+        note: reason ? `原因：${reason}` : '如需了解原因，可联系客服',
         state: 'failed',
       },
       { name: '已退回', note: '以中心钱包余额为准', state: 'done' },

@@ -23,6 +23,8 @@ test('is what the navigation’s state names, with the expected time where the b
   expect(receiptFor(keepReceipt(receipt))).toEqual(receipt)
   const told = { ...receipt, expected: '30 分钟内' }
   expect(receiptFor(keepReceipt(told))).toEqual(told)
+  const toAddress = { ...receipt, arrives: '26.97 USDT（取款汇率 7.15，手续费 1.00 USDT）' }
+  expect(receiptFor(keepReceipt(toAddress))).toEqual(toAddress)
 })
 
 test('is gone with the session, and once another has taken its place', () => {
@@ -95,7 +97,7 @@ describe('the steps', () => {
         .map((step) => step.split(':')[0]),
     ).toEqual(['审核拒绝 failed', '已退回 done'])
     expect([told(3)[1], told(3, undefined, '姓名不符')[1]]).toEqual([
-      '审核拒绝 failed: 原因请留意站内信，或联系客服',
+      '审核拒绝 failed: 如需了解原因，可联系客服',
       '审核拒绝 failed: 原因：姓名不符',
     ])
   })

@@ -7,6 +7,8 @@ export type WithdrawalReceipt = {
   amount: Fen
   /** The card or the address, with its number masked. */
   to: string
+  /** What arrives at an address, with the rate and the fee: no record tells it. */
+  arrives?: string
   /** When the answer came, by the server's clock. */
   atMs: number
   /** How long the operator says that it takes. */
@@ -25,13 +27,19 @@ export function keepReceipt(receipt: WithdrawalReceipt): { type: number; receipt
 /** The receipt that a navigation's state names, while the session has it. What the phone kept is checked. */
 export function receiptFor(state: unknown): WithdrawalReceipt | undefined {
   const named: unknown = typeof state === 'object' && state !== null && Reflect.get(state, 'receipt')
-  if (typeof named !== 'number') return undefined
-  const { amount, to, atMs, expected } = storage.get('yz:receipt') ?? {}
-  if (atMs !== named || !Number.isSafeInteger(amount) || typeof to !== 'string') return undefined
+  const kept = keptReceipt()
+  return kept?.atMs === named ? kept : undefined
+}
+
+/** The newest receipt that the session has. */
+export function keptReceipt(): WithdrawalReceipt | undefined {
+  const { amount, to, atMs, expected, arrives } = storage.get('yz:receipt') ?? {}
+  if (typeof atMs !== 'number' || !Number.isSafeInteger(amount) || typeof to !== 'string') return undefined
   return {
     amount: fen(Number(amount)),
     to,
-    atMs: named,
+    atMs,
     ...(typeof expected === 'string' ? { expected } : {}),
+    ...(typeof arrives === 'string' ? { arrives } : {}),
   }
 }

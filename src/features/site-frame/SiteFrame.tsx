@@ -46,7 +46,7 @@ export function SiteFrame({ address, title, busy, onRetry, without, instead }: P
   return (
     <div className="site-frame">
       <p className="row site-frame-bar">
-        <span className="grow t12 muted ellipsis">{new URL(url).host || '本机页面'}</span>
+        <span className="grow t12 muted">{`${title}页面：${new URL(url).host || '本机页面'}`}</span>
         <a className="pill" href={url} target="_blank" rel="noopener noreferrer">
           <ExternalLink size={14} aria-hidden="true" />
           浏览器打开

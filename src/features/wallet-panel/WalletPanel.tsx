@@ -5,7 +5,7 @@ import { Balance } from '../../ui/Balance.tsx'
 import { VenueBalances } from './VenueBalances.tsx'
 import './wallet-panel.css'
 import { WalletHead } from './WalletHead.tsx'
-import { centralEntry } from './wallets.ts'
+import { centralEntry, SAME_WALLET } from './wallets.ts'
 
 type Props = {
   /** `venuesQuery()` at the screen's polling rate: `pollWallets` or `pollTransfer`. */
@@ -37,6 +37,7 @@ export function WalletPanel({ venues: query, preview, platformFirst }: Props) {
         preview={preview}
         front={platformFirst && centralEntry(balance.data)}
       />
+      {platformFirst && <p className="t12 muted wallet-panel-note">{SAME_WALLET}</p>}
     </section>
   )
 }

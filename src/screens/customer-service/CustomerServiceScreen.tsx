@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { serviceUrlQuery } from '../../api/queries/site.ts'
 import { SiteFrame } from '../../features/site-frame/SiteFrame.tsx'
+import { goBack } from '../../lib/go-back.ts'
+import { ChevronLeft } from '../../ui/icons/line.tsx'
 import './customer-service.css'
 
 /**
@@ -10,17 +12,22 @@ import './customer-service.css'
  */
 export function CustomerServiceScreen() {
   const [query] = useSearchParams()
+  const isFeedback = query.get('topic') === 'feedback'
+  const navigate = useNavigate()
   const service = useQuery(serviceUrlQuery())
   return (
     <>
-      {query.get('topic') === 'feedback' && (
-        <header className="service-topic">
+      <header className="service-topic row">
+        <button type="button" className="icon-btn" aria-label="返回" onClick={() => goBack(navigate)}>
+          <ChevronLeft size={24} aria-hidden="true" />
+        </button>
+        <div>
           <p className="t20 b" aria-hidden="true">
-            意见反馈
+            {isFeedback ? '意见反馈' : '在线客服'}
           </p>
-          <p className="t12 muted">把建议或问题告诉客服，写上页面与时间，便于核对。</p>
-        </header>
-      )}
+          {isFeedback && <p className="t12 muted">把建议或问题告诉客服，写上页面与时间，便于核对。</p>}
+        </div>
+      </header>
       <SiteFrame
         title="在线客服"
         address={service.data}

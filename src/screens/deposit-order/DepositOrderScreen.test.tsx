@@ -40,6 +40,7 @@ test.each(['充值完成', '资金明细'])('%s leads to the records', async (na
   const view = openOrder()
   await view.user.click(await view.findByRole('button', { name }))
   expect(view.address()).toBe('/transRecord')
+  expect(toastText()).toBe(name === '充值完成' ? '款项到账后，本订单会在交易记录中变为已到账' : '')
 })
 
 test.each([
@@ -59,7 +60,7 @@ test.each([
 test('an order in U names its amount in 元 and the rate of deposits', async () => {
   const view = openOrder()
   const amount = await view.findByText(/^订单金额/)
-  expect(amount.textContent?.replace('\u00a0', ' ')).toBe('订单金额 730.00 元 · 充值汇率 1 USDT ≈ ¥ 7.30')
+  expect(amount.textContent?.replace('\u00a0', ' ')).toBe('订单金额 730.00 元 · 充值汇率 1 USDT（U）≈ ¥ 7.30')
 })
 
 test('WeChat shows a code and no address; a bank transfer shows its accounts', async () => {

@@ -12,7 +12,7 @@ export type Closing = 'approved' | 'rejected' | 'overdue' | 'ended'
 const STATES = { approved: APPROVED, rejected: REJECTED, overdue: PENDING } as const
 const ENDED = '订单已超过支付时间，请勿继续付款'
 const TEXTS: Record<Closing, string> = {
-  approved: `${depositTexts.paid}，本订单已完成，请勿重复付款。`,
+  approved: '本订单已完成，请勿重复付款。',
   rejected: '请勿继续付款。若您已经付款，请凭订单号联系在线客服。',
   overdue: `${depositTexts.overdue}。`,
   ended: '若您已经付款，请在资金明细中核对，或联系在线客服。',

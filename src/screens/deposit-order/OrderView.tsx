@@ -4,6 +4,7 @@ import { parseBeijing } from '#contracts/beijing-time.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { formatRate, grouped } from '#contracts/money.ts'
 import { paidAt } from '#contracts/payments.ts'
+import { PAYMENT_STATES, PENDING } from '#contracts/record-codes.ts'
 import { shownDeposit } from '#contracts/shown-deposit.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import type { DepositOrder } from '../../api/queries/deposit.ts'
@@ -12,11 +13,15 @@ import { isReviewed } from '../../features/records/deposit-wait.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Countdown, formatMinutes } from '../../ui/Countdown.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { toast } from '../../ui/toast.ts'
 import { OrderClosed } from './OrderClosed.tsx'
 import { PayeeSkeleton } from './OrderSkeleton.tsx'
 import { PayElsewhere } from './PayElsewhere.tsx'
 import { Payee } from './Payee.tsx'
 import { useDepositState } from './use-deposit-state.ts'
+
+const TO_PAY = PAYMENT_STATES[PENDING]
+const ON_ITS_WAY = '款项到账后，本订单会在交易记录中变为已到账'
 
 /** A loaded order. Once it is approved, rejected or out of time, it hides where to pay: money sent late is lost. */
 export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
@@ -29,24 +34,27 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
   const { amount, unit } = shownDeposit(info, order.type)
   const url = payPageOf(no)
   const isElsewhere = url !== undefined || paidAt(info.paytype, order.type) === 'elsewhere'
+  const byHand = isReviewed(info.paytype, order.type)
   const { state, reason } = useDepositState(no, ended)
   const decided = state === 'approved' || state === 'rejected' ? state : undefined
   const closed = decided ?? (ended ? (state === 'pending' ? 'overdue' : 'ended') : undefined)
-  // 充值完成 in the colour of success would contradict an order that was not paid.
-  const isUncredited = closed !== undefined && closed !== 'approved'
   const records = () => navigate('/transRecord')
+  const paid = () => {
+    if (closed !== 'approved') toast(ON_ITS_WAY)
+    records()
+  }
   return (
     <div className="deposit-order">
       <section className="card deposit-order-head" aria-label="充值金额">
         <span className="t12 muted">充值金额</span>
         <p className="row">
           <strong className="t28 gold num">{`${amount} ${unit}`}</strong>
-          <CopyButton text={amount.replaceAll(',', '')} label="复制金额" />
+          {!closed && <CopyButton text={amount.replaceAll(',', '')} label="复制金额" />}
         </p>
         {unit === 'U' && <p className="t14 muted num">{inYuan(info)}</p>}
         {untilMs !== undefined && !decided && (
           <p className={`deposit-order-time t14 ${ended ? 'red' : 'jade'}`}>
-            <span>{ended ? '支付时间已结束' : '剩余支付时间'}</span>
+            <span>{ended ? '支付时间已结束' : `${state && !byHand ? `${TO_PAY} · ` : ''}剩余支付时间`}</span>
             <Countdown
               untilMs={untilMs}
               now={serverNow}
@@ -66,9 +74,7 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
       )}
       {/* Always there: screen readers announce new content, not a new region. */}
       <div role="status" className="deposit-order-state">
-        {closed && (
-          <OrderClosed why={closed} reason={reason} isReviewed={isReviewed(info.paytype, order.type)} />
-        )}
+        {closed && <OrderClosed why={closed} reason={reason} isReviewed={byHand} />}
       </div>
       {!closed && !state && <PayeeSkeleton />}
       {!closed &&
@@ -81,12 +87,19 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
       <Details no={order.deposit_no || no} order={order} />
       {!closed && <Hints />}
       <div className="deposit-order-foot at-foot">
-        <button type="button" className={isUncredited ? 'btn' : 'btn quiet'} onClick={records}>
+        <button
+          type="button"
+          className={closed && closed !== 'approved' ? 'btn' : 'btn quiet'}
+          onClick={records}
+        >
           资金明细
         </button>
-        <button type="button" className={isUncredited ? 'btn quiet' : 'btn'} onClick={records}>
-          充值完成
-        </button>
+        {/* In the colour of success it would contradict an order that nobody has paid. */}
+        {closed !== 'rejected' && (
+          <button type="button" className={closed === 'approved' ? 'btn' : 'btn quiet'} onClick={paid}>
+            充值完成
+          </button>
+        )}
       </div>
     </div>
   )
@@ -94,7 +107,7 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
 
 /** What an order in U is worth, and the rate that made it so. */
 const inYuan = ({ amount, usdt_rate }: DepositOrder['info']): string =>
-  `订单金额 ${grouped(amount)} 元${usdt_rate > 0 ? ` · 充值汇率 1 USDT ≈ ¥\u00a0${formatRate(usdt_rate)}` : ''}`
+  `订单金额 ${grouped(amount)} 元${usdt_rate > 0 ? ` · 充值汇率 1 USDT（U）≈ ¥\u00a0${formatRate(usdt_rate)}` : ''}`
 
 function Details({ no, order: { info } }: { no: string; order: DepositOrder }) {
   return (

@@ -22,7 +22,7 @@ export function PayElsewhere({ no, url, amount }: Props) {
       ) : (
         <button
           type="button"
-          className="pill soft"
+          className="btn"
           aria-disabled={leaving || undefined}
           onClick={() => leaving || void leaveToPay(no, url, amount)}
         >

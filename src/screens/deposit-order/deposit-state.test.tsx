@@ -80,6 +80,13 @@ describe('the state of an order', () => {
     nothingToPay(view)
   })
 
+  test('a refusal, which moves no balance, shows at the pace of the balance', async () => {
+    const view = openOrder(undefined, undefined, records(1))
+    await view.findByText(ADDRESS)
+    view.backend.routes[RECORDS] = records(3)
+    expect(await view.findByText('未入账', {}, { timeout: 6_000 })).toBeTruthy()
+  })
+
   test('is fetched again when the balance has changed, and only then', async () => {
     const view = openOrder()
     const balance = (data: Fen) => act(() => view.client.setQueryData(keys.balance, data))
@@ -105,10 +112,14 @@ describe('an order that is closed', () => {
   test.each([
     ['approved', records(2), '已到账', ['充值完成']],
     ['not credited', records(3), '未入账', ['资金明细']],
+    ['not paid yet', records(1), /^待支付 · 剩余支付时间/, []],
   ])('%s: 充值完成 is its main button only if it was credited', async (_, reply, title, buttons) => {
     const view = openOrder(undefined, undefined, reply)
     expect(await view.findByText(title)).toBeTruthy()
     expect(main(view)).toEqual(buttons)
+    expect(view.queryByRole('button', { name: '充值完成' }) === null).toBe(title === '未入账')
+    expect(view.queryByRole('button', { name: '复制金额' }) !== null).toBe(buttons.length === 0)
+    expect(view.queryByText(/充值成功/)).toBeNull()
     expect(view.queryByText(/^超时未付或未通过。/) !== null).toBe(title === '未入账')
   })
 

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { pollBalance } from '../../api/core/polling.ts'
 import { type DepositState, depositStateQuery, isUndecided } from '../../api/queries/deposit.ts'
 import { balanceQuery } from '../../api/queries/wallet.ts'
 
+type Known = Parameters<typeof pollBalance>[0] & { state: { data?: DepositState | undefined } }
+const pollPending = (query: Known): number | false =>
+  query.state.data?.state === 'pending' && pollBalance(query)
+
 /**
  * The state of the order, fetched on load, on the return to the tab, at the end of its hour, and whenever the balance that
- * the shell polls has changed, because a payment may have arrived. Undefined until it is known; `open` if it cannot be
+ * the shell polls has changed, because a payment may have arrived; and at the pace of that poll, because a refusal moves nothing. Undefined until it is known; `open` if it cannot be
  * fetched. `reason` is why it was rejected, where the backend tells it.
  */
 export function useDepositState(no: string, isOver: boolean): Partial<DepositState> {
-  const known = useQuery(depositStateQuery(no))
+  const known = useQuery({ ...depositStateQuery(no), refetchInterval: pollPending })
   const { data: balance } = useQuery({ ...balanceQuery(), enabled: false })
   const last = useRef({ balance, isOver })
   const lookAgain = useEffectEvent(() => known.data && isUndecided(known.data) && void known.refetch())

@@ -162,6 +162,7 @@ describe('USDT', () => {
     await type(view, '充值金额', amount)
     const row = view.getByText('预计支付').parentElement
     await vi.waitFor(() => expect(row?.textContent).toBe(`预计支付${shown}`))
+    expect(view.getByText('实付以订单为准，可能多 0.01 USDT（订单中写作 U）')).toBeTruthy()
   })
 
   test('without a rate nothing is sent', async () => {

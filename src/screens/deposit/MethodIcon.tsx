@@ -20,6 +20,8 @@ export function MethodIcon({ method, size = 22 }: { method: PaymentMethod; size?
       viewBox="0 0 24 24"
       width={size}
       height={size}
+      // Not in the attributes: WebKit reads no rem there.
+      style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.6"

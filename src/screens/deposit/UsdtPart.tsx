@@ -38,15 +38,19 @@ type Estimate = { amount: Fen | undefined; rate: Rate | undefined }
 export function UsdtEstimate({ amount, rate = 0 as Rate }: Estimate) {
   const usdt = amount === undefined ? undefined : toUsdt(amount, rate)
   return (
-    <dl className="deposit-sums num">
-      <div>
-        <dt>充值汇率（由平台设定）</dt>
-        <dd>{`1 USDT ≈ ${rate > 0 ? `¥\u00a0${formatRate(rate)}` : '--'}`}</dd>
-      </div>
-      <div>
-        <dt>预计支付</dt>
-        <dd className="t20 b gold">{usdt === undefined ? '--' : formatUsdt(usdt)}</dd>
-      </div>
-    </dl>
+    <>
+      <dl className="deposit-sums num">
+        <div>
+          <dt>充值汇率（由平台设定）</dt>
+          <dd>{`1 USDT ≈ ${rate > 0 ? `¥\u00a0${formatRate(rate)}` : '--'}`}</dd>
+        </div>
+        <div>
+          <dt>预计支付</dt>
+          <dd className="t20 b gold">{usdt === undefined ? '--' : formatUsdt(usdt)}</dd>
+        </div>
+      </dl>
+      {/* The order is in U and rounded up, where the estimate is rounded down (docs/rules.md#usdt-deposits). */}
+      <p className="t12 muted">实付以订单为准，可能多 0.01 USDT（订单中写作 U）</p>
+    </>
   )
 }

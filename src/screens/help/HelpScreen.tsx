@@ -88,7 +88,7 @@ export function HelpScreen() {
           去咨询
         </span>
       </Link>
-      <HelpSearch />
+      <HelpSearch documents={GROUPS.flatMap(({ entries }) => entries)} />
       {GROUPS.map(({ name, entries }) => (
         <section key={name} aria-label={name}>
           <h2 className="help-group t12 muted">{name}</h2>

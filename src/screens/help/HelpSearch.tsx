@@ -1,21 +1,38 @@
 import { useQueries } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { AS_TYPED } from '#contracts/as-typed.ts'
-import { HELP_ARTICLES } from '#contracts/codes.ts'
+import { ABOUT_ARTICLES, HELP_ARTICLES } from '#contracts/codes.ts'
 import { articleQuery } from '../../api/queries/help.ts'
-import { type HelpArticle, helpPath } from '../../lib/links.ts'
+import { AT } from '../../features/article/at-heading.ts'
+import { type HelpArticle, helpPath, TERMS_PATH } from '../../lib/links.ts'
+import { TERMS_ARTICLE } from '../../lib/query-types.ts'
 import { Link } from '../../ui/Link.tsx'
 import { RetryButton } from '../../ui/RetryButton.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useRewrittenText } from '../../ui/use-rewritten-text.ts'
-import { answersIn, findAnswers } from './find-answers.ts'
+import { type Answer, answersIn, findAnswers, findDocuments, type HelpDocument } from './find-answers.ts'
 
 const TYPES = Object.keys(HELP_ARTICLES).map(Number) as HelpArticle[]
 
-/** Finds the questions of all articles, and answers them in place. The articles load with the first letter. */
-export function HelpSearch() {
-  const [typed, setTyped] = useState('')
+/** What was typed at one entry of the history, for who comes back to it from an article. */
+let kept = { entry: '', typed: '' }
+
+/** The address of an answer where it stands in its document. */
+const pathOf = ({ question, type, isTerms }: Answer): string =>
+  `${isTerms ? TERMS_PATH : helpPath(type as HelpArticle)}&${AT}=${encodeURIComponent(question)}`
+
+const sourceOf = ({ type, isTerms }: Answer): string =>
+  isTerms ? ABOUT_ARTICLES[TERMS_ARTICLE] : HELP_ARTICLES[type as HelpArticle]
+
+/** Finds documents and the questions of all articles, and answers them in place. The articles load with the first letter. */
+export function HelpSearch({ documents }: { documents: readonly HelpDocument[] }) {
+  const { key: entry } = useLocation()
+  const [typed, setTyped] = useState(kept.entry === entry ? kept.typed : '')
+  useEffect(() => {
+    kept = { entry, typed }
+  }, [entry, typed])
   const text = useRewrittenText({ value: typed, onChange: setTyped, waits: true })
   const isAsked = typed.trim() !== ''
   const articles = useQueries({
@@ -23,6 +40,8 @@ export function HelpSearch() {
   })
   const answers = articles.flatMap(({ data }, at) => answersIn(data ?? '', TYPES[at] ?? 0))
   const found = findAnswers(answers, typed)
+  const titled = findDocuments(documents, typed)
+  const count = found.length + titled.length
   const isLoading = articles.some((article) => article.isFetching && article.data === undefined)
   const failed = articles.filter((article) => article.isError && article.data === undefined)
   return (
@@ -43,19 +62,24 @@ export function HelpSearch() {
           <p className="t12 muted" role="status">
             {isLoading
               ? '正在查找…'
-              : found.length > 0
-                ? `找到 ${found.length} 条`
+              : count > 0
+                ? `找到 ${count} 条`
                 : '没有找到，换个词试试，或咨询在线客服'}
           </p>
           {isLoading && <SkeletonRows rows={2} />}
-          {found.map(({ question, text: answer, type }) => (
-            <article key={`${type} ${question}`}>
-              <h2>{question}</h2>
-              <p>{answer}</p>
-              <Link
-                className="tap t12 jade"
-                to={helpPath(type as HelpArticle)}
-              >{`来自《${HELP_ARTICLES[type as HelpArticle]}》`}</Link>
+          {titled.map(({ to, title, text: about }) => (
+            <article key={to}>
+              <h2>
+                <Link className="tap jade" to={to}>{`《${title}》`}</Link>
+              </h2>
+              <p>{about}</p>
+            </article>
+          ))}
+          {found.map((answer) => (
+            <article key={`${answer.type} ${answer.question}`}>
+              <h2>{answer.question}</h2>
+              <p>{answer.text}</p>
+              <Link className="tap t12 jade" to={pathOf(answer)}>{`来自《${sourceOf(answer)}》`}</Link>
             </article>
           ))}
           {failed.length > 0 && (

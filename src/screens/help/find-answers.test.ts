@@ -9,14 +9,15 @@ const answers = answersIn(HTML, 1)
 
 test('an answer is what stands below a heading, as text; a heading of headings is none', () => {
   expect(answers).toEqual([
-    { question: '充值多久到账？', text: '付款成功后自动入账。', type: 1 },
-    { question: 'USDT 该选哪个协议？', text: '以钱包的网络为准，充值前核对。', type: 1 },
+    { question: '充值多久到账？', text: '付款成功后自动入账。', type: 1, isTerms: false },
+    { question: 'USDT 该选哪个协议？', text: '以钱包的网络为准，充值前核对。', type: 1, isTerms: false },
   ])
 })
 
 test.each([
   ['充值', ['充值多久到账？', 'USDT 该选哪个协议？']],
   ['ｕｓｄｔ 钱包', ['USDT 该选哪个协议？']],
+  ['存款 自动', ['充值多久到账？']],
   ['取款', []],
   ['  ', []],
 ])('%s finds %j', (typed, questions) => {

@@ -1,28 +1,55 @@
 import { headingsOf } from '../../features/article/headings.ts'
+import { termsPart } from '../../features/article/terms-first.ts'
 import { wordsOf } from '../../lib/html-preview.ts'
+import { SYNONYMS } from './synonyms.ts'
 
-/** A part of an article: its heading and what stands below it, as text. */
-export type Answer = { question: string; text: string; type: number }
+/** A part of an article: its heading and what stands below it, as text. `isTerms`: it is read as the terms, not as its article. */
+export type Answer = { question: string; text: string; type: number; isTerms: boolean }
 
 /** The parts of an article that have words below their heading. */
 export function answersIn(html: string, type: number): Answer[] {
   const heads = headingsOf(html)
-  return heads.flatMap(({ end, words }, nth) => {
+  const terms = termsPart(html)
+  return heads.flatMap(({ at, end, words }, nth) => {
     const text = wordsOf(html.slice(end, heads[nth + 1]?.at))
-    return text === '' ? [] : [{ question: wordsOf(words), text, type }]
+    const isTerms = terms !== undefined && at >= terms.at && at < terms.end
+    return text === '' ? [] : [{ question: wordsOf(words), text, type, isTerms }]
   })
 }
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
 
-/** The answers that hold every word of `typed`, those with all of them in the question first. None for an empty text. */
+/** A word as typed, and with each synonym in its place. */
+const waysToSay = (word: string): string[] => [
+  word,
+  ...SYNONYMS.flatMap((names) => {
+    const said = names.find((name) => word.includes(name))
+    return said === undefined ? [] : names.map((name) => word.replace(said, name))
+  }),
+]
+
+/** Whether a text holds every word of `typed`, or a synonym of it. Undefined for an empty text, which nothing holds. */
+function holderOf(typed: string): ((text: string) => boolean) | undefined {
+  const words = folded(typed).split(/\s+/).filter(Boolean).map(waysToSay)
+  if (words.length === 0) return undefined
+  return (text) => words.every((ways) => ways.some((way) => folded(text).includes(way)))
+}
+
+/** The answers that hold `typed`, those with all of it in the question first. */
 export function findAnswers(answers: readonly Answer[], typed: string): Answer[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return []
-  const holds = (text: string) => words.every((word) => folded(text).includes(word))
+  const holds = holderOf(typed)
+  if (!holds) return []
   const found = answers.filter(({ question, text }) => holds(question + text))
   return [
     ...found.filter(({ question }) => holds(question)),
     ...found.filter(({ question }) => !holds(question)),
   ]
+}
+
+/** A document of the help centre. */
+export type HelpDocument = { to: string; title: string; text: string }
+
+export function findDocuments<T extends HelpDocument>(documents: readonly T[], typed: string): T[] {
+  const holds = holderOf(typed)
+  return holds ? documents.filter(({ title }) => holds(title)) : []
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import type { UserInfo } from '#contracts/member.ts'
-import { formatYuan } from '#contracts/money.ts'
 import { vipLevelsQuery } from '../../api/queries/vip.ts'
-import { DEPOSITS_SUFFICE, type LevelProgress, progressOf, TOP_REACHED } from '../../lib/vip-progress.ts'
+import { gapWords, type LevelProgress, progressOf, TOP_REACHED } from '../../lib/vip-progress.ts'
 import { VipMedal } from '../../ui/art/VipMedal.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -36,9 +35,5 @@ export function VipProgress({ user }: { user: UserInfo | undefined }) {
 
 function wordsOf(progress: LevelProgress | undefined): string {
   if (!progress) return '查看各等级的晋级条件与返水'
-  const { next } = progress
-  if (!next) return TOP_REACHED
-  return next.missing > 0
-    ? `距 VIP ${next.level} 还差充值 ${formatYuan(next.missing)}`
-    : `距 VIP ${next.level}：${DEPOSITS_SUFFICE}`
+  return progress.next ? gapWords(progress.next) : TOP_REACHED
 }

@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import type { Notice } from '#contracts/notices.ts'
+import { orderPath } from '../../lib/links.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
 import { orderNumbersOf } from './order-numbers.ts'
 import { NO_TITLE } from './topics.ts'
@@ -32,6 +34,9 @@ function Orders({ numbers }: { numbers: readonly string[] }) {
               {number}
             </span>
           </span>
+          <Link className="tap t12 jade" to={orderPath(number)}>
+            查看记录
+          </Link>
           <CopyButton text={number} label="复制订单号" shownId={`${id}${index}`} />
         </li>
       ))}

@@ -51,6 +51,9 @@ test('marks inbox messages as new until they are opened, and updates the badge',
   const letter = within(await view.findByRole('dialog', { name: '取款审核通过' }))
   await view.user.click(letter.getByRole('button', { name: '复制订单号' }))
   expect(await navigator.clipboard.readText()).toBe(ORDER)
+  expect(letter.getByRole('link', { name: '查看记录' }).getAttribute('href')).toBe(
+    `/transRecord?type=0&order=${ORDER}`,
+  )
   await view.user.keyboard('{Escape}')
   expect(await view.findByRole('tab', { name: '站内信 1 条未读' })).toBeTruthy()
   expect(view.queryByText(/未读：取款/)).toBeNull()

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { fen } from '#contracts/money.ts'
 import { withdrawalPaidMessage, withdrawalRefusedMessage } from '#mock/data/inbox.ts'
 import { orderNumbersOf } from './order-numbers.ts'
 
 const NO = 'W20260501120000048213775'
 
 test('finds the order in inbox messages of the mock backend', () => {
-  expect(orderNumbersOf(withdrawalPaidMessage('500.00', NO).content)).toEqual([NO])
-  expect(orderNumbersOf(withdrawalRefusedMessage('500.00', NO).content)).toEqual([NO])
+  const withdrawal = { amount: fen(50_000), no: NO, usdt: null }
+  expect(orderNumbersOf(withdrawalPaidMessage(withdrawal).content)).toEqual([NO])
+  expect(orderNumbersOf(withdrawalRefusedMessage(withdrawal).content)).toEqual([NO])
 })
 
 test.each([

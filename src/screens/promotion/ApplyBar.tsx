@@ -30,6 +30,10 @@ const CLAIMED_AT = ['/hongbao', '/fanshui']
 export const isClaimed = (link: string | undefined): boolean =>
   CLAIMED_AT.includes(link?.replace(/[?#].*/, '') ?? '')
 
+/** Nobody takes part at customer service: they answer what the promotion asks for. */
+const isService = (link: string): boolean => link.replace(/[?#].*/, '') === '/kefu'
+export const wayWords = (link: string): string => (isService(link) ? '咨询在线客服' : '去参与')
+
 /**
  * 立即申请 at the foot, and before it the way to where the promotion is taken. It is disabled while an application is in
  * review, and outside of the promotion's window. Where the backend lacks the call, the member is sent to customer service,
@@ -77,8 +81,8 @@ export function ApplyBar({ id, title, link, window }: Props) {
       {own.data && <OwnApplication application={own.data} />}
       <div className="promotion-ways">
         {link && !closed && (
-          <Link className={isInReview ? 'btn' : 'btn quiet'} to={link}>
-            去参与
+          <Link className={isInReview && !isService(link) ? 'btn' : 'btn quiet'} to={link}>
+            {wayWords(link)}
           </Link>
         )}
         <button

@@ -190,6 +190,17 @@ test('before it begins it says from when on it is applied for, and applies from 
   expect(view.getByRole('link', { name: '去参与' })).toBeTruthy()
 })
 
+test('a promotion about which service is asked says so, and the way there is never the bright one', async () => {
+  signIn('token-1')
+  const view = open({
+    '/api/activitydeatil': () => envelope({ ...ACTIVITY, link: '/kefu' }),
+    '/api/activityApplyLog': () =>
+      envelope([{ activity_name: ACTIVITY.title, state: 1, created_at: '2026-05-01 12:00:00' }]),
+  })
+  await view.findByRole('button', { name: '审核中，请稍候' })
+  expect(view.getByRole('link', { name: '咨询在线客服' }).className).toBe('btn quiet')
+})
+
 test.each([
   ['/hongbao', true],
   ['/fanshui?from=promotion', true],

@@ -10,7 +10,7 @@ import { safeImageUrl } from '../../lib/safe-image.ts'
 import { useScreenTitle } from '../../lib/screen-title.ts'
 import { Link } from '../../ui/Link.tsx'
 import { ServerHtml } from '../../ui/ServerHtml.tsx'
-import { ApplyBar, ClaimBar, isClaimed, LoginBar } from './ApplyBar.tsx'
+import { ApplyBar, ClaimBar, isClaimed, LoginBar, wayWords } from './ApplyBar.tsx'
 import { PromotionMissing } from './PromotionMissing.tsx'
 import { PromotionSkeleton } from './PromotionSkeleton.tsx'
 import { useWindow } from './use-window.ts'
@@ -61,7 +61,7 @@ function Promotion({ id, activity }: { id: string; activity: ActivityDetail }) {
         <Words heading="活动说明" html={memo} />
         {link && !signedIn && !window?.state && !isClaimed(link) && (
           <Link className="btn quiet block" to={link}>
-            去参与
+            {wayWords(link)}
           </Link>
         )}
       </article>

@@ -2,7 +2,7 @@ import { ChevronRight, Gift } from 'lucide-react'
 import { useState } from 'react'
 import type { Activity } from '#contracts/activity.ts'
 import { serverNow } from '../../api/core/server-time.ts'
-import { previewOf } from '../../lib/html-preview.ts'
+import { leadOf } from '../../lib/html-preview.ts'
 import { promotionWindow } from '../../lib/promotion-window.ts'
 import { safeImageUrl } from '../../lib/safe-image.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -10,10 +10,13 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 type Props = { activity: Activity; typeName: string | undefined }
 
+/** They fit the three lines of a narrow card. */
+const GIST_CHARS = 42
+
 /** One promotion: its banner, title, days and the first words of its terms. The whole card is the link. */
 export function PromotionCard({ activity, typeName }: Props) {
   const { id, banner, title, content } = activity
-  const gist = previewOf(content)
+  const gist = leadOf(content, GIST_CHARS)
   const window = promotionWindow(activity, serverNow())
   return (
     <li>

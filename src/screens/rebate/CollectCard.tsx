@@ -30,6 +30,8 @@ const wageringWords = (pending: Fen | undefined): string =>
 
 const shown = (sum: Fen | undefined): string => (sum === undefined ? '--' : formatYuan(sum))
 
+export const COLLECT_ID = 'collect-rebates'
+
 /** The pending and the collected sum, and the button that collects everything pending. */
 export function CollectCard({ filter }: { filter: RebateFilter }) {
   const { data: sums, isError } = useSums(filter)
@@ -62,6 +64,7 @@ export function CollectCard({ filter }: { filter: RebateFilter }) {
       <p className="t12 muted num rebate-wagering">{wageringWords(pending)}</p>
       <button
         type="button"
+        id={COLLECT_ID}
         className={some || !sums ? 'btn block' : 'btn quiet block'}
         aria-disabled={collect.locked || !sums || undefined}
         aria-busy={collect.locked || undefined}

@@ -217,6 +217,7 @@ test('the open details of a rebate show that it was collected meanwhile', async 
   await view.user.click((await view.findAllByRole('button', { name: /云舟电子/ }))[0] as HTMLElement)
   const sheet = within(await view.findByRole('dialog', { name: '返水详情' }, { timeout: 5_000 }))
   expect(sheet.getByRole('status').textContent).toContain('未领取')
+  expect(sheet.getByRole('button', { name: '去领取' })).toBeTruthy()
   view.mock.state = 1
   await act(() => view.client.refetchQueries())
   expect(sheet.getByRole('status').textContent).toContain('已领取')

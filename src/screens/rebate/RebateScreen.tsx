@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
 import { formatYuan } from '#contracts/money.ts'
+import type { RebateRecord } from '#contracts/rebate.ts'
 import { REBATE_COLLECTED, REBATE_PENDING, REBATE_STATES } from '#contracts/record-codes.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import './rebate.css'
 import { FilterBar } from '../../features/record-filters/FilterBar.tsx'
 import { categoryGroup, dateGroup, type FilterGroup } from '../../features/record-filters/groups.ts'
 import { chosenLabel, useRecordFilters } from '../../features/record-filters/use-record-filters.ts'
+import type { Detail } from '../../features/records/DetailSheet.tsx'
 import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
 import { ExportButton } from '../../features/records/ExportButton.tsx'
 import { RecordRow, RowsSkeleton } from '../../features/records/RecordRow.tsx'
@@ -25,7 +27,7 @@ import { byDay, clockOf, windowWords } from '../../features/records/words.ts'
 import { rowKey } from '../../lib/row-key.ts'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { VirtualList } from '../../ui/VirtualList.tsx'
-import { CollectCard } from './CollectCard.tsx'
+import { COLLECT_ID, CollectCard } from './CollectCard.tsx'
 
 /** `type` of getfanshui: pending, collected, or '' for both. */
 const rebateStateGroup = {
@@ -40,6 +42,17 @@ const rebateStateGroup = {
 
 const GROUPS = { category: categoryGroup, date: dateGroup, state: rebateStateGroup }
 
+/** The button that collects is above the list. */
+const detailHere = (row: RebateRecord): Detail => {
+  const detail = rebateDetail(row)
+  return detail.action ? { ...detail, action: { text: detail.action.text, run: toCollect } } : detail
+}
+
+function toCollect(): void {
+  window.scrollTo(0, 0)
+  document.getElementById(COLLECT_ID)?.focus()
+}
+
 /** /fanshui: the pending sum, the button that collects it, and the rebates of a filter. */
 export function RebateScreen() {
   const filters = useRecordFilters(GROUPS)
@@ -47,7 +60,7 @@ export function RebateScreen() {
   const filter = useMemo(() => ({ category, date, state }), [category, date, state])
   const records = useRecords(useMemo(() => rebateList(filter), [filter]))
   const totals = useMemo(() => rebateTotals(records.rows), [records.rows])
-  const detail = useDetail(records.rows, keyOfRebate, rebateDetail)
+  const detail = useDetail(records.rows, keyOfRebate, detailHere)
   const kind = category === '' ? '' : chosenLabel(filters, 'category')
   return (
     <PullToRefresh onRefresh={records.refresh}>

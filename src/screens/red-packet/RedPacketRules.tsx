@@ -29,7 +29,7 @@ export function RedPacketRules({ info, hours, phase }: Props) {
           活动规则
         </h2>
         <Link className="row t12 tap red-packet-records" to="/welfare">
-          领取记录
+          红包记录
           <ChevronRight size={14} aria-hidden="true" />
         </Link>
       </div>
@@ -72,7 +72,7 @@ export function RedPacketRules({ info, hours, phase }: Props) {
       <ul className="red-packet-terms t12">
         {hours && <li>{`活动时间：每日 ${hours.text}（北京时间）。`}</li>}
         {hours?.isUsual && <li>{`累计充值：${DEPOSITS_THAT_COUNT}。`}</li>}
-        <li>红包的金额与入账，以领取记录为准。</li>
+        <li>红包的金额与入账，以红包记录为准。</li>
       </ul>
     </section>
   )

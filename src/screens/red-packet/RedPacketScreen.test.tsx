@@ -67,6 +67,20 @@ test('shows packets left, claimed and maximum, the rules, and the time left by t
   await vi.waitFor(() => expect(view.getByRole('timer').textContent).toMatch(/^01:23:4\d$/))
 })
 
+test('says what a packet adds in the words of its question, where the backend tells the multiple', async () => {
+  const view = open(
+    '10:30:00',
+    {},
+    { '/api/getBetAmount': () => envelope({ bet_amount: 0, flow_multiple: 1 }) },
+  )
+  const adds = '领取后增加打码量：红包金额的 1 倍'
+  expect(await view.findByText(`${adds}。打码量未完成前，全部余额暂不能取款`)).toBeTruthy()
+  await loaded(view)
+  await view.user.click(seal(view))
+  expect(await view.findByText(adds)).toBeTruthy()
+  await view.user.click(view.getByRole('button', { name: '取消' }))
+})
+
 test.each([
   ['09:30:00', '活动还没开始，请静待活动开始。', /^距开始 (30:00|29:5\d)$/],
   ['12:00:00', '请静待下次活动。', /^距下次 (22:00:00|21:59:5\d)$/],

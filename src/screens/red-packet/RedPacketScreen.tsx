@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { wageringTexts } from '#contracts/messages.ts'
 import { wageringQuery } from '../../api/queries/withdrawal.ts'
-import { packetAdds } from '../../features/claim/ClaimTerms.tsx'
+import { bonusWords } from '../../features/claim/ClaimTerms.tsx'
 import { RetryButton } from '../../ui/RetryButton.tsx'
 import './red-packet.css'
 import './result.css'
@@ -22,13 +22,13 @@ const BUSY = { sending: '正在开红包…', checking: '正在核对领取结�
 /** /hongbao: the day's packets, their hours and rules, and the seal that claims one. */
 export function RedPacketScreen() {
   const here = useRedPacket()
-  const multiple = useQuery({ ...wageringQuery(), meta: { handled: true } }).data?.multiple
   const { info, failed, hours } = here
   const phase = here.phase()
   const { open, state, result, close } = useClaim(here)
   // Keeps the last result on screen while the dialog fades out.
   const last = useRef<ClaimResult>(undefined)
   if (result) last.current = result
+  const wagering = useQuery({ ...wageringQuery(), meta: { handled: true } })
   const waiting = !info && !failed
   const known = info ? hintOf(phase, info) : waiting ? WAITING : ' '
   return (
@@ -50,7 +50,7 @@ export function RedPacketScreen() {
       <p className="red-packet-hint" aria-live="polite">
         {state === 'idle' ? known : BUSY[state]}
       </p>
-      <p className="t12 red-packet-wagering">{`${packetAdds(multiple)}。${wageringTexts.holdsAll}`}</p>
+      <p className="t12 red-packet-wagering">{`${bonusWords('red-packet', wagering.data?.multiple)}。${wageringTexts.holdsAll}`}</p>
       <dl className="red-packet-card red-packet-stats num">
         <Stat name="剩余次数" value={failed ? '--' : info?.sendnums} />
         <Stat name="已领取" value={failed ? '--' : info?.acquirednum} />

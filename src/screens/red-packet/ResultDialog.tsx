@@ -25,7 +25,7 @@ export function ResultDialog({ open, result, left, onClose }: Props) {
           <p className="b t16">恭喜您，抢到红包</p>
           <OpenedEnvelope>
             <b className="num red-packet-amount">{formatYuan(result.amount)}</b>
-            <span className="t12">入账以领取记录为准</span>
+            <span className="t12">已记入红包记录</span>
           </OpenedEnvelope>
           <Wagering />
           {left > 0 && <p className="t12 red-packet-more">{`今日还可领取 ${left} 个`}</p>}
@@ -75,7 +75,7 @@ function Foot({ kind, onClose }: { kind: ClaimResult['kind']; onClose: () => voi
   return (
     <>
       <Link className="btn quiet" to="/welfare" onClick={onClose}>
-        领取记录
+        红包记录
       </Link>
       <Button variant="danger" onClick={onClose}>
         开心收下

@@ -15,19 +15,17 @@ export function DayTable({ report, metric }: { report: Report; metric: Metric })
           <th scope="col">{METRIC_WORDS[metric]}</th>
         </tr>
       </thead>
-      <tbody>
-        {report.days.toReversed().map((day) => (
-          <tr key={day.day}>
-            <th scope="row">
-              <span>{dayWords(day.day, now)}</span>
-              <OtherCounts day={day} metric={metric} />
-            </th>
+      {report.days.toReversed().map((day) => (
+        <tbody key={day.day}>
+          <tr>
+            <th scope="rowgroup">{dayWords(day.day, now)}</th>
             <td className={day.counts[metric] === 0 ? 'faint' : `b ${metricTone(metric, day) ?? ''}`}>
               {amountWords(metric, day)}
             </td>
           </tr>
-        ))}
-      </tbody>
+          <OtherCounts day={day} metric={metric} />
+        </tbody>
+      ))}
       <tfoot>
         <tr>
           <th scope="row">合计</th>
@@ -42,10 +40,14 @@ function OtherCounts({ day, metric }: { day: ReportDay; metric: Metric }) {
   const others = METRICS.filter((one) => one !== metric && day.counts[one] > 0)
   if (others.length === 0) return null
   return (
-    <span className="t12 faint report-beside">
-      {others.map((one) => (
-        <span key={one}>{`${METRIC_WORDS[one]} ${amountWords(one, day)}`}</span>
-      ))}
-    </span>
+    <tr>
+      <td colSpan={2} className="t12 faint">
+        <span className="report-beside">
+          {others.map((one) => (
+            <span key={one}>{`${METRIC_WORDS[one]} ${amountWords(one, day)}`}</span>
+          ))}
+        </span>
+      </td>
+    </tr>
   )
 }

@@ -20,6 +20,8 @@ import { wayToPay } from '../../features/online-order/way-to-pay.ts'
 import { OrderPayee } from '../../features/payee/OrderPayee.tsx'
 import { type Detail, DetailSheet } from '../../features/records/DetailSheet.tsx'
 import { type DepositWait, isReviewed, movementStatus } from '../../features/records/deposit-wait.ts'
+import { keptReceipt } from '../../features/records/receipt.ts'
+import { recordOf } from '../../features/records/receipt-steps.ts'
 import { NOT_CREDITED } from '../../features/records/status.ts'
 import { wayOf } from '../../features/records/words.ts'
 import { namesNumber } from '../../lib/html-preview.ts'
@@ -35,7 +37,9 @@ export function TransactionSheet({ row, wait, open, onClose }: Props) {
   const leave: LeaveToPay = ({ out_trade_no, amount }, url) => void leaveToPay(out_trade_no, url, amount)
   return (
     <DetailSheet detail={transactionDetail(row, wait, leave)} open={open} onClose={onClose}>
-      {wait === 'review' && <OrderPayee no={row.out_trade_no} />}
+      {row.type === DEPOSIT && (wait === 'review' || (!wait && isReviewed(row.pay_way))) && (
+        <OrderPayee no={row.out_trade_no} isDecided={!wait} />
+      )}
     </DetailSheet>
   )
 }
@@ -97,6 +101,8 @@ function letterOf({ type, state, out_trade_no, created_at, remark }: Movement): 
 
 function transactionDetail(row: Movement, wait: DepositWait | undefined, leave: LeaveToPay): Detail {
   const { type, state, balance_after, remark } = row
+  const receipt = type === WITHDRAWAL ? keptReceipt() : undefined
+  const arrives = receipt && recordOf(receipt, [row]) && receipt.arrives
   const isFailed = state === (isTransfer(type) ? TRANSFER_FAILED : REJECTED)
   return {
     title: `${TRANSACTION_TYPES[type]}详情`,
@@ -111,6 +117,7 @@ function transactionDetail(row: Movement, wait: DepositWait | undefined, leave: 
       { label: '交易类型', value: TRANSACTION_TYPES[type] },
       { label: isTransfer(type) ? '转账方向' : '交易方式', value: wayOf(row) || '--' },
       { label: '时间（北京）', value: row.created_at || '--' },
+      ...(arrives === undefined || isFailed ? [] : [{ label: '实际到账', value: arrives }]),
       ...(balance_after === undefined
         ? []
         : [{ label: '账后余额（中心钱包）', value: formatYuan(balance_after) }]),

@@ -218,7 +218,14 @@ describe('a pending online order', () => {
 
 test('shows the receipt of a withdrawal that was just submitted, with what its record says, and not above other types', async () => {
   const atMs = Date.now()
-  const receipt = { amount: fen(30_000), to: '云川银行 **** 1888', atMs, expected: '通常 30 分钟内完成' }
+  const arrives = '41.09 USDT（取款汇率 7.30，手续费 1.00 USDT）'
+  const receipt = {
+    amount: fen(30_000),
+    to: 'TRC20 地址 尾号 288x',
+    atMs,
+    expected: '通常 30 分钟内完成',
+    arrives,
+  }
   const view = open([{ ...row(9, 1, 300), created_at: formatBeijing(atMs) }], {
     pathname: '/transRecord',
     state: keepReceipt(receipt),
@@ -227,6 +234,10 @@ test('shows the receipt of a withdrawal that was just submitted, with what its r
   expect(card.getByText('¥ 300.00')).toBeTruthy()
   expect(card.getByText('等待后台审核，通常 30 分钟内完成')).toBeTruthy()
   expect(card.getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe('/')
+  expect(card.getByText(`实际到账 ${arrives}`)).toBeTruthy()
+  await view.user.click(view.getByRole('button', { name: /300\.00/ }))
+  expect((await view.findByText('实际到账')).nextElementSibling?.textContent).toBe(arrives)
+  await view.user.click(view.getByRole('button', { name: '关闭' }))
   await view.user.click(view.getByRole('button', { name: '充值' }))
   await vi.waitFor(() => expect(view.queryByRole('region', { name: '取款回执' })).toBeNull())
 })
@@ -249,7 +260,11 @@ test('shows a refusal as a toast, and offers a retry', async () => {
   expect(await view.findByRole('list', { name: '充值记录' })).toBeTruthy()
 })
 
-test('a bank transfer that waits shows where it goes and its remark, where the order tells them', async () => {
+test.each([
+  ['waits', 1],
+  ['was credited', 2],
+  ['was refused', 3],
+])('a bank transfer that %s shows its account and its remark, where the order tells them', async (_, state) => {
   const account = {
     bank_name: '海岳银行',
     bank_owner: '云舟',
@@ -257,7 +272,7 @@ test('a bank transfer that waits shows where it goes and its remark, where the o
     bank_address: '',
     remark: '839201',
   }
-  const view = open([{ ...row(7, 1), pay_way: '银行卡转账' }, row(8, 3)])
+  const view = open([{ ...row(7, state), pay_way: '银行卡转账' }, row(8, 3)])
   view.backend.routes['/api/payinfo'] = () =>
     envelope(
       {
@@ -276,4 +291,5 @@ test('a bank transfer that waits shows where it goes and its remark, where the o
     '6222 0124',
     '839201',
   ])
+  expect(payee.queryByText(/请勿再次转账/) !== null).toBe(state !== 1)
 })

@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useMemo, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { formatYuan } from '#contracts/money.ts'
 import { DEPOSIT, isTransfer, type TransactionType, WITHDRAWAL } from '#contracts/record-codes.ts'
 import { serverNow } from '../../api/core/server-time.ts'
@@ -16,6 +16,7 @@ import { TotalsCard } from '../../features/records/TotalsCard.tsx'
 import { useTapped } from '../../features/records/use-detail.tsx'
 import { useRecords } from '../../features/records/use-records.ts'
 import { byDay, clockOf, shortNumber, wayOf, windowWords } from '../../features/records/words.ts'
+import { ORDER_PARAM } from '../../lib/links.ts'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { useLazyOverlay } from '../../ui/use-lazy-overlay.ts'
 import { VirtualList } from '../../ui/VirtualList.tsx'
@@ -60,6 +61,15 @@ export function TransactionsScreen() {
   const receipt = type === WITHDRAWAL ? receiptFor(state) : undefined
   const [tapped, setTapped] = useTapped(rows, keyOfSame)
   const { Overlay: TransactionSheet, open, show, close } = useLazyOverlay(loadSheet)
+  const wanted = useSearchParams()[0].get(ORDER_PARAM)
+  const opened = useRef(false)
+  useEffect(() => {
+    const row = rows.find((one) => !isBonus(one) && one.out_trade_no === wanted)
+    if (!row || opened.current) return
+    opened.current = true
+    setTapped(row)
+    show()
+  }, [wanted, rows, setTapped, show])
   const { hint, ...action } = WHAT_TO_DO[type || DEPOSIT]
   return (
     <PullToRefresh onRefresh={records.refresh}>
@@ -68,7 +78,7 @@ export function TransactionsScreen() {
         <FilterBar filters={filters} quick="type">
           <ExportButton
             records={records}
-            columns={entryColumns(waitOf)}
+            columns={entryColumns(waitOf, type === ALL_TYPES)}
             name={['交易记录', chosenLabel(filters, 'type'), chosenLabel(filters, 'date')]}
           />
         </FilterBar>

@@ -33,8 +33,8 @@ const MOVEMENTS: Record<number, object[]> = {
   4: [{ ...row(4, 1, 20), ...at(9), pay_way: '中心钱包 → 云舟电子' }],
 }
 
-const openAll = (lists = LISTS) =>
-  open((sent) => pageAnswer(MOVEMENTS[queryOf(sent).type] ?? [], 1), '/transRecord?type=0', lists)
+const openAll = (lists = LISTS, query = '') =>
+  open((sent) => pageAnswer(MOVEMENTS[queryOf(sent).type] ?? [], 1), `/transRecord?type=0${query}`, lists)
 
 const shownIn = ({ textContent }: HTMLElement) => textContent?.replaceAll('\u00a0', ' ') ?? ''
 const sumsOf = (view: ReturnType<typeof open>) =>
@@ -118,6 +118,14 @@ test('an approved promotion whose bonus nobody tells has no amount, and the sums
   expect(view.getByText('1 笔活动没有告知彩金金额，未计入合计。')).toBeTruthy()
 })
 
+test('an address that names an order opens its details, once', async () => {
+  const view = openAll(LISTS, '&order=D3')
+  const sheet = await view.findByRole('dialog', { name: '取款详情' })
+  expect(sheet.textContent).toContain('D3')
+  await view.user.click(view.getByRole('button', { name: '关闭' }))
+  await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+})
+
 test('the file has every kind, and is called a part where a list is missing', async () => {
   onContractError(() => undefined)
   const files: { name: string; text: Promise<string> }[] = []
@@ -138,6 +146,7 @@ test('the file has every kind, and is called a part where a list is missing', as
   await vi.waitFor(() => expect(files.at(-1)?.name).toMatch(/^交易记录_全部_近30日_\d/))
   const lines = (await files.at(-1)?.text)?.split('\r\n') ?? []
   expect(lines).toHaveLength(10)
+  expect(lines.find((line) => line.includes('取款'))).toContain(',-30.00,')
   expect(lines[2]).toBe(`,${ago(3)},红包,天天红包,8.88,已入账,`)
   vi.restoreAllMocks()
 })

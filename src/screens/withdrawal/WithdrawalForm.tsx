@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from 'react'
 import type { Card } from '#contracts/cards.ts'
 import { DEFAULT_MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
 import { wageringTexts } from '#contracts/messages.ts'
-import { type Fen, formatYuan, plain, ZERO } from '#contracts/money.ts'
+import { type Fen, formatUsdt, formatYuan, plain, ZERO } from '#contracts/money.ts'
 import { sumIfExact } from '#contracts/money-sum.ts'
 import { parseTyped } from '#contracts/typed-amount.ts'
 import { usdtQuote } from '#contracts/withdrawal.ts'
@@ -51,6 +51,7 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
   const amount = parseTyped(draft.amount)
   // Known once address, amount and rate are.
   const quote = amount === undefined || !card || !user ? undefined : usdtQuote(amount, protocolOf(card), user)
+  const received = quote?.received
   const { left = ZERO, least = DEFAULT_MIN_WITHDRAWAL_FEN } = useQuery(wageringQuery()).data ?? {}
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined)
   const submit = (event: FormEvent) => {
@@ -112,7 +113,11 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
           遇到问题？
         </a>
       </p>
-      <SubmitFoot pending={locked} note={owed} isRefused={owed !== undefined}>
+      <SubmitFoot
+        pending={locked}
+        note={owed ?? (received && `实际到账 ${formatUsdt(received)}`)}
+        isRefused={owed !== undefined}
+      >
         {state === 'idle' && amount !== undefined ? `${WORDS.idle} ${formatYuan(amount)}` : WORDS[state]}
       </SubmitFoot>
     </form>

@@ -62,6 +62,8 @@ test('shows the fee, the USDT value and the payout before submitting, never belo
   expect(said()).toBe(
     '收款账户TRC20 地址 尾号 288x取款汇率（由平台设定）1 USDT ≈ ¥\u00a07.30等值273.97 USDT单笔手续费（TRC20）1.00 USDT实际到账272.97 USDT',
   )
+  // Also in the foot, where it is seen with the button.
+  expect(view.getByText('实际到账 272.97 USDT')).toBeTruthy()
   await choose(view, /ERC20/)
   expect(amountField().value + passwordField().value).toBe('')
   type(amountField(), '30')

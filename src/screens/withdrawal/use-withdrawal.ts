@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Card } from '#contracts/cards.ts'
-import { NO_PAY_PASSWORD, type WalletTab } from '#contracts/codes.ts'
+import { NO_PAY_PASSWORD, WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
 import { WITHDRAWAL_REDIRECT_MS } from '#contracts/limits.ts'
+import type { UserInfo } from '#contracts/member.ts'
 import { depositTexts } from '#contracts/messages.ts'
-import type { Fen } from '#contracts/money.ts'
+import { type Fen, formatRate, formatUsdt } from '#contracts/money.ts'
+import { usdtQuote } from '#contracts/withdrawal.ts'
+import { userQuery } from '../../api/queries/member.ts'
 import { isAboutPayPassword } from '../../api/queries/pay-password.ts'
 import { useWithdraw } from '../../api/queries/withdrawal.ts'
-import { briefOfCard } from '../../features/cards/card-text.ts'
+import { briefOfCard, protocolOf } from '../../features/cards/card-text.ts'
 import { keepReceipt, type WithdrawalReceipt } from '../../features/records/receipt.ts'
 import { PAY_PASSWORD_PATH, TO_SET_FIRST } from '../../lib/links.ts'
 import { toast } from '../../ui/toast.ts'
@@ -28,6 +32,7 @@ export type WithdrawalFormState = ReturnType<typeof useWithdrawal>
  * 1.5 s later, unless the member leaves before.
  */
 export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined) {
+  const { data: user } = useQuery(userQuery())
   const [draft, setDraft] = useState<WithdrawalDraft>(() => emptyDraft(tab))
   const [receipt, setReceipt] = useState<WithdrawalReceipt>()
   const isDone = receipt !== undefined
@@ -46,11 +51,13 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
   const action = useWithdraw({
     wipe: () => setDraft((now) => withPassword(now, '')),
     onDone: ({ message, expected, atMs }, { amount }) => {
+      const arrives = tab === WALLET_TABS.usdt && card && user ? arrivesWords(amount, card, user) : undefined
       setDraft(emptyDraft(tab))
       setReceipt({
         amount,
         to: card ? briefOfCard(card, cards ?? []) : '',
         atMs,
+        ...(arrives === undefined ? {} : { arrives }),
         ...(expected === undefined ? {} : { expected }),
       })
       toast(message || depositTexts.submitted, 'success')
@@ -83,6 +90,13 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
       void action.run({ ...checked, cardId: draft.cardId })
     },
   }
+}
+
+/** What arrives at an address, as it was promised before the withdrawal was sent. */
+function arrivesWords(amount: Fen, card: Card, user: UserInfo): string | undefined {
+  const quote = usdtQuote(amount, protocolOf(card), user)
+  if (quote?.received === undefined || quote.fee === undefined) return undefined
+  return `${formatUsdt(quote.received)}（取款汇率 ${formatRate(user.withdrawusdtrate)}，手续费 ${formatUsdt(quote.fee)}）`
 }
 
 /**

@@ -84,8 +84,7 @@ function open(m: Model, p: Person, order: NewOrder, no: string, payer = p.realna
 export function decide(m: Model, p: Person, order: Order, paid: boolean): boolean {
   if (order.state !== PENDING || (paid && hasTimeLimit(order) && m.now >= order.at + HOUR)) return false
   order.state = paid ? APPROVED : REJECTED
-  const late = hasTimeLimit(order) && m.now >= order.at + HOUR
-  addMessage(p, m.now, paid ? '充值已到账' : late ? '充值订单已关闭' : '充值未入账')
+  addMessage(p, m.now, paid ? '充值已到账' : '充值未入账')
   if (!paid) return true
   credit(p, order.amount)
   order.credited = m.now
