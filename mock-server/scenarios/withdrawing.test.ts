@@ -27,7 +27,7 @@ describe('withdrawals', () => {
 
   test('wagering-owed', async () => {
     const { answer, call } = await withdrawIn('wagering-owed', { left: '0.01' })
-    expect(answer.message).toContain('还差 0.01 元')
+    expect(answer.message).toContain('还差 ¥\u00a00.01 才能取款')
     expect(await call('withdrawal.getBetAmount', {}, ME)).toMatchObject({ data: { bet_amount: 0.01 } })
   })
 
