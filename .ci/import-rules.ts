@@ -108,7 +108,7 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
       to: {
         path: '^(contracts|mock-server|src|console|pacts|e2e|bench|\\.ci)/',
         pathNot:
-          '^(console/|contracts/|mock-server/(control/(control|pending|verbs)\\.ts$|scenarios/(catalogue|param-fields|personas|starts)\\.ts$|demo-sites/((demo-keys|pages)\\.ts$|brand/)|art/captcha-plain\\.ts$))',
+          '^(console/|contracts/|mock-server/(control/(control|pending|verbs)\\.ts$|scenarios/(catalogue|personas|scenario-views)\\.ts$|demo-sites/((demo-keys|pages)\\.ts$|brand/)|art/captcha-plain\\.ts$))',
       },
     },
     topFolder('bench', 'bench measures contracts and the mock backend, in the browser that the tests use', [

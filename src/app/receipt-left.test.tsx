@@ -12,10 +12,11 @@ import { renderScreen, textOf } from './test-support/render-screen.tsx'
 
 const CARD = { id: 1, bank: '云川银行', bank_owner: '林云舟', bank_no: '6200005550002111888' }
 const MEMBER = { username: 'demo888', balance: '12680.50', withdrawusdtrate: 7.3, withdrawcashfee: 5 }
+const NO = 'W20260501130000000100001'
 const pageOf = (rows: object[]) =>
   envelope({ current_page: 1, data: rows, last_page: 1, per_page: 10, total: rows.length })
 const rowAt = (ms: number, state: number) => ({
-  ...{ out_trade_no: `W${ms}`, amount: 300, pay_way: CARD.bank, state },
+  ...{ out_trade_no: NO, amount: 300, pay_way: CARD.bank, state },
   created_at: formatBeijing(ms),
 })
 
@@ -36,7 +37,7 @@ function visit(token: string, at: InitialEntry, rows: () => object[]) {
     '/api/balancelist': () => envelope([]),
     '/api/getcard': () => envelope([CARD]),
     '/api/getBetAmount': () => envelope({ bet_amount: 0 }),
-    '/api/withdraw': () => envelope(null, '提交成功，等待后台审核'),
+    '/api/withdraw': () => envelope({ out_trade_no: NO }, '提交成功，等待后台审核'),
     '/api/gettransrecord': () => pageOf(rows()),
   })
   return { ...renderScreen(<Screens />, at), history }

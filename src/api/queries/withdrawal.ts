@@ -51,10 +51,15 @@ export const requirementSourcesQuery = (left: Fen, multiple: number) =>
   })
 
 /**
- * The server's message, how long a review usually takes, where the backend says it, and when the answer came, by the
- * server's clock: behind the repair notice it is told much later.
+ * The server's message, the number of the record and how long a review usually takes, where the backend says it, and when the
+ * answer came, by the server's clock: behind the repair notice it is told much later.
  */
-export type SubmittedWithdrawal = { message: string; expected?: string | undefined; atMs: number }
+export type SubmittedWithdrawal = {
+  message: string
+  no?: string | undefined
+  expected?: string | undefined
+  atMs: number
+}
 
 /** POST /api/withdraw. Code 251 says that there is no payment password yet (codes.ts). */
 export const useWithdraw = (handlers?: ActionHandlers<WithdrawalRequest, SubmittedWithdrawal>) =>
@@ -67,7 +72,7 @@ export const useWithdraw = (handlers?: ActionHandlers<WithdrawalRequest, Submitt
       send: async ({ amount, cardId, payPassword }: WithdrawalRequest) => {
         const body = { amount: yuanOf(amount), bank: cardId, password: payPasswordOf(payPassword) }
         const { message, data } = await answerOf(withdrawal.withdraw({ body }))
-        return { message, expected: data.expected, atMs: serverNow() }
+        return { message, no: data.out_trade_no, expected: data.expected, atMs: serverNow() }
       },
       // A card that was unbound elsewhere is refused, so the list of cards is refetched.
       reload: [...MONEY_KEYS, keys.cards],

@@ -6,15 +6,15 @@ import type { TransactionRecord } from '#contracts/records.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { Link } from '../../ui/Link.tsx'
 import type { WithdrawalReceipt } from './receipt.ts'
-import { FRESH_MS, recordOf, stepsOf } from './receipt-steps.ts'
+import { FRESH_MS, stepsOf } from './receipt-steps.ts'
 import './records.css'
 
 type Props = { receipt: WithdrawalReceipt; rows: readonly TransactionRecord[] }
 
 /** The end of a withdrawal: what was submitted, where it stands, and the way home. */
 export function Receipt({ receipt, rows }: Props) {
-  const { amount, to, atMs, expected, arrives } = receipt
-  const record = recordOf(receipt, rows)
+  const { amount, to, no, atMs, expected, arrives } = receipt
+  const record = no === undefined ? undefined : rows.find((row) => row.out_trade_no === no)
   const isFresh = useIsFresh(atMs)
   const state = record ? record.state : isFresh ? PENDING : undefined
   const told = { expected, reason: record?.remark }

@@ -1,21 +1,7 @@
-import { parseBeijing } from '#contracts/beijing-time.ts'
 import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
-import type { TransactionRecord } from '#contracts/records.ts'
-import type { WithdrawalReceipt } from './receipt.ts'
 
-/** The record is written before the answer arrives, and its time has no parts of a second. */
-const ANSWER_MS = 60_000
 /** So long a withdrawal counts as waiting for its review, though the list does not show its record. */
 export const FRESH_MS = 60_000
-
-/** The record of a receipt: withdrawals have no number before they are in the list. Rows are newest first. */
-export const recordOf = (
-  { amount, atMs }: WithdrawalReceipt,
-  rows: readonly TransactionRecord[],
-): TransactionRecord | undefined =>
-  rows.findLast(
-    (row) => row.amount === amount && Math.abs((parseBeijing(row.created_at) ?? 0) - atMs) <= ANSWER_MS,
-  )
 
 export type Step = { name: string; note: string; state: 'done' | 'now' | 'failed' | 'next' }
 

@@ -5,23 +5,16 @@ import { fen } from '#contracts/money.ts'
 import { UNKNOWN_STATE } from '#contracts/wire.ts'
 import { storage } from '../../lib/storage.ts'
 import { keepReceipt, receiptFor } from './receipt.ts'
-import { recordOf, stepsOf } from './receipt-steps.ts'
+import { stepsOf } from './receipt-steps.ts'
 
 const AT = '2026-05-01 13:00:00'
 const receipt = { amount: fen(30_000), to: '云川银行 1888', atMs: parseBeijing(AT) ?? 0 }
-const row = (out_trade_no: string, amount: number, created_at: string, state = 1) => ({
-  out_trade_no,
-  amount: fen(amount),
-  pay_way: '云川银行',
-  state,
-  created_at,
-})
 
 beforeEach(() => localStorage.clear())
 
 test('is what the navigation’s state names, with the expected time where the backend told it', () => {
   expect(receiptFor(keepReceipt(receipt))).toEqual(receipt)
-  const told = { ...receipt, expected: '30 分钟内' }
+  const told = { ...receipt, no: 'W1', expected: '30 分钟内' }
   expect(receiptFor(keepReceipt(told))).toEqual(told)
   const toAddress = { ...receipt, arrives: '26.97 USDT（取款汇率 7.15，手续费 1.00 USDT）' }
   expect(receiptFor(keepReceipt(toAddress))).toEqual(toAddress)
@@ -55,20 +48,6 @@ test.each([
 ])('a receipt that was kept out of order is none: %j', (kept) => {
   storage.set('yz:receipt', kept)
   expect(receiptFor({ type: 2, receipt: receipt.atMs })).toBeUndefined()
-})
-
-describe('the record of a receipt', () => {
-  test('is the one of its amount and its time, not an older one, and not a later one of the same amount', () => {
-    const rows = [
-      row('W4', 30_000, '2026-05-01 13:05:00'),
-      row('W3', 50_000, '2026-05-01 13:00:00'),
-      row('W2', 30_000, '2026-05-01 12:59:59'),
-      row('W1', 30_000, '2026-05-01 12:30:00'),
-    ]
-    expect(recordOf(receipt, rows)?.out_trade_no).toBe('W2')
-    expect(recordOf(receipt, rows.slice(3))).toBeUndefined()
-    expect(recordOf(receipt, rows.slice(0, 1))).toBeUndefined()
-  })
 })
 
 describe('the steps', () => {

@@ -8,11 +8,13 @@ export type WithdrawalReceipt = {
   /** The card or the address, with its number masked. */
   to: string
   /** What arrives at an address, with the rate and the fee: no record tells it. */
-  arrives?: string
+  arrives?: string | undefined
+  /** The number of its record, where the backend told it. */
+  no?: string | undefined
   /** When the answer came, by the server's clock. */
   atMs: number
   /** How long the operator says that it takes. */
-  expected?: string
+  expected?: string | undefined
 }
 
 /**
@@ -33,13 +35,16 @@ export function receiptFor(state: unknown): WithdrawalReceipt | undefined {
 
 /** The newest receipt that the session has. */
 export function keptReceipt(): WithdrawalReceipt | undefined {
-  const { amount, to, atMs, expected, arrives } = storage.get('yz:receipt') ?? {}
+  const { amount, to, atMs, ...told } = storage.get('yz:receipt') ?? {}
+  const text = (name: 'no' | 'expected' | 'arrives') =>
+    typeof told[name] === 'string' ? told[name] : undefined
   if (typeof atMs !== 'number' || !Number.isSafeInteger(amount) || typeof to !== 'string') return undefined
   return {
     amount: fen(Number(amount)),
     to,
     atMs,
-    ...(typeof expected === 'string' ? { expected } : {}),
-    ...(typeof arrives === 'string' ? { arrives } : {}),
+    no: text('no'),
+    expected: text('expected'),
+    arrives: text('arrives'),
   }
 }

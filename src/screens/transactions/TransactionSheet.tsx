@@ -21,7 +21,6 @@ import { OrderPayee } from '../../features/payee/OrderPayee.tsx'
 import { type Detail, DetailSheet } from '../../features/records/DetailSheet.tsx'
 import { type DepositWait, isReviewed, movementStatus } from '../../features/records/deposit-wait.ts'
 import { keptReceipt } from '../../features/records/receipt.ts'
-import { recordOf } from '../../features/records/receipt-steps.ts'
 import { NOT_CREDITED } from '../../features/records/status.ts'
 import { wayOf } from '../../features/records/words.ts'
 import { namesNumber } from '../../lib/html-preview.ts'
@@ -102,7 +101,7 @@ function letterOf({ type, state, out_trade_no, created_at, remark }: Movement): 
 function transactionDetail(row: Movement, wait: DepositWait | undefined, leave: LeaveToPay): Detail {
   const { type, state, balance_after, remark } = row
   const receipt = type === WITHDRAWAL ? keptReceipt() : undefined
-  const arrives = receipt && recordOf(receipt, [row]) && receipt.arrives
+  const arrives = receipt?.no === row.out_trade_no ? receipt.arrives : undefined
   const isFailed = state === (isTransfer(type) ? TRANSFER_FAILED : REJECTED)
   return {
     title: `${TRANSACTION_TYPES[type]}详情`,

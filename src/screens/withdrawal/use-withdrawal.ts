@@ -50,15 +50,14 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
   }
   const action = useWithdraw({
     wipe: () => setDraft((now) => withPassword(now, '')),
-    onDone: ({ message, expected, atMs }, { amount }) => {
+    onDone: ({ message, ...answered }, { amount }) => {
       const arrives = tab === WALLET_TABS.usdt && card && user ? arrivesWords(amount, card, user) : undefined
       setDraft(emptyDraft(tab))
       setReceipt({
         amount,
         to: card ? briefOfCard(card, cards ?? []) : '',
-        atMs,
-        ...(arrives === undefined ? {} : { arrives }),
-        ...(expected === undefined ? {} : { expected }),
+        arrives,
+        ...answered,
       })
       toast(message || depositTexts.submitted, 'success')
     },
