@@ -27,18 +27,13 @@ export function keepReceipt(receipt: WithdrawalReceipt): { type: number; receipt
 /** The receipt that a navigation's state names, while the session has it. What the phone kept is checked. */
 export function receiptFor(state: unknown): WithdrawalReceipt | undefined {
   const named: unknown = typeof state === 'object' && state !== null && Reflect.get(state, 'receipt')
-  const kept = keptReceipt()
-  return kept?.atMs === named ? kept : undefined
-}
-
-/** The newest receipt that the session has. */
-export function keptReceipt(): WithdrawalReceipt | undefined {
+  if (typeof named !== 'number') return undefined
   const { amount, to, atMs, expected, arrives } = storage.get('yz:receipt') ?? {}
-  if (typeof atMs !== 'number' || !Number.isSafeInteger(amount) || typeof to !== 'string') return undefined
+  if (atMs !== named || !Number.isSafeInteger(amount) || typeof to !== 'string') return undefined
   return {
     amount: fen(Number(amount)),
     to,
-    atMs,
+    atMs: named,
     ...(typeof expected === 'string' ? { expected } : {}),
     ...(typeof arrives === 'string' ? { arrives } : {}),
   }

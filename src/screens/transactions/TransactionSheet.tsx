@@ -1,3 +1,4 @@
+import { parseBeijing } from '#contracts/beijing-time.ts'
 import { depositTexts } from '#contracts/messages.ts'
 import { formatYuan } from '#contracts/money.ts'
 import {
@@ -20,11 +21,10 @@ import { wayToPay } from '../../features/online-order/way-to-pay.ts'
 import { OrderPayee } from '../../features/payee/OrderPayee.tsx'
 import { type Detail, DetailSheet } from '../../features/records/DetailSheet.tsx'
 import { type DepositWait, isReviewed, movementStatus } from '../../features/records/deposit-wait.ts'
-import { keptReceipt } from '../../features/records/receipt.ts'
-import { recordOf } from '../../features/records/receipt-steps.ts'
 import { NOT_CREDITED } from '../../features/records/status.ts'
 import { wayOf } from '../../features/records/words.ts'
 import { namesNumber } from '../../lib/html-preview.ts'
+import { storage } from '../../lib/storage.ts'
 import type { Entry } from './entries.ts'
 
 type Props = { row: Entry; wait: DepositWait | undefined; open: boolean; onClose: () => void }
@@ -57,6 +57,16 @@ const NOTES: Record<TransactionType, Record<number, string>> = {
   },
   [TRANSFER_IN]: TRANSFER_NOTES,
   [TRANSFER_OUT]: TRANSFER_NOTES,
+}
+
+/** The record is written before the answer arrives. Not `recordOf`: this part would load the whole screen with it. */
+const ANSWER_MS = 60_000
+
+/** What was promised to arrive of the withdrawal whose receipt the session has. */
+function arrivesOf({ amount, created_at }: Movement): string | undefined {
+  const { amount: kept, atMs, arrives } = storage.get('yz:receipt') ?? {}
+  const isSame = kept === amount && Math.abs((parseBeijing(created_at) ?? 0) - Number(atMs)) <= ANSWER_MS
+  return isSame && typeof arrives === 'string' ? arrives : undefined
 }
 
 /** Leaves for the page where this order is paid. */
@@ -101,8 +111,7 @@ function letterOf({ type, state, out_trade_no, created_at, remark }: Movement): 
 
 function transactionDetail(row: Movement, wait: DepositWait | undefined, leave: LeaveToPay): Detail {
   const { type, state, balance_after, remark } = row
-  const receipt = type === WITHDRAWAL ? keptReceipt() : undefined
-  const arrives = receipt && recordOf(receipt, [row]) && receipt.arrives
+  const arrives = type === WITHDRAWAL ? arrivesOf(row) : undefined
   const isFailed = state === (isTransfer(type) ? TRANSFER_FAILED : REJECTED)
   return {
     title: `${TRANSACTION_TYPES[type]}详情`,
