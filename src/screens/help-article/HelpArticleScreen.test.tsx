@@ -65,7 +65,7 @@ test('a refusal that says nothing of the article does not make it missing: a tap
 
 test('opens at the heading that its address names', async () => {
   const query = `?type=1&at=${encodeURIComponent('取款最低多少？')}`
-  const view = open(query, () => envelope({ content: '<h4>取款最低多少？</h4><p>单笔 100 元起。</p>' }))
+  const view = open(query, () => envelope({ content: '<h3>取款</h3><h4>取款最低多少？</h4>' }))
   const head = await view.findByRole('heading', { name: '取款最低多少？' })
   await vi.waitFor(() => expect(document.activeElement).toBe(head))
 })
