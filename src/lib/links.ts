@@ -33,9 +33,6 @@ export const cardsPath = (tab: WalletTab): string => `/wallet?type=${tab}`
 
 /** Every movement of the wallet. /transRecord alone begins with deposits, to which those lead who have just paid. */
 export const STATEMENT_PATH = '/transRecord?type=0'
-export const ORDER_PARAM = 'order'
-/** Every movement, with the details of one open. */
-export const orderPath = (no: string): string => `${STATEMENT_PATH}&${ORDER_PARAM}=${encodeURIComponent(no)}`
 /** The transactions of one type. */
 export const transactionsPath = (type: TransactionType): string => `/transRecord?type=${type}`
 

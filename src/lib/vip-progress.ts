@@ -1,5 +1,5 @@
 import type { UserInfo } from '#contracts/member.ts'
-import { type Fen, formatYuan, progressPercent, subtract, ZERO } from '#contracts/money.ts'
+import { type Fen, progressPercent, subtract, ZERO } from '#contracts/money.ts'
 import type { VipLevel } from '#contracts/vip.ts'
 
 /**
@@ -12,7 +12,7 @@ export const TOP_REACHED = '已达最高等级'
 /** The progress of the deposits to the next level. The top level has no `next`. */
 export type LevelProgress = {
   percent: number
-  next: { level: number; needs: VipLevel; missing: Fen; missingFlow: Fen | undefined } | undefined
+  next: { level: number; needs: VipLevel; missing: Fen } | undefined
 }
 
 /**
@@ -20,27 +20,12 @@ export type LevelProgress = {
  * top. Undefined where the list does not reach the member's level: nothing is known then, the top least of all.
  */
 export function progressOf(
-  { vip, paysum, flowsum }: Pick<UserInfo, 'vip' | 'paysum' | 'flowsum'>,
+  { vip, paysum }: Pick<UserInfo, 'vip' | 'paysum'>,
   levels: readonly VipLevel[] = [],
 ): LevelProgress | undefined {
   if (levels.length === 0 || vip > levels.length) return undefined
   const needs = levels[vip]
   if (!needs) return { percent: 100, next: undefined }
   const missing = paysum < needs.recharge ? subtract(needs.recharge, paysum) : ZERO
-  const missingFlow =
-    flowsum === undefined ? undefined : flowsum < needs.flow ? subtract(needs.flow, flowsum) : ZERO
-  return {
-    percent: progressPercent(paysum, needs.recharge),
-    next: { level: vip + 1, needs, missing, missingFlow },
-  }
-}
-
-/** What the next level still asks for: deposits, and 打码量 where the backend tells the member's. */
-export function gapWords({ level, missing, missingFlow }: NonNullable<LevelProgress['next']>): string {
-  const parts = [
-    ...(missing > ZERO ? [`充值 ${formatYuan(missing)}`] : []),
-    ...(missingFlow !== undefined && missingFlow > ZERO ? [`打码量 ${formatYuan(missingFlow)}`] : []),
-  ]
-  if (parts.length > 0) return `距 VIP ${level} 还差${parts.join('、')}`
-  return `距 VIP ${level}：${missingFlow === undefined ? DEPOSITS_SUFFICE : '条件已满足，等待晋级'}`
+  return { percent: progressPercent(paysum, needs.recharge), next: { level: vip + 1, needs, missing } }
 }

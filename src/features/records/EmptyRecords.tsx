@@ -5,7 +5,7 @@ import { Link } from '../../ui/Link.tsx'
 type Props = {
   text: string
   /** What the player can do. */
-  hint: string
+  hint?: string
   action: { to: string; text: string }
 }
 
@@ -14,7 +14,7 @@ export const EmptyRecords = ({ text, hint, action }: Props) => (
   <div className="record-empty">
     <EmptyState kind="records" size={132} />
     <p className="b">{text}</p>
-    <p className="t12 muted">{hint}</p>
+    {hint && <p className="t12 muted">{hint}</p>}
     <Link className="btn soft" to={action.to}>
       {action.text}
     </Link>

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { sumIfExact } from '#contracts/money-sum.ts'
+import { CENTRAL_WALLET_ENTRY, CENTRAL_WALLET_NAME } from '#contracts/wallet.ts'
 import { balanceQuery, type venuesQuery } from '../../api/queries/wallet.ts'
 import { Balance } from '../../ui/Balance.tsx'
 import { VenueBalances } from './VenueBalances.tsx'
 import './wallet-panel.css'
 import { WalletHead } from './WalletHead.tsx'
-import { centralEntry, SAME_WALLET } from './wallets.ts'
+import { centralEntry } from './wallets.ts'
+
+/** The list repeats the wallet above it by the name of its entry: they are not two wallets. */
+const SAME_WALLET = `${CENTRAL_WALLET_ENTRY}即${CENTRAL_WALLET_NAME}。`
 
 type Props = {
   /** `venuesQuery()` at the screen's polling rate: `pollWallets` or `pollTransfer`. */

@@ -1,10 +1,5 @@
 import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
-import {
-  CENTRAL_WALLET,
-  CENTRAL_WALLET_ENTRY,
-  CENTRAL_WALLET_NAME,
-  type VenueWallet,
-} from '#contracts/wallet.ts'
+import { CENTRAL_WALLET, CENTRAL_WALLET_ENTRY, type VenueWallet } from '#contracts/wallet.ts'
 
 /** A wallet in a list. The balance is undefined until it is known. */
 export type Wallet = Omit<VenueWallet, 'balance'> & { balance: Fen | undefined }
@@ -15,9 +10,6 @@ export const centralEntry = (balance: Fen | undefined): Wallet => ({
   name: CENTRAL_WALLET_ENTRY,
   balance,
 })
-
-/** For a list that has the entry below the wallet's own name: they are not two wallets. */
-export const SAME_WALLET = `${CENTRAL_WALLET_ENTRY}即${CENTRAL_WALLET_NAME}。`
 
 /** Puts venues with money before empty ones, and otherwise keeps their order. */
 export const nonEmptyFirst = (venues: readonly VenueWallet[]): VenueWallet[] => [

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { HELP_ARTICLES } from '#contracts/codes.ts'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
@@ -61,4 +61,11 @@ test('a refusal that says nothing of the article does not make it missing: a tap
   view.backend.routes['/api/article'] = () => envelope({ content: '<p>充值多久到账？</p>' })
   await view.user.click(again)
   expect(await view.findByText('充值多久到账？')).toBeTruthy()
+})
+
+test('opens at the heading that its address names', async () => {
+  const query = `?type=1&at=${encodeURIComponent('取款最低多少？')}`
+  const view = open(query, () => envelope({ content: '<h3>取款</h3><h4>取款最低多少？</h4>' }))
+  const head = await view.findByRole('heading', { name: '取款最低多少？' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(head))
 })

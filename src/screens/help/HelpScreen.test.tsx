@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
-import { HelpArticleScreen } from '../help-article/HelpArticleScreen.tsx'
 import { HelpScreen } from './HelpScreen.tsx'
 
 const ARTICLES: Record<number, string> = {
@@ -38,14 +37,4 @@ test('隐私 finds the document of that title', async () => {
   expect((await view.findByRole('link', { name: '《隐私政策》' })).getAttribute('href')).toBe(
     '/boutBallBetInfo?type=2',
   )
-})
-
-test('an article opens at the heading that its address names', async () => {
-  backend()
-  const view = renderScreen(
-    <HelpArticleScreen />,
-    `/boutBallBetInfo?type=1&at=${encodeURIComponent('取款最低多少？')}`,
-  )
-  const head = await view.findByRole('heading', { name: '取款最低多少？' })
-  await vi.waitFor(() => expect(document.activeElement).toBe(head))
 })

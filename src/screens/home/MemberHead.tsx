@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { UserInfo } from '#contracts/member.ts'
-import { grouped } from '#contracts/money.ts'
+import { formatYuan, grouped } from '#contracts/money.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { vipLevelsQuery } from '../../api/queries/vip.ts'
 import { RefreshMoney } from '../../features/wallet-panel/RefreshMoney.tsx'
 import { useAssets } from '../../features/wallet-panel/use-assets.ts'
-import { gapWords, progressOf, TOP_REACHED } from '../../lib/vip-progress.ts'
+import { DEPOSITS_SUFFICE, progressOf, TOP_REACHED } from '../../lib/vip-progress.ts'
 import { VipBadge } from '../../ui/art/VipBadge.tsx'
 import { Balance } from '../../ui/Balance.tsx'
 import { BalanceEye } from '../../ui/BalanceEye.tsx'
@@ -54,7 +54,7 @@ export function MemberHead() {
       {user ? (
         <Progress user={user} />
       ) : (
-        <div className="vip-progress">{!isError && <Skeleton height={26} />}</div>
+        <div className="vip-progress">{!isError && <Skeleton height={18} />}</div>
       )}
     </>
   )
@@ -78,13 +78,18 @@ function Name({ user }: { user: UserInfo }) {
 function Progress({ user }: { user: UserInfo }) {
   const { data: levels } = useQuery({ ...vipLevelsQuery(), meta: { handled: true } })
   const { percent, next } = progressOf(user, levels) ?? { percent: undefined, next: undefined }
-  const words = percent === undefined ? '查看各等级的晋级条件与返水' : next ? gapWords(next) : TOP_REACHED
+  const isMissing = next !== undefined && next.missing > 0
+  const toNext = next && (isMissing ? `VIP ${next.level} 充值进度 ${percent}%` : `距 VIP ${next.level}`)
+  const words = toNext ?? (percent === undefined ? '查看晋级条件与返水' : TOP_REACHED)
   return (
     <Link className="vip-progress" to="/vip">
       <span className="vip-bar">
         <i style={{ width: `${percent ?? 0}%` }} />
       </span>
-      <span className="t12 muted num">{words}</span>
+      <span className="row t12 muted num">
+        <span className="grow">{words}</span>
+        {next && <span>{isMissing ? `还差 ${formatYuan(next.missing)}` : DEPOSITS_SUFFICE}</span>}
+      </span>
     </Link>
   )
 }

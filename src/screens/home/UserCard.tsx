@@ -37,7 +37,7 @@ const HeadSkeleton = () => (
       <Skeleton width={160} height={28} />
     </div>
     <div className="vip-progress">
-      <Skeleton height={26} />
+      <Skeleton height={18} />
     </div>
   </>
 )

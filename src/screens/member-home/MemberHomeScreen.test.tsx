@@ -5,7 +5,7 @@ import { envelope, held, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { MemberHomeScreen } from './MemberHomeScreen.tsx'
 
-function open(isagent: 0 | 1, recharges = [1, 2, 3, 4, 50_000]) {
+function open(isagent: 0 | 1, recharges = [1, 2, 3, 4, 50_000], more = {}) {
   signIn('token-1')
   const backend = stubBackend({
     '/api/user': () =>
@@ -17,8 +17,9 @@ function open(isagent: 0 | 1, recharges = [1, 2, 3, 4, 50_000]) {
         joinday: 96,
         paysum: 30_000,
         isagent,
+        ...more,
       }),
-    '/api/uservip': () => envelope(recharges.map((recharge) => ({ recharge }))),
+    '/api/uservip': () => envelope(recharges.map((recharge) => ({ recharge, flow: 200_000 }))),
     '/api/balance': () => envelope({ balance: 88.5 }),
     '/api/uploadimg': () => envelope([]),
     '/api/noticeList': () =>
@@ -31,6 +32,14 @@ test('does not claim a level while only its deposits are known to suffice', asyn
   const view = open(0, [1, 2, 3, 4, 5])
   expect(await view.findByText('距 VIP 5：充值已足，打码量待核算')).toBeTruthy()
   expect(view.container.textContent).not.toMatch(/100%|达标/)
+})
+
+test.each([
+  ['1000.00', '距 VIP 5 还差充值 ¥ 20,000.00、打码量 ¥ 199,000.00'],
+  ['200000.00', '距 VIP 5 还差充值 ¥ 20,000.00'],
+])('names the turnover that is missing, where the backend tells it: %s', async (flowsum, words) => {
+  const view = open(0, undefined, { flowsum })
+  expect(await view.findByText(words)).toBeTruthy()
 })
 
 test('shows the member and their money, and links to all member screens', async () => {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import type { UserInfo } from '#contracts/member.ts'
+import { type Fen, formatYuan, subtract, ZERO } from '#contracts/money.ts'
 import { vipLevelsQuery } from '../../api/queries/vip.ts'
-import { gapWords, type LevelProgress, progressOf, TOP_REACHED } from '../../lib/vip-progress.ts'
+import { DEPOSITS_SUFFICE, type LevelProgress, progressOf, TOP_REACHED } from '../../lib/vip-progress.ts'
 import { VipMedal } from '../../ui/art/VipMedal.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -26,14 +27,23 @@ export function VipProgress({ user }: { user: UserInfo | undefined }) {
         <span className="member-home-vip-bar" aria-hidden="true">
           <i style={{ width: `${percent}%` }} />
         </span>
-        <span className="t12 muted num">{wordsOf(progress)}</span>
+        <span className="t12 muted num">{wordsOf(progress, user.flowsum)}</span>
       </span>
       <ChevronRight size={16} className="faint" aria-hidden="true" />
     </Link>
   )
 }
 
-function wordsOf(progress: LevelProgress | undefined): string {
-  if (!progress) return '查看各等级的晋级条件与返水'
-  return progress.next ? gapWords(progress.next) : TOP_REACHED
+/** What the next level still asks for: deposits, and 打码量 where the backend tells the member's. */
+function wordsOf(progress: LevelProgress | undefined, flowsum: Fen | undefined): string {
+  if (!progress) return '查看晋级条件与返水'
+  const { next } = progress
+  if (!next) return TOP_REACHED
+  const { level, missing, needs } = next
+  const lacks = [
+    missing > ZERO && `充值 ${formatYuan(missing)}`,
+    flowsum !== undefined && flowsum < needs.flow && `打码量 ${formatYuan(subtract(needs.flow, flowsum))}`,
+  ].filter(Boolean)
+  if (lacks.length > 0) return `距 VIP ${level} 还差${lacks.join('、')}`
+  return `距 VIP ${level}：${flowsum === undefined ? DEPOSITS_SUFFICE : '条件已满足'}`
 }

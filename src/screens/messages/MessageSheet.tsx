@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Notice } from '#contracts/notices.ts'
-import { orderPath } from '../../lib/links.ts'
+import { STATEMENT_PATH } from '../../lib/links.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Sheet } from '../../ui/chakra/Sheet.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -34,7 +34,7 @@ function Orders({ numbers }: { numbers: readonly string[] }) {
               {number}
             </span>
           </span>
-          <Link className="tap t12 jade" to={orderPath(number)}>
+          <Link className="tap t12 jade" to={`${STATEMENT_PATH}&order=${encodeURIComponent(number)}`}>
             查看记录
           </Link>
           <CopyButton text={number} label="复制订单号" shownId={`${id}${index}`} />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { formatYuan } from '#contracts/money.ts'
 import { DEPOSIT, isTransfer, type TransactionType, WITHDRAWAL } from '#contracts/record-codes.ts'
@@ -16,7 +16,6 @@ import { TotalsCard } from '../../features/records/TotalsCard.tsx'
 import { useTapped } from '../../features/records/use-detail.tsx'
 import { useRecords } from '../../features/records/use-records.ts'
 import { byDay, clockOf, shortNumber, wayOf, windowWords } from '../../features/records/words.ts'
-import { ORDER_PARAM } from '../../lib/links.ts'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { useLazyOverlay } from '../../ui/use-lazy-overlay.ts'
 import { VirtualList } from '../../ui/VirtualList.tsx'
@@ -37,10 +36,10 @@ import {
 const loadSheet = () => import('./TransactionSheet.tsx').then((m) => m.TransactionSheet)
 const GROUPS = { type: typeGroup, date: dateGroup }
 
-const TO_TRANSFER = { hint: '转账、回收或进入游戏后，记录会出现在这里。', to: '/transfer', text: '去转账' }
-const WHAT_TO_DO: Record<TransactionType, { hint: string; to: string; text: string }> = {
-  1: { hint: '换一个日期看看，或现在去充值。', to: '/recharge', text: '去充值' },
-  2: { hint: '换一个日期看看，或现在去取款。', to: '/withdrawal', text: '去取款' },
+const TO_TRANSFER = { to: '/transfer', text: '去转账' }
+const WHAT_TO_DO: Record<TransactionType, { to: string; text: string }> = {
+  1: { to: '/recharge', text: '去充值' },
+  2: { to: '/withdrawal', text: '去取款' },
   3: TO_TRANSFER,
   4: TO_TRANSFER,
 }
@@ -61,16 +60,14 @@ export function TransactionsScreen() {
   const receipt = type === WITHDRAWAL ? receiptFor(state) : undefined
   const [tapped, setTapped] = useTapped(rows, keyOfSame)
   const { Overlay: TransactionSheet, open, show, close } = useLazyOverlay(loadSheet)
-  const wanted = useSearchParams()[0].get(ORDER_PARAM)
-  const opened = useRef(false)
-  useEffect(() => {
-    const row = rows.find((one) => !isBonus(one) && one.out_trade_no === wanted)
-    if (!row || opened.current) return
-    opened.current = true
+  const openRow = (row: Entry) => {
     setTapped(row)
     show()
-  }, [wanted, rows, setTapped, show])
-  const { hint, ...action } = WHAT_TO_DO[type || DEPOSIT]
+  }
+  const wanted = useSearchParams()[0].get('order')
+  const named = rows.find((row) => !isBonus(row) && row.out_trade_no === wanted)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when its row has come
+  useEffect(() => void (named && openRow(named)), [!named])
   return (
     <PullToRefresh onRefresh={records.refresh}>
       <div className="record-page">
@@ -78,7 +75,7 @@ export function TransactionsScreen() {
         <FilterBar filters={filters} quick="type">
           <ExportButton
             records={records}
-            columns={entryColumns(waitOf, type === ALL_TYPES)}
+            columns={entryColumns(waitOf)}
             name={['交易记录', chosenLabel(filters, 'type'), chosenLabel(filters, 'date')]}
           />
         </FilterBar>
@@ -103,8 +100,7 @@ export function TransactionsScreen() {
           empty={
             <EmptyRecords
               text={`${chosenLabel(filters, 'date')}没有${listName(type)}记录`}
-              hint={hint}
-              action={action}
+              action={WHAT_TO_DO[type || DEPOSIT]}
             />
           }
           renderRow={(row) => (
@@ -112,10 +108,7 @@ export function TransactionsScreen() {
               icon={<EntryIcon entry={row} />}
               {...(type === ALL_TYPES ? amongAll(row) : alone(row))}
               status={statusOf(row, waitOf(row))}
-              onOpen={() => {
-                setTapped(row)
-                show()
-              }}
+              onOpen={() => openRow(row)}
             />
           )}
         />

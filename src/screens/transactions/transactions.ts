@@ -136,15 +136,15 @@ export function transactionTotals(type: TransactionType, entries: readonly Entry
   return [done, ...waits, ...refused(type, rows)]
 }
 
-/** `isSigned`: among rows of other types a file of plain numbers would not tell what came in from what went out. */
-export const entryColumns = (waitOf: WaitOf, isSigned: boolean): CsvColumn<Entry>[] => [
+/** A file of plain numbers would not tell what came in from what went out. */
+export const entryColumns = (waitOf: WaitOf): CsvColumn<Entry>[] => [
   { head: '订单号', cell: (row) => (isBonus(row) ? '' : row.out_trade_no) },
   { head: '时间（北京）', cell: ({ created_at }) => created_at },
   { head: '交易类型', cell: ({ type }) => entryWords(type) },
   { head: '交易方式', cell: (row) => (isBonus(row) ? row.name : row.pay_way) },
   {
     head: '金额（元）',
-    amount: ({ amount, effect }) => (isSigned && amount && effect < 0 ? negate(amount) : amount),
+    amount: ({ amount, effect }) => (amount && effect < 0 ? negate(amount) : amount),
   },
   { head: '状态', cell: (row) => statusOf(row, waitOf(row)).text },
   { head: '账后余额（元）', amount: (row) => (isBonus(row) ? undefined : row.balance_after) },

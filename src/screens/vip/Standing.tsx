@@ -37,13 +37,7 @@ export function Standing({ user, progress, isWaiting }: StandingProps) {
 }
 
 function Meter({ percent, next }: LevelProgress) {
-  const told = !next
-    ? ''
-    : next.missing > 0
-      ? `充值 ${percent}%`
-      : next.missingFlow === undefined
-        ? DEPOSITS_SUFFICE
-        : '充值已足'
+  const told = !next ? '' : next.missing > 0 ? `充值 ${percent}%` : DEPOSITS_SUFFICE
   return (
     <>
       <div
