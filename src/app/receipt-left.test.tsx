@@ -90,7 +90,7 @@ test('days later a receipt whose record is not in the list says when it was sent
   leave()
   later(72 * HOUR_MS)
   // Another withdrawal of the same amount, which waits today.
-  const view = back('member-a', state, () => [rowAt(Date.now(), 1)])
+  const view = back('member-a', state, () => [{ ...rowAt(Date.now(), 1), out_trade_no: 'W2' }])
   await view.findAllByText('待审核')
   const text = textOf(receipt())
   expect(text).toContain('¥ 300.00')

@@ -20,11 +20,15 @@ import { wayToPay } from '../../features/online-order/way-to-pay.ts'
 import { OrderPayee } from '../../features/payee/OrderPayee.tsx'
 import { type Detail, DetailSheet } from '../../features/records/DetailSheet.tsx'
 import { type DepositWait, isReviewed, movementStatus } from '../../features/records/deposit-wait.ts'
+import { Receipt } from '../../features/records/Receipt.tsx'
 import { keptReceipt } from '../../features/records/receipt.ts'
 import { NOT_CREDITED } from '../../features/records/status.ts'
 import { wayOf } from '../../features/records/words.ts'
 import { namesNumber } from '../../lib/html-preview.ts'
 import type { Entry } from './entries.ts'
+
+/** In this file, since a file of its own would be one more request. */
+export const WithdrawalReceipt = Receipt
 
 type Props = { row: Entry; wait: DepositWait | undefined; open: boolean; onClose: () => void }
 

@@ -222,6 +222,7 @@ test('shows the receipt of a withdrawal that was just submitted, with what its r
   const receipt = {
     amount: fen(30_000),
     to: 'TRC20 地址 尾号 288x',
+    no: 'D9',
     atMs,
     expected: '通常 30 分钟内完成',
     arrives,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { formatYuan } from '#contracts/money.ts'
 import { DEPOSIT, isTransfer, type TransactionType, WITHDRAWAL } from '#contracts/record-codes.ts'
@@ -9,13 +9,13 @@ import { dateGroup } from '../../features/record-filters/groups.ts'
 import { chosenLabel, useRecordFilters } from '../../features/record-filters/use-record-filters.ts'
 import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
 import { ExportButton } from '../../features/records/ExportButton.tsx'
-import { Receipt } from '../../features/records/Receipt.tsx'
 import { RecordRow, RowsSkeleton } from '../../features/records/RecordRow.tsx'
 import { receiptFor } from '../../features/records/receipt.ts'
 import { TotalsCard } from '../../features/records/TotalsCard.tsx'
 import { useTapped } from '../../features/records/use-detail.tsx'
 import { useRecords } from '../../features/records/use-records.ts'
 import { byDay, clockOf, shortNumber, wayOf, windowWords } from '../../features/records/words.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
 import { useLazyOverlay } from '../../ui/use-lazy-overlay.ts'
 import { VirtualList } from '../../ui/VirtualList.tsx'
@@ -33,6 +33,8 @@ import {
   waitsAt,
 } from './transactions.ts'
 
+// In the file of the details: few have one.
+const Receipt = lazyPart(() => import('./TransactionSheet.tsx').then((m) => m.WithdrawalReceipt))
 const loadSheet = () => import('./TransactionSheet.tsx').then((m) => m.TransactionSheet)
 const GROUPS = { type: typeGroup, date: dateGroup }
 
@@ -71,7 +73,11 @@ export function TransactionsScreen() {
   return (
     <PullToRefresh onRefresh={records.refresh}>
       <div className="record-page">
-        {receipt && <Receipt receipt={receipt} rows={rows.filter((row) => !isBonus(row))} />}
+        {receipt && (
+          <Suspense fallback={<div className="receipt-wait" />}>
+            <Receipt receipt={receipt} rows={rows.filter((row) => !isBonus(row))} />
+          </Suspense>
+        )}
         <FilterBar filters={filters} quick="type">
           <ExportButton
             records={records}
