@@ -90,7 +90,7 @@ test('forty minutes behind the notice do not part a withdrawal from its record: 
   const row = { out_trade_no: 'W1', amount: 1000, pay_way: card.bank, state: 2, created_at }
   sent.backend.routes['/api/gettransrecord'] = () => envelope({ ...noRows, data: [row], total: 1 })
   await close(sent)
-  sent.answer(envelope(null, '提交成功，等待后台审核'))
+  sent.answer(envelope({ out_trade_no: 'W1' }, '提交成功，等待后台审核'))
   await pass(40 * 60_000)
   await reopen(sent)
   const receipt = await until(() => screen.getByRole('region', { name: '取款回执' }))
