@@ -94,6 +94,7 @@ const LOOPS: Readonly<Record<string, string>> = {
     'ends, and is left out where less motion is asked for',
   'mock-server/demo-sites/games/client/pay-view.ts setInterval': LOOKS,
   'src/app/deferred/StatusBar.tsx requestAnimationFrame': ONCE,
+  'src/app/deferred/news.ts setInterval': LOOKS,
   'src/app/deferred/reload-when-safe.ts requestAnimationFrame': ONCE,
   'src/features/responsible-play/watch-play.ts setInterval': LOOKS,
   'src/ui/toast.ts requestAnimationFrame': ONCE,

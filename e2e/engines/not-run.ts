@@ -19,8 +19,6 @@ export const NOT_RUN: readonly NotRun[] = [
       'declares its name, icons and start address',
       'is not offered over typed text or on a money screen, and is used from the next start',
       'both builds lay out ',
-      'a finger drags the packet to an edge without scrolling the page or following the link',
-      'wherever it is dropped it rests at an edge of the frame, between header and tab bar',
     ],
   },
   {

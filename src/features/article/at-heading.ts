@@ -1,6 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => `.article-words ${tag}`).join()
+
 /** What an address names the heading by at which an article opens. */
 export const AT = 'at'
 
@@ -10,7 +12,7 @@ export function AtHeading(): null {
   const wanted = query.get(AT)
   useLayoutEffect(() => {
     if (!wanted) return
-    const heads = document.querySelectorAll<HTMLElement>('.article-words :is(h1, h2, h3, h4, h5, h6)')
+    const heads = document.querySelectorAll<HTMLElement>(HEADINGS)
     const head = [...heads].find(({ textContent }) => textContent.trim() === wanted)
     if (!head) return
     head.tabIndex = -1
