@@ -26,7 +26,7 @@ function focusedStop(): Stop {
     // Fields draw their focus indicator inside: the 1 px border becomes thicker.
     return hasOutline || /(1\.5px|2px|-2px 0px 0px) inset/.test(boxShadow)
   }
-  const row = at.closest('label, .money-row, .search-box')
+  const row = at.closest('label, .money-amount, .search-box')
   const parts = [at, face, ...face.querySelectorAll('*'), ...(row ? [row] : [])]
   if (!parts.some(isRinged)) return { name, problem: 'it does not show that it has the focus' }
   const { left, right, top, bottom } = face.getBoundingClientRect()
