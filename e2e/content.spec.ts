@@ -37,7 +37,7 @@ test('a visitor finds a promotion, logs in, applies, and sees the decision', { t
   // Nobody taps the same place again at once, and the app takes such a tap for the second of a double tap.
   await expect(shownToast(page)).toBeEmpty()
   await goTo(page, '/activityInfo?id=1')
-  await expect(page.getByRole('heading', { name: '月满开航 首存礼' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '月满开航 首存礼', level: 1 })).toBeVisible()
   await claim(page, '立即申请')
   await expectTold(page, '提交成功，等待后台审核')
   await expect(page.getByRole('button', { name: '审核中，请稍候' })).toBeDisabled()
