@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatBeijing } from '#contracts/beijing-time.ts'
+import { DEFAULT_MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
+import { withdrawalTexts } from '#contracts/messages.ts'
 import { formatYuan } from '#contracts/money.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, requestsFor } from './journeys/books.ts'
@@ -87,7 +89,7 @@ test('only the first missing field is reported, for every combination, and nothi
     const first = !card
       ? '请选择您要提现到的银行卡'
       : !amount
-        ? '单笔取款不能低于100元'
+        ? withdrawalTexts.minimum(DEFAULT_MIN_WITHDRAWAL_FEN)
         : '请输入您的支付密码'
     await expectTold(page, first)
     await expect(page.locator('form').getByText(first, { exact: true }).last()).toBeVisible()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CARD_TYPES, NO_PAY_PASSWORD } from '#contracts/codes.ts'
+import { DEFAULT_MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
 import { depositTexts, withdrawalTexts } from '#contracts/messages.ts'
-import { fen } from '#contracts/money.ts'
 import { DEMO } from '../scenarios/personas.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
 
@@ -39,7 +39,7 @@ describe('withdrawal', () => {
 
   it.each([
     ['a card of nobody', { bank: '999' }, withdrawalTexts.bankRequired],
-    ['a fen too little', { amount: 99.99 }, withdrawalTexts.minimum(fen(10_000))],
+    ['a fen too little', { amount: 99.99 }, withdrawalTexts.minimum(DEFAULT_MIN_WITHDRAWAL_FEN)],
     ['no password', { password: '' }, withdrawalTexts.payPassword],
     ['a wrong password', { password: '000000' }, '支付密码不正确'],
     ['a fen too much', { amount: 12680.51 }, '余额不足'],

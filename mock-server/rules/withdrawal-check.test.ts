@@ -21,6 +21,7 @@ const USDT = { kind: 'usdt', bank: 'USDT', owner: 'ERC20', number: '0x', branch:
 /** A member with 1000 元 to withdraw and a card of each kind. */
 function readyToWithdraw(now = NOON) {
   const world = openSite({ seed: 3, now, clock: { stopped: true } })
+  world.site.settings.minWithdrawal = wholeYuan(100)
   const context = { world, now }
   const who = member(context, FRESH)
   deposit(context, who, wholeYuan(1000))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DEFAULT_MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
-import { wholeYuan } from '#contracts/money.ts'
+import { wholeYuan, yuanOf } from '#contracts/money.ts'
 import { flag } from '#contracts/wire.ts'
 import { PASSWORD_LOCK_MS, PASSWORD_TRIES } from '../rules/password.ts'
 import { boundCard, deposit } from './builders.ts'
@@ -21,7 +21,7 @@ export const withdrawingScenarios = {
     words: '取款 提交取款 打码量够了 打码量已完成',
     path: '/withdrawal',
     params: z.object({ central: amount('中心钱包余额', wholeYuan(1000)) }),
-    must: `${loggedIn(DEMO)}, has \`central\` 元 in the central wallet, owes no stakes, and has a bank card with id "1" and a USDT address (TRC20) with id "2". Withdrawals of 100 to 50000 元, also with fen, are taken at every hour, several a day.`,
+    must: `${loggedIn(DEMO)}, has \`central\` 元 in the central wallet, owes no stakes, and has a bank card with id "1" and a USDT address (TRC20) with id "2". Withdrawals of ${yuanOf(DEFAULT_MIN_WITHDRAWAL_FEN)} to 50000 元, also with fen, are taken at every hour, several a day.`,
     build: (context, { central }) => {
       readyToWithdraw(context, central)
     },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NO_PAY_PASSWORD } from '#contracts/codes.ts'
+import { DEFAULT_MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
+import { withdrawalTexts } from '#contracts/messages.ts'
 import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
 import { withdrawalContract } from '#contracts/withdrawal.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
@@ -117,7 +119,7 @@ describe('a withdrawal', () => {
       that: 'below the minimum',
       given: READY,
       amount: [fen(9_999), 99.99],
-      message: '单笔取款不能低于100元',
+      message: withdrawalTexts.minimum(DEFAULT_MIN_WITHDRAWAL_FEN),
     },
     {
       that: 'above the maximum',

@@ -25,7 +25,7 @@ test.each([
   ['/withdrawal', /TRC20/, '请选择USDT地址'],
   ['/withdrawal?type=2', /云川/, '请选择您要提现到的银行卡'],
 ])('%s: shows the first missing input at its field and as a toast, and sends nothing', async (at, card, first) => {
-  const view = open({}, at)
+  const view = open({ '/api/getBetAmount': () => envelope({ bet_amount: 0, min_withdrawal: 100 }) }, at)
   await view.findByRole('button', { name: /选择$/ })
   submit()
   expect(toastText()).toBe(first)

@@ -1,3 +1,5 @@
+import { DEFAULT_MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
+import { yuanOf } from '#contracts/money.ts'
 import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import { centsOf, must, same } from '../same.ts'
 import { expectedRead, expectedRefusal, expectedSuccess, memberCall } from './calls.ts'
@@ -10,7 +12,7 @@ import { dayOf } from './time.ts'
 
 /** The mock backend's limits in a new world. */
 export const A_DAY = 10
-export const LEAST = 10_000
+export const LEAST = DEFAULT_MIN_WITHDRAWAL_FEN
 export const MOST = 5_000_000
 
 export type ModelWithdrawal = { amount: number; wire: number | string; card: string; password: string }
@@ -21,7 +23,7 @@ export const withdraw = (token: string, { amount, wire, card: id, password }: Mo
     if (!card) return expectedRefusal()
     if (p.payouts.filter(({ at }) => dayOf(at) === dayOf(m.now)).length >= A_DAY) return expectedRefusal()
     if (m.site.wagering && p.wager > 0) return expectedRefusal()
-    if (amount < LEAST) return expectedRefusal('单笔取款不能低于100元')
+    if (amount < LEAST) return expectedRefusal(`单笔取款不能低于${yuanOf(LEAST)}元`)
     if (amount > MOST) return expectedRefusal()
     if (password === '' && p.pay !== '') return expectedRefusal('请输入您的支付密码')
     const { refused, changes } = paying(m, p, password)
