@@ -40,7 +40,7 @@ test('nothing on 取款 shifts while its data loads', async ({ app, page }) => {
   await watchShifts(page)
   await app.mock.faults(slow('user', 'balance', 'balancelist', 'getcard', 'getBetAmount'))
   await goTo(page, '/withdrawal')
-  await expect(page.getByRole('status', { name: '打码量' })).toHaveText('已完成')
+  await expect(page.getByRole('status', { name: '打码量' })).toHaveText('打码量已完成')
   await expect(page.getByRole('button', { name: /更换$/ })).toBeVisible()
   await chooseCard(page, 'TRC20')
   expect(await shiftOf(page)).toBeLessThan(0.02)

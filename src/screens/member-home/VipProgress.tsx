@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 /** The level and the progress to the next one. The link to /vip stays even when the list of levels failed. */
 export function VipProgress({ user }: { user: UserInfo | undefined }) {
   const { data: levels } = useQuery({ ...vipLevelsQuery(), meta: { handled: true } })
-  if (!user) return <Skeleton height={76} radius={16} />
+  if (!user) return <Skeleton height={90} radius={16} />
   const progress = progressOf(user, levels)
   const percent = progress?.percent ?? 0
   return (
