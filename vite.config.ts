@@ -57,7 +57,7 @@ const CHUNKS = [
   // What home loads when it is idle, in one request; what decides about files that are gone must come before they are.
   {
     name: 'moves',
-    test: /src\/(?:screens\/home\/(?:run-jackpot|run-carousel|FloatingPacket|use-packet-drag|packet-place|packet-surroundings)|lib\/in-view|ui\/(?:pull-gesture|new-version|art\/RedPacket))\.tsx?$/,
+    test: /src\/(?:screens\/home\/(?:run-jackpot|run-carousel|FloatingPacket)|lib\/in-view|ui\/(?:pull-gesture|new-version|art\/RedPacket))\.tsx?$/,
     priority: 8,
   },
   // What stands where a thing cannot be shown, and whether the backend has said that it is not there.

@@ -147,7 +147,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   withdrawusdtrate: 'Rate of withdrawals',
   'getBetAmount.bet_amount': 'Wagering requirement that is left before a withdrawal',
   flow_rule: 'How turnover is counted, in words for the player; without it the app says nothing of it',
-  min_withdrawal: 'Least amount of a withdrawal; the app takes 100 where it is left out',
+  min_withdrawal: 'Least amount of a withdrawal; without it the app takes its default',
   'withdraw.out_trade_no': 'Number under which the records list the withdrawal',
   flow_multiple:
     'How many times its amount each deposit, red packet and bonus requires, where that is one whole number for all and turnover meets the oldest first; without it the app does not say which of them still require turnover',

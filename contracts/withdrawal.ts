@@ -75,7 +75,7 @@ export const withdrawalContract = c.router({
     path: '/api/getBetAmount',
     summary: '打码量',
     description:
-      'Tells how much turnover is still missing before a withdrawal, in 元. `flow_rule` may say in words how turnover is counted. `flow_multiple` may say how many times its amount each deposit, red packet and bonus requires, where that is one whole number for all and turnover meets the oldest first; the app then names what each of them still requires. `min_withdrawal` may say the least amount of a withdrawal, in 元; without it the app takes 100.',
+      'Tells how much turnover is still missing before a withdrawal, in 元. `flow_rule` may say in words how turnover is counted. `flow_multiple` may say how many times its amount each deposit, red packet and bonus requires, where that is one whole number for all and turnover meets the oldest first; the app then names what each of them still requires. `min_withdrawal` may say the least amount of a withdrawal, in 元.',
     body: z.object({}),
     responses: { 200: successOf(wagering) },
     metadata: forMember,
