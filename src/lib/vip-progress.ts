@@ -3,10 +3,11 @@ import { type Fen, progressPercent, subtract, ZERO } from '#contracts/money.ts'
 import type { VipLevel } from '#contracts/vip.ts'
 
 /**
- * Said in place of 100 %: a level asks for 打码量 too, and the wire does not tell how much of it a member has
+ * Said in place of 100 %: a level asks for 打码量 too, and a backend need not tell how much of it a member has
  * (docs/rules.md#vip-progress).
  */
-export const DEPOSITS_SUFFICE = '充值已足，打码量待核算'
+export const depositsSuffice = ({ flowsum }: Pick<UserInfo, 'flowsum'>): string =>
+  flowsum === undefined ? '充值已足，打码量待核算' : '充值已足'
 export const TOP_REACHED = '已达最高等级'
 
 /** The progress of the deposits to the next level. The top level has no `next`. */

@@ -5,7 +5,7 @@ import { userQuery } from '../../api/queries/member.ts'
 import { vipLevelsQuery } from '../../api/queries/vip.ts'
 import { RefreshMoney } from '../../features/wallet-panel/RefreshMoney.tsx'
 import { useAssets } from '../../features/wallet-panel/use-assets.ts'
-import { DEPOSITS_SUFFICE, progressOf, TOP_REACHED } from '../../lib/vip-progress.ts'
+import { depositsSuffice, progressOf, TOP_REACHED } from '../../lib/vip-progress.ts'
 import { VipBadge } from '../../ui/art/VipBadge.tsx'
 import { Balance } from '../../ui/Balance.tsx'
 import { BalanceEye } from '../../ui/BalanceEye.tsx'
@@ -88,7 +88,7 @@ function Progress({ user }: { user: UserInfo }) {
       </span>
       <span className="row t12 muted num">
         <span className="grow">{words}</span>
-        {next && <span>{isMissing ? `还差 ${formatYuan(next.missing)}` : DEPOSITS_SUFFICE}</span>}
+        {next && <span>{isMissing ? `还差 ${formatYuan(next.missing)}` : depositsSuffice(user)}</span>}
       </span>
     </Link>
   )

@@ -46,6 +46,7 @@ describe('the card', () => {
 
   it.each([
     ['the sum is there', { paysum: 100_000 }, '距 VIP 5', '充值已足，打码量待核算'],
+    ['the sum is there and the turnover told', { paysum: 100_000, flowsum: 1 }, '距 VIP 5', '充值已足'],
     ['the last level that is told is reached', { vip: 5, paysum: 9_000_000 }, '已达最高等级', undefined],
   ])('when %s it says so', async (_what, over, left, right) => {
     signIn('token-1')

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import type { UserInfo } from '#contracts/member.ts'
 import { type Fen, formatYuan, subtract, ZERO } from '#contracts/money.ts'
 import { vipLevelsQuery } from '../../api/queries/vip.ts'
-import { DEPOSITS_SUFFICE, type LevelProgress, progressOf, TOP_REACHED } from '../../lib/vip-progress.ts'
+import { depositsSuffice, type LevelProgress, progressOf, TOP_REACHED } from '../../lib/vip-progress.ts'
 import { VipMedal } from '../../ui/art/VipMedal.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -45,5 +45,5 @@ function wordsOf(progress: LevelProgress | undefined, flowsum: Fen | undefined):
     flowsum !== undefined && flowsum < needs.flow && `打码量 ${formatYuan(subtract(needs.flow, flowsum))}`,
   ].filter(Boolean)
   if (lacks.length > 0) return `距 VIP ${level} 还差${lacks.join('、')}`
-  return `距 VIP ${level}：${flowsum === undefined ? DEPOSITS_SUFFICE : '条件已满足'}`
+  return `距 VIP ${level}：${flowsum === undefined ? depositsSuffice({ flowsum }) : '条件已满足'}`
 }

@@ -5,7 +5,7 @@ import { type Fen, formatYuan, subtract, ZERO } from '#contracts/money.ts'
 import type { VipLevel } from '#contracts/vip.ts'
 import { percentText } from '../../lib/percent-text.ts'
 import { roundYuan } from '../../lib/round-yuan.ts'
-import { DEPOSITS_SUFFICE, type LevelProgress, TOP_REACHED } from '../../lib/vip-progress.ts'
+import { depositsSuffice, type LevelProgress, TOP_REACHED } from '../../lib/vip-progress.ts'
 import { Link } from '../../ui/Link.tsx'
 import { LevelCard } from './LevelCard.tsx'
 import { RATES } from './levels.ts'
@@ -25,7 +25,7 @@ export function Standing({ user, progress, isWaiting }: StandingProps) {
       <p className="t12">当前等级</p>
       <p className="t28 b">{`VIP ${user.vip}`}</p>
       <p className="t12 vip-name">{user.username}</p>
-      {progress && <Meter {...progress} />}
+      {progress && <Meter {...progress} enough={depositsSuffice(user)} />}
       {isWaiting && (
         <div aria-hidden="true">
           <div className="vip-meter" />
@@ -36,8 +36,8 @@ export function Standing({ user, progress, isWaiting }: StandingProps) {
   )
 }
 
-function Meter({ percent, next }: LevelProgress) {
-  const told = !next ? '' : next.missing > 0 ? `充值 ${percent}%` : DEPOSITS_SUFFICE
+function Meter({ percent, next, enough }: LevelProgress & { enough: string }) {
+  const told = !next ? '' : next.missing > 0 ? `充值 ${percent}%` : enough
   return (
     <>
       <div

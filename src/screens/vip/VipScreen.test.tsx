@@ -86,6 +86,12 @@ test('says when deposits suffice, asks for no more, and does not claim that the 
   expect(view.container.textContent).not.toMatch(/100%|已达标/)
 })
 
+test('does not call a turnover open whose sum it names below', async () => {
+  const view = open({ vip: 0, paysum: '1000.00', flowsum: '0.01' })
+  expect((await view.findByRole('region', { name: /^升级到 VIP 1/ })).textContent).toContain('还差')
+  expect(view.container.textContent).not.toContain('待核算')
+})
+
 test('shows level 10 as complete with nothing missing', async () => {
   const view = open({ vip: 10, paysum: '5.00' })
   expect(await view.findByText('已达最高等级')).toBeTruthy()
