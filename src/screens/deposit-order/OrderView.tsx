@@ -51,7 +51,7 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
           <strong className="t28 gold num">{`${amount} ${unit}`}</strong>
           {!closed && <CopyButton text={amount.replaceAll(',', '')} label="复制金额" />}
         </p>
-        {unit === 'U' && <p className="t14 muted num">{inYuan(info)}</p>}
+        {unit === 'U' && <p className="t12 muted num">{inYuan(info)}</p>}
         {untilMs !== undefined && !decided && (
           <p className={`deposit-order-time t14 ${ended ? 'red' : 'jade'}`}>
             <span>{ended ? '支付时间已结束' : `${state && !byHand ? `${TO_PAY} · ` : ''}剩余支付时间`}</span>
