@@ -43,29 +43,29 @@ const CHUNKS = [
   // The parts of home and of the header that only members see.
   {
     name: 'member',
-    test: /src\/(?:screens\/home\/MemberHead|app\/(?:MemberControls|MemberTasks)|features\/wallet-panel\/use-assets)\.tsx?$/,
+    test: /src\/(?:screens\/home\/MemberHead|app\/shell\/(?:MemberControls|MemberTasks)|features\/wallet-panel\/use-assets)\.tsx?$/,
     priority: 8,
   },
   // What all screens of records need: in one file it is smaller than in four.
   {
     name: 'records-base',
-    test: /(?:contracts\/(?:record-codes|beijing-windows)|src\/(?:features\/records\/status|lib\/paging-end|api\/core\/(?:page-pace|paged|read-until)|ui\/(?:PagedList|BackToTop|part-words)))\.tsx?$/,
+    test: /(?:contracts\/(?:wire\/record-codes|time\/beijing-windows)|src\/(?:features\/records\/status|lib\/paging-end|api\/core\/(?:paging\/(?:page-pace|paged)|money\/read-until)|ui\/(?:lists\/(?:PagedList|BackToTop)|html\/part-words)))\.tsx?$/,
     priority: 8,
   },
   // Whoever opens an order's payment page also asks which pages are known, and whether the order still waits.
-  { name: 'online-order', test: /src\/features\/(?:online-order\/|records\/deposit-wait)/, priority: 8 },
+  { name: 'online-order', test: /src\/features\/(?:online-order\/|records\/receipt\/deposit-wait)/, priority: 8 },
   // What home loads when it is idle, in one request; what decides about files that are gone must come before they are.
   {
     name: 'moves',
-    test: /src\/(?:screens\/home\/(?:run-jackpot|run-carousel|FloatingPacket)|lib\/in-view|ui\/(?:pull-gesture|new-version|art\/RedPacket))\.tsx?$/,
+    test: /src\/(?:screens\/home\/entrance\/(?:run-jackpot|run-carousel|FloatingPacket)|lib\/loading\/in-view|ui\/(?:lists\/pull-gesture|loading\/new-version|art\/RedPacket))\.tsx?$/,
     priority: 8,
   },
   // What stands where a thing cannot be shown, and whether the backend has said that it is not there.
-  { name: 'EmptyState', test: /src\/(?:ui\/art\/EmptyState|api\/core\/verdict)\.tsx?$/, priority: 8 },
+  { name: 'EmptyState', test: /src\/(?:ui\/art\/EmptyState|api\/core\/money\/verdict)\.tsx?$/, priority: 8 },
   // For overlays that open without Chakra, so that they need not wait for the kit.
   {
     name: 'overlay',
-    test: /src\/(?:ui\/use-overlay|lib\/(?:back-to-close|hold-navigation|keyboard))\.ts$/,
+    test: /src\/(?:ui\/overlays\/use-overlay|lib\/(?:navigation\/(?:back-to-close|hold-navigation)|device\/keyboard))\.ts$/,
     priority: 8,
   },
   { name: 'kit', test: /node_modules|src\/ui\/chakra\//, minShareCount: 6, priority: 7 },

@@ -7,9 +7,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import * as hb from 'harfbuzzjs'
 import { gameCover } from '#mock/art/cover.ts'
 import { wordsIn } from '#mock/art/pictures/outlines.ts'
-import { sitePictures } from '#mock/data/content.ts'
 import { coverSubject } from '#mock/data/cover-subjects.ts'
 import { gameSeeds } from '#mock/data/games.ts'
+import { sitePictures } from '#mock/data/texts/content.ts'
 
 /** Units per em in the output: five for each pixel of the largest picture. */
 const EM = 256

@@ -84,7 +84,7 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
       to: {
         path: '^(contracts|mock-server|src|e2e|bench|\\.ci)/',
         pathNot:
-          '^(contracts/|src/api/|src/lib/(app-link|safe-image|safe-url)\\.ts$|mock-server/(node\\.ts$|scenarios/))',
+          '^(contracts/|src/api/|src/lib/(navigation/app-link|html/safe-image|html/safe-url)\\.ts$|mock-server/(node\\.ts$|scenarios/))',
       },
     },
     {
@@ -145,15 +145,15 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
       severity: 'error' as const,
       from: {
         path: '^(src|console)/',
-        pathNot: `^src/(ui/ServerHtml|screens/home/WelcomeModal)\\.tsx$|${TEST}`,
+        pathNot: `^src/(ui/html/ServerHtml|screens/home/overlays/WelcomeModal)\\.tsx$|${TEST}`,
       },
-      to: { path: '^src/lib/sanitize\\.ts$' },
+      to: { path: '^src/lib/html/sanitize\\.ts$' },
     },
     {
       name: 'one-sanitiser',
       comment: 'DOMPurify is set up in one place',
       severity: 'error' as const,
-      from: { path: '^(contracts|src|console)/', pathNot: `^src/lib/sanitize\\.ts$|${TEST}` },
+      from: { path: '^(contracts|src|console)/', pathNot: `^src/lib/html/sanitize\\.ts$|${TEST}` },
       to: { path: `${NPM}dompurify/` },
     },
     {

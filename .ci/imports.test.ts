@@ -121,7 +121,7 @@ const PLANTS = [
   [
     'top-folders-by-name',
     'src/lib/plant-dots.ts',
-    `import { fen } from '../../contracts/money.ts'; export const a = fen`,
+    `import { fen } from '../../contracts/money/money.ts'; export const a = fen`,
   ],
   ['no-circle', 'src/lib/plant-circle.ts', `import { b } from './plant-elcric.ts'; export const a = () => b`],
   [
@@ -147,11 +147,11 @@ const TARGETS: Record<string, string> = {
   'src/lib/plant-low.test.ts': 'export const a = 1',
   'src/lib/plant-elcric.ts': `import { a } from './plant-circle.ts'; export const b = () => a`,
   'src/lib/plant-types-again.ts': `import type { A } from './plant-circle-of-types.ts'; export type B = A | 2`,
-  'src/screens/one/plant-lawful.ts': `import { a } from '../../features/one/plant-low.ts'; import { fen } from '#contracts/money.ts'; export const b = [a, fen]`,
+  'src/screens/one/plant-lawful.ts': `import { a } from '../../features/one/plant-low.ts'; import { fen } from '#contracts/money/money.ts'; export const b = [a, fen]`,
   'pacts/plant-lawful.ts': `import * as api from '#src/api/plant-low.ts'; export const a = api`,
-  'bench/plant-lawful.ts': `import { routes } from '#mock/server/mock-routes.ts'; import { fen } from '#contracts/money.ts'; export const a = [routes, fen]`,
+  'bench/plant-lawful.ts': `import { routes } from '#mock/server/mock-routes.ts'; import { fen } from '#contracts/money/money.ts'; export const a = [routes, fen]`,
   'console/plant-lawful.ts': `import type { MockControl } from '#mock/control/control.ts'; export type A = MockControl`,
-  'mock-server/plant-lawful.ts': `import { faker } from '@faker-js/faker'; import { fen } from '#contracts/money.ts'; export const a = [faker, fen]`,
+  'mock-server/plant-lawful.ts': `import { faker } from '@faker-js/faker'; import { fen } from '#contracts/money/money.ts'; export const a = [faker, fen]`,
 }
 
 function write(path: string, text: string) {

@@ -96,7 +96,7 @@ const PLANTS = [
 ] as const
 
 const LAWFUL = [
-  ['contracts/money.ts', 'export const perUnit = (fen: number) => fen / 100\n'],
+  ['contracts/money/money.ts', 'export const perUnit = (fen: number) => fen / 100\n'],
   ['src/lib/w.ts', 'export const w = (n: number) => n * 1000 + 100\n'],
   ['mock-server/rules/x.ts', 'export const x = (now: number) => new Date(now).getTime()\n'],
   [

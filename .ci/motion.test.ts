@@ -19,14 +19,14 @@ const read = (file: string) => readFileSync(join(repo, file), 'utf8')
 
 /** Shown while an answer is awaited, and gone with it. */
 const WAITING = [
-  'src/app/shell.css .boot > *',
+  'src/app/shell/shell.css .boot > *',
   'src/screens/red-packet/red-packet.css .red-packet-seal[data-busy]',
   'src/ui/base.css .spin',
-  'src/ui/loading-bar.css .loading-bar::after',
-  'src/ui/pull-to-refresh.css .pull-words[data-phase="busy"]::before',
-  'src/ui/skeleton.css .skeleton',
+  'src/ui/loading/loading-bar.css .loading-bar::after',
+  'src/ui/lists/pull-to-refresh.css .pull-words[data-phase="busy"]::before',
+  'src/ui/loading/skeleton.css .skeleton',
 ]
-/** The pause button of home stops it: src/screens/home/motion.test.tsx. */
+/** The pause button of home stops it: src/screens/home/entrance/motion.test.tsx. */
 const ON_HOME = ['src/screens/home/home.css .notice-line']
 /** No part of the app: the tour shows where to tap, the fish swim, and wheel and reels stand still with their result. */
 const OF_THE_DEMO = [
@@ -97,10 +97,12 @@ const LOOPS: Readonly<Record<string, string>> = {
   'src/app/deferred/news.ts setInterval': LOOKS,
   'src/app/deferred/reload-when-safe.ts requestAnimationFrame': ONCE,
   'src/features/responsible-play/watch-play.ts setInterval': LOOKS,
-  'src/ui/toast.ts requestAnimationFrame': ONCE,
-  'src/ui/Balance.tsx animate': 'glows for a moment after a change of the amount, and moves nothing',
-  'src/screens/home/run-carousel.ts animate': 'src/screens/home/motion.test.tsx: the banners',
-  'src/screens/home/run-jackpot.ts animate': 'src/screens/home/motion.test.tsx: the counter',
+  'src/ui/toast/toast.ts requestAnimationFrame': ONCE,
+  'src/ui/money/Balance.tsx animate': 'glows for a moment after a change of the amount, and moves nothing',
+  'src/screens/home/entrance/run-carousel.ts animate':
+    'src/screens/home/entrance/motion.test.tsx: the banners',
+  'src/screens/home/entrance/run-jackpot.ts animate':
+    'src/screens/home/entrance/motion.test.tsx: the counter',
   'src/screens/promotion/use-window.ts setInterval': LOOKS,
   'src/screens/red-packet/use-red-packet.ts setInterval': LOOKS,
 }

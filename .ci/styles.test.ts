@@ -60,7 +60,7 @@ test('a class that a screen styles is used by that screen only, because its shee
 
 test('what a script animates is as slow and as soft as what the style sheets move', () => {
   const [{ text: tokens = '' } = {}] = read('ui/tokens.css')
-  const [{ text: script = '' } = {}] = read('screens/home/run-carousel.ts')
+  const [{ text: script = '' } = {}] = read('screens/home/entrance/run-carousel.ts')
   const firstOf = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? `none for ${pattern}`
   expect(`${firstOf(script, /GLIDE_MS = (\d+)/)}ms`).toBe(firstOf(tokens, /--slow: (.+);/))
   expect(firstOf(script, /GLIDE = '(.+)'/)).toBe(firstOf(tokens, /--ease: (.+);/))

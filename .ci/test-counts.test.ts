@@ -97,7 +97,7 @@ it('counts the cases of the money matrix, in a browser and without one', () => {
         status: 'failed',
         assertionResults: results('failed'),
       },
-      { name: '/repo/src/app/paths.test.ts', status: 'passed', assertionResults: results('passed') },
+      { name: '/repo/src/app/routing/paths.test.ts', status: 'passed', assertionResults: results('passed') },
     ],
   })
   const spec = { ok: true, title: 'reload', line: 1, tests: [{ projectName: 'phone' }] }

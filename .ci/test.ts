@@ -27,7 +27,7 @@ const PLAIN_STEPS: readonly Step[] = [
   command('check', 'import rules', 'node', '.ci/imports.ts'),
   command('check', 'documents', 'node', '.ci/documents.ts'),
   command('check', 'dead code and unused dependencies', 'knip'),
-  command('check', 'OpenAPI is up to date', 'node', 'contracts/openapi-cli.ts', '--check'),
+  command('check', 'OpenAPI is up to date', 'node', 'contracts/openapi/openapi-cli.ts', '--check'),
   command(
     'check',
     'OpenAPI is clean',

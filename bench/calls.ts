@@ -1,5 +1,5 @@
-import { DEFAULT_DATE_FILTER, TRANSFER_OUT } from '#contracts/record-codes.ts'
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
+import { DEFAULT_DATE_FILTER, TRANSFER_OUT } from '#contracts/wire/record-codes.ts'
 import { BET_CATEGORY, VENUE } from './shared-world.ts'
 
 /** A call to the mock backend: path and JSON. Every second transfer goes back, so that the money never runs out. */

@@ -1,4 +1,4 @@
-import { readEnvelope, SUCCESS } from '#contracts/envelope.ts'
+import { readEnvelope, SUCCESS } from '#contracts/wire/envelope.ts'
 import * as calls from './calls.ts'
 import { mockInProcess } from './in-process.ts'
 import { runWorker } from './worker.ts'

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium, thisMachine } from '#e2e/support/browser.ts'
-import serveDemo from '#e2e/support/serve-demo.ts'
+import serveDemo from '#e2e/support/servers/serve-demo.ts'
 import { START_MARKS } from '#mock/browser.ts'
 import { median, type ResultSection } from './measure.ts'
 import { type Spent, spentIn, type TraceEvent, traced } from './trace.ts'

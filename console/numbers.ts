@@ -1,4 +1,4 @@
-import { DECIMALS, readTyped, type TypedUnit } from '#contracts/typed-amount.ts'
+import { DECIMALS, readTyped, type TypedUnit } from '#contracts/money/typed-amount.ts'
 
 /** A number as a field takes it; the bounds count its smallest part. */
 export type NumberKind = { unit: TypedUnit; least?: number | undefined; most?: number | undefined }

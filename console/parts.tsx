@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { AS_TYPED } from '#contracts/as-typed.ts'
-import { refuseLines, toldOf } from '#contracts/typed-amount.ts'
+import { AS_TYPED } from '#contracts/money/as-typed.ts'
+import { refuseLines, toldOf } from '#contracts/money/typed-amount.ts'
 import { tooLong } from '#contracts/typed-texts.ts'
 import { type NumberKind, toTyped, typedNumber } from './numbers.ts'
 

@@ -1,4 +1,4 @@
-import { type Fen, plain } from '#contracts/money.ts'
+import { type Fen, plain } from '#contracts/money/money.ts'
 import type { Choice, ParamField, ScenarioView } from '#mock/scenarios/scenario-views.ts'
 import { takeNumber } from './numbers.ts'
 

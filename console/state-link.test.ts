@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { parseBeijing } from '#contracts/beijing-time.ts'
-import { openingFrom } from '#mock/scenarios/opening.ts'
+import { parseBeijing } from '#contracts/time/beijing-time.ts'
+import { openingFrom } from '#mock/scenarios/demo/opening.ts'
 import { stateLink } from './state-link.ts'
 
 const BASE = 'https://demo.example/index.html'

@@ -1,6 +1,6 @@
 import type { MockView } from '#mock/control/control.ts'
 
-/** What a link to a state of the demo names (mock-server/scenarios/opening.ts, and who is logged in). */
+/** What a link to a state of the demo names (mock-server/scenarios/demo/opening.ts, and who is logged in). */
 export type DemoState = {
   scenario: string
   params: Readonly<Record<string, unknown>>

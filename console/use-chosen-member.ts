@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatYuan } from '#contracts/money.ts'
+import { formatYuan } from '#contracts/money/money.ts'
 import { useDesk } from './use-desk.ts'
 
 /** A member that is chosen from those of the world; the first one until then, an empty name where there is none. */

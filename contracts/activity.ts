@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { names, page, reported } from './about.ts'
 import { appLinkIfAny, picture } from './addresses.ts'
+import { yuanIfKnown } from './money/money.ts'
 import {
   contentOf,
   fieldsOf,
@@ -11,10 +12,9 @@ import {
   pagedOf,
   type RouteMetadata,
   successOf,
-} from './envelope.ts'
-import { extension, lenient } from './lenient.ts'
-import { yuanIfKnown } from './money.ts'
-import { beijingTime, codeCodec, id, integer, longText, text, textIfAny, timeIfAny } from './wire.ts'
+} from './wire/envelope.ts'
+import { extension, lenient } from './wire/lenient.ts'
+import { beijingTime, codeCodec, id, integer, longText, text, textIfAny, timeIfAny } from './wire/wire.ts'
 
 export const activityType = z.object({ id, name: text })
 export type ActivityType = z.output<typeof activityType>

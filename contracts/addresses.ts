@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { AddressKind } from './address-patterns.ts'
-import { cut, textRead, textReadIfAny } from './wire.ts'
+import { cut, textRead, textReadIfAny } from './wire/wire.ts'
 
-/** The address of a page; '' for none. Whether it may be opened is for the guard (src/lib/safe-url.ts) to say. */
+/** The address of a page; '' for none. Whether it may be opened is for the guard (src/lib/html/safe-url.ts) to say. */
 export const pageAddress = textRead(cut)
 export const pageAddressIfAny = textReadIfAny()
 /** The page of a game: without it the answer says nothing. */

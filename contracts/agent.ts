@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { pageAddress } from './addresses.ts'
-import { fieldsOf, forMember, noData, successOf } from './envelope.ts'
+import { fieldsOf, forMember, noData, successOf } from './wire/envelope.ts'
 
 const c = initContract()
 

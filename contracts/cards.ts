@@ -2,10 +2,10 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { rowsOnly } from './about.ts'
 import { picture } from './addresses.ts'
-import { CARD_TYPES, PROTOCOLS, USDT_BANK } from './codes.ts'
-import { contentOf, forMember, listOf, noData, successOf } from './envelope.ts'
-import { lenient } from './lenient.ts'
-import { choice, id, text, textIfAny } from './wire.ts'
+import { CARD_TYPES, PROTOCOLS, USDT_BANK } from './wire/codes.ts'
+import { contentOf, forMember, listOf, noData, successOf } from './wire/envelope.ts'
+import { lenient } from './wire/lenient.ts'
+import { choice, id, text, textIfAny } from './wire/wire.ts'
 
 /**
  * A bank card or a USDT address. For USDT, `bank` is "USDT" and `bank_owner` holds the protocol.

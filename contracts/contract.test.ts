@@ -2,10 +2,10 @@ import type { AppRoute } from '@ts-rest/core'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { type RouteMetadata, SUCCESS } from './envelope.ts'
 import { contract } from './index.ts'
-import { type Sample, samples } from './samples.ts'
-import { domainOf } from './test-arbitraries.ts'
+import { type Sample, samples } from './openapi/samples.ts'
+import { domainOf } from './test-support/test-arbitraries.ts'
+import { type RouteMetadata, SUCCESS } from './wire/envelope.ts'
 
 const routes = Object.entries(contract).flatMap(([name, router]) =>
   Object.entries<AppRoute>(router).map(([key, route]) => ({

@@ -2,13 +2,23 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { names, reported } from './about.ts'
 import { pageAddress, pageAddressIfAny, picture } from './addresses.ts'
-import { anything, fieldsOf, forMember, listOf, successOf } from './envelope.ts'
-import { extension, lenient } from './lenient.ts'
 import { DEFAULT_DEPOSIT_MAX_FEN, DEFAULT_DEPOSIT_MIN_FEN } from './limits.ts'
-import { type Fen, fen, ONE_TO_ONE, type Rate, rate, requiredYuan, yuan, yuanOrZero, ZERO } from './money.ts'
+import {
+  type Fen,
+  fen,
+  ONE_TO_ONE,
+  type Rate,
+  rate,
+  requiredYuan,
+  yuan,
+  yuanOrZero,
+  ZERO,
+} from './money/money.ts'
 import { ONLINE_PAYMENTS, PAY_RANGE_TYPES } from './payments.ts'
 import { hasWrongRate } from './shown-deposit.ts'
-import { beijingTime, countIfAny, flag, id, text, textIfAny } from './wire.ts'
+import { anything, fieldsOf, forMember, listOf, successOf } from './wire/envelope.ts'
+import { extension, lenient } from './wire/lenient.ts'
+import { beijingTime, countIfAny, flag, id, text, textIfAny } from './wire/wire.ts'
 
 /** Which payment methods are open. Missing ones are closed. */
 export const openPaymentMethods = fieldsOf({

@@ -2,10 +2,10 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { rowsOnly } from './about.ts'
 import { picture, requiredPageAddress } from './addresses.ts'
-import { contentOf, forMember, forVisitor, successOf } from './envelope.ts'
-import { PROVIDERS } from './game-codes.ts'
-import { lenient } from './lenient.ts'
-import { flag, id, requiredFlag, text } from './wire.ts'
+import { contentOf, forMember, forVisitor, successOf } from './wire/envelope.ts'
+import { PROVIDERS } from './wire/game-codes.ts'
+import { lenient } from './wire/lenient.ts'
+import { flag, id, requiredFlag, text } from './wire/wire.ts'
 
 /** A game of the full list. `category_id` is one of GAME_CATEGORIES, or a category that this app does not show. */
 export const game = z.object({

@@ -1,9 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { names } from './about.ts'
-import { ABOUT_ARTICLES, HELP_ARTICLES } from './codes.ts'
-import { fieldsOf, forVisitor, successOf } from './envelope.ts'
-import { integer, longText, textIfAny } from './wire.ts'
+import { ABOUT_ARTICLES, HELP_ARTICLES } from './wire/codes.ts'
+import { fieldsOf, forVisitor, successOf } from './wire/envelope.ts'
+import { integer, longText, textIfAny } from './wire/wire.ts'
 
 const isArticle = (told: string): boolean => told in HELP_ARTICLES || told in ABOUT_ARTICLES
 

@@ -1,4 +1,4 @@
-import { type Fen, wholeYuan } from './money.ts'
+import { type Fen, wholeYuan } from './money/money.ts'
 
 /** The decorative jackpot counter. It shows cents, so its amounts are Fen. */
 export const JACKPOT_START_FEN: Fen = wholeYuan(60_000_000)

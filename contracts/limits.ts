@@ -1,4 +1,4 @@
-import { type Fen, wholeYuan } from './money.ts'
+import { type Fen, wholeYuan } from './money/money.ts'
 
 /** The numbers that the app and the mock backend share, each with its unit in the name. */
 

@@ -2,10 +2,10 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import type { About } from './about.ts'
 import { picture, pictureIfAny } from './addresses.ts'
-import { anything, fieldsOf, forMember, noData, preprocess, successOf } from './envelope.ts'
-import { extension, lenient } from './lenient.ts'
-import { rate, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
-import { beijingDate, count, countIfAny, flag, text } from './wire.ts'
+import { rate, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money/money.ts'
+import { anything, fieldsOf, forMember, noData, preprocess, successOf } from './wire/envelope.ts'
+import { extension, lenient } from './wire/lenient.ts'
+import { beijingDate, count, countIfAny, flag, text } from './wire/wire.ts'
 
 /**
  * `current_vip` ("P3") carries the level on the wire; in code it is `vip` alone.

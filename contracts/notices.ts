@@ -1,10 +1,10 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { page } from './about.ts'
-import { NOTICE_TYPES } from './codes.ts'
-import { contentOf, forVisitor, pagedOf, successOf } from './envelope.ts'
-import { extension, lenient } from './lenient.ts'
-import { beijingTime, choice, countIfAny, integer, longText, text } from './wire.ts'
+import { NOTICE_TYPES } from './wire/codes.ts'
+import { contentOf, forVisitor, pagedOf, successOf } from './wire/envelope.ts'
+import { extension, lenient } from './wire/lenient.ts'
+import { beijingTime, choice, countIfAny, integer, longText, text } from './wire/wire.ts'
 
 export const notice = z.object({
   ...{ title: lenient(text), content: lenient(longText), created_at: lenient(beijingTime) },

@@ -1,6 +1,6 @@
-import { PROTOCOLS, type Protocol } from './codes.ts'
 import { CARD_NO_MAX_CHARS, CARD_NO_MIN_CHARS } from './limits.ts'
 import { bare, visible } from './typed-texts.ts'
+import { PROTOCOLS, type Protocol } from './wire/codes.ts'
 
 /**
  * Numbers of bank cards and USDT addresses, as people type and paste them: in groups, or inside a message. What holds

@@ -1,10 +1,10 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { page, rowsOnly } from './about.ts'
-import { forMember, noData, pagedOf, preprocess, successOf } from './envelope.ts'
-import { extension, lenient } from './lenient.ts'
-import { percentIfKnown, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
-import { beijingTime, choice, codeCodec, integer, text, UNKNOWN_STATE } from './wire.ts'
+import { percentIfKnown, yuan, yuanIfKnown, yuanOrZero } from './money/money.ts'
+import { forMember, noData, pagedOf, preprocess, successOf } from './wire/envelope.ts'
+import { extension, lenient } from './wire/lenient.ts'
+import { beijingTime, choice, codeCodec, integer, text, UNKNOWN_STATE } from './wire/wire.ts'
 
 /**
  * `state` 0 is not yet collected, any other number collected; without one it is unknown. `rate` and `base` are how it was

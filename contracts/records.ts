@@ -1,9 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { page, rowsOnly } from './about.ts'
-import { forMember, pagedOf, successOf } from './envelope.ts'
-import { extension, lenient } from './lenient.ts'
-import { yuan, yuanIfKnown } from './money.ts'
+import { yuan, yuanIfKnown } from './money/money.ts'
+import { forMember, pagedOf, successOf } from './wire/envelope.ts'
+import { extension, lenient } from './wire/lenient.ts'
 import {
   beijingTime,
   choice,
@@ -15,7 +15,7 @@ import {
   text,
   textIfAny,
   timeIfAny,
-} from './wire.ts'
+} from './wire/wire.ts'
 
 /**
  * `Code` is the venue's Chinese name; `win_loss` is signed; `status` is one of BET_STATUSES, or unknown.

@@ -1,10 +1,10 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { page } from './about.ts'
-import { contentOf, fieldsOf, forMember, pagedOf, successOf } from './envelope.ts'
-import { lenient } from './lenient.ts'
-import { yuan, yuanOrZero } from './money.ts'
-import { beijingTime, count, countIfAny, integer, text } from './wire.ts'
+import { yuan, yuanOrZero } from './money/money.ts'
+import { contentOf, fieldsOf, forMember, pagedOf, successOf } from './wire/envelope.ts'
+import { lenient } from './wire/lenient.ts'
+import { beijingTime, count, countIfAny, integer, text } from './wire/wire.ts'
 
 /** One step of the table: from `recharge` on, `day_flow` packets a day of up to `flow_money` each. Times are texts, as `10:00`. */
 export const redPacketRule = z.object({

@@ -1,8 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { anything, fieldsOf, forMember, forVisitor, noData, successOf } from './envelope.ts'
-import { lenient } from './lenient.ts'
-import { text } from './wire.ts'
+import { anything, fieldsOf, forMember, forVisitor, noData, successOf } from './wire/envelope.ts'
+import { lenient } from './wire/lenient.ts'
+import { text } from './wire/wire.ts'
 
 const credentials = z.object({ name: z.string(), password: z.string(), code: z.string() })
 export type Credentials = z.output<typeof credentials>

@@ -1,9 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { appLinkIfAny, installLink, pageAddress, picture } from './addresses.ts'
-import { contentOf, fieldsOf, forVisitor, successOf } from './envelope.ts'
-import { extension, lenient } from './lenient.ts'
-import { flag, flagOn, integer, longText, text, textIfAny } from './wire.ts'
+import { contentOf, fieldsOf, forVisitor, successOf } from './wire/envelope.ts'
+import { extension, lenient } from './wire/lenient.ts'
+import { flag, flagOn, integer, longText, text, textIfAny } from './wire/wire.ts'
 
 /** What the site says about itself. `site_state` false is maintenance: only `repair_tips` is shown. */
 export const appInfo = z.object({

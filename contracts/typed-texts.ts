@@ -1,5 +1,5 @@
-import { asciiDigits, INVISIBLE } from './digits.ts'
 import { PAY_PASSWORD_MIN_CHARS, USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from './limits.ts'
+import { asciiDigits, INVISIBLE } from './money/digits.ts'
 
 /**
  * One normaliser for each kind of text that people type or paste: as it is compared and sent, by the app and the mock

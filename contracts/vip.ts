@@ -1,8 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { forVisitor, listOf, successOf } from './envelope.ts'
-import { extension } from './lenient.ts'
-import { percent, yuanIfKnown, yuanOrZero } from './money.ts'
+import { percent, yuanIfKnown, yuanOrZero } from './money/money.ts'
+import { forVisitor, listOf, successOf } from './wire/envelope.ts'
+import { extension } from './wire/lenient.ts'
 
 /**
  * One VIP level, by its place in the list: the first is level 1. Rebates are percent on the wire.

@@ -1,10 +1,10 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { rowsOnly } from './about.ts'
-import { forMember, listOf, noData, successOf } from './envelope.ts'
-import { lenient } from './lenient.ts'
-import { type Fen, requiredYuan, yuan } from './money.ts'
-import { requiredFlag, text } from './wire.ts'
+import { type Fen, requiredYuan, yuan } from './money/money.ts'
+import { forMember, listOf, noData, successOf } from './wire/envelope.ts'
+import { lenient } from './wire/lenient.ts'
+import { requiredFlag, text } from './wire/wire.ts'
 
 /** The pseudo venue that stands for the central wallet in `transfer`, and its name in a list of wallets. */
 export const CENTRAL_WALLET = 'userbalance'

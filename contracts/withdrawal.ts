@@ -1,11 +1,11 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import type { Protocol } from './codes.ts'
-import { anything, fieldsOf, forMember, successOf } from './envelope.ts'
-import { extension } from './lenient.ts'
 import type { UserInfo } from './member.ts'
-import { type Fen, lessFee, requiredYuan, toUsdt, type UsdtCent, yuan, yuanIfKnown } from './money.ts'
-import { countIfAny, id, textIfAny } from './wire.ts'
+import { type Fen, lessFee, requiredYuan, toUsdt, type UsdtCent, yuan, yuanIfKnown } from './money/money.ts'
+import type { Protocol } from './wire/codes.ts'
+import { anything, fieldsOf, forMember, successOf } from './wire/envelope.ts'
+import { extension } from './wire/lenient.ts'
+import { countIfAny, id, textIfAny } from './wire/wire.ts'
 
 type Fees = Pick<UserInfo, 'withdrawcashfee' | 'withdrawfeeusdttrc'>
 

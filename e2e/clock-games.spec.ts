@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fen, plain } from '#contracts/money.ts'
-import { BET_SETTLED } from '#contracts/record-codes.ts'
+import { fen, plain } from '#contracts/money/money.ts'
+import { BET_SETTLED } from '#contracts/wire/record-codes.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, lastBetOf } from './journeys/books.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { goTo, loadAnew, reload } from './journeys/entry.ts'
-import { showConsoleHandle } from './support/console-handle.ts'
+import { showConsoleHandle } from './support/servers/console-handle.ts'
 import { expect, test } from './support/test.ts'
 
 const consoleOf = (page: Page) => page.getByRole('complementary', { name: '演示控制台' })

@@ -4,7 +4,7 @@ import { loadAnew, reload, untilItTakesKeys } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
 import { fillTransfer, transferButton } from './journeys/wallet.ts'
 import { flaws } from './support/axe.ts'
-import { showConsoleHandle } from './support/console-handle.ts'
+import { showConsoleHandle } from './support/servers/console-handle.ts'
 import { expect, firstScreen, test } from './support/test.ts'
 import { expectTold } from './support/toasts.ts'
 

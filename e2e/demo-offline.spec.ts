@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { reload } from './journeys/entry.ts'
 import { openDatabaseHoweverSlow } from './support/patience.ts'
-import { plainHost } from './support/plain-host.ts'
+import { plainHost } from './support/servers/plain-host.ts'
 import { expect, firstScreen, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })

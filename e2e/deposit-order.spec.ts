@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#contracts/beijing-time.ts'
+import { HOUR_MS } from '#contracts/time/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
 import { chooseMethod, memberAndRate, submitButton } from './journeys/deposit.ts'

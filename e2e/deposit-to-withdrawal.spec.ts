@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { add } from '#contracts/money.ts'
+import { add } from '#contracts/money/money.ts'
 import {
   APPROVED,
   DEFAULT_DATE_FILTER,
@@ -9,7 +9,7 @@ import {
   TRANSFER_IN,
   TRANSFER_OUT,
   WITHDRAWAL,
-} from '#contracts/record-codes.ts'
+} from '#contracts/wire/record-codes.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, postingCount } from './journeys/books.ts'
 import { claim } from './journeys/claims.ts'

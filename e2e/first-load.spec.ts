@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test'
-import { HOUR_MS } from '#contracts/beijing-time.ts'
+import { HOUR_MS } from '#contracts/time/beijing-time.ts'
 import { closeWelcome } from './journeys/home.ts'
-import { holdRequests } from './support/network.ts'
 import { lengthenTimers } from './support/patience.ts'
+import { holdRequests } from './support/servers/network.ts'
 import { expect, firstScreen, test } from './support/test.ts'
 
 /** The calls of home. Nothing else may delay the lobby of a visitor. */

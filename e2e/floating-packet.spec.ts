@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { DAY_MS } from '#contracts/beijing-time.ts'
+import { DAY_MS } from '#contracts/time/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { show } from './access/show.ts'
 import { arriveAt, expectPath, goTo, pathOf } from './journeys/entry.ts'

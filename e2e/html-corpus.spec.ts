@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { countCases, isWhole } from '#contracts/test-corpora/extent.ts'
 import { HTML_PARTS, htmlOf } from '#contracts/test-corpora/html.ts'
 import { pairwiseOf, productOf, sizeOf } from '#contracts/test-corpora/product.ts'
+import { withoutPolicy } from './support/servers/without-policy.ts'
 import { expect, test } from './support/test.ts'
-import { withoutPolicy } from './support/without-policy.ts'
 
 /** Texts that one call into the page judges. */
 const BATCH = 2_000

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { MAINTENANCE } from '#contracts/envelope.ts'
+import { MAINTENANCE } from '#contracts/wire/envelope.ts'
 import type { MockControl } from '#mock/control/control.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, requestsFor } from './journeys/books.ts'

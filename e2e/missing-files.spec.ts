@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { expectPath, goTo } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
-import { setOffline } from './support/network.ts'
+import { setOffline } from './support/servers/network.ts'
 import { expect, test } from './support/test.ts'
 import { expectTold } from './support/toasts.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { plain, subtract } from '#contracts/money.ts'
+import { plain, subtract } from '#contracts/money/money.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { reload } from './journeys/entry.ts'
 import { linesOf, recordsOf, totals } from './journeys/records.ts'

@@ -1,7 +1,13 @@
 import type { Page, Request } from '@playwright/test'
-import { beijingDay } from '#contracts/beijing-time.ts'
-import { add, subtract } from '#contracts/money.ts'
-import { APPROVED, BET_SETTLED, DEFAULT_DATE_FILTER, DEPOSIT, WITHDRAWAL } from '#contracts/record-codes.ts'
+import { add, subtract } from '#contracts/money/money.ts'
+import { beijingDay } from '#contracts/time/beijing-time.ts'
+import {
+  APPROVED,
+  BET_SETTLED,
+  DEFAULT_DATE_FILTER,
+  DEPOSIT,
+  WITHDRAWAL,
+} from '#contracts/wire/record-codes.ts'
 import type { MockControl } from '#mock/control/control.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'

@@ -3,10 +3,10 @@ import { expectPath, goTo, logIn, pathOf, reload } from './journeys/entry.ts'
 import { header } from './journeys/home.ts'
 import { HTML_PLACES, type HtmlPlace, prepareHtml } from './journeys/html-places.ts'
 import { CLOSED, expectHarmless, OPEN } from './support/bad-html.ts'
-import { REFUSED } from './support/mock.ts'
+import { REFUSED } from './support/servers/mock.ts'
+import { withoutPolicy } from './support/servers/without-policy.ts'
 import { expect, test } from './support/test.ts'
 import { expectTold } from './support/toasts.ts'
-import { withoutPolicy } from './support/without-policy.ts'
 
 test.describe('HTML from the server', { tag: '@production' }, () => {
   const everywhere = Object.entries<HtmlPlace>(HTML_PLACES).map(

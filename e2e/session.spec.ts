@@ -1,4 +1,4 @@
-import { UNAUTHORISED } from '#contracts/envelope.ts'
+import { UNAUTHORISED } from '#contracts/wire/envelope.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { booksOf, requestsFor } from './journeys/books.ts'
 import { expectPath, goTo, logIn, logOut, tapLabel } from './journeys/entry.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { HOUR_MS } from '#contracts/beijing-time.ts'
+import { HOUR_MS } from '#contracts/time/beijing-time.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { booksOf } from './journeys/books.ts'
 import { expectPath, goTo, logIn, openBlankPage, reload, untilHistoryRests } from './journeys/entry.ts'

@@ -1,4 +1,4 @@
-import { BET_SETTLED } from '#contracts/record-codes.ts'
+import { BET_SETTLED } from '#contracts/wire/record-codes.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { shown } from './journeys/amounts.ts'
 import { booksOf, lastBetOf } from './journeys/books.ts'

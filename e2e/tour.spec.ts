@@ -4,8 +4,8 @@ import { booksOf } from './journeys/books.ts'
 import { expectPath, fillLogin, reload } from './journeys/entry.ts'
 import { tab } from './journeys/home.ts'
 import { flaws } from './support/axe.ts'
-import { showConsoleHandle } from './support/console-handle.ts'
 import { openDatabaseHoweverSlow } from './support/patience.ts'
+import { showConsoleHandle } from './support/servers/console-handle.ts'
 import { expect, test } from './support/test.ts'
 
 const card = (page: Page) => page.getByRole('complementary', { name: '演示导览' })

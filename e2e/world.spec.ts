@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { SUCCESS } from '#contracts/envelope.ts'
+import { SUCCESS } from '#contracts/wire/envelope.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { booksOf, postingCount } from './journeys/books.ts'
 import { goTo, openBlankPage, reload } from './journeys/entry.ts'
 import { category, closeWelcome, gameTile, slotOf } from './journeys/home.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
-import { mockInPage } from './support/mock.ts'
+import { mockInPage } from './support/servers/mock.ts'
 import { expect, firstScreen, test } from './support/test.ts'
 import { OWN_TIME } from './support/waits.ts'
 

@@ -1,7 +1,7 @@
 import type { AppRoute } from '@ts-rest/core'
-import { NO_PAY_PASSWORD } from '#contracts/codes.ts'
-import { SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
 import { contract } from '#contracts/index.ts'
+import { NO_PAY_PASSWORD } from '#contracts/wire/codes.ts'
+import { SUCCESS, UNAUTHORISED } from '#contracts/wire/envelope.ts'
 import { codeOf, contentOf, hasToken, type PactFile, type PactInteraction } from './pact-file.ts'
 import { formsOfAnswer, ONE_IS_ENOUGH, readableForms, type Variant } from './variants.ts'
 

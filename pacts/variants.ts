@@ -1,6 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { SUCCESS } from '#contracts/envelope.ts'
+import { SUCCESS } from '#contracts/wire/envelope.ts'
 import { dataSchemaOf, type Leaf, type Shape, shapeOf } from './wire-shapes.ts'
 
 /**

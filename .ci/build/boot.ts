@@ -5,7 +5,7 @@ import { repo } from '../run-command.ts'
 import { iifeOf } from './iife.ts'
 
 /** Matches a row of the table of screens: a path, and the file of its screen. */
-const SCREEN = /'(\/\w+)': lazyScreen\(\s*\(\) => import\('\.\.\/(screens\/[^']+)'\)/g
+const SCREEN = /'(\/\w+)': lazyScreen\(\s*\(\) => import\('\.\.\/\.\.\/(screens\/[^']+)'\)/g
 
 /** The screens that links, bookmarks and reloads open most: to list the files of all would cost a visitor 2 kB. */
 const LANDINGS = ['/login', '/mine', '/recharge', '/withdrawal', '/transfer', '/activity', '/betRecord']
@@ -64,7 +64,7 @@ export function filesAhead(bundle: Rollup.OutputBundle): Ahead {
       .map((name) => bare(name))
       .map((name) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1))
   const table = find('the table of screens', ({ name }) => name === 'LazyScreen')
-  const text = readFileSync(join(repo, 'src/app/LazyScreen.tsx'), 'utf8')
+  const text = readFileSync(join(repo, 'src/app/routing/LazyScreen.tsx'), 'utf8')
   const fileOf = new Map([...text.matchAll(SCREEN)].map(([, path = '', file = '']) => [path, `/src/${file}`]))
   const screens = LANDINGS.map((path): [string, number[]] => {
     const file = fileOf.get(path)

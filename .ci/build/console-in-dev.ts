@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import { bundleConsole, CONSOLE_SCRIPT } from '../../mock-server/control/console-script.ts'
-import { contractPage } from '../../mock-server/control/contract-page.ts'
+import { bundleConsole, CONSOLE_SCRIPT } from '../../mock-server/control/http/console-script.ts'
+import { contractPage } from '../../mock-server/control/http/contract-page.ts'
 
 /**
  * Serves the console's script beside the app in development, bundled anew for every load of the page that opens it, and the

@@ -45,7 +45,7 @@ it('sends calls to the backend, and serves source files below the same path itse
   expect(await text('/api/user', { method: 'POST', body: '{}' })).toBe('POST /api/user {}')
   expect(await text('/pay/api/queryOrderNo?orderNo=1.ts')).toBe('GET /pay/api/queryOrderNo?orderNo=1.ts ')
   expect(await text('/pictures/cover.1.webp')).toBe('GET /pictures/cover.1.webp ')
-  expect(await text('/api/core/client.ts')).toContain('import')
+  expect(await text('/api/core/client/client.ts')).toContain('import')
   expect(await text('/api/game/list')).toBe('GET /api/game/list ')
 })
 

@@ -1,6 +1,6 @@
 import type { TrustedHosts } from '../../mock-server/transport/static-headers.ts'
+import { parseHosts } from '../../src/lib/html/trusted-hosts.ts'
 import { BadEnv, type Env, parseEnv } from '../../src/lib/parse-env.ts'
-import { parseHosts } from '../../src/lib/trusted-hosts.ts'
 
 type EnvInput = {
   command: 'build' | 'serve'

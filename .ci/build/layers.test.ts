@@ -9,11 +9,11 @@ test('every style sheet of the app has a layer by its folder', () => {
   expect(sheets.length).toBeGreaterThan(50)
   expect(sheets.filter((file) => layerOf(file) === undefined)).toEqual([])
   expect(layerOf('/src/ui/base.css')).toBe('base')
-  expect(layerOf('/src/ui/toast.css')).toBe('ui')
-  expect(layerOf('/src/ui/chakra/sheet.css')).toBe('kit')
+  expect(layerOf('/src/ui/toast/toast.css')).toBe('ui')
+  expect(layerOf('/src/ui/chakra/overlays/sheet.css')).toBe('kit')
   expect(layerOf('/src/features/lobby/lobby.css')).toBe('features')
   expect(layerOf('/src/screens/home/home.css?direct')).toBe('screens')
-  expect(layerOf('/src/app/shell.css')).toBe('app')
+  expect(layerOf('/src/app/shell/shell.css')).toBe('app')
 })
 
 test('other style sheets stay as they are', () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { PICTURE_ENDINGS } from '../../contracts/address-patterns.ts'
 import openapi from '../../contracts/openapi.json' with { type: 'json' }
-import { ADDRESS_CASES } from '../../contracts/test-addresses.ts'
+import { ADDRESS_CASES } from '../../contracts/test-support/test-addresses.ts'
 import { pictureFile } from '../../mock-server/art/pictures/files.ts'
-import { sitePictures } from '../../mock-server/data/content.ts'
+import { sitePictures } from '../../mock-server/data/texts/content.ts'
 import { repo } from '../run-command.ts'
 import { nginxFiles } from './nginx.ts'
 
@@ -116,7 +116,7 @@ it('refuses what nginx would read as a variable', () => {
 const fromRoot = (addresses: readonly string[]) => addresses.filter((raw) => /^\/(?!\/)/.test(raw))
 
 const CONFIGURATION = readFileSync(join(repo, 'docs/nginx/member-app.conf'), 'utf8')
-const STORAGE = readFileSync(join(repo, 'src/lib/storage.ts'), 'utf8')
+const STORAGE = readFileSync(join(repo, 'src/lib/device/storage.ts'), 'utf8')
 const paths = Object.keys(openapi.paths)
 const PICTURES = sitePictures()
   .map(pictureFile)

@@ -1,7 +1,7 @@
 import { factory, primaryKey } from '@mswjs/data'
 import { getResponse, HttpResponse, http } from 'msw'
-import { SUCCESS } from '#contracts/envelope.ts'
-import { TRANSFER_DONE, TRANSFER_OUT } from '#contracts/record-codes.ts'
+import { SUCCESS } from '#contracts/wire/envelope.ts'
+import { TRANSFER_DONE, TRANSFER_OUT } from '#contracts/wire/record-codes.ts'
 import { WORLD_NOW } from '../in-process.ts'
 import { ROWS_A_PAGE, sameRows } from '../shared-world.ts'
 

@@ -1,5 +1,5 @@
-import { dateFilterWindow } from '#contracts/beijing-windows.ts'
-import { DEFAULT_DATE_FILTER, TRANSFER_DONE, TRANSFER_OUT } from '#contracts/record-codes.ts'
+import { dateFilterWindow } from '#contracts/time/beijing-windows.ts'
+import { DEFAULT_DATE_FILTER, TRANSFER_DONE, TRANSFER_OUT } from '#contracts/wire/record-codes.ts'
 import * as calls from '../calls.ts'
 import { WORLD_NOW } from '../in-process.ts'
 import { BET_CATEGORY, ROWS_A_PAGE, TOKEN } from '../shared-world.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { type RunningMock, startMock } from '#e2e/support/mock.ts'
+import { type RunningMock, startMock } from '#e2e/support/servers/mock.ts'
 import { inFreshBrowser } from './chromium.ts'
 import type { Build } from './options.ts'
 

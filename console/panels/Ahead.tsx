@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formatBeijing } from '#contracts/beijing-time.ts'
+import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import type { DueView } from '#mock/control/control.ts'
 import { Button, Part } from '../parts.tsx'
 

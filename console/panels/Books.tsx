@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { formatBeijing } from '#contracts/beijing-time.ts'
-import { formatYuan } from '#contracts/money.ts'
+import { formatYuan } from '#contracts/money/money.ts'
+import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { orderNumber } from '#contracts/typed-texts.ts'
 import type { BooksView } from '#mock/control/control.ts'
 import { Button, Part, SelectField, TextField } from '../parts.tsx'

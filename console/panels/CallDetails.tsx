@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatBeijing } from '#contracts/beijing-time.ts'
+import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import type { CallDetail } from '#mock/control/control.ts'
 import { copyText } from '../copy.ts'
 import { curlOf } from '../curl.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatBeijing } from '#contracts/beijing-time.ts'
+import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import type { CallView } from '#mock/control/control.ts'
 import { Button, CheckField, TextField } from '../parts.tsx'
 import { contractText } from '../words.ts'

@@ -6,7 +6,7 @@ import {
   MINUTE_MS,
   parseBeijing,
   startOfBeijingDay,
-} from '#contracts/beijing-time.ts'
+} from '#contracts/time/beijing-time.ts'
 import type { ClockCommand, DueView } from '#mock/control/control.ts'
 import { typedNumber } from '../numbers.ts'
 import { Button, Form, NumberField, Part, TextField } from '../parts.tsx'

@@ -1,4 +1,4 @@
-import { type Fen, formatYuan } from '#contracts/money.ts'
+import { type Fen, formatYuan } from '#contracts/money/money.ts'
 import type { BooksView } from '#mock/control/control.ts'
 import { useDesk } from '../use-desk.ts'
 import { accountText } from '../words.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react'
-import { formatBeijing } from '#contracts/beijing-time.ts'
+import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import type { LifeStep } from '#mock/control/control.ts'
 import { BackButton, Part } from '../parts.tsx'
 import { useAnswer } from '../use-answer.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Fen, formatYuan } from '#contracts/money.ts'
+import { type Fen, formatYuan } from '#contracts/money/money.ts'
 import { remark, tooLong } from '#contracts/typed-texts.ts'
 import { takeNumber } from '../numbers.ts'
 import { Button, Form, MemberField, NumberField, TextField } from '../parts.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatBeijing } from '#contracts/beijing-time.ts'
-import { formatYuan } from '#contracts/money.ts'
+import { formatYuan } from '#contracts/money/money.ts'
+import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { remark, tooLong } from '#contracts/typed-texts.ts'
 import type { Pending } from '#mock/control/pending.ts'
 import { Button, TextField } from '../parts.tsx'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { formatBeijing } from '#contracts/beijing-time.ts'
-import { type Fen, formatYuan } from '#contracts/money.ts'
+import { type Fen, formatYuan } from '#contracts/money/money.ts'
+import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { Button, MemberField } from '../parts.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { useChosenMember } from '../use-chosen-member.ts'

@@ -1,4 +1,4 @@
-import { formatBeijing } from '#contracts/beijing-time.ts'
+import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import type { MockView } from '#mock/control/control.ts'
 import { Button, Part } from '../parts.tsx'
 import { settingText } from '../setting-words.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fen } from '#contracts/money.ts'
+import { fen } from '#contracts/money/money.ts'
 import { tokenOf } from '#mock/scenarios/personas.ts'
 import { openConsole } from '../test-support/open-console.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { REJECTED } from '#contracts/record-codes.ts'
+import { REJECTED } from '#contracts/wire/record-codes.ts'
 import { scenarioViews } from '#mock/scenarios/scenario-views.ts'
 import { ROUTES } from '../routes.ts'
 import { openConsole } from '../test-support/open-console.tsx'

@@ -1,4 +1,4 @@
-import type { Fen } from '#contracts/money.ts'
+import type { Fen } from '#contracts/money/money.ts'
 import { readDemoKey, tourKey, writeDemoKey } from '#mock/demo-sites/demo-keys.ts'
 
 /** `guide`: the visitor acts. `play`: the tour acts by itself. */

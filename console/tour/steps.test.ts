@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testMock } from '#mock/testing/test-mock.ts'
-import { isPath } from '#src/app/paths.ts'
+import { isPath } from '#src/app/routing/paths.ts'
 import { DESK, GAME, numbersOf, STEPS, VENUE } from './steps.ts'
 
 test('each step begins on a page of the app or in the back office, and its path is of that page', () => {

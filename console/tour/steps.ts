@@ -1,4 +1,4 @@
-import { fen, plain, wholeYuan, ZERO } from '#contracts/money.ts'
+import { fen, plain, wholeYuan, ZERO } from '#contracts/money/money.ts'
 import type { MockView, ReviewKind } from '#mock/control/control.ts'
 import { shownWords } from '#mock/demo-sites/brand/brand-words.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ZERO } from '#contracts/money.ts'
+import { ZERO } from '#contracts/money/money.ts'
 import type { MockControl, MockView } from '#mock/control/control.ts'
 import type { Step } from './steps.ts'
 import { useLook } from './use-look.ts'

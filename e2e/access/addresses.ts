@@ -1,6 +1,6 @@
 /**
  * Every route, at addresses that show each of its variants: as a member with a rich history, and as a visitor where
- * visitors may enter. src/app/paths.test.ts checks this table against the app’s routes.
+ * visitors may enter. src/app/routing/paths.test.ts checks this table against the app’s routes.
  */
 type Route = {
   path: string

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { HOUR_MS } from '#contracts/beijing-time.ts'
+import { HOUR_MS } from '#contracts/time/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { dismissWelcome } from '../journeys/home.ts'
 import { flawsInThemes } from '../support/axe.ts'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
-import { type DateFilter, dateFilterWindow, isWithin } from '#contracts/beijing-windows.ts'
-import { add, type Fen } from '#contracts/money.ts'
-import type { TransactionType } from '#contracts/record-codes.ts'
+import { add, type Fen } from '#contracts/money/money.ts'
+import { type DateFilter, dateFilterWindow, isWithin } from '#contracts/time/beijing-windows.ts'
+import type { TransactionType } from '#contracts/wire/record-codes.ts'
 import type { MockControl } from '#mock/control/control.ts'
 import { exportedWorld, memberNamed, rowsOf, transactionLog } from './world.ts'
 

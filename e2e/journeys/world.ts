@@ -1,4 +1,4 @@
-import type { TransactionType } from '#contracts/record-codes.ts'
+import type { TransactionType } from '#contracts/wire/record-codes.ts'
 import type { MockControl } from '#mock/control/control.ts'
 import type { World } from '#mock/state/types.ts'
 

@@ -1,4 +1,4 @@
-import { setOffline } from '../support/network.ts'
+import { setOffline } from '../support/servers/network.ts'
 import { expect, test } from '../support/test.ts'
 import { expectTold } from '../support/toasts.ts'
 import { ACTIONS } from './actions.ts'

@@ -4,7 +4,7 @@ import {
   TRANSFER_OUT,
   type TransactionType,
   WITHDRAWAL,
-} from '#contracts/record-codes.ts'
+} from '#contracts/wire/record-codes.ts'
 import type { MockControl } from '#mock/control/control.ts'
 import { exportedWorld, memberNamed, rowsOf, transactionLog } from '../journeys/world.ts'
 

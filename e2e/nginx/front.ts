@@ -13,7 +13,7 @@ import { type RequestOptions, request } from 'node:https'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RunningMock, startMock } from '../support/mock.ts'
+import { type RunningMock, startMock } from '../support/servers/mock.ts'
 
 const CONFIGURATION = join(import.meta.dirname, '../../docs/nginx/member-app.conf')
 

@@ -1,5 +1,5 @@
 import { connect } from 'node:http2'
-import { ADDRESS_CASES } from '#contracts/test-addresses.ts'
+import { ADDRESS_CASES } from '#contracts/test-support/test-addresses.ts'
 import { expect, test } from '../support/test.ts'
 import { ask, post } from './front.ts'
 import { withListener } from './listener.ts'

@@ -1,5 +1,5 @@
 import type { MockControl } from '#mock/control/control.ts'
-import { REFUSED } from '../support/mock.ts'
+import { REFUSED } from '../support/servers/mock.ts'
 import { type Draw, drawOf } from './draw.ts'
 
 export type Fault = Awaited<ReturnType<MockControl['faults']>>[number]

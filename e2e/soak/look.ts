@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { type Fen, fen, formatYuan } from '#contracts/money.ts'
+import { type Fen, fen, formatYuan } from '#contracts/money/money.ts'
 import type { MockControl } from '#mock/control/control.ts'
 import { arriveAt, pathOf } from '../journeys/entry.ts'
 import { exportedWorld } from '../journeys/world.ts'

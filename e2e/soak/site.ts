@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import type { MockControl } from '#mock/control/control.ts'
 import { controlOverHttp } from '#mock/control/verbs.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
-import { mockInPage, startMock } from '../support/mock.ts'
-import serveDemo from '../support/serve-demo.ts'
+import { mockInPage, startMock } from '../support/servers/mock.ts'
+import serveDemo from '../support/servers/serve-demo.ts'
 
 export type Build = 'production' | 'demo'
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { hideConsoleHandle } from '../support/console-handle.ts'
 import { keepFramesComing } from '../support/frames.ts'
 import { watch } from '../support/problems.ts'
+import { hideConsoleHandle } from '../support/servers/console-handle.ts'
 import { Missed } from './oracles/missed.ts'
 
 /**

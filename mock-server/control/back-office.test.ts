@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { BET_INVALID, BET_SETTLED } from '#contracts/record-codes.ts'
+import { BET_INVALID, BET_SETTLED } from '#contracts/wire/record-codes.ts'
 import { tokenOf } from '../scenarios/personas.ts'
-import { rowAt } from '../state/log.ts'
+import { rowAt } from '../state/store/log.ts'
 import { type TestMock, testMock } from '../testing/test-mock.ts'
 
 const token = tokenOf('demo888')

@@ -1,6 +1,6 @@
-import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
+import { add, type Fen, fen, ZERO } from '#contracts/money/money.ts'
 import { accounts, POSTINGS_KEY, type TrialBalance, trialBalance } from '../state/ledger.ts'
-import { rowsOf } from '../state/log.ts'
+import { rowsOf } from '../state/store/log.ts'
 import type { Entry, Posting, PostingKind, World } from '../state/types.ts'
 import { knownMember } from './control-input.ts'
 

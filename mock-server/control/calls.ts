@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readEnvelope, SUCCESS } from '#contracts/envelope.ts'
+import { readEnvelope, SUCCESS } from '#contracts/wire/envelope.ts'
 import type { LoggedCall } from '../server/call-log.ts'
 import { type ContractRoute, contractRoutes } from '../server/contract-routes.ts'
 

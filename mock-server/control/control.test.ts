@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { wholeYuan } from '#contracts/money.ts'
-import { APPROVED, DEPOSIT, REJECTED, type TransactionType, WITHDRAWAL } from '#contracts/record-codes.ts'
-import { openDeposit } from '../rules/deposit.ts'
-import { submitWithdrawal } from '../rules/withdrawal.ts'
+import { wholeYuan } from '#contracts/money/money.ts'
+import {
+  APPROVED,
+  DEPOSIT,
+  REJECTED,
+  type TransactionType,
+  WITHDRAWAL,
+} from '#contracts/wire/record-codes.ts'
+import { openDeposit } from '../rules/orders/deposit.ts'
+import { submitWithdrawal } from '../rules/orders/withdrawal.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
-import { rowsOf } from '../state/log.ts'
-import { transactionLog } from '../state/log-keys.ts'
 import { memberNamed } from '../state/members.ts'
+import { rowsOf } from '../state/store/log.ts'
+import { transactionLog } from '../state/store/log-keys.ts'
 import type { StoredCard } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
 import { type TestMock, testMock } from '../testing/test-mock.ts'

@@ -1,10 +1,10 @@
-import { formatBeijing } from '#contracts/beijing-time.ts'
-import { fen, formatYuan } from '#contracts/money.ts'
+import { fen, formatYuan } from '#contracts/money/money.ts'
+import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { tick } from '../scheduler/due.ts'
 import { doDueWork } from '../scheduler/due-work.ts'
 import { ClockGoesForward } from '../state/clock.ts'
-import { commit } from '../state/commit.ts'
 import { centralBalance } from '../state/members.ts'
+import { commit } from '../state/store/commit.ts'
 import type { DueWork, Member, World } from '../state/types.ts'
 
 /** A piece of work that the clock would do on the way. */

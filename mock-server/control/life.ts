@@ -1,9 +1,9 @@
-import { type Fen, formatYuan } from '#contracts/money.ts'
-import { APPROVED, PENDING } from '#contracts/record-codes.ts'
+import { type Fen, formatYuan } from '#contracts/money/money.ts'
+import { APPROVED, PENDING } from '#contracts/wire/record-codes.ts'
 import type { Cause } from '../server/history.ts'
 import type { MockBackend } from '../server/mock-backend.ts'
 import { POSTINGS_KEY } from '../state/ledger.ts'
-import { rowsOf } from '../state/log.ts'
+import { rowsOf } from '../state/store/log.ts'
 import type { Entry, PostingKind, World } from '../state/types.ts'
 import { type OrderFacts, orderNamed } from './order-facts.ts'
 

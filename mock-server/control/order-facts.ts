@@ -1,7 +1,7 @@
-import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
-import { BET_SETTLED, TRANSFER_IN, TRANSFER_OUT } from '#contracts/record-codes.ts'
-import { rowsOf } from '../state/log.ts'
-import { transactionLog } from '../state/log-keys.ts'
+import { type Fen, formatYuan, ZERO } from '#contracts/money/money.ts'
+import { BET_SETTLED, TRANSFER_IN, TRANSFER_OUT } from '#contracts/wire/record-codes.ts'
+import { rowsOf } from '../state/store/log.ts'
+import { transactionLog } from '../state/store/log-keys.ts'
 import type { World } from '../state/types.ts'
 
 /** What the world knows of an order, whatever its kind. `state`: of its review; undefined where none is reviewed. */

@@ -1,9 +1,9 @@
-import { type Fen, formatRate, formatUsdt, formatYuan, ZERO } from '#contracts/money.ts'
-import { PENDING } from '#contracts/record-codes.ts'
+import { type Fen, formatRate, formatUsdt, formatYuan, ZERO } from '#contracts/money/money.ts'
 import { isSameName } from '#contracts/typed-texts.ts'
-import { termLines } from '../data/promotion-texts.ts'
-import { isOtherPayer, payableUntil } from '../rules/deposit.ts'
-import { remarkOf } from '../rules/open-order.ts'
+import { PENDING } from '#contracts/wire/record-codes.ts'
+import { termLines } from '../data/texts/promotion-texts.ts'
+import { isOtherPayer, payableUntil } from '../rules/orders/deposit.ts'
+import { remarkOf } from '../rules/orders/open-order.ts'
 import type {
   AgentApplication,
   Deposit,

@@ -1,7 +1,7 @@
 import { PERSONAS, tokenOf } from '../scenarios/personas.ts'
 import type { Fault } from '../server/faults.ts'
 import type { MockBackend } from '../server/mock-backend.ts'
-import { digest } from '../state/digest.ts'
+import { digest } from '../state/store/digest.ts'
 import type { Member, Session, World } from '../state/types.ts'
 import { type CallDetail, callDetail } from './calls.ts'
 import { type ClockView, clockView } from './view.ts'

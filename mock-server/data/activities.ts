@@ -1,10 +1,10 @@
 import type { ActivityType } from '#contracts/activity.ts'
 import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
 import { wageringTexts } from '#contracts/messages.ts'
-import { wholeYuan } from '#contracts/money.ts'
+import { wholeYuan } from '#contracts/money/money.ts'
 import type { PromotionTerms } from '../state/promotion-terms.ts'
-import { PACKET_COUNTS_FROM, PACKET_FROM, PACKET_HOURS } from './limit-words.ts'
-import { termLines } from './promotion-texts.ts'
+import { PACKET_COUNTS_FROM, PACKET_FROM, PACKET_HOURS } from './texts/limit-words.ts'
+import { termLines } from './texts/promotion-texts.ts'
 import { TURNOVER_RULES } from './turnover-weights.ts'
 import { LEVEL_GIFT, VIP_LEVELS } from './vip-levels.ts'
 

@@ -1,4 +1,4 @@
-import type { Protocol } from '#contracts/codes.ts'
+import type { Protocol } from '#contracts/wire/codes.ts'
 import { rollOf } from '../demo-sites/games/seeded.ts'
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'

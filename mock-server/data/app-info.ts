@@ -1,5 +1,5 @@
 import { siteSettings } from '../demo-sites/site-page.ts'
-import { ONCE_OVER, PACKET_COUNTS_FROM, PACKET_FROM, PACKET_HOURS } from './limit-words.ts'
+import { ONCE_OVER, PACKET_COUNTS_FROM, PACKET_FROM, PACKET_HOURS } from './texts/limit-words.ts'
 
 /** The site's own information. Every address leads to a page of the demo. */
 export const SITE_SEED = {

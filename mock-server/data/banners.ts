@@ -1,4 +1,4 @@
-import { PACKET_HOURS } from './limit-words.ts'
+import { PACKET_HOURS } from './texts/limit-words.ts'
 
 export type BannerSeed = { id: string; title: string; subtitle: string; link: string }
 

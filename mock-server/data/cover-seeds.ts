@@ -1,4 +1,4 @@
-import type { GameCategory } from '#contracts/game-codes.ts'
+import type { GameCategory } from '#contracts/wire/game-codes.ts'
 import { coverPalette, gameCover } from '../art/cover.ts'
 import { coverSubject } from './cover-subjects.ts'
 import { gameSeeds } from './games.ts'

@@ -1,7 +1,7 @@
-import type { GameCategory } from '#contracts/game-codes.ts'
+import type { GameCategory } from '#contracts/wire/game-codes.ts'
 import type { Subject } from '../art/cover.ts'
 import { slotsCovers } from '../art/cover-slots.ts'
-import { TITLES } from './game-names.ts'
+import { TITLES } from './texts/game-names.ts'
 import { VENUES } from './venues.ts'
 
 /** Subjects by words in a game's name, by category. The first matching row gives one of its subjects. */

@@ -1,7 +1,7 @@
-import type { GameCategory } from '#contracts/game-codes.ts'
+import type { GameCategory } from '#contracts/wire/game-codes.ts'
 import { type GamePresentation, presentationOf } from '../demo-sites/games/kinds.ts'
 import type { Skin } from '../demo-sites/games/skins.ts'
-import { HOT_NAMES, NEW_NAMES, TITLES } from './game-names.ts'
+import { HOT_NAMES, NEW_NAMES, TITLES } from './texts/game-names.ts'
 import type { Titles } from './titles/title.ts'
 import { VENUES } from './venues.ts'
 

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker'
-import { addDays, beijingDay, HOUR_MS, MINUTE_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
-import { NEW_NAMES, TITLES } from './game-names.ts'
-import { NOTICE_TEXTS, type NoticeText } from './notice-texts.ts'
+import { addDays, beijingDay, HOUR_MS, MINUTE_MS, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
+import { NEW_NAMES, TITLES } from './texts/game-names.ts'
+import { NOTICE_TEXTS, type NoticeText } from './texts/notice-texts.ts'
 import { VENUES } from './venues.ts'
 
 export type NoticeSeed = NoticeText & { createdAt: number }

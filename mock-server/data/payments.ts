@@ -1,5 +1,5 @@
 import { DEFAULT_MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
-import { type Fen, type Rate, wholeYuan } from '#contracts/money.ts'
+import { type Fen, type Rate, wholeYuan } from '#contracts/money/money.ts'
 
 /** Which payment methods are open in a new world, by the flags of get_pay_way. */
 export const PAY_WAYS = { usdt: true, wechat: true, pipay: true, card: true, rengong: true } as const

@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr'
-import { USDT_BANK } from '#contracts/codes.ts'
-import type { GameCategory } from '#contracts/game-codes.ts'
+import { USDT_BANK } from '#contracts/wire/codes.ts'
+import type { GameCategory } from '#contracts/wire/game-codes.ts'
 import { bannerSvg, subjectBannerSvg } from '../art/banner.ts'
 import { dataUri, gameCover, type Subject } from '../art/cover.ts'
 import { amber, indigo, jade, type Palette, plum, sea, teal, vermilion, wine } from '../art/palette.ts'
@@ -8,7 +8,7 @@ import { venueLogo } from '../art/venue-logo.ts'
 import { hashOf } from '../demo-sites/games/seeded.ts'
 import { coverSeed } from './cover-seeds.ts'
 import { coverSubject } from './cover-subjects.ts'
-import { escaped } from './escaped.ts'
+import { escaped } from './texts/escaped.ts'
 
 /** A picture that the mock backend draws on demand. Equal keys mean the same picture. */
 export type Picture = { kind: 'cover' | 'venue' | 'banner'; key: string; draw: () => string }

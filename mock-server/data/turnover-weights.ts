@@ -1,5 +1,5 @@
-import { GAME_CATEGORIES, type GameCategory } from '#contracts/game-codes.ts'
-import { odds, plain } from '#contracts/money.ts'
+import { odds, plain } from '#contracts/money/money.ts'
+import { GAME_CATEGORIES, type GameCategory } from '#contracts/wire/game-codes.ts'
 
 /** Slips of sports and e-sports at shorter total odds count nothing as turnover. */
 export const LEAST_ODDS = odds(150)

@@ -1,5 +1,5 @@
-import type { GameCategory } from '#contracts/game-codes.ts'
-import { type Fen, type Share, wholeYuan } from '#contracts/money.ts'
+import { type Fen, type Share, wholeYuan } from '#contracts/money/money.ts'
+import type { GameCategory } from '#contracts/wire/game-codes.ts'
 
 /** The six rebate rates of a level, by their fields on the wire. */
 export type RebateKind = 'realperson' | 'sport' | 'e_sport' | 'joker' | 'electron' | 'lottery'

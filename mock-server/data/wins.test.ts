@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOUR_MS, MINUTE_MS, parseBeijing } from '#contracts/beijing-time.ts'
+import { HOUR_MS, MINUTE_MS, parseBeijing } from '#contracts/time/beijing-time.ts'
 import { HOME_NOTICES } from './app-info.ts'
 import { gameSeeds } from './games.ts'
 import { recentPoolWin, recentWins } from './wins.ts'

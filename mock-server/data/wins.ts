@@ -1,7 +1,7 @@
-import { HOUR_MS } from '#contracts/beijing-time.ts'
-import type { GameCategory } from '#contracts/game-codes.ts'
 import { JACKPOT_MAX_FEN, JACKPOT_POOL_MS } from '#contracts/jackpot.ts'
-import { type Fen, formatYuan, wholeYuan } from '#contracts/money.ts'
+import { type Fen, formatYuan, wholeYuan } from '#contracts/money/money.ts'
+import { HOUR_MS } from '#contracts/time/beijing-time.ts'
+import type { GameCategory } from '#contracts/wire/game-codes.ts'
 import { rollOf } from '../demo-sites/games/seeded.ts'
 import { gameSeeds } from './games.ts'
 

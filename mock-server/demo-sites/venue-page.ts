@@ -13,7 +13,7 @@ export const VENUE_ROOT = '/venue/'
 
 const SOURCES = join(import.meta.dirname, 'games/client')
 const CONTRACTS = join(import.meta.dirname, '../../contracts')
-const OF_THE_CONTRACT = ['typed-amount.ts', 'digits.ts']
+const OF_THE_CONTRACT = ['money/typed-amount.ts', 'money/digits.ts']
 
 const PAGE = `<!doctype html>
 <html lang="zh-CN" translate="no">

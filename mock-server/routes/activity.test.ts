@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Paged } from '#contracts/envelope.ts'
-import { PENDING, REJECTED } from '#contracts/record-codes.ts'
+import type { Paged } from '#contracts/wire/envelope.ts'
+import { PENDING, REJECTED } from '#contracts/wire/record-codes.ts'
 import { FRESH } from '../scenarios/personas.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
 

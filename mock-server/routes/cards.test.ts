@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CARD_TYPES } from '#contracts/codes.ts'
 import { bankBindTexts, usdtBindTexts } from '#contracts/messages.ts'
+import { CARD_TYPES } from '#contracts/wire/codes.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
 

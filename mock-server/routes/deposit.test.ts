@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Paged } from '#contracts/envelope.ts'
 import { depositTexts } from '#contracts/messages.ts'
-import { APPROVED, DEPOSIT, PENDING } from '#contracts/record-codes.ts'
+import type { Paged } from '#contracts/wire/envelope.ts'
+import { APPROVED, DEPOSIT, PENDING } from '#contracts/wire/record-codes.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
 

@@ -2,7 +2,7 @@ import { depositContract } from '#contracts/deposit.ts'
 import { bare, oneLine, personName } from '#contracts/typed-texts.ts'
 import { RECEIVING_ACCOUNTS } from '../data/banks.ts'
 import { AFTER_GAMES_PAGE } from '../demo-sites/pages.ts'
-import { openDeposit } from '../rules/deposit.ts'
+import { openDeposit } from '../rules/orders/deposit.ts'
 import {
   depositFor,
   onlineDepositFor,
@@ -10,9 +10,9 @@ import {
   orderInfo,
   payInfoType,
   rangeFor,
-} from '../rules/deposit-order.ts'
-import { openOrderRefusal, remarkOf } from '../rules/open-order.ts'
-import { reasonOf } from '../rules/refusal-reason.ts'
+} from '../rules/orders/deposit-order.ts'
+import { openOrderRefusal, remarkOf } from '../rules/orders/open-order.ts'
+import { reasonOf } from '../rules/orders/refusal-reason.ts'
 import { implement } from '../server/implement.ts'
 import { isRefusal, refuse, success } from '../server/outcome.ts'
 import type { Deposit } from '../state/submissions.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { RouteMetadata } from '#contracts/envelope.ts'
 import { contract } from '#contracts/index.ts'
+import type { RouteMetadata } from '#contracts/wire/envelope.ts'
 import { DEMO } from '../scenarios/personas.ts'
 import { callsTo } from '../testing/test-calls.ts'
 import { testMock } from '../testing/test-mock.ts'

@@ -1,5 +1,5 @@
 import { gamesContract } from '#contracts/games.ts'
-import { picturesOf } from '../data/content.ts'
+import { picturesOf } from '../data/texts/content.ts'
 import { launchGame } from '../rules/game-launch.ts'
 import { implement } from '../server/implement.ts'
 import { isRefusal, success } from '../server/outcome.ts'

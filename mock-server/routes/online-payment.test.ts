@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { HOUR_MS } from '#contracts/beijing-time.ts'
-import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
+import { HOUR_MS } from '#contracts/time/beijing-time.ts'
+import { APPROVED, PENDING, REJECTED } from '#contracts/wire/record-codes.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
 import { NOON } from '../testing/test-mock.ts'

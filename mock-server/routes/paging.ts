@@ -1,4 +1,4 @@
-import type { Paged } from '#contracts/envelope.ts'
+import type { Paged } from '#contracts/wire/envelope.ts'
 
 export const PAGE_ROWS = 10
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { parseBeijing } from '#contracts/beijing-time.ts'
-import type { Paged } from '#contracts/envelope.ts'
-import { wholeYuan } from '#contracts/money.ts'
-import { DEPOSIT, TRANSFER_OUT } from '#contracts/record-codes.ts'
+import { wholeYuan } from '#contracts/money/money.ts'
+import { parseBeijing } from '#contracts/time/beijing-time.ts'
+import type { Paged } from '#contracts/wire/envelope.ts'
+import { DEPOSIT, TRANSFER_OUT } from '#contracts/wire/record-codes.ts'
 import { deposit, intoVenue, member, settledBet } from '../scenarios/builders.ts'
+import { openSite } from '../scenarios/demo/seed.ts'
 import { FRESH } from '../scenarios/personas.ts'
-import { openSite } from '../scenarios/seed.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
 
 const ME = FRESH.username

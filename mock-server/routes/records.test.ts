@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
-import { HOUR_MS } from '#contracts/beijing-time.ts'
-import { CARD_TYPES } from '#contracts/codes.ts'
-import type { Paged } from '#contracts/envelope.ts'
-import { fen } from '#contracts/money.ts'
+import { fen } from '#contracts/money/money.ts'
+import { HOUR_MS } from '#contracts/time/beijing-time.ts'
+import { CARD_TYPES } from '#contracts/wire/codes.ts'
+import type { Paged } from '#contracts/wire/envelope.ts'
 import {
   BET_OPEN,
   DEPOSIT,
@@ -10,10 +10,10 @@ import {
   TRANSFER_IN,
   TRANSFER_OUT,
   WITHDRAWAL,
-} from '#contracts/record-codes.ts'
+} from '#contracts/wire/record-codes.ts'
 import { gameSeeds } from '../data/games.ts'
 import { TURNOVER_RULES } from '../data/turnover-weights.ts'
-import { placeBet } from '../rules/bet.ts'
+import { placeBet } from '../rules/bets/bet.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { isRefusal } from '../server/outcome.ts'
 import { memberNamed } from '../state/members.ts'

@@ -1,11 +1,11 @@
-import { formatBeijing } from '#contracts/beijing-time.ts'
 import { RED_PACKET_END_HOUR, RED_PACKET_START_HOUR } from '#contracts/limits.ts'
 import { redPacketContract } from '#contracts/red-packet.ts'
-import { RED_PACKET_MAX_TIMES, RED_PACKET_STEPS } from '../data/red-packet-rules.ts'
-import { claimRedPacket, phaseOf, quotaOf } from '../rules/red-packet.ts'
+import { formatBeijing } from '#contracts/time/beijing-time.ts'
+import { RED_PACKET_MAX_TIMES, RED_PACKET_STEPS } from '../data/texts/red-packet-rules.ts'
+import { claimRedPacket, phaseOf, quotaOf } from '../rules/bonus/red-packet.ts'
 import { implement } from '../server/implement.ts'
 import { isRefusal, success } from '../server/outcome.ts'
-import { pageOf } from '../state/log.ts'
+import { pageOf } from '../state/store/log.ts'
 import { asPage, PAGE_ROWS } from './paging.ts'
 
 const hour = (h: number) => `${h}:00`

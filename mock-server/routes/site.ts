@@ -1,6 +1,6 @@
 import { HOME_BANNERS, siteContract } from '#contracts/site.ts'
-import { homeBanners } from '../data/content.ts'
 import { qrPicture } from '../data/pictures.ts'
+import { homeBanners } from '../data/texts/content.ts'
 import { siteAddress } from '../demo-sites/site-page.ts'
 import { implement } from '../server/implement.ts'
 import { success } from '../server/outcome.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { SUCCESS } from '#contracts/envelope.ts'
 import { countCases, extentOf } from '#contracts/test-corpora/extent.ts'
 import { SHAPES, TEXTS } from '#contracts/test-corpora/texts.ts'
 import { emailAddress } from '#contracts/typed-texts.ts'
+import { SUCCESS } from '#contracts/wire/envelope.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { callsTo } from '../testing/test-calls.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOtherPayer } from '../rules/deposit.ts'
+import { isOtherPayer } from '../rules/orders/deposit.ts'
 import { FRESH } from '../scenarios/personas.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
 

@@ -1,4 +1,4 @@
-import { fen } from '#contracts/money.ts'
+import { fen } from '#contracts/money/money.ts'
 import { vipContract } from '#contracts/vip.ts'
 import { LEVEL_GIFT, VIP_LEVELS } from '../data/vip-levels.ts'
 import { implement } from '../server/implement.ts'

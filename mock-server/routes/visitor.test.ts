@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Paged } from '#contracts/envelope.ts'
-import { PROVIDERS } from '#contracts/game-codes.ts'
+import type { Paged } from '#contracts/wire/envelope.ts'
+import { PROVIDERS } from '#contracts/wire/game-codes.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
 

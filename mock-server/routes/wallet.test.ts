@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { transferTexts } from '#contracts/messages.ts'
-import { TRANSFER_OUT } from '#contracts/record-codes.ts'
+import { TRANSFER_OUT } from '#contracts/wire/record-codes.ts'
 import { DEMO } from '../scenarios/personas.ts'
 import { answerData, type Calls, callsTo } from '../testing/test-calls.ts'
 

@@ -1,6 +1,6 @@
-import { grouped } from '#contracts/money.ts'
+import { grouped } from '#contracts/money/money.ts'
 import { CENTRAL_WALLET_NAME, walletContract } from '#contracts/wallet.ts'
-import { recallAll, transfer } from '../rules/transfer.ts'
+import { recallAll, transfer } from '../rules/orders/transfer.ts'
 import { implement } from '../server/implement.ts'
 import { isRefusal, success, successMessage } from '../server/outcome.ts'
 import { centralBalance, venueBalance } from '../state/members.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { CARD_TYPES, NO_PAY_PASSWORD } from '#contracts/codes.ts'
 import { DEFAULT_MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
 import { depositTexts, withdrawalTexts } from '#contracts/messages.ts'
+import { CARD_TYPES, NO_PAY_PASSWORD } from '#contracts/wire/codes.ts'
 import { DEMO } from '../scenarios/personas.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
 

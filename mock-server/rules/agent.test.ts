@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { REASON_MAX_CHARS } from '#contracts/limits.ts'
 import { agentTexts, profileTexts } from '#contracts/messages.ts'
-import { APPROVED, REJECTED } from '#contracts/record-codes.ts'
+import { APPROVED, REJECTED } from '#contracts/wire/record-codes.ts'
 import { oneMember, refusalText } from '../testing/test-member.ts'
 import { applyAsAgent, reviewAgent } from './agent.ts'
 import { messagesTo } from './inbox.ts'

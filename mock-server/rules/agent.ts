@@ -1,13 +1,13 @@
 import { REASON_MAX_CHARS } from '#contracts/limits.ts'
 import { agentTexts } from '#contracts/messages.ts'
-import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
 import { tooLong } from '#contracts/typed-texts.ts'
+import { APPROVED, PENDING, REJECTED } from '#contracts/wire/record-codes.ts'
 import { agentApprovedMessage, agentRefusedMessage, withReason } from '../data/inbox.ts'
 import { type Refusal, refuse } from '../server/outcome.ts'
 import type { AgentApplication } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
-import { scheduleReview } from './auto-review.ts'
 import { sendInboxMessage } from './inbox.ts'
+import { scheduleReview } from './orders/auto-review.ts'
 import { mobileError } from './profile.ts'
 
 /**

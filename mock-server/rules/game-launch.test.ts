@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { fen, wholeYuan } from '#contracts/money.ts'
+import { fen, wholeYuan } from '#contracts/money/money.ts'
 import { deposit, orThrow } from '../scenarios/builders.ts'
 import { tokenOf } from '../scenarios/personas.ts'
 import { centralBalance, venueBalance } from '../state/members.ts'
 import { oneMember, refusalText } from '../testing/test-member.ts'
-import { placeBet, settleBet } from './bet.ts'
+import { placeBet, settleBet } from './bets/bet.ts'
 import { launchGame } from './game-launch.ts'
 
 function memberInLobby() {

@@ -1,8 +1,8 @@
 import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
 import type { StoredGame } from '../state/catalogue.ts'
 import type { Member, World } from '../state/types.ts'
-import { launchUrl } from './bets-ticket.ts'
-import { autoTransferTo } from './transfer.ts'
+import { launchUrl } from './bets/bets-ticket.ts'
+import { autoTransferTo } from './orders/transfer.ts'
 
 /** What a launch needs besides the member and the time. */
 export type LaunchRequest = { plat: string; code: string; token: string; venueBaseUrl: string }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commit } from '../state/commit.ts'
+import { commit } from '../state/store/commit.ts'
 import { oneMember } from '../testing/test-member.ts'
 import { markRead, messagesTo, sendInboxMessage, unreadCountOf } from './inbox.ts'
 

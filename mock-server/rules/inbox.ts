@@ -1,4 +1,4 @@
-import type { NoticeText } from '../data/notice-texts.ts'
+import type { NoticeText } from '../data/texts/notice-texts.ts'
 import type { StoredNotice } from '../state/catalogue.ts'
 import { nextNumber } from '../state/random.ts'
 import type { World } from '../state/types.ts'

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
-import { wholeYuan } from '#contracts/money.ts'
+import { wholeYuan } from '#contracts/money/money.ts'
+import { DAY_MS, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
 import { boundCard, deposit } from '../scenarios/builders.ts'
-import { BANK_CARD } from '../scenarios/people.ts'
+import { BANK_CARD } from '../scenarios/demo/people.ts'
 import { tick } from '../scheduler/due.ts'
 import { doDueWork } from '../scheduler/due-work.ts'
 import { oneMember } from '../testing/test-member.ts'
-import { creditByHand, openDeposit, reviewDeposit } from './deposit.ts'
 import { messagesTo, unreadCountOf } from './inbox.ts'
-import { reviewWithdrawal, submitWithdrawal } from './withdrawal.ts'
+import { creditByHand, openDeposit, reviewDeposit } from './orders/deposit.ts'
+import { reviewWithdrawal, submitWithdrawal } from './orders/withdrawal.ts'
 
 const AMOUNT = wholeYuan(500)
 const titles = ({ world, who }: ReturnType<typeof oneMember>) =>

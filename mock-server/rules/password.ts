@@ -1,6 +1,6 @@
-import { MINUTE_MS } from '#contracts/beijing-time.ts'
+import { MINUTE_MS } from '#contracts/time/beijing-time.ts'
 import { payPassword } from '#contracts/typed-texts.ts'
-import { digest } from '../state/digest.ts'
+import { digest } from '../state/store/digest.ts'
 import type { Member } from '../state/types.ts'
 
 /** This many wrong passwords in a row lock it, by the mock backend's clock. */

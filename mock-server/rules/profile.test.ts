@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseBeijing } from '#contracts/beijing-time.ts'
+import { parseBeijing } from '#contracts/time/beijing-time.ts'
 import {
   birthdayError,
   emailError,

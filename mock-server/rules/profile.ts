@@ -1,4 +1,3 @@
-import { beijingDay, parseBeijing } from '#contracts/beijing-time.ts'
 import {
   BIRTHDAY_MIN,
   EMAIL_MAX_CHARS,
@@ -10,6 +9,7 @@ import {
 } from '#contracts/limits.ts'
 import type { EditableProfile } from '#contracts/member.ts'
 import { profileTexts, registerTexts } from '#contracts/messages.ts'
+import { beijingDay, parseBeijing } from '#contracts/time/beijing-time.ts'
 import { isMainlandMobile, isUsername, lengthOf, personName, tooLong } from '#contracts/typed-texts.ts'
 
 /**

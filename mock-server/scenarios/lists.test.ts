@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CARD_TYPES } from '#contracts/codes.ts'
+import { CARD_TYPES } from '#contracts/wire/codes.ts'
 import {
   BET_INVALID,
   BET_OPEN,
@@ -8,10 +8,10 @@ import {
   TRANSFER_IN,
   TRANSFER_OUT,
   WITHDRAWAL,
-} from '#contracts/record-codes.ts'
+} from '#contracts/wire/record-codes.ts'
 import { trialBalance } from '../state/ledger.ts'
-import { lengthOf, rowsOf } from '../state/log.ts'
 import { centralBalance, memberNamed } from '../state/members.ts'
+import { lengthOf, rowsOf } from '../state/store/log.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
 import { NOON, TEST_SEED } from '../testing/test-mock.ts'
 import { buildScenario } from './catalogue.ts'

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { DAY_MS, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
-import { fen, wholeYuan, ZERO } from '#contracts/money.ts'
+import { fen, wholeYuan, ZERO } from '#contracts/money/money.ts'
+import { DAY_MS, HOUR_MS, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
 import { welcomeMessage } from '../data/inbox.ts'
 import { VENUES } from '../data/venues.ts'
-import { reviewApplication } from '../rules/activity.ts'
-import { placeBet, voidBet } from '../rules/bet.ts'
+import { placeBet, voidBet } from '../rules/bets/bet.ts'
+import { reviewApplication } from '../rules/bonus/activity.ts'
+import { collectRebates } from '../rules/bonus/rebate.ts'
+import { quotaOf } from '../rules/bonus/red-packet.ts'
 import { sendInboxMessage } from '../rules/inbox.ts'
-import { collectRebates } from '../rules/rebate.ts'
-import { quotaOf } from '../rules/red-packet.ts'
 
 import type { Member } from '../state/types.ts'
 import {
@@ -24,7 +24,7 @@ import {
   settledBet,
   withdrawal,
 } from './builders.ts'
-import { BANK_CARD, loggedIn } from './people.ts'
+import { BANK_CARD, loggedIn } from './demo/people.ts'
 import { DEMO } from './personas.ts'
 import { labelled, none, scenario } from './scenario.ts'
 import { advanceTo, rewindClock } from './time.ts'

@@ -1,8 +1,8 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
-import { type Fen, fen, wholeYuan } from '#contracts/money.ts'
+import { type Fen, fen, wholeYuan } from '#contracts/money/money.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
-import { reviewApplication } from '../rules/activity.ts'
-import { transfer } from '../rules/transfer.ts'
+import { reviewApplication } from '../rules/bonus/activity.ts'
+import { transfer } from '../rules/orders/transfer.ts'
 import type { StoredCard } from '../state/submissions.ts'
 import type { Member } from '../state/types.ts'
 import {
@@ -17,8 +17,8 @@ import {
   settledBet,
   withdrawal,
 } from './builders.ts'
+import { BANK_CARD, loggedIn } from './demo/people.ts'
 import { promotedAt } from './levels.ts'
-import { BANK_CARD, loggedIn } from './people.ts'
 import { DEMO } from './personas.ts'
 import { none, scenario } from './scenario.ts'
 import { advanceTo, lastTime, rewindClock } from './time.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { APPROVED, DEPOSIT, PENDING, REJECTED, WITHDRAWAL } from '#contracts/record-codes.ts'
+import { APPROVED, DEPOSIT, PENDING, REJECTED, WITHDRAWAL } from '#contracts/wire/record-codes.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
 import { DEMO } from './personas.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SUCCESS } from '#contracts/envelope.ts'
+import { SUCCESS } from '#contracts/wire/envelope.ts'
 import { receivingAddress } from '../data/addresses.ts'
 import { type AskedWorld, answersOf, WORLDS, wholeWorld } from '../testing/outward/ask.ts'
 import { isEtherAddress } from '../testing/outward/checksums.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatBeijing, parseBeijing } from '#contracts/beijing-time.ts'
 import { redPacketTexts } from '#contracts/messages.ts'
+import { formatBeijing, parseBeijing } from '#contracts/time/beijing-time.ts'
 import { nowOf } from '../state/clock.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
 import { buildScenario, type ScenarioName } from './catalogue.ts'

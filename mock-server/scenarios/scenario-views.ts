@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type Fen, plain } from '#contracts/money.ts'
+import { type Fen, plain } from '#contracts/money/money.ts'
 import { catalogue, SCENARIO_NAMES, type ScenarioName } from './catalogue.ts'
 import { DEMO } from './personas.ts'
 import { paramWords, type Scenario } from './scenario.ts'

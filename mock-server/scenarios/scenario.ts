@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Fen, yuan } from '#contracts/money.ts'
+import { type Fen, yuan } from '#contracts/money/money.ts'
 import type { BuildContext } from './builders.ts'
 import type { Persona } from './personas.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CARD_TYPES } from '#contracts/codes.ts'
+import { CARD_TYPES } from '#contracts/wire/codes.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
 import { DEMO } from './personas.ts'
 

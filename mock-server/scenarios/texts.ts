@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { fen, wholeYuan } from '#contracts/money.ts'
+import { fen, wholeYuan } from '#contracts/money/money.ts'
 import { sendInboxMessage } from '../rules/inbox.ts'
 import type { World } from '../state/types.ts'
 import { boundCard, deposit, intoVenue, member } from './builders.ts'
-import { BANK_CARD, loggedIn } from './people.ts'
+import { BANK_CARD, loggedIn } from './demo/people.ts'
 import { DEMO } from './personas.ts'
 import { oneOf, scenario } from './scenario.ts'
 

@@ -7,7 +7,7 @@ import {
   TRANSFER_UNDEFINED,
   TRANSFER_WAITING,
   type TransactionType,
-} from '#contracts/record-codes.ts'
+} from '#contracts/wire/record-codes.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
 import { DEMO } from './personas.ts'
 

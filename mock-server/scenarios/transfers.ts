@@ -1,15 +1,15 @@
-import { wholeYuan } from '#contracts/money.ts'
+import { wholeYuan } from '#contracts/money/money.ts'
+import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 import {
   TRANSFER_DONE,
   TRANSFER_FAILED,
   TRANSFER_UNDEFINED,
   TRANSFER_WAITING,
-} from '#contracts/record-codes.ts'
-import { CENTRAL_WALLET } from '#contracts/wallet.ts'
-import { transfer, transferNotMade } from '../rules/transfer.ts'
+} from '#contracts/wire/record-codes.ts'
+import { transfer, transferNotMade } from '../rules/orders/transfer.ts'
 import type { Member } from '../state/types.ts'
 import { type BuildContext, orThrow } from './builders.ts'
-import { loggedIn, withMoney } from './people.ts'
+import { loggedIn, withMoney } from './demo/people.ts'
 import { DEMO } from './personas.ts'
 import { none, scenario } from './scenario.ts'
 

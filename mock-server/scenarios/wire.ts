@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { addDays, HOUR_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
-import { fen, wholeYuan } from '#contracts/money.ts'
+import { fen, wholeYuan } from '#contracts/money/money.ts'
+import { addDays, HOUR_MS, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 import { welcomeMessage } from '../data/inbox.ts'
 import { sendInboxMessage } from '../rules/inbox.ts'
-import { transfer } from '../rules/transfer.ts'
+import { transfer } from '../rules/orders/transfer.ts'
 import { rngOf } from '../state/random.ts'
 import { WIRE_FORMS, type WireForm } from '../state/wire-forms.ts'
 import {
@@ -20,9 +20,9 @@ import {
   pendingDeposit,
   settledBet,
 } from './builders.ts'
-import { playRound } from './demo-play.ts'
+import { playRound } from './demo/demo-play.ts'
+import { BANK_CARD, loggedIn, USDT_ADDRESS } from './demo/people.ts'
 import { promotedAt } from './levels.ts'
-import { BANK_CARD, loggedIn, USDT_ADDRESS } from './people.ts'
 import { DEMO, FRESH } from './personas.ts'
 import { labelled, none, oneOf, scenario } from './scenario.ts'
 import { advanceTo, lastTime } from './time.ts'

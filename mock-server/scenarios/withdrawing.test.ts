@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CARD_TYPES, NO_PAY_PASSWORD } from '#contracts/codes.ts'
 import { withdrawalTexts } from '#contracts/messages.ts'
+import { CARD_TYPES, NO_PAY_PASSWORD } from '#contracts/wire/codes.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
 import type { ScenarioName } from './catalogue.ts'
 import { DEMO } from './personas.ts'

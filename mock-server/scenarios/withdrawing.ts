@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { DEFAULT_MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
-import { wholeYuan, yuanOf } from '#contracts/money.ts'
-import { flag } from '#contracts/wire.ts'
+import { wholeYuan, yuanOf } from '#contracts/money/money.ts'
+import { flag } from '#contracts/wire/wire.ts'
 import { PASSWORD_LOCK_MS, PASSWORD_TRIES } from '../rules/password.ts'
 import { boundCard, deposit } from './builders.ts'
-import { BANK_CARD, loggedIn, nthCard, readyToWithdraw, USDT_ADDRESS, withMoney } from './people.ts'
+import { BANK_CARD, loggedIn, nthCard, readyToWithdraw, USDT_ADDRESS, withMoney } from './demo/people.ts'
 import { DEMO } from './personas.ts'
 import { amount, labelled, none, scenario } from './scenario.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyWorld } from '../scenarios/seed.ts'
+import { emptyWorld } from '../scenarios/demo/seed.ts'
 import type { DueWork } from '../state/types.ts'
 import { isDue, schedule, tick, unschedule } from './due.ts'
 

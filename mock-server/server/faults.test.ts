@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NO_PAY_PASSWORD } from '#contracts/codes.ts'
+import { NO_PAY_PASSWORD } from '#contracts/wire/codes.ts'
 import { tokenOf } from '../scenarios/personas.ts'
 import { testMock } from '../testing/test-mock.ts'
 import type { Fault } from './faults.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tokenOf } from '../scenarios/personas.ts'
-import { memoryStore } from '../state/snapshot.ts'
+import { memoryStore } from '../state/store/snapshot.ts'
 import { sharedStore } from '../testing/proof/shared-store.ts'
 import { oneMember } from '../testing/test-member.ts'
 import { NOON, testMock } from '../testing/test-mock.ts'

@@ -1,6 +1,6 @@
-import type { EntryChange } from '../state/commit.ts'
 import type { Site } from '../state/site.ts'
-import { entriesOf, STEPS_KEPT, type StoredStep, WHOLE_STEPS_KEPT, worldOf } from '../state/snapshot.ts'
+import type { EntryChange } from '../state/store/commit.ts'
+import { entriesOf, STEPS_KEPT, type StoredStep, WHOLE_STEPS_KEPT, worldOf } from '../state/store/snapshot.ts'
 import type { World } from '../state/types.ts'
 import type { Fault } from './faults.ts'
 import { type SettingChange, settingChanges } from './setting-changes.ts'

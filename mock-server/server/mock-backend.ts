@@ -1,8 +1,8 @@
 import { inlinePicture, type PictureUrl } from '../data/pictures.ts'
 import type { RealTime } from '../state/clock.ts'
-import type { CommitHooks } from '../state/commit.ts'
-import type { Lock } from '../state/lock.ts'
-import type { SnapshotStore } from '../state/snapshot.ts'
+import type { CommitHooks } from '../state/store/commit.ts'
+import type { Lock } from '../state/store/lock.ts'
+import type { SnapshotStore } from '../state/store/snapshot.ts'
 import type { World } from '../state/types.ts'
 import { bodyText, type CallLog, callLog } from './call-log.ts'
 import {

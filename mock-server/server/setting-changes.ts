@@ -1,5 +1,5 @@
-import type { EntryChange } from '../state/commit.ts'
 import type { Site } from '../state/site.ts'
+import type { EntryChange } from '../state/store/commit.ts'
 import type { World } from '../state/types.ts'
 
 /** What leads back from a step: the entries as they were, or the whole world. */

@@ -1,6 +1,6 @@
-import type { EntryChange } from '../state/commit.ts'
 import { POSTINGS_KEY } from '../state/ledger.ts'
-import { lengthOf, rowAt } from '../state/log.ts'
+import type { EntryChange } from '../state/store/commit.ts'
+import { lengthOf, rowAt } from '../state/store/log.ts'
 import type { Collection, World } from '../state/types.ts'
 
 const SUBMISSIONS: readonly Collection[] = ['deposits', 'withdrawals', 'applications', 'agentApplications']

@@ -1,5 +1,5 @@
-import { UNAUTHORISED } from '#contracts/envelope.ts'
 import { sessionTexts } from '#contracts/messages-shell.ts'
+import { UNAUTHORISED } from '#contracts/wire/envelope.ts'
 import { wasReplaced } from '../state/members.ts'
 import type { World } from '../state/types.ts'
 import { type Refusal, refuse } from './outcome.ts'

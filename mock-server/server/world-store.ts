@@ -1,9 +1,15 @@
 import { isDue, tick } from '../scheduler/due.ts'
 import { doDueWork } from '../scheduler/due-work.ts'
 import { nowOf, type RealTime } from '../state/clock.ts'
-import { applyChanges, type CommitHooks, commit, type EntryChange, mergeChanges } from '../state/commit.ts'
-import type { Lock } from '../state/lock.ts'
-import { type SnapshotStore, UnreadableSnapshot } from '../state/snapshot.ts'
+import {
+  applyChanges,
+  type CommitHooks,
+  commit,
+  type EntryChange,
+  mergeChanges,
+} from '../state/store/commit.ts'
+import type { Lock } from '../state/store/lock.ts'
+import { type SnapshotStore, UnreadableSnapshot } from '../state/store/snapshot.ts'
 import type { World } from '../state/types.ts'
 import { type Cause, type Change, storedStep, type Undo, type UndoHistory } from './history.ts'
 import { touchedRefs } from './touched.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyWorld } from '../scenarios/seed.ts'
+import { emptyWorld } from '../scenarios/demo/seed.ts'
 import { ClockGoesForward, nowOf, turnClock } from './clock.ts'
 
 const NOW = 1_700_000_000_000

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contracts/beijing-time.ts'
+import { DAY_MS } from '#contracts/time/beijing-time.ts'
 import type { ClockState, World } from './types.ts'
 
 /** The machine's time in ms. Only browser.ts, node.ts and tests supply it; no other code reads the machine's clock. */

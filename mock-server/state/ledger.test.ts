@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Fen, fen } from '#contracts/money.ts'
+import { type Fen, fen } from '#contracts/money/money.ts'
 import { accounts, balanceOf, InsufficientFunds, move, post, trialBalance, wealthOf } from './ledger.ts'
 import type { Entry, World } from './types.ts'
 import { blankCollections } from './world.ts'

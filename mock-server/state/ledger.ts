@@ -1,6 +1,6 @@
-import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
-import { append, rowsOf } from './log.ts'
+import { add, type Fen, fen, ZERO } from '#contracts/money/money.ts'
 import { nextNumber } from './random.ts'
+import { append, rowsOf } from './store/log.ts'
 import type { Entry, PostingKind, World } from './types.ts'
 
 /**

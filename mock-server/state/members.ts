@@ -1,7 +1,7 @@
-import { type Fen, ZERO } from '#contracts/money.ts'
-import { digest } from './digest.ts'
+import { type Fen, ZERO } from '#contracts/money/money.ts'
 import { accounts, balanceOf } from './ledger.ts'
 import { newToken, nextNumber } from './random.ts'
+import { digest } from './store/digest.ts'
 import type { Member, World } from './types.ts'
 
 /** Members: finding them, opening accounts, and sessions by token. */

@@ -1,4 +1,4 @@
-import type { Fen } from '#contracts/money.ts'
+import type { Fen } from '#contracts/money/money.ts'
 
 /** What a promotion asks for and gives (docs/rules.md#promotion-terms). Its texts are made from it. */
 export type PromotionTerms = { condition: PromotionCondition; bonus: PromotionBonus; limit: PromotionLimit }

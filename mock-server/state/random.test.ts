@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyWorld } from '../scenarios/seed.ts'
+import { emptyWorld } from '../scenarios/demo/seed.ts'
 import { newToken, nextNumber, orderNo, rngOf } from './random.ts'
 
 const worldOf = (seed: number) => emptyWorld({ seed, now: 0, clock: { stopped: true } })

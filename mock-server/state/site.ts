@@ -1,5 +1,5 @@
 import type { OpenPaymentMethods } from '#contracts/deposit.ts'
-import type { Fen, Rate, UsdtCent } from '#contracts/money.ts'
+import type { Fen, Rate, UsdtCent } from '#contracts/money/money.ts'
 import type { RedPacketPhase } from '#contracts/red-packet.ts'
 import type { ReviewKind } from './submissions.ts'
 import type { WireForm } from './wire-forms.ts'

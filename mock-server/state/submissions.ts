@@ -1,6 +1,6 @@
-import type { Fen, Rate, UsdtCent } from '#contracts/money.ts'
+import type { Fen, Rate, UsdtCent } from '#contracts/money/money.ts'
 import type { PaymentMethod } from '#contracts/payments.ts'
-import type { ReviewState as WireReviewState } from '#contracts/record-codes.ts'
+import type { ReviewState as WireReviewState } from '#contracts/wire/record-codes.ts'
 
 /** What members submit for review: deposits, withdrawals and applications. Also the cards that withdrawals go to. */
 

@@ -1,4 +1,4 @@
-import type { Fen } from '#contracts/money.ts'
+import type { Fen } from '#contracts/money/money.ts'
 import type {
   StoredArticle,
   StoredBanner,
@@ -8,8 +8,15 @@ import type {
   StoredPromotionType,
   Venue,
 } from './catalogue.ts'
-import type { Bet, ClaimedRedPacket, Pointer, Rebate, Transaction, WageringRequirement } from './log-rows.ts'
 import type { Site } from './site.ts'
+import type {
+  Bet,
+  ClaimedRedPacket,
+  Pointer,
+  Rebate,
+  Transaction,
+  WageringRequirement,
+} from './store/log-rows.ts'
 import type {
   AgentApplication,
   Deposit,

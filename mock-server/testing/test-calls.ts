@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Envelope, SUCCESS } from '#contracts/envelope.ts'
 import { contract } from '#contracts/index.ts'
+import { type Envelope, SUCCESS } from '#contracts/wire/envelope.ts'
 import { tokenOf } from '../scenarios/personas.ts'
 import type { Upload } from '../server/implement.ts'
 import { memberNamed } from '../state/members.ts'

@@ -1,4 +1,4 @@
-import { fen } from '#contracts/money.ts'
+import { fen } from '#contracts/money/money.ts'
 import type { GameMath, Roll } from '../demo-sites/games/game.ts'
 
 /** How many rounds prove a game's return to player (docs/rules.md#returns-of-the-demo-games). */

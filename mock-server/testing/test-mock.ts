@@ -1,13 +1,13 @@
-import { parseBeijing } from '#contracts/beijing-time.ts'
-import { readEnvelope } from '#contracts/envelope.ts'
+import { parseBeijing } from '#contracts/time/beijing-time.ts'
+import { readEnvelope } from '#contracts/wire/envelope.ts'
 import { controlOf, type MockControl } from '../control/control.ts'
 import { buildScenario, type ScenarioName } from '../scenarios/catalogue.ts'
 import type { MockResponse } from '../server/faults.ts'
 import type { RequestBody } from '../server/implement.ts'
 import { type MockBackend, type MockBackendOptions, openMockBackend } from '../server/mock-backend.ts'
 import { mockRoutes } from '../server/mock-routes.ts'
-import { queueLock } from '../state/lock.ts'
-import { memoryStore } from '../state/snapshot.ts'
+import { queueLock } from '../state/store/lock.ts'
+import { memoryStore } from '../state/store/snapshot.ts'
 
 /** A mock backend for tests: in memory, its clock stopped on a Friday at noon. It throws bugs instead of reporting. */
 

@@ -1,5 +1,5 @@
-import { CARD_TYPES } from '#contracts/codes.ts'
-import { DEPOSIT } from '#contracts/record-codes.ts'
+import { CARD_TYPES } from '#contracts/wire/codes.ts'
+import { DEPOSIT } from '#contracts/wire/record-codes.ts'
 import { DEMO } from '../scenarios/personas.ts'
 
 /** A registration that is in order. */

@@ -1,4 +1,4 @@
-import { fen } from '#contracts/money.ts'
+import { fen } from '#contracts/money/money.ts'
 import type { GameMath, Roll } from '../demo-sites/games/game.ts'
 
 /** The stake of the trials is 100 元, so that odds in hundredths always pay whole fen. */

@@ -1,14 +1,14 @@
 import { vi } from 'vitest'
 import { startVenue } from '../demo-sites/games/client/start.ts'
 import { venueRoutes } from '../demo-sites/venue-api.ts'
-import { openTicket } from '../rules/bets-ticket.ts'
+import { openTicket } from '../rules/bets/bets-ticket.ts'
 import { buildScenario } from '../scenarios/catalogue.ts'
 import { DEMO, tokenOf } from '../scenarios/personas.ts'
 import { type MockBackend, openMockBackend } from '../server/mock-backend.ts'
 import { turnClock } from '../state/clock.ts'
-import { queueLock } from '../state/lock.ts'
 import { memberNamed } from '../state/members.ts'
-import { memoryStore } from '../state/snapshot.ts'
+import { queueLock } from '../state/store/lock.ts'
+import { memoryStore } from '../state/store/snapshot.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 4)
 const real = () => NOON

@@ -1,5 +1,5 @@
-import { homeBanners } from '../data/content.ts'
 import type { PictureUrl } from '../data/pictures.ts'
+import { homeBanners } from '../data/texts/content.ts'
 import type { World } from '../state/types.ts'
 
 /** An address that is safe inside a header's angle brackets. A data: URI fails it, and needs no preload. */

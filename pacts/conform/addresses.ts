@@ -1,8 +1,8 @@
 import type { AppRoute } from '@ts-rest/core'
 import type { AddressKind } from '#contracts/address-patterns.ts'
-import { appLink } from '#src/lib/app-link.ts'
-import { safeImageUrl } from '#src/lib/safe-image.ts'
-import { safeExternalUrl } from '#src/lib/safe-url.ts'
+import { safeImageUrl } from '#src/lib/html/safe-image.ts'
+import { safeExternalUrl } from '#src/lib/html/safe-url.ts'
+import { appLink } from '#src/lib/navigation/app-link.ts'
 import { dataSchemaOf, type Shape, shapeOf } from '../wire-shapes.ts'
 import { type Breach, grouped } from './breach.ts'
 

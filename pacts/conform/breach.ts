@@ -1,6 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { readEnvelope, SUCCESS } from '#contracts/envelope.ts'
+import { readEnvelope, SUCCESS } from '#contracts/wire/envelope.ts'
 import { valueKind } from './kinds.ts'
 
 /** One thing wrong with an answer: where, what kind of value came, and what the contract reads there. */

@@ -1,6 +1,6 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core'
-import type { RouteMetadata } from '#contracts/envelope.ts'
 import { contract } from '#contracts/index.ts'
+import type { RouteMetadata } from '#contracts/wire/envelope.ts'
 
 type Contract = typeof contract
 type OperationName = { [Name in keyof Contract]: keyof Contract[Name] }[keyof Contract]

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { onContractError } from '#src/api/core/contract-report.ts'
-import type { ContractError } from '#src/api/core/errors.ts'
+import { onContractError } from '#src/api/core/client/contract-report.ts'
+import type { ContractError } from '#src/api/core/client/errors.ts'
 import { type Judgement, judgementLines } from './judge.ts'
 import { watchFetch } from './page.ts'
 import { beginSession } from './session.ts'

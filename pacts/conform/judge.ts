@@ -1,12 +1,12 @@
 import type { AppRoute } from '@ts-rest/core'
-import { readEnvelope } from '#contracts/envelope.ts'
+import { readEnvelope } from '#contracts/wire/envelope.ts'
 import {
   ApiError,
   ContractError,
   NetworkError,
   SessionChanged,
   SessionExpired,
-} from '#src/api/core/errors.ts'
+} from '#src/api/core/client/errors.ts'
 import { NEVER_REFUSED } from '../coverage.ts'
 import { addressBreachesIn } from './addresses.ts'
 import { type Breach, breachesIn } from './breach.ts'

@@ -1,5 +1,5 @@
 import { registerHooks } from 'node:module'
-import { answerText } from '#src/api/core/answer-text.ts'
+import { answerText } from '#src/api/core/client/answer-text.ts'
 import { SENDABLE } from './calls.ts'
 
 /*

@@ -1,15 +1,20 @@
-import { DAY_MS, formatBeijing } from '#contracts/beijing-time.ts'
-import { type DateFilter, dateFilterWindow } from '#contracts/beijing-windows.ts'
-import { ABOUT_ARTICLES, CARD_TYPES, HELP_ARTICLES, NOTICE_TYPES } from '#contracts/codes.ts'
-import type { Paged } from '#contracts/envelope.ts'
-import { GAME_CATEGORIES, PROVIDERS } from '#contracts/game-codes.ts'
 import { contract } from '#contracts/index.ts'
 import { PAY_RANGE_TYPES, type PaidAt, paidAt } from '#contracts/payments.ts'
-import { DATE_FILTERS, DEPOSIT, TRANSACTION_TYPES, type TransactionType } from '#contracts/record-codes.ts'
 import { HOME_BANNERS } from '#contracts/site.ts'
-import { clientOf, dataOf } from '#src/api/core/client.ts'
-import { reportContractError } from '#src/api/core/contract-report.ts'
-import { ContractError } from '#src/api/core/errors.ts'
+import { DAY_MS, formatBeijing } from '#contracts/time/beijing-time.ts'
+import { type DateFilter, dateFilterWindow } from '#contracts/time/beijing-windows.ts'
+import { ABOUT_ARTICLES, CARD_TYPES, HELP_ARTICLES, NOTICE_TYPES } from '#contracts/wire/codes.ts'
+import type { Paged } from '#contracts/wire/envelope.ts'
+import { GAME_CATEGORIES, PROVIDERS } from '#contracts/wire/game-codes.ts'
+import {
+  DATE_FILTERS,
+  DEPOSIT,
+  TRANSACTION_TYPES,
+  type TransactionType,
+} from '#contracts/wire/record-codes.ts'
+import { clientOf, dataOf } from '#src/api/core/client/client.ts'
+import { reportContractError } from '#src/api/core/client/contract-report.ts'
+import { ContractError } from '#src/api/core/client/errors.ts'
 import { serverNow } from '#src/api/core/server-time.ts'
 import { callOf, contractRoute, type ReadName, readsOf } from './calls.ts'
 

@@ -1,8 +1,8 @@
 import { contract } from '#contracts/index.ts'
 import { sessionContract } from '#contracts/session.ts'
-import { clientOf, dataOf } from '#src/api/core/client.ts'
-import { ApiError } from '#src/api/core/errors.ts'
-import { isSignedIn, signIn } from '#src/api/core/session-store.ts'
+import { clientOf, dataOf } from '#src/api/core/client/client.ts'
+import { ApiError } from '#src/api/core/client/errors.ts'
+import { isSignedIn, signIn } from '#src/api/core/client/session-store.ts'
 import { type Access, WrongUsage } from './settings.ts'
 import type { asker } from './walk.ts'
 

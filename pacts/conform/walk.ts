@@ -1,6 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
-import type { ContractError, NetworkError } from '#src/api/core/errors.ts'
-import { isSignedIn } from '#src/api/core/session-store.ts'
+import type { ContractError, NetworkError } from '#src/api/core/client/errors.ts'
+import { isSignedIn } from '#src/api/core/client/session-store.ts'
 import { callOf, contractRoute, isForMembers, type ReadName } from './calls.ts'
 import { isSilence, type Judgement, judgementOf, verdictOn, verdictOnRead, warningsOn } from './judge.ts'
 import type { RawAnswer } from './page.ts'

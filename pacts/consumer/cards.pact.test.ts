@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardsContract } from '#contracts/cards.ts'
-import { CARD_TYPES, NO_PAY_PASSWORD, WALLET_TABS } from '#contracts/codes.ts'
+import { CARD_TYPES, NO_PAY_PASSWORD, WALLET_TABS } from '#contracts/wire/codes.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import {
   banksQuery,
@@ -8,7 +8,7 @@ import {
   useBindAddress,
   useBindBankCard,
   useUnbindCard,
-} from '#src/api/queries/cards.ts'
+} from '#src/api/queries/money/cards.ts'
 import { app, refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ABOUT_ARTICLES, HELP_ARTICLES } from '#contracts/codes.ts'
 import { helpContract } from '#contracts/help.ts'
+import { ABOUT_ARTICLES, HELP_ARTICLES } from '#contracts/wire/codes.ts'
 import { articleQuery } from '#src/api/queries/help.ts'
 import { app } from './support/app.ts'
 import { pact } from './support/pact.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { memberContract, type UserInfo } from '#contracts/member.ts'
-import { fen } from '#contracts/money.ts'
+import { fen } from '#contracts/money/money.ts'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { useRefreshMoney, userQuery } from '#src/api/queries/member.ts'
 import { useUpdateProfile, useUploadAvatar } from '#src/api/queries/profile.ts'

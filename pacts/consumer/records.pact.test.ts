@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fen, wholeYuan } from '#contracts/money.ts'
+import { fen, wholeYuan } from '#contracts/money/money.ts'
 import { recordsContract } from '#contracts/records.ts'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { type BetFilter, betPages, betsQuery } from '#src/api/queries/records.ts'

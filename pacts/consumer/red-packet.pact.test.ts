@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { fen, wholeYuan } from '#contracts/money.ts'
+import { fen, wholeYuan } from '#contracts/money/money.ts'
 import { redPacketContract } from '#contracts/red-packet.ts'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
-import { redPacketQuery, redPacketRecordsQuery, useClaimRedPacket } from '#src/api/queries/red-packet.ts'
+import {
+  redPacketQuery,
+  redPacketRecordsQuery,
+  useClaimRedPacket,
+} from '#src/api/queries/money/red-packet.ts'
 import { app, firstPage, laterPage, refusedWith, runAction } from './support/app.ts'
 import { pact } from './support/pact.ts'
 import { needsLogin } from './support/session-end.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wholeYuan } from '#contracts/money.ts'
+import { wholeYuan } from '#contracts/money/money.ts'
 import { vipContract } from '#contracts/vip.ts'
 import { vipLevelsQuery } from '#src/api/queries/vip.ts'
 import { app } from './support/app.ts'

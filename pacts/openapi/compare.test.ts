@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { SUCCESS } from '#contracts/envelope.ts'
+import { SUCCESS } from '#contracts/wire/envelope.ts'
 import { PACT_FILE } from '../names.ts'
 import { type PactFile, type PactInteraction, readPact } from '../pact-file.ts'
 import { disagreements } from './compare.ts'

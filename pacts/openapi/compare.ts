@@ -1,5 +1,5 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator'
-import { UNAUTHORISED } from '#contracts/envelope.ts'
+import { UNAUTHORISED } from '#contracts/wire/envelope.ts'
 import { codeOf, hasToken, type PactFile, type PactInteraction } from '../pact-file.ts'
 
 /** A disagreement between pact and OpenAPI document: the interaction, and what is wrong. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag } from '#contracts/wire.ts'
+import { flag } from '#contracts/wire/wire.ts'
 import { catalogue, SCENARIO_NAMES, type Scenario, type ScenarioName } from '#mock/scenarios/catalogue.ts'
 import type { PactFile } from '../pact-file.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { UNAUTHORISED } from '#contracts/envelope.ts'
+import { UNAUTHORISED } from '#contracts/wire/envelope.ts'
 import { DEMO, FRESH, tokenOf } from '#mock/scenarios/personas.ts'
 import { codeOf, type PactInteraction } from '../pact-file.ts'
 import { CannotVerify, targetFrom } from './target.ts'

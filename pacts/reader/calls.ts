@@ -1,4 +1,4 @@
-import { SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
+import { SUCCESS, UNAUTHORISED } from '#contracts/wire/envelope.ts'
 import { codeOf, contentOf, type PactInteraction } from '../pact-file.ts'
 import { escapeMarkdown, folded, table } from './markdown.ts'
 

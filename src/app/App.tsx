@@ -1,22 +1,22 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Activity, Suspense, useEffect } from 'react'
 import { HashRouter } from 'react-router-dom'
+import { useSessionEpoch } from '../api/core/client/session-store.ts'
 import { createQueryClient } from '../api/core/query-client.ts'
-import { useSessionEpoch } from '../api/core/session-store.ts'
 import { appQuery, watchSite } from '../api/queries/site.ts'
-import { dropEarlyAnswers } from '../lib/early-answers.ts'
-import { confirm } from '../ui/confirm.ts'
-import { toast } from '../ui/toast.ts'
+import { dropEarlyAnswers } from '../lib/loading/early-answers.ts'
+import { confirm } from '../ui/overlays/confirm.ts'
+import { toast } from '../ui/toast/toast.ts'
 import { Boundary } from './Boundary.tsx'
-import { lazyScreen } from './lazy-screen.ts'
-import { screenOf } from './router.tsx'
-import { ScreenSkeleton } from './ScreenSkeleton.tsx'
-import { Shell } from './Shell.tsx'
-import { useRouteGuard } from './use-route-guard.ts'
-import { useSamePageToast } from './use-same-page-toast.ts'
-import { useSessionEnd } from './use-session-end.ts'
+import { lazyScreen } from './routing/lazy-screen.ts'
+import { screenOf } from './routing/router.tsx'
+import { useRouteGuard } from './routing/use-route-guard.ts'
+import { useSamePageToast } from './routing/use-same-page-toast.ts'
+import { useSessionEnd } from './routing/use-session-end.ts'
+import { ScreenSkeleton } from './shell/ScreenSkeleton.tsx'
+import { Shell } from './shell/Shell.tsx'
 
-const Maintenance = lazyScreen(() => import('./Maintenance.tsx'), 'Maintenance')
+const Maintenance = lazyScreen(() => import('./shell/Maintenance.tsx'), 'Maintenance')
 
 export const queryClient = createQueryClient({ notify: toast, ask: confirm })
 

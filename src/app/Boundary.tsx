@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { outcomeOf, screenBroke, subjectOf, useUnseenRequests } from '../api/core/money-requests.ts'
-import { askAgain } from './lazy-screen.ts'
+import { outcomeOf, screenBroke, subjectOf, useUnseenRequests } from '../api/core/money/money-requests.ts'
+import { askAgain } from './routing/lazy-screen.ts'
 
 type Props = {
   children: ReactNode

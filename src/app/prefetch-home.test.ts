@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest'
 import { keys } from '../api/core/keys.ts'
 import { createQueryClient } from '../api/core/query-client.ts'
 import { envelope, stubBackend } from '../api/test-support/backend.ts'
-import { askEarly, moment } from '../lib/early-answers.ts'
-import { firstCalls } from '../lib/first-calls.ts'
+import { askEarly, moment } from '../lib/loading/early-answers.ts'
+import { firstCalls } from '../lib/loading/first-calls.ts'
 import { prefetchHome } from './prefetch-home.ts'
 
 afterEach(() => {

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isSignedIn } from '../api/core/session-store.ts'
-import { gamesQuery } from '../api/queries/games.ts'
+import { isSignedIn } from '../api/core/client/session-store.ts'
+import { gamesQuery } from '../api/queries/games/games.ts'
 import { homeNoticesQuery } from '../api/queries/home-notices.ts'
 import { appQuery, bannersQuery } from '../api/queries/site.ts'
-import { earlyAnswersIn } from '../lib/early-answers.ts'
-import { isHome } from '../lib/first-calls.ts'
-import { pause } from '../lib/pause.ts'
-import { storage } from '../lib/storage.ts'
+import { storage } from '../lib/device/storage.ts'
+import { earlyAnswersIn } from '../lib/loading/early-answers.ts'
+import { isHome } from '../lib/loading/first-calls.ts'
+import { pause } from '../lib/loading/pause.ts'
 
 /** Yields between answers: to read and draw them in one task would delay the first tap. */
 

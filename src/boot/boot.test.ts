@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { envelope, held, type Reply, stubBackend } from '../api/test-support/backend.ts'
-import { takeEarly } from '../lib/early-answers.ts'
+import { takeEarly } from '../lib/loading/early-answers.ts'
 
 const PICTURE = 'https://pictures.test/1.webp'
 

@@ -3,11 +3,11 @@
  * screen, so that answers and code load side by side. It draws the first banner into the shell as soon as its
  * address is known.
  */
-import { answerText } from '../api/core/answer-text.ts'
-import { askEarly, type EarlyAnswer, moment } from '../lib/early-answers.ts'
-import { BANNERS_CALL, type FirstCall, firstCalls, isHome } from '../lib/first-calls.ts'
-import { safeImageUrl } from '../lib/safe-image.ts'
-import { screenShape } from '../lib/screen-shape.ts'
+import { answerText } from '../api/core/client/answer-text.ts'
+import { safeImageUrl } from '../lib/html/safe-image.ts'
+import { askEarly, type EarlyAnswer, moment } from '../lib/loading/early-answers.ts'
+import { BANNERS_CALL, type FirstCall, firstCalls, isHome } from '../lib/loading/first-calls.ts'
+import { screenShape } from '../lib/loading/screen-shape.ts'
 
 async function send([method, path, body]: FirstCall, token: string | null): Promise<EarlyAnswer> {
   const response = await fetch(path, {

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { PageMock } from '#mock/browser.ts'
 import { readDemoKey, tourKey, writeDemoKey } from '#mock/demo-sites/demo-keys.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { isSignedIn, signOut } from '../api/core/session-store.ts'
+import { isSignedIn, signOut } from '../api/core/client/session-store.ts'
 import { beginAs } from './begin-as.ts'
 import { beginTour, tourPlace } from './tour.ts'
 

@@ -1,6 +1,6 @@
 import type { PageMock } from '#mock/browser.ts'
 import { tokenOf } from '#mock/scenarios/personas.ts'
-import { signIn, signOut } from '../api/core/session-store.ts'
+import { signIn, signOut } from '../api/core/client/session-store.ts'
 import { setTheme } from '../ui/theme.ts'
 import { beginTour, leaveTour } from './tour.ts'
 
@@ -9,7 +9,7 @@ const ONCE = ['as', 'theme', 'faults', 'tour']
 
 /**
  * A link that shows a state of the demo says who is logged in (`as`, empty for nobody), in which theme, which network
- * faults there are, and whether the guided tour begins (`tour`). What else such a link names: mock-server/scenarios/opening.ts.
+ * faults there are, and whether the guided tour begins (`tour`). What else such a link names: mock-server/scenarios/demo/opening.ts.
  */
 export async function beginAs(mock: PageMock): Promise<void> {
   const address = new URL(location.href)

@@ -3,7 +3,7 @@ import { type Brand, readBrand } from '#mock/demo-sites/brand/brand.ts'
 import { colourSheet } from '#mock/demo-sites/brand/brand-colours.ts'
 import { settingsOf } from '#mock/demo-sites/brand/brand-settings.ts'
 import { brandKey, readDemoKey } from '#mock/demo-sites/demo-keys.ts'
-import { safeImageUrl } from '../lib/safe-image.ts'
+import { safeImageUrl } from '../lib/html/safe-image.ts'
 import { brandWords } from './brand-words.ts'
 
 /** The brand that the build was given, as JSON; empty: none. */

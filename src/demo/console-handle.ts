@@ -6,7 +6,7 @@ import {
   writeDemoKey,
   writeTabKey,
 } from '#mock/demo-sites/demo-keys.ts'
-import { whenIdle } from '../lib/when-idle.ts'
+import { whenIdle } from '../lib/loading/when-idle.ts'
 import { loadConsole } from './console-script.ts'
 import { addAside } from './edge-aside.ts'
 import { continueTour, takeUpTour, tourPlace } from './tour.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import type { Kept } from '#mock/state/kept-store.ts'
+import type { Kept } from '#mock/state/store/kept-store.ts'
 import { tellWhenNotKept } from './not-kept.ts'
 
 let tell: (kept: Kept) => void = () => {}

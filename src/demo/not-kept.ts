@@ -1,6 +1,6 @@
 import type { PageMock } from '#mock/browser.ts'
 import { IN_ONE_FILE } from '#mock/demo-sites/pages.ts'
-import type { Kept } from '#mock/state/kept-store.ts'
+import type { Kept } from '#mock/state/store/kept-store.ts'
 import { addAside } from './edge-aside.ts'
 
 const STYLE = `

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { createListeners } from './listeners.ts'
-import { storage } from './storage.ts'
+import { createListeners } from './device/listeners.ts'
+import { storage } from './device/storage.ts'
 
 /** The player's favourite games on this device, as `platform code`, newest first. Cleared with the session. */
 let kept: readonly string[] | undefined

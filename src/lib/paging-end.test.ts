@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Paged } from '#contracts/envelope.ts'
+import type { Paged } from '#contracts/wire/envelope.ts'
 import { keyedRows, uniqueRows } from './paging-end.ts'
 
 const pages = (...lists: string[][]): Paged<string>[] =>

@@ -1,4 +1,4 @@
-import type { Paged } from '#contracts/envelope.ts'
+import type { Paged } from '#contracts/wire/envelope.ts'
 
 /** New rows may push a whole page onto the next number once or twice; more than that is a backend that repeats itself. */
 const MOST_REPEATS = 2

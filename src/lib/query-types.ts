@@ -1,4 +1,4 @@
-import type { ABOUT_ARTICLES } from '#contracts/codes.ts'
+import type { ABOUT_ARTICLES } from '#contracts/wire/codes.ts'
 
 /** The values of `type` in an address that the shell knows from the start. What only later screens link to: links.ts. */
 

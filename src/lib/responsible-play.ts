@@ -1,6 +1,6 @@
-import { DAY_MS } from '#contracts/beijing-time.ts'
-import { createListeners } from './listeners.ts'
-import { type Stored, storage } from './storage.ts'
+import { DAY_MS } from '#contracts/time/beijing-time.ts'
+import { createListeners } from './device/listeners.ts'
+import { type Stored, storage } from './device/storage.ts'
 
 export type PlaySettings = Stored<'yz:care'>
 

@@ -7,7 +7,7 @@ import {
   precache,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { FROM_NETWORK } from '../lib/from-network.ts'
+import { FROM_NETWORK } from '../lib/loading/from-network.ts'
 
 type Addressee = { postMessage: (text: string, ports: MessagePort[]) => void }
 type OpenPage = Addressee & { url: string; visibilityState: DocumentVisibilityState }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Copy } from './icons/line.tsx'
-import { toast } from './toast.ts'
+import { toast } from './toast/toast.ts'
 
 /** 复制成功！ only when it was copied. Where the clipboard is refused, the text is selected to be copied by hand. */
 export async function copyText(text: string, shown?: HTMLElement | null): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Foot } from './Foot.tsx'
-import { Spinner } from './Spinner.tsx'
+import { Spinner } from './loading/Spinner.tsx'
 
 type Props = {
   pending: boolean

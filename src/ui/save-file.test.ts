@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveFile } from './save-file.ts'
 
 const dialog = vi.hoisted(() => ({ confirm: vi.fn<(question: unknown) => Promise<boolean>>() }))
-vi.mock('./confirm.ts', () => dialog)
+vi.mock('./overlays/confirm.ts', () => dialog)
 
 const WORDS = { begun: '已开始', shared: '已分享', instead: (where: string) => `${where}不行` }
 const told = () => document.getElementById('toast')?.textContent ?? ''

@@ -1,6 +1,6 @@
-import { inAppBrowser, isIPhone } from '../lib/device.ts'
-import { confirm } from './confirm.ts'
-import { toast } from './toast.ts'
+import { inAppBrowser, isIPhone } from '../lib/device/device.ts'
+import { confirm } from './overlays/confirm.ts'
+import { toast } from './toast/toast.ts'
 
 /** How long the browser may take to start the download before its object URL is revoked. */
 const KEEP_MS = 60_000

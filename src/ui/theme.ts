@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { createListeners } from '../lib/listeners.ts'
-import { storage } from '../lib/storage.ts'
+import { createListeners } from '../lib/device/listeners.ts'
+import { storage } from '../lib/device/storage.ts'
 
 export type Theme = 'dark' | 'light'
 

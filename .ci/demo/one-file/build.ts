@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { InlineConfig } from 'vite'
-import { bundleConsole, CONSOLE_SCRIPT } from '../../../mock-server/control/console-script.ts'
+import { bundleConsole, CONSOLE_SCRIPT } from '../../../mock-server/control/http/console-script.ts'
 import { allowing, packed } from './pack.ts'
 
 /** The pages that run no script, and the contract, stand in the folder as they do in the file. */

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import { basename } from 'node:path'
 import { type Browser, type BrowserContext, type Page, webkit } from '@playwright/test'
-import { tellNetwork } from '../../support/network.ts'
+import { tellNetwork } from '../../support/servers/network.ts'
 import { COUNT_EVENTS, showsWindow } from './input.ts'
 import { openWindow, startDisplay } from './processes.ts'
 import { connectToInspector } from './transport.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fen } from '#contracts/money.ts'
+import { fen } from '#contracts/money/money.ts'
 import { booksProblems } from './books.ts'
 
 const MINE = 'member:M1:central'

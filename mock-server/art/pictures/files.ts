@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sitePictures } from '../../data/content.ts'
 import { inlinePicture, type PictureUrl } from '../../data/pictures.ts'
+import { sitePictures } from '../../data/texts/content.ts'
 import { isKnown } from '../../transport/http-answer.ts'
 import { hasText } from './outlines.ts'
 import { type Plate, plateOf, webpOf } from './raster.ts'

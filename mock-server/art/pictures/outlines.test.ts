@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sitePictures } from '../../data/content.ts'
+import { sitePictures } from '../../data/texts/content.ts'
 import { malformed } from '../../testing/xml-check.ts'
 import { EM, GLYPHS } from './glyphs.ts'
 import { outlined, wordsIn } from './outlines.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Fen, fen } from '#contracts/money.ts'
+import { type Fen, fen } from '#contracts/money/money.ts'
 import { allowanceOf, meanOf, playedMean, type Spread, STAKE } from '../../testing/test-returns.ts'
 import {
   BACCARAT_SPOTS,

@@ -1,4 +1,4 @@
-import { add, type Fen, odds, returnAt, subtract, wholeYuan, ZERO } from '#contracts/money.ts'
+import { add, type Fen, odds, returnAt, subtract, wholeYuan, ZERO } from '#contracts/money/money.ts'
 import { dealCard, rankOf } from './cards.ts'
 import { type Chip, type ChipsPick, chipOn, chipsTotal, readChips } from './chips.ts'
 import type { GameMath } from './game.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fen } from '#contracts/money.ts'
+import { fen } from '#contracts/money/money.ts'
 import { ROUNDS, STAKE } from '../../testing/test-returns.ts'
 import {
   BLACKJACK_PACKS,

@@ -1,4 +1,4 @@
-import { odds, returnAt, ZERO } from '#contracts/money.ts'
+import { odds, returnAt, ZERO } from '#contracts/money/money.ts'
 import { dealCard, rankOf } from './cards.ts'
 import type { GameMath, Roll } from './game.ts'
 

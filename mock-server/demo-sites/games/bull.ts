@@ -1,4 +1,4 @@
-import { odds, returnAt, ZERO } from '#contracts/money.ts'
+import { odds, returnAt, ZERO } from '#contracts/money/money.ts'
 import { dealPack, rankOf } from './cards.ts'
 import type { GameMath } from './game.ts'
 

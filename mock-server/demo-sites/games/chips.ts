@@ -1,4 +1,4 @@
-import { add, type Fen, fen, wholeYuan, ZERO } from '#contracts/money.ts'
+import { add, type Fen, fen, wholeYuan, ZERO } from '#contracts/money/money.ts'
 import { limitText } from './limit-text.ts'
 
 /** What lies on one spot of a table. */

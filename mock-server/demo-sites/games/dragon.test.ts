@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fen } from '#contracts/money.ts'
+import { fen } from '#contracts/money/money.ts'
 import { allowanceOf, meanOf, playedMean, type Spread, STAKE } from '../../testing/test-returns.ts'
 import { rankOf } from './cards.ts'
 import { DRAGON_SIDES, type DragonPick, type DragonSide, dragon, winnerOf } from './dragon.ts'

@@ -1,4 +1,4 @@
-import { add, type Fen, odds, returnAt, subtract, wholeYuan } from '#contracts/money.ts'
+import { add, type Fen, odds, returnAt, subtract, wholeYuan } from '#contracts/money/money.ts'
 import { DECK_SIZE, rankOf } from './cards.ts'
 import { type Chip, type ChipsPick, chipOn, chipsTotal, readChips } from './chips.ts'
 import type { GameMath } from './game.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fen, odds } from '#contracts/money.ts'
+import { fen, odds } from '#contracts/money/money.ts'
 import { MILLION, millionAllowance } from '../../testing/test-million.ts'
 import {
   type Chosen,

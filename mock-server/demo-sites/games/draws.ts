@@ -1,4 +1,4 @@
-import { type Odds, returnAt, ZERO } from '#contracts/money.ts'
+import { type Odds, returnAt, ZERO } from '#contracts/money/money.ts'
 import type { GameMath, Roll } from './game.ts'
 
 /** One place of a bet: what may be chosen there, and how many of it. */

@@ -1,4 +1,4 @@
-import { odds } from '#contracts/money.ts'
+import { odds } from '#contracts/money/money.ts'
 import type { Chosen, DrawLottery, DrawPlay } from './draws.ts'
 import { drawSome } from './seeded.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fen } from '#contracts/money.ts'
+import { fen } from '#contracts/money/money.ts'
 import { MILLION, millionAllowance, STAKE } from '../../testing/test-million.ts'
 import {
   FISH_TIMES,

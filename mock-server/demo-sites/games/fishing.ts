@@ -1,4 +1,4 @@
-import { type Fen, type Odds, odds, returnAt } from '#contracts/money.ts'
+import { type Fen, type Odds, odds, returnAt } from '#contracts/money/money.ts'
 import type { GameMath, Roll } from './game.ts'
 
 /** What each fish pays, in times of a shot's stake; each is hit so often that a shot returns 96 %. */

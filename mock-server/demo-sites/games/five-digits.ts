@@ -1,4 +1,4 @@
-import { odds } from '#contracts/money.ts'
+import { odds } from '#contracts/money/money.ts'
 import type { DrawLottery } from './draws.ts'
 
 /** 时时彩: five digits, each 0 to 9. */

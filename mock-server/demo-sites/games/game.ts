@@ -1,4 +1,4 @@
-import type { Fen } from '#contracts/money.ts'
+import type { Fen } from '#contracts/money/money.ts'
 
 /** Draws a whole number from 0 up to (not including) `sides`. */
 export type Roll = (sides: number) => number

@@ -1,4 +1,4 @@
-import { type Fen, plain } from '#contracts/money.ts'
+import { type Fen, plain } from '#contracts/money/money.ts'
 
 const whole = (amount: Fen): string => plain(amount).replace(/\.00$/, '')
 

@@ -1,4 +1,4 @@
-import { type Fen, type Odds, odds, returnAt } from '#contracts/money.ts'
+import { type Fen, type Odds, odds, returnAt } from '#contracts/money/money.ts'
 import type { GameMath, Roll } from './game.ts'
 import { LINES_REELS } from './lines-reels.ts'
 

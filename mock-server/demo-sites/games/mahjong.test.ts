@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fen } from '#contracts/money.ts'
+import { fen } from '#contracts/money/money.ts'
 import { allowanceOf, playedMean, ROUNDS, STAKE } from '../../testing/test-returns.ts'
 import { chooses, DRAWS, discarded, type MahjongDrawn, mahjong } from './mahjong.ts'
 import { discardOf, waitsOf, wins } from './mahjong-hands.ts'

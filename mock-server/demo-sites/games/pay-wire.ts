@@ -1,4 +1,4 @@
-import type { ReviewState } from '#contracts/record-codes.ts'
+import type { ReviewState } from '#contracts/wire/record-codes.ts'
 
 /** The payment page's data. Amounts are whole fen, times are ms of the mock backend's clock. */
 export type PaymentPageOrder = {

@@ -1,4 +1,4 @@
-import { odds } from '#contracts/money.ts'
+import { odds } from '#contracts/money/money.ts'
 import type { DrawLottery } from './draws.ts'
 
 /** 快三: three dice. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fen } from '#contracts/money.ts'
+import { fen } from '#contracts/money/money.ts'
 import { allowanceOf, meanOf, playedMean, type Spread } from '../../testing/test-returns.ts'
 import { AREAS, POCKETS, type RouletteArea, type RouletteSpot, roulette } from './roulette.ts'
 import { rollOf } from './seeded.ts'

@@ -1,4 +1,14 @@
-import { add, type Fen, min, type Odds, odds, returnAt, subtract, wholeYuan, ZERO } from '#contracts/money.ts'
+import {
+  add,
+  type Fen,
+  min,
+  type Odds,
+  odds,
+  returnAt,
+  subtract,
+  wholeYuan,
+  ZERO,
+} from '#contracts/money/money.ts'
 import { type Chip, type ChipsPick, chipsTotal, readChips } from './chips.ts'
 import type { GameMath } from './game.ts'
 

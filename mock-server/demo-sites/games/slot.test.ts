@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fen } from '#contracts/money.ts'
+import { fen } from '#contracts/money/money.ts'
 import { millionAllowance, playedMillion } from '../../testing/test-million.ts'
 import { meanOf, type Spread } from '../../testing/test-returns.ts'
 import { rollOf } from './seeded.ts'

@@ -1,4 +1,4 @@
-import { type Fen, type Odds, odds, returnAt } from '#contracts/money.ts'
+import { type Fen, type Odds, odds, returnAt } from '#contracts/money/money.ts'
 import type { GameMath } from './game.ts'
 
 /** Three reels of 24 stops; symbols 0 (wild) to 6 (most common). The window shows three stops of each. */

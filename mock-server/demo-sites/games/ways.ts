@@ -1,4 +1,4 @@
-import { type Fen, type Odds, odds, returnAt } from '#contracts/money.ts'
+import { type Fen, type Odds, odds, returnAt } from '#contracts/money/money.ts'
 import type { GameMath, Roll } from './game.ts'
 
 /** Five reels of four rows: 1024 ways. Symbols 0 (wild, on the three middle reels) to 8 (most common). */

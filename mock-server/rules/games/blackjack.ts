@@ -1,4 +1,4 @@
-import { wholeYuan, ZERO } from '#contracts/money.ts'
+import { wholeYuan, ZERO } from '#contracts/money/money.ts'
 import {
   BLACKJACK_MOVES,
   BLACKJACK_ODDS,

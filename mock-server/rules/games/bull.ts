@@ -1,4 +1,4 @@
-import { wholeYuan } from '#contracts/money.ts'
+import { wholeYuan } from '#contracts/money/money.ts'
 import { BULL_PAYS, bull, bullOf } from '../../demo-sites/games/bull.ts'
 import { type DemoGame, oneAtATime } from './demo-game.ts'
 

@@ -1,4 +1,4 @@
-import { wholeYuan } from '#contracts/money.ts'
+import { wholeYuan } from '#contracts/money/money.ts'
 import {
   type DrawLook,
   type DrawLottery,
@@ -15,7 +15,7 @@ import { fiveDigits } from '../../demo-sites/games/five-digits.ts'
 import { quickThree } from '../../demo-sites/games/quick-three.ts'
 import { drawSome, rollOf } from '../../demo-sites/games/seeded.ts'
 import type { Skin } from '../../demo-sites/games/skins.ts'
-import { MOST_OPEN } from '../bets-seat.ts'
+import { MOST_OPEN } from '../bets/bets-seat.ts'
 import type { DemoGame, RoundContext } from './demo-game.ts'
 
 type Behind = { name: string; look: DrawLook; lottery: DrawLottery }

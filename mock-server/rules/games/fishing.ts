@@ -1,4 +1,4 @@
-import { wholeYuan, ZERO } from '#contracts/money.ts'
+import { wholeYuan, ZERO } from '#contracts/money/money.ts'
 import { FISH_TIMES, fired, fishing, isFish, ROUND_MS, SHOTS } from '../../demo-sites/games/fishing.ts'
 import { type DemoGame, oneAtATime } from './demo-game.ts'
 

@@ -1,4 +1,4 @@
-import { wholeYuan } from '#contracts/money.ts'
+import { wholeYuan } from '#contracts/money/money.ts'
 import {
   FREE_SPINS,
   FREE_TIMES,

@@ -1,4 +1,4 @@
-import { wholeYuan, ZERO } from '#contracts/money.ts'
+import { wholeYuan, ZERO } from '#contracts/money/money.ts'
 import { chooses, DRAWS, discarded, MAHJONG_ODDS, mahjong } from '../../demo-sites/games/mahjong.ts'
 import { type DemoGame, oneAtATime } from './demo-game.ts'
 

@@ -1,4 +1,4 @@
-import { type Fen, wholeYuan } from '#contracts/money.ts'
+import { type Fen, wholeYuan } from '#contracts/money/money.ts'
 import type { Roll } from '../../demo-sites/games/game.ts'
 import {
   AREAS,

@@ -1,4 +1,4 @@
-import { type Fen, fen, wholeYuan, ZERO } from '#contracts/money.ts'
+import { type Fen, fen, wholeYuan, ZERO } from '#contracts/money/money.ts'
 import type { Skin } from '../../demo-sites/games/skins.ts'
 import type { Programme } from '../../demo-sites/games/sports/fixtures.ts'
 import { MARKETS } from '../../demo-sites/games/sports/model.ts'

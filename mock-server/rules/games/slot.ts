@@ -1,4 +1,4 @@
-import { wholeYuan } from '#contracts/money.ts'
+import { wholeYuan } from '#contracts/money/money.ts'
 import { LINES, PAYS, REELS, slot, windowOf, winsOf } from '../../demo-sites/games/slot.ts'
 import { type DemoGame, oneAtATime } from './demo-game.ts'
 

@@ -1,4 +1,4 @@
-import { wholeYuan } from '#contracts/money.ts'
+import { wholeYuan } from '#contracts/money/money.ts'
 import { FALL_TIMES, fallsOf, OPENING, WAY_PAYS, ways } from '../../demo-sites/games/ways.ts'
 import { type DemoGame, oneAtATime } from './demo-game.ts'
 

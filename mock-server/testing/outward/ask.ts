@@ -1,4 +1,4 @@
-import { type Envelope, SUCCESS } from '#contracts/envelope.ts'
+import { type Envelope, SUCCESS } from '#contracts/wire/envelope.ts'
 import type { ScenarioName } from '../../scenarios/catalogue.ts'
 import { DEMO, PERSONAS, type Persona, tokenOf } from '../../scenarios/personas.ts'
 import { scenarioViews } from '../../scenarios/scenario-views.ts'

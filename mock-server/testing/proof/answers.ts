@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Envelope, readEnvelope, SUCCESS } from '#contracts/envelope.ts'
 import { contract } from '#contracts/index.ts'
+import { type Envelope, readEnvelope, SUCCESS } from '#contracts/wire/envelope.ts'
 import type { MockResponse } from '../../server/faults.ts'
 import { must, same } from './same.ts'
 

@@ -1,6 +1,6 @@
-import { BET_SETTLED } from '#contracts/record-codes.ts'
+import { BET_SETTLED } from '#contracts/wire/record-codes.ts'
 import { POSTINGS_KEY } from '../../state/ledger.ts'
-import { lengthOf, rowAt } from '../../state/log.ts'
+import { lengthOf, rowAt } from '../../state/store/log.ts'
 import type { World } from '../../state/types.ts'
 import { collected, pending } from './model/bonus.ts'
 import type { Model, Person } from './model/state.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { entriesOf } from '../../state/snapshot.ts'
+import { entriesOf } from '../../state/store/snapshot.ts'
 import type { World } from '../../state/types.ts'
 import { ProofFailure } from './same.ts'
 

@@ -5,10 +5,10 @@ import {
   TRANSFER_IN,
   TRANSFER_OUT,
   type TransactionType,
-} from '#contracts/record-codes.ts'
+} from '#contracts/wire/record-codes.ts'
 import { DEMO, FRESH, type Persona } from '../../scenarios/personas.ts'
-import { rowsOf } from '../../state/log.ts'
-import { transactionLog } from '../../state/log-keys.ts'
+import { rowsOf } from '../../state/store/log.ts'
+import { transactionLog } from '../../state/store/log-keys.ts'
 import type { Deposit } from '../../state/submissions.ts'
 import type { Member, World } from '../../state/types.ts'
 import { midnight } from './model/midnight.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { PENDING } from '#contracts/record-codes.ts'
+import { PENDING } from '#contracts/wire/record-codes.ts'
 import type { ReviewKind } from '../../state/submissions.ts'
 import type { World } from '../../state/types.ts'
 import { COMMANDS } from './commands/all.ts'

@@ -1,5 +1,5 @@
-import type { EntryChange } from '../../state/commit.ts'
-import { entriesOf, type SnapshotStore, worldOf } from '../../state/snapshot.ts'
+import type { EntryChange } from '../../state/store/commit.ts'
+import { entriesOf, type SnapshotStore, worldOf } from '../../state/store/snapshot.ts'
 import type { World } from '../../state/types.ts'
 
 /**

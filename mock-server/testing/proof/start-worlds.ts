@@ -1,5 +1,5 @@
-import { parseBeijing } from '#contracts/beijing-time.ts'
-import { wholeYuan } from '#contracts/money.ts'
+import { wholeYuan } from '#contracts/money/money.ts'
+import { parseBeijing } from '#contracts/time/beijing-time.ts'
 import {
   advance,
   type BuildContext,
@@ -10,10 +10,10 @@ import {
   playOff,
   recall,
 } from '../../scenarios/builders.ts'
+import { BANK_CARD, USDT_ADDRESS } from '../../scenarios/demo/people.ts'
+import { openSite } from '../../scenarios/demo/seed.ts'
 import { promotedAt } from '../../scenarios/levels.ts'
-import { BANK_CARD, USDT_ADDRESS } from '../../scenarios/people.ts'
 import { FRESH } from '../../scenarios/personas.ts'
-import { openSite } from '../../scenarios/seed.ts'
 import { advanceTo, nextMidnight } from '../../scenarios/time.ts'
 import { tick } from '../../scheduler/due.ts'
 import { doDueWork } from '../../scheduler/due-work.ts'

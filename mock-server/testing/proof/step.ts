@@ -1,5 +1,5 @@
 import type fc from 'fast-check'
-import { SUCCESS } from '#contracts/envelope.ts'
+import { SUCCESS } from '#contracts/wire/envelope.ts'
 import { BooksCheck } from './check.ts'
 import type { MockUnderTest } from './mock-under-test.ts'
 import type { Call, Model, Person } from './model/state.ts'

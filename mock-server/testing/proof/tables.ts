@@ -1,4 +1,4 @@
-import { SUCCESS } from '#contracts/envelope.ts'
+import { SUCCESS } from '#contracts/wire/envelope.ts'
 import type { MockUnderTest } from './mock-under-test.ts'
 import type { Call, Tables } from './model/state.ts'
 import { SECOND } from './model/time.ts'

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { ADDRESSES } from '#contracts/address-patterns.ts'
-import { SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
+import { SUCCESS, UNAUTHORISED } from '#contracts/wire/envelope.ts'
 import { AllOf, KnownRows, OrNull } from './combined.ts'
 import {
   CLOCK_PATTERN,
@@ -56,7 +56,7 @@ export const protocol = (example: 'TRC20' | 'ERC20') => like('^(TRC20|ERC20)$', 
 /** Any text, also empty or null. */
 export const text = (example: string) => new OrNull(`^(${SHOWN})?$`, example)
 /**
- * An order number, which is copied, searched for and part of addresses (src/lib/order-no.ts): a digit and what stands
+ * An order number, which is copied, searched for and part of addresses (src/lib/format/order-no.ts): a digit and what stands
  * around it, at most 64 characters, no sentence.
  */
 export const orderNo = (example: number | string) =>

@@ -1,4 +1,4 @@
-import { formatBeijing, HOUR_MS, parseBeijing } from '#contracts/beijing-time.ts'
+import { formatBeijing, HOUR_MS, parseBeijing } from '#contracts/time/beijing-time.ts'
 import { type BackendChange, changeData, changeField, changeRequestField } from './change.ts'
 import type { WrongBehaviour } from './wrong.ts'
 

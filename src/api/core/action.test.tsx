@@ -2,13 +2,13 @@
 import { act } from '@testing-library/react'
 import { Activity, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fen } from '#contracts/money.ts'
+import { fen } from '#contracts/money/money.ts'
 import type { TransferRequest } from '#contracts/wallet.ts'
-import { useTransfer } from '../queries/transfer.ts'
+import { useTransfer } from '../queries/money/transfer.ts'
 import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
 import { envelope, held, refusal } from '../test-support/backend.ts'
 import { renderApi } from '../test-support/render.tsx'
-import { signIn, signOut } from './session-store.ts'
+import { signIn, signOut } from './client/session-store.ts'
 
 setUpFixture()
 

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, ClosedByHost, isClosed, isOutcomeUnknown, isRefusedByServer } from './errors.ts'
-import { notify } from './notify.ts'
+import { ApiError, ClosedByHost, isClosed, isOutcomeUnknown, isRefusedByServer } from './client/errors.ts'
+import { notify } from './client/notify.ts'
 import { cancelReads, invalidate, markStale } from './refetch.ts'
 import { appBack, tellUnaccepted } from './site-closed.ts'
 

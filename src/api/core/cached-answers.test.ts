@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Game } from '#contracts/games.ts'
 import { userInfo } from '#contracts/member.ts'
-import { fen } from '#contracts/money.ts'
+import { fen } from '#contracts/money/money.ts'
 import { appInfo } from '#contracts/site.ts'
-import { storage } from '../../lib/storage.ts'
+import { storage } from '../../lib/device/storage.ts'
 import {
   gamesIn,
   hotGames,
@@ -12,10 +12,10 @@ import {
   newGames,
   readCachedGames,
   rememberGames,
-} from '../queries/game-lists.ts'
+} from '../queries/games/game-lists.ts'
 import { readCachedUser } from '../queries/member.ts'
 import { cache, readCached } from './cached-answers.ts'
-import { signIn, signOut } from './session-store.ts'
+import { signIn, signOut } from './client/session-store.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

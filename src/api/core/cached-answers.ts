@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Stored, storage } from '../../lib/storage.ts'
+import { type Stored, storage } from '../../lib/device/storage.ts'
 
 /** Answers stored on the phone, so that the screen shows the last ones before new ones come. */
 type Key = 'appInfo' | 'userInfo' | 'banner' | GameListKey

@@ -2,14 +2,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { useBalancePoll, venuesQuery } from '../queries/wallet.ts'
+import { useBalancePoll, venuesQuery } from '../queries/money/wallet.ts'
 import { envelope, hang, refusal, stubBackend } from '../test-support/backend.ts'
 import { renderApi } from '../test-support/render.tsx'
-import { onContractError } from './contract-report.ts'
-import { ApiError, ContractError, NetworkError, SessionChanged, SessionExpired } from './errors.ts'
+import { onContractError } from './client/contract-report.ts'
+import { ApiError, ContractError, NetworkError, SessionChanged, SessionExpired } from './client/errors.ts'
+import { signIn, signOut } from './client/session-store.ts'
 import { pollWallets } from './polling.ts'
 import { createQueryClient } from './query-client.ts'
-import { signIn, signOut } from './session-store.ts'
 
 const toasts: string[] = []
 const newClient = () => createQueryClient({ notify: (text, kind) => toasts.push(`${kind}: ${text}`) })

@@ -1,9 +1,9 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { appQuery, closedInfo } from '../queries/site.ts'
-import { isTransient, textFor } from './errors.ts'
-import { type ask, notify, setAsk, setNotify } from './notify.ts'
+import { isTransient, textFor } from './client/errors.ts'
+import { type ask, notify, setAsk, setNotify } from './client/notify.ts'
+import { onSessionDropped } from './client/session-store.ts'
 import { failuresInARow } from './polling.ts'
-import { onSessionDropped } from './session-store.ts'
 import { forgetUnaccepted, onSiteClosed, siteStaysOpen } from './site-closed.ts'
 
 /** `handled`: the screen itself shows this error. `background`: the first load shows no indicator either. */

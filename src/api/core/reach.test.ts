@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
-type Errors = typeof import('./errors.ts')
+type Errors = typeof import('./client/errors.ts')
 let reach: typeof import('./reach.ts')
 let NetworkError: Errors['NetworkError']
 let ApiError: Errors['ApiError']
@@ -8,7 +8,7 @@ beforeEach(async () => {
   vi.resetModules()
   vi.useFakeTimers()
   reach = await import('./reach.ts')
-  ;({ NetworkError, ApiError } = await import('./errors.ts'))
+  ;({ NetworkError, ApiError } = await import('./client/errors.ts'))
 })
 
 const WALLS = [

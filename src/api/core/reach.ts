@@ -1,5 +1,5 @@
-import { createListeners } from '../../lib/listeners.ts'
-import { NetworkError } from './errors.ts'
+import { createListeners } from '../../lib/device/listeners.ts'
+import { NetworkError } from './client/errors.ts'
 
 /**
  * What keeps the app from its backend, by the last calls:

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { pause } from '../../lib/pause.ts'
-import { getToken } from './session-store.ts'
+import { pause } from '../../lib/loading/pause.ts'
+import { getToken } from './client/session-store.ts'
 
 type Keys = readonly QueryKey[]
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Moment } from '../../lib/early-answers.ts'
+import type { Moment } from '../../lib/loading/early-answers.ts'
 
 const NOON = Date.parse('2026-03-01T12:00:00Z')
 const MINUTE_MS = 60_000

@@ -1,4 +1,4 @@
-import { type Moment, moment } from '../../lib/early-answers.ts'
+import { type Moment, moment } from '../../lib/loading/early-answers.ts'
 
 /**
  * The server's time. The deposit window and the red packet follow this clock, not the phone's, which may be

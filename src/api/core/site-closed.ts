@@ -1,5 +1,5 @@
-import { createListeners } from '../../lib/listeners.ts'
-import { notify } from './notify.ts'
+import { createListeners } from '../../lib/device/listeners.ts'
+import { notify } from './client/notify.ts'
 
 type Close = (tips: string | undefined) => void
 

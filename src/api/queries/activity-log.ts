@@ -1,7 +1,7 @@
 import { type ActivityApplication, activityContract } from '#contracts/activity.ts'
-import { clientOf, dataOf } from '../core/client.ts'
+import { clientOf, dataOf } from '../core/client/client.ts'
 import { keys } from '../core/keys.ts'
-import { type LoadPage, pagedQuery, pagesOf } from '../core/paged.ts'
+import { type LoadPage, pagedQuery, pagesOf } from '../core/paging/paged.ts'
 
 const activity = clientOf(activityContract)
 

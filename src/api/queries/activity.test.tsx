@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { signIn } from '../core/session-store.ts'
+import { signIn } from '../core/client/session-store.ts'
 import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
 import { broken, envelope, type Reply, refusal } from '../test-support/backend.ts'
 import { renderApi } from '../test-support/render.tsx'

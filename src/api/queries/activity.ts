@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type ActivityApplication, activityContract } from '#contracts/activity.ts'
 import { type ActionHandlers, useAction } from '../core/action.ts'
-import { answerOf, clientOf, dataOf } from '../core/client.ts'
-import { ApiError, NetworkError } from '../core/errors.ts'
+import { answerOf, clientOf, dataOf } from '../core/client/client.ts'
+import { ApiError, NetworkError } from '../core/client/errors.ts'
+import { isSignedIn } from '../core/client/session-store.ts'
 import { LONG_FRESH_MS } from '../core/fresh.ts'
 import { keys } from '../core/keys.ts'
-import { readUntil } from '../core/read-until.ts'
-import { isSignedIn } from '../core/session-store.ts'
+import { readUntil } from '../core/money/read-until.ts'
 import { applicationPages } from './activity-log.ts'
 
 const activity = clientOf(activityContract)

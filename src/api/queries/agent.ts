@@ -1,6 +1,6 @@
 import { agentContract } from '#contracts/agent.ts'
 import { type ActionHandlers, useAction } from '../core/action.ts'
-import { answerOf, clientOf, dataOf } from '../core/client.ts'
+import { answerOf, clientOf, dataOf } from '../core/client/client.ts'
 import { keys } from '../core/keys.ts'
 
 const agent = clientOf(agentContract)

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { helpContract } from '#contracts/help.ts'
-import { clientOf, dataOf } from '../core/client.ts'
+import { clientOf, dataOf } from '../core/client/client.ts'
 import { LONG_FRESH_MS } from '../core/fresh.ts'
 import { keys } from '../core/keys.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { signIn, signOut } from '../core/session-store.ts'
+import { signIn, signOut } from '../core/client/session-store.ts'
 import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
 import { broken, envelope, type Reply } from '../test-support/backend.ts'
 import { renderApi } from '../test-support/render.tsx'

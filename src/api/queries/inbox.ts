@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { NOTICE_TYPES } from '#contracts/codes.ts'
 import type { Notice } from '#contracts/notices.ts'
-import { fingerprint } from '../../lib/fingerprint.ts'
-import { storage } from '../../lib/storage.ts'
+import { NOTICE_TYPES } from '#contracts/wire/codes.ts'
+import { fingerprint } from '../../lib/device/fingerprint.ts'
+import { storage } from '../../lib/device/storage.ts'
+import { isSignedIn } from '../core/client/session-store.ts'
 import { keys } from '../core/keys.ts'
-import { pagedQuery } from '../core/paged.ts'
-import { isSignedIn } from '../core/session-store.ts'
+import { pagedQuery } from '../core/paging/paged.ts'
 import { noticePages, undeliveredCount } from './notices.ts'
 
 /**

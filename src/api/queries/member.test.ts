@@ -2,15 +2,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { isSignedIn, signIn } from '../core/session-store.ts'
+import { isSignedIn, signIn } from '../core/client/session-store.ts'
 import { appHides, appShows } from '../core/site-closed.ts'
 import { fixture, setUpFixture, USER } from '../test-support/api-fixture.ts'
 import { broken, envelope, expired, held, refusal } from '../test-support/backend.ts'
 import { renderApi } from '../test-support/render.tsx'
 import { useRefreshMoney, userQuery } from './member.ts'
+import { useAutoTransfer } from './money/transfer.ts'
+import { balanceQuery, useRecallAll } from './money/wallet.ts'
 import { useEditPassword, useEditPayPassword, useUpdateProfile, useUploadAvatar } from './profile.ts'
-import { useAutoTransfer } from './transfer.ts'
-import { balanceQuery, useRecallAll } from './wallet.ts'
 
 setUpFixture()
 

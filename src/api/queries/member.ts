@@ -2,10 +2,10 @@ import { type QueryClient, type QueryKey, queryOptions, useQueryClient } from '@
 import { memberContract, type UserInfo, userInfo } from '#contracts/member.ts'
 import { type ActionHandlers, useAction } from '../core/action.ts'
 import { cache, readCached } from '../core/cached-answers.ts'
-import { clientOf, dataOf } from '../core/client.ts'
+import { clientOf, dataOf } from '../core/client/client.ts'
+import { isSignedIn } from '../core/client/session-store.ts'
 import { keys } from '../core/keys.ts'
 import { cancelReads } from '../core/refetch.ts'
-import { isSignedIn } from '../core/session-store.ts'
 
 const member = clientOf(memberContract)
 

@@ -1,8 +1,8 @@
-import { NOTICE_TYPES, type NoticeType } from '#contracts/codes.ts'
 import { type Notice, noticesContract } from '#contracts/notices.ts'
-import { clientOf, dataOf } from '../core/client.ts'
+import { NOTICE_TYPES, type NoticeType } from '#contracts/wire/codes.ts'
+import { clientOf, dataOf } from '../core/client/client.ts'
 import { keys } from '../core/keys.ts'
-import { type LoadPage, pagedQuery, pagesOf } from '../core/paged.ts'
+import { type LoadPage, pagedQuery, pagesOf } from '../core/paging/paged.ts'
 
 const notices = clientOf(noticesContract)
 

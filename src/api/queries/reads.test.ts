@@ -5,13 +5,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
 import { envelope } from '../test-support/backend.ts'
 import { renderApi } from '../test-support/render.tsx'
-import { gamesQuery, providerGamesQuery } from './games.ts'
+import { gamesQuery, providerGamesQuery } from './games/games.ts'
 import { articleQuery } from './help.ts'
 import { homeNoticesQuery } from './home-notices.ts'
 import { userQuery } from './member.ts'
+import { balanceQuery, venuesQuery } from './money/wallet.ts'
 import { noticesQuery } from './notices.ts'
 import { appQuery, bannersQuery, serviceUrlQuery, visitUrlQuery } from './site.ts'
-import { balanceQuery, venuesQuery } from './wallet.ts'
 
 setUpFixture()
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { UNKNOWN_STATE } from '#contracts/wire.ts'
-import { signIn } from '../core/session-store.ts'
+import { UNKNOWN_STATE } from '#contracts/wire/wire.ts'
+import { signIn } from '../core/client/session-store.ts'
 import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
 import { envelope, hang } from '../test-support/backend.ts'
 import { applicationLogQuery } from './activity-log.ts'
-import { movementsQuery } from './movements.ts'
+import { movementsQuery } from './money/movements.ts'
 import { betPages, betsQuery } from './records.ts'
 
 setUpFixture()

@@ -1,10 +1,10 @@
-import type { DateFilter } from '#contracts/beijing-windows.ts'
-import type { GameCategory } from '#contracts/game-codes.ts'
-import type { TransactionType } from '#contracts/record-codes.ts'
 import { type BetRecord, recordsContract, type TransactionRecord } from '#contracts/records.ts'
-import { clientOf, dataOf } from '../core/client.ts'
+import type { DateFilter } from '#contracts/time/beijing-windows.ts'
+import type { GameCategory } from '#contracts/wire/game-codes.ts'
+import type { TransactionType } from '#contracts/wire/record-codes.ts'
+import { clientOf, dataOf } from '../core/client/client.ts'
 import { keys } from '../core/keys.ts'
-import { type LoadPage, pagedQuery, pagesOf } from '../core/paged.ts'
+import { type LoadPage, pagedQuery, pagesOf } from '../core/paging/paged.ts'
 
 const records = clientOf(recordsContract)
 

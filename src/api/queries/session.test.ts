@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { storage } from '../../lib/storage.ts'
-import { rememberPid } from '../core/pid.ts'
-import { getToken, isSignedIn, onSessionDropped, signIn } from '../core/session-store.ts'
+import { storage } from '../../lib/device/storage.ts'
+import { rememberPid } from '../core/client/pid.ts'
+import { getToken, isSignedIn, onSessionDropped, signIn } from '../core/client/session-store.ts'
 import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
 import { broken, envelope, hang, held, refusal } from '../test-support/backend.ts'
 import { renderApi } from '../test-support/render.tsx'

@@ -1,14 +1,14 @@
 import { type Credentials, type Registration, sessionContract } from '#contracts/session.ts'
-import { markOfAccount } from '../../lib/fingerprint.ts'
+import { markOfAccount } from '../../lib/device/fingerprint.ts'
+import { storage } from '../../lib/device/storage.ts'
 import { breakLeftMs } from '../../lib/responsible-play.ts'
-import { storage } from '../../lib/storage.ts'
 import { type ActionHandlers, type ActionSteps, useAction } from '../core/action.ts'
-import { answerOf, clientOf } from '../core/client.ts'
-import { SessionChanged } from '../core/errors.ts'
-import { notify } from '../core/notify.ts'
-import { getPid } from '../core/pid.ts'
+import { answerOf, clientOf } from '../core/client/client.ts'
+import { SessionChanged } from '../core/client/errors.ts'
+import { notify } from '../core/client/notify.ts'
+import { getPid } from '../core/client/pid.ts'
+import { isSignedIn, signIn, signOut } from '../core/client/session-store.ts'
 import { serverNow } from '../core/server-time.ts'
-import { isSignedIn, signIn, signOut } from '../core/session-store.ts'
 
 const session = clientOf(sessionContract)
 

@@ -2,14 +2,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { onSessionExpired, signIn, signOut } from '../core/client/session-store.ts'
 import { pollTransfer } from '../core/polling.ts'
 import { createQueryClient } from '../core/query-client.ts'
-import { onSessionExpired, signIn, signOut } from '../core/session-store.ts'
 import { envelope, expired, type Reply, stubBackend } from '../test-support/backend.ts'
 import { renderApi } from '../test-support/render.tsx'
 import { useUnreadPoll } from './inbox.ts'
 import { userQuery } from './member.ts'
-import { useBalancePoll, venuesQuery } from './wallet.ts'
+import { useBalancePoll, venuesQuery } from './money/wallet.ts'
 
 /** The polls of /transfer, in a tree that does not react to the end of the session. */
 const transferScreen = () => {

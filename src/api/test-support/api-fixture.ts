@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest'
-import { onContractError } from '../core/contract-report.ts'
+import { onContractError } from '../core/client/contract-report.ts'
+import { signOut } from '../core/client/session-store.ts'
 import { createQueryClient } from '../core/query-client.ts'
-import { signOut } from '../core/session-store.ts'
 import { envelope, stubBackend } from './backend.ts'
 
 /** A member as /api/user answers. */

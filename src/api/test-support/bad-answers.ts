@@ -6,7 +6,7 @@ export type BadAnswer = {
   /** Unique. */
   what: string
   inject: Injection
-  /** What the client makes of it: an error of src/api/core/errors.ts, or the data after all. */
+  /** What the client makes of it: an error of src/api/core/client/errors.ts, or the data after all. */
   becomes: FaultEffect
 }
 

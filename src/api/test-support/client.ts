@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { siteContract } from '#contracts/site.ts'
 import { walletContract } from '#contracts/wallet.ts'
-import { clientOf, dataOf } from '../core/client.ts'
-import { onContractError } from '../core/contract-report.ts'
-import { signIn, signOut } from '../core/session-store.ts'
+import { clientOf, dataOf } from '../core/client/client.ts'
+import { onContractError } from '../core/client/contract-report.ts'
+import { signIn, signOut } from '../core/client/session-store.ts'
 
 export const wallet = clientOf(walletContract)
 export const site = clientOf(siteContract)

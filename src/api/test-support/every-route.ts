@@ -1,6 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
 import { contract } from '#contracts/index.ts'
-import { answerOf, clientOf } from '../core/client.ts'
+import { answerOf, clientOf } from '../core/client/client.ts'
 
 const isRoute = (node: object): node is AppRoute => 'method' in node && 'path' in node
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { NetworkError } from '../../api/core/errors.ts'
+import { NetworkError } from '../../api/core/client/errors.ts'
 import { noteReached, noteUnread } from '../../api/core/reach.ts'
-import { cleanAddress } from '../../lib/from-network.ts'
-import { countRequest } from '../../lib/in-flight.ts'
+import { cleanAddress } from '../../lib/loading/from-network.ts'
+import { countRequest } from '../../lib/loading/in-flight.ts'
 import { toastText } from '../test-support/render-screen.tsx'
 import { StatusBar } from './StatusBar.tsx'
 

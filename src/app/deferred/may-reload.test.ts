@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
-import { countRequest } from '../../lib/in-flight.ts'
+import { countRequest } from '../../lib/loading/in-flight.ts'
 import { mayReload } from './may-reload.ts'
 
 afterEach(() => {

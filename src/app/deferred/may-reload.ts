@@ -1,8 +1,8 @@
 import { getAccount } from '../../features/auto-registration/account-store.ts'
-import { visibleCount } from '../../lib/in-flight.ts'
-import { isLeaving } from '../../lib/leaving.ts'
+import { isTyped } from '../../lib/format/typed.ts'
+import { visibleCount } from '../../lib/loading/in-flight.ts'
+import { isLeaving } from '../../lib/navigation/leaving.ts'
 import { isDialogOpen } from '../../lib/open-dialog.ts'
-import { isTyped } from '../../lib/typed.ts'
 
 /** Routes that move money or wait for an order. */
 const MONEY = new Set([

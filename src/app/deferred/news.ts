@@ -1,10 +1,10 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { BALANCE_POLL_MS } from '#contracts/limits.ts'
-import { isTransfer, PENDING, type TransactionType } from '#contracts/record-codes.ts'
+import { isTransfer, PENDING, type TransactionType } from '#contracts/wire/record-codes.ts'
 import { keys } from '../../api/core/keys.ts'
 import { useUnreadCount } from '../../api/queries/inbox.ts'
-import { balanceQuery } from '../../api/queries/wallet.ts'
+import { balanceQuery } from '../../api/queries/money/wallet.ts'
 import { isDialogOpen } from '../../lib/open-dialog.ts'
 
 /** A longer list stays where the player reads it, until it is pulled down. */

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { appHides, appShows } from '../../api/core/site-closed.ts'
 import { keepAccount } from '../../features/auto-registration/account-store.ts'
-import { countRequest } from '../../lib/in-flight.ts'
-import { LEAVES_WITHIN_MS, noteLeaving } from '../../lib/leaving.ts'
+import { countRequest } from '../../lib/loading/in-flight.ts'
+import { LEAVES_WITHIN_MS, noteLeaving } from '../../lib/navigation/leaving.ts'
 import { reloadWhenSafe } from './reload-when-safe.ts'
 
 const FRAMES_MS = 100

@@ -1,7 +1,7 @@
 import { appBack } from '../../api/core/site-closed.ts'
 import { subscribeAccount } from '../../features/auto-registration/account-store.ts'
-import { subscribeVisible } from '../../lib/in-flight.ts'
-import { isLeaving, LEAVES_WITHIN_MS } from '../../lib/leaving.ts'
+import { subscribeVisible } from '../../lib/loading/in-flight.ts'
+import { isLeaving, LEAVES_WITHIN_MS } from '../../lib/navigation/leaving.ts'
 import { cutsNothingOff } from './may-reload.ts'
 
 /** Where an overlay closes, or a toast goes. */

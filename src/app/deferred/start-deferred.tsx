@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { requestBreak } from '../../features/responsible-play/break-request.ts'
 import { watchPlay } from '../../features/responsible-play/watch-play.ts'
-import { storage } from '../../lib/storage.ts'
-import { preloadScreens } from '../router.tsx'
+import { storage } from '../../lib/device/storage.ts'
+import { preloadScreens } from '../routing/router.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { reloadWhenSafe } from './reload-when-safe.ts'
 import { StatusBar } from './StatusBar.tsx'
@@ -19,7 +19,7 @@ export function startDeferred(): void {
   storage.sweep()
   preloadScreens()
   // A site under maintenance may not serve files either: load the notice before it is needed.
-  import('../Maintenance.tsx').catch(() => undefined)
+  import('../shell/Maintenance.tsx').catch(() => undefined)
   markUnread()
   ignoreStrayTaps()
   keepFocus()

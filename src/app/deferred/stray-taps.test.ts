@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { goBack } from '../../lib/go-back.ts'
+import { goBack } from '../../lib/navigation/go-back.ts'
 import { ignoreStrayTaps } from './stray-taps.ts'
 
 const pressed = vi.fn()

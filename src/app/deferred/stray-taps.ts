@@ -1,4 +1,4 @@
-import { goingBack } from '../../lib/go-back.ts'
+import { goingBack } from '../../lib/navigation/go-back.ts'
 
 /** A second tap within this time and distance belongs to the same double tap. */
 const DOUBLE_TAP_MS = 350

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { useSessionEpoch, useToken } from '../../api/core/session-store.ts'
+import { useSessionEpoch, useToken } from '../../api/core/client/session-store.ts'
 import { useUnreadCount, useUnreadPoll } from '../../api/queries/inbox.ts'
 import { queryClient } from '../App.tsx'
 import { useNews } from './news.ts'

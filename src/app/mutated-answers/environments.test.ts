@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { countCases, extentOf } from '#contracts/test-corpora/extent.ts'
 // Else the first screen that shows HTML would wait for it in real time.
-import '../../lib/sanitize.ts'
+import '../../lib/html/sanitize.ts'
 import { pass } from '../money-matrix/test-support/time.ts'
 import { ENVIRONMENTS, type Environment } from './test-support/environments.ts'
 import { MISSING } from './test-support/files.ts'
@@ -13,12 +13,12 @@ import { look, type Seen } from './test-support/seen.ts'
 import { make, type Outcome } from './test-support/visit.tsx'
 import { OPENINGS, TURNED_AWAY, type Visit } from './test-support/visits.ts'
 
-vi.mock(import('../lazy-screen.ts'), async (original) =>
+vi.mock(import('../routing/lazy-screen.ts'), async (original) =>
   (await import('./test-support/files.ts')).withFiles(await original()),
 )
 
 // Its pace is tested where it is made; whole lists are read here while little time passes.
-vi.mock('../../api/core/page-pace.ts', () => ({ turnForPage: async () => undefined }))
+vi.mock('../../api/core/paging/page-pace.ts', () => ({ turnForPage: async () => undefined }))
 
 prepareVisits()
 // What opens at some hour would do so in the middle of a visit.

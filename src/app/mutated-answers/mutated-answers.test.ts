@@ -25,7 +25,7 @@ import { VISITS, type Visit } from './test-support/visits.ts'
 
 // Its pace is tested where it is made. Here hundreds of visits in a row would wait for each other's pages, and a screen that
 // asks without end would look slow.
-vi.mock('../../api/core/page-pace.ts', () => ({ turnForPage: async () => undefined }))
+vi.mock('../../api/core/paging/page-pace.ts', () => ({ turnForPage: async () => undefined }))
 
 prepareVisits()
 

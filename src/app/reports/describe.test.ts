@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ContractError } from '../../api/core/errors.ts'
+import { ContractError } from '../../api/core/client/errors.ts'
 import { describeBreach, describeChunk, describeError, pageOf } from './describe.ts'
 
 it.each([

@@ -1,5 +1,5 @@
-import type { ContractError } from '../../api/core/errors.ts'
-import { appRoutes } from '../paths.ts'
+import type { ContractError } from '../../api/core/client/errors.ts'
+import { appRoutes } from '../routing/paths.ts'
 import { framesOf } from './frames.ts'
 import type { Report } from './outbox.ts'
 

@@ -1,5 +1,5 @@
-import { onContractError, sayOnce } from '../../api/core/contract-report.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { onContractError, sayOnce } from '../../api/core/client/contract-report.ts'
+import { whenIdle } from '../../lib/loading/when-idle.ts'
 import { describeBreach, describeChunk, describeError, pageOf } from './describe.ts'
 import { type Letter, outbox } from './outbox.ts'
 

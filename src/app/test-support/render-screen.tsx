@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { type InitialEntry, MemoryRouter, useLocation } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
+import { signOut } from '../../api/core/client/session-store.ts'
 import { createQueryClient } from '../../api/core/query-client.ts'
-import { signOut } from '../../api/core/session-store.ts'
-import { dismissToast, toast } from '../../ui/toast.ts'
+import { dismissToast, toast } from '../../ui/toast/toast.ts'
 
 /** Puts the current address into the page as text. */
 function Address() {

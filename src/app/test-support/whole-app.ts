@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { signOut } from '../../api/core/session-store.ts'
-import { dismissToast } from '../../ui/toast.ts'
+import { signOut } from '../../api/core/client/session-store.ts'
+import { dismissToast } from '../../ui/toast/toast.ts'
 import { queryClient } from '../App.tsx'
 
 /** What every test that renders the whole app needs before and after it; called once by its file. Time is fake. */

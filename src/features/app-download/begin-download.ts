@@ -1,6 +1,6 @@
-import { inAppBrowser, isIPhone } from '../../lib/device.ts'
-import { download } from '../../lib/download.ts'
-import { toast } from '../../ui/toast.ts'
+import { inAppBrowser, isIPhone } from '../../lib/device/device.ts'
+import { download } from '../../lib/device/download.ts'
+import { toast } from '../../ui/toast/toast.ts'
 
 /** Apple's own install scheme: the iOS link alone may use it, and no other phone knows it (docs/faults.md#hostile-download-links). */
 const IOS_SCHEME = 'itms-services:'

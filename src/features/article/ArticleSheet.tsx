@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { articleQuery } from '../../api/queries/help.ts'
-import { Sheet } from '../../ui/chakra/Sheet.tsx'
-import { RetryButton } from '../../ui/RetryButton.tsx'
-import { ServerHtml } from '../../ui/ServerHtml.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Sheet } from '../../ui/chakra/overlays/Sheet.tsx'
+import { ServerHtml } from '../../ui/html/ServerHtml.tsx'
+import { RetryButton } from '../../ui/loading/RetryButton.tsx'
+import { SkeletonRows } from '../../ui/loading/Skeleton.tsx'
 
 type Props = {
   type: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ARTICLES } from '#mock/data/articles.ts'
+import { ARTICLES } from '#mock/data/texts/articles.ts'
 import { termsFirst } from './terms-first.ts'
 
 const AGENT = '<h3>代理加盟</h3><p>代理计划</p><h4>步骤</h4><ol><li>填写</li></ol>'

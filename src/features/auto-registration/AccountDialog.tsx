@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Button } from '../../ui/chakra/Button.tsx'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
-import { Dialog } from '../../ui/chakra/Dialog.tsx'
+import { Dialog } from '../../ui/chakra/overlays/Dialog.tsx'
 import type { NewAccount } from './account-store.ts'
 import './account-dialog.css'
 

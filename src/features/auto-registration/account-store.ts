@@ -1,5 +1,5 @@
-import { onSessionDropped } from '../../api/core/session-store.ts'
-import { createListeners } from '../../lib/listeners.ts'
+import { onSessionDropped } from '../../api/core/client/session-store.ts'
+import { createListeners } from '../../lib/device/listeners.ts'
 
 /** What the dialog shows once. Kept only in this variable: never stored, logged or cached. */
 export type NewAccount = { readonly name: string; readonly password: string; readonly payPassword: string }

@@ -1,4 +1,4 @@
-import { isSignedIn } from '../../api/core/session-store.ts'
+import { isSignedIn } from '../../api/core/client/session-store.ts'
 
 /**
  * Callbacks that have been tried: once for each app start, and not again in this tab after a success. Otherwise

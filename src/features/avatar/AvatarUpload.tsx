@@ -1,9 +1,9 @@
 import { Camera } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useUploadAvatar } from '../../api/queries/profile.ts'
-import { safeImageUrl } from '../../lib/safe-image.ts'
+import { safeImageUrl } from '../../lib/html/safe-image.ts'
 import { AvatarArt } from '../../ui/art/Avatar.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { checkPicture } from './check-picture.ts'
 import './avatar.css'
 

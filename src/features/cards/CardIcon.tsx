@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Card } from '#contracts/cards.ts'
-import { USDT_BANK } from '#contracts/codes.ts'
-import { safeImageUrl } from '../../lib/safe-image.ts'
+import { USDT_BANK } from '#contracts/wire/codes.ts'
+import { safeImageUrl } from '../../lib/html/safe-image.ts'
 import './cards.css'
 
 /** The bank's logo from the backend. The first character of the bank's name if it does not load. */

@@ -1,6 +1,6 @@
-import type { WalletTab } from '#contracts/codes.ts'
 import { MAX_CARDS_PER_KIND } from '#contracts/limits.ts'
-import { cardsPath } from '../../lib/links.ts'
+import type { WalletTab } from '#contracts/wire/codes.ts'
+import { cardsPath } from '../../lib/navigation/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { CARD_WORDS } from './card-text.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { CARD_NAME_CHARS, storage } from '../../lib/storage.ts'
+import { CARD_NAME_CHARS, storage } from '../../lib/device/storage.ts'
 import { nameCard, nameOfCard } from './card-names.ts'
 
 beforeEach(() => localStorage.clear())

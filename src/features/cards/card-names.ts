@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { oneLine, tooLong } from '#contracts/typed-texts.ts'
-import { CARD_NAME_CHARS, storage } from '../../lib/storage.ts'
+import { CARD_NAME_CHARS, storage } from '../../lib/device/storage.ts'
 
 /** Far more than a member can bind; the oldest names go first. */
 const MOST_NAMES = 50

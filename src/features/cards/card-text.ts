@@ -1,6 +1,6 @@
 import type { Card } from '#contracts/cards.ts'
-import { PROTOCOLS, type Protocol, USDT_BANK, WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
-import { endOfNumber, maskCard, maskName } from '../../lib/mask.ts'
+import { PROTOCOLS, type Protocol, USDT_BANK, WALLET_TABS, type WalletTab } from '#contracts/wire/codes.ts'
+import { endOfNumber, maskCard, maskName } from '../../lib/format/mask.ts'
 
 /** The words for each kind of card, by tab. */
 export const CARD_WORDS = {

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom'
-import { NO_PAY_PASSWORD, type WalletTab } from '#contracts/codes.ts'
 import { commonTexts } from '#contracts/messages.ts'
-import type { ApiError } from '../../api/core/errors.ts'
-import { isAboutPayPassword } from '../../api/queries/pay-password.ts'
-import { goBack } from '../../lib/go-back.ts'
-import { cardsPath, PAY_PASSWORD_PATH, TO_SET_FIRST } from '../../lib/links.ts'
-import { toast } from '../../ui/toast.ts'
+import { NO_PAY_PASSWORD, type WalletTab } from '#contracts/wire/codes.ts'
+import type { ApiError } from '../../api/core/client/errors.ts'
+import { isAboutPayPassword } from '../../api/queries/money/pay-password.ts'
+import { goBack } from '../../lib/navigation/go-back.ts'
+import { cardsPath, PAY_PASSWORD_PATH, TO_SET_FIRST } from '../../lib/navigation/links.ts'
+import { toast } from '../../ui/toast/toast.ts'
 
 /**
  * After binding: back to the previous screen, or to /wallet if the form was opened directly. Without a payment

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
-import { cardsQuery } from '../../api/queries/cards.ts'
+import { WALLET_TABS, type WalletTab } from '#contracts/wire/codes.ts'
+import { cardsQuery } from '../../api/queries/money/cards.ts'
 
 const readQuietly = (tab: WalletTab, isWanted: boolean) => ({
   ...cardsQuery(tab),

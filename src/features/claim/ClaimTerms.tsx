@@ -1,9 +1,9 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
 import { wageringTexts } from '#contracts/messages.ts'
-import { add, type Fen, formatYuan, ZERO } from '#contracts/money.ts'
-import { wageringQuery } from '../../api/queries/withdrawal.ts'
-import { turnoverFor } from '../../lib/turnover-for.ts'
+import { add, type Fen, formatYuan, ZERO } from '#contracts/money/money.ts'
+import { wageringQuery } from '../../api/queries/money/withdrawal.ts'
+import { turnoverFor } from '../../lib/format/turnover-for.ts'
 
 /** What is claimed. The amount of a rebate is known, and asks for the specification's multiple. */
 export type Claim = { kind: 'rebate'; amount: Fen } | { kind: 'red-packet' } | { kind: 'promotion' }

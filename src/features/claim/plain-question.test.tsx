@@ -4,7 +4,7 @@ import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
 import { useAskClaim } from './use-ask-claim.tsx'
 
-vi.mock('../../ui/chakra/ConfirmDialog.tsx', () => {
+vi.mock('../../ui/chakra/overlays/ConfirmDialog.tsx', () => {
   throw new TypeError('gone')
 })
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { wageringTexts } from '#contracts/messages.ts'
-import { confirm } from '../../ui/confirm.ts'
+import { confirm } from '../../ui/overlays/confirm.ts'
 import { type Claim, ClaimTerms } from './ClaimTerms.tsx'
 
 type Question = Claim & { title: string; okText: string }

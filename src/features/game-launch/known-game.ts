@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { PROVIDERS } from '#contracts/game-codes.ts'
 import type { Game } from '#contracts/games.ts'
-import { gamesQuery, providerGamesQuery, unlistedGamesQuery } from '../../api/queries/games.ts'
+import { PROVIDERS } from '#contracts/wire/game-codes.ts'
+import { gamesQuery, providerGamesQuery, unlistedGamesQuery } from '../../api/queries/games/games.ts'
 import type { LaunchTarget } from './launch-pass.ts'
 
 /** `closed`: no list shows it for now. `missing`: no list has it. `unreachable`: a list failed to load. */

@@ -1,4 +1,4 @@
-import { storage } from '../../lib/storage.ts'
+import { storage } from '../../lib/device/storage.ts'
 import { GAME_VISIT } from './game-visit.ts'
 
 /** Call it when a launch is requested: from then on money may have moved. */

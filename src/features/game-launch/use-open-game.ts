@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom'
 import type { Game } from '#contracts/games.ts'
 import { DEFAULT_GAME_TYPE } from '#contracts/limits.ts'
 import { sessionTexts } from '#contracts/messages-shell.ts'
-import { isSignedIn } from '../../api/core/session-store.ts'
-import { loginPath } from '../../lib/redirect.ts'
-import { toast } from '../../ui/toast.ts'
+import { isSignedIn } from '../../api/core/client/session-store.ts'
+import { loginPath } from '../../lib/navigation/redirect.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { grantLaunch } from './launch-pass.ts'
 
 /** What a tap on any game does: opens /gamePage, which launches the game; a visitor logs in first, and the game starts then. */

@@ -1,5 +1,5 @@
 import { accountMark } from '../../api/queries/account-mark.ts'
-import { type Stored, storage } from '../../lib/storage.ts'
+import { type Stored, storage } from '../../lib/device/storage.ts'
 
 type LastTime = Omit<Stored<'yz:last-time'>[number], 'account'>
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { PROVIDERS } from '#contracts/game-codes.ts'
 import type { Game } from '#contracts/games.ts'
 import { commonTexts } from '#contracts/messages.ts'
-import { venuesQuery } from '../../api/queries/wallet.ts'
+import { PROVIDERS } from '#contracts/wire/game-codes.ts'
+import { venuesQuery } from '../../api/queries/money/wallet.ts'
 import { venueOf } from './sections.ts'
 
 const MOST_NAMES = 3

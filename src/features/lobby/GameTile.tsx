@@ -1,10 +1,10 @@
 import { memo, useState } from 'react'
 import type { Game } from '#contracts/games.ts'
 import { toggleFavourite, useFavourite } from '../../lib/favourites.ts'
-import { safeImageUrl } from '../../lib/safe-image.ts'
+import { safeImageUrl } from '../../lib/html/safe-image.ts'
 import { CategoryIcon, type CategoryKind } from '../../ui/icons/CategoryIcon.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 import { venueOf } from './sections.ts'
 
 type Props = { game: Game; onOpen: (game: Game) => void }

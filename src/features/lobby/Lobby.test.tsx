@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { signIn } from '../../api/core/client/session-store.ts'
 import { keys } from '../../api/core/keys.ts'
-import { signIn } from '../../api/core/session-store.ts'
 import { envelope, held, type Reply, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
-import { visibleCount } from '../../lib/in-flight.ts'
+import { visibleCount } from '../../lib/loading/in-flight.ts'
 import { wireGame } from '../../screens/home/test-support/open.tsx'
 import { Lobby } from './Lobby.tsx'
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Game } from '#contracts/games.ts'
-import { uniqueKeys } from '../../lib/unique-keys.ts'
+import { uniqueKeys } from '../../lib/format/unique-keys.ts'
 import { type Refinement, refine, UNREFINED, venueNames } from './refine.ts'
 import type { HomeCategory, Shape } from './sections.ts'
 import { useVenueNames } from './use-venue-names.ts'

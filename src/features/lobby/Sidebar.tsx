@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { HOME_CATEGORIES } from '#contracts/game-codes.ts'
+import { HOME_CATEGORIES } from '#contracts/wire/game-codes.ts'
 import { CategoryIcon } from '../../ui/icons/CategoryIcon.tsx'
 import type { HomeCategory } from './sections.ts'
 

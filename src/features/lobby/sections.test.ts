@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { GAME_CATEGORIES, HOME_CATEGORIES } from '#contracts/game-codes.ts'
 import type { Game } from '#contracts/games.ts'
+import { GAME_CATEGORIES, HOME_CATEGORIES } from '#contracts/wire/game-codes.ts'
 import { sectionsOf, venueOf } from './sections.ts'
 
 const game = (code: string, over: Partial<Game> = {}): Game => ({

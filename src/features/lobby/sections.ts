@@ -1,6 +1,11 @@
-import { GAME_CATEGORIES, type GameCategory, type HOME_CATEGORIES, PROVIDERS } from '#contracts/game-codes.ts'
 import type { Game } from '#contracts/games.ts'
-import { gamesIn, hotGames, newGames } from '../../api/queries/game-lists.ts'
+import {
+  GAME_CATEGORIES,
+  type GameCategory,
+  type HOME_CATEGORIES,
+  PROVIDERS,
+} from '#contracts/wire/game-codes.ts'
+import { gamesIn, hotGames, newGames } from '../../api/queries/games/game-lists.ts'
 
 export type HomeCategory = (typeof HOME_CATEGORIES)[number]['category']
 export type Section = { title: string; games: readonly Game[] }

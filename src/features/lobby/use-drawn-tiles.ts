@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
-import { afterFirstTouch } from '../../lib/first-touch.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { afterFirstTouch } from '../../lib/loading/first-touch.ts'
+import { whenIdle } from '../../lib/loading/when-idle.ts'
 import { tilesInSight } from './tiles-in-sight.ts'
 
 /** The page has been touched. Before that nobody has scrolled, so the visible tiles are enough. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Game } from '#contracts/games.ts'
-import { isSignedIn } from '../../api/core/session-store.ts'
-import { venuesQuery } from '../../api/queries/wallet.ts'
+import { isSignedIn } from '../../api/core/client/session-store.ts'
+import { venuesQuery } from '../../api/queries/money/wallet.ts'
 import { venueOf } from './sections.ts'
 
 /** What the venue of a game is called: as a member's wallets name it, and for visitors by its provider or category. */

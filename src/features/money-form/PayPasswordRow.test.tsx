@@ -3,9 +3,9 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
-import { BalanceEye } from '../../ui/BalanceEye.tsx'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
-import { PasswordField } from '../../ui/chakra/PasswordField.tsx'
+import { PasswordField } from '../../ui/chakra/fields/PasswordField.tsx'
+import { BalanceEye } from '../../ui/money/BalanceEye.tsx'
 import { PayPasswordRow } from './PayPasswordRow.tsx'
 
 function Row() {

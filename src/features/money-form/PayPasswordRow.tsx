@@ -2,10 +2,10 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
 import { tooLong } from '#contracts/typed-texts.ts'
-import { useAnnouncedField } from '../../ui/announce.ts'
 import { ForgotPayPassword } from '../../ui/ForgotPayPassword.tsx'
+import { useAnnouncedField } from '../../ui/toast/announce.ts'
 import { useDigitKeypad } from '../../ui/use-digit-keypad.tsx'
-import '../../ui/money-form.css'
+import '../../ui/money/money-form.css'
 
 type Props = {
   value: string

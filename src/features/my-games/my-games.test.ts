@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { signIn, signOut } from '../../api/core/session-store.ts'
+import { signIn, signOut } from '../../api/core/client/session-store.ts'
 import { favourites, forgetFavourites, toggleFavourite } from '../../lib/favourites.ts'
 import { gamesOf, noteRecent, recentGames } from './my-games.ts'
 

@@ -1,5 +1,5 @@
 import type { Game } from '#contracts/games.ts'
-import { storage } from '../../lib/storage.ts'
+import { storage } from '../../lib/device/storage.ts'
 
 const RECENT = 12
 

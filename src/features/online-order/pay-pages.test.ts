@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
-import { fen } from '#contracts/money.ts'
-import { storage } from '../../lib/storage.ts'
+import { fen } from '#contracts/money/money.ts'
+import { storage } from '../../lib/device/storage.ts'
 import { forgetPayPage, keepPayPage, payAmountOf, payPageOf } from './pay-pages.ts'
 import { readPendingOrder, storePendingOrder } from './pending-order.ts'
 

@@ -1,8 +1,8 @@
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
-import type { Fen } from '#contracts/money.ts'
+import type { Fen } from '#contracts/money/money.ts'
 import { serverNow } from '../../api/core/server-time.ts'
-import { isOrderNo } from '../../lib/order-no.ts'
-import { storage } from '../../lib/storage.ts'
+import { storage } from '../../lib/device/storage.ts'
+import { isOrderNo } from '../../lib/format/order-no.ts'
 import { paymentAddress } from './payment-address.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { namedHosts } from '../../lib/named-hosts.ts'
-import { safeExternalUrl } from '../../lib/safe-url.ts'
+import { namedHosts } from '../../lib/html/named-hosts.ts'
+import { safeExternalUrl } from '../../lib/html/safe-url.ts'
 
 const hosts = namedHosts(import.meta.env.VITE_PAYMENT_HOSTS)
 

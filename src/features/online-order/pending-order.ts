@@ -1,6 +1,6 @@
-import type { Fen } from '#contracts/money.ts'
-import { isOrderNo } from '../../lib/order-no.ts'
-import { type Stored, storage } from '../../lib/storage.ts'
+import type { Fen } from '#contracts/money/money.ts'
+import { type Stored, storage } from '../../lib/device/storage.ts'
+import { isOrderNo } from '../../lib/format/order-no.ts'
 import { keepPayPage } from './pay-pages.ts'
 
 /** The latest online order that the member has left the app to pay. */

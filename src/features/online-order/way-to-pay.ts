@@ -1,8 +1,8 @@
-import { parseBeijing } from '#contracts/beijing-time.ts'
 import { paidAt } from '#contracts/payments.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
-import { isOrderNo } from '../../lib/order-no.ts'
-import { orderPath } from '../../lib/order-path.ts'
+import { parseBeijing } from '#contracts/time/beijing-time.ts'
+import { isOrderNo } from '../../lib/format/order-no.ts'
+import { orderPath } from '../../lib/navigation/order-path.ts'
 import { payPageOf } from './pay-pages.ts'
 
 type Order = Pick<TransactionRecord, 'out_trade_no' | 'pay_way' | 'created_at'>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { PaymentTarget } from '#contracts/deposit.ts'
-import { uniqueKeys } from '../../lib/unique-keys.ts'
+import { uniqueKeys } from '../../lib/format/unique-keys.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import './payee.css'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { isSignedIn } from '../../api/core/session-store.ts'
-import { depositOrderQuery } from '../../api/queries/deposit.ts'
-import { isOrderNo } from '../../lib/order-no.ts'
+import { isSignedIn } from '../../api/core/client/session-store.ts'
+import { depositOrderQuery } from '../../api/queries/money/deposit.ts'
+import { isOrderNo } from '../../lib/format/order-no.ts'
 import { BankAccounts } from './BankAccount.tsx'
 
 type Props = { no: string; isDecided: boolean }

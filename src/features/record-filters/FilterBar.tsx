@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLazyOverlay } from '../../ui/use-lazy-overlay.ts'
+import { useLazyOverlay } from '../../ui/overlays/use-lazy-overlay.ts'
 import './filters.css'
 import { chosenLabel, type RecordFilters } from './use-record-filters.ts'
 

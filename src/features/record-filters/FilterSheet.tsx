@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Sheet } from '../../ui/chakra/Sheet.tsx'
+import { Sheet } from '../../ui/chakra/overlays/Sheet.tsx'
 import type { FilterGroups, RecordFilters } from './use-record-filters.ts'
 
 type Props = { filters: RecordFilters; open: boolean; onClose: () => void }

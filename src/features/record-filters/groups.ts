@@ -1,5 +1,5 @@
-import { GAME_CATEGORIES } from '#contracts/game-codes.ts'
-import { DATE_FILTERS, DEFAULT_DATE_FILTER } from '#contracts/record-codes.ts'
+import { GAME_CATEGORIES } from '#contracts/wire/game-codes.ts'
+import { DATE_FILTERS, DEFAULT_DATE_FILTER } from '#contracts/wire/record-codes.ts'
 
 export type FilterOption<V extends string | number = string | number> = { value: V; label: string }
 /** One part of a filter. Exactly one option is selected, `initial` until the player chooses. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import './records.css'
 import { CopyButton } from '../../ui/CopyButton.tsx'
-import { Sheet } from '../../ui/chakra/Sheet.tsx'
+import { Sheet } from '../../ui/chakra/overlays/Sheet.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Letter, type LetterOf } from './Letter.tsx'
+import { Letter, type LetterOf } from './receipt/Letter.tsx'
 import type { Status } from './status.ts'
 
 export type DetailField = {

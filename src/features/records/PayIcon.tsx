@@ -1,5 +1,5 @@
 import { ArrowDownLeft, CreditCard, Headset, type LucideIcon, Wallet, WalletCards } from 'lucide-react'
-import { isTransfer, TRANSFER_IN, type TransactionType, WITHDRAWAL } from '#contracts/record-codes.ts'
+import { isTransfer, TRANSFER_IN, type TransactionType, WITHDRAWAL } from '#contracts/wire/record-codes.ts'
 
 /** `pay_way` is free Chinese text of the backend. The words in it decide the icon. */
 const BY_WORD: readonly (readonly [RegExp, LucideIcon])[] = [

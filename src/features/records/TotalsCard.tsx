@@ -1,13 +1,13 @@
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useAnnouncedResult } from '../../ui/announce.ts'
+import { useAnnouncedResult } from '../../ui/toast/announce.ts'
 import './records.css'
-import { lostWords, PART } from '../../ui/part-words.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Reading } from './Reading.tsx'
+import { lostWords, PART } from '../../ui/html/part-words.ts'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
+import { Reading } from './reading/Reading.tsx'
+import type { Records } from './reading/use-records.ts'
 import { Strip } from './Strip.tsx'
-import type { Records } from './use-records.ts'
 
 /** One sum over the loaded rows. */
 export type Total = { label: string; value: string | number; tone?: 'gold' | 'jade' | 'red' | undefined }

@@ -1,8 +1,8 @@
 import type { ActivityApplication } from '#contracts/activity.ts'
-import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import { type Fen, formatYuan, ZERO } from '#contracts/money/money.ts'
 import type { Notice } from '#contracts/notices.ts'
-import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
-import { wordsOf } from '../../lib/html-preview.ts'
+import { APPROVED, PENDING, REJECTED } from '#contracts/wire/record-codes.ts'
+import { wordsOf } from '../../lib/html/html-preview.ts'
 import type { Detail } from './DetailSheet.tsx'
 import { applicationStatus } from './status.ts'
 

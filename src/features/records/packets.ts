@@ -1,12 +1,12 @@
-import { formatYuan } from '#contracts/money.ts'
+import { formatYuan } from '#contracts/money/money.ts'
 import type { RedPacketRecord } from '#contracts/red-packet.ts'
-import { redPacketPages, redPacketRecordsQuery } from '../../api/queries/red-packet.ts'
-import { rowKey } from '../../lib/row-key.ts'
-import type { CsvColumn } from './csv.ts'
+import { redPacketPages, redPacketRecordsQuery } from '../../api/queries/money/red-packet.ts'
+import { rowKey } from '../../lib/format/row-key.ts'
 import type { Detail } from './DetailSheet.tsx'
+import type { CsvColumn } from './reading/csv.ts'
+import type { RecordList } from './reading/use-records.ts'
 import { type Status, yuanSum } from './status.ts'
 import type { Total } from './TotalsCard.tsx'
-import type { RecordList } from './use-records.ts'
 
 export const PACKETS: RecordList<RedPacketRecord> = {
   options: redPacketRecordsQuery(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fen, type Share } from '#contracts/money.ts'
+import { fen, type Share } from '#contracts/money/money.ts'
 import { rebateDetail } from './rebates.ts'
 
 const at = '2026-05-02 00:00:00'

@@ -1,17 +1,22 @@
-import type { Paged } from '#contracts/envelope.ts'
-import { formatYuan } from '#contracts/money.ts'
+import { formatYuan } from '#contracts/money/money.ts'
 import type { RebateRecord } from '#contracts/rebate.ts'
-import { REBATE_COLLECTED, REBATE_PENDING, REBATE_STATES, type RebateState } from '#contracts/record-codes.ts'
-import { UNKNOWN_STATE } from '#contracts/wire.ts'
-import { pagedQuery } from '../../api/core/paged.ts'
-import { type RebateFilter, rebatePages, rebatesQuery } from '../../api/queries/rebate.ts'
-import { percentText } from '../../lib/percent-text.ts'
-import { rowKey } from '../../lib/row-key.ts'
-import type { CsvColumn } from './csv.ts'
+import type { Paged } from '#contracts/wire/envelope.ts'
+import {
+  REBATE_COLLECTED,
+  REBATE_PENDING,
+  REBATE_STATES,
+  type RebateState,
+} from '#contracts/wire/record-codes.ts'
+import { UNKNOWN_STATE } from '#contracts/wire/wire.ts'
+import { pagedQuery } from '../../api/core/paging/paged.ts'
+import { type RebateFilter, rebatePages, rebatesQuery } from '../../api/queries/money/rebate.ts'
+import { percentText } from '../../lib/format/percent-text.ts'
+import { rowKey } from '../../lib/format/row-key.ts'
 import type { Detail } from './DetailSheet.tsx'
+import type { CsvColumn } from './reading/csv.ts'
+import type { RecordList } from './reading/use-records.ts'
 import { type Status, unknownTotal, yuanSum } from './status.ts'
 import type { Total } from './TotalsCard.tsx'
-import type { RecordList } from './use-records.ts'
 
 export const rebateList = (filter: RebateFilter): RecordList<RebateRecord> => ({
   // The pages carry sums too, but only CollectCard shows them. The list needs the rows alone.

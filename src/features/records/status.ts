@@ -1,5 +1,5 @@
-import { type Fen, formatYuan } from '#contracts/money.ts'
-import { sumIfExact } from '#contracts/money-sum.ts'
+import { type Fen, formatYuan } from '#contracts/money/money.ts'
+import { sumIfExact } from '#contracts/money/money-sum.ts'
 import {
   ACTIVITY_STATES,
   type ActivityState,
@@ -18,7 +18,7 @@ import {
   TRANSFER_WAITING,
   type TransactionType,
   transactionStateLabel,
-} from '#contracts/record-codes.ts'
+} from '#contracts/wire/record-codes.ts'
 import type { Total } from './TotalsCard.tsx'
 
 /** The colour of a status: pending gold, good jade, bad red, over or none grey. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLazyOverlay } from '../../ui/use-lazy-overlay.ts'
+import { useLazyOverlay } from '../../ui/overlays/use-lazy-overlay.ts'
 import type { Detail } from './DetailSheet.tsx'
 
 const loadSheet = () => import('./DetailSheet.tsx').then((m) => m.DetailSheet)

@@ -1,4 +1,4 @@
-import { type Fen, formatYuan } from '#contracts/money.ts'
+import { type Fen, formatYuan } from '#contracts/money/money.ts'
 
 /** Win or loss with its sign: `+¥ 50.00`, `-¥ 50.00`, `¥ 0.00`. */
 export const signedYuan = (amount: Fen): string =>

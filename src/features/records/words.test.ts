@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseBeijing } from '#contracts/beijing-time.ts'
+import { parseBeijing } from '#contracts/time/beijing-time.ts'
 import { applicationStatus, betStatus, transactionStatus } from './status.ts'
 import { byDay, dayHeading, shortNumber, windowWords } from './words.ts'
 

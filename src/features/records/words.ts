@@ -1,8 +1,8 @@
-import { addDays, type BeijingTime, beijingDay } from '#contracts/beijing-time.ts'
-import { type DateFilter, dateFilterWindow } from '#contracts/beijing-windows.ts'
-import { WITHDRAWAL } from '#contracts/record-codes.ts'
-import type { Movement } from '../../api/queries/movements.ts'
-import { endOfNumber } from '../../lib/mask.ts'
+import { addDays, type BeijingTime, beijingDay } from '#contracts/time/beijing-time.ts'
+import { type DateFilter, dateFilterWindow } from '#contracts/time/beijing-windows.ts'
+import { WITHDRAWAL } from '#contracts/wire/record-codes.ts'
+import type { Movement } from '../../api/queries/money/movements.ts'
+import { endOfNumber } from '../../lib/format/mask.ts'
 
 /** `2026-11-19` → `11 月 19 日`, with its year when that is not this one. */
 export function dayWords(day: string, nowMs: number): string {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { DAY_MS, HOUR_MS } from '#contracts/beijing-time.ts'
+import { DAY_MS, HOUR_MS } from '#contracts/time/beijing-time.ts'
 import { noteServerTime } from '../../api/core/server-time.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
-import { markOfAccount } from '../../lib/fingerprint.ts'
+import { markOfAccount } from '../../lib/device/fingerprint.ts'
 import { beginBreak, breakLeftMs, changePlaySettings, getPlaySettings } from '../../lib/responsible-play.ts'
 import { BreakNotice, useBreak } from './BreakNotice.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { wholeYuan } from '#contracts/money.ts'
+import { wholeYuan } from '#contracts/money/money.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { changePlaySettings, getPlaySettings } from '../../lib/responsible-play.ts'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'

@@ -1,4 +1,4 @@
-import { createListeners } from '../../lib/listeners.ts'
+import { createListeners } from '../../lib/device/listeners.ts'
 
 /** A player asked for a break after a reminder. Kept here, in memory, until the panel takes the request. */
 let isRequested = false

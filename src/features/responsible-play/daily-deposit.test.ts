@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { beijingDay } from '#contracts/beijing-time.ts'
-import { MAX_ABS } from '#contracts/digits.ts'
-import { fen, wholeYuan, ZERO } from '#contracts/money.ts'
-import { signIn, signOut } from '../../api/core/session-store.ts'
-import { fingerprint } from '../../lib/fingerprint.ts'
+import { MAX_ABS } from '#contracts/money/digits.ts'
+import { fen, wholeYuan, ZERO } from '#contracts/money/money.ts'
+import { beijingDay } from '#contracts/time/beijing-time.ts'
+import { signIn, signOut } from '../../api/core/client/session-store.ts'
+import { fingerprint } from '../../lib/device/fingerprint.ts'
+import { storage } from '../../lib/device/storage.ts'
 import { changePlaySettings } from '../../lib/responsible-play.ts'
-import { storage } from '../../lib/storage.ts'
-import * as dialog from '../../ui/confirm.ts'
+import * as dialog from '../../ui/overlays/confirm.ts'
 import { depositedToday, mindDailyDeposit, noteDeposit } from './daily-deposit.ts'
 
 const noon = Date.parse('2026-05-01T12:00:00+08:00')

@@ -1,11 +1,11 @@
-import { beijingDay } from '#contracts/beijing-time.ts'
-import { type Fen, fen, formatYuan, wholeYuan, ZERO } from '#contracts/money.ts'
-import { sumIfExact } from '#contracts/money-sum.ts'
+import { type Fen, fen, formatYuan, wholeYuan, ZERO } from '#contracts/money/money.ts'
+import { sumIfExact } from '#contracts/money/money-sum.ts'
+import { beijingDay } from '#contracts/time/beijing-time.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { accountMark } from '../../api/queries/account-mark.ts'
+import { storage } from '../../lib/device/storage.ts'
 import { getPlaySettings } from '../../lib/responsible-play.ts'
-import { storage } from '../../lib/storage.ts'
-import { confirm } from '../../ui/confirm.ts'
+import { confirm } from '../../ui/overlays/confirm.ts'
 
 /** More than anybody deposits in a day: a stored sum above it was not written by the app. */
 const MOST = wholeYuan(10_000_000_000)

@@ -1,4 +1,4 @@
-import { type Stored, storage } from '../../lib/storage.ts'
+import { type Stored, storage } from '../../lib/device/storage.ts'
 
 /** `sinceMs`: start, `seenMs`: last seen, `toldMs`: last reminder, `inGame`: the page was left for a game. */
 export type PlayTime = Stored<'yz:play'>

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { HOUR_MS } from '#contracts/beijing-time.ts'
-import { signIn, signOut } from '../../api/core/session-store.ts'
-import { confirm } from '../../ui/confirm.ts'
+import { HOUR_MS } from '#contracts/time/beijing-time.ts'
+import { signIn, signOut } from '../../api/core/client/session-store.ts'
+import { confirm } from '../../ui/overlays/confirm.ts'
 import { continuePlay, keepPlay } from './play-time.ts'
 import { watchPlay } from './watch-play.ts'
 
-vi.mock('../../ui/confirm.ts', () => ({ confirm: vi.fn(async () => false) }))
+vi.mock('../../ui/overlays/confirm.ts', () => ({ confirm: vi.fn(async () => false) }))
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

@@ -1,11 +1,11 @@
+import { isSignedIn } from '../../api/core/client/session-store.ts'
 import { serverNow } from '../../api/core/server-time.ts'
-import { isSignedIn } from '../../api/core/session-store.ts'
 import { accountMark } from '../../api/queries/account-mark.ts'
 import { logOff } from '../../api/queries/session.ts'
-import { visibleCount } from '../../lib/in-flight.ts'
+import { visibleCount } from '../../lib/loading/in-flight.ts'
 import { isDialogOpen } from '../../lib/open-dialog.ts'
 import { breakLeftMs, getPlaySettings } from '../../lib/responsible-play.ts'
-import { confirm } from '../../ui/confirm.ts'
+import { confirm } from '../../ui/overlays/confirm.ts'
 import { continuePlay, keepPlay, minutesToRemind, readPlay } from './play-time.ts'
 
 const LOOK_EVERY_MS = 15_000

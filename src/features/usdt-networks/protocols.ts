@@ -1,4 +1,4 @@
-import type { Protocol } from '#contracts/codes.ts'
+import type { Protocol } from '#contracts/wire/codes.ts'
 
 /** The chain that a protocol belongs to. */
 export const NETWORKS: Record<Protocol, string> = { TRC20: '波场网络', ERC20: '以太坊网络' }

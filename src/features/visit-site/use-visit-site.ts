@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { withPid } from '../../api/core/pid.ts'
+import { withPid } from '../../api/core/client/pid.ts'
 import { visitUrlQuery } from '../../api/queries/site.ts'
-import { navigateTo } from '../../lib/external-navigation.ts'
+import { navigateTo } from '../../lib/navigation/external-navigation.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 
 const NO_ADDRESS = '美元平台暂时无法打开，请联系在线客服'
 

@@ -1,6 +1,6 @@
 import { ArrowDownToLine, ArrowLeftRight, CreditCard, WalletCards } from 'lucide-react'
-import { WALLET_TABS } from '#contracts/codes.ts'
-import { cardsPath } from '../../lib/links.ts'
+import { WALLET_TABS } from '#contracts/wire/codes.ts'
+import { cardsPath } from '../../lib/navigation/links.ts'
 import './money-shortcuts.css'
 import { Link } from '../../ui/Link.tsx'
 

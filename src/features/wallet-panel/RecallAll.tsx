@@ -1,5 +1,5 @@
-import { useRecallAll } from '../../api/queries/wallet.ts'
-import { toast } from '../../ui/toast.ts'
+import { useRecallAll } from '../../api/queries/money/wallet.ts'
+import { toast } from '../../ui/toast/toast.ts'
 
 /** 一键回收: moves all venue wallets to the central wallet. Shows our own text if the server sends none. */
 export function RecallAll() {

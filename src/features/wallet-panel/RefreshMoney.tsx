@@ -1,8 +1,8 @@
-import { formatYuan } from '#contracts/money.ts'
+import { formatYuan } from '#contracts/money/money.ts'
 import { useRefreshMoney } from '../../api/queries/member.ts'
-import { useHideBalance } from '../../ui/hide-balance.ts'
 import { RotateCw } from '../../ui/icons/line.tsx'
-import { toast } from '../../ui/toast.ts'
+import { useHideBalance } from '../../ui/money/hide-balance.ts'
+import { toast } from '../../ui/toast/toast.ts'
 
 /** The refresh button beside a balance. It fetches the member's money, turns until it is loaded, and says what it found. */
 export function RefreshMoney({

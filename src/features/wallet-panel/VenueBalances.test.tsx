@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { fen } from '#contracts/money.ts'
+import { fen } from '#contracts/money/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
-import { storage } from '../../lib/storage.ts'
+import { storage } from '../../lib/device/storage.ts'
 import { VenueBalances } from './VenueBalances.tsx'
 import { centralEntry, type Wallet } from './wallets.ts'
 

@@ -1,12 +1,12 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { commonTexts } from '#contracts/messages.ts'
-import { grouped } from '#contracts/money.ts'
+import { grouped } from '#contracts/money/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
-import { useUnopenedVenues } from '../../api/queries/unopened-venues.ts'
-import { uniqueKeys } from '../../lib/unique-keys.ts'
-import { useHideBalance } from '../../ui/hide-balance.ts'
-import { RetryButton } from '../../ui/RetryButton.tsx'
+import { useUnopenedVenues } from '../../api/queries/money/unopened-venues.ts'
+import { uniqueKeys } from '../../lib/format/unique-keys.ts'
+import { RetryButton } from '../../ui/loading/RetryButton.tsx'
+import { useHideBalance } from '../../ui/money/hide-balance.ts'
 import { nonEmptyFirst, type Wallet } from './wallets.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { BalanceEye } from '../../ui/BalanceEye.tsx'
+import { BalanceEye } from '../../ui/money/BalanceEye.tsx'
 import { RecallAll } from './RecallAll.tsx'
 import { RefreshMoney } from './RefreshMoney.tsx'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { onContractError } from '../../api/core/contract-report.ts'
+import { onContractError } from '../../api/core/client/contract-report.ts'
+import { signIn } from '../../api/core/client/session-store.ts'
 import { keys } from '../../api/core/keys.ts'
-import { signIn } from '../../api/core/session-store.ts'
 import { envelope, type Reply, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
 import { useAssets } from './use-assets.ts'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Fen } from '#contracts/money.ts'
-import { sumIfExact } from '#contracts/money-sum.ts'
+import type { Fen } from '#contracts/money/money.ts'
+import { sumIfExact } from '#contracts/money/money-sum.ts'
 import { userQuery } from '../../api/queries/member.ts'
-import { balanceQuery } from '../../api/queries/wallet.ts'
+import { balanceQuery } from '../../api/queries/money/wallet.ts'
 
 type Assets = {
   /** 总资产; missing while it is not known what the venues hold: the central wallet is shown alone then. */

@@ -1,4 +1,4 @@
-import { type Fen, formatYuan, ZERO } from '#contracts/money.ts'
+import { type Fen, formatYuan, ZERO } from '#contracts/money/money.ts'
 import { CENTRAL_WALLET, CENTRAL_WALLET_ENTRY, type VenueWallet } from '#contracts/wallet.ts'
 
 /** A wallet in a list. The balance is undefined until it is known. */

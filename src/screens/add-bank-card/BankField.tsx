@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { searchText } from '#contracts/typed-texts.ts'
-import { banksQuery } from '../../api/queries/cards.ts'
-import { uniqueKeys } from '../../lib/unique-keys.ts'
-import { PickerField } from '../../ui/chakra/PickerField.tsx'
-import { TextField } from '../../ui/chakra/TextField.tsx'
-import { RetryButton } from '../../ui/RetryButton.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { banksQuery } from '../../api/queries/money/cards.ts'
+import { uniqueKeys } from '../../lib/format/unique-keys.ts'
+import { PickerField } from '../../ui/chakra/fields/PickerField.tsx'
+import { TextField } from '../../ui/chakra/fields/TextField.tsx'
+import { RetryButton } from '../../ui/loading/RetryButton.tsx'
+import { SkeletonRows } from '../../ui/loading/Skeleton.tsx'
 
 type Props = { value: string; onChange: (bank: string) => void; error: string | undefined; readOnly: boolean }
 

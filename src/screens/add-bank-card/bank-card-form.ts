@@ -7,7 +7,7 @@ import {
 import { bankBindTexts } from '#contracts/messages.ts'
 import { cardNumberProblem, isCardNumber } from '#contracts/payees.ts'
 import { isSameName, oneLine, personName, tooLong } from '#contracts/typed-texts.ts'
-import type { NewBankCard } from '../../api/queries/cards.ts'
+import type { NewBankCard } from '../../api/queries/money/cards.ts'
 import { type FieldProblem, problemsOf } from '../../lib/field-problem.ts'
 
 export const emptyBankCard: NewBankCard = { owner: '', bank: '', cardNo: '', branch: '', payPassword: '' }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cardNumberIn } from '#contracts/payees.ts'
-import { maskCard } from '../../lib/mask.ts'
+import { maskCard } from '../../lib/format/mask.ts'
 import { groupDigits, numberAfterEdit } from './card-number.ts'
 
 test.each([

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { tronAddress } from '#contracts/test-corpora/addresses.ts'
-import { signIn } from '../../api/core/session-store.ts'
+import { signIn } from '../../api/core/client/session-store.ts'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { AddUsdtAddressScreen } from './AddUsdtAddressScreen.tsx'

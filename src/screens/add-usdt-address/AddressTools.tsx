@@ -1,7 +1,7 @@
 import { ClipboardPaste, ScanQrCode } from 'lucide-react'
 import { useRef } from 'react'
 import { addressIn } from '#contracts/payees.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { canScan, textOfQrCode } from './scan.ts'
 
 type Props = { disabled: boolean; onAddress: (address: string) => void }

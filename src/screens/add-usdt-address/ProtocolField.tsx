@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import { PROTOCOLS, type Protocol } from '#contracts/codes.ts'
+import { PROTOCOLS, type Protocol } from '#contracts/wire/codes.ts'
 import { NETWORKS } from '../../features/usdt-networks/protocols.ts'
 import { UsdtComparison, UsdtQuestions } from '../../features/usdt-networks/UsdtNetworks.tsx'
-import { Sheet } from '../../ui/chakra/Sheet.tsx'
+import { Sheet } from '../../ui/chakra/overlays/Sheet.tsx'
 
 type Props = {
   value: Protocol | ''

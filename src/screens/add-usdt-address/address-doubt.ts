@@ -1,5 +1,5 @@
-import { PROTOCOLS, type Protocol } from '#contracts/codes.ts'
 import { holdsAddresses, isAddressOf } from '#contracts/payees.ts'
+import { PROTOCOLS, type Protocol } from '#contracts/wire/codes.ts'
 import { CHECKSUMS } from './checksum.ts'
 
 type Shape = {

@@ -1,6 +1,6 @@
-import type { Protocol } from '#contracts/codes.ts'
 import { PAY_PASSWORD_MAX_CHARS, PAY_PASSWORD_MIN_CHARS } from '#contracts/limits.ts'
 import { usdtBindTexts } from '#contracts/messages.ts'
+import type { Protocol } from '#contracts/wire/codes.ts'
 import { type FieldProblem, problemsOf } from '../../lib/field-problem.ts'
 import { textProblem } from './address-doubt.ts'
 

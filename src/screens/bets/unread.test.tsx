@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { onContractError } from '../../api/core/contract-report.ts'
-import { signIn } from '../../api/core/session-store.ts'
+import { onContractError } from '../../api/core/client/contract-report.ts'
+import { signIn } from '../../api/core/client/session-store.ts'
 import { envelope, type Sent, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, textOf, toastText } from '../../app/test-support/render-screen.tsx'
 import { BetsScreen } from './BetsScreen.tsx'
 
 // Its pace is tested where it is made; here dozens of pages would only take time.
-vi.mock('../../api/core/page-pace.ts', () => ({ turnForPage: async () => undefined }))
+vi.mock('../../api/core/paging/page-pace.ts', () => ({ turnForPage: async () => undefined }))
 // Both load on first use, which takes a while the first time.
 beforeAll(async () => {
-  await import('../../ui/chakra/ConfirmDialog.tsx')
-  await import('../../features/records/read-whole.ts')
+  await import('../../ui/chakra/overlays/ConfirmDialog.tsx')
+  await import('../../features/records/reading/read-whole.ts')
 })
 
 const PART = '其余记录读不出来，以上只是一部分'

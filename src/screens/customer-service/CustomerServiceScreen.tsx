@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { serviceUrlQuery } from '../../api/queries/site.ts'
 import { SiteFrame } from '../../features/site-frame/SiteFrame.tsx'
-import { goBack } from '../../lib/go-back.ts'
+import { goBack } from '../../lib/navigation/go-back.ts'
 import { ChevronLeft } from '../../ui/icons/line.tsx'
 import './customer-service.css'
 

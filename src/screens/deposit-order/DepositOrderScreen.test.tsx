@@ -2,7 +2,7 @@
 import { act, fireEvent } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
-import { onContractError } from '../../api/core/contract-report.ts'
+import { onContractError } from '../../api/core/client/contract-report.ts'
 import { broken, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { keepPayPage } from '../../features/online-order/pay-pages.ts'

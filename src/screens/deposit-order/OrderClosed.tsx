@@ -1,5 +1,5 @@
 import { depositTexts } from '#contracts/messages.ts'
-import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
+import { APPROVED, PENDING, REJECTED } from '#contracts/wire/record-codes.ts'
 import { depositStatus, NOT_CREDITED } from '../../features/records/status.ts'
 import { Link } from '../../ui/Link.tsx'
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 
 /** The skeleton of an order: the amount with its time, where to pay to, and the two buttons. */
 export function OrderSkeleton() {

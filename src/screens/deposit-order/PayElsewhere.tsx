@@ -1,4 +1,4 @@
-import type { Fen } from '#contracts/money.ts'
+import type { Fen } from '#contracts/money/money.ts'
 import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
 import { Link } from '../../ui/Link.tsx'
 

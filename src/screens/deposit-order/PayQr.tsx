@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { safeImageUrl } from '../../lib/safe-image.ts'
-import { RetryButton } from '../../ui/RetryButton.tsx'
+import { safeImageUrl } from '../../lib/html/safe-image.ts'
+import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 import { pngOf } from './qr-png.ts'
 import { saveQr } from './save-qr.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { formatBeijing } from '#contracts/beijing-time.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
+import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { held } from '../../api/test-support/backend.ts'
 import { ADDRESS, openOrder, order, PAYINFO, RECORDS, records } from './test-support/open.tsx'
 

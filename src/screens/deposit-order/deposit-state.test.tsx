@@ -2,7 +2,7 @@
 import { act, fireEvent } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
-import { type Fen, fen } from '#contracts/money.ts'
+import { type Fen, fen } from '#contracts/money/money.ts'
 import { keys } from '../../api/core/keys.ts'
 import { held, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'

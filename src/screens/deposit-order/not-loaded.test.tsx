@@ -2,7 +2,7 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { broken, held, refusal } from '../../api/test-support/backend.ts'
-import { visibleCount } from '../../lib/in-flight.ts'
+import { visibleCount } from '../../lib/loading/in-flight.ts'
 import { PayQr } from './PayQr.tsx'
 import { ADDRESS, openOrder, order, PAYINFO, QR } from './test-support/open.tsx'
 

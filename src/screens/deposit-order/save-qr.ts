@@ -1,5 +1,5 @@
 import { saveFile } from '../../ui/save-file.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { pngOf, readableImage } from './qr-png.ts'
 
 const TYPE = 'image/png'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { pollBalance } from '../../api/core/polling.ts'
-import { type DepositState, depositStateQuery, isUndecided } from '../../api/queries/deposit.ts'
-import { balanceQuery } from '../../api/queries/wallet.ts'
+import { type DepositState, depositStateQuery, isUndecided } from '../../api/queries/money/deposit.ts'
+import { balanceQuery } from '../../api/queries/money/wallet.ts'
 
 type Known = Parameters<typeof pollBalance>[0] & { state: { data?: DepositState | undefined } }
 const pollPending = (query: Known): number | false =>

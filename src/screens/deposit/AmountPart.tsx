@@ -1,6 +1,6 @@
-import { plain } from '#contracts/money.ts'
-import { AmountChoices, shortYuan } from '../../ui/AmountChoices.tsx'
-import { MoneyRow } from '../../ui/MoneyRow.tsx'
+import { plain } from '#contracts/money/money.ts'
+import { AmountChoices, shortYuan } from '../../ui/money/AmountChoices.tsx'
+import { MoneyRow } from '../../ui/money/MoneyRow.tsx'
 import { Choices } from './Choices.tsx'
 import { type AmountLimits, amountIn, quickAmounts } from './deposit-form.ts'
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { WALLET_TABS } from '#contracts/codes.ts'
 import { depositTexts } from '#contracts/messages.ts'
-import { onSessionDropped } from '../../api/core/session-store.ts'
-import { cardsQuery } from '../../api/queries/cards.ts'
-import { onceAVisit } from '../../lib/once-a-visit.ts'
+import { WALLET_TABS } from '#contracts/wire/codes.ts'
+import { onSessionDropped } from '../../api/core/client/session-store.ts'
+import { cardsQuery } from '../../api/queries/money/cards.ts'
+import { onceAVisit } from '../../lib/loading/once-a-visit.ts'
 import { Button } from '../../ui/chakra/Button.tsx'
-import { Dialog } from '../../ui/chakra/Dialog.tsx'
+import { Dialog } from '../../ui/chakra/overlays/Dialog.tsx'
 import { Link } from '../../ui/Link.tsx'
 
 const asked = onceAVisit('yz:asked-for-card')

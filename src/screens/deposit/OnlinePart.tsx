@@ -1,5 +1,5 @@
 import { ONLINE_PAYMENTS, type OnlinePayment } from '#contracts/payments.ts'
-import { shortYuan } from '../../ui/AmountChoices.tsx'
+import { shortYuan } from '../../ui/money/AmountChoices.tsx'
 import { Choices } from './Choices.tsx'
 
 const amountsOf = (payment: OnlinePayment): string =>

@@ -1,7 +1,7 @@
 import type { ReceivingAccount } from '#contracts/deposit.ts'
 import { BankAccount } from '../../features/payee/BankAccount.tsx'
-import { RetryButton } from '../../ui/RetryButton.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { RetryButton } from '../../ui/loading/RetryButton.tsx'
+import { SkeletonRows } from '../../ui/loading/Skeleton.tsx'
 import { Choices } from './Choices.tsx'
 import { keyOfAccount, type Receiving } from './use-receiving-account.ts'
 

@@ -1,5 +1,5 @@
-import { PROTOCOLS, type Protocol } from '#contracts/codes.ts'
-import { type Fen, formatRate, formatUsdt, type Rate, toUsdt } from '#contracts/money.ts'
+import { type Fen, formatRate, formatUsdt, type Rate, toUsdt } from '#contracts/money/money.ts'
+import { PROTOCOLS, type Protocol } from '#contracts/wire/codes.ts'
 import { NETWORKS } from '../../features/usdt-networks/protocols.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Choices } from './Choices.tsx'

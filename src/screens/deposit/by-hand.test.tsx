@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { signIn } from '../../api/core/session-store.ts'
+import { signIn } from '../../api/core/client/session-store.ts'
 import { broken, envelope, type Reply, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
 import { ACCOUNT, bodiesOf, chooseRadio, openRecharge, submit, type } from './test-support/open.tsx'
@@ -88,7 +88,7 @@ describe('bank transfer', () => {
 
 describe('an order that no page can show', () => {
   // The confirmation loads on first use, which takes a while the first time.
-  beforeAll(() => import('../../ui/chakra/ConfirmDialog.tsx'))
+  beforeAll(() => import('../../ui/chakra/overlays/ConfirmDialog.tsx'))
 
   test.each([
     ['USDT', /^ERC20/, '订单已提交'],

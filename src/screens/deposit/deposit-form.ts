@@ -1,12 +1,12 @@
-import type { Protocol } from '#contracts/codes.ts'
 import type { DepositRange } from '#contracts/deposit.ts'
 import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
 import { depositTexts } from '#contracts/messages.ts'
-import { type Fen, wholeYuan } from '#contracts/money.ts'
+import { type Fen, wholeYuan } from '#contracts/money/money.ts'
+import { parseTyped, typedProblem } from '#contracts/money/typed-amount.ts'
 import type { OnlinePayment, PaymentMethod } from '#contracts/payments.ts'
-import { parseTyped, typedProblem } from '#contracts/typed-amount.ts'
 import { oneLine, personName, tooLong } from '#contracts/typed-texts.ts'
-import { shortYuan } from '../../ui/AmountChoices.tsx'
+import type { Protocol } from '#contracts/wire/codes.ts'
+import { shortYuan } from '../../ui/money/AmountChoices.tsx'
 
 /** What the member has typed and chosen. All methods share it, so that a change of method loses nothing. */
 export type DepositForm = {

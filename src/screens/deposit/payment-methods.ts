@@ -1,7 +1,7 @@
-import type { Protocol } from '#contracts/codes.ts'
 import type { OpenPaymentMethods } from '#contracts/deposit.ts'
 import { DEPOSIT_CHANNELS, type DepositChannel } from '#contracts/deposit-channels.ts'
 import type { PaymentMethod } from '#contracts/payments.ts'
+import type { Protocol } from '#contracts/wire/codes.ts'
 
 /** A payment method as the member chooses it (docs/rules.md#payment-methods). */
 export type PaymentMethodInfo = {

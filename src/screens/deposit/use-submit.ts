@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { depositTexts } from '#contracts/messages.ts'
-import type { Fen } from '#contracts/money.ts'
+import type { Fen } from '#contracts/money/money.ts'
 import {
   type DepositRequest,
   type OnlineDepositRequest,
   type OpenedDeposit,
   useOnlinePayment,
   useRecharge,
-} from '../../api/queries/deposit.ts'
+} from '../../api/queries/money/deposit.ts'
 import { paymentAddress } from '../../features/online-order/payment-address.ts'
 import { storePendingOrder } from '../../features/online-order/pending-order.ts'
 import { useLeaveToPay, usePayByService } from '../../features/online-order/use-leave-to-pay.ts'
 import { mindDailyDeposit, noteDeposit } from '../../features/responsible-play/daily-deposit.ts'
-import { isOrderNo } from '../../lib/order-no.ts'
-import { orderPath } from '../../lib/order-path.ts'
-import { toast } from '../../ui/toast.ts'
-import type { SentOrder } from './sent-order.ts'
+import { isOrderNo } from '../../lib/format/order-no.ts'
+import { orderPath } from '../../lib/navigation/order-path.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import type { SentOrder } from './orders/sent-order.ts'
 
 export type SubmitResults = {
   /** An order was opened, so the form is cleared. `sent` is set if the member was elsewhere and has not seen it. */

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { signIn } from '../../api/core/session-store.ts'
+import { signIn } from '../../api/core/client/session-store.ts'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { pass, until } from '../../app/money-matrix/test-support/time.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { grantLaunch } from '../../features/game-launch/launch-pass.ts'
-import { loginPath } from '../../lib/redirect.ts'
-import { storage } from '../../lib/storage.ts'
+import { storage } from '../../lib/device/storage.ts'
+import { loginPath } from '../../lib/navigation/redirect.ts'
 import { GameLaunchScreen } from './GameLaunchScreen.tsx'
 
 const GAME = {

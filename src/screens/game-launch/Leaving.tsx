@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { goBack } from '../../lib/go-back.ts'
+import { goBack } from '../../lib/navigation/go-back.ts'
 import { Logo } from '../../ui/art/Logo.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
 import './leaving.css'
 
 /** The page between the app and an outside page: it names where it leads, and can always go back. */

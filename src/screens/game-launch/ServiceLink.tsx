@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { serviceUrlQuery } from '../../api/queries/site.ts'
-import { replaceWith } from '../../lib/external-redirect.ts'
-import { safeExternalUrl } from '../../lib/safe-url.ts'
-import { useLeaving } from '../../lib/use-leaving.ts'
+import { safeExternalUrl } from '../../lib/html/safe-url.ts'
+import { replaceWith } from '../../lib/navigation/external-redirect.ts'
+import { useLeaving } from '../../lib/navigation/use-leaving.ts'
 import { Leaving } from './Leaving.tsx'
 
 /** /gamePage?dailiD=2: leads to customer service at the address that the backend names. */

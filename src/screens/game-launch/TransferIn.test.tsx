@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { signIn, signOut } from '../../api/core/session-store.ts'
+import { signIn, signOut } from '../../api/core/client/session-store.ts'
 import { envelope, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, textOf, toastText } from '../../app/test-support/render-screen.tsx'
 import { grantLaunch } from '../../features/game-launch/launch-pass.ts'
-import { storage } from '../../lib/storage.ts'
+import { storage } from '../../lib/device/storage.ts'
 import { GameLaunchScreen } from './GameLaunchScreen.tsx'
 
 beforeAll(() => import('./TransferIn.tsx'))

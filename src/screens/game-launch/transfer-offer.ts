@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ZERO } from '#contracts/money.ts'
+import { ZERO } from '#contracts/money/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
 import { userQuery } from '../../api/queries/member.ts'
-import { balanceQuery, venuesQuery } from '../../api/queries/wallet.ts'
+import { balanceQuery, venuesQuery } from '../../api/queries/money/wallet.ts'
 
 /** A launch does not wait longer to learn whether there is something to ask. */
 const LATEST_MS = 3_000

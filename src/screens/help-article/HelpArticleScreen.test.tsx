@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { HELP_ARTICLES } from '#contracts/codes.ts'
+import { HELP_ARTICLES } from '#contracts/wire/codes.ts'
 import { envelope, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { HelpArticleScreen } from './HelpArticleScreen.tsx'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
-import { HELP_ARTICLES } from '#contracts/codes.ts'
+import { HELP_ARTICLES } from '#contracts/wire/codes.ts'
 import { Article, NoArticle } from '../../features/article/Article.tsx'
 import './help-article.css'
 import { Link } from '../../ui/Link.tsx'

@@ -11,7 +11,7 @@ import {
   Ship,
   Waypoints,
 } from 'lucide-react'
-import { ABOUT_ARTICLES, HELP_ARTICLES } from '#contracts/codes.ts'
+import { ABOUT_ARTICLES, HELP_ARTICLES } from '#contracts/wire/codes.ts'
 import {
   HELP_ABOUT_US,
   HELP_AGENTS,
@@ -23,7 +23,7 @@ import {
   type HelpArticle,
   helpPath,
   TERMS_PATH,
-} from '../../lib/links.ts'
+} from '../../lib/navigation/links.ts'
 import { TERMS_ARTICLE } from '../../lib/query-types.ts'
 import { HelpSearch } from './HelpSearch.tsx'
 import './help.css'

@@ -1,6 +1,6 @@
 import { headingsOf } from '../../features/article/headings.ts'
 import { termsPart } from '../../features/article/terms-first.ts'
-import { wordsOf } from '../../lib/html-preview.ts'
+import { wordsOf } from '../../lib/html/html-preview.ts'
 import { SYNONYMS } from './synonyms.ts'
 
 /** A part of an article: its heading and what stands below it, as text. `isTerms`: it is read as the terms, not as its article. */

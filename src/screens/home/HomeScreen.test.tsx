@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signIn } from '../../api/core/session-store.ts'
+import { signIn } from '../../api/core/client/session-store.ts'
 import { envelope, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
 import { toggleFavourite } from '../../lib/favourites.ts'
-import { loginPath } from '../../lib/redirect.ts'
+import { loginPath } from '../../lib/navigation/redirect.ts'
 import { openHome, SITE, wireGame } from './test-support/open.tsx'
 
 // Parts load on first use; importing them here keeps that time out of the tests.
 beforeAll(() =>
   Promise.all([
-    import('./NoticeDialog.tsx'),
+    import('./overlays/NoticeDialog.tsx'),
     import('../../features/lobby/ClosedNote.tsx'),
     import('../../features/my-games/MyGames.tsx'),
   ]),

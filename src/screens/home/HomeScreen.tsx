@@ -1,32 +1,32 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { useToken } from '../../api/core/client/session-store.ts'
 import { keys } from '../../api/core/keys.ts'
-import { useToken } from '../../api/core/session-store.ts'
 import { appQuery, bannersQuery } from '../../api/queries/site.ts'
 import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
 import { Lobby } from '../../features/lobby/Lobby.tsx'
-import { appLink } from '../../lib/app-link.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { safeImageUrl } from '../../lib/safe-image.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
-import { BackToTop } from '../../ui/BackToTop.tsx'
+import { safeImageUrl } from '../../lib/html/safe-image.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { whenIdle } from '../../lib/loading/when-idle.ts'
+import { appLink } from '../../lib/navigation/app-link.ts'
 import { Search } from '../../ui/icons/line.tsx'
-import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Carousel } from './Carousel.tsx'
-import { Entrance } from './Entrance.tsx'
-import { Jackpot } from './Jackpot.tsx'
+import { BackToTop } from '../../ui/lists/BackToTop.tsx'
+import { PullToRefresh } from '../../ui/lists/PullToRefresh.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
+import { Carousel } from './entrance/Carousel.tsx'
+import { Entrance } from './entrance/Entrance.tsx'
+import { Jackpot } from './entrance/Jackpot.tsx'
+import { type Motion, useMotion } from './entrance/motion.ts'
+import { Shortcuts } from './entrance/Shortcuts.tsx'
 import { MenuButton } from './MenuButton.tsx'
-import { type Motion, useMotion } from './motion.ts'
-import { NoticeBar } from './NoticeBar.tsx'
-import { Shortcuts } from './Shortcuts.tsx'
+import { NoticeBar } from './overlays/NoticeBar.tsx'
 import { UserCard } from './UserCard.tsx'
 import { useHasOwnGames } from './use-has-own-games.ts'
 // Part of the page's own CSS, so that the list, which comes later, needs no style sheet of its own.
 import '../../features/my-games/my-games.css'
 import './home.css'
 // Here and not in its component: a request of its own would cost more than its bytes.
-import './floating-packet.css'
+import './entrance/floating-packet.css'
 import { Link } from '../../ui/Link.tsx'
 
 const MyGames = lazyPart(() => import('../../features/my-games/MyGames.tsx').then((m) => m.MyGames))
@@ -35,7 +35,7 @@ const LATEST_MS = 2_000
 /** The first screen need not wait for it. */
 const FloatingPacket = lazyPart(async () => {
   await new Promise<void>((go) => whenIdle(go, LATEST_MS))
-  return import('./FloatingPacket.tsx').then((m) => m.FloatingPacket)
+  return import('./entrance/FloatingPacket.tsx').then((m) => m.FloatingPacket)
 })
 
 /** What pull-to-refresh loads again: all that home shows except the balance, which is polled. */

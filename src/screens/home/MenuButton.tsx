@@ -1,7 +1,7 @@
 import { Menu } from '../../ui/icons/line.tsx'
-import { useLazyOverlay } from '../../ui/use-lazy-overlay.ts'
+import { useLazyOverlay } from '../../ui/overlays/use-lazy-overlay.ts'
 
-const loadDrawer = () => import('./SideDrawer.tsx').then((m) => m.SideDrawer)
+const loadDrawer = () => import('./overlays/SideDrawer.tsx').then((m) => m.SideDrawer)
 
 /** Opens the side drawer, which is loaded on first use. */
 export function MenuButton() {

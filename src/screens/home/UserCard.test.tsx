@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { signIn } from '../../api/core/session-store.ts'
+import { signIn } from '../../api/core/client/session-store.ts'
 import { envelope, refusal } from '../../api/test-support/backend.ts'
 import { textOf } from '../../app/test-support/render-screen.tsx'
 import { HOME_MEMBER, openHome } from './test-support/open.tsx'

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react'
-import { useToken } from '../../api/core/session-store.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { useToken } from '../../api/core/client/session-store.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
 import { AvatarArt } from '../../ui/art/Avatar.tsx'
 import { ChevronRight } from '../../ui/icons/line.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { ReloadButton } from '../../ui/ReloadButton.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ReloadButton } from '../../ui/loading/ReloadButton.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 
 /** Loaded on demand, because a visitor need not wait for what only members see. */
 const MemberHead = lazyPart(() => import('./MemberHead.tsx').then((m) => m.MemberHead), ReloadButton)

@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import { Activity } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { storage } from '../../lib/device/storage.ts'
 import { forgetFavourites, toggleFavourite } from '../../lib/favourites.ts'
-import { storage } from '../../lib/storage.ts'
 import { useHasOwnGames } from './use-has-own-games.ts'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { storage } from '../../lib/device/storage.ts'
 import { favourites, subscribeFavourites } from '../../lib/favourites.ts'
-import { storage } from '../../lib/storage.ts'
 
 const hasOwnGames = (): boolean => (storage.get('yz:recent')?.[0] ?? favourites()[0]) !== undefined
 

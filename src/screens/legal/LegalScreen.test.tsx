@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { ARTICLES } from '#mock/data/articles.ts'
+import { ARTICLES } from '#mock/data/texts/articles.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
 import { Article } from '../../features/article/Article.tsx'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { ABOUT_ARTICLES } from '#contracts/codes.ts'
+import { ABOUT_ARTICLES } from '#contracts/wire/codes.ts'
 import { Article, NoArticle } from '../../features/article/Article.tsx'
 import { termsFirst } from '../../features/article/terms-first.ts'
 import { TERMS_ARTICLE } from '../../lib/query-types.ts'

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { DAY_MS } from '#contracts/beijing-time.ts'
-import { getToken } from '../../api/core/session-store.ts'
+import { DAY_MS } from '#contracts/time/beijing-time.ts'
+import { getToken } from '../../api/core/client/session-store.ts'
 import { envelope, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
-import { markOfAccount } from '../../lib/fingerprint.ts'
+import { markOfAccount } from '../../lib/device/fingerprint.ts'
+import { storage } from '../../lib/device/storage.ts'
+import { isTyped } from '../../lib/format/typed.ts'
 import { beginBreak } from '../../lib/responsible-play.ts'
-import { storage } from '../../lib/storage.ts'
-import { isTyped } from '../../lib/typed.ts'
 import { AS_TYPED, captchaOf, openLogin, typeAtOnce } from './test-support/open-login.tsx'
 
 test('an empty form asks for account and password, then for the captcha, and sends nothing', async () => {

@@ -6,12 +6,12 @@ import { sessionTexts } from '#contracts/messages-shell.ts'
 import { loginName } from '#contracts/typed-texts.ts'
 import { appQuery } from '../../api/queries/site.ts'
 import { BreakNotice, useBreak } from '../../features/responsible-play/BreakNotice.tsx'
+import { storage } from '../../lib/device/storage.ts'
 import { REGISTER_TYPE } from '../../lib/query-types.ts'
-import { storage } from '../../lib/storage.ts'
-import { announce } from '../../ui/announce.ts'
 import { Logo } from '../../ui/art/Logo.tsx'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { Tabs } from '../../ui/chakra/Tabs.tsx'
+import { announce } from '../../ui/toast/announce.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { useRegistration } from './use-registration.ts'
@@ -97,7 +97,7 @@ export function LoginScreen() {
           />
         )}
         {tab === 'login' && Object.values(draft.fields).some(Boolean) && (
-          // What stands in the form that does not show: a reload would take it (src/lib/typed.ts).
+          // What stands in the form that does not show: a reload would take it (src/lib/format/typed.ts).
           <textarea hidden readOnly value="注册" />
         )}
         <nav className="login-links" aria-label="其他方式">

@@ -1,4 +1,4 @@
-import { ABOUT_ARTICLES } from '#contracts/codes.ts'
+import { ABOUT_ARTICLES } from '#contracts/wire/codes.ts'
 import { ArticleSheet } from '../../features/article/ArticleSheet.tsx'
 import { termsFirst } from '../../features/article/terms-first.ts'
 import { PRIVACY_POLICY_ARTICLE, TERMS_ARTICLE } from '../../lib/query-types.ts'

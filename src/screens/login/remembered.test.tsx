@@ -3,8 +3,8 @@ import { fireEvent } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { loginName } from '#contracts/typed-texts.ts'
 import { CAPTCHA_PLAIN } from '#mock/art/captcha-plain.ts'
-import { onContractError } from '../../api/core/contract-report.ts'
-import { getToken } from '../../api/core/session-store.ts'
+import { onContractError } from '../../api/core/client/contract-report.ts'
+import { getToken } from '../../api/core/client/session-store.ts'
 import {
   broken,
   envelope,
@@ -14,7 +14,7 @@ import {
   stubBackend,
 } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
-import { storage } from '../../lib/storage.ts'
+import { storage } from '../../lib/device/storage.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
 const PASSWORD = 'Pass-of-sailor77'

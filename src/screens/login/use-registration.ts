@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { captchaCode, loginName, payPassword, personName } from '#contracts/typed-texts.ts'
 import { useRegister } from '../../api/queries/session.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { emptyRegistration, type RegistrationFields } from './registration.ts'
 
 export type RegistrationDraft = ReturnType<typeof useRegistration>

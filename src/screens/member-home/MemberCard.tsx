@@ -4,8 +4,8 @@ import { AvatarUpload } from '../../features/avatar/AvatarUpload.tsx'
 import { VipBadge } from '../../ui/art/VipBadge.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { RetryButton } from '../../ui/RetryButton.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { RetryButton } from '../../ui/loading/RetryButton.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 
 type Props = {
   user: UserInfo | undefined

@@ -18,7 +18,7 @@ import {
   Wallet,
 } from 'lucide-react'
 import { UnreadBadge } from '../../features/unread/UnreadBadge.tsx'
-import { AGENT_LOGIN_PATH, STATEMENT_PATH } from '../../lib/links.ts'
+import { AGENT_LOGIN_PATH, STATEMENT_PATH } from '../../lib/navigation/links.ts'
 import { Link } from '../../ui/Link.tsx'
 
 type Entry = { to: string; text: string; Icon: LucideIcon }

@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react'
 import { MoneyShortcuts } from '../../features/wallet-panel/MoneyShortcuts.tsx'
 import { useAssets } from '../../features/wallet-panel/use-assets.ts'
 import { WalletHead } from '../../features/wallet-panel/WalletHead.tsx'
-import { Balance } from '../../ui/Balance.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
+import { Balance } from '../../ui/money/Balance.tsx'
 
 /**
  * All the member's money, or the central wallet alone where the rest is not known, and the four links that move it.

@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import type { UserInfo } from '#contracts/member.ts'
-import { type Fen, formatYuan, subtract, ZERO } from '#contracts/money.ts'
+import { type Fen, formatYuan, subtract, ZERO } from '#contracts/money/money.ts'
 import { vipLevelsQuery } from '../../api/queries/vip.ts'
-import { depositsSuffice, type LevelProgress, progressOf, TOP_REACHED } from '../../lib/vip-progress.ts'
+import {
+  depositsSuffice,
+  type LevelProgress,
+  progressOf,
+  TOP_REACHED,
+} from '../../lib/format/vip-progress.ts'
 import { VipMedal } from '../../ui/art/VipMedal.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 
 /** The level and the progress to the next one. The link to /vip stays even when the list of levels failed. */
 export function VipProgress({ user }: { user: UserInfo | undefined }) {

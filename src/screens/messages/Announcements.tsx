@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { NOTICE_TYPES } from '#contracts/codes.ts'
+import { NOTICE_TYPES } from '#contracts/wire/codes.ts'
 import { noticesQuery } from '../../api/queries/notices.ts'
-import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
+import { PullToRefresh } from '../../ui/lists/PullToRefresh.tsx'
 import { MessageList } from './MessageList.tsx'
 import { NoMessages } from './NoMessages.tsx'
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { inboxQuery, useUnreadMarks } from '../../api/queries/inbox.ts'
-import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
+import { PullToRefresh } from '../../ui/lists/PullToRefresh.tsx'
 import { MessageList } from './MessageList.tsx'
 import { NoMessages } from './NoMessages.tsx'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Notice } from '#contracts/notices.ts'
 import { inboxMessageId } from '../../api/queries/inbox.ts'
-import { PagedList, type PagedQuery } from '../../ui/PagedList.tsx'
-import { useLazyOverlay } from '../../ui/use-lazy-overlay.ts'
+import { PagedList, type PagedQuery } from '../../ui/lists/PagedList.tsx'
+import { useLazyOverlay } from '../../ui/overlays/use-lazy-overlay.ts'
 import { MessageRow } from './MessageRow.tsx'
 import { MessagesNotLoaded } from './NoMessages.tsx'
 

@@ -1,5 +1,5 @@
 import type { Notice } from '#contracts/notices.ts'
-import { previewOf } from '../../lib/html-preview.ts'
+import { previewOf } from '../../lib/html/html-preview.ts'
 import { NO_TITLE, topicOf } from './topics.ts'
 
 type Props = { notice: Notice; isNew: boolean; onOpen: () => void }

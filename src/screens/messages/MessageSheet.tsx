@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { Notice } from '#contracts/notices.ts'
-import { STATEMENT_PATH } from '../../lib/links.ts'
+import { STATEMENT_PATH } from '../../lib/navigation/links.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
-import { Sheet } from '../../ui/chakra/Sheet.tsx'
+import { Sheet } from '../../ui/chakra/overlays/Sheet.tsx'
+import { ServerHtml } from '../../ui/html/ServerHtml.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { ServerHtml } from '../../ui/ServerHtml.tsx'
 import { orderNumbersOf } from './order-numbers.ts'
 import { NO_TITLE } from './topics.ts'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { NOTICE_TYPES } from '#contracts/codes.ts'
+import { NOTICE_TYPES } from '#contracts/wire/codes.ts'
 import { UnreadBadge } from '../../features/unread/UnreadBadge.tsx'
 import { panelOf, TabRow } from '../../ui/TabRow.tsx'
 import { Announcements } from './Announcements.tsx'

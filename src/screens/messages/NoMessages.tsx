@@ -1,6 +1,6 @@
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { RetryButton } from '../../ui/RetryButton.tsx'
+import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 
 export const NoMessages = ({ title, text }: { title: string; text: string }) => (
   <section className="notice-page">

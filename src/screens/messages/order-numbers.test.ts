@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fen } from '#contracts/money.ts'
+import { fen } from '#contracts/money/money.ts'
 import { withdrawalPaidMessage, withdrawalRefusedMessage } from '#mock/data/inbox.ts'
 import { orderNumbersOf } from './order-numbers.ts'
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../lib/html-preview.ts'
+import { wordsOf } from '../../lib/html/html-preview.ts'
 
 const MAX_CHARS = 20_000
 const MAX_NUMBERS = 5

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { type Fen, progressPercent, ZERO } from '#contracts/money.ts'
-import { sumIfExact } from '#contracts/money-sum.ts'
+import { type Fen, progressPercent, ZERO } from '#contracts/money/money.ts'
+import { sumIfExact } from '#contracts/money/money-sum.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { MoneyShortcuts } from '../../features/wallet-panel/MoneyShortcuts.tsx'
 import { useAssets } from '../../features/wallet-panel/use-assets.ts'
 import { WalletHead } from '../../features/wallet-panel/WalletHead.tsx'
-import { Balance } from '../../ui/Balance.tsx'
-import { useHideBalance } from '../../ui/hide-balance.ts'
+import { Balance } from '../../ui/money/Balance.tsx'
+import { useHideBalance } from '../../ui/money/hide-balance.ts'
 
 /**
  * The total, and its split between the central wallet and the venues. All three come from one answer (useAssets); the

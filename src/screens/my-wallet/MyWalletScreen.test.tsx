@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { signIn } from '../../api/core/session-store.ts'
+import { signIn } from '../../api/core/client/session-store.ts'
 import { envelope, type Reply, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
-import { storage } from '../../lib/storage.ts'
+import { storage } from '../../lib/device/storage.ts'
 import { MyWalletScreen } from './MyWalletScreen.tsx'
 
 const venue = (name: string, balance: number | string) => ({ name, platname: name, balance })

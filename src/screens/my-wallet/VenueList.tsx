@@ -1,12 +1,12 @@
 import { commonTexts } from '#contracts/messages.ts'
-import { grouped, ZERO } from '#contracts/money.ts'
+import { grouped, ZERO } from '#contracts/money/money.ts'
 import type { VenueWallet } from '#contracts/wallet.ts'
-import { useUnopenedVenues } from '../../api/queries/unopened-venues.ts'
+import { useUnopenedVenues } from '../../api/queries/money/unopened-venues.ts'
 import { nonEmptyFirst } from '../../features/wallet-panel/wallets.ts'
-import { uniqueKeys } from '../../lib/unique-keys.ts'
-import { useHideBalance } from '../../ui/hide-balance.ts'
-import { RetryButton } from '../../ui/RetryButton.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { uniqueKeys } from '../../lib/format/unique-keys.ts'
+import { RetryButton } from '../../ui/loading/RetryButton.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
+import { useHideBalance } from '../../ui/money/hide-balance.ts'
 
 type Props = { venues: readonly VenueWallet[] | undefined; failed: boolean; retry: () => void }
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { commonTexts } from '#contracts/messages.ts'
 import { useEditPassword } from '../../api/queries/profile.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { usePasswords } from './use-passwords.ts'
 

@@ -7,7 +7,7 @@ import {
   type SessionEndReason,
   signIn,
   signOut,
-} from '../../api/core/session-store.ts'
+} from '../../api/core/client/session-store.ts'
 import {
   broken,
   envelope,
@@ -19,7 +19,7 @@ import {
   stubBackend,
 } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
-import { TO_SET_FIRST } from '../../lib/links.ts'
+import { TO_SET_FIRST } from '../../lib/navigation/links.ts'
 import { PasswordScreen } from './PasswordScreen.tsx'
 import { checkPasswords, type PasswordDraft, passwordKindOf, rulesOf } from './password-form.ts'
 

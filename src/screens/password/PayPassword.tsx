@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { NO_PAY_PASSWORD } from '#contracts/codes.ts'
 import { commonTexts } from '#contracts/messages.ts'
+import { NO_PAY_PASSWORD } from '#contracts/wire/codes.ts'
 import { useEditPayPassword } from '../../api/queries/profile.ts'
-import { goBack } from '../../lib/go-back.ts'
-import { toast } from '../../ui/toast.ts'
+import { goBack } from '../../lib/navigation/go-back.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { usePasswords } from './use-passwords.ts'
 

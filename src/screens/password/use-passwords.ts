@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
-import { toast } from '../../ui/toast.ts'
+import { useFieldProblem } from '../../ui/chakra/fields/use-field-problem.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import {
   checkPasswords,
   emptyPasswords,

@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react'
-import { beijingDay } from '#contracts/beijing-time.ts'
 import { EMAIL_MAX_CHARS } from '#contracts/limits.ts'
 import type { EditableProfile, ProfileChanges, UserInfo } from '#contracts/member.ts'
 import { commonTexts } from '#contracts/messages.ts'
+import { beijingDay } from '#contracts/time/beijing-time.ts'
 import { remark } from '#contracts/typed-texts.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { useUpdateProfile } from '../../api/queries/profile.ts'
-import { maskName } from '../../lib/mask.ts'
+import { maskName } from '../../lib/format/mask.ts'
 import { Button } from '../../ui/chakra/Button.tsx'
-import { TextField } from '../../ui/chakra/TextField.tsx'
-import { useFieldProblem } from '../../ui/chakra/use-field-problem.ts'
-import { toast } from '../../ui/toast.ts'
+import { TextField } from '../../ui/chakra/fields/TextField.tsx'
+import { useFieldProblem } from '../../ui/chakra/fields/use-field-problem.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { BirthdayField } from './BirthdayField.tsx'
 import { changesOf, checkProfile } from './profile.ts'
 
@@ -83,7 +83,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
         {...textField('email')}
       />
       <BirthdayField today={beijingDay(serverNow())} {...field('birthday')} />
-      {/* A chosen day stands in no field: a reload would take it (src/lib/typed.ts). */}
+      {/* A chosen day stands in no field: a reload would take it (src/lib/format/typed.ts). */}
       {typed.birthday !== undefined && <textarea hidden readOnly value={typed.birthday} />}
       <Button type="submit" block pending={update.locked}>
         保存

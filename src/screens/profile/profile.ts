@@ -1,7 +1,7 @@
-import { parseBeijing } from '#contracts/beijing-time.ts'
 import { BIRTHDAY_MIN, EMAIL_MAX_CHARS } from '#contracts/limits.ts'
 import type { EditableProfile, ProfileChanges } from '#contracts/member.ts'
 import { profileTexts } from '#contracts/messages.ts'
+import { parseBeijing } from '#contracts/time/beijing-time.ts'
 import { bareMobile, emailAddress, isMainlandMobile, tooLong } from '#contracts/typed-texts.ts'
 import { type FieldProblem, problemsOf } from '../../lib/field-problem.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test, vi } from 'vitest'
-import { formatBeijing } from '#contracts/beijing-time.ts'
-import { onContractError } from '../../api/core/contract-report.ts'
-import { signIn } from '../../api/core/session-store.ts'
+import { formatBeijing } from '#contracts/time/beijing-time.ts'
+import { onContractError } from '../../api/core/client/contract-report.ts'
+import { signIn } from '../../api/core/client/session-store.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, textOf } from '../../app/test-support/render-screen.tsx'
 import { PromotionApplicationsScreen } from './PromotionApplicationsScreen.tsx'

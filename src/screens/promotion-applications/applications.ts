@@ -1,14 +1,14 @@
 import type { ActivityApplication } from '#contracts/activity.ts'
-import { parseBeijing } from '#contracts/beijing-time.ts'
-import { type DateFilter, dateFilterWindow, isWithin } from '#contracts/beijing-windows.ts'
-import { ACTIVITY_STATES, APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
+import { parseBeijing } from '#contracts/time/beijing-time.ts'
+import { type DateFilter, dateFilterWindow, isWithin } from '#contracts/time/beijing-windows.ts'
+import { ACTIVITY_STATES, APPROVED, PENDING, REJECTED } from '#contracts/wire/record-codes.ts'
 import { applicationLogQuery, applicationPages } from '../../api/queries/activity-log.ts'
 import { dateGroup, type FilterGroup } from '../../features/record-filters/groups.ts'
 import { paidBonus } from '../../features/records/application-detail.ts'
-import type { CsvColumn } from '../../features/records/csv.ts'
+import type { CsvColumn } from '../../features/records/reading/csv.ts'
+import type { RecordList } from '../../features/records/reading/use-records.ts'
 import { applicationStatus } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
-import type { RecordList } from '../../features/records/use-records.ts'
 
 /** Stands for every state, and for every date. The wire's state 0 means "undefined", which nobody filters by. */
 export const ANY = 0

@@ -1,6 +1,12 @@
 import { ChevronRight, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react'
 import type { ActivityApplication } from '#contracts/activity.ts'
-import { ACTIVITY_STATES, type ActivityState, APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
+import {
+  ACTIVITY_STATES,
+  type ActivityState,
+  APPROVED,
+  PENDING,
+  REJECTED,
+} from '#contracts/wire/record-codes.ts'
 import { Link } from '../../ui/Link.tsx'
 
 type Look = { Icon: LucideIcon; tone: string }

@@ -1,6 +1,6 @@
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { RetryButton } from '../../ui/RetryButton.tsx'
+import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 
 const NOT_THERE = '活动不存在或已结束，请返回优惠页查看'
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { parseBeijing } from '#contracts/beijing-time.ts'
-import { signIn } from '../../api/core/session-store.ts'
+import { parseBeijing } from '#contracts/time/beijing-time.ts'
+import { signIn } from '../../api/core/client/session-store.ts'
 import { broken, envelope, held, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, textOf, toastText } from '../../app/test-support/render-screen.tsx'
 import { PromotionScreen } from './PromotionScreen.tsx'
 
 // It loads on first use, which takes a while the first time.
-beforeAll(async () => void (await import('../../ui/chakra/ConfirmDialog.tsx')))
+beforeAll(async () => void (await import('../../ui/chakra/overlays/ConfirmDialog.tsx')))
 
 const ACTIVITY = { title: '周周续航', banner: '', content: '<p>充值不少于 3 笔</p>', memo: '<p>每周一次</p>' }
 const log =

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ActivityDetail } from '#contracts/activity.ts'
 import { serverNow } from '../../api/core/server-time.ts'
-import { type PromotionWindow, promotionWindow } from '../../lib/promotion-window.ts'
+import { type PromotionWindow, promotionWindow } from '../../lib/format/promotion-window.ts'
 
 const LOOK_MS = 1_000
 const never = () => () => {}

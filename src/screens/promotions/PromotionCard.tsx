@@ -2,11 +2,11 @@ import { ChevronRight, Gift } from 'lucide-react'
 import { useState } from 'react'
 import type { Activity } from '#contracts/activity.ts'
 import { serverNow } from '../../api/core/server-time.ts'
-import { leadOf } from '../../lib/html-preview.ts'
-import { promotionWindow } from '../../lib/promotion-window.ts'
-import { safeImageUrl } from '../../lib/safe-image.ts'
+import { promotionWindow } from '../../lib/format/promotion-window.ts'
+import { leadOf } from '../../lib/html/html-preview.ts'
+import { safeImageUrl } from '../../lib/html/safe-image.ts'
 import { Link } from '../../ui/Link.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 
 type Props = { activity: Activity; typeName: string | undefined }
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ActivityType } from '#contracts/activity.ts'
 import { activitiesQuery } from '../../api/queries/activity.ts'
-import { uniqueKeys } from '../../lib/unique-keys.ts'
+import { uniqueKeys } from '../../lib/format/unique-keys.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
-import { RetryButton } from '../../ui/RetryButton.tsx'
+import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 import { inCategory, type PromotionCategory } from './categories.ts'
 import { CardSkeleton, PromotionCard } from './PromotionCard.tsx'
 

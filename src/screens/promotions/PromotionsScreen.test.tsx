@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { onContractError } from '../../api/core/contract-report.ts'
+import { onContractError } from '../../api/core/client/contract-report.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
 import { PromotionsScreen } from './PromotionsScreen.tsx'

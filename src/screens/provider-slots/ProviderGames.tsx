@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { PROVIDERS, type ProviderCode } from '#contracts/game-codes.ts'
 import type { Game, ProviderGame } from '#contracts/games.ts'
 import { commonTexts } from '#contracts/messages.ts'
-import { providerGamesQuery } from '../../api/queries/games.ts'
-import { useUnopenedVenues } from '../../api/queries/unopened-venues.ts'
+import { PROVIDERS, type ProviderCode } from '#contracts/wire/game-codes.ts'
+import { providerGamesQuery } from '../../api/queries/games/games.ts'
+import { useUnopenedVenues } from '../../api/queries/money/unopened-venues.ts'
 import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
 import { GameTile, TileSkeleton } from '../../features/lobby/GameTile.tsx'
-import { uniqueKeys } from '../../lib/unique-keys.ts'
+import { uniqueKeys } from '../../lib/format/unique-keys.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
-import { RetryButton } from '../../ui/RetryButton.tsx'
+import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 
 const SKELETONS = Array.from({ length: 12 }, (_, tile) => `tile ${tile}`)
 

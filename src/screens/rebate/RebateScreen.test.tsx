@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { signIn } from '../../api/core/session-store.ts'
+import { signIn } from '../../api/core/client/session-store.ts'
 import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, textOf, toastText } from '../../app/test-support/render-screen.tsx'
 import { RebateScreen } from './RebateScreen.tsx'
 
 // It loads on first use, which takes a while the first time.
-beforeAll(async () => void (await import('../../ui/chakra/ConfirmDialog.tsx')))
+beforeAll(async () => void (await import('../../ui/chakra/overlays/ConfirmDialog.tsx')))
 
 const LIST = '/api/getfanshui'
 const COLLECT = '/api/dofanshui'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { formatYuan } from '#contracts/money.ts'
+import { formatYuan } from '#contracts/money/money.ts'
 import type { RebateRecord } from '#contracts/rebate.ts'
-import { REBATE_COLLECTED, REBATE_PENDING, REBATE_STATES } from '#contracts/record-codes.ts'
+import { REBATE_COLLECTED, REBATE_PENDING, REBATE_STATES } from '#contracts/wire/record-codes.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import './rebate.css'
 import { FilterBar } from '../../features/record-filters/FilterBar.tsx'
@@ -9,8 +9,10 @@ import { categoryGroup, dateGroup, type FilterGroup } from '../../features/recor
 import { chosenLabel, useRecordFilters } from '../../features/record-filters/use-record-filters.ts'
 import type { Detail } from '../../features/records/DetailSheet.tsx'
 import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
-import { ExportButton } from '../../features/records/ExportButton.tsx'
 import { RecordRow, RowsSkeleton } from '../../features/records/RecordRow.tsx'
+import { ExportButton } from '../../features/records/reading/ExportButton.tsx'
+import { keyOfRebate } from '../../features/records/reading/same-row.ts'
+import { useRecords } from '../../features/records/reading/use-records.ts'
 import {
   REBATE_COLUMNS,
   rebateDetail,
@@ -18,15 +20,13 @@ import {
   rebateStatus,
   rebateTotals,
 } from '../../features/records/rebates.ts'
-import { keyOfRebate } from '../../features/records/same-row.ts'
 import { TotalsCard } from '../../features/records/TotalsCard.tsx'
 import { useDetail } from '../../features/records/use-detail.tsx'
-import { useRecords } from '../../features/records/use-records.ts'
 import { VenueIcon } from '../../features/records/VenueIcon.tsx'
 import { byDay, clockOf, windowWords } from '../../features/records/words.ts'
-import { rowKey } from '../../lib/row-key.ts'
-import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
-import { VirtualList } from '../../ui/VirtualList.tsx'
+import { rowKey } from '../../lib/format/row-key.ts'
+import { PullToRefresh } from '../../ui/lists/PullToRefresh.tsx'
+import { VirtualList } from '../../ui/lists/VirtualList.tsx'
 import { COLLECT_ID, CollectCard } from './CollectCard.tsx'
 
 /** `type` of getfanshui: pending, collected, or '' for both. */

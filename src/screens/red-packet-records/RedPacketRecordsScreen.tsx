@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
-import { formatYuan } from '#contracts/money.ts'
+import { formatYuan } from '#contracts/money/money.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
-import { ExportButton } from '../../features/records/ExportButton.tsx'
 import {
   PACKET_COLUMNS,
   PACKETS,
@@ -11,15 +10,16 @@ import {
   packetTotals,
 } from '../../features/records/packets.ts'
 import { RecordRow, RowsSkeleton } from '../../features/records/RecordRow.tsx'
-import { keyOfPacket } from '../../features/records/same-row.ts'
+import { ExportButton } from '../../features/records/reading/ExportButton.tsx'
+import { keyOfPacket } from '../../features/records/reading/same-row.ts'
+import { useRecords } from '../../features/records/reading/use-records.ts'
 import { TotalsCard } from '../../features/records/TotalsCard.tsx'
 import { useDetail } from '../../features/records/use-detail.tsx'
-import { useRecords } from '../../features/records/use-records.ts'
 import { byDay, clockOf } from '../../features/records/words.ts'
-import { rowKey } from '../../lib/row-key.ts'
+import { rowKey } from '../../lib/format/row-key.ts'
 import { RedPacket } from '../../ui/art/RedPacket.tsx'
-import { PullToRefresh } from '../../ui/PullToRefresh.tsx'
-import { VirtualList } from '../../ui/VirtualList.tsx'
+import { PullToRefresh } from '../../ui/lists/PullToRefresh.tsx'
+import { VirtualList } from '../../ui/lists/VirtualList.tsx'
 import './red-packet-records.css'
 
 /** /welfare: every red packet that was claimed, newest first. */

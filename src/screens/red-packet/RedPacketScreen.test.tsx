@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { act, fireEvent } from '@testing-library/react'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { parseBeijing } from '#contracts/beijing-time.ts'
+import { parseBeijing } from '#contracts/time/beijing-time.ts'
+import { signIn } from '../../api/core/client/session-store.ts'
 import { noteServerTime } from '../../api/core/server-time.ts'
-import { signIn } from '../../api/core/session-store.ts'
 import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, textOf, toastText } from '../../app/test-support/render-screen.tsx'
 import { RedPacketScreen } from './RedPacketScreen.tsx'
 
 // It loads on first use, which takes a while the first time.
-beforeAll(async () => void (await import('../../ui/chakra/ConfirmDialog.tsx')))
+beforeAll(async () => void (await import('../../ui/chakra/overlays/ConfirmDialog.tsx')))
 
 const GRAB = '/api/douserredpacket'
 const INFO = '/api/userredpacket'

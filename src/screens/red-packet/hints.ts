@@ -4,7 +4,7 @@ import {
 } from '#contracts/limits.ts'
 import { redPacketTexts } from '#contracts/messages.ts'
 import type { RedPacketPhase } from '#contracts/red-packet.ts'
-import { roundYuan } from '../../lib/round-yuan.ts'
+import { roundYuan } from '../../lib/format/round-yuan.ts'
 import { nextRule, type PacketNumbers } from './quota.ts'
 
 /** Which deposits count, for the usual hours. No answer tells it for others. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseBeijing } from '#contracts/beijing-time.ts'
+import { parseBeijing } from '#contracts/time/beijing-time.ts'
 import { claimHours, phaseNow, phaseWindowAt, phaseWindowKey, toldHours } from './hours.ts'
 
 const at = (time: string, ms = 0) => (parseBeijing(`2026-05-02 ${time}`) ?? Number.NaN) + ms

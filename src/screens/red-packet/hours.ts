@@ -1,7 +1,14 @@
-import { addDays, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
-import { isWithin, type TimeWindow } from '#contracts/beijing-windows.ts'
 import { RED_PACKET_END_HOUR, RED_PACKET_START_HOUR } from '#contracts/limits.ts'
 import type { RedPacketPhase, RedPacketRule } from '#contracts/red-packet.ts'
+import {
+  addDays,
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  SECOND_MS,
+  startOfBeijingDay,
+} from '#contracts/time/beijing-time.ts'
+import { isWithin, type TimeWindow } from '#contracts/time/beijing-windows.ts'
 
 /** When red packets are claimed each day, in Beijing time. */
 export type ClaimHours = {

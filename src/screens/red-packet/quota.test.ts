@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { wholeYuan } from '#contracts/money.ts'
-import { roundYuan } from '../../lib/round-yuan.ts'
+import { wholeYuan } from '#contracts/money/money.ts'
+import { roundYuan } from '../../lib/format/round-yuan.ts'
 import { adviceOf, hintOf } from './hints.ts'
 import { nextRule, reachedRule } from './quota.ts'
 

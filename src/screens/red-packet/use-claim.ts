@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { redPacketTexts } from '#contracts/messages.ts'
-import type { Fen } from '#contracts/money.ts'
+import type { Fen } from '#contracts/money/money.ts'
 import type { RedPacketInfo, RedPacketPhase } from '#contracts/red-packet.ts'
-import { useClaimRedPacket } from '../../api/queries/red-packet.ts'
+import { useClaimRedPacket } from '../../api/queries/money/red-packet.ts'
 import { useAskClaim } from '../../features/claim/use-ask-claim.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 
 /** What a popup shows. */
 export type ClaimResult =

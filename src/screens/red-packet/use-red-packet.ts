@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
 import { serverNow } from '../../api/core/server-time.ts'
-import { redPacketQuery } from '../../api/queries/red-packet.ts'
+import { redPacketQuery } from '../../api/queries/money/red-packet.ts'
 import { claimHours, phaseNow, phaseWindowKey } from './hours.ts'
 
 const LOOK_MS = 1_000

@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { getPid, rememberPid } from '../../api/core/pid.ts'
+import { getPid, rememberPid } from '../../api/core/client/pid.ts'
 import { REGISTER_TYPE } from '../../lib/query-types.ts'
 
 /**

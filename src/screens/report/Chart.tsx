@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react'
-import type { Fen } from '#contracts/money.ts'
+import type { Fen } from '#contracts/money/money.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { dayWords } from '../../features/records/words.ts'
 import type { Metric, ReportDay } from './report.ts'

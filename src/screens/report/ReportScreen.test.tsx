@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { formatBeijing } from '#contracts/beijing-time.ts'
-import { signIn } from '../../api/core/session-store.ts'
+import { formatBeijing } from '#contracts/time/beijing-time.ts'
+import { signIn } from '../../api/core/client/session-store.ts'
 import { envelope, type Reply, stubBackend } from '../../api/test-support/backend.ts'
 import { tellServerTime } from '../../api/test-support/server-time.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { ReportScreen } from './ReportScreen.tsx'
 
 // Its pace is tested where it is made; here two hundred pages would only take time.
-vi.mock('../../api/core/page-pace.ts', () => ({ turnForPage: async () => undefined }))
+vi.mock('../../api/core/paging/page-pace.ts', () => ({ turnForPage: async () => undefined }))
 
 const NOW = formatBeijing(Date.now())
 const page = (data: unknown[], total = data.length) => ({

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { METRICS } from './report.ts'
 
 /** The shape of the report while its records are read. */

@@ -1,19 +1,24 @@
-import { parseBeijing } from '#contracts/beijing-time.ts'
-import { type DateFilter, dateFilterWindow } from '#contracts/beijing-windows.ts'
-import type { Paged } from '#contracts/envelope.ts'
-import { DEPOSIT, WITHDRAWAL } from '#contracts/record-codes.ts'
-import { type Collecting, collectPages, manyRows, type ReadProgress } from '../../api/core/collect-pages.ts'
-import type { LoadPage } from '../../api/core/paged.ts'
+import { parseBeijing } from '#contracts/time/beijing-time.ts'
+import { type DateFilter, dateFilterWindow } from '#contracts/time/beijing-windows.ts'
+import type { Paged } from '#contracts/wire/envelope.ts'
+import { DEPOSIT, WITHDRAWAL } from '#contracts/wire/record-codes.ts'
+import {
+  type Collecting,
+  collectPages,
+  manyRows,
+  type ReadProgress,
+} from '../../api/core/paging/collect-pages.ts'
+import type { LoadPage } from '../../api/core/paging/paged.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { applicationPages } from '../../api/queries/activity-log.ts'
-import { rebatePages } from '../../api/queries/rebate.ts'
+import { rebatePages } from '../../api/queries/money/rebate.ts'
+import { redPacketPages } from '../../api/queries/money/red-packet.ts'
 import { betPages, transactionPages } from '../../api/queries/records.ts'
-import { redPacketPages } from '../../api/queries/red-packet.ts'
 import { hasPayPage } from '../../features/online-order/pay-pages.ts'
-import { depositWait } from '../../features/records/deposit-wait.ts'
 import { packetAt } from '../../features/records/packets.ts'
+import { keyOfBet, keyOfMovement } from '../../features/records/reading/same-row.ts'
 import { rebateAt } from '../../features/records/rebates.ts'
-import { keyOfBet, keyOfMovement } from '../../features/records/same-row.ts'
+import { depositWait } from '../../features/records/receipt/deposit-wait.ts'
 import { uniqueRows } from '../../lib/paging-end.ts'
 import { type ReadReport, reportOf, TooMany } from './report.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { signIn } from '../../api/core/session-store.ts'
+import { signIn } from '../../api/core/client/session-store.ts'
 import { deployNewVersion, pageOf } from '../../app/test-support/deployed.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
 import { ReportScreen } from './ReportScreen.tsx'

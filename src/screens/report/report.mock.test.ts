@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { type DateFilter, dateFilterWindow, isWithin } from '#contracts/beijing-windows.ts'
-import { add, type Fen, fen, subtract, ZERO } from '#contracts/money.ts'
-import { reviewApplication } from '#mock/rules/activity.ts'
-import { collectRebates } from '#mock/rules/rebate.ts'
+import { add, type Fen, fen, subtract, ZERO } from '#contracts/money/money.ts'
+import { type DateFilter, dateFilterWindow, isWithin } from '#contracts/time/beijing-windows.ts'
+import { reviewApplication } from '#mock/rules/bonus/activity.ts'
+import { collectRebates } from '#mock/rules/bonus/rebate.ts'
 import { application, beginBuild, deposit, intoVenue, settledBet } from '#mock/scenarios/builders.ts'
 import { buildScenario } from '#mock/scenarios/catalogue.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { accounts, POSTINGS_KEY } from '#mock/state/ledger.ts'
-import { rowsOf } from '#mock/state/log.ts'
 import { memberNamed } from '#mock/state/members.ts'
+import { rowsOf } from '#mock/state/store/log.ts'
 import type { World } from '#mock/state/types.ts'
 import { NOON, testMock } from '#mock/testing/test-mock.ts'
-import { signIn } from '../../api/core/session-store.ts'
+import { signIn } from '../../api/core/client/session-store.ts'
 import { readReport } from './read-report.ts'
 
 // Its pace is tested where it is made; here a hundred pages would only take time.
-vi.mock('../../api/core/page-pace.ts', () => ({ turnForPage: async () => undefined }))
+vi.mock('../../api/core/paging/page-pace.ts', () => ({ turnForPage: async () => undefined }))
 
 afterEach(() => {
   vi.useRealTimers()

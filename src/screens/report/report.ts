@@ -1,8 +1,10 @@
 import type { ActivityApplication } from '#contracts/activity.ts'
-import { addDays, beijingDay } from '#contracts/beijing-time.ts'
-import type { TimeWindow } from '#contracts/beijing-windows.ts'
-import { add, type Fen, negate, ZERO } from '#contracts/money.ts'
+import { add, type Fen, negate, ZERO } from '#contracts/money/money.ts'
 import type { RebateRecord } from '#contracts/rebate.ts'
+import type { BetRecord, TransactionRecord } from '#contracts/records.ts'
+import type { RedPacketRecord } from '#contracts/red-packet.ts'
+import { addDays, beijingDay } from '#contracts/time/beijing-time.ts'
+import type { TimeWindow } from '#contracts/time/beijing-windows.ts'
 import {
   APPROVED,
   BET_OPEN,
@@ -11,14 +13,12 @@ import {
   REBATE_COLLECTED,
   REBATE_PENDING,
   REJECTED,
-} from '#contracts/record-codes.ts'
-import type { BetRecord, TransactionRecord } from '#contracts/records.ts'
-import type { RedPacketRecord } from '#contracts/red-packet.ts'
-import { UNKNOWN_STATE } from '#contracts/wire.ts'
+} from '#contracts/wire/record-codes.ts'
+import { UNKNOWN_STATE } from '#contracts/wire/wire.ts'
 import { paidBonus } from '../../features/records/application-detail.ts'
-import type { DepositWait } from '../../features/records/deposit-wait.ts'
 import { packetAt } from '../../features/records/packets.ts'
 import { rebateAt } from '../../features/records/rebates.ts'
+import type { DepositWait } from '../../features/records/receipt/deposit-wait.ts'
 
 /** The metrics of a day, in the order of the tiles. */
 export const METRICS = [

@@ -1,4 +1,4 @@
-import { type Fen, wholeYuan } from '#contracts/money.ts'
+import { type Fen, wholeYuan } from '#contracts/money/money.ts'
 
 const STEPS = [1, 2, 3, 4, 5, 6, 8] as const
 /** Whole 元 as axis labels: `5,000`, `2万`, `1亿`. */

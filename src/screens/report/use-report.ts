@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { DateFilter } from '#contracts/beijing-windows.ts'
-import type { ReadProgress } from '../../api/core/collect-pages.ts'
+import type { DateFilter } from '#contracts/time/beijing-windows.ts'
 import { keys } from '../../api/core/keys.ts'
-import { nowAndThen } from '../../features/records/now-and-then.ts'
-import { missingFile } from '../../ui/missing-file.ts'
+import type { ReadProgress } from '../../api/core/paging/collect-pages.ts'
+import { nowAndThen } from '../../features/records/reading/now-and-then.ts'
+import { missingFile } from '../../ui/loading/missing-file.ts'
 import { TooMany } from './report.ts'
 
 const FRESH_MS = 60_000

@@ -1,5 +1,5 @@
-import { add, formatYuan, ZERO } from '#contracts/money.ts'
-import { csvOf } from '../../features/records/csv.ts'
+import { add, formatYuan, ZERO } from '#contracts/money/money.ts'
+import { csvOf } from '../../features/records/reading/csv.ts'
 import { signedYuan, toneOf } from '../../features/records/win-loss.ts'
 import { METRICS, type Metric, type Report, type Sums } from './report.ts'
 

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Game } from '#contracts/games.ts'
 import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
 import { lengthOf, searchText, tooLong } from '#contracts/typed-texts.ts'
-import { safeImageUrl } from '../../lib/safe-image.ts'
+import { safeImageUrl } from '../../lib/html/safe-image.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { ChevronRight } from '../../ui/icons/line.tsx'
-import { PagedList } from '../../ui/PagedList.tsx'
+import { PagedList } from '../../ui/lists/PagedList.tsx'
 import type { Hit } from './game-search.ts'
 
 /** Rows are added in steps while scrolling, up to a limit, so that a long list does not slow down typing. */

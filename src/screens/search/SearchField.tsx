@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { commonTexts } from '#contracts/messages.ts'
-import { useRewrittenText } from '../../ui/use-rewritten-text.ts'
+import { useRewrittenText } from '../../ui/html/use-rewritten-text.ts'
 
 type Props = {
   /** The text of the field, which a keyword chosen elsewhere replaces. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { signIn } from '../../api/core/session-store.ts'
+import { signIn } from '../../api/core/client/session-store.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { takeLaunch } from '../../features/game-launch/launch-pass.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
 import { oneLine, tooLong } from '#contracts/typed-texts.ts'
-import { storage } from '../../lib/storage.ts'
+import { storage } from '../../lib/device/storage.ts'
 
 const MAX_KEYWORDS = 8
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { gamesQuery } from '../../api/queries/games.ts'
+import { gamesQuery } from '../../api/queries/games/games.ts'
 import { useVenueNames } from '../../features/lobby/use-venue-names.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { whenIdle } from '../../lib/loading/when-idle.ts'
 import { GameSearch } from './game-search.ts'
 import { initialReader, type ReadInitials } from './initials.ts'
 

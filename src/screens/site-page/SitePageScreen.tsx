@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { withPid } from '../../api/core/pid.ts'
+import { withPid } from '../../api/core/client/pid.ts'
 import { appQuery, visitUrlQuery } from '../../api/queries/site.ts'
 import { SiteFrame } from '../../features/site-frame/SiteFrame.tsx'
 import { OFFICIAL_SITE_TYPE, USD_PLATFORM_TYPE } from '../../lib/query-types.ts'

@@ -1,5 +1,5 @@
 import { depositTexts } from '#contracts/messages.ts'
-import { formatYuan } from '#contracts/money.ts'
+import { formatYuan } from '#contracts/money/money.ts'
 import {
   APPROVED,
   DEPOSIT,
@@ -13,18 +13,18 @@ import {
   TRANSFER_WAITING,
   type TransactionType,
   WITHDRAWAL,
-} from '#contracts/record-codes.ts'
-import type { Movement } from '../../api/queries/movements.ts'
+} from '#contracts/wire/record-codes.ts'
+import type { Movement } from '../../api/queries/money/movements.ts'
 import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
 import { wayToPay } from '../../features/online-order/way-to-pay.ts'
 import { OrderPayee } from '../../features/payee/OrderPayee.tsx'
 import { type Detail, DetailSheet } from '../../features/records/DetailSheet.tsx'
-import { type DepositWait, isReviewed, movementStatus } from '../../features/records/deposit-wait.ts'
-import { Receipt } from '../../features/records/Receipt.tsx'
-import { keptReceipt } from '../../features/records/receipt.ts'
+import { type DepositWait, isReviewed, movementStatus } from '../../features/records/receipt/deposit-wait.ts'
+import { Receipt } from '../../features/records/receipt/Receipt.tsx'
+import { keptReceipt } from '../../features/records/receipt/receipt.ts'
 import { NOT_CREDITED } from '../../features/records/status.ts'
 import { wayOf } from '../../features/records/words.ts'
-import { namesNumber } from '../../lib/html-preview.ts'
+import { namesNumber } from '../../lib/html/html-preview.ts'
 import type { Entry } from './entries.ts'
 
 /** In this file, since a file of its own would be one more request. */

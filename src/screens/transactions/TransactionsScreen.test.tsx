@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { formatBeijing, HOUR_MS } from '#contracts/beijing-time.ts'
-import { fen } from '#contracts/money.ts'
+import { fen } from '#contracts/money/money.ts'
 import { ONLINE_PAYMENTS } from '#contracts/payments.ts'
+import { formatBeijing, HOUR_MS } from '#contracts/time/beijing-time.ts'
 import { envelope, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
 import { keepPayPage, payAmountOf } from '../../features/online-order/pay-pages.ts'
-import { keepReceipt } from '../../features/records/receipt.ts'
-import { storage } from '../../lib/storage.ts'
+import { keepReceipt } from '../../features/records/receipt/receipt.ts'
+import { storage } from '../../lib/device/storage.ts'
 import { open, pageAnswer, row, totals } from './test-support/open.tsx'
 
 // Sheets load on first use, which takes a while the first time.

@@ -6,7 +6,7 @@ import { toastText } from '../../app/test-support/render-screen.tsx'
 import { open, pageAnswer, queryOf, row, totals } from './test-support/open.tsx'
 
 // The confirmation loads on first use, which takes a while the first time.
-beforeAll(() => import('../../ui/chakra/ConfirmDialog.tsx'))
+beforeAll(() => import('../../ui/chakra/overlays/ConfirmDialog.tsx'))
 
 test('shows how much of a long filter is counted, counts the rest on request and shows the whole', async () => {
   const rows = Array.from({ length: 95 }, (_, n) => row(n + 1, 2, 1))

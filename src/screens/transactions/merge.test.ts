@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatBeijing, MINUTE_MS } from '#contracts/beijing-time.ts'
-import { fen } from '#contracts/money.ts'
+import { fen } from '#contracts/money/money.ts'
+import { formatBeijing, MINUTE_MS } from '#contracts/time/beijing-time.ts'
 import { type Dated, merged, type Unfinished } from './merge.ts'
 
 const START = Date.UTC(2026, 4, 1)

@@ -1,5 +1,5 @@
-import type { BeijingTime } from '#contracts/beijing-time.ts'
-import type { Fen } from '#contracts/money.ts'
+import type { Fen } from '#contracts/money/money.ts'
+import type { BeijingTime } from '#contracts/time/beijing-time.ts'
 
 /** A row of one of several lists, as far as their common order needs it. */
 export type Dated = {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { addDays, formatBeijing, MINUTE_MS, startOfBeijingDay } from '#contracts/beijing-time.ts'
-import { signIn } from '../../api/core/session-store.ts'
+import { addDays, formatBeijing, MINUTE_MS, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
+import { signIn } from '../../api/core/client/session-store.ts'
 import { fixture, setUpFixture } from '../../api/test-support/api-fixture.ts'
 import { envelope, type Reply, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
@@ -11,7 +11,7 @@ import { shownEntries, statementPages } from './statement-pages.ts'
 
 // The pace is tested where it is made; here turns are only counted.
 const turns = vi.hoisted(() => ({ taken: 0 }))
-vi.mock('../../api/core/page-pace.ts', () => ({
+vi.mock('../../api/core/paging/page-pace.ts', () => ({
   turnForPage: async () => {
     turns.taken += 1
   },

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { formatBeijing, MINUTE_MS } from '#contracts/beijing-time.ts'
-import { onContractError } from '../../api/core/contract-report.ts'
+import { formatBeijing, MINUTE_MS } from '#contracts/time/beijing-time.ts'
+import { onContractError } from '../../api/core/client/contract-report.ts'
 import { envelope, type Reply, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
 import { open, pageAnswer, queryOf, row, totals } from './test-support/open.tsx'

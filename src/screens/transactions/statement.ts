@@ -1,9 +1,9 @@
-import type { DateFilter } from '#contracts/beijing-windows.ts'
+import type { DateFilter } from '#contracts/time/beijing-windows.ts'
 import { keys } from '../../api/core/keys.ts'
-import { type LoadPage, pagedQuery } from '../../api/core/paged.ts'
-import { EVERY_TYPE, movementPages } from '../../api/queries/movements.ts'
-import type { RecordList } from '../../features/records/use-records.ts'
-import { missingFile } from '../../ui/missing-file.ts'
+import { type LoadPage, pagedQuery } from '../../api/core/paging/paged.ts'
+import { EVERY_TYPE, movementPages } from '../../api/queries/money/movements.ts'
+import type { RecordList } from '../../features/records/reading/use-records.ts'
+import { missingFile } from '../../ui/loading/missing-file.ts'
 import {
   ALL_TYPES,
   type Entry,

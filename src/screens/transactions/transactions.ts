@@ -1,5 +1,5 @@
-import type { DateFilter } from '#contracts/beijing-windows.ts'
-import { negate } from '#contracts/money.ts'
+import { negate } from '#contracts/money/money.ts'
+import type { DateFilter } from '#contracts/time/beijing-windows.ts'
 import {
   APPROVED,
   DEPOSIT,
@@ -13,20 +13,25 @@ import {
   TRANSFER_WAITING,
   type TransactionType,
   WITHDRAWAL,
-} from '#contracts/record-codes.ts'
-import { type LoadPage, pagedQuery } from '../../api/core/paged.ts'
-import { EVERY_TYPE, type Movement, movementPages, movementsQuery } from '../../api/queries/movements.ts'
+} from '#contracts/wire/record-codes.ts'
+import { type LoadPage, pagedQuery } from '../../api/core/paging/paged.ts'
+import {
+  EVERY_TYPE,
+  type Movement,
+  movementPages,
+  movementsQuery,
+} from '../../api/queries/money/movements.ts'
 import type { FilterGroup } from '../../features/record-filters/groups.ts'
-import type { CsvColumn } from '../../features/records/csv.ts'
+import type { CsvColumn } from '../../features/records/reading/csv.ts'
+import type { RecordList } from '../../features/records/reading/use-records.ts'
 import {
   type DepositWait,
   depositWait,
   type HasPayPage,
   movementStatus,
-} from '../../features/records/deposit-wait.ts'
+} from '../../features/records/receipt/deposit-wait.ts'
 import { type Status, transactionStatus, yuanSum } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
-import type { RecordList } from '../../features/records/use-records.ts'
 import {
   ALL_TYPES,
   BONUS_TYPES,

@@ -1,12 +1,12 @@
 import { Check, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { commonTexts } from '#contracts/messages.ts'
-import { grouped } from '#contracts/money.ts'
-import { useUnopenedVenues } from '../../api/queries/unopened-venues.ts'
+import { grouped } from '#contracts/money/money.ts'
+import { useUnopenedVenues } from '../../api/queries/money/unopened-venues.ts'
 import type { Wallet } from '../../features/wallet-panel/wallets.ts'
-import { uniqueKeys } from '../../lib/unique-keys.ts'
-import { Sheet } from '../../ui/chakra/Sheet.tsx'
-import { useHideBalance } from '../../ui/hide-balance.ts'
+import { uniqueKeys } from '../../lib/format/unique-keys.ts'
+import { Sheet } from '../../ui/chakra/overlays/Sheet.tsx'
+import { useHideBalance } from '../../ui/money/hide-balance.ts'
 
 type Props = {
   label: string

@@ -1,4 +1,4 @@
-import type { Fen } from '#contracts/money.ts'
+import type { Fen } from '#contracts/money/money.ts'
 import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 import type { Wallet } from '../../features/wallet-panel/wallets.ts'
 

@@ -1,7 +1,7 @@
-import { ZERO } from '#contracts/money.ts'
+import { ZERO } from '#contracts/money/money.ts'
 import type { VipLevel } from '#contracts/vip.ts'
-import { percentText } from '../../lib/percent-text.ts'
-import { roundYuan } from '../../lib/round-yuan.ts'
+import { percentText } from '../../lib/format/percent-text.ts'
+import { roundYuan } from '../../lib/format/round-yuan.ts'
 import { CategoryIcon } from '../../ui/icons/CategoryIcon.tsx'
 import { RATES } from './levels.ts'
 

@@ -1,5 +1,5 @@
 import type { VipLevel } from '#contracts/vip.ts'
-import { percentText } from '../../lib/percent-text.ts'
+import { percentText } from '../../lib/format/percent-text.ts'
 import { numbered, RATES, tableYuan } from './levels.ts'
 
 /** Every level with what it requires and gives. It scrolls sideways on a phone, with the level column fixed. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { signIn } from '../../api/core/session-store.ts'
+import { signIn } from '../../api/core/client/session-store.ts'
 import { envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, textOf } from '../../app/test-support/render-screen.tsx'
 import { VipScreen } from './VipScreen.tsx'

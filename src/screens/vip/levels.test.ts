@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Share, wholeYuan } from '#contracts/money.ts'
+import { type Share, wholeYuan } from '#contracts/money/money.ts'
 import type { VipLevel } from '#contracts/vip.ts'
-import { percentText } from '../../lib/percent-text.ts'
+import { percentText } from '../../lib/format/percent-text.ts'
 import { numbered, tableYuan } from './levels.ts'
 
 const rate = 3_000 as Share

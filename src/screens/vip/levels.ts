@@ -1,4 +1,4 @@
-import { type Fen, yuanOf } from '#contracts/money.ts'
+import { type Fen, yuanOf } from '#contracts/money/money.ts'
 import type { VipLevel } from '#contracts/vip.ts'
 import type { CategoryKind } from '../../ui/icons/CategoryIcon.tsx'
 

@@ -1,5 +1,5 @@
 import './skeletons.css'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { RATES } from './levels.ts'
 
 /** The member's card while the member loads. */

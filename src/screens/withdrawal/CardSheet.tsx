@@ -1,11 +1,11 @@
 import { Check, CirclePlus } from 'lucide-react'
 import type { Card } from '#contracts/cards.ts'
-import type { WalletTab } from '#contracts/codes.ts'
 import { MAX_CARDS_PER_KIND } from '#contracts/limits.ts'
+import type { WalletTab } from '#contracts/wire/codes.ts'
 import { CardLine } from '../../features/cards/CardLine.tsx'
 import { CARD_WORDS } from '../../features/cards/card-text.ts'
-import { uniqueKeys } from '../../lib/unique-keys.ts'
-import { Sheet } from '../../ui/chakra/Sheet.tsx'
+import { uniqueKeys } from '../../lib/format/unique-keys.ts'
+import { Sheet } from '../../ui/chakra/overlays/Sheet.tsx'
 import { Link } from '../../ui/Link.tsx'
 
 type Props = {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { wholeYuan } from '#contracts/money.ts'
+import { wholeYuan } from '#contracts/money/money.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
-import { BalanceEye } from '../../ui/BalanceEye.tsx'
+import { BalanceEye } from '../../ui/money/BalanceEye.tsx'
 import { QuickAmounts } from './QuickAmounts.tsx'
 
 test('offers no amounts above the balance, unless that would give a hidden balance away', () => {

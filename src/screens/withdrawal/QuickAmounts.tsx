@@ -1,6 +1,6 @@
-import { type Fen, plain, wholeYuan } from '#contracts/money.ts'
-import { AmountChoices } from '../../ui/AmountChoices.tsx'
-import { useHideBalance } from '../../ui/hide-balance.ts'
+import { type Fen, plain, wholeYuan } from '#contracts/money/money.ts'
+import { AmountChoices } from '../../ui/money/AmountChoices.tsx'
+import { useHideBalance } from '../../ui/money/hide-balance.ts'
 
 const AMOUNTS = [500, 1000, 5000].map(wholeYuan)
 

@@ -1,8 +1,8 @@
 import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
-import { formatYuan, progressPercent, subtract, ZERO } from '#contracts/money.ts'
-import { PART, REST_UNREAD } from '../../ui/part-words.ts'
-import { RetryButton } from '../../ui/RetryButton.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { formatYuan, progressPercent, subtract, ZERO } from '#contracts/money/money.ts'
+import { PART, REST_UNREAD } from '../../ui/html/part-words.ts'
+import { RetryButton } from '../../ui/loading/RetryButton.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import type { BreakdownPart, RequirementBreakdown } from './requirement-breakdown.ts'
 
 type Props = {

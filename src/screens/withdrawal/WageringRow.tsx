@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
-import { formatYuan, ZERO } from '#contracts/money.ts'
-import { requirementSourcesQuery, wageringQuery } from '../../api/queries/withdrawal.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { RetryButton } from '../../ui/RetryButton.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { formatYuan, ZERO } from '#contracts/money/money.ts'
+import { requirementSourcesQuery, wageringQuery } from '../../api/queries/money/withdrawal.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { RetryButton } from '../../ui/loading/RetryButton.tsx'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { breakDownRequirement, donePercent } from './requirement-breakdown.ts'
 
 const RequirementList = lazyPart(() => import('./RequirementList.tsx').then((m) => m.RequirementList))

@@ -3,7 +3,7 @@ import { act, fireEvent, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { broken, envelope, held, type Reply, refusal } from '../../api/test-support/backend.ts'
 import { textOf, toastText } from '../../app/test-support/render-screen.tsx'
-import { storage } from '../../lib/storage.ts'
+import { storage } from '../../lib/device/storage.ts'
 import {
   amountField,
   BANK,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { signIn, signOut } from '../../api/core/session-store.ts'
+import { signIn, signOut } from '../../api/core/client/session-store.ts'
 import { envelope, type Reply } from '../../api/test-support/backend.ts'
-import { storage } from '../../lib/storage.ts'
+import { storage } from '../../lib/device/storage.ts'
 import { amountField, BANK, MEMBER, open, type } from './test-support/open.tsx'
 
 const bankAlone: Reply = ({ body }) => envelope((body as { type: number }).type === 1 ? [BANK] : [])

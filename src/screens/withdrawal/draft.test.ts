@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { WALLET_TABS } from '#contracts/codes.ts'
-import { wholeYuan } from '#contracts/money.ts'
+import { wholeYuan } from '#contracts/money/money.ts'
+import { WALLET_TABS } from '#contracts/wire/codes.ts'
 import { check, emptyDraft, type WithdrawalDraft, withAmount, withCard, withPassword } from './draft.ts'
 
 const full: WithdrawalDraft = { tab: WALLET_TABS.usdt, cardId: '7', amount: '200', password: '888888' }

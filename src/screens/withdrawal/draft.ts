@@ -1,9 +1,9 @@
-import { WALLET_TABS, type WalletTab } from '#contracts/codes.ts'
 import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
 import { withdrawalTexts } from '#contracts/messages.ts'
-import type { Fen } from '#contracts/money.ts'
-import { parseTyped, typedProblem } from '#contracts/typed-amount.ts'
+import type { Fen } from '#contracts/money/money.ts'
+import { parseTyped, typedProblem } from '#contracts/money/typed-amount.ts'
 import { tooLong } from '#contracts/typed-texts.ts'
+import { WALLET_TABS, type WalletTab } from '#contracts/wire/codes.ts'
 import type { UsdtQuote } from '#contracts/withdrawal.ts'
 import type { FieldProblem } from '../../lib/field-problem.ts'
 

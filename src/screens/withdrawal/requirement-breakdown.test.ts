@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { add, type Fen, fen, ZERO } from '#contracts/money.ts'
-import type { RequirementSource } from '../../api/queries/wagering.ts'
+import { add, type Fen, fen, ZERO } from '#contracts/money/money.ts'
+import type { RequirementSource } from '../../api/queries/money/wagering.ts'
 import { breakDownRequirement, donePercent } from './requirement-breakdown.ts'
 
 const source = (

@@ -1,5 +1,5 @@
-import { add, type Fen, min, progressPercent, subtract, ZERO } from '#contracts/money.ts'
-import type { RequirementSource } from '../../api/queries/wagering.ts'
+import { add, type Fen, min, progressPercent, subtract, ZERO } from '#contracts/money/money.ts'
+import type { RequirementSource } from '../../api/queries/money/wagering.ts'
 
 /** A deposit or bonus with open wagering, and how much of it is left. */
 export type BreakdownPart = RequirementSource & { left: Fen }

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { formatBeijing, HOUR_MS, MINUTE_MS } from '#contracts/beijing-time.ts'
-import { add, type Fen, fen, min, ZERO } from '#contracts/money.ts'
-import { PENDING } from '#contracts/record-codes.ts'
-import { reviewApplication } from '#mock/rules/activity.ts'
-import { openDeposit, reviewDeposit } from '#mock/rules/deposit.ts'
-import { collectRebates } from '#mock/rules/rebate.ts'
-import { claimRedPacket } from '#mock/rules/red-packet.ts'
-import { openRequirements } from '#mock/rules/wagering.ts'
+import { add, type Fen, fen, min, ZERO } from '#contracts/money/money.ts'
+import { formatBeijing, HOUR_MS, MINUTE_MS } from '#contracts/time/beijing-time.ts'
+import { PENDING } from '#contracts/wire/record-codes.ts'
+import { reviewApplication } from '#mock/rules/bonus/activity.ts'
+import { collectRebates } from '#mock/rules/bonus/rebate.ts'
+import { claimRedPacket } from '#mock/rules/bonus/red-packet.ts'
+import { openRequirements } from '#mock/rules/bonus/wagering.ts'
+import { openDeposit, reviewDeposit } from '#mock/rules/orders/deposit.ts'
 import {
   advance,
   application,
@@ -27,9 +27,9 @@ import { centralBalance, memberNamed } from '#mock/state/members.ts'
 import { rngOf } from '#mock/state/random.ts'
 import type { Member, World } from '#mock/state/types.ts'
 import { NOON, testMock } from '#mock/testing/test-mock.ts'
+import { signIn } from '../../api/core/client/session-store.ts'
 import { createQueryClient } from '../../api/core/query-client.ts'
-import { signIn } from '../../api/core/session-store.ts'
-import { requirementSourcesQuery } from '../../api/queries/withdrawal.ts'
+import { requirementSourcesQuery } from '../../api/queries/money/withdrawal.ts'
 import { breakDownRequirement } from './requirement-breakdown.ts'
 
 afterEach(() => void vi.useRealTimers())

@@ -1,6 +1,6 @@
 import { Button as ChakraButton } from '@chakra-ui/react'
 import type { MouseEvent, ReactNode } from 'react'
-import { Spinner } from '../Spinner.tsx'
+import { Spinner } from '../loading/Spinner.tsx'
 
 export type ButtonProps = {
   children: ReactNode

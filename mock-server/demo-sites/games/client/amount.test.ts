@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import * as money from '#contracts/money.ts'
+import * as money from '#contracts/money/money.ts'
 import { formatYuan, grouped, oddsText, payTableOdds, returnAt, short } from './amount.ts'
 
 const amounts = fc.integer({ min: 0, max: 2 ** 40 })
 const odds = fc.integer({ min: 0, max: 300_000 })
 
-test('formats amounts like contracts/money.ts', () => {
+test('formats amounts like contracts/money/money.ts', () => {
   fc.assert(
     fc.property(amounts, (n) => {
       expect(grouped(n)).toBe(money.grouped(money.fen(n)))
@@ -17,7 +17,7 @@ test('formats amounts like contracts/money.ts', () => {
   )
 })
 
-test('computes returns like contracts/money.ts', () => {
+test('computes returns like contracts/money/money.ts', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2 ** 30 }), fc.array(odds, { maxLength: 3 }), (stake, at) => {
       fc.pre(stake * at.reduce((n, one) => (n * one) / 100, 1) < 2 ** 50)

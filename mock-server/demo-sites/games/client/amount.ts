@@ -1,6 +1,6 @@
 /**
  * Amounts in the page are whole fen; they are formatted as digits, without floating point. The page is served without a build,
- * so it cannot import contracts/money.ts and its library: amount.test.ts compares these functions with it.
+ * so it cannot import contracts/money/money.ts and its library: amount.test.ts compares these functions with it.
  */
 const split = (hundredths: number | bigint): [string, string] => {
   const digits = String(hundredths).padStart(3, '0')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { wholeYuan } from '#contracts/money.ts'
-import { openDeposit } from '../../../rules/deposit.ts'
+import { wholeYuan } from '#contracts/money/money.ts'
+import { openDeposit } from '../../../rules/orders/deposit.ts'
 import { DEMO } from '../../../scenarios/personas.ts'
 import { mockRoutes } from '../../../server/mock-routes.ts'
 import { centralBalance, memberNamed } from '../../../state/members.ts'

@@ -1,4 +1,4 @@
-import { parseTyped, readTyped, refuseLines, toldOf } from '#contracts/typed-amount.ts'
+import { parseTyped, readTyped, refuseLines, toldOf } from '#contracts/money/typed-amount.ts'
 import { formatYuan, short } from './amount.ts'
 import { buttonElement, el, setAttributes, setText } from './dom.ts'
 import { icon } from './icons.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Fen, fen, odds } from '#contracts/money.ts'
+import { type Fen, fen, odds } from '#contracts/money/money.ts'
 import { rollOf } from '../seeded.ts'
 import { TEAMS } from '../teams.ts'
 import { beginsAt, endsAt, LANES, type Programme, progressAt, shownFixture } from './fixtures.ts'

@@ -10,7 +10,7 @@ import {
   shareOf,
   wholeYuan,
   ZERO,
-} from '#contracts/money.ts'
+} from '#contracts/money/money.ts'
 import { LEAST_ODDS } from '../../../data/turnover-weights.ts'
 import type { GameMath } from '../game.ts'
 import {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { CARD_TYPES } from '#contracts/codes.ts'
+import { CARD_TYPES } from '#contracts/wire/codes.ts'
 import { type Binding, bind, readCards, unbind } from '../model/cards.ts'
 import type { Person } from '../model/state.ts'
 import { anyIndex, atIndex, type Drawn, memberCommand, often, payOf, who } from './draw.ts'

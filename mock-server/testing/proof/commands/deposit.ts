@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { APPROVED, PENDING } from '#contracts/record-codes.ts'
+import { APPROVED, PENDING } from '#contracts/wire/record-codes.ts'
 import {
   decide,
   METHODS,

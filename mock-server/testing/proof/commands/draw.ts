@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { fen, plain, yuanOf } from '#contracts/money.ts'
+import { fen, plain, yuanOf } from '#contracts/money/money.ts'
 import type { Call, Model, Person } from '../model/state.ts'
 import { type Caller, caller, type Plan, Step } from '../step.ts'
 

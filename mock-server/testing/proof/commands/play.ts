@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { BET_OPEN } from '#contracts/record-codes.ts'
+import { BET_OPEN } from '#contracts/wire/record-codes.ts'
 import { offersAt } from '../../../demo-sites/games/sports/slip.ts'
-import { voidBet as voidInMock } from '../../../rules/bet.ts'
-import { lengthOf, rowAt } from '../../../state/log.ts'
+import { voidBet as voidInMock } from '../../../rules/bets/bet.ts'
+import { lengthOf, rowAt } from '../../../state/store/log.ts'
 import {
   bet,
   decide,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { DEPOSIT, TRANSFER_IN, TRANSFER_OUT, WITHDRAWAL } from '#contracts/record-codes.ts'
+import { DEPOSIT, TRANSFER_IN, TRANSFER_OUT, WITHDRAWAL } from '#contracts/wire/record-codes.ts'
 import {
   CATEGORY_FILTERS,
   everyPage,

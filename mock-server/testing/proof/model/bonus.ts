@@ -1,4 +1,4 @@
-import { APPROVED } from '#contracts/record-codes.ts'
+import { APPROVED } from '#contracts/wire/record-codes.ts'
 import { centsOf, must, same } from '../same.ts'
 import { expectedRead, expectedRefusal, expectedSuccess, memberCall } from './calls.ts'
 import { credit } from './person.ts'

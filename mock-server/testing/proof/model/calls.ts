@@ -1,4 +1,4 @@
-import { MAINTENANCE, SUCCESS, UNAUTHORISED } from '#contracts/envelope.ts'
+import { MAINTENANCE, SUCCESS, UNAUTHORISED } from '#contracts/wire/envelope.ts'
 import type { Call, Expected, Model, Person } from './state.ts'
 
 export const REFUSED = 202

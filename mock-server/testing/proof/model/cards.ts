@@ -1,4 +1,4 @@
-import { CARD_TYPES, type CardType } from '#contracts/codes.ts'
+import { CARD_TYPES, type CardType } from '#contracts/wire/codes.ts'
 import { must, same } from '../same.ts'
 import { expectedRead, expectedRefusal, expectedSuccess, memberCall } from './calls.ts'
 import { paying } from './passwords.ts'

@@ -1,5 +1,5 @@
-import { type Envelope, SUCCESS } from '#contracts/envelope.ts'
-import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
+import { type Envelope, SUCCESS } from '#contracts/wire/envelope.ts'
+import { APPROVED, PENDING, REJECTED } from '#contracts/wire/record-codes.ts'
 import { centsOf, must, same } from '../same.ts'
 import { expectedRead, expectedRefusal, expectedSuccess, memberCall, visitorCall } from './calls.ts'
 import { addMessage, credit } from './person.ts'

@@ -1,4 +1,4 @@
-import { NO_PAY_PASSWORD } from '#contracts/codes.ts'
+import { NO_PAY_PASSWORD } from '#contracts/wire/codes.ts'
 import { expectedCountedRefusal, expectedRefusal } from './calls.ts'
 import type { Expected, Guard, Model, Person } from './state.ts'
 

@@ -1,5 +1,5 @@
-import { MAINTENANCE, UNAUTHORISED } from '#contracts/envelope.ts'
-import { BET_INVALID, BET_OPEN, BET_SETTLED } from '#contracts/record-codes.ts'
+import { MAINTENANCE, UNAUTHORISED } from '#contracts/wire/envelope.ts'
+import { BET_INVALID, BET_OPEN, BET_SETTLED } from '#contracts/wire/record-codes.ts'
 import { must, same } from '../same.ts'
 import { expectedRead, expectedRefusal, expectedSuccess, memberCall, visitorCall } from './calls.ts'
 import { settleBet } from './settle.ts'

@@ -1,4 +1,4 @@
-import { APPROVED, REJECTED } from '#contracts/record-codes.ts'
+import { APPROVED, REJECTED } from '#contracts/wire/record-codes.ts'
 import type { Application, Model, Order, Person } from './state.ts'
 import { DAY, dayOf, dayStart, stamp } from './time.ts'
 

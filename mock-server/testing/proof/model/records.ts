@@ -9,7 +9,7 @@ import {
   TRANSFER_OUT,
   type TransactionType,
   WITHDRAWAL,
-} from '#contracts/record-codes.ts'
+} from '#contracts/wire/record-codes.ts'
 import { centsOf, must, same } from '../same.ts'
 import { collected, pending } from './bonus.ts'
 import { expectedRead, memberCall } from './calls.ts'

@@ -1,4 +1,4 @@
-import { MAINTENANCE } from '#contracts/envelope.ts'
+import { MAINTENANCE } from '#contracts/wire/envelope.ts'
 import { must } from '../same.ts'
 import {
   expectedCountedRefusal,

@@ -1,4 +1,4 @@
-import { BET_INVALID, BET_OPEN, BET_SETTLED } from '#contracts/record-codes.ts'
+import { BET_INVALID, BET_OPEN, BET_SETTLED } from '#contracts/wire/record-codes.ts'
 import type { Model, ModelBet, Person } from './state.ts'
 import { venueMoney } from './wallet.ts'
 

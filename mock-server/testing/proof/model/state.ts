@@ -1,6 +1,6 @@
-import type { Envelope } from '#contracts/envelope.ts'
-import type { BetStatus, ReviewState } from '#contracts/record-codes.ts'
-import type { UNKNOWN_STATE } from '#contracts/wire.ts'
+import type { Envelope } from '#contracts/wire/envelope.ts'
+import type { BetStatus, ReviewState } from '#contracts/wire/record-codes.ts'
+import type { UNKNOWN_STATE } from '#contracts/wire/wire.ts'
 import type { MockUnderTest } from '../mock-under-test.ts'
 import { ProofFailure } from '../same.ts'
 

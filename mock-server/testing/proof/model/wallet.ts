@@ -1,4 +1,4 @@
-import { SUCCESS } from '#contracts/envelope.ts'
+import { SUCCESS } from '#contracts/wire/envelope.ts'
 import { centsOf, same } from '../same.ts'
 import { expectedRead, expectedRefusal, expectedSuccess, memberCall } from './calls.ts'
 import type { Call, Model, Moved, Person } from './state.ts'

@@ -1,6 +1,6 @@
 import { DEFAULT_MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
-import { yuanOf } from '#contracts/money.ts'
-import { APPROVED, PENDING, REJECTED } from '#contracts/record-codes.ts'
+import { yuanOf } from '#contracts/money/money.ts'
+import { APPROVED, PENDING, REJECTED } from '#contracts/wire/record-codes.ts'
 import { centsOf, must, same } from '../same.ts'
 import { expectedRead, expectedRefusal, expectedSuccess, memberCall } from './calls.ts'
 import { paying } from './passwords.ts'

@@ -1,4 +1,4 @@
-import { parseBeijing } from '#contracts/beijing-time.ts'
+import { parseBeijing } from '#contracts/time/beijing-time.ts'
 import { buildScenario, type ScenarioName } from '../../../scenarios/catalogue.ts'
 import { DEMO, tokenOf } from '../../../scenarios/personas.ts'
 import type { World } from '../../../state/types.ts'

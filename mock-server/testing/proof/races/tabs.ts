@@ -1,10 +1,10 @@
 import type fc from 'fast-check'
-import { readEnvelope } from '#contracts/envelope.ts'
+import { readEnvelope } from '#contracts/wire/envelope.ts'
 import { controlOf, type MockControl } from '../../../control/control.ts'
 import { openMockBackend } from '../../../server/mock-backend.ts'
 import { mockRoutes } from '../../../server/mock-routes.ts'
-import { queueLock } from '../../../state/lock.ts'
-import type { SnapshotStore } from '../../../state/snapshot.ts'
+import { queueLock } from '../../../state/store/lock.ts'
+import type { SnapshotStore } from '../../../state/store/snapshot.ts'
 import type { World } from '../../../state/types.ts'
 import { sharedStore } from '../shared-store.ts'
 

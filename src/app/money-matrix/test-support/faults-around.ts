@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { expect, onTestFinished, vi } from 'vitest'
 import { TOAST } from '#e2e/matrix/driver.ts'
-import { OFFLINE_TEXT } from '../../../api/core/money-action.ts'
+import { OFFLINE_TEXT } from '../../../api/core/money/money-action.ts'
 import { textOf } from '../../test-support/render-screen.tsx'
 import { answerSlowly, type Case, expectEffect, type Fault, sentTimes, tap } from './case.tsx'
 import { domDriver, find, findAll, pathOfApp } from './dom-driver.ts'

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type * as LazyScreen from '../../lazy-screen.ts'
+import type * as LazyScreen from '../../routing/lazy-screen.ts'
 
 /** What the browser says of a file that does not come. */
 export const MISSING = 'Failed to fetch dynamically imported module'

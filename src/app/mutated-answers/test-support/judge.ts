@@ -1,5 +1,5 @@
-import { lostWords } from '../../../ui/part-words.ts'
-import { LOAD_FAILED } from '../../../ui/RetryButton.tsx'
+import { lostWords } from '../../../ui/html/part-words.ts'
+import { LOAD_FAILED } from '../../../ui/loading/RetryButton.tsx'
 import type { Mutation } from './mutations.ts'
 import { type Seen, shownIn } from './seen.ts'
 import type { Outcome } from './visit.tsx'

@@ -1,6 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
 import type * as z from 'zod/mini'
-import { answerSchema, fieldsOf, isAmount, isLenient, rowOf } from '#contracts/test-walk.ts'
+import { answerSchema, fieldsOf, isAmount, isLenient, rowOf } from '#contracts/test-support/test-walk.ts'
 import { BAD_ANSWERS } from '../../../api/test-support/bad-answers.ts'
 import { AMOUNTS, LEAVES, LISTS, OBJECTS, type Swap } from './values.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { onContractError } from '../../../api/core/contract-report.ts'
-import { watchOtherTabs } from '../../../api/core/session-store.ts'
+import { onContractError } from '../../../api/core/client/contract-report.ts'
+import { watchOtherTabs } from '../../../api/core/client/session-store.ts'
 import { watchLeaving } from '../../money-matrix/test-support/dom-driver.ts'
 import { stopMock } from './visit.tsx'
 

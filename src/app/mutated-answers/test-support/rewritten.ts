@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { answerSchema, codecOf, fieldsOf, rowOf } from '#contracts/test-walk.ts'
-import { longText, text, textIfAny } from '#contracts/wire.ts'
+import { answerSchema, codecOf, fieldsOf, rowOf } from '#contracts/test-support/test-walk.ts'
+import { longText, text, textIfAny } from '#contracts/wire/wire.ts'
 import { routeAt } from './plan.ts'
 import type { Spoil } from './visit.tsx'
 

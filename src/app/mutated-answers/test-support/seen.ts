@@ -1,4 +1,4 @@
-import { visibleCount } from '../../../lib/in-flight.ts'
+import { visibleCount } from '../../../lib/loading/in-flight.ts'
 
 /** What the page shows once it has come to rest. */
 export type Seen = {

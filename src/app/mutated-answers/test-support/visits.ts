@@ -4,7 +4,7 @@ import { ACTIONS } from '#e2e/matrix/actions.ts'
 import { type Driver, SUBMIT, type Target } from '#e2e/matrix/driver.ts'
 import { isScenario, type ScenarioName } from '#mock/scenarios/catalogue.ts'
 import { DEMO, FRESH, type Persona } from '#mock/scenarios/personas.ts'
-import { storage } from '../../../lib/storage.ts'
+import { storage } from '../../../lib/device/storage.ts'
 import { chooseAvatar, logInForm, newPassword, registerForm } from './forms.ts'
 
 /** One thing that somebody does in the app: opens an address, or gets a form ready there and taps. */

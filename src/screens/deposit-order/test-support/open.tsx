@@ -1,5 +1,5 @@
-import { formatBeijing } from '#contracts/beijing-time.ts'
-import { signIn } from '../../../api/core/session-store.ts'
+import { formatBeijing } from '#contracts/time/beijing-time.ts'
+import { signIn } from '../../../api/core/client/session-store.ts'
 import { envelope, type Reply, stubBackend } from '../../../api/test-support/backend.ts'
 import { renderScreen } from '../../../app/test-support/render-screen.tsx'
 import { DepositOrderScreen } from '../DepositOrderScreen.tsx'

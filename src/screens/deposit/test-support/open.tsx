@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { signIn } from '../../../api/core/session-store.ts'
+import { signIn } from '../../../api/core/client/session-store.ts'
 import { envelope, type Reply, stubBackend } from '../../../api/test-support/backend.ts'
 import { renderScreen } from '../../../app/test-support/render-screen.tsx'
 import { DepositScreen } from '../DepositScreen.tsx'

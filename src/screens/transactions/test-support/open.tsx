@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react'
 import type { InitialEntry } from 'react-router-dom'
-import { signIn } from '../../../api/core/session-store.ts'
+import { signIn } from '../../../api/core/client/session-store.ts'
 import { envelope, type Reply, type Sent, stubBackend } from '../../../api/test-support/backend.ts'
 import { renderScreen } from '../../../app/test-support/render-screen.tsx'
 import { TransactionsScreen } from '../TransactionsScreen.tsx'

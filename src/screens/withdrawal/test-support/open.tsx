@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { signIn } from '../../../api/core/session-store.ts'
+import { signIn } from '../../../api/core/client/session-store.ts'
 import { envelope, type Reply, stubBackend } from '../../../api/test-support/backend.ts'
 import { renderScreen } from '../../../app/test-support/render-screen.tsx'
 import { WithdrawalScreen } from '../WithdrawalScreen.tsx'

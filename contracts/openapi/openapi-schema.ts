@@ -1,0 +1,182 @@
+import * as z from 'zod/mini'
+import { activity, activityApplication, activityDetail, activityType } from '../activity.ts'
+import { bank, card } from '../cards.ts'
+import { depositInfo, oneOrMany, openPaymentMethods, payBank, payCard, payRange } from '../deposit.ts'
+import { game, providerGame } from '../games.ts'
+import { levelOnTheWire, userInfo } from '../member.ts'
+import { notice } from '../notices.ts'
+import { listBesideSums, rebateRecord, rebates } from '../rebate.ts'
+import { betRecord, transactionRecord } from '../records.ts'
+import { redPacketInfo, redPacketRecord, redPacketRule } from '../red-packet.ts'
+import { appInfo, banner } from '../site.ts'
+import { vipLevel } from '../vip.ts'
+import { venueWallet } from '../wallet.ts'
+import { anything, emptyAsList, noData } from '../wire/envelope.ts'
+import { isExtension, strictOf } from '../wire/lenient.ts'
+import { CODE, type JsonSchema, referTo, valueNameOf } from './openapi-values.ts'
+
+/**
+ * JSON Schema of the wire form, which is the input side of our codecs. Schemas that several answers share have
+ * a name.
+ */
+const ENTITIES = {
+  AppInfo: appInfo,
+  UserInfo: userInfo,
+  Game: game,
+  ProviderGame: providerGame,
+  Banner: banner,
+  RedPacketInfo: redPacketInfo,
+  RedPacketRule: redPacketRule,
+  RedPacketRecord: redPacketRecord,
+  ActivityType: activityType,
+  Activity: activity,
+  ActivityDetail: activityDetail,
+  ActivityApplication: activityApplication,
+  Notice: notice,
+  VipLevel: vipLevel,
+  Card: card,
+  Bank: bank,
+  VenueWallet: venueWallet,
+  RebateRecord: rebateRecord,
+  Rebates: rebates,
+  BetRecord: betRecord,
+  TransactionRecord: transactionRecord,
+  DepositInfo: depositInfo,
+  PayCard: payCard,
+  PayBank: payBank,
+  PayRange: payRange,
+  PayWays: openPaymentMethods,
+} as const
+
+const names = z.registry<{ id: string }>()
+for (const [id, schema] of Object.entries(ENTITIES)) names.add(schema, { id })
+
+const LEVEL = {
+  type: ['string', 'number', 'null'],
+  description: 'VIP level as a text, `P` and the number; it wins over `vip`',
+  examples: ['P3'],
+}
+
+const clearedTo = (target: JsonSchema, schema: JsonSchema): void => {
+  for (const key of Object.keys(target)) delete target[key]
+  Object.assign(target, schema)
+}
+
+/** A step that accepts anything (empty answers, other shapes) hides the schema behind it: show that instead. */
+const withLevel = (step: unknown, schema: JsonSchema): JsonSchema =>
+  step === levelOnTheWire
+    ? { ...schema, properties: { ...(schema.properties as JsonSchema), current_vip: LEVEL } }
+    : schema
+
+const NOTHING = { type: ['null', 'string'], maxLength: 0, description: 'Nothing to show' }
+const NO_FIELDS = {
+  type: ['null', 'boolean', 'number', 'string', 'array'],
+  items: {},
+  description: 'Not read: none of the fields',
+}
+const EMPTY_LIST = { type: 'array', items: {}, maxItems: 0, description: 'No fields' }
+
+/** All forms that such a step accepts of a list, a page or an object, the plain one first. */
+function formsOf(step: unknown, schema: JsonSchema): JsonSchema[] {
+  const fields = (schema.properties ?? {}) as Record<string, JsonSchema>
+  if (step === anything) return [schema, NO_FIELDS]
+  if (step === oneOrMany) return [schema, schema.items as JsonSchema, NOTHING]
+  if (step === emptyAsList) {
+    const keyed = { type: 'object', additionalProperties: schema.items }
+    return [schema, { ...keyed, description: 'A list with gaps, keyed by numbers; {} is empty' }, NOTHING]
+  }
+  if (step === listBesideSums) {
+    const rows = plainOf(plainOf(fields.list)?.properties?.data)
+    return [{ ...schema, required: ['list'] }, sumsAndPage(fields), alone(rows), NOTHING]
+  }
+  return [schema, 'data' in fields ? alone(plainOf(fields.data)) : EMPTY_LIST, NOTHING]
+}
+
+const alone = (rows: JsonSchema | undefined): JsonSchema => ({
+  ...rows,
+  description: 'The rows alone; [] is an empty page',
+})
+
+/** The plain one of several forms. */
+const plainOf = (schema: JsonSchema | undefined): (JsonSchema & { properties?: Fields }) | undefined =>
+  Array.isArray(schema?.anyOf) ? (schema.anyOf[0] as JsonSchema) : schema
+type Fields = Record<string, JsonSchema>
+
+/** What stands under `list` wins over a page beside the sums. */
+function sumsAndPage({ list, ...sums }: Fields): JsonSchema {
+  const page = plainOf(list) ?? {}
+  const properties = { ...page.properties, ...sums, list: { not: {}, description: 'Not in this form' } }
+  return { ...page, properties, description: 'The page beside the sums' }
+}
+
+function asRead(schema: z.core.$ZodType, step: unknown, json: JsonSchema): JsonSchema {
+  const plain = withLevel(step, json)
+  return z.safeDecode(schema, null as never).success ? { anyOf: formsOf(step, plain) } : plain
+}
+
+const isAnything = (schema: z.core.$ZodType): boolean =>
+  isPipe(schema) && schema._zod.def.in._zod.def.type === 'optional'
+
+const isPipe = (schema: z.core.$ZodType): schema is z.core.$ZodPipe => schema._zod.def.type === 'pipe'
+
+/** The values of a code table behind a codec, if that is what it reads into. */
+function tableOf(schema: z.core.$ZodType): readonly unknown[] | undefined {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'optional') return tableOf(def.innerType)
+  return def.type === 'literal' ? def.values : undefined
+}
+
+/** A request must name a value of the table: each as a number and as text. */
+const eitherForm = (table: readonly unknown[]): JsonSchema => ({
+  anyOf: [
+    { type: 'integer', enum: [...table] },
+    { type: 'string', pattern: `^(${table.join('|')})$` },
+  ],
+})
+
+/** Converts schemas; entities land in `components` and are referred to. */
+export function schemaWriter(
+  components: Record<string, JsonSchema>,
+): (schema: z.core.$ZodType) => JsonSchema {
+  /** An answer may hold another value than the table, which reads as unknown. */
+  const ofTable = (table: readonly unknown[], isRequest: boolean): JsonSchema => {
+    if (isRequest) return eitherForm(table)
+    return table.every((value) => typeof value === 'string')
+      ? { type: ['string', 'null'] }
+      : referTo(CODE, components)
+  }
+  const override = (zodSchema: z.core.$ZodType, json: JsonSchema): void => {
+    const strict = strictOf.get(zodSchema)
+    if (strict) {
+      override(strict, json)
+      json['x-lenient'] = true
+      if (isExtension(zodSchema)) json['x-extension'] = true
+      return
+    }
+    const value = valueNameOf(zodSchema)
+    if (value) return clearedTo(json, referTo(value, components))
+    if (zodSchema === noData) return clearedTo(json, { description: 'Not read' })
+    if (zodSchema._zod.def.type === 'file')
+      return clearedTo(json, { type: 'string', contentMediaType: 'image/png' })
+    if (!isPipe(zodSchema)) return
+    const { def } = zodSchema._zod
+    const table = tableOf(def.out)
+    if (table) clearedTo(json, ofTable(table, def.in._zod.def.type === 'union'))
+    else if (isAnything(def.in)) clearedTo(json, asRead(zodSchema, def.in, write(def.out)))
+  }
+  const write = (schema: z.core.$ZodType): JsonSchema => {
+    const { $schema, $defs, ...json } = z.toJSONSchema(schema, {
+      io: 'input',
+      unrepresentable: 'any',
+      metadata: names,
+      override: ({ zodSchema, jsonSchema }) => override(zodSchema, jsonSchema as JsonSchema),
+    }) as JsonSchema
+    for (const [name, def] of Object.entries(($defs ?? {}) as Record<string, JsonSchema>))
+      components[name] = inComponents(def)
+    return inComponents(json)
+  }
+  return write
+}
+
+const inComponents = (json: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema

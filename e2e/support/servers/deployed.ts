@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { controlOverHttp } from '#mock/control/verbs.ts'
+import { startMock } from './mock.ts'
+
+const BUILD = join(import.meta.dirname, '../../../dist')
+const marked = (html: string) => html.replace('<html ', '<html data-release="2" ')
+const hash = (name: 'sha256' | 'sha384', text: string) => createHash(name).update(text)
+
+const LISTED = /\{"url":"(assets\/[^"]+)","revision":null\},/g
+
+/**
+ * A copy of the build on an origin of its own, so that a newer version can replace it. Its worker keeps the page and what
+ * the page names alone, not two hundred files.
+ */
+export async function deployed() {
+  const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
+  const put = () => {
+    cpSync(BUILD, folder, { recursive: true })
+    const html = readFileSync(join(folder, 'index.html'), 'utf8')
+    edit('worker.js', (text) => text.replace(LISTED, (entry, url) => (html.includes(url) ? entry : '')))
+    // How long a page may take to tell whether its version has started.
+    edit('worker.js', (text) => text.replace('=3e3', '=15e3'))
+  }
+  const edit = (name: string, change: (text: string) => string) => {
+    const was = readFileSync(join(folder, name), 'utf8')
+    const is = change(was)
+    if (is === was) throw new Error(`nothing to change in ${name}`)
+    writeFileSync(join(folder, name), is)
+    return is
+  }
+  put()
+  const running = await startMock(folder)
+  const mock = controlOverHttp(running.url)
+  await mock.scenario({ name: 'member-with-money' })
+  /** Another page alone, as a phone meets it that reads its files while they are replaced. */
+  const releasePage = (change: (html: string) => string = (html) => html) =>
+    edit('index.html', (html) => change(marked(html)))
+  const release = (change?: (html: string) => string) => {
+    const html = releasePage(change)
+    edit('worker.js', (text) =>
+      text
+        .replace(/("index\.html",\s*"?revision"?:\s*")\w+/, `$1${hash('sha256', html).digest('hex')}`)
+        .replace(/("?integrity"?:\s*"sha384-)[^"]+/, `$1${hash('sha384', html).digest('base64')}`),
+    )
+  }
+  return {
+    url: `${running.url}/`,
+    mock,
+    releasePage,
+    /** Like a deploy: another page, which `change` may change further, and a worker that lists it. */
+    release,
+    /** A deploy whose page loads this text as the app's first file. */
+    releaseBroken: (code: string, { integrity = hash('sha384', code).digest('base64') } = {}) => {
+      const file = 'assets/index-broken00.js'
+      writeFileSync(join(folder, file), code)
+      const entry = /integrity="[^"]+" src="\.\/(assets\/index-[\w-]{8}\.js)"/
+      const name = entry.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1]
+      if (!name) throw new Error('the page loads no index-*.js')
+      release((html) => html.replace(entry, `integrity="sha384-${integrity}" src="./${file}"`))
+      edit('worker.js', (text) => text.replace(name, file))
+    },
+    /** Another worker, in place of the build's. */
+    releaseWorker: (text: string) => writeFileSync(join(folder, 'worker.js'), text),
+    /** The way back: the files of the build as they were. */
+    goBack: put,
+    stop: async () => {
+      await running.stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** The mark of the release whose page this is: none is the build’s own. */
+export const releaseOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset.release)

@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage, request } from 'node:http'
+import { pipeline } from 'node:stream'
+import { test } from '../test.ts'
+
+type OwnAnswer = { status: number; headers?: Record<string, string>; body: string }
+/** What the host answers itself; undefined where it asks the app's own. */
+export type Own = (asked: IncomingMessage) => OwnAnswer | undefined
+
+export type HostInFront = { url: string; answers: (own: Own) => void }
+
+/** The site at `url` under an address of its own, behind a host that answers some requests itself. It ends with the test. */
+export async function hostInFront(url: string): Promise<HostInFront> {
+  let own: Own = () => undefined
+  const server = createServer((asked, answer) => {
+    const { status, headers, body } = own(asked) ?? {}
+    if (status !== undefined)
+      return void answer
+        .writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers })
+        .end(body)
+    const { method = 'GET', headers: given } = asked
+    const ahead = request(new URL(asked.url ?? '/', url), { method, headers: given }, (came) => {
+      // A page that is left gives up what it has asked for.
+      if (answer.destroyed) return void came.destroy()
+      answer.writeHead(came.statusCode ?? 502, came.headers)
+      pipeline(came, answer, () => undefined)
+    })
+    ahead.on('error', () => answer.destroy())
+    pipeline(asked, ahead, () => undefined)
+  })
+  const { hostname } = new URL(url)
+  await new Promise<void>((resolve) => server.listen(0, hostname, resolve))
+  stops.add(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the host has no port')
+  return {
+    url: `http://${hostname}:${address.port}/`,
+    answers: (next) => {
+      own = next
+    },
+  }
+}
+
+const stops = new Set<() => void>()
+test.afterEach(async ({ context }) => {
+  await Promise.all(context.pages().map((page) => page.close()))
+  for (const stop of stops) stop()
+  stops.clear()
+})

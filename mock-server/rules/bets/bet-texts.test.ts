@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { wholeYuan } from '#contracts/money/money.ts'
+import { BET_TEXTS } from '../../demo-sites/games/client/bet-texts.ts'
+import { settledBet } from '../../scenarios/builders.ts'
+import { rowAt } from '../../state/store/log.ts'
+import { sitDown } from '../../testing/test-table.ts'
+import {
+  bet,
+  KINDS,
+  openTable,
+  pass,
+  pickAt,
+  resultOf,
+  SETTLED_MS,
+  stateAt,
+} from '../../testing/test-tables.ts'
+import { voidBet } from './bet.ts'
+import { betTexts } from './bet-texts.ts'
+import { PLAYS_KEPT } from './bets-seat.ts'
+
+const STAKE = wholeYuan(10)
+type Table = ReturnType<typeof openTable>
+const toldAt = ({ world, member, now }: Table, position: number) =>
+  betTexts(world, member.id, rowAt(world, 'bets', member.id, position), now)
+
+test.each(KINDS)('a bet at %s tells what was bet on, and once it has settled what its page says', (kind) => {
+  const table = openTable(kind)
+  expect(resultOf(bet(table, STAKE, pickAt(table, STAKE)))).toBe('accepted')
+  const open = toldAt(table, 0)
+  expect(open.pick).toMatch(/\S/)
+  expect(open).not.toHaveProperty('result')
+  pass(table, SETTLED_MS * 10)
+  const { recent, table: shown } = stateAt(table)
+  const texts = BET_TEXTS[kind] as { result(bet: unknown, table: unknown): string }
+  expect(recent).toHaveLength(1)
+  expect(toldAt(table, 0)).toEqual({ pick: open.pick, result: texts.result(recent[0], shown) })
+  expect(`${open.pick} ${toldAt(table, 0).result}`).not.toMatch(/undefined|NaN|null/)
+})
+
+test('what its seat forgets, a bet keeps: as many rounds later it tells the same', () => {
+  const table = openTable('slot')
+  const spin = () => {
+    bet(table, STAKE, {})
+    pass(table, SETTLED_MS)
+  }
+  const early: unknown[] = []
+  for (let n = 0; n < 5; n++) {
+    spin()
+    early.push(toldAt(table, n))
+  }
+  for (let n = 0; n <= PLAYS_KEPT; n++) spin()
+  expect(stateAt(table).recent.map(({ id }) => id)).not.toContain(
+    rowAt(table.world, 'bets', table.member.id, 0).id,
+  )
+  expect([0, 1, 2, 3, 4].map((n) => toldAt(table, n))).toEqual(early)
+})
+
+test('a record names every spot of a table, with its stake, where the page has no room', () => {
+  const seat = sitDown<'baccarat'>('zrt-001')
+  const spots = ['playerPair', 'tie', 'banker', 'player'] as const
+  expect(seat.bet({ chips: spots.map((spot) => ({ spot, stake: STAKE })) }, wholeYuan(40))).toBe('accepted')
+  const [open] = seat.state().open
+  if (!open) throw new Error('no bet')
+  expect(BET_TEXTS.baccarat.pick(open, seat.table())).toBe('庄 10 等 4 区')
+  expect(betTexts(seat.world, seat.who.id, rowAt(seat.world, 'bets', seat.who.id, 0), seat.now())).toEqual({
+    pick: '庄 10、闲 10、和 10、闲对 10',
+  })
+})
+
+test('an invalid bet tells what was bet on and no result; a bet that no game placed tells nothing', () => {
+  const table = openTable('dragon')
+  bet(table, STAKE, { chips: [{ spot: 'tie', stake: STAKE }] })
+  voidBet(table.world, table.member.id, 0, table.now)
+  pass(table, SETTLED_MS)
+  expect(toldAt(table, 0)).toEqual({ pick: '押和' })
+  settledBet({ world: table.world, now: table.now }, table.member, table.plat, STAKE, STAKE)
+  expect(toldAt(table, 1)).toEqual({})
+})

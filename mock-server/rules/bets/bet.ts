@@ -1,0 +1,163 @@
+import { add, type Fen, subtract, ZERO } from '#contracts/money/money.ts'
+import { BET_INVALID, BET_OPEN, BET_SETTLED } from '#contracts/wire/record-codes.ts'
+import { schedule, unschedule } from '../../scheduler/due.ts'
+import { isRefusal, type Refusal, refuse } from '../../server/outcome.ts'
+import { accounts, balanceOf, move, post } from '../../state/ledger.ts'
+import { nextNumber, rngOf } from '../../state/random.ts'
+import { append, rowAt } from '../../state/store/log.ts'
+import { categoryLog } from '../../state/store/log-keys.ts'
+import type { Bet, ToldBet } from '../../state/store/log-rows.ts'
+import type { DueWork, Member, SettleWork, World } from '../../state/types.ts'
+import { countForRebate } from '../bonus/rebate.ts'
+import { type BetOutcome, turnoverOf, validStakeOf } from '../bonus/turnover.ts'
+import { countTurnover } from '../bonus/wagering.ts'
+
+/**
+ * Bets of the demo games: the stake leaves the venue wallet at once. The game has drawn the outcome from the world's
+ * generator, but it is booked only when the bet settles.
+ */
+export type NewBet = BetOutcome & {
+  plat: string
+  gameCode: string
+  category: string
+  stake: Fen
+  /** It is declared invalid when it would settle. */
+  isVoid?: boolean
+  /** Its words, where no seat will have the play. */
+  told?: ToldBet
+}
+
+export type Placed = { bet: Bet; position: number; settlesMs: number }
+
+/** Takes the stake from the venue wallet. The bet settles at `settlesMs`, which its game sets. */
+export function placeBet(
+  world: World,
+  member: Member,
+  newBet: NewBet,
+  now: number,
+  settlesMs: number,
+): Refusal | Placed {
+  const placed = stake(world, member, newBet, now)
+  if (isRefusal(placed)) return placed
+  schedule(world, settlesMs, {
+    kind: 'settle',
+    memberId: member.id,
+    position: placed.position,
+    payout: newBet.payout,
+    ...(newBet.countedStake === undefined ? {} : { countedStake: newBet.countedStake }),
+    ...(newBet.isVoid ? { voids: true } : {}),
+  })
+  return { ...placed, settlesMs }
+}
+
+/** What a decision of the player makes of an open bet: more stake, another payout, another moment. */
+export type BetChange = BetOutcome & { position: number; raise: Fen; settlesMs: number }
+
+/** Changes an unsettled bet. It still settles once, as one piece of waiting work. A refusal has changed nothing. */
+export function changeBet(
+  world: World,
+  member: Member,
+  { position, raise, settlesMs, payout, countedStake }: BetChange,
+  now: number,
+): Refusal | undefined {
+  const bet = rowAt(world, 'bets', member.id, position)
+  const isIts = (work: DueWork): work is SettleWork =>
+    work.kind === 'settle' && work.memberId === member.id && work.position === position
+  const waiting = Object.values(world.due).flatMap(({ work }) => (isIts(work) ? [{ ...work }] : []))
+  const [work] = waiting
+  if (bet.status !== BET_OPEN || !work) return refuse('本局已结算，不能再操作')
+  if (raise > 0) {
+    const wallet = accounts.venue(member.id, bet.plat)
+    const venue = world.venues[bet.plat]
+    if (!venue?.open) return refuse(`${venue?.name ?? '场馆'}维护中，暂时无法投注，请稍后再试`)
+    if (raise > balanceOf(world, wallet)) return refuse(`${venue.name}余额不足，请先转入资金`)
+    post(world, now, 'stake', move(wallet, accounts.venueResult(bet.plat), raise), bet.id)
+    bet.stake = add(bet.stake, raise)
+  }
+  unschedule(world, isIts)
+  const { countedStake: _, ...kept } = work
+  schedule(world, settlesMs, { ...kept, payout, ...(countedStake === undefined ? {} : { countedStake }) })
+  return undefined
+}
+
+/** Places a bet and settles it at once: for games that show the outcome at once, and for building histories. */
+export function playAtOnce(world: World, member: Member, newBet: NewBet, now: number): Refusal | Placed {
+  const placed = stake(world, member, newBet, now)
+  if (isRefusal(placed)) return placed
+  settleBet(world, member.id, placed.position, newBet, now)
+  return { ...placed, settlesMs: now }
+}
+
+function stake(
+  world: World,
+  member: Member,
+  newBet: NewBet,
+  now: number,
+): Refusal | Omit<Placed, 'settlesMs'> {
+  const venue = world.venues[newBet.plat]
+  if (!venue) return refuse('场馆不存在，请返回大厅重新进入')
+  if (!venue.open) return refuse(`${venue.name}维护中，暂时无法投注，请稍后再试`)
+  if (newBet.stake <= 0) return refuse('投注金额必须大于 0，请重新输入')
+  const wallet = accounts.venue(member.id, newBet.plat)
+  if (newBet.stake > balanceOf(world, wallet)) return refuse(`${venue.name}余额不足，请先转入资金`)
+  const bet: Bet = {
+    id: `B${String(nextNumber(world, 'bet')).padStart(8, '0')}${rngOf(world).text(4, '0123456789')}`,
+    atMs: now,
+    plat: newBet.plat,
+    gameCode: newBet.gameCode,
+    category: newBet.category,
+    stake: newBet.stake,
+    payout: ZERO,
+    turnover: ZERO,
+    status: BET_OPEN,
+    ...(newBet.told === undefined ? {} : { told: newBet.told }),
+  }
+  post(world, now, 'stake', move(wallet, accounts.venueResult(newBet.plat), newBet.stake), bet.id)
+  const position = append(world, 'bets', member.id, bet)
+  append(world, 'betsByCategory', categoryLog(member.id, newBet.category), { atMs: now, position })
+  return { bet, position }
+}
+
+/** Books the outcome of an unsettled bet. Other bets are left unchanged, so that a bet pays at most once. */
+export function settleBet(
+  world: World,
+  memberId: string,
+  position: number,
+  outcome: BetOutcome,
+  now: number,
+): void {
+  const { payout } = outcome
+  const bet = rowAt(world, 'bets', memberId, position)
+  const member = world.members[memberId]
+  if (!member || bet.status !== BET_OPEN) return
+  if (payout > 0) {
+    post(
+      world,
+      now,
+      'payout',
+      move(accounts.venueResult(bet.plat), accounts.venue(memberId, bet.plat), payout),
+      bet.id,
+    )
+  }
+  bet.payout = payout
+  bet.turnover = turnoverOf(bet, outcome)
+  bet.status = BET_SETTLED
+  countTurnover(member, bet.turnover)
+  countForRebate(member, bet.plat, validStakeOf(bet, outcome))
+}
+
+/**
+ * Declares an unsettled bet invalid: the stake goes back, and nothing counts as turnover. False for any other bet.
+ */
+export function voidBet(world: World, memberId: string, position: number, now: number): boolean {
+  const bet = rowAt(world, 'bets', memberId, position)
+  if (bet.status !== BET_OPEN) return false
+  const wallet = accounts.venue(memberId, bet.plat)
+  post(world, now, 'void', move(accounts.venueResult(bet.plat), wallet, bet.stake), bet.id)
+  bet.status = BET_INVALID
+  return true
+}
+
+/** What a bet brought: negative for a loss, 0 unless it has settled. */
+export const winLoss = (bet: Bet): Fen =>
+  bet.status === BET_SETTLED ? subtract(bet.payout, bet.stake) : ZERO

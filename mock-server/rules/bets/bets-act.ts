@@ -1,0 +1,63 @@
+import { add } from '#contracts/money/money.ts'
+import type { GameKind } from '../../demo-sites/games/kinds.ts'
+import type { VenueState } from '../../demo-sites/games/wire.ts'
+import { isRefusal, type Refusal, refuse } from '../../server/outcome.ts'
+import { rngOf } from '../../state/random.ts'
+import type { World } from '../../state/types.ts'
+import { changeBet } from './bet.ts'
+import { outcomeOf } from './bet-outcome.ts'
+import { GAMES } from './bets-games.ts'
+import { seatKey } from './bets-seat.ts'
+import { plainCopy, playsOf, stateOf, type Table, tableOf } from './bets-table.ts'
+import { drawAs } from './steered-round.ts'
+
+/** A decision about an open bet, by the page's key of the tap. */
+export type TableAct = { key: string; betId: string; action: unknown }
+
+/**
+ * Carries out a decision about an open bet; the same key again does nothing more. The bet's payout is then what its
+ * decisions make of it, and it still settles once. A refusal has changed nothing (docs/rules.md#decisions-in-a-game).
+ */
+export function actOnBet(world: World, ticketName: string, act: TableAct, now: number): Refusal | VenueState {
+  const table = tableOf(world, ticketName, now)
+  if (isRefusal(table)) return table
+  return actAt(world, table, act) ?? stateOf(world, ticketName, now)
+}
+
+function actAt<K extends GameKind>(
+  world: World,
+  table: Table<K>,
+  { key, betId, action }: TableAct,
+): Refusal | undefined {
+  const { ticket, member, kind } = table
+  const found = playsOf(world, table).find(({ play }) => play.betId === betId)
+  if (!found) return refuse('没有找到这一局，请返回大厅重新进入')
+  const { play, open } = found
+  if (play.acts?.includes(key)) return undefined
+  if (!open) return refuse('本局已结算，不能再操作')
+  const game = GAMES[kind]
+  // The round of the bet, and not the seat's coming one.
+  const at = { ...table.at, round: play.round }
+  const decided = game.act?.(at, play, action) ?? '本局没有可选的操作'
+  if (typeof decided === 'string') return refuse(decided)
+
+  const rng = rngOf(world)
+  const math = game.math(at)
+  const { drawn, raise, settlesAt, outcome, stake } = drawAs(play.wanted ?? null, () => {
+    const acted = decided((sides) => rng.int(0, sides - 1))
+    const staked = add(play.stake, acted.raise)
+    return { ...acted, stake: staked, outcome: outcomeOf(math, staked, play.pick, acted.drawn) }
+  })
+  const change = { position: play.position, raise, ...outcome, settlesMs: settlesAt }
+  const refused = changeBet(world, member, change, at.now)
+  if (refused) return refused
+  const seat = world.seats[seatKey(member.id, ticket.gameCode)]
+  for (const stored of seat?.plays ?? []) {
+    if (stored.betId !== betId) continue
+    stored.stake = stake
+    stored.dueMs = settlesAt
+    stored.drawn = plainCopy(drawn)
+    stored.acts = [...(stored.acts ?? []), key]
+  }
+  return undefined
+}

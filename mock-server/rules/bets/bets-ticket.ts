@@ -1,0 +1,48 @@
+import { MAINTENANCE, UNAUTHORISED } from '#contracts/wire/envelope.ts'
+import { AFTER_GAMES_PAGE } from '../../demo-sites/pages.ts'
+import { type Refusal, refuse } from '../../server/outcome.ts'
+import { refuseUnauthorised } from '../../server/unauthorised.ts'
+import { sessionOf, wasReplaced } from '../../state/members.ts'
+import { rngOf } from '../../state/random.ts'
+import type { Member, VenueTicket, World } from '../../state/types.ts'
+
+const TICKETS_A_MEMBER = 8
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+export type Launch = {
+  member: Member
+  token: string
+  plat: string
+  gameCode: string
+  gameName: string
+  category: string
+}
+
+/** Opens a ticket for the demo games' page and returns its unguessable name. Ends the member's oldest ones. */
+export function openTicket(world: World, { member, ...launch }: Launch, now: number): string {
+  const mine = Object.entries(world.tickets)
+    .filter(([, ticket]) => ticket.memberId === member.id)
+    .sort(([a, x], [b, y]) => x.atMs - y.atMs || (a < b ? -1 : 1))
+  for (const [name] of mine.slice(0, Math.max(0, mine.length - TICKETS_A_MEMBER + 1)))
+    delete world.tickets[name]
+  const name = rngOf(world).text(24, ALPHABET)
+  world.tickets[name] = { memberId: member.id, ...launch, atMs: now }
+  return name
+}
+
+/** The address that getGameUrl answers: the venue page with a new ticket. */
+export const launchUrl = (world: World, launch: Launch, base: string, now: number): string =>
+  `${base}${AFTER_GAMES_PAGE}ticket=${openTicket(world, launch, now)}`
+
+export type Holder = { ticket: VenueTicket; member: Member }
+
+/** The holder of a ticket, as long as the session lasts that opened it; else a refusal with code 401. */
+export function holderOf(world: World, name: string, now: number): Refusal | Holder {
+  const ticket = Object.hasOwn(world.tickets, name) ? world.tickets[name] : undefined
+  const member = ticket && sessionOf(world, ticket.token, now)
+  if (ticket && wasReplaced(world, ticket.token)) return refuseUnauthorised(world, ticket.token)
+  if (!ticket || !member || member.id !== ticket.memberId)
+    return refuse('登录或游戏凭证已失效，请返回大厅重新进入', { code: UNAUTHORISED })
+  const { settings } = world.site
+  return settings.open ? { ticket, member } : refuse(settings.repairTips, { code: MAINTENANCE })
+}

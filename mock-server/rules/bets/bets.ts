@@ -1,0 +1,83 @@
+import type { Fen } from '#contracts/money/money.ts'
+import type { GameKind } from '../../demo-sites/games/kinds.ts'
+import { limitText } from '../../demo-sites/games/limit-text.ts'
+import type { VenueState } from '../../demo-sites/games/wire.ts'
+import { isRefusal, type Refusal, refuse } from '../../server/outcome.ts'
+import { rngOf } from '../../state/random.ts'
+import type { World } from '../../state/types.ts'
+import { placeBet } from './bet.ts'
+import { outcomeOf } from './bet-outcome.ts'
+import { tellPlay } from './bet-texts.ts'
+import { GAMES } from './bets-games.ts'
+import { betOf, type GamePlay, PLAYS_KEPT, seatKey } from './bets-seat.ts'
+import { plainCopy, playsOf, stateOf, type Table, tableOf } from './bets-table.ts'
+import { drawAs, takeNextRound } from './steered-round.ts'
+
+/**
+ * Bets at the demo games: staked from the venue wallet and drawn at once from the world's generator. The outcome stays
+ * hidden until the bet settles by the mock backend's clock, and the venue pays (docs/rules.md#demo-games).
+ */
+
+export type TableBet = { key: string; stake: Fen; pick: unknown }
+
+/** Places a bet; the same key again places none. A refusal has changed nothing. */
+export function playBet(world: World, ticketName: string, bet: TableBet, now: number): Refusal | VenueState {
+  const table = tableOf(world, ticketName, now)
+  if (isRefusal(table)) return table
+  return placeAt(world, table, bet) ?? stateOf(world, ticketName, now)
+}
+
+function placeAt<K extends GameKind>(
+  world: World,
+  table: Table<K>,
+  { key, stake, pick: raw }: TableBet,
+): Refusal | undefined {
+  const { ticket, member, kind, at } = table
+  const plays = playsOf(world, table)
+  if (plays.some(({ play }) => play.key === key)) return undefined
+  const game = GAMES[kind]
+  const math = game.math(at)
+  const { min, max } = game.limits
+  if (stake < min || stake > max) return refuse(`单注限额 ${limitText(min, max)}，请调整投注金额`)
+  const open = plays.filter((one) => one.open)
+  const closed = game.closed(at, open)
+  if (closed !== undefined) return refuse(closed)
+  const pick = math.read(raw)
+  if (typeof pick === 'string') return refuse(pick)
+  if ((math.staked?.(pick) ?? stake) !== stake) return refuse('投注金额有误，请重新下注')
+  const tooMuch = math.tooMuch?.(stake, pick)
+  if (tooMuch !== undefined) return refuse(tooMuch)
+
+  const rng = rngOf(world)
+  // A draw that all players share cannot be bent for one: what is set waits for a round of the member's own.
+  const wanted = math.shared && member.nextRound !== 'void' ? null : takeNextRound(member)
+  const { drawn, outcome } = drawAs(wanted, () => {
+    const drawn = math.draw((sides) => rng.int(0, sides - 1), pick)
+    return { stake, drawn, outcome: outcomeOf(math, stake, pick, drawn) }
+  })
+  const { plat, gameCode, category } = ticket
+  const newBet = { plat, gameCode, category, stake, ...outcome, isVoid: wanted === 'void' }
+  const placed = placeBet(world, member, newBet, at.now, game.settlesAt(at, drawn, pick))
+  if (isRefusal(placed)) return placed
+  const play: GamePlay<K> = {
+    key,
+    betId: placed.bet.id,
+    position: placed.position,
+    stake,
+    placedMs: at.now,
+    dueMs: placed.settlesMs,
+    round: game.round?.(at) ?? at.round,
+    pick,
+    drawn,
+    ...(wanted === null || wanted === 'void' ? {} : { wanted }),
+  }
+  const settled = plays.filter((one) => !one.open)
+  for (const { play: forgotten, returned } of settled.slice(0, -PLAYS_KEPT))
+    betOf(world, member.id, forgotten).told = tellPlay(kind, at, forgotten, returned)
+  const remembered = [...settled.slice(-PLAYS_KEPT), ...open].map((one) => plainCopy(one.play))
+  world.seats[seatKey(member.id, gameCode)] = {
+    round: at.round + 1,
+    plays: [...remembered, play].sort((a, b) => a.position - b.position),
+  }
+  return undefined
+}

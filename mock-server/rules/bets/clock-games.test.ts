@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest'
+import type { DrawsTable } from '../../demo-sites/games/draws.ts'
+import { eleven } from '../../demo-sites/games/eleven.ts'
+import { SHOTS } from '../../demo-sites/games/fishing.ts'
+import type { MatchShown } from '../../demo-sites/games/sports/slip-shown.ts'
+import { FRESH } from '../../scenarios/personas.ts'
+import { sitDown, TABLE_START, worldAt } from '../../testing/test-table.ts'
+import { voidBet } from './bet.ts'
+
+/** What the pages of the slots, the lotteries, the bet slip and the fishing get. */
+
+const PICK = { play: 'any2', chosen: [[0, 4]] }
+
+describe('slots', () => {
+  test('of five reels tell each spin with what won, and free spins one by one', () => {
+    const seat = sitDown<'lines'>('yzdz-006')
+    let free = 0
+    for (let n = 0; n < 200; n++) {
+      seat.bet({})
+      seat.pass(3_000)
+      const [bet] = seat.state().recent
+      const [first, ...others] = bet?.result.spins ?? []
+      expect(others).toHaveLength((first?.moons ?? 0) >= 3 ? 8 : 0)
+      free += others.length
+      const odds = (spin = first) => spin?.wins.reduce((sum, win) => sum + win.odds, 0) ?? 0
+      expect(bet?.result.total).toBe(odds() + others.reduce((sum, spin) => sum + 2 * odds(spin), 0))
+      expect(bet?.returned).toBe(10 * (bet?.result.total ?? Number.NaN))
+    }
+    expect(free).toBeGreaterThan(0)
+  })
+
+  test('that cascade tell each fall, and pay all of them', () => {
+    const seat = sitDown<'ways'>('yzdz-003')
+    for (let n = 0; n < 50; n++) {
+      seat.bet({})
+      seat.pass(3_000)
+      const [bet] = seat.state().recent
+      const paid = bet?.result.falls.map(
+        ({ wins, times }) => times * wins.reduce((sum, one) => sum + one.odds, 0),
+      )
+      expect(bet?.returned).toBe(10 * (paid?.reduce((sum, one) => sum + one, 0) ?? Number.NaN))
+    }
+  })
+})
+
+describe('fishing', () => {
+  test('tells each shot at once, and settles with the last one', () => {
+    const seat = sitDown<'fishing'>('yzby-001')
+    seat.bet({})
+    const [open] = seat.state().open
+    expect(open?.pick).toEqual({ aimed: [] })
+    expect(open?.dueAt).toBe(TABLE_START + 30_000)
+    for (let shot = 0; shot < SHOTS; shot++) {
+      expect(seat.state().open[0]?.pick.aimed).toHaveLength(shot)
+      expect(seat.act(open?.id ?? '', { fish: shot % 6 })).toBe('accepted')
+    }
+    seat.pass(1)
+    const [bet] = seat.state().recent
+    expect(bet?.result.shots.map(({ fish }) => fish)).toEqual(
+      Array.from({ length: SHOTS }, (_, at) => at % 6),
+    )
+    const times = bet?.result.shots.map(({ fish, hit }) => (hit ? ([2, 3, 5, 10, 25, 60][fish] ?? 0) : 0))
+    expect(bet?.returned).toBe(50 * (times?.reduce((sum, one) => sum + one, 0) ?? Number.NaN))
+  })
+
+  test('a round that is left alone, or ended, fires its other shots at the smallest fish', () => {
+    const seat = sitDown<'fishing'>('yzby-001')
+    seat.bet({})
+    const id = seat.state().open[0]?.id ?? ''
+    expect(seat.act(id, { fish: 9 })).toBe('请选择要射的鱼')
+    expect(seat.act(id, { fish: 3 })).toBe('accepted')
+    expect(seat.act(id, { end: true })).toBe('accepted')
+    seat.pass(1)
+    expect(seat.act(id, { fish: 3 })).toBe('本局已结算，不能再操作')
+    const [ended] = seat.results()
+    expect(ended?.aimed).toBe(1)
+    expect(ended?.shots.map(({ fish }) => fish)).toEqual([3, ...Array<number>(SHOTS - 1).fill(0)])
+    seat.bet({})
+    seat.pass(29_999)
+    expect(seat.state().open).toHaveLength(1)
+    seat.pass(1)
+    expect(seat.results()[0]?.aimed).toBe(0)
+  })
+})
+
+describe('lotteries', () => {
+  test.each([
+    ['cpz-011', '11选5', 5, 6],
+    ['cpz-006', '快三', 3, 5],
+    ['cpz-003', '时时彩', 5, 5],
+  ])('%s is a %s of %i numbers, and shows its last six draws, newest first', (code, name, count, plays) => {
+    const { draws, ...table } = sitDown<'draws'>(code).table()
+    expect(table.name).toBe(name)
+    expect(table.plays).toHaveLength(plays)
+    const last = TABLE_START / table.periodMs - 1
+    expect(draws.map(({ period }) => period)).toEqual([0, 1, 2, 3, 4, 5].map((back) => last - back))
+    for (const { numbers } of draws) expect(numbers).toHaveLength(count)
+  })
+
+  test('draw the same for all players of a title, and otherwise for each title and world', () => {
+    const world = worldAt()
+    const draws = (seat: { table(): DrawsTable }) => JSON.stringify(seat.table().draws)
+    const mine = draws(sitDown<'draws'>('cpz-011', world))
+    expect(draws(sitDown<'draws'>('cpz-011', world, FRESH))).toBe(mine)
+    expect(draws(sitDown<'draws'>('cpz-012'))).not.toBe(mine)
+    expect(draws(sitDown<'draws'>('cpz-011', worldAt(8)))).not.toBe(mine)
+  })
+
+  test('a ticket shows its period, and later the draw of that period', () => {
+    const seat = sitDown<'draws'>('cpz-011')
+    seat.bet(PICK)
+    const period = TABLE_START / eleven.periodMs
+    expect(seat.state().open[0]).toMatchObject({
+      pick: { period, text: '任选二 01 05' },
+      dueAt: TABLE_START + eleven.periodMs,
+    })
+    seat.pass(eleven.periodMs)
+    const [draw] = seat.table().draws
+    const [bet] = seat.state().recent
+    const won = [1, 5].every((n) => draw?.numbers.includes(n))
+    expect(bet?.result).toEqual({ ...draw, came: won ? 'won' : 'lost' })
+    expect(draw?.period).toBe(period)
+    expect(bet?.returned).toBe(won ? 5_220 : 0)
+  })
+
+  test('plays stay in the order in which they were placed, whichever settles first', () => {
+    const seat = sitDown<'draws'>('cpz-011')
+    for (let n = 0; n < 3; n++) seat.bet(PICK)
+    voidBet(seat.world, seat.who.id, 2, TABLE_START)
+    seat.bet(PICK)
+    seat.bet(PICK)
+    const order = ['B00000001', 'B00000002', 'B00000004', 'B00000005']
+    expect(seat.state().open.map(({ id }) => id.slice(0, 9))).toEqual(order)
+    expect(seat.plays().map(({ position }) => position)).toEqual([0, 1, 2, 3, 4])
+  })
+})
+
+/** A pick of the first outcome of a match's result that is offered. */
+function legOf({ lane, number, markets }: MatchShown) {
+  const odds = markets[0]?.outcomes.map((one) => one.odds) ?? []
+  const outcome = odds.findIndex((one) => one > 0)
+  return { lane, number, market: 'result', outcome, odds: odds[outcome] ?? 0 }
+}
+/** Two of the three matches are before or in their first half, so that they are offered. */
+const offered = (matches: readonly MatchShown[]) => matches.filter((match) => legOf(match).odds > 0)
+
+describe('bet slips', () => {
+  test.each([
+    ['tyg-001', '足球', ['胜平负', '让球', '大小球']],
+    ['tyg-002', '篮球', ['胜负', '让分', '大小分']],
+    ['tyg-003', '网球', ['胜负', '盘数']],
+    ['tyg-006', '羽毛球', ['胜负', '局数']],
+    ['djg-001', '电竞', ['胜负', '图数']],
+  ])('%s has %s with its markets, the same matches for all players', (code, sport, markets) => {
+    const world = worldAt()
+    const { matches, ...table } = sitDown<'slip'>(code, world).table()
+    expect(table.sport).toBe(sport)
+    expect(matches.map(({ lane }) => lane)).toEqual([0, 1, 2])
+    for (const match of matches) expect(match.markets.map(({ name }) => name)).toEqual(markets)
+    expect(sitDown<'slip'>(code, world, FRESH).table().matches).toEqual(matches)
+    expect(sitDown<'slip'>(code, worldAt(8)).table().matches).not.toEqual(matches)
+  })
+
+  test('a single settles with its match, at the odds it was taken at', () => {
+    const seat = sitDown<'slip'>('tyg-001')
+    for (let n = 0; n < 20; n++) {
+      const [match] = offered(seat.table().matches)
+      if (!match) throw new Error('nothing is offered')
+      const leg = legOf(match)
+      expect(seat.bet({ legs: [leg] })).toBe('accepted')
+      expect(JSON.stringify(seat.state().open)).not.toMatch(/won|scores|drawn/)
+      seat.pass(240_000)
+      const [bet] = seat.state().recent
+      expect(bet?.pick.legs).toMatchObject([{ odds: leg.odds, match: `${match.home} - ${match.away}` }])
+      const [score = ''] = bet?.result.scores ?? []
+      const [home = 0, away = 0] = score.split(' : ').map(Number)
+      const winner = home > away ? 0 : home === away ? 1 : 2
+      expect(bet?.result.won).toEqual([winner === leg.outcome])
+      expect(bet?.returned).toBe(winner === leg.outcome ? leg.odds * 10 : 0)
+    }
+  })
+
+  test('an accumulator multiplies its odds, and ends with its first lost leg', () => {
+    const seat = sitDown<'slip'>('tyg-002')
+    let won = 0
+    for (let n = 0; n < 30; n++) {
+      const legs = offered(seat.table().matches).slice(0, 2).map(legOf)
+      expect(seat.bet({ legs })).toBe('accepted')
+      seat.pass(300_000)
+      const [bet] = seat.state().recent
+      const odds = bet?.pick.legs.reduce((product, one) => product * one.odds, 1) ?? 0
+      const all = bet?.result.won.every((one) => one) ?? false
+      expect(bet?.returned).toBe(all ? Math.floor((1_000 * odds) / 100 ** legs.length) : 0)
+      if (all) won++
+    }
+    expect(won).toBeGreaterThan(0)
+  })
+
+  test('an open slip does not say when it is decided, and its matches are not bent for one player', () => {
+    const seat = sitDown<'slip'>('tyg-003')
+    seat.who.nextRound = 'win'
+    const [match] = offered(seat.table().matches)
+    if (!match) throw new Error('nothing is offered')
+    seat.bet({ legs: [legOf(match)] })
+    expect(seat.state().open[0]?.dueAt).toBe(seat.now() + 1_000)
+    expect(seat.plays()[0]?.dueMs).toBeGreaterThan(seat.now() + 1_000)
+    expect(seat.who.nextRound).toBe('win')
+  })
+
+  test('a slip is cashed out for what it is worth, once, and counts as settled', () => {
+    const seat = sitDown<'slip'>('tyg-001')
+    const [match] = offered(seat.table().matches)
+    if (!match) throw new Error('nothing is offered')
+    seat.bet({ legs: [legOf(match)] })
+    const [open] = seat.state().open
+    const offer = open?.pick.cashOut ?? 0
+    // 95 % of the fair odds, times 97 %: what a cash-out pays at the moment of the bet.
+    expect(offer).toBeGreaterThan(1_000 * 0.9)
+    expect(offer).toBeLessThanOrEqual(1_000 * 0.95 * 0.97)
+    expect(seat.act(open?.id ?? '', { cashOut: offer * 2 })).toBe('兑现金额已变化，请确认后再试')
+    expect(seat.act(open?.id ?? '', {})).toBe('请选择要兑现的注单')
+    expect(seat.act(open?.id ?? '', { cashOut: offer })).toBe('accepted')
+    seat.pass(1)
+    expect(seat.state()).toMatchObject({
+      open: [],
+      recent: [{ returned: offer, result: { cashedOut: offer } }],
+    })
+    expect(seat.state().balance).toBe(1_000_000 - 1_000 + offer)
+    expect(seat.act(open?.id ?? '', { cashOut: offer })).toBe('本局已结算，不能再操作')
+    seat.pass(300_000)
+    expect(seat.state().balance).toBe(1_000_000 - 1_000 + offer)
+  })
+})

@@ -1,0 +1,27 @@
+import { type Fen, formatYuan } from '#contracts/money/money.ts'
+import { formatBeijing } from '#contracts/time/beijing-time.ts'
+import { deductionMessage } from '../../data/inbox.ts'
+import { type Refusal, refuse } from '../../server/outcome.ts'
+import { accounts, move, post } from '../../state/ledger.ts'
+import { centralBalance } from '../../state/members.ts'
+import { orderNo } from '../../state/random.ts'
+import type { Member, World } from '../../state/types.ts'
+import { sendInboxMessage } from '../inbox.ts'
+
+/**
+ * Takes money back by hand from the central wallet, and tells the member. It is no withdrawal: nothing is paid out, and
+ * neither the sum of deposits nor the wagering requirement changes. Refused where the wallet holds less.
+ */
+export function deductByHand(
+  world: World,
+  member: Member,
+  { amount, reason }: { amount: Fen; reason: string },
+  now: number,
+): Refusal | { no: string } {
+  const held = centralBalance(world, member.id)
+  if (amount > held) return refuse(`中心钱包只有 ${formatYuan(held)}，不足以扣除`)
+  const no = orderNo(world, 'K', formatBeijing(now))
+  post(world, now, 'deduction', move(accounts.central(member.id), accounts.corrections, amount), no)
+  sendInboxMessage(world, member.id, deductionMessage(amount, no, reason), now)
+  return { no }
+}

@@ -1,0 +1,77 @@
+import { redPacketTexts } from '#contracts/messages.ts'
+import { add, type Fen, fen, ZERO } from '#contracts/money/money.ts'
+import type { RedPacketPhase } from '#contracts/red-packet.ts'
+import { addDays, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
+import { redPacketPhaseAt, redPacketWindow } from '#contracts/time/red-packet-window.ts'
+import { APPROVED, DEPOSIT } from '#contracts/wire/record-codes.ts'
+import {
+  RED_PACKET_LEAST,
+  RED_PACKET_MAX_TIMES,
+  RED_PACKET_STEPS,
+  type RedPacketStep,
+} from '../../data/texts/red-packet-rules.ts'
+import { type Refusal, refuse } from '../../server/outcome.ts'
+import { accounts, move, post } from '../../state/ledger.ts'
+import { nextNumber, type Rng } from '../../state/random.ts'
+import { append, rangeOf, rowsOf } from '../../state/store/log.ts'
+import { transactionLog } from '../../state/store/log-keys.ts'
+import type { Member, World } from '../../state/types.ts'
+import { addRequirement } from './wagering.ts'
+
+/** Deposits that count today: opened inside the window and approved by now. */
+export function countedRecharge(world: World, memberId: string, now: number): Fen {
+  let sum = ZERO
+  for (const { amount, state } of rowsOf(
+    world,
+    'transactions',
+    transactionLog(memberId, DEPOSIT),
+    redPacketWindow(now).deposits,
+  )) {
+    if (state === APPROVED) sum = add(sum, amount)
+  }
+  return sum
+}
+
+const stepFor = (recharge: Fen): RedPacketStep | undefined =>
+  [...RED_PACKET_STEPS].reverse().find((step) => recharge >= step.recharge)
+
+/** Whether packets may be claimed now: by the hours, or as the operator has set it. */
+export function phaseOf(world: Pick<World, 'site'>, now: number): RedPacketPhase {
+  const { redPacketPhase } = world.site.settings
+  return redPacketPhase === 'CLOCK' ? redPacketPhaseAt(now) : redPacketPhase
+}
+
+export type Quota = { recharge: Fen; left: number; claimed: number; most: Fen }
+
+/** What the table allows for today's recharge, less what was claimed today. */
+export function quotaOf(world: World, memberId: string, now: number): Quota {
+  const recharge = countedRecharge(world, memberId, now)
+  const step = stepFor(recharge)
+  // Of the whole day: the operator may open the packets outside their hours.
+  const today = startOfBeijingDay(now)
+  const { from, to } = rangeOf(world, 'redPackets', memberId, { fromMs: today, toMs: addDays(today, 1) })
+  const claimed = to - from
+  const allowed = Math.min(RED_PACKET_MAX_TIMES, step?.packets ?? 0)
+  return { recharge, claimed, left: Math.max(0, allowed - claimed), most: step?.most ?? ZERO }
+}
+
+/** Claims one packet: draws the amount and pays it into the central wallet. */
+export function claimRedPacket(
+  world: World,
+  member: Member,
+  rng: Rng,
+  now: number,
+): Refusal | { amount: Fen } {
+  if (!world.site.settings.redPacketOn) return refuse(redPacketTexts.closed)
+  const phase = phaseOf(world, now)
+  if (phase === 'READY') return refuse(redPacketTexts.notStarted)
+  if (phase === 'END') return refuse(redPacketTexts.ended)
+  const { left, most, recharge } = quotaOf(world, member.id, now)
+  if (left <= 0) return refuse(redPacketTexts.notQualified)
+  const amount = fen(rng.int(RED_PACKET_LEAST, most))
+  const ref = `H${nextNumber(world, 'red-packet')}`
+  post(world, now, 'red-packet', move(accounts.bonuses, accounts.central(member.id), amount), ref)
+  append(world, 'redPackets', member.id, { atMs: now, amount, rechargeFen: recharge })
+  addRequirement(world, member, { source: 'red-packet', ref, amount }, now)
+  return { amount }
+}

@@ -1,0 +1,120 @@
+import {
+  CARD_NO_SHOWN_CHARS,
+  MAX_CARDS_PER_KIND,
+  PAY_PASSWORD_MAX_CHARS,
+  PAY_PASSWORD_MIN_CHARS,
+} from '#contracts/limits.ts'
+import { bankBindTexts, usdtBindTexts } from '#contracts/messages.ts'
+import { isAddressOf, isCardNumber } from '#contracts/payees.ts'
+import { isSameName } from '#contracts/typed-texts.ts'
+import { NO_PAY_PASSWORD, PROTOCOLS, type Protocol, USDT_BANK } from '#contracts/wire/codes.ts'
+import { BANK_NAMES } from '../../data/banks.ts'
+import { type Refusal, refuse } from '../../server/outcome.ts'
+import { nextNumber } from '../../state/random.ts'
+import type { CardKind, StoredCard } from '../../state/submissions.ts'
+import type { Member, World } from '../../state/types.ts'
+import { checkPassword, minutesLeft } from '../password.ts'
+import { type ErrorText, realnameError } from '../profile.ts'
+
+/** Bank cards and USDT addresses of a member (docs/rules.md#cards). */
+export type NewCard = { owner: string; bank: string; number: string; branch: string }
+
+const isProtocol = (owner: string): owner is Protocol => (PROTOCOLS as readonly string[]).includes(owner)
+
+function addressError({ owner, number }: NewCard): ErrorText {
+  if (!isProtocol(owner)) return usdtBindTexts.protocol
+  if (number === '') return usdtBindTexts.address
+  return isAddressOf(owner, number) ? undefined : `USDT地址不符合${owner}格式，请核对协议与地址`
+}
+
+function bankCardError({ owner, bank, number, branch }: NewCard): ErrorText {
+  if (owner === '') return bankBindTexts.owner
+  if (!BANK_NAMES.includes(bank)) return bankBindTexts.bank
+  if (!isCardNumber(number)) return bankBindTexts.cardNo
+  return branch === '' ? bankBindTexts.branch : undefined
+}
+
+function payPasswordError(kind: CardKind, payPassword: string): ErrorText {
+  const texts = kind === 'usdt' ? usdtBindTexts : bankBindTexts
+  const { length } = payPassword
+  if (length === 0 && kind === 'usdt') return usdtBindTexts.payPassword
+  return length < PAY_PASSWORD_MIN_CHARS || length > PAY_PASSWORD_MAX_CHARS
+    ? texts.payPasswordLength
+    : undefined
+}
+
+/** The refusal for a wrong payment password, which stays counted. Undefined: it is right. */
+export function payPasswordRefusal(member: Member, payPassword: string, now: number): Refusal | undefined {
+  const check = checkPassword(member, 'pay', payPassword, now)
+  if (check.right) return undefined
+  if (check.why === 'unset') return refuse('您尚未设置支付密码，请先设置', { code: NO_PAY_PASSWORD })
+  if (check.why === 'locked')
+    return refuse(`支付密码连续输错次数过多，请 ${minutesLeft(check.leftMs)}后再试`, { keep: true })
+  return refuse(`支付密码不正确，还可以尝试 ${check.triesLeft} 次`, { keep: true })
+}
+
+export const cardsOf = (world: Pick<World, 'cards'>, memberId: string): readonly StoredCard[] =>
+  world.cards[memberId] ?? []
+
+/** An ERC20 address is hexadecimal, so its case is only a checksum. Two TRC20 addresses may differ only in case. */
+const sameNumber = (a: Pick<NewCard, 'owner' | 'number'>, b: Pick<NewCard, 'number'>): boolean =>
+  a.number === b.number || (a.owner === 'ERC20' && a.number.toLowerCase() === b.number.toLowerCase())
+
+/** A member's bank cards are in the registered name; without one yet, the first card gives it. */
+const holderError = ({ realname }: Member, { owner }: NewCard): ErrorText => {
+  if (realname === '') return realnameError(owner) === undefined ? undefined : bankBindTexts.owner
+  return isSameName(owner, realname) ? undefined : '持卡人姓名须与注册姓名一致，如需更正请联系在线客服'
+}
+
+const isBoundElsewhere = (world: World, memberId: string, newCard: NewCard): boolean =>
+  Object.entries(world.cards).some(
+    ([owner, cards]) => owner !== memberId && cards.some((one) => sameNumber(one, newCard)),
+  )
+
+/**
+ * Binds a card or an address. Checks the form, the holder, the member's own cards, the payment password and at last
+ * other members' cards: only the account's owner may learn that a number is known here.
+ */
+export function bindCard(
+  world: World,
+  member: Member,
+  newCard: NewCard,
+  payPassword: string,
+  now: number,
+): Refusal | StoredCard {
+  const kind: CardKind = newCard.bank === USDT_BANK ? 'usdt' : 'bank'
+  const wrong =
+    (kind === 'usdt' ? addressError(newCard) : bankCardError(newCard)) ??
+    payPasswordError(kind, payPassword) ??
+    (kind === 'usdt' ? undefined : holderError(member, newCard))
+  if (wrong !== undefined) return refuse(wrong)
+  const cards = cardsOf(world, member.id)
+  const word = kind === 'usdt' ? 'USDT地址' : '银行卡'
+  if (cards.some((one) => sameNumber(one, newCard))) return refuse(`该${word}已绑定，无需重复添加`)
+  if (cards.filter((card) => card.kind === kind).length >= MAX_CARDS_PER_KIND) {
+    return refuse(`最多绑定${MAX_CARDS_PER_KIND}个${word}，请先解绑不用的`)
+  }
+  const refused = payPasswordRefusal(member, payPassword, now)
+  if (refused) return refused
+  if (isBoundElsewhere(world, member.id, newCard))
+    return refuse(`该${word}已被其他账号绑定，如有疑问请联系在线客服`)
+  if (kind === 'bank' && member.realname === '') member.realname = newCard.owner
+  const card: StoredCard = { ...newCard, id: String(nextNumber(world, 'card')), kind, icon: '', atMs: now }
+  const mine = world.cards[member.id]
+  if (mine) mine.push(card)
+  else world.cards[member.id] = [card]
+  return card
+}
+
+/** Unbinds one of the member's own cards. A pending withdrawal to it keeps its own copy. */
+export function unbindCard(world: World, memberId: string, id: string): Refusal | undefined {
+  const mine = world.cards[memberId]
+  const index = mine?.findIndex((card) => card.id === id) ?? -1
+  if (!mine || index < 0) return refuse('卡片不存在或已解绑，请刷新后再试')
+  mine.splice(index, 1)
+  return undefined
+}
+
+/** All but the last four characters as asterisks. */
+export const masked = (number: string): string =>
+  '*'.repeat(Math.max(0, number.length - CARD_NO_SHOWN_CHARS)) + number.slice(-CARD_NO_SHOWN_CHARS)

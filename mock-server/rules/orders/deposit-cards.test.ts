@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest'
+import { depositTexts } from '#contracts/messages.ts'
+import { fen, type Rate, wholeYuan } from '#contracts/money/money.ts'
+import type { PaymentMethod } from '#contracts/payments.ts'
+import { APPROVED, PENDING } from '#contracts/wire/record-codes.ts'
+import { RECEIVING_ACCOUNTS } from '../../data/banks.ts'
+import { PAY_RANGES, PAY_WAYS } from '../../data/payments.ts'
+import { qrPicture } from '../../data/pictures.ts'
+import { oneMember, refusalText } from '../../testing/test-member.ts'
+import { creditByHand, openDeposit, reviewDeposit } from './deposit.ts'
+import {
+  depositFor,
+  onlineDepositFor,
+  orderCards,
+  orderInfo,
+  payInfoType,
+  rangeFor,
+} from './deposit-order.ts'
+
+const depositOf = (newDeposit: Partial<Parameters<typeof depositFor>[1]>, open = {}) =>
+  depositFor(
+    { ...PAY_WAYS, ...open },
+    {
+      paytype: 'usdtpay',
+      protocol: 'TRC20',
+      amount: wholeYuan(500),
+      depositor: '',
+      bank: '',
+      account: '',
+      ...newDeposit,
+    },
+  )
+
+describe('the checks of a deposit', () => {
+  it('require a name and a bank only for a bank transfer', () => {
+    expect(depositOf({})).toEqual({
+      method: 'usdt',
+      payWay: 'USDT-TRC20',
+      amount: 50_000,
+      protocol: 'TRC20',
+      note: '',
+      account: '',
+    })
+    expect(depositOf({ paytype: 'wxpay', protocol: '' })).toMatchObject({ method: 'wechat', note: '' })
+    expect(depositOf({ paytype: 'alipay', protocol: '' })).toMatchObject({
+      method: 'alipay',
+      payWay: '支付宝',
+    })
+    const card = { paytype: 'bankpay', protocol: '' }
+    expect(refusalText(depositOf(card))).toBe(depositTexts.depositor)
+    expect(refusalText(depositOf({ ...card, depositor: '林云舟' }))).toBe(depositTexts.bank)
+    expect(depositOf({ ...card, depositor: '林云舟', bank: '云川银行' })).toMatchObject({
+      method: 'card',
+      note: '林云舟 云川银行',
+    })
+  })
+
+  it('accept only a receiving account of the site, if a transfer names one', () => {
+    const card = { paytype: 'bankpay', protocol: '', depositor: '林云舟', bank: '云川银行' }
+    const [account] = RECEIVING_ACCOUNTS
+    expect(depositOf(card)).toMatchObject({ account: '' })
+    expect(depositOf({ ...card, account: account?.bank_no ?? '' })).toMatchObject({
+      account: account?.bank_no,
+    })
+    expect(refusalText(depositOf({ ...card, account: '6200' }))).toBe(
+      '收款账户不存在或已停用，请重新选择收款账户',
+    )
+  })
+
+  it('require a known payment method that is open', () => {
+    const unknown = '暂不支持该充值方式，请选择其他方式'
+    const closed = '该充值方式暂停使用，请选择其他方式'
+    expect(refusalText(depositOf({ paytype: 'gold' }))).toBe(unknown)
+    expect(refusalText(depositOf({ protocol: 'BEP20' }))).toBe(unknown)
+    expect(refusalText(depositOf({ paytype: 'wxpay' }))).toBe(unknown)
+    expect(refusalText(depositOf({}, { usdt: false }))).toBe(closed)
+    const other = { payType: 'ecny', amount: wholeYuan(100) }
+    expect(refusalText(onlineDepositFor(PAY_WAYS, { ...other, payType: 'gold' }))).toBe(unknown)
+    expect(refusalText(onlineDepositFor({ ...PAY_WAYS, pipay: false }, other))).toBe(closed)
+    expect(onlineDepositFor(PAY_WAYS, other)).toEqual({
+      method: 'pipay',
+      payWay: '数字人民币',
+      amount: 10_000,
+      note: 'ecny',
+    })
+  })
+
+  it('use the range of the method, and zeros for an unknown one', () => {
+    expect(rangeFor('wechat')).toEqual({
+      min_price: PAY_RANGES.wechat?.min,
+      max_price: PAY_RANGES.wechat?.max,
+    })
+    for (const kind of ['ebpay', '', 'constructor']) {
+      expect(rangeFor(kind)).toEqual({ min_price: 0, max_price: 0 })
+    }
+  })
+})
+
+describe('an order', () => {
+  const opened = (method: PaymentMethod, protocol = '') => {
+    const { world, who, now } = oneMember()
+    const newDeposit = {
+      method,
+      payWay: 'USDT-TRC20',
+      amount: fen(50_001),
+      ...(protocol ? { protocol } : {}),
+    }
+    return { order: openDeposit(world, who, newDeposit, now), world, who }
+  }
+
+  it('is stored whole, with empty values for what was not given', () => {
+    const { order, world, who } = opened('wechat')
+    expect(order).toMatchObject({
+      memberId: who.id,
+      protocol: '',
+      note: '',
+      state: PENDING,
+      reviewedMs: null,
+      position: 0,
+    })
+    expect(order.no).toMatch(/^D20260501120000/)
+    expect(order.usdtRate).toBe(world.site.settings.usdtRate)
+    const { no } = openDeposit(
+      world,
+      who,
+      { method: 'card', payWay: '银行卡', amount: fen(1), note: '林云舟', no: 'D1' },
+      order.atMs,
+    )
+    expect([no, world.deposits.D1?.note, world.deposits.D1?.position]).toEqual(['D1', '林云舟', 1])
+  })
+
+  it('shows its kind of payment', () => {
+    const kinds = ['usdt', 'wechat', 'alipay', 'card', 'pipay', 'rengong'] as const
+    expect(kinds.map((method) => payInfoType(opened(method).order))).toEqual([
+      'usdtpay',
+      'wxpay',
+      'alipay',
+      'bankpay',
+      'ebpay',
+      'bankpay',
+    ])
+  })
+
+  it('keeps the USDT rate at which it was opened, and has a rate of 1 in 元', () => {
+    const { order } = opened('usdt', 'TRC20')
+    order.usdtRate = 7_123_456 as Rate
+    expect(orderInfo(order)).toEqual({
+      created_at: '2026-05-01 12:00:00',
+      amount: 50_001,
+      usdt_rate: 7_123_456,
+      paytype: 'USDT-TRC20',
+    })
+    expect(orderInfo(opened('wechat').order).usdt_rate).toBe(1_000_000)
+  })
+
+  const none = {
+    bank_no: undefined,
+    bank_owner: undefined,
+    bank_name: undefined,
+    bank_address: undefined,
+    remark: undefined,
+  }
+
+  it('in USDT is paid to an address of its own, which its QR code shows', () => {
+    const { order } = opened('usdt', 'TRC20')
+    const [card] = orderCards(order)
+    expect(card).toStrictEqual({
+      ...none,
+      mch_id: card?.mch_id,
+      content: 'TRC20',
+      payimg: qrPicture(card?.mch_id ?? ''),
+    })
+    expect(card?.mch_id).toMatch(/^T/)
+    expect(orderCards({ ...order, no: `${order.no}1` })[0]?.mch_id).not.toBe(card?.mch_id)
+  })
+
+  it.each(['wechat', 'alipay'] as const)('by %s shows a QR code that names it', (method) => {
+    const { order } = opened(method)
+    const payimg = qrPicture(`https://pay.yunzhou.example/${order.no}`)
+    expect(orderCards(order)).toStrictEqual([{ ...none, mch_id: '', content: '', payimg }])
+  })
+
+  it('by bank transfer shows all receiving accounts', () => {
+    expect(orderCards(opened('card').order)).toStrictEqual(
+      RECEIVING_ACCOUNTS.map(({ bank_no, bank_owner, bank_data: { bank_name }, bank_address }) => ({
+        mch_id: '',
+        content: '',
+        payimg: '',
+        bank_no,
+        bank_owner,
+        bank_name,
+        bank_address,
+        remark: '179193',
+      })),
+    )
+  })
+
+  it('that names an account shows only that one, or all when that account was removed', () => {
+    const { order } = opened('card')
+    const [, second] = RECEIVING_ACCOUNTS
+    expect(orderCards({ ...order, account: second?.bank_no ?? '' })).toMatchObject([
+      { bank_no: second?.bank_no, bank_owner: second?.bank_owner },
+    ])
+    expect(orderCards({ ...order, account: '6200' })).toHaveLength(RECEIVING_ACCOUNTS.length)
+  })
+
+  it.each(['pipay', 'rengong'] as const)('that is paid elsewhere (%s) shows nowhere to pay to', (method) => {
+    expect(orderCards(opened(method).order)).toEqual([])
+  })
+
+  it('of a deleted member is not reviewed', () => {
+    const { order, world, who } = opened('card')
+    delete world.members[who.id]
+    expect(reviewDeposit(world, order.no, true, order.atMs)).toBe(false)
+    expect(world.deposits[order.no]?.state).toBe(PENDING)
+  })
+
+  it('by hand is a manual deposit, credited at once', () => {
+    const { world, who, now } = oneMember()
+    expect(creditByHand(world, who, fen(1), now)).toMatchObject({
+      method: 'rengong',
+      payWay: '人工充值',
+      state: APPROVED,
+      reviewedMs: now,
+    })
+    expect(Object.values(world.due).map(({ work }) => work.kind)).toEqual(['midnight'])
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { DEPOSIT_CHANNELS } from '#contracts/deposit-channels.ts'
+import { depositTexts } from '#contracts/messages.ts'
+import { fen, wholeYuan } from '#contracts/money/money.ts'
+import { acceptsAmount, ONLINE_PAYMENTS } from '#contracts/payments.ts'
+import { PAY_RANGES, PAY_WAYS } from '../../data/payments.ts'
+import { isRefusal } from '../../server/outcome.ts'
+import { depositFor, onlineDepositFor } from './deposit-order.ts'
+
+const resultOf = (result: ReturnType<typeof depositFor>) =>
+  isRefusal(result) ? result.message : result.amount
+
+describe('every method', () => {
+  const limits = DEPOSIT_CHANNELS.map((method) => {
+    const range = PAY_RANGES[method.range]
+    if (!range) throw new Error(`no range for ${method.range}`)
+    return [method.label, method, range] as const
+  })
+
+  it.each(
+    limits,
+  )('%s: a fen below or above its range is refused, both ends are accepted', (_, method, range) => {
+    const depositOf = (amount: number) =>
+      resultOf(
+        depositFor(PAY_WAYS, {
+          paytype: method.paytype,
+          protocol: method.catepay,
+          amount: fen(amount),
+          depositor: '林云舟',
+          bank: '云川银行',
+          account: '',
+        }),
+      )
+    const refusal = depositTexts.range(range.min, range.max)
+    expect(depositOf(range.min - 1)).toBe(refusal)
+    expect(depositOf(range.min)).toBe(range.min)
+    expect(depositOf(range.max)).toBe(range.max)
+    expect(depositOf(range.max + 1)).toBe(refusal)
+    expect(depositOf(0)).toBe(refusal)
+    expect(depositOf(-range.min)).toBe(refusal)
+  })
+})
+
+describe('online payments', () => {
+  it.each(
+    ONLINE_PAYMENTS.map((payment) => [payment.label, payment] as const),
+  )('%s accepts its fixed amounts or its range, to the fen', (_, payment) => {
+    const amounts =
+      payment.kind === 'fixed' ? payment.amountsFen : [payment.minFen, payment.maxFen, wholeYuan(200)]
+    for (const amount of amounts.flatMap((one) => [one - 1, one, one + 1])) {
+      const result = resultOf(onlineDepositFor(PAY_WAYS, { payType: payment.payType, amount: fen(amount) }))
+      const text =
+        payment.kind === 'fixed'
+          ? depositTexts.otherFixed(payment.amountsFen)
+          : depositTexts.otherRange(payment.minFen, payment.maxFen)
+      expect(result).toBe(acceptsAmount(payment, fen(amount)) ? amount : text)
+    }
+  })
+})

@@ -1,0 +1,31 @@
+import type { PaymentPageOrder } from '../../demo-sites/games/pay-wire.ts'
+import { type Refusal, refuse } from '../../server/outcome.ts'
+import type { World } from '../../state/types.ts'
+import { payableUntil, reviewDeposit } from './deposit.ts'
+import { noteReason } from './refusal-reason.ts'
+
+/**
+ * The calls of the payment service's page: it reads an online order by its number, which only the payer knows, and
+ * reports its result. A paid order is credited without a review, and only once.
+ */
+
+export function paymentPageOrder(world: World, no: string, now: number): Refusal | PaymentPageOrder {
+  const order = world.deposits[no]
+  const until = order && payableUntil(order)
+  if (!order || until === undefined || order.method !== 'pipay')
+    return refuse('支付订单不存在，请返回充值页重新下单')
+  const { payWay: label, amount, state } = order
+  return { no, label, amount, state, until, now }
+}
+
+/** Pays or cancels a pending order. A second report, or one after the hour, changes nothing. */
+export function settlePayment(
+  world: World,
+  no: string,
+  paid: boolean,
+  now: number,
+): Refusal | PaymentPageOrder {
+  const isDecided = world.deposits[no]?.method === 'pipay' && reviewDeposit(world, no, paid, now)
+  if (isDecided && !paid) noteReason(world, 'deposit', no, '支付未完成')
+  return paymentPageOrder(world, no, now)
+}

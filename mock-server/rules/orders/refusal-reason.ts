@@ -1,0 +1,26 @@
+import { DEPOSIT, REJECTED, WITHDRAWAL } from '#contracts/wire/record-codes.ts'
+import { rowAt } from '../../state/store/log.ts'
+import { transactionLog } from '../../state/store/log-keys.ts'
+import type { Deposit, ReviewKind } from '../../state/submissions.ts'
+import type { World } from '../../state/types.ts'
+
+const depositRow = (world: World, { memberId, position }: Deposit) =>
+  rowAt(world, 'transactions', transactionLog(memberId, DEPOSIT), position)
+
+/** Writes into the record of a rejected deposit or withdrawal why it was rejected. Other submissions have no such record. */
+export function noteReason(world: World, what: ReviewKind, no: string, reason: string): void {
+  const deposit = what === 'deposit' ? world.deposits[no] : undefined
+  const withdrawal = what === 'withdrawal' ? world.withdrawals[no] : undefined
+  if (deposit?.state === REJECTED) depositRow(world, deposit).remark = reason
+  if (withdrawal?.state === REJECTED)
+    rowAt(
+      world,
+      'transactions',
+      transactionLog(withdrawal.memberId, WITHDRAWAL),
+      withdrawal.position,
+    ).remark = reason
+}
+
+/** Why a deposit was rejected; undefined where nobody said so. */
+export const reasonOf = (world: World, deposit: Deposit): string | undefined =>
+  depositRow(world, deposit).remark

@@ -1,0 +1,142 @@
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import type { Paged } from '#contracts/wire/envelope.ts'
+import { readUntil } from '../money/read-until.ts'
+import { collectPages, manyRows } from './collect-pages.ts'
+import { pagedQuery } from './paged.ts'
+
+type Backend = (page: number) => { data: number[]; last_page: number; total?: number }
+const rowsOf = (page: number, size = 3) => Array.from({ length: size }, (_, at) => page * 100 + at)
+
+/** Backends that never come to an end, and how many pages may be asked for at most. */
+const ENDLESS: readonly (readonly [name: string, backend: Backend, atMost: number])[] = [
+  ['empty pages', (page) => ({ data: page === 1 ? rowsOf(1) : [], last_page: 1_000 }), 2],
+  ['the first page again and again', () => ({ data: rowsOf(1), last_page: 1_000 }), 4],
+  ['two pages by turns', (page) => ({ data: rowsOf(page % 2), last_page: 1_000 }), 5],
+]
+const HONEST: Backend = (page) => ({ data: rowsOf(page), last_page: 40 })
+/** A page that is pushed on whole by as many new rows, once. */
+const SHIFTED: Backend = (page) => ({ data: rowsOf(page < 3 ? 1 : page), last_page: 8 })
+
+function server(backend: Backend) {
+  const asked: number[] = []
+  const load = async (page: number): Promise<Paged<number>> => {
+    asked.push(page)
+    return { current_page: page, per_page: 3, total: 0, ...backend(page) }
+  }
+  return { asked, load }
+}
+
+/** Scrolls a list to its end, at most 60 pages, and says how many the backend claims. */
+async function scroll(backend: Backend) {
+  const { asked, load } = server(backend)
+  const list = new InfiniteQueryObserver(new QueryClient(), pagedQuery(['list'], load))
+  let { data, hasNextPage } = await list.fetchNextPage()
+  while (hasNextPage && asked.length < 60) ({ data, hasNextPage } = await list.fetchNextPage())
+  return { asked: asked.length, claimed: data?.pages.at(-1)?.last_page }
+}
+
+test.each(ENDLESS)('a list ends at %s', async (_, backend, atMost) => {
+  expect((await scroll(backend)).asked).toBeLessThanOrEqual(atMost)
+})
+
+test.each([
+  [HONEST, 40],
+  [SHIFTED, 8],
+])('an honest list is read to its end', async (backend, pages) => {
+  expect(await scroll(backend)).toEqual({ asked: pages, claimed: pages })
+})
+
+const signal = new AbortController().signal
+const GROWING: Backend = (page) => ({ data: rowsOf(page), last_page: page + 1 })
+
+test.each([
+  ...ENDLESS,
+  ['a last page that grows', GROWING, 0] as const,
+])('reading all pages ends at %s, and what was read is no whole', async (_, backend) => {
+  const { asked, load } = server(backend)
+  expect((await collectPages(load, { keyOf: String, signal })).whole).toBe(false)
+  // Read anew because rows are missing: three times ten pages and a few are the most.
+  expect(asked.length).toBeLessThan(45)
+})
+
+test.each([
+  ['a last page that no total bears out', 100_000],
+  ['the same, growing', undefined],
+])('reading all pages ends at %s, twenty pages behind it', async (_, last) => {
+  const { asked, load } = server((page) => ({
+    data: rowsOf(page),
+    last_page: last ?? page + 1_000,
+    total: 30,
+  }))
+  const { pages, whole } = await collectPages(load, { keyOf: String, signal })
+  expect(pages.slice(0, 10).flatMap(({ data }) => data)).toHaveLength(30)
+  expect(asked.length).toBeLessThan(10 + 20 + 5)
+  expect(whole).toBe(false)
+})
+
+test.each([
+  ['that counts nothing', 0],
+  ['whose total is that of one page', 3],
+  ['whose total grows with its pages', undefined],
+])('nobody reads behind page 2000 of a backend %s and sends new rows for ever', async (_, total) => {
+  const { asked, load } = server((page) => ({
+    data: rowsOf(page),
+    last_page: 100_000,
+    total: total ?? page * 1_000,
+  }))
+  const { pages, whole } = await collectPages(load, { keyOf: String, signal })
+  expect(asked.length).toBeLessThanOrEqual(2_000)
+  expect(pages.length).toBeGreaterThan(20)
+  expect(whole).toBe(false)
+})
+
+test('what was read from an honest backend is whole, counted or not, with keys or without, to its end or to the last that is wanted', async () => {
+  const whole = async (backend: Backend, how: object = { keyOf: String }) =>
+    (await collectPages(server(backend).load, { signal, ...how })).whole
+  expect(await whole(HONEST)).toBe(true)
+  expect(await whole((page) => ({ ...HONEST(page), total: 120 }))).toBe(true)
+  expect(await whole((page) => ({ ...HONEST(page), total: 120 }), {})).toBe(true)
+  expect(await whole(HONEST, { isLast: ({ data }: Paged<number>) => data.includes(500) })).toBe(true)
+  expect(await whole((page) => ({ ...HONEST(page), total: 130 }), {})).toBe(false)
+})
+
+const first = (last_page: number, total: number, rows = 10): Paged<number> => ({
+  current_page: 1,
+  data: rowsOf(1, rows),
+  last_page,
+  per_page: 10,
+  total,
+})
+
+test.each([
+  ['2,000 rows', [first(200, 2_000)], undefined],
+  ['2,001 rows', [first(201, 2_001)], 2_001],
+  ['more pages than the count needs', [first(100_000, 30)], 999_990],
+  ['no count', [first(100_000, 0)], 999_990],
+  ['many pages of few rows', [first(301, 600, 2)], 600],
+  ['lists that are many together only', [first(150, 1_500), first(60, 600)], 2_100],
+  ['a page of all types, forty rows of which belong to four lists', [first(190, 1_930, 40)], undefined],
+  ['nothing', [first(0, 0, 0), first(1, 0, 0)], undefined],
+  ['an empty page, behind which nothing is read', [first(400, 3, 0)], undefined],
+])('whether to ask before reading goes by what is to be read: %s', (_, lists, rows) => {
+  expect(manyRows(lists)).toBe(rows)
+})
+
+const until = { isEnough: () => false, atMost: 10, signal }
+
+test.each(ENDLESS)('reading until enough ends at %s', async (_, backend, atMost) => {
+  const { asked, load } = server(backend)
+  expect((await readUntil(load, until)).whole).toBe(false)
+  expect(asked.length).toBeLessThanOrEqual(atMost)
+})
+
+test('reading until enough ends where there is enough, at the last page, or at its bound, which alone leaves a part', async () => {
+  const { asked, load } = server(HONEST)
+  const isEnough = (rows: readonly number[]) => rows.includes(300)
+  expect(await readUntil(load, { ...until, isEnough })).toMatchObject({ whole: true })
+  expect(asked).toEqual([1, 2, 3])
+  const bound = await readUntil(load, until)
+  expect([bound.whole, bound.rows.length]).toEqual([false, 30])
+  expect(await readUntil(load, { ...until, atMost: 50 })).toMatchObject({ whole: true })
+})

@@ -1,0 +1,45 @@
+import { gamesContract } from '#contracts/games.ts'
+import { DEFAULT_GAME_TYPE } from '#contracts/limits.ts'
+import { TRANSFER_OUT } from '#contracts/wire/record-codes.ts'
+import { transactionsPath } from '../../../lib/navigation/links.ts'
+import type { ActionHandlers } from '../../core/action.ts'
+import { clientOf, dataOf } from '../../core/client/client.ts'
+import { useMoneyAction } from '../../core/money/money-action.ts'
+
+const games = clientOf(gamesContract)
+
+export type GameLaunch = { platform: string; gameCode: string; gameType?: string | undefined }
+
+let underWay: Promise<unknown> = Promise.resolve()
+
+/** Settles once no launch is under way: with auto-transfer on, a late one still moves the money. */
+export async function launchesSettled(): Promise<void> {
+  const all = underWay
+  await all
+  if (all !== underWay) await launchesSettled()
+}
+
+/**
+ * POST /api/getGameUrl. The address of a game, to check with `safeExternalUrl`. A money action: with auto-transfer
+ * on, all that the member has moves into the venue first.
+ */
+export const useLaunchGame = (handlers?: ActionHandlers<GameLaunch, string>) =>
+  useMoneyAction(
+    {
+      subject: () => ({ what: '进入游戏', records: transactionsPath(TRANSFER_OUT) }),
+      repeat: 'free',
+      send: async ({ platform, gameCode, gameType = DEFAULT_GAME_TYPE }: GameLaunch) => {
+        const body = {
+          plat_name: platform,
+          game_type: gameType,
+          game_code: gameCode,
+          is_mobile_url: 1,
+        } as const
+        const sent = dataOf(games.getGameUrl({ body }))
+        // Without their values: an address holds a ticket.
+        underWay = Promise.allSettled([underWay, sent]).then(() => undefined)
+        return (await sent).url
+      },
+    },
+    handlers,
+  )

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query'
+import { gamesContract } from '#contracts/games.ts'
+import { clientOf, dataOf } from '../../core/client/client.ts'
+import { LONG_FRESH_MS } from '../../core/fresh.ts'
+import { keys } from '../../core/keys.ts'
+import { closedGames, listedGames, readCachedGames, rememberGames, unlistedGames } from './game-lists.ts'
+
+const games = clientOf(gamesContract)
+/** GET /api/game/list. Every game with its app_state; the stored listed ones show until the answer. */
+const gameListQuery = queryOptions({
+  queryKey: keys.games,
+  queryFn: ({ signal }) =>
+    dataOf(games.gameList({ query: { category: '' }, fetchOptions: { signal } })).then((rows) => {
+      rememberGames(listedGames(rows))
+      return rows
+    }),
+  initialData: readCachedGames,
+  initialDataUpdatedAt: 0,
+  staleTime: LONG_FRESH_MS,
+})
+
+/** The listed games (app_state 1). See game-lists.ts. */
+export const gamesQuery = () => queryOptions({ ...gameListQuery, select: listedGames })
+
+/** The other games of the same answer. */
+export const unlistedGamesQuery = () => queryOptions({ ...gameListQuery, select: unlistedGames })
+
+/** The games of venues without a listed one, from the same answer. */
+export const closedGamesQuery = () => queryOptions({ ...gameListQuery, select: closedGames })
+
+/** POST /api/gamelistBycode. One provider's games (obgdy, fgdz, pp, ae): loaded once, then kept. */
+export const providerGamesQuery = (code: string) =>
+  queryOptions({
+    queryKey: keys.providerGames(code),
+    queryFn: ({ signal }) =>
+      dataOf(games.gamelistBycode({ body: { gamecode: code }, fetchOptions: { signal } })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,224 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  type DepositInfo,
+  depositContract,
+  type PaymentTarget,
+  type ReceivingAccount,
+} from '#contracts/deposit.ts'
+import type { DepositChannel } from '#contracts/deposit-channels.ts'
+import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
+import { type Fen, formatYuan, yuanOf } from '#contracts/money/money.ts'
+import type { PayRangeType } from '#contracts/payments.ts'
+import type { TransactionRecord } from '#contracts/records.ts'
+import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/wire/record-codes.ts'
+import { transactionsPath } from '../../../lib/navigation/links.ts'
+import type { ActionHandlers } from '../../core/action.ts'
+import { answerOf, clientOf, dataOf } from '../../core/client/client.ts'
+import { isClosed, isSessionEnd, NetworkError, textFor } from '../../core/client/errors.ts'
+import { isSignedIn } from '../../core/client/session-store.ts'
+import { LONG_FRESH_MS } from '../../core/fresh.ts'
+import { keys } from '../../core/keys.ts'
+import { useMoneyAction } from '../../core/money/money-action.ts'
+import { readUntil } from '../../core/money/read-until.ts'
+import { isVerdict } from '../../core/money/verdict.ts'
+import { transactionPages } from '../records.ts'
+
+const deposit = clientOf(depositContract)
+/** GET /api/get_pay_way. Which payment methods are open. */
+export const paymentMethodsQuery = () =>
+  queryOptions({
+    queryKey: keys.payWays,
+    queryFn: ({ signal }) => dataOf(deposit.getPayWay({ fetchOptions: { signal } })),
+    enabled: isSignedIn,
+  })
+
+/** POST /api/getPayRange. Smallest and largest deposit of one kind, in fen (0: not known); see `depositRange`. */
+export const payRangeQuery = (type: PayRangeType) =>
+  queryOptions({
+    queryKey: keys.payRange(type),
+    queryFn: ({ signal }) => dataOf(deposit.getPayRange({ body: { type }, fetchOptions: { signal } })),
+    enabled: isSignedIn,
+    staleTime: LONG_FRESH_MS,
+  })
+
+/** POST /api/getpaybank. The accounts to transfer to. */
+export const receivingAccountsQuery = () =>
+  queryOptions({
+    queryKey: keys.payBanks,
+    queryFn: ({ signal }) => dataOf(deposit.getpaybank({ body: {}, fetchOptions: { signal } })),
+    enabled: isSignedIn,
+  })
+
+/** One order as depositOrderQuery answers: `type` is one of PAY_INFO_TYPES, or what a backend writes instead. */
+export type DepositOrder = {
+  type: string
+  deposit_no: string
+  info: DepositInfo
+  cardlist: PaymentTarget[]
+  swapped: boolean
+}
+
+/** The payee of an order as one text, for comparison. The order of its accounts means nothing. */
+const payeeOf = (cards: readonly PaymentTarget[]): string =>
+  cards
+    .map((card) => JSON.stringify(card))
+    .sort()
+    .join()
+
+/** Whether there is anything to pay to: an address, a picture or an account. */
+const isPayable = ({ mch_id, payimg, bank_no }: PaymentTarget): boolean =>
+  Boolean(mch_id || payimg || bank_no)
+
+/**
+ * POST /api/payinfo. One order, and its type (the answer's message). The payee is the FIRST that was named for
+ * this order, for as long as its hour lasts: a later one may have been tampered with. `swapped` means that a
+ * later answer names another payee; one that names none says nothing. Before a payee is named there is nothing to keep.
+ */
+export const depositOrderQuery = (depositNo: string) =>
+  queryOptions({
+    queryKey: keys.depositOrder(depositNo),
+    queryFn: async ({ client, signal }): Promise<DepositOrder> => {
+      const before = client.getQueryData<DepositOrder>(keys.depositOrder(depositNo))
+      const known = before?.cardlist.length ? before.cardlist : undefined
+      const { data, message } = await answerOf(
+        deposit.payinfo({
+          body: { deposit_no: depositNo },
+          // Without a payee the member waits for this answer.
+          background: known !== undefined,
+          fetchOptions: { signal },
+        }),
+      )
+      const named = data.cardlist.filter(isPayable)
+      const cardlist = known ?? named
+      const swapped = before?.swapped === true || (named.length > 0 && payeeOf(cardlist) !== payeeOf(named))
+      return { ...data, type: message, cardlist, swapped }
+    },
+    enabled: isSignedIn,
+    gcTime: DEPOSIT_WINDOW_MS,
+    // The screen shows the error in place of the order.
+    meta: { handled: true },
+  })
+
+/** How many pages of the newest deposits are searched: an order that can still be paid is among them. */
+const STATE_PAGES = 3
+
+/**
+ * What became of an order, by the records; `open` when they do not say, as when it is no longer among the newest. `reason`
+ * is why it was rejected, where the backend tells it.
+ */
+export type DepositState = {
+  state: 'approved' | 'rejected' | 'pending' | 'open'
+  reason?: string | undefined
+}
+
+/** A decision is final. */
+export const isUndecided = ({ state }: DepositState): boolean => state === 'pending' || state === 'open'
+
+/**
+ * POST /api/gettransrecord, for one order: payinfo itself does not say whether it was paid. Refetched on each
+ * return to the page.
+ */
+export const depositStateQuery = (depositNo: string) =>
+  queryOptions({
+    queryKey: keys.depositState(depositNo),
+    queryFn: async ({ signal }): Promise<DepositState> => {
+      const deposits = transactionPages({ date: 4, type: DEPOSIT })
+      const order = (rows: readonly TransactionRecord[]) =>
+        rows.find(({ out_trade_no }) => out_trade_no === depositNo)
+      const isEnough = (rows: readonly TransactionRecord[]) => order(rows) !== undefined
+      const { rows } = await readUntil(deposits, { isEnough, atMost: STATE_PAGES, signal })
+      const { state, remark } = order(rows) ?? {}
+      if (state === REJECTED) return { state: 'rejected', reason: remark }
+      return { state: state === APPROVED ? 'approved' : state === PENDING ? 'pending' : 'open' }
+    },
+    enabled: isSignedIn,
+    retry: false,
+    staleTime: 0,
+    refetchOnWindowFocus: ({ state: { data } }) => (!data || isUndecided(data)) && 'always',
+    meta: { handled: true },
+  })
+
+/** POST /api/gettransrecord: the newest page of deposits. An answer that does not come is no news, and says nothing. */
+export const newestDepositsQuery = () =>
+  queryOptions({
+    queryKey: keys.newestDeposits,
+    queryFn: async ({ signal }) =>
+      (await transactionPages({ date: 4, type: DEPOSIT })(1, { signal, background: true })).data,
+    enabled: isSignedIn,
+    retry: false,
+    staleTime: 0,
+    meta: { handled: true },
+  })
+
+/** The payer, their bank and the receiving account are for bank transfers only. */
+export type DepositRequest = {
+  channel: DepositChannel
+  amount: Fen
+  depositor: string
+  bank: string
+  account: Pick<ReceivingAccount, 'bank_no' | 'bank_address'> | undefined
+}
+/** `url` is there when the payment is made on another page. */
+export type OpenedDeposit = { depositNo: string; url: string | undefined }
+
+/** POST /api/recharge: opens an order, whose number is the answer's message. */
+export const useRecharge = (handlers?: ActionHandlers<DepositRequest, OpenedDeposit>) =>
+  useMoneyAction(
+    {
+      subject: ({ amount }) => ({ what: `充值 ${formatYuan(amount)}`, records: transactionsPath(DEPOSIT) }),
+      send: async ({ channel: { paytype, catepay }, amount, depositor, bank, account }: DepositRequest) => {
+        const { bank_no = '', bank_address = '' } = account ?? {}
+        const transfer = { bank_owner: depositor, bank, bank_no, bank_address }
+        const body = { paytype, catepay, amount: yuanOf(amount), ...transfer }
+        const { data, message } = await answerOf(deposit.recharge({ body }))
+        return { depositNo: message, url: data.url }
+      },
+    },
+    handlers,
+  )
+
+export type OnlineDepositRequest = { payType: string; amount: Fen; username: string }
+export type OpenedPayment = { orderNo: string; url: string }
+
+/** POST /pay/api/recharge: opens an order of one of ONLINE_PAYMENTS, to be paid at `url`. */
+export const useOnlinePayment = (handlers?: ActionHandlers<OnlineDepositRequest, OpenedPayment>) =>
+  useMoneyAction(
+    {
+      subject: ({ amount }) => ({
+        what: `在线充值 ${formatYuan(amount)}`,
+        records: transactionsPath(DEPOSIT),
+      }),
+      send: ({ payType, amount, username }: OnlineDepositRequest) =>
+        dataOf(deposit.payRecharge({ body: { payAmount: yuanOf(amount), username, payType } })),
+    },
+    handlers,
+  )
+
+/** `unknown`: an answer that says nothing of the order. `unanswered`: none of the backend's came. `reason` is why it failed, if told. */
+export type OrderResult =
+  | { result: 'paid' | 'waiting' | 'unknown' | 'unanswered' }
+  | { result: 'failed'; reason: string }
+
+/** What a message says beside a success of the call itself. It is no reason why an order failed. */
+const USUAL_WORD = /^(ok|success\w*|.{0,4}成功)[.!。！]?$/i
+
+/**
+ * GET /pay/api/queryOrderNo. What became of an online order; never rejects. Paid without a `state` or with 2; 1
+ * waits, 3 failed, any other is unknown. A refusal is a failure where it is the backend’s word on the order.
+ * Undefined at the end of the session and while the site is closed: the app tells that itself.
+ */
+export async function orderResult(orderNo: string): Promise<OrderResult | undefined> {
+  try {
+    const { data, message } = await answerOf(deposit.queryOrderNo({ query: { orderNo } }))
+    if (data.state === PENDING) return { result: 'waiting' }
+    if (data.state === REJECTED)
+      return { result: 'failed', reason: USUAL_WORD.test(message.trim()) ? '' : message.trim() }
+    return { result: data.state === undefined || data.state === APPROVED ? 'paid' : 'unknown' }
+  } catch (error) {
+    if (isClosed(error) || isSessionEnd(error)) return undefined
+    if (isVerdict(error)) return { result: 'failed', reason: textFor(error) ?? '' }
+    // A backend without the call answers 404 for ever. A failing server, or a page of anybody else, is no answer.
+    const isAnswer = !(error instanceof NetworkError) || (error.kind === 'http' && (error.status ?? 0) < 500)
+    return { result: isAnswer ? 'unknown' : 'unanswered' }
+  }
+}

@@ -1,0 +1,62 @@
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
+import { ZERO } from '#contracts/money/money.ts'
+import { sumIfExact } from '#contracts/money/money-sum.ts'
+import { type RebateRecord, type Rebates, rebateContract } from '#contracts/rebate.ts'
+import type { DateFilter } from '#contracts/time/beijing-windows.ts'
+import type { GameCategory } from '#contracts/wire/game-codes.ts'
+import type { ActionHandlers } from '../../core/action.ts'
+import { answerOf, clientOf, dataOf } from '../../core/client/client.ts'
+import { keys } from '../../core/keys.ts'
+import { useMoneyAction } from '../../core/money/money-action.ts'
+import { type LoadPage, type PageOf, pagedQuery, pagesOf } from '../../core/paging/paged.ts'
+
+const rebate = clientOf(rebateContract)
+
+/** Which rebates a list shows; empty texts ask for all kinds of games, for collected and pending ones. */
+export type RebateFilter = { date: DateFilter; category: GameCategory | ''; state: '0' | '1' | '' }
+type Sums = Pick<Rebates, 'jisuan' | 'nojisuan'>
+type RebatePage = PageOf<RebateRecord, Sums>
+
+/**
+ * POST /api/getfanshui, one page at a time, with the sums of what was collected (`jisuan`) and of what is
+ * pending (`nojisuan`). The sums are over all rebates, whatever is filtered.
+ */
+export const rebatePages = ({ date, category, state }: RebateFilter): LoadPage<RebateRecord, Sums> =>
+  pagesOf(async (page, how) => {
+    const body = { date, page, api_type: category, type: state }
+    const { list, ...sums } = await dataOf(rebate.getfanshui({ body, ...how }))
+    return { ...list, ...sums }
+  })
+
+/** Rebates of a filter, newest first, for `useInfiniteQuery`. */
+export const rebatesQuery = (filter: RebateFilter) => pagedQuery(keys.rebates(filter), rebatePages(filter))
+
+/**
+ * POST /api/dofanshui (领取返水): collects all that is pending; the server's message. What was read before it is no longer
+ * shown as pending: the sums of the filter on the screen follow at once, and the other filters are read anew.
+ */
+export function useCollectRebate(handlers?: ActionHandlers<void, string>) {
+  const client = useQueryClient()
+  // The key of every filter: each has all fields of none.
+  const queryKey = keys.rebates({})
+  const send = async () => {
+    try {
+      const { message } = await answerOf(rebate.dofanshui({ body: {} }))
+      client.setQueriesData<InfiniteData<RebatePage>>({ queryKey }, (read) => read && withoutPending(read))
+      return message
+    } finally {
+      // A lost answer may have collected them, too.
+      client.removeQueries({ queryKey, type: 'inactive' })
+    }
+  }
+  return useMoneyAction({ subject: () => ({ what: '领取返水', records: '/fanshui' }), send }, handlers)
+}
+
+const withoutPending = ({ pages, ...rest }: InfiniteData<RebatePage>): InfiniteData<RebatePage> => ({
+  ...rest,
+  pages: pages.map((page) => ({
+    ...page,
+    nojisuan: ZERO,
+    jisuan: sumIfExact([page.jisuan, page.nojisuan]) ?? page.jisuan,
+  })),
+})

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Game } from '#contracts/games.ts'
+import { CENTRAL_WALLET } from '#contracts/wallet.ts'
+import { PROVIDERS } from '#contracts/wire/game-codes.ts'
+import { closedGamesQuery, gamesQuery } from '../games/games.ts'
+
+const venuesOf = (games: readonly Game[] = []) => new Set(games.map(({ platform_name }) => platform_name))
+
+/** Not venues that the list of games must name: the platform itself, and those with a list of their own (/concise). */
+const UNNAMED = [CENTRAL_WALLET, ...PROVIDERS.map(({ code }) => code)] as readonly string[]
+
+/**
+ * Whether a venue is 暂未开放: it has no listed game. Why, the list does not say (docs/rules.md#venues-without-games). A
+ * list without games, or none yet, says nothing of any venue.
+ */
+export function useUnopenedVenues(): (platname: string) => boolean {
+  const { data: listed } = useQuery(gamesQuery())
+  const { data: closed } = useQuery(closedGamesQuery())
+  return useMemo(() => {
+    const [open, shut] = [venuesOf(listed), venuesOf(closed)]
+    return (platname) =>
+      shut.has(platname) || (open.size > 0 && !open.has(platname) && !UNNAMED.includes(platname))
+  }, [listed, closed])
+}

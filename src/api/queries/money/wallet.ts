@@ -1,0 +1,65 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { walletContract } from '#contracts/wallet.ts'
+import { TRANSFER_IN } from '#contracts/wire/record-codes.ts'
+import { transactionsPath } from '../../../lib/navigation/links.ts'
+import type { ActionHandlers } from '../../core/action.ts'
+import { answerOf, clientOf, dataOf } from '../../core/client/client.ts'
+import { isSignedIn } from '../../core/client/session-store.ts'
+import { keys } from '../../core/keys.ts'
+import { useMoneyAction } from '../../core/money/money-action.ts'
+import { pollBalance } from '../../core/polling.ts'
+import { readCachedUser } from '../member.ts'
+
+const wallet = clientOf(walletContract)
+
+/** POST /api/balance. The central wallet in fen. It is polled, so even a refusal is silent. */
+export const balanceQuery = () =>
+  queryOptions({
+    queryKey: keys.balance,
+    queryFn: ({ signal }) =>
+      dataOf(wallet.balance({ body: {}, silent: true, fetchOptions: { signal } })).then(
+        ({ balance }) => balance,
+      ),
+    initialData: () => readCachedUser()?.balance,
+    initialDataUpdatedAt: 0,
+    enabled: isSignedIn,
+    retry: false,
+    meta: { handled: true },
+  })
+
+/** Keeps the balance fresh, every 4300 ms while logged in; renders nothing itself. Mount it once, in the shell. */
+export function useBalancePoll(): void {
+  useQuery({ ...balanceQuery(), refetchInterval: pollBalance, notifyOnChangeProps: [] })
+}
+
+/** POST /api/balancelist. Every venue wallet; poll with `pollWallets` or `pollTransfer`. Only the first load shows. */
+export const venuesQuery = () =>
+  queryOptions({
+    queryKey: keys.venues,
+    queryFn: ({ client, signal, meta }) => {
+      const background = meta?.background || Boolean(client.getQueryData(keys.venues))
+      return dataOf(wallet.balancelist({ body: {}, background, fetchOptions: { signal } }))
+    },
+    enabled: isSignedIn,
+    retry: false,
+  })
+
+let recalled: Promise<unknown> = Promise.resolve()
+
+/** Settles once no recall is under way. A launch waits for it: a late recall would empty the venue it has just filled. */
+export const recallSettled = (): Promise<unknown> => recalled
+
+/** POST /api/transall (一键回收): the server's message. Nothing to recover is a success too. */
+export const useRecallAll = (handlers?: ActionHandlers<void, string>) =>
+  useMoneyAction(
+    {
+      subject: () => ({ what: '一键回收', records: transactionsPath(TRANSFER_IN) }),
+      repeat: 'waits',
+      send: async () => {
+        const sent = answerOf(wallet.transall({ body: {} }))
+        recalled = sent.catch(() => undefined)
+        return (await sent).message
+      },
+    },
+    handlers,
+  )

@@ -1,0 +1,81 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Fen, formatYuan, yuanOf, ZERO } from '#contracts/money/money.ts'
+import { payPassword as payPasswordOf } from '#contracts/typed-texts.ts'
+import { WITHDRAWAL } from '#contracts/wire/record-codes.ts'
+import { type WithdrawalRequest, withdrawalContract } from '#contracts/withdrawal.ts'
+import { transactionsPath } from '../../../lib/navigation/links.ts'
+import type { ActionHandlers } from '../../core/action.ts'
+import { answerOf, clientOf, dataOf } from '../../core/client/client.ts'
+import { isSignedIn } from '../../core/client/session-store.ts'
+import { keys, MONEY_KEYS } from '../../core/keys.ts'
+import { useMoneyAction } from '../../core/money/money-action.ts'
+import { serverNow } from '../../core/server-time.ts'
+
+const withdrawal = clientOf(withdrawalContract)
+
+/**
+ * What is still to wager before a withdrawal, in fen, how the backend says that turnover is counted, how many times its
+ * amount each deposit or bonus requires, and the least amount of a withdrawal, where it tells that.
+ */
+export type Wagering = {
+  left: Fen
+  rule: string | undefined
+  multiple: number | undefined
+  least: Fen | undefined
+}
+
+/** POST /api/getBetAmount (打码量). Every movement of money refetches it. */
+export const wageringQuery = () =>
+  queryOptions({
+    queryKey: keys.wagering,
+    queryFn: ({ signal }) =>
+      dataOf(withdrawal.getBetAmount({ body: {}, fetchOptions: { signal } })).then(
+        ({ bet_amount, flow_rule, flow_multiple = 0, min_withdrawal = ZERO }): Wagering => ({
+          left: bet_amount,
+          rule: flow_rule,
+          multiple: flow_multiple > 0 ? flow_multiple : undefined,
+          least: min_withdrawal > ZERO ? min_withdrawal : undefined,
+        }),
+      ),
+    enabled: isSignedIn,
+  })
+
+/** What the requirement comes from. The records are read by code of their own, which loads once something is owed. */
+export const requirementSourcesQuery = (left: Fen, multiple: number) =>
+  queryOptions({
+    queryKey: keys.wagerSources(left, multiple),
+    queryFn: ({ signal }) =>
+      import('./wagering.ts').then((sources) => sources.readRequirementSources(left, multiple, signal)),
+    // The screen itself shows that the records failed to load.
+    meta: { handled: true },
+  })
+
+/**
+ * The server's message, the number of the record and how long a review usually takes, where the backend says it, and when the
+ * answer came, by the server's clock: behind the repair notice it is told much later.
+ */
+export type SubmittedWithdrawal = {
+  message: string
+  no?: string | undefined
+  expected?: string | undefined
+  atMs: number
+}
+
+/** POST /api/withdraw. Code 251 says that there is no payment password yet (codes.ts). */
+export const useWithdraw = (handlers?: ActionHandlers<WithdrawalRequest, SubmittedWithdrawal>) =>
+  useMoneyAction(
+    {
+      subject: ({ amount }) => ({
+        what: `取款 ${formatYuan(amount)}`,
+        records: transactionsPath(WITHDRAWAL),
+      }),
+      send: async ({ amount, cardId, payPassword }: WithdrawalRequest) => {
+        const body = { amount: yuanOf(amount), bank: cardId, password: payPasswordOf(payPassword) }
+        const { message, data } = await answerOf(withdrawal.withdraw({ body }))
+        return { message, no: data.out_trade_no, expected: data.expected, atMs: serverNow() }
+      },
+      // A card that was unbound elsewhere is refused, so the list of cards is refetched.
+      reload: [...MONEY_KEYS, keys.cards],
+    },
+    handlers,
+  )

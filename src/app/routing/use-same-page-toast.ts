@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { shellTexts } from '#contracts/messages-shell.ts'
+import { toast } from '../../ui/toast/toast.ts'
+
+/** Navigating to the current page shows a toast, from the tab bar, a link or code alike. */
+export function useSamePageToast(): void {
+  const { pathname, search, key } = useLocation()
+  const type = useNavigationType()
+  const before = useRef({ address: pathname + search, key })
+  useEffect(() => {
+    const was = before.current
+    const address = pathname + search
+    before.current = { address, key }
+    if (was.address === address && was.key !== key && type !== 'POP') toast(shellTexts.alreadyHere)
+  }, [pathname, search, key, type])
+}

@@ -1,0 +1,53 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import type { AppInfo } from '#contracts/site.ts'
+import { getUnaccepted, refusedBy, subscribeUnaccepted } from '../../api/core/site-closed.ts'
+import { loadFromNetwork } from '../../lib/loading/from-network.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { usePageClass } from '../../ui/use-page-class.ts'
+import './maintenance.css'
+
+/** The drawing loads separately: the text must show even if it never comes. */
+const Drawing = lazyPart(() => import('../../ui/art/EmptyState.tsx').then((art) => art.EmptyState))
+
+type Props = { site: AppInfo; ask: UseQueryResult<AppInfo>['refetch'] }
+
+/**
+ * Shown for site_state 0, over the current screen: the operator's text as plain text. It goes when the site opens. A host
+ * that refuses all calls by a page of its own may have something to say there.
+ */
+export function Maintenance({ site: { title, repair_tips }, ask }: Props) {
+  usePageClass('has-maintenance')
+  useEffect(() => {
+    document.title = title === '' ? '系统维护' : `系统维护 - ${title}`
+  }, [title])
+  const [asking, setAsking] = useState(false)
+  const retry = () => {
+    setAsking(true)
+    void ask({ cancelRefetch: false }).then(() => setAsking(false))
+  }
+  const unaccepted = useSyncExternalStore(subscribeUnaccepted, getUnaccepted)
+  return (
+    <main className="main maintenance">
+      <section className="notice-page" role="alert">
+        <div className="notice-art">
+          <Suspense>
+            <Drawing kind="maintenance" size={132} />
+          </Suspense>
+        </div>
+        <h1 className="t20 b">系统维护中</h1>
+        <p className="muted">{repair_tips || '网站暂时无法提供服务，请稍后再来'}</p>
+        {unaccepted !== '' && <p className="b">{unaccepted}</p>}
+        <button type="button" className="btn" aria-disabled={asking || undefined} onClick={retry}>
+          {asking ? '正在查询…' : '再试一次'}
+        </button>
+        {refusedBy.page && (
+          <button type="button" className="btn quiet" onClick={loadFromNetwork}>
+            查看网站的说明
+          </button>
+        )}
+        <p className="t12 faint">维护结束后自动返回，无需反复刷新</p>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,19 @@
+import { RecallAll } from '../../features/wallet-panel/RecallAll.tsx'
+import { RefreshMoney } from '../../features/wallet-panel/RefreshMoney.tsx'
+import { useAssets } from '../../features/wallet-panel/use-assets.ts'
+import { Balance } from '../../ui/money/Balance.tsx'
+
+/** The header's amount, below what it is, with its controls. */
+export function MemberControls() {
+  const { total, central } = useAssets()
+  return (
+    <>
+      <div className="pill balance-pill">
+        <span className="t12 muted">{total === undefined ? '中心钱包' : '总资产'}</span>
+        <Balance amount={total ?? central} className="b" />
+        <RefreshMoney size={16} className="tap muted" />
+      </div>
+      <RecallAll />
+    </>
+  )
+}

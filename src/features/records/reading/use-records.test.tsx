@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Paged } from '#contracts/wire/envelope.ts'
+import { pagedQuery } from '../../../api/core/paging/paged.ts'
+import { useRecords } from './use-records.ts'
+
+afterEach(cleanup)
+
+type Row = { id: string; said: number }
+
+/** Scrolls a list to its end, at most 60 pages. */
+async function scroll(rowsOf: (page: number) => Row[]) {
+  let asked = 0
+  const load = async (page: number): Promise<Paged<Row>> => {
+    asked += 1
+    return { current_page: page, per_page: 10, total: 400, last_page: 40, data: rowsOf(page) }
+  }
+  const list = { options: pagedQuery<Paged<Row>>(['rows'], load), load, keyOf: ({ id }: Row) => id }
+  const { result } = renderHook(() => useRecords(list), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+    ),
+  })
+  await waitFor(() => expect(result.current.query.isPending).toBe(false))
+  while (result.current.query.hasNextPage && asked < 60) {
+    await act(async () => void (await result.current.query.fetchNextPage()))
+    await waitFor(() => expect(result.current.query.data?.pages).toHaveLength(asked))
+  }
+  return { asked, rows: result.current.rows.length, complete: result.current.complete }
+}
+
+test('a list ends at rows that were there before, also where a field of theirs says something else each time', async () => {
+  const again = await scroll((page) => Array.from({ length: 10 }, (_, at) => ({ id: `${at}`, said: page })))
+  expect(again).toEqual({ asked: 4, rows: 10, complete: false })
+})
+
+test('an honest list is read to its end', async () => {
+  const rowsOf = (page: number) => Array.from({ length: 10 }, (_, at) => ({ id: `${page} ${at}`, said: 0 }))
+  expect(await scroll(rowsOf)).toEqual({ asked: 40, rows: 400, complete: true })
+})

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { formatYuan } from '#contracts/money/money.ts'
+import type { TransactionRecord } from '#contracts/records.ts'
+import { formatBeijing } from '#contracts/time/beijing-time.ts'
+import { PENDING } from '#contracts/wire/record-codes.ts'
+import { serverNow } from '../../../api/core/server-time.ts'
+import { Link } from '../../../ui/Link.tsx'
+import type { WithdrawalReceipt } from './receipt.ts'
+import { FRESH_MS, stepsOf } from './receipt-steps.ts'
+import '../records.css'
+
+type Props = { receipt: WithdrawalReceipt; rows: readonly TransactionRecord[] }
+
+/** The end of a withdrawal: what was submitted, where it stands, and the way home. */
+export function Receipt({ receipt, rows }: Props) {
+  const { amount, to, no, atMs, expected, arrives } = receipt
+  const record = no === undefined ? undefined : rows.find((row) => row.out_trade_no === no)
+  const isFresh = useIsFresh(atMs)
+  const state = record ? record.state : isFresh ? PENDING : undefined
+  const told = { expected, reason: record?.remark }
+  const steps = stepsOf(state, record?.created_at ?? formatBeijing(atMs), told)
+  return (
+    <section className="card receipt" aria-label="取款回执">
+      <p className="t12 muted">{`取款到 ${to}`}</p>
+      <p className="b num receipt-amount">{formatYuan(amount)}</p>
+      {arrives && <p className="t12 muted num">{`实际到账 ${arrives}`}</p>}
+      <div role="status" aria-atomic="false">
+        <ol className="receipt-steps">
+          {steps.map(({ name, note, state }) => (
+            <li key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+              <b className="b">{name}</b>
+              <span className="t12 muted num">{note}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Link className="btn soft block" to="/">
+        返回首页
+      </Link>
+    </section>
+  )
+}
+
+/** Whether a receipt was submitted just now; draws anew when that ends. */
+function useIsFresh(atMs: number): boolean {
+  const [looks, setLooks] = useState(0)
+  const isFresh = serverNow() < atMs + FRESH_MS
+  // An answer may have set the clock back, so it looks again.
+  useEffect(() => {
+    if (!isFresh) return
+    const timer = setTimeout(() => setLooks(looks + 1), atMs + FRESH_MS - serverNow())
+    return () => clearTimeout(timer)
+  }, [atMs, isFresh, looks])
+  return isFresh
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { parseBeijing } from '#contracts/time/beijing-time.ts'
+import { promotionWindow } from './promotion-window.ts'
+
+const at = (text: string) => parseBeijing(text) ?? Number.NaN
+const MAY = { start_time: '2026-05-04 00:00:00', end_time: '2026-06-30 23:59:59' }
+
+test.each([
+  ['2026-05-03 23:59:59', '未开始'],
+  ['2026-05-04 00:00:00', undefined],
+  ['2026-06-30 23:59:59', undefined],
+  ['2026-07-01 00:00:00', '已结束'],
+])('at %s a promotion is %s', (now, state) => {
+  expect(promotionWindow(MAY, at(now))).toEqual({
+    days: '2026-05-04 至 2026-06-30',
+    exact: '2026-05-04 00:00 至 2026-06-30 23:59',
+    from: '2026-05-04 00:00',
+    state,
+  })
+})
+
+test('one end alone is said alone', () => {
+  const now = at('2026-05-20')
+  expect(promotionWindow({ ...MAY, end_time: undefined }, now)?.days).toBe('2026-05-04 起')
+  expect(promotionWindow({ ...MAY, start_time: undefined }, now)?.days).toBe('截至 2026-06-30')
+})
+
+test('what is no time is not said', () => {
+  const now = at('2026-05-20')
+  expect(promotionWindow({ start_time: undefined, end_time: undefined }, now)).toBeUndefined()
+})

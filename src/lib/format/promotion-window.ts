@@ -1,0 +1,32 @@
+import { type BeijingTime, formatBeijing } from '#contracts/time/beijing-time.ts'
+
+/** When a promotion takes applications, as the backend says it; it need not (docs/wire.md#extensions). */
+type Said = { start_time?: BeijingTime | undefined; end_time?: BeijingTime | undefined }
+
+export type PromotionWindow = {
+  /** The days, in Beijing: `2026-05-04 至 2026-06-30`, or one end alone. */
+  days: string
+  /** To the minute, for the promotion's own page. */
+  exact: string
+  /** From when on, to the minute; undefined where the backend names no beginning. */
+  from: string | undefined
+  /** Where `nowMs` lies outside of it. */
+  state: '未开始' | '已结束' | undefined
+}
+
+/** The window of a promotion at a moment of the server's clock; undefined where the backend tells no time. */
+export function promotionWindow(
+  { start_time: start, end_time: end }: Said,
+  nowMs: number,
+): PromotionWindow | undefined {
+  if (start === undefined && end === undefined) return undefined
+  const now = formatBeijing(nowMs)
+  const state = start && now < start ? '未开始' : end && now > end ? '已结束' : undefined
+  return { days: spanOf(start, end, 10), exact: spanOf(start, end, 16), from: start?.slice(0, 16), state }
+}
+
+function spanOf(start: string | undefined, end: string | undefined, chars: number): string {
+  const [from, to] = [start, end].map((text) => text?.slice(0, chars))
+  if (from === undefined) return `截至 ${to}`
+  return to === undefined ? `${from} 起` : `${from} 至 ${to}`
+}

@@ -1,4 +1,0 @@
-import { type Fen, fen } from '#contracts/money.ts'
-
-/** The turnover that an amount requires so many times over (docs/rules.md#wagering-requirement). */
-export const turnoverFor = (amount: Fen, multiple: number): Fen => fen(amount * multiple)

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+import { createListeners } from '../../../lib/device/listeners.ts'
+
+/**
+ * What moves by itself on home (banners, notices, jackpot) has one switch: the pause control (WCAG 2.2.2). It also
+ * stands still in a hidden tab and where the system asks for less motion (docs/faults.md#motion).
+ */
+let paused = false
+const listeners = createListeners()
+
+const lessMotion = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
+
+function subscribe(listener: () => void): () => void {
+  const query = lessMotion()
+  const unsubscribe = listeners.subscribe(listener)
+  document.addEventListener('visibilitychange', listener)
+  query?.addEventListener('change', listener)
+  return () => {
+    unsubscribe()
+    document.removeEventListener('visibilitychange', listener)
+    query?.removeEventListener('change', listener)
+  }
+}
+
+const isPaused = () => paused
+const isStill = () => lessMotion()?.matches === true
+const isHidden = () => document.visibilityState === 'hidden'
+
+export type Motion = {
+  /** Things move now. */
+  moving: boolean
+  /** The player stopped them. */
+  paused: boolean
+  /** The system asks for less motion: nothing ever moves, so there is nothing to stop. */
+  still: boolean
+}
+
+export function useMotion(): Motion {
+  const stopped = useSyncExternalStore(subscribe, isPaused)
+  const still = useSyncExternalStore(subscribe, isStill)
+  const hidden = useSyncExternalStore(subscribe, isHidden)
+  return { moving: !stopped && !still && !hidden, paused: stopped, still }
+}
+
+export function setPaused(next: boolean): void {
+  paused = next
+  listeners.notify()
+}

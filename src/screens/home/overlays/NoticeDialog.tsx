@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { useToken } from '../../../api/core/client/session-store.ts'
+import { homeNoticesQuery } from '../../../api/queries/home-notices.ts'
+import { uniqueKeys } from '../../../lib/format/unique-keys.ts'
+import { NativeDialog } from '../../../ui/overlays/NativeDialog.tsx'
+import './home-overlays.css'
+
+type Props = { open: boolean; notices: readonly string[]; onClose: () => void }
+
+/** All notices of the bar as plain text, and a button to the messages, which a visitor reaches by a login. */
+export function NoticeDialog({ open, notices, onClose }: Props) {
+  const navigate = useNavigate()
+  const signedIn = useToken() !== undefined
+  const { data, isFetching, refetch } = useQuery(homeNoticesQuery())
+  const keys = uniqueKeys(notices, String)
+  const openMessages = () => {
+    onClose()
+    navigate('/message')
+  }
+  return (
+    <NativeDialog
+      open={open}
+      onClose={onClose}
+      title="公告"
+      footer={
+        <>
+          <button type="button" className="btn quiet" onClick={onClose}>
+            关闭
+          </button>
+          <button type="button" className="btn" onClick={openMessages}>
+            {signedIn ? '更多公告' : '登录后看更多'}
+          </button>
+        </>
+      }
+    >
+      {data && notices.length === 0 && <p className="notice-none">现在没有公告，稍后再来看看。</p>}
+      {!data && (
+        <div className="notice-none">
+          <p>公告没有加载出来，请检查网络。</p>
+          <button
+            type="button"
+            className="btn soft"
+            aria-disabled={isFetching || undefined}
+            onClick={() => void refetch({ cancelRefetch: false })}
+          >
+            重新加载
+          </button>
+        </div>
+      )}
+      <ol className="notice-list">
+        {notices.map((notice, place) => (
+          <li key={keys[place]}>{notice}</li>
+        ))}
+      </ol>
+    </NativeDialog>
+  )
+}

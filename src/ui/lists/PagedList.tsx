@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import type { Paged } from '#contracts/wire/envelope.ts'
+import { RetryButton } from '../loading/RetryButton.tsx'
+import './paged-list.css'
+import { lostIn } from '../../lib/paging-end.ts'
+import { lostWords, PART } from '../html/part-words.ts'
+import { SkeletonRows } from '../loading/Skeleton.tsx'
+import { Spinner } from '../loading/Spinner.tsx'
+import { BackToTop } from './BackToTop.tsx'
+
+/** The part of TanStack's `useInfiniteQuery` result that a list needs. */
+export type PagedQuery = {
+  isPending: boolean
+  isError: boolean
+  isFetchingNextPage: boolean
+  hasNextPage: boolean
+  data?: { pages: readonly Paged<unknown>[] } | undefined
+  /** What the end of a list says that is a part for another reason than its backend. */
+  rest?: string | undefined
+  fetchNextPage: () => unknown
+  refetch: () => unknown
+}
+
+export type PagedListProps<T> = {
+  query: PagedQuery
+  rows: readonly T[]
+  renderRow: (row: T, index: number) => ReactNode
+  rowKey: (row: T, index: number) => string
+  /** Shown when there are no rows: it tells what to do, not only that there is nothing. */
+  empty: ReactNode
+  skeleton?: ReactNode
+  className?: string
+}
+
+/** How far before its end a list fetches more, so that a player who scrolls rarely waits. */
+const LOAD_AHEAD_PX = 300
+
+/** A list that fetches its next page 300 px before its end, and shows when it ends or fails. */
+export function PagedList<T>({
+  query,
+  rows,
+  renderRow,
+  rowKey,
+  empty,
+  skeleton,
+  className = '',
+}: PagedListProps<T>) {
+  if (query.isPending) return <>{skeleton ?? <SkeletonRows />}</>
+  if (rows.length === 0 && !query.isError && !isPart(query)) return <>{empty}</>
+  return (
+    <>
+      {rows.length > 0 && (
+        <ul className={`paged-list ${className}`}>
+          {rows.map((row, index) => (
+            <li key={rowKey(row, index)}>{renderRow(row, index)}</li>
+          ))}
+        </ul>
+      )}
+      <ListEnd query={query} hasRows={rows.length > 0} />
+      <BackToTop />
+    </>
+  )
+}
+
+/** Whether the backend says that there are further pages, or has sent rows that cannot be read. */
+export const isPart = ({ data }: PagedQuery): boolean =>
+  data !== undefined && (data.pages.length < (data.pages.at(-1)?.last_page ?? 0) || lostIn(data.pages) > 0)
+
+/** What is below the rows: skeletons while loading, 没有更多了 or that it is a part, or a retry button. */
+export function ListEnd({ query, hasRows }: { query: PagedQuery; hasRows: boolean }) {
+  if (query.isError) {
+    return (
+      <RetryButton className="list-end" onRetry={() => (hasRows ? query.fetchNextPage() : query.refetch())} />
+    )
+  }
+  if (!query.hasNextPage) {
+    const lost = lostIn(query.data?.pages ?? [])
+    const end = lost > 0 ? lostWords(lost) : isPart(query) ? PART : '没有更多了'
+    return <p className="list-end">{query.rest ?? end}</p>
+  }
+  return (
+    <div className="list-end" aria-busy={query.isFetchingNextPage}>
+      <LoadAhead onNear={() => query.isFetchingNextPage || query.fetchNextPage()} />
+      {/* It would turn below the screen for as long as there is more, and the page would never rest. */}
+      {query.isFetchingNextPage && <Spinner />}
+    </div>
+  )
+}
+
+/** At the end of the list; calls back when it comes near the screen, and again as long as it stays near. */
+function LoadAhead({ onNear }: { onNear: () => void }) {
+  const mark = useRef<HTMLSpanElement>(null)
+  const near = useEffectEvent(onNear)
+  useEffect(() => {
+    if (!mark.current) return
+    const observer = new IntersectionObserver(
+      (seen) => seen.some((entry) => entry.isIntersecting) && near(),
+      {
+        rootMargin: `0px 0px ${LOAD_AHEAD_PX}px`,
+      },
+    )
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  })
+  return <span ref={mark} />
+}

@@ -1,0 +1,44 @@
+import { type ComponentType, startTransition, useState } from 'react'
+import { missingFile } from '../loading/missing-file.ts'
+import { toast } from '../toast/toast.ts'
+
+/**
+ * The state of a sheet or dialog whose file is loaded when it is first opened. `Overlay` is undefined before that; it
+ * stays after closing, so that the overlay can move out. Where the file cannot be loaded, `onMissing` says so, and the next
+ * opening asks for it again: `lazy` would remember the failure for ever, and show it in place of the screen.
+ *
+ *     const load = () => import('../Sheet.tsx').then((m) => m.Sheet)
+ *
+ *     const { Overlay: Sheet, open, opener, close } = useLazyOverlay(load)
+ *     <button type="button" {...opener} />
+ *     {Sheet && <Sheet open={open} onClose={close} />}
+ */
+export function useLazyOverlay<P>(
+  load: () => Promise<ComponentType<P>>,
+  onMissing: () => void = () => void missingFile(() => toast('网络中断，请稍后重试', 'error')),
+) {
+  const [Overlay, setOverlay] = useState<ComponentType<P>>()
+  const [open, setOpen] = useState(false)
+  const show = () =>
+    void load().then(
+      (loaded) =>
+        startTransition(() => {
+          setOverlay(() => loaded)
+          setOpen(true)
+        }),
+      onMissing,
+    )
+  return {
+    Overlay,
+    open,
+    show,
+    close: () => setOpen(false),
+    /** What makes a button open it. */
+    opener: {
+      'aria-haspopup': 'dialog',
+      'aria-expanded': open,
+      onPointerDown: () => void load().catch(() => undefined),
+      onClick: show,
+    } as const,
+  }
+}

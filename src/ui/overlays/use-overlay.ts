@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { trackKeyboard } from '../../lib/device/keyboard.ts'
+import { openOverlay } from '../../lib/navigation/back-to-close.ts'
+import { focusHeading } from '../../lib/navigation/focus-heading.ts'
+
+let openCount = 0
+
+/**
+ * A modal layer sets `pointer-events: none` on the body. By a known bug of the library it stays when the layer is
+ * unmounted while it closes: the page then ignores every tap. The last overlay to close removes it.
+ */
+function freeBody(body: HTMLElement): void {
+  if (openCount > 0) return
+  body.style.removeProperty('pointer-events')
+  body.removeAttribute('data-inert')
+  // One that opened by itself has no button to give the focus back to.
+  if (document.activeElement === body) focusHeading()
+}
+
+/**
+ * What every open sheet or dialog does: the back button closes it, it stays above the keyboard, it frees the body.
+ * `onReleased` is called after the close, when the history entry is gone and it is safe to navigate.
+ * Returns a key for the component. Hiding a kept screen stops Chakra's state machine at once: one that was just told to
+ * close would come back open for ever. So each showing starts a new machine.
+ */
+export function useOverlay(open: boolean, onClose: () => void, onReleased?: () => void): number {
+  const [showing, setShowing] = useState(0)
+  useEffect(() => () => setShowing((last) => last + 1), [])
+  const close = useEffectEvent(onClose)
+  const released = useEffectEvent(() => onReleased)
+  useEffect(() => {
+    if (!open) return
+    openCount += 1
+    const untrack = trackKeyboard()
+    // A tick later, so that an effect that is undone at once (StrictMode) leaves no history entry.
+    let handle: ReturnType<typeof openOverlay> | undefined
+    const timer = setTimeout(() => {
+      handle = openOverlay(close)
+    })
+    return () => {
+      openCount -= 1
+      untrack()
+      clearTimeout(timer)
+      const then = released()
+      void Promise.resolve(handle?.release(then !== undefined)).then(then)
+      setTimeout(freeBody, 350, document.body)
+    }
+  }, [open])
+  return showing
+}
