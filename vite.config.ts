@@ -53,7 +53,11 @@ const CHUNKS = [
     priority: 8,
   },
   // Whoever opens an order's payment page also asks which pages are known, and whether the order still waits.
-  { name: 'online-order', test: /src\/features\/(?:online-order\/|records\/receipt\/deposit-wait)/, priority: 8 },
+  {
+    name: 'online-order',
+    test: /src\/features\/(?:online-order\/|records\/receipt\/deposit-wait)/,
+    priority: 8,
+  },
   // What home loads when it is idle, in one request; what decides about files that are gone must come before they are.
   {
     name: 'moves',
