@@ -71,7 +71,6 @@ export const depositTexts = {
   depositor: '请输入存款人姓名',
   bank: '请输入银行类型',
   noCards: '您还为绑定任何钱包卡片，请前往绑定！',
-  submitted: '提交成功，等待后台审核',
   paid: '充值成功',
   failed: '充值失败',
   overdue: '支付时间已结束，请勿再付款；已付的款项核实后会入账',
@@ -108,6 +107,7 @@ export const redPacketTexts = {
 } as const
 
 export const commonTexts = {
+  submitted: '提交成功，等待后台审核',
   unbindQuestion: '确定要解除绑定该卡片吗？',
   unbound: '解绑成功',
   bound: '绑定成功',

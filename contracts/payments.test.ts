@@ -121,30 +121,26 @@ describe('the smallest amount that is worth something in USDT', () => {
 })
 
 describe('withdrawals in USDT', () => {
-  const member = {
-    withdrawusdtrate: rate(7_150_000),
-    withdrawcashfee: usdtCent(500),
-    withdrawfeeusdttrc: usdtCent(150),
-  }
+  const terms = { rate: rate(7_150_000), fees: { ERC20: usdtCent(500), TRC20: usdtCent(150) } }
 
   it('pay the equivalent less the fee of the protocol', () => {
-    expect(usdtQuote(wholeYuan(2000), 'TRC20', member)).toEqual({
+    expect(usdtQuote(wholeYuan(2000), 'TRC20', terms)).toEqual({
       equivalent: 27_972,
       fee: 150,
       received: 27_822,
     })
-    expect(usdtQuote(wholeYuan(2000), 'ERC20', member)).toEqual({
+    expect(usdtQuote(wholeYuan(2000), 'ERC20', terms)).toEqual({
       equivalent: 27_972,
       fee: 500,
       received: 27_472,
     })
-    expect(usdtQuote(fen(100), 'ERC20', member)).toEqual({ equivalent: 13, fee: 500, received: 0 })
+    expect(usdtQuote(fen(100), 'ERC20', terms)).toEqual({ equivalent: 13, fee: 500, received: 0 })
   })
 
   it('cost nothing where the fee is 0, and an unknown sum where none is told', () => {
-    const told = { ...member, withdrawcashfee: usdtCent(0), withdrawfeeusdttrc: undefined }
-    expect(usdtQuote(wholeYuan(2000), 'ERC20', told)).toMatchObject({ fee: 0, received: 27_972 })
-    expect(usdtQuote(wholeYuan(2000), 'TRC20', told)).toEqual({
+    const free = { ...terms, fees: { ERC20: usdtCent(0), TRC20: undefined } }
+    expect(usdtQuote(wholeYuan(2000), 'ERC20', free)).toMatchObject({ fee: 0, received: 27_972 })
+    expect(usdtQuote(wholeYuan(2000), 'TRC20', free)).toEqual({
       equivalent: 27_972,
       fee: undefined,
       received: undefined,
@@ -161,10 +157,10 @@ describe('withdrawals in USDT', () => {
     [undefined, undefined, undefined],
   ])('with fees of %s over TRC20 and %s over ERC20, the cheaper protocol is %s', (trc20, erc20, cheaper) => {
     const fee = (cents: number | undefined) => (cents === undefined ? undefined : usdtCent(cents))
-    expect(cheaperProtocol({ withdrawfeeusdttrc: fee(trc20), withdrawcashfee: fee(erc20) })).toBe(cheaper)
+    expect(cheaperProtocol({ TRC20: fee(trc20), ERC20: fee(erc20) })).toBe(cheaper)
   })
 
   it('have no quote without a rate', () => {
-    expect(usdtQuote(wholeYuan(2000), 'TRC20', { ...member, withdrawusdtrate: rate(0) })).toBeUndefined()
+    expect(usdtQuote(wholeYuan(2000), 'TRC20', { ...terms, rate: rate(0) })).toBeUndefined()
   })
 })

@@ -1,25 +1,30 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import type { UserInfo } from './member.ts'
-import { type Fen, lessFee, requiredYuan, toUsdt, type UsdtCent, yuan, yuanIfKnown } from './money/money.ts'
+import {
+  type Fen,
+  lessFee,
+  type Rate,
+  requiredYuan,
+  toUsdt,
+  type UsdtCent,
+  yuan,
+  yuanIfKnown,
+} from './money/money.ts'
 import type { Protocol } from './wire/codes.ts'
 import { anything, fieldsOf, forMember, successOf } from './wire/envelope.ts'
 import { extension } from './wire/lenient.ts'
 import { countIfAny, id, textIfAny } from './wire/wire.ts'
 
-type Fees = Pick<UserInfo, 'withdrawcashfee' | 'withdrawfeeusdttrc'>
-
 /** The fee of a withdrawal by its protocol, in USDT cents; undefined where the backend does not tell it. */
-export const usdtFee = (
-  protocol: Protocol,
-  { withdrawcashfee, withdrawfeeusdttrc }: Fees,
-): UsdtCent | undefined => (protocol === 'ERC20' ? withdrawcashfee : withdrawfeeusdttrc)
+export type UsdtFees = Readonly<Record<Protocol, UsdtCent | undefined>>
+
+/** What a withdrawal to an address is counted by: 元 for 1 USDT, where 0 is unknown, and the fees. */
+export type UsdtTerms = { rate: Rate; fees: UsdtFees }
 
 /** The protocol with the lower fee; undefined where they are equal, or where one is not told. */
-export function cheaperProtocol(fees: Fees): Protocol | undefined {
-  const [trc20, erc20] = [usdtFee('TRC20', fees), usdtFee('ERC20', fees)]
-  if (trc20 === undefined || erc20 === undefined || trc20 === erc20) return undefined
-  return trc20 < erc20 ? 'TRC20' : 'ERC20'
+export function cheaperProtocol({ TRC20, ERC20 }: UsdtFees): Protocol | undefined {
+  if (TRC20 === undefined || ERC20 === undefined || TRC20 === ERC20) return undefined
+  return TRC20 < ERC20 ? 'TRC20' : 'ERC20'
 }
 
 /** Without a fee that is known, what is received is not known either. */
@@ -29,14 +34,10 @@ export type UsdtQuote = { equivalent: UsdtCent; fee: UsdtCent | undefined; recei
  * What a withdrawal pays out in USDT: equivalent less the protocol's fee, never below 0. Undefined while the
  * rate is unknown.
  */
-export function usdtQuote(
-  amount: Fen,
-  protocol: Protocol,
-  member: Fees & Pick<UserInfo, 'withdrawusdtrate'>,
-): UsdtQuote | undefined {
-  const equivalent = toUsdt(amount, member.withdrawusdtrate)
+export function usdtQuote(amount: Fen, protocol: Protocol, { rate, fees }: UsdtTerms): UsdtQuote | undefined {
+  const equivalent = toUsdt(amount, rate)
   if (equivalent === undefined) return undefined
-  const fee = usdtFee(protocol, member)
+  const fee = fees[protocol]
   return { equivalent, fee, received: fee === undefined ? undefined : lessFee(equivalent, fee) }
 }
 

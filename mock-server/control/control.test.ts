@@ -8,7 +8,7 @@ import {
   WITHDRAWAL,
 } from '#contracts/wire/record-codes.ts'
 import { openDeposit } from '../rules/orders/deposit.ts'
-import { submitWithdrawal } from '../rules/orders/withdrawal.ts'
+import { priced, submitWithdrawal } from '../rules/orders/withdrawal.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { memberNamed } from '../state/members.ts'
 import { rowsOf } from '../state/store/log.ts'
@@ -68,7 +68,8 @@ describe('review', () => {
   ])('a withdrawal is held until it is reviewed (approved: %s)', async (approve, after, state) => {
     const mock = await testMock('member-with-money')
     const id = await mock.change(
-      (world, now) => submitWithdrawal(world, who(world, DEMO), usdt, wholeYuan(400), now).no,
+      (world, now) =>
+        submitWithdrawal(world, who(world, DEMO), priced(world.site.settings, usdt, wholeYuan(400)), now).no,
     )
     expect(await memberIn(mock)).toMatchObject({ central: 60_000, held: 40_000, wealth: 120_000 })
     expect(await mock.control.review({ what: 'withdrawal', id, approve })).toBe(true)

@@ -1,5 +1,5 @@
 import { activityContract } from '#contracts/activity.ts'
-import { depositTexts } from '#contracts/messages.ts'
+import { commonTexts } from '#contracts/messages.ts'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import type { PictureUrl } from '../data/pictures.ts'
 import { activityPicture } from '../data/texts/content.ts'
@@ -69,6 +69,6 @@ export const activityRoutes = implement(activityContract, {
 
   activityapply: ({ world, member, body, now }) => {
     const application = applyFor(world, member, body.id, now)
-    return isRefusal(application) ? application : successMessage(depositTexts.submitted)
+    return isRefusal(application) ? application : successMessage(commonTexts.submitted)
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
-import { depositTexts, withdrawalTexts } from '#contracts/messages.ts'
+import { commonTexts, withdrawalTexts } from '#contracts/messages.ts'
 import { CARD_TYPES, NO_PAY_PASSWORD } from '#contracts/wire/codes.ts'
 import { DEMO } from '../scenarios/personas.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
@@ -24,7 +24,7 @@ describe('withdrawal', () => {
 
   it('debits at once, stays pending, and is refunded when rejected', async () => {
     const { call, withdraw, mock, books } = await setup()
-    expect(await withdraw()).toMatchObject({ code: 200, message: depositTexts.submitted })
+    expect(await withdraw()).toMatchObject({ code: 200, message: commonTexts.submitted })
     expect(await call('wallet.balance', {}, ME)).toMatchObject({ data: { balance: 12180.5 } })
     const [pending] = (await mock.control.read()).pending.filter(({ what }) => what === 'withdrawal')
     expect(await mock.control.review({ what: 'withdrawal', id: pending?.id ?? '', approve: false })).toBe(

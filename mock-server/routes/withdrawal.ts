@@ -1,5 +1,5 @@
 import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
-import { depositTexts } from '#contracts/messages.ts'
+import { commonTexts } from '#contracts/messages.ts'
 import { withdrawalContract } from '#contracts/withdrawal.ts'
 import { USUAL_REVIEW } from '../data/payments.ts'
 import { TURNOVER_RULES } from '../data/turnover-weights.ts'
@@ -11,10 +11,10 @@ import { isRefusal, success } from '../server/outcome.ts'
 export const withdrawalRoutes = implement(withdrawalContract, {
   withdraw: ({ world, member, body, now }) => {
     const { amount, bank: cardId, password: payPassword } = body
-    const card = checkWithdrawal(world, member, { amount, cardId, payPassword }, now)
-    if (isRefusal(card)) return card
-    const { no } = submitWithdrawal(world, member, { ...card }, amount, now)
-    return success({ expected: USUAL_REVIEW, out_trade_no: no }, depositTexts.submitted)
+    const checked = checkWithdrawal(world, member, { amount, cardId, payPassword }, now)
+    if (isRefusal(checked)) return checked
+    const { no } = submitWithdrawal(world, member, checked, now)
+    return success({ expected: USUAL_REVIEW, out_trade_no: no }, commonTexts.submitted)
   },
 
   getBetAmount: ({ world, member }) =>

@@ -9,7 +9,7 @@ import { doDueWork } from '../scheduler/due-work.ts'
 import { oneMember } from '../testing/test-member.ts'
 import { messagesTo, unreadCountOf } from './inbox.ts'
 import { creditByHand, openDeposit, reviewDeposit } from './orders/deposit.ts'
-import { reviewWithdrawal, submitWithdrawal } from './orders/withdrawal.ts'
+import { priced, reviewWithdrawal, submitWithdrawal } from './orders/withdrawal.ts'
 
 const AMOUNT = wholeYuan(500)
 const titles = ({ world, who }: ReturnType<typeof oneMember>) =>
@@ -57,7 +57,12 @@ it.each([
   const one = oneMember()
   const at = { world: one.world, now: one.now }
   deposit(at, one.who, AMOUNT)
-  const { no } = submitWithdrawal(one.world, one.who, boundCard(at, one.who, BANK_CARD), AMOUNT, one.now)
+  const { no } = submitWithdrawal(
+    one.world,
+    one.who,
+    priced(one.world.site.settings, boundCard(at, one.who, BANK_CARD), AMOUNT),
+    one.now,
+  )
   reviewWithdrawal(one.world, no, paid, one.now)
   reviewWithdrawal(one.world, no, !paid, one.now)
   expect(titles(one)).toEqual([title, '充值已到账'])

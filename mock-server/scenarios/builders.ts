@@ -6,7 +6,7 @@ import { claimRedPacket } from '../rules/bonus/red-packet.ts'
 import { markRead } from '../rules/inbox.ts'
 import { type NewDeposit, openDeposit, reviewDeposit } from '../rules/orders/deposit.ts'
 import { recallAll, transfer } from '../rules/orders/transfer.ts'
-import { reviewWithdrawal, submitWithdrawal } from '../rules/orders/withdrawal.ts'
+import { priced, reviewWithdrawal, submitWithdrawal } from '../rules/orders/withdrawal.ts'
 import { isRefusal, type Refusal } from '../server/outcome.ts'
 import { nowOf } from '../state/clock.ts'
 import { openMember, openSession } from '../state/members.ts'
@@ -149,7 +149,12 @@ export function withdrawal(
   decision?: 'approved' | 'rejected',
   decidedAfterMs = 0,
 ): Withdrawal {
-  const submitted = submitWithdrawal(context.world, who, from, amount, context.now)
+  const submitted = submitWithdrawal(
+    context.world,
+    who,
+    priced(context.world.site.settings, from, amount),
+    context.now,
+  )
   advance(context, decidedAfterMs)
   if (decision) reviewWithdrawal(context.world, submitted.no, decision === 'approved', context.now)
   return submitted

@@ -12,7 +12,7 @@ import { oneMember } from '../../testing/test-member.ts'
 import { applyAsAgent } from '../agent.ts'
 import { applyFor } from '../bonus/activity.ts'
 import { openDeposit } from './deposit.ts'
-import { submitWithdrawal } from './withdrawal.ts'
+import { priced, submitWithdrawal } from './withdrawal.ts'
 
 const CARD: StoredCard = { ...BANK_CARD, id: '1', icon: '', atMs: 0 }
 /** Everything that is reviewed: each function submits one and returns how to read its state. */
@@ -22,7 +22,7 @@ const SUBMISSIONS: Record<string, (world: World, who: Member, now: number) => ()
     return () => world.deposits[no]?.state
   },
   'a withdrawal': (world, who, now) => {
-    const { no } = submitWithdrawal(world, who, CARD, wholeYuan(100), now)
+    const { no } = submitWithdrawal(world, who, priced(world.site.settings, CARD, wholeYuan(100)), now)
     return () => world.withdrawals[no]?.state
   },
   'an application': (world, who, now) => {

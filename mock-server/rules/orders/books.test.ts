@@ -20,7 +20,7 @@ import { sendInboxMessage } from '../inbox.ts'
 import { bindCard } from './card.ts'
 import { endOfDay } from './day-end.ts'
 import { recallAll, transfer } from './transfer.ts'
-import { reviewWithdrawal, submitWithdrawal } from './withdrawal.ts'
+import { priced, reviewWithdrawal, submitWithdrawal } from './withdrawal.ts'
 
 /** The kind and the reference of each posting. These names are fixed, because stored worlds contain them. */
 
@@ -68,8 +68,8 @@ test('a recall from empty venues makes no posting', () => {
 test('a withdrawal is held by one posting, and paid or refunded by another', () => {
   const { world, who, now } = oneMember()
   deposit({ world, now }, who, wholeYuan(1000))
-  const paid = submitWithdrawal(world, who, BANK, wholeYuan(100), now)
-  const back = submitWithdrawal(world, who, USDT, wholeYuan(200), now)
+  const paid = submitWithdrawal(world, who, priced(world.site.settings, BANK, wholeYuan(100)), now)
+  const back = submitWithdrawal(world, who, priced(world.site.settings, USDT, wholeYuan(200)), now)
   expect(paid.no).toMatch(/^W20260501120000/)
   expect([paid.usdt, back.usdt]).toMatchObject([null, { fee: 100, received: 2_697 }])
   expect(
@@ -146,7 +146,7 @@ test('counters keep their names, because stored worlds contain them', () => {
   deposit(context, who, wholeYuan(1000))
   intoVenue(context, who, 'yzdz', wholeYuan(100))
   settledBet(context, who, 'yzdz', wholeYuan(100), ZERO)
-  submitWithdrawal(world, who, BANK, wholeYuan(100), now)
+  submitWithdrawal(world, who, priced(world.site.settings, BANK, wholeYuan(100)), now)
   applyFor(world, who, '3', now)
   const { kind: _, ...card } = BANK_CARD
   bindCard(world, who, card, '888888', now)

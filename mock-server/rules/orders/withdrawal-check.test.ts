@@ -12,7 +12,7 @@ import { accounts, balanceOf } from '../../state/ledger.ts'
 import { NOON } from '../../testing/test-mock.ts'
 import { PASSWORD_LOCK_MS, PASSWORD_TRIES } from '../password.ts'
 import { unbindCard } from './card.ts'
-import { reviewWithdrawal, submitWithdrawal } from './withdrawal.ts'
+import { priced, reviewWithdrawal, submitWithdrawal } from './withdrawal.ts'
 import { checkWithdrawal, withinHours } from './withdrawal-check.ts'
 
 const BANK = { kind: 'bank', bank: '海岳银行', owner: '陈初航', number: '62000011', branch: '支行' } as const
@@ -79,10 +79,10 @@ describe('the checks of a withdrawal', () => {
     const late = (parseBeijing('2026-02-28 23:59:59') ?? 0) + 999
     const { world, who, bank, check, settings } = readyToWithdraw(late)
     settings.withdrawalsADay = 2
-    const first = submitWithdrawal(world, who, bank, wholeYuan(100), late)
+    const first = submitWithdrawal(world, who, priced(world.site.settings, bank, wholeYuan(100)), late)
     reviewWithdrawal(world, first.no, false, late)
     expect(check()).toBe('accepted')
-    submitWithdrawal(world, who, bank, wholeYuan(100), late)
+    submitWithdrawal(world, who, priced(world.site.settings, bank, wholeYuan(100)), late)
     expect(check()).toContain('2 次上限')
     expect(check({}, late + 1)).toBe('accepted')
   })
@@ -170,7 +170,7 @@ describe('the hours', () => {
 describe('a pending withdrawal', () => {
   it('keeps the rate, the fee and the card of its submission, and is paid once', () => {
     const { world, who, usdt, settings } = readyToWithdraw()
-    const { no } = submitWithdrawal(world, who, usdt, wholeYuan(100), NOON)
+    const { no } = submitWithdrawal(world, who, priced(world.site.settings, usdt, wholeYuan(100)), NOON)
     expect(unbindCard(world, who.id, usdt.id)).toBeUndefined()
     settings.withdrawUsdtRate = 1 as Rate
     settings.feeErc20 = usdtCent(0)
@@ -189,7 +189,7 @@ describe('a pending withdrawal', () => {
 
   it('is refunded once when it is rejected', () => {
     const { world, who, bank } = readyToWithdraw()
-    const { no, usdt } = submitWithdrawal(world, who, bank, wholeYuan(100), NOON)
+    const { no, usdt } = submitWithdrawal(world, who, priced(world.site.settings, bank, wholeYuan(100)), NOON)
     expect(usdt).toBeNull()
     expect(reviewWithdrawal(world, no, false, NOON)).toBe(true)
     expect(reviewWithdrawal(world, no, false, NOON)).toBe(false)

@@ -8,11 +8,10 @@ import { centralBalance } from '../../state/members.ts'
 import type { SiteSettings } from '../../state/site.ts'
 import { rangeOf } from '../../state/store/log.ts'
 import { transactionLog } from '../../state/store/log-keys.ts'
-import type { StoredCard } from '../../state/submissions.ts'
 import type { Member, World } from '../../state/types.ts'
 import { isWageringDone } from '../bonus/wagering.ts'
 import { cardsOf, payPasswordRefusal } from './card.ts'
-import { usdtPayout } from './withdrawal.ts'
+import { type PricedWithdrawal, priced } from './withdrawal.ts'
 
 /** The checks of a withdrawal before any money moves, in a fixed order (docs/rules.md#withdrawal-checks). */
 
@@ -39,7 +38,7 @@ export function withinHours({ withdrawalFromHour: from, withdrawalToHour: to }: 
 const clockText = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 /**
- * The card to pay to, or a refusal. Checks the card's owner, withdrawals a day, hours, wagering, minimum, maximum,
+ * The withdrawal as it may be submitted, or a refusal. Checks the card's owner, withdrawals a day, hours, wagering, minimum, maximum,
  * password and balance. A wrong password stays counted, a right one clears the count; nothing else changes.
  */
 export function checkWithdrawal(
@@ -47,7 +46,7 @@ export function checkWithdrawal(
   member: Member,
   { amount, cardId, payPassword }: WithdrawalRequest,
   now: number,
-): Refusal | StoredCard {
+): Refusal | PricedWithdrawal {
   const { settings, switches } = world.site
   const card = cardsOf(world, member.id).find(({ id }) => id === cardId)
   if (!card) return refuse(withdrawalTexts.bankRequired)
@@ -70,13 +69,14 @@ export function checkWithdrawal(
   // The password was right and has cleared the count. The refusals from here on must keep that change.
   if (amount > centralBalance(world, member.id))
     return refuse('中心钱包余额不足，请调整取款金额或先回收场馆余额', { keep: true })
-  return payable(world, card, amount)
+  return payable(priced(settings, card, amount))
 }
 
 /** A withdrawal to a USDT address needs a rate, and must exceed the fee. */
-function payable(world: World, card: StoredCard, amount: Fen): Refusal | StoredCard {
-  if (card.kind === 'bank') return card
-  const payout = usdtPayout(world.site.settings, card, amount)
-  if (!payout) return refuse('USDT 取款汇率暂不可用，请稍后再试或选择银行卡取款', { keep: true })
-  return payout.received > 0 ? card : refuse('取款金额不足以支付手续费，请提高取款金额', { keep: true })
+function payable(withdrawal: PricedWithdrawal): Refusal | PricedWithdrawal {
+  const { card, usdt } = withdrawal
+  if (card.kind === 'bank') return withdrawal
+  if (!usdt) return refuse('USDT 取款汇率暂不可用，请稍后再试或选择银行卡取款', { keep: true })
+  if (usdt.received > 0) return withdrawal
+  return refuse('取款金额不足以支付手续费，请提高取款金额', { keep: true })
 }

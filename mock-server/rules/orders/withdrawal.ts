@@ -17,29 +17,28 @@ import { scheduleReview } from './auto-review.ts'
 
 /** Withdrawals from submission to review. withdrawal-check.ts checks before; this only moves the money. */
 
-/**
- * What an address gets for an amount, by today's rate and the fee of its protocol; undefined without a rate.
- */
-export function usdtPayout(
-  { withdrawUsdtRate, feeErc20, feeTrc20 }: SiteSettings,
-  { owner }: Pick<StoredCard, 'owner'>,
+/** A withdrawal before any money moves. `usdt` is what an address gets; null for a bank card, and without a rate. */
+export type PricedWithdrawal = Pick<Withdrawal, 'card' | 'amount' | 'usdt'>
+
+/** Prices a withdrawal by today's rate and the fee of the address's protocol. */
+export function priced(
+  { withdrawUsdtRate: rate, feeErc20, feeTrc20 }: SiteSettings,
+  card: StoredCard,
   amount: Fen,
-): Withdrawal['usdt'] | undefined {
-  const { fee, received } =
-    usdtQuote(amount, owner as Protocol, {
-      withdrawusdtrate: withdrawUsdtRate,
-      withdrawcashfee: feeErc20,
-      withdrawfeeusdttrc: feeTrc20,
-    }) ?? {}
-  return fee === undefined || received === undefined ? undefined : { rate: withdrawUsdtRate, fee, received }
+): PricedWithdrawal {
+  const terms = { rate, fees: { ERC20: feeErc20, TRC20: feeTrc20 } }
+  const quote = card.kind === 'usdt' ? usdtQuote(amount, card.owner as Protocol, terms) : undefined
+  const { fee, received } = quote ?? {}
+  const usdt = fee === undefined || received === undefined ? null : { rate, fee, received }
+  // A copy of the card, so that unbinding it later does not change the withdrawal.
+  return { card: { ...card }, amount, usdt }
 }
 
 /** Holds the amount at once and adds one pending record of type 2. Overdrawing throws InsufficientFunds. */
 export function submitWithdrawal(
   world: World,
   member: Member,
-  card: StoredCard,
-  amount: Fen,
+  { card, amount, usdt }: PricedWithdrawal,
   now: number,
 ): Withdrawal {
   const no = orderNo(world, 'W', formatBeijing(now))
@@ -52,13 +51,12 @@ export function submitWithdrawal(
     state: PENDING,
     centralAfter: centralBalance(world, member.id),
   })
-  // A copy of the card, so that unbinding it later does not change the withdrawal.
   const withdrawal: Withdrawal = {
     no,
     memberId: member.id,
-    card: { ...card },
+    card,
     amount,
-    usdt: card.kind === 'usdt' ? (usdtPayout(world.site.settings, card, amount) ?? null) : null,
+    usdt,
     atMs: now,
     state: PENDING,
     reviewedMs: null,

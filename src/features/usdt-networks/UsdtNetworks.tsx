@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { formatUsdt } from '#contracts/money/money.ts'
 import { PROTOCOLS, type Protocol } from '#contracts/wire/codes.ts'
-import { cheaperProtocol, usdtFee } from '#contracts/withdrawal.ts'
-import { userQuery } from '../../api/queries/member.ts'
+import { cheaperProtocol } from '#contracts/withdrawal.ts'
+import { usdtTermsQuery } from '../../api/queries/money/usdt-terms.ts'
 import { QUESTIONS, ROWS } from './protocols.ts'
 import './usdt-networks.css'
 
@@ -12,13 +12,13 @@ import './usdt-networks.css'
  * it is; a visitor does not see the row.
  */
 export function UsdtComparison() {
-  const { data: user } = useQuery(userQuery())
+  const { data: terms } = useQuery(usdtTermsQuery())
   const feeOf = (protocol: Protocol) => {
-    const fee = user && usdtFee(protocol, user)
+    const fee = terms?.fees[protocol]
     return fee === undefined ? '以取款记录为准' : `${formatUsdt(fee)} / 笔`
   }
-  const fees = user && { name: '本站取款手续费', trc20: feeOf('TRC20'), erc20: feeOf('ERC20') }
-  const cheaper = user && cheaperProtocol(user)
+  const fees = terms && { name: '本站取款手续费', trc20: feeOf('TRC20'), erc20: feeOf('ERC20') }
+  const cheaper = terms && cheaperProtocol(terms.fees)
   return (
     <table className="card usdt-table" data-cheaper={cheaper}>
       <caption className="sr-only">TRC20 与 ERC20 的比较</caption>

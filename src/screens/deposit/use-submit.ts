@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { depositTexts } from '#contracts/messages.ts'
+import { commonTexts } from '#contracts/messages.ts'
 import type { Fen } from '#contracts/money/money.ts'
 import {
   type DepositRequest,
@@ -57,7 +57,7 @@ export function useSubmit({ onSent, onRefused }: SubmitResults) {
       // It waits to be paid, not for a review, and no page of ours can say how.
       if (pay === 'service') return void payByService(depositNo)
       if (pay && 'to' in pay) return navigate(pay.to)
-      toast(depositTexts.submitted, 'success')
+      toast(commonTexts.submitted, 'success')
       navigate('/transRecord')
     },
     onAway: (order, request) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { depositTexts } from '#contracts/messages.ts'
+import { commonTexts } from '#contracts/messages.ts'
 import { PENDING } from '#contracts/wire/record-codes.ts'
 import { pollEvery } from '../../api/core/polling.ts'
 import { ownApplicationQuery, useApplyForActivity } from '../../api/queries/activity.ts'
@@ -45,7 +45,7 @@ export function ApplyBar({ id, title, link, window }: Props) {
   const [isUnknown, setIsUnknown] = useState(false)
   const apply = useApplyForActivity({
     onDone: (answer) => {
-      if (answer.supported) toast(answer.message || depositTexts.submitted, 'success')
+      if (answer.supported) toast(answer.message || commonTexts.submitted, 'success')
       else setNeedsService(true)
     },
   })

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Card } from '#contracts/cards.ts'
-import type { UserInfo } from '#contracts/member.ts'
 import { type Fen, formatRate, formatUsdt, formatYuan, toUsdt } from '#contracts/money/money.ts'
 import { WALLET_TABS, type WalletTab } from '#contracts/wire/codes.ts'
-import { type UsdtQuote, usdtFee } from '#contracts/withdrawal.ts'
+import type { UsdtQuote, UsdtTerms } from '#contracts/withdrawal.ts'
 import { briefOfCard, protocolOf } from '../../features/cards/card-text.ts'
 
 const UNKNOWN = '--'
@@ -14,19 +13,19 @@ type Props = {
   cards: readonly Card[]
   amount: Fen | undefined
   quote: UsdtQuote | undefined
-  user: UserInfo | undefined
+  terms: UsdtTerms | undefined
 }
 
 /**
  * The amount that will be sent and the amount that arrives, shown before the member submits. No answer tells what a bank
  * takes, so nothing is said of fees there.
  */
-export function Summary({ tab, card, cards, amount, quote, user }: Props) {
+export function Summary({ tab, card, cards, amount, quote, terms }: Props) {
   return (
     <dl className="money-row num withdrawal-summary">
       {card && <Line name="收款账户">{briefOfCard(card, cards)}</Line>}
       {tab === WALLET_TABS.usdt ? (
-        <UsdtLines card={card} amount={amount} quote={quote} user={user} />
+        <UsdtLines card={card} amount={amount} quote={quote} terms={terms} />
       ) : (
         <>
           <Line name="取款金额" strong>
@@ -39,10 +38,10 @@ export function Summary({ tab, card, cards, amount, quote, user }: Props) {
   )
 }
 
-function UsdtLines({ card, amount, quote, user }: Omit<Props, 'tab' | 'cards'>) {
-  const rate = user?.withdrawusdtrate
+function UsdtLines({ card, amount, quote, terms }: Omit<Props, 'tab' | 'cards'>) {
+  const rate = terms?.rate
   const equivalent = amount === undefined || rate === undefined ? undefined : toUsdt(amount, rate)
-  const fee = !card || !user ? undefined : usdtFee(protocolOf(card), user)
+  const fee = card && terms?.fees[protocolOf(card)]
   const payout = quote?.received
   return (
     <>

@@ -7,7 +7,7 @@ import { type Fen, formatUsdt, formatYuan, plain, ZERO } from '#contracts/money/
 import { sumIfExact } from '#contracts/money/money-sum.ts'
 import { parseTyped } from '#contracts/money/typed-amount.ts'
 import { usdtQuote } from '#contracts/withdrawal.ts'
-import { userQuery } from '../../api/queries/member.ts'
+import { usdtTermsQuery } from '../../api/queries/money/usdt-terms.ts'
 import { balanceQuery, venuesQuery } from '../../api/queries/money/wallet.ts'
 import { wageringQuery } from '../../api/queries/money/withdrawal.ts'
 import { protocolOf } from '../../features/cards/card-text.ts'
@@ -38,7 +38,7 @@ function aboveBalance(amount: Fen, balance: Fen, atVenues: Fen | undefined): str
 
 /** Card, amount, password and the amount that arrives, all in view before the one button sends them. */
 export function WithdrawalForm({ cards, withdrawal }: Props) {
-  const { data: user } = useQuery(userQuery())
+  const { data: terms } = useQuery(usdtTermsQuery())
   const { data: balance } = useQuery(balanceQuery())
   // The wallets above the form poll it.
   const { data: venues } = useQuery(venuesQuery())
@@ -50,7 +50,8 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
   useShowProblem(form, problem)
   const amount = parseTyped(draft.amount)
   // Known once address, amount and rate are.
-  const quote = amount === undefined || !card || !user ? undefined : usdtQuote(amount, protocolOf(card), user)
+  const quote =
+    amount === undefined || !card || !terms ? undefined : usdtQuote(amount, protocolOf(card), terms)
   const received = quote?.received
   const { left = ZERO, least = DEFAULT_MIN_WITHDRAWAL_FEN } = useQuery(wageringQuery()).data ?? {}
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined)
@@ -99,7 +100,7 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
           cards={cards.data ?? []}
           amount={amount}
           quote={quote}
-          user={user}
+          terms={terms}
         />
       </div>
       <p className="t12 faint withdrawal-help">

@@ -3,13 +3,12 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Card } from '#contracts/cards.ts'
 import { WITHDRAWAL_REDIRECT_MS } from '#contracts/limits.ts'
-import type { UserInfo } from '#contracts/member.ts'
-import { depositTexts } from '#contracts/messages.ts'
+import { commonTexts } from '#contracts/messages.ts'
 import { type Fen, formatRate, formatUsdt } from '#contracts/money/money.ts'
 import { NO_PAY_PASSWORD, WALLET_TABS, type WalletTab } from '#contracts/wire/codes.ts'
-import { usdtQuote } from '#contracts/withdrawal.ts'
-import { userQuery } from '../../api/queries/member.ts'
+import { type UsdtTerms, usdtQuote } from '#contracts/withdrawal.ts'
 import { isAboutPayPassword } from '../../api/queries/money/pay-password.ts'
+import { usdtTermsQuery } from '../../api/queries/money/usdt-terms.ts'
 import { useWithdraw } from '../../api/queries/money/withdrawal.ts'
 import { briefOfCard, protocolOf } from '../../features/cards/card-text.ts'
 import { keepReceipt, type WithdrawalReceipt } from '../../features/records/receipt/receipt.ts'
@@ -32,7 +31,7 @@ export type WithdrawalFormState = ReturnType<typeof useWithdrawal>
  * 1.5 s later, unless the member leaves before.
  */
 export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined) {
-  const { data: user } = useQuery(userQuery())
+  const { data: terms } = useQuery(usdtTermsQuery())
   const [draft, setDraft] = useState<WithdrawalDraft>(() => emptyDraft(tab))
   const [receipt, setReceipt] = useState<WithdrawalReceipt>()
   const isDone = receipt !== undefined
@@ -51,7 +50,8 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
   const action = useWithdraw({
     wipe: () => setDraft((now) => withPassword(now, '')),
     onDone: ({ message, ...answered }, { amount }) => {
-      const arrives = tab === WALLET_TABS.usdt && card && user ? arrivesWords(amount, card, user) : undefined
+      const arrives =
+        tab === WALLET_TABS.usdt && card && terms ? arrivesWords(amount, card, terms) : undefined
       setDraft(emptyDraft(tab))
       setReceipt({
         amount,
@@ -59,7 +59,7 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
         arrives,
         ...answered,
       })
-      toast(message || depositTexts.submitted, 'success')
+      toast(message || commonTexts.submitted, 'success')
     },
     onRefused: (refusal) => {
       const { code, message } = refusal
@@ -92,10 +92,10 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
 }
 
 /** What arrives at an address, as it was promised before the withdrawal was sent. */
-function arrivesWords(amount: Fen, card: Card, user: UserInfo): string | undefined {
-  const quote = usdtQuote(amount, protocolOf(card), user)
+function arrivesWords(amount: Fen, card: Card, terms: UsdtTerms): string | undefined {
+  const quote = usdtQuote(amount, protocolOf(card), terms)
   if (quote?.received === undefined || quote.fee === undefined) return undefined
-  return `${formatUsdt(quote.received)}（取款汇率 ${formatRate(user.withdrawusdtrate)}，手续费 ${formatUsdt(quote.fee)}）`
+  return `${formatUsdt(quote.received)}（取款汇率 ${formatRate(terms.rate)}，手续费 ${formatUsdt(quote.fee)}）`
 }
 
 /**
