@@ -105,7 +105,7 @@ const PLANTS = [
   [
     'one-place-for-html',
     'src/features/one/plant-html.ts',
-    `export const a = () => import('../../lib/sanitize.ts')`,
+    `export const a = () => import('../../lib/html/sanitize.ts')`,
   ],
   ['one-sanitiser', 'src/lib/plant-purify.ts', `import purify from 'dompurify'; export const a = purify`],
   [

@@ -19,7 +19,7 @@ export default defineConfig<object, { backend: Backend }>({
   // Tests of old Chromium and behind nginx, with configurations of their own.
   testIgnore: ['**/floor/**', '**/nginx/**'],
   outputDir: '.results',
-  globalSetup: './support/serve-demo.ts',
+  globalSetup: './support/servers/serve-demo.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

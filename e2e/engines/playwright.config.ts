@@ -34,7 +34,7 @@ export default defineConfig<object, { backend: Backend }>({
   testMatch: '**/*.spec.ts',
   testIgnore: ['**/matrix/**', '**/floor/**', '**/nginx/**'],
   outputDir: '../.results/engines',
-  globalSetup: '../support/serve-demo.ts',
+  globalSetup: '../support/servers/serve-demo.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -10,7 +10,7 @@ const FLOOR = 86
 export default defineConfig<object, { backend: Backend }>({
   testDir: '.',
   outputDir: '../.results/floor',
-  globalSetup: '../support/serve-demo.ts',
+  globalSetup: '../support/servers/serve-demo.ts',
   forbidOnly: true,
   retries: 0,
   workers: 1,
