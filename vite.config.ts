@@ -24,7 +24,6 @@ import { printTargets } from './.ci/build/print-targets.ts'
 import { proxyTo } from './.ci/build/proxy.ts'
 import { slimRouter } from './.ci/build/slim-router.ts'
 import { FLOOR, SYNTAX } from './.ci/build/targets.ts'
-import { LongFirst } from './.ci/test-order.ts'
 
 const here = import.meta.dirname
 /**
@@ -146,7 +145,6 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
     test: {
       // With one per core a core is idle for a tenth of the time: a worker waits for its modules and for its own timers.
       maxWorkers: availableParallelism() + 2,
-      sequence: { sequencer: LongFirst },
       // Only against hanging: how long a test takes depends on how busy the machine is.
       testTimeout: 30_000,
       hookTimeout: 60_000,

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FIRST_FILE } from './build/first-files.ts'
 import { type Bundle, bytesOf, readBundle, withNeeds } from './bundle.ts'
-import { repeatedRules } from './repeats.ts'
 import { repo } from './run-command.ts'
 
 /** Bytes after gzip -9; kB are 1000 bytes. */
@@ -131,10 +130,6 @@ if (import.meta.main) {
     ...forbiddenContent(files),
     ...(existsSync(demo) ? marksNowhere(pagesOf(demo)) : []).map(
       (mark) => `"${mark}" is in no file of the demo build: the search for it proves nothing`,
-    ),
-    ...repeatedRules(
-      files.find(({ name }) => name === 'dist/index.html')?.text ?? '',
-      files.filter(({ name }) => name.endsWith('.css')),
     ),
   ]
   for (const text of wrong) console.error(text)

@@ -29,12 +29,15 @@ async function runTests<R>(
   return code === STOPPED ? ofStopped(progress) : settled(read(report.file, report.tally), code)
 }
 
-/** Runs projects of vite.config.ts with vitest and counts their tests. */
-export function vitest(projects: readonly string[], options: RunOptions = {}): Promise<Tally> {
+/** Runs projects of vite.config.ts with vitest, with `args` for it, and counts their tests. */
+export function vitest(
+  projects: readonly string[],
+  { args = [], ...options }: RunOptions & { args?: readonly string[] } = {},
+): Promise<Tally> {
   const file = reportFile()
   const reporters = ['default', 'json', '.ci/progress.ts'].map((name) => `--reporter=${name}`)
   const chosen = projects.flatMap((name) => ['--project', name])
-  return runTests('vitest', ['run', ...chosen, ...reporters, `--outputFile.json=${file}`], options, {
+  return runTests('vitest', ['run', ...chosen, ...args, ...reporters, `--outputFile.json=${file}`], options, {
     file,
     tally: ofVitest,
   })

@@ -17,7 +17,7 @@ const NOTHING: Tally = { passed: 0, failed: 0 }
 
 const withRed = (tally: Tally, red: readonly string[]): Tally => (red.length > 0 ? { ...tally, red } : tally)
 
-const IN_MATRIX = /matrix\/[\w-]+\.(?:spec|test)\.ts$/
+const IN_MATRIX = /matrix\/[\w.-]+\.(?:spec|test)\.ts$/
 
 /** Counts those that belong to the money matrix. */
 function withMatrix(tally: Tally, tests: readonly { file: string; ok: boolean }[]): Tally {

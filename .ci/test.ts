@@ -3,6 +3,7 @@ import { checkPacts } from './pacts.ts'
 import { playwright, vitest } from './reports.ts'
 import { run, STOPPED } from './run-command.ts'
 import { closingLine, exitCodeOf, matrixLine, single, stepLine, type Tally, totalOf } from './test-counts.ts'
+import { SLOW } from './test-sets.ts'
 
 type Step = { name: string; group: string; run: () => Promise<Tally> }
 
@@ -17,8 +18,13 @@ const command = (group: string, name: string, program: string, ...args: string[]
   },
 })
 
-/** `node .ci/test.ts [group…] [-- arguments for Playwright]`: all groups when none is named. */
-const [chosenGroups, playwrightArgs] = splitAt(process.argv.slice(2), '--')
+/**
+ * `node .ci/test.ts [--all] [group…] [-- arguments for Playwright]`: all groups when none is named. Without `--all`, files
+ * with `.slow.` in their name are left out, and a browser test runs in one build.
+ */
+const [words, playwrightArgs] = splitAt(process.argv.slice(2), '--')
+const whole = words.includes('--all')
+const chosenGroups = words.filter((word) => word !== '--all')
 
 /** All checks, cheap ones first. A step that fails does not keep the next from running. */
 const PLAIN_STEPS: readonly Step[] = [
@@ -27,6 +33,7 @@ const PLAIN_STEPS: readonly Step[] = [
   command('check', 'import rules', 'node', '.ci/imports.ts'),
   command('check', 'documents', 'node', '.ci/documents.ts'),
   command('check', 'dead code and unused dependencies', 'knip'),
+  command('check', 'every test is in a set', 'node', '.ci/test-sets.ts'),
   command('check', 'OpenAPI is up to date', 'node', 'contracts/openapi/openapi-cli.ts', '--check'),
   command(
     'check',
@@ -37,8 +44,12 @@ const PLAIN_STEPS: readonly Step[] = [
     '--extends',
     'recommended-strict',
   ),
-  { group: 'unit', name: 'unit and contract tests', run: () => vitest(['core', 'app', 'unit']) },
-  { group: 'pact', name: 'pacts', run: checkPacts },
+  {
+    group: 'unit',
+    name: 'unit and contract tests',
+    run: () => vitest(['core', 'app', 'unit'], whole ? {} : { args: ['--exclude', `**/*${SLOW}*`] }),
+  },
+  { group: 'pact', name: 'pacts', run: () => checkPacts(whole) },
   command('builds', 'production build', 'vite', 'build'),
   command('builds', 'demo build', 'node', '.ci/build-demo.ts', '--one-file'),
   command('budgets', 'budgets of the production build', 'node', '.ci/budgets.ts'),
@@ -50,7 +61,14 @@ const BROWSER_STEPS: readonly Step[] =
   playwrightArgs.length > 0
     ? [{ group: 'e2e', name: 'browser tests', run: () => playwright(playwrightArgs) }]
     : [
-        { group: 'e2e', name: 'browser tests', run: () => playwright(['--grep-invert', '@alone']) },
+        {
+          group: 'e2e',
+          name: 'browser tests',
+          run: () =>
+            whole
+              ? playwright(['--grep-invert', '@alone'])
+              : playwright([], { config: 'e2e/quick.config.ts' }),
+        },
         {
           group: 'times',
           name: 'times in the browser',
@@ -60,9 +78,9 @@ const BROWSER_STEPS: readonly Step[] =
         },
       ]
 
-/** The chief tests in each engine belong to all checks. These groups run only when they are named. */
 const WHOLE_ENGINES = 'engines-whole'
-const NAMED_ONLY = ['times', WHOLE_ENGINES]
+/** These groups run in the whole set, or when they are named. */
+const SLOW_GROUPS = ['engines', 'times']
 const ENGINE_STEPS: readonly Step[] = [
   { group: 'engines', name: 'chief tests in Firefox and WebKit', run: runChief },
   { group: WHOLE_ENGINES, name: 'Firefox', run: () => runEngine('firefox', 'all') },
@@ -79,9 +97,11 @@ if (unknown.length > 0) {
 const lines: string[] = []
 const tallies: Tally[] = []
 const isChosen = ({ group }: Step) =>
-  chosenGroups.length === 0 ? !NAMED_ONLY.includes(group) : chosenGroups.includes(group)
+  chosenGroups.length === 0
+    ? group !== WHOLE_ENGINES && (whole || !SLOW_GROUPS.includes(group))
+    : chosenGroups.includes(group)
 const chosen = STEPS.filter(isChosen)
-const needsBrowser = ({ group }: Step) => ['e2e', 'engines', ...NAMED_ONLY].includes(group)
+const needsBrowser = ({ group }: Step) => ['e2e', WHOLE_ENGINES, ...SLOW_GROUPS].includes(group)
 const installed = chosen.some(needsBrowser) && run('node', ['.ci/install-browsers.ts'], { held: true })
 for (const step of chosen) {
   if (needsBrowser(step)) await installed

@@ -97,7 +97,7 @@ test('each of two pending orders is paid on its own page, from the records', { t
 }) => {
   const first = await openPaymentPage(app)
   await backToShop(page)
-  // Of a backend that limits nothing; the other way round is e2e/open-orders.spec.ts.
+  // Of a backend that limits nothing; the other way round is e2e/open-orders.slow.spec.ts.
   await app.mock.site({ switches: { oneOpenOrder: false } })
   await memberAndRate(page)
   await chooseMethod(page, '其他支付')

@@ -93,7 +93,7 @@ it('counts the cases of the money matrix, in a browser and without one', () => {
         assertionResults: results('passed'),
       },
       {
-        name: '/repo/src/app/money-matrix/others.test.ts',
+        name: '/repo/src/app/money-matrix/others.slow.test.ts',
         status: 'failed',
         assertionResults: results('failed'),
       },
