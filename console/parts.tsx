@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { AS_TYPED } from '#contracts/money/as-typed.ts'
-import { refuseLines, toldOf } from '#contracts/money/typed-amount.ts'
+import { hintFor, refuseLines } from '#contracts/money/typed-amount.ts'
 import { tooLong } from '#contracts/typed-texts.ts'
 import { type NumberKind, toTyped, typedNumber } from './numbers.ts'
 
@@ -64,7 +64,7 @@ export function NumberField({ label, value, onValue, unit, least, most, ...input
   const id = useId()
   const [refusedAt, setRefusedAt] = useState<string>()
   const read = typedNumber(value, { unit, least, most })
-  const { words, isWrong } = toldOf(value, read, (number) => toTyped(number, unit), refusedAt)
+  const { words, isWrong } = hintFor(value, read, (number) => toTyped(number, unit), refusedAt)
   const refuse = (event: ClipboardEvent | DragEvent) => {
     if (refuseLines(event)) setRefusedAt(value)
   }

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { names, page, reported } from './about.ts'
 import { appLinkIfAny, picture } from './addresses.ts'
+import { reportIf, sameField, samePage } from './answer-checks.ts'
 import { yuanIfKnown } from './money/money.ts'
 import {
   contentOf,
@@ -19,7 +19,7 @@ import { beijingTime, codeCodec, id, integer, longText, text, textIfAny, timeIfA
 export const activityType = z.object({ id, name: text })
 export type ActivityType = z.output<typeof activityType>
 
-/** When applications are taken, in Beijing time, both ends included. */
+/** The period in which applications are accepted, in Beijing time; both ends belong to it. */
 const window = { start_time: extension(timeIfAny), end_time: extension(timeIfAny) }
 
 export const activity = z.object({
@@ -29,7 +29,10 @@ export const activity = z.object({
 })
 export type Activity = z.output<typeof activity>
 
-/** `link` is an address inside the app, where the promotion is taken. `id` is the one that was asked for, where it is told. */
+/**
+ * `link` is an address inside the app where the player takes the promotion up. `id` repeats the requested id; a
+ * backend may leave it out.
+ */
 export const activityDetail = z.object({
   id: textIfAny,
   title: text,
@@ -42,7 +45,7 @@ export const activityDetail = z.object({
 export type ActivityDetail = z.output<typeof activityDetail>
 
 /**
- * `state` is one of ACTIVITY_STATES, or unknown. `bonus` and `credited_at` are what an approval paid and when.
+ * `state` is one of ACTIVITY_STATES, or unknown. `bonus` is what an approved application paid, `credited_at` when.
  */
 export const activityApplication = z.object({
   activity_name: lenient(text),
@@ -53,9 +56,9 @@ export const activityApplication = z.object({
 })
 export type ActivityApplication = z.output<typeof activityApplication>
 
-const ofOneType = reported<{ data: readonly Activity[] }>(
+const reportOtherType = reportIf<{ data: readonly Activity[] }>(
   'data.data.type',
-  'is not of what was asked for',
+  'is not what was requested',
   ({ data }, { type }) => Boolean(type) && data.some((row) => row.type !== '' && row.type !== String(type)),
 )
 
@@ -76,37 +79,37 @@ export const activityContract = c.router({
     path: '/api/activitylist',
     summary: '活动列表',
     description:
-      'Lists promotions, all of them or those of one type. The rows are under `data.data`; `content` and `memo` are HTML. `start_time` and `end_time` may say when applications are taken, in Beijing time. Each row is of the `type` that was asked for.',
+      'Lists promotions, all of them or those of one type. The rows are under `data.data`; `content` and `memo` are HTML. `start_time` and `end_time` may say when applications are accepted, in Beijing time. Each row has the requested `type`.',
     body: z.object({ type: z.optional(id) }),
     responses: { 200: successOf(fieldsOf({ data: contentOf(activity) })) },
-    metadata: { ...forVisitor, about: [ofOneType] },
+    metadata: { ...forVisitor, checks: [reportOtherType] },
   },
   activitydeatil: {
     method: 'POST',
     path: '/api/activitydeatil',
     summary: '活动详情',
     description:
-      'Shows one promotion by its id. `content` and `memo` are HTML. `start_time` and `end_time` are as in the list. `id` may be left out: an answer that names another than was asked for is refused.',
+      'Shows one promotion by its id. `content` and `memo` are HTML. `start_time` and `end_time` are as in the list. `id` may be left out; the app refuses an answer that names another `id` than the requested one.',
     body: z.object({ id }),
     responses: { 200: successOf(activityDetail) },
-    metadata: { ...forVisitor, about: [names('id')] },
+    metadata: { ...forVisitor, checks: [sameField('id')] },
   },
   activityApplyLog: {
     method: 'POST',
     path: '/api/activityApplyLog',
     summary: '活动申请记录',
     description:
-      'Lists the member’s own applications for promotions, a page at a time, newest first. `state` is 1 pending, 2 passed or 3 rejected; 0 and 4 are undefined. `bonus` may say what a passed application paid into the central wallet, in 元, and `credited_at` when, in Beijing time; both are left out where nothing was paid.',
+      'Lists the member’s own applications for promotions, a page at a time, newest first. `state` is 1 pending, 2 passed or 3 rejected; 0 and 4 are undefined. `bonus` may say what a passed application paid into the central wallet, in 元, and `credited_at` when, in Beijing time. Both are left out where nothing was paid.',
     body: z.object({ page: integer }),
     responses: { 200: successOf(pagedOf(activityApplication)) },
-    metadata: { ...forMember, about: [page()] },
+    metadata: { ...forMember, checks: [samePage()] },
   },
   activityapply: {
     method: 'POST',
     path: '/api/activityapply',
     summary: '申请活动',
     description:
-      'Applies for a promotion, from the button 立即申请 on its page. Where the call does not exist, the app points the player to customer service.',
+      'Applies for a promotion, from the button 立即申请 on its page. If a backend does not have this call, the app refers the player to customer service.',
     body: z.object({ id }),
     responses: { 200: successOf(noData) },
     metadata: { access: 'member', origin: 'extension' } as const satisfies RouteMetadata,

@@ -21,7 +21,7 @@ export const agentContract = c.router({
     path: '/api/getAgentLoginUrl',
     summary: '代理登录',
     description:
-      'Names the address where an agent logs in. The app offers it to members whose `isagent` is 1.',
+      'Returns the address where an agent logs in. The app offers it to members whose `isagent` is 1.',
     responses: { 200: successOf(fieldsOf({ url: pageAddress })) },
     metadata: forMember,
   },

@@ -1,7 +1,7 @@
-/** What an avatar may be (docs/faults.md#hostile-uploads): a gif or png of at most 2 MB and 4096 px a side. */
+/** Limits of an avatar (docs/faults.md#hostile-uploads): gif or png, at most 2 MB and 4096 px a side. */
 export const AVATAR_MAX_BYTES = 2 * 1024 * 1024
 export const AVATAR_MAX_PX = 4096
-/** So many bytes from the beginning say what a picture is. */
+/** The first bytes of a file that `pictureHeader` needs. */
 export const PICTURE_HEADER_BYTES = 24
 
 export type PictureHeader = { type: 'image/png' | 'image/gif'; width: number; height: number }
@@ -9,7 +9,10 @@ export type PictureHeader = { type: 'image/png' | 'image/gif'; width: number; he
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const GIF = ['GIF87a', 'GIF89a']
 
-/** Kind and size in px of a picture by its first bytes, whatever its name says. Undefined: neither gif nor png. */
+/**
+ * Type and size in px of a picture, read from its first bytes; the file name does not count. Undefined if it is
+ * neither gif nor png.
+ */
 export function pictureHeader(bytes: Uint8Array): PictureHeader | undefined {
   if (bytes.length < PICTURE_HEADER_BYTES) return undefined
   const header = new DataView(bytes.buffer, bytes.byteOffset, PICTURE_HEADER_BYTES)

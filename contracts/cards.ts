@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { rowsOnly } from './about.ts'
 import { picture } from './addresses.ts'
+import { onlyRows } from './answer-checks.ts'
 import { CARD_TYPES, PROTOCOLS, USDT_BANK } from './wire/codes.ts'
 import { contentOf, forMember, listOf, noData, successOf } from './wire/envelope.ts'
 import { lenient } from './wire/lenient.ts'
@@ -25,14 +25,14 @@ export type Card = z.output<typeof card>
 export const bank = z.object({ bank_name: text })
 export type Bank = z.output<typeof bank>
 
-/** A withdrawal to a card of the other kind would pay out otherwise than the screen says. */
-const ofOneKind = rowsOnly<Card>(
+/** Without this a withdrawal could go to a card of another kind than the screen says. */
+const onlyRequestedKind = onlyRows<Card>(
   'data',
   'bank',
   (row, { type }) => isAddress(row) === (Number(type) === CARD_TYPES.usdt),
 )
 
-/** By what only an address has: its bank, which may be written longer, and its protocol. */
+/** Only a USDT address has this bank, which may be part of a longer name, or a protocol as its owner. */
 const isAddress = ({ bank, bank_owner }: Card): boolean =>
   bank.toUpperCase().includes(USDT_BANK) || PROTOCOLS.some((protocol) => protocol === bank_owner.trim())
 
@@ -44,17 +44,17 @@ export const cardsContract = c.router({
     path: '/api/getcard',
     summary: '已绑定的卡',
     description:
-      'Lists the bound cards of one kind. `type` 1 is bank cards and 2 is USDT addresses, the other way round than the tabs of the screens. For a USDT address `bank` is `USDT` and `bank_owner` the protocol. `bank_not` is the last 4 characters of the number. A card of the other kind is not shown.',
+      'Lists the bound cards of one kind. `type` 1 is bank cards and 2 is USDT addresses; the tabs of the screens count the other way round. For a USDT address `bank` is `USDT` and `bank_owner` the protocol. `bank_not` is the last 4 characters of the number. The app does not show a card of the other kind.',
     body: z.object({ type: choice([1, 2]) }),
     responses: { 200: successOf(listOf(card)) },
-    metadata: { ...forMember, about: [ofOneKind] },
+    metadata: { ...forMember, checks: [onlyRequestedKind] },
   },
   delcard: {
     method: 'POST',
     path: '/api/delcard',
     summary: '解除绑定',
     description:
-      'Unbinds a bank card or USDT address. A withdrawal that waits for its review still goes to it.',
+      'Unbinds a bank card or USDT address. A withdrawal that still waits for its review is paid to it nevertheless.',
     body: z.object({ id }),
     responses: { 200: successOf(noData) },
     metadata: forMember,

@@ -18,7 +18,7 @@ const routes = Object.entries(contract).flatMap(([name, router]) =>
   })),
 )
 
-/** Every schema that carries a request: its body or its query. */
+/** The schema of every request: its body or its query. */
 const requests = routes.flatMap(({ key, route, sample }) => {
   const schema = ('body' in route ? route.body : undefined) ?? route.query
   return schema ? [{ key, schema: schema as z.core.$ZodObject, sample }] : []
@@ -26,7 +26,7 @@ const requests = routes.flatMap(({ key, route, sample }) => {
 
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-/** The calls of the backend, written down here a second time on purpose, so that none is lost by accident. */
+/** The calls of the backend, repeated here on purpose: a call that is lost by accident fails the test. */
 const CALLS = `
 GET /api/getVisitUrl
 GET /api/game/list
@@ -93,7 +93,7 @@ const VISITOR_KEYS = [
 describe('the calls', () => {
   const called = routes.map(({ route }) => `${route.method} ${route.path}`)
 
-  it('are those of the backend and our extensions', () => {
+  it('are the calls of the backend and our extensions', () => {
     const bySpec = routes.filter(({ metadata }) => metadata.origin === 'spec')
     expect(bySpec.map(({ route }) => `${route.method} ${route.path}`).sort()).toEqual([...CALLS].sort())
     expect(routes.filter(({ metadata }) => metadata.origin === 'extension').map(({ key }) => key)).toEqual([
@@ -108,23 +108,23 @@ describe('the calls', () => {
     expect(new Set(routes.map(({ key }) => key)).size).toBe(routes.length)
   })
 
-  it('say who may call them', () => {
+  it('state who may call them', () => {
     const visitors = routes.filter(({ metadata }) => metadata.access === 'visitor').map(({ key }) => key)
     expect(visitors.sort()).toEqual([...VISITOR_KEYS].sort())
   })
 
-  it('give a token to who logs in or registers, and to nobody else', () => {
-    const giving = routes.filter(({ sample }) => JSON.stringify(sample?.answer)?.includes('"api_token"'))
-    expect(giving.map(({ key }) => key)).toEqual(['login', 'loginPc', 'register'])
+  it('return a token only for a login or a registration', () => {
+    const withToken = routes.filter(({ sample }) => JSON.stringify(sample?.answer)?.includes('"api_token"'))
+    expect(withToken.map(({ key }) => key)).toEqual(['login', 'loginPc', 'register'])
   })
 
-  it('put no password, code or token into an address', () => {
-    const asked = routes.flatMap(({ route }) => [
+  it('have no password, code or token in a path or query', () => {
+    const parameters = routes.flatMap(({ route }) => [
       ...(route.path.match(/:\w+/g) ?? []),
       ...Object.keys((route.query as z.core.$ZodObject | undefined)?._zod.def.shape ?? {}),
     ])
-    expect(asked.length).toBeGreaterThan(2)
-    expect(asked.filter((name) => /pass|token|code|secret/i.test(name))).toEqual([])
+    expect(parameters.length).toBeGreaterThan(2)
+    expect(parameters.filter((name) => /pass|token|code|secret/i.test(name))).toEqual([])
   })
 
   it.each(routes)('$key has a summary and a description', ({ route }) => {
@@ -135,7 +135,7 @@ describe('the calls', () => {
 })
 
 describe('the codecs', () => {
-  it.each(routes)('$key: an answer survives writing and reading', ({ answer }) => {
+  it.each(routes)('$key: an answer is unchanged after writing and reading', ({ answer }) => {
     fc.assert(
       fc.property(domainOf(answer), (value) => {
         const written = overTheWire(z.encode(answer, value as never))
@@ -146,7 +146,7 @@ describe('the codecs', () => {
     )
   })
 
-  it.each(requests)('$key: a request survives writing and reading', ({ schema }) => {
+  it.each(requests)('$key: a request is unchanged after writing and reading', ({ schema }) => {
     fc.assert(
       fc.property(domainOf(schema), (value) => {
         const written = z.encode(schema, value as never)
@@ -156,19 +156,19 @@ describe('the codecs', () => {
     )
   })
 
-  it.each(routes)('$key: the sample answer is in the one written form', ({ answer, sample }) => {
+  it.each(routes)('$key: the sample answer has the form that the codec writes', ({ answer, sample }) => {
     const envelope = { code: SUCCESS, message: '', data: sample?.answer }
     expect(overTheWire(z.encode(answer, z.decode(answer, envelope as never)))).toEqual(envelope)
   })
 
-  it.each(requests.filter(({ sample }) => sample?.request))('$key: the sample request reads', ({
+  it.each(requests.filter(({ sample }) => sample?.request))('$key: the sample request is decoded', ({
     schema,
     sample,
   }) => {
     expect(overTheWire(z.encode(schema, z.decode(schema, sample?.request as never)))).toEqual(sample?.request)
   })
 
-  it.each(routes)('$key: any input is read or refused, and never throws', ({ answer }) => {
+  it.each(routes)('$key: any input is decoded or refused, and nothing throws', ({ answer }) => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), (data) => {
         const envelope = { code: SUCCESS, message: '', data } as never
@@ -179,7 +179,7 @@ describe('the codecs', () => {
     )
   })
 
-  it('no request takes a text of more than two decimals for an amount', () => {
+  it('no request accepts an amount as text with more than two decimals', () => {
     const { transfer } = samples.wallet
     const { recharge, payRecharge } = samples.deposit
     for (const [schema, wire] of [
@@ -191,7 +191,7 @@ describe('the codecs', () => {
       expect(z.safeDecode(schema as z.ZodMiniType, wire).success).toBe(false)
   })
 
-  it('a request with a broken amount, code or flag does not read', () => {
+  it('a request with a broken amount, code or flag is refused', () => {
     const bad = (schema: z.core.$ZodType, wire: unknown) =>
       expect(z.safeDecode(schema, wire as never).success).toBe(false)
     const transfer = { sourcetype: 'userbalance', targettype: 'yzdz' }

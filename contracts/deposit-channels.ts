@@ -3,20 +3,20 @@ import type { PayInfoType, PaymentMethod, PayRangeType } from './payments.ts'
 
 export type DepositChannel = {
   method: PaymentMethod
-  /** The flag of get_pay_way that opens it. */
+  /** The flag of get_pay_way that opens the channel. */
   flag: keyof OpenPaymentMethods
   label: string
   /**
-   * `paytype` of recharge, which is also what `payinfo` answers as its message. The values are ours until a
-   * backend says otherwise.
+   * `paytype` of recharge, and the message of the `payinfo` that follows. We chose the values; no backend has
+   * confirmed them yet.
    */
   paytype: PayInfoType
-  /** `catepay` of recharge: the protocol for USDT, else empty. */
+  /** `catepay` of recharge: the protocol for USDT, '' for all others. */
   catepay: '' | 'TRC20' | 'ERC20'
   range: PayRangeType
 }
 
-/** What `POST /api/recharge` takes. `pipay` goes through ONLINE_PAYMENTS, `rengong` through customer service. */
+/** The channels of `POST /api/recharge`. `pipay` uses ONLINE_PAYMENTS instead, and `rengong` customer service. */
 export const DEPOSIT_CHANNELS = [
   {
     method: 'usdt',

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { names, reported } from './about.ts'
 import { pageAddress, pageAddressIfAny, picture } from './addresses.ts'
+import { reportIf, sameField } from './answer-checks.ts'
 import { DEFAULT_DEPOSIT_MAX_FEN, DEFAULT_DEPOSIT_MIN_FEN } from './limits.ts'
 import {
   type Fen,
@@ -20,7 +20,7 @@ import { anything, fieldsOf, forMember, listOf, successOf } from './wire/envelop
 import { extension, lenient } from './wire/lenient.ts'
 import { beijingTime, countIfAny, flag, id, text, textIfAny } from './wire/wire.ts'
 
-/** Which payment methods are open. Missing ones are closed. */
+/** Which payment methods are open. A missing flag means closed. */
 export const openPaymentMethods = fieldsOf({
   usdt: lenient(flag),
   wechat: lenient(flag),
@@ -30,26 +30,27 @@ export const openPaymentMethods = fieldsOf({
 })
 export type OpenPaymentMethods = z.output<typeof openPaymentMethods>
 
-/** A zero is "not known": see `depositRange` below. `type` is the one that was asked for, where it is told. */
+/** 0 means unknown, see `depositRange`. `type` repeats the requested type; a backend may leave it out. */
 export const payRange = fieldsOf({ min_price: yuanOrZero, max_price: yuanOrZero, type: textIfAny })
 export type PayRange = z.output<typeof payRange>
 
-/** The smallest amount: a deposit of 0 makes no sense. */
+/** The smallest deposit of any method: 1 fen. */
 export const LEAST_DEPOSIT_FEN: Fen = fen(1)
 
 /**
- * The smallest amount worth 0.01 USDT, as one that converts to 0.00 cannot be paid: a fen buys a cent at ONE_TO_ONE. One
- * fen without a rate.
+ * The smallest amount that converts to at least 0.01 USDT, because 0.00 USDT cannot be paid. At ONE_TO_ONE one fen
+ * buys one cent. One fen without a rate.
  */
-export const leastForUsdt = (at: Rate): Fen => fen(Math.max(LEAST_DEPOSIT_FEN, Math.ceil(at / ONE_TO_ONE)))
+export const leastForUsdt = (usdtRate: Rate): Fen =>
+  fen(Math.max(LEAST_DEPOSIT_FEN, Math.ceil(usdtRate / ONE_TO_ONE)))
 
-/** The smallest and the largest deposit. An end that is undefined is not known: nothing is said of it. */
+/** The smallest and the largest deposit. Undefined means unknown: the app then says nothing about that end. */
 export type DepositRange = { minFen: Fen | undefined; maxFen: Fen | undefined }
 
-/** 100-10000: until the server's range is loaded, and where it tells neither end. */
+/** Used until the server's range is loaded, and where the server gives neither end. */
 const DEFAULT_RANGE: DepositRange = { minFen: DEFAULT_DEPOSIT_MIN_FEN, maxFen: DEFAULT_DEPOSIT_MAX_FEN }
 
-/** The ends of the server's range that it tells; the default where it tells none, or two that hold no amount. */
+/** The ends that the server gives. The default if it gives none, or if its minimum exceeds its maximum. */
 export function depositRange({ min_price = ZERO, max_price = ZERO }: Partial<PayRange> = {}): DepositRange {
   const minFen = min_price > ZERO ? min_price : undefined
   const maxFen = max_price > ZERO ? max_price : undefined
@@ -67,7 +68,9 @@ export const payBank = z.object({
 })
 export type ReceivingAccount = z.output<typeof payBank>
 
-/** What to pay to: for USDT the address (`mch_id`), protocol (`content`) and QR; for a bank transfer an account. */
+/**
+ * Where to pay. USDT: the address (`mch_id`), the protocol (`content`) and the QR code. Bank transfer: an account.
+ */
 export const payCard = z.object({
   mch_id: text,
   content: text,
@@ -81,8 +84,8 @@ export const payCard = z.object({
 export type PaymentTarget = z.output<typeof payCard>
 
 /**
- * An array for bank transfers and one object otherwise; always a list in code.
- * Exported for the OpenAPI generator.
+ * The wire has an array for bank transfers and one object otherwise; code always has a list. Exported for the
+ * OpenAPI generator.
  */
 export const oneOrMany = z.codec(z.optional(z.unknown()), z.array(z.unknown()), {
   decode: (wire) => (Array.isArray(wire) ? wire : isFilled(wire) ? [wire] : []),
@@ -93,19 +96,22 @@ const isFilled = (wire: unknown): boolean =>
   typeof wire === 'object' && wire !== null ? Object.keys(wire).length > 0 : Boolean(wire)
 const isBankAccount = (card: unknown): boolean => (card as PaymentTarget).bank_no !== undefined
 
-/** `usdt_rate` 0 is unknown, and 1 or unknown where the order is paid in 元. `paytype` may be a longer text that contains 微信 or 支付宝. */
+/**
+ * `usdt_rate` 0 means unknown; an order that is paid in 元 has 1 or unknown. `paytype` may be a longer text that
+ * contains 微信 or 支付宝.
+ */
 export const depositInfo = z.object({ created_at: beijingTime, amount: yuan, usdt_rate: rate, paytype: text })
 export type DepositInfo = z.output<typeof depositInfo>
 
-const isRangeType = (told: string): boolean => PAY_RANGE_TYPES.some((type) => type === told)
-const isOnlinePayment = (told: string): boolean => ONLINE_PAYMENTS.some(({ payType }) => payType === told)
+const isRangeType = (text: string): boolean => PAY_RANGE_TYPES.some((type) => type === text)
+const isOnlinePayment = (text: string): boolean => ONLINE_PAYMENTS.some(({ payType }) => payType === text)
 
 type Order = { info: DepositInfo }
-/** Another rate at an order in 元 would make another amount of it in whoever divides. */
-const oneToOne = reported<Order>(
+/** A client that divides an order in 元 by another rate than 1 would show a wrong amount. */
+const reportWrongRate = reportIf<Order>(
   'data.info.usdt_rate',
   'is not 1, and the order is paid in 元',
-  ({ info }, _asked, type) => hasWrongRate(info, type),
+  ({ info }, _request, type) => hasWrongRate(info, type),
 )
 
 const c = initContract()
@@ -116,7 +122,7 @@ export const depositContract = c.router({
     path: '/api/get_pay_way',
     summary: '充值方式',
     description:
-      'Tells which ways to pay are open. A flag that is missing is closed. `wechat` opens WeChat and Alipay, `card` bank transfers, `pipay` online orders, and `rengong` deposits through customer service.',
+      'Says which payment methods are open. A missing flag means closed. `wechat` opens WeChat and Alipay, `card` bank transfers, `pipay` online orders, and `rengong` deposits through customer service.',
     responses: { 200: successOf(openPaymentMethods) },
     metadata: forMember,
   },
@@ -125,17 +131,17 @@ export const depositContract = c.router({
     path: '/api/getPayRange',
     summary: '充值限额',
     description:
-      'Tells the smallest and largest deposit of one way to pay, in 元. An end of 0 is unknown, and the app says nothing of it; where both are, 100 to 10,000 hold. `type` is `bank`, `alipay`, `wechat`, `usdt-erc20`, `usdt-trc20` or `ebpay`. An answer that names another `type` than was asked for is refused.',
+      'Gives the smallest and largest deposit of one payment method, in 元. An end of 0 is unknown, and the app does not mention it; if both are unknown, 100 to 10,000 apply. `type` is `bank`, `alipay`, `wechat`, `usdt-erc20`, `usdt-trc20` or `ebpay`. The app refuses an answer that names another `type` than the requested one.',
     body: z.object({ type: z.string() }),
     responses: { 200: successOf(payRange) },
-    metadata: { ...forMember, about: [names('type', isRangeType)] },
+    metadata: { ...forMember, checks: [sameField('type', isRangeType)] },
   },
   recharge: {
     method: 'POST',
     path: '/api/recharge',
     summary: '提交充值',
     description:
-      'Opens a deposit order of `amount`, in 元; a backend may refuse a further one of the same way while one is open. The MESSAGE is its number, and `url` is there when it is paid on another page. `paytype` is `usdtpay`, `wxpay`, `alipay` or `bankpay`; `catepay` is the protocol of a USDT deposit. For a bank transfer `bank_owner` is the depositor and `bank` the payer’s bank; `bank_no` and `bank_address` name the receiving account that the payer chose, and may be empty. For all other ways the four are empty.',
+      'Opens a deposit order of `amount`, in 元; a backend may refuse a second order of the same method while one is open. The MESSAGE is the number of the order, and `url` is the page to pay on if that is not a page of the app. `paytype` is `usdtpay`, `wxpay`, `alipay` or `bankpay`; `catepay` is the protocol of a USDT deposit. For a bank transfer `bank_owner` is the depositor and `bank` the payer’s bank; `bank_no` and `bank_address` name the receiving account that the payer chose, and may be empty. For all other methods the four are empty.',
     body: z.object({
       paytype: z.string(),
       amount: requiredYuan,
@@ -163,35 +169,35 @@ export const depositContract = c.router({
     path: '/api/payinfo',
     summary: '充值订单信息',
     description:
-      'Shows one deposit order of the member and where to pay. The MESSAGE is the way to pay: `bankpay`, `alipay`, `wxpay`, `usdtpay` or `ebpay`. `deposit_no` is the one that was asked for: an answer that names another is refused. `amount` is in 元, and `usdt_rate` is 元 for 1 USDT; an order that is paid in 元 (WeChat, Alipay, a bank transfer, another page) has the rate 1 or none, and its amount is never divided. `cardlist` is an array for bank transfers and one object otherwise; for USDT `mch_id` is the address and `content` the protocol, for a bank transfer `remark` is what the payer must write into it, if anything. For the hour of the order each of its answers names the same payee, and `payimg` is the same text: a QR code drawn anew, or an address signed anew, is a change to the app, which warns of it.',
+      'Shows one deposit order of the member and where to pay. The MESSAGE is the payment method: `bankpay`, `alipay`, `wxpay`, `usdtpay` or `ebpay`. `deposit_no` is the requested one; the app refuses an answer with another. `amount` is in 元, and `usdt_rate` is 元 for 1 USDT; an order that is paid in 元 (WeChat, Alipay, a bank transfer, another page) has the rate 1 or none, and the app never divides its amount. `cardlist` is an array for bank transfers and one object otherwise; for USDT `mch_id` is the address and `content` the protocol, for a bank transfer `remark` is what the payer must write into it, if anything. For the hour of the order every answer names the same payee, and `payimg` is the same text. To the app, a QR code that is drawn anew or an address that is signed anew is a changed payee, and it warns the player.',
     body: z.object({ deposit_no: z.string() }),
     responses: {
       200: successOf(
         z.object({ deposit_no: text, info: depositInfo, cardlist: z.pipe(oneOrMany, z.array(payCard)) }),
       ),
     },
-    metadata: { ...forMember, about: [names('deposit_no'), oneToOne] },
+    metadata: { ...forMember, checks: [sameField('deposit_no'), reportWrongRate] },
   },
   queryOrderNo: {
     method: 'GET',
     path: '/pay/api/queryOrderNo',
     summary: '查询在线充值结果',
     description:
-      'Tells what became of an online order; the app asks once on each return from the payment. A success means paid unless there is a `state`: 1 waits, 2 is paid, 3 failed, and any other says nothing; with 3 the MESSAGE may say why, in words for the player. A refusal means failed, but one of 500 to 599, and 408, 413, 425 and 429, say nothing. Nor does an answer that names another `orderNo` than was asked for.',
+      'Gives the outcome of an online order. The app asks once each time the player returns from the payment. A success without `state` means paid; with `state`, 1 is pending, 2 paid and 3 failed, and any other value says nothing. With 3 the MESSAGE may say why, in words for the player. A refusal means failed, except the codes 500 to 599, 408, 413, 425 and 429, which say nothing. An answer that names another `orderNo` than the requested one says nothing either.',
     query: z.object({ orderNo: z.string() }),
     responses: { 200: successOf(fieldsOf({ orderNo: textIfAny, state: countIfAny })) },
-    metadata: { ...forMember, about: [names('orderNo')] },
+    metadata: { ...forMember, checks: [sameField('orderNo')] },
   },
   payRecharge: {
     method: 'POST',
     path: '/pay/api/recharge',
     summary: '其他支付',
     description:
-      'Opens an online order of `payAmount`, in 元, to be paid on the page at `url`. `payType` is `wxfriend`, `alipayscan`, `ecny`, `qqfee` or `unionscan`, and `username` is the member’s own. An answer may name both again: then as they were sent, or the app opens no page. A refusal says why in `msg`.',
+      'Opens an online order of `payAmount`, in 元, to be paid on the page at `url`. `payType` is `wxfriend`, `alipayscan`, `ecny`, `qqfee` or `unionscan`, and `username` is the member’s own. An answer may repeat both; if they differ from what was sent, the app does not open the page. A refusal gives its reason in `msg`.',
     body: z.object({ payAmount: requiredYuan, username: z.string(), payType: z.string() }),
     responses: {
       200: successOf(z.object({ orderNo: id, url: pageAddress, username: textIfAny, payType: textIfAny })),
     },
-    metadata: { ...forMember, about: [names('username'), names('payType', isOnlinePayment)] },
+    metadata: { ...forMember, checks: [sameField('username'), sameField('payType', isOnlinePayment)] },
   },
 })

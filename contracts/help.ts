@@ -1,11 +1,11 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { names } from './about.ts'
+import { sameField } from './answer-checks.ts'
 import { ABOUT_ARTICLES, HELP_ARTICLES } from './wire/codes.ts'
 import { fieldsOf, forVisitor, successOf } from './wire/envelope.ts'
 import { integer, longText, textIfAny } from './wire/wire.ts'
 
-const isArticle = (told: string): boolean => told in HELP_ARTICLES || told in ABOUT_ARTICLES
+const isArticle = (text: string): boolean => text in HELP_ARTICLES || text in ABOUT_ARTICLES
 
 const c = initContract()
 
@@ -15,9 +15,9 @@ export const helpContract = c.router({
     path: '/api/article',
     summary: '帮助文章',
     description:
-      'Answers the HTML of one article by its `type`: 1 common questions, 2 and 6 privacy, 3 disclaimer, 4 contact, 5 agents and terms, 7 about us, 8 responsible gambling. An answer may name its `type`: one that names another than was asked for is refused.',
+      'Returns the HTML of one article by its `type`: 1 common questions, 2 and 6 privacy, 3 disclaimer, 4 contact, 5 agents and terms, 7 about us, 8 responsible gambling. An answer may name its `type`; the app refuses another `type` than the requested one.',
     body: z.object({ type: integer }),
     responses: { 200: successOf(fieldsOf({ content: longText, type: textIfAny })) },
-    metadata: { ...forVisitor, about: [names('type', isArticle)] },
+    metadata: { ...forVisitor, checks: [sameField('type', isArticle)] },
   },
 })

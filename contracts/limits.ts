@@ -1,6 +1,6 @@
 import { type Fen, wholeYuan } from './money/money.ts'
 
-/** The numbers that the app and the mock backend share, each with its unit in the name. */
+/** The limits that the app and the mock backend share. Each name ends with its unit. */
 
 export const REQUEST_TIMEOUT_MS = 30_000
 export const BALANCE_POLL_MS = 4300
@@ -11,12 +11,12 @@ export const BANNER_AUTOPLAY_MS = 3000
 export const DOWNLOAD_FRAME_LIFE_MS = 2000
 export const DEPOSIT_WINDOW_MS = 3_600_000
 
-/** The least amount of a withdrawal where the backend does not tell it. */
+/** The smallest withdrawal, unless the backend gives another. */
 export const DEFAULT_MIN_WITHDRAWAL_FEN: Fen = wholeYuan(100)
 export const DEFAULT_DEPOSIT_MIN_FEN: Fen = wholeYuan(100)
 export const DEFAULT_DEPOSIT_MAX_FEN: Fen = wholeYuan(10_000)
 
-/** Cards of one kind: so many USDT addresses and as many bank cards. */
+/** The most cards of one kind, counted separately for USDT addresses and bank cards. */
 export const MAX_CARDS_PER_KIND = 5
 export const CARD_NO_MIN_CHARS = 8
 export const CARD_NO_MAX_CHARS = 19
@@ -28,7 +28,7 @@ export const USERNAME_MIN_CHARS = 6
 export const USERNAME_MAX_CHARS = 16
 export const PASSWORD_MIN_CHARS = 6
 export const REALNAME_MIN_CHARS = 2
-/** Names, passwords and a bank's name: the most characters that a form takes. */
+/** The longest name, password or bank name that a form accepts. */
 export const INPUT_MAX_CHARS = 32
 export const BRANCH_MAX_CHARS = 60
 export const EMAIL_MAX_CHARS = 100
@@ -41,18 +41,21 @@ export const TRANSFER_VENUE_ROWS = 4
 
 export const VIP_MAX_LEVEL = 10
 export const VIP_MAINTENANCE_DAYS = 90
-/** A day's rebates are paid within so many hours. */
+/** The rebates of a day are paid within this many hours. */
 export const REBATE_WITHIN_HOURS = 24
 /**
- * Rebates require turnover of this many times their amount before a withdrawal. In the mock backend so do deposits and
- * all other bonuses; what they require elsewhere only the backend can tell.
+ * A rebate requires turnover of this many times its amount before a withdrawal. In the mock so do deposits and all
+ * other bonuses; elsewhere only the backend knows what they require.
  */
 export const WAGERING_MULTIPLE = 1
 
-/** Beijing hours of the day: claims run from start to end, deposits count from yesterday's hour to today's start. */
+/**
+ * Beijing hours of the day. Claims are open from start to end; deposits count from yesterday's hour to today's
+ * start.
+ */
 export const RED_PACKET_START_HOUR = 10
 export const RED_PACKET_END_HOUR = 12
 export const RED_PACKET_DEPOSITS_FROM_HOUR = 12
 
-/** The platform type code of a game launch that names none. */
+/** `game_type` of a launch for which the app knows no type. */
 export const DEFAULT_GAME_TYPE = '0'

@@ -13,7 +13,7 @@ it.each([
   ['the rules of a promotion in the list', activity, 'memo'],
   ['a notice', notice, 'content'],
   ['the welcome', appInfo, 'webcontent'],
-] as const)('%s is read whole: the screen bounds its HTML', (_what, schema, field) => {
+] as const)('%s is read in full: the screen limits the size of its HTML', (_what, schema, field) => {
   const read: Record<string, unknown> = z.decode(
     schema as z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>,
     { id: 1, site_state: 1, [field]: HTML },
@@ -21,15 +21,15 @@ it.each([
   expect(read[field]).toBe(HTML)
 })
 
-describe('a text that is longer than any line', () => {
-  const marks = `云${'\u0301'.repeat(200_000)}`
+describe('a text of more than 8,000 characters', () => {
+  const manyMarks = `云${'\u0301'.repeat(200_000)}`
 
   it.each([
     ['text', text],
     ['textIfAny', textIfAny],
     ['id', id],
-  ])('is cut as %s, and one that may still be an address is not', (_, codec) => {
-    expect(z.decode(codec, marks)).toBe(`${marks.slice(0, 8000)}…`)
+  ])('is cut when it is read as %s, but a long address is not', (_, codec) => {
+    expect(z.decode(codec, manyMarks)).toBe(`${manyMarks.slice(0, 8000)}…`)
     const address = `https://pay.example/?${'a'.repeat(7979)}`
     expect(z.decode(codec, address)).toBe(address)
   })
@@ -38,7 +38,7 @@ describe('a text that is longer than any line', () => {
     expect(z.decode(text, '🙂'.repeat(8001))).toBe(`${'🙂'.repeat(8000)}…`)
   })
 
-  it('is read whole where it is HTML or a picture', () => {
-    expect(z.decode(longText, marks)).toBe(marks)
+  it('is read in full where it is HTML', () => {
+    expect(z.decode(longText, manyMarks)).toBe(manyMarks)
   })
 })

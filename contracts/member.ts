@@ -1,15 +1,14 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import type { About } from './about.ts'
 import { picture, pictureIfAny } from './addresses.ts'
+import type { AnswerCheck } from './answer-checks.ts'
 import { rate, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money/money.ts'
 import { anything, fieldsOf, forMember, noData, preprocess, successOf } from './wire/envelope.ts'
 import { extension, lenient } from './wire/lenient.ts'
 import { beijingDate, count, countIfAny, flag, text } from './wire/wire.ts'
 
 /**
- * `current_vip` ("P3") carries the level on the wire; in code it is `vip` alone.
- * Exported for the OpenAPI generator.
+ * The wire has the level as text in `current_vip` ("P3"); code has only `vip`. Exported for the OpenAPI generator.
  */
 export const levelOnTheWire = preprocess(
   ({ current_vip, ...member }) => {
@@ -19,7 +18,7 @@ export const levelOnTheWire = preprocess(
   (member) => ({ ...member, current_vip: `P${member.vip}` }),
 )
 
-/** The member as /api/user and /api/refreshusermoney answer. Rates of 0 are unknown, and so is a fee that is left out. */
+/** The member, as /api/user and /api/refreshusermoney return it. A rate of 0 and a missing fee mean unknown. */
 export const userInfo = z.pipe(
   levelOnTheWire,
   z.object({
@@ -45,27 +44,31 @@ export const userInfo = z.pipe(
 )
 export type UserInfo = z.output<typeof userInfo>
 
-/** What a member may change of the profile. */
+/** The fields of the profile that a member may change. */
 export type EditableProfile = Pick<UserInfo, 'email' | 'mobile' | 'birthday'>
-/** Some fields of a profile: those that change. */
+/** The fields of the profile that change. */
 export type ProfileChanges = Partial<EditableProfile>
 
 /** `paypassword` is the NEW password and `password` the old one, in both calls. */
 const passwordChange = z.object({ paypassword: z.string(), password: z.string() })
 export type PasswordChangeBody = z.output<typeof passwordChange>
 
-/** Of the name that the member logged in with. A backend may put something before it, or take a mobile number or a mail address. */
+/**
+ * Whether the answer can be that of the account of the login. A backend may put a prefix before the user name, or
+ * accept a mobile number or an e-mail address as account, so "contains" decides.
+ */
 const isAccountOf = ({ username, mobile, email }: UserInfo, account: unknown): boolean =>
   [username, mobile, email].some((name) => name.toLowerCase().includes(String(account).toLowerCase()))
 
-/** Another member than the session's: by the name that its answers have told, or, for the first of them, by the login. */
-const ofThisMember: About = ({ data }, { username, account }) => {
+/**
+ * Refuses an answer about another member: by `username` of earlier answers of the session, or, for the first
+ * answer, by the account of the login.
+ */
+const sameMember: AnswerCheck = ({ data }, { username, account }) => {
   const user = data as UserInfo
   const fits =
     username === undefined ? account === undefined || isAccountOf(user, account) : username === user.username
-  return fits
-    ? []
-    : [{ path: 'data.username', message: 'is another member than the session’s', refused: true }]
+  return fits ? [] : [{ path: 'data.username', message: 'is not the member of the session', refused: true }]
 }
 
 const c = initContract()
@@ -76,27 +79,27 @@ export const memberContract = c.router({
     path: '/api/user',
     summary: '会员信息',
     description:
-      'Tells who the member is: profile, VIP level, wallets, rates and settings. Amounts are in 元, `gameblance` is the sum of all venue wallets and `paysum` the cumulative deposit. `flowsum` may say the cumulative turnover that counts for VIP levels; it is an extension by the app that may be left out. Rates are 元 for 1 USDT, and 0 is unknown. `withdrawcashfee` (ERC20) and `withdrawfeeusdttrc` (TRC20) are in USDT; 0 is none, and the app names no fee that is left out. All answers of a session name the same `username`: one that names another is refused.',
+      'Returns the member: profile, VIP level, wallets, rates and settings. Amounts are in 元, `gameblance` is the sum of all venue wallets and `paysum` the cumulative deposit. `flowsum`, an extension that may be left out, is the cumulative turnover that counts for VIP levels. Rates are 元 for 1 USDT; 0 means unknown. `withdrawcashfee` (ERC20) and `withdrawfeeusdttrc` (TRC20) are in USDT; 0 means no fee, and the app does not mention a fee that is left out. All answers of a session have the same `username`; the app refuses one with another.',
     body: z.object({}),
     responses: { 200: successOf(userInfo) },
-    metadata: { ...forMember, about: [ofThisMember] },
+    metadata: { ...forMember, checks: [sameMember] },
   },
   refreshusermoney: {
     method: 'POST',
     path: '/api/refreshusermoney',
     summary: '刷新余额',
     description:
-      'Answers what `/api/user` does, with fresh balances, of the same `username`. The app keeps the answer on the phone until the session ends.',
+      'Returns the same as `/api/user`, with fresh balances and the same `username`. The app stores the answer on the phone until the session ends.',
     body: z.object({}),
     responses: { 200: successOf(userInfo) },
-    metadata: { ...forMember, about: [ofThisMember] },
+    metadata: { ...forMember, checks: [sameMember] },
   },
   updateuserinfo: {
     method: 'POST',
     path: '/api/updateuserinfo',
     summary: '修改资料',
     description:
-      'Changes mobile number, e-mail address and birthday. Only those that change are sent, and what is left out or empty stays as it is. User name and real name cannot be changed.',
+      'Changes mobile number, e-mail address and birthday. The app sends only the fields that change; a field that is missing or empty stays as it is. User name and real name cannot be changed.',
     body: z.object({
       email: z.optional(z.string()),
       mobile: z.optional(z.string()),
@@ -110,7 +113,7 @@ export const memberContract = c.router({
     path: '/api/uploadimg',
     summary: '上传头像',
     description:
-      'Uploads an avatar, a gif or png, as multipart form data in the field `file`. The app reads the member anew whatever this answers.',
+      'Uploads an avatar, a gif or png, as multipart form data in the field `file`. The app then reads the member again, whatever the answer.',
     contentType: 'multipart/form-data',
     body: z.object({ file: z.file() }),
     responses: { 200: successOf(fieldsOf({ url: lenient(pictureIfAny) }, anything)) },
@@ -121,7 +124,7 @@ export const memberContract = c.router({
     path: '/api/editPassword',
     summary: '修改登录密码',
     description:
-      'Changes the login password and ends every session of the member. `paypassword` is the NEW password, `password` the old one.',
+      'Changes the login password, and ends every session of the member. `paypassword` is the NEW password, `password` the old one.',
     body: passwordChange,
     responses: { 200: successOf(noData) },
     metadata: forMember,
@@ -131,7 +134,7 @@ export const memberContract = c.router({
     path: '/api/editPayPassword',
     summary: '修改支付密码',
     description:
-      'Changes the payment password and ends no session. `paypassword` is the NEW password, `password` the old one. A member who has none yet sends the login password as the old one.',
+      'Changes the payment password. All sessions continue. `paypassword` is the NEW password, `password` the old one. A member who has none yet sends the login password as the old one.',
     body: passwordChange,
     responses: { 200: successOf(noData) },
     metadata: forMember,

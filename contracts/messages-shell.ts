@@ -1,4 +1,4 @@
-/** The texts of the shell and home, apart from the rest to keep the first page small. */
+/** The texts of the shell and home. They have a file of their own to keep the first page small. */
 export const shellTexts = {
   alreadyHere: '已在当前页面！',
   redPacketClosed: '红包已关闭',

@@ -10,10 +10,7 @@ import { type Fen, formatYuan, yuanOf } from './money/money.ts'
 
 const PAY_PASSWORD_LENGTH = `支付密码长度必须在${PAY_PASSWORD_MIN_CHARS}到${PAY_PASSWORD_MAX_CHARS}位之间`
 
-/**
- * The texts for players, so that the forms and the mock backend use the same words. Misspellings are the
- * operator's own, and stay.
- */
+/** The texts for players, shared by the forms and the mock. Misspellings are the operator's own, and stay. */
 
 export const registerTexts = {
   username: `用户名长度${USERNAME_MIN_CHARS}~${USERNAME_MAX_CHARS}位，以字母或数字组合！`,
@@ -57,7 +54,7 @@ export const passwordTexts = {
   oldRequired: '请输入旧密码',
   newRequired: '请输入新密码',
   confirmRequired: '请输入确认密码',
-  /** "At least 6 characters" has no text of its own here: it shares the registration's. */
+  /** The message for "at least 6 characters" is the registration's. */
   length: registerTexts.password,
   mismatch: '两次密码不一致！',
   same: '新旧密码不能一致！',
@@ -85,14 +82,14 @@ export const depositTexts = {
 export const withdrawalTexts = {
   bankRequired: '请选择您要提现到的银行卡',
   usdtRequired: '请选择USDT地址',
-  minimum: (least: Fen) => `单笔取款不能低于${yuanText(least)}元`,
+  minimum: (minFen: Fen) => `单笔取款不能低于${yuanText(minFen)}元`,
   payPassword: '请输入您的支付密码',
 } as const
 
-/** Withdrawals wait for the whole requirement, so a claim holds more than what it brings. */
+/** A claim blocks more than it pays: no withdrawal is possible before the whole wagering requirement is met. */
 export const wageringTexts = {
   holdsAll: '打码量未完成前，全部余额暂不能取款',
-  owed: (left: Fen) => `打码量未完成，还差 ${formatYuan(left)} 才能取款`,
+  owed: (remaining: Fen) => `打码量未完成，还差 ${formatYuan(remaining)} 才能取款`,
   adds: (turnover: Fen) => `领取后增加打码量 ${formatYuan(turnover)}`,
 } as const
 

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { page } from './about.ts'
+import { samePage } from './answer-checks.ts'
 import { NOTICE_TYPES } from './wire/codes.ts'
 import { contentOf, forVisitor, pagedOf, successOf } from './wire/envelope.ts'
 import { extension, lenient } from './wire/lenient.ts'
@@ -11,10 +11,10 @@ export const notice = z.object({
 })
 export type Notice = z.output<typeof notice>
 
-/** 1 announcements, 2 the member's inbox; left out, it means announcements. */
+/** 1 is announcements (the default), 2 the member's inbox. */
 const noticeType = extension(z.optional(choice(Object.values(NOTICE_TYPES))))
 
-/** How many messages the member has not read; undefined where the backend does not say. */
+/** The number of messages that the member has not read; undefined if the backend does not count them. */
 const unread = extension(countIfAny)
 
 const c = initContract()
@@ -34,9 +34,9 @@ export const noticesContract = c.router({
     path: '/api/noticeList',
     summary: '公告与站内信',
     description:
-      'Lists announcements, a page at a time, newest first; `content` is HTML. `type` 2 asks for the inbox of the member instead, and `unread` counts what the member has not read.',
+      'Lists announcements, a page at a time, newest first; `content` is HTML. `type` 2 lists the inbox of the member instead. `unread` is the number of messages that the member has not read.',
     body: z.object({ page: integer, type: noticeType }),
     responses: { 200: successOf(pagedOf(notice, { unread })) },
-    metadata: { ...forVisitor, about: [page()] },
+    metadata: { ...forVisitor, checks: [samePage()] },
   },
 })

@@ -50,13 +50,13 @@ test.each([
   ['6222 0212 3456 789 500', '不能确定是一个卡号，请核对后去掉数字之间的空格'],
   ['138-1234-5678', '不能确定是一个卡号，请核对后去掉数字之间的空格'],
   ['银行卡', '银行卡号只能是数字'],
-])('%j stays as it is: %s', (text, problem) => {
+])('%j stays unchanged: %s', (text, problem) => {
   expect(cardNumberIn(text)).toBe(text)
   expect(cardNumberProblem(text)).toBe(problem)
   expect(isCardNumber(text)).toBe(false)
 })
 
-test('a number that is too long is kept and told, because a cut one could be the number of another card', () => {
+test('a number that is too long is kept and reported, because a cut one could be the number of another card', () => {
   expect(cardNumberProblem(cardNumberIn('6'.repeat(30)))).toBe('银行卡号最多 19 位数字，现在有 30 位')
   expect(cardNumberProblem('6'.repeat(19))).toBeUndefined()
   expect(cardNumberProblem('62')).toBeUndefined()
@@ -73,7 +73,7 @@ test('each card of the corpus is read, however it is grouped', () => {
   )
 })
 
-test('what was read is read as itself, so that a field may clean its text again', () => {
+test('a cleaned text is read as itself, so a field may clean its text again', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('1', '2', ' ', '-', 'T', '0x', 'a', '卡', '\u200b', '?', ':') }),
@@ -106,30 +106,30 @@ test.each([
   `${TRC} ${ERC}`,
   `旧 ${TRC} 新 ${tronAddress(2)}`,
   `ethereum:${ERC}/transfer?address=${etherAddress(2)}`,
-])('%s stays as it is, since it holds two', (text) => {
+])('%s stays unchanged, because it holds two addresses', (text) => {
   expect(addressIn(text)).toBe(text)
   expect(holdsAddresses(text)).toBe(true)
 })
 
-const MAKERS = [
-  { protocol: 'TRC20', make: tronAddress },
-  { protocol: 'ERC20', make: etherAddress },
+const GENERATORS = [
+  { protocol: 'TRC20', generate: tronAddress },
+  { protocol: 'ERC20', generate: etherAddress },
 ] as const
 
-test('an address has the shape of its protocol, and only then', () => {
+test('isAddressOf accepts exactly the addresses with the shape of the protocol', () => {
   judgeAll(
     'addresses: USDT',
-    [MAKERS, SEEDS, ADDRESS_CHANGES],
-    ([{ protocol, make }, seed, { what, change, isOdd }]) => {
-      const typed = addressIn(change(make(seed)))
-      return isAddressOf(protocol, typed) === !isOdd ? undefined : `${protocol} ${what}: ${typed}`
+    [GENERATORS, SEEDS, ADDRESS_CHANGES],
+    ([{ protocol, generate }, seed, { what, change, isInvalid }]) => {
+      const typed = addressIn(change(generate(seed)))
+      return isAddressOf(protocol, typed) === !isInvalid ? undefined : `${protocol} ${what}: ${typed}`
     },
   )
 })
 
-test('a scanned link gives its address, character by character', () => {
-  judgeAll('addresses: scanned', [MAKERS, SEEDS, ADDRESS_LINKS], ([{ make }, seed, link]) => {
-    const found = addressIn(link(make(seed)))
-    return found === make(seed) ? undefined : `${link(make(seed))} gives ${found}`
+test('a scanned link yields exactly its address', () => {
+  judgeAll('addresses: scanned', [GENERATORS, SEEDS, ADDRESS_LINKS], ([{ generate }, seed, link]) => {
+    const found = addressIn(link(generate(seed)))
+    return found === generate(seed) ? undefined : `${link(generate(seed))} gives ${found}`
   })
 })

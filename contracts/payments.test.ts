@@ -8,14 +8,14 @@ import { shownDeposit } from './shown-deposit.ts'
 import { cheaperProtocol, usdtQuote } from './withdrawal.ts'
 
 const rate = (millionths: number) => millionths as Rate
-const other = (payType: string): OnlinePayment => {
+const onlinePayment = (payType: string): OnlinePayment => {
   const found = ONLINE_PAYMENTS.find((payment) => payment.payType === payType)
   if (!found) throw new Error(`no payment ${payType}`)
   return found
 }
 
 describe('deposits', () => {
-  it('the server’s range applies, and 100-10000 until there is one', () => {
+  it('the server’s range applies, and 100-10000 while there is none', () => {
     const fallback = { minFen: 10_000, maxFen: 1_000_000 }
     expect(depositRange(undefined)).toEqual(fallback)
     expect(depositRange({ min_price: ZERO, max_price: ZERO })).toEqual(fallback)
@@ -27,15 +27,15 @@ describe('deposits', () => {
 
   it.each([
     ['no smallest amount', 0, 500_000, { minFen: undefined, maxFen: 500_000 }],
-    ['a smallest amount below nothing', -100, 500_000, { minFen: undefined, maxFen: 500_000 }],
-    ['nothing but a smallest amount', 5000, 0, { minFen: 5000, maxFen: undefined }],
-    ['the two the wrong way round', 90_000, 5000, { minFen: 10_000, maxFen: 1_000_000 }],
-    ['one amount alone', 5000, 5000, { minFen: 5000, maxFen: 5000 }],
-  ])('a range with %s makes up no other end', (_, least, most, expected) => {
+    ['a negative smallest amount', -100, 500_000, { minFen: undefined, maxFen: 500_000 }],
+    ['only a smallest amount', 5000, 0, { minFen: 5000, maxFen: undefined }],
+    ['a smallest amount above the largest', 90_000, 5000, { minFen: 10_000, maxFen: 1_000_000 }],
+    ['one possible amount', 5000, 5000, { minFen: 5000, maxFen: 5000 }],
+  ])('a range with %s has no invented end', (_, least, most, expected) => {
     expect(depositRange({ min_price: fen(least), max_price: fen(most) })).toEqual(expected)
   })
 
-  it('every method has a known range type', () => {
+  it('every channel has a known range type', () => {
     for (const { range } of DEPOSIT_CHANNELS) expect(PAY_RANGE_TYPES).toContain(range)
   })
 
@@ -45,13 +45,13 @@ describe('deposits', () => {
     ['ecny', [100, 5000], [99, 5001]],
     ['qqfee', [100, 200], [99, 201]],
     ['unionscan', [30, 50], [40, 29, 51]],
-  ])('%s takes its amounts and no others', (payType, good, bad) => {
-    expect(good.every((n) => acceptsAmount(other(payType), wholeYuan(n)))).toBe(true)
-    expect(bad.some((n) => acceptsAmount(other(payType), wholeYuan(n)))).toBe(false)
-    expect(acceptsAmount(other(payType), fen(9_999_999))).toBe(false)
+  ])('%s accepts its amounts and no others', (payType, good, bad) => {
+    expect(good.every((n) => acceptsAmount(onlinePayment(payType), wholeYuan(n)))).toBe(true)
+    expect(bad.some((n) => acceptsAmount(onlinePayment(payType), wholeYuan(n)))).toBe(false)
+    expect(acceptsAmount(onlinePayment(payType), fen(9_999_999))).toBe(false)
   })
 
-  it('writes the amounts as players read them', () => {
+  it('texts show amounts without superfluous decimals', () => {
     expect(depositTexts.range(wholeYuan(100), fen(1_000_050))).toBe('请输入金额在100-10000.5之间！')
     expect(depositTexts.range(wholeYuan(100), undefined)).toBe('单笔充值不能低于100元')
     expect(depositTexts.otherFixed([wholeYuan(30), wholeYuan(50)])).toBe('请输入有效的金额：30、50')
@@ -67,7 +67,7 @@ describe('deposits', () => {
     ['USDT-ERC20', 0, { amount: '--', unit: 'U' }],
     // 101.3888…: with 101.38 the order would not be paid.
     ['USDT-TRC20', 7_200_000, { amount: '101.39', unit: 'U' }],
-  ])('%s at %s', (paytype, usdtRate, expected) => {
+  ])('an order of %s at the rate %s shows its amount and unit', (paytype, usdtRate, expected) => {
     const info = { created_at: '', amount: wholeYuan(730), usdt_rate: rate(usdtRate), paytype }
     expect(shownDeposit(info, '')).toEqual(expected)
   })
@@ -105,14 +105,14 @@ describe('where a deposit is paid', () => {
   ] as const)('%s (%s): %s', (payWay, type, where) => expect(paidAt(payWay, type)).toBe(where))
 })
 
-describe('the smallest amount that is worth something in USDT', () => {
+describe('the smallest amount that converts to at least 0.01 USDT', () => {
   it.each([
     [7_300_000, 8],
     [7_000_000, 7],
     [1_000_000, 1],
     [300_000, 1],
     [0, 1],
-  ])('at %s it is %s fen', (usdtRate, least) => {
+  ])('is at the rate %s: %s fen', (usdtRate, least) => {
     const amount = leastForUsdt(rate(usdtRate))
     expect(amount).toBe(least)
     if (usdtRate > 0) expect(toUsdt(amount, rate(usdtRate))).toBeGreaterThan(0)
@@ -123,7 +123,7 @@ describe('the smallest amount that is worth something in USDT', () => {
 describe('withdrawals in USDT', () => {
   const terms = { rate: rate(7_150_000), fees: { ERC20: usdtCent(500), TRC20: usdtCent(150) } }
 
-  it('pay the equivalent less the fee of the protocol', () => {
+  it('pay the equivalent minus the fee of the protocol', () => {
     expect(usdtQuote(wholeYuan(2000), 'TRC20', terms)).toEqual({
       equivalent: 27_972,
       fee: 150,
@@ -137,10 +137,10 @@ describe('withdrawals in USDT', () => {
     expect(usdtQuote(fen(100), 'ERC20', terms)).toEqual({ equivalent: 13, fee: 500, received: 0 })
   })
 
-  it('cost nothing where the fee is 0, and an unknown sum where none is told', () => {
-    const free = { ...terms, fees: { ERC20: usdtCent(0), TRC20: undefined } }
-    expect(usdtQuote(wholeYuan(2000), 'ERC20', free)).toMatchObject({ fee: 0, received: 27_972 })
-    expect(usdtQuote(wholeYuan(2000), 'TRC20', free)).toEqual({
+  it('are free if the fee is 0, and have an unknown fee if the backend sends none', () => {
+    const onlyErcFee = { ...terms, fees: { ERC20: usdtCent(0), TRC20: undefined } }
+    expect(usdtQuote(wholeYuan(2000), 'ERC20', onlyErcFee)).toMatchObject({ fee: 0, received: 27_972 })
+    expect(usdtQuote(wholeYuan(2000), 'TRC20', onlyErcFee)).toEqual({
       equivalent: 27_972,
       fee: undefined,
       received: undefined,

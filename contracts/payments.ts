@@ -18,7 +18,10 @@ export type OnlinePayment = { payType: string; label: string } & (
   | { kind: 'fixed'; amountsFen: readonly Fen[] }
 )
 
-/** `POST /pay/api/recharge` and its amounts. The `payType` values are ours until a backend says otherwise. */
+/**
+ * The options of `POST /pay/api/recharge` and their amounts. We chose the `payType` values; no backend has
+ * confirmed them yet.
+ */
 export const ONLINE_PAYMENTS: readonly OnlinePayment[] = [
   { payType: 'wxfriend', label: '微信好友', kind: 'range', minFen: wholeYuan(200), maxFen: wholeYuan(2000) },
   {
@@ -32,7 +35,7 @@ export const ONLINE_PAYMENTS: readonly OnlinePayment[] = [
   { payType: 'unionscan', label: '银联扫码', kind: 'fixed', amountsFen: yuanList(30, 50) },
 ]
 
-/** Whether an online payment takes this amount. */
+/** Whether the online payment accepts this amount. */
 export const acceptsAmount = (payment: OnlinePayment, amount: Fen): boolean =>
   payment.kind === 'fixed'
     ? payment.amountsFen.includes(amount)
@@ -51,17 +54,18 @@ const BY_TYPE: Record<PayInfoType, PaidAt> = {
 const isPayInfoType = (type: string): type is PayInfoType => Object.hasOwn(BY_TYPE, type)
 
 /** Bank transfers, and deposits that customer service credits. */
-const IS_BY_HAND = /银行|人工/
-/** Paid on /payInfo. So is an empty text: that page learns the type from its own call. */
+const PAID_TO_ACCOUNT = /银行|人工/
+/** Paid on /payInfo. An empty text counts too, because that page learns the type from its own call. */
 const HAS_ORDER_PAGE = /USDT|微信|支付宝|^$/i
 
 /**
- * Where an order is paid: by `type`, the message of its `payinfo`, where that is known, else by a record's text.
- * The names of ONLINE_PAYMENTS contain 微信 and 支付宝, but are neither of the two.
+ * Where an order is paid. `type`, the message of its `payinfo`, decides if it is known, otherwise `payWay`, the
+ * text of a record. The labels of ONLINE_PAYMENTS come first, because some contain 微信 or 支付宝 without being that
+ * method.
  */
 export function paidAt(payWay: string, type = ''): PaidAt {
   if (isPayInfoType(type)) return BY_TYPE[type]
   if (ONLINE_PAYMENTS.some(({ label }) => label === payWay.trim())) return 'elsewhere'
-  if (IS_BY_HAND.test(payWay)) return 'account'
+  if (PAID_TO_ACCOUNT.test(payWay)) return 'account'
   return HAS_ORDER_PAGE.test(payWay) ? 'order' : 'elsewhere'
 }

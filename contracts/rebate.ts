@@ -1,14 +1,14 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { page, rowsOnly } from './about.ts'
+import { onlyRows, samePage } from './answer-checks.ts'
 import { percentIfKnown, yuan, yuanIfKnown, yuanOrZero } from './money/money.ts'
 import { forMember, noData, pagedOf, preprocess, successOf } from './wire/envelope.ts'
 import { extension, lenient } from './wire/lenient.ts'
 import { beijingTime, choice, codeCodec, integer, text, UNKNOWN_STATE } from './wire/wire.ts'
 
 /**
- * `state` 0 is not yet collected, any other number collected; without one it is unknown. `rate` and `base` are how it was
- * calculated.
+ * `state` 0 is pending and any other number is collected; without one it is unknown. `rate` and `base` explain the
+ * amount.
  */
 export const rebateRecord = z.object({
   gamename: lenient(text),
@@ -21,7 +21,10 @@ export const rebateRecord = z.object({
 })
 export type RebateRecord = z.output<typeof rebateRecord>
 
-/** The page under `list`, or the sums beside the page's own fields; writes the first. For the OpenAPI generator too. */
+/**
+ * Reads the page under `list`, or beside the sums as the page's own fields; writes the first form. Exported for
+ * the OpenAPI generator.
+ */
 export const listBesideSums = preprocess((wire) => {
   if ('list' in wire) return wire
   const { jisuan, nojisuan, ...list } = wire
@@ -34,7 +37,7 @@ export const rebates = z.pipe(
 )
 export type Rebates = z.output<typeof rebates>
 
-const ofOneState = rowsOnly<RebateRecord>(
+const onlyRequestedState = onlyRows<RebateRecord>(
   'data.list.data',
   'state',
   ({ state }, { type }) => !type || state === UNKNOWN_STATE || state === Number(type),
@@ -48,16 +51,16 @@ export const rebateContract = c.router({
     path: '/api/getfanshui',
     summary: '返水记录',
     description:
-      'Lists rebates (a share of the valid stake of a day at a venue), a page at a time, newest first. Beside the list stand the sums of all rebates collected (`jisuan`) and pending (`nojisuan`), in 元. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. `api_type` is a game category or empty, `type` a rebate state (0 pending, 1 collected) or empty; a row of the other state is not shown. `rate` may say the share in percent and `base` the valid stake that it is of, in 元.',
+      'Lists rebates, a page at a time, newest first. A rebate is a share of the valid stake of one day at one venue. Beside the list are the sums of all collected (`jisuan`) and all pending (`nojisuan`) rebates, in 元. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. `api_type` is a game category or empty, `type` a rebate state (0 pending, 1 collected) or empty; the app does not show a row of the other state. `rate` may give the share in percent, and `base` the valid stake in 元.',
     body: z.object({ date: choice([1, 2, 3, 4]), page: integer, api_type: text, type: text }),
     responses: { 200: successOf(rebates) },
-    metadata: { ...forMember, about: [page('data.list'), ofOneState] },
+    metadata: { ...forMember, checks: [samePage('data.list'), onlyRequestedState] },
   },
   dofanshui: {
     method: 'POST',
     path: '/api/dofanshui',
     summary: '领取返水',
-    description: 'Collects every pending rebate into the central wallet, each of them once.',
+    description: 'Collects every pending rebate into the central wallet, each once.',
     body: z.object({}),
     responses: { 200: successOf(noData) },
     metadata: forMember,

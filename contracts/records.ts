@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { page, rowsOnly } from './about.ts'
+import { onlyRows, samePage } from './answer-checks.ts'
 import { yuan, yuanIfKnown } from './money/money.ts'
 import { forMember, pagedOf, successOf } from './wire/envelope.ts'
 import { extension, lenient } from './wire/lenient.ts'
@@ -35,9 +35,9 @@ export const betRecord = z.object({
 export type BetRecord = z.output<typeof betRecord>
 
 /**
- * `amount` is absolute; what `state` means depends on the type asked for: see `transactionStateLabel` in codes.ts. `type` is
- * that type, where a row tells it. `bank_not` is the end of the card or address of a withdrawal, `credited_at` the time of an
- * approved deposit, and `remark` says why a row failed.
+ * `amount` is never negative. What `state` means depends on the requested type, see `transactionStateLabel` in
+ * record-codes.ts. `type` repeats that type; a backend may leave it out. `bank_not` is the end of the card or
+ * address of a withdrawal, `credited_at` the time of an approved deposit, and `remark` the reason of a failure.
  */
 export const transactionRecord = z.object({
   out_trade_no: id,
@@ -51,13 +51,13 @@ export const transactionRecord = z.object({
   remark: extension(textIfAny),
   created_at: lenient(beijingTime),
 })
-/** Its type is the one that was asked for. */
+/** Without `type`: every row has the requested type. */
 export type TransactionRecord = Omit<z.output<typeof transactionRecord>, 'type'>
 
-const ofOneType = rowsOnly<z.output<typeof transactionRecord>>(
+const onlyRequestedType = onlyRows<z.output<typeof transactionRecord>>(
   'data.data',
   'type',
-  ({ type }, asked) => type === undefined || type === Number(asked.type),
+  ({ type }, request) => type === undefined || type === Number(request.type),
 )
 
 const c = initContract()
@@ -68,19 +68,19 @@ export const recordsContract = c.router({
     path: '/api/betrecord',
     summary: '投注记录',
     description:
-      'Lists the bets of the member, a page at a time, newest first. Amounts are in 元, and `win_loss` is signed; `Code` is the Chinese name of the venue. `status` is 0 invalid, 1 settled or 2 unsettled. `flow` may say how much of a settled bet counts as turnover, in 元, `game` which game it was, `pick` what was bet on and `result` what came out, each in words for the player. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. `api_type` is a game category or empty.',
+      'Lists the bets of the member, a page at a time, newest first. Amounts are in 元, and `win_loss` is signed; `Code` is the Chinese name of the venue. `status` is 0 invalid, 1 settled or 2 unsettled. Four fields may be left out: `flow` is the turnover that a settled bet counts, in 元; `game`, `pick` and `result` say in words for the player which game it was, what was bet on and what came out. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. `api_type` is a game category or empty.',
     body: z.object({ date: choice([1, 2, 3, 4]), page: integer, api_type: text }),
     responses: { 200: successOf(pagedOf(betRecord)) },
-    metadata: { ...forMember, about: [page()] },
+    metadata: { ...forMember, checks: [samePage()] },
   },
   gettransrecord: {
     method: 'POST',
     path: '/api/gettransrecord',
     summary: '交易记录',
     description:
-      'Lists deposits (`type` 1), withdrawals (2), transfers in (3) or out (4), a page at a time, newest first. `amount` is in 元 and never negative. `state` is 1 pending, 2 approved or 3 rejected for deposits and withdrawals; 0 failed, 1 done, 2 waiting or 3 undefined for transfers. `bank_not` may say the last 4 characters of the card or address that a withdrawal goes to, `balance_after` what the central wallet had right after the last posting of the row, in 元, `credited_at` when an approved deposit reached it, in Beijing time, and `remark` why a row was rejected or failed, in words for the player. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. A row may tell its `type`: one of another than was asked for is not shown.',
+      'Lists deposits (`type` 1), withdrawals (2), transfers in (3) or out (4), a page at a time, newest first. `amount` is in 元 and never negative. `state` is 1 pending, 2 approved or 3 rejected for deposits and withdrawals; 0 failed, 1 done, 2 waiting or 3 undefined for transfers. Four fields may be left out: `bank_not` is the last 4 characters of the card or address of a withdrawal; `balance_after` is the central wallet directly after the last posting of the row, in 元; `credited_at` is when an approved deposit reached it, in Beijing time; `remark` says in words for the player why a row was rejected or failed. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. A row may have a `type`; the app does not show a row of another type than the requested one.',
     body: z.object({ date: choice([1, 2, 3, 4]), type: choice([1, 2, 3, 4]), page: integer, api_type: text }),
     responses: { 200: successOf(pagedOf(transactionRecord)) },
-    metadata: { ...forMember, about: [page(), ofOneType] },
+    metadata: { ...forMember, checks: [samePage(), onlyRequestedType] },
   },
 })

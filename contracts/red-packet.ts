@@ -1,12 +1,15 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { page } from './about.ts'
+import { samePage } from './answer-checks.ts'
 import { yuan, yuanOrZero } from './money/money.ts'
 import { contentOf, fieldsOf, forMember, pagedOf, successOf } from './wire/envelope.ts'
 import { lenient } from './wire/lenient.ts'
 import { beijingTime, count, countIfAny, integer, text } from './wire/wire.ts'
 
-/** One step of the table: from `recharge` on, `day_flow` packets a day of up to `flow_money` each. Times are texts, as `10:00`. */
+/**
+ * One step of the table: deposits from `recharge` on earn `day_flow` packets a day, each of at most `flow_money`.
+ * Times are texts such as `10:00`.
+ */
 export const redPacketRule = z.object({
   start_time: lenient(text),
   end_time: lenient(text),
@@ -16,7 +19,10 @@ export const redPacketRule = z.object({
 })
 export type RedPacketRule = z.output<typeof redPacketRule>
 
-/** READY: not started; STARTING: open; END: over. Undefined when the backend does not say: its hours and the clock decide. */
+/**
+ * READY: not started; STARTING: open; END: over. Undefined if the backend does not say; the hours of the rules and
+ * the clock then decide.
+ */
 const PHASES = ['READY', 'STARTING', 'END'] as const
 export type RedPacketPhase = (typeof PHASES)[number]
 
@@ -50,7 +56,7 @@ export const redPacketContract = c.router({
     path: '/api/userredpacket',
     summary: '红包信息',
     description:
-      'Tells how many packets the member may still claim today (`sendnums`) and has claimed (`acquirednum`), and the rules by which deposits earn them. `max_times` is the daily maximum, and 0 is none. `status` is `READY`, `STARTING` or `END`; without it the app goes by the clock and the hours of the rules, or 10:00 to 12:00 where none of them tells any. Amounts are in 元.',
+      'Gives the number of packets that the member may still claim today (`sendnums`) and has claimed (`acquirednum`), and the rules by which deposits earn them. `max_times` is the daily maximum; 0 means no maximum. `status` is `READY`, `STARTING` or `END`; without it the app uses the clock and the hours of the rules, or 10:00 to 12:00 if the rules have no hours. Amounts are in 元.',
     query: z.object({ page: z.optional(integer) }),
     responses: { 200: successOf(redPacketInfo) },
     metadata: forMember,
@@ -60,7 +66,7 @@ export const redPacketContract = c.router({
     path: '/api/douserredpacket',
     summary: '抢红包',
     description:
-      'Claims one packet. `redpacketmoney` is what it held, in 元. What is left and taken may be answered too.',
+      'Claims one packet. `redpacketmoney` is what it held, in 元. The answer may also repeat `sendnums` and `acquirednum`.',
     body: z.object({}),
     responses: {
       200: successOf(
@@ -77,6 +83,6 @@ export const redPacketContract = c.router({
       'Lists the packets that the member has claimed, a page at a time, newest first. `redpacketmoney` is the amount of the packet and `money` the deposits that earned it, in 元.',
     body: z.object({ page: integer }),
     responses: { 200: successOf(pagedOf(redPacketRecord)) },
-    metadata: { ...forMember, about: [page()] },
+    metadata: { ...forMember, checks: [samePage()] },
   },
 })

@@ -7,7 +7,7 @@ import { text } from './wire/wire.ts'
 const credentials = z.object({ name: z.string(), password: z.string(), code: z.string() })
 export type Credentials = z.output<typeof credentials>
 
-/** A login must bring a token, so an empty one is refused. */
+/** A login without a token is useless, so an empty one is refused. */
 const session = z.object({ api_token: z.string().check(z.minLength(1)) })
 
 const registration = z.object({
@@ -31,7 +31,7 @@ export const sessionContract = c.router({
     path: '/api/login',
     summary: '登录',
     description:
-      'Exchanges account name, password and captcha for a token. `code` is the text of the captcha, which the app has compared already. An answer without `api_token` is no login.',
+      'Exchanges account name, password and captcha for a token. `code` is the text of the captcha, which the app has compared already. The app does not accept an answer without `api_token` as a login.',
     body: credentials,
     responses: { 200: successOf(session) },
     metadata: forVisitor,
@@ -50,7 +50,7 @@ export const sessionContract = c.router({
     path: '/api/register',
     summary: '注册',
     description:
-      'Opens an account. `message` is shown to the player whatever the outcome; only an answer with `api_token` logs the new member in. `pid` is the id of the promoter, `referrer` the page that led here, and `referrer_node` is empty.',
+      'Opens an account. The app shows `message` to the player in any case. Only an answer with `api_token` logs the new member in. `pid` is the id of the promoter, `referrer` the page that led here, and `referrer_node` is empty.',
     body: registration,
     responses: { 200: successOf(fieldsOf({ api_token: lenient(text) }, anything)) },
     metadata: forVisitor,

@@ -1,23 +1,24 @@
 import { type Fen, grouped, ONE_TO_ONE, type Rate, usdtDue } from './money/money.ts'
 import { paidAt } from './payments.ts'
 
-/** What of a deposit order's `info` says how it is paid. */
+/** The fields of a deposit order's `info` that say how it is paid. */
 type Order = { usdt_rate: Rate; paytype: string }
 
 /**
- * Whether an order is paid in 元: 微信 and 支付宝, by the type of the answer or by `paytype`, which may be a longer text, so
- * "contains" decides; and all that is not paid on /payInfo, such as a bank transfer. `type` is the message of the answer.
+ * Whether an order is paid in 元. That is true for 微信 and 支付宝, by `type` (the message of the answer) or by
+ * `paytype`, which may be a longer text that contains the name. It is also true for everything that is not paid on
+ * /payInfo, such as a bank transfer.
  */
 const isPaidInYuan = ({ paytype }: Order, type: string): boolean =>
   ['wxpay', 'alipay'].includes(type) || /微信|支付宝/.test(paytype) || paidAt(paytype, type) !== 'order'
 
-/** A rate that is told, and is not 1, though the order is paid in 元: whoever divides by it shows another amount. */
+/** Whether an order in 元 has another rate than 1. A client that divides by it would show a wrong amount. */
 export const hasWrongRate = (order: Order, type: string): boolean =>
   isPaidInYuan(order, type) && order.usdt_rate > 0 && order.usdt_rate !== ONE_TO_ONE
 
 /**
- * The amount that /payInfo shows. 元 are shown as they are, whatever the rate says. Any other order is in U: amount over
- * usdt_rate, rounded up, and `--` without a rate.
+ * The amount that /payInfo shows. An order in 元 shows 元, whatever its rate. Any other order is in U: the amount
+ * divided by usdt_rate, rounded up, or `--` without a rate.
  */
 export function shownDeposit(
   { amount, ...order }: Order & { amount: Fen },

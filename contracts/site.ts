@@ -5,7 +5,7 @@ import { contentOf, fieldsOf, forVisitor, successOf } from './wire/envelope.ts'
 import { extension, lenient } from './wire/lenient.ts'
 import { flag, flagOn, integer, longText, text, textIfAny } from './wire/wire.ts'
 
-/** What the site says about itself. `site_state` false is maintenance: only `repair_tips` is shown. */
+/** The site's own settings. `site_state` false means maintenance; the app then shows only `repair_tips`. */
 export const appInfo = z.object({
   title: lenient(text),
   site_state: flagOn,
@@ -19,7 +19,7 @@ export const appInfo = z.object({
 })
 export type AppInfo = z.output<typeof appInfo>
 
-/** `link` is an address inside the app, where the banner leads; `title` what it shows, in words for a screen reader. */
+/** `link` is the address inside the app that the banner opens; `title` describes the picture to screen readers. */
 export const banner = z.object({ src: picture, link: extension(appLinkIfAny), title: extension(textIfAny) })
 export type Banner = z.output<typeof banner>
 
@@ -34,7 +34,7 @@ export const siteContract = c.router({
     path: '/api/app',
     summary: '站点信息',
     description:
-      'Tells the title of the site, whether it is open, its switches and its links. `site_state` 0 closes it for maintenance, and then only `repair_tips` is shown. `webcontent` is HTML, shown once a tab while `index_modal` is 1. `h5_url` is also the permanent domain.',
+      'Gives the title of the site, whether it is open, its switches and its links. `site_state` 0 means maintenance; the app then shows only `repair_tips`. `webcontent` is HTML, which the app shows once in each tab while `index_modal` is 1. `h5_url` is also the permanent domain.',
     body: z.object({}),
     responses: { 200: successOf(appInfo) },
     metadata: forVisitor,
@@ -44,7 +44,7 @@ export const siteContract = c.router({
     path: '/api/getVisitUrl',
     summary: '美元平台链接',
     description:
-      'Names the address of the USD platform. The app appends `register?pid=` and the id of the promoter when it has one.',
+      'Returns the address of the USD platform. The app appends `register?pid=` and the id of the promoter when it has one.',
     responses: { 200: successOf(fieldsOf({ url: pageAddress })) },
     metadata: forVisitor,
   },
@@ -61,7 +61,7 @@ export const siteContract = c.router({
     method: 'POST',
     path: '/api/getservicerurl',
     summary: '在线客服链接',
-    description: 'Names the address of customer service, which the app shows in a sandboxed frame.',
+    description: 'Returns the address of customer service, which the app shows in a sandboxed frame.',
     body: z.object({}),
     responses: { 200: successOf(fieldsOf({ url: pageAddress })) },
     metadata: forVisitor,

@@ -23,7 +23,7 @@ import {
 
 const DOTS = ['\u00b7', '\u2022', '\u2027', '\u30fb', '\uff0e', '\uff65', '.']
 
-test.each(DOTS)('a name is sent with U+00B7 for %j, and is the same person', (dot) => {
+test.each(DOTS)('a name with the dot %j is sent with U+00B7, and counts as the same name', (dot) => {
   const typed = `阿卜杜${dot}拉合曼`
   expect(personName(typed)).toBe('阿卜杜·拉合曼')
   expect(isSameName(typed, '阿卜杜·拉合曼')).toBe(true)
@@ -45,7 +45,7 @@ test.each([
   expect(isSameName(typed, name)).toBe(true)
 })
 
-test('other names are other names', () => {
+test('different names are not the same, Latin names with another space are', () => {
   expect(isSameName('林云舟', '林云')).toBe(false)
   expect(isSameName('阿卜杜拉合曼', '阿卜杜·拉合曼')).toBe(false)
   expect(isSameName('Lin Yunzhou', 'LinYunzhou')).toBe(true)
@@ -66,7 +66,7 @@ test.each([
   ['a'.repeat(17), false],
   ['demo 888', false],
   ['云舟demo88', false],
-])('%s may be registered: %s', (name, isRight) => expect(isUsername(name)).toBe(isRight))
+])('isUsername(%s) is %s', (name, isAllowed) => expect(isUsername(name)).toBe(isAllowed))
 
 test.each([
   ['８８８８８８', '888888'],
@@ -105,16 +105,16 @@ test.each([
   ['\u3164\u00ad', ''],
 ])('the remark %j is %j', (typed, text) => expect(remark(typed)).toBe(text))
 
-test('a search knows no case, width or invisible character', () => {
+test('a search ignores case, width and invisible characters', () => {
   expect(searchText('ＦＹ\u200bLL')).toBe('fyll')
 })
 
-test('a text at its limit is short enough, one more character is told with both numbers', () => {
+test('a text at the limit is accepted; a longer one gets a message with limit and length', () => {
   expect(tooLong('密码', '𠮷'.repeat(32), 32)).toBeUndefined()
   expect(tooLong('密码', 'a'.repeat(40), 32)).toBe('密码最多 32 个字符，现在有 40 个')
 })
 
-test('to normalise twice changes nothing, whatever is typed', () => {
+test('normalising twice changes nothing, whatever the text', () => {
   const all = { personName, loginName, bareMobile, captchaCode, oneLine, remark, searchText, payPassword }
   judgeAll('texts: normalised', TEXT_PARTS, ([shape, text]) => {
     const whole = shape(text)
@@ -123,7 +123,7 @@ test('to normalise twice changes nothing, whatever is typed', () => {
   })
 })
 
-test('passwords in any other alphabet stay as they are', () => {
+test('a password that is not digits alone stays unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       fc.pre(!/^[\d０-９]+$/.test(text))
@@ -160,7 +160,7 @@ test.each([
   ['12800138000', '12800138000'],
   ['138****5678', '138****5678'],
   ['86 8613800138000', '868613800138000'],
-])('%j is no mainland mobile', (text, bare) => {
+])('%j is not a mainland mobile', (text, bare) => {
   expect(bareMobile(text)).toBe(bare)
   expect(isMainlandMobile(bareMobile(text))).toBe(false)
 })

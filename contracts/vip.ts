@@ -5,7 +5,7 @@ import { forVisitor, listOf, successOf } from './wire/envelope.ts'
 import { extension } from './wire/lenient.ts'
 
 /**
- * One VIP level, by its place in the list: the first is level 1. Rebates are percent on the wire.
+ * One VIP level. Its position in the list is the level: the first row is level 1. Rebates are percent on the wire.
  */
 export const vipLevel = z.object({
   recharge: yuanOrZero,
@@ -29,7 +29,7 @@ export const vipContract = c.router({
     path: '/api/uservip',
     summary: 'VIP 等级',
     description:
-      'Lists what each VIP level asks and gives; the first row is level 1. `recharge` (cumulative deposit) and `flow` (cumulative turnover) are in 元, the six rebates in percent. `level_gift` may say what reaching the level pays and `month_gift` what it pays a month, in 元.',
+      'Lists what each VIP level requires and gives; the first row is level 1. `recharge` (cumulative deposit) and `flow` (cumulative turnover) are in 元, the six rebates in percent. `level_gift` may say what a member gets on reaching the level, and `month_gift` what the level pays each month, in 元.',
     body: z.object({}),
     responses: { 200: successOf(listOf(vipLevel)) },
     metadata: forVisitor,

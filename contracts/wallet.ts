@@ -1,15 +1,15 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { rowsOnly } from './about.ts'
+import { onlyRows } from './answer-checks.ts'
 import { type Fen, requiredYuan, yuan } from './money/money.ts'
 import { forMember, listOf, noData, successOf } from './wire/envelope.ts'
 import { lenient } from './wire/lenient.ts'
 import { requiredFlag, text } from './wire/wire.ts'
 
-/** The pseudo venue that stands for the central wallet in `transfer`, and its name in a list of wallets. */
+/** The name that stands for the central wallet in `transfer`, and its label in a list of wallets. */
 export const CENTRAL_WALLET = 'userbalance'
 export const CENTRAL_WALLET_ENTRY = '平台钱包'
-/** What every other text calls the central wallet. */
+/** The label of the central wallet in every other text. */
 export const CENTRAL_WALLET_NAME = '中心钱包'
 
 export const venueWallet = z.object({ name: lenient(text), platname: z.string(), balance: yuan })
@@ -18,8 +18,8 @@ export type VenueWallet = z.output<typeof venueWallet>
 /** One of `source` and `target` is CENTRAL_WALLET, the other a venue's platname. */
 export type TransferRequest = { amount: Fen; source: string; target: string }
 
-/** The app puts the central wallet before this list, and the sum of the venues must not hold it. */
-const ofVenues = rowsOnly<VenueWallet>('data', 'platname', ({ platname }) => platname !== CENTRAL_WALLET)
+/** The app adds the central wallet to this list itself, and the sum of the venues must not include it. */
+const onlyVenues = onlyRows<VenueWallet>('data', 'platname', ({ platname }) => platname !== CENTRAL_WALLET)
 
 const c = initContract()
 
@@ -29,7 +29,7 @@ export const walletContract = c.router({
     path: '/api/balance',
     summary: '中心钱包余额',
     description:
-      'Tells the balance of the central wallet, in 元. The app polls it every 4300 ms while a member is logged in.',
+      'Returns the balance of the central wallet, in 元. The app polls it every 4300 ms while a member is logged in.',
     body: z.object({}),
     responses: { 200: successOf(z.object({ balance: yuan })) },
     metadata: forMember,
@@ -39,16 +39,17 @@ export const walletContract = c.router({
     path: '/api/balancelist',
     summary: '各场馆余额',
     description:
-      'Lists the wallets of the member at all venues, without the central wallet: a row of it is not shown, since the app puts it first itself. Balances are in 元.',
+      'Lists the wallets of the member at all venues, without the central wallet. The app does not show a row for it, because it adds the central wallet itself. Balances are in 元.',
     body: z.object({}),
     responses: { 200: successOf(listOf(venueWallet)) },
-    metadata: { ...forMember, about: [ofVenues] },
+    metadata: { ...forMember, checks: [onlyVenues] },
   },
   transall: {
     method: 'POST',
     path: '/api/transall',
     summary: '一键回收',
-    description: 'Moves every venue balance back into the central wallet. Nothing to move is a success too.',
+    description:
+      'Moves every venue balance back into the central wallet. If there is nothing to move, the call succeeds too.',
     body: z.object({}),
     responses: { 200: successOf(noData) },
     metadata: forMember,
@@ -58,7 +59,7 @@ export const walletContract = c.router({
     path: '/api/transfer',
     summary: '转账',
     description:
-      'Moves `amount`, in 元, between the central wallet and one venue; never from venue to venue. Wallets go by `platname`, and the central one is `userbalance`.',
+      'Moves `amount`, in 元, between the central wallet and one venue; never from venue to venue. A wallet is named by its `platname`, the central one by `userbalance`.',
     body: z.object({ amount: requiredYuan, sourcetype: z.string(), targettype: z.string() }),
     responses: { 200: successOf(noData) },
     metadata: forMember,

@@ -5,10 +5,10 @@ import { judgeAll } from '../test-corpora/run-corpus.ts'
 import { requiredYuan, usdtIfAny, yuan, yuanIfKnown, yuanOrZero } from './money.ts'
 import { parseTyped } from './typed-amount.ts'
 
-const differs = (read: number | undefined, meant: number | undefined, text: string) =>
-  Object.is(read, meant) ? undefined : `${JSON.stringify(text)} reads as ${read}, not ${meant}`
+const differs = (read: number | undefined, expected: number | undefined, text: string) =>
+  Object.is(read, expected) ? undefined : `${JSON.stringify(text)} reads as ${read}, not ${expected}`
 
-test('a form reads each amount of the corpus as it is meant, or not at all', () => {
+test('a form reads each amount of the corpus correctly, or not at all', () => {
   judgeAll('amounts: typed', AMOUNT_PARTS, (parts) =>
     differs(parseTyped(textOf(parts)), typedFen(parts), textOf(parts)),
   )
@@ -19,17 +19,17 @@ const readBy = (codec: z.ZodMiniType<unknown>) => (text: string) => {
   return read.success ? (read.data as number) : undefined
 }
 
-test('the wire reads each amount of the corpus as it is meant, or refuses it', () => {
+test('the wire codec reads each amount of the corpus correctly, or refuses it', () => {
   const read = readBy(yuan)
   judgeAll('amounts: on the wire', AMOUNT_PARTS, (parts) =>
     differs(read(textOf(parts)), wireFen(parts), textOf(parts)),
   )
 })
 
-/** '' alone is a missing amount, which some fields read as 0. */
+/** An empty text is a missing amount, which some fields read as 0. */
 const orZero = (parts: AmountParts) => (textOf(parts) === '' ? 0 : wireFen(parts))
 
-test('no codec of money makes 0 of what it cannot read', () => {
+test('no money codec reads an unreadable amount as 0', () => {
   const codecs = {
     yuanOrZero: readBy(yuanOrZero),
     usdtIfAny: readBy(usdtIfAny),
@@ -45,16 +45,16 @@ test('no codec of money makes 0 of what it cannot read', () => {
   })
 })
 
-test('an amount in a request has no third decimal, noise or not', () => {
+test('an amount in a request has no third decimal, not even as binary noise', () => {
   const read = readBy(requiredYuan)
   judgeAll('amounts: in a request', AMOUNT_PARTS, (parts) => {
     const [, , point, fraction] = parts
-    const meant = point === '.' && fraction.length > 2 ? undefined : wireFen(parts)
-    return differs(read(textOf(parts)), meant, textOf(parts))
+    const expected = point === '.' && fraction.length > 2 ? undefined : wireFen(parts)
+    return differs(read(textOf(parts)), expected, textOf(parts))
   })
 })
 
-test('numbers at the limits of a double are read exactly or refused', () => {
+test('numbers at the limits of a double are read exactly, or refused', () => {
   const read = (wire: unknown) => {
     const result = z.safeDecode(yuan, wire as number)
     return result.success ? result.data : undefined

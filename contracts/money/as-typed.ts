@@ -1,4 +1,4 @@
-/** Of a field: no keyboard corrects what stands in it, and no browser offers what stood there. */
+/** Attributes of a field that no keyboard corrects and no browser fills in. */
 export const AS_TYPED = {
   autoComplete: 'off',
   autoCapitalize: 'none',

@@ -4,7 +4,9 @@ import { fen, grouped, plain, yuan, yuanOf } from './money.ts'
 
 const read = (wire: number | string) => z.decode(yuan, wire)
 
-it('every amount from 0.00 to 9,999.99 survives as a number and as text', { timeout: 60_000 }, () => {
+it('every amount from 0.00 to 9,999.99 is read back from its number and its text', {
+  timeout: 60_000,
+}, () => {
   for (let n = 0; n <= 999_999; n += 1) {
     const amount = fen(n)
     const number = yuanOf(amount)

@@ -35,15 +35,15 @@ test('6150 at 6.15 is 1000.00; 100 at 7.3 floors to 13.69 as an estimate, and 13
   expect(usdtDue(wholeYuan(100), z.decode(rate, 7.3))).toBe(1370)
 })
 
-test('to USDT agrees with whole-number division and never gives more than was paid; what is due never pays less', () => {
+test('toUsdt equals integer division and never gives more than was paid; usdtDue never asks for less than the amount', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 99_999_999_999 }),
       fc.integer({ min: 1000, max: 99_999_999 }),
       (n, r) => {
         const expected = (BigInt(n) * 1_000_000n) / BigInt(r)
-        const got = toUsdt(fen(n), at(r))
-        expect(BigInt(got ?? -1)).toBe(expected)
+        const converted = toUsdt(fen(n), at(r))
+        expect(BigInt(converted ?? -1)).toBe(expected)
         expect(toYuan(usdtCent(Number(expected)), at(r))).toBeLessThanOrEqual(n)
         const isWhole = (BigInt(n) * 1_000_000n) % BigInt(r) === 0n
         expect(BigInt(usdtDue(fen(n), at(r)) ?? -1)).toBe(isWhole ? expected : expected + 1n)
@@ -53,7 +53,7 @@ test('to USDT agrees with whole-number division and never gives more than was pa
   )
 })
 
-test('gives no USDT without a rate, for a negative amount, or at an absurd rate', () => {
+test('without a rate, for a negative amount or at an absurd rate there is no USDT amount', () => {
   for (const convert of [toUsdt, usdtDue]) {
     expect(convert(fen(100), at(0))).toBeUndefined()
     expect(convert(fen(-100), at(7_300_000))).toBeUndefined()
@@ -61,7 +61,7 @@ test('gives no USDT without a rate, for a negative amount, or at an absurd rate'
   }
 })
 
-test('to 元 and shares floor exactly', () => {
+test('toYuan and shareOf round down exactly', () => {
   expect(toYuan(usdtCent(1369), at(7_300_000))).toBe(9993)
   fc.assert(
     fc.property(cents, fc.integer({ min: 0, max: 1_000_000 }), (n, share) => {
@@ -76,7 +76,7 @@ test('odds multiply and round down once', () => {
   expect(returnAt(fen(500))).toBe(500)
 })
 
-test('odds reach a least by their exact product', () => {
+test('odds reach a minimum by their exact product', () => {
   expect(areOddsAtLeast(odds(150), odds(150))).toBe(true)
   expect(areOddsAtLeast(odds(150), odds(149))).toBe(false)
   // 1.23 x 1.22 is 1.5006, and 1.24 x 1.20 is 1.488.
@@ -86,12 +86,12 @@ test('odds reach a least by their exact product', () => {
   expect(areOddsAtLeast(odds(100))).toBe(true)
 })
 
-test('a fee never takes more than there is', () => {
+test('a fee never takes more than the amount', () => {
   expect(lessFee(usdtCent(1000), usdtCent(150))).toBe(850)
   expect(lessFee(usdtCent(100), usdtCent(150))).toBe(0)
 })
 
-test('progress is floored and stays between 0 and 100', () => {
+test('progress is rounded down and stays between 0 and 100', () => {
   expect(progressPercent(fen(9999), fen(10_000))).toBe(99)
   expect(progressPercent(fen(10_000), fen(10_000))).toBe(100)
   expect(progressPercent(fen(-5), fen(10_000))).toBe(0)

@@ -3,7 +3,7 @@ import { fen, formatRate, formatUsdt, formatYuan, grouped, plain, type Rate, usd
 
 const at = (millionths: number) => millionths as Rate
 
-describe('amounts for people', () => {
+describe('formatted amounts', () => {
   it.each([
     [0, '0.00', '0.00', '¥\u00a00.00'],
     [5, '0.05', '0.05', '¥\u00a00.05'],
@@ -14,7 +14,7 @@ describe('amounts for people', () => {
     expect([plain(fen(n)), grouped(fen(n)), formatYuan(fen(n))]).toEqual([asPlain, asGrouped, asYuan])
   })
 
-  it('USDT and rates', () => {
+  it('have the unit USDT, and rates at least two decimals', () => {
     expect(formatUsdt(usdtCent(27_397))).toBe('273.97 USDT')
     expect([7_300_000, 7_123_456, 7_000_000, 120_000, 0].map((n) => formatRate(at(n)))).toEqual([
       '7.30',

@@ -26,7 +26,7 @@ const refused = (wire: unknown) => z.safeDecode(yuan, wire as never).success ===
 const at = (millionths: number) => millionths as Rate
 
 describe('元 on the wire', () => {
-  it('every exact amount survives, negative ones too', () => {
+  it('every exact amount is read back, negative ones included', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1 - MAX_ABS, max: MAX_ABS - 1 }), (n) => {
         const written = JSON.parse(JSON.stringify(z.encode(yuan, fen(n))))
@@ -100,9 +100,9 @@ describe('元 on the wire', () => {
     ' 7.100 ',
     '-1.999999999',
     '1,234.500',
-  ])('in a request the text %s is refused: it has more than two decimals', (text) => {
+  ])('in a request the text %s is refused, because it has more than two decimals', (text) => {
     const { error } = z.safeDecode(requiredYuan, text)
-    expect(error?.issues.map(({ message }) => message)).toEqual(['no amount with at most 2 decimals'])
+    expect(error?.issues.map(({ message }) => message)).toEqual(['not an amount with at most 2 decimals'])
   })
 
   it.each([
@@ -122,15 +122,15 @@ describe('元 on the wire', () => {
   })
 })
 
-describe('the other units', () => {
-  it('amounts that may be left out read as 0, but not as anything', () => {
+describe('the other codecs', () => {
+  it('a missing amount reads as 0, an unreadable one is refused', () => {
     for (const codec of [yuanOrZero, rate, percent]) {
       for (const wire of [null, undefined, '', 0, '0.00']) expect(z.decode(codec, wire)).toBe(0)
       expect(z.safeDecode(codec, 'many').success).toBe(false)
     }
   })
 
-  it('a fee that is left out is unknown, one of 0 is none, and neither reads as anything', () => {
+  it('a missing fee is unknown, a fee of 0 is none, and an unreadable one is refused', () => {
     for (const wire of [null, undefined, '']) expect(z.decode(usdtIfAny, wire)).toBeUndefined()
     expect([0, '0.00', '1.50'].map((wire) => z.decode(usdtIfAny, wire))).toEqual([0, 0, 150])
     expect(z.safeDecode(usdtIfAny, 'many').success).toBe(false)
@@ -141,7 +141,7 @@ describe('the other units', () => {
     ])
   })
 
-  it('an amount that is shown only when it is known is never 0 where it is not', () => {
+  it('yuanIfKnown reads a missing amount as unknown and never as 0', () => {
     for (const wire of [null, undefined, '']) expect(z.decode(yuanIfKnown, wire)).toBeUndefined()
     for (const wire of ['many', '1e3', 0.001, Number.NaN])
       expect(z.safeDecode(yuanIfKnown, wire).success).toBe(false)
@@ -171,14 +171,14 @@ describe('the other units', () => {
     ])
   })
 
-  it('refuses anything but whole numbers of the smallest unit', () => {
+  it('accept only whole numbers of the smallest unit', () => {
     expect(() => fen(0.5)).toThrow(RangeError)
     expect(() => fen(MAX_ABS)).toThrow(RangeError)
     expect(Object.is(fen(-0), 0)).toBe(true)
     expect(odds(195)).toBe(195)
   })
 
-  it('parseDecimal takes any number of places', () => {
+  it('parseDecimal accepts any number of places', () => {
     expect(parseDecimal('1.25', 0)).toBeUndefined()
     expect(parseDecimal('1.0', 0)).toBe(1)
     expect(parseDecimal('-1.5', 1)).toBe(-15)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MAX_ABS } from './digits.ts'
 import { fen, formatYuan, grouped, plain } from './money.ts'
-import { parseTyped, readTyped, refuseLines, toldOf, typedProblem } from './typed-amount.ts'
+import { hintFor, parseTyped, readTyped, refuseLines, typedProblem } from './typed-amount.ts'
 
 describe('an amount in 元', () => {
   test.each([
@@ -62,7 +62,7 @@ describe('an amount in 元', () => {
   const unclear = '不能确定是多少，请写成 1280 或 1280.50 这样'
   const tooFine = `最多两位小数，${example}`
   const odd = (run: string) => `「${run}」不是数字，只能写数字和小数点，${example}`
-  const unseen = `里面有看不见的字符，请重新输入，${example}`
+  const invisible = `里面有看不见的字符，请重新输入，${example}`
   const sign = `请去掉正负号，只写数字，${example}`
   const currency = `这里填金额（元），不是别的货币，${example}`
   const inFull = '请写出完整的数字，例如 10000'
@@ -96,8 +96,8 @@ describe('an amount in 元', () => {
     ['应付金额为人民币1280', odd('应付金额为人民币')],
     ['本次应付金额共计1280', odd('本次应付金额共计')],
     ['12%', odd('%')],
-    ['12\u200f80', unseen],
-    ['1280\u0000', unseen],
+    ['12\u200f80', invisible],
+    ['1280\u0000', invisible],
     ['١٢', noNumber],
     ['-1', sign],
     ['¥-1', sign],
@@ -163,7 +163,7 @@ const amounts = fc.integer({ min: 0, max: MAX_ABS - 1 }).map(fen)
 const grouping = (text: string, mark: string, point: string) =>
   text.replace(/[,.]/g, (sign) => (sign === ',' ? mark : point))
 
-/** The certain ways to write an amount. */
+/** The unambiguous ways to write an amount. */
 const WAYS: readonly ((text: string, groups: string) => string)[] = [
   (text) => text,
   (text) => text.replace('.', ','),
@@ -181,26 +181,26 @@ const WAYS: readonly ((text: string, groups: string) => string)[] = [
   (_, groups) => grouping(groups, '\u00a0', '.'),
   (_, groups) => grouping(groups, '，', '．'),
 ]
-const AROUND = fc.constantFrom('', ' ', '\u3000', '¥', '￥ ', 'RMB ', 'CNY', '人民币')
-const BEHIND = fc.constantFrom('', ' ', '\u00a0', '元', ' 元', 'CNY')
+const BEFORE = fc.constantFrom('', ' ', '\u3000', '¥', '￥ ', 'RMB ', 'CNY', '人民币')
+const AFTER = fc.constantFrom('', ' ', '\u00a0', '元', ' 元', 'CNY')
 
-test('every amount is read back from every certain way of writing it', () => {
+test('every amount is read back from every unambiguous way to write it', () => {
   fc.assert(
-    fc.property(amounts, fc.constantFrom(...WAYS), AROUND, BEHIND, (amount, way, before, behind) => {
-      expect(parseTyped(before + way(plain(amount), grouped(amount)) + behind)).toBe(amount)
+    fc.property(amounts, fc.constantFrom(...WAYS), BEFORE, AFTER, (amount, way, before, after) => {
+      expect(parseTyped(before + way(plain(amount), grouped(amount)) + after)).toBe(amount)
       expect(parseTyped(formatYuan(amount))).toBe(amount)
     }),
   )
 })
 
-/** The digits of a text as they are seen, without zeros that mean nothing. */
+/** The visible digits of a text, without leading and trailing zeros. */
 const digitsIn = (text: string) =>
   text
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
     .replace(/\D/g, '')
     .replace(/^0+|0+$/g, '')
 
-test('whatever is taken has the digits of the text, in their order, and nothing else throws', () => {
+test('an accepted text keeps its digits in their order, and no text throws', () => {
   const signs = fc.constantFrom(...'0123456789０５.,，。’ \u00a0元¥-eU'.split(''))
   const texts = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: signs, maxLength: 16 }))
   fc.assert(
@@ -219,8 +219,8 @@ test.each([
   ['元', undefined, { words: '没有读到数字，请填写数字，例如 1280.50', isWrong: true }],
   ['100', '100', { words: '粘贴的内容不止一行，请只粘贴一个数字', isWrong: true }],
   ['100', '10', { words: '', isWrong: false }],
-])('below %j, with lines refused beside %j, stands %j', (text, refusedAt, told) => {
-  expect(toldOf(text, readTyped(text), (n) => formatYuan(fen(n)), refusedAt)).toEqual(told)
+])('for %j, with lines refused at the text %j, the hint is %j', (text, refusedAt, hint) => {
+  expect(hintFor(text, readTyped(text), (n) => formatYuan(fen(n)), refusedAt)).toEqual(hint)
 })
 
 test.each([

@@ -1,24 +1,24 @@
 /**
- * What each field of the wire means, for readers of the OpenAPI file: by `field`, or by `Schema.field` and
- * `operation.field` where one name means several things. The codec describes how a value is written.
+ * The meaning of each field of the wire, for readers of the OpenAPI file. The key is `field`, or `Schema.field`
+ * and `operation.field` where one name has several meanings. How a value is written, the codec describes.
  */
 export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   // Envelope
   code: '200 (a number) is the only success; 401 ends the session; any other code is a refusal',
   message: 'Text for the player',
   msg: 'In place of `message` under /pay/api/',
-  data: 'What the call answers',
+  data: 'What the call returns',
 
   // Pages of lists
   page: 'Page of the list, counted from 1',
-  current_page: 'Page that this answer is, counted from 1',
+  current_page: 'Number of this page, counted from 1',
   last_page: 'Number of the last page',
   per_page: 'Rows on a full page',
   total: 'Rows on all pages together',
   list: 'The page of records',
 
   // Session and member
-  api_token: 'Bearer token of the calls that follow',
+  api_token: 'Bearer token for the calls of the session',
   username: 'Account name',
   'login.name': 'Account name',
   'loginPc.name': 'Account name',
@@ -36,7 +36,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   'loginPc.code': 'Captcha text that the player typed',
   'register.code': 'Captcha text that the player typed; the app has compared it already',
   Code: 'Chinese name of the venue',
-  pid: 'Promoter of the link that led to the registration; empty without one',
+  pid: 'Id of the promoter whose link led to the registration; empty without one',
   referrer: 'Page that led to the registration',
   referrer_node: 'Always empty',
   realname: 'Real name',
@@ -48,7 +48,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   joinday: 'Days since the registration',
   isagent: 'Whether the member is an agent',
   paysum: 'Sum of all approved deposits',
-  flowsum: 'Turnover that counts for VIP levels; without it /vip names none',
+  flowsum: 'Turnover that counts for VIP levels; without it /vip shows no turnover',
   apply_info: 'Why the member wants to be an agent',
 
   // Site
@@ -67,9 +67,9 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   src: 'Address of the picture',
   url: 'Address to open',
   'uploadimg.url': 'Address of the stored picture',
-  'recharge.url': 'Page to pay on, where it is another one',
+  'recharge.url': 'Page to pay on; left out where the order is paid on a page of the app',
   'payRecharge.url': 'Page to pay on',
-  unread: 'Messages in the inbox that have not been read; without it no badge shows',
+  unread: 'Number of unread messages in the inbox; without it the app shows no badge',
   created_at: 'When it was made',
   updated_at: 'When it last changed',
 
@@ -83,9 +83,9 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   gamecode: 'Code of the game at its venue',
   game_type: 'Kind of the game at its venue; 0 where the app knows none',
   gamename: 'Name of the game',
-  'RebateRecord.gamename': 'Name of what the rebate is for',
-  'RebateRecord.rate': 'Share of the valid stake that was paid; without it the details do not say it',
-  base: 'Valid stake that the rebate is a share of; without it the details do not say it',
+  'RebateRecord.gamename': 'Name of the venue or game that the rebate is for',
+  'RebateRecord.rate': 'Share of the valid stake that was paid; without it the details leave it out',
+  base: 'Valid stake of which the rebate is a share; without it the details leave it out',
   gamepic: 'Picture of the game',
   mobile_img: 'Picture of the game',
   api_logo_img: 'Logo of the venue',
@@ -97,29 +97,29 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   // Wallets and transfers
   balance: 'Balance of the central wallet',
   balance_after:
-    'Balance of the central wallet right after the last posting of the row; without it the statement shows the end of the order number',
+    'Balance of the central wallet directly after the last posting of the row; without it the statement shows the end of the order number instead',
   credited_at:
-    'When the amount reached the central wallet, `YYYY-MM-DD HH:mm:ss` of Beijing; left out before, and where nothing did',
+    'When the amount reached the central wallet, `YYYY-MM-DD HH:mm:ss` of Beijing; left out until then, and where no amount arrived',
   'VenueWallet.balance': 'Balance of the wallet at this venue',
   gameblance: 'Sum of all venue wallets',
   amount: 'Amount',
   'transfer.amount': 'Amount to move',
   'recharge.amount': 'Amount to deposit',
   'withdraw.amount': 'Amount to withdraw',
-  transferstatus: 'Whether a launch moves the central wallet to the venue by itself',
+  transferstatus: 'Whether the launch of a game moves the central wallet to its venue',
 
   // Deposits
-  payAmount: 'Amount to deposit, one that the payment option takes',
+  payAmount: 'Amount to deposit; the payment option must accept it',
   deposit_no: 'Number of the deposit order',
   orderNo: 'Number of the online order',
   out_trade_no: 'Number of the order',
   info: 'The order itself',
   cardlist: 'Where to pay: a list of accounts for a bank transfer, one object otherwise',
-  payimg: 'Picture of the QR code to pay with: the same text for the hour of the order',
+  payimg: 'Picture of the QR code to pay with. The text stays the same for the hour of the order',
   mch_id: 'Address of a USDT deposit, or the account to pay to',
   min_price: 'Smallest amount',
   max_price: 'Largest amount',
-  usdt_rate: 'Rate of the order: 1 or left out where it is paid in 元',
+  usdt_rate: 'Rate of the order; 1 or left out for an order that is paid in 元',
   usdtrate: 'Rate of deposits',
 
   // Cards and withdrawals
@@ -134,23 +134,23 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   'recharge.bank_no': 'Number of the receiving account that the payer chose; may be empty',
   bank_not: 'Last 4 characters of the number',
   'TransactionRecord.bank_not':
-    'Last 4 characters of the card or the USDT address that a withdrawal goes to; without it row and details name the way alone',
+    'Last 4 characters of the card or the USDT address that a withdrawal goes to; without it row and details show only the payment method',
   bank_owner: 'Name on the card, or the network of a USDT address',
   'recharge.bank_owner': 'Name of the payer',
   bank_address: 'Branch of the bank',
-  remark: 'What the payer must write into a bank transfer; without it nothing is asked for',
+  remark: 'What the payer must write into a bank transfer; without it nothing is required',
   'TransactionRecord.remark':
-    'Why the row was rejected or failed, in words for the player; without it the details do not say',
+    'Why the row was rejected or failed, in words for the player; without it the details give no reason',
   ico: 'Picture of the bank',
   withdrawcashfee: 'Fee of a withdrawal over ERC20',
   withdrawfeeusdttrc: 'Fee of a withdrawal over TRC20',
   withdrawusdtrate: 'Rate of withdrawals',
-  'getBetAmount.bet_amount': 'Wagering requirement that is left before a withdrawal',
-  flow_rule: 'How turnover is counted, in words for the player; without it the app says nothing of it',
-  min_withdrawal: 'Least amount of a withdrawal; without it the app takes its default',
+  'getBetAmount.bet_amount': 'Turnover that is still required before a withdrawal',
+  flow_rule: 'How turnover is counted, in words for the player; without it the app does not explain it',
+  min_withdrawal: 'Smallest amount of a withdrawal; without it the app uses its default',
   'withdraw.out_trade_no': 'Number under which the records list the withdrawal',
   flow_multiple:
-    'How many times its amount each deposit, red packet and bonus requires, where that is one whole number for all and turnover meets the oldest first; without it the app does not say which of them still require turnover',
+    'How many times its own amount each deposit, red packet and bonus requires as turnover. Only where this is one whole number for all, and turnover counts for the oldest first; without it the app does not say which of them still require turnover',
 
   // Bonuses
   money: 'Amount',
@@ -159,37 +159,36 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   usetime: 'When the red packet was claimed',
   sendnums: 'Red packets that the member may still claim today',
   acquirednum: 'Red packets that the member has claimed today',
-  max_times: 'Red packets a day at most; 0 is none, and the app names none',
+  max_times: 'Most red packets a day; 0 means no maximum, and the app does not mention one',
   rules: 'Rules by which deposits earn red packets',
   start_time:
-    'When red packets begin each day, as a time of Beijing such as `10:00`; another text is shown, and not counted down to',
+    'When red packets begin each day, in Beijing time such as `10:00`. The app shows any other text as it is, without a countdown',
   'Activity.start_time': 'First moment of applications, `YYYY-MM-DD HH:mm:ss` of Beijing; may be left out',
   'ActivityDetail.start_time':
     'First moment of applications, `YYYY-MM-DD HH:mm:ss` of Beijing; may be left out',
-  end_time: 'When red packets end each day, as `start_time`',
+  end_time: 'When red packets end each day; written like `start_time`',
   'Activity.end_time': 'Last second of applications, `YYYY-MM-DD HH:mm:ss` of Beijing; may be left out',
   'ActivityDetail.end_time': 'Last second of applications, `YYYY-MM-DD HH:mm:ss` of Beijing; may be left out',
-  'RedPacketRule.recharge': 'Deposits from which on the rule holds',
+  'RedPacketRule.recharge': 'Deposits from which the rule applies',
   flow_money: 'Largest amount of one red packet',
   day_flow: 'Red packets a day',
-  jisuan: 'Rebates that were collected',
-  nojisuan: 'Rebates that wait to be collected',
+  jisuan: 'Sum of the collected rebates',
+  nojisuan: 'Sum of the rebates that wait to be collected',
   banner: 'Address of the picture',
   'Banner.title':
-    'What the picture says, for who cannot see it; without it the banner is called by its place',
-  link: 'Address inside the app (`/recharge`) to which it leads; without it, or empty, it leads nowhere',
+    'What the picture says, for screen readers; without it they announce the position of the banner',
+  link: 'Address inside the app that it opens, such as `/recharge`; missing or empty, it opens nothing',
   memo: 'Rules of the promotion, below its content: HTML; the app sanitises it',
   activity_name: 'Title of the promotion',
-  bonus:
-    'What the approved application paid into the central wallet; may be left out, as where it paid nothing',
+  bonus: 'What the approved application paid into the central wallet; left out where it paid nothing',
 
   // VIP
   vip: 'VIP level, 0 to 10',
   current_vip: 'VIP level as a text',
-  'VipLevel.recharge': 'Deposits that the level asks for',
-  'VipLevel.flow': 'Turnover that the level asks for',
-  level_gift: 'What reaching the level pays; without it, or at 0, no gift is named',
-  month_gift: 'What the level pays a month; without it, or at 0, no gift is named',
+  'VipLevel.recharge': 'Deposits that the level requires',
+  'VipLevel.flow': 'Turnover that the level requires',
+  level_gift: 'What a member gets on reaching the level; missing or 0, the app shows no gift',
+  month_gift: 'What the level pays each month; missing or 0, the app shows no gift',
   realperson: 'Rate of rebates on live games',
   electron: 'Rate of rebates on slots',
   joker: 'Rate of rebates on board games',
@@ -199,16 +198,15 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
 
   // Records
   bet_id: 'Number of the bet',
-  'BetRecord.flow': 'How much of the settled bet counts as turnover; without it the bet does not say',
-  'BetRecord.game':
-    'Title of the game, as the lists of games have it; without it the row names the venue alone',
+  'BetRecord.flow': 'How much of the settled bet counts as turnover; without it the app does not show this',
+  'BetRecord.game': 'Title of the game, as in the lists of games; without it the row shows only the venue',
   'BetRecord.pick': 'What was bet on, in words for the player; may be left out',
   'BetRecord.result':
-    'What came out, in words for the player; may be left out, as it must be while the bet is open',
+    'What came out, in words for the player; may be left out, and must be while the bet is open',
 
   // Kinds
-  'PayRange.type': 'The way to pay that was asked for; may be left out',
-  'TransactionRecord.type': 'The type that was asked for; may be left out',
+  'PayRange.type': 'The requested payment method; may be left out',
+  'TransactionRecord.type': 'The requested type; may be left out',
   'Activity.type': 'Id of the type of promotions',
   'activitylist.type': 'Id of the type of promotions; left out for all',
 }

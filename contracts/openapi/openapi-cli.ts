@@ -4,13 +4,16 @@ import { parseArgs } from 'node:util'
 import { openApiText } from './openapi.ts'
 import { tablesText } from './tables.ts'
 
-/** Writes what derives from the contract, below the named folder or here; with `--check` exits with 1 when it is out of date. */
-const WRITTEN = { 'contracts/openapi.json': openApiText, 'docs/limits.md': tablesText }
+/**
+ * Writes the files that derive from the contract, below the folder that is named or else in the repository. With
+ * `--check` it writes nothing and exits with 1 if a file is out of date.
+ */
+const GENERATED = { 'contracts/openapi.json': openApiText, 'docs/limits.md': tablesText }
 
 const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true })
 const folder = positionals[0] ?? join(import.meta.dirname, '../..')
 
-for (const [name, write] of Object.entries(WRITTEN)) {
+for (const [name, write] of Object.entries(GENERATED)) {
   const file = join(folder, name)
   if (values.check) check(name, read(file), write())
   else {
@@ -19,9 +22,9 @@ for (const [name, write] of Object.entries(WRITTEN)) {
   }
 }
 
-function check(name: string, was: string, is: string): void {
-  if (was === is) return
-  const [before, after] = [was.split('\n'), is.split('\n')]
+function check(name: string, stored: string, generated: string): void {
+  if (stored === generated) return
+  const [before, after] = [stored.split('\n'), generated.split('\n')]
   const line = after.findIndex((text, n) => text !== before[n])
   console.error(`${name} is out of date: run npm run contract:openapi
 line ${line + 1}:\n- ${before[line] ?? '(end)'}\n+ ${after[line] ?? '(end)'}`)

@@ -10,9 +10,9 @@ import {
   TRANSACTION_TYPES,
 } from '../wire/record-codes.ts'
 
-/** What the codes of the wire mean, for teams that have nothing but the OpenAPI file. */
+/** The meanings of the codes of the wire, for teams that have only the OpenAPI file. */
 
-/** `1 充值, 2 取款`; without the word for codes outside the table. */
+/** `1 充值, 2 取款`; without the label for codes outside the table. */
 const tableOf = (words: Readonly<Record<number | string, string>>): string =>
   Object.entries(words)
     .filter(([code]) => code !== '-1')
@@ -34,33 +34,33 @@ const WALLET = `\`${CENTRAL_WALLET}\` for the central wallet, or the \`platname\
 export const CODE_MEANINGS: Readonly<Record<string, string>> = {
   // Records
   date: `Span of whole Beijing days that ends with today, the same in every call: ${tableOf(DATE_FILTERS)}, today included`,
-  'gettransrecord.type': `Kind of transaction: ${tableOf(TRANSACTION_TYPES)}. 3 goes from a venue into the central wallet, 4 from the central wallet into a venue`,
-  'TransactionRecord.state': `Depends on the \`type\` that was asked for. Deposits and withdrawals (1, 2): ${REVIEW}. Transfers (3, 4): ${MOVED}`,
-  'TransactionRecord.amount': 'Amount that moved, never negative: the type says which way',
+  'gettransrecord.type': `Type of transaction: ${tableOf(TRANSACTION_TYPES)}. 3 goes from a venue into the central wallet, 4 from the central wallet into a venue`,
+  'TransactionRecord.state': `Depends on the requested \`type\`. Deposits and withdrawals (1, 2): ${REVIEW}. Transfers (3, 4): ${MOVED}`,
+  'TransactionRecord.amount': 'Amount that moved, never negative; the type gives the direction',
   pay_way:
-    'How it was paid, in the words that players read; of a transfer its direction. A text with 银行 or 人工 is a transfer by hand; one with USDT, 微信 or 支付宝 is paid on the order page of the app; any other on another page',
+    'The payment method in the words that players read; for a transfer, its direction. A text with 银行 or 人工 means that the member pays to an account; one with USDT, 微信 or 支付宝 means the order page of the app; any other text means another page',
   status: `State of the bet: ${tableOf(BET_STATUSES)}`,
   'RedPacketInfo.status':
-    'READY before the time of red packets, STARTING during it, END after it; without it the app goes by the clock',
+    'READY before the time of red packets, STARTING during it, END after it; without it the app uses the clock',
   win_loss:
-    'Payout less stake, in 元: positive when the player won, negative when the player lost. It counts for settled bets (status 1) only',
-  'BetRecord.bet_amount': 'Stake in 元, never negative. That of an invalid bet has come back',
+    'Payout less stake, in 元: positive when the player won, negative when the player lost. It is valid only for settled bets (status 1)',
+  'BetRecord.bet_amount': 'Stake in 元, never negative. The stake of an invalid bet was refunded',
   'ActivityApplication.state': `State of the application: ${tableOf(ACTIVITY_STATES)}`,
   'RebateRecord.state': `State of the rebate: ${tableOf(REBATE_STATES)}; any other number counts as collected`,
   'getfanshui.type': `State of the rebates to list: ${tableOf(REBATE_STATES)}; empty for both`,
   'queryOrderNo.state':
-    'State of the order: 1 pending, 2 paid, 3 failed; left out, a success means paid. Any other says nothing',
+    'State of the order: 1 pending, 2 paid, 3 failed; left out, a success means paid. Any other value says nothing',
 
   // Games and venues
-  category_id: `Category of the game: ${CATEGORIES}. A game of any other is found by search only, and among the hot and the new ones`,
+  category_id: `Category of the game: ${CATEGORIES}. A game of another category appears only in the search, and among hot and new games`,
   category: 'Category of games to list, as in `category_id`; empty for all',
-  api_type: `Category of games: ${CATEGORIES}; empty for all. For transactions it means nothing and is empty`,
+  api_type: `Category of games: ${CATEGORIES}; empty for all. For transactions it has no meaning and is empty`,
   platform_name:
-    'Code of the venue, the backend’s own. The same code is `plat_name` of a launch and `platname` of the wallet',
+    'Code of the venue, chosen by the backend. It is also `plat_name` of a launch and `platname` of the wallet',
   platname:
-    'Code of the venue of this wallet, the backend’s own; the central wallet is in no row. The same code is `platform_name` of its games',
+    'Code of the venue of this wallet, chosen by the backend; no row is the central wallet. It is also `platform_name` of its games',
   plat_name: 'Code of the venue: `platform_name` of the game, or `catecode` of a provider’s game',
-  catecode: 'Code of the venue, which a launch of the game names as `plat_name`',
+  catecode: 'Code of the venue; a launch of the game sends it as `plat_name`',
   'gamelistBycode.gamecode': `Provider whose games are listed: ${PROVIDER_CODES}`,
   sourcetype: `Wallet that the money leaves: ${WALLET}. One of the two wallets is always the central one`,
   targettype: `Wallet that the money goes to: ${WALLET}. One of the two wallets is always the central one`,
@@ -70,19 +70,19 @@ export const CODE_MEANINGS: Readonly<Record<string, string>> = {
   wechat: '1 opens both 微信支付 and 支付宝: `paytype` `wxpay` and `alipay` of `recharge`',
   card: '1 opens bank transfers: `paytype` `bankpay` of `recharge`, accounts by `getpaybank`',
   pipay: '1 opens online payments: `/pay/api/recharge` with any of its `payType`',
-  rengong: '1 offers deposits by customer service, which are no call',
+  rengong: '1 offers deposits through customer service, for which there is no call',
   paytype: `Payment method: ${quoted(unique(DEPOSIT_CHANNELS.map(({ paytype }) => paytype)))}`,
   'DepositInfo.paytype':
-    'Name of the payment method, as players read it: contains 微信 or 支付宝 for these two, which show 元 and not U',
+    'Name of the payment method, as players read it: contains 微信 or 支付宝 for these two, whose amounts the app shows in 元 and not in U',
   catepay: 'Network of a USDT deposit, `TRC20` or `ERC20`; empty for all other methods',
   payType: `Option of the online payments: ${ONLINE}`,
-  'getPayRange.type': `Payment method whose range is asked for: ${quoted(PAY_RANGE_TYPES)}. \`ebpay\` is never asked for today`,
-  'payinfo.message': `Payment method of the order, exactly one of ${quoted(PAY_INFO_TYPES)}: the \`paytype\` that opened it, or \`ebpay\` for one that is paid on another page. No words for the player`,
-  'recharge.message': 'Number of the order, which `payinfo` takes as `deposit_no`; no words for the player',
+  'getPayRange.type': `Payment method whose range is requested: ${quoted(PAY_RANGE_TYPES)}. The app does not request \`ebpay\` at present`,
+  'payinfo.message': `Payment method of the order, exactly one of ${quoted(PAY_INFO_TYPES)}: the \`paytype\` that opened it, or \`ebpay\` for one that is paid on another page. Not a text for the player`,
+  'recharge.message': 'Number of the order, which `payinfo` takes as `deposit_no`; not a text for the player',
 
   // Kinds
   'getcard.type': '1 bank cards, 2 USDT addresses',
-  'bannerList.type': 'Place of the banners; 2 is home, and the only one that is asked for',
+  'bannerList.type': 'Place of the banners; 2 is home, the only place that the app requests',
   'noticeList.type': '1 announcements, 2 the inbox of the member; left out, it means announcements',
   'article.type':
     'Number of the article: 1 common questions, 2 privacy, 3 disclaimer, 4 contact, 5 agents and terms, 6 privacy policy, 7 about us, 8 responsible gambling',

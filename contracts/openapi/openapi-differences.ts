@@ -1,12 +1,12 @@
-/** A changed answer: the value in its place, and what codec and schema make of the whole. */
+/** A changed answer: the value at `place`, whether the codec reads the whole, and whether the schema accepts it. */
 export type WrongAnswer = { place: string; value: unknown; isRead: boolean; isAccepted: boolean }
 
 const isScalar = (value: unknown): boolean => value === null || ['string', 'number'].includes(typeof value)
 
-/** Where the OpenAPI file and the codecs differ by nature. */
+/** Why the OpenAPI file and the codecs must differ in places. */
 export const DIFFERENCES: readonly { why: string; holds: (wrong: WrongAnswer) => boolean }[] = [
   {
-    why: 'A number’s decimals: only `multipleOf` counts them, and in binary, where 8.88 is no multiple of 0.01.',
+    why: 'The decimals of a number: JSON Schema has only `multipleOf`, which computes in binary, where 8.88 is not a multiple of 0.01.',
     holds: ({ value, isRead }) => value === 1.005 && !isRead,
   },
   {
@@ -14,31 +14,31 @@ export const DIFFERENCES: readonly { why: string; holds: (wrong: WrongAnswer) =>
     holds: ({ value, isRead }) => value === '15000000000000' && isRead,
   },
   {
-    why: 'A message that is no text is read as none, since the call itself succeeded; nobody should write one.',
+    why: 'A message that is not a text reads as empty, because the call succeeded; no backend should send one.',
     holds: ({ place, value, isRead }) => place === 'message' && !isScalar(value) && isRead,
   },
   {
-    why: 'A `vip` beside `current_vip` is not looked at.',
+    why: 'The app ignores `vip` where there is a `current_vip`.',
     holds: ({ place, isRead }) => place === 'data.vip' && isRead,
   },
   {
-    why: 'Whatever `current_vip` is, a level is looked for in it; the file says what it means.',
+    why: 'The app looks for a level in any `current_vip`; the file describes the form to write.',
     holds: ({ place, value, isRead }) => place === 'data.current_vip' && !isScalar(value) && isRead,
   },
   {
-    why: 'Rows where fields are expected read as no fields; nobody should write them.',
+    why: 'A list in place of an object reads as an object without fields; no backend should send one.',
     holds: ({ place, value, isRead }) =>
       /^data(\.0\.bank_data)?$/.test(place) && Array.isArray(value) && isRead,
   },
   {
-    why: 'What is no address is read as a text; the guard refuses it where it would be opened or shown.',
+    why: 'Text that is not an address is read; the guard refuses it where it would be opened or shown.',
     holds: ({ place, value, isRead }) =>
       /\.(url|src|link|banner|avatar|ico|payimg|gamepic|\w+_(img|url|qrcode))$/.test(place) &&
       isScalar(value) &&
       isRead,
   },
   {
-    why: 'A `cardlist` of false or 0 is as good as null, which is what to write.',
+    why: 'A `cardlist` of false or 0 reads like null; null is the form to write.',
     holds: ({ place, value, isRead }) => place === 'data.cardlist' && !value && isRead,
   },
 ]

@@ -16,8 +16,8 @@ import { isExtension, strictOf } from '../wire/lenient.ts'
 import { CODE, type JsonSchema, referTo, valueNameOf } from './openapi-values.ts'
 
 /**
- * JSON Schema of the wire form, which is the input side of our codecs. Schemas that several answers share have
- * a name.
+ * JSON Schema of the wire form, which is the input side of our codecs. Schemas that several answers share get a
+ * name.
  */
 const ENTITIES = {
   AppInfo: appInfo,
@@ -57,52 +57,62 @@ const LEVEL = {
   examples: ['P3'],
 }
 
-const clearedTo = (target: JsonSchema, schema: JsonSchema): void => {
+const replaceContent = (target: JsonSchema, schema: JsonSchema): void => {
   for (const key of Object.keys(target)) delete target[key]
   Object.assign(target, schema)
 }
 
-/** A step that accepts anything (empty answers, other shapes) hides the schema behind it: show that instead. */
+/**
+ * The schema of a member on the wire, with `current_vip`, which the step `levelOnTheWire` reads before the schema
+ * does.
+ */
 const withLevel = (step: unknown, schema: JsonSchema): JsonSchema =>
   step === levelOnTheWire
     ? { ...schema, properties: { ...(schema.properties as JsonSchema), current_vip: LEVEL } }
     : schema
 
-const NOTHING = { type: ['null', 'string'], maxLength: 0, description: 'Nothing to show' }
+const NOTHING = { type: ['null', 'string'], maxLength: 0, description: 'Empty' }
 const NO_FIELDS = {
   type: ['null', 'boolean', 'number', 'string', 'array'],
   items: {},
-  description: 'Not read: none of the fields',
+  description: 'Not read; reads as an object without fields',
 }
 const EMPTY_LIST = { type: 'array', items: {}, maxItems: 0, description: 'No fields' }
 
-/** All forms that such a step accepts of a list, a page or an object, the plain one first. */
+/**
+ * All forms that a preprocessing step accepts for a list, a page or an object; the form to write comes first. Such
+ * a step accepts any input, so its own schema says nothing.
+ */
 function formsOf(step: unknown, schema: JsonSchema): JsonSchema[] {
   const fields = (schema.properties ?? {}) as Record<string, JsonSchema>
   if (step === anything) return [schema, NO_FIELDS]
   if (step === oneOrMany) return [schema, schema.items as JsonSchema, NOTHING]
   if (step === emptyAsList) {
     const keyed = { type: 'object', additionalProperties: schema.items }
-    return [schema, { ...keyed, description: 'A list with gaps, keyed by numbers; {} is empty' }, NOTHING]
+    return [
+      schema,
+      { ...keyed, description: 'A list with gaps, as an object with numbers for keys; {} is empty' },
+      NOTHING,
+    ]
   }
   if (step === listBesideSums) {
     const rows = plainOf(plainOf(fields.list)?.properties?.data)
-    return [{ ...schema, required: ['list'] }, sumsAndPage(fields), alone(rows), NOTHING]
+    return [{ ...schema, required: ['list'] }, sumsAndPage(fields), rowsOnly(rows), NOTHING]
   }
-  return [schema, 'data' in fields ? alone(plainOf(fields.data)) : EMPTY_LIST, NOTHING]
+  return [schema, 'data' in fields ? rowsOnly(plainOf(fields.data)) : EMPTY_LIST, NOTHING]
 }
 
-const alone = (rows: JsonSchema | undefined): JsonSchema => ({
+const rowsOnly = (rows: JsonSchema | undefined): JsonSchema => ({
   ...rows,
-  description: 'The rows alone; [] is an empty page',
+  description: 'Only the rows; [] is an empty page',
 })
 
-/** The plain one of several forms. */
+/** The first of several forms. */
 const plainOf = (schema: JsonSchema | undefined): (JsonSchema & { properties?: Fields }) | undefined =>
   Array.isArray(schema?.anyOf) ? (schema.anyOf[0] as JsonSchema) : schema
 type Fields = Record<string, JsonSchema>
 
-/** What stands under `list` wins over a page beside the sums. */
+/** The form with the page beside the sums. If there is a `list`, it is the page instead. */
 function sumsAndPage({ list, ...sums }: Fields): JsonSchema {
   const page = plainOf(list) ?? {}
   const properties = { ...page.properties, ...sums, list: { not: {}, description: 'Not in this form' } }
@@ -119,14 +129,14 @@ const isAnything = (schema: z.core.$ZodType): boolean =>
 
 const isPipe = (schema: z.core.$ZodType): schema is z.core.$ZodPipe => schema._zod.def.type === 'pipe'
 
-/** The values of a code table behind a codec, if that is what it reads into. */
+/** The values of the code table that a codec reads into; undefined if there is none. */
 function tableOf(schema: z.core.$ZodType): readonly unknown[] | undefined {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'optional') return tableOf(def.innerType)
   return def.type === 'literal' ? def.values : undefined
 }
 
-/** A request must name a value of the table: each as a number and as text. */
+/** A request must have a value of the table, as number or as text. */
 const eitherForm = (table: readonly unknown[]): JsonSchema => ({
   anyOf: [
     { type: 'integer', enum: [...table] },
@@ -134,11 +144,11 @@ const eitherForm = (table: readonly unknown[]): JsonSchema => ({
   ],
 })
 
-/** Converts schemas; entities land in `components` and are referred to. */
+/** Converts schemas to JSON Schema. Named ones are put into `components` and referred to. */
 export function schemaWriter(
   components: Record<string, JsonSchema>,
 ): (schema: z.core.$ZodType) => JsonSchema {
-  /** An answer may hold another value than the table, which reads as unknown. */
+  /** An answer may have a value outside the table, which reads as unknown. */
   const ofTable = (table: readonly unknown[], isRequest: boolean): JsonSchema => {
     if (isRequest) return eitherForm(table)
     return table.every((value) => typeof value === 'string')
@@ -154,15 +164,15 @@ export function schemaWriter(
       return
     }
     const value = valueNameOf(zodSchema)
-    if (value) return clearedTo(json, referTo(value, components))
-    if (zodSchema === noData) return clearedTo(json, { description: 'Not read' })
+    if (value) return replaceContent(json, referTo(value, components))
+    if (zodSchema === noData) return replaceContent(json, { description: 'Not read' })
     if (zodSchema._zod.def.type === 'file')
-      return clearedTo(json, { type: 'string', contentMediaType: 'image/png' })
+      return replaceContent(json, { type: 'string', contentMediaType: 'image/png' })
     if (!isPipe(zodSchema)) return
     const { def } = zodSchema._zod
     const table = tableOf(def.out)
-    if (table) clearedTo(json, ofTable(table, def.in._zod.def.type === 'union'))
-    else if (isAnything(def.in)) clearedTo(json, asRead(zodSchema, def.in, write(def.out)))
+    if (table) replaceContent(json, ofTable(table, def.in._zod.def.type === 'union'))
+    else if (isAnything(def.in)) replaceContent(json, asRead(zodSchema, def.in, write(def.out)))
   }
   const write = (schema: z.core.$ZodType): JsonSchema => {
     const { $schema, $defs, ...json } = z.toJSONSchema(schema, {

@@ -9,8 +9,8 @@ import { DIFFERENCES, type WrongAnswer } from './openapi-differences.ts'
 import { type Sample, samples } from './samples.ts'
 
 /**
- * Teams of backends have the OpenAPI file and no codec. So both must give the same verdict on the same answers: the
- * sample of each call, with each of its fields replaced by each of these values.
+ * Backend teams have the OpenAPI file and not our codecs, so both must agree. The test takes the sample of each
+ * call, and replaces each of its fields with each of these values.
  */
 const VALUES: unknown[] = [
   ...[undefined, null, true, false, {}, { a: 1 }, [], [1], [{}]],
@@ -51,54 +51,54 @@ const calls = Object.entries(contract).flatMap(([tag, routes]) =>
   })),
 )
 
-/** A part of the document as a schema of its own, which still refers to the components. */
+/** Compiles a part of the document as a schema of its own; its references to components still work. */
 function accepts(...path: string[]) {
   const pointer = path.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')
   return ajv.compile({ $ref: `api#/${encodeURI(pointer)}` })
 }
 
-/** The places of a value: all fields of objects, and the first row of lists. */
+/** The paths into a value: all fields of objects, and the rows of lists. */
 function placesOf(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [[]]
   return [[], ...Object.entries(value).flatMap(([key, part]) => placesOf(part).map((rest) => [key, ...rest]))]
 }
 
-/** The same with another value in one place; `undefined` leaves the place out. */
-function replaced(whole: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
-  if (key === undefined) return by
+/** A copy of `whole` with another value at the path; `undefined` removes it. */
+function replaced(whole: unknown, [key, ...rest]: readonly string[], replacement: unknown): unknown {
+  if (key === undefined) return replacement
   const copy: Json | unknown[] = Array.isArray(whole) ? [...whole] : { ...(whole as Json) }
-  const part = replaced((whole as Json)[key], rest, by)
+  const part = replaced((whole as Json)[key], rest, replacement)
   if (part === undefined && !Array.isArray(copy)) delete copy[key]
   else (copy as Json)[key] = part ?? null
   return copy
 }
 
-const wrongOnes = (right: unknown): { place: string; value: unknown; whole: unknown }[] =>
-  placesOf(right)
+const wrongVariants = (valid: unknown): { place: string; value: unknown; whole: unknown }[] =>
+  placesOf(valid)
     .filter((path) => path.length > 0)
     .flatMap((path) =>
-      VALUES.map((value) => ({ place: path.join('.'), value, whole: replaced(right, path, value) })),
+      VALUES.map((value) => ({ place: path.join('.'), value, whole: replaced(valid, path, value) })),
     )
 
-const met = new Set<string>()
-/** Where codec and schema disagree for no known reason: `place = value: read but not accepted`. */
+const occurred = new Set<string>()
+/** The disagreements of codec and schema without a known reason, as `place = value: read but not accepted`. */
 function disagreements(
-  right: unknown,
+  valid: unknown,
   reads: (whole: unknown) => boolean,
   accepted: (whole: unknown) => boolean,
 ) {
-  return wrongOnes(right).flatMap(({ place, value, whole }) => {
+  return wrongVariants(valid).flatMap(({ place, value, whole }) => {
     const wrong: WrongAnswer = { place, value, isRead: reads(whole), isAccepted: accepted(whole) }
     if (wrong.isRead === wrong.isAccepted) return []
     const known = DIFFERENCES.find(({ holds }) => holds(wrong))
-    if (known) met.add(known.why)
+    if (known) occurred.add(known.why)
     const verdict = wrong.isRead ? 'read but not accepted' : 'accepted but not read'
     return known ? [] : [`${place} = ${JSON.stringify(value)}: ${verdict}`]
   })
 }
 
 describe('the schemas are as strict as the codecs', () => {
-  it.each(calls)('$call: the answer', ({ route, sample }) => {
+  it.each(calls)('$call: in the answer', ({ route, sample }) => {
     const schema = route.responses[SUCCESS] as z.core.$ZodType
     const accepted = accepts(
       ...['paths', route.path, route.method.toLowerCase()],
@@ -108,13 +108,13 @@ describe('the schemas are as strict as the codecs', () => {
       const envelope = readEnvelope(answer)
       return envelope?.code === SUCCESS ? z.safeDecode(schema, envelope as never).success : Boolean(envelope)
     }
-    const right = { code: SUCCESS, message: sample.message ?? '', data: sample.answer }
-    expect([reads(right), accepted(right)]).toEqual([true, true])
-    expect(disagreements(right, reads, accepted)).toEqual([])
+    const valid = { code: SUCCESS, message: sample.message ?? '', data: sample.answer }
+    expect([reads(valid), accepted(valid)]).toEqual([true, true])
+    expect(disagreements(valid, reads, accepted)).toEqual([])
   })
 
   const posts = calls.filter(({ route, sample }) => 'body' in route && sample.request)
-  it.each(posts)('$call: the request', ({ route, sample }) => {
+  it.each(posts)('$call: in the request', ({ route, sample }) => {
     const schema = (route as AppRoute & { body: z.core.$ZodType }).body
     const accepted = accepts(
       ...['paths', route.path, route.method.toLowerCase()],
@@ -125,7 +125,7 @@ describe('the schemas are as strict as the codecs', () => {
     expect(disagreements(sample.request, reads, accepted)).toEqual([])
   })
 
-  it('but for these reasons, all of which occur', () => {
-    expect([...met].sort()).toEqual(DIFFERENCES.map(({ why }) => why).sort())
+  it('except for the listed differences, each of which occurs', () => {
+    expect([...occurred].sort()).toEqual(DIFFERENCES.map(({ why }) => why).sort())
   })
 })

@@ -17,14 +17,14 @@ import { decimal, exactDecimal, orEmpty, TIME, WHOLE } from './openapi-patterns.
 export type JsonSchema = Record<string, unknown>
 
 /**
- * What each small codec reads, as a named schema of the OpenAPI file. Each form has its own type: of
- * an enum that mixes 0, "0" and false some client generators make an object with the same key twice.
+ * What each small codec reads, as a named schema of the OpenAPI file. Each form has its own type, because some
+ * client generators turn an enum of 0, "0" and false into an object with duplicate keys.
  */
 
-/** Numbers in the smallest unit must lie below 2^51, so that sums stay exact. */
+/** Numbers in the smallest unit must be below 2^51, so that sums stay exact. */
 const LARGEST = 2 ** 51
 
-/** How many decimals a number has cannot be said: validators calculate `multipleOf` in binary, where 8.88 fails. */
+/** The schema cannot limit the decimals of a number: validators compute `multipleOf` in binary, where 8.88 fails. */
 function amount(places: number, description: string, examples: unknown[]): JsonSchema {
   const limit = LARGEST / 10 ** places
   return {
@@ -37,7 +37,7 @@ function amount(places: number, description: string, examples: unknown[]): JsonS
   }
 }
 
-/** Digits before the point that any amount below the limit may have. */
+/** The number of digits before the point that every amount below the limit may have. */
 const wholesBelow = (limit: number): number => String(Math.floor(limit)).length - 1
 
 const mayBeMissing = (schema: JsonSchema): JsonSchema => ({
@@ -48,7 +48,7 @@ const mayBeMissing = (schema: JsonSchema): JsonSchema => ({
 
 const YUAN = amount(
   2,
-  '元: a number or a decimal text with at most 2 decimals that mean something; zeros may follow them. Commas only group thousands.',
+  '元: a number or a decimal text with at most 2 significant decimals; zeros may follow them. Commas may only group thousands.',
   [100.5, '100.50', 100, '100.5000'],
 )
 
@@ -60,7 +60,7 @@ const whole: JsonSchema = {
   examples: [3, '3'],
 }
 
-/** Texts have a pattern and no enum, from which generators would make the keys of the numbers once more. */
+/** Texts have a pattern instead of an enum: generators would derive the same keys from it as from the numbers. */
 const onOff = (text: JsonSchema): JsonSchema[] => [
   { type: 'integer', enum: [0, 1] },
   text,
@@ -70,25 +70,26 @@ const onOffOrNone = onOff({ type: ['string', 'null'], pattern: '^[01]?$' })
 const time = { type: ['string', 'null'], pattern: TIME }
 
 const HTTP =
-  'https, without a user name, to a host as it is written; http only between loopback hosts, and to the host of the app itself, which no expression can say. Where every `&` of the query is `&amp;`, it is read as `&`.'
-const OF_ADDRESSES: Record<AddressKind, string> = {
-  Page: `The address of a page, of at most 4,096 characters: ${HTTP} Missing, null or "" is none.`,
-  InstallLink: `As \`Page\`, or Apple's \`itms-services:\`. Missing, null or "" is none.`,
-  Picture: `The address of a picture, or the picture in a data URI: as \`Page\`, or a path from the root with the ending of a picture or under /api/. Missing, null or "" is none.`,
-  AppLink: 'An address inside the app; missing, null or "" leads nowhere.',
+  'https, without a user name, with a host in plain characters. http is allowed for loopback hosts, and for the host of the app itself, which no expression can state. If every `&` of the query is written as `&amp;`, the app reads `&`.'
+const ADDRESS_DESCRIPTIONS: Record<AddressKind, string> = {
+  Page: `The address of a page, of at most 4,096 characters: ${HTTP} Missing, null or "" means none.`,
+  InstallLink: `Like \`Page\`, or Apple's \`itms-services:\`. Missing, null or "" is none.`,
+  Picture: `A data URI, or the address of a picture: like \`Page\`, or a path from the root that ends like a picture file or is below /api/. Missing, null or "" means none.`,
+  AppLink: 'An address inside the app; missing, null or "" means none.',
 }
 
-/** Each value by its name in the file, the preferred form first in its examples. */
+/** The schema of each value, by its name in the file. The first of its examples is the preferred form. */
 const VALUES: Record<string, JsonSchema> = {
   Yuan: YUAN,
   YuanSent: {
     ...YUAN,
     pattern: exactDecimal(wholesBelow(YUAN.exclusiveMaximum as number), 2),
-    description: '元 of an order: as `Yuan`, but a text has two decimals at most. The app writes a number.',
+    description:
+      '元 in a request: like `Yuan`, but a text has at most two decimals. The app writes a number.',
     examples: [100.5, '100.50'],
   },
-  YuanOrZero: mayBeMissing({ ...YUAN, description: 'As `Yuan`; missing, null or "" is 0.' }),
-  YuanIfKnown: mayBeMissing({ ...YUAN, description: 'As `Yuan`; missing, null or "" is unknown.' }),
+  YuanOrZero: mayBeMissing({ ...YUAN, description: 'Like `Yuan`; missing, null or "" is 0.' }),
+  YuanIfKnown: mayBeMissing({ ...YUAN, description: 'Like `Yuan`; missing, null or "" is unknown.' }),
   Usdt: mayBeMissing(amount(2, 'USDT, otherwise as `Yuan`; missing, null or "" is unknown.', [1.5, '1.50'])),
   Rate: mayBeMissing(
     amount(6, '元 for 1 USDT, at most 6 decimals; missing, null, "" or 0 is unknown.', [7.3, '7.300000']),
@@ -96,7 +97,7 @@ const VALUES: Record<string, JsonSchema> = {
   Percent: mayBeMissing(
     amount(4, 'Percent (0.8 is 0.8 %), at most 4 decimals; missing, null or "" is 0.', [0.8, '0.80']),
   ),
-  PercentIfKnown: mayBeMissing(amount(4, 'As `Percent`; missing, null or "" is unknown.', [0.8, '0.80'])),
+  PercentIfKnown: mayBeMissing(amount(4, 'Like `Percent`; missing, null or "" is unknown.', [0.8, '0.80'])),
   Flag: { anyOf: onOffOrNone, description: '1 is yes and 0 is no; missing, null or "" is no.' },
   FlagOn: { anyOf: onOffOrNone, description: '1 is yes and 0 is no; missing, null or "" is yes.' },
   FlagSent: {
@@ -106,52 +107,56 @@ const VALUES: Record<string, JsonSchema> = {
   Text: {
     type: ['string', 'number', 'null'],
     maximum: Number.MAX_SAFE_INTEGER,
-    description: 'A text; missing or null is none. Of more than 8,000 characters the others are left out.',
+    description: 'A text; missing or null means none. The app cuts it after 8,000 characters.',
   },
   LongText: {
     type: ['string', 'number', 'null'],
     maximum: Number.MAX_SAFE_INTEGER,
-    description: 'HTML; missing or null is none.',
+    description: 'HTML; missing or null means none.',
   },
   ...Object.fromEntries(
     Object.entries(ADDRESSES).map(([kind, pattern]) => [
       kind,
-      { type: ['string', 'null'], pattern: orEmpty(pattern), description: OF_ADDRESSES[kind as AddressKind] },
+      {
+        type: ['string', 'null'],
+        pattern: orEmpty(pattern),
+        description: ADDRESS_DESCRIPTIONS[kind as AddressKind],
+      },
     ]),
   ),
-  PageGiven: { type: 'string', pattern: ADDRESSES.Page, description: 'As `Page`, and never missing.' },
+  PageGiven: { type: 'string', pattern: ADDRESSES.Page, description: 'Like `Page`, but required.' },
   Id: {
     type: ['string', 'integer'],
     minimum: Number.MIN_SAFE_INTEGER,
     maximum: Number.MAX_SAFE_INTEGER,
     description:
-      'An id: a text, or a whole number up to 2^53 - 1, which reads as one. Larger ones come as text.',
+      'An id: a text, or a whole number up to 2^53 - 1, which reads as text. Larger numbers must be sent as text.',
     examples: ['17', 17],
   },
-  Whole: { ...whole, description: 'A whole number, or the same as text.' },
+  Whole: { ...whole, description: 'A whole number, also as text.' },
   WholeOrZero: mayBeMissing({
     ...whole,
-    description: 'A whole number, or the same as text; missing, null or "" is 0.',
+    description: 'A whole number, also as text; missing, null or "" is 0.',
   }),
   WholeIfKnown: mayBeMissing({
     ...whole,
-    description: 'A whole number, or the same as text; missing, null or "" is unknown.',
+    description: 'A whole number, also as text; missing, null or "" is unknown.',
   }),
   Code: {
     type: ['number', 'string', 'null'],
-    description: 'A number of a code table, or the same as text; any other value reads as unknown.',
+    description: 'A number of a code table, also as text; any other value reads as unknown.',
     examples: [1, '1'],
   },
   Time: {
     ...time,
     description:
-      '`YYYY-MM-DD HH:mm:ss` in Beijing time (UTC+8), or ISO 8601 with a zone; a day alone is its midnight. Missing, null, "" and `0000-00-00 00:00:00` are no time.',
+      '`YYYY-MM-DD HH:mm:ss` in Beijing time (UTC+8), or ISO 8601 with a zone; a day without a time means its midnight. Missing, null, "" and `0000-00-00 00:00:00` mean no time.',
     examples: ['2026-05-01 12:00:00', '2026-05-01T04:00:00.000Z'],
   },
   Day: {
     ...time,
     description:
-      '`YYYY-MM-DD`, a day of Beijing; a time behind it is dropped. Of ISO 8601 with a zone, the day of Beijing that began then. Missing, null, "" and `0000-00-00` are no day.',
+      '`YYYY-MM-DD`, a day in Beijing; a time after it is dropped. ISO 8601 with a zone means the day in Beijing that began at that moment. Missing, null, "" and `0000-00-00` mean no day.',
     examples: ['1990-01-31', '1990-01-31T00:00:00.000Z'],
   },
 }
@@ -183,12 +188,12 @@ const NAMES = new Map<unknown, string>([
   [wire.beijingDate, 'Day'],
 ])
 
-/** The name of what a codec reads; undefined for all but the small ones. */
+/** The name of the value that a codec reads; undefined if the codec has none here. */
 export const valueNameOf = (codec: z.core.$ZodType): string | undefined => NAMES.get(codec)
-/** Each code table has a codec of its own. */
+/** The value of every code table; each table has a codec of its own. */
 export const CODE = 'Code'
 
-/** A reference to a value, which lands in `components`. */
+/** A reference to a value, whose schema is put into `components`. */
 export function referTo(name: string, components: Record<string, JsonSchema>): JsonSchema {
   const value = VALUES[name]
   if (value) components[name] = value

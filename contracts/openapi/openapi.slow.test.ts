@@ -35,7 +35,7 @@ describe('openapi.json', () => {
     expect(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8') === openApiText()).toBe(true)
   })
 
-  it('has every call under its name, and who may call it', () => {
+  it('has every call under its name, with who may call it', () => {
     const calls = Object.values(contract).flatMap((router) => Object.keys(router))
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(calls.sort())
     expect(document.tags).toHaveLength(Object.keys(contract).length)
@@ -43,34 +43,34 @@ describe('openapi.json', () => {
     expect(document.paths['/api/transfer']?.post?.security).toEqual([{ token: [] }])
   })
 
-  it('describes every field, and no field that does not exist', () => {
+  it('describes every field, and only fields that exist', () => {
     const unused = new Set(Object.keys(MEANINGS))
-    const without: string[] = []
-    const look = (owner: string, part: unknown): void => {
+    const undescribed: string[] = []
+    const collect = (owner: string, part: unknown): void => {
       if (typeof part !== 'object' || part === null) return
       for (const [key, value] of Object.entries(part)) {
         if (['example', 'examples', 'not'].includes(key)) continue
-        look(owner, value)
+        collect(owner, value)
         if (key !== 'properties') continue
         for (const [field, schema] of Object.entries<{ description?: string }>(value)) {
-          if (!schema.description) without.push(`${owner}.${field}`)
+          if (!schema.description) undescribed.push(`${owner}.${field}`)
           if (!unused.delete(`${owner}.${field}`)) unused.delete(field)
         }
       }
     }
-    for (const [name, schema] of Object.entries(document.components.schemas)) look(name, schema)
+    for (const [name, schema] of Object.entries(document.components.schemas)) collect(name, schema)
     for (const operation of operations) {
-      look(operation.operationId, operation)
+      collect(operation.operationId, operation)
       for (const { name, description } of operation.parameters ?? []) {
-        if (!description) without.push(`${operation.operationId}?${name}`)
+        if (!description) undescribed.push(`${operation.operationId}?${name}`)
         unused.delete(name)
       }
     }
-    expect(without).toEqual([])
+    expect(undescribed).toEqual([])
     expect([...unused]).toEqual([])
   })
 
-  it('shows the schema behind tolerant lists, pages and objects, the plain form first', () => {
+  it('shows the schema of tolerant lists, pages and objects, with the plain form first', () => {
     const nothing = { type: ['null', 'string'], maxLength: 0 }
     const list = (name: string) => {
       const items = { $ref: `#/components/schemas/${name}` }
@@ -99,30 +99,30 @@ describe('openapi.json', () => {
     })
   })
 
-  it('speaks of nothing that its readers do not have', () => {
+  it('mentions nothing that its readers do not have', () => {
     const texts = openApiText().match(/"(?:summary|description|x-origin|title|name)": "[^\n]*"/g) ?? []
     expect(texts.filter((text) => /docs\/|\.tsx?\b|\.md\b|§|\bspec\b|\bsection/i.test(text))).toEqual([])
   })
 
-  it('has nothing that other linters and client generators trip over', () => {
+  it('avoids what other linters and client generators fail on', () => {
     const bad: string[] = []
     const keysOf = (schema: { enum?: unknown[] }) => (schema.enum ?? []).map(String)
-    const look = (part: unknown, at: string): void => {
+    const collect = (part: unknown, path: string): void => {
       if (typeof part !== 'object' || part === null) return
       const schema = part as { type?: string | string[]; items?: unknown; enum?: unknown[]; anyOf?: object[] }
-      // Properties may be called `type` and `enum`, too.
-      const isSchema = !at.endsWith('/properties')
-      if (isSchema && [schema.type].flat().includes('array') && !schema.items) bad.push(`${at}: no items`)
+      // A property may be named `type` or `enum`.
+      const isSchema = !path.endsWith('/properties')
+      if (isSchema && [schema.type].flat().includes('array') && !schema.items) bad.push(`${path}: no items`)
       const keys = isSchema ? [...keysOf(schema), ...(schema.anyOf ?? []).flatMap(keysOf)] : []
-      if (new Set(keys).size < keys.length) bad.push(`${at}: a generated enum has the same key twice`)
+      if (new Set(keys).size < keys.length) bad.push(`${path}: a generated enum has the same key twice`)
       for (const [key, value] of Object.entries(part))
-        if (!['example', 'examples'].includes(key)) look(value, `${at}/${key}`)
+        if (!['example', 'examples'].includes(key)) collect(value, `${path}/${key}`)
     }
-    look(document, '')
+    collect(document, '')
     expect(bad).toEqual([])
   })
 
-  it('is clean under an independent linter', { timeout: 60_000 }, () => {
+  it('passes an independent linter', { timeout: 60_000 }, () => {
     const lint = spawnSync(
       'node_modules/.bin/redocly',
       ['lint', 'contracts/openapi.json', '--format', 'json'],
@@ -144,13 +144,13 @@ describe('the command', () => {
       encoding: 'utf8',
     })
 
-  it('writes the same bytes each time and finds them up to date', () => {
+  it('writes the same bytes each time, and --check accepts them', () => {
     execFileSync(process.execPath, ['contracts/openapi/openapi-cli.ts', scratch], { cwd: root })
     expect(readFileSync(join(scratch, 'contracts/openapi.json'), 'utf8')).toBe(openApiText())
     expect(run('--check', scratch).status).toBe(0)
   })
 
-  it('fails with the first difference when a file is stale or missing', () => {
+  it('fails with the first difference if a file is stale or missing', () => {
     const file = join(scratch, 'contracts/openapi.json')
     writeFileSync(file, openApiText().replace('/api/transfer', '/api/move'))
     const stale = run('--check', scratch)

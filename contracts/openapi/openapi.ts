@@ -8,7 +8,7 @@ import { schemaWriter } from './openapi-schema.ts'
 import type { JsonSchema } from './openapi-values.ts'
 import { type Sample, samples } from './samples.ts'
 
-/** The contract as OpenAPI 3.1, for backend teams: what this app sends and reads. openapi-cli.ts writes the file. */
+/** The contract as OpenAPI 3.1, for backend teams: what the app sends and reads. openapi-cli.ts writes the file. */
 
 const TAGS = {
   session: '登录、注册与退出',
@@ -38,35 +38,35 @@ const object = (properties: JsonSchema, required: string[]): JsonSchema => ({
   required,
 })
 
-/** The text for the player: a number reads as text, and null as none. */
+/** The text for the player: a number reads as text, null as empty. */
 const MESSAGE = { type: ['string', 'number', 'null'] }
 
 /**
- * `data` of a refusal is not read. Nor is it described: generated clients would make `unknown` of the data of a success,
- * as they cannot exclude 200 from the codes of a refusal.
+ * The app does not read `data` of a refusal, and the schema does not mention it: generators cannot exclude 200
+ * from the codes of a refusal, so they would type the data of a success as `unknown`.
  */
 const REFUSAL = {
   ...object(
     {
       code: { type: 'integer', description: REFUSAL_CODES },
-      message: { ...MESSAGE, description: 'Why; shown to the player as it is' },
+      message: { ...MESSAGE, description: 'The reason, shown to the player as it is' },
       msg: { ...MESSAGE, description: 'In place of `message` under /pay/api/' },
     },
     ['code'],
   ),
-  description: 'Nothing was changed. Any `data` is not read.',
+  description: 'The call changed nothing. `data` is not read.',
   not: { properties: { code: { const: SUCCESS } } },
   examples: [{ code: 202, message: '余额不足，请调整金额' }],
 }
 
-/** Schemas of a contract may be any standard schema to ts-rest; ours are all zod's. */
+/** ts-rest accepts any standard schema; ours are all zod's. */
 const zodOf = (schema: unknown): z.core.$ZodObject => schema as z.core.$ZodObject
 
 const json = (schema: JsonSchema, example: unknown): Document => ({ 'application/json': { schema, example } })
 
 /**
- * The text of a success may be left out, and is `msg` under /pay/api/ (`readEnvelope`). So may data that has a form for
- * "nothing".
+ * A success may leave out its text, which is `msg` under /pay/api/ (`readEnvelope`), and also data whose schema
+ * has an empty form.
  */
 function envelopeOf(path: string, answer: z.core.$ZodObject, write: Write): JsonSchema {
   const success = write(answer) as { properties: JsonSchema }
@@ -138,13 +138,13 @@ export function buildOpenApi(): Document {
   const write = schemaWriter(components)
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [tag, routes] of Object.entries(contract)) {
-    const known: Record<string, Sample> = samples[tag as keyof typeof samples]
+    const samplesOfTag: Record<string, Sample> = samples[tag as keyof typeof samples]
     for (const [key, route] of Object.entries<AppRoute>(routes)) {
       paths[route.path] = {
         ...paths[route.path],
         [route.method.toLowerCase()]: withMeanings(
           key,
-          operation(tag, key, route, known[key] ?? { answer: null }, write),
+          operation(tag, key, route, samplesOfTag[key] ?? { answer: null }, write),
         ),
       }
     }
@@ -167,18 +167,18 @@ export function buildOpenApi(): Document {
       },
       responses: {
         SessionOver: {
-          description: 'The session is over; the same event as an envelope with code 401',
+          description: 'The session is over; means the same as an envelope with code 401',
           content: json(
             { $ref: '#/components/schemas/Refusal' },
             { code: UNAUTHORISED, message: '登录已过期，请重新登录' },
           ),
         },
-        NoAnswer: { description: 'No business answer: read as a network failure' },
+        NoAnswer: { description: 'Not a business answer; the app treats it as a network failure' },
       },
       schemas: sortedByName(components),
     },
   }
 }
 
-/** The document as it stands in the repository. */
+/** The text of contracts/openapi.json. */
 export const openApiText = (): string => `${JSON.stringify(buildOpenApi(), null, 2)}\n`

@@ -1,6 +1,6 @@
 import { samplePage } from './samples-page.ts'
 
-/** Requests and answers of the money calls: wallets, deposits, withdrawals, cards, rebates, red packets. */
+/** Requests and answers of the calls about money: wallets, deposits, withdrawals, cards, rebates, red packets. */
 export const moneySamples = {
   wallet: {
     balance: { answer: { balance: 12680.5 } },

@@ -1,4 +1,4 @@
-/** A page of one row, as a sample of what is paged. */
+/** A sample page with one row. */
 export const samplePage = <T>(row: T) => ({
   current_page: 1,
   data: [row],

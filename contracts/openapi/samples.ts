@@ -3,8 +3,8 @@ import { moneySamples } from './samples-money.ts'
 import { samplePage } from './samples-page.ts'
 
 /**
- * One request and one answer of every call, exactly as the wire has them: the examples of the OpenAPI document.
- * The tests prove that each reads and is written back unchanged.
+ * One request and one answer of every call, exactly as on the wire: the examples of the OpenAPI document. The
+ * tests prove that each decodes, and encodes to itself.
  */
 export type Sample = { request?: Record<string, unknown>; answer: unknown; message?: string }
 

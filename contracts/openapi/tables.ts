@@ -4,7 +4,7 @@ import * as shellTexts from '../messages-shell.ts'
 import { type Fen, formatYuan, wholeYuan } from '../money/money.ts'
 import { buildOpenApi } from './openapi.ts'
 
-/** docs/limits.md: limits, texts and extensions as they stand in the code. openapi-cli.ts writes it. */
+/** The text of docs/limits.md: limits, texts and extensions, taken from the code. openapi-cli.ts writes the file. */
 export const tablesText = (): string => `# Limits, texts and extensions
 
 Written by \`npm run contract:openapi\` from contracts/; do not edit.
@@ -18,13 +18,13 @@ ${table(
 
 ## Texts
 
-Misspellings are the operator's own. Amounts are examples.
+Misspellings are the operator's own. The amounts in the texts are examples.
 
 ${table(['name', 'text'], Object.entries({ ...shellTexts, ...texts }).flatMap(textsOf))}
 
 ## Extensions
 
-Calls and fields that are ours. A backend that lacks one loses a feature of the app, not a screen.
+Calls and fields that we added. With a backend that lacks one the app loses a feature, not a screen.
 
 ${table(['where', 'what'], extensions())}
 `
@@ -38,34 +38,34 @@ function limitText(name: string, value: unknown): string {
   return name.endsWith('_MS') ? `${Number(value) / 1_000} s` : String(value)
 }
 
-const [LEAST, MOST] = [wholeYuan(100), wholeYuan(10_000)]
+const [EXAMPLE_MIN, EXAMPLE_MAX] = [wholeYuan(100), wholeYuan(10_000)]
 
 function textsOf([group, entries]: [string, object]): string[][] {
   return Object.entries(entries).map(([name, text]) => [`${group}.${name}`, exampleOf(text)])
 }
 
-/** A template takes amounts, or a list of them. */
+/** The text, or a template filled with example amounts: some take two amounts, some a list. */
 function exampleOf(text: string | ((...amounts: unknown[]) => string)): string {
   if (typeof text === 'string') return text
   try {
-    return text(LEAST, MOST)
+    return text(EXAMPLE_MIN, EXAMPLE_MAX)
   } catch {
-    return text([LEAST, MOST])
+    return text([EXAMPLE_MIN, EXAMPLE_MAX])
   }
 }
 
 type Node = { [key: string]: unknown }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** Every marked field below a part of the document, with its meaning. */
-function marked(where: string, part: unknown): string[][] {
+/** Every field below `part` that is marked as an extension, with its meaning. */
+function extensionFields(where: string, part: unknown): string[][] {
   if (!isNode(part)) return []
   return Object.entries(part).flatMap(([key, value]) => {
-    if (key !== 'properties' || !isNode(value)) return marked(where, value)
+    if (key !== 'properties' || !isNode(value)) return extensionFields(where, value)
     return Object.entries(value).flatMap(([field, schema]) =>
       isNode(schema) && schema['x-extension'] === true
         ? [[`${where}: \`${field}\``, String(schema.description ?? '')]]
-        : marked(where, schema),
+        : extensionFields(where, schema),
     )
   })
 }
@@ -77,9 +77,12 @@ function extensions(): string[][] {
       const { 'x-origin': origin, description } = operation as { 'x-origin': string; description: string }
       return [
         ...(origin === 'extension' ? [[`\`${path}\``, description]] : []),
-        ...marked(`\`${path}\``, operation),
+        ...extensionFields(`\`${path}\``, operation),
       ]
     }),
   )
-  return [...calls, ...Object.entries(components.schemas).flatMap(([name, schema]) => marked(name, schema))]
+  return [
+    ...calls,
+    ...Object.entries(components.schemas).flatMap(([name, schema]) => extensionFields(name, schema)),
+  ]
 }

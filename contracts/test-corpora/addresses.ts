@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Payout addresses and card numbers, made by their own checksums: a wrong one differs in what the case says. */
+/**
+ * Payout addresses and card numbers with valid checksums, so that a wrong one is wrong only in what its case
+ * changes.
+ */
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
@@ -15,61 +18,68 @@ export function tronAddress(seed: number): string {
   return text
 }
 
-/** An ERC20 address: twenty bytes. The case of its letters is a checksum that a member may leave out. */
+/** An ERC20 address of twenty bytes, in lower case: the checksum in the case of its letters is optional. */
 export const etherAddress = (seed: number): string =>
   `0x${sha256(Uint8Array.of(seed, 1)).subarray(0, 20).toString('hex')}`
 
-/** A card number of this length whose last digit is right, or wrong, by Luhn. */
-export function cardNumber(seed: number, length: number, isRight: boolean): string {
+/** A card number of this length. Its last digit follows Luhn, or not. */
+export function cardNumber(seed: number, length: number, isValid: boolean): string {
   const head = [...sha256(Uint8Array.of(seed, 2))].map((byte) => byte % 10).slice(0, length - 1)
   const sum = head.reverse().reduce((total, digit, at) => {
     const worth = at % 2 === 0 ? digit * 2 : digit
     return total + (worth > 9 ? worth - 9 : worth)
   }, 0)
-  const last = (10 - (sum % 10) + (isRight ? 0 : 1)) % 10
+  const last = (10 - (sum % 10) + (isValid ? 0 : 1)) % 10
   return `${head.reverse().join('')}${last}`
 }
 
-/** What happens to an address between a wallet and the field. `isOdd`: it is then no address of its protocol. */
+/**
+ * Changes that an address may undergo between a wallet and the field. `isInvalid`: the result is not an address of
+ * its protocol.
+ */
 export const ADDRESS_CHANGES = [
-  { what: 'as it is', change: (text: string) => text, isOdd: false },
-  { what: 'spaces around', change: (text: string) => ` ${text}\n`, isOdd: false },
+  { what: 'as it is', change: (text: string) => text, isInvalid: false },
+  { what: 'spaces around', change: (text: string) => ` ${text}\n`, isInvalid: false },
   {
     what: 'broken over two lines',
     change: (text: string) => `${text.slice(0, 20)}\r\n${text.slice(20)}`,
-    isOdd: false,
+    isInvalid: false,
   },
-  { what: 'a space of Chinese', change: (text: string) => `\u3000${text}`, isOdd: false },
-  { what: 'one character less', change: (text: string) => text.slice(0, -1), isOdd: true },
-  { what: 'one character more', change: (text: string) => `${text}1`, isOdd: true },
-  { what: 'twice', change: (text: string) => text + text, isOdd: true },
+  { what: 'an ideographic space', change: (text: string) => `\u3000${text}`, isInvalid: false },
+  { what: 'one character less', change: (text: string) => text.slice(0, -1), isInvalid: true },
+  { what: 'one character more', change: (text: string) => `${text}1`, isInvalid: true },
+  { what: 'doubled', change: (text: string) => text + text, isInvalid: true },
   {
     what: 'a Cyrillic letter',
     change: (text: string) => `${text.slice(0, 10)}а${text.slice(11)}`,
-    isOdd: true,
+    isInvalid: true,
   },
   {
     what: 'a zero width space',
     change: (text: string) => `${text.slice(0, 10)}\u200b${text.slice(10)}`,
-    isOdd: false,
+    isInvalid: false,
   },
   {
     what: 'full-width digits',
     change: (text: string) =>
       text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
-    isOdd: false,
+    isInvalid: false,
   },
-  { what: 'an ellipsis', change: (text: string) => `${text.slice(0, 6)}…${text.slice(-4)}`, isOdd: true },
-  { what: 'markup', change: (text: string) => `<b>${text}</b>`, isOdd: false },
   {
-    what: 'a letter that is none of the alphabet',
-    change: (text: string) => `${text.slice(0, 9)}l${text.slice(10)}`,
-    isOdd: true,
+    what: 'shortened with an ellipsis',
+    change: (text: string) => `${text.slice(0, 6)}…${text.slice(-4)}`,
+    isInvalid: true,
   },
-  { what: 'without its first character', change: (text: string) => text.slice(1), isOdd: true },
+  { what: 'markup', change: (text: string) => `<b>${text}</b>`, isInvalid: false },
+  {
+    what: 'a letter outside the alphabet',
+    change: (text: string) => `${text.slice(0, 9)}l${text.slice(10)}`,
+    isInvalid: true,
+  },
+  { what: 'without its first character', change: (text: string) => text.slice(1), isInvalid: true },
 ] as const
 
-/** How a wallet writes an address that is scanned. */
+/** The texts that a wallet puts into a QR code. */
 export const ADDRESS_LINKS = [
   (text: string) => text,
   (text: string) => `tron:${text}`,
@@ -78,7 +88,7 @@ export const ADDRESS_LINKS = [
   (text: string) => `tron:${text}?amount=1&token=TR7`,
 ] as const
 
-/** How a card number is grouped. */
+/** Ways to write a card number. */
 export const CARD_GROUPS = [
   (text: string) => text,
   (text: string) => text.replace(/\d{4}(?=\d)/g, '$& '),

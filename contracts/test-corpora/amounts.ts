@@ -1,11 +1,11 @@
 import type { Case } from './product.ts'
 
 /**
- * Amounts as people, keyboards and backends write them, put together from parts whose meaning is known. So the value of
- * each text follows from how it was made, and no second reader of amounts is needed to say it.
+ * Amounts as people, keyboards and backends write them, assembled from parts with a known meaning. So the value of
+ * each text follows from its parts, and the test needs no second parser.
  */
 
-/** Signs; a form takes none, the wire a plus or a minus. */
+/** Signs. A form accepts none, the wire a plus or a minus. */
 export const SIGNS = ['', '-', '+', '--', '−', '－', '±', '('] as const
 
 /** The digits before the point, without a leading sign. */
@@ -26,30 +26,29 @@ export const WHOLES = [
   '99999999999999999999',
 ] as const
 
-/** Signs between whole and fraction. */
+/** Marks between whole and fraction. */
 export const POINTS = ['.', '', '．', '。', ',', '٫', '..', '·'] as const
 
-/** The digits behind the point. */
+/** The digits after the point. */
 export const FRACTIONS = [
   '50',
   '',
   '0',
   '5',
   '05',
-
   '005',
   '999',
   '4900000000000001',
   '30000000000000004',
 ] as const
 
-/** What stands behind a number. */
+/** Texts after a number. */
 export const TAILS = ['', 'e3', 'E-2', 'n', '元', '%', ' USDT', 'f', '_0', '\u0000'] as const
 
 const from = (zero: number) => (digits: string) =>
   digits.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
 
-/** The ten digits of one script: `isPlain` says whether an amount field and the wire read them. */
+/** The ten digits of one script. `field` and `wire`: whether an amount field and the wire codec read them. */
 export const SCRIPTS = [
   { name: 'ASCII', write: (digits: string) => digits, field: true, wire: true },
   { name: 'full-width', write: from(0xff10), field: true, wire: false },
@@ -61,7 +60,7 @@ export const SCRIPTS = [
   { name: 'Chinese', write: (digits: string) => digits.replace(/\d/g, '一'), field: false, wire: false },
 ] as const
 
-/** Around the whole. `isSpace`: what trim() takes away. `field`: what an amount field reads past. */
+/** Texts on both sides of an amount. `isSpace`: trim() removes it. `field`: an amount field ignores it. */
 export const AROUND = [
   { text: '', isSpace: true, field: true },
   { text: ' ', isSpace: true, field: true },
@@ -83,8 +82,8 @@ export function textOf([sign, whole, point, fraction, tail, { write }, { text }]
 const MAX_FEN = 2n ** 51n
 
 /**
- * The fen that a form reads in this, or undefined. A comma before three digits groups thousands; any other mark is a decimal
- * mark, with up to two digits behind it. 元 and ¥ may stand around the number, and no sign.
+ * The fen that a form must read, or undefined. A comma before three digits groups thousands; any other mark is a
+ * decimal mark with at most two digits after it. 元 and ¥ may surround the number; a sign may not.
  */
 export function typedFen([sign, whole, point, fraction, tail, script, around]: AmountParts):
   | number
@@ -101,8 +100,8 @@ export function typedFen([sign, whole, point, fraction, tail, script, around]: A
 }
 
 /**
- * The fen that the wire reads in this: a sign, digits, a comma that groups thousands, and two decimals; further ones only as the noise of a binary
- * fraction.
+ * The fen that the wire codec must read, or undefined. It accepts a sign, digits, commas that group thousands, and
+ * two decimals; further decimals only as the noise of a binary fraction.
  */
 export function wireFen([sign, whole, point, fraction, tail, script, { isSpace }]: AmountParts):
   | number

@@ -1,11 +1,11 @@
 import type { Case } from './product.ts'
 
 /**
- * Hostile HTML from parts: what it would do, how that is spelled, and two contexts around it. Contexts in contexts are
- * what makes a parser read a text differently the second time (mutation), where the first reading was harmless.
+ * Hostile HTML from parts: a payload, its spelling, and two nested contexts around it. Nested contexts can make a
+ * parser read a text differently the second time (mutation XSS), although the first result was harmless.
  */
 
-/** What runs, phishes, covers the page or renames what scripts look for. `__pwn` is set by all that runs. */
+/** Payloads that run code, phish, cover the page, or shadow names that scripts look up. All that run set `__pwn`. */
 export const CARRIERS = [
   '<script>__pwn=1</script>',
   '<img src=x onerror=__pwn=1>',
@@ -59,7 +59,7 @@ const swapCase = (html: string) =>
   )
 const inTags = (html: string, change: (tag: string) => string) => html.replace(/<[a-z][^<>]*>/gi, change)
 
-/** The same, as a filter of texts might overlook it. */
+/** Spellings that a text filter might overlook. */
 export const SPELLINGS: readonly ((html: string) => string)[] = [
   (html) => html,
   (html) => swapCase(html).replace(/__PwN|__pWn/gi, '__pwn'),
@@ -75,7 +75,7 @@ export const SPELLINGS: readonly ((html: string) => string)[] = [
   (html) => html.replaceAll('<', '<<'),
 ]
 
-/** What stands around it: other namespaces, elements whose content is text, and what is never closed. */
+/** Contexts: other namespaces, elements whose content is text, and elements that are never closed. */
 export const CONTEXTS: readonly ((html: string) => string)[] = [
   (html) => html,
   (html) => `<p>好</p>${html}<p>的</p>`,

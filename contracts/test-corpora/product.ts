@@ -1,12 +1,12 @@
 /**
- * Cases from parts: each dimension is a list of values, and a case takes one of each. The whole product is for the
- * script; in a sample every value of a dimension meets every value of every other one at least once.
+ * Test cases from parts. Each dimension is a list of values, and a case takes one value of each. The whole product
+ * is for the script; in a sample every two values of different dimensions meet at least once.
  */
 export type Dimensions = readonly (readonly unknown[])[]
 /** One value of each dimension. */
 export type Case<D extends Dimensions> = { -readonly [K in keyof D]: D[K][number] }
 
-/** Every combination, one after the other. */
+/** Yields every combination. */
 export function* productOf<const D extends Dimensions>(dimensions: D): Generator<Case<D>> {
   const places = dimensions.map(() => 0)
   for (;;) {
@@ -21,20 +21,22 @@ export function* productOf<const D extends Dimensions>(dimensions: D): Generator
 export const sizeOf = (dimensions: Dimensions): number => dimensions.reduce((n, { length }) => n * length, 1)
 
 /**
- * Every pair of values of two dimensions, with the first value of each other dimension: that one is plain, so that what
- * is wrong with the pair is not hidden by something else that is refused as well.
+ * Yields every pair of values of two dimensions, with the first value of every other dimension. First values are
+ * plain, so that no other fault hides what is wrong with the pair.
  */
 export function* pairsAround<const D extends Dimensions>(dimensions: D): Generator<Case<D>> {
   const plain = dimensions.map(([first]) => first)
   for (const [a, left] of dimensions.entries())
     for (const [b, right] of dimensions.entries())
       if (a < b)
-        for (const one of left)
-          for (const other of right)
-            yield plain.map((value, at) => (at === a ? one : at === b ? other : value)) as Case<D>
+        for (const leftValue of left)
+          for (const rightValue of right)
+            yield plain.map((value, at) => (at === a ? leftValue : at === b ? rightValue : value)) as Case<D>
 }
 
-/** Combinations that hold every pair of values of two dimensions. Greedy, and the same every time. */
+/**
+ * A small set of combinations that covers every pair of values of two dimensions. Greedy, and the same every time.
+ */
 export function pairwiseOf<const D extends Dimensions>(dimensions: D): Case<D>[] {
   const open = new Set<string>()
   for (const [a, left] of dimensions.entries())
@@ -52,7 +54,7 @@ export function pairwiseOf<const D extends Dimensions>(dimensions: D): Case<D>[]
 
 const pair = (a: number, i: number, b: number, j: number) => `${a}.${i} ${b}.${j}`
 
-/** A case that holds the first open pair and, place by place, as many others as can be. */
+/** A case that covers the first open pair and, dimension by dimension, as many other open pairs as possible. */
 function completed(dimensions: Dimensions, open: ReadonlySet<string>): number[] {
   const [first = ''] = open
   const [, a = 0, i = 0, b = 0, j = 0] = (/(\d+)\.(\d+) (\d+)\.(\d+)/.exec(first) ?? []).map(Number)
@@ -63,8 +65,8 @@ function completed(dimensions: Dimensions, open: ReadonlySet<string>): number[] 
   for (const [at, values] of dimensions.entries()) {
     if (places.has(at)) continue
     const gain = (value: number) =>
-      [...places].filter(([other, its]) =>
-        open.has(other < at ? pair(other, its, at, value) : pair(at, value, other, its)),
+      [...places].filter(([other, otherValue]) =>
+        open.has(other < at ? pair(other, otherValue, at, value) : pair(at, value, other, otherValue)),
       ).length
     let best = 0
     for (const value of values.keys()) if (gain(value) > gain(best)) best = value

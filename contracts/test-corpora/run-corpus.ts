@@ -2,23 +2,23 @@ import { expect } from 'vitest'
 import { countCases, isWhole } from './extent.ts'
 import { type Case, type Dimensions, pairsAround, productOf, sizeOf } from './product.ts'
 
-/** At most so many failures are shown: one cause often spoils thousands of cases. */
+/** The most failures that are shown: one cause often spoils thousands of cases. */
 const SHOWN = 20
 
 /**
- * Judges the cases of a corpus: every pair of values around a plain case, or the whole product. `judge` says what is wrong with a case, or
- * nothing. Fails with the first cases that are wrong.
+ * Runs `judge` on the cases of a corpus: every pair of values around a plain case, or the whole product. `judge`
+ * returns what is wrong with a case, or undefined. Fails with the first wrong cases.
  */
 export function judgeAll<const D extends Dimensions>(
   corpus: string,
   dimensions: D,
-  judge: (one: Case<D>) => string | undefined,
+  judge: (testCase: Case<D>) => string | undefined,
 ): void {
   const wrong: string[] = []
   let ran = 0
-  for (const one of isWhole ? productOf(dimensions) : pairsAround(dimensions)) {
+  for (const testCase of isWhole ? productOf(dimensions) : pairsAround(dimensions)) {
     ran += 1
-    const problem = judge(one)
+    const problem = judge(testCase)
     if (problem !== undefined && wrong.length < SHOWN) wrong.push(problem)
   }
   countCases({ corpus, ran, of: sizeOf(dimensions) })

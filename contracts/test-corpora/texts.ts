@@ -1,21 +1,11 @@
-/** Texts that programs stumble over, by kind. Each is put into several shapes by SHAPES. */
+/** Texts that often break programs, by kind. SHAPES puts each into several forms. */
 
 const points = (...codes: number[]) => String.fromCodePoint(...codes)
 const range = (from: number, to: number) =>
   points(...Array.from({ length: to - from + 1 }, (_, at) => from + at))
 
 export const KINDS: Readonly<Record<string, readonly string[]>> = {
-  'nothing to see': [
-    '',
-    ' ',
-    '\t\r\n',
-    '\u00a0',
-    '\u3000',
-    '\u200b',
-    '\ufeff',
-    '\u2060\u180e',
-    '\u115f\uffa0',
-  ],
+  invisible: ['', ' ', '\t\r\n', '\u00a0', '\u3000', '\u200b', '\ufeff', '\u2060\u180e', '\u115f\uffa0'],
   controls: [
     range(0, 8),
     range(0x0e, 0x1f),
@@ -35,8 +25,8 @@ export const KINDS: Readonly<Record<string, readonly string[]>> = {
   ],
   emoji: ['👨‍👩‍👧‍👦', '🏳️‍🌈', '👍🏿', '🇨🇳🇨', '1️⃣', '☺︎☺️'],
   'letter case': ['İstanbul', 'ıI', 'ß', 'ŉ', 'ﬁ', 'Σίσυφος', 'ǅ', 'K'],
-  'looks like another': ['аdmin', 'раypal', 'ｄｅｍｏ８８８', '𝐝𝐞𝐦𝐨', 'ⅾemo', 'dеmo888', '中⼼钱包'],
-  'names of objects': [
+  'look-alikes': ['аdmin', 'раypal', 'ｄｅｍｏ８８８', '𝐝𝐞𝐦𝐨', 'ⅾemo', 'dеmo888', '中⼼钱包'],
+  'property names': [
     '__proto__',
     'constructor',
     'prototype',
@@ -47,18 +37,7 @@ export const KINDS: Readonly<Record<string, readonly string[]>> = {
     'length',
     'then',
   ],
-  'words of languages': [
-    'null',
-    'undefined',
-    'NaN',
-    'true',
-    'None',
-    'nil',
-    '[object Object]',
-    'Infinity',
-    '-0',
-    '()',
-  ],
+  keywords: ['null', 'undefined', 'NaN', 'true', 'None', 'nil', '[object Object]', 'Infinity', '-0', '()'],
   'like numbers': [
     '0x64',
     '1e309',
@@ -116,21 +95,12 @@ export const KINDS: Readonly<Record<string, readonly string[]>> = {
     '#/withdrawal?amount=1',
   ],
   long: ['字'.repeat(5_000), 'W'.repeat(5_000), '👍'.repeat(2_000), `${'a '.repeat(3_000)}`],
-  'what was entered wrongly': [
-    'ｈｔｔｐ：／／',
-    '。。。',
-    '，',
-    '１００．５０',
-    '￥１００',
-    '"100"',
-    '100元',
-    '一百',
-  ],
+  'typing errors': ['ｈｔｔｐ：／／', '。。。', '，', '１００．５０', '￥１００', '"100"', '100元', '一百'],
 }
 
 export const TEXTS: readonly string[] = Object.values(KINDS).flat()
 
-/** The same text where a program may not expect it. */
+/** The same text in surroundings that a program may not expect. */
 export const SHAPES: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => ` ${text} `,

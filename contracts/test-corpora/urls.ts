@@ -1,8 +1,8 @@
 import type { Case } from './product.ts'
 
 /**
- * Addresses from parts, as a hostile link or a careless backend writes them. `trap.invalid` is where none may lead;
- * `app.test` is the app's own host.
+ * Addresses from parts, as a hostile link or a careless backend writes them. No address may lead to
+ * `trap.invalid`; `app.test` is the app's own host.
  */
 
 /** Before the authority. */
@@ -47,10 +47,10 @@ export const SLASHES = [
   '/;/',
 ] as const
 
-/** What passes for the name of somebody before an @. */
+/** User names before an @, and texts that look like one. */
 export const USERS = ['', 'app.test@', 'a:b@', '@', 'app.test%40', 'app.test\\@', '%00@'] as const
 
-/** Hosts, and what reads like one. */
+/** Hosts, and texts that look like one. */
 export const HOSTS = [
   'trap.invalid',
   'app.test',
@@ -71,7 +71,7 @@ export const HOSTS = [
   '',
 ] as const
 
-/** Behind the host. */
+/** Texts after the host. */
 export const PATHS = [
   '',
   '/mine',

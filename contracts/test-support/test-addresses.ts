@@ -1,6 +1,6 @@
 import type { AddressKind } from '../address-patterns.ts'
 
-/** Where the app is served in these cases. */
+/** The origin of the app in these cases. */
 export const APP_ORIGIN = 'https://m.example.com'
 
 const PAGES = {
@@ -34,7 +34,7 @@ const PAGES = {
   ],
 }
 
-/** Addresses that a backend may name, by what app, OpenAPI file, pact and conformance check make of them. */
+/** Addresses that the app, the OpenAPI file, the pact and the conformance check must accept (`taken`) or refuse. */
 export const ADDRESS_CASES: Record<AddressKind, { taken: string[]; refused: string[] }> = {
   Page: PAGES,
   InstallLink: {
@@ -90,5 +90,8 @@ export const ADDRESS_CASES: Record<AddressKind, { taken: string[]; refused: stri
   },
 }
 
-/** http to the app's own host, which no document can know: the app and the check read it as https. */
+/**
+ * http addresses of the app's own host, which no document can know. The app and the conformance check read them as
+ * https.
+ */
 export const OF_OWN_HOST = ['http://m.example.com/pay/D2026?no=1', 'http://m.example.com:80/uploads/a.png']

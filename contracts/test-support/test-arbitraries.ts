@@ -16,7 +16,7 @@ import { noData } from '../wire/envelope.ts'
 import { strictOf } from '../wire/lenient.ts'
 import * as wire from '../wire/wire.ts'
 
-/** Builds, for any schema of the contract, every value that our code may hand to `z.encode`. For tests only. */
+/** Generates, for any schema of the contract, every value that our code may pass to `z.encode`. */
 
 const amount = fc.oneof(
   fc.integer({ min: -1_000_000, max: 1_000_000 }),

@@ -13,7 +13,7 @@ import {
 import { SUCCESS } from '../wire/envelope.ts'
 import { strictOf } from '../wire/lenient.ts'
 
-/** What the contract says about one place of an answer. */
+/** The schema of one place of an answer. */
 type Schema = z.core.$ZodType
 
 const AMOUNTS = new Set<unknown>([
@@ -27,17 +27,17 @@ const AMOUNTS = new Set<unknown>([
   percentIfKnown,
 ])
 
-/** What reads a field, whether it may be unreadable or not. */
+/** The codec of a field, without the mark `lenient`. */
 export const codecOf = (schema: Schema | undefined): Schema | undefined =>
   schema && (strictOf.get(schema) ?? schema)
 
-/** Whether the contract reads money, a rate or a percentage here. */
+/** Whether the codec reads money, a rate or a percentage. */
 export const isAmount = (schema: Schema | undefined): boolean => AMOUNTS.has(codecOf(schema))
 
-/** Whether this may be unreadable without breaking the rest of the answer. */
+/** Whether the field may be unreadable without breaking the rest of the answer. */
 export const isLenient = (schema: Schema | undefined): boolean => schema !== undefined && strictOf.has(schema)
 
-/** The schema of the whole answer of a call. */
+/** The schema of a call's whole answer; throws for a route without one. */
 export function answerSchema(route: AppRoute): Schema {
   const schema = route.responses[SUCCESS]
   if (typeof schema !== 'object' || schema === null || !('_zod' in schema))
@@ -47,7 +47,7 @@ export function answerSchema(route: AppRoute): Schema {
 
 const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
 
-/** Behind codecs and options, the object or list that a schema describes; undefined for a plain value. */
+/** The object or list that a schema describes, behind codecs and optional marks; undefined for a plain value. */
 function structureOf(schema: Schema | undefined): z.core.$ZodTypes['_zod']['def'] | undefined {
   if (schema === undefined || isAmount(schema)) return undefined
   const def = defOf(schema)
@@ -56,13 +56,13 @@ function structureOf(schema: Schema | undefined): z.core.$ZodTypes['_zod']['def'
   return def.type === 'object' || def.type === 'array' ? def : undefined
 }
 
-/** The fields that the contract names here; none for anything but an object. */
+/** The fields of an object schema; empty for any other schema. */
 export function fieldsOf(schema: Schema | undefined): Readonly<Record<string, Schema>> {
   const def = structureOf(schema)
   return def?.type === 'object' ? def.shape : {}
 }
 
-/** The schema of a list's rows. */
+/** The schema of a list's rows; undefined for any other schema. */
 export function rowOf(schema: Schema | undefined): Schema | undefined {
   const def = structureOf(schema)
   return def?.type === 'array' ? def.element : undefined

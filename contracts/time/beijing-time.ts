@@ -1,7 +1,7 @@
 /**
- * Time on the wire is `YYYY-MM-DD HH:mm:ss` in Beijing time (UTC+8, no daylight saving), or ISO 8601 with a zone; inside it
- * is epoch milliseconds. All is read by hand: `new Date(text)` would read a text without a zone in the phone's own, and
- * older iOS does not read it at all.
+ * The wire has times as `YYYY-MM-DD HH:mm:ss` in Beijing time (UTC+8, no daylight saving) or as ISO 8601 with a
+ * zone; code has epoch milliseconds. The text is parsed by hand, because `new Date(text)` would read a text
+ * without a zone in the phone's zone, and older iOS cannot read it at all.
  */
 export type BeijingTime = string
 
@@ -13,12 +13,13 @@ const BEIJING_OFFSET_MS = 8 * HOUR_MS
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/
 
-/** With a zone, `2026-05-01T04:00:00.000Z` or `2026-05-01T12:00:00+0800`, it is the same moment wherever it was written. */
+/** ISO 8601 with a zone, such as `2026-05-01T04:00:00.000Z` or `2026-05-01T12:00:00+0800`. */
 const ZONED = /^(\S{10})[T ](\S{8})(?:\.\d+)?(?:Z|([+-])([01]\d|2[0-3])(?::?([0-5]\d))?)$/
 
 /**
- * `2026-05-01 12:00:00` of Beijing, a day alone (its midnight), or ISO 8601 with a zone, as epoch ms; parts of a second are
- * dropped. Undefined when no such moment exists, and for ISO 8601 without a zone: nobody knows whose hour it names.
+ * Epoch ms of `2026-05-01 12:00:00` in Beijing time, of a day alone (its midnight), or of ISO 8601 with a zone;
+ * fractions of a second are dropped. Undefined for a moment that does not exist, and for ISO 8601 without a zone,
+ * which names no moment.
  */
 export function parseBeijing(text: string): number | undefined {
   const zoned = ZONED.exec(text)
@@ -36,15 +37,15 @@ function parsePlain(text: string): number | undefined {
     .slice(1)
     .map((part) => Number(part ?? 0))
   const ms = Date.UTC(year, month - 1, day, hour, minute, second) - BEIJING_OFFSET_MS
-  // Date.UTC rolls 30 February over into March, so a text that does not read back is not a date.
+  // Date.UTC turns 30 February into a day of March, so a text that does not read back is not a date.
   return formatBeijing(ms).startsWith(text) ? ms : undefined
 }
 
-/** Epoch ms as `YYYY-MM-DD HH:mm:ss` in Beijing; parts of a second are dropped. */
+/** Epoch ms as `YYYY-MM-DD HH:mm:ss` in Beijing time; fractions of a second are dropped. */
 export const formatBeijing = (ms: number): BeijingTime =>
   new Date(ms + BEIJING_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
 
-/** `YYYY-MM-DD` of the Beijing day that `ms` falls into. */
+/** `YYYY-MM-DD` of the Beijing day at `ms`. */
 export const beijingDay = (ms: number): string => formatBeijing(ms).slice(0, 10)
 
 /** Epoch ms of the Beijing midnight at or before `ms`. */
@@ -53,4 +54,4 @@ export const startOfBeijingDay = (ms: number): number => ms - mod(ms + BEIJING_O
 /** Beijing has no daylight saving: a day is always 24 hours. */
 export const addDays = (ms: number, days: number): number => ms + days * DAY_MS
 
-const mod = (n: number, by: number): number => ((n % by) + by) % by
+const mod = (n: number, divisor: number): number => ((n % divisor) + divisor) % divisor

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest'
 
 const NOON = Date.UTC(2026, 4, 1, 4)
 
-/** What a phone in another zone computes, as one line. A process of its own runs it: a zone is set at its start. */
+/**
+ * A script that prints what a phone in another zone computes. It runs in a process of its own, because a process
+ * reads its zone at the start.
+ */
 const PROBE = `
 import { beijingDay, formatBeijing, parseBeijing, startOfBeijingDay } from '${new URL('beijing-time.ts', import.meta.url)}'
 import { dateFilterWindow } from '${new URL('beijing-windows.ts', import.meta.url)}'
@@ -24,8 +27,8 @@ const inZone = (zone: string): unknown[][] =>
     }),
   )
 
-describe('phones in other zones', () => {
-  it('compute the same', { timeout: 30_000 }, () => {
+describe('phones in any time zone', () => {
+  it('compute the same times', { timeout: 30_000 }, () => {
     const withoutZone = (rows: unknown[][]) => rows.map((row) => row.slice(0, -1))
     const home = inZone('Asia/Shanghai')
     const zones = ['UTC', 'America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati']

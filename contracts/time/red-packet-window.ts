@@ -3,17 +3,20 @@ import type { RedPacketPhase } from '../red-packet.ts'
 import { addDays, HOUR_MS, startOfBeijingDay } from './beijing-time.ts'
 import type { TimeWindow } from './beijing-windows.ts'
 
-/** Today's red packet window, and the span of the deposits that count for it (docs/rules.md#red-packets). */
+/** Today's window for claims, and the window of the deposits that count for them (docs/rules.md#red-packets). */
 export function redPacketWindow(nowMs: number): { claim: TimeWindow; deposits: TimeWindow } {
   const today = startOfBeijingDay(nowMs)
-  const at = (hour: number) => today + hour * HOUR_MS
+  const timeOf = (hour: number) => today + hour * HOUR_MS
   return {
-    claim: { fromMs: at(RED_PACKET_START_HOUR), toMs: at(RED_PACKET_END_HOUR) },
-    deposits: { fromMs: addDays(at(RED_PACKET_DEPOSITS_FROM_HOUR), -1), toMs: at(RED_PACKET_START_HOUR) },
+    claim: { fromMs: timeOf(RED_PACKET_START_HOUR), toMs: timeOf(RED_PACKET_END_HOUR) },
+    deposits: {
+      fromMs: addDays(timeOf(RED_PACKET_DEPOSITS_FROM_HOUR), -1),
+      toMs: timeOf(RED_PACKET_START_HOUR),
+    },
   }
 }
 
-/** Before today's red packet window, in it, or after it until the next morning. */
+/** The phase at a time: before today's window, in it, or after it until midnight. */
 export function redPacketPhaseAt(nowMs: number): RedPacketPhase {
   const { claim } = redPacketWindow(nowMs)
   if (nowMs < claim.fromMs) return 'READY'

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { readOrRefused } from '../test-support/test-read.ts'
 import { beijingDate, beijingTime, timeIfAny } from '../wire/wire.ts'
 
-describe('moments and days of Beijing', () => {
+describe('moments and days in Beijing time', () => {
   it.each<[string, z.core.$ZodType, [unknown, unknown][]]>([
     [
       'beijingTime',
@@ -34,12 +34,12 @@ describe('moments and days of Beijing', () => {
         [null, ''],
         ['0000-00-00', ''],
         ['1990-1-31', 'REFUSED'],
-        // Midnight in Beijing, in UTC and elsewhere: the day that began.
+        // Midnight in Beijing, in UTC and elsewhere gives the day that began.
         ['1990-01-30T16:00:00.000000Z', '1990-01-31'],
         ['1990-01-31T00:00:00.000Z', '1990-01-31'],
         ['1990-01-31T00:00:00+08:00', '1990-01-31'],
         ['1990-01-31T00:00:00-05:00', '1990-01-31'],
-        // Beijing had summer time then.
+        // China had daylight saving in 1988.
         ['1988-06-30T15:00:00.000Z', '1988-07-01'],
         ['1988-07-01T00:00:00+09:00', '1988-07-01'],
         ['1990-01-31T00:00:00', 'REFUSED'],
@@ -62,7 +62,7 @@ describe('moments and days of Beijing', () => {
     expect(cases.map(([wire]) => [wire, readOrRefused(schema, wire)])).toEqual(cases)
   })
 
-  it('are not written where they do not exist', () => {
+  it('are not encoded if they do not exist', () => {
     expect(() => z.encode(beijingTime, '2026-02-29 00:00:00')).toThrow()
     expect(() => z.encode(beijingTime, '2026-05-01')).toThrow()
     expect(() => z.encode(beijingDate, '2026-05-01 00:00:00')).toThrow()

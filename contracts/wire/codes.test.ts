@@ -5,7 +5,7 @@ import { transactionStateLabel } from './record-codes.ts'
 import { UNKNOWN_STATE } from './wire.ts'
 
 describe('codes', () => {
-  it('the tabs count USDT 1 and bank 2, getcard counts them the other way round', () => {
+  it('the tabs have 1 for USDT and 2 for bank, getcard the other way round', () => {
     expect([WALLET_TABS.usdt, WALLET_TABS.bank]).toEqual([1, 2])
     expect([CARD_TYPES.bank, CARD_TYPES.usdt]).toEqual([1, 2])
     expect(cardTypeOfTab(WALLET_TABS.usdt)).toBe(CARD_TYPES.usdt)
@@ -23,11 +23,11 @@ describe('codes', () => {
     [4, 3, '未定义'],
     [1, UNKNOWN_STATE, '未知状态'],
     [3, 9, '未知状态'],
-  ] as const)('type %s, state %s is %s', (type, state, label) => {
+  ] as const)('a transaction of type %s in state %s is %s', (type, state, label) => {
     expect(transactionStateLabel(type, state)).toBe(label)
   })
 
-  it('the home sidebar has the ids of the backend, each category once', () => {
+  it('the home sidebar has each category once, with the backend’s ids', () => {
     expect(Object.fromEntries(HOME_CATEGORIES.map(({ id, category }) => [category, id]))).toEqual({
       hot: 6,
       concise: 4,

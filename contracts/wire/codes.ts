@@ -1,6 +1,9 @@
-/** The code tables of the wire, with the Chinese words that a player reads; those of records are in record-codes.ts. */
+/** The code tables of the wire, with the Chinese words for players. Those of records are in record-codes.ts. */
 
-/** Articles of the help centre. /abouts asks 5 (its terms and rules) and 6 (privacy policy) from the same call. */
+/**
+ * Articles of the help centre. /abouts requests 5 (there "terms and rules") and 6 (privacy policy) from the same
+ * call.
+ */
 export const HELP_ARTICLES = {
   1: '常见问题',
   2: '隐私政策',
@@ -25,16 +28,19 @@ export const WALLET_TABS = { usdt: 1, bank: 2 } as const
 export type WalletTab = (typeof WALLET_TABS)[keyof typeof WALLET_TABS]
 
 /**
- * A trap of the wire: the screens count USDT 1 and bank 2, getcard counts bank 1 and USDT 2. Only this
- * function maps one to the other.
+ * The tabs have 1 for USDT and 2 for bank; `getcard` has them the other way round. Only this function maps one to
+ * the other.
  */
 export const cardTypeOfTab = (tab: WalletTab): CardType =>
   tab === WALLET_TABS.usdt ? CARD_TYPES.usdt : CARD_TYPES.bank
 
-/** What a USDT address carries as `bank`; its protocol is in `bank_owner`. */
+/** The `bank` of a USDT address; its protocol is in `bank_owner`. */
 export const USDT_BANK = 'USDT'
 export const PROTOCOLS = ['TRC20', 'ERC20'] as const
 export type Protocol = (typeof PROTOCOLS)[number]
 
-/** Refusal codes with a meaning of their own; of all others only the message counts. */
+/**
+ * The refusal code for "no payment password yet". For all codes without a meaning of their own only the message
+ * counts.
+ */
 export const NO_PAY_PASSWORD = 251

@@ -29,37 +29,37 @@ describe('the envelope', () => {
       { code: 200, message: 20260501, data: null },
       { code: 200, message: '20260501', data: null },
     ],
-    // The number of another order: JSON.parse has rounded it.
+    // JSON.parse has rounded this number, so it would name another order.
     [
       JSON.parse('{"code":200,"message":2026050112000000010001,"data":null}'),
       { code: 200, message: '', data: null },
     ],
     [JSON.parse('{"code":200,"message":1e999,"data":null}'), { code: 200, message: '', data: null }],
     [{ code: 401 }, { code: 401, message: '', data: undefined }],
-  ])('%j', (body, expected) => {
+  ])('%j is read', (body, expected) => {
     expect(readEnvelope(body)).toEqual(expected)
   })
 
-  it.each<[said: object, message: string]>([
+  it.each<[fields: object, message: string]>([
     [{ message: '', msg: '余额不足' }, '余额不足'],
     [{ message: ' \n', msg: '余额不足' }, '余额不足'],
     [{ message: null, msg: '余额不足' }, '余额不足'],
     [{ message: {}, msg: '余额不足' }, '余额不足'],
     [{ message: ['手机号格式不正确', '邮箱格式不正确'] }, '手机号格式不正确'],
-    // As Laravel writes the errors of a form.
+    // The form errors that Laravel writes.
     [{ message: { mobile: ['手机号格式不正确'], email: ['邮箱格式不正确'] } }, '手机号格式不正确'],
     [{ message: { mobile: [], why: '余额不足' } }, '余额不足'],
     [{ message: [1, null, [['deep']]] }, ''],
     [{ message: { why: 1 } }, ''],
     [{ message: 5 }, ''],
     [{ message: true }, ''],
-    // Bytes of GBK, read as UTF-8.
+    // GBK bytes that were read as UTF-8.
     [{ message: '\ufffd\ufffd\ufffd\ufffd' }, ''],
-  ])('a refusal that says %j says "%s"', (said, message) => {
-    expect(readEnvelope({ code: 202, ...said })?.message).toBe(message)
+  ])('a refusal with %j has the message "%s"', (fields, message) => {
+    expect(readEnvelope({ code: 202, ...fields })?.message).toBe(message)
   })
 
-  it('the message of a success may be the number of an order, which no part of anything else is', () => {
+  it('the message of a success may be an order number, so no part of a list or object is used', () => {
     expect(readEnvelope({ code: 200, message: '', msg: 'D1' })?.message).toBe('D1')
     for (const message of [['D1'], { no: 'D1' }, true])
       expect(readEnvelope({ code: 200, message })?.message).toBe('')
@@ -110,7 +110,7 @@ describe('empty answers', () => {
     expect(z.decode(fieldsOf({ url: textIfAny }), wire)).toEqual({})
   })
 
-  it('are refused where a field is required', () => {
+  it('are refused if a field is required', () => {
     for (const wire of NO_ROWS) expect(refused(fieldsOf({ balance: yuan }), wire)).toBe(true)
   })
 
@@ -120,7 +120,7 @@ describe('empty answers', () => {
   })
 })
 
-describe('an answer of which the message is enough', () => {
+describe('an answer of which only the message matters', () => {
   const answers = fieldsOf({ url: textIfAny }, anything)
 
   it.each([
@@ -134,13 +134,13 @@ describe('an answer of which the message is enough', () => {
     ...NO_ROWS,
   ])('has no fields in %j', (wire) => expect(z.decode(answers, wire)).toEqual({}))
 
-  it('has the fields of an object, which must be in order', () => {
+  it('has the fields of an object, which must be valid', () => {
     expect(z.decode(answers, { url: 'a', more: 1 })).toEqual({ url: 'a' })
     expect(refused(answers, { url: {} })).toBe(true)
     expect(z.encode(answers, { url: 'a' })).toEqual({ url: 'a' })
   })
 
-  it('is that of each call that moves money or changes the member, and brings nothing that is needed', () => {
+  it('is accepted with any data from calls that move money or change the member', () => {
     const { withdrawal, deposit, member, session } = contract
     for (const { responses } of [
       withdrawal.withdraw,
@@ -152,15 +152,13 @@ describe('an answer of which the message is enough', () => {
         expect(refused(responses[200] as z.core.$ZodType, { code: 200, message: '好', data })).toBe(false)
   })
 
-  it.each(['state', 'url', 'api_token'])('is none where the app needs what stands in it: %s', (name) => {
-    const needing = {
+  it.each(['state', 'url', 'api_token'])('is refused if the app needs a field of it: %s', (name) => {
+    const route = {
       state: contract.deposit.queryOrderNo,
       url: contract.agent.getAgentLoginUrl,
       api_token: contract.session.login,
     }[name] as AppRoute
-    expect(refused(needing.responses[200] as z.core.$ZodType, { code: 200, message: '好', data: 1 })).toBe(
-      true,
-    )
+    expect(refused(route.responses[200] as z.core.$ZodType, { code: 200, message: '好', data: 1 })).toBe(true)
   })
 })
 
@@ -172,11 +170,11 @@ describe('lists and pages', () => {
     ])
   })
 
-  it('rows without a page object are read as a page', () => {
+  it('rows without a page object read as a page', () => {
     expect(z.decode(pagedOf(row), [{ name: 'a' }]).data).toEqual([{ name: 'a' }])
   })
 
-  it('a broken row refuses the list: no row is silently dropped', () => {
+  it('a broken row makes the list invalid: no row is dropped silently', () => {
     expect(refused(listOf(row), [{ name: 'a' }, 5])).toBe(true)
     expect(refused(listOf(row), { error: 'x' })).toBe(true)
   })

@@ -1,6 +1,6 @@
-/** The codes of games, apart from codes.ts: home needs them, and every byte of the first page counts. */
+/** The codes of games. They are not in codes.ts because home needs them, and every byte of the first page counts. */
 
-/** What `category_id` of a game and `api_type` of a record filter hold; an empty `api_type` asks for all. */
+/** The values of `category_id` of a game and of `api_type` of a record filter; an empty `api_type` means all. */
 export const GAME_CATEGORIES = {
   realbet: '真人',
   joker: '棋牌',
@@ -12,7 +12,7 @@ export const GAME_CATEGORIES = {
 } as const
 export type GameCategory = keyof typeof GAME_CATEGORIES
 
-/** The sidebar of the home page in its order, with the backend's ids. `hot` holds all games with is_hot. */
+/** The sidebar of the home page, in order, with the backend's ids. `hot` holds all games with is_hot. */
 export const HOME_CATEGORIES = [
   { id: 6, category: 'hot', label: '热门' },
   { id: 4, category: 'concise', label: '电子' },

@@ -9,11 +9,11 @@ import { SUCCESS } from './envelope.ts'
 import { readLeniently, strictOf } from './lenient.ts'
 import { id } from './wire.ts'
 
-/** One field of an answer, `data.data.0.created_at`; of a list, the field of its first row. */
+/** One field of an answer, such as `data.data.0.created_at`; in a list, the field of its first row. */
 type Place = { path: string[]; schema: z.core.$ZodType }
 
-/** A sample in the form whose places are those of the schema: a list of payees, and the level under its own name. */
-function plain(data: unknown): unknown {
+/** A sample with the same paths as its schema: payees as a list, and the level under the name `vip`. */
+function asSchemaForm(data: unknown): unknown {
   const { current_vip, cardlist, ...fields } = Object(data) as Record<string, unknown>
   if (cardlist !== undefined) return { ...fields, cardlist: [cardlist].flat() }
   return current_vip === undefined ? data : fields
@@ -25,12 +25,12 @@ const calls = Object.entries(contract).flatMap(([name, router]) =>
     return {
       key,
       schema: answerSchema(route),
-      good: { code: SUCCESS, message: '好', data: plain(sample?.answer) },
+      valid: { code: SUCCESS, message: '好', data: asSchemaForm(sample?.answer) },
     }
   }),
 )
 
-/** All fields of the data that are no objects or lists themselves. Rows of texts are fields, too. */
+/** All fields that are not objects or lists themselves. A row that is a text counts as a field. */
 function placesIn(schema: z.core.$ZodType | undefined, path: string[] = []): Place[] {
   if (schema === undefined) return []
   const row = rowOf(schema)
@@ -39,7 +39,7 @@ function placesIn(schema: z.core.$ZodType | undefined, path: string[] = []): Pla
   if (fields.length === 0) return path.length > 1 ? [{ path, schema }] : []
   return fields.flatMap(([name, field]) => placesIn(field, [...path, name]))
 }
-const dataIn = (schema: z.core.$ZodType) => placesIn(fieldsOf(schema).data, ['data'])
+const dataPlaces = (schema: z.core.$ZodType) => placesIn(fieldsOf(schema).data, ['data'])
 
 const changed = (whole: unknown, [name, ...rest]: string[], value: unknown): unknown => {
   if (name === undefined) return value
@@ -50,23 +50,23 @@ const changed = (whole: unknown, [name, ...rest]: string[], value: unknown): unk
   return copy
 }
 
-/** No codec of a field reads an object, and no schema of a row a number. */
+/** No codec of a field reads an object, and no schema of a row reads a number. */
 const SPOILED = { not: 'read' }
 const NO_ROW = 7
 const toText = (path: readonly PropertyKey[]) => path.map(String).join('.')
 
-/** What the app reads of a call whose answer is spoiled in one place. */
-function spoiled({ schema, good }: (typeof calls)[number], { path }: Place) {
-  const { value, breaches } = readLeniently(schema, changed(good, path, SPOILED))
+/** What the app reads of an answer that is spoiled in one place. */
+function spoiled({ schema, valid }: (typeof calls)[number], { path }: Place) {
+  const { value, breaches } = readLeniently(schema, changed(valid, path, SPOILED))
   const isBroken = breaches.some(({ lenient }) => !lenient)
   return { value, isBroken, at: breaches.map(({ path: at = [] }) => toText(at)) }
 }
 
 describe.each(calls)('$key', (call) => {
-  const places = dataIn(call.schema)
-  it('reads a lenient field that cannot be read as if it were absent, and notes where', () => {
+  const places = dataPlaces(call.schema)
+  it('reads an unreadable lenient field as absent, and reports its path', () => {
     for (const place of places.filter(({ schema }) => strictOf.has(schema))) {
-      const without = readLeniently(call.schema, changed(call.good, place.path, undefined))
+      const without = readLeniently(call.schema, changed(call.valid, place.path, undefined))
       expect(without.breaches, toText(place.path)).toEqual([])
       expect(spoiled(call, place)).toEqual({
         value: without.value,
@@ -76,7 +76,7 @@ describe.each(calls)('$key', (call) => {
     }
   })
 
-  it('never reads on as if nothing were wrong where a strict one cannot be read', () => {
+  it('fails, or drops the row, where a strict field is unreadable', () => {
     const rows = (value: unknown, path: string[]) =>
       path.reduce<unknown>((part, name) => Reflect.get(Object(part), name), value) as unknown[]
     for (const place of places.filter(({ schema }) => !strictOf.has(schema))) {
@@ -84,19 +84,21 @@ describe.each(calls)('$key', (call) => {
       expect(at.length, toText(place.path)).toBeGreaterThan(0)
       if (isBroken) continue
       const list = place.path.slice(0, place.path.indexOf('0'))
-      const { value: whole } = readLeniently(call.schema, call.good)
+      const { value: whole } = readLeniently(call.schema, call.valid)
       expect(rows(value, list)).toEqual(rows(whole, list).slice(1))
     }
   })
 
-  it('is told whole to whoever decodes it without leniency', () => {
+  it('is refused for any unreadable field when it is decoded strictly', () => {
     for (const { path } of places)
-      expect(z.safeDecode(call.schema, changed(call.good, path, SPOILED) as never).success).toBe(false)
+      expect(z.safeDecode(call.schema, changed(call.valid, path, SPOILED) as never).success).toBe(false)
   })
 })
 
-it('no amount that reads as 0 where it is absent is lenient, and no id', () => {
-  const codecs = calls.flatMap(({ schema }) => dataIn(schema)).filter(({ schema }) => strictOf.has(schema))
+it('no amount that reads as 0 when absent is lenient, and no id is', () => {
+  const codecs = calls
+    .flatMap(({ schema }) => dataPlaces(schema))
+    .filter(({ schema }) => strictOf.has(schema))
   expect(codecs.length).toBeGreaterThan(50)
   const known: unknown[] = [yuanIfKnown, usdtIfAny, percentIfKnown]
   const strict = codecs.filter(({ schema }) => isAmount(schema) && !known.includes(codecOf(schema)))
@@ -105,12 +107,15 @@ it('no amount that reads as 0 where it is absent is lenient, and no id', () => {
 })
 
 describe('lists', () => {
-  const twoRows = ({ good, schema }: (typeof calls)[number], list: string[]) => {
-    const rows = list.reduce<unknown>((part, name) => Reflect.get(Object(part), name), good) as unknown[]
-    const { value, breaches } = readLeniently(schema, changed(good, list, [NO_ROW, rows[0], NO_ROW, rows[0]]))
+  const twoRows = ({ valid, schema }: (typeof calls)[number], list: string[]) => {
+    const rows = list.reduce<unknown>((part, name) => Reflect.get(Object(part), name), valid) as unknown[]
+    const { value, breaches } = readLeniently(
+      schema,
+      changed(valid, list, [NO_ROW, rows[0], NO_ROW, rows[0]]),
+    )
     return { value, isBroken: breaches.some(({ lenient }) => !lenient) }
   }
-  /** The lists of all answers, by what becomes of one with rows that are nothing. */
+  /** The lists of all answers, each with what the app reads if two of its rows are invalid. */
   const found = calls.flatMap((call) =>
     listsIn(fieldsOf(call.schema).data, ['data']).map((list) => ({
       list: `${call.key} ${toText(list)}`,
@@ -118,7 +123,7 @@ describe('lists', () => {
     })),
   )
 
-  it('go without rows that cannot be read, but for those of which each row counts', () => {
+  it('drop unreadable rows, except lists of which every row matters', () => {
     expect(found.filter(({ isBroken }) => isBroken).map(({ list }) => list)).toEqual([
       'balancelist data',
       'getpaybank data',
@@ -128,7 +133,7 @@ describe('lists', () => {
     ])
   })
 
-  it('say how many records are missing', () => {
+  it('say how many records were dropped', () => {
     const pages = found.filter(
       ({ list }) => /data\.data$|list\.data$/.test(list) && !list.startsWith('activitylist'),
     )
@@ -143,24 +148,24 @@ describe('lists', () => {
     for (const { value } of pages) expect(JSON.stringify(value)).toContain('"lost":2')
   })
 
-  it('are no lists where no row can be read, but pages of records are', () => {
-    const none = (key: string, data: unknown) => {
+  it('are refused if no row can be read, but pages of records are accepted', () => {
+    const readData = (key: string, data: unknown) => {
       const { schema } = calls.find((call) => call.key === key) ?? { schema: z.unknown() }
       const { value, breaches } = readLeniently(schema, { code: SUCCESS, message: '', data })
       return breaches.every(({ lenient }) => lenient) ? (value as { data: unknown }).data : 'REFUSED'
     }
-    expect(none('bannerList', [NO_ROW, null])).toBe('REFUSED')
-    expect(none('homenotice', [SPOILED])).toBe('REFUSED')
-    expect(none('homenotice', [])).toEqual([])
-    expect(none('betrecord', { data: [NO_ROW, 'row'], total: 2 })).toMatchObject({
+    expect(readData('bannerList', [NO_ROW, null])).toBe('REFUSED')
+    expect(readData('homenotice', [SPOILED])).toBe('REFUSED')
+    expect(readData('homenotice', [])).toEqual([])
+    expect(readData('betrecord', { data: [NO_ROW, 'row'], total: 2 })).toMatchObject({
       data: [],
       lost: 2,
       total: 2,
     })
-    expect(none('betrecord', [null])).toMatchObject({ data: [], lost: 1 })
-    expect(none('betrecord', { data: 'rows' })).toBe('REFUSED')
-    expect(none('betrecord', { data: [NO_ROW], total: 'many' })).toBe('REFUSED')
-    expect(none('betrecord', { data: [], lost: 5 })).not.toHaveProperty('lost')
+    expect(readData('betrecord', [null])).toMatchObject({ data: [], lost: 1 })
+    expect(readData('betrecord', { data: 'rows' })).toBe('REFUSED')
+    expect(readData('betrecord', { data: [NO_ROW], total: 'many' })).toBe('REFUSED')
+    expect(readData('betrecord', { data: [], lost: 5 })).not.toHaveProperty('lost')
   })
 })
 

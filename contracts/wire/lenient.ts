@@ -1,20 +1,21 @@
 import * as z from 'zod/mini'
 
 /**
- * What of an answer may be unreadable without breaking the rest (docs/wire.md#strict-and-lenient-fields). The marks count
- * for `readLeniently`, with which the app reads answers. To all others, such as the mock backend, a breach is a breach.
+ * Marks parts of an answer that may be unreadable without breaking the rest
+ * (docs/wire.md#strict-and-lenient-fields). Only `readLeniently`, with which the app reads answers, respects the
+ * marks. For every other reader, such as the mock, a breach is an error.
  */
 
 type Schema = z.core.$ZodType
 type Read = z.core.ParsePayload
 type Context = Parameters<Schema['_zod']['run']>[1]
 
-/** The schema that a lenient one is a copy of, for those who know schemas by identity. */
+/** The schema that a lenient one is a copy of, for code that knows schemas by identity. */
 export const strictOf = new WeakMap<Schema, Schema>()
 const lenientOf = new WeakMap<Schema, Schema>()
 
-/** A copy of `schema` which goes on where that one could not read. All our schemas are synchronous. */
-function mended<T extends Schema>(schema: T, mend: (read: Read, ctx: Context) => Read): T {
+/** A copy of `schema` that calls `mend` where the original would fail. All our schemas are synchronous. */
+function mendedCopy<T extends Schema>(schema: T, mend: (read: Read, ctx: Context) => Read): T {
   const copy = z.clone(schema, schema._zod.def)
   copy._zod.run = (payload, ctx) => {
     const read = schema._zod.run(payload, ctx) as Read
@@ -24,7 +25,7 @@ function mended<T extends Schema>(schema: T, mend: (read: Read, ctx: Context) =>
 }
 
 function lenientCopy<T extends Schema>(strict: T): T {
-  const copy = mended<T>(strict, ({ issues }, ctx) => {
+  const copy = mendedCopy<T>(strict, ({ issues }, ctx) => {
     for (const issue of issues) issue.lenient = true
     const { value } = strict._zod.run({ value: undefined, issues: [] }, ctx) as Read
     return { value, issues }
@@ -33,10 +34,10 @@ function lenientCopy<T extends Schema>(strict: T): T {
   return copy
 }
 
-/** A schema that accepts that the field is missing. */
+/** A schema whose field may be missing. */
 type Missable<T extends Schema> = undefined extends z.input<T> ? T : never
 
-/** A field that reads as if it were absent where it cannot be read. The same codec has the same lenient copy. */
+/** A field that reads as absent if it cannot be read. The same codec always has the same lenient copy. */
 export function lenient<T extends Schema>(strict: Missable<T>): T {
   const known = lenientOf.get(strict)
   if (known) return known as T
@@ -48,8 +49,8 @@ export function lenient<T extends Schema>(strict: Missable<T>): T {
 const extensions = new WeakSet<Schema>()
 
 /**
- * A lenient field that is ours and not the backend's: without it the app loses a feature, not a screen. OpenAPI, the tables of
- * the documents and what the pacts call pending derive from this mark.
+ * A lenient field that we added: without it the app loses a feature, not a screen. OpenAPI, the tables of the
+ * documents and the pending marks of the pacts derive from this mark.
  */
 export function extension<T extends Schema>(strict: Missable<T>): T {
   const copy = lenientCopy<T>(strict)
@@ -57,12 +58,12 @@ export function extension<T extends Schema>(strict: Missable<T>): T {
   return copy
 }
 
-/** Whether a field is marked as ours. */
+/** Whether a field is marked as an extension. */
 export const isExtension = (schema: Schema): boolean => extensions.has(schema)
 
 /**
- * The rows that can be read, if these are not fewer than `least`: the breaches of the others, whose paths have the row's
- * number at `depth`, no longer break the list.
+ * The rows that can be read, or undefined if there are fewer than `least`. The issues of the other rows become
+ * lenient. The path of such an issue has the number of the row at `depth`.
  */
 function readable(rows: unknown, issues: Read['issues'], depth: number, least = 0): unknown[] | undefined {
   const broken = issues.filter(({ lenient, path }) => !lenient && typeof path?.[depth] === 'number')
@@ -72,23 +73,23 @@ function readable(rows: unknown, issues: Read['issues'], depth: number, least = 
   return rows.filter((_, at) => !numbers.has(at))
 }
 
-/** A list without the rows that cannot be read; where none can, there is no list. */
+/** A list without the rows that cannot be read. It fails if none can. */
 export const lenientRows = <T extends z.core.$ZodArray>(list: T): T =>
-  mended(list, ({ value, issues }) => ({ value: readable(value, issues, 0, 1) ?? value, issues }))
+  mendedCopy(list, ({ value, issues }) => ({ value: readable(value, issues, 0, 1) ?? value, issues }))
 
-/** A page without the rows that cannot be read; `lost` is how many these are. */
+/** A page without the rows that cannot be read; `lost` is their number. */
 export const lenientPage = <T extends z.core.$ZodObject>(page: T): T =>
-  mended(page, ({ value, issues }) => {
+  mendedCopy(page, ({ value, issues }) => {
     const fields = value as { data?: unknown[] }
     const data = readable(fields.data, issues, 1)
     const lost = data ? (fields.data?.length ?? 0) - data.length : 0
     return { value: lost > 0 ? { ...fields, data, lost } : fields, issues }
   })
 
-/** A breach as zod notes it: `path`, `input`, and `lenient` where the rest holds without it. */
+/** An issue of zod: `path`, `input`, and `lenient` if the rest is valid without it. */
 export type Breach = Read['issues'][number]
 
-/** An answer as the app reads it. Its value holds where each of the breaches is lenient. */
+/** Reads an answer as the app does. The value is valid if every breach is lenient. */
 export function readLeniently(
   schema: Schema,
   wire: unknown,

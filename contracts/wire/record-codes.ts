@@ -1,11 +1,14 @@
 import type { DateFilter } from '../time/beijing-windows.ts'
 import { UNKNOWN_STATE } from './wire.ts'
 
-/** The code tables of the records, with the Chinese words that a player reads. Home needs none of them. */
+/**
+ * The code tables of the records, with the Chinese words for players. They are not in codes.ts because home needs
+ * none of them.
+ */
 
-/** A code that the backend defines without a meaning. */
+/** A code that the backend lists without a meaning. */
 const UNDEFINED_LABEL = '未定义'
-/** A code outside the tables: the backend may know what it means, the app must not guess. */
+/** A code outside the tables. The backend may know its meaning, and the app must not guess. */
 const UNKNOWN_LABEL = '未知状态'
 const unknown = { [UNKNOWN_STATE]: UNKNOWN_LABEL } as const
 
@@ -21,7 +24,7 @@ export type ReviewState = keyof typeof REVIEW_STATES
 export const PENDING = 1 as const satisfies ReviewState
 export const APPROVED = 2 as const satisfies ReviewState
 export const REJECTED = 3 as const satisfies ReviewState
-/** The same states of a deposit that is paid on a page, by QR or by chain, as a player reads them: nobody reviews it. */
+/** The same states for a deposit that is paid on a page, by QR code or by blockchain: nobody reviews it. */
 export const PAYMENT_STATES = { [PENDING]: '待支付', [APPROVED]: '已到账', [REJECTED]: '未入账' } as const
 
 /** Transfers in and out (transaction types 3 and 4). */
@@ -57,7 +60,7 @@ export const TRANSFER_OUT = 4 as const satisfies TransactionType
 /** Types 3 and 4; types 1 and 2 are reviewed by the operator. */
 export const isTransfer = (type: TransactionType): boolean => type >= TRANSFER_IN
 
-/** The label of a record's state, which differs between reviews (types 1, 2) and transfers (3, 4). */
+/** The label of a record's state. Reviews (types 1, 2) and transfers (3, 4) have different tables. */
 export function transactionStateLabel(type: TransactionType, state: number): string {
   const table: Record<number, string> = isTransfer(type) ? TRANSFER_STATES : REVIEW_STATES
   return table[state] ?? UNKNOWN_LABEL

@@ -5,7 +5,7 @@ import { contract } from '../index.ts'
 import { samples } from '../openapi/samples.ts'
 import { type DataOf, readEnvelope, SUCCESS } from './envelope.ts'
 
-/** The different forms that backends write (docs/wire.md#values), each at a route that meets it. */
+/** The forms that backends write (docs/wire.md#values), each at a route where it occurs. */
 
 const answerOf = (route: AppRoute) => route.responses[200] as z.core.$ZodObject
 
@@ -24,7 +24,7 @@ describe('deposit', () => {
   const info = samples.deposit.payinfo.answer.info
   const payInfo = (more: object) => ({ deposit_no: 'D1', info, ...more })
 
-  it('recharge answers data [] when there is no url', () => {
+  it('recharge may send data [] if there is no url', () => {
     for (const data of [[], null, {}, { url: '' }, { url: null }, undefined])
       expect(read(recharge, data)).toEqual({})
     expect(read(recharge, { url: 'https://pay.example' })).toEqual({ url: 'https://pay.example' })
@@ -54,7 +54,7 @@ describe('deposit', () => {
     expect(read(getPayWay, { usdt: '1', card: true })).toEqual({ ...closed, usdt: true, card: true })
   })
 
-  it('ranges may be text, and zeros when unknown', () => {
+  it('ranges may be text, and zeros if unknown', () => {
     expect(read(getPayRange, { min_price: '100.00', max_price: 50000 })).toEqual({
       min_price: 10_000,
       max_price: 5_000_000,
@@ -63,7 +63,7 @@ describe('deposit', () => {
     expect(read(getPayRange, [])).toEqual({ min_price: 0, max_price: 0 })
   })
 
-  it('the payment service writes msg, and order numbers as numbers', () => {
+  it('the payment service may write msg, and order numbers as numbers', () => {
     expect(readEnvelope({ code: 500, msg: '通道维护' })).toMatchObject({ message: '通道维护' })
     expect(read(payRecharge, { orderNo: 20260501, url: 'https://pay.example' }).orderNo).toBe('20260501')
     expect(read(queryOrderNo, null)).toEqual({})
@@ -81,7 +81,7 @@ describe('rebates', () => {
   const { getfanshui } = contract.rebate
   const { list, jisuan, nojisuan } = samples.rebate.getfanshui.answer
 
-  it('come with the page under list or beside the sums', () => {
+  it('have the page under list or beside the sums', () => {
     const nested = read(getfanshui, { list, jisuan, nojisuan })
     expect(read(getfanshui, { ...list, jisuan: '56.78', nojisuan: '12.34' })).toEqual(nested)
     expect(nested).toMatchObject({ jisuan: 5678, nojisuan: 1234, list: { total: 1 } })
@@ -94,7 +94,7 @@ describe('rebates', () => {
     }
   })
 
-  it('are collected in any state but 0; unknown without a state', () => {
+  it('are collected in any state but 0, and unknown without a state', () => {
     const states = ['0', 0, 1, '2', null, 'soon'].map((state) => ({ ...list.data[0], state }))
     expect(read(getfanshui, { list: { data: states } }).list.data.map(({ state }) => state)).toEqual([
       0, 0, 1, 1, -1, -1,
@@ -133,13 +133,13 @@ describe('the member', () => {
     expect(refuses(user, { ...sample, usdtrate: '1e3' })).toBe(true)
   })
 
-  it('an avatar upload may answer anything', () => {
+  it('an avatar upload may return any data', () => {
     for (const data of [null, [], {}]) expect(read(contract.member.uploadimg, data)).toEqual({})
   })
 })
 
-describe('the rest', () => {
-  it('a site that does not say that it is closed is open', () => {
+describe('other calls', () => {
+  it('a site is open unless it says that it is closed', () => {
     expect(read(contract.site.app, {})).toMatchObject({
       site_state: true,
       redpacket_switch: false,
@@ -160,7 +160,7 @@ describe('the rest', () => {
     expect(['', null, undefined, 'SOON'].map(phase)).toEqual([undefined, undefined, undefined, undefined])
   })
 
-  it('a claim may answer how many are left', () => {
+  it('a claim may return how many packets remain', () => {
     expect(read(contract.redPacket.douserredpacket, { redpacketmoney: '8.88' })).toEqual({
       redpacketmoney: 888,
     })
@@ -179,12 +179,12 @@ describe('the rest', () => {
     expect(z.decode(contract.notices.noticeList.body, { page: '2' })).toEqual({ page: 2 })
   })
 
-  it('the new balance after a transfer, or anything else, is not read', () => {
+  it('the data of a transfer is not read', () => {
     for (const data of [{ balance: 5 }, 12.5, null, 'ok'])
       expect(read(contract.wallet.transfer, data)).toBeNull()
   })
 
-  it('states that no table knows read as unknown', () => {
+  it('states outside the tables read as unknown', () => {
     const row = { ...samples.records.gettransrecord.answer.data[0], state: 'paid' }
     expect(read(contract.records.gettransrecord, { data: [row] }).data[0]?.state).toBe(-1)
     const bet = { ...samples.records.betrecord.answer.data[0], status: 7 }
@@ -193,14 +193,15 @@ describe('the rest', () => {
     expect(read(contract.activity.activityApplyLog, { data: [application] }).data[0]?.state).toBe(-1)
   })
 
-  it('a bet may tell its game, what was bet on and what came out', () => {
+  it('a bet may name its game, what was bet on and what came out', () => {
     const {
       game: _game,
       pick: _pick,
       result: _result,
       ...plain
     } = samples.records.betrecord.answer.data[0] ?? {}
-    const bet = (told: object) => read(contract.records.betrecord, { data: [{ ...plain, ...told }] }).data[0]
+    const bet = (fields: object) =>
+      read(contract.records.betrecord, { data: [{ ...plain, ...fields }] }).data[0]
     expect(bet({ game: '云上轮盘', pick: 7, result: '7 红单小' })).toMatchObject({
       game: '云上轮盘',
       pick: '7',
@@ -210,7 +211,7 @@ describe('the rest', () => {
       expect([bet(none)?.game, bet(none)?.pick, bet(none)?.result]).toEqual([undefined, undefined, undefined])
   })
 
-  it('a card may show the last 4 of its number', () => {
+  it('a card may have the last 4 characters of its number', () => {
     const [card] = read(contract.cards.getcard, [
       { id: 17, bank: 'USDT', bank_no: 'T1', bank_not: 1234, pay_pass: 'x' },
     ])

@@ -51,7 +51,7 @@ describe('reading', () => {
       ],
     ],
     [
-      'givenFlag',
+      'requiredFlag',
       requiredFlag,
       [
         [0, false],
@@ -73,7 +73,7 @@ describe('reading', () => {
         ['', ''],
         ['6222020200112233445', '6222020200112233445'],
         [2 ** 53 - 1, '9007199254740991'],
-        // A number of an account that JSON.parse has rounded.
+        // JSON.parse has rounded this account number.
         [2 ** 53, 'REFUSED'],
         [true, 'REFUSED'],
         [{}, 'REFUSED'],
@@ -162,7 +162,7 @@ describe('reading', () => {
       ],
     ],
     [
-      'codeOf',
+      'codeCodec',
       codeCodec([0, 1, 2]),
       [
         [2, 2],
@@ -176,7 +176,7 @@ describe('reading', () => {
       ],
     ],
     [
-      'codeOf with a meaning for all other numbers',
+      'codeCodec with a meaning for all other numbers',
       codeCodec([0, 1], 1),
       [
         ['0', 0],
@@ -197,7 +197,7 @@ describe('reading', () => {
         [null, 'REFUSED'],
       ],
     ],
-  ])('%s', (_name, schema, cases) => {
+  ])('with %s', (_name, schema, cases) => {
     expect(cases.map(([wire]) => [wire, read(schema, wire)])).toEqual(cases)
   })
 })

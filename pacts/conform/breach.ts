@@ -71,8 +71,6 @@ function readsOf(issue: Issue): string {
   if (issue.code === 'too_small') return 'more than that'
   // Only ids are bounded: a larger one has been rounded, and must come as text.
   if (issue.code === 'too_big') return `a number up to ${issue.maximum}, or text`
-  // The codecs refuse with "no amount with at most 2 decimals".
-  const [, noun] = /^no (.+)/.exec(issue.message) ?? []
-  if (noun === undefined) return 'another value'
-  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+  // The codecs refuse with messages such as "not an amount with at most 2 decimals".
+  return /^not (an? .+)/.exec(issue.message)?.[1] ?? 'another value'
 }

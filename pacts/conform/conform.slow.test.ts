@@ -92,20 +92,20 @@ describe('a breach', { timeout: SLOW_MS }, () => {
   })
 
   it.each([
-    ['/api/payinfo', order('SECRET', 'wxpay'), 'data.deposit_no names another than was asked for'],
+    ['/api/payinfo', order('SECRET', 'wxpay'), 'data.deposit_no is not the one that was requested'],
     ['/api/payinfo', order('', 'wxpay'), 'data.info.usdt_rate is not 1, and the order is paid in 元'],
     [
       '/api/gettransrecord',
       success({ current_page: 3, data: [OLD], last_page: 9 }),
-      'data.current_page is another page than was asked for',
+      'data.current_page is not the page that was requested',
     ],
     ['/api/gettransrecord', success([OLD]), 'created_at of a row is older than `date` 4 asks for'],
     [
       '/api/user',
       success({ username: 'SECRET', balance: 1 }),
-      'data.username is another member than the session’s',
+      'data.username is not the member of the session',
     ],
-    ['/api/getcard', success([{ id: 1, bank: 'USDT' }]), 'data.0.bank is not of what was asked for'],
+    ['/api/getcard', success([{ id: 1, bank: 'USDT' }]), 'data.0.bank is not what was requested'],
   ])('is an answer about something else: %s', async (path, answer, told) => {
     const { url } = await watchedBackend((asked) => (asked === path ? answer : undefined))
     const only = path === '/api/payinfo' ? 'payinfo$|gettransrecord$' : `${path}$`

@@ -46,13 +46,13 @@ it.each([
 
 it('tells of a breach the call and the places', () => {
   const breach = new ContractError('POST /api/payinfo/:id', [
-    { path: 'data.list.#.amount', message: 'no amount with at most 2 decimals' },
+    { path: 'data.list.#.amount', message: 'not an amount with at most 2 decimals' },
     ...Array.from({ length: 9 }, () => ({ path: '', message: 'Invalid input' })),
   ])
   expect(describeBreach(breach)).toEqual({
     kind: 'contract',
     route: 'POST /api/payinfo/:id',
-    issues: ['data.list.#.amount no amount with at most 2 decimals', ...Array(4).fill(' Invalid input')],
+    issues: ['data.list.#.amount not an amount with at most 2 decimals', ...Array(4).fill(' Invalid input')],
   })
 })
 

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useState } from 'react'
 import { type Fen, formatYuan } from '#contracts/money/money.ts'
-import { readTyped, refuseLines, toldOf } from '#contracts/money/typed-amount.ts'
+import { hintFor, readTyped, refuseLines } from '#contracts/money/typed-amount.ts'
 import { useAnnouncedField } from '../toast/announce.ts'
 import './money-form.css'
 
@@ -45,7 +45,7 @@ export function MoneyRow({
   const [refusedAt, setRefusedAt] = useState<string>()
   const read = readTyped(value)
   const show = (fen: number) => formatYuan(fen as Fen)
-  const told = toldOf(value, read, show, refusedAt)
+  const told = hintFor(value, read, show, refusedAt)
   const isWrong = told.isWrong || error !== undefined
   // Told as the player types. The error of a submit is told by its toast.
   const isTold = told.isWrong ? told.words !== error : error === undefined

@@ -1,4 +1,4 @@
-import { parseTyped, readTyped, refuseLines, toldOf } from '#contracts/money/typed-amount.ts'
+import { hintFor, parseTyped, readTyped, refuseLines } from '#contracts/money/typed-amount.ts'
 import { formatYuan, short } from './amount.ts'
 import { buttonElement, el, setAttributes, setText } from './dom.ts'
 import { icon } from './icons.ts'
@@ -53,7 +53,7 @@ export function makeStake(onChange: () => void): StakeField {
 
   const note = el('p', { class: 'stake-note num', id: 'stake-note', 'aria-live': 'polite' })
   function tell(refusedAt?: string) {
-    const { words, isWrong } = toldOf(input.value, readTyped(input.value), formatYuan, refusedAt)
+    const { words, isWrong } = hintFor(input.value, readTyped(input.value), formatYuan, refusedAt)
     setAttributes(input, { 'aria-invalid': isWrong ? 'true' : undefined })
     note.classList.toggle('stake-wrong', isWrong)
     setText(note, words)
