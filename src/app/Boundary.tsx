@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { outcomeOf, screenBroke, subjectOf, useUnseenRequests } from '../api/core/money/money-requests.ts'
+import { outcomeOf, screenCrashed, subjectOf, useUnseenRequests } from '../api/core/money/money-requests.ts'
 import { askAgain } from './routing/lazy-screen.ts'
 
 type Props = {
@@ -25,7 +25,7 @@ export class Boundary extends Component<Props, State> {
   private readonly retry = () => this.setState({ failed: false })
 
   override componentDidCatch(): void {
-    screenBroke()
+    screenCrashed()
     askAgain()
   }
 

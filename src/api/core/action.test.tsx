@@ -33,8 +33,8 @@ afterEach(() => {
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 const transferCount = () => fixture.backend.count('/api/transfer')
 
-describe('one tap, one request', () => {
-  test('sends one request for five taps in one task and one more during the request', async () => {
+describe('a tap', () => {
+  test('five times in one task, and once more during the request, sends one request', async () => {
     const slow = held()
     fixture.backend.routes['/api/transfer'] = slow.reply
     const { result } = renderApi(fixture.client, () => useTransfer(handlers))
@@ -60,7 +60,7 @@ describe('one tap, one request', () => {
     expect(result.current).toMatchObject({ state: 'idle', locked: false })
   })
 
-  test('a tap after the answer sends a new request', async () => {
+  test('after the answer sends a new request', async () => {
     const { result } = renderApi(fixture.client, () => useTransfer(handlers))
     await act(() => result.current.run(HUNDRED))
     await act(() => result.current.run(HUNDRED))
@@ -74,18 +74,18 @@ test.each([
   [null, 202],
   [{}, 422],
   ['\ufffd\ufffd', 202],
-])('a refusal that says %j is told in words that name what was not done', async (message, code) => {
+])('a refusal with the message %j is shown as a text that names the failed action', async (message, code) => {
   fixture.backend.routes['/api/transfer'] = () => Response.json({ code, message, data: null })
   const { result } = renderApi(fixture.client, () => useTransfer(handlers))
   await act(() => result.current.run(HUNDRED))
   expect(fixture.toasts).toEqual(['error: 转账没有成功，服务器没有说明原因，请稍后再试或联系在线客服'])
 })
 
-describe('a screen that was left', () => {
+describe('a screen that the player has left', () => {
   test.each([
-    ['success but what it means', () => envelope(null, '转账成功'), ['away 转账成功 10000']],
+    ['a success only through onAway', () => envelope(null, '转账成功'), ['away 转账成功 10000']],
     ['a refusal', () => refusal('余额不足'), []],
-  ])('is told nothing of %s, and the balances are refetched', async (_what, answer, heard) => {
+  ])('learns of %s, and the balances are refetched', async (_what, answer, expectedCalls) => {
     const slow = held()
     fixture.backend.routes['/api/transfer'] = slow.reply
     const spy = vi.spyOn(fixture.client, 'invalidateQueries')
@@ -95,12 +95,12 @@ describe('a screen that was left', () => {
     unmount()
     slow.answer(answer())
     await settle()
-    expect(calls).toEqual(heard)
+    expect(calls).toEqual(expectedCalls)
     expect(fixture.toasts).toEqual([])
     expect(spy).toHaveBeenCalledWith({ queryKey: ['wallet'] })
   })
 
-  test('and was shown again (keep-alive) stays locked until the answer, then gets onAway once', async () => {
+  test('and opened again (keep-alive) stays locked until the answer, then gets onAway once', async () => {
     const slow = held()
     fixture.backend.routes['/api/transfer'] = slow.reply
     let mode: 'visible' | 'hidden' = 'visible'
@@ -122,7 +122,7 @@ describe('a screen that was left', () => {
     expect(calls).toEqual(['away 转账成功 10000'])
   })
 
-  test('by a logout ignores the answer', async () => {
+  test('through a logout ignores the answer', async () => {
     const slow = held()
     fixture.backend.routes['/api/transfer'] = slow.reply
     const { result } = renderApi(fixture.client, () => useTransfer(handlers))

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError, ClosedByHost, isClosed, isOutcomeUnknown, isRefusedByServer } from './client/errors.ts'
 import { notify } from './client/notify.ts'
 import { cancelReads, invalidate, markStale } from './refetch.ts'
-import { appBack, tellUnaccepted } from './site-closed.ts'
+import { appBack, setUnacceptedText } from './site-closed.ts'
 
 export const UNACCEPTED_TEXT = '因系统维护，刚才提交的内容未受理，请稍后重新提交'
 
@@ -11,56 +11,62 @@ export const UNACCEPTED_TEXT = '因系统维护，刚才提交的内容未受理
 type ActionState = 'idle' | 'sending' | 'checking'
 
 /**
- * How one run ended: `done`, `refused` by the backend, `closed` (not accepted: maintenance), `unknown` (the answer was
- * lost), `ended` (the session ended), `blocked` (nothing was sent: another run, or an equal one of another screen, is under
- * way, the phone is offline, or the player takes a break).
+ * How one run ended:
+ * - `done`; `refused` by the backend; `ended`: the session ended
+ * - `closed`: the site is in maintenance and did not accept the request
+ * - `unknown`: the answer was lost
+ * - `blocked`: nothing was sent, because this action or an equal one of another screen is running, the phone is
+ * offline, or the player takes a break
  */
 type ActionOutcome = Settled<unknown>['outcome'] | 'blocked'
 
 export type ActionOptions<V, A> = {
   /** One request. It is never sent a second time. */
   send: (variables: V) => Promise<A>
-  /** Queries whose data this changes: reads under way are cancelled, and refetched after the answer. */
+  /**
+   * Queries whose data the action changes. Their running reads are cancelled before it, and they are refetched
+   * after the answer.
+   */
   reload: readonly QueryKey[]
 }
 
 /**
- * A screen's callbacks. Once the screen was left or hidden, only `onAway` is called. Behind the repair notice it is called
- * at once, and what else there is to tell waits for the notice to go.
+ * A screen's callbacks. Once the player has left the screen or it is hidden, only `onAway` is called. Behind the
+ * maintenance notice `onAway` is called at once; the other callbacks wait until the notice closes.
  */
 export type ActionHandlers<V, A> = {
   onDone?: (answer: A, variables: V) => void
   /**
-   * Replaces `onDone` there: updates the screen's state without toasts or navigation. Otherwise a kept screen would
-   * look, on return, as if nothing had been sent.
+   * Replaces `onDone` after the player has left: it updates the screen's state without toasts or navigation.
+   * Otherwise a kept screen would look on return as if nothing had been sent.
    */
   onAway?: (answer: A, variables: V) => void
-  /** Without it, the error's text is toasted. It is never empty. */
+  /** Default: a toast with the error's text, which is never empty. */
   onRefused?: (error: ApiError, variables: V) => void
-  /** Empties the password fields once the answer has come or was lost, whatever it is. */
+  /** Clears the password fields once the answer has arrived or was lost, whatever it is. */
   wipe?: () => void
 }
 
-/** One visit of a screen; `left` once the player has gone, and while the repair notice hides the app. */
-type Visit = { left: boolean }
+/** One visit to a screen. `isAway` once the player has left, and while the maintenance notice hides the app. */
+type Visit = { isAway: boolean }
 
-/** What is called in the course of a run, also where its screen has broken. */
-export type RunNotes = {
-  /** The answer has come, or was lost. */
-  settled?: (how: Settled<unknown>) => void
-  /** The action unlocks. */
+/** Callbacks during a run. They are called even if the screen has crashed. */
+export type RunCallbacks = {
+  /** The answer has arrived, or was lost. */
+  settled?: (result: Settled<unknown>) => void
+  /** The action is unlocked. */
   end?: () => void
-  /** The screen that sent it is there, and has said the outcome. */
-  told?: () => void
+  /** The screen that sent the request has shown the outcome. */
+  shown?: () => void
 }
 
-/** Steps that a money action adds; see money-action.ts. */
+/** The steps that a money action adds; see money-action.ts. */
 export type ActionSteps<V> = {
-  /** Before anything is sent: undefined blocks the run. A promise of it asks the player first. */
-  start: (variables: V) => RunNotes | undefined | Promise<RunNotes | undefined>
+  /** Runs before anything is sent; undefined blocks the run. It returns a promise if it asks the player first. */
+  start: (variables: V) => RunCallbacks | undefined | Promise<RunCallbacks | undefined>
   /** Runs after a lost answer; the action stays locked until this settles. */
   onUnknown: (visit: Visit) => Promise<void>
-  /** Said of a request that met a closed site; default: UNACCEPTED_TEXT. */
+  /** The text for a request that a closed site did not accept; default: UNACCEPTED_TEXT. */
   unacceptedText?: string
 }
 
@@ -74,7 +80,7 @@ export type Action<V> = {
 type Settled<A> =
   | { outcome: 'done'; answer: A; error?: never; isCertain?: never }
   | { outcome: 'refused'; answer?: never; error: ApiError; isCertain?: never }
-  /** `isCertain`: the backend has said so, and not only whoever stands in front of it. */
+  /** `isCertain`: the backend itself said so, and not only a host in front of it. */
   | { outcome: 'closed'; answer?: never; error?: never; isCertain: boolean }
   | { outcome: 'unknown' | 'ended'; answer?: never; error?: never; isCertain?: never }
 
@@ -89,28 +95,29 @@ async function settle<A>(sent: Promise<A>): Promise<Settled<A>> {
 }
 
 /**
- * A kept-alive screen that is hidden and shown again is visited twice. Behind the repair notice a visit only pauses,
- * unless the player leaves meanwhile.
+ * The current visit. Hiding a kept screen ends the visit, and showing it again begins another. The maintenance
+ * notice only pauses the visit, unless the player leaves meanwhile.
  */
 function useVisit() {
-  const visit = useRef<Visit>({ left: true })
+  const visit = useRef<Visit>({ isAway: true })
   useEffect(() => {
-    visit.current.left = false
+    visit.current.isAway = false
     return () => {
-      visit.current.left = true
-      if (!appBack()) visit.current = { left: true }
+      visit.current.isAway = true
+      if (!appBack()) visit.current = { isAway: true }
     }
   }, [])
   return visit
 }
 
 /**
- * A request that changes something, one at a time. The guard is a ref set within the tap's task, because
- * `disabled` alone lets a double tap through. No cache holds the variables, so no password stays in one.
+ * An action: a request that changes something, one at a time. The guard is a ref that is set within the tap's
+ * task, because `disabled` alone lets a double tap through. No cache holds the variables, so none keeps a
+ * password.
  */
 export function useAction<V, A>(
   { send, reload }: ActionOptions<V, A>,
-  { onDone, onAway, onRefused = tellRefusal, wipe }: ActionHandlers<V, A> = {},
+  { onDone, onAway, onRefused = toastRefusal, wipe }: ActionHandlers<V, A> = {},
   steps?: ActionSteps<V>,
 ): Action<V> {
   const client = useQueryClient()
@@ -120,11 +127,11 @@ export function useAction<V, A>(
 
   const run = async (variables: V): Promise<ActionOutcome> => {
     if (busy.current) return 'blocked'
-    const here = visit.current
+    const startVisit = visit.current
     const started = steps?.start(variables)
     busy.current = true
-    const notes = started && 'then' in started ? await started : started
-    if (steps && !notes) {
+    const callbacks = started && 'then' in started ? await started : started
+    if (steps && !callbacks) {
       busy.current = false
       return 'blocked'
     }
@@ -132,40 +139,41 @@ export function useAction<V, A>(
     await cancelReads(client, reload)
     const settled = await settle(send(variables))
     const { outcome, answer, error } = settled
-    notes?.settled?.(settled)
-    if (here === visit.current) wipe?.()
-    if (outcome === 'closed') tellUnaccepted(steps?.unacceptedText ?? UNACCEPTED_TEXT)
-    // Behind the repair notice nothing is told, but an order must not wait for its payment until the site opens.
+    callbacks?.settled?.(settled)
+    if (startVisit === visit.current) wipe?.()
+    if (outcome === 'closed') setUnacceptedText(steps?.unacceptedText ?? UNACCEPTED_TEXT)
+    // Behind the maintenance notice nothing is shown. But `onAway` runs at once, since an order must not wait for
+    // its payment until the site opens.
     if (outcome !== 'done' || !onAway) await appBack()
     if (outcome === 'unknown' && steps) {
       setState('checking')
-      await steps.onUnknown(here)
+      await steps.onUnknown(startVisit)
     } else if (outcome === 'closed') {
-      // Whoever stands in front of the backend has said so: the truth is read once the site is open.
+      // Only a host in front of the backend may have refused: the data is refetched once the site is open.
       markStale(client, reload)
     } else if (outcome !== 'ended') {
       await cancelReads(client, reload)
       invalidate(client, reload)
     }
     busy.current = false
-    notes?.end?.()
+    callbacks?.end?.()
     setState('idle')
-    if (error && !here.left) onRefused(inWords(error), variables)
+    if (error && !startVisit.isAway) onRefused(withText(error), variables)
     if (outcome === 'done') {
-      const tell = here.left ? onAway : onDone
-      tell?.(answer, variables)
+      const notifyScreen = startVisit.isAway ? onAway : onDone
+      notifyScreen?.(answer, variables)
     }
-    if (!here.left) notes?.told?.()
+    if (!startVisit.isAway) callbacks?.shown?.()
     return outcome
   }
   return { run, state, locked: state !== 'idle' }
 }
 
-/** A player who has done something is told that it failed, also where the server does not say why. */
-const inWords = ({ code, message, what }: ApiError): ApiError =>
+/** The error with a text even where the server sent none, because a player must learn that an action failed. */
+const withText = ({ code, message, what }: ApiError): ApiError =>
   new ApiError(code, message || `${what}没有成功，服务器没有说明原因，请稍后再试或联系在线客服`, what)
 
 /** The error policy of query-client.ts, for actions. */
-function tellRefusal({ message }: ApiError): void {
+function toastRefusal({ message }: ApiError): void {
   notify(message, 'error')
 }

@@ -48,7 +48,7 @@ const GAMES = [
 ]
 
 describe('the game lists', () => {
-  test('hold the open games: hot, new, by category, and concise without hot and new', () => {
+  test('hold the listed games: hot, new, by category, and concise without hot and new', () => {
     const all = listedGames(GAMES)
     expect(codes(all)).toEqual(['slot', 'hot slot', 'new slot', 'live', 'odd'])
     expect(codes(hotGames(all))).toEqual(['hot slot', 'live'])
@@ -57,7 +57,7 @@ describe('the game lists', () => {
     expect(codes(gamesIn('concise', all))).toEqual(['slot'])
   })
 
-  test('are stored in wire form when the page is idle, and read back', () => {
+  test('are stored in wire form once the page is idle, and read back', () => {
     const all = listedGames(GAMES)
     rememberGames(all)
     expect(localStorage.getItem('all')).toBeNull()
@@ -74,7 +74,7 @@ describe('the game lists', () => {
     expect(readCachedGames()).toEqual(all)
   })
 
-  test('are not stored when they are too long', () => {
+  test('are not stored if they are too long', () => {
     rememberGames(listedGames(GAMES))
     vi.runAllTimers()
     rememberGames(Array.from({ length: 1_001 }, (_, n) => game(`g${n}`)))
@@ -83,7 +83,7 @@ describe('the game lists', () => {
     expect(localStorage.getItem('all')).toBeNull()
   })
 
-  test('are not stored when the session ended before the page was idle', () => {
+  test('are not stored if the session ends before the page is idle', () => {
     signIn('member')
     rememberGames(listedGames(GAMES))
     signOut()
@@ -118,7 +118,7 @@ describe('a stored value that does not fit its schema is dropped', () => {
   })
 })
 
-test('the stored member is read while logged in, and not afterwards', () => {
+test('the stored member is read until the logout', () => {
   const wire = {
     username: 'demo888',
     balance: '12680.50',

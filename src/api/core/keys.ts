@@ -1,4 +1,7 @@
-/** Every query key of the app, so that no unused key is invalidated. A prefix matches all keys below it. */
+/**
+ * Every query key of the app, in one place so that no code invalidates a key that does not exist. A prefix matches
+ * all keys below it.
+ */
 export const keys = {
   app: ['site', 'app'],
   visitUrl: ['site', 'visit-url'],
@@ -29,12 +32,12 @@ export const keys = {
   newestDeposits: ['records', 'newest-deposits'],
   depositState: (no: string) => ['records', 'deposit-state', no],
   transactions: (filter: object) => ['records', 'transactions', filter],
-  wagerSources: (left: number, multiple: number) => ['records', 'wager-sources', left, multiple],
+  wagerSources: (remaining: number, multiple: number) => ['records', 'wager-sources', remaining, multiple],
   applications: ['records', 'applications'],
   activities: (...of: string[]) => ['activities', ...of],
   report: (date: number) => ['records', 'report', date],
   vipLevels: ['vip', 'levels'],
 } as const
 
-/** What a movement of money changes: balances, the member's sums, and every list of records. */
+/** The queries that a movement of money changes: balances, the member's sums, and all lists of records. */
 export const MONEY_KEYS = [['wallet'], keys.user, keys.records] as const

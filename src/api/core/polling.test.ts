@@ -16,7 +16,7 @@ const query = () => {
   }
 }
 
-test('counts failures from the last success, even without an earlier check', () => {
+test('failures count from the last success, even without an earlier check', () => {
   const polled = query()
   expect(failuresInARow(polled)).toBe(0)
   polled.fail()
@@ -33,7 +33,7 @@ test('counts failures from the last success, even without an earlier check', () 
   expect(failuresInARow(unseen)).toBe(1)
 })
 
-test('the pause doubles from the third failure on up to 30 s, and resets after a success', () => {
+test('the pause doubles from the third failure on, up to 30 s, and resets after a success', () => {
   const polled = query()
   const pace = pollEvery(4300, () => 1)
   const pauses = [pace(polled)]
@@ -46,7 +46,7 @@ test('the pause doubles from the third failure on up to 30 s, and resets after a
   expect(pace(polled)).toBe(4300)
 })
 
-test('the jitter is at most a quarter, and drawn once per failure', () => {
+test('the jitter is at most a quarter, and is drawn once per failure', () => {
   const draws = [0, 0.5, 1]
   const polled = query()
   const pace = pollEvery(1000, () => draws.shift() ?? Number.NaN)

@@ -44,12 +44,12 @@ describe('the error policy', () => {
     [new NetworkError('timeout'), []],
     [new NetworkError('http', 404), []],
     [new ContractError('POST /x', []), []],
-  ])('a read that fails with %s shows %j', async (error, said) => {
+  ])('a read that fails with %s shows %j', async (error, shownToasts) => {
     await failing(error).read
-    expect(toasts).toEqual(said)
+    expect(toasts).toEqual(shownToasts)
   })
 
-  test('shows nothing where the screen handles the error', async () => {
+  test('shows nothing if the screen handles the error', async () => {
     await failing(new ApiError(202, '余额不足'), { handled: true }).read
     expect(toasts).toEqual([])
   })
@@ -64,7 +64,7 @@ describe('the error policy', () => {
   })
 })
 
-describe('a read tries', () => {
+describe('a failed read', () => {
   test.each([
     [new NetworkError('unreachable'), 2],
     [new NetworkError('http', 503), 2],
@@ -74,7 +74,7 @@ describe('a read tries', () => {
     [new ApiError(500, 'no'), 1],
     [new SessionExpired(false), 1],
     [new ContractError('POST /x', []), 1],
-  ])('after %s: %i times', async (error, times) => {
+  ])('with %s is tried %i times', async (error, times) => {
     const { queryFn, read } = failing(error)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await read).toBe('failed')
@@ -82,7 +82,7 @@ describe('a read tries', () => {
   })
 })
 
-test('an offline phone still sends reads: the demo’s mock backend runs in the page', async () => {
+test('an offline phone still sends reads, because the demo’s mock backend runs in the page', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   window.dispatchEvent(new Event('offline'))
   const read = client.fetchQuery({ queryKey: ['x'], queryFn: () => Promise.resolve('answer') })
@@ -90,7 +90,7 @@ test('an offline phone still sends reads: the demo’s mock backend runs in the 
   window.dispatchEvent(new Event('online'))
 })
 
-test('the end of a session drops data, reads under way and mutations', async () => {
+test('the end of a session drops data, running reads and mutations', async () => {
   signIn('a')
   const { sent } = stubBackend({ '/api/balancelist': hang })
   client.setQueryData(['member', 'user'], { username: 'demo888' })
@@ -168,7 +168,7 @@ describe('polls', () => {
     expect(backend.count('/api/balance')).toBe(1)
   })
 
-  test('toast a repeated refusal once, and one of the balance never', async () => {
+  test('show a repeated refusal once, and a refusal of the balance never', async () => {
     const backend = poll(() => refusal('系统维护中'))
     renderApi(client, () => {
       useBalancePoll()

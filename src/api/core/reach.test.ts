@@ -14,21 +14,21 @@ beforeEach(async () => {
 const WALLS = [
   ['a challenge', 403, 'challenge'],
   ['too many requests', 429, 'challenge'],
-  ['a portal that answers for it', 200, 'portal'],
+  ['a portal that answers in its place', 200, 'portal'],
   ['a redirect', 0, 'portal'],
-  ['a network that wants a login', 511, 'portal'],
+  ['a network that requires a login', 511, 'portal'],
 ] as const
 
-test.each(WALLS)('%s is told at the third time in a row', (_, status, trouble) => {
-  for (const told of [undefined, undefined, trouble, trouble]) {
+test.each(WALLS)('%s counts as trouble the third time in a row', (_, status, trouble) => {
+  for (const expected of [undefined, undefined, trouble, trouble]) {
     reach.noteUnread(new NetworkError('wall', status))
-    expect(reach.getTrouble()).toBe(told)
+    expect(reach.getTrouble()).toBe(expected)
   }
   reach.noteReached()
   expect(reach.getTrouble()).toBeUndefined()
 })
 
-test('one route that is refused, beside others that answer, is no wall', () => {
+test('one refused route among others that answer is no trouble', () => {
   for (let round = 0; round < 9; round += 1) {
     reach.noteUnread(new NetworkError('wall', 403))
     reach.noteReached()
@@ -37,7 +37,7 @@ test('one route that is refused, beside others that answer, is no wall', () => {
 })
 
 describe('a server that does not answer', () => {
-  test('is told once it has lasted for longer than a retry takes', () => {
+  test('counts as trouble once it lasts longer than a retry', () => {
     for (let call = 0; call < 6; call += 1) reach.noteUnread(new NetworkError('http', 502))
     expect(reach.getTrouble()).toBeUndefined()
     vi.advanceTimersByTime(1_000)
@@ -45,7 +45,7 @@ describe('a server that does not answer', () => {
     expect(reach.getTrouble()).toBe('silence')
   })
 
-  test('gives way to a wall, which has a way through', () => {
+  test('counts less than a wall, which the player can pass', () => {
     const calls = [new NetworkError('timeout'), ...Array(3).fill(new NetworkError('wall', 200))]
     for (const error of calls) reach.noteUnread(error)
     expect(reach.getTrouble()).toBe('portal')
@@ -54,7 +54,7 @@ describe('a server that does not answer', () => {
   })
 })
 
-test('what says nothing of the way to the backend counts for nothing', () => {
+test('errors that say nothing about the connection to the backend do not count', () => {
   const errors = [
     new NetworkError('cancelled'),
     new NetworkError('offline'),

@@ -5,7 +5,10 @@ const NOON = Date.parse('2026-03-01T12:00:00Z')
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** The phone's two clocks: the one on its wall, which a person can set, and the one that only runs, or sleeps. */
+/**
+ * The phone's two clocks: the wall clock, which a person can set, and the steady clock, which stops only during
+ * sleep.
+ */
 let phone: Moment
 let clock: typeof import('./server-time.ts')
 beforeEach(async () => {
@@ -20,13 +23,13 @@ const pass = (ms: number) => {
 const setWall = (byMs: number) => {
   phone = { ...phone, wallMs: phone.wallMs + byMs }
 }
-/** An answer that was read, and says that it is `ms` after noon. */
+/** Reads an answer whose `Date` is `ms` after noon. */
 const read = (ms: number, fields: Record<string, string> = {}) =>
   clock.noteServerTime(new Headers({ date: new Date(NOON + ms).toUTCString(), ...fields }), phone)
-/** What the app takes the server's time for, in ms after noon. */
+/** The server's time as the app knows it, in ms after noon. */
 const now = () => clock.serverNow(phone.wallMs) - NOON
 
-test('the first answer that was read sets the clock, however wrong the phone’s is', () => {
+test('the first answer sets the clock, however wrong the phone’s clock is', () => {
   setWall(-3 * 24 * HOUR_MS)
   read(0)
   expect(now()).toBe(0)
@@ -34,16 +37,16 @@ test('the first answer that was read sets the clock, however wrong the phone’s
   expect(now()).toBe(1500)
 })
 
-test('an answer without a time, or with nonsense, leaves the clock as it was', () => {
+test('an answer without a valid time leaves the clock unchanged', () => {
   read(0)
   clock.noteServerTime(new Headers(), phone)
   clock.noteServerTime(new Headers({ date: 'soon' }), phone)
   expect(now()).toBe(0)
 })
 
-test('of several answers the latest time counts: one that was on its way for longer does not set the clock back', () => {
+test('a delayed answer does not set the clock back', () => {
   read(0)
-  // Written 0.9 s into the second, and then 3 s on its way.
+  // Written 0.9 s into its second, then 3 s on its way.
   pass(3_900)
   read(0)
   expect(now()).toBe(3_900)
@@ -51,7 +54,7 @@ test('of several answers the latest time counts: one that was on its way for lon
   expect(now()).toBe(5_000)
 })
 
-test('a phone’s clock that is put forward or back is followed at once: the clock that only runs explains it', () => {
+test('a change of the phone’s wall clock does not change the server time, because the steady clock reveals it', () => {
   read(0)
   for (const byMs of [2 * HOUR_MS, -3 * HOUR_MS]) {
     setWall(byMs)
@@ -60,13 +63,13 @@ test('a phone’s clock that is put forward or back is followed at once: the clo
   }
 })
 
-test('a sleep in which the running clock stands still is no jump', () => {
+test('a sleep that stops the steady clock does not change the server time', () => {
   read(0)
   setWall(8 * HOUR_MS)
   expect(now()).toBe(8 * HOUR_MS)
   read(8 * HOUR_MS + 2_000)
   expect(now()).toBe(8 * HOUR_MS + 2_000)
-  // And that clock is known again: a phone put forward is told from a server that is.
+  // The steady clock is known again, so a change of the wall clock is recognised.
   pass(MINUTE_MS)
   setWall(HOUR_MS)
   read(8 * HOUR_MS + MINUTE_MS + 2_000)
@@ -76,8 +79,8 @@ test('a sleep in which the running clock stands still is no jump', () => {
 describe.each([
   ['ahead', 2 * HOUR_MS],
   ['behind', -2 * HOUR_MS],
-])('a time that is hours %s', (_, byMs) => {
-  test('is believed once a second answer agrees', () => {
+])('a server time that is suddenly hours %s', (_, byMs) => {
+  test('is adopted once a second answer agrees', () => {
     read(0)
     pass(4_000)
     read(byMs + 4_000)
@@ -87,7 +90,7 @@ describe.each([
     expect(now()).toBe(byMs + 8_000)
   })
 
-  test('is not believed where the next answer is of the known time', () => {
+  test('is not adopted if the next answer has the known time', () => {
     read(0)
     for (let round = 1; round < 4; round += 1) {
       pass(4_000)
@@ -98,7 +101,7 @@ describe.each([
     }
   })
 
-  test('is not believed where the second answer is of yet another time', () => {
+  test('is not adopted if the second answer has yet another time', () => {
     read(0)
     read(byMs)
     read(byMs * 2)
@@ -106,7 +109,7 @@ describe.each([
   })
 })
 
-test('an answer of a cache teaches nothing: it says so, or tells the same time again', () => {
+test('an answer from a cache does not change the clock', () => {
   read(0)
   for (let round = 0; round < 3; round += 1) {
     read(-HOUR_MS, { age: '3600' })
@@ -114,7 +117,7 @@ test('an answer of a cache teaches nothing: it says so, or tells the same time a
     read(-2 * HOUR_MS)
   }
   expect(now()).toBe(30_000)
-  // Zero is said of what has just come from the backend.
+  // An age of 0 means that the answer comes directly from the backend.
   read(32_000, { age: '0' })
   expect(now()).toBe(32_000)
 })

@@ -1,45 +1,51 @@
 import { type Moment, moment } from '../../lib/loading/early-answers.ts'
 
 /**
- * The server's time. The deposit window and the red packet follow this clock, not the phone's, which may be
- * days off (docs/decisions/server-clock.md).
+ * The server's time: how far it is ahead of each of the phone's clocks. The deposit window and the red packet
+ * follow this clock and not the phone's, which may be days off (docs/decisions/server-clock.md).
  */
 let known: Moment | undefined
-/** The last answer that was of another time than the known one, until the next answer. */
+/** The offset of the last answer if it differed from `known`; it is adopted if the next answer agrees. */
 let doubted: Moment | undefined
 
-/** Answers may differ by so much and mean the same time: they have whole seconds, and are on their way for a while. */
-const STEADY_MS = 5_000
+/** Answers may differ by this much without a change of the clock: they have whole seconds, and travel for a while. */
+const TOLERANCE_MS = 5_000
 
-const isNear = (a: number, b: number) => Math.abs(a - b) <= STEADY_MS
+const isNear = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE_MS
 /**
- * Whether both tell the same time by one of the phone's clocks. A person sets the one, and sleep stops the other: neither
- * is a jump of the server's.
+ * Whether both mean the same server time by at least one of the phone's clocks. A person sets the wall clock, and
+ * sleep stops the steady one; neither is a jump of the server's clock.
  */
 const agrees = (a: Moment, b: Moment) => isNear(a.wallMs, b.wallMs) || isNear(a.steadyMs, b.steadyMs)
 
-/** An answer was written before it came: of several, the latest is the nearest, and the clock does not run back. */
-const nearest = (before: number, told: number) => (isNear(before, told) ? Math.max(before, told) : told)
+/**
+ * The closer offset of two. An answer was written before it arrived, so the larger is closer to the truth, and the
+ * clock does not run back. A jump replaces the offset.
+ */
+const closest = (before: number, measured: number) =>
+  isNear(before, measured) ? Math.max(before, measured) : measured
 
 /**
- * Learns from the `Date` of an answer that was read: HTTP 200 with an envelope. A jump is believed only once a second answer
- * in a row agrees with it. What a cache answers tells when it was written.
+ * Learns the time from the `Date` of an answer that was read (HTTP 200 with an envelope). A jump is adopted only
+ * once a second answer in a row agrees with it. An answer from a cache is ignored, because its `Date` is old.
  */
 export function noteServerTime(headers: Headers, { wallMs, steadyMs }: Moment = moment()): void {
   const dateMs = Date.parse(headers.get('date') ?? '')
   if (Number.isNaN(dateMs) || Number(headers.get('age')) > 0) return
-  // How far the server is ahead of each of the phone's clocks.
-  const told = { wallMs: dateMs - wallMs, steadyMs: dateMs - steadyMs }
-  const before = known && agrees(known, told) ? known : doubted
-  if (known && !(before && agrees(before, told))) {
-    doubted = told
+  const measured = { wallMs: dateMs - wallMs, steadyMs: dateMs - steadyMs }
+  const before = known && agrees(known, measured) ? known : doubted
+  if (known && !(before && agrees(before, measured))) {
+    doubted = measured
     return
   }
   doubted = undefined
   known = before
-    ? { wallMs: nearest(before.wallMs, told.wallMs), steadyMs: nearest(before.steadyMs, told.steadyMs) }
-    : told
+    ? {
+        wallMs: closest(before.wallMs, measured.wallMs),
+        steadyMs: closest(before.steadyMs, measured.steadyMs),
+      }
+    : measured
 }
 
-/** Epoch ms by the server's clock; the phone's until the first answer. */
+/** Epoch ms by the server's clock; by the phone's until the first answer. */
 export const serverNow = (nowMs = Date.now()): number => nowMs + (known?.wallMs ?? 0)

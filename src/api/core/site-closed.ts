@@ -5,27 +5,33 @@ type Close = (tips: string | undefined) => void
 
 let close: Close = () => {}
 
-/** Set once by the query client: what happens when a call is refused because the site is closed. */
+/** Sets what happens when a call is refused because the site is closed; called once by the query client. */
 export function onSiteClosed(listener: Close): void {
   close = listener
 }
 
-/** How the last refusal because of maintenance came: how long its host asks to wait (ms, 0: not at all), and whether as a page. */
+/**
+ * The last refusal because of maintenance: how long its host asks to wait (ms, 0 if it does not), and whether it
+ * was a page.
+ */
 export const refusedBy = { waitMs: 0, page: false }
 
-/** Reports a call refused because of maintenance; `tips` is its message, possibly empty, or undefined where a host refused it. */
+/**
+ * Reports a call that was refused because of maintenance. `tips` is its message, possibly empty, or undefined if a
+ * host refused it.
+ */
 export function siteClosed(tips: string | undefined, headers = new Headers()): void {
   refusedBy.waitMs = retryAfterMs(headers)
   refusedBy.page = !/\bjson\b/i.test(headers.get('content-type') ?? '')
   close(tips)
 }
 
-/** `Retry-After` is a number of seconds, or a time by the clock of whoever sent it. */
+/** The wait in ms that `Retry-After` asks for: a number of seconds, or a time by the sender's clock. 0 without it. */
 function retryAfterMs(headers: Headers): number {
-  const said = headers.get('retry-after') ?? ''
-  const ms = /^\d+$/.test(said)
-    ? Number(said) * 1000
-    : Date.parse(said) - Date.parse(headers.get('date') ?? '')
+  const retryAfter = headers.get('retry-after') ?? ''
+  const ms = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter) * 1000
+    : Date.parse(retryAfter) - Date.parse(headers.get('date') ?? '')
   return ms > 0 ? ms : 0
 }
 
@@ -36,40 +42,43 @@ function setUnaccepted(text: string): void {
   changes.notify()
 }
 
-/** A request of the player's was refused because the site is closed: the notice says `text`, and so does the app once it shows. */
-export const tellUnaccepted = setUnaccepted
-/** Its sender's session has ended. */
+/**
+ * A request of the player was refused because the site is closed. The notice shows `text`, and so does the app
+ * once it is back.
+ */
+export const setUnacceptedText = setUnaccepted
+/** The session of the request has ended. */
 export const forgetUnaccepted = (): void => setUnaccepted('')
 export const getUnaccepted = (): string => unaccepted
 export const subscribeUnaccepted = changes.subscribe
 
-let back: Promise<true> | undefined
-let show: ((shown: true) => void) | undefined
+let appReturn: Promise<true> | undefined
+let resolveReturn: ((isBack: true) => void) | undefined
 
-/** While the app is hidden or gone: what resolves once one shows. */
-export const appBack = (): Promise<true> | undefined => back
+/** While the app is hidden or unmounted: a promise that resolves once it shows again. Otherwise undefined. */
+export const appBack = (): Promise<true> | undefined => appReturn
 
 /**
- * The repair notice hides the app, or it goes with its session, until one shows. Called before the effects of its screens
- * end.
+ * The maintenance notice hides the app, or the app is unmounted with its session. Called before the effects of its
+ * screens end.
  */
 export const appHides = (): void => {
-  back = new Promise((resolve) => {
-    show = resolve
+  appReturn = new Promise((resolve) => {
+    resolveReturn = resolve
   })
 }
 
-/** An app shows; called after the effects of its screens have begun. */
+/** The app shows. Called after the effects of its screens have begun. */
 export const appShows = (): void => {
-  back = undefined
-  show?.(true)
+  appReturn = undefined
+  resolveReturn?.(true)
   siteStaysOpen()
 }
 
-/** No notice shows, or none any more: what was refused meanwhile is told. */
+/** No maintenance notice shows (any more). The player reads which request was refused meanwhile. */
 export const siteStaysOpen = (): void => {
   Object.assign(refusedBy, { waitMs: 0, page: false })
-  if (unaccepted === '' || back) return
+  if (unaccepted === '' || appReturn) return
   notify(unaccepted, 'info')
   forgetUnaccepted()
 }

@@ -73,7 +73,7 @@ async function changeLogin(passwords: PasswordChange): Promise<string> {
 const tellUnknown = (text: string): ActionSteps<PasswordChange> => ({
   start: () => ({}),
   onUnknown: async (visit) => {
-    if (!visit.left) notify(text, 'info')
+    if (!visit.isAway) notify(text, 'info')
   },
 })
 

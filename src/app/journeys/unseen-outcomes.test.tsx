@@ -7,7 +7,7 @@ import { fen } from '#contracts/money/money.ts'
 import type { Action, ActionHandlers } from '../../api/core/action.ts'
 import { setAsk } from '../../api/core/client/notify.ts'
 import { signIn } from '../../api/core/client/session-store.ts'
-import { screenBroke } from '../../api/core/money/money-requests.ts'
+import { screenCrashed } from '../../api/core/money/money-requests.ts'
 import { useLaunchGame } from '../../api/queries/games/game-launch.ts'
 import { useBindAddress, useBindBankCard, useUnbindCard } from '../../api/queries/money/cards.ts'
 import { useOnlinePayment, useRecharge } from '../../api/queries/money/deposit.ts'
@@ -270,7 +270,7 @@ describe.each(Object.entries(CASES))('%s', (_name, { path, what, records, data, 
       open(fixture.client, use, 'never')
       await tap('提交')
       await settle(11_000)
-      screenBroke()
+      screenCrashed()
       await tap('提交')
       expect(asked).toHaveLength(asks && outcome === 'lost answer' ? 1 : 0)
     })

@@ -1,4 +1,4 @@
-import { onContractError, sayOnce } from '../../api/core/client/contract-report.ts'
+import { logOnce, onContractError } from '../../api/core/client/contract-report.ts'
 import { whenIdle } from '../../lib/loading/when-idle.ts'
 import { describeBreach, describeChunk, describeError, pageOf } from './describe.ts'
 import { type Letter, outbox } from './outbox.ts'
@@ -38,7 +38,7 @@ export function startReports(
   if (random() >= sample) return undefined
   const folder = new URL('assets/', location.href).href
   const { add, flush } = outbox(sendTo(address), buildNow(), () => pageOf(location.hash))
-  const say = sayOnce()
+  const say = logOnce()
   onContractError((error) => {
     say(error)
     add(describeBreach(error))

@@ -1,6 +1,6 @@
 /**
- * The text of an answer, in the Chinese charset that it names: fetch reads UTF-8, whatever is named. Any other name is
- * not believed, since servers of Java write ISO-8859-1 beside UTF-8.
+ * The text of an answer, decoded in the Chinese charset of its content type; fetch would always read UTF-8. Other
+ * charsets are ignored, because Java servers declare ISO-8859-1 for UTF-8.
  */
 export async function answerText(response: Response): Promise<string> {
   const [, charset] =

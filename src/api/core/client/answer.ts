@@ -1,6 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
 import type * as z from 'zod/mini'
-import type { Answered, Asked } from '#contracts/about.ts'
+import type { DecodedAnswer, RequestFields } from '#contracts/answer-checks.ts'
 import {
   type Envelope,
   MAINTENANCE,
@@ -21,17 +21,17 @@ import {
   SessionExpired,
 } from './errors.ts'
 
-type AnswerContext = { route: AppRoute; silent: boolean; asked?: () => Asked }
+type AnswerContext = { route: AppRoute; silent: boolean; requestFields?: () => RequestFields }
 
-/** A login to the network or to a proxy is wanted. */
+/** The network or a proxy requires a login. */
 const LOGINS: readonly number[] = [407, 511]
-/** What refuses a request in front of the backend answers so, with a page. */
+/** With these a host in front of the backend refuses a request, and sends a page. */
 const CHALLENGES: readonly number[] = [403, 429]
 
-/** A redirect, which is not followed: its status is 0 in a browser. No call of the contract has one. */
+/** A redirect, which the client does not follow. Browsers give it the status 0. No call of the contract redirects. */
 const isRedirect = (status: number) => status === 0 || (status >= 300 && status < 400)
 
-/** Parses HTTP 200 with a JSON body; throws a NetworkError that names what came instead. */
+/** Parses HTTP 200 with a JSON body; throws a NetworkError whose kind says what came instead. */
 function readJson({ status, headers }: Response, text: string): unknown {
   const body = parsed(text)
   if (isRedirect(status) || LOGINS.includes(status)) throw new NetworkError('wall', status)
@@ -44,10 +44,10 @@ function readJson({ status, headers }: Response, text: string): unknown {
   return body
 }
 
-/** JSON never reads as undefined, so that is what other text reads as. */
+/** The parsed JSON; undefined for any other text, which no JSON parses to. */
 function parsed(text: string): unknown {
   try {
-    // What each file of a PHP backend may begin with: byte-order marks, of which fetch drops one, and blank lines.
+    // PHP files may begin with byte-order marks, of which fetch drops only one, and blank lines.
     return JSON.parse(text.trim())
   } catch {
     return undefined
@@ -55,39 +55,41 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The envelope of an answer of the backend. Throws where it is none: only what this returns says that the backend was
- * reached. HTTP 401 is the same event as code 401, and HTTP 503 as code 503, whatever its body.
+ * The envelope of the backend's answer. Throws if there is none, so only a returned envelope proves that the
+ * backend was reached. HTTP 401 means the same as code 401, and HTTP 503 the same as code 503, whatever the body.
  */
 export function envelopeOf({ route, silent }: AnswerContext, response: Response, text: string): Envelope {
   const { status } = response
   if (status === UNAUTHORISED) throw new SessionExpired(silent, readEnvelope(parsed(text))?.message)
   if (status === MAINTENANCE) {
-    const told = readEnvelope(parsed(text))
-    throw told ? new ApiError(MAINTENANCE, told.message) : new ClosedByHost()
+    const refusal = readEnvelope(parsed(text))
+    throw refusal ? new ApiError(MAINTENANCE, refusal.message) : new ClosedByHost()
   }
   const envelope = readEnvelope(readJson(response, text))
   if (envelope === undefined)
-    throw broken(route, [{ path: '', message: 'is no envelope {code, message, data}' }])
+    throw broken(route, [{ path: '', message: 'is not an envelope {code, message, data}' }])
   return envelope
 }
 
 /**
- * An envelope as the route's schema reads it: `{code: 200, message, data}` with money in fen, flags as booleans and unknown
- * fields removed, and about what was asked.
+ * The envelope as the route's schema decodes it: `{code: 200, message, data}` with money in fen, flags as booleans
+ * and without unknown fields. It has passed the checks of the route. Throws the errors of errors.ts.
  */
 export function readAnswer(
-  { route, silent, asked = () => ({}) }: AnswerContext,
+  { route, silent, requestFields = () => ({}) }: AnswerContext,
   envelope: Envelope,
 ): unknown {
   if (envelope.code === UNAUTHORISED) throw new SessionExpired(silent, envelope.message)
   if (envelope.code !== SUCCESS) throw new ApiError(envelope.code, envelope.message, route.summary)
-  return aboutWhatWasAsked(route, asked, decode(route, envelope))
+  return checked(route, requestFields, decode(route, envelope))
 }
 
 const isSchema = (value: unknown): value is z.core.$ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value
 
-/** Where only lenient fields or rows cannot be read, the breach is reported, and the rest is the answer. */
+/**
+ * Decodes the envelope. If only lenient fields or rows cannot be read, it reports the breach and returns the rest.
+ */
 function decode(route: AppRoute, envelope: Envelope): unknown {
   const schema = route.responses[SUCCESS]
   if (!isSchema(schema)) throw broken(route, [{ path: '', message: 'has no schema in the contract' }])
@@ -98,16 +100,19 @@ function decode(route: AppRoute, envelope: Envelope): unknown {
   return value
 }
 
-/** Holds the answer against the request, as the route declares it. What the app can do without is only reported. */
-function aboutWhatWasAsked(route: AppRoute, asked: () => Asked, answer: unknown): unknown {
-  const { about = [] } = (route.metadata ?? {}) as Partial<RouteMetadata>
-  const found = about.flatMap((check) => check(answer as Answered, asked()))
-  if (found.some(({ refused }) => refused)) throw broken(route, found, OtherAnswer)
-  if (found.length > 0) broken(route, found)
+/**
+ * Runs the checks of the route. A mismatch that the app can do without is only reported; otherwise throws
+ * OtherAnswer.
+ */
+function checked(route: AppRoute, requestFields: () => RequestFields, answer: unknown): unknown {
+  const { checks = [] } = (route.metadata ?? {}) as Partial<RouteMetadata>
+  const mismatches = checks.flatMap((check) => check(answer as DecodedAnswer, requestFields()))
+  if (mismatches.some(({ refused }) => refused)) throw broken(route, mismatches, OtherAnswer)
+  if (mismatches.length > 0) broken(route, mismatches)
   return answer
 }
 
-/** Each breach once, whatever the number of its row: the place, what the contract reads there, and what kind came. */
+/** Each breach once, whatever its row: the path, what the contract expects there, and the type that came. */
 function issuesOf(breaches: readonly Breach[]): ContractIssue[] {
   const issues = breaches.map(({ path = [], message, code, input }) => ({
     path: path.map((step) => (typeof step === 'number' ? '#' : String(step))).join('.'),

@@ -42,7 +42,7 @@ function expectOutcome(result: unknown, becomes: FaultEffect): void {
   }
 }
 
-/** Calls that use the message alone accept any data, so wrong data is no fault for them. */
+/** Calls that use only the message accept any data, so wrong data is no fault for them. */
 const readsAnyData = (route: AppRoute) => {
   const schema = route.responses[200]
   if (typeof schema !== 'object' || schema === null || !('safeParse' in schema)) return false
@@ -65,9 +65,12 @@ test('the table lists every fault once, and every route is covered', () => {
   expect(EVERY_ROUTE).toHaveLength(Object.values(contract).flatMap((router) => Object.keys(router)).length)
 })
 
-/** The client is the same for every call: each fault meets every sixth call here, and each call in the whole run. */
+/**
+ * The client is the same for every call, so each fault meets only every sixth call here, and each call in the
+ * whole run.
+ */
 const EVERY = 6
-const some = (fault: string) =>
+const routesFor = (fault: string) =>
   isWhole
     ? EVERY_ROUTE
     : EVERY_ROUTE.filter(
@@ -75,7 +78,7 @@ const some = (fault: string) =>
       )
 
 describe.each(BAD_ANSWERS)('$what', ({ what, inject, becomes }) => {
-  test.each(some(what))('%s', async (_name, route) => {
+  test.each(routesFor(what))('%s', async (_name, route) => {
     signIn('t')
     const { sent } = stubBackend({ '*': replyOf(inject) })
     const settled = call(route)
@@ -100,7 +103,7 @@ test.each(AMOUNTS)('an amount written as %j reads as %s fen', async (wire, fen) 
   else expect(result).toEqual({ balance: fen })
 })
 
-test('sends one request for a slow answer and shows the indicator until it comes', async () => {
+test('a slow answer needs one request, and the indicator shows until it arrives', async () => {
   signIn('t')
   const { sent } = stubBackend({ '*': replyOf({ do: 'delay', ms: 8000 }) })
   const read = balance()
@@ -111,7 +114,7 @@ test('sends one request for a slow answer and shows the indicator until it comes
   expect(sent).toHaveLength(1)
 })
 
-test('ten thousand rows are read in one go', async () => {
+test('ten thousand rows are read at once', async () => {
   signIn('t')
   const rows = Array.from({ length: 10_000 }, (_, n) => ({
     name: `场馆${n}`,

@@ -6,7 +6,7 @@ import { askBalance, startAsMember } from '../../test-support/client.ts'
 startAsMember()
 
 describe('the deadline', () => {
-  test('after 30 s: a timeout error, the request aborted, the indicator gone', async () => {
+  test('of 30 s aborts the request with a timeout error, and hides the indicator', async () => {
     vi.useFakeTimers()
     const { sent } = stubBackend({ '*': hang })
     const failed = askBalance().catch((reason: unknown) => reason)
@@ -19,7 +19,7 @@ describe('the deadline', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('also limits the body, and a fetch that ignores its signal', async () => {
+  test('applies to the body too, and to a fetch that ignores its signal', async () => {
     vi.useFakeTimers()
     const stuck = new Response(new ReadableStream({ start: () => {} }), {
       headers: { 'content-type': 'application/json' },

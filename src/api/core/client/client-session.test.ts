@@ -9,7 +9,7 @@ import { onSessionExpired, signIn, signOut } from './session-store.ts'
 startAsMember()
 
 describe('the session', () => {
-  test('a 401 ends it and clears storage; after a silent call the expiry is silent', async () => {
+  test('ends with a 401, which clears storage; after a silent call the expiry is silent', async () => {
     const expiries: unknown[] = []
     const stop = onSessionExpired((expiry) => expiries.push(expiry))
     signIn('t1')

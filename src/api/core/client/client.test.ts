@@ -30,19 +30,19 @@ describe('a request', () => {
     expect(request?.body).toEqual({ amount: 100.5, sourcetype: 'userbalance', targettype: 'yzdz' })
   })
 
-  test('neither asks a cache nor fills it, whatever a host in front says', async () => {
+  test('neither reads nor fills a cache, whatever a host in front allows', async () => {
     const { sent } = stubBackend({ '*': () => envelope({ usdt: 1 }) })
     await dataOf(clientOf(depositContract).getPayWay())
     expect(sent.map(({ method, cache }) => [method, cache])).toEqual([['GET', 'no-store']])
   })
 
-  test('follows no redirect: it would leave for a portal, or ask by GET what was sent by POST', async () => {
+  test('follows no redirect, which could lead to a portal or turn a POST into a GET', async () => {
     const { sent } = stubBackend({ '*': () => envelope({ balance: 1 }) })
     await askBalance()
     expect(sent[0]?.redirect).toBe('manual')
   })
 
-  test('of a visitor has no authorization; member calls are not sent', async () => {
+  test('of a visitor has no authorization header, and calls for members are not sent', async () => {
     signOut()
     const { sent } = stubBackend({ '/api/getservicerurl': () => envelope({ url: 'https://kf.example/' }) })
     await dataOf(site.getservicerurl({ body: {} }))
@@ -51,7 +51,7 @@ describe('a request', () => {
     expect(sent[0]?.headers.has('authorization')).toBe(false)
   })
 
-  test('with a file is form data, and the browser sets the boundary', async () => {
+  test('with a file is form data whose boundary the browser sets', async () => {
     const { sent } = stubBackend({ '/api/uploadimg': () => envelope({ url: '/a.png' }) })
     await dataOf(member.uploadimg({ body: { file: new File(['x'], 'a.png', { type: 'image/png' }) } }))
     expect(sent[0]?.body).toBeInstanceOf(FormData)
@@ -65,7 +65,7 @@ describe('a request', () => {
     ['https://app.test@evil.example/', 'https://app.test/api/balance'],
     ['https://app.test/gateway/', 'https://app.test/gateway/api/balance'],
     ['https://app.test', 'https://app.test/api/balance'],
-  ])('uses a stored baseURL %s only on the page’s origin', async (stored, url) => {
+  ])('uses a stored baseURL %s only if its origin is the page’s', async (stored, url) => {
     signIn('t')
     storage.set('baseURL', stored)
     const { sent } = stubBackend({ '*': () => envelope({ balance: 1 }) })
@@ -98,7 +98,7 @@ describe('a request', () => {
 })
 
 describe('an answer', () => {
-  test('is parsed: fen, booleans, no unknown or prototype-polluting field', async () => {
+  test('is decoded to fen and booleans, without unknown or prototype-polluting fields', async () => {
     const text =
       '{"code":200,"message":"ok","data":[{"name":"棋牌馆","platname":"qpg","balance":"1,200.50","__proto__":{"polluted":1},"x":1}]}'
     stubBackend({
@@ -110,7 +110,7 @@ describe('an answer', () => {
     expect('polluted' in {}).toBe(false)
   })
 
-  test('of which a lenient field cannot be read is read without it', async () => {
+  test('with an unreadable lenient field is read without it', async () => {
     stubBackend({
       '/api/balancelist': () => envelope([{ name: { zh: '棋牌馆' }, platname: 'qpg', balance: 1 }]),
     })
@@ -123,9 +123,9 @@ describe('an answer', () => {
   const GBK = new Uint8Array([0xd3, 0xe0, 0xb6, 0xee, 0xb2, 0xbb, 0xd7, 0xe3])
   const bytes = [...new TextEncoder().encode('{"code":202,"message":"'), ...GBK, 0x22, 0x7d]
   test.each([
-    ['GBK, by the charset that it names', 'application/json;charset=GBK', '余额不足'],
-    ['GB2312', 'application/json; charset="gb2312"', '余额不足'],
-    ['GBK that it does not name, in words that are none', 'application/json', ''],
+    ['GBK if its content type says so', 'application/json;charset=GBK', '余额不足'],
+    ['GB2312 if its content type says so', 'application/json; charset="gb2312"', '余额不足'],
+    ['UTF-8 otherwise, so that GBK leaves no message', 'application/json', ''],
   ])('is read in %s', async (_, type, message) => {
     stubBackend({
       '*': () => new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }),
@@ -137,13 +137,13 @@ describe('an answer', () => {
     ['\ufeff{}'],
     ['\ufeff\ufeff{}'],
     ['\r\n\ufeff\n\ufeff{}\n'],
-  ])('is read behind byte-order marks and blank lines: %j', async (text) => {
+  ])('is read after byte-order marks and blank lines: %j', async (text) => {
     const body = text.replace('{}', '{"code":200,"message":"ok","data":{"balance":1}}')
     stubBackend({ '*': () => new Response(body, { headers: { 'content-type': 'application/json' } }) })
     expect(await askBalance()).toEqual({ balance: 100 })
   })
 
-  test('that says ISO-8859-1 is read as UTF-8, which it is', async () => {
+  test('declared as ISO-8859-1 is read as UTF-8', async () => {
     const type = 'application/json;charset=ISO-8859-1'
     stubBackend({
       '*': () => new Response('{"code":202,"message":"余额不足"}', { headers: { 'content-type': type } }),
@@ -151,7 +151,7 @@ describe('an answer', () => {
     await expect(askBalance()).rejects.toMatchObject({ message: '余额不足' })
   })
 
-  test('carries the message beside the data', async () => {
+  test('has the message beside the data', async () => {
     stubBackend({ '/api/transall': () => envelope([], '一键回收成功') })
     expect(await answerOf(wallet.transall({ body: {} }))).toEqual({
       code: 200,
@@ -160,7 +160,7 @@ describe('an answer', () => {
     })
   })
 
-  test('that breaks the contract is reported with the route and the field, never the value', async () => {
+  test('that breaks the contract is reported with route and field, never with the value', async () => {
     const reported: ContractError[] = []
     onContractError((error) => reported.push(error))
     stubBackend({ '/api/balance': () => envelope({ balance: 'secret-1e3' }) })
@@ -175,8 +175,8 @@ describe('an answer', () => {
 describe('the server’s time', () => {
   const HOUR_MS = 3_600_000
   let tests = 0
-  /** Whether the app goes by the time of such answers. It is another one in each test, and told twice. */
-  const isLearned = async (text: string, status = 200, contentType = 'application/json') => {
+  /** Whether the app adopts the time of such answers. Each test uses another time, and sends it twice. */
+  const isAdopted = async (text: string, status = 200, contentType = 'application/json') => {
     onContractError(() => {})
     tests += 1
     const date = new Date(Date.now() + tests * HOUR_MS).toUTCString()
@@ -189,25 +189,25 @@ describe('the server’s time', () => {
   }
   const PAGE = '<h1>502</h1>'
 
-  test.each<[what: string, ...Parameters<typeof isLearned>]>([
+  test.each<[what: string, ...Parameters<typeof isAdopted>]>([
     ['a gateway page', PAGE, 502, 'text/html'],
     ['a gateway that answers JSON', '{"error":"no server"}', 502],
-    ['a challenge', PAGE, 403, 'text/html'],
-    ['a portal', PAGE, 200, 'text/html'],
+    ['a challenge page', PAGE, 403, 'text/html'],
+    ['a portal page', PAGE, 200, 'text/html'],
     ['a page of maintenance', PAGE, 503, 'text/html'],
     ['HTTP 401', '', 401],
     ['cut JSON', '{"code":200,"da'],
-    ['JSON that is no envelope', '{"balance":1}'],
-  ])('is not learned from %s', async (_, ...answer) => {
-    expect(await isLearned(...answer)).toBe(false)
+    ['JSON that is not an envelope', '{"balance":1}'],
+  ])('is not adopted from %s', async (_, ...answer) => {
+    expect(await isAdopted(...answer)).toBe(false)
   })
 
   test.each([
     ['a good answer', '{"code":200,"message":"","data":{"balance":1}}'],
     ['a refusal', '{"code":202,"message":"no"}'],
     ['an answer whose data cannot be read', '{"code":200,"message":"","data":{"balance":"soon"}}'],
-  ])('is learned from %s', async (_, text) => {
-    expect(await isLearned(text)).toBe(true)
+  ])('is adopted from %s', async (_, text) => {
+    expect(await isAdopted(text)).toBe(true)
   })
 })
 
@@ -215,12 +215,12 @@ describe('the loading indicator', () => {
   test('counts visible calls only', async () => {
     const first = held()
     stubBackend({ '/api/balance': first.reply })
-    const quiet = [askBalance({ silent: true }), askBalance({ background: true })]
+    const silentCalls = [askBalance({ silent: true }), askBalance({ background: true })]
     expect(visibleCount()).toBe(0)
-    const seen = [askBalance(), askBalance()]
+    const visibleCalls = [askBalance(), askBalance()]
     expect(visibleCount()).toBe(2)
     first.answer(refusal('no'))
-    await Promise.allSettled([...quiet, ...seen])
+    await Promise.allSettled([...silentCalls, ...visibleCalls])
     expect(visibleCount()).toBe(0)
   })
 })

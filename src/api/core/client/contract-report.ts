@@ -3,8 +3,8 @@ import type { ContractError } from './errors.ts'
 type Report = (error: ContractError) => void
 
 /**
- * In development and tests a broken contract is loud, also where the rest of the answer holds: it surfaces as an uncaught error
- * beside the call.
+ * In development and tests a breach of the contract is an uncaught error beside the call, even if the rest of the
+ * answer is valid.
  */
 const throwAside: Report = (error) =>
   queueMicrotask(() => {
@@ -12,23 +12,23 @@ const throwAside: Report = (error) =>
   })
 
 /**
- * In production each new breach is one console line, which a host's monitor can collect: the route, and where the
- * answer is wrong. A poll that meets the same breach every 1.5 s logs it once.
+ * In production each new breach is one line in the console, with the route and the path, which a host's monitor
+ * can collect. A poll that meets the same breach every 1.5 s logs it once.
  */
-export function sayOnce(say: (line: string) => void = console.warn): Report {
-  const said = new Set<string>()
+export function logOnce(log: (line: string) => void = console.warn): Report {
+  const logged = new Set<string>()
   return ({ route, issues }) => {
     for (const { path, message } of issues) {
       const line = `contract: ${route}: ${path || 'answer'} ${message}`
-      if (!said.has(line)) say(line)
-      said.add(line)
+      if (!logged.has(line)) log(line)
+      logged.add(line)
     }
   }
 }
 
-let report: Report = import.meta.env.DEV ? throwAside : sayOnce()
+let report: Report = import.meta.env.DEV ? throwAside : logOnce()
 
-/** Sets the handler for answers that break the contract, so that a host can report them its own way. */
+/** Replaces the report of breaches, so that a host can collect them in its own way. */
 export function onContractError(handler: Report): void {
   report = handler
 }

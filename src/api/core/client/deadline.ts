@@ -3,20 +3,21 @@ import { NetworkError } from './errors.ts'
 const isOfflineNow = () => globalThis.navigator?.onLine === false
 
 /**
- * Runs `work` under one signal: the caller's abort, or the deadline. Settles at once when either comes,
- * even if `work` ignores the signal. Built from a timer, as `AbortSignal.any` is missing on the phones we serve.
+ * Runs `work` with one signal for the caller's abort and the deadline. Settles at once when either comes, even if
+ * `work` ignores the signal. Rejects with a NetworkError. It uses a timer, because the oldest phones that we
+ * support lack `AbortSignal.any`.
  */
 export async function withDeadline<T>(
   limitMs: number,
-  callers: AbortSignal | undefined,
+  callerSignal: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController()
   const giveUp = (kind: 'timeout' | 'cancelled') => controller.abort(new NetworkError(kind))
   const cancel = () => giveUp('cancelled')
   const timer = setTimeout(() => giveUp('timeout'), limitMs)
-  callers?.addEventListener('abort', cancel)
-  if (callers?.aborted) cancel()
+  callerSignal?.addEventListener('abort', cancel)
+  if (callerSignal?.aborted) cancel()
   const aborted = new Promise<never>((_, reject) => {
     const fail = () => reject(controller.signal.reason)
     if (controller.signal.aborted) fail()
@@ -29,6 +30,6 @@ export async function withDeadline<T>(
     throw new NetworkError(isOfflineNow() ? 'offline' : 'unreachable')
   } finally {
     clearTimeout(timer)
-    callers?.removeEventListener('abort', cancel)
+    callerSignal?.removeEventListener('abort', cancel)
   }
 }

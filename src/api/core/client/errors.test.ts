@@ -142,10 +142,12 @@ describe('every error is classified', () => {
   })
 })
 
-test('a contract error formats as one log line', () => {
+test('a contract error is formatted as one line', () => {
   const error = new ContractError('POST /api/user', [
-    { path: 'data.vip', message: 'no whole number' },
-    { path: '', message: 'is no envelope' },
+    { path: 'data.vip', message: 'not a whole number' },
+    { path: '', message: 'is not an envelope' },
   ])
-  expect(String(error)).toBe('ContractError: POST /api/user: data.vip no whole number; answer is no envelope')
+  expect(String(error)).toBe(
+    'ContractError: POST /api/user: data.vip not a whole number; answer is not an envelope',
+  )
 })

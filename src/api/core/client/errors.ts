@@ -1,15 +1,16 @@
 import { MAINTENANCE } from '#contracts/wire/envelope.ts'
 
 /**
- * Every way a call can fail. `api` throws these and nothing else. Only this file classifies errors, by class and
- * never by text (docs/faults.md#error-policy). Which refusals tell of the thing itself, verdict.ts says by their code.
+ * Every way in which a call can fail. `api` throws only these errors. Only this file classifies errors, by class
+ * and never by text (docs/faults.md#error-policy). verdict.ts says by code which refusals are final for what was
+ * requested.
  */
 
 /** A refusal: any code but 200 and 401, with a text for the player. See `isClosed` and `isRefusedByServer`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: number
-  /** What was refused, in words: the summary of the call. */
+  /** The name of the refused action for the player: the summary of the call. */
   readonly what: string
   constructor(code: number, message: string, what = '操作') {
     super(message)
@@ -18,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** HTTP 503 without an envelope: whoever stands in front of the backend answered, perhaps for this call alone. */
+/** HTTP 503 without an envelope: a host in front of the backend answered, perhaps for this call only. */
 export class ClosedByHost extends ApiError {
   constructor() {
     super(MAINTENANCE, '')
@@ -26,8 +27,8 @@ export class ClosedByHost extends ApiError {
 }
 
 /**
- * Code 401 in the envelope or as HTTP status, with the server's text as the message. `silent`: on the balance poll,
- * where no alert is shown.
+ * Code 401 in the envelope or as HTTP status; the message is the server's text. `silent`: from the balance poll,
+ * which shows no alert.
  */
 export class SessionExpired extends Error {
   override readonly name = 'SessionExpired'
@@ -38,7 +39,10 @@ export class SessionExpired extends Error {
   }
 }
 
-/** The answer belongs to a session that ended meanwhile (logout, another tab): it must not be used or shown. */
+/**
+ * The session of the request ended before the answer (logout, another tab), so the answer must not be used or
+ * shown.
+ */
 export class SessionChanged extends Error {
   override readonly name = 'SessionChanged'
   constructor() {
@@ -47,10 +51,11 @@ export class SessionChanged extends Error {
 }
 
 /**
- * - `offline`: the phone says so; `unreachable`: refused, reset or DNS
- * - `timeout`: no whole answer within 30 s; `cancelled`: we gave up ourselves
- * - `wall`: a page in the answer's place, of a challenge, a portal or a proxy (docs/faults.md#wall)
- * - `http`: a status other than 200, 401 and 503; `html`: called something other than JSON; `empty`; `json`: cut short
+ * - `offline`: the phone is offline; `unreachable`: the connection was refused or reset, or DNS failed
+ * - `timeout`: no complete answer within 30 s; `cancelled`: the caller aborted
+ * - `wall`: the page of a challenge, a portal or a proxy came instead (docs/faults.md#wall)
+ * - `http`: a status other than 200, 401 and 503; `html`: a content type other than JSON; `empty`: no body;
+ * `json`: cut short
  */
 export type NetworkErrorKind =
   | 'offline'
@@ -67,7 +72,7 @@ export type NetworkErrorKind =
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
   readonly kind: NetworkErrorKind
-  /** HTTP status, when there was one. */
+  /** The HTTP status, if there was a response. */
   readonly status: number | undefined
   constructor(kind: NetworkErrorKind, status?: number) {
     super(status === undefined ? kind : `${kind} ${status}`)
@@ -76,10 +81,10 @@ export class NetworkError extends Error {
   }
 }
 
-/** One thing wrong with an answer: where in it, and what. Never the value, which may be private. */
+/** One fault of an answer: its path and what is wrong. It never contains the value, which may be private. */
 export type ContractIssue = { path: string; message: string }
 
-/** JSON that is no envelope, or whose data is not what the contract says. `route` is `POST /api/user`. */
+/** JSON that is not an envelope, or whose data breaks the contract. `route` is for example `POST /api/user`. */
 export class ContractError extends Error {
   override readonly name = 'ContractError'
   readonly route: string
@@ -91,14 +96,17 @@ export class ContractError extends Error {
   }
 }
 
-/** An answer that is about something else than was asked for: another order, page or member. Nothing of it may be used. */
+/** An answer about something other than the request: another order, page or member. Nothing of it may be used. */
 export class OtherAnswer extends ContractError {}
 
-/** The site is closed: nothing was accepted. The maintenance notice covers the page, so the caller shows nothing. */
+/**
+ * The site is closed and did not accept the request. The maintenance notice covers the page, so the caller shows
+ * nothing.
+ */
 export const isClosed = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === MAINTENANCE
 
-/** The backend refused with a text for the player; nothing was changed. */
+/** The backend refused the request and changed nothing. The message, which may be empty, is for the player. */
 export const isRefusedByServer = (error: unknown): error is ApiError =>
   error instanceof ApiError && !isClosed(error)
 
@@ -106,18 +114,19 @@ export const isRefusedByServer = (error: unknown): error is ApiError =>
 export const isSessionEnd = (error: unknown): boolean =>
   error instanceof SessionExpired || error instanceof SessionChanged
 
-/** The request may have been carried out. For money, refetch first (docs/faults.md#unknown-outcome). */
+/** The backend may have carried out the request. For money, refetch first (docs/faults.md#unknown-outcome). */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   !(error instanceof ApiError) && !isSessionEnd(error)
 
 const RETRIED: readonly NetworkErrorKind[] = ['unreachable', 'json', 'empty']
 
-/** A read may be retried once: the connection or the server failed. Not after a timeout, which took 30 s already. */
+/**
+ * Whether a read may be retried once: the connection or the server failed. A timeout is not retried, since it took
+ * 30 s already.
+ */
 export const isTransient = (error: unknown): boolean =>
   error instanceof NetworkError && (RETRIED.includes(error.kind) || (error.status ?? 0) >= 500)
 
-/**
- * The text that the player sees, or undefined where nothing is shown: only a refusal has one.
- */
+/** The text for the player: that of a refusal. Undefined for all other errors, which show nothing. */
 export const textFor = (error: unknown): string | undefined =>
   isRefusedByServer(error) && error.message !== '' ? error.message : undefined

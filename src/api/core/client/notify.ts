@@ -1,24 +1,30 @@
 type Notify = (text: string, kind: 'info' | 'success' | 'error') => void
 
-let show: Notify = () => {}
+let showText: Notify = () => {}
 
-/** Set once at the start: how a text reaches the player (a toast). `api` decides what is shown, `ui` how it looks. */
+/**
+ * Sets how a text reaches the player (a toast); called once at the start. `api` decides what is shown, `ui` how it
+ * looks.
+ */
 export function setNotify(notify: Notify): void {
-  show = notify
+  showText = notify
 }
 
 type Question = { title: string; body: string; okText: string; cancelText: string }
 type Ask = (question: Question) => Promise<boolean>
 
-let put: Ask = () => Promise.resolve(true)
+let showQuestion: Ask = () => Promise.resolve(true)
 
-/** Set once at the start: how a question reaches the player (a dialog). Where nobody can be asked, the answer is yes. */
+/**
+ * Sets how a question reaches the player (a dialog); called once at the start. Without it every question is
+ * answered with yes.
+ */
 export function setAsk(ask: Ask): void {
-  put = ask
+  showQuestion = ask
 }
 
-/** Asks the player; true for the ok button. */
-export const ask: Ask = (question) => put(question)
+/** Asks the player a question; resolves to true for the ok button. */
+export const ask: Ask = (question) => showQuestion(question)
 
-/** Shows the player one line. */
-export const notify: Notify = (text, kind) => show(text, kind)
+/** Shows the player one line of text. */
+export const notify: Notify = (text, kind) => showText(text, kind)

@@ -55,31 +55,31 @@ const bets = (page: number) => dataOf(records.betrecord({ body: { date: 4, page,
 const rebates = (page: number, type = '') =>
   dataOf(clientOf(rebateContract).getfanshui({ body: { date: 4, page, api_type: '', type } }))
 
-type Case = { what: string; send: () => Promise<unknown>; right: unknown[]; wrong: unknown[] }
+type Case = { what: string; send: () => Promise<unknown>; fitting: unknown[]; other: unknown[] }
 
-describe('an answer about something else is refused and reported, one that names nothing holds', () => {
+describe('an answer about something else is refused and reported, one without the field is accepted', () => {
   test.each<Case>([
     {
       what: 'payinfo: the order',
       send: () => dataOf(deposit.payinfo({ body: { deposit_no: '17' } })),
-      right: [order('17'), order(17), order(' 17 '), order(null)],
-      wrong: [order('D2'), order('18'), order('170')],
+      fitting: [order('17'), order(17), order(' 17 '), order(null)],
+      other: [order('D2'), order('18'), order('170')],
     },
     {
       what: 'queryOrderNo: the order',
       send: () => dataOf(deposit.queryOrderNo({ query: { orderNo: 'P1' } })),
-      right: [{ orderNo: 'P1', state: 2 }, { state: 2 }, null],
-      wrong: [{ orderNo: 'P2', state: 2 }],
+      fitting: [{ orderNo: 'P1', state: 2 }, { state: 2 }, null],
+      other: [{ orderNo: 'P2', state: 2 }],
     },
     {
       what: '/pay/api/recharge: the member and the way to pay',
       send: () => dataOf(deposit.payRecharge({ body: online })),
-      right: [
+      fitting: [
         opened,
         { ...opened, username: 'demo888', payType: 'wxfriend' },
         { ...opened, payType: '微信' },
       ],
-      wrong: [
+      other: [
         { ...opened, username: 'new888' },
         { ...opened, payType: 'ecny' },
       ],
@@ -87,66 +87,66 @@ describe('an answer about something else is refused and reported, one that names
     {
       what: 'getPayRange: the way to pay',
       send: () => dataOf(deposit.getPayRange({ body: { type: 'bank' } })),
-      right: [{ min_price: 1, max_price: 2 }, { type: 'bank' }, { type: 3 }],
-      wrong: [{ min_price: 1, max_price: 2, type: 'wechat' }],
+      fitting: [{ min_price: 1, max_price: 2 }, { type: 'bank' }, { type: 3 }],
+      other: [{ min_price: 1, max_price: 2, type: 'wechat' }],
     },
     {
       what: 'activitydeatil: the promotion',
       send: () => dataOf(activity.activitydeatil({ body: { id: '3' } })),
-      right: [promotion, { ...promotion, id: 3 }],
-      wrong: [{ ...promotion, id: '4' }],
+      fitting: [promotion, { ...promotion, id: 3 }],
+      other: [{ ...promotion, id: '4' }],
     },
     {
       what: 'article: the article',
       send: () => dataOf(clientOf(helpContract).article({ body: { type: 2 } })),
-      right: [{ content: 'x' }, { content: 'x', type: '2' }, { content: 'x', type: 'html' }],
-      wrong: [{ content: 'x', type: 3 }],
+      fitting: [{ content: 'x' }, { content: 'x', type: '2' }, { content: 'x', type: 'html' }],
+      other: [{ content: 'x', type: 3 }],
     },
     {
       what: 'noticeList: the page',
       send: () => dataOf(clientOf(noticesContract).noticeList({ body: { page: 2, type: 1 } })),
-      right: [pageOf(2), pageOf('2'), pageOf(undefined), null],
-      wrong: [pageOf(1), pageOf(3)],
+      fitting: [pageOf(2), pageOf('2'), pageOf(undefined), null],
+      other: [pageOf(1), pageOf(3)],
     },
     {
       what: 'gettransrecord: the page',
       send: () => transactions(2),
-      right: [pageOf(2), pageOf(undefined), pageOf(1, []), []],
-      wrong: [pageOf(1)],
+      fitting: [pageOf(2), pageOf(undefined), pageOf(1, []), []],
+      other: [pageOf(1)],
     },
-    { what: 'betrecord: the page', send: () => bets(2), right: [pageOf(2)], wrong: [pageOf(1)] },
+    { what: 'betrecord: the page', send: () => bets(2), fitting: [pageOf(2)], other: [pageOf(1)] },
     {
       what: 'getfanshui: the page',
       send: () => rebates(2),
-      right: [{ list: pageOf(2) }, pageOf(2)],
-      wrong: [{ list: pageOf(1) }, pageOf(1)],
+      fitting: [{ list: pageOf(2) }, pageOf(2)],
+      other: [{ list: pageOf(1) }, pageOf(1)],
     },
     {
       what: 'redpacket: the page',
       send: () => dataOf(clientOf(redPacketContract).redpacket({ body: { page: 2 } })),
-      right: [pageOf(2)],
-      wrong: [pageOf(1)],
+      fitting: [pageOf(2)],
+      other: [pageOf(1)],
     },
     {
       what: 'activityApplyLog: the page',
       send: () => dataOf(activity.activityApplyLog({ body: { page: 2 } })),
-      right: [pageOf(2)],
-      wrong: [pageOf(1)],
+      fitting: [pageOf(2)],
+      other: [pageOf(1)],
     },
-  ])('$what', async ({ send, right, wrong }) => {
-    for (const data of right) {
+  ])('$what', async ({ send, fitting, other }) => {
+    for (const data of fitting) {
       answering(data)
       await expect(send(), JSON.stringify(data)).resolves.toBeTruthy()
     }
     expect(reported).toEqual([])
-    for (const data of wrong) {
+    for (const data of other) {
       answering(data)
       await expect(send(), JSON.stringify(data)).rejects.toBeInstanceOf(OtherAnswer)
     }
-    expect(reported).toHaveLength(wrong.length)
+    expect(reported).toHaveLength(other.length)
   })
 
-  test('the last page in place of one behind it is an empty page: the list has become shorter', async () => {
+  test('the last page in place of a later one is an empty page, because the list has become shorter', async () => {
     const bet = { bet_id: 1, bet_amount: 1, win_loss: 1 }
     answering(pageOf(3, [bet], 3))
     expect(await bets(3)).toMatchObject({ current_page: 3, data: [{ bet_id: '1' }] })
@@ -162,7 +162,7 @@ describe('the member', () => {
     return dataOf(member.user({ body: {} }))
   }
 
-  test('of a session stays the same one: another answer is refused, and so is its balance', async () => {
+  test('of a session stays the same: an answer about another member is refused, with its balance', async () => {
     storage.set('userInfo', { username: 'demo888', balance: 1 })
     expect(await ask(user)).toMatchObject({ username: 'demo888' })
     await expect(ask({ ...user, username: 'new888', balance: 9 })).rejects.toBeInstanceOf(OtherAnswer)
@@ -178,27 +178,27 @@ describe('the member', () => {
     ['13800000000', true],
     ['A@b.example', true],
     ['new888', false],
-  ])('is who has logged in as %s: %s', async (account, fits) => {
+  ])('matches the login as %s: %s', async (account, fits) => {
     signOut()
     signIn('token-2', account)
-    const asked = ask(user)
-    if (fits) expect(await asked).toMatchObject({ username: 'demo888' })
-    else await expect(asked).rejects.toBeInstanceOf(OtherAnswer)
+    const answer = ask(user)
+    if (fits) expect(await answer).toMatchObject({ username: 'demo888' })
+    else await expect(answer).rejects.toBeInstanceOf(OtherAnswer)
   })
 
-  test('is learned from the first answer where nobody has logged in on this page', async () => {
+  test('is taken from the first answer if nobody has logged in on this page', async () => {
     expect(await ask({ ...user, username: 'new888' })).toMatchObject({ username: 'new888' })
   })
 })
 
-describe('rows that are not of what was asked are left out and reported once, the others stay', () => {
+describe('rows that do not fit the request are dropped and reported once, the others stay', () => {
   const card = { bank_owner: '林云舟', bank_no: '****', bank_address: '' }
   const cards = (type: 1 | 2) => () => dataOf(clientOf(cardsContract).getcard({ body: { type } }))
   const row = { out_trade_no: 1, amount: 1, pay_way: '', state: 2, created_at: AT }
   const rebate = { gamename: '', money: 1, created_at: AT, updated_at: AT }
   const game = { gamecode: '1', gamepic: '', gamename: '' }
 
-  test.each<{ what: string; send: () => Promise<unknown>; data: unknown; left: unknown; path: string }>([
+  test.each<{ what: string; send: () => Promise<unknown>; data: unknown; kept: unknown; path: string }>([
     {
       what: 'a USDT address among bank cards',
       send: cards(1),
@@ -207,7 +207,7 @@ describe('rows that are not of what was asked are left out and reported once, th
         { ...card, id: 2, bank: 'usdt' },
         { ...card, id: 3, bank: '', bank_owner: 'TRC20' },
       ],
-      left: [{ id: '1' }],
+      kept: [{ id: '1' }],
       path: 'data.1.bank',
     },
     {
@@ -218,7 +218,7 @@ describe('rows that are not of what was asked are left out and reported once, th
         { ...card, id: 2, bank: 'USDT', bank_owner: 'TRC20' },
         { ...card, id: 3, bank: 'USDT-ERC20' },
       ],
-      left: [{ id: '2' }, { id: '3' }],
+      kept: [{ id: '2' }, { id: '3' }],
       path: 'data.0.bank',
     },
     {
@@ -229,7 +229,7 @@ describe('rows that are not of what was asked are left out and reported once, th
         { ...row, out_trade_no: 2, type: '2' },
         { ...row, out_trade_no: 3 },
       ]),
-      left: { data: [{ out_trade_no: '1' }, { out_trade_no: '3' }] },
+      kept: { data: [{ out_trade_no: '1' }, { out_trade_no: '3' }] },
       path: 'data.data.1.type',
     },
     {
@@ -242,7 +242,7 @@ describe('rows that are not of what was asked are left out and reported once, th
           { ...rebate, state: null },
         ]),
       },
-      left: { list: { data: [{ state: 0 }, { state: -1 }] } },
+      kept: { list: { data: [{ state: 0 }, { state: -1 }] } },
       path: 'data.list.data.0.state',
     },
     {
@@ -252,7 +252,7 @@ describe('rows that are not of what was asked are left out and reported once, th
         { name: '平台钱包', platname: 'userbalance', balance: 100 },
         { name: '云舟电子', platname: 'yzdz', balance: 1 },
       ],
-      left: [{ platname: 'yzdz' }],
+      kept: [{ platname: 'yzdz' }],
       path: 'data.0.platname',
     },
     {
@@ -263,19 +263,19 @@ describe('rows that are not of what was asked are left out and reported once, th
         { ...game, catecode: 'ae' },
         { ...game, catecode: 'PP_SLOT' },
       ],
-      left: [{ catecode: 'pp' }, { catecode: 'PP_SLOT' }],
+      kept: [{ catecode: 'pp' }, { catecode: 'PP_SLOT' }],
       path: 'data.1.catecode',
     },
-  ])('$what', async ({ send, data, left, path }) => {
+  ])('$what', async ({ send, data, kept, path }) => {
     answering(data)
     const read = await send()
-    expect(read).toMatchObject(left as object)
+    expect(read).toMatchObject(kept as object)
     expect(JSON.stringify(read)).toBe(JSON.stringify(await send()))
-    expect(reported[0]).toContain(`${path} is not of what was asked for`)
+    expect(reported[0]).toContain(`${path} is not what was requested`)
   })
 })
 
-describe('what the app can do without is reported, and the answer holds', () => {
+describe('a fault that the app can do without is reported, and the answer is used', () => {
   test.each([
     ['wxpay', '微信支付', 7.3, true],
     ['', '支付宝扫码', '7.30', true],

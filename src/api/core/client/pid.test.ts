@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 const fresh = () => import('./pid.ts')
 
-test('keeps a pid for the session, even over a reload', async () => {
+test('a pid is kept for the session, even over a reload', async () => {
   const before = await fresh()
   before.rememberPid('agent_7-A')
   expect(before.getPid()).toBe('agent_7-A')
@@ -35,12 +35,12 @@ test.each([
   expect(withPid('https://visit.example/')).toBe('https://visit.example/')
 })
 
-test('ignores a stored value that is not a pid', async () => {
+test('a stored value that is not a pid is ignored', async () => {
   sessionStorage.setItem('yz:pid', 'a&redirect=//evil')
   expect((await fresh()).getPid()).toBeUndefined()
 })
 
-test('the visit url ends with one register?pid=', async () => {
+test('the visit url gets register?pid= after exactly one slash', async () => {
   const { rememberPid, withPid } = await fresh()
   rememberPid('p1')
   expect(withPid('https://visit.example')).toBe('https://visit.example/register?pid=p1')

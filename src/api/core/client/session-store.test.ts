@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 describe('the token', () => {
-  test('is stored unchanged under the key `token`, and removed with all data of the member by a logout', () => {
+  test('is stored unchanged under the key `token`; a logout removes it with all data of the member', () => {
     localStorage.setItem('other', 'another owner')
     signIn('abc.def')
     storage.set('messageNum', 3)
@@ -51,12 +51,12 @@ describe('the token', () => {
     expect(Object.keys(localStorage)).toEqual(['other'])
   })
 
-  test('that does not fit into a header signs nobody in', () => {
+  test('is refused if it does not fit into a header', () => {
     expect(() => signIn('a\nb')).toThrow(ContractError)
     expect(isSignedIn()).toBe(false)
   })
 
-  test('renders its readers only when it changes', () => {
+  test('renders its readers only if it changes', () => {
     const { result } = renderHook(() => ({ token: useToken(), epoch: useSessionEpoch() }))
     const { epoch } = result.current
     act(() => signIn('a'))
@@ -65,7 +65,7 @@ describe('the token', () => {
     expect(result.current).toEqual({ token: undefined, epoch: epoch + 1 })
   })
 
-  test('of another member drops the data of the first', () => {
+  test('of another member drops the data of the earlier one', () => {
     signIn('a')
     storage.set('messageNum', 3)
     const epoch = getSessionEpoch()
@@ -80,7 +80,7 @@ describe('the token', () => {
 describe('expiry', () => {
   const fail = (silent: boolean, token = getToken()) => expireSession({ silent, token })
 
-  test('is announced once however many calls fail, after storage and caches are cleared', () => {
+  test('is announced once, however many calls fail, after storage and caches are cleared', () => {
     signIn('a')
     const seen: unknown[] = []
     stops.push(onSessionExpired(() => seen.push([getToken(), localStorage.getItem('token'), [...dropped]])))
@@ -90,7 +90,7 @@ describe('expiry', () => {
     expect(seen).toEqual([[undefined, null, ['expired']]])
   })
 
-  test('is armed again by the next login', () => {
+  test('can be announced again after the next login', () => {
     signIn('a')
     fail(false)
     signIn('b')
@@ -111,17 +111,17 @@ describe('expiry', () => {
     ['您的账号已在其他设备登录', true],
     ['Unauthenticated.', false],
     ['', false],
-  ])('a 401 that says %j, to the poll alone: it is told as a login elsewhere: %s', (text, elsewhere) => {
-    const told: unknown[] = []
-    stops.push(onSessionExpired((expiry) => told.push(expiry)))
+  ])('a 401 with the text %j, only to the poll, counts as a login elsewhere: %s', (text, elsewhere) => {
+    const announced: unknown[] = []
+    stops.push(onSessionExpired((expiry) => announced.push(expiry)))
     signIn('a')
     expireSession({ silent: true, token: 'a', text })
-    expect(told).toEqual([{ silent: !elsewhere, elsewhere }])
+    expect(announced).toEqual([{ silent: !elsewhere, elsewhere }])
   })
 
-  test('a 401 of a session that another tab has followed by a new one keeps the new one', () => {
+  test('a 401 of a session that another tab has replaced keeps the new session', () => {
     signIn('a')
-    // The other tab has logged in, and this one has not heard of it yet.
+    // The other tab has logged in, and its storage event has not arrived here yet.
     localStorage.setItem('token', 'b')
     fail(false, 'a')
     expect(getToken()).toBe('b')
@@ -137,7 +137,7 @@ describe('expiry', () => {
     expect(dropped).toEqual(['expired'])
   })
 
-  test('a poll alone expires silently and at once', () => {
+  test('a 401 only to the poll expires the session silently and at once', () => {
     signIn('a')
     fail(true)
     expect(expiries).toEqual([{ silent: true }])
@@ -146,7 +146,7 @@ describe('expiry', () => {
   test.each([
     'visible',
     'background',
-  ] as const)('a poll lets a %s call that fails with it raise the alert', (kind) => {
+  ] as const)('a 401 to the poll waits for a running %s call, which raises the alert if it fails too', (kind) => {
     signIn('a')
     const done = countRequest(kind)
     fail(true)
@@ -157,7 +157,7 @@ describe('expiry', () => {
     expect(expiries).toEqual([{ silent: false }])
   })
 
-  test('a poll beside a visible call that does not fail expires silently after a moment', () => {
+  test('a 401 to the poll expires the session silently after a moment if the other call succeeds', () => {
     signIn('a')
     const done = countRequest()
     fail(true)
@@ -168,7 +168,7 @@ describe('expiry', () => {
     expect(isSignedIn()).toBe(false)
   })
 
-  test('a login during that moment keeps its session', () => {
+  test('a login during that moment keeps the new session', () => {
     signIn('a')
     const done = countRequest()
     fail(true)
@@ -189,7 +189,7 @@ describe('other tabs', () => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
   }
 
-  test.each([['token'], [null]])('a logout there (key %s) is a logout here, without an alert', (key) => {
+  test.each([['token'], [null]])('a logout there (key %s) logs out here too, without an alert', (key) => {
     signIn('a')
     storage.set('messageNum', 3)
     inOtherTab(key, null)
@@ -199,20 +199,20 @@ describe('other tabs', () => {
     expect(storage.get('messageNum')).toBeUndefined()
   })
 
-  test('another member there is another member here, and the caches of the first are dropped', () => {
+  test('a login of another member there switches the member here, and drops the caches', () => {
     signIn('a')
     inOtherTab('token', 'b')
     expect(getToken()).toBe('b')
     expect(dropped).toEqual(['switched'])
   })
 
-  test('a login there is a login here; a visitor has nothing to drop', () => {
+  test('a login there logs in here too, and a visitor has nothing to drop', () => {
     inOtherTab('token', 'b')
     expect(getToken()).toBe('b')
     expect(dropped).toEqual([])
   })
 
-  test('other keys change nothing; a value that is not a token signs out', () => {
+  test('other keys change nothing, and a value that is not a token logs out', () => {
     signIn('a')
     inOtherTab('yz:theme', '"light"')
     expect(getToken()).toBe('a')

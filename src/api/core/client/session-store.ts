@@ -6,20 +6,20 @@ import { requestCount } from '../../../lib/loading/in-flight.ts'
 import { ContractError } from './errors.ts'
 
 /**
- * Who is logged in here. localStorage holds the token under `token`. A session expires once, however many calls
+ * The session of this page. localStorage holds the token under `token`. A session expires once, however many calls
  * fail (docs/rules.md#session-expiry), and all tabs share it (docs/rules.md#other-tabs).
  */
 type Session = {
   readonly token: string | undefined
-  /** What the member has logged in with, on this page. */
+  /** The account name of the login, if it happened on this page. */
   readonly account?: string | undefined
-  /** Grows whenever a session ends: what was rendered and cached before is no longer valid. */
+  /** Grows whenever a session ends; everything rendered and cached before is then invalid. */
   readonly epoch: number
 }
 
 export type SessionEndReason = 'logout' | 'expired' | 'elsewhere' | 'switched'
 
-/** How long the silent expiry of a balance poll waits for other calls that may fail the same way. */
+/** How long the silent expiry of a balance poll waits for other calls that may fail with a 401 too. */
 const SILENT_GRACE_MS = 1000
 
 let session: Session = { token: storage.get('token'), epoch: 0 }
@@ -31,62 +31,68 @@ const drops = createListeners<[reason: SessionEndReason]>()
 const expiries = createListeners<[expiry: { silent: boolean; elsewhere: boolean }]>()
 
 export const getToken = (): string | undefined => session.token
-/** The name that the member logged in with; undefined after a load of the page, and for a session of another tab. */
+/** The account name of the login; undefined after the page was loaded again, and for a session of another tab. */
 export const getAccount = (): string | undefined => session.account
-/** For `enabled` of member queries: evaluated each time, so that no poll outlives the session. */
+/** For `enabled` of member queries. It is a function, so that no poll outlives the session. */
 export const isSignedIn = (): boolean => session.token !== undefined
-/** Use as the `key` of the routed tree, so that kept screens of an earlier member are dropped. */
+/** The `key` of the routed tree, so that kept screens of an earlier member are dropped. */
 export const getSessionEpoch = (): number => session.epoch
 
 export const useToken = (): string | undefined => useSyncExternalStore(changes.subscribe, getToken)
 export const useSessionEpoch = (): number => useSyncExternalStore(changes.subscribe, getSessionEpoch)
 
-/** The session ended, for any reason: listeners clear their caches before the new session renders. */
+/** Called when the session ends for any reason; listeners clear their caches before the new session renders. */
 export const onSessionDropped = drops.subscribe
-/** The session expired: the app alerts unless `silent`, and goes to /login. Once, however many calls fail. */
+/**
+ * Called once when the session expires, however many calls fail. The app shows an alert unless `silent`, and goes
+ * to /login.
+ */
 export const onSessionExpired = expiries.subscribe
 
-function become(token: string | undefined, reason: SessionEndReason, account?: string): void {
-  const left = reason === 'expired' || (session.token !== undefined && session.token !== token)
+function replaceSession(token: string | undefined, reason: SessionEndReason, account?: string): void {
+  const hasEnded = reason === 'expired' || (session.token !== undefined && session.token !== token)
   clearTimeout(silentTimer)
   silentTimer = undefined
-  session = { token, account, epoch: session.epoch + (left ? 1 : 0) }
-  if (left) drops.notify(reason)
+  session = { token, account, epoch: session.epoch + (hasEnded ? 1 : 0) }
+  if (hasEnded) drops.notify(reason)
   forgetFavourites()
   changes.notify()
 }
 
-/** Login or registration of `account` succeeded. Arms the expiry again. A token that does not fit a header is a ContractError. */
+/**
+ * Starts a session after a login or registration of `account`, and makes an expiry possible again. Throws a
+ * ContractError for a token that does not fit into a header.
+ */
 export function signIn(token: string, account?: string): void {
   if (session.token !== undefined && session.token !== token) storage.clearSession()
   try {
     storage.set('token', token)
   } catch {
-    throw new ContractError('signIn', [{ path: 'api_token', message: 'is no bearer token' }])
+    throw new ContractError('signIn', [{ path: 'api_token', message: 'is not a bearer token' }])
   }
   expired = false
-  become(token, 'switched', account)
+  replaceSession(token, 'switched', account)
 }
 
-/** Clears what the app stored for the member, and every cache. The caller goes to /login. */
+/** Ends the session: clears what the app stored for the member, and every cache. The caller goes to /login. */
 export function signOut(reason: SessionEndReason = 'logout'): void {
   storage.clearSession()
-  become(undefined, reason)
+  replaceSession(undefined, reason)
 }
 
-/** What a backend's 401 says when the member has logged in on another device (docs/rules.md#one-login-at-a-time). */
+/** The words of a backend's 401 after a login on another device (docs/rules.md#one-login-at-a-time). */
 const ELSEWHERE = '其他设备'
 
 type Expiry = { silent: boolean; token: string | undefined; text?: string }
 
 /**
- * A request that was sent with `token` got a 401. Late answers of an earlier session change nothing, and neither do those
- * of a session that another tab has followed by a new one. `silent` (balance poll) shows no alert, unless any other call
- * fails in the same moment, or `text` says that the member has logged in elsewhere.
+ * Handles a 401 to a request that was sent with `token`. A late answer of an earlier session changes nothing, and
+ * neither does one of a session that another tab has replaced. `silent` (the balance poll) shows no alert, unless
+ * another call fails in the same moment or `text` says that the member has logged in elsewhere.
  */
 export function expireSession({ silent, token, text }: Expiry): void {
   if (expired || token !== session.token) return
-  // The other tab's word for it may still be under way.
+  // The storage event of the other tab may still be on its way.
   if (storage.get('token') !== token) return reconcile()
   if (text?.includes(ELSEWHERE)) return finishExpiry(false, true)
   if (!silent || requestCount() === 0) return finishExpiry(silent)
@@ -105,10 +111,13 @@ function reconcile(): void {
   if (stored === session.token) return
   if (stored === undefined) return signOut('elsewhere')
   expired = false
-  become(stored, 'switched')
+  replaceSession(stored, 'switched')
 }
 
-/** Follows the other tabs, and reads the token when a frozen page resumes. Call once; returns a stop function. */
+/**
+ * Follows the other tabs, and reads the token again when a frozen page resumes. Call it once; returns a function
+ * that stops it.
+ */
 export function watchOtherTabs(): () => void {
   const stopStorage = storage.subscribe((key) => {
     if (key === null || key === 'token') reconcile()

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storage } from '../../../lib/device/storage.ts'
 import { broken, envelope, type Reply, stubBackend } from '../../test-support/backend.ts'
 import { call, EVERY_ROUTE } from '../../test-support/every-route.ts'
-import { onContractError, sayOnce } from './contract-report.ts'
+import { logOnce, onContractError } from './contract-report.ts'
 import { signIn, signOut } from './session-store.ts'
 
 const TOKEN = 'token-that-nobody-else-may-see'
 
-/** What a page that came before may have left where the address of the backend is kept. */
+/** Values of the stored `baseURL` that an earlier page may have written. */
 const BASES = [
   undefined,
   'https://app.test/gateway/',
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => signOut())
 
-test.each(EVERY_ROUTE)('%s takes the token to our own origin, in one header', async (_, route) => {
+test.each(EVERY_ROUTE)('%s sends the token only to our own origin, in one header', async (_, route) => {
   for (const base of BASES) {
     signIn(TOKEN)
     if (base !== undefined) storage.set('baseURL', base)
@@ -42,9 +42,9 @@ test.each(EVERY_ROUTE)('%s takes the token to our own origin, in one header', as
   }
 })
 
-const told = (error: unknown): string =>
+const textOfError = (error: unknown): string =>
   error instanceof Error
-    ? [error.stack, JSON.stringify(error), told(error.cause)].join('\n')
+    ? [error.stack, JSON.stringify(error), textOfError(error.cause)].join('\n')
     : JSON.stringify(error ?? null)
 
 const ECHO = `Bearer ${TOKEN}`
@@ -55,35 +55,33 @@ const answers =
 const json = (value: unknown) => answers(JSON.stringify(value))
 
 /**
- * A server that repeats the request, header and all, where the client can read it. A refusal's message is left out: it is
- * shown to the player as it comes.
+ * Servers that repeat the request with its headers where the client may read it. The message of a refusal is not
+ * among them, because the player sees it as it is.
  */
 const ECHOES: [string, Reply][] = [
   ['data of another kind', json({ code: 200, message: 'ok', data: ECHO })],
   ['data with a field of that name', json({ code: 200, message: 'ok', data: { [ECHO]: ECHO } })],
   ['rows', json({ code: 200, message: 'ok', data: { data: [ECHO, { balance: ECHO }], balance: ECHO } })],
   ['the code', json({ code: ECHO, message: 'ok', data: null })],
-  ['a message that is no text', json({ code: 202, message: { [ECHO]: { [ECHO]: ECHO } }, data: null })],
-  ['an answer that is no envelope', json([ECHO])],
+  ['a message that is not a text', json({ code: 202, message: { [ECHO]: { [ECHO]: ECHO } }, data: null })],
+  ['an answer that is not an envelope', json([ECHO])],
   ['JSON that is cut off', answers(`{"code":200,"message":"ok","data":"${ECHO}`)],
-  ['text that is no JSON', answers(ECHO)],
+  ['text that is not JSON', answers(ECHO)],
   ['a page of a host', answers(`<title>${ECHO}</title>`, 'text/html')],
   ['the type of the answer', answers('{}', `text/${TOKEN}`)],
   ['a server in trouble', answers(JSON.stringify({ code: 500, message: ECHO }), 'application/json', 500)],
   ['a connection that breaks', broken],
 ]
 
-test.each(
-  ECHOES,
-)('the token in %s comes into no error, no report and no line of the console', async (_, reply) => {
+test.each(ECHOES)('the token in %s gets into no error, no report and no console line', async (_, reply) => {
   const lines = (['log', 'info', 'warn', 'error', 'debug'] as const).map((kind) =>
     vi.spyOn(console, kind).mockReturnValue(),
   )
   const reported: unknown[] = []
-  const say = sayOnce()
+  const log = logOnce()
   onContractError((error) => {
     reported.push(error)
-    say(error)
+    log(error)
   })
   const failed: unknown[] = []
   for (const [, route] of EVERY_ROUTE) {
@@ -94,6 +92,6 @@ test.each(
     signOut()
   }
   expect(failed).not.toEqual([])
-  const said = lines.flatMap(({ mock }) => mock.calls.flat())
-  expect([...failed, ...reported, ...said].map(told).join()).not.toContain(TOKEN)
+  const logged = lines.flatMap(({ mock }) => mock.calls.flat())
+  expect([...failed, ...reported, ...logged].map(textOfError).join()).not.toContain(TOKEN)
 })

@@ -39,7 +39,7 @@ const online = (yes: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturn
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
 const transferCount = () => fixture.backend.count('/api/transfer')
 
-test('offline, the player is told at once, and nothing is sent, then or later', async () => {
+test('offline, a toast shows at once, and nothing is sent, then or later', async () => {
   online(false)
   const { result } = renderApi(fixture.client, () => useTransfer(handlers))
   let outcome = ''
@@ -56,7 +56,7 @@ test('offline, the player is told at once, and nothing is sent, then or later', 
   expect(transferCount()).toBe(0)
 })
 
-test('a refusal toasts the server’s text, wipes the password and reports no success', async () => {
+test('a refusal toasts the server’s text, clears the password and reports no success', async () => {
   fixture.backend.routes['/api/transfer'] = () => refusal('余额不足')
   const { result } = renderApi(fixture.client, () => useTransfer(handlers))
   await act(() => result.current.run(HUNDRED))
@@ -76,7 +76,7 @@ test('a refusal that the screen handles is not toasted', async () => {
   expect(fixture.toasts).toEqual([])
 })
 
-test('a 401 midway ends the session once; the transfer is not sent again after the next login', async () => {
+test('a 401 to a transfer ends the session once, and the next login does not send it again', async () => {
   fixture.backend.routes['/api/transfer'] = expired
   let expiries = 0
   const stop = onSessionExpired(() => {
@@ -102,8 +102,8 @@ describe('a lost answer', () => {
   const html = () => new Response('<h1>502</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
 
   test.each<[string, Reply, number]>([
-    ['the line breaks', broken, 0],
-    ['30 s pass', hang, 30_000],
+    ['a broken connection', broken, 0],
+    ['no answer in 30 s', hang, 30_000],
     ['a gateway page', html, 0],
     [
       'a cut body',
@@ -111,11 +111,11 @@ describe('a lost answer', () => {
       0,
     ],
     [
-      'JSON that is no envelope',
+      'JSON that is not an envelope',
       () => new Response('{}', { headers: { 'content-type': 'application/json' } }),
       0,
     ],
-  ])('%s: shows an unknown outcome, refetches before it unlocks, sends nothing again', async (_what, lost, ms) => {
+  ])('through %s shows an unknown outcome, refetches before it unlocks, and is not sent again', async (_what, lost, ms) => {
     let balance = 100
     fixture.backend.routes['/api/balance'] = () => envelope({ balance })
     fixture.backend.routes['/api/balancelist'] = () => envelope([])
@@ -129,8 +129,8 @@ describe('a lost answer', () => {
     balance = 0
     let outcome = ''
     act(() => {
-      void result.current.transfer.run(HUNDRED).then((said) => {
-        outcome = said
+      void result.current.transfer.run(HUNDRED).then((result) => {
+        outcome = result
       })
     })
     await settle(ms)
@@ -148,7 +148,7 @@ describe('a lost answer', () => {
     expect(visibleCount()).toBe(0)
   })
 
-  test('refetches three times at most, then unlocks the button anyway', async () => {
+  test('is followed by at most three refetches, then the button unlocks anyway', async () => {
     fixture.backend.routes['/api/balance'] = () => envelope({ balance: 100 })
     fixture.backend.routes['/api/balancelist'] = () => envelope([])
     const { result } = renderApi(fixture.client, screen)
@@ -166,7 +166,7 @@ describe('a lost answer', () => {
     expect(transferCount()).toBe(1)
   })
 
-  test('stops refetching when the session ends', async () => {
+  test('is followed by no more refetches once the session ends', async () => {
     fixture.backend.routes['/api/balance'] = () => envelope({ balance: 100 })
     fixture.backend.routes['/api/balancelist'] = () => envelope([])
     const { result } = renderApi(fixture.client, screen)
@@ -174,12 +174,12 @@ describe('a lost answer', () => {
     fixture.backend.routes['/api/transfer'] = broken
     fixture.backend.routes['/api/balance'] = expired
     act(() => void result.current.transfer.run(HUNDRED))
-    // The balance alone is told of the end, and other reads are under way.
+    // Only the balance gets the 401, while other reads are running.
     await settle(1_100)
     expect(result.current.transfer.locked).toBe(false)
-    const asked = fixture.backend.sent.length
+    const sentCount = fixture.backend.sent.length
     await settle(60_000)
-    expect(fixture.backend.sent.length).toBe(asked)
+    expect(fixture.backend.sent.length).toBe(sentCount)
   })
 })
 
@@ -194,12 +194,12 @@ test('a poll that began before the answer never brings the old balance back', as
     if (seen.at(-1) !== balance) seen.push(balance)
     return useTransfer(handlers)
   })
-  await settle(4300) // a poll is under way
+  await settle(4300) // a poll is running
   expect(fixture.backend.count('/api/balance')).toBe(1)
   const answer = held()
   fixture.backend.routes['/api/transfer'] = answer.reply
   act(() => void result.current.run(HUNDRED))
-  await settle(4300) // and another began while the transfer is
+  await settle(4300) // another poll begins during the transfer
   expect(fixture.backend.count('/api/balance')).toBe(2)
   fixture.backend.routes['/api/balance'] = () => envelope({ balance: 0 })
   answer.answer(envelope(null, '转账成功'))

@@ -24,13 +24,13 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
-/** A screen with this money action. Leaving it does not end what it has sent. */
+/** Opens a screen with both money actions. Leaving it does not end what it has sent. */
 const open = () =>
   renderApi(fixture.client, () => ({ recall: useRecallAll(), transfer: useTransfer() })).result.current
 const recalls = () => fixture.backend.count('/api/transall')
 const transfers = () => fixture.backend.count('/api/transfer')
 
-test('a recall is not sent again from another place before its answer', async () => {
+test('a recall is not sent from another screen before its answer', async () => {
   const slow = held()
   fixture.backend.routes['/api/transall'] = slow.reply
   const { recall } = open()
@@ -48,7 +48,7 @@ test('a recall is not sent again from another place before its answer', async ()
   expect(recalls()).toBe(2)
 })
 
-test('after a lost answer it is not sent again until the balances have been read anew', async () => {
+test('a transfer whose answer was lost is not sent again until the balances have been refetched', async () => {
   const slow = held()
   fixture.backend.routes['/api/transfer'] = broken
   fixture.client.setQueryData(['wallet', 'balance'], fen(10_000))
@@ -71,7 +71,7 @@ test('after a lost answer it is not sent again until the balances have been read
   expect(transfers()).toBe(2)
 })
 
-test('another amount, and another member, are sent', async () => {
+test('a transfer of another amount, and one of another member, are sent', async () => {
   const slow = Promise.withResolvers<void>()
   fixture.backend.routes['/api/transfer'] = () => slow.promise.then(() => envelope(null, '转账成功'))
   const first = open().transfer.run(HUNDRED)
@@ -89,7 +89,7 @@ test('another amount, and another member, are sent', async () => {
   expect(await Promise.all([first, more, others])).toEqual(['ended', 'ended', 'done'])
 })
 
-test('a withdrawal with another password is the same one', async () => {
+test('a withdrawal with another password counts as the same', async () => {
   const slow = held()
   fixture.backend.routes['/api/withdraw'] = slow.reply
   const withdraw = () => renderApi(fixture.client, () => useWithdraw()).result.current

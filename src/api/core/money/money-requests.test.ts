@@ -16,7 +16,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('after a reload the outcome of what was under way is unknown, and what was answered stays', async () => {
+test('after a reload the outcome of a running request is unknown, and a known outcome stays', async () => {
   const before = await load()
   before.signIn('a')
   before.noteRequest(TRANSFER)
@@ -26,17 +26,17 @@ test('after a reload the outcome of what was under way is unknown, and what was 
   expect(after.unseenLike('取款 ¥ 200.00')).toMatchObject({ outcome: 'refused', words: '余额不足' })
 })
 
-test('what a screen has told is not kept', async () => {
+test('a request whose outcome a screen has shown is not kept', async () => {
   const page = await load()
   page.signIn('a')
   const request = page.noteRequest(TRANSFER)
   request.settle('done')
-  request.tell()
+  request.markShown()
   expect(page.unseenLike(TRANSFER.what)).toBeUndefined()
   expect(sessionStorage.getItem(KEY)).toBeNull()
 })
 
-test('a screen that breaks soon after it was told has told nothing; much later it has', async () => {
+test('a screen that crashes soon after it showed an outcome has not shown it; much later it has', async () => {
   vi.useFakeTimers()
   const page = await load()
   page.signIn('a')
@@ -46,16 +46,16 @@ test('a screen that breaks soon after it was told has told nothing; much later i
   ] as const) {
     const request = page.noteRequest(TRANSFER)
     request.settle('done')
-    request.tell()
+    request.markShown()
     vi.advanceTimersByTime(waitsMs)
-    page.screenBroke()
+    page.screenCrashed()
     expect(page.unseenLike(TRANSFER.what) !== undefined).toBe(isUnseen)
     page.noteRequest(TRANSFER).drop()
   }
   vi.useRealTimers()
 })
 
-test('an outcome that is known counts for ten minutes, and one that is not for as long as the session', async () => {
+test('a known outcome counts for ten minutes, an unknown one until the session ends', async () => {
   vi.useFakeTimers()
   const page = await load()
   page.signIn('a')
@@ -69,18 +69,18 @@ test('an outcome that is known counts for ten minutes, and one that is not for a
   vi.useRealTimers()
 })
 
-test('the end of the session forgets all, and so does an answer that comes after it', async () => {
+test('the end of the session clears all requests, and a later answer adds none', async () => {
   const page = await load()
   page.signIn('a')
   const request = page.noteRequest(TRANSFER)
   page.signOut()
   request.settle('done')
-  page.screenBroke()
+  page.screenCrashed()
   expect(page.unseenLike(TRANSFER.what)).toBeUndefined()
   expect(sessionStorage.getItem(KEY)).toBeNull()
 })
 
-test('another member of this tab is told nothing of it, also after a reload', async () => {
+test('another member of this tab sees none of the requests, even after a reload', async () => {
   const first = await load()
   first.signIn('a')
   first.noteRequest(TRANSFER)
@@ -94,12 +94,12 @@ test.each([
   '[]',
   'null',
   '{"owner":0,"requests":[{"what":1}]}',
-])('a stored %s is none', async (stored) => {
+])('a stored %s counts as no requests', async (stored) => {
   sessionStorage.setItem(KEY, stored)
   expect((await load()).unseenLike(TRANSFER.what)).toBeUndefined()
 })
 
-test('where the browser keeps nothing, the page does', async () => {
+test('if the browser stores nothing, the page still keeps the requests', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }

@@ -7,13 +7,14 @@ import { getToken, onSessionDropped } from '../client/session-store.ts'
 import { serverNow } from '../server-time.ts'
 
 /**
- * The money requests of this tab whose outcome the player has not seen, oldest first: on their way, lost, or answered where no
- * screen could say so. They live outside React, so that no error of a screen loses one, and in the tab's storage, so that no
- * reload does (docs/faults.md#outcome-that-nobody-saw). They hold what the player reads, and no field of a form.
+ * The money requests of this tab whose outcome the player has not seen, oldest first: running, lost, or answered
+ * when no screen could show it. They live outside React, so that the crash of a screen loses none, and in the
+ * tab's storage, so that a reload loses none (docs/faults.md#outcome-that-nobody-saw). They hold only what the
+ * player reads, and no field of a form.
  */
 const schema = () =>
   z.object({
-    /** Of whom: a fingerprint of the token. */
+    /** The member: a fingerprint of the token. */
     owner: z.string(),
     requests: z.array(
       z.object({
@@ -26,35 +27,38 @@ const schema = () =>
     ),
   })
 
-/** What an action says of its request. */
+/** The description of a request. */
 export type Subject = {
-  /** Kind, amount and target, as the player reads them. Two requests that read alike are the same. */
+  /** Kind, amount and target, as the player reads them. Two requests with the same text count as the same. */
   what: string
-  /** The app's path where the player sees what came of it. */
+  /** The path of the app where the player can see the outcome. */
   records: string
 }
 export type MoneyRequest = Subject & {
   /** Epoch ms by the server's clock. */
   atMs: number
   outcome: 'sent' | 'done' | 'refused' | 'unknown'
-  /** Of a refusal: the server's. */
+  /** The server's text of a refusal. */
   words?: string | undefined
 }
 
 const KEY = 'yz:money-requests'
-const MOST = 20
-/** What a screen was told of may break it this much later: it leads on to another one, whose file and data come first. */
-const MAY_BREAK_MS = 10_000
+const MAX_REQUESTS = 20
+/**
+ * How long after it showed an outcome a crash of the screen may be due to it. The outcome may lead to another
+ * screen, whose file and data load first.
+ */
+const CRASH_WINDOW_MS = 10_000
 
 const ownerNow = () => fingerprint(getToken() ?? '')
 
-/** What an earlier page of this tab has left. An answer that was under way went with it. */
-function read(): readonly MoneyRequest[] {
+/** The requests that an earlier page of this tab stored. A running one has lost its answer with that page. */
+function readStored(): readonly MoneyRequest[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '')
     const { owner, requests } = z.parse(schema(), stored)
     return owner === ownerNow()
-      ? requests.map((one) => (one.outcome === 'sent' ? { ...one, outcome: 'unknown' } : one))
+      ? requests.map((request) => (request.outcome === 'sent' ? { ...request, outcome: 'unknown' } : request))
       : []
   } catch {
     return []
@@ -62,64 +66,74 @@ function read(): readonly MoneyRequest[] {
 }
 
 const changes = createListeners()
-let open = read()
-/** Told to a screen that was there. */
-let told: { request: MoneyRequest; atMs: number }[] = []
+let unseen = readStored()
+/** Requests whose outcome a screen has shown. */
+let shown: { request: MoneyRequest; atMs: number }[] = []
 
-function change(next: readonly MoneyRequest[]): void {
-  open = next.slice(-MOST)
+function setUnseen(next: readonly MoneyRequest[]): void {
+  unseen = next.slice(-MAX_REQUESTS)
   try {
-    if (open.length === 0) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, JSON.stringify({ owner: ownerNow(), requests: open }))
+    if (unseen.length === 0) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, JSON.stringify({ owner: ownerNow(), requests: unseen }))
   } catch {
-    // The browser keeps nothing: the page still does.
+    // The browser stores nothing; the page still keeps the requests.
   }
   changes.notify()
 }
 
-/** The session ended, and with it what is known of the member. */
+/** The end of the session clears what is known about the member. */
 onSessionDropped(() => {
-  told = []
-  change([])
+  shown = []
+  setUnseen([])
 })
 
-/** Notes a request that is about to be sent, in the place of an equal one. Call what it returns as its outcome comes. */
+/**
+ * Notes a request that is about to be sent; it replaces an equal one. Returns the functions to call as its outcome
+ * arrives.
+ */
 export function noteRequest({ what, records }: Subject) {
-  let now: MoneyRequest = { what, records, atMs: serverNow(), outcome: 'sent' }
-  const become = (next: MoneyRequest | undefined) => {
-    if (!open.includes(now)) return
-    change(open.flatMap((one) => (one === now ? (next ?? []) : one)))
-    now = next ?? now
+  let current: MoneyRequest = { what, records, atMs: serverNow(), outcome: 'sent' }
+  const replace = (next: MoneyRequest | undefined) => {
+    if (!unseen.includes(current)) return
+    setUnseen(unseen.flatMap((request) => (request === current ? (next ?? []) : request)))
+    current = next ?? current
   }
-  change([...open.filter((one) => one.what !== what), now])
+  setUnseen([...unseen.filter((request) => request.what !== what), current])
   return {
-    settle: (outcome: 'done' | 'refused' | 'unknown', words?: string) => become({ ...now, outcome, words }),
-    /** Nothing was asked for: the session or the site was found closed. */
-    drop: () => become(undefined),
-    /** A screen that was there has said the outcome. That it is unknown is no outcome. */
-    tell: () => {
-      if (now.outcome === 'unknown' || !open.includes(now)) return
-      told = [...told, { request: now, atMs: Date.now() }].slice(-MOST)
-      become(undefined)
+    settle: (outcome: 'done' | 'refused' | 'unknown', words?: string) =>
+      replace({ ...current, outcome, words }),
+    /** Removes the request: it was not accepted, because the session had ended or the site was closed. */
+    drop: () => replace(undefined),
+    /** Removes the request, because a screen has shown its outcome. An unknown outcome stays. */
+    markShown: () => {
+      if (current.outcome === 'unknown' || !unseen.includes(current)) return
+      shown = [...shown, { request: current, atMs: Date.now() }].slice(-MAX_REQUESTS)
+      replace(undefined)
     },
   }
 }
 
-/** A screen broke, perhaps over what it was just told. */
-export function screenBroke(): void {
-  const unseen = told.filter(({ atMs }) => Date.now() - atMs < MAY_BREAK_MS).map(({ request }) => request)
-  told = []
-  if (unseen.length > 0) change([...open, ...unseen])
+/** Handles the crash of a screen: outcomes that it has just shown count as unseen again. */
+export function screenCrashed(): void {
+  const lastShown = shown
+    .filter(({ atMs }) => Date.now() - atMs < CRASH_WINDOW_MS)
+    .map(({ request }) => request)
+  shown = []
+  if (lastShown.length > 0) setUnseen([...unseen, ...lastShown])
 }
 
-const now = () => open
-export const useUnseenRequests = (): readonly MoneyRequest[] => useSyncExternalStore(changes.subscribe, now)
-/** What a player asks for after this long is meant, where the outcome of the one before is known. */
-const KNOWN_COUNTS_MS = 10 * 60_000
-const isOpen = ({ outcome }: MoneyRequest) => outcome === 'unknown' || outcome === 'sent'
-/** The unseen request that reads so. */
+const getUnseen = () => unseen
+export const useUnseenRequests = (): readonly MoneyRequest[] =>
+  useSyncExternalStore(changes.subscribe, getUnseen)
+/** How long a known outcome counts. A player who repeats the request later means it. */
+const KNOWN_OUTCOME_MS = 10 * 60_000
+const isUnsettled = ({ outcome }: MoneyRequest) => outcome === 'unknown' || outcome === 'sent'
+/** The unseen request with this text; undefined if there is none. */
 export const unseenLike = (what: string) =>
-  open.find((one) => one.what === what && (isOpen(one) || serverNow() - one.atMs < KNOWN_COUNTS_MS))
+  unseen.find(
+    (request) =>
+      request.what === what && (isUnsettled(request) || serverNow() - request.atMs < KNOWN_OUTCOME_MS),
+  )
 
 /** `14:03 转账 ¥ 100.00`, by the server's clock. */
 export const subjectOf = ({ what, atMs }: MoneyRequest): string =>

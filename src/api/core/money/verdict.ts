@@ -1,12 +1,15 @@
 import { type ApiError, isRefusedByServer } from '../client/errors.ts'
 
-/** Codes of HTTP for a request that nobody looked into: it took too long, was too large, too early or one of too many. */
-const UNREAD: readonly number[] = [408, 413, 425, 429]
+/**
+ * HTTP codes for a request that nobody processed: it took too long, was too large, came too early, or was one of
+ * too many.
+ */
+const UNPROCESSED: readonly number[] = [408, 413, 425, 429]
 
 /**
- * The backend’s word on the very thing that was asked for. A refusal of who counts requests, or of a server in
- * trouble (500 to 599), is none; longer codes are a backend’s own. It may have no text. Where there is no verdict, the thing
- * may well be there: then offer to ask again.
+ * Whether a refusal is the backend's decision about what was requested. A refusal by a rate limit, or with a code
+ * from 500 to 599 by a failing server, is none; longer codes are the backend's own. The message may be empty.
+ * Without a verdict the requested thing may well exist, so offer to try again.
  */
 export const isVerdict = (error: unknown): error is ApiError =>
-  isRefusedByServer(error) && !UNREAD.includes(error.code) && !(error.code >= 500 && error.code < 600)
+  isRefusedByServer(error) && !UNPROCESSED.includes(error.code) && !(error.code >= 500 && error.code < 600)

@@ -3,53 +3,60 @@ import { lostIn, sentOn, uniqueRows, watchForEnd } from '../../../lib/paging-end
 import { isTransient } from '../client/errors.ts'
 import type { LoadPage } from './paged.ts'
 
-/** Rows read so far, and the total that the backend reports (0 until it does, and where it is less than was read). */
+/**
+ * The number of rows read so far, and the total that the backend reports (0 until it does, and if more rows than
+ * that were read).
+ */
 export type ReadProgress = { loaded: number; total: number }
 
 export type Collecting<T, More = unknown> = {
-  /** Identifies a row when new rows shift the pages. Left out for rows without a key. */
+  /** The key that identifies a row when new rows shift the pages. Left out for rows without a key. */
   keyOf?: (row: T) => string
   signal: AbortSignal
-  /** Pages already loaded, from the first on. */
+  /** Pages that are already loaded, from the first on. */
   known?: readonly (Paged<T> & More)[]
   onProgress?: (progress: ReadProgress) => void
-  /** True for the last page that is needed. */
+  /** True for the last page that the caller needs. */
   isLast?: (page: Paged<T>) => boolean
 }
 
 /**
- * What was read. `whole` is false where the backend says that there is more, and does not send it or has no end, and where a row
- * cannot be read.
+ * The pages that were read. `whole` is false if the backend reports more rows but does not send them, if its list
+ * has no end, or if a row could not be read.
  */
 export type Collected<P> = { pages: P[]; whole: boolean }
 
-/** Longer lists are read only after the player agrees: at ten rows a page they take hundreds of requests. */
+/** The player is asked before a longer list is read: at ten rows a page it takes hundreds of requests. */
 const MANY_ROWS = 2_000
 const PAGE_ROWS = 10
-/** So are lists of more pages, at five a second a minute of reading, however few rows these have. */
+/**
+ * The player is also asked before a list of more pages, however few rows they have: at five a second they take a
+ * minute.
+ */
 const MANY_PAGES = 300
 
-/** Nobody reads on behind this page, also after the player agreed: at five a second it takes nearly seven minutes. */
-const MOST_PAGES = 2_000
+/** The most pages that are read, even if the player agreed: at five a second they take nearly seven minutes. */
+const MAX_PAGES = 2_000
 
-/** So many pages more than the first one named, or than the total needs, are read at most. */
-const MORE_PAGES = 20
+/** The most pages beyond the number that the first page reports, or that the total needs. */
+const MAX_EXTRA_PAGES = 20
 
-/** How many pages are requested at once. */
+/** The most pages that are requested at once. */
 const CONCURRENCY = 4
 
 /**
- * How many rows lists have, if so many that the player is asked first; else undefined. By the first page of each: a backend that
- * counts none, or only those of a page, still says how many pages it wants read (docs/faults.md#pages-without-end).
+ * How many rows the lists have together, if that is so many that the player is asked first; else undefined. It
+ * goes by the first page of each list. A backend that does not count rows, or counts only those of a page, still
+ * reports the number of pages (docs/faults.md#pages-without-end).
  */
 export function manyRows(lists: readonly Paged<unknown>[]): number | undefined {
   let rows = 0
   let pages = 0
   for (const list of lists) {
     const sent = sentOn([list])
-    // Nothing is read behind an empty page.
+    // No page is read after an empty one.
     if (sent === 0) continue
-    // A page of all types has rows of each, so no more than is usual counts.
+    // A page of all types has rows of each type, so at most the usual number of rows counts.
     rows += Math.max(list.total, (list.last_page - 1) * Math.min(sent, PAGE_ROWS))
     pages += list.last_page
   }
@@ -57,10 +64,11 @@ export function manyRows(lists: readonly Paged<unknown>[]): number | undefined {
 }
 
 /**
- * All pages of a list, in order. Rows added meanwhile push others onto later pages: a row may come twice, and pages
- * requested side by side may miss one. So the rows are compared with the total that the backend reports. When they
- * disagree, all is read again, in the end page by page, which misses nothing. A page lost to a weak network is
- * requested once more. Rejects as `load` does, or with the signal's reason.
+ * Reads all pages of a list, in order. Rows that are added meanwhile push others onto later pages, so a row may
+ * come twice, and pages requested at the same time may miss one. So the number of rows is compared with the total
+ * that the backend reports. If they differ, everything is read again, in the end page by page, which misses
+ * nothing. A page that is lost to a weak network is requested once more. Rejects like `load`, or with the signal's
+ * reason.
  */
 export async function collectPages<T, More = unknown>(
   load: LoadPage<T, More>,
@@ -68,13 +76,13 @@ export async function collectPages<T, More = unknown>(
 ): Promise<Collected<Paged<T> & More>> {
   let pages = await readAll(load, how, how.known ?? [], CONCURRENCY)
   for (const atOnce of [CONCURRENCY, 1]) {
-    if (pages.length >= MOST_PAGES || agrees(pages, how)) break
+    if (pages.length >= MAX_PAGES || agrees(pages, how)) break
     pages = await readAll(load, how, [], atOnce)
   }
   return { pages, whole: isWhole(pages, how) }
 }
 
-/** Whether nothing is missing of what was there when the reading began. */
+/** Whether no row is missing of those that existed when the reading began. */
 function isWhole<T>(pages: readonly Paged<T>[], { keyOf, isLast }: Collecting<T>): boolean {
   if (lostIn(pages) > 0) return false
   if (isLast && pages.some(isLast)) return true
@@ -97,37 +105,39 @@ async function readAll<T, More>(
 ): Promise<(Paged<T> & More)[]> {
   const pages = [...known]
   let next = pages.length + 1
-  // Until a page reports how many there are, only one is requested.
-  const upTo = (page: number) => Math.min(Math.max(MOST_PAGES, known.length), Math.max(1, page))
-  let last = upTo(pages.at(-1)?.last_page ?? 0)
-  let most = last
-  const ended = isLast ? known.findIndex(isLast) : -1
-  let enough = ended < 0 ? Number.POSITIVE_INFINITY : ended + 1
+  // Until a page reports how many pages there are, only one is requested.
+  const bounded = (page: number) => Math.min(Math.max(MAX_PAGES, known.length), Math.max(1, page))
+  let last = bounded(pages.at(-1)?.last_page ?? 0)
+  let maxLast = last
+  const lastKnown = isLast ? known.findIndex(isLast) : -1
+  let enough = lastKnown < 0 ? Number.POSITIVE_INFINITY : lastKnown + 1
   let loaded = sentOn(known)
   const isEnd = watchForEnd()
   known.forEach(isEnd)
-  const one = async () => {
+  const readNext = async () => {
     if (signal.aborted) throw signal.reason
     const number = next++
     const page = await withOneRetry(() => load(number, { signal, background: true }))
     pages[number - 1] = page
-    // Rows that are added meanwhile push others onto further pages. Read side by side they are missing, and all is read
-    // again; read page by page they are followed, but not a count that grows for ever.
-    if (number === 1) most = upTo(page.last_page + (atOnce === 1 ? MORE_PAGES : 0))
-    last = Math.min(most, Math.max(last, page.last_page))
+    // Rows that are added meanwhile push others onto further pages. When pages are read at once these rows are
+    // missed, and everything is read again. Page by page they are followed, but not beyond a limit, since a count
+    // may grow for ever.
+    if (number === 1) maxLast = bounded(page.last_page + (atOnce === 1 ? MAX_EXTRA_PAGES : 0))
+    last = Math.min(maxLast, Math.max(last, page.last_page))
     if (isLast?.(page)) enough = Math.min(enough, number)
-    // Whatever `last_page` says, nothing comes after an empty page, or after pages that repeat each other.
+    // An empty page, or pages that repeat each other, end the list, whatever `last_page` says.
     if (isEnd(page) && number > 1) enough = Math.min(enough, number)
     loaded += sentOn([page])
-    // Nor does a list go on far behind the rows that it has by its own count.
-    if (page.total > 0 && loaded > page.total + MORE_PAGES * sentOn([page])) enough = Math.min(enough, number)
+    // A list also ends soon after the number of rows that it reports.
+    if (page.total > 0 && loaded > page.total + MAX_EXTRA_PAGES * sentOn([page]))
+      enough = Math.min(enough, number)
     onProgress?.({ loaded, total: loaded > page.total ? 0 : page.total })
   }
   const worker = async () => {
-    while (next <= Math.min(last, enough)) await one()
+    while (next <= Math.min(last, enough)) await readNext()
   }
   try {
-    if (next === 1) await one()
+    if (next === 1) await readNext()
     await Promise.all(Array.from({ length: atOnce }, worker))
     return pages.slice(0, Math.min(last, enough))
   } finally {
@@ -136,7 +146,7 @@ async function readAll<T, More>(
   }
 }
 
-/** For a page that nobody else asks for again. */
+/** Calls `ask` once more after a transient error. For a page that nothing else requests again. */
 export async function withOneRetry<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

@@ -1,12 +1,13 @@
-/** So many pages may be read in a row, as a long list is scrolled; then one in each interval. */
+/** This many pages may be read in a row, such as by fast scrolling; then one per interval. */
 const AT_ONCE = 40
 const INTERVAL_MS = 200
 
 let nextMs = Number.NEGATIVE_INFINITY
 
 /**
- * Resolves when a further page may be asked for: whatever a backend says of how many there are, all lists together ask for
- * five pages a second at most, after forty at once (docs/faults.md#pages-without-end). Rejects with the signal's reason.
+ * Resolves when a further page may be requested. All lists together request at most five pages a second, after
+ * forty at once, however many pages a backend reports (docs/faults.md#pages-without-end). Rejects with the
+ * signal's reason.
  */
 export async function turnForPage(signal?: AbortSignal): Promise<void> {
   const now = performance.now()

@@ -3,32 +3,36 @@ import type { Paged } from '#contracts/wire/envelope.ts'
 import { endsAt } from '../../../lib/paging-end.ts'
 import { turnForPage } from './page-pace.ts'
 
-type Load<P> = (page: number, how?: { signal?: AbortSignal | undefined; background?: boolean }) => Promise<P>
+type Load<P> = (
+  page: number,
+  options?: { signal?: AbortSignal | undefined; background?: boolean },
+) => Promise<P>
 
-/** A page of a list, with the extra fields of its call. */
+/** One page of a list, with the extra fields of its call. */
 export type PageOf<T, More = unknown> = Paged<T> & More
 
-/** Loads one page of a list, counted from 1, newest row first. `background`: no indicator. */
+/** Loads one page of a list; pages count from 1, newest row first. `background`: shows no indicator. */
 export type LoadPage<T, More = unknown> = Load<PageOf<T, More>>
 
-/** What a call of the contract is sent with, beside its body. */
-type Sending = { background: boolean; fetchOptions: { signal: AbortSignal | null } }
+/** The options of a call beside its body. */
+type SendOptions = { background: boolean; fetchOptions: { signal: AbortSignal | null } }
 
 /**
- * The pages of one call. Each further page waits for its turn here, where it is asked for, so no caller can forget to
- * (docs/faults.md#pages-without-end).
+ * The loader of the pages of one call. Each further page waits for its turn in this function, so no caller can
+ * forget to (docs/faults.md#pages-without-end).
  */
 export const pagesOf =
-  <P>(ask: (page: number, sending: Sending) => Promise<P>): Load<P> =>
+  <P>(ask: (page: number, options: SendOptions) => Promise<P>): Load<P> =>
   async (page, { signal, background = false } = {}) => {
     if (page > 1) await turnForPage(signal)
     return ask(page, { background, fetchOptions: { signal: signal ?? null } })
   }
 
 /**
- * A paged list as `useInfiniteQuery` takes it. Only the first page shows the loading indicator: later ones have the
- * list's own. Refetching such a query reads every loaded page again, one after the other; a return to the tab does
- * so only while there is one page (pull to refresh, or a new visit, brings a longer list up to date).
+ * The options of `useInfiniteQuery` for a paged list. Only the first page shows the loading indicator; the list
+ * has its own for later pages. A refetch of such a query reads every loaded page again, one after the other. So
+ * the return to the tab refetches only while there is a single page; pull to refresh or a new visit refreshes a
+ * longer list.
  */
 export const pagedQuery = <P extends Paged<unknown>>(queryKey: QueryKey, load: Load<P>) => {
   const isShort = ({ state }: { state: { data: { pages: readonly P[] } | undefined } }) =>

@@ -8,43 +8,43 @@ import { pagedQuery } from './paged.ts'
 type Backend = (page: number) => { data: number[]; last_page: number; total?: number }
 const rowsOf = (page: number, size = 3) => Array.from({ length: size }, (_, at) => page * 100 + at)
 
-/** Backends that never come to an end, and how many pages may be asked for at most. */
+/** Backends whose list never ends, and the most pages that may be requested. */
 const ENDLESS: readonly (readonly [name: string, backend: Backend, atMost: number])[] = [
   ['empty pages', (page) => ({ data: page === 1 ? rowsOf(1) : [], last_page: 1_000 }), 2],
   ['the first page again and again', () => ({ data: rowsOf(1), last_page: 1_000 }), 4],
   ['two pages by turns', (page) => ({ data: rowsOf(page % 2), last_page: 1_000 }), 5],
 ]
 const HONEST: Backend = (page) => ({ data: rowsOf(page), last_page: 40 })
-/** A page that is pushed on whole by as many new rows, once. */
+/** A list whose first page becomes the second, once, because as many rows were added. */
 const SHIFTED: Backend = (page) => ({ data: rowsOf(page < 3 ? 1 : page), last_page: 8 })
 
 function server(backend: Backend) {
-  const asked: number[] = []
+  const requested: number[] = []
   const load = async (page: number): Promise<Paged<number>> => {
-    asked.push(page)
+    requested.push(page)
     return { current_page: page, per_page: 3, total: 0, ...backend(page) }
   }
-  return { asked, load }
+  return { requested, load }
 }
 
-/** Scrolls a list to its end, at most 60 pages, and says how many the backend claims. */
+/** Scrolls a list to its end, but at most 60 pages, and returns how many pages the backend claims. */
 async function scroll(backend: Backend) {
-  const { asked, load } = server(backend)
+  const { requested, load } = server(backend)
   const list = new InfiniteQueryObserver(new QueryClient(), pagedQuery(['list'], load))
   let { data, hasNextPage } = await list.fetchNextPage()
-  while (hasNextPage && asked.length < 60) ({ data, hasNextPage } = await list.fetchNextPage())
-  return { asked: asked.length, claimed: data?.pages.at(-1)?.last_page }
+  while (hasNextPage && requested.length < 60) ({ data, hasNextPage } = await list.fetchNextPage())
+  return { requested: requested.length, claimed: data?.pages.at(-1)?.last_page }
 }
 
-test.each(ENDLESS)('a list ends at %s', async (_, backend, atMost) => {
-  expect((await scroll(backend)).asked).toBeLessThanOrEqual(atMost)
+test.each(ENDLESS)('scrolling a list ends at %s', async (_, backend, atMost) => {
+  expect((await scroll(backend)).requested).toBeLessThanOrEqual(atMost)
 })
 
 test.each([
   [HONEST, 40],
   [SHIFTED, 8],
-])('an honest list is read to its end', async (backend, pages) => {
-  expect(await scroll(backend)).toEqual({ asked: pages, claimed: pages })
+])('an honest list is scrolled to its end', async (backend, pages) => {
+  expect(await scroll(backend)).toEqual({ requested: pages, claimed: pages })
 })
 
 const signal = new AbortController().signal
@@ -53,45 +53,45 @@ const GROWING: Backend = (page) => ({ data: rowsOf(page), last_page: page + 1 })
 test.each([
   ...ENDLESS,
   ['a last page that grows', GROWING, 0] as const,
-])('reading all pages ends at %s, and what was read is no whole', async (_, backend) => {
-  const { asked, load } = server(backend)
+])('collectPages ends at %s, and its result is not whole', async (_, backend) => {
+  const { requested, load } = server(backend)
   expect((await collectPages(load, { keyOf: String, signal })).whole).toBe(false)
-  // Read anew because rows are missing: three times ten pages and a few are the most.
-  expect(asked.length).toBeLessThan(45)
+  // It reads three times because rows are missing: at most three times ten pages and a few.
+  expect(requested.length).toBeLessThan(45)
 })
 
 test.each([
-  ['a last page that no total bears out', 100_000],
-  ['the same, growing', undefined],
-])('reading all pages ends at %s, twenty pages behind it', async (_, last) => {
-  const { asked, load } = server((page) => ({
+  ['a last page that contradicts the total', 100_000],
+  ['such a last page that grows', undefined],
+])('collectPages with %s ends twenty pages after the total', async (_, last) => {
+  const { requested, load } = server((page) => ({
     data: rowsOf(page),
     last_page: last ?? page + 1_000,
     total: 30,
   }))
   const { pages, whole } = await collectPages(load, { keyOf: String, signal })
   expect(pages.slice(0, 10).flatMap(({ data }) => data)).toHaveLength(30)
-  expect(asked.length).toBeLessThan(10 + 20 + 5)
+  expect(requested.length).toBeLessThan(10 + 20 + 5)
   expect(whole).toBe(false)
 })
 
 test.each([
-  ['that counts nothing', 0],
+  ['that sends no total', 0],
   ['whose total is that of one page', 3],
   ['whose total grows with its pages', undefined],
-])('nobody reads behind page 2000 of a backend %s and sends new rows for ever', async (_, total) => {
-  const { asked, load } = server((page) => ({
+])('collectPages reads no page after 2000 from a backend %s and that sends new rows for ever', async (_, total) => {
+  const { requested, load } = server((page) => ({
     data: rowsOf(page),
     last_page: 100_000,
     total: total ?? page * 1_000,
   }))
   const { pages, whole } = await collectPages(load, { keyOf: String, signal })
-  expect(asked.length).toBeLessThanOrEqual(2_000)
+  expect(requested.length).toBeLessThanOrEqual(2_000)
   expect(pages.length).toBeGreaterThan(20)
   expect(whole).toBe(false)
 })
 
-test('what was read from an honest backend is whole, counted or not, with keys or without, to its end or to the last that is wanted', async () => {
+test('the result from an honest backend is whole, with or without totals and keys, and with isLast', async () => {
   const whole = async (backend: Backend, how: object = { keyOf: String }) =>
     (await collectPages(server(backend).load, { signal, ...how })).whole
   expect(await whole(HONEST)).toBe(true)
@@ -112,31 +112,31 @@ const first = (last_page: number, total: number, rows = 10): Paged<number> => ({
 test.each([
   ['2,000 rows', [first(200, 2_000)], undefined],
   ['2,001 rows', [first(201, 2_001)], 2_001],
-  ['more pages than the count needs', [first(100_000, 30)], 999_990],
-  ['no count', [first(100_000, 0)], 999_990],
+  ['more pages than the total needs', [first(100_000, 30)], 999_990],
+  ['no total', [first(100_000, 0)], 999_990],
   ['many pages of few rows', [first(301, 600, 2)], 600],
-  ['lists that are many together only', [first(150, 1_500), first(60, 600)], 2_100],
+  ['lists that are long only together', [first(150, 1_500), first(60, 600)], 2_100],
   ['a page of all types, forty rows of which belong to four lists', [first(190, 1_930, 40)], undefined],
   ['nothing', [first(0, 0, 0), first(1, 0, 0)], undefined],
-  ['an empty page, behind which nothing is read', [first(400, 3, 0)], undefined],
-])('whether to ask before reading goes by what is to be read: %s', (_, lists, rows) => {
+  ['an empty page, after which no page is read', [first(400, 3, 0)], undefined],
+])('manyRows counts the rows that would be read: %s', (_, lists, rows) => {
   expect(manyRows(lists)).toBe(rows)
 })
 
 const until = { isEnough: () => false, atMost: 10, signal }
 
-test.each(ENDLESS)('reading until enough ends at %s', async (_, backend, atMost) => {
-  const { asked, load } = server(backend)
+test.each(ENDLESS)('readUntil ends at %s', async (_, backend, atMost) => {
+  const { requested, load } = server(backend)
   expect((await readUntil(load, until)).whole).toBe(false)
-  expect(asked.length).toBeLessThanOrEqual(atMost)
+  expect(requested.length).toBeLessThanOrEqual(atMost)
 })
 
-test('reading until enough ends where there is enough, at the last page, or at its bound, which alone leaves a part', async () => {
-  const { asked, load } = server(HONEST)
+test('readUntil ends with enough rows, at the last page, or at its limit; only at the limit the result is not whole', async () => {
+  const { requested, load } = server(HONEST)
   const isEnough = (rows: readonly number[]) => rows.includes(300)
   expect(await readUntil(load, { ...until, isEnough })).toMatchObject({ whole: true })
-  expect(asked).toEqual([1, 2, 3])
-  const bound = await readUntil(load, until)
-  expect([bound.whole, bound.rows.length]).toEqual([false, 30])
+  expect(requested).toEqual([1, 2, 3])
+  const limited = await readUntil(load, until)
+  expect([limited.whole, limited.rows.length]).toEqual([false, 30])
   expect(await readUntil(load, { ...until, atMost: 50 })).toMatchObject({ whole: true })
 })
