@@ -70,7 +70,7 @@ const FORM_LABELS = Object.fromEntries(
   Object.entries(WIRE_FORMS).map(([form, { label }]) => [form, label]),
 ) as Record<WireForm, string>
 const FORM_LIST = Object.entries(WIRE_FORMS)
-  .map(([form, { says }]) => `${form}: ${says}`)
+  .map(([form, { description }]) => `${form}: ${description}`)
   .join('; ')
 
 export const wireScenarios = {

@@ -1,7 +1,7 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core'
 import { contract } from '#contracts/index.ts'
 
-/** A call of the contract under its name, which is its operation in the OpenAPI document. */
+/** A call of the contract with its name, which is the operationId in the OpenAPI document. */
 export type ContractRoute = AppRoute & { name: string }
 
 const routesIn = (router: AppRouter): ContractRoute[] =>
@@ -10,5 +10,5 @@ const routesIn = (router: AppRouter): ContractRoute[] =>
 const isRoute = (part: AppRoute | AppRouter): part is AppRoute =>
   typeof part.path === 'string' && typeof part.method === 'string'
 
-/** Every call of the contract, whether the mock backend serves it or not. */
+/** Every call of the contract, whether the mock serves it or not. */
 export const contractRoutes: readonly ContractRoute[] = routesIn(contract)

@@ -6,18 +6,18 @@ import type { Fault } from './faults.ts'
 
 const token = tokenOf('demo888')
 const endpoint = '/api/transfer'
-const out = { amount: 100, sourcetype: 'userbalance', targettype: 'pp' }
+const transferOut = { amount: 100, sourcetype: 'userbalance', targettype: 'pp' }
 
 async function transferWith(fault: Omit<Fault, 'endpoint'> & Partial<Fault>) {
   const slept: number[] = []
   const mock = await testMock('member-with-money', { sleep: async (ms) => void slept.push(ms) })
   await mock.control.faults({ add: [{ endpoint, ...fault } as Fault] })
-  const pending = mock.raw(endpoint, out, { token })
+  const pending = mock.raw(endpoint, transferOut, { token })
   return {
     mock,
     pending,
     slept,
-    /** The balance at the venue in fen: what the transfers have moved. */
+    /** The balance at the venue in fen, which is what the transfers have moved. */
     moved: async () => (await mock.control.read()).members[0]?.venues.pp,
   }
 }
@@ -31,7 +31,7 @@ describe('faults', () => {
     [{ kind: 'http', status: 200, body: 'html' }, 200, /^<!doctype html>/],
     [{ kind: 'http', status: 204, body: 'empty' }, 204, /^$/],
     [{ kind: 'http', status: 401, body: 'json' }, 401, /^\{"error"/],
-  ] as const)('%j, before or after the request took effect', async (kind, status, body) => {
+  ] as const)('%j replaces the answer, before or after the request takes effect', async (kind, status, body) => {
     for (const applied of [false, true]) {
       const { pending, moved } = await transferWith({ ...kind, applied })
       const answer = await pending
@@ -42,7 +42,7 @@ describe('faults', () => {
     }
   })
 
-  test('a refusal of any code and text', async () => {
+  test('a refusal may have any code and text', async () => {
     const { pending, moved } = await transferWith({
       kind: 'refuse',
       code: NO_PAY_PASSWORD,
@@ -61,14 +61,14 @@ describe('faults', () => {
     })
   })
 
-  test('a truncated answer comes after the effect and does not parse', async () => {
+  test('a truncated answer is sent after the effect, and does not parse', async () => {
     const { pending, moved } = await transferWith({ kind: 'truncated' })
     const answer = await pending
     expect(() => JSON.parse(answer === 'drop' ? '' : answer.body)).toThrow()
     expect(await moved()).toBe(10_000)
   })
 
-  test('fields are replaced, added and removed by path; a path through a non-object changes nothing', async () => {
+  test('a patch replaces, adds and removes fields by path, and ignores a path through a non-object', async () => {
     const mock = await testMock('member-with-money')
     const fields = {
       'data.balance': 'NaN',
@@ -83,7 +83,7 @@ describe('faults', () => {
     })
   })
 
-  test('a path by a name that every object has makes a field of the answer, and touches nothing else', async () => {
+  test('a patch of a name that every object inherits sets a field of the answer and changes nothing else', async () => {
     const mock = await testMock('member-with-money')
     const fields = JSON.parse('{"data.__proto__.seen":1,"constructor.prototype.seen":2,"toString":3}')
     await mock.control.faults({ add: [{ endpoint: '/api/balance', kind: 'patch', fields }] })
@@ -100,7 +100,7 @@ describe('faults', () => {
     }
   })
 
-  test('a dropped connection, with and without effect', async () => {
+  test('a dropped connection sends no answer, with or without effect', async () => {
     for (const applied of [false, true]) {
       const { pending, moved } = await transferWith({ kind: 'drop', applied })
       expect(await pending).toBe('drop')
@@ -121,7 +121,7 @@ describe('faults', () => {
     }
   })
 
-  test('a delayed request does not block the queue, and its jitter follows the seed', async () => {
+  test('a delay does not block the queue, and its jitter follows the seed', async () => {
     const delays = async (seed: number) => {
       const slept: number[] = []
       const mock = await testMock('member-with-money', { seed, sleep: async (ms) => void slept.push(ms) })
@@ -137,7 +137,7 @@ describe('faults', () => {
     expect(new Set(slept).size).toBeGreaterThan(5)
   })
 
-  test('a slow line carries so many bytes a second, after the effect, and a large answer longer than a small one', async () => {
+  test('with bytesPerSecond a large answer takes longer than a small one, after the effect', async () => {
     const slept: number[] = []
     const mock = await testMock('member-with-money', { sleep: async (ms) => void slept.push(ms) })
     await mock.control.faults({
@@ -155,13 +155,13 @@ describe('faults', () => {
     ).rejects.toThrow('bytesPerSecond')
   })
 
-  test('without a network no call arrives', async () => {
+  test('offline, no call takes effect', async () => {
     const { pending, moved } = await transferWith({ kind: 'offline' })
     expect(await pending).toBe('drop')
     expect(await moved()).toBe(0)
   })
 
-  test('a fault applies `times` times after `skip` requests, at its endpoint only, in the order set', async () => {
+  test('a fault applies `times` times after `skip` requests, only at its endpoint, and in the order of adding', async () => {
     const mock = await testMock('member-with-money')
     await mock.control.faults({
       add: [

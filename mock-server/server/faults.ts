@@ -2,25 +2,28 @@ import { seededState, step } from '../state/random.ts'
 import type { RngState } from '../state/types.ts'
 
 /**
- * Bad answers on purpose, the same in the page and over HTTP (docs/faults.md#injected-faults). They are not part
- * of the world: a reload or another tab does not have them.
+ * Faults: bad answers on request, the same in the page and over HTTP (docs/faults.md#injected-faults). They are
+ * not part of the world, so a reload or another tab does not have them.
  */
 export type FaultKind =
-  /** A refusal in the usual envelope. 401 ends the session. */
+  /** A refusal in the usual envelope; 401 ends the session. */
   | { kind: 'refuse'; code: number; message: string }
-  /** An answer without an envelope: an HTTP status, and what the body holds. */
+  /** An answer without an envelope: an HTTP status, and the kind of its body. */
   | { kind: 'http'; status: number; body: 'json' | 'html' | 'empty' }
-  /** The right answer, cut off after `keep` of its characters (default: half). */
+  /** The correct answer, cut off after `keep` characters (default: half of them). */
   | { kind: 'truncated'; keep?: number }
-  /** The right answer with fields set: `{'data.balance': 'NaN', 'data.list': null}`. `undefined` removes a field. */
+  /**
+   * The correct answer with fields replaced: `{'data.balance': 'NaN', 'data.list': null}`. `undefined` removes a
+   * field.
+   */
   | { kind: 'patch'; fields: Record<string, unknown> }
   /** The connection ends without an answer. */
   | { kind: 'drop' }
-  /** As without a network: no connection either, and a page that has the mock backend inside is told so. */
+  /** Like no network: no answer, and a page with the mock inside learns that it is offline. */
   | { kind: 'offline' }
   /** No answer until faults are cleared. */
   | { kind: 'hang' }
-  /** The right answer, late (see `delayMs` and `bytesPerSecond`). */
+  /** The correct answer, late (see `delayMs` and `bytesPerSecond`). */
   | { kind: 'slow' }
 
 export type Fault = FaultKind & {
@@ -28,14 +31,14 @@ export type Fault = FaultKind & {
   endpoint: string
   /** Whether the request takes effect despite the fault. Default: false for refuse, http, drop, offline and hang. */
   applied?: boolean
-  /** How many requests it applies to. Default: all until cleared. */
+  /** How many requests the fault applies to. Default: all until it is cleared. */
   times?: number
-  /** How many requests pass untouched first. */
+  /** How many requests pass first without the fault. */
   skip?: number
   delayMs?: number
-  /** Upper limit of an extra delay, drawn from the seed. */
+  /** The largest extra delay; the delay is drawn from the seed. */
   jitterMs?: number
-  /** How fast the body of the answer arrives; left out: at once. */
+  /** How fast the body of the answer is sent. Default: at once. */
   bytesPerSecond?: number
 }
 
@@ -43,9 +46,9 @@ export type FaultTable = {
   add(fault: Fault): void
   clear(): void
   list(): Fault[]
-  /** The fault for this request, if any. Counts down its `skip` and `times`. */
+  /** The fault for this request, if any. Reduces its `skip` or `times`. */
   take(path: string): Fault | undefined
-  /** How long this fault delays, in ms. */
+  /** The delay of this fault in ms. Draws once in any case. */
   delayOf(fault: Fault): number
 }
 
@@ -82,33 +85,33 @@ export function faultTable(seed: number): FaultTable {
 
 const SECOND_MS = 1000
 
-/** How long the body of an answer is on its way, in ms. */
+/** How long the body of the answer is on its way, in ms. */
 export function transferMsOf({ bytesPerSecond }: Fault, answer: MockResponse): number {
   if (bytesPerSecond === undefined || answer === 'drop') return 0
   const bytes = new TextEncoder().encode(answer.body).length
   return Math.ceil((bytes * SECOND_MS) / bytesPerSecond)
 }
 
-/** Whether a set fault takes the network away as a whole. */
+/** Whether one of the faults takes the whole network away. */
 export const isOffline = (faults: readonly Fault[]): boolean =>
   faults.some(({ kind, endpoint, times }) => kind === 'offline' && endpoint === '*' && times !== 0)
 
-/** Whether the request still takes effect under this fault. */
+/** Whether the request takes effect under this fault. */
 export const isApplied = (fault: Fault | undefined): boolean =>
   fault === undefined ||
   (fault.applied ?? (fault.kind === 'truncated' || fault.kind === 'patch' || fault.kind === 'slow'))
 
-/** What the mock backend sends: an answer, or a connection that ends without one. */
+/** What the mock sends: an answer, or nothing because the connection ends. */
 export type MockResponse = { status: number; headers: Record<string, string>; body: string } | 'drop'
 
 const TITLES: Record<number, string> = { 403: '403 Forbidden', 503: '503 Service Unavailable' }
-/** As a server in front of the backend writes it. */
+/** The page of a server in front of the backend. */
 const pageOf = (status: number): string => {
   const title = TITLES[status] ?? '502 Bad Gateway'
   return `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`
 }
 
-/** Changes the answer as the fault says. The caller handles `hang` and delays, because it can wait. */
+/** The answer after the fault. The caller handles `hang` and delays, because it can wait. */
 export function applyFault(fault: Fault, answer: Exclude<MockResponse, 'drop'>): MockResponse {
   switch (fault.kind) {
     case 'drop':
@@ -132,28 +135,28 @@ function badStatus(status: number, body: 'json' | 'html' | 'empty'): MockRespons
   return { status, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: text }
 }
 
-/** Sets fields by dotted path in a JSON text. Missing objects are created; a path through a non-object is ignored. */
+/** Sets fields in a JSON text by dotted path. Missing objects are created; a path through a non-object is ignored. */
 function patched(text: string, fields: Record<string, unknown>): string {
   const root: unknown = JSON.parse(text)
   for (const [path, value] of Object.entries(fields)) {
     const names = path.split('.')
     const last = names.pop() ?? ''
-    const at = names.reduce<unknown>(stepInto, root)
-    if (!isObject(at)) continue
-    if (value === undefined) delete at[last]
-    else setOwn(at, last, value)
+    const holder = names.reduce<unknown>(stepInto, root)
+    if (!isObject(holder)) continue
+    if (value === undefined) delete holder[last]
+    else setOwn(holder, last, value)
   }
   return JSON.stringify(root)
 }
 
-/** The field's value; a missing one is created as an object. */
+/** The value of the field, which is created as an object if it is missing. */
 function stepInto(holder: unknown, name: string): unknown {
   if (!isObject(holder)) return holder
-  const known = Object.hasOwn(holder, name) ? holder[name] : undefined
-  return known ?? setOwn(holder, name, {})
+  const existing = Object.hasOwn(holder, name) ? holder[name] : undefined
+  return existing ?? setOwn(holder, name, {})
 }
 
-/** Also a field called `__proto__`, which an assignment takes for the prototype. */
+/** Sets an own field, even one named `__proto__`; an assignment to that name would change the prototype. */
 function setOwn(holder: object, name: string, value: unknown): unknown {
   Object.defineProperty(holder, name, { value, configurable: true, enumerable: true, writable: true })
   return value

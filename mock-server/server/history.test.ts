@@ -10,8 +10,8 @@ const token = tokenOf('demo888')
 const centralIn = async (mock: Awaited<ReturnType<typeof testMock>>) =>
   (await mock.control.read()).members[0]?.central
 
-describe('points to go back to', () => {
-  test('a call that changed nothing is none, one that did is one, with the order that it touched', async () => {
+describe('undo points', () => {
+  test('a call makes a point only if it changes something, with the order that it touched', async () => {
     const mock = await testMock('member-with-money')
     await mock.call('/api/balance', {}, { token })
     expect(mock.history.points()).toEqual([])
@@ -21,7 +21,7 @@ describe('points to go back to', () => {
     expect(points.at(-1)?.refs[0]).toMatch(/^T/)
   })
 
-  test('a call that finds work due names its own postings, and the work is a point with its own', async () => {
+  test('due work before a call makes a point of its own, and each point has only its own postings', async () => {
     let real = NOON
     const mock = await testMock('member-with-money', { real: () => real })
     await mock.control.clock({ run: true })
@@ -38,7 +38,7 @@ describe('points to go back to', () => {
     expect(recalled?.refs).not.toEqual([])
   })
 
-  test('each names what it changed of the site, also one before another world, and the way back names it too', async () => {
+  test('each point lists its changes of site settings, even before another world, and so does an undo', async () => {
     const mock = await testMock('member-with-money')
     const settings = async () =>
       (await mock.control.read()).points.map((point) =>
@@ -59,7 +59,7 @@ describe('points to go back to', () => {
     expect((await settings()).at(-1)).toEqual([['title', expect.not.stringMatching(/[甲乙]/)]])
   })
 
-  test('going back undoes a change and all later ones, and can be undone itself', async () => {
+  test('an undo reverts a change and all later ones, and can be undone itself', async () => {
     const mock = await testMock('member-with-money')
     const world = async () => JSON.parse(await mock.control.export())
     const before = await world()
@@ -79,7 +79,7 @@ describe('points to go back to', () => {
     expect(await mock.goBack(999)).toBe(false)
   })
 
-  test('another scenario, the clock with its due work, and faults are undone together', async () => {
+  test('a change of scenario, of the clock with its due work, and of faults are undone together', async () => {
     const mock = await testMock('deposit-order')
     const before = JSON.parse(await mock.control.export())
     await mock.control.faults({ add: [{ kind: 'drop', endpoint: '*' }] })
@@ -99,7 +99,7 @@ describe('points to go back to', () => {
     expect(await mock.control.faults()).toHaveLength(1)
   })
 
-  test('a store that another tab has written since is read first', async () => {
+  test('an undo first reads what another tab has stored', async () => {
     const inner = memoryStore()
     let stale = false
     const store: typeof inner = {
@@ -120,20 +120,20 @@ describe('points to go back to', () => {
   })
 })
 
-describe('a whole world', () => {
-  test('leads back to what another tab had stored before', async () => {
+describe('a new world', () => {
+  test('can be undone to what another tab had stored before', async () => {
     const { world } = oneMember()
     const shared = sharedStore(world)
-    const here = await testMock('visitor', { store: await shared.tab() })
-    const there = await testMock('visitor', { store: await shared.tab() })
-    const exported = await here.control.export()
-    await there.control.credit({ username: 'demo888', amount: 100 })
-    await here.control.import({ text: exported })
-    expect(await here.goBack(here.history.points().at(-1)?.id ?? 0)).toBe(true)
-    expect(await centralIn(here)).toBe(100)
+    const firstTab = await testMock('visitor', { store: await shared.tab() })
+    const secondTab = await testMock('visitor', { store: await shared.tab() })
+    const exported = await firstTab.control.export()
+    await secondTab.control.credit({ username: 'demo888', amount: 100 })
+    await firstTab.control.import({ text: exported })
+    expect(await firstTab.goBack(firstTab.history.points().at(-1)?.id ?? 0)).toBe(true)
+    expect(await centralIn(firstTab)).toBe(100)
   })
 
-  test('after a reset, the faults can be brought back as well', async () => {
+  test('can be undone after a reset together with the faults', async () => {
     const mock = await testMock('member-with-money')
     await mock.control.faults({ add: [{ kind: 'drop', endpoint: '*' }] })
     await mock.control.reset()
@@ -144,17 +144,17 @@ describe('a whole world', () => {
   })
 })
 
-describe('memory', () => {
+describe('the history in memory', () => {
   const cause = { by: 'control', what: 'credit' } as const
 
-  test('the last 50 are kept', () => {
+  test('keeps the last 50 points', () => {
     const history = undoHistory()
     for (let at = 0; at < 120; at++) history.note(cause, { entries: [] }, at)
     expect(history.points().map(({ atMs }) => atMs)).toEqual(Array.from({ length: 50 }, (_, n) => n + 70))
     expect(history.since(1)).toBeUndefined()
   })
 
-  test('of whole worlds the last three are kept, and what lies before them is not', () => {
+  test('keeps the last three points with a whole world, and nothing before them', () => {
     const history = undoHistory()
     history.note(cause, { entries: [] }, 0)
     for (let at = 1; at <= 5; at++) history.note(cause, { world: {} as never }, at)

@@ -5,33 +5,36 @@ import type { World } from '../state/types.ts'
 import type { Fault } from './faults.ts'
 import { type SettingChange, settingChanges } from './setting-changes.ts'
 
-/** Who changed the world: a call of the app, a verb of the control, the clock, or another tab. */
+/** What changed the world: a call of the app, a verb of the control, the clock, or another tab. */
 export type Cause = { by: 'call' | 'control' | 'clock' | 'tab'; what: string }
 
 /** A change that can be undone, with the orders and bets that it touched. */
 export type UndoPoint = Cause & { id: number; atMs: number; refs: string[] }
 
-/** What leads back: the entries as they were, the whole world before another one, the faults as they were. */
+/** What undoes a change: the earlier values of its entries, the whole earlier world, or the earlier faults. */
 export type Undo = { entries?: EntryChange[]; world?: World; faults?: Fault[] }
 
-type Kept = { point: UndoPoint; undo: Undo }
+type HistoryItem = { point: UndoPoint; undo: Undo }
 
-/** The last changes, newest last. Entries that did not change are shared with the world, so a point weighs its change. */
+/**
+ * The last changes, newest last. Unchanged entries are shared with the world, so a point takes only the memory of
+ * its change.
+ */
 export type UndoHistory = {
   note(cause: Cause, undo: Undo, atMs: number, refs?: string[]): void
   points(): UndoPoint[]
-  /** The points with what each changed of the site, whose state now is given. */
+  /** The points, each with the settings that it changed. `site` is the current state. */
   pointsOn(site: Site): (UndoPoint & { settings: SettingChange[] })[]
   /**
-   * What undoes all changes from this one on, newest first; undefined when the point is not kept. Going
-   * back is a change like any other and is noted, so nothing is forgotten by it.
+   * What undoes this change and all later ones, newest first; undefined if the point is no longer kept. An undo is
+   * noted like any other change, so it loses nothing.
    */
   since(id: number): Undo[] | undefined
-  /** Puts the steps of before this start in front of those since, once. */
+  /** Adds the stored steps from before this start at the front. Call it once. */
   recall(steps: readonly StoredStep[]): void
 }
 
-/** A change as a store keeps it. Faults are not kept: a reload ends them. */
+/** A change in the form that a store keeps. Faults are left out, because a reload ends them. */
 export const storedStep = ({ cause, undo: { entries, world }, atMs, refs }: Change): StoredStep => ({
   about: { ...cause, atMs, refs },
   entries: world ? entriesOf(world) : (entries ?? []),
@@ -40,27 +43,27 @@ export const storedStep = ({ cause, undo: { entries, world }, atMs, refs }: Chan
 export type Change = { cause: Cause; undo: Undo; atMs: number; refs: string[] }
 
 export function undoHistory(): UndoHistory {
-  let kept: Kept[] = []
-  // Numbers below are left for the steps of before this start.
+  let items: HistoryItem[] = []
+  // Smaller ids are for the steps from before this start.
   let lastId = STEPS_KEPT
   const trim = () => {
-    const worlds = kept.flatMap((one, index) => (one.undo.world ? [index] : []))
+    const worlds = items.flatMap(({ undo }, index) => (undo.world ? [index] : []))
     const firstWorld = worlds.at(-WHOLE_STEPS_KEPT) ?? 0
     const isCrowded = worlds.length > WHOLE_STEPS_KEPT
-    kept = kept.slice(Math.max(isCrowded ? firstWorld : 0, kept.length - STEPS_KEPT))
+    items = items.slice(Math.max(isCrowded ? firstWorld : 0, items.length - STEPS_KEPT))
   }
-  const points = () => kept.map(({ point }) => ({ ...point, refs: [...point.refs] }))
-  const indexOf = (id: number) => kept.findIndex(({ point }) => point.id === id)
+  const points = () => items.map(({ point }) => ({ ...point, refs: [...point.refs] }))
+  const indexOf = (id: number) => items.findIndex(({ point }) => point.id === id)
   return {
     note: (cause, undo, atMs, refs = []) => {
       lastId += 1
-      kept.push({ point: { ...cause, id: lastId, atMs, refs }, undo })
+      items.push({ point: { ...cause, id: lastId, atMs, refs }, undo })
       trim()
     },
     points,
     pointsOn: (site) => {
       const changes = settingChanges(
-        kept.map(({ undo }) => undo),
+        items.map(({ undo }) => undo),
         site,
       )
       return points().map((point, at) => ({ ...point, settings: changes[at] ?? [] }))
@@ -69,7 +72,7 @@ export function undoHistory(): UndoHistory {
       const at = indexOf(id)
       return at < 0
         ? undefined
-        : kept
+        : items
             .slice(at)
             .map(({ undo }) => undo)
             .reverse()
@@ -77,13 +80,13 @@ export function undoHistory(): UndoHistory {
     recall: (steps) => {
       const older = steps.slice(-STEPS_KEPT)
       const first = STEPS_KEPT + 1 - older.length
-      kept = [...older.map((step, index) => keptAs(step, first + index)), ...kept]
+      items = [...older.map((step, index) => itemOf(step, first + index)), ...items]
       trim()
     },
   }
 }
 
-const keptAs = ({ about, entries, whole }: StoredStep, id: number): Kept => ({
+const itemOf = ({ about, entries, whole }: StoredStep, id: number): HistoryItem => ({
   point: { ...(about as Omit<UndoPoint, 'id'>), id },
   undo: whole ? { world: worldOf(entries) } : { entries },
 })

@@ -10,16 +10,16 @@ const metadataOf = (route: unknown) => (route as ServedRoute).metadata
 const memberPaths = contractRoutes.filter((route) => metadataOf(route).access === 'member')
 const asMethod = (method: string) => (method === 'GET' ? 'GET' : 'POST')
 
-describe('what all calls have in common', () => {
+describe('every call', () => {
   test('every call of the contract is served exactly once', () => {
     const served = mockRoutes.map(({ method, path }) => `${method} ${path}`)
     expect(
-      contractRoutes.map(({ method, path }) => `${method} ${path}`).filter((one) => !served.includes(one)),
+      contractRoutes.map(({ method, path }) => `${method} ${path}`).filter((call) => !served.includes(call)),
     ).toEqual([])
     expect(new Set(served).size).toBe(served.length)
   })
 
-  test.each(memberPaths)('$method $path without a valid token answers 401 and changes nothing', async ({
+  test.each(memberPaths)('$method $path without a valid token returns 401 and changes nothing', async ({
     method,
     path,
   }) => {
@@ -50,7 +50,7 @@ describe('what all calls have in common', () => {
     expect(await mock.control.export()).toBe(before)
   })
 
-  test('in maintenance, visitors may still read but nobody may log in or register', async () => {
+  test('during maintenance visitors may still read, but nobody may log in or register', async () => {
     const mock = await testMock('maintenance', { params: { tips: '稍后再来' } })
     expect((await mock.call('/api/app')).data).toMatchObject({ site_state: 0, repair_tips: '稍后再来' })
     expect(await mock.call('/api/login', { name: 'demo888', password: 'demo888', code: 'x' })).toMatchObject({
@@ -75,27 +75,27 @@ describe('what all calls have in common', () => {
       { amount: 1, sourcetype: [], targettype: 'pp' },
       '参数 sourcetype 不正确，请检查后重试',
     ],
-    ['no object', [1], '请求参数不正确，请检查后重试'],
+    ['a list', [1], '请求参数不正确，请检查后重试'],
     ['null', null, '请求参数不正确，请检查后重试'],
-    ['text that is no JSON', { kind: 'text', text: '{"amount":' }, '请求内容不是有效的 JSON，请检查后重试'],
+    ['text that is not JSON', { kind: 'text', text: '{"amount":' }, '请求内容不是有效的 JSON，请检查后重试'],
     [
       'a body that could not be read',
       { kind: 'bad', message: '上传内容过大，请压缩后再试' },
       '上传内容过大，请压缩后再试',
     ],
-  ])('bad input gets a text and no stack trace: %s', async (_, body, message) => {
+  ])('invalid input gets a text and no stack trace: %s', async (_, body, message) => {
     const mock = await testMock('member-with-money')
     expect(await mock.call('/api/transfer', body, { token })).toEqual({ code: 422, message, data: null })
   })
 
-  test('an empty body is read as an empty object', async () => {
+  test('an empty body reads as an empty object', async () => {
     const mock = await testMock('member-with-money')
     for (const body of [undefined, {}, { kind: 'text', text: '  ' }]) {
       expect((await mock.call('/api/balance', body, { token })).code).toBe(200)
     }
   })
 
-  test('only /pay/api/ answers with `msg`', async () => {
+  test('only /pay/api/ has the text in `msg`', async () => {
     const mock = await testMock('visitor')
     expect(await mock.raw('/pay/api/recharge')).toMatchObject({
       body: '{"code":401,"msg":"请先登录","data":null}',
@@ -105,13 +105,13 @@ describe('what all calls have in common', () => {
     })
   })
 
-  test('a call that the contract lacks, or with another method, is unknown', async () => {
+  test('a call that is not in the contract, or with another method, is unknown', async () => {
     const mock = await testMock('visitor')
     expect(await mock.call('/api/nope')).toMatchObject({ code: 404 })
     expect(await mock.call('/api/balance', undefined, { method: 'GET' })).toMatchObject({ code: 404 })
   })
 
-  test('the scheme Bearer is read in any case, and nothing else is a token', async () => {
+  test('the scheme Bearer is accepted in any letter case, and no other scheme', async () => {
     const mock = await testMock('member-with-money')
     const codeFor = async (authorization: string) => {
       const answer = await mock.handle({

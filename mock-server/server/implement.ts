@@ -10,19 +10,19 @@ import { isRefusal, type Outcome, REFUSED, refuse, UNREADABLE } from './outcome.
 import { formsOfRefusal, writeInForms } from './response-variants.ts'
 import { refuseUnauthorised } from './unauthorised.ts'
 
-/** Makes the routes of the mock backend from contract and handlers. Everything that all calls share is here. */
+/** Builds the routes of the mock from contract and handlers. Everything that all calls share is in this file. */
 
-/** An uploaded file. Its bytes are already read, because handlers are synchronous. */
+/** An uploaded file. Its bytes have been read already, because handlers are synchronous. */
 export type Upload = { field: string; name: string; type: string; bytes: Uint8Array }
 
 export type RequestBody =
   | { kind: 'none' }
   | { kind: 'text'; text: string }
   | { kind: 'form'; fields: Record<string, unknown>; uploads: Upload[] }
-  /** Too large, or not what its content type says; the text is for the player. */
+  /** A body that is too large or does not fit its content type; the text is for the player. */
   | { kind: 'bad'; message: string }
 
-/** A request as every transport hands it in. Header names are in lower case. */
+/** A request, as every transport passes it on. Header names are in lower case. */
 export type MockRequest = {
   method: string
   path: string
@@ -37,24 +37,24 @@ type QueryOf<R> = R extends { query: infer S } ? Decoded<S> : undefined
 type MemberOf<R> = R extends { metadata: { access: 'member' } } ? Member : Member | undefined
 
 export type HandlerContext<R extends AppRoute = AppRoute> = {
-  /** A draft of the world: change it in place. A throw or a refusal undoes every change. */
+  /** A draft of the world, to change in place. A throw or a refusal undoes every change. */
   world: World
-  /** The caller. Always present in member routes; in visitor routes only with a valid token. */
+  /** The caller. Always set in member routes; in visitor routes only with a valid token. */
   member: MemberOf<R>
-  /** The bearer token that came with the request, valid or not; empty without one. */
+  /** The bearer token of the request, valid or not; empty without one. */
   token: string
   body: BodyOf<R>
   query: QueryOf<R>
   uploads: readonly Upload[]
-  /** The mock backend's clock, epoch ms. */
+  /** The time of the mock's clock, epoch ms. */
   now: number
   rng: Rng
   transport: TransportOptions
 }
 
-/** What differs between the transports. Nothing else does. */
+/** The only differences between the transports. */
 export type TransportOptions = {
-  /** Address of the demo games' page, to which `?ticket=` is added. */
+  /** The address of the demo games' page; `?ticket=` is appended to it. */
   venueBaseUrl: string
   picture: PictureUrl
 }
@@ -65,7 +65,7 @@ type ServedRouter = Record<string, ServedRoute>
 export type Handler<R extends AppRoute> = (ctx: HandlerContext<R>) => Outcome<DataOf<R>>
 export type Handlers<C extends ServedRouter> = { [K in keyof C]: Handler<C[K]> }
 
-/** A route as the mock backend runs it: takes a draft, returns the envelope for the wire. */
+/** A route as the mock runs it: takes a draft of the world, returns the envelope for the wire. */
 export type MockRoute = {
   name: string
   method: string
@@ -75,12 +75,15 @@ export type MockRoute = {
 export type RouteAnswer = { envelope: WireEnvelope; keep: boolean }
 export type WireEnvelope = { code: number; data: unknown } & ({ message: string } | { msg: string })
 
-/** Our own answer does not fit the route's schema: a bug of the mock backend, never of the caller. */
+/** The mock's own answer does not fit the route's schema: a bug of the mock, never of the caller. */
 export class InvalidOwnAnswer extends Error {
   override readonly name = 'InvalidOwnAnswer'
 }
 
-/** Routes of one contract: each parses, authorises, runs its handler and encodes the answer by the route's schema. */
+/**
+ * The routes of one router. Each decodes the request, authorises it, runs its handler, and encodes the answer by
+ * the route's schema.
+ */
 export function implement<const C extends ServedRouter>(router: C, handlers: Handlers<C>): MockRoute[] {
   return Object.entries(router).map(([key, route]) => ({
     name: key,
@@ -115,7 +118,7 @@ function answer(
   const token = bearer(request.headers.authorization)
   const member = sessionOf(world, token, now)
   if (route.metadata.access === 'member' && !member) return refuseUnauthorised(world, token)
-  if (!world.site.settings.open && closedInMaintenance(route)) {
+  if (!world.site.settings.open && isClosedInMaintenance(route)) {
     return refuse(world.site.settings.repairTips, { code: MAINTENANCE })
   }
   const body = 'body' in route ? readBody(route.body, request.body) : undefined
@@ -140,9 +143,9 @@ function answer(
 export const bearer = (header: string | undefined): string =>
   /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? ''
 
-/** Site state 0 refuses member calls, logins and registration. Logging out and reading the notice stay possible. */
+/** Maintenance refuses member calls, logins and registrations. Logging out and reading the notice stay possible. */
 const LOGIN_PATHS = new Set(['/api/login', '/api/login_pc', '/api/register'])
-const closedInMaintenance = (route: ServedRoute): boolean =>
+const isClosedInMaintenance = (route: ServedRoute): boolean =>
   route.metadata.access === 'member' ? route.path !== '/api/logoff' : LOGIN_PATHS.has(route.path)
 
 function readBody(schema: unknown, body: RequestBody): unknown {
@@ -175,13 +178,13 @@ function decode(schema: unknown, wire: unknown): unknown {
   })
 }
 
-/** `/pay/api/*` writes `msg` where the rest writes `message`. */
+/** `/pay/api/*` has `msg` in place of `message`. */
 const messageField = (path: string, message: string) =>
   path.startsWith('/pay/api/') ? { msg: message } : { message }
 
 const CONTRACT_PATH = /^\/(pay\/)?api\//
 
-/** The answer in the wire forms and with the refusal code that this world's switches set. */
+/** The answer in the wire forms, and with the refusal code, of this world's switches. */
 function applySwitches(
   world: World,
   request: MockRequest,

@@ -18,7 +18,7 @@ import { refuse, success } from './outcome.ts'
 const token = tokenOf('demo888')
 const transferOut = { amount: 100, sourcetype: 'userbalance', targettype: 'pp' }
 
-/** A mock backend whose n-th write can be made to fail. */
+/** A mock whose n-th write to a draft can be made to fail. */
 async function mockWithFailingWrites(scenario: Parameters<typeof testMock>[0] = 'member-with-money') {
   let failAt = 0
   let writes = 0
@@ -40,7 +40,7 @@ async function mockWithFailingWrites(scenario: Parameters<typeof testMock>[0] = 
 }
 
 describe('one request', () => {
-  /** Includes the calls with the most writes: a registration, and a recall from every venue. */
+  /** Among others the calls with the most writes: a registration, and a recall from every venue. */
   const EVERY_WRITE: readonly { path: string; body: object; scenario?: ScenarioName; inVenues?: true }[] = [
     { path: '/api/transfer', body: transferOut },
     { path: '/api/transall', body: {} },
@@ -60,21 +60,25 @@ describe('one request', () => {
 
   test.each(
     EVERY_WRITE,
-  )('$path %#: a throw at any write leaves the world unchanged, and the next try works', async (one) => {
-    const { path, body, scenario, inVenues } = one
-    const ready = async () => {
-      const made = await mockWithFailingWrites(scenario)
+  )('$path %#: a throw at any write leaves the world unchanged, and the next attempt succeeds', async (testCase) => {
+    const { path, body, scenario, inVenues } = testCase
+    const prepare = async () => {
+      const prepared = await mockWithFailingWrites(scenario)
       for (const { platname } of inVenues ? VENUES : [])
-        await made.mock.call('/api/transfer', { ...transferOut, amount: 10, targettype: platname }, { token })
-      made.failWrite(0)
-      return made
+        await prepared.mock.call(
+          '/api/transfer',
+          { ...transferOut, amount: 10, targettype: platname },
+          { token },
+        )
+      prepared.failWrite(0)
+      return prepared
     }
-    const probe = await ready()
+    const probe = await prepare()
     await probe.mock.call(path, body, { token })
     const total = probe.writes()
     expect(total).toBeGreaterThan(inVenues ? 100 : 0)
 
-    const { mock, failWrite } = await ready()
+    const { mock, failWrite } = await prepare()
     const before = await mock.control.export()
     for (let k = 1; k <= total; k++) {
       failWrite(k)
@@ -89,7 +93,7 @@ describe('one request', () => {
     expect((await mock.call(path, body, { token })).code).toBe(200)
   })
 
-  test('a request fails with the due work before it, and the next request tries that work again', async () => {
+  test('a request fails if the due work before it fails, and the next request repeats that work', async () => {
     const { mock, failWrite } = await mockWithFailingWrites()
     await mock.change((world, now) => {
       const order = {
@@ -118,7 +122,7 @@ describe('one request', () => {
     expect((await mock.control.read()).members[0]?.central).toBe(100_500)
   })
 
-  test('a refusal undoes what the handler did, unless it sets keep', async () => {
+  test('a refusal undoes the changes of the handler unless it sets keep', async () => {
     const routesOf = (keep: boolean) =>
       implement(
         { uptransferstatus: walletContract.uptransferstatus },
@@ -155,7 +159,7 @@ describe('one request', () => {
     expect(await mock.control.export()).toBe(before)
   })
 
-  test('an answer that does not fit its schema is reported as a bug, becomes an error answer and has no effect', async () => {
+  test('a handler whose answer does not fit the schema is reported, returns an error and has no effect', async () => {
     const problems: unknown[] = []
     const routes = implement(
       { balance: walletContract.balance },
@@ -175,7 +179,7 @@ describe('one request', () => {
     expect(await mock.read((world) => world.members.m1?.vip)).toBe(0)
   })
 
-  test('requests run one at a time: a hundred at once make a hundred transfers', async () => {
+  test('requests run one at a time, so a hundred at once make a hundred transfers', async () => {
     const mock = await testMock('member-with-money')
     const many = Array.from({ length: 100 }, () =>
       mock.call('/api/transfer', { ...transferOut, amount: 10 }, { token }),
@@ -188,7 +192,7 @@ describe('one request', () => {
     expect(ledger).toEqual({ sum: 0, wrong: [], overdrawn: [] })
   })
 
-  test('the same seed, clock and calls give the same bytes', async () => {
+  test('the same seed, clock and calls produce the same bytes', async () => {
     const run = async () => {
       const mock = await testMock('demo', { seed: 3 })
       const answers = []
@@ -203,16 +207,16 @@ describe('one request', () => {
     expect(await run()).toBe(await run())
   })
 
-  test('every answer carries the time of the mock backend, and changes are never dated backwards', async () => {
-    let machine = NOON
-    const mock = await testMock('member-with-money', { real: () => machine, now: NOON })
+  test('every answer has the mock’s time, and no change is dated before an earlier one', async () => {
+    let machineMs = NOON
+    const mock = await testMock('member-with-money', { real: () => machineMs, now: NOON })
     await mock.control.clock({ run: true })
-    machine += 90_000
+    machineMs += 90_000
     const first = await mock.raw('/api/transfer', transferOut, { token })
     expect(first).toMatchObject({
       headers: { Date: new Date(NOON + 90_000).toUTCString(), 'Cache-Control': 'no-store' },
     })
-    machine -= 3_600_000
+    machineMs -= 3_600_000
     await mock.call('/api/transfer', transferOut, { token })
     const times = await mock.read((world) =>
       [...rowsOf(world, 'transactions', transactionLog('m1', TRANSFER_OUT))].map(({ atMs }) => atMs),
@@ -220,14 +224,18 @@ describe('one request', () => {
     expect(times).toEqual([NOON, NOON + 90_000, NOON + 90_000])
   })
 
-  test('the log records each request, its code and whether it changed anything', async () => {
+  test('the log has each request with its code and whether it changed anything', async () => {
     const mock = await testMock('member-with-money')
     await mock.call('/api/balance', {}, { token })
     await mock.call('/api/transfer', transferOut, { token })
     await mock.call('/api/transfer', { ...transferOut, amount: -1 }, { token })
     await mock.call('/api/balance', {})
-    const seen = (await mock.control.read()).requests.map(({ path, code, applied }) => [path, code, applied])
-    expect(seen).toEqual([
+    const logged = (await mock.control.read()).requests.map(({ path, code, applied }) => [
+      path,
+      code,
+      applied,
+    ])
+    expect(logged).toEqual([
       ['/api/balance', 200, false],
       ['/api/transfer', 200, true],
       ['/api/transfer', 202, false],

@@ -27,20 +27,23 @@ import { failed, headersAt, type Served, unserved } from './standard-answers.ts'
 import { openWorldStore } from './world-store.ts'
 
 /**
- * The mock backend. It runs requests one at a time, each whole or not at all, and answers once the change is stored.
- * It behaves the same in the page and in Node; Mirage routes to it in both.
+ * The mock backend. It runs requests one at a time, each whole or not at all, and answers once the changes are
+ * stored. It behaves the same in the page and in Node; Mirage routes to it in both.
  */
 export type MockBackend = {
   handle(request: MockRequest): Promise<MockResponse>
-  /** Runs `work` on a draft of the newest world, as a request does, and stores its changes; `what` names it. */
+  /**
+   * Runs `work` on a draft of the newest world, like a request, and stores the changes. `what` is the name of the
+   * change.
+   */
   change<T>(work: (draft: World, now: number) => T, what?: string): Promise<T>
   /** Reads the newest world. The caller must not change what `work` returns. */
   read<T>(work: (world: World, now: number) => T): Promise<T>
-  /** Replaces the whole world; `what` names why. */
+  /** Replaces the whole world; `what` is the name of the change. */
   replace(build: (realNow: number) => World, what?: string): Promise<void>
-  /** The changes that can be undone. `recall` brings back those of before this start. */
+  /** The changes that can be undone. `recall` adds those from before this start. */
   history: Pick<UndoHistory, 'points' | 'pointsOn'> & { recall(): Promise<void> }
-  /** Undoes a change and all later ones, of the world and of the faults. False when it is not kept. */
+  /** Undoes a change and all later ones, in the world and in the faults. False if the change is no longer kept. */
   goBack(id: number): Promise<boolean>
   /** Sets faults, as a change that can be undone. */
   changeFaults(change: { add: readonly Fault[]; clear: boolean }): Promise<void>
@@ -49,13 +52,15 @@ export type MockBackend = {
   log: RequestLog
   /** The last calls with request and answer. */
   calls: CallLog
-  /** Warnings about how this instance runs, for people. */
+  /** Warnings about this instance, for people. */
   notices: StartupWarning[]
   /** Ends every hanging request and closes the store. */
   close(): void
 }
 
-/** reseeded: the stored world was unreadable, so a new one was built. memory: nothing is stored across reloads. */
+/**
+ * `reseeded`: the stored world was unreadable, so a new one was built. `memory`: nothing is stored across reloads.
+ */
 export type StartupWarning = 'reseeded' | 'memory' | 'address'
 
 export type LoggedRequest = { method: string; path: string; atMs: number; code: number; applied: boolean }
@@ -66,19 +71,22 @@ export type MockBackendOptions = {
   store: SnapshotStore
   lock: Lock
   real: RealTime
-  /** Builds the first world when none is stored. */
+  /** Builds the first world if none is stored. */
   build: (realNow: number) => World
   seed: number
-  /** Address of the demo games' page for this caller. Absolute, because the app checks it like any other address. */
+  /**
+   * The address of the demo games' page for this caller. It is absolute, because the app checks it like any other
+   * address.
+   */
   venueBaseUrl?: (headers: Record<string, string>) => string
-  /** How answers carry the site's pictures. Default: as data: URIs. */
+  /** How answers contain the site's pictures. Default: as data: URIs. */
   picture?: PictureUrl
   notices?: StartupWarning[]
-  /** Is told whether a fault takes the network away, whenever faults were set or cleared. */
+  /** Called with whether a fault takes the network away, whenever faults are set or cleared. */
   onOffline?: (isOffline: boolean) => void
-  /** Tests replace it, so that they need not wait. */
+  /** Tests replace it so that they do not wait. */
   sleep?: (ms: number) => Promise<void>
-  /** Receives what was thrown while answering: a bug of the mock backend itself. */
+  /** Receives errors that were thrown while answering: bugs of the mock itself. */
   report?: (problem: unknown, path: string) => void
   /** For tests: called before each write to a draft. */
   hooks?: () => CommitHooks
@@ -94,7 +102,7 @@ export async function openMockBackend(options: MockBackendOptions): Promise<Mock
     report = reportToConsole,
     hooks = () => ({}),
   } = options
-  // The caller's own array, not a copy: it may add a warning later, when the store is lost.
+  // The caller's own array and not a copy, because the caller may add a warning later, when the store is lost.
   const notices = options.notices ?? []
   const transportOptionsOf = ({ headers }: MockRequest): TransportOptions => ({
     venueBaseUrl: options.venueBaseUrl?.(headers) ?? DEFAULT_VENUE,
@@ -131,7 +139,7 @@ export async function openMockBackend(options: MockBackendOptions): Promise<Mock
     }
   }
 
-  const answerTo = async (request: MockRequest, fault: Fault | undefined): Promise<Answered> => {
+  const answerTo = async (request: MockRequest, fault: Fault | undefined): Promise<LoggedAnswer> => {
     const served = isApplied(fault) ? await serve(request) : failed(request.path, '')
     const envelope =
       fault?.kind === 'refuse' ? refusalEnvelope(request.path, fault.code, fault.message) : served.envelope
@@ -145,7 +153,7 @@ export async function openMockBackend(options: MockBackendOptions): Promise<Mock
 
   const hang = () => new Promise<void>((resolve) => hanging.add(resolve))
 
-  const faultsNow: FaultTable = {
+  const faultControl: FaultTable = {
     ...faults,
     clear: () => {
       faults.clear()
@@ -154,14 +162,14 @@ export async function openMockBackend(options: MockBackendOptions): Promise<Mock
     },
   }
   const setFaults = (add: readonly Fault[], clear: boolean) => {
-    if (clear) faultsNow.clear()
+    if (clear) faultControl.clear()
     for (const fault of add) faults.add(fault)
     options.onOffline?.(isOffline(faults.list()))
   }
 
   return {
     routes,
-    faults: faultsNow,
+    faults: faultControl,
     notices,
     calls,
     history: { points: history.points, pointsOn: history.pointsOn, recall: worldStore.recall },
@@ -173,11 +181,11 @@ export async function openMockBackend(options: MockBackendOptions): Promise<Mock
       },
     },
     handle: async (request) => {
-      const began = real()
+      const startedMs = real()
       const fault = faults.take(request.path)
       const delay = fault ? faults.delayOf(fault) : 0
       if (delay > 0) await sleep(delay)
-      const { response, ...answered } = await answerTo(request, fault)
+      const { response, ...logEntry } = await answerTo(request, fault)
       if (fault?.kind === 'hang') await hang()
       const sent: MockResponse =
         fault === undefined ? response : fault.kind === 'hang' ? 'drop' : applyFault(fault, response)
@@ -191,9 +199,9 @@ export async function openMockBackend(options: MockBackendOptions): Promise<Mock
           query,
           token: bearer(request.headers.authorization),
           body: bodyText(request),
-          ...answered,
+          ...logEntry,
         },
-        tookMs: real() - began,
+        tookMs: real() - startedMs,
         fault: fault?.kind,
         status: sent === 'drop' ? undefined : sent.status,
         answer: sent === 'drop' ? undefined : sent.body,
@@ -209,10 +217,10 @@ export async function openMockBackend(options: MockBackendOptions): Promise<Mock
     replace: (build, what = 'replace') => worldStore.replace(build, { by: 'control', what }),
     goBack: (id) =>
       worldStore.goBack(id, { by: 'control', what: 'undo' }, (undone) => {
-        const then = undone.findLast((one) => one.faults)?.faults
-        if (!then) return {}
+        const earlierFaults = undone.findLast(({ faults }) => faults)?.faults
+        if (!earlierFaults) return {}
         const before = faults.list()
-        setFaults(then, true)
+        setFaults(earlierFaults, true)
         return { faults: before }
       }),
     changeFaults: async ({ add, clear }) => {
@@ -229,7 +237,7 @@ export async function openMockBackend(options: MockBackendOptions): Promise<Mock
   }
 }
 
-type Answered = {
+type LoggedAnswer = {
   response: Exclude<MockResponse, 'drop'>
   atMs: number
   code: number

@@ -19,8 +19,8 @@ import { withdrawalRoutes } from '../routes/withdrawal.ts'
 import type { MockRoute } from './implement.ts'
 
 /**
- * Every route of the mock backend, with those of the demo games' page and the payment service's page.
- * A call without a route answers 501 or 404 (mock-backend.ts).
+ * Every route of the mock, including those of the demo games' page and of the payment service's page. A call
+ * without a route gets 501 or 404 (standard-answers.ts).
  */
 export const mockRoutes: readonly MockRoute[] = [
   ...sessionRoutes,

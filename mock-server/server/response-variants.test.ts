@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeInForms } from './response-variants.ts'
 
-test('scalar-data: what calls answer of which the message is enough is a value alone', () => {
+test('scalar-data replaces the data object of withdraw and uploadimg by a single value', () => {
   const written = (path: string, data: unknown) =>
     writeInForms(['scalar-data'], { path, envelope: { code: 200, data }, central: () => 0, venueBaseUrl: '' })
       .data

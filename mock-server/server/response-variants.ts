@@ -3,15 +3,15 @@ import { siteAddress, siteSettings } from '../demo-sites/site-page.ts'
 import type { WireForm } from '../state/wire-forms.ts'
 
 /**
- * Writes an answer in the forms of `switches.wireForms`, so that the demo, the pacts and the tests meet each of them. The
- * contract reads every form; a field that a form leaves out is read as the contract reads a missing value.
+ * Writes an answer in the wire forms of `switches.wireForms`, so that the demo, the pacts and the tests meet each
+ * of them. The contract reads every form, and a field that a form leaves out as a missing value.
  */
 
 type Fields = Record<string, unknown>
 export type WireAnswer = {
   path: string
   envelope: Fields
-  /** The current balance of the caller's central wallet, in 元. */
+  /** The balance of the caller's central wallet now, in 元. */
   central: () => number
   /** Address of the demo games' page for this caller. */
   venueBaseUrl: string
@@ -20,7 +20,9 @@ export type WireAnswer = {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Rebuilds a value from the inside out. `change` returns the new value of each field; undefined removes the field. */
+/**
+ * Rebuilds a value from the inside out. `change` returns the new value of each field; undefined removes the field.
+ */
 function rewrite(value: unknown, change: (key: string, field: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => rewrite(item, change))
   if (!isFields(value)) return value
@@ -39,10 +41,10 @@ const FLAGS = new Set([
   ...['site_state', 'redpacket_switch', 'index_modal', 'app_state', 'is_hot', 'is_new', 'isagent'],
   ...['transferstatus', 'usdt', 'wechat', 'pipay', 'card', 'rengong'],
 ])
-/** Never left out: the app takes a site without `site_state` for open. */
+/** Flags that are never left out: the app treats a site without `site_state` as open. */
 const NEEDED_FLAGS = new Set(['site_state'])
-/** Fields that are optional in the contract. */
-const SPARE: Record<string, readonly string[]> = {
+/** By path: fields that are optional in the contract. */
+const OPTIONAL_FIELDS: Record<string, readonly string[]> = {
   '/api/getcard': ['bank_not', 'ico'],
   '/api/gettransrecord': ['bank_not'],
   '/api/userredpacket': ['status'],
@@ -57,7 +59,7 @@ const DATES = new Set(['created_at', 'updated_at', 'usetime', 'birthday'])
 const isPage = (data: unknown): data is Fields & { data: unknown[] } =>
   isFields(data) && 'last_page' in data && Array.isArray(data.data)
 
-/** No data, an empty list or page, or an object without fields. */
+/** Whether there are no data, an empty list or page, or an object without fields. */
 const isEmpty = (data: unknown): boolean =>
   data === null ||
   (Array.isArray(data) && data.length === 0) ||
@@ -65,7 +67,7 @@ const isEmpty = (data: unknown): boolean =>
     ? data.data.length === 0
     : isFields(data) && Object.values(data).every((field) => field === undefined))
 
-/** Writes `as` where the data, or the page inside it, is empty. */
+/** Replaces the data, or the page inside it, by `as` if it is empty; undefined removes it. */
 function emptyAs(envelope: Fields, as: unknown): Fields {
   const { data, ...rest } = envelope
   if (isEmpty(data)) return as === undefined ? rest : { ...rest, data: as }
@@ -77,16 +79,16 @@ function emptyAs(envelope: Fields, as: unknown): Fields {
 }
 
 const inData =
-  (change: (data: unknown, answered: WireAnswer) => unknown) =>
-  (answered: WireAnswer): Fields =>
-    'data' in answered.envelope
-      ? { ...answered.envelope, data: change(answered.envelope.data, answered) }
-      : answered.envelope
+  (change: (data: unknown, answer: WireAnswer) => unknown) =>
+  (answer: WireAnswer): Fields =>
+    'data' in answer.envelope
+      ? { ...answer.envelope, data: change(answer.envelope.data, answer) }
+      : answer.envelope
 
 const keyed = (list: readonly unknown[]): Fields =>
   Object.fromEntries(list.map((item, index) => [String(index), item]))
 
-const FORMS: Record<WireForm, (answered: WireAnswer) => Fields> = {
+const FORMS: Record<WireForm, (answer: WireAnswer) => Fields> = {
   'text-numbers': inData((data) =>
     rewrite(data, (key, field) =>
       typeof field === 'number' ? (AMOUNTS.has(key) ? field.toFixed(2) : String(field)) : field,
@@ -133,7 +135,7 @@ const FORMS: Record<WireForm, (answered: WireAnswer) => Fields> = {
     path === '/api/withdraw' ? true : path === '/api/uploadimg' && isFields(data) ? data.url : data,
   ),
   'least-fields': inData((data, { path }) =>
-    rewrite(data, (key, field) => (SPARE[path]?.includes(key) ? undefined : field)),
+    rewrite(data, (key, field) => (OPTIONAL_FIELDS[path]?.includes(key) ? undefined : field)),
   ),
   'zero-dates': inData((data) =>
     rewrite(data, (key, field) => (DATES.has(key) && field === '' ? '0000-00-00' : field)),
@@ -144,10 +146,10 @@ const FORMS: Record<WireForm, (answered: WireAnswer) => Fields> = {
   },
 }
 
-/** The same answer in these forms. */
-export const writeInForms = (forms: readonly WireForm[], answered: WireAnswer): Fields =>
-  forms.reduce((envelope, form) => FORMS[form]({ ...answered, envelope }), answered.envelope)
+/** The answer in all these forms. */
+export const writeInForms = (forms: readonly WireForm[], answer: WireAnswer): Fields =>
+  forms.reduce((envelope, form) => FORMS[form]({ ...answer, envelope }), answer.envelope)
 
-/** The forms that apply to a refusal, which carries no data. */
+/** The forms that apply to a refusal, which has no data. */
 export const formsOfRefusal = (forms: readonly WireForm[]): WireForm[] =>
   forms.filter((form) => form === 'pay-message')

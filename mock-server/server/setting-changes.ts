@@ -2,15 +2,18 @@ import type { Site } from '../state/site.ts'
 import type { EntryChange } from '../state/store/commit.ts'
 import type { World } from '../state/types.ts'
 
-/** What leads back from a step: the entries as they were, or the whole world. */
+/** What undoes a step: the earlier values of its entries, or the whole earlier world. */
 type Undo = { entries?: EntryChange[]; world?: World }
 
-/** A setting or a switch of the site that a step changed, with its values before and after. */
+/** A setting or switch of the site that a step changed, with its values before and after. */
 export type SettingChange = { name: string; before: unknown; after: unknown }
 
-/** What each of several steps changed of the site, oldest first, by what undoes them and what the site is now. */
-export function settingChanges(undos: readonly Undo[], now: Site): SettingChange[][] {
-  let after = now
+/**
+ * The settings that each of several steps changed, oldest step first, derived from what undoes the steps and from
+ * the current site.
+ */
+export function settingChanges(undos: readonly Undo[], current: Site): SettingChange[][] {
+  let after = current
   return undos
     .toReversed()
     .map((undo) => {
@@ -24,9 +27,9 @@ export function settingChanges(undos: readonly Undo[], now: Site): SettingChange
 
 function siteBefore({ world, entries = [] }: Undo, after: Site): Site {
   if (world) return world.site
-  const ofSite = entries.filter(({ collection }) => collection === 'site')
-  if (ofSite.length === 0) return after
-  return { ...after, ...Object.fromEntries(ofSite.map(({ key, value }) => [key, value])) }
+  const siteEntries = entries.filter(({ collection }) => collection === 'site')
+  if (siteEntries.length === 0) return after
+  return { ...after, ...Object.fromEntries(siteEntries.map(({ key, value }) => [key, value])) }
 }
 
 const differences = (before: Site, after: Site): SettingChange[] =>

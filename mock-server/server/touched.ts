@@ -6,7 +6,10 @@ import type { Collection, World } from '../state/types.ts'
 const SUBMISSIONS: readonly Collection[] = ['deposits', 'withdrawals', 'applications', 'agentApplications']
 const POSTINGS_HEAD = `postings/${POSTINGS_KEY}`
 
-/** The orders, applications and bets that changes touched: submissions by their keys, the rest by their postings. */
+/**
+ * The numbers of the orders, applications and bets that the changes touched: submissions by their keys, others by
+ * the postings that were added.
+ */
 export function touchedRefs(
   world: World,
   changes: readonly EntryChange[],

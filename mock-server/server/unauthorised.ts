@@ -4,6 +4,6 @@ import { wasReplaced } from '../state/members.ts'
 import type { World } from '../state/types.ts'
 import { type Refusal, refuse } from './outcome.ts'
 
-/** Code 401: nobody is logged in with this token, or not any more (docs/rules.md#one-login-at-a-time). */
+/** A refusal with code 401: the token is unknown or no longer valid (docs/rules.md#one-login-at-a-time). */
 export const refuseUnauthorised = (world: Pick<World, 'sessions'>, token: string): Refusal =>
   refuse(wasReplaced(world, token) ? sessionTexts.elsewhere : '请先登录', { code: UNAUTHORISED })

@@ -14,23 +14,29 @@ import type { World } from '../state/types.ts'
 import { type Cause, type Change, storedStep, type Undo, type UndoHistory } from './history.ts'
 import { touchedRefs } from './touched.ts'
 
-/** Work on a draft of the world. Its changes are kept only when `keep` is true. */
+/** Work on a draft of the world. Its changes are kept only if `keep` is true. */
 export type UnitOfWork<T> = (draft: World, now: number) => { result: T; keep: boolean }
 
-/** Holds the world between requests. Each runs alone, whole or not at all, and persists before it answers. */
+/**
+ * Keeps the world between requests. Each request runs alone, whole or not at all, and is stored before it is
+ * answered.
+ */
 export type WorldStore = {
   /**
-   * Does due work, then `work`, and stores both together. `applied`: whether `work` itself changed anything; `refs`: the
-   * orders and bets that it touched.
+   * Does due work, then `work`, and stores both together. `applied`: whether `work` itself changed anything.
+   * `refs`: the orders and bets that it touched.
    */
   transact<T>(work: UnitOfWork<T>, cause: Cause): Promise<{ result: T; applied: boolean; refs: string[] }>
   /** Reads the newest world, after due work is done. */
   read<T>(work: (world: World, now: number) => T): Promise<T>
   /** Replaces the whole world. */
   replace(build: (realNow: number) => World, cause: Cause): Promise<void>
-  /** Undoes a change and all later ones, which is a change of its own; `also` undoes what is no entry. False if unknown. */
+  /**
+   * Undoes a change and all later ones, as a change of its own. `also` undoes what is not in the world, such as
+   * faults. False if the change is unknown.
+   */
   goBack(id: number, cause: Cause, also?: (undone: readonly Undo[]) => Undo): Promise<boolean>
-  /** Brings back the points of before this start, once. What is not readable any more is left out. */
+  /** Adds the undo points from before this start, once. Unreadable ones are left out. */
   recall(): Promise<void>
   now(): number
   close(): void
@@ -40,9 +46,9 @@ export type WorldStoreOptions = {
   store: SnapshotStore
   lock: Lock
   real: RealTime
-  /** Builds the first world when none is stored. */
+  /** Builds the first world if none is stored. */
   build: (realNow: number) => World
-  /** Called when the stored world was unreadable and a new one was built. */
+  /** Called if the stored world was unreadable and a new one was built. */
   onReseed: () => void
   /** Hooks that are called before each write to a draft. */
   hooks: () => CommitHooks
@@ -53,14 +59,17 @@ const CLOCK: Cause = { by: 'clock', what: '' }
 const OTHER_TAB: Cause = { by: 'tab', what: '' }
 const READ: Cause = { by: 'control', what: 'read' }
 
-/** What an open store holds: the newest world that it knows, and its version in the snapshot store. */
-type Held = WorldStoreOptions & { world: World; version: number }
+/** The state of an open store: the newest world that it knows, and its version in the snapshot store. */
+type StoreState = WorldStoreOptions & { world: World; version: number }
 
-/** Opens the stored world, or builds the first one. Throws what the snapshot store throws, but for an unreadable snapshot. */
+/**
+ * Opens the stored world, or builds the first one. Throws every error of the snapshot store except an unreadable
+ * snapshot.
+ */
 export async function openWorldStore(options: WorldStoreOptions): Promise<WorldStore> {
   const { lock, store, real, history } = options
-  const held = await lock(() => loadOrBuild(options))
-  const versionAtStart = held.version
+  const state = await lock(() => loadOrBuild(options))
+  const versionAtStart = state.version
   let recalled: Promise<void> | undefined
   const recall = () => {
     recalled ??= store
@@ -71,11 +80,11 @@ export async function openWorldStore(options: WorldStoreOptions): Promise<WorldS
   }
   const transact: WorldStore['transact'] = (work, cause) =>
     lock(async () => {
-      await refresh(held)
+      await refresh(state)
       for (;;) {
-        const done = await tryTransact(held, work, cause)
+        const done = await tryTransact(state, work, cause)
         if (done) return done
-        await refresh(held)
+        await refresh(state)
       }
     })
   return {
@@ -84,32 +93,32 @@ export async function openWorldStore(options: WorldStoreOptions): Promise<WorldS
       await recall()
       return lock(async () => {
         for (;;) {
-          await refresh(held)
+          await refresh(state)
           const undone = history.since(id)
           if (!undone) return false
-          if (await tryGoBack(held, undone, cause, also)) return true
+          if (await tryGoBack(state, undone, cause, also)) return true
         }
       })
     },
     read: async (work) => {
-      // A read must see the work that has fallen due since the last request.
+      // A read must see the work that has become due since the last request.
       await transact(() => ({ result: undefined, keep: true }), READ)
-      return lock(async () => work(held.world, nowOf(held.world, real)))
+      return lock(async () => work(state.world, nowOf(state.world, real)))
     },
     replace: (build, cause) =>
       lock(async () => {
-        await refresh(held)
-        const before = held.world
+        await refresh(state)
+        const before = state.world
         const world = build(real())
-        await startWorld(held, world, changeIn(world, real, { cause, undo: { world: before } }))
+        await startWorld(state, world, changeIn(world, real, { cause, undo: { world: before } }))
       }),
     recall,
-    now: () => nowOf(held.world, real),
+    now: () => nowOf(state.world, real),
     close: () => store.close(),
   }
 }
 
-async function loadOrBuild(options: WorldStoreOptions): Promise<Held> {
+async function loadOrBuild(options: WorldStoreOptions): Promise<StoreState> {
   const { store, build, real, onReseed } = options
   const stored = await store.load().catch((problem: unknown) => {
     if (!(problem instanceof UnreadableSnapshot)) throw problem
@@ -121,11 +130,11 @@ async function loadOrBuild(options: WorldStoreOptions): Promise<Held> {
   return { ...options, world, version: await store.replace(world) }
 }
 
-/** Takes the place of the held world; a step leads back to it. */
-async function startWorld(held: Held, world: World, change: Change): Promise<void> {
-  held.version = await held.store.replace(world, storedStep(change))
-  held.world = world
-  note(held, change)
+/** Replaces the world of the store. The change can be undone. */
+async function startWorld(state: StoreState, world: World, change: Change): Promise<void> {
+  state.version = await state.store.replace(world, storedStep(change))
+  state.world = world
+  note(state, change)
 }
 
 const changeIn = (
@@ -134,38 +143,42 @@ const changeIn = (
   { refs = [], ...change }: Pick<Change, 'cause' | 'undo'> & { refs?: string[] },
 ): Change => ({ ...change, refs, atMs: nowOf(world, real) })
 
-const note = ({ history }: Held, { cause, undo, atMs, refs }: Change) => history.note(cause, undo, atMs, refs)
+const note = ({ history }: StoreState, { cause, undo, atMs, refs }: Change) =>
+  history.note(cause, undo, atMs, refs)
 
-/** Loads what other tabs have stored. */
-async function refresh(held: Held): Promise<void> {
-  const { store, world, real } = held
-  const news = await store.since(held.version)
+/** Loads the changes that other tabs have stored. */
+async function refresh(state: StoreState): Promise<void> {
+  const { store, world, real } = state
+  const news = await store.since(state.version)
   if (news === 'replaced') {
     const stored = await store.load()
     if (stored) {
-      Object.assign(held, stored)
-      note(held, changeIn(held.world, real, { cause: OTHER_TAB, undo: { world } }))
+      Object.assign(state, stored)
+      note(state, changeIn(state.world, real, { cause: OTHER_TAB, undo: { world } }))
     }
-    // The browser's data was cleared while the page was open. Store again what it shows.
-    else held.version = await store.replace(world)
+    // The browser's data was cleared while the page was open: store again what the page shows.
+    else state.version = await store.replace(world)
     return
   }
   const entries = applyChanges(world, news.changes)
-  held.version = news.version
+  state.version = news.version
   if (entries.length === 0) return
   const refs = touchedRefs(world, news.changes, entries)
-  note(held, changeIn(world, real, { cause: OTHER_TAB, undo: { entries }, refs }))
+  note(state, changeIn(world, real, { cause: OTHER_TAB, undo: { entries }, refs }))
 }
 
 type Transacted<T> = { result: T; applied: boolean; refs: string[] }
 
-/** Does due work, then `work`, and stores both. Undefined, with nothing changed, where another tab has stored first. */
+/**
+ * Does due work, then `work`, and stores both. Returns undefined and changes nothing if another tab has stored
+ * first.
+ */
 async function tryTransact<T>(
-  held: Held,
+  state: StoreState,
   work: UnitOfWork<T>,
   cause: Cause,
 ): Promise<Transacted<T> | undefined> {
-  const { world, store, real, hooks } = held
+  const { world, store, real, hooks } = state
   const undo: EntryChange[] = []
   const apply = (changes: EntryChange[]) => {
     undo.unshift(...applyChanges(world, changes))
@@ -182,14 +195,14 @@ async function tryTransact<T>(
     const entries = undo.slice(0, undo.length - undoDue.length)
     const refs = touchedRefs(world, changes, entries)
     const byClock = { cause: CLOCK, undo: { entries: undoDue }, refs: dueRefs }
-    const made = [
+    const newChanges = [
       ...(undoDue.length > 0 ? [changeIn(world, real, byClock)] : []),
       ...(changes.length > 0 ? [changeIn(world, real, { cause, undo: { entries }, refs })] : []),
     ]
-    const saved = await store.save(all, held.version, made.map(storedStep))
+    const saved = await store.save(all, state.version, newChanges.map(storedStep))
     if (saved !== undefined) {
-      held.version = saved
-      for (const change of made) note(held, change)
+      state.version = saved
+      for (const change of newChanges) note(state, change)
       return { result, applied: changes.length > 0, refs }
     }
   } catch (problem) {
@@ -200,45 +213,48 @@ async function tryTransact<T>(
   return undefined
 }
 
-/** Undoes changes, as a change of its own. False, with nothing changed, where another tab has stored first. */
+/** Undoes changes, as a change of its own. Returns false and changes nothing if another tab has stored first. */
 async function tryGoBack(
-  held: Held,
+  state: StoreState,
   undone: readonly Undo[],
   cause: Cause,
   also: (undone: readonly Undo[]) => Undo,
 ): Promise<boolean> {
-  const { world, store, real } = held
-  const back = stepsBack(undone)
-  if (back.world) {
-    const then = copyOf(back.world)
-    applyChanges(then, back.entries)
-    const step = storedStep(changeIn(then, real, { cause, undo: { world } }))
-    held.version = await store.replace(then, step)
-    held.world = then
-    note(held, changeIn(then, real, { cause, undo: { world, ...also(undone) } }))
+  const { world, store, real } = state
+  const target = undoTarget(undone)
+  if (target.world) {
+    const restored = copyOf(target.world)
+    applyChanges(restored, target.entries)
+    const step = storedStep(changeIn(restored, real, { cause, undo: { world } }))
+    state.version = await store.replace(restored, step)
+    state.world = restored
+    note(state, changeIn(restored, real, { cause, undo: { world, ...also(undone) } }))
     return true
   }
-  const entries = applyChanges(world, back.entries)
+  const entries = applyChanges(world, target.entries)
   const step = storedStep(changeIn(world, real, { cause, undo: { entries } }))
   const saved =
-    back.entries.length === 0 ? held.version : await store.save(back.entries, held.version, [step])
+    target.entries.length === 0 ? state.version : await store.save(target.entries, state.version, [step])
   if (saved === undefined) {
     applyChanges(world, entries)
     return false
   }
-  held.version = saved
-  note(held, changeIn(world, real, { cause, undo: { entries, ...also(undone) } }))
+  state.version = saved
+  note(state, changeIn(world, real, { cause, undo: { entries, ...also(undone) } }))
   return true
 }
 
-/** Where several changes lead back to: the oldest whole world among them, and the entries to set from there. */
-function stepsBack(undone: readonly Undo[]): { world: World | undefined; entries: EntryChange[] } {
-  const at = undone.findLastIndex(({ world }) => world !== undefined)
-  const entries = undone.slice(at + 1).map((undo) => undo.entries ?? [])
-  return { world: undone[at]?.world, entries: mergeChanges(...entries) }
+/** What several changes are undone to: the oldest whole world among them, and the entries to set in it. */
+function undoTarget(undone: readonly Undo[]): { world: World | undefined; entries: EntryChange[] } {
+  const oldest = undone.findLastIndex(({ world }) => world !== undefined)
+  const entries = undone.slice(oldest + 1).map((undo) => undo.entries ?? [])
+  return { world: undone[oldest]?.world, entries: mergeChanges(...entries) }
 }
 
-/** Another world with the same entries: a point keeps its own, and entries are replaced, never changed in place. */
+/**
+ * A copy of the world that shares its entries. A point keeps its own world, and entries are replaced, never
+ * changed in place.
+ */
 const copyOf = (world: World): World =>
   Object.fromEntries(
     Object.entries(world).map(([collection, entries]) => [
@@ -252,7 +268,7 @@ function tickTo(draft: World, now: number): void {
   draft.meta.lastMs = now
 }
 
-/** Runs work on a draft. A refusal without `keep` leaves no change. Any change updates `meta.lastMs`. */
+/** Runs work on a draft. A refusal without `keep` leaves no changes. Any change updates `meta.lastMs`. */
 function attempt<T>(
   world: World,
   work: UnitOfWork<T>,

@@ -1,6 +1,8 @@
 import type { PromotionTerms } from './promotion-terms.ts'
 
-/** What the site offers and says. Times are epoch ms, ids text. */
+/**
+ * The content of the site: venues, games, banners, notices, articles and promotions. Times are epoch ms, ids text.
+ */
 
 export type Venue = { plat: string; name: string; category: string; open: boolean; order: number }
 
@@ -20,7 +22,7 @@ export type StoredGame = {
 
 /** `link`: an address inside the app, or empty. */
 export type StoredBanner = { id: string; src: string; link: string; order: number }
-/** `to` null: an announcement for everybody; else a message in that member's inbox. */
+/** `to` is null for an announcement to everybody, else the id of the member whose inbox has it. */
 export type StoredNotice = { id: string; title: string; content: string; atMs: number; to: string | null }
 export type StoredArticle = { title: string; content: string }
 export type StoredPromotionType = { id: string; name: string; order: number }
@@ -32,9 +34,9 @@ export type StoredPromotion = {
   content: string
   memo: string
   terms: PromotionTerms
-  /** Where it is taken: an address inside the app. */
+  /** The address inside the app where the player takes the promotion up. */
   link: string
-  /** Applications are taken from the first moment on and before the second; null: without such an end. */
+  /** Applications are accepted from `fromMs` on and before `toMs`; null: no such limit. */
   fromMs: number | null
   toMs: number | null
   order: number

@@ -12,7 +12,7 @@ describe('the clock', () => {
     expect(nowOf(running(100), () => 250)).toBe(NOW + 150)
   })
 
-  test('stands still when stopped, and runs on from there', () => {
+  test('stands still once it is stopped, and continues from there', () => {
     const world = running()
     turnClock(world, () => NOW + 10, { stop: true })
     expect(nowOf(world, () => NOW + 5000)).toBe(NOW + 10)
@@ -21,7 +21,7 @@ describe('the clock', () => {
     expect(nowOf(world, () => NOW + 5001)).toBe(NOW + 11)
   })
 
-  test('can be set and advanced while it runs and while it is stopped', () => {
+  test('can be set and advanced, running or stopped', () => {
     const world = stopped()
     expect(turnClock(world, () => 0, { byMs: 1000 })).toBe(NOW + 1000)
     expect(turnClock(world, () => 0, { to: NOW + 2000 })).toBe(NOW + 2000)
@@ -31,7 +31,7 @@ describe('the clock', () => {
     expect(nowOf(other, () => NOW + 1)).toBe(NOW + 1001)
   })
 
-  test('never goes back, neither by a command nor when the system clock does', () => {
+  test('never goes back, neither by a command nor with the system clock', () => {
     const world = stopped()
     expect(() => turnClock(world, () => 0, { to: NOW - 1 })).toThrow(ClockGoesForward)
     expect(() => turnClock(world, () => 0, { byMs: -1 })).toThrow(ClockGoesForward)

@@ -1,12 +1,15 @@
 import { DAY_MS } from '#contracts/time/beijing-time.ts'
 import type { ClockState, World } from './types.ts'
 
-/** The machine's time in ms. Only browser.ts, node.ts and tests supply it; no other code reads the machine's clock. */
+/**
+ * The machine's time in ms. Only browser.ts, node.ts and tests provide it; no other code reads the machine's
+ * clock.
+ */
 export type RealTime = () => number
 
 /**
- * The mock backend's time: real time plus an offset, or a stopped clock. It never lies before the latest change, so
- * records stay in order even if the machine's clock is set back.
+ * The mock's time: real time plus an offset, or the time of a stopped clock. It is never before the latest change,
+ * so records stay in order even if the machine's clock is set back.
  */
 export function nowOf(world: Pick<World, 'meta'>, real: RealTime): number {
   const { clock, lastMs } = world.meta
@@ -15,7 +18,7 @@ export function nowOf(world: Pick<World, 'meta'>, real: RealTime): number {
 
 export type ClockChange = { to: number } | { byMs: number } | { stop: true } | { run: true }
 
-/** Limits one step, because every midnight on the way is worked through: a typing error could take an hour. */
+/** Limits one step, because the mock works through every midnight on the way: a typing error could take an hour. */
 const MAX_STEP_MS = 3660 * DAY_MS
 
 export class ClockGoesForward extends Error {
@@ -23,8 +26,9 @@ export class ClockGoesForward extends Error {
 }
 
 /**
- * Sets the clock to a moment, advances it, stops it or lets it run on. A stopped clock stays stopped when set or
- * advanced. Throws ClockGoesForward when the new time lies before the old, RangeError when it is no time or too far.
+ * Sets the clock, advances it, stops it or lets it run, and returns the new time. A stopped clock stays stopped
+ * when it is set or advanced. Throws ClockGoesForward if the new time is before the old one, and a RangeError if
+ * it is not a time or too far ahead.
  */
 export function turnClock(world: Pick<World, 'meta'>, real: RealTime, command: ClockChange): number {
   const now = nowOf(world, real)
@@ -44,6 +48,6 @@ export function turnClock(world: Pick<World, 'meta'>, real: RealTime, command: C
   return nowOf(world, real)
 }
 
-/** A clock that runs from now on (no offset), or stands at a moment. */
+/** A clock that runs without offset, and one that is stopped at a time. */
 export const runningClock = (): ClockState => ({ offsetMs: 0, stoppedMs: null })
 export const stoppedClock = (atMs: number): ClockState => ({ offsetMs: 0, stoppedMs: atMs })

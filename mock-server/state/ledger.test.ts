@@ -9,7 +9,7 @@ const blank = () => blankCollections() as unknown as World
 const { central, venue, held, payments } = accounts
 
 describe('the ledger', () => {
-  test('after any postings and refusals the ledger sums to 0 and every balance is the sum of its postings', () => {
+  test('sums to 0 after any postings and refusals, and every balance is the sum of its postings', () => {
     const names = [
       payments,
       central('m1'),
@@ -24,14 +24,14 @@ describe('the ledger', () => {
       from: account,
       to: account,
       amount: fc.integer({ min: -5_000, max: 50_000 }),
-      crooked: fc.boolean(),
+      isUnbalanced: fc.boolean(),
     })
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const world = blank()
-        for (const [i, { from, to, amount, crooked }] of steps.entries()) {
+        for (const [i, { from, to, amount, isUnbalanced }] of steps.entries()) {
           const before = JSON.stringify(world)
-          const entries: Entry[] = crooked
+          const entries: Entry[] = isUnbalanced
             ? [
                 [from, fen(-amount)],
                 [to, fen(amount + 1)],
@@ -48,7 +48,7 @@ describe('the ledger', () => {
     )
   })
 
-  test('a member cannot be overdrawn, and the error names the account and the amounts', () => {
+  test('refuses to overdraw a member, with an error that names account and amounts', () => {
     const world = blank()
     post(world, 0, 'deposit', move(payments, central('m1'), fen(100)), 'D1')
     expect(() => post(world, 1, 'transfer', move(central('m1'), venue('m1', 'pp'), fen(101)), 'T1')).toThrow(
@@ -70,13 +70,13 @@ describe('the ledger', () => {
     ).not.toThrow()
   })
 
-  test('outside accounts may go below 0, because money comes from them', () => {
+  test('lets outside accounts go below 0, because money comes from them', () => {
     const world = blank()
     post(world, 0, 'red-packet', move(accounts.bonuses, central('m1'), fen(888)), 'R1')
     expect(balanceOf(world, accounts.bonuses)).toBe(-888)
   })
 
-  test('several entries on one account are added up before the check', () => {
+  test('adds up several entries of one account before the check', () => {
     const world = blank()
     post(world, 0, 'deposit', move(payments, central('m1'), fen(100)), 'D1')
     const inAndOut: Entry[] = [
@@ -88,7 +88,7 @@ describe('the ledger', () => {
     expect(wealthOf(world, 'm1')).toBe(100)
   })
 
-  test('a posting that is empty, does not sum to zero or is not in whole fen is refused', () => {
+  test('refuses a posting that is empty, does not sum to zero or is not in whole fen', () => {
     const world = blank()
     expect(() => post(world, 0, 'transfer', [], 'x')).toThrow(RangeError)
     expect(() => post(world, 0, 'transfer', move(payments, central('m1'), fen(0)), 'x')).toThrow(RangeError)
@@ -99,7 +99,7 @@ describe('the ledger', () => {
     expect(Object.keys(world.accounts)).toEqual([])
   })
 
-  test('a balance that was changed without a posting is found', () => {
+  test('finds a balance that was changed without a posting', () => {
     const world = blank()
     post(world, 0, 'deposit', move(payments, central('m1'), fen(100)), 'D1')
     world.accounts[central('m1')] = fen(101)
@@ -107,7 +107,7 @@ describe('the ledger', () => {
   })
 })
 
-test('members’ accounts below 0 are found, and no others', () => {
+test('trialBalance finds members’ accounts below 0, and no others', () => {
   const world = blank()
   post(world, 0, 'deposit', move(payments, central('m1'), fen(100)), 'D1')
   world.accounts[venue('m1', 'pp')] = fen(-1)
@@ -121,7 +121,7 @@ test('members’ accounts below 0 are found, and no others', () => {
   })
 })
 
-test('an error names the posting and the reason', () => {
+test('the error of a refused posting names the posting and the reason', () => {
   const world = blank()
   expect(() => post(world, 0, 'recall', [], 'T7')).toThrow('recall T7: nothing moves')
   expect(() => post(world, 0, 'recall', [[payments, fen(1)]], 'T7')).toThrow(

@@ -4,29 +4,29 @@ import { append, rowsOf } from './store/log.ts'
 import type { Entry, PostingKind, World } from './types.ts'
 
 /**
- * The double-entry ledger, in Fen. Money moves only by `post`, whose entries sum to zero. So the sum over all accounts
- * is always 0, and no handler can create or lose a fen.
+ * The double-entry ledger, in Fen. Money moves only through `post`, whose entries sum to zero. So the sum of all
+ * accounts is always 0, and no handler can create or lose a fen.
  */
 export const accounts = {
   /** The member's central wallet. */
   central: (memberId: string) => `member:${memberId}:central`,
   /** The member's money in one venue's wallet. */
   venue: (memberId: string, plat: string) => `member:${memberId}:venue:${plat}`,
-  /** Taken by withdrawals in review, and by transfers that have not settled. */
+  /** The member's money that is held by withdrawals in review and by transfers that have not settled. */
   held: (memberId: string) => `member:${memberId}:held`,
-  /** What a venue has won from all members (negative: lost). */
+  /** What a venue has won from all members; negative if it has lost. */
   venueResult: (plat: string) => `venue-result:${plat}`,
-  /** Money from and to banks, chains and payment services. */
+  /** Money that comes from and goes to banks, blockchains and payment services. */
   payments: 'payments',
   /** Pays rebates, red packets and promotions. */
   bonuses: 'bonuses',
-  /** What the operator has taken back by hand. */
+  /** Money that the operator has taken back by hand. */
   corrections: 'corrections',
 } as const
 
-type Book = Pick<World, 'accounts' | 'postings' | 'heads' | 'counters'>
+type LedgerWorld = Pick<World, 'accounts' | 'postings' | 'heads' | 'counters'>
 
-/** A posting that would take a member's account below zero. Rules check first; this is the last defence. */
+/** A posting would take a member's account below zero. Rules check first; this is the last defence. */
 export class InsufficientFunds extends Error {
   override readonly name = 'InsufficientFunds'
   readonly account: string
@@ -43,15 +43,15 @@ export class InsufficientFunds extends Error {
 export const balanceOf = (world: Pick<World, 'accounts'>, account: string): Fen =>
   world.accounts[account] ?? ZERO
 
-/** The key of the single log with all postings. */
+/** The key of the only log of postings. */
 export const POSTINGS_KEY = 'all'
 
 /**
- * Books one movement of money and returns its id. `ref` names what it belongs to (an order number, a bet id).
- * Throws and changes nothing when the entries are empty, do not sum to zero, or overdraw a member (InsufficientFunds).
+ * Books one movement of money and returns its id. `ref` is what it belongs to: an order number or a bet id. Throws
+ * and changes nothing if the entries are empty, do not sum to zero, or overdraw a member (InsufficientFunds).
  */
 export function post(
-  world: Book,
+  world: LedgerWorld,
   nowMs: number,
   kind: PostingKind,
   entries: readonly Entry[],
@@ -78,14 +78,14 @@ export function post(
   return id
 }
 
-/** From one account to another. */
+/** The entries of a movement from one account to another. */
 export const move = (from: string, to: string, amount: Fen): Entry[] => [
   [from, fen(-amount)],
   [to, amount],
 ]
 
 export type TrialBalance = {
-  /** Sum over all accounts: 0 in a correct ledger. */
+  /** The sum of all accounts: 0 in a correct ledger. */
   sum: Fen
   /** Accounts whose balance is not the sum of their postings. */
   wrong: string[]
@@ -93,7 +93,7 @@ export type TrialBalance = {
   overdrawn: string[]
 }
 
-/** Checks all balances against the postings. Reads every posting, so it is for tests and the console only. */
+/** Checks all balances against the postings. It reads every posting, so it is only for tests and the console. */
 export function trialBalance(world: Pick<World, 'accounts' | 'postings' | 'heads'>): TrialBalance {
   const posted = new Map<string, number>()
   for (const { entries } of rowsOf(world, 'postings', POSTINGS_KEY)) {
@@ -107,8 +107,10 @@ export function trialBalance(world: Pick<World, 'accounts' | 'postings' | 'heads
   }
 }
 
-/** Everything a member owns: central wallet, venues and what is held. */
+/** Everything that a member owns: central wallet, venue wallets and held money. */
 export const wealthOf = (world: Pick<World, 'accounts'>, memberId: string): Fen => {
-  const mine = Object.keys(world.accounts).filter((account) => account.startsWith(`member:${memberId}:`))
-  return add(ZERO, ...mine.map((account) => balanceOf(world, account)))
+  const memberAccounts = Object.keys(world.accounts).filter((account) =>
+    account.startsWith(`member:${memberId}:`),
+  )
+  return add(ZERO, ...memberAccounts.map((account) => balanceOf(world, account)))
 }

@@ -4,13 +4,13 @@ import { newToken, nextNumber } from './random.ts'
 import { digest } from './store/digest.ts'
 import type { Member, World } from './types.ts'
 
-/** Members: finding them, opening accounts, and sessions by token. */
+/** Members and their sessions: finding, opening and closing. */
 
 export type NewMember = {
   username: string
   realname: string
   password: string
-  /** Empty: the member has none yet. */
+  /** Empty if the member has none yet. */
   payPassword: string
   pid?: string
 }
@@ -23,7 +23,10 @@ export const memberNamed = (
   return id === undefined ? undefined : world.members[id]
 }
 
-/** Opens an account. The caller has validated the form and checked that the name is free. A taken name throws. */
+/**
+ * Opens an account. The caller has validated the form and checked that the name is free; throws for a name that is
+ * taken.
+ */
 export function openMember(
   world: World,
   now: number,
@@ -68,15 +71,15 @@ export function openMember(
   return member
 }
 
-/** Opens a session and returns its token. `expiresMs` null: until logout. */
+/** Opens a session and returns its token. It lasts until the logout. */
 export function openSession(world: World, memberId: string, now: number, token = newToken(world)): string {
   world.sessions[token] = { memberId, sinceMs: now, expiresMs: null }
   return token
 }
 
 /**
- * Opens the member's only session: those that were open are replaced. What an earlier login replaced is forgotten, so
- * that no member leaves more than one generation behind.
+ * Opens the member's only session and returns its token. Open sessions are marked as replaced, and those that an
+ * earlier login replaced are deleted, so that a member has at most one generation of them.
  */
 export function openOnlySession(world: World, memberId: string, now: number): string {
   for (const [token, session] of Object.entries(world.sessions)) {
@@ -87,11 +90,11 @@ export function openOnlySession(world: World, memberId: string, now: number): st
   return openSession(world, memberId, now)
 }
 
-/** Whether a later login, on another device, has ended the session of this token. */
+/** Whether a later login on another device has ended the session of this token. */
 export const wasReplaced = (world: Pick<World, 'sessions'>, token: string): boolean =>
   Object.hasOwn(world.sessions, token) && world.sessions[token]?.replaced === true
 
-/** The member that a token belongs to, if it is valid now. */
+/** The member of a token that is valid now; undefined otherwise. */
 export function sessionOf(world: World, token: string, now: number): Member | undefined {
   if (token === '') return undefined
   const session = world.sessions[token]
@@ -104,7 +107,7 @@ export function closeSession(world: World, token: string): void {
   delete world.sessions[token]
 }
 
-/** Ends every session of a member, because a change of the login password voids all older tokens. */
+/** Ends every session of a member: a change of the login password makes all older tokens invalid. */
 export function closeSessionsOf(world: World, memberId: string): void {
   for (const [token, session] of Object.entries(world.sessions)) {
     if (session.memberId === memberId) delete world.sessions[token]

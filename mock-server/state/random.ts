@@ -1,6 +1,6 @@
 import type { RngState, World } from './types.ts'
 
-/** Spreads a seed over the state (splitmix32). */
+/** The state of the generator for a seed (splitmix32). */
 export function seededState(seed: number): RngState {
   let x = seed | 0
   const next = () => {
@@ -15,7 +15,7 @@ export function seededState(seed: number): RngState {
 
 const rotl = (x: number, k: number) => (x << k) | (x >>> (32 - k))
 
-/** One step: the number drawn (0 to 2^32-1) and the next state. */
+/** One step of xoshiro128**: the number drawn (0 to 2^32-1) and the next state. */
 export function step([a, b, c, d]: RngState): { drawn: number; state: RngState } {
   const drawn = Math.imul(rotl(Math.imul(b, 5), 7), 9) >>> 0
   const t = b << 9
@@ -24,15 +24,15 @@ export function step([a, b, c, d]: RngState): { drawn: number; state: RngState }
   return { drawn, state: [(a ^ d1) >>> 0, (b ^ c1) >>> 0, (c1 ^ t) >>> 0, rotl(d1, 11) >>> 0] }
 }
 
-/** Draws from the world's own generator. Each draw writes to `meta.rng`. */
+/** Draws from the world's generator. Each draw writes to `meta.rng`. */
 export type Rng = {
   /** 0 to 2^32-1. */
   uint32(): number
-  /** A uniform whole number from `low` to `high`, both included. */
+  /** A uniformly distributed whole number from `low` to `high`, both included. */
   int(low: number, high: number): number
   /** True in `numerator` of `denominator` cases. */
   chance(numerator: number, denominator: number): boolean
-  pick<T>(from: readonly T[]): T
+  pick<T>(items: readonly T[]): T
   /** `length` characters of `alphabet`. */
   text(length: number, alphabet: string): string
 }
@@ -50,14 +50,14 @@ export function rngOf(world: Pick<World, 'meta'>): Rng {
     const span = high - low + 1
     if (!Number.isSafeInteger(span) || span < 1 || span > 2 ** 32)
       throw new RangeError(`no whole numbers in ${low}..${high}`)
-    const fair = 2 ** 32 - (2 ** 32 % span)
+    const limit = 2 ** 32 - (2 ** 32 % span)
     let drawn = uint32()
-    while (drawn >= fair) drawn = uint32()
+    while (drawn >= limit) drawn = uint32()
     return low + (drawn % span)
   }
-  const pick = <T>(from: readonly T[]): T => {
-    if (from.length === 0) throw new RangeError('nothing to pick from')
-    return from[int(0, from.length - 1)] as T
+  const pick = <T>(items: readonly T[]): T => {
+    if (items.length === 0) throw new RangeError('nothing to pick from')
+    return items[int(0, items.length - 1)] as T
   }
   return {
     uint32,
@@ -68,10 +68,10 @@ export function rngOf(world: Pick<World, 'meta'>): Rng {
   }
 }
 
-/** A bearer token: 32 hex digits, random but the same for the same seed. */
+/** A bearer token of 32 hex digits: random, but the same for the same seed. */
 export const newToken = (world: Pick<World, 'meta'>): string => rngOf(world).text(32, HEX)
 
-/** The next number of a series. None is given out twice. */
+/** The next number of a series; no number is used twice. */
 export function nextNumber(world: Pick<World, 'counters'>, series: string): number {
   const n = (world.counters[series] ?? 0) + 1
   world.counters[series] = n
@@ -79,8 +79,8 @@ export function nextNumber(world: Pick<World, 'counters'>, series: string): numb
 }
 
 /**
- * An order number like `D20260501120000048213775`: a letter, the Beijing second, the count of its series and
- * six random digits. The count makes it unique. The digits keep other orders' numbers from being guessed.
+ * An order number such as `D20260501120000048213775`: a letter, the second in Beijing time, the count of its
+ * series and six random digits. The count makes it unique. The digits make other orders' numbers hard to guess.
  */
 export function orderNo(world: Pick<World, 'meta' | 'counters'>, letter: string, stamp: string): string {
   const count = String(nextNumber(world, `order:${letter}`)).padStart(4, '0')

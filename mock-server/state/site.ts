@@ -4,7 +4,7 @@ import type { RedPacketPhase } from '#contracts/red-packet.ts'
 import type { ReviewKind } from './submissions.ts'
 import type { WireForm } from './wire-forms.ts'
 
-/** The operator's settings of the whole site, and how the mock backend behaves. */
+/** The operator's settings of the whole site, and the switches of the mock. */
 export type Site = { settings: SiteSettings; switches: MockSwitches }
 
 export type SiteSettings = {
@@ -12,7 +12,7 @@ export type SiteSettings = {
   open: boolean
   repairTips: string
   redPacketOn: boolean
-  /** The phase of the day's red packets; CLOCK: by the hours of the rules. */
+  /** The phase of today's red packets; CLOCK: the hours of the rules decide. */
   redPacketPhase: RedPacketPhase | 'CLOCK'
   welcomeModal: boolean
   webcontent: string
@@ -22,40 +22,46 @@ export type SiteSettings = {
   agentUrl: string
   iosDownloadUrl: string
   iosDownloadQrcode: string
-  /** 元 for 1 USDT when depositing and when withdrawing. */
+  /** 元 for 1 USDT, for deposits and for withdrawals. */
   usdtRate: Rate
   withdrawUsdtRate: Rate
-  /** Fee of one withdrawal to an ERC20 and to a TRC20 address. */
+  /** The fee of a withdrawal to an ERC20 and to a TRC20 address. */
   feeErc20: UsdtCent
   feeTrc20: UsdtCent
   /** Which payment methods are open (get_pay_way). */
   payWays: OpenPaymentMethods
-  /** Smallest and largest deposit by the `type` of getPayRange. */
+  /** The smallest and largest deposit, by the `type` of getPayRange. */
   payRanges: Record<string, { min: Fen; max: Fen }>
-  /** Withdrawals a member may ask for on one Beijing day. */
+  /** The most withdrawals of a member on one day in Beijing time. */
   withdrawalsADay: number
-  /** Beijing hours of the day in which withdrawals are taken: from <= hour < to; 22 to 6 goes over midnight. */
+  /**
+   * The hours of the day in Beijing time in which withdrawals are accepted: from <= hour < to; 22 to 6 spans
+   * midnight.
+   */
   withdrawalFromHour: number
   withdrawalToHour: number
   minWithdrawal: Fen
   maxWithdrawal: Fen
 }
 
-/** How the mock backend behaves where a real site's operator would decide. Only the mock backend has these. */
+/** How the mock behaves where a real site's operator would decide. Only the mock has these switches. */
 export type MockSwitches = {
-  /** Pending deposits, withdrawals and applications are approved after this delay; null: they wait for a person. */
+  /**
+   * The delay after which pending deposits, withdrawals and applications are approved; null: they wait for a
+   * person.
+   */
   autoReviewMs: number | null
-  /** Kinds with a delay of their own (null: they wait) and a share in percent that is rejected. */
+  /** Kinds of submissions with a delay of their own (null: they wait) and a percentage that is rejected. */
   autoReviewByKind: Partial<Record<ReviewKind, { delayMs: number | null; rejectPercent: number }>>
-  /** Withdrawals are refused while a wagering requirement is open. */
+  /** Whether an open wagering requirement blocks withdrawals. */
   wageringBlocks: boolean
-  /** A member may have one open deposit order of each way to pay; false: any number. */
+  /** Whether a member may have only one open deposit order of each payment method. */
   oneOpenOrder: boolean
-  /** How answers are written, where backends of this kind differ (response-variants.ts). */
+  /** The wire forms of answers (response-variants.ts). */
   wireForms: WireForm[]
   /**
-   * Replaces the usual code of a refusal, because backends use many (docs/wire.md#refusal-codes);
-   * null: the usual code.
+   * Replaces the usual code of refusals, because backends use many (docs/wire.md#refusal-codes); null: the usual
+   * code.
    */
   refusalCode: number | null
   /** Empties the lists that are the same in every world (notice bar, banks, accounts, levels, packets). */

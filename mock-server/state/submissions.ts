@@ -2,9 +2,9 @@ import type { Fen, Rate, UsdtCent } from '#contracts/money/money.ts'
 import type { PaymentMethod } from '#contracts/payments.ts'
 import type { ReviewState as WireReviewState } from '#contracts/wire/record-codes.ts'
 
-/** What members submit for review: deposits, withdrawals and applications. Also the cards that withdrawals go to. */
+/** What members submit for review: deposits, withdrawals and applications; and the cards that withdrawals go to. */
 
-/** What the operator reviews. The id of an agent application is its member's. */
+/** What the operator reviews. The id of an agent application is the id of its member. */
 export type ReviewKind = 'deposit' | 'withdrawal' | 'application' | 'agent'
 
 /** The states of a review, without the one that the wire leaves undefined. */
@@ -16,7 +16,7 @@ export type PromotionApplication = {
   activityName: string
   /** What an approval pays. */
   bonus: Fen
-  /** The member's VIP level at the time. */
+  /** The member's VIP level at the time of the application. */
   level: number
   state: StoredReviewState
   atMs: number
@@ -48,7 +48,7 @@ export type Deposit = {
   no: string
   memberId: string
   method: PaymentMethod
-  /** Shown in records (transaction.pay_way). */
+  /** The payment method as records show it (transaction.pay_way). */
   payWay: string
   amount: Fen
   usdtRate: Rate
@@ -56,13 +56,13 @@ export type Deposit = {
   atMs: number
   state: StoredReviewState
   reviewedMs: number | null
-  /** Position in the member's type 1 transactions. */
+  /** Position in the log of the member's deposits. */
   position: number
-  /** What the payer wrote (bank transfer), or the option of an online payment. */
+  /** The remark of the payer of a bank transfer, or the option of an online payment. */
   note: string
-  /** Who pays by bank transfer, as the member wrote it; empty for other methods. */
+  /** The payer of a bank transfer, as the member wrote it; empty for other methods. */
   depositor: string
-  /** The number of the receiving account of a bank transfer; empty where the payer named none. */
+  /** The number of the receiving account of a bank transfer; empty if the payer chose none. */
   account: string
 }
 
@@ -71,11 +71,11 @@ export type Withdrawal = {
   memberId: string
   card: StoredCard
   amount: Fen
-  /** What an address gets, by the rate and the fee at submission; null for a bank card. */
+  /** What the address receives, by rate and fee at the submission; null for a bank card. */
   usdt: { rate: Rate; fee: UsdtCent; received: UsdtCent } | null
   atMs: number
   state: StoredReviewState
   reviewedMs: number | null
-  /** Position in the member's type 2 transactions. */
+  /** Position in the log of the member's withdrawals. */
   position: number
 }

@@ -27,9 +27,9 @@ import type {
 } from './submissions.ts'
 
 /**
- * The whole state of the mock backend: `world[collection][key]` is one entry of plain JSON. The snapshot stores, and
- * other tabs load, single entries. Anything that grows without end is a chunked log (log.ts).
- * Times are epoch ms, amounts Fen, ids text.
+ * The whole state of the mock: `world[collection][key]` is one entry of plain JSON. Single entries are stored, and
+ * loaded by other tabs. Everything that grows without limit is a chunked log (log.ts). Times are epoch ms, amounts
+ * Fen, ids text.
  */
 export type World = {
   meta: Meta
@@ -52,7 +52,7 @@ export type World = {
   articles: Record<string, StoredArticle>
   activityTypes: Record<string, StoredPromotionType>
   activities: Record<string, StoredPromotion>
-  /** Application id → application. The member's log has only its id. */
+  /** Application id → application. The member's log has only the id. */
   applications: Record<string, PromotionApplication>
   /** Member id → bank cards and USDT addresses. */
   cards: Record<string, StoredCard[]>
@@ -68,17 +68,17 @@ export type World = {
   /** Work that waits for the clock. */
   due: Record<string, DueItem>
 
-  /** Log key → its number of rows. The rows are in the collection that the log is named after. */
+  /** Log key → number of its rows. The rows are in the collection that has the name of the log. */
   heads: Record<string, LogHead>
   postings: Record<string, Chunk<Posting>>
   bets: Record<string, Chunk<Bet>>
-  /** `<member>:<category>` → positions in the member's bets. */
+  /** `<member>:<category>` → positions of bets in the member's log. */
   betsByCategory: Record<string, Chunk<Pointer>>
   /** `<member>:<type>` → the member's transactions of one type. */
   transactions: Record<string, Chunk<Transaction>>
   rebates: Record<string, Chunk<Rebate>>
   redPackets: Record<string, Chunk<ClaimedRedPacket>>
-  /** Member → wagering requirements, oldest first (rules/wagering.ts). */
+  /** Member → wagering requirements, oldest first (rules/bonus/wagering.ts). */
   wageringRequirements: Record<string, Chunk<WageringRequirement>>
   applicationLog: Record<string, Chunk<Pointer & { id: string }>>
 }
@@ -104,15 +104,21 @@ export type PostingKind =
 export type Entry = readonly [account: string, change: Fen]
 export type Posting = { id: string; atMs: number; kind: PostingKind; entries: Entry[]; ref: string }
 
-/** How many rows a log has, and when the last one happened. */
+/** The number of rows of a log, and the time of the last one. */
 export type LogHead = { length: number; lastMs: number }
 export type Row = { atMs: number }
 export type Chunk<R extends Row> = R[]
 
-/** State of xoshiro128**: four 32-bit words. It is part of the world, so that equal commands draw equal numbers. */
+/**
+ * The state of xoshiro128**: four 32-bit words. It is part of the world, so that equal commands draw equal
+ * numbers.
+ */
 export type RngState = [number, number, number, number]
 
-/** An unsettled bet of a demo game and its outcome (rules/turnover.ts); `voids`: it is declared invalid instead. */
+/**
+ * An unsettled bet of a demo game with its outcome. `countedStake` is the part of the stake that counts as
+ * turnover (rules/bonus/turnover.ts). `voids`: the bet becomes invalid instead.
+ */
 export type SettleWork = {
   kind: 'settle'
   memberId: string
@@ -122,22 +128,22 @@ export type SettleWork = {
   voids?: true
 }
 
-/** Work that waits for the clock. due-work.ts does each kind, as of the moment it was due. */
+/** Work that waits for the clock. due-work.ts does each kind, dated to the moment it was due. */
 export type DueWork =
   | SettleWork
-  /** Auto-review: approves, or rejects, what still waits. */
+  /** Auto-review: approves, or rejects, a submission that is still pending. */
   | { kind: 'review'; what: ReviewKind; id: string; rejects?: true }
   /** The hour of a deposit order is over. */
   | { kind: 'expire'; no: string }
-  /** The end of a Beijing day: rebates, and VIP levels that rise and fall. */
+  /** The end of a day in Beijing time: rebates, and rising and falling VIP levels. */
   | { kind: 'midnight' }
 
-/** How a member's next round at a demo game comes out. */
+/** How a member's next round at a demo game ends. */
 export type RoundOutcome = 'win' | 'lose' | 'void'
 
 export type DueItem = { atMs: number; work: DueWork }
 
-/** Lets its holder play one game with one member's venue wallet, as long as the session lasts that opened it. */
+/** Lets its holder play one game with one member's venue wallet, while the session that opened it lasts. */
 export type VenueTicket = {
   memberId: string
   token: string
@@ -148,7 +154,7 @@ export type VenueTicket = {
   atMs: number
 }
 
-/** One bet as a demo game saw it: the outcome is drawn with the bet, and shown when the bet has settled. */
+/** One bet at a demo game. The outcome is drawn with the bet, and shown once the bet has settled. */
 export type VenuePlay = {
   /** The page's key of the tap. A second bet with the same key is the same bet. */
   key: string
@@ -160,12 +166,12 @@ export type VenuePlay = {
   dueMs: number
   /** Round of the matches, or period of the lottery. */
   round: number
-  /** What was picked and what was drawn: each game's own JSON (rules/bets-seat.ts). */
+  /** What was picked and what was drawn, as each game's own JSON (rules/bets/bets-seat.ts). */
   pick: unknown
   drawn: unknown
   /** The page's keys of the decisions about this bet. A second one with the same key is the same decision. */
   acts?: string[]
-  /** How the operator has set this round to end: what is drawn for its decisions ends so too. */
+  /** The end that the operator has set for this round; draws for its decisions follow it too. */
   wanted?: Exclude<RoundOutcome, 'void'>
 }
 
@@ -176,17 +182,17 @@ export type Meta = {
   schema: number
   seed: number
   scenario: string
-  /** What the scenario was built with. */
+  /** The parameters that the scenario was built with. */
   params: unknown
   rng: RngState
   clock: ClockState
-  /** The moment of the latest change: no later change may lie before it. */
+  /** The time of the latest change; no later change may be before it. */
   lastMs: number
-  /** When the next piece of waiting work is due; null when none waits. */
+  /** When the next waiting work is due; null if none waits. */
   nextDueMs: number | null
 }
 
-/** With `stoppedMs` the clock stands still there. Else it runs `offsetMs` ahead of real time. */
+/** With `stoppedMs` the clock is stopped at that time. Otherwise it is `offsetMs` ahead of real time. */
 export type ClockState = { offsetMs: number; stoppedMs: number | null }
 
 export type Member = {
@@ -198,9 +204,9 @@ export type Member = {
   email: string
   birthday: string
   passwordDigest: string
-  /** Empty while the member has set none. */
+  /** Empty if the member has set none. */
   payPasswordDigest: string
-  /** Wrong passwords in a row, and until when the password is locked for it (rules/password.ts). */
+  /** Wrong passwords in a row, and until when this locks the password (rules/password.ts). */
   loginFailures: number
   loginLockedUntilMs: number | null
   payFailures: number
@@ -208,15 +214,15 @@ export type Member = {
   joinedMs: number
   vip: number
   vipSinceMs: number
-  /** Turnover when the level began: only what came since counts for keeping the level. */
+  /** Turnover when the level began: only later turnover counts for keeping the level. */
   vipTurnover: Fen
-  /** The highest level held so far: a lost level must be earned again with new turnover. */
+  /** The highest level so far: a lost level must be earned again with new turnover. */
   vipPeak: number
-  /** The next level was reached at the last end of a day, so the next end of a day gives it. */
+  /** Whether the next level was reached at the last end of a day; the next end of a day then gives it. */
   vipReady: boolean
-  /** Venue → valid stake settled since the last midnight, the base of the day's rebates. */
+  /** Venue → valid stake that has settled since the last midnight, the base of the day's rebates. */
   staked: Record<string, Fen>
-  /** Rebates before this position are collected, later ones are pending. The next two are the sums of both. */
+  /** Rebates before this position are collected, later ones are pending. The next two fields are the sums of both. */
   rebatesCollectedTo: number
   rebatesCollected: Fen
   rebatesPending: Fen
@@ -224,14 +230,14 @@ export type Member = {
   paysum: Fen
   /** Sum of the turnover of all settled bets. */
   turnover: Fen
-  /** What must still be staked before a withdrawal: the sum over all open wagering requirements. */
+  /** The turnover still required before a withdrawal: the sum of all open wagering requirements. */
   wageringLeft: Fen
   isAgent: boolean
   autoTransfer: boolean
   pid: string
-  /** What the operator has set for the member's next bet; null: chance decides. */
+  /** The outcome that the operator has set for the member's next bet; null: chance decides. */
   nextRound: RoundOutcome | null
 }
 
-/** `expiresMs` null: until logout. `replaced`: a later login has ended it, and its device is told so. */
+/** `expiresMs` null: valid until the logout. `replaced`: a later login has ended it, and its device learns that. */
 export type Session = { memberId: string; sinceMs: number; expiresMs: number | null; replaced?: true }

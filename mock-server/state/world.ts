@@ -1,12 +1,12 @@
 import type { Collection } from './types.ts'
 
-/** Raise it when older snapshots can no longer be read. Such a snapshot is dropped and a new world is built. */
+/** To be raised when older snapshots can no longer be read. Such a snapshot is dropped, and a new world is built. */
 export const SCHEMA_VERSION = 13
 
 /** A record without a prototype, so that a key like `__proto__` is an ordinary key. */
 export const bareRecord = <T>(): Record<string, T> => Object.create(null)
 
-/** The collections of a world without entries. */
+/** The empty collections of a world. */
 export const blankCollections = (): { [C in Collection]: Record<string, never> } => ({
   meta: bareRecord(),
   site: bareRecord(),
@@ -42,7 +42,7 @@ export const blankCollections = (): { [C in Collection]: Record<string, never> }
   applicationLog: bareRecord(),
 })
 
-/** The logs of the world: collections whose values are chunks. */
+/** The logs of the world: the collections whose values are chunks. */
 export const LOGS = [
   'postings',
   'bets',

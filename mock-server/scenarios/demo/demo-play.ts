@@ -3,13 +3,13 @@ import { gameBehind } from '../../data/games.ts'
 import type { GameKind, GamePresentation } from '../../demo-sites/games/kinds.ts'
 import { playAtOnce } from '../../rules/bets/bet.ts'
 import { outcomeOf } from '../../rules/bets/bet-outcome.ts'
-import { tellPlay } from '../../rules/bets/bet-texts.ts'
+import { playTexts } from '../../rules/bets/bet-texts.ts'
 import { GAMES } from '../../rules/bets/bets-games.ts'
 import type { GamePlay } from '../../rules/bets/bets-seat.ts'
 import type { BetOutcome } from '../../rules/bonus/turnover.ts'
 import type { StoredGame } from '../../state/catalogue.ts'
 import { nextNumber, type Rng } from '../../state/random.ts'
-import type { ToldBet } from '../../state/store/log-rows.ts'
+import type { BetTexts } from '../../state/store/log-rows.ts'
 import type { Member } from '../../state/types.ts'
 import { type BuildContext, orThrow, ScenarioRefused } from '../builders.ts'
 
@@ -40,7 +40,7 @@ function drawnPlay<K extends GameKind>(
   code: string,
   stake: Fen,
   rng: Rng,
-): BetOutcome & { told: ToldBet } {
+): BetOutcome & { told: BetTexts } {
   const gameSeed = `${world.meta.seed}:${code}`
   // Negative, so that past rounds never share a number with the seat's own rounds, which start at 0.
   const round = -nextNumber(world, 'past-round')
@@ -58,5 +58,5 @@ function drawnPlay<K extends GameKind>(
   }
   // Told as it stands once its match or draw is over: before that nothing of it is known.
   const over = { ...at, now: game.settlesAt(at, drawn, pick) }
-  return { ...outcome, told: tellPlay(kind, over, play, outcome.payout) }
+  return { ...outcome, told: playTexts(kind, over, play, outcome.payout) }
 }

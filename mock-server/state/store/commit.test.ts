@@ -16,9 +16,10 @@ function smallWorld(): World {
   return world
 }
 
-/** A key that has a special meaning in plain objects. */
+/** A key with a special meaning in plain objects. */
 const PROTO = ['__', 'proto', '__'].join('')
-const named = (changes: EntryChange[]) => changes.map(({ collection, key }) => `${collection}.${key}`).sort()
+const namesOf = (changes: EntryChange[]) =>
+  changes.map(({ collection, key }) => `${collection}.${key}`).sort()
 
 describe('commit', () => {
   test('returns the changed entries and leaves the world unchanged', () => {
@@ -33,7 +34,7 @@ describe('commit', () => {
       return Object.keys(draft.venues)
     })
     expect(result).toEqual(['pp', 'ae'])
-    expect(named(changes)).toEqual(['counters.bet', 'noticesRead.m1', 'venues.ae', 'venues.pp'])
+    expect(namesOf(changes)).toEqual(['counters.bet', 'noticesRead.m1', 'venues.ae', 'venues.pp'])
     expect(JSON.stringify(world)).toBe(before)
     applyChanges(world, changes)
     expect(world.venues.pp?.open).toBe(false)
@@ -41,7 +42,7 @@ describe('commit', () => {
     expect(world.counters.bet).toBe(5)
   })
 
-  test('reading a value, or writing the same one, is not a change', () => {
+  test('does not count reading a value, or writing the same one, as a change', () => {
     const { changes } = commit(smallWorld(), (draft) => {
       for (const venue of Object.values(draft.venues)) expect(venue.name).toBe('PP电子')
       draft.counters.bet = 4
@@ -50,7 +51,7 @@ describe('commit', () => {
     expect(changes).toEqual([])
   })
 
-  test('a new entry may still be changed after it was assigned', () => {
+  test('includes changes to a new entry after its assignment', () => {
     const { changes } = commit(smallWorld(), (draft) => {
       const fresh = { ...pp, plat: 'ae' }
       draft.venues.ae = fresh
@@ -63,7 +64,7 @@ describe('commit', () => {
     ])
   })
 
-  test('a throw at any write leaves the world unchanged', () => {
+  test('leaves the world unchanged after a throw at any write', () => {
     const world = smallWorld()
     const before = JSON.stringify(world)
     const work = (draft: World) => {
@@ -77,7 +78,7 @@ describe('commit', () => {
     let writes = 0
     const { changes } = commit(world, work, { onWrite: () => void writes++ })
     expect(writes).toBeGreaterThanOrEqual(5)
-    expect(named(changes)).toEqual(named(commit(world, work).changes))
+    expect(namesOf(changes)).toEqual(namesOf(commit(world, work).changes))
     for (let k = 1; k <= writes; k++) {
       let count = 0
       const onWrite = () => {
@@ -88,7 +89,7 @@ describe('commit', () => {
     }
   })
 
-  test('storing a draft of one entry inside another throws and names it; a whole assigned draft is copied', () => {
+  test('throws for a draft of one entry inside another, and copies a draft that is assigned as an entry', () => {
     const world = smallWorld()
     world.seats.a = { nested: {} } as never
     const shared = (draft: World) => {
@@ -104,7 +105,7 @@ describe('commit', () => {
     expect(changes.find(({ key }) => key === 'copy')?.value).toEqual({ ...pp, order: 7 })
   })
 
-  test('undo reverts changes exactly, removals and additions too', () => {
+  test('returns an undo that reverts changes exactly, with removals and additions', () => {
     const world = smallWorld()
     const before = JSON.stringify(entriesOf(world))
     const changes: EntryChange[] = [
@@ -119,7 +120,7 @@ describe('commit', () => {
     expect(JSON.stringify(entriesOf(world))).toBe(before)
   })
 
-  test('of several changes of an entry the last counts', () => {
+  test('merges several changes of an entry to the last one', () => {
     const merged = mergeChanges(
       [{ collection: 'counters', key: 'a', value: 1 }],
       [
@@ -133,7 +134,7 @@ describe('commit', () => {
     ])
   })
 
-  test('collections cannot be replaced, and a key like __proto__ is an ordinary key', () => {
+  test('refuses to replace a collection, and treats __proto__ as an ordinary key', () => {
     const world = smallWorld()
     expect(() => commit(world, (draft) => Object.assign(draft, { venues: {} }))).toThrow(TypeError)
     const { changes } = commit(world, (draft) => {

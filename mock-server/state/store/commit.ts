@@ -2,10 +2,10 @@ import { current, type Draft, Immer, isDraft } from 'immer'
 import type { Collection, World } from '../types.ts'
 
 /**
- * One request changes the world whole or not at all. Work is done on a draft, so a throw leaves the world unchanged.
- * Each entry (`world[collection][key]`) is its own immer draft, under a thin layer that notes the touched entries. A
- * plain `produce` over the root would copy every key of a touched collection. At 100,000 bets that costs thirty times
- * as much as the change itself.
+ * A request changes the world completely or not at all. It works on a draft, so a throw leaves the world
+ * unchanged. Each entry (`world[collection][key]`) is an immer draft of its own, under a thin layer that records
+ * the touched entries. A plain `produce` over the root would copy every key of a touched collection, which costs
+ * thirty times as much as the change itself with 100,000 bets.
  */
 export type EntryChange = { collection: Collection; key: string; value: unknown }
 
@@ -13,11 +13,11 @@ export type EntryChange = { collection: Collection; key: string; value: unknown 
 export const REMOVED = undefined
 
 export type CommitHooks = {
-  /** Called before each write to the draft. Tests throw from it to check that nothing of the request remains. */
+  /** Called before each write to the draft. Tests throw from it to check that the request leaves nothing behind. */
   onWrite?: () => void
 }
 
-// Not frozen: freezing would walk every loaded entry, and nobody writes to the world outside a draft.
+// Not frozen: freezing would visit every loaded entry, and no code writes to the world outside a draft.
 const immer = new Immer({ autoFreeze: false })
 
 type Entries = Record<string, unknown>
@@ -25,8 +25,8 @@ type Entries = Record<string, unknown>
 const PEEK = Symbol('peek')
 
 /**
- * Reads an entry without opening a draft of it, which `entries[key]` does under a commit. Changing the result would
- * change the world behind the commit's back, so it must not leave the calling module.
+ * Reads an entry without opening a draft of it, which `entries[key]` does during a commit. A change to the result
+ * would bypass the commit, so the result must not leave the calling module.
  */
 export function peek<V>(entries: Record<string, V>, key: string): V | undefined {
   const peeking = (entries as { [PEEK]?: (key: string) => V | undefined })[PEEK]
@@ -34,7 +34,7 @@ export function peek<V>(entries: Record<string, V>, key: string): V | undefined 
 }
 type Touched = { base: Entries; written: Map<string, unknown>; drafts: Map<string, unknown>; view: Entries }
 
-/** Runs `work` on a draft of `world`. Returns its result and what it changed; `world` itself is not touched. */
+/** Runs `work` on a draft of `world`. Returns its result and the changes; `world` itself stays unchanged. */
 export function commit<T>(
   world: World,
   work: (draft: World) => T,
@@ -56,7 +56,7 @@ export function commit<T>(
     deleteProperty: () => refuseRoot(),
   })
   const result = work(root)
-  // Assigned values first: they may hold drafts, which are revoked when their own entry is finished.
+  // Assigned values come first: they may contain drafts, which are revoked once their own entry is finished.
   const assigned = [...touched].flatMap(([collection, open]) => finishWritten(collection, open))
   return {
     result,
@@ -108,7 +108,7 @@ function openCollection(base: Entries, { onWrite }: CommitHooks): Touched {
 function finishWritten(collection: Collection, { base, written }: Touched): EntryChange[] {
   return [...written]
     .filter(([key, value]) => value !== base[key] || (value === REMOVED && Object.hasOwn(base, key)))
-    .map(([key, value]) => ({ collection, key, value: settled(value) }))
+    .map(([key, value]) => ({ collection, key, value: resolveDrafts(value) }))
 }
 
 function finishDrafts(collection: Collection, { base, drafts }: Touched): EntryChange[] {
@@ -122,15 +122,18 @@ function finishDrafts(collection: Collection, { base, drafts }: Touched): EntryC
   return changes
 }
 
-/** A value that was assigned into the world, with any draft inside it resolved. */
-function settled(value: unknown): unknown {
+/** An assigned value, with the drafts inside it resolved. */
+function resolveDrafts(value: unknown): unknown {
   if (isDraft(value)) return current(value)
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(settled)
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, settled(inner)]))
+  if (Array.isArray(value)) return value.map(resolveDrafts)
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, resolveDrafts(child)]))
 }
 
-/** Throws for a draft of one entry inside another: it is revoked after the commit. Looks only at new values. */
+/**
+ * Throws for a draft of one entry inside another, because it is revoked after the commit. Looks only at new
+ * values.
+ */
 function refuseDrafts(value: object, before: unknown, where: string): void {
   const old = (typeof before === 'object' && before !== null ? before : {}) as Entries
   for (const [key, child] of Object.entries(value)) {
@@ -141,7 +144,7 @@ function refuseDrafts(value: object, before: unknown, where: string): void {
   }
 }
 
-/** Applies changes to a world and returns the changes that undo them. */
+/** Applies changes to a world, and returns the changes that undo them. */
 export function applyChanges(world: World, changes: readonly EntryChange[]): EntryChange[] {
   const undo: EntryChange[] = []
   for (const { collection, key, value } of changes) {
@@ -153,24 +156,24 @@ export function applyChanges(world: World, changes: readonly EntryChange[]): Ent
   return undo.reverse()
 }
 
-/** One change per entry: the last one wins, in the order of first touch. */
+/** Merges changes to one per entry: the last one wins, in the order of the first. */
 export function mergeChanges(...lists: readonly EntryChange[][]): EntryChange[] {
   const merged = new Map<string, EntryChange>()
   for (const change of lists.flat()) merged.set(`${change.collection}\u0000${change.key}`, change)
   return [...merged.values()]
 }
 
-const inner = new WeakMap<object, object>()
+const unwatchedOf = new WeakMap<object, object>()
 const unwatched = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? (inner.get(value) ?? value) : value
+  typeof value === 'object' && value !== null ? (unwatchedOf.get(value) ?? value) : value
 
-/** The same value, but each write to it or below it calls `onWrite` first. Used only by tests. */
+/** A proxy of the value that calls `onWrite` before each write to it or below it. Used only by tests. */
 function watched<V>(value: V, onWrite: () => void): V {
   if (typeof value !== 'object' || value === null) return value
   const proxy = new Proxy(value, {
     get(target, key, receiver) {
-      const got = Reflect.get(target, key, receiver === proxy ? target : receiver)
-      return typeof key === 'symbol' || typeof got === 'function' ? got : watched(got, onWrite)
+      const field = Reflect.get(target, key, receiver === proxy ? target : receiver)
+      return typeof key === 'symbol' || typeof field === 'function' ? field : watched(field, onWrite)
     },
     set(target, key, next) {
       onWrite()
@@ -181,6 +184,6 @@ function watched<V>(value: V, onWrite: () => void): V {
       return Reflect.deleteProperty(target, key)
     },
   })
-  inner.set(proxy, value)
+  unwatchedOf.set(proxy, value)
   return proxy
 }

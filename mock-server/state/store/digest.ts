@@ -1,7 +1,7 @@
 /**
- * A password as the world keeps it: a salted, deterministic digest of 128 bits. It is not secure, since the mock
- * backend has nothing to protect. It only keeps a typed password, maybe one of another site, from being readable in a
- * snapshot.
+ * A salted, deterministic digest of 128 bits, in which the world keeps a password. It is not secure, because the
+ * mock has nothing to protect. It only keeps a typed password, perhaps one of another site, from being readable in
+ * a snapshot.
  */
 export function digest(salt: string, password: string): string {
   let words = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0xdeadbeef]

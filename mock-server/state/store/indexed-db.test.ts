@@ -20,7 +20,7 @@ const tab = async () => testMock('member-with-money', { store: await store() })
 const move = { amount: 1, sourcetype: 'userbalance', targettype: 'pp' }
 
 afterEach(async () => {
-  for (const one of open.splice(0)) one.close()
+  for (const opened of open.splice(0)) opened.close()
   await deleteDB(NAME)
 })
 
@@ -37,7 +37,7 @@ describe('the world in IndexedDB', () => {
     expect(after.notices).toEqual([])
   })
 
-  test('a save writes the entries of the change and no more', async () => {
+  test('writes only the entries of a change', async () => {
     const mock = await tab()
     await mock.call('/api/transfer', move, { token })
     const db = await openDB(NAME)
@@ -63,7 +63,7 @@ describe('the world in IndexedDB', () => {
     ])
   })
 
-  test('a read that finds due work stores its result', async () => {
+  test('stores the result of due work that a read finds', async () => {
     const mock = await tab()
     const { message: no } = await mock.call(
       '/api/recharge',
@@ -77,7 +77,7 @@ describe('the world in IndexedDB', () => {
     expect(stored).toMatchObject({ value: { state: REJECTED } })
   })
 
-  test('two tabs without a lock lose no update, and see each other’s changes', async () => {
+  test('loses no update of two tabs without a lock, and both see each other’s changes', async () => {
     const [one, two] = [await tab(), await tab()]
     const calls = Array.from({ length: 40 }, (_, i) =>
       (i % 2 === 0 ? one : two).call('/api/transfer', move, { token }),
@@ -92,7 +92,7 @@ describe('the world in IndexedDB', () => {
     expect((await one.read((world) => world.heads['transactions/m1:4']))?.length).toBe(41)
   })
 
-  test('two tabs cannot spend the same money twice', async () => {
+  test('does not let two tabs spend the same money twice', async () => {
     const [one, two] = [await tab(), await tab()]
     const all = { ...move, amount: 1000 }
     const answers = await Promise.all([
@@ -103,7 +103,7 @@ describe('the world in IndexedDB', () => {
     expect((await one.control.read()).members[0]).toMatchObject({ central: 0, wealth: 120_000 })
   })
 
-  test('a logout and a new scenario in one tab take effect in the other', async () => {
+  test('passes a logout and a new scenario from one tab to the other', async () => {
     const [one, two] = [await tab(), await tab()]
     await one.call('/api/logoff', {}, { token })
     expect((await two.call('/api/balance', {}, { token })).code).toBe(401)
@@ -132,11 +132,11 @@ describe('the world in IndexedDB', () => {
       (db: Db) => db.put('entries', { collection: 'accounts', key: 'payments', version: 1, value: '1' }),
     ],
     [
-      'a chunk that is no list',
+      'a chunk that is not a list',
       (db: Db) => db.put('entries', { collection: 'postings', key: 'all/0', version: 1, value: {} }),
     ],
     ['no head', (db: Db) => db.delete('head', 'head')],
-  ])('an unreadable stored world is replaced with a notice: %s', async (_, damage) => {
+  ])('is replaced with a notice if it is unreadable: %s', async (_, damage) => {
     await (await tab()).call('/api/transfer', move, { token })
     const db = await openDB(NAME)
     await damage(db as unknown as Db)
@@ -147,7 +147,7 @@ describe('the world in IndexedDB', () => {
     expect((await tab()).notices).toEqual([])
   })
 
-  test('an open tab keeps its world when the stored data is cleared', async () => {
+  test('survives in an open tab if the stored data is cleared', async () => {
     const mock = await tab()
     await mock.call('/api/transfer', move, { token })
     const db = await openDB(NAME)

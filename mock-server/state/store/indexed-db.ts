@@ -12,20 +12,20 @@ import {
 } from './snapshot.ts'
 
 /**
- * The world in IndexedDB, because a logout clears local storage. Each world entry is one row, with the version that
- * wrote it: a save writes only what changed, and another tab reads only newer rows. Removed entries stay as rows
+ * The world in IndexedDB, because a logout clears local storage. Each world entry is one row with the version that
+ * wrote it: a save writes only what changed, and another tab reads only newer rows. A removed entry stays as a row
  * without a value until the next new world, for tabs that have not read the removal yet.
  */
 interface MockDb extends DBSchema {
   entries: { key: [string, string]; value: StoredEntry; indexes: { version: number } }
   head: { key: 'head'; value: Head }
-  /** By number; `version` is the one that the change led to. */
+  /** The steps by number; `version` is the version that the change led to. */
   steps: { key: number; value: StoredStep & { version: number } }
 }
 type StoredEntry = { collection: string; key: string; version: number; value: unknown }
 /**
- * `began`: the version at which this world began. A tab with an older version must load the whole world. `step`: the
- * number of the last step; `whole`: those of the kept steps with a whole world.
+ * `began`: the version at which this world began; a tab with an older version must load the whole world. `step`:
+ * the number of the last step. `whole`: the numbers of the kept steps with a whole world.
  */
 type Head = { version: number; began: number; step: number; whole: number[] }
 
@@ -34,22 +34,22 @@ const DB_VERSION = 2
 const openDatabase = (name: string, blocked?: () => void) =>
   openDB<MockDb>(name, DB_VERSION, {
     upgrade: (fresh) => {
-      // An older world is of an older schema, which nobody could read.
+      // An older world has an older schema, which this build cannot read.
       for (const name of fresh.objectStoreNames) fresh.deleteObjectStore(name)
       const entries = fresh.createObjectStore('entries', { keyPath: ['collection', 'key'] })
       entries.createIndex('version', 'version')
       fresh.createObjectStore('head')
       fresh.createObjectStore('steps')
     },
-    // A page of a newer build waits until this one lets go.
+    // A page of a newer build waits until this page closes its connection.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
     ...(blocked && { blocked }),
   })
 
-/** In some browsers opening a database neither succeeds nor fails. */
+/** In some browsers, opening a database may neither succeed nor fail. */
 const OPEN_MAX_MS = 3000
 
-/** Rejects when it takes longer than `maxMs`. */
+/** The result of `work`; rejects if it takes longer than `maxMs`. */
 export const inTime = <T>(work: Promise<T>, maxMs = OPEN_MAX_MS): Promise<T> =>
   Promise.race([
     work,
@@ -57,41 +57,41 @@ export const inTime = <T>(work: Promise<T>, maxMs = OPEN_MAX_MS): Promise<T> =>
   ])
 
 /**
- * A browser may close the database of a page in the background: a call that fails opens it anew, once. `onBlocked`: a tab of an
- * older build has the database open, and this one waits for it.
+ * Opens the store. A browser may close the database of a page in the background, so a call that fails opens it
+ * again, once. `onBlocked` is called if a tab of an older build has the database open and this one has to wait.
  */
 export async function openIndexedDbStore(name: string, onBlocked?: () => void): Promise<SnapshotStore> {
   let db = await openDatabase(name, onBlocked)
   let isClosed = false
   const store = storeIn(() => db)
-  const again = async <T>(work: () => Promise<T>): Promise<T> => {
+  const reopenAndRun = async <T>(work: () => Promise<T>): Promise<T> => {
     if (isClosed) throw new Error('the store is closed')
     db.close()
     const opening = openDatabase(name)
     db = await inTime(opening).catch((problem: unknown) => {
-      // A connection that comes late would keep newer builds out.
+      // A connection that opens late would block newer builds.
       opening.then((late) => late.close()).catch(() => undefined)
       throw problem
     })
     return work()
   }
-  const tried = <T>(work: () => Promise<T>): Promise<T> =>
+  const withReopen = <T>(work: () => Promise<T>): Promise<T> =>
     work().catch((problem: unknown) => {
       if (problem instanceof UnreadableSnapshot) throw problem
-      return again(work)
+      return reopenAndRun(work)
     })
   return {
-    load: () => tried(store.load),
-    since: (version) => tried(() => store.since(version)),
+    load: () => withReopen(store.load),
+    since: (version) => withReopen(() => store.since(version)),
     save: (changes, version, steps) =>
       store.save(changes, version, steps).catch(() =>
-        // What failed may have been stored all the same, and must not be done twice.
-        again(async () =>
+        // A failed save may have been stored all the same, and must not be done twice.
+        reopenAndRun(async () =>
           (await store.holds(changes, version + 1)) ? version + 1 : store.save(changes, version, steps),
         ),
       ),
-    replace: (world, step) => tried(() => store.replace(world, step)),
-    steps: (version) => tried(() => store.steps(version)),
+    replace: (world, step) => withReopen(() => store.replace(world, step)),
+    steps: (version) => withReopen(() => store.steps(version)),
     close: () => {
       isClosed = true
       db.close()
@@ -104,7 +104,7 @@ function storeIn(database: () => IDBPDatabase<MockDb>) {
   const writing = () =>
     database().transaction(['entries', 'head', 'steps'], 'readwrite', { durability: 'relaxed' })
   const store = {
-    /** Whether these changes, and no others, led to `version`. */
+    /** Whether exactly these changes led to `version`. */
     holds: async (changes: readonly EntryChange[], version: number): Promise<boolean> => {
       const news = await store.since(version - 1)
       if (news === 'replaced' || news.version !== version || news.changes.length !== changes.length)
@@ -128,7 +128,7 @@ function storeIn(database: () => IDBPDatabase<MockDb>) {
         if (rows.length > 0) throw new UnreadableSnapshot('entries without a head')
         return undefined
       }
-      if (!isHead(head)) throw new UnreadableSnapshot('the head is none')
+      if (!isHead(head)) throw new UnreadableSnapshot('the head is invalid')
       const world = worldOf(rows.filter(({ value }) => value !== undefined).map(changeOf))
       began = head.began
       return { world, version: head.version }
@@ -175,16 +175,18 @@ function storeIn(database: () => IDBPDatabase<MockDb>) {
     },
     steps: async (version) => {
       const all = await database().getAll('steps')
-      const led = all.filter((step) => step.version <= version)
-      // A version without a step is a change that nothing leads back from.
-      const gap = led.findLastIndex((step, at) => step.version < (led[at + 1]?.version ?? version + 1) - 1)
-      return led.slice(gap + 1).map(({ version: _, ...step }) => step)
+      const steps = all.filter((step) => step.version <= version)
+      // A version without a step is a change that cannot be undone.
+      const gap = steps.findLastIndex(
+        (step, at) => step.version < (steps[at + 1]?.version ?? version + 1) - 1,
+      )
+      return steps.slice(gap + 1).map(({ version: _, ...step }) => step)
     },
   } satisfies Omit<SnapshotStore, 'close'> & Record<'holds', unknown>
   return store
 }
 
-/** The puts are not awaited one by one: the end of the transaction shows whether all succeeded. */
+/** Does not await the puts one by one: the end of the transaction shows whether all succeeded. */
 function write(
   entries: { put(entry: StoredEntry): unknown },
   changes: readonly EntryChange[],
@@ -193,7 +195,7 @@ function write(
   for (const { collection, key, value } of changes) entries.put({ collection, key, version, value })
 }
 
-/** Adds steps and drops those that are too many. Returns what the head says of them. */
+/** Adds steps and drops the oldest ones. Returns the new fields of the head. */
 function writeSteps(
   store: {
     put(step: StoredStep & { version: number }, key: number): unknown
@@ -205,10 +207,10 @@ function writeSteps(
 ): Pick<Head, 'step' | 'whole'> {
   let { step } = before
   const whole = [...before.whole]
-  for (const one of added) {
+  for (const addedStep of added) {
     step += 1
-    store.put({ ...one, version }, step)
-    if (one.whole) whole.push(step)
+    store.put({ ...addedStep, version }, step)
+    if (addedStep.whole) whole.push(step)
   }
   const oldest = Math.max(step - STEPS_KEPT, whole.at(-WHOLE_STEPS_KEPT - 1) ?? 0)
   if (oldest > 0) store.delete(IDBKeyRange.upperBound(oldest))

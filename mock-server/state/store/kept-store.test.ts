@@ -20,10 +20,10 @@ const disk = async (): Promise<SnapshotStore> => {
 }
 const refused = () => Promise.reject<SnapshotStore>(new DOMException('blocked', 'SecurityError'))
 
-/** A tab of the demo; `kept` is what the player was told. */
+/** A tab of the demo; `kept` records the calls of `onKept`. */
 async function tab(open: Parameters<typeof keptStore>[0] = disk, options: Partial<KeptOptions> = {}) {
   const kept: Kept[] = []
-  const store = await keptStore(open, { onKept: (one) => kept.push(one), ...options })
+  const store = await keptStore(open, { onKept: (state) => kept.push(state), ...options })
   closers.push(() => store.close())
   const mock = await testMock('member-with-money', { store })
   return {
@@ -32,7 +32,7 @@ async function tab(open: Parameters<typeof keptStore>[0] = disk, options: Partia
     central: async () => (await mock.control.read()).members[0]?.central,
   }
 }
-/** A tab whose disk opens when `open` is called, which is too late: by then it has started in memory. */
+/** A tab whose disk opens only when `open` is called. By then the tab has started in memory. */
 async function lateTab(options: Partial<KeptOptions> = {}, opening = (_onBlocked: () => void) => {}) {
   await (await tab()).transfer()
   const late = Promise.withResolvers<SnapshotStore>()
@@ -42,7 +42,7 @@ async function lateTab(options: Partial<KeptOptions> = {}, opening = (_onBlocked
   }, options)
   await vi.advanceTimersByTimeAsync(OPEN_MAX_MS)
   return {
-    one: await starting,
+    demoTab: await starting,
     open: async () => {
       late.resolve(await disk())
       await late.promise
@@ -51,21 +51,21 @@ async function lateTab(options: Partial<KeptOptions> = {}, opening = (_onBlocked
 }
 const centralAfterReload = async () => (await tab()).central()
 
-/** The browser takes the database away, as it does from a page in the background; `times` calls notice. */
+/** The browser closes the database, as it does for a page in the background. The next `times` calls fail. */
 function closedByBrowser(times = Number.POSITIVE_INFINITY) {
   const real = IDBDatabase.prototype.transaction
-  let left = times
+  let remaining = times
   return vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
     this: IDBDatabase,
     ...args: Parameters<typeof real>
   ) {
-    if (left-- > 0) throw new DOMException('closed', 'InvalidStateError')
+    if (remaining-- > 0) throw new DOMException('closed', 'InvalidStateError')
     return real.apply(this, args)
   })
 }
-/** Any call notices that the disk is back: a read does, and changes nothing. */
-const untilKept = (one: Awaited<ReturnType<typeof tab>>) =>
-  vi.waitUntil(async () => (await one.central()) !== undefined && one.kept.includes('yes'))
+/** Waits until the disk is used again. Any call notices it; a read changes nothing. */
+const untilKept = (demoTab: Awaited<ReturnType<typeof tab>>) =>
+  vi.waitUntil(async () => (await demoTab.central()) !== undefined && demoTab.kept.includes('yes'))
 const retried = () => vi.advanceTimersByTimeAsync(RETRY_MS)
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -77,16 +77,16 @@ afterEach(async () => {
 })
 
 describe('the demo’s world', () => {
-  test('is kept where the browser closed the database, and nobody is told', async () => {
-    const one = await tab()
-    await one.transfer()
+  test('is stored even if the browser closes the database, without a call of onKept', async () => {
+    const demoTab = await tab()
+    await demoTab.transfer()
     closedByBrowser(1)
-    await one.transfer()
-    expect([one.kept, await centralAfterReload()]).toEqual([[], 99_800])
+    await demoTab.transfer()
+    expect([demoTab.kept, await centralAfterReload()]).toEqual([[], 99_800])
   })
 
-  test('moves no money twice where a save was stored and reported as failed', async () => {
-    const one = await tab()
+  test('moves no money twice if a save succeeds but is reported as failed', async () => {
+    const demoTab = await tab()
     let misreported = 0
     const real = IDBDatabase.prototype.transaction
     const spy = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
@@ -102,112 +102,112 @@ describe('the demo’s world', () => {
         listen(type === 'abort' ? 'complete' : type, type === 'complete' ? () => undefined : listener)
       return tx
     })
-    await one.transfer()
+    await demoTab.transfer()
     expect(misreported).toBe(1)
-    expect([one.kept, await one.central(), await centralAfterReload()]).toEqual([[], 99_900, 99_900])
+    expect([demoTab.kept, await demoTab.central(), await centralAfterReload()]).toEqual([[], 99_900, 99_900])
   })
 
-  test('lasts as long as the tab where there is no database, and the player is told once', async () => {
-    const one = await tab(refused)
-    await one.transfer()
+  test('lasts as long as the tab if there is no database, and onKept is called once', async () => {
+    const demoTab = await tab(refused)
+    await demoTab.transfer()
     await retried()
-    await one.transfer()
-    expect([one.kept, await one.central()]).toEqual([['retrying'], 99_800])
+    await demoTab.transfer()
+    expect([demoTab.kept, await demoTab.central()]).toEqual([['retrying'], 99_800])
   })
 
-  test('is stored with all that happened meanwhile as soon as the browser allows it', async () => {
+  test('is stored with all earlier changes as soon as the browser allows it', async () => {
     let isAllowed = false
-    const one = await tab(() => (isAllowed ? disk() : refused()))
-    await one.transfer()
+    const demoTab = await tab(() => (isAllowed ? disk() : refused()))
+    await demoTab.transfer()
     isAllowed = true
     await retried()
-    await untilKept(one)
-    await one.transfer()
-    expect([one.kept, await centralAfterReload()]).toEqual([['retrying', 'yes'], 99_800])
+    await untilKept(demoTab)
+    await demoTab.transfer()
+    expect([demoTab.kept, await centralAfterReload()]).toEqual([['retrying', 'yes'], 99_800])
   })
 
-  test('is told of when the database is lost for good in the middle, and nothing is lost in the tab', async () => {
-    const one = await tab()
-    await one.transfer()
+  test('continues in memory if the database is lost, and returns to the disk later', async () => {
+    const demoTab = await tab()
+    await demoTab.transfer()
     const lost = closedByBrowser()
-    await one.transfer()
-    expect([one.kept, await one.central()]).toEqual([['retrying'], 99_800])
+    await demoTab.transfer()
+    expect([demoTab.kept, await demoTab.central()]).toEqual([['retrying'], 99_800])
     lost.mockRestore()
     await retried()
-    await untilKept(one)
-    await one.transfer()
-    expect([one.kept, await centralAfterReload()]).toEqual([['retrying', 'yes'], 99_700])
+    await untilKept(demoTab)
+    await demoTab.transfer()
+    expect([demoTab.kept, await centralAfterReload()]).toEqual([['retrying', 'yes'], 99_700])
   })
 
   test('does not overwrite what another tab has stored meanwhile', async () => {
-    const one = await tab()
+    const demoTab = await tab()
     const lost = closedByBrowser()
-    await one.transfer()
+    await demoTab.transfer()
     lost.mockRestore()
     const other = await tab()
     await other.transfer()
     await other.transfer()
     await retried()
-    await one.transfer()
-    expect([one.kept, await centralAfterReload()]).toEqual([['retrying', 'apart'], 99_800])
+    await demoTab.transfer()
+    expect([demoTab.kept, await centralAfterReload()]).toEqual([['retrying', 'apart'], 99_800])
   })
 
-  test('is the stored one where the disk opens late and nothing was changed before', async () => {
-    const { one, open } = await lateTab()
-    expect([one.kept, await one.central()]).toEqual([['retrying'], 100_000])
+  test('is the stored one if the disk opens late and the tab has changed nothing', async () => {
+    const { demoTab, open } = await lateTab()
+    expect([demoTab.kept, await demoTab.central()]).toEqual([['retrying'], 100_000])
     await open()
-    expect([await one.central(), one.kept]).toEqual([99_900, ['retrying', 'yes']])
-    await one.transfer()
+    expect([await demoTab.central(), demoTab.kept]).toEqual([99_900, ['retrying', 'yes']])
+    await demoTab.transfer()
     expect(await centralAfterReload()).toBe(99_800)
   })
 
-  test('is not the stored one where the player acted before a late disk opened, and no further attempt is promised', async () => {
-    const { one, open } = await lateTab()
-    await one.transfer()
-    await one.transfer()
+  test('stays apart from the stored one if the player acted before a late disk opened', async () => {
+    const { demoTab, open } = await lateTab()
+    await demoTab.transfer()
+    await demoTab.transfer()
     await open()
-    expect([await one.central(), one.kept]).toEqual([99_800, ['retrying', 'apart']])
+    expect([await demoTab.central(), demoTab.kept]).toEqual([99_800, ['retrying', 'apart']])
     expect(await centralAfterReload()).toBe(99_900)
   })
 
-  test('is not the stored one where the tab was opened for another one than a late disk holds', async () => {
-    const { one, open } = await lateTab({ mayShow: ({ meta }) => meta.scenario === 'visitor' })
+  test('stays apart from the stored one if mayShow refuses it', async () => {
+    const { demoTab, open } = await lateTab({ mayShow: ({ meta }) => meta.scenario === 'visitor' })
     await open()
-    expect([await one.central(), one.kept]).toEqual([100_000, ['retrying', 'apart']])
+    expect([await demoTab.central(), demoTab.kept]).toEqual([100_000, ['retrying', 'apart']])
     expect(await centralAfterReload()).toBe(99_900)
   })
 
-  test('takes the place of a stored one that nobody can read, also on a late disk', async () => {
-    const { one, open } = await lateTab()
+  test('replaces an unreadable stored one, even on a late disk', async () => {
+    const { demoTab, open } = await lateTab()
     const db = await openDB(NAME)
     await db.clear('head')
     db.close()
-    await one.transfer()
-    await one.transfer()
+    await demoTab.transfer()
+    await demoTab.transfer()
     await open()
-    await untilKept(one)
-    expect([one.kept, await centralAfterReload()]).toEqual([['retrying', 'yes'], 99_800])
+    await untilKept(demoTab)
+    expect([demoTab.kept, await centralAfterReload()]).toEqual([['retrying', 'yes'], 99_800])
   })
 
-  test('is not kept because of another tab where one blocks the database, until it lets go', async () => {
-    const { one, open } = await lateTab({}, (onBlocked) => onBlocked())
-    expect(one.kept).toEqual(['blocked'])
+  test('is not stored while another tab blocks the database', async () => {
+    const { demoTab, open } = await lateTab({}, (onBlocked) => onBlocked())
+    expect(demoTab.kept).toEqual(['blocked'])
     await open()
-    await untilKept(one)
-    expect(one.kept).toEqual(['blocked', 'yes'])
+    await untilKept(demoTab)
+    expect(demoTab.kept).toEqual(['blocked', 'yes'])
   })
 
-  test('lets go for a page of a newer build, says that it is not kept any more, and promises no further attempt', async () => {
-    const one = await tab()
-    await one.transfer()
+  test('closes the database for a page of a newer build, and stays apart from then on', async () => {
+    const demoTab = await tab()
+    await demoTab.transfer()
     const newer = await openDB(NAME, 99)
-    await one.transfer()
-    expect([one.kept, await one.central()]).toEqual([['apart'], 99_800])
+    await demoTab.transfer()
+    expect([demoTab.kept, await demoTab.central()]).toEqual([['apart'], 99_800])
     newer.close()
   })
 })
 
-test('a database that opens late is waited for as long as the page says, 3 seconds unless told', async () => {
+test('the tab waits openMaxMs for a database that opens late, 3 seconds by default', async () => {
   const opensAfter = (ms: number) => () =>
     new Promise<SnapshotStore>((done) => setTimeout(() => void disk().then(done), ms))
   const isInMemory = async (ms: number, openMaxMs?: number) => {

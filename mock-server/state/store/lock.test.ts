@@ -3,57 +3,58 @@ import { queueLock, webLock } from './lock.ts'
 
 const WAIT_MS = 20
 let names = 0
-/** Two tabs on one lock that nobody else has. */
+/** Two tabs that share a lock of their own. */
 function twoTabs() {
   const name = `lock ${++names}`
   const tab = () => webLock(name, navigator.locks, WAIT_MS)
-  return { name, one: tab(), other: tab() }
+  return { name, firstTab: tab(), secondTab: tab() }
 }
 const never = new Promise<never>(() => undefined)
 
 test('the work of two tabs runs one after the other', async () => {
-  const { one, other } = twoTabs()
-  const seen: string[] = []
+  const { firstTab, secondTab } = twoTabs()
+  const events: string[] = []
   const work = (tab: string) => async () => {
-    seen.push(`${tab} begins`)
+    events.push(`${tab} begins`)
     await Promise.resolve()
-    seen.push(`${tab} ends`)
+    events.push(`${tab} ends`)
   }
-  await Promise.all([one(work('one')), other(work('other')), one(work('one again'))])
-  expect(seen).toHaveLength(6)
-  for (let at = 0; at < seen.length; at += 2) expect(seen[at + 1]).toBe(seen[at]?.replace('begins', 'ends'))
+  await Promise.all([firstTab(work('one')), secondTab(work('other')), firstTab(work('one again'))])
+  expect(events).toHaveLength(6)
+  for (let at = 0; at < events.length; at += 2)
+    expect(events[at + 1]).toBe(events[at]?.replace('begins', 'ends'))
 })
 
-test('a lock that is never given back is taken over, and is free afterwards', async () => {
-  const { name, one } = twoTabs()
-  const left = navigator.locks.request(name, () => never)
-  expect(await one(async () => 'done')).toBe('done')
-  await expect(left).rejects.toThrow()
+test('a lock that is never released is taken over, and is free afterwards', async () => {
+  const { name, firstTab } = twoTabs()
+  const abandoned = navigator.locks.request(name, () => never)
+  expect(await firstTab(async () => 'done')).toBe('done')
+  await expect(abandoned).rejects.toThrow()
   expect((await navigator.locks.query()).held?.filter((held) => held.name === name)).toEqual([])
 })
 
-test('slow work whose lock was taken over still ends with its own result', async () => {
-  const { one, other } = twoTabs()
+test('slow work whose lock was taken over still returns its own result', async () => {
+  const { firstTab, secondTab } = twoTabs()
   const slow = Promise.withResolvers<string>()
-  const slowly = one(() => slow.promise)
-  expect(await other(async () => 'quick')).toBe('quick')
+  const slowly = firstTab(() => slow.promise)
+  expect(await secondTab(async () => 'quick')).toBe('quick')
   slow.resolve('slow')
   expect(await slowly).toBe('slow')
 })
 
-test('work that fails says so, runs once, and leaves the lock free', async () => {
-  const { one, other } = twoTabs()
+test('failing work rejects, runs once, and releases the lock', async () => {
+  const { firstTab, secondTab } = twoTabs()
   let runs = 0
-  const failing = one(() => {
+  const failing = firstTab(() => {
     runs += 1
     return Promise.reject(new Error('no balance'))
   })
   await expect(failing).rejects.toThrow('no balance')
   expect(runs).toBe(1)
-  expect(await other(async () => 'free')).toBe('free')
+  expect(await secondTab(async () => 'free')).toBe('free')
 })
 
-test('where the browser refuses or lacks locks, the work of one tab still runs one by one', async () => {
+test('without locks in the browser, the work of one tab still runs one at a time', async () => {
   const refused = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }
   for (const lock of [
     webLock('none', undefined, WAIT_MS),
@@ -61,10 +62,10 @@ test('where the browser refuses or lacks locks, the work of one tab still runs o
     queueLock(),
   ]) {
     const gate = Promise.withResolvers<void>()
-    const seen: number[] = []
-    const all = [lock(() => gate.promise.then(() => seen.push(1))), lock(async () => seen.push(2))]
+    const events: number[] = []
+    const all = [lock(() => gate.promise.then(() => events.push(1))), lock(async () => events.push(2))]
     gate.resolve()
     await Promise.all(all)
-    expect(seen).toEqual([1, 2])
+    expect(events).toEqual([1, 2])
   }
 })

@@ -1,4 +1,4 @@
-/** Lets one piece of work run at a time. */
+/** Runs one piece of work at a time. */
 export type Lock = <T>(work: () => Promise<T>) => Promise<T>
 
 /** A lock within this process or page: for Node, and for browsers without Web Locks. */
@@ -11,13 +11,13 @@ export function queueLock(): Lock {
   }
 }
 
-/** Longer than any work that holds the lock. */
+/** Longer than any work holds the lock. */
 const MAX_WAIT_MS = 1500
 
 /**
- * A lock among all tabs of the origin. It only saves retries: each save checks the version, so no tab overwrites
- * another's work, with or without Web Locks. That is why a lock may be taken over that is not free after `maxWaitMs`: Firefox
- * keeps that of a page which was left in the middle of its work, for as long as the browser runs.
+ * A lock shared by all tabs of the origin. It only saves retries: each save checks the version, so no tab
+ * overwrites another's work, with or without Web Locks. So a lock that is not free after `maxWaitMs` may be taken
+ * over. Firefox, for example, keeps the lock of a page that was closed during its work until the browser ends.
  */
 export function webLock(name: string, locks: LockManager | undefined, maxWaitMs = MAX_WAIT_MS): Lock {
   const queue = queueLock()
@@ -25,14 +25,14 @@ export function webLock(name: string, locks: LockManager | undefined, maxWaitMs 
   return (work) =>
     queue(() => {
       let running: ReturnType<typeof work> | undefined
-      const ask = (options: LockOptions) =>
+      const request = (options: LockOptions) =>
         locks.request(name, options, () => (running = work())) as ReturnType<typeof work>
-      const late = new AbortController()
-      const timer = setTimeout(() => late.abort(), maxWaitMs)
+      const timeout = new AbortController()
+      const timer = setTimeout(() => timeout.abort(), maxWaitMs)
       return (
-        ask({ signal: late.signal })
-          // Whose lock was taken over goes on with its work.
-          .catch(() => running ?? ask({ steal: true }))
+        request({ signal: timeout.signal })
+          // Work whose lock was taken over continues.
+          .catch(() => running ?? request({ steal: true }))
           .catch(() => running ?? work())
           .finally(() => clearTimeout(timer))
       )

@@ -2,7 +2,7 @@ import type { Fen, Share } from '#contracts/money/money.ts'
 import type { ReviewState, TransferState, BetStatus as WireBetStatus } from '#contracts/wire/record-codes.ts'
 import type { UNKNOWN_STATE } from '#contracts/wire/wire.ts'
 
-/** Rows of the world's logs (log.ts): what grows without end. */
+/** The rows of the world's logs (log.ts), which grow without limit. */
 
 export type StoredBetStatus = Exclude<WireBetStatus, typeof UNKNOWN_STATE>
 export type Bet = {
@@ -12,29 +12,29 @@ export type Bet = {
   gameCode: string
   category: string
   stake: Fen
-  /** What the bet paid back in total: 0 for a lost one. Known when settled. */
+  /** What the bet paid back in total: 0 if it lost. Known once it has settled. */
   payout: Fen
-  /** What the bet counts as turnover (rules/turnover.ts): 0 unless it has settled. */
+  /** The turnover that the bet counts (rules/bonus/turnover.ts): 0 unless it has settled. */
   turnover: Fen
   status: StoredBetStatus
-  /** Its words, where no seat has the play that they are made of (rules/bet-texts.ts). */
-  told?: ToldBet
+  /** The texts of the bet, for bets without a seat from whose play they could be made (rules/bets/bet-texts.ts). */
+  told?: BetTexts
 }
-/** What was bet on, and what came out, which only a settled bet may tell. */
-export type ToldBet = { pick: string; result: string }
+/** What was bet on, and what came out. Only a settled bet may show the result. */
+export type BetTexts = { pick: string; result: string }
 /** A row of an index log: the position of a row in the member's main log. */
 export type Pointer = { atMs: number; position: number }
 
-/** A deposit or a withdrawal has a state of its review, a transfer the state of the transfer. */
+/** A deposit, a withdrawal or a transfer. `state` is that of the review, or of the transfer. */
 export type Transaction = {
   no: string
   atMs: number
   amount: Fen
   payWay: string
   state: ReviewState | TransferState
-  /** The central wallet right after the last posting of this row; null before the first. */
+  /** The central wallet directly after the last posting of this row; null before the first. */
   centralAfter: Fen | null
-  /** Why it was rejected, in words for the player. */
+  /** The reason of a rejection, in words for the player. */
   remark?: string
 }
 
@@ -44,12 +44,15 @@ export type Rebate = {
   gameName: string
   category: string
   amount: Fen
-  /** The valid stake and the share of it that the amount is; a world that was kept before these were has neither. */
+  /**
+   * The valid stake, and the share of it that is the amount. Worlds that were stored before these fields existed
+   * lack both.
+   */
   stake?: Fen
   rate?: Share
   collectedMs: number | null
 }
-/** What a deposit, a red packet, a rebate or a promotion adds to the wagering requirement. `ref` names it. */
+/** What a deposit, a red packet, a rebate or a promotion adds to the wagering requirement. `ref` is its number. */
 export type WageringRequirement = { atMs: number; source: RequirementOrigin; ref: string; amount: Fen }
 export type RequirementOrigin = 'deposit' | 'rebate' | 'red-packet' | 'promotion'
 export type ClaimedRedPacket = { atMs: number; amount: Fen; rechargeFen: Fen }

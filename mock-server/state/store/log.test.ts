@@ -25,15 +25,15 @@ function filled(rows: number): World {
   return world
 }
 
-/** Counts reads of the log's chunks and rows while `work` runs: a measure of cost that no machine's speed changes. */
+/** Counts the reads of chunks and rows while `work` runs: a measure of cost that does not depend on the machine. */
 function countReads(world: World, work: (counted: World) => void): number {
   let count = 0
   const counting = <T extends object>(value: T): T =>
     new Proxy(value, {
       get(target, name) {
         count++
-        const got = Reflect.get(target, name) as unknown
-        return typeof got === 'object' && got !== null ? counting(got) : got
+        const field = Reflect.get(target, name) as unknown
+        return typeof field === 'object' && field !== null ? counting(field) : field
       },
     })
   work(counting(world))
@@ -41,7 +41,7 @@ function countReads(world: World, work: (counted: World) => void): number {
 }
 
 describe('a chunked log', () => {
-  test('pages are newest first, disjoint and complete, for any length, size and window', () => {
+  test('has pages that are newest first, disjoint and complete, for any length, size and window', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(50), { maxLength: 400 }),
@@ -52,20 +52,20 @@ describe('a chunked log', () => {
           let at = 0
           const model = steps.map((step, i) => {
             at += step
-            const one = row(at, `n${i}`)
-            append(world, 'transactions', KEY, one)
-            return one
+            const added = row(at, `n${i}`)
+            append(world, 'transactions', KEY, added)
+            return added
           })
           const window = { fromMs: Math.min(a, b), toMs: Math.max(a, b) }
           const expectedRows = model
             .filter(({ atMs }) => atMs >= window.fromMs && atMs < window.toMs)
             .reverse()
           const pages = Math.ceil(expectedRows.length / size)
-          const got = Array.from({ length: pages }, (_, i) =>
+          const field = Array.from({ length: pages }, (_, i) =>
             pageOf(world, 'transactions', KEY, { page: i + 1, size, window }),
           )
-          expect(got.flatMap(({ rows }) => rows)).toEqual(expectedRows)
-          for (const { total } of got) expect(total).toBe(expectedRows.length)
+          expect(field.flatMap(({ rows }) => rows)).toEqual(expectedRows)
+          for (const { total } of field) expect(total).toBe(expectedRows.length)
           expect(pageOf(world, 'transactions', KEY, { page: pages + 1, size, window }).rows).toEqual([])
           expect([...rowsOf(world, 'transactions', KEY)]).toEqual(model)
         },
@@ -74,14 +74,14 @@ describe('a chunked log', () => {
     )
   })
 
-  test('a window includes its start and excludes its end, to the millisecond', () => {
+  test('includes the start of a window and excludes its end, to the millisecond', () => {
     const world = filled(3)
     expect(rangeOf(world, 'transactions', KEY, { fromMs: 10, toMs: 20 })).toEqual({ from: 1, to: 2 })
     expect(rangeOf(world, 'transactions', KEY, { fromMs: 11, toMs: 21 })).toEqual({ from: 2, to: 3 })
     expect(rangeOf(world, 'transactions', KEY, { fromMs: 21, toMs: 11 })).toEqual({ from: 2, to: 2 })
   })
 
-  test('positions stay while rows are added, and a row is changed in place', () => {
+  test('keeps positions when rows are added, and changes a row in place', () => {
     const world = filled(CHUNK_ROWS + 5)
     const { changes } = commit(world, (draft) => {
       rowAt(draft, 'transactions', KEY, 3).state = APPROVED
@@ -95,7 +95,7 @@ describe('a chunked log', () => {
     expect(rowAt(world, 'transactions', KEY, 3).state).toBe(PENDING)
   })
 
-  test('a row before the latest one throws, and so does a position past the end', () => {
+  test('throws for a row before the latest one, and for a position after the end', () => {
     const world = filled(2)
     expect(() => append(world, 'transactions', KEY, row(9))).toThrow(RangeError)
     expect(() => rowAt(world, 'transactions', KEY, 2)).toThrow(RangeError)
@@ -103,7 +103,7 @@ describe('a chunked log', () => {
     expect(pageOf(world, 'transactions', 'nobody', { page: 1, size: 10 })).toEqual({ rows: [], total: 0 })
   })
 
-  test('a page, an append and a change cost the same with 1,000 and with 100,000 rows (within 2x)', () => {
+  test('reads, appends and changes at the same cost with 1,000 and with 100,000 rows (within 2x)', () => {
     const small = filled(1_000)
     const large = filled(100_000)
     const page = (rows: number) => (world: World) =>

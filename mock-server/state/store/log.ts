@@ -4,17 +4,17 @@ import type { LogName } from '../world.ts'
 import { peek } from './commit.ts'
 
 /**
- * Logs that grow without end: rows in order of time, cut into chunks. Adding a row, reading a page and changing one row
- * therefore cost the same however long the log is. A row's position never changes.
- * `heads['<log>/<key>']` counts the rows; chunk n of a log is the entry `<key>/<n>` of its collection.
+ * Logs that grow without limit: rows in order of time, cut into chunks. So adding a row, reading a page and
+ * changing a row cost the same however long the log is. A row's position never changes. `heads['<log>/<key>']`
+ * counts the rows; chunk n of a log is the entry `<key>/<n>` of its collection.
  */
-/** Rows per chunk: the most that an append copies and stores. */
+/** Rows per chunk: the most rows that an append copies and stores. */
 export const CHUNK_ROWS = 128
 
 type RowOf<L extends LogName> = World[L][string][number]
 type LogWorld<L extends LogName> = Pick<World, 'heads' | L>
 
-/** A page, newest row first, with the count of all rows in the window. */
+/** A page, newest row first, with the number of all rows in the window. */
 export type LogPage<R> = { rows: R[]; total: number }
 
 const headKey = (log: LogName, key: string) => `${log}/${key}`
@@ -27,7 +27,7 @@ const chunksOf = <L extends LogName>(world: LogWorld<L>, log: L) =>
 export const lengthOf = <L extends LogName>(world: LogWorld<L>, log: L, key: string): number =>
   world.heads[headKey(log, key)]?.length ?? 0
 
-/** Adds a row at the end and returns its position. Throws when the row is older than the latest one. */
+/** Adds a row at the end and returns its position. Throws if the row is older than the last one. */
 export function append<L extends LogName>(world: LogWorld<L>, log: L, key: string, row: RowOf<L>): number {
   const chunks = chunksOf(world, log)
   const head = world.heads[headKey(log, key)]
@@ -35,10 +35,10 @@ export function append<L extends LogName>(world: LogWorld<L>, log: L, key: strin
   if (head && row.atMs < head.lastMs) {
     throw new RangeError(`${log}/${key}: a row of ${row.atMs} cannot follow one of ${head.lastMs}`)
   }
-  const at = chunkKey(key, position)
-  const chunk = chunks[at]
+  const chunkAt = chunkKey(key, position)
+  const chunk = chunks[chunkAt]
   if (chunk) chunk.push(row)
-  else chunks[at] = [row]
+  else chunks[chunkAt] = [row]
   if (head) {
     head.length = position + 1
     head.lastMs = row.atMs
@@ -46,7 +46,7 @@ export function append<L extends LogName>(world: LogWorld<L>, log: L, key: strin
   return position
 }
 
-/** The row at a position. Under a draft the row may be changed in place. Throws when the log is shorter. */
+/** The row at a position. In a draft the row may be changed in place. Throws if the log is shorter. */
 export function rowAt<L extends LogName>(
   world: LogWorld<L>,
   log: L,
@@ -62,7 +62,7 @@ const timeAt = <L extends LogName>(world: LogWorld<L>, log: L, key: string, posi
   peek(chunksOf(world, log), chunkKey(key, position))?.[position % CHUNK_ROWS]?.atMs ??
   Number.POSITIVE_INFINITY
 
-/** First position whose row is at or after `ms` (the length when there is none), by binary search. */
+/** The first position whose row is at or after `ms`, found by binary search; the length if there is none. */
 export function firstAtOrAfter<L extends LogName>(
   world: LogWorld<L>,
   log: L,
@@ -79,7 +79,7 @@ export function firstAtOrAfter<L extends LogName>(
   return low
 }
 
-/** Positions `from <= p < to` of a window's rows; no window: all of them. */
+/** The positions `from <= p < to` of the rows in a window; of all rows without one. */
 export function rangeOf<L extends LogName>(world: LogWorld<L>, log: L, key: string, window?: TimeWindow) {
   const length = lengthOf(world, log, key)
   if (!window || length === 0) return { from: 0, to: length }
@@ -88,7 +88,7 @@ export function rangeOf<L extends LogName>(world: LogWorld<L>, log: L, key: stri
   return { from: Math.min(to, firstAtOrAfter(world, log, key, window.fromMs)), to }
 }
 
-/** Page `page` (from 1) of `size` rows, newest first, of the rows in `window`. A page past the end is empty. */
+/** Page `page` (from 1) with `size` rows of those in `window`, newest first. A page after the last is empty. */
 export function pageOf<L extends LogName>(
   world: LogWorld<L>,
   log: L,
@@ -104,7 +104,7 @@ export function pageOf<L extends LogName>(
   return { rows, total: to - from }
 }
 
-/** Every row from the oldest, for sums and checks over a whole log. */
+/** Every row in the window, oldest first, for sums and checks. */
 export function* rowsOf<L extends LogName>(world: LogWorld<L>, log: L, key: string, window?: TimeWindow) {
   const { from, to } = rangeOf(world, log, key, window)
   for (let position = from; position < to; position++) yield rowAt(world, log, key, position)

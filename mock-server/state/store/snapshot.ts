@@ -2,12 +2,12 @@ import type { World } from '../types.ts'
 import { blankCollections, LOGS, SCHEMA_VERSION } from '../world.ts'
 import type { EntryChange } from './commit.ts'
 
-/** What a store holds: every entry, and a number that grows with each save. */
+/** What a store has: every entry, and a number that grows with each save. */
 export type Snapshot = { world: World; version: number }
 
 /**
- * What leads back before one change: the entries as they were then, or with `whole` those of another whole world.
- * `about` is for people: whose change it was.
+ * What undoes one change: the earlier values of its entries or, with `whole`, those of the whole earlier world.
+ * `about` says for people what the change was.
  */
 export type StoredStep = {
   about: { by: string; what: string; atMs: number; refs: string[] }
@@ -15,31 +15,34 @@ export type StoredStep = {
   whole: boolean
 }
 
-/** How many steps are kept, and how many of them with a whole world, which may weigh megabytes. */
+/** The number of kept steps, and of kept steps with a whole world, which may take megabytes. */
 export const STEPS_KEPT = 50
 export const WHOLE_STEPS_KEPT = 3
 
 /**
- * Stores the world between requests and shares it between tabs. Only changed entries are written and only newer ones
- * are read, so both cost as much as the change and not as much as the world.
+ * Stores the world between requests and shares it between tabs. It writes only changed entries and reads only
+ * newer ones, so both cost as much as the change and not as much as the world.
  */
 export type SnapshotStore = {
-  /** The stored world; undefined when there is none. Throws UnreadableSnapshot when it cannot be used. */
+  /** The stored world; undefined if there is none. Throws UnreadableSnapshot if it cannot be used. */
   load(): Promise<Snapshot | undefined>
-  /** What other tabs have saved since `version`; 'replaced' when one of them began a new world. */
+  /** The changes of other tabs since `version`; 'replaced' if one of them began a new world. */
   since(version: number): Promise<{ changes: EntryChange[]; version: number } | 'replaced'>
   /**
-   * Saves the changes of one request, and with them the steps that lead back. Undefined when another tab has saved since
-   * `version`: load that, then retry.
+   * Saves the changes of one request with the steps that undo them, and returns the new version. Returns undefined
+   * if another tab has saved since `version`: load its changes, then retry.
    */
   save(
     changes: readonly EntryChange[],
     version: number,
     steps: readonly StoredStep[],
   ): Promise<number | undefined>
-  /** Replaces the stored world. Without a step nothing leads back from it, and older steps are forgotten. */
+  /**
+   * Replaces the stored world and returns the new version. Without a step it cannot be undone, and older steps are
+   * deleted.
+   */
   replace(world: World, step?: StoredStep): Promise<number>
-  /** The kept steps that lead back from `version`, whichever tab made the changes, oldest first. */
+  /** The kept steps that undo changes up to `version`, whichever tab made them, oldest first. */
   steps(version: number): Promise<StoredStep[]>
   close(): void
 }
@@ -48,7 +51,7 @@ export class UnreadableSnapshot extends Error {
   override readonly name = 'UnreadableSnapshot'
 }
 
-/** Every entry of a world, as changes that build it. */
+/** Every entry of a world, as changes that build the world. */
 export function entriesOf(world: World): EntryChange[] {
   return Object.entries(world).flatMap(([collection, entries]) =>
     Object.entries(entries).map(([key, value]) => ({
@@ -59,14 +62,18 @@ export function entriesOf(world: World): EntryChange[] {
   )
 }
 
-/** Builds a world from its entries. Throws UnreadableSnapshot for another schema, or without a required entry. */
+/**
+ * Builds a world from its entries. Throws UnreadableSnapshot for another schema, or if a required entry is
+ * missing.
+ */
 export function worldOf(entries: Iterable<EntryChange>): World {
   const collections: Record<string, Record<string, unknown>> = blankCollections()
   for (const { collection, key, value } of entries) {
-    const into = Object.hasOwn(collections, collection) ? collections[collection] : undefined
-    if (!into) throw new UnreadableSnapshot(`unknown collection ${collection}`)
-    if (!fits(collection, value)) throw new UnreadableSnapshot(`${collection}.${key} is no entry of its kind`)
-    into[key] = value
+    const target = Object.hasOwn(collections, collection) ? collections[collection] : undefined
+    if (!target) throw new UnreadableSnapshot(`unknown collection ${collection}`)
+    if (!fits(collection, value))
+      throw new UnreadableSnapshot(`${collection}.${key} has another type than its collection`)
+    target[key] = value
   }
   const world = collections as unknown as World
   if (world.meta.schema !== SCHEMA_VERSION)
@@ -96,7 +103,7 @@ const REQUIRED = [
   ['site', 'switches'],
 ] as const
 
-/** Stores nothing: the world lives only in the world store, and no other tab shares it. */
+/** A store that stores nothing: the world is only in the world store, and no other tab shares it. */
 export function memoryStore(): SnapshotStore {
   let version = 0
   return {

@@ -5,7 +5,7 @@ import { testMock } from '../../testing/test-mock.ts'
 import { openIndexedDbStore } from './indexed-db.ts'
 import type { SnapshotStore } from './snapshot.ts'
 
-/** The points to go back to, across reloads: each `tab()` is the page after one. */
+/** Undo points across reloads: each `tab()` is the page after a reload. */
 const NAME = 'mock-steps-test'
 const open: SnapshotStore[] = []
 
@@ -24,27 +24,27 @@ const database = async <T>(work: (db: Awaited<ReturnType<typeof openDB>>) => Pro
 }
 
 afterEach(async () => {
-  for (const one of open.splice(0)) one.close()
+  for (const store of open.splice(0)) store.close()
   await deleteDB(NAME)
 })
 
-test('a reload keeps the points, and going back over it undoes to the fen', async () => {
+test('a reload keeps the undo points, and an undo across it is exact', async () => {
   const before = await tab()
   const exported = JSON.parse(await before.control.export())
   await credit(before, 100)
   await credit(before, 200)
-  const told = await pointsOf(before)
+  const pointsBefore = await pointsOf(before)
   const after = await tab()
   await credit(after, 5)
   const points = await pointsOf(after)
   expect(points.map(({ what, atMs, refs }) => [what, atMs, refs])).toEqual([
-    ...told.map(({ what, atMs, refs }) => [what, atMs, refs]),
-    ['credit', told[0]?.atMs, [expect.stringMatching(/^D/)]],
+    ...pointsBefore.map(({ what, atMs, refs }) => [what, atMs, refs]),
+    ['credit', pointsBefore[0]?.atMs, [expect.stringMatching(/^D/)]],
   ])
   expect(new Set(points.map(({ id }) => id)).size).toBe(3)
   expect(await after.control.undo({ id: points[0]?.id ?? 0 })).toBe(true)
   expect(JSON.parse(await after.control.export())).toEqual(exported)
-  // What was undone before a reload can be done again after it.
+  // A later page can undo the undo.
   const last = await tab()
   const [undo] = (await pointsOf(last)).slice(-1)
   expect(undo?.what).toBe('undo')
@@ -52,7 +52,7 @@ test('a reload keeps the points, and going back over it undoes to the fen', asyn
   expect(await centralOf(last)).toBe(100_305)
 })
 
-test('another scenario is led back from after a reload, with its whole world', async () => {
+test('a change of scenario can be undone after a reload', async () => {
   const before = await tab()
   await credit(before, 7)
   await before.control.scenario({ name: 'visitor' })
@@ -63,11 +63,11 @@ test('another scenario is led back from after a reload, with its whole world', a
   expect(await centralOf(after)).toBe(100_007)
 })
 
-test('the changes of two tabs are one line of points, each once', async () => {
-  const [one, two] = [await tab(), await tab()]
-  await credit(one, 1)
-  await credit(two, 20)
-  await credit(one, 300)
+test('the changes of two tabs are one list of points, each once', async () => {
+  const [firstTab, secondTab] = [await tab(), await tab()]
+  await credit(firstTab, 1)
+  await credit(secondTab, 20)
+  await credit(firstTab, 300)
   const after = await tab()
   const points = await pointsOf(after)
   expect(points.map(({ by, what }) => `${by} ${what}`)).toEqual(Array(3).fill('control credit'))
@@ -75,7 +75,7 @@ test('the changes of two tabs are one line of points, each once', async () => {
   expect(await centralOf(after)).toBe(100_001)
 })
 
-test('the last 50 are kept, and three whole worlds', async () => {
+test('the last 50 points are kept, of those with whole worlds the last three', async () => {
   const mock = await tab()
   for (let n = 1; n <= 60; n++) await credit(mock, n)
   expect(await database((db) => db.count('steps'))).toBe(50)
@@ -87,7 +87,7 @@ test('the last 50 are kept, and three whole worlds', async () => {
   expect(points.map(({ what }) => what)).toEqual(['scenario', 'scenario', 'scenario'])
 })
 
-test('a point that is lost takes the older ones with it: nothing leads over a gap', async () => {
+test('a lost point makes all older ones unusable', async () => {
   const mock = await tab()
   for (const amount of [1, 20, 300]) await credit(mock, amount)
   await database(async (db) => {
@@ -101,7 +101,7 @@ test('a point that is lost takes the older ones with it: nothing leads over a ga
   expect(await centralOf(after)).toBe(100_021)
 })
 
-test('a world that took the place of an unreadable one has no points of it', async () => {
+test('a world that replaced an unreadable one has no undo points', async () => {
   const mock = await tab()
   await credit(mock, 1)
   await database((db) => db.delete('entries', ['meta', 'rng']))
