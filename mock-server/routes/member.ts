@@ -4,7 +4,7 @@ import { add, ZERO } from '#contracts/money/money.ts'
 import { DAY_MS, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
 import { bareMobile, emailAddress } from '#contracts/typed-texts.ts'
 import { avatarError, avatarUri } from '../rules/avatar.ts'
-import { asKept, checkPassword, minutesLeft, type PasswordKind, setPassword } from '../rules/password.ts'
+import { checkPassword, minutesLeft, normalised, type PasswordKind, setPassword } from '../rules/password.ts'
 import { passwordError, payPasswordError, profileError } from '../rules/profile.ts'
 import { implement } from '../server/implement.ts'
 import { type Outcome, type Refusal, refuse, success, successMessage } from '../server/outcome.ts'
@@ -77,7 +77,7 @@ function changePassword(
   if (wrong !== undefined) return refuse(wrong)
   const refused = oldPasswordRefusal(member, kind, old, now)
   if (refused) return refused
-  if (asKept(kind, next) === asKept(kind, old)) return refuse(passwordTexts.same, { keep: true })
+  if (normalised(kind, next) === normalised(kind, old)) return refuse(passwordTexts.same, { keep: true })
   setPassword(member, kind, next)
   return successMessage(commonTexts.passwordChanged)
 }

@@ -37,7 +37,7 @@ describe('an application as an agent', () => {
     expect(messagesTo(world, who.id).map((message) => message.title)).toEqual([title])
   })
 
-  it('that does not exist cannot be decided', () => {
+  it('cannot be decided if it does not exist', () => {
     const { world, who, now } = oneMember()
     expect(reviewAgent(world, who.id, true, now)).toBe(false)
     expect(who.isAgent).toBe(false)

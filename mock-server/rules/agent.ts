@@ -14,18 +14,18 @@ import { mobileError } from './profile.ts'
  * Applications to become an agent: at most one pending for each member, reviewed by the operator.
  */
 
-/** Submits an application or refuses it. After a rejection a new one replaces the old one. */
+/** Submits an application or refuses it. After a rejection a new application replaces the old one. */
 export function applyAsAgent(
   world: World,
   member: Member,
   { mobile, reason }: { mobile: string; reason: string },
   now: number,
 ): Refusal | AgentApplication {
-  const wrong = mobileError(mobile)
-  if (wrong !== undefined) return refuse(wrong)
+  const mobileProblem = mobileError(mobile)
+  if (mobileProblem !== undefined) return refuse(mobileProblem)
   if (reason === '') return refuse(agentTexts.reason)
-  const long = tooLong('申请理由', reason, REASON_MAX_CHARS)
-  if (long !== undefined) return refuse(long)
+  const reasonProblem = tooLong('申请理由', reason, REASON_MAX_CHARS)
+  if (reasonProblem !== undefined) return refuse(reasonProblem)
   if (member.isAgent) return refuse('您已经是代理，可直接登录代理后台')
   if (world.agentApplications[member.id]?.state === PENDING)
     return refuse('您的代理申请正在审核中，请耐心等待')
@@ -35,20 +35,20 @@ export function applyAsAgent(
   return application
 }
 
-/** Approves or rejects a member's pending application, and writes it to the member. False when none is pending. */
+/** Approves or rejects a member's pending application, and informs the member. False if none is pending. */
 export function reviewAgent(
   world: World,
   memberId: string,
-  pass: boolean,
+  approve: boolean,
   now: number,
   reason = '',
 ): boolean {
   const application = world.agentApplications[memberId]
   const member = world.members[memberId]
   if (application?.state !== PENDING || !member) return false
-  application.state = pass ? APPROVED : REJECTED
-  if (pass) member.isAgent = true
-  const letter = pass ? agentApprovedMessage() : agentRefusedMessage()
+  application.state = approve ? APPROVED : REJECTED
+  if (approve) member.isAgent = true
+  const letter = approve ? agentApprovedMessage() : agentRefusedMessage()
   sendInboxMessage(world, memberId, withReason(letter, reason), now)
   return true
 }

@@ -27,7 +27,7 @@ const NEITHER = '仅支持 gif 或 png 图片，请更换后再上传'
 const BROKEN = '图片已损坏，请更换后再上传'
 const TOO_WIDE = '图片边长不能超过 4096 像素，请缩小后再上传'
 
-describe('the kind of a picture', () => {
+describe('the header of a picture', () => {
   it('is read from its bytes', () => {
     expect(pictureHeader(png(0x010203, 0x0405))).toEqual({
       type: 'image/png',
@@ -42,7 +42,7 @@ describe('the kind of a picture', () => {
     expect(pictureHeader(gif('GIF89a', 1, 1))?.type).toBe('image/gif')
   })
 
-  it('is unknown where one byte of the signature differs', () => {
+  it('is unknown if one byte of the signature differs', () => {
     for (let at = 0; at < PNG.length; at++) {
       const bytes = png(10, 10)
       bytes[at] = 0
@@ -69,16 +69,16 @@ describe('an avatar', () => {
     ['one pixel', png(1, 1), undefined],
     ['no width', png(0, 1), BROKEN],
     ['no height', png(1, 0), BROKEN],
-    ['as wide as may be', png(AVATAR_MAX_PX, 1), undefined],
+    ['the largest width', png(AVATAR_MAX_PX, 1), undefined],
     ['one pixel wider', png(AVATAR_MAX_PX + 1, 1), TOO_WIDE],
-    ['as high as may be', png(1, AVATAR_MAX_PX), undefined],
+    ['the largest height', png(1, AVATAR_MAX_PX), undefined],
     ['one pixel higher', png(1, AVATAR_MAX_PX + 1), TOO_WIDE],
-    ['as heavy as may be', png(1, 1, AVATAR_MAX_BYTES), undefined],
-    ['one byte heavier', png(1, 1, AVATAR_MAX_BYTES + 1), TOO_LARGE],
+    ['the largest file', png(1, 1, AVATAR_MAX_BYTES), undefined],
+    ['one byte larger', png(1, 1, AVATAR_MAX_BYTES + 1), TOO_LARGE],
     ['text', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg">'), NEITHER],
-  ])('%s', (_, bytes, wrong) => expect(avatarError(bytes)).toBe(wrong))
+  ])('with %s is accepted or refused', (_, bytes, problem) => expect(avatarError(bytes)).toBe(problem))
 
-  it('may weigh 2 MB', () => expect(AVATAR_MAX_BYTES).toBe(2_097_152))
+  it('may have 2 MB', () => expect(AVATAR_MAX_BYTES).toBe(2_097_152))
 
   it.each([
     24,
@@ -86,14 +86,14 @@ describe('an avatar', () => {
     0x8000,
     0x8000 + 1,
     3 * 0x8000,
-  ])('of %i bytes comes back from its URI', (length) => {
+  ])('of %i bytes is read back from its URI', (length) => {
     const bytes = png(3, 4, length).map((byte, at) => (at < 24 ? byte : (at * 7) & 0xff))
     const [head, data = ''] = avatarUri(bytes).split(',')
     expect(head).toBe('data:image/png;base64')
     expect(Buffer.from(data, 'base64').equals(Buffer.from(bytes))).toBe(true)
   })
 
-  it('has its type in its URI, by default PNG', () => {
+  it('has its type in its URI, PNG by default', () => {
     expect(avatarUri(gif('GIF89a', 1, 1))).toMatch(/^data:image\/gif;base64,R0lGODlh/)
     expect(avatarUri(new Uint8Array(3))).toBe('data:image/png;base64,AAAA')
   })

@@ -2,7 +2,7 @@ import { AVATAR_MAX_BYTES, AVATAR_MAX_PX, pictureHeader } from '#contracts/avata
 
 /** Pictures that members upload: gif or png, recognised by their bytes (docs/faults.md#hostile-uploads). */
 
-/** Why these bytes cannot be an avatar, as the text for the member. */
+/** The text for the member if these bytes cannot be an avatar; undefined if they can. */
 export function avatarError(bytes: Uint8Array): string | undefined {
   if (bytes.length > AVATAR_MAX_BYTES) return '图片不能超过 2MB，请压缩后再上传'
   const picture = pictureHeader(bytes)

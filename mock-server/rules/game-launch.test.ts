@@ -40,14 +40,14 @@ test('a launch opens a ticket for the game and moves the central wallet', () => 
   expect(money()).toEqual([0, 10_000])
 })
 
-test('the wallet stays when auto-transfer is off', () => {
+test('a launch without auto-transfer moves no money', () => {
   const { who, launch, money } = memberInLobby()
   who.autoTransfer = false
   expect(refusalText(launch())).toBeUndefined()
   expect(money()).toEqual([10_000, 0])
 })
 
-test('each further game finds all of it, to the fen, also what a win paid after the way to another venue', () => {
+test('each further launch moves all money to the fen, with wins that were paid meanwhile at other venues', () => {
   const { world, who, now, launch } = memberInLobby()
   const at = (plat: string) => venueBalance(world, who.id, plat)
   launch()

@@ -4,18 +4,18 @@ import type { Member, World } from '../state/types.ts'
 import { launchUrl } from './bets/bets-ticket.ts'
 import { autoTransferTo } from './orders/transfer.ts'
 
-/** What a launch needs besides the member and the time. */
+/** What a launch needs beside the member and the time. */
 export type LaunchRequest = { plat: string; code: string; token: string; venueBaseUrl: string }
 
-/** A game on the shelf, by its venue and code. */
+/** A listed game, by its venue and code. */
 const gameAt = (world: World, plat: string, code: string): StoredGame | undefined => {
   const game = world.games[code]
   return game?.plat === plat && game.listed ? game : undefined
 }
 
 /**
- * Opens a game for a member. With auto-transfer on, all that the member has moves into the venue first. Returns the
- * address with a new ticket. A refusal has moved nothing.
+ * Opens a game for a member and returns the address with a new ticket. With auto-transfer on, all money of the
+ * member moves into the venue first. A refusal moves nothing.
  */
 export function launchGame(
   world: World,

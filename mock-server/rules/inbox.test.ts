@@ -6,7 +6,7 @@ import { markRead, messagesTo, sendInboxMessage, unreadCountOf } from './inbox.t
 const message = (title: string) => ({ title, content: `<p>${title}</p>` })
 
 describe('inbox messages', () => {
-  it('are listed newest first, also those of the same moment, however many there are', () => {
+  it('are listed newest first, even with the same time, however many there are', () => {
     const { world, who, now } = oneMember()
     for (let n = 1; n <= 11; n++) sendInboxMessage(world, who.id, message(`第${n}封`), now)
     sendInboxMessage(world, who.id, message('更早'), now - 1)
@@ -18,7 +18,7 @@ describe('inbox messages', () => {
     ])
   })
 
-  it('have ids of their own and reach one member', () => {
+  it('have ids of their own, and go to one member only', () => {
     const { world, who, now } = oneMember()
     const before = messagesTo(world, null)
     sendInboxMessage(world, who.id, message('给你'), now)
@@ -41,7 +41,7 @@ describe('inbox messages', () => {
     expect(unreadCountOf(world, 'm9')).toBe(0)
   })
 
-  it('cause no stored change when marked again, or when none is marked', () => {
+  it('cause no stored change if they are marked again, or if none is marked', () => {
     const { world, who, now } = oneMember()
     sendInboxMessage(world, who.id, message('一'), now)
     markRead(world, who.id, ['n1'])

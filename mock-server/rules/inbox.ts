@@ -18,13 +18,13 @@ function addNotice(world: World, to: string | null, { title, content }: NoticeTe
   world.notices[id] = { id, title, content, atMs: now, to }
 }
 
-/** Announcements (`to` null) or one member's inbox, newest first, also among those of the same moment. */
+/** The announcements (`to` null) or one member's inbox, newest first, even among messages with the same time. */
 export const messagesTo = (world: Pick<World, 'notices'>, to: string | null): StoredNotice[] =>
   Object.values(world.notices)
     .filter((notice) => notice.to === to)
     .sort((a, b) => b.atMs - a.atMs || countIn(b.id) - countIn(a.id))
 
-/** An id ends in its count, so that `n12` is newer than `n9`. */
+/** The count in an id, so that `n12` sorts after `n9`. */
 const countIn = (id: string): number => Number(id.replace(/\D/g, ''))
 
 export function unreadCountOf(world: Pick<World, 'notices' | 'noticesRead'>, memberId: string): number {

@@ -18,7 +18,7 @@ function memberWithPassword() {
 }
 
 describe('checkPassword', () => {
-  it('accepts the right one and clears the count', () => {
+  it('accepts the right password and resets the count', () => {
     const member = memberWithPassword()
     expect(checkPassword(member, 'login', 'wrong', NOW)).toEqual({
       right: false,
@@ -29,7 +29,7 @@ describe('checkPassword', () => {
     expect(member.loginFailures).toBe(0)
   })
 
-  it('locks at the fifth failure, even for the right one, for exactly fifteen minutes', () => {
+  it('locks at the fifth failure for exactly fifteen minutes, even for the right password', () => {
     const member = memberWithPassword()
     for (let n = 1; n < PASSWORD_TRIES; n++) checkPassword(member, 'login', 'wrong', NOW)
     expect(checkPassword(member, 'login', 'wrong', NOW)).toEqual({
@@ -46,14 +46,14 @@ describe('checkPassword', () => {
     expect(checkPassword(member, 'login', 'secret1', end)).toEqual({ right: true })
   })
 
-  it('counts anew after a lock', () => {
+  it('counts from zero after a lock', () => {
     const member = memberWithPassword()
     for (let n = 0; n < PASSWORD_TRIES; n++) checkPassword(member, 'login', 'wrong', NOW)
     const after = checkPassword(member, 'login', 'wrong', NOW + PASSWORD_LOCK_MS)
     expect(after).toEqual({ right: false, why: 'wrong', triesLeft: PASSWORD_TRIES - 1 })
   })
 
-  it('counts the two passwords separately, and reports when none is set', () => {
+  it('counts the two passwords separately, and reports a password that is not set', () => {
     const member = memberWithPassword()
     expect(checkPassword(member, 'pay', 'secret1', NOW)).toEqual({ right: false, why: 'unset' })
     setPassword(member, 'pay', 'secret1')
@@ -61,7 +61,7 @@ describe('checkPassword', () => {
     expect(member).toMatchObject({ payFailures: 1, loginFailures: 0 })
   })
 
-  it('gives the time left in whole minutes', () => {
+  it('minutesLeft rounds up to whole minutes', () => {
     expect([1, 60_000, 60_001, PASSWORD_LOCK_MS].map(minutesLeft)).toEqual([
       '1 分钟',
       '1 分钟',

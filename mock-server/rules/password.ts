@@ -3,11 +3,11 @@ import { payPassword } from '#contracts/typed-texts.ts'
 import { digest } from '../state/store/digest.ts'
 import type { Member } from '../state/types.ts'
 
-/** This many wrong passwords in a row lock it, by the mock backend's clock. */
+/** This many wrong passwords in a row lock the password for PASSWORD_LOCK_MS, by the mock's clock. */
 export const PASSWORD_TRIES = 5
 export const PASSWORD_LOCK_MS = 15 * MINUTE_MS
 
-/** The two passwords of a member: to log in, and to pay. */
+/** The two passwords of a member: for the login, and for payments. */
 export type PasswordKind = 'login' | 'pay'
 
 type Guarded = Pick<
@@ -26,27 +26,27 @@ const FIELDS = {
   pay: { digest: 'payPasswordDigest', failures: 'payFailures', until: 'payLockedUntilMs' },
 } as const
 
-/** The password as it is compared. Full-width digits of a payment password cost no try. */
-export const asKept = (kind: PasswordKind, password: string): string =>
+/** The password as it is compared. In a payment password full-width digits count as plain ones. */
+export const normalised = (kind: PasswordKind, password: string): string =>
   kind === 'pay' ? payPassword(password) : password
 
 export const setPassword = (member: Guarded, kind: PasswordKind, password: string): void => {
   const { digest: field, failures, until } = FIELDS[kind]
-  member[field] = digest(member.id, asKept(kind, password))
+  member[field] = digest(member.id, normalised(kind, password))
   member[failures] = 0
   member[until] = null
 }
 
 export type PasswordCheck =
   | { right: true }
-  /** No payment password is set yet. A login password always is. */
+  /** No payment password is set yet. A login password is always set. */
   | { right: false; why: 'unset' }
   | { right: false; why: 'locked'; leftMs: number }
   | { right: false; why: 'wrong'; triesLeft: number }
 
 /**
- * Compares a password and counts failures. A wrong one adds one, and the caller must keep that change when it refuses.
- * A right one clears them. While locked, even the right one is refused.
+ * Compares a password and counts failures. A wrong one adds a failure; the caller must keep that change in its
+ * refusal. The right one resets the count. While the password is locked, even the right one is refused.
  */
 export function checkPassword(
   member: Guarded,
@@ -62,7 +62,7 @@ export function checkPassword(
     member[until] = null
     member[failures] = 0
   }
-  if (member[field] === digest(member.id, asKept(kind, password))) {
+  if (member[field] === digest(member.id, normalised(kind, password))) {
     if (member[failures] !== 0) member[failures] = 0
     return { right: true }
   }
@@ -73,5 +73,5 @@ export function checkPassword(
   return { right: false, why: 'locked', leftMs: PASSWORD_LOCK_MS }
 }
 
-/** `15 分钟`: what is left of a lock, rounded up. */
+/** `15 分钟`: the rest of a lock, rounded up to minutes. */
 export const minutesLeft = (leftMs: number): string => `${Math.ceil(leftMs / MINUTE_MS)} 分钟`

@@ -24,7 +24,8 @@ describe('profile rules', () => {
     ['用户名六个字', false],
     ['abc_123', false],
     ['__proto__', false],
-  ])('username %s: %s', (name, right) => expect(usernameError(name) === undefined).toBe(right))
+  ])('accept or refuse the username %s: %s', (name, isValid) =>
+    expect(usernameError(name) === undefined).toBe(isValid))
 
   it.each([
     ['张三', true],
@@ -39,9 +40,10 @@ describe('profile rules', () => {
     [`${'𠮷'.repeat(32)}`, true],
     ['张'.repeat(33), false],
     ['𠮷', false],
-  ])('real name %s: %s', (name, right) => expect(realnameError(name) === undefined).toBe(right))
+  ])('accept or refuse the real name %s: %s', (name, isValid) =>
+    expect(realnameError(name) === undefined).toBe(isValid))
 
-  it('passwords have a minimum and a maximum length', () => {
+  it('limit passwords to a minimum and a maximum length', () => {
     expect(passwordError('12345')).toBe('请输入正确的密码长度，最少6位！')
     expect(passwordError('123456')).toBeUndefined()
     expect(passwordError('1'.repeat(32))).toBeUndefined()
@@ -60,7 +62,8 @@ describe('profile rules', () => {
     ['１３８００１３８０００', false],
     ['013800138000', false],
     ['13800138000 ', false],
-  ])('mobile %s: %s', (mobile, right) => expect(mobileError(mobile) === undefined).toBe(right))
+  ])('accept or refuse the mobile number %s: %s', (mobile, isValid) =>
+    expect(mobileError(mobile) === undefined).toBe(isValid))
 
   it.each([
     ['a@b.cn', true],
@@ -78,7 +81,8 @@ describe('profile rules', () => {
     ['a@b..cn', false],
     ['a@b.co.uk', true],
     ['a@b.中国', false],
-  ])('e-mail %s: %s', (email, right) => expect(emailError(email) === undefined).toBe(right))
+  ])('accept or refuse the e-mail address %s: %s', (email, isValid) =>
+    expect(emailError(email) === undefined).toBe(isValid))
 
   it.each([
     ['1980-01-01', true],
@@ -91,22 +95,23 @@ describe('profile rules', () => {
     ['2000/02/09', false],
     ['2000-02-09 00:00:00', false],
     ['', false],
-  ])('birthday %s: %s', (day, right) => expect(birthdayError(day, NOW) === undefined).toBe(right))
+  ])('accept or refuse the birthday %s: %s', (day, isValid) =>
+    expect(birthdayError(day, NOW) === undefined).toBe(isValid))
 
-  it('has a text for characters that a name must not contain', () => {
+  it('have a text for characters that a name must not contain', () => {
     const text = '真实姓名中有不支持的字符，请核对后再提交'
     for (const name of ['张"三', '张&三', '张>三']) expect(realnameError(name)).toBe(text)
     expect(realnameError('张'.repeat(33))).toBe('真实姓名最多 32 个字符，现在有 33 个')
     expect(realnameError('张')).toBe('请输入您的真实姓名!')
   })
 
-  it('explains the earliest birthday, and that it must not lie in the future', () => {
+  it('explain the earliest birthday, and that it must not be in the future', () => {
     expect(birthdayError('1979-12-31', NOW)).toBe('生日不能早于1980-01-01')
     expect(birthdayError('2026-05-21', NOW)).toBe('生日不能晚于今日')
     expect(birthdayError('x', NOW)).toBe('请输入正确的日期格式：YYYY-MM-DD')
   })
 
-  it('does not check empty fields', () => {
+  it('do not check empty fields', () => {
     expect(profileError({ mobile: '', email: '', birthday: '' }, NOW)).toBeUndefined()
     expect(profileError({ mobile: '1', email: 'x', birthday: 'y' }, NOW)).toBe('请输入正确手机号')
     expect(profileError({ mobile: '', email: 'x', birthday: 'y' }, NOW)).toBe('请输入正确邮箱号')

@@ -13,20 +13,20 @@ import { beijingDay, parseBeijing } from '#contracts/time/beijing-time.ts'
 import { isMainlandMobile, isUsername, lengthOf, personName, tooLong } from '#contracts/typed-texts.ts'
 
 /**
- * The checks of what members enter about themselves, at registration and later. Each check returns the error text for
- * the member, or undefined.
+ * The checks of what members enter about themselves, at registration and later. Each check returns the error text
+ * for the member, or undefined.
  */
 export type ErrorText = string | undefined
 
 const EMAIL = /^[\w.+-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
-/** Characters with a meaning in HTML. Those that nobody sees are gone by then (personName). */
+/** Characters with a meaning in HTML. personName has removed the invisible ones before. */
 const NOT_IN_A_NAME = /[<>&"]/
 
-/** What an automatic registration sends for a name that nobody has typed: letters and digits. */
+/** The placeholder that an automatic registration sends in place of a name: letters and digits. */
 const PLACEHOLDER_NAME = /^(?=.*\d)[A-Za-z][A-Za-z0-9]{5,9}$/
 
 /**
- * The real name of a new account. Empty after an automatic registration: the first bank card sets it
+ * The real name of a new account; empty after an automatic registration, because the first bank card then sets it
  * (docs/rules.md#card-holder).
  */
 export const nameAtRegistration = (realname: string): string =>
@@ -65,7 +65,7 @@ export function birthdayError(birthday: string, now: number): ErrorText {
   return birthday > beijingDay(now) ? '生日不能晚于今日' : undefined
 }
 
-/** An empty or missing field changes nothing and is not checked. Anything else must be right. */
+/** Checks the fields that are not empty; an empty field changes nothing. */
 export function profileError({ mobile, email, birthday }: EditableProfile, now: number): ErrorText {
   return (
     (mobile === '' ? undefined : mobileError(mobile)) ??

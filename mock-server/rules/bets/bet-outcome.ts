@@ -2,7 +2,7 @@ import type { Fen } from '#contracts/money/money.ts'
 import type { GameMath } from '../../demo-sites/games/game.ts'
 import type { BetOutcome } from '../bonus/turnover.ts'
 
-/** How a bet comes out by the mathematics of its game. */
+/** The outcome of a bet by the mathematics of its game. */
 export const outcomeOf = <Pick, Drawn>(
   math: GameMath<Pick, Drawn>,
   stake: Fen,

@@ -20,42 +20,44 @@ import { PLAYS_KEPT } from './bets-seat.ts'
 
 const STAKE = wholeYuan(10)
 type Table = ReturnType<typeof openTable>
-const toldAt = ({ world, member, now }: Table, position: number) =>
+const textsAt = ({ world, member, now }: Table, position: number) =>
   betTexts(world, member.id, rowAt(world, 'bets', member.id, position), now)
 
-test.each(KINDS)('a bet at %s tells what was bet on, and once it has settled what its page says', (kind) => {
+test.each(
+  KINDS,
+)('a bet at %s has the text of its pick, and once it has settled the result that its page shows', (kind) => {
   const table = openTable(kind)
   expect(resultOf(bet(table, STAKE, pickAt(table, STAKE)))).toBe('accepted')
-  const open = toldAt(table, 0)
+  const open = textsAt(table, 0)
   expect(open.pick).toMatch(/\S/)
   expect(open).not.toHaveProperty('result')
   pass(table, SETTLED_MS * 10)
   const { recent, table: shown } = stateAt(table)
   const texts = BET_TEXTS[kind] as { result(bet: unknown, table: unknown): string }
   expect(recent).toHaveLength(1)
-  expect(toldAt(table, 0)).toEqual({ pick: open.pick, result: texts.result(recent[0], shown) })
-  expect(`${open.pick} ${toldAt(table, 0).result}`).not.toMatch(/undefined|NaN|null/)
+  expect(textsAt(table, 0)).toEqual({ pick: open.pick, result: texts.result(recent[0], shown) })
+  expect(`${open.pick} ${textsAt(table, 0).result}`).not.toMatch(/undefined|NaN|null/)
 })
 
-test('what its seat forgets, a bet keeps: as many rounds later it tells the same', () => {
+test('a bet keeps its texts after its seat has dropped the play', () => {
   const table = openTable('slot')
   const spin = () => {
     bet(table, STAKE, {})
     pass(table, SETTLED_MS)
   }
-  const early: unknown[] = []
+  const textsBefore: unknown[] = []
   for (let n = 0; n < 5; n++) {
     spin()
-    early.push(toldAt(table, n))
+    textsBefore.push(textsAt(table, n))
   }
   for (let n = 0; n <= PLAYS_KEPT; n++) spin()
   expect(stateAt(table).recent.map(({ id }) => id)).not.toContain(
     rowAt(table.world, 'bets', table.member.id, 0).id,
   )
-  expect([0, 1, 2, 3, 4].map((n) => toldAt(table, n))).toEqual(early)
+  expect([0, 1, 2, 3, 4].map((n) => textsAt(table, n))).toEqual(textsBefore)
 })
 
-test('a record names every spot of a table, with its stake, where the page has no room', () => {
+test('a record names every spot of a table with its stake, even if the page abbreviates them', () => {
   const seat = sitDown<'baccarat'>('zrt-001')
   const spots = ['playerPair', 'tie', 'banker', 'player'] as const
   expect(seat.bet({ chips: spots.map((spot) => ({ spot, stake: STAKE })) }, wholeYuan(40))).toBe('accepted')
@@ -67,12 +69,12 @@ test('a record names every spot of a table, with its stake, where the page has n
   })
 })
 
-test('an invalid bet tells what was bet on and no result; a bet that no game placed tells nothing', () => {
+test('an invalid bet has the text of its pick but no result, and a bet that no game placed has no texts', () => {
   const table = openTable('dragon')
   bet(table, STAKE, { chips: [{ spot: 'tie', stake: STAKE }] })
   voidBet(table.world, table.member.id, 0, table.now)
   pass(table, SETTLED_MS)
-  expect(toldAt(table, 0)).toEqual({ pick: '押和' })
+  expect(textsAt(table, 0)).toEqual({ pick: '押和' })
   settledBet({ world: table.world, now: table.now }, table.member, table.plat, STAKE, STAKE)
-  expect(toldAt(table, 1)).toEqual({})
+  expect(textsAt(table, 1)).toEqual({})
 })

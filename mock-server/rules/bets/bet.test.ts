@@ -80,7 +80,7 @@ describe('a bet', () => {
     ])
   })
 
-  it('that is played at once is settled', () => {
+  it('is settled at once by playAtOnce', () => {
     const { world, who, now, newBet, bet } = memberWithVenueMoney()
     expect(playAtOnce(world, who, newBet(wholeYuan(10), fen(1)), now)).toMatchObject({
       position: 0,
@@ -90,7 +90,7 @@ describe('a bet', () => {
     expect(bet(0)).toMatchObject({ status: BET_SETTLED, payout: 1 })
   })
 
-  it('that lost moves no money when it settles', () => {
+  it('moves no money when it settles as lost', () => {
     const { world, who, now, newBet, wallet } = memberWithVenueMoney()
     playAtOnce(world, who, newBet(wholeYuan(10)), now)
     expect(wallet()).toBe(9_000)
@@ -106,7 +106,7 @@ describe('a bet', () => {
     expect([wallet(), rowAt(world, 'bets', who.id, 0).status]).toEqual([11_000, BET_SETTLED])
   })
 
-  it('of a deleted member is left unchanged', () => {
+  it('stays unchanged if its member was deleted', () => {
     const { world, who, now, newBet, wallet, bet } = memberWithVenueMoney()
     placeBet(world, who, newBet(wholeYuan(10)), now, now + 1)
     delete world.members[who.id]
@@ -114,7 +114,7 @@ describe('a bet', () => {
     expect([bet(0).status, wallet()]).toEqual([BET_OPEN, 9_000])
   })
 
-  it('declared invalid returns the stake once, and does not count as turnover', () => {
+  it('that becomes invalid returns the stake once, and does not count as turnover', () => {
     const { world, who, now, newBet, wallet, bet } = memberWithVenueMoney()
     placeBet(world, who, newBet(wholeYuan(10), wholeYuan(99)), now, now + 1)
     expect(voidBet(world, who.id, 0, now)).toBe(true)

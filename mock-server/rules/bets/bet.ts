@@ -6,30 +6,30 @@ import { accounts, balanceOf, move, post } from '../../state/ledger.ts'
 import { nextNumber, rngOf } from '../../state/random.ts'
 import { append, rowAt } from '../../state/store/log.ts'
 import { categoryLog } from '../../state/store/log-keys.ts'
-import type { Bet, ToldBet } from '../../state/store/log-rows.ts'
+import type { Bet, BetTexts } from '../../state/store/log-rows.ts'
 import type { DueWork, Member, SettleWork, World } from '../../state/types.ts'
 import { countForRebate } from '../bonus/rebate.ts'
 import { type BetOutcome, turnoverOf, validStakeOf } from '../bonus/turnover.ts'
 import { countTurnover } from '../bonus/wagering.ts'
 
 /**
- * Bets of the demo games: the stake leaves the venue wallet at once. The game has drawn the outcome from the world's
- * generator, but it is booked only when the bet settles.
+ * Bets of the demo games. The stake leaves the venue wallet at once. The game has drawn the outcome from the
+ * world's generator, but it is booked only when the bet settles.
  */
 export type NewBet = BetOutcome & {
   plat: string
   gameCode: string
   category: string
   stake: Fen
-  /** It is declared invalid when it would settle. */
+  /** The bet becomes invalid instead of settling. */
   isVoid?: boolean
-  /** Its words, where no seat will have the play. */
-  told?: ToldBet
+  /** The texts of the bet, for bets whose play no seat will have. */
+  told?: BetTexts
 }
 
 export type Placed = { bet: Bet; position: number; settlesMs: number }
 
-/** Takes the stake from the venue wallet. The bet settles at `settlesMs`, which its game sets. */
+/** Takes the stake from the venue wallet. The bet settles at `settlesMs`, which its game chooses. */
 export function placeBet(
   world: World,
   member: Member,
@@ -50,10 +50,10 @@ export function placeBet(
   return { ...placed, settlesMs }
 }
 
-/** What a decision of the player makes of an open bet: more stake, another payout, another moment. */
+/** How a decision of the player changes an open bet: more stake, another payout, another time. */
 export type BetChange = BetOutcome & { position: number; raise: Fen; settlesMs: number }
 
-/** Changes an unsettled bet. It still settles once, as one piece of waiting work. A refusal has changed nothing. */
+/** Changes an unsettled bet, which still settles once, as one piece of waiting work. A refusal changes nothing. */
 export function changeBet(
   world: World,
   member: Member,
@@ -61,9 +61,9 @@ export function changeBet(
   now: number,
 ): Refusal | undefined {
   const bet = rowAt(world, 'bets', member.id, position)
-  const isIts = (work: DueWork): work is SettleWork =>
+  const isOfThisBet = (work: DueWork): work is SettleWork =>
     work.kind === 'settle' && work.memberId === member.id && work.position === position
-  const waiting = Object.values(world.due).flatMap(({ work }) => (isIts(work) ? [{ ...work }] : []))
+  const waiting = Object.values(world.due).flatMap(({ work }) => (isOfThisBet(work) ? [{ ...work }] : []))
   const [work] = waiting
   if (bet.status !== BET_OPEN || !work) return refuse('本局已结算，不能再操作')
   if (raise > 0) {
@@ -74,13 +74,17 @@ export function changeBet(
     post(world, now, 'stake', move(wallet, accounts.venueResult(bet.plat), raise), bet.id)
     bet.stake = add(bet.stake, raise)
   }
-  unschedule(world, isIts)
-  const { countedStake: _, ...kept } = work
-  schedule(world, settlesMs, { ...kept, payout, ...(countedStake === undefined ? {} : { countedStake }) })
+  unschedule(world, isOfThisBet)
+  const { countedStake: _, ...unchanged } = work
+  schedule(world, settlesMs, {
+    ...unchanged,
+    payout,
+    ...(countedStake === undefined ? {} : { countedStake }),
+  })
   return undefined
 }
 
-/** Places a bet and settles it at once: for games that show the outcome at once, and for building histories. */
+/** Places a bet and settles it at once: for games that show the outcome at once, and for scenarios with a history. */
 export function playAtOnce(world: World, member: Member, newBet: NewBet, now: number): Refusal | Placed {
   const placed = stake(world, member, newBet, now)
   if (isRefusal(placed)) return placed
@@ -118,7 +122,7 @@ function stake(
   return { bet, position }
 }
 
-/** Books the outcome of an unsettled bet. Other bets are left unchanged, so that a bet pays at most once. */
+/** Books the outcome of an unsettled bet. Does nothing for other bets, so that a bet pays at most once. */
 export function settleBet(
   world: World,
   memberId: string,
@@ -146,9 +150,7 @@ export function settleBet(
   countForRebate(member, bet.plat, validStakeOf(bet, outcome))
 }
 
-/**
- * Declares an unsettled bet invalid: the stake goes back, and nothing counts as turnover. False for any other bet.
- */
+/** Makes an unsettled bet invalid: the stake is returned, and nothing counts as turnover. False for any other bet. */
 export function voidBet(world: World, memberId: string, position: number, now: number): boolean {
   const bet = rowAt(world, 'bets', memberId, position)
   if (bet.status !== BET_OPEN) return false
@@ -158,6 +160,6 @@ export function voidBet(world: World, memberId: string, position: number, now: n
   return true
 }
 
-/** What a bet brought: negative for a loss, 0 unless it has settled. */
+/** What a bet won: negative if it lost, 0 unless it has settled. */
 export const winLoss = (bet: Bet): Fen =>
   bet.status === BET_SETTLED ? subtract(bet.payout, bet.stake) : ZERO

@@ -20,7 +20,7 @@ const NOON = Date.UTC(2026, 10, 20, 4)
 const DECIDE_MS = 30_000
 const LATE = '本局已结算，不能再操作'
 
-/** Sits down at twenty-one with a hand that has a choice, and returns how to play it. */
+/** Opens a blackjack table with a hand that offers a choice, and returns functions to play it. */
 function atTable({ seed = 7, inVenue = '500', wanted = null as 'win' | 'lose' | 'void' | null } = {}) {
   const world = buildScenario(
     'member-with-money',
@@ -41,9 +41,9 @@ function atTable({ seed = 7, inVenue = '500', wanted = null as 'win' | 'lose' | 
   let now = NOON
   let keys = 0
   const state = (): VenueState<'blackjack'> => {
-    const seen = stateOf(world, ticket, now)
-    if (isRefusal(seen)) throw new Error(seen.message)
-    return seen as VenueState<'blackjack'>
+    const result = stateOf(world, ticket, now)
+    if (isRefusal(result)) throw new Error(result.message)
+    return result as VenueState<'blackjack'>
   }
   const pass = (ms: number) => {
     now += ms
@@ -69,14 +69,14 @@ function atTable({ seed = 7, inVenue = '500', wanted = null as 'win' | 'lose' | 
     bet: () => rowAt(world, 'bets', member.id, position()),
     stakes: () => [...rowsOf(world, 'postings', 'all')].filter(({ kind }) => kind === 'stake').length,
     act(action: unknown, key = `act-${++keys}-00000`, bet = state().open[0]?.id ?? '') {
-      const done = actOnBet(world, ticket, { key, betId: bet, action }, now)
-      return isRefusal(done) ? done.message : 'done'
+      const result = actOnBet(world, ticket, { key, betId: bet, action }, now)
+      return isRefusal(result) ? result.message : 'done'
     },
   }
 }
 
 describe('a decision about an open bet', () => {
-  test('shows one card more after a hit, and never the dealer’s next ones', () => {
+  test('to hit shows one more card, and never the dealer’s next ones', () => {
     const table = atTable()
     const before = table.state().open[0]?.pick
     expect(table.act('hit')).toBe('done')
@@ -87,7 +87,7 @@ describe('a decision about an open bet', () => {
     expect(after?.dealer).toHaveLength(1)
   })
 
-  test('settles the bet once, by what the decisions made of it', () => {
+  test('settles the bet once, with the outcome of all decisions', () => {
     for (let seed = 1; seed < 25; seed++) {
       const table = atTable({ seed })
       const before = venueBalance(table.world, table.member.id, 'zrt')
@@ -104,7 +104,7 @@ describe('a decision about an open bet', () => {
     }
   })
 
-  test('gives the whole time again after a hit, and stands when it is over', () => {
+  test('to hit starts the time for a decision again; when it ends, the player stands', () => {
     const table = atTable({ wanted: 'lose' })
     table.pass(DECIDE_MS - 1)
     expect(table.act('hit')).toBe('done')
@@ -117,7 +117,7 @@ describe('a decision about an open bet', () => {
     expect(table.state().recent[0]?.result.player).toHaveLength(3)
   })
 
-  test('to double takes a second stake, and the bet is of both', () => {
+  test('to double adds a second stake to the bet', () => {
     const table = atTable()
     const before = venueBalance(table.world, table.member.id, 'zrt')
     const stakes = table.stakes()
@@ -129,12 +129,12 @@ describe('a decision about an open bet', () => {
     expect(settled).toMatchObject({ stake: 2_000, result: { isDoubled: true } })
     expect([0, 2_000, 4_000]).toContain(settled?.returned)
     expect(table.bet()).toMatchObject({ stake: 2_000, payout: settled?.returned })
-    // Half of a stake counts at a live table, and nothing of a hand that is a tie.
+    // Half of a stake counts at a live table, and nothing for a tie.
     expect(table.bet().turnover).toBe(settled?.returned === 2_000 ? 0 : 1_000)
     expect(trialBalance(table.world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
   })
 
-  test('to double is refused without the money for it, and nothing has changed', () => {
+  test('to double is refused without the money for it, and changes nothing', () => {
     const table = atTable({ inVenue: '15' })
     const before = JSON.stringify(table.state())
     expect(table.act('double')).toMatch(/余额不足，请先转入资金$/)
@@ -143,8 +143,8 @@ describe('a decision about an open bet', () => {
   })
 })
 
-describe('races', () => {
-  test('one key twice is one decision', () => {
+describe('repeated, late and foreign decisions', () => {
+  test('the same key twice is one decision', () => {
     const table = atTable()
     expect(table.act('double', 'same-key-1')).toBe('done')
     const balance = venueBalance(table.world, table.member.id, 'zrt')
@@ -159,7 +159,7 @@ describe('races', () => {
     )
   })
 
-  test('after the bet has settled no decision is taken, however it was settled', () => {
+  test('no decision is accepted after the bet has settled, however it was settled', () => {
     for (const end of ['time', 'operator', 'void'] as const) {
       const table = atTable()
       const id = table.state().open[0]?.id
@@ -182,7 +182,7 @@ describe('races', () => {
       expect(table.act(move)).toBe('现在不能这样操作，请重新选择')
   })
 
-  test('a bet that is not the member’s at this table, or no decision at all, is refused', () => {
+  test('an unknown bet, or an unknown decision, is refused', () => {
     const table = atTable()
     expect(table.act('hit', undefined, 'B00000000000')).toBe('没有找到这一局，请返回大厅重新进入')
     for (const move of [undefined, null, 'split', {}, 'constructor'])
@@ -191,7 +191,7 @@ describe('races', () => {
 })
 
 describe('a steered round', () => {
-  test.each(['win', 'lose'] as const)('set to %s ends so, whatever the player decides', (wanted) => {
+  test.each(['win', 'lose'] as const)('set to %s ends like that, whatever the player decides', (wanted) => {
     for (let seed = 1; seed < 20; seed++) {
       const table = atTable({ seed, wanted })
       if (seed % 3 === 0) table.act('double')
@@ -202,7 +202,7 @@ describe('a steered round', () => {
     }
   })
 
-  test('set to be declared invalid returns also what a double added', () => {
+  test('set to become invalid also returns the stake of a double', () => {
     const table = atTable({ wanted: 'void' })
     const before = venueBalance(table.world, table.member.id, 'zrt')
     expect(table.act('double')).toBe('done')

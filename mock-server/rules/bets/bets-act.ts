@@ -11,12 +11,12 @@ import { seatKey } from './bets-seat.ts'
 import { plainCopy, playsOf, stateOf, type Table, tableOf } from './bets-table.ts'
 import { drawAs } from './steered-round.ts'
 
-/** A decision about an open bet, by the page's key of the tap. */
+/** A decision about an open bet. `key` is the page's key of the tap. */
 export type TableAct = { key: string; betId: string; action: unknown }
 
 /**
- * Carries out a decision about an open bet; the same key again does nothing more. The bet's payout is then what its
- * decisions make of it, and it still settles once. A refusal has changed nothing (docs/rules.md#decisions-in-a-game).
+ * Carries out a decision about an open bet; a repeated key does nothing. The bet's payout then follows from its
+ * decisions, and it still settles once. A refusal changes nothing (docs/rules.md#decisions-in-a-game).
  */
 export function actOnBet(world: World, ticketName: string, act: TableAct, now: number): Refusal | VenueState {
   const table = tableOf(world, ticketName, now)
@@ -36,15 +36,15 @@ function actAt<K extends GameKind>(
   if (play.acts?.includes(key)) return undefined
   if (!open) return refuse('本局已结算，不能再操作')
   const game = GAMES[kind]
-  // The round of the bet, and not the seat's coming one.
+  // The round of the bet, not the seat's coming one.
   const at = { ...table.at, round: play.round }
-  const decided = game.act?.(at, play, action) ?? '本局没有可选的操作'
-  if (typeof decided === 'string') return refuse(decided)
+  const decision = game.act?.(at, play, action) ?? '本局没有可选的操作'
+  if (typeof decision === 'string') return refuse(decision)
 
   const rng = rngOf(world)
   const math = game.math(at)
   const { drawn, raise, settlesAt, outcome, stake } = drawAs(play.wanted ?? null, () => {
-    const acted = decided((sides) => rng.int(0, sides - 1))
+    const acted = decision((sides) => rng.int(0, sides - 1))
     const staked = add(play.stake, acted.raise)
     return { ...acted, stake: staked, outcome: outcomeOf(math, staked, play.pick, acted.drawn) }
   })

@@ -13,7 +13,7 @@ import { slipGame } from '../games/slip.ts'
 import { slotGame } from '../games/slot.ts'
 import { waysGame } from '../games/ways.ts'
 
-/** Every kind of demo game as the mock backend plays it. */
+/** Every kind of demo game, as the mock plays it. */
 export const GAMES: { [K in GameKind]: DemoGame<K> } = {
   slot: slotGame,
   lines: linesGame,

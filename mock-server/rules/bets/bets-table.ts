@@ -9,10 +9,10 @@ import { GAMES } from './bets-games.ts'
 import { PLAYS_KEPT, type PlayWithOutcome, playsAt, seatKey } from './bets-seat.ts'
 import { type Holder, holderOf } from './bets-ticket.ts'
 
-/** A ticket's holder at the game behind its title. */
+/** The holder of a ticket, with the game that the ticket is for. */
 export type Table<K extends GameKind = GameKind> = Holder & { kind: K; at: RoundContext }
 
-/** The table that a ticket leads to, or the refusal. */
+/** The table of a ticket, or a refusal. */
 export function tableOf(world: World, ticketName: string, now: number): Refusal | Table {
   const holder = holderOf(world, ticketName, now)
   if (isRefusal(holder)) return holder
@@ -21,7 +21,7 @@ export function tableOf(world: World, ticketName: string, now: number): Refusal 
   return game ? { ...holder, ...game } : refuse('游戏不存在或已下架，请返回大厅选择其他游戏')
 }
 
-/** The demo game behind a title, as a member's seat there has it; undefined where no game here plays it. */
+/** The demo game behind a title, with the member's seat there; undefined if no demo game plays the title. */
 export function gameContext(
   world: World,
   memberId: string,
@@ -38,16 +38,19 @@ export function gameContext(
   }
 }
 
-/** The cast is safe: a seat's key names its game, and a game has one kind. */
+/** The plays at a table. The cast is safe: a seat's key names its game, and a game has one kind. */
 export const playsOf = <K extends GameKind>(
   world: World,
   { ticket, member }: Table<K>,
 ): PlayWithOutcome<K>[] => playsAt(world, member.id, ticket.gameCode) as PlayWithOutcome<K>[]
 
-/** Drafts end with the request, so what goes into another entry or an answer must be a plain copy. */
+/**
+ * A plain copy of a value. Drafts end with the request, so what goes into another entry or an answer must be a
+ * copy.
+ */
 export const plainCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 
-/** What the page of the game shows now. */
+/** The state that the page of the game shows now. */
 export function stateOf(world: World, ticketName: string, now: number): Refusal | VenueState {
   const table = tableOf(world, ticketName, now)
   return isRefusal(table) ? table : shownState(world, table)
@@ -57,7 +60,7 @@ function shownState<K extends GameKind>(world: World, table: Table<K>): VenueSta
   const { ticket, member, kind, at } = table
   const game = GAMES[kind]
   const plays = playsOf(world, table)
-  const shown = ({ play }: PlayWithOutcome<K>) => ({
+  const betShown = ({ play }: PlayWithOutcome<K>) => ({
     id: play.betId,
     stake: play.stake,
     placedAt: play.placedMs,
@@ -72,16 +75,16 @@ function shownState<K extends GameKind>(world: World, table: Table<K>): VenueSta
     balance: venueBalance(world, member.id, ticket.plat),
     ...game.limits,
     table: game.table(at),
-    open: plays.filter((one) => one.open).map(shown),
+    open: plays.filter(({ open }) => open).map(betShown),
     recent: plays
-      .filter((one) => !one.open)
+      .filter(({ open }) => !open)
       .slice(-PLAYS_KEPT)
       .reverse()
-      .map((one) => ({
-        ...shown(one),
-        returned: one.returned,
-        ...(one.isVoid ? { isVoid: true as const } : {}),
-        result: plainCopy(game.result(at, one.play)),
+      .map((settled) => ({
+        ...betShown(settled),
+        returned: settled.returned,
+        ...(settled.isVoid ? { isVoid: true as const } : {}),
+        result: plainCopy(game.result(at, settled.play)),
       })),
   }
 }

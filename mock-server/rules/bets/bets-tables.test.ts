@@ -25,7 +25,7 @@ import { seatKey } from './bets-seat.ts'
 import { stateOf } from './bets-table.ts'
 import { openTicket } from './bets-ticket.ts'
 
-/** What the page of a demo game gets: the table, the picks, and the results once bets have settled. */
+/** What the page of a demo game receives: the table, the picks, and the results once bets have settled. */
 
 const START = Date.UTC(2026, 10, 20, 4)
 const PLATS = {
@@ -38,7 +38,7 @@ const PLATS = {
   mahjong: 'qpg',
 } as const
 type Kind = keyof typeof PLATS
-/** The number of the kind's title at its venue. */
+/** The number of the title of each kind at its venue. */
 const TITLES: Partial<Record<Kind, string>> = {
   dragon: '008',
   roulette: '002',
@@ -65,9 +65,9 @@ function openTable<K extends Kind>(
   let now = START
   let bets = 0
   const state = (): VenueState<K> => {
-    const seen = stateOf(world, ticket, now)
-    if (isRefusal(seen)) throw new Error(seen.message)
-    return seen as VenueState<K>
+    const result = stateOf(world, ticket, now)
+    if (isRefusal(result)) throw new Error(result.message)
+    return result as VenueState<K>
   }
   return {
     world,
@@ -84,7 +84,7 @@ function openTable<K extends Kind>(
     },
     drawn: () => world.seats[seatKey(who.id, gameCode)]?.plays.map((play) => play.drawn) ?? [],
     rounds: () => world.seats[seatKey(who.id, gameCode)]?.plays.map((play) => play.round) ?? [],
-    results: () => state().recent.map((one) => one.result) as PlaysWire[K]['result'][],
+    results: () => state().recent.map(({ result }) => result) as PlaysWire[K]['result'][],
   }
 }
 
@@ -96,7 +96,7 @@ test.each([
   ['blackjack', '真人厅', 'lantern', 100_000],
   ['bull', '真人厅', 'buffalo', 100_000],
   ['mahjong', '棋牌馆', 'dots', 100_000],
-] as const)('the state of %s names its venue, game, balance and stake limits', (kind, venue, skin, max) => {
+] as const)('the state of %s has its venue, game, balance and stake limits', (kind, venue, skin, max) => {
   expect(openTable(kind).state()).toMatchObject({
     now: START,
     venue,
@@ -111,7 +111,7 @@ test.each([
 })
 
 describe('slot', () => {
-  test('shows its reels, lines and pays, and of each spin the window and the lines that won', () => {
+  test('shows its reels, lines and pays, and for each spin the window and the winning lines', () => {
     const slot = openTable('slot')
     expect(slot.table()).toEqual({ kind: 'slot', pays: PAYS, lines: LINES, reels: REELS })
     for (let spin = 0; spin < 20; spin++) {
@@ -140,7 +140,7 @@ describe('slot', () => {
 })
 
 describe('dragon', () => {
-  test('shows its odds, then both cards and who won', () => {
+  test('shows its odds, then both cards and the winner', () => {
     const dragon = openTable('dragon')
     expect(dragon.table()).toEqual({
       ...{ kind: 'dragon', odds: SIDE_ODDS, halfBack: HALF_BACK, most: DRAGON_MOST },
@@ -162,7 +162,7 @@ describe('dragon', () => {
 })
 
 describe('baccarat', () => {
-  test('shows its odds, then all cards, both points and who won', () => {
+  test('shows its odds, then all cards, both points and the winner', () => {
     const baccarat = openTable('baccarat')
     expect(baccarat.table()).toEqual({ kind: 'baccarat', odds: BACCARAT_ODDS, most: BACCARAT_MOST })
     for (let hand = 0; hand < 20; hand++) {
@@ -182,7 +182,7 @@ describe('baccarat', () => {
 })
 
 describe('roulette', () => {
-  test('shows its odds, then the pocket, and pays the spot that has it', () => {
+  test('shows its odds, then the pocket, and pays the spots with that pocket', () => {
     const roulette = openTable('roulette')
     expect(roulette.table()).toEqual({
       kind: 'roulette',
@@ -202,7 +202,7 @@ describe('roulette', () => {
 })
 
 describe('bull', () => {
-  test('shows its odds, then both hands with their bulls, and pays by them', () => {
+  test('shows its odds, then both hands with their bulls, and pays according to them', () => {
     const bull = openTable('bull')
     const { pays } = bull.table()
     for (let hand = 0; hand < 20; hand++) {
@@ -211,16 +211,18 @@ describe('bull', () => {
       bull.pass(5_000)
       const [result] = bull.results()
       if (!result) throw new Error('no result')
-      const [mine, his] = [result.hands.player.bull, result.hands.banker.bull]
-      expect(mine).toBe(bullOf(result.player).bull)
-      const won = pays.find((row) => mine >= row.bull)?.odds ?? 0
-      expect(bull.state().recent[0]?.returned).toBe(mine > his ? won : mine === his ? 100 : 0)
+      const [playerBull, bankerBull] = [result.hands.player.bull, result.hands.banker.bull]
+      expect(playerBull).toBe(bullOf(result.player).bull)
+      const won = pays.find((row) => playerBull >= row.bull)?.odds ?? 0
+      expect(bull.state().recent[0]?.returned).toBe(
+        playerBull > bankerBull ? won : playerBull === bankerBull ? 100 : 0,
+      )
     }
   })
 })
 
 describe('mahjong', () => {
-  test('shows the own tiles and both discards, never the dealer’s hand, and at the end both hands', () => {
+  test('shows the player’s tiles and both discards, the dealer’s hand only at the end', () => {
     const mahjong = openTable('mahjong')
     for (let hand = 0; hand < 12; hand++) {
       mahjong.bet({})

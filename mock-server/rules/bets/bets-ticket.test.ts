@@ -17,40 +17,40 @@ const launch = (who: Member) => ({
   gameName: '试玩',
   category: 'concise',
 })
-const left = (world: World, names: readonly string[]) =>
+const openTickets = (world: World, names: readonly string[]) =>
   names.filter((name) => Object.hasOwn(world.tickets, name))
 
 describe('tickets', () => {
-  it('are limited to eight a member: a ninth ends the oldest, whatever their order in the store', () => {
+  it('are limited to eight for each member: a ninth ends the oldest, whatever their order in the store', () => {
     const { world, who, now } = oneMember()
     const at = [5, 3, 8, 1, 7, 2, 6, 4]
     const names = at.map((ms) => openTicket(world, launch(who), now + ms))
-    expect(left(world, names)).toHaveLength(8)
+    expect(openTickets(world, names)).toHaveLength(8)
     openTicket(world, launch(who), now + 9)
-    expect(left(world, names)).toEqual(names.filter((_, n) => at[n] !== 1))
+    expect(openTickets(world, names)).toEqual(names.filter((_, n) => at[n] !== 1))
     openTicket(world, launch(who), now + 10)
-    expect(left(world, names)).toEqual(names.filter((_, n) => ![1, 2].includes(at[n] ?? 0)))
+    expect(openTickets(world, names)).toEqual(names.filter((_, n) => ![1, 2].includes(at[n] ?? 0)))
   })
 
-  it('of the same moment end in order of name, so that equal worlds stay equal', () => {
+  it('with the same time end in order of their names, so that equal worlds stay equal', () => {
     const { world, who, now } = oneMember()
     const names = Array.from({ length: 8 }, () => openTicket(world, launch(who), now))
     const [first, second, ...rest] = [...names].sort()
     openTicket(world, launch(who), now + 1)
     openTicket(world, launch(who), now + 1)
-    expect(left(world, [first ?? '', second ?? ''])).toEqual([])
-    expect(left(world, rest)).toEqual(rest)
+    expect(openTickets(world, [first ?? '', second ?? ''])).toEqual([])
+    expect(openTickets(world, rest)).toEqual(rest)
   })
 
-  it('of other members do not count', () => {
+  it('of other members do not count towards the limit', () => {
     const { world, who, now } = oneMember()
     const other = member({ world, now }, FRESH)
-    const theirs = Array.from({ length: 8 }, (_, n) => openTicket(world, launch(other), now + n))
-    const mine = openTicket(world, launch(who), now + 9)
-    expect(left(world, [...theirs, mine])).toEqual([...theirs, mine])
+    const othersTickets = Array.from({ length: 8 }, (_, n) => openTicket(world, launch(other), now + n))
+    const ownTicket = openTicket(world, launch(who), now + 9)
+    expect(openTickets(world, [...othersTickets, ownTicket])).toEqual([...othersTickets, ownTicket])
   })
 
-  it('above the limit, in an older world, all end at once', () => {
+  it('above the limit in an older world end with the next new ticket', () => {
     const { world, who, now } = oneMember()
     for (let n = 0; n < 11; n++) {
       const { member: _, ...rest } = launch(who)
@@ -62,7 +62,7 @@ describe('tickets', () => {
     )
   })
 
-  it('have names of 24 unambiguous letters and digits', () => {
+  it('have names of 24 letters and digits that are not confused with each other', () => {
     const { world, who, now } = oneMember()
     expect(launchUrl(world, launch(who), 'https://venue.example/', now)).toMatch(
       /^https:\/\/venue\.example\/\?ticket=[a-km-np-z2-9]{24}$/,
@@ -85,7 +85,7 @@ describe('the holder of a ticket', () => {
     expect(holderOf(world, name, now)).toMatchObject({ code: UNAUTHORISED, message: ENDED })
   })
 
-  it('is nobody when the token belongs to another member now', () => {
+  it('is nobody if the token belongs to another member now', () => {
     const { world, who, now } = oneMember()
     const other = member({ world, now }, FRESH)
     const name = openTicket(world, launch(who), now)

@@ -6,7 +6,7 @@ import { sessionOf, wasReplaced } from '../../state/members.ts'
 import { rngOf } from '../../state/random.ts'
 import type { Member, VenueTicket, World } from '../../state/types.ts'
 
-const TICKETS_A_MEMBER = 8
+const MAX_TICKETS = 8
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 export type Launch = {
@@ -18,25 +18,31 @@ export type Launch = {
   category: string
 }
 
-/** Opens a ticket for the demo games' page and returns its unguessable name. Ends the member's oldest ones. */
+/**
+ * Opens a ticket for the demo games' page and returns its unguessable name. Ends the member's oldest tickets if
+ * there are too many.
+ */
 export function openTicket(world: World, { member, ...launch }: Launch, now: number): string {
-  const mine = Object.entries(world.tickets)
+  const memberTickets = Object.entries(world.tickets)
     .filter(([, ticket]) => ticket.memberId === member.id)
     .sort(([a, x], [b, y]) => x.atMs - y.atMs || (a < b ? -1 : 1))
-  for (const [name] of mine.slice(0, Math.max(0, mine.length - TICKETS_A_MEMBER + 1)))
+  for (const [name] of memberTickets.slice(0, Math.max(0, memberTickets.length - MAX_TICKETS + 1)))
     delete world.tickets[name]
   const name = rngOf(world).text(24, ALPHABET)
   world.tickets[name] = { memberId: member.id, ...launch, atMs: now }
   return name
 }
 
-/** The address that getGameUrl answers: the venue page with a new ticket. */
+/** The address that getGameUrl returns: the venue page with a new ticket. */
 export const launchUrl = (world: World, launch: Launch, base: string, now: number): string =>
   `${base}${AFTER_GAMES_PAGE}ticket=${openTicket(world, launch, now)}`
 
 export type Holder = { ticket: VenueTicket; member: Member }
 
-/** The holder of a ticket, as long as the session lasts that opened it; else a refusal with code 401. */
+/**
+ * The holder of a ticket, while the session that opened it lasts; otherwise a refusal with code 401, or 503 during
+ * maintenance.
+ */
 export function holderOf(world: World, name: string, now: number): Refusal | Holder {
   const ticket = Object.hasOwn(world.tickets, name) ? world.tickets[name] : undefined
   const member = ticket && sessionOf(world, ticket.token, now)

@@ -25,7 +25,7 @@ import { stateOf } from './bets-table.ts'
 import { openTicket } from './bets-ticket.ts'
 
 describe.each(KINDS)('%s', (kind) => {
-  test('a bet declared invalid shows that its stake came back', () => {
+  test('a bet that becomes invalid shows its stake as returned', () => {
     const table = openTable(kind)
     const before = stateAt(table).balance
     bet(table, wholeYuan(10), pickAt(table, wholeYuan(10)))
@@ -34,7 +34,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(after).toMatchObject({ balance: before, open: [], recent: [{ stake: 1_000, returned: 1_000 }] })
   })
 
-  test('a stake leaves the wallet at once; the outcome shows and pays only when the bet settles', () => {
+  test('a stake leaves the wallet at once, and the outcome shows and pays only when the bet settles', () => {
     const table = openTable(kind)
     const before = venueBalance(table.world, table.member.id, table.plat)
     expect(resultOf(bet(table, wholeYuan(10), pickAt(table, wholeYuan(10))))).toBe('accepted')
@@ -60,7 +60,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(table.member.turnover).toBe(isTie ? 0 : counted)
   })
 
-  test('many bets create and lose no fen, and the ledger balances', () => {
+  test('many bets neither create nor lose a fen', () => {
     const table = openTable(kind, { inVenue: '100000' })
     const wealth = wealthOf(table.world, table.member.id)
     let returned = 0
@@ -78,7 +78,7 @@ describe.each(KINDS)('%s', (kind) => {
     )
   })
 
-  test('limits are exact to the fen and named in the refusal', () => {
+  test('stake limits are exact to the fen, and the refusal names them', () => {
     const { max } = stateAt(openTable(kind))
     const table = openTable(kind, { inVenue: '5000' })
     const text = `单注限额 1～${String(max).slice(0, -2)} 元，请调整投注金额`
@@ -88,7 +88,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(resultOf(bet(openTable(kind), fen(100), pickAt(table, fen(100))))).toBe('accepted')
   })
 
-  test('no more than the wallet holds can be staked, to the fen', () => {
+  test('a stake may be at most the wallet, to the fen', () => {
     const table = openTable(kind, { inVenue: '20.50' })
     expect(resultOf(bet(table, fen(2_051), pickAt(table, fen(2_051))))).toMatch(/余额不足，请先转入资金$/)
     expect(stateAt(table)).toMatchObject({ balance: 2_050, open: [], recent: [] })
@@ -104,7 +104,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(stateAt(table).open).toHaveLength(1)
   })
 
-  test('equal worlds and equal bets draw equally; another seed does not', () => {
+  test('equal worlds and equal bets draw the same, another seed does not', () => {
     const run = (seed: number) => {
       const table = openTable(kind, { seed, inVenue: '5000' })
       for (let round = 0; round < 12; round++) {
@@ -136,8 +136,8 @@ describe.each(KINDS)('%s', (kind) => {
   })
 })
 
-test('slots, fishing and tables allow one open bet at a time, a slip ten, a lottery twenty', () => {
-  for (const kind of KINDS.filter((one) => one !== 'draws' && one !== 'slip')) {
+test('slots, fishing and tables allow one open bet, slips ten and lotteries twenty', () => {
+  for (const kind of KINDS.filter((kind) => kind !== 'draws' && kind !== 'slip')) {
     const table = openTable(kind)
     bet(table, wholeYuan(10), pickAt(table, wholeYuan(10)))
     expect(resultOf(bet(table, wholeYuan(10), pickAt(table, wholeYuan(10))))).toMatch(/^(上一|本局|转轮)/)
@@ -156,7 +156,7 @@ test('slots, fishing and tables allow one open bet at a time, a slip ten, a lott
   }
 })
 
-test('a lottery closes before its draw, and all its tickets get the same numbers', () => {
+test('a lottery closes before its draw, and all its tickets have the same numbers', () => {
   const table = openTable('draws')
   const open = eleven.periodMs - eleven.closedMs
   bet(table, wholeYuan(1), { play: 'any5', chosen: [[0, 1, 2, 3, 4]] })
@@ -173,7 +173,7 @@ test('a lottery closes before its draw, and all its tickets get the same numbers
   expect(recent.map(({ result }) => 'numbers' in result && result.numbers)).toEqual([numbers, numbers])
 })
 
-test('a ticket is invalid after its session, after too many newer ones, or when it was never opened', () => {
+test('a ticket is invalid after its session, after too many newer ones, or if it was never opened', () => {
   const table = openTable('slot')
   expect(isRefusal(stateOf(table.world, 'constructor', table.now))).toBe(true)
   for (let n = 0; n < 8; n++) {

@@ -7,20 +7,21 @@ import { rngOf } from '../../state/random.ts'
 import type { World } from '../../state/types.ts'
 import { placeBet } from './bet.ts'
 import { outcomeOf } from './bet-outcome.ts'
-import { tellPlay } from './bet-texts.ts'
+import { playTexts } from './bet-texts.ts'
 import { GAMES } from './bets-games.ts'
 import { betOf, type GamePlay, PLAYS_KEPT, seatKey } from './bets-seat.ts'
 import { plainCopy, playsOf, stateOf, type Table, tableOf } from './bets-table.ts'
 import { drawAs, takeNextRound } from './steered-round.ts'
 
 /**
- * Bets at the demo games: staked from the venue wallet and drawn at once from the world's generator. The outcome stays
- * hidden until the bet settles by the mock backend's clock, and the venue pays (docs/rules.md#demo-games).
+ * Bets at the demo games. The stake comes from the venue wallet, and the outcome is drawn at once from the world's
+ * generator. It stays hidden until the bet settles by the mock's clock and the venue pays
+ * (docs/rules.md#demo-games).
  */
 
 export type TableBet = { key: string; stake: Fen; pick: unknown }
 
-/** Places a bet; the same key again places none. A refusal has changed nothing. */
+/** Places a bet; a repeated key places none. A refusal changes nothing. */
 export function playBet(world: World, ticketName: string, bet: TableBet, now: number): Refusal | VenueState {
   const table = tableOf(world, ticketName, now)
   if (isRefusal(table)) return table
@@ -39,7 +40,7 @@ function placeAt<K extends GameKind>(
   const math = game.math(at)
   const { min, max } = game.limits
   if (stake < min || stake > max) return refuse(`单注限额 ${limitText(min, max)}，请调整投注金额`)
-  const open = plays.filter((one) => one.open)
+  const open = plays.filter(({ open }) => open)
   const closed = game.closed(at, open)
   if (closed !== undefined) return refuse(closed)
   const pick = math.read(raw)
@@ -49,7 +50,8 @@ function placeAt<K extends GameKind>(
   if (tooMuch !== undefined) return refuse(tooMuch)
 
   const rng = rngOf(world)
-  // A draw that all players share cannot be bent for one: what is set waits for a round of the member's own.
+  // A draw that all players share cannot be steered for one of them: the set outcome waits for a round of the
+  // member's own.
   const wanted = math.shared && member.nextRound !== 'void' ? null : takeNextRound(member)
   const { drawn, outcome } = drawAs(wanted, () => {
     const drawn = math.draw((sides) => rng.int(0, sides - 1), pick)
@@ -71,13 +73,13 @@ function placeAt<K extends GameKind>(
     drawn,
     ...(wanted === null || wanted === 'void' ? {} : { wanted }),
   }
-  const settled = plays.filter((one) => !one.open)
-  for (const { play: forgotten, returned } of settled.slice(0, -PLAYS_KEPT))
-    betOf(world, member.id, forgotten).told = tellPlay(kind, at, forgotten, returned)
-  const remembered = [...settled.slice(-PLAYS_KEPT), ...open].map((one) => plainCopy(one.play))
+  const settled = plays.filter(({ open }) => !open)
+  for (const { play: dropped, returned } of settled.slice(0, -PLAYS_KEPT))
+    betOf(world, member.id, dropped).told = playTexts(kind, at, dropped, returned)
+  const kept = [...settled.slice(-PLAYS_KEPT), ...open].map(({ play: keptPlay }) => plainCopy(keptPlay))
   world.seats[seatKey(member.id, gameCode)] = {
     round: at.round + 1,
-    plays: [...remembered, play].sort((a, b) => a.position - b.position),
+    plays: [...kept, play].sort((a, b) => a.position - b.position),
   }
   return undefined
 }

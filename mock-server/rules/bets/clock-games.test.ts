@@ -7,12 +7,12 @@ import { FRESH } from '../../scenarios/personas.ts'
 import { sitDown, TABLE_START, worldAt } from '../../testing/test-table.ts'
 import { voidBet } from './bet.ts'
 
-/** What the pages of the slots, the lotteries, the bet slip and the fishing get. */
+/** What the pages of slots, fishing, lotteries and bet slips receive. */
 
 const PICK = { play: 'any2', chosen: [[0, 4]] }
 
 describe('slots', () => {
-  test('of five reels tell each spin with what won, and free spins one by one', () => {
+  test('with five reels show the wins of each spin, and free spins one by one', () => {
     const seat = sitDown<'lines'>('yzdz-006')
     let free = 0
     for (let n = 0; n < 200; n++) {
@@ -29,22 +29,22 @@ describe('slots', () => {
     expect(free).toBeGreaterThan(0)
   })
 
-  test('that cascade tell each fall, and pay all of them', () => {
+  test('with cascades show each fall, and pay all of them', () => {
     const seat = sitDown<'ways'>('yzdz-003')
     for (let n = 0; n < 50; n++) {
       seat.bet({})
       seat.pass(3_000)
       const [bet] = seat.state().recent
       const paid = bet?.result.falls.map(
-        ({ wins, times }) => times * wins.reduce((sum, one) => sum + one.odds, 0),
+        ({ wins, times }) => times * wins.reduce((sum, { odds }) => sum + odds, 0),
       )
-      expect(bet?.returned).toBe(10 * (paid?.reduce((sum, one) => sum + one, 0) ?? Number.NaN))
+      expect(bet?.returned).toBe(10 * (paid?.reduce((sum, odds) => sum + odds, 0) ?? Number.NaN))
     }
   })
 })
 
 describe('fishing', () => {
-  test('tells each shot at once, and settles with the last one', () => {
+  test('shows each shot at once, and settles with the last one', () => {
     const seat = sitDown<'fishing'>('yzby-001')
     seat.bet({})
     const [open] = seat.state().open
@@ -60,10 +60,10 @@ describe('fishing', () => {
       Array.from({ length: SHOTS }, (_, at) => at % 6),
     )
     const times = bet?.result.shots.map(({ fish, hit }) => (hit ? ([2, 3, 5, 10, 25, 60][fish] ?? 0) : 0))
-    expect(bet?.returned).toBe(50 * (times?.reduce((sum, one) => sum + one, 0) ?? Number.NaN))
+    expect(bet?.returned).toBe(50 * (times?.reduce((sum, multiple) => sum + multiple, 0) ?? Number.NaN))
   })
 
-  test('a round that is left alone, or ended, fires its other shots at the smallest fish', () => {
+  test('fires the remaining shots of an ended or abandoned round at the smallest fish', () => {
     const seat = sitDown<'fishing'>('yzby-001')
     seat.bet({})
     const id = seat.state().open[0]?.id ?? ''
@@ -88,7 +88,7 @@ describe('lotteries', () => {
     ['cpz-011', '11选5', 5, 6],
     ['cpz-006', '快三', 3, 5],
     ['cpz-003', '时时彩', 5, 5],
-  ])('%s is a %s of %i numbers, and shows its last six draws, newest first', (code, name, count, plays) => {
+  ])('%s is a %s with %i numbers, and shows its last six draws, newest first', (code, name, count, plays) => {
     const { draws, ...table } = sitDown<'draws'>(code).table()
     expect(table.name).toBe(name)
     expect(table.plays).toHaveLength(plays)
@@ -97,16 +97,16 @@ describe('lotteries', () => {
     for (const { numbers } of draws) expect(numbers).toHaveLength(count)
   })
 
-  test('draw the same for all players of a title, and otherwise for each title and world', () => {
+  test('have the same draws for all players of a title, and other draws for another title or world', () => {
     const world = worldAt()
     const draws = (seat: { table(): DrawsTable }) => JSON.stringify(seat.table().draws)
-    const mine = draws(sitDown<'draws'>('cpz-011', world))
-    expect(draws(sitDown<'draws'>('cpz-011', world, FRESH))).toBe(mine)
-    expect(draws(sitDown<'draws'>('cpz-012'))).not.toBe(mine)
-    expect(draws(sitDown<'draws'>('cpz-011', worldAt(8)))).not.toBe(mine)
+    const ownDraws = draws(sitDown<'draws'>('cpz-011', world))
+    expect(draws(sitDown<'draws'>('cpz-011', world, FRESH))).toBe(ownDraws)
+    expect(draws(sitDown<'draws'>('cpz-012'))).not.toBe(ownDraws)
+    expect(draws(sitDown<'draws'>('cpz-011', worldAt(8)))).not.toBe(ownDraws)
   })
 
-  test('a ticket shows its period, and later the draw of that period', () => {
+  test('show the period of a ticket, and later the draw of that period', () => {
     const seat = sitDown<'draws'>('cpz-011')
     seat.bet(PICK)
     const period = TABLE_START / eleven.periodMs
@@ -123,7 +123,7 @@ describe('lotteries', () => {
     expect(bet?.returned).toBe(won ? 5_220 : 0)
   })
 
-  test('plays stay in the order in which they were placed, whichever settles first', () => {
+  test('keep plays in the order of placing, whichever settles first', () => {
     const seat = sitDown<'draws'>('cpz-011')
     for (let n = 0; n < 3; n++) seat.bet(PICK)
     voidBet(seat.world, seat.who.id, 2, TABLE_START)
@@ -135,13 +135,13 @@ describe('lotteries', () => {
   })
 })
 
-/** A pick of the first outcome of a match's result that is offered. */
+/** A leg with the first offered outcome of a match's result. */
 function legOf({ lane, number, markets }: MatchShown) {
-  const odds = markets[0]?.outcomes.map((one) => one.odds) ?? []
-  const outcome = odds.findIndex((one) => one > 0)
+  const odds = markets[0]?.outcomes.map((outcome) => outcome.odds) ?? []
+  const outcome = odds.findIndex((price) => price > 0)
   return { lane, number, market: 'result', outcome, odds: odds[outcome] ?? 0 }
 }
-/** Two of the three matches are before or in their first half, so that they are offered. */
+/** The matches that are offered. Two of the three are before or in their first half. */
 const offered = (matches: readonly MatchShown[]) => matches.filter((match) => legOf(match).odds > 0)
 
 describe('bet slips', () => {
@@ -151,7 +151,7 @@ describe('bet slips', () => {
     ['tyg-003', '网球', ['胜负', '盘数']],
     ['tyg-006', '羽毛球', ['胜负', '局数']],
     ['djg-001', '电竞', ['胜负', '图数']],
-  ])('%s has %s with its markets, the same matches for all players', (code, sport, markets) => {
+  ])('%s has %s with its markets, and the same matches for all players', (code, sport, markets) => {
     const world = worldAt()
     const { matches, ...table } = sitDown<'slip'>(code, world).table()
     expect(table.sport).toBe(sport)
@@ -161,7 +161,7 @@ describe('bet slips', () => {
     expect(sitDown<'slip'>(code, worldAt(8)).table().matches).not.toEqual(matches)
   })
 
-  test('a single settles with its match, at the odds it was taken at', () => {
+  test('a single settles with its match, at the odds of its placing', () => {
     const seat = sitDown<'slip'>('tyg-001')
     for (let n = 0; n < 20; n++) {
       const [match] = offered(seat.table().matches)
@@ -188,15 +188,15 @@ describe('bet slips', () => {
       expect(seat.bet({ legs })).toBe('accepted')
       seat.pass(300_000)
       const [bet] = seat.state().recent
-      const odds = bet?.pick.legs.reduce((product, one) => product * one.odds, 1) ?? 0
-      const all = bet?.result.won.every((one) => one) ?? false
+      const odds = bet?.pick.legs.reduce((product, leg) => product * leg.odds, 1) ?? 0
+      const all = bet?.result.won.every((isWon) => isWon) ?? false
       expect(bet?.returned).toBe(all ? Math.floor((1_000 * odds) / 100 ** legs.length) : 0)
       if (all) won++
     }
     expect(won).toBeGreaterThan(0)
   })
 
-  test('an open slip does not say when it is decided, and its matches are not bent for one player', () => {
+  test('an open slip does not reveal when it is decided, and its matches are not steered for one player', () => {
     const seat = sitDown<'slip'>('tyg-003')
     seat.who.nextRound = 'win'
     const [match] = offered(seat.table().matches)
@@ -207,14 +207,14 @@ describe('bet slips', () => {
     expect(seat.who.nextRound).toBe('win')
   })
 
-  test('a slip is cashed out for what it is worth, once, and counts as settled', () => {
+  test('a slip is cashed out for its current value, once, and counts as settled', () => {
     const seat = sitDown<'slip'>('tyg-001')
     const [match] = offered(seat.table().matches)
     if (!match) throw new Error('nothing is offered')
     seat.bet({ legs: [legOf(match)] })
     const [open] = seat.state().open
     const offer = open?.pick.cashOut ?? 0
-    // 95 % of the fair odds, times 97 %: what a cash-out pays at the moment of the bet.
+    // A cash-out at the moment of the bet pays 97 % of 95 % of the fair odds.
     expect(offer).toBeGreaterThan(1_000 * 0.9)
     expect(offer).toBeLessThanOrEqual(1_000 * 0.95 * 0.97)
     expect(seat.act(open?.id ?? '', { cashOut: offer * 2 })).toBe('兑现金额已变化，请确认后再试')

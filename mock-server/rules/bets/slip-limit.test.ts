@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { wholeYuan } from '#contracts/money/money.ts'
 import { sitDown } from '../../testing/test-table.ts'
 
-test('a slip that would pay more than the site pays on one slip is refused, and a smaller stake is taken', () => {
+test('a slip that could pay more than the limit is refused, and a smaller stake is accepted', () => {
   const seat = sitDown<'slip'>('tyg-001')
   const legs = () =>
     seat.table().matches.flatMap(({ lane, number, markets }) =>
       markets.slice(0, 1).flatMap(({ outcomes }) => {
-        const odds = Math.max(...outcomes.map((one) => one.odds))
-        const outcome = outcomes.findIndex((one) => one.odds === odds)
+        const odds = Math.max(...outcomes.map((offered) => offered.odds))
+        const outcome = outcomes.findIndex((offered) => offered.odds === odds)
         return odds > 0 ? [{ lane, number, market: 'result', outcome, odds }] : []
       }),
     )
@@ -18,7 +18,7 @@ test('a slip that would pay more than the site pays on one slip is refused, and 
   const balance = seat.state().balance
   expect(seat.bet({ legs: legs() }, wholeYuan(2_000))).toBe(refused)
   expect(seat.state()).toMatchObject({ balance, open: [] })
-  const most = Math.floor(500_000 / total())
-  expect(seat.bet({ legs: legs() }, wholeYuan(most + 1))).toBe(refused)
-  expect(seat.bet({ legs: legs() }, wholeYuan(most))).toBe('accepted')
+  const largestStake = Math.floor(500_000 / total())
+  expect(seat.bet({ legs: legs() }, wholeYuan(largestStake + 1))).toBe(refused)
+  expect(seat.bet({ legs: legs() }, wholeYuan(largestStake))).toBe('accepted')
 })

@@ -1,13 +1,16 @@
 import type { Fen } from '#contracts/money/money.ts'
 import type { Member, RoundOutcome } from '../../state/types.ts'
 
-/** A steered round is drawn anew until it comes out as set; the rarest prize of a game needs far fewer draws. */
-const MOST_DRAWS = 5_000
+/**
+ * The most draws of a steered round, which is drawn again until it ends as set. The rarest prize of a game needs
+ * far fewer.
+ */
+const MAX_DRAWS = 5_000
 
-/** A draw, and what it makes of the stake. */
+/** A draw with its outcome for the stake. */
 type Drawn = { stake: Fen; outcome: { payout: Fen } }
 
-/** What the operator has set for the member's next bet; the bet uses it up. */
+/** The outcome that the operator has set for the member's next bet; the bet uses it up. */
 export function takeNextRound(member: Member): RoundOutcome | null {
   const wanted = member.nextRound
   member.nextRound = null
@@ -15,14 +18,14 @@ export function takeNextRound(member: Member): RoundOutcome | null {
 }
 
 /**
- * Draws until it comes out as wanted. What cannot come out so stays as the first draw: a lottery draws for all its
- * players.
+ * Draws until the outcome is the wanted one. If that is impossible, the first draw stays: a lottery, for example,
+ * draws for all its players.
  */
 export function drawAs<D extends Drawn>(wanted: RoundOutcome | null, draw: () => D): D {
   const first = draw()
-  let one = first
-  for (let draws = 1; draws < MOST_DRAWS && !fits(wanted, one); draws++) one = draw()
-  return fits(wanted, one) ? one : first
+  let latest = first
+  for (let draws = 1; draws < MAX_DRAWS && !fits(wanted, latest); draws++) latest = draw()
+  return fits(wanted, latest) ? latest : first
 }
 
 const fits = (wanted: RoundOutcome | null, { stake, outcome: { payout } }: Drawn): boolean =>

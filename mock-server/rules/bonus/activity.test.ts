@@ -24,13 +24,13 @@ describe('an application', () => {
     expect(lengthOf(world, 'applicationLog', who.id)).toBe(1)
   })
 
-  it('for an unknown promotion is refused', () => {
+  it('is refused for an unknown promotion', () => {
     const { world, who, now } = oneMember()
     expect(refusalText(applyFor(world, who, '404', now))).toBe('活动不存在或已结束，请返回优惠页查看')
     expect(world.applications).toEqual({})
   })
 
-  it('is taken from the first moment of the promotion’s window to its last, and nothing of before it counts', () => {
+  it('is accepted from the first moment of the promotion’s window to its last', () => {
     const { world, who, now } = oneMember()
     const fromMs = addDays(startOfBeijingDay(now), 1)
     const toMs = addDays(fromMs, 30)
@@ -44,7 +44,7 @@ describe('an application', () => {
     expect(at(toMs - 1)).toBeUndefined()
   })
 
-  it('counts nothing of before the promotion began', () => {
+  it('counts only bets after the promotion began', () => {
     const { world, who, now } = oneMember()
     Object.assign(world.activities[11] ?? {}, { fromMs: now + 1 })
     const play = (at: number) => {
@@ -80,7 +80,7 @@ describe('an application', () => {
     expect(refusalText(applyFor(world, who, '3', now))).toBeUndefined()
   })
 
-  it('that does not exist cannot be decided', () => {
+  it('cannot be decided if it does not exist', () => {
     expect(reviewApplication(oneMember().world, 'A1', true, 0)).toBe(false)
   })
 })

@@ -15,15 +15,18 @@ import { scheduleReview } from '../orders/auto-review.ts'
 import { bonusFor } from './promotion-terms.ts'
 import { addRequirement } from './wagering.ts'
 
-/** Applications for promotions: pending until they are reviewed. */
+/** Applications for promotions. They are pending until they are reviewed. */
 
 const GONE = '活动不存在或已结束，请返回优惠页查看'
 const WAITING = '您已提交过该活动的申请，请等待审核'
 
-/** The last second before a promotion ends, as players read it. */
+/** The last second before a promotion ends, in the form that players read. */
 export const lastSecondOf = (toMs: number): BeijingTime => formatBeijing(toMs - SECOND_MS)
 
-/** Why a promotion takes no applications now, by its window (docs/rules.md#promotion-window). */
+/**
+ * Why a promotion accepts no applications now according to its window (docs/rules.md#promotion-window); undefined
+ * if it does.
+ */
 function closedText({ fromMs, toMs }: StoredPromotion, now: number): string | undefined {
   if (fromMs !== null && now < fromMs)
     return `活动尚未开始，将于北京时间 ${formatBeijing(fromMs)} 开始，请届时再申请`
@@ -31,8 +34,8 @@ function closedText({ fromMs, toMs }: StoredPromotion, now: number): string | un
 }
 
 /**
- * Submits an application. Refused outside the promotion's window, while another one for the same promotion is pending,
- * or if its terms are not met.
+ * Submits an application. Refused outside the promotion's window, while another one for the same promotion is
+ * pending, and if its terms are not met.
  */
 export function applyFor(
   world: World,
@@ -48,11 +51,13 @@ export function applyFor(
     (other) => other.memberId === member.id && other.activityId === activityId && other.state === PENDING,
   )
   if (isWaiting) return refuse(WAITING)
-  const entitled = bonusFor(world, member, promotion, now)
-  return isRefusal(entitled) ? entitled : submitApplication(world, member, promotion, entitled.bonus, now)
+  const entitlement = bonusFor(world, member, promotion, now)
+  return isRefusal(entitlement)
+    ? entitlement
+    : submitApplication(world, member, promotion, entitlement.bonus, now)
 }
 
-/** Files an application whose terms somebody else has checked. `bonus` is what an approval pays. */
+/** Submits an application without checking its terms; the caller has done that. `bonus` is what an approval pays. */
 export function submitApplication(
   world: World,
   member: Member,
@@ -72,33 +77,34 @@ export function submitApplication(
   }
   world.applications[application.id] = application
   append(world, 'applicationLog', member.id, { atMs: now, position: 0, id: application.id })
-  // Where nothing can be checked, a cashier decides.
+  // If the mock cannot check the terms, the operator decides.
   if (terms.condition.kind !== 'none') scheduleReview(world, 'application', application.id, now)
   return application
 }
 
 /**
  * Approves or rejects a pending application. Approval pays its bonus into the central wallet, with a wagering
- * requirement of the same amount; either sends an inbox message. False when there is none or it has been decided.
+ * requirement of the same amount. Both send an inbox message. False if there is no such application or it has been
+ * decided.
  */
 export function reviewApplication(
   world: World,
   id: string,
-  pass: boolean,
+  approve: boolean,
   now: number,
   reason = '',
 ): boolean {
   const application = Object.hasOwn(world.applications, id) ? world.applications[id] : undefined
   const member = application && world.members[application.memberId]
   if (!member || application.state !== PENDING) return false
-  application.state = pass ? APPROVED : REJECTED
+  application.state = approve ? APPROVED : REJECTED
   const { bonus, activityName, activityId } = application
-  if (pass && bonus > ZERO) {
+  if (approve && bonus > ZERO) {
     post(world, now, 'promotion', move(accounts.bonuses, accounts.central(member.id), bonus), id)
     addRequirement(world, member, { source: 'promotion', ref: id, amount: bonus }, now)
   }
   const terms = world.activities[activityId]?.terms
-  const letter = pass
+  const letter = approve
     ? promotionApprovedMessage(activityName, bonus)
     : promotionRefusedMessage(
         activityName,

@@ -9,8 +9,8 @@ import type { Member, World } from '../../state/types.ts'
 import { sendInboxMessage } from '../inbox.ts'
 
 /**
- * Takes money back by hand from the central wallet, and tells the member. It is no withdrawal: nothing is paid out, and
- * neither the sum of deposits nor the wagering requirement changes. Refused where the wallet holds less.
+ * Takes money back by hand from the central wallet, and informs the member. This is not a withdrawal: nothing is
+ * paid out, and neither the sum of deposits nor the wagering requirement changes. Refused if the wallet has less.
  */
 export function deductByHand(
   world: World,
@@ -18,8 +18,8 @@ export function deductByHand(
   { amount, reason }: { amount: Fen; reason: string },
   now: number,
 ): Refusal | { no: string } {
-  const held = centralBalance(world, member.id)
-  if (amount > held) return refuse(`中心钱包只有 ${formatYuan(held)}，不足以扣除`)
+  const balance = centralBalance(world, member.id)
+  if (amount > balance) return refuse(`中心钱包只有 ${formatYuan(balance)}，不足以扣除`)
   const no = orderNo(world, 'K', formatBeijing(now))
   post(world, now, 'deduction', move(accounts.central(member.id), accounts.corrections, amount), no)
   sendInboxMessage(world, member.id, deductionMessage(amount, no, reason), now)

@@ -20,11 +20,11 @@ import { categoryLog, transactionLog } from '../../state/store/log-keys.ts'
 import type { Bet, Transaction } from '../../state/store/log-rows.ts'
 import type { Member, World } from '../../state/types.ts'
 
-/** Whether a member may take a promotion now, and what it gives (docs/rules.md#promotion-terms). */
+/** Whether a member may take a promotion now, and the bonus (docs/rules.md#promotion-terms). */
 
 const ONE_PERCENT = 10_000
 
-const TAKEN: Record<Exclude<PromotionLimit, 'any'>, string> = {
+const TAKEN_TEXTS: Record<Exclude<PromotionLimit, 'any'>, string> = {
   day: '今日已申请过该活动，请明日再来',
   week: '本周已申请过该活动，请下周一再来',
   month: '本月已申请过该活动，请下月再来',
@@ -32,14 +32,14 @@ const TAKEN: Record<Exclude<PromotionLimit, 'any'>, string> = {
   once: '您已申请过该活动，每位会员限一次',
 }
 
-/** Midnight of the Beijing Monday at or before `ms`. */
+/** The Beijing midnight of the Monday at or before `ms`. */
 export function startOfBeijingWeek(ms: number): number {
   const today = startOfBeijingDay(ms)
   const sinceMonday = (new Date(beijingDay(ms)).getUTCDay() + 6) % 7
   return addDays(today, -sinceMonday)
 }
 
-/** The first moment of the Beijing month of `ms`. */
+/** The Beijing midnight of the first day of the month of `ms`. */
 const startOfBeijingMonth = (ms: number): number => {
   const daysBefore = Number(beijingDay(ms).slice(-2)) - 1
   return addDays(startOfBeijingDay(ms), -daysBefore)
@@ -51,7 +51,7 @@ const startOf = (limit: PromotionLimit, now: number): number => {
   return limit === 'week' ? startOfBeijingWeek(now) : Number.NEGATIVE_INFINITY
 }
 
-/** The bonus that an application may promise, or why there is none. */
+/** The bonus of an application now, or a refusal that says what is missing. */
 export function bonusFor(
   world: World,
   member: Member,
@@ -59,11 +59,11 @@ export function bonusFor(
   now: number,
 ): Refusal | { bonus: Fen } {
   const since = startOf(limit, now)
-  if (limit !== 'any' && isTaken(world, member, id, limit, since)) return refuse(TAKEN[limit])
-  // What was done before the promotion began is no part of it.
-  const counted = Math.max(since, fromMs ?? since)
-  const lack = lackOf(world, member, condition, { since: counted, now, period: PERIOD[limit] })
-  return lack === undefined ? { bonus: amountOf(world, member, bonus) } : refuse(lack)
+  if (limit !== 'any' && isTaken(world, member, id, limit, since)) return refuse(TAKEN_TEXTS[limit])
+  // What happened before the promotion began does not count.
+  const countsFrom = Math.max(since, fromMs ?? since)
+  const missing = missingFor(world, member, condition, { since: countsFrom, now, period: PERIOD[limit] })
+  return missing === undefined ? { bonus: amountOf(world, member, bonus) } : refuse(missing)
 }
 
 function isTaken(world: World, member: Member, id: string, limit: PromotionLimit, since: number): boolean {
@@ -77,14 +77,14 @@ function isTaken(world: World, member: Member, id: string, limit: PromotionLimit
   )
 }
 
-type At = { since: number; now: number; period: string }
+type Period = { since: number; now: number; period: string }
 
-/** What the member lacks, in words; undefined when the condition is met. */
-function lackOf(
+/** What the member still lacks, in words for the player; undefined if the condition is met. */
+function missingFor(
   world: World,
   member: Member,
   condition: PromotionCondition,
-  { since, now, period }: At,
+  { since, now, period }: Period,
 ): string | undefined {
   switch (condition.kind) {
     case 'none':
@@ -111,7 +111,7 @@ function lackOf(
       return `${period}单笔满 ${formatYuan(condition.each)} 的充值有 ${counted.length} 笔，还差 ${missing} 笔`
     }
     case 'turnover': {
-      // Not spread into one call: there may be more bets than a call takes arguments.
+      // Not spread into one call, because there may be more bets than a call accepts arguments.
       const bets = countedBets(world, member, condition.category, since)
       const sum = bets.reduce((total, { turnover }) => add(total, turnover), ZERO)
       if (sum >= condition.least) return undefined
@@ -140,7 +140,7 @@ function amountOf(world: World, member: Member, bonus: PromotionBonus): Fen {
   return min(bonus.most, shareOf(first?.amount ?? ZERO, (bonus.percent * ONE_PERCENT) as Share))
 }
 
-/** Credited deposits that were opened at or after `since`, oldest first. */
+/** The credited deposits that were opened at or after `since`, oldest first. */
 function creditedDeposits(world: World, member: Member, since: number): Transaction[] {
   const window = { fromMs: since, toMs: Number.POSITIVE_INFINITY }
   return [...rowsOf(world, 'transactions', transactionLog(member.id, DEPOSIT), window)].filter(
@@ -148,7 +148,7 @@ function creditedDeposits(world: World, member: Member, since: number): Transact
   )
 }
 
-/** Settled bets of one category that were placed at or after `since` and count as turnover. */
+/** The settled bets of one category that were placed at or after `since` and count as turnover. */
 function countedBets(world: World, member: Member, category: string, since: number): Bet[] {
   const window = { fromMs: since, toMs: Number.POSITIVE_INFINITY }
   return [...rowsOf(world, 'betsByCategory', categoryLog(member.id, category), window)]

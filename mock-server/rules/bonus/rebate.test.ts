@@ -12,7 +12,7 @@ import { accrueRebates } from './rebate.ts'
 const NOON = parseBeijing('2028-02-29 12:00:00') ?? 0
 const MIDNIGHT = parseBeijing('2028-03-01 00:00:00') ?? 0
 
-/** The rebates for one day at one venue, staked in one bet. */
+/** The rebates for one day at one venue with a single bet. */
 function rebateOf(level: number, plat: string, stake: Fen): number[] {
   const world = openSite({ seed: 3, now: NOON, clock: { stopped: true } })
   const context = { world, now: NOON }
@@ -32,17 +32,17 @@ const cases = VIP_LEVELS.flatMap(({ level, rates }) =>
 describe('the rebate of a day', () => {
   it.each(
     cases,
-  )('level %i at %s: the stake times %i millionths, also where half of it counts as turnover, rounded down to the fen', (level, plat, rate) => {
+  )('is at level %i at %s the whole stake times %i millionths, rounded down to the fen', (level, plat, rate) => {
     const stake = fen(1_234_567)
     expect(rebateOf(level, plat, stake)).toEqual([Number((BigInt(stake) * BigInt(rate)) / 1_000_000n)])
   })
 
-  it('begins with a stake that gives a whole fen', () => {
+  it('starts at a stake that yields a whole fen', () => {
     // Level 1, lottery: 0.10 %.
     expect(rebateOf(1, 'cpz', fen(999))).toEqual([])
     expect(rebateOf(1, 'cpz', fen(1000))).toEqual([1])
     expect(rebateOf(1, 'cpz', fen(1999))).toEqual([1])
   })
 
-  it('is nothing at level 0', () => expect(rebateOf(0, 'zrt', fen(1_000_000))).toEqual([]))
+  it('is 0 at level 0', () => expect(rebateOf(0, 'zrt', fen(1_000_000))).toEqual([]))
 })

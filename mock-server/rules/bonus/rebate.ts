@@ -8,21 +8,21 @@ import { append, lengthOf, rowAt } from '../../state/store/log.ts'
 import type { Member, World } from '../../state/types.ts'
 import { addRequirement } from './wagering.ts'
 
-/** Rebates (返水): the valid stake of a day times the level's rate for the category of game, rounded down to the fen. */
+/** Rebates (返水): the valid stake of a day times the level's rate for the category, rounded down to the fen. */
 
 const rateOf = (level: number, category: string) => {
   const rates = VIP_LEVELS.find((seed) => seed.level === level)?.rates
   return rates && isGameCategory(category) ? rates[REBATE_KIND[category]] : undefined
 }
 
-/** Counts the valid stake of a bet for the rebate of the day on which it settled. */
+/** Adds the valid stake of a bet to the rebate of the day on which it settled. */
 export function countForRebate(member: Member, plat: string, validStake: Fen): void {
   member.staked[plat] = add(member.staked[plat] ?? ZERO, validStake)
 }
 
 /**
- * Adds the rebates of the Beijing day that ends: one row a venue, for the bets that settled on that day. A bet that
- * is still open counts on the day it settles.
+ * Adds the rebates of the Beijing day that ends: one row for each venue, for the bets that settled on that day. A
+ * bet that is still open counts on the day on which it settles.
  */
 export function accrueRebates(world: World, member: Member, midnight: number): void {
   const stakes = { ...member.staked }
@@ -47,13 +47,16 @@ export function accrueRebates(world: World, member: Member, midnight: number): v
   }
 }
 
-/** The sums of collected and of pending rebates of the member. */
+/** The sums of the member's collected and pending rebates. */
 export const rebateSums = ({
   rebatesCollected: collected,
   rebatesPending: pending,
 }: Member): { collected: Fen; pending: Fen } => ({ collected, pending })
 
-/** Collects all pending rebates, once; 0 when there are none. Adds a wagering requirement of the same amount. */
+/**
+ * Collects all pending rebates, each once, and returns the amount; 0 if there are none. Adds a wagering
+ * requirement of the same amount.
+ */
 export function collectRebates(world: World, member: Member, now: number): Fen {
   const amount = member.rebatesPending
   if (amount <= 0) return ZERO

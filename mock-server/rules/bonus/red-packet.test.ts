@@ -30,7 +30,7 @@ function memberAt(now: number, seed = 3) {
   return { ...context, who, claim, quota: (when: number) => quotaOf(world, who.id, when) }
 }
 
-describe('the window', () => {
+describe('the window of red packets', () => {
   it.each([
     '2026-05-01',
     '2026-01-01',
@@ -38,7 +38,7 @@ describe('the window', () => {
     '2026-02-28',
     '2028-02-29',
     '2026-03-01',
-  ])('%s: from 10:00:00.000 until 12:00:00.000', (day) => {
+  ])('is open on %s from 10:00:00.000 until 12:00:00.000', (day) => {
     expect(redPacketPhaseAt(at(`${day} 00:00:00`))).toBe('READY')
     expect(redPacketPhaseAt(at(`${day} 10:00:00`, -1))).toBe('READY')
     expect(redPacketPhaseAt(at(`${day} 10:00:00`))).toBe('STARTING')
@@ -47,7 +47,7 @@ describe('the window', () => {
     expect(redPacketPhaseAt(at(`${day} 23:59:59`, 999))).toBe('END')
   })
 
-  it('pays inside the window and refuses outside it, to the millisecond', () => {
+  it('allows claims to the millisecond', () => {
     const s = memberAt(at('2026-04-30 15:00:00'))
     deposit(s, s.who, wholeYuan(2000))
     expect(s.claim(at('2026-05-01 10:00:00', -1))).toBe(redPacketTexts.notStarted)
@@ -57,21 +57,21 @@ describe('the window', () => {
   })
 })
 
-describe('the deposits that count', () => {
+describe('deposits that count for red packets', () => {
   it.each([
     ['2028-02-28 12:00:00', -1, 0],
     ['2028-02-28 12:00:00', 0, 1],
     ['2028-02-29 10:00:00', -1, 1],
     ['2028-02-29 10:00:00', 0, 0],
-  ])('one of %s and %i ms gives %i packets on 29 February', (text, ms, left) => {
+  ])('at %s and %i ms earn %i packets on 29 February', (text, ms, left) => {
     const s = memberAt(at(text, ms))
     deposit(s, s.who, wholeYuan(100))
     expect(s.quota(at('2028-02-29 11:00:00'))).toMatchObject({ left, recharge: left * 10_000 })
-    // A deposit between ten and twelve counts on no day.
+    // A deposit between 10:00 and 12:00 counts on no day.
     expect(s.quota(at('2028-03-01 11:00:00')).left).toBe(0)
   })
 
-  it('are approved ones only: a pending one counts once it is approved, a rejected one never', () => {
+  it('must be approved: a pending one counts once it is approved, a rejected one never', () => {
     const s = memberAt(at('2026-04-30 20:00:00'))
     const bank = { method: 'card', payWay: '银行卡转账', protocol: '' } as const
     const [late, never] = [
@@ -86,10 +86,10 @@ describe('the deposits that count', () => {
   })
 })
 
-describe('the table', () => {
+describe('the table of red packets', () => {
   it.each(
     RED_PACKET_STEPS.map((step, index) => [index, step] as const),
-  )('step %i begins exactly at its sum', (index, { recharge, packets, most }) => {
+  )('begins step %i exactly at its sum', (index, { recharge, packets, most }) => {
     const s = memberAt(at('2026-04-30 20:00:00'))
     deposit(s, s.who, fen(recharge - 1))
     const eleven = at('2026-05-01 11:00:00')
@@ -101,7 +101,7 @@ describe('the table', () => {
     expect(s.quota(eleven)).toMatchObject({ left: packets, most, recharge })
   })
 
-  it('limits the claims of a day and the amount of each, and starts anew the next day', () => {
+  it('limits the claims of a day and the amount of each, and starts again the next day', () => {
     const s = memberAt(at('2026-04-30 20:00:00'))
     deposit(s, s.who, wholeYuan(5_000_000))
     const most = RED_PACKET_STEPS.at(-1)?.most ?? 0
@@ -116,11 +116,11 @@ describe('the table', () => {
       expect(centralBalance(s.world, s.who.id) - before).toBe(outcome)
     }
     expect(amounts).toHaveLength(RED_PACKET_MAX_TIMES)
-    for (const one of amounts) {
-      expect(one).toBeGreaterThanOrEqual(RED_PACKET_LEAST)
-      expect(one).toBeLessThanOrEqual(most)
+    for (const amount of amounts) {
+      expect(amount).toBeGreaterThanOrEqual(RED_PACKET_LEAST)
+      expect(amount).toBeLessThanOrEqual(most)
     }
-    expect(s.who.wageringLeft).toBe(500_000_000 + amounts.reduce((sum, one) => sum + one, 0))
+    expect(s.who.wageringLeft).toBe(500_000_000 + amounts.reduce((sum, amount) => sum + amount, 0))
     expect(s.quota(at('2026-05-02 10:00:00'))).toMatchObject({ left: 0, claimed: 0 })
   })
 
@@ -134,7 +134,7 @@ describe('the table', () => {
     expect(drawn(6)).not.toEqual(drawn(5))
   })
 
-  it('gives nothing while it is switched off', () => {
+  it('allows no claim while red packets are switched off', () => {
     const s = memberAt(addDays(at('2026-05-01 11:00:00'), -1))
     deposit(s, s.who, wholeYuan(2000))
     s.world.site.settings.redPacketOn = false
@@ -144,7 +144,7 @@ describe('the table', () => {
 })
 
 describe('the operator', () => {
-  it('opens the packets outside their hours, and no more of them than the day allows', () => {
+  it('can open red packets outside their hours, within the limit of the day', () => {
     const now = at('2026-05-01 15:00:00')
     const { world, who, claim, quota } = memberAt(at('2026-05-01 09:00:00'))
     deposit({ world, now: at('2026-05-01 09:00:00') }, who, wholeYuan(500))
@@ -155,7 +155,7 @@ describe('the operator', () => {
     expect(quota(now)).toMatchObject({ claimed: 2, left: 0 })
   })
 
-  it('closes them within their hours', () => {
+  it('can close red packets within their hours', () => {
     const { world, claim } = memberAt(at('2026-05-01 09:00:00'))
     world.site.settings.redPacketPhase = 'READY'
     expect(claim(at('2026-05-01 11:00:00'))).toBe(redPacketTexts.notStarted)

@@ -18,7 +18,7 @@ import { transactionLog } from '../../state/store/log-keys.ts'
 import type { Member, World } from '../../state/types.ts'
 import { addRequirement } from './wagering.ts'
 
-/** Deposits that count today: opened inside the window and approved by now. */
+/** The sum of the deposits that count today: opened inside the window and approved by now. */
 export function countedRecharge(world: World, memberId: string, now: number): Fen {
   let sum = ZERO
   for (const { amount, state } of rowsOf(
@@ -35,7 +35,7 @@ export function countedRecharge(world: World, memberId: string, now: number): Fe
 const stepFor = (recharge: Fen): RedPacketStep | undefined =>
   [...RED_PACKET_STEPS].reverse().find((step) => recharge >= step.recharge)
 
-/** Whether packets may be claimed now: by the hours, or as the operator has set it. */
+/** The phase now: by the hours, or as the operator has set it. */
 export function phaseOf(world: Pick<World, 'site'>, now: number): RedPacketPhase {
   const { redPacketPhase } = world.site.settings
   return redPacketPhase === 'CLOCK' ? redPacketPhaseAt(now) : redPacketPhase
@@ -43,11 +43,14 @@ export function phaseOf(world: Pick<World, 'site'>, now: number): RedPacketPhase
 
 export type Quota = { recharge: Fen; left: number; claimed: number; most: Fen }
 
-/** What the table allows for today's recharge, less what was claimed today. */
+/**
+ * What the table allows for the deposits that count today, minus what was claimed today. `most` is the largest
+ * amount of a packet.
+ */
 export function quotaOf(world: World, memberId: string, now: number): Quota {
   const recharge = countedRecharge(world, memberId, now)
   const step = stepFor(recharge)
-  // Of the whole day: the operator may open the packets outside their hours.
+  // Counts the whole day, because the operator may open red packets outside their hours.
   const today = startOfBeijingDay(now)
   const { from, to } = rangeOf(world, 'redPackets', memberId, { fromMs: today, toMs: addDays(today, 1) })
   const claimed = to - from
@@ -55,7 +58,10 @@ export function quotaOf(world: World, memberId: string, now: number): Quota {
   return { recharge, claimed, left: Math.max(0, allowed - claimed), most: step?.most ?? ZERO }
 }
 
-/** Claims one packet: draws the amount and pays it into the central wallet. */
+/**
+ * Claims one packet: draws the amount and pays it into the central wallet, with a wagering requirement of the same
+ * amount.
+ */
 export function claimRedPacket(
   world: World,
   member: Member,

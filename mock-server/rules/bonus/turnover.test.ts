@@ -11,7 +11,7 @@ import { placeBet, playAtOnce, voidBet } from '../bets/bet.ts'
 import { type BetOutcome, turnoverOf } from './turnover.ts'
 
 const WITH_TIES = ['gaming', 'joker', 'lottery', 'realbet', 'sport']
-const of = (category: GameCategory, stake: Fen, outcome: BetOutcome) =>
+const turnoverIn = (category: GameCategory, stake: Fen, outcome: BetOutcome) =>
   turnoverOf({ category, stake }, outcome)
 
 describe('the turnover of a bet', () => {
@@ -23,28 +23,28 @@ describe('the turnover of a bet', () => {
     ['realbet', 166],
     ['joker', 166],
     ['lottery', 166],
-  ] as const)('in %s of 3.33 元 is %i fen, won or lost', (category, counted) => {
-    expect(of(category, fen(333), { payout: ZERO })).toBe(counted)
-    expect(of(category, fen(333), { payout: fen(9_999) })).toBe(counted)
+  ] as const)('in %s with a stake of 3.33 元 is %i fen, won or lost', (category, counted) => {
+    expect(turnoverIn(category, fen(333), { payout: ZERO })).toBe(counted)
+    expect(turnoverIn(category, fen(333), { payout: fen(9_999) })).toBe(counted)
   })
 
-  it('is nothing for a tie at a table, at a lottery or on a match, and not for a spin that pays exactly its stake', () => {
+  it('is 0 for a tie at a table, a lottery or a match, but not for a spin that pays exactly its stake', () => {
     const tied = (Object.keys(GAME_CATEGORIES) as GameCategory[]).filter(
-      (category) => of(category, wholeYuan(10), { payout: wholeYuan(10) }) === ZERO,
+      (category) => turnoverIn(category, wholeYuan(10), { payout: wholeYuan(10) }) === ZERO,
     )
     expect(tied.sort()).toEqual(WITH_TIES)
-    expect(of('realbet', wholeYuan(10), { payout: fen(999) })).toBe(500)
+    expect(turnoverIn('realbet', wholeYuan(10), { payout: fen(999) })).toBe(500)
   })
 
-  it('follows the game where it says how much of the stake counts', () => {
+  it('follows the game if it says how much of the stake counts', () => {
     const half = { payout: wholeYuan(10), countedStake: wholeYuan(5) }
-    expect(of('sport', wholeYuan(10), half)).toBe(500)
-    expect(of('realbet', wholeYuan(10), half)).toBe(250)
-    expect(of('sport', wholeYuan(10), { payout: wholeYuan(20), countedStake: ZERO })).toBe(0)
+    expect(turnoverIn('sport', wholeYuan(10), half)).toBe(500)
+    expect(turnoverIn('realbet', wholeYuan(10), half)).toBe(250)
+    expect(turnoverIn('sport', wholeYuan(10), { payout: wholeYuan(20), countedStake: ZERO })).toBe(0)
   })
 })
 
-it('players read the same weights as the rules count by', () => {
+it('the texts for players have the weights of the rules', () => {
   expect(TURNOVER_RULES).toEqual([
     '已结算注单按本金计入打码量：电子、捕鱼、体育、电竞计 100%，真人、棋牌、彩票计 50%。',
     '真人、棋牌、彩票、体育、电竞的和局（本金原额退回）与判为无效的注单不计入。',
@@ -54,7 +54,7 @@ it('players read the same weights as the rules count by', () => {
   expect(Object.keys(TURNOVER_PERCENT).sort()).toEqual(Object.keys(GAME_CATEGORIES).sort())
 })
 
-it('the requirement, the level, the day’s rebates and the bets themselves agree, in any sequence', () => {
+it('wagering requirement, VIP turnover, rebates and bets agree after any sequence', () => {
   const step = fc.record({
     venue: fc.constantFrom(...VENUES),
     stake: fc.integer({ min: 1, max: 3_000 }),
@@ -67,7 +67,7 @@ it('the requirement, the level, the day’s rebates and the bets themselves agre
       const { world, who, now } = oneMember()
       deposit({ world, now }, who, wholeYuan(20_000))
       for (const { platname } of VENUES) intoVenue({ world, now }, who, platname, wholeYuan(1_500))
-      const asked = who.wageringLeft
+      const requiredBefore = who.wageringLeft
       for (const { venue, stake, pays, ends, counts } of steps) {
         const newBet = {
           plat: venue.platname,
@@ -84,13 +84,13 @@ it('the requirement, the level, the day’s rebates and the bets themselves agre
       const bets = [...rowsOf(world, 'bets', who.id)]
       const counted = add(ZERO, ...bets.map(({ turnover }) => turnover))
       expect(who.turnover).toBe(counted)
-      expect(who.wageringLeft).toBe(Math.max(0, asked - counted))
+      expect(who.wageringLeft).toBe(Math.max(0, requiredBefore - counted))
       const valid = steps.map(({ ends, stake, pays, counts, venue: { category } }) => {
         if (ends !== 'settled') return 0
         if (counts !== undefined) return Math.floor((stake * counts) / 100)
         return pays === 'the stake' && WITH_TIES.includes(category) ? 0 : stake
       })
-      expect(add(ZERO, ...Object.values(who.staked))).toBe(valid.reduce((sum, one) => sum + one, 0))
+      expect(add(ZERO, ...Object.values(who.staked))).toBe(valid.reduce((sum, stake) => sum + stake, 0))
       for (const [at, { ends }] of steps.entries()) {
         const bet = rowAt(world, 'bets', who.id, at)
         expect(bet.turnover).toBeLessThanOrEqual(bet.stake)

@@ -4,25 +4,29 @@ import { isGameCategory } from '../../data/venues.ts'
 import type { Bet } from '../../state/store/log-rows.ts'
 
 /**
- * How much of a bet counts: as turnover (打码量) for withdrawals, VIP levels and promotions, and as valid stake for rebates
- * (docs/rules.md#counted-turnover). No other place decides it.
+ * How much of a bet counts: as turnover (打码量) for withdrawals, VIP levels and promotions, and as valid stake for
+ * rebates (docs/rules.md#counted-turnover). Only this file decides it.
  */
 
 const ONE_PERCENT = 10_000
-/** Where a stake that comes back to the fen is a tie. Elsewhere it is a win like any other. */
+/** Categories in which a payout equal to the stake is a tie. In the others it is a win. */
 const WITH_TIES: readonly string[] = ['realbet', 'joker', 'lottery', 'sport', 'gaming']
 
-/** How a bet comes out. */
+/** The outcome of a bet. */
 export type BetOutcome = {
-  /** What it pays back in total, the stake included. */
+  /** What the bet pays back in total, the stake included. */
   payout: Fen
-  /** The part of the stake that counts, by the game's own rules. Left out: the whole stake, or 0 for a tie. */
+  /**
+   * The part of the stake that counts, if the game has rules of its own. Default: the whole stake, or 0 for a tie.
+   */
   countedStake?: Fen | undefined
 }
 
 type Staked = Pick<Bet, 'category' | 'stake'>
 
-/** The valid stake (有效投注) of a bet that settles: the part of its stake that was at risk. Rebates are paid on it. */
+/**
+ * The valid stake (有效投注) of a bet that settles: the part of its stake that was at risk. Rebates are a share of it.
+ */
 export function validStakeOf({ category, stake }: Staked, { payout, countedStake }: BetOutcome): Fen {
   const isTie = payout === stake && WITH_TIES.includes(category)
   return countedStake ?? (isTie ? ZERO : stake)

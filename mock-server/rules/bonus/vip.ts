@@ -7,8 +7,8 @@ import type { Member, World } from '../../state/types.ts'
 import { sendInboxMessage } from '../inbox.ts'
 
 /**
- * VIP levels change with the clock: up by one at the end of the day after the next level was reached, down by one after
- * 90 days without the turnover that keeps the level.
+ * VIP levels change with the clock: up by one at the end of the day after the next level was reached, down by one
+ * after 90 days without the turnover that keeps the level.
  */
 
 const seedOf = (level: number): VipLevelSeed | undefined => VIP_LEVELS.find((seed) => seed.level === level)
@@ -17,12 +17,12 @@ const keepFlowOf = (level: number): Fen => seedOf(level)?.keepFlow ?? ZERO
 
 type Standing = Pick<Member, 'vip' | 'paysum' | 'turnover' | 'vipTurnover' | 'vipPeak'>
 
-/** Turnover since the member reached the level. */
+/** The turnover since the member reached the level. */
 const turnoverInLevel = (member: Standing): Fen => subtract(member.turnover, member.vipTurnover)
 
 /**
- * Whether cumulative deposits AND turnover reach the level above. Neither ever falls, so a lost level would come back
- * by itself the next day. It therefore also requires its maintenance turnover anew.
+ * Whether cumulative deposits AND turnover reach the level above. Neither ever falls, so a lost level would return
+ * by itself the next day. It therefore also requires its maintenance turnover again.
  */
 export function nextLevelReached(member: Standing): boolean {
   const next = member.vip < VIP_MAX_LEVEL ? seedOf(member.vip + 1) : undefined
@@ -38,8 +38,8 @@ function setLevel(member: Member, level: number, now: number): void {
 }
 
 /**
- * The end of a Beijing day. A level that was reached by the end of the day before is given now, one a day. A level held
- * for 90 days without its turnover is lost. With its turnover it lasts another 90 days.
+ * The end of a Beijing day. A level that was reached by the end of the day before is given now, one a day. A level
+ * is lost after 90 days without its turnover; with its turnover it lasts another 90 days.
  */
 export function vipAtMidnight(world: World, member: Member, midnight: number): void {
   const current = seedOf(member.vip)

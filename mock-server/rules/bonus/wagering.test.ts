@@ -13,43 +13,43 @@ function memberWithRequirements() {
   let count = 0
   const addDeposit = (amount: Fen) =>
     addRequirement(world, who, { source: 'deposit', ref: `D${++count}`, amount }, NOON + count)
-  const left = () => openRequirements(world, who).map((wager) => [wager.ref, wager.left])
-  return { world, who, addDeposit, left }
+  const open = () => openRequirements(world, who).map(({ ref, left }) => [ref, left])
+  return { world, who, addDeposit, open }
 }
 
 describe('wagering requirements', () => {
   it('are listed one by one, and met from the oldest on', () => {
-    const { who, addDeposit, left } = memberWithRequirements()
-    expect(left()).toEqual([])
+    const { who, addDeposit, open } = memberWithRequirements()
+    expect(open()).toEqual([])
     addDeposit(fen(1000))
     addDeposit(fen(500))
     countTurnover(who, fen(300))
-    expect(left()).toEqual([
+    expect(open()).toEqual([
       ['D1', 700],
       ['D2', 500],
     ])
     countTurnover(who, fen(700))
-    expect(left()).toEqual([['D2', 500]])
+    expect(open()).toEqual([['D2', 500]])
     countTurnover(who, fen(499))
     expect(isWageringDone(who)).toBe(false)
     countTurnover(who, fen(1))
     expect(isWageringDone(who)).toBe(true)
-    expect(left()).toEqual([])
+    expect(open()).toEqual([])
   })
 
-  it('are not met in advance: stakes without an open one count only for the VIP level', () => {
-    const { who, addDeposit, left } = memberWithRequirements()
+  it('are not met in advance: turnover without an open one counts only for the VIP level', () => {
+    const { who, addDeposit, open } = memberWithRequirements()
     countTurnover(who, fen(900))
     addDeposit(fen(400))
-    expect(left()).toEqual([['D1', 400]])
+    expect(open()).toEqual([['D1', 400]])
     expect(who.turnover).toBe(900)
   })
 
-  it('equal a queue that stakes work off from the front, in any sequence', () => {
+  it('behave like a queue that turnover reduces from the front, in any sequence', () => {
     const step = fc.record({ adds: fc.boolean(), amount: fc.integer({ min: 1, max: 2000 }) })
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        const { who, addDeposit, left } = memberWithRequirements()
+        const { who, addDeposit, open } = memberWithRequirements()
         const queue: [string, number][] = []
         let count = 0
         for (const { adds, amount } of steps) {
@@ -58,15 +58,15 @@ describe('wagering requirements', () => {
             queue.push([`D${++count}`, amount])
           } else {
             countTurnover(who, fen(amount))
-            let rest = amount
-            while (rest > 0 && queue[0]) {
-              const paid = Math.min(rest, queue[0][1])
-              rest -= paid
+            let unused = amount
+            while (unused > 0 && queue[0]) {
+              const paid = Math.min(unused, queue[0][1])
+              unused -= paid
               queue[0][1] -= paid
               if (queue[0][1] === 0) queue.shift()
             }
           }
-          expect(left()).toEqual(queue)
+          expect(open()).toEqual(queue)
           expect(who.wageringLeft).toBe(add(ZERO, ...queue.map(([, amount]) => fen(amount))))
         }
       }),

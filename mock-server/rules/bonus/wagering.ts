@@ -6,8 +6,8 @@ import type { Member, World } from '../../state/types.ts'
 
 /**
  * The wagering requirement before a withdrawal (打码量). Every approved deposit, red packet, collected rebate and
- * promotion adds its amount once. Turnover (turnover.ts) reduces it, the oldest item first. It never falls below 0, so
- * what is staked beyond it does not count for later items.
+ * promotion adds its amount once. Turnover (turnover.ts) reduces it, the oldest item first. It never falls below
+ * 0, so turnover beyond it does not count for later items.
  */
 export function addRequirement(
   world: World,
@@ -20,7 +20,7 @@ export function addRequirement(
   member.wageringLeft = add(member.wageringLeft, required)
 }
 
-/** Counts the turnover of a settled bet, for the wagering requirement and for the VIP level. */
+/** Counts the turnover of a settled bet for the wagering requirement and for the VIP level. */
 export function countTurnover(member: Member, turnover: Fen): void {
   member.wageringLeft = subtract(member.wageringLeft, min(turnover, member.wageringLeft))
   member.turnover = add(member.turnover, turnover)
@@ -28,12 +28,12 @@ export function countTurnover(member: Member, turnover: Fen): void {
 
 export const isWageringDone = (member: Pick<Member, 'wageringLeft'>): boolean => member.wageringLeft <= ZERO
 
-/** The requirement of one deposit or bonus that is not met yet, and how much of it is left. */
+/** The requirement of one deposit or bonus that is not met yet; `left` is what remains of it. */
 export type OpenRequirement = WageringRequirement & { left: Fen }
 
 /**
- * What is left of the requirement of each deposit and bonus, oldest first; the sum is `wageringLeft`. The oldest is met
- * first, so what is left belongs to the newest. That is why only the sum is stored and only open items are read.
+ * The open requirements of deposits and bonuses, oldest first; their sum is `wageringLeft`. The oldest is met
+ * first, so what remains belongs to the newest. That is why only the sum is stored, and only open items are read.
  */
 export function openRequirements(
   world: Pick<World, 'heads' | 'wageringRequirements'>,
@@ -43,14 +43,14 @@ export function openRequirements(
   let left = member.wageringLeft
   for (let at = lengthOf(world, 'wageringRequirements', member.id) - 1; at >= 0 && left > 0; at--) {
     const { atMs, source, ref, amount } = rowAt(world, 'wageringRequirements', member.id, at)
-    const leftOfThis = min(amount, left)
-    open.unshift({ atMs, source, ref, amount, left: leftOfThis })
-    left = subtract(left, leftOfThis)
+    const remaining = min(amount, left)
+    open.unshift({ atMs, source, ref, amount, left: remaining })
+    left = subtract(left, remaining)
   }
   return open
 }
 
-/** The applications of a member that were paid at `sinceMs` or later: id → when, epoch ms. */
+/** The member's applications that were paid at or after `sinceMs`: id → time of the payment, epoch ms. */
 export function paidApplications(
   world: Pick<World, 'heads' | 'wageringRequirements'>,
   member: Member,

@@ -12,7 +12,7 @@ import {
 import { DECK_SIZE } from '../../demo-sites/games/cards.ts'
 import { type DemoGame, oneAtATime } from './demo-game.ts'
 
-/** How long the player may think about each decision; then he stands. */
+/** How long the player has for each decision; after that the player stands. */
 const DECIDE_MS = 30_000
 const SETTLES_MS = 3_000
 
@@ -24,14 +24,14 @@ export const blackjackGame: DemoGame<'blackjack'> = {
   closed: oneAtATime('本局尚未结束，请先完成本局'),
   settlesAt: ({ now }, drawn) => now + (choicesOf(drawn).length > 0 ? DECIDE_MS : SETTLES_MS),
   act({ now }, { stake, drawn }, action) {
-    const asked = BLACKJACK_MOVES.find((move) => move === action)
-    if (!asked || !choicesOf(drawn).includes(asked)) return '现在不能这样操作，请重新选择'
+    const requestedMove = BLACKJACK_MOVES.find((move) => move === action)
+    if (!requestedMove || !choicesOf(drawn).includes(requestedMove)) return '现在不能这样操作，请重新选择'
     return (roll) => {
-      const next = moved(roll, drawn, asked)
+      const next = moved(roll, drawn, requestedMove)
       const isDone = choicesOf(next).length === 0
       return {
         drawn: next,
-        raise: asked === 'double' ? stake : ZERO,
+        raise: requestedMove === 'double' ? stake : ZERO,
         settlesAt: now + (isDone ? SETTLES_MS : DECIDE_MS),
       }
     }

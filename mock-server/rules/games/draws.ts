@@ -15,27 +15,27 @@ import { fiveDigits } from '../../demo-sites/games/five-digits.ts'
 import { quickThree } from '../../demo-sites/games/quick-three.ts'
 import { drawSome, rollOf } from '../../demo-sites/games/seeded.ts'
 import type { Skin } from '../../demo-sites/games/skins.ts'
-import { MOST_OPEN } from '../bets/bets-seat.ts'
+import { MAX_OPEN_TICKETS } from '../bets/bets-seat.ts'
 import type { DemoGame, RoundContext } from './demo-game.ts'
 
-type Behind = { name: string; look: DrawLook; lottery: DrawLottery }
+type LotteryTitle = { name: string; look: DrawLook; lottery: DrawLottery }
 
-const BEHIND: Partial<Record<Skin, Behind>> = {
+const LOTTERIES: Partial<Record<Skin, LotteryTitle>> = {
   eleven: { name: '11选5', look: 'balls', lottery: eleven },
   dice: { name: '快三', look: 'dice', lottery: quickThree },
   digits: { name: '时时彩', look: 'digits', lottery: fiveDigits },
 }
 const DRAWS_SHOWN = 6
 
-function behind({ skin }: RoundContext): Behind {
-  const one = BEHIND[skin]
-  if (!one) throw new RangeError(`no lottery looks like ${skin}`)
-  return one
+function lotteryOf({ skin }: RoundContext): LotteryTitle {
+  const title = LOTTERIES[skin]
+  if (!title) throw new RangeError(`no lottery has the skin ${skin}`)
+  return title
 }
 
 /** The draw of a period, the same for all players of the title. */
 function drawOf(at: RoundContext, period: number): DrawShown {
-  const { lottery } = behind(at)
+  const { lottery } = lotteryOf(at)
   const numbers = lottery.draw(rollOf(`${at.gameSeed}:${period}`))
   return { period, numbers, tell: lottery.tell(numbers) }
 }
@@ -43,21 +43,21 @@ function drawOf(at: RoundContext, period: number): DrawShown {
 export const drawsGame: DemoGame<'draws'> = {
   limits: { min: wholeYuan(1), max: wholeYuan(200) },
   math: (at) => {
-    const { lottery } = behind(at)
+    const { lottery } = lotteryOf(at)
     const { numbers } = drawOf(at, periodAt(lottery, at.now))
     return { ...drawMath(lottery), draw: () => ({ numbers }) }
   },
   closed: (at, open) => {
-    if (!isSaleOpen(behind(at).lottery, at.now)) return '本期已封盘，请等待下一期'
-    return open.length >= MOST_OPEN ? `每期最多投 ${MOST_OPEN} 注` : undefined
+    if (!isSaleOpen(lotteryOf(at).lottery, at.now)) return '本期已封盘，请等待下一期'
+    return open.length >= MAX_OPEN_TICKETS ? `每期最多投 ${MAX_OPEN_TICKETS} 注` : undefined
   },
-  round: (at) => periodAt(behind(at).lottery, at.now),
+  round: (at) => periodAt(lotteryOf(at).lottery, at.now),
   settlesAt: (at) => {
-    const { lottery } = behind(at)
+    const { lottery } = lotteryOf(at)
     return drawnAt(lottery, periodAt(lottery, at.now))
   },
   table: (at) => {
-    const { name, look, lottery } = behind(at)
+    const { name, look, lottery } = lotteryOf(at)
     const { periodMs, closedMs, plays } = lottery
     const last = periodAt(lottery, at.now) - 1
     return {
@@ -66,10 +66,10 @@ export const drawsGame: DemoGame<'draws'> = {
       draws: Array.from({ length: DRAWS_SHOWN }, (_, back) => drawOf(at, last - back)),
     }
   },
-  pick: (at, { pick, round }) => ({ period: round, text: pickText(behind(at).lottery, pick) }),
+  pick: (at, { pick, round }) => ({ period: round, text: pickText(lotteryOf(at).lottery, pick) }),
   result: (at, { pick, drawn, round }) => {
-    const { lottery } = behind(at)
-    // A ticket that is declared invalid must not tell a draw that all players may still bet on.
+    const { lottery } = lotteryOf(at)
+    // A ticket that became invalid must not reveal a draw on which players may still bet.
     if (at.now < drawnAt(lottery, round)) return { period: round, numbers: [], tell: '', came: 'lost' }
     const play = lottery.plays.find(({ id }) => id === pick.play)
     const { numbers } = drawn
@@ -78,7 +78,7 @@ export const drawsGame: DemoGame<'draws'> = {
     return { period: round, numbers, tell: lottery.tell(numbers), came }
   },
   anyPick: (at, roll) => {
-    const { plays } = behind(at).lottery
+    const { plays } = lotteryOf(at).lottery
     const play = plays[roll(plays.length)]
     const chosen = play?.groups.map(({ options, take }) =>
       drawSome(

@@ -2,7 +2,7 @@ import { wholeYuan, ZERO } from '#contracts/money/money.ts'
 import { chooses, DRAWS, discarded, MAHJONG_ODDS, mahjong } from '../../demo-sites/games/mahjong.ts'
 import { type DemoGame, oneAtATime } from './demo-game.ts'
 
-/** How long the player may think about each tile; then the rest is played for him by the rule of the game. */
+/** How long the player has for each tile; after that the game plays the rest by its rule. */
 const DECIDE_MS = 30_000
 const SETTLES_MS = 3_000
 
@@ -20,7 +20,7 @@ export const mahjongGame: DemoGame<'mahjong'> = {
     }
   },
   table: () => ({ kind: 'mahjong', odds: MAHJONG_ODDS, draws: DRAWS, decideMs: DECIDE_MS }),
-  // The dealer's hand, and how it would end, stay hidden until the bet has settled.
+  // The dealer's hand and the end of the game stay hidden until the bet has settled.
   pick: (_at, { drawn }) => ({
     player: drawn.player,
     discards: drawn.discards,

@@ -24,6 +24,6 @@ export const rouletteGame: DemoGame<'roulette'> = {
   anyPick: (_at, roll, stake) => ({ chips: [{ spot: anySpot(roll, stake), stake }] }),
 }
 
-/** A stake above the limit of a number goes on an area. */
+/** A stake above the limit of a single number is placed on an area. */
 const anySpot = (roll: Roll, stake: Fen) =>
   stake <= ROULETTE_MOST.number && roll(4) === 0 ? roll(POCKETS) : AREA_NAMES[roll(AREA_NAMES.length)]

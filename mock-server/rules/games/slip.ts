@@ -15,11 +15,11 @@ import { SPORT_OF, SPORTS, type SportName } from '../../demo-sites/games/sports/
 import type { DemoGame, RoundContext } from './demo-game.ts'
 
 /** The most open slips of a member at one title. */
-const MOST_OPEN = 10
+const MAX_OPEN_SLIPS = 10
 
 function programmeOf({ skin, gameSeed }: RoundContext): Programme {
-  const sport = SPORTS.find((one): one is SportName & Skin => one === skin)
-  if (!sport) throw new RangeError(`no sport looks like ${skin}`)
+  const sport = SPORTS.find((name): name is SportName & Skin => name === skin)
+  if (!sport) throw new RangeError(`no sport has the skin ${skin}`)
   return { sport, seed: gameSeed }
 }
 
@@ -27,24 +27,24 @@ export const slipGame: DemoGame<'slip'> = {
   limits: { min: wholeYuan(1), max: wholeYuan(2_000) },
   math: (at) => slipAt(programmeOf(at), at.now),
   closed: (_at, open) =>
-    open.length >= MOST_OPEN ? `最多同时持有 ${MOST_OPEN} 张未结算注单，请稍候` : undefined,
+    open.length >= MAX_OPEN_SLIPS ? `最多同时持有 ${MAX_OPEN_SLIPS} 张未结算注单，请稍候` : undefined,
   settlesAt: (at, _drawn, pick) => decidedAt(programmeOf(at), pick),
-  // When a slip is decided says how long its matches last, which nobody may know before.
+  // The time of the decision would reveal how long the matches last.
   shownDue: ({ now }) => now + 1_000,
   act(at, { pick, stake, drawn }, action) {
     const offer = cashOutOf(programmeOf(at), stake, pick, at.now)
     if (offer === undefined) return '这张注单暂停兑现'
-    const seen = seenOffer(action)
-    if (seen === undefined) return '请选择要兑现的注单'
-    if (hasFallen(offer, seen)) return '兑现金额已变化，请确认后再试'
+    const offerSeen = seenOffer(action)
+    if (offerSeen === undefined) return '请选择要兑现的注单'
+    if (hasFallen(offer, offerSeen)) return '兑现金额已变化，请确认后再试'
     return () => ({ drawn: { ...drawn, cashedOut: offer }, raise: ZERO, settlesAt: at.now })
   },
   table: (at) => {
-    const from = programmeOf(at)
-    const { name, sets, stepMs, rule } = SPORT_OF[from.sport]
+    const programme = programmeOf(at)
+    const { name, sets, stepMs, rule } = SPORT_OF[programme.sport]
     return {
       ...{ kind: 'slip', sport: name, rule, sets, stepMs },
-      matches: offersAt(from, at.now).map((offer) => matchShown(from, offer, at.now)),
+      matches: offersAt(programme, at.now).map((offer) => matchShown(programme, offer, at.now)),
     }
   },
   pick: (at, { pick, stake, drawn }) => ({

@@ -15,7 +15,7 @@ import { openDeposit } from './deposit.ts'
 import { priced, submitWithdrawal } from './withdrawal.ts'
 
 const CARD: StoredCard = { ...BANK_CARD, id: '1', icon: '', atMs: 0 }
-/** Everything that is reviewed: each function submits one and returns how to read its state. */
+/** Everything that is reviewed. Each function submits one, and returns a function that reads its state. */
 const SUBMISSIONS: Record<string, (world: World, who: Member, now: number) => () => number | undefined> = {
   'a bank deposit': (world, who, now) => {
     const { no } = openDeposit(world, who, { method: 'card', payWay: '银行卡', amount: wholeYuan(100) }, now)
@@ -40,7 +40,7 @@ const DELAY_MS = 20_000
 
 test.each(
   Object.entries(SUBMISSIONS),
-)('%s is approved when the delay is over, not a millisecond before', (_, submit) => {
+)('%s is approved when the delay is over, and not a millisecond before', (_, submit) => {
   const { world, who, now } = oneMember()
   deposit({ world, now }, who, wholeYuan(500))
   world.site.switches.autoReviewMs = DELAY_MS
@@ -82,7 +82,7 @@ test.each([
   'wechat',
   'alipay',
   'pipay',
-] as const)('a payment by %s is not approved by itself: its service or chain reports it, or its hour ends', (method) => {
+] as const)('a payment by %s is not approved automatically, and expires after an hour', (method) => {
   const { world, who, now } = oneMember()
   world.site.switches.autoReviewMs = DELAY_MS
   const { no } = openDeposit(world, who, { method, payWay: method, amount: wholeYuan(100) }, now)
@@ -93,10 +93,10 @@ test.each([
 })
 
 test.each([
-  ['of the member', '林云舟', '林云舟', APPROVED],
-  ['of somebody else', '陈初航', '林云舟', PENDING],
-  ['of anybody, while the member has no name', '陈初航', '', APPROVED],
-] as const)('a bank transfer %s', (_, depositor, realname, state) => {
+  ['from the member', '林云舟', '林云舟', APPROVED],
+  ['from somebody else', '陈初航', '林云舟', PENDING],
+  ['from anybody to a member without a name', '陈初航', '', APPROVED],
+] as const)('a bank transfer %s is reviewed automatically, unless another person pays', (_, depositor, realname, state) => {
   const { world, who, now } = oneMember()
   who.realname = realname
   world.site.switches.autoReviewMs = DELAY_MS
@@ -110,7 +110,7 @@ test.each([
   expect(world.deposits[no]?.state).toBe(state)
 })
 
-test('an application whose terms nobody can check waits for a cashier', () => {
+test('an application whose terms the mock cannot check waits for the operator', () => {
   const { world, who, now } = oneMember()
   world.site.switches.autoReviewMs = DELAY_MS
   applyFor(world, who, '3', now)

@@ -22,12 +22,12 @@ import { endOfDay } from './day-end.ts'
 import { recallAll, transfer } from './transfer.ts'
 import { priced, reviewWithdrawal, submitWithdrawal } from './withdrawal.ts'
 
-/** The kind and the reference of each posting. These names are fixed, because stored worlds contain them. */
+/** The kinds and references of postings. These names are fixed, because stored worlds contain them. */
 
 const BANK: StoredCard = { ...BANK_CARD, id: '1', icon: '', atMs: 0 }
 const USDT: StoredCard = { ...USDT_ADDRESS, id: '2', icon: '', atMs: 0 }
 
-/** Reverses a collection's keys, because a store may return them in another order. */
+/** Reverses the order of a collection's keys: a store may return them in any order. */
 function reverseKeys<T>(collection: Record<string, T>): void {
   for (const [key, value] of Object.entries(collection).reverse()) {
     delete collection[key]
@@ -52,7 +52,7 @@ test('each transfer has a posting and a record, and a recall has one posting for
     ...nos.slice(0, 4).map((no) => ['transfer', no]),
     ['recall', nos.slice(4).join(' ')],
   ])
-  // In the venues' own order, whichever was filled first.
+  // In the order of the venues, whichever was filled first.
   expect(back.slice(1).map(({ payWay, amount, state }) => [payWay, amount, state])).toEqual([
     ['云舟电子 → 中心钱包', 10_000, TRANSFER_DONE],
     ['真人厅 → 中心钱包', 9_999, TRANSFER_DONE],
@@ -65,7 +65,7 @@ test('a recall from empty venues makes no posting', () => {
   expect(commit(world, (draft) => recallAll(draft, who, now)).changes).toEqual([])
 })
 
-test('a withdrawal is held by one posting, and paid or refunded by another', () => {
+test('one posting holds a withdrawal, and another pays or refunds it', () => {
   const { world, who, now } = oneMember()
   deposit({ world, now }, who, wholeYuan(1000))
   const paid = submitWithdrawal(world, who, priced(world.site.settings, BANK, wholeYuan(100)), now)
@@ -86,7 +86,7 @@ test('a withdrawal is held by one posting, and paid or refunded by another', () 
   ])
 })
 
-test('rebates have one row a venue in the order of the venues, and one posting and wagering requirement for all', () => {
+test('rebates have one row for each venue in the order of the venues, and one posting and wagering requirement for all', () => {
   const { world, who, now } = oneMember()
   const context = { world, now }
   reverseKeys(world.venues)
@@ -121,7 +121,7 @@ test('a day without bets changes no stored entry', () => {
 test('the end of a day processes members in order of id, whatever the order of the stored keys', () => {
   const { world, who, now } = oneMember()
   const other = member({ world, now }, FRESH)
-  for (const one of [who, other]) one.vipReady = true
+  for (const each of [who, other]) each.vipReady = true
   reverseKeys(world.members)
   endOfDay(world, addDays(startOfBeijingDay(now), 1))
   expect(Object.values(world.notices).filter(({ to }) => to !== null)).toMatchObject([

@@ -37,7 +37,7 @@ describe('an address', () => {
     [{ ...ERC20, number: TRC20.number }, wrong('ERC20')],
     [{ ...TRC20, owner: 'BEP20' }, usdtBindTexts.protocol],
     [{ ...TRC20, number: '' }, usdtBindTexts.address],
-  ])('%o: %s', (card, text) => expect(memberWithoutCards().bind(card)).toBe(text))
+  ])('in %o is accepted or refused: %s', (card, text) => expect(memberWithoutCards().bind(card)).toBe(text))
 })
 
 describe('the payment password', () => {
@@ -50,13 +50,13 @@ describe('the payment password', () => {
     [TRC20, '', usdtBindTexts.payPassword],
     [TRC20, '12345', usdtBindTexts.payPasswordLength],
     [TRC20, '1'.repeat(19), usdtBindTexts.payPasswordLength],
-  ])('of %o as "%s": %s', (card, password, text) => {
+  ])('for %o as "%s" is checked: %s', (card, password, text) => {
     const { bind, cards } = memberWithoutCards()
     expect(bind(card, password)).toBe(text)
     expect(cards()).toEqual([])
   })
 
-  it('that is not set yet is refused with a code of its own', () => {
+  it('has a refusal code of its own if none is set', () => {
     const { world, who, now } = oneMember()
     who.payPasswordDigest = ''
     expect(bindCard(world, who, BANK, '888888', now)).toMatchObject({
@@ -92,7 +92,7 @@ describe('cards', () => {
     expect(bind({ ...TRC20, number: `T${'Z'.repeat(33)}` })).toBeUndefined()
   })
 
-  it('are in the registered name alone; addresses have no holder', () => {
+  it('must be in the registered name; addresses have no holder', () => {
     const { bind, cards } = memberWithoutCards()
     const wrong = '持卡人姓名须与注册姓名一致，如需更正请联系在线客服'
     expect(bind({ ...BANK, owner: '陈初航' })).toBe(wrong)
@@ -101,7 +101,7 @@ describe('cards', () => {
     expect(bind(BANK)).toBeUndefined()
   })
 
-  it('name a member without a name once, at the first bank card', () => {
+  it('give a member without a name their name, once, with the first bank card', () => {
     const { bind, who } = memberWithoutCards()
     who.realname = ''
     expect(bind(TRC20)).toBeUndefined()
@@ -115,7 +115,7 @@ describe('cards', () => {
     )
   })
 
-  it('belong to one account; only the owner of an account learns that a number is known', () => {
+  it('belong to one account, and only the owner of an account learns that a number is known', () => {
     const { world, bind, now } = memberWithoutCards()
     const other = openMember(world, now, { ...FRESH, payPassword: '123456' })
     const bindOther = (card: NewCard, password = '123456') =>
@@ -150,7 +150,7 @@ describe('cards', () => {
     ])
   })
 
-  it('are unbound only by their own member, once', () => {
+  it('can be unbound only by their own member, once', () => {
     const { world, who, bind, cards } = memberWithoutCards()
     const unboundText = '卡片不存在或已解绑，请刷新后再试'
     expect(refusalText(unbindCard(world, who.id, '1'))).toBe(unboundText)

@@ -16,7 +16,7 @@ import type { Member, World } from '../../state/types.ts'
 import { checkPassword, minutesLeft } from '../password.ts'
 import { type ErrorText, realnameError } from '../profile.ts'
 
-/** Bank cards and USDT addresses of a member (docs/rules.md#cards). */
+/** A bank card or USDT address of a member (docs/rules.md#cards). */
 export type NewCard = { owner: string; bank: string; number: string; branch: string }
 
 const isProtocol = (owner: string): owner is Protocol => (PROTOCOLS as readonly string[]).includes(owner)
@@ -43,7 +43,7 @@ function payPasswordError(kind: CardKind, payPassword: string): ErrorText {
     : undefined
 }
 
-/** The refusal for a wrong payment password, which stays counted. Undefined: it is right. */
+/** The refusal for a wrong payment password, which stays counted; undefined for the right one. */
 export function payPasswordRefusal(member: Member, payPassword: string, now: number): Refusal | undefined {
   const check = checkPassword(member, 'pay', payPassword, now)
   if (check.right) return undefined
@@ -56,11 +56,17 @@ export function payPasswordRefusal(member: Member, payPassword: string, now: num
 export const cardsOf = (world: Pick<World, 'cards'>, memberId: string): readonly StoredCard[] =>
   world.cards[memberId] ?? []
 
-/** An ERC20 address is hexadecimal, so its case is only a checksum. Two TRC20 addresses may differ only in case. */
+/**
+ * Whether two numbers are the same. An ERC20 address is hexadecimal, so its case is only a checksum. Two TRC20
+ * addresses may differ only in case.
+ */
 const sameNumber = (a: Pick<NewCard, 'owner' | 'number'>, b: Pick<NewCard, 'number'>): boolean =>
   a.number === b.number || (a.owner === 'ERC20' && a.number.toLowerCase() === b.number.toLowerCase())
 
-/** A member's bank cards are in the registered name; without one yet, the first card gives it. */
+/**
+ * The error of a card in another name than the registered one. If the member has no name yet, the first card gives
+ * it.
+ */
 const holderError = ({ realname }: Member, { owner }: NewCard): ErrorText => {
   if (realname === '') return realnameError(owner) === undefined ? undefined : bankBindTexts.owner
   return isSameName(owner, realname) ? undefined : '持卡人姓名须与注册姓名一致，如需更正请联系在线客服'
@@ -68,12 +74,12 @@ const holderError = ({ realname }: Member, { owner }: NewCard): ErrorText => {
 
 const isBoundElsewhere = (world: World, memberId: string, newCard: NewCard): boolean =>
   Object.entries(world.cards).some(
-    ([owner, cards]) => owner !== memberId && cards.some((one) => sameNumber(one, newCard)),
+    ([owner, cards]) => owner !== memberId && cards.some((card) => sameNumber(card, newCard)),
   )
 
 /**
- * Binds a card or an address. Checks the form, the holder, the member's own cards, the payment password and at last
- * other members' cards: only the account's owner may learn that a number is known here.
+ * Binds a card or an address. Checks the form, the holder, the member's own cards, the payment password, and last
+ * other members' cards, because only the account's owner may learn that a number is known here.
  */
 export function bindCard(
   world: World,
@@ -83,38 +89,38 @@ export function bindCard(
   now: number,
 ): Refusal | StoredCard {
   const kind: CardKind = newCard.bank === USDT_BANK ? 'usdt' : 'bank'
-  const wrong =
+  const formError =
     (kind === 'usdt' ? addressError(newCard) : bankCardError(newCard)) ??
     payPasswordError(kind, payPassword) ??
     (kind === 'usdt' ? undefined : holderError(member, newCard))
-  if (wrong !== undefined) return refuse(wrong)
+  if (formError !== undefined) return refuse(formError)
   const cards = cardsOf(world, member.id)
-  const word = kind === 'usdt' ? 'USDT地址' : '银行卡'
-  if (cards.some((one) => sameNumber(one, newCard))) return refuse(`该${word}已绑定，无需重复添加`)
+  const kindName = kind === 'usdt' ? 'USDT地址' : '银行卡'
+  if (cards.some((card) => sameNumber(card, newCard))) return refuse(`该${kindName}已绑定，无需重复添加`)
   if (cards.filter((card) => card.kind === kind).length >= MAX_CARDS_PER_KIND) {
-    return refuse(`最多绑定${MAX_CARDS_PER_KIND}个${word}，请先解绑不用的`)
+    return refuse(`最多绑定${MAX_CARDS_PER_KIND}个${kindName}，请先解绑不用的`)
   }
   const refused = payPasswordRefusal(member, payPassword, now)
   if (refused) return refused
   if (isBoundElsewhere(world, member.id, newCard))
-    return refuse(`该${word}已被其他账号绑定，如有疑问请联系在线客服`)
+    return refuse(`该${kindName}已被其他账号绑定，如有疑问请联系在线客服`)
   if (kind === 'bank' && member.realname === '') member.realname = newCard.owner
   const card: StoredCard = { ...newCard, id: String(nextNumber(world, 'card')), kind, icon: '', atMs: now }
-  const mine = world.cards[member.id]
-  if (mine) mine.push(card)
+  const ownCards = world.cards[member.id]
+  if (ownCards) ownCards.push(card)
   else world.cards[member.id] = [card]
   return card
 }
 
-/** Unbinds one of the member's own cards. A pending withdrawal to it keeps its own copy. */
+/** Unbinds one of the member's own cards. A pending withdrawal keeps its own copy of the card. */
 export function unbindCard(world: World, memberId: string, id: string): Refusal | undefined {
-  const mine = world.cards[memberId]
-  const index = mine?.findIndex((card) => card.id === id) ?? -1
-  if (!mine || index < 0) return refuse('卡片不存在或已解绑，请刷新后再试')
-  mine.splice(index, 1)
+  const ownCards = world.cards[memberId]
+  const index = ownCards?.findIndex((card) => card.id === id) ?? -1
+  if (!ownCards || index < 0) return refuse('卡片不存在或已解绑，请刷新后再试')
+  ownCards.splice(index, 1)
   return undefined
 }
 
-/** All but the last four characters as asterisks. */
+/** The number with all but its last four characters as asterisks. */
 export const masked = (number: string): string =>
   '*'.repeat(Math.max(0, number.length - CARD_NO_SHOWN_CHARS)) + number.slice(-CARD_NO_SHOWN_CHARS)

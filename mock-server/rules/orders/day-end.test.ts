@@ -22,7 +22,7 @@ function freshMember(): { world: World; now: number; who: Member } {
   return { ...at, who }
 }
 
-/** Deposits and stakes what a level requires, less what is `short` of either. Every stake comes back. */
+/** Deposits and stakes what a level requires, minus the fen in `short`. Every stake is returned. */
 function reachLevel(
   s: ReturnType<typeof freshMember>,
   level: number,
@@ -39,36 +39,36 @@ function reachLevel(
   }
 }
 
-const to = (world: World, now: number) => tick(world, now, doDueWork)
+const runTo = (world: World, now: number) => tick(world, now, doDueWork)
 
-describe('promotion', () => {
-  it('comes at 24:00 of the day after both sums were reached, not before', () => {
+describe('a VIP promotion', () => {
+  it('happens at 24:00 of the day after both sums were reached, and not before', () => {
     const s = freshMember()
     reachLevel(s, 1)
-    to(s.world, MIDNIGHT)
+    runTo(s.world, MIDNIGHT)
     expect(s.who.vip).toBe(0)
-    to(s.world, MIDNIGHT + DAY_MS - 1)
+    runTo(s.world, MIDNIGHT + DAY_MS - 1)
     expect(s.who.vip).toBe(0)
-    to(s.world, MIDNIGHT + DAY_MS)
+    runTo(s.world, MIDNIGHT + DAY_MS)
     expect(s.who).toMatchObject({ vip: 1, vipSinceMs: MIDNIGHT + DAY_MS })
   })
 
   it.each([
     ['deposit', { recharge: 1, flow: 0 }],
     ['turnover', { recharge: 0, flow: 1 }],
-  ])('does not come with a fen of %s too little', (_, short) => {
+  ])('does not happen with one fen of %s too little', (_, short) => {
     const s = freshMember()
     reachLevel(s, 1, { short })
-    to(s.world, MIDNIGHT + 5 * DAY_MS)
+    runTo(s.world, MIDNIGHT + 5 * DAY_MS)
     expect(s.who.vip).toBe(0)
   })
 
-  it('goes one level a day and skips none', () => {
+  it('rises one level a day and skips none', () => {
     const s = freshMember()
     reachLevel(s, 3)
     const levels: number[] = []
     for (let day = 0; day < 6; day++) {
-      to(s.world, MIDNIGHT + day * DAY_MS)
+      runTo(s.world, MIDNIGHT + day * DAY_MS)
       levels.push(s.who.vip)
     }
     expect(levels).toEqual([0, 1, 2, 3, 3, 3])
@@ -77,7 +77,7 @@ describe('promotion', () => {
   it('sends an inbox message', () => {
     const s = freshMember()
     reachLevel(s, 1)
-    to(s.world, MIDNIGHT + DAY_MS)
+    runTo(s.world, MIDNIGHT + DAY_MS)
     const messages = Object.values(s.world.notices).filter((notice) => notice.to === s.who.id)
     expect(messages.map(({ title }) => title).filter((title) => title !== '充值已到账')).toEqual([
       '恭喜晋级 VIP 1',
@@ -85,61 +85,61 @@ describe('promotion', () => {
   })
 })
 
-describe('keeping a level', () => {
+describe('a VIP level', () => {
   const promoted = (level = 2) => {
     const s = freshMember()
     reachLevel(s, level)
-    to(s.world, MIDNIGHT + level * DAY_MS)
+    runTo(s.world, MIDNIGHT + level * DAY_MS)
     expect(s.who.vip).toBe(level)
     return { ...s, since: s.who.vipSinceMs, now: s.who.vipSinceMs + DAY_MS }
   }
   const stake = (s: ReturnType<typeof promoted>, amount: Fen) => settledBet(s, s.who, 'yzdz', amount, amount)
 
-  it('fails on the 90th day without the turnover: exactly one level down', () => {
+  it('falls by exactly one on the 90th day without the turnover', () => {
     const s = promoted()
-    to(s.world, s.since + 90 * DAY_MS - 1)
+    runTo(s.world, s.since + 90 * DAY_MS - 1)
     expect(s.who.vip).toBe(2)
-    to(s.world, s.since + 90 * DAY_MS)
+    runTo(s.world, s.since + 90 * DAY_MS)
     expect(s.who.vip).toBe(1)
   })
 
-  it.each([89, 90, 91])('fails once, on day 90, even when the clock jumps: day %i', (days) => {
+  it.each([89, 90, 91])('falls once, on day 90, even if the clock jumps to day %i', (days) => {
     const s = promoted()
-    to(s.world, s.since + days * DAY_MS)
+    runTo(s.world, s.since + days * DAY_MS)
     expect(s.who.vip).toBe(days < 90 ? 2 : 1)
     if (days >= 90) expect(s.who.vipSinceMs).toBe(s.since + 90 * DAY_MS)
   })
 
-  it.each([-1, 0])('needs its turnover to the fen: %i', (fenMore) => {
+  it.each([-1, 0])('requires its turnover to the fen: %i', (fenMore) => {
     const s = promoted()
     const target = VIP_LEVELS[1]?.keepFlow ?? 0
     for (let left = target + fenMore; left > 0; left -= 10_000) stake(s, fen(Math.min(left, 10_000)))
-    to(s.world, s.since + 90 * DAY_MS)
+    runTo(s.world, s.since + 90 * DAY_MS)
     expect(s.who.vip).toBe(fenMore < 0 ? 1 : 2)
   })
 
   it('never falls below 0', () => {
     const s = promoted(1)
-    to(s.world, s.since + 400 * DAY_MS)
+    runTo(s.world, s.since + 400 * DAY_MS)
     expect(s.who.vip).toBe(0)
   })
 
   it('returns only after its maintenance turnover', () => {
     const s = promoted()
-    to(s.world, s.since + 120 * DAY_MS)
+    runTo(s.world, s.since + 120 * DAY_MS)
     expect(s.who.vip).toBe(1)
     s.now = s.since + 120 * DAY_MS
     for (let left = VIP_LEVELS[1]?.keepFlow ?? 0; left > 0; left -= 10_000) stake(s, wholeYuan(100))
-    to(s.world, s.now + 2 * DAY_MS)
+    runTo(s.world, s.now + 2 * DAY_MS)
     expect(s.who.vip).toBe(2)
   })
 
-  it('succeeds with the turnover, for another 90 days', () => {
+  it('lasts another 90 days with the turnover', () => {
     const s = promoted()
     for (let left = VIP_LEVELS[1]?.keepFlow ?? 0; left > 0; left -= 10_000) stake(s, wholeYuan(100))
-    to(s.world, s.since + 90 * DAY_MS)
+    runTo(s.world, s.since + 90 * DAY_MS)
     expect(s.who).toMatchObject({ vip: 2, vipSinceMs: s.since + 90 * DAY_MS })
-    to(s.world, s.since + 180 * DAY_MS)
+    runTo(s.world, s.since + 180 * DAY_MS)
     expect(s.who.vip).toBe(1)
   })
 })
@@ -160,8 +160,8 @@ describe('rebates', () => {
     const s = ready(4)
     for (const stake of [fen(3_333), fen(3_333), fen(3_333)]) settledBet(s, s.who, 'yzdz', stake, fen(0))
     settledBet(s, s.who, 'zrt', fen(10_000), fen(20_000))
-    to(s.world, MIDNIGHT)
-    // 99.99 at 0.6 % is 0.59994; 100.00 at 0.45 % is 0.45, though half of it is turnover.
+    runTo(s.world, MIDNIGHT)
+    // 99.99 at 0.6 % is 0.59994. 100.00 at 0.45 % is 0.45, although only half of it counts as turnover.
     expect(amounts(s)).toEqual([
       ['云舟电子', 59],
       ['真人厅', 45],
@@ -169,10 +169,10 @@ describe('rebates', () => {
     expect(rebateSums(s.who)).toEqual({ collected: 0, pending: 104 })
   })
 
-  it('are none at level 0', () => {
+  it('are 0 at level 0', () => {
     const s = ready(0)
     settledBet(s, s.who, 'yzdz', wholeYuan(100), fen(0))
-    to(s.world, MIDNIGHT)
+    runTo(s.world, MIDNIGHT)
     expect(amounts(s)).toEqual([])
   })
 
@@ -184,13 +184,13 @@ describe('rebates', () => {
     payout: fen(0),
   }
 
-  it('belong to the day on which a bet settles, and count it once', () => {
+  it('belong to the day on which a bet settles, and count the bet once', () => {
     const s = ready(4)
     const placed = placeBet(s.world, s.who, open, s.now, MIDNIGHT + DAY_MS)
-    to(s.world, MIDNIGHT)
+    runTo(s.world, MIDNIGHT)
     expect(amounts(s)).toEqual([])
     if ('position' in placed) settleBet(s.world, s.who.id, placed.position, { payout: fen(0) }, MIDNIGHT + 1)
-    to(s.world, MIDNIGHT + 2 * DAY_MS)
+    runTo(s.world, MIDNIGHT + 2 * DAY_MS)
     expect(amounts(s)).toEqual([['云舟电子', 60]])
   })
 
@@ -198,34 +198,34 @@ describe('rebates', () => {
     const s = ready(4)
     placeBet(s.world, s.who, open, s.now, MIDNIGHT + 1)
     settledBet(s, s.who, 'zrt', wholeYuan(100), fen(0))
-    to(s.world, MIDNIGHT)
+    runTo(s.world, MIDNIGHT)
     expect(amounts(s)).toEqual([['真人厅', 45]])
-    to(s.world, MIDNIGHT + DAY_MS)
+    runTo(s.world, MIDNIGHT + DAY_MS)
     expect(amounts(s)).toEqual([
       ['真人厅', 45],
       ['云舟电子', 60],
     ])
   })
 
-  it('leave bets from midnight on to the next day', () => {
+  it('count bets from midnight on for the next day', () => {
     const s = ready(4)
     s.now = MIDNIGHT - 1
     settledBet(s, s.who, 'yzdz', wholeYuan(100), fen(0))
-    to(s.world, MIDNIGHT)
+    runTo(s.world, MIDNIGHT)
     s.now = MIDNIGHT
     settledBet(s, s.who, 'yzdz', wholeYuan(200), fen(0))
     expect(amounts(s)).toEqual([['云舟电子', 60]])
-    to(s.world, MIDNIGHT + DAY_MS)
+    runTo(s.world, MIDNIGHT + DAY_MS)
     expect(amounts(s)).toEqual([
       ['云舟电子', 60],
       ['云舟电子', 120],
     ])
   })
 
-  it('are collected all together, once, and add a wagering requirement', () => {
+  it('are collected all at once, and add a wagering requirement', () => {
     const s = ready(4)
     settledBet(s, s.who, 'yzdz', wholeYuan(100), fen(0))
-    to(s.world, MIDNIGHT)
+    runTo(s.world, MIDNIGHT)
     s.who.wageringLeft = fen(0)
     expect(collectRebates(s.world, s.who, MIDNIGHT)).toBe(60)
     expect(s.who.wageringLeft).toBe(60)

@@ -4,7 +4,10 @@ import type { World } from '../../state/types.ts'
 import { accrueRebates } from '../bonus/rebate.ts'
 import { vipAtMidnight } from '../bonus/vip.ts'
 
-/** At 24:00 Beijing time, for every member: first the day's rebates at that day's level, then the level itself. */
+/**
+ * The end of a Beijing day, at 24:00: for every member first the day's rebates at that day's level, then the level
+ * itself.
+ */
 export function endOfDay(world: World, midnight: number): void {
   for (const id of Object.keys(world.members).sort()) {
     const member = world.members[id]

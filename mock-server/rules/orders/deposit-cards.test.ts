@@ -85,7 +85,7 @@ describe('the checks of a deposit', () => {
     })
   })
 
-  it('use the range of the method, and zeros for an unknown one', () => {
+  it('use the range of the method, and zeros for an unknown method', () => {
     expect(rangeFor('wechat')).toEqual({
       min_price: PAY_RANGES.wechat?.min,
       max_price: PAY_RANGES.wechat?.max,
@@ -96,7 +96,7 @@ describe('the checks of a deposit', () => {
   })
 })
 
-describe('an order', () => {
+describe('a deposit order', () => {
   const opened = (method: PaymentMethod, protocol = '') => {
     const { world, who, now } = oneMember()
     const newDeposit = {
@@ -108,7 +108,7 @@ describe('an order', () => {
     return { order: openDeposit(world, who, newDeposit, now), world, who }
   }
 
-  it('is stored whole, with empty values for what was not given', () => {
+  it('is stored with empty values for missing fields', () => {
     const { order, world, who } = opened('wechat')
     expect(order).toMatchObject({
       memberId: who.id,
@@ -129,7 +129,7 @@ describe('an order', () => {
     expect([no, world.deposits.D1?.note, world.deposits.D1?.position]).toEqual(['D1', '林云舟', 1])
   })
 
-  it('shows its kind of payment', () => {
+  it('has the payinfo type of its method', () => {
     const kinds = ['usdt', 'wechat', 'alipay', 'card', 'pipay', 'rengong'] as const
     expect(kinds.map((method) => payInfoType(opened(method).order))).toEqual([
       'usdtpay',
@@ -161,7 +161,7 @@ describe('an order', () => {
     remark: undefined,
   }
 
-  it('in USDT is paid to an address of its own, which its QR code shows', () => {
+  it('in USDT has an address of its own, which its QR code shows', () => {
     const { order } = opened('usdt', 'TRC20')
     const [card] = orderCards(order)
     expect(card).toStrictEqual({
@@ -174,7 +174,7 @@ describe('an order', () => {
     expect(orderCards({ ...order, no: `${order.no}1` })[0]?.mch_id).not.toBe(card?.mch_id)
   })
 
-  it.each(['wechat', 'alipay'] as const)('by %s shows a QR code that names it', (method) => {
+  it.each(['wechat', 'alipay'] as const)('by %s shows a QR code with its number', (method) => {
     const { order } = opened(method)
     const payimg = qrPicture(`https://pay.yunzhou.example/${order.no}`)
     expect(orderCards(order)).toStrictEqual([{ ...none, mch_id: '', content: '', payimg }])
@@ -195,7 +195,7 @@ describe('an order', () => {
     )
   })
 
-  it('that names an account shows only that one, or all when that account was removed', () => {
+  it('with a chosen account shows only that one, or all if that account was removed', () => {
     const { order } = opened('card')
     const [, second] = RECEIVING_ACCOUNTS
     expect(orderCards({ ...order, account: second?.bank_no ?? '' })).toMatchObject([
@@ -204,18 +204,18 @@ describe('an order', () => {
     expect(orderCards({ ...order, account: '6200' })).toHaveLength(RECEIVING_ACCOUNTS.length)
   })
 
-  it.each(['pipay', 'rengong'] as const)('that is paid elsewhere (%s) shows nowhere to pay to', (method) => {
+  it.each(['pipay', 'rengong'] as const)('that is paid on another page (%s) shows no payee', (method) => {
     expect(orderCards(opened(method).order)).toEqual([])
   })
 
-  it('of a deleted member is not reviewed', () => {
+  it('is not reviewed if its member was deleted', () => {
     const { order, world, who } = opened('card')
     delete world.members[who.id]
     expect(reviewDeposit(world, order.no, true, order.atMs)).toBe(false)
     expect(world.deposits[order.no]?.state).toBe(PENDING)
   })
 
-  it('by hand is a manual deposit, credited at once', () => {
+  it('by creditByHand is a manual deposit that is credited at once', () => {
     const { world, who, now } = oneMember()
     expect(creditByHand(world, who, fen(1), now)).toMatchObject({
       method: 'rengong',

@@ -10,7 +10,7 @@ import { depositFor, onlineDepositFor } from './deposit-order.ts'
 const resultOf = (result: ReturnType<typeof depositFor>) =>
   isRefusal(result) ? result.message : result.amount
 
-describe('every method', () => {
+describe('a deposit', () => {
   const limits = DEPOSIT_CHANNELS.map((method) => {
     const range = PAY_RANGES[method.range]
     if (!range) throw new Error(`no range for ${method.range}`)
@@ -19,7 +19,7 @@ describe('every method', () => {
 
   it.each(
     limits,
-  )('%s: a fen below or above its range is refused, both ends are accepted', (_, method, range) => {
+  )('by %s is refused one fen below or above its range, and accepted at both ends', (_, method, range) => {
     const depositOf = (amount: number) =>
       resultOf(
         depositFor(PAY_WAYS, {
@@ -44,10 +44,10 @@ describe('every method', () => {
 describe('online payments', () => {
   it.each(
     ONLINE_PAYMENTS.map((payment) => [payment.label, payment] as const),
-  )('%s accepts its fixed amounts or its range, to the fen', (_, payment) => {
+  )('by %s accept exactly their fixed amounts or their range', (_, payment) => {
     const amounts =
       payment.kind === 'fixed' ? payment.amountsFen : [payment.minFen, payment.maxFen, wholeYuan(200)]
-    for (const amount of amounts.flatMap((one) => [one - 1, one, one + 1])) {
+    for (const amount of amounts.flatMap((limit) => [limit - 1, limit, limit + 1])) {
       const result = resultOf(onlineDepositFor(PAY_WAYS, { payType: payment.payType, amount: fen(amount) }))
       const text =
         payment.kind === 'fixed'

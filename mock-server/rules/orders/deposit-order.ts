@@ -21,25 +21,25 @@ import type { Deposit } from '../../state/submissions.ts'
 import type { NewDeposit } from './deposit.ts'
 import { remarkOf } from './open-order.ts'
 
-/** The checks of a deposit request, and what an order shows (docs/rules.md#deposits). */
+/** A deposit request; this file checks it, and derives what an order shows (docs/rules.md#deposits). */
 export type SubmittedDeposit = {
   paytype: string
   protocol: string
   amount: Fen
   depositor: string
   bank: string
-  /** The number of the receiving account. Not every front end sends it. */
+  /** The number of the receiving account. Not every client sends it. */
   account: string
 }
 
-/** What an order through a channel records of it. */
+/** The fields of an order that follow from its channel. */
 export const paymentThrough = ({ method, label, catepay }: DepositChannel) => ({
   method,
   payWay: label,
   protocol: catepay,
 })
 
-/** The range of one payment type. An unknown type has none, which is zeros on the wire. */
+/** The range of a payment type on the wire; zeros for an unknown type. */
 export const rangeFor = (
   type: string,
   ranges: SiteSettings['payRanges'] = PAY_RANGES,
@@ -52,45 +52,45 @@ const UNKNOWN = '暂不支持该充值方式，请选择其他方式'
 const CLOSED = '该充值方式暂停使用，请选择其他方式'
 const NO_ACCOUNT = '收款账户不存在或已停用，请重新选择收款账户'
 
-/** Checks a request in the order of the form, and returns the order to open. */
+/** Checks a request in the order of the form, and returns the order to open or a refusal. */
 export function depositFor(
   open: OpenPaymentMethods,
   { paytype, protocol, amount, depositor, bank, account }: SubmittedDeposit,
   ranges: SiteSettings['payRanges'] = PAY_RANGES,
 ): Refusal | NewDeposit {
-  const chosen = DEPOSIT_CHANNELS.find((method) => method.paytype === paytype && method.catepay === protocol)
-  if (!chosen) return refuse(UNKNOWN)
-  if (!open[chosen.flag]) return refuse(CLOSED)
-  const { minFen = LEAST_DEPOSIT_FEN, maxFen } = depositRange(rangeFor(chosen.range, ranges))
+  const channel = DEPOSIT_CHANNELS.find((method) => method.paytype === paytype && method.catepay === protocol)
+  if (!channel) return refuse(UNKNOWN)
+  if (!open[channel.flag]) return refuse(CLOSED)
+  const { minFen = LEAST_DEPOSIT_FEN, maxFen } = depositRange(rangeFor(channel.range, ranges))
   if (amount < minFen || (maxFen !== undefined && amount > maxFen))
     return refuse(depositTexts.range(minFen, maxFen))
-  if (chosen.flag === 'card') {
+  if (channel.flag === 'card') {
     if (depositor === '') return refuse(depositTexts.depositor)
     if (bank === '') return refuse(depositTexts.bank)
     if (account !== '' && accountsAt(account).length === 0) return refuse(NO_ACCOUNT)
   }
   const transfer =
-    chosen.flag === 'card' ? { note: `${depositor} ${bank}`, depositor, account } : { note: '', account: '' }
-  return { ...paymentThrough(chosen), amount, ...transfer }
+    channel.flag === 'card' ? { note: `${depositor} ${bank}`, depositor, account } : { note: '', account: '' }
+  return { ...paymentThrough(channel), amount, ...transfer }
 }
 
-/** The same for an online payment, with its fixed amounts or its range. */
+/** Like `depositFor`, for an online payment with its fixed amounts or its range. */
 export function onlineDepositFor(
   open: OpenPaymentMethods,
   { payType, amount }: { payType: string; amount: Fen },
 ): Refusal | NewDeposit {
-  const chosen = ONLINE_PAYMENTS.find((payment) => payment.payType === payType)
-  if (!chosen) return refuse(UNKNOWN)
+  const option = ONLINE_PAYMENTS.find((payment) => payment.payType === payType)
+  if (!option) return refuse(UNKNOWN)
   if (!open.pipay) return refuse(CLOSED)
-  if (acceptsAmount(chosen, amount)) return { method: 'pipay', payWay: chosen.label, amount, note: payType }
+  if (acceptsAmount(option, amount)) return { method: 'pipay', payWay: option.label, amount, note: payType }
   return refuse(
-    chosen.kind === 'fixed'
-      ? depositTexts.otherFixed(chosen.amountsFen)
-      : depositTexts.otherRange(chosen.minFen, chosen.maxFen),
+    option.kind === 'fixed'
+      ? depositTexts.otherFixed(option.amountsFen)
+      : depositTexts.otherRange(option.minFen, option.maxFen),
   )
 }
 
-/** The message of the order's `payinfo`. Only methods with a channel are asked for by their own `paytype`. */
+/** The message of the order's `payinfo`: the `paytype` of its channel, or the type of methods without a channel. */
 export const payInfoType = ({ method }: Deposit): PayInfoType =>
   DEPOSIT_CHANNELS.find((channel) => channel.method === method)?.paytype ??
   (method === 'pipay' ? 'ebpay' : 'bankpay')
@@ -105,11 +105,11 @@ export const orderInfo = ({ atMs, amount, usdtRate, payWay, method }: Deposit): 
 const accountsAt = (bankNo: string) => RECEIVING_ACCOUNTS.filter(({ bank_no }) => bank_no === bankNo)
 
 /**
- * Where to pay. The QR codes of 微信 and 支付宝 name the order and lead to no payment. A bank transfer goes to the account
- * that its payer named, or to any. Online and manual deposits are paid elsewhere and show nothing.
+ * Where to pay an order. The QR codes of 微信 and 支付宝 contain the order number and lead to no payment. A bank
+ * transfer shows the account that the payer chose, or all accounts. Online and manual deposits show nothing.
  */
 export function orderCards({ method, protocol, no, account, memberId }: Deposit): PaymentTarget[] {
-  const plain = {
+  const noAccount = {
     bank_no: undefined,
     bank_owner: undefined,
     bank_name: undefined,
@@ -118,18 +118,20 @@ export function orderCards({ method, protocol, no, account, memberId }: Deposit)
   }
   if (method === 'usdt') {
     const address = receivingAddress(protocol as Protocol, no)
-    return [{ ...plain, mch_id: address, content: protocol, payimg: qrPicture(address) }]
+    return [{ ...noAccount, mch_id: address, content: protocol, payimg: qrPicture(address) }]
   }
   if (method === 'wechat' || method === 'alipay')
-    return [{ ...plain, mch_id: '', content: '', payimg: qrPicture(`https://pay.yunzhou.example/${no}`) }]
+    return [{ ...noAccount, mch_id: '', content: '', payimg: qrPicture(`https://pay.yunzhou.example/${no}`) }]
   if (method !== 'card') return []
-  const named = accountsAt(account)
-  return (named.length > 0 ? named : RECEIVING_ACCOUNTS).map(({ bank_data: { bank_name }, ...account }) => ({
-    ...account,
-    bank_name,
-    remark: remarkOf(memberId),
-    mch_id: '',
-    content: '',
-    payimg: '',
-  }))
+  const chosen = accountsAt(account)
+  return (chosen.length > 0 ? chosen : RECEIVING_ACCOUNTS).map(
+    ({ bank_data: { bank_name }, ...account }) => ({
+      ...account,
+      bank_name,
+      remark: remarkOf(memberId),
+      mch_id: '',
+      content: '',
+      payimg: '',
+    }),
+  )
 }

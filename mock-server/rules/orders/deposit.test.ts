@@ -28,7 +28,7 @@ describe('the hour of an order', () => {
     'wechat',
     'alipay',
     'pipay',
-  ] as const)('%s can be paid in its last millisecond', (method) => {
+  ] as const)('allows a payment by %s in its last millisecond', (method) => {
     const { world, no, central, who } = opened({ method })
     expect(reviewDeposit(world, no, true, NOON + HOUR_MS - 1)).toBe(true)
     expect(central()).toBe(50_000)
@@ -39,7 +39,12 @@ describe('the hour of an order', () => {
     expect(world.deposits[no]).toMatchObject({ state: APPROVED, reviewedMs: NOON + HOUR_MS - 1 })
   })
 
-  it.each(['usdt', 'wechat', 'alipay', 'pipay'] as const)('%s cannot be paid after it', (method) => {
+  it.each([
+    'usdt',
+    'wechat',
+    'alipay',
+    'pipay',
+  ] as const)('allows no payment by %s after its end', (method) => {
     const { world, no, state, central } = opened({ method })
     expect(reviewDeposit(world, no, true, NOON + HOUR_MS)).toBe(false)
     expect(reviewDeposit(world, no, true, NOON + HOUR_MS)).toBe(false)
@@ -59,7 +64,7 @@ describe('the hour of an order', () => {
     expect(central()).toBe(50_000)
   })
 
-  it('does not prevent a rejection by the operator, once', () => {
+  it('does not prevent a rejection by the operator', () => {
     const { world, no, state, central } = opened()
     expect(reviewDeposit(world, no, false, NOON)).toBe(true)
     expect(reviewDeposit(world, no, true, NOON)).toBe(false)
@@ -67,7 +72,7 @@ describe('the hour of an order', () => {
     expect(central()).toBe(0)
   })
 
-  it('ends every order that nobody pays', () => {
+  it('ends every unpaid order', () => {
     const { world, who } = opened()
     for (const method of ['wechat', 'pipay'] as const)
       openDeposit(world, who, { method, payWay: 'x', amount: wholeYuan(100) }, NOON + 5)
@@ -76,9 +81,10 @@ describe('the hour of an order', () => {
   })
 })
 
-it('paysum is the sum of what was credited, and unknown orders credit nothing', () => {
+it('paysum is the sum of credited deposits, and an unknown order credits nothing', () => {
   const { world, who, no } = opened()
   reviewDeposit(world, no, true, NOON)
-  for (const wrong of ['', 'D0', '__proto__']) expect(reviewDeposit(world, wrong, true, NOON)).toBe(false)
+  for (const unknownNo of ['', 'D0', '__proto__'])
+    expect(reviewDeposit(world, unknownNo, true, NOON)).toBe(false)
   expect(who.paysum).toBe(50_000)
 })

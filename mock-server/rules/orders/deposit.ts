@@ -23,37 +23,46 @@ import { addRequirement } from '../bonus/wagering.ts'
 import { sendInboxMessage } from '../inbox.ts'
 import { scheduleReview } from './auto-review.ts'
 
-/** Deposit orders from opening to review. deposit-order.ts checks ranges and methods before. */
+/**
+ * A new deposit order. deposit-order.ts has checked method and range; this file handles the order from opening to
+ * review.
+ */
 export type NewDeposit = {
   method: PaymentMethod
   payWay: string
   amount: Fen
   protocol?: string
   note?: string
-  /** Who pays by bank transfer, as the member wrote it. */
+  /** The payer of a bank transfer, as the member wrote it. */
   depositor?: string
   account?: string
-  /** Scenarios whose order numbers others must know set them here. */
+  /** Set by scenarios whose order numbers must be known in advance. */
   no?: string
 }
 
 /**
- * Methods that need no review. They are credited when the payment is reported, and fail after an hour. A bank transfer
- * waits for the operator without a limit.
+ * Methods without a review. Their orders are credited when the payment is reported, and expire after an hour. A
+ * bank transfer waits for the operator without a limit.
  */
 const WINDOWED: ReadonlySet<PaymentMethod> = new Set(['usdt', 'wechat', 'alipay', 'pipay'])
 
-/** From this moment on an order can no longer be paid. Undefined: no limit, it waits for review. */
+/**
+ * The time from which an order can no longer be paid; undefined for an order without a limit, which waits for
+ * review.
+ */
 export const payableUntil = ({ method, atMs }: Pick<Deposit, 'method' | 'atMs'>): number | undefined =>
   WINDOWED.has(method) ? atMs + DEPOSIT_WINDOW_MS : undefined
 
-/** Whether a transfer comes under another name than the member's: a cashier looks at it, however reviews are set. */
+/**
+ * Whether a transfer comes from another name than the member's. The operator must then decide, whatever the
+ * switches for reviews.
+ */
 export const isOtherPayer = (
   { depositor }: Pick<Deposit, 'depositor'>,
   { realname }: Pick<Member, 'realname'>,
 ): boolean => depositor !== '' && realname !== '' && !isSameName(depositor, realname)
 
-/** Opens an order that waits for payment or review. It credits nothing and adds one pending record of type 1. */
+/** Opens an order that waits for payment or review. It credits nothing, and adds one pending record of type 1. */
 export function openDeposit(world: World, member: Member, newDeposit: NewDeposit, now: number): Deposit {
   const no = newDeposit.no ?? orderNo(world, 'D', formatBeijing(now))
   const position = append(world, 'transactions', transactionLog(member.id, DEPOSIT), {
@@ -82,16 +91,17 @@ export function openDeposit(world: World, member: Member, newDeposit: NewDeposit
   }
   world.deposits[no] = deposit
   const until = payableUntil(deposit)
-  // A payment is reported by its service or chain, never decided by the time that has passed.
+  // Only a payment service or a blockchain reports a payment, so no time that passes approves it.
   if (until !== undefined) schedule(world, until, { kind: 'expire', no })
   else if (!isOtherPayer(deposit, member)) scheduleReview(world, 'deposit', no, now)
   return deposit
 }
 
 /**
- * Decides on a pending order, by the operator, a payment's report or the end of its hour, and writes a letter about it.
- * Approval credits the central wallet. False when the order is unknown or decided already, or for an approval after its
- * hour: an order credits at most once. `reason` is the reviewer's, for the letter.
+ * Approves or rejects a pending order and sends a letter about it. The decision comes from the operator, from the
+ * report of a payment, or from the end of the hour. Approval credits the central wallet. False if the order is
+ * unknown or decided, or for an approval after its hour, so an order credits at most once. `reason` is the
+ * reviewer's, for the letter.
  */
 export function reviewDeposit(world: World, no: string, approve: boolean, now: number, reason = ''): boolean {
   const deposit = world.deposits[no]
@@ -123,7 +133,7 @@ function credit(world: World, member: Member, { amount, no }: Pick<Deposit, 'amo
   addRequirement(world, member, { source: 'deposit', ref: no, amount }, now)
 }
 
-/** A manual deposit (rengong): customer service has taken the money by other means and credits it at once. */
+/** A manual deposit (rengong): customer service has received the money in another way, and credits it at once. */
 export function creditByHand(world: World, member: Member, amount: Fen, now: number): Deposit {
   const order = openDeposit(world, member, { method: 'rengong', payWay: '人工充值', amount }, now)
   reviewDeposit(world, order.no, true, now)

@@ -13,21 +13,22 @@ import { openOrderRefusal, remarkOf } from './open-order.ts'
 const METHODS: PaymentMethod[] = ['usdt', 'wechat', 'alipay', 'card', 'pipay']
 
 function memberWithOrder(method: PaymentMethod) {
-  const one = oneMember()
+  const fixture = oneMember()
   const { no } = openDeposit(
-    one.world,
-    one.who,
+    fixture.world,
+    fixture.who,
     { method, payWay: '某方式', amount: wholeYuan(100) },
-    one.now,
+    fixture.now,
   )
-  const refused = (other = method, id = one.who.id) => refusalText(openOrderRefusal(one.world, id, other))
-  return { ...one, no, refused }
+  const refused = (other = method, id = fixture.who.id) =>
+    refusalText(openOrderRefusal(fixture.world, id, other))
+  return { ...fixture, no, refused }
 }
 
-describe('one open order for each way', () => {
+describe('one open order for each payment method', () => {
   it.each(
     METHODS,
-  )('%s: a second one is refused and named, other ways and other members are not', (method) => {
+  )('refuses a second order by %s and names the first, but allows other methods and other members', (method) => {
     const { world, now, no, refused } = memberWithOrder(method)
     expect(refused()).toBe(
       method === 'card'
@@ -38,19 +39,19 @@ describe('one open order for each way', () => {
     expect(refused(method, member({ world, now }, FRESH).id)).toBeUndefined()
   })
 
-  it.each([true, false])('a decided one is in nobody’s way (%s)', (paid) => {
+  it.each([true, false])('allows a new order once the first is decided (%s)', (paid) => {
     const { world, now, no, refused } = memberWithOrder('usdt')
     reviewDeposit(world, no, paid, now)
     expect(refused()).toBeUndefined()
   })
 
-  it('a site that does not limit orders refuses none', () => {
+  it('does not apply if the switch is off', () => {
     const { world, refused } = memberWithOrder('usdt')
     world.site.switches.oneOpenOrder = false
     expect(refused()).toBeUndefined()
   })
 
-  it('the end of its hour makes room; a bank transfer has none', () => {
+  it('allows a new order after the hour of the first, which a bank transfer does not have', () => {
     for (const [method, isFree] of [
       ['wechat', true],
       ['card', false],
@@ -64,7 +65,7 @@ describe('one open order for each way', () => {
   })
 })
 
-it('the remark of a bank transfer has 6 digits and is each member’s own', () => {
+it('the remark of a bank transfer has 6 digits, and differs for each member', () => {
   const codes = Array.from({ length: 20_000 }, (_, index) => remarkOf(`m${index + 1}`))
   expect(new Set(codes).size).toBe(codes.length)
   expect(codes.every((code) => /^[1-9]\d{5}$/.test(code))).toBe(true)

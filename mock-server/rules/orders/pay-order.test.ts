@@ -26,7 +26,7 @@ test('the payment page shows an online order, which can be paid once', () => {
   expect(central()).toBe(10_000)
 })
 
-test('a cancelled order has failed and cannot be paid any more', () => {
+test('a cancelled order has failed, and can no longer be paid', () => {
   const { world, now, no, central } = openOrder('pipay')
   expect(settlePayment(world, no, false, now)).toMatchObject({ state: REJECTED })
   expect(settlePayment(world, no, true, now)).toMatchObject({ state: REJECTED })

@@ -5,8 +5,8 @@ import { payableUntil, reviewDeposit } from './deposit.ts'
 import { noteReason } from './refusal-reason.ts'
 
 /**
- * The calls of the payment service's page: it reads an online order by its number, which only the payer knows, and
- * reports its result. A paid order is credited without a review, and only once.
+ * The calls of the payment service's page. The page reads an online order by its number, which only the payer
+ * knows, and reports the result. A paid order is credited without a review, and only once.
  */
 
 export function paymentPageOrder(world: World, no: string, now: number): Refusal | PaymentPageOrder {

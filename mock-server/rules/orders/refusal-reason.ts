@@ -7,7 +7,7 @@ import type { World } from '../../state/types.ts'
 const depositRow = (world: World, { memberId, position }: Deposit) =>
   rowAt(world, 'transactions', transactionLog(memberId, DEPOSIT), position)
 
-/** Writes into the record of a rejected deposit or withdrawal why it was rejected. Other submissions have no such record. */
+/** Writes the reason of a rejection into the record of a deposit or withdrawal. Other submissions have no record. */
 export function noteReason(world: World, what: ReviewKind, no: string, reason: string): void {
   const deposit = what === 'deposit' ? world.deposits[no] : undefined
   const withdrawal = what === 'withdrawal' ? world.withdrawals[no] : undefined
@@ -21,6 +21,6 @@ export function noteReason(world: World, what: ReviewKind, no: string, reason: s
     ).remark = reason
 }
 
-/** Why a deposit was rejected; undefined where nobody said so. */
+/** The reason why a deposit was rejected; undefined if there is none. */
 export const reasonOf = (world: World, deposit: Deposit): string | undefined =>
   depositRow(world, deposit).remark

@@ -45,13 +45,13 @@ const close = (world: World, plat: string) => {
   if (venue) venue.open = false
 }
 
-describe('a transfer that its venue has not made', () => {
+describe('a transfer that did not succeed', () => {
   test.each([
     [TRANSFER_FAILED, 'failed', 100_000, 0],
     [TRANSFER_WAITING, 'waits for settlement', 100_000 - 500, 500],
-    [TRANSFER_UNDEFINED, 'is in no known state', 100_000, 0],
-  ] as const)('%i, %s: leaves %i in the central wallet and %i held', (state, _, left, held) => {
-    const { world, member, at, central, records } = start()
+    [TRANSFER_UNDEFINED, 'has an undefined state', 100_000, 0],
+  ] as const)('in state %i (%s) leaves %i in the central wallet and %i held', (state, _, central, held) => {
+    const { world, member, at, central: centralNow, records } = start()
     const request = { amount: fen(500), source: 'userbalance', target: 'pp' }
     const made = transferNotMade(world, member, request, state, NOON)
     expect(made).toEqual({ no: expect.stringMatching(/^T20/) })
@@ -60,12 +60,12 @@ describe('a transfer that its venue has not made', () => {
       ({ ref }) => ref === Reflect.get(made, 'no'),
     )
     expect(postings.map(({ kind }) => kind)).toEqual(held > 0 ? ['transfer'] : [])
-    expect([central(), at('pp'), balanceOf(world, accounts.held(member.id))]).toEqual([left, 0, held])
+    expect([centralNow(), at('pp'), balanceOf(world, accounts.held(member.id))]).toEqual([central, 0, held])
     expect(records(TRANSFER_OUT).at(-1)).toMatchObject({ amount: 500, payWay: '中心钱包 → PP电子', state })
     expect(trialBalance(world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
   })
 
-  test('is checked by the same rules as one that was made', () => {
+  test('is checked by the same rules as a successful one', () => {
     const { world, member } = start()
     const before = JSON.stringify(world)
     const request = { amount: fen(100_001), source: 'userbalance', target: 'pp' }
@@ -75,7 +75,7 @@ describe('a transfer that its venue has not made', () => {
 })
 
 describe('transfer', () => {
-  test('moves money out and in, to the fen, each with a record of its own type', () => {
+  test('moves money out and in to the fen, with records of both types', () => {
     const { transferNow, at, central, records } = start()
     expect(textOf(transferNow(fen(1), 'userbalance', 'pp'))).toBe('done')
     expect(textOf(transferNow(fen(99_999), 'userbalance', 'pp'))).toBe('done')
@@ -103,13 +103,19 @@ describe('transfer', () => {
       '中心钱包余额不足，请调整转账金额',
     ],
     ['one fen more than the venue holds', 20_001, 'yzdz', 'userbalance', '云舟电子余额不足，请调整转账金额'],
-    ['nothing', 0, 'userbalance', 'pp', '转账金额必须大于 0，请重新输入'],
-    ['less than nothing', -100, 'userbalance', 'pp', '转账金额必须大于 0，请重新输入'],
-    ['a venue nobody knows', 100, 'userbalance', 'nowhere', '场馆不存在，请重新选择'],
-    ['out of a venue nobody knows', 100, '', 'userbalance', '场馆不存在，请重新选择'],
-    ['a name that every object has', 100, 'userbalance', '__proto__', '场馆不存在，请重新选择'],
-    ['a wallet into itself', 100, 'userbalance', 'userbalance', '转出与转入钱包不能相同，请重新选择'],
-    ['a venue into itself', 100, 'pp', 'pp', '转出与转入钱包不能相同，请重新选择'],
+    ['an amount of 0', 0, 'userbalance', 'pp', '转账金额必须大于 0，请重新输入'],
+    ['a negative amount', -100, 'userbalance', 'pp', '转账金额必须大于 0，请重新输入'],
+    ['a transfer to an unknown venue', 100, 'userbalance', 'nowhere', '场馆不存在，请重新选择'],
+    ['a transfer from an unknown venue', 100, '', 'userbalance', '场馆不存在，请重新选择'],
+    ['the name of an inherited property', 100, 'userbalance', '__proto__', '场馆不存在，请重新选择'],
+    [
+      'a transfer from the central wallet to itself',
+      100,
+      'userbalance',
+      'userbalance',
+      '转出与转入钱包不能相同，请重新选择',
+    ],
+    ['a transfer from a venue to itself', 100, 'pp', 'pp', '转出与转入钱包不能相同，请重新选择'],
   ])('refuses %s and changes nothing', (_, amount, source, target, text) => {
     const { world, transferNow } = start()
     const before = JSON.stringify(world)
@@ -128,7 +134,7 @@ describe('transfer', () => {
     )
   })
 
-  test('after any transfers in any order the member owns the same and the ledger balances', () => {
+  test('keeps the member’s total and the ledger balanced in any sequence', () => {
     const wallet = fc.constantFrom('userbalance', 'yzdz', 'pp', 'zrt', 'nowhere')
     const request = fc.record({
       amount: fc.integer({ min: -50, max: 130_000 }),
@@ -152,7 +158,7 @@ describe('transfer', () => {
 })
 
 describe('recall', () => {
-  test('moves every venue balance back; a second recall moves nothing', () => {
+  test('moves every venue balance back, and a second recall moves nothing', () => {
     const { world, member, transferNow, at, central, records } = start()
     transferNow(wholeYuan(300), 'userbalance', 'pp')
     expect(recallAll(world, member, NOON)).toEqual({ moved: 50_000, skipped: [] })
@@ -176,7 +182,7 @@ describe('recall', () => {
 })
 
 describe('auto-transfer', () => {
-  test('moves all that the member has into the venue when it is on, and nothing when it is off', () => {
+  test('moves all the member’s money into the venue if it is on, and nothing if it is off', () => {
     const { world, member, at, central, records } = start()
     expect(autoTransferTo(world, member, 'pp', NOON)).toEqual({ moved: 0 })
     member.autoTransfer = true
@@ -188,7 +194,7 @@ describe('auto-transfer', () => {
     expect(JSON.stringify(world)).toBe(before)
   })
 
-  test('the second game of another venue finds all of it, from an empty central wallet', () => {
+  test('moves all money to a second venue, even from an empty central wallet', () => {
     const { world, member, at, central } = start()
     member.autoTransfer = true
     autoTransferTo(world, member, 'pp', NOON)
@@ -197,7 +203,7 @@ describe('auto-transfer', () => {
     expect(trialBalance(world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
   })
 
-  test('what lies at another venue under maintenance stays there', () => {
+  test('leaves money at another venue that is under maintenance', () => {
     const { world, member, at, central } = start()
     member.autoTransfer = true
     close(world, 'yzdz')
@@ -205,7 +211,7 @@ describe('auto-transfer', () => {
     expect([central(), at('yzdz'), at('pp')]).toEqual([0, 20_000, 100_000])
   })
 
-  test('a venue that is closed or unknown refuses and moves nothing', () => {
+  test('refuses a closed or unknown venue and moves nothing', () => {
     const { world, member, central } = start()
     member.autoTransfer = true
     close(world, 'pp')

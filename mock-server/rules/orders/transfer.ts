@@ -20,11 +20,11 @@ import type { Transaction } from '../../state/store/log-rows.ts'
 import type { Entry, Member, World } from '../../state/types.ts'
 
 /**
- * Money between the central wallet and the venues (docs/rules.md#transfers).
- * Each function changes the draft, or returns a refusal and has changed nothing.
+ * Transfers between the central wallet and the venues (docs/rules.md#transfers). Each function changes the draft,
+ * or returns a refusal and changes nothing.
  */
 
-/** Moves `amount` between the central wallet (`userbalance`) and one venue. */
+/** Moves `amount` between the central wallet (`userbalance`) and one venue, and returns the number of the record. */
 export function transfer(
   world: World,
   member: Member,
@@ -38,8 +38,9 @@ export function transfer(
 }
 
 /**
- * A transfer that its venue has not made. Failed and undefined ones have moved nothing. The money of a pending one has
- * left its source and is held, as for a withdrawal in review. The mock backend chose this; the contract does not say.
+ * Records a transfer that did not succeed. A failed or undefined one moves no money. A pending one takes the money
+ * from its source and holds it, like a withdrawal in review. This is the mock's choice; the contract does not
+ * define it.
  */
 export function transferNotMade(
   world: World,
@@ -62,7 +63,7 @@ export function transferNotMade(
 
 type TransferRoute = { venue: Venue; isTransferIn: boolean; from: string }
 
-/** The venue, direction and source account of a transfer, or its refusal. */
+/** The venue, direction and source account of a transfer, or a refusal. */
 function transferRouteOf(
   world: World,
   member: Member,
@@ -81,7 +82,7 @@ function transferRouteOf(
   return { venue, isTransferIn, from }
 }
 
-/** A venue that takes part in transfers now, by its platname. */
+/** The open venue with this platname, or a refusal. */
 function openVenue(world: World, plat: string): Refusal | Venue {
   const venue = world.venues[plat]
   if (!venue) return refuse('场馆不存在，请重新选择')
@@ -140,16 +141,16 @@ function record(
 export type Recall = { moved: Fen; skipped: Venue[] }
 
 /**
- * Moves every venue balance into the central wallet, in one posting; that of the venue `except` stays. With nothing to
- * move it still succeeds.
+ * Moves every venue balance into the central wallet, in one posting; the balance of the venue `except` stays. It
+ * also succeeds if there is nothing to move.
  */
 export function recallAll(world: World, member: Member, now: number, except?: string): Recall {
-  const filled = Object.values(world.venues)
+  const nonEmpty = Object.values(world.venues)
     .filter(({ plat }) => plat !== except)
     .map((venue) => ({ venue, balance: venueBalance(world, member.id, venue.plat) }))
     .filter(({ balance }) => balance > 0)
     .sort((a, b) => a.venue.order - b.venue.order)
-  const recalled = filled.filter(({ venue }) => venue.open)
+  const recalled = nonEmpty.filter(({ venue }) => venue.open)
   const moved = add(ZERO, ...recalled.map(({ balance }) => balance))
   if (moved > 0) {
     const nos = recalled.map(() => orderNo(world, 'T', formatBeijing(now)))
@@ -163,13 +164,13 @@ export function recallAll(world: World, member: Member, now: number, except?: st
       record(world, member, venue, balance, true, nos[index] ?? '', now, { centralAfter })
     })
   }
-  return { moved, skipped: filled.filter(({ venue }) => !venue.open).map(({ venue }) => venue) }
+  return { moved, skipped: nonEmpty.filter(({ venue }) => !venue.open).map(({ venue }) => venue) }
 }
 
 /**
- * Auto-transfer at the launch of a game: all other venues are recalled, then the whole central wallet moves into that
- * venue (docs/rules.md#auto-transfer). Does nothing when the switch is off or nothing is there to move; a closed or
- * unknown venue refuses. What lies in other venues under maintenance stays there.
+ * Auto-transfer at the launch of a game: all other venues are recalled, then the whole central wallet moves into
+ * that venue (docs/rules.md#auto-transfer). Moves nothing if the switch is off or there is no money. Refuses a
+ * closed or unknown venue. Money in other venues under maintenance stays there.
  */
 export function autoTransferTo(
   world: World,

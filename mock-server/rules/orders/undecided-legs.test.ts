@@ -7,17 +7,17 @@ import { voidBet } from '../bets/bet.ts'
 import { betTexts } from '../bets/bet-texts.ts'
 
 /**
- * Matches and draws are the same for all players and stay open for bets. A bet that is decided before them must not tell
- * how they end: anybody could bet on it.
+ * Matches and draws are the same for all players and stay open for bets. A bet that is decided before them must
+ * not reveal how they end, because anybody could then bet on it.
  */
 
 type Seat = ReturnType<typeof sitDown<'slip'>>
 
 const matchesOf = (seat: Seat): readonly MatchShown[] => seat.table().matches
-/** The longest odds on the result of a match: most likely lost. */
+/** A leg with the longest odds on the result of a match, so that it most likely loses. */
 function longest({ lane, number, markets }: MatchShown) {
   const [result] = markets
-  const odds = result?.outcomes.map((one) => one.odds) ?? []
+  const odds = result?.outcomes.map((outcome) => outcome.odds) ?? []
   const outcome = odds.indexOf(Math.max(...odds))
   return { lane, number, market: 'result', outcome, odds: odds[outcome] ?? 0 }
 }
@@ -27,11 +27,11 @@ const legsOf = (seat: Seat) =>
     .slice(0, 3)
     .map(longest)
     .filter(({ odds }) => odds > 0)
-const toldLast = ({ world, who, now }: Seat) =>
+const textsOfLast = ({ world, who, now }: Seat) =>
   betTexts(world, who.id, rowAt(world, 'bets', who.id, lengthOf(world, 'bets', who.id) - 1), now())
 
 describe('a slip that is decided before its last match', () => {
-  test('by a lost leg tells that leg alone, on its page and in the records, and the others once they are over', () => {
+  test('by a lost leg shows only that leg, and the others once they are over', () => {
     const seat = sitDown<'slip'>('tyg-001')
     let early = 0
     for (let n = 0; n < 12; n++) {
@@ -46,15 +46,15 @@ describe('a slip that is decided before its last match', () => {
       }
       const open = scores.filter((score) => score === '').length
       const words = slip && BET_TEXTS.slip.result(slip, seat.table())
-      expect(words?.split('，').filter((one) => one === '未完场')).toHaveLength(open)
-      expect(toldLast(seat).result).toBe(words)
+      expect(words?.split('，').filter((part) => part === '未完场')).toHaveLength(open)
+      expect(textsOfLast(seat).result).toBe(words)
       seat.pass(300_000)
       expect(seat.state().recent[0]?.result.scores).not.toContain('')
     }
     expect(early).toBeGreaterThan(0)
   })
 
-  test('by a cash-out or by the operator tells no score at all', () => {
+  test('by a cash-out or by the operator shows no score', () => {
     const seat = sitDown<'slip'>('tyg-001')
     const legs = () => legsOf(seat).slice(-1)
     seat.bet({ legs: legs() })
@@ -73,7 +73,7 @@ describe('a slip that is decided before its last match', () => {
   })
 })
 
-test('a lottery ticket that is declared invalid tells no numbers before they are drawn', () => {
+test('a lottery ticket that becomes invalid shows no numbers before they are drawn', () => {
   const seat = sitDown<'draws'>('cpz-011')
   seat.bet({ play: 'any2', chosen: [[0, 4]] })
   voidBet(seat.world, seat.who.id, 0, seat.now())
