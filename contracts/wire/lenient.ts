@@ -39,8 +39,8 @@ type Missable<T extends Schema> = undefined extends z.input<T> ? T : never
 
 /** A field that reads as absent if it cannot be read. The same codec always has the same lenient copy. */
 export function lenient<T extends Schema>(strict: Missable<T>): T {
-  const known = lenientOf.get(strict)
-  if (known) return known as T
+  const existing = lenientOf.get(strict)
+  if (existing) return existing as T
   const copy = lenientCopy<T>(strict)
   lenientOf.set(strict, copy)
   return copy

@@ -14,7 +14,7 @@ export const redPacketRoutes = implement(redPacketContract, {
   userredpacket: ({ world, member, now }) => {
     if (world.site.switches.tablesEmpty)
       return success({ sendnums: 0, acquirednum: 0, max_times: 0, rules: [], status: undefined })
-    const { left, claimed } = quotaOf(world, member.id, now)
+    const { remaining, claimed } = quotaOf(world, member.id, now)
     const rules = RED_PACKET_STEPS.map(({ recharge, packets, most }) => ({
       start_time: hour(RED_PACKET_START_HOUR),
       end_time: hour(RED_PACKET_END_HOUR),
@@ -22,7 +22,7 @@ export const redPacketRoutes = implement(redPacketContract, {
       flow_money: most,
       recharge,
     }))
-    const sendnums = world.site.settings.redPacketOn ? left : 0
+    const sendnums = world.site.settings.redPacketOn ? remaining : 0
     return success({
       sendnums,
       acquirednum: claimed,
@@ -35,8 +35,11 @@ export const redPacketRoutes = implement(redPacketContract, {
   douserredpacket: ({ world, member, rng, now }) => {
     const claim = claimRedPacket(world, member, rng, now)
     if (isRefusal(claim)) return claim
-    const { left, claimed } = quotaOf(world, member.id, now)
-    return success({ redpacketmoney: claim.amount, sendnums: left, acquirednum: claimed }, '恭喜您，抢到红包')
+    const { remaining, claimed } = quotaOf(world, member.id, now)
+    return success(
+      { redpacketmoney: claim.amount, sendnums: remaining, acquirednum: claimed },
+      '恭喜您，抢到红包',
+    )
   },
 
   redpacket: ({ world, member, body }) => {

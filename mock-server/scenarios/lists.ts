@@ -54,7 +54,7 @@ function bets(context: BuildContext, who: Member, count: number, end: number): v
 function day(context: BuildContext, who: Member, n: number): void {
   const { world } = context
   advanceTo(context, startOfBeijingDay(context.now) + 10 * HOUR_MS)
-  while (quotaOf(world, who.id, context.now).left > 0) claim(context, who)
+  while (quotaOf(world, who.id, context.now).remaining > 0) claim(context, who)
   advanceTo(context, startOfBeijingDay(context.now) + 13 * HOUR_MS)
   deposit(context, who, wholeYuan(500))
   reviewApplication(world, application(context, who, String((n % 10) + 1)).id, n % 2 === 0, context.now)

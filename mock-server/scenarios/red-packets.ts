@@ -74,7 +74,7 @@ export const redPacketScenarios = {
       const opens = startOfBeijingDay(end) + 10 * HOUR_MS
       context.now = opens
       const who = depositor(context, fen)
-      while (quotaOf(context.world, who.id, context.now).left > 0) claim(context, who)
+      while (quotaOf(context.world, who.id, context.now).remaining > 0) claim(context, who)
       advanceTo(context, end)
     },
   }),

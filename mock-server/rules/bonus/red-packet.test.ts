@@ -63,12 +63,12 @@ describe('deposits that count for red packets', () => {
     ['2028-02-28 12:00:00', 0, 1],
     ['2028-02-29 10:00:00', -1, 1],
     ['2028-02-29 10:00:00', 0, 0],
-  ])('at %s and %i ms earn %i packets on 29 February', (text, ms, left) => {
+  ])('at %s and %i ms earn %i packets on 29 February', (text, ms, remaining) => {
     const s = memberAt(at(text, ms))
     deposit(s, s.who, wholeYuan(100))
-    expect(s.quota(at('2028-02-29 11:00:00'))).toMatchObject({ left, recharge: left * 10_000 })
+    expect(s.quota(at('2028-02-29 11:00:00'))).toMatchObject({ remaining, recharge: remaining * 10_000 })
     // A deposit between 10:00 and 12:00 counts on no day.
-    expect(s.quota(at('2028-03-01 11:00:00')).left).toBe(0)
+    expect(s.quota(at('2028-03-01 11:00:00')).remaining).toBe(0)
   })
 
   it('must be approved: a pending one counts once it is approved, a rejected one never', () => {
@@ -94,11 +94,11 @@ describe('the table of red packets', () => {
     deposit(s, s.who, fen(recharge - 1))
     const eleven = at('2026-05-01 11:00:00')
     expect(s.quota(eleven)).toMatchObject({
-      left: RED_PACKET_STEPS[index - 1]?.packets ?? 0,
+      remaining: RED_PACKET_STEPS[index - 1]?.packets ?? 0,
       most: RED_PACKET_STEPS[index - 1]?.most ?? 0,
     })
     deposit(s, s.who, fen(1))
-    expect(s.quota(eleven)).toMatchObject({ left: packets, most, recharge })
+    expect(s.quota(eleven)).toMatchObject({ remaining: packets, most, recharge })
   })
 
   it('limits the claims of a day and the amount of each, and starts again the next day', () => {
@@ -108,8 +108,8 @@ describe('the table of red packets', () => {
     const amounts: number[] = []
     for (let n = 0; n < RED_PACKET_MAX_TIMES + 3; n++) {
       const before = centralBalance(s.world, s.who.id)
-      const { left, claimed } = s.quota(at('2026-05-01 10:00:00') + n)
-      expect(left + claimed).toBe(RED_PACKET_MAX_TIMES)
+      const { remaining, claimed } = s.quota(at('2026-05-01 10:00:00') + n)
+      expect(remaining + claimed).toBe(RED_PACKET_MAX_TIMES)
       const outcome = s.claim(at('2026-05-01 10:00:00') + n)
       if (typeof outcome !== 'number') continue
       amounts.push(outcome)
@@ -121,7 +121,7 @@ describe('the table of red packets', () => {
       expect(amount).toBeLessThanOrEqual(most)
     }
     expect(s.who.wageringLeft).toBe(500_000_000 + amounts.reduce((sum, amount) => sum + amount, 0))
-    expect(s.quota(at('2026-05-02 10:00:00'))).toMatchObject({ left: 0, claimed: 0 })
+    expect(s.quota(at('2026-05-02 10:00:00'))).toMatchObject({ remaining: 0, claimed: 0 })
   })
 
   it('draws the same amounts for the same seed, and others for another', () => {
@@ -152,7 +152,7 @@ describe('the operator', () => {
     world.site.settings.redPacketPhase = 'STARTING'
     expect([typeof claim(now), typeof claim(now)]).toEqual(['number', 'number'])
     expect(claim(now)).toBe(redPacketTexts.notQualified)
-    expect(quota(now)).toMatchObject({ claimed: 2, left: 0 })
+    expect(quota(now)).toMatchObject({ claimed: 2, remaining: 0 })
   })
 
   it('can close red packets within their hours', () => {

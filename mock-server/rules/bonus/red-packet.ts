@@ -41,11 +41,11 @@ export function phaseOf(world: Pick<World, 'site'>, now: number): RedPacketPhase
   return redPacketPhase === 'CLOCK' ? redPacketPhaseAt(now) : redPacketPhase
 }
 
-export type Quota = { recharge: Fen; left: number; claimed: number; most: Fen }
+export type Quota = { recharge: Fen; remaining: number; claimed: number; most: Fen }
 
 /**
- * What the table allows for the deposits that count today, minus what was claimed today. `most` is the largest
- * amount of a packet.
+ * What the table allows for the deposits that count today. `remaining` is the number of packets minus those
+ * claimed today, `most` the largest amount of a packet.
  */
 export function quotaOf(world: World, memberId: string, now: number): Quota {
   const recharge = countedRecharge(world, memberId, now)
@@ -55,7 +55,7 @@ export function quotaOf(world: World, memberId: string, now: number): Quota {
   const { from, to } = rangeOf(world, 'redPackets', memberId, { fromMs: today, toMs: addDays(today, 1) })
   const claimed = to - from
   const allowed = Math.min(RED_PACKET_MAX_TIMES, step?.packets ?? 0)
-  return { recharge, claimed, left: Math.max(0, allowed - claimed), most: step?.most ?? ZERO }
+  return { recharge, claimed, remaining: Math.max(0, allowed - claimed), most: step?.most ?? ZERO }
 }
 
 /**
@@ -72,8 +72,8 @@ export function claimRedPacket(
   const phase = phaseOf(world, now)
   if (phase === 'READY') return refuse(redPacketTexts.notStarted)
   if (phase === 'END') return refuse(redPacketTexts.ended)
-  const { left, most, recharge } = quotaOf(world, member.id, now)
-  if (left <= 0) return refuse(redPacketTexts.notQualified)
+  const { remaining, most, recharge } = quotaOf(world, member.id, now)
+  if (remaining <= 0) return refuse(redPacketTexts.notQualified)
   const amount = fen(rng.int(RED_PACKET_LEAST, most))
   const ref = `H${nextNumber(world, 'red-packet')}`
   post(world, now, 'red-packet', move(accounts.bonuses, accounts.central(member.id), amount), ref)

@@ -33,8 +33,8 @@ function reachLevel(
   deposit(s, s.who, fen(target.recharge - s.who.paysum - short.recharge))
   const flow = fen(target.flow - s.who.turnover - short.flow)
   intoVenue(s, s.who, 'yzdz', wholeYuan(100))
-  for (let left = flow as number; left > 0; left -= 10_000) {
-    const stake = fen(Math.min(left, 10_000))
+  for (let remaining = flow as number; remaining > 0; remaining -= 10_000) {
+    const stake = fen(Math.min(remaining, 10_000))
     settledBet(s, s.who, 'yzdz', stake, stake)
   }
 }
@@ -113,7 +113,8 @@ describe('a VIP level', () => {
   it.each([-1, 0])('requires its turnover to the fen: %i', (fenMore) => {
     const s = promoted()
     const target = VIP_LEVELS[1]?.keepFlow ?? 0
-    for (let left = target + fenMore; left > 0; left -= 10_000) stake(s, fen(Math.min(left, 10_000)))
+    for (let remaining = target + fenMore; remaining > 0; remaining -= 10_000)
+      stake(s, fen(Math.min(remaining, 10_000)))
     runTo(s.world, s.since + 90 * DAY_MS)
     expect(s.who.vip).toBe(fenMore < 0 ? 1 : 2)
   })
@@ -129,14 +130,16 @@ describe('a VIP level', () => {
     runTo(s.world, s.since + 120 * DAY_MS)
     expect(s.who.vip).toBe(1)
     s.now = s.since + 120 * DAY_MS
-    for (let left = VIP_LEVELS[1]?.keepFlow ?? 0; left > 0; left -= 10_000) stake(s, wholeYuan(100))
+    for (let remaining = VIP_LEVELS[1]?.keepFlow ?? 0; remaining > 0; remaining -= 10_000)
+      stake(s, wholeYuan(100))
     runTo(s.world, s.now + 2 * DAY_MS)
     expect(s.who.vip).toBe(2)
   })
 
   it('lasts another 90 days with the turnover', () => {
     const s = promoted()
-    for (let left = VIP_LEVELS[1]?.keepFlow ?? 0; left > 0; left -= 10_000) stake(s, wholeYuan(100))
+    for (let remaining = VIP_LEVELS[1]?.keepFlow ?? 0; remaining > 0; remaining -= 10_000)
+      stake(s, wholeYuan(100))
     runTo(s.world, s.since + 90 * DAY_MS)
     expect(s.who).toMatchObject({ vip: 2, vipSinceMs: s.since + 90 * DAY_MS })
     runTo(s.world, s.since + 180 * DAY_MS)

@@ -59,7 +59,7 @@ function claimPackets(demo: DemoMember): void {
   waitUntilHour(demo, 10)
   advance(context, rng.int(1, 90) * MINUTE_MS)
   if (rng.chance(1, 3)) return
-  while (quotaOf(context.world, who.id, context.now).left > 0) {
+  while (quotaOf(context.world, who.id, context.now).remaining > 0) {
     claim(context, who)
     advance(context, MINUTE_MS)
   }

@@ -78,38 +78,38 @@ describe('the world in IndexedDB', () => {
   })
 
   test('loses no update of two tabs without a lock, and both see each other’s changes', async () => {
-    const [one, two] = [await tab(), await tab()]
+    const [firstTab, secondTab] = [await tab(), await tab()]
     const calls = Array.from({ length: 40 }, (_, i) =>
-      (i % 2 === 0 ? one : two).call('/api/transfer', move, { token }),
+      (i % 2 === 0 ? firstTab : secondTab).call('/api/transfer', move, { token }),
     )
     expect((await Promise.all(calls)).map(({ code }) => code)).toEqual(Array(40).fill(200))
-    for (const mock of [one, two]) {
+    for (const mock of [firstTab, secondTab]) {
       const { members, ledger } = await mock.control.read()
       expect(members[0]).toMatchObject({ central: 96_000, wealth: 120_000 })
       expect(members[0]?.venues.pp).toBe(4_000)
       expect(ledger).toEqual({ sum: 0, wrong: [], overdrawn: [] })
     }
-    expect((await one.read((world) => world.heads['transactions/m1:4']))?.length).toBe(41)
+    expect((await firstTab.read((world) => world.heads['transactions/m1:4']))?.length).toBe(41)
   })
 
   test('does not let two tabs spend the same money twice', async () => {
-    const [one, two] = [await tab(), await tab()]
+    const [firstTab, secondTab] = [await tab(), await tab()]
     const all = { ...move, amount: 1000 }
     const answers = await Promise.all([
-      one.call('/api/transfer', all, { token }),
-      two.call('/api/transfer', all, { token }),
+      firstTab.call('/api/transfer', all, { token }),
+      secondTab.call('/api/transfer', all, { token }),
     ])
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 202])
-    expect((await one.control.read()).members[0]).toMatchObject({ central: 0, wealth: 120_000 })
+    expect((await firstTab.control.read()).members[0]).toMatchObject({ central: 0, wealth: 120_000 })
   })
 
   test('passes a logout and a new scenario from one tab to the other', async () => {
-    const [one, two] = [await tab(), await tab()]
-    await one.call('/api/logoff', {}, { token })
-    expect((await two.call('/api/balance', {}, { token })).code).toBe(401)
-    await one.control.scenario({ name: 'visitor' })
-    expect((await two.control.read()).members).toEqual([])
-    expect((await two.control.read()).scenario).toBe('visitor')
+    const [firstTab, secondTab] = [await tab(), await tab()]
+    await firstTab.call('/api/logoff', {}, { token })
+    expect((await secondTab.call('/api/balance', {}, { token })).code).toBe(401)
+    await firstTab.control.scenario({ name: 'visitor' })
+    expect((await secondTab.control.read()).members).toEqual([])
+    expect((await secondTab.control.read()).scenario).toBe('visitor')
   })
 
   test.each([

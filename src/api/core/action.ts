@@ -12,11 +12,13 @@ type ActionState = 'idle' | 'sending' | 'checking'
 
 /**
  * How one run ended:
- * - `done`; `refused` by the backend; `ended`: the session ended
+ * - `done`
+ * - `refused`: by the backend
+ * - `ended`: the session ended
  * - `closed`: the site is in maintenance and did not accept the request
  * - `unknown`: the answer was lost
- * - `blocked`: nothing was sent, because this action or an equal one of another screen is running, the phone is
- * offline, or the player takes a break
+ * - `blocked`: nothing was sent. This action or an equal one is running, the phone is offline, or the player takes
+ * a break
  */
 type ActionOutcome = Settled<unknown>['outcome'] | 'blocked'
 
@@ -149,7 +151,7 @@ export function useAction<V, A>(
       setState('checking')
       await steps.onUnknown(startVisit)
     } else if (outcome === 'closed') {
-      // Only a host in front of the backend may have refused: the data is refetched once the site is open.
+      // Perhaps only a host in front of the backend has refused, so the data is refetched once the site is open.
       markStale(client, reload)
     } else if (outcome !== 'ended') {
       await cancelReads(client, reload)

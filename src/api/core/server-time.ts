@@ -1,12 +1,13 @@
 import { type Moment, moment } from '../../lib/loading/early-answers.ts'
 
 /**
- * The server's time: how far it is ahead of each of the phone's clocks. The deposit window and the red packet
- * follow this clock and not the phone's, which may be days off (docs/decisions/server-clock.md).
+ * How far the server's time is ahead of each of the phone's clocks; undefined until the first answer. The deposit
+ * window and the red packet follow the server's time, because the phone's clock may be days off
+ * (docs/decisions/server-clock.md).
  */
-let known: Moment | undefined
-/** The offset of the last answer if it differed from `known`; it is adopted if the next answer agrees. */
-let doubted: Moment | undefined
+let offset: Moment | undefined
+/** The offset of the last answer if it differed from `offset`. It is adopted if the next answer agrees. */
+let doubtedOffset: Moment | undefined
 
 /** Answers may differ by this much without a change of the clock: they have whole seconds, and travel for a while. */
 const TOLERANCE_MS = 5_000
@@ -33,13 +34,13 @@ export function noteServerTime(headers: Headers, { wallMs, steadyMs }: Moment = 
   const dateMs = Date.parse(headers.get('date') ?? '')
   if (Number.isNaN(dateMs) || Number(headers.get('age')) > 0) return
   const measured = { wallMs: dateMs - wallMs, steadyMs: dateMs - steadyMs }
-  const before = known && agrees(known, measured) ? known : doubted
-  if (known && !(before && agrees(before, measured))) {
-    doubted = measured
+  const before = offset && agrees(offset, measured) ? offset : doubtedOffset
+  if (offset && !(before && agrees(before, measured))) {
+    doubtedOffset = measured
     return
   }
-  doubted = undefined
-  known = before
+  doubtedOffset = undefined
+  offset = before
     ? {
         wallMs: closest(before.wallMs, measured.wallMs),
         steadyMs: closest(before.steadyMs, measured.steadyMs),
@@ -48,4 +49,4 @@ export function noteServerTime(headers: Headers, { wallMs, steadyMs }: Moment = 
 }
 
 /** Epoch ms by the server's clock; by the phone's until the first answer. */
-export const serverNow = (nowMs = Date.now()): number => nowMs + (known?.wallMs ?? 0)
+export const serverNow = (nowMs = Date.now()): number => nowMs + (offset?.wallMs ?? 0)

@@ -37,18 +37,17 @@ function retryAfterMs(headers: Headers): number {
 
 let unaccepted = ''
 const changes = createListeners()
-function setUnaccepted(text: string): void {
+
+/**
+ * Sets the text about a request that was refused because the site is closed. The maintenance notice shows it, and
+ * the app shows it again once it is back.
+ */
+export function setUnacceptedText(text: string): void {
   unaccepted = text
   changes.notify()
 }
-
-/**
- * A request of the player was refused because the site is closed. The notice shows `text`, and so does the app
- * once it is back.
- */
-export const setUnacceptedText = setUnaccepted
-/** The session of the request has ended. */
-export const forgetUnaccepted = (): void => setUnaccepted('')
+/** Clears the text, because the session of the request has ended. */
+export const forgetUnaccepted = (): void => setUnacceptedText('')
 export const getUnaccepted = (): string => unaccepted
 export const subscribeUnaccepted = changes.subscribe
 
@@ -59,8 +58,8 @@ let resolveReturn: ((isBack: true) => void) | undefined
 export const appBack = (): Promise<true> | undefined => appReturn
 
 /**
- * The maintenance notice hides the app, or the app is unmounted with its session. Called before the effects of its
- * screens end.
+ * Notes that the maintenance notice hides the app, or that the app is unmounted with its session. Called before the
+ * effects of its screens end.
  */
 export const appHides = (): void => {
   appReturn = new Promise((resolve) => {
@@ -68,14 +67,14 @@ export const appHides = (): void => {
   })
 }
 
-/** The app shows. Called after the effects of its screens have begun. */
+/** Notes that the app shows. Called after the effects of its screens have begun. */
 export const appShows = (): void => {
   appReturn = undefined
   resolveReturn?.(true)
   siteStaysOpen()
 }
 
-/** No maintenance notice shows (any more). The player reads which request was refused meanwhile. */
+/** Notes that no maintenance notice shows, and tells the player which request was refused meanwhile. */
 export const siteStaysOpen = (): void => {
   Object.assign(refusedBy, { waitMs: 0, page: false })
   if (unaccepted === '' || appReturn) return
