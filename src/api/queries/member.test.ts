@@ -172,7 +172,7 @@ describe('the member', () => {
     expect(isSignedIn()).toBe(false)
   })
 
-  test('a new login password answered behind the repair notice ends the session, and is told once the app shows', async () => {
+  test('a new login password answered behind the maintenance notice ends the session, and is told once the app shows', async () => {
     const slow = held()
     fixture.backend.routes['/api/editPassword'] = slow.reply
     fixture.backend.routes['/api/logoff'] = expired

@@ -94,7 +94,7 @@ export const useEditPassword = ({
         logOff()
       },
       onAway: () => {
-        // Behind the repair notice: on /login nothing else would say why.
+        // Behind the maintenance notice: on /login nothing else would say why.
         void appBack()?.then(() => notify(commonTexts.passwordChanged, 'success'))
         logOff()
       },

@@ -40,7 +40,7 @@ const HOLDS: Record<string, () => () => unknown> = {
   'a question': shown('<div role="alertdialog"></div>'),
   'the browser’s own dialog': shown('<dialog open></dialog>'),
   'a toast': shown('<div id="toast"><div class="toast">提交成功</div></div>'),
-  'the app behind the repair notice': () => {
+  'the app behind the maintenance notice': () => {
     const takeAway = shown('<main role="alert">系统维护中</main>')()
     appHides()
     return () => {

@@ -9,7 +9,7 @@ const CHANGES = { childList: true, subtree: true, attributeFilter: ['open'] }
 
 let stop: (() => void) | undefined
 
-/** What a toast says is told once, such as how a payment went. It goes by itself; behind the repair notice it waits. */
+/** What a toast says is told once, such as how a payment went. It goes by itself; behind the maintenance notice it waits. */
 const isTelling = (): boolean => document.querySelector('#toast > *') !== null || appBack() !== undefined
 
 /**

@@ -70,7 +70,7 @@ async function reopen({ backend }: Sent) {
   await until(() => expect(notice()).toBeNull())
 }
 
-test('a withdrawal answered behind the repair notice is told once the app shows, with an empty form and its record', async () => {
+test('a withdrawal answered behind the maintenance notice is told once the app shows, with an empty form and its record', async () => {
   const sent = await withdraw()
   await close(sent)
   sent.answer(envelope(null, '提交成功，等待后台审核'))

@@ -20,7 +20,7 @@ const site = (site_state: 0 | 1) => () => envelope({ title: '云舟', site_state
 const notice = () => screen.queryByRole('heading', { name: '系统维护中' })
 const passwords = () => screen.queryByRole('dialog', { name: '账号已创建' })
 
-/** A link registers an account, and the answer comes behind the repair notice. Then the site is open again. */
+/** A link registers an account, and the answer comes behind the maintenance notice. Then the site is open again. */
 async function answerBehindNotice(callback: string, api_token: string, message: string) {
   const { reply, answer } = held()
   location.hash = `#/?callback=${callback}`
@@ -46,7 +46,7 @@ async function reopen() {
   await until(() => expect(notice()).toBeNull())
 }
 
-test('an account made behind the repair notice without a login is told by its message alone', async () => {
+test('an account made behind the maintenance notice without a login is told by its message alone', async () => {
   await answerBehindNotice('ivan2026', '', '注册成功，请登录')
   await reopen()
   await until(() => expect(toastText()).toBe('注册成功，请登录'))

@@ -39,7 +39,7 @@ export function useAutoRegistration(callback: string | undefined): AutoRegistrat
     onAway: (done, member) => {
       keep(done, member)
       const token = getToken()
-      // Behind the repair notice the message waits, unless somebody else logs in meanwhile.
+      // Behind the maintenance notice the message waits, unless somebody else logs in meanwhile.
       void appBack()?.then(() => token === getToken() && toast(done.message, 'success'))
     },
     // A refusal is also shown as a success, see docs/rules.md#registration-outcome.

@@ -76,7 +76,7 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
     const empty = await emptyVenue(client, platform)
     // Without the sheet's file there is no question: the game must be able to start.
     const offered = empty && (await loadTransferIn().catch(() => undefined)) ? empty : undefined
-    // Behind the repair notice the player has not left.
+    // Behind the maintenance notice the player has not left.
     await appBack()
     if (!mounted.current) return
     setAsking(false)

@@ -52,7 +52,7 @@ export const requirementSourcesQuery = (left: Fen, multiple: number) =>
 
 /**
  * The server's message, the number of the record and how long a review usually takes, where the backend says it, and when the
- * answer came, by the server's clock: behind the repair notice it is told much later.
+ * answer came, by the server's clock: behind the maintenance notice it is told much later.
  */
 export type SubmittedWithdrawal = {
   message: string
