@@ -1,5 +1,4 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
-import { button } from './recipes/button.ts'
 import { field, input } from './recipes/fields.ts'
 import { dialog, drawer } from './recipes/overlays.ts'
 import { tabs } from './recipes/tabs.ts'
@@ -59,7 +58,7 @@ export const system = createSystem(defaultBaseConfig, {
       'slide-in-right': { from: { transform: 'translateX(100%)' } },
       'slide-out-right': { to: { transform: 'translateX(100%)' } },
     },
-    recipes: { button, input },
+    recipes: { input },
     slotRecipes: { field, dialog, drawer, switch: switchRecipe, checkbox, tabs },
   },
 })
