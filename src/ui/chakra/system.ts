@@ -1,6 +1,6 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { field, input } from './recipes/fields.ts'
-import { dialog, drawer } from './recipes/overlays.ts'
+import { drawer } from './recipes/overlays.ts'
 import { tabs } from './recipes/tabs.ts'
 import { checkbox, switchRecipe } from './recipes/toggles.ts'
 
@@ -16,7 +16,6 @@ export const system = createSystem(defaultBaseConfig, {
     keyframes: {
       'fade-in': { from: { opacity: '0' } },
       'fade-out': { to: { opacity: '0' } },
-      'pop-in': { from: { opacity: '0', scale: '0.95' } },
       'rise-in': { from: { transform: 'translateY(100%)' } },
       'rise-out': { to: { transform: 'translateY(100%)' } },
       'slide-in-left': { from: { transform: 'translateX(-100%)' } },
@@ -25,6 +24,6 @@ export const system = createSystem(defaultBaseConfig, {
       'slide-out-right': { to: { transform: 'translateX(100%)' } },
     },
     recipes: { input },
-    slotRecipes: { field, dialog, drawer, switch: switchRecipe, checkbox, tabs },
+    slotRecipes: { field, drawer, switch: switchRecipe, checkbox, tabs },
   },
 })
