@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { outcomeOf, screenCrashed, subjectOf, useUnseenRequests } from '../api/core/money/money-requests.ts'
+import { Button, buttonClass } from '../ui/Button.tsx'
 import { askAgain } from './routing/lazy-screen.ts'
 
 type Props = {
@@ -51,10 +52,8 @@ export class Boundary extends Component<Props, State> {
       <section className="notice-page" role="alert">
         <h2 className="t20 b">页面没能打开</h2>
         <Words />
-        <button type="button" className="btn" onClick={() => location.reload()}>
-          重新加载
-        </button>
-        <a className="btn quiet" href="#/">
+        <Button onClick={() => location.reload()}>重新加载</Button>
+        <a className={buttonClass('quiet')} href="#/">
           返回首页
         </a>
       </section>

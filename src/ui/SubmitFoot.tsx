@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { Button } from './Button.tsx'
 import { Foot } from './Foot.tsx'
-import { Spinner } from './loading/Spinner.tsx'
 
 type Props = {
   pending: boolean
@@ -24,16 +24,15 @@ export function SubmitFoot({ pending, note, isRefused, above, children }: Props)
           {note}
         </p>
       )}
-      <button
+      <Button
         type="submit"
-        className={isRefused ? 'btn quiet block' : 'btn block'}
-        aria-disabled={pending || undefined}
-        aria-busy={pending || undefined}
+        variant={isRefused ? 'quiet' : 'solid'}
+        block
+        pending={pending}
         aria-describedby={note === undefined ? undefined : id}
       >
-        {pending && <Spinner />}
-        <span>{children}</span>
-      </button>
+        {children}
+      </Button>
     </Foot>
   )
 }

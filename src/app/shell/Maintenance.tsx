@@ -4,6 +4,7 @@ import type { AppInfo } from '#contracts/site.ts'
 import { getUnaccepted, refusedBy, subscribeUnaccepted } from '../../api/core/site-closed.ts'
 import { loadFromNetwork } from '../../lib/loading/from-network.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { Button } from '../../ui/Button.tsx'
 import { usePageClass } from '../../ui/use-page-class.ts'
 import './maintenance.css'
 
@@ -38,13 +39,13 @@ export function Maintenance({ site: { title, repair_tips }, ask }: Props) {
         <h1 className="t20 b">系统维护中</h1>
         <p className="muted">{repair_tips || '网站暂时无法提供服务，请稍后再来'}</p>
         {unaccepted !== '' && <p className="b">{unaccepted}</p>}
-        <button type="button" className="btn" aria-disabled={asking || undefined} onClick={retry}>
+        <Button aria-disabled={asking} onClick={retry}>
           {asking ? '正在查询…' : '再试一次'}
-        </button>
+        </Button>
         {refusedBy.page && (
-          <button type="button" className="btn quiet" onClick={loadFromNetwork}>
+          <Button variant="quiet" onClick={loadFromNetwork}>
             查看网站的说明
-          </button>
+          </Button>
         )}
         <p className="t12 faint">维护结束后自动返回，无需反复刷新</p>
       </section>

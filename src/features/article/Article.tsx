@@ -4,11 +4,12 @@ import { textFor } from '../../api/core/client/errors.ts'
 import { isVerdict } from '../../api/core/money/verdict.ts'
 import { articleQuery } from '../../api/queries/help.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ReadyServerHtml } from '../../ui/html/ServerHtml.tsx'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import './article.css'
-import { Link } from '../../ui/Link.tsx'
 import { AtHeading } from './at-heading.ts'
 
 const LINES = ['46%', '99%', '92%', '64%', '38%', '96%', '88%', '72%', '98%', '54%']
@@ -73,10 +74,10 @@ export function NoArticle({ text, onRetry }: NoArticleProps) {
       <p className="muted">
         {text ?? (unreachable ? '请检查网络后重试' : '它可能已下架，请从帮助中心重新进入')}
       </p>
-      {unreachable && <RetryButton className="btn" onRetry={onRetry} />}
-      <Link className={unreachable ? 'btn quiet' : 'btn'} to="/boutBallBet">
+      {unreachable && <RetryButton className={buttonClass()} onRetry={onRetry} />}
+      <ButtonLink variant={unreachable ? 'quiet' : 'solid'} to="/boutBallBet">
         去帮助中心
-      </Link>
+      </ButtonLink>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { articleQuery } from '../../api/queries/help.ts'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/chakra/overlays/Sheet.tsx'
 import { ServerHtml } from '../../ui/html/ServerHtml.tsx'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'
@@ -21,7 +22,7 @@ export function ArticleSheet({ type, title, onClose, arrange = (html) => html }:
       {article.data !== undefined && <ServerHtml html={arrange(article.data)} />}
       {article.isPending && <SkeletonRows rows={6} />}
       {article.isError && article.data === undefined && (
-        <RetryButton className="btn quiet block" onRetry={() => void article.refetch()} />
+        <RetryButton className={buttonClass('quiet', true)} onRetry={() => void article.refetch()} />
       )}
     </Sheet>
   )

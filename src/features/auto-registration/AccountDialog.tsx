@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom'
+import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
-import { Button } from '../../ui/chakra/Button.tsx'
-import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { Dialog } from '../../ui/chakra/overlays/Dialog.tsx'
 import type { NewAccount } from './account-store.ts'
 import './account-dialog.css'
@@ -20,12 +19,12 @@ export function AccountDialog({ account, onClose }: { account: NewAccount; onClo
       title="账号已创建"
       closeOnBackdrop={false}
       footer={
-        <ChakraRoot>
+        <>
           <Button variant="quiet" onClick={onClose}>
             我已保存
           </Button>
           <Button onClick={change}>去修改密码</Button>
-        </ChakraRoot>
+        </>
       }
     >
       <p className="account-advice">

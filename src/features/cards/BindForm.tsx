@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import type { FormEvent, ReactNode, RefObject } from 'react'
 import { PAY_PASSWORD_MAX_CHARS, PAY_PASSWORD_MIN_CHARS } from '#contracts/limits.ts'
 import type { WalletTab } from '#contracts/wire/codes.ts'
 import type { Action } from '../../api/core/action.ts'
@@ -7,7 +7,6 @@ import { cardsQuery } from '../../api/queries/money/cards.ts'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import type { PasswordFieldProps } from '../../ui/chakra/fields/PasswordField.tsx'
 import { PayPasswordField } from '../../ui/chakra/fields/PayPasswordField.tsx'
-import { useShowProblem } from '../../ui/chakra/fields/use-show-problem.ts'
 import { SubmitFoot } from '../../ui/SubmitFoot.tsx'
 import './bind-form.css'
 import { CardLimit } from './CardLimit.tsx'
@@ -15,7 +14,7 @@ import { CardLimit } from './CardLimit.tsx'
 type Props = {
   tab: WalletTab
   bind: Pick<Action<never>, 'state' | 'locked'>
-  problem: object | undefined
+  form: RefObject<HTMLFormElement | null>
   payPassword: Pick<PasswordFieldProps, 'value' | 'onChange' | 'error'>
   /** The fields of the kind of card. The payment password follows them. */
   children: ReactNode
@@ -24,10 +23,8 @@ type Props = {
 }
 
 /** What the forms for a bank card and for a USDT address share. */
-export function BindForm({ tab, bind, problem, payPassword, children, note, onSubmit }: Props) {
+export function BindForm({ tab, bind, form, payPassword, children, note, onSubmit }: Props) {
   const { data: cards } = useQuery(cardsQuery(tab))
-  const form = useRef<HTMLFormElement>(null)
-  useShowProblem(form, problem)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()

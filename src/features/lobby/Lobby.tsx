@@ -5,6 +5,7 @@ import { closedGamesQuery, gamesQuery } from '../../api/queries/games/games.ts'
 import { uniqueKeys } from '../../lib/format/unique-keys.ts'
 import { afterFirstTouch } from '../../lib/loading/first-touch.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { buttonClass } from '../../ui/Button.tsx'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 import { GameTile, TileSkeleton } from './GameTile.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -129,7 +130,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
     <Suspense fallback={<div className="lobby-art" />}>
       <EmptyState kind="network" size={104} />
     </Suspense>
-    <RetryButton className="btn soft" onRetry={onRetry} />
+    <RetryButton className={buttonClass('soft')} onRetry={onRetry} />
   </div>
 )
 

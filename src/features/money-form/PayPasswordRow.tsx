@@ -1,10 +1,10 @@
-import { Eye, EyeOff } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
 import { tooLong } from '#contracts/typed-texts.ts'
 import { ForgotPayPassword } from '../../ui/ForgotPayPassword.tsx'
 import { useAnnouncedField } from '../../ui/toast/announce.ts'
 import { useDigitKeypad } from '../../ui/use-digit-keypad.tsx'
+import { useShownPassword } from '../../ui/use-shown-password.tsx'
 import '../../ui/money/money-form.css'
 
 type Props = {
@@ -14,16 +14,11 @@ type Props = {
   readOnly?: boolean
 }
 
-/**
- * The payment password of a money form. It is never filled in from the login password. Pasting is allowed. The
- * text is hidden again whenever the field becomes empty. Payment passwords may contain letters, so the player
- * chooses between the keypad of digits and the whole keyboard.
- */
+/** `PayPasswordField` as a row of a money form. */
 export function PayPasswordRow({ value, onChange, error: problem, readOnly }: Props) {
-  const [shown, setShown] = useState(false)
+  const { type, eye } = useShownPassword(value)
   const { toggle, inputMode, ref } = useDigitKeypad()
   const id = useId()
-  const visible = shown && value !== ''
   const error = problem ?? tooLong('支付密码', value, INPUT_MAX_CHARS)
   useAnnouncedField(value, error)
   return (
@@ -37,7 +32,7 @@ export function PayPasswordRow({ value, onChange, error: problem, readOnly }: Pr
           id={id}
           ref={ref}
           name="pay-password"
-          type={visible ? 'text' : 'password'}
+          type={type}
           className="money-password"
           inputMode={inputMode}
           autoComplete="off"
@@ -53,14 +48,7 @@ export function PayPasswordRow({ value, onChange, error: problem, readOnly }: Pr
           onChange={(event) => onChange(event.currentTarget.value)}
         />
         {toggle}
-        <button
-          type="button"
-          className="icon-btn money-eye"
-          aria-label={visible ? '隐藏密码' : '显示密码'}
-          onClick={() => setShown(!visible)}
-        >
-          {visible ? <EyeOff size={20} /> : <Eye size={20} />}
-        </button>
+        {eye}
       </div>
       {error !== undefined && (
         <p id={`${id}-note`} className="money-note red">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/chakra/overlays/Sheet.tsx'
 import type { FilterGroups, RecordFilters } from './use-record-filters.ts'
 
@@ -21,19 +22,18 @@ export function FilterSheet({ filters, open, onClose }: Props) {
   }
   const footer = (
     <div className="filter-foot">
-      <button type="button" className="btn quiet" onClick={() => setDraft(initials(filters.groups))}>
+      <Button variant="quiet" onClick={() => setDraft(initials(filters.groups))}>
         重置
-      </button>
-      <button
-        type="button"
-        className="btn grow"
+      </Button>
+      <Button
+        className="grow"
         onClick={() => {
           setAgreed(true)
           onClose()
         }}
       >
         确定
-      </button>
+      </Button>
     </div>
   )
   return (

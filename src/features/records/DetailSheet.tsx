@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import './records.css'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Sheet } from '../../ui/chakra/overlays/Sheet.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { Letter, type LetterOf } from './receipt/Letter.tsx'
 import type { Status } from './status.ts'
 
@@ -78,9 +79,9 @@ export function DetailSheet({
         )}
         {action && <ActionButton action={action} onRun={closeAndRun} />}
         {!isToService && (
-          <Link to={SERVICE} className="btn quiet block">
+          <ButtonLink to={SERVICE} variant="quiet" block>
             联系客服
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </Sheet>
@@ -92,15 +93,15 @@ type ActionProps = { action: NonNullable<Detail['action']>; onRun: (run: () => v
 function ActionButton({ action, onRun }: ActionProps) {
   if ('to' in action) {
     return (
-      <Link to={action.to} className="btn block record-action">
+      <ButtonLink to={action.to} block className="record-action">
         {action.text}
-      </Link>
+      </ButtonLink>
     )
   }
   return (
-    <button type="button" className="btn block record-action" onClick={() => onRun(action.run)}>
+    <Button block className="record-action" onClick={() => onRun(action.run)}>
       {action.text}
-    </button>
+    </Button>
   )
 }
 

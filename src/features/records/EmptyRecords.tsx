@@ -1,6 +1,6 @@
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import './records.css'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
-import { Link } from '../../ui/Link.tsx'
 
 type Props = {
   text: string
@@ -15,8 +15,8 @@ export const EmptyRecords = ({ text, hint, action }: Props) => (
     <EmptyState kind="records" size={132} />
     <p className="b">{text}</p>
     {hint && <p className="t12 muted">{hint}</p>}
-    <Link className="btn soft" to={action.to}>
+    <ButtonLink variant="soft" to={action.to}>
       {action.text}
-    </Link>
+    </ButtonLink>
   </div>
 )

@@ -4,9 +4,10 @@ import { serverNow } from '../../api/core/server-time.ts'
 import { HELP_RESPONSIBLE_PLAY, helpPath } from '../../lib/navigation/links.ts'
 import { breakLeftMs, getPlaySettings, subscribePlaySettings } from '../../lib/responsible-play.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Countdown, formatLeft } from '../../ui/Countdown.tsx'
 import './responsible-play.css'
-import { Link } from '../../ui/Link.tsx'
 
 /** The longest break of an account on this device, also one begun in another tab. `end` checks the clock again. */
 export function useBreak(): { untilMs: number | undefined; end: () => void } {
@@ -35,12 +36,12 @@ export function BreakNotice({ untilMs, onEnd, onOtherAccount }: Props) {
       </h2>
       <p className="muted">{`您的账号在本设备休息，${formatBeijing(untilMs).slice(0, 16)}（北京时间）之后可以登录。休息只在本设备、只对该账号生效，期间本设备不能注册新账号。`}</p>
       <Countdown className="t28 b" untilMs={untilMs} now={serverNow} format={inLastHour} onTurn={onEnd} />
-      <Link className="btn soft" to={helpPath(HELP_RESPONSIBLE_PLAY)}>
+      <ButtonLink variant="soft" to={helpPath(HELP_RESPONSIBLE_PLAY)}>
         了解理性游戏
-      </Link>
-      <button type="button" className="btn quiet" onClick={onOtherAccount}>
+      </ButtonLink>
+      <Button variant="quiet" onClick={onOtherAccount}>
         用其他账号登录
-      </button>
+      </Button>
     </section>
   )
 }

@@ -3,7 +3,8 @@ import { fen, formatYuan, plain } from '#contracts/money/money.ts'
 import { parseTyped, typedProblem } from '#contracts/money/typed-amount.ts'
 import { HELP_RESPONSIBLE_PLAY, helpPath } from '../../lib/navigation/links.ts'
 import { changePlaySettings, getPlaySettings, subscribePlaySettings } from '../../lib/responsible-play.ts'
-import { Button } from '../../ui/chakra/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useFieldProblem } from '../../ui/chakra/fields/use-field-problem.ts'
 import { MoneyRow } from '../../ui/money/MoneyRow.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { TakeBreak } from './TakeBreak.tsx'
@@ -56,16 +57,12 @@ function DailyReminder() {
   const { dailyFen } = useSyncExternalStore(subscribePlaySettings, getPlaySettings)
   // Undefined until something is typed: the field shows the saved sum.
   const [typed, setTyped] = useState<string>()
-  const [problem, setProblem] = useState<string>()
+  const { form, report, clear: unmark, errorOf } = useFieldProblem<'amount'>()
   const value = typed ?? (dailyFen === undefined ? '' : plain(fen(dailyFen)))
   const save = (event: FormEvent) => {
     event.preventDefault()
     const amount = parseTyped(value)
-    if (!amount) {
-      const text = typedProblem(value) ?? '请输入每日提醒金额'
-      setProblem(text)
-      return toast(text, 'error')
-    }
+    if (!amount) return report({ field: 'amount', text: typedProblem(value) ?? '请输入每日提醒金额' })
     changePlaySettings({ dailyFen: amount })
     setTyped(undefined)
     toast('每日充值提醒已设定', 'success')
@@ -73,16 +70,16 @@ function DailyReminder() {
   const clear = () => {
     changePlaySettings({ dailyFen: undefined })
     setTyped(undefined)
-    setProblem(undefined)
+    unmark()
   }
   return (
-    <form className="responsible-play-part" onSubmit={save} noValidate>
+    <form className="responsible-play-part" ref={form} onSubmit={save} noValidate>
       <MoneyRow
         label="每日充值提醒"
         name="daily-reminder"
         placeholder="未设定"
         value={value}
-        error={problem}
+        error={errorOf('amount')}
         hint={
           dailyFen === undefined
             ? '本账号当日在本设备提交的充值超过这个数时，先问您一次；提交后没有付款的也计入。'
@@ -90,7 +87,7 @@ function DailyReminder() {
         }
         onChange={(text) => {
           setTyped(text)
-          setProblem(undefined)
+          unmark()
         }}
       />
       <div className="row responsible-play-buttons">

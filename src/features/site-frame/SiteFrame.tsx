@@ -2,10 +2,11 @@ import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { safeExternalUrl } from '../../lib/html/safe-url.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { sandboxOf } from './sandbox.ts'
 import './site-frame.css'
-import { Link } from '../../ui/Link.tsx'
 
 type Props = {
   /** The address from the server. Undefined while it loads or when it failed. */
@@ -34,12 +35,10 @@ export function SiteFrame({ address, title, busy, onRetry, without, instead }: P
         <EmptyState kind="network" />
         <h2 className="t20 b">{`${title}暂时打不开`}</h2>
         <p className="muted">{without}</p>
-        <button type="button" className="btn" onClick={onRetry}>
-          重新加载
-        </button>
-        <Link className="btn quiet" to={instead.to}>
+        <Button onClick={onRetry}>重新加载</Button>
+        <ButtonLink variant="quiet" to={instead.to}>
           {instead.text}
-        </Link>
+        </ButtonLink>
       </section>
     )
   }

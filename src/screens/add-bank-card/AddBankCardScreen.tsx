@@ -20,7 +20,7 @@ export function AddBankCardScreen() {
   const { data: user } = useQuery(userQuery())
   const realname = user?.realname ?? ''
   const [card, setCard] = useState<NewBankCard>(emptyBankCard)
-  const { problem, report, mark, clear, errorOf } = useFieldProblem<keyof NewBankCard>()
+  const { form, report, mark, clear, errorOf } = useFieldProblem<keyof NewBankCard>()
   const change = (part: Partial<NewBankCard>) => setCard((now) => ({ ...now, ...part }))
   const bind = useBindBankCard({
     ...useAfterBind(WALLET_TABS.bank, (text) => mark({ field: 'payPassword', text })),
@@ -51,7 +51,7 @@ export function AddBankCardScreen() {
     <BindForm
       tab={WALLET_TABS.bank}
       bind={bind}
-      problem={problem}
+      form={form}
       payPassword={field('payPassword')}
       onSubmit={submit}
     >

@@ -24,7 +24,7 @@ const doubtful = (doubt: string) => ({
 /** /addUsdtCard: binds a USDT address. */
 export function AddUsdtAddressScreen() {
   const [draft, setDraft] = useState<AddressDraft>(emptyAddress)
-  const { problem, report, mark, clear, errorOf } = useFieldProblem<keyof AddressDraft>()
+  const { form, report, mark, clear, errorOf } = useFieldProblem<keyof AddressDraft>()
   const bind = useBindAddress({
     ...useAfterBind(WALLET_TABS.usdt, (text) => mark({ field: 'payPassword', text })),
     wipe: () => setDraft((now) => ({ ...now, payPassword: '' })),
@@ -56,7 +56,7 @@ export function AddUsdtAddressScreen() {
     <BindForm
       tab={WALLET_TABS.usdt}
       bind={bind}
-      problem={problem}
+      form={form}
       payPassword={{
         value: draft.payPassword,
         onChange: (text) => change('payPassword', text),

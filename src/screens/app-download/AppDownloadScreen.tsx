@@ -6,6 +6,7 @@ import { safeImageUrl } from '../../lib/html/safe-image.ts'
 import { safeExternalUrl } from '../../lib/html/safe-url.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Logo } from '../../ui/art/Logo.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import './app-download.css'
@@ -31,15 +32,10 @@ export function AppDownloadScreen() {
         <p className="t12 muted">
           {code || app.isPending ? '用另一部手机的相机扫一扫' : '暂时没有二维码，请用下面的方式'}
         </p>
-        <button
-          type="button"
-          className="btn block"
-          onClick={() => beginDownload(app.data?.ios_download_url ?? '')}
-          disabled={!app.data}
-        >
+        <Button block onClick={() => beginDownload(app.data?.ios_download_url ?? '')} disabled={!app.data}>
           <Apple size={18} aria-hidden="true" />
           iPhone 下载
-        </button>
+        </Button>
       </section>
       <section className="card app-download-others" aria-labelledby="app-download-others">
         <h2 id="app-download-others">其他手机</h2>

@@ -7,10 +7,10 @@ import { ArticleSheet } from '../../features/article/ArticleSheet.tsx'
 import { AGENT_LOGIN_PATH, HELP_AGENTS } from '../../lib/navigation/links.ts'
 import { loginPath } from '../../lib/navigation/redirect.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { ApplyForm } from './ApplyForm.tsx'
 import './apply-agent.css'
-import { Link } from '../../ui/Link.tsx'
 
 /** /applyagent: a member who is not an agent applies to become one (docs/rules.md#agent-application). */
 export function ApplyAgentScreen() {
@@ -26,16 +26,12 @@ export function ApplyAgentScreen() {
         </header>
         {!signedIn && (
           <Notice text="申请代理需要先登录会员账号。">
-            <Link className="btn" to={loginPath('/applyagent')}>
-              前往登录
-            </Link>
+            <ButtonLink to={loginPath('/applyagent')}>前往登录</ButtonLink>
           </Notice>
         )}
         {signedIn && isAgent === true && (
           <Notice text="您已经是代理，可以直接进入代理后台。">
-            <Link className="btn" to={AGENT_LOGIN_PATH}>
-              代理登录
-            </Link>
+            <ButtonLink to={AGENT_LOGIN_PATH}>代理登录</ButtonLink>
           </Notice>
         )}
         {signedIn && isAgent !== true && <ApplyForm />}

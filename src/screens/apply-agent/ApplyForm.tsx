@@ -6,10 +6,10 @@ import { useApplyAsAgent } from '../../api/queries/agent.ts'
 import { problemsOf } from '../../lib/field-problem.ts'
 import { maskMobile } from '../../lib/format/mask.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
-import { Button } from '../../ui/chakra/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { TextField } from '../../ui/chakra/fields/TextField.tsx'
 import { useFieldProblem } from '../../ui/chakra/fields/use-field-problem.ts'
-import { Link } from '../../ui/Link.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 
 type Field = 'mobile' | 'reason'
@@ -42,9 +42,7 @@ export function ApplyForm() {
         <p className="muted">
           审核时可能会拨打 <span className="num">{maskMobile(bareMobile(mobile))}</span>，请保持电话畅通。
         </p>
-        <Link className="btn" to="/mine">
-          返回我的
-        </Link>
+        <ButtonLink to="/mine">返回我的</ButtonLink>
       </section>
     )
   }

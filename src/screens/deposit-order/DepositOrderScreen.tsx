@@ -6,12 +6,13 @@ import { isVerdict } from '../../api/core/money/verdict.ts'
 import { depositOrderQuery } from '../../api/queries/money/deposit.ts'
 import { isOrderNo } from '../../lib/format/order-no.ts'
 import { loginPath } from '../../lib/navigation/redirect.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 import { OrderNotice } from './OrderNotice.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderView } from './OrderView.tsx'
 import './deposit-order.css'
-import { Link } from '../../ui/Link.tsx'
 
 const NO_ORDER = '没有找到这笔充值订单，请在交易记录中核对订单号。'
 const OTHER_ORDER = '返回的订单与所查订单号不符，未予显示。请勿付款，并在交易记录中核对，或联系在线客服。'
@@ -27,9 +28,7 @@ export function DepositOrderScreen() {
   if (signedIn) return <Order key={no} no={no} />
   return (
     <OrderNotice title="请先登录" text="登录后即可查看您的充值订单。">
-      <Link className="btn" to={loginPath(pathname + search)}>
-        前往登录
-      </Link>
+      <ButtonLink to={loginPath(pathname + search)}>前往登录</ButtonLink>
     </OrderNotice>
   )
 }
@@ -41,19 +40,17 @@ function Order({ no }: { no: string }) {
   if (order.error instanceof OtherAnswer)
     return (
       <OrderNotice title="订单加载失败" text={OTHER_ORDER}>
-        <Link className="btn" to="/transRecord">
-          查看交易记录
-        </Link>
-        <Link className="btn quiet" to="/kefu">
+        <ButtonLink to="/transRecord">查看交易记录</ButtonLink>
+        <ButtonLink variant="quiet" to="/kefu">
           联系在线客服
-        </Link>
+        </ButtonLink>
       </OrderNotice>
     )
   const text = textFor(order.error)
   if (isVerdict(order.error)) return <OrderNotice title="订单不存在" text={text ?? NO_ORDER} />
   return (
     <OrderNotice title="订单加载失败" text={text ?? '网络异常，订单信息没有加载出来。'} kind="network">
-      <RetryButton className="btn" onRetry={() => void order.refetch()} />
+      <RetryButton className={buttonClass()} onRetry={() => void order.refetch()} />
     </OrderNotice>
   )
 }

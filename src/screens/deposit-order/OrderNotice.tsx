@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type EmptyKind, EmptyState } from '../../ui/art/EmptyState.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 
 type Props = { title: string; text: string; kind?: EmptyKind; children?: ReactNode }
 
@@ -13,11 +13,7 @@ export function OrderNotice({ title, text, kind = 'not-found', children }: Props
       </div>
       <h2>{title}</h2>
       <p className="muted">{text}</p>
-      {children ?? (
-        <Link className="btn" to="/transRecord">
-          查看交易记录
-        </Link>
-      )}
+      {children ?? <ButtonLink to="/transRecord">查看交易记录</ButtonLink>}
     </div>
   )
 }

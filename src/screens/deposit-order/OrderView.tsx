@@ -10,6 +10,7 @@ import { serverNow } from '../../api/core/server-time.ts'
 import type { DepositOrder } from '../../api/queries/money/deposit.ts'
 import { payPageOf } from '../../features/online-order/pay-pages.ts'
 import { isReviewed } from '../../features/records/receipt/deposit-wait.ts'
+import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Countdown, formatMinutes } from '../../ui/Countdown.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -87,18 +88,14 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
       <Details no={order.deposit_no || no} order={order} />
       {!closed && <Hints />}
       <div className="deposit-order-foot at-foot">
-        <button
-          type="button"
-          className={closed && closed !== 'approved' ? 'btn' : 'btn quiet'}
-          onClick={records}
-        >
+        <Button variant={closed && closed !== 'approved' ? 'solid' : 'quiet'} onClick={records}>
           资金明细
-        </button>
+        </Button>
         {/* In the colour of success it would contradict an order that nobody has paid. */}
         {closed !== 'rejected' && (
-          <button type="button" className={closed === 'approved' ? 'btn' : 'btn quiet'} onClick={paid}>
+          <Button variant={closed === 'approved' ? 'solid' : 'quiet'} onClick={paid}>
             充值完成
-          </button>
+          </Button>
         )}
       </div>
     </div>

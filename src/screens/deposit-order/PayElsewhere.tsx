@@ -1,5 +1,6 @@
 import type { Fen } from '#contracts/money/money.ts'
 import { useLeaveToPay } from '../../features/online-order/use-leave-to-pay.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 
 type Props = { no: string; url: string | undefined; amount: Fen }
@@ -20,14 +21,9 @@ export function PayElsewhere({ no, url, amount }: Props) {
           联系在线客服继续支付
         </Link>
       ) : (
-        <button
-          type="button"
-          className="btn"
-          aria-disabled={leaving || undefined}
-          onClick={() => leaving || void leaveToPay(no, url, amount)}
-        >
+        <Button aria-disabled={leaving} onClick={() => leaving || void leaveToPay(no, url, amount)}>
           继续支付
-        </button>
+        </Button>
       )}
     </section>
   )

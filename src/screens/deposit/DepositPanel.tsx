@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { depositRange, leastForUsdt } from '#contracts/deposit.ts'
 import { type Fen, formatYuan, plain, type Rate, toUsdt } from '#contracts/money/money.ts'
@@ -9,20 +9,20 @@ import { userQuery } from '../../api/queries/member.ts'
 import { payRangeQuery } from '../../api/queries/money/deposit.ts'
 import { lastTime, noteLastTime } from '../../features/last-time/last-time.ts'
 import { copyText } from '../../ui/CopyButton.tsx'
-import { useShowProblem } from '../../ui/chakra/fields/use-show-problem.ts'
+import { useFieldProblem } from '../../ui/chakra/fields/use-field-problem.ts'
 import { Link } from '../../ui/Link.tsx'
 import { SubmitFoot } from '../../ui/SubmitFoot.tsx'
-import { dismissToast, toast } from '../../ui/toast/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { AmountPart } from './AmountPart.tsx'
 import { Choices } from './Choices.tsx'
 import {
   ANY_AMOUNT,
   amountIn,
+  checkDeposit,
+  type DepositField,
   type DepositForm,
-  type DepositProblems,
   limitsOf,
   payerOf,
-  problemsOf,
 } from './deposit-form.ts'
 import { MethodIcon } from './MethodIcon.tsx'
 import { OnlinePart } from './OnlinePart.tsx'
@@ -57,11 +57,7 @@ export function DepositPanel({ methods, proposed, onSent, onRefused }: Props) {
   const navigate = useNavigate()
   const [wanted, setWanted] = useState(lastTime().deposit)
   const [form, setForm] = useState(NEW_FORM)
-  const [problems, setProblems] = useState<DepositProblems>({})
-  // The errors of the last submit. A new object each time, so that the same error is shown again.
-  const [refused, setRefused] = useState<DepositProblems>()
-  const panel = useRef<HTMLFormElement>(null)
-  useShowProblem(panel, refused)
+  const { form: panel, report, clear, errorOf } = useFieldProblem<DepositField>()
   // If that method is closed, the first open one replaces it.
   const { method } = methods.find((one) => one.method === (wanted ?? proposed)) ?? methods[0]
   const user = useQuery(userQuery()).data
@@ -81,32 +77,23 @@ export function DepositPanel({ methods, proposed, onSent, onRefused }: Props) {
     onRefused,
   })
 
-  // Another protocol or option has other limits, so the old error may no longer hold.
-  const mend = (...fields: string[]) => {
-    const named = Object.entries(problems)
-    for (const [field, text] of named) if (fields.includes(field)) dismissToast(text)
-    setProblems(Object.fromEntries(named.filter(([field]) => !fields.includes(field))))
-  }
+  // Another protocol or option names the amount, too: it has other limits, so the old error may no longer hold.
   const change = (changed: Partial<DepositForm>) => {
     setForm({ ...form, ...changed })
     setWanted(method)
-    mend(...Object.keys(changed))
+    for (const field of ['amount', 'depositor', 'bank'] as const) if (field in changed) clear(field)
   }
   const choose = (next: PaymentMethod) => {
     setWanted(next)
     noteLastTime({ deposit: next })
-    setProblems({})
+    clear()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const mustChoose = receiving.accounts.length > 0 && !receiving.chosen
-    const found = problemsOf(method, form, limits, mustChoose)
-    setProblems(found)
-    const [first] = Object.values(found)
-    if (first !== undefined || amount === undefined) {
-      setRefused(found)
-      return toast(first ?? limits.wrong, 'error')
-    }
+    const wrong = checkDeposit(method, form, limits, mustChoose)
+    report(wrong)
+    if (amount === undefined || wrong.length > 0) return
     if (method === 'rengong') return void askService(amount)
     if (method === 'usdt' && (!user || toUsdt(amount, user.usdtrate) === undefined))
       return toast(NO_RATE, 'error')
@@ -147,9 +134,9 @@ export function DepositPanel({ methods, proposed, onSent, onRefused }: Props) {
           receiving={receiving}
           onChoose={(key) => {
             receiving.choose(key)
-            mend('account')
+            clear('account')
           }}
-          error={problems.account}
+          error={errorOf('account')}
         />
       )}
       <section className="card deposit-part">
@@ -166,9 +153,9 @@ export function DepositPanel({ methods, proposed, onSent, onRefused }: Props) {
           limits={limits}
           typed={form.amount}
           onType={(typed) => change({ amount: typed })}
-          error={problems.amount}
+          error={errorOf('amount')}
         />
-        {method === 'card' && <PayerPart form={form} problems={problems} onChange={change} />}
+        {method === 'card' && <PayerPart form={form} errorOf={errorOf} onChange={change} />}
         {method === 'usdt' && <UsdtEstimate amount={amount} rate={user?.usdtrate} />}
         {method === 'rengong' && (
           <p className="t12 muted">提交后将复制充值金额并打开在线客服，由客服为您办理入款。</p>

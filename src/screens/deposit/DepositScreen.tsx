@@ -5,6 +5,8 @@ import { balanceQuery } from '../../api/queries/money/wallet.ts'
 import { useHasCardAlone } from '../../features/cards/use-has-card-alone.ts'
 import { lastTime } from '../../features/last-time/last-time.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { Foot } from '../../ui/Foot.tsx'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'
@@ -15,7 +17,6 @@ import { DepositPanel } from './DepositPanel.tsx'
 import { NoCardsDialog } from './NoCardsDialog.tsx'
 import { OpenOrders } from './orders/OpenOrders.tsx'
 import './deposit.css'
-import { Link } from '../../ui/Link.tsx'
 import type { SentOrder } from './orders/sent-order.ts'
 import { openMethods } from './payment-methods.ts'
 import type { SubmitResults } from './use-submit.ts'
@@ -61,7 +62,7 @@ function PaymentMethods(results: SubmitResults) {
     return (
       <div className="notice-page">
         <EmptyState kind="network" />
-        <RetryButton className="btn quiet" onRetry={() => void flags.refetch()} />
+        <RetryButton className={buttonClass('quiet')} onRetry={() => void flags.refetch()} />
       </div>
     )
   }
@@ -74,9 +75,7 @@ function NoPaymentMethod() {
       <EmptyState kind="maintenance" />
       <h2>暂无可用的充值方式</h2>
       <p className="muted">请稍后再来，或联系在线客服协助充值。</p>
-      <Link className="btn" to="/kefu">
-        联系在线客服
-      </Link>
+      <ButtonLink to="/kefu">联系在线客服</ButtonLink>
     </div>
   )
 }

@@ -5,9 +5,9 @@ import { WALLET_TABS } from '#contracts/wire/codes.ts'
 import { onSessionDropped } from '../../api/core/client/session-store.ts'
 import { cardsQuery } from '../../api/queries/money/cards.ts'
 import { onceAVisit } from '../../lib/loading/once-a-visit.ts'
-import { Button } from '../../ui/chakra/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Dialog } from '../../ui/chakra/overlays/Dialog.tsx'
-import { Link } from '../../ui/Link.tsx'
 
 const asked = onceAVisit('yz:asked-for-card')
 onSessionDropped(asked.forget)
@@ -46,9 +46,9 @@ export function NoCardsDialog() {
           <Button variant="quiet" onClick={close}>
             稍后再说
           </Button>
-          <Link className="btn" to={`/wallet?type=${WALLET_TABS.usdt}`} onClick={close}>
+          <ButtonLink to={`/wallet?type=${WALLET_TABS.usdt}`} onClick={close}>
             前往绑定
-          </Link>
+          </ButtonLink>
         </>
       }
     >

@@ -6,16 +6,16 @@ import { banksQuery } from '../../api/queries/money/cards.ts'
 import { uniqueKeys } from '../../lib/format/unique-keys.ts'
 import { TextField } from '../../ui/chakra/fields/TextField.tsx'
 import { Sheet } from '../../ui/chakra/overlays/Sheet.tsx'
-import type { DepositForm, DepositProblems } from './deposit-form.ts'
+import type { DepositField, DepositForm } from './deposit-form.ts'
 
 type Props = {
   form: DepositForm
-  problems: DepositProblems
+  errorOf: (field: DepositField) => string | undefined
   onChange: (change: Partial<DepositForm>) => void
 }
 
 /** Who transfers, and from which bank: typed, or chosen from the list of banks. */
-export function PayerPart({ form, problems, onChange }: Props) {
+export function PayerPart({ form, errorOf, onChange }: Props) {
   const [open, setOpen] = useState(false)
   const banks = useQuery(banksQuery()).data ?? []
   const choose = (bank: string) => {
@@ -33,7 +33,7 @@ export function PayerPart({ form, problems, onChange }: Props) {
         most={INPUT_MAX_CHARS}
         value={form.depositor}
         onChange={(depositor) => onChange({ depositor })}
-        error={problems.depositor}
+        error={errorOf('depositor')}
       />
       <TextField
         label="付款银行"
@@ -42,7 +42,7 @@ export function PayerPart({ form, problems, onChange }: Props) {
         most={INPUT_MAX_CHARS}
         value={form.bank}
         onChange={(bank) => onChange({ bank })}
-        error={problems.bank}
+        error={errorOf('bank')}
         end={
           banks.length > 0 && (
             <button

@@ -6,6 +6,7 @@ import { parseTyped, typedProblem } from '#contracts/money/typed-amount.ts'
 import type { OnlinePayment, PaymentMethod } from '#contracts/payments.ts'
 import { oneLine, personName, tooLong } from '#contracts/typed-texts.ts'
 import type { Protocol } from '#contracts/wire/codes.ts'
+import { type FieldProblem, problemsOf } from '../../lib/field-problem.ts'
 import { shortYuan } from '../../ui/money/AmountChoices.tsx'
 
 /** What the member has typed and chosen. All methods share it, so that a change of method loses nothing. */
@@ -17,7 +18,7 @@ export type DepositForm = {
   depositor: string
   bank: string
 }
-export type DepositProblems = Partial<Record<'account' | 'amount' | 'depositor' | 'bank', string>>
+export type DepositField = 'account' | 'amount' | 'depositor' | 'bank'
 
 /** The accepted amounts, any in a range or only fixed ones, and the error for all others. */
 export type AmountLimits =
@@ -81,29 +82,25 @@ export const payerOf = ({ depositor, bank }: Pick<DepositForm, 'depositor' | 'ba
 
 const NO_ACCOUNT = '请选择收款账户'
 
-/**
- * All errors, in the order of the form. `mustChoose`: there are accounts, and none is chosen.
- */
-export function problemsOf(
+/** What is wrong, in the order of the form. `mustChoose`: there are accounts, and none is chosen. */
+export function checkDeposit(
   method: PaymentMethod,
   form: DepositForm,
   limits: AmountLimits,
   mustChoose: boolean,
-): DepositProblems {
-  const problems: DepositProblems = {}
-  if (method === 'card' && mustChoose) problems.account = NO_ACCOUNT
-  if (amountIn(limits, form.amount) === undefined) {
-    // Fixed amounts are chosen, not typed.
-    problems.amount = (limits.kind === 'range' ? typedProblem(form.amount) : undefined) ?? limits.wrong
-  }
-  if (method !== 'card') return problems
+): FieldProblem<DepositField>[] {
+  const isByCard = method === 'card'
   const { depositor, bank } = payerOf(form)
-  const noDepositor =
-    depositor === '' ? depositTexts.depositor : tooLong('存款人姓名', depositor, INPUT_MAX_CHARS)
-  if (noDepositor !== undefined) problems.depositor = noDepositor
-  const noBank = bank === '' ? depositTexts.bank : tooLong('付款银行', bank, INPUT_MAX_CHARS)
-  if (noBank !== undefined) problems.bank = noBank
-  return problems
+  // Fixed amounts are chosen, not typed.
+  const unread = limits.kind === 'range' ? typedProblem(form.amount) : undefined
+  return problemsOf<DepositField>([
+    ['account', isByCard && mustChoose && NO_ACCOUNT],
+    ['amount', amountIn(limits, form.amount) === undefined && (unread ?? limits.wrong)],
+    ['depositor', isByCard && depositor === '' && depositTexts.depositor],
+    ['depositor', isByCard && tooLong('存款人姓名', depositor, INPUT_MAX_CHARS)],
+    ['bank', isByCard && bank === '' && depositTexts.bank],
+    ['bank', isByCard && tooLong('付款银行', bank, INPUT_MAX_CHARS)],
+  ])
 }
 
 const ROUND = [100, 200, 500, 1000, 2000, 5000, 10_000, 50_000].map(wholeYuan)

@@ -8,10 +8,10 @@ import { useTransfer } from '../../api/queries/money/transfer.ts'
 import { balanceQuery } from '../../api/queries/money/wallet.ts'
 import { lastTime, noteLastTime } from '../../features/last-time/last-time.ts'
 import { movedWords } from '../../features/wallet-panel/wallets.ts'
-import { Button } from '../../ui/chakra/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { useFieldProblem } from '../../ui/chakra/fields/use-field-problem.ts'
 import { Sheet } from '../../ui/chakra/overlays/Sheet.tsx'
-import { shortYuan } from '../../ui/money/AmountChoices.tsx'
+import { AmountChoices, shortYuan } from '../../ui/money/AmountChoices.tsx'
 import { useHideBalance } from '../../ui/money/hide-balance.ts'
 import { MoneyRow } from '../../ui/money/MoneyRow.tsx'
 import { toast } from '../../ui/toast/toast.ts'
@@ -95,12 +95,10 @@ function Shares({ central, onChoose }: { central: Fen | undefined; onChoose: (am
   const last = movedFen === undefined || movedFen > central ? undefined : fen(movedFen)
   const choices = [...(last ? [{ name: '上次', amount: last }] : []), { name: '全部', amount: central }]
   return (
-    <fieldset className="amount-choices" aria-label="快捷金额">
-      {choices.map(({ name, amount }) => (
-        <button key={name} type="button" className="choice-face num" onClick={() => onChoose(amount)}>
-          {hidden ? name : `${name} ${shortYuan(amount)}`}
-        </button>
-      ))}
-    </fieldset>
+    <AmountChoices
+      amounts={choices.map(({ amount }) => amount)}
+      faces={choices.map(({ name, amount }) => (hidden ? name : `${name} ${shortYuan(amount)}`))}
+      onChoose={onChoose}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { userQuery } from '../../api/queries/member.ts'
 import { askLogout } from '../../features/session/logout.ts'
+import { Button } from '../../ui/Button.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import { MemberLinks } from './MemberLinks.tsx'
 import { Money } from './Money.tsx'
@@ -17,10 +18,10 @@ export function MemberHomeScreen() {
       <Money isLoading={user === undefined && !isError} />
       {(user || !isError) && <VipProgress user={user} />}
       <MemberLinks isAgent={user?.isagent} />
-      <button type="button" className="btn quiet block member-home-logout" onClick={() => void askLogout()}>
+      <Button variant="quiet" block className="member-home-logout" onClick={() => void askLogout()}>
         <LogOut size={18} aria-hidden="true" />
         退出登录
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 
 export const NoMessages = ({ title, text }: { title: string; text: string }) => (
@@ -7,9 +8,9 @@ export const NoMessages = ({ title, text }: { title: string; text: string }) => 
     <EmptyState kind="messages" size={132} />
     <h2 className="t16 b">{title}</h2>
     <p className="muted">{text}</p>
-    <Link className="btn soft" to="/activity">
+    <ButtonLink variant="soft" to="/activity">
       去看看优惠活动
-    </Link>
+    </ButtonLink>
   </section>
 )
 
@@ -17,6 +18,6 @@ export const MessagesNotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <section className="notice-page">
     <EmptyState kind="network" size={132} />
     <h2 className="t16 b">没有加载出来</h2>
-    <RetryButton className="btn soft" onRetry={onRetry} />
+    <RetryButton className={buttonClass('soft')} onRetry={onRetry} />
   </section>
 )

@@ -1,11 +1,10 @@
 import { Check, Circle } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
 import type { Action } from '../../api/core/action.ts'
 import { PASSWORD_UNKNOWN, type PasswordChange } from '../../api/queries/profile.ts'
 import { PasswordField, type PasswordFieldProps } from '../../ui/chakra/fields/PasswordField.tsx'
 import { PayPasswordField } from '../../ui/chakra/fields/PayPasswordField.tsx'
-import { useShowProblem } from '../../ui/chakra/fields/use-show-problem.ts'
 import { SubmitFoot } from '../../ui/SubmitFoot.tsx'
 import { MOST_CHARS, type PasswordDraft, type PasswordScreenKind, rulesOf } from './password-form.ts'
 import type { Passwords } from './use-passwords.ts'
@@ -26,10 +25,8 @@ const WORDS = {
 const FIRST = '首次设置支付密码时，请在此填写登录密码'
 
 export function PasswordForm({ kind, passwords, action, isFirst = false, note }: Props) {
-  const { draft, problem, errorOf } = passwords
+  const { draft, form, errorOf } = passwords
   const words = WORDS[kind]
-  const form = useRef<HTMLFormElement>(null)
-  useShowProblem(form, problem)
   const [isUnknown, setIsUnknown] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -22,10 +22,10 @@ export type Passwords = ReturnType<typeof usePasswords>
  */
 export function usePasswords(kind: PasswordScreenKind) {
   const [draft, setDraft] = useState<PasswordDraft>(emptyPasswords)
-  const { problem, report, clear, errorOf } = useFieldProblem<keyof PasswordDraft>()
+  const { form, report, clear, errorOf } = useFieldProblem<keyof PasswordDraft>()
   return {
     draft,
-    problem,
+    form,
     errorOf,
     type: (field: keyof PasswordDraft, text: string) => {
       setDraft((now) => ({ ...now, [field]: text }))

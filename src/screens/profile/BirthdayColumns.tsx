@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
 import { type BirthdayParts, birthdayOf, choicesFor, fitted, partsOf } from './birthday-parts.ts'
 
 type Props = { value: string; today: string; onChoose: (birthday: string) => void }
@@ -32,14 +33,9 @@ export function BirthdayColumns({ value, today, onChoose }: Props) {
           />
         ))}
       </div>
-      <button
-        type="button"
-        className="btn block"
-        disabled={birthday === undefined}
-        onClick={() => birthday && onChoose(birthday)}
-      >
+      <Button block disabled={birthday === undefined} onClick={() => birthday && onChoose(birthday)}>
         {birthday === undefined ? '请选择年、月、日' : '确定'}
-      </button>
+      </Button>
     </>
   )
 }

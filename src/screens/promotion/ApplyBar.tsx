@@ -8,8 +8,8 @@ import { ownApplicationQuery, useApplyForActivity } from '../../api/queries/acti
 import { useAskClaim } from '../../features/claim/use-ask-claim.tsx'
 import type { PromotionWindow } from '../../lib/format/promotion-window.ts'
 import { loginPath } from '../../lib/navigation/redirect.ts'
-import { Link } from '../../ui/Link.tsx'
-import { Spinner } from '../../ui/loading/Spinner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { OwnApplication } from './OwnApplication.tsx'
 
@@ -62,9 +62,9 @@ export function ApplyBar({ id, title, link, window }: Props) {
   if (needsService) {
     return (
       <Bar note="请联系在线客服办理">
-        <Link className="btn block" to="/kefu">
+        <ButtonLink block to="/kefu">
           联系在线客服
-        </Link>
+        </ButtonLink>
       </Bar>
     )
   }
@@ -81,20 +81,13 @@ export function ApplyBar({ id, title, link, window }: Props) {
       {own.data && <OwnApplication application={own.data} />}
       <div className="promotion-ways">
         {link && !closed && (
-          <Link className={isInReview && !isService(link) ? 'btn' : 'btn quiet'} to={link}>
+          <ButtonLink variant={isInReview && !isService(link) ? 'solid' : 'quiet'} to={link}>
             {wayWords(link)}
-          </Link>
+          </ButtonLink>
         )}
-        <button
-          type="button"
-          className="btn"
-          aria-disabled={isShut || apply.locked || undefined}
-          aria-busy={apply.locked || undefined}
-          onClick={() => isShut || void start()}
-        >
-          {apply.locked && <Spinner />}
-          <span>{isInReview ? '审核中，请稍候' : (closed ?? '立即申请')}</span>
-        </button>
+        <Button pending={apply.locked} aria-disabled={isShut} onClick={() => isShut || void start()}>
+          {isInReview ? '审核中，请稍候' : (closed ?? '立即申请')}
+        </Button>
       </div>
     </Bar>
   )
@@ -109,9 +102,9 @@ const pollReview = (query: Own): number | false => query.state.data?.state === P
 /** For what is claimed on a page of its own. */
 export const ClaimBar = ({ link }: { link: string }) => (
   <Bar>
-    <Link className="btn block" to={link}>
+    <ButtonLink block to={link}>
       去领取
-    </Link>
+    </ButtonLink>
   </Bar>
 )
 
@@ -120,9 +113,9 @@ export function LoginBar() {
   const { pathname, search } = useLocation()
   return (
     <Bar>
-      <Link className="btn block" to={loginPath(pathname + search)}>
+      <ButtonLink block to={loginPath(pathname + search)}>
         前往登录
-      </Link>
+      </ButtonLink>
     </Bar>
   )
 }

@@ -1,5 +1,6 @@
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 
 const NOT_THERE = '活动不存在或已结束，请返回优惠页查看'
@@ -19,10 +20,10 @@ export function PromotionMissing({ text, onRetry }: Props) {
       <EmptyState kind={unreachable ? 'network' : 'not-found'} size={132} />
       <h2 className="t20 b">{unreachable ? '没有加载出来' : '没有找到这个活动'}</h2>
       <p className="muted">{text ?? (unreachable ? '请检查网络后重试' : NOT_THERE)}</p>
-      {unreachable && <RetryButton className="btn" onRetry={onRetry} />}
-      <Link className={unreachable ? 'btn quiet' : 'btn'} to="/activity">
+      {unreachable && <RetryButton className={buttonClass()} onRetry={onRetry} />}
+      <ButtonLink variant={unreachable ? 'quiet' : 'solid'} to="/activity">
         返回优惠活动
-      </Link>
+      </ButtonLink>
     </section>
   )
 }

@@ -8,8 +8,8 @@ import { activityQuery } from '../../api/queries/activity.ts'
 import { safeImageUrl } from '../../lib/html/safe-image.ts'
 import { appLink } from '../../lib/navigation/app-link.ts'
 import { useScreenTitle } from '../../lib/navigation/screen-title.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ServerHtml } from '../../ui/html/ServerHtml.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { ApplyBar, ClaimBar, isClaimed, LoginBar, wayWords } from './ApplyBar.tsx'
 import { PromotionMissing } from './PromotionMissing.tsx'
 import { PromotionSkeleton } from './PromotionSkeleton.tsx'
@@ -60,9 +60,9 @@ function Promotion({ id, activity }: { id: string; activity: ActivityDetail }) {
         <Words heading="活动内容" html={content} />
         <Words heading="活动说明" html={memo} />
         {link && !signedIn && !window?.state && !isClaimed(link) && (
-          <Link className="btn quiet block" to={link}>
+          <ButtonLink variant="quiet" block to={link}>
             {wayWords(link)}
-          </Link>
+          </ButtonLink>
         )}
       </article>
       {!signedIn ? (

@@ -3,6 +3,7 @@ import type { ActivityType } from '#contracts/activity.ts'
 import { activitiesQuery } from '../../api/queries/activity.ts'
 import { uniqueKeys } from '../../lib/format/unique-keys.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 import { inCategory, type PromotionCategory } from './categories.ts'
 import { CardSkeleton, PromotionCard } from './PromotionCard.tsx'
@@ -49,7 +50,7 @@ const Loading = () => (
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <div className="promotions-notice">
     <EmptyState kind="network" size={104} />
-    <RetryButton className="btn soft" onRetry={onRetry} />
+    <RetryButton className={buttonClass('soft')} onRetry={onRetry} />
   </div>
 )
 
@@ -58,9 +59,9 @@ const Empty = ({ narrowed, onShowAll }: { narrowed: boolean; onShowAll: () => vo
     <EmptyState kind="records" size={104} />
     <p className="muted">{narrowed ? '这个分类暂时没有优惠' : '暂时没有优惠活动，过些时候再来看看'}</p>
     {narrowed && (
-      <button type="button" className="btn soft" onClick={onShowAll}>
+      <Button variant="soft" onClick={onShowAll}>
         查看全部优惠
-      </button>
+      </Button>
     )}
   </div>
 )

@@ -8,6 +8,7 @@ import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
 import { GameTile, TileSkeleton } from '../../features/lobby/GameTile.tsx'
 import { uniqueKeys } from '../../lib/format/unique-keys.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 
 const SKELETONS = Array.from({ length: 12 }, (_, tile) => `tile ${tile}`)
@@ -64,7 +65,7 @@ const Loading = () => (
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <div className="provider-slots-notice">
     <EmptyState kind="network" size={104} />
-    <RetryButton className="btn soft" onRetry={onRetry} />
+    <RetryButton className={buttonClass('soft')} onRetry={onRetry} />
   </div>
 )
 

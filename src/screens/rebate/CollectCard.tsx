@@ -6,9 +6,9 @@ import { type Fen, formatYuan, ZERO } from '#contracts/money/money.ts'
 import { type RebateFilter, rebatesQuery, useCollectRebate } from '../../api/queries/money/rebate.ts'
 import { useAskClaim } from '../../features/claim/use-ask-claim.tsx'
 import { turnoverFor } from '../../lib/format/turnover-for.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
-import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 
 const COLLECTED = '领取成功'
@@ -62,17 +62,16 @@ export function CollectCard({ filter }: { filter: RebateFilter }) {
         </div>
       </div>
       <p className="t12 muted num rebate-wagering">{wageringWords(pending)}</p>
-      <button
-        type="button"
+      <Button
         id={COLLECT_ID}
-        className={some || !sums ? 'btn block' : 'btn quiet block'}
-        aria-disabled={collect.locked || !sums || undefined}
-        aria-busy={collect.locked || undefined}
+        variant={some || !sums ? 'solid' : 'quiet'}
+        block
+        pending={collect.locked}
+        aria-disabled={!sums}
         onClick={() => void run()}
       >
-        {collect.locked && <Spinner size={18} />}
-        <span>{WORDS[collect.state]}</span>
-      </button>
+        {WORDS[collect.state]}
+      </Button>
       <Link className="row t12 muted rebate-rules" to="/vip">
         <span className="grow">{`返水按 VIP 等级与有效投注计算，${REBATE_WITHIN_HOURS} 小时内派发`}</span>
         <ChevronRight size={14} aria-hidden="true" />

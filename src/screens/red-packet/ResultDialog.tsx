@@ -3,9 +3,9 @@ import { wageringTexts } from '#contracts/messages.ts'
 import { formatYuan, ZERO } from '#contracts/money/money.ts'
 import { wageringQuery } from '../../api/queries/money/withdrawal.ts'
 import { RedPacket } from '../../ui/art/RedPacket.tsx'
-import { Button } from '../../ui/chakra/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Dialog } from '../../ui/chakra/overlays/Dialog.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { OpenedEnvelope } from './RedPacketArt.tsx'
 import type { ClaimResult } from './use-claim.ts'
 
@@ -66,17 +66,17 @@ function Foot({ kind, onClose }: { kind: ClaimResult['kind']; onClose: () => voi
         <Button variant="quiet" onClick={onClose}>
           我知道了
         </Button>
-        <Link className="btn" to="/recharge" onClick={onClose}>
+        <ButtonLink to="/recharge" onClick={onClose}>
           去充值
-        </Link>
+        </ButtonLink>
       </>
     )
   }
   return (
     <>
-      <Link className="btn quiet" to="/welfare" onClick={onClose}>
+      <ButtonLink variant="quiet" to="/welfare" onClick={onClose}>
         红包记录
-      </Link>
+      </ButtonLink>
       <Button variant="danger" onClick={onClose}>
         开心收下
       </Button>

@@ -13,6 +13,7 @@ import { saveCsvText } from '../../features/records/reading/save-csv.ts'
 import { Strip } from '../../features/records/Strip.tsx'
 import { manyWords, untoldWords, windowWords } from '../../features/records/words.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { FILE_IS_PART, PART, SUMS_ARE_PART } from '../../ui/html/part-words.ts'
 import { LOAD_FAILED } from '../../ui/loading/RetryButton.tsx'
 import { useAnnouncedResult } from '../../ui/toast/announce.ts'
@@ -79,9 +80,9 @@ export function ReportScreen() {
       {!report && !isReading && tooMany !== undefined && (
         <section className="card report-many" aria-label="记录较多">
           <p>{manyWords(tooMany)}</p>
-          <button type="button" className="btn soft" onClick={start}>
+          <Button variant="soft" onClick={start}>
             开始统计
-          </button>
+          </Button>
         </section>
       )}
       {!report && !isReading && tooMany === undefined && (
@@ -89,9 +90,9 @@ export function ReportScreen() {
           <EmptyState kind={hasFailed ? 'network' : 'records'} size={132} />
           <p className="b">{hasFailed ? '记录没有读完' : '统计已取消'}</p>
           <p className="t12 muted">报表由您的每一笔记录汇总而成，读完后才会显示。</p>
-          <button type="button" className="btn soft" onClick={start}>
+          <Button variant="soft" onClick={start}>
             重新统计
-          </button>
+          </Button>
         </div>
       )}
     </div>

@@ -5,12 +5,12 @@ import { MAX_CARDS_PER_KIND } from '#contracts/limits.ts'
 import { WALLET_TABS } from '#contracts/wire/codes.ts'
 import { cardsQuery } from '../../api/queries/money/cards.ts'
 import { CARD_WORDS, tabOf } from '../../features/cards/card-text.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { Tabs } from '../../ui/chakra/Tabs.tsx'
 import { Foot } from '../../ui/Foot.tsx'
 import { CardList } from './CardList.tsx'
 import './saved-cards.css'
-import { Link } from '../../ui/Link.tsx'
 
 const TABS = [
   { value: String(WALLET_TABS.usdt), label: '虚拟币' },
@@ -35,10 +35,10 @@ export function SavedCardsScreen() {
         />
         {!isFull && (
           <Foot>
-            <Link className="btn block" to={words.path}>
+            <ButtonLink block to={words.path}>
               <Plus size={20} aria-hidden="true" />
               <span>{words.add}</span>
-            </Link>
+            </ButtonLink>
           </Foot>
         )}
       </div>

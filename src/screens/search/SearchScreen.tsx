@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Game } from '#contracts/games.ts'
 import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
+import { buttonClass } from '../../ui/Button.tsx'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 import { SkeletonRows } from '../../ui/loading/Skeleton.tsx'
 import { keywordOf } from './game-search.ts'
@@ -28,7 +29,7 @@ export function SearchScreen() {
     <div className="search">
       <SearchField value={typed} onSearch={setTyped} onEnter={() => recent.remember(typed)} />
       {keyword === '' && <Recent keywords={recent.keywords} onChoose={setTyped} onForget={recent.forget} />}
-      {keyword !== '' && failed && <RetryButton className="btn quiet" onRetry={retry} />}
+      {keyword !== '' && failed && <RetryButton className={buttonClass('quiet')} onRetry={retry} />}
       {keyword !== '' && !failed && !search && <SkeletonRows rows={6} />}
       {keyword !== '' && search && <Results nameOf={nameOf} hits={hits} keyword={keyword} onOpen={open} />}
     </div>

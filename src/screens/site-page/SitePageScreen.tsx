@@ -5,7 +5,7 @@ import { appQuery, visitUrlQuery } from '../../api/queries/site.ts'
 import { SiteFrame } from '../../features/site-frame/SiteFrame.tsx'
 import { OFFICIAL_SITE_TYPE, USD_PLATFORM_TYPE } from '../../lib/query-types.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 
 const WITHOUT = {
   without: '请稍后再试，或联系在线客服索取最新网址。',
@@ -25,9 +25,7 @@ export function SitePageScreen() {
       <EmptyState kind="not-found" />
       <h2 className="t20 b">没有这个页面</h2>
       <p className="muted">链接可能写错了，您可以从首页重新进入。</p>
-      <Link className="btn" to="/">
-        返回首页
-      </Link>
+      <ButtonLink to="/">返回首页</ButtonLink>
     </section>
   )
 }

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom'
 import { SponsorArt } from '../../features/sponsors/SponsorArt.tsx'
 import { type Sponsor, sponsorOf } from '../../features/sponsors/sponsors.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import './sponsor.css'
-import { Link } from '../../ui/Link.tsx'
 
 /** /zhanzhuye?type=1 or 2: one sponsorship. */
 export function SponsorScreen() {
@@ -44,9 +44,9 @@ function Page({ sponsor: { type, title, line, facts, paragraphs, deeds } }: { sp
           ))}
         </ul>
       </section>
-      <Link className="btn quiet block" to="/zhanzhu">
+      <ButtonLink variant="quiet" block to="/zhanzhu">
         查看全部合作
-      </Link>
+      </ButtonLink>
     </article>
   )
 }
@@ -56,8 +56,6 @@ const Unknown = () => (
     <EmptyState kind="not-found" size={132} />
     <h2 className="t20 b">没有找到这项合作</h2>
     <p className="muted">链接可能已失效，看看我们正在支持的项目</p>
-    <Link className="btn" to="/zhanzhu">
-      查看全部合作
-    </Link>
+    <ButtonLink to="/zhanzhu">查看全部合作</ButtonLink>
   </section>
 )

@@ -8,6 +8,7 @@ import { CENTRAL_WALLET, CENTRAL_WALLET_ENTRY, CENTRAL_WALLET_NAME } from '#cont
 import { useTransfer } from '../../api/queries/money/transfer.ts'
 import { balanceQuery, venuesQuery } from '../../api/queries/money/wallet.ts'
 import { centralEntry, movedWords } from '../../features/wallet-panel/wallets.ts'
+import { problemsOf } from '../../lib/field-problem.ts'
 import { useFieldProblem } from '../../ui/chakra/fields/use-field-problem.ts'
 import { useHideBalance } from '../../ui/money/hide-balance.ts'
 import { MoneyRow } from '../../ui/money/MoneyRow.tsx'
@@ -60,11 +61,12 @@ export function ManualTransfer({ onSending }: { onSending: (isSending: boolean) 
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    clear()
-    if (!amount) return report({ field: 'amount', text: typedProblem(typed) ?? transferTexts.amount })
-    const wrong = checkWallets(source, target)
-    if (wrong) return report({ field: 'wallets', text: wrong })
-    void transfer.run({ amount, source, target })
+    const wrong = problemsOf<'amount' | 'wallets'>([
+      ['amount', !amount && (typedProblem(typed) ?? transferTexts.amount)],
+      ['wallets', checkWallets(source, target)],
+    ])
+    report(wrong)
+    if (amount && wrong.length === 0) void transfer.run({ amount, source, target })
   }
   const swap = () => {
     setSource(target)

@@ -1,8 +1,8 @@
 import { STEPS } from '../../features/usdt-networks/protocols.ts'
 import { UsdtComparison, UsdtQuestions } from '../../features/usdt-networks/UsdtNetworks.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { NetworkArt } from './NetworkArt.tsx'
 import './usdt-networks.css'
-import { Link } from '../../ui/Link.tsx'
 
 /** /usdtmore: how TRC20 and ERC20 differ, which to choose, and what to watch out for. */
 export function UsdtNetworksScreen() {
@@ -27,12 +27,12 @@ export function UsdtNetworksScreen() {
       </section>
       <UsdtQuestions />
       <nav className="usdt-links" aria-label="接下来">
-        <Link className="btn block" to="/recharge">
+        <ButtonLink block to="/recharge">
           去充值
-        </Link>
-        <Link className="btn quiet block" to="/addUsdtCard">
+        </ButtonLink>
+        <ButtonLink variant="quiet" block to="/addUsdtCard">
           添加 USDT 地址
-        </Link>
+        </ButtonLink>
       </nav>
     </div>
   )

@@ -6,6 +6,7 @@ import type { VipLevel } from '#contracts/vip.ts'
 import { percentText } from '../../lib/format/percent-text.ts'
 import { roundYuan } from '../../lib/format/round-yuan.ts'
 import { depositsSuffice, type LevelProgress, TOP_REACHED } from '../../lib/format/vip-progress.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { LevelCard } from './LevelCard.tsx'
 import { RATES } from './levels.ts'
@@ -82,9 +83,9 @@ export function LevelGap({ user, next }: { user: UserInfo; next: NonNullable<Lev
       {user.vip === 0 && <p className="t12">{firstLevelWords(needs)}</p>}
       <p className="t12 muted">两项都达标后，次日 24:00 前自动晋级，每日最多晋升一级。</p>
       {!enough && (
-        <Link className="btn block" to="/recharge">
+        <ButtonLink block to="/recharge">
           去充值
-        </Link>
+        </ButtonLink>
       )}
     </section>
   )

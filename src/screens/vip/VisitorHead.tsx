@@ -1,6 +1,6 @@
 import { REGISTER_PATH } from '../../lib/query-types.ts'
 import { VipMedal } from '../../ui/art/VipMedal.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 
 const SHOWN = [1, 4, 7, 10]
 
@@ -16,12 +16,10 @@ export function VisitorHead({ levels }: { levels: number | undefined }) {
       <p className="t16 b">登录查看您的 VIP 等级与进度</p>
       <p className="t12 muted">{`${levels ? `共 ${levels} 级，` : ''}各级的要求与返水比例见下方`}</p>
       <div className="vip-visitor-links">
-        <Link className="btn" to="/login?redirect=/vip">
-          登录
-        </Link>
-        <Link className="btn soft" to={`${REGISTER_PATH}&redirect=/vip`}>
+        <ButtonLink to="/login?redirect=/vip">登录</ButtonLink>
+        <ButtonLink variant="soft" to={`${REGISTER_PATH}&redirect=/vip`}>
           注册
-        </Link>
+        </ButtonLink>
       </div>
     </section>
   )

@@ -56,6 +56,7 @@ export function CardPick({
         <Link
           className="card row card-pick card-pick-add"
           to={words.path}
+          aria-describedby={error === undefined ? undefined : 'card-pick-error'}
           aria-invalid={error !== undefined || undefined}
         >
           <span className="card-pick-plus">

@@ -5,8 +5,8 @@ import type { WalletTab } from '#contracts/wire/codes.ts'
 import { CardLine } from '../../features/cards/CardLine.tsx'
 import { CARD_WORDS } from '../../features/cards/card-text.ts'
 import { uniqueKeys } from '../../lib/format/unique-keys.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Sheet } from '../../ui/chakra/overlays/Sheet.tsx'
-import { Link } from '../../ui/Link.tsx'
 
 type Props = {
   open: boolean
@@ -40,10 +40,10 @@ export function CardSheet({ open, onClose, tab, cards, chosen, onChoose }: Props
         ))}
       </ul>
       {cards.length < MAX_CARDS_PER_KIND ? (
-        <Link className="btn soft block" to={words.path} onClick={onClose}>
+        <ButtonLink variant="soft" block to={words.path} onClick={onClose}>
           <CirclePlus size={18} aria-hidden="true" />
           <span>{words.add}</span>
-        </Link>
+        </ButtonLink>
       ) : (
         <p className="t12 faint card-sheet-full">{`最多绑定 ${MAX_CARDS_PER_KIND} ${words.unit}${words.name}，如需更换请先在卡包解绑`}</p>
       )}

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useRef } from 'react'
+import type { FormEvent } from 'react'
 import type { Card } from '#contracts/cards.ts'
 import { DEFAULT_MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
 import { wageringTexts } from '#contracts/messages.ts'
@@ -12,7 +12,6 @@ import { balanceQuery, venuesQuery } from '../../api/queries/money/wallet.ts'
 import { wageringQuery } from '../../api/queries/money/withdrawal.ts'
 import { protocolOf } from '../../features/cards/card-text.ts'
 import { PayPasswordRow } from '../../features/money-form/PayPasswordRow.tsx'
-import { useShowProblem } from '../../ui/chakra/fields/use-show-problem.ts'
 import { shortYuan } from '../../ui/money/AmountChoices.tsx'
 import { MoneyRow } from '../../ui/money/MoneyRow.tsx'
 import { SubmitFoot } from '../../ui/SubmitFoot.tsx'
@@ -43,18 +42,14 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
   // The wallets above the form poll it.
   const { data: venues } = useQuery(venuesQuery())
   const atVenues = venues && sumIfExact(venues.map((venue) => venue.balance))
-  const { draft, card, locked, state } = withdrawal
+  const { draft, form, errorOf, card, locked, state } = withdrawal
   const theme = useTheme()
-  const { problem } = draft
-  const form = useRef<HTMLFormElement>(null)
-  useShowProblem(form, problem)
   const amount = parseTyped(draft.amount)
   // Known once address, amount and rate are.
   const quote =
     amount === undefined || !card || !terms ? undefined : usdtQuote(amount, protocolOf(card), terms)
   const received = quote?.received
   const { left = ZERO, least = DEFAULT_MIN_WITHDRAWAL_FEN } = useQuery(wageringQuery()).data ?? {}
-  const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     withdrawal.submit(least, () => payoutProblem(draft, quote))

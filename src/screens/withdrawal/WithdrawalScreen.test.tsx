@@ -21,16 +21,29 @@ afterEach(() => vi.useRealTimers())
 
 const WITHDRAW = '/api/withdraw'
 
+/** The words that a screen reader says after the name of this field. */
+const describedAs = (field: Element) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join('')
+
 test.each([
   ['/withdrawal', /TRC20/, '请选择USDT地址'],
   ['/withdrawal?type=2', /云川/, '请选择您要提现到的银行卡'],
-])('%s: shows the first missing input at its field and as a toast, and sends nothing', async (at, card, first) => {
+])('%s: shows each missing input at its field and the first as a toast, and sends nothing', async (at, card, first) => {
   const view = open({ '/api/getBetAmount': () => envelope({ bet_amount: 0, min_withdrawal: 100 }) }, at)
   await view.findByRole('button', { name: /选择$/ })
   submit()
   expect(toastText()).toBe(first)
-  expect(view.getAllByText(first).length).toBeGreaterThan(1)
+  const wrong = [...view.container.querySelectorAll('[aria-invalid="true"]')]
+  expect(wrong.map(describedAs)).toEqual([first, '单笔取款不能低于100元', '请输入您的支付密码'])
+  expect(document.activeElement).toBe(wrong[0])
+  type(amountField(), '1')
+  expect([toastText(), describedAs(passwordField())]).toEqual([first, '请输入您的支付密码'])
   await choose(view, card)
+  expect(view.container.querySelector('[aria-invalid="true"]')).toBeNull()
+  expect(toastText()).toBe('')
   type(passwordField(), '888888')
   submit()
   expect(toastText()).toBe('单笔取款不能低于100元')

@@ -5,7 +5,7 @@ import { parseTyped, typedProblem } from '#contracts/money/typed-amount.ts'
 import { tooLong } from '#contracts/typed-texts.ts'
 import { WALLET_TABS, type WalletTab } from '#contracts/wire/codes.ts'
 import type { UsdtQuote } from '#contracts/withdrawal.ts'
-import type { FieldProblem } from '../../lib/field-problem.ts'
+import { type FieldProblem, problemsOf } from '../../lib/field-problem.ts'
 
 /** The form's state. `amount` is as typed. Only the card's id is kept, so that an unbound card counts as none. */
 export type WithdrawalDraft = {
@@ -13,9 +13,9 @@ export type WithdrawalDraft = {
   cardId: string
   amount: string
   password: string
-  problem?: WithdrawalProblem
 }
-export type WithdrawalProblem = FieldProblem<'card' | 'amount' | 'password'>
+export type WithdrawalField = 'card' | 'amount' | 'password'
+export type WithdrawalProblem = FieldProblem<WithdrawalField>
 
 /** Another tab starts with an empty form. */
 export const emptyDraft = (tab: WalletTab): WithdrawalDraft => ({ tab, cardId: '', amount: '', password: '' })
@@ -31,38 +31,31 @@ export const withCard = ({ tab }: WithdrawalDraft, cardId: string): WithdrawalDr
  * (docs/faults.md#withdrawal-changed-after-the-password).
  */
 export const withAmount = (draft: WithdrawalDraft, amount: string): WithdrawalDraft =>
-  amount === draft.amount ? draft : { ...without(draft, 'amount'), amount, password: '' }
+  amount === draft.amount ? draft : { ...draft, amount, password: '' }
 
 export const withPassword = (draft: WithdrawalDraft, password: string): WithdrawalDraft => ({
-  ...without(draft, 'password'),
+  ...draft,
   password,
 })
 
-/** The message at a field disappears once the field is changed. */
-function without(draft: WithdrawalDraft, field: WithdrawalProblem['field']): WithdrawalDraft {
-  const { problem, ...rest } = draft
-  return problem && problem.field !== field ? draft : rest
-}
-
 export type Ready = { amount: Fen; payPassword: string }
 
-/** The first of three checks that fails, or the values to send (docs/rules.md#withdrawal-form). `least` is the smallest amount. */
+/** What is wrong, or the values to send (docs/rules.md#withdrawal-form). `least` is the smallest amount. */
 export function check(
   { tab, amount: typed, password }: WithdrawalDraft,
   hasCard: boolean,
   least: Fen,
-): WithdrawalProblem | Ready {
-  if (!hasCard) {
-    const { usdtRequired, bankRequired } = withdrawalTexts
-    return { field: 'card', text: tab === WALLET_TABS.usdt ? usdtRequired : bankRequired }
-  }
+): WithdrawalProblem[] | Ready {
+  const { usdtRequired, bankRequired, minimum, payPassword } = withdrawalTexts
   const amount = parseTyped(typed)
-  if (amount === undefined || amount < least)
-    return { field: 'amount', text: typedProblem(typed) ?? withdrawalTexts.minimum(least) }
-  if (password === '') return { field: 'password', text: withdrawalTexts.payPassword }
-  const long = tooLong('支付密码', password, INPUT_MAX_CHARS)
-  if (long !== undefined) return { field: 'password', text: long }
-  return { amount, payPassword: password }
+  const isEnough = amount !== undefined && amount >= least
+  const problems = problemsOf<WithdrawalField>([
+    ['card', !hasCard && (tab === WALLET_TABS.usdt ? usdtRequired : bankRequired)],
+    ['amount', !isEnough && (typedProblem(typed) ?? minimum(least))],
+    ['password', password === '' && payPassword],
+    ['password', tooLong('支付密码', password, INPUT_MAX_CHARS)],
+  ])
+  return isEnough && problems.length === 0 ? { amount, payPassword: password } : problems
 }
 
 /**

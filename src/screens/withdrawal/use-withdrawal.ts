@@ -13,11 +13,13 @@ import { useWithdraw } from '../../api/queries/money/withdrawal.ts'
 import { briefOfCard, protocolOf } from '../../features/cards/card-text.ts'
 import { keepReceipt, type WithdrawalReceipt } from '../../features/records/receipt/receipt.ts'
 import { PAY_PASSWORD_PATH, TO_SET_FIRST } from '../../lib/navigation/links.ts'
+import { useFieldProblem } from '../../ui/chakra/fields/use-field-problem.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import {
   check,
   emptyDraft,
   type WithdrawalDraft,
+  type WithdrawalField,
   type WithdrawalProblem,
   withAmount,
   withCard,
@@ -34,19 +36,19 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
   const { data: terms } = useQuery(usdtTermsQuery())
   const [draft, setDraft] = useState<WithdrawalDraft>(() => emptyDraft(tab))
   const [receipt, setReceipt] = useState<WithdrawalReceipt>()
+  const { form, report, mark, clear, errorOf } = useFieldProblem<WithdrawalField>()
   const isDone = receipt !== undefined
   const navigate = useNavigate()
-  if (draft.tab !== tab) setDraft(emptyDraft(tab))
+  if (draft.tab !== tab) {
+    setDraft(emptyDraft(tab))
+    mark(undefined)
+  }
   // Into the draft and not beside it: the password is typed for this card, whatever a later list holds.
   // A card without an id cannot be named in a withdrawal, and '' in the draft means that none is chosen.
   const named = cards?.filter(({ id }) => id !== '')
   const only = cards?.length === 1 ? named?.[0] : undefined
   if (only && draft.cardId === '') setDraft((now) => ({ ...now, cardId: only.id }))
   const card = named?.find(({ id }) => id === draft.cardId)
-  const fail = (problem: WithdrawalProblem) => {
-    setDraft((now) => ({ ...now, problem }))
-    toast(problem.text, 'error')
-  }
   const action = useWithdraw({
     wipe: () => setDraft((now) => withPassword(now, '')),
     onDone: ({ message, ...answered }, { amount }) => {
@@ -63,30 +65,36 @@ export function useWithdrawal(tab: WalletTab, cards: readonly Card[] | undefined
     },
     onRefused: (refusal) => {
       const { code, message } = refusal
-      if (isAboutPayPassword(refusal)) fail({ field: 'password', text: message })
+      if (isAboutPayPassword(refusal)) report({ field: 'password', text: message })
       else toast(message, 'error')
       if (code === NO_PAY_PASSWORD) navigate(PAY_PASSWORD_PATH, TO_SET_FIRST)
     },
   })
   useLeadOn(receipt)
   const locked = action.locked || isDone
-  const change = (next: (now: WithdrawalDraft) => WithdrawalDraft) => locked || setDraft(next)
+  const change = (next: (now: WithdrawalDraft) => WithdrawalDraft, field?: WithdrawalField) => {
+    if (locked) return
+    setDraft(next)
+    clear(field)
+  }
   return {
     draft,
+    form,
+    errorOf,
     card,
     locked,
     state: isDone ? ('done' as const) : action.state,
     chooseCard: (id: string) => change((now) => withCard(now, id)),
-    typeAmount: (text: string) => change((now) => withAmount(now, text)),
-    typePassword: (text: string) => change((now) => withPassword(now, text)),
+    typeAmount: (text: string) => change((now) => withAmount(now, text), 'amount'),
+    typePassword: (text: string) => change((now) => withPassword(now, text), 'password'),
     /** Checks the form, whose least amount is `least`, then calls `last`, and sends once. */
     submit: (least: Fen, last: () => WithdrawalProblem | undefined) => {
       if (locked) return
       const checked = check(draft, card !== undefined, least)
-      if ('field' in checked) return fail(checked)
+      if (Array.isArray(checked)) return report(checked)
       const problem = last()
-      if (problem) return fail(problem)
-      void action.run({ ...checked, cardId: draft.cardId })
+      report(problem)
+      if (!problem) void action.run({ ...checked, cardId: draft.cardId })
     },
   }
 }

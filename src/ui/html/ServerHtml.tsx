@@ -1,4 +1,5 @@
 import { Suspense, startTransition, use, useEffect, useEffectEvent, useReducer } from 'react'
+import { buttonClass } from '../Button.tsx'
 import './server-html.css'
 import { ReloadButton } from '../loading/ReloadButton.tsx'
 import { RetryButton } from '../loading/RetryButton.tsx'
@@ -74,7 +75,7 @@ function NotLoaded({ isReplaced, onRetry, onLeave }: NotLoadedProps) {
       leave()
     }
   }, [])
-  if (!isReplaced) return <RetryButton className="btn quiet" onRetry={onRetry} />
+  if (!isReplaced) return <RetryButton className={buttonClass('quiet')} onRetry={onRetry} />
   return (
     <>
       <p className="muted">网站刚刚更新，重新加载后才能显示。还没有提交的内容需要重新填写。</p>

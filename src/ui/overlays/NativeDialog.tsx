@@ -1,22 +1,16 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import type { DialogProps } from '../chakra/overlays/Dialog.tsx'
 import { overlayRoot } from './overlays.ts'
 import { useOverlay } from './use-overlay.ts'
-import './native-dialog.css'
+import './dialog.css'
 
-type Props = {
-  open: boolean
-  onClose: () => void
-  title: string
-  /** Text without controls: the keyboard scrolls it. */
-  children: ReactNode
-  /** Buttons; the first one gets the focus. */
-  footer: ReactNode
-}
+type Props = Pick<DialogProps, 'open' | 'onClose' | 'children'> &
+  Required<Pick<DialogProps, 'title' | 'footer'>>
 
 /**
- * A dialog that is read and closed, made of the browser's `<dialog>`. It looks like `Dialog` but does not need Chakra,
- * so that a first visit can open one. Escape, the backdrop and the back button close it.
+ * `Dialog` made of the browser's `<dialog>`, for what may open before the kit has loaded (the welcome, the notices), and
+ * for nothing else. It holds text, which the keyboard scrolls; the first button below it gets the focus.
  */
 export function NativeDialog({ open, onClose, title, children, footer }: Props) {
   useOverlay(open, onClose)
@@ -32,7 +26,7 @@ export function NativeDialog({ open, onClose, title, children, footer }: Props) 
     // Keeps the scrollbar's width only where there is a scrollbar: elsewhere it would push the page aside.
     dataset.reads = window.innerWidth > clientWidth ? 'gutter' : ''
     shown.showModal()
-    shown.querySelector<HTMLElement>('.native-dialog-foot > button')?.focus()
+    shown.querySelector<HTMLElement>('.dialog-foot > button')?.focus()
     // showModal() keeps screen readers inside; older ones need aria-hidden.
     others?.setAttribute('aria-hidden', 'true')
     return () => {
@@ -61,13 +55,13 @@ export function NativeDialog({ open, onClose, title, children, footer }: Props) 
         onClose()
       }}
     >
-      <div className="native-dialog-box">
+      <div className="dialog-box">
         <h2 id={heading}>{title}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text longer than the screen must scroll by keyboard */}
-        <div className="native-dialog-body" id={words} tabIndex={0}>
+        <div className="dialog-body" id={words} tabIndex={0}>
           {children}
         </div>
-        <div className="native-dialog-foot">{footer}</div>
+        <div className="dialog-foot">{footer}</div>
       </div>
     </dialog>,
     overlayRoot(),

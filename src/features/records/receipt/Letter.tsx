@@ -4,7 +4,7 @@ import type { Notice } from '#contracts/notices.ts'
 import type { BeijingTime } from '#contracts/time/beijing-time.ts'
 import { inboxQuery, useUnreadMarks } from '../../../api/queries/inbox.ts'
 import { wordsOf } from '../../../lib/html/html-preview.ts'
-import { Link } from '../../../ui/Link.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 
 /** Which letter of the inbox is about a record. */
 export type LetterOf = {
@@ -35,9 +35,9 @@ export function Letter({ find, since, isMissed }: LetterOf) {
   const isAbsent = data === undefined || pages[0]?.absent === true
   if (isFetching || isAbsent || !isMissed) return null
   return (
-    <Link to="/message?type=2" className="btn soft block record-action">
+    <ButtonLink to="/message?type=2" variant="soft" block className="record-action">
       查看站内信
-    </Link>
+    </ButtonLink>
   )
 }
 

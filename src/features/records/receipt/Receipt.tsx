@@ -4,7 +4,7 @@ import type { TransactionRecord } from '#contracts/records.ts'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { PENDING } from '#contracts/wire/record-codes.ts'
 import { serverNow } from '../../../api/core/server-time.ts'
-import { Link } from '../../../ui/Link.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import type { WithdrawalReceipt } from './receipt.ts'
 import { FRESH_MS, stepsOf } from './receipt-steps.ts'
 import '../records.css'
@@ -34,9 +34,9 @@ export function Receipt({ receipt, rows }: Props) {
           ))}
         </ol>
       </div>
-      <Link className="btn soft block" to="/">
+      <ButtonLink variant="soft" block to="/">
         返回首页
-      </Link>
+      </ButtonLink>
     </section>
   )
 }

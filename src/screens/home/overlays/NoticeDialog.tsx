@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useToken } from '../../../api/core/client/session-store.ts'
 import { homeNoticesQuery } from '../../../api/queries/home-notices.ts'
 import { uniqueKeys } from '../../../lib/format/unique-keys.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { NativeDialog } from '../../../ui/overlays/NativeDialog.tsx'
 import './home-overlays.css'
 
@@ -25,12 +26,10 @@ export function NoticeDialog({ open, notices, onClose }: Props) {
       title="公告"
       footer={
         <>
-          <button type="button" className="btn quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             关闭
-          </button>
-          <button type="button" className="btn" onClick={openMessages}>
-            {signedIn ? '更多公告' : '登录后看更多'}
-          </button>
+          </Button>
+          <Button onClick={openMessages}>{signedIn ? '更多公告' : '登录后看更多'}</Button>
         </>
       }
     >
@@ -38,14 +37,13 @@ export function NoticeDialog({ open, notices, onClose }: Props) {
       {!data && (
         <div className="notice-none">
           <p>公告没有加载出来，请检查网络。</p>
-          <button
-            type="button"
-            className="btn soft"
-            aria-disabled={isFetching || undefined}
+          <Button
+            variant="soft"
+            aria-disabled={isFetching}
             onClick={() => void refetch({ cancelRefetch: false })}
           >
             重新加载
-          </button>
+          </Button>
         </div>
       )}
       <ol className="notice-list">

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { beijingDay } from '#contracts/time/beijing-time.ts'
 import { serverNow } from '../../../api/core/server-time.ts'
 import { storage } from '../../../lib/device/storage.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { NativeDialog } from '../../../ui/overlays/NativeDialog.tsx'
 // The welcome opens with its text, or not at all.
 import '../../../lib/html/sanitize.ts'
@@ -43,9 +44,7 @@ export function WelcomeModal({ open, html, onClose }: Props) {
             />
             今日不再提示
           </label>
-          <button type="button" className="btn" onClick={close}>
-            我知道了
-          </button>
+          <Button onClick={close}>我知道了</Button>
         </>
       }
     >

@@ -1,5 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { useShownPassword } from '../../use-shown-password.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'rows' | 'autoComplete'> & {
@@ -7,24 +6,8 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'rows' | 
   autoComplete: 'current-password' | 'new-password' | 'off'
 }
 
-/** A password with show/hide. Pasting is allowed. It hides itself again when its value is emptied. */
+/** A password with show/hide. Pasting is allowed. */
 export function PasswordField(props: PasswordFieldProps) {
-  const [shown, setShown] = useState(false)
-  const visible = shown && props.value !== ''
-  return (
-    <TextField
-      {...props}
-      type={visible ? 'text' : 'password'}
-      end={
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={visible ? '隐藏密码' : '显示密码'}
-          onClick={() => setShown(!visible)}
-        >
-          {visible ? <EyeOff size={20} /> : <Eye size={20} />}
-        </button>
-      }
-    />
-  )
+  const { type, eye } = useShownPassword(props.value)
+  return <TextField {...props} type={type} end={eye} />
 }

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldProblem } from '../../../lib/field-problem.ts'
 import { dismissToast, toast } from '../../toast/toast.ts'
-import { useShowProblem } from './use-show-problem.ts'
 
-/** The wrong fields of a form. */
+/** The wrong fields of a form, which is given `form` as its ref: all of them are marked, and the toast names the first. */
 export function useFieldProblem<Field extends string>() {
   const [problems, setProblems] = useState<readonly FieldProblem<Field>[]>([])
   // What a submit has found first, which stays the same while the others are being mended.
@@ -12,12 +11,12 @@ export function useFieldProblem<Field extends string>() {
     setProblems(found)
     setFirst(found[0])
   }
-  const problem = problems.length > 0 ? first : undefined
   const form = useRef<HTMLFormElement>(null)
-  useShowProblem(form, problem)
+  const problem = problems.length > 0 ? first : undefined
+  useEffect(() => {
+    if (problem && form.current) leadTo(form.current, problem.text)
+  }, [problem])
   return {
-    problem,
-    /** The form that is given this ref leads to the first of its wrong fields. */
     form,
     /** Marks the fields and says in a toast what is wrong with the first. None, or undefined, means that nothing is. */
     report: (found: FieldProblem<Field> | readonly FieldProblem<Field>[] | undefined): void => {
@@ -30,9 +29,23 @@ export function useFieldProblem<Field extends string>() {
     /** Unmarks the given field, or all: it is being changed. The toast that named it goes, too. */
     clear: (field?: Field): void => {
       for (const one of problems) if (field === undefined || one.field === field) dismissToast(one.text)
-      if (problems.length > 0)
-        setProblems(field === undefined ? [] : problems.filter((one) => one.field !== field))
+      setProblems((now) => now.filter((one) => field !== undefined && one.field !== field))
     },
     errorOf: (field: Field): string | undefined => problems.find((one) => one.field === field)?.text,
   }
+}
+
+/** Scrolls to the field that is described by this text, or else to the first wrong one, and focuses it. */
+function leadTo(form: HTMLFormElement, text: string): void {
+  const wrong = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')]
+  const isDescribed = (field: HTMLElement) =>
+    field
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .some((id) => document.getElementById(id)?.textContent === text)
+  const found = wrong.find(isDescribed) ?? wrong[0]
+  found?.scrollIntoView?.({ block: 'center' })
+  // A group of tiles cannot have the focus, so its first option takes it.
+  const field = found?.matches('fieldset') ? found.querySelector('input') : found
+  field?.focus({ preventScroll: true })
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { Button } from '../../Button.tsx'
 import type { ConfirmRequest } from '../../overlays/confirm-options.ts'
 import { overlayRoot } from '../../overlays/overlays.ts'
-import { Button } from '../Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
 type Props = {

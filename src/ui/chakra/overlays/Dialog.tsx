@@ -4,6 +4,7 @@ import { useOverlay } from '../../overlays/use-overlay.ts'
 import { ChakraRoot } from '../ChakraRoot.tsx'
 import { InFrame } from './InFrame.tsx'
 import { useOutside } from './use-outside.ts'
+import '../../overlays/dialog.css'
 
 export type DialogProps = {
   open: boolean
@@ -22,7 +23,8 @@ export type DialogProps = {
 }
 
 /**
- * A dialog in the middle of the app's frame, whose whole text is heard as it opens. For a plain question use `confirm()`.
+ * A dialog in the middle of the app's frame, whose whole text is heard as it opens. For a plain question use `confirm()`,
+ * for what may open before the kit has loaded `NativeDialog`.
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -52,15 +54,18 @@ export function Dialog(props: DialogProps) {
         onExitComplete={onExitComplete}
       >
         <InFrame>
-          <ChakraDialog.Backdrop />
-          <ChakraDialog.Positioner>
+          <ChakraDialog.Backdrop className="dialog-veil" />
+          <ChakraDialog.Positioner className="dialog-place">
             <ChakraDialog.Content
+              className="dialog-box"
               aria-label={title === undefined ? label : undefined}
               aria-describedby={words}
             >
               {title !== undefined && <ChakraDialog.Title>{title}</ChakraDialog.Title>}
-              <ChakraDialog.Body id={words}>{children}</ChakraDialog.Body>
-              {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+              <ChakraDialog.Body className="dialog-body" id={words}>
+                {children}
+              </ChakraDialog.Body>
+              {footer && <ChakraDialog.Footer className="dialog-foot">{footer}</ChakraDialog.Footer>}
             </ChakraDialog.Content>
           </ChakraDialog.Positioner>
         </InFrame>

@@ -1,17 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-const veil = {
-  position: 'fixed',
-  top: '0',
-  right: '0',
-  bottom: '0',
-  left: '0',
-  background: 'veil',
-  _open: { animation: 'fade-in var(--slow) ease' },
-  _closed: { animation: 'fade-out var(--fast) ease' },
-} as const
-
-const dialogSlots = [
+const slots = [
   'trigger',
   'backdrop',
   'positioner',
@@ -23,55 +12,6 @@ const dialogSlots = [
   'body',
   'footer',
 ] as const
-
-export const dialog = defineSlotRecipe({
-  slots: dialogSlots,
-  base: {
-    backdrop: veil,
-    positioner: {
-      position: 'fixed',
-      top: '0',
-      right: '0',
-      bottom: '0',
-      left: '0',
-      display: 'grid',
-      placeItems: 'center',
-      padding: '32px',
-      paddingBottom: 'calc(32px + var(--keyboard))',
-    },
-    content: {
-      width: '100%',
-      maxWidth: '320px',
-      maxHeight: 'calc(100dvh - 96px - var(--keyboard))',
-      display: 'flex',
-      flexDirection: 'column',
-      overflow: 'hidden',
-      background: 'surface',
-      border: '1px solid var(--line)',
-      borderRadius: 'r3',
-      boxShadow: 'shadow',
-      outline: '0',
-      _open: { animation: 'pop-in var(--fast) var(--ease)' },
-      _closed: { animation: 'fade-out var(--fast) ease' },
-    },
-    title: { padding: '20px 20px 0', fontSize: 'size-16', fontWeight: '600', textAlign: 'center' },
-    body: {
-      padding: '12px 20px 20px',
-      overflowY: 'auto',
-      color: 'muted',
-      fontSize: 'size-14',
-      lineHeight: '1.6',
-      textAlign: 'center',
-      overscrollBehavior: 'contain',
-    },
-    footer: {
-      display: 'flex',
-      gap: '8px',
-      padding: '0 16px 16px',
-      '& > *': { flex: '1', minWidth: '0', paddingInlineStart: '8px', paddingInlineEnd: '8px' },
-    },
-  },
-})
 
 /** A drawer that slides in from one side of the frame. */
 const fromSide = (side: 'left' | 'right', justifyContent: 'flex-start' | 'flex-end') => ({
@@ -85,9 +25,18 @@ const fromSide = (side: 'left' | 'right', justifyContent: 'flex-start' | 'flex-e
 })
 
 export const drawer = defineSlotRecipe({
-  slots: dialogSlots,
+  slots,
   base: {
-    backdrop: veil,
+    backdrop: {
+      position: 'fixed',
+      top: '0',
+      right: '0',
+      bottom: '0',
+      left: '0',
+      background: 'var(--veil)',
+      _open: { animation: 'fade-in var(--slow) ease' },
+      _closed: { animation: 'fade-out var(--fast) ease' },
+    },
     positioner: {
       position: 'fixed',
       top: '0',
@@ -100,13 +49,13 @@ export const drawer = defineSlotRecipe({
     content: {
       display: 'flex',
       flexDirection: 'column',
-      background: 'surface',
+      background: 'var(--surface)',
       outline: '0',
-      boxShadow: 'shadow',
+      boxShadow: 'var(--shadow)',
       willChange: 'transform',
     },
     header: { flex: 'none', touchAction: 'none', userSelect: 'none', WebkitUserSelect: 'none' },
-    title: { fontSize: 'size-16', fontWeight: '600' },
+    title: { fontSize: 'var(--size-16)', fontWeight: '600' },
     body: {
       flex: '1',
       minHeight: '0',
