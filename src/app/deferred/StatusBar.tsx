@@ -7,7 +7,7 @@ import { isOffline } from '../../lib/loading/network.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { usePageClass } from '../../ui/use-page-class.ts'
 import { cutsNothingOff, mayReload } from './may-reload.ts'
-import { activateUpdate } from './worker.ts'
+import { activateUpdate } from './register-worker.ts'
 
 type Props = { waiting: ServiceWorker | undefined }
 

@@ -1,6 +1,6 @@
 import { getAccount } from '../../features/auto-registration/account-store.ts'
-import { isTyped } from '../../lib/format/typed.ts'
 import { visibleCount } from '../../lib/loading/in-flight.ts'
+import { isTyped } from '../../lib/loading/reload-once.ts'
 import { isLeaving } from '../../lib/navigation/leaving.ts'
 import { isDialogOpen } from '../../lib/open-dialog.ts'
 

@@ -4,12 +4,12 @@ import { watchPlay } from '../../features/responsible-play/watch-play.ts'
 import { storage } from '../../lib/device/storage.ts'
 import { preloadScreens } from '../routing/router.tsx'
 import { keepFocus } from './keep-focus.ts'
+import { registerServiceWorker, unregisterWorkers } from './register-worker.ts'
 import { reloadWhenSafe } from './reload-when-safe.ts'
 import { StatusBar } from './StatusBar.tsx'
 import { stillOutOfView } from './still-out-of-view.ts'
 import { ignoreStrayTaps } from './stray-taps.ts'
 import { markUnread } from './unread.tsx'
-import { registerServiceWorker, unregisterWorkers } from './worker.ts'
 
 /** The width of the page has crossed the breakpoint: it reloads when that is safe and the width is still `across`. */
 export const crossed = (across: () => boolean): void => void reloadWhenSafe(across)

@@ -1,5 +1,4 @@
-import { namedHosts } from '../../lib/html/named-hosts.ts'
-import { safeExternalUrl } from '../../lib/html/safe-url.ts'
+import { namedHosts, safeExternalUrl } from '../../lib/html/safe-url.ts'
 
 const hosts = namedHosts(import.meta.env.VITE_PAYMENT_HOSTS)
 

@@ -2,7 +2,7 @@ import { paidAt } from '#contracts/payments.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
 import { parseBeijing } from '#contracts/time/beijing-time.ts'
 import { isOrderNo } from '../../lib/format/order-no.ts'
-import { orderPath } from '../../lib/navigation/order-path.ts'
+import { orderPath } from '../../lib/navigation/links.ts'
 import { payPageOf } from './pay-pages.ts'
 
 type Order = Pick<TransactionRecord, 'out_trade_no' | 'pay_way' | 'created_at'>

@@ -1,6 +1,5 @@
 import { DOWNLOAD_FRAME_LIFE_MS } from '#contracts/limits.ts'
-import { namedHosts } from '../html/named-hosts.ts'
-import { type SafeUrlOptions, safeExternalUrl } from '../html/safe-url.ts'
+import { namedHosts, type SafeUrlOptions, safeExternalUrl } from '../html/safe-url.ts'
 
 /** The hosts that the page's policy allows in a frame, where the build names any. */
 const hosts = namedHosts(import.meta.env.VITE_FRAME_HOSTS)

@@ -1,7 +1,13 @@
-import { isTyped } from '../format/typed.ts'
 import { isLeaving } from '../navigation/leaving.ts'
 import { visibleCount } from './in-flight.ts'
 import { pause } from './pause.ts'
+
+const TYPED_FIELDS =
+  'textarea,input:not([type=checkbox]):not([type=radio]):not([type=hidden]):not([readonly]):not([data-untyped])'
+
+/** Whether anything is typed in any screen, hidden kept ones included: a reload would take it. */
+export const isTyped = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>(TYPED_FIELDS)].some(({ value }) => value)
 
 const KEY = 'yz:chunk-reload'
 /** A second failure within this time is not due to another deploy: reloading again would only loop. */

@@ -37,3 +37,6 @@ export const STATEMENT_PATH = '/transRecord?type=0'
 export const transactionsPath = (type: TransactionType): string => `/transRecord?type=${type}`
 
 export const AGENT_LOGIN_PATH = '/gamePage?dailiD=1'
+
+/** The page on which a deposit order is paid. Only for a number that `isOrderNo` takes. */
+export const orderPath = (depositNo: string): string => `/payInfo?deposit_no=${encodeURIComponent(depositNo)}`

@@ -6,7 +6,7 @@ import { envelope, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
 import { markOfAccount } from '../../lib/device/fingerprint.ts'
 import { storage } from '../../lib/device/storage.ts'
-import { isTyped } from '../../lib/format/typed.ts'
+import { isTyped } from '../../lib/loading/reload-once.ts'
 import { beginBreak } from '../../lib/responsible-play.ts'
 import { AS_TYPED, captchaOf, openLogin, typeAtOnce } from './test-support/open-login.tsx'
 

@@ -97,7 +97,7 @@ export function LoginScreen() {
           />
         )}
         {tab === 'login' && Object.values(draft.fields).some(Boolean) && (
-          // What stands in the form that does not show: a reload would take it (src/lib/format/typed.ts).
+          // What stands in the form that does not show: a reload would take it (src/lib/loading/reload-once.ts).
           <textarea hidden readOnly value="注册" />
         )}
         <nav className="login-links" aria-label="其他方式">

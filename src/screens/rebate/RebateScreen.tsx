@@ -20,10 +20,10 @@ import {
   rebateStatus,
   rebateTotals,
 } from '../../features/records/rebates.ts'
+import { byDay, clockOf, windowWords } from '../../features/records/record-words.ts'
 import { TotalsCard } from '../../features/records/TotalsCard.tsx'
 import { useDetail } from '../../features/records/use-detail.tsx'
 import { VenueIcon } from '../../features/records/VenueIcon.tsx'
-import { byDay, clockOf, windowWords } from '../../features/records/words.ts'
 import { rowKey } from '../../lib/format/row-key.ts'
 import { PullToRefresh } from '../../ui/lists/PullToRefresh.tsx'
 import { VirtualList } from '../../ui/lists/VirtualList.tsx'

@@ -1,10 +1,10 @@
 import { type CSSProperties, useState } from 'react'
 import type { Fen } from '#contracts/money/money.ts'
 import { serverNow } from '../../api/core/server-time.ts'
-import { dayWords } from '../../features/records/words.ts'
+import { dayWords } from '../../features/records/record-words.ts'
+import { amountWords, METRIC_WORDS, metricTone } from './metric-words.ts'
 import type { Metric, ReportDay } from './report.ts'
 import { axisWords, scaleOf } from './scale.ts'
-import { amountWords, METRIC_WORDS, metricTone } from './words.ts'
 
 /** The bar's share of a day's width. */
 const BAR = 0.64

@@ -1,7 +1,7 @@
 import { serverNow } from '../../api/core/server-time.ts'
-import { dayWords } from '../../features/records/words.ts'
+import { dayWords } from '../../features/records/record-words.ts'
+import { amountWords, METRIC_WORDS, metricTone } from './metric-words.ts'
 import { METRICS, type Metric, type Report, type ReportDay } from './report.ts'
-import { amountWords, METRIC_WORDS, metricTone } from './words.ts'
 
 /** The numbers of the chart, the latest day first, each with the day's other sums below it. */
 export function DayTable({ report, metric }: { report: Report; metric: Metric }) {

@@ -1,5 +1,5 @@
+import { amountWords, METRIC_WORDS, metricTone } from './metric-words.ts'
 import { METRICS, type Metric, type Report } from './report.ts'
-import { amountWords, METRIC_WORDS, metricTone } from './words.ts'
 
 type Props = { report: Report; metric: Metric; onChoose: (metric: Metric) => void }
 

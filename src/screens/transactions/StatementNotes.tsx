@@ -1,4 +1,4 @@
-import { untoldWords } from '../../features/records/words.ts'
+import { untoldWords } from '../../features/records/record-words.ts'
 import { type Entry, type EntryType, entryWords } from './entries.ts'
 
 type MissingProps = { types: readonly EntryType[]; onRetry: () => Promise<void> }

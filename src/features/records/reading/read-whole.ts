@@ -7,7 +7,7 @@ import {
 import type { LoadPage, PageOf } from '../../../api/core/paging/paged.ts'
 import { sentOn } from '../../../lib/paging-end.ts'
 import { confirm } from '../../../ui/overlays/confirm.ts'
-import { manyWords } from '../words.ts'
+import { manyWords } from '../record-words.ts'
 import { nowAndThen } from './now-and-then.ts'
 
 type Reading<T, More> = {

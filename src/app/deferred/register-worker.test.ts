@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { MessageChannel } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { activateUpdate, registerServiceWorker } from './worker.ts'
+import { activateUpdate, registerServiceWorker } from './register-worker.ts'
 
 const reload = vi.fn()
 const pages = new EventTarget()
