@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The parts that we read of a pact file in Pact V4. */
+/** The parts of a Pact V4 file that our checks read. */
 export type PactFile = { interactions: PactInteraction[] }
 export type PactInteraction = {
   description: string
@@ -24,7 +24,7 @@ export type PactInteraction = {
 
 export const readPact = (file: string): PactFile => JSON.parse(readFileSync(file, 'utf8'))
 
-/** The example of the answer; {} where it is no object. */
+/** The example of the answer, or {} when it is not an object. */
 export function contentOf({ response }: PactInteraction): Record<string, unknown> {
   const content = response.body?.content
   return typeof content === 'object' && content !== null ? { ...content } : {}
@@ -39,11 +39,11 @@ export function codeOf(one: PactInteraction): number | undefined {
   return typeof code === 'number' ? code : undefined
 }
 
-/** The answer may be a refusal with any code and any text. */
+/** Whether the answer may be a refusal with any code and any text. */
 export const isPlainRefusal = ({ response }: PactInteraction): boolean =>
   Object.hasOwn(response.matchingRules?.body ?? {}, '$.code')
 
-/** Every regular expression that the answer is held against. */
+/** Every regular expression that the answer must match. */
 export const expressionsOf = ({ response }: PactInteraction): string[] => regexesIn(response.matchingRules)
 
 function regexesIn(rules: unknown): string[] {
