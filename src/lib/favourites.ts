@@ -11,13 +11,13 @@ export const favourites = (): readonly string[] => {
   return kept
 }
 
-/** Drops the copy in memory: another tab changed the list, or its session has ended. */
+/** Drops the copy in memory, because another tab has changed the list or its session has ended. */
 export function forgetFavourites(): void {
   kept = undefined
   listeners.notify()
 }
 
-/** Returns whether the game is a favourite now. */
+/** Adds or removes a favourite. Returns whether the game is a favourite now. */
 export function toggleFavourite(key: string): boolean {
   const now = favourites()
   const isFavourite = now.includes(key)

@@ -18,9 +18,9 @@ import './after-game.css'
 type Props = { visit: string; onEnd: () => void }
 
 /**
- * After a game, what lies in the wallets of open venues comes back by one tap; with 自动免转 on it comes back by
- * itself, unless another tab has started a game since (docs/rules.md#after-a-game). A launch that the player gave up
- * on moves money as late as its answer comes, so that is waited for, and the end of a launch that began meanwhile.
+ * After a game, one tap brings back the money in the wallets of open venues. With 自动免转 on it comes back by itself,
+ * unless another tab has started a game since (docs/rules.md#after-a-game). A launch that the player gave up still
+ * moves money when its answer comes, so this waits for it, and for any launch that began meanwhile.
  */
 export function AfterGame(props: Props) {
   const { pathname } = useLocation()
@@ -31,10 +31,10 @@ export function AfterGame(props: Props) {
   return isBack && <WhatIsLeft {...props} />
 }
 
-/** Shows on the screen that the player returned to, and nowhere when nothing is left. */
+/** Shows only on the screen that the player returned to, and nothing if no money is left at a venue. */
 function WhatIsLeft({ visit, onEnd }: Props) {
   const [opened] = useState(Date.now)
-  // What was known before the game says nothing of now.
+  // Data from before the game is out of date.
   const since = <T,>(at: number, data: T) => (at >= opened ? data : undefined)
   const user = useQuery({ ...userQuery(), staleTime: 0 })
   const venues = useQuery({ ...venuesQuery(), staleTime: 0, meta: { handled: true } })
@@ -48,7 +48,7 @@ function WhatIsLeft({ visit, onEnd }: Props) {
         .filter(({ platname }) => closed.has(platname) === isClosed)
         .map(({ balance }) => balance),
     )
-  // A stored list of games does not say which venues are closed.
+  // A stored list of games does not include closed venues, so a fresh one is needed.
   const isKnown = wallets !== undefined && (games.dataUpdatedAt > 0 || games.isError)
   const left = isKnown ? sumOf(false) : undefined
   const kept = sumOf(true) ?? ZERO
@@ -72,8 +72,8 @@ function WhatIsLeft({ visit, onEnd }: Props) {
   const recallOnce = useEffectEvent(() => {
     if (asked.current) return
     asked.current = true
-    // What could not even be sent (offline, or while a recall from before the game is under way), or met a closed site, is
-    // left to a tap.
+    // A recall that was not sent (offline, or while an earlier recall runs), or that met a closed site, is left to a
+    // tap.
     void recall.run().then((outcome) => setBlocked(['blocked', 'closed', 'ended'].includes(outcome)))
   })
   const recallsItself = isAuto === true && storage.get('yz:game-visit') === visit
@@ -86,7 +86,7 @@ function WhatIsLeft({ visit, onEnd }: Props) {
   }, [isToRecall])
   if (isOver || isToRecall) return null
   const isShown = left !== undefined && isAuto !== undefined
-  // The line is there before its words: only then are they announced.
+  // The line is rendered before its words: screen readers announce new content, not a new region.
   return (
     <section
       ref={strip}
@@ -124,7 +124,7 @@ function WhatIsLeft({ visit, onEnd }: Props) {
   )
 }
 
-/** What can come back, and what lies where no one can play now. */
+/** The money that can come back, and the money at venues that are closed now. */
 const Words = ({ left, kept }: { left: Fen; kept: Fen }) => (
   <>
     {left > ZERO && (

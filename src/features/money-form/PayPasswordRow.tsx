@@ -15,9 +15,9 @@ type Props = {
 }
 
 /**
- * The payment password of a money form. It is never filled in from the login password. Pasting is allowed. The
- * text is hidden again whenever the field becomes empty. Payment passwords may contain letters, so the player
- * chooses between the keypad of digits and the whole keyboard.
+ * The payment password of a money form. It is never filled in from the login password, and may be pasted. The text is
+ * hidden again whenever the field becomes empty. Payment passwords may contain letters, so players choose between a
+ * keypad of digits and the full keyboard.
  */
 export function PayPasswordRow({ value, onChange, error: problem, readOnly }: Props) {
   const [shown, setShown] = useState(false)

@@ -4,8 +4,8 @@ import { httpIsOurs } from './safe-url.ts'
 const PICTURE = new RegExp(ADDRESSES.Picture, 'i')
 
 /**
- * The guard before a picture that a server named (docs/wire.md#pictures): https, our own host, a path from the root, or an
- * image in a data: URI. Undefined for anything else. For `<img src>` only, where an SVG can run nothing.
+ * The guard for pictures that a server names (docs/wire.md#pictures): https, our own host, a path from the root, or an
+ * image in a data: URI. Undefined for anything else. Only for `<img src>`, where an SVG cannot run anything.
  */
 export function safeImageUrl(raw: string): string | undefined {
   const src = raw.trim()

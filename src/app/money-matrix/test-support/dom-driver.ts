@@ -4,7 +4,7 @@ import { type Driver, type Target, TOAST } from '#e2e/matrix/driver.ts'
 import { textOf } from '../../test-support/render-screen.tsx'
 import { pass, until } from './time.ts'
 
-/** A kept screen that is not shown is in the page, hidden. */
+/** A kept screen that does not show is in the page, but hidden. */
 const isShown = (element: Element) => element.closest('[style*="display: none"], [hidden]') === null
 
 const likeName = (name: string | RegExp | undefined) =>
@@ -23,17 +23,17 @@ function elementsOf(target: Target): HTMLElement[] {
   if ('text' in target) return inside.queryAllByText(target.text, { exact: false })
   return [...root.querySelectorAll<HTMLElement>(target.css)]
 }
-/** All elements on the shown screen that are meant. */
+/** All elements on the shown screen that match the target. */
 export const findAll = (target: Target): HTMLElement[] => elementsOf(target).filter(isShown)
 
-/** The one element that is meant. */
+/** The one element that matches the target. */
 export function find(target: Target): HTMLElement {
   const found = findAll(target)
   expect(found, `shows one ${JSON.stringify(target)}`).toHaveLength(1)
   return found[0] as HTMLElement
 }
 
-/** The same, if it can be tapped: a disabled one would ignore it. */
+/** The element, if it can be tapped; a disabled one would ignore the tap. */
 function findEnabled(target: Target): HTMLElement {
   const found = find(target)
   expect(found.matches(':disabled, [aria-disabled="true"]'), `${JSON.stringify(target)} is disabled`).toBe(
@@ -42,12 +42,12 @@ function findEnabled(target: Target): HTMLElement {
   return found
 }
 
-/** Where the page went when it left the app, and when: happy-dom loads no other page. */
+/** Where and when the page left the app. happy-dom loads no other page. */
 const away: { to?: string; atMs?: number } = {}
-/** When the page was left for another, if it was. */
+/** When the page left the app, if it did. */
 export const leftAtMs = (): number | undefined => away.atMs
 
-/** Each test that leaves the app calls it first. */
+/** Records leaving instead of doing it. Each test that leaves the app calls it first. */
 export function watchLeaving(): void {
   delete away.to
   delete away.atMs
