@@ -55,7 +55,7 @@ export function useLeaveToPay() {
       setTelling(true)
       await alert({ ...notKept(orderNo), okText: '前往支付' })
       setTelling(false)
-      // The session may have ended meanwhile, which closes the dialog, too.
+      // The end of the session also closes the dialog.
       if (getToken() !== token) return
     }
     setLeaving(navigateTo(url))

@@ -19,7 +19,7 @@ export const betList = (filter: BetFilter): RecordList<BetRecord> => ({
   keyOf: keyOfBet,
 })
 
-/** Stands for every status. */
+/** The filter option for every status. */
 export const ANY_STATUS = ''
 const STATUSES = [BET_OPEN, BET_SETTLED, BET_INVALID] as const
 
@@ -35,8 +35,8 @@ export const betStatusGroup = {
 const isUnknown = ({ status }: BetRecord): boolean => status === UNKNOWN_STATE
 
 /**
- * Stakes without those of invalid bets, which were refunded; win and loss of settled bets only. A bet with an
- * unknown status may have been refunded or not, so it has its own total (docs/rules.md#bet-records).
+ * The sum of stakes, without those of invalid bets, which were refunded; and of win and loss of settled bets. A bet
+ * with an unknown status may have been refunded or not, so it has its own total (docs/rules.md#bet-records).
  */
 export function betTotals(rows: readonly BetRecord[]): Total[] {
   const staked: readonly Fen[] = rows.map(({ status, bet_amount }) =>
@@ -61,13 +61,13 @@ const NOTES = {
 
 const NO_OUTCOME = { [BET_INVALID]: '¥ 0.00', [BET_OPEN]: '待结算', [UNKNOWN_STATE]: '--' } as const
 
-/** The win or loss of a bet: only a settled bet has one, and for an unknown status it cannot be told. */
+/** The win or loss of a bet. Only a settled bet has one; for an unknown status it is unknown. */
 export const betResultOf = ({ status, win_loss }: BetRecord) =>
   status === BET_SETTLED
     ? { text: signedYuan(win_loss), tone: toneOf(win_loss) }
     : ({ text: NO_OUTCOME[status], tone: 'muted' } as const)
 
-/** What the row is headed by: the game, where the backend tells it, before its venue. */
+/** The heading of a row: the game, if the backend sends it, before its venue. */
 export const betTitle = ({ game, Code }: BetRecord): string =>
   game === undefined ? Code || '未知场馆' : Code === '' ? game : `${game} · ${Code}`
 

@@ -22,14 +22,14 @@ const GAME = {
   api_logo_img: '',
 }
 const AT = '/gamePage?name=yzdz&type=0&code=g7'
-/** A link of an earlier build: a title in `name`, and the platform in `type`. */
+/** A link of an earlier build, with a title in `name` and the platform in `type`. */
 const OLD = `/gamePage?name=${encodeURIComponent('别的名字')}&type=yzdz&code=g7`
 const TARGET = { platform: 'yzdz', gameCode: 'g7', gameType: '0' }
 const gone = vi.fn()
 
 beforeEach(() => {
   gone.mockReset()
-  // Replaced, not pushed: Back from the game leads to where the tile was tapped.
+  // Replaced and not pushed, so that Back from the game leads to the screen with its tile.
   vi.spyOn(window.location, 'replace').mockImplementation(gone)
 })
 
@@ -98,7 +98,7 @@ test('a tap on one game type does not permit the launch of another', async () =>
   expect(launched(backend)).toEqual([])
 })
 
-test('an outside link launches nothing: it shows what auto-transfer would move, and waits for a tap', async () => {
+test('an outside link launches nothing: the screen shows what auto-transfer would move, and waits for a tap', async () => {
   signIn('token-1')
   const { backend, user, ...view } = open(AT)
   expect(await view.findByText(/您的余额 ¥ 100.00 会自动转入该场馆/)).toBeTruthy()
@@ -115,14 +115,14 @@ test('a hidden balance stays hidden before a launch, and the text says that all 
   expect(view.container.textContent).not.toMatch(/88|100/)
 })
 
-test('a visitor is asked to log in and led back to the game, and no request is made', async () => {
+test('a visitor logs in first and then returns to the game, without a request before', async () => {
   const { backend, user, ...view } = open(AT)
   await user.click(await view.findByRole('button', { name: '开始游戏' }))
   expect(toastText()).toBe('请登录！')
   expect(view.address()).toBe(loginPath(AT))
   expect(backend.count('/api/getGameUrl')).toBe(0)
   view.unmount()
-  // The login leads back, and the tap counts once.
+  // The login leads back, and the earlier tap still counts, once.
   signIn('token-1')
   const back = open(AT)
   await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
@@ -135,7 +135,7 @@ test('a visitor is asked to log in and led back to the game, and no request is m
 test.each([
   '/gamePage?name=yzdz&type=0&code=nope',
   `/gamePage?name=${'长'.repeat(80)}&type=yzdz&code=nope`,
-])('a game that is not in the list cannot be launched, and nothing of its link is shown: %s', async (at) => {
+])('a game that is not in the list cannot be launched, and no text of its link shows: %s', async (at) => {
   signIn('token-1')
   const { backend, ...view } = open(at)
   expect(await view.findByText(/没有找到这款游戏/)).toBeTruthy()
@@ -158,7 +158,7 @@ test('a game that is not listed is shown as under maintenance, not as missing', 
   expect(backend.count('/api/getGameUrl')).toBe(0)
 })
 
-test('a list that fails to load does not make the game missing, and can be loaded again', async () => {
+test('if the list fails to load, the game does not count as missing, and a tap loads the list again', async () => {
   signIn('token-1')
   const { backend, user, ...view } = open(AT, { '/api/game/list': () => new Response('', { status: 502 }) })
   const again = await view.findByRole('button', { name: '重新加载' })
@@ -235,7 +235,7 @@ test.each(WAYS_OUT)('$what that is on its way is not offered again until $until'
   expect(view.queryByRole('button', { name })).toBeNull()
 })
 
-test('app=1 downloads only by a tap', async () => {
+test('app=1 downloads only after a tap', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const app = () => envelope({ title: '云舟', site_state: 1, ios_download_url: 'https://app.example/app' })
   const { user, ...view } = open('/gamePage?app=1', { '/api/app': app })

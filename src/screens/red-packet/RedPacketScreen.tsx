@@ -54,7 +54,7 @@ export function RedPacketScreen() {
       <dl className="red-packet-card red-packet-stats num">
         <Stat name="剩余次数" value={failed ? '--' : info?.sendnums} />
         <Stat name="已领取" value={failed ? '--' : info?.acquirednum} />
-        {/* 0 is no maximum that was told. */}
+        {/* 0 means that the backend sends no maximum. */}
         <Stat name="每日上限" value={failed ? '--' : info && (info.max_times || '--')} />
       </dl>
       {failed ? (

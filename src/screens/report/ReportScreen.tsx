@@ -122,7 +122,7 @@ function ReportContent({ report, metric, onChoose }: WholeProps) {
   )
 }
 
-/** That the sums are of a part, and what they leave out, if there is any. */
+/** Says that the sums are incomplete, and what they leave out. */
 function Footnote({ report: { open, untold, unknown, undated, whole } }: { report: ReadReport }) {
   const waiting = [
     ['待支付的充值', open.unpaid],

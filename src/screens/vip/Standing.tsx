@@ -12,9 +12,9 @@ import { RATES } from './levels.ts'
 
 type StandingProps = {
   user: UserInfo
-  /** Undefined where the operator has published no levels, or none as high as this: no progress is shown then. */
+  /** Undefined if the operator has published no levels, or none as high as the member's. No progress shows then. */
   progress: LevelProgress | undefined
-  /** The levels are loading: the meter keeps its space. */
+  /** The levels are loading. The meter keeps its space. */
   isWaiting: boolean
 }
 
@@ -57,13 +57,13 @@ function Meter({ percent, next, enough }: LevelProgress & { enough: string }) {
   )
 }
 
-/** The published levels begin at 1: level 0 gets nothing of them. */
+/** The published levels begin at 1, so level 0 has no benefits yet. */
 function firstLevelWords(first: VipLevel): string {
   const best = RATES.reduce((most, rate) => (first[rate.key] > first[most.key] ? rate : most))
   return `VIP 0 暂无等级返水和礼金，从 VIP 1 起享有返水，最高 ${percentText(first[best.key])}（${best.name}）。`
 }
 
-/** What the next level requires and what is missing. */
+/** What the next level requires, and what is missing. */
 export function LevelGap({ user, next }: { user: UserInfo; next: NonNullable<LevelProgress['next']> }) {
   const { level, needs, missing } = next
   const enough = missing <= ZERO
@@ -90,7 +90,7 @@ export function LevelGap({ user, next }: { user: UserInfo; next: NonNullable<Lev
   )
 }
 
-/** Where the backend tells no turnover of the member, only where to look it up. */
+/** The turnover for the next level. If the backend does not send the member's, a hint says where to look it up. */
 function Turnover({ done, asked }: { done: Fen | undefined; asked: Fen }) {
   const name = `累计打码量 ${roundYuan(asked)}`
   if (done === undefined) {
@@ -114,7 +114,7 @@ function Turnover({ done, asked }: { done: Fen | undefined; asked: Fen }) {
 
 type SumProps = { name: string; words: string; missing: Fen; met: string }
 
-/** A sum that has been reached, or how much of it is missing. */
+/** A required amount: that it is reached, or how much is missing. */
 function Sum({ name, words, missing, met }: SumProps) {
   const isMet = missing <= ZERO
   return (

@@ -49,7 +49,7 @@ export type Records<T, More = unknown> = {
 }
 
 const READ_FAILED = '读取失败，请检查网络后重试'
-/** Shorter lists load to their end at once, so that their totals are exact. */
+/** A list of at most this many pages loads to its end at once, so that its totals are exact. */
 const SHORT_PAGES = 3
 const NONE: readonly never[] = []
 /** A list ends after this many pages without a new row (docs/faults.md#pages-without-end). */
