@@ -75,6 +75,6 @@ describe('an address of a backend', () => {
     const found =
       JSON.stringify(readPact(PACT_FILE)).match(/"regex":"(?:[^"\\]|\\.)*https:(?:[^"\\]|\\.)*"/g) ?? []
     expect(found.length).toBeGreaterThan(10)
-    for (const one of found) expect(patterns).toContain(JSON.parse(`{${one}}`).regex.replace('^$|', ''))
+    for (const pair of found) expect(patterns).toContain(JSON.parse(`{${pair}}`).regex.replace('^$|', ''))
   })
 })

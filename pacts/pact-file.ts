@@ -34,8 +34,8 @@ export const hasToken = ({ request: { headers = {} } }: PactInteraction): boolea
   Object.keys(headers).some((name) => name.toLowerCase() === 'authorization')
 
 /** The example of the answer's `code`. */
-export function codeOf(one: PactInteraction): number | undefined {
-  const { code } = contentOf(one)
+export function codeOf(interaction: PactInteraction): number | undefined {
+  const { code } = contentOf(interaction)
   return typeof code === 'number' ? code : undefined
 }
 

@@ -9,7 +9,7 @@ export type MemberBooks = MemberView & { view: MockView }
 export async function booksOf(mock: MockControl, username: string): Promise<MemberBooks> {
   const view = await mock.read()
   expect(view.ledger, 'the trial balance').toEqual({ sum: 0, wrong: [], overdrawn: [] })
-  const member = view.members.find((one) => one.username === username)
+  const member = view.members.find((candidate) => candidate.username === username)
   if (!member) throw new Error(`the mock backend knows no member ${username}`)
   return { ...member, view }
 }

@@ -15,10 +15,10 @@ const MOST_STEPS = 60
 
 /** Each call of the returned function runs the page's clock by one step, at most `MOST_STEPS` times. */
 function stepsOf(page: Page, ms = STEP_MS): () => Promise<void> {
-  let left = MOST_STEPS
+  let stepsLeft = MOST_STEPS
   return async () => {
-    if (left === 0) return
-    left -= 1
+    if (stepsLeft === 0) return
+    stepsLeft -= 1
     await page.clock.runFor(ms)
   }
 }

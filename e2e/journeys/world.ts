@@ -6,7 +6,7 @@ import type { World } from '#mock/state/types.ts'
 export const exportedWorld = async (mock: MockControl): Promise<World> => JSON.parse(await mock.export())
 
 export function memberNamed(world: World, username: string): World['members'][string] {
-  const member = Object.values(world.members).find((one) => one.username === username)
+  const member = Object.values(world.members).find((candidate) => candidate.username === username)
   if (!member) throw new Error(`the world has no member ${username}`)
   return member
 }

@@ -41,7 +41,7 @@ async function setTheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void
     const frame = () => new Promise(requestAnimationFrame)
     await frame()
     await frame()
-    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.all(fading.map(({ finished }) => finished.catch(() => undefined)))
   })
 }

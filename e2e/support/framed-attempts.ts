@@ -6,7 +6,7 @@ export const EVIL = 'https://evil.test/'
 export type Kind = 'ours' | 'foreign'
 
 const REFUSED = 'SecurityError'
-const both = (got: string): Record<Kind, string> => ({ ours: got, foreign: got })
+const both = (result: string): Record<Kind, string> => ({ ours: result, foreign: result })
 /** Refused to a page without an origin. Another site gets what is its own, and nothing of ours is in it. */
 const itsOwn = (foreign: string): Record<Kind, string> => ({ ours: REFUSED, foreign })
 

@@ -16,12 +16,12 @@ const NEXT_FRAME = `new Promise((resolve) => {
  * Chromium draw again, so a page that runs and gets no frame for two seconds is asked for one. Returns what ends this.
  */
 export function keepFramesComing(page: Page): () => void {
-  let timer = setTimeout(look, FIRST_LOOK_MS)
+  let timer = setTimeout(check, FIRST_LOOK_MS)
   let isOver = false
-  async function look() {
+  async function check() {
     const drew = await drawsFrames(page).catch(() => true)
     if (!drew && !isOver) console.log('Chromium had stopped drawing the page: a picture was taken')
-    if (!isOver) timer = setTimeout(look, BETWEEN_MS)
+    if (!isOver) timer = setTimeout(check, BETWEEN_MS)
   }
   return () => {
     isOver = true

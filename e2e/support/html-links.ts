@@ -118,7 +118,7 @@ const HOLDERS: readonly LinkOf[] = [
 ]
 
 /** As a text in quotes may hold it: whatever is no letter or digit, as its number. */
-const quoted = (address: string) => address.replace(/[^\w-]/gu, (one) => `&#${one.codePointAt(0)};`)
+const quoted = (address: string) => address.replace(/[^\w-]/gu, (char) => `&#${char.codePointAt(0)};`)
 
 /** A link to be shown: what it is, the text by which a reader finds it, and its HTML. */
 export type ShownLink = { what: string; text: string; html: string }

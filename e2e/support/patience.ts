@@ -8,8 +8,8 @@ export const lengthenTimers = (where: Page | BrowserContext, ms: number, instead
   where.addInitScript(
     ([from, to, words]) => {
       const { setTimeout } = window
-      const patient = (act: () => void, after?: number, ...given: unknown[]) =>
-        setTimeout(act, after === from && String(act).includes(words) ? to : after, ...given)
+      const patient = (act: () => void, after?: number, ...args: unknown[]) =>
+        setTimeout(act, after === from && String(act).includes(words) ? to : after, ...args)
       window.setTimeout = patient as typeof setTimeout
     },
     [ms, insteadMs, saying] as const,

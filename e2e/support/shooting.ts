@@ -107,8 +107,8 @@ export async function settle({ page }: AppFixture): Promise<void> {
   await page.evaluate((limitMs) => {
     const moving: Promise<unknown>[] = document.getAnimations().map(({ finished }) => finished)
     const coming = [...document.images]
-      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().top < innerHeight)
-      .map((one) => one.decode())
+      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
+      .map((image) => image.decode())
     return Promise.race([
       Promise.allSettled([...moving, ...coming]),
       new Promise((resolve) => setTimeout(resolve, limitMs)),

@@ -41,8 +41,8 @@ export function addressBreachesIn(route: AppRoute, body: { data?: unknown }): Br
       )
     if (kind === undefined || typeof value !== 'string' || value === '') return []
     const { passes, reads } = GUARDS[kind]
-    const came = /^http:/i.test(value.trim()) ? 'an http address' : 'another text'
-    return passes(value) === undefined ? [{ path, came, reads }] : []
+    const actual = /^http:/i.test(value.trim()) ? 'an http address' : 'another text'
+    return passes(value) === undefined ? [{ path, came: actual, reads }] : []
   }
   return grouped(refused(body.data, 'data'))
 }

@@ -5,12 +5,12 @@ import { warningsOn } from './judge.ts'
 import { valueKind } from './kinds.ts'
 
 const inUser = (data: unknown) => breachesIn(contract.member.user, { code: 200, message: '', data })
-const told = (data: unknown) => inUser(data).map(({ path, came, reads }) => `${path}: ${came} / ${reads}`)
+const linesOf = (data: unknown) => inUser(data).map(({ path, came, reads }) => `${path}: ${came} / ${reads}`)
 
 describe('a breach', () => {
   it('names the place, what came and what the contract reads', () => {
     const birthday = '31 Jan 1990'
-    expect(told({ balance: '12,5', isagent: 7, birthday, usdtrate: [], mobile: {} })).toEqual([
+    expect(linesOf({ balance: '12,5', isagent: 7, birthday, usdtrate: [], mobile: {} })).toEqual([
       'data.username: missing / text',
       'data.mobile: an empty object / text or a number',
       'data.birthday: text that is no decimal / a date of Beijing time',
@@ -18,7 +18,7 @@ describe('a breach', () => {
       'data.balance: text that is no decimal / an amount with at most 2 decimals',
       'data.usdtrate: an empty list / a number or text',
     ])
-    expect(told(7)).toEqual(['data: a whole number / an object'])
+    expect(linesOf(7)).toEqual(['data: a whole number / an object'])
   })
 
   it('is an id of 2^53 or more that came as a number: it has been rounded, and names another card', () => {

@@ -41,10 +41,10 @@ const shownPath = (path: readonly PropertyKey[]): string =>
 /** A list whose rows all have the same fault is one breach, at its first row. */
 export function grouped(found: readonly Omit<Breach, 'places'>[]): Breach[] {
   const groups = new Map<string, Breach>()
-  for (const one of found) {
-    const key = [one.path.replaceAll(/\[\d+\]/g, '[]'), one.came, one.reads].join('|')
+  for (const breach of found) {
+    const key = [breach.path.replaceAll(/\[\d+\]/g, '[]'), breach.came, breach.reads].join('|')
     const group = groups.get(key)
-    if (group === undefined) groups.set(key, { ...one, places: 1 })
+    if (group === undefined) groups.set(key, { ...breach, places: 1 })
     else group.places += 1
   }
   return [...groups.values()]

@@ -15,7 +15,7 @@ const CHANGING = `
   .split(/\s+/)
 
 const success = (data: unknown) => ({ status: 200, body: { code: 200, message: '', data } })
-const count = (asked: readonly string[], path: string) => asked.filter((one) => one === path).length
+const count = (paths: readonly string[], path: string) => paths.filter((sent) => sent === path).length
 
 describe('the walk', { timeout: SLOW_MS }, () => {
   it('finds the mock backend in order as a member, changes nothing, and tells no value', async () => {
@@ -106,11 +106,11 @@ describe('a breach', { timeout: SLOW_MS }, () => {
       'data.username is another member than the session’s',
     ],
     ['/api/getcard', success([{ id: 1, bank: 'USDT' }]), 'data.0.bank is not of what was asked for'],
-  ])('is an answer about something else: %s', async (path, answer, told) => {
-    const { url } = await watchedBackend((asked) => (asked === path ? answer : undefined))
+  ])('is an answer about something else: %s', async (path, answer, expected) => {
+    const { url } = await watchedBackend((requested) => (requested === path ? answer : undefined))
     const only = path === '/api/payinfo' ? 'payinfo$|gettransrecord$' : `${path}$`
     const { exitCode, text } = await runConform([url, ...AS_DEMO, '--only', only])
-    expect({ exitCode, text }).toEqual({ exitCode: 1, text: expect.stringContaining(told) })
+    expect({ exitCode, text }).toEqual({ exitCode: 1, text: expect.stringContaining(expected) })
     expect(text).not.toContain('SECRET')
   })
 
@@ -137,11 +137,12 @@ describe('a breach', { timeout: SLOW_MS }, () => {
       success({ username: DEMO.username, balance: 1, birthday: 'SECRET' }),
       'data.birthday: text that is no decimal; the contract reads a date of Beijing time',
     ],
-  ])('%s', async (_what, answer, told) => {
+  ])('%s', async (_what, answer, expected) => {
     const { url } = await watchedBackend((path) => (path === '/api/user' ? answer : undefined))
     const { exitCode, text } = await runConform([url, ...AS_DEMO, '--only', 'api/(user|balance)$'])
-    expect({ exitCode, text }).toEqual({ exitCode: 1, text: expect.stringContaining(told) })
-    if (told.includes('session')) expect(text).toContain('skipped  POST /api/balance: the session has ended')
+    expect({ exitCode, text }).toEqual({ exitCode: 1, text: expect.stringContaining(expected) })
+    if (expected.includes('session'))
+      expect(text).toContain('skipped  POST /api/balance: the session has ended')
   })
 })
 
@@ -167,9 +168,9 @@ describe('what ends the run', { timeout: SLOW_MS }, () => {
     [[], 'address of the backend is missing'],
     [['http://127.0.0.1:1', ...AS_DEMO], 'no terminal to ask'],
     [['http://127.0.0.1:1', '--only', 'nothing like this'], 'No call that only reads matches'],
-  ])('wrong usage: %j', async (args, told) => {
+  ])('wrong usage: %j', async (args, expected) => {
     const { exitCode, text } = await runConform(args, { CONFORM_PASSWORD: '' })
-    expect({ exitCode, text }).toEqual({ exitCode: 2, text: expect.stringContaining(told) })
+    expect({ exitCode, text }).toEqual({ exitCode: 2, text: expect.stringContaining(expected) })
   })
 })
 

@@ -19,9 +19,9 @@ export async function conform(settings: Settings, stop: AbortSignal): Promise<0 
   const outcomes: Judgement[] = []
   const warnings: Warnings = new Map()
   const log: Log = {
-    outcome: (one) => {
-      outcomes.push(one)
-      for (const line of judgementLines(one)) console.log(line)
+    outcome: (judgement) => {
+      outcomes.push(judgement)
+      for (const line of judgementLines(judgement)) console.log(line)
     },
     warning: (text, call) => {
       const { answers, ...first } = warnings.get(text) ?? { call, answers: 0 }
@@ -56,7 +56,7 @@ export async function conform(settings: Settings, stop: AbortSignal): Promise<0 
     }
   }
 
-  return tell({ outcomes, warnings, problem, base, json })
+  return printResult({ outcomes, warnings, problem, base, json })
 }
 
 /** What ended the walk early, for the person who reads; anything unforeseen is a bug and thrown on. */
@@ -74,8 +74,9 @@ type Result = {
   json: string | undefined
 }
 
-function tell({ outcomes, warnings, problem, base, json }: Result): 0 | 1 {
-  const number = (result: Judgement['result']) => outcomes.filter((one) => one.result === result).length
+function printResult({ outcomes, warnings, problem, base, json }: Result): 0 | 1 {
+  const number = (result: Judgement['result']) =>
+    outcomes.filter((outcome) => outcome.result === result).length
   const sent = outcomes.length - number('skipped')
   const sums = { calls: sent, ok: number('ok'), refused: number('refused'), breaches: number('breach') }
   for (const [text, { call, answers }] of warnings)
@@ -87,8 +88,11 @@ function tell({ outcomes, warnings, problem, base, json }: Result): 0 | 1 {
   // Refusals are in order, but a backend that only refuses has proven nothing.
   const good = problem === undefined && sums.breaches === 0 && sums.ok > 0
   if (json !== undefined) {
-    const told = [...warnings].map(([text, where]) => ({ text, ...where }))
-    writeFileSync(json, JSON.stringify({ base, good, problem, ...sums, warnings: told, outcomes }, null, 2))
+    const warningList = [...warnings].map(([text, where]) => ({ text, ...where }))
+    writeFileSync(
+      json,
+      JSON.stringify({ base, good, problem, ...sums, warnings: warningList, outcomes }, null, 2),
+    )
   }
   return good ? 0 : 1
 }

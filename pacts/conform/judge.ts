@@ -65,9 +65,9 @@ const inWords = ({ issues }: ContractError): string =>
   issues.map(({ path, message }) => `${path || 'answer'} ${message}`).join('; ')
 
 function refusal({ code, message }: ApiError, { path }: AppRoute): Verdict {
-  const said = message === '' ? 'without a text for the player' : 'with a text for the player'
+  const messagePart = message === '' ? 'without a text for the player' : 'with a text for the player'
   const unexpected = NEVER_REFUSED.has(path) ? '; the app knows no reason to refuse this call' : ''
-  return { result: 'refused', why: `code ${code}, ${said}${unexpected}` }
+  return { result: 'refused', why: `code ${code}, ${messagePart}${unexpected}` }
 }
 
 /** The app's own words are the fallback: they name the place, and no value either. */

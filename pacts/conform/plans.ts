@@ -67,7 +67,7 @@ async function pages<T extends { last_page: number }>(
   return first
 }
 
-const given = (fields: Record<string, string>): string =>
+const filledFields = (fields: Record<string, string>): string =>
   Object.entries(fields)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name} ${value}, `)
@@ -84,14 +84,14 @@ function ofDate<P extends Paged<{ created_at: string }>>(name: ReadName, date: D
 }
 
 const rebates = (steps: Steps, date: DateFilter, api_type: string, type: string) =>
-  pages(steps, `date ${date}, ${given({ api_type, type })}`, (page, fetchOptions) =>
+  pages(steps, `date ${date}, ${filledFields({ api_type, type })}`, (page, fetchOptions) =>
     dataOf(api.rebate.getfanshui({ body: { date, page, api_type, type }, fetchOptions })).then(({ list }) =>
       ofDate('getfanshui', date, list),
     ),
   )
 
 const bets = (steps: Steps, date: DateFilter, api_type: string) =>
-  pages(steps, `date ${date}, ${given({ api_type })}`, (page, fetchOptions) =>
+  pages(steps, `date ${date}, ${filledFields({ api_type })}`, (page, fetchOptions) =>
     dataOf(api.records.betrecord({ body: { date, page, api_type }, fetchOptions })).then((read) =>
       ofDate('betrecord', date, read),
     ),

@@ -26,7 +26,7 @@ export type Log = { outcome: (one: Judgement) => void; warning: (text: string, c
 /** Sends calls one after the other, judges and logs each. */
 export function asker(watching: Watching, { timeoutMs, stop }: Limits, log: Log) {
   let silent = 0
-  let heard = false
+  let hasAnswered = false
 
   return async function ask<T>(route: AppRoute, what: string, send: Send<T>): Promise<T | undefined> {
     stop.throwIfAborted()
@@ -45,8 +45,8 @@ export function asker(watching: Watching, { timeoutMs, stop }: Limits, log: Log)
         ? verdictOnRead(watching.reported, route, answer)
         : verdictOn(problem, route, answer)
     const noAnswer = isSilence(problem) ? problem : undefined
-    if (noAnswer && !heard) throw new Unreachable(reasonOf(noAnswer))
-    heard = true
+    if (noAnswer && !hasAnswered) throw new Unreachable(reasonOf(noAnswer))
+    hasAnswered = true
     silent = noAnswer ? silent + 1 : 0
     log.outcome(judgementOf(route, what, verdict))
     if (noAnswer && silent === MOST_SILENT) throw new Unreachable(reasonOf(noAnswer))

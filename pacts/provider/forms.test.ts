@@ -27,9 +27,11 @@ const PINNED_ALONE: readonly WireForm[] = [
   ...(['missing-flags', 'empty-absent', 'bare-pages', 'keyed-lists', 'flat-rebates', 'pay-message'] as const),
 ]
 
-const required = consumerPact.interactions.filter((one) => !one.pending && codeOf(one) === 200)
+const required = consumerPact.interactions.filter(
+  (interaction) => !interaction.pending && codeOf(interaction) === 200,
+)
 /** Interactions whose data may be empty. */
-const empty = required.filter((one) => (contentOf(one).data ?? null) === null)
+const empty = required.filter((interaction) => (contentOf(interaction).data ?? null) === null)
 
 /** The mock backend, writing these forms in every state. */
 async function mockWriting(wireForms: readonly WireForm[]) {

@@ -39,13 +39,13 @@ describe('the pact of this repository', () => {
   it('has each interaction at its call, once', () => {
     const calls = Map.groupBy(interactions, ({ request }) => request)
     expect(calls.size).toBeGreaterThan(0)
-    for (const one of interactions) {
-      const { method, path } = one.request
+    for (const interaction of interactions) {
+      const { method, path } = interaction.request
       const rows = rowsBelow('Pact interactions', textOf(path, method))
-      const start = `| ${escapeMarkdown(special(one)).replaceAll('|', '\\|')} | `
-      const state = `\`${one.providerStates?.[0]?.name}\``
+      const start = `| ${escapeMarkdown(special(interaction)).replaceAll('|', '\\|')} | `
+      const state = `\`${interaction.providerStates?.[0]?.name}\``
       const found = rows.filter((row) => row.startsWith(start) && row.includes(state))
-      expect(found.length, one.description).toBeGreaterThan(0)
+      expect(found.length, interaction.description).toBeGreaterThan(0)
     }
     const rows = Object.entries(paths).flatMap(([path, operations]) =>
       Object.keys(operations).flatMap((method) => rowsBelow('Pact interactions', textOf(path, method))),
@@ -54,12 +54,12 @@ describe('the pact of this repository', () => {
   })
 
   it('has the text of each refusal at its call', () => {
-    for (const one of interactions) {
-      const { code, message, msg } = contentOf(one)
+    for (const interaction of interactions) {
+      const { code, message, msg } = contentOf(interaction)
       const text = message ?? msg
       if (code === 200 || code === 401 || text === undefined) continue
-      const rows = rowsBelow('Refusals', textOf(one.request.path, one.request.method))
-      expect(rows.join('\n'), one.description).toContain(escapeMarkdown(String(text)))
+      const rows = rowsBelow('Refusals', textOf(interaction.request.path, interaction.request.method))
+      expect(rows.join('\n'), interaction.description).toContain(escapeMarkdown(String(text)))
     }
   })
 

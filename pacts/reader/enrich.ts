@@ -18,13 +18,13 @@ const ABOUT = `Below each call: its interactions in the pact, the refusals among
 export function withPact(document: OpenApi, { interactions }: PactFile, states: readonly State[]): OpenApi {
   const byCall = Map.groupBy(interactions, callOf)
   const paths = Object.entries(document.paths).map(([path, operations]) => {
-    const told = Object.entries(operations).map(([method, operation]) => {
+    const enriched = Object.entries(operations).map(([method, operation]) => {
       const call = `${method.toUpperCase()} ${path}`
       const its = byCall.get(call) ?? []
       byCall.delete(call)
       return [method, { ...operation, description: below(operation.description, pactSection(its, states)) }]
     })
-    return [path, Object.fromEntries(told)]
+    return [path, Object.fromEntries(enriched)]
   })
   const homeless = [...byCall.keys()]
   if (homeless.length > 0) throw new Error(`contracts/openapi.json has no ${homeless.join(', ')}`)

@@ -25,7 +25,7 @@ describe('the page asks the network for nothing', () => {
       ...tag.matchAll(/\b(?:src|srcset|href|data)\s*=\s*["']?([^"'\s>]+)/g),
     ])
     expect(loads.length).toBeGreaterThan(0)
-    expect(addresses.map(([, address = '']) => address).filter((one) => !one.startsWith('data:'))).toEqual([])
+    expect(addresses.map(([, address = '']) => address).filter((url) => !url.startsWith('data:'))).toEqual([])
   })
 
   it('its styles load neither styles nor fonts', () => {

@@ -24,8 +24,8 @@ function brandIn(text: string): Brand | undefined {
  */
 export async function applyBrand(mock: PageMock): Promise<void> {
   const built = brandIn(BUILT)
-  const kept = readDemoKey(brandKey())
-  const brand = kept === undefined ? built : brandIn(kept)
+  const storedBrand = readDemoKey(brandKey())
+  const brand = storedBrand === undefined ? built : brandIn(storedBrand)
   window.__demoBrand = { brand, built }
   if (!brand) return
   const settings = settingsOf(brand)

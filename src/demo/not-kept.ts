@@ -27,10 +27,10 @@ const remove = () => document.querySelector('[data-demo-not-kept]')?.remove()
  * has moved. Who reads it may go on: it comes back only when something else is to be said.
  */
 export function tellWhenNotKept(mock: Pick<PageMock, 'onKept'>): void {
-  let told: Kept = 'yes'
+  let reported: Kept = 'yes'
   mock.onKept((kept) => {
-    if (kept === told) return
-    told = kept
+    if (kept === reported) return
+    reported = kept
     remove()
     if (kept === 'yes') return
     const text = document.createElement('p')

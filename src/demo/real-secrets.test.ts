@@ -24,12 +24,12 @@ test.each([
 })
 
 test('a real-looking card number is cleared when its field is left, the app hears of it, and the reason is said', () => {
-  const heard = vi.fn()
-  field('card').addEventListener('input', heard)
+  const listener = vi.fn()
+  field('card').addEventListener('input', listener)
   field('card').value = REAL
   field('card').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   expect(field('card').value).toBe('')
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   expect(say).toHaveBeenCalledWith(expect.stringContaining('演示不收真实卡号'))
   field('card').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   expect(hush).toHaveBeenCalledTimes(1)

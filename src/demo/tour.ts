@@ -2,10 +2,10 @@ import { readDemoKey, tourKey, writeDemoKey } from '#mock/demo-sites/demo-keys.t
 import { loadConsole } from './console-script.ts'
 
 /** Begins the tour that a link asks for: `guide` for who taps, `play` for the presenter. Any other text asks for none. */
-export async function beginTour(asked: string | null): Promise<void> {
-  if (asked !== 'guide' && asked !== 'play') return
+export async function beginTour(requested: string | null): Promise<void> {
+  if (requested !== 'guide' && requested !== 'play') return
   await loadConsole().then(
-    () => window.__demoTour?.begin(asked),
+    () => window.__demoTour?.begin(requested),
     () => undefined,
   )
 }

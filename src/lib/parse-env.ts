@@ -19,11 +19,11 @@ export class BadEnv extends Error {
 }
 
 /** Throws BadEnv at the first variable that is wrong. An empty value is the same as none. */
-export function parseEnv(given: Readonly<Record<string, unknown>>): Env {
+export function parseEnv(variables: Readonly<Record<string, unknown>>): Env {
   return {
-    backend: backendOf(text(given.VITE_BACKEND)),
-    apiOrigin: originOf(text(given.VITE_API_ORIGIN)),
-    initialPassword: passwordOf(text(given.VITE_INITIAL_PASSWORD)),
+    backend: backendOf(text(variables.VITE_BACKEND)),
+    apiOrigin: originOf(text(variables.VITE_API_ORIGIN)),
+    initialPassword: passwordOf(text(variables.VITE_INITIAL_PASSWORD)),
   }
 }
 

@@ -43,10 +43,10 @@ const TOO_LONG_MS = 31 * DAY_MS
  * longest on this device. A break longer than any choice, as when the clock was years ahead, is ignored.
  */
 export function breakLeftMs(nowMs: number, account?: string): number {
-  const left = Object.entries(getPlaySettings().breaks ?? {})
+  const remaining = Object.entries(getPlaySettings().breaks ?? {})
     .filter(([mark]) => account === undefined || mark === account)
     .map(([, untilMs]) => untilMs - nowMs)
-  return Math.max(0, ...left.filter((leftMs) => leftMs < TOO_LONG_MS))
+  return Math.max(0, ...remaining.filter((leftMs) => leftMs < TOO_LONG_MS))
 }
 
 /** Starts a break for accounts on this device, by their marks. Drops breaks that are over. */

@@ -51,12 +51,12 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const address = fileAt(request.url)
   if (request.method !== 'GET' || !known.has(address)) return
-  const kept = async (cause: unknown) => {
+  const cachedOrThrow = async (cause: unknown) => {
     const found = await (await caches.open(CACHE)).match(address)
     if (!found) throw cause
     return found
   }
-  event.respondWith(fetch(request).catch(kept))
+  event.respondWith(fetch(request).catch(cachedOrThrow))
 })
 
 /** The file of an address: without its query, which the page reads, and with the name of the folder's page. */

@@ -35,14 +35,14 @@ const worker = self as unknown as WorkerScope
  * The host forbids to store the page. A browser that heard so from here would not keep it in memory either, for the way back
  * from another site, and what is typed would be gone.
  */
-function kept(answer: Response): Response {
+function storable(answer: Response): Response {
   if (!answer.headers.get('cache-control')?.includes('no-store')) return answer
   const headers = new Headers(answer.headers)
   headers.set('cache-control', 'no-cache')
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
 }
 addPlugins([
-  { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && kept(cachedResponse) },
+  { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && storable(cachedResponse) },
 ])
 
 /** What only old engines load (src/boot/floor.js) is kept by those alone. */
@@ -61,7 +61,7 @@ const OWN_PAGE = new RegExp(`^${home.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(
 const ownPage = createHandlerBoundToURL('index.html')
 // What stands in front of the host, as a challenge does, is reached by a query that the app asks for (docs/faults.md#wall).
 registerRoute(
-  new NavigationRoute(async (asked) => ((await givesWay()) ? nextVersion() : ownPage(asked)), {
+  new NavigationRoute(async (params) => ((await givesWay()) ? nextVersion() : ownPage(params)), {
     allowlist: [OWN_PAGE],
     denylist: [new RegExp(`[?&]${FROM_NETWORK}=`)],
   }),

@@ -26,9 +26,9 @@ export async function deployed() {
     edit('worker.js', (text) => text.replace('=3e3', '=15e3'))
   }
   const edit = (name: string, change: (text: string) => string) => {
-    const was = readFileSync(join(folder, name), 'utf8')
-    const is = change(was)
-    if (is === was) throw new Error(`nothing to change in ${name}`)
+    const previous = readFileSync(join(folder, name), 'utf8')
+    const is = change(previous)
+    if (is === previous) throw new Error(`nothing to change in ${name}`)
     writeFileSync(join(folder, name), is)
     return is
   }

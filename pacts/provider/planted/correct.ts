@@ -19,14 +19,14 @@ const everyObject = (edit: (fields: Fields) => Fields): BackendChange => {
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk)
     if (typeof value !== 'object' || value === null) return value
-    return edit(Object.fromEntries(Object.entries(value).map(([name, one]) => [name, walk(one)])))
+    return edit(Object.fromEntries(Object.entries(value).map(([name, field]) => [name, walk(field)])))
   }
   return body(walk)
 }
 const reversed = (value: unknown): unknown => {
   if (Array.isArray(value)) return [...value].reverse()
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, reversed(one)]))
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, reversed(field)]))
 }
 
 const AMOUNTS = /^(amount|balance|money|redpacketmoney|bet_amount|win_loss|flow_money|recharge|total_.*)$/

@@ -22,7 +22,9 @@ export async function redIn(trials: readonly Trial[]): Promise<boolean[]> {
 
 /** The interaction once more, under a name of its own, in a state that says what is planted. */
 function planted(description: string, at: number): PactInteraction {
-  const found = consumerPact.interactions.filter((one) => one.description === description && !one.pending)
+  const found = consumerPact.interactions.filter(
+    (interaction) => interaction.description === description && !interaction.pending,
+  )
   const [original] = found
   if (!original || found.length > 1)
     throw new Error(`${found.length} required interactions are "${description}"`)

@@ -210,7 +210,7 @@ export const WRONG_VALUES: readonly WrongBehaviour[] = [
   {
     wrong: 'sendnums is one too many',
     path: QUOTA,
-    change: changeField(QUOTA, 'sendnums', (left: number) => left + 1),
+    change: changeField(QUOTA, 'sendnums', (count: number) => count + 1),
   },
   { wrong: 'the win in fen', path: GRAB, change: changeField(GRAB, 'redpacketmoney', inFen) },
   { wrong: 'the win is 0', path: GRAB, change: changeField(GRAB, 'redpacketmoney', zero) },
@@ -219,7 +219,7 @@ export const WRONG_VALUES: readonly WrongBehaviour[] = [
   {
     wrong: 'what was staked, not what is left',
     path: STAKES,
-    change: changeField(STAKES, 'bet_amount', (left: number) => 1000 - left),
+    change: changeField(STAKES, 'bet_amount', (requirement: number) => 1000 - requirement),
   },
   { wrong: 'one level only', path: VIP, change: changeRows(VIP, (list) => list.slice(0, 1)) },
   {

@@ -29,10 +29,10 @@ const readStoredUnread = (): Unread => {
 const MAX_UNOPENED = 200
 
 function remember({ waiting, unopened }: Unread): Unread {
-  const kept = { waiting, unopened: unopened.slice(0, MAX_UNOPENED) }
-  storage.set('yz:letters', [...kept.unopened])
-  storage.set('messageNum', kept.waiting + kept.unopened.length)
-  return kept
+  const stored = { waiting, unopened: unopened.slice(0, MAX_UNOPENED) }
+  storage.set('yz:letters', [...stored.unopened])
+  storage.set('messageNum', stored.waiting + stored.unopened.length)
+  return stored
 }
 
 /**

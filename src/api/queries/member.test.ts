@@ -154,9 +154,9 @@ describe('the member', () => {
   test('passwords: `paypassword` is the new one; a new login password ends the session, after onDone', async () => {
     fixture.backend.routes['/api/editPassword'] = () => envelope([], '修改成功')
     fixture.backend.routes['/api/editPayPassword'] = () => envelope([], '修改成功')
-    const said: unknown[] = []
+    const notified: unknown[] = []
     const { result } = renderApi(fixture.client, () => ({
-      login: useEditPassword({ onDone: () => said.push(isSignedIn()) }),
+      login: useEditPassword({ onDone: () => notified.push(isSignedIn()) }),
       pay: useEditPayPassword(),
     }))
     const change = { oldPassword: 'old-one', newPassword: 'new-one' }
@@ -168,7 +168,7 @@ describe('the member', () => {
     const [changed, loggedOff] = fixture.backend.sent.slice(-2)
     expect(changed?.body).toEqual({ paypassword: 'new-one', password: 'old-one' })
     expect(loggedOff?.url).toContain('/api/logoff')
-    expect(said).toEqual([true])
+    expect(notified).toEqual([true])
     expect(isSignedIn()).toBe(false)
   })
 

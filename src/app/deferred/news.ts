@@ -38,14 +38,14 @@ export function useNews(): void {
   const unread = useUnreadCount()
   const now = balance === undefined ? undefined : `${balance} ${unread}`
   const last = useRef(now)
-  const look = useEffectEvent(() => lookAgain(client))
+  const lookForNews = useEffectEvent(() => lookAgain(client))
   useEffect(() => {
     const before = last.current
     last.current = now
-    if (before !== undefined && now !== undefined && before !== now) look()
+    if (before !== undefined && now !== undefined && before !== now) lookForNews()
   }, [now])
   useEffect(() => {
-    const timer = setInterval(() => document.hidden || !isDialogOpen() || look(), BALANCE_POLL_MS)
+    const timer = setInterval(() => document.hidden || !isDialogOpen() || lookForNews(), BALANCE_POLL_MS)
     return () => clearInterval(timer)
   }, [])
 }

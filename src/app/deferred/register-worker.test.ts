@@ -83,11 +83,11 @@ function underWay({ controller }: { controller: object | null }) {
 test.each([
   ['and is not told of', false],
   ['and is told of as well', true],
-])('a version that is on its way when the app registers %s is offered once, when it is ready', async (_, told) => {
+])('a version that is on its way when the app registers %s is offered once, when it is ready', async (_, isOffered) => {
   const { coming, tellOfIt, install } = underWay({ controller: {} })
   const onWaiting = vi.fn()
   await registerServiceWorker({ onWaiting })
-  if (told) tellOfIt()
+  if (isOffered) tellOfIt()
   expect(onWaiting).not.toHaveBeenCalled()
   install()
   expect(onWaiting.mock.calls).toEqual([[coming]])

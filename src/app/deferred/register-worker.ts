@@ -22,12 +22,12 @@ type News = { onWaiting: (waiting: ServiceWorker) => void }
 export async function registerServiceWorker({ onWaiting }: News): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' })
-  const look = () => {
+  const offerWaiting = () => {
     // The very first worker is not an update: there is no older version to replace.
     if (registration.waiting && navigator.serviceWorker.controller) onWaiting(registration.waiting)
   }
-  const watch = () => registration.installing?.addEventListener('statechange', look)
-  look()
+  const watch = () => registration.installing?.addEventListener('statechange', offerWaiting)
+  offerWaiting()
   // One that is on its way already is not told of any more.
   watch()
   registration.addEventListener('updatefound', watch)
@@ -67,9 +67,9 @@ export async function activateUpdate(waiting: ServiceWorker): Promise<'done' | '
  * other folders.
  */
 export async function unregisterWorkers(): Promise<void> {
-  const here = new URL('./', location.href).href
+  const ownScope = new URL('./', location.href).href
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
   const isStray = ({ scope, active, waiting, installing }: ServiceWorkerRegistration) =>
-    scope === here && !(active ?? waiting ?? installing)?.scriptURL.endsWith('/demo-worker.js')
+    scope === ownScope && !(active ?? waiting ?? installing)?.scriptURL.endsWith('/demo-worker.js')
   await Promise.all(registrations.filter(isStray).map((registration) => registration.unregister()))
 }

@@ -20,7 +20,7 @@ export function reloadWhenSafe(wanted: () => boolean, reload = () => location.re
   stop?.()
   let frame = 0
   let stays: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
+  const tryReload = () => {
     frame = 0
     const isWanted = wanted()
     if (isWanted && (isTelling() || !cutsNothingOff())) {
@@ -33,7 +33,7 @@ export function reloadWhenSafe(wanted: () => boolean, reload = () => location.re
   }
   // Never put off by a later change: what moves changes the page in every frame.
   const ask = () => {
-    frame ||= requestAnimationFrame(look)
+    frame ||= requestAnimationFrame(tryReload)
   }
   const stayed = () => {
     stays = undefined
@@ -43,7 +43,7 @@ export function reloadWhenSafe(wanted: () => boolean, reload = () => location.re
   const askAnew = () => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(look)
+      frame = requestAnimationFrame(tryReload)
     })
   }
   const seen = new MutationObserver(ask)

@@ -11,7 +11,7 @@ const SAME_PLACE_PX = 40
  */
 export function ignoreStrayTaps(): () => void {
   let last = { atMs: Number.NEGATIVE_INFINITY, x: 0, y: 0, address: '' }
-  const look = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     // A click by keyboard has detail 0 and no position.
     if (event.detail === 0) return
     const { timeStamp: atMs, clientX: x, clientY: y } = event
@@ -36,12 +36,12 @@ export function ignoreStrayTaps(): () => void {
   const forget = () => {
     last.atMs = Number.NEGATIVE_INFINITY
   }
-  window.addEventListener('click', look, { capture: true })
+  window.addEventListener('click', onClick, { capture: true })
   window.addEventListener('input', forget, { capture: true })
   window.addEventListener('popstate', arrive)
   window.addEventListener('pageshow', arrive)
   return () => {
-    window.removeEventListener('click', look, { capture: true })
+    window.removeEventListener('click', onClick, { capture: true })
     window.removeEventListener('input', forget, { capture: true })
     window.removeEventListener('popstate', arrive)
     window.removeEventListener('pageshow', arrive)

@@ -73,11 +73,11 @@ test('a session that expires while a question is open takes it away, and the ale
 
 test('a question that waits for its turn, or was just put, is answered with no when the session ends', async () => {
   await ask()
-  const asked = [confirm({ body: '第二问' }), confirm({ body: '第三问' })]
+  const questions = [confirm({ body: '第二问' }), confirm({ body: '第三问' })]
   await act(async () => signOut())
   const late = confirm({ body: '访客的问题' })
   await until(() => expect(screen.getByText('访客的问题')).toBeTruthy())
-  expect(await Promise.all(asked)).toEqual([false, false])
+  expect(await Promise.all(questions)).toEqual([false, false])
   expect(screen.queryByText('第二问')).toBeNull()
   await pass(500)
   fireEvent.click(screen.getByRole('button', { name: '确定' }))

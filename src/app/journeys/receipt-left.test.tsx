@@ -55,14 +55,14 @@ async function withdraw(rows: () => object[]) {
   expect(textOf(receipt())).toContain('¥ 300.00')
   return { state: view.history.state, leave: view.unmount }
 }
-const back = (token: string, state: unknown, rows: () => object[]) =>
+const reopen = (token: string, state: unknown, rows: () => object[]) =>
   visit(token, { pathname: '/transRecord', state }, rows)
 
 test('the receipt of a withdrawal is not there for the next member who steps back to it, nor in the history', async () => {
   const { state, leave } = await withdraw(() => [])
   leave()
   signOut()
-  const view = back('member-b', state, () => [])
+  const view = reopen('member-b', state, () => [])
   await view.findByText(/没有取款记录/)
   expect(receipt()).toBeNull()
   expect(JSON.stringify({ ...localStorage })).not.toContain('云川银行')
@@ -73,7 +73,7 @@ test('a reload in the same session keeps the receipt', async () => {
   const now = Date.now()
   const { state, leave } = await withdraw(() => [rowAt(now, 1)])
   leave()
-  back('member-a', state, () => [rowAt(now, 2)])
+  reopen('member-a', state, () => [rowAt(now, 2)])
   await vi.waitFor(() => expect(textOf(receipt())).toContain('已出款'))
 })
 
@@ -90,7 +90,7 @@ test('days later a receipt whose record is not in the list says when it was sent
   leave()
   later(72 * HOUR_MS)
   // Another withdrawal of the same amount, which waits today.
-  const view = back('member-a', state, () => [{ ...rowAt(Date.now(), 1), out_trade_no: 'W2' }])
+  const view = reopen('member-a', state, () => [{ ...rowAt(Date.now(), 1), out_trade_no: 'W2' }])
   await view.findAllByText('待审核')
   const text = textOf(receipt())
   expect(text).toContain('¥ 300.00')

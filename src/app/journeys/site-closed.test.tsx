@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
 })
 
-const look = async (now: DocumentVisibilityState) => {
+const setVisibility = async (now: DocumentVisibilityState) => {
   visibility = now
   await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await pass(10)
@@ -208,9 +208,9 @@ test('an /api/app answer requested before the site closed does not open it', asy
   const backend = await open('/transfer')
   const late = held()
   backend.routes[APP] = late.reply
-  await look('hidden')
+  await setVisibility('hidden')
   await pass(10_000)
-  await look('visible')
+  await setVisibility('visible')
   backend.routes['/api/balancelist'] = closed
   await pass(2_000)
   expect(notice()).not.toBeNull()
@@ -229,11 +229,11 @@ test('a screen without polls shows the notice within 5 minutes, and at once on t
   expect(backend.count(APP)).toBe(before + 1)
   expect(notice()).not.toBeNull()
 
-  await look('hidden')
+  await setVisibility('hidden')
   await pass(120_000)
   expect(backend.count(APP)).toBe(before + 1)
   backend.routes[APP] = site(1)
-  await look('visible')
+  await setVisibility('visible')
   expect(backend.count(APP)).toBe(before + 2)
   expect(notice()).toBeNull()
 })
@@ -274,11 +274,11 @@ test('the site stays closed while its state cannot be read; repeated taps send o
   const answer = held()
   backend.routes[APP] = answer.reply
   const before = backend.count(APP)
-  const again = screen.getByRole('button', { name: '再试一次' })
-  for (let tap = 0; tap < 5; tap += 1) fireEvent.click(again)
+  const retryButton = screen.getByRole('button', { name: '再试一次' })
+  for (let tap = 0; tap < 5; tap += 1) fireEvent.click(retryButton)
   await pass(10)
   expect(backend.count(APP)).toBe(before + 1)
-  expect(again.textContent).toBe('正在查询…')
+  expect(retryButton.textContent).toBe('正在查询…')
   backend.routes['/api/balancelist'] = () => envelope([])
   answer.answer(site(1)())
   await pass(10)

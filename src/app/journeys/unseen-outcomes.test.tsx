@@ -147,13 +147,13 @@ const CASES: Record<string, MoneyCase> = {
 }
 
 let isAgreed = false
-let asked: string[] = []
+let sentPaths: string[] = []
 
 beforeEach(() => {
-  asked = []
+  sentPaths = []
   isAgreed = false
   setAsk(({ body }) => {
-    asked.push(body)
+    sentPaths.push(body)
     return Promise.resolve(isAgreed)
   })
   vi.spyOn(console, 'error').mockReturnValue()
@@ -175,10 +175,10 @@ function FragileScreen({
   breaksWhen: 'told' | 'tapped' | 'never'
 }) {
   const [isBroken, setBroken] = useState(false)
-  const tell = () => {
+  const onNotify = () => {
     if (breaksWhen === 'told') setBroken(true)
   }
-  const send = use({ onDone: tell, onRefused: tell })
+  const send = use({ onDone: onNotify, onRefused: onNotify })
   if (isBroken) throw new Error('a text node is gone')
   return (
     <>
@@ -230,11 +230,11 @@ describe.each(Object.entries(CASES))('%s', (_name, { path, what, records, data, 
       const before = sent()
       open(fixture.client, use, 'never')
       await tap('提交')
-      expect(asked).toHaveLength(asks ? 1 : 0)
+      expect(sentPaths).toHaveLength(asks ? 1 : 0)
       expect(sent()).toBe(asks ? before : before + 1)
       if (!asks) return
-      expect(asked[0]?.replaceAll('\u00a0', ' ')).toContain(what)
-      expect(asked[0]).toContain(words)
+      expect(sentPaths[0]?.replaceAll('\u00a0', ' ')).toContain(what)
+      expect(sentPaths[0]).toContain(words)
       isAgreed = true
       await tap('提交')
       expect(sent()).toBe(before + 1)
@@ -272,7 +272,7 @@ describe.each(Object.entries(CASES))('%s', (_name, { path, what, records, data, 
       await settle(11_000)
       screenBroke()
       await tap('提交')
-      expect(asked).toHaveLength(asks && outcome === 'lost answer' ? 1 : 0)
+      expect(sentPaths).toHaveLength(asks && outcome === 'lost answer' ? 1 : 0)
     })
   })
 })

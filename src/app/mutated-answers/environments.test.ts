@@ -91,22 +91,24 @@ const wordsOf = ({ text }: Seen) => new Set(text.replace(/\d\d:\d\d:\d\d/g, 'tim
 
 const both = (a: Set<string>, b: Set<string>) => [...a].filter((word) => b.has(word))
 const longer = async () => void (await comesTo(() => false))
-const said = new Map<string, Set<string>>()
+const problems = new Map<string, Set<string>>()
 /** How far its list is read, and summed up, depends on how often it is drawn. */
 const READS_ON = '/fanshui'
 
 /** What a visit says, whether it is short or long, if nothing happens: a list reads on by itself. */
 async function alwaysSaid(visit: Visit): Promise<Set<string>> {
   const words =
-    said.get(visit.name) ??
+    problems.get(visit.name) ??
     new Set(
       both(wordsOf((await goodOutcome(visit)).seen), wordsOf((await make({ ...visit, event: longer })).seen)),
     )
-  said.set(visit.name, words)
+  problems.set(visit.name, words)
   return words
 }
 
-describe.each(ENVIRONMENTS.map((one, at) => [one.what, one, at] as const))('%s', (_, environment, at) => {
+describe.each(
+  ENVIRONMENTS.map((environment, at) => [environment.what, environment, at] as const),
+)('%s', (_, environment, at) => {
   const { endsAsBefore, clockAheadMs = 0, spoil } = environment
   const visits = extentOf(shifted(endsAsBefore ? SHOWS_TIME : at), SCREENS)
   test('leaves a page that says what it knows, and nothing that waits for ever', {
@@ -114,32 +116,32 @@ describe.each(ENVIRONMENTS.map((one, at) => [one.what, one, at] as const))('%s',
   }, async () => {
     const faults: string[] = []
     for (const visit of visits) {
-      const tell = (found: readonly string[]) =>
+      const report = (found: readonly string[]) =>
         void faults.push(...found.map((fault) => `${visit.name}: ${fault}`))
       const isSteady = endsAsBefore && visit.path !== READS_ON
       const words = isSteady ? await alwaysSaid(visit) : new Set<string>()
-      const gone = (seen: Seen) => {
+      const isMissing = (seen: Seen) => {
         const now = wordsOf(seen)
         return [...words].filter((word) => !now.has(word))
       }
       const judge = async (due = '') => {
-        if (!(await comesTo(() => look([]).text.includes(due)))) tell([`does not say ${due}`])
+        if (!(await comesTo(() => look([]).text.includes(due)))) report([`does not say ${due}`])
         const seen = look([])
-        if (due === '') tell(problemsOf({ ...seen, isBlank: seen.isBlank && seen.waiting === 0 }))
-        if (isSteady) tell(inventedIn(await goodOutcome(visit), { seen, asked: [] }, ''))
+        if (due === '') report(problemsOf({ ...seen, isBlank: seen.isBlank && seen.waiting === 0 }))
+        if (isSteady) report(inventedIn(await goodOutcome(visit), { seen, asked: [] }, ''))
       }
       const event = async () => {
         await environment.event?.(judge)
         await vi.dynamicImportSettled()
         await pass(SECOND_TRIES_MS)
-        await comesTo(() => gone(look([])).length === 0)
+        await comesTo(() => isMissing(look([])).length === 0)
       }
       const { prepare = visit.prepare } = environment
       const outcome = await make({ ...visit, ...(prepare && { prepare }), event, clockAheadMs }, spoil)
       vi.restoreAllMocks()
-      tell(faultsIn(environment, visit, outcome))
-      tell(await waitsForEver(visit, outcome))
-      if (gone(outcome.seen).length > 0) tell([`says no longer ${gone(outcome.seen).join(' ')}`])
+      report(faultsIn(environment, visit, outcome))
+      report(await waitsForEver(visit, outcome))
+      if (isMissing(outcome.seen).length > 0) report([`says no longer ${isMissing(outcome.seen).join(' ')}`])
     }
     countCases({ corpus: 'surroundings', ran: visits.length, of: LINKS.length })
     expect(faults).toEqual([])

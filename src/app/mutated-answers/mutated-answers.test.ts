@@ -44,8 +44,8 @@ const askedToday = () => {
   found ??= (async () => {
     const answers = new Map<string, Map<string, string>>()
     for (const visit of VISITS) answers.set(visit.name, firstAnswers(await goodOutcome(visit)))
-    const asked = [...answers].flatMap(([name, calls]) => [...calls.keys()].map((path) => ({ name, path })))
-    const byPath = [...Map.groupBy(asked, ({ path }) => path)].map(
+    const pairs = [...answers].flatMap(([name, calls]) => [...calls.keys()].map((path) => ({ name, path })))
+    const byPath = [...Map.groupBy(pairs, ({ path }) => path)].map(
       ([path, all]) => [path, all.map(({ name }) => name)] as const,
     )
     return { record: Object.fromEntries(byPath.sort()), shares: shareOut(answers) }
@@ -84,7 +84,9 @@ describe.each(visits.map((visit) => [visit.name, visit] as const))('%s', (_, vis
     const shares = isWhole ? (await askedToday()).shares : undefined
     const due = (path: string, answer: string) =>
       shares
-        ? mutationsOf(routeAt(path), answer).filter((one) => shares.isDue(visit.name, nameOf(path, one)))
+        ? mutationsOf(routeAt(path), answer).filter((mutation) =>
+            shares.isDue(visit.name, nameOf(path, mutation)),
+          )
         : sampleOf(path, answer, { visit: visit.name, record })
     const faults: string[] = []
     for (const path of paths) {
@@ -119,7 +121,7 @@ test('a mutation that the answer of one visit alone has is tried there', () => {
   )
   const dueAt = (visit: keyof typeof answers) =>
     mutationsOf(routeAt(path), answers[visit])
-      .map((one) => nameOf(path, one))
+      .map((mutation) => nameOf(path, mutation))
       .filter((name) => shares.isDue(visit, name))
   const due = (['a first', 'a second', 'with a card'] as const).map(dueAt)
   expect(due[2]).toContain(`${path} data.0.id: null`)

@@ -108,8 +108,8 @@ it.each([
   `${FOLDER}demo888.js?demo888:1:1`,
   'https://www.example.com/play/?pid=77#/mine:1:1',
 ])('a script that is no file of the build stays out: %s', (place) => {
-  const ours = `${FOLDER}index-1.js:1:1`
-  const chrome = lines('Error: no', `    at f (${place})`, `    at ${place}`, `    at ${ours}`)
-  for (const stack of [chrome, lines(`f@${place}`, `@${place}`, `f@${ours}`), lines(place, ours)])
+  const ownFrame = `${FOLDER}index-1.js:1:1`
+  const chrome = lines('Error: no', `    at f (${place})`, `    at ${place}`, `    at ${ownFrame}`)
+  for (const stack of [chrome, lines(`f@${place}`, `@${place}`, `f@${ownFrame}`), lines(place, ownFrame)])
     expect(framesOf(stack, 'no', FOLDER)).toEqual(['index-1.js:1:1'])
 })

@@ -36,9 +36,10 @@ export function outbox(send: (letter: Letter) => void, build: string, pageNow: (
     flush,
     add: (report) => {
       const text = JSON.stringify(report)
-      const [told, most] = report.kind === 'vital' ? [known.vitals, MOST_VITALS] : [known.faults, MOST_FAULTS]
-      if (told.size >= most || told.has(text)) return
-      told.add(text)
+      const [reported, most] =
+        report.kind === 'vital' ? [known.vitals, MOST_VITALS] : [known.faults, MOST_FAULTS]
+      if (reported.size >= most || reported.has(text)) return
+      reported.add(text)
       waiting.push({ ...report, page: pageNow() })
       timer ??= setTimeout(flush, WAIT_MS)
     },

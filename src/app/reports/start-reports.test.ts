@@ -46,8 +46,8 @@ it.each([
   [0.25, 0.2499, ALL],
   [0.25, 0.25, NONE],
   [0.25, MOST, NONE],
-])('at a share of %d a page that draws %d tells all or nothing, by one throw of the dice', (sample, dice, told) => {
-  expect(openPage(sample, dice)).toEqual(told)
+])('at a share of %d a page that draws %d tells all or nothing, by one throw of the dice', (sample, dice, reported) => {
+  expect(openPage(sample, dice)).toEqual(reported)
 })
 
 it('a quarter of many pages tells, where a quarter is asked for', () => {

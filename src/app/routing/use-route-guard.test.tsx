@@ -59,7 +59,7 @@ test('leaves a closed red packet page again when it is opened again', async () =
 
 test('a late answer does not redirect a player who has already moved on', async () => {
   onTestFinished(() => notifyManager.setScheduler(defaultScheduler))
-  notifyManager.setScheduler((tell) => tell())
+  notifyManager.setScheduler((notify) => notify())
   stubBackend({})
   const { address } = show('/mine', ['/login'], (client) =>
     client.setQueryData(appQuery().queryKey, z.decode(appInfo, { title: '云舟', site_state: 1 })),

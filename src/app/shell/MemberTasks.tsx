@@ -15,16 +15,16 @@ export function MemberTasks() {
   useBalancePoll()
   const { pathname } = useLocation()
   const [visit, setVisit] = useState<string>()
-  const look = useEffectEvent(() => {
+  const readTasks = useEffectEvent(() => {
     // A launch whose screen shows is not over.
     const taken = pathname !== '/gamePage' && takeGameVisit()
     if (taken) setVisit(taken)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a launch that the player did not wait for ends with its screen
-  useEffect(look, [pathname])
+  useEffect(readTasks, [pathname])
   useEffect(() => {
     // Back from a game may show the page that was left, without a start of the app.
-    const shown = () => look()
+    const shown = () => readTasks()
     addEventListener('pageshow', shown)
     return () => removeEventListener('pageshow', shown)
   }, [])

@@ -50,8 +50,8 @@ function WhatIsLeft({ visit, onEnd }: Props) {
     )
   // A stored list of games does not include closed venues, so a fresh one is needed.
   const isKnown = wallets !== undefined && (games.dataUpdatedAt > 0 || games.isError)
-  const left = isKnown ? sumOf(false) : undefined
-  const kept = sumOf(true) ?? ZERO
+  const recallable = isKnown ? sumOf(false) : undefined
+  const atClosedVenues = sumOf(true) ?? ZERO
   const strip = useRef<HTMLElement>(null)
   const close = () => {
     if (strip.current?.contains(document.activeElement)) focusHeading()
@@ -65,19 +65,19 @@ function WhatIsLeft({ visit, onEnd }: Props) {
   })
   const { pathname } = useLocation()
   const [at] = useState(pathname)
-  const isOver = (left === ZERO && kept === ZERO) || pathname !== at
-  const asked = useRef(false)
+  const isOver = (recallable === ZERO && atClosedVenues === ZERO) || pathname !== at
+  const hasRecalled = useRef(false)
   const [isBlocked, setBlocked] = useState(false)
   const end = useEffectEvent(onEnd)
   const recallOnce = useEffectEvent(() => {
-    if (asked.current) return
-    asked.current = true
+    if (hasRecalled.current) return
+    hasRecalled.current = true
     // A recall that was not sent (offline, or while an earlier recall runs), or that met a closed site, is left to a
     // tap.
     void recall.run().then((outcome) => setBlocked(['blocked', 'closed', 'ended'].includes(outcome)))
   })
   const recallsItself = isAuto === true && storage.get('yz:game-visit') === visit
-  const isToRecall = recallsItself && left !== undefined && left > ZERO && !isOver && !isBlocked
+  const isToRecall = recallsItself && recallable !== undefined && recallable > ZERO && !isOver && !isBlocked
   useEffect(() => {
     if (isOver) end()
   }, [isOver])
@@ -85,7 +85,7 @@ function WhatIsLeft({ visit, onEnd }: Props) {
     if (isToRecall) recallOnce()
   }, [isToRecall])
   if (isOver || isToRecall) return null
-  const isShown = left !== undefined && isAuto !== undefined
+  const isShown = recallable !== undefined && isAuto !== undefined
   // The line is rendered before its words: screen readers announce new content, not a new region.
   return (
     <section
@@ -94,9 +94,9 @@ function WhatIsLeft({ visit, onEnd }: Props) {
       aria-label={isShown ? '游戏钱包余额' : undefined}
     >
       <p className="grow t14" role="status">
-        {isShown && <Words left={left} kept={kept} />}
+        {isShown && <Words left={recallable} kept={atClosedVenues} />}
       </p>
-      {isShown && left > ZERO && (
+      {isShown && recallable > ZERO && (
         <button
           type="button"
           className="pill solid"
@@ -111,9 +111,9 @@ function WhatIsLeft({ visit, onEnd }: Props) {
         <button
           type="button"
           className="icon-btn"
-          aria-label={left > ZERO ? '暂不转回' : '知道了'}
+          aria-label={recallable > ZERO ? '暂不转回' : '知道了'}
           onClick={() => {
-            if (left > ZERO) toast('余额留在游戏钱包，可随时一键回收')
+            if (recallable > ZERO) toast('余额留在游戏钱包，可随时一键回收')
             close()
           }}
         >

@@ -16,12 +16,12 @@ const fractions = fc.array(fc.double({ min: 0, max: 0.999_999, noNaN: true }), {
 describe('random names and passwords', () => {
   it('have 6 to 10, and 10, letters and digits with at least one of each', () => {
     fc.assert(
-      fc.property(fractions, (given) => {
+      fc.property(fractions, (values) => {
         const mixed = /^(?=.*[a-z])(?=.*\d)[a-z\d]+$/
-        expect(randomName(draws(given))).toMatch(mixed)
-        expect(randomName(draws(given))).toMatch(/^.{6,10}$/)
-        expect(randomPassword(draws(given))).toMatch(mixed)
-        expect(randomPassword(draws(given))).toHaveLength(10)
+        expect(randomName(draws(values))).toMatch(mixed)
+        expect(randomName(draws(values))).toMatch(/^.{6,10}$/)
+        expect(randomPassword(draws(values))).toMatch(mixed)
+        expect(randomPassword(draws(values))).toHaveLength(10)
       }),
     )
   })

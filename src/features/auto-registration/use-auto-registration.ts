@@ -37,15 +37,15 @@ export function useAutoRegistration(callback: string | undefined): AutoRegistrat
     keepAccount({ name, password, payPassword: paypassword })
   }
   const { run } = useRegister({
-    onDone: (done, member) => {
-      keep(done, member)
-      toast(done.message, 'success')
+    onDone: (answer, member) => {
+      keep(answer, member)
+      toast(answer.message, 'success')
     },
-    onAway: (done, member) => {
-      keep(done, member)
+    onAway: (answer, member) => {
+      keep(answer, member)
       const token = getToken()
       // Behind the repair notice the message waits, unless somebody else logs in meanwhile.
-      void appBack()?.then(() => token === getToken() && toast(done.message, 'success'))
+      void appBack()?.then(() => token === getToken() && toast(answer.message, 'success'))
     },
     // A refusal is also shown as a success, see docs/rules.md#registration-outcome.
     onRefused: (error) => toast(textFor(error) ?? '', 'success'),

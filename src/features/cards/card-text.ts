@@ -34,11 +34,11 @@ export const maskOfCard = (card: Card): string => maskCard(numberOf(card))
  * other looks the same.
  */
 export function markOfCard(card: Card, cards: readonly Card[]): string {
-  const lookOf = (one: Card) => `${titleOfCard(one)} ${maskOfCard(one)}`
-  const alike = cards.filter((one) => lookOf(one) === lookOf(card))
+  const lookOf = (each: Card) => `${titleOfCard(each)} ${maskOfCard(each)}`
+  const alike = cards.filter((other) => lookOf(other) === lookOf(card))
   if (alike.length < 2) return ''
   const owner = maskName(card.bank_owner)
-  if (alike.filter((one) => maskName(one.bank_owner) === owner).length < 2) return owner
+  if (alike.filter((other) => maskName(other.bank_owner) === owner).length < 2) return owner
   const { unit } = CARD_WORDS[isAddress(card) ? WALLET_TABS.usdt : WALLET_TABS.bank]
   return `第 ${cards.indexOf(card) + 1} ${unit}`
 }

@@ -42,7 +42,8 @@ export function bonusWords(kind: keyof typeof OTHERS, multiple: number | undefin
   return multiple === undefined ? untold : `${told} ${multiple} 倍`
 }
 
-function owedWords(left: Fen, adds: Fen | undefined): string {
-  const now = left > ZERO ? `目前打码量还差 ${formatYuan(left)}` : '目前没有未完成的打码量'
-  return adds === undefined ? now : `${now}，领取后共 ${formatYuan(add(left, adds))}`
+function owedWords(openRequirement: Fen, adds: Fen | undefined): string {
+  const now =
+    openRequirement > ZERO ? `目前打码量还差 ${formatYuan(openRequirement)}` : '目前没有未完成的打码量'
+  return adds === undefined ? now : `${now}，领取后共 ${formatYuan(add(openRequirement, adds))}`
 }

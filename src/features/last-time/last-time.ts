@@ -12,6 +12,6 @@ export const lastTime = (): LastTime =>
 
 export function noteLastTime(change: LastTime): void {
   const account = accountMark()
-  const others = (storage.get('yz:last-time') ?? []).filter((one) => one.account !== account)
+  const others = (storage.get('yz:last-time') ?? []).filter((entry) => entry.account !== account)
   storage.set('yz:last-time', [...others, { ...lastTime(), ...change, account }].slice(-MOST))
 }

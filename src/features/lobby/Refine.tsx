@@ -54,7 +54,7 @@ function Selects({ venues, onShape }: { venues: ReadonlyMap<string, string>; onS
         value={chosen.order}
         options={ORDERS}
         onChoose={(value) => {
-          const order = ORDERS.find((one) => one.value === value)
+          const order = ORDERS.find((option) => option.value === value)
           if (order) choose({ order: order.value })
         }}
       />
@@ -71,18 +71,18 @@ type SelectProps = {
 
 /** An unseen select, as high as a finger needs, and the chip that shows what is chosen. */
 function Select({ label, value, options, onChoose }: SelectProps) {
-  const keys = uniqueKeys(options, (one) => one.value)
+  const keys = uniqueKeys(options, (option) => option.value)
   return (
     <span className="lobby-select">
       <select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {options.map((one, place) => (
-          <option key={keys[place]} value={one.value}>
-            {one.text}
+        {options.map((option, place) => (
+          <option key={keys[place]} value={option.value}>
+            {option.text}
           </option>
         ))}
       </select>
       <span className="chip" aria-hidden="true">
-        <span className="ellipsis">{options.find((one) => one.value === value)?.text}</span>
+        <span className="ellipsis">{options.find((option) => option.value === value)?.text}</span>
         <ChevronDown size={12} />
       </span>
     </span>

@@ -22,13 +22,13 @@ function notKept(orderNo: string): { title: string; body: string } {
 export function usePayByService() {
   const navigate = useNavigate()
   return async (orderNo: string): Promise<void> => {
-    const goes = await confirm({
+    const isConfirmed = await confirm({
       title: '无法打开支付页面',
       body: `充值订单${orderNo && ` ${orderNo} `}已生成，尚未付款，但无法在此打开支付页面。请勿重复提交，并联系在线客服处理。`,
       okText: '联系客服',
       cancelText: '知道了',
     })
-    if (goes) navigate('/kefu')
+    if (isConfirmed) navigate('/kefu')
   }
 }
 

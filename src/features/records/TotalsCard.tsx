@@ -44,7 +44,7 @@ export function TotalsCard({ records, unit, totals, isLeast = false, span }: Pro
   const partial = !complete && (total > 0 || isPart)
   const isUnknown = (query.isError || isPart) && rows.length === 0
   const count = { label: `${unit}数`, value: isUnknown ? UNKNOWN : isLeast ? `${total}+` : total }
-  const sums = isUnknown ? totals.map((one) => ({ ...one, value: UNKNOWN })) : totals
+  const sums = isUnknown ? totals.map((sum) => ({ ...sum, value: UNKNOWN })) : totals
   const cells = [count, ...sums]
   useAnnouncedResult(
     `${search} ${complete} ${refreshes}`,

@@ -21,16 +21,16 @@ type Assets = {
 export function useAssets(): Assets {
   const { data: user, dataUpdatedAt: userAt, refetch } = useQuery(userQuery())
   const { data: central, dataUpdatedAt: centralAt } = useQuery(balanceQuery())
-  const [asked, setAsked] = useState('')
+  const [refetchedFor, setAsked] = useState('')
   // A time in the future was noted before the phone's clock was set back.
   const isBehind =
     user !== undefined && user.balance !== central && (centralAt > userAt || userAt > Date.now())
   // Refetches once per difference: a backend whose answers always differ is not asked for ever.
-  const difference = isBehind ? `${user.balance} ${central}` : asked
+  const difference = isBehind ? `${user.balance} ${central}` : refetchedFor
   useEffect(() => {
-    if (difference !== asked) void refetch({ cancelRefetch: false }).then(() => setAsked(difference))
-  }, [difference, asked, refetch])
+    if (difference !== refetchedFor) void refetch({ cancelRefetch: false }).then(() => setAsked(difference))
+  }, [difference, refetchedFor, refetch])
   const inVenues = user?.gameblance
-  if (inVenues === undefined || (isBehind && difference === asked)) return { central }
+  if (inVenues === undefined || (isBehind && difference === refetchedFor)) return { central }
   return { total: user && sumIfExact([user.balance, inVenues]), central: user?.balance, inVenues }
 }

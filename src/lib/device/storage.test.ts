@@ -204,14 +204,14 @@ describe('a browser that refuses storage', () => {
 })
 
 test('reports changes by other tabs, to one of our keys or to everything at once', () => {
-  const heard: unknown[] = []
-  const stop = storage.subscribe((key) => heard.push(key))
+  const changes: unknown[] = []
+  const stop = storage.subscribe((key) => changes.push(key))
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'someone-else' }))
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   stop()
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
-  expect(heard).toEqual(['token', null])
+  expect(changes).toEqual(['token', null])
 })
 
 test('the sweep drops values that do not fit before they are read', () => {

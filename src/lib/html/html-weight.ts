@@ -78,7 +78,7 @@ class OpenElements {
     // The row and the body of a table that the text leaves out.
     if (CELLS.has(name) && this.stack.at(-1) !== 'tr') this.elements += 2
     this.stack.push(name)
-    const equal = this.formatting.filter((one) => one.tag === tag).length
+    const equal = this.formatting.filter((element) => element.tag === tag).length
     if (isFormatting && equal < MOST_EQUAL) this.formatting.push({ name, tag })
   }
 
@@ -103,7 +103,7 @@ class OpenElements {
         return
       }
       this.stack.splice(at, 1)
-      const last = this.formatting.map((one) => one.name).lastIndexOf(name)
+      const last = this.formatting.map((element) => element.name).lastIndexOf(name)
       if (last >= 0) this.formatting.splice(last, 1)
     } else {
       at = this.stack.lastIndexOf(name)

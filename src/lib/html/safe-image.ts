@@ -11,8 +11,9 @@ export function safeImageUrl(raw: string): string | undefined {
   const src = raw.trim()
   if (src.startsWith('data:')) return PICTURE.test(src) ? src : undefined
   const address = unescaped(src)
-  const here = globalThis.location?.href
-  if (!PICTURE.test(address.replace(/^http:/i, 'https:')) || !URL.canParse(address, here)) return undefined
-  const url = new URL(address, here)
+  const pageAddress = globalThis.location?.href
+  if (!PICTURE.test(address.replace(/^http:/i, 'https:')) || !URL.canParse(address, pageAddress))
+    return undefined
+  const url = new URL(address, pageAddress)
   return url.protocol === 'http:' && !httpIsOurs(url) ? undefined : url.href
 }

@@ -44,20 +44,20 @@ function parse(address: string): URL | undefined {
  * because it does not know that the proxy speaks https. They are read with the page's own scheme.
  */
 export function httpIsOurs(url: URL): boolean {
-  const here = globalThis.location
-  if (here === undefined) return false
-  if (url.host === here.host && /^https?:$/.test(here.protocol)) {
-    url.protocol = here.protocol
+  const page = globalThis.location
+  if (page === undefined) return false
+  if (url.host === page.host && /^https?:$/.test(page.protocol)) {
+    url.protocol = page.protocol
     return true
   }
-  return here.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(here.hostname)
+  return page.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(page.hostname)
 }
 
 /** The one-file demo opened from a disk: only files of its own folder are allowed. */
 function besideThisFile(url: URL): boolean {
-  const here = globalThis.location
-  if (here?.protocol !== 'file:') return false
-  return url.pathname.startsWith(here.pathname.slice(0, here.pathname.lastIndexOf('/') + 1))
+  const page = globalThis.location
+  if (page?.protocol !== 'file:') return false
+  return url.pathname.startsWith(page.pathname.slice(0, page.pathname.lastIndexOf('/') + 1))
 }
 
 /**

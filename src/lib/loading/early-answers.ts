@@ -44,9 +44,9 @@ export function askEarly(call: string, token: string | null, answer: Promise<Ear
 /** The early answer to this call, for the first caller. Undefined if there is none. */
 export function takeEarly(call: string, token: string | undefined): Promise<EarlyAnswer> | undefined {
   const all = waiting()
-  const early = all.find((one) => one.call === call)
+  const early = all.find((candidate) => candidate.call === call)
   if (!early) return undefined
-  window.yzEarly = all.filter((one) => one !== early)
+  window.yzEarly = all.filter((candidate) => candidate !== early)
   const fits = (early.token ?? undefined) === token && performance.now() - early.sentMs < FRESH_MS
   return fits ? early.answer : undefined
 }

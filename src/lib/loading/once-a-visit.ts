@@ -3,10 +3,10 @@
  * remembers it (docs/wire.md#tab-storage).
  */
 export function onceAVisit(key: 'yz:greeted' | 'yz:asked-for-card') {
-  let done = false
+  let hasRun = false
   return {
     isDone(): boolean {
-      if (done) return true
+      if (hasRun) return true
       try {
         return sessionStorage.getItem(key) !== null
       } catch {
@@ -14,7 +14,7 @@ export function onceAVisit(key: 'yz:greeted' | 'yz:asked-for-card') {
       }
     },
     mark(): void {
-      done = true
+      hasRun = true
       try {
         sessionStorage.setItem(key, '1')
       } catch {
@@ -22,7 +22,7 @@ export function onceAVisit(key: 'yz:greeted' | 'yz:asked-for-card') {
       }
     },
     forget(): void {
-      done = false
+      hasRun = false
       try {
         sessionStorage.removeItem(key)
       } catch {

@@ -13,13 +13,13 @@ export function whenIdle(act: () => void, latestMs?: number): () => void {
 
 /** Runs the steps one by one, each in its own idle moment. Returns a function that cancels the remaining ones. */
 export function idly(steps: readonly (() => void)[]): () => void {
-  const left = [...steps]
+  const remaining = [...steps]
   let stop = () => {}
   const next = () => {
-    left.shift()?.()
-    if (left.length > 0) stop = whenIdle(next)
+    remaining.shift()?.()
+    if (remaining.length > 0) stop = whenIdle(next)
   }
-  if (left.length > 0) stop = whenIdle(next)
+  if (remaining.length > 0) stop = whenIdle(next)
   return () => stop()
 }
 
@@ -28,18 +28,18 @@ export function idly(steps: readonly (() => void)[]): () => void {
  * function that stops the decoration.
  */
 export function startWhenIdle(load: () => Promise<() => () => void>): () => void {
-  let left = false
+  let isStopped = false
   let stop = whenIdle(
     () =>
       void load().then(
         (start) => {
-          if (!left) stop = start()
+          if (!isStopped) stop = start()
         },
         () => undefined,
       ),
   )
   return () => {
-    left = true
+    isStopped = true
     stop()
   }
 }

@@ -8,11 +8,11 @@ import { LEAVES_WITHIN_MS } from './leaving.ts'
 export function useLeaving(): [leaving: boolean, setLeaving: Dispatch<SetStateAction<boolean>>] {
   const [leaving, setLeaving] = useState(false)
   useEffect(() => {
-    const back = () => setLeaving(false)
+    const onReturn = () => setLeaving(false)
     // A kept screen may have been left with this state.
-    back()
-    window.addEventListener('pageshow', back)
-    return () => window.removeEventListener('pageshow', back)
+    onReturn()
+    window.addEventListener('pageshow', onReturn)
+    return () => window.removeEventListener('pageshow', onReturn)
   }, [])
   useEffect(() => {
     if (!leaving) return

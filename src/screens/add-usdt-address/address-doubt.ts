@@ -46,7 +46,7 @@ export function textProblem(protocol: Protocol | '', text: string): string | und
   if (protocol !== '') {
     const shape = SHAPES[protocol]
     const words = text.split(/[^A-Za-z0-9]+/).filter((word) => word.startsWith(shape.start))
-    const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '')
+    const longest = words.reduce((longer, other) => (other.length > longer.length ? other : longer), '')
     // With one character in the place of another, the text has the length of an address.
     if (longest.length * 2 >= shape.length && [...text].length !== shape.length)
       return `请只保留地址。${shapeDoubt(shape, longest)}`
@@ -63,7 +63,7 @@ export function addressDoubt(protocol: Protocol | '', address: string): string |
   if (protocol === '' || address === '') return undefined
   if (isAddressOf(protocol, address))
     return CHECKSUMS[protocol](address) ? undefined : '地址校验不通过，可能有一位输错或大小写不对，请重新复制'
-  const other = PROTOCOLS.find((one) => one !== protocol && isAddressOf(one, address))
+  const other = PROTOCOLS.find((candidate) => candidate !== protocol && isAddressOf(candidate, address))
   return other ? `这是 ${other} 地址，与所选的 ${protocol} 不符` : shapeDoubt(SHAPES[protocol], address)
 }
 
@@ -73,6 +73,6 @@ function shapeDoubt({ words, start, length, alphabet, mixedUp }: Shape, address:
   const wrong = chars.findIndex((char, place) => place >= start.length && !alphabet.test(char))
   const char = chars[wrong]
   if (char !== undefined) return `第 ${wrong + 1} 位的「${char}」不属于地址，${mixedUp(char) ?? '请核对'}`
-  const left = length - chars.length
-  return `${words}，现在${left > 0 ? `少 ${left}` : `多 ${-left}`} 位`
+  const missingCount = length - chars.length
+  return `${words}，现在${missingCount > 0 ? `少 ${missingCount}` : `多 ${-missingCount}`} 位`
 }

@@ -174,8 +174,8 @@ test.each([
 })
 
 test('the CSV file has columns for the game, the pick and the result', () => {
-  const told = { ...bet(1, 1, 10, 5), game: '云上轮盘', pick: '=7 号 5,红 5', result: '7 红单小' }
-  const rows = [told, bet(2, 1, 10, 5)].map((row) => z.decode(betRecord, row))
+  const detailed = { ...bet(1, 1, 10, 5), game: '云上轮盘', pick: '=7 号 5,红 5', result: '7 红单小' }
+  const rows = [detailed, bet(2, 1, 10, 5)].map((row) => z.decode(betRecord, row))
   const [, head, ...lines] = csvOf(BET_COLUMNS, rows)
   expect(head?.trim().split(',').slice(6)).toEqual(['游戏', '投注内容', '结果'])
   expect(lines[0]?.trim()).toMatch(/,已结算,云上轮盘,"'=7 号 5,红 5",7 红单小$/)

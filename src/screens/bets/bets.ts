@@ -71,7 +71,8 @@ export const betResultOf = ({ status, win_loss }: BetRecord) =>
 export const betTitle = ({ game, Code }: BetRecord): string =>
   game === undefined ? Code || '未知场馆' : Code === '' ? game : `${game} · ${Code}`
 
-const told = (label: string, value: string | undefined) => (value === undefined ? [] : [{ label, value }])
+const optionalField = (label: string, value: string | undefined) =>
+  value === undefined ? [] : [{ label, value }]
 
 export function betDetail(row: BetRecord): Detail {
   const { text, tone } = betResultOf(row)
@@ -84,12 +85,12 @@ export function betDetail(row: BetRecord): Detail {
     fields: [
       { label: '注单号', value: row.bet_id, copy: '复制注单号' },
       { label: '场馆', value: row.Code || '--' },
-      ...told('游戏', row.game),
-      ...told('投注内容', row.pick),
-      ...told('结果', row.result),
+      ...optionalField('游戏', row.game),
+      ...optionalField('投注内容', row.pick),
+      ...optionalField('结果', row.result),
       { label: '投注额', value: formatYuan(row.bet_amount) },
       { label: '输赢', value: text },
-      ...told('计入打码量', row.flow === undefined ? undefined : formatYuan(row.flow)),
+      ...optionalField('计入打码量', row.flow === undefined ? undefined : formatYuan(row.flow)),
       { label: '时间（北京）', value: row.created_at || '--' },
     ],
   }

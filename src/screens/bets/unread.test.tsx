@@ -56,8 +56,8 @@ function open(pageOf: (page: number) => { data: unknown[]; last_page: number; to
   })
   const view = renderScreen(<BetsScreen />, `/betRecord${query}`)
   const totals = () => textOf(view.getByRole('region', { name: '合计' }))
-  const asked = () => backend.count('/api/betrecord')
-  return { ...view, totals, asked }
+  const sentCount = () => backend.count('/api/betrecord')
+  return { ...view, totals, asked: sentCount }
 }
 
 /** Answers the question before very many records are read. */

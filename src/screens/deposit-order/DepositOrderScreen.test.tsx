@@ -102,14 +102,14 @@ describe('an order that is paid on another page', () => {
   })
 
   test('its page opens only on a tap, while the phone has its address', async () => {
-    const gone = vi.spyOn(window.location, 'assign').mockReturnValue()
+    const assigned = vi.spyOn(window.location, 'assign').mockReturnValue()
     keepPayPage('D1', URL_OF)
     const view = online()
     const go = await view.findByRole('button', { name: '继续支付' })
-    expect(gone).not.toHaveBeenCalled()
+    expect(assigned).not.toHaveBeenCalled()
     expect(view.queryByRole('link', { name: /继续支付/ })).toBeNull()
     await view.user.click(go)
-    await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
+    await vi.waitFor(() => expect(assigned).toHaveBeenCalledWith(URL_OF))
   })
 
   test('an order of any method is paid on its page if it has one, and keeps its own unit', async () => {
@@ -218,15 +218,15 @@ describe('no order', () => {
   })
 
   test('an answer about another order shows neither the order nor where to pay', async () => {
-    const told = vi.fn()
-    onContractError(told)
+    const reportError = vi.fn()
+    onContractError(reportError)
     const view = openOrder(() => order(), 'deposit_no=D2')
     expect((await view.findByRole('alert')).textContent).toContain('返回的订单与所查订单号不符')
     expect(view.container.textContent).not.toMatch(/D1|100\.00|730/)
     expect([view.queryByText(ADDRESS), view.queryByAltText('付款二维码')]).toEqual([null, null])
     expect(view.getByRole('link', { name: '查看交易记录' }).getAttribute('href')).toBe('/transRecord')
     expect(view.getByRole('link', { name: '联系在线客服' }).getAttribute('href')).toBe('/kefu')
-    expect(told).toHaveBeenCalledOnce()
+    expect(reportError).toHaveBeenCalledOnce()
   })
 
   test.each([
@@ -243,9 +243,9 @@ describe('no order', () => {
 
   test('a tap reloads the order after a network failure', async () => {
     const view = openOrder(broken)
-    const again = await view.findByRole('button', { name: '请求失败，点击重新加载' })
+    const retryButton = await view.findByRole('button', { name: '请求失败，点击重新加载' })
     view.backend.routes[PAYINFO] = () => order()
-    await view.user.click(again)
+    await view.user.click(retryButton)
     expect(await view.findByText(ADDRESS)).toBeTruthy()
   })
 

@@ -81,9 +81,9 @@ export function PayQr({ src, no, type, paytype }: Props) {
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
-    const again = () => retry()
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
+    const reload = () => retry()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
   }, [])
   return (
     <>

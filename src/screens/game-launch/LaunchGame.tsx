@@ -88,10 +88,10 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
     toast(sessionTexts.loginToPlay, 'error')
     navigate(loginPath(grantLaunch(target)), { replace: true })
   }
-  const asked = useRef(false)
+  const hasStarted = useRef(false)
   const startIfTapped = useEffectEvent(() => {
-    if (asked.current) return
-    asked.current = true
+    if (hasStarted.current) return
+    hasStarted.current = true
     if (takeLaunch(target)) start()
   })
   const found = known.state === 'found'

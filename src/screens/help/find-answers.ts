@@ -23,8 +23,8 @@ const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
 const waysToSay = (word: string): string[] => [
   word,
   ...SYNONYMS.flatMap((names) => {
-    const said = names.find((name) => word.includes(name))
-    return said === undefined ? [] : names.map((name) => word.replace(said, name))
+    const knownName = names.find((name) => word.includes(name))
+    return knownName === undefined ? [] : names.map((name) => word.replace(knownName, name))
   }),
 ]
 

@@ -47,7 +47,7 @@ export function HomeScreen() {
   const client = useQueryClient()
   const open = useOpenGame()
   const signedIn = useToken() !== undefined
-  const mine = useHasOwnGames()
+  const hasOwnGames = useHasOwnGames()
   const { data: redPacketOpen } = useQuery({ ...appQuery(), select: (app) => app.redpacket_switch })
   const refresh = () =>
     Promise.all(SHOWN.map((queryKey) => client.refetchQueries({ queryKey, type: 'active' })))
@@ -66,7 +66,7 @@ export function HomeScreen() {
           <UserCard>
             <Shortcuts />
           </UserCard>
-          {mine && (
+          {hasOwnGames && (
             <Suspense fallback={<Skeleton height={124} />}>
               <MyGames onOpen={open} />
             </Suspense>

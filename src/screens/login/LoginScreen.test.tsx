@@ -61,7 +61,7 @@ test('忘记密码 leads to customer service', async () => {
 })
 
 test('the captcha is read aloud on request, and its answer is nowhere in the page', async () => {
-  const spoken: string[] = []
+  const utterances: string[] = []
   class Utterance {
     onend?: () => void
     text: string
@@ -73,14 +73,14 @@ test('the captcha is read aloud on request, and its answer is nowhere in the pag
   vi.stubGlobal('speechSynthesis', {
     cancel: () => undefined,
     speak: (speech: Utterance) => {
-      spoken.push(speech.text)
+      utterances.push(speech.text)
       speech.onend?.()
     },
   })
   const { user, ...view } = openLogin('/login')
   await user.click(view.getByRole('button', { name: '朗读验证码' }))
   const answer = captchaOf(view)
-  expect(spoken).toEqual([[...answer].join('，')])
+  expect(utterances).toEqual([[...answer].join('，')])
   expect(document.documentElement.outerHTML).not.toContain(answer)
   vi.unstubAllGlobals()
 })
@@ -93,12 +93,10 @@ test('a refused login shows the reason and keeps everything typed', async () => 
   await user.click(view.getByRole('button', { name: '登录' }))
   await vi.waitFor(() => expect(toastText()).toBe('账号或密码错误'))
   const field = view.getByLabelText('密码')
-  const said = document.getElementById(field.getAttribute('aria-describedby') ?? '')
-  expect([field.getAttribute('aria-invalid'), said?.textContent, said?.closest('[aria-live]')]).toEqual([
-    'true',
-    '账号或密码错误',
-    null,
-  ])
+  const message = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect([field.getAttribute('aria-invalid'), message?.textContent, message?.closest('[aria-live]')]).toEqual(
+    ['true', '账号或密码错误', null],
+  )
   expect(view.getByLabelText('账号')).toHaveProperty('value', 'demo888')
   expect(getToken()).toBeUndefined()
 })

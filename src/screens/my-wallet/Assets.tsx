@@ -51,10 +51,11 @@ export function Assets({ venues }: { venues: readonly VenueWallet[] | undefined 
 /** Reads the member anew where the list of venues says something else, once for each sum that it says. */
 function useReadAnew(listed: Fen | undefined, known: Fen | undefined): void {
   const { refetch } = useQuery(userQuery())
-  const asked = useRef<Fen>(undefined)
+  const refetchedFor = useRef<Fen>(undefined)
   useEffect(() => {
-    if (listed === undefined || known === undefined || listed === known || asked.current === listed) return
-    asked.current = listed
+    if (listed === undefined || known === undefined || listed === known || refetchedFor.current === listed)
+      return
+    refetchedFor.current = listed
     void refetch({ cancelRefetch: false })
   }, [listed, known, refetch])
 }

@@ -117,9 +117,9 @@ test('an application in review is polled, so that its decision shows without a r
   view.backend.routes['/api/activityApplyLog'] = log(2)
   await vi.advanceTimersByTimeAsync(16_000)
   expect(await view.findByText('审核通过')).toBeTruthy()
-  const asked = view.backend.count('/api/activityApplyLog')
+  const sentBefore = view.backend.count('/api/activityApplyLog')
   await vi.advanceTimersByTimeAsync(120_000)
-  expect(view.backend.count('/api/activityApplyLog')).toBe(asked)
+  expect(view.backend.count('/api/activityApplyLog')).toBe(sentBefore)
 })
 
 test.each([
@@ -242,13 +242,13 @@ test.each([
 })
 
 test('shows the server’s message for a promotion that is over, and offers a retry after a failed request', async () => {
-  const gone = open({ '/api/activitydeatil': () => refusal('活动不存在或已结束，请返回优惠页查看') })
-  expect(await gone.findByText('没有找到这个活动')).toBeTruthy()
-  gone.unmount()
+  const ended = open({ '/api/activitydeatil': () => refusal('活动不存在或已结束，请返回优惠页查看') })
+  expect(await ended.findByText('没有找到这个活动')).toBeTruthy()
+  ended.unmount()
   const view = open({ '/api/activitydeatil': () => new Response('', { status: 404 }) })
-  const again = await view.findByRole('button', { name: '请求失败，点击重新加载' })
+  const retryButton = await view.findByRole('button', { name: '请求失败，点击重新加载' })
   view.backend.routes['/api/activitydeatil'] = () => envelope(ACTIVITY)
-  await view.user.click(again)
+  await view.user.click(retryButton)
   expect(await view.findByRole('heading', { name: '周周续航' })).toBeTruthy()
 })
 

@@ -30,7 +30,7 @@ function open(routes = {}) {
     '/api/activitytype': () => envelope(TYPES),
     '/api/activitylist': ({ body }: { body: unknown }) => {
       const { type } = body as { type?: string }
-      return envelope({ data: ALL.filter((one) => type === undefined || one.type === type) })
+      return envelope({ data: ALL.filter((promotion) => type === undefined || promotion.type === type) })
     },
     ...routes,
   })

@@ -17,7 +17,7 @@ const ALL = { value: '', label: '全部' }
 /** A tab for each id with a name. Repeated ids and empty ones, which belong to 全部, could not be told apart. */
 const tabsOf = (types: readonly ActivityType[]) =>
   types.filter(
-    ({ id, name }, at) => id !== '' && name !== '' && types.findIndex((one) => one.id === id) === at,
+    ({ id, name }, at) => id !== '' && name !== '' && types.findIndex((other) => other.id === id) === at,
   )
 
 /** /activity: a tab for all promotions and one for each type from the server, a sidebar, and the cards. */

@@ -38,10 +38,10 @@ export function CollectCard({ filter }: { filter: RebateFilter }) {
   const collect = useCollectRebate({ onDone: (message) => toast(message || COLLECTED, 'success') })
   const askClaim = useAskClaim()
   const pending = sums?.nojisuan
-  const some = pending !== undefined && pending > 0
+  const hasPending = pending !== undefined && pending > 0
   const run = async () => {
     if (pending === undefined || collect.locked) return
-    if (!some) return toast(rebateTexts.nothingPending, 'error')
+    if (!hasPending) return toast(rebateTexts.nothingPending, 'error')
     const title = `领取返水 ${formatYuan(pending)}`
     if (await askClaim({ kind: 'rebate', amount: pending, title, okText: '确认领取' })) void collect.run()
   }
@@ -65,7 +65,7 @@ export function CollectCard({ filter }: { filter: RebateFilter }) {
       <button
         type="button"
         id={COLLECT_ID}
-        className={some || !sums ? 'btn block' : 'btn quiet block'}
+        className={hasPending || !sums ? 'btn block' : 'btn quiet block'}
         aria-disabled={collect.locked || !sums || undefined}
         aria-busy={collect.locked || undefined}
         onClick={() => void run()}

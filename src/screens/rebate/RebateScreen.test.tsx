@@ -116,13 +116,13 @@ test.each<[string, Reply, string]>([
   ],
   ['with nothing owed', () => envelope({ bet_amount: 0 }), '目前没有未完成的打码量，领取后共 ¥ 8.00'],
   ['without a word on it where it cannot be read', broken, ''],
-])('asks before it collects, and says that the whole balance waits, %s', async (_what, reply, owed) => {
+])('asks before it collects, and says that the whole balance waits, %s', async (_what, reply, expected) => {
   const view = open('8.00', { '/api/getBetAmount': reply })
   await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })
   await view.user.click(await button(view))
   const question = await view.findByRole('alertdialog', { name: '领取返水 ¥\u00a08.00' })
   const words = '领取后增加打码量 ¥ 8.00打码量未完成前，全部余额暂不能取款'
-  await vi.waitFor(() => expect(textOf(question)).toContain(`${words}${owed}取消`))
+  await vi.waitFor(() => expect(textOf(question)).toContain(`${words}${expected}取消`))
   await view.user.click(view.getByRole('button', { name: '取消' }))
   expect(view.backend.count(COLLECT)).toBe(0)
 })
@@ -181,9 +181,9 @@ describe('after a collection', () => {
     await collect(view)
     await vi.waitFor(() => expect(textOf(view.card())).toContain('待领取返水¥ 0.00已领取¥ 100.00'))
     view.backend.routes[LIST] = held().reply
-    const asked = view.backend.count(LIST)
+    const sentBefore = view.backend.count(LIST)
     await view.user.click(view.getByRole('button', { name: '全部' }))
-    await vi.waitFor(() => expect(view.backend.count(LIST)).toBe(asked + 1))
+    await vi.waitFor(() => expect(view.backend.count(LIST)).toBe(sentBefore + 1))
     expect(textOf(view.card())).toContain('待领取返水¥ 0.00已领取¥ 100.00')
     expect((await button(view)).className).toContain('quiet')
     expect(view.queryByText('待领取', { exact: true })).toBeNull()

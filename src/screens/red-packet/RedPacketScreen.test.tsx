@@ -233,11 +233,11 @@ test('shows that the numbers failed to load, and refetches them on a tap', async
   const good = routes[INFO] as Reply
   routes[INFO] = () => refusal('系统繁忙')
   view.unmount()
-  const again = { ...view, ...renderScreen(<RedPacketScreen />, '/hongbao') }
-  await again.findByRole('button', { name: '请求失败，点击重新加载' })
-  expect(stat(again, '剩余次数')).toBe('--')
+  const reopened = { ...view, ...renderScreen(<RedPacketScreen />, '/hongbao') }
+  await reopened.findByRole('button', { name: '请求失败，点击重新加载' })
+  expect(stat(reopened, '剩余次数')).toBe('--')
   routes[INFO] = good
-  await again.user.click(seal(again))
+  await reopened.user.click(seal(reopened))
   expect(toastText()).toBe('服务器异常，请稍后再试')
-  await loaded(again)
+  await loaded(reopened)
 })

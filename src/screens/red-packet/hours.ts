@@ -53,14 +53,14 @@ function windowOf({ start_time, end_time }: Times): TimeWindow | undefined {
 
 /** The hours that the rules tell; the specification's where none of them tells any. */
 export function claimHours(rules: readonly Times[]): ClaimHours {
-  const told = rules.filter((rule) => toldHours(rule) !== '')
-  if (told.length === 0) return { text: USUAL_TEXT, windows: [USUAL], isUsual: true }
-  const windows = told.map(windowOf).filter((one) => one !== undefined)
+  const withHours = rules.filter((rule) => toldHours(rule) !== '')
+  if (withHours.length === 0) return { text: USUAL_TEXT, windows: [USUAL], isUsual: true }
+  const windows = withHours.map(windowOf).filter((hours) => hours !== undefined)
   const isUsual = ({ fromMs, toMs }: TimeWindow) => fromMs === USUAL.fromMs && toMs === USUAL.toMs
   return {
-    text: [...new Set(told.map(toldHours))].join('、'),
-    windows: windows.length === told.length ? windows : undefined,
-    isUsual: windows.length === told.length && windows.every(isUsual),
+    text: [...new Set(withHours.map(toldHours))].join('、'),
+    windows: windows.length === withHours.length ? windows : undefined,
+    isUsual: windows.length === withHours.length && windows.every(isUsual),
   }
 }
 
@@ -93,12 +93,12 @@ export const phaseWindowKey = (windows: ClaimHours['windows'], nowMs: number): s
  */
 export function phaseNow(
   windows: ClaimHours['windows'],
-  said: RedPacketPhase | undefined,
+  sentPhase: RedPacketPhase | undefined,
   saidAtMs: number,
   nowMs: number,
 ): RedPacketPhase | undefined {
-  if (!windows) return said
-  return said !== undefined && phaseWindowKey(windows, saidAtMs) === phaseWindowKey(windows, nowMs)
-    ? said
+  if (!windows) return sentPhase
+  return sentPhase !== undefined && phaseWindowKey(windows, saidAtMs) === phaseWindowKey(windows, nowMs)
+    ? sentPhase
     : phaseWindowAt(windows, nowMs).phase
 }

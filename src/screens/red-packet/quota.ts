@@ -23,7 +23,7 @@ export function reachedRule(info: PacketNumbers): RedPacketRule | undefined {
 export function nextRule(info: PacketNumbers): { rule: RedPacketRule; more: number } | undefined {
   const quota = quotaOf(info)
   const [rule] = info.rules
-    .filter((one) => givenBy(one, info) > quota)
+    .filter((step) => givenBy(step, info) > quota)
     .sort((a, b) => a.recharge - b.recharge)
   return rule && { rule, more: givenBy(rule, info) - quota }
 }

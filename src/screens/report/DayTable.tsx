@@ -37,14 +37,14 @@ export function DayTable({ report, metric }: { report: Report; metric: Metric })
 }
 
 function OtherCounts({ day, metric }: { day: ReportDay; metric: Metric }) {
-  const others = METRICS.filter((one) => one !== metric && day.counts[one] > 0)
+  const others = METRICS.filter((other) => other !== metric && day.counts[other] > 0)
   if (others.length === 0) return null
   return (
     <tr>
       <td colSpan={2} className="t12 faint">
         <span className="report-beside">
-          {others.map((one) => (
-            <span key={one}>{`${METRIC_WORDS[one]} ${amountWords(one, day)}`}</span>
+          {others.map((other) => (
+            <span key={other}>{`${METRIC_WORDS[other]} ${amountWords(other, day)}`}</span>
           ))}
         </span>
       </td>

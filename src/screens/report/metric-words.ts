@@ -26,8 +26,9 @@ export const metricTone = (metric: Metric, { [metric]: amount }: Sums) =>
  * operator moved by hand is in no record.
  */
 export function netWords({ withdrawal, stake }: Report['open']): string {
-  const gone = add(withdrawal, stake)
-  const less = gone === ZERO ? '' : `；待审核取款和未结算投注 ${formatYuan(gone)} 已从钱包扣除，也要减去`
+  const withheld = add(withdrawal, stake)
+  const less =
+    withheld === ZERO ? '' : `；待审核取款和未结算投注 ${formatYuan(withheld)} 已从钱包扣除，也要减去`
   return `净变动＝充值－取款＋返水＋红包＋活动彩金＋输赢，即总资产的增减${less}。人工调整和 30 日前派发的返水没有记录，不在其中。`
 }
 

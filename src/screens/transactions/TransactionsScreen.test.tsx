@@ -188,18 +188,20 @@ describe('a pending online order', () => {
     '在线支付',
     '微信支付',
   ])('%s: opens its own payment page again, and becomes the pending order', async (pay_way) => {
-    const gone = vi.spyOn(window.location, 'assign').mockReturnValue()
-    const back = vi.spyOn(history, 'back')
+    const assigned = vi.spyOn(window.location, 'assign').mockReturnValue()
+    const goBack = vi.spyOn(history, 'back')
     // An earlier test has left the page.
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     keepPayPage('D7', URL_OF)
     const view = await opened(pay_way)
     expect(links(view)).toEqual([['联系客服', '/kefu']])
     await view.user.click(view.sheet.getByRole('button', { name: '继续支付' }))
-    await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
+    await vi.waitFor(() => expect(assigned).toHaveBeenCalledWith(URL_OF))
     // On the way back the sheet has left nothing in the history.
     expect(view.queryByRole('dialog')).toBeNull()
-    expect(Number(back.mock.invocationCallOrder[0])).toBeLessThan(Number(gone.mock.invocationCallOrder[0]))
+    expect(Number(goBack.mock.invocationCallOrder[0])).toBeLessThan(
+      Number(assigned.mock.invocationCallOrder[0]),
+    )
     expect([storage.get('pendingOrder')?.orderNo, payAmountOf('D7')]).toEqual(['D7', 700])
   })
 

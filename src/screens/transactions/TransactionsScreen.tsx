@@ -55,7 +55,7 @@ export function TransactionsScreen() {
   const pages = records.query.data?.pages ?? []
   const missing = missingIn(pages)
   // The backend counts bonuses of all dates. While they are not all read, the number of rows is a minimum.
-  const isLeast = Object.keys(pages.at(-1)?.unfinished ?? {}).some((one) => one in BONUS_TYPES)
+  const isLeast = Object.keys(pages.at(-1)?.unfinished ?? {}).some((listType) => listType in BONUS_TYPES)
   const waitOf = waitsAt(serverNow(), hasPayPage)
   const totals = type === ALL_TYPES ? statementTotals(rows, missing) : transactionTotals(type, rows, waitOf)
   const { state } = useLocation()

@@ -27,15 +27,18 @@ describe('lists that are merged as far as each was read', () => {
   test('every row stands once and in order, whatever the pages, the ends and the order of reading', () =>
     fc.assert(
       fc.property(fc.array(list, { maxLength: 7 }), fc.array(fc.nat(6)), (lists, turns) => {
-        const all = lists.map(({ minutes: of }, type) => of.map((one, n) => row(type, `${type}-${n}`, one)))
+        const all = lists.map(({ minutes: of }, type) =>
+          of.map((minute, n) => row(type, `${type}-${n}`, minute)),
+        )
         const read = lists.map(() => 0)
-        const look = (): readonly Row[] => {
+        const entriesAt = (): readonly Row[] => {
           const unfinished: Record<string, string> = {}
           const rows = all.flatMap((of, type) => {
             const far = Math.min(of.length, (read[type] ?? 0) * (lists[type]?.size ?? 1))
-            const got = of.slice(0, far)
-            if (far < of.length) unfinished[type] = got.findLast((one) => one.created_at)?.created_at ?? ''
-            return got
+            const loaded = of.slice(0, far)
+            if (far < of.length)
+              unfinished[type] = loaded.findLast((loadedRow) => loadedRow.created_at)?.created_at ?? ''
+            return loaded
           })
           return merged(rows, unfinished)
         }
@@ -45,7 +48,7 @@ describe('lists that are merged as far as each was read', () => {
         for (const turn of inTurn) {
           if (read[turn] === undefined) continue
           read[turn] += 1
-          const shown = look()
+          const shown = entriesAt()
           expect(new Set(namesOf(shown)).size).toBe(shown.length)
           const times = shown.flatMap(({ created_at }) => created_at || [])
           expect(times).toEqual([...times].sort().reverse())

@@ -67,15 +67,15 @@ const MOST_TIES = 20
  */
 function byBalance<T extends Dated>(rows: readonly T[], before: number | undefined): readonly T[] {
   if (rows.length === 1 || rows.length > MOST_TIES) return rows
-  const left = [...rows].reverse()
+  const remaining = [...rows].reverse()
   const oldestFirst: T[] = []
-  while (left.length > 0) {
+  while (remaining.length > 0) {
     const balance = oldestFirst.length > 0 ? oldestFirst.at(-1)?.balance_after : before
-    const follows = left.findIndex((row) => balanceBefore(row) === balance)
-    const begins = left.findIndex(
-      (row) => !left.some((other) => other !== row && other.balance_after === balanceBefore(row)),
+    const follows = remaining.findIndex((row) => balanceBefore(row) === balance)
+    const begins = remaining.findIndex(
+      (row) => !remaining.some((other) => other !== row && other.balance_after === balanceBefore(row)),
     )
-    oldestFirst.push(...left.splice(Math.max(follows < 0 ? begins : follows, 0), 1))
+    oldestFirst.push(...remaining.splice(Math.max(follows < 0 ? begins : follows, 0), 1))
   }
   return oldestFirst.reverse()
 }

@@ -71,7 +71,7 @@ function serve(lists: Lists): void {
   })
 }
 
-const asked = () =>
+const requestedPages = () =>
   fixture.backend.sent.map(({ url, body }) => {
     const { type, page } = body as { type?: unknown; page: number }
     return [page, url.endsWith('gettransrecord') ? type : url.split('/').at(-1)]
@@ -118,8 +118,8 @@ describe('the statement', () => {
       ['1'],
       [],
     ])
-    expect(asked()).toEqual([
-      ...[1, 2, 3, 4, 'getfanshui', 'redpacket', 'activityApplyLog'].map((one) => [1, one]),
+    expect(requestedPages()).toEqual([
+      ...[1, 2, 3, 4, 'getfanshui', 'redpacket', 'activityApplyLog'].map((list) => [1, list]),
       [2, 1],
       [2, 'getfanshui'],
       [3, 1],
@@ -146,7 +146,7 @@ describe('the statement', () => {
     const load = statementPages(4, movementLists(4))
     await load(1)
     await load(1)
-    expect(asked()).toHaveLength(14)
+    expect(requestedPages()).toHaveLength(14)
   })
 
   test('says how many rows of the lists could not be read', async () => {
@@ -195,8 +195,14 @@ describe('lists without a date filter', () => {
 
   test('applications that were not approved are not shown, and do not end the list', async () => {
     serve({})
-    const one = (state: number, minutes: number) => ({ ...ROWS.promotion(minutes), state })
-    const rows = [one(1, 1), one(3, 2), one(1, 3), one(3, 4), one(2, 5)]
+    const promotionRow = (state: number, minutes: number) => ({ ...ROWS.promotion(minutes), state })
+    const rows = [
+      promotionRow(1, 1),
+      promotionRow(3, 2),
+      promotionRow(1, 3),
+      promotionRow(3, 4),
+      promotionRow(2, 5),
+    ]
     fixture.backend.routes['/api/activityApplyLog'] = ({ body }) =>
       envelope(pageOf(rows, (body as { page: number }).page))
     const pages = await readPages()

@@ -92,7 +92,7 @@ function filtered<T>(
   timeOf: (row: T) => BeijingTime,
   entryOf: (row: T) => Bonus,
 ): EntryList {
-  const kept: number[] = []
+  const keptMinutes: number[] = []
   return {
     type,
     load: async (page, how) => {
@@ -104,9 +104,9 @@ function filtered<T>(
       // A row without a time is of no day that could be left out.
       const rows = answer.data.filter((row) => timeOf(row) === '' || timeOf(row) >= from)
       const data = rows.map(entryOf)
-      if (page === 1) kept.length = 0
-      kept[page] = data.filter(({ isHidden }) => !isHidden).length
-      const total = kept.reduce((sum, count) => sum + count, 0)
+      if (page === 1) keptMinutes.length = 0
+      keptMinutes[page] = data.filter(({ isHidden }) => !isHidden).length
+      const total = keptMinutes.reduce((sum, count) => sum + count, 0)
       const last_page = isPast ? page : answer.last_page
       return { ...answer, data, sent: sentOn([answer]), total, readTo, last_page }
     },

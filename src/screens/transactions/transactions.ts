@@ -99,9 +99,9 @@ function depositWaits(rows: readonly Movement[], waitOf: WaitOf): Total[] {
 /** The total of what was refused or failed, if the list has any. */
 function refused(type: TransactionType, rows: readonly Movement[]): Total[] {
   const wanted = isTransfer(type) ? TRANSFER_FAILED : REJECTED
-  const some = rows.filter(({ state }) => state === wanted)
+  const matching = rows.filter(({ state }) => state === wanted)
   const label = type === DEPOSIT ? PAYMENT_STATES[REJECTED] : transactionStatus(type, wanted).text
-  return some.length === 0 ? [] : [{ label, value: yuanSum(some.map(({ amount }) => amount)) }]
+  return matching.length === 0 ? [] : [{ label, value: yuanSum(matching.map(({ amount }) => amount)) }]
 }
 
 /** Totals by kind: what reached the wallet, and what was paid out of it. An incomplete list has no total. */
@@ -132,13 +132,13 @@ export function transactionTotals(type: TransactionType, entries: readonly Entry
       ...refused(type, rows),
     ]
   }
-  const done = {
+  const approved = {
     label: type === DEPOSIT ? PAYMENT_STATES[APPROVED] : '已出款',
     value: sumIn(APPROVED),
     tone: 'gold',
   } as const
   const waits = type === DEPOSIT ? depositWaits(rows, waitOf) : [{ label: '待审核', value: sumIn(PENDING) }]
-  return [done, ...waits, ...refused(type, rows)]
+  return [approved, ...waits, ...refused(type, rows)]
 }
 
 /** The columns of the exported file. Amounts have a sign, because nothing else shows what came in and what went out. */

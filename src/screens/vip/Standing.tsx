@@ -37,7 +37,7 @@ export function Standing({ user, progress, isWaiting }: StandingProps) {
 }
 
 function Meter({ percent, next, enough }: LevelProgress & { enough: string }) {
-  const told = !next ? '' : next.missing > 0 ? `充值 ${percent}%` : enough
+  const progressWords = !next ? '' : next.missing > 0 ? `充值 ${percent}%` : enough
   return (
     <>
       <div
@@ -45,13 +45,13 @@ function Meter({ percent, next, enough }: LevelProgress & { enough: string }) {
         role="progressbar"
         aria-label={next ? `VIP ${next.level} 充值进度` : '等级进度'}
         aria-valuenow={percent}
-        aria-valuetext={told || TOP_REACHED}
+        aria-valuetext={progressWords || TOP_REACHED}
       >
         <i style={{ width: `${percent}%` }} />
       </div>
       <p className="row t12 num vip-meter-words" aria-hidden="true">
         <span className="grow">{next ? `距 VIP ${next.level}` : TOP_REACHED}</span>
-        <span>{told}</span>
+        <span>{progressWords}</span>
       </p>
     </>
   )

@@ -136,9 +136,9 @@ test('shows a visitor all levels, the rules and a login link that leads back', a
 
 test('lets levels that failed be loaded again by a tap', async () => {
   const view = open({ vip: 2, paysum: '0' }, () => refusal('系统繁忙'))
-  const again = await view.findByRole('button', { name: '请求失败，点击重新加载' })
+  const retryButton = await view.findByRole('button', { name: '请求失败，点击重新加载' })
   view.backend.routes['/api/uservip'] = () => envelope(LEVELS)
-  await view.user.click(again)
+  await view.user.click(retryButton)
   expect(await view.findByText('VIP 2', { selector: '.vip-card *' })).toBeTruthy()
   expect(view.queryByRole('button', { name: '请求失败，点击重新加载' })).toBeNull()
 })

@@ -10,7 +10,7 @@ export type ServerHtmlProps = { html: string; className?: string }
 const KEPT = 8
 /** The sanitised text. If the sanitiser did not load: whether a newer version has replaced it. */
 type Outcome = TrustedHTML | boolean
-const kept = new Map<string, Promise<Outcome>>()
+const cleaned = new Map<string, Promise<Outcome>>()
 
 /** Loaded before it is needed: a newer version that has replaced the sanitiser has replaced this file, too. */
 const newVersion = import('../loading/new-version.ts').catch(() => undefined)
@@ -20,15 +20,15 @@ const newVersion = import('../loading/new-version.ts').catch(() => undefined)
  * sanitiser is cached, too; trying again at every render would loop.
  */
 function cleanOf(html: string): Promise<Outcome> {
-  const known = kept.get(html)
+  const known = cleaned.get(html)
   if (known) return known
   const clean = import('../../lib/html/sanitize.ts').then(
     ({ sanitize }) => sanitize(html),
     async () => (await (await newVersion)?.takeNewVersion()) ?? false,
   )
-  kept.set(html, clean)
-  const [oldest] = kept.keys()
-  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+  cleaned.set(html, clean)
+  const [oldest] = cleaned.keys()
+  if (cleaned.size > KEPT && oldest !== undefined) cleaned.delete(oldest)
   return clean
 }
 
@@ -49,7 +49,7 @@ export function ReadyServerHtml({ html, className = '' }: ServerHtmlProps) {
   if (typeof __html === 'boolean') {
     const failed = cleanOf(html)
     const forget = () => {
-      if (kept.get(html) === failed) kept.delete(html)
+      if (cleaned.get(html) === failed) cleaned.delete(html)
     }
     const retry = () => {
       forget()
@@ -67,10 +67,10 @@ function NotLoaded({ isReplaced, onRetry, onLeave }: NotLoadedProps) {
   const retry = useEffectEvent(onRetry)
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
-    const again = () => retry()
-    addEventListener('online', again)
+    const retryOnce = () => retry()
+    addEventListener('online', retryOnce)
     return () => {
-      removeEventListener('online', again)
+      removeEventListener('online', retryOnce)
       leave()
     }
   }, [])

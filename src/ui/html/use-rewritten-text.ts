@@ -66,11 +66,11 @@ export function useRewrittenText({ value, onChange, clean = unchanged, show = un
   const [composing, setComposing] = useState<string>()
   const settle = (field: Field, inputType: unknown = undefined) => {
     setComposing(undefined)
-    const kept = clean(field.value)
+    const cleanedText = clean(field.value)
     // The Delete key took only a blank of `show`, which comes back. The next press is to take the digit behind it.
-    const isBlankBack = kept === value && String(inputType).endsWith('Forward')
-    rewrite(field, show(kept), isBlankBack ? 1 : 0)
-    onChange(kept)
+    const isBlankBack = cleanedText === value && String(inputType).endsWith('Forward')
+    rewrite(field, show(cleanedText), isBlankBack ? 1 : 0)
+    onChange(cleanedText)
   }
   return {
     value: composing ?? show(value),

@@ -15,16 +15,16 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   const refresh = useEffectEvent(onRefresh)
   useEffect(() => {
     let detach: (() => void) | undefined
-    let left = false
+    let isStopped = false
     import('./pull-gesture.ts').then(
       (gesture) => {
-        if (!left && root.current) detach = gesture.attachPull(root.current, () => refresh())
+        if (!isStopped && root.current) detach = gesture.attachPull(root.current, () => refresh())
       },
       // If it does not load, the page still has its refresh buttons.
       () => undefined,
     )
     return () => {
-      left = true
+      isStopped = true
       detach?.()
     }
   }, [])

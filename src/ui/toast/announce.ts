@@ -21,17 +21,18 @@ const PAUSE_MS = 1_000
  */
 export function useAnnouncedField(typed: string, words: string | undefined, correction?: string): void {
   const before = useRef(typed)
-  const said = useRef('')
+  const lastAnnounced = useRef('')
   const speak = useEffectEvent(() => {
-    const now = words || (said.current === '' ? '' : correction) || ''
-    const isNew = now !== '' && now !== said.current && now !== document.getElementById('toast')?.textContent
+    const now = words || (lastAnnounced.current === '' ? '' : correction) || ''
+    const isNew =
+      now !== '' && now !== lastAnnounced.current && now !== document.getElementById('toast')?.textContent
     if (isNew) announce(now)
-    if (now !== '') said.current = now
+    if (now !== '') lastAnnounced.current = now
   })
   useEffect(() => {
     if (before.current === typed) return
     before.current = typed
-    if (typed === '') said.current = ''
+    if (typed === '') lastAnnounced.current = ''
     const timer = typed === '' ? undefined : setTimeout(speak, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])

@@ -71,8 +71,8 @@ export function placeToast(bubble: HTMLElement): void {
       (sum, box) => sum + box.weight * Math.max(0, Math.min(at + height, box.bottom) - Math.max(at, box.top)),
       0,
     )
-  const best = [low, high, (top + foot - height) / 2, ...between].reduce((one, other) =>
-    cost(other) < cost(one) ? other : one,
+  const best = [low, high, (top + foot - height) / 2, ...between].reduce((cheapest, other) =>
+    cost(other) < cost(cheapest) ? other : cheapest,
   )
   bubble.style.top = `${Math.max(top, best)}px`
 }

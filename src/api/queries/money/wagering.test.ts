@@ -109,8 +109,8 @@ test('packets and rebates count back to the oldest open deposit; one collection 
     ['deposit', '2026-05-01 10:00:00', 50_000],
   ])
   expect(fixture.backend.count('/api/redpacket')).toBe(1)
-  const asked = fixture.backend.sent.find(({ url }) => url.endsWith('getfanshui'))?.body
-  expect(asked).toEqual({ date: 4, page: 1, api_type: '', type: '1' })
+  const sentBody = fixture.backend.sent.find(({ url }) => url.endsWith('getfanshui'))?.body
+  expect(sentBody).toEqual({ date: 4, page: 1, api_type: '', type: '1' })
 })
 
 test('deposits that do not cover the requirement: all bonuses of the longest filter are read', async () => {
@@ -208,10 +208,10 @@ test('fails as a whole when some records do not load: a part must not pass for a
 })
 
 test('a backend whose pages never end is asked for thirty of each kind at most, and what they told is no whole', async () => {
-  const asked: string[] = []
+  const sentTypes: string[] = []
   const endless = (row: (n: number) => unknown) => (sent: Sent) => {
     const at = pageOf(sent)
-    asked.push(sent.url)
+    sentTypes.push(sent.url)
     return page([row(at)], at, at + 1)
   }
   const time = (n: number) => `2026-05-01 11:${String(59 - (n % 60)).padStart(2, '0')}:00`
@@ -224,5 +224,5 @@ test('a backend whose pages never end is asked for thirty of each kind at most, 
     envelope(endless((n) => applied(time(n), { bonus: 1 }))(sent))
   const { whole } = await fixture.client.fetchQuery(requirementSourcesQuery(fen(10_000_000), 1))
   expect(whole).toBe(false)
-  expect(asked.length).toBeLessThanOrEqual(120)
+  expect(sentTypes.length).toBeLessThanOrEqual(120)
 })

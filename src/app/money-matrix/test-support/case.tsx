@@ -88,7 +88,8 @@ export const addFault = (
   { action, mock }: Case,
   fault: FaultKind & { applied?: boolean; delayMs?: number },
 ) => mock.faults({ add: [{ endpoint: action.path, times: 1, ...fault }] })
-export const answerSlowly = (one: Case, delayMs: number) => addFault(one, { kind: 'slow', delayMs })
+export const answerSlowly = (matrixCase: Case, delayMs: number) =>
+  addFault(matrixCase, { kind: 'slow', delayMs })
 
 /** The form is as the member filled it, except for the password, which every answer clears. */
 export function expectForm({ action: { typed, secret } }: Case): void {

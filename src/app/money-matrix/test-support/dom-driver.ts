@@ -8,7 +8,9 @@ import { pass, until } from './time.ts'
 const isShown = (element: Element) => element.closest('[style*="display: none"], [hidden]') === null
 
 const likeName = (name: string | RegExp | undefined) =>
-  typeof name === 'string' ? { name: (given: string) => given.includes(name) } : { ...(name && { name }) }
+  typeof name === 'string'
+    ? { name: (accessibleName: string) => accessibleName.includes(name) }
+    : { ...(name && { name }) }
 
 function elementsOf(target: Target): HTMLElement[] {
   const root = target.within ? find(target.within) : document.body
@@ -43,16 +45,16 @@ function findEnabled(target: Target): HTMLElement {
 }
 
 /** Where and when the page left the app. happy-dom loads no other page. */
-const away: { to?: string; atMs?: number } = {}
+const leftPage: { to?: string; atMs?: number } = {}
 /** When the page left the app, if it did. */
-export const leftAtMs = (): number | undefined => away.atMs
+export const leftAtMs = (): number | undefined => leftPage.atMs
 
 /** Records leaving instead of doing it. Each test that leaves the app calls it first. */
 export function watchLeaving(): void {
-  delete away.to
-  delete away.atMs
+  delete leftPage.to
+  delete leftPage.atMs
   const leave = (to: string | URL) => {
-    Object.assign(away, { to: String(to), atMs: Date.now() })
+    Object.assign(leftPage, { to: String(to), atMs: Date.now() })
   }
   vi.spyOn(window.location, 'assign').mockImplementation(leave)
   vi.spyOn(window.location, 'replace').mockImplementation(leave)
@@ -78,7 +80,7 @@ export const domDriver: Driver = {
   canTap: async (target) => {
     await until(() => findEnabled(target))
   },
-  leadsTo: (address) => until(() => expect(away.to ?? location.href).toMatch(address)),
+  leadsTo: (address) => until(() => expect(leftPage.to ?? location.href).toMatch(address)),
   goTo: async (path) => {
     location.hash = path
     await act(async () => dispatchEvent(new PopStateEvent('popstate')))

@@ -11,7 +11,7 @@ let areAway = false
 export const files = {
   /** From here on no screen's file comes, nor is any there from before. */
   takeAway(): void {
-    for (const one of forget) one()
+    for (const forgetFile of forget) forgetFile()
     areAway = true
   },
   giveBack(): void {

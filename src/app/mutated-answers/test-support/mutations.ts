@@ -45,7 +45,7 @@ export function mutationsOf(route: AppRoute, good: string): Mutation[] {
   // The code itself is among the answers that are wrong as a whole.
   const { code: _, ...rest } = body
   for (const place of placesOf(answerSchema(route), rest, []).filter(({ path }) => path[0] !== 'code'))
-    for (const one of swapsFor(place)) put(place, one)
+    for (const replacement of swapsFor(place)) put(place, replacement)
   return [...found, ...wholeAnswers(good)]
 }
 
@@ -53,14 +53,14 @@ type Place = { path: string[]; value: unknown; isAmount: boolean; isLenient: boo
 
 /** Every place of an answer; of a list the first row stands for all. */
 function placesOf(schema: z.core.$ZodType | undefined, value: unknown, path: string[]): Place[] {
-  const told = { isAmount: isAmount(schema), isLenient: isLenient(schema) }
-  const here: Place[] = path.length > 0 ? [{ path, value, ...told }] : []
+  const traits = { isAmount: isAmount(schema), isLenient: isLenient(schema) }
+  const own: Place[] = path.length > 0 ? [{ path, value, ...traits }] : []
   if (Array.isArray(value))
-    return [...here, ...(value.length > 0 ? placesOf(rowOf(schema), value[0], [...path, '0']) : [])]
+    return [...own, ...(value.length > 0 ? placesOf(rowOf(schema), value[0], [...path, '0']) : [])]
   const fields = fieldsOf(schema)
-  const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  const names = new Set([...Object.keys(given), ...Object.keys(fields)])
-  return [...here, ...[...names].flatMap((name) => placesOf(fields[name], given[name], [...path, name]))]
+  const values = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  const names = new Set([...Object.keys(fields), ...Object.keys(values)])
+  return [...own, ...[...names].flatMap((name) => placesOf(fields[name], values[name], [...path, name]))]
 }
 
 function swapsFor({ value, isAmount: isMoney }: Place): readonly Swap[] {

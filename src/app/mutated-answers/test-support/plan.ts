@@ -68,7 +68,7 @@ export type Sampled = { visit: string; record: CallsOnScreens }
 export function sampleOf(path: string, good: string, { visit, record }: Sampled): readonly Mutation[] {
   const all = mutationsOf(routeAt(path), good)
   const place = Object.keys(record).indexOf(path)
-  const once = FOUND.filter((one) => one.visit === visit && one.path === path).map(({ what }) => what)
+  const once = FOUND.filter((fault) => fault.visit === visit && fault.path === path).map(({ what }) => what)
   const known = all.filter(({ what }) => once.includes(what))
   if (known.length < once.length) throw new Error(`${path} has no mutation ${once.join(', ')} any more`)
   if (coverOf(record).get(visit)?.includes(path) !== true) return known
@@ -84,7 +84,7 @@ const TURN = 37
 export const pathsOf = (visit: string, cover: ReadonlyMap<string, readonly string[]>): readonly string[] => [
   ...new Set([
     ...(cover.get(visit) ?? []),
-    ...FOUND.filter((one) => one.visit === visit).map(({ path }) => path),
+    ...FOUND.filter((fault) => fault.visit === visit).map(({ path }) => path),
   ]),
 ]
 

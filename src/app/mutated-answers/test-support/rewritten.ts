@@ -14,7 +14,7 @@ function rewritten(schema: z.core.$ZodType | undefined, value: unknown, typed: s
   if (typeof value !== 'object' || value === null) return value
   const fields = fieldsOf(schema)
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, rewritten(fields[name], one, typed)]),
+    Object.entries(value).map(([name, field]) => [name, rewritten(fields[name], field, typed)]),
   )
 }
 

@@ -35,22 +35,22 @@ export function look(errors: readonly unknown[][]): Seen {
       text.trim() === '',
     waiting: visibleCount() + shown.querySelectorAll('.skeleton, [aria-busy="true"]').length,
     harm: harmDone(),
-    errors: errors.map((said) => said.map(String).join(' ')).filter((said) => !NOT_OURS.test(said)),
+    errors: errors.map((args) => args.map(String).join(' ')).filter((line) => !NOT_OURS.test(line)),
   }
 }
 
 /** The page without what is hidden, and without the jackpot, which no call answers. */
 function shownCopy(): HTMLElement {
   const copy = document.body.cloneNode(true) as HTMLElement
-  for (const gone of copy.querySelectorAll('[hidden], [style*="display: none"], .jackpot, script, style'))
-    gone.remove()
+  for (const hidden of copy.querySelectorAll('[hidden], [style*="display: none"], .jackpot, script, style'))
+    hidden.remove()
   return copy
 }
 
 /** The text of a place, in which the texts of neighbours stay apart. */
 const spaced = (place: Node): string =>
   [...place.childNodes]
-    .map((one) => (one.nodeType === Node.TEXT_NODE ? (one.textContent ?? '') : ` ${spaced(one)} `))
+    .map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : ` ${spaced(node)} `))
     .join('')
 
 function harmDone(): string[] {

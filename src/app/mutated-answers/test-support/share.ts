@@ -41,7 +41,7 @@ function rememberNames() {
   return (path: string, answer: string): ReadonlySet<string> => {
     const key = `${path} ${answer}`
     const names =
-      known.get(key) ?? new Set(mutationsOf(routeAt(path), answer).map((one) => nameOf(path, one)))
+      known.get(key) ?? new Set(mutationsOf(routeAt(path), answer).map((mutation) => nameOf(path, mutation)))
     known.set(key, names)
     return names
   }

@@ -39,7 +39,7 @@ const nameOf = (field: HTMLInputElement) =>
  * The visit with this text typed into every field, each field left again, and every form of the page sent. `kept` gets
  * what became of the fields that are still there.
  */
-export const typedInto = (visit: Visit, text: string, kept: Kept[] = []): Visit => ({
+export const typedInto = (visit: Visit, text: string, keptTexts: Kept[] = []): Visit => ({
   ...visit,
   name: `${visit.name}, typed`,
   act: async () => {
@@ -56,7 +56,7 @@ export const typedInto = (visit: Visit, text: string, kept: Kept[] = []): Visit 
       if (form) await act(async () => fireEvent.submit(form))
     for (const [at, field] of fields.entries())
       if (field.isConnected && isOpen(field))
-        kept.push({
+        keptTexts.push({
           name: nameOf(field),
           before: before[at] ?? '',
           typed: shown[at] ?? '',

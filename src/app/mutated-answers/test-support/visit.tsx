@@ -27,9 +27,9 @@ export type Spoil = (path: string, good: string) => Mutation['answer'] | undefin
 
 /** Spoils one answer of a call whenever it comes. Answers with other content, such as other pages, stay good. */
 export const spoilOne =
-  (spoiled: string, was: string, { answer }: Mutation): Spoil =>
+  (spoiled: string, goodAnswer: string, { answer }: Mutation): Spoil =>
   (path, good) =>
-    path === spoiled && good === was ? answer : undefined
+    path === spoiled && good === goodAnswer ? answer : undefined
 
 /**
  * Fake time for the first answers, for calls that follow from them, for the retry of a read, and for the screen after a
@@ -48,7 +48,7 @@ const ENDLESS = 1_000
 
 let running: { world: string; mock: PageMock } | undefined
 /** The good answers of each visit. Every run gets the same ones, whatever an earlier act has changed. */
-const kept = new Map<string, Answer>()
+const goodAnswers = new Map<string, Answer>()
 
 /** Opens the mock backend in this visit’s scenario. Visits without an act share it. */
 async function openWorld({ name, scenario, params = {}, act }: Visit): Promise<void> {
@@ -75,8 +75,8 @@ export async function make(visit: Visit, spoil?: Spoil): Promise<Outcome> {
     const { pathname, search } = new URL(String(input), location.href)
     const key = [visit.name, pathname, search, String(init?.body)].join(' ')
     if (asked.length >= ENDLESS) return new Promise(() => undefined)
-    const good = kept.get(key) ?? (await answered(await fetch(input, init)))
-    kept.set(key, good)
+    const good = goodAnswers.get(key) ?? (await answered(await fetch(input, init)))
+    goodAnswers.set(key, good)
     if (isArmed) asked.push({ method: init?.method ?? 'GET', path: pathname, good: good.body })
     const spoiled = isArmed ? spoil?.(pathname, good.body) : undefined
     const bad = spoiled instanceof Promise ? await spoiled : spoiled

@@ -5,10 +5,10 @@ import { saveFile } from '../../../ui/save-file.ts'
 import { type CsvColumn, csvName, csvOf, PART_OF_NAME } from './csv.ts'
 
 /** Saves the text of a CSV file and tells the player `done`, or where it cannot be saved. */
-export const saveCsvText = (name: string, parts: BlobPart[], done: string): Promise<void> =>
+export const saveCsvText = (name: string, parts: BlobPart[], message: string): Promise<void> =>
   saveFile(new File(parts, name, { type: 'text/csv;charset=utf-8' }), {
-    begun: done,
-    shared: done,
+    begun: message,
+    shared: message,
     instead: (where) => `${where}无法保存文件，请用手机浏览器打开本站后再导出`,
   })
 
@@ -22,6 +22,6 @@ export function saveCsv<T>(
   { rows, whole }: { rows: readonly T[]; whole: boolean },
 ): Promise<void> {
   const file = csvName(...name, whole ? '' : PART_OF_NAME, beijingDay(serverNow()))
-  const done = `已导出 ${rows.length} 条记录${whole ? '' : FILE_IS_PART}`
-  return saveCsvText(file, csvOf(columns, rows), done)
+  const message = `已导出 ${rows.length} 条记录${whole ? '' : FILE_IS_PART}`
+  return saveCsvText(file, csvOf(columns, rows), message)
 }

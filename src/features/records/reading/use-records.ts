@@ -111,7 +111,7 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
     try {
       await show([await list.load(1, { background: true })])
     } catch (error) {
-      tell(error, undefined)
+      toastError(error, undefined)
       throw error
     }
   }
@@ -137,7 +137,7 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
       const whole = read.whole && (list.isWhole?.(read.pages) ?? true)
       return { rows: rowsOf(list, read.pages).rows, whole }
     } catch (error) {
-      if (!stop.signal.aborted) tell(error, READ_FAILED)
+      if (!stop.signal.aborted) toastError(error, READ_FAILED)
       return undefined
     } finally {
       reading.current = undefined
@@ -153,7 +153,7 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
 }
 
 /** Shows the server's message. A network failure shows nothing, unless the player waits for a result (`otherwise`). */
-function tell(error: unknown, otherwise: string | undefined): void {
+function toastError(error: unknown, otherwise: string | undefined): void {
   const text = isSessionEnd(error) || isClosed(error) ? undefined : (textFor(error) ?? otherwise)
   if (text !== undefined) toast(text, 'error')
 }

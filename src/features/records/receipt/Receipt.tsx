@@ -17,8 +17,8 @@ export function Receipt({ receipt, rows }: Props) {
   const record = no === undefined ? undefined : rows.find((row) => row.out_trade_no === no)
   const isFresh = useIsFresh(atMs)
   const state = record ? record.state : isFresh ? PENDING : undefined
-  const told = { expected, reason: record?.remark }
-  const steps = stepsOf(state, record?.created_at ?? formatBeijing(atMs), told)
+  const letterFacts = { expected, reason: record?.remark }
+  const steps = stepsOf(state, record?.created_at ?? formatBeijing(atMs), letterFacts)
   return (
     <section className="card receipt" aria-label="取款回执">
       <p className="t12 muted">{`取款到 ${to}`}</p>

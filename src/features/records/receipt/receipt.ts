@@ -29,15 +29,15 @@ export function keepReceipt(receipt: WithdrawalReceipt): { type: number; receipt
 /** The receipt that a navigation state names, if the session still has it. Stored data is checked. */
 export function receiptFor(state: unknown): WithdrawalReceipt | undefined {
   const named: unknown = typeof state === 'object' && state !== null && Reflect.get(state, 'receipt')
-  const kept = keptReceipt()
-  return kept?.atMs === named ? kept : undefined
+  const stored = keptReceipt()
+  return stored?.atMs === named ? stored : undefined
 }
 
 /** The newest receipt of the session. */
 export function keptReceipt(): WithdrawalReceipt | undefined {
-  const { amount, to, atMs, ...told } = storage.get('yz:receipt') ?? {}
+  const { amount, to, atMs, ...optionalFields } = storage.get('yz:receipt') ?? {}
   const text = (name: 'no' | 'expected' | 'arrives') =>
-    typeof told[name] === 'string' ? told[name] : undefined
+    typeof optionalFields[name] === 'string' ? optionalFields[name] : undefined
   if (typeof atMs !== 'number' || !Number.isSafeInteger(amount) || typeof to !== 'string') return undefined
   return {
     amount: fen(Number(amount)),

@@ -40,10 +40,10 @@ export function FloatingPacket({ moving }: { moving: boolean }) {
 function useToday(): string {
   const [day, setDay] = useState(today)
   useEffect(() => {
-    const look = () => setDay(today())
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const updateDay = () => setDay(today())
+    updateDay()
+    document.addEventListener('visibilitychange', updateDay)
+    return () => document.removeEventListener('visibilitychange', updateDay)
   }, [])
   return day
 }

@@ -24,15 +24,15 @@ beforeEach(() => {
   // happy-dom plays no animations, so they are recorded and read at a given time.
   Element.prototype.animate = function (this: Element, frames, options) {
     const { duration } = options as { duration: number }
-    const one = {
+    const animation = {
       element: this,
       frames: frames as Keyframe[],
       startedMs: performance.now(),
       durationMs: duration,
     }
-    playing.push(one)
+    playing.push(animation)
     const cancel = () => {
-      playing = playing.filter((other) => other !== one)
+      playing = playing.filter((other) => other !== animation)
     }
     return { cancel } as unknown as Animation
   }
@@ -48,10 +48,10 @@ const digitOf = (transform: string) =>
 
 /** The digit that a strip shows now. Between two keyframes it is the earlier one; a browser would roll. */
 function shown(strip: HTMLElement): number | undefined {
-  const one = playing.findLast(({ element }) => element === strip)
-  if (!one) return digitOf(strip.style.transform)
-  const at = (performance.now() - one.startedMs) / one.durationMs
-  return digitOf(String(one.frames.findLast(({ offset }) => Number(offset) <= at + 1e-9)?.transform))
+  const animation = playing.findLast(({ element }) => element === strip)
+  if (!animation) return digitOf(strip.style.transform)
+  const at = (performance.now() - animation.startedMs) / animation.durationMs
+  return digitOf(String(animation.frames.findLast(({ offset }) => Number(offset) <= at + 1e-9)?.transform))
 }
 
 /** Renders it, and waits for the idle moment in which it starts. */
@@ -127,13 +127,13 @@ it('leaves no timer behind', async () => {
 })
 
 it('stops while it is out of view', async () => {
-  let tell = (_seen: boolean) => {}
+  let setSeen = (_seen: boolean) => {}
   const disconnect = vi.fn()
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        tell = (isIntersecting) => callback([{ isIntersecting }])
+        setSeen = (isIntersecting) => callback([{ isIntersecting }])
       }
       observe() {}
       disconnect = disconnect
@@ -141,12 +141,12 @@ it('stops while it is out of view', async () => {
   )
   const { value, unmount } = await show(true)
   expect(vi.getTimerCount()).toBe(0)
-  tell(true)
+  setSeen(true)
   vi.advanceTimersByTime(2_500)
   expect(value()).not.toBe('60,000,000.00')
-  tell(false)
+  setSeen(false)
   expect(vi.getTimerCount()).toBe(0)
-  tell(true)
+  setSeen(true)
   unmount()
   expect(vi.getTimerCount()).toBe(0)
   expect(disconnect).toHaveBeenCalledOnce()

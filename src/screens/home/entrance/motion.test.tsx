@@ -35,7 +35,7 @@ class Observer {
     this.report([{ isIntersecting }])
   }
   disconnect() {
-    observers = observers.filter((one) => one !== this)
+    observers = observers.filter((observer) => observer !== this)
   }
 }
 
@@ -82,7 +82,7 @@ async function openMoving(): Promise<Home> {
 }
 
 const playsIn = (home: Home, box: string) =>
-  [...playing].some((one) => home.querySelector(box)?.contains(one))
+  [...playing].some((element) => home.querySelector(box)?.contains(element))
 
 const MOVES: Readonly<Record<string, (home: Home) => boolean>> = {
   'the banners': (home) => playsIn(home, '.slides'),
@@ -121,7 +121,7 @@ const STOPS: Readonly<Record<string, Stop>> = {
   'scrolled out of view': {
     of: ['the banners', 'the counter'],
     set: (_, isSet) => {
-      for (const one of observers) if (one.target?.matches('.slides, .reels')) one.see(!isSet)
+      for (const observer of observers) if (observer.target?.matches('.slides, .reels')) observer.see(!isSet)
     },
   },
 }
