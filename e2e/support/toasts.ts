@@ -46,11 +46,11 @@ export function noteToasts(): void {
  * Waits until a toast with this text has shown since the player's last tap or key, or is still shown from before.
  * No-break spaces match as plain ones.
  */
-export const expectTold = (page: Page, text: string | RegExp, options?: { timeout: number }) =>
+export const expectToast = (page: Page, text: string | RegExp, options?: { timeout: number }) =>
   expect(page.locator('html')).toHaveAttribute('data-told', text, options)
 
-/** As `expectTold`, and the whole toast was within the window. */
-export async function expectToldInView(page: Page, text: string | RegExp): Promise<void> {
-  await expectTold(page, text)
+/** As `expectToast`, and the whole toast was within the window. */
+export async function expectToastInView(page: Page, text: string | RegExp): Promise<void> {
+  await expectToast(page, text)
   await expect(page.locator('html')).toHaveAttribute('data-told-in-view')
 }

@@ -1,5 +1,5 @@
 /**
- * A part of a storage area for itself: all keys of it begin with `mine`, and whoever uses it sees none of the others. By its
+ * A part of a storage area for itself: its keys begin with `prefix`, and its users see no others. By its
  * methods alone: the keys are no properties of it, as they are of the browser's own.
  */
 export function partOf(area: Storage, prefix: string): Storage {

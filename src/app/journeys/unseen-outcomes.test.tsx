@@ -218,7 +218,7 @@ describe.each(Object.entries(CASES))('%s', (_name, { path, what, records, data, 
   const sent = () => fixture.backend.count(path)
 
   describe.each(Object.entries(OUTCOMES))('%s', (outcome, [answerOf, words]) => {
-    const expectTold = () => {
+    const expectToast = () => {
       expect(shown()).toContain(what)
       expect(shown()).toContain(words)
       expect(shown()).not.toContain('资金不受影响')
@@ -251,7 +251,7 @@ describe.each(Object.entries(CASES))('%s', (_name, { path, what, records, data, 
       fixture.backend.routes[path] = () => answerOf(data)
       await act(async () => slow.answer(answerOf(data)))
       await settle(10_000)
-      expectTold()
+      expectToast()
       await expectQuestion()
     })
 
@@ -261,7 +261,7 @@ describe.each(Object.entries(CASES))('%s', (_name, { path, what, records, data, 
         open(fixture.client, use, 'told')
         await tap('提交')
         await settle(10_000)
-        expectTold()
+        expectToast()
         await expectQuestion()
       })
 

@@ -66,20 +66,20 @@ async function waitsForEver(visit: Visit, { seen }: Outcome): Promise<string[]> 
 /** Within the seconds of a visit whose answers all fail: more calls of one kind are a screen that asks without end. */
 const MOST_OF_A_KIND = 6
 
-const repeatsIn = (asked: Outcome['asked']): string[] =>
-  [...Map.groupBy(asked, ({ method, path }) => `${method} ${path}`)]
+const repeatsIn = (calls: Outcome['calls']): string[] =>
+  [...Map.groupBy(calls, ({ method, path }) => `${method} ${path}`)]
     .filter(([, { length }]) => length > MOST_OF_A_KIND)
     .map(([call, { length }]) => `${call} ${length} times`)
 
 function faultsIn(
   { endsSession, endsAsBefore, takesFiles, spoil }: Environment,
   visit: Visit,
-  { seen, asked }: Outcome,
+  { seen, calls }: Outcome,
 ): string[] {
   const errors = seen.errors.filter((error) => !takesFiles || !error.includes(MISSING))
   return [
     ...problemsOf({ ...seen, errors }),
-    ...(spoil && !endsAsBefore ? repeatsIn(asked) : []),
+    ...(spoil && !endsAsBefore ? repeatsIn(calls) : []),
     ...(endsSession && visit.as && seen.text.includes(visit.as.username)
       ? ['the member is still there']
       : []),
@@ -128,7 +128,7 @@ describe.each(
         if (!(await comesTo(() => look([]).text.includes(due)))) report([`does not say ${due}`])
         const seen = look([])
         if (due === '') report(problemsOf({ ...seen, isBlank: seen.isBlank && seen.waiting === 0 }))
-        if (isSteady) report(inventedIn(await goodOutcome(visit), { seen, asked: [] }, ''))
+        if (isSteady) report(inventedIn(await goodOutcome(visit), { seen, calls: [] }, ''))
       }
       const event = async () => {
         await environment.event?.(judge)

@@ -28,11 +28,11 @@ export function AfterGame(props: Props) {
   useEffect(() => void launchesSettled().then(() => setSettled(true)), [])
   const [isBack, setBack] = useState(false)
   if (isSettled && !isBack && pathname !== '/gamePage') setBack(true)
-  return isBack && <WhatIsLeft {...props} />
+  return isBack && <RecallStrip {...props} />
 }
 
 /** Shows only on the screen that the player returned to, and nothing if no money is left at a venue. */
-function WhatIsLeft({ visit, onEnd }: Props) {
+function RecallStrip({ visit, onEnd }: Props) {
   const [opened] = useState(Date.now)
   // Data from before the game is out of date.
   const since = <T,>(at: number, data: T) => (at >= opened ? data : undefined)
@@ -94,7 +94,7 @@ function WhatIsLeft({ visit, onEnd }: Props) {
       aria-label={isShown ? '游戏钱包余额' : undefined}
     >
       <p className="grow t14" role="status">
-        {isShown && <Words left={recallable} kept={atClosedVenues} />}
+        {isShown && <Words recallable={recallable} closed={atClosedVenues} />}
       </p>
       {isShown && recallable > ZERO && (
         <button
@@ -125,17 +125,17 @@ function WhatIsLeft({ visit, onEnd }: Props) {
 }
 
 /** The money that can come back, and the money at venues that are closed now. */
-const Words = ({ left, kept }: { left: Fen; kept: Fen }) => (
+const Words = ({ recallable, closed }: { recallable: Fen; closed: Fen }) => (
   <>
-    {left > ZERO && (
+    {recallable > ZERO && (
       <span>
-        <span>游戏钱包里还有</span> <Balance amount={left} className="b" />
+        <span>游戏钱包里还有</span> <Balance amount={recallable} className="b" />
       </span>
     )}
-    {kept > ZERO && (
-      <span className={left > ZERO ? 't12 muted' : undefined}>
-        {left > ZERO && <span>另有 </span>}
-        <Balance amount={kept} /> <span>{`在${commonTexts.venueUnopened}的场馆，开放后才能转回`}</span>
+    {closed > ZERO && (
+      <span className={recallable > ZERO ? 't12 muted' : undefined}>
+        {recallable > ZERO && <span>另有 </span>}
+        <Balance amount={closed} /> <span>{`在${commonTexts.venueUnopened}的场馆，开放后才能转回`}</span>
       </span>
     )}
   </>

@@ -18,7 +18,7 @@ export function onceAVisit(key: 'yz:greeted' | 'yz:asked-for-card') {
       try {
         sessionStorage.setItem(key, '1')
       } catch {
-        // Storage is blocked: `done` remembers it for this load of the page.
+        // Storage is blocked: `hasRun` remembers it until the next page load.
       }
     },
     forget(): void {

@@ -77,7 +77,7 @@ export function LevelGap({ user, next }: { user: UserInfo; next: NonNullable<Lev
           missing={missing}
           met="充值已足"
         />
-        <Turnover done={user.flowsum} asked={needs.flow} />
+        <Turnover reached={user.flowsum} required={needs.flow} />
       </ul>
       {user.vip === 0 && <p className="t12">{firstLevelWords(needs)}</p>}
       <p className="t12 muted">两项都达标后，次日 24:00 前自动晋级，每日最多晋升一级。</p>
@@ -91,9 +91,9 @@ export function LevelGap({ user, next }: { user: UserInfo; next: NonNullable<Lev
 }
 
 /** The turnover for the next level. If the backend does not send the member's, a hint says where to look it up. */
-function Turnover({ done, asked }: { done: Fen | undefined; asked: Fen }) {
-  const name = `累计打码量 ${roundYuan(asked)}`
-  if (done === undefined) {
+function Turnover({ reached, required }: { reached: Fen | undefined; required: Fen }) {
+  const name = `累计打码量 ${roundYuan(required)}`
+  if (reached === undefined) {
     return (
       <Condition
         icon={<Info size={20} className="muted" />}
@@ -108,7 +108,12 @@ function Turnover({ done, asked }: { done: Fen | undefined; asked: Fen }) {
     )
   }
   return (
-    <Sum name={name} words={`已打码 ${formatYuan(done)}`} missing={subtract(asked, done)} met="打码量已足" />
+    <Sum
+      name={name}
+      words={`已打码 ${formatYuan(reached)}`}
+      missing={subtract(required, reached)}
+      met="打码量已足"
+    />
   )
 }
 

@@ -75,7 +75,7 @@ export const domDriver: Driver = {
   },
   sees: (target, text = '') => until(() => expect(textOf(find(target))).toMatch(text)),
   reads: (target, texts) => until(() => expect(findAll(target).map(textOf)).toEqual(texts)),
-  told: (text) => (typeof text === 'string' ? domDriver.reads(TOAST, [text]) : domDriver.sees(TOAST, text)),
+  toast: (text) => (typeof text === 'string' ? domDriver.reads(TOAST, [text]) : domDriver.sees(TOAST, text)),
   seesNone: (target) => until(() => expect(findAll(target)).toEqual([])),
   canTap: async (target) => {
     await until(() => findEnabled(target))

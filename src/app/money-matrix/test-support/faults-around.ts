@@ -66,7 +66,7 @@ export const FAULTS_AROUND_A_TAP: Record<string, Fault> = {
     onTestFinished(() => void vi.unstubAllEnvs())
     override(navigator, 'onLine', false)
     await tap(matrixCase)
-    await domDriver.told(OFFLINE_TEXT)
+    await domDriver.toast(OFFLINE_TEXT)
     await expectEffect(matrixCase, 0)
     expect(await sentTimes(matrixCase)).toBe(sentBefore)
   },

@@ -41,7 +41,7 @@ const missingIn = ({ text }: Seen): number =>
 
 /** A read may be tried once more, balances and pages that do not fit together are read anew up to three times. */
 function loopsIn(good: Outcome, bad: Outcome): string[] {
-  const count = (outcome: Outcome) => Map.groupBy(outcome.asked, ({ path }) => path)
+  const count = (outcome: Outcome) => Map.groupBy(outcome.calls, ({ path }) => path)
   const before = count(good)
   return [...count(bad)].flatMap(([path, { length }]) => {
     const most = 3 * (before.get(path)?.length ?? 0) + 4
@@ -65,10 +65,10 @@ export function inventedIn(good: Outcome, bad: Outcome, sent: string, isAmount =
     ...good.seen.amounts,
     ...(before?.amounts ?? []),
     ...amountsIn(sent),
-    ...[...good.asked, ...bad.asked].flatMap((call) => amountsIn(call.good)),
+    ...[...good.calls, ...bad.calls].flatMap((call) => amountsIn(call.good)),
   ])
   const zeros = ({ amounts }: Seen) => amounts.filter((amount) => ZERO.test(amount)).length
-  const led = isAmount ? [] : bad.asked.filter(({ path }) => !good.asked.some((call) => call.path === path))
+  const led = isAmount ? [] : bad.calls.filter(({ path }) => !good.calls.some((call) => call.path === path))
   const toldThere = led.flatMap((call) => amountsIn(call.good)).filter((amount) => ZERO.test(amount)).length
   const most = Math.max(zeros(good.seen), before ? zeros(before) : 0) + toldThere
   const unknown = bad.seen.amounts.filter((amount) => !ZERO.test(amount) && !known.has(amount))

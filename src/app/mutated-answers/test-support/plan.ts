@@ -89,5 +89,5 @@ export const pathsOf = (visit: string, cover: ReadonlyMap<string, readonly strin
 ]
 
 /** The first good answer of each call of a visit. */
-export const firstAnswers = ({ asked }: Outcome): Map<string, string> =>
-  new Map(asked.map(({ path, good }) => [path, good] as const).reverse())
+export const firstAnswers = ({ calls }: Outcome): Map<string, string> =>
+  new Map(calls.map(({ path, good }) => [path, good] as const).reverse())

@@ -36,8 +36,8 @@ const nameOf = (field: HTMLInputElement) =>
   field.labels?.[0]?.textContent?.trim() || field.getAttribute('aria-label') || field.name || field.type
 
 /**
- * The visit with this text typed into every field, each field left again, and every form of the page sent. `kept` gets
- * what became of the fields that are still there.
+ * The visit with this text typed into every field, each field blurred, and every form submitted. `keptTexts` receives
+ * the resulting texts of the remaining fields.
  */
 export const typedInto = (visit: Visit, text: string, keptTexts: Kept[] = []): Visit => ({
   ...visit,

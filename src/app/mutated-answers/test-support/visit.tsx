@@ -14,10 +14,10 @@ import type { Visit } from './visits.ts'
 type Answer = { status: number; headers: [string, string][]; body: string }
 
 /** One call with its path, its method and the unspoiled answer. */
-export type Asked = { method: string; path: string; good: string }
+export type Call = { method: string; path: string; good: string }
 
 /** What a visit found: the page at its end and before its act, and the calls since the act, in order. */
-export type Outcome = { seen: Seen; before?: Seen | undefined; asked: Asked[] }
+export type Outcome = { seen: Seen; before?: Seen | undefined; calls: Call[] }
 
 /**
  * What an answer becomes. `'break'` ends the connection without an answer, undefined leaves it unchanged, a promise
@@ -69,15 +69,15 @@ export function stopMock(): void {
 export async function make(visit: Visit, spoil?: Spoil): Promise<Outcome> {
   await openWorld(visit)
   const { fetch } = globalThis
-  const asked: Asked[] = []
+  const calls: Call[] = []
   let isArmed = false
   globalThis.fetch = async (input, init) => {
     const { pathname, search } = new URL(String(input), location.href)
     const key = [visit.name, pathname, search, String(init?.body)].join(' ')
-    if (asked.length >= ENDLESS) return new Promise(() => undefined)
+    if (calls.length >= ENDLESS) return new Promise(() => undefined)
     const good = goodAnswers.get(key) ?? (await answered(await fetch(input, init)))
     goodAnswers.set(key, good)
-    if (isArmed) asked.push({ method: init?.method ?? 'GET', path: pathname, good: good.body })
+    if (isArmed) calls.push({ method: init?.method ?? 'GET', path: pathname, good: good.body })
     const spoiled = isArmed ? spoil?.(pathname, good.body) : undefined
     const bad = spoiled instanceof Promise ? await spoiled : spoiled
     if (bad === undefined) return responseOf(good)
@@ -107,17 +107,17 @@ export async function make(visit: Visit, spoil?: Spoil): Promise<Outcome> {
       await vi.dynamicImportSettled()
       await pass(ms)
     }
-    await untilAtRest(() => asked.length)
+    await untilAtRest(() => calls.length)
     if (visit.event) {
       await visit.event()
-      await untilAtRest(() => asked.length)
+      await untilAtRest(() => calls.length)
     }
     // If an act led to another screen, its reads are retried, too.
     if (visit.act && spoil && document.querySelector('.skeleton')) {
       await pass(SECOND_TRY_MS)
-      await untilAtRest(() => asked.length)
+      await untilAtRest(() => calls.length)
     }
-    return { seen: look(errors.mock.calls), before, asked }
+    return { seen: look(errors.mock.calls), before, calls }
   } finally {
     globalThis.fetch = fetch
     errors.mockRestore()

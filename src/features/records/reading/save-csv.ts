@@ -4,7 +4,7 @@ import { FILE_IS_PART } from '../../../ui/html/part-words.ts'
 import { saveFile } from '../../../ui/save-file.ts'
 import { type CsvColumn, csvName, csvOf, PART_OF_NAME } from './csv.ts'
 
-/** Saves the text of a CSV file and tells the player `done`, or where it cannot be saved. */
+/** Saves the text of a CSV file and shows `message`, or says that it cannot be saved here. */
 export const saveCsvText = (name: string, parts: BlobPart[], message: string): Promise<void> =>
   saveFile(new File(parts, name, { type: 'text/csv;charset=utf-8' }), {
     begun: message,
