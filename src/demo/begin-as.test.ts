@@ -14,7 +14,7 @@ afterEach(() => {
   writeDemoKey(tourKey(), undefined)
 })
 
-/** What is left of an address after the demo has begun with it. */
+/** The address after the demo has started with it. */
 async function after(query: string): Promise<string> {
   history.replaceState(null, '', `/${query}#/vip`)
   await beginAs({ read: async () => ({ members: [{ username: DEMO.username }] }) } as unknown as PageMock)

@@ -1,6 +1,6 @@
 /**
- * A part of a storage area for itself: its keys begin with `prefix`, and its users see no others. By its
- * methods alone: the keys are no properties of it, as they are of the browser's own.
+ * A separate part of a storage area: its keys begin with `prefix`, and its users see no others. Only the methods work;
+ * unlike in the browser's own storage, keys are not properties.
  */
 export function partOf(area: Storage, prefix: string): Storage {
   const keys = () =>
@@ -31,7 +31,7 @@ export function keepApart(place: string): void {
   const prefix = `${place}|`
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     const native = Object.getOwnPropertyDescriptor(window, name)?.get
-    // Read each time: where the browser refuses storage, each reader meets that for itself.
+    // Read at each access: if the browser refuses storage, every reader gets that error itself.
     if (native)
       Object.defineProperty(window, name, {
         configurable: true,
@@ -40,7 +40,7 @@ export function keepApart(place: string): void {
   }
   window.addEventListener('storage', (event) => {
     if (!event.isTrusted) return
-    // What another demo has changed is none of our business, and what another tab of this one has is told by its plain name.
+    // Events of another demo are dropped. Those of another tab of this demo are reported with the plain key.
     event.stopImmediatePropagation()
     const { key, oldValue, newValue, url } = event
     if (key !== null && !key.startsWith(prefix)) return

@@ -17,7 +17,7 @@ const letter = (name: string) => ({
   created_at: '2026-05-01 12:00:00',
 })
 
-/** Answers as the mock backend does: counts what it has not delivered, and delivers newest first. */
+/** Answers like the mock backend: counts undelivered messages, and delivers the newest first. */
 function mock(letters: string[], { counts = true } = {}) {
   const handedOut = new Set<string>()
   const reply: Reply = ({ body }) => {

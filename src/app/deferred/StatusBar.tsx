@@ -61,7 +61,7 @@ export function StatusBar({ waiting }: Props) {
   )
 }
 
-/** The page of whoever stands in the way, which the installed app's own copy would hide. */
+/** Loads the page of the host in front of the site, which the installed app's own copy would hide. */
 function goThrough(): void {
   if (cutsNothingOff()) loadFromNetwork()
   else toast('请先完成正在进行的操作，再继续')

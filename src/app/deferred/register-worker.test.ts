@@ -61,7 +61,7 @@ test('while another page of the app is open nothing happens, then or later', asy
   expect(reload).not.toHaveBeenCalled()
 })
 
-/** A registration by which this worker is on its way when the app asks, and that tells of no other. */
+/** A registration whose worker is already installing when the app asks, without a further `updatefound`. */
 function underWay({ controller }: { controller: object | null }) {
   const coming = new EventTarget()
   const registration = Object.assign(new EventTarget(), {

@@ -8,7 +8,7 @@ type PolicyFactory = {
   createPolicy: (name: string, rules: { createScriptURL: () => string }) => ScriptPolicy
 }
 
-/** The worker's address. Where the browser has Trusted Types, the page's policy takes no plain text for it. */
+/** The worker's address. In browsers with Trusted Types, the page's policy does not accept plain text for it. */
 function workerAddress(): string {
   const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes
   return (
@@ -28,7 +28,7 @@ export async function registerServiceWorker({ onWaiting }: News): Promise<void> 
   }
   const watch = () => registration.installing?.addEventListener('statechange', offerWaiting)
   offerWaiting()
-  // One that is on its way already is not told of any more.
+  // A worker that is already installing fires no `updatefound`.
   watch()
   registration.addEventListener('updatefound', watch)
   let askedMs = performance.now()
@@ -39,7 +39,7 @@ export async function registerServiceWorker({ onWaiting }: News): Promise<void> 
   })
 }
 
-/** A browser now and then neither answers nor tells the page that the worker behind it has changed. */
+/** Sometimes a browser neither answers nor reports that the page has a new worker. */
 const RELOAD_AT_LATEST_MS = 3000
 
 /**

@@ -5,9 +5,9 @@ const DOUBLE_TAP_MS = 350
 const SAME_PLACE_PX = 40
 
 /**
- * Ignores the second tap of a double tap whose first tap has navigated, or goes back: it would press whatever is at that
- * place on the next screen. On the button of a form it is always ignored: where the answer came in between, it would send
- * the emptied form, and its error would replace what the answer said. Returns a function that stops it.
+ * Ignores the second tap of a double tap whose first tap has navigated, since it would hit whatever is at that place on
+ * the next screen. On a submit button it is always ignored: after a quick answer it would submit the emptied form, and
+ * the error would replace the answer's message. Returns a function that stops this.
  */
 export function ignoreStrayTaps(): () => void {
   let last = { atMs: Number.NEGATIVE_INFINITY, x: 0, y: 0, address: '' }
@@ -23,7 +23,7 @@ export function ignoreStrayTaps(): () => void {
       last = { atMs, x, y, address: location.hash }
       return
     }
-    // Of many taps on the button of a form, one in each such time counts; of those that stray to another screen, none.
+    // Of many taps on a submit button, one in each such period counts. Of taps that stray to another screen, none does.
     if (hasLeft) last = { ...last, atMs, x, y }
     event.preventDefault()
     event.stopPropagation()

@@ -21,7 +21,7 @@ beforeEach(watchOtherTabs)
 const SWITCH = '/api/uptransferstatus'
 const question = () => screen.queryByRole('alertdialog', { name: '关闭自动免转' })
 
-/** /transfer of member A, who is asked whether 自动免转 is to be switched off. */
+/** Opens /transfer as member A, with the question whether to switch off 自动免转. */
 async function ask() {
   signIn('member-a')
   window.location.hash = '#/transfer'

@@ -22,7 +22,7 @@ const rowAt = (ms: number, state: number) => ({
 
 afterEach(() => vi.useRealTimers())
 
-/** The two screens by their address; `state` is what the tab's history holds of the newest one. */
+/** The two screens by their address. `state` is the history state of the newest entry. */
 function visit(token: string, at: InitialEntry, rows: () => object[]) {
   const history: { state?: unknown } = {}
   function Screens() {
@@ -44,7 +44,7 @@ function visit(token: string, at: InitialEntry, rows: () => object[]) {
 }
 const receipt = () => screen.queryByRole('region', { name: '取款回执' })
 
-/** Member A withdraws ¥ 300 and is led to the records, which show the receipt. Returns what the history holds. */
+/** Member A withdraws ¥ 300 and arrives at the records, which show the receipt. Returns the history state. */
 async function withdraw(rows: () => object[]) {
   const view = visit('member-a', '/withdrawal?type=2', rows)
   await view.findByRole('button', { name: /更换$/ })

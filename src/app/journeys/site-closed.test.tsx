@@ -16,7 +16,7 @@ const APP = '/api/app'
 const TIPS = '系统升级，预计 12:00 恢复'
 const site = (site_state: 0 | 1) => () => envelope({ title: '云舟', site_state, repair_tips: TIPS })
 const closed: Reply = () => refusal(TIPS, 503)
-/** What a host in front of the backend answers for it. */
+/** The page that a host in front of the backend answers. */
 const repairPage =
   (headers: Record<string, string> = {}): Reply =>
   () =>

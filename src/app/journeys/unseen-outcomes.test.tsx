@@ -24,11 +24,11 @@ setUpFixture()
 
 type MoneyCase = {
   path: string
-  /** What the player reads of it. */
+  /** The player's word for it. */
   what: string
   records: string
   data?: unknown
-  /** Whether an equal request is asked about. */
+  /** Whether an equal request needs a confirmation. */
   asks: boolean
   use: (handlers: ActionHandlers<never, unknown>) => () => Promise<unknown>
 }
@@ -166,7 +166,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A screen that sends by a tap, and throws while it draws: when it is told, or by a second tap. */
+/** A screen that sends on a tap, and throws while rendering: when it is notified, or after a second tap. */
 function FragileScreen({
   use,
   breaksWhen,

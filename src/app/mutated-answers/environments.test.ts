@@ -17,7 +17,7 @@ vi.mock(import('../routing/lazy-screen.ts'), async (original) =>
   (await import('./test-support/files.ts')).withFiles(await original()),
 )
 
-// Its pace is tested where it is made; whole lists are read here while little time passes.
+// Another test covers the pace. Here whole lists are read in little time.
 vi.mock('../../api/core/paging/page-pace.ts', () => ({ turnForPage: async () => undefined }))
 
 prepareVisits()
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A screen asks again for what failed, one after the other. */
+/** A screen retries failed reads one after the other. */
 const SECOND_TRIES_MS = 5_000
 
 /** Screens that each surroundings meet in the sample, others each time. */
@@ -63,7 +63,7 @@ async function waitsForEver(visit: Visit, { seen }: Outcome): Promise<string[]> 
   return seen.waiting > before.waiting ? [`${seen.waiting} places wait for ever`] : []
 }
 
-/** Within the seconds of a visit whose answers all fail: more calls of one kind are a screen that asks without end. */
+/** While all answers of a visit fail: more calls of one kind mean that the screen retries without end. */
 const MOST_OF_A_KIND = 6
 
 const repeatsIn = (calls: Outcome['calls']): string[] =>
@@ -95,7 +95,7 @@ const problems = new Map<string, Set<string>>()
 /** How far its list is read, and summed up, depends on how often it is drawn. */
 const READS_ON = '/fanshui'
 
-/** What a visit says, whether it is short or long, if nothing happens: a list reads on by itself. */
+/** The texts of an undisturbed visit, short or long, since a list loads more by itself. */
 async function alwaysSaid(visit: Visit): Promise<Set<string>> {
   const words =
     problems.get(visit.name) ??

@@ -23,8 +23,8 @@ import { nameOf, type Shares, shareOut } from './test-support/share.ts'
 import { make, type Outcome, spoilOne } from './test-support/visit.tsx'
 import { VISITS, type Visit } from './test-support/visits.ts'
 
-// Its pace is tested where it is made. Here hundreds of visits in a row would wait for each other's pages, and a screen that
-// asks without end would look slow.
+// Another test covers the pace. Here hundreds of visits would wait for each other's pages, and a screen that retries
+// without end would look slow.
 vi.mock('../../api/core/paging/page-pace.ts', () => ({ turnForPage: async () => undefined }))
 
 prepareVisits()
@@ -39,7 +39,7 @@ async function goodOutcome(visit: Visit): Promise<Outcome> {
 }
 
 let found: Promise<{ record: CallsOnScreens; shares: Shares }> | undefined
-/** For the whole run, which goes by what the visits ask today and not by the record of an earlier day. */
+/** The calls of the visits today. The whole run uses them instead of the recorded ones. */
 const askedToday = () => {
   found ??= (async () => {
     const answers = new Map<string, Map<string, string>>()
@@ -71,7 +71,7 @@ test('every call of the contract is on a screen, or has a reason why not', {
 
 const record: CallsOnScreens = readRecord()
 const cover = coverOf(record)
-/** By name, what was tried. */
+/** The names of the mutations that were tried. */
 const met = new Set<string>()
 const visits = isWhole ? VISITS : VISITS.filter(({ name }) => pathsOf(name, cover).length > 0)
 
@@ -129,7 +129,7 @@ test('a mutation that the answer of one visit alone has is tried there', () => {
   expect(due.every(({ length }) => length > 0)).toBe(true)
 })
 
-/** So many texts meet each visit in the whole run, in which each text is met; in the sample each fifth visit meets one. */
+/** The number of texts per visit. The whole run uses every text; in the sample each fifth visit gets one. */
 const TEXTS_A_VISIT = isOnEveryScreen ? TEXTS.length : 6
 const SAMPLED = 5
 const shown = visits.flatMap((visit, at) => {

@@ -46,14 +46,14 @@ if (isWhole)
     }
     for (const visit of VISITS.filter(({ name }) => name.startsWith('/')))
       await make({ ...visit, name: `${visit.name}, looked at`, act: () => visitTexts(visit) })
-    // Each of these is a screen that another one stands for.
+    // These open the same screen as another visit.
     const twice = ['/search as a visitor', '/register as a visitor']
     expect(found.filter((name) => !twice.includes(name)).sort()).toEqual(
       FORMS.filter((name) => name.startsWith('/')).sort(),
     )
   })
 
-/** So many texts meet each form in the whole run, in which each text is met; one in the sample. */
+/** The number of texts per form. The whole run uses every text; the sample uses one. */
 const SHARE = isWhole ? Math.ceil((3 * TEXTS.length) / FORMS.length) : 1
 const TEXTS_A_FORM = isOnEveryScreen ? TEXTS.length : SHARE
 const quoted = (text: string) => JSON.stringify(text.slice(0, 40))
@@ -68,8 +68,8 @@ test.each(FORMS)('whatever is typed at %s is told as wrong or taken, and nothing
     const text = TEXTS[(FORMS.indexOf(name) * 11 + n * FORMS.length) % TEXTS.length] ?? ''
     const keptTexts: Kept[] = []
     const { seen } = await make(typedInto(visit, text, keptTexts))
-    // A captcha is good for one try. What a field did not take at all is what the form was ready with, and was sent; an
-    // empty one leaves the profile as it is.
+    // A captcha is valid for one try. If a field accepts nothing of the text, its initial value is sent; an empty one
+    // leaves the profile unchanged.
     const lost = keptTexts.filter(
       ({ name, before, typed, after }) =>
         name !== '验证码' && typed.trim() !== '' && typed !== before && typed !== after,

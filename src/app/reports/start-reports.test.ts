@@ -13,7 +13,9 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-/** Opens a page where ten screens crash. Returns how many of them it told of, and how often it threw the dice. */
+/**
+ * Opens a page where ten screens crash. Returns how many of them it reports, and how often it draws a random number.
+ */
 function openPage(sample: number, dice: number): { told: number; thrown: number } {
   send.mockClear()
   const random = vi.fn(() => dice)

@@ -13,7 +13,7 @@ beforeEach(() => {
   location.hash = '#/vip'
   reload.mockClear()
   vi.spyOn(window.location, 'reload').mockImplementation(reload)
-  // React says what its boundary has caught.
+  // React logs the errors that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue()
 })
 afterEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Shows a screen whose chunk is missing. Returns what the page then says. */
+/** Shows a screen whose chunk is missing. Returns a function that reads the page. */
 async function showMissing(): Promise<() => string | null> {
   const Screen = lazyScreen<'Screen', object>(() => Promise.reject(new TypeError('missing')), 'Screen')
   const { container } = render(

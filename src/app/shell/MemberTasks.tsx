@@ -7,9 +7,9 @@ import { lazyPart } from '../../lib/loading/lazy-part.ts'
 const AfterGame = lazyPart(() => import('../../features/after-game/AfterGame.tsx').then((m) => m.AfterGame))
 
 /**
- * What goes on behind every screen while somebody is logged in: the poll of the balance, whether a header shows it or
- * not, and what is left to do after a game. It starts after the first screen's own calls: the poll reports the end of a
- * session silently, the screen's calls show the alert.
+ * What runs behind every screen while somebody is logged in: the balance poll, whether or not a header shows the
+ * balance, and the recall after a game. It starts after the first screen's own calls, because the poll reports the end
+ * of a session silently and the screen's calls show the alert.
  */
 export function MemberTasks() {
   useBalancePoll()

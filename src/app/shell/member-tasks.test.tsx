@@ -14,7 +14,7 @@ beforeEach(() => sessionStorage.clear())
 
 type Wallets = { auto: boolean; venues: number[] }
 
-/** A member who is back in the app; a recall empties the venues. */
+/** A member returns to the app. A recall empties the venues. */
 function comeBack({ auto, venues }: Wallets, routes: Record<string, Reply> = {}, at = '/') {
   let held = venues
   signIn('token-1')

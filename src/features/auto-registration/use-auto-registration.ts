@@ -17,7 +17,7 @@ const { initialPassword } = parseEnv({
 })
 
 export type AutoRegistration = {
-  /** Registers if the link asks for it. */
+  /** Registers if the link requests it. */
   start: () => void
   /** The new account, until `forget`. */
   account: NewAccount | undefined

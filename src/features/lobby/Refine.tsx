@@ -38,7 +38,8 @@ function Selects({ venues, onShape }: { venues: ReadonlyMap<string, string>; onS
           options={[
             { value: '', text: '全部场馆' },
             ...[...venues].map(([value, text]) => ({ value, text })),
-            // What was chosen may have left the list since: it stays, so that the chip says why nothing is shown.
+            // The chosen venue may no longer be in the list. It stays as an option, so that the chip explains the empty
+            // list.
             ...(chosen.venue === '' || venues.has(chosen.venue)
               ? []
               : [{ value: chosen.venue, text: venueName }]),
@@ -69,7 +70,7 @@ type SelectProps = {
   onChoose: (value: string) => void
 }
 
-/** An unseen select, as high as a finger needs, and the chip that shows what is chosen. */
+/** An invisible select, as high as a finger needs, and a chip that shows the chosen option. */
 function Select({ label, value, options, onChoose }: SelectProps) {
   const keys = uniqueKeys(options, (option) => option.value)
   return (

@@ -1,4 +1,4 @@
-/** What a framed site may do: run scripts, send forms, open windows. Never navigate the app. */
+/** The permissions of a framed site: run scripts, send forms, open windows. It may never navigate the app. */
 const ALLOWED = 'allow-scripts allow-forms allow-popups'
 
 /**

@@ -12,7 +12,7 @@ const KNOWN = ['/', '/mine', '/wallet', '/login']
 const isKnown = (path: string) => KNOWN.includes(path)
 const atOrigin = () => vi.stubGlobal('location', new URL(`${ORIGIN}/`))
 
-/** Where an address leads, read once and read again after one more decoding. */
+/** The targets of an address, read once, and read again after one more decoding. */
 function targetsOf(address: string): URL[] {
   const read = (text: string) => (URL.canParse(text, ORIGIN) ? [new URL(text, ORIGIN)] : [])
   try {

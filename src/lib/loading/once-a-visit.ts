@@ -1,6 +1,6 @@
 /**
- * What a player is told once a start of the app. A game and a payment page reload it on return, so the tab
- * remembers it (docs/wire.md#tab-storage).
+ * Something that the player is told once per start of the app. Returning from a game or a payment page reloads the app,
+ * so the tab remembers it (docs/wire.md#tab-storage).
  */
 export function onceAVisit(key: 'yz:greeted' | 'yz:asked-for-card') {
   let hasRun = false

@@ -3,11 +3,11 @@ import { cardNumberIn } from '#contracts/payees.ts'
 const GROUP = 4
 const isDigits = (text: string): boolean => /^\d*$/.test(text)
 
-/** `6200005550001111` → `6200 0055 5000 1111`, as it is printed on a card. A text that is no number stays as it is. */
+/** `6200005550001111` → `6200 0055 5000 1111`, as printed on a card. A text that is not a number stays unchanged. */
 export const groupDigits = (text: string): string =>
   isDigits(text) ? text.replace(new RegExp(`(\\d{${GROUP}})(?=\\d)`, 'g'), '$1 ') : text
 
-/** How many characters both texts begin with. */
+/** The number of characters that both texts share at the start. */
 function sameStart(text: string, other: string): number {
   let at = 0
   while (at < text.length && text[at] === other[at]) at += 1
@@ -16,11 +16,11 @@ function sameStart(text: string, other: string): number {
 const reversed = (text: string): string => [...text].reverse().join('')
 
 /**
- * The number in the field's text, which showed the digits `previous` before. An edit makes the field's own groups irregular: its
- * blanks count for nothing then. Blanks of what was put in do, as two numbers may stand there.
+ * The number in the text of the field, which showed the digits `previous` before. After an edit the field's own groups
+ * are irregular, so their blanks are ignored. Blanks in the inserted part count, because it may contain two numbers.
  */
 export function numberAfterEdit(text: string, previous: string): string {
-  // Pinyin keyboards put U+2006 between what they compose.
+  // Pinyin keyboards insert U+2006 while composing.
   const raw = text.replaceAll('\u2006', '')
   const read = cardNumberIn(raw)
   if (isDigits(read) || !isDigits(previous)) return isDigits(read) ? read : text

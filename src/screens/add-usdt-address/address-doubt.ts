@@ -6,7 +6,7 @@ type Shape = {
   words: string
   start: string
   length: number
-  /** What may stand behind the start. */
+  /** The characters allowed after the start. */
   alphabet: RegExp
   /** Characters that are taken for one another. */
   mixedUp: (char: string) => string | undefined
@@ -37,8 +37,8 @@ export const shapeWords = (protocol: Protocol | ''): string =>
   protocol === '' ? '请先选择协议，再粘贴对应的收款地址' : SHAPES[protocol].words
 
 /**
- * Why a text can be no address, in words; undefined when it can. No address has such a character, so it is not sent, and
- * nobody is asked whether to send it. Half an address in the text is taken for the one that is meant.
+ * Why a text cannot be an address, as text; undefined if it can. Such a text is not sent, and there is no confirmation.
+ * Part of an address in the text counts as the intended one.
  */
 export function textProblem(protocol: Protocol | '', text: string): string | undefined {
   if (holdsAddresses(text)) return '这里不止一个地址，请只保留一个'
@@ -56,8 +56,8 @@ export function textProblem(protocol: Protocol | '', text: string): string | und
 }
 
 /**
- * What is likely wrong with an address, in words; undefined when nothing is. It only asks for a second look: the server
- * decides (docs/rules.md#usdt-address-form).
+ * What is probably wrong with an address, as text; undefined if nothing is. It only asks the player to check: the
+ * server decides (docs/rules.md#usdt-address-form).
  */
 export function addressDoubt(protocol: Protocol | '', address: string): string | undefined {
   if (protocol === '' || address === '') return undefined

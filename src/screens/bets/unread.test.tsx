@@ -7,7 +7,7 @@ import { envelope, type Sent, stubBackend } from '../../api/test-support/backend
 import { renderScreen, textOf, toastText } from '../../app/test-support/render-screen.tsx'
 import { BetsScreen } from './BetsScreen.tsx'
 
-// Its pace is tested where it is made; here dozens of pages would only take time.
+// Another test covers the pace. Here dozens of pages would only take time.
 vi.mock('../../api/core/paging/page-pace.ts', () => ({ turnForPage: async () => undefined }))
 // Both load on first use, which takes a while the first time.
 beforeAll(async () => {
@@ -68,7 +68,7 @@ async function answer(user: ReturnType<typeof open>['user'], button: string) {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 }
 
-/** Says that there are ten bets, which is a page, and has new ones on every page. */
+/** Claims ten bets, which is one page, but has new ones on every page. */
 const countsOnePage = (page: number) => ({ data: tenBets(page), last_page: NEVER_ENDS, total: 10 })
 const countsNothing = (page: number) => ({ data: tenBets(page), last_page: NEVER_ENDS, total: 0 })
 

@@ -56,7 +56,7 @@ test('an order without a payee is asked for again by a tap, which the member see
   expect(view.getByText('暂未获取到收款信息，请重新加载，或联系在线客服。')).toBeTruthy()
   view.backend.routes[PAYINFO] = broken
   await view.user.click(retryButton)
-  // It is said after the second attempt, a second later.
+  // The text shows after the second attempt, a second later.
   expect(await view.findByText('网络异常，没有加载出来', {}, { timeout: 5_000 })).toBeTruthy()
   view.backend.routes[PAYINFO] = () => refusal('查询过于频繁')
   await view.user.click(view.getByRole('button', { name: '重新加载' }))

@@ -16,10 +16,10 @@ import { type Answer, answersIn, findAnswers, findDocuments, type HelpDocument }
 
 const TYPES = Object.keys(HELP_ARTICLES).map(Number) as HelpArticle[]
 
-/** What was typed at one entry of the history, for who comes back to it from an article. */
+/** The text typed at one history entry, for players who return to it from an article. */
 let lastSearch = { entry: '', typed: '' }
 
-/** The address of an answer where it stands in its document. */
+/** The address of an answer within its document. */
 const pathOf = ({ question, type, isTerms }: Answer): string =>
   `${isTerms ? TERMS_PATH : helpPath(type as HelpArticle)}&${AT}=${encodeURIComponent(question)}`
 

@@ -3,7 +3,7 @@ import { termsPart } from '../../features/article/terms-first.ts'
 import { wordsOf } from '../../lib/html/html-preview.ts'
 import { SYNONYMS } from './synonyms.ts'
 
-/** A part of an article: its heading and what stands below it, as text. `isTerms`: it is read as the terms, not as its article. */
+/** A part of an article: its heading and the text below it. `isTerms`: it belongs to the terms, not to its article. */
 export type Answer = { question: string; text: string; type: number; isTerms: boolean }
 
 /** The parts of an article that have words below their heading. */

@@ -148,7 +148,7 @@ test('sends a new login password as paypassword, ends the session and leads to /
   await vi.waitFor(() => expect(getToken()).toBeUndefined())
 })
 
-// The longest that a player can have: what is trimmed, cut or folded on the way is another text.
+// The longest possible password. If it is trimmed, cut or folded, it is another text.
 test.each([
   [1, '/api/editPassword', ` Bo at  密码${'x'.repeat(21)} `, ` New  boat${'y'.repeat(21)} `],
   [2, '/api/editPayPassword', ' 88 a8  8888 88 B ', ' 99 a9  9999 99 B '],

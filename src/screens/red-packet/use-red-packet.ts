@@ -28,7 +28,7 @@ export function useRedPacket() {
   useEffect(() => {
     const [last, now] = [before.current, stretch]
     before.current = stretch
-    // The first answer brings the hours: that is no new phase.
+    // The first answer brings the hours, which is not a new phase.
     if (last !== '' && now !== last) readAnew()
   }, [stretch])
   // The server's clock when the answer came. If its clock is set later, an old answer must not count as a new one.

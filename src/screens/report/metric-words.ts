@@ -14,7 +14,7 @@ export const METRIC_WORDS: Record<Metric, string> = {
   net: '净变动',
 }
 
-/** An amount of a metric as text. Win and loss, and the net, have a sign; win and loss alone a colour. */
+/** An amount of a metric as text. Win and loss and the net change have a sign; only win and loss has a colour. */
 export const amountWords = (metric: Metric, { [metric]: amount }: Sums): string =>
   metric === 'winLoss' || metric === 'net' ? signedYuan(amount) : formatYuan(amount)
 
@@ -22,8 +22,8 @@ export const metricTone = (metric: Metric, { [metric]: amount }: Sums) =>
   metric === 'winLoss' ? toneOf(amount) : undefined
 
 /**
- * How the sums meet the change of all wallets: what waits of withdrawals and bets has left them already, and what the
- * operator moved by hand is in no record.
+ * Explains how the sums add up to the change of all wallets: pending withdrawals and open bets have already left them,
+ * and manual corrections by the operator are in no record.
  */
 export function netWords({ withdrawal, stake }: Report['open']): string {
   const withheld = add(withdrawal, stake)

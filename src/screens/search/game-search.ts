@@ -2,7 +2,7 @@ import type { Game } from '#contracts/games.ts'
 import { searchText } from '#contracts/typed-texts.ts'
 import type { ReadInitials } from './initials.ts'
 
-/** Where a text matches: [from, to) in UTF-16 units, for a highlight. */
+/** The matching part of a text: [from, to) in UTF-16 units, for a highlight. */
 type Match = { from: number; to: number }
 /** A matching game: by its own name, or else by its venue's. */
 export type Hit = { game: Game; name?: Match; venue?: Match }

@@ -43,7 +43,7 @@ describe('lists that are merged as far as each was read', () => {
           return merged(rows, unfinished)
         }
         let before: readonly Row[] = []
-        // Whoever has read a page of each list reads on in turn, and in the end all of them.
+        // After one page of each list the turns continue, until every list is read.
         const inTurn = [...lists.keys(), ...turns, ...lists.flatMap((_, at) => Array(14).fill(at))]
         for (const turn of inTurn) {
           if (read[turn] === undefined) continue
@@ -52,7 +52,7 @@ describe('lists that are merged as far as each was read', () => {
           expect(new Set(namesOf(shown)).size).toBe(shown.length)
           const times = shown.flatMap(({ created_at }) => created_at || [])
           expect(times).toEqual([...times].sort().reverse())
-          // What has a time stays where it is while more is read; rows of one minute may change places.
+          // Rows with a time keep their place while more is read; rows of one minute may change places.
           const timesBefore = before.flatMap(({ created_at }) => created_at || [])
           expect(times.slice(0, timesBefore.length)).toEqual(timesBefore)
           before = shown

@@ -9,7 +9,7 @@ import { toastText } from '../../app/test-support/render-screen.tsx'
 import { movementLists } from './statement.ts'
 import { shownEntries, statementPages } from './statement-pages.ts'
 
-// The pace is tested where it is made; here turns are only counted.
+// Another test covers the pace. Here turns are only counted.
 const turns = vi.hoisted(() => ({ taken: 0 }))
 vi.mock('../../api/core/paging/page-pace.ts', () => ({
   turnForPage: async () => {
@@ -34,7 +34,7 @@ const pageOf = (rows: readonly object[], page: number) => ({
   total: rows.length,
 })
 
-/** The row of a list that was so many minutes ago. */
+/** A row of each list, `minutes` ago. */
 const ROWS = {
   movement: (minutes: number) => ({
     ...{ out_trade_no: `D${minutes}`, amount: 1, pay_way: '', state: 2 },
@@ -54,7 +54,7 @@ const ROWS = {
   }),
 }
 
-/** A backend with rows so many minutes ago, newest first, two a page. */
+/** A backend whose rows are this many minutes old, newest first, two a page. */
 function serve(lists: Lists): void {
   const rowsOf = (list: keyof Lists, rowOf: (minutes: number) => object) =>
     [...(lists[list] ?? [])].sort((a, b) => a - b).map(rowOf)

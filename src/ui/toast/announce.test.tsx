@@ -20,7 +20,7 @@ function Field() {
   return <MoneyRow label="金额" value={value} onChange={setValue} doubt={doubt} />
 }
 
-/** Types one character after the other; a blank is a pause. Returns what was announced. */
+/** Types the characters one by one; a blank is a pause. Returns the announcements. */
 function announcedFor(keys: string): string[] {
   render(<Field />)
   const field = screen.getByLabelText<HTMLInputElement>('金额')

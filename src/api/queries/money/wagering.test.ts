@@ -6,7 +6,7 @@ import { fixture, setUpFixture } from '../../test-support/api-fixture.ts'
 import { envelope, type Sent } from '../../test-support/backend.ts'
 import { requirementSourcesQuery } from './withdrawal.ts'
 
-// Its pace is tested where it is made; here thirty pages of four kinds would only take time.
+// Another test covers the pace. Here thirty pages of four kinds would only take time.
 vi.mock('../../core/paging/page-pace.ts', () => ({ turnForPage: async () => undefined }))
 
 setUpFixture()

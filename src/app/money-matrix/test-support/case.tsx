@@ -21,7 +21,7 @@ export type Fault = (one: Case) => Promise<void>
 /** Longer than any pause that the app makes after a tap: an overlay's, a retry's, a poll's. */
 const REST_MS = 3_000
 
-/** happy-dom reports no step back in the history: an overlay that was closed waits for it for so long. */
+/** happy-dom fires no `popstate` for a step back. A closed overlay waits for it this long. */
 const OVERLAY_GIVES_UP_MS = 1_600
 
 let running: PageMock | undefined

@@ -7,7 +7,7 @@ import { answerSlowly, type Case, expectEffect, type Fault, sentTimes, tap } fro
 import { domDriver, find, findAll, pathOfApp } from './dom-driver.ts'
 import { pass, until } from './time.ts'
 
-/** What a member or the phone does while the request of the tap is on its way. */
+/** What the member or the phone does while the request is in progress. */
 export const FAULTS_AROUND_A_TAP: Record<string, Fault> = {
   'double tap': async (matrixCase) => {
     await answerSlowly(matrixCase, 400)
@@ -74,7 +74,7 @@ export const FAULTS_AROUND_A_TAP: Record<string, Fault> = {
 
 const ANSWERED_MS = 1_000
 
-/** What toasts say from now on. They go by themselves, on a busy machine before somebody looks. */
+/** Collects the texts of toasts from now on. On a busy machine a toast may go before the test looks. */
 function toldFromNow(): Set<string> {
   const texts = new Set<string>()
   const noteText = () => {

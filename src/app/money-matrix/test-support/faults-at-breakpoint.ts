@@ -73,7 +73,7 @@ const OVERLAY = { css: 'dialog[open], [role="dialog"], [role="alertdialog"]' }
 /** Until then a page that was left waits for the next one, which never comes here. */
 const freeAtMs = () => (leftAtMs() ?? Number.NEGATIVE_INFINITY) + LEAVES_WITHIN_MS
 
-/** What a reload cuts off now, judged by what the test itself knows. */
+/** What a reload would interrupt now, judged without the app's own check. */
 const cutOff = (endsAtMs: number): string[] => [
   ...(Date.now() < endsAtMs ? ['the request'] : []),
   ...(findAll(OVERLAY).length > 0 ? ['an overlay'] : []),
@@ -81,7 +81,7 @@ const cutOff = (endsAtMs: number): string[] => [
   ...(Date.now() < freeAtMs() ? ['the way to another page'] : []),
 ]
 
-/** The member closes what the answer has opened. */
+/** The member closes the overlay that the answer has opened. */
 async function closeOverlay(): Promise<void> {
   const [overlay] = findAll(OVERLAY)
   const button = overlay && within(overlay).getAllByRole('button').at(-1)

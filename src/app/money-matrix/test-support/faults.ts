@@ -13,7 +13,10 @@ import { pass, until } from './time.ts'
 
 const REFUSED = 202
 
-/** It takes effect, but the answer is of no use: shown as unknown once, nothing sent again, and the button enabled. */
+/**
+ * The action takes effect, but its answer is useless: the app shows it as unknown once, sends nothing again, and
+ * enables the button.
+ */
 const appliedBut =
   (fault: FaultKind): Fault =>
   async (matrixCase) => {

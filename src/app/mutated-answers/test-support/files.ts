@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type * as LazyScreen from '../../routing/lazy-screen.ts'
 
-/** What the browser says of a file that does not come. */
+/** The browser's error for a file that does not load. */
 export const MISSING = 'Failed to fetch dynamically imported module'
 
 const forget: (() => void)[] = []

@@ -18,7 +18,7 @@ function rewritten(schema: z.core.$ZodType | undefined, value: unknown, typed: s
   )
 }
 
-/** Every answer says this, wherever it says anything in words. */
+/** Puts this text into every answer, wherever it has words. */
 export const spoilTexts =
   (typed: string): Spoil =>
   (path, good) => ({

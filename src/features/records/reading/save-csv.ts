@@ -13,8 +13,8 @@ export const saveCsvText = (name: string, parts: BlobPart[], message: string): P
   })
 
 /**
- * Saves rows as a CSV file of today. That they are a part stands in the file's name, too, which is there when nobody
- * remembers. Loaded when a player exports.
+ * Saves rows as a CSV file named after today. If rows are missing, the file's name says so, too, because it is still
+ * there when the message is forgotten. Loaded when a player exports.
  */
 export function saveCsv<T>(
   name: readonly string[],

@@ -36,7 +36,7 @@ export function FloatingPacket({ moving }: { moving: boolean }) {
   )
 }
 
-/** The Beijing day, looked at anew whenever home or the tab is shown again. */
+/** The Beijing day, updated whenever home or the tab shows again. */
 function useToday(): string {
   const [day, setDay] = useState(today)
   useEffect(() => {

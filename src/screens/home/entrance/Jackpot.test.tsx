@@ -86,7 +86,7 @@ it('is seen from when it shows what the pool holds, runs and rests, and does not
   expect(reels().style.visibility).toBe('visible')
   expect(value()).toBe(held())
   expect(reels().parentElement?.getAttribute('aria-label')).toBe(`¥ ${held()}`)
-  // Rolling takes time: at the end of the rest all reels stand.
+  // Rolling takes time. At the end of the rest all reels have stopped.
   vi.setSystemTime(BEGUN)
   vi.advanceTimersByTime(2_799)
   expect(value()).toBe('60,000,009.80')

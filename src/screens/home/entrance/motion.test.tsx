@@ -19,7 +19,7 @@ let visibility: DocumentVisibilityState = 'visible'
 const lessMotion = Object.assign(new EventTarget(), { matches: false })
 let observers: Observer[] = []
 
-/** Reports on the banners and the counter alone, when the test says so; all else is seen from the start. */
+/** Reports the banners and the counter only when the test says so. Everything else is in view from the start. */
 class Observer {
   target: Element | undefined
   private readonly report: (entries: { isIntersecting: boolean }[]) => void
@@ -95,7 +95,7 @@ const MOVES: Readonly<Record<string, (home: Home) => boolean>> = {
 type Stop = {
   /** Sets it, or takes it away again. */
   set: (home: Home, isSet: boolean) => void
-  /** What it stops; all, where it is not said. */
+  /** What it stops; everything if left out. */
   of?: readonly string[]
 }
 

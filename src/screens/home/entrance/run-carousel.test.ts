@@ -5,7 +5,7 @@ import { framesOf, runCarousel } from './run-carousel.ts'
 const STEP_MS = 3000
 const GLIDE_MS = 250
 
-/** Where the frames put a slide, in percent of its width, so many ms into a round. */
+/** The position of a slide in percent of its width, `ms` into a round. */
 function placeAt(frames: readonly Keyframe[], ms: number, count: number): number {
   const at = ms / (count * STEP_MS)
   const percent = ({ transform }: Keyframe) => Number(/-?\d+/.exec(String(transform))?.[0])
