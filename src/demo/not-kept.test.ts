@@ -13,7 +13,7 @@ const notice = () => document.querySelector('[data-demo-not-kept]')?.shadowRoot
 const shown = () => notice()?.querySelector('p')?.textContent
 const dismiss = () => notice()?.querySelector('button')?.click()
 
-test('each loss is told once, also the second one', () => {
+test('each loss is reported once, including the second one', () => {
   for (const _ of ['first', 'second']) {
     report('yes')
     expect(shown()).toBeUndefined()

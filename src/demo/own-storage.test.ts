@@ -9,7 +9,7 @@ afterEach(() => {
     Object.defineProperty(window, name, { configurable: true, ...native[name] })
 })
 
-test('a part sees, counts and clears its own keys alone', () => {
+test('a part sees, counts and clears only its own keys', () => {
   localStorage.setItem('/b/|token', 'theirs')
   const own = partOf(localStorage, '/a/|')
   own.setItem('token', 'mine')
@@ -21,7 +21,7 @@ test('a part sees, counts and clears its own keys alone', () => {
   expect([own.length, own.getItem('token'), localStorage.getItem('/b/|token')]).toEqual([0, null, 'theirs'])
 })
 
-test('the page’s plain names lead to its part, and at the root of an origin they stay what they are', () => {
+test('plain keys lead to the part of the page; at the root of an origin they stay unchanged', () => {
   const area = localStorage
   keepApart('/')
   localStorage.setItem('token', 'plain')
@@ -32,7 +32,7 @@ test('the page’s plain names lead to its part, and at the root of an origin th
   expect(area.getItem('/a/|token')).toBe('mine')
 })
 
-test('what another tab changed is told by its plain name, and what another demo changed is not told', () => {
+test('a change by another tab is reported with its plain key, and a change by another demo is not reported', () => {
   const listener = vi.fn()
   keepApart('/a/')
   window.addEventListener('storage', ({ key }) => listener(key))

@@ -106,7 +106,7 @@ describe('the member', () => {
       await vi.waitFor(() => expect(result.current.user?.balance).toBe(70_000))
     })
 
-    test('a poll leaves the balance as the poll has told it', async () => {
+    test('does not replace the balance of a later poll', async () => {
       const { result, routes, answer } = await refreshing()
       routes['/api/balance'] = () => envelope({ balance: 700 })
       await act(() => result.current.balance.refetch())
@@ -172,7 +172,7 @@ describe('the member', () => {
     expect(isSignedIn()).toBe(false)
   })
 
-  test('a new login password answered behind the repair notice ends the session, and is told once the app shows', async () => {
+  test('a new login password answered during maintenance ends the session, and is reported once the app shows', async () => {
     const slow = held()
     fixture.backend.routes['/api/editPassword'] = slow.reply
     fixture.backend.routes['/api/logoff'] = expired

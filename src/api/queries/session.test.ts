@@ -22,7 +22,7 @@ describe('the session', () => {
     code: 'ab12',
   }
 
-  test('login stores the token before the screen goes on', async () => {
+  test('login stores the token before onDone runs', async () => {
     fixture.backend.routes['/api/login'] = () => envelope({ api_token: 'tok' }, '登录成功')
     const seen: unknown[] = []
     const { result } = renderApi(fixture.client, () =>

@@ -86,7 +86,7 @@ test.each([
   expect(expiries).toEqual([{ silent: false, elsewhere: false }])
 })
 
-test('the balance poll alone: no alert', async () => {
+test('the balance poll alone shows no alert', async () => {
   const backend = stubBackend({
     '/api/user': () => envelope({}, '', 500),
     '/api/balancelist': () => envelope([]),

@@ -43,7 +43,7 @@ test.each([
   expect(text()).toBeUndefined()
 })
 
-test('no network is said before all else', async () => {
+test('a missing network takes precedence over everything else', async () => {
   vi.useFakeTimers()
   vi.stubEnv('VITE_BACKEND', 'real')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

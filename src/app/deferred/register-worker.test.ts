@@ -29,7 +29,7 @@ const waiting = (follows?: boolean) => {
 }
 const LATE_MS = 3000
 
-test('the page is loaded anew once the new worker controls it', async () => {
+test('the page reloads once the new worker controls it', async () => {
   expect(await activateUpdate(waiting(true))).toBe('done')
   expect(reload).not.toHaveBeenCalled()
   pages.dispatchEvent(new Event('controllerchange'))
@@ -47,7 +47,7 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('what was typed in those seconds is not lost', () => {
+test('texts typed in those seconds are not lost', () => {
   void activateUpdate(waiting(true))
   document.body.append(Object.assign(document.createElement('input'), { value: '100' }))
   vi.advanceTimersByTime(LATE_MS)

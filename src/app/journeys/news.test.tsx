@@ -70,7 +70,7 @@ test('a deposit that waited shows as credited once the polled balance has change
   expect(view.sent()).toBe(read)
 })
 
-test('the receipt of a withdrawal moves on with the letter that tells of it', async () => {
+test('the receipt of a withdrawal advances with the letter about it', async () => {
   const view = await open(2)
   expect(view.getByText('等待后台审核')).toBeTruthy()
   view.decide()

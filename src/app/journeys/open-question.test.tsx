@@ -57,7 +57,7 @@ test('a question that was put to one member is not there for the next, who logs 
   expect(backend.count(SWITCH)).toBe(0)
 })
 
-test('a session that expires while a question is open takes it away, and the alert tells of the end', async () => {
+test('the end of a session closes an open question, and the alert reports the end', async () => {
   const backend = await ask()
   backend.routes['*'] = expired
   backend.routes['/api/balance'] = expired

@@ -83,7 +83,7 @@ function later(ms: number): void {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-test('days later a receipt whose record is not in the list says when it was sent, and no state of today', async () => {
+test('days later a receipt without a listed record shows when it was sent, and no current state', async () => {
   const { state, leave } = await withdraw(() => [])
   const sentAt = /已提交([\d :-]+)/.exec(textOf(receipt()))?.[1] ?? ''
   expect(textOf(receipt())).toContain('等待后台审核')
@@ -98,7 +98,7 @@ test('days later a receipt whose record is not in the list says when it was sent
   expect(text).not.toMatch(/等待后台审核|审核通过后出款/)
 })
 
-test('a record that does not come leaves the receipt without a state once it is no longer fresh', async () => {
+test('without a record the receipt loses its state when it is no longer fresh', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await withdraw(() => [])
   expect(textOf(receipt())).toContain('等待后台审核')

@@ -92,7 +92,7 @@ test('any call refused because of maintenance shows the notice at once, with the
   expect(shown(screen.getByLabelText('转账金额'))).toBe(false)
 })
 
-test('polls only /api/app, every 30 s, until the site is open; then the app is back with what was typed', async () => {
+test('polls only /api/app, every 30 s, until the site is open; then the app returns with the typed texts', async () => {
   const backend = await open('/transfer')
   fireEvent.change(amount(), { target: { value: '123.45' } })
   backend.routes['/api/balance'] = closed
@@ -138,7 +138,7 @@ test.each([
   expect([button.disabled, backend.count('/api/transfer')]).toEqual([false, 1])
 })
 
-test('HTTP 503 of one call closes no site that says it is open, and what was refused so is asked about before it is sent again', async () => {
+test('HTTP 503 of one call does not close a site that is open, and the refused request is confirmed before it is sent again', async () => {
   const backend = await open('/transfer', { '/api/transfer': repairPage(), [APP]: site(1) })
   await fillTransfer('120')
   fireEvent.click(screen.getByRole('button', { name: /^立即转账/ }))

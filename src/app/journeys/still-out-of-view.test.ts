@@ -29,7 +29,7 @@ beforeEach(() => {
   }))
 })
 
-test('an endless animation stands still while it is out of view; one that ends is left alone', () => {
+test('an endless animation is paused while it is out of view; one that ends is not', () => {
   const [first, later, ends] = [moving('infinite'), moving('infinite'), moving('3')]
   // As the page has it: the first began before this was loaded.
   document.getAnimations = () => [{ effect: { target: first } } as unknown as Animation]

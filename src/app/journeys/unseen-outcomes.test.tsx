@@ -240,7 +240,7 @@ describe.each(Object.entries(CASES))('%s', (_name, { path, what, records, data, 
       expect(sent()).toBe(before + 1)
     }
 
-    test('of a screen that broke before the answer is told, and not asked for again by mistake', async () => {
+    test('of a screen that broke before the answer is reported, and not repeated by mistake', async () => {
       const slow = held()
       fixture.backend.routes[path] = slow.reply
       open(fixture.client, use, 'tapped')
@@ -256,7 +256,7 @@ describe.each(Object.entries(CASES))('%s', (_name, { path, what, records, data, 
     })
 
     if (outcome !== 'lost answer')
-      test('that breaks its screen is told, and not asked for again by mistake', async () => {
+      test('that breaks its screen is reported, and not repeated by mistake', async () => {
         fixture.backend.routes[path] = () => answerOf(data)
         open(fixture.client, use, 'told')
         await tap('提交')
@@ -265,7 +265,7 @@ describe.each(Object.entries(CASES))('%s', (_name, { path, what, records, data, 
         await expectQuestion()
       })
 
-    test('that a screen has told is not told again later', async () => {
+    test('that a screen has reported is not reported again later', async () => {
       fixture.backend.routes[path] = () => answerOf(data)
       open(fixture.client, use, 'never')
       await tap('提交')

@@ -111,7 +111,7 @@ describe.each(
 )('%s', (_, environment, at) => {
   const { endsAsBefore, clockAheadMs = 0, spoil } = environment
   const visits = extentOf(shifted(endsAsBefore ? SHOWS_TIME : at), SCREENS)
-  test('leaves a page that says what it knows, and nothing that waits for ever', {
+  test('leaves a page that shows what it knows, and nothing that waits for ever', {
     timeout: LIMIT_MS,
   }, async () => {
     const faults: string[] = []

@@ -112,7 +112,7 @@ test('no call was left out, and of the whole run no mutation', { timeout: LIMIT_
   expect(untried.filter((path) => isWhole || !isForWholeRun(path, record))).toEqual([])
 })
 
-test('a mutation that the answer of one visit alone has is tried there', () => {
+test('a mutation that only one visit has is tried by that visit', () => {
   const path = '/api/getcard'
   const answer = (data: unknown[]) => JSON.stringify({ code: 200, message: 'ok', data })
   const answers = { 'a first': answer([]), 'a second': answer([]), 'with a card': answer([{ id: 1 }]) }

@@ -8,7 +8,7 @@ const QUOTED = `${FOLDER}demo888.js:1:1`
 const lines = (...all: string[]) => all.join('\n')
 
 describe('a stack of Chrome', () => {
-  it('tells the places in our files, in each form', () => {
+  it('returns the places in our files, in each form of stack', () => {
     const stack = lines(
       'TypeError: no',
       `    at read (${FOLDER}index-LE137myu.js:2:1124)`,
@@ -38,14 +38,14 @@ describe('a stack of Chrome', () => {
     expect(framesOf(`${message}${below}`, message, FOLDER)).toEqual(['index-1.js:1:1'])
   })
 
-  it('tells nothing if the text was changed after the error arose, for nobody knows where it ends', () => {
+  it('returns nothing if the text has changed since the error arose, because its end is unknown', () => {
     const stack = lines('Error: read', `    at read (${QUOTED})`, `    at ${FOLDER}index-1.js:1:1`)
     expect(framesOf(stack, 'something else', FOLDER)).toEqual([])
     expect(framesOf(stack, 'E', FOLDER)).toEqual([])
     expect(framesOf(lines('Error: read', QUOTED), '', FOLDER)).toEqual([])
   })
 
-  it('tells the places of an error that had no text yet, as those of zod', () => {
+  it('returns the places of an error that had no text yet, like those of zod', () => {
     const stack = lines('Error', `    at ${FOLDER}index-1.js:1:1`)
     for (const message of ['', QUOTED]) expect(framesOf(stack, message, FOLDER)).toEqual(['index-1.js:1:1'])
   })

@@ -71,7 +71,7 @@ test('a missing chunk takes nothing that is typed in a kept screen: the page rel
   field.remove()
 })
 
-test('where the player has gone on while it waited, nothing reloads under them', async () => {
+test('nothing reloads if the player has moved on meanwhile', async () => {
   const end = countRequest()
   await showMissing()
   location.hash = '#/transfer'
@@ -131,7 +131,7 @@ test('a screen that the missing network kept away opens by itself when the netwo
   expect(text()).toBe('我的')
 })
 
-test('a network that comes back without the file is no reason to ask without end', async () => {
+test('a returning network without the file does not cause endless retries', async () => {
   const { network, text, rest } = showOffline()
   await rest()
   window.dispatchEvent(new Event('online'))

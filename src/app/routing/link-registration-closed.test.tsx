@@ -46,7 +46,7 @@ async function reopen() {
   await until(() => expect(notice()).toBeNull())
 }
 
-test('an account made behind the repair notice without a login is told by its message alone', async () => {
+test('an account registered during maintenance without a login is reported only by its message', async () => {
   await answerBehindNotice('ivan2026', '', '注册成功，请登录')
   await reopen()
   await until(() => expect(toastText()).toBe('注册成功，请登录'))

@@ -40,7 +40,7 @@ const show = (from: string, steps: readonly string[], then: Then = () => undefin
     from,
   )
 
-test('a redirect to where the one before it led still happens', async () => {
+test('a redirect to the target of the previous redirect still happens', async () => {
   stubBackend({})
   signIn('token')
   const { address, getByTestId } = show('/login', ['/mine', '/login?redirect=/nowhere'])

@@ -31,7 +31,7 @@ describe('random names and passwords', () => {
     expect([...lengths].sort((a, b) => a - b)).toEqual([6, 7, 8, 9, 10])
   })
 
-  it('come from the browser’s safe generator alone', () => {
+  it('come only from the browser’s secure generator', () => {
     const spies = [vi.spyOn(crypto, 'getRandomValues'), vi.spyOn(Math, 'random')] as const
     onTestFinished(() => {
       for (const spy of spies) spy.mockRestore()
@@ -79,7 +79,7 @@ describe('accountFor', () => {
     expect(account?.code).toMatch(/^[a-z\d]{4}$/)
   })
 
-  it('uses the password of the environment where there is one', () => {
+  it('uses the password of the environment if there is one', () => {
     const account = accountFor('alice2026', 'Start2026', secureDraw)
     expect([account?.password, account?.confirmPass, account?.paypassword]).toEqual(
       Array(3).fill('Start2026'),

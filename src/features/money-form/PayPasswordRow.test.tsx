@@ -55,7 +55,7 @@ test('a forgotten password leads to customer service', async () => {
   expect(view.address()).toBe('/kefu')
 })
 
-test('a button whose name says what a tap brings has no pressed state as well', () => {
+test('a button whose name says what a tap does has no pressed state', () => {
   const { getAllByRole } = renderScreen(
     <ChakraRoot>
       <Row />

@@ -43,7 +43,7 @@ function Card() {
   )
 }
 
-test('what is counted, refreshed or filtered is announced, and the focus stays with the button', async () => {
+test('counts, refreshes and filters are announced, and the focus stays on the button', async () => {
   const view = renderScreen(<Card />, '/betRecord')
   const announced = () => document.getElementById('announcer')?.textContent ?? ''
   await act(() => new Promise((resolve) => setTimeout(resolve, 500)))

@@ -18,7 +18,7 @@ test('a negative claim makes no room for others, and none reaches to the end of 
   expect(accepted('0', '00', '-0', '', 'x', null)).toEqual([])
 })
 
-test('what stands in place of a picture is cut', () => {
+test('the alternative text of a picture is cut', () => {
   expect([altText(null), altText('海报')]).toEqual(['', '海报'])
   expect(altText('\u0301'.repeat(50_000))).toBe('\u0301'.repeat(200))
 })

@@ -41,7 +41,7 @@ test('what waits for a clean history is not held while the page is being left', 
   expect(goBack).not.toHaveBeenCalled()
 })
 
-test('where the page stays, the step is taken at once', async () => {
+test('if the page stays, the step back is taken at once', async () => {
   await openAndClose(false)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(goBack).toHaveBeenCalledOnce()

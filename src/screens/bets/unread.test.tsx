@@ -96,7 +96,7 @@ test('sums of what could be read of a list without end say that they are of a pa
   await waitFor(() => expect(view.totals()).toContain('已加载 10 / 共 10 笔'))
 })
 
-test('a bet whose amount cannot be read is in no list and no sum, which say so, and so does the file', async () => {
+test('a bet with an unreadable amount is in no list and no sum, and the page and the file say so', async () => {
   onContractError(() => undefined)
   const bets = [bet(1), { ...bet(2), bet_amount: 'many' }, { ...bet(3), created_at: 'soon', status: {} }]
   const view = open(() => ({ data: bets, last_page: 1, total: 3 }))
@@ -135,7 +135,7 @@ test('a file of what could be read says so when it is saved, and in its name', a
   vi.restoreAllMocks()
 })
 
-test('a filter of the app reads a list without a count only after a question, and nothing where the player declines', async () => {
+test('a filter of the app reads a list without a count only after a confirmation, and nothing if the player declines', async () => {
   isNear = true
   const view = open(countsNothing, '?status=2')
   await answer(view.user, '取消')

@@ -6,7 +6,7 @@ import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { held } from '../../api/test-support/backend.ts'
 import { ADDRESS, openOrder, order, PAYINFO, RECORDS, records } from './test-support/open.tsx'
 
-test('a phone’s clock that is put forward closes the order only until an answer tells the time', async () => {
+test('a phone’s clock that is set forward closes the order only until an answer corrects it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   let aheadMs = 0

@@ -47,7 +47,7 @@ test('shows the message of a refusal; after a lost answer, a tap asks again', as
   expect(lost.backend.count('/api/article')).toBeGreaterThan(1)
 })
 
-test('an article that is refused without a word is gone, and nothing blames the network', async () => {
+test('an article that is refused without a message is gone, and nothing blames the network', async () => {
   const view = open('?type=3', () => refusal(''))
   expect(await view.findByText('没有找到这篇文章')).toBeTruthy()
   expect(view.getByText('它可能已下架，请从帮助中心重新进入')).toBeTruthy()

@@ -96,7 +96,7 @@ test.each([
   expect(secondVisit.getByLabelText('密码')).toHaveProperty('value', '')
 })
 
-test('a name that is longer than the phone remembers is told so, and logs in all the same', async () => {
+test('a name that is too long to be remembered shows a hint, and still logs in', async () => {
   storage.set('yz:remember', BEFORE)
   await logIn(true, () => envelope({ api_token: 'token-1' }), `${'x'.repeat(64)}@mail.example`)
   await vi.waitFor(() => expect(toastText()).toBe('ok'))

@@ -45,7 +45,7 @@ test('shows the result of each application', async () => {
   expect(states).toEqual(['未定义', '待审核', '审核通过', '审核拒绝', '未定义'])
 })
 
-test('an approved application shows what it paid and when, where the backend tells it', async () => {
+test('an approved application shows its bonus and when it was paid, if the backend sends them', async () => {
   const extension = { bonus: '58.00', credited_at: '2026-05-02 09:30:00' }
   const view = open([
     { activity_name: '周周续航', state: 2, created_at: daysAgo(0), ...extension },

@@ -84,7 +84,7 @@ describe('the report', () => {
     expect(untold).toBe(1)
   })
 
-  test('begins and ends days at midnight in Beijing, and ignores what is older than the filter', () => {
+  test('begins and ends days at midnight in Beijing, and ignores records older than the filter', () => {
     const deposits = [
       '2026-11-14 23:59:59',
       '2026-11-15 00:00:00',

@@ -75,7 +75,7 @@ test('asks before unbinding, sends the one id and confirms it', async () => {
   await vi.waitFor(() => expect(view.queryByText('**** **** **** 1882')).toBeNull())
 })
 
-test('cards of which the backend tells no digit are told apart on their faces and before one is unbound', async () => {
+test('fully masked cards are distinguished on their faces and before one is unbound', async () => {
   const hidden = [1, 2].map((id) => ({ ...bank(id), bank_no: '****' }))
   const view = open('/wallet?type=2', hidden)
   fireEvent.click(await view.findByRole('button', { name: '解绑 云川银行 **** 第 2 张' }))

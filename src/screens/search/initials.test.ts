@@ -20,7 +20,7 @@ test.each([
   ['', ''],
 ])('%s is read as "%s"', (char, initials) => expect(initialReader()(char)).toBe(initials))
 
-test('initials are the same in a browser whose order of characters is another', () => {
+test('initials are the same in a browser that sorts characters differently', () => {
   const expected = [...'福运连连灯火长街古刹钟声麒麟貔貅'].map(initialReader()).join(' ')
   vi.stubGlobal('Intl', {
     ...Intl,

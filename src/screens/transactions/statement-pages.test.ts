@@ -85,7 +85,7 @@ async function readPages() {
 }
 
 describe('the statement', () => {
-  test('what is shown is always the beginning of the whole list, more with each page, all at the end', () =>
+  test('the shown rows are always the beginning of the whole list, more with each page, all at the end', () =>
     fc.assert(
       fc.asyncProperty(
         fc.tuple(...Array.from({ length: 7 }, () => fc.uniqueArray(fc.nat(90), { maxLength: 7 }))),
@@ -108,7 +108,7 @@ describe('the statement', () => {
       { numRuns: 40 },
     ))
 
-  test('a list that has ended is not asked again, and each further page takes a turn of its own', async () => {
+  test('a list that has ended is not requested again, and each further page takes its own turn', async () => {
     serve({ 1: [1, 2, 3, 4, 5], 2: [8], rebate: [6, 7, 9], packet: [3] })
     turns.taken = 0
     const [first, second, third, ...more] = await readPages()
@@ -127,7 +127,7 @@ describe('the statement', () => {
     expect(turns.taken).toBe(3)
   })
 
-  test('a list whose pages are empty has ended, whatever its last page says, and keeps back no row of another', async () => {
+  test('a list with an empty page has ended, whatever its last page says, and holds back no row of another', async () => {
     serve({ 1: [1, 2], 2: [3, 4, 5] })
     const honest = fixture.backend.routes['/api/gettransrecord']
     fixture.backend.routes['/api/gettransrecord'] = async (sent) => {
@@ -185,7 +185,7 @@ describe('lists without a date filter', () => {
     expect(body).toMatchObject({ date: 4 })
   })
 
-  test('a packet without a time is there, and what has not been paid moved nothing', async () => {
+  test('a packet without a time shows, and an unpaid one has no effect', async () => {
     serve({})
     const packet = { money: 100, redpacketmoney: 1, usetime: null }
     fixture.backend.routes['/api/redpacket'] = () => envelope([packet])
@@ -216,7 +216,7 @@ describe('lists without a date filter', () => {
 })
 
 describe('a list that cannot be read', () => {
-  test('is named, its refusal is told, and the others are there', async () => {
+  test('is named, its refusal shows, and the other lists are complete', async () => {
     serve({ 1: [1], packet: [2] })
     fixture.backend.routes['/api/redpacket'] = () => refusal('红包维护中')
     const page = await statementPages(4, movementLists(4))(1)
@@ -224,7 +224,7 @@ describe('a list that cannot be read', () => {
     expect(toastText()).toBe('红包维护中')
   })
 
-  test('is an error of the whole on a further page, and where no list can be read', async () => {
+  test('is an error of the whole on a later page, or if no list can be read', async () => {
     serve({ packet: [1, 2, 3] })
     const load = statementPages(4, movementLists(4))
     await load(1)

@@ -121,7 +121,7 @@ test('deposits that do not cover the requirement: all bonuses of the longest fil
   ])
 })
 
-test('a bonus of a promotion counts from when it was credited, and where no time is told, from the application', async () => {
+test('a promotion bonus counts from its credit, or from the application if the backend sends no time of credit', async () => {
   records(
     [[deposit(500, '2026-05-01 10:00:00')]],
     [[]],
@@ -186,7 +186,7 @@ test('a deposit counts from when it was credited: one that waited long may be th
   expect(fixture.backend.count('/api/gettransrecord')).toBe(3)
 })
 
-test('what has no time is read past, and what was told is no whole', async () => {
+test('rows without a time are skipped, and the sources are then incomplete', async () => {
   const noTime = { created_at: 'soon', updated_at: 'soon', usetime: '' }
   records(
     [[deposit(500, '2026-05-01 10:00:00')]],
@@ -207,7 +207,7 @@ test('fails as a whole when some records do not load: a part must not pass for a
   ).rejects.toThrow()
 })
 
-test('a backend whose pages never end is asked for thirty of each kind at most, and what they told is no whole', async () => {
+test('at most thirty pages of each kind are read from endless lists, and the sources are then incomplete', async () => {
   const sentTypes: string[] = []
   const endless = (row: (n: number) => unknown) => (sent: Sent) => {
     const at = pageOf(sent)

@@ -36,7 +36,7 @@ test('a list of which not even the first page is there is read by it before the 
   expect(asked).toEqual([1])
 })
 
-test('how many rows there are goes by the first page, also where the last that came was empty', async () => {
+test('the total is that of the first page, even if the last page was empty', async () => {
   const page = { current_page: 1, data: [1, 2, 3, 4, 5, 6], last_page: 400, per_page: 10, total: 3 }
   const known = [page, { ...page, current_page: 2, data: [] }]
   const load = async () => page

@@ -31,7 +31,7 @@ async function scroll(rowsOf: (page: number) => Row[]) {
   return { asked, rows: result.current.rows.length, complete: result.current.complete }
 }
 
-test('a list ends at rows that were there before, also where a field of theirs says something else each time', async () => {
+test('a list ends at repeated rows, even if one of their fields changes each time', async () => {
   const repeated = await scroll((page) =>
     Array.from({ length: 10 }, (_, at) => ({ id: `${at}`, said: page })),
   )

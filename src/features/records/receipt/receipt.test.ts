@@ -12,7 +12,7 @@ const receipt = { amount: fen(30_000), to: '云川银行 1888', atMs: parseBeiji
 
 beforeEach(() => localStorage.clear())
 
-test('is what the navigation’s state names, with the expected time where the backend told it', () => {
+test('is the one that the navigation state names, with the expected time if the backend sends it', () => {
   expect(receiptFor(keepReceipt(receipt))).toEqual(receipt)
   const withNumber = { ...receipt, no: 'W1', expected: '30 分钟内' }
   expect(receiptFor(keepReceipt(withNumber))).toEqual(withNumber)
@@ -45,7 +45,7 @@ test.each([
   { ...receipt, amount: 0.5 },
   { ...receipt, atMs: String(receipt.atMs) },
   { amount: 1, atMs: receipt.atMs },
-])('a receipt that was kept out of order is none: %j', (stored) => {
+])('an invalid stored receipt is ignored: %j', (stored) => {
   storage.set('yz:receipt', stored)
   expect(receiptFor({ type: 2, receipt: receipt.atMs })).toBeUndefined()
 })

@@ -57,7 +57,7 @@ describe('the carousel', () => {
     expect(shown()).toBe(nth(1))
   })
 
-  it('stands still without a timer while motion is off', () => {
+  it('does not move and has no timer while motion is off', () => {
     const { shown, pass } = show(pictures, { ...moving, moving: false })
     expect(vi.getTimerCount()).toBe(0)
     pass(60_000)
@@ -132,7 +132,7 @@ describe('the carousel', () => {
     expect(shown()).toBe(nth(3))
   })
 
-  it('stands still out of view, and goes on from the same slide when it is seen again', async () => {
+  it('stops out of view, and continues from the same slide when it returns', async () => {
     let see = (_seen: boolean) => {}
     vi.stubGlobal(
       'IntersectionObserver',

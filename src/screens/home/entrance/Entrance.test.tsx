@@ -84,7 +84,7 @@ describe('registration by link', () => {
     for (const spy of spies) expect(JSON.stringify(spy.mock.calls)).not.toContain(password)
   })
 
-  it('links to where the passwords are changed', async () => {
+  it('links to the screens that change the passwords', async () => {
     const { user, address, ...view } = arrive('/?callback=bob2026', noModal)
     await user.click(await view.findByRole('button', { name: '去修改密码' }))
     expect(address()).toBe('/userCent')
@@ -110,7 +110,7 @@ describe('registration by link', () => {
     expect(getToken()).toBe('token-1')
   })
 
-  it('leaves a member alone who has logged in before its answer came', async () => {
+  it('does not disturb a member who logs in before its answer', async () => {
     const { reply, answer } = held()
     const { backend, address, ...view } = arrive('/?callback=grace2026', {
       ...noModal,

@@ -81,7 +81,7 @@ async function show(moving: boolean) {
   return { rendered, value, reels, move, unmount: view.unmount }
 }
 
-it('is seen from when it shows what the pool holds, runs and rests, and does not render meanwhile', async () => {
+it('appears once it shows the amount of the pool, runs and rests, and does not render meanwhile', async () => {
   const { rendered, value, reels } = await show(true)
   expect(reels().style.visibility).toBe('visible')
   expect(value()).toBe(held())
@@ -105,7 +105,7 @@ it('shows the same after a reload and in every tab, and wakes the page once in t
   expect(second.value()).toBe(before)
 })
 
-it('does no work while motion is off, and goes on with what the pool holds then', async () => {
+it('does no work while motion is off, and then continues with the current amount', async () => {
   const { value, move } = await show(true)
   vi.advanceTimersByTime(2_500)
   await move(false)
@@ -152,7 +152,7 @@ it('stops while it is out of view', async () => {
   expect(disconnect).toHaveBeenCalledOnce()
 })
 
-it('stands still in a browser without animations', async () => {
+it('does not move in a browser without animations', async () => {
   Element.prototype.animate = undefined as unknown as Element['animate']
   const { value, unmount } = await show(true)
   const before = value()
