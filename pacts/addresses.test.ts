@@ -14,7 +14,7 @@ import { readPact } from './pact-file.ts'
 
 const { schemas } = buildOpenApi().components as { schemas: Record<AddressKind, { pattern: string }> }
 
-/** What answers a field of each kind. */
+/** The matcher for each kind of address. */
 const ANSWERS: Record<AddressKind, (raw: string) => number> = {
   Page: (url) => addressBreachesIn(agentContract.getAgentLoginUrl, { data: { url } }).length,
   InstallLink: (raw) => addressBreachesIn(siteContract.app, { data: { ios_download_url: raw } }).length,

@@ -42,7 +42,7 @@ export const NEVER_REFUSED: ReadonlySet<string> = new Set([
   '/api/gettransrecord',
 ])
 
-/** Refusals on whose code the app acts, and not only on their text: each needs an interaction of its own. */
+/** Refusals whose code the app reacts to, and not only to their text. Each needs its own interaction. */
 export const ACTED_ON: Readonly<Record<string, readonly number[]>> = {
   '/api/withdraw': [NO_PAY_PASSWORD],
   '/api/bindcard': [NO_PAY_PASSWORD],
@@ -52,7 +52,7 @@ export const ACTED_ON: Readonly<Record<string, readonly number[]>> = {
 
 type Need = { what: string; met: (one: PactInteraction) => boolean }
 
-/** A member is logged in: Pact replaces the token of the header by the provider’s own. */
+/** Whether a member is logged in: Pact then replaces the token of the header by the provider’s own. */
 const asMember = ({ request }: PactInteraction): boolean =>
   request.generators?.header?.Authorization !== undefined
 const isRefusal = (interaction: PactInteraction): boolean =>
@@ -130,7 +130,7 @@ function missingEverywhere({ interactions }: PactFile): string[] {
     .map((form) => `any call: ${form}`)
 }
 
-/** What the contract asks for and the pact lacks, one line each. */
+/** What the contract requires and the pact lacks, one line each. */
 export function missingIn(pact: PactFile): string[] {
   const missing = calledRoutes.flatMap((route) => {
     const interactions = pact.interactions.filter(of(route))

@@ -12,7 +12,7 @@ export type PactInteraction = {
     path: string
     headers?: Record<string, string[]>
     body?: { content?: unknown; contentType?: string }
-    /** Values that the provider’s state handler returns. */
+    /** Where the verifier inserts values that the provider’s state handler returned. */
     generators?: { header?: Record<string, { type: string; expression: string }> }
   }
   response: {

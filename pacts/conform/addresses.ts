@@ -30,7 +30,7 @@ function addressFields(shape: Shape): [name: string, kind: AddressKind][] {
   )
 }
 
-/** Every address of an answer that the app's own guards refuse: it would open or show nothing. */
+/** Every address of an answer that the app's own guards refuse, so that it would open or show nothing. */
 export function addressBreachesIn(route: AppRoute, body: { data?: unknown }): Breach[] {
   const schema = dataSchemaOf(route)
   const kinds = new Map(schema === undefined ? [] : addressFields(shapeOf(schema)))

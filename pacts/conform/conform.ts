@@ -9,11 +9,11 @@ import { asker, type Log, selects, Unreachable, walk } from './walk.ts'
 
 type Warnings = Map<string, { call: string; answers: number }>
 
-/** Walks the backend and tells what it finds. The exit code. */
+/** Walks the backend and prints the result. Returns the exit code. */
 export async function conform(settings: Settings, stop: AbortSignal): Promise<0 | 1> {
   const { base, access, only, timeoutMs, json } = settings
   if (!selects(only)) throw new WrongUsage(`No call that only reads matches --only "${only.source}".`)
-  // Of an answer that the app reads all the same, this is the only word.
+  // For an answer that the app reads despite a fault, these are the only reports.
   const reported: ContractError[] = []
   onContractError((error) => void reported.push(error))
   const outcomes: Judgement[] = []
@@ -51,7 +51,7 @@ export async function conform(settings: Settings, stop: AbortSignal): Promise<0 
     try {
       await walk(ask, only, log)
     } finally {
-      // After Ctrl-C too, and then with a signal that is not aborted yet.
+      // Also after Ctrl-C, so with a signal that is not aborted yet.
       await session.end(asker(watching, { timeoutMs, stop: new AbortController().signal }, log))
     }
   }
@@ -59,7 +59,7 @@ export async function conform(settings: Settings, stop: AbortSignal): Promise<0 
   return printResult({ outcomes, warnings, problem, base, json })
 }
 
-/** What ended the walk early, for the person who reads; anything unforeseen is a bug and thrown on. */
+/** Why the walk ended early, for the person who reads it. An unforeseen error is a bug and is thrown again. */
 function explained(error: unknown, base: string, stop: AbortSignal): string {
   if (error instanceof Unreachable) return `Nobody answers at ${base}: ${error.message}.`
   if (stop.aborted) return 'Stopped before the end.'
@@ -85,7 +85,7 @@ function printResult({ outcomes, warnings, problem, base, json }: Result): 0 | 1
   console.log(
     `${sums.calls} calls, ${sums.ok} ok, ${sums.refused} refused, ${sums.breaches} ${sums.breaches === 1 ? 'breach' : 'breaches'}`,
   )
-  // Refusals are in order, but a backend that only refuses has proven nothing.
+  // Refusals are allowed, but a backend that only refuses has proven nothing.
   const good = problem === undefined && sums.breaches === 0 && sums.ok > 0
   if (json !== undefined) {
     const warningList = [...warnings].map(([text, where]) => ({ text, ...where }))

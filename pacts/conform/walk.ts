@@ -6,17 +6,17 @@ import { isSilence, type Judgement, judgementOf, verdictOn, verdictOnRead, warni
 import type { RawAnswer } from './page.ts'
 import { PLANS, type Send, type Steps } from './plans.ts'
 
-/** Nobody answers, so that asking on proves nothing. */
+/** Nobody answers, so further calls would prove nothing. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
 
-/** So many calls in a row without any answer end the walk: each may have taken 30 s. */
+/** The walk ends after this many calls in a row without an answer. Each may have taken 30 s. */
 const MOST_SILENT = 3
 
 type Watching = {
   last: () => RawAnswer | undefined
-  /** What the client has reported since it was told to forget. */
+  /** What the client has reported since `forget`. */
   reported: readonly ContractError[]
   forget: () => void
 }
@@ -55,7 +55,7 @@ export function asker(watching: Watching, { timeoutMs, stop }: Limits, log: Log)
   }
 }
 
-/** `ECONNREFUSED`, or whatever the connection says of itself. */
+/** `ECONNREFUSED`, or another reason of the connection. */
 function reasonOf({ kind, cause }: NetworkError): string {
   if (kind === 'cancelled' || kind === 'timeout') return 'no whole answer in time'
   const inner = cause instanceof Error ? (cause.cause ?? cause) : undefined
@@ -63,7 +63,7 @@ function reasonOf({ kind, cause }: NetworkError): string {
   return 'code' in inner ? String(inner.code) : inner.message
 }
 
-/** Walks the selected calls: those for visitors, and for members where somebody is logged in. */
+/** Makes the selected calls: those for visitors, and those for members if somebody is logged in. */
 export async function walk(ask: ReturnType<typeof asker>, only: RegExp, log: Log): Promise<void> {
   const found: Steps['found'] = { orders: {} }
   const asMember = isSignedIn()
@@ -76,6 +76,6 @@ export async function walk(ask: ReturnType<typeof asker>, only: RegExp, log: Log
   }
 }
 
-/** The calls that --only selects; none is a mistake in the pattern. */
+/** Whether --only selects any call; none means a mistake in the pattern. */
 export const selects = (only: RegExp): boolean =>
   Object.keys(PLANS).some((name) => only.test(callOf(contractRoute(name as ReadName))))

@@ -2,15 +2,15 @@ import { Comparator } from '@pactflow/openapi-pact-comparator'
 import { UNAUTHORISED } from '#contracts/wire/envelope.ts'
 import { codeOf, hasToken, type PactFile, type PactInteraction } from '../pact-file.ts'
 
-/** A disagreement between pact and OpenAPI document: the interaction, and what is wrong. */
+/** A disagreement between the pact and the OpenAPI document: the interaction, and the problem. */
 export type Disagreement = { interaction: string; code: string; what: string }
 
 /** The comparator’s code for a request without the token that the document asks for. */
 const NEEDS_TOKEN = 'request.authorization.missing'
 
 /**
- * Requests without a token are wrong on purpose. They are answered with code 401 in HTTP 200, so the comparator takes
- * them for valid. For these the comparator must report that the document asks for a token.
+ * Requests without a token are invalid on purpose. They are answered with code 401 in HTTP 200, so the comparator
+ * considers them valid. It must still report that the document requires a token.
  */
 const isWithoutToken = (interaction: PactInteraction): boolean =>
   codeOf(interaction) === UNAUTHORISED && !hasToken(interaction)

@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** Starts the example of README.md as it stands there, on a free port. */
+/** Starts the example of README.md, unchanged, on a free port. */
 async function startExample(code = example): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'example-'))
   const port = await freePort()
@@ -67,7 +67,7 @@ describe('the example of README.md', { timeout: SLOW_MS }, () => {
     expect(readme).toContain('There were 3 pact failures')
   })
 
-  it('is green for nothing where a missing call looks like a refusal', async () => {
+  it('is green for nothing if a missing call looks like a refusal', async () => {
     const refusing = changed(
       'status: 404, body: {}',
       "status: 200, body: { code: 404, message: '接口不存在' }",

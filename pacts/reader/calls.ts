@@ -8,7 +8,7 @@ type Param = { default?: unknown; enum?: unknown[]; required: boolean }
 
 const NEVER_CALLED = 'The pact asks for nothing here: the member app never makes this call.'
 
-/** Everything the pact says about one call, to stand below the call's own description. */
+/** Everything that the pact says about one call, for a place below the call's own description. */
 export function pactSection(interactions: readonly PactInteraction[], states: readonly State[]): string {
   if (interactions.length === 0) return `#### Pact interactions\n\n${NEVER_CALLED}`
   const names = new Set(interactions.flatMap(statesOf).map(({ name }) => name))
@@ -41,7 +41,7 @@ const interactionRow = (interaction: PactInteraction): string[] => [
 const pairs = (params: Record<string, unknown> = {}): string[] =>
   Object.entries(params).map(([name, value]) => `${name} ${String(value)}`)
 
-/** A description without its call, and without the params at its end: these stand beside their state. */
+/** A description without its call, and without the params at its end, which are listed with their state. */
 export function special(interaction: PactInteraction): string {
   const { method, path } = interaction.request
   const call = `${method} ${path}: `
@@ -54,7 +54,7 @@ export function special(interaction: PactInteraction): string {
   return repeats ? text.slice(0, -end.length) : text
 }
 
-/** The texts are examples: a backend may word them in its own way, unless the app acts on the code. */
+/** The texts are examples. A backend may word them differently, unless the app reacts to the code. */
 function refusals(refused: readonly PactInteraction[]): string {
   if (refused.length === 0) return 'None in the pact.'
   const rows = refused.map((interaction) => {

@@ -1,7 +1,7 @@
 import type { PactFile, PactInteraction } from '../pact-file.ts'
 import { pactSection, type State } from './calls.ts'
 
-/** The parts of an OpenAPI document that are read or changed here; all others are passed on. */
+/** The parts of an OpenAPI document that this reads or changes. Others are passed on. */
 export type OpenApi = {
   info: { description?: string }
   paths: Record<string, Record<string, Operation>>
@@ -12,8 +12,8 @@ const ABOUT = `Below each call: its interactions in the pact, the refusals among
 *required*: a backend without it fails its verification. *optional*: the app also reads this, and lives without it.`
 
 /**
- * The document with what the pact says at each call. Throws for an interaction without a call: it would be on no page,
- * and nobody would miss it.
+ * The document with the parts of the pact added at each call. Throws for an interaction without a call, because it
+ * would be on no page and nobody would notice.
  */
 export function withPact(document: OpenApi, { interactions }: PactFile, states: readonly State[]): OpenApi {
   const byCall = Map.groupBy(interactions, callOf)

@@ -36,7 +36,7 @@ export type Interaction = {
 }
 export type UploadedFile = { name: string; type: string }
 
-/** Another folder when a check compares the file with that of a second run. */
+/** PACTS_DIR lets a check write a second file into another folder and compare the two. */
 const dir = process.env.PACTS_DIR ?? PACTS_DIR
 const pacts = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir, logLevel: 'error' })
 const descriptions = new Set<string>()
@@ -134,8 +134,8 @@ export async function pact(expected: Interaction, test: (url: string) => Promise
 const OK_OR_UNAUTHORISED = { $: { matchers: [{ match: 'statusCode', status: [200, 401] }] } }
 
 /**
- * Adds rules that pact-js’s `matchingRules` cannot express: one of two rules is enough. Pact’s core, which receives
- * them, supports that.
+ * Adds matching rules to a response. pact-js’s own `matchingRules` cannot express that one of two rules is enough;
+ * Pact’s core can.
  */
 function rulesBeside(response: object, rules: object): void {
   const { interaction } = response as { interaction: { withResponseMatchingRules(rules: string): void } }

@@ -35,8 +35,8 @@ export const betStatusGroup = {
 const isUnknown = ({ status }: BetRecord): boolean => status === UNKNOWN_STATE
 
 /**
- * The sum of stakes, without those of invalid bets, which were refunded; and of win and loss of settled bets. A bet
- * with an unknown status may have been refunded or not, so it has its own total (docs/rules.md#bet-records).
+ * The totals of stakes (without invalid bets, which were refunded) and of win and loss (only settled bets). A bet with
+ * an unknown status may have been refunded or not, so it has its own total (docs/rules.md#bet-records).
  */
 export function betTotals(rows: readonly BetRecord[]): Total[] {
   const staked: readonly Fen[] = rows.map(({ status, bet_amount }) =>
@@ -61,7 +61,7 @@ const NOTES = {
 
 const NO_OUTCOME = { [BET_INVALID]: '¥ 0.00', [BET_OPEN]: '待结算', [UNKNOWN_STATE]: '--' } as const
 
-/** The win or loss of a bet. Only a settled bet has one; for an unknown status it is unknown. */
+/** The win or loss of a settled bet as text. Other bets show a fixed text instead. */
 export const betResultOf = ({ status, win_loss }: BetRecord) =>
   status === BET_SETTLED
     ? { text: signedYuan(win_loss), tone: toneOf(win_loss) }

@@ -12,7 +12,10 @@ import { type LoadPage, type PageOf, pagedQuery, pagesOf } from '../../core/pagi
 
 const rebate = clientOf(rebateContract)
 
-/** The filter of a list of rebates. An empty category means all; an empty state means collected and pending ones. */
+/**
+ * The filter of a list of rebates. An empty category means all categories; an empty state means collected and pending
+ * ones.
+ */
 export type RebateFilter = { date: DateFilter; category: GameCategory | ''; state: '0' | '1' | '' }
 type Sums = Pick<Rebates, 'jisuan' | 'nojisuan'>
 type RebatePage = PageOf<RebateRecord, Sums>
@@ -37,7 +40,7 @@ export const rebatesQuery = (filter: RebateFilter) => pagedQuery(keys.rebates(fi
  */
 export function useCollectRebate(handlers?: ActionHandlers<void, string>) {
   const client = useQueryClient()
-  // Matches every filter, since an empty object has none of their fields.
+  // A key without filter fields matches the queries of all filters.
   const queryKey = keys.rebates({})
   const send = async () => {
     try {
@@ -45,7 +48,7 @@ export function useCollectRebate(handlers?: ActionHandlers<void, string>) {
       client.setQueriesData<InfiniteData<RebatePage>>({ queryKey }, (read) => read && withoutPending(read))
       return message
     } finally {
-      // After a lost answer the rebates may have been collected.
+      // Also after a lost answer, since the backend may have collected them.
       client.removeQueries({ queryKey, type: 'inactive' })
     }
   }

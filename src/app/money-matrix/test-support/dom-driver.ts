@@ -49,7 +49,7 @@ const leftPage: { to?: string; atMs?: number } = {}
 /** When the page left the app, if it did. */
 export const leftAtMs = (): number | undefined => leftPage.atMs
 
-/** Records leaving instead of doing it. Each test that leaves the app calls it first. */
+/** Records that the page is left, and does not leave it. Each test that leaves the app calls it first. */
 export function watchLeaving(): void {
   delete leftPage.to
   delete leftPage.atMs
