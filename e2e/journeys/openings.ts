@@ -1,7 +1,6 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
 import type { Opening } from '../support/test.ts'
 
-
 /** 1,000.00 元 in the central wallet, 200.00 元 at a venue. */
 export const WITH_MONEY = { scenario: 'member-with-money', as: DEMO } as const
 /** A card, a USDT address, and no wagering requirement left. */
