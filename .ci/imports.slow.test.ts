@@ -26,7 +26,11 @@ const PLANTS = [
     'contracts/plant-node.ts',
     `import { join } from 'node:path'; export const a = join`,
   ],
-  ['mock-server-stays-home', 'mock-server/plant-home.ts', `export { env } from '#src/lib/env.ts'`],
+  [
+    'mock-server-stays-home',
+    'mock-server/plant-home.ts',
+    `export { isOrderNo } from '#src/lib/format/order-no.ts'`,
+  ],
   ['src-stays-home', 'src/app/plant-home.ts', `import '#e2e/plant-e2e.ts'`],
   [
     'src-keeps-the-mock-out',
@@ -56,20 +60,20 @@ const PLANTS = [
   [
     'e2e-by-the-front-door',
     'e2e/plant-e2e.ts',
-    `import { env } from '#src/lib/env.ts'; export const a = env`,
+    `import { isOrderNo } from '#src/lib/format/order-no.ts'; export const a = isOrderNo`,
   ],
   [
     'console-by-the-verbs',
     'console/plant-world.ts',
     `import type { World } from '#mock/state/types.ts'; export type A = World`,
   ],
-  ['console-by-the-verbs', 'console/plant-app.ts', `export { env } from '#src/lib/env.ts'`],
+  ['console-by-the-verbs', 'console/plant-app.ts', `export { isOrderNo } from '#src/lib/format/order-no.ts'`],
   [
     'src-stays-home',
     'src/demo/plant-console-code.ts',
     `import * as one from '../../console/plant-lawful.ts'; export const a = one`,
   ],
-  ['bench-stays-home', 'bench/plant-home.ts', `export { env } from '#src/lib/env.ts'`],
+  ['bench-stays-home', 'bench/plant-home.ts', `export { isOrderNo } from '#src/lib/format/order-no.ts'`],
   [
     'src-lib-looks-down',
     'src/lib/plant-up.ts',

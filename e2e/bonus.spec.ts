@@ -8,7 +8,7 @@ import { expectPath, goTo, reload } from './journeys/entry.ts'
 import { flawsInThemes } from './support/axe.ts'
 import { REFUSED } from './support/servers/mock.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 const CLAIM = '/api/douserredpacket'
@@ -64,7 +64,7 @@ test('without a red packet to claim a toast says so, and nothing is sent', async
   await openPackets(app, 'red-packet-not-met')
   await expectCounts(page, '0', '0', '8')
   await openButton(page).click()
-  await expectTold(page, '您暂未达到领取条件，快去完成吧！')
+  await expectToast(page, '您暂未达到领取条件，快去完成吧！')
   expect((await requestsFor(app.mock, CLAIM)).all).toBe(0)
 })
 
@@ -115,7 +115,7 @@ test('a claim whose answer was lost shows no red packet, and the counts are read
   await expectCounts(page, '3', '0', '8')
   await loseAnswer(app, backend, CLAIM)
   await claim(page, '开红包')
-  await expectTold(page, '服务器异常，请稍后再试')
+  await expectToast(page, '服务器异常，请稍后再试')
   await expectCounts(page, '2', '1', '8')
   await expect(openButton(page)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -137,7 +137,7 @@ test('a double click collects all rebates once, and the sums, the records and th
   await app.mock.faults({ add: [{ endpoint: COLLECT, kind: 'slow', delayMs: 3_000, times: 1 }] })
   await collectButton(page).dblclick()
   await agree(page)
-  await expectTold(page, '已领取返水 8.00 元', OWN_TIME)
+  await expectToast(page, '已领取返水 8.00 元', OWN_TIME)
   await expect(summary(page)).toContainText('待领取返水¥ 0.00已领取¥ 8.00')
   await expect(rows).toHaveText([/¥\s3.50已领取/, /¥\s4.50已领取/])
   const books = await booksOf(app.mock, DEMO.username)
@@ -145,7 +145,7 @@ test('a double click collects all rebates once, and the sums, the records and th
   expect((await requestsFor(app.mock, COLLECT)).all).toBe(1)
 
   await collectButton(page).click()
-  await expectTold(page, '暂无领取额度！')
+  await expectToast(page, '暂无领取额度！')
   expect((await requestsFor(app.mock, COLLECT)).all).toBe(1)
 })
 
@@ -158,7 +158,7 @@ test('rebates whose answer was lost are collected once, and the outcome is shown
   await expect(summary(page)).toContainText('待领取返水¥ 8.00')
   await loseAnswer(app, backend, COLLECT)
   await claim(page, '立即领取')
-  await expectTold(page, '网络异常，结果未知，正在为您核对最新余额与记录')
+  await expectToast(page, '网络异常，结果未知，正在为您核对最新余额与记录')
   await expect(summary(page)).toContainText('待领取返水¥ 0.00已领取¥ 8.00')
   expect((await booksOf(app.mock, DEMO.username)).central).toBe(central + 800)
   expect((await requestsFor(app.mock, COLLECT)).all).toBe(1)

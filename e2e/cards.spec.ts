@@ -3,7 +3,7 @@ import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { requestsFor } from './journeys/books.ts'
 import { expectPath, goTo, logIn, untilHistoryRests, untilItTakesKeys } from './journeys/entry.ts'
 import { expect, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 const bind = (page: Page) => page.getByRole('button', { name: '确认绑定' })
@@ -24,7 +24,7 @@ test('a bank card bound on the way to a withdrawal can be chosen there, and can 
   // Both taps fall on the button while the request is on its way.
   await app.mock.faults({ add: [{ endpoint: '/api/bindcard', kind: 'slow', delayMs: 3_000, times: 1 }] })
   await bind(page).dblclick()
-  await expectTold(page, '绑定成功', OWN_TIME)
+  await expectToast(page, '绑定成功', OWN_TIME)
   await expectPath(page, '/withdrawal?type=2')
   await page.getByRole('button', { name: /更换$/ }).click()
   await expect(page.getByRole('dialog')).toContainText('海岳银行**** **** **** 1888尾号 1888')
@@ -39,7 +39,7 @@ test('a bank card bound on the way to a withdrawal can be chosen there, and can 
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('确定要解除绑定该卡片吗？')
   await question.getByRole('button', { name: '解绑' }).click()
-  await expectTold(page, '解绑成功')
+  await expectToast(page, '解绑成功')
   await expect(page.getByText('还没有绑定银行卡')).toBeVisible()
 })
 
@@ -75,7 +75,7 @@ test('five addresses are the limit: announced, enforced by the mock backend, and
   await page.getByLabel('USDT 地址').fill(address)
   await page.getByLabel('支付密码').fill(DEMO.payPassword)
   await bind(page).click()
-  await expectTold(page, /最多绑定5个USDT地址/)
+  await expectToast(page, /最多绑定5个USDT地址/)
   await expect(page.getByLabel('USDT 地址')).toHaveValue(address)
   await expect(page.getByLabel('支付密码')).toHaveValue('')
 })
@@ -89,14 +89,14 @@ test('a new login password logs out here and on other devices, and the old one n
   await page.getByLabel('新登录密码', { exact: true }).fill(next)
   await page.getByLabel('确认新密码').fill(next)
   await page.getByRole('button', { name: '确认修改' }).click()
-  await expectTold(page, '密码修改成功！')
+  await expectToast(page, '密码修改成功！')
   await expectPath(page, '/login')
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   // The mock backend has already ended the session, so logoff is answered with 401: no alert may follow.
   await expect.poll(async () => (await requestsFor(app.mock, '/api/logoff')).all).toBe(1)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await logIn(page, FRESH)
-  await expectTold(page, '账号或密码错误，请核对后重试')
+  await expectToast(page, '账号或密码错误，请核对后重试')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expectPath(page, '/login')
   await logIn(page, { ...FRESH, password: next })
@@ -122,7 +122,7 @@ test('a new payment password logs nobody out', { tag: '@both' }, async ({ app, p
   for (const name of ['新支付密码', '确认新密码']) await page.getByLabel(name, { exact: true }).fill('135791')
   await page.getByLabel('旧支付密码').fill(FRESH.payPassword)
   await page.getByRole('button', { name: '确认修改' }).click()
-  await expectTold(page, '密码修改成功！')
+  await expectToast(page, '密码修改成功！')
   expect((await requestsFor(app.mock, '/api/logoff')).all).toBe(0)
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
 })

@@ -6,7 +6,7 @@ import { fillTransfer, transferButton } from './journeys/wallet.ts'
 import { flaws } from './support/axe.ts'
 import { showConsoleHandle } from './support/servers/console-handle.ts'
 import { expect, firstScreen, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 
 const waiting = {
   scenario: 'deposit-order',
@@ -244,7 +244,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await panel.getByRole('button', { name: '关闭' }).click()
     await expect(page.getByText('网络已断开，显示的是上次的内容')).toBeVisible()
     await transferButton(page).click()
-    await expectTold(page, '网络已断开，请检查网络后再试')
+    await expectToast(page, '网络已断开，请检查网络后再试')
     await page.keyboard.press('Alt+Shift+KeyD')
     await panel.getByRole('button', { name: '网络', exact: true }).click()
     await preset('正常').click()

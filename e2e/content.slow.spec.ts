@@ -7,7 +7,7 @@ import { expectPath, goTo, logIn, reload, untilItTakesKeys } from './journeys/en
 import { tab } from './journeys/home.ts'
 import { CLOSED, expectHarmless } from './support/bad-html.ts'
 import { expect, test } from './support/test.ts'
-import { expectTold, shownToast } from './support/toasts.ts'
+import { expectToast, shownToast } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 test('a visitor finds a promotion, logs in, applies, and sees the decision', { tag: '@both' }, async ({
@@ -32,14 +32,14 @@ test('a visitor finds a promotion, logs in, applies, and sees the decision', { t
   await logIn(page, DEMO)
   await expectPath(page, '/activityInfo?id=7')
   await claim(page, '立即申请')
-  await expectTold(page, /^本周棋牌（棋牌馆全部游戏）打码量 ¥.0\.00，还差 ¥.5,000\.00$/)
+  await expectToast(page, /^本周棋牌（棋牌馆全部游戏）打码量 ¥.0\.00，还差 ¥.5,000\.00$/)
 
   // Nobody taps the same place again at once, and the app takes such a tap for the second of a double tap.
   await expect(shownToast(page)).toBeEmpty()
   await goTo(page, '/activityInfo?id=1')
   await expect(page.getByRole('heading', { name: '月满开航 首存礼', level: 1 })).toBeVisible()
   await claim(page, '立即申请')
-  await expectTold(page, '提交成功，等待后台审核')
+  await expectToast(page, '提交成功，等待后台审核')
   await expect(page.getByRole('button', { name: '审核中，请稍候' })).toBeDisabled()
   const { pending } = await app.mock.read()
   expect(pending).toMatchObject([{ what: 'application', amount: 18_800 }])
@@ -47,7 +47,7 @@ test('a visitor finds a promotion, logs in, applies, and sees the decision', { t
   await reload(page)
   await expect(page.getByRole('link', { name: /审核通过/ })).toBeVisible()
   await claim(page, '立即申请')
-  await expectTold(page, '您已申请过该活动，每位会员限一次')
+  await expectToast(page, '您已申请过该活动，每位会员限一次')
   expect((await booksOf(app.mock, DEMO.username)).central).toBe(118_800)
 })
 
@@ -118,7 +118,7 @@ test('each provider’s games are requested once, whatever is viewed in between'
   await expect(page.getByText('花火大会')).toBeVisible()
   expect((await requestsFor(app.mock, '/api/gamelistBycode')).all).toBe(2)
   await page.getByRole('button', { name: /^花火大会/ }).click()
-  await expectTold(page, '请登录！')
+  await expectToast(page, '请登录！')
 })
 
 test('every article of the help centre, the terms and the page about USDT networks can be read', async ({

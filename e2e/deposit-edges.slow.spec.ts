@@ -6,7 +6,7 @@ import { expectPath } from './journeys/entry.ts'
 import { READY_TO_WITHDRAW } from './journeys/openings.ts'
 import { exportedWorld } from './journeys/world.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 
 const ME = DEMO.username
 const amount = (page: Page) => page.getByLabel('充值金额')
@@ -48,7 +48,7 @@ for (const { method, least } of [
       await amount(page).fill(typed)
       await submitButton(page).click()
       const text = `请输入金额在${least}-5000之间！`
-      await expectTold(page, text)
+      await expectToast(page, text)
       await expect(page.locator('form').getByText(text)).toBeVisible()
       await expect(amount(page)).toHaveAttribute('aria-invalid', 'true')
     }

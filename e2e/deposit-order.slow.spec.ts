@@ -6,7 +6,7 @@ import { expectPath, goTo, pathOf, reload } from './journeys/entry.ts'
 import { READY_TO_WITHDRAW } from './journeys/openings.ts'
 import { pollsOf } from './journeys/polls.ts'
 import { expect, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 
 const ME = DEMO.username
 
@@ -20,7 +20,7 @@ test('USDT: the estimate, the order page with its exact address, and the end of 
   await chooseMethod(page, 'ERC20')
   await page.getByLabel('充值金额').fill('499')
   await submitButton(page).click()
-  await expectTold(page, '请输入金额在500-100000之间！')
+  await expectToast(page, '请输入金额在500-100000之间！')
   await page.getByLabel('充值金额').fill('730.01')
   await expect(page.getByText('100.00 USDT')).toBeVisible()
   await submitButton(page).click()
@@ -29,7 +29,7 @@ test('USDT: the estimate, the order page with its exact address, and the end of 
   await expect(page.getByText('100.01 U', { exact: true })).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^(60:00|59:\d\d)$/)
   await page.getByRole('button', { name: '复制地址' }).click()
-  await expectTold(page, '复制成功！')
+  await expectToast(page, '复制成功！')
   const address = await page.evaluate(() => navigator.clipboard.readText())
   expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/)
   await expect(page.getByText(address, { exact: true })).toBeVisible()

@@ -18,7 +18,7 @@ import { expectPath, goTo, loadAnew, register, untilHistoryRests } from './journ
 import { amountOf, recordsOf, totals } from './journeys/records.ts'
 import { fillTransfer, transferButton, walletPanel } from './journeys/wallet.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 
 const ME = { username: 'hangxing01', realname: '江远帆', password: 'fanyuan66', payPassword: '668866' }
 const VENUE = { platname: 'yzdz', name: '云舟电子' }
@@ -43,7 +43,7 @@ async function bindCard(page: Page) {
   await page.getByLabel('开户行地址').fill('云川银行滨江支行')
   await page.getByLabel('支付密码').fill(ME.payPassword)
   await submit(page).click()
-  await expectTold(page, '绑定成功')
+  await expectToast(page, '绑定成功')
 }
 
 async function depositByBank(page: Page, amount: string) {
@@ -55,7 +55,7 @@ async function depositByBank(page: Page, amount: string) {
   await page.getByRole('button', { name: '云川银行' }).click()
   await receivingAccounts(page)
   await submit(page).click()
-  await expectTold(page, '提交成功，等待后台审核')
+  await expectToast(page, '提交成功，等待后台审核')
   await expectPath(page, '/transRecord')
 }
 
@@ -63,7 +63,7 @@ async function moveIntoVenue(page: Page, amount: string) {
   await goTo(page, '/transfer')
   await fillTransfer(page, VENUE.name, amount)
   await transferButton(page).click()
-  await expectTold(page, /转账成功/)
+  await expectToast(page, /转账成功/)
 }
 
 /** Plays rounds of one stake on the venue’s slot; each settles by the mock clock. Then recalls all money. */
@@ -158,7 +158,7 @@ test('a new member deposits, plays, collects bonuses and withdraws through the s
 
   // An open wagering requirement blocks a withdrawal.
   await withdraw(page, '100')
-  await expectTold(page, /打码量/)
+  await expectToast(page, /打码量/)
   expect(await books(app)).toMatchObject({ central: 100_000, held: 0, wageringLeft: 100_000 })
 
   // Stakes of 1,000 meet the wagering requirement and, with deposits of 500, the conditions of VIP 1.
@@ -183,7 +183,7 @@ test('a new member deposits, plays, collects bonuses and withdraws through the s
   await at(app, '04 09:00:00')
   await goTo(page, '/fanshui')
   await claim(page, '立即领取')
-  await expectTold(page, /^已领取返水/)
+  await expectToast(page, /^已领取返水/)
 
   // The collected rebate adds its own wagering requirement, once.
   expect((await books(app)).wageringLeft).toBeGreaterThan(0)

@@ -15,7 +15,7 @@ import { READY_TO_WITHDRAW } from './journeys/openings.ts'
 import { pollsOf } from './journeys/polls.ts'
 import { flawsInThemes } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { expectTold, shownToast } from './support/toasts.ts'
+import { expectToast, shownToast } from './support/toasts.ts'
 
 const ME = DEMO.username
 
@@ -29,12 +29,12 @@ test('a bank transfer waits for review, and its approval credits it', { tag: '@b
   await receivingAccounts(page)
   await page.getByLabel('充值金额').fill('888.80')
   await submitButton(page).click()
-  await expectTold(page, '请输入存款人姓名')
+  await expectToast(page, '请输入存款人姓名')
   await page.getByLabel('存款人姓名').fill('林云舟')
   await page.getByRole('button', { name: '选择银行' }).click()
   await page.getByRole('button', { name: '云川银行' }).click()
   await submitButton(page).click()
-  await expectTold(page, '提交成功，等待后台审核')
+  await expectToast(page, '提交成功，等待后台审核')
   await expectPath(page, '/transRecord')
   const { pending } = (await booksOf(app.mock, ME)).view
   const order = pending.find(({ what }) => what === 'deposit')
@@ -122,7 +122,7 @@ test('axe finds nothing on any payment method, on an order, and on its payment p
   for (const name of ['银行卡转账', '其他支付']) {
     await chooseMethod(page, name)
     await submitButton(page).click()
-    await expectTold(page, /./)
+    await expectToast(page, /./)
     found.push(...(await flawsInThemes(page, name, 'main')))
   }
   await chooseMethod(page, 'USDT')

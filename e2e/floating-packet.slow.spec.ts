@@ -5,7 +5,7 @@ import { show } from './access/show.ts'
 import { arriveAt, expectPath, goTo, pathOf } from './journeys/entry.ts'
 import { allTilesDrawn, closeWelcome } from './journeys/home.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 const MEMBER = { scenario: 'member-with-money', as: DEMO }
@@ -54,7 +54,7 @@ test('closed, it stays away for the rest of the Beijing day of the server, and c
   const size = await closing(page).boundingBox()
   expect([size?.width, size?.height]).toEqual([44, 44])
   await closing(page).click()
-  await expectTold(page, /今日不再显示/)
+  await expectToast(page, /今日不再显示/)
   await expect(packet).toBeHidden()
   expect(pathOf(page)).toBe('/')
   await expect(page.getByRole('heading', { name: '首页' })).toBeFocused()

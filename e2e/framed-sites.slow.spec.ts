@@ -2,7 +2,7 @@ import { DEMO } from '#mock/scenarios/personas.ts'
 import { show } from './access/show.ts'
 import { closeWelcome } from './journeys/home.ts'
 import { expect, firstScreen, test } from './support/test.ts'
-import { expectTold, expectToldInView } from './support/toasts.ts'
+import { expectToast, expectToastInView } from './support/toasts.ts'
 
 test('customer service is framed in a sandbox without access to the token or the address, with a link out', async ({
   app,
@@ -67,7 +67,7 @@ test('a site without an address from the operator shows what to do', async ({ ap
   await expect(page.getByRole('heading', { name: '在线客服暂时打不开' })).toBeVisible()
   await page.goto(`${app.url}#/app`)
   await page.getByRole('button', { name: 'iPhone 下载' }).click()
-  await expectToldInView(page, '暂时没有可用的下载地址，请联系在线客服')
+  await expectToastInView(page, '暂时没有可用的下载地址，请联系在线客服')
 })
 
 test('/app: the download runs in a helper frame that is removed after 2 s', async ({ app, page }) => {
@@ -110,7 +110,7 @@ test('/app: an install link of iOS is asked for, and breaks no policy of the pag
   await page.clock.install()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await download.click()
-  await expectTold(page, '请留意手机的下载或安装提示')
+  await expectToast(page, '请留意手机的下载或安装提示')
   await expect(page.locator('iframe[title="下载"]')).toHaveAttribute('src', link)
   // Whatever the download broke is told before what this breaks.
   await page.evaluate(() => {
@@ -126,10 +126,10 @@ test('/app: an install link of iOS is asked for, and breaks no policy of the pag
 test('an agent application reports the first mistake and keeps what was typed', async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/applyagent' })
   await page.getByRole('button', { name: '提交申请' }).click()
-  await expectTold(page, '请输入正确手机号')
+  await expectToast(page, '请输入正确手机号')
   await page.getByRole('textbox', { name: '手机号' }).fill('13800138000')
   await page.getByRole('button', { name: '提交申请' }).click()
-  await expectTold(page, '请输入申请理由')
+  await expectToast(page, '请输入申请理由')
   await expect(page.getByRole('textbox', { name: '手机号' })).toHaveValue('13800138000')
   await page.getByRole('textbox', { name: '申请理由' }).fill('在读者群里推广')
   await page.getByRole('button', { name: '提交申请' }).click()

@@ -3,7 +3,7 @@ import { booksOf } from './journeys/books.ts'
 import { expectPath, loadAnew, pathOf } from './journeys/entry.ts'
 import { category, closeWelcome, gameTile, offersHoweverSlow, slotOf } from './journeys/home.ts'
 import { expect, firstScreen, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 const GAME = { name: 'yzdz', code: 'yzdz-001' }
@@ -65,7 +65,7 @@ test('the way from a game to a transfer leaves the button of the form free', asy
   await loadAnew(page, () => page.getByRole('link', { name: '余额不足，去转账' }).click())
   await expect(page.getByRole('region', { name: '游戏钱包余额' })).toBeVisible(OWN_TIME)
   await page.getByRole('button', { name: '立即转账' }).click()
-  await expectTold(page, '请输入操作金额！')
+  await expectToast(page, '请输入操作金额！')
 })
 
 test('a tile and a link request the game by platform, type and code', {

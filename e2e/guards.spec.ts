@@ -3,7 +3,7 @@ import { booksOf } from './journeys/books.ts'
 import { expectPath, goTo, logIn, pathOf, reload } from './journeys/entry.ts'
 import { closeWelcome, tab } from './journeys/home.ts'
 import { expect, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 
 const MEMBERS =
   '/mine /app /message /fanshui /userInfo /userCent /wallet?type=1 /addBankCard /addUsdtCard /password?type=2 /welfare /betRecord /activityRecord /transRecord /money /recharge /withdrawal /report'.split(
@@ -129,7 +129,7 @@ test('a tap on the tab of the current screen says that it is already shown', asy
   // The static first page has the same link, without this.
   await expect(tab(page, '优惠')).toHaveAttribute('aria-current', 'page')
   await tab(page, '优惠').click()
-  await expectTold(page, '已在当前页面！')
+  await expectToast(page, '已在当前页面！')
   expect(pathOf(page)).toBe('/activity')
 })
 
@@ -141,6 +141,6 @@ test('where red packets are switched off, nobody can open their page', { tag: '@
   await app.mock.site({ settings: { redPacketOn: false } })
   await reload(page)
   await goTo(page, '/hongbao')
-  await expectTold(page, '红包已关闭')
+  await expectToast(page, '红包已关闭')
   await expectPath(page, '/')
 })

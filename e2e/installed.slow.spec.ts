@@ -7,7 +7,7 @@ import { releaseOf } from './support/servers/deployed.ts'
 import { tellNetwork } from './support/servers/network.ts'
 import { ownSite } from './support/servers/own-site.ts'
 import { expect, firstScreen, test } from './support/test.ts'
-import { expectToldInView } from './support/toasts.ts'
+import { expectToastInView } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 /** The states of the site’s workers, watched from a blank page: a page of the app would keep the old worker alive. */
@@ -120,7 +120,7 @@ test.describe('the installed app on a site of its own', { tag: '@production' }, 
     site().release()
     await lookForNewer(page)
     await page.getByRole('button', { name: '立即更新' }).click()
-    await expectToldInView(page, '请先关闭本站的其他页面，再更新')
+    await expectToastInView(page, '请先关闭本站的其他页面，再更新')
     expect([await releaseOf(page), await releaseOf(second)]).toEqual([undefined, undefined])
   })
 })

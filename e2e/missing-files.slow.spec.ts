@@ -4,7 +4,7 @@ import { expectPath, goTo } from './journeys/entry.ts'
 import { closeWelcome } from './journeys/home.ts'
 import { setOffline } from './support/servers/network.ts'
 import { expect, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 
 const ARTICLE = '/boutBallBetInfo?type=1'
 /** How the browsers say it. */
@@ -74,7 +74,7 @@ test('without its file an overlay says so and the screen stays; the next tap ope
   await setOffline(page, true)
   const more = page.getByRole('button', { name: '更多' })
   await more.click()
-  await expectTold(page, '网络中断，请稍后重试')
+  await expectToast(page, '网络中断，请稍后重试')
   await setOffline(page, false)
   await more.click()
   await expect(page.getByRole('dialog', { name: '更多' })).toBeVisible()

@@ -16,7 +16,7 @@ import { lengthenTimers } from './support/patience.ts'
 import { REFUSED } from './support/servers/mock.ts'
 import { setOffline } from './support/servers/network.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 const TRANSFER = '/api/transfer'
@@ -58,7 +58,7 @@ for (const [name, tap] of Object.entries(TAPS)) {
     // Slower than any double tap: the second tap always precedes the answer.
     await app.mock.faults({ add: [{ endpoint: TRANSFER, kind: 'slow', delayMs: 10_000, times: 1 }] })
     await tap(page)
-    await expectTold(page, /转账成功/, OWN_TIME)
+    await expectToast(page, /转账成功/, OWN_TIME)
     await expectMovedOnce(app, before)
   })
 }
@@ -73,7 +73,7 @@ test('一键回收 is not sent again from another screen before its answer', { t
   await recall.click()
   await goTo(page, '/transfer')
   await walletPanel(page).getByRole('button', { name: '一键回收' }).click()
-  await expectTold(page, '同样的请求正在处理，请稍后查看余额与记录')
+  await expectToast(page, '同样的请求正在处理，请稍后查看余额与记录')
   await expect(walletPanel(page)).toContainText('¥ 1,200.00', OWN_TIME)
   expect(await requestsFor(app.mock, '/api/transall')).toEqual({ all: 1, applied: 1 })
 })
@@ -88,7 +88,7 @@ test('a lost answer is shown as unknown, and nothing is sent again', {
   // The balances answer slowly: the button must stay locked until they have.
   await app.mock.faults({ add: [{ endpoint: '/api/balancelist', kind: 'slow', delayMs: 10_000 }] })
   await transferButton(page).click()
-  await expectTold(page, '网络异常，结果未知，正在为您核对最新余额与记录')
+  await expectToast(page, '网络异常，结果未知，正在为您核对最新余额与记录')
   await expect(page.getByRole('button', { name: '正在核对余额…' })).toHaveAttribute('aria-busy', 'true')
   await expect(transferButton(page)).toBeEnabled(OWN_TIME)
   await expect(page.getByLabel('转账金额')).toHaveValue('100.50')
@@ -102,7 +102,7 @@ test('a refusal shows its reason, moves nothing and keeps the form', { tag: '@bo
   await readyToMove(app, '1000.01')
   const before = await postingCount(app.mock, 'transfer')
   await transferButton(page).click()
-  await expectTold(page, /余额不足/)
+  await expectToast(page, /余额不足/)
   await expect(page.getByLabel('转账金额')).toHaveValue('1000.01')
   const books = await booksOf(app.mock, DEMO.username)
   expect([books.central, books.venues.yzdz]).toEqual([100_000, 20_000])
@@ -117,7 +117,7 @@ test('a tap without network fails at once and sends nothing, then or later', {
   await readyToMove(app)
   await setOffline(page, true)
   await transferButton(page).click()
-  await expectTold(page, '网络已断开，请检查网络后再试')
+  await expectToast(page, '网络已断开，请检查网络后再试')
   const polled = page.waitForResponse('**/api/balancelist')
   await setOffline(page, false)
   await polled
@@ -125,7 +125,7 @@ test('a tap without network fails at once and sends nothing, then or later', {
   expect((await requestsFor(app.mock, TRANSFER)).all).toBe(0)
   // The button works again. By the keyboard: a click so soon could be the second half of a double click.
   await transferButton(page).press('Enter')
-  await expectTold(page, /转账成功/)
+  await expectToast(page, /转账成功/)
   expect((await requestsFor(app.mock, TRANSFER)).all).toBe(1)
 })
 
@@ -176,7 +176,7 @@ test('自动免转 hides the form, asks before it is switched off, and stays on 
   await readyToMove(app)
   const auto = page.getByRole('checkbox', { name: '自动免转' })
   await tapLabel(auto)
-  await expectTold(page, /./)
+  await expectToast(page, /./)
   await expect(transferButton(page)).toBeHidden()
   expect((await booksOf(app.mock, DEMO.username)).autoTransfer).toBe(true)
 
@@ -185,7 +185,7 @@ test('自动免转 hides the form, asks before it is switched off, and stays on 
   })
   await tapLabel(auto)
   await page.getByRole('alertdialog').getByRole('button', { name: '关闭' }).click()
-  await expectTold(page, '暂时不能更改')
+  await expectToast(page, '暂时不能更改')
   await expect(auto).toBeChecked()
   expect((await booksOf(app.mock, DEMO.username)).autoTransfer).toBe(true)
 })
@@ -216,7 +216,7 @@ test('a deposit sent before its bank sheet has removed its history entry leads t
   await goBackLate(page)
   await page.getByRole('button', { name: '云川银行' }).click()
   await page.locator('button[type="submit"]').click()
-  await expectTold(page, '提交成功，等待后台审核')
+  await expectToast(page, '提交成功，等待后台审核')
   await page.waitForFunction(() => Reflect.get(window, '__wentBack'))
   await untilHistoryRests(page)
   await expectPath(page, '/transRecord')

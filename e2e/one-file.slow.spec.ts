@@ -11,7 +11,7 @@ import { expectPath, goTo, logIn, reload } from './journeys/entry.ts'
 import { category, closeWelcome, gameTile, header, slotOf, tab } from './journeys/home.ts'
 import { plainHost } from './support/servers/plain-host.ts'
 import { appOn, test as base, expect } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 /** As a chat keeps what it was sent: in a folder of its own, under a name that it made up. */
@@ -116,7 +116,7 @@ test('an online order is paid at the cashier and credited on the way back', asyn
   await page.getByRole('button', { name: '模拟支付成功' }).click()
   await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: '返回商户' }).click()
-  await expectTold(page, '充值成功，已到账', OWN_TIME)
+  await expectToast(page, '充值成功，已到账', OWN_TIME)
   await expect(shownCentralBalance(page)).toContainText('¥ 1,500.00')
 })
 

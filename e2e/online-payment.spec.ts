@@ -12,7 +12,7 @@ import {
 } from './journeys/deposit.ts'
 import { expectPath, goTo, logOut, reload } from './journeys/entry.ts'
 import { expect, test } from './support/test.ts'
-import { expectTold, shownToast } from './support/toasts.ts'
+import { expectToast, shownToast } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 const ME = DEMO.username
@@ -27,7 +27,7 @@ test('an online order is paid on its own page, and on return 充值成功 shows 
   await page.getByRole('button', { name: '模拟支付成功' }).click()
   await expect(page.getByText('支付成功', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '返回商户' }).click()
-  await expectTold(page, '充值成功，已到账', OWN_TIME)
+  await expectToast(page, '充值成功，已到账', OWN_TIME)
   await expect(shownCentralBalance(page)).toContainText('¥ 1,500.00')
   expect(await storedOrder(page)).toBeNull()
   expect((await booksOf(app.mock, ME)).central).toBe(150_000)
@@ -47,7 +47,7 @@ test('an order whose payment failed shows 充值失败 and is forgotten', async 
   await page.getByRole('button', { name: '模拟支付失败' }).click()
   await expect(page.getByText('支付失败', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '返回商户' }).click()
-  await expectTold(page, '充值失败，未入账：支付未完成', OWN_TIME)
+  await expectToast(page, '充值失败，未入账：支付未完成', OWN_TIME)
   await expect(pendingOrders(page)).toBeHidden()
   expect([await storedOrder(page), (await booksOf(app.mock, ME)).central]).toEqual([null, 100_000])
 })
@@ -58,13 +58,13 @@ test('an unpaid order stays pending and is shown, and fails after its hour', asy
   await expect(pendingOrders(page)).toContainText(no)
   await expect(shownToast(page)).toBeEmpty()
   await page.getByRole('button', { name: '查询结果' }).click()
-  await expectTold(page, /待支付/)
+  await expectToast(page, /待支付/)
 
   await goTo(page, '/transfer')
   await expect(page.getByRole('region', { name: '我的钱包' })).toBeVisible()
   await app.mock.clock({ byMs: HOUR_MS })
   await goTo(page, '/recharge')
-  await expectTold(page, '充值失败，未入账：超过支付时间')
+  await expectToast(page, '充值失败，未入账：超过支付时间')
   await expect(pendingOrders(page)).toBeHidden()
   expect((await booksOf(app.mock, ME)).central).toBe(100_000)
 })
@@ -79,7 +79,7 @@ test('the browser’s own Back from the payment page leads to the result, too', 
     setTimeout(() => history.back())
   })
   await expectPath(page, '/recharge')
-  await expectTold(page, '充值成功，已到账', OWN_TIME)
+  await expectToast(page, '充值成功，已到账', OWN_TIME)
   await expect(shownCentralBalance(page)).toContainText('¥ 1,500.00')
 })
 
@@ -115,7 +115,7 @@ test('each of two pending orders is paid on its own page, from the records', { t
   await atPaymentPage(page, first)
   await page.getByRole('button', { name: '模拟支付成功' }).click()
   await page.getByRole('button', { name: '返回商户' }).click()
-  await expectTold(page, '充值成功，已到账', OWN_TIME)
+  await expectToast(page, '充值成功，已到账', OWN_TIME)
   await expect(shownCentralBalance(page)).toContainText('¥ 1,500.00')
 
   await (await detailOf(page, second)).getByRole('button', { name: '继续支付' }).click()

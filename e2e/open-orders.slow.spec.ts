@@ -11,7 +11,7 @@ import {
 import { expectPath, goTo } from './journeys/entry.ts'
 import { READY_TO_WITHDRAW } from './journeys/openings.ts'
 import { expect, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 
 const ME = DEMO.username
 
@@ -36,7 +36,7 @@ test('a second USDT order is refused, the first one is shown and leads to its pa
   await expect(card).toContainText('¥\u00a0500.00')
   await expect(card.getByText('取消')).toHaveCount(0)
   await deposit()
-  await expectTold(page, `您有一笔USDT-TRC20订单（${no}）待支付，请先完成支付，或等支付时间结束后再提交`)
+  await expectToast(page, `您有一笔USDT-TRC20订单（${no}）待支付，请先完成支付，或等支付时间结束后再提交`)
   await expect(card).toBeInViewport()
   await expect(card).toHaveCount(1)
   expect((await booksOf(app.mock, ME)).view.pending.filter(({ what }) => what === 'deposit')).toHaveLength(1)
@@ -63,7 +63,7 @@ test('an online order that was dismissed comes back when it is in the way of ano
   await chooseMethod(page, '其他支付')
   await page.getByRole('button', { name: '500.00 元' }).click()
   await submitButton(page).click()
-  await expectTold(page, new RegExp(`（${no}）待支付`))
+  await expectToast(page, new RegExp(`（${no}）待支付`))
   await card.getByRole('button', { name: '继续支付' }).click()
   await page.waitForURL(new RegExp(`[?&]order=${no}`))
 })

@@ -3,7 +3,7 @@ import { FRESH } from '#mock/scenarios/personas.ts'
 import { requestsFor } from './journeys/books.ts'
 import { exportedWorld, memberNamed } from './journeys/world.ts'
 import { expect, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 
 const profileOf = async (mock: MockControl) => {
   const { mobile, email, birthday } = memberNamed(await exportedWorld(mock), FRESH.username)
@@ -17,13 +17,13 @@ test('only changed fields are saved; without changes nothing is sent or reported
   const save = page.getByRole('button', { name: '保存' })
   const updates = async () => (await requestsFor(app.mock, '/api/updateuserinfo')).all
   await save.click()
-  await expectTold(page, '资料没有变化，无需保存')
+  await expectToast(page, '资料没有变化，无需保存')
   expect(await updates()).toBe(0)
 
   await page.getByLabel('手机号').fill('13900139000')
   await page.getByLabel('邮箱').fill('boat@mail.example')
   await save.click()
-  await expectTold(page, '操作成功')
+  await expectToast(page, '操作成功')
   expect(await profileOf(app.mock)).toMatchObject({ mobile: '13900139000', email: 'boat@mail.example' })
 
   await expect(page.getByLabel('手机号')).toHaveValue('13900139000')
@@ -40,7 +40,7 @@ test('only changed fields are saved; without changes nothing is sent or reported
 
   await page.getByLabel('邮箱').fill('')
   await save.click()
-  await expectTold(page, '留空的项目保持原样，没有需要保存的内容')
+  await expectToast(page, '留空的项目保持原样，没有需要保存的内容')
   await expect(page.getByLabel('邮箱')).toHaveValue('boat@mail.example')
   expect(await updates()).toBe(2)
 })

@@ -6,7 +6,7 @@ import { reload } from './journeys/entry.ts'
 import { linesOf, recordsOf, totals } from './journeys/records.ts'
 import { openDatabaseHoweverSlow } from './support/patience.ts'
 import { expect, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 test('all bets of the filter are exported to a file, exact and in order', { tag: '@both' }, async ({
@@ -25,7 +25,7 @@ test('all bets of the filter are exported to a file, exact and in order', { tag:
   await expect(page.getByText(/^已加载/)).toBeVisible()
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出 CSV' }).click()
-  await expectTold(page, `已导出 ${bets.length} 条记录`, OWN_TIME)
+  await expectToast(page, `已导出 ${bets.length} 条记录`, OWN_TIME)
   const download = await coming
   expect(download.suggestedFilename()).toBe('投注记录_近7日_2026-05-20.csv')
   const [head, ...lines] = await linesOf(download)

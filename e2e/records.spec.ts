@@ -14,7 +14,7 @@ import { shown } from './journeys/amounts.ts'
 import { goTo, pathOf, reload, untilBackCloses } from './journeys/entry.ts'
 import { amountOf, linesOf, pullDown, recordsOf, totals } from './journeys/records.ts'
 import { expect, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 const AT = '2026-05-20 15:00:00'
@@ -59,7 +59,7 @@ test('a row opens with all its fields, its number can be copied, and Back only c
   const sheet = page.getByRole('dialog', { name: '取款详情' })
   await expect(sheet).toContainText(shown(eighth?.amount))
   await sheet.getByRole('button', { name: '复制订单号' }).click()
-  await expectTold(page, '复制成功！')
+  await expectToast(page, '复制成功！')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(eighth?.no)
   await page.goBack()
   await expect(sheet).toBeHidden()

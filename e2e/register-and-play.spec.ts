@@ -6,7 +6,7 @@ import { expectPath, goTo, loadAnew, logIn, logOut, register } from './journeys/
 import { category, closeWelcome, gameTile, header, slotOf, tab } from './journeys/home.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from './journeys/wallet.ts'
 import { expect, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 
 const VENUE = { platname: 'yzdz', name: '云舟电子' }
 const NEWCOMER = { username: 'hangxing01', realname: '江远帆', password: 'fanyuan66', payPassword: '668866' }
@@ -23,7 +23,7 @@ test('a visitor looks around, registers, is led to the game that was tapped, and
   const game = page.getByRole('tabpanel').getByRole('button').first()
   const name = await game.locator('.tile-name').innerText()
   await game.click()
-  await expectTold(page, '请登录！')
+  await expectToast(page, '请登录！')
   await page.getByRole('tab', { name: '注册' }).click()
   await register(page, NEWCOMER)
   // The tap on the game, which only lacked an account, is carried out.
@@ -87,7 +87,7 @@ test('a member moves money to a venue, plays, recalls it and logs out', {
   await expect(header(page)).toContainText(shown(settled.wealth))
   await header(page).getByRole('button', { name: '一键回收' }).click()
   // The total stays the same: only this tells that the books have changed.
-  await expectTold(page, /已回收/)
+  await expectToast(page, /已回收/)
   const all = settled.wealth
   await expect(header(page)).toContainText(shown(all))
   const recalled = await booksOf(mock, DEMO.username)

@@ -2,7 +2,7 @@ import { HOUR_MS } from '#contracts/time/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { reload, tapLabel } from './journeys/entry.ts'
 import { expect, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 test('after an hour of play a member is reminded once, with a link to where a break is taken', async ({
@@ -49,7 +49,7 @@ test('a deposit beyond the daily limit that the player set needs a confirmation,
   await app.open({ scenario: 'ready-to-withdraw', as: DEMO, path: '/userCent' })
   await page.getByLabel('每日充值提醒').fill('500')
   await page.getByRole('button', { name: '保存提醒' }).click()
-  await expectTold(page, '每日充值提醒已设定')
+  await expectToast(page, '每日充值提醒已设定')
   await page.goto(`${app.url}#/recharge`)
   await tapLabel(page.getByRole('radio', { name: 'ERC20' }))
   await page.getByLabel('充值金额').fill('730')

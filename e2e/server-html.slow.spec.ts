@@ -6,7 +6,7 @@ import { CLOSED, expectHarmless, OPEN } from './support/bad-html.ts'
 import { REFUSED } from './support/servers/mock.ts'
 import { withoutPolicy } from './support/servers/without-policy.ts'
 import { expect, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 
 test.describe('HTML from the server', { tag: '@production' }, () => {
   const everywhere = Object.entries<HtmlPlace>(HTML_PLACES).map(
@@ -96,14 +96,14 @@ test('messages of the server are shown literally', { tag: '@both' }, async ({ ap
   await app.open({ scenario: 'member-with-money', path: '/login' })
   await app.mock.faults({ add: [{ endpoint: '/api/login', ...refusal, times: 1 }] })
   await logIn(page, DEMO)
-  await expectTold(page, message)
+  await expectToast(page, message)
   await logIn(page, DEMO)
   await expect(header(page)).toBeVisible()
   await app.mock.faults({ add: [{ endpoint: '/api/transall', ...refusal, times: 1 }] })
   // Home would show its welcome first; the header of another route has the button too.
   await goTo(page, '/kefu')
   await header(page).getByRole('button', { name: '一键回收' }).click()
-  await expectTold(page, message)
+  await expectToast(page, message)
   expect(await page.evaluate(() => '__pwn' in window)).toBe(false)
 })
 

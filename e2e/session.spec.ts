@@ -5,7 +5,7 @@ import { expectPath, goTo, logIn, logOut, tapLabel } from './journeys/entry.ts'
 import { pollsUntil } from './journeys/polls.ts'
 import { walletPanel } from './journeys/wallet.ts'
 import { expect, firstScreen, SEEDED, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 
 const EXPIRED = { kind: 'refuse', code: UNAUTHORISED, message: '登录已失效' } as const
 
@@ -140,7 +140,7 @@ test('a question that is open when another tab logs out is gone, and leaves no s
   await goTo(other, '/transfer')
   const auto = other.getByRole('checkbox', { name: '自动免转' })
   await tapLabel(auto)
-  await expectTold(other, '自动免转已开启')
+  await expectToast(other, '自动免转已开启')
   await tapLabel(auto)
   await expect(other.getByRole('alertdialog')).toContainText('确定关闭吗')
 

@@ -6,7 +6,7 @@ import { expectPath, goTo, logIn, openBlankPage, reload, untilHistoryRests } fro
 import { header } from './journeys/home.ts'
 import { walletPanel } from './journeys/wallet.ts'
 import { expect, firstScreen, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 /** The keys without the prefix `yz:` (docs/wire.md#local-storage), none of which outlives the session. */
@@ -162,7 +162,7 @@ test('a player whose browser denies storage is told so at the start', async ({ a
     })
   })
   await page.reload()
-  await expectTold(page, '浏览器禁止了本地存储，关闭页面后需要重新登录', OWN_TIME)
+  await expectToast(page, '浏览器禁止了本地存储，关闭页面后需要重新登录', OWN_TIME)
 })
 
 test('a stored baseURL of another origin gets no request', { tag: '@production' }, async ({

@@ -10,7 +10,7 @@ import { browserDriver } from './matrix/browser-driver.ts'
 import { expectEffect, ME, tap } from './matrix/case.ts'
 import { countsOf } from './matrix/world.ts'
 import { expect, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 import { translate } from './support/translate.ts'
 
 // As in the matrix: many starts of the same page.
@@ -47,7 +47,7 @@ test('a translated page shows the wallets that were chosen last, and moves the m
   const before = (await booksOf(app.mock, ME)).venues
   await page.getByLabel('转账金额').fill('300')
   await transferButton(page).click()
-  await expectTold(page, /转账成功/)
+  await expectToast(page, /转账成功/)
   const { central, venues } = await booksOf(app.mock, ME)
   expect(central).toBe(70_000)
   expect(venues).toEqual({ ...before, yzby: (before.yzby ?? 0) + 30_000 })

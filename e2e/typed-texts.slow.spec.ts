@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { requestsFor } from './journeys/books.ts'
 import { expect, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 const CARD = '6200005550002111888'
@@ -112,7 +112,7 @@ test('a composition is not touched, its Enter sends nothing, and the caret stays
   await expect(field).toHaveValue('6290 0005 5')
   expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3)
   await page.keyboard.press('Enter')
-  await expectTold(page, '请输入姓名')
+  await expectToast(page, '请输入姓名')
 })
 
 test('a card is bound whatever keyboard wrote its holder and its payment password', { tag: '@both' }, async ({
@@ -128,6 +128,6 @@ test('a card is bound whatever keyboard wrote its holder and its payment passwor
   await page.getByLabel('开户行地址').fill('灯塔路支行')
   await page.getByLabel('支付密码').fill('８８８８８８')
   await page.getByRole('button', { name: '确认绑定' }).click()
-  await expectTold(page, '绑定成功', OWN_TIME)
+  await expectToast(page, '绑定成功', OWN_TIME)
   expect(await requestsFor(app.mock, '/api/bindcard')).toEqual({ all: 1, applied: 1 })
 })

@@ -7,7 +7,7 @@ import { fillWithdrawal, withdrawButton } from './journeys/withdrawal.ts'
 import { hostInFront, type Own } from './support/servers/host-in-front.ts'
 import { ownSite } from './support/servers/own-site.ts'
 import { expect, firstScreen, test } from './support/test.ts'
-import { expectToldInView } from './support/toasts.ts'
+import { expectToastInView } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 const UNACCEPTED = '因系统维护，刚才的请求未受理，重新提交前请核对余额与记录'
@@ -119,7 +119,7 @@ test.describe('a host in front of the app', { tag: '@production' }, () => {
 
     front.answers(() => undefined)
     await page.getByRole('button', { name: '再试一次' }).click()
-    await expectToldInView(page, UNACCEPTED)
+    await expectToastInView(page, UNACCEPTED)
     await expect(page.getByLabel('取款金额')).toHaveValue('150')
     await expect(withdrawButton(page)).toBeEnabled()
     expect((await booksOf(mock, DEMO.username)).central).toBe(central)

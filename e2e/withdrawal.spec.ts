@@ -10,7 +10,7 @@ import { walletPanel } from './journeys/wallet.ts'
 import { chooseCard, fillWithdrawal, shownWagering, withdrawButton } from './journeys/withdrawal.ts'
 import { lengthenTimers } from './support/patience.ts'
 import { type AppFixture, expect, test } from './support/test.ts'
-import { expectTold } from './support/toasts.ts'
+import { expectToast } from './support/toasts.ts'
 import { OWN_TIME } from './support/waits.ts'
 
 const WITHDRAW = '/api/withdraw'
@@ -42,7 +42,7 @@ for (const [kind, path, card] of [
     const panel = await walletPanel(page).elementHandle()
     const isHeld = page.waitForFunction((shown) => /¥\s700\.00/.test(shown?.textContent ?? ''), panel)
     await withdrawButton(page).dblclick()
-    await expectTold(page, '提交成功，等待后台审核')
+    await expectToast(page, '提交成功，等待后台审核')
     await isHeld
     await expectPath(page, '/transRecord', OWN_TIME)
     const record = page.locator('.record-row').first()
@@ -91,7 +91,7 @@ test('only the first missing field is reported, for every combination, and nothi
       : !amount
         ? withdrawalTexts.minimum(DEFAULT_MIN_WITHDRAWAL_FEN)
         : '请输入您的支付密码'
-    await expectTold(page, first)
+    await expectToast(page, first)
     await expect(page.locator('form').getByText(first, { exact: true }).last()).toBeVisible()
     const missing = [card, amount, password].filter((it) => !it).length
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(missing)
@@ -116,7 +116,7 @@ test('打码量 shows the wagering requirements of the books, and a withdrawal b
   await expect(withdrawButton(page)).toHaveAccessibleDescription('打码量未完成，还差 ¥ 250.50 才能取款')
   await fillWithdrawal(page, { card: 'TRC20', amount: '200', password: PASSWORD })
   await withdrawButton(page).click()
-  await expectTold(page, /^打码量未完成，还差 ¥.250.50 才能取款$/)
+  await expectToast(page, /^打码量未完成，还差 ¥.250.50 才能取款$/)
   await expect(page.getByLabel('取款金额')).toHaveValue('200')
   await expect(page.getByLabel('支付密码')).toHaveValue('')
   expect(await moneyOf(app)).toEqual(before)
@@ -133,7 +133,7 @@ test('a member without a payment password is led to set one with the login passw
   await page.getByLabel('新支付密码', { exact: true }).fill(PASSWORD)
   await page.getByLabel('确认新密码').fill(PASSWORD)
   await page.getByRole('button', { name: '确认修改' }).click()
-  await expectTold(page, '密码修改成功！')
+  await expectToast(page, '密码修改成功！')
   await expectPath(page, '/withdrawal?type=2')
   await fillWithdrawal(page, { card: '云川银行', amount: '300', password: PASSWORD })
   await withdrawButton(page).click()
@@ -166,7 +166,7 @@ test('a card that another tab has unbound is no longer chosen', async ({ app, pa
     }),
   )
   await withdrawButton(page).click()
-  await expectTold(page, '请选择您要提现到的银行卡')
+  await expectToast(page, '请选择您要提现到的银行卡')
   await goTo(page, '/wallet?type=2')
   await expect(page.getByText('还没有绑定银行卡')).toBeVisible()
   expect(await moneyOf(app)).toEqual({ central: 100_000, held: 0 })

@@ -14,7 +14,7 @@ import { readPact } from './pact-file.ts'
 
 const { schemas } = buildOpenApi().components as { schemas: Record<AddressKind, { pattern: string }> }
 
-/** What answers a field of each kind. */
+/** The matcher for each kind of address. */
 const ANSWERS: Record<AddressKind, (raw: string) => number> = {
   Page: (url) => addressBreachesIn(agentContract.getAgentLoginUrl, { data: { url } }).length,
   InstallLink: (raw) => addressBreachesIn(siteContract.app, { data: { ios_download_url: raw } }).length,
@@ -75,6 +75,6 @@ describe('an address of a backend', () => {
     const found =
       JSON.stringify(readPact(PACT_FILE)).match(/"regex":"(?:[^"\\]|\\.)*https:(?:[^"\\]|\\.)*"/g) ?? []
     expect(found.length).toBeGreaterThan(10)
-    for (const one of found) expect(patterns).toContain(JSON.parse(`{${one}}`).regex.replace('^$|', ''))
+    for (const pair of found) expect(patterns).toContain(JSON.parse(`{${pair}}`).regex.replace('^$|', ''))
   })
 })

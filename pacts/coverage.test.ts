@@ -23,7 +23,7 @@ describe('the pact covers the contract', () => {
 
   it('leaves out only one call', () => {
     expect(
-      routes.map(({ path }) => path).filter((path) => !calledRoutes.some((one) => one.path === path)),
+      routes.map(({ path }) => path).filter((path) => !calledRoutes.some((call) => call.path === path)),
     ).toEqual(['/api/login_pc'])
   })
 
@@ -59,7 +59,7 @@ describe('the pact covers the contract', () => {
 
 describe('the coverage check', () => {
   const without = (drop: (one: PactInteraction) => boolean) => ({
-    interactions: pact.interactions.filter((one) => !drop(one)),
+    interactions: pact.interactions.filter((interaction) => !drop(interaction)),
   })
   const containing =
     (...texts: string[]) =>
@@ -96,14 +96,14 @@ describe('the coverage check', () => {
     ['any call: a list keyed by numbers', ['as an object keyed by numbers']],
     ['any call: a page as its rows alone', ['as rows without a frame']],
   ])('misses %s', (need, dropped) => {
-    const left = without(containing(...dropped))
-    expect(left.interactions.length).toBeLessThan(pact.interactions.length)
-    expect(missingIn(left)).toContain(need)
+    const remaining = without(containing(...dropped))
+    expect(remaining.interactions.length).toBeLessThan(pact.interactions.length)
+    expect(missingIn(remaining)).toContain(need)
   })
 
   it('names every gap of a call without interactions', () => {
-    const left = without(({ request }) => request.path === '/api/betrecord')
-    expect(missingIn(left)).toEqual([
+    const remaining = without(({ request }) => request.path === '/api/betrecord')
+    expect(missingIn(remaining)).toEqual([
       'POST /api/betrecord: a success of a logged-in member',
       'POST /api/betrecord: 401 without a token',
       'POST /api/betrecord: 401 on a bad token',

@@ -42,7 +42,7 @@ export const NEVER_REFUSED: ReadonlySet<string> = new Set([
   '/api/gettransrecord',
 ])
 
-/** Refusals on whose code the app acts, and not only on their text: each needs an interaction of its own. */
+/** Refusals whose code the app reacts to, and not only to their text. Each needs its own interaction. */
 export const ACTED_ON: Readonly<Record<string, readonly number[]>> = {
   '/api/withdraw': [NO_PAY_PASSWORD],
   '/api/bindcard': [NO_PAY_PASSWORD],
@@ -52,12 +52,13 @@ export const ACTED_ON: Readonly<Record<string, readonly number[]>> = {
 
 type Need = { what: string; met: (one: PactInteraction) => boolean }
 
-/** A member is logged in: Pact replaces the token of the header by the provider’s own. */
+/** Whether a member is logged in: Pact then replaces the token of the header by the provider’s own. */
 const asMember = ({ request }: PactInteraction): boolean =>
   request.generators?.header?.Authorization !== undefined
-const isRefusal = (one: PactInteraction): boolean => ![SUCCESS, UNAUTHORISED, undefined].includes(codeOf(one))
-const isRefusalIn = (field: 'message' | 'msg') => (one: PactInteraction) =>
-  isRefusal(one) && field in contentOf(one)
+const isRefusal = (interaction: PactInteraction): boolean =>
+  ![SUCCESS, UNAUTHORISED, undefined].includes(codeOf(interaction))
+const isRefusalIn = (field: 'message' | 'msg') => (interaction: PactInteraction) =>
+  isRefusal(interaction) && field in contentOf(interaction)
 
 function refusalsOf({ path }: AppRoute): Need[] {
   if (NEVER_REFUSED.has(path)) return []
@@ -72,27 +73,33 @@ function refusalsOf({ path }: AppRoute): Need[] {
     ...fields,
     ...codes.map((code) => ({
       what: `a refusal with code ${code}`,
-      met: (one: PactInteraction) => codeOf(one) === code,
+      met: (interaction: PactInteraction) => codeOf(interaction) === code,
     })),
   ]
 }
 
 function accessOfMembers(): Need[] {
-  const unauthorised = (one: PactInteraction) => codeOf(one) === UNAUTHORISED
+  const unauthorised = (interaction: PactInteraction) => codeOf(interaction) === UNAUTHORISED
   return [
-    { what: '401 without a token', met: (one) => unauthorised(one) && !hasToken(one) },
-    { what: '401 on a bad token', met: (one) => unauthorised(one) && hasToken(one) && !asMember(one) },
+    {
+      what: '401 without a token',
+      met: (interaction) => unauthorised(interaction) && !hasToken(interaction),
+    },
+    {
+      what: '401 on a bad token',
+      met: (interaction) => unauthorised(interaction) && hasToken(interaction) && !asMember(interaction),
+    },
   ]
 }
 
-const hasForm = (route: AppRoute, form: Variant) => (one: PactInteraction) =>
-  formsOfAnswer(route, contentOf(one)).includes(form)
+const hasForm = (route: AppRoute, form: Variant) => (interaction: PactInteraction) =>
+  formsOfAnswer(route, contentOf(interaction)).includes(form)
 
 function needsOf(route: AppRoute): Need[] {
   const forMembers = accessOf(route) === 'member'
   const success: Need = {
     what: forMembers ? 'a success of a logged-in member' : 'a success',
-    met: (one) => codeOf(one) === SUCCESS && (!forMembers || asMember(one)),
+    met: (interaction) => codeOf(interaction) === SUCCESS && (!forMembers || asMember(interaction)),
   }
   const forms = [...readableForms(route)]
     .filter((form) => !ONE_IS_ENOUGH.has(form))
@@ -123,7 +130,7 @@ function missingEverywhere({ interactions }: PactFile): string[] {
     .map((form) => `any call: ${form}`)
 }
 
-/** What the contract asks for and the pact lacks, one line each. */
+/** What the contract requires and the pact lacks, one line each. */
 export function missingIn(pact: PactFile): string[] {
   const missing = calledRoutes.flatMap((route) => {
     const interactions = pact.interactions.filter(of(route))

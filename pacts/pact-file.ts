@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The parts that we read of a pact file in Pact V4. */
+/** The parts of a Pact V4 file that our checks read. */
 export type PactFile = { interactions: PactInteraction[] }
 export type PactInteraction = {
   description: string
@@ -12,7 +12,7 @@ export type PactInteraction = {
     path: string
     headers?: Record<string, string[]>
     body?: { content?: unknown; contentType?: string }
-    /** Values that the provider’s state handler returns. */
+    /** Where the verifier inserts values that the provider’s state handler returned. */
     generators?: { header?: Record<string, { type: string; expression: string }> }
   }
   response: {
@@ -24,7 +24,7 @@ export type PactInteraction = {
 
 export const readPact = (file: string): PactFile => JSON.parse(readFileSync(file, 'utf8'))
 
-/** The example of the answer; {} where it is no object. */
+/** The example of the answer, or {} when it is not an object. */
 export function contentOf({ response }: PactInteraction): Record<string, unknown> {
   const content = response.body?.content
   return typeof content === 'object' && content !== null ? { ...content } : {}
@@ -34,16 +34,16 @@ export const hasToken = ({ request: { headers = {} } }: PactInteraction): boolea
   Object.keys(headers).some((name) => name.toLowerCase() === 'authorization')
 
 /** The example of the answer's `code`. */
-export function codeOf(one: PactInteraction): number | undefined {
-  const { code } = contentOf(one)
+export function codeOf(interaction: PactInteraction): number | undefined {
+  const { code } = contentOf(interaction)
   return typeof code === 'number' ? code : undefined
 }
 
-/** The answer may be a refusal with any code and any text. */
+/** Whether the answer may be a refusal with any code and any text. */
 export const isPlainRefusal = ({ response }: PactInteraction): boolean =>
   Object.hasOwn(response.matchingRules?.body ?? {}, '$.code')
 
-/** Every regular expression that the answer is held against. */
+/** Every regular expression that the answer must match. */
 export const expressionsOf = ({ response }: PactInteraction): string[] => regexesIn(response.matchingRules)
 
 function regexesIn(rules: unknown): string[] {

@@ -13,12 +13,14 @@ it('README.md explains every expression of the pact, and none that is not there'
   const begins = rows
     .flatMap((row) => [...(/^\| (.*?) \| [^|]*\|$/.exec(row)?.[1] ?? '').matchAll(/`(\^[^`]+)`/g)])
     .map(([, shown = '']) => shown.replaceAll('\\|', '|'))
-  const isLike = (shown: string, one: string) =>
-    shown.endsWith('…') ? one.startsWith(shown.slice(0, -1)) : one === shown
+  const isLike = (shown: string, expression: string) =>
+    shown.endsWith('…') ? expression.startsWith(shown.slice(0, -1)) : expression === shown
   const exact = /^\^[^()[\]|+{}]+(\(\\\.0\+\)\?)?\$$/
-  const expressions = interactions.flatMap((one) => expressionsOf(one))
-  const unexplained = expressions.filter((one) => !exact.test(one) && !begins.some((it) => isLike(it, one)))
+  const expressions = interactions.flatMap((interaction) => expressionsOf(interaction))
+  const unexplained = expressions.filter(
+    (expression) => !exact.test(expression) && !begins.some((it) => isLike(it, expression)),
+  )
   expect([...new Set(unexplained)]).toEqual([])
-  expect(begins.filter((shown) => !expressions.some((one) => isLike(shown, one)))).toEqual([])
+  expect(begins.filter((shown) => !expressions.some((expression) => isLike(shown, expression)))).toEqual([])
   expect(begins.length).toBeGreaterThan(25)
 })

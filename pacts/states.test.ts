@@ -10,7 +10,7 @@ const { interactions } = pact
 const ground = { seed: 1, now: Date.parse('2026-05-01T11:00:00+08:00'), clock: { stopped: true } } as const
 
 it.each(
-  interactions.map((one) => [one.description, one] as const),
+  interactions.map((interaction) => [interaction.description, interaction] as const),
 )('%s: its state is in the catalogue, with its params', (_description, { providerStates = [] }) => {
   expect(providerStates).toHaveLength(1)
   for (const { name, params } of providerStates) {

@@ -8,6 +8,6 @@ interface ImportMetaEnv {
   readonly VITE_REPORT_SAMPLE: string
   /** The brand of a demo, as JSON (.ci/build-demo.ts). */
   readonly VITE_DEMO_BRAND?: string
-  /** The captcha's pictures by id, in the demo in one file alone (.ci/demo/one-file/build.ts). */
+  /** The captcha's pictures by id. Only the one-file demo has them (.ci/demo/one-file/build.ts). */
   readonly VITE_DEMO_CAPTCHAS?: Readonly<Record<string, string>>
 }

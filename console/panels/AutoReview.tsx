@@ -3,7 +3,7 @@ import type { ReviewKind } from '#mock/control/control.ts'
 import { takeNumber, typedNumber } from '../numbers.ts'
 import { Button, CheckField, Form, NumberField, SelectField } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
-import { REVIEW_WORDS } from '../words.ts'
+import { REVIEW_WORDS } from '../view-words.ts'
 
 const DEFAULT_SECONDS = '20'
 const SECONDS = { unit: 'whole' } as const

@@ -6,7 +6,7 @@ import type { BooksView } from '#mock/control/control.ts'
 import { Button, Part, SelectField, TextField } from '../parts.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { useDesk } from '../use-desk.ts'
-import { POSTING_WORDS } from '../words.ts'
+import { POSTING_WORDS } from '../view-words.ts'
 import { Entries } from './Entries.tsx'
 import { Life } from './Life.tsx'
 

@@ -5,7 +5,7 @@ import { copyText } from '../copy.ts'
 import { curlOf } from '../curl.ts'
 import { BackButton, Button, Part, TextArea } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
-import { contractText } from '../words.ts'
+import { contractText } from '../view-words.ts'
 
 /** Where the mock backend over HTTP stands by default: a page that was opened from a disk has no origin. */
 const USUAL_ORIGIN = 'http://127.0.0.1:8787'

@@ -4,7 +4,7 @@ import type { LifeStep } from '#mock/control/control.ts'
 import { BackButton, Part } from '../parts.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { useDesk } from '../use-desk.ts'
-import { CAUSE_WORDS, POSTING_WORDS } from '../words.ts'
+import { CAUSE_WORDS, POSTING_WORDS } from '../view-words.ts'
 import { Entries } from './Entries.tsx'
 
 const ORDER_WORDS = {

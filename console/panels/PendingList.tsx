@@ -5,7 +5,7 @@ import { remark, tooLong } from '#contracts/typed-texts.ts'
 import type { Pending } from '#mock/control/pending.ts'
 import { Button, TextField } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
-import { REVIEW_WORDS } from '../words.ts'
+import { REVIEW_WORDS } from '../view-words.ts'
 
 const REASON_CHARS = 200
 const GONE = '这一笔已经处理过，或已超过付款时限'

@@ -3,7 +3,7 @@ import type { MockView } from '#mock/control/control.ts'
 import { Button, Part } from '../parts.tsx'
 import { settingText } from '../setting-words.ts'
 import { useDesk } from '../use-desk.ts'
-import { CAUSE_WORDS } from '../words.ts'
+import { CAUSE_WORDS } from '../view-words.ts'
 
 /** The verbs as steps of a person. */
 const STEP_WORDS: Readonly<Record<string, string>> = {

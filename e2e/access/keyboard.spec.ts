@@ -6,7 +6,7 @@ import { captchaAnswer, expectPath, goTo } from '../journeys/entry.ts'
 import { venueRow } from '../journeys/wallet.ts'
 import { shownWagering } from '../journeys/withdrawal.ts'
 import { expect, test } from '../support/test.ts'
-import { expectTold } from '../support/toasts.ts'
+import { expectToast } from '../support/toasts.ts'
 import { tabTo } from './tab-stops.ts'
 
 const WAITS = '提交成功，等待后台审核'
@@ -60,7 +60,7 @@ async function bindCard(page: Page): Promise<void> {
   await write(page, '开户行地址', '云川银行滨江支行')
   await write(page, '支付密码', DEMO.payPassword)
   await page.keyboard.press('Enter')
-  await expectTold(page, '绑定成功')
+  await expectToast(page, '绑定成功')
   await expectPath(page, '/wallet?type=2')
 }
 
@@ -79,7 +79,7 @@ async function deposit(page: Page): Promise<void> {
   await chooseFrom(page, '选择银行', /云川银行$/)
   await tabTo(page, '确认充值')
   await page.keyboard.press('Space')
-  await expectTold(page, WAITS)
+  await expectToast(page, WAITS)
   await expectPath(page, '/transRecord')
 }
 
@@ -90,7 +90,7 @@ async function transfer(page: Page): Promise<void> {
   await chooseFrom(page, '转入钱包', '云舟电子')
   await write(page, '转账金额', '88.80')
   await page.keyboard.press('Enter')
-  await expectTold(page, /转账成功/)
+  await expectToast(page, /转账成功/)
   await expect(venueRow(page, '云舟电子')).toContainText('88.80')
 }
 
@@ -102,7 +102,7 @@ async function withdraw(page: Page): Promise<void> {
   await write(page, '取款金额', '300')
   await write(page, '支付密码', DEMO.payPassword)
   await page.keyboard.press('Enter')
-  await expectTold(page, WAITS)
+  await expectToast(page, WAITS)
   await expectPath(page, '/transRecord')
 }
 

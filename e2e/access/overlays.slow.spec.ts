@@ -4,7 +4,7 @@ import { DEMO } from '#mock/scenarios/personas.ts'
 import { dismissWelcome } from '../journeys/home.ts'
 import { flawsInThemes } from '../support/axe.ts'
 import { type AppFixture, expect, type Opening, test } from '../support/test.ts'
-import { expectTold } from '../support/toasts.ts'
+import { expectToast } from '../support/toasts.ts'
 import { OWN_TIME } from '../support/waits.ts'
 
 const member = { scenario: 'demo', as: DEMO }
@@ -147,7 +147,7 @@ test('axe finds nothing on the confirmation before 自动免转 is switched off'
   await expect(auto).toBeEnabled()
   await auto.press('Space')
   // The toast is gone after 2 s; the box is ticked by what is read after it.
-  await expectTold(page, /./)
+  await expectToast(page, /./)
   await expect(auto).toBeChecked()
   await auto.press('Space')
   const question = page.getByRole('alertdialog', { name: '关闭自动免转' })

@@ -2,19 +2,19 @@ import type { MemberView, MockControl, MockView } from '#mock/control/control.ts
 import { type AppFixture, type Backend, expect } from '../support/test.ts'
 import { exportedWorld, memberNamed, rowsOf } from './world.ts'
 
-/** The books of the mock backend for one member; journeys compare the screen with them. */
+/** The mock backend's books for one member, which journeys compare with the screen. */
 export type MemberBooks = MemberView & { view: MockView }
 
 /** Reads the books and checks them: they sum to zero, and every balance is the sum of its postings. */
 export async function booksOf(mock: MockControl, username: string): Promise<MemberBooks> {
   const view = await mock.read()
   expect(view.ledger, 'the trial balance').toEqual({ sum: 0, wrong: [], overdrawn: [] })
-  const member = view.members.find((one) => one.username === username)
+  const member = view.members.find((candidate) => candidate.username === username)
   if (!member) throw new Error(`the mock backend knows no member ${username}`)
   return { ...member, view }
 }
 
-/** How many requests for this path the mock backend has answered, and how many of them changed something. */
+/** How many requests for this path the mock backend has answered, and how many of them changed its state. */
 export async function requestsFor(
   mock: MockControl,
   path: string,
@@ -40,8 +40,8 @@ export async function lastBetOf(mock: MockControl, username: string) {
 }
 
 /**
- * The next request for this path takes effect, and its answer is lost. Over HTTP the browser drops it: when a server
- * hangs up on a kept connection, Chromium sends the request a second time by itself.
+ * The next request for this path takes effect, but its answer is lost. Over HTTP the browser drops the answer: when a
+ * server closes a kept connection, Chromium repeats the request by itself.
  */
 export async function loseAnswer({ page, mock }: AppFixture, backend: Backend, path: string): Promise<void> {
   if (backend === 'demo') {

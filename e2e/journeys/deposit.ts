@@ -9,9 +9,9 @@ export const submitButton = (page: Page) => page.locator('button[type="submit"]'
 export const pendingOrders = (page: Page) => page.getByRole('region', { name: '待支付的在线充值' })
 export const shownCentralBalance = (page: Page) => page.locator('.deposit-balance')
 
-/** Waits for the member and the rate, which come after the payment methods: without them no order is sent. */
+/** Waits for the member and the rate, which arrive after the payment methods. No order is sent without them. */
 export async function memberAndRate(page: Page): Promise<void> {
-  // The way of last time is chosen when the screen opens.
+  // The screen opens with the method of the last deposit.
   await chooseMethod(page, 'USDT')
   await expect(page.getByText(/^1 USDT ≈ ¥/)).toBeVisible()
 }
@@ -34,6 +34,6 @@ export const backToShop = async (page: Page) => {
   await expectPath(page, '/recharge')
 }
 
-/** Waits for the receiving accounts: until they have come, a bank transfer is not sent. */
+/** Waits for the receiving accounts. No bank transfer is sent before they have loaded. */
 export const receivingAccounts = (page: Page) =>
   expect(page.getByRole('button', { name: '复制收款账号' }).first()).toBeVisible()

@@ -3,7 +3,7 @@ import { CAPTCHA_PLAIN } from '#mock/art/captcha-plain.ts'
 import type { Persona } from '#mock/scenarios/personas.ts'
 import { expect, firstScreen } from '../support/test.ts'
 
-/** Reads the captcha as a person does. */
+/** The letters of the captcha on the page, looked up by the number in its picture's address. */
 export async function captchaAnswer(page: Page): Promise<string> {
   const picture = page.getByAltText(/^验证码图片/).filter({ visible: true })
   const [, number] = /(\d+)\.svg$/.exec((await picture.getAttribute('src')) ?? '') ?? []
@@ -25,8 +25,8 @@ export async function logIn(page: Page, who: Persona): Promise<void> {
 }
 
 /**
- * Taps the drawn box of a checkbox, as a player does. The field itself is hidden in a corner of its label, and its
- * middle lies beside the label in some engines.
+ * Taps the drawn box of a checkbox, as a player does. The input itself is hidden in a corner of its label, and in some
+ * engines its middle lies outside the label.
  */
 export const tapLabel = (field: Locator): Promise<void> =>
   field.locator('xpath=ancestor::label').click({ position: { x: 8, y: 10 } })
@@ -54,15 +54,15 @@ export async function logOut(page: Page): Promise<void> {
 /** The app's path behind the hash, with its query. */
 export const pathOf = (page: Page): string => new URL(page.url()).hash.slice(1)
 
-/** A closed sheet or dialog removes its history entry a moment later; navigation before that would be undone. */
+/** A closed sheet or dialog removes its history entry a moment later, and would undo a navigation made before that. */
 export const untilHistoryRests = (page: Page) =>
   page.waitForFunction(() => !('yzOverlay' in (history.state ?? {})))
 
-/** Waits until an open overlay has its step of the history, which Back takes: it comes a moment after it is seen. */
+/** Waits until an open overlay has pushed its history entry, a moment after it is drawn. Back closes it only then. */
 export const untilBackCloses = (page: Page) =>
   page.waitForFunction(() => 'yzOverlay' in (history.state ?? {}))
 
-/** Waits until an open overlay has the focus, since when it listens for keys: a frame after it is seen. */
+/** Waits until an open overlay has the focus, one frame after it is drawn. It handles keys only then. */
 export const untilItTakesKeys = (overlay: Locator) => expect(overlay.locator(':focus')).toHaveCount(1)
 
 /** Waits until the app is on this path. */
@@ -76,8 +76,8 @@ export const goTo = (page: Page, path: string): Promise<void> =>
   }, path)
 
 /**
- * As `goTo`, and waits until the new screen is drawn: the address changes before that. Chromium may give a page that draws
- * nothing no idle time for 4 to 7 s: after half a second the screen counts as drawn.
+ * As `goTo`, and waits until the new screen is drawn, which is later than the change of address. Chromium may grant a
+ * page that draws nothing no idle time for 4 to 7 s, so after half a second the screen counts as drawn.
  */
 export const arriveAt = (page: Page, path: string): Promise<void> =>
   page.evaluate(
@@ -95,7 +95,10 @@ export const arriveAt = (page: Page, path: string): Promise<void> =>
     path,
   )
 
-/** Does what loads a page anew, and waits for it and its screen: no expectation judges how long a load takes. */
+/**
+ * Runs `act`, which loads a page, and waits for the page and its screen. Expectations after it start with a loaded
+ * page, however long that took.
+ */
 export async function loadAnew(page: Page, act: () => Promise<unknown>): Promise<void> {
   await Promise.all([page.waitForEvent('load'), act()])
   await firstScreen(page)
@@ -109,6 +112,6 @@ export async function reload(page: Page): Promise<void> {
 
 /** Opens the app’s origin without the app, so that its storage can be prepared. */
 export async function openBlankPage(page: Page, url: string): Promise<void> {
-  // A page of the host’s own that runs nothing. WebKit waited now and then for ever for one that a test made up.
+  // A static page of the host. For a page that a test made up, WebKit sometimes waited for ever.
   await page.goto(`${url}kf.html`)
 }

@@ -10,13 +10,13 @@ export async function dismissWelcome(page: Page): Promise<void> {
   await expect(welcome).toBeHidden()
 }
 
-/** Closes the welcome, after which home lies open. */
+/** Closes the welcome, and waits until home is not covered any more. */
 export async function closeWelcome(page: Page): Promise<void> {
   await dismissWelcome(page)
   await untilHistoryRests(page)
 }
 
-/** A transfer is offered only where its reads take less than 3 s. On a busy machine they take longer. */
+/** The app offers a transfer only if its reads take less than 3 s, which a busy machine exceeds. */
 export const offersHoweverSlow = (page: Page) => lengthenTimers(page, 3_000, 30_000)
 
 type ListedGame = {
@@ -27,7 +27,7 @@ type ListedGame = {
   is_new: unknown
 }
 
-/** The name of a game of this venue that the lobby lists under 电子. */
+/** The name of a game of this venue in the lobby's list 电子. */
 export async function slotOf(page: Page, venue: string): Promise<string> {
   const games = await page.evaluate(async (): Promise<ListedGame[]> => {
     const answer = await fetch('/api/game/list')
@@ -45,7 +45,7 @@ export async function slotOf(page: Page, venue: string): Promise<string> {
 export const category = (page: Page, name: string) =>
   page.getByRole('tablist', { name: '游戏分类' }).getByRole('tab', { name })
 
-/** The tiles below the fold are drawn at the first touch. Until then their list keeps its height by a style. */
+/** The lobby draws the tiles below the fold at the first touch. Until then a style keeps the height of their list. */
 export const allTilesDrawn = (page: Page) =>
   expect(page.locator('.lobby-panel .tiles[style*="min-height"]')).toHaveCount(0)
 
@@ -55,10 +55,10 @@ export const gameTile = (page: Page, name: string) =>
 export const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name })
 
-/** The header’s balance and controls, also below the welcome dialog, which hides their roles. */
+/** The header’s balance and controls. The welcome dialog hides their roles, so hidden ones are included. */
 export const header = (page: Page) => page.getByRole('banner', { includeHidden: true })
 
-/** After a tap on a game: waits for its page. Where the sheet asks for a transfer first, it enters without one. */
+/** After a tap on a game: waits for its page. If a sheet offers a transfer first, declines it. */
 export async function enterGame(page: Page): Promise<void> {
   const balance = page.getByRole('region', { name: '场馆余额' })
   const direct = page.getByRole('button', { name: '直接进入' })

@@ -6,10 +6,10 @@ import { goTo, reload } from './entry.ts'
 type Data = Record<string, unknown>
 export type HtmlPlace = {
   call: string
-  /** The answer's data with this HTML in it. */
+  /** Puts this HTML into the answer's data. */
   with: (data: Data, html: string) => Data
   open: (page: Page) => Promise<void>
-  /** Who is logged in, where a visitor does not see it. */
+  /** The logged-in member, if visitors do not see this place. */
   as?: Persona
 }
 
@@ -27,7 +27,7 @@ const openMessage = (path: string) => async (page: Page) => {
 const promotion = { call: '**/api/activitydeatil', open: (page: Page) => goTo(page, '/activityInfo?id=3') }
 const article = { call: '**/api/article', with: field('content') }
 
-/** Every place that shows HTML of the server: all that use `ServerHtml`, once for each answer that brings it. */
+/** Every place that shows HTML of the server: all uses of `ServerHtml`, once per answer that brings HTML. */
 export const HTML_PLACES = {
   welcome: {
     call: '**/api/app',
@@ -49,10 +49,13 @@ export const HTML_PLACES = {
   letter: { call: '**/api/noticeList', with: inList, open: openMessage('/message?type=2'), as: DEMO },
 } as const satisfies Record<string, HtmlPlace>
 
-/** No HTML, but shown beside it. */
+/** Not HTML, but shown beside it. */
 export const TITLE: HtmlPlace = { ...promotion, with: (data, title) => ({ ...data, title, memo: '' }) }
 
-/** Opens the app on a screen without such HTML, and changes the next answers of the place; the caller then opens it. */
+/**
+ * Opens the app on a screen without such HTML, and changes the next answers of the place. The caller then opens the
+ * place.
+ */
 export async function prepareHtml(app: AppFixture, place: HtmlPlace, html: string): Promise<void> {
   const member = place.as && { scenario: 'member-with-money', as: place.as }
   await app.open({ path: '/kefu', ...member })

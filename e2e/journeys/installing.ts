@@ -2,7 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { lengthenTimers } from '../support/patience.ts'
 import { OWN_TIME } from '../support/waits.ts'
 
-/** Touches the page until it has loaded what waits for a first touch: an earlier one meets a page that does not listen yet. */
+/**
+ * Touches the page until it has loaded what waits for a first touch. An earlier touch may meet a page that does not
+ * listen yet.
+ */
 export async function touch(page: Page): Promise<void> {
   const hasLoaded = () =>
     performance.getEntriesByType('resource').some(({ name }) => /\/start-deferred-[^/]*\.js$/.test(name))
@@ -16,14 +19,14 @@ export async function touch(page: Page): Promise<void> {
 
 /** The first visit: the worker has cached its files and serves the next load. */
 export async function install(page: Page, url: string, token?: string): Promise<void> {
-  // A worker that takes longer to take over is helped by a reload, which ends what the test is about.
+  // If the worker takes over slowly, the app reloads, which would end what the test is about.
   await lengthenTimers(page, 3_000, 10_000)
   await page.goto(url)
   if (token) await page.evaluate((text) => localStorage.setItem('token', text), token)
   // The app registers the worker and looks for a newer version at the first touch only.
   await touch(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
-  // Home greets once: a welcome that opens after the reload would hold back the offer of a newer version.
+  // Home shows the welcome once. After the reload it would hold back the offer of a newer version.
   await page.waitForFunction(() => sessionStorage.getItem('yz:greeted') !== null)
   await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -31,12 +34,12 @@ export async function install(page: Page, url: string, token?: string): Promise<
   await touch(page)
 }
 
-/** Looks for a newer version, as the app does when the player returns to it, until it is installed or given up. */
+/** Looks for a newer version, as the app does when the player returns to it, until it is installed or has failed. */
 export const lookForNewer = (page: Page): Promise<ServiceWorkerState> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     let newer: ServiceWorker | null = null
-    // A look that began before the deployment, such as the app's own, answers for one that is asked for meanwhile.
+    // A check that began before the deployment, such as the app's own, also answers later requests for a check.
     while (!newer) {
       await registration.update()
       newer = registration.installing ?? registration.waiting

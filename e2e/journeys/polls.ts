@@ -4,21 +4,21 @@ import { OWN_TIME } from '../support/waits.ts'
 import { requestsFor } from './books.ts'
 
 /**
- * A poll is due some time after the last answer, which arrives by real time and not by the page’s clock. After a late
- * answer the clock has to run further. The steps are small: during a request, 30 s of them would be its timeout.
+ * A poll is due some time after the last answer. Answers arrive in real time and not by the page’s clock, so after a
+ * late one the clock must run further. The steps are small, because 30 s during a request are its timeout.
  */
 const STEP_MS = 1_000
-/** How often a poll of the test runs the clock one step further, and for how long. */
+/** `expect.poll` runs the clock one step further at each interval. */
 export const STEPS = { intervals: [100], ...OWN_TIME }
-/** The page's time is bounded by itself: a poll that comes later than this is not the poll that was waited for. */
+/** The most steps to run: a poll that comes later is not the one that the test waits for. */
 const MOST_STEPS = 60
 
-/** Runs the page's clock by one small step each time, until it has run all of them. */
+/** Each call of the returned function runs the page's clock by one step, at most `MOST_STEPS` times. */
 function stepsOf(page: Page, ms = STEP_MS): () => Promise<void> {
-  let left = MOST_STEPS
+  let stepsLeft = MOST_STEPS
   return async () => {
-    if (left === 0) return
-    left -= 1
+    if (stepsLeft === 0) return
+    stepsLeft -= 1
     await page.clock.runFor(ms)
   }
 }
@@ -45,8 +45,8 @@ export async function pollsOf(
 }
 
 /**
- * Runs the page’s clock until a poll has made this visible. For polls that find an end: they stop with it, and the one that
- * finds it may come before anything could be counted.
+ * Runs the page’s clock until a poll has made this visible. For polls that stop once they find an end: the one that
+ * finds it may come before a test could count it.
  */
 export const pollsUntil = (page: Page, found: Locator): Promise<void> => {
   const step = stepsOf(page)

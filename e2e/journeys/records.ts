@@ -24,12 +24,12 @@ export async function recordsOf(mock: MockControl, username: string, date: DateF
   }
 }
 
-/** The sum of what the rows are about. */
+/** The sum of the rows' amounts. */
 export const amountOf = (rows: readonly { amount: Fen }[]): Fen => add(...rows.map(({ amount }) => amount))
 
 export const totals = (page: Page) => page.getByRole('region', { name: '合计' })
 
-/** Pulls the page down from its top and lets go. Returns a reader of the texts shown meanwhile. */
+/** Pulls the page down from its top and lets go. Returns a function that reads the texts shown meanwhile. */
 export async function pullDown(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const texts: string[] = []

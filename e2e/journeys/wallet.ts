@@ -9,7 +9,7 @@ export async function chooseWallet(page: Page, side: '转出钱包' | '转入钱
   await expect(sheet).toBeHidden()
 }
 
-/** On /transfer, up to the last tap: fills in a transfer from the central wallet to this venue. */
+/** On /transfer: fills in a transfer from the central wallet to this venue, without the last tap. */
 export async function fillTransfer(page: Page, venue: string, amount: string): Promise<void> {
   await chooseWallet(page, '转入钱包', venue)
   await page.getByLabel('转账金额').fill(amount)

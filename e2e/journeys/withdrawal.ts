@@ -9,7 +9,7 @@ export async function chooseCard(page: Page, name: string | RegExp): Promise<voi
   await expect(sheet).toBeHidden()
 }
 
-/** On /withdrawal, up to the last tap. */
+/** On /withdrawal: fills in the form, without the last tap. */
 export async function fillWithdrawal(
   page: Page,
   { card, amount, password }: { card: string | RegExp; amount: string; password: string },

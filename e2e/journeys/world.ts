@@ -2,11 +2,11 @@ import type { TransactionType } from '#contracts/wire/record-codes.ts'
 import type { MockControl } from '#mock/control/control.ts'
 import type { World } from '#mock/state/types.ts'
 
-/** The whole world of the mock backend, as it is now. */
+/** The whole state of the mock backend at this moment. */
 export const exportedWorld = async (mock: MockControl): Promise<World> => JSON.parse(await mock.export())
 
 export function memberNamed(world: World, username: string): World['members'][string] {
-  const member = Object.values(world.members).find((one) => one.username === username)
+  const member = Object.values(world.members).find((candidate) => candidate.username === username)
   if (!member) throw new Error(`the world has no member ${username}`)
   return member
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { goTo } from '../journeys/entry.ts'
 import { expect } from '../support/test.ts'
-import { expectToldInView } from '../support/toasts.ts'
+import { expectToastInView } from '../support/toasts.ts'
 import type { Driver, Target } from './driver.ts'
 
 /** The target in a page of a real browser. */
@@ -24,7 +24,7 @@ export const browserDriver = (page: Page): Driver => ({
     if (text !== undefined) await expect(seen).toContainText(text)
   },
   reads: (target, texts) => expect(locate(page, target)).toHaveText(texts),
-  told: (text) => expectToldInView(page, text),
+  toast: (text) => expectToastInView(page, text),
   seesNone: (target) => expect(locate(page, target)).toBeHidden(),
   canTap: (target) => expect(locate(page, target)).toBeEnabled(),
   leadsTo: (address) => page.waitForURL(address),

@@ -22,7 +22,7 @@ export type Driver = {
   /** All that are meant read so, in this order. */
   reads: (target: Target, texts: string[]) => Promise<void>
   /** A toast tells this: all of a text, or what a pattern finds. It may be gone when this is asked. */
-  told: (text: string | RegExp) => Promise<void>
+  toast: (text: string | RegExp) => Promise<void>
   seesNone: (target: Target) => Promise<void>
   canTap: (target: Target) => Promise<void>
   /** The address of the page, which may have left the app. */

@@ -1,6 +1,6 @@
 import { setOffline } from '../support/servers/network.ts'
 import { expect, test } from '../support/test.ts'
-import { expectTold } from '../support/toasts.ts'
+import { expectToast } from '../support/toasts.ts'
 import { ACTIONS } from './actions.ts'
 import { browserDriver } from './browser-driver.ts'
 import { expectEffect, ME, requestCount, tap } from './case.ts'
@@ -18,7 +18,7 @@ for (const action of ACTIONS) {
     const sentBefore = await requestCount(matrixCase)
     await setOffline(page, true)
     await tap(matrixCase)
-    await expectTold(page, '网络已断开，请检查网络后再试')
+    await expectToast(page, '网络已断开，请检查网络后再试')
     await setOffline(page, false)
     await expectEffect(matrixCase, 0)
     expect(await requestCount(matrixCase)).toBe(sentBefore)

@@ -38,5 +38,5 @@ export type MoneyAction = {
 
 export const UNKNOWN = '网络异常，结果未知，正在为您核对最新余额与记录'
 
-export const showsToast = (text: string | RegExp) => (app: Driver) => app.told(text)
+export const showsToast = (text: string | RegExp) => (app: Driver) => app.toast(text)
 export const leadsTo = (address: RegExp) => (app: Driver) => app.leadsTo(address)

@@ -10,7 +10,7 @@ import { install, lookForNewer } from '../journeys/installing.ts'
 import { fillTransfer, transferButton, venueRow, walletPanel } from '../journeys/wallet.ts'
 import { holdRequests } from '../support/servers/network.ts'
 import { type AppFixture, expect } from '../support/test.ts'
-import { expectTold } from '../support/toasts.ts'
+import { expectToast } from '../support/toasts.ts'
 import { OWN_TIME } from '../support/waits.ts'
 import { test } from './behind-nginx.ts'
 import { ask, releaseOf } from './front.ts'
@@ -72,7 +72,7 @@ test('what a player has typed stays, and the money moves once, when the version 
   await fillTransfer(page, VENUE, '100.50')
   await expect(page.getByLabel('转账金额')).toHaveValue('100.50')
   await transferButton(page).click()
-  await expectTold(page, /转账成功/)
+  await expectToast(page, /转账成功/)
   await expect(walletPanel(page)).toContainText('¥ 899.50')
   expect(await postingCount(app.mock, 'transfer')).toBe(before + 1)
   expect((await requestsFor(app.mock, TRANSFER)).all).toBe(1)

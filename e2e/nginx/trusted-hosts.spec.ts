@@ -3,7 +3,7 @@ import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { goTo } from '../journeys/entry.ts'
 import { closeWelcome } from '../journeys/home.ts'
 import { expect, test } from '../support/test.ts'
-import { expectTold, noteToasts } from '../support/toasts.ts'
+import { expectToast, noteToasts } from '../support/toasts.ts'
 import { releaseOf, startFront, TRUSTED } from './front.ts'
 
 test('a build that names hosts asks no other for a picture or a frame, and begins no download there', async ({
@@ -55,7 +55,7 @@ test('a build that names hosts asks no other for a picture or a frame, and begin
   await closeWelcome(page)
   await goTo(page, '/app')
   await page.getByRole('button', { name: 'iPhone 下载' }).click()
-  await expectTold(page, '暂时没有可用的下载地址，请联系在线客服')
+  await expectToast(page, '暂时没有可用的下载地址，请联系在线客服')
   expect(asked.toSorted()).toEqual(listed)
   await page.close()
   await front.stop()

@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test'
 import axe, { type Result } from 'axe-core'
 import { expect } from './test.ts'
 
-/** Once per page and frame: the engine is half a megabyte. */
+/** Injected once per page and frame, because the engine is half a megabyte. */
 async function install(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
   }
 }
 
-/** What axe finds in a part of the page, one line each; by all its rules, or some. */
+/** What axe finds in a part of the page, one line each, by all its rules or the given ones. */
 export async function flaws(page: Page, part: string, rules: readonly string[] = []): Promise<string[]> {
   await install(page)
   const found = await page.evaluate(
     async ([context, runOnly]): Promise<Result[]> => {
       const { violations } = await (Reflect.get(window, 'axe') as typeof axe).run(context, {
-        // Passes need no details: describing them takes longer than checking.
+        // Describing passes takes longer than checking.
         resultTypes: ['violations'],
-        // It would request every style sheet once more, for rules that are not among ours.
+        // Preloading would request every style sheet again, for rules that we do not use.
         preload: false,
         ...(runOnly && { runOnly }),
       })
@@ -41,12 +41,12 @@ async function setTheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void
     const frame = () => new Promise(requestAnimationFrame)
     await frame()
     await frame()
-    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.all(fading.map(({ finished }) => finished.catch(() => undefined)))
   })
 }
 
-/** A full scan in the dark theme, and in the light theme only of what can differ: the contrast. */
+/** A full scan in the dark theme, and in the light theme only the contrast, since nothing else can differ. */
 export async function flawsInThemes(page: Page, where: string, part = 'html'): Promise<string[]> {
   await setTheme(page, 'dark')
   const dark = (await flaws(page, part)).map((flaw) => `${where}, dark: ${flaw}`)

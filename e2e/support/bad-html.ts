@@ -44,7 +44,7 @@ export const CLOSED = [
   '<noscript><p title="</noscript><img src=x onerror=__pwn=1>"></noscript>',
   '<p onmouseover=__pwn=1>好的文字</p>',
 ]
-/** Attacks that leave something open. Each is tested alone, as it would swallow the next. */
+/** Attacks that leave a tag open. Each is tested alone, since it would swallow the next one. */
 export const OPEN = [
   '<img src=x onerror=__pwn=1 ',
   '<!--><img src=x onerror=__pwn=1>-->',
@@ -54,7 +54,7 @@ export const OPEN = [
   '<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=__pwn=1>',
 ]
 
-/** An emptied `is` is the safest there can be: a removed one is written out again with the value it was parsed with. */
+/** An emptied `is` is safest: a removed one is serialised again with its parsed value. */
 const FORBIDDEN = [
   'script, style, iframe, object, embed, form, input, button, select, textarea, svg, math, video, audio, link, meta, base',
   'template, [style], [id], [name], [class], [srcset], [is]:not([is=""])',

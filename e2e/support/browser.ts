@@ -2,7 +2,7 @@ import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** What the search needs to know of the machine; tests pass a fake. */
+/** What the search reads from the machine. Tests pass a fake. */
 export type Machine = {
   env: Readonly<Record<string, string | undefined>>
   /** Where Playwright would keep its own Chromium, whether it exists or not. */
@@ -15,7 +15,7 @@ export type Machine = {
   install: (packages: readonly string[]) => void
 }
 
-/** The headless shell comes first: it needs half the time. */
+/** The headless shell comes first, because it takes half the time. */
 const SYSTEM_NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -27,8 +27,8 @@ const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium']
 const CHINESE_FONTS = 'fonts-noto-cjk'
 
 /**
- * The Chromium for the browser tests: CHROMIUM_PATH, Playwright's own, the system's, or a Debian package, installed now
- * when running as root. Throws with instructions when there is none.
+ * Finds the Chromium for the browser tests: CHROMIUM_PATH, Playwright's own, the system's, or a Debian package, which
+ * it installs when running as root. Throws with instructions when there is none.
  */
 export function findChromium(machine: Machine): string {
   const chosen = machine.env.CHROMIUM_PATH

@@ -47,7 +47,7 @@ export default async function contactSheet(): Promise<void> {
   console.log(`${count} pictures; see e2e/shots/index.html and e2e/shots/sheet-*.png`)
 }
 
-/** The states of which either build has a picture. */
+/** The states that at least one build has a picture of. */
 function takenOf(look: string): Taken[] {
   const folders = [look, `${look}${OF_PRODUCTION}`]
   const names = new Set(folders.flatMap(picturesIn))

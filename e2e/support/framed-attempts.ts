@@ -1,16 +1,16 @@
-/** A site that the app frames, and one to which nobody wants to go. */
+/** A site that the app frames, and one that nobody wants to visit. */
 export const CHAT = 'https://chat.test/'
 export const EVIL = 'https://evil.test/'
 
-/** A framed page of our own origin, which it loses in the frame, or one of another site, which keeps its own. */
+/** A framed page of our own origin, which it loses in the frame, or one of another site, which keeps its origin. */
 export type Kind = 'ours' | 'foreign'
 
 const REFUSED = 'SecurityError'
-const both = (got: string): Record<Kind, string> => ({ ours: got, foreign: got })
-/** Refused to a page without an origin. Another site gets what is its own, and nothing of ours is in it. */
+const both = (result: string): Record<Kind, string> => ({ ours: result, foreign: result })
+/** Refused to a page without an origin. Another site gets its own value, which contains nothing of ours. */
 const itsOwn = (foreign: string): Record<Kind, string> => ({ ours: REFUSED, foreign })
 
-/** What a framed page may try to read, as it writes it, and what it gets. */
+/** What a framed page may try to read, as code, and the result. */
 export const READS: Readonly<Record<string, Record<Kind, string>>> = {
   "parent.localStorage.getItem('token')": both(REFUSED),
   'top.localStorage.length': both(REFUSED),
@@ -44,8 +44,8 @@ export const READS: Readonly<Record<string, Record<Kind, string>>> = {
 }
 
 /**
- * What it may try to do to the app. The browser throws, or nothing comes of it. `history.back()` is not among them: in
- * Firefox a frame may walk the history of its tab, as the player may, and no page can forbid it.
+ * What a framed page may try to do to the app. The browser throws, or nothing happens. `history.back()` is not among
+ * them: in Firefox a frame may walk the history of its tab, as the player may, and no page can forbid it.
  */
 export const MOVES = [
   'top.location = EVIL',
@@ -76,7 +76,7 @@ export const MOVES = [
 ] as const
 export const CAME_TO_NOTHING = /^(?:nothing|SecurityError|InvalidAccessError)$/
 
-/** What it may try through a window that it opens, and gets from there. */
+/** What a framed page may try through a window that it opens, and the result. */
 export const WINDOWS = {
   "(await elsewhere(open(APP + 'kf.html'))).localStorage.getItem('token')": REFUSED,
   "(await elsewhere(open(APP + 'kf.html'))).document.cookie": REFUSED,
@@ -84,13 +84,13 @@ export const WINDOWS = {
 
 const attempt = (what: string, code: string) => `[${JSON.stringify(what)}, async () => { ${code} }]`
 
-/** A page that knows how to try all of it: `tryAll` takes what is to be tried, and tells what it got. */
+/** A page that can try all of this. `tryAll` takes the attempts and returns their results. */
 export const attackingPage = (app: string): string => `<!doctype html>
 <meta charset="utf-8"><link rel="icon" href="data:,"><title>framed</title><h1>试试</h1>
 <script>
 const APP = ${JSON.stringify(app)}, EVIL = ${JSON.stringify(EVIL)}
 const add = (tag, properties) => document.body.appendChild(Object.assign(document.createElement(tag), properties))
-// Until it has loaded, a new window is its opener's own.
+// Until it has loaded, a new window belongs to its opener.
 const elsewhere = async (opened) => {
   for (;;) {
     try { opened.document.title } catch { return opened }

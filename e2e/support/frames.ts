@@ -1,27 +1,28 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Most tests are over before the first look. */
+/** Most tests end before the first check. */
 const FIRST_LOOK_MS = 10_000
 const BETWEEN_MS = 5_000
 
-/** In a world of its own: the page's may have a stopped clock. */
+/** In an isolated world, because the page's clock may be stopped. */
 const NEXT_FRAME = `new Promise((resolve) => {
   requestAnimationFrame(() => resolve(true))
   setTimeout(() => resolve(false), 2000)
 })`
 
 /**
- * Headless Chromium sometimes stops drawing a page that still runs: once in some thousand tests, on any screen.
+ * Headless Chromium sometimes stops drawing a page that still runs: about once in a thousand tests, on any screen.
  * Playwright then waits for a frame until the test's limit, for a click as well as for a key. Taking a picture makes
- * Chromium draw again, so a page that runs and gets no frame for two seconds is asked for one. Returns what ends this.
+ * Chromium draw again, so this takes one when a running page gets no frame for two seconds. Returns a function that
+ * ends this.
  */
 export function keepFramesComing(page: Page): () => void {
-  let timer = setTimeout(look, FIRST_LOOK_MS)
+  let timer = setTimeout(check, FIRST_LOOK_MS)
   let isOver = false
-  async function look() {
+  async function check() {
     const drew = await drawsFrames(page).catch(() => true)
     if (!drew && !isOver) console.log('Chromium had stopped drawing the page: a picture was taken')
-    if (!isOver) timer = setTimeout(look, BETWEEN_MS)
+    if (!isOver) timer = setTimeout(check, BETWEEN_MS)
   }
   return () => {
     isOver = true

@@ -1,4 +1,7 @@
-/** Where these tests serve the app: only over https does it tell links of its own site from others by their host. */
+/**
+ * The address of the app in these tests. It must be https: only then does the app distinguish links of its own site by
+ * their host.
+ */
 export const HOME = 'https://app.test/'
 /** A site that HTML of the server may lead to. */
 export const OUT = 'https://out.test/'
@@ -16,7 +19,7 @@ const within =
     `${before}<a href="${href}" target="_top" rel="opener">${text}</a>${after}`
 const picture = (text: string, more = '') =>
   `<img src="${OUT}picture.svg" width="40" height="30" alt="${text}"${more}>`
-/** A picture that a map covers with a link. */
+/** A picture with an image map that is a link. */
 const area: LinkOf = (href, text) =>
   `${picture(text, ' usemap="#map"')}<map name="map"><area shape="rect" coords="0,0,40,30" href="${href}" target="_top"></map>`
 
@@ -55,7 +58,7 @@ const OUTSIDE: Readonly<Record<string, LinkOf>> = {
   'around a picture': (href, text) => `<a href="${href}" target="_parent" rel="opener">${picture(text)}</a>`,
 }
 
-/** What must lead nowhere though it is no address of the app. */
+/** Links that must lead nowhere, although they are no addresses of the app. */
 const DEAD: Readonly<Record<string, LinkOf>> = {
   'an area that leads out': area,
   'plain http': (href, text) => `<a href="${href.replace('https', 'http')}" target="_blank">${text}</a>`,
@@ -71,7 +74,7 @@ const DEAD: Readonly<Record<string, LinkOf>> = {
   'a link of MathML': (href, text) => `<p>${text}<math><mtext href="${href}">x</mtext></math></p>`,
 }
 
-/** Addresses of filled-in money forms, in spellings that a browser on `HOME` takes for one of its own site. */
+/** Addresses of filled-in money forms, in spellings that a browser on `HOME` reads as its own site. */
 const INSIDE = [
   '#/withdrawal?money=500&amount=500&card=1',
   '/#/recharge?amount=500&paytype=wechat',
@@ -106,7 +109,7 @@ const INSIDE = [
   'https://app.test\t/#/withdrawal?amount=500',
 ] as const
 
-/** How a link of each kind may hold such an address. */
+/** The kinds of links that may hold such an address. */
 const HOLDERS: readonly LinkOf[] = [
   withAttributes(''),
   withAttributes('target="_blank" rel="opener"'),
@@ -117,13 +120,13 @@ const HOLDERS: readonly LinkOf[] = [
   (href, text) => `<a href="${href}" target="_self">${picture(text)}</a>`,
 ]
 
-/** As a text in quotes may hold it: whatever is no letter or digit, as its number. */
-const quoted = (address: string) => address.replace(/[^\w-]/gu, (one) => `&#${one.codePointAt(0)};`)
+/** For a text in quotes: every character except letters and digits as its code. */
+const quoted = (address: string) => address.replace(/[^\w-]/gu, (char) => `&#${char.codePointAt(0)};`)
 
-/** A link to be shown: what it is, the text by which a reader finds it, and its HTML. */
+/** A link to show: its kind, the text by which a reader finds it, and its HTML. */
 export type ShownLink = { what: string; text: string; html: string }
 
-/** `at`: the path of the other site to which it leads. */
+/** `at` is the path on the other site that it leads to. */
 export const outsideLinks: readonly (ShownLink & { at: string })[] = Object.entries(OUTSIDE).map(
   ([what, link], index) => {
     const at = String(index + 1)

@@ -1,13 +1,13 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { pipeline } from 'node:stream'
 
-/** The http server at `url` under an address of its own, until `cut`: from then on every connection to it is refused. */
+/** Serves the http server at `url` under an address of its own. After `cut` it refuses every connection. */
 export async function lineTo(url: string): Promise<{ url: string; cut: () => Promise<void> }> {
   const { hostname, port } = new URL(url)
   const sockets: Socket[] = []
   const server = createServer((near) => {
     sockets.push(near)
-    // The end of one side, whatever ends it, is the end of the other.
+    // The end of one side, for whatever reason, ends the other.
     pipeline(near, connect(Number(port), hostname), near, () => near.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, hostname, resolve))

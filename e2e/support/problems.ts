@@ -2,25 +2,26 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Request } from '@playwright/test'
 
-/** Unexpected errors in any page of a context; they fail the test at its end. */
+/** Unexpected errors in any page of a context. They fail the test at its end. */
 export type PageErrors = {
-  /** Errors that belong to the test, e.g. the browser’s log line about a request that the test made fail. */
+  /** Expected errors, e.g. the browser’s log line about a request that the test made fail. */
   allow: (...expected: readonly RegExp[]) => void
   /** All errors that were not allowed. */
   unexpected: () => string[]
 }
 
-/** What Firefox and WebKit log on every page, and nobody can act on. Chromium's console stays clean. */
+/** What Firefox and WebKit log although nothing is wrong. Chromium logs none of these. */
 const NOISE_OF_OTHERS = [
-  // Firefox and WebKit do not know this key; Chromium's Android needs it to keep the foot above the keyboard.
+  // Firefox and WebKit do not know this key. Chrome on Android needs it to keep the foot above the keyboard.
   /Viewport argument key "interactive-widget" not recognized/,
-  // axe asks every frame whether it has loaded axe, too; Firefox and WebKit report that a sandboxed one does not get the question.
+  // axe asks every frame whether it has loaded axe. Firefox and WebKit report that a sandboxed frame does not get the
+  // message.
   /Failed to execute ‘postMessage’ on ‘DOMWindow’: The target origin .* recipient window’s origin \(‘null’\)/,
-  // WebKit says this of a request that is cut off when its page is left. Of one that failed it says more.
+  // WebKit logs this for a request that ends because its page is left. For a failed one it logs more.
   /Fetch API cannot load \S+ due to access control checks\./,
-  // Firefox says this of a picture whose loading is cut off when its page is left.
+  // Firefox logs this for a picture that stops loading because its page is left.
   /Image corrupt or truncated\./,
-  // A list that measures its rows anew after they were drawn; only WebKit's console says so, and as an error without a name.
+  // A list measures its rows again after drawing them. Only WebKit logs that, and as an error without a name.
   /ResizeObserver loop completed with undelivered notifications/,
   /Unable to post message to \S+ Recipient has origin null\./,
 ]
@@ -32,15 +33,15 @@ const REPORT_VIOLATIONS = () => {
   })
 }
 
-/** Whether a file of the build in this folder is asked for, which any host serves. What a call of the app asks for is none. */
+/** Whether the request is for a file of the build in this folder, which any host serves. Calls of the API are not. */
 function isFileOf(folder: string, request: Request): boolean {
   const { pathname } = new URL(request.url())
   return request.method() === 'GET' && existsSync(join(folder, pathname.replace(/\/$/, '/index.html')))
 }
 
 /**
- * Watches all pages of the context: console errors, uncaught errors, policy violations, foreign requests, and where `filesIn`
- * is the folder of a build that asks no backend, requests for anything else.
+ * Watches all pages of the context for console errors, uncaught errors, policy violations and foreign requests. If
+ * `filesIn` is the folder of a build that needs no backend, requests for anything but its files count, too.
  */
 export async function watch(
   context: BrowserContext,
@@ -55,7 +56,7 @@ export async function watch(
   })
   context.on('weberror', (error) => {
     const { name, message, stack } = error.error()
-    // WebKit gives some errors no stack.
+    // Some errors in WebKit have no stack.
     seen.push(`uncaught: ${stack || `${name}: ${message}`}`)
   })
   context.on('request', (request) => {

@@ -3,7 +3,7 @@ import type { ReporterDescription } from '@playwright/test'
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
-/** The list for people; for the checks, which set the file, a report in JSON and the progress of a run that is stopped. */
+/** The list for people. For the checks, which name a file, a JSON report and the progress of a stopped run. */
 export const REPORTERS: ReporterDescription[] = [
   ['list'],
   ...(report === undefined

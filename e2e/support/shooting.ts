@@ -9,7 +9,7 @@ import { type AppFixture, type Backend, expect, type Opening, test } from './tes
 export type Shot = {
   name: string
   open: Opening
-  /** What is done on the screen before the picture. */
+  /** Runs on the screen before the picture is taken. */
   act?: (app: AppFixture) => Promise<unknown>
   /** Default: phone only. */
   on?: 'both'
@@ -17,22 +17,23 @@ export type Shot = {
   cold?: boolean
 }
 
-/** A member with a rich history, and one without any. */
+/** A member with a rich history. */
 export const rich = { scenario: 'demo', as: DEMO }
+/** A member without any history. */
 export const fresh = { scenario: 'fresh-member', as: FRESH }
 
-/** The screen at this path, for either of the two, or for the demo’s member in another scenario. */
+/** The screen at this path, seen by a member with a rich history. */
 export const screenAt = (path: string) => ({ ...rich, path })
 export const freshScreenAt = (path: string) => ({ ...fresh, path })
 export const inScenario = (scenario: string, path: string) => ({ scenario, as: DEMO, path })
 
-/** The demo’s own seed. The mock backend over HTTP gets it too, so that both show the same. */
+/** The demo’s own seed. The mock backend over HTTP uses it too, so that both show the same. */
 const DEMO_SEED = 20_260_501
 
-/** The longest transition takes 250 ms; what still moves after this never stops. */
+/** The longest transition takes 250 ms. Anything that moves for longer than this never stops. */
 const REST_MS = 500
 
-/** Follows a link inside the app without a page load, which would clear the faults of the demo’s mock backend. */
+/** Follows a link inside the app. A page load would clear the faults of the demo’s mock backend. */
 export const followLink =
   (path: string) =>
   ({ page }: AppFixture) =>
@@ -46,7 +47,7 @@ export const hanging = (path: string) => async (app: AppFixture) => {
 export const failing = (path: string) => async (app: AppFixture) => {
   await app.mock.faults({ add: [{ kind: 'http', status: 500, body: 'json', endpoint: '*' }] })
   await followLink(path)(app)
-  // A read is retried after a second before the screen shows the failure.
+  // The app retries a read after a second before it shows the failure.
   await expect(app.page.getByText('请求失败，点击重新加载').first()).toBeVisible()
 }
 
@@ -55,7 +56,7 @@ export const tapButton =
   ({ page }: AppFixture) =>
     page.getByRole('button', { name }).first().click()
 
-/** On home, which opens with the welcome dialog above it. */
+/** Closes the welcome dialog, with which home opens. */
 export const pastWelcome = ({ page }: AppFixture) => closeWelcome(page)
 
 export const after =
@@ -66,7 +67,10 @@ export const after =
     await then(app)
   }
 
-/** Pending scripts and style sheets of a page. The code of a sheet loads when it is opened, without any indicator. */
+/**
+ * Pending scripts and style sheets of a page. The code of a sheet loads when it opens, and nothing on the screen shows
+ * that.
+ */
 const pendingFiles = new WeakMap<Page, Set<Request>>()
 
 function watchFiles(page: Page): void {
@@ -80,8 +84,8 @@ function watchFiles(page: Page): void {
 }
 
 /**
- * Waits until the page is idle and no file is pending; twice, since a loaded file still has to run. A frame is asked
- * for first: after a click that draws nothing more, Chromium calls no idle callback until somebody wants a frame.
+ * Waits until the page is idle and no file is pending, twice, since a loaded file still has to run. It requests a frame
+ * first: after a click that draws nothing more, Chromium runs no idle callback until somebody requests a frame.
  */
 async function idle(page: Page): Promise<void> {
   for (let rests = 0; rests < 2; rests += 1) {
@@ -92,7 +96,7 @@ async function idle(page: Page): Promise<void> {
   }
 }
 
-/** Waits until nothing is loading and transitions have ended. What never loads is pictured as it is. */
+/** Waits until nothing is loading and transitions have ended. What never finishes loading is pictured as it is. */
 export async function settle({ page }: AppFixture): Promise<void> {
   await page.waitForLoadState('networkidle')
   await idle(page)
@@ -103,8 +107,8 @@ export async function settle({ page }: AppFixture): Promise<void> {
   await page.evaluate((limitMs) => {
     const moving: Promise<unknown>[] = document.getAnimations().map(({ finished }) => finished)
     const coming = [...document.images]
-      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().top < innerHeight)
-      .map((one) => one.decode())
+      .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
+      .map((image) => image.decode())
     return Promise.race([
       Promise.allSettled([...moving, ...coming]),
       new Promise((resolve) => setTimeout(resolve, limitMs)),
@@ -120,7 +124,7 @@ export const narrow =
     if (text === 'large') await page.addStyleTag({ content: 'html { font-size: 200% }' })
   }
 
-/** Extreme texts of the operator: very long, with or without spaces, with emoji and HTML characters. */
+/** Opens with extreme texts of the operator: very long, with or without spaces, with emoji and HTML characters. */
 export const texts = (length: 'long' | 'unbroken' | 'mixed', path = '/') => ({
   scenario: 'texts',
   params: { length },
@@ -129,8 +133,8 @@ export const texts = (length: 'long' | 'unbroken' | 'mixed', path = '/') => ({
 })
 
 /**
- * The production build loads its screens as separate files. Its screens are reached from home, as players do, past a
- * dialog and with the style sheets of home loaded. The demo is one file and starts on the screen itself.
+ * The production build loads its screens as separate files. It reaches them from home, as players do, after closing the
+ * welcome and with the style sheets of home loaded. The demo is one file and starts on the screen itself.
  */
 async function enter(app: AppFixture, backend: Backend, { open, cold = false }: Shot): Promise<void> {
   const { path = '/' } = open
@@ -141,7 +145,7 @@ async function enter(app: AppFixture, backend: Backend, { open, cold = false }: 
   await followLink(path)(app)
 }
 
-/** Takes a picture of each, into the folder of the current project. */
+/** Takes a picture of each shot, into the folder of the current project. */
 export function takeShots(shots: readonly Shot[]): void {
   for (const shot of shots) {
     const { name, act, on } = shot

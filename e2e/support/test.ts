@@ -16,16 +16,16 @@ import { OWN_TIME } from './waits.ts'
 export type Backend = 'demo' | 'production' | 'front'
 
 export type Opening = {
-  /** A name of the catalogue; default: visitor. */
+  /** A scenario of the catalogue. Default: visitor. */
   scenario?: string
   params?: unknown
   /** The time of the mock backend: epoch ms, or `YYYY-MM-DD HH:mm:ss` of Beijing. */
   at?: number | string
-  /** The seed of its random numbers; default: the mock backend’s own. */
+  /** The seed of the mock backend's random numbers. Default: the mock backend’s own. */
   seed?: number
-  /** The logged-in member, who must exist in the scenario. Left out: the page has no token. */
+  /** The logged-in member, who must exist in the scenario. Without it the page has no token. */
   as?: Persona
-  /** The app's path behind the hash; default: home. */
+  /** The app's path behind the hash. Default: home. */
   path?: string
   /** Changes the mock backend before the first request of the app. */
   before?: (mock: MockControl) => Promise<unknown>
@@ -35,7 +35,7 @@ export type AppFixture = {
   page: Page
   /** Where the build is served, with a trailing slash. */
   url: string
-  /** Starts the scenario and opens the app in it, until its first screen is drawn; once per test, at its start. */
+  /** Starts the scenario, opens the app and waits for its first screen. Call it once, at the start of a test. */
   open: (opening?: Opening) => Promise<void>
   /** The mock backend behind this app: its books, its clock, its faults. */
   mock: MockControl
@@ -53,9 +53,9 @@ type WorkerFixtures = { backend: Backend; running: RunningMock | undefined }
 export const SEEDED = 'e2e:seeded'
 
 /**
- * Playwright’s test with the app of one of the two builds. A test fails on any console error, uncaught error, violation
- * of the content security policy or request to another origin, and in the demo on any request but for its own files, unless
- * `problems.allow` allows it.
+ * Playwright’s test with the app of one of the two builds. A test fails on any console error, uncaught error, policy
+ * violation or request to another origin, and in the demo on any request but for its own files, unless `problems.allow`
+ * allows it.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   backend: ['demo', { option: true, scope: 'worker' }],
@@ -74,14 +74,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   problems: [
     async ({ context, url, browserName, backend }, use, info) => {
-      // Firefox and WebKit start more slowly, and check by axe more slowly, than a test's own limit expects.
+      // Firefox and WebKit start pages and run axe too slowly for a test's usual limit.
       if (browserName !== 'chromium') info.setTimeout(Math.max(info.timeout, OTHER_ENGINES_MS))
       const problems = await watch(context, new URL(url).origin, backend === 'demo' ? DEMO_FILES : undefined)
       await context.addInitScript(hideConsoleHandle)
       await context.addInitScript(noteToasts)
       await use(problems)
       const wrong = problems.unexpected()
-      // A request that is answered as the test ends must not fail it by an answer that is gone.
+      // A request that is still being answered when the test ends must not fail it.
       await Promise.all(
         [context, ...context.pages()].map((it) => it.unrouteAll({ behavior: 'ignoreErrors' })),
       )
@@ -126,7 +126,7 @@ async function open(
         if (window !== window.top) return
         if (localStorage.getItem(mark) !== null) return
         localStorage.setItem(mark, '1')
-        // A demo in a folder, or in one file, keeps its keys apart (src/demo/own-storage.ts), and this runs before it does.
+        // A demo in a folder or in one file prefixes its keys (src/demo/own-storage.ts). This code runs before that.
         const { pathname } = location
         const folder = pathname.replace(/[^/]*$/, '')
         const places = ['', folder, pathname].filter((place) => !/^\/(venue\.html)?$/.test(place))
@@ -161,7 +161,7 @@ async function open(
   await firstScreen(page)
 }
 
-/** The code of a screen comes after the load of its page; until then a skeleton is shown. */
+/** A screen's code loads after its page. Until then a skeleton shows. */
 export const firstScreen = (page: Page) =>
   page.waitForFunction(() => document.querySelector('.boot') === null, undefined, OWN_TIME)
 

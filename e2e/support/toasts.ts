@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test'
 export const shownToast = (page: Page) => page.locator('#toast')
 
 /**
- * Runs in every page: writes down what toasts tell, and whether the screen shows it, until the player's next tap or key, when
- * only what is still shown stays. A toast goes after 2 s, and on a busy machine the tap that led to it may return later.
+ * Runs in every page: records each toast and whether it was in view, until the player's next tap or key, which keeps
+ * only what is still shown. A toast goes after 2 s, and on a busy machine the tap that caused it may return later than
+ * that.
  */
 export function noteToasts(): void {
   const bubble = () => document.querySelector('#toast .toast')
@@ -14,7 +15,7 @@ export function noteToasts(): void {
     const isInView = box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight
     document.documentElement?.toggleAttribute('data-told-in-view', isInView)
   }
-  /** A toast that lies over what has the focus, or over a field that it calls wrong, fails the test. */
+  /** A toast that covers the focused element, or a field that it calls wrong, fails the test. */
   const noteCovered = () => {
     const box = bubble()?.getBoundingClientRect()
     if (!box) return
@@ -41,12 +42,15 @@ export function noteToasts(): void {
   for (const act of ['pointerdown', 'click', 'keydown']) addEventListener(act, startAnew, true)
 }
 
-/** Waits until a toast has told this since the player's last tap or key, or is still shown from before. Spaces are plain. */
-export const expectTold = (page: Page, text: string | RegExp, options?: { timeout: number }) =>
+/**
+ * Waits until a toast with this text has shown since the player's last tap or key, or is still shown from before.
+ * No-break spaces match as plain ones.
+ */
+export const expectToast = (page: Page, text: string | RegExp, options?: { timeout: number }) =>
   expect(page.locator('html')).toHaveAttribute('data-told', text, options)
 
-/** As `expectTold`, and the whole toast lay within the window. */
-export async function expectToldInView(page: Page, text: string | RegExp): Promise<void> {
-  await expectTold(page, text)
+/** As `expectToast`, and the whole toast was within the window. */
+export async function expectToastInView(page: Page, text: string | RegExp): Promise<void> {
+  await expectToast(page, text)
   await expect(page.locator('html')).toHaveAttribute('data-told-in-view')
 }

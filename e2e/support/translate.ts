@@ -1,10 +1,10 @@
 /**
- * Runs in every page: does to its texts what the translator of a browser does, again and again. Each text gives way to a copy in
- * two nested <font> elements. React goes on with the text that it made, which is in the page no more: what it writes there
- * nobody sees, and is an error of the console here.
+ * Runs in every page: repeatedly does to its texts what a browser's translator does. It replaces each text by a copy in
+ * two nested <font> elements. React keeps its own text, which is no longer in the page: nobody sees what it writes
+ * there, which is an error in the console here.
  */
 export function translate(): void {
-  // A player's own texts and drawings are not translated, and a copy is not copied.
+  // The player's own texts and drawings are not translated, and copies are not copied.
   const LEFT_ALONE = 'script, style, svg, textarea, option, title, noscript, font'
   const lost = new MutationObserver((changes) => {
     for (const { target, oldValue } of changes) {

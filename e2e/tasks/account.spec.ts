@@ -1,7 +1,7 @@
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { captchaAnswer } from '../journeys/entry.ts'
 import { expect, test } from '../support/test.ts'
-import { expectTold } from '../support/toasts.ts'
+import { expectToast } from '../support/toasts.ts'
 import { atHome, fill, follow, press, TASK } from './start.ts'
 
 const ME = { ...FRESH, username: 'sailor77', password: 'harbour7', payPassword: '284913' }
@@ -47,7 +47,7 @@ test('changes the payment password, and is warned of a weak one', TASK, async ({
   await fill(page, '新支付密码', '284913')
   await fill(page, '确认新密码', '284913')
   await press(page, '确认修改')
-  await expectTold(page, /成功/)
+  await expectToast(page, /成功/)
 })
 
 test('sets a daily limit and keeps it when it would be passed', TASK, async ({ app, page }) => {

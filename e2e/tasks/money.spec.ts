@@ -1,6 +1,6 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { expect, test } from '../support/test.ts'
-import { expectTold } from '../support/toasts.ts'
+import { expectToast } from '../support/toasts.ts'
 import { atHome, fill, follow, press, TASK } from './start.ts'
 
 test(
@@ -17,7 +17,7 @@ test(
     await expect(page.getByRole('region', { name: '充值金额' })).toContainText(/68\.50 U.*500\.00 元/)
     await expect(page.getByRole('timer').first()).toBeVisible()
     await press(page, /^复制收款地址|^复制地址/)
-    await expectTold(page, '复制成功！')
+    await expectToast(page, '复制成功！')
   },
 )
 
@@ -29,7 +29,7 @@ test('deposits by bank transfer, and finds in the records whom to pay', TASK, as
   await fill(page, '存款人姓名', DEMO.realname)
   await fill(page, '付款银行', '云川银行')
   await press(page, /^确认充值/)
-  await expectTold(page, '提交成功，等待后台审核')
+  await expectToast(page, '提交成功，等待后台审核')
   await expect(page.getByRole('heading', { name: '交易记录' })).toBeVisible()
   await press(page, /银行卡转账.*¥ 888\.80/)
   const detail = page.getByRole('dialog', { name: '充值详情' })
@@ -44,7 +44,7 @@ test('withdraws to the bank card that is bound, and sees that it waits', TASK, a
   await fill(page, '取款金额', '300')
   await fill(page, '支付密码', DEMO.payPassword)
   await press(page, /^确认取款/)
-  await expectTold(page, '提交成功，等待后台审核')
+  await expectToast(page, '提交成功，等待后台审核')
   await expect(page.getByRole('heading', { name: '交易记录' })).toBeVisible()
   await expect(page.getByRole('button', { name: /¥ 300\.00.*待审核/ })).toBeVisible()
 })
@@ -73,10 +73,10 @@ test('moves money to a venue, and recalls all of it', TASK, async ({ app, page }
   await page.getByRole('dialog', { name: '转入钱包' }).getByRole('button', { name: '云舟电子' }).click()
   await fill(page, '转账金额', '88.80')
   await press(page, '立即转账')
-  await expectTold(page, /转账成功/)
+  await expectToast(page, /转账成功/)
   const all = page.getByRole('button', { name: '一键回收' })
   await all.press('Enter')
-  await expectTold(page, /回收/)
+  await expectToast(page, /回收/)
   await expect(all).toBeFocused()
 })
 
@@ -90,7 +90,7 @@ test('binds a bank card', TASK, async ({ app, page }) => {
   await fill(page, '开户行地址', '云川银行滨江支行')
   await fill(page, '支付密码', DEMO.payPassword)
   await press(page, '确认绑定')
-  await expectTold(page, '绑定成功')
+  await expectToast(page, '绑定成功')
   await expect(page.getByRole('button', { name: '解绑 云川银行 尾号 2233' })).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts'
-import { expectTold } from '../support/toasts.ts'
+import { expectToast } from '../support/toasts.ts'
 import { atHome, follow, press, TASK } from './start.ts'
 
 test(
@@ -40,7 +40,7 @@ test(
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('打码量未完成前，全部余额暂不能取款')
     await question.getByRole('button', { name: /领取/ }).click()
-    await expectTold(page, /领取|成功/)
+    await expectToast(page, /领取|成功/)
   },
 )
 

@@ -19,7 +19,7 @@ describe('the commands for the broker', () => {
     ])
   })
 
-  it('ask whether the commit may be deployed to an environment, named by argument or variable', () => {
+  it('ask whether the commit may be deployed to an environment, from an argument or a variable', () => {
     const order = [
       'can-i-deploy',
       '--pacticipant',

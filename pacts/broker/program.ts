@@ -6,7 +6,7 @@ import type { Environment } from './commands.ts'
 /** The Pact project’s own program for brokers (`@pact-foundation/pact-cli`). */
 const PROGRAM = join(PACTS_DIR, '../node_modules/.bin/pact-broker')
 
-/** An unreachable broker is reported after some seconds; the program’s default is a minute. */
+/** So that an unreachable broker is reported after some seconds. The program’s default is a minute. */
 const RETRIES = '3'
 
 /** CI sets missing secrets to an empty text, which the program would send as a token. */

@@ -12,7 +12,7 @@ const GITHUB = FILES.filter((name) => name.startsWith('github-'))
 
 type Job = { steps?: { run?: string }[]; script?: string[] }
 
-/** The shell scripts of a file by job, each as its runner would give it to bash. */
+/** The shell scripts of a file by job, as its runner passes them to bash. */
 function scriptsOf(name: string): Record<string, string> {
   const document = parse(read(name))
   const jobs: Record<string, Job> = document.jobs ?? document
@@ -24,7 +24,7 @@ function scriptsOf(name: string): Record<string, string> {
 }
 
 const scriptOf = (name: string) => Object.values(scriptsOf(name)).join('\n')
-/** The commands of a script, those over several lines as one. */
+/** The commands of a script. Those over several lines become one. */
 const commands = (name: string): string[] =>
   scriptOf(name)
     .replace(/\\\n\s*/g, '')
@@ -55,7 +55,7 @@ describe.each(FILES)('the scripts of %s', (name) => {
     }
   })
 
-  it('call no script of ours and no flag of a program that does not exist', () => {
+  it('call only scripts of ours and flags of programs that exist', () => {
     const { scripts } = JSON.parse(readFileSync(join(PACTS_DIR, '../package.json'), 'utf8'))
     const text = commands(name)
     for (const [, script = ''] of text.join('\n').matchAll(/npm run ([\w:-]+)/g))
@@ -93,7 +93,7 @@ describe.each(FILES)('the scripts of %s', (name) => {
 })
 
 describe.each(FILES.filter((name) => name.endsWith('consumer.yml')))('the app’s %s', (name) => {
-  it('deploys a release, whose packages were looked at, and no bare build', () => {
+  it('deploys a release, whose packages were checked, and not a bare build', () => {
     const deploy = scriptsOf(name).deploy ?? ''
     const flags = /^npm run release -- (.*)$/m.exec(deploy)?.[1] ?? ''
     expect(flags).toContain('--audit-required')

@@ -8,11 +8,11 @@ import { parse } from 'yaml'
 const GITHUB = ['github-consumer.yml', 'github-provider.yml']
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 
-/** git starts a process a step; beside other work each takes seconds. */
+/** git starts a process per step, and on a busy machine each takes seconds. */
 const SLOW_MS = 120_000
 
 describe('GitHub deploys no older commit over a newer one', { timeout: SLOW_MS }, () => {
-  /** main as the platform has it, with one commit, and what a job has checked out. */
+  /** main on the platform, with one commit, and the checkout of a job. */
   function checkout() {
     const folder = mkdtempSync(join(tmpdir(), 'github-ci-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -32,11 +32,11 @@ describe('GitHub deploys no older commit over a newer one', { timeout: SLOW_MS }
     return { folder, git, push }
   }
 
-  /** A step of the deployment, as GitHub gives it to bash: of the scripts that run, the first or the last. */
+  /** A step of the deployment, as GitHub passes it to bash: the first or the last of the scripts. */
   const step = (which: 0 | -1, name: string, folder: string, commit: string) => {
     const steps: { run?: string }[] = parse(read(name)).jobs.deploy.steps
     const script = steps.flatMap(({ run = [] }) => run).at(which) ?? ''
-    // Nothing else of the file is to run here.
+    // No other script of the file may run here.
     expect(script).toMatch(/^(if ! git fetch|git push) /)
     return spawnSync('bash', ['-e', '-c', script], {
       cwd: folder,
@@ -58,7 +58,7 @@ describe('GitHub deploys no older commit over a newer one', { timeout: SLOW_MS }
     expect(stdout).toMatch(/^::error::/)
     expect(stdout).toContain(older)
     expect(stdout).toContain(newer)
-    // The same once more, as when a run is repeated.
+    // Again, as when a run is repeated.
     expect(asked(name, folder, newer).status).toBe(0)
   })
 

@@ -30,7 +30,7 @@ function addressFields(shape: Shape): [name: string, kind: AddressKind][] {
   )
 }
 
-/** Every address of an answer that the app's own guards refuse: it would open or show nothing. */
+/** Every address of an answer that the app's own guards refuse, so that it would open or show nothing. */
 export function addressBreachesIn(route: AppRoute, body: { data?: unknown }): Breach[] {
   const schema = dataSchemaOf(route)
   const kinds = new Map(schema === undefined ? [] : addressFields(shapeOf(schema)))
@@ -41,8 +41,8 @@ export function addressBreachesIn(route: AppRoute, body: { data?: unknown }): Br
       )
     if (kind === undefined || typeof value !== 'string' || value === '') return []
     const { passes, reads } = GUARDS[kind]
-    const came = /^http:/i.test(value.trim()) ? 'an http address' : 'another text'
-    return passes(value) === undefined ? [{ path, came, reads }] : []
+    const actual = /^http:/i.test(value.trim()) ? 'an http address' : 'another text'
+    return passes(value) === undefined ? [{ path, came: actual, reads }] : []
   }
   return grouped(refused(body.data, 'data'))
 }

@@ -5,12 +5,12 @@ import { warningsOn } from './judge.ts'
 import { valueKind } from './kinds.ts'
 
 const inUser = (data: unknown) => breachesIn(contract.member.user, { code: 200, message: '', data })
-const told = (data: unknown) => inUser(data).map(({ path, came, reads }) => `${path}: ${came} / ${reads}`)
+const linesOf = (data: unknown) => inUser(data).map(({ path, came, reads }) => `${path}: ${came} / ${reads}`)
 
 describe('a breach', () => {
-  it('names the place, what came and what the contract reads', () => {
+  it('names the place, the kind of value and what the contract reads', () => {
     const birthday = '31 Jan 1990'
-    expect(told({ balance: '12,5', isagent: 7, birthday, usdtrate: [], mobile: {} })).toEqual([
+    expect(linesOf({ balance: '12,5', isagent: 7, birthday, usdtrate: [], mobile: {} })).toEqual([
       'data.username: missing / text',
       'data.mobile: an empty object / text or a number',
       'data.birthday: text that is no decimal / a date of Beijing time',
@@ -18,10 +18,10 @@ describe('a breach', () => {
       'data.balance: text that is no decimal / an amount with at most 2 decimals',
       'data.usdtrate: an empty list / a number or text',
     ])
-    expect(told(7)).toEqual(['data: a whole number / an object'])
+    expect(linesOf(7)).toEqual(['data: a whole number / an object'])
   })
 
-  it('is an id of 2^53 or more that came as a number: it has been rounded, and names another card', () => {
+  it('is an id of 2^53 or more that comes as a number: it has been rounded, and names another card', () => {
     const cards = JSON.parse(
       '{"code":200,"message":"","data":[{"id":1926400000000000123,"bank":"云川银行","bank_owner":"王","bank_not":"1"}]}',
     )
@@ -56,7 +56,7 @@ describe('a warning', () => {
   const on = (headers: HeadersInit, text = '{"code":200,"msg":""}') =>
     warningsOn({ status: 200, headers: new Headers(headers), text })
 
-  it('is for an answer that the app reads, but not as it should be', () => {
+  it('is for an answer that is not as it should be but that the app reads', () => {
     expect(on(JSON_TYPE)).toEqual([])
     expect(on({ ...JSON_TYPE, date: 'today' })).toEqual([expect.stringContaining('no Date header')])
     expect(on({ date: JSON_TYPE.date })).toEqual([expect.stringContaining('not JSON')])

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { readEnvelope, SUCCESS } from '#contracts/wire/envelope.ts'
 import { valueKind } from './kinds.ts'
 
-/** One thing wrong with an answer: where, what kind of value came, and what the contract reads there. */
+/** One fault of an answer: its place, the kind of value that came, and what the contract reads there. */
 export type Breach = { path: string; came: string; reads: string; places: number }
 
 /**
- * The app's own decoder found the breach and says where. It says nothing of what came, so the same schema reads the
- * answer once more, this time with the inputs of its issues, of which only the kind is kept.
+ * The app's own decoder found the breach and its place, but does not report the value. So the same schema reads the
+ * answer again, this time with the inputs of its issues, of which only the kind is kept.
  */
 export function breachesIn(route: AppRoute, body: unknown): Breach[] {
   const envelope = readEnvelope(body)
@@ -41,10 +41,10 @@ const shownPath = (path: readonly PropertyKey[]): string =>
 /** A list whose rows all have the same fault is one breach, at its first row. */
 export function grouped(found: readonly Omit<Breach, 'places'>[]): Breach[] {
   const groups = new Map<string, Breach>()
-  for (const one of found) {
-    const key = [one.path.replaceAll(/\[\d+\]/g, '[]'), one.came, one.reads].join('|')
+  for (const breach of found) {
+    const key = [breach.path.replaceAll(/\[\d+\]/g, '[]'), breach.came, breach.reads].join('|')
     const group = groups.get(key)
-    if (group === undefined) groups.set(key, { ...one, places: 1 })
+    if (group === undefined) groups.set(key, { ...breach, places: 1 })
     else group.places += 1
   }
   return [...groups.values()]
@@ -62,14 +62,16 @@ const NAMES: Readonly<Record<string, string>> = {
 
 type Issue = z.core.$ZodIssue
 
-/** What the contract reads at this place, from the issue of the schema: it knows types, tables and its own words. */
+/**
+ * What the contract reads at this place, from the issue of the schema, which knows types, tables and its own messages.
+ */
 function readsOf(issue: Issue): string {
   if (issue.code === 'invalid_type') return NAMES[issue.expected] ?? issue.expected
   if (issue.code === 'invalid_value') return issue.values.map((value) => JSON.stringify(value)).join(', ')
   if (issue.code === 'invalid_union')
     return [...new Set(issue.errors.flat().map((each) => readsOf(each as Issue)))].join(' or ')
   if (issue.code === 'too_small') return 'more than that'
-  // Only ids are bounded: a larger one has been rounded, and must come as text.
+  // Only ids are bounded. A larger one has been rounded, and must be sent as text.
   if (issue.code === 'too_big') return `a number up to ${issue.maximum}, or text`
   // The codecs refuse with messages such as "not an amount with at most 2 decimals".
   return /^not (an? .+)/.exec(issue.message)?.[1] ?? 'another value'

@@ -6,9 +6,9 @@ type Contract = typeof contract
 type OperationName = { [Name in keyof Contract]: keyof Contract[Name] }[keyof Contract]
 
 /**
- * What a call does to a real backend. Only `read` is walked. `session` is what the check needs for a token of its
- * own: one login, one logoff. All else `changes` something and is never sent. A new route must be classified here:
- * types ask for it.
+ * What a call does to a real backend. The walk only makes `read` calls. The check needs `session` for its own token:
+ * one login, one logoff. All other calls change something (`changes`) and are never sent. The types require an entry
+ * for each new route.
  */
 const KINDS = {
   login: 'session',
@@ -24,7 +24,7 @@ const KINDS = {
   article: 'read',
   gameList: 'read',
   gamelistBycode: 'read',
-  // With auto-transfer on, a launch moves all that the member has into the venue.
+  // With auto-transfer on, a launch moves all of the member's money into the venue.
   getGameUrl: 'changes',
   user: 'read',
   refreshusermoney: 'read',
@@ -80,13 +80,13 @@ export function contractRoute(name: ReadName): AppRoute {
   return route
 }
 
-/** A router without its calls that are not `read`. */
+/** A router reduced to its `read` calls. */
 export const readsOf = <R extends AppRouter>(router: R): Pick<R, Extract<keyof R, ReadName>> =>
   Object.fromEntries(
     Object.entries(router).filter(([name]) => KINDS[name as OperationName] === 'read'),
   ) as unknown as Pick<R, Extract<keyof R, ReadName>>
 
-/** `POST /api/user`: how calls are printed, selected and let through. */
+/** `POST /api/user`: the form in which calls are printed, selected and let through. */
 export const callOf = ({ method, path }: Pick<AppRoute, 'method' | 'path'>): string => `${method} ${path}`
 
 export const isForMembers = ({ metadata }: AppRoute): boolean =>

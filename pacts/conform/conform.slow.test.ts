@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { AS_DEMO, runConform, SLOW_MS, watchedBackend } from './test-conform.ts'
 
-/** Written down a second time on purpose: a call that slips into the wrong kind is sent to a live backend. */
+/** Repeated here on purpose: a call classified wrongly would be sent to a live backend. */
 const CHANGING = `
 /api/login_pc /api/register /api/getGameUrl /api/updateuserinfo /api/uploadimg /api/editPassword /api/editPayPassword
 /api/transall /api/transfer /api/uptransferstatus /api/recharge /pay/api/recharge /api/withdraw /api/delcard
@@ -15,12 +15,12 @@ const CHANGING = `
   .split(/\s+/)
 
 const success = (data: unknown) => ({ status: 200, body: { code: 200, message: '', data } })
-const count = (asked: readonly string[], path: string) => asked.filter((one) => one === path).length
+const count = (paths: readonly string[], path: string) => paths.filter((sent) => sent === path).length
 
 describe('the walk', { timeout: SLOW_MS }, () => {
-  it('finds the mock backend in order as a member, changes nothing, and tells no value', async () => {
+  it('finds no fault of the mock backend as a member, changes nothing, and prints no value', async () => {
     const { url, asked } = await watchedBackend()
-    // The walk logs in, which ends the session that these are read with.
+    // The walk logs in, which ends the session that reads these.
     const values = await valuesOf(url)
     asked.length = 0
     const folder = mkdtempSync(join(tmpdir(), 'conform-'))
@@ -38,7 +38,7 @@ describe('the walk', { timeout: SLOW_MS }, () => {
     for (const value of values) expect(text + report).not.toContain(value)
   })
 
-  it('asks without an account for what visitors see, and logs nobody in', async () => {
+  it('makes the visitors’ calls without an account, and logs nobody in', async () => {
     const { url, asked } = await watchedBackend()
     const { exitCode, text } = await runConform([url])
     expect({ exitCode, text }).toEqual({ exitCode: 0, text: expect.stringContaining('POST /api/app') })
@@ -46,7 +46,7 @@ describe('the walk', { timeout: SLOW_MS }, () => {
     expect(asked).not.toContain('/api/user')
   })
 
-  it('leaves a session open that it was given', async () => {
+  it('does not end a session that it was given', async () => {
     const { url, asked } = await watchedBackend()
     const args = [url, '--token-env', 'STAGING_TOKEN', '--only', '/api/balance$']
     const { exitCode, last } = await runConform(args, { STAGING_TOKEN: tokenOf(DEMO.username) })
@@ -56,7 +56,7 @@ describe('the walk', { timeout: SLOW_MS }, () => {
 })
 
 describe('a breach', { timeout: SLOW_MS }, () => {
-  it('is told with its path and the kind of value, once for all rows, and never with the value', async () => {
+  it('is reported with its path and the kind of value, once for all rows, and never with the value', async () => {
     const row = { out_trade_no: 'SECRET-NO', amount: 1, pay_way: 'SECRET', state: 1, created_at: '' }
     const { url, asked } = await watchedBackend((path) => {
       if (path === '/api/gettransrecord')
@@ -106,11 +106,11 @@ describe('a breach', { timeout: SLOW_MS }, () => {
       'data.username is not the member of the session',
     ],
     ['/api/getcard', success([{ id: 1, bank: 'USDT' }]), 'data.0.bank is not what was requested'],
-  ])('is an answer about something else: %s', async (path, answer, told) => {
-    const { url } = await watchedBackend((asked) => (asked === path ? answer : undefined))
+  ])('is an answer about something else: %s', async (path, answer, expected) => {
+    const { url } = await watchedBackend((requested) => (requested === path ? answer : undefined))
     const only = path === '/api/payinfo' ? 'payinfo$|gettransrecord$' : `${path}$`
     const { exitCode, text } = await runConform([url, ...AS_DEMO, '--only', only])
-    expect({ exitCode, text }).toEqual({ exitCode: 1, text: expect.stringContaining(told) })
+    expect({ exitCode, text }).toEqual({ exitCode: 1, text: expect.stringContaining(expected) })
     expect(text).not.toContain('SECRET')
   })
 
@@ -137,16 +137,17 @@ describe('a breach', { timeout: SLOW_MS }, () => {
       success({ username: DEMO.username, balance: 1, birthday: 'SECRET' }),
       'data.birthday: text that is no decimal; the contract reads a date of Beijing time',
     ],
-  ])('%s', async (_what, answer, told) => {
+  ])('%s', async (_what, answer, expected) => {
     const { url } = await watchedBackend((path) => (path === '/api/user' ? answer : undefined))
     const { exitCode, text } = await runConform([url, ...AS_DEMO, '--only', 'api/(user|balance)$'])
-    expect({ exitCode, text }).toEqual({ exitCode: 1, text: expect.stringContaining(told) })
-    if (told.includes('session')) expect(text).toContain('skipped  POST /api/balance: the session has ended')
+    expect({ exitCode, text }).toEqual({ exitCode: 1, text: expect.stringContaining(expected) })
+    if (expected.includes('session'))
+      expect(text).toContain('skipped  POST /api/balance: the session has ended')
   })
 })
 
 describe('what ends the run', { timeout: SLOW_MS }, () => {
-  it('a refused login is told in the words of the backend, without what was typed', async () => {
+  it('a refused login is reported with the backend’s message, without what was typed', async () => {
     const refusal = { code: 202, message: `${DEMO.username} 密码错误`, data: null }
     const { url, asked } = await watchedBackend((path) =>
       path === '/api/login' ? { status: 200, body: refusal } : undefined,
@@ -167,13 +168,13 @@ describe('what ends the run', { timeout: SLOW_MS }, () => {
     [[], 'address of the backend is missing'],
     [['http://127.0.0.1:1', ...AS_DEMO], 'no terminal to ask'],
     [['http://127.0.0.1:1', '--only', 'nothing like this'], 'No call that only reads matches'],
-  ])('wrong usage: %j', async (args, told) => {
+  ])('wrong usage: %j', async (args, expected) => {
     const { exitCode, text } = await runConform(args, { CONFORM_PASSWORD: '' })
-    expect({ exitCode, text }).toEqual({ exitCode: 2, text: expect.stringContaining(told) })
+    expect({ exitCode, text }).toEqual({ exitCode: 2, text: expect.stringContaining(expected) })
   })
 })
 
-/** What the member would not want to see in the log of a build. */
+/** Values that the member would not want in the log of a build. */
 async function valuesOf(url: string): Promise<string[]> {
   const response = await fetch(`${url}/api/user`, {
     method: 'POST',
@@ -186,6 +187,6 @@ async function valuesOf(url: string): Promise<string[]> {
     String,
   )
   expect(values.length).toBeGreaterThan(6)
-  // A short number may stand in the result by chance.
+  // A short number may appear in the result by chance.
   return values.filter((value) => value.length > 3)
 }

@@ -9,19 +9,19 @@ import { asker, type Log, selects, Unreachable, walk } from './walk.ts'
 
 type Warnings = Map<string, { call: string; answers: number }>
 
-/** Walks the backend and tells what it finds. The exit code. */
+/** Walks the backend and prints the result. Returns the exit code. */
 export async function conform(settings: Settings, stop: AbortSignal): Promise<0 | 1> {
   const { base, access, only, timeoutMs, json } = settings
   if (!selects(only)) throw new WrongUsage(`No call that only reads matches --only "${only.source}".`)
-  // Of an answer that the app reads all the same, this is the only word.
+  // For an answer that the app reads despite a fault, these are the only reports.
   const reported: ContractError[] = []
   onContractError((error) => void reported.push(error))
   const outcomes: Judgement[] = []
   const warnings: Warnings = new Map()
   const log: Log = {
-    outcome: (one) => {
-      outcomes.push(one)
-      for (const line of judgementLines(one)) console.log(line)
+    outcome: (judgement) => {
+      outcomes.push(judgement)
+      for (const line of judgementLines(judgement)) console.log(line)
     },
     warning: (text, call) => {
       const { answers, ...first } = warnings.get(text) ?? { call, answers: 0 }
@@ -51,15 +51,15 @@ export async function conform(settings: Settings, stop: AbortSignal): Promise<0 
     try {
       await walk(ask, only, log)
     } finally {
-      // After Ctrl-C too, and then with a signal that is not aborted yet.
+      // Also after Ctrl-C, so with a signal that is not aborted yet.
       await session.end(asker(watching, { timeoutMs, stop: new AbortController().signal }, log))
     }
   }
 
-  return tell({ outcomes, warnings, problem, base, json })
+  return printResult({ outcomes, warnings, problem, base, json })
 }
 
-/** What ended the walk early, for the person who reads; anything unforeseen is a bug and thrown on. */
+/** Why the walk ended early, for the person who reads it. An unforeseen error is a bug and is thrown again. */
 function explained(error: unknown, base: string, stop: AbortSignal): string {
   if (error instanceof Unreachable) return `Nobody answers at ${base}: ${error.message}.`
   if (stop.aborted) return 'Stopped before the end.'
@@ -74,8 +74,9 @@ type Result = {
   json: string | undefined
 }
 
-function tell({ outcomes, warnings, problem, base, json }: Result): 0 | 1 {
-  const number = (result: Judgement['result']) => outcomes.filter((one) => one.result === result).length
+function printResult({ outcomes, warnings, problem, base, json }: Result): 0 | 1 {
+  const number = (result: Judgement['result']) =>
+    outcomes.filter((outcome) => outcome.result === result).length
   const sent = outcomes.length - number('skipped')
   const sums = { calls: sent, ok: number('ok'), refused: number('refused'), breaches: number('breach') }
   for (const [text, { call, answers }] of warnings)
@@ -84,11 +85,14 @@ function tell({ outcomes, warnings, problem, base, json }: Result): 0 | 1 {
   console.log(
     `${sums.calls} calls, ${sums.ok} ok, ${sums.refused} refused, ${sums.breaches} ${sums.breaches === 1 ? 'breach' : 'breaches'}`,
   )
-  // Refusals are in order, but a backend that only refuses has proven nothing.
+  // Refusals are allowed, but a backend that only refuses has proven nothing.
   const good = problem === undefined && sums.breaches === 0 && sums.ok > 0
   if (json !== undefined) {
-    const told = [...warnings].map(([text, where]) => ({ text, ...where }))
-    writeFileSync(json, JSON.stringify({ base, good, problem, ...sums, warnings: told, outcomes }, null, 2))
+    const warningList = [...warnings].map(([text, where]) => ({ text, ...where }))
+    writeFileSync(
+      json,
+      JSON.stringify({ base, good, problem, ...sums, warnings: warningList, outcomes }, null, 2),
+    )
   }
   return good ? 0 : 1
 }

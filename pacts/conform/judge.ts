@@ -13,13 +13,13 @@ import { type Breach, breachesIn } from './breach.ts'
 import { callOf } from './calls.ts'
 import { NotSendable, type RawAnswer } from './page.ts'
 
-/** What became of one call. It holds no value of an answer. */
+/** The result of one call. It contains no value of an answer. */
 export type Judgement = {
   call: string
-  /** Which of its kind: `type 1, page 2`. */
+  /** Distinguishes calls of one kind: `type 1, page 2`. */
   what: string
   result: 'ok' | 'refused' | 'breach' | 'skipped'
-  /** Why, where it is not ok. */
+  /** The reason if it is not ok. */
   why: string
   breaches: Breach[]
 }
@@ -28,11 +28,11 @@ type Verdict = Pick<Judgement, 'result' | 'why'> & Partial<Pick<Judgement, 'brea
 
 const breach = (why: string): Verdict => ({ result: 'breach', why })
 
-/** No answer at all: the rest would fail the same way. */
+/** Whether there was no answer at all. Other calls would fail the same way. */
 export const isSilence = (error: unknown): error is NetworkError =>
   error instanceof NetworkError && ['unreachable', 'offline', 'timeout', 'cancelled'].includes(error.kind)
 
-/** What the error of a call says about the backend. Errors that are none of the client's are bugs and thrown on. */
+/** What the error of a call says about the backend. Errors of other origin are bugs and are thrown again. */
 export function verdictOn(error: unknown, route: AppRoute, answer: RawAnswer | undefined): Verdict {
   if (error instanceof ApiError && answer?.status === error.code)
     return breach(`${statusOf(error.code)}; the app takes it for maintenance`)
@@ -45,8 +45,9 @@ export function verdictOn(error: unknown, route: AppRoute, answer: RawAnswer | u
 }
 
 /**
- * The app reads on where a lenient field or a row cannot be read, an answer says that it is about something else, or an
- * address is none that it opens or shows: the backend breaks the contract all the same. Of the former the schema knows more than the app's report, which comes first.
+ * The app continues when a lenient field or a row cannot be read, when an answer is about something else, or when it
+ * refuses an address. The backend still breaks the contract. For unreadable fields the schema says more than the first
+ * report of the app, so it replaces that one.
  */
 export function verdictOnRead(
   reported: readonly ContractError[],
@@ -65,12 +66,12 @@ const inWords = ({ issues }: ContractError): string =>
   issues.map(({ path, message }) => `${path || 'answer'} ${message}`).join('; ')
 
 function refusal({ code, message }: ApiError, { path }: AppRoute): Verdict {
-  const said = message === '' ? 'without a text for the player' : 'with a text for the player'
+  const messagePart = message === '' ? 'without a text for the player' : 'with a text for the player'
   const unexpected = NEVER_REFUSED.has(path) ? '; the app knows no reason to refuse this call' : ''
-  return { result: 'refused', why: `code ${code}, ${said}${unexpected}` }
+  return { result: 'refused', why: `code ${code}, ${messagePart}${unexpected}` }
 }
 
-/** The app's own words are the fallback: they name the place, and no value either. */
+/** The app's own message is the fallback. It names the place, and contains no value either. */
 function brokenAnswer(error: ContractError, route: AppRoute, answer: RawAnswer | undefined): Verdict {
   const breaches = answer === undefined ? [] : breachesIn(route, JSON.parse(answer.text.trim()))
   return { result: 'breach', why: breaches.length > 0 ? '' : inWords(error), breaches }
@@ -91,7 +92,7 @@ function noAnswer({ kind, status }: NetworkError): string {
   return 'no answer: the connection failed'
 }
 
-/** What deserves a look in an answer that the app can read. */
+/** Warnings about an answer that the app can read. */
 export function warningsOn({ headers, text }: RawAnswer): string[] {
   const hasTime = Number.isFinite(Date.parse(headers.get('date') ?? ''))
   return [

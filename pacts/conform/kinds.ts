@@ -1,7 +1,7 @@
 const DECIMAL = /^\s*[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?\s*$/
 const DATE = /^\s*\d{4}[-/.]\d{1,2}[-/.]\d{1,2}/
 
-/** What kind of thing stands in an answer. Never the thing itself, which may be the member's. */
+/** The kind of a value in an answer. Never the value itself, which may be the member's. */
 export function valueKind(value: unknown): string {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { WrongUsage } from './settings.ts'
 
-/** Asks on the terminal, without an echo: as an argument the password would stay in the history of the shell. */
+/** Asks on the terminal without an echo. As an argument the password would stay in the shell's history. */
 export async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY)
     throw new WrongUsage(

@@ -20,17 +20,20 @@ import { callOf, contractRoute, type ReadName, readsOf } from './calls.ts'
 
 type FetchOptions = { signal: AbortSignal }
 export type Send<T> = (fetchOptions: FetchOptions) => Promise<T>
-/** Ids that earlier answers named, for the calls that take one. They are the member's: never printed. */
+/** Ids from earlier answers, for calls that need one. They are the member's and are never printed. */
 type Found = { activityId?: string; orders: Partial<Record<PaidAt, string>> }
 
 export type Steps = {
-  /** Sends one call and judges its answer: the data, or undefined where none came. `what` holds no value of an answer. */
+  /**
+   * Sends one call and judges its answer. Returns the data, or undefined without an answer. `what` contains no value of
+   * an answer.
+   */
   ask: <T>(what: string, send: Send<T>) => Promise<T | undefined>
   skip: (why: string) => void
   found: Found
 }
 
-/** The client without the calls that change something: a plan cannot even name one. */
+/** The client without calls that change something, so that a plan cannot make one. */
 const api = {
   site: clientOf(readsOf(contract.site)),
   notices: clientOf(readsOf(contract.notices)),
@@ -56,7 +59,7 @@ const CATEGORIES = Object.keys(GAME_CATEGORIES)
 const ARTICLES = numbersIn({ ...HELP_ARTICLES, ...ABOUT_ARTICLES })
 const REBATE_TYPES = ['0', '1']
 
-/** The first page, and the second where there is one. */
+/** The first page, and the second one if there is one. */
 async function pages<T extends { last_page: number }>(
   { ask }: Steps,
   what: string,
@@ -67,15 +70,15 @@ async function pages<T extends { last_page: number }>(
   return first
 }
 
-const given = (fields: Record<string, string>): string =>
+const filledFields = (fields: Record<string, string>): string =>
   Object.entries(fields)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name} ${value}, `)
     .join('')
 
-/** Reports a page of records with a row that is older than `date` asks for: a filter that is ignored shows nowhere else. */
+/** Reports a page of records with a row older than `date` allows. Nothing else would reveal an ignored filter. */
 function ofDate<P extends Paged<{ created_at: string }>>(name: ReadName, date: DateFilter, page: P): P {
-  // A day of grace: at midnight, and where a row counts for the day before, the two sides may differ.
+  // One day of tolerance: at midnight, or for a row that belongs to the day before, the two sides may differ.
   const from = formatBeijing(dateFilterWindow(date, serverNow()).fromMs - DAY_MS)
   const isOlder = ({ created_at }: P['data'][number]) => created_at !== '' && created_at < from
   const issue = { path: 'created_at of a row', message: `is older than \`date\` ${date} asks for` }
@@ -84,14 +87,14 @@ function ofDate<P extends Paged<{ created_at: string }>>(name: ReadName, date: D
 }
 
 const rebates = (steps: Steps, date: DateFilter, api_type: string, type: string) =>
-  pages(steps, `date ${date}, ${given({ api_type, type })}`, (page, fetchOptions) =>
+  pages(steps, `date ${date}, ${filledFields({ api_type, type })}`, (page, fetchOptions) =>
     dataOf(api.rebate.getfanshui({ body: { date, page, api_type, type }, fetchOptions })).then(({ list }) =>
       ofDate('getfanshui', date, list),
     ),
   )
 
 const bets = (steps: Steps, date: DateFilter, api_type: string) =>
-  pages(steps, `date ${date}, ${given({ api_type })}`, (page, fetchOptions) =>
+  pages(steps, `date ${date}, ${filledFields({ api_type })}`, (page, fetchOptions) =>
     dataOf(api.records.betrecord({ body: { date, page, api_type }, fetchOptions })).then((read) =>
       ofDate('betrecord', date, read),
     ),
@@ -115,7 +118,7 @@ const placesOf = (orders: Steps['found']['orders']) =>
     return deposit_no === undefined ? [] : [{ place: PLACES[place], deposit_no }]
   })
 
-/** How each read call is walked, in this order: what names an id comes before what takes it. */
+/** How each read call is made, in this order: answers that name an id come before calls that need it. */
 export const PLANS: Record<ReadName, (steps: Steps) => Promise<unknown>> = {
   app: ({ ask }) => ask('', (fetchOptions) => dataOf(api.site.app({ body: {}, fetchOptions }))),
   getVisitUrl: ({ ask }) => ask('', (fetchOptions) => dataOf(api.site.getVisitUrl({ fetchOptions }))),
@@ -127,7 +130,7 @@ export const PLANS: Record<ReadName, (steps: Steps) => Promise<unknown>> = {
     ask('', (fetchOptions) => dataOf(api.site.getservicerurl({ body: {}, fetchOptions }))),
   homenotice: ({ ask }) =>
     ask('', (fetchOptions) => dataOf(api.notices.homenotice({ body: {}, fetchOptions }))),
-  // Announcements alone: a message of the inbox counts as read once it was on a requested page.
+  // Only announcements, because a message of the inbox counts as read once its page was requested.
   noticeList: (steps) => {
     const type = NOTICE_TYPES.announcements
     return pages(steps, `type ${type}, `, (page, fetchOptions) =>

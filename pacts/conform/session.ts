@@ -8,22 +8,22 @@ import type { asker } from './walk.ts'
 
 const { login, logoff } = clientOf(sessionContract)
 
-/** The app compares the captcha itself; the backend is sent its text, and any text will do. */
+/** The app checks the captcha itself. The backend receives its text, and accepts any. */
 const CAPTCHA = 'k7wd'
 
 type Ask = ReturnType<typeof asker>
 type Opened = {
-  /** False where the backend gave no session. */
+  /** False if the backend opened no session. */
   open: boolean
-  /** What it said on a refusal, for whoever typed the password. */
+  /** The message of a refusal, for the person who typed the password. */
   refusal?: string
-  /** Ends the session that this check opened; one that was brought along stays open. */
+  /** Ends the session that this check opened. A given one stays open. */
   end: (ask: Ask) => Promise<unknown>
 }
 
 /**
- * The one thing that the check does leave behind is a login, which a backend may note. Its token is logged off at the
- * end: that is the only way to leave no session open.
+ * The only trace of the check is a login, which a backend may record. Its token is logged off at the end, since nothing
+ * else closes the session.
  */
 export async function beginSession(ask: Ask, access: Access): Promise<Opened> {
   const nothing = { open: true, end: async () => undefined }
@@ -56,13 +56,13 @@ function bring(token: string): void {
   }
 }
 
-/** Not sent when the session has ended already. */
+/** Not sent if the session has already ended. */
 async function logOff(ask: Ask): Promise<void> {
   if (isSignedIn())
     await ask(contract.session.logoff, '', (fetchOptions) => dataOf(logoff({ body: {}, fetchOptions })))
 }
 
-/** A text of the backend without what was typed, and without what a terminal would obey. */
+/** A text of the backend without what was typed, and without control characters for the terminal. */
 const without = (text: string, secrets: readonly string[]): string =>
   secrets.reduce(
     (shown, secret) => (secret === '' ? shown : shown.replaceAll(secret, '…')),

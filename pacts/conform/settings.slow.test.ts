@@ -41,10 +41,10 @@ describe('the command line', () => {
     [[URL_, '--only', '('], 'no regular expression'],
     [[URL_, '--timeout', '0'], '--timeout wants'],
     [[URL_, '--timeout', '30001'], '--timeout wants'],
-  ])('explains %j, and repeats no secret', (args, told) => {
+  ])('explains %j, and repeats no secret', (args, expected) => {
     const read = () => settingsFrom(args, { P: 'word' })
     expect(read).toThrow(WrongUsage)
-    expect(read).toThrow(told)
+    expect(read).toThrow(expected)
     expect(read).not.toThrow('secret')
   })
 })

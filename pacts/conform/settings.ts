@@ -29,12 +29,12 @@ const FLAGS = {
   help: { type: 'boolean', default: false },
 } as const
 
-/** The command line makes no sense; the message says what to write instead. */
+/** The command line is invalid. The message says what to write instead. */
 export class WrongUsage extends Error {
   override readonly name = 'WrongUsage'
 }
 
-/** How the check gets its session; a password may still have to be asked for. */
+/** How the check gets its session. A password may still have to be typed. */
 export type Access =
   | { as: 'visitor' }
   | { as: 'token'; token: string }
@@ -50,13 +50,13 @@ export type Settings = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Throws WrongUsage for whatever it cannot read. */
+/** Throws WrongUsage for anything that it cannot read. */
 export function settingsFrom(args: string[], env: Environment): Settings | 'help' {
   const { values, positionals } = parsed(args)
   if (values.help) return 'help'
   const [address, ...more] = positionals
   if (address === undefined) throw new WrongUsage('The address of the backend is missing.')
-  // Not repeated: it may be a password.
+  // Not quoted, because it may be a password.
   if (more.length > 0)
     throw new WrongUsage('There is more than one address. A password is never an argument.')
   return {
@@ -78,7 +78,7 @@ function parsed(args: string[]) {
 
 const isLocal = (host: string): boolean => /^(127(\.\d+){3}|localhost|\[::1\])$/.test(host)
 
-/** The address without a trailing slash. It is not repeated in errors, as it may carry a password. */
+/** The address without a trailing slash. Errors do not quote it, because it may contain a password. */
 function baseOf(address: string, insecure: boolean): string {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol))
@@ -113,7 +113,7 @@ function accessFrom(flags: AccessFlags, env: Environment): Access {
 }
 
 function variable(name: string, env: Environment): string {
-  // The name is not repeated: whoever mistakes the flag writes the secret itself there.
+  // The name is not quoted, because somebody may have put the secret itself there.
   if (!env[name]) throw new WrongUsage('--password-env or --token-env names a variable that is not set.')
   return env[name]
 }

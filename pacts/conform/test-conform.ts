@@ -9,7 +9,7 @@ export const SLOW_MS = 120_000
 
 export const AS_DEMO = ['--account', DEMO.username]
 
-/** The mock backend behind a front that changes answers by path, and writes down which paths were asked for. */
+/** The mock backend behind a front that changes answers by path, and records the requested paths. */
 export async function watchedBackend(answer: NonNullable<BackendDifferences['answer']> = () => undefined) {
   const asked: string[] = []
   const backend = await startBackend({

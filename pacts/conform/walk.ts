@@ -6,17 +6,17 @@ import { isSilence, type Judgement, judgementOf, verdictOn, verdictOnRead, warni
 import type { RawAnswer } from './page.ts'
 import { PLANS, type Send, type Steps } from './plans.ts'
 
-/** Nobody answers, so that asking on proves nothing. */
+/** Nobody answers, so further calls would prove nothing. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
 
-/** So many calls in a row without any answer end the walk: each may have taken 30 s. */
+/** The walk ends after this many calls in a row without an answer. Each may have taken 30 s. */
 const MOST_SILENT = 3
 
 type Watching = {
   last: () => RawAnswer | undefined
-  /** What the client has reported since it was told to forget. */
+  /** What the client has reported since `forget`. */
   reported: readonly ContractError[]
   forget: () => void
 }
@@ -26,7 +26,7 @@ export type Log = { outcome: (one: Judgement) => void; warning: (text: string, c
 /** Sends calls one after the other, judges and logs each. */
 export function asker(watching: Watching, { timeoutMs, stop }: Limits, log: Log) {
   let silent = 0
-  let heard = false
+  let hasAnswered = false
 
   return async function ask<T>(route: AppRoute, what: string, send: Send<T>): Promise<T | undefined> {
     stop.throwIfAborted()
@@ -45,8 +45,8 @@ export function asker(watching: Watching, { timeoutMs, stop }: Limits, log: Log)
         ? verdictOnRead(watching.reported, route, answer)
         : verdictOn(problem, route, answer)
     const noAnswer = isSilence(problem) ? problem : undefined
-    if (noAnswer && !heard) throw new Unreachable(reasonOf(noAnswer))
-    heard = true
+    if (noAnswer && !hasAnswered) throw new Unreachable(reasonOf(noAnswer))
+    hasAnswered = true
     silent = noAnswer ? silent + 1 : 0
     log.outcome(judgementOf(route, what, verdict))
     if (noAnswer && silent === MOST_SILENT) throw new Unreachable(reasonOf(noAnswer))
@@ -55,7 +55,7 @@ export function asker(watching: Watching, { timeoutMs, stop }: Limits, log: Log)
   }
 }
 
-/** `ECONNREFUSED`, or whatever the connection says of itself. */
+/** `ECONNREFUSED`, or another reason of the connection. */
 function reasonOf({ kind, cause }: NetworkError): string {
   if (kind === 'cancelled' || kind === 'timeout') return 'no whole answer in time'
   const inner = cause instanceof Error ? (cause.cause ?? cause) : undefined
@@ -63,7 +63,7 @@ function reasonOf({ kind, cause }: NetworkError): string {
   return 'code' in inner ? String(inner.code) : inner.message
 }
 
-/** Walks the selected calls: those for visitors, and for members where somebody is logged in. */
+/** Makes the selected calls: those for visitors, and those for members if somebody is logged in. */
 export async function walk(ask: ReturnType<typeof asker>, only: RegExp, log: Log): Promise<void> {
   const found: Steps['found'] = { orders: {} }
   const asMember = isSignedIn()
@@ -76,6 +76,6 @@ export async function walk(ask: ReturnType<typeof asker>, only: RegExp, log: Log
   }
 }
 
-/** The calls that --only selects; none is a mistake in the pattern. */
+/** Whether --only selects any call; none means a mistake in the pattern. */
 export const selects = (only: RegExp): boolean =>
   Object.keys(PLANS).some((name) => only.test(callOf(contractRoute(name as ReadName))))

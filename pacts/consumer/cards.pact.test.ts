@@ -208,7 +208,7 @@ describe('binding', () => {
       expect(await bind()).toEqual(refusedWith(message)),
     ))
 
-  it('without a payment password leads to setting one, by a code of its own', () => {
+  it('without a payment password has its own code, which leads to setting one', () => {
     const message = '您尚未设置支付密码，请先设置'
     return pact(
       {

@@ -32,7 +32,7 @@ import {
 const { payinfo, queryOrderNo } = depositContract
 const NO = 'D20260501120000000100001'
 const body = { deposit_no: NO }
-/** Any data but one with another `state` than 2. */
+/** Any data except one whose `state` is not 2. */
 const PAID =
   '^(|\\[\\]|\\{\\}|\\{("(state":"?2(\\.0+)?"?|([^s]|s[^t])\\w*":("[^"]*"|[^,"{}\\[\\]]*)),?)+\\})$'
 

@@ -27,8 +27,7 @@ import {
 
 const { user, refreshusermoney, updateuserinfo, uploadimg } = memberContract
 
-/** A text that contains P and the level. */
-/** The same, with this level. */
+/** A level is a text that contains P and its number. */
 const levelIs = (number: number, example: string) => like(`^\\D*[Pp]${number}(\\D[\\s\\S]*)?$`, example)
 const level = (example: string) => like('^[\\s\\S]*[Pp]\\d+[\\s\\S]*$', example)
 const member = {
@@ -50,7 +49,7 @@ const member = {
   withdrawfeeusdttrc: fee(1.5),
   withdrawusdtrate: rate(7.15),
 }
-/** Amounts as in the example. */
+/** The amounts of the example. */
 const RICH: StateRef = ['member-with-money', { central: '12680.50', inVenue: '320.00' }]
 const parsed = {
   username: 'demo888',
@@ -72,7 +71,7 @@ const parsed = {
   withdrawusdtrate: 7_150_000,
 } as UserInfo
 
-/** A member who has nothing yet, from a backend that writes numbers and flags as text. */
+/** A new member without anything, from a backend that writes numbers and flags as text. */
 const newcomer = {
   ...member,
   username: FRESH.username,
@@ -112,7 +111,7 @@ describe('the member', () => {
       expect(await app().fetchQuery(userQuery())).toEqual(parsed),
     ))
 
-  it('is read from decimal text and text flags, too', () =>
+  it('is also read from decimal text and text flags', () =>
     pact(
       {
         given: ['fresh-member'],
@@ -153,7 +152,7 @@ describe('the refresh control', () => {
         expect(await runAction(useRefreshMoney, undefined)).toEqual({ outcome: 'done', answer: parsed }),
     ))
 
-  it('reads decimal text and text flags, too', () =>
+  it('also reads decimal text and text flags', () =>
     pact(
       {
         given: ['fresh-member'],
@@ -189,7 +188,7 @@ describe('the profile', () => {
         expect(await runAction(useUpdateProfile, profile)).toEqual({ outcome: 'done', answer: '操作成功' }),
     ))
 
-  it('is changed in one field, and what is left out stays as it is', () =>
+  it('is changed in one field, and the other fields keep their values', () =>
     pact(
       {
         given: ['fresh-member'],
@@ -243,7 +242,7 @@ describe('the avatar', () => {
         expect(await runAction(useUploadAvatar, await picked(avatar))).toMatchObject({ outcome: 'done' }),
     ))
 
-  it('is done also where the answer has its address alone as data, or any other value', () =>
+  it('is also done when the data of the answer is only its address, or any other value', () =>
     pact(
       {
         given: ['wire-form', { form: 'scalar-data' }],
@@ -258,7 +257,7 @@ describe('the avatar', () => {
         expect(await runAction(useUploadAvatar, await picked(avatar))).toMatchObject({ outcome: 'done' }),
     ))
 
-  it('is refused with a message when it is no picture', () =>
+  it('is refused with a message when it is not a picture', () =>
     pact(
       {
         given: ['fresh-member'],

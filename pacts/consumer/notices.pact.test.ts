@@ -146,7 +146,7 @@ describe('the inbox', () => {
       async () => expect(await load(2)).toMatchObject({ data: [] }),
     ))
 
-  it('ends the session on a bad token', () =>
+  it('ends the session on an invalid token', () =>
     pact(
       {
         given: ['member-with-money'],

@@ -36,7 +36,7 @@ describe('the transactions', () => {
   const at = '2026-05-01 11:00:00'
   type Row = { out_trade_no: string; yuan: number; pay_way: string }
   const record = (row: Row) => ({
-    // That of a deposit leads to the page where it is paid.
+    // The number of a deposit leads to the page where it is paid.
     out_trade_no: (row.out_trade_no.startsWith('D') ? orderNo : id)(row.out_trade_no),
     amount: exactYuan(row.yuan),
     pay_way: words(row.pay_way),
@@ -102,7 +102,7 @@ describe('the transactions', () => {
                   {
                     ...record(row),
                     state: exactly(state),
-                    // The way of a deposit decides which page an order that waits opens.
+                    // The method of a deposit decides which page a pending order opens.
                     ...(type === 1 && { pay_way: containing('微信', row.pay_way) }),
                   },
                   {},

@@ -177,7 +177,7 @@ describe('the bets', () => {
     )
   })
 
-  it('may tell the game, what was bet on and what came out', () =>
+  it('may include the game, the pick and the result', () =>
     pact(
       {
         given: ['member-with-history'],

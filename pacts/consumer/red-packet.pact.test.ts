@@ -75,7 +75,7 @@ describe('the red packets of a day', () => {
       async () => expect(await app().fetchQuery(redPacketQuery())).toMatchObject(parsed),
     ))
 
-  it('are read from text, too', () =>
+  it('are also read from text', () =>
     pact(
       {
         given: ['red-packet-used-up'],
@@ -115,7 +115,7 @@ describe('the red packets of a day', () => {
         that: `with the status ${status}`,
         call: userredpacket,
         as: DEMO,
-        // After the hours some backends count what may still be claimed today, which is nothing.
+        // After the hours some backends send 0, since nothing may be claimed any more today.
         answer: data({ ...info, status, ...(status === 'END' && { sendnums: count(3) }) }),
         optional: true,
       },

@@ -156,7 +156,7 @@ describe('a logout', () => {
       leave,
     ))
 
-  it('also succeeds with a bad token', () =>
+  it('also succeeds with an invalid token', () =>
     pact(
       {
         given: ['member-with-money'],

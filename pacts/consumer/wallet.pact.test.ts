@@ -39,7 +39,7 @@ describe('the balance', () => {
       async () => expect(await app().fetchQuery(balanceQuery())).toBe(fen(1_268_050)),
     ))
 
-  it('is read from decimal text, too', () =>
+  it('is also read from decimal text', () =>
     pact(
       {
         given: ['member-with-money', { central: '0.05' }],
@@ -112,7 +112,7 @@ describe('the venue wallets', () => {
         ]),
     ))
 
-  it('are read from decimal text, too', () =>
+  it('are also read from decimal text', () =>
     pact(
       {
         given: ['fresh-member'],

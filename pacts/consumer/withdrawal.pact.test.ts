@@ -28,7 +28,7 @@ describe('the wagering requirement', () => {
       async () => expect(await app().fetchQuery(wageringQuery())).toMatchObject({ left: read }),
     ))
 
-  it('may come with the multiple of all credits, as text', () =>
+  it('may include the multiple of all credits, as text', () =>
     pact(
       {
         given: ['wagering-owed', { left: '250.5' }],
@@ -44,7 +44,7 @@ describe('the wagering requirement', () => {
         }),
     ))
 
-  it('may come with the least amount of a withdrawal', () =>
+  it('may include the minimum of a withdrawal', () =>
     pact(
       {
         given: ['withdrawal-limits', { min: '200' }],
@@ -170,7 +170,7 @@ describe('a withdrawal', () => {
     )
   })
 
-  it('without a payment password leads to setting one, by a code of its own', () => {
+  it('without a payment password has its own code, which leads to setting one', () => {
     const message = '您尚未设置支付密码，请先设置'
     return pact(
       {

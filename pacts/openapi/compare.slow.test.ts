@@ -7,7 +7,8 @@ import { disagreements } from './compare.ts'
 
 const openApi = JSON.parse(readFileSync(new URL('../../contracts/openapi.json', import.meta.url), 'utf8'))
 const pact = readPact(PACT_FILE)
-const named = (description: string) => (one: PactInteraction) => one.description === description
+const named = (description: string) => (interaction: PactInteraction) =>
+  interaction.description === description
 
 /** The pact with one changed interaction. */
 function changed(description: string, change: (one: PactInteraction) => void): PactFile {
@@ -17,8 +18,8 @@ function changed(description: string, change: (one: PactInteraction) => void): P
   change(found)
   return copy
 }
-const answer = (one: PactInteraction, data: unknown) => {
-  one.response.body = { content: { code: SUCCESS, data } }
+const answer = (interaction: PactInteraction, data: unknown) => {
+  interaction.response.body = { content: { code: SUCCESS, data } }
 }
 
 it('the pact and the OpenAPI document agree on every interaction', async () => {
@@ -29,13 +30,13 @@ it.each<[string, string, (one: PactInteraction) => void, string]>([
   [
     'an amount that is an object',
     'POST /api/balance: the central wallet (central 12680.50)',
-    (one) => answer(one, { balance: { yuan: 1 } }),
+    (interaction) => answer(interaction, { balance: { yuan: 1 } }),
     'response.body.incompatible',
   ],
   [
     'a field that the contract does not have',
     'POST /api/balance: the central wallet (central 12680.50)',
-    (one) => answer(one, { balance: 1, currency: 'CNY' }),
+    (interaction) => answer(interaction, { balance: 1, currency: 'CNY' }),
     'response.body.incompatible',
   ],
   [
@@ -64,7 +65,7 @@ it.each<[string, string, (one: PactInteraction) => void, string]>([
   ],
 ])('finds %s', async (_what, description, change, code) => {
   const found = await disagreements(openApi, changed(description, change))
-  expect(found.map((one) => one.code)).toContain(code)
+  expect(found.map((difference) => difference.code)).toContain(code)
   expect(new Set(found.map(({ interaction }) => interaction))).toEqual(new Set([description]))
 })
 

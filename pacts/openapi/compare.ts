@@ -2,17 +2,18 @@ import { Comparator } from '@pactflow/openapi-pact-comparator'
 import { UNAUTHORISED } from '#contracts/wire/envelope.ts'
 import { codeOf, hasToken, type PactFile, type PactInteraction } from '../pact-file.ts'
 
-/** A disagreement between pact and OpenAPI document: the interaction, and what is wrong. */
+/** A disagreement between the pact and the OpenAPI document: the interaction, and the problem. */
 export type Disagreement = { interaction: string; code: string; what: string }
 
 /** The comparator’s code for a request without the token that the document asks for. */
 const NEEDS_TOKEN = 'request.authorization.missing'
 
 /**
- * Requests without a token are wrong on purpose. They are answered with code 401 in HTTP 200, so the comparator takes
- * them for valid. For these the comparator must report that the document asks for a token.
+ * Requests without a token are invalid on purpose. They are answered with code 401 in HTTP 200, so the comparator
+ * considers them valid. It must still report that the document requires a token.
  */
-const isWithoutToken = (one: PactInteraction): boolean => codeOf(one) === UNAUTHORISED && !hasToken(one)
+const isWithoutToken = (interaction: PactInteraction): boolean =>
+  codeOf(interaction) === UNAUTHORISED && !hasToken(interaction)
 
 /** All disagreements; none when each interaction fits the description of its call. */
 export async function disagreements(openApi: object, pact: PactFile): Promise<Disagreement[]> {
@@ -20,7 +21,10 @@ export async function disagreements(openApi: object, pact: PactFile): Promise<Di
   const unguarded = pact.interactions
     .filter(isWithoutToken)
     .filter(
-      ({ description }) => !found.some((one) => one.interaction === description && one.code === NEEDS_TOKEN),
+      ({ description }) =>
+        !found.some(
+          (difference) => difference.interaction === description && difference.code === NEEDS_TOKEN,
+        ),
     )
     .map(({ description }) => ({
       interaction: description,
@@ -32,7 +36,7 @@ export async function disagreements(openApi: object, pact: PactFile): Promise<Di
   )
   const isMeant = ({ interaction, code }: Disagreement) =>
     code === NEEDS_TOKEN && wrongOnPurpose.has(interaction)
-  return [...found.filter((one) => !isMeant(one)), ...unguarded]
+  return [...found.filter((difference) => !isMeant(difference)), ...unguarded]
 }
 
 async function compare(openApi: object, pact: PactFile): Promise<Disagreement[]> {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { rootCertificates } from 'node:tls'
 
 /**
- * pact-js reads all root certificates of the machine anew for each request, which takes a third of a run. Plain http
- * needs none of them, but it stops where it finds none, so it is shown one. Returns what deletes the file.
+ * For each request pact-js reads all root certificates of the machine, which takes a third of a run. Plain http needs
+ * none of them, but pact-js stops if it finds none, so this gives it one. Returns a function that deletes the file.
  */
 export function readFewRoots(...urls: readonly string[]): () => void {
   const [root] = rootCertificates

@@ -11,8 +11,8 @@ export function only(files: readonly string[], pattern: string): string[] {
   let count = 0
   const copies = files.map((file) => {
     const pact = JSON.parse(readFileSync(file, 'utf8'))
-    const interactions = pact.interactions.filter((one: { description: string }) =>
-      selected.test(one.description),
+    const interactions = pact.interactions.filter((interaction: { description: string }) =>
+      selected.test(interaction.description),
     )
     count += interactions.length
     const copy = join(folder, basename(file))

@@ -10,8 +10,8 @@ type WireForm = NonNullable<ParamsOf<'wire-form'>['form']>
 const WIRE_FORMS = catalogue['wire-form'].params.shape.form.def.innerType.options
 
 /**
- * What the app tolerates, the pact tolerates: a backend that always writes such a form passes. Forms of one row do
- * not affect each other, so that a few worlds cover all of them.
+ * The pact tolerates what the app tolerates: a backend that always writes such a form passes. Forms of one row do not
+ * affect each other, so a few scenarios cover all of them.
  */
 const TOLERATED: readonly (readonly WireForm[])[] = [
   [
@@ -22,14 +22,16 @@ const TOLERATED: readonly (readonly WireForm[])[] = [
   ['empty-object'],
 ]
 
-/** Pact cannot express optional fields or alternative shapes, so these have pending interactions of their own. */
+/** Pact cannot express optional fields or alternative shapes, so these have their own pending interactions. */
 const PINNED_ALONE: readonly WireForm[] = [
   ...(['missing-flags', 'empty-absent', 'bare-pages', 'keyed-lists', 'flat-rebates', 'pay-message'] as const),
 ]
 
-const required = consumerPact.interactions.filter((one) => !one.pending && codeOf(one) === 200)
+const required = consumerPact.interactions.filter(
+  (interaction) => !interaction.pending && codeOf(interaction) === 200,
+)
 /** Interactions whose data may be empty. */
-const empty = required.filter((one) => (contentOf(one).data ?? null) === null)
+const empty = required.filter((interaction) => (contentOf(interaction).data ?? null) === null)
 
 /** The mock backend, writing these forms in every state. */
 async function mockWriting(wireForms: readonly WireForm[]) {

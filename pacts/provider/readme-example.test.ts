@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** Starts the example of README.md as it stands there, on a free port. */
+/** Starts the example of README.md, unchanged, on a free port. */
 async function startExample(code = example): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'example-'))
   const port = await freePort()
@@ -52,7 +52,9 @@ describe('the example of README.md', { timeout: SLOW_MS }, () => {
   it('is green in its one call, and red in all others', async () => {
     const { exitCode, text } = await runVerifier(await startExample())
     expect(exitCode).toBe(1)
-    expect(resultLines(text).sort()).toEqual(namesOf(required.filter((one) => !ofBalance.includes(one))))
+    expect(resultLines(text).sort()).toEqual(
+      namesOf(required.filter((interaction) => !ofBalance.includes(interaction))),
+    )
   })
 
   it('is red in three interactions when it ignores the token', async () => {
@@ -65,7 +67,7 @@ describe('the example of README.md', { timeout: SLOW_MS }, () => {
     expect(readme).toContain('There were 3 pact failures')
   })
 
-  it('is green for nothing where a missing call looks like a refusal', async () => {
+  it('is green for nothing if a missing call looks like a refusal', async () => {
     const refusing = changed(
       'status: 404, body: {}',
       "status: 200, body: { code: 404, message: '接口不存在' }",
@@ -76,11 +78,13 @@ describe('the example of README.md', { timeout: SLOW_MS }, () => {
 })
 
 it('README.md says how many interactions a backend without the calls may pass', () => {
-  const unauthorised = required.filter((one) => codeOf(one) === UNAUTHORISED)
-  const bare = required.filter((one) => codeOf(one) === SUCCESS && (contentOf(one).data ?? null) === null)
-  const [, ...said] =
+  const unauthorised = required.filter((interaction) => codeOf(interaction) === UNAUTHORISED)
+  const bare = required.filter(
+    (interaction) => codeOf(interaction) === SUCCESS && (contentOf(interaction).data ?? null) === null,
+  )
+  const [, ...counts] =
     /and (\d+) interactions that need no more[\s\S]*?So are (\d+) that need a 401[\s\S]*?And (\d+) ask for a success/.exec(
       readme,
     ) ?? []
-  expect(said.map(Number)).toEqual([refusals.length, unauthorised.length, bare.length])
+  expect(counts.map(Number)).toEqual([refusals.length, unauthorised.length, bare.length])
 })

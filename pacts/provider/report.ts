@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { VerificationResult } from './results.ts'
 
 /** Prints a result with its line of numbers last, writes the requested report, and sets the exit code. */
-export function tell(
+export function printResults(
   { passed, failed, failures, notDone }: VerificationResult,
   report: string | undefined,
 ): void {

@@ -18,7 +18,9 @@ export type ExpectedResults = { total: number; pending: ReadonlySet<string> }
 
 export function expectedOf(files: readonly string[], { strict }: { strict: boolean }): ExpectedResults {
   const interactions = files.flatMap((file) => readPact(file).interactions)
-  const pending = interactions.filter((one) => one.pending && !strict).map(({ description }) => description)
+  const pending = interactions
+    .filter((interaction) => interaction.pending && !strict)
+    .map(({ description }) => description)
   return { total: interactions.length, pending: new Set(pending) }
 }
 

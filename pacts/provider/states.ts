@@ -5,7 +5,7 @@ import type { PactFile } from '../pact-file.ts'
 
 /** One provider state, described so that a team without our code can build it. */
 type StateDoc = { name: string; interactions: number; must: string; params: Record<string, ParamDoc> }
-/** JSON Schema of a param on the wire, with its default there. One that is not required may be left out. */
+/** The JSON Schema of a param on the wire, with its default. One that is not required may be left out. */
 type ParamDoc = { type?: unknown; default?: unknown; required: boolean }
 
 /**
@@ -39,7 +39,7 @@ const schemaOf = (params: Scenario['params']) =>
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // Backend teams need not know which forms of flags are read, or that numbers are safe integers.
+      // Backend teams need not know which forms of flags the app reads, or that numbers are safe integers.
       if ((zodSchema as unknown) === flag) {
         delete jsonSchema.anyOf
         jsonSchema.enum = [0, 1]

@@ -4,7 +4,7 @@ import type { Target } from './verification.ts'
 /** The path of the state endpoint, unless PROVIDER_STATES_URL names another. */
 export const STATES_PATH = '/_pact/provider-states'
 
-/** 11:00 of a day in May: everything that opens by the clock is open. */
+/** 11:00 on a day in May: everything that has opening hours is open. */
 export const MOCK_CLOCK = Date.parse('2026-05-01T11:00:00+08:00')
 
 /** A setting is missing or wrong; the message explains it to the person who verifies. */
@@ -14,7 +14,7 @@ export class CannotVerify extends Error {
 
 type Environment = { PROVIDER_BASE_URL?: string; PROVIDER_STATES_URL?: string }
 
-/** The mock backend over HTTP, or the server of PROVIDER_BASE_URL. `close` stops what was started. */
+/** The mock backend over HTTP, or the server at PROVIDER_BASE_URL. `close` stops what this started. */
 export async function targetFrom(
   env: Environment,
 ): Promise<Target & { what: string; close(): Promise<void> }> {
@@ -53,7 +53,7 @@ function addressIn(variable: string, value: string): string {
   return url.href.replace(/\/+$/, '')
 }
 
-/** Without the state endpoint every interaction would fail, so its absence is reported once, beforehand. */
+/** Without the state endpoint every interaction would fail, so its absence is reported once, before they run. */
 async function findStates(statesUrl: string): Promise<void> {
   const help = `It takes POST {"state", "params", "action"} before each interaction; pacts/README.md tells what to answer, PROVIDER_STATES_URL names another address.`
   const response = await fetch(statesUrl, {

@@ -13,9 +13,9 @@ export type Target = {
 
 /**
  * Verifies every interaction of the pacts at the provider, each in its state. Pact’s core calls the state endpoint
- * itself, as every Pact verifier does: an answer other than 2xx fails the interaction. (pact-js swallows the errors
- * of handlers that are functions.) There is no request filter: Pact inserts a member’s token where the interaction
- * has a generator, and a bad or missing one stays as it is.
+ * itself, like every Pact verifier: an answer other than 2xx fails the interaction. (pact-js swallows errors of
+ * handlers that are functions.) There is no request filter: Pact inserts a member’s token if the interaction has a
+ * generator. An invalid or missing token stays as it is.
  */
 export async function verify(files: readonly string[], target: Target): Promise<VerificationResult> {
   const verifier = new Verifier({

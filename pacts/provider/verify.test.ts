@@ -39,10 +39,10 @@ describe('verification', { timeout: SLOW_MS }, () => {
       },
       state: () => ({ status: 200, body: own }),
     })
-    const asked = [...ofBalance, ...ofTwoMembers]
-    const { exitCode, last, report } = await runVerifier(backend, pactFileOf(asked))
-    expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${asked.length} passed, 0 failed` })
-    expect(report()).toEqual({ passed: asked.length, failed: 0 })
+    const selected = [...ofBalance, ...ofTwoMembers]
+    const { exitCode, last, report } = await runVerifier(backend, pactFileOf(selected))
+    expect({ exitCode, last }).toEqual({ exitCode: 0, last: `${selected.length} passed, 0 failed` })
+    expect(report()).toEqual({ passed: selected.length, failed: 0 })
   })
 
   it('accepts HTTP status 401 besides code 401', async () => {
@@ -57,8 +57,10 @@ describe('verification', { timeout: SLOW_MS }, () => {
       headers: (headers) => ({ ...headers, ...asDemo(headers) }),
     })
     const guarded = consumerPact.interactions.filter(
-      (one) =>
-        codeOf(one) === UNAUTHORISED && one.providerStates?.[0]?.name !== 'session-expired' && !one.pending,
+      (interaction) =>
+        codeOf(interaction) === UNAUTHORISED &&
+        interaction.providerStates?.[0]?.name !== 'session-expired' &&
+        !interaction.pending,
     )
     expect(guarded.length).toBeGreaterThan(20)
     const { exitCode, text } = await runVerifier(backend)
@@ -67,15 +69,18 @@ describe('verification', { timeout: SLOW_MS }, () => {
   })
 
   it('fails on a state that the provider does not know', async () => {
-    const strange = ofBalance.map((one) => ({ ...one, providerStates: [{ name: 'nobody-knows-this' }] }))
+    const strange = ofBalance.map((interaction) => ({
+      ...interaction,
+      providerStates: [{ name: 'nobody-knows-this' }],
+    }))
     const { exitCode, last, text } = await runVerifier({}, pactFileOf(strange))
     expect({ exitCode, last }).toEqual({ exitCode: 1, last: `0 passed, ${strange.length} failed` })
     expect(text).toContain('state change handlers has failed')
   })
 
   it('fails on params that a state does not take', async () => {
-    const strange = ofBalance.map((one) => ({
-      ...one,
+    const strange = ofBalance.map((interaction) => ({
+      ...interaction,
       providerStates: [{ name: 'member-with-money', params: { central: 'a lot' } }],
     }))
     expect((await runVerifier({}, pactFileOf(strange))).last).toBe(`0 passed, ${strange.length} failed`)
@@ -107,7 +112,10 @@ describe('an optional interaction', { timeout: SLOW_MS }, () => {
   })
 
   it('must pass on the mock backend', async () => {
-    const strange = ofExtension.map((one) => ({ ...one, providerStates: [{ name: 'nobody-knows-this' }] }))
+    const strange = ofExtension.map((interaction) => ({
+      ...interaction,
+      providerStates: [{ name: 'nobody-knows-this' }],
+    }))
     const { exitCode, last } = await runVerifier({}, pactFileOf([...strange, ...ofBalance]))
     const { length } = ofExtension
     expect({ exitCode, last }).toEqual({

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { PACT_FILE } from '../names.ts'
 import { readFewRoots } from './few-roots.ts'
 import { only } from './filter.ts'
-import { tell } from './report.ts'
+import { printResults } from './report.ts'
 import { CannotVerify, targetFrom } from './target.ts'
 import { verify } from './verification.ts'
 import { verifyWithCli } from './verifier-cli.ts'
@@ -16,18 +16,18 @@ import { verifyWithCli } from './verifier-cli.ts'
  */
 type Options = { report?: string; cli?: boolean; only?: string }
 
-async function main(given: readonly string[], options: Options): Promise<void> {
-  const missing = given.find((file) => !existsSync(file))
+async function main(args: readonly string[], options: Options): Promise<void> {
+  const missing = args.find((file) => !existsSync(file))
   if (missing !== undefined)
     throw new CannotVerify(`${missing} is missing: npm run pact:consumer writes the pact.`)
-  const files = options.only === undefined ? given : only(given, options.only)
+  const files = options.only === undefined ? args : only(args, options.only)
   const target = await targetFrom(process.env)
   if (isLocal(target.baseUrl)) forgetProxies()
   const removeRoot = readFewRoots(target.baseUrl, target.statesUrl)
   console.log(`Verifying ${target.what}`)
   const ask = options.cli ? verifyWithCli : verify
   const found = await ask(files, target).finally(target.close).finally(removeRoot)
-  tell(found, options.report)
+  printResults(found, options.report)
 }
 
 const isLocal = (url: string): boolean => /^(127\.|localhost$|\[::1\]$)/.test(new URL(url).hostname)

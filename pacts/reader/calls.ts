@@ -8,7 +8,7 @@ type Param = { default?: unknown; enum?: unknown[]; required: boolean }
 
 const NEVER_CALLED = 'The pact asks for nothing here: the member app never makes this call.'
 
-/** Everything the pact says about one call, to stand below the call's own description. */
+/** Everything that the pact says about one call, for a place below the call's own description. */
 export function pactSection(interactions: readonly PactInteraction[], states: readonly State[]): string {
   if (interactions.length === 0) return `#### Pact interactions\n\n${NEVER_CALLED}`
   const names = new Set(interactions.flatMap(statesOf).map(({ name }) => name))
@@ -24,45 +24,52 @@ export function pactSection(interactions: readonly PactInteraction[], states: re
 
 const statesOf = ({ providerStates = [] }: PactInteraction) => providerStates
 
-const isRefusal = (one: PactInteraction): boolean => ![SUCCESS, UNAUTHORISED, undefined].includes(codeOf(one))
+const isRefusal = (interaction: PactInteraction): boolean =>
+  ![SUCCESS, UNAUTHORISED, undefined].includes(codeOf(interaction))
 
-const code = (one: PactInteraction): string => String(codeOf(one) ?? 'none')
+const code = (interaction: PactInteraction): string => String(codeOf(interaction) ?? 'none')
 
-const interactionRow = (one: PactInteraction): string[] => [
-  escapeMarkdown(special(one)),
-  statesOf(one)
+const interactionRow = (interaction: PactInteraction): string[] => [
+  escapeMarkdown(special(interaction)),
+  statesOf(interaction)
     .map(({ name, params }) => [`\`${name}\``, ...pairs(params).map(escapeMarkdown)].join(', '))
     .join('; '),
-  code(one),
-  one.pending ? 'optional' : 'required',
+  code(interaction),
+  interaction.pending ? 'optional' : 'required',
 ]
 
 const pairs = (params: Record<string, unknown> = {}): string[] =>
   Object.entries(params).map(([name, value]) => `${name} ${String(value)}`)
 
-/** A description without its call, and without the params at its end: these stand beside their state. */
-export function special(one: PactInteraction): string {
-  const { method, path } = one.request
+/** A description without its call, and without the params at its end, which are listed with their state. */
+export function special(interaction: PactInteraction): string {
+  const { method, path } = interaction.request
   const call = `${method} ${path}: `
-  const text = one.description.startsWith(call) ? one.description.slice(call.length) : one.description
-  const params = statesOf(one).flatMap((state) => pairs(state.params))
+  const text = interaction.description.startsWith(call)
+    ? interaction.description.slice(call.length)
+    : interaction.description
+  const params = statesOf(interaction).flatMap((state) => pairs(state.params))
   const [end = '', inside = ''] = / \(([^()]*)\)$/.exec(text) ?? []
   const repeats = params.length > 0 && params.every((pair) => inside.includes(pair))
   return repeats ? text.slice(0, -end.length) : text
 }
 
-/** The texts are examples: a backend may word them in its own way, unless the app acts on the code. */
+/** The texts are examples. A backend may word them differently, unless the app reacts to the code. */
 function refusals(refused: readonly PactInteraction[]): string {
   if (refused.length === 0) return 'None in the pact.'
-  const rows = refused.map((one) => {
-    const { message, msg } = contentOf(one)
-    return [code(one), escapeMarkdown(String(message ?? msg ?? '')), escapeMarkdown(special(one))]
+  const rows = refused.map((interaction) => {
+    const { message, msg } = contentOf(interaction)
+    return [
+      code(interaction),
+      escapeMarkdown(String(message ?? msg ?? '')),
+      escapeMarkdown(special(interaction)),
+    ]
   })
   return table(['code', 'example of its text', 'when'], rows)
 }
 
 function stateText(name: string, states: readonly State[]): string {
-  const state = states.find((one) => one.name === name)
+  const state = states.find((candidate) => candidate.name === name)
   if (!state) throw new Error(`provider-states.json has no state "${name}": run npm run pact:consumer`)
   const params = Object.entries(state.params).map(([param, about]) => `- \`${param}\`: ${aboutParam(about)}`)
   return folded(name, [escapeMarkdown(state.must), params.join('\n')].filter(Boolean).join('\n\n'))

@@ -11,7 +11,7 @@ const { interactions } = readPact(PACT_FILE)
 const { paths, info } = documentWithPact()
 const textOf = (path: string, method: string) => paths[path]?.[method.toLowerCase()]?.description ?? ''
 
-/** The rows of the table below a heading that begins so. */
+/** The rows of the table below a heading that begins with this text. */
 function rowsBelow(heading: string, text: string): string[] {
   const lines = text.split('\n')
   const start = lines.findIndex((line) => line.startsWith(`#### ${heading}`))
@@ -39,13 +39,13 @@ describe('the pact of this repository', () => {
   it('has each interaction at its call, once', () => {
     const calls = Map.groupBy(interactions, ({ request }) => request)
     expect(calls.size).toBeGreaterThan(0)
-    for (const one of interactions) {
-      const { method, path } = one.request
+    for (const interaction of interactions) {
+      const { method, path } = interaction.request
       const rows = rowsBelow('Pact interactions', textOf(path, method))
-      const start = `| ${escapeMarkdown(special(one)).replaceAll('|', '\\|')} | `
-      const state = `\`${one.providerStates?.[0]?.name}\``
+      const start = `| ${escapeMarkdown(special(interaction)).replaceAll('|', '\\|')} | `
+      const state = `\`${interaction.providerStates?.[0]?.name}\``
       const found = rows.filter((row) => row.startsWith(start) && row.includes(state))
-      expect(found.length, one.description).toBeGreaterThan(0)
+      expect(found.length, interaction.description).toBeGreaterThan(0)
     }
     const rows = Object.entries(paths).flatMap(([path, operations]) =>
       Object.keys(operations).flatMap((method) => rowsBelow('Pact interactions', textOf(path, method))),
@@ -54,12 +54,12 @@ describe('the pact of this repository', () => {
   })
 
   it('has the text of each refusal at its call', () => {
-    for (const one of interactions) {
-      const { code, message, msg } = contentOf(one)
+    for (const interaction of interactions) {
+      const { code, message, msg } = contentOf(interaction)
       const text = message ?? msg
       if (code === 200 || code === 401 || text === undefined) continue
-      const rows = rowsBelow('Refusals', textOf(one.request.path, one.request.method))
-      expect(rows.join('\n'), one.description).toContain(escapeMarkdown(String(text)))
+      const rows = rowsBelow('Refusals', textOf(interaction.request.path, interaction.request.method))
+      expect(rows.join('\n'), interaction.description).toContain(escapeMarkdown(String(text)))
     }
   })
 
@@ -70,7 +70,7 @@ describe('the pact of this repository', () => {
     }
   })
 
-  it('says so where a call has no interaction', () => {
+  it('says so if a call has no interaction', () => {
     expect(textOf(NOT_CALLED, 'POST')).toContain('never makes this call')
     const silent = Object.entries(paths).filter(([, operations]) =>
       Object.values(operations).some(({ description }) => description?.includes('never makes this call')),
@@ -78,7 +78,7 @@ describe('the pact of this repository', () => {
     expect(silent.map(([path]) => path)).toEqual([NOT_CALLED])
   })
 
-  it('has no tag of the library in what it adds', () => {
+  it('adds no tag that the library would interpret', () => {
     for (const operations of Object.values(paths))
       for (const { description = '' } of Object.values(operations)) expect(description).not.toMatch(/\{[%$]/)
   })
@@ -93,25 +93,25 @@ describe('one interaction', () => {
     expect(rowsBelow('Pact interactions', text)).toEqual([`${row} required |`, `${row} optional |`])
   })
 
-  it('is a refusal whose text means nothing to the library', () => {
+  it('is a refusal whose text the library does not interpret', () => {
     expect(rowsBelow('Refusals', text)[0]).toBe(
       '| 202 | 余额 &#60;b> &#123;% if %} &#42;不足&#42; | of more than \\| there is |',
     )
   })
 
-  it('brings its state, with the params, and no other', () => {
+  it('adds only its own state, with the params', () => {
     expect(text).toContain('<summary>rich</summary>\n\nHas `central` 元.\n\n- `central`: 7 when left out')
     expect(text).not.toContain('poor')
   })
 
-  it('stands below the description of its call; the document itself is as it was', () => {
+  it('is below the description of its call, and the document itself is unchanged', () => {
     expect(text).toMatch(/^Takes money\.\n\n#### Pact interactions \(2\)\n/)
     expect(document.paths['/api/withdraw'].post.description).toBe('Takes money.')
     expect(info.description).toContain('*optional*')
   })
 })
 
-describe('what would be missed is an error', () => {
+describe('an entry without a place is an error', () => {
   it('an interaction of a call that the document does not have', () => {
     const stray = { ...example, request: { method: 'GET', path: '/api/withdraw' } }
     expect(() => withPact(document, { interactions: [stray] }, states)).toThrow('has no GET /api/withdraw')

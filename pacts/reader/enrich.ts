@@ -1,7 +1,7 @@
 import type { PactFile, PactInteraction } from '../pact-file.ts'
 import { pactSection, type State } from './calls.ts'
 
-/** The parts of an OpenAPI document that are read or changed here; all others are passed on. */
+/** The parts of an OpenAPI document that this reads or changes. Others are passed on. */
 export type OpenApi = {
   info: { description?: string }
   paths: Record<string, Record<string, Operation>>
@@ -12,19 +12,19 @@ const ABOUT = `Below each call: its interactions in the pact, the refusals among
 *required*: a backend without it fails its verification. *optional*: the app also reads this, and lives without it.`
 
 /**
- * The document with what the pact says at each call. Throws for an interaction without a call: it would be on no page,
- * and nobody would miss it.
+ * The document with the parts of the pact added at each call. Throws for an interaction without a call, because it
+ * would be on no page and nobody would notice.
  */
 export function withPact(document: OpenApi, { interactions }: PactFile, states: readonly State[]): OpenApi {
   const byCall = Map.groupBy(interactions, callOf)
   const paths = Object.entries(document.paths).map(([path, operations]) => {
-    const told = Object.entries(operations).map(([method, operation]) => {
+    const enriched = Object.entries(operations).map(([method, operation]) => {
       const call = `${method.toUpperCase()} ${path}`
       const its = byCall.get(call) ?? []
       byCall.delete(call)
       return [method, { ...operation, description: below(operation.description, pactSection(its, states)) }]
     })
-    return [path, Object.fromEntries(told)]
+    return [path, Object.fromEntries(enriched)]
   })
   const homeless = [...byCall.keys()]
   if (homeless.length > 0) throw new Error(`contracts/openapi.json has no ${homeless.join(', ')}`)

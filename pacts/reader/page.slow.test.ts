@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>/g
-/** What the browser parses as HTML: without the text of scripts, which names many addresses as namespaces or links. */
+/** What the browser parses as HTML: not the text of scripts, which contains many addresses as namespaces or links. */
 const markup = () => html.replace(SCRIPT, '<script$1></script>')
 
 describe('the page asks the network for nothing', () => {
@@ -25,7 +25,7 @@ describe('the page asks the network for nothing', () => {
       ...tag.matchAll(/\b(?:src|srcset|href|data)\s*=\s*["']?([^"'\s>]+)/g),
     ])
     expect(loads.length).toBeGreaterThan(0)
-    expect(addresses.map(([, address = '']) => address).filter((one) => !one.startsWith('data:'))).toEqual([])
+    expect(addresses.map(([, address = '']) => address).filter((url) => !url.startsWith('data:'))).toEqual([])
   })
 
   it('its styles load neither styles nor fonts', () => {
@@ -44,7 +44,7 @@ describe('the page asks the network for nothing', () => {
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? ''
     expect(policy).toMatch(/^default-src 'none';/)
     expect(policy).not.toMatch(/https?:|\*|connect-src|'self'/)
-    // Of its scripts it names each by what is in it.
+    // The policy names each script by its hash.
     expect(policy).toMatch(/script-src(?: 'sha256-[\w+/]+=*')+;/)
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(?:script|style|link)\b/))
   })

@@ -9,9 +9,9 @@ import { readPact } from '../pact-file.ts'
 import { withPact } from './enrich.ts'
 
 const ROOT = join(PACTS_DIR, '..')
-/** Without the first, the page would send telemetry whenever somebody opens it. */
+/** Without the first one, the page would send telemetry whenever somebody opens it. */
 const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
-/** One column: the tables of the pact are wide. Schemas are opened by who wants to see them. */
+/** One column, because the tables of the pact are wide. Readers open schemas as they need them. */
 const OPTIONS = { layout: 'stacked', hideDownloadButtons: true }
 
 /** The library's page loads its maker's logo from the network; its name says the same. */

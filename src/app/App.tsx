@@ -20,11 +20,11 @@ const Maintenance = lazyScreen(() => import('./shell/Maintenance.tsx'), 'Mainten
 
 export const queryClient = createQueryClient({ notify: toast, ask: confirm })
 
-/** The address when the page loaded: its static tabs work before there is a router. */
+/** The address when the page loaded. The static tabs of the page can change it before there is a router. */
 const HASH_AT_LOAD = location.hash
 
 export function App() {
-  // React Router listens to popstate only, and only once it is mounted: repeat a change that came earlier.
+  // React Router listens only to popstate, and only once it is mounted. This repeats an earlier change.
   useEffect(() => {
     if (location.hash !== HASH_AT_LOAD) dispatchEvent(new PopStateEvent('popstate'))
   }, [])
@@ -40,8 +40,8 @@ export function App() {
 }
 
 /**
- * Everything below belongs to one session. When the member logs out, all screens are unmounted, kept ones too:
- * the next person at a shared phone must not see them.
+ * Everything below belongs to one session. A logout unmounts all screens, kept ones too, because the next person at a
+ * shared phone must not see them.
  */
 function SessionScope() {
   useSessionEnd()
@@ -49,12 +49,14 @@ function SessionScope() {
   return <SiteGate key={useSessionEpoch()} />
 }
 
-/** While the maintenance notice shows, the app is hidden and does not poll. It comes back with all that was typed. */
+/**
+ * While the maintenance notice shows, the app is hidden and does not poll. It returns with everything that was typed.
+ */
 function SiteGate() {
   const { data, refetch } = useQuery({ ...appQuery(), refetchInterval: watchSite })
   const at = useRouteGuard()
   const closed = data?.site_state === false
-  // An early answer that nobody has read may be a refusal: it would close the site again as soon as it opens.
+  // An early answer that nobody has read may be a refusal, which would close the site again as soon as it opens.
   useEffect(() => {
     if (closed) dropEarlyAnswers()
   }, [closed])

@@ -8,7 +8,7 @@ let isBroken = true
 beforeEach(() => {
   isBroken = true
   location.hash = '#/vip'
-  // React says what its boundary has caught.
+  // React logs the errors that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue()
 })
 afterEach(cleanup)

@@ -5,14 +5,14 @@ import { askAgain } from './routing/lazy-screen.ts'
 
 type Props = {
   children: ReactNode
-  /** Around the shell, too: another address tries again. */
+  /** This boundary is around the shell, so that another address also tries again. */
   outermost?: boolean
 }
 type State = { failed: boolean }
 
 /**
- * Shows an error in place of a screen that throws; the shell around it stays. Coming back tries again, and so does a network
- * that comes back.
+ * Shows an error in place of a screen that throws. The shell around it stays. It tries again when the player comes back
+ * and when the network does.
  */
 export class Boundary extends Component<Props, State> {
   override state: State = { failed: false }
@@ -30,8 +30,8 @@ export class Boundary extends Component<Props, State> {
     askAgain()
   }
 
-  // React calls these two also where a kept screen is hidden and shown again, and where a screen waits for its file: to ask
-  // again then would be without end.
+  // React also calls these two when a kept screen is hidden and shown, and when a screen waits for its file. Trying
+  // again then would loop.
   override componentDidMount(): void {
     if (this.wasLeft) this.retry()
     this.wasLeft = false
@@ -61,7 +61,7 @@ export class Boundary extends Component<Props, State> {
   }
 }
 
-/** Nothing is said to be safe while a money request was sent and the player has not seen what became of it. */
+/** Does not claim that money is safe while the player has not seen the outcome of a money request. */
 function Words() {
   const requests = useUnseenRequests()
   if (requests.length === 0)

@@ -14,16 +14,16 @@ import { pause } from '../lib/loading/pause.ts'
 const FIRST_VISIT_WAIT_MS = 300
 
 /**
- * Reads the answers that the page has requested early (src/boot/boot.ts), one a task, so that the first render shows
- * data and no skeleton. Later visits do not wait for missing answers: they show what was stored last time. A member's
- * answers are left to the screen: if the session is over, the app must be mounted to show it.
+ * Reads the answers that the page has requested early (src/boot/boot.ts), one per task, so that the first render shows
+ * data and no skeleton. Later visits do not wait for missing answers, since they show stored data. A member's answers
+ * are left to the screen: if the session has ended, only the mounted app can show it.
  */
 export async function prefetchHome(client: QueryClient): Promise<void> {
   if (isSignedIn() || !isHome(location.hash)) return
   const isFirstVisit = storage.get('appInfo') === undefined
   if (!(await earlyAnswersIn(isFirstVisit ? FIRST_VISIT_WAIT_MS : 0))) return
-  // Stored data is skipped: reading it would cost as much as the answer itself. A bad answer is not tried again here,
-  // so that the first render need not wait: the screen asks again and shows the error.
+  // Stored data is skipped, because reading it would cost as much as the answer. A bad answer is not retried here, so
+  // that the first render need not wait. The screen retries and shows the error.
   const freshOnly = { initialData: undefined, retry: false }
   const steps = [
     () => client.prefetchQuery({ ...appQuery(), ...freshOnly }),

@@ -11,10 +11,10 @@ import { startTheme } from '../ui/theme.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { reloadOnCrossing } from './shell/breakpoint.ts'
 
-/** Undefined where the file did not come. */
+/** Resolves with undefined if the file does not load. */
 const loadLater = () => import('./deferred/start-deferred.tsx').catch(() => undefined)
 
-/** What runs once, before the first render. `backend` settles when requests can be sent. */
+/** Runs once, before the first render. `backend` settles when requests can be sent. */
 export async function start(backend: Promise<unknown>): Promise<void> {
   history.scrollRestoration = 'manual'
   cleanAddress()
@@ -27,22 +27,25 @@ export async function start(backend: Promise<unknown>): Promise<void> {
   window.addEventListener('hashchange', rememberPidOfHash)
   await backend
   if (!storage.isPersistent()) toast('浏览器禁止了本地存储，关闭页面后需要重新登录')
-  // On the first touch, not on the first paint: a page that is only looked at needs no dialog.
+  // On the first touch and not on the first paint: a player who only looks needs no dialog.
   window.addEventListener('pointerdown', preloadDialogs, { once: true, passive: true })
 }
 
-/** A pid counts on any route, also in the query after the hash. */
+/** A pid is valid on any route, also in the query after the hash. */
 function rememberPidOfHash(): void {
   const cut = location.hash.indexOf('?')
   if (cut >= 0) rememberPid(new URLSearchParams(location.hash.slice(cut)).get('pid'))
 }
 
-/** The latest time, so that a member who touches nothing still sees unread messages and play reminders. */
+/**
+ * The deferred part starts after this time at the latest, so that members who touch nothing still get unread messages
+ * and play reminders.
+ */
 const MEMBER_LATEST_MS = 5_000
 
 /**
- * Loads what the app can start without: for a member when the page is idle, for a visitor on the first touch. It has the bar
- * that says what keeps the app from its backend, so it comes at once where something does.
+ * Loads what the app can do without at first: for a member when the page is idle, for a visitor on the first touch. It
+ * includes the bar that says why the backend cannot be reached, so in that case it loads at once.
  */
 export function loadDeferred(): void {
   let isAsked = false

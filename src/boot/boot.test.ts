@@ -47,7 +47,7 @@ test('asks no cache, as the client does', async () => {
   expect(new Set(backend.sent.map(({ cache }) => cache))).toEqual(new Set(['no-store']))
 })
 
-test('another screen requests the site alone', async () => {
+test('another screen requests only the site', async () => {
   expect((await boot('#/login?type=1')).paths()).toEqual(['/api/app'])
 })
 

@@ -1,7 +1,7 @@
 /**
- * The page's inline script, after the shell: what need not wait for the app's code. It sends the calls of the first
- * screen, so that answers and code load side by side. It draws the first banner into the shell as soon as its
- * address is known.
+ * The page's inline script, which runs after the shell is drawn and need not wait for the app's code. It sends the
+ * calls of the first screen, so that answers and code load in parallel, and draws the first banner into the shell as
+ * soon as its address is known.
  */
 import { answerText } from '../api/core/client/answer-text.ts'
 import { safeImageUrl } from '../lib/html/safe-image.ts'
@@ -17,7 +17,7 @@ async function send([method, path, body]: FirstCall, token: string | null): Prom
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
     body: body ?? null,
-    // As the client does: what a cache holds may be another member's.
+    // As in the client: a cached answer may belong to another member.
     cache: 'no-store',
     redirect: 'manual',
   })
@@ -38,12 +38,12 @@ function drawBanner(src: string | undefined): void {
   picture.fetchPriority = 'high'
   picture.alt = ''
   picture.src = src
-  // A stored banner may be gone: the fresh one takes its place.
+  // A stored banner may no longer exist. The fresh one then takes its place.
   picture.onerror = () => picture.remove()
   box.append(picture)
 }
 
-/** The files for members and for each path's screen, beside the page's own scripts; see .ci/build/boot.ts. */
+/** The files for members and for each path's screen, besides the page's own scripts; see .ci/build/boot.ts. */
 declare const AHEAD: {
   files: readonly string[]
   member: readonly number[]
@@ -52,10 +52,10 @@ declare const AHEAD: {
 
 /** Preloads files that the app would request only once it runs. */
 function fetchAhead(hash: string, signedIn: boolean): void {
-  // Read once: the build replaces the name by the list.
+  // Read only once, because the build replaces the name by the whole list.
   const { files, member, screens } = AHEAD
   const found = screens[hash.replace(/^#|\?.*$/g, '')]
-  // A hash such as `#constructor` finds what every object inherits.
+  // A hash such as `#constructor` finds a property that every object inherits.
   const screen = Array.isArray(found) ? found : []
   for (const place of new Set([...screen, ...(signedIn ? member : [])])) {
     const link = document.createElement('link')
@@ -81,7 +81,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Sends the first calls. Skipped when a `baseURL` is stored: only the app applies it. */
+/** Sends the first calls. Skipped when a `baseURL` is stored, which only the app applies. */
 const askAhead = (token: string | null) => {
   for (const call of firstCalls(location.hash, token !== null)) {
     const answer = send(call, token)
@@ -97,7 +97,7 @@ const askAhead = (token: string | null) => {
 const token = read('token')
 if (read('baseURL') === null && (token === null || /^[\w.~+/=|:-]{1,2048}$/.test(token))) askAhead(token)
 fetchAhead(location.hash, token !== null)
-/** Gives the shell's skeleton the blocks of the screen that comes. */
+/** Gives the shell's skeleton the blocks of the coming screen. */
 function shapeSkeleton(path: string): void {
   const blocks = screenShape(path)?.map((height) => {
     const block = document.createElement('div')
@@ -107,15 +107,15 @@ function shapeSkeleton(path: string): void {
   if (blocks) document.querySelector('.boot')?.replaceChildren(...blocks)
 }
 
-/** Whether the app has taken the shell's place. A notice in its place (floor.js) leaves no root, a failed app an empty one. */
+/** The shell. It is gone once the app is drawn; a notice of floor.js leaves no root, a failed app an empty one. */
 const shell = document.querySelector('.boot')
 const hasStarted = () => !shell?.isConnected && document.querySelector('#root > *') !== null
-// The worker asks before it lets another version in (src/sw/worker.ts).
+// The service worker asks before it activates a new version (src/sw/worker.ts).
 navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
   if (data === 'started?') ports[0]?.postMessage(hasStarted())
 })
 
 shapeSkeleton(location.hash.replace(/^#|\?.*$/g, '') || '/')
-// The shell then has the lower banner of a member (app/shell.css).
+// For a member the shell shows the lower banner (app/shell.css).
 if (token !== null) document.querySelector('.boot')?.setAttribute('data-member', '')
 if (isHome(location.hash)) drawBanner(firstBanner(parse(read('banner'))))

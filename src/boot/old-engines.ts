@@ -1,4 +1,7 @@
-/** What the app and its libraries use and the oldest engines lack; only those load it. Each part keeps a native one. */
+/**
+ * Polyfills for what the app and its libraries use and the oldest engines lack. Only those load it. Native features are
+ * kept.
+ */
 import 'core-js/modules/es.array.at.js'
 import 'core-js/modules/es.array.find-last.js'
 import 'core-js/modules/es.array.find-last-index.js'

@@ -46,7 +46,7 @@ test('a layer is in the dialog while one is open, the newest of them, and beside
   expect(layer()?.parentNode).toBe(document.documentElement)
 })
 
-test('a layer that comes while a dialog is open lies above it, and one that was closed does not come back', async () => {
+test('a layer that opens while a dialog is open is above it, and a closed one does not return', async () => {
   const dialog = await open()
   await lay()
   await settled()
@@ -57,7 +57,7 @@ test('a layer that comes while a dialog is open lies above it, and one that was 
   expect(layer()).toBeNull()
 })
 
-test('who is in a layer stays there when a dialog opens or goes; who is in the dialog stays in it', async () => {
+test('the focus in a layer stays there when a dialog opens or closes; the focus in the dialog stays in it', async () => {
   const button = await lay()
   const focus = vi.spyOn(button, 'focus')
   button.focus()

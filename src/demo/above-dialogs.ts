@@ -1,11 +1,11 @@
 /**
- * What the demo lays over the page (mark, handle, console, tour) stays above an open dialog of the app, and usable. The
- * browser draws a modal `<dialog>` above everything and takes no tap outside of it: so they are moved into it while it is open.
+ * Keeps the demo's own layers (mark, handle, console, tour) above an open dialog of the app, and usable. The browser
+ * draws a modal `<dialog>` above everything and ignores taps outside it, so the layers move into it while it is open.
  */
 export function stayAboveDialogs(): void {
   const page = document.documentElement
   const layers = new Set<Element>()
-  /** What has the focus inside a layer, also while a dialog that opens takes it. */
+  /** The focused element inside a layer, also while an opening dialog takes the focus. */
   let focused: HTMLElement | undefined
   const place = () => {
     // Each has a shadow of its own beside the body.

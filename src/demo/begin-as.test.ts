@@ -14,7 +14,7 @@ afterEach(() => {
   writeDemoKey(tourKey(), undefined)
 })
 
-/** What is left of an address after the demo has begun with it. */
+/** The address after the demo has started with it. */
 async function after(query: string): Promise<string> {
   history.replaceState(null, '', `/${query}#/vip`)
   await beginAs({ read: async () => ({ members: [{ username: DEMO.username }] }) } as unknown as PageMock)
@@ -27,8 +27,8 @@ test.each([
   ['?scenario=demo&as=&theme=light', '?scenario=demo#/vip'],
   ['?scenario=demo&as=&tour=guide', '?scenario=demo#/vip'],
   ['?scenario=demo', '?scenario=demo#/vip'],
-])('of %s a reload finds %s', async (query, left) => {
-  expect(await after(query)).toBe(left)
+])('of %s a reload finds %s', async (query, remaining) => {
+  expect(await after(query)).toBe(remaining)
 })
 
 test('a link says who is logged in; one that does not leaves the session as it is', async () => {

@@ -8,8 +8,8 @@ import { beginTour, leaveTour } from './tour.ts'
 const ONCE = ['as', 'theme', 'faults', 'tour']
 
 /**
- * A link that shows a state of the demo says who is logged in (`as`, empty for nobody), in which theme, which network
- * faults there are, and whether the guided tour begins (`tour`). What else such a link names: mock-server/scenarios/demo/opening.ts.
+ * Reads a link to a state of the demo: who is logged in (`as`, empty for nobody), the theme, the network faults, and
+ * whether the guided tour begins (`tour`). mock-server/scenarios/demo/opening.ts has the other parts of such a link.
  */
 export async function beginAs(mock: PageMock): Promise<void> {
   const address = new URL(location.href)

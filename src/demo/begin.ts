@@ -7,7 +7,9 @@ import { showMark } from './mark.ts'
 import { tellWhenNotKept } from './not-kept.ts'
 import { startOffline } from './offline.ts'
 
-/** What a demo does before the app starts: its mark, its brand, what it cannot do here, and what the address asks for. */
+/**
+ * Prepares the demo before the app starts: its mark, its brand, what it cannot do here, and what the address requests.
+ */
 export async function begin(mock: PageMock): Promise<void> {
   listenForConsole()
   stayAboveDialogs()

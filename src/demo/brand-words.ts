@@ -2,18 +2,18 @@ import type { Brand } from '#mock/demo-sites/brand/brand.ts'
 import { wordsOf } from '#mock/demo-sites/brand/brand-words.ts'
 
 const READ_ALOUD = ['aria-label', 'placeholder', 'title', 'alt'] as const
-/** What is no text of the page, or what somebody typed. */
+/** Elements whose text is not the page's, or was typed. */
 const LEFT_ALONE = 'script,style,textarea'
 /** The sail of the app's logo, by which it is found. */
 const SAIL = 'path[d^="M14.6 5.2c3.9"]'
 
 /**
- * Keeps the brand's words on the page while the app writes its own. The app has these words in a hundred places and no single
- * one for them, and a production build must not pay for a demo: so the texts are changed where they are shown.
+ * Keeps the brand's words on the page while the app writes its own. The app has these words in a hundred places, and a
+ * production build must not pay for a demo, so the texts are replaced where they show.
  */
 export function brandWords(brand: Brand): void {
   const words = wordsOf(brand)
-  /** What was written here last: a name may contain the words that it replaces. */
+  /** The text that was written last: a name may contain the words that it replaces. */
   const written = new WeakMap<Node, string>()
   const ofText = (node: Text) => {
     if (node.data === written.get(node) || node.parentElement?.closest(LEFT_ALONE)) return

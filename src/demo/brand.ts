@@ -19,13 +19,13 @@ function brandIn(text: string): Brand | undefined {
 }
 
 /**
- * Puts the brand of this demo onto the page: what its console was told, else that of the build. The site's name and links are
- * the mock's answers; colours, logo and words are put over the page, so that the app knows nothing of brands.
+ * Applies the brand of this demo: the one set in its console, or else that of the build. The mock answers with its name
+ * and links. Colours, logo and words are applied to the page, so that the app knows nothing of brands.
  */
 export async function applyBrand(mock: PageMock): Promise<void> {
   const built = brandIn(BUILT)
-  const kept = readDemoKey(brandKey())
-  const brand = kept === undefined ? built : brandIn(kept)
+  const storedBrand = readDemoKey(brandKey())
+  const brand = storedBrand === undefined ? built : brandIn(storedBrand)
   window.__demoBrand = { brand, built }
   if (!brand) return
   const settings = settingsOf(brand)

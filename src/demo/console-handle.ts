@@ -18,7 +18,7 @@ import { continueTour, takeUpTour, tourPlace } from './tour.ts'
 
 /** The demo from its beginning, as a visitor at the login, with the tour. */
 const TOUR_LINK = '?scenario=demo&as=&tour=guide#/login'
-/** Set for this tab where the handle is hidden. The browser tests set it too. */
+/** Set for this tab if the handle is hidden. The browser tests set it, too. */
 const HIDDEN_KEY = 'demo-console:handle-hidden'
 const LONG_PRESS_MS = 800
 const LOGO = 'a.brand'
@@ -40,7 +40,7 @@ export function listenForConsole(): void {
   document.addEventListener('pointerdown', openByLongPress)
 }
 
-/** Shows the handle once the page is idle, and what was open before a reload. */
+/** Shows the handle once the page is idle, and reopens what was open before a reload. */
 export function startConsoleHandle(): void {
   whenIdle(() => {
     continueTour()
@@ -69,7 +69,7 @@ function offerTour(): void {
   button?.before(tour)
 }
 
-/** The console has loaded the page anew and stood beside it: it stands there again. */
+/** The console was open beside the page and has reloaded it: opens it again. */
 function comeBack(): void {
   if (readTabKey(CONSOLE_STAYS) === undefined) return
   writeTabKey(CONSOLE_STAYS, undefined)
@@ -152,11 +152,11 @@ function openByLongPress({ target, clientX, clientY }: PointerEvent): void {
 }
 
 const ENDS = ['pointerup', 'pointercancel', 'scroll'] as const
-/** A finger trembles; only what moves on is no press. */
+/** A finger trembles. Only a longer movement cancels the press. */
 const TREMBLE_PX = 10
 const prevent = (event: Event) => event.preventDefault()
 
-/** The click that ends the long press is no tap on the logo. */
+/** The click that ends a long press is not a tap on the logo. */
 function swallowClick(logo: Element): void {
   const swallow = (event: Event) => {
     event.preventDefault()

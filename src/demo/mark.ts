@@ -11,8 +11,8 @@ p{max-width:400px;margin:4px 8px;padding:6px 10px;border:1px solid #f5a524;backg
 p:empty{display:none}`
 
 /**
- * The mark 演示 at the edge of every page of the demo. Unlike the console's handle nobody can hide it, it takes no tap, and it says
- * what a demo does not take.
+ * The mark 演示 at the edge of every page of the demo. Unlike the console's handle it cannot be hidden. It takes no taps,
+ * and shows what a demo does not accept.
  */
 export function showMark(): void {
   const mark = document.createElement('b')

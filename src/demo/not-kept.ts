@@ -23,14 +23,14 @@ const TEXTS: Record<Exclude<Kept, 'yes'>, string> = {
 const remove = () => document.querySelector('[data-demo-not-kept]')?.remove()
 
 /**
- * Says that the browser does not keep the demo's world, and why. Until the world is stored again, a reload loses the money that
- * has moved. Who reads it may go on: it comes back only when something else is to be said.
+ * Shows that the browser does not store the demo's world, and why. Until it is stored again, a reload loses the money
+ * that has moved. The player may close the notice; it returns only with another reason.
  */
 export function tellWhenNotKept(mock: Pick<PageMock, 'onKept'>): void {
-  let told: Kept = 'yes'
+  let reported: Kept = 'yes'
   mock.onKept((kept) => {
-    if (kept === told) return
-    told = kept
+    if (kept === reported) return
+    reported = kept
     remove()
     if (kept === 'yes') return
     const text = document.createElement('p')

@@ -9,19 +9,19 @@ afterEach(() => {
     Object.defineProperty(window, name, { configurable: true, ...native[name] })
 })
 
-test('a part sees, counts and clears its own keys alone', () => {
+test('a part sees, counts and clears only its own keys', () => {
   localStorage.setItem('/b/|token', 'theirs')
-  const mine = partOf(localStorage, '/a/|')
-  mine.setItem('token', 'mine')
-  mine.setItem('yz:theme', '"dark"')
-  expect([mine.length, mine.key(0), mine.key(2), mine.getItem('token')]).toEqual([2, 'token', null, 'mine'])
-  mine.removeItem('yz:theme')
+  const own = partOf(localStorage, '/a/|')
+  own.setItem('token', 'mine')
+  own.setItem('yz:theme', '"dark"')
+  expect([own.length, own.key(0), own.key(2), own.getItem('token')]).toEqual([2, 'token', null, 'mine'])
+  own.removeItem('yz:theme')
   expect(localStorage.getItem('/a/|token')).toBe('mine')
-  mine.clear()
-  expect([mine.length, mine.getItem('token'), localStorage.getItem('/b/|token')]).toEqual([0, null, 'theirs'])
+  own.clear()
+  expect([own.length, own.getItem('token'), localStorage.getItem('/b/|token')]).toEqual([0, null, 'theirs'])
 })
 
-test('the page’s plain names lead to its part, and at the root of an origin they stay what they are', () => {
+test('plain keys lead to the part of the page; at the root of an origin they stay unchanged', () => {
   const area = localStorage
   keepApart('/')
   localStorage.setItem('token', 'plain')
@@ -32,10 +32,10 @@ test('the page’s plain names lead to its part, and at the root of an origin th
   expect(area.getItem('/a/|token')).toBe('mine')
 })
 
-test('what another tab changed is told by its plain name, and what another demo changed is not told', () => {
-  const told = vi.fn()
+test('a change by another tab is reported with its plain key, and a change by another demo is not reported', () => {
+  const listener = vi.fn()
   keepApart('/a/')
-  window.addEventListener('storage', ({ key }) => told(key))
+  window.addEventListener('storage', ({ key }) => listener(key))
   const change = (key: string | null) => {
     const event = new StorageEvent('storage', { key })
     Object.defineProperty(event, 'isTrusted', { value: true })
@@ -43,8 +43,8 @@ test('what another tab changed is told by its plain name, and what another demo 
   }
   change('/b/|token')
   change('token')
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   change('/a/|token')
   change(null)
-  expect(told.mock.calls).toEqual([['token'], [null]])
+  expect(listener.mock.calls).toEqual([['token'], [null]])
 })

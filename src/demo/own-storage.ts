@@ -1,22 +1,22 @@
 /**
- * A part of a storage area for itself: all keys of it begin with `mine`, and whoever uses it sees none of the others. By its
- * methods alone: the keys are no properties of it, as they are of the browser's own.
+ * A separate part of a storage area: its keys begin with `prefix`, and its users see no others. Only the methods work;
+ * unlike in the browser's own storage, keys are not properties.
  */
-export function partOf(area: Storage, mine: string): Storage {
+export function partOf(area: Storage, prefix: string): Storage {
   const keys = () =>
     Object.keys(area)
-      .filter((key) => key.startsWith(mine))
-      .map((key) => key.slice(mine.length))
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length))
   return {
     get length() {
       return keys().length
     },
     key: (at) => keys()[at] ?? null,
-    getItem: (key) => area.getItem(mine + key),
-    setItem: (key, value) => area.setItem(mine + key, value),
-    removeItem: (key) => area.removeItem(mine + key),
+    getItem: (key) => area.getItem(prefix + key),
+    setItem: (key, value) => area.setItem(prefix + key, value),
+    removeItem: (key) => area.removeItem(prefix + key),
     clear: () => {
-      for (const key of keys()) area.removeItem(mine + key)
+      for (const key of keys()) area.removeItem(prefix + key)
     },
   }
 }
@@ -28,23 +28,23 @@ export function partOf(area: Storage, mine: string): Storage {
  */
 export function keepApart(place: string): void {
   if (place.length <= 1) return
-  const mine = `${place}|`
+  const prefix = `${place}|`
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     const native = Object.getOwnPropertyDescriptor(window, name)?.get
-    // Read each time: where the browser refuses storage, each reader meets that for itself.
+    // Read at each access: if the browser refuses storage, every reader gets that error itself.
     if (native)
       Object.defineProperty(window, name, {
         configurable: true,
-        get: () => partOf(native.call(window), mine),
+        get: () => partOf(native.call(window), prefix),
       })
   }
   window.addEventListener('storage', (event) => {
     if (!event.isTrusted) return
-    // What another demo has changed is none of our business, and what another tab of this one has is told by its plain name.
+    // Events of another demo are dropped. Those of another tab of this demo are reported with the plain key.
     event.stopImmediatePropagation()
     const { key, oldValue, newValue, url } = event
-    if (key !== null && !key.startsWith(mine)) return
-    const plain = key === null ? null : key.slice(mine.length)
+    if (key !== null && !key.startsWith(prefix)) return
+    const plain = key === null ? null : key.slice(prefix.length)
     window.dispatchEvent(new StorageEvent('storage', { key: plain, oldValue, newValue, url }))
   })
 }

@@ -23,13 +23,13 @@ test.each([
   expect(isRealCard(text)).toBe(isReal)
 })
 
-test('a real-looking card number is cleared when its field is left, the app hears of it, and the reason is said', () => {
-  const heard = vi.fn()
-  field('card').addEventListener('input', heard)
+test('a real-looking card number is cleared when its field is left, with an event for the app and the reason', () => {
+  const listener = vi.fn()
+  field('card').addEventListener('input', listener)
   field('card').value = REAL
   field('card').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   expect(field('card').value).toBe('')
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   expect(say).toHaveBeenCalledWith(expect.stringContaining('演示不收真实卡号'))
   field('card').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   expect(hush).toHaveBeenCalledTimes(1)
@@ -49,7 +49,7 @@ test('a form with one is not sent; any other is', () => {
   expect(field('card').value).toBe('6200005550002111888')
 })
 
-test('at a password it is said that a real one is not wanted', () => {
+test('at a password field a text asks not to use a real one', () => {
   field('secret').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   expect(say).toHaveBeenCalledWith(expect.stringContaining('请勿填写您真实使用的密码'))
 })

@@ -18,8 +18,8 @@ const CARD = '演示不收真实卡号，已经清空。请用 620000 开头的�
 const PASSWORD = '演示：请勿填写您真实使用的密码。填的内容不会离开这台设备。'
 
 /**
- * A demo takes no real-looking secret: a card number that a bank may have issued is cleared before the app has sent it. A
- * password cannot be told from a real one, so it is said at its field.
+ * A demo accepts no real-looking secrets: a card number that a bank may have issued is cleared before the app sends it.
+ * A password cannot be recognised as real, so its field shows a warning.
  */
 export function refuseRealSecrets({ say, hush }: Notice): void {
   const clear = (field: EventTarget | null): boolean => {

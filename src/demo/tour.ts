@@ -1,22 +1,25 @@
 import { readDemoKey, tourKey, writeDemoKey } from '#mock/demo-sites/demo-keys.ts'
 import { loadConsole } from './console-script.ts'
 
-/** Begins the tour that a link asks for: `guide` for who taps, `play` for the presenter. Any other text asks for none. */
-export async function beginTour(asked: string | null): Promise<void> {
-  if (asked !== 'guide' && asked !== 'play') return
+/**
+ * Begins the tour that a link requests: `guide` for people who tap themselves, `play` for a presenter. Any other text
+ * requests none.
+ */
+export async function beginTour(requested: string | null): Promise<void> {
+  if (requested !== 'guide' && requested !== 'play') return
   await loadConsole().then(
-    () => window.__demoTour?.begin(asked),
+    () => window.__demoTour?.begin(requested),
     () => undefined,
   )
 }
 
-/** How far a tour is in this browser, or undefined where there is none. */
+/** The progress of the tour in this browser, or undefined if there is none. */
 export function tourPlace(): { step: number; isLeft: boolean } | undefined {
   const stored = storedTour()
   return stored && { step: Number(stored.step), isLeft: 'isLeft' in stored && stored.isLeft === true }
 }
 
-/** As the console has stored it; undefined where there is none, or the text makes no sense. */
+/** The tour as the console has stored it; undefined if there is none or it is invalid. */
 function storedTour(): { step: unknown } | undefined {
   try {
     const stored: unknown = JSON.parse(readDemoKey(tourKey()) ?? '')
@@ -27,8 +30,8 @@ function storedTour(): { step: unknown } | undefined {
 }
 
 /**
- * Leaves a tour that is under way, to be taken up again later. What the site was like before it belongs to the world
- * that is left, too.
+ * Leaves a running tour, which can be resumed later. The state of the site before it is part of the world that is left,
+ * too.
  */
 export function leaveTour(): void {
   const stored = storedTour()
@@ -40,7 +43,7 @@ export function continueTour(): void {
   if (tourPlace()?.isLeft === false) void takeUpTour()
 }
 
-/** Shows the tour from where it was left. */
+/** Resumes the tour where it was left. */
 export const takeUpTour = (): Promise<void> =>
   loadConsole().then(
     () => window.__demoTour?.resume(),

@@ -16,7 +16,7 @@ void startMockInPage({ openMaxMs: STORED_WORLD_MAX_MS }).then(async (mock) => {
   showMark()
   tellWhenNotKept(mock)
   await applyBrand(mock)
-  // A tour that led here goes on.
+  // A tour that led here continues.
   continueTour()
   return startVenue({ home: appPage() })
 })

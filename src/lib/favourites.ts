@@ -3,25 +3,28 @@ import { createListeners } from './device/listeners.ts'
 import { storage } from './device/storage.ts'
 
 /** The player's favourite games on this device, as `platform code`, newest first. Cleared with the session. */
-let kept: readonly string[] | undefined
+let cached: readonly string[] | undefined
 const listeners = createListeners()
 
 export const favourites = (): readonly string[] => {
-  kept ??= storage.get('yz:favourites') ?? []
-  return kept
+  cached ??= storage.get('yz:favourites') ?? []
+  return cached
 }
 
-/** Drops the copy in memory: another tab changed the list, or its session has ended. */
+/** Drops the copy in memory, because another tab has changed the list or its session has ended. */
 export function forgetFavourites(): void {
-  kept = undefined
+  cached = undefined
   listeners.notify()
 }
 
-/** Returns whether the game is a favourite now. */
+/** Adds or removes a favourite. Returns whether the game is a favourite now. */
 export function toggleFavourite(key: string): boolean {
   const now = favourites()
   const isFavourite = now.includes(key)
-  storage.set('yz:favourites', isFavourite ? now.filter((one) => one !== key) : [key, ...now].slice(0, 500))
+  storage.set(
+    'yz:favourites',
+    isFavourite ? now.filter((favourite) => favourite !== key) : [key, ...now].slice(0, 500),
+  )
   forgetFavourites()
   return !isFavourite
 }

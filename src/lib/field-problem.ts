@@ -1,7 +1,7 @@
-/** What is wrong with one field of a form, in words for the player. */
+/** A problem with one field of a form, as text for the player. */
 export type FieldProblem<Field extends string> = { field: Field; text: string }
 
-/** The problems of a form: of each field the first that its checks, in their order, have found. */
+/** The problems of a form: for each field the first that its checks find, in their order. */
 export function problemsOf<Field extends string>(
   checks: readonly (readonly [Field, string | false | undefined])[],
 ): FieldProblem<Field>[] {

@@ -29,7 +29,7 @@ test.each([
   expect(uniqueRows(pages(...lists), String)).toEqual(rows)
 })
 
-test('each row has a key of its own, the same whatever comes before and behind it', () => {
+test('each row has a unique key, whatever rows surround it', () => {
   expect(keysOf(['a', 'a', 'b'])).toEqual(['a', 'a#1', 'b'])
   expect(keysOf(['n', 'a', 'a'], ['b', 'c'])).toEqual(['n', 'a', 'a#1', 'b', 'c'])
 })

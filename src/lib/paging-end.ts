@@ -1,17 +1,20 @@
 import type { Paged } from '#contracts/wire/envelope.ts'
 
-/** New rows may push a whole page onto the next number once or twice; more than that is a backend that repeats itself. */
+/**
+ * New rows may push a whole page to the next number once or twice. A backend that repeats pages more often than that
+ * has no end.
+ */
 const MOST_REPEATS = 2
 
-/** How many rows of pages could not be read. */
+/** How many rows of these pages could not be read. */
 export const lostIn = (pages: readonly Pick<Paged<unknown>, 'lost'>[]): number =>
   pages.reduce((sum, { lost = 0 }) => sum + lost, 0)
 
-/** How many rows the backend sent on pages, whether they could be read or not. */
+/** How many rows the backend sent on these pages, readable or not. */
 export const sentOn = (pages: readonly Paged<unknown>[]): number =>
   pages.reduce((sum, { data }) => sum + data.length, lostIn(pages))
 
-/** The same rows have the same ends. Read once a page: a list asks again with every draw. */
+/** Identifies a page by its first and last row. Cached per page, because a list asks at every render. */
 const marks = new WeakMap<object, string>()
 function markOf(page: Paged<unknown>): string {
   const mark = marks.get(page) ?? JSON.stringify([page.data[0], page.data.at(-1)])
@@ -19,7 +22,7 @@ function markOf(page: Paged<unknown>): string {
   return mark
 }
 
-/** Whether this page is the last that is read, whatever its `last_page` says: it is empty, or pages repeat. */
+/** Whether this page is the last to read, whatever its `last_page` says: it is empty, or pages repeat. */
 export function watchForEnd(): (page: Paged<unknown>) => boolean {
   const seen = new Set<string>()
   let pages = 0
@@ -30,13 +33,13 @@ export function watchForEnd(): (page: Paged<unknown>) => boolean {
   }
 }
 
-/** The same for all pages that were read so far (docs/faults.md#pages-without-end). */
+/** Whether these pages reach the end of the list (docs/faults.md#pages-without-end). */
 export const endsAt = (pages: readonly Paged<unknown>[]): boolean => pages.map(watchForEnd()).at(-1) ?? true
 
 /**
- * The rows of the pages in order, each by a key of its own. A row that was on a page before is the same one, pushed on by
- * new rows, and the first stays. Equal rows of one page are several: no page repeats itself, but a backend may have no
- * numbers, or the same for all.
+ * The rows of the pages in order, each with a unique key. A row that was on an earlier page is the same row, pushed on
+ * by new ones, and counts once. Equal rows of one page are different rows: no page repeats itself, but a backend may
+ * send no numbers, or the same for all.
  */
 export function keyedRows<T>(pages: readonly Paged<T>[], keyOf: (row: T) => string): Map<string, T> {
   const rows = new Map<string, T>()
@@ -53,7 +56,7 @@ export function keyedRows<T>(pages: readonly Paged<T>[], keyOf: (row: T) => stri
   return rows
 }
 
-/** The same rows without their keys. */
+/** The rows of `keyedRows` without their keys. */
 export const uniqueRows = <T>(pages: readonly Paged<T>[], keyOf: (row: T) => string): T[] => [
   ...keyedRows(pages, keyOf).values(),
 ]

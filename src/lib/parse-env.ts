@@ -2,7 +2,9 @@
 export type Env = {
   /** Which backend the app talks to: the mock backend inside the page, or `/api` and `/pay` of its own origin. */
   readonly backend: 'mock' | 'real'
-  /** Development on the real backend only: where the dev server sends `/api` and `/pay`. An origin, no path. */
+  /**
+   * Only for development with the real backend: where the dev server sends `/api` and `/pay`. An origin without a path.
+   */
   readonly apiOrigin: string | undefined
   /** First login and payment password of an automatic registration; unset: a random one for each. */
   readonly initialPassword: string | undefined
@@ -19,11 +21,11 @@ export class BadEnv extends Error {
 }
 
 /** Throws BadEnv at the first variable that is wrong. An empty value is the same as none. */
-export function parseEnv(given: Readonly<Record<string, unknown>>): Env {
+export function parseEnv(variables: Readonly<Record<string, unknown>>): Env {
   return {
-    backend: backendOf(text(given.VITE_BACKEND)),
-    apiOrigin: originOf(text(given.VITE_API_ORIGIN)),
-    initialPassword: passwordOf(text(given.VITE_INITIAL_PASSWORD)),
+    backend: backendOf(text(variables.VITE_BACKEND)),
+    apiOrigin: originOf(text(variables.VITE_API_ORIGIN)),
+    initialPassword: passwordOf(text(variables.VITE_INITIAL_PASSWORD)),
   }
 }
 
@@ -46,7 +48,7 @@ function originOf(value: string | undefined): string | undefined {
   )
 }
 
-/** Both forms ask for at least 6 characters, and a withdrawal takes a payment password of at most 18. */
+/** Both forms require at least 6 characters, and a withdrawal accepts a payment password of at most 18. */
 function passwordOf(value: string | undefined): string | undefined {
   if (value === undefined || /^[\x21-\x7e]{6,18}$/.test(value)) return value
   throw new BadEnv(

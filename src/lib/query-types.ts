@@ -1,19 +1,19 @@
 import type { ABOUT_ARTICLES } from '#contracts/wire/codes.ts'
 
-/** The values of `type` in an address that the shell knows from the start. What only later screens link to: links.ts. */
+/** Values of the query `type` that the shell needs from the start. links.ts has those that only later screens use. */
 
-/** `type` of /login: opens the registration. */
+/** The `type` of /login that opens the registration. */
 export const REGISTER_TYPE = '1'
 export const REGISTER_PATH = `/login?type=${REGISTER_TYPE}`
 
-/** `type` of /password. */
+/** The `type` of /password for the payment password. */
 export const PAY_PASSWORD_TYPE = '2'
 
-/** `type` of /sitepage. */
+/** The `type` of /sitepage for the official site. */
 export const OFFICIAL_SITE_TYPE = '1'
 export const USD_PLATFORM_TYPE = '2'
 
 type LegalArticle = keyof typeof ABOUT_ARTICLES
-/** `type` of /abouts and of its articles: what is agreed to at registration. */
+/** The `type` of /abouts and its article: the terms that are accepted at registration. */
 export const TERMS_ARTICLE = 5 satisfies LegalArticle
 export const PRIVACY_POLICY_ARTICLE = 6 satisfies LegalArticle

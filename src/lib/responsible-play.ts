@@ -4,13 +4,16 @@ import { type Stored, storage } from './device/storage.ts'
 
 export type PlaySettings = Stored<'yz:care'>
 
-/** Reminded every hour unless the player says otherwise. */
+/** A reminder every hour unless the player changes it. */
 export const DEFAULT_PLAY_SETTINGS: PlaySettings = { remindMin: 60 }
 
 const listeners = createListeners()
 let cached: PlaySettings | undefined
 
-/** The player's limits on this device (time and daily deposit reminders, a break). Same object until it changes. */
+/**
+ * The player's limits on this device (reminders of time and daily deposits, breaks). The object stays the same until it
+ * changes.
+ */
 export function getPlaySettings(): PlaySettings {
   cached ??= storage.get('yz:care') ?? DEFAULT_PLAY_SETTINGS
   return cached
@@ -32,22 +35,21 @@ storage.subscribe((key) => {
 
 export const subscribePlaySettings = listeners.subscribe
 
-/** More than the longest break that a player can choose, and a day for a clock that is put right meanwhile. */
+/** The longest break that a player can choose, plus a day in case a clock is corrected meanwhile. */
 const TOO_LONG_MS = 31 * DAY_MS
 
 /**
- * How long a break still lasts at `nowMs` of the server's clock, in ms; 0 when none does: that of an account, by its mark, or
- * without one the longest on this device. What lasts longer than any break, as one that was taken while the clock was years
- * ahead, is none.
+ * The remaining break in ms at `nowMs` of the server's clock, or 0: that of an account, by its mark, or without one the
+ * longest on this device. A break longer than any choice, as when the clock was years ahead, is ignored.
  */
 export function breakLeftMs(nowMs: number, account?: string): number {
-  const left = Object.entries(getPlaySettings().breaks ?? {})
+  const remaining = Object.entries(getPlaySettings().breaks ?? {})
     .filter(([mark]) => account === undefined || mark === account)
     .map(([, untilMs]) => untilMs - nowMs)
-  return Math.max(0, ...left.filter((leftMs) => leftMs < TOO_LONG_MS))
+  return Math.max(0, ...remaining.filter((leftMs) => leftMs < TOO_LONG_MS))
 }
 
-/** An account rests on this device; breaks that are over are forgotten. */
+/** Starts a break for accounts on this device, by their marks. Drops breaks that are over. */
 export function beginBreak(marks: readonly string[], untilMs: number, nowMs: number): void {
   const running = Object.entries(getPlaySettings().breaks ?? {}).filter(([, endMs]) => endMs > nowMs)
   changePlaySettings({ breaks: Object.fromEntries([...running, ...marks.map((mark) => [mark, untilMs])]) })

@@ -19,14 +19,14 @@ const worker = self as unknown as WorkerScope
 const { build, files } = worker.__DEMO_FILES
 const { scope } = worker.registration
 
-/** Of this folder alone: a demo in another folder of the origin keeps its own. */
+/** Only of this folder: a demo in another folder of the origin keeps its own. */
 const OURS = `demo ${scope} `
 const CACHE = OURS + build
 const known = new Set(files.map((file) => new URL(file, scope).href))
 
 /**
- * The worker of an installed demo. The network always comes first, so a new demo is shown at once wherever there is a network;
- * only where there is none the files of one build are served, all from the same one. It touches no file that is not of its build.
+ * The service worker of an installed demo. The network always comes first, so a new demo shows at once. Only without a
+ * network it serves files, all from the same build. It touches no file of another build.
  */
 worker.addEventListener('install', (event) => {
   const keep = async () => {
@@ -51,12 +51,12 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const address = fileAt(request.url)
   if (request.method !== 'GET' || !known.has(address)) return
-  const kept = async (cause: unknown) => {
+  const cachedOrThrow = async (cause: unknown) => {
     const found = await (await caches.open(CACHE)).match(address)
     if (!found) throw cause
     return found
   }
-  event.respondWith(fetch(request).catch(kept))
+  event.respondWith(fetch(request).catch(cachedOrThrow))
 })
 
 /** The file of an address: without its query, which the page reads, and with the name of the folder's page. */

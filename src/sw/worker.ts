@@ -32,20 +32,20 @@ type WorkerScope = {
 const worker = self as unknown as WorkerScope
 
 /**
- * The host forbids to store the page. A browser that heard so from here would not keep it in memory either, for the way back
- * from another site, and what is typed would be gone.
+ * The host forbids storing the page. If this answer kept that header, the browser would not keep the page in memory
+ * either for the way back from another site, and typed texts would be lost.
  */
-function kept(answer: Response): Response {
+function storable(answer: Response): Response {
   if (!answer.headers.get('cache-control')?.includes('no-store')) return answer
   const headers = new Headers(answer.headers)
   headers.set('cache-control', 'no-cache')
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
 }
 addPlugins([
-  { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && kept(cachedResponse) },
+  { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && storable(cachedResponse) },
 ])
 
-/** What only old engines load (src/boot/floor.js) is kept by those alone. */
+/** Files that only old engines load (src/boot/floor.js) are stored only there. */
 const isNeeded = ({ url }: PrecacheEntry): boolean => !('canParse' in URL && url.includes('/old-engines-'))
 
 /**
@@ -59,9 +59,9 @@ const home = new URL(worker.registration.scope).pathname
 /** The path of the app's own page, and what may follow it. */
 const OWN_PAGE = new RegExp(`^${home.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(index\\.html)?(\\?|$)`)
 const ownPage = createHandlerBoundToURL('index.html')
-// What stands in front of the host, as a challenge does, is reached by a query that the app asks for (docs/faults.md#wall).
+// A challenge in front of the host is reached by a query that the app adds (docs/faults.md#wall).
 registerRoute(
-  new NavigationRoute(async (asked) => ((await givesWay()) ? nextVersion() : ownPage(asked)), {
+  new NavigationRoute(async (params) => ((await givesWay()) ? nextVersion() : ownPage(params)), {
     allowlist: [OWN_PAGE],
     denylist: [new RegExp(`[?&]${FROM_NETWORK}=`)],
   }),
@@ -70,8 +70,8 @@ registerRoute(
 addRoute()
 
 /**
- * A new version waits until every page of the old one is closed, or until the only open page asks for it: a second
- * page may be in the middle of a payment, and its files would be gone. Answers whether it takes over.
+ * A new version waits until every page of the old one is closed, or until the only open page asks for it: a second page
+ * may be in the middle of a payment and would lose its files. Answers whether it takes over.
  */
 worker.addEventListener('message', (event) => {
   if (event.data !== 'take-over') return
@@ -94,8 +94,8 @@ const MOST_TRIES = 3
 let tries = 0
 
 /**
- * Whether the app has started in this page (src/boot/boot.ts). One out of view may be asleep, and kf.html has no script:
- * they cannot say, and count as started.
+ * Whether the app has started in this page (src/boot/boot.ts). A page out of view may be asleep, and kf.html has no
+ * script. They cannot answer, and count as started.
  */
 const hasStarted = async (page: OpenPage): Promise<boolean> =>
   !OWN_PAGE.test(new URL(page.url).pathname) ||
@@ -121,7 +121,10 @@ async function givesWay(): Promise<boolean> {
   return true
 }
 
-/** Loads the page again, then from the other worker. By the standard a `Refresh` loads nothing where the address has a hash. */
+/**
+ * Loads the page again, which the other worker then answers. By the standard a `Refresh` loads nothing if the address
+ * has a hash.
+ */
 const nextVersion = () =>
   new Response(
     `<!doctype html><meta name="color-scheme" content="light dark"><script>

@@ -13,8 +13,8 @@ const hash = (name: 'sha256' | 'sha384', text: string) => createHash(name).updat
 const LISTED = /\{"url":"(assets\/[^"]+)","revision":null\},/g
 
 /**
- * A copy of the build on an origin of its own, so that a newer version can replace it. Its worker keeps the page and what
- * the page names alone, not two hundred files.
+ * A copy of the build on its own origin, so that a newer version can replace it. Its worker stores only the page and
+ * the files that it names, not two hundred files.
  */
 export async function deployed() {
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
@@ -22,13 +22,13 @@ export async function deployed() {
     cpSync(BUILD, folder, { recursive: true })
     const html = readFileSync(join(folder, 'index.html'), 'utf8')
     edit('worker.js', (text) => text.replace(LISTED, (entry, url) => (html.includes(url) ? entry : '')))
-    // How long a page may take to tell whether its version has started.
+    // Gives a page more time to answer whether its version has started.
     edit('worker.js', (text) => text.replace('=3e3', '=15e3'))
   }
   const edit = (name: string, change: (text: string) => string) => {
-    const was = readFileSync(join(folder, name), 'utf8')
-    const is = change(was)
-    if (is === was) throw new Error(`nothing to change in ${name}`)
+    const previous = readFileSync(join(folder, name), 'utf8')
+    const is = change(previous)
+    if (is === previous) throw new Error(`nothing to change in ${name}`)
     writeFileSync(join(folder, name), is)
     return is
   }
@@ -36,7 +36,7 @@ export async function deployed() {
   const running = await startMock(folder)
   const mock = controlOverHttp(running.url)
   await mock.scenario({ name: 'member-with-money' })
-  /** Another page alone, as a phone meets it that reads its files while they are replaced. */
+  /** Replaces only the page, as for a phone that reads files while they are being replaced. */
   const releasePage = (change: (html: string) => string = (html) => html) =>
     edit('index.html', (html) => change(marked(html)))
   const release = (change?: (html: string) => string) => {
@@ -51,9 +51,9 @@ export async function deployed() {
     url: `${running.url}/`,
     mock,
     releasePage,
-    /** Like a deploy: another page, which `change` may change further, and a worker that lists it. */
+    /** A deploy: another page, which `change` may edit, and a worker that lists it. */
     release,
-    /** A deploy whose page loads this text as the app's first file. */
+    /** A deploy whose page loads this code as the app's first file. */
     releaseBroken: (code: string, { integrity = hash('sha384', code).digest('base64') } = {}) => {
       const file = 'assets/index-broken00.js'
       writeFileSync(join(folder, file), code)
@@ -63,9 +63,9 @@ export async function deployed() {
       release((html) => html.replace(entry, `integrity="sha384-${integrity}" src="./${file}"`))
       edit('worker.js', (text) => text.replace(name, file))
     },
-    /** Another worker, in place of the build's. */
+    /** Replaces the build's worker. */
     releaseWorker: (text: string) => writeFileSync(join(folder, 'worker.js'), text),
-    /** The way back: the files of the build as they were. */
+    /** Restores the files of the build. */
     goBack: put,
     stop: async () => {
       await running.stop()
@@ -74,6 +74,6 @@ export async function deployed() {
   }
 }
 
-/** The mark of the release whose page this is: none is the build’s own. */
+/** The mark of the release that this page belongs to; none for the build itself. */
 export const releaseOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.documentElement.dataset.release)

@@ -3,29 +3,32 @@ import { pipeline } from 'node:stream'
 import { test } from '../test.ts'
 
 type OwnAnswer = { status: number; headers?: Record<string, string>; body: string }
-/** What the host answers itself; undefined where it asks the app's own. */
+/** The host's own answer; undefined passes the request to the app's server. */
 export type Own = (asked: IncomingMessage) => OwnAnswer | undefined
 
 export type HostInFront = { url: string; answers: (own: Own) => void }
 
-/** The site at `url` under an address of its own, behind a host that answers some requests itself. It ends with the test. */
+/**
+ * Serves the site at `url` under an address of its own, behind a host that answers some requests itself. It ends with
+ * the test.
+ */
 export async function hostInFront(url: string): Promise<HostInFront> {
   let own: Own = () => undefined
-  const server = createServer((asked, answer) => {
-    const { status, headers, body } = own(asked) ?? {}
+  const server = createServer((incoming, answer) => {
+    const { status, headers, body } = own(incoming) ?? {}
     if (status !== undefined)
       return void answer
         .writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers })
         .end(body)
-    const { method = 'GET', headers: given } = asked
-    const ahead = request(new URL(asked.url ?? '/', url), { method, headers: given }, (came) => {
-      // A page that is left gives up what it has asked for.
-      if (answer.destroyed) return void came.destroy()
-      answer.writeHead(came.statusCode ?? 502, came.headers)
-      pipeline(came, answer, () => undefined)
+    const { method = 'GET', headers: sentHeaders } = incoming
+    const ahead = request(new URL(incoming.url ?? '/', url), { method, headers: sentHeaders }, (reply) => {
+      // A page that is left cancels its requests.
+      if (answer.destroyed) return void reply.destroy()
+      answer.writeHead(reply.statusCode ?? 502, reply.headers)
+      pipeline(reply, answer, () => undefined)
     })
     ahead.on('error', () => answer.destroy())
-    pipeline(asked, ahead, () => undefined)
+    pipeline(incoming, ahead, () => undefined)
   })
   const { hostname } = new URL(url)
   await new Promise<void>((resolve) => server.listen(0, hostname, resolve))

@@ -8,10 +8,10 @@ import { OWN_TIME } from '../waits.ts'
 
 const repo = join(import.meta.dirname, '../../..')
 
-/** A refusal whose code says nothing more: the app shows its message. */
+/** A refusal with no special code: the app shows its message. */
 export const REFUSED = 202
 
-/** The mock backend inside this page of the demo build. A page that was just entered starts it after its load. */
+/** The mock backend inside this page of the demo build. It starts after the page has loaded. */
 export const mockInPage = (page: Page): MockControl =>
   controlBy(async (verb, input) => {
     await page.waitForFunction(() => '__mock' in window, undefined, OWN_TIME)
@@ -22,11 +22,11 @@ export const mockInPage = (page: Page): MockControl =>
     )
   })
 
-/** `url`: where the app is served. `control`: where the mock backend takes the verbs of its control. */
+/** `url` is where the app is served, `control` where the mock backend takes its control verbs. */
 export type RunningMock = { url: string; control: string; stop: () => Promise<void> }
 
 /**
- * `npm run mock` on a free port, serving a build on its own origin, or none; `from` is the checkout that it runs from.
+ * Starts `npm run mock` on a free port. It serves a build on its own origin, or none. `from` is the checkout to run.
  */
 export async function startMock(
   build: string | null = 'dist',

@@ -3,7 +3,7 @@ import { deployed } from './deployed.ts'
 
 type Site = Awaited<ReturnType<typeof deployed>>
 
-/** Call it in a `describe`: each of its tests has a site of its own, where workers are allowed. See `deployed`. */
+/** Call it in a `describe`: each of its tests gets its own site, where workers are allowed. See `deployed`. */
 export function ownSite(): () => Site {
   let site: Site
   test.use({ serviceWorkers: 'allow' })
@@ -12,7 +12,7 @@ export function ownSite(): () => Site {
     problems.allow(new RegExp(`^foreign request: ${site.url}`))
   })
   test.afterEach(async ({ context }) => {
-    // Before the site stops and once idle: a page closed while it loads logs errors to the console.
+    // Before the site stops, and once pages are idle: a page that closes while loading logs errors.
     await Promise.all(
       context.pages().map(async (open) => {
         await open.waitForLoadState('networkidle')

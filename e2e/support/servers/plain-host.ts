@@ -11,7 +11,9 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Any static server: the files of a folder, on the same port each time it is started. `stop` refuses connections. */
+/**
+ * A plain static server for the files of a folder, on the same port at each start. After `stop` it refuses connections.
+ */
 export function plainHost(folder: string) {
   let port = 0
   let server = createServer()

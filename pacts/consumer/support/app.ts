@@ -23,7 +23,7 @@ export const laterPage = async <P extends Paged<unknown>>(
 /** The result of an action: how it ended, and what the screen gets. */
 export type CallResult<A> = { outcome: string; answer?: A; refusal?: { code: number; message: string } }
 
-/** Runs one of the app's action hooks once, as a tap does. */
+/** Runs one of the app's action hooks once, like a tap. */
 export async function runAction<V, A>(
   useIt: (handlers: ActionHandlers<V, A>) => Action<V>,
   variables: V,
@@ -49,9 +49,9 @@ export const refusedWith = (message: string, code = 202) => ({
   refusal: { code, message },
 })
 
-/** The error of a read for such an answer. */
+/** The error that a read throws for the answer of `refused(message)`. */
 export const refusalError = (message: string, code = 202) => ({ name: 'ApiError', code, message })
 
-/** A picture, as a player picks it. */
+/** The file that a player picks, for an uploaded picture. */
 export const picked = async (upload: UploadedFile): Promise<File> =>
   new File([await readFile(fileOf(upload))], upload.name, { type: upload.type })

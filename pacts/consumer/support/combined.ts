@@ -1,6 +1,6 @@
 /**
- * A value that may also be null. One regular expression is not enough: Pact’s core matches null as the text "null",
- * and the JVM’s verifier matches it with none. So there are two rules, of which one has to hold.
+ * A value that may also be null. One regular expression is not enough: Pact’s core matches null as the text "null", and
+ * the JVM’s verifier matches it with none. So there are two rules, one of which must hold.
  */
 export class OrNull {
   readonly regex: string
@@ -22,9 +22,9 @@ export class AllOf {
 }
 
 /**
- * Rows of which the state determines some: each of `known` must be there, in any order, and all rows have the shape of
- * `each`. `least` and `most` bound how many there are. `first`: the app reads the order, and the first known row must
- * be the first.
+ * Rows, some of which the state determines: each of `known` must be there, in any order, and all rows have the shape of
+ * `each`. `least` and `most` limit their number. `first`: the app relies on the order, and the first known row must be
+ * the first.
  */
 export class KnownRows {
   readonly each: Template
@@ -53,13 +53,13 @@ type Split = { body: unknown; rules: Record<string, Rule> }
 
 const TYPE = 'pact:matcher:type'
 
-/** Takes such values out of the template of an answer: leaves their examples, and returns their rules by path. */
+/** Splits the template of an answer: replaces such values by their examples, and returns their rules by path. */
 export function split(template: unknown): Split {
   const rules: Record<string, Rule> = {}
   return { body: plain(template, '$', rules), rules }
 }
 
-/** `inRows`: pact-js reads no matchers there, so that all of them become rules. */
+/** `inRows`: pact-js reads no matchers there, so all of them become rules. */
 function plain(template: unknown, path: string, rules: Split['rules'], inRows = false): unknown {
   if (template instanceof OrNull) {
     const regex = { match: 'regex', regex: template.regex }

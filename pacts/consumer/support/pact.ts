@@ -14,13 +14,13 @@ import { unauthorised } from './wire.ts'
 /** A state of the catalogue with its params: `['member-with-money', { central: '12680.50' }]`. */
 export type StateRef = { [N in ScenarioName]: readonly [state: N, params?: ParamsOf<N>] }[ScenarioName]
 
-/** One request of the app, and the answer that it needs. */
+/** One request of the app, and the answer that the app needs. */
 export type Interaction = {
   given: StateRef
-  /** What is special about it; together with method, path and params it must be unique. */
+  /** What is special about the request. Together with method, path and params it must be unique. */
   that: string
   call: AppRoute
-  /** Who is logged in; a string is an invalid token. Left out: a visitor. */
+  /** Who is logged in. A string is an invalid token; without it the request comes from a visitor. */
   as?: Persona | string
   query?: Record<string, string>
   /** JSON; `{}` when left out. */
@@ -30,20 +30,23 @@ export type Interaction = {
   answer: object
   /**
    * A form that only some backends write. Pact calls it pending: a provider without it gets a report but does not fail.
-   * Calls and answers with extensions of ours are optional without this.
+   * Calls and answers with our extensions are optional without this flag.
    */
   optional?: true
 }
 export type UploadedFile = { name: string; type: string }
 
-/** The check that a second run writes the same file sets another folder. */
+/** PACTS_DIR lets a check write a second file into another folder and compare the two. */
 const dir = process.env.PACTS_DIR ?? PACTS_DIR
 const pacts = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir, logLevel: 'error' })
 const descriptions = new Set<string>()
 
 export const fileOf = ({ name }: UploadedFile): string => join(import.meta.dirname, '../files', name)
 
-/** Throws on a duplicate, as Pact would silently merge two requests of the same description and state. */
+/**
+ * The description of an interaction. Throws on a duplicate, because Pact would silently merge two requests with the
+ * same description and state.
+ */
 function describe({ call, that, given: [state, params = {}] }: Interaction): string {
   const details = Object.entries(params).map(([name, value]) => `${name} ${String(value)}`)
   const description = `${call.method} ${call.path}: ${that}${details.length > 0 ? ` (${details.join(', ')})` : ''}`
@@ -66,7 +69,7 @@ const extensionsIn = (schema: z.core.$ZodType | undefined): string[] =>
         ),
       ]
 
-/** Whether an answer has one of these fields, at any depth. */
+/** Whether an answer has one of these fields at any depth. */
 const names = (answer: unknown, fields: readonly string[]): boolean =>
   typeof answer === 'object' &&
   answer !== null &&
@@ -76,9 +79,9 @@ const isOptional = ({ call, answer }: Interaction): boolean =>
   isExtensionCall(call) || names(answer, extensionsIn(answerSchema(call)))
 
 /**
- * The header as the app sends it. In a member’s header the verifier replaces the token by the one that the provider’s
- * state handler returned for this member (`demo888Token`), by Pact’s own means. A bad token has no such generator and
- * stays bad, a missing header stays missing.
+ * The app's header. In a member’s header the verifier replaces the token by the one that the provider’s state handler
+ * returned for this member (`demo888Token`), with Pact’s own generators. An invalid token has no generator and stays as
+ * it is; a missing header stays missing.
  */
 function headerOf(as: Persona | string) {
   if (typeof as === 'string') return `Bearer ${as}`
@@ -94,7 +97,7 @@ function headerOf(as: Persona | string) {
 
 /**
  * Runs `test` against Pact’s mock server, logged in as `expected.as`, and writes the interaction into the pact. Fails
- * when the app sent another request, or none.
+ * when the app sends another request, or none.
  */
 export async function pact(expected: Interaction, test: (url: string) => Promise<void>): Promise<void> {
   const { given, call, as, query, body = {}, file, answer, optional = isOptional(expected) } = expected
@@ -130,13 +133,16 @@ export async function pact(expected: Interaction, test: (url: string) => Promise
 /** HTTP 401 and code 401 are the same event: the session has ended (docs/rules.md#session-expiry). */
 const OK_OR_UNAUTHORISED = { $: { matchers: [{ match: 'statusCode', status: [200, 401] }] } }
 
-/** pact-js’s `matchingRules` cannot express that one of two rules is enough. Pact’s core, which gets them, can. */
+/**
+ * Adds matching rules to a response. pact-js’s own `matchingRules` cannot express that one of two rules is enough;
+ * Pact’s core can.
+ */
 function rulesBeside(response: object, rules: object): void {
   const { interaction } = response as { interaction: { withResponseMatchingRules(rules: string): void } }
   interaction.withResponseMatchingRules(JSON.stringify(rules))
 }
 
-/** The client sends its calls to the page’s own origin. */
+/** The client sends its calls to the page’s own origin, so the page gets this one. */
 function openPageAt(url: string): void {
   const { happyDOM } = globalThis as unknown as { happyDOM: { setURL(url: string): void } }
   happyDOM.setURL(url)

@@ -14,11 +14,11 @@ type MemberCall = { call: AppRoute } & Pick<Interaction, 'query' | 'body' | 'fil
 const someoneElse: StateRef = ['member-with-money']
 
 /**
- * A member’s call is answered with code 401 on a bad token and without one. The first ends the app’s session. The app
- * never sends the second itself, so it is sent by hand.
+ * A member’s call gets code 401 for an invalid token and for a missing one. The first ends the app’s session. The app
+ * never sends the second, so the test sends it without the app.
  */
 export function needsLogin(request: MemberCall, send: () => Promise<unknown>): void {
-  it('ends the session on a bad token', () =>
+  it('ends the session on an invalid token', () =>
     pact(
       { ...request, given: someoneElse, that: 'with a bad token', as: BAD_TOKEN, answer: unauthorised },
       () => endsSession(send),
@@ -30,7 +30,7 @@ export function needsLogin(request: MemberCall, send: () => Promise<unknown>): v
 export async function endsSession(send: () => Promise<unknown>): Promise<void> {
   const expired = vi.fn()
   const stop = onSessionExpired(expired)
-  // The result does not matter: the query’s cache is cleared with the session.
+  // The result does not matter, since the end of the session clears the cache.
   await send().catch(() => undefined)
   stop()
   expect(expired).toHaveBeenCalledOnce()

@@ -1,10 +1,10 @@
-/** What a backend does differently from the mock backend, wrong or merely other. */
+/** A deviation of a backend from the mock backend, wrong or just different. */
 export type BackendChange = {
-  /** Sets up another state than the one asked for. */
+  /** Sets up a different state than the requested one. */
   state?: (setup: Setup) => Setup
-  /** Reads the request otherwise: a filter that is ignored, another member's token. */
+  /** Reads the request differently: ignores a filter, takes another member's token. */
   request?: (request: Request) => Request
-  /** Writes the answer otherwise. */
+  /** Writes a different answer. */
   answer?: (answer: ProviderAnswer, exchange: Exchange) => ProviderAnswer
 }
 
@@ -17,14 +17,14 @@ export type Request = {
   headers: Record<string, string>
 }
 export type ProviderAnswer = { status: number; body: unknown }
-/** The request as it was sent, and the state that it is made in. */
+/** The request as sent, and the state that the provider was set up with. */
 export type Exchange = Request & { state: string; params: Record<string, unknown> }
 
 type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Changes the envelope of successes of one call. */
+/** Changes the envelope of one call's successes. */
 export const changeSuccess = (
   path: string,
   edit: (envelope: Fields, exchange: Exchange) => unknown,
@@ -35,7 +35,7 @@ export const changeSuccess = (
       : answer,
 })
 
-/** The same for its refusals: any code but 200 and 401. */
+/** Changes the envelope of one call's refusals: any code except 200 and 401. */
 export const changeRefusal = (
   path: string,
   edit: (envelope: Fields, exchange: Exchange) => unknown,
@@ -50,7 +50,7 @@ export const changeRefusal = (
 export const changeData = (path: string, edit: (data: never, exchange: Exchange) => unknown): BackendChange =>
   changeSuccess(path, (envelope, exchange) => ({ ...envelope, data: edit(envelope.data as never, exchange) }))
 
-/** Changes one field of `data`, of its rows where it is a list or a page, or of the page under `list`. */
+/** Changes one field of `data`, of its rows if it is a list or a page, or of the page under `list`. */
 export const changeField = (
   path: string,
   name: string,
@@ -81,7 +81,7 @@ function overRows(content: unknown, edit: (row: Fields, at: number) => Fields): 
   return isFields(edited) ? edit(edited, 0) : edited
 }
 
-/** Reads a field of the request of one call otherwise; undefined leaves it out. */
+/** Changes a field of one call's request before the backend reads it; undefined removes it. */
 export const changeRequestField = (
   path: string,
   name: string,

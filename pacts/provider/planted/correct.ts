@@ -1,6 +1,6 @@
 import { type BackendChange, changeData, type ProviderAnswer } from './change.ts'
 
-/** What a backend may write otherwise and still be right: no interaction of these calls turns red. */
+/** A different way of writing an answer that is still right: no interaction of these calls turns red. */
 export type Correct = { what: string; change: BackendChange; paths: readonly string[] }
 
 type Fields = Record<string, unknown>
@@ -19,18 +19,18 @@ const everyObject = (edit: (fields: Fields) => Fields): BackendChange => {
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk)
     if (typeof value !== 'object' || value === null) return value
-    return edit(Object.fromEntries(Object.entries(value).map(([name, one]) => [name, walk(one)])))
+    return edit(Object.fromEntries(Object.entries(value).map(([name, field]) => [name, walk(field)])))
   }
   return body(walk)
 }
 const reversed = (value: unknown): unknown => {
   if (Array.isArray(value)) return [...value].reverse()
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, reversed(one)]))
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, reversed(field)]))
 }
 
 const AMOUNTS = /^(amount|balance|money|redpacketmoney|bet_amount|win_loss|flow_money|recharge|total_.*)$/
-/** As a database column of four decimals is written: 100.5 becomes "100.5000". */
+/** As in a database column with four decimals: 100.5 becomes "100.5000". */
 const fourDecimals = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) =>

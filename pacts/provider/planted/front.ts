@@ -7,8 +7,8 @@ import type { BackendChange, Exchange, ProviderAnswer, Setup } from './change.ts
 export const PLANTED = 'planted'
 
 /**
- * A foreign backend: the mock backend behind a front that plants one change at a time. Which one, each provider state
- * says in its param `planted`, an index of `changes`; without it the answers stay as they are.
+ * A foreign backend: the mock backend behind a front that plants one change at a time. The param `planted` of each
+ * provider state is an index of `changes`; without it the answers stay unchanged.
  */
 export const startFront = (changes: readonly BackendChange[]) =>
   startInFront((mockUrl) => listener(mockUrl, changes))

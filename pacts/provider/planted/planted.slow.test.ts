@@ -36,9 +36,9 @@ it('every wrong behaviour is caught by an interaction, or allowed for a reason',
 })
 
 it('the verifier finds each of them red', { timeout: SLOW_MS }, async () => {
-  const trials = ALL.flatMap((one) => {
-    const interaction = CAUGHT_BY.get(nameOf(one))
-    return interaction === undefined ? [] : [{ ...one, interaction }]
+  const trials = ALL.flatMap((planted) => {
+    const interaction = CAUGHT_BY.get(nameOf(planted))
+    return interaction === undefined ? [] : [{ ...planted, interaction }]
   })
   const red = await redIn(trials)
   expect(trials.filter((_, at) => !red[at]).map(nameOf)).toEqual([])

@@ -3,7 +3,7 @@ import { consumerPact, pactFileOf, resultLines, runVerifier } from '../test-veri
 import type { BackendChange } from './change.ts'
 import { PLANTED, startFront } from './front.ts'
 
-/** One change, and the description of an interaction that is asked with it. */
+/** One change, and the description of an interaction to run with it. */
 export type Trial = { change: BackendChange; interaction: string }
 
 /**
@@ -20,9 +20,11 @@ export async function redIn(trials: readonly Trial[]): Promise<boolean[]> {
   return interactions.map(({ description }) => red.has(description))
 }
 
-/** The interaction once more, under a name of its own, in a state that says what is planted. */
+/** A copy of the interaction with its own name, in a state that says what is planted. */
 function planted(description: string, at: number): PactInteraction {
-  const found = consumerPact.interactions.filter((one) => one.description === description && !one.pending)
+  const found = consumerPact.interactions.filter(
+    (interaction) => interaction.description === description && !interaction.pending,
+  )
   const [original] = found
   if (!original || found.length > 1)
     throw new Error(`${found.length} required interactions are "${description}"`)

@@ -2,7 +2,7 @@ import type { BackendChange } from './change.ts'
 import { changeData, changeField, changeRefusal, changeSuccess } from './change.ts'
 import type { WrongBehaviour } from './wrong.ts'
 
-/** Values that must be text or a number, as something else. */
+/** Wrong kinds of values where text or a number is required. */
 const KINDS: readonly [kind: string, value: unknown][] = [
   ['null', null],
   ['true', true],

@@ -12,12 +12,12 @@ const QUOTA = '/api/userredpacket'
 const VIP = '/api/uservip'
 const TRANSFER = '/api/transfer'
 
-/** 分 where 元 are asked. */
+/** 分 in place of 元. */
 const inFen = (value: unknown) => Number(value) * 10 ** 2
 const masked = (value: string) => `${value.slice(0, 4)}****${value.slice(-4)}`
 type Fields = Record<string, unknown>
 
-/** What would cost a player money, or leave her without a way to pay. */
+/** Faults that would cost a player money, or leave her without a way to pay. */
 export const WRONG_PAYMENTS: readonly WrongBehaviour[] = [
   {
     wrong: 'a text in place of the order number',

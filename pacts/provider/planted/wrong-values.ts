@@ -1,7 +1,7 @@
 import { changeData, changeField, changeRows } from './change.ts'
 import type { WrongBehaviour } from './wrong.ts'
 
-/** What a backend that mixes 元 and 分 is wrong by. */
+/** The factor by which a backend is wrong that mixes 元 and 分. */
 const HUNDRED = 10 ** 2
 const inFen = (value: number) => value * HUNDRED
 const negated = (value: number) => -value
@@ -26,7 +26,7 @@ const GAMES = '/api/game/list'
 const SITE = '/api/app'
 const APPLICATIONS = '/api/activityApplyLog'
 
-/** Numbers that the state determines, and codes, written wrong. */
+/** Wrong values of codes, and of numbers that the state determines. */
 export const WRONG_VALUES: readonly WrongBehaviour[] = [
   { wrong: 'the balance in fen', path: BALANCE, change: changeField(BALANCE, 'balance', inFen) },
   { wrong: 'the balance is 0', path: BALANCE, change: changeField(BALANCE, 'balance', zero) },
@@ -210,7 +210,7 @@ export const WRONG_VALUES: readonly WrongBehaviour[] = [
   {
     wrong: 'sendnums is one too many',
     path: QUOTA,
-    change: changeField(QUOTA, 'sendnums', (left: number) => left + 1),
+    change: changeField(QUOTA, 'sendnums', (count: number) => count + 1),
   },
   { wrong: 'the win in fen', path: GRAB, change: changeField(GRAB, 'redpacketmoney', inFen) },
   { wrong: 'the win is 0', path: GRAB, change: changeField(GRAB, 'redpacketmoney', zero) },
@@ -219,7 +219,7 @@ export const WRONG_VALUES: readonly WrongBehaviour[] = [
   {
     wrong: 'what was staked, not what is left',
     path: STAKES,
-    change: changeField(STAKES, 'bet_amount', (left: number) => 1000 - left),
+    change: changeField(STAKES, 'bet_amount', (requirement: number) => 1000 - requirement),
   },
   { wrong: 'one level only', path: VIP, change: changeRows(VIP, (list) => list.slice(0, 1)) },
   {

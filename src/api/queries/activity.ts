@@ -10,7 +10,7 @@ import { readUntil } from '../core/money/read-until.ts'
 import { applicationPages } from './activity-log.ts'
 
 const activity = clientOf(activityContract)
-/** POST /api/activitytype. The tabs of /activity after 全部. */
+/** POST /api/activitytype: the tabs of /activity after 全部. */
 export const activityTypesQuery = () =>
   queryOptions({
     queryKey: keys.activities('types'),
@@ -18,7 +18,7 @@ export const activityTypesQuery = () =>
     staleTime: LONG_FRESH_MS,
   })
 
-/** POST /api/activitylist. The promotions of one type, or of all with an empty one, in the server's order. */
+/** POST /api/activitylist: the promotions of one type, or all for an empty type, in the server's order. */
 export const activitiesQuery = (type: string) =>
   queryOptions({
     queryKey: keys.activities('list', type),
@@ -29,7 +29,10 @@ export const activitiesQuery = (type: string) =>
     staleTime: LONG_FRESH_MS,
   })
 
-/** POST /api/activitydeatil. One promotion; sanitise the HTML of `content` and `memo`. The screen shows a refusal. */
+/**
+ * POST /api/activitydeatil: one promotion. The HTML of `content` and `memo` must be sanitised. The screen shows a
+ * refusal.
+ */
 export const activityQuery = (id: string) =>
   queryOptions({
     queryKey: keys.activities('one', id),
@@ -37,12 +40,12 @@ export const activityQuery = (id: string) =>
     staleTime: LONG_FRESH_MS,
   })
 
-/** An application further back than this many pages counts as none. */
+/** How many pages of the log are searched. An older application counts as none. */
 const MAX_PAGES = 5
 
 /**
- * The member's last application for a promotion, or null. The log names promotions by their title only, newest
- * first, so it is read page by page until the title comes (POST /api/activityApplyLog).
+ * The member's last application for a promotion, or null. The log (POST /api/activityApplyLog) is newest first and
+ * names promotions only by title, so it is read page by page until the title appears.
  */
 export const ownApplicationQuery = (title: string) =>
   queryOptions({
@@ -60,18 +63,21 @@ export const ownApplicationQuery = (title: string) =>
 
 const NOT_THERE = [404, 405, 501]
 
-/** How a backend without our extensions answers them, by HTTP status or by envelope. */
+/** Whether an error is how a backend without our extensions answers them, by HTTP status or by envelope. */
 function isMissingCall(error: unknown): boolean {
   if (error instanceof ApiError) return NOT_THERE.includes(error.code)
   return error instanceof NetworkError && NOT_THERE.includes(error.status ?? 0)
 }
 
-/** `supported` is false where the backend has no such call: nothing was submitted, customer service does it by hand. */
+/**
+ * `supported` is false if the backend has no such call. Nothing was submitted then, and customer service applies by
+ * hand.
+ */
 export type Applied = { supported: true; message: string } | { supported: false }
 
 /**
- * POST /api/activityapply (立即申请), by the promotion's id. The call is an extension of ours: a backend without
- * it loses the feature, not the screen (docs/wire.md#extensions).
+ * POST /api/activityapply (立即申请) with the promotion's id. The call is our extension: with a backend without it, only
+ * this button loses its function (docs/wire.md#extensions).
  */
 export const useApplyForActivity = (handlers?: ActionHandlers<string, Applied>) =>
   useAction(

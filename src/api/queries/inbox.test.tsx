@@ -17,7 +17,7 @@ const letter = (name: string) => ({
   created_at: '2026-05-01 12:00:00',
 })
 
-/** Answers as the mock backend does: counts what it has not delivered, and delivers newest first. */
+/** Answers like the mock backend: counts undelivered messages, and delivers the newest first. */
 function mock(letters: string[], { counts = true } = {}) {
   const handedOut = new Set<string>()
   const reply: Reply = ({ body }) => {
@@ -116,9 +116,12 @@ test('a visitor does not request the count', async () => {
 })
 
 test('messages that differ in any field have different fingerprints', () => {
-  const one = letter('取款审核通过')
-  const ids = [one, { ...one, created_at: '2026-05-01 12:00:01' }, { ...one, content: '' }, letter('x')].map(
-    inboxMessageId,
-  )
+  const message = letter('取款审核通过')
+  const ids = [
+    message,
+    { ...message, created_at: '2026-05-01 12:00:01' },
+    { ...message, content: '' },
+    letter('x'),
+  ].map(inboxMessageId)
   expect(new Set(ids).size).toBe(4)
 })

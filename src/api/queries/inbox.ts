@@ -9,14 +9,14 @@ import { pagedQuery } from '../core/paging/paged.ts'
 import { noticePages, undeliveredCount } from './notices.ts'
 
 /**
- * What of the inbox is unread. The backend counts messages that it has not delivered yet (`noticeList.unread`).
- * Those delivered but not opened are stored here by a fingerprint, since a message has no id on the wire.
+ * The unread part of the inbox. The backend counts messages that it has not delivered yet (`noticeList.unread`). Those
+ * delivered but not opened are stored here by a fingerprint, since a message has no id on the wire.
  */
 type Unread = { waiting: number; unopened: readonly string[] }
 
 const CHECK_MS = 60_000
 
-/** Knows an inbox message again by its time and text. */
+/** Identifies an inbox message by its time and text. */
 export const inboxMessageId = ({ title, content, created_at }: Notice): string =>
   fingerprint(`${created_at} ${title} ${content}`)
 
@@ -25,17 +25,19 @@ const readStoredUnread = (): Unread => {
   return { waiting: Math.max(0, (storage.get('messageNum') ?? 0) - unopened.length), unopened }
 }
 
-/** Only the newest are kept: beyond this many unopened messages, the oldest count as read. */
+/** The number of unopened messages that are stored. Older ones count as read. */
 const MAX_UNOPENED = 200
 
 function remember({ waiting, unopened }: Unread): Unread {
-  const kept = { waiting, unopened: unopened.slice(0, MAX_UNOPENED) }
-  storage.set('yz:letters', [...kept.unopened])
-  storage.set('messageNum', kept.waiting + kept.unopened.length)
-  return kept
+  const stored = { waiting, unopened: unopened.slice(0, MAX_UNOPENED) }
+  storage.set('yz:letters', [...stored.unopened])
+  storage.set('messageNum', stored.waiting + stored.unopened.length)
+  return stored
 }
 
-/** How many inbox messages are unread; no loading indicator. `messageNum` stores the last number. */
+/**
+ * How many inbox messages are unread. Shows no loading indicator. The storage key `messageNum` holds the last number.
+ */
 export const unreadQuery = () =>
   queryOptions({
     queryKey: keys.unread,
@@ -51,13 +53,13 @@ export const unreadQuery = () =>
     meta: { handled: true },
   })
 
-/** The number for a badge; 0 for a visitor and where the backend does not count. */
+/** The number for a badge. 0 for a visitor, and if the backend does not count. */
 export function useUnreadCount(): number {
   const select = ({ waiting, unopened }: Unread) => waiting + unopened.length
   return useQuery({ ...unreadQuery(), select }).data ?? 0
 }
 
-/** Keeps the count fresh; renders nothing itself. Mount it once. */
+/** Polls the count; renders nothing. Mount it once. */
 export function useUnreadPoll(): void {
   useQuery({ ...unreadQuery(), refetchInterval: CHECK_MS, notifyOnChangeProps: [] })
 }
@@ -65,15 +67,15 @@ export function useUnreadPoll(): void {
 const setUnread = (client: QueryClient, change: (now: Unread) => Unread) =>
   client.setQueryData(keys.unread, (now: Unread | undefined) => remember(change(now ?? readStoredUnread())))
 
-/** `absent`: asked for the inbox, the backend answered announcements, so it has no inbox. */
+/** `absent`: the backend has no inbox, since it answered announcements when asked for one. */
 type InboxPart = { unread?: number | undefined; absent: boolean }
 
 const sameRows = (a: readonly Notice[], b: readonly Notice[]) =>
   a.length === b.length && a.every((row, index) => inboxMessageId(row) === inboxMessageId(b[index] ?? row))
 
 /**
- * The member's inbox. To the backend a message is read once it was delivered, so the count is taken before and
- * after: the difference is how many of a page are new, and new ones stand first.
+ * The member's inbox. The backend counts a message as read once it was delivered, so the count is read before and
+ * after. The difference is how many of a page are new; new messages come first.
  */
 export const inboxQuery = (client: QueryClient) =>
   pagedQuery(keys.notices(NOTICE_TYPES.inbox), async (page, how) => {
@@ -94,7 +96,7 @@ export const inboxQuery = (client: QueryClient) =>
     return absent ? { ...messages, ...part, data: [], last_page: 1, total: 0 } : { ...messages, ...part }
   })
 
-/** Which inbox messages are new, and how one or all of them become read. */
+/** Which inbox messages are new, and functions that mark one or all of them as read. */
 export function useUnreadMarks() {
   const client = useQueryClient()
   const { data } = useQuery(unreadQuery())

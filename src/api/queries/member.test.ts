@@ -106,7 +106,7 @@ describe('the member', () => {
       await vi.waitFor(() => expect(result.current.user?.balance).toBe(70_000))
     })
 
-    test('a poll leaves the balance as the poll has told it', async () => {
+    test('does not replace the balance of a later poll', async () => {
       const { result, routes, answer } = await refreshing()
       routes['/api/balance'] = () => envelope({ balance: 700 })
       await act(() => result.current.balance.refetch())
@@ -154,9 +154,9 @@ describe('the member', () => {
   test('passwords: `paypassword` is the new one; a new login password ends the session, after onDone', async () => {
     fixture.backend.routes['/api/editPassword'] = () => envelope([], '修改成功')
     fixture.backend.routes['/api/editPayPassword'] = () => envelope([], '修改成功')
-    const said: unknown[] = []
+    const notified: unknown[] = []
     const { result } = renderApi(fixture.client, () => ({
-      login: useEditPassword({ onDone: () => said.push(isSignedIn()) }),
+      login: useEditPassword({ onDone: () => notified.push(isSignedIn()) }),
       pay: useEditPayPassword(),
     }))
     const change = { oldPassword: 'old-one', newPassword: 'new-one' }
@@ -168,11 +168,11 @@ describe('the member', () => {
     const [changed, loggedOff] = fixture.backend.sent.slice(-2)
     expect(changed?.body).toEqual({ paypassword: 'new-one', password: 'old-one' })
     expect(loggedOff?.url).toContain('/api/logoff')
-    expect(said).toEqual([true])
+    expect(notified).toEqual([true])
     expect(isSignedIn()).toBe(false)
   })
 
-  test('a new login password answered behind the maintenance notice ends the session, and is told once the app shows', async () => {
+  test('a new login password answered during maintenance ends the session, and is reported once the app shows', async () => {
     const slow = held()
     fixture.backend.routes['/api/editPassword'] = slow.reply
     fixture.backend.routes['/api/logoff'] = expired

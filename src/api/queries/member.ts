@@ -9,7 +9,7 @@ import { cancelReads } from '../core/refetch.ts'
 
 const member = clientOf(memberContract)
 
-/** POST /api/user. The member; the one stored last time shows until the answer is there. */
+/** POST /api/user: the member. Until the answer, the stored member shows. */
 export const userQuery = () =>
   queryOptions({
     queryKey: keys.user,
@@ -19,20 +19,20 @@ export const userQuery = () =>
     enabled: isSignedIn,
   })
 
-/** The member as stored last time, for a first paint; undefined when nobody is logged in. */
+/** The stored member, for a first paint. Undefined when nobody is logged in. */
 export const readCachedUser = (): UserInfo | undefined =>
   isSignedIn() ? readCached('userInfo', userInfo) : undefined
 
 const rememberUser = (user: UserInfo): UserInfo => cache('userInfo', userInfo, user)
 
-/** Changes the member on the screen before the server's answer; `undefined` when it is not loaded. */
+/** Changes the member on the screen before the server answers. Returns undefined if no member is loaded. */
 export function patchUser(client: QueryClient, change: Partial<UserInfo>): void {
   client.setQueryData(keys.user, (user: UserInfo | undefined) => user && rememberUser({ ...user, ...change }))
 }
 
 /**
- * POST /api/refreshusermoney: the refresh control. Member and central balance are set from the one answer, each unless it
- * was read or changed meanwhile: the answer may be older than that.
+ * POST /api/refreshusermoney: the refresh button. One answer sets the member and the central balance. Each stays if it
+ * was read or changed meanwhile, since the answer may be older.
  */
 export function useRefreshMoney(handlers?: ActionHandlers<void, UserInfo>) {
   const client = useQueryClient()

@@ -7,8 +7,8 @@ import { type LoadPage, pagedQuery, pagesOf } from '../core/paging/paged.ts'
 const notices = clientOf(noticesContract)
 
 /**
- * POST /api/noticeList, one page at a time: 1 announcements, 2 the member's inbox (our extension: a backend without
- * it answers announcements). `unread` counts the inbox, where the backend says so.
+ * POST /api/noticeList, one page at a time: 1 announcements, 2 the member's inbox (our extension; a backend without it
+ * answers announcements). `unread` counts the inbox, if the backend sends it.
  */
 export const noticePages = (type: NoticeType): LoadPage<Notice, { unread?: number | undefined }> =>
   pagesOf((page, how) => dataOf(notices.noticeList({ body: { page, type }, ...how })))
@@ -16,7 +16,7 @@ export const noticePages = (type: NoticeType): LoadPage<Notice, { unread?: numbe
 /** Announcements or the inbox, newest first, for `useInfiniteQuery`. The app reads the inbox through inbox.ts. */
 export const noticesQuery = (type: NoticeType) => pagedQuery(keys.notices(type), noticePages(type))
 
-/** How many inbox messages the backend has not delivered yet; no loading indicator. 0 where it does not say. */
+/** How many inbox messages the backend has not delivered yet; 0 if it does not say. Shows no loading indicator. */
 export const undeliveredCount = (signal: AbortSignal): Promise<number> =>
   dataOf(
     notices.noticeList({

@@ -14,7 +14,7 @@ import { logOff } from './session.ts'
 
 const member = clientOf(memberContract)
 
-/** POST /api/updateuserinfo, with the changed fields only (`birthday` is YYYY-MM-DD). The screen shows them at once. */
+/** POST /api/updateuserinfo with only the changed fields (`birthday` is YYYY-MM-DD). The screen shows them at once. */
 export function useUpdateProfile(handlers?: ActionHandlers<ProfileChanges, string>) {
   const client = useQueryClient()
   const send = async (changes: ProfileChanges) => {
@@ -25,7 +25,7 @@ export function useUpdateProfile(handlers?: ActionHandlers<ProfileChanges, strin
   return useAction({ send, reload: [keys.user] }, handlers)
 }
 
-/** POST /api/uploadimg. The answer may not name the picture, so the member is always refetched. */
+/** POST /api/uploadimg. The answer may lack the picture's address, so the member is always refetched. */
 export const useUploadAvatar = (handlers?: ActionHandlers<File, string | undefined>) =>
   useAction(
     {
@@ -37,21 +37,21 @@ export const useUploadAvatar = (handlers?: ActionHandlers<File, string | undefin
 
 export type PasswordChange = { oldPassword: string; newPassword: string }
 
-/** After a lost answer. On /login, too, it says which password is meant. */
+/** The texts after a lost answer. They name the password, since /login shows them, too. */
 export const PASSWORD_UNKNOWN = {
   login: '网络异常，结果未知，新的登录密码可能已经生效',
   pay: '网络异常，结果未知，新的支付密码可能已经生效',
 } as const
 
-/** On the wire `paypassword` is the NEW one, in both calls. */
+/** On the wire `paypassword` is the NEW password, in both calls. */
 const wireOf = ({ oldPassword, newPassword }: PasswordChange) => ({
   paypassword: newPassword,
   password: oldPassword,
 })
 
 /**
- * A new login password ends the session, which a poll may find out before the answer comes: then the player, who has been
- * led to /login, must be told which password may open it. Who has logged out has left the change behind.
+ * A new login password ends the session, and a poll may notice that before the answer comes. The player is on /login
+ * then and must learn which password may be valid. A player who has logged out is not told.
  */
 async function changeLogin(passwords: PasswordChange): Promise<string> {
   let end: SessionEndReason | undefined
@@ -69,7 +69,7 @@ async function changeLogin(passwords: PasswordChange): Promise<string> {
   }
 }
 
-/** As for money, a lost answer is neither a success nor a failure. */
+/** As with money, a lost answer is neither a success nor a failure. */
 const tellUnknown = (text: string): ActionSteps<PasswordChange> => ({
   start: () => ({}),
   onUnknown: async (visit) => {
@@ -78,8 +78,8 @@ const tellUnknown = (text: string): ActionSteps<PasswordChange> => ({
 })
 
 /**
- * POST /api/editPassword. It ends every session of the member, this one by a normal logoff. The screen's onDone runs
- * first, then the session ends and the app goes to /login, also where the screen was left.
+ * POST /api/editPassword. It ends every session of the member, this one by a normal logoff. First the screen's onDone
+ * runs, then the session ends and the app goes to /login, even if the player has left the screen.
  */
 export const useEditPassword = ({
   onDone,
@@ -94,7 +94,8 @@ export const useEditPassword = ({
         logOff()
       },
       onAway: () => {
-        // Behind the maintenance notice: on /login nothing else would say why.
+        // Waits until the maintenance notice is gone, because nothing else on /login would say why the session has
+        // ended.
         void appBack()?.then(() => notify(commonTexts.passwordChanged, 'success'))
         logOff()
       },
@@ -102,7 +103,7 @@ export const useEditPassword = ({
     tellUnknown(PASSWORD_UNKNOWN.login),
   )
 
-/** POST /api/editPayPassword. The withdrawal password. */
+/** POST /api/editPayPassword: the withdrawal password. */
 export const useEditPayPassword = (handlers?: ActionHandlers<PasswordChange, string>) =>
   useAction(
     {

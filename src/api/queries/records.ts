@@ -8,15 +8,15 @@ import { type LoadPage, pagedQuery, pagesOf } from '../core/paging/paged.ts'
 
 const records = clientOf(recordsContract)
 
-/** An empty category asks for the bets of all categories. */
+/** An empty category means all categories. */
 export type BetFilter = { date: DateFilter; category: GameCategory | '' }
 type TransactionFilter = { date: DateFilter; type: TransactionType }
 
-/** POST /api/betrecord, one page at a time, for callers that need all of them. */
+/** POST /api/betrecord, one page at a time, for callers that need all pages. */
 export const betPages = ({ date, category }: BetFilter): LoadPage<BetRecord> =>
   pagesOf((page, how) => dataOf(records.betrecord({ body: { date, page, api_type: category }, ...how })))
 
-/** POST /api/gettransrecord, one page at a time. `api_type` means nothing for movements of money and goes empty. */
+/** POST /api/gettransrecord, one page at a time. `api_type` has no meaning for movements of money and is sent empty. */
 export const transactionPages = ({ date, type }: TransactionFilter): LoadPage<TransactionRecord> =>
   pagesOf((page, how) => dataOf(records.gettransrecord({ body: { date, type, page, api_type: '' }, ...how })))
 

@@ -22,7 +22,7 @@ describe('the session', () => {
     code: 'ab12',
   }
 
-  test('login stores the token before the screen goes on', async () => {
+  test('login stores the token before onDone runs', async () => {
     fixture.backend.routes['/api/login'] = () => envelope({ api_token: 'tok' }, '登录成功')
     const seen: unknown[] = []
     const { result } = renderApi(fixture.client, () =>
@@ -38,14 +38,14 @@ describe('the session', () => {
     ['no token', () => envelope({}, '登录成功'), [] as string[]],
     ['a refusal', () => refusal('用户名或密码错误'), ['error: 用户名或密码错误']],
     ['a lost answer', broken, []],
-  ])('%s logs nobody in', async (_what, reply, said) => {
+  ])('%s logs nobody in', async (_what, reply, message) => {
     fixture.backend.routes['/api/login'] = reply
     const { result } = renderApi(fixture.client, () =>
       useLogin({ onDone: () => fixture.toasts.push('done') }),
     )
     await act(() => result.current.run(CREDENTIALS))
     expect(isSignedIn()).toBe(false)
-    expect(fixture.toasts).toEqual(said)
+    expect(fixture.toasts).toEqual(message)
     expect(result.current.locked).toBe(false)
   })
 
@@ -53,7 +53,9 @@ describe('the session', () => {
     rememberPid('agent7')
     const seen: unknown[] = []
     fixture.backend.routes['/api/register'] = () => envelope([], '注册成功，请登录')
-    const { result } = renderApi(fixture.client, () => useRegister({ onDone: (done) => seen.push(done) }))
+    const { result } = renderApi(fixture.client, () =>
+      useRegister({ onDone: (registered) => seen.push(registered) }),
+    )
     await act(() => result.current.run(NEWCOMER))
     expect(fixture.lastBody()).toEqual({ ...NEWCOMER, pid: 'agent7', referrer: '', referrer_node: '' })
     expect(isSignedIn()).toBe(false)
@@ -73,22 +75,22 @@ describe('the session', () => {
   ])('a registration that is answered after a login %s changes nothing and says nothing', async (_where, logIn) => {
     const { reply, answer } = held()
     fixture.backend.routes['/api/register'] = reply
-    const told: unknown[] = []
-    const stop = onSessionDropped((reason) => told.push(reason))
-    const tell = (what: unknown) => told.push(what)
-    const { result } = renderApi(fixture.client, () => useRegister({ onDone: tell, onAway: tell }))
+    const notified: unknown[] = []
+    const stop = onSessionDropped((reason) => notified.push(reason))
+    const notify = (what: unknown) => notified.push(what)
+    const { result } = renderApi(fixture.client, () => useRegister({ onDone: notify, onAway: notify }))
     await act(async () => {
-      const done = result.current.run(NEWCOMER)
+      const registration = result.current.run(NEWCOMER)
       await Promise.resolve()
       logIn()
       storage.set('messageNum', 3)
       answer(envelope({ api_token: 'of-the-link' }, '注册成功'))
-      told.push(await done)
+      notified.push(await registration)
     })
     stop()
     expect([storage.get('token'), storage.get('messageNum')]).toEqual(['member-a', 3])
     expect(getToken()).not.toBe('of-the-link')
-    expect(told).toEqual(['ended'])
+    expect(notified).toEqual(['ended'])
     expect(fixture.toasts).toEqual([])
   })
 

@@ -12,7 +12,7 @@ import { serverNow } from '../core/server-time.ts'
 
 const session = clientOf(sessionContract)
 
-/** During a break that the player chose, the account does not log in on this device, and nobody registers. */
+/** During a break that the player chose, this device refuses the account's login and every registration. */
 const unlessOnBreak = <V>(markOf: (variables: V) => string | undefined): ActionSteps<V> => ({
   start: (variables) => {
     if (breakLeftMs(serverNow(), markOf(variables)) === 0) return {}
@@ -21,7 +21,10 @@ const unlessOnBreak = <V>(markOf: (variables: V) => string | undefined): ActionS
   onUnknown: () => Promise.resolve(),
 })
 
-/** POST /api/login: the server's message. Logged in when onDone runs; the member and the balance load by themselves. */
+/**
+ * POST /api/login. Returns the server's message. When onDone runs, the member is logged in; member and balance load by
+ * themselves.
+ */
 export const useLogin = (handlers?: ActionHandlers<Credentials, string>) =>
   useAction(
     {
@@ -40,9 +43,9 @@ export type RegistrationRequest = Omit<Registration, 'pid' | 'referrer' | 'refer
 export type Registered = { message: string; signedIn: boolean }
 
 /**
- * POST /api/register, with the session's pid. The message is shown whatever the outcome. Without a token in
- * the answer the visitor stays a visitor. An answer that finds somebody logged in is dropped: a link can start a
- * registration, and it must not put its account in the place of the member's.
+ * POST /api/register with the session's pid. The message shows whatever the outcome. Without a token in the answer the
+ * visitor stays a visitor. If somebody is logged in when the answer comes, it is dropped: a link can start a
+ * registration, which must not replace the member's session.
  */
 export const useRegister = (handlers?: ActionHandlers<RegistrationRequest, Registered>) =>
   useAction(
@@ -60,17 +63,15 @@ async function register(newcomer: RegistrationRequest): Promise<Registered> {
     referrer_node: '',
   }
   const { message, data } = await answerOf(session.register({ body }))
-  // The word of a login in another tab may still be under way.
+  // Another tab may have stored the token of a login, and its event may not have arrived yet.
   if (isSignedIn() || storage.get('token') !== undefined) throw new SessionChanged()
   if (data.api_token !== '') signIn(data.api_token, newcomer.name)
   return { message, signedIn: data.api_token !== '' }
 }
 
-/**
- * POST /api/logoff. The app forgets the session at once, whether the call arrives or not, and goes to /login.
- */
+/** POST /api/logoff. The app forgets the session at once, whether or not the call succeeds, and goes to /login. */
 export function logOff(): void {
-  // The request takes the token before it is forgotten; its answer is ignored.
+  // The request reads the token before it is forgotten. Its answer is ignored.
   session.logoff({ body: {}, background: true }).catch(() => undefined)
   signOut()
 }

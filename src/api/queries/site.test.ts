@@ -11,7 +11,7 @@ async function pauseOf(drawn: number) {
   return watchSite({ state })
 }
 
-test('phones look at a closed site every 22.5 to 30 s, each at a pause of its own', async () => {
+test('phones poll a closed site every 22.5 to 30 s, each at its own interval', async () => {
   expect(await pauseOf(0)).toBe(30_000)
   expect(await pauseOf(0.5)).toBe(26_250)
   expect(await pauseOf(1)).toBe(22_500)

@@ -8,7 +8,7 @@ import { keys } from '../core/keys.ts'
 import { refusedBy } from '../core/site-closed.ts'
 
 const site = clientOf(siteContract)
-/** POST /api/app. Site state, switches and links; what was stored last time shows until the answer is there. */
+/** POST /api/app: site state, switches and links. Until the answer, the stored ones show. */
 export const appQuery = () =>
   queryOptions({
     queryKey: keys.app,
@@ -23,8 +23,9 @@ export const appQuery = () =>
   })
 
 /**
- * What /api/app would answer for a site under maintenance; `known` is its last answer, if any. Its words on repairs stand in for
- * those of the backend alone, not of a host that knows nothing of them.
+ * The answer of /api/app for a site under maintenance. `known` is its last answer, if any. `tips` is the text of the
+ * backend's refusal; if it is empty, the known text shows. Undefined means that a host refused the call, for which no
+ * text is known.
  */
 export const closedInfo = (known: AppInfo = z.decode(appInfo, {}), tips: string | undefined): AppInfo => ({
   ...known,
@@ -33,18 +34,20 @@ export const closedInfo = (known: AppInfo = z.decode(appInfo, {}), tips: string 
 })
 
 const WATCH_MS = 5 * 60_000
-/** Drawn once a page: phones that all saw the site close at once do not all come back in the same second. */
+/**
+ * A random delay, drawn once per page, so that phones which all saw the site close do not return in the same second.
+ */
 const SPREAD_MS = 7_500 * Math.random()
 const REPAIR_MS = 30_000 - SPREAD_MS
 
-/** A host may ask for more than the usual pause, but not for more than that of a site that is open. */
+/** A host may ask for a longer pause than usual, but not for a longer one than that of an open site. */
 const repairMs = () => Math.max(REPAIR_MS, Math.min(refusedBy.waitMs + SPREAD_MS, WATCH_MS))
 
-/** The `refetchInterval` of the maintenance notice: checks whether the site is open. Pauses in a hidden tab. */
+/** The `refetchInterval` of the maintenance notice: checks whether the site has opened. Pauses in a hidden tab. */
 export const watchSite = ({ state }: { state: { data: AppInfo | undefined } }): number =>
   state.data?.site_state === false ? repairMs() : WATCH_MS
 
-/** POST /api/bannerList. Pictures of the home carousel; those of last time show until the answer is there. */
+/** POST /api/bannerList: the pictures of the home carousel. Until the answer, the stored ones show. */
 export const bannersQuery = () =>
   queryOptions({
     queryKey: keys.banners(HOME_BANNERS),
@@ -57,7 +60,7 @@ export const bannersQuery = () =>
     staleTime: LONG_FRESH_MS,
   })
 
-/** POST /api/getservicerurl. Customer service; an address to check with `safeExternalUrl` before use. */
+/** POST /api/getservicerurl: the address of customer service, to be checked with `safeExternalUrl`. */
 export const serviceUrlQuery = () =>
   queryOptions({
     queryKey: keys.serviceUrl,
@@ -66,7 +69,7 @@ export const serviceUrlQuery = () =>
     staleTime: LONG_FRESH_MS,
   })
 
-/** GET /api/getVisitUrl. An address to check with `safeExternalUrl`; see `withPid`. */
+/** GET /api/getVisitUrl: an address to be checked with `safeExternalUrl`; see `withPid`. */
 export const visitUrlQuery = () =>
   queryOptions({
     queryKey: keys.visitUrl,

@@ -52,9 +52,9 @@ describe('every call answers 401 at once', () => {
     renderApi(client, transferScreen)
     await settle(100)
     expect(expiries).toEqual([{ silent: false, elsewhere: false }])
-    const asked = backend.sent.length
+    const sentBefore = backend.sent.length
     await settle(120_000)
-    expect(backend.sent.slice(asked).map(({ url }) => url)).toEqual([])
+    expect(backend.sent.slice(sentBefore).map(({ url }) => url)).toEqual([])
     expect(expiries).toHaveLength(1)
     expect(toasts).toEqual([])
   })
@@ -86,7 +86,7 @@ test.each([
   expect(expiries).toEqual([{ silent: false, elsewhere: false }])
 })
 
-test('the balance poll alone: no alert', async () => {
+test('the balance poll alone shows no alert', async () => {
   const backend = stubBackend({
     '/api/user': () => envelope({}, '', 500),
     '/api/balancelist': () => envelope([]),

@@ -16,7 +16,7 @@ export const USER = {
   transferstatus: 0,
 }
 
-/** Shared by the tests of the calls: created before each test, cleared after it. */
+/** Shared by the tests of the calls. Created before each test, cleared after it. */
 export const fixture = {
   client: createQueryClient({ notify: () => {} }),
   backend: stubBackend({}),

@@ -10,7 +10,7 @@ export type Sent = {
   cache: RequestCache | undefined
   redirect: RequestRedirect | undefined
 }
-/** What a stubbed route does: answer (plain data becomes a 200 envelope), throw as fetch does, or never settle. */
+/** What a stubbed route does: answers (plain data becomes a 200 envelope), throws like fetch, or never settles. */
 export type Reply = (sent: Sent) => Response | Promise<Response>
 
 export const envelope = (data: unknown, message = 'ok', code = 200): Response =>
@@ -21,7 +21,7 @@ export const envelope = (data: unknown, message = 'ok', code = 200): Response =>
 export const refusal = (message: string, code = 202): Response => envelope(null, message, code)
 export const expired = (): Response => envelope(null, 'Unauthenticated.', 401)
 
-/** Never answers; ends as fetch does when it is aborted. */
+/** Never answers. Rejects like fetch when it is aborted. */
 export const hang = ({ signal }: Sent): Promise<Response> =>
   new Promise((_, reject) =>
     signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
@@ -30,7 +30,7 @@ export const hang = ({ signal }: Sent): Promise<Response> =>
 /** The connection fails. */
 export const broken = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
 
-/** An answer that comes when the test says so. */
+/** An answer that comes when the test calls `answer`. */
 export function held(): { reply: Reply; answer: (response: Response) => void } {
   const waiting = Promise.withResolvers<Response>()
   return { reply: () => waiting.promise, answer: waiting.resolve }
@@ -38,7 +38,7 @@ export function held(): { reply: Reply; answer: (response: Response) => void } {
 
 const read = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body)
 
-/** Stands in for fetch. `routes` is keyed by path; a path that is missing fails the test. Change it at any time. */
+/** Replaces fetch. `routes` is keyed by path and may change at any time. A missing path fails the test. */
 export function stubBackend(routes: Record<string, Reply>) {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

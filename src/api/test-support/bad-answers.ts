@@ -6,7 +6,7 @@ export type BadAnswer = {
   /** Unique. */
   what: string
   inject: Injection
-  /** What the client makes of it: an error of src/api/core/client/errors.ts, or the data after all. */
+  /** The client's result: an error of src/api/core/client/errors.ts, or the data all the same. */
   becomes: FaultEffect
 }
 

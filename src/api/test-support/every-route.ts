@@ -11,7 +11,10 @@ export const EVERY_ROUTE: readonly [string, AppRoute][] = Object.entries(contrac
   ),
 )
 
-/** The client's answer to one call, or what it throws. Any input is sent: for tests that look at something else. */
+/**
+ * The client's answer to one call, or the error that it throws. The input does not matter, since these tests look at
+ * something else.
+ */
 export const call = (route: AppRoute): Promise<unknown> => {
   const body = 'contentType' in route ? { body: new FormData() } : {}
   return answerOf(clientOf({ route }).route({ params: {}, query: {}, ...body })).catch(

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 
-/** Renders a hook below the app's query client, inside `Around`. `renders()` counts how often it ran. */
+/** Renders a hook inside the app's query client and `Around`. `renders()` counts its renders. */
 export function renderApi<T>(
   client: QueryClient,
   hook: () => T,

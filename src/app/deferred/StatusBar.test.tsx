@@ -34,16 +34,16 @@ test.each([
   ['a redirect', new NetworkError('wall', 0), '当前网络需要先登录才能上网去登录'],
   ['a gateway without a server', new NetworkError('http', 502), '服务器暂时没有应答，显示的是上次的内容'],
   ['no way to the host', new NetworkError('unreachable'), '服务器暂时没有应答，显示的是上次的内容'],
-])('says what it sees: %s, until the backend answers', async (_, error, told) => {
+])('says what it sees: %s, until the backend answers', async (_, error, message) => {
   vi.useFakeTimers()
   render(<StatusBar waiting={undefined} />)
   await fail(error)
-  expect(text()).toBe(told)
+  expect(text()).toBe(message)
   await act(async () => noteReached())
   expect(text()).toBeUndefined()
 })
 
-test('no network is said before all else', async () => {
+test('a missing network takes precedence over everything else', async () => {
   vi.useFakeTimers()
   vi.stubEnv('VITE_BACKEND', 'real')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -55,15 +55,15 @@ test('no network is said before all else', async () => {
 test('the way through loads this page from the network, and its address is clean again', async () => {
   vi.useFakeTimers()
   history.replaceState(null, '', '/?pid=p1#/vip')
-  const left = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
+  const replaced = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
   render(<StatusBar waiting={undefined} />)
   await fail(CHALLENGE)
-  const done = countRequest()
+  const endRequest = countRequest()
   fireEvent.click(screen.getByRole('button', { name: '去验证' }))
-  expect([left.mock.calls.length, toastText()]).toEqual([0, '请先完成正在进行的操作，再继续'])
-  done()
+  expect([replaced.mock.calls.length, toastText()]).toEqual([0, '请先完成正在进行的操作，再继续'])
+  endRequest()
   fireEvent.click(screen.getByRole('button', { name: '去验证' }))
-  const to = new URL(String(left.mock.calls[0]?.[0]))
+  const to = new URL(String(replaced.mock.calls[0]?.[0]))
   expect([to.searchParams.get('pid'), to.searchParams.has('from-network'), to.hash]).toEqual([
     'p1',
     true,

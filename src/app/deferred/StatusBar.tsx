@@ -7,7 +7,7 @@ import { isOffline } from '../../lib/loading/network.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { usePageClass } from '../../ui/use-page-class.ts'
 import { cutsNothingOff, mayReload } from './may-reload.ts'
-import { activateUpdate } from './worker.ts'
+import { activateUpdate } from './register-worker.ts'
 
 type Props = { waiting: ServiceWorker | undefined }
 
@@ -61,7 +61,7 @@ export function StatusBar({ waiting }: Props) {
   )
 }
 
-/** The page of whoever stands in the way, which the installed app's own copy would hide. */
+/** Loads the page of the host in front of the site, which the installed app's own copy would hide. */
 function goThrough(): void {
   if (cutsNothingOff()) loadFromNetwork()
   else toast('请先完成正在进行的操作，再继续')

@@ -1,13 +1,13 @@
 /**
- * Where the focused element is taken away (a row that was unbound, a button that has done its work), the focus goes to the
- * page's heading instead of the start of the page. Dialogs give it back by themselves. Returns a stop function.
+ * When the focused element is removed (an unbound row, a button whose work is done), the focus goes to the page's
+ * heading and not to the start of the page. Dialogs restore it themselves. Returns a function that stops this.
  */
 export function keepFocus(): () => void {
   let last: Element | undefined
   const remember = ({ target }: FocusEvent) => {
     last = target instanceof Element && target.closest('.main') ? target : undefined
   }
-  // Some browsers tell that an element which is being removed loses the focus: it is gone a moment later.
+  // Some browsers fire `focusout` for an element that is being removed. It is gone a moment later.
   const forget = ({ target }: FocusEvent) =>
     queueMicrotask(() => {
       if (last === target && last?.isConnected) last = undefined

@@ -1,6 +1,6 @@
 import { getAccount } from '../../features/auto-registration/account-store.ts'
-import { isTyped } from '../../lib/format/typed.ts'
 import { visibleCount } from '../../lib/loading/in-flight.ts'
+import { isTyped } from '../../lib/loading/reload-once.ts'
 import { isLeaving } from '../../lib/navigation/leaving.ts'
 import { isDialogOpen } from '../../lib/open-dialog.ts'
 
@@ -18,15 +18,15 @@ const MONEY = new Set([
 ])
 
 /**
- * Whether a reload would cut nothing off: no request in progress, no page on its way that would take this one's place, as for
- * a payment, no dialog or sheet open, and no passwords to be told once.
+ * Whether a reload would interrupt nothing: no request in progress, no navigation to another page (such as a payment),
+ * no open dialog or sheet, and no passwords that are shown only once.
  */
 export const cutsNothingOff = (): boolean =>
   visibleCount() === 0 && !isLeaving() && !getAccount() && !isDialogOpen()
 
 /**
- * Whether the page may be reloaded for a newer version: nothing would be cut off, no money screen shows, and nothing is typed
- * in any screen, hidden kept ones included.
+ * Whether the page may reload for a newer version: a reload would interrupt nothing, no money screen shows, and nothing
+ * is typed in any screen, hidden kept ones included.
  */
 export function mayReload(hash: string = location.hash): boolean {
   const path = hash.replace(/^#/, '').replace(/\?.*$/, '')

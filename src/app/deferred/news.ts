@@ -7,7 +7,7 @@ import { useUnreadCount } from '../../api/queries/inbox.ts'
 import { balanceQuery } from '../../api/queries/money/wallet.ts'
 import { isDialogOpen } from '../../lib/open-dialog.ts'
 
-/** A longer list stays where the player reads it, until it is pulled down. */
+/** A longer list stays in place until the player pulls it down. */
 const SHORT_PAGES = 3
 
 type Row = { state?: number; type?: TransactionType }
@@ -19,7 +19,7 @@ const hasWaiting = (data: unknown): boolean => {
   return pages.length <= SHORT_PAGES && pages.some((page) => page.data.some(waits))
 }
 
-/** Reads the records and applications on the screen anew, where one of them still waited for a decision. */
+/** Refetches the shown records and applications if one of them was still waiting for a decision. */
 function lookAgain(client: QueryClient): void {
   for (const queryKey of [keys.transactions({}), keys.applications])
     for (const query of client.getQueryCache().findAll({ queryKey, type: 'active' }))
@@ -28,9 +28,9 @@ function lookAgain(client: QueryClient): void {
 }
 
 /**
- * A decision moves the balance or brings a letter, and both are polled: who waits at a list of records sees there what became
- * of it (docs/rules.md#record-pages). A refused deposit moves nothing, so who has a sheet open sees it at the pace of the
- * balance.
+ * A decision changes the balance or brings a letter, and both are polled. A list of records therefore shows the result
+ * while the player waits (docs/rules.md#record-pages). A refused deposit changes nothing, so an open sheet is also
+ * refetched at the pace of the balance poll.
  */
 export function useNews(): void {
   const client = useQueryClient()
@@ -38,14 +38,14 @@ export function useNews(): void {
   const unread = useUnreadCount()
   const now = balance === undefined ? undefined : `${balance} ${unread}`
   const last = useRef(now)
-  const look = useEffectEvent(() => lookAgain(client))
+  const lookForNews = useEffectEvent(() => lookAgain(client))
   useEffect(() => {
     const before = last.current
     last.current = now
-    if (before !== undefined && now !== undefined && before !== now) look()
+    if (before !== undefined && now !== undefined && before !== now) lookForNews()
   }, [now])
   useEffect(() => {
-    const timer = setInterval(() => document.hidden || !isDialogOpen() || look(), BALANCE_POLL_MS)
+    const timer = setInterval(() => document.hidden || !isDialogOpen() || lookForNews(), BALANCE_POLL_MS)
     return () => clearInterval(timer)
   }, [])
 }

@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Puts this markup into the page; taken out by what it returns. */
+/** Puts this markup into the page. Returns a function that removes it. */
 const shown = (markup: string) => () => {
   const place = document.createElement('div')
   place.innerHTML = markup
@@ -33,7 +33,7 @@ const HOLDS: Record<string, () => () => unknown> = {
   'a second request': countRequest,
   'a page on its way': () => {
     noteLeaving()
-    // Nothing tells of a page that was not left after all but the time.
+    // Only time shows that a page was not left after all.
     return () => vi.advanceTimersByTimeAsync(LEAVES_WITHIN_MS)
   },
   'a sheet': shown('<div role="dialog"></div>'),

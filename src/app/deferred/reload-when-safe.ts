@@ -4,27 +4,30 @@ import { subscribeVisible } from '../../lib/loading/in-flight.ts'
 import { isLeaving, LEAVES_WITHIN_MS } from '../../lib/navigation/leaving.ts'
 import { cutsNothingOff } from './may-reload.ts'
 
-/** Where an overlay closes, or a toast goes. */
+/** The mutations when an overlay closes or a toast goes. */
 const CHANGES = { childList: true, subtree: true, attributeFilter: ['open'] }
 
 let stop: (() => void) | undefined
 
-/** What a toast says is told once, such as how a payment went. It goes by itself; behind the maintenance notice it waits. */
+/**
+ * A toast shows its text only once, e.g. the result of a payment. It goes by itself; while the maintenance notice
+ * shows, it waits.
+ */
 const isTelling = (): boolean => document.querySelector('#toast > *') !== null || appBack() !== undefined
 
 /**
- * Reloads the page as soon as that cuts nothing off and no toast shows, unless it is no longer `wanted` by then. Looks again
- * after each change of that. Called again, it begins anew. Returns a function that gives it up.
+ * Reloads the page as soon as that interrupts nothing and no toast shows, unless it is no longer `wanted` by then.
+ * Checks again after each change. A further call starts over. Returns a function that cancels it.
  */
 export function reloadWhenSafe(wanted: () => boolean, reload = () => location.reload()): () => void {
   stop?.()
   let frame = 0
   let stays: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
+  const tryReload = () => {
     frame = 0
     const isWanted = wanted()
     if (isWanted && (isTelling() || !cutsNothingOff())) {
-      // Of a page that was not left after all nothing tells.
+      // No event shows that a page was not left after all.
       if (isLeaving()) stays ||= setTimeout(stayed, LEAVES_WITHIN_MS)
       return
     }
@@ -33,7 +36,7 @@ export function reloadWhenSafe(wanted: () => boolean, reload = () => location.re
   }
   // Never put off by a later change: what moves changes the page in every frame.
   const ask = () => {
-    frame ||= requestAnimationFrame(look)
+    frame ||= requestAnimationFrame(tryReload)
   }
   const stayed = () => {
     stays = undefined
@@ -43,7 +46,7 @@ export function reloadWhenSafe(wanted: () => boolean, reload = () => location.re
   const askAnew = () => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(look)
+      frame = requestAnimationFrame(tryReload)
     })
   }
   const seen = new MutationObserver(ask)

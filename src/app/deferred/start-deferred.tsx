@@ -4,21 +4,21 @@ import { watchPlay } from '../../features/responsible-play/watch-play.ts'
 import { storage } from '../../lib/device/storage.ts'
 import { preloadScreens } from '../routing/router.tsx'
 import { keepFocus } from './keep-focus.ts'
+import { registerServiceWorker, unregisterWorkers } from './register-worker.ts'
 import { reloadWhenSafe } from './reload-when-safe.ts'
 import { StatusBar } from './StatusBar.tsx'
 import { stillOutOfView } from './still-out-of-view.ts'
 import { ignoreStrayTaps } from './stray-taps.ts'
 import { markUnread } from './unread.tsx'
-import { registerServiceWorker, unregisterWorkers } from './worker.ts'
 
-/** The width of the page has crossed the breakpoint: it reloads when that is safe and the width is still `across`. */
+/** The width of the page has crossed the breakpoint. Reloads when that is safe and the width is still `across`. */
 export const crossed = (across: () => boolean): void => void reloadWhenSafe(across)
 
-/** What the app can start without. Runs once, when the first screen is there and the page is idle. */
+/** Starts what the app can do without at first. Runs once, when the first screen is drawn and the page is idle. */
 export function startDeferred(): void {
   storage.sweep()
   preloadScreens()
-  // A site under maintenance may not serve files either: load the notice before it is needed.
+  // A site under maintenance may not serve files, so the notice loads before it is needed.
   import('../shell/Maintenance.tsx').catch(() => undefined)
   markUnread()
   ignoreStrayTaps()
@@ -35,7 +35,7 @@ export function startDeferred(): void {
   const root = createRoot(box)
   const show = (waiting?: ServiceWorker) => root.render(<StatusBar waiting={waiting} />)
   show()
-  // The demo's mock backend runs in the page, so it needs no worker.
+  // The demo's mock backend runs in the page, so it needs no service worker.
   if (import.meta.env.VITE_BACKEND === 'mock') return void unregisterWorkers().catch(() => undefined)
   if (import.meta.env.PROD) registerServiceWorker({ onWaiting: show }).catch(() => undefined)
 }

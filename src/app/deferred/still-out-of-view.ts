@@ -1,7 +1,7 @@
 const isEndless = (element: Element): boolean =>
   getComputedStyle(element).animationIterationCount.includes('infinite')
 
-/** Endless animations wake the page at every frame, even where nobody sees them: out of view they stand still. */
+/** Pauses endless animations that are out of view. Otherwise they wake the page at every frame. */
 export function stillOutOfView(): void {
   if (typeof IntersectionObserver === 'undefined') return
   const seen = new IntersectionObserver((entries) => {

@@ -5,13 +5,13 @@ const DOUBLE_TAP_MS = 350
 const SAME_PLACE_PX = 40
 
 /**
- * Ignores the second tap of a double tap whose first tap has navigated, or goes back: it would press whatever is at that
- * place on the next screen. On the button of a form it is always ignored: where the answer came in between, it would send
- * the emptied form, and its error would replace what the answer said. Returns a function that stops it.
+ * Ignores the second tap of a double tap whose first tap has navigated, since it would hit whatever is at that place on
+ * the next screen. On a submit button it is always ignored: after a quick answer it would submit the emptied form, and
+ * the error would replace the answer's message. Returns a function that stops this.
  */
 export function ignoreStrayTaps(): () => void {
   let last = { atMs: Number.NEGATIVE_INFINITY, x: 0, y: 0, address: '' }
-  const look = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     // A click by keyboard has detail 0 and no position.
     if (event.detail === 0) return
     const { timeStamp: atMs, clientX: x, clientY: y } = event
@@ -23,7 +23,7 @@ export function ignoreStrayTaps(): () => void {
       last = { atMs, x, y, address: location.hash }
       return
     }
-    // Of many taps on the button of a form, one in each such time counts; of those that stray to another screen, none.
+    // Of many taps on a submit button, one in each such period counts. Of taps that stray to another screen, none does.
     if (hasLeft) last = { ...last, atMs, x, y }
     event.preventDefault()
     event.stopPropagation()
@@ -36,12 +36,12 @@ export function ignoreStrayTaps(): () => void {
   const forget = () => {
     last.atMs = Number.NEGATIVE_INFINITY
   }
-  window.addEventListener('click', look, { capture: true })
+  window.addEventListener('click', onClick, { capture: true })
   window.addEventListener('input', forget, { capture: true })
   window.addEventListener('popstate', arrive)
   window.addEventListener('pageshow', arrive)
   return () => {
-    window.removeEventListener('click', look, { capture: true })
+    window.removeEventListener('click', onClick, { capture: true })
     window.removeEventListener('input', forget, { capture: true })
     window.removeEventListener('popstate', arrive)
     window.removeEventListener('pageshow', arrive)

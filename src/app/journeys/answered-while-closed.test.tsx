@@ -70,7 +70,7 @@ async function reopen({ backend }: Sent) {
   await until(() => expect(notice()).toBeNull())
 }
 
-test('a withdrawal answered behind the maintenance notice is told once the app shows, with an empty form and its record', async () => {
+test('a withdrawal answered during maintenance is reported once the app shows, with an empty form and its record', async () => {
   const sent = await withdraw()
   await close(sent)
   sent.answer(envelope(null, '提交成功，等待后台审核'))
@@ -98,20 +98,20 @@ test('forty minutes behind the notice do not part a withdrawal from its record: 
   expect(textOf(receipt)).toContain(`已提交${created_at}`)
 })
 
-test('a withdrawal whose answer is lost behind the notice is told as unknown, once balances can be read again', async () => {
+test('a withdrawal whose answer is lost during maintenance is reported as unknown once balances can be read again', async () => {
   const sent = await withdraw()
   await close(sent)
   sent.answer(new Response('', { status: 502 }))
   await pass(5_000)
-  const asked = sent.backend.count(BALANCE)
+  const sentBefore = sent.backend.count(BALANCE)
   await reopen(sent)
   await until(() => expect(toastText()).toBe(UNKNOWN_TEXT))
   expect(typed()).toEqual(['1000', ''])
-  expect(sent.backend.count(BALANCE)).toBeGreaterThan(asked)
+  expect(sent.backend.count(BALANCE)).toBeGreaterThan(sentBefore)
   expect(sent.backend.count('/api/withdraw')).toBe(1)
 })
 
-test('a withdrawal answered after the site is open again is told as on any other day', async () => {
+test('a withdrawal answered after the site has reopened is reported as usual', async () => {
   const sent = await withdraw()
   await close(sent)
   await reopen(sent)
@@ -121,7 +121,7 @@ test('a withdrawal answered after the site is open again is told as on any other
   expect(button().disabled).toBe(false)
 })
 
-test('an answer lost just before the notice is told again after it', async () => {
+test('an answer lost just before the notice is reported again after it', async () => {
   const sent = await withdraw()
   sent.backend.routes[BALANCE] = () => refusal('系统升级', 503)
   sent.backend.routes['/api/app'] = site(0)
@@ -133,7 +133,7 @@ test('an answer lost just before the notice is told again after it', async () =>
   await until(() => expect(toastText()).toBe(UNKNOWN_TEXT))
 })
 
-test('a screen left while the notice shows is told nothing', async () => {
+test('a screen that was left while the notice shows gets no report', async () => {
   const sent = await withdraw()
   await close(sent)
   location.hash = '#/kefu'

@@ -46,11 +46,11 @@ test('the balance poll starts after the first screen’s own calls', async () =>
 })
 
 test('an expired session is announced, however late the screen comes', async () => {
-  const told: unknown[] = []
-  const stop = onSessionExpired((expiry) => told.push(expiry))
+  const alerts: unknown[] = []
+  const stop = onSessionExpired((expiry) => alerts.push(expiry))
   const { arrive, asked } = open(expired)
   expect(asked()).toEqual([])
   await arrive()
-  await vi.waitFor(() => expect(told).toEqual([{ silent: false, elsewhere: false }]))
+  await vi.waitFor(() => expect(alerts).toEqual([{ silent: false, elsewhere: false }]))
   stop()
 })

@@ -70,7 +70,7 @@ test('a deposit that waited shows as credited once the polled balance has change
   expect(view.sent()).toBe(read)
 })
 
-test('the receipt of a withdrawal moves on with the letter that tells of it', async () => {
+test('the receipt of a withdrawal advances with the letter about it', async () => {
   const view = await open(2)
   expect(view.getByText('等待后台审核')).toBeTruthy()
   view.decide()
@@ -94,7 +94,7 @@ test('an open sheet of details shows the decision, too, and announces it', async
   view.decide()
   await view.setBalance(2)
   // The letter has one of its own.
-  const told = () => sheet.getAllByRole('status')[0]?.textContent
-  await vi.waitFor(() => expect(told()).toContain('审核通过'))
-  expect(told()).not.toContain('等待后台审核')
+  const statusText = () => sheet.getAllByRole('status')[0]?.textContent
+  await vi.waitFor(() => expect(statusText()).toContain('审核通过'))
+  expect(statusText()).not.toContain('等待后台审核')
 })

@@ -21,7 +21,7 @@ beforeEach(watchOtherTabs)
 const SWITCH = '/api/uptransferstatus'
 const question = () => screen.queryByRole('alertdialog', { name: '关闭自动免转' })
 
-/** /transfer of member A, who is asked whether 自动免转 is to be switched off. */
+/** Opens /transfer as member A, with the question whether to switch off 自动免转. */
 async function ask() {
   signIn('member-a')
   window.location.hash = '#/transfer'
@@ -57,7 +57,7 @@ test('a question that was put to one member is not there for the next, who logs 
   expect(backend.count(SWITCH)).toBe(0)
 })
 
-test('a session that expires while a question is open takes it away, and the alert tells of the end', async () => {
+test('the end of a session closes an open question, and the alert reports the end', async () => {
   const backend = await ask()
   backend.routes['*'] = expired
   backend.routes['/api/balance'] = expired
@@ -73,11 +73,11 @@ test('a session that expires while a question is open takes it away, and the ale
 
 test('a question that waits for its turn, or was just put, is answered with no when the session ends', async () => {
   await ask()
-  const asked = [confirm({ body: '第二问' }), confirm({ body: '第三问' })]
+  const questions = [confirm({ body: '第二问' }), confirm({ body: '第三问' })]
   await act(async () => signOut())
   const late = confirm({ body: '访客的问题' })
   await until(() => expect(screen.getByText('访客的问题')).toBeTruthy())
-  expect(await Promise.all(asked)).toEqual([false, false])
+  expect(await Promise.all(questions)).toEqual([false, false])
   expect(screen.queryByText('第二问')).toBeNull()
   await pass(500)
   fireEvent.click(screen.getByRole('button', { name: '确定' }))

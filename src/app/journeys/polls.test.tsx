@@ -31,7 +31,7 @@ afterEach(() => vi.useRealTimers())
 const page = (data: unknown[] = []) =>
   envelope({ current_page: 1, data, last_page: 1, per_page: 10, total: 0 })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const look = (now: DocumentVisibilityState) =>
+const setVisibility = (now: DocumentVisibilityState) =>
   act(() => {
     visibility = now
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
@@ -103,12 +103,12 @@ test.each(
   SCREENS,
 )('%s: does not poll while the page is hidden, and polls at once when it is back', async (path, Screen) => {
   const { backend } = await open(path, Screen)
-  look('hidden')
+  setVisibility('hidden')
   await pass(1_000)
   const before = backend.sent.length
   await pass(60_000)
   expect(backend.sent.length).toBe(before)
-  look('visible')
+  setVisibility('visible')
   await pass(50)
   expect(backend.count(VENUES)).toBeGreaterThan(0)
   expect(backend.sent.length).toBeGreaterThan(before)

@@ -22,7 +22,7 @@ const rowAt = (ms: number, state: number) => ({
 
 afterEach(() => vi.useRealTimers())
 
-/** The two screens by their address; `state` is what the tab's history holds of the newest one. */
+/** The two screens by their address. `state` is the history state of the newest entry. */
 function visit(token: string, at: InitialEntry, rows: () => object[]) {
   const history: { state?: unknown } = {}
   function Screens() {
@@ -44,7 +44,7 @@ function visit(token: string, at: InitialEntry, rows: () => object[]) {
 }
 const receipt = () => screen.queryByRole('region', { name: '取款回执' })
 
-/** Member A withdraws ¥ 300 and is led to the records, which show the receipt. Returns what the history holds. */
+/** Member A withdraws ¥ 300 and arrives at the records, which show the receipt. Returns the history state. */
 async function withdraw(rows: () => object[]) {
   const view = visit('member-a', '/withdrawal?type=2', rows)
   await view.findByRole('button', { name: /更换$/ })
@@ -55,14 +55,14 @@ async function withdraw(rows: () => object[]) {
   expect(textOf(receipt())).toContain('¥ 300.00')
   return { state: view.history.state, leave: view.unmount }
 }
-const back = (token: string, state: unknown, rows: () => object[]) =>
+const reopen = (token: string, state: unknown, rows: () => object[]) =>
   visit(token, { pathname: '/transRecord', state }, rows)
 
 test('the receipt of a withdrawal is not there for the next member who steps back to it, nor in the history', async () => {
   const { state, leave } = await withdraw(() => [])
   leave()
   signOut()
-  const view = back('member-b', state, () => [])
+  const view = reopen('member-b', state, () => [])
   await view.findByText(/没有取款记录/)
   expect(receipt()).toBeNull()
   expect(JSON.stringify({ ...localStorage })).not.toContain('云川银行')
@@ -73,7 +73,7 @@ test('a reload in the same session keeps the receipt', async () => {
   const now = Date.now()
   const { state, leave } = await withdraw(() => [rowAt(now, 1)])
   leave()
-  back('member-a', state, () => [rowAt(now, 2)])
+  reopen('member-a', state, () => [rowAt(now, 2)])
   await vi.waitFor(() => expect(textOf(receipt())).toContain('已出款'))
 })
 
@@ -83,14 +83,14 @@ function later(ms: number): void {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-test('days later a receipt whose record is not in the list says when it was sent, and no state of today', async () => {
+test('days later a receipt without a listed record shows when it was sent, and no current state', async () => {
   const { state, leave } = await withdraw(() => [])
   const sentAt = /已提交([\d :-]+)/.exec(textOf(receipt()))?.[1] ?? ''
   expect(textOf(receipt())).toContain('等待后台审核')
   leave()
   later(72 * HOUR_MS)
   // Another withdrawal of the same amount, which waits today.
-  const view = back('member-a', state, () => [{ ...rowAt(Date.now(), 1), out_trade_no: 'W2' }])
+  const view = reopen('member-a', state, () => [{ ...rowAt(Date.now(), 1), out_trade_no: 'W2' }])
   await view.findAllByText('待审核')
   const text = textOf(receipt())
   expect(text).toContain('¥ 300.00')
@@ -98,7 +98,7 @@ test('days later a receipt whose record is not in the list says when it was sent
   expect(text).not.toMatch(/等待后台审核|审核通过后出款/)
 })
 
-test('a record that does not come leaves the receipt without a state once it is no longer fresh', async () => {
+test('without a record the receipt loses its state when it is no longer fresh', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await withdraw(() => [])
   expect(textOf(receipt())).toContain('等待后台审核')

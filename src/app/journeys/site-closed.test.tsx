@@ -16,7 +16,7 @@ const APP = '/api/app'
 const TIPS = '系统升级，预计 12:00 恢复'
 const site = (site_state: 0 | 1) => () => envelope({ title: '云舟', site_state, repair_tips: TIPS })
 const closed: Reply = () => refusal(TIPS, 503)
-/** What a host in front of the backend answers for it. */
+/** The page that a host in front of the backend answers. */
 const repairPage =
   (headers: Record<string, string> = {}): Reply =>
   () =>
@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
 })
 
-const look = async (now: DocumentVisibilityState) => {
+const setVisibility = async (now: DocumentVisibilityState) => {
   visibility = now
   await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await pass(10)
@@ -92,7 +92,7 @@ test('any call refused because of maintenance shows the notice at once, with the
   expect(shown(screen.getByLabelText('转账金额'))).toBe(false)
 })
 
-test('polls only /api/app, every 30 s, until the site is open; then the app is back with what was typed', async () => {
+test('polls only /api/app, every 30 s, until the site is open; then the app returns with the typed texts', async () => {
   const backend = await open('/transfer')
   fireEvent.change(amount(), { target: { value: '123.45' } })
   backend.routes['/api/balance'] = closed
@@ -138,7 +138,7 @@ test.each([
   expect([button.disabled, backend.count('/api/transfer')]).toEqual([false, 1])
 })
 
-test('HTTP 503 of one call closes no site that says it is open, and what was refused so is asked about before it is sent again', async () => {
+test('HTTP 503 of one call does not close a site that is open, and the refused request is confirmed before it is sent again', async () => {
   const backend = await open('/transfer', { '/api/transfer': repairPage(), [APP]: site(1) })
   await fillTransfer('120')
   fireEvent.click(screen.getByRole('button', { name: /^立即转账/ }))
@@ -208,9 +208,9 @@ test('an /api/app answer requested before the site closed does not open it', asy
   const backend = await open('/transfer')
   const late = held()
   backend.routes[APP] = late.reply
-  await look('hidden')
+  await setVisibility('hidden')
   await pass(10_000)
-  await look('visible')
+  await setVisibility('visible')
   backend.routes['/api/balancelist'] = closed
   await pass(2_000)
   expect(notice()).not.toBeNull()
@@ -229,11 +229,11 @@ test('a screen without polls shows the notice within 5 minutes, and at once on t
   expect(backend.count(APP)).toBe(before + 1)
   expect(notice()).not.toBeNull()
 
-  await look('hidden')
+  await setVisibility('hidden')
   await pass(120_000)
   expect(backend.count(APP)).toBe(before + 1)
   backend.routes[APP] = site(1)
-  await look('visible')
+  await setVisibility('visible')
   expect(backend.count(APP)).toBe(before + 2)
   expect(notice()).toBeNull()
 })
@@ -274,11 +274,11 @@ test('the site stays closed while its state cannot be read; repeated taps send o
   const answer = held()
   backend.routes[APP] = answer.reply
   const before = backend.count(APP)
-  const again = screen.getByRole('button', { name: '再试一次' })
-  for (let tap = 0; tap < 5; tap += 1) fireEvent.click(again)
+  const retryButton = screen.getByRole('button', { name: '再试一次' })
+  for (let tap = 0; tap < 5; tap += 1) fireEvent.click(retryButton)
   await pass(10)
   expect(backend.count(APP)).toBe(before + 1)
-  expect(again.textContent).toBe('正在查询…')
+  expect(retryButton.textContent).toBe('正在查询…')
   backend.routes['/api/balancelist'] = () => envelope([])
   answer.answer(site(1)())
   await pass(10)

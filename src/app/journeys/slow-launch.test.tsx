@@ -40,7 +40,7 @@ function Screens() {
   )
 }
 
-/** With 自动免转 on, a tap on a game whose launch is not answered yet. `moves` is what it then takes to the venue. */
+/** Taps a game with 自动免转 on; its launch is not answered yet. `moves` is the amount that it will take to the venue. */
 async function launchSlowly(routes: Record<string, Reply> = {}) {
   let inVenue = 0
   const first = held()

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { stillOutOfView } from '../deferred/still-out-of-view.ts'
 
 const observed: Element[] = []
-let tell: (target: Element, isIntersecting: boolean) => void = () => undefined
+let report: (target: Element, isIntersecting: boolean) => void = () => undefined
 const moving = (times: string) => {
   const element = document.createElement('p')
   element.dataset.times = times
@@ -16,8 +16,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(told: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
-        tell = (target, isIntersecting) => told([{ target, isIntersecting }])
+      constructor(callback: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+        report = (target, isIntersecting) => callback([{ target, isIntersecting }])
       }
       observe = (target: Element) => observed.push(target)
       unobserve = (target: Element) => observed.splice(observed.indexOf(target), 1)
@@ -29,7 +29,7 @@ beforeEach(() => {
   }))
 })
 
-test('an endless animation stands still while it is out of view; one that ends is left alone', () => {
+test('an endless animation is paused while it is out of view; one that ends is not', () => {
   const [first, later, ends] = [moving('infinite'), moving('infinite'), moving('3')]
   // As the page has it: the first began before this was loaded.
   document.getAnimations = () => [{ effect: { target: first } } as unknown as Animation]
@@ -38,12 +38,12 @@ test('an endless animation stands still while it is out of view; one that ends i
   ends.dispatchEvent(new Event('animationstart', { bubbles: true }))
   expect(observed).toEqual([first, later])
 
-  tell(later, false)
-  expect([first, later].map((one) => one.style.animationPlayState)).toEqual(['', 'paused'])
-  tell(later, true)
+  report(later, false)
+  expect([first, later].map((element) => element.style.animationPlayState)).toEqual(['', 'paused'])
+  report(later, true)
   expect(later.style.animationPlayState).toBe('')
 
   later.remove()
-  tell(later, false)
+  report(later, false)
   expect(observed).toEqual([first])
 })

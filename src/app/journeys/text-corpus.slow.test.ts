@@ -8,7 +8,7 @@ import { maskCard, maskEmail, maskMobile, maskName } from '../../lib/format/mask
 import { GameSearch } from '../../screens/search/game-search.ts'
 import { initialReader } from '../../screens/search/initials.ts'
 
-/** What stands behind a mask must not be readable: at most so many characters of it are. */
+/** The masked part must not be readable: at most this many of its characters may show. */
 const secretShown = (text: string, shown: string, most: number) => {
   const open = [...shown].filter((char) => char !== '*' && char !== ' ')
   return open.length > most ? `${JSON.stringify(text)} is shown as ${JSON.stringify(shown)}` : undefined

@@ -24,11 +24,11 @@ setUpFixture()
 
 type MoneyCase = {
   path: string
-  /** What the player reads of it. */
+  /** The player's word for it. */
   what: string
   records: string
   data?: unknown
-  /** Whether an equal request is asked about. */
+  /** Whether an equal request needs a confirmation. */
   asks: boolean
   use: (handlers: ActionHandlers<never, unknown>) => () => Promise<unknown>
 }
@@ -147,13 +147,13 @@ const CASES: Record<string, MoneyCase> = {
 }
 
 let isAgreed = false
-let asked: string[] = []
+let sentPaths: string[] = []
 
 beforeEach(() => {
-  asked = []
+  sentPaths = []
   isAgreed = false
   setAsk(({ body }) => {
-    asked.push(body)
+    sentPaths.push(body)
     return Promise.resolve(isAgreed)
   })
   vi.spyOn(console, 'error').mockReturnValue()
@@ -166,7 +166,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A screen that sends by a tap, and throws while it draws: when it is told, or by a second tap. */
+/** A screen that sends on a tap, and throws while rendering: when it is notified, or after a second tap. */
 function FragileScreen({
   use,
   breaksWhen,
@@ -175,10 +175,10 @@ function FragileScreen({
   breaksWhen: 'told' | 'tapped' | 'never'
 }) {
   const [isBroken, setBroken] = useState(false)
-  const tell = () => {
+  const onNotify = () => {
     if (breaksWhen === 'told') setBroken(true)
   }
-  const send = use({ onDone: tell, onRefused: tell })
+  const send = use({ onDone: onNotify, onRefused: onNotify })
   if (isBroken) throw new Error('a text node is gone')
   return (
     <>
@@ -218,7 +218,7 @@ describe.each(Object.entries(CASES))('%s', (_name, { path, what, records, data, 
   const sent = () => fixture.backend.count(path)
 
   describe.each(Object.entries(OUTCOMES))('%s', (outcome, [answerOf, words]) => {
-    const expectTold = () => {
+    const expectToast = () => {
       expect(shown()).toContain(what)
       expect(shown()).toContain(words)
       expect(shown()).not.toContain('资金不受影响')
@@ -230,17 +230,17 @@ describe.each(Object.entries(CASES))('%s', (_name, { path, what, records, data, 
       const before = sent()
       open(fixture.client, use, 'never')
       await tap('提交')
-      expect(asked).toHaveLength(asks ? 1 : 0)
+      expect(sentPaths).toHaveLength(asks ? 1 : 0)
       expect(sent()).toBe(asks ? before : before + 1)
       if (!asks) return
-      expect(asked[0]?.replaceAll('\u00a0', ' ')).toContain(what)
-      expect(asked[0]).toContain(words)
+      expect(sentPaths[0]?.replaceAll('\u00a0', ' ')).toContain(what)
+      expect(sentPaths[0]).toContain(words)
       isAgreed = true
       await tap('提交')
       expect(sent()).toBe(before + 1)
     }
 
-    test('of a screen that broke before the answer is told, and not asked for again by mistake', async () => {
+    test('of a screen that broke before the answer is reported, and not repeated by mistake', async () => {
       const slow = held()
       fixture.backend.routes[path] = slow.reply
       open(fixture.client, use, 'tapped')
@@ -251,28 +251,28 @@ describe.each(Object.entries(CASES))('%s', (_name, { path, what, records, data, 
       fixture.backend.routes[path] = () => answerOf(data)
       await act(async () => slow.answer(answerOf(data)))
       await settle(10_000)
-      expectTold()
+      expectToast()
       await expectQuestion()
     })
 
     if (outcome !== 'lost answer')
-      test('that breaks its screen is told, and not asked for again by mistake', async () => {
+      test('that breaks its screen is reported, and not repeated by mistake', async () => {
         fixture.backend.routes[path] = () => answerOf(data)
         open(fixture.client, use, 'told')
         await tap('提交')
         await settle(10_000)
-        expectTold()
+        expectToast()
         await expectQuestion()
       })
 
-    test('that a screen has told is not told again later', async () => {
+    test('that a screen has reported is not reported again later', async () => {
       fixture.backend.routes[path] = () => answerOf(data)
       open(fixture.client, use, 'never')
       await tap('提交')
       await settle(11_000)
       screenCrashed()
       await tap('提交')
-      expect(asked).toHaveLength(asks && outcome === 'lost answer' ? 1 : 0)
+      expect(sentPaths).toHaveLength(asks && outcome === 'lost answer' ? 1 : 0)
     })
   })
 })

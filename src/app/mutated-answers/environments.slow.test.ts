@@ -17,7 +17,7 @@ vi.mock(import('../routing/lazy-screen.ts'), async (original) =>
   (await import('./test-support/files.ts')).withFiles(await original()),
 )
 
-// Its pace is tested where it is made; whole lists are read here while little time passes.
+// Another test covers the pace. Here whole lists are read in little time.
 vi.mock('../../api/core/paging/page-pace.ts', () => ({ turnForPage: async () => undefined }))
 
 prepareVisits()
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A screen asks again for what failed, one after the other. */
+/** A screen retries failed reads one after the other. */
 const SECOND_TRIES_MS = 5_000
 
 /** Screens that each surroundings meet in the sample, others each time. */
@@ -63,23 +63,23 @@ async function waitsForEver(visit: Visit, { seen }: Outcome): Promise<string[]> 
   return seen.waiting > before.waiting ? [`${seen.waiting} places wait for ever`] : []
 }
 
-/** Within the seconds of a visit whose answers all fail: more calls of one kind are a screen that asks without end. */
+/** While all answers of a visit fail: more calls of one kind mean that the screen retries without end. */
 const MOST_OF_A_KIND = 6
 
-const repeatsIn = (asked: Outcome['asked']): string[] =>
-  [...Map.groupBy(asked, ({ method, path }) => `${method} ${path}`)]
+const repeatsIn = (calls: Outcome['calls']): string[] =>
+  [...Map.groupBy(calls, ({ method, path }) => `${method} ${path}`)]
     .filter(([, { length }]) => length > MOST_OF_A_KIND)
     .map(([call, { length }]) => `${call} ${length} times`)
 
 function faultsIn(
   { endsSession, endsAsBefore, takesFiles, spoil }: Environment,
   visit: Visit,
-  { seen, asked }: Outcome,
+  { seen, calls }: Outcome,
 ): string[] {
   const errors = seen.errors.filter((error) => !takesFiles || !error.includes(MISSING))
   return [
     ...problemsOf({ ...seen, errors }),
-    ...(spoil && !endsAsBefore ? repeatsIn(asked) : []),
+    ...(spoil && !endsAsBefore ? repeatsIn(calls) : []),
     ...(endsSession && visit.as && seen.text.includes(visit.as.username)
       ? ['the member is still there']
       : []),
@@ -91,55 +91,57 @@ const wordsOf = ({ text }: Seen) => new Set(text.replace(/\d\d:\d\d:\d\d/g, 'tim
 
 const both = (a: Set<string>, b: Set<string>) => [...a].filter((word) => b.has(word))
 const longer = async () => void (await comesTo(() => false))
-const said = new Map<string, Set<string>>()
+const problems = new Map<string, Set<string>>()
 /** How far its list is read, and summed up, depends on how often it is drawn. */
 const READS_ON = '/fanshui'
 
-/** What a visit says, whether it is short or long, if nothing happens: a list reads on by itself. */
+/** The texts of an undisturbed visit, short or long, since a list loads more by itself. */
 async function alwaysSaid(visit: Visit): Promise<Set<string>> {
   const words =
-    said.get(visit.name) ??
+    problems.get(visit.name) ??
     new Set(
       both(wordsOf((await goodOutcome(visit)).seen), wordsOf((await make({ ...visit, event: longer })).seen)),
     )
-  said.set(visit.name, words)
+  problems.set(visit.name, words)
   return words
 }
 
-describe.each(ENVIRONMENTS.map((one, at) => [one.what, one, at] as const))('%s', (_, environment, at) => {
+describe.each(
+  ENVIRONMENTS.map((environment, at) => [environment.what, environment, at] as const),
+)('%s', (_, environment, at) => {
   const { endsAsBefore, clockAheadMs = 0, spoil } = environment
   const visits = extentOf(shifted(endsAsBefore ? SHOWS_TIME : at), SCREENS)
-  test('leaves a page that says what it knows, and nothing that waits for ever', {
+  test('leaves a page that shows what it knows, and nothing that waits for ever', {
     timeout: LIMIT_MS,
   }, async () => {
     const faults: string[] = []
     for (const visit of visits) {
-      const tell = (found: readonly string[]) =>
+      const report = (found: readonly string[]) =>
         void faults.push(...found.map((fault) => `${visit.name}: ${fault}`))
       const isSteady = endsAsBefore && visit.path !== READS_ON
       const words = isSteady ? await alwaysSaid(visit) : new Set<string>()
-      const gone = (seen: Seen) => {
+      const isMissing = (seen: Seen) => {
         const now = wordsOf(seen)
         return [...words].filter((word) => !now.has(word))
       }
       const judge = async (due = '') => {
-        if (!(await comesTo(() => look([]).text.includes(due)))) tell([`does not say ${due}`])
+        if (!(await comesTo(() => look([]).text.includes(due)))) report([`does not say ${due}`])
         const seen = look([])
-        if (due === '') tell(problemsOf({ ...seen, isBlank: seen.isBlank && seen.waiting === 0 }))
-        if (isSteady) tell(inventedIn(await goodOutcome(visit), { seen, asked: [] }, ''))
+        if (due === '') report(problemsOf({ ...seen, isBlank: seen.isBlank && seen.waiting === 0 }))
+        if (isSteady) report(inventedIn(await goodOutcome(visit), { seen, calls: [] }, ''))
       }
       const event = async () => {
         await environment.event?.(judge)
         await vi.dynamicImportSettled()
         await pass(SECOND_TRIES_MS)
-        await comesTo(() => gone(look([])).length === 0)
+        await comesTo(() => isMissing(look([])).length === 0)
       }
       const { prepare = visit.prepare } = environment
       const outcome = await make({ ...visit, ...(prepare && { prepare }), event, clockAheadMs }, spoil)
       vi.restoreAllMocks()
-      tell(faultsIn(environment, visit, outcome))
-      tell(await waitsForEver(visit, outcome))
-      if (gone(outcome.seen).length > 0) tell([`says no longer ${gone(outcome.seen).join(' ')}`])
+      report(faultsIn(environment, visit, outcome))
+      report(await waitsForEver(visit, outcome))
+      if (isMissing(outcome.seen).length > 0) report([`says no longer ${isMissing(outcome.seen).join(' ')}`])
     }
     countCases({ corpus: 'surroundings', ran: visits.length, of: LINKS.length })
     expect(faults).toEqual([])

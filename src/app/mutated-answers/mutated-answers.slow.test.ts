@@ -23,8 +23,8 @@ import { nameOf, type Shares, shareOut } from './test-support/share.ts'
 import { make, type Outcome, spoilOne } from './test-support/visit.tsx'
 import { VISITS, type Visit } from './test-support/visits.ts'
 
-// Its pace is tested where it is made. Here hundreds of visits in a row would wait for each other's pages, and a screen that
-// asks without end would look slow.
+// Another test covers the pace. Here hundreds of visits would wait for each other's pages, and a screen that retries
+// without end would look slow.
 vi.mock('../../api/core/paging/page-pace.ts', () => ({ turnForPage: async () => undefined }))
 
 prepareVisits()
@@ -39,13 +39,13 @@ async function goodOutcome(visit: Visit): Promise<Outcome> {
 }
 
 let found: Promise<{ record: CallsOnScreens; shares: Shares }> | undefined
-/** For the whole run, which goes by what the visits ask today and not by the record of an earlier day. */
+/** The calls of the visits today. The whole run uses them instead of the recorded ones. */
 const askedToday = () => {
   found ??= (async () => {
     const answers = new Map<string, Map<string, string>>()
     for (const visit of VISITS) answers.set(visit.name, firstAnswers(await goodOutcome(visit)))
-    const asked = [...answers].flatMap(([name, calls]) => [...calls.keys()].map((path) => ({ name, path })))
-    const byPath = [...Map.groupBy(asked, ({ path }) => path)].map(
+    const pairs = [...answers].flatMap(([name, calls]) => [...calls.keys()].map((path) => ({ name, path })))
+    const byPath = [...Map.groupBy(pairs, ({ path }) => path)].map(
       ([path, all]) => [path, all.map(({ name }) => name)] as const,
     )
     return { record: Object.fromEntries(byPath.sort()), shares: shareOut(answers) }
@@ -71,7 +71,7 @@ test('every call of the contract is on a screen, or has a reason why not', {
 
 const record: CallsOnScreens = readRecord()
 const cover = coverOf(record)
-/** By name, what was tried. */
+/** The names of the mutations that were tried. */
 const met = new Set<string>()
 const visits = isWhole ? VISITS : VISITS.filter(({ name }) => pathsOf(name, cover).length > 0)
 
@@ -84,7 +84,9 @@ describe.each(visits.map((visit) => [visit.name, visit] as const))('%s', (_, vis
     const shares = isWhole ? (await askedToday()).shares : undefined
     const due = (path: string, answer: string) =>
       shares
-        ? mutationsOf(routeAt(path), answer).filter((one) => shares.isDue(visit.name, nameOf(path, one)))
+        ? mutationsOf(routeAt(path), answer).filter((mutation) =>
+            shares.isDue(visit.name, nameOf(path, mutation)),
+          )
         : sampleOf(path, answer, { visit: visit.name, record })
     const faults: string[] = []
     for (const path of paths) {
@@ -110,7 +112,7 @@ test('no call was left out, and of the whole run no mutation', { timeout: LIMIT_
   expect(untried.filter((path) => isWhole || !isForWholeRun(path, record))).toEqual([])
 })
 
-test('a mutation that the answer of one visit alone has is tried there', () => {
+test('a mutation that only one visit has is tried by that visit', () => {
   const path = '/api/getcard'
   const answer = (data: unknown[]) => JSON.stringify({ code: 200, message: 'ok', data })
   const answers = { 'a first': answer([]), 'a second': answer([]), 'with a card': answer([{ id: 1 }]) }
@@ -119,7 +121,7 @@ test('a mutation that the answer of one visit alone has is tried there', () => {
   )
   const dueAt = (visit: keyof typeof answers) =>
     mutationsOf(routeAt(path), answers[visit])
-      .map((one) => nameOf(path, one))
+      .map((mutation) => nameOf(path, mutation))
       .filter((name) => shares.isDue(visit, name))
   const due = (['a first', 'a second', 'with a card'] as const).map(dueAt)
   expect(due[2]).toContain(`${path} data.0.id: null`)
@@ -127,7 +129,7 @@ test('a mutation that the answer of one visit alone has is tried there', () => {
   expect(due.every(({ length }) => length > 0)).toBe(true)
 })
 
-/** So many texts meet each visit in the whole run, in which each text is met; in the sample each fifth visit meets one. */
+/** The number of texts per visit. The whole run uses every text; in the sample each fifth visit gets one. */
 const TEXTS_A_VISIT = isOnEveryScreen ? TEXTS.length : 6
 const SAMPLED = 5
 const shown = visits.flatMap((visit, at) => {

@@ -33,7 +33,7 @@ const FORMS: readonly string[] = [
   'other payment',
 ]
 const visitNamed = (name: string): Visit => {
-  const visit = VISITS.find((one) => one.name === name)
+  const visit = VISITS.find((candidate) => candidate.name === name)
   if (!visit) throw new Error(`no visit ${name}`)
   return visit
 }
@@ -41,22 +41,22 @@ const visitNamed = (name: string): Visit => {
 if (isWhole)
   test('every address with a field is among the forms', { timeout: LIMIT_MS }, async () => {
     const found: string[] = []
-    const look = async ({ name }: Visit) => {
+    const visitTexts = async ({ name }: Visit) => {
       if ((await fieldsOnceLoaded()).length > 0) found.push(name)
     }
     for (const visit of VISITS.filter(({ name }) => name.startsWith('/')))
-      await make({ ...visit, name: `${visit.name}, looked at`, act: () => look(visit) })
-    // Each of these is a screen that another one stands for.
+      await make({ ...visit, name: `${visit.name}, looked at`, act: () => visitTexts(visit) })
+    // These open the same screen as another visit.
     const twice = ['/search as a visitor', '/register as a visitor']
     expect(found.filter((name) => !twice.includes(name)).sort()).toEqual(
       FORMS.filter((name) => name.startsWith('/')).sort(),
     )
   })
 
-/** So many texts meet each form in the whole run, in which each text is met; one in the sample. */
+/** The number of texts per form. The whole run uses every text; the sample uses one. */
 const SHARE = isWhole ? Math.ceil((3 * TEXTS.length) / FORMS.length) : 1
 const TEXTS_A_FORM = isOnEveryScreen ? TEXTS.length : SHARE
-const said = (text: string) => JSON.stringify(text.slice(0, 40))
+const quoted = (text: string) => JSON.stringify(text.slice(0, 40))
 const GARBAGE = /\bNaN\b|\bundefined\b|\[object/
 
 test.each(FORMS)('whatever is typed at %s is told as wrong or taken, and nothing of it is lost', {
@@ -66,20 +66,20 @@ test.each(FORMS)('whatever is typed at %s is told as wrong or taken, and nothing
   const faults: string[] = []
   for (let n = 0; n < TEXTS_A_FORM; n += 1) {
     const text = TEXTS[(FORMS.indexOf(name) * 11 + n * FORMS.length) % TEXTS.length] ?? ''
-    const kept: Kept[] = []
-    const { seen } = await make(typedInto(visit, text, kept))
-    // A captcha is good for one try. What a field did not take at all is what the form was ready with, and was sent; an
-    // empty one leaves the profile as it is.
-    const lost = kept.filter(
+    const keptTexts: Kept[] = []
+    const { seen } = await make(typedInto(visit, text, keptTexts))
+    // A captcha is valid for one try. If a field accepts nothing of the text, its initial value is sent; an empty one
+    // leaves the profile unchanged.
+    const lost = keptTexts.filter(
       ({ name, before, typed, after }) =>
         name !== '验证码' && typed.trim() !== '' && typed !== before && typed !== after,
     )
     const problems = [
       ...problemsOf(seen),
       ...(GARBAGE.test(seen.text) && !GARBAGE.test(text) ? ['shows a value that is none'] : []),
-      ...lost.map((field) => `${field.name} said ${said(field.typed)} and then ${said(field.after)}`),
+      ...lost.map((field) => `${field.name} said ${quoted(field.typed)} and then ${quoted(field.after)}`),
     ]
-    faults.push(...problems.map((problem) => `${said(text)}: ${problem}`))
+    faults.push(...problems.map((problem) => `${quoted(text)}: ${problem}`))
   }
   countCases({ corpus: 'texts: typed', ran: TEXTS_A_FORM, of: TEXTS.length })
   expect(faults).toEqual([])

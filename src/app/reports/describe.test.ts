@@ -15,7 +15,7 @@ it.each([
 
 const FOLDER = 'https://www.example.com/assets/'
 
-it('tells of an error its kind and places in our files, and none of its text', () => {
+it('reports the kind of an error and its places in our files, but not its text', () => {
   const error = new SyntaxError('Unexpected token in {"username":"demo888","balance":"1000.00"}')
   error.stack = `SyntaxError: ${error.message}
     at read (https://www.example.com/assets/index-LE137myu.js:2:1124)
@@ -28,7 +28,7 @@ it('tells of an error its kind and places in our files, and none of its text', (
   })
 })
 
-it('tells eight places at most', () => {
+it('reports at most eight places', () => {
   const error = new RangeError('Maximum call stack size exceeded')
   error.stack = `RangeError: ${error.message}${`\n    at f (${FOLDER}index-1.js:1:1)`.repeat(50)}`
   expect(describeError('crash', error, FOLDER)).toMatchObject({ frames: Array(8).fill('index-1.js:1:1') })
@@ -44,7 +44,7 @@ it.each([
   expect(describeError('rejection', thrown, FOLDER)).toEqual({ kind: 'rejection', name: 'other', frames: [] })
 })
 
-it('tells of a breach the call and the places', () => {
+it('reports the call and the places of a contract error', () => {
   const breach = new ContractError('POST /api/payinfo/:id', [
     { path: 'data.list.#.amount', message: 'not an amount with at most 2 decimals' },
     ...Array.from({ length: 9 }, () => ({ path: '', message: 'Invalid input' })),

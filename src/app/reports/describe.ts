@@ -3,7 +3,7 @@ import { appRoutes } from '../routing/paths.ts'
 import { framesOf } from './frames.ts'
 import type { Report } from './outbox.ts'
 
-/** What Chrome, Firefox and Vite say before the address of a file that is missing. Safari names none. */
+/** The words of Chrome, Firefox and Vite before the address of a missing file. Safari does not name it. */
 const MISSING =
   /^(?:(?:Failed to fetch|error loading) dynamically imported module: |Unable to preload CSS for )/
 const FILE = /^[\w.-]+\.(?:js|css)$/
@@ -11,19 +11,22 @@ const NAME = /^[A-Za-z]{1,40}$/
 const MOST_FRAMES = 8
 const MOST_ISSUES = 5
 
-/** The route alone, and only if it is one of the app: neither its query nor what somebody typed into the address. */
+/** Only the route, and only if it belongs to the app: no query, and nothing that somebody typed into the address. */
 export function pageOf(hash: string): string {
   const path = hash.replace(/^#|\?.*$/g, '') || '/'
   return Object.hasOwn(appRoutes, path) ? path : 'other'
 }
 
-/** Only of what is an error: anything may be thrown, an answer too, and its fields are then the member's. */
+/** Only from errors. Anything may be thrown, even an answer, whose fields are the member's. */
 const fieldOf = (error: unknown, field: 'name' | 'stack' | 'message'): string => {
   const value: unknown = error instanceof Error ? error[field] : undefined
   return typeof value === 'string' ? value : ''
 }
 
-/** The kind of error and where it arose, in files of `folder`. Not its text, which may quote an answer: JSON.parse does. */
+/**
+ * The kind of an error and its place in files of `folder`. Not its message, which may quote an answer, as that of
+ * JSON.parse does.
+ */
 export function describeError(kind: 'error' | 'rejection' | 'crash', error: unknown, folder: string): Report {
   const name = fieldOf(error, 'name')
   const frames = framesOf(fieldOf(error, 'stack'), fieldOf(error, 'message'), folder)

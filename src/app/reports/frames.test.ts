@@ -8,7 +8,7 @@ const QUOTED = `${FOLDER}demo888.js:1:1`
 const lines = (...all: string[]) => all.join('\n')
 
 describe('a stack of Chrome', () => {
-  it('tells the places in our files, in each form', () => {
+  it('returns the places in our files, in each form of stack', () => {
     const stack = lines(
       'TypeError: no',
       `    at read (${FOLDER}index-LE137myu.js:2:1124)`,
@@ -38,14 +38,14 @@ describe('a stack of Chrome', () => {
     expect(framesOf(`${message}${below}`, message, FOLDER)).toEqual(['index-1.js:1:1'])
   })
 
-  it('tells nothing if the text was changed after the error arose, for nobody knows where it ends', () => {
+  it('returns nothing if the text has changed since the error arose, because its end is unknown', () => {
     const stack = lines('Error: read', `    at read (${QUOTED})`, `    at ${FOLDER}index-1.js:1:1`)
     expect(framesOf(stack, 'something else', FOLDER)).toEqual([])
     expect(framesOf(stack, 'E', FOLDER)).toEqual([])
     expect(framesOf(lines('Error: read', QUOTED), '', FOLDER)).toEqual([])
   })
 
-  it('tells the places of an error that had no text yet, as those of zod', () => {
+  it('returns the places of an error that had no text yet, like those of zod', () => {
     const stack = lines('Error', `    at ${FOLDER}index-1.js:1:1`)
     for (const message of ['', QUOTED]) expect(framesOf(stack, message, FOLDER)).toEqual(['index-1.js:1:1'])
   })
@@ -108,8 +108,8 @@ it.each([
   `${FOLDER}demo888.js?demo888:1:1`,
   'https://www.example.com/play/?pid=77#/mine:1:1',
 ])('a script that is no file of the build stays out: %s', (place) => {
-  const ours = `${FOLDER}index-1.js:1:1`
-  const chrome = lines('Error: no', `    at f (${place})`, `    at ${place}`, `    at ${ours}`)
-  for (const stack of [chrome, lines(`f@${place}`, `@${place}`, `f@${ours}`), lines(place, ours)])
+  const ownFrame = `${FOLDER}index-1.js:1:1`
+  const chrome = lines('Error: no', `    at f (${place})`, `    at ${place}`, `    at ${ownFrame}`)
+  for (const stack of [chrome, lines(`f@${place}`, `@${place}`, `f@${ownFrame}`), lines(place, ownFrame)])
     expect(framesOf(stack, 'no', FOLDER)).toEqual(['index-1.js:1:1'])
 })

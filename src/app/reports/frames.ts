@@ -7,8 +7,9 @@ const CHROMES_NAME = /^(?:[\w$. ]+: )?$/
 const FROM_CHROME = /^[\w$]+: |^ {4}at /m
 
 /**
- * The part of a stack below the error's text. Chrome writes name and text above the places, as they were when the error
- * arose; Firefox and Safari write none. Where a text of Chrome ends nobody knows if it has been changed: then nothing.
+ * The part of a stack below the error's message. Chrome writes name and message above the places, as they were when the
+ * error was created; Firefox and Safari write neither. If the message has changed since, its end in Chrome's stack is
+ * unknown, and the result is empty.
  */
 function belowText(stack: string, message: string): string {
   const at = stack.indexOf(message)

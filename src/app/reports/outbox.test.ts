@@ -58,7 +58,7 @@ it('sends twenty faults at most in the life of a page', () => {
   expect(sent.flatMap(({ reports }) => reports)).toHaveLength(20)
 })
 
-it('vitals, ten at most, leave the room of faults alone, and faults theirs', () => {
+it('vitals, at most ten, and faults have separate limits', () => {
   const { sent, add, flush } = opened()
   for (let n = 0; n < 30; n += 1) add(vital(n))
   for (let n = 0; n < 30; n += 1) add(chunk(n))

@@ -1,11 +1,11 @@
-/** One thing that happened, without anything of the member: docs/production.md#reports says what each holds. */
+/** One event, without any data of the member. docs/production.md#reports lists the fields. */
 export type Report =
   | { kind: 'contract'; route: string; issues: string[] }
   | { kind: 'error' | 'rejection' | 'crash'; name: string; frames: string[] }
   | { kind: 'chunk'; file: string }
   | { kind: 'vital'; name: string; value: number; rating: string }
 
-/** What is sent at once: the page's own script, which names the build, and each report with the route it arose on. */
+/** One message: the page's own script, which identifies the build, and the reports with their routes. */
 export type Letter = { build: string; reports: (Report & { page: string })[] }
 
 /**
@@ -19,7 +19,7 @@ const WAIT_MS = 2_000
 
 export type Outbox = { add: (report: Report) => void; flush: () => void }
 
-/** Collects reports, each once, and sends them together: after a moment, or when told that the page may end. */
+/** Collects reports, each once, and sends them together: after a moment, or when the page may be about to end. */
 export function outbox(send: (letter: Letter) => void, build: string, pageNow: () => string): Outbox {
   const known = { faults: new Set<string>(), vitals: new Set<string>() }
   let waiting: Letter['reports'] = []
@@ -36,9 +36,10 @@ export function outbox(send: (letter: Letter) => void, build: string, pageNow: (
     flush,
     add: (report) => {
       const text = JSON.stringify(report)
-      const [told, most] = report.kind === 'vital' ? [known.vitals, MOST_VITALS] : [known.faults, MOST_FAULTS]
-      if (told.size >= most || told.has(text)) return
-      told.add(text)
+      const [reported, most] =
+        report.kind === 'vital' ? [known.vitals, MOST_VITALS] : [known.faults, MOST_FAULTS]
+      if (reported.size >= most || reported.has(text)) return
+      reported.add(text)
       waiting.push({ ...report, page: pageNow() })
       timer ??= setTimeout(flush, WAIT_MS)
     },

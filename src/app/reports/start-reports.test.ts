@@ -13,7 +13,9 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-/** Opens a page where ten screens crash. Returns how many of them it told of, and how often it threw the dice. */
+/**
+ * Opens a page where ten screens crash. Returns how many of them it reports, and how often it draws a random number.
+ */
 function openPage(sample: number, dice: number): { told: number; thrown: number } {
   send.mockClear()
   const random = vi.fn(() => dice)
@@ -46,11 +48,11 @@ it.each([
   [0.25, 0.2499, ALL],
   [0.25, 0.25, NONE],
   [0.25, MOST, NONE],
-])('at a share of %d a page that draws %d tells all or nothing, by one throw of the dice', (sample, dice, told) => {
-  expect(openPage(sample, dice)).toEqual(told)
+])('at a share of %d a page that draws %d reports everything or nothing, by one draw', (sample, dice, reported) => {
+  expect(openPage(sample, dice)).toEqual(reported)
 })
 
-it('a quarter of many pages tells, where a quarter is asked for', () => {
+it('a share of a quarter makes a quarter of many pages report', () => {
   const pages = Array.from({ length: 400 }, (_, n) => openPage(0.25, n / 400))
   expect(pages.filter(({ told }) => told === 10)).toHaveLength(100)
   expect(pages.filter(({ told }) => told === 0)).toHaveLength(300)

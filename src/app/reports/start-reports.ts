@@ -6,8 +6,8 @@ import { type Letter, outbox } from './outbox.ts'
 const VITALS_LATEST_MS = 5_000
 
 /**
- * As a simple request: no answer is read, and no cookie, token or address of the page goes with it. It outlives the page
- * where the browser knows how.
+ * As a simple request: no answer is read, and it carries no cookie, token or page address. Where the browser supports
+ * it, it outlives the page.
  */
 const sendTo = (address: string) => (letter: Letter) =>
   void fetch(address, {
@@ -19,16 +19,16 @@ const sendTo = (address: string) => (letter: Letter) =>
     referrerPolicy: 'no-referrer',
   }).catch(() => undefined)
 
-/** The page's own script: its hash tells the build. */
+/** The page's own script, whose hash identifies the build. */
 const buildNow = () =>
   /assets\/(index-[\w-]+\.js)/.exec(
     document.querySelector<HTMLScriptElement>('script[src*="assets/index-"]')?.src ?? '',
   )?.[1] ?? 'other'
 
 /**
- * Sends what goes wrong, and the web vitals, to the address of the build (docs/production.md#reports). Of all pages, a
- * share of `sample`: `random` (from 0, below 1) is asked once, and a page tells all or nothing. Returns what a screen that
- * crashed is told to.
+ * Sends errors and web vitals to the address of the build (docs/production.md#reports), for a share of pages
+ * (`sample`): `random` (from 0, below 1) is drawn once, and a page reports everything or nothing. Returns a function
+ * that reports a crashed screen.
  */
 export function startReports(
   address: string,

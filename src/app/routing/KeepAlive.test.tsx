@@ -68,7 +68,7 @@ test('a kept screen keeps its state and its address; its effects end while it is
   expect(screen.getByTestId('concise').textContent).toBe('concise 0 at /concise?type=ae')
 })
 
-test('other screens are mounted anew on each visit', () => {
+test('other screens mount again on each visit', () => {
   start()
   go('/login')
   fireEvent.click(screen.getByTestId('login'))

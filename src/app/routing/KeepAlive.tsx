@@ -6,11 +6,11 @@ const samePlace = (a: Location, b: Location) =>
   a.pathname === b.pathname && a.search === b.search && a.hash === b.hash && a.state === b.state
 
 /** The kept screens after a visit to `location`. Each keeps the address at which it was last shown. */
-export function keep(kept: readonly Location[], location: Location): readonly Location[] {
-  const at = kept.findIndex((one) => one.pathname === location.pathname)
-  const known = kept[at]
-  if (!known) return [...kept, location]
-  return samePlace(known, location) ? kept : kept.with(at, location)
+export function keep(keptLocations: readonly Location[], location: Location): readonly Location[] {
+  const at = keptLocations.findIndex((entry) => entry.pathname === location.pathname)
+  const known = keptLocations[at]
+  if (!known) return [...keptLocations, location]
+  return samePlace(known, location) ? keptLocations : keptLocations.with(at, location)
 }
 
 /**

@@ -13,7 +13,7 @@ beforeEach(() => {
   location.hash = '#/vip'
   reload.mockClear()
   vi.spyOn(window.location, 'reload').mockImplementation(reload)
-  // React says what its boundary has caught.
+  // React logs the errors that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue()
 })
 afterEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Shows a screen whose chunk is missing. Returns what the page then says. */
+/** Shows a screen whose chunk is missing. Returns a function that reads the page. */
 async function showMissing(): Promise<() => string | null> {
   const Screen = lazyScreen<'Screen', object>(() => Promise.reject(new TypeError('missing')), 'Screen')
   const { container } = render(
@@ -71,7 +71,7 @@ test('a missing chunk takes nothing that is typed in a kept screen: the page rel
   field.remove()
 })
 
-test('where the player has gone on while it waited, nothing reloads under them', async () => {
+test('nothing reloads if the player has moved on meanwhile', async () => {
   const end = countRequest()
   await showMissing()
   location.hash = '#/transfer'
@@ -131,7 +131,7 @@ test('a screen that the missing network kept away opens by itself when the netwo
   expect(text()).toBe('我的')
 })
 
-test('a network that comes back without the file is no reason to ask without end', async () => {
+test('a returning network without the file does not cause endless retries', async () => {
   const { network, text, rest } = showOffline()
   await rest()
   window.dispatchEvent(new Event('online'))

@@ -46,7 +46,7 @@ async function reopen() {
   await until(() => expect(notice()).toBeNull())
 }
 
-test('an account made behind the maintenance notice without a login is told by its message alone', async () => {
+test('an account registered during maintenance without a login is reported only by its message', async () => {
   await answerBehindNotice('ivan2026', '', '注册成功，请登录')
   await reopen()
   await until(() => expect(toastText()).toBe('注册成功，请登录'))
@@ -56,7 +56,7 @@ test('an account made behind the maintenance notice without a login is told by i
 test('a member who logs in before the app shows again does not see the passwords of the account before', async () => {
   await answerBehindNotice('judy2026', 'of-the-link', '注册成功')
   expect(getToken()).toBe('of-the-link')
-  // Another session asks for the site's state by itself.
+  // Another session fetches the site's state by itself.
   await act(async () => signIn('member-b'))
   await until(() => expect(notice()).toBeNull())
   await pass(2_000)

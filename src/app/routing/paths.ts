@@ -6,11 +6,11 @@ import {
   USD_PLATFORM_TYPE,
 } from '../../lib/query-types.ts'
 
-/** One row a route: what the shell must know before the screen is loaded. */
+/** What the shell must know of a route before its screen is loaded. */
 export type RouteInfo = {
-  /** Document title and back bar. A function where a query decides. */
+  /** The title of the document and the back bar. A function if it depends on the query. */
   title: string | ((query: URLSearchParams) => string)
-  /** `member`: a visitor is sent to /login, and back after the login. */
+  /** `member`: a visitor goes to /login, and returns after the login. */
   access: 'any' | 'member'
   /** `main`: logo, balance, 一键回收. `back`: back bar with the title. `none`: the screen draws its own header. */
   header: 'main' | 'back' | 'none'
@@ -18,7 +18,7 @@ export type RouteInfo = {
   tabs?: true
   /** Keeps state and scroll position between visits. */
   keepAlive?: true
-  /** A dialog asks a visitor to log in, where other routes go to /login at once. */
+  /** A dialog asks a visitor to log in. Other routes go to /login at once. */
   asksVisitor?: true
   /** Closed while redpacket_switch is 0. */
   needsRedPacket?: true
@@ -29,7 +29,7 @@ const either = (name: string, values: Record<string, string>, otherwise: string)
   return (query: URLSearchParams) => titles.get(query.get(name) ?? '') ?? otherwise
 }
 
-/** Every route of the app. Paths have no parameters: what a route needs is in its query. */
+/** Every route of the app. Paths have no parameters; routes read theirs from the query. */
 export const appRoutes = {
   '/': { title: '首页', access: 'any', header: 'main', tabs: true, keepAlive: true },
   '/hongbao': {
@@ -101,7 +101,7 @@ export const appRoutes = {
 export type Path = keyof typeof appRoutes
 export const paths = Object.keys(appRoutes) as Path[]
 
-/** Whether a pathname (no query) is one of the app's. Exact: no trailing slash, no other case. */
+/** Whether a pathname (no query) is a route of the app. The match is exact: no trailing slash, no other case. */
 export const isPath = (pathname: string): pathname is Path => Object.hasOwn(appRoutes, pathname)
 
 export const routeOf = (pathname: string): RouteInfo | undefined =>

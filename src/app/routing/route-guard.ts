@@ -1,7 +1,7 @@
 import { loginPath, sanitizeRedirect } from '../../lib/navigation/redirect.ts'
 import { isPath, routeOf } from './paths.ts'
 
-/** What the guard decides about a route, see docs/rules.md#entry-rules. */
+/** A decision about a route (docs/rules.md#entry-rules). */
 export type GuardDecision =
   | { kind: 'enter' }
   /** Go elsewhere instead. */
@@ -26,7 +26,7 @@ const enter: GuardDecision = { kind: 'enter' }
 export function guardRoute({ pathname, search, signedIn, redPacketOpen }: GuardInput): GuardDecision {
   const route = routeOf(pathname)
   if (!route) return { kind: 'go', to: '/' }
-  // A member, or somebody who has just logged in, goes on to where the link led.
+  // A member, or somebody who has just logged in, continues to the target of the link.
   if (pathname === '/login' && signedIn) {
     return { kind: 'go', to: sanitizeRedirect(new URLSearchParams(search).get('redirect'), isPath) }
   }

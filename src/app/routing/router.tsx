@@ -6,17 +6,20 @@ import { lazyScreen } from './lazy-screen.ts'
 const loadScreenTable = () => import('./LazyScreen.tsx')
 const OtherScreen = lazyScreen(loadScreenTable, 'LazyScreen')
 
-/** Fetches the table of the other screens while the page is idle: then the first tap waits for one file, not two. */
+/** Loads the table of the other screens while the page is idle, so that the first tap waits for one file, not two. */
 export function preloadScreens(): void {
   loadScreenTable().catch(() => undefined)
 }
 
-/** The screen of an address; it reads that address and no later one. Screens are listed in LazyScreen.tsx. */
+/**
+ * The screen of an address. It keeps reading this address when the current one changes. LazyScreen.tsx lists the
+ * screens.
+ */
 export const screenOf = (at: Location) => <ScreenAt at={at} />
 
 /**
- * React Router's `<Routes location>` would give the same context, but brings a pattern matcher (3 kB gzip) that no path
- * here needs. Memoized: a screen whose address stays is not rendered again when another address changes.
+ * Does what React Router's `<Routes location>` would, without its pattern matcher (3 kB gzip), which no path here
+ * needs. Memoized, so that a screen is not rendered again when another address changes.
  */
 const ScreenAt = memo(function ScreenAt({ at }: { at: Location }) {
   const context = useMemo(() => ({ location: at, navigationType: NavigationType.Pop }), [at])

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Where the player last arrived. Kept outside React: a login and a logout draw the whole app anew. */
+/** Where the player last arrived. It is outside React, because a login or logout renders the whole app anew. */
 let arrivedAt: string | undefined
 
 /**
- * A screen that has taken the focus itself keeps it, and so do a dialog and what stands beside the app, as the demo's console.
- * A hidden kept screen has lost it.
+ * Whether something keeps the focus: a screen that has taken it itself, a dialog, or an element beside the app such as
+ * the demo's console. A hidden kept screen has lost it.
  */
 function isTaken(): boolean {
   const active = document.activeElement
@@ -16,9 +16,9 @@ function isTaken(): boolean {
 }
 
 /**
- * Moves the focus to the page's heading after each navigation, where a screen reader reads it out: with its screen gone the
- * focus would fall to the start of the page, and nothing would be said. `place` is the address with the page's title.
- * Returns the ref of the heading, which is a new element at each place.
+ * Moves the focus to the page's heading after each navigation, so that a screen reader reads it out. Otherwise the
+ * focus would fall to the start of the page in silence. `place` is the address with the page's title. Returns the ref
+ * of the heading, which is a new element at each place.
  */
 export function useArrival(place: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)

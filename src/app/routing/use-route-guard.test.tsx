@@ -40,7 +40,7 @@ const show = (from: string, steps: readonly string[], then: Then = () => undefin
     from,
   )
 
-test('a redirect to where the one before it led still happens', async () => {
+test('a redirect to the target of the previous redirect still happens', async () => {
   stubBackend({})
   signIn('token')
   const { address, getByTestId } = show('/login', ['/mine', '/login?redirect=/nowhere'])
@@ -59,7 +59,7 @@ test('leaves a closed red packet page again when it is opened again', async () =
 
 test('a late answer does not redirect a player who has already moved on', async () => {
   onTestFinished(() => notifyManager.setScheduler(defaultScheduler))
-  notifyManager.setScheduler((tell) => tell())
+  notifyManager.setScheduler((notify) => notify())
   stubBackend({})
   const { address } = show('/mine', ['/login'], (client) =>
     client.setQueryData(appQuery().queryKey, z.decode(appInfo, { title: '云舟', site_state: 1 })),

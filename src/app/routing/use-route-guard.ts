@@ -11,12 +11,12 @@ import { toast } from '../../ui/toast/toast.ts'
 import { routeOf } from './paths.ts'
 import { guardRoute } from './route-guard.ts'
 
-/** Home as the background of a dialog: `behind` tells it to hold back its own dialogs. */
+/** Home as the background of a dialog. `behind` makes it hold back its own dialogs. */
 const HOME: Location = { pathname: '/', search: '', hash: '', state: { behind: true }, key: 'home' }
 
 /**
- * The red packet switch: undefined until the first answer or failure, null when it cannot be read. It stays null while
- * it is asked for again: what is shown meanwhile asks, too, and would be taken away by its own question, without end.
+ * The red packet switch: undefined until the first answer or failure, null if it cannot be read. It stays null during a
+ * refetch: the screen shown meanwhile refetches, too, and would otherwise remove itself in a loop.
  */
 function useRedPacketOpen(needed: boolean): boolean | null | undefined {
   const app = useQuery({ ...appQuery(), enabled: needed })
@@ -25,8 +25,8 @@ function useRedPacketOpen(needed: boolean): boolean | null | undefined {
 }
 
 /**
- * The location whose screen may be shown now, or undefined for none yet. While a dialog asks, or a toast refuses, the
- * previous screen stays; after a direct link that is home.
+ * The location whose screen may show now, or undefined if there is none yet. While a dialog asks or a toast refuses,
+ * the previous screen stays; after a direct link that is home.
  */
 export function useRouteGuard(): Location | undefined {
   const location = useLocation()
@@ -54,7 +54,7 @@ export function useRouteGuard(): Location | undefined {
   }, [location, kind, to, navigate])
   useEffect(() => {
     if (kind !== 'ask' || asking.current) return
-    // A tick later: where a session has just ended, the redirect to /login starts first, and no dialog is needed.
+    // One tick later: if a session has just ended, the redirect to /login starts first, and no dialog is needed.
     const timer = setTimeout(() => {
       if (window.location.hash !== `#${pathname}${search}`) return
       asking.current = true

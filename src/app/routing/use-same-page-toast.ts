@@ -9,9 +9,9 @@ export function useSamePageToast(): void {
   const type = useNavigationType()
   const before = useRef({ address: pathname + search, key })
   useEffect(() => {
-    const was = before.current
+    const previous = before.current
     const address = pathname + search
     before.current = { address, key }
-    if (was.address === address && was.key !== key && type !== 'POP') toast(shellTexts.alreadyHere)
+    if (previous.address === address && previous.key !== key && type !== 'POP') toast(shellTexts.alreadyHere)
   }, [pathname, search, key, type])
 }

@@ -14,8 +14,8 @@ const Drawing = lazyPart(() => import('../../ui/art/EmptyState.tsx').then((art) 
 type Props = { site: AppInfo; ask: UseQueryResult<AppInfo>['refetch'] }
 
 /**
- * Shown for site_state 0, over the current screen: the operator's text as plain text. It goes when the site opens. A host
- * that refuses all calls by a page of its own may have something to say there.
+ * Shown over the current screen while site_state is 0, with the operator's text as plain text. A host that refuses all
+ * calls with a page of its own may say more there, so the notice links to it.
  */
 export function Maintenance({ site: { title, repair_tips }, ask }: Props) {
   usePageClass('has-maintenance')

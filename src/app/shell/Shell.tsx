@@ -19,7 +19,7 @@ const MemberTasks = lazyPart(() => import('./MemberTasks.tsx').then((m) => m.Mem
 
 type Props = { at: Location; siteTitle: string | undefined; screenOf: (at: Location) => ReactNode }
 
-/** Header, screen and tab bar. paths.ts says which of them a route shows. */
+/** Header, screen and tab bar. paths.ts decides which of them a route shows. */
 export function Shell({ at, siteTitle, screenOf }: Props) {
   const route = routeOf(at.pathname)
   const named = useNamedTitle(at.pathname + at.search)
@@ -28,7 +28,7 @@ export function Shell({ at, siteTitle, screenOf }: Props) {
   useTitle(at.pathname === '/' ? siteTitle || title : title)
   const place = `${at.pathname}${at.search} ${title}`
   const heading = useArrival(place)
-  // Layout effects end before, and a parent's effects begin after, the effects of all screens.
+  // This layout effect ends before, and the parent's effects begin after, the effects of all screens.
   useLayoutEffect(() => appHides, [])
   useEffect(appShows, [])
   const [drawn, setDrawn] = useState(false)
@@ -64,7 +64,7 @@ export function Shell({ at, siteTitle, screenOf }: Props) {
   )
 }
 
-/** Shares the screen's Suspense boundary, so its effect runs once the screen is there or has failed. */
+/** Shares the screen's Suspense boundary, so its effect runs once the screen is drawn or has failed. */
 function Drawn({ onDrawn }: { onDrawn: (drawn: true) => void }) {
   useEffect(() => onDrawn(true), [onDrawn])
   return null

@@ -12,8 +12,8 @@ test('the header publishes its height, and again when large text takes a second 
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(tell: () => unknown) {
-        grow = tell
+      constructor(callback: () => unknown) {
+        grow = callback
       }
       observe = () => grow()
       disconnect = disconnect
@@ -21,11 +21,11 @@ test('the header publishes its height, and again when large text takes a second 
   )
   const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(52)
   renderScreen(<TopBar />, '/')
-  const said = () => document.documentElement.style.getPropertyValue('--bar')
-  expect(said()).toBe('52px')
+  const barHeight = () => document.documentElement.style.getPropertyValue('--bar')
+  expect(barHeight()).toBe('52px')
   height.mockReturnValue(137)
   grow()
-  expect(said()).toBe('137px')
+  expect(barHeight()).toBe('137px')
   cleanup()
   expect(disconnect).toHaveBeenCalledOnce()
 })

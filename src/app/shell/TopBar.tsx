@@ -16,16 +16,16 @@ const MemberControls = lazyPart(
 /** Shown until the site's own name is known. */
 const BRAND = '云舟'
 
-/** With large text the header takes two rows. What sticks below it needs its height, so it goes into --bar. */
+/** With large text the header takes two rows. Elements that stick below it read its height from --bar. */
 function tellHeight(bar: HTMLElement) {
   const { style } = document.documentElement
-  const tell = () => {
-    // The style sheet has the usual height: to write it again would recalculate the styles of the whole page.
+  const publish = () => {
+    // The style sheet already has the usual height. Writing it again would recalculate the styles of the whole page.
     const common = Number.parseFloat(getComputedStyle(bar).minHeight)
     if (bar.offsetHeight === Math.round(common)) style.removeProperty('--bar')
     else style.setProperty('--bar', `${bar.offsetHeight}px`)
   }
-  const watch = new ResizeObserver(tell)
+  const watch = new ResizeObserver(publish)
   watch.observe(bar)
   return () => watch.disconnect()
 }

@@ -70,7 +70,7 @@ test('does not reload if the width is back by the end of the request', async () 
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('what the answer shows is there before anybody looks', async () => {
+test('the answer shows before the check for a reload', async () => {
   watch()
   const end = countRequest()
   await cross(true)
@@ -104,7 +104,7 @@ test.each<[string, string, () => void]>([
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('passwords that are told once hold it even while their dialog waits for home', async () => {
+test('passwords that show once hold the reload even while their dialog waits for home', async () => {
   keepAccount({ name: 'guest01', password: 'a', payPassword: 'b' })
   watch()
   await cross(true)
@@ -114,7 +114,7 @@ test('passwords that are told once hold it even while their dialog waits for hom
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a page that changes in every frame is looked at all the same', async () => {
+test('a page that changes in every frame is still checked', async () => {
   document.body.innerHTML = '<div role="dialog"></div><p></p>'
   watch()
   await cross(true)

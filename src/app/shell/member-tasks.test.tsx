@@ -14,7 +14,7 @@ beforeEach(() => sessionStorage.clear())
 
 type Wallets = { auto: boolean; venues: number[] }
 
-/** A member who is back in the app; a recall empties the venues. */
+/** A member returns to the app. A recall empties the venues. */
 function comeBack({ auto, venues }: Wallets, routes: Record<string, Reply> = {}, at = '/') {
   let held = venues
   signIn('token-1')
@@ -50,7 +50,7 @@ function comeBack({ auto, venues }: Wallets, routes: Record<string, Reply> = {},
   }
 }
 
-test('back from a game, what lies in the venues is offered, and one tap recalls it', async () => {
+test('on return from a game the money at venues is offered, and one tap recalls it', async () => {
   noteGameVisit()
   const { user, region, offered, recalls, getByRole } = comeBack({ auto: false, venues: [80.5, 20] })
   expect(textOf(within(await region()).getByRole('status'))).toBe('游戏钱包里还有 ¥ 100.50')
@@ -131,7 +131,7 @@ const gameOf = (platform_name: string, app_state: number) => ({
 /** The second venue is closed. */
 const CLOSED = { '/api/game/list': () => envelope([gameOf('v0', 1), gameOf('v1', 0)]) }
 
-test('what lies at a closed venue is not offered, and the offer says so', async () => {
+test('money at a closed venue is not offered, and the offer says so', async () => {
   noteGameVisit()
   const { region, getByRole } = comeBack({ auto: false, venues: [80.5, 20] }, CLOSED)
   const text = textOf(await region())

@@ -5,8 +5,8 @@ export const pageOf = (version: string) =>
   `<script type="module" src="./assets/index-${version}.js"></script>`
 
 /**
- * For one test, the page is of a version that the host no longer serves. Returns its calls to reload the page, and what the
- * host answers to who asks for the page.
+ * For one test, the page belongs to a version that the host no longer serves. Returns its reload calls, and the host's
+ * answer to requests for the page.
  */
 export function deployNewVersion() {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue()

@@ -1,6 +1,9 @@
 import { vi } from 'vitest'
 
-/** The page is narrower than 768 px until the test ends; what it returns crosses that width, and with false, crosses it back. */
+/**
+ * Makes the page narrower than 768 px until the test ends. The returned function crosses that width; with false it
+ * crosses back.
+ */
 export function narrowPage(): (isWide?: boolean) => void {
   const { matchMedia } = globalThis
   const desktop = Object.assign(new EventTarget(), { matches: false })

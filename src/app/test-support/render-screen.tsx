@@ -8,7 +8,7 @@ import { signOut } from '../../api/core/client/session-store.ts'
 import { createQueryClient } from '../../api/core/query-client.ts'
 import { dismissToast, toast } from '../../ui/toast/toast.ts'
 
-/** Puts the current address into the page as text. */
+/** Writes the current address into the page, for tests to read. */
 function Address() {
   const { pathname, search } = useLocation()
   return <output data-testid="address">{pathname + search}</output>
@@ -35,9 +35,9 @@ export function renderScreen(screen: ReactNode, at: InitialEntry = '/') {
   return { ...view, client, user: userEvent.setup(), address: () => view.getByTestId('address').textContent }
 }
 
-/** The text of an element as it is read: a no-break space becomes a space. */
+/** The text of an element, with plain spaces for no-break ones. */
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll('\u00a0', ' ')
 
-/** The text of the toast; empty when there is none. */
+/** The text of the toast, or '' when none shows. */
 export const toastText = (): string => textOf(document.getElementById('toast'))

@@ -9,18 +9,18 @@ import { closedGamesQuery } from '../../api/queries/games/games.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { useRecallAll, venuesQuery } from '../../api/queries/money/wallet.ts'
 import { storage } from '../../lib/device/storage.ts'
-import { focusHeading } from '../../lib/navigation/focus-heading.ts'
 import { X } from '../../ui/icons/line.tsx'
 import { Balance } from '../../ui/money/Balance.tsx'
+import { focusHeading } from '../../ui/overlays/use-overlay.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import './after-game.css'
 
 type Props = { visit: string; onEnd: () => void }
 
 /**
- * After a game, what lies in the wallets of open venues comes back by one tap; with 自动免转 on it comes back by
- * itself, unless another tab has started a game since (docs/rules.md#after-a-game). A launch that the player gave up
- * on moves money as late as its answer comes, so that is waited for, and the end of a launch that began meanwhile.
+ * After a game, one tap brings back the money in the wallets of open venues. With 自动免转 on it comes back by itself,
+ * unless another tab has started a game since (docs/rules.md#after-a-game). A launch that the player gave up still
+ * moves money when its answer comes, so this waits for it, and for any launch that began meanwhile.
  */
 export function AfterGame(props: Props) {
   const { pathname } = useLocation()
@@ -28,13 +28,13 @@ export function AfterGame(props: Props) {
   useEffect(() => void launchesSettled().then(() => setSettled(true)), [])
   const [isBack, setBack] = useState(false)
   if (isSettled && !isBack && pathname !== '/gamePage') setBack(true)
-  return isBack && <WhatIsLeft {...props} />
+  return isBack && <RecallStrip {...props} />
 }
 
-/** Shows on the screen that the player returned to, and nowhere when nothing is left. */
-function WhatIsLeft({ visit, onEnd }: Props) {
+/** Shows only on the screen that the player returned to, and nothing if no money is left at a venue. */
+function RecallStrip({ visit, onEnd }: Props) {
   const [opened] = useState(Date.now)
-  // What was known before the game says nothing of now.
+  // Data from before the game is out of date.
   const since = <T,>(at: number, data: T) => (at >= opened ? data : undefined)
   const user = useQuery({ ...userQuery(), staleTime: 0 })
   const venues = useQuery({ ...venuesQuery(), staleTime: 0, meta: { handled: true } })
@@ -48,10 +48,10 @@ function WhatIsLeft({ visit, onEnd }: Props) {
         .filter(({ platname }) => closed.has(platname) === isClosed)
         .map(({ balance }) => balance),
     )
-  // A stored list of games does not say which venues are closed.
+  // A stored list of games does not include closed venues, so a fresh one is needed.
   const isKnown = wallets !== undefined && (games.dataUpdatedAt > 0 || games.isError)
-  const left = isKnown ? sumOf(false) : undefined
-  const kept = sumOf(true) ?? ZERO
+  const recallable = isKnown ? sumOf(false) : undefined
+  const atClosedVenues = sumOf(true) ?? ZERO
   const strip = useRef<HTMLElement>(null)
   const close = () => {
     if (strip.current?.contains(document.activeElement)) focusHeading()
@@ -65,19 +65,19 @@ function WhatIsLeft({ visit, onEnd }: Props) {
   })
   const { pathname } = useLocation()
   const [at] = useState(pathname)
-  const isOver = (left === ZERO && kept === ZERO) || pathname !== at
-  const asked = useRef(false)
+  const isOver = (recallable === ZERO && atClosedVenues === ZERO) || pathname !== at
+  const hasRecalled = useRef(false)
   const [isBlocked, setBlocked] = useState(false)
   const end = useEffectEvent(onEnd)
   const recallOnce = useEffectEvent(() => {
-    if (asked.current) return
-    asked.current = true
-    // What could not even be sent (offline, or while a recall from before the game is under way), or met a closed site, is
-    // left to a tap.
+    if (hasRecalled.current) return
+    hasRecalled.current = true
+    // A recall that was not sent (offline, or while an earlier recall runs), or that met a closed site, is left to a
+    // tap.
     void recall.run().then((outcome) => setBlocked(['blocked', 'closed', 'ended'].includes(outcome)))
   })
   const recallsItself = isAuto === true && storage.get('yz:game-visit') === visit
-  const isToRecall = recallsItself && left !== undefined && left > ZERO && !isOver && !isBlocked
+  const isToRecall = recallsItself && recallable !== undefined && recallable > ZERO && !isOver && !isBlocked
   useEffect(() => {
     if (isOver) end()
   }, [isOver])
@@ -85,8 +85,8 @@ function WhatIsLeft({ visit, onEnd }: Props) {
     if (isToRecall) recallOnce()
   }, [isToRecall])
   if (isOver || isToRecall) return null
-  const isShown = left !== undefined && isAuto !== undefined
-  // The line is there before its words: only then are they announced.
+  const isShown = recallable !== undefined && isAuto !== undefined
+  // The line is rendered before its words: screen readers announce new content, not a new region.
   return (
     <section
       ref={strip}
@@ -94,9 +94,9 @@ function WhatIsLeft({ visit, onEnd }: Props) {
       aria-label={isShown ? '游戏钱包余额' : undefined}
     >
       <p className="grow t14" role="status">
-        {isShown && <Words left={left} kept={kept} />}
+        {isShown && <Words recallable={recallable} closed={atClosedVenues} />}
       </p>
-      {isShown && left > ZERO && (
+      {isShown && recallable > ZERO && (
         <button
           type="button"
           className="pill solid"
@@ -111,9 +111,9 @@ function WhatIsLeft({ visit, onEnd }: Props) {
         <button
           type="button"
           className="icon-btn"
-          aria-label={left > ZERO ? '暂不转回' : '知道了'}
+          aria-label={recallable > ZERO ? '暂不转回' : '知道了'}
           onClick={() => {
-            if (left > ZERO) toast('余额留在游戏钱包，可随时一键回收')
+            if (recallable > ZERO) toast('余额留在游戏钱包，可随时一键回收')
             close()
           }}
         >
@@ -124,18 +124,18 @@ function WhatIsLeft({ visit, onEnd }: Props) {
   )
 }
 
-/** What can come back, and what lies where no one can play now. */
-const Words = ({ left, kept }: { left: Fen; kept: Fen }) => (
+/** The money that can come back, and the money at venues that are closed now. */
+const Words = ({ recallable, closed }: { recallable: Fen; closed: Fen }) => (
   <>
-    {left > ZERO && (
+    {recallable > ZERO && (
       <span>
-        <span>游戏钱包里还有</span> <Balance amount={left} className="b" />
+        <span>游戏钱包里还有</span> <Balance amount={recallable} className="b" />
       </span>
     )}
-    {kept > ZERO && (
-      <span className={left > ZERO ? 't12 muted' : undefined}>
-        {left > ZERO && <span>另有 </span>}
-        <Balance amount={kept} /> <span>{`在${commonTexts.venueUnopened}的场馆，开放后才能转回`}</span>
+    {closed > ZERO && (
+      <span className={recallable > ZERO ? 't12 muted' : undefined}>
+        {recallable > ZERO && <span>另有 </span>}
+        <Balance amount={closed} /> <span>{`在${commonTexts.venueUnopened}的场馆，开放后才能转回`}</span>
       </span>
     )}
   </>

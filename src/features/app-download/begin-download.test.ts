@@ -26,7 +26,7 @@ test.each([
   ['no address', '', {}, NO_ADDRESS, 0],
   ['an address that the guard refuses', 'javascript:alert(1)', {}, NO_ADDRESS, 0],
 ])('%s', (_, url, device, text, frames) => {
-  // The test's browser loads no frames, and says so.
+  // happy-dom loads no frames, and logs that.
   vi.spyOn(console, 'error').mockReturnValue()
   for (const [name, value] of Object.entries(device))
     Object.defineProperty(navigator, name, { configurable: true, value })

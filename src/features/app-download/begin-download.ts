@@ -2,12 +2,15 @@ import { inAppBrowser, isIPhone } from '../../lib/device/device.ts'
 import { download } from '../../lib/device/download.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
-/** Apple's own install scheme: the iOS link alone may use it, and no other phone knows it (docs/faults.md#hostile-download-links). */
+/**
+ * Apple's install scheme. Only the iOS link may use it, and no other phone knows it
+ * (docs/faults.md#hostile-download-links).
+ */
 const IOS_SCHEME = 'itms-services:'
 
 /**
- * Starts the download of the app and tells the player what to look for. Whether a phone takes the link is never known here, so
- * nothing is said of a download that has begun.
+ * Starts the download of the app and tells the player what to look for. The page never learns whether the phone accepts
+ * the link, so it claims no success.
  */
 export function beginDownload(url: string): void {
   const app = inAppBrowser()

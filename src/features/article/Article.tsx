@@ -32,7 +32,7 @@ export function Article({ type, arrange = (html) => html, children }: ArticlePro
   return (
     <div className="article">
       <article className="card article-card">
-        {/* The server's headings begin at the third level. */}
+        {/* The headings in the server's HTML start at level 3. */}
         <h2 className="sr-only">正文</h2>
         <Suspense fallback={<Waiting />}>
           {data === undefined ? (
@@ -60,11 +60,11 @@ const Waiting = () => (
 
 type NoArticleProps = {
   text?: string | undefined
-  /** Only where the article may well be there. */
+  /** Set if loading again may help. */
   onRetry?: (() => void) | undefined
 }
 
-/** The article does not exist, or failed to load and can be asked for again. The server's own message comes first. */
+/** The article does not exist, or failed to load and can be loaded again. The server's own message comes first. */
 export function NoArticle({ text, onRetry }: NoArticleProps) {
   const unreachable = onRetry !== undefined
   return (

@@ -12,7 +12,7 @@ function isWhole(html: string): boolean {
   return depth === 0
 }
 
-/** Where the terms stand in an article that holds them beside something else. */
+/** The position of the terms in an article that has other parts, too. */
 export function termsPart(html: string): { at: number; end: number; level: number } | undefined {
   const heads = headingsOf(html)
   const terms = heads.find(({ words }) => words.includes('条款') && !words.includes('代理'))
@@ -22,9 +22,9 @@ export function termsPart(html: string): { at: number; end: number; level: numbe
 }
 
 /**
- * Article 5 holds both the agent programme and the terms. The app links to it for the terms, so their part is
- * moved to the front, before any preface, or at least before the other parts where everything stands in one box.
- * A text without such a part stays unchanged. The result is still the server's HTML and must be sanitised.
+ * Article 5 contains both the agent programme and the terms. The app links to it for the terms, so their part moves to
+ * the front, before any preface, or at least before the other parts if everything is in one box. A text without such a
+ * part stays unchanged. The result is still the server's HTML and must be sanitised.
  */
 export function termsFirst(html: string): string {
   const terms = termsPart(html)

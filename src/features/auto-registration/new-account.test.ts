@@ -16,12 +16,12 @@ const fractions = fc.array(fc.double({ min: 0, max: 0.999_999, noNaN: true }), {
 describe('random names and passwords', () => {
   it('have 6 to 10, and 10, letters and digits with at least one of each', () => {
     fc.assert(
-      fc.property(fractions, (given) => {
+      fc.property(fractions, (values) => {
         const mixed = /^(?=.*[a-z])(?=.*\d)[a-z\d]+$/
-        expect(randomName(draws(given))).toMatch(mixed)
-        expect(randomName(draws(given))).toMatch(/^.{6,10}$/)
-        expect(randomPassword(draws(given))).toMatch(mixed)
-        expect(randomPassword(draws(given))).toHaveLength(10)
+        expect(randomName(draws(values))).toMatch(mixed)
+        expect(randomName(draws(values))).toMatch(/^.{6,10}$/)
+        expect(randomPassword(draws(values))).toMatch(mixed)
+        expect(randomPassword(draws(values))).toHaveLength(10)
       }),
     )
   })
@@ -31,7 +31,7 @@ describe('random names and passwords', () => {
     expect([...lengths].sort((a, b) => a - b)).toEqual([6, 7, 8, 9, 10])
   })
 
-  it('come from the browser’s safe generator alone', () => {
+  it('come only from the browser’s secure generator', () => {
     const spies = [vi.spyOn(crypto, 'getRandomValues'), vi.spyOn(Math, 'random')] as const
     onTestFinished(() => {
       for (const spy of spies) spy.mockRestore()
@@ -79,7 +79,7 @@ describe('accountFor', () => {
     expect(account?.code).toMatch(/^[a-z\d]{4}$/)
   })
 
-  it('uses the password of the environment where there is one', () => {
+  it('uses the password of the environment if there is one', () => {
     const account = accountFor('alice2026', 'Start2026', secureDraw)
     expect([account?.password, account?.confirmPass, account?.paypassword]).toEqual(
       Array(3).fill('Start2026'),

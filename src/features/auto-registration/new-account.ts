@@ -35,7 +35,7 @@ export const randomName = (draw: Draw): string =>
 
 export const randomPassword = (draw: Draw): string => mixed(PASSWORD_CHARS, draw)
 
-/** The callback that asks for a random username. */
+/** The callback that requests a random username. */
 const GUEST = 'guest'
 
 /**

@@ -4,15 +4,20 @@ import { textFor } from '../../api/core/client/errors.ts'
 import { getToken } from '../../api/core/client/session-store.ts'
 import { appBack } from '../../api/core/site-closed.ts'
 import { type Registered, type RegistrationRequest, useRegister } from '../../api/queries/session.ts'
-import { env } from '../../lib/env.ts'
+import { parseEnv } from '../../lib/parse-env.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { getAccount, keepAccount, type NewAccount, subscribeAccount } from './account-store.ts'
 import { mayRegister } from './attempts.ts'
 import { accountFor, secureDraw } from './new-account.ts'
 import { recordAttempt, recordSuccess } from './record-attempt.ts'
 
+const { initialPassword } = parseEnv({
+  VITE_BACKEND: import.meta.env.VITE_BACKEND,
+  VITE_INITIAL_PASSWORD: import.meta.env.VITE_INITIAL_PASSWORD,
+})
+
 export type AutoRegistration = {
-  /** Registers if the link asks for it. */
+  /** Registers if the link requests it. */
   start: () => void
   /** The new account, until `forget`. */
   account: NewAccount | undefined
@@ -32,15 +37,15 @@ export function useAutoRegistration(callback: string | undefined): AutoRegistrat
     keepAccount({ name, password, payPassword: paypassword })
   }
   const { run } = useRegister({
-    onDone: (done, member) => {
-      keep(done, member)
-      toast(done.message, 'success')
+    onDone: (answer, member) => {
+      keep(answer, member)
+      toast(answer.message, 'success')
     },
-    onAway: (done, member) => {
-      keep(done, member)
+    onAway: (answer, member) => {
+      keep(answer, member)
       const token = getToken()
       // Behind the maintenance notice the message waits, unless somebody else logs in meanwhile.
-      void appBack()?.then(() => token === getToken() && toast(done.message, 'success'))
+      void appBack()?.then(() => token === getToken() && toast(answer.message, 'success'))
     },
     // A refusal is also shown as a success, see docs/rules.md#registration-outcome.
     onRefused: (error) => toast(textFor(error) ?? '', 'success'),
@@ -49,7 +54,7 @@ export function useAutoRegistration(callback: string | undefined): AutoRegistrat
   const start = () => {
     if (!mayRegister(callback)) return
     recordAttempt(callback)
-    const member = accountFor(callback, env.initialPassword, secureDraw)
+    const member = accountFor(callback, initialPassword, secureDraw)
     if (!member) return toast(registerTexts.username, 'error')
     void run(member)
   }

@@ -17,8 +17,8 @@ const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)
 /** As a file of a cloud without a network, or one that was moved after it was chosen. */
 function unreadable(name: string): File {
   const chosen = file(name, png(64, 64))
-  const gone = new DOMException('could not be read', 'NotReadableError')
-  chosen.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(gone) })
+  const readError = new DOMException('could not be read', 'NotReadableError')
+  chosen.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(readError) })
   return chosen
 }
 
@@ -46,6 +46,6 @@ test.each([
   ['a bomb of pixels', file('a.png', png(30_000, 30_000)), '图片尺寸过大，宽高不能超过 4096 像素'],
   ['no pixels', file('a.png', png(0, 5)), '图片已损坏，请换一张'],
   ['bytes that cannot be read', unreadable('a.png'), '图片读取失败，请换一张'],
-])('%s', async (_, chosen, says) => {
-  expect(await checkPicture(chosen)).toBe(says)
+])('%s', async (_, chosen, expected) => {
+  expect(await checkPicture(chosen)).toBe(expected)
 })

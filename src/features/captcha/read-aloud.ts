@@ -13,7 +13,7 @@ export function readAloud(signs: string): Promise<boolean> {
   speechSynthesis.speak(speech)
   return new Promise((resolve) => {
     speech.onend = () => resolve(true)
-    // `interrupted` by the next tap is no failure.
+    // `interrupted` by the next tap is not a failure.
     speech.onerror = ({ error }) => resolve(error === 'interrupted' || error === 'canceled')
   })
 }

@@ -34,7 +34,7 @@ export function useCaptcha(): CaptchaState {
   }
   const check = () => {
     if (captchaCode(typed) === '') return captchaTexts.required
-    // What is too long is told, and the picture stays.
+    // A text that is too long is reported, and the picture stays.
     const long = tooLong('验证码', captchaCode(typed), CAPTCHA_CHARS)
     if (long !== undefined) return long
     if (matches(id, typed)) return undefined

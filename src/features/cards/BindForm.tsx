@@ -22,7 +22,7 @@ type Props = {
   onSubmit: () => void
 }
 
-/** What the forms for a bank card and for a USDT address share. */
+/** The common part of the forms for a bank card and a USDT address. */
 export function BindForm({ tab, bind, form, payPassword, children, note, onSubmit }: Props) {
   const { data: cards } = useQuery(cardsQuery(tab))
   const submit = (event: FormEvent) => {

@@ -9,7 +9,7 @@ import { titleOfCard } from './card-text.ts'
 
 type Props = { card: Card; cards: readonly Card[]; action: ReactNode }
 
-/** A bound card among `cards`, drawn as a card with waves below its number. `action` stands in its lower corner. */
+/** A bound card of `cards`, drawn as a card with waves below its number. `action` is in its lower corner. */
 export function CardFace({ card, cards, action }: Props) {
   const isAddress = card.bank === USDT_BANK
   return (

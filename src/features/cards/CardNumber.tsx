@@ -1,7 +1,7 @@
 import type { Card } from '#contracts/cards.ts'
 import { markOfCard, maskOfCard, tailOfCard } from './card-text.ts'
 
-/** The masked number and what tells it from its like among `cards`; read out without the stars. */
+/** The masked number, and what distinguishes it from equal ones among `cards`. It is read out without the stars. */
 export const CardNumber = ({ card, cards }: { card: Card; cards: readonly Card[] }) => {
   const mark = markOfCard(card, cards)
   const beside = mark && ` · ${mark}`

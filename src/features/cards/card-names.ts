@@ -5,7 +5,7 @@ import { CARD_NAME_CHARS, storage } from '../../lib/device/storage.ts'
 /** Far more than a member can bind; the oldest names go first. */
 const MOST_NAMES = 50
 
-/** What to say of a name that is too long to be kept. */
+/** The problem with a name that is too long, as text. */
 export const cardNameProblem = (typed: string): string | undefined =>
   tooLong('地址名称', oneLine(typed), CARD_NAME_CHARS)
 

@@ -26,7 +26,7 @@ test.each([
   expect(maskOfCard(card(of))).toBe(shown)
 })
 
-test('cards that look alike are told apart by their owner, else by their place in the list', () => {
+test('equal-looking cards are distinguished by their owner, or else by their position', () => {
   const hidden = card({ bank_no: '****' })
   const cards = [
     hidden,
@@ -35,14 +35,14 @@ test('cards that look alike are told apart by their owner, else by their place i
     card({ bank_no: '6222000000007890' }),
     card({ bank_no: '6217000000007890' }),
   ]
-  const [first, other, owned, ...same] = cards.map((one) => briefOfCard(one, cards))
+  const [first, other, owned, ...same] = cards.map((each) => briefOfCard(each, cards))
   expect([first, other, owned]).toEqual(['云川银行 **** 林**', '明湖银行 ****', '云川银行 **** 陈*'])
   expect(same).toEqual(['云川银行 尾号 7890 第 4 张', '云川银行 尾号 7890 第 5 张'])
 })
 
-test('so are addresses, and a card alone has no mark', () => {
+test('addresses are distinguished likewise, and a single card has no mark', () => {
   const address = card({ bank: 'USDT', bank_owner: 'TRC20', bank_no: '****' })
   const cards = [address, { ...address, bank_owner: 'ERC20' }, { ...address }]
-  expect(cards.map((one) => markOfCard(one, cards))).toEqual(['第 1 个', '', '第 3 个'])
+  expect(cards.map((each) => markOfCard(each, cards))).toEqual(['第 1 个', '', '第 3 个'])
   expect(markOfCard(address, [address])).toBe('')
 })

@@ -5,7 +5,7 @@ import { add, type Fen, formatYuan, ZERO } from '#contracts/money/money.ts'
 import { wageringQuery } from '../../api/queries/money/withdrawal.ts'
 import { turnoverFor } from '../../lib/format/turnover-for.ts'
 
-/** What is claimed. The amount of a rebate is known, and asks for the specification's multiple. */
+/** What is claimed. The amount of a rebate is known and requires the specification's multiple. */
 export type Claim = { kind: 'rebate'; amount: Fen } | { kind: 'red-packet' } | { kind: 'promotion' }
 
 const OTHERS = {
@@ -14,8 +14,8 @@ const OTHERS = {
 } as const
 
 /**
- * What a claim does to withdrawals, said before it (docs/rules.md#claims). What is owed already is read as the question
- * opens, and is left out where it cannot be read. The dialog stands outside the app's tree, so the client comes along.
+ * Shows before a claim what it does to withdrawals (docs/rules.md#claims). The open requirement is read when the
+ * question opens, and left out if that fails. The dialog is outside the app's tree, so it takes the client as a prop.
  */
 export function ClaimTerms({ claim, client }: { claim: Claim; client: QueryClient }) {
   const wagering = useQuery({ ...wageringQuery(), refetchOnMount: 'always', meta: { handled: true } }, client)
@@ -36,13 +36,14 @@ function addedWords(claim: Claim, adds: Fen | undefined, multiple: number | unde
   return claim.kind === 'rebate' ? wageringTexts.adds(adds ?? ZERO) : bonusWords(claim.kind, multiple)
 }
 
-/** What a bonus of an unknown amount adds, the same on its page and in the question. */
+/** The wagering that a bonus of unknown amount adds, in the same words on its page and in the question. */
 export function bonusWords(kind: keyof typeof OTHERS, multiple: number | undefined): string {
   const { told, untold } = OTHERS[kind]
   return multiple === undefined ? untold : `${told} ${multiple} 倍`
 }
 
-function owedWords(left: Fen, adds: Fen | undefined): string {
-  const now = left > ZERO ? `目前打码量还差 ${formatYuan(left)}` : '目前没有未完成的打码量'
-  return adds === undefined ? now : `${now}，领取后共 ${formatYuan(add(left, adds))}`
+function owedWords(openRequirement: Fen, adds: Fen | undefined): string {
+  const now =
+    openRequirement > ZERO ? `目前打码量还差 ${formatYuan(openRequirement)}` : '目前没有未完成的打码量'
+  return adds === undefined ? now : `${now}，领取后共 ${formatYuan(add(openRequirement, adds))}`
 }

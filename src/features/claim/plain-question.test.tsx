@@ -22,9 +22,11 @@ function Claim() {
 
 test('without our dialog the browser’s own says that the whole balance waits', async () => {
   stubBackend({ '/api/getBetAmount': () => envelope({ bet_amount: 0 }) })
-  const asked = vi.fn(() => false)
-  vi.stubGlobal('confirm', asked)
+  const confirmSpy = vi.fn(() => false)
+  vi.stubGlobal('confirm', confirmSpy)
   const view = renderScreen(<Claim />)
   await view.user.click(view.getByRole('button', { name: '领取' }))
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('领取红包\n打码量未完成前，全部余额暂不能取款'))
+  await vi.waitFor(() =>
+    expect(confirmSpy).toHaveBeenCalledWith('领取红包\n打码量未完成前，全部余额暂不能取款'),
+  )
 })

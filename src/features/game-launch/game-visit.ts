@@ -1,6 +1,6 @@
 /**
- * Launches of games, so that what they left at venues can come back. A tab remembers its own launch, and the phone the
- * newest one: money must not be taken out of a game that another tab has started since.
+ * Records launches of games, so that money left at venues can come back. A tab remembers its own launch and the phone
+ * the newest one, because money must not be taken out of a game that another tab has started since.
  */
 export const GAME_VISIT = 'yz:game-visit'
 

@@ -7,7 +7,7 @@ import { loginPath } from '../../lib/navigation/redirect.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { grantLaunch } from './launch-pass.ts'
 
-/** What a tap on any game does: opens /gamePage, which launches the game; a visitor logs in first, and the game starts then. */
+/** Opens /gamePage, which launches the game. A visitor logs in first, and the game starts after that. */
 export function useOpenGame(): (game: Game) => void {
   const navigate = useNavigate()
   return ({ platform_name: platform, game_code: gameCode }) => {

@@ -57,7 +57,7 @@ test('another category begins afresh', async () => {
   expect([shown(), games().length]).toEqual(['全部场馆', 3])
 })
 
-test('a venue that was chosen stays chosen when the wallets tell its name', async () => {
+test('a chosen venue stays chosen when the wallets bring its name', async () => {
   const wallets = held()
   const view = await open(wallets.reply)
   narrowTo('PP电子')

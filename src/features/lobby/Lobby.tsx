@@ -18,7 +18,7 @@ const EmptyState = lazyPart(() => import('../../ui/art/EmptyState.tsx').then((m)
 
 const ClosedNote = lazyPart(() => import('./ClosedNote.tsx').then((m) => m.ClosedNote))
 
-/** Nobody narrows a list before having touched it. */
+/** Loaded on the first touch: players do not filter a list before they have touched it. */
 const Refine = lazyPart(async () => {
   await new Promise<void>(afterFirstTouch)
   return import('./Refine.tsx').then((m) => m.Refine)
@@ -44,9 +44,9 @@ export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
 
   const choose = (next: HomeCategory) => {
     setCategory(next)
-    // The selects begin afresh only in another category.
+    // The filters reset only when the category changes.
     if (next !== category) setShape(undefined)
-    // From deep in a long list, another category must start at its first row.
+    // Without this, another category would open far below its first row.
     const lobby = root.current
     if (lobby && lobby.getBoundingClientRect().top < 0) lobby.scrollIntoView({ block: 'start' })
   }
@@ -86,7 +86,7 @@ function Tiles({ games, onOpen }: { games: readonly Game[]; onOpen: (game: Game)
 
 type BodyProps = {
   sections: readonly Section[] | undefined
-  /** How many tiles are drawn for now. */
+  /** How many tiles are drawn so far. */
   most: number
   failed: boolean
   onRetry: () => void

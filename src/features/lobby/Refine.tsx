@@ -38,7 +38,8 @@ function Selects({ venues, onShape }: { venues: ReadonlyMap<string, string>; onS
           options={[
             { value: '', text: '全部场馆' },
             ...[...venues].map(([value, text]) => ({ value, text })),
-            // What was chosen may have left the list since: it stays, so that the chip says why nothing is shown.
+            // The chosen venue may no longer be in the list. It stays as an option, so that the chip explains the empty
+            // list.
             ...(chosen.venue === '' || venues.has(chosen.venue)
               ? []
               : [{ value: chosen.venue, text: venueName }]),
@@ -54,7 +55,7 @@ function Selects({ venues, onShape }: { venues: ReadonlyMap<string, string>; onS
         value={chosen.order}
         options={ORDERS}
         onChoose={(value) => {
-          const order = ORDERS.find((one) => one.value === value)
+          const order = ORDERS.find((option) => option.value === value)
           if (order) choose({ order: order.value })
         }}
       />
@@ -69,20 +70,20 @@ type SelectProps = {
   onChoose: (value: string) => void
 }
 
-/** An unseen select, as high as a finger needs, and the chip that shows what is chosen. */
+/** An invisible select, as high as a finger needs, and a chip that shows the chosen option. */
 function Select({ label, value, options, onChoose }: SelectProps) {
-  const keys = uniqueKeys(options, (one) => one.value)
+  const keys = uniqueKeys(options, (option) => option.value)
   return (
     <span className="lobby-select">
       <select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {options.map((one, place) => (
-          <option key={keys[place]} value={one.value}>
-            {one.text}
+        {options.map((option, place) => (
+          <option key={keys[place]} value={option.value}>
+            {option.text}
           </option>
         ))}
       </select>
       <span className="chip" aria-hidden="true">
-        <span className="ellipsis">{options.find((one) => one.value === value)?.text}</span>
+        <span className="ellipsis">{options.find((option) => option.value === value)?.text}</span>
         <ChevronDown size={12} />
       </span>
     </span>

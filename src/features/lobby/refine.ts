@@ -1,7 +1,7 @@
 import type { Game } from '#contracts/games.ts'
 
 export type Order = 'listed' | 'name' | 'new'
-/** What a player narrowed a list to: the games of one `platform_name`, and their order. */
+/** A player's filter of a list: the games of one `platform_name`, and their order. */
 export type Refinement = { venue: string; order: Order }
 
 /** All venues, in the order of the backend. */

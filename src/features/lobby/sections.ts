@@ -9,13 +9,13 @@ import { gamesIn, hotGames, newGames } from '../../api/queries/games/game-lists.
 
 export type HomeCategory = (typeof HOME_CATEGORIES)[number]['category']
 export type Section = { title: string; games: readonly Game[] }
-/** Narrows or orders a list of games. */
+/** Filters or sorts a list of games. */
 export type Shape = (games: readonly Game[]) => readonly Game[]
 
 /**
- * What a category of the sidebar shows. The new games stand below the hot ones, because the list of 电子 leaves
- * both out. Fishing has no entry in the sidebar. It counts as slots, for rebates too, and stands below 电子,
- * so that every listed game appears somewhere.
+ * The sections that a category of the sidebar shows. New games come below hot ones, because the list of 电子 leaves out
+ * both. Fishing has no entry in the sidebar. It counts as slots, for rebates too, and comes below 电子, so that every
+ * listed game appears somewhere.
  */
 export function sectionsOf(category: HomeCategory, all: readonly Game[]): Section[] {
   return candidates(category, all).filter(({ games }) => games.length > 0)
@@ -39,7 +39,7 @@ const sectionOf = (category: GameCategory, all: readonly Game[]): Section => ({
 
 const isCategory = (id: string): id is GameCategory => Object.hasOwn(GAME_CATEGORIES, id)
 
-/** The line below a game's name: its provider, else its category. The game list names venues only by code. */
+/** The line below a game's name: its provider, or else its category. The game list names venues only by code. */
 export function venueOf({ platform_name, category_id }: Game): string {
   const provider = PROVIDERS.find(({ code }) => code === platform_name)
   return provider?.label ?? (isCategory(category_id) ? GAME_CATEGORIES[category_id] : '')

@@ -1,7 +1,7 @@
 const COLUMNS = 3
 /** The height that lobby.css gives a row that is not drawn yet, with its gap. */
 const ROW_PX = 144
-/** The height of what stands above the lobby on home. */
+/** The height of the content above the lobby on home. */
 const ABOVE_PX = 430
 const LEAST_ROWS = 3
 /** A phone in landscape has as many columns as fit beside the categories (lobby.css). */

@@ -5,11 +5,11 @@ import { isSignedIn } from '../../api/core/client/session-store.ts'
 import { venuesQuery } from '../../api/queries/money/wallet.ts'
 import { venueOf } from './sections.ts'
 
-/** What the venue of a game is called: as a member's wallets name it, and for visitors by its provider or category. */
+/** The name of a game's venue: for members as in their wallets, for visitors the game's provider or category. */
 export function useVenueNames(): (game: Game) => string {
   const { data: wallets } = useQuery({
     ...venuesQuery(),
-    // Names do not change with balances: wallets that are known, however old, are not asked for again.
+    // Names do not change with balances, so known wallets are not refetched, however old.
     enabled: ({ state }) => isSignedIn() && state.data === undefined,
     meta: { handled: true, background: true },
   })

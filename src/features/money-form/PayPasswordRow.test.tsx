@@ -28,12 +28,12 @@ test('the keypad of a focused field changes by a new focus that finds it there, 
   const field = screen.getByLabelText<HTMLInputElement>('支付密码')
   await user.type(field, '888888')
   field.setSelectionRange(2, 4)
-  const told: string[] = []
+  const changes: string[] = []
   for (const type of ['blur', 'focus'])
-    field.addEventListener(type, () => told.push(`${type} ${field.inputMode}`))
+    field.addEventListener(type, () => changes.push(`${type} ${field.inputMode}`))
   // Safari leaves the focus in the field when a button is tapped.
   fireEvent.click(getByRole('button', { name: '数字键盘' }))
-  expect(told).toEqual(['blur ', 'focus numeric'])
+  expect(changes).toEqual(['blur ', 'focus numeric'])
   expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4])
 })
 
@@ -55,7 +55,7 @@ test('a forgotten password leads to customer service', async () => {
   expect(view.address()).toBe('/kefu')
 })
 
-test('a button whose name says what a tap brings has no pressed state as well', () => {
+test('a button whose name says what a tap does has no pressed state', () => {
   const { getAllByRole } = renderScreen(
     <ChakraRoot>
       <Row />

@@ -12,7 +12,10 @@ import { gamesOf, keyOf, recentGames } from './my-games.ts'
 type Row = 'recent' | 'favourites'
 const NAMES: Record<Row, string> = { recent: '最近玩过', favourites: '我的收藏' }
 
-/** This device's recent and favourite games, or nothing without any. Those that are not listed stay, marked. */
+/**
+ * This device's recent and favourite games, or nothing if there are none. Games that are not listed any more stay,
+ * marked.
+ */
 export function MyGames({ onOpen }: { onOpen: (game: Game) => void }) {
   const { data: listed = [] } = useQuery(gamesQuery())
   const { data: unlisted = [] } = useQuery(unlistedGamesQuery())
@@ -20,7 +23,7 @@ export function MyGames({ onOpen }: { onOpen: (game: Game) => void }) {
   const liked = useSyncExternalStore(subscribeFavourites, favourites)
   const [recent, setRecent] = useState(recentGames)
   const [chosen, choose] = useState<Row>('recent')
-  // Home is a kept screen. It reads again when it shows, because a game may have been played meanwhile.
+  // Home is a kept screen, so it reads the games again whenever it shows: one may have been played meanwhile.
   useEffect(() => {
     setRecent(recentGames())
     forgetFavourites()

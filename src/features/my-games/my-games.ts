@@ -8,7 +8,7 @@ export const keyOf = ({ platform_name, game_code }: Pick<Game, 'platform_name' |
 
 /** Puts an opened game at the front of the recent ones, each of which is listed once. */
 export function noteRecent(key: string): void {
-  const others = (storage.get('yz:recent') ?? []).filter((one) => one !== key)
+  const others = (storage.get('yz:recent') ?? []).filter((game) => game !== key)
   storage.set('yz:recent', [key, ...others].slice(0, RECENT))
 }
 

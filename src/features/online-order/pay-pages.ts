@@ -6,24 +6,24 @@ import { isOrderNo } from '../../lib/format/order-no.ts'
 import { paymentAddress } from './payment-address.ts'
 
 /**
- * The payment pages of open orders. The server sends a page's address once, when it creates the order. The phone
- * keeps it for the order's hour, so that a member who comes back can still pay. Stored rows are checked like answers.
+ * The payment pages of open orders. The server sends a page's address once, when it creates the order. The phone stores
+ * it for the order's hour, so that a member who returns can still pay. Stored rows are checked like answers.
  */
 type PayPage = {
   orderNo: string
   url: string
   createdAtMs: number
-  /** Not in rows of an earlier build. */
+  /** Missing in rows of earlier builds. */
   amountFen?: Fen | undefined
 }
 
-/** This many of the longest addresses fit the storage limit of this key. */
+/** As many addresses of maximum length fit the storage limit of this key. */
 const MAX_PAGES = 15
 
 const KEY = 'yz:pay-pages'
 const isPageOf = (orderNo: string) => (page: PayPage) => page.orderNo === orderNo
 const isNotPageOf = (orderNo: string) => (page: PayPage) => page.orderNo !== orderNo
-/** Up to a million million yuan, so that it can be shown exactly. */
+/** At most a million million yuan, which can be shown exactly. */
 const isFen = (amount: unknown): boolean =>
   Number.isInteger(amount) && Number(amount) >= 0 && Number(amount) < 1e14
 const isOpen = (page: Partial<Record<keyof PayPage, unknown>>): page is PayPage =>
@@ -36,14 +36,14 @@ const isOpen = (page: Partial<Record<keyof PayPage, unknown>>): page is PayPage 
 
 const openPages = (): PayPage[] => (storage.get(KEY) ?? []).filter(isOpen)
 
-/** When this order was opened, as far as the phone knows. Opening its page again does not extend its hour. */
+/** When this order was opened, or now if the phone does not know. Opening its page again does not extend its hour. */
 const openedMs = (orderNo: string): number => {
   const pending = storage.get('pendingOrder')
   if (pending?.orderNo === orderNo) return pending.createdAtMs
   return openPages().find(isPageOf(orderNo))?.createdAtMs ?? serverNow()
 }
 
-/** Stores the page of an order, the latest last, and returns when the order was opened. */
+/** Stores the page of an order as the newest, and returns when the order was opened. */
 export function keepPayPage(orderNo: string, url: string, amount?: Fen): number {
   const createdAtMs = openedMs(orderNo)
   const amountFen = amount ?? payAmountOf(orderNo)
@@ -54,16 +54,16 @@ export function keepPayPage(orderNo: string, url: string, amount?: Fen): number 
   return createdAtMs
 }
 
-/** The payment page of an order. Undefined if the phone never had it or its hour is over. */
+/** The payment page of an order, or undefined if the phone has none or the hour is over. */
 export const payPageOf = (orderNo: string): string | undefined => openPages().find(isPageOf(orderNo))?.url
 
-/** The amount of an order whose page the phone has, where it was stored with it. */
+/** The amount of an order whose page the phone has, if it was stored. */
 export const payAmountOf = (orderNo: string): Fen | undefined =>
   openPages().find(isPageOf(orderNo))?.amountFen
 
 export const hasPayPage = (orderNo: string): boolean => payPageOf(orderNo) !== undefined
 
-/** Call this when the order is decided and cannot be paid any more. */
+/** Call this when the order is decided and can no longer be paid. */
 export function forgetPayPage(orderNo: string): void {
   const pages = openPages().filter(isNotPageOf(orderNo))
   if (pages.length > 0) storage.set(KEY, pages)

@@ -3,10 +3,10 @@ import { type Stored, storage } from '../../lib/device/storage.ts'
 import { isOrderNo } from '../../lib/format/order-no.ts'
 import { keepPayPage } from './pay-pages.ts'
 
-/** The latest online order that the member has left the app to pay. */
+/** The last online order that the member left the app to pay. */
 export type PendingOrder = Stored<'pendingOrder'>
 
-/** False when the phone cannot store it. Then show the member the order number before leaving the app. */
+/** Stores the order. False if the phone cannot: then the member must see the order number before leaving the app. */
 export function storePendingOrder(orderNo: string, url: string, amount?: Fen): boolean {
   if (!isOrderNo(orderNo)) return false
   const createdAtMs = keepPayPage(orderNo, url, amount)
@@ -15,7 +15,7 @@ export function storePendingOrder(orderNo: string, url: string, amount?: Fen): b
 
 export const readPendingOrder = (): PendingOrder | undefined => storage.get('pendingOrder')
 
-/** Forgets this order. A later one, perhaps from another tab, stays. */
+/** Forgets this order. A newer one, perhaps of another tab, stays. */
 export function forgetOrder({ orderNo }: PendingOrder): void {
   if (readPendingOrder()?.orderNo === orderNo) storage.remove('pendingOrder')
 }

@@ -9,7 +9,7 @@ import { alert, confirm } from '../../ui/overlays/confirm.ts'
 import { paymentAddress } from './payment-address.ts'
 import { storePendingOrder } from './pending-order.ts'
 
-/** Why nothing here will ask about the order: the phone stores nothing, or the order has no number to ask by. */
+/** Why the app cannot check the order later: the phone stores nothing, or the order has no number. */
 function notKept(orderNo: string): { title: string; body: string } {
   const later = '付款后请在交易记录中查看到账结果，或联系在线客服。'
   if (orderNo === '') return { title: '即将前往支付', body: `未取得订单号，${later}` }
@@ -18,31 +18,31 @@ function notKept(orderNo: string): { title: string; body: string } {
   return { title, body: `您的浏览器无法保存订单，请先记下订单号 ${orderNo}，付款后可凭此号查询到账结果。` }
 }
 
-/** For an order that waits to be paid, where no page can say how: offers customer service. */
+/** Offers customer service for a pending order whose payment page is unknown. */
 export function usePayByService() {
   const navigate = useNavigate()
   return async (orderNo: string): Promise<void> => {
-    const goes = await confirm({
+    const isConfirmed = await confirm({
       title: '无法打开支付页面',
       body: `充值订单${orderNo && ` ${orderNo} `}已生成，尚未付款，但无法在此打开支付页面。请勿重复提交，并联系在线客服处理。`,
       okText: '联系客服',
       cancelText: '知道了',
     })
-    if (goes) navigate('/kefu')
+    if (isConfirmed) navigate('/kefu')
   }
 }
 
 /**
- * Opens the page where an order is paid. The order is stored BEFORE the app is left. If the phone cannot
- * store it, the member is told first; where the guard refuses the page, service is offered. `leaving` keeps the button disabled until the member is
- * back, or the page has not come.
+ * Opens the page where an order is paid. The order is stored BEFORE the app is left. If the phone cannot store it, the
+ * member is told first. If the guard refuses the address, customer service is offered. `leaving` disables the button
+ * until the member returns, or the page fails to open.
  */
 export function useLeaveToPay() {
   const [telling, setTelling] = useState(false)
   const [leaving, setLeaving] = useLeaving()
   const payByService = usePayByService()
   useEffect(() => {
-    // Where the address opens an app, this page stays, and no pageshow tells of the return.
+    // If the address opens an app, this page stays, and no `pageshow` fires on return.
     const shown = () => document.visibilityState === 'visible' && setLeaving(false)
     document.addEventListener('visibilitychange', shown)
     return () => document.removeEventListener('visibilitychange', shown)
@@ -55,7 +55,7 @@ export function useLeaveToPay() {
       setTelling(true)
       await alert({ ...notKept(orderNo), okText: '前往支付' })
       setTelling(false)
-      // The end of the session closes it, too.
+      // The end of the session also closes the dialog.
       if (getToken() !== token) return
     }
     setLeaving(navigateTo(url))

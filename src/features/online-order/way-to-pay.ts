@@ -2,12 +2,15 @@ import { paidAt } from '#contracts/payments.ts'
 import type { TransactionRecord } from '#contracts/records.ts'
 import { parseBeijing } from '#contracts/time/beijing-time.ts'
 import { isOrderNo } from '../../lib/format/order-no.ts'
-import { orderPath } from '../../lib/navigation/order-path.ts'
+import { orderPath } from '../../lib/navigation/links.ts'
 import { payPageOf } from './pay-pages.ts'
 
 type Order = Pick<TransactionRecord, 'out_trade_no' | 'pay_way' | 'created_at'>
 
-/** Where an unpaid order is paid: its payment page, our order page (`to`), or, as the phone has lost the page, service. */
+/**
+ * Where an unpaid order is paid: its payment page, our order page (`to`), or customer service if the phone has lost the
+ * payment page.
+ */
 export type WayToPay = { url: string } | { to: string } | 'service'
 
 /**

@@ -4,7 +4,7 @@ import { uniqueKeys } from '../../lib/format/unique-keys.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import './payee.css'
 
-/** `remark`: what the backend asks for in the transfer's remark, if anything. */
+/** `remark`: the text that the backend requires in the transfer's remark, if any. */
 type Account = { bank: string; owner: string; number: string; branch: string; remark: string | undefined }
 
 /** A receiving account. Each line is copied as the server sent it, and shown in full, so that it can be compared. */

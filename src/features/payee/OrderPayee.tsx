@@ -6,7 +6,7 @@ import { BankAccounts } from './BankAccount.tsx'
 
 type Props = { no: string; isDecided: boolean }
 
-/** Where a bank transfer went or goes, with what its remark must say, as far as the order tells it. */
+/** The payee of a bank transfer and its remark, as far as the order contains them. */
 export function OrderPayee({ no, isDecided }: Props) {
   const { data } = useQuery({ ...depositOrderQuery(no), enabled: isOrderNo(no) ? isSignedIn : false })
   const accounts = data?.cardlist.filter(({ bank_no }) => bank_no !== undefined) ?? []

@@ -8,9 +8,12 @@ const loadSheet = () => import('./FilterSheet.tsx').then((m) => m.FilterSheet)
 
 export type FilterBarProps = {
   filters: RecordFilters
-  /** The group whose options are chips in the bar. The chip that opens the sheet names the other groups. */
+  /**
+   * The group whose options are chips in the bar. The chip that opens the sheet names the selected options of the other
+   * groups.
+   */
   quick?: string
-  /** Shown at the bar's end, e.g. the export button. */
+  /** Shown at the end of the bar, e.g. the export button. */
   children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ export type FilterGroup<V extends string | number = string | number> = {
   initial: V
 }
 
-/** 1 today, 2 last 7 days, 3 last 15, 4 last 30, which is the default. */
+/** 1 today, 2 last 7 days, 3 last 15, 4 last 30 (the default). */
 export const dateGroup = {
   label: '日期',
   options: ([1, 2, 3, 4] as const).map((value) => ({ value, label: DATE_FILTERS[value] })),

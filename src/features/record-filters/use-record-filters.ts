@@ -9,14 +9,14 @@ export type FilterValues<G extends FilterGroups> = {
 export type RecordFilters<G extends FilterGroups = FilterGroups> = {
   groups: G
   values: FilterValues<G>
-  /** Changes the given groups and keeps the rest. Replaces the history entry. Call it when no sheet is open. */
+  /** Changes these groups and keeps the others. Replaces the history entry. Call it when no sheet is open. */
   set(changes: Partial<FilterValues<G>>): void
 }
 
 /**
- * The filter of a record screen, kept in the address (`/transRecord?type=2&date=1`) to survive a reload, going
- * back and a link. A group's name is its query parameter. An invalid value counts as the group's `initial`. A screen
- * that leads here can pass a value in the navigation state, where the address must have no query.
+ * The filter of a record screen. It is kept in the address (`/transRecord?type=2&date=1`), so that it survives a
+ * reload, going back, and a link. A group's name is its query parameter, and an invalid value counts as the group's
+ * `initial`. A screen that leads here can pass a value in the navigation state if the address must have no query.
  * Define `groups` outside the component.
  */
 export function useRecordFilters<const G extends FilterGroups>(groups: G): RecordFilters<G> {

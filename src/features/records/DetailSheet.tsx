@@ -10,7 +10,7 @@ import type { Status } from './status.ts'
 export type DetailField = {
   label: string
   value: string
-  /** Names the button that copies the value. */
+  /** The name of the button that copies the value. */
   copy?: string
 }
 
@@ -20,17 +20,17 @@ export type Detail = {
   main: string
   mainTone?: 'jade' | 'red' | 'muted' | undefined
   status: Status
-  /** What the status means for the player, in a sentence. */
+  /** A sentence that says what the status means for the player. */
   note?: string | undefined
   fields: readonly DetailField[]
   letter?: LetterOf | undefined
-  /** What the player still has to do. */
+  /** The next step that the player has to take. */
   action?: ({ text: string } & ({ to: string } | { run: () => void })) | undefined
 }
 
 const SERVICE = '/kefu'
 
-/** Every field of a record, with its number to copy and a link to customer service. */
+/** Shows every field of a record, with a button that copies its number and a link to customer service. */
 export function DetailSheet({
   detail,
   open,
@@ -40,7 +40,7 @@ export function DetailSheet({
   detail: Detail
   open: boolean
   onClose: () => void
-  /** What a screen adds below the fields. */
+  /** Content of the screen, below the fields. */
   children?: ReactNode
 }) {
   const { title, main, mainTone, status, note, fields, letter, action } = detail
@@ -51,7 +51,7 @@ export function DetailSheet({
     setChosen(undefined)
     chosen?.()
   }
-  // Whatever leaves the page does so once the sheet's own step of the history is gone: it would be there on the way back.
+  // Leaves the page only after the sheet's history entry is gone. Otherwise Back would meet that entry on the return.
   const closeAndRun = (run: () => void) => {
     setChosen(() => run)
     onClose()
@@ -59,7 +59,7 @@ export function DetailSheet({
   return (
     <Sheet open={open} onClose={onClose} onReleased={released} title={title} describedBy={words}>
       <div className="record-detail">
-        {/* Announced when it changes under the player's eyes. */}
+        {/* Announced when it changes while the sheet is open. */}
         <div role="status" id={words}>
           <p className={`record-main b num ${mainTone ?? ''}`}>{main}</p>
           <p className={`record-badge t12 tone-${status.tone}`}>{status.text}</p>
@@ -72,7 +72,7 @@ export function DetailSheet({
         </dl>
         {children}
         {letter && (
-          // It comes after the sheet has opened, and is announced then.
+          // Loads after the sheet has opened, and is announced then.
           <div role="status">
             <Letter {...letter} />
           </div>

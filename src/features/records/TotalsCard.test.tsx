@@ -43,18 +43,18 @@ function Card() {
   )
 }
 
-test('what is counted, refreshed or filtered is announced, and the focus stays with the button', async () => {
+test('counts, refreshes and filters are announced, and the focus stays on the button', async () => {
   const view = renderScreen(<Card />, '/betRecord')
-  const said = () => document.getElementById('announcer')?.textContent ?? ''
+  const announced = () => document.getElementById('announcer')?.textContent ?? ''
   await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
-  expect(said()).toBe('')
+  expect(announced()).toBe('')
   await view.user.click(view.getByRole('button', { name: '统计全部' }))
   const cancel = view.getByRole('button', { name: '取消' })
   expect(document.activeElement).toBe(cancel)
   await view.user.click(cancel)
   expect(document.activeElement).toBe(view.getByRole('button', { name: '刷新记录' }))
-  await vi.waitFor(() => expect(said()).toBe('笔数 60，充值 ¥ 9'))
+  await vi.waitFor(() => expect(announced()).toBe('笔数 60，充值 ¥ 9'))
   document.getElementById('announcer')?.replaceChildren()
   fireEvent.click(view.getByRole('button', { name: '刷新记录' }))
-  await vi.waitFor(() => expect(said()).toBe('笔数 60，充值 ¥ 9'))
+  await vi.waitFor(() => expect(announced()).toBe('笔数 60，充值 ¥ 9'))
 })

@@ -29,13 +29,13 @@ type Props = {
   /** 笔 or 条. */
   unit: string
   totals: readonly Total[]
-  /** There may be more rows than the backend has counted so far. */
+  /** There may be more rows than the backend has counted. */
   isLeast?: boolean
-  /** The days that the filter covers. */
+  /** The days of the filter, as text. */
   span?: string
 }
 
-/** The totals of a filter. The wire has no sums, so the card counts loaded rows, and the rest on request. */
+/** The totals of a filter. The API has no sums, so the card adds up the loaded rows, and loads the rest on request. */
 export function TotalsCard({ records, unit, totals, isLeast = false, span }: Props) {
   const { query, rows, total, complete, isPart, lost, progress, readAll, cancel } = records
   const { search } = useLocation()
@@ -44,7 +44,7 @@ export function TotalsCard({ records, unit, totals, isLeast = false, span }: Pro
   const partial = !complete && (total > 0 || isPart)
   const isUnknown = (query.isError || isPart) && rows.length === 0
   const count = { label: `${unit}数`, value: isUnknown ? UNKNOWN : isLeast ? `${total}+` : total }
-  const sums = isUnknown ? totals.map((one) => ({ ...one, value: UNKNOWN })) : totals
+  const sums = isUnknown ? totals.map((sum) => ({ ...sum, value: UNKNOWN })) : totals
   const cells = [count, ...sums]
   useAnnouncedResult(
     `${search} ${complete} ${refreshes}`,
@@ -87,9 +87,9 @@ export function TotalsCard({ records, unit, totals, isLeast = false, span }: Pro
   )
 }
 
-/** Nothing has loaded, which is not the same as 0. */
+/** Nothing has loaded yet, which is not the same as 0. */
 const UNKNOWN = '--'
-/** More characters than this do not fit a third of a narrow phone in large type. */
+/** Longer text does not fit a third of a narrow phone in large type. */
 const LONG = 12
 
 type CellProps = Omit<Total, 'tone'> & { tone?: string | undefined; isPart?: boolean }

@@ -12,7 +12,7 @@ const NOTES: Record<number, string> = {
   [REJECTED]: '未通过审核，说明见站内信，或联系客服。',
 }
 
-/** What an approved application paid; undefined where it paid nothing, or the backend does not tell it. */
+/** The bonus of an approved application. Undefined if it paid nothing or the backend does not send it. */
 export const paidBonus = ({ state, bonus = ZERO }: ActivityApplication): Fen | undefined =>
   state === APPROVED && bonus > ZERO ? bonus : undefined
 

@@ -5,7 +5,7 @@ import { rebateDetail } from './rebates.ts'
 const at = '2026-05-02 00:00:00'
 const row = { gamename: '云舟电子', money: fen(1_234), state: 1 as const, created_at: at, updated_at: at }
 
-test('the details of a rebate say what it is a share of, where the backend tells it', () => {
+test('the details of a rebate show the amount that it is a share of, if the backend sends it', () => {
   const labels = (more: object) =>
     rebateDetail({ ...row, ...more }).fields.map(
       ({ label, value }) => `${label} ${value.replace('\u00a0', ' ')}`,

@@ -19,7 +19,7 @@ import { type Status, unknownTotal, yuanSum } from './status.ts'
 import type { Total } from './TotalsCard.tsx'
 
 export const rebateList = (filter: RebateFilter): RecordList<RebateRecord> => ({
-  // The pages carry sums too, but only CollectCard shows them. The list needs the rows alone.
+  // The pages have sums, too, but only CollectCard shows them.
   options: pagedQuery<Paged<RebateRecord>>(rebatesQuery(filter).queryKey, rebatePages(filter)),
   load: rebatePages(filter),
   keyOf: rowKey,
@@ -41,11 +41,14 @@ export const rebateStatus = (state: RebateState): Status => ({
   tone: TONES[state],
 })
 
-/** When it was collected. A pending rebate has no such time. */
+/** When it was collected; '' for a pending rebate. */
 const collectedAt = ({ state, updated_at }: RebateRecord): string =>
   state === REBATE_COLLECTED ? updated_at : ''
 
-/** When a rebate counts: from its collection on. All that wait are collected at once, so their order stays. */
+/**
+ * The time by which rebates are sorted: that of the collection. Pending ones are collected together, which keeps their
+ * order.
+ */
 export const rebateAt = (row: RebateRecord): string => collectedAt(row) || row.created_at
 
 export const rebateDetail = (row: RebateRecord): Detail => ({

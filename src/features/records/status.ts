@@ -21,11 +21,11 @@ import {
 } from '#contracts/wire/record-codes.ts'
 import type { Total } from './TotalsCard.tsx'
 
-/** The colour of a status: pending gold, good jade, bad red, over or none grey. */
+/** The colour of a status: `wait` gold, `ok` green, `no` red, `over` and `none` grey. */
 export type Tone = 'wait' | 'ok' | 'no' | 'over' | 'none'
 export type Status = { text: string; tone: Tone }
 
-/** A settled bet has no good or bad tone, because its win or loss already shows that. */
+/** A settled bet is neither good nor bad, because its win or loss already shows that. */
 const BET_TONES: Partial<Record<BetStatus, Tone>> = { [BET_SETTLED]: 'over', [BET_OPEN]: 'wait' }
 /** Deposits, withdrawals and applications (docs/wire.md#review-states). */
 const REVIEW_TONES: Record<number, Tone> = { [PENDING]: 'wait', [APPROVED]: 'ok', [REJECTED]: 'no' }
@@ -41,13 +41,13 @@ export const betStatus = (status: BetStatus): Status => ({
   tone: BET_TONES[status] ?? 'none',
 })
 
-/** A sum as the totals show it: `--` where it is too large to be exact. */
+/** A sum for the totals; `--` if it is too large to be exact. */
 export function yuanSum(amounts: readonly Fen[]): string {
   const sum = sumIfExact(amounts)
   return sum === undefined ? '--' : formatYuan(sum)
 }
 
-/** Amounts of an unknown state, which are in no other sum. Nothing shows when there are none. */
+/** The total of amounts with an unknown state, which no other sum includes. Empty if there are none. */
 export const unknownTotal = (amounts: readonly Fen[]): Total[] =>
   amounts.length === 0 ? [] : [{ label: '状态未知', value: yuanSum(amounts) }]
 
@@ -56,16 +56,19 @@ export const transactionStatus = (type: TransactionType, state: number): Status 
   tone: (isTransfer(type) ? TRANSFER_TONES : REVIEW_TONES)[state] ?? 'none',
 })
 
-/** An order that nobody has paid is no failure of the player's, so 未入账 is not red. */
+/** An unpaid order is not a failure of the player, so 未入账 is not red. */
 const PAYMENT_STATUSES: Record<number, Status> = {
   [APPROVED]: { text: PAYMENT_STATES[APPROVED], tone: 'ok' },
   [REJECTED]: { text: PAYMENT_STATES[REJECTED], tone: 'over' },
 }
 
-/** What 未入账 means: the backend does not tell the two apart. */
+/** The note for 未入账. The backend does not distinguish the two cases. */
 export const NOT_CREDITED = '超时未付或未通过。'
 
-/** Of a deposit, by whether it is reviewed or paid, and whether it can still be paid (docs/rules.md#transaction-records). */
+/**
+ * The status of a deposit, by whether it is reviewed or paid, and whether it can still be paid
+ * (docs/rules.md#transaction-records).
+ */
 export function depositStatus(state: number, isReviewed: boolean, isToPay = false): Status {
   if (isToPay) return { text: PAYMENT_STATES[PENDING], tone: 'wait' }
   const paid = isReviewed ? undefined : PAYMENT_STATUSES[state]

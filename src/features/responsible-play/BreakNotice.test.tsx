@@ -86,10 +86,10 @@ test('a break is of one account: others have none, and a new one keeps those tha
 
 test('a phone whose clock is set forward does not end a break early', () => {
   const view = takeBreak()
-  // The same moment, told by the server twice after the phone's clock has jumped.
-  const told = new Headers({ date: new Date(Date.now()).toUTCString() })
+  // The server sends the same moment twice after the phone's clock has jumped.
+  const headers = new Headers({ date: new Date(Date.now()).toUTCString() })
   vi.setSystemTime(Date.now() + 2 * DAY_MS)
-  for (const _ of [1, 2]) noteServerTime(told)
+  for (const _ of [1, 2]) noteServerTime(headers)
   onTestFinished(() => {
     for (const _ of [1, 2]) noteServerTime(new Headers({ date: new Date().toUTCString() }))
   })

@@ -9,7 +9,10 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Countdown, formatLeft } from '../../ui/Countdown.tsx'
 import './responsible-play.css'
 
-/** The longest break of an account on this device, also one begun in another tab. `end` checks the clock again. */
+/**
+ * The longest break of any account on this device, including one that began in another tab. `end` checks the clock
+ * again.
+ */
 export function useBreak(): { untilMs: number | undefined; end: () => void } {
   useSyncExternalStore(subscribePlaySettings, getPlaySettings)
   const [, ask] = useState(0)
@@ -21,12 +24,12 @@ export function useBreak(): { untilMs: number | undefined; end: () => void } {
   }
 }
 
-/** Before the last hour only the clock runs: it must tell the end on a page that was open all along. */
+/** A countdown in the last hour. Before that only the timer runs, which must notice the end on an open page. */
 const inLastHour = (leftMs: number) => (leftMs < HOUR_MS ? formatLeft(leftMs) : '')
 
 type Props = { untilMs: number; onEnd: () => void; onOtherAccount: () => void }
 
-/** Stands before the forms during a break that the player has chosen. */
+/** Shown above the forms during a break that the player chose. */
 export function BreakNotice({ untilMs, onEnd, onOtherAccount }: Props) {
   return (
     <section className="break-notice" aria-labelledby="break-title">

@@ -52,10 +52,10 @@ export function ResponsiblePlayPanel() {
   )
 }
 
-/** The daily sum of deposits above which the app asks for confirmation. */
+/** The daily total of deposits above which the app asks for confirmation. */
 function DailyReminder() {
   const { dailyFen } = useSyncExternalStore(subscribePlaySettings, getPlaySettings)
-  // Undefined until something is typed: the field shows the saved sum.
+  // Undefined until the player types; the field then shows the saved amount.
   const [typed, setTyped] = useState<string>()
   const { form, report, clear: unmark, errorOf } = useFieldProblem<'amount'>()
   const value = typed ?? (dailyFen === undefined ? '' : plain(fen(dailyFen)))

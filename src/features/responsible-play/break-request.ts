@@ -11,9 +11,9 @@ export function requestBreak(): void {
 
 /** True once for each request. */
 export function takeBreakRequest(): boolean {
-  const was = isRequested
+  const wasRequested = isRequested
   isRequested = false
-  return was
+  return wasRequested
 }
 
 export const subscribeBreakRequest = listeners.subscribe

@@ -41,19 +41,19 @@ test('keeps the sum of each account, beyond its session and apart from others, a
 })
 
 test('asks only above the sum that the player has set, and names both sums', async () => {
-  const asked = vi.spyOn(dialog, 'confirm').mockResolvedValue(false)
+  const confirmSpy = vi.spyOn(dialog, 'confirm').mockResolvedValue(false)
   expect(await mindDailyDeposit(wholeYuan(9_000))).toBe(true)
   changePlaySettings({ dailyFen: wholeYuan(200) })
   noteDeposit(wholeYuan(100))
   expect(await mindDailyDeposit(wholeYuan(100))).toBe(true)
-  expect(asked).not.toHaveBeenCalled()
+  expect(confirmSpy).not.toHaveBeenCalled()
   expect(await mindDailyDeposit(wholeYuan(101))).toBe(false)
   // The device does not know whether a submitted deposit was paid.
-  expect(asked.mock.calls[0]?.[0].body).toContain('本账号今日在本设备提交的充值共')
-  expect(asked.mock.calls[0]?.[0].body).toContain('201.00')
-  expect(asked.mock.calls[0]?.[0].body).toContain('200.00')
+  expect(confirmSpy.mock.calls[0]?.[0].body).toContain('本账号今日在本设备提交的充值共')
+  expect(confirmSpy.mock.calls[0]?.[0].body).toContain('201.00')
+  expect(confirmSpy.mock.calls[0]?.[0].body).toContain('200.00')
   // The button that keeps the limit is the bright one.
-  expect(asked.mock.calls[0]?.[0]).toMatchObject({ cancelText: '再想想', prefersCancel: true })
+  expect(confirmSpy.mock.calls[0]?.[0]).toMatchObject({ cancelText: '再想想', prefersCancel: true })
   changePlaySettings({ dailyFen: undefined })
   expect(await mindDailyDeposit(wholeYuan(9_000))).toBe(true)
 })

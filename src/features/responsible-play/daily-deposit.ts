@@ -7,7 +7,7 @@ import { storage } from '../../lib/device/storage.ts'
 import { getPlaySettings } from '../../lib/responsible-play.ts'
 import { confirm } from '../../ui/overlays/confirm.ts'
 
-/** More than anybody deposits in a day: a stored sum above it was not written by the app. */
+/** Nobody deposits more in a day. The app has never stored a larger sum. */
 const MOST = wholeYuan(10_000_000_000)
 
 const sumsOf = (day: string): Record<string, number> => {
@@ -16,19 +16,18 @@ const sumsOf = (day: string): Record<string, number> => {
 }
 
 /**
- * The deposits that this account has submitted on this device on the Beijing day of `nowMs`. It does not know about other
- * devices.
+ * The total that this account has deposited on this device on the Beijing day of `nowMs`. Other devices do not count.
  */
 export function depositedToday(nowMs = serverNow()): Fen {
   const sum = sumsOf(beijingDay(nowMs))[accountMark()] ?? 0
   return sum > 0 && sum <= MOST ? fen(sum) : ZERO
 }
 
-/** The day's sum with one more deposit; of sums that no amount can hold, the deposit alone. */
+/** The day's total with one more deposit. If the total is too large for an amount, only the deposit. */
 const withOneMore = (amount: Fen, nowMs?: number): Fen =>
   sumIfExact([depositedToday(nowMs), amount]) ?? amount
 
-/** Call this once for each deposit that the backend has accepted. */
+/** Call this once for each deposit that the backend accepts. */
 export function noteDeposit(amount: Fen, nowMs = serverNow()): void {
   const day = beijingDay(nowMs)
   storage.set('yz:deposited', {
@@ -37,7 +36,9 @@ export function noteDeposit(amount: Fen, nowMs = serverNow()): void {
   })
 }
 
-/** Asks before a deposit that exceeds the player's daily sum. True to go on: it is a reminder, not a limit. */
+/**
+ * Asks before a deposit that exceeds the player's daily total. Returns whether to go on: it is a reminder, not a limit.
+ */
 export async function mindDailyDeposit(amount: Fen): Promise<boolean> {
   const { dailyFen } = getPlaySettings()
   const after = withOneMore(amount)

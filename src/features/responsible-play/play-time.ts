@@ -11,9 +11,9 @@ const LONGEST_GAME_MS = 6 * 60 * MINUTE_MS
 
 /** The play time at `nowMs`: continued, or new after a rest or when the clock was set back. */
 export function continuePlay(before: PlayTime | undefined, nowMs: number): PlayTime {
-  const away = nowMs - (before?.seenMs ?? Number.NEGATIVE_INFINITY)
+  const awayMs = nowMs - (before?.seenMs ?? Number.NEGATIVE_INFINITY)
   const rest = before?.inGame ? LONGEST_GAME_MS : REST_MS
-  if (!before || away < 0 || away > rest)
+  if (!before || awayMs < 0 || awayMs > rest)
     return { sinceMs: nowMs, seenMs: nowMs, toldMs: nowMs, inGame: false }
   return { ...before, seenMs: nowMs, inGame: false }
 }

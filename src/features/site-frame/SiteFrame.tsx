@@ -16,7 +16,7 @@ type Props = {
   /** Whether the address is loading. */
   busy: boolean
   onRetry: () => void
-  /** What to do when there is no address. `instead` is the link for it. */
+  /** The advice if there is no address. `instead` is its link. */
   without: string
   instead: { to: string; text: string }
 }

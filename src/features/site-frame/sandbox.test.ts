@@ -11,8 +11,8 @@ test.each([
   ['https://sub.m.example/', SITE],
   ['https://m.example:8443/', SITE],
   ['http://m.example/', SITE],
-])('a site of another origin keeps its own: %s', (url, here) => {
-  expect(sandboxOf(url, here).split(' ')).toContain('allow-same-origin')
+])('a site of another origin keeps its own: %s', (url, page) => {
+  expect(sandboxOf(url, page).split(' ')).toContain('allow-same-origin')
 })
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
   ['file:///demo/site.html', ON_DISK],
   ['file:///demo/site.html', SITE],
   ['https://chat.example/x', ON_DISK],
-])('a page of our origin, or one where files are open, gets none: %s', (url, here) => {
-  expect(sandboxOf(url, here)).not.toContain('same-origin')
+])('a page of our origin, or one where files are open, gets none: %s', (url, page) => {
+  expect(sandboxOf(url, page)).not.toContain('same-origin')
 })
 
 test.each([

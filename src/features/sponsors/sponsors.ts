@@ -7,7 +7,7 @@ export type Sponsor = {
   line: string
   facts: readonly { name: string; value: string }[]
   paragraphs: readonly string[]
-  /** What the operator and the sponsored side do for each other. */
+  /** What the operator and the sponsored party do for each other. */
   deeds: readonly { title: string; text: string }[]
 }
 

@@ -8,8 +8,8 @@ import { QUESTIONS, ROWS } from './protocols.ts'
 import './usdt-networks.css'
 
 /**
- * TRC20 and ERC20 side by side. The fees are those of the member's own account, and one is called the lower only where
- * it is; a visitor does not see the row.
+ * TRC20 and ERC20 side by side. The fees are those of the member's account, and only the lower one is called lower.
+ * Visitors do not see that row.
  */
 export function UsdtComparison() {
   const { data: terms } = useQuery(usdtTermsQuery())

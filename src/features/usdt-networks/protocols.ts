@@ -1,9 +1,11 @@
 import type { Protocol } from '#contracts/wire/codes.ts'
 
-/** The chain that a protocol belongs to. */
+/** The network of a protocol. */
 export const NETWORKS: Record<Protocol, string> = { TRC20: '波场网络', ERC20: '以太坊网络' }
 
-/** How the two networks differ. Their own fees and times change by the hour: no answer tells them, so none is named. */
+/**
+ * How the two networks differ. Their own fees and times change by the hour and no answer has them, so none is named.
+ */
 export const ROWS: readonly { name: string; trc20: string; erc20: string }[] = [
   { name: '所在网络', trc20: '波场', erc20: '以太坊' },
   { name: '地址格式', trc20: 'T 开头，34 位', erc20: '0x 开头，42 位' },

@@ -30,7 +30,7 @@ test.each<[Told, string[], string]>([
   expect(head(view)).toEqual(columns)
 })
 
-test('a visitor is told no fee, and neither protocol is called cheaper', async () => {
+test('a visitor sees no fee, and neither protocol is called cheaper', async () => {
   const view = renderScreen(<UsdtComparison />)
   await vi.waitFor(() => expect(head(view)).toEqual(['TRC20', 'ERC20']))
   expect(view.container.textContent).not.toContain('手续费')

@@ -4,7 +4,10 @@ import { RotateCw } from '../../ui/icons/line.tsx'
 import { useHideBalance } from '../../ui/money/hide-balance.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
-/** The refresh button beside a balance. It fetches the member's money, turns until it is loaded, and says what it found. */
+/**
+ * The refresh button beside a balance. It refetches the member's money, spins until that is loaded, and announces the
+ * result.
+ */
 export function RefreshMoney({
   label = '刷新余额',
   size = 18,

@@ -14,14 +14,14 @@ type Props = {
   failed: boolean
   retry: () => void
   preview: number
-  /** Stands before the venues, and counts as a row of the preview. */
+  /** A wallet shown before the venues. It counts as a row of the preview. */
   front?: Wallet | undefined
 }
 
-/** One skeleton for each venue that the preview can show. */
+/** Skeletons for as many venues as the preview can show. */
 const BLANKS = ['a', 'b', 'c', 'd'] as const
 
-/** Each venue's balance, those with money first: the first few, and the rest on a tap. */
+/** The venues' balances, those with money first: a few rows, and the others after a tap. */
 export function VenueBalances({ venues, failed, retry, preview, front }: Props) {
   const [open, setOpen] = useState(false)
   const [hidden] = useHideBalance()
@@ -30,9 +30,9 @@ export function VenueBalances({ venues, failed, retry, preview, front }: Props) 
   if (failed) {
     return <RetryButton className="wallet-panel-more" onRetry={retry} />
   }
-  // The number of columns divides the preview. With large text there are fewer.
+  // The number of columns divides the preview evenly. With large text there are fewer.
   const least = preview % 3 === 0 ? 'max(4.5rem, 28%)' : 'max(6rem, 40%)'
-  // With hidden balances the order must not give away where the money is.
+  // With hidden balances the order must not reveal where the money is.
   const ordered: readonly Wallet[] | undefined = venues && [
     ...(front ? [front] : []),
     ...(hidden ? venues : nonEmptyFirst(venues)),

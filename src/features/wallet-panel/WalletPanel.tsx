@@ -8,7 +8,7 @@ import './wallet-panel.css'
 import { WalletHead } from './WalletHead.tsx'
 import { centralEntry } from './wallets.ts'
 
-/** The list repeats the wallet above it by the name of its entry: they are not two wallets. */
+/** The list repeats the central wallet under the name of its entry. This says that they are one wallet. */
 const SAME_WALLET = `${CENTRAL_WALLET_ENTRY}即${CENTRAL_WALLET_NAME}。`
 
 type Props = {
@@ -16,11 +16,11 @@ type Props = {
   venues: ReturnType<typeof venuesQuery> & { refetchInterval: (query: never) => number }
   /** How many rows show before 展开: 3 on withdrawal, 4 on transfer. */
   preview: number
-  /** Whether the list begins with the platform's own entry, as on withdrawal. */
+  /** Set if the list begins with the platform's own entry, as on withdrawal. */
   platformFirst?: true
 }
 
-/** The member's money: central wallet, the sum at venues, each venue, refresh and 一键回收. */
+/** The member's money: central wallet, total at venues, each venue, refresh and 一键回收. */
 export function WalletPanel({ venues: query, preview, platformFirst }: Props) {
   const balance = useQuery(balanceQuery())
   const venues = useQuery(query)

@@ -73,7 +73,7 @@ it('a transfer that the poll sees first shows its money neither twice nor not at
   expect(backend.count('/api/user')).toBe(2)
 })
 
-it('while the member cannot be read anew, the central balance that was polled stands alone', async () => {
+it('while the member cannot be refetched, only the polled central balance shows', async () => {
   const { backend, poll, findByText } = open(member({ gameblance: 200 }))
   await findByText('120000 = 100000 + 20000')
   backend.routes['/api/user'] = () => new Response('', { status: 404 })
@@ -81,7 +81,7 @@ it('while the member cannot be read anew, the central balance that was polled st
   await findByText('undefined = 70000 + undefined')
 })
 
-it('a backend whose two answers always differ is asked once, and its central balance stands alone', async () => {
+it('if the two answers always differ, the member is refetched once, and only the central balance shows', async () => {
   const { backend, client, poll, findByText } = open(member({ gameblance: 200 }))
   await findByText('120000 = 100000 + 20000')
   await poll(900)

@@ -6,31 +6,31 @@ import { userQuery } from '../../api/queries/member.ts'
 import { balanceQuery } from '../../api/queries/money/wallet.ts'
 
 type Assets = {
-  /** 总资产; missing while it is not known what the venues hold: the central wallet is shown alone then. */
+  /** 总资产. Missing while the money at venues is unknown; only the central wallet shows then. */
   total?: Fen | undefined
   central: Fen | undefined
   inVenues?: Fen | undefined
 }
 
 /**
- * The member's money. The parts of the total come from one answer of /api/user: added to a central balance of another
- * moment, a transfer would count twice or not at all. The polled central balance only tells that money has moved: then
- * the member is read anew, and until that answer the last sound total stays. If both still differ, only the central
- * balance is certain.
+ * The member's money. All parts of the total come from one answer of /api/user. With a central balance of another
+ * moment, a transfer could count twice or not at all. The polled central balance only signals that money has moved. The
+ * member is then refetched, and the last consistent total stays until the answer. If both still differ, only the
+ * central balance is certain.
  */
 export function useAssets(): Assets {
   const { data: user, dataUpdatedAt: userAt, refetch } = useQuery(userQuery())
   const { data: central, dataUpdatedAt: centralAt } = useQuery(balanceQuery())
-  const [asked, setAsked] = useState('')
-  // A time that lies ahead is from before the phone's clock was set back.
+  const [refetchedFor, setAsked] = useState('')
+  // A time in the future was noted before the phone's clock was set back.
   const isBehind =
     user !== undefined && user.balance !== central && (centralAt > userAt || userAt > Date.now())
-  // Asked once about each difference: a backend whose answers always differ is not asked for ever.
-  const difference = isBehind ? `${user.balance} ${central}` : asked
+  // Refetches once per difference: a backend whose answers always differ is not asked for ever.
+  const difference = isBehind ? `${user.balance} ${central}` : refetchedFor
   useEffect(() => {
-    if (difference !== asked) void refetch({ cancelRefetch: false }).then(() => setAsked(difference))
-  }, [difference, asked, refetch])
+    if (difference !== refetchedFor) void refetch({ cancelRefetch: false }).then(() => setAsked(difference))
+  }, [difference, refetchedFor, refetch])
   const inVenues = user?.gameblance
-  if (inVenues === undefined || (isBehind && difference === asked)) return { central }
+  if (inVenues === undefined || (isBehind && difference === refetchedFor)) return { central }
   return { total: user && sumIfExact([user.balance, inVenues]), central: user?.balance, inVenues }
 }

@@ -4,19 +4,19 @@ import { CENTRAL_WALLET, CENTRAL_WALLET_ENTRY, type VenueWallet } from '#contrac
 /** A wallet in a list. The balance is undefined until it is known. */
 export type Wallet = Omit<VenueWallet, 'balance'> & { balance: Fen | undefined }
 
-/** The central wallet among others. The backend lists only venues, so the app puts it in front. */
+/** The central wallet as an entry of a list. The backend lists only venues, so the app adds it. */
 export const centralEntry = (balance: Fen | undefined): Wallet => ({
   platname: CENTRAL_WALLET,
   name: CENTRAL_WALLET_ENTRY,
   balance,
 })
 
-/** Puts venues with money before empty ones, and otherwise keeps their order. */
+/** Venues with money first. Otherwise the order stays. */
 export const nonEmptyFirst = (venues: readonly VenueWallet[]): VenueWallet[] => [
   ...venues.filter(({ balance }) => balance > ZERO),
   ...venues.filter(({ balance }) => balance <= ZERO),
 ]
 
-/** What a transfer has moved, in the names of the wallets. */
+/** What a transfer has moved, with the names of the wallets. */
 export const movedWords = (source: string, target: string, amount: Fen): string =>
   `${source}转入${target} ${formatYuan(amount)}`

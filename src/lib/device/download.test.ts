@@ -35,7 +35,7 @@ test.each([
   expect(frame()).toBeNull()
 })
 
-test('where the build names hosts for frames, a download of another is refused, as the page’s policy would', async () => {
+test('if the build names hosts for frames, downloads from others are refused, as by the page’s policy', async () => {
   vi.resetModules()
   vi.stubEnv('VITE_BACKEND', 'real')
   vi.stubEnv('VITE_FRAME_HOSTS', 'kefu.example, app.example:8443')
@@ -46,7 +46,7 @@ test('where the build names hosts for frames, a download of another is refused, 
   expect(limited(`${location.origin}/a.ipa`, IOS)).toBe(true)
 })
 
-test('where the build names hosts for frames, an install link is as trusted as the one manifest that it names', async () => {
+test('if the build names hosts for frames, an install link is as trusted as its one manifest', async () => {
   vi.resetModules()
   vi.stubEnv('VITE_BACKEND', 'real')
   vi.stubEnv('VITE_FRAME_HOSTS', 'app.example')
@@ -63,7 +63,7 @@ test('where the build names hosts for frames, an install link is as trusted as t
   expect(install(`&url=${location.origin}/m.plist`)).toBe(true)
 })
 
-test('in a demo, whose downloads are beside it, no list of hosts counts', async () => {
+test('the demo, whose downloads are beside it, ignores the list of hosts', async () => {
   vi.resetModules()
   vi.stubEnv('VITE_BACKEND', 'mock')
   vi.stubEnv('VITE_FRAME_HOSTS', 'kefu.example')

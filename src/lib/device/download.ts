@@ -1,11 +1,13 @@
 import { DOWNLOAD_FRAME_LIFE_MS } from '#contracts/limits.ts'
-import { namedHosts } from '../html/named-hosts.ts'
-import { type SafeUrlOptions, safeExternalUrl } from '../html/safe-url.ts'
+import { namedHosts, type SafeUrlOptions, safeExternalUrl } from '../html/safe-url.ts'
 
-/** The hosts that the page's policy allows in a frame, where the build names any. */
+/** The hosts that the page's policy allows in a frame, if the build names any. */
 const hosts = namedHosts(import.meta.env.VITE_FRAME_HOSTS)
 
-/** What a phone loads for it: of an install link (`itms-services:`), which has no host, the manifest that it names. */
+/**
+ * The addresses that a phone loads for a link. An install link (`itms-services:`) has no host itself but names a
+ * manifest.
+ */
 function filesOf(address: string): string[] {
   const { host, searchParams } = new URL(address)
   return host === '' ? searchParams.getAll('url') : [address]
@@ -18,9 +20,9 @@ function isTrusted(address: string): boolean {
 }
 
 /**
- * Opens a download link in a hidden frame, so that the page stays. False when the guard refuses, and on a host that the
- * build does not trust with frames: there the browser would refuse without a word, or the phone would install what a
- * stranger offers (docs/faults.md#trusted-hosts).
+ * Opens a download link in a hidden frame, so that the page stays. False if the guard refuses the address, or if the
+ * build does not trust its host with frames: the browser would then refuse silently, or the phone would install a
+ * stranger's app (docs/faults.md#trusted-hosts).
  */
 export function download(url: string, options?: SafeUrlOptions): boolean {
   const safe = safeExternalUrl(url, options)

@@ -10,11 +10,11 @@ test.each([
   ['Enter', { key: 'Enter', keyCode: 13 }, true],
 ] as const)('%s reaches the app: %s', (_, init, reaches) => {
   leaveKeysToInputMethods()
-  const heard = vi.fn()
+  const listener = vi.fn()
   const field = document.createElement('input')
-  field.addEventListener('keydown', heard)
+  field.addEventListener('keydown', listener)
   document.body.append(field)
   const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })
   field.dispatchEvent(event)
-  expect([heard.mock.calls.length === 1, !event.defaultPrevented]).toEqual([reaches, reaches])
+  expect([listener.mock.calls.length === 1, !event.defaultPrevented]).toEqual([reaches, reaches])
 })

@@ -1,8 +1,8 @@
-/** The key code that browsers report for a key which an input method handles. Safari says so after the composition's end. */
+/** The key code of a key that an input method handles. Safari sends it after the end of the composition. */
 const TAKEN_KEY_CODE = 229
 const KEYS = ['Enter', 'Escape']
 
-/** Enter chooses a word of an input method, and Escape gives it up: neither sends a form or closes a sheet meanwhile. */
+/** During a composition Enter chooses a word and Escape cancels it. Neither may submit a form or close a sheet then. */
 export function leaveKeysToInputMethods(): void {
   const take = (event: KeyboardEvent) => {
     if (!event.isComposing && event.keyCode !== TAKEN_KEY_CODE) return

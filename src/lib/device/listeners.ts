@@ -1,4 +1,7 @@
-/** Whom to tell of a change. `subscribe` returns a function that unsubscribes; `notify` calls everybody subscribed at that moment. */
+/**
+ * A list of listeners. `subscribe` returns a function that unsubscribes. `notify` calls those subscribed at that
+ * moment.
+ */
 export function createListeners<Args extends unknown[] = []>() {
   const all = new Set<(...args: Args) => void>()
   return {

@@ -93,7 +93,7 @@ describe.each(Object.entries(CORRUPT))('%s', (_name, text) => {
 test.each(
   Object.entries(GOOD),
 )('a value of %s that fits but is longer than its key may be is dropped', (key, text) => {
-  // JSON may be followed by any number of spaces; the token, which is none, is of one length at most.
+  // JSON may end in any number of spaces. The token is not JSON, and has a maximum length.
   localStorage.setItem(key, key === 'token' ? 'a'.repeat(2_049) : text.padEnd(2_000_001))
   expect(storage.get(key as StorageKey)).toBeUndefined()
   expect(localStorage.getItem(key)).toBeNull()
@@ -103,7 +103,7 @@ test('there are 34 keys: add a new one to the corruption test', () => {
   expect(storageKeys).toHaveLength(34)
 })
 
-/** The table of docs/wire.md: each key with what it goes with. */
+/** The table of docs/wire.md: each key, and whether it goes with the session or the device. */
 function documented(): [key: string, goesWith: string][] {
   const page = readFileSync(`${import.meta.dirname}/../../../docs/wire.md`, 'utf8')
   const table = page.split('### Local storage')[1]?.split('\n### ')[0] ?? ''
@@ -112,7 +112,7 @@ function documented(): [key: string, goesWith: string][] {
   )
 }
 
-test('every key is documented, and no key that does not exist', () => {
+test('the documented keys are exactly those that exist', () => {
   expect(
     documented()
       .map(([key]) => key)
@@ -140,8 +140,8 @@ test('reads what is stored, and stores what is set', () => {
   expect(() => storage.set('messageNum', -1)).toThrow()
 })
 
-test('the end of a session removes every key but those that docs/wire.md gives to the device, and those of other owners', () => {
-  // No value is read, so none has to fit: what is left unread goes as well.
+test('the end of a session removes every key except the device keys of docs/wire.md and those of other owners', () => {
+  // The values need not fit their schemas, since nothing reads them: unread values are removed as well.
   for (const key of [...storageKeys, 'mock-snapshot']) localStorage.setItem(key, 'x')
   storage.clearSession()
   const ofDevice = documented().flatMap(([key, goesWith]) => (goesWith === 'device' ? [key] : []))
@@ -195,7 +195,7 @@ describe('a browser that refuses storage', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  test('what cannot be removed is hidden', () => {
+  test('a value that cannot be removed is hidden', () => {
     storage.set('token', 'old')
     refusing('removeItem', 'SecurityError')
     storage.remove('token')
@@ -203,15 +203,15 @@ describe('a browser that refuses storage', () => {
   })
 })
 
-test('reports changes by other tabs: of our keys, and of everything at once', () => {
-  const heard: unknown[] = []
-  const stop = storage.subscribe((key) => heard.push(key))
+test('reports changes by other tabs, to one of our keys or to everything at once', () => {
+  const changes: unknown[] = []
+  const stop = storage.subscribe((key) => changes.push(key))
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'someone-else' }))
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   stop()
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
-  expect(heard).toEqual(['token', null])
+  expect(changes).toEqual(['token', null])
 })
 
 test('the sweep drops values that do not fit before they are read', () => {

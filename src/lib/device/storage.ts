@@ -4,16 +4,16 @@ import { isOrderNo } from '../format/order-no.ts'
 import { createListeners } from './listeners.ts'
 
 /**
- * Everything the app keeps on the phone, one schema a key (docs/wire.md#stored-keys).
- * What does not fit its schema is dropped, a key at a time. When the browser refuses storage, values
- * stay in memory for as long as the tab does.
+ * Everything that the app stores on the phone, one schema per key (docs/wire.md#stored-keys). A value that does not fit
+ * its schema is dropped; other keys are not affected. If the browser refuses storage, values stay in memory as long as
+ * the tab.
  *
- * `session` keys go when the session ends; `device` keys (how this phone shows the app, the remembered
- * account name) stay. Keys of other owners on the same origin are never read or changed.
+ * `session` keys are removed when the session ends. `device` keys (how this phone shows the app, the remembered account
+ * name) stay. Keys of other owners on the same origin are never read or changed.
  */
 type Scope = 'session' | 'device'
 type Entry<S extends z.core.$ZodType = z.core.$ZodType> = {
-  /** Built at first use: a start reads few keys, and schemas are the slowest part of loading the app's code. */
+  /** Built at first use: a start reads few keys, and building schemas is the slowest part of loading the app's code. */
   schema: () => S
   scope: Scope
   maxChars: number
@@ -44,7 +44,7 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-/** An object as it came from the contract; its reader decodes it again, so no field is trusted here. */
+/** An object that was encoded by the contract. Its reader decodes it again, so no field is trusted here. */
 const record = once(() => z.record(z.string(), z.unknown()))
 const list = once(() => z.array(record()).check(z.maxLength(5_000)))
 const NOT_TOKENS = /^(undefined|null|true|false|NaN)$/
@@ -54,24 +54,27 @@ const token = () =>
     z.refine((text) => !NOT_TOKENS.test(text)),
   )
 
-/** The player's own limits on playing too long or too much, for this device. */
+/** The player's own limits on time and deposits, for this device. */
 const playSettings = () =>
   z.object({
     /** Minutes of play between two reminders; 0 is none. */
     remindMin: z.int().check(z.minimum(0), z.maximum(1_440)),
-    /** From this daily sum on, a deposit asks for confirmation. */
+    /** From this daily total on, a deposit asks for confirmation. */
     dailyFen: z.optional(z.int().check(z.minimum(1))),
-    /** Until when an account does not log in on this device, by its mark, in epoch ms by the server's clock. */
+    /**
+     * The end of each account's break from logging in on this device. Keyed by the account's mark; epoch ms by the
+     * server's clock.
+     */
     breaks: z.optional(z.record(z.string(), z.int())),
   })
 
-/** The most characters of a name that a player gives an address. */
+/** The maximum length of a name that a player gives to an address. */
 export const CARD_NAME_CHARS = 12
-/** Names of addresses, oldest first: an object would order its ids by number. */
+/** Names of addresses, oldest first. An array, since an object would sort its ids by number. */
 const cardNames = () =>
   z.array(z.object({ id: z.string(), name: z.string().check(z.maxLength(CARD_NAME_CHARS)) }))
 
-/** What each account chose last time on this phone, oldest account first; a fingerprint stands for the account. */
+/** The last choices of each account on this phone, oldest account first. A fingerprint identifies the account. */
 const lastTimes = () =>
   z
     .array(
@@ -79,7 +82,7 @@ const lastTimes = () =>
         account: z.string(),
         deposit: z.optional(z.string().check(z.maxLength(16))),
         withdrawal: z.optional(z.string().check(z.maxLength(1))),
-        /** Moved into a venue before a game, in fen. */
+        /** The amount moved into a venue before a game, in fen. */
         movedFen: z.optional(z.int().check(z.minimum(1))),
       }),
     )
@@ -138,9 +141,11 @@ export type StorageKey = keyof typeof entries
 export type Stored<K extends StorageKey> = z.output<ReturnType<(typeof entries)[K]['schema']>>
 export const storageKeys = Object.keys(entries) as StorageKey[]
 
-/** Holds what the disk refused, and hides what a refused write left behind. `null` is "removed". */
+/**
+ * Values that the disk refused. They also hide an older value that a refused write left behind. `null` means removed.
+ */
 const memory = new Map<StorageKey, string | null>()
-/** Told the key that another tab changed; `null` means that it changed everything at once. */
+/** Called with the key that another tab changed. `null` means that it changed everything at once. */
 const listeners = createListeners<[key: StorageKey | null]>()
 let refused = false
 
@@ -164,7 +169,7 @@ function parse(key: StorageKey, text: string): { ok: true; value: unknown } | { 
   }
 }
 
-/** The value of a key, or undefined when there is none or none that fits (it is dropped then). Never throws. */
+/** The value of a key, or undefined if there is none or it does not fit (and is dropped). Never throws. */
 function get<K extends StorageKey>(key: K): Stored<K> | undefined {
   const text = memory.has(key) ? memory.get(key) : disk((area) => area.getItem(key))
   if (text === null || text === undefined) return undefined
@@ -182,7 +187,9 @@ function write(key: StorageKey, text: string): boolean {
   )
 }
 
-/** Stores a value. False when only memory has it (storage full or blocked). Throws on a value outside the schema. */
+/**
+ * Stores a value. False if it is only in memory (storage full or blocked). Throws if the value is outside the schema.
+ */
 function set<K extends StorageKey>(key: K, value: Stored<K>): boolean {
   const { schema, maxChars, raw } = entries[key]
   const parsed = z.parse(schema(), value)
@@ -203,7 +210,7 @@ function remove(key: StorageKey): void {
   if (disk((area) => area.getItem(key) === null) !== true) memory.set(key, null)
 }
 
-/** The end of a session: every session key goes, device keys and other owners' keys stay. */
+/** Removes every session key, at the end of a session. Device keys and keys of other owners stay. */
 function clearSession(): void {
   for (const key of storageKeys) if (entries[key].scope === 'session') remove(key)
 }
@@ -218,12 +225,12 @@ globalThis.addEventListener?.('storage', (event) => {
   listeners.notify(key)
 })
 
-/** Drops every value that does not fit at once, so that nothing reads it later. Called once at the start. */
+/** Drops every value that does not fit its schema, so that nothing reads it later. Called once at the start. */
 function sweep(): void {
   for (const key of storageKeys) get(key)
 }
 
-/** False once the browser has refused a read or a write: values then stay in memory. */
+/** False once the browser has refused a read or a write. Values then stay in memory. */
 const isPersistent = (): boolean => !refused
 
 export const storage = { get, set, remove, clearSession, subscribe: listeners.subscribe, sweep, isPersistent }

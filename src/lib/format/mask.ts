@@ -1,8 +1,7 @@
 const LAST = 4
 
 /**
- * The end of a card number or address that may be shown: its last 4 characters, or fewer where a backend has hidden some
- * of them itself.
+ * The last 4 characters of a card number or address, which may be shown. Fewer if the backend has masked some of them.
  */
 export const endOfNumber = (number: string): string =>
   number
@@ -10,19 +9,19 @@ export const endOfNumber = (number: string): string =>
     .slice(-LAST)
     .replace(/^.*[*＊•●·]/, '')
 
-/** A card number or address with all but that end hidden, and with it its length: `**** **** **** 8f3K`. */
+/** A card number or address with everything masked except its end, and its length hidden: `**** **** **** 8f3K`. */
 export function maskCard(number: string): string {
   if (number.trim() === '') return ''
   const end = endOfNumber(number)
   return end === '' ? '****' : `**** **** **** ${end}`
 }
 
-/** A mainland mobile: `138****5678`; anything shorter is hidden whole. */
+/** A mainland mobile number: `138****5678`. A shorter one is masked completely. */
 export function maskMobile(mobile: string): string {
   return mobile.length < 7 ? '*'.repeat(mobile.length) : `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
 }
 
-/** A real name: the first character, then one star per character. */
+/** A real name: the first character, then one star for each other character. */
 export function maskName(name: string): string {
   const [first, ...rest] = name
   return first === undefined ? '' : `${first}${'*'.repeat(rest.length)}`

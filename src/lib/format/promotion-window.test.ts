@@ -19,13 +19,13 @@ test.each([
   })
 })
 
-test('one end alone is said alone', () => {
+test('a window with one end shows only that end', () => {
   const now = at('2026-05-20')
   expect(promotionWindow({ ...MAY, end_time: undefined }, now)?.days).toBe('2026-05-04 起')
   expect(promotionWindow({ ...MAY, start_time: undefined }, now)?.days).toBe('截至 2026-06-30')
 })
 
-test('what is no time is not said', () => {
+test('an invalid time is left out', () => {
   const now = at('2026-05-20')
   expect(promotionWindow({ start_time: undefined, end_time: undefined }, now)).toBeUndefined()
 })

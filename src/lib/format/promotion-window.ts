@@ -1,20 +1,20 @@
 import { type BeijingTime, formatBeijing } from '#contracts/time/beijing-time.ts'
 
-/** When a promotion takes applications, as the backend says it; it need not (docs/wire.md#extensions). */
+/** When a promotion accepts applications. The backend need not send it (docs/wire.md#extensions). */
 type Said = { start_time?: BeijingTime | undefined; end_time?: BeijingTime | undefined }
 
 export type PromotionWindow = {
-  /** The days, in Beijing: `2026-05-04 至 2026-06-30`, or one end alone. */
+  /** The days in Beijing: `2026-05-04 至 2026-06-30`, or only one end. */
   days: string
   /** To the minute, for the promotion's own page. */
   exact: string
-  /** From when on, to the minute; undefined where the backend names no beginning. */
+  /** The beginning, to the minute. Undefined if the backend sends none. */
   from: string | undefined
-  /** Where `nowMs` lies outside of it. */
+  /** Set if `nowMs` is outside the window. */
   state: '未开始' | '已结束' | undefined
 }
 
-/** The window of a promotion at a moment of the server's clock; undefined where the backend tells no time. */
+/** The window of a promotion at a moment of the server's clock. Undefined if the backend sends no time. */
 export function promotionWindow(
   { start_time: start, end_time: end }: Said,
   nowMs: number,

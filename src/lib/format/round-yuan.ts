@@ -1,4 +1,4 @@
 import { type Fen, formatYuan } from '#contracts/money/money.ts'
 
-/** `¥ 5,000` for the round sums of rules and tables; `¥ 5,000.50` where there are cents. */
+/** `¥ 5,000` for round amounts in rules and tables, `¥ 5,000.50` for others. */
 export const roundYuan = (amount: Fen): string => formatYuan(amount).replace(/\.00$/, '')

@@ -1,4 +1,4 @@
 import { type Fen, fen } from '#contracts/money/money.ts'
 
-/** The turnover that an amount requires so many times over (docs/rules.md#wagering-requirement). */
+/** The turnover that an amount requires with this multiple (docs/rules.md#wagering-requirement). */
 export const turnoverFor = (amount: Fen, multiple: number): Fen => fen(amount * multiple)

@@ -43,8 +43,8 @@ test.each([
   [7, 5, 'unknown'],
   [10, 0, 'unknown'],
   [0, 0, 'unknown'],
-])('VIP %i of %i levels that are told: next is %s', (vip, told, next) => {
-  const levels = Array.from({ length: told }, (_, at) => level(1_000 * (at + 1)))
+])('VIP %i of %i levels that are told: next is %s', (vip, levelCount, next) => {
+  const levels = Array.from({ length: levelCount }, (_, at) => level(1_000 * (at + 1)))
   const progress = progressOf({ vip, paysum: fen(0) }, levels)
   expect(progress ? (progress.next?.level ?? 'top') : 'unknown').toBe(next)
   expect(progressOf({ vip, paysum: fen(0) }, undefined)).toBeUndefined()

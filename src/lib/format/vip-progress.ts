@@ -3,7 +3,7 @@ import { type Fen, progressPercent, subtract, ZERO } from '#contracts/money/mone
 import type { VipLevel } from '#contracts/vip.ts'
 
 /**
- * Said in place of 100 %: a level asks for 打码量 too, and a backend need not tell how much of it a member has
+ * Shown instead of 100 %: a level also requires 打码量, and the backend need not send the member's
  * (docs/rules.md#vip-progress).
  */
 export const depositsSuffice = ({ flowsum }: Pick<UserInfo, 'flowsum'>): string =>
@@ -17,8 +17,8 @@ export type LevelProgress = {
 }
 
 /**
- * The list begins with level 1, so a member's own level is the index of the next one, and the last of the list is the
- * top. Undefined where the list does not reach the member's level: nothing is known then, the top least of all.
+ * The list begins with level 1, so the index of the next level is the member's own level, and the last entry is the top
+ * level. Undefined if the list does not reach the member's level, because then even the top level is unknown.
  */
 export function progressOf(
   { vip, paysum }: Pick<UserInfo, 'vip' | 'paysum'>,

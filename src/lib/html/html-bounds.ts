@@ -5,7 +5,7 @@ const MOST_JOINED = 500
 /** Drawn in place of a picture that does not load, and in no count of the text (text-weight.ts). */
 const MOST_ALT_CHARS = 200
 
-/** Tells of the `colspan` and `rowspan` of a text, one after the other, whether each may stay. */
+/** Returns a function that decides for each `colspan` and `rowspan` of a text, in order, whether it may stay. */
 export function joinsOfText(): (claim: string | null) => boolean {
   let joined = 0
   return (claim) => {

@@ -4,7 +4,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ...{ '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' },
 }
 
-/** The text of some HTML in one line, whose amounts stay whole at its ends. Show it as text, never as HTML. */
+/** The text of HTML as one line. An amount at its start or end stays whole. Show it as text, never as HTML. */
 export const wordsOf = (html: string): string =>
   html
     .replace(BLOCK, ' ')
@@ -16,7 +16,10 @@ export const wordsOf = (html: string): string =>
 /** The first words of a message or a promotion, for its row in a list. */
 export const previewOf = (html: string): string => wordsOf(html.slice(0, MAX_CHARS))
 
-/** The first paragraphs of some HTML that together have at most `most` characters, at least one: no sum is cut in two. */
+/**
+ * The first paragraphs of HTML that together have at most `most` characters, but at least one paragraph. No amount is
+ * cut in two.
+ */
 export function leadOf(html: string, most: number): string {
   const parts = html.slice(0, MAX_CHARS).split(BLOCK).map(wordsOf).filter(Boolean)
   let lead = parts[0] ?? ''
@@ -27,7 +30,7 @@ export function leadOf(html: string, most: number): string {
   return lead
 }
 
-/** Whether some HTML names a number as text, and not a longer one that contains it. */
+/** Whether the text of HTML contains a number that is not part of a longer one. */
 export const namesNumber = (html: string, number: string): boolean =>
   number !== '' &&
   wordsOf(html)

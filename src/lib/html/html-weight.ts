@@ -1,8 +1,8 @@
 /**
- * What server HTML may cost, see docs/faults.md#heavy-html. The browser's parser repeats every formatting element that
- * was left open in the blocks that follow, so a few kilobytes can become a million elements and hold the phone for
- * seconds. The tags are counted before anything is parsed. Where a text can be read in two ways, the reading with more
- * elements counts: a start tag wherever it stands, an end tag only where the parser is sure to see one.
+ * Limits the cost of server HTML (docs/faults.md#heavy-html). The browser's parser repeats every open formatting
+ * element in the blocks that follow, so a few kilobytes can become a million elements and block the phone for seconds.
+ * The tags are counted before anything is parsed. If a text can be read in two ways, the reading with more elements
+ * counts: a start tag anywhere, an end tag only where the parser certainly sees one.
  */
 const MAX_CHARS = 200_000
 /** A phone four times slower than a desk parses, cleans, lays out and paints about as many in a second. */
@@ -16,7 +16,7 @@ const PICTURE = 20
 const namesOf = (names: string) => new Set(names.split(' '))
 /** The parser reads the second as the first. */
 const PICTURES = namesOf('img image')
-/** Elements that the parser opens anew in later blocks. */
+/** Elements that the parser reopens in later blocks. */
 const FORMATTING = namesOf('a b big code em font i nobr s small strike strong tt u')
 /** Elements without a content, which are never open. */
 const VOID = namesOf('area base br col embed hr image img input link meta param source track wbr')
@@ -32,7 +32,7 @@ const RAW_TEXT = namesOf('iframe noembed noframes script style textarea title xm
 const MOST_EQUAL = 3
 
 const COMMENT = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))/y
-/** What the parser takes for a comment, too. */
+/** What the parser also treats as a comment. */
 const BOGUS_COMMENT = /<(?:[!?]|\/[^a-z>])/iy
 /** No element has a longer name. */
 const NAME = /<(\/?)([a-z][^\s/>]{0,40})/iy
@@ -57,7 +57,7 @@ function attributesAt(html: string, start: number, read: { chars: number }): num
   return count
 }
 
-/** The elements that are open, and how many would be opened anew. */
+/** The open elements, and how many of them would be reopened. */
 class OpenElements {
   elements = 0
   private readonly stack: string[] = []
@@ -78,7 +78,7 @@ class OpenElements {
     // The row and the body of a table that the text leaves out.
     if (CELLS.has(name) && this.stack.at(-1) !== 'tr') this.elements += 2
     this.stack.push(name)
-    const equal = this.formatting.filter((one) => one.tag === tag).length
+    const equal = this.formatting.filter((element) => element.tag === tag).length
     if (isFormatting && equal < MOST_EQUAL) this.formatting.push({ name, tag })
   }
 
@@ -91,23 +91,23 @@ class OpenElements {
 
   end(name: string): void {
     if (this.isRawText && this.stack.at(-1) !== name) return
-    // Text behind the end of a block opens the formatting elements anew; these two open an element themselves.
+    // Text after the end of a block reopens the formatting elements; these two open an element themselves.
     if (!FORMATTING.has(name)) this.elements += this.formatting.length
     if (name === 'br' || (name === 'p' && !this.stack.includes('p'))) this.elements += 1
     let at = this.stack.length - 1
     if (FORMATTING.has(name)) {
       while (at >= 0 && LETS_THROUGH.has(this.stack[at] ?? '')) at -= 1
       if (this.stack[at] !== name) {
-        // The parser copies what lies between, as it sees fit.
+        // The parser copies the elements between by rules of its own.
         this.elements += 1
         return
       }
       this.stack.splice(at, 1)
-      const last = this.formatting.map((one) => one.name).lastIndexOf(name)
+      const last = this.formatting.map((element) => element.name).lastIndexOf(name)
       if (last >= 0) this.formatting.splice(last, 1)
     } else {
       at = this.stack.lastIndexOf(name)
-      // What is inside ends with it; formatting elements stay to be opened anew.
+      // The elements inside end with it; formatting elements remain to be reopened.
       if (at >= 0) this.stack.length = at
     }
   }
@@ -117,10 +117,10 @@ class OpenElements {
 export function isTooHeavy(html: string): boolean {
   if (html.length > MAX_CHARS) return true
   const open = new OpenElements()
-  /** Up to here a tag goes on, where quotes are what they look like. */
+  /** The end of the current tag, if its quotes are real quotes. */
   let tagEnd = 0
   const read = { chars: 0 }
-  /** A tag inside a tag: its quotes are not what they look like, and nothing that follows is sure. */
+  /** A tag inside a tag: its quotes may not be quotes, so nothing after it is certain. */
   let isUnsure = false
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
     const isSure = !isUnsure && at >= tagEnd

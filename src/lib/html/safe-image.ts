@@ -4,15 +4,16 @@ import { httpIsOurs } from './safe-url.ts'
 const PICTURE = new RegExp(ADDRESSES.Picture, 'i')
 
 /**
- * The guard before a picture that a server named (docs/wire.md#pictures): https, our own host, a path from the root, or an
- * image in a data: URI. Undefined for anything else. For `<img src>` only, where an SVG can run nothing.
+ * The guard for pictures that a server names (docs/wire.md#pictures): https, our own host, a path from the root, or an
+ * image in a data: URI. Undefined for anything else. Only for `<img src>`, where an SVG cannot run anything.
  */
 export function safeImageUrl(raw: string): string | undefined {
   const src = raw.trim()
   if (src.startsWith('data:')) return PICTURE.test(src) ? src : undefined
   const address = unescaped(src)
-  const here = globalThis.location?.href
-  if (!PICTURE.test(address.replace(/^http:/i, 'https:')) || !URL.canParse(address, here)) return undefined
-  const url = new URL(address, here)
+  const pageAddress = globalThis.location?.href
+  if (!PICTURE.test(address.replace(/^http:/i, 'https:')) || !URL.canParse(address, pageAddress))
+    return undefined
+  const url = new URL(address, pageAddress)
   return url.protocol === 'http:' && !httpIsOurs(url) ? undefined : url.href
 }

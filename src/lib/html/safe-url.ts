@@ -1,9 +1,9 @@
 import { ADDRESSES, PLAIN, unescaped } from '#contracts/address-patterns.ts'
 
 export type SafeUrlOptions = {
-  /** Schemes besides https that this one field may use, e.g. `['itms-services:']` for the iOS link. */
+  /** Schemes besides https that this field may use, e.g. `['itms-services:']` for the iOS link. */
   schemes?: readonly string[]
-  /** Only these hosts, when given. */
+  /** Allows only these hosts. Undefined allows any. */
   hosts?: readonly string[]
 }
 
@@ -14,9 +14,9 @@ const PAGE = new RegExp(ADDRESSES.Page, 'i')
 const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '[::1]'
 
 /**
- * The one guard before any navigation to an address that a server named (docs/wire.md#addresses). Returns the address as
- * the browser reads it, or undefined. https only; http only to our own host, or between loopback hosts (development, a
- * local test server). No userinfo, no control characters, no host in disguise (IDN, numeric, encoded).
+ * The one guard for any navigation to an address that a server names (docs/wire.md#addresses). Returns the address as
+ * the browser reads it, or undefined. Only https; http only to our own host, or between loopback hosts (development, a
+ * local test server). No userinfo, no control characters, no disguised host (IDN, numeric, encoded).
  */
 export function safeExternalUrl(raw: unknown, options: SafeUrlOptions = {}): string | undefined {
   if (typeof raw !== 'string' || raw.length > MAX_CHARS) return undefined
@@ -40,22 +40,29 @@ function parse(address: string): URL | undefined {
 }
 
 /**
- * Whether plain http may lead there. A backend that builds addresses of its own host behind a proxy does not know that the
- * proxy speaks https: what leads back to our own host is read as the page's own scheme.
+ * Whether plain http is allowed for this address. A backend behind a proxy may build http addresses of its own host,
+ * because it does not know that the proxy speaks https. They are read with the page's own scheme.
  */
 export function httpIsOurs(url: URL): boolean {
-  const here = globalThis.location
-  if (here === undefined) return false
-  if (url.host === here.host && /^https?:$/.test(here.protocol)) {
-    url.protocol = here.protocol
+  const page = globalThis.location
+  if (page === undefined) return false
+  if (url.host === page.host && /^https?:$/.test(page.protocol)) {
+    url.protocol = page.protocol
     return true
   }
-  return here.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(here.hostname)
+  return page.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(page.hostname)
 }
 
-/** The one-file demo opened from a disk: only files of its own folder. */
+/** The one-file demo opened from a disk: only files of its own folder are allowed. */
 function besideThisFile(url: URL): boolean {
-  const here = globalThis.location
-  if (here?.protocol !== 'file:') return false
-  return url.pathname.startsWith(here.pathname.slice(0, here.pathname.lastIndexOf('/') + 1))
+  const page = globalThis.location
+  if (page?.protocol !== 'file:') return false
+  return url.pathname.startsWith(page.pathname.slice(0, page.pathname.lastIndexOf('/') + 1))
 }
+
+/**
+ * The hosts in a variable of the build, which the build has checked (docs/faults.md#trusted-hosts). Undefined if it
+ * names none, and in the demo, whose payment pages and downloads are served beside it.
+ */
+export const namedHosts = (list: string | undefined): readonly string[] | undefined =>
+  import.meta.env.VITE_BACKEND === 'mock' ? undefined : (list?.match(/[^\s,]+/g) ?? undefined)

@@ -49,7 +49,7 @@ const TAGS = [
 ]
 const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan']
 const PIXELS = /^\d{1,4}$/
-/** Whether cells of the text that is being cleaned may join so many columns or rows more. */
+/** Whether cells of the current text may span this many more columns or rows. */
 let mayJoin = joinsOfText()
 
 const config = {
@@ -73,9 +73,9 @@ const config = {
     'template',
   ],
   FORBID_ATTR: ['style', 'id', 'name', 'class', 'srcset', 'target'],
-  // A path from the root is for pictures alone: `keepLink` takes it from a link.
+  // A path from the root is only for pictures; `keepLink` removes it from links.
   ALLOWED_URI_REGEXP: /^(?:(?:https|tel|mailto):|\/(?!\/))/i,
-  // Their values are no addresses, which DOMPurify would otherwise judge them as.
+  // DOMPurify would otherwise check these values as addresses.
   ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan'],
   SANITIZE_DOM: true,
   RETURN_TRUSTED_TYPE: true,
@@ -95,7 +95,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 
 /**
  * Links in server HTML open a new window without access to this page. A link into the app loses its address, so that
- * server HTML cannot lead to a filled-in money form, nor start a login or a registration.
+ * server HTML cannot lead to a filled-in money form or start a login or a registration.
  */
 function keepLink(link: Element): void {
   const href = outsideLink(link.getAttribute('href') ?? '')
@@ -108,10 +108,10 @@ function keepLink(link: Element): void {
   link.setAttribute('rel', 'noopener noreferrer')
 }
 
-/** A call is no picture in a text that others may have written. */
+/** An address of the API is never a picture: HTML from the server could otherwise trigger calls. */
 const CALL = /^\/(?:pay\/)?api\//i
 
-/** Pictures: https or a file of the own host, plain sizes, lazily, without a referrer. */
+/** Pictures: https or a file of our own host, plain sizes, loaded lazily and without a referrer. */
 function keepImage(image: Element): void {
   const src = image.getAttribute('src') ?? ''
   const isShown = /^https:/i.test(src) || (src.startsWith('/') && !CALL.test(src) && safeImageUrl(src))
@@ -124,15 +124,15 @@ function keepImage(image: Element): void {
   image.setAttribute('referrerpolicy', 'no-referrer')
 }
 
-/** A tag up to its end, with quoted values whole. */
+/** A tag up to its end. Quoted values are skipped as a whole. */
 const TAG = /<[a-z/!?](?:"[^"]*"|'[^']*'|[^>"'])*/gi
 const HANDLER = /(^<\w+\/+|["']\/+|[\s"'])on(?=[a-z]+\s*=)/gi
 const HEAD = /^(<\/?)(?=(?:base|meta|link)\b)/i
 
 /**
- * Chromium reports an inline handler or a <base> to the content policy wherever it is parsed, also in the
- * sanitiser's own inert document where it can do nothing. Renamed, it is dropped without a report, like anything
- * unknown. This only keeps the reports clean; the sanitiser behind it keeps the page safe.
+ * Chromium reports an inline handler or a <base> to the content policy wherever it is parsed, even in the sanitiser's
+ * inert document, where it can do nothing. A renamed one is dropped without a report, like anything unknown. This only
+ * keeps the reports clean; the sanitiser keeps the page safe.
  */
 const withoutPolicyNoise = (html: string): string =>
   html.replace(TAG, (tag) => tag.replace(HANDLER, '$1x-on').replace(HEAD, '$1x-'))
@@ -140,8 +140,8 @@ const withoutPolicyNoise = (html: string): string =>
 const TOO_HEAVY = '<p>内容过长，无法在此显示，请联系在线客服查看。</p>'
 
 /**
- * Server HTML without anything active, for display only. The result goes into the page unchanged. It is TrustedHTML where
- * the browser has Trusted Types: the page's policy takes HTML from nowhere else.
+ * Server HTML without anything active, for display only. The result goes into the page unchanged. In browsers with
+ * Trusted Types it is TrustedHTML, since the page's policy accepts HTML from no other source.
  */
 export function sanitize(html: string): TrustedHTML {
   mayJoin = joinsOfText()

@@ -1,7 +1,7 @@
 /**
- * What the text of server HTML may cost to draw, see docs/faults.md#heavy-html. A browser shapes and breaks a run of
- * letters that join, of marks, of changes of direction or of signs that the font lacks in a time that grows with its
- * square: 200,000 of them hold a phone for half a minute. It is judged as sanitised, with its entities read.
+ * Limits the drawing cost of server text (docs/faults.md#heavy-html). A browser shapes and breaks a run of joining
+ * letters, marks, changes of direction or characters missing in the font in quadratic time: 200,000 of them block a
+ * phone for half a minute. The check reads the sanitised text with its entities decoded.
  */
 const MAX_CHARS = 50_000
 /** In a <pre>, each is a line of its own. */

@@ -1,6 +1,6 @@
 import { BadEnv } from '../parse-env.ts'
 
-/** A host as an address writes it, with a port where it is not the usual one. */
+/** A host as in an address, with a port if it is not the usual one. */
 const HOST =
   /^(?=.{1,253}(?::|$))[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::\d{1,5})?$/
 

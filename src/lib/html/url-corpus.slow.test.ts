@@ -10,9 +10,9 @@ import { safeExternalUrl } from './safe-url.ts'
 const ORIGIN = 'https://app.test'
 const KNOWN = ['/', '/mine', '/wallet', '/login']
 const isKnown = (path: string) => KNOWN.includes(path)
-const here = () => vi.stubGlobal('location', new URL(`${ORIGIN}/`))
+const atOrigin = () => vi.stubGlobal('location', new URL(`${ORIGIN}/`))
 
-/** Where an address leads, read once and read again after one more decoding. */
+/** The targets of an address, read once, and read again after one more decoding. */
 function targetsOf(address: string): URL[] {
   const read = (text: string) => (URL.canParse(text, ORIGIN) ? [new URL(text, ORIGIN)] : [])
   try {
@@ -24,18 +24,18 @@ function targetsOf(address: string): URL[] {
 
 test('the way back after a login stays in this app, however often it is decoded', () => {
   judgeAll('URLs: way back', URL_PARTS, (parts) => {
-    const back = sanitizeRedirect(urlOf(parts), isKnown)
-    const [target] = targetsOf(back)
-    if (targetsOf(back).some(({ origin }) => origin !== ORIGIN))
+    const redirect = sanitizeRedirect(urlOf(parts), isKnown)
+    const [target] = targetsOf(redirect)
+    if (targetsOf(redirect).some(({ origin }) => origin !== ORIGIN))
       return `${JSON.stringify(urlOf(parts))} leads out`
     return target && isKnown(target.pathname) && target.pathname !== '/login'
       ? undefined
-      : `${JSON.stringify(urlOf(parts))} leads to ${back}`
+      : `${JSON.stringify(urlOf(parts))} leads to ${redirect}`
   })
 })
 
 test('an address of the server is https, to the host that is written, for nobody; or it is refused', () => {
-  here()
+  atOrigin()
   judgeAll('URLs: out of the app', URL_PARTS, (parts) => {
     const raw = urlOf(parts)
     const safe = safeExternalUrl(raw)
@@ -51,7 +51,7 @@ test('an address of the server is https, to the host that is written, for nobody
 })
 
 test('the guard lets good addresses through: not every case of the corpus is refused', () => {
-  here()
+  atOrigin()
   expect(safeExternalUrl(urlOf(['https:', '//', '', 'trap.invalid', '/wallet?type=1']))).toBe(
     'https://trap.invalid/wallet?type=1',
   )
@@ -60,7 +60,7 @@ test('the guard lets good addresses through: not every case of the corpus is ref
 })
 
 test('a picture comes by https or from this origin', () => {
-  here()
+  atOrigin()
   judgeAll('URLs: pictures', URL_PARTS, (parts) => {
     const src = safeImageUrl(urlOf(parts))
     if (src === undefined) return undefined

@@ -1,9 +1,9 @@
-/** A page asked for with this in its query is the host's own: the worker does not answer for it (src/sw/worker.ts). */
+/** The worker does not answer requests for a page with this query: they go to the host (src/sw/worker.ts). */
 export const FROM_NETWORK = 'from-network'
 
 /**
- * Loads this page from the network, with its route, past the installed app's own copy: what stands in front of the host, such
- * as a challenge, can show itself. The address is one that no cache has.
+ * Loads this page and its route from the network, past the installed app's own copy, so that a challenge in front of
+ * the host can show. The address is one that no cache has.
  */
 export function loadFromNetwork(): void {
   const url = new URL(location.href)

@@ -1,8 +1,8 @@
 import { createListeners } from '../device/listeners.ts'
 
 /**
- * How many requests are under way that the player should see. The api layer counts; the ui shows one loading
- * indicator while the count is above 0. What is read in the background is counted apart: it shows none.
+ * Counts the requests in progress that the player should notice. The API layer counts; the UI shows one loading
+ * indicator while the count is above 0. Background requests are counted separately and show none.
  */
 const listeners = createListeners()
 const counts = { visible: 0, background: 0 }
@@ -12,7 +12,7 @@ function change(kind: keyof typeof counts, by: 1 | -1): void {
   if (kind === 'visible') listeners.notify()
 }
 
-/** Counts one request until the returned function is called; calling that twice does no harm. */
+/** Counts one request until the returned function is called. Calling that twice is harmless. */
 export function countRequest(kind: keyof typeof counts = 'visible'): () => void {
   let open = true
   change(kind, 1)
@@ -23,10 +23,10 @@ export function countRequest(kind: keyof typeof counts = 'visible'): () => void 
   }
 }
 
-/** Visible requests under way now. A snapshot for `useSyncExternalStore`. */
+/** The number of visible requests in progress. A snapshot for `useSyncExternalStore`. */
 export const visibleCount = (): number => counts.visible
 
-/** All requests under way but silent ones. */
+/** The number of all requests in progress except silent ones. */
 export const requestCount = (): number => counts.visible + counts.background
 
 /** Calls `listener` after each change of the visible count; returns an unsubscribe function. */

@@ -1,4 +1,7 @@
-/** Runs `start` while the element is on the screen, and what it returned once it is not. Returns a function that ends it. */
+/**
+ * Runs `start` when the element enters the screen, and the function that it returned when the element leaves. Returns a
+ * function that ends this.
+ */
 export function whileInView(element: Element, start: () => () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') return start()
   let stop: (() => void) | undefined

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { lazyPart } from './lazy-part.ts'
 
-const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+const loadMissing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
 test('a part is drawn once its file is there', async () => {
   const Part = lazyPart(async () => ({ name }: { name: string }) => <p>{name}</p>)
@@ -17,8 +17,8 @@ test('a part is drawn once its file is there', async () => {
 })
 
 test('a part whose file is gone leaves the rest of the screen as it is', async () => {
-  const Part = lazyPart(gone)
-  const Told = lazyPart(gone, () => <button type="button">重新加载</button>)
+  const Part = lazyPart(loadMissing)
+  const Told = lazyPart(loadMissing, () => <button type="button">重新加载</button>)
   render(
     <main>
       <h1>首页</h1>

@@ -3,8 +3,8 @@ import { type ComponentType, lazy } from 'react'
 const Nothing = () => null
 
 /**
- * A part of a screen in a file of its own. When the file cannot be loaded (no network, or a newer version replaced
- * it), `instead` takes its place and the rest of the screen goes on working.
+ * A part of a screen in a file of its own. If the file does not load (no network, or a newer version has replaced it),
+ * `instead` takes its place and the rest of the screen keeps working.
  */
 export const lazyPart = <P extends object>(
   load: () => Promise<ComponentType<P>>,

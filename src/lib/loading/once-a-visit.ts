@@ -1,12 +1,12 @@
 /**
- * What a player is told once a start of the app. A game and a payment page reload it on return, so the tab
- * remembers it (docs/wire.md#tab-storage).
+ * Something that the player is told once per start of the app. Returning from a game or a payment page reloads the app,
+ * so the tab remembers it (docs/wire.md#tab-storage).
  */
 export function onceAVisit(key: 'yz:greeted' | 'yz:asked-for-card') {
-  let done = false
+  let hasRun = false
   return {
     isDone(): boolean {
-      if (done) return true
+      if (hasRun) return true
       try {
         return sessionStorage.getItem(key) !== null
       } catch {
@@ -14,15 +14,15 @@ export function onceAVisit(key: 'yz:greeted' | 'yz:asked-for-card') {
       }
     },
     mark(): void {
-      done = true
+      hasRun = true
       try {
         sessionStorage.setItem(key, '1')
       } catch {
-        // Storage is blocked: `done` remembers it for this load of the page.
+        // Storage is blocked: `hasRun` remembers it until the next page load.
       }
     },
     forget(): void {
-      done = false
+      hasRun = false
       try {
         sessionStorage.removeItem(key)
       } catch {

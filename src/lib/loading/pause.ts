@@ -1,2 +1,2 @@
-/** Resolves after so many ms; without a number in the next task, so that the browser may do what waits. */
+/** Resolves after `ms`; without a number in the next task, so that the browser can run waiting work. */
 export const pause = (ms?: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

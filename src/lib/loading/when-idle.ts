@@ -1,7 +1,7 @@
-/** The delay where there is no idle callback (Safari). */
+/** The delay in browsers without idle callbacks (Safari). */
 const SOON_MS = 4
 
-/** Runs `act` when the page is idle, or after `latestMs` at the latest. Returns a cancel function. */
+/** Runs `act` when the page is idle, after `latestMs` at the latest. Returns a function that cancels it. */
 export function whenIdle(act: () => void, latestMs?: number): () => void {
   if ('requestIdleCallback' in globalThis) {
     const handle = requestIdleCallback(act, latestMs === undefined ? undefined : { timeout: latestMs })
@@ -11,35 +11,35 @@ export function whenIdle(act: () => void, latestMs?: number): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Runs the steps one by one, each in an idle moment of its own. Returns a function that cancels the rest. */
+/** Runs the steps one by one, each in its own idle moment. Returns a function that cancels the remaining ones. */
 export function idly(steps: readonly (() => void)[]): () => void {
-  const left = [...steps]
+  const remaining = [...steps]
   let stop = () => {}
   const next = () => {
-    left.shift()?.()
-    if (left.length > 0) stop = whenIdle(next)
+    remaining.shift()?.()
+    if (remaining.length > 0) stop = whenIdle(next)
   }
-  if (left.length > 0) stop = whenIdle(next)
+  if (remaining.length > 0) stop = whenIdle(next)
   return () => stop()
 }
 
 /**
- * Decoration: loads what starts it in an idle moment, and starts it. Nothing happens if it does not load. Returns a function
- * that stops it.
+ * For decoration: loads a start function in an idle moment and calls it. Does nothing if it fails to load. Returns a
+ * function that stops the decoration.
  */
 export function startWhenIdle(load: () => Promise<() => () => void>): () => void {
-  let left = false
+  let isStopped = false
   let stop = whenIdle(
     () =>
       void load().then(
         (start) => {
-          if (!left) stop = start()
+          if (!isStopped) stop = start()
         },
         () => undefined,
       ),
   )
   return () => {
-    left = true
+    isStopped = true
     stop()
   }
 }

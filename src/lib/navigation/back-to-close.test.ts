@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openOverlay } from './back-to-close.ts'
 
-const back = vi.fn()
+const goBack = vi.fn()
 beforeEach(() => {
   vi.useFakeTimers()
-  back.mockClear()
-  vi.spyOn(history, 'back').mockImplementation(back)
+  goBack.mockClear()
+  vi.spyOn(history, 'back').mockImplementation(goBack)
   history.replaceState(null, '')
 })
 // A step back that the browser does not report is given up.
@@ -25,9 +25,9 @@ test.each([
 ])('an overlay that closes while the page is being left (now: %s) takes no step back, which would end that, until nothing has come', async (now) => {
   await openAndClose(now, () => window.dispatchEvent(new Event('beforeunload')))
   await vi.advanceTimersByTimeAsync(9_000)
-  expect(back).not.toHaveBeenCalled()
+  expect(goBack).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1_500)
-  expect(back).toHaveBeenCalledOnce()
+  expect(goBack).toHaveBeenCalledOnce()
 })
 
 test('what waits for a clean history is not held while the page is being left', async () => {
@@ -38,17 +38,17 @@ test('what waits for a clean history is not held while the page is being left', 
   // Another place stands there by then: nothing is left to remove.
   history.replaceState(null, '')
   await vi.advanceTimersByTimeAsync(11_000)
-  expect(back).not.toHaveBeenCalled()
+  expect(goBack).not.toHaveBeenCalled()
 })
 
-test('where the page stays, the step is taken at once', async () => {
+test('if the page stays, the step back is taken at once', async () => {
   await openAndClose(false)
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(back).toHaveBeenCalledOnce()
+  expect(goBack).toHaveBeenCalledOnce()
 })
 
 test('the entry of an overlay that was open at a reload is skipped on the way back', () => {
   history.replaceState({ yzOverlay: 1 }, '')
   window.dispatchEvent(new PopStateEvent('popstate'))
-  expect(back).toHaveBeenCalledOnce()
+  expect(goBack).toHaveBeenCalledOnce()
 })

@@ -76,7 +76,7 @@ function stepBack(): Promise<void> {
   return popped
 }
 
-/** Removes the entry of a closed overlay, unless something else stands there. */
+/** Removes the history entry of a closed overlay, unless the current entry is another one. */
 async function removeEntry(id: number): Promise<void> {
   if (topMark() !== id) return
   if (!isLeaving()) return stepBack()

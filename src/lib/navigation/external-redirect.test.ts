@@ -12,7 +12,7 @@ test('a page that only redirects gives up its place in the history', () => {
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('a page that only redirects and comes back from memory is loaded anew, at the address where the player tapped', () => {
+test('a redirecting page that returns from memory reloads at the address where the player tapped', () => {
   vi.spyOn(window.location, 'replace').mockReturnValue()
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
   const shown = (persisted: boolean) =>

@@ -21,7 +21,7 @@ test.each<[string, () => unknown]>([
   expect(isLeaving()).toBe(false)
 })
 
-test('a page that is being left still is at the pageshow of its own start', () => {
+test('the pageshow of its own start does not end the leaving of a page', () => {
   noteLeaving()
   dispatchEvent(new Event('pageshow'))
   expect(isLeaving()).toBe(true)

@@ -1,10 +1,14 @@
-/** What a browser skips before it reads an address: U+0001 and a space before `#` are still a link into this page. */
+/**
+ * Characters that a browser skips before it reads an address: with U+0001 and a space before `#` it is still a link
+ * into this page.
+ */
 const SKIPPED = /^[\s\p{Cc}]+/u
 const OUTSIDE = /^(?:https|tel|mailto):/i
 
 /**
- * The address of a link in server HTML as it may stay: https to another site, a phone number or a mail address. Undefined
- * for all else, also for `https:#/…`, which on a page of https is an address within it (docs/wire.md#html-fields).
+ * The address of a link in server HTML if it may stay: https to another site, a phone number or a mail address.
+ * Undefined otherwise, also for `https:#/…`, which a page on https reads as an address within it
+ * (docs/wire.md#html-fields).
  */
 export function outsideLink(raw: string): string | undefined {
   const href = raw.replace(SKIPPED, '')

@@ -1,14 +1,18 @@
 const MAX_CHARS = 512
-/** One slash, then only what a path and a query of ours can hold: no scheme, no `//`, no `\`, no control, no bare %. */
+/**
+ * One slash, then only characters of a path and a query: no scheme, no `//`, no `\`, no control character, no bare %.
+ */
 const SHAPE = /^\/(?![/\\])(?:[\w\-./?=&+~!*'(),:@;]|%[0-9A-Fa-f]{2})*$/
-/** Encoded slash, backslash, dot, percent or control: whatever decodes a second time must not find a new path in it. */
+/**
+ * An encoded slash, backslash, dot, percent or control character. Whoever decodes the path a second time must not find
+ * a different one.
+ */
 const SMUGGLED = /%(?:2f|5c|2e|25|[01][0-9a-f]|7f)/i
 
 /**
- * The wanted full path that /login may go to: a path of this app, or "/". A link can name anything, so
- * nothing else is followed (docs/faults.md#open-redirect). `raw` is the value of the redirect query after the
- * router decoded it ONCE; it is never decoded again. `isKnown` says whether a pathname stands in the route
- * table.
+ * The path that /login may continue to: a path of this app, or "/". A link can name anything, so nothing else is
+ * followed (docs/faults.md#open-redirect). `raw` is the value of the redirect query after the router decoded it ONCE;
+ * it is never decoded again. `isKnown` says whether a pathname is in the route table.
  */
 export function sanitizeRedirect(
   raw: string | null | undefined,
@@ -22,7 +26,7 @@ export function sanitizeRedirect(
   return raw
 }
 
-/** `/login` with the way back; pass the full path (`pathname + search`) the visitor wanted. */
+/** `/login` with a redirect to the full path (`pathname + search`) that the visitor wanted. */
 export function loginPath(wanted?: string): string {
   return wanted && wanted !== '/' ? `/login?redirect=${encodeURIComponent(wanted)}` : '/login'
 }

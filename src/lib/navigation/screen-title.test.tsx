@@ -12,7 +12,7 @@ function Named({ title }: { title: string }) {
 }
 const Bar = ({ at }: { at: string }) => <h1>{useNamedTitle(at) ?? '活动详情'}</h1>
 
-test('a page has the name of what it shows as long as it shows it, and no other page has it', () => {
+test('a page keeps the name of its content while that shows, and other pages do not get it', () => {
   const page = (title: string | undefined, at = AT) => (
     <MemoryRouter initialEntries={[AT]}>
       <Bar at={at} />

@@ -10,7 +10,7 @@ function name(next: typeof named): void {
   changes.notify()
 }
 
-/** The page is called by the name of what it shows, in the place of its route's title. */
+/** Sets the page's title to the name of its content, in place of the route's title. */
 export function useScreenTitle(title: string): void {
   const { pathname, search } = useLocation()
   const at = pathname + search

@@ -2,17 +2,17 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { LEAVES_WITHIN_MS } from './leaving.ts'
 
 /**
- * Whether the window is being left for an outside page, for what must stay locked meanwhile: that page may need long. It may
- * also never come (the browser's Stop, a download, an app that the phone does not have), so that it is over by itself.
+ * Whether the window is being left for an outside page, for controls that stay locked meanwhile. That page may be slow,
+ * or never come (the browser's Stop, a download, a missing app), so the state ends by itself.
  */
 export function useLeaving(): [leaving: boolean, setLeaving: Dispatch<SetStateAction<boolean>>] {
   const [leaving, setLeaving] = useState(false)
   useEffect(() => {
-    const back = () => setLeaving(false)
-    // A kept screen is shown again.
-    back()
-    window.addEventListener('pageshow', back)
-    return () => window.removeEventListener('pageshow', back)
+    const onReturn = () => setLeaving(false)
+    // A kept screen may have been left with this state.
+    onReturn()
+    window.addEventListener('pageshow', onReturn)
+    return () => window.removeEventListener('pageshow', onReturn)
   }, [])
   useEffect(() => {
     if (!leaving) return

@@ -42,7 +42,7 @@ export function AddBankCardScreen() {
     error: errorOf(name),
     readOnly: bind.locked,
   })
-  // The tap removes this button, so the focus moves to the bank button, which opens no keyboard.
+  // The tap removes this button. The focus moves to the bank button, which opens no keyboard.
   const fillOwner = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     field('owner').onChange(realname)
     currentTarget.form?.querySelector<HTMLElement>('.picker-button')?.focus()

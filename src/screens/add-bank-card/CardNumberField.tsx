@@ -4,7 +4,7 @@ import { TextField } from '../../ui/chakra/fields/TextField.tsx'
 import { groupDigits, numberAfterEdit } from './card-number.ts'
 
 type Props = {
-  /** The digits, as they are sent; a text of which nobody can say which number is meant, as it was pasted. */
+  /** The digits as they are sent. If the number in a pasted text is ambiguous, the pasted text. */
   value: string
   onChange: (number: string) => void
   error: string | undefined

@@ -9,7 +9,7 @@ import { AddUsdtAddressScreen } from './AddUsdtAddressScreen.tsx'
 import { type AddressDraft, checkAddress, emptyAddress } from './address-form.ts'
 
 const TRC = tronAddress(1)
-/** Of the demo: its checksum is wrong on purpose. */
+/** An address of the demo, whose checksum is wrong on purpose. */
 const WRONG_SUM = 'TDemoWaLLetDoNotSendAnyMoney11288x'
 const right: AddressDraft = { protocol: 'TRC20', address: TRC, payPassword: '888888' }
 
@@ -26,7 +26,7 @@ test.each<[AddressDraft, string | undefined]>([
   [right, undefined],
 ])('%j: %s', (draft, text) => expect(checkAddress(draft)[0]?.text).toBe(text))
 
-test('marks what is missing, and sends the address without the spaces of a paste, the password with its own', async () => {
+test('marks missing fields, and sends the address without pasted spaces but the password as typed', async () => {
   signIn('token-1')
   const backend = stubBackend({
     '/api/getcard': () => envelope([]),
@@ -82,7 +82,7 @@ test('a payment password that the server refuses is reported at its field, which
   expect(toastText()).toBe('支付密码不正确，还可以尝试 4 次')
 })
 
-test('at the limit of five, the notice links to unbinding one, and the form stays', async () => {
+test('at the limit of five addresses the notice links to the saved ones, and the form stays', async () => {
   signIn('token-1')
   const five = Array.from({ length: 5 }, (_, id) => ({ id, bank: 'USDT', bank_owner: 'TRC20', bank_no: TRC }))
   stubBackend({ '/api/getcard': () => envelope(five) })
@@ -92,7 +92,7 @@ test('at the limit of five, the notice links to unbinding one, and the form stay
   expect(view.getByRole('button', { name: '确认绑定' })).toBeTruthy()
 })
 
-test('an address with a wrong checksum is told at its field, asked about once more, and sent if the member is sure', async () => {
+test('an address with a wrong checksum is marked at its field, and is sent after a confirmation', async () => {
   signIn('token-1')
   const backend = stubBackend({
     '/api/getcard': () => envelope([]),
@@ -123,7 +123,7 @@ test('an address with a wrong checksum is told at its field, asked about once mo
   expect(backend.sent.find(({ url }) => url.endsWith('bindcard'))?.body).toMatchObject({ bank_no: WRONG_SUM })
 })
 
-test('a text that cannot be an address is an error at its field, and is neither asked about nor sent', async () => {
+test('a text that cannot be an address is an error at its field, without a confirmation or a request', async () => {
   signIn('token-1')
   const backend = stubBackend({
     '/api/getcard': () => envelope([]),
@@ -143,7 +143,7 @@ test('a text that cannot be an address is an error at its field, and is neither 
   expect(backend.count('/api/bindcard')).toBe(0)
 })
 
-test('how the two protocols differ opens over the form, which keeps all that is typed', async () => {
+test('the comparison of the two protocols opens over the form, which keeps everything typed', async () => {
   signIn('token-1')
   stubBackend({
     '/api/getcard': () => envelope([]),
@@ -171,10 +171,10 @@ function openForm() {
   return { ...view, field: view.getByLabelText('USDT 地址') }
 }
 
-test('粘贴 fills in the address, and a refused clipboard says how to paste by hand and keeps what is there', async () => {
+test('粘贴 fills in the address; if the clipboard is refused, a hint says how to paste by hand and the field stays', async () => {
   let copied: string | undefined = ` ${TRC} `
   const { field, getByRole, user } = openForm()
-  // After user-event, which puts its own clipboard there.
+  // After user-event, which installs its own clipboard.
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
     value: {
@@ -200,7 +200,7 @@ test('offers no scan where the browser reads no QR codes', () => {
   expect(openForm().queryByRole('button', { name: '扫码' })).toBeNull()
 })
 
-test('扫码 reads the address from a picture, and says when there is none in it', async () => {
+test('扫码 reads the address from a picture, and says so when it contains none', async () => {
   let codes: { rawValue: string }[] = [{ rawValue: `tron:${TRC}` }]
   vi.stubGlobal('createImageBitmap', async () => ({ close: () => undefined }))
   vi.stubGlobal(

@@ -31,7 +31,7 @@ export function AddUsdtAddressScreen() {
   })
 
   const asking = useRef(false)
-  /** A doubtful address is asked about once more. A second tap before the dialog is there asks nothing. */
+  /** A doubtful address needs a confirmation. A second tap before the dialog opens does nothing. */
   const submit = async () => {
     const { protocol, address } = draft
     const wrong = checkAddress(draft)

@@ -6,7 +6,7 @@ import { canScan, textOfQrCode } from './scan.ts'
 
 type Props = { disabled: boolean; onAddress: (address: string) => void }
 
-/** 粘贴 and 扫码 beside the address: nobody types 34 characters. Each is there only where the browser can do it. */
+/** 粘贴 and 扫码 beside the address, since nobody types 34 characters. Each shows only if the browser supports it. */
 export function AddressTools({ disabled, onAddress }: Props) {
   return (
     <span className="address-tools">
@@ -32,7 +32,7 @@ function Paste({ disabled, onAddress }: Props) {
   )
 }
 
-/** A picture from the camera or the album: phones ask which. No camera permission is needed. */
+/** A picture from the camera or the album, as the phone offers. No camera permission is needed. */
 function Scan({ disabled, onAddress }: Props) {
   const file = useRef<HTMLInputElement>(null)
   const read = async (picture: File | undefined) => {

@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * The protocol of the wallet. None is preselected: money sent over the wrong one is lost. What tells them apart opens over
- * the form, so that nothing typed is lost.
+ * The protocol of the wallet. None is preselected, because money sent over the wrong one is lost. The comparison of the
+ * two opens over the form, so that nothing typed is lost.
  */
 export function ProtocolField({ value, onChange, error, disabled }: Props) {
   const id = useId()

@@ -6,7 +6,7 @@ type Shape = {
   words: string
   start: string
   length: number
-  /** What may stand behind the start. */
+  /** The characters allowed after the start. */
   alphabet: RegExp
   /** Characters that are taken for one another. */
   mixedUp: (char: string) => string | undefined
@@ -37,8 +37,8 @@ export const shapeWords = (protocol: Protocol | ''): string =>
   protocol === '' ? '请先选择协议，再粘贴对应的收款地址' : SHAPES[protocol].words
 
 /**
- * Why a text can be no address, in words; undefined when it can. No address has such a character, so it is not sent, and
- * nobody is asked whether to send it. Half an address in the text is taken for the one that is meant.
+ * Why a text cannot be an address, as text; undefined if it can. Such a text is not sent, and there is no confirmation.
+ * Part of an address in the text counts as the intended one.
  */
 export function textProblem(protocol: Protocol | '', text: string): string | undefined {
   if (holdsAddresses(text)) return '这里不止一个地址，请只保留一个'
@@ -46,7 +46,7 @@ export function textProblem(protocol: Protocol | '', text: string): string | und
   if (protocol !== '') {
     const shape = SHAPES[protocol]
     const words = text.split(/[^A-Za-z0-9]+/).filter((word) => word.startsWith(shape.start))
-    const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '')
+    const longest = words.reduce((longer, other) => (other.length > longer.length ? other : longer), '')
     // With one character in the place of another, the text has the length of an address.
     if (longest.length * 2 >= shape.length && [...text].length !== shape.length)
       return `请只保留地址。${shapeDoubt(shape, longest)}`
@@ -56,14 +56,14 @@ export function textProblem(protocol: Protocol | '', text: string): string | und
 }
 
 /**
- * What is likely wrong with an address, in words; undefined when nothing is. It only asks for a second look: the server
- * decides (docs/rules.md#usdt-address-form).
+ * What is probably wrong with an address, as text; undefined if nothing is. It only asks the player to check: the
+ * server decides (docs/rules.md#usdt-address-form).
  */
 export function addressDoubt(protocol: Protocol | '', address: string): string | undefined {
   if (protocol === '' || address === '') return undefined
   if (isAddressOf(protocol, address))
     return CHECKSUMS[protocol](address) ? undefined : '地址校验不通过，可能有一位输错或大小写不对，请重新复制'
-  const other = PROTOCOLS.find((one) => one !== protocol && isAddressOf(one, address))
+  const other = PROTOCOLS.find((candidate) => candidate !== protocol && isAddressOf(candidate, address))
   return other ? `这是 ${other} 地址，与所选的 ${protocol} 不符` : shapeDoubt(SHAPES[protocol], address)
 }
 
@@ -73,6 +73,6 @@ function shapeDoubt({ words, start, length, alphabet, mixedUp }: Shape, address:
   const wrong = chars.findIndex((char, place) => place >= start.length && !alphabet.test(char))
   const char = chars[wrong]
   if (char !== undefined) return `第 ${wrong + 1} 位的「${char}」不属于地址，${mixedUp(char) ?? '请核对'}`
-  const left = length - chars.length
-  return `${words}，现在${left > 0 ? `少 ${left}` : `多 ${-left}`} 位`
+  const missingCount = length - chars.length
+  return `${words}，现在${missingCount > 0 ? `少 ${missingCount}` : `多 ${-missingCount}`} 位`
 }

@@ -8,7 +8,7 @@ export type AddressDraft = { protocol: Protocol | ''; address: string; payPasswo
 
 export const emptyAddress: AddressDraft = { protocol: '', address: '', payPassword: '' }
 
-/** Every invalid field, in the order of the form (docs/rules.md#usdt-address-form). */
+/** The problems of all invalid fields, in the order of the form (docs/rules.md#usdt-address-form). */
 export function checkAddress({
   protocol,
   address,

@@ -22,7 +22,10 @@ function isTronRight(address: string): boolean {
   return bytes.subarray(body.length).every((byte, place) => byte === sum[place])
 }
 
-/** EIP-55: a letter is a capital where the hash of the address in small letters has 8 or more. One case is no checksum. */
+/**
+ * EIP-55: a letter is a capital if the hash of the lower-case address has 8 or more at its position. An address in one
+ * case has no checksum.
+ */
 function isEtherRight(address: string): boolean {
   const digits = address.slice(2)
   const small = digits.toLowerCase()

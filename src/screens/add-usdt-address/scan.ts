@@ -7,7 +7,7 @@ const detectorClass = () => Reflect.get(globalThis, 'BarcodeDetector') as QrDete
 /** Whether this browser reads QR codes by itself. */
 export const canScan = (): boolean => detectorClass() !== undefined
 
-/** The text of the first QR code in a picture; undefined when there is none or it cannot be read. */
+/** The text of the first QR code in a picture. Undefined if there is none or it cannot be read. */
 export async function textOfQrCode(picture: Blob): Promise<string | undefined> {
   const Detector = detectorClass()
   if (!Detector) return undefined
@@ -17,7 +17,7 @@ export async function textOfQrCode(picture: Blob): Promise<string | undefined> {
     image.close()
     return codes.map(({ rawValue }) => rawValue).find((text) => text !== '')
   } catch {
-    // A file that is no picture, or a device whose detector is missing.
+    // The file is not a picture, or the device has no detector.
     return undefined
   }
 }

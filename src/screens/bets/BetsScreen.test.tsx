@@ -10,7 +10,7 @@ import { csvOf } from '../../features/records/reading/csv.ts'
 import { BetsScreen } from './BetsScreen.tsx'
 import { BET_COLUMNS } from './bets.ts'
 
-// The sheet loads on first use; importing it here keeps that time out of the tests.
+// The sheet loads on first use. Importing it here keeps that time out of the tests.
 beforeAll(async () => {
   await import('../../features/records/DetailSheet.tsx')
 })
@@ -33,7 +33,7 @@ function open(rows: unknown[], path = '/betRecord') {
   return { backend, ...renderScreen(<BetsScreen />, path) }
 }
 
-test('the totals leave out stakes of invalid bets, and sum win and loss of settled bets only', async () => {
+test('the totals exclude stakes of invalid bets, and sum win and loss only of settled bets', async () => {
   const view = open([bet(1, 1, 0.1, -0.1), bet(2, 1, 0.2, 100.3), bet(3, 0, 999, 0), bet(4, 2, 50, 0)])
   await view.findByText('场馆1')
   const totals = within(view.getByRole('region', { name: '合计' }))
@@ -41,7 +41,7 @@ test('the totals leave out stakes of invalid bets, and sum win and loss of settl
   expect(totals.getByText('+¥ 100.20').className).toContain('jade')
 })
 
-test('bets of two venues with the same number are two', async () => {
+test('two bets of different venues with the same number are listed separately', async () => {
   const same = { ...bet(1, 1, 10, -10), bet_id: '7' }
   const view = open([same, { ...same, Code: '场馆2' }, same])
   const list = within(await view.findByRole('list', { name: '投注记录' }))
@@ -73,7 +73,7 @@ test('a bet with an unknown status counts as neither refunded nor settled', asyn
   expect(textOf(sheet)).not.toMatch(/退回|已结算|未结算|35/)
 })
 
-test('the details of a bet say how much of it counts as turnover, where the backend tells it', async () => {
+test('the details of a bet show how much of it counts as turnover, if the backend sends it', async () => {
   const view = open([
     { ...bet(1, 1, 10, -10), flow: '5.00' },
     { ...bet(2, 1, 20, 0), flow: 0 },
@@ -92,7 +92,7 @@ test('the details of a bet say how much of it counts as turnover, where the back
   expect(await sheetOf(/场馆3/)).not.toContain('打码量')
 })
 
-test('未结算 shows the open bets of all pages, and counts them alone', async () => {
+test('未结算 shows the open bets of all pages, and counts only those', async () => {
   signIn('token-1')
   const pages = [
     [bet(1, 1, 10, -10), bet(2, 2, 20, 0)],
@@ -117,7 +117,7 @@ test('未结算 shows the open bets of all pages, and counts them alone', async 
   expect(backend.count('/api/betrecord')).toBe(4)
 })
 
-test('a status that no bet has says so by name', async () => {
+test('the empty list names the chosen status', async () => {
   const view = open([bet(1, 1, 10, -10)], '/betRecord?status=2')
   expect(await view.findByText('近 30 日没有未结算投注记录')).toBeTruthy()
 })
@@ -138,7 +138,7 @@ test('the CSV file names the unknown status, and leaves its win or loss empty', 
   ])
 })
 
-test('a bet tells its game before its venue, and its details what was bet on and what came out', async () => {
+test('a bet shows its game before its venue, and its details the pick and the result', async () => {
   const view = open([
     { ...bet(1, 1, 10, 8), game: '连环百家乐', pick: '庄 8、庄对 2', result: '闲6 庄8 庄' },
     { ...bet(2, 2, 20, 0), Code: '', game: '<b>云上</b>轮盘', pick: 7, result: '' },
@@ -173,16 +173,16 @@ test.each([
   )
 })
 
-test('the CSV file has a column each for the game, what was bet on and what came out', () => {
-  const told = { ...bet(1, 1, 10, 5), game: '云上轮盘', pick: '=7 号 5,红 5', result: '7 红单小' }
-  const rows = [told, bet(2, 1, 10, 5)].map((row) => z.decode(betRecord, row))
+test('the CSV file has columns for the game, the pick and the result', () => {
+  const detailed = { ...bet(1, 1, 10, 5), game: '云上轮盘', pick: '=7 号 5,红 5', result: '7 红单小' }
+  const rows = [detailed, bet(2, 1, 10, 5)].map((row) => z.decode(betRecord, row))
   const [, head, ...lines] = csvOf(BET_COLUMNS, rows)
   expect(head?.trim().split(',').slice(6)).toEqual(['游戏', '投注内容', '结果'])
   expect(lines[0]?.trim()).toMatch(/,已结算,云上轮盘,"'=7 号 5,红 5",7 红单小$/)
   expect(lines[1]?.trim()).toMatch(/,已结算,,,$/)
 })
 
-test('a stake stays on one line with its label, however wide the win beside it is', async () => {
+test('a stake stays on one line with its label beside a wide win', async () => {
   const view = open([bet(1, 1, 200, 123_456.78)])
   expect((await view.findByRole('button', { name: /场馆1/ })).textContent).toContain(
     '投注\u00a0¥\u00a0200.00',
@@ -198,7 +198,7 @@ test('sends the chosen game category as the contract requires', async () => {
   expect(view.backend.sent.at(-1)?.body).toEqual({ date: 3, page: 1, api_type: '' })
 })
 
-test('the open details of a bet show how it was settled, also where the filter lists it no more', async () => {
+test('the open details of a bet show its settlement even if the filter no longer lists it', async () => {
   const rows = [bet(1, 2, 10, 0)]
   const view = open(rows, '/betRecord?status=2')
   await view.user.click(await view.findByRole('button', { name: /场馆1/ }))

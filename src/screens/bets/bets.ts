@@ -19,7 +19,7 @@ export const betList = (filter: BetFilter): RecordList<BetRecord> => ({
   keyOf: keyOfBet,
 })
 
-/** Stands for every status. */
+/** The filter option for every status. */
 export const ANY_STATUS = ''
 const STATUSES = [BET_OPEN, BET_SETTLED, BET_INVALID] as const
 
@@ -35,8 +35,8 @@ export const betStatusGroup = {
 const isUnknown = ({ status }: BetRecord): boolean => status === UNKNOWN_STATE
 
 /**
- * Stakes without those of invalid bets, which were refunded; win and loss of settled bets only. A bet with an
- * unknown status may have been refunded or not, so it has its own total (docs/rules.md#bet-records).
+ * The totals of stakes (without invalid bets, which were refunded) and of win and loss (only settled bets). A bet with
+ * an unknown status may have been refunded or not, so it has its own total (docs/rules.md#bet-records).
  */
 export function betTotals(rows: readonly BetRecord[]): Total[] {
   const staked: readonly Fen[] = rows.map(({ status, bet_amount }) =>
@@ -61,17 +61,18 @@ const NOTES = {
 
 const NO_OUTCOME = { [BET_INVALID]: '¥ 0.00', [BET_OPEN]: '待结算', [UNKNOWN_STATE]: '--' } as const
 
-/** The win or loss of a bet: only a settled bet has one, and for an unknown status it cannot be told. */
+/** The win or loss of a settled bet as text. Other bets show a fixed text instead. */
 export const betResultOf = ({ status, win_loss }: BetRecord) =>
   status === BET_SETTLED
     ? { text: signedYuan(win_loss), tone: toneOf(win_loss) }
     : ({ text: NO_OUTCOME[status], tone: 'muted' } as const)
 
-/** What the row is headed by: the game, where the backend tells it, before its venue. */
+/** The heading of a row: the game, if the backend sends it, before its venue. */
 export const betTitle = ({ game, Code }: BetRecord): string =>
   game === undefined ? Code || '未知场馆' : Code === '' ? game : `${game} · ${Code}`
 
-const told = (label: string, value: string | undefined) => (value === undefined ? [] : [{ label, value }])
+const optionalField = (label: string, value: string | undefined) =>
+  value === undefined ? [] : [{ label, value }]
 
 export function betDetail(row: BetRecord): Detail {
   const { text, tone } = betResultOf(row)
@@ -84,12 +85,12 @@ export function betDetail(row: BetRecord): Detail {
     fields: [
       { label: '注单号', value: row.bet_id, copy: '复制注单号' },
       { label: '场馆', value: row.Code || '--' },
-      ...told('游戏', row.game),
-      ...told('投注内容', row.pick),
-      ...told('结果', row.result),
+      ...optionalField('游戏', row.game),
+      ...optionalField('投注内容', row.pick),
+      ...optionalField('结果', row.result),
       { label: '投注额', value: formatYuan(row.bet_amount) },
       { label: '输赢', value: text },
-      ...told('计入打码量', row.flow === undefined ? undefined : formatYuan(row.flow)),
+      ...optionalField('计入打码量', row.flow === undefined ? undefined : formatYuan(row.flow)),
       { label: '时间（北京）', value: row.created_at || '--' },
     ],
   }

@@ -7,7 +7,7 @@ import { envelope, type Sent, stubBackend } from '../../api/test-support/backend
 import { renderScreen, textOf, toastText } from '../../app/test-support/render-screen.tsx'
 import { BetsScreen } from './BetsScreen.tsx'
 
-// Its pace is tested where it is made; here dozens of pages would only take time.
+// Another test covers the pace. Here dozens of pages would only take time.
 vi.mock('../../api/core/paging/page-pace.ts', () => ({ turnForPage: async () => undefined }))
 // Both load on first use, which takes a while the first time.
 beforeAll(async () => {
@@ -56,8 +56,8 @@ function open(pageOf: (page: number) => { data: unknown[]; last_page: number; to
   })
   const view = renderScreen(<BetsScreen />, `/betRecord${query}`)
   const totals = () => textOf(view.getByRole('region', { name: '合计' }))
-  const asked = () => backend.count('/api/betrecord')
-  return { ...view, totals, asked }
+  const sentCount = () => backend.count('/api/betrecord')
+  return { ...view, totals, asked: sentCount }
 }
 
 /** Answers the question before very many records are read. */
@@ -68,7 +68,7 @@ async function answer(user: ReturnType<typeof open>['user'], button: string) {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 }
 
-/** Says that there are ten bets, which is a page, and has new ones on every page. */
+/** Claims ten bets, which is one page, but has new ones on every page. */
 const countsOnePage = (page: number) => ({ data: tenBets(page), last_page: NEVER_ENDS, total: 10 })
 const countsNothing = (page: number) => ({ data: tenBets(page), last_page: NEVER_ENDS, total: 0 })
 
@@ -96,7 +96,7 @@ test('sums of what could be read of a list without end say that they are of a pa
   await waitFor(() => expect(view.totals()).toContain('已加载 10 / 共 10 笔'))
 })
 
-test('a bet whose amount cannot be read is in no list and no sum, which say so, and so does the file', async () => {
+test('a bet with an unreadable amount is in no list and no sum, and the page and the file say so', async () => {
   onContractError(() => undefined)
   const bets = [bet(1), { ...bet(2), bet_amount: 'many' }, { ...bet(3), created_at: 'soon', status: {} }]
   const view = open(() => ({ data: bets, last_page: 1, total: 3 }))
@@ -135,7 +135,7 @@ test('a file of what could be read says so when it is saved, and in its name', a
   vi.restoreAllMocks()
 })
 
-test('a filter of the app reads a list without a count only after a question, and nothing where the player declines', async () => {
+test('a filter of the app reads a list without a count only after a confirmation, and nothing if the player declines', async () => {
   isNear = true
   const view = open(countsNothing, '?status=2')
   await answer(view.user, '取消')

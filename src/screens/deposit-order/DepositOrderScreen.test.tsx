@@ -22,7 +22,7 @@ test('shows the amount, the time left, the address in full, and the protocol', a
   expect(view.backend.sent[0]?.body).toEqual({ deposit_no: 'D1' })
 })
 
-test('copies the address byte for byte, and shows 复制成功！ only when that worked', async () => {
+test('copies the address byte for byte, and shows 复制成功！ only if the copy succeeds', async () => {
   const view = openOrder()
   const write = vi.spyOn(navigator.clipboard, 'writeText')
   write.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
@@ -57,7 +57,7 @@ test.each([
   expect(await view.findByText(shown)).toBeTruthy()
 })
 
-test('an order in U names its amount in 元 and the rate of deposits', async () => {
+test('an order in U also shows its amount in 元 and the deposit rate', async () => {
   const view = openOrder()
   const amount = await view.findByText(/^订单金额/)
   expect(amount.textContent?.replace('\u00a0', ' ')).toBe('订单金额 730.00 元 · 充值汇率 1 USDT（U）≈ ¥ 7.30')
@@ -101,18 +101,18 @@ describe('an order that is paid on another page', () => {
     expect(view.getByRole('timer').textContent).toMatch(/^(60:00|59:5\d)$/)
   })
 
-  test('its page opens only by a tap, while the phone has its address', async () => {
-    const gone = vi.spyOn(window.location, 'assign').mockReturnValue()
+  test('its page opens only on a tap, while the phone has its address', async () => {
+    const assigned = vi.spyOn(window.location, 'assign').mockReturnValue()
     keepPayPage('D1', URL_OF)
     const view = online()
     const go = await view.findByRole('button', { name: '继续支付' })
-    expect(gone).not.toHaveBeenCalled()
+    expect(assigned).not.toHaveBeenCalled()
     expect(view.queryByRole('link', { name: /继续支付/ })).toBeNull()
     await view.user.click(go)
-    await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
+    await vi.waitFor(() => expect(assigned).toHaveBeenCalledWith(URL_OF))
   })
 
-  test('an order with a page is paid there, whatever its method, and keeps its own unit', async () => {
+  test('an order of any method is paid on its page if it has one, and keeps its own unit', async () => {
     keepPayPage('D1', URL_OF)
     const view = openOrder()
     expect(await view.findByText('100.00 U')).toBeTruthy()
@@ -151,7 +151,7 @@ test.each([
 })
 
 describe('the hour to pay', () => {
-  test('shows that it is over, and no longer where to pay', async () => {
+  test('shows that it is over, and hides where to pay', async () => {
     const view = openOrder(() => order({ ageMs: DEPOSIT_WINDOW_MS }))
     expect(await view.findByText('支付时间已结束')).toBeTruthy()
     expect(view.getByRole('timer').textContent).toBe('00:00')
@@ -211,22 +211,22 @@ describe('no order', () => {
     expect(view.address()).toBe('/transRecord')
   })
 
-  test('an order that is refused without a word does not exist, and nothing blames the network', async () => {
+  test('an order that is refused without a message does not exist, and nothing blames the network', async () => {
     const view = openOrder(() => refusal(''))
     expect((await view.findByRole('alert')).textContent).toContain('订单不存在没有找到这笔充值订单')
     expect(view.queryByRole('button', { name: '请求失败，点击重新加载' })).toBeNull()
   })
 
-  test('another order than was asked for is not shown, nor where to pay it', async () => {
-    const told = vi.fn()
-    onContractError(told)
+  test('an answer about another order shows neither the order nor where to pay', async () => {
+    const reportError = vi.fn()
+    onContractError(reportError)
     const view = openOrder(() => order(), 'deposit_no=D2')
     expect((await view.findByRole('alert')).textContent).toContain('返回的订单与所查订单号不符')
     expect(view.container.textContent).not.toMatch(/D1|100\.00|730/)
     expect([view.queryByText(ADDRESS), view.queryByAltText('付款二维码')]).toEqual([null, null])
     expect(view.getByRole('link', { name: '查看交易记录' }).getAttribute('href')).toBe('/transRecord')
     expect(view.getByRole('link', { name: '联系在线客服' }).getAttribute('href')).toBe('/kefu')
-    expect(told).toHaveBeenCalledOnce()
+    expect(reportError).toHaveBeenCalledOnce()
   })
 
   test.each([
@@ -241,15 +241,15 @@ describe('no order', () => {
     expect(await view.findByText(ADDRESS)).toBeTruthy()
   })
 
-  test('a tap asks again after a network failure', async () => {
+  test('a tap reloads the order after a network failure', async () => {
     const view = openOrder(broken)
-    const again = await view.findByRole('button', { name: '请求失败，点击重新加载' })
+    const retryButton = await view.findByRole('button', { name: '请求失败，点击重新加载' })
     view.backend.routes[PAYINFO] = () => order()
-    await view.user.click(again)
+    await view.user.click(retryButton)
     expect(await view.findByText(ADDRESS)).toBeTruthy()
   })
 
-  test('a visitor is asked to log in, and comes back here', async () => {
+  test('a visitor logs in first, and then returns to the order', async () => {
     const backend = stubBackend({})
     const view = renderScreen(<DepositOrderScreen />, '/payInfo?deposit_no=D1')
     const link = await view.findByRole('link', { name: '前往登录' })

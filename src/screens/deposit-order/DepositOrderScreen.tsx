@@ -17,13 +17,13 @@ import './deposit-order.css'
 const NO_ORDER = '没有找到这笔充值订单，请在交易记录中核对订单号。'
 const OTHER_ORDER = '返回的订单与所查订单号不符，未予显示。请勿付款，并在交易记录中核对，或联系在线客服。'
 
-/** /payInfo?deposit_no=: where, how much and until when an order is to be paid. */
+/** /payInfo?deposit_no=: where to pay an order, how much, and until when. */
 export function DepositOrderScreen() {
   const { pathname, search } = useLocation()
   const [query] = useSearchParams()
   const signedIn = useToken() !== undefined
   const no = query.get('deposit_no') ?? ''
-  // What cannot be an order number is never sent to the backend (docs/faults.md#id-enumeration).
+  // A text that cannot be an order number is never sent to the backend (docs/faults.md#id-enumeration).
   if (!isOrderNo(no)) return <OrderNotice title="订单不存在" text={NO_ORDER} />
   if (signedIn) return <Order key={no} no={no} />
   return (

@@ -24,13 +24,13 @@ import { useDepositState } from './use-deposit-state.ts'
 const TO_PAY = PAYMENT_STATES[PENDING]
 const ON_ITS_WAY = '款项到账后，本订单会在交易记录中变为已到账'
 
-/** A loaded order. Once it is approved, rejected or out of time, it hides where to pay: money sent late is lost. */
+/** A loaded order. Once it is approved, rejected or expired, it hides where to pay, since money sent late is lost. */
 export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
   const navigate = useNavigate()
   const { info, swapped } = order
   const createdMs = parseBeijing(info.created_at)
   const untilMs = createdMs === undefined ? undefined : createdMs + DEPOSIT_WINDOW_MS
-  // Not for good: the clock of a phone that was put forward is wrong until an answer tells the time.
+  // May change back: on a phone whose clock is ahead, the time is wrong until an answer corrects it.
   const [ended, setEnded] = useState(() => untilMs !== undefined && untilMs <= serverNow())
   const { amount, unit } = shownDeposit(info, order.type)
   const url = payPageOf(no)
@@ -73,7 +73,7 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
           <Link to="/kefu">联系在线客服</Link>核实。
         </p>
       )}
-      {/* Always there: screen readers announce new content, not a new region. */}
+      {/* Always rendered: screen readers announce new content, not a new region. */}
       <div role="status" className="deposit-order-state">
         {closed && <OrderClosed why={closed} reason={reason} isReviewed={byHand} />}
       </div>
@@ -91,7 +91,7 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
         <Button variant={closed && closed !== 'approved' ? 'solid' : 'quiet'} onClick={records}>
           资金明细
         </Button>
-        {/* In the colour of success it would contradict an order that nobody has paid. */}
+        {/* Not in the colour of success, which would contradict an unpaid order. */}
         {closed !== 'rejected' && (
           <Button variant={closed === 'approved' ? 'solid' : 'quiet'} onClick={paid}>
             充值完成
@@ -102,7 +102,7 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
   )
 }
 
-/** What an order in U is worth, and the rate that made it so. */
+/** The value of an order in U, and the rate it was converted at. */
 const inYuan = ({ amount, usdt_rate }: DepositOrder['info']): string =>
   `订单金额 ${grouped(amount)} 元${usdt_rate > 0 ? ` · 充值汇率 1 USDT（U）≈ ¥\u00a0${formatRate(usdt_rate)}` : ''}`
 

@@ -30,7 +30,10 @@ function wordsFor(type: string, paytype: string) {
 
 type Props = { src: string; no: string; type: string; paytype: string }
 
-/** The QR code that the server names. If it is unsafe, a text says what to do instead; if it is broken, it can be loaded again. */
+/**
+ * The QR code that the server names. If its address is unsafe, a text says what to do instead. If it fails to load, it
+ * can be loaded again.
+ */
 export function PayQr({ src, no, type, paytype }: Props) {
   const [broken, setBroken] = useState<string>()
   const [png, setPng] = useState<{ of: string; src: string }>()
@@ -77,13 +80,13 @@ export function PayQr({ src, no, type, paytype }: Props) {
   )
 }
 
-/** Loads the code again by a tap and once the network is back. A new element asks for it anew, where the old one would not. */
+/** Loads the code again on a tap and when the network is back. Only a new element requests it again. */
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
-    const again = () => retry()
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
+    const reload = () => retry()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
   }, [])
   return (
     <>
@@ -95,7 +98,10 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
 
 const isSvg = (src: string) => src.startsWith('data:image/svg+xml')
 
-/** A long press saves what the picture is, and no album opens an SVG. Where it cannot be read, it stays as it is. */
+/**
+ * A long press saves the picture, and no album opens an SVG, so it becomes a PNG. If it cannot be read, it stays as it
+ * is.
+ */
 function savable(image: HTMLImageElement, of: string) {
   try {
     return { of, src: pngOf(image) }

@@ -8,7 +8,7 @@ import { PayQr } from './PayQr.tsx'
 
 const USDT = 'usdtpay'
 
-/** Where to pay to: QR and, for USDT, the address in full; accounts for a bank transfer. */
+/** Where to pay: a QR code and, for USDT, the full address; accounts for a bank transfer. */
 export function Payee({ no, order: { type, info, cardlist } }: { no: string; order: DepositOrder }) {
   const [first] = cardlist
   if (!first) return <NoPayee no={no} />
@@ -26,7 +26,7 @@ export function Payee({ no, order: { type, info, cardlist } }: { no: string; ord
   )
 }
 
-/** The order was answered without anybody to pay to. A later answer may name them. */
+/** The answer names no payee. A later answer may name one. */
 function NoPayee({ no }: { no: string }) {
   const { isFetching, error, refetch } = useQuery(depositOrderQuery(no))
   return (
@@ -46,7 +46,7 @@ function NoPayee({ no }: { no: string }) {
 }
 
 /**
- * Shown in full and copied byte for byte, because a shortened address cannot be checked
+ * Shown in full and copied byte for byte, because players cannot check a shortened address
  * (docs/faults.md#copied-address).
  */
 function Address({ address, protocol }: { address: string; protocol: string }) {

@@ -6,7 +6,7 @@ import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { held } from '../../api/test-support/backend.ts'
 import { ADDRESS, openOrder, order, PAYINFO, RECORDS, records } from './test-support/open.tsx'
 
-test('a phone’s clock that is put forward closes the order only until an answer tells the time', async () => {
+test('a phone’s clock that is set forward closes the order only until an answer corrects it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   let aheadMs = 0
@@ -18,8 +18,8 @@ test('a phone’s clock that is put forward closes the order only until an answe
   const view = openOrder(() => dated(order({ info })))
   expect(await view.findByText(ADDRESS)).toBeTruthy()
 
-  const [state, again] = [held(), held()]
-  Object.assign(view.backend.routes, { [RECORDS]: state.reply, [PAYINFO]: again.reply })
+  const [state, refetched] = [held(), held()]
+  Object.assign(view.backend.routes, { [RECORDS]: state.reply, [PAYINFO]: refetched.reply })
   aheadMs = 2 * DEPOSIT_WINDOW_MS
   vi.setSystemTime(Date.now() + aheadMs)
   fireEvent(document, new Event('visibilitychange', { bubbles: true }))
@@ -28,7 +28,7 @@ test('a phone’s clock that is put forward closes the order only until an answe
 
   const open = records(1)
   view.backend.routes[RECORDS] = async (sent) => dated(await open(sent))
-  again.answer(dated(order({ info })))
+  refetched.answer(dated(order({ info })))
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   expect(await view.findByText(ADDRESS)).toBeTruthy()
   expect(view.queryByText('支付时间已结束')).toBeNull()

@@ -30,7 +30,7 @@ describe('the state of an order', () => {
     expect(view.backend.count(RECORDS)).toBe(pages)
   })
 
-  test('says why it was refused, where the record tells it', async () => {
+  test('shows why it was refused, if the record says so', async () => {
     const view = openOrder(undefined, undefined, records(3, 1, '姓名不符'))
     expect(await view.findByText('原因：姓名不符')).toBeTruthy()
   })

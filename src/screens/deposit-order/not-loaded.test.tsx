@@ -52,21 +52,21 @@ test('a code from an unsafe address offers no retry: the order keeps the address
 
 test('an order without a payee is asked for again by a tap, which the member sees under way', async () => {
   const view = openOrder(() => order({ cardlist: [] }))
-  const again = await view.findByRole('button', { name: '重新加载' })
+  const retryButton = await view.findByRole('button', { name: '重新加载' })
   expect(view.getByText('暂未获取到收款信息，请重新加载，或联系在线客服。')).toBeTruthy()
   view.backend.routes[PAYINFO] = broken
-  await view.user.click(again)
-  // It is said after the second attempt, a second later.
+  await view.user.click(retryButton)
+  // The text shows after the second attempt, a second later.
   expect(await view.findByText('网络异常，没有加载出来', {}, { timeout: 5_000 })).toBeTruthy()
   view.backend.routes[PAYINFO] = () => refusal('查询过于频繁')
   await view.user.click(view.getByRole('button', { name: '重新加载' }))
   expect(await view.findByText('查询过于频繁')).toBeTruthy()
   const named = held()
   view.backend.routes[PAYINFO] = named.reply
-  const asked = view.backend.count(PAYINFO)
+  const sentBefore = view.backend.count(PAYINFO)
   for (const _ of [1, 2]) fireEvent.click(view.getByRole('button', { name: '重新加载' }))
   await vi.waitFor(() => expect(visibleCount()).toBe(1))
-  expect(view.backend.count(PAYINFO)).toBe(asked + 1)
+  expect(view.backend.count(PAYINFO)).toBe(sentBefore + 1)
   await act(async () => named.answer(order()))
   expect(await view.findByText(ADDRESS)).toBeTruthy()
   expect(visibleCount()).toBe(0)

@@ -6,8 +6,8 @@ const CODE_PX = SIDE_PX - 2 * QUIET_PX
 const DARK = 128
 
 /**
- * A loaded code as a PNG in a data: URI, because photo albums and the scanners of payment apps do not read SVG.
- * Throws where the browser does not let the picture be read, or drew none.
+ * A loaded code as a PNG in a data: URI, because photo albums and the scanners of payment apps do not read SVG. Throws
+ * if the browser does not allow reading the picture, or has drawn none.
  */
 export function pngOf(image: HTMLImageElement): string {
   const canvas = document.createElement('canvas')

@@ -9,9 +9,10 @@ const pollPending = (query: Known): number | false =>
   query.state.data?.state === 'pending' && pollBalance(query)
 
 /**
- * The state of the order, fetched on load, on the return to the tab, at the end of its hour, and whenever the balance that
- * the shell polls has changed, because a payment may have arrived; and at the pace of that poll, because a refusal moves nothing. Undefined until it is known; `open` if it cannot be
- * fetched. `reason` is why it was rejected, where the backend tells it.
+ * The state of the order. It is fetched on load, on return to the tab, at the end of its hour, and when the polled
+ * balance changes, because a payment may have arrived; also at the pace of that poll, because a refusal changes no
+ * balance. Undefined until it is known; `open` if it cannot be fetched. `reason` is why it was rejected, if the backend
+ * says so.
  */
 export function useDepositState(no: string, isOver: boolean): Partial<DepositState> {
   const known = useQuery({ ...depositStateQuery(no), refetchInterval: pollPending })

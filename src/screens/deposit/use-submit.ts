@@ -14,7 +14,7 @@ import { storePendingOrder } from '../../features/online-order/pending-order.ts'
 import { useLeaveToPay, usePayByService } from '../../features/online-order/use-leave-to-pay.ts'
 import { mindDailyDeposit, noteDeposit } from '../../features/responsible-play/daily-deposit.ts'
 import { isOrderNo } from '../../lib/format/order-no.ts'
-import { orderPath } from '../../lib/navigation/order-path.ts'
+import { orderPath } from '../../lib/navigation/links.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { SentOrder } from './orders/sent-order.ts'
 

@@ -29,10 +29,10 @@ export function AgentLogin() {
     },
     onRefused: (error) => failed(textFor(error)),
   })
-  const asked = useRef(false)
+  const hasStarted = useRef(false)
   const start = useEffectEvent(() => {
-    if (asked.current) return
-    asked.current = true
+    if (hasStarted.current) return
+    hasStarted.current = true
     if (signedIn) void agent.run()
     else failed(sessionTexts.loginToPlay)
   })

@@ -3,7 +3,7 @@ import { appQuery } from '../../api/queries/site.ts'
 import { beginDownload } from '../../features/app-download/begin-download.ts'
 import { Leaving } from './Leaving.tsx'
 
-/** /gamePage?app=1: the app's download. It starts only by a tap: a link alone must not start a download. */
+/** /gamePage?app=1: the app's download. It starts only on a tap, because a link must not start a download. */
 export function AppDownload() {
   const app = useQuery(appQuery())
   return (

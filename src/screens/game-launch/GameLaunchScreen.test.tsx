@@ -22,15 +22,15 @@ const GAME = {
   api_logo_img: '',
 }
 const AT = '/gamePage?name=yzdz&type=0&code=g7'
-/** A link of an earlier build: a title in `name`, and the platform in `type`. */
+/** A link of an earlier build, with a title in `name` and the platform in `type`. */
 const OLD = `/gamePage?name=${encodeURIComponent('别的名字')}&type=yzdz&code=g7`
 const TARGET = { platform: 'yzdz', gameCode: 'g7', gameType: '0' }
-const gone = vi.fn()
+const opened = vi.fn()
 
 beforeEach(() => {
-  gone.mockReset()
-  // Replaced, not pushed: Back from the game leads to where the tile was tapped.
-  vi.spyOn(window.location, 'replace').mockImplementation(gone)
+  opened.mockReset()
+  // Replaced and not pushed, so that Back from the game leads to the screen with its tile.
+  vi.spyOn(window.location, 'replace').mockImplementation(opened)
 })
 
 function open(at: string, routes = {}) {
@@ -46,7 +46,7 @@ function open(at: string, routes = {}) {
 
 const launched = ({ sent }: ReturnType<typeof stubBackend>) =>
   sent.filter(({ url }) => url.endsWith('/getGameUrl')).map(({ body }) => body)
-const asked = (game_type: string) => ({
+const launchBody = (game_type: string) => ({
   plat_name: 'yzdz',
   game_type,
   game_code: 'g7',
@@ -57,8 +57,8 @@ test('a tapped game starts at once, with its platform and code', async () => {
   signIn('token-1')
   grantLaunch(TARGET)
   const { backend } = open(AT)
-  await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('https://venue.example/play?t=1'))
-  expect(launched(backend)).toEqual([asked('0')])
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledWith('https://venue.example/play?t=1'))
+  expect(launched(backend)).toEqual([launchBody('0')])
 })
 
 test.each([
@@ -71,8 +71,8 @@ test.each([
   const { backend, user, ...view } = open(at)
   await user.click(await view.findByRole('button', { name: '开始游戏' }))
   expect(view.getByRole('heading').textContent).toBe('福运连连')
-  await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('https://venue.example/play?t=1'))
-  expect(launched(backend)).toEqual([asked(type)])
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledWith('https://venue.example/play?t=1'))
+  expect(launched(backend)).toEqual([launchBody(type)])
 })
 
 test.each([
@@ -98,13 +98,13 @@ test('a tap on one game type does not permit the launch of another', async () =>
   expect(launched(backend)).toEqual([])
 })
 
-test('an outside link launches nothing: it shows what auto-transfer would move, and waits for a tap', async () => {
+test('an outside link launches nothing: the screen shows what auto-transfer would move, and waits for a tap', async () => {
   signIn('token-1')
   const { backend, user, ...view } = open(AT)
   expect(await view.findByText(/您的余额 ¥ 100.00 会自动转入该场馆/)).toBeTruthy()
   expect(backend.count('/api/getGameUrl')).toBe(0)
   await user.click(view.getByRole('button', { name: '开始游戏' }))
-  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
 })
 
 test('a hidden balance stays hidden before a launch, and the text says that all of it moves', async () => {
@@ -115,27 +115,27 @@ test('a hidden balance stays hidden before a launch, and the text says that all 
   expect(view.container.textContent).not.toMatch(/88|100/)
 })
 
-test('a visitor is asked to log in and led back to the game, and no request is made', async () => {
+test('a visitor logs in first and then returns to the game, without a request before', async () => {
   const { backend, user, ...view } = open(AT)
   await user.click(await view.findByRole('button', { name: '开始游戏' }))
   expect(toastText()).toBe('请登录！')
   expect(view.address()).toBe(loginPath(AT))
   expect(backend.count('/api/getGameUrl')).toBe(0)
   view.unmount()
-  // The login leads back, and the tap counts once.
+  // The login leads back, and the earlier tap still counts, once.
   signIn('token-1')
-  const back = open(AT)
-  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
-  back.unmount()
-  const again = open(AT)
-  expect(await again.findByRole('button', { name: '开始游戏' })).toBeTruthy()
-  expect(again.backend.count('/api/getGameUrl')).toBe(0)
+  const returned = open(AT)
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
+  returned.unmount()
+  const reopened = open(AT)
+  expect(await reopened.findByRole('button', { name: '开始游戏' })).toBeTruthy()
+  expect(reopened.backend.count('/api/getGameUrl')).toBe(0)
 })
 
 test.each([
   '/gamePage?name=yzdz&type=0&code=nope',
   `/gamePage?name=${'长'.repeat(80)}&type=yzdz&code=nope`,
-])('a game that is not in the list cannot be launched, and nothing of its link is shown: %s', async (at) => {
+])('a game that is not in the list cannot be launched, and no text of its link shows: %s', async (at) => {
   signIn('token-1')
   const { backend, ...view } = open(at)
   expect(await view.findByText(/没有找到这款游戏/)).toBeTruthy()
@@ -158,13 +158,13 @@ test('a game that is not listed is shown as under maintenance, not as missing', 
   expect(backend.count('/api/getGameUrl')).toBe(0)
 })
 
-test('a list that fails to load does not make the game missing, and can be loaded again', async () => {
+test('if the list fails to load, the game does not count as missing, and a tap loads the list again', async () => {
   signIn('token-1')
   const { backend, user, ...view } = open(AT, { '/api/game/list': () => new Response('', { status: 502 }) })
-  const again = await view.findByRole('button', { name: '重新加载' })
+  const retryButton = await view.findByRole('button', { name: '重新加载' })
   expect(view.queryByText(/没有找到/)).toBeNull()
   backend.routes['/api/game/list'] = () => envelope([GAME])
-  await user.click(again)
+  await user.click(retryButton)
   expect(await view.findByRole('button', { name: '开始游戏' })).toBeTruthy()
 })
 
@@ -181,15 +181,15 @@ test.each([
   const { address } = open(AT, { '/api/getGameUrl': answer })
   await vi.waitFor(() => expect(toastText()).toBe(text))
   await vi.waitFor(() => expect(address()).toBe('/'))
-  expect(gone).not.toHaveBeenCalled()
+  expect(opened).not.toHaveBeenCalled()
 })
 
 test('dailiD=1 leads an agent to the agent site, dailiD=2 to customer service', async () => {
   signIn('token-1')
   open('/gamePage?dailiD=1', { '/api/getAgentLoginUrl': () => envelope({ url: 'https://agent.example/in' }) })
-  await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('https://agent.example/in'))
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledWith('https://agent.example/in'))
   open('/gamePage?dailiD=2', { '/api/getservicerurl': () => envelope({ url: 'https://service.example/' }) })
-  await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('https://service.example/'))
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledWith('https://service.example/'))
 })
 
 const LEADS_OUT = [
@@ -211,7 +211,7 @@ const NOT_LEFT = [
   { until: 'it has not come within 10 s', comeBack: () => pass(1_000) },
   { until: 'the player is back', comeBack: () => fireEvent(window, new Event('pageshow')) },
 ]
-const WAYS_OUT = LEADS_OUT.flatMap((way) => NOT_LEFT.map((back) => ({ ...way, ...back })))
+const WAYS_OUT = LEADS_OUT.flatMap((way) => NOT_LEFT.map((notLeft) => ({ ...way, ...notLeft })))
 
 test.each(WAYS_OUT)('$what that is on its way is not offered again until $until', async ({
   at,
@@ -224,18 +224,18 @@ test.each(WAYS_OUT)('$what that is on its way is not offered again until $until'
   signIn('token-1')
   grantLaunch(TARGET)
   const view = open(at, routes)
-  await until(() => expect(gone).toHaveBeenCalledOnce())
+  await until(() => expect(opened).toHaveBeenCalledOnce())
   await pass(9_000)
   expect(view.getByText('正在前往，请稍候…')).toBeTruthy()
   expect(view.queryByRole('button', { name })).toBeNull()
   await comeBack()
   expect(view.queryByText('正在前往，请稍候…')).toBeNull()
   fireEvent.click(view.getByRole('button', { name }))
-  await until(() => expect(gone).toHaveBeenCalledTimes(2))
+  await until(() => expect(opened).toHaveBeenCalledTimes(2))
   expect(view.queryByRole('button', { name })).toBeNull()
 })
 
-test('app=1 downloads only by a tap', async () => {
+test('app=1 downloads only after a tap', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const app = () => envelope({ title: '云舟', site_state: 1, ios_download_url: 'https://app.example/app' })
   const { user, ...view } = open('/gamePage?app=1', { '/api/app': app })

@@ -34,10 +34,10 @@ const MAX_NAME_CHARS = 32
 const BAD_ADDRESS = '游戏地址异常，请联系在线客服'
 
 /**
- * Asks for the game's address and opens it in this window. After a failure it shows the message and goes
- * back. A tap in the app launches at once. A link from outside must not move money by itself: it asks
- * first, and shows what auto-transfer would move (docs/faults.md#game-link-that-moves-money). With auto-transfer off
- * and an empty wallet at the venue, a sheet offers to fill it before the launch.
+ * Requests the game's address and opens it in this window. After a failure it shows the message and goes back. A tap in
+ * the app launches at once. A link from outside must not move money by itself, so it asks first and shows what
+ * auto-transfer would move (docs/faults.md#game-link-that-moves-money). If auto-transfer is off and the wallet at the
+ * venue is empty, a sheet offers to fill it before the launch.
  */
 export function LaunchGame({ target }: { target: LaunchTarget }) {
   const { platform, gameCode } = target
@@ -57,7 +57,7 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
       if (!isLeft) failed(BAD_ADDRESS)
     },
     onRefused: (error) => {
-      // Nothing has moved.
+      // No money has moved.
       takeGameVisit()
       failed(textFor(error))
     },
@@ -74,9 +74,9 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
     setAsking(true)
     await recallSettled()
     const empty = await emptyVenue(client, platform)
-    // Without the sheet's file there is no question: the game must be able to start.
+    // If the sheet's file does not load, the game starts without the offer.
     const offered = empty && (await loadTransferIn().catch(() => undefined)) ? empty : undefined
-    // Behind the maintenance notice the player has not left.
+    // While the maintenance notice shows, the player has not left.
     await appBack()
     if (!mounted.current) return
     setAsking(false)
@@ -88,10 +88,10 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
     toast(sessionTexts.loginToPlay, 'error')
     navigate(loginPath(grantLaunch(target)), { replace: true })
   }
-  const asked = useRef(false)
+  const hasStarted = useRef(false)
   const startIfTapped = useEffectEvent(() => {
-    if (asked.current) return
-    asked.current = true
+    if (hasStarted.current) return
+    hasStarted.current = true
     if (takeLaunch(target)) start()
   })
   const found = known.state === 'found'
@@ -99,7 +99,7 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
     if (found) startIfTapped()
   }, [found])
 
-  // Only the title from the list, because a link could carry any title.
+  // Only a title from the list, because a link could contain any title.
   const listed = found || known.state === 'closed' ? known.name : ''
   const isBusy = asking || launch.locked || leaving
   const name = listed.slice(0, MAX_NAME_CHARS) || '游戏'
@@ -116,7 +116,7 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
         </>
       )}
       {found && !isBusy && (
-        // Not announced: it would sound as if the game began.
+        // Not announced, because it would sound as if the game began.
         <div className="leaving-start" aria-live="off">
           <AutoTransferNote />
           <button type="button" className="leaving-go" onClick={start}>
@@ -140,7 +140,7 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
   )
 }
 
-/** With auto-transfer on, a launch moves all that the member has into the venue, so that is said before it. */
+/** Says that the launch moves all of the member's money into the venue, with auto-transfer on. */
 function AutoTransferNote() {
   const { data: user } = useQuery({ ...userQuery(), enabled: useToken() !== undefined })
   const [hidden] = useHideBalance()

@@ -5,7 +5,7 @@ import { Logo } from '../../ui/art/Logo.tsx'
 import { Spinner } from '../../ui/loading/Spinner.tsx'
 import './leaving.css'
 
-/** The page between the app and an outside page: it names where it leads, and can always go back. */
+/** The page between the app and an outside page. It names the target, and the player can always go back. */
 export function Leaving({
   title,
   busy,

@@ -11,10 +11,10 @@ export function ServiceLink() {
   const service = useQuery(serviceUrlQuery())
   const url = safeExternalUrl(service.data)
   const [leaving, setLeaving] = useLeaving()
-  const gone = useRef(false)
+  const hasOpened = useRef(false)
   useEffect(() => {
-    if (url === undefined || gone.current) return
-    gone.current = true
+    if (url === undefined || hasOpened.current) return
+    hasOpened.current = true
     setLeaving(replaceWith(url))
   }, [url, setLeaving])
   return (

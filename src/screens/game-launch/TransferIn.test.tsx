@@ -17,10 +17,10 @@ const GAME = {
   name: '福运连连',
 }
 const TARGET = { platform: 'yzdz', gameCode: 'g7', gameType: '0' }
-const gone = vi.fn()
+const opened = vi.fn()
 beforeEach(() => {
-  gone.mockReset()
-  vi.spyOn(window.location, 'replace').mockImplementation(gone)
+  opened.mockReset()
+  vi.spyOn(window.location, 'replace').mockImplementation(opened)
 })
 
 const venues = (balance: number) => () => envelope([{ name: '云舟电子', platname: 'yzdz', balance }])
@@ -51,7 +51,7 @@ test('into an empty venue nothing is proposed; all that is chosen moves before t
   await user.click(view.getByRole('button', { name: '全部 88.50' }))
   expect(backend.count('/api/getGameUrl')).toBe(0)
   await user.dblClick(view.getByRole('button', { name: '转入并进入' }))
-  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
   expect(sent('/transfer')).toEqual([{ amount: 88.5, sourcetype: 'userbalance', targettype: 'yzdz' }])
 })
 
@@ -60,12 +60,12 @@ test('the amount of last time is a choice, for the account that moved it, as far
   const first = tapGame()
   await first.user.type(await first.findByLabelText('转入金额'), '30')
   await first.user.click(first.getByRole('button', { name: '转入并进入' }))
-  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
   first.unmount()
-  const again = tapGame()
-  await again.user.click(await again.findByRole('button', { name: '上次 30' }))
-  expect(again.getByLabelText('转入金额')).toHaveProperty('value', '30.00')
-  again.unmount()
+  const secondTap = tapGame()
+  await secondTap.user.click(await secondTap.findByRole('button', { name: '上次 30' }))
+  expect(secondTap.getByLabelText('转入金额')).toHaveProperty('value', '30.00')
+  secondTap.unmount()
   const poorer = tapGame({ '/api/balance': () => envelope({ balance: 29.99 }) })
   expect(await poorer.findByRole('button', { name: '全部 29.99' })).toBeTruthy()
   expect(poorer.queryByRole('button', { name: /^上次/ })).toBeNull()
@@ -83,7 +83,7 @@ test('the amount of last time is a choice, for the account that moved it, as far
 test('直接进入 starts the game and moves nothing', async () => {
   const { user, backend, ...view } = tapGame()
   await user.click(await view.findByRole('button', { name: '直接进入' }))
-  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
   expect(backend.count('/api/transfer')).toBe(0)
 })
 
@@ -126,7 +126,7 @@ test.each<[string, Record<string, Reply>]>([
   ['the wallets cannot be read', { '/api/balancelist': () => refusal('暂不可用') }],
 ])('where %s, the game starts without a question', async (_, routes) => {
   const view = tapGame(routes)
-  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
   expect(view.queryByRole('dialog')).toBeNull()
   expect(toastText()).toBe('')
 })

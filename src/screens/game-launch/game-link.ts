@@ -5,8 +5,8 @@ import type { LaunchTarget } from '../../features/game-launch/launch-pass.ts'
 const GAME_TYPE = /^\d{1,4}$/
 
 /**
- * The game that a link names: `name` is the platform, `type` the game type, `code` the game. Links of earlier builds,
- * which players have kept, carry a title in `name` and the platform in `type`, where a number is expected.
+ * The game that a link names: `name` is the platform, `type` the game type, `code` the game. Players have kept links of
+ * earlier builds, with a title in `name` and the platform in `type`, which is otherwise a number.
  */
 export function readGameLink(query: URLSearchParams): LaunchTarget {
   const name = query.get('name') ?? ''

@@ -4,7 +4,7 @@ import type { VenueWallet } from '#contracts/wallet.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { balanceQuery, venuesQuery } from '../../api/queries/money/wallet.ts'
 
-/** A launch does not wait longer to learn whether there is something to ask. */
+/** A launch waits at most this long to learn whether to offer a transfer. */
 const LATEST_MS = 3_000
 
 /**

@@ -47,7 +47,7 @@ test('shows the message of a refusal; after a lost answer, a tap asks again', as
   expect(lost.backend.count('/api/article')).toBeGreaterThan(1)
 })
 
-test('an article that is refused without a word is gone, and nothing blames the network', async () => {
+test('an article that is refused without a message is gone, and nothing blames the network', async () => {
   const view = open('?type=3', () => refusal(''))
   expect(await view.findByText('没有找到这篇文章')).toBeTruthy()
   expect(view.getByText('它可能已下架，请从帮助中心重新进入')).toBeTruthy()
@@ -56,10 +56,10 @@ test('an article that is refused without a word is gone, and nothing blames the 
 
 test('a refusal that says nothing of the article does not make it missing: a tap asks again', async () => {
   const view = open('?type=3', () => refusal('操作过于频繁，请稍后再试', 429))
-  const again = await view.findByRole('button', { name: '请求失败，点击重新加载' })
+  const retryButton = await view.findByRole('button', { name: '请求失败，点击重新加载' })
   expect(view.queryByText('没有找到这篇文章')).toBeNull()
   view.backend.routes['/api/article'] = () => envelope({ content: '<p>充值多久到账？</p>' })
-  await view.user.click(again)
+  await view.user.click(retryButton)
   expect(await view.findByText('充值多久到账？')).toBeTruthy()
 })
 

@@ -16,10 +16,10 @@ import { type Answer, answersIn, findAnswers, findDocuments, type HelpDocument }
 
 const TYPES = Object.keys(HELP_ARTICLES).map(Number) as HelpArticle[]
 
-/** What was typed at one entry of the history, for who comes back to it from an article. */
-let kept = { entry: '', typed: '' }
+/** The text typed at one history entry, for players who return to it from an article. */
+let lastSearch = { entry: '', typed: '' }
 
-/** The address of an answer where it stands in its document. */
+/** The address of an answer within its document. */
 const pathOf = ({ question, type, isTerms }: Answer): string =>
   `${isTerms ? TERMS_PATH : helpPath(type as HelpArticle)}&${AT}=${encodeURIComponent(question)}`
 
@@ -29,9 +29,9 @@ const sourceOf = ({ type, isTerms }: Answer): string =>
 /** Finds documents and the questions of all articles, and answers them in place. The articles load with the first letter. */
 export function HelpSearch({ documents }: { documents: readonly HelpDocument[] }) {
   const { key: entry } = useLocation()
-  const [typed, setTyped] = useState(kept.entry === entry ? kept.typed : '')
+  const [typed, setTyped] = useState(lastSearch.entry === entry ? lastSearch.typed : '')
   useEffect(() => {
-    kept = { entry, typed }
+    lastSearch = { entry, typed }
   }, [entry, typed])
   const text = useRewrittenText({ value: typed, onChange: setTyped, waits: true })
   const isAsked = typed.trim() !== ''

@@ -7,7 +7,7 @@ const HTML = `<h3>充值</h3>
 
 const answers = answersIn(HTML, 1)
 
-test('an answer is what stands below a heading, as text; a heading of headings is none', () => {
+test('an answer is the text below a heading; a heading of headings is not an answer', () => {
   expect(answers).toEqual([
     { question: '充值多久到账？', text: '付款成功后自动入账。', type: 1, isTerms: false },
     { question: 'USDT 该选哪个协议？', text: '以钱包的网络为准，充值前核对。', type: 1, isTerms: false },

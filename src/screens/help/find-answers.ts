@@ -3,7 +3,7 @@ import { termsPart } from '../../features/article/terms-first.ts'
 import { wordsOf } from '../../lib/html/html-preview.ts'
 import { SYNONYMS } from './synonyms.ts'
 
-/** A part of an article: its heading and what stands below it, as text. `isTerms`: it is read as the terms, not as its article. */
+/** A part of an article: its heading and the text below it. `isTerms`: it belongs to the terms, not to its article. */
 export type Answer = { question: string; text: string; type: number; isTerms: boolean }
 
 /** The parts of an article that have words below their heading. */
@@ -23,8 +23,8 @@ const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
 const waysToSay = (word: string): string[] => [
   word,
   ...SYNONYMS.flatMap((names) => {
-    const said = names.find((name) => word.includes(name))
-    return said === undefined ? [] : names.map((name) => word.replace(said, name))
+    const knownName = names.find((name) => word.includes(name))
+    return knownName === undefined ? [] : names.map((name) => word.replace(knownName, name))
   }),
 ]
 

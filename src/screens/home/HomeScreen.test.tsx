@@ -8,7 +8,7 @@ import { toggleFavourite } from '../../lib/favourites.ts'
 import { loginPath } from '../../lib/navigation/redirect.ts'
 import { openHome, SITE, wireGame } from './test-support/open.tsx'
 
-// Parts load on first use; importing them here keeps that time out of the tests.
+// Parts load on first use. Importing them here keeps that time out of the tests.
 beforeAll(() =>
   Promise.all([
     import('./overlays/NoticeDialog.tsx'),
@@ -47,7 +47,7 @@ describe('notices that fail to load', () => {
 })
 
 describe('games', () => {
-  it('a tap by a visitor shows 请登录！ and leads to the login, and from there to the game', async () => {
+  it("a visitor's tap shows 请登录！ and leads to the login, and from there to the game", async () => {
     const { user, address, ...view } = openHome()
     await user.click(await view.findByRole('button', { name: /^(?!收藏).*福运连连/ }))
     expect(toastText()).toBe('请登录！')
@@ -72,7 +72,7 @@ describe('games', () => {
     expect([pathname, ...searchParams.values()]).toEqual(['/gamePage', 'yzdz', '0', '福运连连'])
   })
 
-  it('are filtered by category, by tap and by key; closed games never show', async () => {
+  it('are filtered by category, by tap and by keyboard; closed games never show', async () => {
     const { user, ...view } = openHome()
     await view.findByRole('button', { name: /^(?!收藏).*福运连连/ })
     expect(view.queryByText('下架的')).toBeNull()

@@ -22,32 +22,32 @@ import { MenuButton } from './MenuButton.tsx'
 import { NoticeBar } from './overlays/NoticeBar.tsx'
 import { UserCard } from './UserCard.tsx'
 import { useHasOwnGames } from './use-has-own-games.ts'
-// Part of the page's own CSS, so that the list, which comes later, needs no style sheet of its own.
+// Part of home's own CSS, so that the list, which loads later, needs no style sheet of its own.
 import '../../features/my-games/my-games.css'
 import './home.css'
-// Here and not in its component: a request of its own would cost more than its bytes.
+// Imported here and not in its component, because an extra request would cost more than its bytes.
 import './entrance/floating-packet.css'
 import { Link } from '../../ui/Link.tsx'
 
 const MyGames = lazyPart(() => import('../../features/my-games/MyGames.tsx').then((m) => m.MyGames))
 /** The packet shows after this time even if the page is still busy. */
 const LATEST_MS = 2_000
-/** The first screen need not wait for it. */
+/** Loaded separately, so that the first screen does not wait for it. */
 const FloatingPacket = lazyPart(async () => {
   await new Promise<void>((go) => whenIdle(go, LATEST_MS))
   return import('./entrance/FloatingPacket.tsx').then((m) => m.FloatingPacket)
 })
 
-/** What pull-to-refresh loads again: all that home shows except the balance, which is polled. */
+/** The queries that pull-to-refresh reloads: all that home shows except the balance, which is polled. */
 const SHOWN = [['site'], ['notices'], ['games'], keys.user]
 
-/** /, the first screen. It has plain CSS and loads dialogs only on demand, so that it shows early. */
+/** /, the first screen. To show early, it uses plain CSS and loads dialogs on demand. */
 export function HomeScreen() {
   const motion = useMotion()
   const client = useQueryClient()
   const open = useOpenGame()
   const signedIn = useToken() !== undefined
-  const mine = useHasOwnGames()
+  const hasOwnGames = useHasOwnGames()
   const { data: redPacketOpen } = useQuery({ ...appQuery(), select: (app) => app.redpacket_switch })
   const refresh = () =>
     Promise.all(SHOWN.map((queryKey) => client.refetchQueries({ queryKey, type: 'active' })))
@@ -66,7 +66,7 @@ export function HomeScreen() {
           <UserCard>
             <Shortcuts />
           </UserCard>
-          {mine && (
+          {hasOwnGames && (
             <Suspense fallback={<Skeleton height={124} />}>
               <MyGames onOpen={open} />
             </Suspense>

@@ -15,7 +15,7 @@ import { Balance } from '../../ui/money/Balance.tsx'
 import { BalanceEye } from '../../ui/money/BalanceEye.tsx'
 import { useHideBalance } from '../../ui/money/hide-balance.ts'
 
-/** `999,999.99`: a longer amount is set smaller, so that no digit is cut off. */
+/** The length of `999,999.99`. A longer amount is set smaller, so that no digit is cut off. */
 const SHORT_CHARS = 10
 
 /** Name, money and progress to the next level. */
@@ -24,7 +24,7 @@ export function MemberHead() {
   const { total, central, inVenues } = useAssets()
   const balance = total ?? central
   const [hidden] = useHideBalance()
-  // Not while it is hidden: the size would show that the amount is long.
+  // Not for a hidden amount: the size would reveal that it is long.
   const isLong = !hidden && balance !== undefined && grouped(balance).length > SHORT_CHARS
   return (
     <>

@@ -48,10 +48,10 @@ describe('the card', () => {
     ['the sum is there', { paysum: 100_000 }, '距 VIP 5', '充值已足，打码量待核算'],
     ['the sum is there and the turnover told', { paysum: 100_000, flowsum: 1 }, '距 VIP 5', '充值已足'],
     ['the last level that is told is reached', { vip: 5, paysum: 9_000_000 }, '已达最高等级', undefined],
-  ])('when %s it says so', async (_what, over, left, right) => {
+  ])('when %s it says so', async (_what, over, expectedLeft, right) => {
     signIn('token-1')
     const view = openHome({ '/api/user': () => envelope({ ...HOME_MEMBER, ...over }) })
-    expect(await view.findByText(left)).toBeTruthy()
+    expect(await view.findByText(expectedLeft)).toBeTruthy()
     if (right) expect(view.getByText(right)).toBeTruthy()
     expect(view.queryByText(/还差|100%|已达标/)).toBeNull()
   })

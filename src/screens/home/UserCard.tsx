@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.tsx'
 import { ReloadButton } from '../../ui/loading/ReloadButton.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 
-/** Loaded on demand, because a visitor need not wait for what only members see. */
+/** Loaded on demand, so that visitors do not wait for what only members see. */
 const MemberHead = lazyPart(() => import('./MemberHead.tsx').then((m) => m.MemberHead), ReloadButton)
 
 /** The member with level and balance, or a visitor's link to the login. `children` is the shortcut row. */
@@ -27,7 +27,7 @@ export function UserCard({ children }: { children: ReactNode }) {
   )
 }
 
-/** Has the height of MemberHead, so that nothing moves when that appears. */
+/** As high as MemberHead, so that nothing moves when that appears. */
 const HeadSkeleton = () => (
   <>
     <div className="member row">

@@ -14,7 +14,7 @@ afterEach(() => {
 function Home() {
   return useHasOwnGames() ? <p>我的游戏</p> : null
 }
-const kept = (mode: 'visible' | 'hidden') => (
+const activity = (mode: 'visible' | 'hidden') => (
   <Activity mode={mode}>
     <Home />
   </Activity>
@@ -24,10 +24,10 @@ test.each([
   ['marked with a heart', () => void toggleFavourite('yzdz yzdz-001')],
   ['played', () => void storage.set('yz:recent', ['yzdz yzdz-001'])],
 ])('a kept home shows own games after the first was %s on another screen', (_, act) => {
-  const { rerender } = render(kept('visible'))
+  const { rerender } = render(activity('visible'))
   expect(screen.queryByText('我的游戏')).toBeNull()
-  rerender(kept('hidden'))
+  rerender(activity('hidden'))
   act()
-  rerender(kept('visible'))
+  rerender(activity('visible'))
   expect(screen.getByText('我的游戏')).toBeTruthy()
 })

@@ -8,9 +8,9 @@ const hasOwnGames = (): boolean => (storage.get('yz:recent')?.[0] ?? favourites(
 export function useHasOwnGames(): boolean {
   const [hasGames, setHas] = useState(hasOwnGames)
   useEffect(() => {
-    const look = () => setHas(hasOwnGames())
-    look()
-    return subscribeFavourites(look)
+    const update = () => setHas(hasOwnGames())
+    update()
+    return subscribeFavourites(update)
   }, [])
   return hasGames
 }

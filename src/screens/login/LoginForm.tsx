@@ -15,14 +15,14 @@ import { useFieldProblem } from '../../ui/chakra/fields/use-field-problem.ts'
 import { Link } from '../../ui/Link.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 
-/** Remember-me keeps the account's name on this phone, never a password (docs/faults.md#remember-me). */
+/** Remember-me stores the account name on this phone, never a password (docs/faults.md#remember-me). */
 function keepName(name: string | undefined): void {
   if (name === undefined || tooLong('', name, INPUT_MAX_CHARS) !== undefined) storage.remove('yz:remember')
   else storage.set('yz:remember', name)
 }
 
 type Props = {
-  /** The account as it stands in the field. It belongs to the screen, for the way to the registration and back. */
+  /** The account name in the field. The screen holds it, so that it survives a visit to the registration tab. */
   name: string
   onName: (name: string) => void
   onRegister: () => void

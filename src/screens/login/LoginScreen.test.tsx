@@ -6,7 +6,7 @@ import { envelope, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
 import { markOfAccount } from '../../lib/device/fingerprint.ts'
 import { storage } from '../../lib/device/storage.ts'
-import { isTyped } from '../../lib/format/typed.ts'
+import { isTyped } from '../../lib/loading/reload-once.ts'
 import { beginBreak } from '../../lib/responsible-play.ts'
 import { AS_TYPED, captchaOf, openLogin, typeAtOnce } from './test-support/open-login.tsx'
 
@@ -22,7 +22,7 @@ test('an empty form asks for account and password, then for the captcha, and sen
   expect(backend.count('/api/login')).toBe(0)
 })
 
-test('a wrong captcha shows another picture, empties its field, and keeps the rest', async () => {
+test('a wrong captcha shows another picture, clears its field, and keeps the others', async () => {
   const { user, backend, ...view } = openLogin('/login')
   await user.type(view.getByLabelText('账号'), 'demo888')
   await user.type(view.getByLabelText('密码'), 'demo888')
@@ -36,7 +36,7 @@ test('a wrong captcha shows another picture, empties its field, and keeps the re
   expect(backend.count('/api/login')).toBe(0)
 })
 
-test('the captcha ignores case, the password goes as typed; the token is stored, and the account name only on request', async () => {
+test('the captcha ignores case, the password is sent as typed, the token is stored, and the account name only on request', async () => {
   const { user, backend, ...view } = openLogin('/login', {
     '/api/login': () => envelope({ api_token: 'token-1' }, '登录成功'),
   })
@@ -54,14 +54,14 @@ test('the captcha ignores case, the password goes as typed; the token is stored,
   expect(JSON.stringify({ ...localStorage })).not.toContain(AS_TYPED.trim())
 })
 
-test('who has forgotten the password is led to customer service', async () => {
+test('忘记密码 leads to customer service', async () => {
   const { user, address, ...view } = openLogin('/login')
   await user.click(view.getByRole('link', { name: '忘记密码？请联系在线客服重置' }))
   expect(address()).toBe('/kefu')
 })
 
 test('the captcha is read aloud on request, and its answer is nowhere in the page', async () => {
-  const spoken: string[] = []
+  const utterances: string[] = []
   class Utterance {
     onend?: () => void
     text: string
@@ -73,19 +73,19 @@ test('the captcha is read aloud on request, and its answer is nowhere in the pag
   vi.stubGlobal('speechSynthesis', {
     cancel: () => undefined,
     speak: (speech: Utterance) => {
-      spoken.push(speech.text)
+      utterances.push(speech.text)
       speech.onend?.()
     },
   })
   const { user, ...view } = openLogin('/login')
   await user.click(view.getByRole('button', { name: '朗读验证码' }))
   const answer = captchaOf(view)
-  expect(spoken).toEqual([[...answer].join('，')])
+  expect(utterances).toEqual([[...answer].join('，')])
   expect(document.documentElement.outerHTML).not.toContain(answer)
   vi.unstubAllGlobals()
 })
 
-test('a refused login says why and keeps what was typed', async () => {
+test('a refused login shows the reason and keeps everything typed', async () => {
   const { user, ...view } = openLogin('/login', { '/api/login': () => refusal('账号或密码错误') })
   await user.type(view.getByLabelText('账号'), 'demo888')
   await user.type(view.getByLabelText('密码'), 'wrong-1')
@@ -93,12 +93,10 @@ test('a refused login says why and keeps what was typed', async () => {
   await user.click(view.getByRole('button', { name: '登录' }))
   await vi.waitFor(() => expect(toastText()).toBe('账号或密码错误'))
   const field = view.getByLabelText('密码')
-  const said = document.getElementById(field.getAttribute('aria-describedby') ?? '')
-  expect([field.getAttribute('aria-invalid'), said?.textContent, said?.closest('[aria-live]')]).toEqual([
-    'true',
-    '账号或密码错误',
-    null,
-  ])
+  const message = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect([field.getAttribute('aria-invalid'), message?.textContent, message?.closest('[aria-live]')]).toEqual(
+    ['true', '账号或密码错误', null],
+  )
   expect(view.getByLabelText('账号')).toHaveProperty('value', 'demo888')
   expect(getToken()).toBeUndefined()
 })
@@ -119,7 +117,7 @@ test.each([
   expect(found.map((field) => [field.getAttribute('autocomplete'), field.type])).toEqual(fields)
 })
 
-test('an account that was typed or remembered stays on the way to the registration and back', async () => {
+test('a typed or remembered account survives a visit to the registration tab', async () => {
   storage.set('yz:remember', 'elder01')
   const { user, ...view } = openLogin('/login')
   const thereAndBack = async () => {
@@ -129,7 +127,7 @@ test('an account that was typed or remembered stays on the way to the registrati
     return view.findByLabelText('账号')
   }
   expect(view.getByLabelText('账号')).toHaveProperty('value', 'elder01')
-  // The phone has it: a reload would bring it back.
+  // The phone has stored it, so a reload would not lose it.
   expect(isTyped()).toBe(false)
   await user.click(view.getByRole('tab', { name: '注册' }))
   await user.type(await view.findByLabelText('用户名'), 'sailor77')
@@ -142,7 +140,7 @@ test('an account that was typed or remembered stays on the way to the registrati
   expect(await thereAndBack()).toHaveProperty('value', 'sailor77')
 })
 
-test('during a break its account does not log in on this device, nobody registers, and another account logs in', async () => {
+test('during a break the account cannot log in on this device and nobody can register, but another account can log in', async () => {
   beginBreak([markOfAccount('demo888')], Date.now() + DAY_MS, Date.now())
   const { user, backend, ...view } = openLogin('/login?type=1', {
     '/api/login': () => envelope({ api_token: 'token-1' }, '登录成功'),

@@ -21,9 +21,9 @@ import { Link } from '../../ui/Link.tsx'
 type Tab = 'login' | 'register'
 
 /**
- * /login: the tabs 登录 and 注册 (`type=1` opens the second), and links that need no account. Only one form is in the page, as
- * password managers would mix two up; what is typed stays as long as the screen, but for the login password.
- * Once there is a token, the shell leaves for the `redirect`.
+ * /login: the tabs 登录 and 注册 (`type=1` opens the second), and links that need no account. Only one form is in the page,
+ * because password managers would mix up two. Typed texts last as long as the screen, except the login password. Once
+ * there is a token, the shell goes to the `redirect`.
  */
 export function LoginScreen() {
   const [query, setQuery] = useSearchParams()
@@ -38,12 +38,12 @@ export function LoginScreen() {
   const tab: Tab = query.get('type') === REGISTER_TYPE ? 'register' : 'login'
   const remembered = storage.get('yz:remember') ?? ''
   const [account, setAccount] = useState(remembered)
-  // The name that stands in the login without having been typed there.
+  // The account name that was filled in, not typed.
   const [filled, setFilled] = useState(remembered)
   const draft = useRegistration()
   const show = (next: Tab) => {
     const newName = loginName(draft.fields.name)
-    // The account that may have been made just now goes before the one of last time, not before one that was typed.
+    // An account that may just have been registered replaces a remembered name, but not a typed one.
     const isFree = account === '' || (account === filled && (draft.isUnknown || filled !== remembered))
     if (next === 'login' && isFree && newName !== '') {
       setAccount(newName)
@@ -97,7 +97,8 @@ export function LoginScreen() {
           />
         )}
         {tab === 'login' && Object.values(draft.fields).some(Boolean) && (
-          // What stands in the form that does not show: a reload would take it (src/lib/format/typed.ts).
+          // Marks the page as typed-in while the other form, which is not in the page, holds text: a reload would lose
+          // it (`isTyped` in src/lib/loading/reload-once.ts).
           <textarea hidden readOnly value="注册" />
         )}
         <nav className="login-links" aria-label="其他方式">

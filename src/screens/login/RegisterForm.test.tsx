@@ -4,7 +4,7 @@ import { rememberPid } from '../../api/core/client/pid.ts'
 import { broken, held, type Reply, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
 import { storage } from '../../lib/device/storage.ts'
-import { isTyped } from '../../lib/format/typed.ts'
+import { isTyped } from '../../lib/loading/reload-once.ts'
 import { AS_TYPED, captchaOf, openLogin, typeAtOnce, type View } from './test-support/open-login.tsx'
 
 const PAY_AS_TYPED = ' 88 a8  8888 88 B '

@@ -22,7 +22,7 @@ import type { RegistrationDraft } from './use-registration.ts'
 
 const UNKNOWN = '网络异常，结果未知，账号可能已经注册成功，请先试试登录'
 
-/** The fields of a registration. What is typed belongs to the screen, for the way to the login and back. */
+/** The fields of a registration. The screen holds what is typed, so that it survives a visit to the login tab. */
 export function RegisterForm({ draft }: { draft: RegistrationDraft }) {
   const { fields, agreed } = draft
   const [reading, setReading] = useState<Term>()

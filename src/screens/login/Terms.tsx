@@ -5,11 +5,11 @@ import { PRIVACY_POLICY_ARTICLE, TERMS_ARTICLE } from '../../lib/query-types.ts'
 
 export type Term = { title: string; type: number }
 
-/** The two documents of /abouts. They open over the form, so that nothing typed is lost. */
+/** The two documents of /abouts. They open over the form, so that it keeps everything typed. */
 const CLAUSES: Term = { title: '相关条款', type: TERMS_ARTICLE }
 const PRIVACY: Term = { title: ABOUT_ARTICLES[PRIVACY_POLICY_ARTICLE], type: PRIVACY_POLICY_ARTICLE }
 
-/** Their names inside the consent sentence. A tap opens the document and does not tick the box. */
+/** Their names in the consent sentence. A tap opens the document and does not tick the box. */
 export function TermLinks({ onOpen }: { onOpen: (term: Term) => void }) {
   const link = (term: Term) => (
     <button

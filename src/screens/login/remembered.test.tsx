@@ -35,7 +35,7 @@ const ENDS: [string, Reply, boolean][] = [
 const app = () => envelope({ title: '云舟', site_state: 1, redpacket_switch: 0, index_modal: 0 })
 
 /** All that a browser keeps for a page beyond its life. */
-const kept = () =>
+const stored = () =>
   JSON.stringify([
     { ...localStorage },
     { ...sessionStorage },
@@ -75,7 +75,7 @@ describe.each([undefined, BEFORE])('on a phone that remembers %s', (before) => {
       await vi.waitFor(() =>
         expect(storage.get('yz:remember')).toBe(isDone ? (ticked ? 'sailor77' : undefined) : before),
       )
-      expect(kept()).not.toContain(PASSWORD)
+      expect(stored()).not.toContain(PASSWORD)
     })
   })
 })
@@ -91,12 +91,12 @@ test.each([
   const first = await logIn(true, () => envelope({ api_token: 'token-1' }), name)
   await vi.waitFor(() => expect(storage.get('yz:remember')).toBe(loginName(name)))
   first.unmount()
-  const again = renderScreen(<LoginScreen />, '/login')
-  expect(again.getByLabelText('账号')).toHaveProperty('value', loginName(name))
-  expect(again.getByLabelText('密码')).toHaveProperty('value', '')
+  const secondVisit = renderScreen(<LoginScreen />, '/login')
+  expect(secondVisit.getByLabelText('账号')).toHaveProperty('value', loginName(name))
+  expect(secondVisit.getByLabelText('密码')).toHaveProperty('value', '')
 })
 
-test('a name that is longer than the phone remembers is told so, and logs in all the same', async () => {
+test('a name that is too long to be remembered shows a hint, and still logs in', async () => {
   storage.set('yz:remember', BEFORE)
   await logIn(true, () => envelope({ api_token: 'token-1' }), `${'x'.repeat(64)}@mail.example`)
   await vi.waitFor(() => expect(toastText()).toBe('ok'))

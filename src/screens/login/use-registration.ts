@@ -7,13 +7,13 @@ import { emptyRegistration, type RegistrationFields } from './registration.ts'
 export type RegistrationDraft = ReturnType<typeof useRegistration>
 
 /**
- * What is typed into the registration, and its request. It lives as long as the screen, so that a look at the login takes
- * nothing of it. The server's message is shown as a success toast, whatever it says (docs/rules.md#registration-outcome).
+ * The typed registration and its request. It lives as long as the screen, so that a visit to the login tab loses
+ * nothing. The server's message shows as a success toast, whatever it says (docs/rules.md#registration-outcome).
  */
 export function useRegistration() {
   const [fields, setFields] = useState(emptyRegistration)
   const [agreed, setAgreed] = useState(false)
-  // Without a word, a second try would say that the name is taken, as if by somebody else.
+  // Without this hint, a second try would report that the name is taken, as if by somebody else.
   const [isUnknown, setIsUnknown] = useState(false)
   const { run, locked } = useRegister({
     onDone: ({ message }) => toast(message || '注册成功', 'success'),

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 
 type Props = {
   user: UserInfo | undefined
-  /** Only where the member could not be loaded. */
+  /** Set if the member failed to load. */
   onRetry: (() => void) | undefined
 }
 

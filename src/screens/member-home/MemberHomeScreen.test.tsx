@@ -28,7 +28,7 @@ function open(isagent: 0 | 1, recharges = [1, 2, 3, 4, 50_000], more = {}) {
   return { backend, ...renderScreen(<MemberHomeScreen />, '/mine') }
 }
 
-test('does not claim a level while only its deposits are known to suffice', async () => {
+test('does not claim a level when only its deposits are known to suffice', async () => {
   const view = open(0, [1, 2, 3, 4, 5])
   expect(await view.findByText('距 VIP 5：充值已足，打码量待核算')).toBeTruthy()
   expect(view.container.textContent).not.toMatch(/100%|达标/)

@@ -7,8 +7,8 @@ import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { Balance } from '../../ui/money/Balance.tsx'
 
 /**
- * All the member's money, or the central wallet alone where the rest is not known, and the four links that move it.
- * While it loads nothing stands where something else will: what is read first would move.
+ * All of the member's money, or only the central wallet if the rest is unknown, and the four links that move it. While
+ * it loads, nothing shows in a place where other content will come, because content that is read first would move.
  */
 export function Money({ isLoading }: { isLoading: boolean }) {
   const { total, central, inVenues } = useAssets()

@@ -13,7 +13,7 @@ import { VipMedal } from '../../ui/art/VipMedal.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 
-/** The level and the progress to the next one. The link to /vip stays even when the list of levels failed. */
+/** The level and the progress to the next one. The link to /vip stays even if the levels fail to load. */
 export function VipProgress({ user }: { user: UserInfo | undefined }) {
   const { data: levels } = useQuery({ ...vipLevelsQuery(), meta: { handled: true } })
   if (!user) return <Skeleton height={90} radius={16} />
@@ -39,7 +39,7 @@ export function VipProgress({ user }: { user: UserInfo | undefined }) {
   )
 }
 
-/** What the next level still asks for: deposits, and 打码量 where the backend tells the member's. */
+/** What the next level still requires: deposits, and 打码量 if the backend sends the member's. */
 function wordsOf(progress: LevelProgress | undefined, flowsum: Fen | undefined): string {
   if (!progress) return '查看晋级条件与返水'
   const { next } = progress

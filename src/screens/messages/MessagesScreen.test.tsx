@@ -81,9 +81,9 @@ test('distinguishes an empty inbox from a backend without an inbox', async () =>
 
 test('lets a list that failed be loaded again', async () => {
   const view = open('/message', { '/api/noticeList': () => new Response('', { status: 404 }) })
-  const again = await view.findByRole('button', { name: '请求失败，点击重新加载' })
+  const retryButton = await view.findByRole('button', { name: '请求失败，点击重新加载' })
   const whole = envelope({ current_page: 1, data: NOTICES, last_page: 1, per_page: 10, total: 2 })
   view.backend.routes['/api/noticeList'] = () => whole.clone()
-  await view.user.click(again)
+  await view.user.click(retryButton)
   expect(await view.findByText('【维护】例行维护')).toBeTruthy()
 })

@@ -18,7 +18,7 @@ import {
   Wrench,
 } from 'lucide-react'
 
-/** Stands where a message has no title. */
+/** The title of a message without one. */
 export const NO_TITLE = '（无标题）'
 
 export type MessageTopic = { Icon: LucideIcon; tone: 'jade' | 'gold' | 'red' | 'plain' }

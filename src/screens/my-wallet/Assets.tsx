@@ -12,7 +12,7 @@ import { useHideBalance } from '../../ui/money/hide-balance.ts'
 
 /**
  * The total, and its split between the central wallet and the venues. All three come from one answer (useAssets); the
- * polled list of venues only tells that money has moved at one of them. The bar is hidden with the amounts.
+ * polled list of venues only signals that money has moved at one of them. The bar is hidden with the amounts.
  */
 export function Assets({ venues }: { venues: readonly VenueWallet[] | undefined }) {
   const { total: all, central, inVenues } = useAssets()
@@ -48,13 +48,14 @@ export function Assets({ venues }: { venues: readonly VenueWallet[] | undefined 
   )
 }
 
-/** Reads the member anew where the list of venues says something else, once for each sum that it says. */
+/** Refetches the member if the list of venues has another total, once per total. */
 function useReadAnew(listed: Fen | undefined, known: Fen | undefined): void {
   const { refetch } = useQuery(userQuery())
-  const asked = useRef<Fen>(undefined)
+  const refetchedFor = useRef<Fen>(undefined)
   useEffect(() => {
-    if (listed === undefined || known === undefined || listed === known || asked.current === listed) return
-    asked.current = listed
+    if (listed === undefined || known === undefined || listed === known || refetchedFor.current === listed)
+      return
+    refetchedFor.current = listed
     void refetch({ cancelRefetch: false })
   }, [listed, known, refetch])
 }

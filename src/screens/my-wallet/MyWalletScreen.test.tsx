@@ -75,7 +75,7 @@ test('shows no total while a part of it is unknown', async () => {
   expect(view.getAllByText('--')).toHaveLength(2)
 })
 
-test('the total never adds amounts of two moments; a list that says something else has the member read anew', async () => {
+test('the total never adds amounts of two moments; a list with another total refetches the member', async () => {
   signIn('token-1')
   const backend = stubBackend({
     '/api/user': member(100, 20),

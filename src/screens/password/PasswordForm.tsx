@@ -13,7 +13,7 @@ type Props = {
   kind: PasswordScreenKind
   passwords: Passwords
   action: Action<PasswordChange>
-  /** There is no payment password yet: the login password stands in for the old one. */
+  /** There is no payment password yet. The form asks for the login password instead of the old one. */
   isFirst?: boolean
   note: string
 }

@@ -68,7 +68,7 @@ function open(type: 1 | 2, routes: Record<string, Reply>) {
 }
 
 const FIRST = '首次设置支付密码时，请在此填写登录密码'
-test('only after code 251 says that the login password stands in for the old one', async () => {
+test('asks for the login password instead of the old one only after code 251', async () => {
   const view = open(2, { '/api/editPayPassword': () => refusal('您尚未设置支付密码', 251) })
   expect(view.queryByText(FIRST)).toBeNull()
   expect(view.getAllByRole('link', { name: '忘记支付密码？' })).toHaveLength(1)
@@ -81,7 +81,7 @@ test('only after code 251 says that the login password stands in for the old one
   expect(led.getByText(FIRST)).toBeTruthy()
 })
 
-test('names a weak new payment password, and sends it all the same', async () => {
+test('warns of a weak new payment password, and still sends it', async () => {
   const view = open(2, { '/api/editPayPassword': () => envelope(null, 'ok') })
   fill(2, '918273', '123456')
   expect(view.getAllByText(/^密码过于简单/)).toHaveLength(1)
@@ -148,7 +148,7 @@ test('sends a new login password as paypassword, ends the session and leads to /
   await vi.waitFor(() => expect(getToken()).toBeUndefined())
 })
 
-// The longest that a player can have: what is trimmed, cut or folded on the way is another text.
+// The longest possible password. If it is trimmed, cut or folded, it is another text.
 test.each([
   [1, '/api/editPassword', ` Bo at  密码${'x'.repeat(21)} `, ` New  boat${'y'.repeat(21)} `],
   [2, '/api/editPayPassword', ' 88 a8  8888 88 B ', ' 99 a9  9999 99 B '],
@@ -238,7 +238,7 @@ test.each<[string, 1 | 2, SessionEndReason]>([
   expect(toastText()).toBe('')
 })
 
-test('a login password whose answer comes after another member has logged in here is told to nobody', async () => {
+test('the result of a new login password is not shown to another member who has logged in meanwhile', async () => {
   const answer = held()
   const view = open(1, { '/api/editPassword': answer.reply })
   fill(1, 'demo888', 'fresh999')

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { usePasswords } from './use-passwords.ts'
 
-/** Type 2: changes the payment password or sets the first one. Leads back to the screen that asked for it. */
+/** Type 2: changes the payment password or sets the first one. Returns to the screen that required it. */
 export function PayPassword() {
   const navigate = useNavigate()
   const [isFirst, setIsFirst] = useState(useLocation().state?.isFirst === true)
@@ -20,7 +20,7 @@ export function PayPassword() {
       goBack(navigate, '/userCent')
     },
     onRefused: ({ code, message }) => {
-      // The hint at the field says what belongs there.
+      // The hint at the field says what to enter.
       if (code === NO_PAY_PASSWORD && !isFirst) {
         toast(message, 'error')
         setIsFirst(true)

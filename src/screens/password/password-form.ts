@@ -19,13 +19,13 @@ const TOO_SHORT: Record<PasswordScreenKind, string> = {
   pay: registerTexts.paypassword,
 }
 
-/** The most characters of a password that is set. */
+/** The maximum length of a new password. */
 export const MOST_CHARS: Record<PasswordScreenKind, number> = {
   login: INPUT_MAX_CHARS,
   pay: PAY_PASSWORD_MAX_CHARS,
 }
 
-/** The same payment password, typed with another keyboard, is no other one. */
+/** A payment password in full-width digits is the same password. */
 const inPlainDigits = ({ old, next, again }: PasswordDraft): PasswordDraft => ({
   old: payPassword(old),
   next: payPassword(next),
@@ -33,8 +33,8 @@ const inPlainDigits = ({ old, next, again }: PasswordDraft): PasswordDraft => ({
 })
 
 /**
- * Every field that is wrong, in the order of the checks (docs/rules.md#login-password-change).
- * A payment password also has a maximum length (docs/rules.md#payment-password).
+ * Every invalid field, in the order of the checks (docs/rules.md#login-password-change). A payment password also has a
+ * maximum length (docs/rules.md#payment-password).
  */
 export function checkPasswords(
   kind: PasswordScreenKind,
@@ -54,7 +54,7 @@ export function checkPasswords(
   ])
 }
 
-/** The same rules as a list that is ticked off while typing, so that players know them before they submit. */
+/** The rules as a list that is ticked off while typing, so that players know them before they submit. */
 export function rulesOf(kind: PasswordScreenKind, draft: PasswordDraft): { text: string; met: boolean }[] {
   const { old, next, again } = kind === 'pay' ? inPlainDigits(draft) : draft
   const most = MOST_CHARS[kind]

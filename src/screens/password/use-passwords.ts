@@ -32,13 +32,13 @@ export function usePasswords(kind: PasswordScreenKind) {
       clear(field)
     },
     wipe: () => setDraft(emptyPasswords),
-    /** Says what the backend has refused, at the field that it is about. */
+    /** Shows the backend's refusal at the field that it is about. */
     refused: (text: string) => {
       const field = fieldOf(text)
       if (field) report({ field, text })
       else toast(text, 'error')
     },
-    /** True when the passwords may be sent. Otherwise shows what is wrong. */
+    /** True if the passwords may be sent. Otherwise shows what is wrong. */
     check: () => {
       const wrong = checkPasswords(kind, draft)
       report(wrong)

@@ -12,12 +12,12 @@ import { TextField } from '../../ui/chakra/fields/TextField.tsx'
 import { useFieldProblem } from '../../ui/chakra/fields/use-field-problem.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { BirthdayField } from './BirthdayField.tsx'
-import { changesOf, checkProfile } from './profile.ts'
+import { changesOf, checkProfile } from './profile-form.ts'
 
 const NOTHING_CHANGED = '资料没有变化，无需保存'
 const ONLY_EMPTIED = '留空的项目保持原样，没有需要保存的内容'
 
-/** Mobile, e-mail and birthday. What was typed covers the backend's values until the backend has saved it. */
+/** Mobile, e-mail and birthday. Typed values cover the backend's until the backend has saved them. */
 export function ProfileForm({ user }: { user: UserInfo }) {
   const [typed, setTyped] = useState<ProfileChanges>({})
   const { form, report, clear, errorOf } = useFieldProblem<keyof EditableProfile>()
@@ -83,7 +83,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
         {...textField('email')}
       />
       <BirthdayField today={beijingDay(serverNow())} {...field('birthday')} />
-      {/* A chosen day stands in no field: a reload would take it (src/lib/format/typed.ts). */}
+      {/* The chosen day is in no input, so this marks the page as typed-in: a reload would lose it (`isTyped` in src/lib/loading/reload-once.ts). */}
       {typed.birthday !== undefined && <textarea hidden readOnly value={typed.birthday} />}
       <Button type="submit" block pending={update.locked}>
         保存

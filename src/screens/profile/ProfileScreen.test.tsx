@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { signIn } from '../../api/core/client/session-store.ts'
 import { envelope, held, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
-import { isTyped } from '../../lib/format/typed.ts'
+import { isTyped } from '../../lib/loading/reload-once.ts'
 import { ProfileScreen } from './ProfileScreen.tsx'
 
 const UPDATE = '/api/updateuserinfo'

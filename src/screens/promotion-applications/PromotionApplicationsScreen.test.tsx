@@ -19,17 +19,17 @@ const rows = Array.from({ length: 45 }, (_, n) => ({
   created_at: daysAgo(n),
 }))
 
-function open(some: unknown[], path = '/activityRecord') {
+function open(applications: unknown[], path = '/activityRecord') {
   signIn('token-1')
   const backend = stubBackend({
     '/api/activityApplyLog': ({ body }) => {
       const { page } = body as { page: number }
-      const data = some.slice((page - 1) * 10, page * 10)
+      const data = applications.slice((page - 1) * 10, page * 10)
       return envelope({
         current_page: page,
         data,
-        last_page: Math.ceil(some.length / 10) || 1,
-        total: some.length,
+        last_page: Math.ceil(applications.length / 10) || 1,
+        total: applications.length,
       })
     },
   })
@@ -45,12 +45,12 @@ test('shows the result of each application', async () => {
   expect(states).toEqual(['未定义', '待审核', '审核通过', '审核拒绝', '未定义'])
 })
 
-test('an approved application shows what it paid and when, where the backend tells it', async () => {
-  const told = { bonus: '58.00', credited_at: '2026-05-02 09:30:00' }
+test('an approved application shows its bonus and when it was paid, if the backend sends them', async () => {
+  const extension = { bonus: '58.00', credited_at: '2026-05-02 09:30:00' }
   const view = open([
-    { activity_name: '周周续航', state: 2, created_at: daysAgo(0), ...told },
+    { activity_name: '周周续航', state: 2, created_at: daysAgo(0), ...extension },
     { activity_name: '好友同舟', state: 2, created_at: daysAgo(1) },
-    { activity_name: '捕鱼日', state: 1, created_at: daysAgo(2), ...told },
+    { activity_name: '捕鱼日', state: 1, created_at: daysAgo(2), ...extension },
   ])
   await view.findByText('周周续航')
   expect(view.getAllByText(/¥/).map((amount) => textOf(amount))).toEqual(['+¥ 58.00'])

@@ -10,7 +10,7 @@ import type { RecordList } from '../../features/records/reading/use-records.ts'
 import { applicationStatus } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 
-/** Stands for every state, and for every date. The wire's state 0 means "undefined", which nobody filters by. */
+/** The filter option for every state and every date. The wire's state 0 means "undefined", which nobody filters by. */
 export const ANY = 0
 const STATES = [PENDING, APPROVED, REJECTED] as const
 
@@ -23,7 +23,7 @@ export const applicationStateGroup = {
   initial: ANY,
 } satisfies FilterGroup<ApplicationFilter['state']>
 
-/** The call cannot filter by date, so all applications show unless the player chooses dates. */
+/** The call cannot filter by date, so all applications show until the player chooses one. */
 export const anyDateGroup = {
   label: dateGroup.label,
   options: [{ value: ANY, label: '全部日期' }, ...dateGroup.options],
@@ -32,14 +32,14 @@ export const anyDateGroup = {
 
 type ApplicationFilter = { state: typeof ANY | (typeof STATES)[number]; date: typeof ANY | DateFilter }
 
-/** A filter that the call does not support, for `useFiltered`. Undefined: everything is wanted. */
+/** A filter in the app for what the call cannot filter, for `useFiltered`. Undefined if everything matches. */
 export function applicationFilter(
   { state, date }: ApplicationFilter,
   nowMs: number,
 ): ((row: ActivityApplication) => boolean) | undefined {
   if (state === ANY && date === ANY) return undefined
   const window = date === ANY ? undefined : dateFilterWindow(date, nowMs)
-  // Nobody knows on which day an application without a time was made: every day shows it.
+  // An application without a time may belong to any day, so every day shows it.
   const isIn = (at: string) => window === undefined || at === '' || isWithin(parseBeijing(at) ?? 0, window)
   return (row) => (state === ANY || row.state === state) && isIn(row.created_at)
 }

@@ -16,28 +16,28 @@ import { OwnApplication } from './OwnApplication.tsx'
 type Props = {
   id: string
   title: string
-  /** Where the promotion is taken, inside the app. */
+  /** The screen of the app that the promotion is for. */
   link: string | undefined
-  /** When applications are taken; undefined where the backend does not tell. */
+  /** When applications are accepted. Undefined if the backend does not say. */
   window: PromotionWindow | undefined
 }
 
 const CLOSED = { 未开始: '活动未开始', 已结束: '活动已结束' } as const
 
-/** Pages with a button of their own for what they give. */
+/** Screens where players claim a reward themselves. */
 const CLAIMED_AT = ['/hongbao', '/fanshui']
-/** A promotion that is taken on such a page is not applied for (docs/rules.md#promotion-application). */
+/** Whether the reward is claimed on such a screen, without an application (docs/rules.md#promotion-application). */
 export const isClaimed = (link: string | undefined): boolean =>
   CLAIMED_AT.includes(link?.replace(/[?#].*/, '') ?? '')
 
-/** Nobody takes part at customer service: they answer what the promotion asks for. */
+/** Customer service only answers questions; it is not a screen to take part on. */
 const isService = (link: string): boolean => link.replace(/[?#].*/, '') === '/kefu'
 export const wayWords = (link: string): string => (isService(link) ? '咨询在线客服' : '去参与')
 
 /**
- * 立即申请 at the foot, and before it the way to where the promotion is taken. It is disabled while an application is in
- * review, and outside of the promotion's window. Where the backend lacks the call, the member is sent to customer service,
- * who apply by hand (docs/wire.md#extensions).
+ * 立即申请 at the foot, and before it a link to the promotion's screen. It is disabled while an application is in review
+ * and outside the promotion's window. If the backend lacks the call, the member is sent to customer service, who apply
+ * by hand (docs/wire.md#extensions).
  */
 export function ApplyBar({ id, title, link, window }: Props) {
   const own = useQuery({ ...ownApplicationQuery(title), refetchInterval: pollReview })
@@ -96,10 +96,12 @@ export function ApplyBar({ id, title, link, window }: Props) {
 const REVIEW_POLL_MS = 15_000
 const everyReview = pollEvery(REVIEW_POLL_MS)
 type Own = Parameters<typeof everyReview>[0] & { state: { data?: { state: number } | null | undefined } }
-/** While an application waits, its decision would otherwise show only when the member comes back to the page. */
+/**
+ * Polls while an application is in review. Otherwise its decision would show only when the member returns to the page.
+ */
 const pollReview = (query: Own): number | false => query.state.data?.state === PENDING && everyReview(query)
 
-/** For what is claimed on a page of its own. */
+/** For rewards that are claimed on a screen of their own. */
 export const ClaimBar = ({ link }: { link: string }) => (
   <Bar>
     <ButtonLink block to={link}>

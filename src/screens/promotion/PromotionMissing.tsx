@@ -8,11 +8,11 @@ const NOT_THERE = '活动不存在或已结束，请返回优惠页查看'
 type Props = {
   /** The server's message, if it sent one. */
   text?: string | undefined
-  /** Only where the promotion may well be there. */
+  /** Set if loading again may help. */
   onRetry?: (() => void) | undefined
 }
 
-/** The promotion does not exist, or failed to load and can be asked for again. */
+/** The promotion does not exist, or failed to load and can be loaded again. */
 export function PromotionMissing({ text, onRetry }: Props) {
   const unreachable = onRetry !== undefined
   return (

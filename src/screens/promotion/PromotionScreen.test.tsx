@@ -6,7 +6,7 @@ import { broken, envelope, held, refusal, stubBackend } from '../../api/test-sup
 import { renderScreen, textOf, toastText } from '../../app/test-support/render-screen.tsx'
 import { PromotionScreen } from './PromotionScreen.tsx'
 
-// It loads on first use, which takes a while the first time.
+// The dialog loads on first use, which takes a while.
 beforeAll(async () => void (await import('../../ui/chakra/overlays/ConfirmDialog.tsx')))
 
 const ACTIVITY = { title: '周周续航', banner: '', content: '<p>充值不少于 3 笔</p>', memo: '<p>每周一次</p>' }
@@ -69,7 +69,7 @@ test.each([
   )
 })
 
-test('shows a member where it is taken before the application, once', async () => {
+test('shows a member the link to its screen once, before the application', async () => {
   signIn('token-1')
   const view = open({ '/api/activitydeatil': () => envelope({ ...ACTIVITY, link: '/recharge' }) })
   const way = await view.findByRole('link', { name: '去参与' })
@@ -97,7 +97,7 @@ test('applies once for any number of taps, and shows the application in review',
   expect(view.backend.sent.find(({ url }) => url.endsWith('/activityapply'))?.body).toEqual({ id: '3' })
 })
 
-test('says before an application what a bonus holds back, and what is owed already', async () => {
+test('shows before an application the wagering that a bonus adds and that is open already', async () => {
   signIn('token-1')
   const view = open({ '/api/getBetAmount': () => envelope({ bet_amount: '250.50', flow_multiple: 2 }) })
   await view.user.click(await view.findByRole('button', { name: '立即申请' }))
@@ -108,7 +108,7 @@ test('says before an application what a bonus holds back, and what is owed alrea
   expect(applied(view)).toBe(0)
 })
 
-test('an application in review is asked for again, so that its decision shows without a reload', async () => {
+test('an application in review is polled, so that its decision shows without a reload', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   signIn('token-1')
@@ -117,9 +117,9 @@ test('an application in review is asked for again, so that its decision shows wi
   view.backend.routes['/api/activityApplyLog'] = log(2)
   await vi.advanceTimersByTimeAsync(16_000)
   expect(await view.findByText('审核通过')).toBeTruthy()
-  const asked = view.backend.count('/api/activityApplyLog')
+  const sentBefore = view.backend.count('/api/activityApplyLog')
   await vi.advanceTimersByTimeAsync(120_000)
-  expect(view.backend.count('/api/activityApplyLog')).toBe(asked)
+  expect(view.backend.count('/api/activityApplyLog')).toBe(sentBefore)
 })
 
 test.each([
@@ -146,7 +146,7 @@ test.each([
   expect(toastText()).toBe('')
 })
 
-test('shows the server’s message of a refusal, and claims no result when the answer was lost', async () => {
+test('shows the server’s message of a refusal, and claims no result after a lost answer', async () => {
   signIn('token-1')
   const view = open({ '/api/activityapply': () => refusal('您已提交过该活动的申请，请等待审核') })
   await view.user.click(await view.findByRole('button', { name: '立即申请' }))
@@ -159,7 +159,7 @@ test('shows the server’s message of a refusal, and claims no result when the a
   expect(applied(view)).toBe(2)
 })
 
-test('its page says from when to when it takes applications, and takes none after the end', async () => {
+test('the page shows when applications are accepted, and accepts none after the end', async () => {
   signIn('token-1')
   const times = { start_time: '2020-01-01 00:00:00', end_time: '2020-01-31 23:59:59' }
   const view = open({ '/api/activitydeatil': () => envelope({ ...ACTIVITY, ...times }) })
@@ -169,7 +169,7 @@ test('its page says from when to when it takes applications, and takes none afte
   expect(view.getByRole('button', { name: '活动已结束' }).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('before it begins it says from when on it is applied for, and applies from that moment on', async () => {
+test('before the window the page shows when it opens, and accepts applications from that moment on', async () => {
   signIn('token-1')
   onTestFinished(() => void vi.useRealTimers())
   const start = '2999-06-01 00:00:00'
@@ -190,7 +190,7 @@ test('before it begins it says from when on it is applied for, and applies from 
   expect(view.getByRole('link', { name: '去参与' })).toBeTruthy()
 })
 
-test('a promotion about which service is asked says so, and the way there is never the bright one', async () => {
+test('a promotion that links to customer service says so, and that link is never the primary button', async () => {
   signIn('token-1')
   const view = open({
     '/api/activitydeatil': () => envelope({ ...ACTIVITY, link: '/kefu' }),
@@ -242,24 +242,24 @@ test.each([
 })
 
 test('shows the server’s message for a promotion that is over, and offers a retry after a failed request', async () => {
-  const gone = open({ '/api/activitydeatil': () => refusal('活动不存在或已结束，请返回优惠页查看') })
-  expect(await gone.findByText('没有找到这个活动')).toBeTruthy()
-  gone.unmount()
+  const ended = open({ '/api/activitydeatil': () => refusal('活动不存在或已结束，请返回优惠页查看') })
+  expect(await ended.findByText('没有找到这个活动')).toBeTruthy()
+  ended.unmount()
   const view = open({ '/api/activitydeatil': () => new Response('', { status: 404 }) })
-  const again = await view.findByRole('button', { name: '请求失败，点击重新加载' })
+  const retryButton = await view.findByRole('button', { name: '请求失败，点击重新加载' })
   view.backend.routes['/api/activitydeatil'] = () => envelope(ACTIVITY)
-  await view.user.click(again)
+  await view.user.click(retryButton)
   expect(await view.findByRole('heading', { name: '周周续航' })).toBeTruthy()
 })
 
-test('a promotion that is refused without a word is gone, and nothing blames the network', async () => {
+test('a promotion that is refused without a message is gone, and nothing blames the network', async () => {
   const view = open({ '/api/activitydeatil': () => refusal('') })
   expect(await view.findByText('没有找到这个活动')).toBeTruthy()
   expect(view.getByText('活动不存在或已结束，请返回优惠页查看')).toBeTruthy()
   expect(view.queryByRole('button', { name: '请求失败，点击重新加载' })).toBeNull()
 })
 
-test('a refusal that says nothing of the promotion does not make it missing: a tap asks again', async () => {
+test('a refusal for another reason does not make the promotion missing: a tap loads it again', async () => {
   const view = open({ '/api/activitydeatil': () => refusal('操作过于频繁，请稍后再试', 429) })
   expect(await view.findByText('操作过于频繁，请稍后再试')).toBeTruthy()
   expect(view.queryByText('没有找到这个活动')).toBeNull()

@@ -17,8 +17,8 @@ import { useWindow } from './use-window.ts'
 import './promotion.css'
 
 /**
- * What an id may be (pacts/README.md): a text such as a UUID, without spaces, quotes, brackets, braces and what has a
- * meaning in an address. Anything else in a link is never sent (docs/faults.md#id-enumeration).
+ * The form of an id (pacts/README.md): a text such as a UUID, without spaces, quotes, brackets, braces or characters
+ * with a meaning in an address. Anything else in a link is never sent (docs/faults.md#id-enumeration).
  */
 const ID = /^[^\s\p{C}"'`()<>[\]{}/\\?#&%]{1,128}$/u
 

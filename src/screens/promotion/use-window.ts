@@ -7,12 +7,12 @@ const LOOK_MS = 1_000
 const never = () => () => {}
 
 /** Looks at the clock every second and on the return to the page. */
-function onClock(look: () => void): () => void {
-  const timer = setInterval(look, LOOK_MS)
-  document.addEventListener('visibilitychange', look)
+function onClock(onTick: () => void): () => void {
+  const timer = setInterval(onTick, LOOK_MS)
+  document.addEventListener('visibilitychange', onTick)
   return () => {
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', onTick)
   }
 }
 

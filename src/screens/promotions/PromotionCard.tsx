@@ -39,7 +39,7 @@ export function PromotionCard({ activity, typeName }: Props) {
   )
 }
 
-/** The title stands below, so the picture has an empty alt text. */
+/** The title is below the picture, so its alt text is empty. */
 function Banner({ src }: { src: string | undefined }) {
   const [broken, setBroken] = useState(false)
   return (

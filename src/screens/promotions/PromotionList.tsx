@@ -11,7 +11,7 @@ import { CardSkeleton, PromotionCard } from './PromotionCard.tsx'
 const SKELETONS = ['first', 'second', 'third', 'fourth']
 
 type Props = {
-  /** '' stands for all types. */
+  /** '' means all types. */
   type: string
   category: PromotionCategory
   types: readonly ActivityType[]

@@ -30,7 +30,7 @@ function open(routes = {}) {
     '/api/activitytype': () => envelope(TYPES),
     '/api/activitylist': ({ body }: { body: unknown }) => {
       const { type } = body as { type?: string }
-      return envelope({ data: ALL.filter((one) => type === undefined || one.type === type) })
+      return envelope({ data: ALL.filter((promotion) => type === undefined || promotion.type === type) })
     },
     ...routes,
   })
@@ -96,7 +96,7 @@ test('shows the list without types, and lets a list that failed be loaded again'
   expect(await view.findByText('首存礼')).toBeTruthy()
 })
 
-test('a card says its days, and whether it has not begun or is over, where the backend tells them', async () => {
+test('a card shows its days, and whether it has not begun or is over, if the backend sends them', async () => {
   onContractError(() => undefined)
   const list = [
     { ...activity('1', '1', '首存礼'), start_time: '2020-01-01 00:00:00', end_time: '2020-01-31 23:59:59' },

@@ -14,10 +14,10 @@ import { Link } from '../../ui/Link.tsx'
 
 const ALL = { value: '', label: '全部' }
 
-/** A tab for each id with a name: one that comes twice, or is empty as that of 全部, could not be told from the other. */
+/** A tab for each id with a name. Repeated ids and empty ones, which belong to 全部, could not be told apart. */
 const tabsOf = (types: readonly ActivityType[]) =>
   types.filter(
-    ({ id, name }, at) => id !== '' && name !== '' && types.findIndex((one) => one.id === id) === at,
+    ({ id, name }, at) => id !== '' && name !== '' && types.findIndex((other) => other.id === id) === at,
   )
 
 /** /activity: a tab for all promotions and one for each type from the server, a sidebar, and the cards. */
@@ -28,7 +28,7 @@ export function PromotionsScreen() {
   const [chosen, setChosen] = useState('')
   const [category, setCategory] = useState<PromotionCategory>('综合')
   const panelId = useId()
-  // The server may have removed the chosen type meanwhile.
+  // The server may have removed the chosen type.
   const type = types.some(({ id }) => id === chosen) ? chosen : ''
   const choose = (next: string) => {
     setChosen(next)
@@ -68,7 +68,7 @@ export function PromotionsScreen() {
 
 type SidebarProps = { chosen: PromotionCategory; onChoose: (category: PromotionCategory) => void }
 
-/** Filters within the tab. Toggle buttons and not tabs, because they stand beside the tab list. */
+/** Filters within the tab. Toggle buttons and not tabs, because they are beside the tab list. */
 function CategorySidebar({ chosen, onChoose }: SidebarProps) {
   return (
     <fieldset className="promotions-sidebar">

@@ -32,8 +32,8 @@ test('opens OB电子 first, loads each list once and keeps the tab in the addres
   expect(view.address()).toBe('/concise?type=ae')
   await view.user.click(view.getByRole('tab', { name: 'OB电子' }))
   await view.findByText('obgdy 游戏')
-  const asked = view.backend.sent.filter(({ url }) => url.endsWith('/api/gamelistBycode'))
-  expect(asked.map(({ body }) => body)).toEqual([{ gamecode: 'obgdy' }, { gamecode: 'ae' }])
+  const requests = view.backend.sent.filter(({ url }) => url.endsWith('/api/gamelistBycode'))
+  expect(requests.map(({ body }) => body)).toEqual([{ gamecode: 'obgdy' }, { gamecode: 'ae' }])
 })
 
 test('selects the tab by type, and the first one for an unknown type', async () => {
@@ -52,8 +52,8 @@ test('opens a game by category code and game code', async () => {
 
 test('lets a list that failed be loaded again, and says when one is empty', async () => {
   const view = open('/concise', { '/api/gamelistBycode': () => new Response('', { status: 404 }) })
-  const again = await view.findByRole('button', { name: '请求失败，点击重新加载' })
+  const retryButton = await view.findByRole('button', { name: '请求失败，点击重新加载' })
   view.backend.routes['/api/gamelistBycode'] = () => envelope(null)
-  await view.user.click(again)
+  await view.user.click(retryButton)
   await vi.waitFor(() => expect(view.getByText('这家厂商暂时没有游戏，看看别家')).toBeTruthy())
 })

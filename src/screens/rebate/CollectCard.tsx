@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast/toast.ts'
 const COLLECTED = '领取成功'
 const WORDS = { idle: '立即领取', sending: '正在领取…', checking: '正在核对余额…' } as const
 
-/** Every page of every filter carries the two sums, so the newest page is right and a new filter changes nothing. */
+/** The two sums. Every page of every filter has them, so the newest page is right and a new filter changes nothing. */
 const useSums = (filter: RebateFilter) =>
   useInfiniteQuery({
     ...rebatesQuery(filter),
@@ -22,7 +22,7 @@ const useSums = (filter: RebateFilter) =>
     placeholderData: keepPreviousData,
   })
 
-/** What collecting will ask for, said before it is done: the specification's 1x (docs/rules.md#rebate-collection). */
+/** The wagering that collecting will add, shown before it: the specification's 1x (docs/rules.md#rebate-collection). */
 const wageringWords = (pending: Fen | undefined): string =>
   pending === undefined || pending <= ZERO
     ? `领取返水会增加 ${WAGERING_MULTIPLE} 倍打码量。${wageringTexts.holdsAll}`
@@ -38,10 +38,10 @@ export function CollectCard({ filter }: { filter: RebateFilter }) {
   const collect = useCollectRebate({ onDone: (message) => toast(message || COLLECTED, 'success') })
   const askClaim = useAskClaim()
   const pending = sums?.nojisuan
-  const some = pending !== undefined && pending > 0
+  const hasPending = pending !== undefined && pending > 0
   const run = async () => {
     if (pending === undefined || collect.locked) return
-    if (!some) return toast(rebateTexts.nothingPending, 'error')
+    if (!hasPending) return toast(rebateTexts.nothingPending, 'error')
     const title = `领取返水 ${formatYuan(pending)}`
     if (await askClaim({ kind: 'rebate', amount: pending, title, okText: '确认领取' })) void collect.run()
   }
@@ -64,7 +64,7 @@ export function CollectCard({ filter }: { filter: RebateFilter }) {
       <p className="t12 muted num rebate-wagering">{wageringWords(pending)}</p>
       <Button
         id={COLLECT_ID}
-        variant={some || !sums ? 'solid' : 'quiet'}
+        variant={hasPending || !sums ? 'solid' : 'quiet'}
         block
         pending={collect.locked}
         aria-disabled={!sums}

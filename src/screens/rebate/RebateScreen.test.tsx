@@ -6,7 +6,7 @@ import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../
 import { renderScreen, textOf, toastText } from '../../app/test-support/render-screen.tsx'
 import { RebateScreen } from './RebateScreen.tsx'
 
-// It loads on first use, which takes a while the first time.
+// The dialog loads on first use, which takes a while.
 beforeAll(async () => void (await import('../../ui/chakra/overlays/ConfirmDialog.tsx')))
 
 const LIST = '/api/getfanshui'
@@ -25,7 +25,7 @@ function open(pending: string, routes: Record<string, Reply> = {}, at = '/fanshu
   const mock = { pending, collected: '0.00', state: 0 as 0 | 1 }
   const backend = stubBackend({
     [LIST]: () => {
-      // Two rebates with the same fields are still two.
+      // Two rebates with equal fields are still two.
       const data = [row('云舟电子', '4.00', mock.state), row('云舟电子', '4.00', mock.state)]
       const list = { current_page: 1, data, last_page: 1, per_page: 15, total: 2 }
       return envelope({ list, jisuan: mock.collected, nojisuan: mock.pending })
@@ -56,7 +56,7 @@ test('shows the pending and the collected sum, and the rebates with their total'
   expect(view.backend.sent[0]?.body).toEqual({ date: 4, page: 1, api_type: '', type: '' })
 })
 
-test('says how much wagering collecting adds, before it is collected', async () => {
+test('shows before the collection how much wagering it adds', async () => {
   const view = open('8.00')
   expect(await view.findByText('返水按 VIP 等级与有效投注计算，24 小时内派发')).toBeTruthy()
   expect(textOf(await view.findByText(/^领取后增加打码量/))).toBe(
@@ -110,19 +110,19 @@ test.each(['0', '-3.00'])('says that nothing can be collected and sends nothing 
 
 test.each<[string, Reply, string]>([
   [
-    'with what is owed already',
+    'with the wagering that is open already',
     () => envelope({ bet_amount: '250.50' }),
     '目前打码量还差 ¥ 250.50，领取后共 ¥ 258.50',
   ],
   ['with nothing owed', () => envelope({ bet_amount: 0 }), '目前没有未完成的打码量，领取后共 ¥ 8.00'],
   ['without a word on it where it cannot be read', broken, ''],
-])('asks before it collects, and says that the whole balance waits, %s', async (_what, reply, owed) => {
+])('asks before it collects, and says that the whole balance waits, %s', async (_what, reply, expected) => {
   const view = open('8.00', { '/api/getBetAmount': reply })
   await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })
   await view.user.click(await button(view))
   const question = await view.findByRole('alertdialog', { name: '领取返水 ¥\u00a08.00' })
   const words = '领取后增加打码量 ¥ 8.00打码量未完成前，全部余额暂不能取款'
-  await vi.waitFor(() => expect(textOf(question)).toContain(`${words}${owed}取消`))
+  await vi.waitFor(() => expect(textOf(question)).toContain(`${words}${expected}取消`))
   await view.user.click(view.getByRole('button', { name: '取消' }))
   expect(view.backend.count(COLLECT)).toBe(0)
 })
@@ -152,7 +152,7 @@ test('shows the reason of a refusal, and a success without a message as a succes
   await vi.waitFor(() => expect(toastText()).toBe('领取成功'))
 })
 
-test('claims no result when the answer was lost, and refetches the sums before the button is enabled', async () => {
+test('claims no result after a lost answer, and refetches the sums before it enables the button', async () => {
   const view = open('8.00', { [COLLECT]: broken })
   await view.findByText('¥ 8.00', { selector: '.rebate-pending > b' })
   Object.assign(view.mock, { pending: 0, collected: '8.00', state: 1 })
@@ -164,7 +164,7 @@ test('claims no result when the answer was lost, and refetches the sums before t
 })
 
 describe('after a collection', () => {
-  /** Both filters were read with 100 元 pending; 体育 is the one that shows. */
+  /** Reads two filters while 100 元 are pending, then collects. The filter of 体育 shows. */
   const openBoth = async (collect: Reply) => {
     const view = open('100.00', { [COLLECT]: collect })
     await view.findByText('¥ 100.00', { selector: '.rebate-pending > b' })
@@ -175,21 +175,21 @@ describe('after a collection', () => {
   }
   const collected = { pending: '0.00', collected: '100.00', state: 1 } as const
 
-  test('a filter that was read before it shows no sum of then, and no pending rebate', async () => {
+  test('a filter that was read before shows neither its old sum nor a pending rebate', async () => {
     const view = await openBoth(() => envelope(null, '领取成功'))
     Object.assign(view.mock, collected)
     await collect(view)
     await vi.waitFor(() => expect(textOf(view.card())).toContain('待领取返水¥ 0.00已领取¥ 100.00'))
     view.backend.routes[LIST] = held().reply
-    const asked = view.backend.count(LIST)
+    const sentBefore = view.backend.count(LIST)
     await view.user.click(view.getByRole('button', { name: '全部' }))
-    await vi.waitFor(() => expect(view.backend.count(LIST)).toBe(asked + 1))
+    await vi.waitFor(() => expect(view.backend.count(LIST)).toBe(sentBefore + 1))
     expect(textOf(view.card())).toContain('待领取返水¥ 0.00已领取¥ 100.00')
     expect((await button(view)).className).toContain('quiet')
     expect(view.queryByText('待领取', { exact: true })).toBeNull()
   })
 
-  test('whose answer was lost, another filter shows no sum of before it either', async () => {
+  test('with a lost answer, a filter that was read before does not show its old sum either', async () => {
     const view = await openBoth(broken)
     Object.assign(view.mock, collected)
     await collect(view)
@@ -201,7 +201,7 @@ describe('after a collection', () => {
     expect(textOf(view.card())).toContain('待领取返水¥ 0.00已领取¥ 100.00')
   })
 
-  test('the sums follow at once, also where they cannot be read anew', async () => {
+  test('the sums change at once, even if refetching them fails', async () => {
     const view = await openBoth(() => envelope(null, '领取成功'))
     view.backend.routes[LIST] = broken
     await collect(view)
@@ -212,7 +212,7 @@ describe('after a collection', () => {
   })
 })
 
-test('the open details of a rebate show that it was collected meanwhile', async () => {
+test('the open details of a rebate show its collection', async () => {
   const view = open('8.00')
   await view.user.click((await view.findAllByRole('button', { name: /云舟电子/ }))[0] as HTMLElement)
   const sheet = within(await view.findByRole('dialog', { name: '返水详情' }, { timeout: 5_000 }))

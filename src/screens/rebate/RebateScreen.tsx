@@ -20,16 +20,16 @@ import {
   rebateStatus,
   rebateTotals,
 } from '../../features/records/rebates.ts'
+import { byDay, clockOf, windowWords } from '../../features/records/record-words.ts'
 import { TotalsCard } from '../../features/records/TotalsCard.tsx'
 import { useDetail } from '../../features/records/use-detail.tsx'
 import { VenueIcon } from '../../features/records/VenueIcon.tsx'
-import { byDay, clockOf, windowWords } from '../../features/records/words.ts'
 import { rowKey } from '../../lib/format/row-key.ts'
 import { PullToRefresh } from '../../ui/lists/PullToRefresh.tsx'
 import { VirtualList } from '../../ui/lists/VirtualList.tsx'
 import { COLLECT_ID, CollectCard } from './CollectCard.tsx'
 
-/** `type` of getfanshui: pending, collected, or '' for both. */
+/** The `type` of getfanshui: pending, collected, or '' for both. */
 const rebateStateGroup = {
   label: '状态',
   options: [
@@ -42,7 +42,7 @@ const rebateStateGroup = {
 
 const GROUPS = { category: categoryGroup, date: dateGroup, state: rebateStateGroup }
 
-/** The button that collects is above the list. */
+/** On this screen the action of the details leads to the button above the list. */
 const detailHere = (row: RebateRecord): Detail => {
   const detail = rebateDetail(row)
   return detail.action ? { ...detail, action: { text: detail.action.text, run: toCollect } } : detail

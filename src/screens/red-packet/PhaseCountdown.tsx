@@ -23,7 +23,7 @@ export function PhaseCountdown({ hours, phase }: Props) {
     <div className="red-packet-countdown">
       <p className="t12">{hours ? `北京时间 ${hours.text} 开启` : '\u00a0'}</p>
       <p className="red-packet-time t28 b">
-        {/* A server that opens at other times than it tells sends only its phase, so no end can be shown. */}
+        {/* A server that opens at other hours than those in its rules sends only its phase, so the end is unknown. */}
         {words && stretch?.phase === phase ? (
           <>
             <span>{words.counts}</span> <Countdown untilMs={stretch.untilMs} now={serverNow} />

@@ -80,7 +80,7 @@ export function RedPacketRules({ info, hours, phase }: Props) {
 
 type StepProps = { rule: RedPacketRule; mine: boolean; hours: ClaimHours | undefined }
 
-/** A rule without hours of its own has the usual ones, if none of the table tells others. */
+/** A rule without hours shows the usual ones, unless another rule has its own. */
 function Step({ rule, mine, hours }: StepProps) {
   return (
     <tr className={mine ? 'red-packet-own' : undefined}>

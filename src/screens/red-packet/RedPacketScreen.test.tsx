@@ -8,7 +8,7 @@ import { broken, envelope, held, type Reply, refusal, stubBackend } from '../../
 import { renderScreen, textOf, toastText } from '../../app/test-support/render-screen.tsx'
 import { RedPacketScreen } from './RedPacketScreen.tsx'
 
-// It loads on first use, which takes a while the first time.
+// The dialog loads on first use, which takes a while.
 beforeAll(async () => void (await import('../../ui/chakra/overlays/ConfirmDialog.tsx')))
 
 const GRAB = '/api/douserredpacket'
@@ -20,7 +20,10 @@ const RULES = [
   { ...RULE, recharge: 10_000, day_flow: 5 },
 ]
 
-/** A server whose clock stands at `time`, with so many packets. `said` is the phase that it sends. */
+/**
+ * Opens /hongbao with a server whose clock shows `time` and that has this many packets. `said` is the phase that it
+ * sends.
+ */
 function open(
   time: string,
   { left = 3, taken = 0, said = '', rules = RULES } = {},
@@ -28,7 +31,7 @@ function open(
 ) {
   signIn('token-1')
   const stand = { left, taken, nowMs: parseBeijing(`2026-05-02 ${time}`) ?? 0 }
-  // The test before left another time, and a jump is believed once two answers agree.
+  // The previous test left another time. A jump is accepted once two answers agree.
   for (const _ of [1, 2]) noteServerTime(new Headers({ date: new Date(stand.nowMs).toUTCString() }))
   const stamped = (response: Response) => {
     response.headers.set('date', new Date(stand.nowMs).toUTCString())
@@ -67,7 +70,7 @@ test('shows packets left, claimed and maximum, the rules, and the time left by t
   await vi.waitFor(() => expect(view.getByRole('timer').textContent).toMatch(/^01:23:4\d$/))
 })
 
-test('says what a packet adds in the words of its question, where the backend tells the multiple', async () => {
+test('the confirmation says how much wagering a packet adds, if the backend sends the multiple', async () => {
   const view = open(
     '10:30:00',
     {},
@@ -96,7 +99,7 @@ test.each([
 
 const AT_OTHER_HOURS = RULES.map((rule) => ({ ...rule, start_time: '14:00:00', end_time: '16:00:00' }))
 
-test('goes by the hours that the rules tell, and says nothing of the usual ones', async () => {
+test('uses the hours of the rules, and does not mention the usual ones', async () => {
   const view = open('11:00:00', { rules: AT_OTHER_HOURS })
   await loaded(view)
   expect(view.getByText('北京时间 14:00–16:00 开启')).toBeTruthy()
@@ -130,7 +133,7 @@ test.each([
   expect(popup.textContent).not.toMatch(/已存入|1 倍/)
 })
 
-test('takes the server’s phase over our own hours, and shows no countdown for it', async () => {
+test('prefers the server’s phase to our own hours, and shows no countdown for it', async () => {
   const view = open('10:30:00', { said: 'END' })
   await loaded(view)
   await view.findByText('今日已结束')
@@ -139,14 +142,14 @@ test('takes the server’s phase over our own hours, and shows no countdown for 
   expect((await view.findByRole('dialog')).textContent).toContain('请静待下次活动。')
 })
 
-test('with none left says so, sends no claim and refetches the numbers', async () => {
+test('with none left it says so, sends no claim and refetches the numbers', async () => {
   const view = open('10:30:00', { left: 0 })
   await loaded(view)
   view.stand.left = 3
   await view.user.click(seal(view))
   expect(toastText()).toBe('您暂未达到领取条件，快去完成吧！')
   expect(view.backend.count(GRAB)).toBe(0)
-  // Meanwhile a deposit was approved.
+  // A deposit was approved meanwhile.
   await view.findByText('您有 3 个红包，点击「開」开红包')
 })
 
@@ -178,7 +181,7 @@ test('claims one packet for five taps in one task, shows the amount and updates 
   expect(view.backend.count(GRAB)).toBe(1)
 })
 
-test('asks before it claims, and names no sum that the backend does not tell', async () => {
+test('asks before it claims, and names no amount that the backend does not send', async () => {
   const view = open('10:30:00', {}, { '/api/getBetAmount': () => envelope({ bet_amount: '250.50' }) })
   await loaded(view)
   await view.user.click(seal(view))
@@ -200,7 +203,7 @@ test('shows the server’s message of a refusal and a link to the deposit', asyn
   expect(view.address()).toBe('/recharge')
 })
 
-test('shows no result when the answer was lost, and refetches the numbers before the seal is enabled', async () => {
+test('shows no result after a lost answer, and refetches the numbers before it enables the seal', async () => {
   const view = open('10:30:00', {}, { [GRAB]: broken })
   await loaded(view)
   Object.assign(view.stand, { left: 2, taken: 1 })
@@ -224,17 +227,17 @@ test('opens the packets at 10:00 by the clock, and refetches the numbers', async
   expect(view.backend.count(INFO)).toBe(before + 1)
 })
 
-test('says that the numbers are missing and refetches them on a tap', async () => {
+test('shows that the numbers failed to load, and refetches them on a tap', async () => {
   const view = open('10:30:00')
   const { routes } = view.backend
   const good = routes[INFO] as Reply
   routes[INFO] = () => refusal('系统繁忙')
   view.unmount()
-  const again = { ...view, ...renderScreen(<RedPacketScreen />, '/hongbao') }
-  await again.findByRole('button', { name: '请求失败，点击重新加载' })
-  expect(stat(again, '剩余次数')).toBe('--')
+  const reopened = { ...view, ...renderScreen(<RedPacketScreen />, '/hongbao') }
+  await reopened.findByRole('button', { name: '请求失败，点击重新加载' })
+  expect(stat(reopened, '剩余次数')).toBe('--')
   routes[INFO] = good
-  await again.user.click(seal(again))
+  await reopened.user.click(seal(reopened))
   expect(toastText()).toBe('服务器异常，请稍后再试')
-  await loaded(again)
+  await loaded(reopened)
 })

@@ -21,10 +21,10 @@ const BUSY = { sending: '正在开红包…', checking: '正在核对领取结�
 
 /** /hongbao: the day's packets, their hours and rules, and the seal that claims one. */
 export function RedPacketScreen() {
-  const here = useRedPacket()
-  const { info, failed, hours } = here
-  const phase = here.phase()
-  const { open, state, result, close } = useClaim(here)
+  const packet = useRedPacket()
+  const { info, failed, hours } = packet
+  const phase = packet.phase()
+  const { open, state, result, close } = useClaim(packet)
   // Keeps the last result on screen while the dialog fades out.
   const last = useRef<ClaimResult>(undefined)
   if (result) last.current = result
@@ -54,11 +54,11 @@ export function RedPacketScreen() {
       <dl className="red-packet-card red-packet-stats num">
         <Stat name="剩余次数" value={failed ? '--' : info?.sendnums} />
         <Stat name="已领取" value={failed ? '--' : info?.acquirednum} />
-        {/* 0 is no maximum that was told. */}
+        {/* 0 means that the backend sends no maximum. */}
         <Stat name="每日上限" value={failed ? '--' : info && (info.max_times || '--')} />
       </dl>
       {failed ? (
-        <RetryButton className="red-packet-card red-packet-failed" onRetry={here.readAnew} />
+        <RetryButton className="red-packet-card red-packet-failed" onRetry={packet.readAnew} />
       ) : (
         <RedPacketRules info={info} hours={hours} phase={phase} />
       )}

@@ -40,7 +40,7 @@ export function ResultDialog({ open, result, left, onClose }: Props) {
   )
 }
 
-/** What the backend asks after the claim, once it has told it. */
+/** The wagering requirement after the claim, once the backend has sent it. */
 function Wagering() {
   const { data, isFetching } = useQuery({ ...wageringQuery(), meta: { handled: true } })
   const left = isFetching ? ZERO : (data?.left ?? ZERO)

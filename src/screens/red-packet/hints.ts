@@ -7,10 +7,10 @@ import type { RedPacketPhase } from '#contracts/red-packet.ts'
 import { roundYuan } from '../../lib/format/round-yuan.ts'
 import { nextRule, type PacketNumbers } from './quota.ts'
 
-/** Which deposits count, for the usual hours. No answer tells it for others. */
+/** Which deposits count, for the usual hours. For others no answer says so. */
 export const DEPOSITS_THAT_COUNT = `昨日 ${FROM_HOUR}:00 至今日 ${START_HOUR}:00 的充值计入今日活动`
 
-/** The line below the packet: what a tap does now, or what is missing. The phase is undefined where nothing tells it. */
+/** The line below the packet: what a tap does now, or what is missing. The phase is undefined if it is unknown. */
 export function hintOf(phase: RedPacketPhase | undefined, { sendnums, acquirednum }: PacketNumbers): string {
   if (phase === 'END') return redPacketTexts.ended
   if (phase === 'READY')
@@ -20,9 +20,9 @@ export function hintOf(phase: RedPacketPhase | undefined, { sendnums, acquirednu
 }
 
 /**
- * How to get more packets, if it is possible. At the usual hours deposits before 10:00 count for today, those from 12:00
- * on for tomorrow. Those in between count for neither day, so no deposit is suggested then
- * (docs/rules.md#red-packet-deposits). At other hours nobody tells which deposits count, and only the rules are said.
+ * How to get more packets, if that is possible. At the usual hours deposits before 10:00 count for today, those from
+ * 12:00 on for tomorrow. Those in between count for neither day, so no deposit is suggested then
+ * (docs/rules.md#red-packet-deposits). At other hours it is unknown which deposits count, and only the rules show.
  */
 export function adviceOf(
   phase: RedPacketPhase | undefined,

@@ -28,7 +28,7 @@ test.each([
   expect(hours.isUsual).toBe(isUsual)
 })
 
-test('writes hours in their shortest form, and nothing where none are told', () => {
+test('writes hours in their shortest form, and nothing if there are none', () => {
   expect(toldHours(rule('10:00:00', '12:00:00'))).toBe('10:00–12:00')
   expect(toldHours(rule('', ''))).toBe('')
 })
@@ -70,7 +70,7 @@ test('uses the server’s phase within its time window, and the clock from the n
   expect(phaseWindowKey(USUAL, at('10:00:00'))).not.toBe(phaseWindowKey(USUAL, at('09:59:59', 999)))
 })
 
-test('goes by the server alone where its hours are no times of day, and knows nothing where it is silent', () => {
+test('uses only the phase of the server if the hours are not times of day, and knows nothing without it', () => {
   expect(phaseNow(undefined, 'END', at('10:00:00'), at('11:00:00'))).toBe('END')
   expect(phaseNow(undefined, undefined, at('10:00:00'), at('11:00:00'))).toBeUndefined()
 })

@@ -14,7 +14,7 @@ import { isWithin, type TimeWindow } from '#contracts/time/beijing-windows.ts'
 export type ClaimHours = {
   /** As players read them. */
   text: string
-  /** In ms from the start of a day; undefined where the backend tells hours that are no times of day. */
+  /** In ms from the start of a day. Undefined if the backend's hours are not times of day. */
   windows: readonly TimeWindow[] | undefined
   /** The hours are the specification's own. Only for these it is known which deposits count. */
   isUsual: boolean
@@ -27,7 +27,7 @@ const USUAL_TEXT = `${RED_PACKET_START_HOUR}:00–${RED_PACKET_END_HOUR}:00`
 
 const withoutSeconds = (text: string): string => text.replace(/^(\d{1,2}:\d{2}):\d{2}$/, '$1')
 
-/** `10:00–12:00` as the backend tells it; '' where it tells nothing. */
+/** `10:00–12:00` as the backend sends it; '' if it sends none. */
 export function toldHours({ start_time, end_time }: Times): string {
   if (end_time === '') return start_time && `${withoutSeconds(start_time)} 起`
   return start_time === ''
@@ -51,16 +51,16 @@ function windowOf({ start_time, end_time }: Times): TimeWindow | undefined {
   return { fromMs, toMs: toMs > fromMs ? toMs : toMs + DAY_MS }
 }
 
-/** The hours that the rules tell; the specification's where none of them tells any. */
+/** The hours of the rules, or the specification's if no rule has any. */
 export function claimHours(rules: readonly Times[]): ClaimHours {
-  const told = rules.filter((rule) => toldHours(rule) !== '')
-  if (told.length === 0) return { text: USUAL_TEXT, windows: [USUAL], isUsual: true }
-  const windows = told.map(windowOf).filter((one) => one !== undefined)
+  const withHours = rules.filter((rule) => toldHours(rule) !== '')
+  if (withHours.length === 0) return { text: USUAL_TEXT, windows: [USUAL], isUsual: true }
+  const windows = withHours.map(windowOf).filter((hours) => hours !== undefined)
   const isUsual = ({ fromMs, toMs }: TimeWindow) => fromMs === USUAL.fromMs && toMs === USUAL.toMs
   return {
-    text: [...new Set(told.map(toldHours))].join('、'),
-    windows: windows.length === told.length ? windows : undefined,
-    isUsual: windows.length === told.length && windows.every(isUsual),
+    text: [...new Set(withHours.map(toldHours))].join('、'),
+    windows: windows.length === withHours.length ? windows : undefined,
+    isUsual: windows.length === withHours.length && windows.every(isUsual),
   }
 }
 
@@ -79,7 +79,7 @@ export function phaseWindowAt(windows: readonly TimeWindow[], nowMs: number): Ph
   return { phase: untilMs < addDays(today, 1) ? 'READY' : 'END', untilMs }
 }
 
-/** Equal for two moments in the same phase of the same day; '' where the hours are no times of day. */
+/** Equal for two moments in the same phase of the same day; '' if the hours are not times of day. */
 export const phaseWindowKey = (windows: ClaimHours['windows'], nowMs: number): string => {
   if (!windows) return ''
   const { phase, untilMs } = phaseWindowAt(windows, nowMs)
@@ -87,18 +87,18 @@ export const phaseWindowKey = (windows: ClaimHours['windows'], nowMs: number): s
 }
 
 /**
- * The phase that the page shows. The server may open at other hours than it tells, so its answer counts in the window in
- * which it was sent. Once the clock is in the next window, that answer is old, and the clock decides until the
- * refetch. Times are epoch ms by the server's clock. Undefined where neither answer nor clock tells.
+ * The phase that the page shows. The server may open at other hours than those in its rules, so its answer counts in
+ * the window in which it was sent. In the next window that answer is old, and the clock decides until the refetch.
+ * Times are epoch ms by the server's clock. Undefined if neither answer nor clock decides.
  */
 export function phaseNow(
   windows: ClaimHours['windows'],
-  said: RedPacketPhase | undefined,
+  sentPhase: RedPacketPhase | undefined,
   saidAtMs: number,
   nowMs: number,
 ): RedPacketPhase | undefined {
-  if (!windows) return said
-  return said !== undefined && phaseWindowKey(windows, saidAtMs) === phaseWindowKey(windows, nowMs)
-    ? said
+  if (!windows) return sentPhase
+  return sentPhase !== undefined && phaseWindowKey(windows, saidAtMs) === phaseWindowKey(windows, nowMs)
+    ? sentPhase
     : phaseWindowAt(windows, nowMs).phase
 }

@@ -2,7 +2,7 @@ import type { RedPacketInfo, RedPacketRule } from '#contracts/red-packet.ts'
 
 export type PacketNumbers = Pick<RedPacketInfo, 'sendnums' | 'acquirednum' | 'max_times' | 'rules'>
 
-/** How many packets a step of the table gives, at most the day's maximum (0: there is none). */
+/** How many packets a step of the table gives, at most the day's maximum (0 means none). */
 const givenBy = ({ day_flow }: RedPacketRule, { max_times }: PacketNumbers): number =>
   max_times > 0 ? Math.min(day_flow, max_times) : day_flow
 
@@ -23,7 +23,7 @@ export function reachedRule(info: PacketNumbers): RedPacketRule | undefined {
 export function nextRule(info: PacketNumbers): { rule: RedPacketRule; more: number } | undefined {
   const quota = quotaOf(info)
   const [rule] = info.rules
-    .filter((one) => givenBy(one, info) > quota)
+    .filter((step) => givenBy(step, info) > quota)
     .sort((a, b) => a.recharge - b.recharge)
   return rule && { rule, more: givenBy(rule, info) - quota }
 }

@@ -6,7 +6,7 @@ import { useClaimRedPacket } from '../../api/queries/money/red-packet.ts'
 import { useAskClaim } from '../../features/claim/use-ask-claim.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 
-/** What a popup shows. */
+/** The content of a popup. */
 export type ClaimResult =
   | { kind: 'won'; amount: Fen }
   | { kind: 'refused'; text: string }
@@ -21,8 +21,8 @@ type UseClaimOptions = {
 }
 
 /**
- * A tap on the seal. Outside the hours a popup says so. With no packet left a message says what is missing,
- * and no claim is sent. Otherwise it asks, and any number of taps claims one packet. Before the info has loaded a tap does
+ * Handles a tap on the seal. Outside the hours a popup says so. With no packet left a message says what is missing, and
+ * no claim is sent. Otherwise it asks, and any number of taps claims one packet. Before the info has loaded a tap does
  * nothing.
  */
 export function useClaim({ info, failed, phase, readAnew }: UseClaimOptions) {
@@ -41,7 +41,7 @@ export function useClaim({ info, failed, phase, readAnew }: UseClaimOptions) {
       return readAnew()
     }
     const now = phase()
-    // Where nothing tells the phase, the backend decides.
+    // If the phase is unknown, the backend decides.
     if ((now === 'STARTING' || now === undefined) && info.sendnums > 0) {
       const isAgreed = await askClaim({ kind: 'red-packet', title: '领取红包', okText: '确认领取' })
       return isAgreed ? void grab.run() : undefined

@@ -7,12 +7,12 @@ import { claimHours, phaseNow, phaseWindowKey } from './hours.ts'
 const LOOK_MS = 1_000
 
 /** Checks the clock every second and on the return to the page. React renders only when the phase has changed. */
-function onClock(look: () => void): () => void {
-  const timer = setInterval(look, LOOK_MS)
-  document.addEventListener('visibilitychange', look)
+function onClock(onTick: () => void): () => void {
+  const timer = setInterval(onTick, LOOK_MS)
+  document.addEventListener('visibilitychange', onTick)
   return () => {
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', onTick)
   }
 }
 
@@ -28,7 +28,7 @@ export function useRedPacket() {
   useEffect(() => {
     const [last, now] = [before.current, stretch]
     before.current = stretch
-    // The first answer brings the hours: that is no new phase.
+    // The first answer brings the hours, which is not a new phase.
     if (last !== '' && now !== last) readAnew()
   }, [stretch])
   // The server's clock when the answer came. If its clock is set later, an old answer must not count as a new one.

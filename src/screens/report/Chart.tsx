@@ -1,10 +1,10 @@
 import { type CSSProperties, useState } from 'react'
 import type { Fen } from '#contracts/money/money.ts'
 import { serverNow } from '../../api/core/server-time.ts'
-import { dayWords } from '../../features/records/words.ts'
+import { dayWords } from '../../features/records/record-words.ts'
+import { amountWords, METRIC_WORDS, metricTone } from './metric-words.ts'
 import type { Metric, ReportDay } from './report.ts'
 import { axisWords, scaleOf } from './scale.ts'
-import { amountWords, METRIC_WORDS, metricTone } from './words.ts'
 
 /** The bar's share of a day's width. */
 const BAR = 0.64
@@ -41,15 +41,15 @@ export function Chart({ days, metric }: { days: readonly ReportDay[]; metric: Me
         <div className="report-bars">
           <svg viewBox={`0 0 ${days.length} 1`} preserveAspectRatio="none" aria-hidden="true">
             {days.length > 1 && <rect className="report-mark" x={chosen} y="0" width="1" height="1" />}
-            {days.map((one, at) => (
+            {days.map((bar, at) => (
               <rect
-                key={one.day}
-                className={one[metric] < 0 ? 'report-lost' : 'report-bar'}
+                key={bar.day}
+                className={bar[metric] < 0 ? 'report-lost' : 'report-bar'}
                 data-metric={metric}
                 x={at + (1 - BAR) / 2}
                 width={BAR}
-                y={one[metric] < 0 ? zero : zero - height(one[metric])}
-                height={height(one[metric])}
+                y={bar[metric] < 0 ? zero : zero - height(bar[metric])}
+                height={height(bar[metric])}
               />
             ))}
             <line x1="0" x2={days.length} y1={zero} y2={zero} vectorEffect="non-scaling-stroke" />

@@ -1,7 +1,7 @@
 import { serverNow } from '../../api/core/server-time.ts'
-import { dayWords } from '../../features/records/words.ts'
+import { dayWords } from '../../features/records/record-words.ts'
+import { amountWords, METRIC_WORDS, metricTone } from './metric-words.ts'
 import { METRICS, type Metric, type Report, type ReportDay } from './report.ts'
-import { amountWords, METRIC_WORDS, metricTone } from './words.ts'
 
 /** The numbers of the chart, the latest day first, each with the day's other sums below it. */
 export function DayTable({ report, metric }: { report: Report; metric: Metric }) {
@@ -37,14 +37,14 @@ export function DayTable({ report, metric }: { report: Report; metric: Metric })
 }
 
 function OtherCounts({ day, metric }: { day: ReportDay; metric: Metric }) {
-  const others = METRICS.filter((one) => one !== metric && day.counts[one] > 0)
+  const others = METRICS.filter((other) => other !== metric && day.counts[other] > 0)
   if (others.length === 0) return null
   return (
     <tr>
       <td colSpan={2} className="t12 faint">
         <span className="report-beside">
-          {others.map((one) => (
-            <span key={one}>{`${METRIC_WORDS[one]} ${amountWords(one, day)}`}</span>
+          {others.map((other) => (
+            <span key={other}>{`${METRIC_WORDS[other]} ${amountWords(other, day)}`}</span>
           ))}
         </span>
       </td>

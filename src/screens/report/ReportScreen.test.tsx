@@ -8,7 +8,7 @@ import { tellServerTime } from '../../api/test-support/server-time.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { ReportScreen } from './ReportScreen.tsx'
 
-// Its pace is tested where it is made; here two hundred pages would only take time.
+// Another test covers the pace. Here two hundred pages would only take time.
 vi.mock('../../api/core/paging/page-pace.ts', () => ({ turnForPage: async () => undefined }))
 
 const NOW = formatBeijing(Date.now())

@@ -10,8 +10,8 @@ import { EmptyRecords } from '../../features/records/EmptyRecords.tsx'
 import { csvName, PART_OF_NAME } from '../../features/records/reading/csv.ts'
 import { Reading } from '../../features/records/reading/Reading.tsx'
 import { saveCsvText } from '../../features/records/reading/save-csv.ts'
+import { manyWords, untoldWords, windowWords } from '../../features/records/record-words.ts'
 import { Strip } from '../../features/records/Strip.tsx'
-import { manyWords, untoldWords, windowWords } from '../../features/records/words.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FILE_IS_PART, PART, SUMS_ARE_PART } from '../../ui/html/part-words.ts'
@@ -22,9 +22,9 @@ import { DayTable } from './DayTable.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { isEmptyReport, type Metric, type ReadReport } from './report.ts'
 import './report.css'
+import { amountWords, METRIC_WORDS, netWords, reportCsv } from './metric-words.ts'
 import { Tiles } from './Tiles.tsx'
 import { useReport } from './use-report.ts'
-import { amountWords, METRIC_WORDS, netWords, reportCsv } from './words.ts'
 
 const GROUPS = { date: dateGroup }
 
@@ -123,7 +123,7 @@ function ReportContent({ report, metric, onChoose }: WholeProps) {
   )
 }
 
-/** That the sums are of a part, and what they leave out, if there is any. */
+/** Says that the sums are incomplete, and what they leave out. */
 function Footnote({ report: { open, untold, unknown, undated, whole } }: { report: ReadReport }) {
   const waiting = [
     ['待支付的充值', open.unpaid],

@@ -1,5 +1,5 @@
+import { amountWords, METRIC_WORDS, metricTone } from './metric-words.ts'
 import { METRICS, type Metric, type Report } from './report.ts'
-import { amountWords, METRIC_WORDS, metricTone } from './words.ts'
 
 type Props = { report: Report; metric: Metric; onChoose: (metric: Metric) => void }
 
@@ -7,17 +7,17 @@ type Props = { report: Report; metric: Metric; onChoose: (metric: Metric) => voi
 export const Tiles = ({ report, metric, onChoose }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, this has a name
   <div className="report-tiles" role="group" aria-label="汇总">
-    {METRICS.map((one) => (
+    {METRICS.map((tile) => (
       <button
-        key={one}
+        key={tile}
         type="button"
         className="card"
-        aria-pressed={one === metric}
-        onClick={() => onChoose(one)}
+        aria-pressed={tile === metric}
+        onClick={() => onChoose(tile)}
       >
-        <span className="t12 muted">{METRIC_WORDS[one]}</span>
-        <b className={`num ${metricTone(one, report.sums) ?? ''}`}>{amountWords(one, report.sums)}</b>
-        <span className="t12 faint num">{`${report.counts[one]} 笔`}</span>
+        <span className="t12 muted">{METRIC_WORDS[tile]}</span>
+        <b className={`num ${metricTone(tile, report.sums) ?? ''}`}>{amountWords(tile, report.sums)}</b>
+        <span className="t12 faint num">{`${report.counts[tile]} 笔`}</span>
       </button>
     ))}
   </div>

@@ -25,10 +25,10 @@ import { type ReadReport, reportOf, TooMany } from './report.ts'
 /** How many requests of a report run at once, over all its lists. */
 const AT_ONCE = 4
 
-/** The records of rebates go no further back than their longest filter. */
+/** The code of the longest date filter (30 days), beyond which rebates have no records. */
 const LONGEST = 4
 
-/** Runs at most `places` tasks at once. The others wait. */
+/** Runs at most `places` tasks at once. Others wait. */
 function limitConcurrency(places: number) {
   const waiting: (() => void)[] = []
   let free = places
@@ -46,9 +46,10 @@ function limitConcurrency(places: number) {
 }
 
 /**
- * Reads all records of a date filter and sums them up by day. Rejects with `TooMany` if they are very many and the member
- * has not agreed, and with the signal's reason. The calls for red packets and applications have no date filter, and a rebate counts from when
- * it was collected, which its filter does not know: these are read back to the filter's first day.
+ * Reads all records of a date filter and sums them up by day. Rejects with `TooMany` if there are very many and the
+ * member has not agreed, and with the signal's reason. The calls for red packets and applications have no date filter,
+ * and a rebate counts from its collection, which its filter does not use. These three are read back to the filter's
+ * first day.
  */
 export async function readReport(
   date: DateFilter,
@@ -56,7 +57,7 @@ export async function readReport(
   onProgress: (progress: ReadProgress) => void,
   hasAgreed: boolean,
 ): Promise<ReadReport> {
-  // Whoever has left while this file was coming is not heard of by a listener that begins now.
+  // A listener added now would miss that the player left while this file was loading.
   if (signal.aborted) throw signal.reason
   const inTurn = limitConcurrency(AT_ONCE)
   const stop = new AbortController()
@@ -85,7 +86,7 @@ export async function readReport(
   const packets = limited(redPacketPages)
   const applications = limited(applicationPages)
   try {
-    // The first page of each list says how long it is, and is kept as the start of the reading.
+    // The first page of each list says how long it is. It is kept as the start of the reading.
     const first = { signal: stop.signal, background: true }
     const firstPages = await Promise.all([
       deposits(1, first),
@@ -98,7 +99,7 @@ export async function readReport(
     const many = hasAgreed ? undefined : manyRows(firstPages)
     if (many) throw new TooMany(many)
     const [deposit, withdrawal, bet, rebate, packet, application] = firstPages
-    // Only now: before the first answer `serverNow` is the phone's clock, which may be months off.
+    // Not earlier: before the first answer `serverNow` is the phone's clock, which may be months off.
     const { fromMs } = dateFilterWindow(date, serverNow())
     const isBefore = (at: string) => (parseBeijing(at) ?? fromMs) < fromMs
     const downTo =
@@ -138,7 +139,7 @@ export async function readReport(
     )
     return { ...report, whole: whole && report.undated === 0 }
   } finally {
-    // If one list failed, the others need not be read on.
+    // If one list fails, the others need not be read further.
     stop.abort()
     signal.removeEventListener('abort', end)
   }

@@ -9,7 +9,7 @@ vi.mock('./read-report.ts', () =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
 )
 
-test('a report whose code does not load says so; where a newer version has replaced it, the next try brings that version', async () => {
+test('a report whose code does not load says so; if a newer version has replaced it, the next try brings that version', async () => {
   signIn('token-1')
   const view = renderScreen(<ReportScreen />, '/report')
   expect(await view.findByText('记录没有读完')).toBeTruthy()

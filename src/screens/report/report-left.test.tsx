@@ -21,9 +21,9 @@ test('a report that is cancelled, or left, while its code loads reads nothing on
   const cancelled = renderScreen(<ReportScreen />, '/report')
   await cancelled.user.click(await cancelled.findByRole('button', { name: '取消' }))
   expect(await cancelled.findByText('统计已取消')).toBeTruthy()
-  const left = renderScreen(<ReportScreen />, '/report?date=2')
-  expect((await left.findAllByRole('progressbar')).length).toBeGreaterThan(0)
-  left.unmount()
+  const leftScreen = renderScreen(<ReportScreen />, '/report?date=2')
+  expect((await leftScreen.findAllByRole('progressbar')).length).toBeGreaterThan(0)
+  leftScreen.unmount()
   come()
   await import('./read-report.ts')
   // All that waited for it has gone on by the next task.

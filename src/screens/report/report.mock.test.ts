@@ -15,7 +15,7 @@ import { NOON, testMock } from '#mock/testing/test-mock.ts'
 import { signIn } from '../../api/core/client/session-store.ts'
 import { readReport } from './read-report.ts'
 
-// Its pace is tested where it is made; here a hundred pages would only take time.
+// Another test covers the pace. Here a hundred pages would only take time.
 vi.mock('../../api/core/paging/page-pace.ts', () => ({ turnForPage: async () => undefined }))
 
 afterEach(() => {
@@ -39,8 +39,8 @@ function lived(): World {
 }
 
 /**
- * How the wallets of the member have changed by the books, without what is held for withdrawals. No call lists a rebate
- * of more than 30 days ago, also where it was collected since.
+ * The change of the member's wallets by the books, without what is held for withdrawals. No call lists a rebate that is
+ * more than 30 days old, even if it was collected since.
  */
 function changeBy(world: World, date: DateFilter, now: number): Fen {
   const { id } = memberNamed(world, DEMO.username) ?? { id: '' }

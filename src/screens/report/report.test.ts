@@ -84,7 +84,7 @@ describe('the report', () => {
     expect(untold).toBe(1)
   })
 
-  test('begins and ends days at midnight in Beijing, and ignores what is older than the filter', () => {
+  test('begins and ends days at midnight in Beijing, and ignores records older than the filter', () => {
     const deposits = [
       '2026-11-14 23:59:59',
       '2026-11-15 00:00:00',
@@ -120,8 +120,8 @@ describe('the report', () => {
         .map(([s, a, t]) => bet(s, 10, a, t)),
     )
     fc.assert(
-      fc.property(bets, (some) => {
-        const { days, sums, counts } = reportOf(dateFilterWindow(4, NOW), { ...NOTHING, bets: some })
+      fc.property(bets, (betRows) => {
+        const { days, sums, counts } = reportOf(dateFilterWindow(4, NOW), { ...NOTHING, bets: betRows })
         for (const metric of METRICS) {
           expect(days.reduce((sum, day) => sum + day[metric], 0)).toBe(sums[metric])
           expect(days.reduce((sum, day) => sum + day.counts[metric], 0)).toBe(counts[metric])

@@ -34,7 +34,7 @@ export const METRICS = [
 export type Metric = (typeof METRICS)[number]
 export type Sums = Record<Metric, Fen>
 
-/** What a metric does to all wallets together, whose change is `net`. A stake is in win and loss already. */
+/** What a metric does to the total of all wallets, whose change is `net`. Win and loss already includes stakes. */
 const EFFECTS: Partial<Record<Metric, 1 | -1>> = {
   winLoss: 1,
   deposit: 1,
@@ -49,21 +49,21 @@ export type ReportDay = Sums & { day: string; counts: Record<Metric, number> }
 type Open = 'unpaid' | 'deposit' | 'withdrawal' | 'stake' | 'rebate' | 'redPacket'
 
 export type Report = {
-  /** Every day of the filter, the earliest first, including days with nothing. */
+  /** Every day of the filter, earliest first, including days without records. */
   days: ReportDay[]
   sums: Sums
   counts: Record<Metric, number>
-  /** What is pending and therefore in no sum. */
+  /** Pending amounts, which are in no sum. */
   open: Record<Open, Fen>
-  /** How many approved promotions do not tell what they paid. */
+  /** How many approved promotions have no amount. */
   untold: number
-  /** How many records have a state that the app does not know. They are in no sum either. */
+  /** How many records have an unknown state. They are in no sum either. */
   unknown: number
-  /** How many records have no time that could be read: nobody knows on which day they belong. */
+  /** How many records have no readable time, and therefore no day. */
   undated: number
 }
 
-/** `whole` is false where some of the records could not be read: the sums are those of a part. */
+/** `whole` is false if some records could not be read. The sums are then incomplete. */
 export type ReadReport = Report & { whole: boolean }
 
 /** There are so many records that the member must confirm first. */
@@ -102,9 +102,9 @@ const daysOf = ({ fromMs, toMs }: TimeWindow): string[] => {
 }
 
 /**
- * The member's own records by Beijing day. Sums hold what is final: approved deposits and withdrawals,
- * settled bets, collected rebates, packets and bonuses that were paid, and what these changed together. Pending amounts are listed separately. Records of an
- * unknown state are only counted. What was rejected, is invalid or lies outside the window is ignored.
+ * The member's own records by Beijing day. Sums contain what is final: approved deposits and withdrawals, settled bets,
+ * collected rebates, packets and paid bonuses, and their net change. Pending amounts are listed separately. Records of
+ * an unknown state are only counted. Rejected and invalid records, and those outside the window, are ignored.
  */
 export function reportOf(window: TimeWindow, sources: Sources, waitOf: WaitOf): Report {
   const days = daysOf(window).map((day) => ({ day, ...noSums(), counts: noCounts() }))
@@ -180,7 +180,7 @@ export function reportOf(window: TimeWindow, sources: Sources, waitOf: WaitOf): 
   return { days, ...total, open, untold, unknown, undated }
 }
 
-/** Nothing happened in the window, and nothing is pending, of an unknown state or without a time. */
+/** Whether nothing happened in the window, and nothing is pending, of an unknown state or without a time. */
 export const isEmptyReport = ({ counts, open, untold, unknown, undated }: Report): boolean =>
   METRICS.every((metric) => counts[metric] === 0) &&
   Object.values(open).every((amount) => amount === ZERO) &&

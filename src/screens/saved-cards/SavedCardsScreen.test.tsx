@@ -27,10 +27,10 @@ function open(at: string, banks: object[] = [bank(1), bank(2)], routes: Record<s
 }
 async function answer(choice: string) {
   const dialog = await screen.findByRole('alertdialog')
-  const said = dialog.textContent
+  const question = dialog.textContent
   fireEvent.click(within(dialog).getByRole('button', { name: choice }))
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  return said
+  return question
 }
 
 test.each([
@@ -75,7 +75,7 @@ test('asks before unbinding, sends the one id and confirms it', async () => {
   await vi.waitFor(() => expect(view.queryByText('**** **** **** 1882')).toBeNull())
 })
 
-test('cards of which the backend tells no digit are told apart on their faces and before one is unbound', async () => {
+test('fully masked cards are distinguished on their faces and before one is unbound', async () => {
   const hidden = [1, 2].map((id) => ({ ...bank(id), bank_no: '****' }))
   const view = open('/wallet?type=2', hidden)
   fireEvent.click(await view.findByRole('button', { name: '解绑 云川银行 **** 第 2 张' }))
@@ -106,8 +106,8 @@ test('says what to do without cards, and lets a list that failed be loaded again
   const failing = open('/wallet?type=2', [bank(1)], {
     '/api/getcard': () => new Response('', { status: 403 }),
   })
-  const again = await failing.findByRole('button', { name: '请求失败，点击重新加载' })
+  const retryButton = await failing.findByRole('button', { name: '请求失败，点击重新加载' })
   failing.backend.routes['/api/getcard'] = () => envelope([bank(1)])
-  fireEvent.click(again)
+  fireEvent.click(retryButton)
   expect(await failing.findByText('**** **** **** 1881')).toBeTruthy()
 })

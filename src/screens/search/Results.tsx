@@ -13,7 +13,7 @@ const STEP_ROWS = 24
 const MAX_ROWS = 200
 
 type RowProps = {
-  /** What the venue of a game is called. */
+  /** The name of a game's venue. */
   nameOf: (game: Game) => string
   onOpen: (game: Game) => void
 }

@@ -60,10 +60,10 @@ export function SearchField({ value, onSearch, onEnter }: Props) {
 
 /** Focus on opening only: a player who comes back wants to see the results, not the keyboard. */
 function useFocusOnce(field: React.RefObject<HTMLInputElement | null>): void {
-  const done = useRef(false)
+  const isComposed = useRef(false)
   useEffect(() => {
-    if (done.current) return
-    done.current = true
+    if (isComposed.current) return
+    isComposed.current = true
     field.current?.focus({ preventScroll: true })
   }, [field])
 }

@@ -170,10 +170,10 @@ describe('5,000 games', () => {
 
   test('reads ahead only while allowed, and continues where it stopped', () => {
     const sliced = searchIn(many)
-    let left = 100
-    expect(sliced.prepare(() => left-- > 0)).toBe(false)
-    left = 10_000
-    expect(sliced.prepare(() => left-- > 0)).toBe(true)
-    expect(left).toBeGreaterThan(5_000)
+    let budget = 100
+    expect(sliced.prepare(() => budget-- > 0)).toBe(false)
+    budget = 10_000
+    expect(sliced.prepare(() => budget-- > 0)).toBe(true)
+    expect(budget).toBeGreaterThan(5_000)
   })
 })

@@ -2,7 +2,7 @@ import type { Game } from '#contracts/games.ts'
 import { searchText } from '#contracts/typed-texts.ts'
 import type { ReadInitials } from './initials.ts'
 
-/** Where a text matches: [from, to) in UTF-16 units, for a highlight. */
+/** The matching part of a text: [from, to) in UTF-16 units, for a highlight. */
 type Match = { from: number; to: number }
 /** A matching game: by its own name, or else by its venue's. */
 export type Hit = { game: Game; name?: Match; venue?: Match }
@@ -92,13 +92,13 @@ export class GameSearch {
   }
 
   #match(
-    one: Searchable,
+    game: Searchable,
     wanted: string,
     letters: readonly string[] | undefined,
   ): { rank: number; match: Match } | undefined {
-    const from = one.text.indexOf(wanted)
+    const from = game.text.indexOf(wanted)
     if (from >= 0) return { rank: from === 0 ? 0 : 1, match: { from, to: from + wanted.length } }
-    const match = letters && byInitials(one.charsBy(this.#read), letters)
+    const match = letters && byInitials(game.charsBy(this.#read), letters)
     return match && { rank: match.from === 0 ? 2 : 3, match }
   }
 }
@@ -107,8 +107,8 @@ export class GameSearch {
 function byInitials(chars: readonly Char[], wanted: readonly string[]): Match | undefined {
   const fits = (at: number) =>
     wanted.every((char, step) => {
-      const here = chars[at + step]
-      return here !== undefined && (here.text === char || here.initials.includes(char))
+      const candidate = chars[at + step]
+      return candidate !== undefined && (candidate.text === char || candidate.initials.includes(char))
     })
   for (let at = 0; at + wanted.length <= chars.length; at += 1) {
     if (fits(at)) {

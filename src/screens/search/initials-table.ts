@@ -2,8 +2,8 @@
 export const COLUMNS = 94
 
 /**
- * Rows 16 to 55, the common characters, stand in the order of their pinyin. Where each letter begins, as row and
- * column; `i`, `u` and `v` begin no syllable.
+ * Rows 16 to 55, the common characters, are in the order of their pinyin. For each letter its first row and column;
+ * `i`, `u` and `v` begin no syllable.
  */
 export const BEGINNINGS: readonly [letter: string, row: number, column: number][] = [
   ['a', 16, 1],
@@ -33,7 +33,7 @@ export const BEGINNINGS: readonly [letter: string, row: number, column: number][
 /** The place behind the last common character. */
 export const COMMON_END = { row: 55, column: 90 }
 
-/** Rows 56 to 87, the rarer characters, stand in the order of their radicals: a letter for each, row by row. */
+/** Rows 56 to 87, the rarer characters, are in the order of their radicals: one letter for each, row by row. */
 export const RARE_ROW = 56
 export const RARE: readonly string[] = [
   'cjwgnspgcgnegypbtyyzdxykygtzjnmjqmbsgzscyjsyyfpgkbzgydywjkgkljswkpjqhyjwrdzlsgmrypywwcckznkyyg',

@@ -1,12 +1,12 @@
-import { untoldWords } from '../../features/records/words.ts'
+import { untoldWords } from '../../features/records/record-words.ts'
 import { type Entry, type EntryType, entryWords } from './entries.ts'
 
 type MissingProps = { types: readonly EntryType[]; onRetry: () => Promise<void> }
 
-/** Which lists are missing, to stand before 以上 or 以下. */
+/** The missing lists as text, before 以上 or 以下. */
 const missingWords = (types: readonly EntryType[]): string => `${types.map(entryWords).join('、')}没有读出来`
 
-/** What the end of the list says of those that are missing. */
+/** The text at the end of the list about missing lists. */
 export const restOf = (types: readonly EntryType[]): string | undefined =>
   types.length === 0 ? undefined : `${missingWords(types)}，以上不含`
 
@@ -23,7 +23,7 @@ export function MissingLists({ types, onRetry }: MissingProps) {
   )
 }
 
-/** How many bonuses are in no sum, because the backend does not tell what they paid. */
+/** How many bonuses are in no total, because the backend does not send their amount. */
 export function UntoldBonuses({ entries }: { entries: readonly Entry[] }) {
   const untold = entries.filter(({ amount }) => amount === undefined).length
   if (untold === 0) return null

@@ -22,8 +22,8 @@ import { type Detail, DetailSheet } from '../../features/records/DetailSheet.tsx
 import { type DepositWait, isReviewed, movementStatus } from '../../features/records/receipt/deposit-wait.ts'
 import { Receipt } from '../../features/records/receipt/Receipt.tsx'
 import { keptReceipt } from '../../features/records/receipt/receipt.ts'
+import { wayOf } from '../../features/records/record-words.ts'
 import { NOT_CREDITED } from '../../features/records/status.ts'
-import { wayOf } from '../../features/records/words.ts'
 import { namesNumber } from '../../lib/html/html-preview.ts'
 import type { Entry } from './entries.ts'
 

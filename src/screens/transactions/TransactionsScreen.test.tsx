@@ -11,13 +11,13 @@ import { keepReceipt } from '../../features/records/receipt/receipt.ts'
 import { storage } from '../../lib/device/storage.ts'
 import { open, pageAnswer, row, totals } from './test-support/open.tsx'
 
-// Sheets load on first use, which takes a while the first time.
+// Sheets load on first use, which takes a while.
 beforeAll(async () => {
   await import('../../features/record-filters/FilterSheet.tsx')
   await import('./TransactionSheet.tsx')
 })
 
-test('opens at deposits of 30 days, with exact sums of money that arrived and that waits to be paid', async () => {
+test('opens with the deposits of 30 days, and exact sums of credited and of unpaid ones', async () => {
   const view = open([
     row(1, 2, '0.10'),
     row(2, 2, 0.2),
@@ -31,7 +31,7 @@ test('opens at deposits of 30 days, with exact sums of money that arrived and th
   expect(totals(view).getByText('4')).toBeTruthy()
 })
 
-test('a deposit that nobody has paid yet is 待支付, and 待审核 after its hour, in its row, its details and the totals', async () => {
+test('an unpaid deposit is 待支付, and 待审核 after its hour, in its row, its details and the totals', async () => {
   const created_at = formatBeijing(Date.now())
   const view = open([
     { ...row(1, 1, '20.50'), created_at },
@@ -92,7 +92,7 @@ test('keeps the filter in the address, ignores invalid values, and changes one p
   expect(view.address()).toBe('/transRecord?type=2&date=2')
 })
 
-test('a withdrawal names the end of its card, where the backend tells it, in its row and details', async () => {
+test('a withdrawal shows the end of its card, if the backend sends it, in its row and details', async () => {
   const view = open(
     [
       { ...row(1), pay_way: '云川银行', bank_not: '1888' },
@@ -166,7 +166,7 @@ test.each([
   expect(sheet.getByText('原因').nextElementSibling?.textContent).toBe('姓名不符<b>')
 })
 
-test('a remark of what has not failed is no reason, and is not shown', async () => {
+test('the remark of a record that has not failed does not show', async () => {
   const view = open([{ ...row(7, 2), remark: 'ok' }])
   await view.user.click(await view.findByRole('button', { name: /微信支付/ }))
   expect(within(await view.findByRole('dialog', { name: '充值详情' })).queryByText('原因')).toBeNull()
@@ -188,18 +188,20 @@ describe('a pending online order', () => {
     '在线支付',
     '微信支付',
   ])('%s: opens its own payment page again, and becomes the pending order', async (pay_way) => {
-    const gone = vi.spyOn(window.location, 'assign').mockReturnValue()
-    const back = vi.spyOn(history, 'back')
-    // The page that a test before has left.
+    const assigned = vi.spyOn(window.location, 'assign').mockReturnValue()
+    const goBack = vi.spyOn(history, 'back')
+    // An earlier test has left the page.
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     keepPayPage('D7', URL_OF)
     const view = await opened(pay_way)
     expect(links(view)).toEqual([['联系客服', '/kefu']])
     await view.user.click(view.sheet.getByRole('button', { name: '继续支付' }))
-    await vi.waitFor(() => expect(gone).toHaveBeenCalledWith(URL_OF))
-    // On the way back nothing of the sheet is left in the history.
+    await vi.waitFor(() => expect(assigned).toHaveBeenCalledWith(URL_OF))
+    // On the way back the sheet has left nothing in the history.
     expect(view.queryByRole('dialog')).toBeNull()
-    expect(Number(back.mock.invocationCallOrder[0])).toBeLessThan(Number(gone.mock.invocationCallOrder[0]))
+    expect(Number(goBack.mock.invocationCallOrder[0])).toBeLessThan(
+      Number(assigned.mock.invocationCallOrder[0]),
+    )
     expect([storage.get('pendingOrder')?.orderNo, payAmountOf('D7')]).toEqual(['D7', 700])
   })
 
@@ -216,7 +218,7 @@ describe('a pending online order', () => {
   })
 })
 
-test('shows the receipt of a withdrawal that was just submitted, with what its record says, and not above other types', async () => {
+test('shows the receipt of a withdrawal that was just submitted, with the state of its record, but not above other types', async () => {
   const atMs = Date.now()
   const arrives = '41.09 USDT（取款汇率 7.30，手续费 1.00 USDT）'
   const receipt = {

@@ -12,9 +12,9 @@ import { RecordRow, RowsSkeleton } from '../../features/records/RecordRow.tsx'
 import { ExportButton } from '../../features/records/reading/ExportButton.tsx'
 import { useRecords } from '../../features/records/reading/use-records.ts'
 import { receiptFor } from '../../features/records/receipt/receipt.ts'
+import { byDay, clockOf, shortNumber, wayOf, windowWords } from '../../features/records/record-words.ts'
 import { TotalsCard } from '../../features/records/TotalsCard.tsx'
 import { useTapped } from '../../features/records/use-detail.tsx'
-import { byDay, clockOf, shortNumber, wayOf, windowWords } from '../../features/records/words.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
 import { PullToRefresh } from '../../ui/lists/PullToRefresh.tsx'
 import { VirtualList } from '../../ui/lists/VirtualList.tsx'
@@ -33,7 +33,7 @@ import {
   waitsAt,
 } from './transactions.ts'
 
-// In the file of the details: few have one.
+// In the file of the details, because few players have a receipt.
 const Receipt = lazyPart(() => import('./TransactionSheet.tsx').then((m) => m.WithdrawalReceipt))
 const loadSheet = () => import('./TransactionSheet.tsx').then((m) => m.TransactionSheet)
 const GROUPS = { type: typeGroup, date: dateGroup }
@@ -46,7 +46,7 @@ const WHAT_TO_DO: Record<TransactionType, { to: string; text: string }> = {
   4: TO_TRANSFER,
 }
 
-/** /transRecord: deposits, withdrawals and transfers, page by page, or all that moved the wallet in one statement. */
+/** /transRecord: deposits, withdrawals and transfers, page by page, or all movements of the wallet in one statement. */
 export function TransactionsScreen() {
   const filters = useRecordFilters(GROUPS)
   const { type, date } = filters.values
@@ -54,8 +54,8 @@ export function TransactionsScreen() {
   const { rows } = records
   const pages = records.query.data?.pages ?? []
   const missing = missingIn(pages)
-  // The backend counts bonuses of all times.
-  const isLeast = Object.keys(pages.at(-1)?.unfinished ?? {}).some((one) => one in BONUS_TYPES)
+  // The backend counts bonuses of all dates. While they are not all read, the number of rows is a minimum.
+  const isLeast = Object.keys(pages.at(-1)?.unfinished ?? {}).some((listType) => listType in BONUS_TYPES)
   const waitOf = waitsAt(serverNow(), hasPayPage)
   const totals = type === ALL_TYPES ? statementTotals(rows, missing) : transactionTotals(type, rows, waitOf)
   const { state } = useLocation()
@@ -139,9 +139,7 @@ const alone = (row: Entry) => ({
 
 const SIGNS = { 1: '+', [-1]: '-', 0: '' } as const
 
-/**
- * In the statement a row names its type, has a sign if money moved, and the balance after it where the backend tells it.
- */
+/** In the statement a row shows its type, a sign if money moved, and the balance after it if the backend sends it. */
 function amongAll(row: Entry) {
   const { title, below, amount } = alone(row)
   const balance = isBonus(row) ? undefined : row.balance_after

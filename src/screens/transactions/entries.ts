@@ -12,7 +12,7 @@ import type { Unfinished } from './merge.ts'
 /** Every list in one. The wire has no code for it. */
 export const ALL_TYPES = 0
 
-/** What is paid into the wallet beside deposits, each kind in a list of its own. */
+/** The kinds of payments into the wallet besides deposits. Each has its own list. */
 export const BONUS_TYPES = { rebate: '返水', 'red-packet': '红包', promotion: '活动彩金' } as const
 export type BonusType = keyof typeof BONUS_TYPES
 
@@ -23,7 +23,7 @@ export type Bonus = {
   created_at: BeijingTime
   /** The venue, the packet's name, or the promotion. */
   name: string
-  /** Undefined where the backend does not tell it. */
+  /** Undefined if the backend does not send it. */
   amount: Fen | undefined
   effect: 1 | 0
   /** It is read and not shown: an application that was not approved. */

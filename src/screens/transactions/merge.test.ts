@@ -24,32 +24,35 @@ const minutes = fc
 const list = fc.record({ minutes, size: fc.integer({ min: 1, max: 5 }) })
 
 describe('lists that are merged as far as each was read', () => {
-  test('every row stands once and in order, whatever the pages, the ends and the order of reading', () =>
+  test('every row shows once and in order, whatever the pages, the ends and the order of reading', () =>
     fc.assert(
       fc.property(fc.array(list, { maxLength: 7 }), fc.array(fc.nat(6)), (lists, turns) => {
-        const all = lists.map(({ minutes: of }, type) => of.map((one, n) => row(type, `${type}-${n}`, one)))
+        const all = lists.map(({ minutes: of }, type) =>
+          of.map((minute, n) => row(type, `${type}-${n}`, minute)),
+        )
         const read = lists.map(() => 0)
-        const look = (): readonly Row[] => {
+        const entriesAt = (): readonly Row[] => {
           const unfinished: Record<string, string> = {}
           const rows = all.flatMap((of, type) => {
             const far = Math.min(of.length, (read[type] ?? 0) * (lists[type]?.size ?? 1))
-            const got = of.slice(0, far)
-            if (far < of.length) unfinished[type] = got.findLast((one) => one.created_at)?.created_at ?? ''
-            return got
+            const loaded = of.slice(0, far)
+            if (far < of.length)
+              unfinished[type] = loaded.findLast((loadedRow) => loadedRow.created_at)?.created_at ?? ''
+            return loaded
           })
           return merged(rows, unfinished)
         }
         let before: readonly Row[] = []
-        // Whoever has read a page of each list reads on in turn, and in the end all of them.
+        // After one page of each list the turns continue, until every list is read.
         const inTurn = [...lists.keys(), ...turns, ...lists.flatMap((_, at) => Array(14).fill(at))]
         for (const turn of inTurn) {
           if (read[turn] === undefined) continue
           read[turn] += 1
-          const shown = look()
+          const shown = entriesAt()
           expect(new Set(namesOf(shown)).size).toBe(shown.length)
           const times = shown.flatMap(({ created_at }) => created_at || [])
           expect(times).toEqual([...times].sort().reverse())
-          // What has a time stays where it is while more is read; rows of one minute may change places.
+          // Rows with a time keep their place while more is read; rows of one minute may change places.
           const timesBefore = before.flatMap(({ created_at }) => created_at || [])
           expect(times.slice(0, timesBefore.length)).toEqual(timesBefore)
           before = shown
@@ -59,13 +62,13 @@ describe('lists that are merged as far as each was read', () => {
       { numRuns: 100 },
     ))
 
-  test('a list that has told no time yet keeps everything back until it has ended', () => {
+  test('a list without a time so far holds everything back until it has ended', () => {
     const rows = [row('a', 'a', 5), row('b', 'b')]
     expect(namesOf(merged(rows, { b: '' }))).toEqual([])
     expect(namesOf(merged(rows, {}))).toEqual(['a', 'b'])
   })
 
-  test('a list without a row to show keeps back what is older than it was read to', () => {
+  test('a list without a row to show holds back rows older than its last read time', () => {
     const rows = [row('a', 'new', 9), row('a', 'old', 3)]
     expect(namesOf(merged(rows, { b: at(6) }))).toEqual(['new'])
   })
@@ -86,13 +89,13 @@ describe('rows of one second', () => {
     expect(shown([...rows].reverse())).toEqual(['-740', '50', '-300', '1000'])
   })
 
-  test('begin with what the second before left, even where they lead in a circle', () => {
+  test('begin with the balance of the second before, even if they form a circle', () => {
     const older = (balance: number) => moved(1, 1, balance, 0)
     expect(shown([moved(1, 10, 50), moved(-1, 10, 40), older(40)])).toEqual(['-10', '10', '1'])
     expect(shown([moved(1, 10, 50), moved(-1, 10, 40), older(50)])).toEqual(['10', '-10', '1'])
   })
 
-  test('keep the order of the lists where no balance is told, and all of them where balances lead in a circle', () => {
+  test('keep the order of the lists without balances, and keep all rows if balances form a circle', () => {
     expect(shown([moved(1, 1, undefined), moved(-1, 2, undefined)])).toEqual(['1', '-2'])
     expect(shown([moved(1, 10, 20), moved(-1, 10, 10)]).sort()).toEqual(['-10', '10'])
   })

@@ -6,12 +6,12 @@ export type Dated = {
   type: string | number
   created_at: BeijingTime
   amount?: Fen | undefined
-  /** What it did to the central wallet. */
+  /** The effect on the central wallet. */
   effect: 1 | -1 | 0
   balance_after?: Fen | undefined
 }
 
-/** The lists that have further rows, by their type, and the time down to which each was read; '' if no row told one. */
+/** The lists that have more rows, by type, and the time down to which each was read; '' if no row had a time. */
 export type Unfinished = Readonly<Record<string | number, BeijingTime>>
 
 /** Later than every time. */
@@ -35,8 +35,8 @@ function timesOf(rows: readonly Dated[]): (row: Dated) => BeijingTime {
 }
 
 /**
- * The rows of all lists, newest first. Of an unfinished list older rows are still to come: whatever is older than what it
- * was read to would stand in the wrong place, and is left out until it does not.
+ * The rows of all lists, newest first. An unfinished list has older rows to come, so rows older than its last read time
+ * would be in the wrong place. They are left out until they are certain.
  */
 export function merged<T extends Dated>(rows: readonly T[], unfinished: Unfinished): readonly T[] {
   const timeOf = timesOf(rows)
@@ -62,20 +62,20 @@ export function merged<T extends Dated>(rows: readonly T[], unfinished: Unfinish
 const MOST_TIES = 20
 
 /**
- * Rows of the same second, newest first: as far as balances are told, each follows the row that left what it began
- * with. `before` is the balance that the rows of the seconds before left.
+ * Rows of the same second, newest first. As far as balances are known, each row follows the one whose balance it
+ * started from. `before` is the balance after the rows of earlier seconds.
  */
 function byBalance<T extends Dated>(rows: readonly T[], before: number | undefined): readonly T[] {
   if (rows.length === 1 || rows.length > MOST_TIES) return rows
-  const left = [...rows].reverse()
+  const remaining = [...rows].reverse()
   const oldestFirst: T[] = []
-  while (left.length > 0) {
+  while (remaining.length > 0) {
     const balance = oldestFirst.length > 0 ? oldestFirst.at(-1)?.balance_after : before
-    const follows = left.findIndex((row) => balanceBefore(row) === balance)
-    const begins = left.findIndex(
-      (row) => !left.some((other) => other !== row && other.balance_after === balanceBefore(row)),
+    const follows = remaining.findIndex((row) => balanceBefore(row) === balance)
+    const begins = remaining.findIndex(
+      (row) => !remaining.some((other) => other !== row && other.balance_after === balanceBefore(row)),
     )
-    oldestFirst.push(...left.splice(Math.max(follows < 0 ? begins : follows, 0), 1))
+    oldestFirst.push(...remaining.splice(Math.max(follows < 0 ? begins : follows, 0), 1))
   }
   return oldestFirst.reverse()
 }

@@ -9,7 +9,7 @@ import { toastText } from '../../app/test-support/render-screen.tsx'
 import { movementLists } from './statement.ts'
 import { shownEntries, statementPages } from './statement-pages.ts'
 
-// The pace is tested where it is made; here turns are only counted.
+// Another test covers the pace. Here turns are only counted.
 const turns = vi.hoisted(() => ({ taken: 0 }))
 vi.mock('../../api/core/paging/page-pace.ts', () => ({
   turnForPage: async () => {
@@ -34,7 +34,7 @@ const pageOf = (rows: readonly object[], page: number) => ({
   total: rows.length,
 })
 
-/** The row of a list that was so many minutes ago. */
+/** A row of each list, `minutes` ago. */
 const ROWS = {
   movement: (minutes: number) => ({
     ...{ out_trade_no: `D${minutes}`, amount: 1, pay_way: '', state: 2 },
@@ -54,7 +54,7 @@ const ROWS = {
   }),
 }
 
-/** A backend with rows so many minutes ago, newest first, two a page. */
+/** A backend whose rows are this many minutes old, newest first, two a page. */
 function serve(lists: Lists): void {
   const rowsOf = (list: keyof Lists, rowOf: (minutes: number) => object) =>
     [...(lists[list] ?? [])].sort((a, b) => a - b).map(rowOf)
@@ -71,7 +71,7 @@ function serve(lists: Lists): void {
   })
 }
 
-const asked = () =>
+const requestedPages = () =>
   fixture.backend.sent.map(({ url, body }) => {
     const { type, page } = body as { type?: unknown; page: number }
     return [page, url.endsWith('gettransrecord') ? type : url.split('/').at(-1)]
@@ -85,7 +85,7 @@ async function readPages() {
 }
 
 describe('the statement', () => {
-  test('what is shown is always the beginning of the whole list, more with each page, all at the end', () =>
+  test('the shown rows are always the beginning of the whole list, more with each page, all at the end', () =>
     fc.assert(
       fc.asyncProperty(
         fc.tuple(...Array.from({ length: 7 }, () => fc.uniqueArray(fc.nat(90), { maxLength: 7 }))),
@@ -108,7 +108,7 @@ describe('the statement', () => {
       { numRuns: 40 },
     ))
 
-  test('a list that has ended is not asked again, and each further page takes a turn of its own', async () => {
+  test('a list that has ended is not requested again, and each further page takes its own turn', async () => {
     serve({ 1: [1, 2, 3, 4, 5], 2: [8], rebate: [6, 7, 9], packet: [3] })
     turns.taken = 0
     const [first, second, third, ...more] = await readPages()
@@ -118,8 +118,8 @@ describe('the statement', () => {
       ['1'],
       [],
     ])
-    expect(asked()).toEqual([
-      ...[1, 2, 3, 4, 'getfanshui', 'redpacket', 'activityApplyLog'].map((one) => [1, one]),
+    expect(requestedPages()).toEqual([
+      ...[1, 2, 3, 4, 'getfanshui', 'redpacket', 'activityApplyLog'].map((list) => [1, list]),
       [2, 1],
       [2, 'getfanshui'],
       [3, 1],
@@ -127,7 +127,7 @@ describe('the statement', () => {
     expect(turns.taken).toBe(3)
   })
 
-  test('a list whose pages are empty has ended, whatever its last page says, and keeps back no row of another', async () => {
+  test('a list with an empty page has ended, whatever its last page says, and holds back no row of another', async () => {
     serve({ 1: [1, 2], 2: [3, 4, 5] })
     const honest = fixture.backend.routes['/api/gettransrecord']
     fixture.backend.routes['/api/gettransrecord'] = async (sent) => {
@@ -146,7 +146,7 @@ describe('the statement', () => {
     const load = statementPages(4, movementLists(4))
     await load(1)
     await load(1)
-    expect(asked()).toHaveLength(14)
+    expect(requestedPages()).toHaveLength(14)
   })
 
   test('says how many rows of the lists could not be read', async () => {
@@ -185,7 +185,7 @@ describe('lists without a date filter', () => {
     expect(body).toMatchObject({ date: 4 })
   })
 
-  test('a packet without a time is there, and what has not been paid moved nothing', async () => {
+  test('a packet without a time shows, and an unpaid one has no effect', async () => {
     serve({})
     const packet = { money: 100, redpacketmoney: 1, usetime: null }
     fixture.backend.routes['/api/redpacket'] = () => envelope([packet])
@@ -195,8 +195,14 @@ describe('lists without a date filter', () => {
 
   test('applications that were not approved are not shown, and do not end the list', async () => {
     serve({})
-    const one = (state: number, minutes: number) => ({ ...ROWS.promotion(minutes), state })
-    const rows = [one(1, 1), one(3, 2), one(1, 3), one(3, 4), one(2, 5)]
+    const promotionRow = (state: number, minutes: number) => ({ ...ROWS.promotion(minutes), state })
+    const rows = [
+      promotionRow(1, 1),
+      promotionRow(3, 2),
+      promotionRow(1, 3),
+      promotionRow(3, 4),
+      promotionRow(2, 5),
+    ]
     fixture.backend.routes['/api/activityApplyLog'] = ({ body }) =>
       envelope(pageOf(rows, (body as { page: number }).page))
     const pages = await readPages()
@@ -210,7 +216,7 @@ describe('lists without a date filter', () => {
 })
 
 describe('a list that cannot be read', () => {
-  test('is named, its refusal is told, and the others are there', async () => {
+  test('is named, its refusal shows, and the other lists are complete', async () => {
     serve({ 1: [1], packet: [2] })
     fixture.backend.routes['/api/redpacket'] = () => refusal('红包维护中')
     const page = await statementPages(4, movementLists(4))(1)
@@ -218,7 +224,7 @@ describe('a list that cannot be read', () => {
     expect(toastText()).toBe('红包维护中')
   })
 
-  test('is an error of the whole on a further page, and where no list can be read', async () => {
+  test('is an error of the whole on a later page, or if no list can be read', async () => {
     serve({ packet: [1, 2, 3] })
     const load = statementPages(4, movementLists(4))
     await load(1)

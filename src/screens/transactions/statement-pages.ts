@@ -24,7 +24,7 @@ import { merged } from './merge.ts'
 type EntryPage = PageOf<Entry> & {
   /** How many rows the backend sent. */
   sent: number
-  /** The time of the last row that tells one, shown or not. */
+  /** The time of the last row that has one, shown or not. */
   readTo: BeijingTime
 }
 type EntryList = { type: EntryType; load: (...how: Parameters<LoadPage<Entry>>) => Promise<EntryPage> }
@@ -82,8 +82,8 @@ const dated = ({ type, load }: MovementList): EntryList => ({
 })
 
 /**
- * A list whose call does not know the date filter, or goes by another time: its rows are filtered here, and nothing is read
- * behind the first one that is older. Its own count says nothing of what is left, so it counts the rows that were kept.
+ * A list whose call has no date filter, or filters by another time. Its rows are filtered here, and reading stops at
+ * the first older one. The backend's count does not apply, so it counts the rows that were kept.
  */
 function filtered<T>(
   type: EntryType,
@@ -92,7 +92,7 @@ function filtered<T>(
   timeOf: (row: T) => BeijingTime,
   entryOf: (row: T) => Bonus,
 ): EntryList {
-  const kept: number[] = []
+  const keptMinutes: number[] = []
   return {
     type,
     load: async (page, how) => {
@@ -101,12 +101,12 @@ function filtered<T>(
       const from = formatBeijing(dateFilterWindow(date, serverNow()).fromMs)
       const readTo = lastTime(answer.data, timeOf)
       const isPast = readTo !== '' && readTo < from
-      // A row without a time is of no day that could be left out.
+      // A row without a time belongs to no day that could be excluded.
       const rows = answer.data.filter((row) => timeOf(row) === '' || timeOf(row) >= from)
       const data = rows.map(entryOf)
-      if (page === 1) kept.length = 0
-      kept[page] = data.filter(({ isHidden }) => !isHidden).length
-      const total = kept.reduce((sum, count) => sum + count, 0)
+      if (page === 1) keptMinutes.length = 0
+      keptMinutes[page] = data.filter(({ isHidden }) => !isHidden).length
+      const total = keptMinutes.reduce((sum, count) => sum + count, 0)
       const last_page = isPast ? page : answer.last_page
       return { ...answer, data, sent: sentOn([answer]), total, readTo, last_page }
     },
@@ -117,8 +117,8 @@ function filtered<T>(
 const LONGEST = 4
 
 /**
- * Page n is page n of each list, and lists that have ended are not asked again. A list whose first page cannot be read is
- * left out and named; a further page that cannot be read is an error of the whole.
+ * Page n is page n of each list; lists that have ended are not requested again. A list whose first page cannot be read
+ * is left out and named. A later page that cannot be read is an error of the whole.
  */
 export function statementPages(
   date: DateFilter,
@@ -145,7 +145,7 @@ export function statementPages(
           return UNREAD
         },
       )
-      // Nothing comes after an empty page, whatever its `last_page` says, and nothing waits for it.
+      // Nothing follows an empty page, whatever its `last_page` says.
       if (page >= answer.last_page || answer.sent === 0) ended.set(type, { at: page, last: answer })
       else ended.delete(type)
       return answer
@@ -170,7 +170,7 @@ export function statementPages(
   }
 }
 
-/** What the list shows of the pages so far. */
+/** The rows that the list shows of the pages so far. */
 export const shownEntries = (
   entries: readonly Entry[],
   { unfinished = {} }: StatementMore,
@@ -180,7 +180,7 @@ export const shownEntries = (
     unfinished,
   )
 
-/** Stands for a first page that could not be read. */
+/** Replaces a first page that could not be read. */
 const UNREAD: EntryPage = {
   ...{ current_page: 1, data: [], last_page: 1, per_page: 0, total: 0 },
   ...{ sent: 0, readTo: '' },

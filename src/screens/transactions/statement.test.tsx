@@ -42,7 +42,7 @@ const sumsOf = (view: ReturnType<typeof open>) =>
 const rowsOf = async (view: ReturnType<typeof open>) =>
   within(await view.findByRole('list', { name: '交易记录' })).getAllByRole('button')
 
-test('全部 has every kind in order of time, each row with its kind, its sign and the balance where it is told', async () => {
+test('全部 shows every kind in order of time, each row with its kind, its sign and, if sent, the balance', async () => {
   onContractError(() => undefined)
   const view = openAll()
   const texts = (await rowsOf(view)).map(shownIn)
@@ -83,7 +83,7 @@ test.each([
   expect(sheet.getByText(field)).toBeTruthy()
 })
 
-test('while more bonuses may come, the number of rows is at least what was counted', async () => {
+test('while more bonuses may follow, the number of rows is a minimum', async () => {
   onContractError(() => undefined)
   const packets = Array.from({ length: 50 }, (_, n) => ({ ...PACKET, ...at(10 + n) }))
   const page = (sent: Parameters<Reply>[0]) => pageAnswer(packets, queryOf(sent).page)
@@ -109,7 +109,7 @@ test('a list that cannot be read is named, has no sum, and is read on request', 
   expect(view.queryByText(/没有读出来/)).toBeNull()
 })
 
-test('an approved promotion whose bonus nobody tells has no amount, and the sums say so', async () => {
+test('an approved promotion without a bonus amount has no amount, and the sums say so', async () => {
   onContractError(() => undefined)
   const { bonus: _, ...untold } = PROMOTION
   const view = openAll({ ...LISTS, '/api/activityApplyLog': () => envelope([untold]) })
@@ -126,7 +126,7 @@ test('an address that names an order opens its details, once', async () => {
   await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
 })
 
-test('the file has every kind, and is called a part where a list is missing', async () => {
+test('the file has every kind, and its name says if a list is missing', async () => {
   onContractError(() => undefined)
   const files: { name: string; text: Promise<string> }[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

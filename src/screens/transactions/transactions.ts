@@ -56,7 +56,7 @@ export function entryList({ type, date }: Filter): RecordList<Entry, StatementMo
   return { options: pagedQuery(movementsQuery({ date, type }).queryKey, load), load, keyOf: keyOfEntry }
 }
 
-/** `type` of gettransrecord, see docs/wire.md#transaction-types, or all of them. */
+/** The `type` of gettransrecord (docs/wire.md#transaction-types), or all types. */
 export const typeGroup = {
   label: '交易类型',
   options: [
@@ -66,26 +66,26 @@ export const typeGroup = {
   initial: DEPOSIT,
 } satisfies FilterGroup<TypeFilter>
 
-/** What a list is called: that of one type by its type. */
+/** The name of a list: its type, or 交易 for all types. */
 export const listName = (type: TypeFilter): string => (type === ALL_TYPES ? '交易' : TRANSACTION_TYPES[type])
 
-/** What a row waits for, if it is a pending deposit. */
+/** What a pending deposit waits for; undefined for other rows. */
 export type WaitOf = (row: Entry) => DepositWait | undefined
 
-/** `nowMs` is the server's time, which decides whether an order can still be paid. */
+/** `nowMs` is the server's time, by which an order can or cannot be paid any more. */
 export const waitsAt =
   (nowMs: number, hasPage: HasPayPage): WaitOf =>
   (row) =>
     row.type === DEPOSIT ? depositWait(row, nowMs, hasPage) : undefined
 
-/** The status of a row, the same in the list, in its details and in the export. */
+/** The status of a row for the list, its details and the export. */
 export const statusOf = (row: Entry, wait?: DepositWait): Status =>
   isBonus(row) ? row.status : movementStatus(row, wait)
 
 const sumOf = (rows: readonly Movement[], isCounted: (row: Movement) => boolean): string =>
   yuanSum(rows.filter(isCounted).map(({ amount }) => amount))
 
-/** Deposits that wait to be paid, and all others that wait. A sum of nothing is left out if there is the other. */
+/** Totals of unpaid deposits, and of all others that are pending. An empty total is left out if there is another. */
 function depositWaits(rows: readonly Movement[], waitOf: WaitOf): Total[] {
   const nothing = yuanSum([])
   const waits = (isPayment: boolean) =>
@@ -96,15 +96,15 @@ function depositWaits(rows: readonly Movement[], waitOf: WaitOf): Total[] {
   return payment.value === nothing ? [review] : [payment, review]
 }
 
-/** What was refused or failed, named where the list has any. */
+/** The total of what was refused or failed, if the list has any. */
 function refused(type: TransactionType, rows: readonly Movement[]): Total[] {
   const wanted = isTransfer(type) ? TRANSFER_FAILED : REJECTED
-  const some = rows.filter(({ state }) => state === wanted)
+  const matching = rows.filter(({ state }) => state === wanted)
   const label = type === DEPOSIT ? PAYMENT_STATES[REJECTED] : transactionStatus(type, wanted).text
-  return some.length === 0 ? [] : [{ label, value: yuanSum(some.map(({ amount }) => amount)) }]
+  return matching.length === 0 ? [] : [{ label, value: yuanSum(matching.map(({ amount }) => amount)) }]
 }
 
-/** Sums by kind: what reached the wallet, and what was paid out of it. A list that is missing has no sum. */
+/** Totals by kind: what reached the wallet, and what was paid out of it. An incomplete list has no total. */
 export function statementTotals(entries: readonly Entry[], missing: readonly EntryType[]): Total[] {
   const sum = (type: EntryType, isCounted: (row: Entry) => boolean) => {
     if (missing.includes(type)) return '--'
@@ -132,16 +132,16 @@ export function transactionTotals(type: TransactionType, entries: readonly Entry
       ...refused(type, rows),
     ]
   }
-  const done = {
+  const approved = {
     label: type === DEPOSIT ? PAYMENT_STATES[APPROVED] : '已出款',
     value: sumIn(APPROVED),
     tone: 'gold',
   } as const
   const waits = type === DEPOSIT ? depositWaits(rows, waitOf) : [{ label: '待审核', value: sumIn(PENDING) }]
-  return [done, ...waits, ...refused(type, rows)]
+  return [approved, ...waits, ...refused(type, rows)]
 }
 
-/** A file of plain numbers would not tell what came in from what went out. */
+/** The columns of the exported file. Amounts have a sign, because nothing else shows what came in and what went out. */
 export const entryColumns = (waitOf: WaitOf): CsvColumn<Entry>[] => [
   { head: '订单号', cell: (row) => (isBonus(row) ? '' : row.out_trade_no) },
   { head: '时间（北京）', cell: ({ created_at }) => created_at },

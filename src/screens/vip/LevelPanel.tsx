@@ -10,7 +10,7 @@ type Props = {
   needs: VipLevel
   /** The member's own level; undefined for a visitor. */
   own: number | undefined
-  /** The benefits of the member's own level, to show what a higher one adds. Undefined without a level. */
+  /** The benefits of the member's own level, to compare with higher ones. Undefined without a level. */
   ownRates: VipLevel | undefined
 }
 
@@ -58,7 +58,7 @@ export function LevelPanel({ level, needs, own, ownRates }: Props) {
   )
 }
 
-/** What a level pays besides rebates, where the backend tells it. */
+/** What a level pays besides rebates, if the backend sends it. */
 function Gifts({ needs }: { needs: VipLevel }) {
   const gifts = [
     { name: '晋级礼金', amount: needs.level_gift ?? ZERO },

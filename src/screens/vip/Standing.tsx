@@ -13,9 +13,9 @@ import { RATES } from './levels.ts'
 
 type StandingProps = {
   user: UserInfo
-  /** Undefined where the operator has published no levels, or none as high as this: no progress is shown then. */
+  /** Undefined if the operator has published no levels, or none as high as the member's. No progress shows then. */
   progress: LevelProgress | undefined
-  /** The levels are loading: the meter keeps its space. */
+  /** The levels are loading. The meter keeps its space. */
   isWaiting: boolean
 }
 
@@ -38,7 +38,7 @@ export function Standing({ user, progress, isWaiting }: StandingProps) {
 }
 
 function Meter({ percent, next, enough }: LevelProgress & { enough: string }) {
-  const told = !next ? '' : next.missing > 0 ? `充值 ${percent}%` : enough
+  const progressWords = !next ? '' : next.missing > 0 ? `充值 ${percent}%` : enough
   return (
     <>
       <div
@@ -46,25 +46,25 @@ function Meter({ percent, next, enough }: LevelProgress & { enough: string }) {
         role="progressbar"
         aria-label={next ? `VIP ${next.level} 充值进度` : '等级进度'}
         aria-valuenow={percent}
-        aria-valuetext={told || TOP_REACHED}
+        aria-valuetext={progressWords || TOP_REACHED}
       >
         <i style={{ width: `${percent}%` }} />
       </div>
       <p className="row t12 num vip-meter-words" aria-hidden="true">
         <span className="grow">{next ? `距 VIP ${next.level}` : TOP_REACHED}</span>
-        <span>{told}</span>
+        <span>{progressWords}</span>
       </p>
     </>
   )
 }
 
-/** The published levels begin at 1: level 0 gets nothing of them. */
+/** The published levels begin at 1, so level 0 has no benefits yet. */
 function firstLevelWords(first: VipLevel): string {
   const best = RATES.reduce((most, rate) => (first[rate.key] > first[most.key] ? rate : most))
   return `VIP 0 暂无等级返水和礼金，从 VIP 1 起享有返水，最高 ${percentText(first[best.key])}（${best.name}）。`
 }
 
-/** What the next level requires and what is missing. */
+/** What the next level requires, and what is missing. */
 export function LevelGap({ user, next }: { user: UserInfo; next: NonNullable<LevelProgress['next']> }) {
   const { level, needs, missing } = next
   const enough = missing <= ZERO
@@ -78,7 +78,7 @@ export function LevelGap({ user, next }: { user: UserInfo; next: NonNullable<Lev
           missing={missing}
           met="充值已足"
         />
-        <Turnover done={user.flowsum} asked={needs.flow} />
+        <Turnover reached={user.flowsum} required={needs.flow} />
       </ul>
       {user.vip === 0 && <p className="t12">{firstLevelWords(needs)}</p>}
       <p className="t12 muted">两项都达标后，次日 24:00 前自动晋级，每日最多晋升一级。</p>
@@ -91,10 +91,10 @@ export function LevelGap({ user, next }: { user: UserInfo; next: NonNullable<Lev
   )
 }
 
-/** Where the backend tells no turnover of the member, only where to look it up. */
-function Turnover({ done, asked }: { done: Fen | undefined; asked: Fen }) {
-  const name = `累计打码量 ${roundYuan(asked)}`
-  if (done === undefined) {
+/** The turnover for the next level. If the backend does not send the member's, a hint says where to look it up. */
+function Turnover({ reached, required }: { reached: Fen | undefined; required: Fen }) {
+  const name = `累计打码量 ${roundYuan(required)}`
+  if (reached === undefined) {
     return (
       <Condition
         icon={<Info size={20} className="muted" />}
@@ -109,13 +109,18 @@ function Turnover({ done, asked }: { done: Fen | undefined; asked: Fen }) {
     )
   }
   return (
-    <Sum name={name} words={`已打码 ${formatYuan(done)}`} missing={subtract(asked, done)} met="打码量已足" />
+    <Sum
+      name={name}
+      words={`已打码 ${formatYuan(reached)}`}
+      missing={subtract(required, reached)}
+      met="打码量已足"
+    />
   )
 }
 
 type SumProps = { name: string; words: string; missing: Fen; met: string }
 
-/** A sum that has been reached, or how much of it is missing. */
+/** A required amount: that it is reached, or how much is missing. */
 function Sum({ name, words, missing, met }: SumProps) {
   const isMet = missing <= ZERO
   return (

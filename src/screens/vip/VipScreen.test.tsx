@@ -35,7 +35,7 @@ function open(
   return { backend, ...renderScreen(<VipScreen />, '/vip') }
 }
 
-test('shows a member the level, the progress and what is missing, and no turnover where it is unknown', async () => {
+test('shows a member the level, the progress and what is missing, but no unknown turnover', async () => {
   const view = open({ vip: 4, paysum: '1234.50' })
   expect(await view.findByText('VIP 4', { selector: '.vip-card *' })).toBeTruthy()
   expect(view.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('24')
@@ -45,7 +45,7 @@ test('shows a member the level, the progress and what is missing, and no turnove
   expect(view.getByRole('link', { name: '去充值' }).getAttribute('href')).toBe('/recharge')
 })
 
-test('shows the turnover where the backend tells it, and what is missing or that it suffices', async () => {
+test('shows the turnover if the backend sends it, and what is missing or that it suffices', async () => {
   const view = open({ vip: 4, paysum: '1234.50', flowsum: '20000' })
   const missing = await view.findByRole('region', { name: '升级到 VIP 5 需同时满足' })
   expect(textOf(missing)).toContain('累计打码量 ¥ 25,000已打码 ¥ 20,000.00还差 ¥ 5,000.00')
@@ -54,7 +54,7 @@ test('shows the turnover where the backend tells it, and what is missing or that
   expect(textOf(await enough.findByRole('region', { name: /^升级到/ }))).toContain('打码量已足')
 })
 
-test('tells VIP 0 what it gets, and no other level', async () => {
+test('shows the benefits of level 1 only to VIP 0', async () => {
   const view = open({ vip: 0, paysum: '0' })
   expect(
     await view.findByText('VIP 0 暂无等级返水和礼金，从 VIP 1 起享有返水，最高 0.40%（电子）。'),
@@ -65,7 +65,7 @@ test('tells VIP 0 what it gets, and no other level', async () => {
   expect(higher.queryByText(/^VIP 0/)).toBeNull()
 })
 
-test('shows the gifts of a level where the backend tells them', async () => {
+test('shows the gifts of a level if the backend sends them', async () => {
   const levels = LEVELS.map((level, at) => ({
     ...level,
     month_gift: 8 * at,
@@ -136,14 +136,14 @@ test('shows a visitor all levels, the rules and a login link that leads back', a
 
 test('lets levels that failed be loaded again by a tap', async () => {
   const view = open({ vip: 2, paysum: '0' }, () => refusal('系统繁忙'))
-  const again = await view.findByRole('button', { name: '请求失败，点击重新加载' })
+  const retryButton = await view.findByRole('button', { name: '请求失败，点击重新加载' })
   view.backend.routes['/api/uservip'] = () => envelope(LEVELS)
-  await view.user.click(again)
+  await view.user.click(retryButton)
   expect(await view.findByText('VIP 2', { selector: '.vip-card *' })).toBeTruthy()
   expect(view.queryByRole('button', { name: '请求失败，点击重新加载' })).toBeNull()
 })
 
-test('says that there are no levels where the operator has published none', async () => {
+test('says so if the operator has published no levels', async () => {
   const view = open({ vip: 1, paysum: '0' }, () => envelope(null))
   expect(await view.findByText('平台暂未公布各等级的要求')).toBeTruthy()
   expect(await view.findByText('VIP 1', { selector: '.vip-card *' })).toBeTruthy()

@@ -78,12 +78,12 @@ function Levels({ levels, own }: { levels: readonly VipLevel[]; own: number | un
   const [chosen, setChosen] = useState<string>()
   const level = Number(chosen ?? Math.min((own ?? 0) + 1, levels.length))
   const needs = levels[level - 1]
-  const items = numbered(levels).map(({ level: one }) => ({
-    value: String(one),
+  const items = numbered(levels).map(({ level: itemLevel }) => ({
+    value: String(itemLevel),
     label: (
       <>
-        <VipMedal level={one} size={44} />
-        <span className="t12">{`VIP ${one}`}</span>
+        <VipMedal level={itemLevel} size={44} />
+        <span className="t12">{`VIP ${itemLevel}`}</span>
       </>
     ),
   }))

@@ -20,7 +20,7 @@ const LEVELS = [500, 3_000, 10_000, 30_000, 100_000, 300_000, 800_000, 2_000_000
 )
 
 test('numbers levels by their place, and writes percentages and sums in plain form', () => {
-  expect(numbered(LEVELS).map((one) => one.level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(numbered(LEVELS).map((entry) => entry.level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect([3_000, 12_000, 1_234, 0, 1_000_000].map(percentText)).toEqual([
     '0.30%',
     '1.20%',

@@ -12,12 +12,12 @@ export const RATES = [
   { key: 'lottery', name: '彩票', kind: 'lottery' },
 ] as const satisfies readonly { key: keyof VipLevel; name: string; kind: CategoryKind }[]
 
-/** The levels with their numbers. On the wire a level's place in the list is its number. */
+/** The levels with their numbers. On the wire, a level's number is its position in the list. */
 export const numbered = (levels: readonly VipLevel[]) => levels.map((needs, at) => ({ level: at + 1, needs }))
 
 const WAN = 10_000
 
-/** Short for table cells: `10 万` for multiples of ten thousand, else `8,000`. */
+/** A short amount for table cells: `10 万` for multiples of ten thousand, else `8,000`. */
 export function tableYuan(amount: Fen): string {
   const yuan = yuanOf(amount)
   return yuan >= WAN && yuan % WAN === 0

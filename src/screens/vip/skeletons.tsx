@@ -20,8 +20,8 @@ export const MissingSkeleton = () => (
   <div className="card vip-missing" aria-busy="true">
     <Skeleton width="60%" height={24} />
     <ul>
-      {['deposit', 'flow'].map((one) => (
-        <li key={one}>
+      {['deposit', 'flow'].map((part) => (
+        <li key={part}>
           <Skeleton width={20} height={20} radius={10} />
           <span className="vip-condition vip-skeleton-lines">
             <Skeleton width="70%" height={14} />
@@ -55,8 +55,8 @@ export const LevelsSkeleton = () => (
       <div className="vip-panel">
         <Skeleton width={104} height={24} />
         <div className="vip-needs">
-          {['deposit', 'flow'].map((one) => (
-            <div key={one} className="vip-skeleton-lines">
+          {['deposit', 'flow'].map((part) => (
+            <div key={part} className="vip-skeleton-lines">
               <Skeleton width={56} height={16} />
               <Skeleton width={96} height={20} />
             </div>

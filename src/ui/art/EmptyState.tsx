@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Art, type ArtProps } from './Art.tsx'
 
-/** What is missing. */
+/** The kind of empty or failed state. */
 export type EmptyKind =
   | 'records'
   | 'messages'
@@ -144,7 +144,7 @@ const drawings: Record<EmptyKind, ReactNode> = {
   ),
 }
 
-/** The drawing of an empty or failed place, 160 x 120, in the colours of the theme. The caller adds the text. */
+/** A drawing for an empty or failed state, 160 x 120, in the colours of the theme. The caller adds the text. */
 export function EmptyState({ kind, size = 120, ...rest }: ArtProps & { kind: EmptyKind }) {
   return (
     <Art box={[160, 120]} size={size} {...rest}>

@@ -19,10 +19,10 @@ export const captchaSrc = (id: string): string =>
 
 const maskOf = (id: string): number => (Number(id) * 1_299_709) & 0x1f_ffff
 
-/** What is stored for an answer of 4 letters and digits, different for every picture. */
+/** The stored form of an answer of 4 letters and digits. It is different for every picture. */
 export const maskAnswer = (id: string, answer: string): number => Number.parseInt(answer, SIGNS) ^ maskOf(id)
 
-/** The answer to picture `id` in capitals; empty for an id that is none. */
+/** The answer to picture `id` in capitals; empty for an unknown id. */
 export function captchaAnswer(id: string): string {
   const masked = CAPTCHA_MASKED[Number(id) - 1]
   return masked === undefined ? '' : (masked ^ maskOf(id)).toString(SIGNS).toUpperCase()

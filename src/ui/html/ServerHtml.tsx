@@ -7,35 +7,35 @@ import { Skeleton } from '../loading/Skeleton.tsx'
 
 export type ServerHtmlProps = { html: string; className?: string }
 
-/** Enough for the texts that a player goes back and forth between. */
+/** The number of cached texts: enough for those that a player goes back and forth between. */
 const KEPT = 8
-/** The sanitised text; where the sanitiser did not load, whether that is because a newer version has replaced it. */
+/** The sanitised text. If the sanitiser did not load: whether a newer version has replaced it. */
 type Outcome = TrustedHTML | boolean
-const kept = new Map<string, Promise<Outcome>>()
+const cleaned = new Map<string, Promise<Outcome>>()
 
-/** Loaded before it is needed: once a newer version has replaced the sanitiser, it would be gone, too. */
+/** Loaded before it is needed: a newer version that has replaced the sanitiser has replaced this file, too. */
 const newVersion = import('../loading/new-version.ts').catch(() => undefined)
 
 /**
- * The sanitised text, cached by text: `use` needs the same promise in every render. Where the sanitiser did not load, that
- * is kept, too: asked again by the next render, it would ask without end.
+ * The sanitised text, cached by text, because `use` needs the same promise in every render. A failure to load the
+ * sanitiser is cached, too; trying again at every render would loop.
  */
 function cleanOf(html: string): Promise<Outcome> {
-  const known = kept.get(html)
+  const known = cleaned.get(html)
   if (known) return known
   const clean = import('../../lib/html/sanitize.ts').then(
     ({ sanitize }) => sanitize(html),
     async () => (await (await newVersion)?.takeNewVersion()) ?? false,
   )
-  kept.set(html, clean)
-  const [oldest] = kept.keys()
-  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+  cleaned.set(html, clean)
+  const [oldest] = cleaned.keys()
+  if (cleaned.size > KEPT && oldest !== undefined) cleaned.delete(oldest)
   return clean
 }
 
 /**
- * The one place where HTML of the server is shown (welcome modal, promotions, articles, notices): it is sanitised last
- * and never edited after. The sanitiser loads on first use.
+ * The only component that shows HTML of the server (welcome modal, promotions, articles, notices). Sanitising is the
+ * last step; nothing edits the result. The sanitiser loads on first use.
  */
 export const ServerHtml = (props: ServerHtmlProps) => (
   <Suspense fallback={<Skeleton height={80} />}>
@@ -43,14 +43,14 @@ export const ServerHtml = (props: ServerHtmlProps) => (
   </Suspense>
 )
 
-/** The same without a skeleton, for callers that show nothing until the text is there. */
+/** `ServerHtml` without a skeleton, for callers that show nothing until the text has loaded. */
 export function ReadyServerHtml({ html, className = '' }: ServerHtmlProps) {
   const [, render] = useReducer((n: number) => n + 1, 0)
   const __html = use(cleanOf(html))
   if (typeof __html === 'boolean') {
     const failed = cleanOf(html)
     const forget = () => {
-      if (kept.get(html) === failed) kept.delete(html)
+      if (cleaned.get(html) === failed) cleaned.delete(html)
     }
     const retry = () => {
       forget()
@@ -63,15 +63,15 @@ export function ReadyServerHtml({ html, className = '' }: ServerHtmlProps) {
 
 type NotLoadedProps = { isReplaced: boolean; onRetry: () => void; onLeave: () => void }
 
-/** Asks again by a tap, once the network is back, and when the player comes back. */
+/** Tries again on a tap, when the network returns, and when the player comes back. */
 function NotLoaded({ isReplaced, onRetry, onLeave }: NotLoadedProps) {
   const retry = useEffectEvent(onRetry)
   const leave = useEffectEvent(onLeave)
   useEffect(() => {
-    const again = () => retry()
-    addEventListener('online', again)
+    const retryOnce = () => retry()
+    addEventListener('online', retryOnce)
     return () => {
-      removeEventListener('online', again)
+      removeEventListener('online', retryOnce)
       leave()
     }
   }, [])

@@ -1,10 +1,10 @@
-/** A backend says that there is more, and sends the same rows again, or none, or has no end (docs/faults.md#pages-without-end). */
+/** The backend claims more rows but repeats rows, sends none, or never ends (docs/faults.md#pages-without-end). */
 export const REST_UNREAD = '其余记录读不出来'
-/** Stands below what was read of it. */
+/** Shown below the rows that were read. */
 export const PART = `${REST_UNREAD}，以上只是一部分`
-/** Stands above sums of what was read of it. */
+/** Shown above sums over the rows that were read. */
 export const SUMS_ARE_PART = `${REST_UNREAD}，合计只是一部分`
-/** Stands below a list, and its sums, without the rows that cannot be read. */
+/** Shown below a list and its sums if some rows could not be read. */
 export const lostWords = (lost: number): string => `有 ${lost} 条记录无法显示`
-/** Ends the message of a file that holds what was read of it. */
+/** Appended to the message about a file that contains only the rows that were read. */
 export const FILE_IS_PART = `，${REST_UNREAD}，只是一部分`

@@ -67,7 +67,7 @@ test('a refused character leaves the caret where it is', () => {
   expect([field.value, field.selectionStart]).toEqual(['1280', 2])
 })
 
-const groups = (kept: string) => kept.replace(/(\d{2})(?=\d)/g, '$1 ')
+const groups = (text: string) => text.replace(/(\d{2})(?=\d)/g, '$1 ')
 
 test('the Delete key before a blank that the field shows moves the caret past it', () => {
   function Pairs() {

@@ -6,7 +6,7 @@ type Options = {
   /** The kept text, as the form holds it. */
   value: string
   onChange: (kept: string) => void
-  /** The text to keep of all that stands in the field. What cannot be read for certain stays as it is, and is told. */
+  /** Returns the text to keep. A text that cannot be read with certainty stays unchanged, and the field reports it. */
   clean?: ((raw: string) => string) | undefined
   /** How the kept text is shown, for example in groups of four. `clean` must undo it: `clean(show(kept)) === kept`. */
   show?: ((kept: string) => string) | undefined
@@ -19,7 +19,7 @@ const unchanged = (text: string): string => text
 /** Signs that a cleaner may write for one another: dots of names, full stops and commas of amounts. */
 const MARK = /^[.,·•‧・．･。，]$/
 
-/** The part of `shown` at `at` that stands for the typed character; undefined when the cleaner has dropped it. */
+/** The part of `shown` at `at` that represents the typed character; undefined if the cleaner has dropped it. */
 function pieceAt(shown: string, at: number, char: string): string | undefined {
   const next = shown.charAt(at)
   if (MARK.test(char) && MARK.test(next)) return next
@@ -27,8 +27,9 @@ function pieceAt(shown: string, at: number, char: string): string | undefined {
 }
 
 /**
- * Where the caret stands in `shown` so that it follows the same kept character as at `caret` in `raw`, which was rewritten
- * to `shown`. Blanks that `shown` adds count for nothing. A text that became another one keeps the distance from its end.
+ * The position of the caret in `shown`, so that it follows the same kept character as at `caret` in `raw`, from which
+ * `shown` was made. Blanks that `shown` adds do not count. If the text is a different one, the caret keeps its distance
+ * from the end.
  */
 export function caretIn(shown: string, raw: string, caret: number): number {
   let at = 0
@@ -44,14 +45,14 @@ export function caretIn(shown: string, raw: string, caret: number): number {
 }
 
 /**
- * Writes the text into the field at once: React then finds it there, and does not throw the caret to the end. `past`: so
- * many characters further.
+ * Writes the text into the field at once. React then finds it there and does not move the caret to the end. `past`
+ * moves the caret that many characters further.
  */
 function rewrite(field: Field, shown: string, past: number): void {
   const { value: raw, selectionStart } = field
   if (raw === shown) return
   field.value = shown
-  // Null where the kind of field has no selection (email), and the caret of a field without focus is nobody's.
+  // Null for kinds of fields without a selection (email). The caret of an unfocused field is not in use.
   if (selectionStart === null || document.activeElement !== field) return
   const at = caretIn(shown, raw, selectionStart) + past
   field.setSelectionRange(at, at)
@@ -59,18 +60,18 @@ function rewrite(field: Field, shown: string, past: number): void {
 
 /**
  * Props of an input or a textarea that rewrites its text as it is typed or pasted. `clean` gets the whole raw text, so
- * give such a field no `maxLength`: it cuts before anything is cleaned. While an input method is composing, the field
- * shows what it writes (pinyin keyboards put U+2006 between letters), and only the form gets the cleaned text.
+ * such a field must have no `maxLength`, which cuts first. While an input method is composing, the field shows its text
+ * (pinyin keyboards insert U+2006 between letters), and only the form gets the cleaned text.
  */
 export function useRewrittenText({ value, onChange, clean = unchanged, show = unchanged, waits }: Options) {
   const [composing, setComposing] = useState<string>()
   const settle = (field: Field, inputType: unknown = undefined) => {
     setComposing(undefined)
-    const kept = clean(field.value)
+    const cleanedText = clean(field.value)
     // The Delete key took only a blank of `show`, which comes back. The next press is to take the digit behind it.
-    const isBlankBack = kept === value && String(inputType).endsWith('Forward')
-    rewrite(field, show(kept), isBlankBack ? 1 : 0)
-    onChange(kept)
+    const isBlankBack = cleanedText === value && String(inputType).endsWith('Forward')
+    rewrite(field, show(cleanedText), isBlankBack ? 1 : 0)
+    onChange(cleanedText)
   }
   return {
     value: composing ?? show(value),

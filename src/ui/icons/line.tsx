@@ -1,8 +1,8 @@
 import type { JSX } from 'react'
 
 /**
- * The line icons of the first route. They grow with the text. Shapes: Lucide (ISC licence), one path each; the package itself would add 3 kB to
- * the first route. Everywhere else lucide-react is imported icon by icon.
+ * The line icons of the first route. They grow with the text. The shapes are Lucide's (ISC licence), one path each; the
+ * package would add 3 kB to the first route. Other routes import from lucide-react, icon by icon.
  */
 export type LineIconProps = {
   size?: number
@@ -19,7 +19,7 @@ const line =
     <svg
       width={size}
       height={size}
-      // Not in the attributes: WebKit reads no rem there.
+      // Not as attributes, since WebKit does not read rem there.
       style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}
       viewBox="0 0 24 24"
       fill={fill}

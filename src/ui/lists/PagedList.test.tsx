@@ -92,7 +92,7 @@ test('a list that the backend never ends says that it is a part', () => {
   expect(screen.getByText('其余记录读不出来，以上只是一部分')).toBeTruthy()
 })
 
-test('a list without rows whose backend speaks of more is no empty list', () => {
+test('a list without rows is not empty if its backend claims more', () => {
   const page = { current_page: 1, data: [] as string[], last_page: 9, per_page: 10, total: 0 }
   show(queryOf({ data: { pages: [page] } }), [])
   expect(screen.getByText('其余记录读不出来，以上只是一部分')).toBeTruthy()

@@ -15,7 +15,7 @@ export type PagedQuery = {
   isFetchingNextPage: boolean
   hasNextPage: boolean
   data?: { pages: readonly Paged<unknown>[] } | undefined
-  /** What the end of a list says that is a part for another reason than its backend. */
+  /** Replaces the text at the end of a list that is incomplete for another reason than its backend. */
   rest?: string | undefined
   fetchNextPage: () => unknown
   refetch: () => unknown
@@ -26,16 +26,16 @@ export type PagedListProps<T> = {
   rows: readonly T[]
   renderRow: (row: T, index: number) => ReactNode
   rowKey: (row: T, index: number) => string
-  /** Shown when there are no rows: it tells what to do, not only that there is nothing. */
+  /** Shown when there are no rows. It says what to do, not only that there is nothing. */
   empty: ReactNode
   skeleton?: ReactNode
   className?: string
 }
 
-/** How far before its end a list fetches more, so that a player who scrolls rarely waits. */
+/** How far before its end a list loads more, so that a scrolling player rarely waits. */
 const LOAD_AHEAD_PX = 300
 
-/** A list that fetches its next page 300 px before its end, and shows when it ends or fails. */
+/** A list that loads its next page 300 px before its end, and shows when it ends or fails. */
 export function PagedList<T>({
   query,
   rows,
@@ -62,11 +62,11 @@ export function PagedList<T>({
   )
 }
 
-/** Whether the backend says that there are further pages, or has sent rows that cannot be read. */
+/** Whether rows are missing: the backend claims further pages, or sent rows that could not be read. */
 export const isPart = ({ data }: PagedQuery): boolean =>
   data !== undefined && (data.pages.length < (data.pages.at(-1)?.last_page ?? 0) || lostIn(data.pages) > 0)
 
-/** What is below the rows: skeletons while loading, 没有更多了 or that it is a part, or a retry button. */
+/** What follows the rows: skeletons while loading, 没有更多了 or that rows are missing, or a retry button. */
 export function ListEnd({ query, hasRows }: { query: PagedQuery; hasRows: boolean }) {
   if (query.isError) {
     return (
@@ -81,13 +81,13 @@ export function ListEnd({ query, hasRows }: { query: PagedQuery; hasRows: boolea
   return (
     <div className="list-end" aria-busy={query.isFetchingNextPage}>
       <LoadAhead onNear={() => query.isFetchingNextPage || query.fetchNextPage()} />
-      {/* It would turn below the screen for as long as there is more, and the page would never rest. */}
+      {/* Only while loading: a spinner below the screen would keep the page busy as long as there are more rows. */}
       {query.isFetchingNextPage && <Spinner />}
     </div>
   )
 }
 
-/** At the end of the list; calls back when it comes near the screen, and again as long as it stays near. */
+/** An element at the end of the list. Calls back when it comes near the screen, and again as long as it stays near. */
 function LoadAhead({ onNear }: { onNear: () => void }) {
   const mark = useRef<HTMLSpanElement>(null)
   const near = useEffectEvent(onNear)

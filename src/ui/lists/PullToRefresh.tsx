@@ -2,27 +2,29 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import './pull-to-refresh.css'
 
 export type PullToRefreshProps = {
-  /** A rejection ends the refresh without 刷新成功; the query shows its own error. */
+  /** A rejection ends the refresh without 刷新成功. The query shows its own error. */
   onRefresh: () => Promise<unknown>
   children: ReactNode
 }
 
-/** Pull down at the top of the page to refresh. The gesture's code loads after the first paint and needs no render. */
+/**
+ * Pull down at the top of the page to refresh. The code of the gesture loads after the first paint and needs no render.
+ */
 export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   const root = useRef<HTMLDivElement>(null)
   const refresh = useEffectEvent(onRefresh)
   useEffect(() => {
     let detach: (() => void) | undefined
-    let left = false
+    let isStopped = false
     import('./pull-gesture.ts').then(
       (gesture) => {
-        if (!left && root.current) detach = gesture.attachPull(root.current, () => refresh())
+        if (!isStopped && root.current) detach = gesture.attachPull(root.current, () => refresh())
       },
-      // Without the gesture, the buttons of the page still refresh it.
+      // If it does not load, the page still has its refresh buttons.
       () => undefined,
     )
     return () => {
-      left = true
+      isStopped = true
       detach?.()
     }
   }, [])

@@ -7,18 +7,18 @@ import { BackToTop } from './BackToTop.tsx'
 import { isPart, ListEnd, type PagedListProps } from './PagedList.tsx'
 
 export type VirtualListProps<T> = Omit<PagedListProps<T>, 'className'> & {
-  /** Names the list for screen readers. */
+  /** The name of the list for screen readers. */
   label: string
-  /** How many rows there are in all, loaded or not; screen readers say "3 of 412". */
+  /** The number of all rows, loaded or not. Screen readers say "3 of 412". */
   total?: number | undefined
   /** The heading above a row that begins a new group, e.g. a day. */
   heading?: (row: T, above: T | undefined) => string | undefined
-  /** The expected height of a row, in rem; rows are measured once they show. */
+  /** The expected height of a row in rem. Rows are measured once they show. */
   rowRem?: number
 }
 
 const OVERSCAN = 4
-/** Rows are added and removed in steps of this size: then most frames of a scroll do not change the DOM. */
+/** Rows are added and removed in steps of this size, so that most frames of a scroll do not change the DOM. */
 const AT_ONCE = 5
 const ROW_REM = 4.125
 const HEADING_REM = 2.75
@@ -28,13 +28,14 @@ const Rest = memo(ListEnd)
 
 /**
  * A `PagedList` of any length: only the rows near the screen are in the DOM, each a list item that knows its position
- * in the whole list. The window scrolls. Rows may differ in height. `rows` and `query` as for `PagedList`; pass the
- * same array while nothing has changed.
+ * in the whole list. The window scrolls, and rows may differ in height. `rows` and `query` are those of `PagedList`;
+ * pass the same array as long as nothing changes.
  */
 export function VirtualList<T>(props: VirtualListProps<T>) {
   const { query, rows, empty, skeleton } = props
   if (query.isPending) return <>{skeleton ?? <SkeletonRows />}</>
-  // A list that filters its rows may have none yet while there are more pages; no rows of a part are not all there are.
+  // A list that filters its rows may have none yet while more pages follow. An incomplete list without rows is not
+  // empty.
   if (rows.length === 0 && !query.isError && !isPart(query)) return <>{empty}</>
   return (
     <>
@@ -68,7 +69,7 @@ function Rows<T>(props: VirtualListProps<T>) {
   const virtual = useWindowVirtualizer<HTMLLIElement>({
     count: rows.length,
     estimateSize: (index) => (rowRem + headingRem(index)) * rem,
-    // The measured height belongs to the row, not to its position: refreshing puts new rows on top.
+    // The measured height belongs to the row, not to its position, since a refresh puts new rows on top.
     getItemKey: useCallback(
       (index: number) => {
         const row = rows[index]
@@ -125,7 +126,7 @@ type ItemProps<T> = Pick<VirtualListProps<T>, 'renderRow'> & {
   isLastOfGroup: boolean
 }
 
-/** Memoized: rows that stay while the list scrolls are not rendered again. */
+/** Memoized, so that a scroll does not render the rows that stay. */
 const Item = memo(ItemOnce) as typeof ItemOnce
 
 function ItemOnce<T>({ measure, row, index, top, setSize, heading, isLastOfGroup, renderRow }: ItemProps<T>) {
@@ -144,14 +145,14 @@ function ItemOnce<T>({ measure, row, index, top, setSize, heading, isLastOfGroup
   )
 }
 
-/** The rows near the screen, in whole steps; `most` is how many fit on it. Both ends move in the same frame. */
+/** The rows near the screen, in whole steps. `most` is how many fit on it. Both ends move in the same frame. */
 function rowsNear(range: Range, most: number): number[] {
   const startIndex = range.startIndex - (range.startIndex % AT_ONCE)
   const endIndex = Math.min(startIndex + AT_ONCE - 1 + most, range.count - 1)
   return defaultRangeExtractor({ ...range, startIndex, endIndex })
 }
 
-/** Keeps the row that had the focus last, however far it is scrolled away: a dialog returns the focus to it. */
+/** Keeps the row that last had the focus, however far it is scrolled away, because a dialog returns the focus to it. */
 function withFocused(shown: number[], range: Range, focused: number): number[] {
   if (focused < 0 || focused >= range.count || shown.includes(focused)) return shown
   return [...shown, focused].sort((a, b) => a - b)
@@ -159,7 +160,10 @@ function withFocused(shown: number[], range: Range, focused: number): number[] {
 
 const remPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
-/** The distance from the top of the page, in px. Uses offsets, because a pull to refresh moves it by a transform. */
+/**
+ * The distance from the top of the page, in px. Uses offsets, because a pull to refresh moves the element by a
+ * transform.
+ */
 function topOf(element: HTMLElement | null): number {
   let top = 0
   let at: Element | null = element

@@ -34,11 +34,11 @@ export function attachPull(root: HTMLElement, onRefresh: () => Promise<unknown>)
   const refresh = async () => {
     to('busy')
     place(TRIGGER_PX, true)
-    const done = await onRefresh().then(
+    const isRefreshed = await onRefresh().then(
       () => true,
       () => false,
     )
-    if (done) {
+    if (isRefreshed) {
       to('done')
       await new Promise((resolve) => setTimeout(resolve, DONE_MS))
     }

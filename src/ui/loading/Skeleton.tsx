@@ -7,7 +7,7 @@ export type SkeletonProps = {
   className?: string
 }
 
-/** A grey placeholder. Give it the size of the content, so that nothing moves when that comes. */
+/** A grey placeholder. Give it the size of the content, so that nothing moves when the content appears. */
 export function Skeleton({ width = '100%', height = 16, radius = 8, className = '' }: SkeletonProps) {
   return (
     <span

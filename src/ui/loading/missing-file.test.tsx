@@ -8,7 +8,7 @@ import { countRequest } from '../../lib/loading/in-flight.ts'
 import { useLazyOverlay } from '../overlays/use-lazy-overlay.ts'
 import { dismissToast } from '../toast/toast.ts'
 
-// It comes with what is loaded when the page is idle; here it must not wait for fake timers.
+// The app loads it when the page is idle. Here it must not wait for fake timers.
 beforeAll(() => import('./new-version.ts'))
 afterEach(() => {
   cleanup()
@@ -31,7 +31,7 @@ async function tap(): Promise<void> {
   if (!screen.queryByRole('button', { name: '更多' })) render(<Opener />)
   await userEvent.click(screen.getByRole('button', { name: '更多' }))
 }
-/** What asks the player whether to reload. */
+/** The dialog that asks the player whether to reload. */
 const question = () => screen.findByRole('alertdialog', { name: '网站刚刚更新' })
 
 test('a tap on what a newer version has replaced brings the newer version, and says nothing of the network', async () => {
@@ -59,8 +59,8 @@ test('what is typed stays until the player chooses to reload', async () => {
   const { reload } = deployNewVersion()
   typeSomething()
   await tap()
-  const asked = await question()
-  expect(asked.textContent).toContain('重新加载后才能打开')
+  const dialog = await question()
+  expect(dialog.textContent).toContain('重新加载后才能打开')
   await userEvent.click(screen.getByRole('button', { name: '稍后' }))
   expect(reload).not.toHaveBeenCalled()
   await tap()

@@ -16,8 +16,8 @@ async function isReplaced(): Promise<boolean> {
 }
 
 /**
- * For a file that did not come. Where a newer version has replaced it, the page reloads once, by the rule of screens. False
- * where something else keeps it away; true where only the player may reload.
+ * For a file that failed to load. If a newer version has replaced it, the page reloads once, by the rule of screens.
+ * False if there is another reason; true if only the player may reload.
  */
 export async function takeNewVersion(signal?: AbortSignal): Promise<boolean> {
   const { hash } = location
@@ -31,8 +31,8 @@ export async function takeNewVersion(signal?: AbortSignal): Promise<boolean> {
 let isAsking = false
 
 /**
- * The same for what the player has tapped: where only they may reload, it asks them. Calls `otherwise` where it is not that.
- * Whoever has gone on meanwhile, or given it up by `signal`, is asked and told nothing.
+ * Like `takeNewVersion`, for a part that the player has tapped: if only they may reload, it asks them. Calls
+ * `otherwise` if a new version is not the reason. Does nothing if the player has moved on meanwhile or `signal` aborts.
  */
 export async function takeOrAsk(otherwise: () => unknown, signal?: AbortSignal): Promise<void> {
   const { hash } = location

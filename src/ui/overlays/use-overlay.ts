@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { trackKeyboard } from '../../lib/device/keyboard.ts'
 import { openOverlay } from '../../lib/navigation/back-to-close.ts'
-import { focusHeading } from '../../lib/navigation/focus-heading.ts'
+
+/** Where the focus goes when what had it is gone: to the page's heading, which a screen reader reads out. */
+export const focusHeading = (): void =>
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 
 let openCount = 0
 

@@ -20,11 +20,11 @@ function Field() {
   return <MoneyRow label="金额" value={value} onChange={setValue} doubt={doubt} />
 }
 
-/** Types one character after the other; a blank is a pause. Returns what was announced. */
+/** Types the characters one by one; a blank is a pause. Returns the announcements. */
 function announcedFor(keys: string): string[] {
   render(<Field />)
   const field = screen.getByLabelText<HTMLInputElement>('金额')
-  const said: string[] = []
+  const announced: string[] = []
   let text = ''
   for (const key of keys) {
     if (key !== ' ') {
@@ -33,9 +33,9 @@ function announcedFor(keys: string): string[] {
     }
     act(() => void vi.advanceTimersByTime(key === ' ' ? 1_000 : 100))
     const now = document.getElementById('announcer')?.textContent?.replaceAll('\u00a0', ' ') ?? ''
-    if (now !== '' && now !== said.at(-1)) said.push(now)
+    if (now !== '' && now !== announced.at(-1)) announced.push(now)
   }
-  return said
+  return announced
 }
 
 test.each([
@@ -46,8 +46,8 @@ test.each([
   ['12元 ', ['识别为 ¥ 12.00']],
   ['0.555 ', ['最多两位小数，例如 1280.50']],
   ['999 ', ['超出中心钱包余额']],
-])('%j is announced as %j', (keys, said) => {
-  expect(announcedFor(keys)).toEqual(said)
+])('%j is announced as %j', (keys, expected) => {
+  expect(announcedFor(keys)).toEqual(expected)
 })
 
 test('an amount that was announced is announced again once it is another one', () => {

@@ -3,7 +3,7 @@ import { liveRegion, TOAST_MS } from './toast.ts'
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Says a line to screen readers alone. Eyes see the same on the page. */
+/** Announces a line only to screen readers. The page shows the same. */
 export function announce(text: string): void {
   const box = liveRegion('announcer')
   box.className = 'sr-only'
@@ -12,37 +12,38 @@ export function announce(text: string): void {
   timer = setTimeout(() => box.replaceChildren(), TOAST_MS)
 }
 
-/** Nobody who types pauses for so long within a number. */
+/** Nobody pauses for this long while typing a number. */
 const PAUSE_MS = 1_000
 
 /**
- * Announces what stands at a field once the typing pauses: half an amount is not read out as the whole. What a submit
- * finds, a toast says. `correction`: the words once something else was announced of this field.
+ * Announces the message at a field when typing pauses, so that half an amount is not read as the whole. Problems found
+ * by a submit are announced by a toast. `correction` is the text once something else was announced for this field.
  */
 export function useAnnouncedField(typed: string, words: string | undefined, correction?: string): void {
   const before = useRef(typed)
-  const said = useRef('')
+  const lastAnnounced = useRef('')
   const speak = useEffectEvent(() => {
-    const now = words || (said.current === '' ? '' : correction) || ''
-    const isNew = now !== '' && now !== said.current && now !== document.getElementById('toast')?.textContent
+    const now = words || (lastAnnounced.current === '' ? '' : correction) || ''
+    const isNew =
+      now !== '' && now !== lastAnnounced.current && now !== document.getElementById('toast')?.textContent
     if (isNew) announce(now)
-    if (now !== '') said.current = now
+    if (now !== '') lastAnnounced.current = now
   })
   useEffect(() => {
     if (before.current === typed) return
     before.current = typed
-    if (typed === '') said.current = ''
+    if (typed === '') lastAnnounced.current = ''
     const timer = typed === '' ? undefined : setTimeout(speak, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
 }
 
-/** A list that is read in several pages rests between two of them. */
+/** The pause between two pages of a list that is read to its end. */
 const REST_MS = 400
 
 /**
- * Announces `words` once they have come for another `key`: a filter, a reading to the end, a refresh. The first ones are
- * part of the page that the player has arrived at.
+ * Announces `words` when they have loaded for another `key`: a filter, a reading to the end, a refresh. The first words
+ * are part of the page that the player has just opened.
  */
 export function useAnnouncedResult(key: string, isBusy: boolean, words: string): void {
   const settled = useRef<string>(undefined)

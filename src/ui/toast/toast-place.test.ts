@@ -32,12 +32,12 @@ const field = (top: number, bottom: number) => {
   return document.querySelector<HTMLElement>('input')
 }
 
-test('stands above the foot', () => {
+test('is above the foot', () => {
   field(300, 400)
   expect(placed()).toBe('648px')
 })
 
-test('stands below the header where what it speaks of is at the foot', () => {
+test('is below the header if its subject is at the foot', () => {
   field(600, 660)?.setAttribute('aria-invalid', 'true')
   expect(placed()).toBe('62px')
 })
@@ -55,14 +55,14 @@ test('stays above the keyboard', () => {
   expect(placed()).toBe('348px')
 })
 
-test('covers no button and no warning, but lies between them where there is room', () => {
+test('covers no button and no warning, but fits between them if there is room', () => {
   document.body.insertAdjacentHTML('beforeend', '<p>仅支持 TRC20 网络</p><button>复制地址</button>')
   put('p', 560, 700)
   put('button', 50, 500)
   expect(placed()).toBe('520px')
 })
 
-test('over a sheet it keeps clear of its buttons, and what lies behind does not count', () => {
+test('over a sheet it keeps clear of the buttons, and ignores what is behind the sheet', () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     '<p>页面</p><div role="dialog"><button>直接进入</button></div>',

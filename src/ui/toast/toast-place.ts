@@ -4,7 +4,7 @@ const GAP = 12
 const whole = (control: Element) =>
   control.closest('[data-scope="field"][data-part="root"], .money-row, fieldset, label') ?? control
 
-/** What a toast speaks of: the fields that are marked as wrong, and the control that has the focus. */
+/** The subjects of a toast: fields marked as wrong, and the focused control. */
 function subjects(): DOMRect[] {
   const wrong = [...document.querySelectorAll('[aria-invalid="true"]')]
   const focused = document.querySelector('a:focus, button:focus, input:focus, textarea:focus, select:focus')
@@ -13,14 +13,19 @@ function subjects(): DOMRect[] {
 
 type Box = { top: number; bottom: number; weight: number }
 
-/** What may be covered least of all comes first: a subject of the toast, then what is tapped, then what is read. */
+/**
+ * In order of importance: what a toast must least cover comes first. A subject of the toast, then controls, then text.
+ */
 const WEIGHTS = [
   ['a, button, input, textarea, select, label', 3],
   ['p, dt, dd, h2, h3, output', 1],
 ] as const
 const SUBJECT_WEIGHT = 1_000
 
-/** What the toast may lie over: in the topmost dialog, else on the page. Nothing behind a dialog can be used. */
+/**
+ * The elements that the toast may cover: those in the topmost dialog, or else on the page. Nothing behind a dialog can
+ * be used.
+ */
 function boxesBeside(bubble: DOMRect): Box[] {
   const layer = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].at(-1)
   const boxOf = ({ top, bottom }: DOMRect, weight: number): Box => ({ top, bottom, weight })
@@ -36,10 +41,10 @@ function boxesBeside(bubble: DOMRect): Box[] {
   ]
 }
 
-/** The upper edge of what is fixed at the foot of the page: the tab bar, a screen's own bar, the keyboard. */
+/** The upper edge of the elements fixed at the foot of the page: the tab bar, a screen's own bar, the keyboard. */
 function footEdge(): number {
   const view = window.visualViewport
-  // A page that is zoomed shows less of itself, too: that is no keyboard.
+  // A zoomed page also has a smaller visual viewport, without a keyboard.
   const seen = view && view.scale <= 1.01 ? view.offsetTop + view.height : innerHeight
   const bars = [...document.querySelectorAll('.at-foot')].map((bar) => bar.getBoundingClientRect())
   return Math.min(
@@ -51,7 +56,7 @@ function footEdge(): number {
 const STEP = 16
 
 /**
- * Puts a toast where it covers nothing that it speaks of, that has the focus, or that is tapped or read now, as far as there
+ * Places a toast where it covers neither its subjects, nor the focused element, nor controls and text, as far as there
  * is such a place: above the foot, else below the header, in the middle, or anywhere between.
  */
 export function placeToast(bubble: HTMLElement): void {
@@ -71,8 +76,8 @@ export function placeToast(bubble: HTMLElement): void {
       (sum, box) => sum + box.weight * Math.max(0, Math.min(at + height, box.bottom) - Math.max(at, box.top)),
       0,
     )
-  const best = [low, high, (top + foot - height) / 2, ...between].reduce((one, other) =>
-    cost(other) < cost(one) ? other : one,
+  const best = [low, high, (top + foot - height) / 2, ...between].reduce((cheapest, other) =>
+    cost(other) < cost(cheapest) ? other : cheapest,
   )
   bubble.style.top = `${Math.max(top, best)}px`
 }

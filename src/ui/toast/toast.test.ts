@@ -25,7 +25,7 @@ test('one at a time, for 2 s, in a live region', () => {
   expect(region()?.children).toHaveLength(0)
 })
 
-test('moves into an open browser dialog, because what is outside cannot be seen or read', () => {
+test('moves into an open browser dialog, because everything outside is hidden', () => {
   toast('先前')
   const dialog = document.createElement('dialog')
   dialog.open = true

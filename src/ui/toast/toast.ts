@@ -8,8 +8,8 @@ export const TOAST_MS = 2_000
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * A live region stays in the page from its first words on: screen readers announce new content, not a new region.
- * While a browser dialog is open the region moves into it: what is outside is neither seen nor read.
+ * A live region stays in the page from its first text on, because screen readers announce new content, not a new
+ * region. While a browser dialog is open, the region moves into it, since everything outside is hidden.
  */
 export function liveRegion(id: string): HTMLElement {
   const place = document.querySelector('dialog[open]') ?? overlayRoot()
@@ -20,13 +20,13 @@ export function liveRegion(id: string): HTMLElement {
   return box
 }
 
-/** The focus moves after a toast, to the field that it names. */
+/** After a toast the focus may move to the field that the toast names. */
 const placeAgain = (): void => {
   const bubble = document.querySelector<HTMLElement>('#toast > .toast')
   if (bubble) placeToast(bubble)
 }
 
-/** Shows one line of plain text for 2 s, where it covers nothing that it speaks of; a newer one replaces it. */
+/** Shows one line of plain text for 2 s, where it does not cover the field that it names. A newer toast replaces it. */
 export function toast(text: string, kind: ToastKind = 'info'): void {
   if (text.trim() === '') return
   const box = liveRegion('toast')
@@ -42,7 +42,7 @@ export function toast(text: string, kind: ToastKind = 'info'): void {
   timer = setTimeout(() => dismissToast(), TOAST_MS)
 }
 
-/** Removes the toast at once; with a text only if that is what it says. */
+/** Removes the toast at once; with `text` only if the toast shows that text. */
 export function dismissToast(text?: string): void {
   const box = document.getElementById('toast')
   if (text !== undefined && box?.textContent !== text) return

@@ -12,7 +12,7 @@ export type GameLaunch = { platform: string; gameCode: string; gameType?: string
 
 let underWay: Promise<unknown> = Promise.resolve()
 
-/** Settles once no launch is under way: with auto-transfer on, a late one still moves the money. */
+/** Resolves when no launch is in progress. With auto-transfer on, a late launch still moves the money. */
 export async function launchesSettled(): Promise<void> {
   const all = underWay
   await all
@@ -20,8 +20,8 @@ export async function launchesSettled(): Promise<void> {
 }
 
 /**
- * POST /api/getGameUrl. The address of a game, to check with `safeExternalUrl`. A money action: with auto-transfer
- * on, all that the member has moves into the venue first.
+ * POST /api/getGameUrl: the address of a game, to be checked with `safeExternalUrl`. A money action: with auto-transfer
+ * on, it first moves all of the member's money into the venue.
  */
 export const useLaunchGame = (handlers?: ActionHandlers<GameLaunch, string>) =>
   useMoneyAction(
@@ -36,7 +36,7 @@ export const useLaunchGame = (handlers?: ActionHandlers<GameLaunch, string>) =>
           is_mobile_url: 1,
         } as const
         const sent = dataOf(games.getGameUrl({ body }))
-        // Without their values: an address holds a ticket.
+        // Keeps no results, because an address contains a ticket.
         underWay = Promise.allSettled([underWay, sent]).then(() => undefined)
         return (await sent).url
       },

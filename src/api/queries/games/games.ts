@@ -6,7 +6,7 @@ import { keys } from '../../core/keys.ts'
 import { closedGames, listedGames, readCachedGames, rememberGames, unlistedGames } from './game-lists.ts'
 
 const games = clientOf(gamesContract)
-/** GET /api/game/list. Every game with its app_state; the stored listed ones show until the answer. */
+/** GET /api/game/list: every game with its `app_state`. Until the answer, the stored listed games show. */
 const gameListQuery = queryOptions({
   queryKey: keys.games,
   queryFn: ({ signal }) =>
@@ -19,16 +19,16 @@ const gameListQuery = queryOptions({
   staleTime: LONG_FRESH_MS,
 })
 
-/** The listed games (app_state 1). See game-lists.ts. */
+/** The listed games (`app_state` 1); see game-lists.ts. */
 export const gamesQuery = () => queryOptions({ ...gameListQuery, select: listedGames })
 
-/** The other games of the same answer. */
+/** The games of the same answer that are not listed. */
 export const unlistedGamesQuery = () => queryOptions({ ...gameListQuery, select: unlistedGames })
 
 /** The games of venues without a listed one, from the same answer. */
 export const closedGamesQuery = () => queryOptions({ ...gameListQuery, select: closedGames })
 
-/** POST /api/gamelistBycode. One provider's games (obgdy, fgdz, pp, ae): loaded once, then kept. */
+/** POST /api/gamelistBycode: the games of one provider (obgdy, fgdz, pp, ae). Loaded once, then kept. */
 export const providerGamesQuery = (code: string) =>
   queryOptions({
     queryKey: keys.providerGames(code),

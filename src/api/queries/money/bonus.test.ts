@@ -25,9 +25,9 @@ const page = (current_page: number, last_page: number, data: unknown[]) => ({
 test('rebates send their filter, load page by page, and read the sums in either form', async () => {
   const row = { gamename: '云舟电子', money: '4.50', state: 0, created_at: '2026-05-01 00:00:00' }
   fixture.backend.routes['/api/getfanshui'] = ({ body }) => {
-    const asked = (body as { page: number }).page
+    const requestedPage = (body as { page: number }).page
     // The page under `list` with the sums beside it, or all in one.
-    return asked === 1
+    return requestedPage === 1
       ? envelope({ list: page(1, 2, [row]), jisuan: '8.00', nojisuan: 4.5 })
       : envelope({ ...page(2, 2, [{ ...row, state: 2 }]), jisuan: 8, nojisuan: '4.5' })
   }

@@ -17,7 +17,10 @@ import { keys } from '../../core/keys.ts'
 import { useMoneyAction } from '../../core/money/money-action.ts'
 
 const cards = clientOf(cardsContract)
-/** POST /api/getcard. The member's cards of a tab (WALLET_TABS: 1 USDT, 2 bank); the call counts bank 1, USDT 2. */
+/**
+ * POST /api/getcard: the member's cards of a tab. WALLET_TABS has 1 for USDT and 2 for bank; the call has them the
+ * other way round.
+ */
 export const cardsQuery = (tab: WalletTab) =>
   queryOptions({
     queryKey: keys.cardsOf(tab),
@@ -26,7 +29,7 @@ export const cardsQuery = (tab: WalletTab) =>
     enabled: isSignedIn,
   })
 
-/** POST /api/banklist. The banks to choose from when a card is bound. */
+/** POST /api/banklist: the banks to choose from when binding a card. */
 export const banksQuery = () =>
   queryOptions({
     queryKey: keys.banks,
@@ -38,7 +41,7 @@ export const banksQuery = () =>
 export type NewBankCard = { owner: string; bank: string; cardNo: string; branch: string; payPassword: string }
 export type NewAddress = { protocol: Protocol; address: string; payPassword: string }
 
-/** POST /api/bindcard for a bank card: the server's message. */
+/** POST /api/bindcard for a bank card. Returns the server's message. */
 export const useBindBankCard = (handlers?: ActionHandlers<NewBankCard, string>) =>
   useMoneyAction(
     {
@@ -56,7 +59,7 @@ export const useBindBankCard = (handlers?: ActionHandlers<NewBankCard, string>) 
     handlers,
   )
 
-/** POST /api/bindcard for a USDT address: the bank is "USDT", and the protocol goes as the owner. */
+/** POST /api/bindcard for a USDT address: the bank is "USDT", and the protocol is sent as the owner. */
 export const useBindAddress = (handlers?: ActionHandlers<NewAddress, string>) =>
   useMoneyAction(
     {
@@ -74,10 +77,10 @@ export const useBindAddress = (handlers?: ActionHandlers<NewAddress, string>) =>
     handlers,
   )
 
-/** The card to unbind, and what the player knows it by. */
+/** The card to unbind, with the fields that identify it for the player. */
 type CardToUnbind = Pick<Card, 'id' | 'bank' | 'bank_no'>
 
-/** POST /api/delcard (解绑): the server's message. */
+/** POST /api/delcard (解绑). Returns the server's message. */
 export const useUnbindCard = (handlers?: ActionHandlers<CardToUnbind, string>) =>
   useMoneyAction(
     {

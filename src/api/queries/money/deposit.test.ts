@@ -101,7 +101,7 @@ describe('the payee of an order', () => {
     expect(await askAccounts(first, first)).toEqual([shown, true])
   })
 
-  test('has changed when a name was missing and is told later', async () => {
+  test('has changed when a missing name is sent later', async () => {
     expect(await askAccounts({ bank_no: '6200' })).toEqual([[['6200', undefined]], false])
     expect(await askAccounts({ bank_no: '6200', bank_owner: '商户' })).toEqual([[['6200', undefined]], true])
   })

@@ -24,7 +24,7 @@ import { isVerdict } from '../../core/money/verdict.ts'
 import { transactionPages } from '../records.ts'
 
 const deposit = clientOf(depositContract)
-/** GET /api/get_pay_way. Which payment methods are open. */
+/** GET /api/get_pay_way: which payment methods are open. */
 export const paymentMethodsQuery = () =>
   queryOptions({
     queryKey: keys.payWays,
@@ -32,7 +32,7 @@ export const paymentMethodsQuery = () =>
     enabled: isSignedIn,
   })
 
-/** POST /api/getPayRange. Smallest and largest deposit of one kind, in fen (0: not known); see `depositRange`. */
+/** POST /api/getPayRange: minimum and maximum deposit of one kind, in fen (0: unknown); see `depositRange`. */
 export const payRangeQuery = (type: PayRangeType) =>
   queryOptions({
     queryKey: keys.payRange(type),
@@ -41,7 +41,7 @@ export const payRangeQuery = (type: PayRangeType) =>
     staleTime: LONG_FRESH_MS,
   })
 
-/** POST /api/getpaybank. The accounts to transfer to. */
+/** POST /api/getpaybank: the accounts to transfer to. */
 export const receivingAccountsQuery = () =>
   queryOptions({
     queryKey: keys.payBanks,
@@ -49,7 +49,7 @@ export const receivingAccountsQuery = () =>
     enabled: isSignedIn,
   })
 
-/** One order as depositOrderQuery answers: `type` is one of PAY_INFO_TYPES, or what a backend writes instead. */
+/** One order as `depositOrderQuery` returns it. `type` is one of PAY_INFO_TYPES, or another text of the backend. */
 export type DepositOrder = {
   type: string
   deposit_no: string
@@ -58,21 +58,21 @@ export type DepositOrder = {
   swapped: boolean
 }
 
-/** The payee of an order as one text, for comparison. The order of its accounts means nothing. */
+/** The payee of an order as one text, for comparison. The order of its accounts does not matter. */
 const payeeOf = (cards: readonly PaymentTarget[]): string =>
   cards
     .map((card) => JSON.stringify(card))
     .sort()
     .join()
 
-/** Whether there is anything to pay to: an address, a picture or an account. */
+/** Whether the target names an address, a picture or an account to pay to. */
 const isPayable = ({ mch_id, payimg, bank_no }: PaymentTarget): boolean =>
   Boolean(mch_id || payimg || bank_no)
 
 /**
- * POST /api/payinfo. One order, and its type (the answer's message). The payee is the FIRST that was named for
- * this order, for as long as its hour lasts: a later one may have been tampered with. `swapped` means that a
- * later answer names another payee; one that names none says nothing. Before a payee is named there is nothing to keep.
+ * POST /api/payinfo: one order, and its type (the answer's message). For the order's hour, the payee is the FIRST that
+ * an answer named, because a later one may have been tampered with. `swapped` means that a later answer names another
+ * payee; an answer without a payee changes nothing.
  */
 export const depositOrderQuery = (depositNo: string) =>
   queryOptions({
@@ -83,7 +83,7 @@ export const depositOrderQuery = (depositNo: string) =>
       const { data, message } = await answerOf(
         deposit.payinfo({
           body: { deposit_no: depositNo },
-          // Without a payee the member waits for this answer.
+          // Without a known payee the member waits for this answer.
           background: known !== undefined,
           fetchOptions: { signal },
         }),
@@ -99,24 +99,24 @@ export const depositOrderQuery = (depositNo: string) =>
     meta: { handled: true },
   })
 
-/** How many pages of the newest deposits are searched: an order that can still be paid is among them. */
+/** How many pages of the newest deposits are searched. They include every order that can still be paid. */
 const STATE_PAGES = 3
 
 /**
- * What became of an order, by the records; `open` when they do not say, as when it is no longer among the newest. `reason`
- * is why it was rejected, where the backend tells it.
+ * The state of an order by the records, or `open` if they do not include it, as when it is no longer among the newest.
+ * `reason` is why it was rejected, if the backend says so.
  */
 export type DepositState = {
   state: 'approved' | 'rejected' | 'pending' | 'open'
   reason?: string | undefined
 }
 
-/** A decision is final. */
+/** Whether the state may still change; an approval or a rejection is final. */
 export const isUndecided = ({ state }: DepositState): boolean => state === 'pending' || state === 'open'
 
 /**
- * POST /api/gettransrecord, for one order: payinfo itself does not say whether it was paid. Refetched on each
- * return to the page.
+ * POST /api/gettransrecord for one order, because payinfo does not say whether it was paid. Refetched whenever the
+ * player returns to the page.
  */
 export const depositStateQuery = (depositNo: string) =>
   queryOptions({
@@ -138,7 +138,7 @@ export const depositStateQuery = (depositNo: string) =>
     meta: { handled: true },
   })
 
-/** POST /api/gettransrecord: the newest page of deposits. An answer that does not come is no news, and says nothing. */
+/** POST /api/gettransrecord: the newest page of deposits. A failure is silent. */
 export const newestDepositsQuery = () =>
   queryOptions({
     queryKey: keys.newestDeposits,
@@ -150,7 +150,7 @@ export const newestDepositsQuery = () =>
     meta: { handled: true },
   })
 
-/** The payer, their bank and the receiving account are for bank transfers only. */
+/** The payer, their bank and the receiving account are only set for bank transfers. */
 export type DepositRequest = {
   channel: DepositChannel
   amount: Fen
@@ -158,10 +158,10 @@ export type DepositRequest = {
   bank: string
   account: Pick<ReceivingAccount, 'bank_no' | 'bank_address'> | undefined
 }
-/** `url` is there when the payment is made on another page. */
+/** `url` is set if the payment is made on another page. */
 export type OpenedDeposit = { depositNo: string; url: string | undefined }
 
-/** POST /api/recharge: opens an order, whose number is the answer's message. */
+/** POST /api/recharge: opens an order. Its number is the answer's message. */
 export const useRecharge = (handlers?: ActionHandlers<DepositRequest, OpenedDeposit>) =>
   useMoneyAction(
     {
@@ -180,7 +180,7 @@ export const useRecharge = (handlers?: ActionHandlers<DepositRequest, OpenedDepo
 export type OnlineDepositRequest = { payType: string; amount: Fen; username: string }
 export type OpenedPayment = { orderNo: string; url: string }
 
-/** POST /pay/api/recharge: opens an order of one of ONLINE_PAYMENTS, to be paid at `url`. */
+/** POST /pay/api/recharge: opens an order of one of ONLINE_PAYMENTS, which is paid at `url`. */
 export const useOnlinePayment = (handlers?: ActionHandlers<OnlineDepositRequest, OpenedPayment>) =>
   useMoneyAction(
     {
@@ -194,18 +194,21 @@ export const useOnlinePayment = (handlers?: ActionHandlers<OnlineDepositRequest,
     handlers,
   )
 
-/** `unknown`: an answer that says nothing of the order. `unanswered`: none of the backend's came. `reason` is why it failed, if told. */
+/**
+ * `unknown`: the answer does not say what became of the order. `unanswered`: the backend did not answer. `reason` is
+ * why it failed, if the backend says so.
+ */
 export type OrderResult =
   | { result: 'paid' | 'waiting' | 'unknown' | 'unanswered' }
   | { result: 'failed'; reason: string }
 
-/** What a message says beside a success of the call itself. It is no reason why an order failed. */
+/** Messages that only report the success of the call. They are no reason why an order failed. */
 const USUAL_WORD = /^(ok|success\w*|.{0,4}成功)[.!。！]?$/i
 
 /**
- * GET /pay/api/queryOrderNo. What became of an online order; never rejects. Paid without a `state` or with 2; 1
- * waits, 3 failed, any other is unknown. A refusal is a failure where it is the backend’s word on the order.
- * Undefined at the end of the session and while the site is closed: the app tells that itself.
+ * GET /pay/api/queryOrderNo: the result of an online order. Never rejects. An answer without a `state`, or with 2,
+ * means paid; 1 pending, 3 failed, any other unknown. A refusal is a failure if the backend refused the order itself.
+ * Undefined when the session has ended or the site is closed, which the app reports itself.
  */
 export async function orderResult(orderNo: string): Promise<OrderResult | undefined> {
   try {
@@ -217,7 +220,7 @@ export async function orderResult(orderNo: string): Promise<OrderResult | undefi
   } catch (error) {
     if (isClosed(error) || isSessionEnd(error)) return undefined
     if (isVerdict(error)) return { result: 'failed', reason: textFor(error) ?? '' }
-    // A backend without the call answers 404 for ever. A failing server, or a page of anybody else, is no answer.
+    // A backend without this call always answers 404. A failing server, or a page of another host, is no answer.
     const isAnswer = !(error instanceof NetworkError) || (error.kind === 'http' && (error.status ?? 0) < 500)
     return { result: isAnswer ? 'unknown' : 'unanswered' }
   }

@@ -15,13 +15,13 @@ import { keys } from '../../core/keys.ts'
 import { type LoadPage, pagedQuery } from '../../core/paging/paged.ts'
 import { transactionPages } from '../records.ts'
 
-/** A movement of money. Its type decides what `state` means. `effect`: what it did to the central wallet. */
+/** A movement of money. The meaning of `state` depends on its type. `effect` is what it did to the central wallet. */
 export type Movement = TransactionRecord & { type: TransactionType; effect: 1 | -1 | 0 }
 export type MovementFilter = { date: DateFilter; type: TransactionType }
 
 export const EVERY_TYPE: readonly TransactionType[] = [DEPOSIT, WITHDRAWAL, TRANSFER_IN, TRANSFER_OUT]
 
-/** Movements of one type, each with that type and its effect. */
+/** Movements of one type, each with its type and its effect. */
 export function movementPages({ date, type }: MovementFilter): LoadPage<Movement> {
   const load = transactionPages({ date, type })
   return async (page, how) => {
@@ -36,7 +36,7 @@ export function movementPages({ date, type }: MovementFilter): LoadPage<Movement
 export const movementsQuery = (filter: MovementFilter) =>
   pagedQuery(keys.transactions(filter), movementPages(filter))
 
-/** A withdrawal, and a transfer out, take their amount when they are asked for. */
+/** A withdrawal and a transfer out take their amount when they are submitted, before they are decided. */
 function effectOf(type: TransactionType, state: number): Movement['effect'] {
   if (type === DEPOSIT) return state === APPROVED ? 1 : 0
   if (type === WITHDRAWAL) return state === PENDING || state === APPROVED ? -1 : 0

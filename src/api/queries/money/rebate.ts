@@ -12,14 +12,17 @@ import { type LoadPage, type PageOf, pagedQuery, pagesOf } from '../../core/pagi
 
 const rebate = clientOf(rebateContract)
 
-/** Which rebates a list shows; empty texts ask for all kinds of games, for collected and pending ones. */
+/**
+ * The filter of a list of rebates. An empty category means all categories; an empty state means collected and pending
+ * ones.
+ */
 export type RebateFilter = { date: DateFilter; category: GameCategory | ''; state: '0' | '1' | '' }
 type Sums = Pick<Rebates, 'jisuan' | 'nojisuan'>
 type RebatePage = PageOf<RebateRecord, Sums>
 
 /**
- * POST /api/getfanshui, one page at a time, with the sums of what was collected (`jisuan`) and of what is
- * pending (`nojisuan`). The sums are over all rebates, whatever is filtered.
+ * POST /api/getfanshui, one page at a time, with the sums of collected (`jisuan`) and pending (`nojisuan`) rebates. The
+ * sums cover all rebates, whatever the filter.
  */
 export const rebatePages = ({ date, category, state }: RebateFilter): LoadPage<RebateRecord, Sums> =>
   pagesOf(async (page, how) => {
@@ -32,12 +35,12 @@ export const rebatePages = ({ date, category, state }: RebateFilter): LoadPage<R
 export const rebatesQuery = (filter: RebateFilter) => pagedQuery(keys.rebates(filter), rebatePages(filter))
 
 /**
- * POST /api/dofanshui (领取返水): collects all that is pending; the server's message. What was read before it is no longer
- * shown as pending: the sums of the filter on the screen follow at once, and the other filters are read anew.
+ * POST /api/dofanshui (领取返水): collects all pending rebates and returns the server's message. Rebates read before it no
+ * longer show as pending: the sums of the shown filter change at once, and other filters are refetched.
  */
 export function useCollectRebate(handlers?: ActionHandlers<void, string>) {
   const client = useQueryClient()
-  // The key of every filter: each has all fields of none.
+  // A key without filter fields matches the queries of all filters.
   const queryKey = keys.rebates({})
   const send = async () => {
     try {
@@ -45,7 +48,7 @@ export function useCollectRebate(handlers?: ActionHandlers<void, string>) {
       client.setQueriesData<InfiniteData<RebatePage>>({ queryKey }, (read) => read && withoutPending(read))
       return message
     } finally {
-      // A lost answer may have collected them, too.
+      // Also after a lost answer, since the backend may have collected them.
       client.removeQueries({ queryKey, type: 'inactive' })
     }
   }

@@ -11,7 +11,7 @@ import { type LoadPage, pagedQuery, pagesOf } from '../../core/paging/paged.ts'
 
 const redPacket = clientOf(redPacketContract)
 
-/** GET /api/userredpacket. How many are left and claimed, the rules, and the phase where the backend sends it. */
+/** GET /api/userredpacket: how many packets are left and claimed, the rules, and the phase if the backend sends it. */
 export const redPacketQuery = () =>
   queryOptions({
     queryKey: keys.redPacket,
@@ -28,8 +28,8 @@ export const redPacketPages: LoadPage<RedPacketRecord> = pagesOf((page, how) =>
 export const redPacketRecordsQuery = () => pagedQuery(keys.redPacketRecords, redPacketPages)
 
 /**
- * POST /api/douserredpacket (抢红包): the amount won, in fen. When the answer says how many are left, the page
- * shows it at once. It is refetched anyway, because not every backend says it.
+ * POST /api/douserredpacket (抢红包): claims a packet and returns the amount in fen. If the answer says how many are left,
+ * the page shows it at once. The number is refetched anyway, because not every backend sends it.
  */
 export function useClaimRedPacket(handlers?: ActionHandlers<void, Fen>) {
   const client = useQueryClient()

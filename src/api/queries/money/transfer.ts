@@ -18,7 +18,7 @@ import { venuesQuery } from './wallet.ts'
 
 const wallet = clientOf(walletContract)
 
-/** POST /api/transfer (立即转账): the server's message. */
+/** POST /api/transfer (立即转账). Returns the server's message. */
 export function useTransfer(handlers?: ActionHandlers<TransferRequest, string>) {
   const client = useQueryClient()
   const nameOf = (code: string) =>
@@ -40,9 +40,7 @@ export function useTransfer(handlers?: ActionHandlers<TransferRequest, string>) 
   )
 }
 
-/**
- * POST /api/uptransferstatus (自动免转): flips at once on the screen, and back when the server does not agree.
- */
+/** POST /api/uptransferstatus (自动免转). The switch changes at once, and back if the server refuses. */
 export function useAutoTransfer(handlers?: ActionHandlers<boolean, string>) {
   const client = useQueryClient()
   const send = async (on: boolean) => {

@@ -11,8 +11,8 @@ const venuesOf = (games: readonly Game[] = []) => new Set(games.map(({ platform_
 const UNNAMED = [CENTRAL_WALLET, ...PROVIDERS.map(({ code }) => code)] as readonly string[]
 
 /**
- * Whether a venue is 暂未开放: it has no listed game. Why, the list does not say (docs/rules.md#venues-without-games). A
- * list without games, or none yet, says nothing of any venue.
+ * Whether a venue is 暂未开放, which means that it has no listed game (docs/rules.md#venues-without-games). An empty or
+ * missing list proves nothing about any venue.
  */
 export function useUnopenedVenues(): (platname: string) => boolean {
   const { data: listed } = useQuery(gamesQuery())

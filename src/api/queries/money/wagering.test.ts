@@ -6,7 +6,7 @@ import { fixture, setUpFixture } from '../../test-support/api-fixture.ts'
 import { envelope, type Sent } from '../../test-support/backend.ts'
 import { requirementSourcesQuery } from './withdrawal.ts'
 
-// Its pace is tested where it is made; here thirty pages of four kinds would only take time.
+// Another test covers the pace. Here thirty pages of four kinds would only take time.
 vi.mock('../../core/paging/page-pace.ts', () => ({ turnForPage: async () => undefined }))
 
 setUpFixture()
@@ -109,8 +109,8 @@ test('packets and rebates count back to the oldest open deposit; one collection 
     ['deposit', '2026-05-01 10:00:00', 50_000],
   ])
   expect(fixture.backend.count('/api/redpacket')).toBe(1)
-  const asked = fixture.backend.sent.find(({ url }) => url.endsWith('getfanshui'))?.body
-  expect(asked).toEqual({ date: 4, page: 1, api_type: '', type: '1' })
+  const sentBody = fixture.backend.sent.find(({ url }) => url.endsWith('getfanshui'))?.body
+  expect(sentBody).toEqual({ date: 4, page: 1, api_type: '', type: '1' })
 })
 
 test('deposits that do not cover the requirement: all bonuses of the longest filter are read', async () => {
@@ -121,7 +121,7 @@ test('deposits that do not cover the requirement: all bonuses of the longest fil
   ])
 })
 
-test('a bonus of a promotion counts from when it was credited, and where no time is told, from the application', async () => {
+test('a promotion bonus counts from its credit, or from the application if the backend sends no time of credit', async () => {
   records(
     [[deposit(500, '2026-05-01 10:00:00')]],
     [[]],
@@ -186,7 +186,7 @@ test('a deposit counts from when it was credited: one that waited long may be th
   expect(fixture.backend.count('/api/gettransrecord')).toBe(3)
 })
 
-test('what has no time is read past, and what was told is no whole', async () => {
+test('rows without a time are skipped, and the sources are then incomplete', async () => {
   const noTime = { created_at: 'soon', updated_at: 'soon', usetime: '' }
   records(
     [[deposit(500, '2026-05-01 10:00:00')]],
@@ -207,11 +207,11 @@ test('fails as a whole when some records do not load: a part must not pass for a
   ).rejects.toThrow()
 })
 
-test('a backend whose pages never end is asked for thirty of each kind at most, and what they told is no whole', async () => {
-  const asked: string[] = []
+test('at most thirty pages of each kind are read from endless lists, and the sources are then incomplete', async () => {
+  const sentTypes: string[] = []
   const endless = (row: (n: number) => unknown) => (sent: Sent) => {
     const at = pageOf(sent)
-    asked.push(sent.url)
+    sentTypes.push(sent.url)
     return page([row(at)], at, at + 1)
   }
   const time = (n: number) => `2026-05-01 11:${String(59 - (n % 60)).padStart(2, '0')}:00`
@@ -224,5 +224,5 @@ test('a backend whose pages never end is asked for thirty of each kind at most, 
     envelope(endless((n) => applied(time(n), { bonus: 1 }))(sent))
   const { whole } = await fixture.client.fetchQuery(requirementSourcesQuery(fen(10_000_000), 1))
   expect(whole).toBe(false)
-  expect(asked.length).toBeLessThanOrEqual(120)
+  expect(sentTypes.length).toBeLessThanOrEqual(120)
 })

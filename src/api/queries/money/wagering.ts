@@ -20,29 +20,32 @@ import { redPacketPages } from './red-packet.ts'
  */
 export type RequirementSource = {
   kind: 'deposit' | 'promotion' | 'red-packet' | 'rebate'
-  /** How a deposit was paid, or what the promotion is called; '' otherwise. */
+  /** The payment method of a deposit or the title of a promotion; '' for other kinds. */
   label: string
-  /** When it was credited; where a record does not tell that, when it was submitted. */
+  /** When it was credited. If the record does not say so, when it was submitted. */
   at: BeijingTime
   /** The turnover that it requires. */
   asked: Fen
 }
 
-/** `whole` is false where records that may hold further sources could not be read. */
+/** `whole` is false if records that may contain more sources could not be read. */
 export type RequirementSources = { sources: RequirementSource[]; whole: boolean }
 
-/** The records of deposits and rebates go no further back than their longest filter. */
+/** The code of the longest date filter (30 days), beyond which deposits and rebates have no records. */
 const LONGEST = 4
 
-/** Records are in order of submission. What was submitted longer ago than this is taken as decided in that order, too. */
+/**
+ * Records are in order of submission. Those submitted longer ago than this are assumed to have been decided in that
+ * order, too.
+ */
 const LONGEST_REVIEW_MS = 7 * DAY_MS
 
 /**
- * The sources that a requirement of `left` fen may come from, in any order, by the member's own records, where each
- * requires its amount `multiple` times. Turnover
- * pays off the oldest source first, so the newest remain (docs/rules.md#shown-turnover). Each kind is therefore
- * read, newest first, until enough is known. A sum below `left` means that the records do not explain the rest. Bonuses
- * stand before deposits: of two in the same second the bonus is the newer, since it is given for the deposit.
+ * The sources of a requirement of `left` fen, in any order, from the member's own records. Each requires its amount
+ * `multiple` times. Turnover pays off the oldest source first, so the newest remain (docs/rules.md#shown-turnover).
+ * Each kind is therefore read, newest first, until enough is known. If the sources add up to less than `left`, the
+ * records do not explain the rest. Bonuses come before deposits: of two in the same second the bonus is the newer one,
+ * since it is given for the deposit.
  */
 export async function readRequirementSources(
   left: Fen,
@@ -66,20 +69,20 @@ export async function readRequirementSources(
 
 const sumOf = (sources: readonly RequirementSource[]): Fen => add(ZERO, ...sources.map(({ asked }) => asked))
 
-/** Further back nobody reads: what the newest pages do not explain is shown as not explained. */
+/** The most pages to read. What they do not explain shows as unexplained. */
 const MAX_PAGES = 30
 
-/** What the lists of the sources have in common. Rebates count from when they were collected. */
+/** The common fields of the lists. Rebates count from their collection (`updated_at`). */
 type Dated = { created_at: BeijingTime; updated_at?: BeijingTime }
 
 const timeOf = ({ created_at, updated_at = created_at }: Dated): BeijingTime => updated_at
 
-/** The time of the oldest row that has one. */
+/** The time of the last row that has one. */
 const oldestOf = (rows: readonly Dated[]): BeijingTime | undefined => rows.map(timeOf).findLast(Boolean)
 
 /**
- * The sources among the rows of a list, newest first, and whether these were read until there were enough or no more, and each
- * has its time.
+ * The sources in the rows of a list, newest first. `whole` is true if the rows were read until they were enough or
+ * ended, and each has a time.
  */
 async function sourcesIn<T extends Dated>(
   load: LoadPage<T>,
@@ -91,12 +94,12 @@ async function sourcesIn<T extends Dated>(
   return { rows: sourcesOf(rows), whole: whole && rows.every((row) => timeOf(row) !== '') }
 }
 
-/** What deposits and applications have in common. */
+/** The common fields of deposits and applications. */
 type Reviewed = { credited_at?: BeijingTime | undefined; created_at: BeijingTime }
 
 const creditedAt = ({ credited_at, created_at }: Reviewed): BeijingTime => credited_at ?? created_at
 
-/** Whether rows further on were submitted too long before `since` to have been credited after it. */
+/** Whether the rows after these were submitted too long before `since` to have been credited after it. */
 const isBefore = (since: BeijingTime, rows: readonly Reviewed[]): boolean =>
   (oldestOf(rows) ?? since) < formatBeijing((parseBeijing(since) ?? 0) - LONGEST_REVIEW_MS)
 
@@ -107,7 +110,7 @@ function depositsFor(
 ): Promise<ReadUntil<RequirementSource>> {
   const isEnough = (rows: readonly TransactionRecord[]) => {
     const found = newestOf(rows, left, multiple)
-    // Where no record tells when it was credited, their order is the only one.
+    // If no record says when it was credited, the order of the list is the only one.
     const isOrdered = rows.every(({ credited_at }) => credited_at === undefined)
     return sumOf(found) >= left && (isOrdered || isBefore(found.at(-1)?.at ?? '', rows))
   }
@@ -115,7 +118,7 @@ function depositsFor(
   return sourcesIn(deposits, isEnough, signal, (rows) => newestOf(rows, left, multiple))
 }
 
-/** The deposits that were credited last, newest first, until they cover `left`. */
+/** The most recently credited deposits, newest first, until they cover `left`. */
 function newestOf(rows: readonly TransactionRecord[], left: Fen, multiple: number): RequirementSource[] {
   const credited = rows
     .filter(({ state }) => state === APPROVED)
@@ -131,7 +134,7 @@ function newestOf(rows: readonly TransactionRecord[], left: Fen, multiple: numbe
   return found
 }
 
-/** Bonuses that approved applications paid, where the backend tells how much (docs/wire.md#extensions). */
+/** Bonuses of approved applications, if the backend sends their amounts (docs/wire.md#extensions). */
 const promotionsSince = (since: BeijingTime, multiple: number, signal: AbortSignal) =>
   sourcesIn(
     applicationPages,
@@ -161,8 +164,8 @@ function packetsSince(since: BeijingTime, multiple: number, signal: AbortSignal)
 }
 
 /**
- * Rebates are collected all at once, so those with the same time of collection are one source. Their multiple is the
- * specification's.
+ * All pending rebates are collected together, so those with the same time of collection are one source. Their multiple
+ * is the specification's.
  */
 function rebatesSince(since: BeijingTime, signal: AbortSignal) {
   const load: LoadPage<RebateRecord> = rebatePages({ date: LONGEST, category: '', state: '1' })

@@ -12,7 +12,7 @@ import { readCachedUser } from '../member.ts'
 
 const wallet = clientOf(walletContract)
 
-/** POST /api/balance. The central wallet in fen. It is polled, so even a refusal is silent. */
+/** POST /api/balance: the central wallet in fen. It is polled, so even a refusal is silent. */
 export const balanceQuery = () =>
   queryOptions({
     queryKey: keys.balance,
@@ -27,12 +27,15 @@ export const balanceQuery = () =>
     meta: { handled: true },
   })
 
-/** Keeps the balance fresh, every 4300 ms while logged in; renders nothing itself. Mount it once, in the shell. */
+/** Polls the balance while logged in; renders nothing. Mount it once, in the shell. */
 export function useBalancePoll(): void {
   useQuery({ ...balanceQuery(), refetchInterval: pollBalance, notifyOnChangeProps: [] })
 }
 
-/** POST /api/balancelist. Every venue wallet; poll with `pollWallets` or `pollTransfer`. Only the first load shows. */
+/**
+ * POST /api/balancelist: every venue wallet. Poll it with `pollWallets` or `pollTransfer`. Only the first load shows a
+ * loading indicator.
+ */
 export const venuesQuery = () =>
   queryOptions({
     queryKey: keys.venues,
@@ -46,10 +49,13 @@ export const venuesQuery = () =>
 
 let recalled: Promise<unknown> = Promise.resolve()
 
-/** Settles once no recall is under way. A launch waits for it: a late recall would empty the venue it has just filled. */
+/**
+ * Resolves when no recall is in progress. A launch waits for it, since a late recall would empty the venue that the
+ * launch has just filled.
+ */
 export const recallSettled = (): Promise<unknown> => recalled
 
-/** POST /api/transall (一键回收): the server's message. Nothing to recover is a success too. */
+/** POST /api/transall (一键回收). Returns the server's message. Having nothing to recall is also a success. */
 export const useRecallAll = (handlers?: ActionHandlers<void, string>) =>
   useMoneyAction(
     {

@@ -14,8 +14,8 @@ import { serverNow } from '../../core/server-time.ts'
 const withdrawal = clientOf(withdrawalContract)
 
 /**
- * What is still to wager before a withdrawal, in fen, how the backend says that turnover is counted, how many times its
- * amount each deposit or bonus requires, and the least amount of a withdrawal, where it tells that.
+ * What is still to wager before a withdrawal, in fen; and if the backend sends them: its rule of counting turnover, the
+ * multiple of each deposit or bonus, and the minimum withdrawal.
  */
 export type Wagering = {
   left: Fen
@@ -40,19 +40,22 @@ export const wageringQuery = () =>
     enabled: isSignedIn,
   })
 
-/** What the requirement comes from. The records are read by code of their own, which loads once something is owed. */
+/**
+ * The sources of the requirement. The code that reads the records is a file of its own and loads once something is
+ * owed.
+ */
 export const requirementSourcesQuery = (left: Fen, multiple: number) =>
   queryOptions({
     queryKey: keys.wagerSources(left, multiple),
     queryFn: ({ signal }) =>
       import('./wagering.ts').then((sources) => sources.readRequirementSources(left, multiple, signal)),
-    // The screen itself shows that the records failed to load.
+    // The screen shows the failure itself.
     meta: { handled: true },
   })
 
 /**
- * The server's message, the number of the record and how long a review usually takes, where the backend says it, and when the
- * answer came, by the server's clock: behind the maintenance notice it is told much later.
+ * The server's message, the record's number and the usual duration of a review (if the backend sends them), and when
+ * the answer came by the server's clock: the maintenance notice may delay its display.
  */
 export type SubmittedWithdrawal = {
   message: string
@@ -61,7 +64,7 @@ export type SubmittedWithdrawal = {
   atMs: number
 }
 
-/** POST /api/withdraw. Code 251 says that there is no payment password yet (codes.ts). */
+/** POST /api/withdraw. Code 251 means that there is no payment password yet (codes.ts). */
 export const useWithdraw = (handlers?: ActionHandlers<WithdrawalRequest, SubmittedWithdrawal>) =>
   useMoneyAction(
     {
@@ -74,7 +77,7 @@ export const useWithdraw = (handlers?: ActionHandlers<WithdrawalRequest, Submitt
         const { message, data } = await answerOf(withdrawal.withdraw({ body }))
         return { message, no: data.out_trade_no, expected: data.expected, atMs: serverNow() }
       },
-      // A card that was unbound elsewhere is refused, so the list of cards is refetched.
+      // The backend refuses a card that was unbound elsewhere, so the list of cards is refetched.
       reload: [...MONEY_KEYS, keys.cards],
     },
     handlers,

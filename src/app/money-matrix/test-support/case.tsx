@@ -21,7 +21,7 @@ export type Fault = (one: Case) => Promise<void>
 /** Longer than any pause that the app makes after a tap: an overlay's, a retry's, a poll's. */
 const REST_MS = 3_000
 
-/** happy-dom reports no step back in the history: an overlay that was closed waits for it for so long. */
+/** happy-dom fires no `popstate` for a step back. A closed overlay waits for it this long. */
 const OVERLAY_GIVES_UP_MS = 1_600
 
 let running: PageMock | undefined
@@ -88,7 +88,8 @@ export const addFault = (
   { action, mock }: Case,
   fault: FaultKind & { applied?: boolean; delayMs?: number },
 ) => mock.faults({ add: [{ endpoint: action.path, times: 1, ...fault }] })
-export const answerSlowly = (one: Case, delayMs: number) => addFault(one, { kind: 'slow', delayMs })
+export const answerSlowly = (matrixCase: Case, delayMs: number) =>
+  addFault(matrixCase, { kind: 'slow', delayMs })
 
 /** The form is as the member filled it, except for the password, which every answer clears. */
 export function expectForm({ action: { typed, secret } }: Case): void {

@@ -4,11 +4,13 @@ import { type Driver, type Target, TOAST } from '#e2e/matrix/driver.ts'
 import { textOf } from '../../test-support/render-screen.tsx'
 import { pass, until } from './time.ts'
 
-/** A kept screen that is not shown is in the page, hidden. */
+/** A kept screen that does not show is in the page, but hidden. */
 const isShown = (element: Element) => element.closest('[style*="display: none"], [hidden]') === null
 
 const likeName = (name: string | RegExp | undefined) =>
-  typeof name === 'string' ? { name: (given: string) => given.includes(name) } : { ...(name && { name }) }
+  typeof name === 'string'
+    ? { name: (accessibleName: string) => accessibleName.includes(name) }
+    : { ...(name && { name }) }
 
 function elementsOf(target: Target): HTMLElement[] {
   const root = target.within ? find(target.within) : document.body
@@ -23,17 +25,17 @@ function elementsOf(target: Target): HTMLElement[] {
   if ('text' in target) return inside.queryAllByText(target.text, { exact: false })
   return [...root.querySelectorAll<HTMLElement>(target.css)]
 }
-/** All elements on the shown screen that are meant. */
+/** All elements on the shown screen that match the target. */
 export const findAll = (target: Target): HTMLElement[] => elementsOf(target).filter(isShown)
 
-/** The one element that is meant. */
+/** The one element that matches the target. */
 export function find(target: Target): HTMLElement {
   const found = findAll(target)
   expect(found, `shows one ${JSON.stringify(target)}`).toHaveLength(1)
   return found[0] as HTMLElement
 }
 
-/** The same, if it can be tapped: a disabled one would ignore it. */
+/** The element, if it can be tapped; a disabled one would ignore the tap. */
 function findEnabled(target: Target): HTMLElement {
   const found = find(target)
   expect(found.matches(':disabled, [aria-disabled="true"]'), `${JSON.stringify(target)} is disabled`).toBe(
@@ -42,17 +44,17 @@ function findEnabled(target: Target): HTMLElement {
   return found
 }
 
-/** Where the page went when it left the app, and when: happy-dom loads no other page. */
-const away: { to?: string; atMs?: number } = {}
-/** When the page was left for another, if it was. */
-export const leftAtMs = (): number | undefined => away.atMs
+/** Where and when the page left the app. happy-dom loads no other page. */
+const leftPage: { to?: string; atMs?: number } = {}
+/** When the page left the app, if it did. */
+export const leftAtMs = (): number | undefined => leftPage.atMs
 
-/** Each test that leaves the app calls it first. */
+/** Records that the page is left, and does not leave it. Each test that leaves the app calls it first. */
 export function watchLeaving(): void {
-  delete away.to
-  delete away.atMs
+  delete leftPage.to
+  delete leftPage.atMs
   const leave = (to: string | URL) => {
-    Object.assign(away, { to: String(to), atMs: Date.now() })
+    Object.assign(leftPage, { to: String(to), atMs: Date.now() })
   }
   vi.spyOn(window.location, 'assign').mockImplementation(leave)
   vi.spyOn(window.location, 'replace').mockImplementation(leave)
@@ -73,12 +75,12 @@ export const domDriver: Driver = {
   },
   sees: (target, text = '') => until(() => expect(textOf(find(target))).toMatch(text)),
   reads: (target, texts) => until(() => expect(findAll(target).map(textOf)).toEqual(texts)),
-  told: (text) => (typeof text === 'string' ? domDriver.reads(TOAST, [text]) : domDriver.sees(TOAST, text)),
+  toast: (text) => (typeof text === 'string' ? domDriver.reads(TOAST, [text]) : domDriver.sees(TOAST, text)),
   seesNone: (target) => until(() => expect(findAll(target)).toEqual([])),
   canTap: async (target) => {
     await until(() => findEnabled(target))
   },
-  leadsTo: (address) => until(() => expect(away.to ?? location.href).toMatch(address)),
+  leadsTo: (address) => until(() => expect(leftPage.to ?? location.href).toMatch(address)),
   goTo: async (path) => {
     location.hash = path
     await act(async () => dispatchEvent(new PopStateEvent('popstate')))

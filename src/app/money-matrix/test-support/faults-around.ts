@@ -7,84 +7,84 @@ import { answerSlowly, type Case, expectEffect, type Fault, sentTimes, tap } fro
 import { domDriver, find, findAll, pathOfApp } from './dom-driver.ts'
 import { pass, until } from './time.ts'
 
-/** What a member or the phone does while the request of the tap is on its way. */
+/** What the member or the phone does while the request is in progress. */
 export const FAULTS_AROUND_A_TAP: Record<string, Fault> = {
-  'double tap': async (one) => {
-    await answerSlowly(one, 400)
-    await domDriver.canTap(one.action.button)
-    const button = find(one.action.button)
+  'double tap': async (matrixCase) => {
+    await answerSlowly(matrixCase, 400)
+    await domDriver.canTap(matrixCase.action.button)
+    const button = find(matrixCase.action.button)
     await act(async () => {
       for (let times = 0; times < 5; times += 1) button.click()
     })
-    await one.action.done(domDriver)
-    await expectEffect(one, 1)
-    expect(await sentTimes(one)).toBe(1)
+    await matrixCase.action.done(domDriver)
+    await expectEffect(matrixCase, 1)
+    expect(await sentTimes(matrixCase)).toBe(1)
   },
-  'leaving the screen': async (one) => {
+  'leaving the screen': async (matrixCase) => {
     const at = pathOfApp()
-    await answerSlowly(one, 500)
-    await tap(one)
+    await answerSlowly(matrixCase, 500)
+    await tap(matrixCase)
     await domDriver.goTo('/vip')
-    const told = toldFromNow()
-    await expectEffect(one, 1)
+    const toasts = toldFromNow()
+    await expectEffect(matrixCase, 1)
     // The answer comes after the effect.
     await pass(ANSWERED_MS)
     await domDriver.sees(VIP_TITLE)
     expect(pathOfApp()).toBe('/vip')
-    expect([...told].join('')).toBe(one.action.toldAway ?? '')
+    expect([...toasts].join('')).toBe(matrixCase.action.toldAway ?? '')
     await domDriver.seesNone({ role: 'dialog' })
     await domDriver.goTo(at)
-    await expectNothingLeftToSend(one)
+    await expectNothingLeftToSend(matrixCase)
   },
-  'return from the background': async (one) => {
-    await answerSlowly(one, 1_000)
-    await tap(one)
+  'return from the background': async (matrixCase) => {
+    await answerSlowly(matrixCase, 1_000)
+    await tap(matrixCase)
     showPage('hidden')
     await pass(300)
     showPage('visible')
-    await one.action.done(domDriver)
-    await expectEffect(one, 1)
-    expect(await sentTimes(one)).toBe(1)
+    await matrixCase.action.done(domDriver)
+    await expectEffect(matrixCase, 1)
+    expect(await sentTimes(matrixCase)).toBe(1)
   },
-  'logout in another tab': async (one) => {
-    await answerSlowly(one, 1_500)
-    await tap(one)
+  'logout in another tab': async (matrixCase) => {
+    await answerSlowly(matrixCase, 1_500)
+    await tap(matrixCase)
     const oldValue = localStorage.getItem('token')
     localStorage.removeItem('token')
     await act(async () =>
       dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue, newValue: null })),
     )
     await until(() => expect(pathOfApp()).toMatch(/^\/login/))
-    await expectEffect(one, 1)
+    await expectEffect(matrixCase, 1)
     await domDriver.seesNone({ text: '¥ 1,000.00' })
     expect(pathOfApp()).toMatch(/^\/login/)
   },
-  'offline tap': async (one) => {
-    const was = await sentTimes(one)
+  'offline tap': async (matrixCase) => {
+    const sentBefore = await sentTimes(matrixCase)
     // In the demo no request has to leave the phone.
     vi.stubEnv('VITE_BACKEND', 'real')
     onTestFinished(() => void vi.unstubAllEnvs())
     override(navigator, 'onLine', false)
-    await tap(one)
-    await domDriver.told(OFFLINE_TEXT)
-    await expectEffect(one, 0)
-    expect(await sentTimes(one)).toBe(was)
+    await tap(matrixCase)
+    await domDriver.toast(OFFLINE_TEXT)
+    await expectEffect(matrixCase, 0)
+    expect(await sentTimes(matrixCase)).toBe(sentBefore)
   },
 }
 
 const ANSWERED_MS = 1_000
 
-/** What toasts say from now on. They go by themselves, on a busy machine before somebody looks. */
+/** Collects the texts of toasts from now on. On a busy machine a toast may go before the test looks. */
 function toldFromNow(): Set<string> {
-  const told = new Set<string>()
-  const look = () => {
-    for (const text of findAll(TOAST).map(textOf)) if (text) told.add(text)
+  const texts = new Set<string>()
+  const noteText = () => {
+    for (const text of findAll(TOAST).map(textOf)) if (text) texts.add(text)
   }
-  look()
-  const watch = new MutationObserver(look)
+  noteText()
+  const watch = new MutationObserver(noteText)
   watch.observe(document.body, { subtree: true, childList: true, characterData: true })
   onTestFinished(() => watch.disconnect())
-  return told
+  return texts
 }
 
 const VIP_TITLE = { role: 'heading', name: 'VIP 特权' } as const
@@ -101,12 +101,12 @@ function showPage(state: DocumentVisibilityState): void {
 }
 
 /** On return to a screen that was left before the answer: a submitted request cannot be sent again by accident. */
-async function expectNothingLeftToSend(one: Case): Promise<void> {
-  const { typed, secret, onReturn } = one.action
+async function expectNothingLeftToSend(matrixCase: Case): Promise<void> {
+  const { typed, secret, onReturn } = matrixCase.action
   await domDriver.seesNone({ css: 'main [aria-busy="true"]' })
   for (const label of [typed?.[0], secret])
     if (label) await until(() => expect(find({ label })).toHaveProperty('value', ''))
   await onReturn?.(domDriver)
-  await expectEffect(one, 1)
-  expect(await sentTimes(one)).toBe(1)
+  await expectEffect(matrixCase, 1)
+  expect(await sentTimes(matrixCase)).toBe(1)
 }

@@ -17,7 +17,7 @@ const REFUSED = 202
 /** 768 px is crossed while the request is under way: one reload, as soon as it cuts nothing off, and nothing sent again. */
 const crossedBefore =
   (end: FaultKind & { applied?: boolean }, effect: 0 | 1, afterMs = ANSWER_MS): Fault =>
-  async (one) => {
+  async (matrixCase) => {
     const cross = narrowPage()
     reloadOnCrossing(async () => ({ crossed }))
     const endsAtMs = Date.now() + afterMs
@@ -28,26 +28,26 @@ const crossedBefore =
     })
     tellsLate.observe(document.body, { childList: true, subtree: true })
     vi.spyOn(window.location, 'reload').mockImplementation(() => void reloads.push(cutOff(endsAtMs)))
-    await addFault(one, { ...end, ...(end.kind !== 'hang' && { delayMs: afterMs }) })
-    await tap(one)
-    await untilUnderWay(one)
+    await addFault(matrixCase, { ...end, ...(end.kind !== 'hang' && { delayMs: afterMs }) })
+    await tap(matrixCase)
+    await untilUnderWay(matrixCase)
     cross()
     await pass(endsAtMs - Date.now())
-    await expectEffect(one, effect)
+    await expectEffect(matrixCase, effect)
     await until(async () => {
       await closeOverlay()
       await pass(Math.max(0, freeAtMs() - Date.now()))
       expect(reloads.length).toBeGreaterThan(0)
     })
-    const left = leftAtMs()
-    expect(await sentTimes(one)).toBe(1)
-    await expectEffect(one, effect)
+    const leftMs = leftAtMs()
+    expect(await sentTimes(matrixCase)).toBe(1)
+    await expectEffect(matrixCase, effect)
     expect(reloads, 'one reload, which cuts nothing off').toEqual([[]])
     tellsLate.disconnect()
     // Nothing came later that it should have waited for.
     expect(toldTooLate).toEqual([])
     expect(findAll(OVERLAY)).toEqual([])
-    expect(leftAtMs()).toBe(left)
+    expect(leftAtMs()).toBe(leftMs)
   }
 
 /** Each way in which the request ends: answered, refused, its answer lost, never answered, the session over. */
@@ -73,7 +73,7 @@ const OVERLAY = { css: 'dialog[open], [role="dialog"], [role="alertdialog"]' }
 /** Until then a page that was left waits for the next one, which never comes here. */
 const freeAtMs = () => (leftAtMs() ?? Number.NEGATIVE_INFINITY) + LEAVES_WITHIN_MS
 
-/** What a reload cuts off now, judged by what the test itself knows. */
+/** What a reload would interrupt now, judged without the app's own check. */
 const cutOff = (endsAtMs: number): string[] => [
   ...(Date.now() < endsAtMs ? ['the request'] : []),
   ...(findAll(OVERLAY).length > 0 ? ['an overlay'] : []),
@@ -81,7 +81,7 @@ const cutOff = (endsAtMs: number): string[] => [
   ...(Date.now() < freeAtMs() ? ['the way to another page'] : []),
 ]
 
-/** The member closes what the answer has opened. */
+/** The member closes the overlay that the answer has opened. */
 async function closeOverlay(): Promise<void> {
   const [overlay] = findAll(OVERLAY)
   const button = overlay && within(overlay).getAllByRole('button').at(-1)

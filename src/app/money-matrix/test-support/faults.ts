@@ -13,20 +13,23 @@ import { pass, until } from './time.ts'
 
 const REFUSED = 202
 
-/** It takes effect, but the answer is of no use: shown as unknown once, nothing sent again, and the button enabled. */
+/**
+ * The action takes effect, but its answer is useless: the app shows it as unknown once, sends nothing again, and
+ * enables the button.
+ */
 const appliedBut =
   (fault: FaultKind): Fault =>
-  async (one) => {
-    const { action } = one
+  async (matrixCase) => {
+    const { action } = matrixCase
     const at = pathOfApp()
-    await addFault(one, { ...fault, applied: true })
-    await tap(one)
-    await domDriver.told(action.lost ?? UNKNOWN)
-    await expectEffect(one, 1)
+    await addFault(matrixCase, { ...fault, applied: true })
+    await tap(matrixCase)
+    await domDriver.toast(action.lost ?? UNKNOWN)
+    await expectEffect(matrixCase, 1)
     if (!action.once) await domDriver.canTap(action.button)
     expect(pathOfApp()).toBe(at)
-    expectForm(one)
-    expect(await sentTimes(one)).toBe(1)
+    expectForm(matrixCase)
+    expect(await sentTimes(matrixCase)).toBe(1)
   }
 
 /** Columns of the matrix that need no real browser. The others: e2e/matrix/faults.ts. */
@@ -36,73 +39,75 @@ export const FAULTS_WITHOUT_BROWSER: Record<string, Fault> = {
   'answer lost after it was applied': appliedBut({ kind: 'drop' }),
   'HTTP 500 after it was applied': appliedBut({ kind: 'http', status: 500, body: 'json' }),
   'answer cut off after it was applied': appliedBut({ kind: 'truncated' }),
-  'HTTP 503 of its host, while the site says that it is open': async (one) => {
+  'HTTP 503 of its host, while the site says that it is open': async (matrixCase) => {
     const at = pathOfApp()
-    await addFault(one, { kind: 'http', status: 503, body: 'html' })
-    await tap(one)
-    await domDriver.told(MONEY_UNACCEPTED_TEXT)
-    await expectEffect(one, 0)
+    await addFault(matrixCase, { kind: 'http', status: 503, body: 'html' })
+    await tap(matrixCase)
+    await domDriver.toast(MONEY_UNACCEPTED_TEXT)
+    await expectEffect(matrixCase, 0)
     expect(pathOfApp()).toBe(at)
-    expectForm(one)
-    expect(await sentTimes(one)).toBe(1)
+    expectForm(matrixCase)
+    expect(await sentTimes(matrixCase)).toBe(1)
   },
-  refused: async (one) => {
-    const { action } = one
+  refused: async (matrixCase) => {
+    const { action } = matrixCase
     const at = pathOfApp()
     const message = '业务繁忙，请换个时间再试'
-    await addFault(one, { kind: 'refuse', code: REFUSED, message })
-    await tap(one)
+    await addFault(matrixCase, { kind: 'refuse', code: REFUSED, message })
+    await tap(matrixCase)
     await domDriver.sees(action.refusedIn === 'dialog' ? { role: 'dialog' } : TOAST, message)
-    await expectEffect(one, 0)
+    await expectEffect(matrixCase, 0)
     if (!action.leavesOnRefusal) {
       expect(pathOfApp()).toBe(at)
-      expectForm(one)
+      expectForm(matrixCase)
     }
-    expect(await sentTimes(one)).toBe(1)
+    expect(await sentTimes(matrixCase)).toBe(1)
   },
-  'token expired': async (one) => {
-    await addFault(one, { kind: 'refuse', code: UNAUTHORISED, message: 'Unauthenticated.' })
-    await tap(one)
+  'token expired': async (matrixCase) => {
+    await addFault(matrixCase, { kind: 'refuse', code: UNAUTHORISED, message: 'Unauthenticated.' })
+    await tap(matrixCase)
     await domDriver.sees({ role: 'alertdialog', name: '认证失败' }, '您的账号登陆过期，请重新登陆')
     expect(localStorage.getItem('token')).toBeNull()
     expect(pathOfApp()).toMatch(/^\/login\?redirect=/)
-    await expectEffect(one, 0)
-    expect(await sentTimes(one)).toBe(1)
+    await expectEffect(matrixCase, 0)
+    expect(await sentTimes(matrixCase)).toBe(1)
   },
-  'a poll at the same time': async (one) => {
-    const { action } = one
+  'a poll at the same time': async (matrixCase) => {
+    const { action } = matrixCase
     const balances = watchBalances()
     await sendLatePolls()
-    await answerSlowly(one, 150)
-    await tap(one)
+    await answerSlowly(matrixCase, 150)
+    await tap(matrixCase)
     await action.done(domDriver)
-    await expectEffect(one, 1)
+    await expectEffect(matrixCase, 1)
     await pass(LATE_MS)
     const seen = [...balances]
     expect(new Set(seen).size, `each balance once: ${seen.join(' > ')}`).toBe(seen.length)
     await pass(BALANCE_POLL_MS)
     expect(balances, 'a later poll finds what is shown already').toEqual(seen)
   },
-  'slow network': async (one) => {
-    await answerSlowly(one, 1_500)
-    await tap(one)
+  'slow network': async (matrixCase) => {
+    await answerSlowly(matrixCase, 1_500)
+    await tap(matrixCase)
     await until(() => find({ css: '.loading-bar' }))
-    await one.action.done(domDriver)
-    await expectEffect(one, 1)
+    await matrixCase.action.done(domDriver)
+    await expectEffect(matrixCase, 1)
     await domDriver.seesNone({ css: '.loading-bar' })
-    expect(await sentTimes(one)).toBe(1)
+    expect(await sentTimes(matrixCase)).toBe(1)
   },
 }
 
 /** Every balance shown from now on, in order; repeats of the same one count once. */
 function watchBalances(): string[] {
   const seen: string[] = []
-  const look = () => {
-    const text = [...document.querySelectorAll('main .balance')].map((one) => one.textContent).join(' ')
+  const noteBalances = () => {
+    const text = [...document.querySelectorAll('main .balance')]
+      .map((balance) => balance.textContent)
+      .join(' ')
     if (text !== '' && !text.includes('--') && text !== seen.at(-1)) seen.push(text)
   }
-  look()
-  const watch = new MutationObserver(look)
+  noteBalances()
+  const watch = new MutationObserver(noteBalances)
   watch.observe(document.body, { subtree: true, childList: true, characterData: true })
   onTestFinished(() => watch.disconnect())
   return seen

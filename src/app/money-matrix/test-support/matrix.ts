@@ -3,7 +3,7 @@ import type { MoneyAction } from '#e2e/matrix/money-action.ts'
 import { openCase, setUpMatrix } from './case.tsx'
 import { FAULTS_WITHOUT_BROWSER } from './faults.ts'
 
-/** The first case loads the whole app. One that is given up goes on in the page and spoils those after it. */
+/** The first case loads the whole app. A case that times out would keep running in the page and spoil the next ones. */
 const LIMIT_MS = 180_000
 
 /** Crosses these actions with the faults that need no real browser. */

@@ -7,11 +7,11 @@ const LIMIT_MS = 10_000
 /** Lets fake time pass. */
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Lets fake time pass until `look` throws no more. Files that the app loads on demand take real time. */
-export async function until<T>(look: () => T | Promise<T>): Promise<T> {
+/** Lets fake time pass until `probe` no longer throws. Files that the app loads on demand take real time. */
+export async function until<T>(probe: () => T | Promise<T>): Promise<T> {
   for (let passedMs = 0; ; passedMs += STEP_MS) {
     try {
-      return await look()
+      return await probe()
     } catch (problem) {
       if (passedMs >= LIMIT_MS) throw problem
     }

@@ -33,7 +33,7 @@ const refuse = (name: string) => () => {
 const site = { isClosed: false }
 /** Longer than a screen gets to come to rest. */
 const LATE_MS = 3_000
-/** So many calls wait for each other at most: a report reads pages, four at once. */
+/** The most calls in a row that wait for each other: a report reads pages, four at once. */
 const LATE_IN_A_ROW = 12
 
 export type Environment = {
@@ -42,19 +42,21 @@ export type Environment = {
   prepare?: () => void
   /** Of every call. */
   spoil?: Spoil
-  /** Once the screen is at rest. `judge` looks at the page as it is meanwhile: it has to say these words, or be without fault. */
+  /**
+   * Runs when the screen has settled. `judge` checks the page meanwhile: it must show these words, or be without fault.
+   */
   event?: (judge: (words?: string) => Promise<void>) => Promise<void> | void
   /** Nothing of a member may be left. */
   endsSession?: true
-  /** React says in the console that its boundary has caught a missing file. */
+  /** React logs that its boundary has caught a missing file. */
   takesFiles?: true
   /** How far the phone's clock is ahead of the server's. */
   clockAheadMs?: number
-  /** Once it is over, the page says what it says without it. */
+  /** When it is over, the page shows what it shows without it. */
   endsAsBefore?: true
 }
 
-/** What the surroundings of any screen may be, or become. */
+/** The environments of any screen, constant or changing. */
 export const ENVIRONMENTS: readonly Environment[] = [
   { what: 'no network from the start', spoil: () => 'break' },
   { what: 'a server that fails', spoil: () => json({ error: 'internal' }, 500) },
@@ -150,7 +152,7 @@ export const ENVIRONMENTS: readonly Environment[] = [
       noNetwork(true)
     },
     event: async (judge) => {
-      // Home, where visitors are turned back to as well, is no file of its own.
+      // Home, to which visitors are also sent back, is not a file of its own.
       if (document.querySelector('.home') === null) await judge('页面没能打开')
       files.giveBack()
       // React forgets to draw what comes between two acts.

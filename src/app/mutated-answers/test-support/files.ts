@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type * as LazyScreen from '../../routing/lazy-screen.ts'
 
-/** What the browser says of a file that does not come. */
+/** The browser's error for a file that does not load. */
 export const MISSING = 'Failed to fetch dynamically imported module'
 
 const forget: (() => void)[] = []
@@ -11,7 +11,7 @@ let areAway = false
 export const files = {
   /** From here on no screen's file comes, nor is any there from before. */
   takeAway(): void {
-    for (const one of forget) one()
+    for (const forgetFile of forget) forgetFile()
     areAway = true
   },
   giveBack(): void {

@@ -8,7 +8,7 @@ import type { Outcome } from './visit.tsx'
 const GARBAGE = /\bNaN\b|\bundefined\b|\bInfinity\b|\bnull\b|\[object|Invalid Date/
 const ZERO = /^-?0\.00$/
 
-/** What a spoiled answer did to the app that it must not do; compared with the same visit on good answers. */
+/** The forbidden effects of a spoiled answer, compared with the same visit on good answers. */
 export function faultsOf(
   { what, spoilsAmount, addsNoMoney, isLenient, answer }: Mutation,
   good: Outcome,
@@ -26,7 +26,7 @@ export function faultsOf(
   ].map((fault) => `${what} → ${fault}`)
 }
 
-/** What no page may ever be or do, whatever the answers. */
+/** What no page may ever show or do, whatever the answers. */
 export const problemsOf = (seen: Seen): string[] => [
   ...seen.errors.map((error) => `console: ${error.slice(0, 200)}`),
   ...seen.harm,
@@ -34,14 +34,14 @@ export const problemsOf = (seen: Seen): string[] => [
   ...(seen.isBlank ? ['a white page'] : []),
 ]
 
-/** What stands in the place of an answer, or of the one row, that could not be read. */
+/** The texts that replace an answer, or a row, that could not be read. */
 const MISSING = [LOAD_FAILED, lostWords(1)]
 const missingIn = ({ text }: Seen): number =>
   MISSING.reduce((sum, words) => sum + text.split(words).length - 1, 0)
 
-/** A read may be tried once more, balances and pages that do not fit together are read anew up to three times. */
+/** A read may be retried once. Balances and pages that do not fit together may be refetched up to three times. */
 function loopsIn(good: Outcome, bad: Outcome): string[] {
-  const count = (one: Outcome) => Map.groupBy(one.asked, ({ path }) => path)
+  const count = (outcome: Outcome) => Map.groupBy(outcome.calls, ({ path }) => path)
   const before = count(good)
   return [...count(bad)].flatMap(([path, { length }]) => {
     const most = 3 * (before.get(path)?.length ?? 0) + 4
@@ -56,8 +56,8 @@ function garbageIn(seen: Seen, good: Seen, sent: string): string[] {
 }
 
 /**
- * Money that no answer carried: an amount that was not there before, or one more zero. Where not an amount but more was spoiled,
- * a form that stays shows what it did, and a refusal may lead to another screen, whose own answers may say 0.
+ * Money that no answer contained: a new amount, or one more zero. If more than an amount was spoiled, a form that stays
+ * shows the outcome, and a refusal may lead to another screen, whose answers may contain 0.
  */
 export function inventedIn(good: Outcome, bad: Outcome, sent: string, isAmount = false): string[] {
   const before = isAmount ? undefined : bad.before
@@ -65,14 +65,14 @@ export function inventedIn(good: Outcome, bad: Outcome, sent: string, isAmount =
     ...good.seen.amounts,
     ...(before?.amounts ?? []),
     ...amountsIn(sent),
-    ...[...good.asked, ...bad.asked].flatMap((one) => amountsIn(one.good)),
+    ...[...good.calls, ...bad.calls].flatMap((call) => amountsIn(call.good)),
   ])
   const zeros = ({ amounts }: Seen) => amounts.filter((amount) => ZERO.test(amount)).length
-  const led = isAmount ? [] : bad.asked.filter(({ path }) => !good.asked.some((one) => one.path === path))
-  const toldThere = led.flatMap((one) => amountsIn(one.good)).filter((amount) => ZERO.test(amount)).length
+  const led = isAmount ? [] : bad.calls.filter(({ path }) => !good.calls.some((call) => call.path === path))
+  const toldThere = led.flatMap((call) => amountsIn(call.good)).filter((amount) => ZERO.test(amount)).length
   const most = Math.max(zeros(good.seen), before ? zeros(before) : 0) + toldThere
   const unknown = bad.seen.amounts.filter((amount) => !ZERO.test(amount) && !known.has(amount))
-  // A list that lost a row says that its sum is of the others.
+  // A list that lost a row says that its sum excludes it.
   const invented = bad.seen.text.includes('合计不含') ? unknown.slice(1) : unknown
   return [
     ...(zeros(bad.seen) > most ? [`${zeros(bad.seen)} zeros, ${most} before`] : []),

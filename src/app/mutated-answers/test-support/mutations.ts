@@ -9,11 +9,14 @@ export type Mutation = {
   what: string
   /** `'break'`: the connection ends without an answer. */
   answer: { status: number; contentType: string; body: string } | 'break'
-  /** The contract reads money there, and what stands there instead is none, and not nothing either. */
+  /** The contract reads money at this place, and the new value is neither an amount nor nothing. */
   spoilsAmount: boolean
-  /** It says no money that the good answer does not say, nor that there is none: no other amount may be shown, nor 0.00. */
+  /**
+   * The spoiled answer contains no amount beyond the good one's, and no zero: the page may show no other amount, nor
+   * 0.00.
+   */
   addsNoMoney: boolean
-  /** It spoils a lenient field alone: the rest of the answer is still read. */
+  /** It spoils only a lenient field: the rest of the answer is still read. */
   isLenient: boolean
 }
 
@@ -45,22 +48,22 @@ export function mutationsOf(route: AppRoute, good: string): Mutation[] {
   // The code itself is among the answers that are wrong as a whole.
   const { code: _, ...rest } = body
   for (const place of placesOf(answerSchema(route), rest, []).filter(({ path }) => path[0] !== 'code'))
-    for (const one of swapsFor(place)) put(place, one)
+    for (const replacement of swapsFor(place)) put(place, replacement)
   return [...found, ...wholeAnswers(good)]
 }
 
 type Place = { path: string[]; value: unknown; isAmount: boolean; isLenient: boolean }
 
-/** Every place of an answer; of a list the first row stands for all. */
+/** Every place of an answer. Of a list only the first row, for all of them. */
 function placesOf(schema: z.core.$ZodType | undefined, value: unknown, path: string[]): Place[] {
-  const told = { isAmount: isAmount(schema), isLenient: isLenient(schema) }
-  const here: Place[] = path.length > 0 ? [{ path, value, ...told }] : []
+  const traits = { isAmount: isAmount(schema), isLenient: isLenient(schema) }
+  const own: Place[] = path.length > 0 ? [{ path, value, ...traits }] : []
   if (Array.isArray(value))
-    return [...here, ...(value.length > 0 ? placesOf(rowOf(schema), value[0], [...path, '0']) : [])]
+    return [...own, ...(value.length > 0 ? placesOf(rowOf(schema), value[0], [...path, '0']) : [])]
   const fields = fieldsOf(schema)
-  const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  const names = new Set([...Object.keys(given), ...Object.keys(fields)])
-  return [...here, ...[...names].flatMap((name) => placesOf(fields[name], given[name], [...path, name]))]
+  const values = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  const names = new Set([...Object.keys(fields), ...Object.keys(values)])
+  return [...own, ...[...names].flatMap((name) => placesOf(fields[name], values[name], [...path, name]))]
 }
 
 function swapsFor({ value, isAmount: isMoney }: Place): readonly Swap[] {
@@ -81,7 +84,7 @@ function replaced(value: unknown, [name, ...rest]: string[], change: Swap['with'
   return { ...fields, [name]: replaced(fields[name], rest, change) }
 }
 
-/** Answers that are wrong as a whole. What takes 8 s or more is tried on the client alone. */
+/** Answers that are wrong as a whole. Those that take 8 s or more are tried only on the client. */
 function wholeAnswers(good: string): Mutation[] {
   const cuts = [
     ['its first character', 1],
@@ -104,7 +107,7 @@ function wholeAnswers(good: string): Mutation[] {
     ...cuts.map(([after, at]) => json(`cut after ${after}`, good.slice(0, at))),
     json('twice in one body', good + good),
     json('in a list', `[${good}]`),
-    // An object without any of the fields, which read as 0 where they may be missing.
+    // An object without any of the fields. Optional ones then read as 0.
     { ...json('one level deeper', `{"code":200,"message":"ok","data":${good}}`), addsNoMoney: false },
     json('after a byte order mark', `\ufeff${good}`),
     ...['null', '0', '-1', '200.5', '1e400', '{}', 'true'].map((code) =>

@@ -42,8 +42,8 @@ export const isForWholeRun = (path: string, record: CallsOnScreens): boolean =>
 const hasData = (path: string): boolean => fieldsOf(answerSchema(routeAt(path))).data !== noData
 
 /**
- * A few visits that make the recorded calls between them, and for which calls each of them answers. Money actions, and
- * calls of whose answer the message alone is read, are left to the whole run, and to the money matrix.
+ * A few visits that together make the recorded calls, and the calls that each of them covers. Money actions, and calls
+ * whose message alone is read, are left to the whole run and the money matrix.
  */
 export function coverOf(record: CallsOnScreens): Map<string, string[]> {
   const cover = new Map<string, string[]>()
@@ -62,13 +62,13 @@ export function coverOf(record: CallsOnScreens): Map<string, string[]> {
 export type Sampled = { visit: string; record: CallsOnScreens }
 
 /**
- * The sample of a call's mutations that a visit tries: one, which differs from call to call, and spoils an amount where
- * there is one; beside it, what was found before.
+ * The mutations of a call that a visit tries in the sample: one, which differs from call to call and spoils an amount
+ * if there is one, and those that have found faults before.
  */
 export function sampleOf(path: string, good: string, { visit, record }: Sampled): readonly Mutation[] {
   const all = mutationsOf(routeAt(path), good)
   const place = Object.keys(record).indexOf(path)
-  const once = FOUND.filter((one) => one.visit === visit && one.path === path).map(({ what }) => what)
+  const once = FOUND.filter((fault) => fault.visit === visit && fault.path === path).map(({ what }) => what)
   const known = all.filter(({ what }) => once.includes(what))
   if (known.length < once.length) throw new Error(`${path} has no mutation ${once.join(', ')} any more`)
   if (coverOf(record).get(visit)?.includes(path) !== true) return known
@@ -84,10 +84,10 @@ const TURN = 37
 export const pathsOf = (visit: string, cover: ReadonlyMap<string, readonly string[]>): readonly string[] => [
   ...new Set([
     ...(cover.get(visit) ?? []),
-    ...FOUND.filter((one) => one.visit === visit).map(({ path }) => path),
+    ...FOUND.filter((fault) => fault.visit === visit).map(({ path }) => path),
   ]),
 ]
 
 /** The first good answer of each call of a visit. */
-export const firstAnswers = ({ asked }: Outcome): Map<string, string> =>
-  new Map(asked.map(({ path, good }) => [path, good] as const).reverse())
+export const firstAnswers = ({ calls }: Outcome): Map<string, string> =>
+  new Map(calls.map(({ path, good }) => [path, good] as const).reverse())

@@ -14,11 +14,11 @@ function rewritten(schema: z.core.$ZodType | undefined, value: unknown, typed: s
   if (typeof value !== 'object' || value === null) return value
   const fields = fieldsOf(schema)
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, rewritten(fields[name], one, typed)]),
+    Object.entries(value).map(([name, field]) => [name, rewritten(fields[name], field, typed)]),
   )
 }
 
-/** Every answer says this, wherever it says anything in words. */
+/** Puts this text into every answer, wherever it has words. */
 export const spoilTexts =
   (typed: string): Spoil =>
   (path, good) => ({

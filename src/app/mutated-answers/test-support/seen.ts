@@ -1,11 +1,11 @@
 import { visibleCount } from '../../../lib/loading/in-flight.ts'
 
-/** What the page shows once it has come to rest. */
+/** What the page shows once it has settled. */
 export type Seen = {
   text: string
-  /** Each amount on the page as it stands there, without signs of a currency. */
+  /** Each amount as it shows on the page, without signs of a currency. */
   amounts: string[]
-  /** The error page stands where a screen should. */
+  /** The error page shows in place of a screen. */
   isBroken: boolean
   /** Something is drawn in the screen or in a dialog. */
   isBlank: boolean
@@ -17,10 +17,10 @@ export type Seen = {
 }
 
 const AMOUNT = /-?\d[\d,]*\.\d{2}(?!\d)/g
-/** The amounts of a text as they stand there, without signs of a currency. */
+/** The amounts of a text, without signs of a currency. */
 export const shownIn = (text: string): string[] => [...text.matchAll(AMOUNT)].map(([found]) => found)
 
-/** happy-dom loads no frames and does not know <search>; both are said. */
+/** happy-dom loads no frames and does not know <search>. It logs both. */
 const NOT_OURS = /Iframe page loading is disabled|is unrecognized in this browser/
 
 export function look(errors: readonly unknown[][]): Seen {
@@ -35,22 +35,22 @@ export function look(errors: readonly unknown[][]): Seen {
       text.trim() === '',
     waiting: visibleCount() + shown.querySelectorAll('.skeleton, [aria-busy="true"]').length,
     harm: harmDone(),
-    errors: errors.map((said) => said.map(String).join(' ')).filter((said) => !NOT_OURS.test(said)),
+    errors: errors.map((args) => args.map(String).join(' ')).filter((line) => !NOT_OURS.test(line)),
   }
 }
 
 /** The page without what is hidden, and without the jackpot, which no call answers. */
 function shownCopy(): HTMLElement {
   const copy = document.body.cloneNode(true) as HTMLElement
-  for (const gone of copy.querySelectorAll('[hidden], [style*="display: none"], .jackpot, script, style'))
-    gone.remove()
+  for (const hidden of copy.querySelectorAll('[hidden], [style*="display: none"], .jackpot, script, style'))
+    hidden.remove()
   return copy
 }
 
 /** The text of a place, in which the texts of neighbours stay apart. */
 const spaced = (place: Node): string =>
   [...place.childNodes]
-    .map((one) => (one.nodeType === Node.TEXT_NODE ? (one.textContent ?? '') : ` ${spaced(one)} `))
+    .map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : ` ${spaced(node)} `))
     .join('')
 
 function harmDone(): string[] {

@@ -6,10 +6,10 @@ import { routeAt } from './plan.ts'
 /** By visit, the first good answer of each of its calls. */
 type GoodAnswers = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** Tells one mutation of one call from all others, whichever visit's answer it spoils. */
+/** Identifies a mutation of a call, whichever visit's answer it spoils. */
 export const nameOf = (path: string, { what }: Mutation): string => `${path} ${what}`
 
-/** What the whole run tries, and which visit tries which of it. */
+/** All mutations of the whole run, and which visit tries which of them. */
 export type Shares = {
   /** By name, each mutation that any visit's answer has. */
   all: ReadonlySet<string>
@@ -41,7 +41,7 @@ function rememberNames() {
   return (path: string, answer: string): ReadonlySet<string> => {
     const key = `${path} ${answer}`
     const names =
-      known.get(key) ?? new Set(mutationsOf(routeAt(path), answer).map((one) => nameOf(path, one)))
+      known.get(key) ?? new Set(mutationsOf(routeAt(path), answer).map((mutation) => nameOf(path, mutation)))
     known.set(key, names)
     return names
   }

@@ -10,11 +10,11 @@ const isOpen = (field: Element) =>
   !field.matches(':disabled') &&
   !(field as HTMLInputElement).readOnly
 
-/** Every field of the page that takes what is typed. */
+/** Every field of the page that accepts typed text. */
 const typedFields = (): HTMLInputElement[] =>
   [...document.querySelectorAll<HTMLInputElement>(TYPED)].filter(isOpen)
 
-/** Files and answers take real time, which a test's faked clock does not tell. */
+/** Files and answers take real time, which the faked clock of a test does not show. */
 const realNow = performance.now.bind(performance)
 /** A screen without a field is given up after it. */
 const LOADS_WITHIN_MS = 5_000
@@ -29,17 +29,17 @@ export async function fieldsOnceLoaded(): Promise<HTMLInputElement[]> {
   return typedFields()
 }
 
-/** What a field showed before, once the text was typed, and once the form had been sent. */
+/** The text of a field before, after the text was typed, and after the form was sent. */
 export type Kept = { name: string; before: string; typed: string; after: string }
 
 const nameOf = (field: HTMLInputElement) =>
   field.labels?.[0]?.textContent?.trim() || field.getAttribute('aria-label') || field.name || field.type
 
 /**
- * The visit with this text typed into every field, each field left again, and every form of the page sent. `kept` gets
- * what became of the fields that are still there.
+ * The visit with this text typed into every field, each field blurred, and every form submitted. `keptTexts` receives
+ * the resulting texts of the remaining fields.
  */
-export const typedInto = (visit: Visit, text: string, kept: Kept[] = []): Visit => ({
+export const typedInto = (visit: Visit, text: string, keptTexts: Kept[] = []): Visit => ({
   ...visit,
   name: `${visit.name}, typed`,
   act: async () => {
@@ -56,7 +56,7 @@ export const typedInto = (visit: Visit, text: string, kept: Kept[] = []): Visit 
       if (form) await act(async () => fireEvent.submit(form))
     for (const [at, field] of fields.entries())
       if (field.isConnected && isOpen(field))
-        kept.push({
+        keptTexts.push({
           name: nameOf(field),
           before: before[at] ?? '',
           typed: shown[at] ?? '',

@@ -1,8 +1,8 @@
 /**
- * What a mutation puts in the place of one value of an answer. `undefined` leaves the field out. What is no amount at
- * all must never be shown as money; `isAmount` marks those that may be. `isNothing`: some
- * fields read it as 0 (docs/wire.md#money-read). `addsNoMoney`: in the place of an object or a list it says no more money
- * than was there, and is not empty either (docs/wire.md#empty-data).
+ * A replacement for one value of an answer. `undefined` removes the field. A value that is not an amount must never
+ * show as money; `isAmount` marks those that may. `isNothing`: some fields read it as 0 (docs/wire.md#money-read).
+ * `addsNoMoney`: as a replacement of an object or a list it contains no further money, and is not empty either
+ * (docs/wire.md#empty-data).
  */
 export type Swap = {
   what: string

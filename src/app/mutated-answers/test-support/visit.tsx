@@ -13,41 +13,44 @@ import type { Visit } from './visits.ts'
 
 type Answer = { status: number; headers: [string, string][]; body: string }
 
-/** What one call answered: its path and method, and the good answer. */
-export type Asked = { method: string; path: string; good: string }
+/** One call with its path, its method and the unspoiled answer. */
+export type Call = { method: string; path: string; good: string }
 
-/** A visit as it went: what the page showed, and before its act, and each call that was sent since the act, in order. */
-export type Outcome = { seen: Seen; before?: Seen | undefined; asked: Asked[] }
+/** What a visit found: the page at its end and before its act, and the calls since the act, in order. */
+export type Outcome = { seen: Seen; before?: Seen | undefined; calls: Call[] }
 
 /**
- * What an answer becomes, or `'break'`: the connection ends without one. Undefined: it stays as it is; a promise: it comes as late
- * as that.
+ * What an answer becomes. `'break'` ends the connection without an answer, undefined leaves it unchanged, a promise
+ * delays it.
  */
 export type Spoil = (path: string, good: string) => Mutation['answer'] | undefined | Promise<undefined>
 
-/** Spoils this answer of a call whenever it comes; answers to other questions, such as other pages, stay good. */
+/** Spoils one answer of a call whenever it comes. Answers with other content, such as other pages, stay good. */
 export const spoilOne =
-  (spoiled: string, was: string, { answer }: Mutation): Spoil =>
+  (spoiled: string, goodAnswer: string, { answer }: Mutation): Spoil =>
   (path, good) =>
-    path === spoiled && good === was ? answer : undefined
+    path === spoiled && good === goodAnswer ? answer : undefined
 
-/** The first answers, what they make the screen ask, the second try of a read, and where a success leads to. */
+/**
+ * Fake time for the first answers, for calls that follow from them, for the retry of a read, and for the screen after a
+ * success.
+ */
 const SETTLE_MS = [20, 50, 100, 1_500, 100] as const
 const SECOND_TRY_MS = 1_500
-/** A screen whose text changes by itself is taken as it is after so many steps. */
+/** A screen whose text never settles is taken as it is after this many steps. */
 const MOST_TRIES = 5
 const REST_STEP_MS = 20
-/** An overlay gives its step of the history back. */
+/** How long a closed overlay takes to remove its history entry. */
 const REST_MS = 1_700
 
-/** So many calls are a loop: those after them get no answer, so that it ends and can be reported. */
+/** More calls than this are a loop. Further ones get no answer, so that the loop ends and can be reported. */
 const ENDLESS = 1_000
 
 let running: { world: string; mock: PageMock } | undefined
-/** The good answers of each visit: it meets the same ones every time, whatever an act has changed since. */
-const kept = new Map<string, Answer>()
+/** The good answers of each visit. Every run gets the same ones, whatever an earlier act has changed. */
+const goodAnswers = new Map<string, Answer>()
 
-/** The mock backend in this visit’s scenario. Visits that only look share it. */
+/** Opens the mock backend in this visit’s scenario. Visits without an act share it. */
 async function openWorld({ name, scenario, params = {}, act }: Visit): Promise<void> {
   const world = act ? name : JSON.stringify([scenario, params])
   if (running?.world === world) return
@@ -62,19 +65,19 @@ export function stopMock(): void {
   running = undefined
 }
 
-/** Makes the visit from a fresh start to where the screen has come to rest, with this answer spoiled. */
+/** Runs the visit from a fresh start until the screen settles, with `spoil` applied to the answers. */
 export async function make(visit: Visit, spoil?: Spoil): Promise<Outcome> {
   await openWorld(visit)
   const { fetch } = globalThis
-  const asked: Asked[] = []
+  const calls: Call[] = []
   let isArmed = false
   globalThis.fetch = async (input, init) => {
     const { pathname, search } = new URL(String(input), location.href)
     const key = [visit.name, pathname, search, String(init?.body)].join(' ')
-    if (asked.length >= ENDLESS) return new Promise(() => undefined)
-    const good = kept.get(key) ?? (await answered(await fetch(input, init)))
-    kept.set(key, good)
-    if (isArmed) asked.push({ method: init?.method ?? 'GET', path: pathname, good: good.body })
+    if (calls.length >= ENDLESS) return new Promise(() => undefined)
+    const good = goodAnswers.get(key) ?? (await answered(await fetch(input, init)))
+    goodAnswers.set(key, good)
+    if (isArmed) calls.push({ method: init?.method ?? 'GET', path: pathname, good: good.body })
     const spoiled = isArmed ? spoil?.(pathname, good.body) : undefined
     const bad = spoiled instanceof Promise ? await spoiled : spoiled
     if (bad === undefined) return responseOf(good)
@@ -100,21 +103,21 @@ export async function make(visit: Visit, spoil?: Spoil): Promise<Outcome> {
       await visit.act(domDriver)
     }
     for (const ms of SETTLE_MS) {
-      // What the app loads on demand takes real time.
+      // Files that the app loads on demand take real time.
       await vi.dynamicImportSettled()
       await pass(ms)
     }
-    await untilAtRest(() => asked.length)
+    await untilAtRest(() => calls.length)
     if (visit.event) {
       await visit.event()
-      await untilAtRest(() => asked.length)
+      await untilAtRest(() => calls.length)
     }
-    // Where an act led to another screen, what that one reads is tried a second time, too.
+    // If an act led to another screen, its reads are retried, too.
     if (visit.act && spoil && document.querySelector('.skeleton')) {
       await pass(SECOND_TRY_MS)
-      await untilAtRest(() => asked.length)
+      await untilAtRest(() => calls.length)
     }
-    return { seen: look(errors.mock.calls), before, asked }
+    return { seen: look(errors.mock.calls), before, calls }
   } finally {
     globalThis.fetch = fetch
     errors.mockRestore()
@@ -123,7 +126,9 @@ export async function make(visit: Visit, spoil?: Spoil): Promise<Outcome> {
   }
 }
 
-/** The mock backend is in the same page, and would go by the phone's clock. */
+/**
+ * Sets the phone's clock wrong. The mock backend runs in the same page and would follow it, so it keeps its own time.
+ */
 async function putClockWrong(aheadMs: number): Promise<() => Promise<void>> {
   if (aheadMs === 0) return async () => undefined
   await running?.mock.clock({ stop: true })
@@ -134,7 +139,7 @@ async function putClockWrong(aheadMs: number): Promise<() => Promise<void>> {
   }
 }
 
-/** Bodies of answers are read in real time: waits until nothing more is asked or drawn. */
+/** Answer bodies are read in real time: waits until no more calls or draws happen. */
 async function untilAtRest(askedSoFar: () => number): Promise<void> {
   const state = () => `${askedSoFar()} ${document.body.textContent?.length}`
   for (let [tries, before] = [0, '']; tries < MOST_TRIES && before !== state(); tries += 1) {
@@ -150,7 +155,7 @@ const answered = async (response: Response): Promise<Answer> => ({
 })
 const responseOf = ({ status, headers, body }: Answer) => new Response(body, { status, headers })
 
-/** The page as somebody finds it who has never been here. */
+/** Resets the page to that of a first-time visitor. */
 async function clear(): Promise<void> {
   cleanup()
   await pass(REST_MS)

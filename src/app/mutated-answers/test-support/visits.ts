@@ -43,7 +43,7 @@ export const OPENINGS: readonly Visit[] = (['member', 'visitor'] as const).flatM
     })),
 )
 
-/** Links that visitors open to what is for members: they are asked to log in, or led to /login. */
+/** Links to member screens, opened by visitors: a dialog asks them to log in, or they go to /login. */
 export const TURNED_AWAY: readonly Visit[] = ROUTES.filter(({ who }) => who === 'member')
   .flatMap(addressesOf)
   .map((path) => ({ name: `${path} as a visitor`, path, scenario: 'visitor' }))

@@ -8,11 +8,11 @@ import type { Records } from './use-records.ts'
 type Props<T> = {
   records: Pick<Records<T>, 'readAll' | 'progress' | 'query'>
   columns: readonly CsvColumn<T>[]
-  /** The parts of the file's name: the screen's title and the filter in words. */
+  /** The parts of the file's name: the screen's title and the filter's options. */
   name: readonly string[]
 }
 
-/** Exports all records of the filter as a CSV file, or what can be read of them. Loads the missing ones first. */
+/** Exports all records of the filter, or those that can be read, as a CSV file. Loads missing ones first. */
 export function ExportButton<T>({ records, columns, name }: Props<T>) {
   const isBusy = records.progress !== undefined || records.query.isPending
   const run = async () => {

@@ -1,8 +1,8 @@
 import { type Fen, plain } from '#contracts/money/money.ts'
 
 /**
- * The columns of a table: the heading, and the value of a row. Amounts are Fen and are written exactly, `-50.00`.
- * An unknown amount is an empty cell, which spreadsheets do not add up.
+ * A column: its heading, and a function from a row to its value. Amounts are Fen and are written exactly, `-50.00`. An
+ * unknown amount is an empty cell, which spreadsheets do not add up.
  */
 export type CsvColumn<T> =
   | { head: string; cell: (row: T) => string }
@@ -13,10 +13,10 @@ const BOM = '\uFEFF'
 
 /** Spreadsheet programs run a cell that begins like this as a formula, even in quotes. */
 const FORMULA = /^[\s'"]*[=+\-@\t\r＝＋－＠]/
-/** More digits than a spreadsheet keeps in a number. It would turn the last ones into zeros. */
+/** Spreadsheets keep 15 digits of a number and replace the others by zeros. */
 const LONG_NUMBER = /^\d{12,}$/
 
-/** One cell: quoted where needed, and never a formula or a number that loses its last digits. */
+/** One cell, quoted if needed. It is never a formula, nor a number that loses its last digits. */
 export function csvCell(text: string): string {
   const safe = FORMULA.test(text) || LONG_NUMBER.test(text) ? `'${text}` : text
   return /[",\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
@@ -33,10 +33,10 @@ export function csvOf<T>(columns: readonly CsvColumn<T>[], rows: readonly T[]): 
   return [BOM, line(columns.map(({ head }) => csvCell(head))), ...rows.map((row) => line(cellsOf(row)))]
 }
 
-/** What a file's name says of rows that are not all there are. */
+/** In a file's name: the file does not contain all rows. */
 export const PART_OF_NAME = '部分'
 
-/** A name that every file system accepts: `投注记录_近30日_体育_2026-11-21.csv`. Empty parts are left out. */
+/** A file name that every file system accepts: `投注记录_近30日_体育_2026-11-21.csv`. Empty parts are left out. */
 export function csvName(...parts: readonly string[]): string {
   const clean = parts.map((part) => part.replace(/[\s\\/:*?"<>|]+/g, '')).filter((part) => part !== '')
   return `${clean.join('_')}.csv`

@@ -8,10 +8,10 @@ beforeEach(() => vi.clearAllMocks())
 const { signal: wanted } = new AbortController()
 
 function read(last_page: number, known?: number, signal = wanted) {
-  const asked: number[] = []
+  const requestedPages: number[] = []
   const pageOf = (page: number) => ({ current_page: page, data: [page], last_page, per_page: 1, total: 0 })
   const load = async (page: number) => {
-    asked.push(page)
+    requestedPages.push(page)
     return pageOf(page)
   }
   const pages = known === undefined ? undefined : [pageOf(known)]
@@ -23,7 +23,7 @@ function read(last_page: number, known?: number, signal = wanted) {
     what: '统计',
     onProgress: () => undefined,
   })
-  return { result, asked }
+  return { result, asked: requestedPages }
 }
 
 test('a list of which not even the first page is there is read by it before the player is asked', async () => {
@@ -36,7 +36,7 @@ test('a list of which not even the first page is there is read by it before the 
   expect(asked).toEqual([1])
 })
 
-test('how many rows there are goes by the first page, also where the last that came was empty', async () => {
+test('the total is that of the first page, even if the last page was empty', async () => {
   const page = { current_page: 1, data: [1, 2, 3, 4, 5, 6], last_page: 400, per_page: 10, total: 3 }
   const known = [page, { ...page, current_page: 2, data: [] }]
   const load = async () => page
@@ -61,8 +61,8 @@ test.each([
   ['not even the first page', undefined],
   ['the first page', 1],
 ])('a reading that was given up before it begins, with %s, asks neither the player nor the backend', async (_, known) => {
-  const left = read(100_000, known, AbortSignal.abort('left'))
-  await expect(left.result).rejects.toBe('left')
+  const aborted = read(100_000, known, AbortSignal.abort('left'))
+  await expect(aborted.result).rejects.toBe('left')
   expect(confirm).not.toHaveBeenCalled()
-  expect(left.asked).toEqual([])
+  expect(aborted.asked).toEqual([])
 })

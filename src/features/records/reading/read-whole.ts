@@ -7,7 +7,7 @@ import {
 import type { LoadPage, PageOf } from '../../../api/core/paging/paged.ts'
 import { sentOn } from '../../../lib/paging-end.ts'
 import { confirm } from '../../../ui/overlays/confirm.ts'
-import { manyWords } from '../words.ts'
+import { manyWords } from '../record-words.ts'
 import { nowAndThen } from './now-and-then.ts'
 
 type Reading<T, More> = {
@@ -16,7 +16,7 @@ type Reading<T, More> = {
   /** The pages that are there already; undefined if not even the first is. */
   known: readonly PageOf<T, More>[] | undefined
   signal: AbortSignal
-  /** What it is for, in words: 统计 or 导出. */
+  /** The purpose as text: 统计 or 导出. */
   what: string
   onProgress: (progress: ReadProgress) => void
 }
@@ -33,7 +33,7 @@ export async function readWhole<T, More>({
   what,
   onProgress,
 }: Reading<T, More>): Promise<Collected<PageOf<T, More>> | undefined> {
-  // Whoever has left while this file was coming is asked nothing on the screen where they are now.
+  // A player who left while this file was loading must not get a question on another screen.
   if (signal.aborted) throw signal.reason
   const pages = known ?? [await load(1, { signal, background: true })]
   const [first, last] = [pages[0], pages.at(-1)]

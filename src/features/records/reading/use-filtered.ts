@@ -21,7 +21,7 @@ export function useFiltered<T>(
   useEffect(() => {
     if (isFiltered && !isPending) readAll()
   }, [isFiltered, isPending, list])
-  // What a filter leaves may be nothing, however many pages come: none is read by itself that `readAll` does not read.
+  // A filter may leave no rows, however many pages load. Only `readAll` loads pages then.
   const isWaiting = isFiltered && !all.complete && !all.progress
   return {
     ...all,

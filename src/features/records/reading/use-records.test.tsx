@@ -31,9 +31,11 @@ async function scroll(rowsOf: (page: number) => Row[]) {
   return { asked, rows: result.current.rows.length, complete: result.current.complete }
 }
 
-test('a list ends at rows that were there before, also where a field of theirs says something else each time', async () => {
-  const again = await scroll((page) => Array.from({ length: 10 }, (_, at) => ({ id: `${at}`, said: page })))
-  expect(again).toEqual({ asked: 4, rows: 10, complete: false })
+test('a list ends at repeated rows, even if one of their fields changes each time', async () => {
+  const repeated = await scroll((page) =>
+    Array.from({ length: 10 }, (_, at) => ({ id: `${at}`, said: page })),
+  )
+  expect(repeated).toEqual({ asked: 4, rows: 10, complete: false })
 })
 
 test('an honest list is read to its end', async () => {

@@ -9,15 +9,15 @@ import type { PagedQuery } from '../../../ui/lists/PagedList.tsx'
 import { missingFile } from '../../../ui/loading/missing-file.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 
-/** One list of records: its query, its page loader and the key of a row. Make one for each filter (`useMemo`). */
+/** A list of records: its query, its page loader and the key of a row. Create one per filter (`useMemo`). */
 export type RecordList<T, More = unknown> = {
   options: ReturnType<typeof pagedQuery<PageOf<T, More>>>
   load: LoadPage<T, More>
-  /** What a row is told by on another page: rows of one page may be equal. */
+  /** Identifies a row across pages. Rows of one page may have equal keys. */
   keyOf: (row: T) => string
-  /** Brings the rows of all pages so far into order. Left out where the pages are in order already. */
+  /** Sorts the rows of the pages loaded so far. Left out if the pages are in order already. */
   inOrder?: (rows: readonly T[], last: PageOf<T, More>) => readonly T[]
-  /** False where the pages say themselves that something is missing. They are then read anew. */
+  /** False if the pages show that rows are missing. They are then read again. */
   isWhole?: (pages: readonly PageOf<T, More>[]) => boolean
 }
 
@@ -25,21 +25,21 @@ export type RecordList<T, More = unknown> = {
 export type Records<T, More = unknown> = {
   query: Omit<PagedQuery, 'data'> & { data?: { pages: readonly PageOf<T, More>[] } | undefined }
   rows: readonly T[]
-  /** A key for each of the rows, also of those that are equal. */
+  /** A unique key for each row, even of equal ones. */
   rowKey: (row: T) => string
   /** The number of rows of the filter, loaded or not. */
   total: number
-  /** Every row of the filter is loaded, so sums over `rows` are sums over the filter. */
+  /** Every row of the filter is loaded, so sums over `rows` are those of the filter. */
   complete: boolean
-  /** The list has ended, or the last `readAll`, without all that the backend says it has: the rest cannot be read. */
+  /** The list or the last `readAll` ended before the backend's total: the other rows cannot be read. */
   isPart: boolean
-  /** The number of rows so far that came and could not be read. */
+  /** The number of received rows that could not be read. */
   lost: number
-  /** Starts again at the newest row, for pull to refresh. Rejects when the page failed to load. */
+  /** Starts again at the newest row, for pull to refresh. Rejects if the page fails to load. */
   refresh: () => Promise<void>
   /**
-   * Loads the missing pages, very many only after a confirmation. Undefined if cancelled or failed (with a toast).
-   * `whole` is false where the rest cannot be read.
+   * Loads the missing pages; very many only after a confirmation. Undefined if cancelled or failed (with a toast).
+   * `whole` is false if the remaining rows cannot be read.
    */
   readAll: (what?: string) => Promise<{ rows: readonly T[]; whole: boolean } | undefined>
   /** The progress of a running `readAll`. */
@@ -49,16 +49,16 @@ export type Records<T, More = unknown> = {
 }
 
 const READ_FAILED = '读取失败，请检查网络后重试'
-/** A list of at most this many pages is loaded to its end at once, so that its totals are exact. */
+/** A list of at most this many pages loads to its end at once, so that its totals are exact. */
 const SHORT_PAGES = 3
 const NONE: readonly never[] = []
-/** So many pages without a row that was not there before end a list (docs/faults.md#pages-without-end). */
+/** A list ends after this many pages without a new row (docs/faults.md#pages-without-end). */
 const STALE_PAGES = 3
 
 /**
- * A list of records, page by page or whole. A new row may push another onto the next page; that one shows once.
- * Leaving the screen or the filter drops all pages but the first, so that the next visit starts at the newest row
- * and refetches one page, not all of them.
+ * A list of records, page by page or whole. When new rows push a row onto the next page, it shows once. Leaving the
+ * screen or the filter drops all pages but the first, so that the next visit starts at the newest row and refetches
+ * only one page.
  */
 export function useRecords<T, More = unknown>(list: RecordList<T, More>): Records<T, More> {
   const client = useQueryClient()
@@ -111,7 +111,7 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
     try {
       await show([await list.load(1, { background: true })])
     } catch (error) {
-      tell(error, undefined)
+      toastError(error, undefined)
       throw error
     }
   }
@@ -137,7 +137,7 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
       const whole = read.whole && (list.isWhole?.(read.pages) ?? true)
       return { rows: rowsOf(list, read.pages).rows, whole }
     } catch (error) {
-      if (!stop.signal.aborted) tell(error, READ_FAILED)
+      if (!stop.signal.aborted) toastError(error, READ_FAILED)
       return undefined
     } finally {
       reading.current = undefined
@@ -146,21 +146,19 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
   }
 
   const { isPending, data, refetch } = query
-  // Who reads all reads the next page, too.
+  // `readAll` loads the next page, too.
   const isFetchingNextPage = query.isFetchingNextPage || progress !== undefined
   const shown = { isPending, isError, isFetchingNextPage, hasNextPage, data, fetchNextPage, refetch }
   return { query: shown, rows, rowKey, total, complete, isPart, lost, refresh, readAll, progress, cancel }
 }
 
-/**
- * Shows the server's message. A lost network shows nothing, unless the player waits for a result (`otherwise`).
- */
-function tell(error: unknown, otherwise: string | undefined): void {
+/** Shows the server's message. A network failure shows nothing, unless the player waits for a result (`otherwise`). */
+function toastError(error: unknown, otherwise: string | undefined): void {
   const text = isSessionEnd(error) || isClosed(error) ? undefined : (textFor(error) ?? otherwise)
   if (text !== undefined) toast(text, 'error')
 }
 
-/** The rows of the pages in order, and the key of each. */
+/** The rows of the pages in order, with their keys. */
 function rowsOf<T, More>(
   { keyOf, inOrder }: RecordList<T, More>,
   pages: readonly PageOf<T, More>[],
@@ -172,7 +170,7 @@ function rowsOf<T, More>(
   return { rows: inOrder && last ? inOrder(rows, last) : rows, rowKey: (row) => keys.get(row) ?? keyOf(row) }
 }
 
-/** Pages may differ from each other by a field, such as a balance, and still be the same rows. */
+/** Whether the last pages brought no new row. Repeated rows may differ in a field such as the balance. */
 const bringsNothing = <T, More>({ keyOf }: RecordList<T, More>, pages: readonly Paged<T>[]): boolean =>
   pages.length > STALE_PAGES &&
   uniqueRows(pages, keyOf).length === uniqueRows(pages.slice(0, -STALE_PAGES), keyOf).length

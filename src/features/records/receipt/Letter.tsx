@@ -11,7 +11,7 @@ export type LetterOf = {
   find: (letters: readonly Notice[]) => Notice | undefined
   /** The time of the record: no letter about it is older. */
   since: BeijingTime
-  /** The record does not say why it was refused, so the player is led to the inbox where no letter is found. */
+  /** The record has no reason for the refusal. If no letter is found, the player is sent to the inbox. */
   isMissed: boolean
 }
 

@@ -11,14 +11,14 @@ import '../records.css'
 
 type Props = { receipt: WithdrawalReceipt; rows: readonly TransactionRecord[] }
 
-/** The end of a withdrawal: what was submitted, where it stands, and the way home. */
+/** The receipt of a withdrawal: what was submitted, its progress, and a link home. */
 export function Receipt({ receipt, rows }: Props) {
   const { amount, to, no, atMs, expected, arrives } = receipt
   const record = no === undefined ? undefined : rows.find((row) => row.out_trade_no === no)
   const isFresh = useIsFresh(atMs)
   const state = record ? record.state : isFresh ? PENDING : undefined
-  const told = { expected, reason: record?.remark }
-  const steps = stepsOf(state, record?.created_at ?? formatBeijing(atMs), told)
+  const letterFacts = { expected, reason: record?.remark }
+  const steps = stepsOf(state, record?.created_at ?? formatBeijing(atMs), letterFacts)
   return (
     <section className="card receipt" aria-label="取款回执">
       <p className="t12 muted">{`取款到 ${to}`}</p>
@@ -41,7 +41,7 @@ export function Receipt({ receipt, rows }: Props) {
   )
 }
 
-/** Whether a receipt was submitted just now; draws anew when that ends. */
+/** Whether a receipt was submitted just now. Renders again when that ends. */
 function useIsFresh(atMs: number): boolean {
   const [looks, setLooks] = useState(0)
   const isFresh = serverNow() < atMs + FRESH_MS

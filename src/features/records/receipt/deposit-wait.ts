@@ -7,20 +7,20 @@ import type { Movement } from '../../../api/queries/money/movements.ts'
 import { depositStatus, type Status, transactionStatus } from '../status.ts'
 
 /**
- * What a pending deposit waits for. `overdue`: its hour to pay is over, and the backend has not decided yet. It counts as
- * under review, since a payment may have been made in time.
+ * What a pending deposit waits for. `overdue`: its hour to pay is over, and the backend has not decided yet. It counts
+ * as under review, since the player may have paid in time.
  */
 export type DepositWait = 'payment' | 'review' | 'overdue'
 
-/** Only transfers by hand are reviewed; any other deposit waits to be paid. `type` is the message of its `payinfo`. */
+/** Only manual transfers are reviewed; any other deposit waits to be paid. `type` is the message of its `payinfo`. */
 export const isReviewed = (payWay: string, type?: string): boolean => paidAt(payWay, type) === 'account'
 
 /** Whether the phone has the payment page of an order. */
 export type HasPayPage = (orderNo: string) => boolean
 
 /**
- * The backend has one state for deposits that wait for a review and for those that nobody has paid yet. Their
- * kind and their age tell them apart. `nowMs` is the server's time. Undefined for a decided deposit.
+ * The backend has one state for deposits under review and for unpaid ones. Their kind and age distinguish them. `nowMs`
+ * is the server's time. Undefined for a decided deposit.
  */
 export function depositWait(
   { state, pay_way, out_trade_no, created_at }: TransactionRecord,
@@ -28,13 +28,13 @@ export function depositWait(
   hasPage: HasPayPage,
 ): DepositWait | undefined {
   if (state !== PENDING) return undefined
-  // A bank transfer with a payment page of its own is paid there.
+  // A bank transfer that has its own payment page is paid there.
   if (isReviewed(pay_way) && !hasPage(out_trade_no)) return 'review'
   const atMs = parseBeijing(created_at)
   return atMs !== undefined && nowMs >= atMs + DEPOSIT_WINDOW_MS ? 'overdue' : 'payment'
 }
 
-/** The status of a movement, the same in the list, in its details and in the export. */
+/** The status of a movement for the list, its details and the export. */
 export const movementStatus = ({ type, state, pay_way }: Movement, wait?: DepositWait): Status =>
   type === DEPOSIT
     ? depositStatus(state, isReviewed(pay_way), wait === 'payment')

@@ -1,13 +1,13 @@
 import { APPROVED, PENDING, REJECTED } from '#contracts/wire/record-codes.ts'
 
-/** So long a withdrawal counts as waiting for its review, though the list does not show its record. */
+/** For this long a withdrawal counts as waiting for its review, even if the list does not show its record. */
 export const FRESH_MS = 60_000
 
 export type Step = { name: string; note: string; state: 'done' | 'now' | 'failed' | 'next' }
 
 /**
- * 已提交 → 审核 → 出款, as far as the record says; its `state` is undefined where the list does not show it.
- * `submittedAt` is the time to show. `expected` and `reason` are the backend's: how long a review takes, and why it refused.
+ * The steps 已提交 → 审核 → 出款. `state` is that of the record; undefined if the list does not show it. `submittedAt` is the
+ * time to show. `expected` (how long a review takes) and `reason` (of a refusal) are texts of the backend.
  */
 export function stepsOf(
   state: number | undefined,

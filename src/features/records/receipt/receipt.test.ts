@@ -12,10 +12,10 @@ const receipt = { amount: fen(30_000), to: '云川银行 1888', atMs: parseBeiji
 
 beforeEach(() => localStorage.clear())
 
-test('is what the navigation’s state names, with the expected time where the backend told it', () => {
+test('is the one that the navigation state names, with the expected time if the backend sends it', () => {
   expect(receiptFor(keepReceipt(receipt))).toEqual(receipt)
-  const told = { ...receipt, no: 'W1', expected: '30 分钟内' }
-  expect(receiptFor(keepReceipt(told))).toEqual(told)
+  const withNumber = { ...receipt, no: 'W1', expected: '30 分钟内' }
+  expect(receiptFor(keepReceipt(withNumber))).toEqual(withNumber)
   const toAddress = { ...receipt, arrives: '26.97 USDT（取款汇率 7.15，手续费 1.00 USDT）' }
   expect(receiptFor(keepReceipt(toAddress))).toEqual(toAddress)
 })
@@ -45,37 +45,40 @@ test.each([
   { ...receipt, amount: 0.5 },
   { ...receipt, atMs: String(receipt.atMs) },
   { amount: 1, atMs: receipt.atMs },
-])('a receipt that was kept out of order is none: %j', (kept) => {
-  storage.set('yz:receipt', kept)
+])('an invalid stored receipt is ignored: %j', (stored) => {
+  storage.set('yz:receipt', stored)
   expect(receiptFor({ type: 2, receipt: receipt.atMs })).toBeUndefined()
 })
 
 describe('the steps', () => {
-  const told = (state: number | undefined, expected?: string, reason?: string) =>
+  const stateWords = (state: number | undefined, expected?: string, reason?: string) =>
     stepsOf(state, AT, { expected, reason }).map((step) => `${step.name} ${step.state}: ${step.note}`)
 
   test('wait for the review while the record does', () => {
     const waits = ['已提交 done: 2026-05-01 13:00:00', '审核 now: 等待后台审核', '出款 next: 审核通过后出款']
-    expect(told(1)).toEqual(waits)
-    expect(told(1, '通常 30 分钟内完成')[1]).toBe('审核 now: 等待后台审核，通常 30 分钟内完成')
+    expect(stateWords(1)).toEqual(waits)
+    expect(stateWords(1, '通常 30 分钟内完成')[1]).toBe('审核 now: 等待后台审核，通常 30 分钟内完成')
   })
 
   test.each([undefined, UNKNOWN_STATE])('tell no state of a record that says none: %s', (state) => {
-    expect(told(state)).toEqual(['已提交 done: 2026-05-01 13:00:00', '审核与出款 next: 进度以取款记录为准'])
+    expect(stateWords(state)).toEqual([
+      '已提交 done: 2026-05-01 13:00:00',
+      '审核与出款 next: 进度以取款记录为准',
+    ])
   })
 
   test('end with the payout after an approval, and with the money back after a rejection', () => {
     expect(
-      told(2)
+      stateWords(2)
         .slice(1)
         .map((step) => step.split(':')[0]),
     ).toEqual(['审核通过 done', '已出款 done'])
     expect(
-      told(3)
+      stateWords(3)
         .slice(1)
         .map((step) => step.split(':')[0]),
     ).toEqual(['审核拒绝 failed', '已退回 done'])
-    expect([told(3)[1], told(3, undefined, '姓名不符')[1]]).toEqual([
+    expect([stateWords(3)[1], stateWords(3, undefined, '姓名不符')[1]]).toEqual([
       '审核拒绝 failed: 如需了解原因，可联系客服',
       '审核拒绝 failed: 原因：姓名不符',
     ])

@@ -2,42 +2,42 @@ import { type Fen, fen } from '#contracts/money/money.ts'
 import { WITHDRAWAL } from '#contracts/wire/record-codes.ts'
 import { storage } from '../../../lib/device/storage.ts'
 
-/** A withdrawal that was just submitted. */
+/** The receipt of a withdrawal that was just submitted. */
 export type WithdrawalReceipt = {
   amount: Fen
   /** The card or the address, with its number masked. */
   to: string
-  /** What arrives at an address, with the rate and the fee: no record tells it. */
+  /** The USDT that arrive at an address, with the rate and the fee, which no record contains. */
   arrives?: string | undefined
-  /** The number of its record, where the backend told it. */
+  /** The number of its record, if the backend sends it. */
   no?: string | undefined
   /** When the answer came, by the server's clock. */
   atMs: number
-  /** How long the operator says that it takes. */
+  /** The usual duration, as text of the backend. */
   expected?: string | undefined
 }
 
 /**
- * Keeps the receipt with the session's data, for a reload, and returns the navigation's state that shows it. The state
- * only names it: a tab's history outlives the session.
+ * Stores the receipt with the session's data, so that it survives a reload. Returns the navigation state that shows it,
+ * which only names the receipt, because a tab's history outlives the session.
  */
 export function keepReceipt(receipt: WithdrawalReceipt): { type: number; receipt: number } {
   storage.set('yz:receipt', receipt)
   return { type: WITHDRAWAL, receipt: receipt.atMs }
 }
 
-/** The receipt that a navigation's state names, while the session has it. What the phone kept is checked. */
+/** The receipt that a navigation state names, if the session still has it. Stored data is checked. */
 export function receiptFor(state: unknown): WithdrawalReceipt | undefined {
   const named: unknown = typeof state === 'object' && state !== null && Reflect.get(state, 'receipt')
-  const kept = keptReceipt()
-  return kept?.atMs === named ? kept : undefined
+  const stored = keptReceipt()
+  return stored?.atMs === named ? stored : undefined
 }
 
-/** The newest receipt that the session has. */
+/** The newest receipt of the session. */
 export function keptReceipt(): WithdrawalReceipt | undefined {
-  const { amount, to, atMs, ...told } = storage.get('yz:receipt') ?? {}
+  const { amount, to, atMs, ...optionalFields } = storage.get('yz:receipt') ?? {}
   const text = (name: 'no' | 'expected' | 'arrives') =>
-    typeof told[name] === 'string' ? told[name] : undefined
+    typeof optionalFields[name] === 'string' ? optionalFields[name] : undefined
   if (typeof atMs !== 'number' || !Number.isSafeInteger(amount) || typeof to !== 'string') return undefined
   return {
     amount: fen(Number(amount)),

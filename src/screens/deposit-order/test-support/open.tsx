@@ -44,7 +44,7 @@ export const records =
     return envelope({ current_page: page, data, last_page: pages, per_page: 1, total: pages })
   }
 
-/** /payInfo of a logged-in member, for the order D1. */
+/** Opens /payInfo as a member, with the order D1. */
 export function openOrder(reply: Reply = () => order(), query = 'deposit_no=D1', recorded = records(1)) {
   signIn('token-1')
   const backend = stubBackend({

@@ -25,8 +25,8 @@ const leadingTo =
   (src: string): BannerPicture => ({ src, to })
 
 /** Renders it; `started` waits for the idle moment in which it begins to turn by itself. */
-function show(given: readonly string[] = pictures, motion: Motion = moving, to?: string) {
-  const view = render(<Carousel pictures={given.map(leadingTo(to))} motion={motion} />, {
+function show(sources: readonly string[] = pictures, motion: Motion = moving, to?: string) {
+  const view = render(<Carousel pictures={sources.map(leadingTo(to))} motion={motion} />, {
     wrapper: MemoryRouter,
   })
   const shown = () => view.container.querySelector('img[aria-hidden="false"]')?.getAttribute('alt')
@@ -57,7 +57,7 @@ describe('the carousel', () => {
     expect(shown()).toBe(nth(1))
   })
 
-  it('stands still without a timer while motion is off', () => {
+  it('does not move and has no timer while motion is off', () => {
     const { shown, pass } = show(pictures, { ...moving, moving: false })
     expect(vi.getTimerCount()).toBe(0)
     pass(60_000)
@@ -132,7 +132,7 @@ describe('the carousel', () => {
     expect(shown()).toBe(nth(3))
   })
 
-  it('stands still out of view, and goes on from the same slide when it is seen again', async () => {
+  it('stops out of view, and continues from the same slide when it returns', async () => {
     let see = (_seen: boolean) => {}
     vi.stubGlobal(
       'IntersectionObserver',
@@ -175,13 +175,13 @@ describe('the carousel', () => {
 
   it('loads the neighbours after the first picture, and all others with the first step', async () => {
     const { container, pass } = show(['/1.png', '/2.png', '/3.png', '/4.png', '/5.png'])
-    const asked = () => Array.from(container.querySelectorAll('img'), (img) => img.getAttribute('src'))
+    const sources = () => Array.from(container.querySelectorAll('img'), (img) => img.getAttribute('src'))
     await started()
-    expect(asked()).toEqual(['/1.png'])
+    expect(sources()).toEqual(['/1.png'])
     fireEvent.load(container.querySelector('img') as HTMLImageElement)
-    expect(asked()).toEqual(['/1.png', '/2.png', '/5.png'])
+    expect(sources()).toEqual(['/1.png', '/2.png', '/5.png'])
     pass(3000)
-    expect(asked()).toEqual(['/1.png', '/2.png', '/3.png', '/4.png', '/5.png'])
+    expect(sources()).toEqual(['/1.png', '/2.png', '/3.png', '/4.png', '/5.png'])
   })
 
   it('shows a picture that replaces one that failed to load', () => {

@@ -7,29 +7,29 @@ import { type Motion, setPaused } from './motion.ts'
 import { useSwipe } from './use-swipe.ts'
 
 /**
- * How far a slide stands from the shown one, the shorter way round: -1 to its left, 1 to its right. `at` may be beyond the
- * last one, since new data may have fewer.
+ * The distance of a slide from the shown one, the shorter way round: -1 to its left, 1 to its right. `at` may be too
+ * large, since new data may have fewer slides.
  */
 export function gapOf(slide: number, at: number, count: number): number {
   const half = Math.floor((count - 1) / 2)
   return ((((slide - at + half) % count) + count) % count) - half
 }
 
-/** `src` is a safe address, `to` one inside the app, `title` what the picture says. */
+/** `src` is a checked address, `to` a path inside the app, `title` the text of the picture. */
 export type BannerPicture = { src: string; to: string | undefined; title?: string | undefined }
 
-/** The banners: autoplay, swipe, arrows for mouse and keyboard, dots. */
+/** The banner carousel: autoplay, swipe, arrows for mouse and keyboard, dots. */
 export function Carousel({ pictures, motion }: { pictures: readonly BannerPicture[]; motion: Motion }) {
   const count = pictures.length
-  // Two slides are doubled, or the next one would come in from the left.
+  // Two slides are doubled. Otherwise the next one would come in from the left.
   const slides = count === 2 ? [...pictures, ...pictures] : pictures
   const box = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
-  // The player's last step: only its two slides glide.
+  // The player's last step. Only its two slides move.
   const [turn, setTurn] = useState({ was: 0 })
   const [resting, setResting] = useState(false)
-  // How far from the shown slide pictures load: the first one alone, so that it shows early, then its neighbours, and
-  // with the first step all, since loading them one by one would cause a layout each time.
+  // How far from the shown slide pictures load: first only that one, so that it shows early, then its neighbours, and
+  // with the first step all, because each picture that loads later causes a layout.
   const [reach, setReach] = useState(0)
   const goTo = (slide: number) => {
     setReach(slides.length)
@@ -120,7 +120,7 @@ const Ground = () => (
 )
 
 type SlideProps = {
-  /** Undefined while it must not load yet. */
+  /** Undefined as long as it must not load. */
   src: string | undefined
   to: string | undefined
   place: number
@@ -131,7 +131,7 @@ type SlideProps = {
 }
 
 function Slide({ src, to, place, glides, label, onSettled }: SlideProps) {
-  // The address that failed, so that a new picture in the same slide is still tried.
+  // The address that failed. A new picture in the same slide is still tried.
   const [broken, setBroken] = useState<string>()
   const style: CSSProperties & { '--place': number } = {
     '--place': place,

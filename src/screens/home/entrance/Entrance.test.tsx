@@ -42,9 +42,9 @@ describe('the welcome', () => {
     await vi.waitFor(() => expect(first.queryByRole('dialog')).toBeNull())
     expect(first.backend.count('/api/register')).toBe(0)
     first.unmount()
-    const again = arrive()
-    await vi.waitFor(() => expect(again.backend.count('/api/app')).toBe(1))
-    expect(again.queryByRole('dialog')).toBeNull()
+    const secondVisit = arrive()
+    await vi.waitFor(() => expect(secondVisit.backend.count('/api/app')).toBe(1))
+    expect(secondVisit.queryByRole('dialog')).toBeNull()
   })
 })
 
@@ -75,16 +75,16 @@ describe('registration by link', () => {
     const { password = '' } = sent()
     await user.click(dialog.getByRole('button', { name: '复制初始登录密码' }))
     expect(await navigator.clipboard.readText()).toBe(password)
-    const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.location.href])
-    expect(kept()).not.toContain(password)
+    const allStored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.location.href])
+    expect(allStored()).not.toContain(password)
     await user.click(dialog.getByRole('button', { name: '我已保存' }))
     await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
     expect(document.documentElement.outerHTML).not.toContain(password)
-    expect(kept()).not.toContain(password)
+    expect(allStored()).not.toContain(password)
     for (const spy of spies) expect(JSON.stringify(spy.mock.calls)).not.toContain(password)
   })
 
-  it('links to where the passwords are changed', async () => {
+  it('links to the screens that change the passwords', async () => {
     const { user, address, ...view } = arrive('/?callback=bob2026', noModal)
     await user.click(await view.findByRole('button', { name: '去修改密码' }))
     expect(address()).toBe('/userCent')
@@ -96,10 +96,10 @@ describe('registration by link', () => {
     first.unmount()
     const { signOut } = await import('../../../api/core/client/session-store.ts')
     signOut()
-    const again = arrive('/?callback=carol2026', noModal)
-    await vi.waitFor(() => expect(again.backend.count('/api/app')).toBe(1))
-    expect(again.backend.count('/api/register')).toBe(0)
-    expect(again.queryByRole('dialog')).toBeNull()
+    const secondVisit = arrive('/?callback=carol2026', noModal)
+    await vi.waitFor(() => expect(secondVisit.backend.count('/api/app')).toBe(1))
+    expect(secondVisit.backend.count('/api/register')).toBe(0)
+    expect(secondVisit.queryByRole('dialog')).toBeNull()
   })
 
   it('never happens to a logged-in member', async () => {
@@ -110,7 +110,7 @@ describe('registration by link', () => {
     expect(getToken()).toBe('token-1')
   })
 
-  it('leaves a member alone who has logged in before its answer came', async () => {
+  it('does not disturb a member who logs in before its answer', async () => {
     const { reply, answer } = held()
     const { backend, address, ...view } = arrive('/?callback=grace2026', {
       ...noModal,

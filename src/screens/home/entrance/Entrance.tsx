@@ -18,12 +18,14 @@ const LATEST_MS = 2_000
 
 const welcomed = onceAVisit('yz:greeted')
 
-/** Whether this app start opened a link with a callback. Its account may have to be shown on a later visit. */
+/**
+ * Whether the app was opened by a link with a callback. Its new account may have to be shown on a later visit to home.
+ */
 let linked = false
 
 /**
- * Opens on arrival at home: the welcome modal, and after it the registration that a `callback` asks for
- * (docs/rules.md#automatic-registration). Nothing opens before the request for the site's data has ended.
+ * Opens the welcome modal on arrival at home, and after it the registration that a `callback` requests
+ * (docs/rules.md#automatic-registration). Waits until the request for the site's data has ended.
  */
 export function Entrance() {
   const { search, state } = useLocation()
@@ -33,7 +35,7 @@ export function Entrance() {
   const { Overlay: WelcomeModal, ...welcome } = useLazyOverlay(loadWelcome, () => setMayStart(true))
 
   if (callback !== undefined) linked = true
-  // While home is only the background of a dialog of the shell, it opens none of its own.
+  // As the background of a dialog of the shell, home opens no dialog of its own.
   const ready = (dataUpdatedAt > 0 || isError) && state?.behind !== true
   const hasModal = app?.index_modal === true && app.webcontent.trim() !== ''
   const openModalOrRegister = useEffectEvent(() => {
@@ -42,7 +44,7 @@ export function Entrance() {
       welcome.show()
     } else setMayStart(true)
   })
-  // The first screen is drawn before anything opens over it.
+  // Waits until the first screen is drawn.
   useEffect(() => (ready ? whenIdle(openModalOrRegister, LATEST_MS) : undefined), [ready])
   const close = () => {
     welcome.close()

@@ -36,14 +36,14 @@ export function FloatingPacket({ moving }: { moving: boolean }) {
   )
 }
 
-/** The Beijing day, looked at anew whenever home or the tab is shown again. */
+/** The Beijing day, updated whenever home or the tab shows again. */
 function useToday(): string {
   const [day, setDay] = useState(today)
   useEffect(() => {
-    const look = () => setDay(today())
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const updateDay = () => setDay(today())
+    updateDay()
+    document.addEventListener('visibilitychange', updateDay)
+    return () => document.removeEventListener('visibilitychange', updateDay)
   }, [])
   return day
 }

@@ -24,15 +24,15 @@ beforeEach(() => {
   // happy-dom plays no animations, so they are recorded and read at a given time.
   Element.prototype.animate = function (this: Element, frames, options) {
     const { duration } = options as { duration: number }
-    const one = {
+    const animation = {
       element: this,
       frames: frames as Keyframe[],
       startedMs: performance.now(),
       durationMs: duration,
     }
-    playing.push(one)
+    playing.push(animation)
     const cancel = () => {
-      playing = playing.filter((other) => other !== one)
+      playing = playing.filter((other) => other !== animation)
     }
     return { cancel } as unknown as Animation
   }
@@ -48,10 +48,10 @@ const digitOf = (transform: string) =>
 
 /** The digit that a strip shows now. Between two keyframes it is the earlier one; a browser would roll. */
 function shown(strip: HTMLElement): number | undefined {
-  const one = playing.findLast(({ element }) => element === strip)
-  if (!one) return digitOf(strip.style.transform)
-  const at = (performance.now() - one.startedMs) / one.durationMs
-  return digitOf(String(one.frames.findLast(({ offset }) => Number(offset) <= at + 1e-9)?.transform))
+  const animation = playing.findLast(({ element }) => element === strip)
+  if (!animation) return digitOf(strip.style.transform)
+  const at = (performance.now() - animation.startedMs) / animation.durationMs
+  return digitOf(String(animation.frames.findLast(({ offset }) => Number(offset) <= at + 1e-9)?.transform))
 }
 
 /** Renders it, and waits for the idle moment in which it starts. */
@@ -81,12 +81,12 @@ async function show(moving: boolean) {
   return { rendered, value, reels, move, unmount: view.unmount }
 }
 
-it('is seen from when it shows what the pool holds, runs and rests, and does not render meanwhile', async () => {
+it('appears once it shows the amount of the pool, runs and rests, and does not render meanwhile', async () => {
   const { rendered, value, reels } = await show(true)
   expect(reels().style.visibility).toBe('visible')
   expect(value()).toBe(held())
   expect(reels().parentElement?.getAttribute('aria-label')).toBe(`¥ ${held()}`)
-  // Rolling takes time: at the end of the rest all reels stand.
+  // Rolling takes time. At the end of the rest all reels have stopped.
   vi.setSystemTime(BEGUN)
   vi.advanceTimersByTime(2_799)
   expect(value()).toBe('60,000,009.80')
@@ -105,7 +105,7 @@ it('shows the same after a reload and in every tab, and wakes the page once in t
   expect(second.value()).toBe(before)
 })
 
-it('does no work while motion is off, and goes on with what the pool holds then', async () => {
+it('does no work while motion is off, and then continues with the current amount', async () => {
   const { value, move } = await show(true)
   vi.advanceTimersByTime(2_500)
   await move(false)
@@ -127,13 +127,13 @@ it('leaves no timer behind', async () => {
 })
 
 it('stops while it is out of view', async () => {
-  let tell = (_seen: boolean) => {}
+  let setSeen = (_seen: boolean) => {}
   const disconnect = vi.fn()
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        tell = (isIntersecting) => callback([{ isIntersecting }])
+        setSeen = (isIntersecting) => callback([{ isIntersecting }])
       }
       observe() {}
       disconnect = disconnect
@@ -141,18 +141,18 @@ it('stops while it is out of view', async () => {
   )
   const { value, unmount } = await show(true)
   expect(vi.getTimerCount()).toBe(0)
-  tell(true)
+  setSeen(true)
   vi.advanceTimersByTime(2_500)
   expect(value()).not.toBe('60,000,000.00')
-  tell(false)
+  setSeen(false)
   expect(vi.getTimerCount()).toBe(0)
-  tell(true)
+  setSeen(true)
   unmount()
   expect(vi.getTimerCount()).toBe(0)
   expect(disconnect).toHaveBeenCalledOnce()
 })
 
-it('stands still in a browser without animations', async () => {
+it('does not move in a browser without animations', async () => {
   Element.prototype.animate = undefined as unknown as Element['animate']
   const { value, unmount } = await show(true)
   const before = value()

@@ -2,11 +2,16 @@ import { useEffect, useRef } from 'react'
 import { startWhenIdle } from '../../../lib/loading/when-idle.ts'
 import { DIGITS } from './strip.ts'
 
-/** The shape of an amount. React draws the places once; what they show, and when they are first seen, is set by run-jackpot.ts. */
+/**
+ * The shape of an amount. React renders the places once; run-jackpot.ts sets their digits and when they first appear.
+ */
 const PLACES = [...'60,000,000.00']
 const STRIP = DIGITS.join('\n')
 
-/** The decorative counter, which is no money: it says so at the number. It stands still while `moving` is false or it is not in view. */
+/**
+ * The decorative counter. It is not money, and says so beside the number. It stops while `moving` is false or it is out
+ * of view.
+ */
 export function Jackpot({ moving }: { moving: boolean }) {
   const reels = useRef<HTMLSpanElement>(null)
   useEffect(

@@ -8,10 +8,10 @@ import { openHome } from '../test-support/open.tsx'
 // The sheet loads on first use; importing it here keeps that time out of the tests.
 beforeAll(() => import('../overlays/MoreSheet.tsx'))
 
-const gone = vi.fn()
+const assigned = vi.fn()
 beforeEach(() => {
-  gone.mockReset()
-  vi.spyOn(window.location, 'assign').mockImplementation(gone)
+  assigned.mockReset()
+  vi.spyOn(window.location, 'assign').mockImplementation(assigned)
 })
 
 describe('shortcuts', () => {
@@ -42,7 +42,7 @@ describe('shortcuts', () => {
   it('the USD platform opens at the address that the backend names', async () => {
     const { user, ...view } = openHome()
     await user.click(view.getByRole('button', { name: /^美元平台.*将离开本站$/ }))
-    await vi.waitFor(() => expect(gone).toHaveBeenCalledWith('https://usd.yunzhou.example/'))
+    await vi.waitFor(() => expect(assigned).toHaveBeenCalledWith('https://usd.yunzhou.example/'))
   })
 
   it.each([
@@ -53,7 +53,7 @@ describe('shortcuts', () => {
     const { user, ...view } = openHome({ '/api/getVisitUrl': () => envelope({ url }) })
     await user.click(view.getByRole('button', { name: /^美元平台.*将离开本站$/ }))
     await vi.waitFor(() => expect(toastText()).toBe('美元平台暂时无法打开，请联系在线客服'))
-    expect(gone).not.toHaveBeenCalled()
+    expect(assigned).not.toHaveBeenCalled()
   })
 
   it("a refusal shows the server's message", async () => {

@@ -38,7 +38,7 @@ export function Shortcuts() {
 
 type FaceProps = { Icon: LineIcon; text: string; busy?: boolean; leaves?: true }
 
-/** `leaves`: the way leads out of the site, which an arrow and the name say. */
+/** `leaves`: the link leaves the site, which an arrow and the name show. */
 function Face({ Icon, text, busy, leaves }: FaceProps) {
   return (
     <>

@@ -52,7 +52,7 @@ describe('jackpot', () => {
     )
   })
 
-  it('gives ahead what it will hold', () => {
+  it('returns its future amounts', () => {
     fc.assert(
       fc.property(moment, (at) => {
         const ahead = ticksAhead(at, 8_400)
@@ -78,7 +78,7 @@ describe('the reels', () => {
     expect(moved(6_000_000_000, []).some(Boolean)).toBe(false)
   })
 
-  it('jump in the fast places, and stand until the next tick', () => {
+  it('jump in the fast places, and rest until the next tick', () => {
     expect(moved(6_000_000_000, [[50, 6_000_000_007]])[12]).toEqual([
       { transform: 'translateY(0.0em)', offset: 0, easing: 'steps(1, end)' },
       { transform: 'translateY(-9.8em)', offset: 0.05, easing: 'steps(1, end)' },

@@ -18,7 +18,7 @@ import type { Fen } from '#contracts/money/money.ts'
 
 const TICKS_A_CYCLE = JACKPOT_RUN_MS / JACKPOT_TICK_MS
 
-/** What the counter holds at a moment of the server's clock, in epoch ms. */
+/** The counter's amount at a moment of the server's clock, in epoch ms. */
 export function jackpotAt(ms: number): Fen {
   const inPool = ms % JACKPOT_POOL_MS
   const tick = Math.min(Math.floor((inPool % JACKPOT_CYCLE_MS) / JACKPOT_TICK_MS), TICKS_A_CYCLE)
@@ -33,7 +33,7 @@ export function jackpotAt(ms: number): Fen {
 const firstOfPair = (n: number): number =>
   (Math.imul(n ^ (n >>> 15), 0x9e3779b1) >>> 8) % (JACKPOT_STEP_MAX_FEN + 1)
 
-/** A moment at which the counter changes, and what it holds from then on. */
+/** A moment when the counter changes, and its new amount. */
 export type Tick = { readonly atMs: number; readonly fen: Fen }
 
 /** All ticks after a moment, for `spanMs`. */

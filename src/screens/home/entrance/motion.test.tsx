@@ -19,7 +19,7 @@ let visibility: DocumentVisibilityState = 'visible'
 const lessMotion = Object.assign(new EventTarget(), { matches: false })
 let observers: Observer[] = []
 
-/** Reports on the banners and the counter alone, when the test says so; all else is seen from the start. */
+/** Reports the banners and the counter only when the test says so. Everything else is in view from the start. */
 class Observer {
   target: Element | undefined
   private readonly report: (entries: { isIntersecting: boolean }[]) => void
@@ -35,7 +35,7 @@ class Observer {
     this.report([{ isIntersecting }])
   }
   disconnect() {
-    observers = observers.filter((one) => one !== this)
+    observers = observers.filter((observer) => observer !== this)
   }
 }
 
@@ -82,7 +82,7 @@ async function openMoving(): Promise<Home> {
 }
 
 const playsIn = (home: Home, box: string) =>
-  [...playing].some((one) => home.querySelector(box)?.contains(one))
+  [...playing].some((element) => home.querySelector(box)?.contains(element))
 
 const MOVES: Readonly<Record<string, (home: Home) => boolean>> = {
   'the banners': (home) => playsIn(home, '.slides'),
@@ -95,7 +95,7 @@ const MOVES: Readonly<Record<string, (home: Home) => boolean>> = {
 type Stop = {
   /** Sets it, or takes it away again. */
   set: (home: Home, isSet: boolean) => void
-  /** What it stops; all, where it is not said. */
+  /** What it stops; everything if left out. */
   of?: readonly string[]
 }
 
@@ -121,7 +121,7 @@ const STOPS: Readonly<Record<string, Stop>> = {
   'scrolled out of view': {
     of: ['the banners', 'the counter'],
     set: (_, isSet) => {
-      for (const one of observers) if (one.target?.matches('.slides, .reels')) one.see(!isSet)
+      for (const observer of observers) if (observer.target?.matches('.slides, .reels')) observer.see(!isSet)
     },
   },
 }

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '../../../lib/device/listeners.ts'
 
 /**
- * What moves by itself on home (banners, notices, jackpot) has one switch: the pause control (WCAG 2.2.2). It also
- * stands still in a hidden tab and where the system asks for less motion (docs/faults.md#motion).
+ * The moving parts of home (banners, notices, jackpot) have one pause control (WCAG 2.2.2). They also stop in a hidden
+ * tab and if the system requests reduced motion (docs/faults.md#motion).
  */
 let paused = false
 const listeners = createListeners()
@@ -31,7 +31,7 @@ export type Motion = {
   moving: boolean
   /** The player stopped them. */
   paused: boolean
-  /** The system asks for less motion: nothing ever moves, so there is nothing to stop. */
+  /** The system requests reduced motion: nothing ever moves, so there is nothing to stop. */
   still: boolean
 }
 

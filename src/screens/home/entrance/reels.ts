@@ -13,7 +13,7 @@ type Frames = { index: number; atMs: number; easing: string }[]
 
 /**
  * The keyframes of each place of the written amount, from `startMs` on for `spanMs`. They change only a transform, so
- * the compositor plays them without work for the page. Undefined for a place that stands still.
+ * the compositor plays them without work for the page. Undefined for a place that does not move.
  */
 export function tracks(from: Fen, ahead: readonly Tick[], startMs: number, spanMs: number) {
   const first = grouped(from)

@@ -5,7 +5,7 @@ import { framesOf, runCarousel } from './run-carousel.ts'
 const STEP_MS = 3000
 const GLIDE_MS = 250
 
-/** Where the frames put a slide, in percent of its width, so many ms into a round. */
+/** The position of a slide in percent of its width, `ms` into a round. */
 function placeAt(frames: readonly Keyframe[], ms: number, count: number): number {
   const at = ms / (count * STEP_MS)
   const percent = ({ transform }: Keyframe) => Number(/-?\d+/.exec(String(transform))?.[0])
@@ -63,7 +63,7 @@ function box(count: number): HTMLElement {
   return slides
 }
 
-test('hands each slide to the compositor once, and tells the steps as they begin', () => {
+test('hands each slide to the compositor once, and reports the steps as they begin', () => {
   const show = vi.fn<(at: number) => void>()
   const slides = box(3)
   const stop = runCarousel(slides, 1, show)
@@ -78,7 +78,7 @@ test('hands each slide to the compositor once, and tells the steps as they begin
   expect([show.mock.calls.length, cancel.mock.calls.length, slides.dataset.plays]).toEqual([4, 3, undefined])
 })
 
-test('after a timer that came late it tells the slide that the compositor shows', () => {
+test('after a late timer it reports the slide that the compositor shows', () => {
   const show = vi.fn<(at: number) => void>()
   const stop = runCarousel(box(4), 0, show)
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3 * STEP_MS + 100)

@@ -6,8 +6,8 @@ const GLIDE_MS = 250
 const GLIDE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
 /**
- * Turns the carousel on by itself from slide `from` while it is on the screen; `show` is told of each slide as it begins
- * to come in. Returns a function that stops it where it is.
+ * Advances the carousel automatically from slide `from` while it is on the screen, and calls `show` when a slide begins
+ * to come in. Returns a function that stops it in place.
  */
 export function runCarousel(slides: HTMLElement, from: number, show: (at: number) => void): () => void {
   let at = from
@@ -20,8 +20,8 @@ export function runCarousel(slides: HTMLElement, from: number, show: (at: number
 }
 
 /**
- * The compositor gets all rounds at once: a transition for each step would wake the page for some eight frames, one
- * endless animation for the one in which the step is told (bench/LEFT.md).
+ * The compositor gets all rounds at once. A transition for each step would wake the page for some eight frames; an
+ * endless animation wakes it only for the frame in which the step is reported (bench/LEFT.md).
  */
 function play(slides: HTMLElement, from: number, show: (at: number) => void): () => void {
   const count = slides.children.length
@@ -55,8 +55,8 @@ function play(slides: HTMLElement, from: number, show: (at: number) => void): ()
 }
 
 /**
- * One round of the slide that comes in after so many steps: it waits to the right, glides in, stays until the next step
- * and leaves to the left. The round begins when the first slide stands still.
+ * One round of the slide that comes in after `steps` steps: it waits at the right, moves in, stays until the next step
+ * and leaves to the left. The round begins when the first slide has stopped.
  */
 export function framesOf(steps: number, count: number): Keyframe[] {
   const place = (percent: number, atMs: number, easing = 'linear'): Keyframe => ({

@@ -9,14 +9,17 @@ import { shiftTo } from './strip.ts'
 
 /** How much is handed to the compositor at once: the page wakes up for it only seven times a minute. */
 const SPAN_MS = 3 * JACKPOT_CYCLE_MS
-/** Answers tell the time in whole seconds: below this the two clocks are one, and the device's is the finer. */
+/**
+ * Answers send the time in whole seconds. Below this difference both clocks agree, and the device's is the more precise
+ * one.
+ */
 const SAME_CLOCK_MS = 2_000
 
 let startedMs: number | undefined
 
 /**
- * The counter's clock, in epoch ms. What an answer corrects by a little must not set the counter back, so it goes on by
- * itself; a clock that was set elsewhere takes it along.
+ * The counter's clock, in epoch ms. It runs by itself, because a small correction by an answer must not turn the
+ * counter back. When a clock jumps, it follows.
  */
 function now(): number {
   const byServer = Math.abs(serverNow() - Date.now()) < SAME_CLOCK_MS ? Date.now() : serverNow()
@@ -25,7 +28,10 @@ function now(): number {
   return startedMs + performance.now()
 }
 
-/** Shows what the counter holds now; where it is `moving`, runs while the reels are on the screen. Returns what stops it. */
+/**
+ * Shows the counter's amount; if it is `moving`, it runs while the reels are on the screen. Returns a function that
+ * stops it.
+ */
 export function runJackpot(reels: HTMLElement | null, moving: boolean): () => void {
   if (!reels) return () => {}
   stand(reels, now())
@@ -35,7 +41,7 @@ export function runJackpot(reels: HTMLElement | null, moving: boolean): () => vo
 
 const stripsOf = (reels: HTMLElement) => Array.from(reels.children, (reel) => reel.querySelector('b'))
 
-/** Plays until it is stopped; then the reels stand where they are. */
+/** Plays until it is stopped. The reels then stay in place. */
 function run(reels: HTMLElement): () => void {
   const strips = stripsOf(reels)
   let playing: (Animation | undefined)[] = []

@@ -45,7 +45,7 @@ export function useSwipe(step: (by: 1 | -1) => void) {
     const turned = event.type === 'pointerup' && (Math.abs(dx) > TURN_PX || Math.abs(speed) > FLICK)
     if (turned) step(dx < 0 ? 1 : -1)
   }
-  /** The end of a swipe is no tap on the picture under it. */
+  /** The end of a swipe is not a tap on the picture under it. */
   const swallow = (event: MouseEvent) => {
     if (!wasDrag.current) return
     wasDrag.current = false

@@ -6,10 +6,10 @@ import { useLazyOverlay } from '../../../ui/overlays/use-lazy-overlay.ts'
 
 const loadDialog = () => import('./NoticeDialog.tsx').then((m) => m.NoticeDialog)
 
-/** A comfortable reading pace: the duration grows with the length of the line. */
+/** A comfortable reading pace. The duration grows with the length of the line. */
 const MS_A_CHAR = 200
 
-/** The scrolling line of notices, as plain text; a tap opens them all. */
+/** The scrolling line of notices, as plain text. A tap opens them all. */
 export function NoticeBar({ moving }: { moving: boolean }) {
   const { data, isPending } = useQuery(homeNoticesQuery())
   const { Overlay: NoticeDialog, open, opener, close } = useLazyOverlay(loadDialog)
@@ -31,7 +31,7 @@ export function NoticeBar({ moving }: { moving: boolean }) {
   )
 }
 
-/** Names the button that lies over the line: the line itself would be read out in one breath, a dozen notices long. */
+/** The name of the button over the line. The line itself would be read out in one piece, a dozen notices long. */
 const nameOf = (notices: readonly string[]): string =>
   notices.length === 0 ? '查看公告' : `查看公告，共 ${notices.length} 条`
 
@@ -46,7 +46,7 @@ function Line({
 }) {
   if (all.length === 0)
     return <span className="grow ellipsis">{known ? '暂无新公告' : '公告没有加载出来'}</span>
-  // A notice that a backend lists twice is told once.
+  // Shows a notice once, even if the backend lists it twice.
   const notices = [...new Set(all)]
   const chars = notices.join('').length
   const style = {

@@ -9,7 +9,7 @@ import './home-overlays.css'
 
 type Props = { open: boolean; notices: readonly string[]; onClose: () => void }
 
-/** All notices of the bar as plain text, and a button to the messages, which a visitor reaches by a login. */
+/** All notices of the bar as plain text, and a button to the messages, for which a visitor logs in first. */
 export function NoticeDialog({ open, notices, onClose }: Props) {
   const navigate = useNavigate()
   const signedIn = useToken() !== undefined

@@ -29,9 +29,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import './home-overlays.css'
 import { Link } from '../../../ui/Link.tsx'
 
-/**
- * The drawer: messages, cards, feedback, the permanent domain, about us, the theme, and logging out or in.
- */
+/** The drawer: messages, cards, feedback, the permanent domain, about us, the theme, and logging out or in. */
 export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const signedIn = useToken() !== undefined
   const { data: app } = useQuery(appQuery())

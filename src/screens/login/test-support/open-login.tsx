@@ -4,7 +4,7 @@ import { envelope, stubBackend } from '../../../api/test-support/backend.ts'
 import { renderScreen } from '../../../app/test-support/render-screen.tsx'
 import { LoginScreen } from '../LoginScreen.tsx'
 
-/** The longest password that the forms take: what is trimmed, cut or folded on the way is another text. */
+/** The longest password that the forms accept. If it is trimmed, cut or folded, it is another text. */
 export const AS_TYPED = ` Bo at  密码${'x'.repeat(21)} `
 export const typeAtOnce = (field: HTMLElement, value: string) =>
   fireEvent.change(field, { target: { value } })

@@ -29,7 +29,7 @@ export const pageAnswer = (rows: unknown[], page: number) =>
 export function open(
   rows: unknown[] | ((sent: Sent) => Response | Promise<Response>),
   path: InitialEntry = '/transRecord',
-  /** What the other lists of the statement answer; all are empty by default. */
+  /** The answers of the statement's other lists; all are empty by default. */
   lists: Record<string, Reply> = {},
 ) {
   signIn('token-1')

@@ -35,7 +35,7 @@ export type TextFieldProps = InputAttributes & {
   /** At the right end of the label's line. */
   aside?: ReactNode
   autoComplete?: HTMLInputAutoCompleteAttribute
-  /** The value is the app's own and comes back by itself: a reload takes nothing (src/lib/format/typed.ts). */
+  /** The value is the app's own and comes back by itself: a reload takes nothing (src/lib/loading/reload-once.ts). */
   'data-untyped'?: true | undefined
   /** Makes it a textarea of this many rows. */
   rows?: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountText } from './words.ts'
+import { accountText } from './view-words.ts'
 
 const view = { members: [], venues: [] }
 

@@ -8,7 +8,7 @@ type PolicyFactory = {
   createPolicy: (name: string, rules: { createScriptURL: () => string }) => ScriptPolicy
 }
 
-/** The worker's address. Where the browser has Trusted Types, the page's policy takes no plain text for it. */
+/** The worker's address. In browsers with Trusted Types, the page's policy does not accept plain text for it. */
 function workerAddress(): string {
   const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes
   return (
@@ -22,13 +22,13 @@ type News = { onWaiting: (waiting: ServiceWorker) => void }
 export async function registerServiceWorker({ onWaiting }: News): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' })
-  const look = () => {
+  const offerWaiting = () => {
     // The very first worker is not an update: there is no older version to replace.
     if (registration.waiting && navigator.serviceWorker.controller) onWaiting(registration.waiting)
   }
-  const watch = () => registration.installing?.addEventListener('statechange', look)
-  look()
-  // One that is on its way already is not told of any more.
+  const watch = () => registration.installing?.addEventListener('statechange', offerWaiting)
+  offerWaiting()
+  // A worker that is already installing fires no `updatefound`.
   watch()
   registration.addEventListener('updatefound', watch)
   let askedMs = performance.now()
@@ -39,7 +39,7 @@ export async function registerServiceWorker({ onWaiting }: News): Promise<void> 
   })
 }
 
-/** A browser now and then neither answers nor tells the page that the worker behind it has changed. */
+/** Sometimes a browser neither answers nor reports that the page has a new worker. */
 const RELOAD_AT_LATEST_MS = 3000
 
 /**
@@ -67,9 +67,9 @@ export async function activateUpdate(waiting: ServiceWorker): Promise<'done' | '
  * other folders.
  */
 export async function unregisterWorkers(): Promise<void> {
-  const here = new URL('./', location.href).href
+  const ownScope = new URL('./', location.href).href
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
   const isStray = ({ scope, active, waiting, installing }: ServiceWorkerRegistration) =>
-    scope === here && !(active ?? waiting ?? installing)?.scriptURL.endsWith('/demo-worker.js')
+    scope === ownScope && !(active ?? waiting ?? installing)?.scriptURL.endsWith('/demo-worker.js')
   await Promise.all(registrations.filter(isStray).map((registration) => registration.unregister()))
 }

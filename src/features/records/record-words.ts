@@ -11,7 +11,7 @@ export function dayWords(day: string, nowMs: number): string {
   return beijingDay(nowMs).startsWith(year) ? words : `${year} 年 ${words}`
 }
 
-/** The heading of a day in a list: 今日, 昨日, or its date. Days are Beijing's, whatever the phone's zone. */
+/** The heading of a day in a list: 今日, 昨日, or its date. Days are those of Beijing, whatever the phone's time zone. */
 export function dayHeading(at: BeijingTime, nowMs: number): string {
   const day = at.slice(0, 10)
   if (day === '') return '时间未知'
@@ -20,7 +20,7 @@ export function dayHeading(at: BeijingTime, nowMs: number): string {
   return dayWords(day, nowMs)
 }
 
-/** The heading above a row that begins a new day, for a list. */
+/** For a list: the heading above a row that begins a new day. */
 export const byDay =
   (nowMs: number) =>
   (row: { created_at: BeijingTime }, above: { created_at: BeijingTime } | undefined): string | undefined =>
@@ -39,19 +39,22 @@ export function windowWords(date: DateFilter, nowMs: number): string {
   return first === last ? words : `${dayWords(first, nowMs)} – ${words}`
 }
 
-/** A long number shortened for a row, `单号末 6 位 034856`. The end is kept because beginnings are alike. 尾号 is a card's. */
+/**
+ * A long number, shortened for a row: `单号末 6 位 034856`. It shows the end, because beginnings are alike. 尾号 is used for
+ * cards.
+ */
 export const shortNumber = (number: string): string =>
   number.length > 12 ? `单号末 6 位 ${number.slice(-6)}` : number
 
-/** How the money went, for a withdrawal with the end of its card or address where the backend tells it. */
+/** The method of a movement; for a withdrawal with the end of its card or address, if the backend sends it. */
 export function wayOf({ type, pay_way, bank_not = '' }: Movement): string {
   const end = type === WITHDRAWAL ? endOfNumber(bank_not) : ''
   return [pay_way, end && `尾号 ${end}`].filter(Boolean).join(' ')
 }
 
-/** The question before very many records are loaded page by page. */
+/** The question before loading very many records. */
 export const manyWords = (total: number, what = '统计'): string =>
   `共 ${total.toLocaleString('en-US')} 笔，${what}需要较长时间，可随时取消。`
 
-/** How many approved promotions are in no sum of bonuses. */
+/** How many approved promotions are in no sum of bonuses, because the backend does not send their amount. */
 export const untoldWords = (untold: number): string => `${untold} 笔活动没有告知彩金金额，未计入合计。`

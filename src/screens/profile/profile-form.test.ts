@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, checkProfile } from './profile.ts'
+import { changesOf, checkProfile } from './profile-form.ts'
 
 const good = { mobile: '13800138000', email: 'a.b@mail.example', birthday: '1992-06-18' }
 const check = (change: Partial<typeof good>) => checkProfile({ ...good, ...change }, '2026-05-01')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isOrderNo } from '../format/order-no.ts'
-import { orderPath } from './order-path.ts'
+import { orderPath } from '../navigation/links.ts'
+import { isOrderNo } from './order-no.ts'
 
 const NUMBERS = ['D20260501120000000100001', 'P-1', '2026.05.01-7', 'D.', '.1', 'a', '_', '7'.repeat(64)]
 const OTHERS = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseBeijing } from '#contracts/time/beijing-time.ts'
+import { byDay, dayHeading, shortNumber, windowWords } from './record-words.ts'
 import { applicationStatus, betStatus, transactionStatus } from './status.ts'
-import { byDay, dayHeading, shortNumber, windowWords } from './words.ts'
 
 const NOW = parseBeijing('2026-11-21 00:30:00') ?? 0
 

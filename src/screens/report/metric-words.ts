@@ -14,7 +14,7 @@ export const METRIC_WORDS: Record<Metric, string> = {
   net: '净变动',
 }
 
-/** An amount of a metric as text. Win and loss, and the net, have a sign; win and loss alone a colour. */
+/** An amount of a metric as text. Win and loss and the net change have a sign; only win and loss has a colour. */
 export const amountWords = (metric: Metric, { [metric]: amount }: Sums): string =>
   metric === 'winLoss' || metric === 'net' ? signedYuan(amount) : formatYuan(amount)
 
@@ -22,12 +22,13 @@ export const metricTone = (metric: Metric, { [metric]: amount }: Sums) =>
   metric === 'winLoss' ? toneOf(amount) : undefined
 
 /**
- * How the sums meet the change of all wallets: what waits of withdrawals and bets has left them already, and what the
- * operator moved by hand is in no record.
+ * Explains how the sums add up to the change of all wallets: pending withdrawals and open bets have already left them,
+ * and manual corrections by the operator are in no record.
  */
 export function netWords({ withdrawal, stake }: Report['open']): string {
-  const gone = add(withdrawal, stake)
-  const less = gone === ZERO ? '' : `；待审核取款和未结算投注 ${formatYuan(gone)} 已从钱包扣除，也要减去`
+  const withheld = add(withdrawal, stake)
+  const less =
+    withheld === ZERO ? '' : `；待审核取款和未结算投注 ${formatYuan(withheld)} 已从钱包扣除，也要减去`
   return `净变动＝充值－取款＋返水＋红包＋活动彩金＋输赢，即总资产的增减${less}。人工调整和 30 日前派发的返水没有记录，不在其中。`
 }
 

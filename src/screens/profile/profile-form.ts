@@ -12,7 +12,9 @@ const FIELDS = ['mobile', 'email', 'birthday'] as const
 const plain = (field: keyof EditableProfile, text = ''): string =>
   field === 'mobile' ? bareMobile(text) : emailAddress(text)
 
-/** What was filled in and differs from the backend's value. An emptied field is not a request to delete it. */
+/**
+ * The fields that are filled in and differ from the backend's values. An emptied field is not a request to delete it.
+ */
 export function changesOf(typed: ProfileChanges, known: EditableProfile): ProfileChanges {
   const changes: ProfileChanges = {}
   for (const field of FIELDS) {
@@ -23,8 +25,8 @@ export function changesOf(typed: ProfileChanges, known: EditableProfile): Profil
 }
 
 /**
- * Every problem (docs/rules.md#profile). Unchanged fields are not checked, because the backend may return
- * them in another format, for example a mobile number masked with stars.
+ * Every problem (docs/rules.md#profile). Unchanged fields are not checked, because the backend may return them in
+ * another format, such as a masked mobile number.
  */
 export function checkProfile(
   { mobile, email, birthday }: ProfileChanges,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { MessageChannel } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { activateUpdate, registerServiceWorker } from './worker.ts'
+import { activateUpdate, registerServiceWorker } from './register-worker.ts'
 
 const reload = vi.fn()
 const pages = new EventTarget()
@@ -29,7 +29,7 @@ const waiting = (follows?: boolean) => {
 }
 const LATE_MS = 3000
 
-test('the page is loaded anew once the new worker controls it', async () => {
+test('the page reloads once the new worker controls it', async () => {
   expect(await activateUpdate(waiting(true))).toBe('done')
   expect(reload).not.toHaveBeenCalled()
   pages.dispatchEvent(new Event('controllerchange'))
@@ -47,7 +47,7 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('what was typed in those seconds is not lost', () => {
+test('texts typed in those seconds are not lost', () => {
   void activateUpdate(waiting(true))
   document.body.append(Object.assign(document.createElement('input'), { value: '100' }))
   vi.advanceTimersByTime(LATE_MS)
@@ -61,7 +61,7 @@ test('while another page of the app is open nothing happens, then or later', asy
   expect(reload).not.toHaveBeenCalled()
 })
 
-/** A registration by which this worker is on its way when the app asks, and that tells of no other. */
+/** A registration whose worker is already installing when the app asks, without a further `updatefound`. */
 function underWay({ controller }: { controller: object | null }) {
   const coming = new EventTarget()
   const registration = Object.assign(new EventTarget(), {
@@ -83,11 +83,11 @@ function underWay({ controller }: { controller: object | null }) {
 test.each([
   ['and is not told of', false],
   ['and is told of as well', true],
-])('a version that is on its way when the app registers %s is offered once, when it is ready', async (_, told) => {
+])('a version that is on its way when the app registers %s is offered once, when it is ready', async (_, isOffered) => {
   const { coming, tellOfIt, install } = underWay({ controller: {} })
   const onWaiting = vi.fn()
   await registerServiceWorker({ onWaiting })
-  if (told) tellOfIt()
+  if (isOffered) tellOfIt()
   expect(onWaiting).not.toHaveBeenCalled()
   install()
   expect(onWaiting.mock.calls).toEqual([[coming]])
