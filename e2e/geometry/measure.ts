@@ -65,7 +65,7 @@ async function walker(app: AppFixture): Promise<Walker> {
   // The demo has all its code inline. It has run already, and every snapshot would carry its megabyte along.
   await app.page.evaluate(() => {
     for (const script of document.scripts) script.replaceChildren()
-    // The one thing that a demo shows and production must not: e2e/demo-mark.spec.ts.
+    // The one thing that a demo shows and production must not: e2e/demo/demo-mark.spec.ts.
     document.querySelector('[data-demo-mark]')?.remove()
   })
   return { app, cdp: await app.page.context().newCDPSession(app.page) }

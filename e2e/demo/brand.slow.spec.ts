@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { DEMO } from '#mock/scenarios/personas.ts'
+import { loadAnew } from '../journeys/entry.ts'
+import { flaws } from '../support/axe.ts'
+import { expect, firstScreen, test } from '../support/test.ts'
+
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z" fill="#0b57b0"/></svg>`
+const panel = (page: Page) => page.getByRole('complementary', { name: '演示控制台' })
+const openPanel = async (page: Page) => {
+  await page.keyboard.press('Alt+Shift+KeyD')
+  await panel(page).getByRole('button', { name: '品牌', exact: true }).click()
+}
+
+test('the console gives the demo a client’s brand, refuses colours that are hard to read, and takes it back', async ({
+  app,
+  page,
+}) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/recharge' })
+  await expect(page.getByText('单笔 100 - 100,000 元')).toBeVisible()
+  await openPanel(page)
+  await panel(page).getByLabel('品牌名').fill('蓝港')
+  await panel(page).getByLabel('主色（深色主题）').fill('#0b57b0')
+  await panel(page).getByLabel('主色（浅色主题）').fill('#0b57b0')
+  await panel(page).getByLabel('货币符号').fill('₮')
+  await panel(page).getByLabel('货币单位').fill('U')
+  await panel(page)
+    .getByLabel(/^标志/)
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) })
+  await expect(panel(page).getByAltText('现在的标志')).toBeVisible()
+  await panel(page).getByRole('button', { name: '应用并刷新' }).click()
+  const reason = panel(page).getByRole('alert')
+  await expect(reason).toContainText(/^主色（深色）#0b57b0 .+至少要 4\.5；可改成 #/)
+  expect(await flaws(page, '[data-demo-console]')).toEqual([])
+  await panel(page).getByLabel('主色（深色主题）').fill('#6db3ff')
+  await loadAnew(page, () => panel(page).getByRole('button', { name: '应用并刷新' }).click())
+
+  await expect(page.getByText('单笔 100 - 100,000 U')).toBeVisible()
+  await expect(page.getByText('₮ 1,000.00').first()).toBeVisible()
+  await page.goto(`${app.url}#/`)
+  await firstScreen(page)
+  const home = page.getByRole('link', { name: '蓝港，首页', includeHidden: true })
+  await expect(home.locator('svg[data-demo-logo]')).toBeVisible()
+  expect((await app.mock.read()).site.settings.title).toBe('蓝港')
+  // The page of the demo games has it, too.
+  await page.goto(`${app.url}venue.html`)
+  await expect(page.locator('html')).toHaveCSS('--jade', /^#(6db3ff|0b57b0)$/)
+
+  await page.goto(`${app.url}#/recharge`)
+  await firstScreen(page)
+  await expect(page.getByText('单笔 100 - 100,000 U')).toBeVisible()
+  await openPanel(page)
+  await loadAnew(page, () => panel(page).getByRole('button', { name: '恢复默认' }).click())
+  await expect(page.getByText('单笔 100 - 100,000 元')).toBeVisible()
+  expect((await app.mock.read()).site.settings.title).toBe('云舟')
+})
