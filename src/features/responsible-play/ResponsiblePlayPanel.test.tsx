@@ -36,6 +36,15 @@ test('a daily reminder that is not set says so instead of showing a sum of nothi
   expect(open().field.placeholder).toBe('未设定')
 })
 
+test('a missing sum is told at its field, which gets the focus, until something is typed', async () => {
+  const { user, field, ...view } = open()
+  await user.click(view.getByRole('button', { name: '保存提醒' }))
+  expect([toastText(), document.activeElement]).toEqual(['请输入每日提醒金额', field])
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  await user.type(field, '2')
+  expect([toastText(), field.getAttribute('aria-invalid')]).toEqual(['', null])
+})
+
 test('focuses the break once after a reminder, from another screen or from this one', () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   open().unmount()
