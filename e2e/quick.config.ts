@@ -13,6 +13,9 @@ const only = (name: string, tags: Pick<Project, 'grep' | 'grepInvert'>) =>
  */
 export default defineConfig<object, { backend: Backend }>({
   ...shared,
+  // One worker a core, and one context after the other, which Playwright empties between tests: the app is compiled once.
+  workers: 2,
+  use: { ...shared.use, reuseContext: true },
   testIgnore: [...[testIgnore ?? []].flat(), '**/*.slow.spec.ts'],
   projects: [
     ...only('production', { grep: /@both|@production/ }),

@@ -81,6 +81,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await context.addInitScript(noteToasts)
       await use(problems)
       const wrong = problems.unexpected()
+      // A context that the next test reuses keeps this alone.
+      await context.setOffline(false)
       // A request that is still being answered when the test ends must not fail it.
       await Promise.all(
         [context, ...context.pages()].map((it) => it.unrouteAll({ behavior: 'ignoreErrors' })),

@@ -10,13 +10,16 @@ let openCount = 0
 
 /**
  * A modal layer sets `pointer-events: none` on the body. By a known bug of the library it stays when the layer is
- * unmounted while it closes: the page then ignores every tap. The last overlay to close removes it.
+ * unmounted while it closes: the page then ignores every tap. The last overlay to close removes it. On a slow device the
+ * library gives the focus back later than this, or not at all: it goes to what had it before the overlay opened, or to
+ * the heading if that is gone.
  */
-function freeBody(body: HTMLElement): void {
+function freeBody(body: HTMLElement, opener: Element | null): void {
   if (openCount > 0) return
   body.style.removeProperty('pointer-events')
   body.removeAttribute('data-inert')
-  // One that opened by itself has no button to give the focus back to.
+  if (document.activeElement !== body) return
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
   if (document.activeElement === body) focusHeading()
 }
 
@@ -34,6 +37,7 @@ export function useOverlay(open: boolean, onClose: () => void, onReleased?: () =
   useEffect(() => {
     if (!open) return
     openCount += 1
+    const opener = document.activeElement
     const untrack = trackKeyboard()
     // A tick later, so that an effect that is undone at once (StrictMode) leaves no history entry.
     let handle: ReturnType<typeof openOverlay> | undefined
@@ -46,7 +50,7 @@ export function useOverlay(open: boolean, onClose: () => void, onReleased?: () =
       clearTimeout(timer)
       const then = released()
       void Promise.resolve(handle?.release(then !== undefined)).then(then)
-      setTimeout(freeBody, 350, document.body)
+      setTimeout(freeBody, 350, document.body, opener)
     }
   }, [open])
   return showing
