@@ -1,9 +1,9 @@
+import { SLOW } from './checks/test-sets.ts'
 import { runChief, runEngine } from './engines.ts'
 import { checkPacts } from './pacts.ts'
 import { playwright, vitest } from './reports.ts'
 import { run, STOPPED } from './run-command.ts'
 import { closingLine, exitCodeOf, matrixLine, single, stepLine, type Tally, totalOf } from './test-counts.ts'
-import { SLOW } from './test-sets.ts'
 
 type Step = { name: string; group: string; run: () => Promise<Tally> }
 
@@ -30,10 +30,10 @@ const chosenGroups = words.filter((word) => word !== '--all')
 const PLAIN_STEPS: readonly Step[] = [
   command('check', 'types', 'tsc', '-p', '.'),
   command('check', 'lint and format', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=100'),
-  command('check', 'import rules', 'node', '.ci/imports.ts'),
-  command('check', 'documents', 'node', '.ci/documents.ts'),
+  command('check', 'import rules', 'node', '.ci/checks/imports.ts'),
+  command('check', 'documents', 'node', '.ci/checks/documents.ts'),
   command('check', 'dead code and unused dependencies', 'knip'),
-  command('check', 'every test is in a set', 'node', '.ci/test-sets.ts'),
+  command('check', 'every test is in a set', 'node', '.ci/checks/test-sets.ts'),
   command('check', 'OpenAPI is up to date', 'node', 'contracts/openapi/openapi-cli.ts', '--check'),
   command(
     'check',
@@ -52,8 +52,8 @@ const PLAIN_STEPS: readonly Step[] = [
   { group: 'pact', name: 'pacts', run: () => checkPacts(whole) },
   command('builds', 'production build', 'vite', 'build'),
   command('builds', 'demo build', 'node', '.ci/build-demo.ts', '--one-file'),
-  command('budgets', 'budgets of the production build', 'node', '.ci/budgets.ts'),
-  command('budgets', 'browsers of the floor read the production build', 'node', '.ci/floor.ts'),
+  command('budgets', 'budgets of the production build', 'node', '.ci/checks/budgets.ts'),
+  command('budgets', 'browsers of the floor read the production build', 'node', '.ci/checks/floor.ts'),
 ]
 
 /** Tests tagged `@alone` measure time, which other work on the machine falsifies: nobody waits for them before a commit. */

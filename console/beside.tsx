@@ -1,11 +1,11 @@
 import { controlInPage } from '#mock/control/verbs.ts'
 import { CONTRACT_PAGE } from '#mock/demo-sites/pages.ts'
+import { coverPage } from './brand/cover.ts'
 import { Console } from './Console.tsx'
 import css from './console.css?inline'
-import { coverPage } from './cover.ts'
-import { startSession } from './enter.ts'
 import { keepToItself, type Mounted, mount } from './mount.tsx'
-import { loadApp, reloadPage } from './reload.ts'
+import { startSession } from './scenario/enter.ts'
+import { loadApp, reloadPage } from './scenario/reload.ts'
 
 /** The button at the edge of the demo that opens the console; it belongs to the page, not to the console. */
 export type Handle = { hide(): void; show(): void; isHidden(): boolean; focus(): void }

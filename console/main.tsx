@@ -2,8 +2,8 @@ import { controlOverHttp } from '#mock/control/verbs.ts'
 import { toggleConsole } from './beside.tsx'
 import { Console } from './Console.tsx'
 import css from './console.css?inline'
-import { openApp, startSession } from './enter.ts'
 import { mount } from './mount.tsx'
+import { openApp, startSession } from './scenario/enter.ts'
 import { beginTour, resumeTour } from './tour/run-tour.tsx'
 
 declare global {

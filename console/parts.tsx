@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom'
 import { AS_TYPED } from '#contracts/money/as-typed.ts'
 import { hintFor, refuseLines } from '#contracts/money/typed-amount.ts'
 import { tooLong } from '#contracts/typed-texts.ts'
-import { type NumberKind, toTyped, typedNumber } from './numbers.ts'
+import { type NumberKind, toTyped, typedNumber } from './report/numbers.ts'
 
 /** A part of a panel with a heading of its own. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {

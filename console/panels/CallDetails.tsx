@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import type { CallDetail } from '#mock/control/control.ts'
 import { copyText } from '../copy.ts'
-import { curlOf } from '../curl.ts'
 import { BackButton, Button, Part, TextArea } from '../parts.tsx'
+import { curlOf } from '../report/curl.ts'
+import { contractText } from '../report/view-words.ts'
 import { useDesk } from '../use-desk.ts'
-import { contractText } from '../view-words.ts'
 
 /** Where the mock backend over HTTP stands by default: a page that was opened from a disk has no origin. */
 const USUAL_ORIGIN = 'http://127.0.0.1:8787'

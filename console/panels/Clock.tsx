@@ -8,8 +8,8 @@ import {
   startOfBeijingDay,
 } from '#contracts/time/beijing-time.ts'
 import type { ClockCommand, DueView } from '#mock/control/control.ts'
-import { typedNumber } from '../numbers.ts'
 import { Button, Form, NumberField, Part, TextField } from '../parts.tsx'
+import { typedNumber } from '../report/numbers.ts'
 import { useDesk } from '../use-desk.ts'
 import { Ahead } from './Ahead.tsx'
 

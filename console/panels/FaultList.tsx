@@ -1,5 +1,5 @@
-import { EVERY_CALL, type Fault } from '../network-presets.ts'
 import { Button, Part } from '../parts.tsx'
+import { EVERY_CALL, type Fault } from '../report/network-presets.ts'
 import { useDesk } from '../use-desk.ts'
 
 /** The faults that are in force, each with all that it does; one is taken away, or all. */

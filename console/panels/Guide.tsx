@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { qrPicture } from '../brand/qr.ts'
 import { copyText } from '../copy.ts'
 import { Button, Part, TextField } from '../parts.tsx'
-import { qrPicture } from '../qr.ts'
-import { stateLink } from '../state-link.ts'
+import { stateLink } from '../scenario/state-link.ts'
 import type { TourMode } from '../tour/progress.ts'
 import { useDesk } from '../use-desk.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type Fen, formatYuan } from '#contracts/money/money.ts'
 import { remark, tooLong } from '#contracts/typed-texts.ts'
-import { takeNumber } from '../numbers.ts'
 import { Button, Form, MemberField, NumberField, TextField } from '../parts.tsx'
+import { takeNumber } from '../report/numbers.ts'
 import { useChosenMember } from '../use-chosen-member.ts'
 import { useDesk } from '../use-desk.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { takeNumber, toTyped } from '../numbers.ts'
 import { Form, NumberField } from '../parts.tsx'
-import { NUMBER_FIELDS, type Settings } from '../setting-words.ts'
+import { takeNumber, toTyped } from '../report/numbers.ts'
+import { NUMBER_FIELDS, type Settings } from '../scenario/setting-words.ts'
 import { useDesk } from '../use-desk.ts'
 
 type Name = keyof typeof NUMBER_FIELDS

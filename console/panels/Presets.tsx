@@ -1,5 +1,5 @@
-import { PRESETS, type Preset, presetOf } from '../network-presets.ts'
 import { Button, Part } from '../parts.tsx'
+import { PRESETS, type Preset, presetOf } from '../report/network-presets.ts'
 import { useDesk } from '../use-desk.ts'
 
 /** A network as a whole, in place of all faults. */

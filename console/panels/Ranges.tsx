@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { takeNumber, toTyped } from '../numbers.ts'
 import { Form, NumberField } from '../parts.tsx'
-import { RANGE_WAYS, type Settings } from '../setting-words.ts'
+import { takeNumber, toTyped } from '../report/numbers.ts'
+import { RANGE_WAYS, type Settings } from '../scenario/setting-words.ts'
 import { useDesk } from '../use-desk.ts'
 
 type Ranges = Settings['payRanges']

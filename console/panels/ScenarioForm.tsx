@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { PERSONAS } from '#mock/scenarios/personas.ts'
 import type { ParamField } from '#mock/scenarios/scenario-views.ts'
-import { useBeginScenario } from '../begin-scenario.ts'
 import { BackButton, Form, NumberField, Part, SelectField, TextField } from '../parts.tsx'
 import { ROUTES } from '../routes.ts'
-import { type FoundScenario, typedParams, unitOfParam } from '../scenario-search.ts'
+import { useBeginScenario } from '../scenario/begin-scenario.ts'
+import { type FoundScenario, typedParams, unitOfParam } from '../scenario/scenario-search.ts'
 import { useDesk } from '../use-desk.ts'
 import { StateLink } from './StateLink.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { qrPicture } from '../brand/qr.ts'
 import { copyText } from '../copy.ts'
 import { CheckField, Form, SelectField, TextField } from '../parts.tsx'
-import { qrPicture } from '../qr.ts'
-import { type DemoState, stateLink } from '../state-link.ts'
+import { type DemoState, stateLink } from '../scenario/state-link.ts'
 import { useDesk } from '../use-desk.ts'
 
 const ANY_THEME = ''

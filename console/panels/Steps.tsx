@@ -1,9 +1,9 @@
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import type { MockView } from '#mock/control/control.ts'
 import { Button, Part } from '../parts.tsx'
-import { settingText } from '../setting-words.ts'
+import { CAUSE_WORDS } from '../report/view-words.ts'
+import { settingText } from '../scenario/setting-words.ts'
 import { useDesk } from '../use-desk.ts'
-import { CAUSE_WORDS } from '../view-words.ts'
 
 /** The verbs as steps of a person. */
 const STEP_WORDS: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { testMock } from '#mock/testing/test-mock.ts'
-import { writeReport } from '../bug-report.ts'
+import { writeReport } from '../report/bug-report.ts'
 import { openConsole } from '../test-support/open-console.tsx'
 
 afterEach(() => {

@@ -14,6 +14,7 @@ export const VENUE_ROOT = '/venue/'
 const SOURCES = join(import.meta.dirname, 'games/client')
 const CONTRACTS = join(import.meta.dirname, '../../contracts')
 const OF_THE_CONTRACT = ['money/typed-amount.ts', 'money/digits.ts']
+const CONTRACT_ROOT = `${VENUE_ROOT}contracts/`
 
 const PAGE = `<!doctype html>
 <html lang="zh-CN" translate="no">
@@ -47,17 +48,16 @@ type Served = { type: string; text: string }
 /** Path → served file; read once, at the first request. */
 function load(): Map<string, Served> {
   const files = new Map<string, Served>([[VENUE_ROOT, { type: 'text/html', text: PAGE }]])
-  const add = (folder: string, name: string) => {
+  const add = (folder: string, name: string, root = VENUE_ROOT) => {
     const text = () => readFileSync(join(folder, name), 'utf8')
-    if (name.endsWith('.css')) files.set(VENUE_ROOT + name, { type: 'text/css', text: text() })
+    if (name.endsWith('.css')) files.set(root + name, { type: 'text/css', text: text() })
     else if (name.endsWith('.ts') && !name.endsWith('.test.ts')) {
-      // All are served from one folder, those of the contract too.
-      const code = stripTypeScriptTypes(text()).replaceAll("from '#contracts/", "from './")
-      files.set(VENUE_ROOT + name, { type: 'text/javascript', text: code })
+      const code = stripTypeScriptTypes(text()).replaceAll("from '#contracts/", `from '${CONTRACT_ROOT}`)
+      files.set(root + name, { type: 'text/javascript', text: code })
     }
   }
-  for (const name of readdirSync(SOURCES)) add(SOURCES, name)
-  for (const name of OF_THE_CONTRACT) add(CONTRACTS, name)
+  for (const name of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })) add(SOURCES, name)
+  for (const name of OF_THE_CONTRACT) add(CONTRACTS, name, CONTRACT_ROOT)
   return files
 }
 

@@ -1,6 +1,6 @@
 import type { Fen } from '#contracts/money/money.ts'
-import { eleven } from '../demo-sites/games/eleven.ts'
 import type { GameKind } from '../demo-sites/games/kinds.ts'
+import { eleven } from '../demo-sites/games/lottery/eleven.ts'
 import type { VenueState } from '../demo-sites/games/wire.ts'
 import { playBet } from '../rules/bets/bets.ts'
 import { stateOf } from '../rules/bets/bets-table.ts'

@@ -1,5 +1,5 @@
 /**
- * Written by .ci/glyphs-make.ts: outlines of Noto Sans SC (its makers' copyright, SIL Open Font License 1.1), each with
+ * Written by .ci/make/glyphs-make.ts: outlines of Noto Sans SC (its makers' copyright, SIL Open Font License 1.1), each with
  * how far it moves on, 256 to the em.
  */
 export const EM = 256

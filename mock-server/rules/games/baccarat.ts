@@ -1,4 +1,5 @@
 import { wholeYuan } from '#contracts/money/money.ts'
+import type { Roll } from '../../demo-sites/games/game.ts'
 import {
   BACCARAT_MOST,
   BACCARAT_ODDS,
@@ -7,8 +8,7 @@ import {
   baccaratPoints,
   baccaratWinner,
   hasPair,
-} from '../../demo-sites/games/baccarat.ts'
-import type { Roll } from '../../demo-sites/games/game.ts'
+} from '../../demo-sites/games/tables/baccarat.ts'
 import { type DemoGame, oneAtATime } from './demo-game.ts'
 
 const SETTLES_MS = 5_000

@@ -8,8 +8,8 @@ import {
   moved,
   outcomeOf,
   pointsOf,
-} from '../../demo-sites/games/blackjack.ts'
-import { DECK_SIZE } from '../../demo-sites/games/cards.ts'
+} from '../../demo-sites/games/tables/blackjack.ts'
+import { DECK_SIZE } from '../../demo-sites/games/tables/cards.ts'
 import { type DemoGame, oneAtATime } from './demo-game.ts'
 
 /** How long the player has for each decision; after that the player stands. */

@@ -1,5 +1,5 @@
 import { wholeYuan } from '#contracts/money/money.ts'
-import { BULL_PAYS, bull, bullOf } from '../../demo-sites/games/bull.ts'
+import { BULL_PAYS, bull, bullOf } from '../../demo-sites/games/tables/bull.ts'
 import { type DemoGame, oneAtATime } from './demo-game.ts'
 
 const SETTLES_MS = 5_000

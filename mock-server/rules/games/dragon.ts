@@ -1,4 +1,5 @@
 import { wholeYuan } from '#contracts/money/money.ts'
+import type { Roll } from '../../demo-sites/games/game.ts'
 import {
   DRAGON_MOST,
   type DragonSide,
@@ -6,8 +7,7 @@ import {
   HALF_BACK,
   SIDE_ODDS,
   winnerOf,
-} from '../../demo-sites/games/dragon.ts'
-import type { Roll } from '../../demo-sites/games/game.ts'
+} from '../../demo-sites/games/tables/dragon.ts'
 import { type DemoGame, oneAtATime } from './demo-game.ts'
 
 const SETTLES_MS = 5_000

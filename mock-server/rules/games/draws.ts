@@ -9,10 +9,10 @@ import {
   periodAt,
   pickText,
   playShown,
-} from '../../demo-sites/games/draws.ts'
-import { eleven } from '../../demo-sites/games/eleven.ts'
-import { fiveDigits } from '../../demo-sites/games/five-digits.ts'
-import { quickThree } from '../../demo-sites/games/quick-three.ts'
+} from '../../demo-sites/games/lottery/draws.ts'
+import { eleven } from '../../demo-sites/games/lottery/eleven.ts'
+import { fiveDigits } from '../../demo-sites/games/lottery/five-digits.ts'
+import { quickThree } from '../../demo-sites/games/lottery/quick-three.ts'
 import { drawSome, rollOf } from '../../demo-sites/games/seeded.ts'
 import type { Skin } from '../../demo-sites/games/skins.ts'
 import { MAX_OPEN_TICKETS } from '../bets/bets-seat.ts'

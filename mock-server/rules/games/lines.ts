@@ -10,8 +10,8 @@ import {
   SCATTERS,
   scattersIn,
   TEN_LINES,
-} from '../../demo-sites/games/lines.ts'
-import { LINES_REELS } from '../../demo-sites/games/lines-reels.ts'
+} from '../../demo-sites/games/slots/lines.ts'
+import { LINES_REELS } from '../../demo-sites/games/slots/lines-reels.ts'
 import { type DemoGame, oneAtATime } from './demo-game.ts'
 
 const SETTLES_MS = 3_000

@@ -7,7 +7,7 @@ import {
   ROULETTE_ODDS,
   type RouletteArea,
   roulette,
-} from '../../demo-sites/games/roulette.ts'
+} from '../../demo-sites/games/tables/roulette.ts'
 import { type DemoGame, oneAtATime } from './demo-game.ts'
 
 const SETTLES_MS = 6_000

@@ -1,5 +1,5 @@
 import { wholeYuan } from '#contracts/money/money.ts'
-import { LINES, PAYS, REELS, slot, windowOf, winsOf } from '../../demo-sites/games/slot.ts'
+import { LINES, PAYS, REELS, slot, windowOf, winsOf } from '../../demo-sites/games/slots/slot.ts'
 import { type DemoGame, oneAtATime } from './demo-game.ts'
 
 const SETTLES_MS = 3_000

@@ -1,5 +1,5 @@
 import { wholeYuan } from '#contracts/money/money.ts'
-import { FALL_TIMES, fallsOf, OPENING, WAY_PAYS, ways } from '../../demo-sites/games/ways.ts'
+import { FALL_TIMES, fallsOf, OPENING, WAY_PAYS, ways } from '../../demo-sites/games/slots/ways.ts'
 import { type DemoGame, oneAtATime } from './demo-game.ts'
 
 const SETTLES_MS = 3_000

@@ -1,14 +1,14 @@
-import type { BaccaratSpot } from '../baccarat.ts'
-import type { BlackjackOutcome } from '../blackjack.ts'
-import type { ChipsPick } from '../chips.ts'
-import type { DragonSide } from '../dragon.ts'
-import type { DrawLook, DrawsTable } from '../draws.ts'
 import type { GameKind } from '../kinds.ts'
+import type { DrawLook, DrawsTable } from '../lottery/draws.ts'
 import type { MahjongWinner } from '../mahjong.ts'
-import type { RouletteArea, RouletteSpot } from '../roulette.ts'
+import type { BaccaratSpot } from '../tables/baccarat.ts'
+import type { BlackjackOutcome } from '../tables/blackjack.ts'
+import type { ChipsPick } from '../tables/chips.ts'
+import type { DragonSide } from '../tables/dragon.ts'
+import type { RouletteArea, RouletteSpot } from '../tables/roulette.ts'
 import type { OpenBet, SettledBet, TablesWire } from '../wire.ts'
 import { grouped, oddsText, payTableOdds, short } from './amount.ts'
-import { GARDEN_NAMES, rankText, SAIL_NAMES, toneOf } from './names.ts'
+import { GARDEN_NAMES, rankText, SAIL_NAMES, toneOf } from './page/names.ts'
 
 /** One kind of game's words for a bet, alike on its page and in the records of the member. */
 export type BetTexts<K extends GameKind> = {

@@ -1,4 +1,4 @@
-import { buttonElement, el, setText } from './dom.ts'
+import { buttonElement, el, setText } from './page/dom.ts'
 
 /** A decision that the player may make about an open bet. */
 export type Move = { bet: string; label: string; action: unknown; ready: boolean }

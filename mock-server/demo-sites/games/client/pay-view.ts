@@ -1,9 +1,9 @@
 import type { PaymentPageOrder } from '../pay-wire.ts'
 import { formatYuan } from './amount.ts'
 import { GameRefused, postCall, UnknownOutcome } from './api.ts'
-import { serverClock } from './clock.ts'
-import { buttonElement, el, setText, svgPicture } from './dom.ts'
-import { icon } from './icons.ts'
+import { serverClock } from './lottery/clock.ts'
+import { buttonElement, el, setText, svgPicture } from './page/dom.ts'
+import { icon } from './page/icons.ts'
 
 /**
  * The payment service's page for an online order: it shows the order and lets the player pay or cancel. No money is

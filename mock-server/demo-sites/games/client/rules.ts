@@ -1,5 +1,5 @@
-import { buttonElement, el } from './dom.ts'
-import { icon } from './icons.ts'
+import { buttonElement, el } from './page/dom.ts'
+import { icon } from './page/icons.ts'
 
 export type RulesSheet = {
   title: string

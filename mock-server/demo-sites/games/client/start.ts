@@ -3,10 +3,10 @@ import type { VenueState } from '../wire.ts'
 import { GameRefused, loadState, UnknownOutcome } from './api.ts'
 import { runGame } from './app.ts'
 import { BET_TEXTS } from './bet-texts.ts'
-import { buttonElement, el } from './dom.ts'
+import { buttonElement, el } from './page/dom.ts'
+import { type GameShell, makeShell } from './page/shell.ts'
+import { makeToast } from './page/toast.ts'
 import { startPay } from './pay-view.ts'
-import { type GameShell, makeShell } from './shell.ts'
-import { makeToast } from './toast.ts'
 import { VIEWS } from './views.ts'
 
 /** Starts the game page (`ticket` in the address) or the payment page (`order`). 返回大厅 leads to `home`. */

@@ -1,0 +1,186 @@
+import type { MatchShown } from '../../sports/slip-shown.ts'
+import type { VenueState } from '../../wire.ts'
+import { formatYuan, grouped, oddsText, returnAt } from '../amount.ts'
+import { BET_TEXTS } from '../bet-texts.ts'
+import { buttonElement, el, setText, svgPicture } from '../page/dom.ts'
+import { VOID_TEXT } from '../page/history.ts'
+import type { GameView, Page } from '../page/view.ts'
+import { bannerOf } from './slip-art.ts'
+import { type MatchCard, matchCard, type Picked } from './slip-match.ts'
+
+type State = VenueState<'slip'>
+type Shown = State['open'][number]
+
+const texts = BET_TEXTS.slip
+
+/** Three matches that go on by the clock, and a slip: one pick is a single, more are an accumulator. */
+export function slipView(first: State, page: Page): GameView<'slip'> {
+  const picks = new Map<number, Picked>()
+  const list = el('div', { class: 'matches' })
+  const last = el('p', { class: 'slip-last', 'aria-live': 'polite' })
+  const summary = el('p', { class: 'slip-sum num', 'aria-live': 'polite' })
+  const open = el('ul', { class: 'slips', 'aria-label': '未结算注单' })
+  let cards: MatchCard[] = []
+  /** A leg has gone by itself: the rest is another bet, which the player has to see first. */
+  let isChanged = false
+
+  const chosen = (): Picked[] => [...picks.values()].sort((a, b) => a.lane - b.lane)
+  function choose(pick: Picked) {
+    const mine = picks.get(pick.lane)
+    if (mine?.market === pick.market && mine.outcome === pick.outcome) picks.delete(pick.lane)
+    else picks.set(pick.lane, pick)
+    isChanged = false
+    paint()
+  }
+  function paint() {
+    for (const card of cards) card.press(picks.get(card.lane))
+    page.changed()
+  }
+  /** A pick goes when its match is over, or is no longer offered; else it follows the odds. */
+  function follow(matches: readonly MatchShown[]) {
+    for (const [lane, pick] of picks) {
+      const match = matches.find((one) => one.lane === lane)
+      const market = match?.markets.find(({ id }) => id === pick.market)
+      const odds = market?.outcomes[pick.outcome]?.odds ?? 0
+      const gone = goneText(pick, match, market?.line, odds)
+      if (gone === undefined) picks.set(lane, { ...pick, odds })
+      else {
+        picks.delete(lane)
+        isChanged = true
+        page.toast(gone)
+      }
+    }
+    if (picks.size === 0) isChanged = false
+  }
+  function drawCards(matches: readonly MatchShown[]) {
+    const kept = matches.map((match) => {
+      const old = cards.find((card) => card.lane === match.lane && card.number === match.number)
+      return old ?? matchCard(match, first.table.sets, choose)
+    })
+    const isNew = kept.some((card, at) => card !== cards[at])
+    cards = kept
+    if (isNew) list.replaceChildren(...cards.map(({ node }) => node))
+    for (const [at, card] of cards.entries()) if (matches[at]) card.update(matches[at], page.now())
+  }
+  const rows = new Map<string, { node: HTMLElement; button: HTMLButtonElement; offer: number }>()
+  function drawSlips(state: State) {
+    for (const [id, { node }] of rows) {
+      if (state.open.some((bet) => bet.id === id)) continue
+      node.remove()
+      rows.delete(id)
+    }
+    for (const bet of state.open) {
+      const row = rows.get(bet.id) ?? addRow(bet)
+      row.offer = bet.pick.cashOut
+      setText(row.button, row.offer > 0 ? `兑现 ${grouped(row.offer)}` : '暂停兑现')
+      row.button.setAttribute('aria-disabled', String(row.offer === 0))
+    }
+  }
+  function addRow(bet: Shown) {
+    const button = buttonElement('cash-out num', () => cashOut(bet.id))
+    const taken = bet.pick.legs.map((leg) => leg.taken).join('，')
+    const node = el(
+      'li',
+      { class: 'slip-open' },
+      el(
+        'span',
+        { class: 'slip-text' },
+        texts.pick(bet, first.table),
+        el('small', {}, `投注 ${grouped(bet.stake)} · ${taken}`),
+      ),
+      button,
+    )
+    const row = { node, button, offer: 0 }
+    rows.set(bet.id, row)
+    open.append(node)
+    return row
+  }
+  function cashOut(id: string) {
+    const offer = rows.get(id)?.offer ?? 0
+    if (offer > 0) page.decide(id, { cashOut: offer })
+  }
+
+  return {
+    name: first.table.sport,
+    nodes: [el('div', { class: 'slip' }, svgBanner(first), open, last, list, summary)],
+    rules: () => ({
+      title: '投注规则',
+      lines: [
+        `三场${first.table.sport}比赛按时钟进行，所有玩家看到同一场。赛前和进行中都可投注，赔率随比分与时间变动，以受理时为准；受理时若下降超过 5% 则不受理，请重新确认。`,
+        first.table.rule,
+        '选一项为单关；选两到三场为串关，全部猜中才派彩，赔率相乘。同一场只能选一项。',
+        '赔率含本金，为公平赔率的 95%，低于 1.01 或高于 50 时暂停受注；单注最高可返 500,000 元。理论返还率：单关 94% 至 95%，二串一约 90%，三串一约 85%。',
+        '未结算的注单可随时兑现：兑现金额 = 可返金额 × 此刻猜中的概率 × 97%。比赛全部结束前，已确定赢的注单不再提供兑现。',
+        '打码量：总赔率低于 1.50 或已兑现的注单不计。',
+        '派彩不足一分的部分舍去。有一关未中即结算，其余在最后一场完场时结算。球队、选手与赛事均为虚构。',
+      ],
+    }),
+    render(state) {
+      follow(state.table.matches)
+      drawCards(state.table.matches)
+      drawSlips(state)
+      paint()
+    },
+    async reveal(bet) {
+      setText(last, `${texts.pick(bet, first.table)}：${texts.result(bet, first.table)}`)
+    },
+    voided(bet) {
+      setText(last, `${texts.pick(bet, first.table)}：${VOID_TEXT}`)
+    },
+    returnWord: ({ result }) => (result.cashedOut === undefined ? undefined : '兑现'),
+    pick() {
+      if (picks.size === 0) return '请先选择投注项'
+      if (!isChanged) return { pick: { legs: chosen() } }
+      isChanged = false
+      page.changed()
+      return '请核对变化后的注单，再次点击即投注'
+    },
+    action(_state, stake) {
+      const legs = chosen()
+      const odds = legs.map((leg) => leg.odds)
+      const kind = legs.length > 1 ? `${legs.length} 串 1` : '单关'
+      const pays = stake === undefined ? '--' : formatYuan(returnAt(stake, ...odds))
+      setText(
+        summary,
+        legs.length === 0
+          ? '点选赔率加入注单，多场即为串关'
+          : `${kind} · 赔率 ${oddsText(returnAt(100, ...odds))} · 可返 ${pays}`,
+      )
+      if (isChanged) return { label: '注单有变化，请核对', ready: true }
+      return {
+        label:
+          legs.length === 0
+            ? '请选择赔率'
+            : `投注 · 可返 ${stake === undefined ? '--' : grouped(returnAt(stake, ...odds))}`,
+        ready: true,
+      }
+    },
+    placed({ pick: { legs } }) {
+      const [asked, taken] = [chosen(), legs].map((some) => some.map(({ odds }) => odds))
+      const isSame = String(asked) === String(taken)
+      page.toast(isSame ? '注单已受理' : `注单已受理，成交赔率 ${oddsText(returnAt(100, ...(taken ?? [])))}`)
+      picks.clear()
+      paint()
+    },
+    tick(state) {
+      for (const [at, card] of cards.entries()) {
+        const match = state.table.matches[at]
+        if (match) card.tick(match, page.now())
+      }
+    },
+    next: (state) => state.now + Math.max(1_000, state.table.stepMs),
+  }
+}
+
+/** Why a pick is off the slip; undefined while it is on offer. */
+function goneText(pick: Picked, match: MatchShown | undefined, line: number | undefined, odds: number) {
+  if (match?.number !== pick.number || match.phase === 'over') return '比赛已结束，投注项已移出注单'
+  if (line !== pick.line) return '盘口已变化，请重新选择'
+  return odds > 0 ? undefined : '该投注项暂停受注，已移出注单'
+}
+
+function svgBanner({ skin }: State): SVGSVGElement {
+  const banner = svgPicture('0 0 358 52', bannerOf(skin), 'slip-art')
+  banner.setAttribute('preserveAspectRatio', 'xMidYMid slice')
+  return banner
+}

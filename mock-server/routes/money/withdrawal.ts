@@ -1,0 +1,27 @@
+import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
+import { commonTexts } from '#contracts/messages.ts'
+import { withdrawalContract } from '#contracts/withdrawal.ts'
+import { USUAL_REVIEW } from '../../data/payments.ts'
+import { TURNOVER_RULES } from '../../data/turnover-weights.ts'
+import { submitWithdrawal } from '../../rules/orders/withdrawal.ts'
+import { checkWithdrawal } from '../../rules/orders/withdrawal-check.ts'
+import { implement } from '../../server/implement.ts'
+import { isRefusal, success } from '../../server/outcome.ts'
+
+export const withdrawalRoutes = implement(withdrawalContract, {
+  withdraw: ({ world, member, body, now }) => {
+    const { amount, bank: cardId, password: payPassword } = body
+    const checked = checkWithdrawal(world, member, { amount, cardId, payPassword }, now)
+    if (isRefusal(checked)) return checked
+    const { no } = submitWithdrawal(world, member, checked, now)
+    return success({ expected: USUAL_REVIEW, out_trade_no: no }, commonTexts.submitted)
+  },
+
+  getBetAmount: ({ world, member }) =>
+    success({
+      bet_amount: member.wageringLeft,
+      flow_rule: TURNOVER_RULES.join(''),
+      flow_multiple: WAGERING_MULTIPLE,
+      min_withdrawal: world.site.settings.minWithdrawal,
+    }),
+})
