@@ -31,7 +31,7 @@ const cards: Reply = ({ body }) =>
   envelope((body as { type: number }).type === 1 ? [BANK, BANK_2] : [TRC, ERC])
 export const noRows = () => envelope({ current_page: 1, data: [], last_page: 1, per_page: 10, total: 0 })
 
-/** /withdrawal of a member with two cards of each kind, on a stubbed backend. */
+/** Opens /withdrawal for a member with two cards of each kind, on a stubbed backend. */
 export function open(routes: Record<string, Reply> = {}, at = '/withdrawal') {
   signIn('token-1')
   const backend = stubBackend({
