@@ -90,7 +90,7 @@ const WORDS: Record<GameCategory, readonly (readonly [RegExp, ...Subject[]])[]> 
   ],
 }
 
-/** The subjects that the words of a name speak of. */
+/** The subjects that the words of a name match. */
 export function fittingSubjects(category: GameCategory, name: string): readonly Subject[] {
   const [, ...fitting] = WORDS[category].find(([words]) => words.test(name)) ?? [/$/]
   return fitting

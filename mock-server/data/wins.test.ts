@@ -48,7 +48,7 @@ test('the win of the pool is told for twelve hours, about every 42, with what th
   for (let hour = 0; hour < hours; hour++)
     for (const line of recentPoolWin(7, NOON + hour * HOUR_MS))
       told.set(line, [...(told.get(line) ?? []), hour])
-  // The first and the last may be cut off by where the look begins and ends.
+  // The period under test may cut off the first and the last.
   const whole = [...told].slice(1, -1)
   expect(whole).toHaveLength(16)
   const firsts: number[] = []

@@ -1,25 +1,28 @@
 import * as z from 'zod/mini'
 import { type BrandColours, colourProblems } from './brand-colours.ts'
 
-/** Whose demo it is. What is left out stays as it is. */
+/** A client's brand for the demo. A field that is left out changes nothing. */
 export type Brand = {
   name: string
   /** A picture as a data address. */
   logo?: string | undefined
   colours?: BrandColours | undefined
   contact?: Partial<Record<ContactName, string>> | undefined
-  /** What stands before an amount, and behind one. */
+  /** The words before an amount and after it. */
   currency?: { sign: string; unit: string } | undefined
 }
 
-/** Where the site's own links lead: customer service, the agents' login, the site on its permanent domain, the app, the dollar platform. */
+/**
+ * The addresses of the site's own links: customer service, the agents' login, the site on its permanent domain, the
+ * app, the dollar platform.
+ */
 export const CONTACTS = ['service', 'agent', 'official', 'app', 'usd'] as const
 export type ContactName = (typeof CONTACTS)[number]
 
 /** The longest data address of a logo, in characters: about 100 kB of picture. */
 const LOGO_CHARS = 140_000
 const PICTURE = /^data:image\/(?:svg\+xml|png)[;,]/
-/** A drawing that could run something, or fetch something, is no logo. */
+/** A drawing that could run or fetch something is refused as a logo. */
 const NOT_IN_A_LOGO =
   /<script|<foreignobject|\son\w+\s*=|javascript:|<!entity|(?:href|src)\s*=(?!\s*["']?\s*(?:#|data:image\/))/i
 
@@ -35,7 +38,7 @@ function isHarmlessLogo(address: string): boolean {
   return drawing !== undefined && /<svg[\s>]/i.test(drawing) && !NOT_IN_A_LOGO.test(drawing)
 }
 
-/** The text of a drawing; undefined where its address cannot be read. */
+/** The text of a drawing; undefined if its address cannot be read. */
 function drawingOf(address: string): string | undefined {
   const comma = address.indexOf(',')
   try {
@@ -88,7 +91,7 @@ const schema = z.strictObject({
   currency: z.optional(z.strictObject({ sign: words('货币符号', 4), unit: words('货币单位', 4) })),
 })
 
-/** The brand, or in Chinese why it is refused, a line each. */
+/** The brand, or the reasons in Chinese why it is refused, one a line. */
 export function readBrand(input: unknown): { brand: Brand } | { problems: string[] } {
   const read = z.safeParse(schema, input)
   if (!read.success) return { problems: read.error.issues.map(told) }

@@ -1,22 +1,25 @@
 import { type Odds, returnAt, ZERO } from '#contracts/money/money.ts'
 import type { GameMath, Roll } from './game.ts'
 
-/** One place of a bet: what may be chosen there, and how many of it. */
+/** One place of a bet: its options, and how many of them are chosen. */
 export type DrawGroup = { name: string; options: readonly string[]; take: number }
 
 /** One type of bet at a lottery, such as 任选二 or 定位胆. */
 export type DrawPlay = {
   id: string
   name: string
-  /** When it wins, in a short sentence for the player. */
+  /** When the bet wins, in a short sentence for the player. */
   hint: string
   groups: readonly DrawGroup[]
   /** The odds of a choice; the same for all choices in most plays. */
   odds(chosen: Chosen): Odds
-  /** What it returns of the stakes, counted over all draws: `95.00%`, or the least and the most where choices differ. */
+  /**
+   * The share of the stakes that it returns, counted over all draws: `95.00%`, or the lowest and the highest if choices
+   * differ.
+   */
   returns: string
   wins(chosen: Chosen, numbers: readonly number[]): boolean
-  /** Whether the stake comes back (和). Left out: it never does. */
+  /** Whether the stake comes back (和). If left out, it never does. */
   ties?(chosen: Chosen, numbers: readonly number[]): boolean
 }
 
@@ -32,7 +35,7 @@ export type DrawLottery = {
   closedMs: number
   plays: readonly DrawPlay[]
   draw(roll: Roll): number[]
-  /** What the numbers make, in a word: `和值 11 大 单`. */
+  /** The properties of the numbers, in a short text: `和值 11 大 单`. */
   tell(numbers: readonly number[]): string
 }
 
@@ -43,7 +46,7 @@ export const drawnAt = ({ periodMs }: DrawLottery, period: number): number => (p
 export const isSaleOpen = (one: DrawLottery, now: number): boolean =>
   drawnAt(one, periodAt(one, now)) - now > one.closedMs
 
-/** What a pick says: `任选二 03 08`. */
+/** The text of a pick: `任选二 03 08`. */
 export function pickText({ plays }: Pick<DrawLottery, 'plays'>, { play, chosen }: DrawPick): string {
   const one = plays.find(({ id }) => id === play)
   const words = one?.groups.map(({ options }, at) => chosen[at]?.map((n) => options[n]).join(' ') ?? '')
@@ -67,7 +70,7 @@ function readDraw({ plays }: DrawLottery, raw: unknown): DrawPick | string {
   return { play: play.id, chosen: chosen.filter((one) => typeof one !== 'string') }
 }
 
-/** A lottery's bets. Its draw is given by the clock, so `draw` is for trials alone. */
+/** A lottery's bets. The clock determines the draw, so `draw` is for trials only. */
 export const drawMath = (lottery: DrawLottery): GameMath<DrawPick, DrawDrawn> => ({
   shared: true,
   read: (raw) => readDraw(lottery, raw),

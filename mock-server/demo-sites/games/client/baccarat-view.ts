@@ -117,7 +117,7 @@ export function baccaratView(first: VenueState<'baccarat'>, page: Page): GameVie
   }
 }
 
-/** Computed over all hands of eight packs (baccarat.test.ts). */
+/** Computed over all hands of eight packs (baccarat.slow.test.ts). */
 const RETURNS: Record<BaccaratSpot, string> = {
   player: '98.76%',
   tie: '85.64%',

@@ -4,15 +4,15 @@ import type { Page } from './view.ts'
 
 /** A table on which chips lie on several spots in one round. */
 export type ChipTable<S> = {
-  /** A button that is a spot; its chip stands behind `children`. */
+  /** The button of a spot. Its chip is behind `children`. */
   spot(spot: S, className: string, ...children: readonly (Node | string | undefined)[]): HTMLButtonElement
-  /** What lies on the table in all, and the buttons that take chips off or lay those of the last round again. */
+  /** The total stake on the table, and the buttons that take chips off or repeat those of the last round. */
   bar: HTMLElement
-  /** Shows the chips of the open bet, which stay until it settles; else the player's own. */
+  /** Shows the chips of the open bet until it settles, otherwise the player's own. */
   show(state: Limits & { open: readonly Bet<S>[]; recent: readonly Bet<S>[] }): void
   /** Marks the spots that won, until the next chip. */
   won(isWon: (spot: S) => boolean): void
-  /** What a view answers as its own `pick`, `staked` and `action`. */
+  /** What a view returns as its own `pick`, `staked` and `action`. */
   pick(): { pick: { chips: readonly Laid<S>[] } } | string
   staked(): number
   action(): { label: string; ready: boolean }
@@ -26,7 +26,7 @@ type Described<S> = {
   page: Page
   /** The largest stake on a spot, in fen. */
   most(spot: S): number
-  /** What is said while nothing is picked, and when a chip is laid while a bet is open. */
+  /** The messages for an empty table, and for a chip that is laid while a bet is open. */
   none: string
   waits: string
 }
@@ -84,7 +84,7 @@ export function makeChipTable<S>({ page, most, none, waits }: Described<S>): Chi
     if (stake > limits.balance) return page.toast(SHORT)
     change(last.pick.chips.map((one) => ({ ...one })))
   }
-  /** Lays the chosen amount, or as much of it as the limits leave room for. */
+  /** Lays the chosen amount, or as much of it as the limits allow. */
   function lay(spot: S) {
     if (open) return page.toast(waits)
     const amount = page.stake()

@@ -57,7 +57,7 @@ export function makeBoard(plays: readonly DrawPlayShown[], changed: () => void):
     if (!mine) return
     if (mine.has(n)) mine.delete(n)
     else {
-      // The first choice goes when one more is chosen than the bet takes.
+      // If the player chooses one more than the bet takes, the first choice is dropped.
       const [oldest] = mine
       if (mine.size === take && oldest !== undefined) mine.delete(oldest)
       mine.add(n)

@@ -6,7 +6,7 @@ import { animate, buttonElement, el, setText, svgPicture } from './dom.ts'
 import { FISH, SEA_BED } from './fish-art.ts'
 import type { GameView, Page } from './view.ts'
 
-/** The fish in the water, by kind: the small ones are many. */
+/** The fish in the water, by kind. Small ones are frequent. */
 const SHOAL = [0, 3, 1, 5, 0, 2, 4, 1, 0, 2]
 const HIDDEN_MS = 900
 
@@ -40,7 +40,7 @@ export function fishingView(first: VenueState<'fishing'>, page: Page): GameView<
     ),
   )
   let open: VenueState<'fishing'>['open'][number] | undefined
-  /** How many shots are on the screen as told by the mock backend. */
+  /** The number of shots on the screen, as the mock backend counts them. */
   let told = 0
 
   function swimmer(fish: number, at: number): Swimmer {
@@ -60,7 +60,7 @@ export function fishingView(first: VenueState<'fishing'>, page: Page): GameView<
   }
   let aimedAt: HTMLElement | undefined
 
-  /** What the last shot brought, at the fish that was aimed at. */
+  /** What the last shot returned, shown at the fish that was aimed at. */
   function tell({ fish, hit }: Shot) {
     const node = aimedAt
     aimedAt = undefined

@@ -21,7 +21,7 @@ export function slipView(first: State, page: Page): GameView<'slip'> {
   const summary = el('p', { class: 'slip-sum num', 'aria-live': 'polite' })
   const open = el('ul', { class: 'slips', 'aria-label': '未结算注单' })
   let cards: MatchCard[] = []
-  /** A leg has gone by itself: the rest is another bet, which the player has to see first. */
+  /** A leg left the slip by itself. The rest is another bet, which the player must see first. */
   let isChanged = false
 
   const chosen = (): Picked[] => [...picks.values()].sort((a, b) => a.lane - b.lane)
@@ -36,7 +36,7 @@ export function slipView(first: State, page: Page): GameView<'slip'> {
     for (const card of cards) card.press(picks.get(card.lane))
     page.changed()
   }
-  /** A pick goes when its match is over, or is no longer offered; else it follows the odds. */
+  /** Drops a pick if its match is over or no longer offered; otherwise updates its odds. */
   function follow(matches: readonly MatchShown[]) {
     for (const [lane, pick] of picks) {
       const match = matches.find((one) => one.lane === lane)

@@ -3,7 +3,7 @@ import type { Progress, Score, SportModel } from './model.ts'
 /** A side's strength: the home side's chance of each step, in thousandths. */
 export type RaceSide = { home: number }
 
-/** Best of three sets; a set goes to who first has `to` points, `lead` ahead, or `cap` points. */
+/** Best of three sets. A set is won with `to` points and a lead of `lead`, or with `cap` points. */
 type Race = { to: number; lead: number; cap: number }
 
 const PER = 1_000

@@ -10,7 +10,7 @@ import { stamp } from './time.ts'
 
 /** What members submit and the operator reviews, and members' inbox messages (docs/rules.md#reviews). */
 
-/** 好友同舟: nothing of it can be checked. */
+/** 好友同舟: none of its terms can be checked. */
 const FOR_A_CASHIER = '3'
 
 export const apply = (token: string, activity: string): Call =>

@@ -43,7 +43,7 @@ export const bind = (token: string, card: Binding, wrong?: { message?: string })
         )
       const { owner, bank, number, branch } = card
       return expectedSuccess(async (_, real) => {
-        // The first bank card names whom an automatic registration left without a name.
+        // The first bank card gives its name to a member whom an automatic registration left without one.
         if (kind === 'bank') p.realname ||= owner
         const id = await real.lastCardOf(p.id)
         m.mustBeNew(`card ${id}`)
@@ -59,7 +59,7 @@ export const unbind = (token: string, id: string): Call =>
     return expectedSuccess(undefined, '解绑成功')
   })
 
-/** Here 1 is bank and 2 is USDT; on the screens it is the other way round. */
+/** In this call 1 is bank and 2 is USDT. On the screens it is the other way round. */
 export const readCards = (token: string, type: CardType): Call =>
   memberCall(token, { path: '/api/getcard', wire: { type } }, (_m, p) =>
     expectedRead(({ data }) => {

@@ -160,7 +160,7 @@ type HandWire = { open: { id: string; dueAt: number; pick: { choices: string[] }
 const DECIDE_MS = 30 * SECOND
 const DONE_MS = 3 * SECOND
 
-/** What the cards leave to decide is learned; from it follows when the hand settles, once. */
+/** The model learns from the cards which decisions are left. From that follows when the hand settles. */
 function learnHand(m: Model, p: Person, placed: ModelBet, { open }: HandWire): void {
   const choices = open.find(({ id }) => id === placed.id)?.pick.choices ?? []
   const due = m.now + (choices.length > 0 ? DECIDE_MS : DONE_MS)
@@ -173,7 +173,7 @@ function learnHand(m: Model, p: Person, placed: ModelBet, { open }: HandWire): v
 
 export type Decision = { ticket: string; key: string; id: string; action: string }
 
-/** A decision about an open hand: one key is one, and a double takes the stake once more. */
+/** A decision about an open hand. Two with the same key are one, and a double takes the stake once more. */
 export const decide = ({ ticket: name, key, id, action }: Decision): Call =>
   visitorCall({ path: '/_game/act', wire: { ticket: name, key, bet: id, action } }, (m): Expected => {
     const held = holder(m, name)

@@ -24,7 +24,7 @@ const turnover = (p: Person, plats: readonly string[], since: number): number =>
 
 const windowOf = (m: Model, activity: string) =>
   m.tables.windows[activity] ?? { from: 0, to: Number.POSITIVE_INFINITY }
-/** A promotion looks at nothing of before it began. */
+/** A promotion ignores everything before its beginning. */
 const sinceBegin = (m: Model, activity: string, since: number) => Math.max(windowOf(m, activity).from, since)
 
 /** 元 a month, by level. */

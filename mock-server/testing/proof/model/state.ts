@@ -130,7 +130,7 @@ export type Person = {
   auto: boolean
   cards: ModelCard[]
   tickets: Ticket[]
-  /** What bank transfers of this person carry, once it was seen. */
+  /** What the bank transfers of this person carry, once an answer has shown it. */
   remark?: string
   profile: { mobile: string; email: string; birthday: string }
 }

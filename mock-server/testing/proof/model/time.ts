@@ -1,4 +1,4 @@
-/** The model's own Beijing time: whole days since 1970, and text. */
+/** The model's own Beijing time. A day is the number of whole days since 1970. */
 export const SECOND = 1000
 export const HOUR = 3_600 * SECOND
 export const DAY = 24 * HOUR
