@@ -9,7 +9,7 @@ const DEFAULT_SECONDS = '20'
 const SECONDS = { unit: 'whole' } as const
 const PERCENT = { unit: 'whole', most: 100 } as const
 
-/** Bank transfers, withdrawals and applications only: a QR or USDT order is paid, never reviewed. */
+/** Sets the auto-review of bank transfers, withdrawals and applications. QR and USDT orders are paid, never reviewed. */
 export function AutoReview() {
   const { mock, view, act } = useDesk()
   const { autoReviewMs } = view.site.switches
@@ -55,7 +55,7 @@ const SHARE = '驳回比例（%）'
 const WAITS = 'wait'
 const DECIDES = 'decide'
 
-/** One kind with a delay and a share of rejections of its own. */
+/** Sets the delay and the share of rejections of a single kind. */
 function ReviewByKind() {
   const { mock, view, act } = useDesk()
   const rules = view.site.switches.autoReviewByKind

@@ -2,7 +2,7 @@ import { EVERY_CALL, type Fault } from '../network-presets.ts'
 import { Button, Part } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
 
-/** The faults that are in force, each with all that it does; one is taken away, or all. */
+/** The active faults, each with its effects and a button that removes it. Another button removes all. */
 export function FaultList() {
   const { mock, view, act } = useDesk()
   const { faults } = view

@@ -8,7 +8,7 @@ import { useDesk } from '../use-desk.ts'
 
 const OUTCOMES = { win: '赢', lose: '输', void: '作废' } as const
 
-/** Open rounds are settled or voided, and a member's next one is set. */
+/** Settles or voids open rounds, and sets a member's next round. */
 export function Rounds() {
   const { mock, act } = useDesk()
   const { username, options, setChosen } = useChosenMember()

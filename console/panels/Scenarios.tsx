@@ -8,7 +8,10 @@ import { tellProblem } from '../tell.ts'
 import { useDesk } from '../use-desk.ts'
 import { ScenarioForm } from './ScenarioForm.tsx'
 
-/** All scenarios, found by what they show. One is begun at once where it shows best, or opened and filled in first. */
+/**
+ * All scenarios, searchable by what they show. A scenario begins at once on its best route, or opens first to fill in
+ * its parameters.
+ */
 export function Scenarios() {
   const { mock, view } = useDesk()
   const [search, setSearch] = useState('')
@@ -73,7 +76,7 @@ function ScenarioRow({ scenario, typed, open }: FoundScenario & { open: () => vo
   )
 }
 
-/** How the scenario looks; its text says the same. */
+/** A picture of the scenario. The text says the same. */
 function Picture({ name }: { name: string }) {
   const picture = scenarioPicture(name)
   return picture && <img src={picture} alt="" width={45} height={80} loading="lazy" decoding="async" />
