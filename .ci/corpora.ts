@@ -5,9 +5,9 @@ import type { CorpusCount } from '../contracts/test-corpora/extent.ts'
 import { run } from './run-command.ts'
 
 /**
- * `npm run corpora [-- --every-screen]`: every case of every corpus, where `npm test` takes a sample, and how many ran
- * of each. `--every-screen` tries each mutation of an answer and each text on every screen that takes it, which takes
- * hours; without it the screens share them, so that each mutation and each text is met once.
+ * `npm run corpora [-- --every-screen]`: runs every case of every corpus, where `npm test` takes a sample, and counts
+ * the cases of each. `--every-screen` tries each mutation of an answer and each text on every screen that takes it,
+ * which takes hours. Without it each mutation and each text is tried on one screen.
  */
 const counts = join(mkdtempSync(join(tmpdir(), 'corpora-')), 'counts.jsonl')
 const env = {
@@ -33,7 +33,7 @@ const steps: readonly (readonly [string, ...string[]])[] = [
   ['vite', 'build'],
   ['node', '.ci/build-demo.ts'],
   ['playwright', 'test', 'html-corpus', ...PRODUCTION],
-  // It measures times.
+  // This one measures times.
   ['playwright', 'test', 'heavy-html', ...PRODUCTION, '--workers', '1'],
 ]
 

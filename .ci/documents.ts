@@ -9,7 +9,7 @@ const SOURCES = [
   '.*.{ts,mjs}',
 ]
 const NOT_OURS = (path: string) => /node_modules|\.results|\/pacts\/.*\.json$/.test(path)
-/** This check has to contain what it forbids. */
+/** Files that have to contain what this check forbids. */
 const OWN = /^\.ci\/documents(?:\.slow\.test)?\.ts$/
 
 /** Matches citations in comments of documents that are not in the repository. */

@@ -37,7 +37,7 @@ function outlinesOf(file: string, characters: Iterable<string>): string {
 
 const [regular = '', bold = ''] = process.argv.slice(2)
 const wanted = { regular: new Set<string>(), bold: new Set<string>() }
-/** Seeds enough for every variant of a cover, so that a title that comes or goes leaves no character out. */
+/** Enough seeds for every variant of a cover, so that no character is missing when a title is added or removed. */
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed)
 const covers = gameSeeds().flatMap(({ category, name }) =>
   SEEDS.map((seed) => gameCover(category, seed, coverSubject(category, name))),

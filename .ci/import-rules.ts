@@ -1,12 +1,12 @@
 import type { IConfiguration } from 'dependency-cruiser'
 
-// Who may import whom. imports.ts runs it and counts the files it saw; imports.test.ts plants a breach of each rule.
-// Parsed by swc: dependency-cruiser's TypeScript parser sees no file under TypeScript 7.
+// Who may import whom. imports.ts applies the rules and counts the files it saw; imports.slow.test.ts plants a breach
+// of each rule. The parser is swc: dependency-cruiser's TypeScript parser sees no file under TypeScript 7.
 
 const TEST = '\\.test\\.tsx?$|/test-[^/]+(\\.tsx?$|/)|^mock-server/testing/'
 const NPM = 'node_modules/'
 
-/** Within src, each layer and what lies below it; nothing imports upwards or sideways. */
+/** The layers of src, each with the layers that it may import. Nothing imports upwards or sideways. */
 const below = {
   lib: ['lib'],
   ui: ['ui', 'lib'],

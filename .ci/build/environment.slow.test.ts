@@ -64,7 +64,7 @@ it.each([
   expect(() => envFor(input)).toThrow(new RegExp(named))
 })
 
-/** The shell's variables when Vite has read an .env file with this NODE_ENV. */
+/** The shell's variables after Vite has read an .env file with this NODE_ENV. */
 function fromFile(value: string): Record<string, string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'env-'))
   writeFileSync(join(folder, '.env'), `NODE_ENV=${value}\n`)

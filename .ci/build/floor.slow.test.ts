@@ -32,7 +32,7 @@ function run(engine: {
       body,
     },
     addEventListener: (_: string, listener: (event: Fault) => void, captures: boolean) => {
-      // A script that was not loaded tells so in this phase alone.
+      // Only in this phase a script reports that it was not loaded.
       if (captures) listeners.push(listener)
     },
   }

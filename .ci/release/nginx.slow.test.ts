@@ -112,7 +112,7 @@ it('refuses what nginx would read as a variable', () => {
   expect(() => nginxFiles([{ name: 'a.html', html: page('script-src $host') }], '/srv')).toThrow('$host')
 })
 
-/** As the browser sends them: what is no path of its own, it resolves. */
+/** Paths as browsers send them. A browser resolves the other forms itself. */
 const fromRoot = (addresses: readonly string[]) => addresses.filter((raw) => /^\/(?!\/)/.test(raw))
 
 const CONFIGURATION = readFileSync(join(repo, 'docs/nginx/member-app.conf'), 'utf8')
@@ -121,7 +121,7 @@ const paths = Object.keys(openapi.paths)
 const PICTURES = sitePictures()
   .map(pictureFile)
   .filter((path) => path.startsWith('/'))
-/** The calls that one of the limits names. */
+/** The calls that match one of the limits. */
 const limited = (map: string): string[] => {
   const rules = new RegExp(`map \\$uri \\$${map} \\{([^}]*)\\}`).exec(CONFIGURATION)?.[1] ?? ''
   const patterns = [...rules.matchAll(/^ {2}~\*(\S+) \$/gm)].map(([, text = '']) => new RegExp(text, 'i'))
@@ -136,7 +136,7 @@ it('every call that the limits name is in the contract', () => {
   expect(named.filter((path) => !paths.includes(path))).toEqual([])
 })
 
-/** What only reads, or changes nothing that money depends on. */
+/** Calls that only read, or change nothing that money depends on. */
 const UNLIMITED = `
   activitydeatil activitylist activitytype activityApplyLog app applyagentdo article balance balancelist bannerList
   banklist betrecord game/list gamelistBycode getAgentLoginUrl getBetAmount getcard getfanshui getPayRange

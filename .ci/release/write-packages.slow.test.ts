@@ -21,9 +21,9 @@ let assets: string[]
 let written: ReturnType<typeof writePackages>
 let sbom: Document
 
-/** As `npm run release` does it, from this very source, package-lock.json and node_modules; reports are built in. */
+/** The same as `npm run release`, with this source, package-lock.json and node_modules. Reports are built in. */
 beforeAll(async () => {
-  // What the runner has put there for the tests.
+  // The test runner has set these for its tests.
   for (const name of ['VITEST', 'VITE_BACKEND']) vi.stubEnv(name, undefined)
   vi.stubEnv('NODE_ENV', 'production')
   vi.stubEnv('VITE_REPORT_URL', '/reports')
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const built = await buildInMemory()
   shipped = built.shipped
   assets = [...built.assets]
-  // Vite leaves NODE_ENV at "production", for which npm would leave out React and zod: dev packages need them too.
+  // Vite leaves NODE_ENV at "production". npm would then leave out React and zod, because dev packages need them too.
   written = writePackages(out, shipped)
   vi.unstubAllEnvs()
   sbom = JSON.parse(textOf('sbom.cdx.json'))
@@ -70,7 +70,7 @@ it('names each package as the registry does, with the hash of package-lock.json'
   }
 })
 
-/** What the app's code imports from packages, types aside. */
+/** The packages that the app's code imports, apart from types. */
 function imported(): Set<string> {
   const files = ['src', 'contracts'].flatMap((folder) =>
     readdirSync(join(repo, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
@@ -89,10 +89,10 @@ it('holds every package that the app imports, and all that the build has of othe
   expect(names()).toEqual([...shipped.keys()])
   const known = new Set(sbom.components.map(({ name }) => name))
   const absent = [...imported()].filter((name) => !known.has(name))
-  // It only passes react-router on.
+  // This package only passes react-router on.
   expect(absent).toEqual(['react-router-dom'])
   expect(imported().size).toBeGreaterThan(12)
-  // Its helper that loads later parts is in the build.
+  // Vite's helper that loads later parts is in the build.
   expect([...known].filter((name) => name in jsonOf('package.json').devDependencies)).toEqual(['vite'])
 })
 
@@ -104,7 +104,7 @@ it('all of them may ship, each with its licence and the text of it', () => {
   const lines = new Set(notices.split('\n'))
   expect(names().filter((name) => !lines.has(name))).toEqual([])
   expect(notices).toMatch(/Copyright \(c\) Meta Platforms/)
-  // A package that comes without a licence file is named, so that somebody looks for its text.
+  // A package without a licence file is named, so that somebody searches for its text.
   expect(notices.match(/.*\n\nNO LICENCE FILE.*/g)).toBeNull()
 })
 
