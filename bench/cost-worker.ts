@@ -3,7 +3,9 @@ import * as calls from './calls.ts'
 import { mockInProcess } from './in-process.ts'
 import { runWorker } from './worker.ts'
 
-/** Calls one world as often as ordered and returns the CPU time (µs a call). */
+/**
+ * The measured calls. The worker makes a call as often as ordered, on one world, and returns the CPU time (µs a call).
+ */
 export const COSTED = {
   balance: calls.balance,
   'page of bets': calls.betPage,

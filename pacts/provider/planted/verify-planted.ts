@@ -3,12 +3,12 @@ import { consumerPact, pactFileOf, resultLines, runVerifier } from '../test-veri
 import type { BackendChange } from './change.ts'
 import { PLANTED, startFront } from './front.ts'
 
-/** One change, and the description of an interaction to run with it. */
+/** A change, and the description of an interaction to run with it. */
 export type Trial = { change: BackendChange; interaction: string }
 
 /**
- * Runs the verifier once over all trials, each with its change planted alone. Returns for each whether the verifier
- * found it red.
+ * Runs the verifier once over all trials, each with only its own change planted. Returns for each trial whether the
+ * verifier failed it.
  */
 export async function redIn(trials: readonly Trial[]): Promise<boolean[]> {
   const front = await startFront(trials.map(({ change }) => change))
@@ -20,7 +20,7 @@ export async function redIn(trials: readonly Trial[]): Promise<boolean[]> {
   return interactions.map(({ description }) => red.has(description))
 }
 
-/** A copy of the interaction with its own name, in a state that says what is planted. */
+/** A copy of the interaction under its own name. A param of its state says which change is planted. */
 function planted(description: string, at: number): PactInteraction {
   const found = consumerPact.interactions.filter(
     (interaction) => interaction.description === description && !interaction.pending,
@@ -37,7 +37,7 @@ function planted(description: string, at: number): PactInteraction {
   }
 }
 
-/** The required interactions of a call, by description; the path is as in the pact. */
+/** The required interactions of a call, by description; `path` is written as in the pact. */
 export const interactionsOf = (path: string): string[] =>
   consumerPact.interactions
     .filter(({ request, pending }) => request.path === path && !pending)
