@@ -18,5 +18,5 @@ const masked = CAPTCHA_PLAIN.map((answer, index) => {
 
 writeFileSync(
   new URL('../src/ui/art/captcha-masked.ts', import.meta.url),
-  `/** Written by .ci/captcha-make.ts: one answer for each picture. */\nexport const CAPTCHA_MASKED: readonly number[] = [\n${masked.map((one) => `  ${one},\n`).join('')}]\n`,
+  `/** Written by .ci/captcha-make.ts: one answer for each picture. */\nexport const CAPTCHA_MASKED: readonly number[] = [\n${masked.map((answer) => `  ${answer},\n`).join('')}]\n`,
 )

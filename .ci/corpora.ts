@@ -43,11 +43,12 @@ for (const [program, ...args] of steps) codes.push(await run(program, args, { en
 const ran = new Map<string, { ran: number; of: number }>()
 const lines = existsSync(counts) ? readFileSync(counts, 'utf8').trim().split('\n') : []
 for (const line of lines) {
-  const one: CorpusCount = JSON.parse(line)
-  const before = ran.get(one.corpus) ?? { ran: 0, of: 0 }
-  ran.set(one.corpus, { ran: before.ran + one.ran, of: before.of + one.of })
+  const count: CorpusCount = JSON.parse(line)
+  const before = ran.get(count.corpus) ?? { ran: 0, of: 0 }
+  ran.set(count.corpus, { ran: before.ran + count.ran, of: before.of + count.of })
 }
-const say = (n: number) => n.toLocaleString('en')
-for (const [corpus, one] of ran) console.log(`${corpus}: ${say(one.ran)} of ${say(one.of)} cases`)
-console.log(`all: ${say([...ran.values()].reduce((sum, one) => sum + one.ran, 0))} cases`)
+const formatted = (n: number) => n.toLocaleString('en')
+for (const [corpus, count] of ran)
+  console.log(`${corpus}: ${formatted(count.ran)} of ${formatted(count.of)} cases`)
+console.log(`all: ${formatted([...ran.values()].reduce((sum, count) => sum + count.ran, 0))} cases`)
 process.exitCode = codes.some((code) => code !== 0) ? 1 : 0

@@ -45,15 +45,15 @@ export function dependencyProblems(manifest: Manifest, lock: Lock): string[] {
   return [
     ...inexact(manifest),
     ...drifted(manifest, lock),
-    ...Object.entries(lock.packages).flatMap(([path, one]) => [
-      ...(path === '' ? [] : unsound(path, one, aliases)),
-      ...absent(path, one, lock),
+    ...Object.entries(lock.packages).flatMap(([path, entry]) => [
+      ...(path === '' ? [] : unsound(path, entry, aliases)),
+      ...absent(path, entry, lock),
     ]),
     ...scripts(manifest, lock),
   ]
 }
 
-const specsOf = (one: Asked) => GROUPS.flatMap((group) => Object.entries(one[group] ?? {}))
+const specsOf = (entry: Asked) => GROUPS.flatMap((group) => Object.entries(entry[group] ?? {}))
 
 /** Each alias that a package asks for, with the package behind it: `width-cjs width`. We ask for none. */
 const aliasesIn = ({ packages: { '': _, ...packages } }: Lock): Set<string> =>
@@ -94,7 +94,7 @@ function drifted(manifest: Manifest, { lockfileVersion, packages }: Lock): strin
 /** A package comes from the registry that the machine uses, and its hash proves that it is the locked one. */
 function unsound(
   path: string,
-  { name, version = '', resolved, integrity = '', link, inBundle = false, ...one }: Locked,
+  { name, version = '', resolved, integrity = '', link, inBundle = false, ...entry }: Locked,
   aliases: ReadonlySet<string>,
 ): string[] {
   const checks: [boolean, string][] = [
@@ -110,7 +110,7 @@ function unsound(
   ]
   return [
     ...checks.flatMap(([is, what]) => (is ? [`${path}: ${what}`] : [])),
-    ...specsOf(one)
+    ...specsOf(entry)
       .filter(([, spec]) => ELSEWHERE.test(spec))
       .map(([needed, spec]) => `${path}: needs ${needed} from "${spec}"`),
   ]
@@ -138,7 +138,7 @@ function absent(
 /** At most one package may run an install script. package.json must say of each package with one whether it may. */
 function scripts({ allowScripts = {} }: Manifest, { packages }: Lock): string[] {
   const having = new Set(
-    Object.entries(packages).flatMap(([path, one]) => (one.hasInstallScript ? [nameOf(path)] : [])),
+    Object.entries(packages).flatMap(([path, entry]) => (entry.hasInstallScript ? [nameOf(path)] : [])),
   )
   const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name])
   return [
@@ -154,9 +154,11 @@ function scripts({ allowScripts = {} }: Manifest, { packages }: Lock): string[] 
 export function settingProblems(npmrc: string): string[] {
   const lines = npmrc.split('\n')
   // If a setting is repeated, the last value counts.
-  const said = new Map(lines.map((line) => line.split('=', 2).map((part) => part.trim()) as [string, string]))
+  const settings = new Map(
+    lines.map((line) => line.split('=', 2).map((part) => part.trim()) as [string, string]),
+  )
   return [
-    ...SETTINGS.filter((name) => said.get(name) !== 'true').map((name) => `.npmrc: without ${name}`),
-    ...[...said.keys()].filter((name) => UNSET.test(name)).map((name) => `.npmrc: sets ${name}`),
+    ...SETTINGS.filter((name) => settings.get(name) !== 'true').map((name) => `.npmrc: without ${name}`),
+    ...[...settings.keys()].filter((name) => UNSET.test(name)).map((name) => `.npmrc: sets ${name}`),
   ]
 }

@@ -87,7 +87,7 @@ const linesOf = (text: string): [number, string][] => text.split('\n').map((line
 if (import.meta.main) {
   const { values } = parseArgs({ options: { root: { type: 'string', default: process.cwd() } } })
   const found = deadEnds(values.root)
-  for (const one of found) console.error(one)
+  for (const deadEnd of found) console.error(deadEnd)
   console.log(
     `documents of ${relative(process.cwd(), values.root) || 'the repository'}: ${found.length} dead ends`,
   )

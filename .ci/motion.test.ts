@@ -75,7 +75,7 @@ describe('style sheets', () => {
   it.each(ENDLESS)('%s: does not move where the system asks for less motion', (endless) => {
     const [file = '', ...words] = endless.split(' ')
     const answers = rulesWith(/^none( !important)?$/)
-      .filter((one) => isForLessMotion(one.rule) && pageOf(one.file) === pageOf(file))
+      .filter((candidate) => isForLessMotion(candidate.rule) && pageOf(candidate.file) === pageOf(file))
       .flatMap(({ rule }) => rule.selectors)
     const [, pseudo = ''] = /(::\w+)$/.exec(endless) ?? []
     expect(answers.some((answer) => answer === `*${pseudo}` || answer === words.join(' '))).toBe(true)

@@ -80,22 +80,22 @@ function stopWhenSilent(
   child: ChildProcess,
   limitMs: number,
   progress: string | undefined,
-  tell: (why: string) => void,
+  onStop: (why: string) => void,
 ): { end: () => boolean } {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   const wait = (ms: number, then: () => void) => {
     timer = setTimeout(then, ms)
   }
-  const look = () => {
+  const check = () => {
     const silentMs = progress && existsSync(progress) ? Date.now() - statSync(progress).mtimeMs : limitMs
-    if (silentMs < limitMs) return wait(limitMs - silentMs, look)
+    if (silentMs < limitMs) return wait(limitMs - silentMs, check)
     isStopped = true
-    tell(`stopped: nothing came for ${Math.round(limitMs / 60_000)} minutes`)
+    onStop(`stopped: nothing came for ${Math.round(limitMs / 60_000)} minutes`)
     child.kill()
     wait(GRACE_MS, () => child.kill('SIGKILL'))
   }
-  if (limitMs > 0) wait(limitMs, look)
+  if (limitMs > 0) wait(limitMs, check)
   return {
     end: () => {
       clearTimeout(timer)

@@ -33,9 +33,9 @@ const sumOf = (a: MatrixCount, b: MatrixCount): MatrixCount => ({
 })
 
 export function totalOf(tallies: readonly Tally[]): Tally {
-  const red = tallies.flatMap((one) => one.red ?? [])
-  const matrix = tallies.flatMap((one) => one.matrix ?? [])
-  const notRun = tallies.flatMap((one) => one.notRun ?? [])
+  const red = tallies.flatMap((tally) => tally.red ?? [])
+  const matrix = tallies.flatMap((tally) => tally.matrix ?? [])
+  const notRun = tallies.flatMap((tally) => tally.notRun ?? [])
   const sum = withRed(tallies.reduce<MatrixCount>(sumOf, NOTHING), red)
   const total = notRun.length > 0 ? { ...sum, notRun } : sum
   return matrix.length > 0 ? { ...total, matrix: matrix.reduce(sumOf) } : total

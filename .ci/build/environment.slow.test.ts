@@ -119,7 +119,7 @@ it('names the hosts that the policy trusts, and stops at a bad one of any kind',
   )
 })
 
-it('reports nowhere unless told, and then from every page', () => {
+it('reports nowhere by default, and from every page if a target is set', () => {
   expect(reportTarget(nothing)).toEqual({ url: '', sample: '1' })
   const shell = { VITE_REPORT_URL: 'https://reports.example.com/app', VITE_REPORT_SAMPLE: '0.1' }
   expect(reportTarget({ file: {}, shell })).toEqual({ url: shell.VITE_REPORT_URL, sample: '0.1' })

@@ -40,7 +40,7 @@ function run(engine: {
   return { written, body, fail: (fault: Fault) => listeners[0]?.({ target: {}, ...fault }) }
 }
 
-test('no syntax in it is younger than 2009, nor does it end the element that it stands in', () => {
+test('it has no syntax younger than 2009, and does not end its own element', () => {
   const code = floorScript(FILL)
   expect(code).not.toMatch(/=>|\b(?:let|const|class)\b|`|\?\.|\?\?|\.\.\.\w/)
   expect(code).not.toMatch(/<[/!]/)

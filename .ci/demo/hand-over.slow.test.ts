@@ -105,7 +105,7 @@ describe('the start file of Linux and macOS', () => {
     }
   })
 
-  test('tells the address where no program can open it, and goes on serving', async () => {
+  test('prints the address if no program can open it, and goes on serving', async () => {
     const bare = join(work, 'bare')
     mkdirSync(bare)
     const found = spawnSync('sh', [
@@ -115,15 +115,15 @@ describe('the start file of Linux and macOS', () => {
     for (const [at, path] of found.stdout.toString().trim().split('\n').entries())
       symlinkSync(path, join(bare, ['dirname', 'uname', 'python3'][at] ?? ''))
     const started = spawn('/bin/sh', [join(folder, 'start.sh')], { env: { PATH: bare } })
-    let said = ''
+    let output = ''
     started.stdout.on('data', (part) => {
-      said += part
+      output += part
     })
     try {
-      await vi.waitFor(() => expect(said).toContain(hasPython ? '关闭这个窗口就停止' : '直接从磁盘打开'), {
+      await vi.waitFor(() => expect(output).toContain(hasPython ? '关闭这个窗口就停止' : '直接从磁盘打开'), {
         timeout: 20_000,
       })
-      const address = hasPython && /http:\S+/.exec(said)?.[0]
+      const address = hasPython && /http:\S+/.exec(output)?.[0]
       expect(address && (await (await fetch(address)).text())).toBe(hasPython && PAGE)
     } finally {
       started.kill()

@@ -27,7 +27,13 @@ function firstIn(feature: Feature, engine: Engine): number {
   const given = supportOf(feature)?.[engine]
   const plain = [given ?? []]
     .flat()
-    .filter((one) => !one.prefix && !one.alternative_name && !one.flags && !one.partial_implementation)
+    .filter(
+      (statement) =>
+        !statement.prefix &&
+        !statement.alternative_name &&
+        !statement.flags &&
+        !statement.partial_implementation,
+    )
     .map(({ version_added: version }) => Number.parseFloat(String(version).replace('≤', '')))
     .filter((version) => !Number.isNaN(version))
   return Math.min(...plain, Number.POSITIVE_INFINITY)

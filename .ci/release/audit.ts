@@ -35,8 +35,8 @@ export function readAudit(output: string, isShipped: (path: string) => boolean, 
   const found = Object.values(report.vulnerabilities)
     .filter(({ nodes }) => nodes.some(isShipped))
     .map(({ name, via }) => {
-      const own = via.flatMap((one) => (typeof one === 'string' ? [] : [one.severity]))
-      return { name, worst: LEVELS.find((level) => own.includes(level)) }
+      const severities = via.flatMap((cause) => (typeof cause === 'string' ? [] : [cause.severity]))
+      return { name, worst: LEVELS.find((level) => severities.includes(level)) }
     })
   const counts = LEVELS.map((level) => `${found.filter(({ worst }) => worst === level).length} ${level}`)
   const serious = found.flatMap(({ name, worst = '' }) => (SERIOUS.includes(worst) ? [name] : []))

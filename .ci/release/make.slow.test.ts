@@ -77,12 +77,12 @@ it('tells nginx where the folder will be, and without a word where it is', () =>
 it('a release whose packages may not ship has no sums and no word of success, also over one that had', async () => {
   const make = (areInOrder: boolean) =>
     makeRelease({ from: join(top, 'dist'), out: out(), at: out() }, async () => areInOrder)
-  const said = vi.spyOn(console, 'log').mockReturnValue()
+  const log = vi.spyOn(console, 'log').mockReturnValue()
   const warned = vi.spyOn(console, 'error').mockReturnValue()
   expect(await make(true)).toBe(true)
-  expect([hasSums(), said.mock.calls.length, warned.mock.calls.length]).toEqual([true, 1, 0])
+  expect([hasSums(), log.mock.calls.length, warned.mock.calls.length]).toEqual([true, 1, 0])
   expect(await make(false)).toBe(false)
-  expect([hasSums(), said.mock.calls.length]).toEqual([false, 1])
+  expect([hasSums(), log.mock.calls.length]).toEqual([false, 1])
   expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(out()))
   // It still counts as a release, so that the next one may replace it.
   expect(await make(true)).toBe(true)

@@ -85,7 +85,7 @@ it('lets through every path of the contract, and of the pictures that the app sh
     ([, anyCase, text = '']) => new RegExp(text, anyCase ? 'i' : ''),
   )
   expect(patterns).toHaveLength(2)
-  const passes = (path: string) => patterns.some((one) => one.test(path))
+  const passes = (path: string) => patterns.some((pattern) => pattern.test(path))
   expect(PICTURES.length).toBeGreaterThan(100)
   const { taken, refused } = ADDRESS_CASES.Picture
   const written = [...paths, ...PICTURES, ...fromRoot(taken).map((raw) => new URL(raw, 'https://a').pathname)]
@@ -125,7 +125,7 @@ const PICTURES = sitePictures()
 const limited = (map: string): string[] => {
   const rules = new RegExp(`map \\$uri \\$${map} \\{([^}]*)\\}`).exec(CONFIGURATION)?.[1] ?? ''
   const patterns = [...rules.matchAll(/^ {2}~\*(\S+) \$/gm)].map(([, text = '']) => new RegExp(text, 'i'))
-  return paths.filter((path) => patterns.some((one) => one.test(path)))
+  return paths.filter((path) => patterns.some((pattern) => pattern.test(path)))
 }
 
 it('every call that the limits name is in the contract', () => {
@@ -143,7 +143,7 @@ const UNLIMITED = `
   get_pay_way getpaybank getservicerurl gettransrecord getVisitUrl homenotice logoff noticeList payinfo
   redpacket refreshusermoney updateuserinfo uploadimg user userredpacket uservip`
 
-it('every call is limited as one that moves money or guards it, as a login, or is said to need neither', () => {
+it('every call has the limit for money or for logins, or is listed as needing neither', () => {
   const unlimited = [
     ...UNLIMITED.trim()
       .split(/\s+/)

@@ -25,12 +25,12 @@ export function noticesOf(
   folderOf: (name: string) => string | undefined,
 ): string {
   const byText = new Map<string, string[]>()
-  for (const one of components) {
-    const name = `${one.name}@${one.version}`
+  for (const component of components) {
+    const name = `${component.name}@${component.version}`
     const folder = folderOf(name)
     const texts = folder === undefined ? [] : textsIn(folder)
     const text =
-      texts.join(`\n\n`) || `NO LICENCE FILE in the package. It says: ${licencesOf(one).join(', ')}`
+      texts.join(`\n\n`) || `NO LICENCE FILE in the package. It says: ${licencesOf(component).join(', ')}`
     byText.set(text, [...(byText.get(text) ?? []), name])
   }
   const parts = [...byText].map(([text, names]) => `${RULE}\n${names.join('\n')}\n\n${text}\n`)

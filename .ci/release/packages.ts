@@ -32,8 +32,8 @@ export function packagesIn(chunks: readonly Pick<Rollup.OutputChunk, 'modules'>[
   const modules = chunks.flatMap((chunk) =>
     Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
   )
-  const found = modules.map((id) => packageOf(id)).filter((one) => one !== undefined)
-  return new Map(found.sort(([one], [other]) => (one < other ? -1 : 1)))
+  const found = modules.map((id) => packageOf(id)).filter((entry) => entry !== undefined)
+  return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** The production build of these sources in this environment: its packages, and the names of its hashed files. */
@@ -69,7 +69,7 @@ export async function buildInMemory(): Promise<Built> {
 }
 
 function hashedIn(made: Awaited<ReturnType<typeof build>>): Set<string> {
-  const outputs = [made].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const outputs = [made].flat().flatMap((result) => ('output' in result ? result.output : []))
   return new Set(outputs.map(({ fileName }) => fileName).filter((name) => name.startsWith(ASSETS)))
 }
 
@@ -79,13 +79,13 @@ function hashedIn(made: Awaited<ReturnType<typeof build>>): Set<string> {
  */
 export function otherBuild(from: string, assets: ReadonlySet<string>): string | undefined {
   const folder = join(from, ASSETS)
-  const there = existsSync(folder) ? readdirSync(folder).map((name) => `${ASSETS}${name}`) : []
-  const foreign = there.filter((name) => !assets.has(name))
-  const missing = [...assets].filter((name) => !there.includes(name))
+  const present = existsSync(folder) ? readdirSync(folder).map((name) => `${ASSETS}${name}`) : []
+  const foreign = present.filter((name) => !assets.has(name))
+  const missing = [...assets].filter((name) => !present.includes(name))
   if (foreign.length + missing.length === 0) return undefined
-  const told = (names: readonly string[], where: string) =>
+  const listed = (names: readonly string[], where: string) =>
     names.length === 0 ? [] : [`${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''} ${where}`]
-  const differences = [...told(foreign, 'only there'), ...told(missing, 'not there')].join('; ')
+  const differences = [...listed(foreign, 'only there'), ...listed(missing, 'not there')].join('; ')
   return (
     `${from} is not what these sources build in this environment (${differences}), so nobody knows its packages: ` +
     'set the variables that it was built with, or leave --from out'

@@ -37,13 +37,13 @@ export function shippedSbom(installed: Sbom, shipped: readonly string[]): Sbom {
   const wanted = new Set(shipped)
   const named = ({ name, version }: Component) => `${name}@${version}`
   // npm lists a package once for each folder that it is installed in.
-  const components = [...new Map(installed.components.map((one) => [named(one), one])).values()].filter(
-    (one) => wanted.has(named(one)),
-  )
-  const missing = shipped.filter((name) => !components.some((one) => named(one) === name))
+  const components = [
+    ...new Map(installed.components.map((component) => [named(component), component])).values(),
+  ].filter((component) => wanted.has(named(component)))
+  const missing = shipped.filter((name) => !components.some((component) => named(component) === name))
   if (missing.length > 0) throw new Error(`npm sbom does not know what the build has: ${missing.join(', ')}`)
   const own = installed.metadata.component
-  const kept = new Set([own['bom-ref'], ...components.map((one) => one['bom-ref'])])
+  const kept = new Set([own['bom-ref'], ...components.map((component) => component['bom-ref'])])
   const { name } = JSON.parse(readFileSync(join(repo, 'package.json'), 'utf8'))
   return {
     ...installed,
@@ -68,9 +68,9 @@ const isAllowed = (text: string): boolean =>
 
 /** The packages that may not ship, each with its licences. A package without any licence is among them. */
 export const forbiddenLicences = (components: readonly Component[]): string[] =>
-  components.flatMap((one) => {
-    const licences = licencesOf(one)
+  components.flatMap((component) => {
+    const licences = licencesOf(component)
     return licences.length > 0 && licences.every(isAllowed)
       ? []
-      : [`${one.name}@${one.version}: ${licences.join(', ') || 'no licence'}`]
+      : [`${component.name}@${component.version}: ${licences.join(', ') || 'no licence'}`]
   })

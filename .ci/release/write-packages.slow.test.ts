@@ -49,7 +49,10 @@ it('the real list is a CycloneDX document of the member app', () => {
     version: 1,
     metadata: { component: { type: 'application', name: 'member-app' } },
   })
-  const refs = [sbom.metadata.component['bom-ref'], ...sbom.components.map((one) => one['bom-ref'])]
+  const refs = [
+    sbom.metadata.component['bom-ref'],
+    ...sbom.components.map((component) => component['bom-ref']),
+  ]
   expect(new Set(refs).size).toBe(refs.length)
   expect(sbom.dependencies.map(({ ref }) => ref).toSorted()).toEqual(refs.toSorted())
   expect(
@@ -62,11 +65,11 @@ it('names each package as the registry does, with the hash of package-lock.json'
   for (const { name, version, purl, hashes, ...rest } of sbom.components) {
     expect(rest).toMatchObject({ type: 'library', licenses: [expect.anything()] })
     expect(purl).toBe(`pkg:npm/${name.replace('@', '%40')}@${version}`)
-    const integrities = locked.flatMap(([path, one]) =>
-      path.endsWith(`node_modules/${name}`) && one.version === version ? [one.integrity] : [],
+    const integrities = locked.flatMap(([path, component]) =>
+      path.endsWith(`node_modules/${name}`) && component.version === version ? [component.integrity] : [],
     )
-    const told = hashes.map(({ content }) => `sha512-${Buffer.from(content, 'hex').toString('base64')}`)
-    expect(integrities, name).toContain(told[0])
+    const sums = hashes.map(({ content }) => `sha512-${Buffer.from(content, 'hex').toString('base64')}`)
+    expect(integrities, name).toContain(sums[0])
   }
 })
 
@@ -123,7 +126,7 @@ function folderOf(files: readonly string[]): string {
 }
 const reasonOf = (files: readonly string[]) => otherBuild(folderOf(files), new Set(assets))
 
-it('a folder with the hashed files of this build, whatever lies beside them, has the packages that are told', () => {
+it('a folder with the hashed files of this build has its packages, whatever else is in the folder', () => {
   expect(assets.length).toBeGreaterThan(100)
   expect(reasonOf([...assets, 'favicon.svg'])).toBeUndefined()
 })

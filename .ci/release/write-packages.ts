@@ -18,7 +18,9 @@ export const NOTICES = 'third-party-notices.txt'
 export function writePackages(out: string, shipped: Shipped): { count: number; forbidden: string[] } {
   const sbom = shippedSbom(installedSbom(), [...shipped.keys()])
   writeFileSync(join(out, 'sbom.cdx.json'), `${JSON.stringify(sbom, null, 2)}\n`)
-  const lines = sbom.components.map((one) => `${one.name}@${one.version}  ${licencesOf(one).join(', ')}`)
+  const lines = sbom.components.map(
+    (component) => `${component.name}@${component.version}  ${licencesOf(component).join(', ')}`,
+  )
   writeFileSync(join(out, 'licences.txt'), `${lines.sort().join('\n')}\n`)
   writeFileSync(
     join(out, 'site', NOTICES),
