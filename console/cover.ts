@@ -16,7 +16,7 @@ export function coverPage({ host, signal }: { host: HTMLElement; signal: AbortSi
   host.shadowRoot?.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement) focused = target
   })
-  const look = () => {
+  const update = () => {
     const before = covered
     covered = new Set(wide.matches || signal.aborted ? [] : othersThan(host))
     for (const element of before) if (!covered.has(element)) element.removeAttribute('inert')
@@ -27,14 +27,14 @@ export function coverPage({ host, signal }: { host: HTMLElement; signal: AbortSi
     if (isMoved && covered.size > 0 && !document.activeElement?.matches(ABOVE))
       focused?.focus({ preventScroll: true })
   }
-  const changes = new MutationObserver(look)
+  const changes = new MutationObserver(update)
   changes.observe(document.documentElement, { childList: true, subtree: true })
-  wide.addEventListener('change', look, { signal })
+  wide.addEventListener('change', update, { signal })
   signal.addEventListener('abort', () => {
     changes.disconnect()
-    look()
+    update()
   })
-  look()
+  update()
 }
 
 /** The siblings of an element and of all its ancestors. */

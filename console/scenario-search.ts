@@ -3,7 +3,7 @@ import type { Choice, ParamField, ScenarioView } from '#mock/scenarios/scenario-
 import { takeNumber } from './numbers.ts'
 
 /** Words of the trade and our word for each. A search replaces them in this order. */
-export const SYNONYMS: readonly (readonly [theirs: string, ours: string])[] = [
+export const SYNONYMS: readonly (readonly [tradeWord: string, ourWord: string])[] = [
   ['提现', '取款'],
   ['提款', '取款'],
   ['出款', '取款'],
@@ -57,8 +57,8 @@ export function foundScenarios(scenarios: readonly ScenarioView[], search: strin
  * more.
  */
 function closenessOf(pieces: readonly string[], text: string): number {
-  const own = new Set(text.split(PUNCTUATION))
-  return pieces.reduce((sum, piece) => sum + piece.length ** 2 + Number(own.has(piece)), 0)
+  const wholeWords = new Set(text.split(PUNCTUATION))
+  return pieces.reduce((sum, piece) => sum + piece.length ** 2 + Number(wholeWords.has(piece)), 0)
 }
 
 /** All words of a scenario: its title, its other names, and the choices of its parameters. */
@@ -94,7 +94,10 @@ const PUNCTUATION = /[\s，。、：；·,.:;/()（）“”"'-]+/
 
 /** Names of scenarios are words with hyphens: `red-packet-off` is three. */
 function wordsOf(search: string): string[] {
-  const plain = SYNONYMS.reduce((text, [theirs, ours]) => text.replaceAll(theirs, ours), search.toLowerCase())
+  const plain = SYNONYMS.reduce(
+    (text, [tradeWord, ourWord]) => text.replaceAll(tradeWord, ourWord),
+    search.toLowerCase(),
+  )
   return plain.split(PUNCTUATION).filter(Boolean)
 }
 

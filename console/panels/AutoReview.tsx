@@ -18,20 +18,20 @@ export function AutoReview() {
   )
   const typed = typedNumber(seconds, SECONDS)
   const isTyped = typeof typed === 'number'
-  const set = (ms: number | null) =>
+  const setDelay = (ms: number | null) =>
     act(
       () => mock.site({ switches: { autoReviewMs: ms } }),
       ms === null ? '自动审核已关闭，之后的申请等待人工处理' : `之后的申请 ${ms / 1000} 秒后自动通过`,
     )
   return (
     <>
-      <Form onSend={() => isTyped && autoReviewMs !== null && set(typed * 1000)}>
+      <Form onSend={() => isTyped && autoReviewMs !== null && setDelay(typed * 1000)}>
         <CheckField
           label="银行转账、取款和申请自动通过"
           checked={autoReviewMs !== null}
           onChecked={(on) => {
             if (!isTyped) setSeconds(DEFAULT_SECONDS)
-            return set(on ? (isTyped ? typed : Number(DEFAULT_SECONDS)) * 1000 : null)
+            return setDelay(on ? (isTyped ? typed : Number(DEFAULT_SECONDS)) * 1000 : null)
           }}
         />
         <div className="line">

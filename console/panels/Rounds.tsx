@@ -15,7 +15,7 @@ export function Rounds() {
   const ask = useCallback(() => mock.rounds(), [mock])
   const { answer: rounds, problem } = useAnswer(ask)
   if (username === '') return <p className="empty">这个场景里没有会员</p>
-  const next = rounds?.next.find((one) => one.username === username)?.outcome
+  const next = rounds?.next.find((entry) => entry.username === username)?.outcome
   const set = (outcome: keyof typeof OUTCOMES | null) =>
     act(
       () => mock.nextRound({ username, outcome }),

@@ -40,8 +40,8 @@ export function Scenarios() {
       </Form>
       {scenarios.length > 0 && found.length === 0 ? <p className="empty">没有符合的场景</p> : null}
       <ul className="cards scenarios">
-        {found.map((one) => (
-          <ScenarioRow key={one.scenario.name} {...one} open={() => setChosen(one)} />
+        {found.map((result) => (
+          <ScenarioRow key={result.scenario.name} {...result} open={() => setChosen(result)} />
         ))}
       </ul>
     </Part>
@@ -51,7 +51,7 @@ export function Scenarios() {
 function ScenarioRow({ scenario, typed, open }: FoundScenario & { open: () => void }) {
   const begin = useBeginScenario()
   const { name, title, fields, as, path } = scenario
-  const said = fields.flatMap(({ name: field, label, choices }) => {
+  const choiceTexts = fields.flatMap(({ name: field, label, choices }) => {
     const value = typed[field]
     if (value === undefined) return []
     return [`${label}：${choices.find((choice) => choice.value === value)?.label ?? value}`]
@@ -62,7 +62,7 @@ function ScenarioRow({ scenario, typed, open }: FoundScenario & { open: () => vo
         <Picture name={name} />
         <span>
           {title} <small>{name}</small>
-          {said.length > 0 ? <b className="said">{said.join(' · ')}</b> : null}
+          {choiceTexts.length > 0 ? <b className="said">{choiceTexts.join(' · ')}</b> : null}
         </span>
       </Button>
       <Button

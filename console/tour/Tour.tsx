@@ -40,8 +40,7 @@ export function Tour({ mock, begun, leave }: TourProps) {
   const go = () => goTo(step, openConsole, closeConsole)
   const runsOn = isDone && !isLast && !progress.isHeld && !progress.isPaused
   // The delay is long enough to see that the step is done.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `next` is new at each reading; its effect follows from the
-  // step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `next` is new at each reading, but only the step decides.
   useEffect(() => {
     if (!runsOn) return
     const timer = setTimeout(next, SPEEDS[progress.mode === 'play' ? progress.speed : 'usual'])

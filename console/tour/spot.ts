@@ -71,7 +71,7 @@ function labelOf(element: Element): string {
 /** Whether a sheet or dialog of this title is open. */
 export const isSheetOpen = (page: ParentNode, title: RegExp): boolean =>
   [...page.querySelectorAll<HTMLElement>('[role=dialog]')].some(
-    (one) => title.test(labelOf(one)) && isShown(one),
+    (dialog) => title.test(labelOf(dialog)) && isShown(dialog),
   )
 
 const isShown = (element: HTMLElement): boolean =>
