@@ -86,9 +86,9 @@ function problemOf(hex: string | undefined, theme: Theme, role: Role): string[] 
   if (ratio >= LEAST) return []
   const shade = shadeOf(hex, theme, role)
   // The ratio is cut, not rounded: 4.499 must not read as 4.50.
-  const told = String(ratio).slice(0, '4.49'.length)
+  const shownRatio = String(ratio).slice(0, '4.49'.length)
   return [
-    `${ROLE_WORDS[role]}（${THEME_WORDS[theme]}）${hex} ${what}的对比度是 ${told}，至少要 ${LEAST}${shade ? `；可改成 ${shade}` : ''}`,
+    `${ROLE_WORDS[role]}（${THEME_WORDS[theme]}）${hex} ${what}的对比度是 ${shownRatio}，至少要 ${LEAST}${shade ? `；可改成 ${shade}` : ''}`,
   ]
 }
 

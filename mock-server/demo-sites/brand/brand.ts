@@ -58,10 +58,10 @@ const colourOf = z.pipe(
   z.transform((given) => (typeof given === 'string' ? { dark: given, light: given } : given)),
 )
 const words = (what: string, most: number) => {
-  const told = `${what}是 1 到 ${most} 个字符，不含 < 和 >`
+  const message = `${what}是 1 到 ${most} 个字符，不含 < 和 >`
   return z
-    .string(told)
-    .check(z.trim(), z.minLength(1, told), z.maxLength(most, told), z.regex(/^[^<>\p{Cc}]*$/u, told))
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.maxLength(most, message), z.regex(/^[^<>\p{Cc}]*$/u, message))
 }
 const address = z
   .string('联系地址写成 https:// 开头的网址')
@@ -94,12 +94,12 @@ const schema = z.strictObject({
 /** The brand, or the reasons in Chinese why it is refused, one a line. */
 export function readBrand(input: unknown): { brand: Brand } | { problems: string[] } {
   const read = z.safeParse(schema, input)
-  if (!read.success) return { problems: read.error.issues.map(told) }
+  if (!read.success) return { problems: read.error.issues.map(problemText) }
   const problems = colourProblems(read.data.colours ?? {})
   return problems.length > 0 ? { problems } : { brand: read.data }
 }
 
-function told(issue: z.core.$ZodIssue): string {
+function problemText(issue: z.core.$ZodIssue): string {
   const at = issue.path.join('.')
   if (issue.code === 'unrecognized_keys') return `${at || '品牌文件'}：不认识 ${issue.keys.join('、')}`
   if (/^[^\p{Script=Han}]*$/u.test(issue.message)) return `${at || '品牌文件'}：写法不对，应是一个 JSON 对象`

@@ -95,12 +95,16 @@ export function moved(
 }
 
 export function outcomeOf({ player, dealer }: BlackjackDrawn): BlackjackOutcome {
-  const mine = pointsOf(player).points
-  const his = pointsOf(dealer).points
-  if (mine > 21) return 'bust'
+  const playerPoints = pointsOf(player).points
+  const dealerPoints = pointsOf(dealer).points
+  if (playerPoints > 21) return 'bust'
   if (isBlackjack(player)) return isBlackjack(dealer) ? 'push' : 'blackjack'
   if (isBlackjack(dealer)) return 'lose'
-  return his > 21 || mine > his ? 'win' : mine === his ? 'push' : 'lose'
+  return dealerPoints > 21 || playerPoints > dealerPoints
+    ? 'win'
+    : playerPoints === dealerPoints
+      ? 'push'
+      : 'lose'
 }
 
 /**

@@ -51,10 +51,10 @@ export const bull: GameMath<Record<string, never>, BullDrawn> = {
     return { player: cards.slice(0, HAND), banker: cards.slice(HAND) }
   },
   returned(stake, _pick, { player, banker }) {
-    const mine = bullOf(player).bull
-    const gap = mine - bullOf(banker).bull
+    const playerBull = bullOf(player).bull
+    const gap = playerBull - bullOf(banker).bull
     if (gap === 0) return stake
-    const pays = BULL_PAYS.find((one) => mine >= one.bull)
+    const pays = BULL_PAYS.find((row) => playerBull >= row.bull)
     return gap > 0 && pays ? returnAt(stake, pays.odds) : ZERO
   },
 }

@@ -11,10 +11,10 @@ export function dealCard(roll: Roll, packs: number, out: number[]): number {
   // millions of times.
   const nth = roll(DECK_SIZE * packs - out.length)
   let card = nth
-  for (let gone = -1; gone !== card - nth; ) {
-    gone = card - nth
+  for (let before = -1; before !== card - nth; ) {
+    before = card - nth
     let upTo = 0
-    for (const one of out) if (one <= card) upTo += 1
+    for (const drawn of out) if (drawn <= card) upTo += 1
     card = nth + upTo
   }
   out.push(card)

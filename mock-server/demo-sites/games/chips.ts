@@ -24,8 +24,8 @@ export function readChips<S>({ isSpot, most, none }: Spots<S>, raw: unknown): Ch
   const list: unknown = raw !== null && typeof raw === 'object' && 'chips' in raw ? raw.chips : undefined
   if (!Array.isArray(list) || list.length === 0) return none
   const chips: Chip<S>[] = []
-  for (const one of list as unknown[]) {
-    const { spot, stake } = (one !== null && typeof one === 'object' ? one : {}) as RawChip
+  for (const chip of list as unknown[]) {
+    const { spot, stake } = (chip !== null && typeof chip === 'object' ? chip : {}) as RawChip
     if (!isSpot(spot)) return none
     if (typeof stake !== 'number' || !Number.isSafeInteger(stake)) return WRONG
     if (stake < LEAST_CHIP || stake > most(spot))

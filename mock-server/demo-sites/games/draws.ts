@@ -43,14 +43,14 @@ export type DrawLottery = {
 export const periodAt = ({ periodMs }: DrawLottery, now: number): number => Math.floor(now / periodMs)
 export const drawnAt = ({ periodMs }: DrawLottery, period: number): number => (period + 1) * periodMs
 /** Whether bets on the current period are taken at `now`. */
-export const isSaleOpen = (one: DrawLottery, now: number): boolean =>
-  drawnAt(one, periodAt(one, now)) - now > one.closedMs
+export const isSaleOpen = (lottery: DrawLottery, now: number): boolean =>
+  drawnAt(lottery, periodAt(lottery, now)) - now > lottery.closedMs
 
 /** The text of a pick: `任选二 03 08`. */
 export function pickText({ plays }: Pick<DrawLottery, 'plays'>, { play, chosen }: DrawPick): string {
-  const one = plays.find(({ id }) => id === play)
-  const words = one?.groups.map(({ options }, at) => chosen[at]?.map((n) => options[n]).join(' ') ?? '')
-  return [one?.name, ...(words ?? [])].join(' ')
+  const found = plays.find(({ id }) => id === play)
+  const words = found?.groups.map(({ options }, at) => chosen[at]?.map((n) => options[n]).join(' ') ?? '')
+  return [found?.name, ...(words ?? [])].join(' ')
 }
 
 function readGroup({ name, options, take }: DrawGroup, raw: unknown): readonly number[] | string {
@@ -65,9 +65,9 @@ function readDraw({ plays }: DrawLottery, raw: unknown): DrawPick | string {
   if (!play) return '请选择玩法'
   const groups: readonly unknown[] = Array.isArray(body.chosen) ? body.chosen : []
   const chosen = play.groups.map((group, at) => readGroup(group, groups[at]))
-  const wrong = chosen.find((one) => typeof one === 'string')
+  const wrong = chosen.find((places) => typeof places === 'string')
   if (wrong !== undefined) return String(wrong)
-  return { play: play.id, chosen: chosen.filter((one) => typeof one !== 'string') }
+  return { play: play.id, chosen: chosen.filter((places) => typeof places !== 'string') }
 }
 
 /** A lottery's bets. The clock determines the draw, so `draw` is for trials only. */
@@ -76,9 +76,9 @@ export const drawMath = (lottery: DrawLottery): GameMath<DrawPick, DrawDrawn> =>
   read: (raw) => readDraw(lottery, raw),
   draw: (roll) => ({ numbers: lottery.draw(roll) }),
   returned(stake, { play, chosen }, { numbers }) {
-    const one = lottery.plays.find(({ id }) => id === play)
-    if (one?.wins(chosen, numbers)) return returnAt(stake, one.odds(chosen))
-    return one?.ties?.(chosen, numbers) ? stake : ZERO
+    const found = lottery.plays.find(({ id }) => id === play)
+    if (found?.wins(chosen, numbers)) return returnAt(stake, found.odds(chosen))
+    return found?.ties?.(chosen, numbers) ? stake : ZERO
   },
 })
 
@@ -112,6 +112,6 @@ export function playShown({ id, name, hint, groups, odds, returns }: DrawPlay): 
   const [only, ...others] = groups
   const single = only && others.length === 0 && only.take === 1
   const each = single ? only.options.map((_, at) => odds([[at]])) : [odds([[0]])]
-  const same = each.every((one) => one === each[0])
+  const same = each.every((shownOdds) => shownOdds === each[0])
   return { id, name, hint, groups, returns, odds: same ? each.slice(0, 1) : each }
 }

@@ -34,7 +34,7 @@ export const waitsOf = (four: readonly number[]): number =>
 /** The worth of pairs, of neighbours, and of tiles with one between them. */
 const tiesOf = (tiles: readonly number[]): number =>
   tiles
-    .flatMap((one, at) => tiles.slice(at + 1).map((other) => [3, 2, 1][Math.abs(one - other)] ?? 0))
+    .flatMap((tile, at) => tiles.slice(at + 1).map((other) => [3, 2, 1][Math.abs(tile - other)] ?? 0))
     .reduce((sum, tie) => sum + tie, 0)
 
 /** More than all ties together, so that waits decide first. */
@@ -56,7 +56,7 @@ export function discardOf(five: readonly number[]): number {
     kind = [...five]
       .sort((a, b) => a - b)
       .map((tile, at, sorted) => ({ tile, worth: worthOf(sorted.filter((_, place) => place !== at)) }))
-      .reduce((best, one) => (one.worth > best.worth ? one : best)).tile
+      .reduce((best, candidate) => (candidate.worth > best.worth ? candidate : best)).tile
     discards.set(key, kind)
   }
   return five.indexOf(kind)

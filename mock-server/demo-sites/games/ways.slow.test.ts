@@ -56,7 +56,7 @@ test('what wins bursts, and the rest falls', () => {
   ])
 })
 
-test('a round is told again from its drops, and its falls climb to the highest multiplier', () => {
+test('a round can be repeated from its drops, and its falls climb to the highest multiplier', () => {
   let most = 0
   for (let n = 0; n < 400; n++) {
     const drawn = ways.draw(rollOf(`round ${n}`), {})

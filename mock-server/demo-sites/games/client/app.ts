@@ -211,8 +211,10 @@ export function runGame<K extends GameKind>({
     clearTimeout(timer)
     if (isEnded) return
     const due =
-      Math.min(...state.open.map((one) => one.dueAt), view.next?.(state) ?? Number.POSITIVE_INFINITY) -
-      clock.now()
+      Math.min(
+        ...state.open.map((openBet) => openBet.dueAt),
+        view.next?.(state) ?? Number.POSITIVE_INFINITY,
+      ) - clock.now()
     const pause = state.open.length > 0 ? POLL_OPEN_MS : POLL_MS
     timer = window.setTimeout(
       () => void refresh().catch(ends).then(poll),

@@ -50,8 +50,8 @@ export function makeChipTable<S>({ page, most, none, waits }: Described<S>): Chi
 
   const lying = (): readonly Laid<S>[] => open?.pick.chips ?? laid
   const on = (spot: S): number =>
-    lying().reduce((stake, one) => (one.spot === spot ? stake + one.stake : stake), 0)
-  const total = (): number => lying().reduce((stake, one) => stake + one.stake, 0)
+    lying().reduce((stake, chip) => (chip.spot === spot ? stake + chip.stake : stake), 0)
+  const total = (): number => lying().reduce((stake, chip) => stake + chip.stake, 0)
 
   function paint() {
     for (const [spot, { node, chip }] of spots) {
@@ -80,9 +80,9 @@ export function makeChipTable<S>({ page, most, none, waits }: Described<S>): Chi
   function layAgain() {
     if (open) return page.toast(waits)
     if (laid.length > 0 || !last) return
-    const stake = last.pick.chips.reduce((all, one) => all + one.stake, 0)
+    const stake = last.pick.chips.reduce((all, chip) => all + chip.stake, 0)
     if (stake > limits.balance) return page.toast(SHORT)
-    change(last.pick.chips.map((one) => ({ ...one })))
+    change(last.pick.chips.map((chip) => ({ ...chip })))
   }
   /** Lays the chosen amount, or as much of it as the limits allow. */
   function lay(spot: S) {

@@ -65,7 +65,7 @@ export function makeHand(name: string, className = ''): Hand {
     async show(next, moving = false) {
       const before = lying
       lying = [...next]
-      for (const gone of [...cards.children].slice(next.length)) gone.remove()
+      for (const extra of [...cards.children].slice(next.length)) extra.remove()
       for (const node of cards.children) node.classList.remove('marked')
       for (const [at, card] of next.entries()) {
         const old = cards.children[at]

@@ -26,8 +26,8 @@ export function slipView(first: State, page: Page): GameView<'slip'> {
 
   const chosen = (): Picked[] => [...picks.values()].sort((a, b) => a.lane - b.lane)
   function choose(pick: Picked) {
-    const mine = picks.get(pick.lane)
-    if (mine?.market === pick.market && mine.outcome === pick.outcome) picks.delete(pick.lane)
+    const picked = picks.get(pick.lane)
+    if (picked?.market === pick.market && picked.outcome === pick.outcome) picks.delete(pick.lane)
     else picks.set(pick.lane, pick)
     isChanged = false
     paint()
@@ -39,7 +39,7 @@ export function slipView(first: State, page: Page): GameView<'slip'> {
   /** Drops a pick if its match is over or no longer offered; otherwise updates its odds. */
   function follow(matches: readonly MatchShown[]) {
     for (const [lane, pick] of picks) {
-      const match = matches.find((one) => one.lane === lane)
+      const match = matches.find((candidate) => candidate.lane === lane)
       const market = match?.markets.find(({ id }) => id === pick.market)
       const odds = market?.outcomes[pick.outcome]?.odds ?? 0
       const gone = goneText(pick, match, market?.line, odds)

@@ -52,14 +52,14 @@ export function makeStake(onChange: () => void): StakeField {
   const field = el('div', { class: 'stake' }, minus, input, plus)
 
   const note = el('p', { class: 'stake-note num', id: 'stake-note', 'aria-live': 'polite' })
-  function tell(refusedAt?: string) {
+  function showNote(refusedAt?: string) {
     const { words, isWrong } = hintFor(input.value, readTyped(input.value), formatYuan, refusedAt)
     setAttributes(input, { 'aria-invalid': isWrong ? 'true' : undefined })
     note.classList.toggle('stake-wrong', isWrong)
     setText(note, words)
   }
   function changed() {
-    tell()
+    showNote()
     pressChips()
     onChange()
   }
@@ -71,7 +71,7 @@ export function makeStake(onChange: () => void): StakeField {
   input.addEventListener('focus', () => input.select())
   for (const way of ['paste', 'drop'] as const)
     input.addEventListener(way, (event) => {
-      if (refuseLines(event)) tell(input.value)
+      if (refuseLines(event)) showNote(input.value)
     })
   pressChips()
 

@@ -28,8 +28,8 @@ const seedOf = ({ seed }: Programme, lane: number, number: number): string => `$
 
 export function fixtureOf(from: Programme, lane: number, number: number): Fixture {
   const roll = rollOf(seedOf(from, lane, number))
-  const mine = TEAMS[from.sport].filter((_, at) => at % LANES === lane)
-  const [home = '', away = ''] = drawSome(roll, mine, 2)
+  const laneTeams = TEAMS[from.sport].filter((_, at) => at % LANES === lane)
+  const [home = '', away = ''] = drawSome(roll, laneTeams, 2)
   const cups = CUPS[from.sport]
   const cup = cups[roll(cups.length)] ?? ''
   return { lane, number, cup, home, away, pair: roll(SPORT_OF[from.sport].pairs) }

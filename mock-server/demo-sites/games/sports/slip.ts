@@ -104,7 +104,7 @@ type RawLeg = {
 function readLeg(from: Programme, now: number, offers: readonly Offer[], raw: unknown): Leg | string {
   const leg: RawLeg = raw !== null && typeof raw === 'object' ? raw : {}
   const offer = offers.find(({ fixture }) => fixture.lane === leg.lane)
-  const market = MARKETS.find((one) => one === leg.market)
+  const market = MARKETS.find((name) => name === leg.market)
   if (!offer || !market) return '所选投注项不存在，请重新选择'
   const { fixture } = offer
   if (fixture.number !== leg.number) return '这场比赛已结束，请重新选择'
@@ -195,7 +195,7 @@ export function slipAt(from: Programme, now: number): GameMath<SlipPick, SlipDra
     },
     returned(stake, { legs }, { won, cashedOut }) {
       if (cashedOut !== undefined) return cashedOut
-      return won.every((one) => one) ? returnAt(stake, ...legs.map((leg) => leg.odds)) : ZERO
+      return won.every((isWon) => isWon) ? returnAt(stake, ...legs.map((leg) => leg.odds)) : ZERO
     },
     // After a cash-out a slip carries hardly any risk.
     countedStake: (stake, { legs }, { cashedOut }) =>

@@ -38,9 +38,9 @@ function sumOf(a: Spread, b: Spread): Spread {
 }
 
 /** The distributions of a sum of 0, 1, 2 … `steps` steps. */
-function powersOf(one: Spread, steps: number): Spread[] {
+function powersOf(step: Spread, steps: number): Spread[] {
   const all: Spread[] = [{ from: 0, at: [1] }]
-  for (let n = 1; n <= steps; n++) all.push(sumOf(all[n - 1] ?? one, one))
+  for (let n = 1; n <= steps; n++) all.push(sumOf(all[n - 1] ?? step, step))
   return all
 }
 
@@ -81,14 +81,14 @@ export function timedOf({ steps: length, draws, extra }: Timed): SportModel<Time
     steps > length ? points - extra[0] - extra[1] : points
   const known = new Map<number, { gap: Tailed[]; total: Tailed[]; extraHome: number }>()
   const tablesOf = ({ id, home, away }: TimedSide) => {
-    const seen = known.get(id)
-    if (seen) return seen
-    const mine = { from: 0, at: home.map((share) => share / PER) }
-    const theirs = { from: 0, at: away.map((share) => share / PER) }
-    const minus = { from: 1 - away.length, at: [...theirs.at].reverse() }
+    const cached = known.get(id)
+    if (cached) return cached
+    const homePoints = { from: 0, at: home.map((share) => share / PER) }
+    const awayPoints = { from: 0, at: away.map((share) => share / PER) }
+    const awayNegated = { from: 1 - away.length, at: [...awayPoints.at].reverse() }
     const tables = {
-      gap: powersOf(sumOf(mine, minus), length).map(withTail),
-      total: powersOf(sumOf(mine, theirs), length).map(withTail),
+      gap: powersOf(sumOf(homePoints, awayNegated), length).map(withTail),
+      total: powersOf(sumOf(homePoints, awayPoints), length).map(withTail),
       extraHome: extraShare(home, away) / PER,
     }
     known.set(id, tables)
