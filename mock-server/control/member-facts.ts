@@ -49,4 +49,4 @@ export function withdrawalOfDay(world: World, { memberId, atMs, no }: Withdrawal
 }
 
 const withdrawalsOf = (world: World, memberId: string): Withdrawal[] =>
-  Object.values(world.withdrawals).filter((one) => one.memberId === memberId)
+  Object.values(world.withdrawals).filter((withdrawal) => withdrawal.memberId === memberId)

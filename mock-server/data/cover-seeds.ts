@@ -26,8 +26,8 @@ function seedsOf(category: GameCategory, list: readonly { name: string; place: n
       picture: gameCover(category, seed, coverSubject(category, name)),
     })
     const isFree = ({ seed, picture }: Shown) =>
-      near.every((one) => coverPalette(category, one.seed) !== coverPalette(category, seed)) &&
-      view.every((one) => one.picture !== picture)
+      near.every((other) => coverPalette(category, other.seed) !== coverPalette(category, seed)) &&
+      view.every((other) => other.picture !== picture)
     let cover = coverBy(place)
     for (let more = 1; more < TRIES && !isFree(cover); more++) cover = coverBy(place + more)
     shown.push(cover)

@@ -112,9 +112,9 @@ const subjects: ReadonlyMap<string, Subject> = (() => {
       const near = shown.slice(-3)
       const free = (subject: Subject) => !near.includes(subject)
       const any = [...ANY.slice(order % ANY.length), ...ANY]
-      const one = fitting.find(free) ?? (category === 'concise' ? any.find(free) : fitting[0])
-      if (one !== undefined) found.set(`${category} ${name}`, one)
-      shown.push(one)
+      const chosen = fitting.find(free) ?? (category === 'concise' ? any.find(free) : fitting[0])
+      if (chosen !== undefined) found.set(`${category} ${name}`, chosen)
+      shown.push(chosen)
     }
   }
   return found

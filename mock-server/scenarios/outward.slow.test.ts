@@ -11,13 +11,13 @@ import { CALLS } from '../testing/outward/questions.ts'
  * Whoever pays to its address, calls its number or follows its link must reach nobody.
  */
 
-type Told = {
+type Gathered = {
   met: Met[]
   /** Names of the calls that were answered with a success. */
   answered: Set<string>
 }
 
-async function tell(world: AskedWorld): Promise<Told> {
+async function gather(world: AskedWorld): Promise<Gathered> {
   const answers = await answersOf(world)
   return {
     // The whole world is checked beside the answers: the console shows card numbers that answers mask.
@@ -29,17 +29,17 @@ async function tell(world: AskedWorld): Promise<Told> {
 }
 
 /** Each world is asked once, by the first test that needs it. */
-const told = new Map<string, Promise<Told>>()
+const gathered = new Map<string, Promise<Gathered>>()
 
-function toldBy(world: AskedWorld): Promise<Told> {
-  const telling = told.get(world.title) ?? tell(world)
-  told.set(world.title, telling)
-  return telling
+function gatheredIn(world: AskedWorld): Promise<Gathered> {
+  const gathering = gathered.get(world.title) ?? gather(world)
+  gathered.set(world.title, gathering)
+  return gathering
 }
 
 describe('nothing that the mock names belongs to anybody real', () => {
   test.each(WORLDS)('$title', async (world) => {
-    const wrong = (await toldBy(world)).met.flatMap(({ kind, hit, wrong: why }) =>
+    const wrong = (await gatheredIn(world)).met.flatMap(({ kind, hit, wrong: why }) =>
       why === undefined ? [] : [`${kind} ${hit.slice(0, 100)}: ${why}`],
     )
     expect([...new Set(wrong)]).toEqual([])
@@ -59,7 +59,7 @@ const LEAST: Readonly<Record<string, number>> = {
 }
 
 test('all that can be named is named somewhere, and every call of the contract answers well in some world', async () => {
-  const all = await Promise.all(WORLDS.map(toldBy))
+  const all = await Promise.all(WORLDS.map(gatheredIn))
   const counts = new Map<string, number>()
   for (const { kind } of all.flatMap(({ met }) => met)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   for (const [kind, least] of Object.entries(LEAST))

@@ -54,20 +54,20 @@ export const wholeWorld = async (world: AskedWorld): Promise<unknown> =>
 export async function answersOf(world: AskedWorld): Promise<Answered[]> {
   const mock = await open(world)
   const { members } = await mock.control.read()
-  const there = PERSONAS.filter((who) => members.some(({ username }) => username === who.username))
+  const present = PERSONAS.filter((persona) => members.some(({ username }) => username === persona.username))
   const answers: Answered[] = []
-  for (const who of there) answers.push(...(await answersTo(mock, who, tokenOf(who.username))))
+  for (const persona of present) answers.push(...(await answersTo(mock, persona, tokenOf(persona.username))))
   // The visitor is last, since a visitor may log in as a member.
   return [...answers, ...(await answersTo(mock, DEMO, undefined))]
 }
 
-async function answersTo(mock: TestMock, who: Persona, begun: string | undefined): Promise<Answered[]> {
+async function answersTo(mock: TestMock, persona: Persona, begun: string | undefined): Promise<Answered[]> {
   let token = begun
   const orders = new Set<string>()
   const answers: Answered[] = []
   for (const call of CALLS) {
     const { path, method } = call
-    for (const wire of wiresOf(call.name, who, [...orders])) {
+    for (const wire of wiresOf(call.name, persona, [...orders])) {
       const query = method === 'GET' ? `?${new URLSearchParams(wire as Record<string, string>)}` : ''
       const sent = call.name === 'member.uploadimg' ? upload() : wire
       const body = method === 'GET' ? undefined : sent

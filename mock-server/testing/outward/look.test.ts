@@ -71,7 +71,7 @@ test.each(TEXTS)('%s is found in %s, somebody real may have it: %s', (kind, text
   }
 })
 
-test('a number in an answer is looked at as a text is, and a longer word or number is none of these', () => {
+test('a number in an answer is checked like a text, and a longer word or number does not match', () => {
   expect(lookAt({ mobile: 13_912_345_678 })).toMatchObject([{ kind: 'mobile number' }])
   const none = [
     'D20260501120000000100001',

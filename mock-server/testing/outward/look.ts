@@ -17,9 +17,9 @@ type Field = { key: string; text: string }
 function* fieldsIn(value: unknown, key = ''): Generator<Field> {
   if (typeof value === 'string') yield { key, text: value }
   else if (typeof value === 'number') yield { key, text: String(value) }
-  else if (Array.isArray(value)) for (const one of value) yield* fieldsIn(one, key)
+  else if (Array.isArray(value)) for (const entry of value) yield* fieldsIn(entry, key)
   else if (typeof value === 'object' && value !== null)
-    for (const [name, one] of Object.entries(value)) yield* fieldsIn(one, name)
+    for (const [name, entry] of Object.entries(value)) yield* fieldsIn(entry, name)
 }
 
 const metBy = (kind: Kind, text: string): Met[] =>

@@ -17,7 +17,7 @@ export const apply = (token: string, activity: string): Call =>
   memberCall(token, { path: '/api/activityapply', wire: { id: activity } }, (m, p) => {
     const title = m.tables.titles[activity]
     if (title === undefined) return expectedRefusal()
-    if (p.applications.some((one) => one.activity === activity && one.state === PENDING))
+    if (p.applications.some((earlier) => earlier.activity === activity && earlier.state === PENDING))
       return expectedRefusal()
     const bonus = promised(m, p, activity)
     if (bonus === undefined) return expectedRefusal()

@@ -33,11 +33,11 @@ export const bind = (token: string, card: Binding, wrong?: { message?: string })
       const kind: ModelCard['kind'] = card.bank === 'USDT' ? 'usdt' : 'bank'
       if (kind === 'bank' && p.realname !== '' && card.owner !== p.realname)
         return expectedRefusal('持卡人姓名须与注册姓名一致，如需更正请联系在线客服')
-      if (p.cards.some((one) => written(one) === written(card))) return expectedRefusal()
-      if (p.cards.filter((one) => one.kind === kind).length >= MOST) return expectedRefusal()
+      if (p.cards.some((bound) => written(bound) === written(card))) return expectedRefusal()
+      if (p.cards.filter((bound) => bound.kind === kind).length >= MOST) return expectedRefusal()
       const { refused } = paying(m, p, card.pay)
       if (refused) return refused
-      if (m.people.some((other) => other.cards.some((one) => written(one) === written(card))))
+      if (m.people.some((other) => other.cards.some((bound) => written(bound) === written(card))))
         return expectedRefusal(
           `该${kind === 'usdt' ? 'USDT地址' : '银行卡'}已被其他账号绑定，如有疑问请联系在线客服`,
         )
@@ -63,12 +63,12 @@ export const unbind = (token: string, id: string): Call =>
 export const readCards = (token: string, type: CardType): Call =>
   memberCall(token, { path: '/api/getcard', wire: { type } }, (_m, p) =>
     expectedRead(({ data }) => {
-      const mine = p.cards.filter(({ kind }) => kind === (type === CARD_TYPES.bank ? 'bank' : 'usdt'))
+      const ownCards = p.cards.filter(({ kind }) => kind === (type === CARD_TYPES.bank ? 'bank' : 'usdt'))
       const rows = data as Record<string, string>[]
-      must(mine.length <= MOST, `${mine.length} cards of a kind`)
+      must(ownCards.length <= MOST, `${ownCards.length} cards of a kind`)
       same(
         rows.map((row) => [row.id, row.bank, row.bank_owner, row.bank_no, row.bank_not, row.bank_address]),
-        mine.map(({ id, bank, owner, number, branch }) => [
+        ownCards.map(({ id, bank, owner, number, branch }) => [
           id,
           bank,
           owner,
