@@ -18,12 +18,12 @@ export type CostOrder = { call: Costed; times: number }
 
 if (import.meta.main) {
   const answer = await mockInProcess(Number(process.argv[2]))
-  let n = 0
+  let made = 0
   runWorker(async ({ call, times }: CostOrder) => {
     const before = process.cpuUsage()
     let last = ''
     for (let done = 0; done < times; done++) {
-      const { path, body } = COSTED[call](n++)
+      const { path, body } = COSTED[call](made++)
       last = await answer(path, body)
     }
     const { user, system } = process.cpuUsage(before)

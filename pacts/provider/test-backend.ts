@@ -17,13 +17,13 @@ export type BackendDifferences = {
 export const startBackend = ({
   headers = (same) => same,
   state = () => undefined,
-  answer: own = () => undefined,
+  answer: ownAnswerTo = () => undefined,
   status = () => undefined,
 }: BackendDifferences) =>
   startInFront((mockUrl) => async (request, response) => {
     const body = await bodyOf(request)
     const url = request.url ?? ''
-    const ownAnswer = url === STATES_PATH ? state(JSON.parse(body.toString()).state) : own(url)
+    const ownAnswer = url === STATES_PATH ? state(JSON.parse(body.toString()).state) : ownAnswerTo(url)
     const answer = await fetch(`${mockUrl}${url}`, {
       method: request.method ?? 'GET',
       headers: sendable(headers(request.headers)),

@@ -12,7 +12,7 @@ export type Trial = { change: BackendChange; interaction: string }
  */
 export async function redIn(trials: readonly Trial[]): Promise<boolean[]> {
   const front = await startFront(trials.map(({ change }) => change))
-  const interactions = trials.map(({ interaction }, at) => planted(interaction, at))
+  const interactions = trials.map(({ interaction }, index) => planted(interaction, index))
   const { text } = await runVerifier({ PROVIDER_BASE_URL: front.url }, pactFileOf(interactions)).finally(
     front.close,
   )
@@ -21,7 +21,7 @@ export async function redIn(trials: readonly Trial[]): Promise<boolean[]> {
 }
 
 /** A copy of the interaction under its own name. A param of its state says which change is planted. */
-function planted(description: string, at: number): PactInteraction {
+function planted(description: string, index: number): PactInteraction {
   const found = consumerPact.interactions.filter(
     (interaction) => interaction.description === description && !interaction.pending,
   )
@@ -32,8 +32,8 @@ function planted(description: string, at: number): PactInteraction {
   if (!state) throw new Error(`"${description}" has no state`)
   return {
     ...original,
-    description: `${at} ${description}`,
-    providerStates: [{ ...state, params: { ...state.params, [PLANTED]: String(at) } }],
+    description: `${index} ${description}`,
+    providerStates: [{ ...state, params: { ...state.params, [PLANTED]: String(index) } }],
   }
 }
 
