@@ -32,7 +32,7 @@ const cards: Reply = ({ body }) =>
 export const noRows = () => envelope({ current_page: 1, data: [], last_page: 1, per_page: 10, total: 0 })
 
 /** Opens /withdrawal for a member with two cards of each kind, on a stubbed backend. */
-export function open(routes: Record<string, Reply> = {}, at = '/withdrawal') {
+export function open(routes: Record<string, Reply> = {}, route = '/withdrawal') {
   signIn('token-1')
   const backend = stubBackend({
     '/api/user': () => envelope(MEMBER),
@@ -44,7 +44,7 @@ export function open(routes: Record<string, Reply> = {}, at = '/withdrawal') {
     '/api/withdraw': () => envelope(null, '提交成功，等待后台审核'),
     ...routes,
   })
-  return { backend, ...renderScreen(<WithdrawalScreen />, at) }
+  return { backend, ...renderScreen(<WithdrawalScreen />, route) }
 }
 export type View = ReturnType<typeof open>
 
