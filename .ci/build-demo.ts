@@ -16,15 +16,15 @@ import { zipOf } from './demo/zip.ts'
 const repo = join(import.meta.dirname, '..')
 const root = join(repo, 'src')
 const dist = join(repo, 'dist-demo')
-/** The pages that run scripts, each a document of its own. */
+/** The HTML pages that run scripts. Each is built on its own. */
 const pages = readdirSync(root).filter((name) => name.endsWith('.html'))
 
 /**
- * `npm run build:demo`: the app and the games' page, each as one file that includes the mock backend.
- * So the demo opens from disk by a double click, and needs no server later. Beside them the console's script, which the
- * app loads when somebody opens the console, and the contract for people, which no page of the demo loads: who wants it
- * opens contract/index.html. `--brand FILE` gives it a client's name, logo, colours, links and currency words,
- * `--zip` packs it to hand over, with start files for a double click, and `--one-file` writes it as one HTML file besides.
+ * `npm run build:demo`: the app and the games' page, each as one file that includes the mock backend. The demo opens
+ * from disk by a double click and needs no server. Two files are separate: the console's script, which the app loads
+ * when somebody opens the console, and the contract for people (contract/index.html), which no page loads. `--brand
+ * FILE` applies a client's name, logo, colours, links and currency words. `--zip` packs the demo for handing over, with
+ * start files for a double click. `--one-file` also writes it as one HTML file.
  */
 async function buildDemo(brand: Brand | undefined): Promise<void> {
   for (const [at, page] of pages.entries()) await buildPage(brand, page, { build: { emptyOutDir: at === 0 } })
@@ -32,7 +32,7 @@ async function buildDemo(brand: Brand | undefined): Promise<void> {
   await writePage(join(dist, 'contract/index.html'))
   if (brand) brandStillPages(dist, brand)
   markStillPage(dist)
-  // Last: its list names every file with its bytes.
+  // This runs last, because its list names every file with its bytes.
   await makeInstallable(dist, brand, join(root, 'sw/demo-worker.ts'))
 }
 

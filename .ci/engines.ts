@@ -15,7 +15,7 @@ const PRELOAD = pathToFileURL(join(repo, 'e2e/engines/preload.ts')).href
 export const runChief = async (): Promise<Tally> =>
   totalOf(await Promise.all([runEngine('firefox', 'chief'), runEngine('webkit', 'chief', { held: true })]))
 
-/** Runs the browser tests, or the chief ones, in an engine of Debian's, and says what it could not run, and why. */
+/** Runs the browser tests, or the chief ones, in an engine of Debian's. Prints what it could not run, and why. */
 export async function runEngine(
   engine: Engine,
   part: 'all' | 'chief',

@@ -2,8 +2,8 @@ import { chromium } from '@playwright/test'
 import { hasFile, prepare } from '../e2e/engines/prepare.ts'
 import { findChromium, thisMachine } from '../e2e/support/browser.ts'
 
-// Run by test.ts beside the checks that need no browser: an installation waits for the network more than it computes.
-// What cannot be installed is said here, and again by the step that needs it, which then decides what that means.
+// test.ts runs this beside the checks that need no browser, because an installation mostly waits for the network. It
+// reports what cannot be installed. The step that needs the browser reports it again and decides what that means.
 try {
   findChromium(thisMachine(() => chromium.executablePath()))
 } catch (problem) {

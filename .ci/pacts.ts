@@ -14,16 +14,19 @@ const bytes = (folder: string) =>
     .map((name) => `${name}\n${readFileSync(join(folder, name), 'utf8')}`)
     .join('\n')
 
-/** Writes `pacts/*.json` anew. Deletes the old ones first: a pact is merged into its file and keeps old entries. */
+/**
+ * Writes `pacts/*.json` anew. It deletes the old files first, because a pact is merged into its file and would keep old
+ * entries.
+ */
 export async function writePacts(): Promise<Tally> {
   for (const name of pactsIn(tree)) rmSync(join(tree, name))
   return vitest(['pact'])
 }
 
 /**
- * Runs the consumer tests, which must write the bytes that are committed, checks the OpenAPI document against the pacts,
- * and verifies the mock backend with pact-js. The whole set runs the consumer tests twice, side by side, and verifies with
- * the Pact project's own verifier, too, which contains no code of ours.
+ * Runs the consumer tests, which must write the committed bytes, checks the OpenAPI document against the pacts, and
+ * verifies the mock backend with pact-js. The whole set also runs the consumer tests a second time, and verifies with
+ * the Pact project's own verifier, which contains no code of ours.
  */
 export async function checkPacts(whole: boolean): Promise<Tally> {
   const committed = bytes(tree)

@@ -1,7 +1,10 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import type { Tally } from './test-counts.ts'
 
-/** Where a run notes its progress, a JSON line for each test that begins or ends. Unset: nothing is noted. */
+/**
+ * The file where a run notes its progress, with a JSON line for each test that begins or ends. If unset, nothing is
+ * noted.
+ */
 export const PROGRESS_FILE = 'TEST_PROGRESS_FILE'
 
 type Note = { test: string; ok?: boolean }
@@ -17,7 +20,7 @@ type VitestTest = { fullName: string; module: { moduleId: string }; ok(): boolea
 const playwrightName = (test: PlaywrightTest) => test.titlePath().filter(Boolean).join(' › ')
 const vitestName = ({ module, fullName }: VitestTest) => `${module.moduleId}: ${fullName}`
 
-/** A reporter of Playwright and of Vitest: their own reports are written at the end, which a stopped run never reaches. */
+/** A reporter for Playwright and Vitest. Their own reports are written at the end, which a stopped run never reaches. */
 // biome-ignore lint/style/noDefaultExport: both runners load a reporter by its default export.
 export default class Progress {
   onTestBegin = (test: PlaywrightTest) => note({ test: playwrightName(test) })
@@ -28,7 +31,7 @@ export default class Progress {
   printsToStdio = () => false
 }
 
-/** What a stopped run had done: the tests that had passed or failed, and where it stood. */
+/** The progress of a stopped run: the tests that had passed or failed, and the tests that were running. */
 export function ofStopped(file: string): Tally {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   const ended: Note[] = []

@@ -17,7 +17,10 @@ function read<R>(file: string, tally: (report: R) => Tally): Tally | undefined {
   }
 }
 
-/** Runs a test runner whose reporter is `progress.ts`. A run that was stopped is counted by the progress it noted. */
+/**
+ * Runs a test runner whose reporter is `progress.ts`. If the run was stopped, its tests are counted by the progress
+ * that it noted.
+ */
 async function runTests<R>(
   command: string,
   args: readonly string[],

@@ -4,27 +4,30 @@ import { delimiter, join } from 'node:path'
 
 export const repo = join(import.meta.dirname, '..')
 
-/** Against a step that hangs. A step that notes its progress may take longer: only its silence is limited. */
+/** The limit for a step that hangs. For a step that notes its progress the limit is the time since the last note. */
 const SILENCE_LIMIT_MS = 30 * 60_000
 
-/** The exit code of a program that was stopped at the limit, as timeout(1) has it. */
+/** The exit code of a program that was stopped at the limit. timeout(1) uses the same. */
 export const STOPPED = 124
 
-/** The project's own programs come first, Node 24 among them, however the checks were started; no telemetry. */
+/**
+ * The project's own programs come first on the PATH, Node 24 among them, however the checks were started. Telemetry is
+ * off.
+ */
 const environment = {
   ...process.env,
   PATH: [join(repo, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   PACT_DO_NOT_TRACK: 'true',
-  // The tests start a hundred programs of the same modules: a third of a start is compiling them.
+  // The tests start a hundred programs with the same modules, and compiling them takes a third of a start.
   NODE_COMPILE_CACHE: join(repo, 'node_modules/.cache/node'),
   ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
 }
 
 /**
- * `env`: for this program only. `held`: shows its output when it has ended, because another one runs beside it.
- * `limitMs`: how long it may run, or may leave the file `progress` unchanged; 0 for no limit.
+ * `env`: for this program only. `held`: shows the output when the program has ended, because another one runs beside
+ * it. `limitMs`: how long it may run, or leave the file `progress` unchanged; 0 for no limit.
  */
 export type RunOptions = {
   env?: Record<string, string>
@@ -69,30 +72,30 @@ export function run(
   })
 }
 
-/** How long a program that was asked to stop may take for it. */
+/** How long a program may take to end once it was asked to. */
 const GRACE_MS = 10_000
 
-/** Stops a program that neither ended nor wrote to `progress` for so long. `end` says whether it did. */
+/** Stops a program that neither ended nor wrote to `progress` within the limit. `end` says whether it was stopped. */
 function stopWhenSilent(
   child: ChildProcess,
   limitMs: number,
   progress: string | undefined,
-  tell: (why: string) => void,
+  onStop: (why: string) => void,
 ): { end: () => boolean } {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   const wait = (ms: number, then: () => void) => {
     timer = setTimeout(then, ms)
   }
-  const look = () => {
+  const check = () => {
     const silentMs = progress && existsSync(progress) ? Date.now() - statSync(progress).mtimeMs : limitMs
-    if (silentMs < limitMs) return wait(limitMs - silentMs, look)
+    if (silentMs < limitMs) return wait(limitMs - silentMs, check)
     isStopped = true
-    tell(`stopped: nothing came for ${Math.round(limitMs / 60_000)} minutes`)
+    onStop(`stopped: nothing came for ${Math.round(limitMs / 60_000)} minutes`)
     child.kill()
     wait(GRACE_MS, () => child.kill('SIGKILL'))
   }
-  if (limitMs > 0) wait(limitMs, look)
+  if (limitMs > 0) wait(limitMs, check)
   return {
     end: () => {
       clearTimeout(timer)

@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest'
 const bin = mkdtempSync(join(tmpdir(), 'run-'))
 afterAll(() => rmSync(bin, { recursive: true }))
 
-/** Runs `.ci/run` with a fake npm that does what the case says instead of installing and testing. */
+/** Runs `.ci/run` with a fake npm that does what the case says, instead of installing and testing. */
 function runWith(npm: string): Promise<{ code: number; lines: string[] }> {
   writeFileSync(join(bin, 'npm'), `#!/usr/bin/env bash\n${npm}\n`)
   chmodSync(join(bin, 'npm'), 0o755)

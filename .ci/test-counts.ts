@@ -2,8 +2,8 @@
 export type MatrixCount = { passed: number; failed: number }
 
 /**
- * The result of one step of the checks; `red` names what failed, where that has a name, and `notRun` what the machine,
- * or the way of driving an engine, could not run. `matrix`: the cases of the money matrix among the tests.
+ * The result of one step of the checks. `red`: the names of what failed, if they have names. `notRun`: what the
+ * machine, or the way of driving an engine, could not run. `matrix`: the cases of the money matrix among the tests.
  */
 export type Tally = {
   passed: number
@@ -33,9 +33,9 @@ const sumOf = (a: MatrixCount, b: MatrixCount): MatrixCount => ({
 })
 
 export function totalOf(tallies: readonly Tally[]): Tally {
-  const red = tallies.flatMap((one) => one.red ?? [])
-  const matrix = tallies.flatMap((one) => one.matrix ?? [])
-  const notRun = tallies.flatMap((one) => one.notRun ?? [])
+  const red = tallies.flatMap((tally) => tally.red ?? [])
+  const matrix = tallies.flatMap((tally) => tally.matrix ?? [])
+  const notRun = tallies.flatMap((tally) => tally.notRun ?? [])
   const sum = withRed(tallies.reduce<MatrixCount>(sumOf, NOTHING), red)
   const total = notRun.length > 0 ? { ...sum, notRun } : sum
   return matrix.length > 0 ? { ...total, matrix: matrix.reduce(sumOf) } : total
@@ -104,7 +104,7 @@ export function ofPlaywright({ suites, stats, errors }: PlaywrightReport): Tally
 const specsOf = (suites: readonly PlaywrightSuite[]): PlaywrightSpec[] =>
   suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsOf(inner)])
 
-/** A runner's tally combined with its exit code: one that failed, ran nothing, or wrote no report never passes. */
+/** Combines a runner's tally with its exit code. A runner that failed, ran nothing or wrote no report never passes. */
 export function settled(tally: Tally | undefined, exitCode: number): Tally {
   const { passed, failed } = tally ?? NOTHING
   return { ...tally, passed, failed: failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : failed }
@@ -116,7 +116,7 @@ export const closingLine = ({ passed, failed }: Tally): string => `${passed} pas
 export const matrixLine = ({ matrix }: Tally): string | undefined =>
   matrix && `money matrix: ${matrix.passed} cases passed, ${matrix.failed} failed`
 
-/** The line of one step: it also says how much could not be run. */
+/** The line of one step. It also says how many tests could not run. */
 export const stepLine = (tally: Tally): string =>
   tally.notRun?.length ? `${closingLine(tally)}, ${tally.notRun.length} not run` : closingLine(tally)
 

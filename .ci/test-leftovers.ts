@@ -1,8 +1,9 @@
 import { afterAll, vi } from 'vitest'
 
 /**
- * Vitest takes back what a test has replaced before the next test. Where files share their globals, that is the first test of
- * the next file, after its beforeAll: what that has put in place, such as a fetch of its own, would be taken away with it.
+ * Vitest undoes a test's replacements before the next test. Files that share their globals would undo them at the first
+ * test of the next file, after its beforeAll. Replacements of that beforeAll, such as a fetch of its own, would then be
+ * undone too.
  */
 afterAll(() => {
   vi.restoreAllMocks()

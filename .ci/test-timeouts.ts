@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A wait ends as soon as its condition holds. The limit is for a machine that does ten other things. */
+/** A wait ends as soon as its condition holds. The limit is for a machine that is busy with other work. */
 const WAIT_TIMEOUT_MS = 10_000
 
 const waitFor = vi.waitFor

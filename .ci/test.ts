@@ -19,8 +19,8 @@ const command = (group: string, name: string, program: string, ...args: string[]
 })
 
 /**
- * `node .ci/test.ts [--all] [group…] [-- arguments for Playwright]`: all groups when none is named. Without `--all`, files
- * with `.slow.` in their name are left out, and a browser test runs in one build.
+ * `node .ci/test.ts [--all] [group…] [-- arguments for Playwright]`: runs all groups if none is named. Without `--all`
+ * it leaves out files with `.slow.` in their name, and runs a browser test in one build.
  */
 const [words, playwrightArgs] = splitAt(process.argv.slice(2), '--')
 const whole = words.includes('--all')
@@ -56,7 +56,10 @@ const PLAIN_STEPS: readonly Step[] = [
   command('budgets', 'browsers of the floor read the production build', 'node', '.ci/checks/floor.ts'),
 ]
 
-/** Tests tagged `@alone` measure time, which other work on the machine falsifies: nobody waits for them before a commit. */
+/**
+ * Tests tagged `@alone` measure time, which other work on the machine would falsify. They are not among the checks
+ * before a commit.
+ */
 const BROWSER_STEPS: readonly Step[] =
   playwrightArgs.length > 0
     ? [{ group: 'e2e', name: 'browser tests', run: () => playwright(playwrightArgs) }]
@@ -72,8 +75,8 @@ const BROWSER_STEPS: readonly Step[] =
         {
           group: 'times',
           name: 'times in the browser',
-          // Two at once: they are judged by the clock of the page's own thread, or with time to spare.
-          // In its own folder: Playwright clears its output folder, and with it the failures of the run before.
+          // Two of them run at once: they measure the clock of the page's own thread, or have time to spare. They have
+          // their own folder, because Playwright clears its output folder, and with it the failures of the run before.
           run: () => playwright(['--grep', '@alone', '--workers', '2', '--output', 'e2e/.results/alone']),
         },
       ]
@@ -118,7 +121,7 @@ for (const step of chosen) {
 
 const total = totalOf(tallies)
 console.log(`\n${[...lines, matrixLine(total) ?? []].flat().join('\n')}`)
-// The end of a long log alone must show what failed.
+// The end of a long log must show what failed.
 for (const what of total.red ?? []) console.log(`✗ ${what}`)
 console.log(`\n${closingLine(total)}`)
 process.exitCode = exitCodeOf(total)

@@ -10,7 +10,7 @@ const call = (path: string, body: object): ReturnType<BenchCall> => ({ path, bod
 export const balance: BenchCall = () => call('/api/balance', {})
 export const betPage: BenchCall = () =>
   call('/api/betrecord', { date: DEFAULT_DATE_FILTER, page: 1, api_type: '' })
-/** One category of games, and not the first page: goes through the index by category. */
+/** One category of games, and not its first page, so that the call uses the index by category. */
 export const betPageOfKind: BenchCall = () =>
   call('/api/betrecord', { date: DEFAULT_DATE_FILTER, page: 3, api_type: BET_CATEGORY })
 export const transactionPage: BenchCall = () =>

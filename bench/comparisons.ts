@@ -68,7 +68,7 @@ async function compare(bets: number, mock: Contestant, alternative: Contestant):
   const rows: ResultRow[] = []
   for (const operation of OPERATIONS) {
     const speeds = { mock: [] as number[], alternative: [] as number[] }
-    for (const one of [mock, alternative]) await one.run(operation, WARM_UP_MS)
+    for (const subject of [mock, alternative]) await subject.run(operation, WARM_UP_MS)
     for (let round = 0; round < ROUNDS; round++) {
       speeds.mock.push(await mock.run(operation, ROUND_MS))
       speeds.alternative.push(await alternative.run(operation, ROUND_MS))

@@ -3,7 +3,9 @@ import * as calls from './calls.ts'
 import { mockInProcess } from './in-process.ts'
 import { runWorker } from './worker.ts'
 
-/** Calls one world as often as ordered and returns the CPU time (µs a call). */
+/**
+ * The measured calls. The worker makes a call as often as ordered, on one world, and returns the CPU time (µs a call).
+ */
 export const COSTED = {
   balance: calls.balance,
   'page of bets': calls.betPage,
@@ -16,12 +18,12 @@ export type CostOrder = { call: Costed; times: number }
 
 if (import.meta.main) {
   const answer = await mockInProcess(Number(process.argv[2]))
-  let n = 0
+  let made = 0
   runWorker(async ({ call, times }: CostOrder) => {
     const before = process.cpuUsage()
     let last = ''
     for (let done = 0; done < times; done++) {
-      const { path, body } = COSTED[call](n++)
+      const { path, body } = COSTED[call](made++)
       last = await answer(path, body)
     }
     const { user, system } = process.cpuUsage(before)

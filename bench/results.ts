@@ -26,6 +26,6 @@ export function reportMissedGoals(sections: readonly ResultSection[]): void {
   const missed = sections.flatMap(({ title, rows }) =>
     rows.filter(({ isMet }) => !isMet).map(({ cells }) => `${title}: ${cells.join(', ')}`),
   )
-  for (const one of missed) console.error(`not met: ${one}`)
+  for (const goal of missed) console.error(`not met: ${goal}`)
   process.exitCode = missed.length > 0 ? 1 : 0
 }

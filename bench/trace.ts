@@ -38,7 +38,7 @@ export async function traced(
   return events
 }
 
-/** Time in tasks between two moments, by CPU and by wall clock. Of a task that crosses a limit, its share. */
+/** Time in tasks between two moments, by CPU and by wall clock. A task that crosses a moment counts with its share. */
 export function spentIn(tasks: readonly TraceEvent[], from: number, to: number): Spent {
   const spent = { cpuMs: 0, busyMs: 0 }
   for (const { ts, dur = 0, tdur = 0 } of tasks) {

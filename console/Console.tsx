@@ -31,19 +31,19 @@ const PANELS: readonly [name: string, panel: () => ReactNode][] = [
 
 const panelBefore = () => PANELS.find(([name]) => name === readTabKey(CONSOLE_PANEL))?.[0]
 
-/** A button in the heading. What `act` returns is told. */
+/** A button in the heading. The console shows the text that `act` returns. */
 export type Action = { name: string; text: () => string; act: () => string | undefined }
 
 export type ConsoleProps = {
   mock: MockControl
   enter: Enter
-  /** The address of the demo, where a link can show a state; not for a production build. */
+  /** The address of the demo, so that a link can open a state; absent for a production build. */
   base?: string | undefined
   /** The address of the contract's page for people. */
   contract?: string | undefined
-  /** Buttons that only make sense where the console stands. */
+  /** Buttons for one place of the console only. */
   actions?: readonly Action[]
-  /** It has been there before: it takes no focus. */
+  /** The console was open before the page reloaded, so it does not take the focus. */
   isBack?: boolean
 }
 
@@ -60,7 +60,7 @@ export function Console({ mock, enter, base, contract, actions = [], isBack = fa
     setOpen(name)
   }
   const panel = useRef<HTMLElement>(null)
-  // What was decided leaves the list, and its button with it: the focus stays in the console.
+  // An item that was decided leaves the list with its button. The focus then stays in the console.
   useEffect(() => {
     if (acts > 0 && document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [acts])
@@ -85,10 +85,10 @@ export function Console({ mock, enter, base, contract, actions = [], isBack = fa
         ))}
       </nav>
       <p role="status" className={told.failed ? 'told wrong' : 'told'}>
-        {/* A new element each time, so that the same words twice are read twice. */}
+        {/* The element is new each time, so that screen readers read the same words twice. */}
         <span key={told.count}>{told.text}</span>
       </p>
-      {/* Focusable, so that it scrolls by the keyboard where nothing in it takes the focus. */}
+      {/* The panel is focusable, so that it scrolls by the keyboard if nothing in it takes the focus. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by the keyboard. */}
       <section ref={panel} className="panel" aria-label={open} tabIndex={0}>
         {view && Panel ? (

@@ -13,13 +13,13 @@ afterEach(() => {
 
 test('a console that comes back after a load closes none that was opened meanwhile, and its handle is known', async () => {
   Object.assign(window, { __mock: (await testMock('visitor')).control })
-  // As a tour does, which knows no handle.
+  // A tour opens it this way, since it knows no handle.
   openConsole()
   toggleConsole(handle, true)
   expect(isOpen()).toBe(true)
   closeConsole()
   expect(handle.focus).toHaveBeenCalledOnce()
-  // A tour closes it at each step; where it is closed, nobody loses the focus.
+  // A tour closes the console at each step. If it is closed already, nobody loses the focus.
   closeConsole()
   expect(handle.focus).toHaveBeenCalledOnce()
   toggleConsole(handle)

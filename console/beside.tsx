@@ -13,10 +13,10 @@ export type Handle = { hide(): void; show(): void; isHidden(): boolean; focus():
 let opened: Mounted | undefined
 let lastHandle: Handle | undefined
 
-/** The console's elements, where it is open. */
+/** The console's elements, if it is open. */
 export const consoleRoot = (): ShadowRoot | undefined => opened?.shadow
 
-/** Closes it where it is open. */
+/** Closes the console if it is open. */
 export function closeConsole(): void {
   if (!opened) return
   opened.close()
@@ -24,7 +24,10 @@ export function closeConsole(): void {
   lastHandle?.focus()
 }
 
-/** Opens it beside the demo where it is not open. `isBack`: after it has loaded the page anew, so it takes no focus. */
+/**
+ * Opens the console beside the demo if it is closed. `isBack`: the console itself has reloaded the page, so it takes no
+ * focus.
+ */
 export function openConsole(handle = lastHandle, isBack = false): void {
   lastHandle = handle
   const mock = controlInPage()
@@ -33,7 +36,7 @@ export function openConsole(handle = lastHandle, isBack = false): void {
     <Console
       mock={mock}
       base={location.href.replace(/[?#].*/, '')}
-      // By its file: a folder has no index when the demo is opened from a disk.
+      // The address names the file, because a folder has no index when the demo is opened from a disk.
       contract={new URL(CONTRACT_PAGE, document.baseURI).href}
       enter={(username, route) => {
         startSession(username)
@@ -63,25 +66,25 @@ export function openConsole(handle = lastHandle, isBack = false): void {
   coverPage(opened)
   opened.host.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
-    // It would close the app's dialog behind the console, too.
+    // Escape would also close the app's dialog behind the console.
     event.preventDefault()
     closeConsole()
   })
 }
 
-/** Opens or closes it. `isBack`: see openConsole; one that a key or a tour has opened meanwhile stays. */
+/** Opens or closes the console. `isBack`: see openConsole. A console that a key or a tour has opened meanwhile stays. */
 export function toggleConsole(handle: Handle, isBack?: boolean): void {
   if (opened && !isBack) closeConsole()
   else openConsole(handle, isBack)
 }
 
-/** Nothing is told of it. */
+/** An action without a message. */
 const quietly = (act: () => void) => () => {
   act()
   return undefined
 }
 
-/** Hides the handle of the console, or shows it again. Returns what is told of it. */
+/** Hides the handle of the console, or shows it again. Returns the message. */
 function toggleHandle(): string | undefined {
   if (!lastHandle) return undefined
   if (lastHandle.isHidden()) {

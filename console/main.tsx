@@ -8,7 +8,7 @@ import { beginTour, resumeTour } from './tour/run-tour.tsx'
 
 declare global {
   interface Window {
-    /** Opens the console beside the demo, or closes it. There once its script has been loaded. */
+    /** Opens or closes the console beside the demo. It exists once the console's script has loaded. */
     __toggleConsole?: typeof toggleConsole
     /** The guided tour of the demo, in the same script. */
     __demoTour?: { begin: typeof beginTour; resume: typeof resumeTour }

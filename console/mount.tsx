@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** `signal` is aborted when it is closed. */
+/** `signal` is aborted when the content is closed. */
 export type Mounted = { host: HTMLElement; shadow: ShadowRoot; signal: AbortSignal; close: () => void }
 
 type Frame = { as: 'main' | 'aside' | 'div'; className: string; label?: string; mark: string; css: string }
 
-/** Puts something into a shadow root of its own beside the body: no style, overlay or focus trap of the app reaches it. */
+/**
+ * Puts content into a shadow root of its own beside the body, so that no style, overlay or focus trap of the app
+ * reaches it.
+ */
 export function mount(content: ReactNode, { as, className, label, mark, css }: Frame): Mounted {
   const host = document.createElement('div')
   host.dataset[mark] = ''
@@ -35,10 +38,11 @@ export function mount(content: ReactNode, { as, className, label, mark, css }: F
 
 const OWN = ['keydown', 'keyup', 'pointerdown', 'pointerup', 'mousedown', 'touchstart', 'click'] as const
 
-/** What happens in it is no tap, key or focus of the app. */
+/** Keeps taps, keys and focus inside the content from the app. */
 export function keepToItself({ host, signal }: Mounted): void {
   for (const type of OWN) host.addEventListener(type, (event) => event.stopPropagation())
-  // The app's sheets listen before the host hears of it: a tap beside them would close them, and they would take the focus back.
+  // The app's sheets listen before the host does. A tap beside them would close them, and they would take the focus
+  // back.
   const keep = (event: Event) => {
     const isKey = event instanceof KeyboardEvent && event.key !== 'Tab'
     if (!isKey && event.composedPath().includes(host)) event.stopImmediatePropagation()

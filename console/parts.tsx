@@ -25,7 +25,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 }
 
 type FieldProps = { label: string; value: string; onValue: (value: string) => void }
-/** More characters than `most` are kept and told, not cut. */
+/** Text longer than `most` is kept and reported, not cut. */
 type Most = { most?: number }
 
 const LengthProblem = ({ value, most }: { value: string } & Most) => {
@@ -59,7 +59,9 @@ export function TextField({
 
 type NumberProps = FieldProps & NumberKind & Pick<ComponentProps<'input'>, 'placeholder'>
 
-/** One number with its label. Below it stands what the text was read as, or why it does not do. The text stays as it is typed. */
+/**
+ * One number with its label. The line below shows how the text was read, or why it is invalid. The text stays as typed.
+ */
 export function NumberField({ label, value, onValue, unit, least, most, ...input }: NumberProps) {
   const id = useId()
   const [refusedAt, setRefusedAt] = useState<string>()
@@ -140,12 +142,12 @@ export function SelectField({ label, value, onValue, options }: FieldProps & { o
   )
 }
 
-/** The choice of a member. */
+/** A choice among the members. */
 export const MemberField = (props: Omit<ComponentProps<typeof SelectField>, 'label'>) => (
   <SelectField label="会员" {...props} />
 )
 
-/** A switch with its label beside it. It shows what was wanted while `onChecked` is under way, and then what holds. */
+/** A switch with its label beside it. It shows the wanted state while `onChecked` runs, and then the real one. */
 export function CheckField({
   label,
   checked,
@@ -189,8 +191,8 @@ export const Button = (props: ComponentProps<'button'>) => <button type="button"
 type BackProps = { back: () => void; children: ReactNode; autoFocus?: boolean }
 
 /**
- * Leaves what was opened in a panel for where it came from. The focus stays in the console, so that its keys go on working:
- * it goes to the panel as what held it is gone, and with `autoFocus` comes to this button as it opens.
+ * A button that closes an opened part of a panel. The focus stays in the console, so that its keys go on working: it
+ * moves to the panel when the part closes. With `autoFocus` it moves to this button when the part opens.
  */
 export function BackButton({ back, children, autoFocus }: BackProps) {
   const leave = ({ currentTarget }: MouseEvent<HTMLElement>) => {

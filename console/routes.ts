@@ -1,4 +1,4 @@
-/** Where a demonstration begins: the routes of the app, as people call them. Every start of a scenario is among them. */
+/** The routes where a demonstration can begin, with their names. The route of every scenario is among them. */
 export const ROUTES = [
   ['/', '首页'],
   ['/mine', '我的'],

@@ -1,4 +1,4 @@
-/** What the control says of input that makes no sense, and what a person at the console reads of it. */
+/** The control's messages about invalid input, and their text in the console. */
 const TEXTS: readonly [pattern: RegExp, text: string][] = [
   [/cannot go back/, '时钟只能向前调，不能回到过去'],
   [/ten years at most/, '时钟一次最多前进十年'],
@@ -17,10 +17,10 @@ const TEXTS: readonly [pattern: RegExp, text: string][] = [
   [/Failed to fetch|NetworkError|Load failed/, '连不上模拟后台，请确认它还在运行'],
 ]
 
-/** The failure of a verb in Chinese, with the original words behind it where no text of ours fits. */
+/** The failure of a verb in Chinese. If no text of ours fits, the original words follow. */
 export function tellProblem(problem: unknown): string {
   const message = problem instanceof Error ? problem.message : String(problem)
-  // A rule's refusal is told in Chinese already.
+  // A rule's refusal is Chinese already.
   if (/^[\u4e00-\u9fff]/.test(message)) return message
   const known = TEXTS.find(([pattern]) => pattern.test(message))
   return known ? known[1] : `操作未成功（${message}）`

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { tellProblem } from './tell.ts'
 import { useDesk } from './use-desk.ts'
 
-/** What a verb answers, asked anew with every reading of the mock; `ask` must be the same function while its input is. */
+/**
+ * The answer of a verb, asked again with every reading of the mock. `ask` must stay the same function while its input
+ * does.
+ */
 export function useAnswer<T>(ask: () => Promise<T>): { answer: T | undefined; problem: string } {
   const { view } = useDesk()
   const [answer, setAnswer] = useState<T>()

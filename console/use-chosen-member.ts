@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatYuan } from '#contracts/money/money.ts'
 import { useDesk } from './use-desk.ts'
 
-/** A member that is chosen from those of the world; the first one until then, an empty name where there is none. */
+/** The chosen member of the world. Until one is chosen it is the first; the name is empty if there is none. */
 export function useChosenMember() {
   const { view } = useDesk()
   const [chosen, setChosen] = useState('')

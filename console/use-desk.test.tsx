@@ -16,7 +16,7 @@ it('takes the focus of a button that went with its row, also where a poll is ans
     return seen
   }
   await user.click(row.getByRole('button', { name: '通过' }))
-  // The reading after the verb, and a poll behind it.
+  // There are two readings: the one after the verb, and a poll behind it.
   await vi.waitFor(() => expect(answers.length).toBeGreaterThan(1), { timeout: 5_000 })
   await act(async () => {
     for (const answer of answers) answer()

@@ -7,16 +7,16 @@ export type Desk = {
   mock: MockControl
   /** The newest answer of the verb `read`. */
   view: MockView
-  /** Runs a verb, tells how it ended, and reads again. Its text may depend on what the verb gave. */
+  /** Runs a verb, shows how it ended, and reads again. The text may depend on the verb's result. */
   act: <T>(verb: () => Promise<T>, done: string | ((result: T) => string)) => Promise<void>
   enter: Enter
-  /** The address of the demo without query and hash, where a link can show a state. */
+  /** The address of the demo without query and hash, so that a link can open a state. */
   base: string | undefined
   /** The address of the contract's page for people: OpenAPI with the pact's interactions of each call. */
   contract: string | undefined
 }
 
-/** Begins the app anew, logged in as a member or as a visitor, on a route. Returns what is told of it. */
+/** Starts the app anew on a route, logged in as a member or as a visitor. Returns the message. */
 export type Enter = (username: string | undefined, route: string) => string
 
 const DeskContext = createContext<Desk | undefined>(undefined)
@@ -28,12 +28,15 @@ export function useDesk(): Desk {
   return desk
 }
 
-/** The world may change at any moment by the app, by other tabs and by time. */
+/** The app, other tabs and time may change the world at any moment. */
 const POLL_MS = 1_500
 
 export type Told = { text: string; failed: boolean; count: number }
 
-/** The newest view (undefined until the first answer), how the last verb ended, and how many the view knows the end of. */
+/**
+ * The newest view (undefined until the first answer), how the last verb ended, and the number of verbs whose result is
+ * in the view.
+ */
 export function useMock(mock: MockControl) {
   const [view, setView] = useState<MockView>()
   const [told, setTold] = useState<Told>({ text: '', failed: false, count: 0 })

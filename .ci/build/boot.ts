@@ -7,7 +7,7 @@ import { iifeOf } from './iife.ts'
 /** Matches a row of the table of screens: a path, and the file of its screen. */
 const SCREEN = /'(\/\w+)': lazyScreen\(\s*\(\) => import\('\.\.\/\.\.\/(screens\/[^']+)'\)/g
 
-/** The screens that links, bookmarks and reloads open most: to list the files of all would cost a visitor 2 kB. */
+/** The screens that links, bookmarks and reloads open most. A list of all screens would cost a visitor 2 kB. */
 const LANDINGS = ['/login', '/mine', '/recharge', '/withdrawal', '/transfer', '/activity', '/betRecord']
 
 /**

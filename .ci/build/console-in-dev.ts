@@ -3,8 +3,8 @@ import { bundleConsole, CONSOLE_SCRIPT } from '../../mock-server/control/http/co
 import { contractPage } from '../../mock-server/control/http/contract-page.ts'
 
 /**
- * Serves the console's script beside the app in development, bundled anew for every load of the page that opens it, and the
- * page of the contract that the console leads to.
+ * Serves the console's script beside the app in development, bundled anew whenever the page that opens it loads. Also
+ * serves the contract's page, which the console links to.
  */
 export const consoleInDev = (): Plugin => ({
   name: 'console-in-dev',

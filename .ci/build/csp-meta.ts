@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
 import { metaPolicy, type PageKind, type TrustedHosts } from '../../mock-server/transport/static-headers.ts'
 
-/** Writes the policy into every built page, before all that it governs, once the page's text is final. */
+/**
+ * Writes the policy into every built page once the page's text is final. The policy comes before everything that it
+ * governs.
+ */
 export const cspMeta = (kind: PageKind, trusted?: TrustedHosts): Plugin => ({
   name: 'csp-meta',
   apply: 'build',

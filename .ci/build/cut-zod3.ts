@@ -10,9 +10,9 @@ const MODULE = /[\\/]@ts-rest[\\/]core[\\/]index\.esm\.mjs$/
 
 /** The bundled zod 3 begins the module, and its namespace object ends it. */
 const ZOD_3 = /^var util;\n[\s\S]*?\n {4}ZodError: ZodError\n}\);\n/
-/** All that the rest still uses of it, for schemas made with zod before 3.24; the app has none. */
+/** Everything that the rest still uses of it. It is for schemas made with zod before 3.24, and the app has none. */
 const INSTEAD = 'class ZodObject {}\nclass ZodError extends Error {}\n'
-/** Deprecated schemas made with it, for servers: each is one statement and one export. */
+/** Deprecated schemas for servers, made with zod 3: each is one statement and one export. */
 const SCHEMAS = /\nconst (?:ZodErrorSchema|RequestValidationErrorSchema\w*) = z\.object\(\{\n[\s\S]*?\n\}\);/g
 const EXPORTED_SCHEMAS = /\b(?:ZodErrorSchema|RequestValidationErrorSchema\w*), /g
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { iifeOf } from './iife.ts'
 
-/** Puts `src/demo/keep-apart.ts` into the head of the demo's pages, so that it runs before the app, which is a module, does. */
+/** Puts `src/demo/keep-apart.ts` into the head of the demo's pages, so that it runs before the app, which is a module. */
 export const demoStorage = (entry: string): Plugin => {
   let define: Record<string, string> = {}
   return {

@@ -64,7 +64,7 @@ it.each([
   expect(() => envFor(input)).toThrow(new RegExp(named))
 })
 
-/** The shell's variables when Vite has read an .env file with this NODE_ENV. */
+/** The shell's variables after Vite has read an .env file with this NODE_ENV. */
 function fromFile(value: string): Record<string, string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'env-'))
   writeFileSync(join(folder, '.env'), `NODE_ENV=${value}\n`)
@@ -119,7 +119,7 @@ it('names the hosts that the policy trusts, and stops at a bad one of any kind',
   )
 })
 
-it('reports nowhere unless told, and then from every page', () => {
+it('reports nowhere by default, and from every page if a target is set', () => {
   expect(reportTarget(nothing)).toEqual({ url: '', sample: '1' })
   const shell = { VITE_REPORT_URL: 'https://reports.example.com/app', VITE_REPORT_SAMPLE: '0.1' }
   expect(reportTarget({ file: {}, shell })).toEqual({ url: shell.VITE_REPORT_URL, sample: '0.1' })

@@ -31,8 +31,8 @@ export function envFor({ command, mode, isPreview = false, file, shell }: EnvInp
 }
 
 /**
- * Any other NODE_ENV would make a build of React's development code, without a worker and without a word. Vite sets the
- * shell's where there is none, and passes on what an `.env` file says under a name of its own.
+ * Any other NODE_ENV would silently build React's development code, without a worker. If the shell has no NODE_ENV,
+ * Vite sets it; what an `.env` file says it passes on as VITE_USER_NODE_ENV.
  */
 function forProduction({ NODE_ENV, VITE_USER_NODE_ENV }: EnvInput['shell']): void {
   const other = [NODE_ENV, VITE_USER_NODE_ENV].find((value) => value && value !== 'production')
@@ -44,8 +44,8 @@ function forProduction({ NODE_ENV, VITE_USER_NODE_ENV }: EnvInput['shell']): voi
 }
 
 /**
- * The hosts that the policy of this build trusts. Those for payments are no matter of the policy, which cannot limit
- * navigation: the app reads them itself, and here they are only checked.
+ * The hosts that the policy of this build trusts. The policy cannot limit navigation, so the app itself reads the hosts
+ * for payments, and this only checks them.
  */
 export function trustedHosts({ file, shell }: Pick<EnvInput, 'file' | 'shell'>): TrustedHosts {
   const hosts = (name: string) => parseHosts(name, { ...file, ...shell }[name])
@@ -58,7 +58,7 @@ export function trustedHosts({ file, shell }: Pick<EnvInput, 'file' | 'shell'>):
   }
 }
 
-/** Where a build for production sends reports, empty for nowhere, and of which share of all pages, 0 to 1. */
+/** Where a production build sends reports (empty: nowhere), and from which share of all pages, 0 to 1. */
 export function reportTarget({ file, shell }: Pick<EnvInput, 'file' | 'shell'>): {
   url: string
   sample: string
@@ -74,7 +74,7 @@ export function reportTarget({ file, shell }: Pick<EnvInput, 'file' | 'shell'>):
   return { url, sample: sample || '1' }
 }
 
-/** As the browser would write it. Plain http only to this machine, for a test. */
+/** Whether this is an address as the browser would write it. Plain http is only for this machine, in tests. */
 function isPlainAddress(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === '127.0.0.1')

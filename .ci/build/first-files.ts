@@ -3,6 +3,9 @@ export const FIRST_FILE = /^(?:assets\/)?(?:react|index)-[^/]*\.js$/
 
 type Context = { hostType: 'html' | 'js' }
 
-/** What a part needs beyond the files that the page has loaded: each name costs bytes in the first route. The page needs them all. */
+/**
+ * The files that a part needs beyond those that the page has loaded, because each name costs bytes in the first route.
+ * The page itself needs all names.
+ */
 export const withoutFirstFiles = (_part: string, files: string[], { hostType }: Context): string[] =>
   hostType === 'html' ? files : files.filter((name) => !FIRST_FILE.test(name))

@@ -32,7 +32,7 @@ function run(engine: {
       body,
     },
     addEventListener: (_: string, listener: (event: Fault) => void, captures: boolean) => {
-      // A script that was not loaded tells so in this phase alone.
+      // Only in this phase a script reports that it was not loaded.
       if (captures) listeners.push(listener)
     },
   }
@@ -40,7 +40,7 @@ function run(engine: {
   return { written, body, fail: (fault: Fault) => listeners[0]?.({ target: {}, ...fault }) }
 }
 
-test('no syntax in it is younger than 2009, nor does it end the element that it stands in', () => {
+test('it has no syntax younger than 2009, and does not end its own element', () => {
   const code = floorScript(FILL)
   expect(code).not.toMatch(/=>|\b(?:let|const|class)\b|`|\?\.|\?\?|\.\.\.\w/)
   expect(code).not.toMatch(/<[/!]/)

@@ -7,16 +7,19 @@ import { repo } from '../run-command.ts'
 import { iifeOf } from './iife.ts'
 
 const BOOT = join(repo, 'src/boot')
-/** After the charset, which must stand in the first kilobyte, and before all that the page loads. */
+/** After the charset, which must be in the first kilobyte, and before everything that the page loads. */
 const PLACE = /<meta name="viewport"[^>]*>/
 const COMMENT = /^\s*(?:\/\*[\s\S]*?\*\/|\/\/.*)$/gm
 
 const read = (name: string) => readFileSync(join(BOOT, name), 'utf8')
 const oneLine = (text: string) => text.replace(/<!--.*?-->|\s*\n\s*/g, '').trim()
-/** As a string inside an inline script, which `</` could end. */
+/** A string for an inline script, which `</` could end. */
 const asText = (text: string) => JSON.stringify(text).replaceAll('</', '<\\/')
 
-/** The page's first script: too old a browser gets a notice in place of the app, an old one loads `fill` first. */
+/**
+ * The page's first script. In a browser that is too old it shows a notice in place of the app; in an old one it loads
+ * `fill` first.
+ */
 export const floorScript = (fill: string): string =>
   read('floor.js')
     .replace(COMMENT, '')
@@ -26,10 +29,13 @@ export const floorScript = (fill: string): string =>
     .replace(/\n\s*/g, '\n')
     .trim()
 
-/** Without quotes: a tool that reads the page's scripts must not take it for one that every browser loads. */
+/**
+ * The tag has no quotes, because a tool that reads the page's scripts must not take it for one that every browser
+ * loads.
+ */
 const tagFor = (file: string) => `<script src=./${file}></script>`
 
-/** Puts the floor's script into every page. In the demo, which is one file, what it loads stands in the page. */
+/** Puts the floor's script into every page. The demo is one file, so there the page contains what the script loads. */
 export const floor = (kind: PageKind): Plugin => {
   let code = ''
   let file = ''

@@ -86,7 +86,7 @@ it('refuses a part with helpers that does not need the host: its name would stay
   await expect(bundled([foldRuntimeInto('host')], apart)).rejects.toThrow(
     /fold-runtime: alone\.js does not import host\.js/,
   )
-  // With the host's own name in it, its name follows.
+  // The host's own name is in the text, so the file's name changes with it.
   const both = { ...apart, 'alone.cjs': `exports.word = require('./old.cjs').word` }
   const { entry } = await bundled([foldRuntimeInto('host')], both)
   expect(await (await import(entry)).alone()).toBe('from CommonJS')

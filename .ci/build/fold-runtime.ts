@@ -75,14 +75,14 @@ export function foldRuntime(bundle: Bundle, into: string): void {
 
 /**
  * With manual chunks the bundler keeps its helpers (700 bytes) in their own file: one more request that every first
- * visit waits for. This moves them into the chunk that everything needs. Its hashed name still fits its content, since
- * the hash was made from a text with the name of the helpers' file; and so do the other chunks' names, as each that uses a
- * helper had the name of that chunk in its text, too. One that had not is refused.
+ * visit waits for. This moves them into the chunk that everything needs. That chunk's hashed name still fits its
+ * content, since the hash was made from a text with the name of the helpers' file. The same holds for each chunk that
+ * uses a helper, if its text also named the chunk that gets the helpers. A chunk without that name is refused.
  */
 export const foldRuntimeInto = (into: string): Plugin => ({
   name: 'fold-runtime',
   apply: 'build',
-  // Before Vite writes which files a page and a chunk preload.
+  // This runs before Vite writes which files a page and a chunk preload.
   enforce: 'pre',
   generateBundle: { order: 'pre', handler: (_options, bundle) => foldRuntime(bundle, into) },
 })

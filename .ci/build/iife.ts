@@ -1,7 +1,7 @@
 import { build } from 'vite'
 import { SYNTAX } from './targets.ts'
 
-/** The code of one file and all that it imports, as a script that leaves no names behind. `define`: names → code. */
+/** The code of one file and all its imports, as a script that defines no global names. `define`: names → code. */
 export async function iifeOf(input: string, define: Record<string, string> = {}): Promise<string> {
   const built = await build({
     configFile: false,

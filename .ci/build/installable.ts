@@ -12,7 +12,7 @@ const LINKS = [
   { rel: 'manifest', href: './manifest.webmanifest' },
   { rel: 'apple-touch-icon', href: './icons/180.png' },
 ]
-/** The placeholder of the library in the worker's code for the list of files. */
+/** The placeholder for the list of files. The library has it in the worker's code. */
 const LIST = /\b\w+\.__WB_MANIFEST\b/g
 
 type Entry = { url: string; revision: string | null; integrity?: string }
@@ -27,7 +27,7 @@ export const installable = (workerFile: string): Plugin => ({
   enforce: 'post',
   transformIndexHtml: () => LINKS.map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' })),
   generateBundle: {
-    // After the policy is in the page: the list holds the hash of the page's final text.
+    // This runs after the policy is in the page, because the list has the hash of the page's final text.
     order: 'post',
     async handler(_options, bundle) {
       const files = filesOf(bundle)
@@ -46,8 +46,9 @@ export const installable = (workerFile: string): Plugin => ({
 })
 
 /**
- * The page with hashes of its text, and every hashed file. Its name is the same in every version: without the second hash a
- * phone could keep another one's page with these files. A further file whose name never changes must not be listed.
+ * The page with hashes of its text, and every hashed file. The page's name is the same in every version: without the
+ * second hash a phone could keep another version's page with these files. No other file whose name never changes may be
+ * listed.
  */
 export function filesOf(bundle: Rollup.OutputBundle): Entry[] {
   const entries = Object.values(bundle).flatMap((file): Entry[] => {

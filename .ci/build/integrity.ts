@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Plugin, Rollup } from 'vite'
 
-/** A script of the page that is one of our files; in the first script's text too, where old engines get theirs. */
+/**
+ * A script of the page that is one of our files, or such a script in the text of the first script, where old engines
+ * get theirs.
+ */
 const SCRIPT = /<script((?: [a-z]+(?:="[^"]*")?)*) src=("?)\.\/(assets\/[\w.-]+\.js)\2>/g
 
-/** The page with the hash of each file that it loads by itself: another file under that name is not run. */
+/**
+ * The page with the hash of each file that it loads by itself, so that the browser runs no other file under that name.
+ */
 export function withIntegrity(html: string, bundle: Rollup.OutputBundle): string {
   let count = 0
   const text = html.replace(SCRIPT, (_tag, attributes: string, quote: string, name: string) => {
@@ -21,8 +26,8 @@ export function withIntegrity(html: string, bundle: Rollup.OutputBundle): string
 }
 
 /**
- * Writes the hashes once every file is final, and before the policy takes those of the inline scripts. What is loaded later
- * has none: a list of them would cost the first page 7 kB (docs/production.md#a-release).
+ * Writes the hashes once every file is final, and before the policy takes those of the inline scripts. Code that is
+ * loaded later has no hash: a list of them would cost the first page 7 kB (docs/production.md#a-release).
  */
 export const integrity = (): Plugin => ({
   name: 'integrity',

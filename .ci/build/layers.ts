@@ -19,7 +19,7 @@ export function layerOf(id: string): Layer | undefined {
 const isKeyframe = ({ parent }: Rule) =>
   parent?.type === 'atrule' && /keyframes$/i.test((parent as AtRule).name)
 
-/** The sheet with every selector in its layer. An id would count as much as a layer: it is refused. */
+/** The sheet with every selector in its layer. An id is refused, because it would count as much as a layer. */
 export function sheetInLayer(layer: Layer, css: string): string {
   const sheet = postcss.parse(css)
   sheet.walkRules((rule) => {
@@ -32,7 +32,7 @@ export function sheetInLayer(layer: Layer, css: string): string {
   return sheet.toString()
 }
 
-/** Gives every sheet of the app the weight of its folder, in builds and on the development server. */
+/** Gives every sheet of the app the precedence of its folder, in builds and on the development server. */
 export const cascadeLayers = (): Plugin => ({
   name: 'cascade-layers',
   enforce: 'pre',

@@ -2,11 +2,11 @@ import type { Plugin } from 'vite'
 
 const HELPER = /vite[\\/]preload-helper/
 
-/** What is written otherwise in Vite's helper, and why. */
+/** The changes to Vite's helper, each with its reason. */
 const CHANGES: readonly (readonly [RegExp, string])[] = [
-  // A sheet that did not load is asked for again: the helper remembers it as done, and finds its link in the page.
+  // A sheet that did not load is requested again. The helper remembers it as loaded, and finds its link in the page.
   [/seen\[href\] = void 0;(\s*throw err)/, 'delete seen[href];$1'],
-  // Its link speaks once.
+  // A link fires only one of the two events.
   [
     /link\.removeEventListener\("load", handleSettle\);\s*link\.removeEventListener\("error", handleSettle\);/,
     '',
@@ -21,7 +21,7 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
     'return seen[href] = preload()?.',
   ],
   [/seen\[href\] = preloadPromise;\s*return preloadPromise;/, ''],
-  // Every browser that we support has these. What is no promise counts as settled.
+  // Every browser that we support has these functions. A value that is not a promise resolves at once.
   [/promise = allSettled\(/, 'promise = Promise.allSettled('],
   [/\.filter\(\(p\) => p !== void 0\)/, ''],
   [
@@ -29,11 +29,11 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
     'document.createElement("link").relList',
   ],
   [/relList && relList\.supports && /, ''],
-  // With a relative base the address is read from the importer's: once is enough.
+  // With a relative base the address is resolved against the importer's. Once is enough.
   [/depString = assetsURL\(depString, importerUrl\);/, ''],
   [/const dep = importMetaResolve\(depString\);/, 'const dep = new URL(depString, importerUrl);'],
   [/const isCss = isCssPreloadUrl\(dep\);/, 'const isCss = depString.endsWith(".css");'],
-  // Which links the page has: asked of the page, where the helper keeps a list for each import.
+  // The page itself knows which links it has; the helper keeps a list for each import.
   [/let preloadedHrefs;/, ''],
   [
     /if \(preloadedHrefs === void 0\) \{[\s\S]*?\n\t{4}\}\n/,
@@ -43,14 +43,15 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
     /if \(\(isCss \? preloadedHrefs\.styles : preloadedHrefs\.all\)\.has\(dep\.href\)\)/,
     'if (links.some(({ href, rel }) => href === dep.href && (!isCss || rel === "stylesheet")))',
   ],
-  // The policy of the page is one of hashes: no link has a nonce.
+  // The policy of the page uses hashes, so no link has a nonce.
   [/const cspNonceMeta = [^;]+;\s*const cspNonce = [^;]+;/, ''],
   [/if \(cspNonce\) [^;]+;/, ''],
 ]
 
-/** The policy of the demo lets no page fetch anything, so there this is left out. */
+/** The policy of the demo lets no page fetch anything, so the demo build leaves this out. */
 const FETCHED_AGAIN: typeof CHANGES = [
-  // WebKit answers an import from a preload that failed, even after a reload (its bug 270357), until a fetch has taken its place.
+  // WebKit answers an import from a preload that failed, even after a reload (its bug 270357), until a fetch replaces
+  // it.
   [
     /(const link = document\.createElement\("link"\);)/,
     `if (!isCss && failed.delete(dep.href)) return fetch(dep.href).catch((err) => { failed.add(dep.href); throw err; });
@@ -60,7 +61,10 @@ const FETCHED_AGAIN: typeof CHANGES = [
   [/(const seen = \{\};)/, '$1 const failed = new Set();'],
 ]
 
-/** Vite's helper for parts that load on use, so that a part whose files once failed gets them, and is not shown without its style sheet. */
+/**
+ * Vite's helper for parts that load on use. A part whose files failed once can load again, and no part is shown without
+ * its style sheet.
+ */
 export const withLoadAgain = (kind: 'demo' | 'real', code: string): string =>
   [...CHANGES, ...(kind === 'real' ? FETCHED_AGAIN : [])].reduce((text, [was, is]) => {
     if (!was.test(text)) throw new Error(`load-again: Vite's helper has nothing like ${was}`)

@@ -1,11 +1,11 @@
-/** The icons that stand beside the page in both builds. */
+/** The icons that both builds have beside the page. */
 export const ICONS = [192, 512].map((size) => ({
   src: `icons/${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
 }))
 
-/** What a phone is told when it installs the app. */
+/** The manifest that a phone reads when it installs the app. */
 export const manifestOf = (name: string, icons: readonly object[]): string =>
   `${JSON.stringify(
     {

@@ -12,7 +12,7 @@ const accounts = () =>
     `    ${username} / ${password} / ${payPassword}   ${NOTES[username] ?? ''}`.trimEnd(),
   )
 
-/** Prints below the URL what `npm start` uses: the demo accounts, or the real backend's address. */
+/** Prints the targets of `npm start` below the URL: the demo accounts, or the real backend's address. */
 export const printTargets = (env: Env): Plugin => ({
   name: 'print-targets',
   apply: 'serve',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ProxyOptions } from 'vite'
 import { PICTURE_ENDINGS } from '../../contracts/address-patterns.ts'
 
-/** What Vite serves itself: its root is `src`, so `src/api/core/client/client.ts` is `/api/core/client/client.ts`, a file and no call. */
+/** Paths that Vite serves itself. Its root is `src`, so `/api/core/client/client.ts` is a file and no call. */
 const isOurs = (url: string) => {
   const path = url.replace(/\?.*$/, '')
   return path.startsWith('/@') || ['', 'public'].some((folder) => existsSync(join(SOURCES, folder, path)))

@@ -2,7 +2,7 @@
 export const FLOOR = ['chrome86', 'safari15.4']
 
 /**
- * What the compiler lowers for. All of ES2022 but static blocks runs on the floor. For `chrome86` it would also rewrite
- * optional chaining and class fields, because of bugs in rare cases: 2.3 kB for the first route.
+ * The target of the compiler. The floor runs all of ES2022 except static blocks. For `chrome86` the compiler would also
+ * rewrite optional chaining and class fields, because of bugs in rare cases: 2.3 kB for the first route.
  */
 export const SYNTAX = ['es2022', 'safari16']

@@ -35,12 +35,12 @@ const SECRET = /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\
 
 const SCREEN = /^[A-Z]\w*Screen-/
 const HOME = /^HomeScreen-/
-/** What the first route loads more for a member than for a visitor. */
+/** What the first route loads for a member beyond the files for a visitor. */
 const MEMBER = /^member-/
 
 /**
- * Files that the page should load by itself and does not: each would be found only once another has come, and none has a
- * hash in the page (docs/production.md).
+ * Files that the page should load by itself and does not. The browser would find each only after another has loaded,
+ * and none has a hash in the page (docs/production.md).
  */
 export function lateFiles(bundle: Bundle): string[] {
   const needed = withNeeds(bundle, bundle.first)
@@ -51,9 +51,9 @@ export function lateFiles(bundle: Bundle): string[] {
 type Line = { what: string; bytes: number; limit: number }
 
 /**
- * First route: what the page loads by itself, and home, for a visitor; a member loads one more file. Part: a further
- * screen, or what loads on use (a dialog, the sanitiser). Kit: what at least a third of the parts share beyond the
- * first route (Chakra, dialogs, forms, icons), loaded once. A part counts what it adds to both.
+ * First route: what the page loads by itself, and home, for a visitor; a member loads one more file. Part: another
+ * screen, or code that loads on use (a dialog, the sanitiser). Kit: the code beyond the first route that at least a
+ * third of the parts share (Chakra, dialogs, forms, icons), loaded once. The size of a part is what it adds to both.
  */
 export function measureBundle(bundle: Bundle): Line[] {
   const home = [...bundle.chunks.keys()].filter((name) => HOME.test(name))
@@ -96,7 +96,7 @@ export function forbiddenContent(files: readonly { name: string; text: string }[
   })
 }
 
-/** Marks that the demo build does not contain, so that a search of the production build for them proves nothing. */
+/** Marks that the demo build does not contain. Searching the production build for them would prove nothing. */
 export const marksNowhere = (demo: readonly { text: string }[]): string[] =>
   MOCK_MARKS.filter((mark) => !demo.some(({ text }) => text.toLowerCase().includes(mark)))
 

@@ -25,7 +25,7 @@ type Parts = {
   lockfileVersion: number
 }
 
-/** A project that asks for `app` and, to build, for `tool`; `app` needs `part`, and a newer one than `tool` does. */
+/** A project that needs `app` and, to build, `tool`. `app` needs `part`, and a newer version of it than `tool` does. */
 const sound = (): Parts => {
   const asked = { dependencies: { app: '1.0.0' }, devDependencies: { tool: '2.0.0-rc.1' } }
   return {
@@ -52,7 +52,7 @@ const problemsWith = (change: (parts: Parts) => unknown) => {
   const { manifest, root, packages, lockfileVersion } = parts
   return dependencyProblems(manifest, { lockfileVersion, packages: { '': root, ...packages } })
 }
-/** Both files say so, as npm writes them. */
+/** Both files contain it, as npm writes them. */
 const asks = (spec: string) => (parts: Parts) => {
   parts.manifest.dependencies = { app: spec }
   parts.root.dependencies = { app: spec }

@@ -4,7 +4,7 @@ type Asked = Partial<
 >
 type Overrides = { [name: string]: string | Overrides }
 
-/** What package.json says of packages. */
+/** The parts of package.json about packages. */
 export type Manifest = Asked & { overrides?: Overrides; allowScripts?: Record<string, boolean> }
 /** One package of package-lock.json. */
 export type Locked = Asked & {
@@ -18,42 +18,42 @@ export type Locked = Asked & {
 }
 export type Lock = { lockfileVersion: number; packages: Record<string, Locked> }
 
-/** Ranges, tags such as `latest`, aliases (`npm:`) and addresses are none. */
+/** An exact version. Ranges, tags such as `latest`, aliases (`npm:`) and addresses do not match. */
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/
-/** One hash, and a whole one: of two, either would do for npm. */
+/** Exactly one complete hash. If there were two, npm would accept either. */
 const SHA512 = /^sha512-[A-Za-z0-9+/]{86}==$/
 const INSTALLED = /^(?:(?:^|\/)node_modules\/(?:@[\w-][\w.-]*\/)?[\w-][\w.-]*)+$/
-/** An address of whatever kind: `file:`, `git+ssh:`, `https:`, `owner/name`. An alias (`npm:`) is none. */
+/** An address of any kind: `file:`, `git+ssh:`, `https:`, `owner/name`. An alias (`npm:`) does not match. */
 const ELSEWHERE = /^(?!npm:).*[:/]/
-/** How a package asks for another by a name of its own. */
+/** A package asks for another under a name of its own. */
 const ALIAS = /^npm:(.+)@/
 
 const GROUPS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'] as const
-/** Exact versions, no host in the lock file, and no install script that nobody has decided on. */
+/** These settings keep versions exact, keep hosts out of the lock file, and refuse undecided install scripts. */
 const SETTINGS = ['save-exact', 'omit-lockfile-registry-resolved', 'strict-allow-scripts']
-/** A registry, or a key to one; and what would let all install scripts run. */
+/** A registry, a key to a registry, or a setting that would let all install scripts run. */
 const UNSET = /^(?:\/\/|(?:@[^:]+:)?registry$|dangerously-)/
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
 /**
- * What is wrong with the packages that are asked for and locked (docs/faults.md#bad-dependency); empty when nothing is. `npm ci`
- * itself refuses a lock file that does not fit, and a script that nobody has decided on; the rest it takes.
+ * The problems of the required and locked packages (docs/faults.md#bad-dependency); empty if there are none. `npm ci`
+ * itself refuses a lock file that does not fit, and a script that nobody has decided on. It accepts everything else.
  */
 export function dependencyProblems(manifest: Manifest, lock: Lock): string[] {
   const aliases = aliasesIn(lock)
   return [
     ...inexact(manifest),
     ...drifted(manifest, lock),
-    ...Object.entries(lock.packages).flatMap(([path, one]) => [
-      ...(path === '' ? [] : unsound(path, one, aliases)),
-      ...absent(path, one, lock),
+    ...Object.entries(lock.packages).flatMap(([path, entry]) => [
+      ...(path === '' ? [] : unsound(path, entry, aliases)),
+      ...absent(path, entry, lock),
     ]),
     ...scripts(manifest, lock),
   ]
 }
 
-const specsOf = (one: Asked) => GROUPS.flatMap((group) => Object.entries(one[group] ?? {}))
+const specsOf = (entry: Asked) => GROUPS.flatMap((group) => Object.entries(entry[group] ?? {}))
 
 /** Each alias that a package asks for, with the package behind it: `width-cjs width`. We ask for none. */
 const aliasesIn = ({ packages: { '': _, ...packages } }: Lock): Set<string> =>
@@ -74,7 +74,7 @@ function inexact(manifest: Manifest): string[] {
     .map(([name, spec]) => `${name}: "${spec}" is no exact version`)
 }
 
-/** The lock file repeats what package.json asks for, and holds just that. */
+/** The lock file must repeat what package.json asks for, and hold nothing else. */
 function drifted(manifest: Manifest, { lockfileVersion, packages }: Lock): string[] {
   const problems = lockfileVersion === 3 ? [] : [`package-lock.json: version ${lockfileVersion}, not 3`]
   for (const group of GROUPS) {
@@ -91,10 +91,10 @@ function drifted(manifest: Manifest, { lockfileVersion, packages }: Lock): strin
   return problems
 }
 
-/** A package comes from whatever registry is asked, and its hash says that it is the one that was locked. */
+/** A package comes from the registry that the machine uses, and its hash proves that it is the locked one. */
 function unsound(
   path: string,
-  { name, version = '', resolved, integrity = '', link, inBundle = false, ...one }: Locked,
+  { name, version = '', resolved, integrity = '', link, inBundle = false, ...entry }: Locked,
   aliases: ReadonlySet<string>,
 ): string[] {
   const checks: [boolean, string][] = [
@@ -105,18 +105,21 @@ function unsound(
     ],
     [!EXACT.test(version), `"${version}" is no exact version`],
     [resolved !== undefined, `names where it is from: ${resolved}`],
-    // What a package brings with it lies in that package's file, which has a hash.
+    // A bundled package is inside the file of the package that brings it, and that file has a hash.
     [!inBundle && !SHA512.test(integrity), `"${integrity}" is no sha512`],
   ]
   return [
     ...checks.flatMap(([is, what]) => (is ? [`${path}: ${what}`] : [])),
-    ...specsOf(one)
+    ...specsOf(entry)
       .filter(([, spec]) => ELSEWHERE.test(spec))
       .map(([needed, spec]) => `${path}: needs ${needed} from "${spec}"`),
   ]
 }
 
-/** What this package needs, and Node would not find: it looks in the `node_modules` beside it, and then further up. */
+/**
+ * Packages that this package needs and Node would not find. Node searches the `node_modules` beside it, and then
+ * further up.
+ */
 function absent(
   path: string,
   { dependencies, optionalDependencies, ...root }: Locked,
@@ -132,10 +135,10 @@ function absent(
     .map((name) => `${path || 'package.json'}: ${name} is not in the lock file`)
 }
 
-/** Only one package may run an install script, and of each that has one it is said whether it may. */
+/** At most one package may run an install script. package.json must say of each package with one whether it may. */
 function scripts({ allowScripts = {} }: Manifest, { packages }: Lock): string[] {
   const having = new Set(
-    Object.entries(packages).flatMap(([path, one]) => (one.hasInstallScript ? [nameOf(path)] : [])),
+    Object.entries(packages).flatMap(([path, entry]) => (entry.hasInstallScript ? [nameOf(path)] : [])),
   )
   const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name])
   return [
@@ -147,13 +150,15 @@ function scripts({ allowScripts = {} }: Manifest, { packages }: Lock): string[] 
   ]
 }
 
-/** What is wrong with the settings of npm, which hold whoever installs. */
+/** The problems of npm's settings in the repository, which apply to everybody who installs. */
 export function settingProblems(npmrc: string): string[] {
   const lines = npmrc.split('\n')
-  // The last one holds.
-  const said = new Map(lines.map((line) => line.split('=', 2).map((part) => part.trim()) as [string, string]))
+  // If a setting is repeated, the last value counts.
+  const settings = new Map(
+    lines.map((line) => line.split('=', 2).map((part) => part.trim()) as [string, string]),
+  )
   return [
-    ...SETTINGS.filter((name) => said.get(name) !== 'true').map((name) => `.npmrc: without ${name}`),
-    ...[...said.keys()].filter((name) => UNSET.test(name)).map((name) => `.npmrc: sets ${name}`),
+    ...SETTINGS.filter((name) => settings.get(name) !== 'true').map((name) => `.npmrc: without ${name}`),
+    ...[...settings.keys()].filter((name) => UNSET.test(name)).map((name) => `.npmrc: sets ${name}`),
   ]
 }

@@ -9,7 +9,7 @@ const SOURCES = [
   '.*.{ts,mjs}',
 ]
 const NOT_OURS = (path: string) => /node_modules|\.results|\/pacts\/.*\.json$/.test(path)
-/** This check has to contain what it forbids. */
+/** Files that have to contain what this check forbids. */
 const OWN = /^\.ci\/checks\/documents(?:\.slow\.test)?\.ts$/
 
 /** Matches citations in comments of documents that are not in the repository. */
@@ -87,7 +87,7 @@ const linesOf = (text: string): [number, string][] => text.split('\n').map((line
 if (import.meta.main) {
   const { values } = parseArgs({ options: { root: { type: 'string', default: process.cwd() } } })
   const found = deadEnds(values.root)
-  for (const one of found) console.error(one)
+  for (const deadEnd of found) console.error(deadEnd)
   console.log(
     `documents of ${relative(process.cwd(), values.root) || 'the repository'}: ${found.length} dead ends`,
   )

@@ -6,15 +6,15 @@ import { isSyntax, type Newer } from '../floor/support.ts'
 import { repo } from '../run-command.ts'
 
 /**
- * Holds the production build against the oldest engines (docs/decisions/browser-floor.md), by MDN's data: nothing newer is
- * used unless known.ts says why that is harmless. `--table` lists it.
+ * Compares the production build with the oldest engines (docs/decisions/browser-floor.md), by MDN's data: it may use
+ * nothing newer unless known.ts says why that is harmless. `--table` prints the list.
  */
 const { scripts, styles } = newerInBuild(join(repo, 'dist'))
 const demo = join(repo, 'dist-demo')
 const inDemo = existsSync(demo) ? newerInBuild(demo) : { scripts: [], styles: [] }
-/** The demo's libraries use more, which old-engines-demo.ts brings; but one file that cannot be parsed is a page lost. */
+/** The demo's libraries use more, and old-engines-demo.ts adds it. But a file that cannot be parsed is a lost page. */
 const unreadable = inDemo.scripts.filter(isSyntax)
-/** Its own pages (games, other sites) are held to what the app's sheets are held to. */
+/** The demo's own pages (games, other sites) must meet the same limits as the app's sheets. */
 const inDemoSheets = inDemo.styles.filter(({ name }) => !Object.hasOwn(KNOWN_IN_STYLES, name))
 
 function table(used: readonly Newer[], known: Readonly<Record<string, string>>): string[] {

@@ -1,12 +1,12 @@
 import type { IConfiguration } from 'dependency-cruiser'
 
-// Who may import whom. imports.ts runs it and counts the files it saw; imports.test.ts plants a breach of each rule.
-// Parsed by swc: dependency-cruiser's TypeScript parser sees no file under TypeScript 7.
+// Who may import whom. imports.ts applies the rules and counts the files it saw; imports.slow.test.ts plants a breach
+// of each rule. The parser is swc: dependency-cruiser's TypeScript parser sees no file under TypeScript 7.
 
 const TEST = '\\.test\\.tsx?$|/test-[^/]+(\\.tsx?$|/)|^mock-server/testing/'
 const NPM = 'node_modules/'
 
-/** Within src, each layer and what lies below it; nothing imports upwards or sideways. */
+/** The layers of src, each with the layers that it may import. Nothing imports upwards or sideways. */
 const below = {
   lib: ['lib'],
   ui: ['ui', 'lib'],
@@ -55,7 +55,7 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
     ]),
     {
       name: 'src-keeps-the-mock-out',
-      comment: 'mock-server comes into src only by main.tsx (dynamic, behind the flag), src/demo and tests',
+      comment: 'in src only main.tsx (dynamically, behind the flag), src/demo and tests import mock-server',
       severity: 'error' as const,
       from: { path: '^src/', pathNot: `^src/(main\\.tsx$|demo/)|${TEST}` },
       to: { path: '^mock-server/' },
@@ -141,7 +141,7 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
     {
       name: 'one-place-for-html',
       comment:
-        'ServerHtml alone uses the sanitiser, so that HTML of the server has one way into the page; the welcome loads its file early',
+        'only ServerHtml uses the sanitiser, so that HTML of the server has one way into the page; WelcomeModal only loads its file early',
       severity: 'error' as const,
       from: {
         path: '^(src|console)/',
@@ -158,7 +158,7 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
     },
     {
       name: 'faker-and-mirage-in-the-mock',
-      comment: 'the fake of the backend is of mock-server alone',
+      comment: 'only mock-server may import the libraries that fake a backend',
       severity: 'error' as const,
       from: { path: '^(contracts|src|console|pacts|e2e)/' },
       to: { path: `${NPM}(@faker-js/faker|miragejs|pretender)/` },
@@ -172,7 +172,8 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
     },
     {
       name: 'top-folders-by-name',
-      comment: 'from one top folder to another by #contracts/, #mock/, #src/, #pacts/, #e2e/, never by ../',
+      comment:
+        'imports from one top folder into another use #contracts/, #mock/, #src/, #pacts/ or #e2e/, never ../',
       severity: 'error' as const,
       from: { path: '^(contracts|mock-server|src|console|pacts|e2e|bench)/' },
       to: {
@@ -184,14 +185,14 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
     {
       name: 'no-circle',
       comment:
-        'what goes in circles cannot be read or moved alone, and not loaded alone where it is more than types',
+        'files that import each other in a circle cannot be read or moved alone, nor loaded alone unless only types are imported',
       severity: 'error' as const,
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-dead-end',
-      comment: 'an import that leads nowhere',
+      comment: 'an import must lead to a file',
       severity: 'error' as const,
       from: {},
       to: { couldNotResolve: true },

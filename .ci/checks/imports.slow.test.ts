@@ -140,7 +140,7 @@ const PLANTS = [
   ],
 ] as const
 
-/** Lawful files that the plants lead to. */
+/** Correct files that the planted lines import. */
 const TARGETS: Record<string, string> = {
   'src/demo/plant-console.ts': 'export const a = 1',
   'src/api/plant-low.ts': 'export const a = 1',
@@ -178,7 +178,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** It reads the whole tree, which takes seconds where the two cores are busy. */
+/** The check reads the whole tree, which takes seconds on a busy machine. */
 const WHOLE_TREE_MS = 60_000
 
 describe('the import rules', { timeout: WHOLE_TREE_MS }, () => {

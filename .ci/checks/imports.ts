@@ -31,7 +31,7 @@ function verdictOf({ modules, summary }: ICruiseResult): Verdict {
   return { seen, breaches: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })) }
 }
 
-/** Without modules there is nothing to breach: a folder without modules fails too. */
+/** A folder without modules fails too, because nothing in it could break a rule. */
 export const emptyFolders = ({ seen }: Verdict): string[] => FOLDERS.filter((folder) => !seen[folder])
 
 if (import.meta.main) {

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { repo } from '../run-command.ts'
 
 /**
- * Endless animations of style sheets, and what in scripts can go on by intervals, frames or animations, are in these tables
- * with what stops them (docs/faults.md#motion): a new one must be entered, and whoever enters it thinks of its end. A time-out
- * that sets itself anew is not looked for: too many are meant to fire once.
+ * These tables list the endless animations of style sheets, and the scripts that can run on by intervals, frames or
+ * animations, each with what stops it (docs/faults.md#motion). A new one must be entered, so that its author thinks of
+ * its end. Time-outs that set themselves anew are not searched: too many are meant to fire once.
  */
 const PARTS = ['src', 'console', 'mock-server']
 const IS_TEST = /\.test\.tsx?$|test-support\/|mock-server\/testing\//
@@ -17,7 +17,7 @@ const filesOf = (...kinds: string[]) =>
     .sort()
 const read = (file: string) => readFileSync(join(repo, file), 'utf8')
 
-/** Shown while an answer is awaited, and gone with it. */
+/** These show while the app waits for an answer, and disappear with it. */
 const WAITING = [
   'src/app/shell/shell.css .boot > *',
   'src/screens/red-packet/red-packet.css .red-packet-seal[data-busy]',
@@ -28,7 +28,10 @@ const WAITING = [
 ]
 /** The pause button of home stops it: src/screens/home/entrance/motion.test.tsx. */
 const ON_HOME = ['src/screens/home/home.css .notice-line']
-/** No part of the app: the tour shows where to tap, the fish swim, and wheel and reels stand still with their result. */
+/**
+ * These are not part of the app. The tour shows where to tap, the fish swim, and wheel and reels stop with their
+ * result.
+ */
 const OF_THE_DEMO = [
   'console/tour/tour.css .ring',
   'mock-server/demo-sites/games/client/fishing/fishing.css .fish',
@@ -63,7 +66,7 @@ describe('style sheets', () => {
       rule.selectors.map((selector) => `${file} ${selector}`),
     )
     expect(found.sort()).toEqual([...ENDLESS].sort())
-    // Nor does anything else write one into a page.
+    // Nothing else writes an animation into a page.
     const elsewhere = filesOf('ts', 'tsx', 'js', 'html').filter((file) =>
       /animation[^;{}'"`]*\binfinite\b|animationIterationCount: ?['"]infinite/.test(read(file)),
     )
@@ -73,7 +76,7 @@ describe('style sheets', () => {
   it.each(ENDLESS)('%s: does not move where the system asks for less motion', (endless) => {
     const [file = '', ...words] = endless.split(' ')
     const answers = rulesWith(/^none( !important)?$/)
-      .filter((one) => isForLessMotion(one.rule) && pageOf(one.file) === pageOf(file))
+      .filter((candidate) => isForLessMotion(candidate.rule) && pageOf(candidate.file) === pageOf(file))
       .flatMap(({ rule }) => rule.selectors)
     const [, pseudo = ''] = /(::\w+)$/.exec(endless) ?? []
     expect(answers.some((answer) => answer === `*${pseudo}` || answer === words.join(' '))).toBe(true)
@@ -83,7 +86,7 @@ describe('style sheets', () => {
 const LOOKS = 'looks at the clock or the page, and draws only what has changed'
 const ONCE = 'asks for one frame after a change, and for no more'
 
-/** Scripts that could go on for ever by themselves, and why each may. */
+/** Scripts that could run for ever by themselves, and why each may. */
 const LOOPS: Readonly<Record<string, string>> = {
   'console/tour/Ring.tsx requestAnimationFrame':
     'follows a control while the page moves; no frame comes in a hidden tab',

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const docs = join(import.meta.dirname, '../../docs')
-/** Without comments. */
+/** The configuration without comments. */
 const conf = readFileSync(join(docs, 'nginx/member-app.conf'), 'utf8').replace(/^\s*#.*$/gm, '')
 const production = readFileSync(join(docs, 'production.md'), 'utf8')
 const all = (directive: RegExp) => [...conf.matchAll(directive)].map(([, value = '']) => value)
@@ -50,7 +50,7 @@ it('the free text in a log is cut, but for a report, whose size has a limit', ()
 /** The rules of a map. */
 const mapOf = (name: string) =>
   new RegExp(`^map \\S+ \\$${name} \\{\\n([^}]*(?:\\}[^\\n]*\\n[^}]*)*?)^\\}`, 'm').exec(conf)?.[1] ?? ''
-/** The locations of the server behind TLS, each with what stands in it. */
+/** The locations of the server behind TLS, each with its content. */
 const locations = [...conf.matchAll(/^ {2}location (.+) \{\n([\s\S]*?)^ {2}\}/gm)].map(
   ([, path = '', text = '']) => ({ path, text }),
 )
@@ -86,7 +86,7 @@ it('no limit counts each address of IPv6, or what a visitor may spell in several
 
 const KB = 1_024
 const DAY_S = 86_400
-/** A byte of a body may be written as six: a control character, in JSON. */
+/** One byte of a body may take six in the log: a control character, in JSON. */
 const ESCAPED = 6
 it('what strangers can have written of reports in a day stays below the budget of the documents', () => {
   const [, budgetGb] = /\*\*(\d+) GB a day\*\*/.exec(production) ?? []
@@ -98,7 +98,7 @@ it('what strangers can have written of reports in a day stays below the budget o
       const digits = Number(/\d+(?=\})/.exec(short)?.[0])
       const all = zonesOf(text).filter(({ key }) => !key.endsWith('visitor'))
       expect(all.length, path).toBeGreaterThan(0)
-      // Browser, time and names of fields beside it.
+      // The rest is the browser, the time and the names of fields.
       return all.map(({ key, aSecond }) => {
         const body = key === 'member_app_short_letter' ? 10 ** digits : most
         return aSecond * (body + 500) * ESCAPED * DAY_S

@@ -42,7 +42,7 @@ function written(): Map<string, Set<string>> {
   return used
 }
 
-/** A toast uses its kind as a class, which is written out nowhere. */
+/** A toast uses its kind as a class. No source contains that class as text. */
 const TOASTS = ['info', 'success', 'error']
 
 test('a class that a screen styles is used by that screen only, because its sheet stays loaded', () => {

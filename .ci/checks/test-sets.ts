@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { repo } from '../run-command.ts'
 
-/** In the name of a test file: it is in the whole set alone (`npm run test:all`). All others are in both sets. */
+/** A test file with this in its name is only in the whole set (`npm run test:all`). All other files are in both sets. */
 export const SLOW = '.slow.'
 
 const TEST = /\.(?:test|spec)\.tsx?$/

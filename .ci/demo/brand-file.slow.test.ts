@@ -31,7 +31,7 @@ test.each([
   expect(read).toThrow(reason)
 })
 
-test('a file that is not there, and a command that is not known, are told', () => {
+test('a missing file and an unknown command give a message', () => {
   expect(() => brandOfFile(join(folder, 'none.json'))).toThrow(/找不到品牌文件/)
   expect(() => demoOptions(['--brad', 'x'])).toThrow(BadOptions)
   expect(demoOptions(['--brand', 'a.json', '--zip'])).toEqual({ brand: 'a.json', zip: true, oneFile: false })

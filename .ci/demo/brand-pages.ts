@@ -5,7 +5,7 @@ import type { Brand } from '#mock/demo-sites/brand/brand.ts'
 import { type BrandColour, colourSheet, inkOn } from '#mock/demo-sites/brand/brand-colours.ts'
 import { wordsOf } from '#mock/demo-sites/brand/brand-words.ts'
 
-/** Puts the brand into the page's own text, before scripts are inlined: what shows until the app has started. */
+/** Puts the brand into the page's own text, before scripts are inlined. That text shows until the app has started. */
 export const brandedShell = (brand: Brand): Plugin => ({
   name: 'branded-shell',
   transformIndexHtml: {
@@ -21,7 +21,10 @@ export const brandedShell = (brand: Brand): Plugin => ({
 /** The demo's pages without scripts. */
 const STILL = ['site.html', 'kf.html']
 
-/** The main colour in the words of those pages: a reader's theme, else that of the hash with which the app opens them. */
+/**
+ * The main colour on the words of those pages: in the reader's theme, or in that of the hash with which the app opens
+ * them.
+ */
 function stillSheet({ dark, light }: BrandColour): string {
   const [darkRule, lightRule] = [dark, light].map(
     (hex) => `{--jade:${hex};--fill:${hex};--ink:${inkOn(hex)}}`,

@@ -47,7 +47,7 @@ test('an unpacker finds the same bytes, Chinese names, and start files that run'
   ])
 })
 
-/** As an unpacker reads an archive: from its end to the directory, and from there to each file. */
+/** Reads an archive as an unpacker does: from its end to the directory, and from there to each file. */
 function unzip(archive: Buffer) {
   const end = archive.length - 22
   expect(archive.readUInt32LE(end)).toBe(0x06054b50)
@@ -58,7 +58,7 @@ function unzip(archive: Buffer) {
     const nameLength = archive.readUInt16LE(at + 28)
     const path = archive.subarray(at + 46, at + 46 + nameLength).toString()
     const local = archive.readUInt32LE(at + 42)
-    // Both headers say the same of the file.
+    // Both headers describe the file alike.
     expect(archive.subarray(local + 4, local + 30).equals(archive.subarray(at + 6, at + 32))).toBe(true)
     const from = local + 30 + nameLength
     const bytes = inflateRawSync(archive.subarray(from, from + archive.readUInt32LE(at + 20)))
@@ -105,7 +105,7 @@ describe('the start file of Linux and macOS', () => {
     }
   })
 
-  test('tells the address where no program can open it, and goes on serving', async () => {
+  test('prints the address if no program can open it, and goes on serving', async () => {
     const bare = join(work, 'bare')
     mkdirSync(bare)
     const found = spawnSync('sh', [
@@ -115,15 +115,15 @@ describe('the start file of Linux and macOS', () => {
     for (const [at, path] of found.stdout.toString().trim().split('\n').entries())
       symlinkSync(path, join(bare, ['dirname', 'uname', 'python3'][at] ?? ''))
     const started = spawn('/bin/sh', [join(folder, 'start.sh')], { env: { PATH: bare } })
-    let said = ''
+    let output = ''
     started.stdout.on('data', (part) => {
-      said += part
+      output += part
     })
     try {
-      await vi.waitFor(() => expect(said).toContain(hasPython ? '关闭这个窗口就停止' : '直接从磁盘打开'), {
+      await vi.waitFor(() => expect(output).toContain(hasPython ? '关闭这个窗口就停止' : '直接从磁盘打开'), {
         timeout: 20_000,
       })
-      const address = hasPython && /http:\S+/.exec(said)?.[0]
+      const address = hasPython && /http:\S+/.exec(output)?.[0]
       expect(address && (await (await fetch(address)).text())).toBe(hasPython && PAGE)
     } finally {
       started.kill()
@@ -131,7 +131,7 @@ describe('the start file of Linux and macOS', () => {
   })
 
   test('opens it from the disk where there is no python3', () => {
-    // Only what the script itself needs.
+    // The machine has only what the script itself needs.
     for (const name of ['dirname', 'uname', 'mv'])
       writeFileSync(join(bin, name), `#!/bin/sh\nexec /usr/bin/${name} "$@"\n`, { mode: 0o755 })
     spawnSync('/bin/sh', [join(folder, 'start.sh')], { env: { PATH: bin } })

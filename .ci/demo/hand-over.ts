@@ -5,10 +5,13 @@ import type { ZipFile } from './zip.ts'
 const START = join(import.meta.dirname, 'start')
 const text = (name: string): string => readFileSync(join(START, name), 'utf8')
 const onWindows = (lines: string): Buffer => Buffer.from(lines.replace(/\r?\n/g, '\r\n'))
-/** So that the editor of Windows reads it as UTF-8. */
+/** A mark at the beginning, so that the editor of Windows reads the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
 
-/** All that is handed over: the demo in a folder, a start file for each system beside it, and what to do in plain Chinese. */
+/**
+ * Everything that is handed over: the demo in a folder, a start file for each system beside it, and instructions in
+ * plain Chinese.
+ */
 export function handOverFiles(dist: string, name: string): ZipFile[] {
   const demo = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

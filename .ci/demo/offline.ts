@@ -11,13 +11,16 @@ const LOGO = 'brand-logo'
 /** The placeholder of the list in the worker's code. */
 const LIST = /\b\w+\.__DEMO_FILES\b/g
 
-/** Writes what a phone installs: the manifest under the demo's name, and the worker with the list of this build's files. */
+/**
+ * Writes the files that a phone needs to install the demo: the manifest with the demo's name, and the worker with the
+ * list of this build's files.
+ */
 export async function makeInstallable(
   folder: string,
   brand: Brand | undefined,
   workerFile: string,
 ): Promise<void> {
-  // Marked 演示 on the phone's screen, too.
+  // The name has the mark 演示 on the phone's screen, too.
   const name = `${brand?.name ?? '云舟'}演示`
   writeFileSync(join(folder, MANIFEST), manifestOf(name, writeLogo(folder, brand)))
   const files = filesOf(folder)
@@ -35,7 +38,7 @@ function writeLogo(folder: string, brand: Brand | undefined): readonly object[] 
   return [{ src: name, sizes: 'any', type }]
 }
 
-/** What the demo itself loads: the contract for people is left to the network. */
+/** The files that the demo itself loads. The contract for people is left to the network. */
 export const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -43,7 +46,7 @@ export const filesOf = (folder: string): string[] =>
     .filter((name) => name !== WORKER && !name.startsWith('contract/'))
     .sort()
 
-/** Changes with any byte of any file, so that a browser sees a new worker for each new demo. */
+/** A value that changes with any byte of any file, so that a browser sees a new worker for each new demo. */
 function buildOf(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256')
   for (const name of files) hash.update(`${name}\n`).update(readFileSync(join(folder, name)))

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 
 export type DemoOptions = { brand: string | undefined; zip: boolean; oneFile: boolean }
 
-/** A command that cannot be understood. */
+/** The command line is invalid. */
 export class BadOptions extends Error {}
 
-/** What `npm run build:demo --` is asked for. Throws BadOptions. */
+/** The options of `npm run build:demo --`. Throws BadOptions. */
 export function demoOptions(args: readonly string[]): DemoOptions {
   try {
     const { values } = parseArgs({

@@ -1,6 +1,6 @@
 /**
- * What the build uses that is newer than the floor, and why players on the floor lose nothing by it. What is not listed
- * here must not be used; what is no longer used must not be listed.
+ * What the build uses that is newer than the floor, and why players on the floor lose nothing. The build must use
+ * nothing else, and must use everything in this list.
  */
 
 const FILLED = 'src/boot/old-engines.ts brings it'

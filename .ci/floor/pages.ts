@@ -8,7 +8,7 @@ const SCRIPT = /<script(?![^>]*\ssrc[\s=])[^>]*>([\s\S]*?)<\/script>/g
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
 /** The contract for people: no player opens it. */
 const NOT_FOR_PLAYERS = /\/dist-demo\/contract\//
-/** Old engines alone load it: what it brings, it names. */
+/** Only old engines load it. It names the features that it adds. */
 const FILLS = /\/old-engines-/
 
 export type Used = { scripts: Newer[]; styles: Newer[] }
@@ -33,7 +33,7 @@ export function newerInBuild(folder: string): Used {
   return { scripts, styles }
 }
 
-/** Uses that the list does not explain, and lines of the list that nothing uses. */
+/** Uses that the list does not explain, and entries of the list that nothing uses. */
 export function breaches(used: readonly Newer[], known: Readonly<Record<string, string>>): string[] {
   const unknown = used
     .filter(({ name }) => !Object.hasOwn(known, name))

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
 import { type Feature, innerOf, isAbove, membersOf, type Newer, tree, versionsOf } from './support.ts'
 
-/** Interfaces of the DOM whose members are looked for by name; of all others the app sees no objects. */
+/** Interfaces of the DOM whose members are searched by name. The app has no objects of other interfaces. */
 const INTERFACES = [
   'AbortSignal',
   'Animation',
@@ -42,7 +42,7 @@ const INTERFACES = [
 const STATIC = /_static$/
 const INNER = /_(?:static|event)$/
 
-/** By name, and by `Object.name` for what an object of that name has itself: new, and not new anywhere. */
+/** New features by name: `Object.name` for a static member. A name that is also an old feature elsewhere is left out. */
 function newNames(): Map<string, Feature> {
   const news = new Map<string, Feature>()
   const old = new Set<string>()
@@ -88,7 +88,7 @@ const LOOKBEHIND_IS = 'a lookbehind in a pattern (Chrome 62, iOS 16.4)'
 const isText = (value: unknown): value is { raw: string } =>
   typeof value === 'object' && value !== null && 'raw' in value
 
-/** Syntax that the floor cannot read: one place of it, and the whole file is lost. */
+/** Syntax that the floor cannot read. One use of it makes the whole file unreadable. */
 function newSyntax(node: Node, isOutside: boolean): string | undefined {
   if (node.type === 'AwaitExpression' && isOutside) return 'await outside a function (Chrome 89, iOS 15)'
   if (node.type === 'StaticBlock') return 'a static block (Chrome 94, iOS 16.4)'
@@ -97,7 +97,7 @@ function newSyntax(node: Node, isOutside: boolean): string | undefined {
     return 'using (Chrome 134, iOS never)'
   if (node.type === 'BinaryExpression' && isNode(node.left) && node.left.type === 'PrivateIdentifier')
     return '#name in object (Chrome 91, iOS 15)'
-  // The compiler rewrites a literal that the floor cannot read as a string.
+  // If the floor cannot read a regular expression, the compiler rewrites it as a string.
   const text = node.type === 'Literal' ? node.value : node.type === 'TemplateElement' ? node.value : undefined
   const words = typeof text === 'string' ? text : isText(text) ? text.raw : ''
   if (LOOKBEHIND.test(words)) return LOOKBEHIND_IS
@@ -114,7 +114,7 @@ function newSyntax(node: Node, isOutside: boolean): string | undefined {
 
 let names: Map<string, Feature> | undefined
 
-/** What a script uses that is newer than the floor; names as `.at`, `Object.hasOwn`, `structuredClone`. */
+/** What a script uses that is newer than the floor. Names have the form `.at`, `Object.hasOwn` or `structuredClone`. */
 export function newerInScript(file: string, code: string): Newer[] {
   names ??= newNames()
   const found = new Map<string, string>()

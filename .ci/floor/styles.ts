@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type Container, type Declaration, type Node } from 'postcss'
 import { type Feature, hasData, innerOf, isAbove, type Newer, tree, versionsOf } from './support.ts'
 
-/** Functions and units of values, where MDN keeps them. */
+/** The places of MDN's data that have functions and units of values. */
 const VALUES: readonly [RegExp, string][] = [
   [/\bcolor-mix\(/, 'css.types.color.color-mix'],
   [/\blight-dark\(/, 'css.types.color.light-dark'],
@@ -14,14 +14,14 @@ const VALUES: readonly [RegExp, string][] = [
 
 const at = (path: string): Feature | undefined => path.split('.').reduce<Feature | undefined>(innerOf, tree)
 
-/** Inside `@supports`, an engine that does not know it skips the rule. */
+/** An engine that does not know a feature skips the rule inside `@supports`. */
 function isGuarded(node: Node): boolean {
   for (let around = node.parent; around; around = around.parent as Container | undefined)
     if (around.type === 'atrule' && (around as AtRule).name === 'supports') return true
   return false
 }
 
-/** An older value of the same property before it, which an old engine keeps; `var()` would defeat that. */
+/** An older value of the same property comes before it, so an old engine keeps that value. `var()` would defeat this. */
 function hasOlderForm(declaration: Declaration): boolean {
   const before = declaration.prev()
   return (

@@ -12,7 +12,7 @@ type Statement = {
   partial_implementation?: boolean
 }
 type Support = Partial<Record<string, Statement | readonly Statement[]>>
-/** A node of MDN's tree: what it says itself is under `__compat`, all else are its members. */
+/** A node of MDN's tree. `__compat` has its own data; all other keys are its members. */
 export type Feature = { readonly [name: string]: unknown }
 
 export const innerOf = (feature: Feature | undefined, name: string) => feature?.[name] as Feature | undefined
@@ -22,12 +22,18 @@ const supportOf = (feature: Feature) => (feature.__compat as { support: Support 
 /** Everything that MDN knows. */
 export const tree = data as unknown as Feature
 
-/** The first version with the whole feature under its own name and without a switch; Infinity when there is none. */
+/** The first version that has the whole feature under its own name and without a flag; Infinity if there is none. */
 function firstIn(feature: Feature, engine: Engine): number {
   const given = supportOf(feature)?.[engine]
   const plain = [given ?? []]
     .flat()
-    .filter((one) => !one.prefix && !one.alternative_name && !one.flags && !one.partial_implementation)
+    .filter(
+      (statement) =>
+        !statement.prefix &&
+        !statement.alternative_name &&
+        !statement.flags &&
+        !statement.partial_implementation,
+    )
     .map(({ version_added: version }) => Number.parseFloat(String(version).replace('≤', '')))
     .filter((version) => !Number.isNaN(version))
   return Math.min(...plain, Number.POSITIVE_INFINITY)
@@ -42,15 +48,15 @@ export const versionsOf = (feature: Feature): string =>
     .join(', ')
     .replaceAll('Infinity', 'never')
 
-/** The members of a node that MDN has data about. */
+/** The members of a node that have data in MDN's tree. */
 export const membersOf = (feature: Feature | undefined): [string, Feature][] =>
   Object.keys(feature ?? {}).flatMap((name): [string, Feature][] => {
     const member = innerOf(feature, name)
     return name !== '__compat' && hasData(member) ? [[name, member]] : []
   })
 
-/** Something newer than the floor, and how new. */
+/** A feature that is newer than the floor, and its versions. */
 export type Newer = { name: string; versions: string; file: string }
 
-/** Syntax says its versions in its name. */
+/** The name of a syntax feature already contains its versions. */
 export const isSyntax = ({ versions }: Newer): boolean => versions === ''

@@ -7,7 +7,7 @@ import { captchaSvg } from '#mock/art/captcha-draw.ts'
 import { CAPTCHA_PLAIN } from '#mock/art/captcha-plain.ts'
 import { maskAnswer } from '#src/ui/art/captcha-answers.ts'
 
-const pictures = new URL('../../../src/public/captcha/', import.meta.url)
+const pictures = new URL('../../src/public/captcha/', import.meta.url)
 mkdirSync(pictures, { recursive: true })
 
 const masked = CAPTCHA_PLAIN.map((answer, index) => {
@@ -17,6 +17,6 @@ const masked = CAPTCHA_PLAIN.map((answer, index) => {
 })
 
 writeFileSync(
-  new URL('../../../src/ui/art/captcha-masked.ts', import.meta.url),
-  `/** Written by .ci/make/captcha-make.ts: one answer for each picture. */\nexport const CAPTCHA_MASKED: readonly number[] = [\n${masked.map((one) => `  ${one},\n`).join('')}]\n`,
+  new URL('../../src/ui/art/captcha-masked.ts', import.meta.url),
+  `/** Written by .ci/make/captcha-make.ts: one answer for each picture. */\nexport const CAPTCHA_MASKED: readonly number[] = [\n${masked.map((answer) => `  ${answer},\n`).join('')}]\n`,
 )

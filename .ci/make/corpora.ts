@@ -5,9 +5,9 @@ import type { CorpusCount } from '../../contracts/test-corpora/extent.ts'
 import { run } from '../run-command.ts'
 
 /**
- * `npm run corpora [-- --every-screen]`: every case of every corpus, where `npm test` takes a sample, and how many ran
- * of each. `--every-screen` tries each mutation of an answer and each text on every screen that takes it, which takes
- * hours; without it the screens share them, so that each mutation and each text is met once.
+ * `npm run corpora [-- --every-screen]`: runs every case of every corpus, where `npm test` takes a sample, and counts
+ * the cases of each. `--every-screen` tries each mutation of an answer and each text on every screen that takes it,
+ * which takes hours. Without it each mutation and each text is tried on one screen.
  */
 const counts = join(mkdtempSync(join(tmpdir(), 'corpora-')), 'counts.jsonl')
 const env = {
@@ -33,7 +33,7 @@ const steps: readonly (readonly [string, ...string[]])[] = [
   ['vite', 'build'],
   ['node', '.ci/build-demo.ts'],
   ['playwright', 'test', 'html-corpus', ...PRODUCTION],
-  // It measures times.
+  // This one measures times.
   ['playwright', 'test', 'heavy-html', ...PRODUCTION, '--workers', '1'],
 ]
 
@@ -43,11 +43,12 @@ for (const [program, ...args] of steps) codes.push(await run(program, args, { en
 const ran = new Map<string, { ran: number; of: number }>()
 const lines = existsSync(counts) ? readFileSync(counts, 'utf8').trim().split('\n') : []
 for (const line of lines) {
-  const one: CorpusCount = JSON.parse(line)
-  const before = ran.get(one.corpus) ?? { ran: 0, of: 0 }
-  ran.set(one.corpus, { ran: before.ran + one.ran, of: before.of + one.of })
+  const count: CorpusCount = JSON.parse(line)
+  const before = ran.get(count.corpus) ?? { ran: 0, of: 0 }
+  ran.set(count.corpus, { ran: before.ran + count.ran, of: before.of + count.of })
 }
-const say = (n: number) => n.toLocaleString('en')
-for (const [corpus, one] of ran) console.log(`${corpus}: ${say(one.ran)} of ${say(one.of)} cases`)
-console.log(`all: ${say([...ran.values()].reduce((sum, one) => sum + one.ran, 0))} cases`)
+const formatted = (n: number) => n.toLocaleString('en')
+for (const [corpus, count] of ran)
+  console.log(`${corpus}: ${formatted(count.ran)} of ${formatted(count.of)} cases`)
+console.log(`all: ${formatted([...ran.values()].reduce((sum, count) => sum + count.ran, 0))} cases`)
 process.exitCode = codes.some((code) => code !== 0) ? 1 : 0

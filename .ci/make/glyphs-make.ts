@@ -37,7 +37,7 @@ function outlinesOf(file: string, characters: Iterable<string>): string {
 
 const [regular = '', bold = ''] = process.argv.slice(2)
 const wanted = { regular: new Set<string>(), bold: new Set<string>() }
-/** Seeds enough for every variant of a cover, so that a title that comes or goes leaves no character out. */
+/** Enough seeds for every variant of a cover, so that no character is missing when a title is added or removed. */
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed)
 const covers = gameSeeds().flatMap(({ category, name }) =>
   SEEDS.map((seed) => gameCover(category, seed, coverSubject(category, name))),
@@ -47,7 +47,7 @@ for (const picture of [...sitePictures().map(({ draw }) => draw()), ...covers]) 
     for (const character of words) wanted[weight].add(character)
 }
 writeFileSync(
-  new URL('../../../mock-server/art/pictures/glyphs.ts', import.meta.url),
+  new URL('../../mock-server/art/pictures/glyphs.ts', import.meta.url),
   `/**
  * Written by .ci/make/glyphs-make.ts: outlines of Noto Sans SC (its makers' copyright, SIL Open Font License 1.1), each with
  * how far it moves on, ${EM} to the em.

@@ -8,8 +8,8 @@ import { CHROMIUM_FLAGS, findChromium, thisMachine } from '#e2e/support/browser.
 
 const SIZES = [180, 192, 512]
 
-const svg = readFileSync(new URL('../../../src/public/icon.svg', import.meta.url), 'utf8')
-const folder = new URL('../../../src/public/icons/', import.meta.url)
+const svg = readFileSync(new URL('../../src/public/icon.svg', import.meta.url), 'utf8')
+const folder = new URL('../../src/public/icons/', import.meta.url)
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({
   executablePath: findChromium(thisMachine(() => chromium.executablePath())),

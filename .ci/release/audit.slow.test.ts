@@ -9,7 +9,7 @@ import { audit, readAudit } from './audit.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** What npm prints of packages, each with the severities of its own advisories, or the names of what it depends on. */
+/** The output of npm for packages, each with the severities of its own advisories, or the names of what it depends on. */
 const found = (packages: Record<string, string[]>, nodes?: string[]) => {
   const entries = Object.entries(packages).map(([name, via]) => [
     name,
@@ -71,9 +71,11 @@ it.each([
 const locked = JSON.parse(readFileSync(join(repo, 'package-lock.json'), 'utf8')).packages
 const vite = `vite@${locked['node_modules/vite'].version}`
 
-/** For two starts of npm, each of which has a limit of its own. */
+/** The limit for two starts of npm, each of which has a limit of its own. */
 const NPM_MS = 120_000
-/** npm as it is set up on some machine that asks this registry, which may be this machine's and behind no proxy. */
+/**
+ * npm as it is set up on a machine that uses this registry. The registry may be on the machine itself, behind no proxy.
+ */
 function npmAsks(registry: string, settings: Record<string, string> = {}): void {
   const cache = mkdtempSync(join(tmpdir(), 'audit-'))
   onTestFinished(() => rmSync(cache, { recursive: true, force: true }))
@@ -112,7 +114,7 @@ it('asks for dev packages whose code ships too, however npm and Node are set up'
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const settings = { offline: 'true', prefer_offline: 'true', omit: 'dev' }
   npmAsks(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, settings)
-  // As Vite leaves it after a build, and npm then leaves dev packages out.
+  // Vite leaves NODE_ENV like this after a build, and npm then leaves out dev packages.
   vi.stubEnv('NODE_ENV', 'production')
   expect(await audit([vite], true)).toEqual({
     line: 'audit: 0 critical, 1 high, 0 moderate, 0 low in the packages that ship: vite',

@@ -4,14 +4,17 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { repo } from '../run-command.ts'
 
-/** What `npm audit` came to. It needs the registry: without one nothing was looked at, and the line says so. */
+/** The result of `npm audit`. Without a registry nothing was checked, and the line says so. */
 export type Audit = { line: string; failed: boolean }
 
 /** Worst first. */
 const LEVELS = ['critical', 'high', 'moderate', 'low'] as const
 const SERIOUS: readonly string[] = LEVELS.slice(0, 2)
 const LIMIT_MS = 60_000
-/** All that is installed, as the code of some dev packages ships. Set to work offline, npm would ask nobody and find nothing. */
+/**
+ * The audit covers everything installed, because code of some dev packages ships. If npm were set to work offline, it
+ * would ask nobody and find nothing.
+ */
 const ARGS = ['audit', '--json', '--offline=false', '--include=dev', '--include=optional', '--include=peer']
 
 /** A package as npm names it: `via` holds its own advisories, and the names of vulnerable packages that it depends on. */
@@ -19,8 +22,9 @@ type Found = { name: string; via: ({ severity: string } | string)[]; nodes: stri
 type Report = { message?: string; error?: { summary?: string }; vulnerabilities?: Record<string, Found> }
 
 /**
- * Reads what `npm audit --json` printed. Fails for a known vulnerability, high or critical, in what ships; with `required`
- * also if it did not run, as a pipeline has nobody who would read the line (docs/production.md#a-release).
+ * Reads the output of `npm audit --json`. Fails for a known vulnerability, high or critical, in what ships. With
+ * `required` it also fails if the audit did not run, because nobody reads the line in a pipeline
+ * (docs/production.md#a-release).
  */
 export function readAudit(output: string, isShipped: (path: string) => boolean, required = false): Audit {
   const report = parse(output)
@@ -31,8 +35,8 @@ export function readAudit(output: string, isShipped: (path: string) => boolean, 
   const found = Object.values(report.vulnerabilities)
     .filter(({ nodes }) => nodes.some(isShipped))
     .map(({ name, via }) => {
-      const own = via.flatMap((one) => (typeof one === 'string' ? [] : [one.severity]))
-      return { name, worst: LEVELS.find((level) => own.includes(level)) }
+      const severities = via.flatMap((cause) => (typeof cause === 'string' ? [] : [cause.severity]))
+      return { name, worst: LEVELS.find((level) => severities.includes(level)) }
     })
   const counts = LEVELS.map((level) => `${found.filter(({ worst }) => worst === level).length} ${level}`)
   const serious = found.flatMap(({ name, worst = '' }) => (SERIOUS.includes(worst) ? [name] : []))
@@ -49,7 +53,7 @@ function parse(text: string): Report | undefined {
   }
 }
 
-/** Asks the registry what it knows of the packages that ship, given by `name@version`. */
+/** Asks the registry about the packages that ship, given by `name@version`. */
 export async function audit(shipped: Iterable<string>, required: boolean): Promise<Audit> {
   const names = new Set(shipped)
   const { packages } = JSON.parse(readFileSync(join(repo, 'package-lock.json'), 'utf8'))
@@ -61,7 +65,7 @@ export async function audit(shipped: Iterable<string>, required: boolean): Promi
     maxBuffer: 64_000_000,
   }).then(
     ({ stdout }) => stdout,
-    // It ends with 1 also when it has found something.
+    // npm also ends with 1 if it has found something.
     ({ stdout, killed, message }) =>
       killed ? `no answer within ${LIMIT_MS / 1000} s` : stdout || String(message),
   )

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, posix, relative } from 'node:path'
 
-/** Where a path leads, also if its last parts are not there yet. */
+/** The real path of a path, even if its last parts do not exist yet. */
 const real = (path: string): string =>
   existsSync(path) || dirname(path) === path ? realpathSync(path) : join(real(dirname(path)), basename(path))
 
@@ -10,7 +10,7 @@ function holds(outer: string, inner: string): boolean {
   return !isAbsolute(way) && way.split(/[\\/]/)[0] !== '..'
 }
 
-/** Why a release must not be written to `out`, whose content goes first; undefined when it may be. */
+/** Why a release must not be written to `out`, whose content would be deleted; undefined if it may be. */
 export function refusal(from: string, out: string): string | undefined {
   if (holds(real(from), real(out)) || holds(real(out), real(from)))
     return `one of ${from} and ${out} is within the other: the release would delete or copy itself`
@@ -19,7 +19,7 @@ export function refusal(from: string, out: string): string | undefined {
   return undefined
 }
 
-/** Why nginx could not find a release at `at` on its host; undefined when it could. */
+/** Why nginx could not find a release at `at` on its host; undefined if it could. */
 export const misplaced = (at: string): string | undefined =>
   posix.isAbsolute(at)
     ? undefined

@@ -21,14 +21,14 @@ beforeEach(() => {
   const dist = join(top, 'dist')
   mkdirSync(join(dist, 'assets'), { recursive: true, mode: 0o700 })
   const texts = { 'index.html': '<head></head>', 'assets/a.js': 'a()'.repeat(1_000) }
-  // As a build of somebody whose files are nobody else's business.
+  // A build by somebody whose files nobody else may read.
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(dist, name), text, { mode: 0o600 })
   return () => rmSync(top, { recursive: true })
 })
 const out = () => join(top, 'out')
 const hasSums = () => existsSync(join(out(), 'SHA256SUMS'))
 
-/** `npm run release` of a build that is there, below this umask. */
+/** Runs `npm run release` on an existing build, with this umask. */
 const released = (umask: string, ...flags: string[]) =>
   spawnSync(
     'sh',
@@ -77,14 +77,14 @@ it('tells nginx where the folder will be, and without a word where it is', () =>
 it('a release whose packages may not ship has no sums and no word of success, also over one that had', async () => {
   const make = (areInOrder: boolean) =>
     makeRelease({ from: join(top, 'dist'), out: out(), at: out() }, async () => areInOrder)
-  const said = vi.spyOn(console, 'log').mockReturnValue()
+  const log = vi.spyOn(console, 'log').mockReturnValue()
   const warned = vi.spyOn(console, 'error').mockReturnValue()
   expect(await make(true)).toBe(true)
-  expect([hasSums(), said.mock.calls.length, warned.mock.calls.length]).toEqual([true, 1, 0])
+  expect([hasSums(), log.mock.calls.length, warned.mock.calls.length]).toEqual([true, 1, 0])
   expect(await make(false)).toBe(false)
-  expect([hasSums(), said.mock.calls.length]).toEqual([false, 1])
+  expect([hasSums(), log.mock.calls.length]).toEqual([false, 1])
   expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(out()))
-  // It is known as a release all the same, so that the next one may be written over it.
+  // It still counts as a release, so that the next one may replace it.
   expect(await make(true)).toBe(true)
   expect(hasSums()).toBe(true)
 })

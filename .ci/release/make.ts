@@ -10,8 +10,8 @@ import { SUMS, sumsOf } from './sums.ts'
 type Paths = { from: string; out: string; at: string }
 
 /**
- * Writes a release: the build, what nginx must know of it, and what `packagesAreInOrder` writes of its packages. False when
- * they may not ship: then it has no sums, so that nothing takes it for whole.
+ * Writes a release: the build, what nginx must know of it, and what `packagesAreInOrder` writes of its packages. False
+ * if they may not ship. The release then has no sums, so that nobody takes it for complete.
  */
 export async function makeRelease(
   { from, out, at }: Paths,
@@ -24,7 +24,7 @@ export async function makeRelease(
     )
     return false
   }
-  // Last, as the licence texts are among the files of the site.
+  // The sums are written last, because the licence texts are among the files of the site.
   const made = precompress(join(out, 'site'))
   writeFileSync(join(out, SUMS), sumsOf(out))
   readableByAll(out)
@@ -32,7 +32,7 @@ export async function makeRelease(
   return true
 }
 
-/** The build in a new folder, and what nginx must know of it, by which the folder is known as a release. */
+/** Copies the build into a new folder, with what nginx must know of it. That part also marks the folder as a release. */
 function writeSite({ from, out, at }: Paths): void {
   if (!existsSync(join(from, 'index.html'))) throw new Error(`nothing is built in ${from}`)
   const reason = refusal(from, out)

@@ -2,8 +2,8 @@ import { chmodSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Lets everybody read a folder and its owner alone write it, whatever the umask of its writer: nginx runs as
- * another user.
+ * Lets everybody read a folder but only its owner write it, whatever the umask of its writer is. nginx runs as another
+ * user.
  */
 export function readableByAll(folder: string): void {
   chmodSync(folder, 0o755)

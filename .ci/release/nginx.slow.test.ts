@@ -85,7 +85,7 @@ it('lets through every path of the contract, and of the pictures that the app sh
     ([, anyCase, text = '']) => new RegExp(text, anyCase ? 'i' : ''),
   )
   expect(patterns).toHaveLength(2)
-  const passes = (path: string) => patterns.some((one) => one.test(path))
+  const passes = (path: string) => patterns.some((pattern) => pattern.test(path))
   expect(PICTURES.length).toBeGreaterThan(100)
   const { taken, refused } = ADDRESS_CASES.Picture
   const written = [...paths, ...PICTURES, ...fromRoot(taken).map((raw) => new URL(raw, 'https://a').pathname)]
@@ -112,7 +112,7 @@ it('refuses what nginx would read as a variable', () => {
   expect(() => nginxFiles([{ name: 'a.html', html: page('script-src $host') }], '/srv')).toThrow('$host')
 })
 
-/** As the browser sends them: what is no path of its own, it resolves. */
+/** Paths as browsers send them. A browser resolves the other forms itself. */
 const fromRoot = (addresses: readonly string[]) => addresses.filter((raw) => /^\/(?!\/)/.test(raw))
 
 const CONFIGURATION = readFileSync(join(repo, 'docs/nginx/member-app.conf'), 'utf8')
@@ -121,11 +121,11 @@ const paths = Object.keys(openapi.paths)
 const PICTURES = sitePictures()
   .map(pictureFile)
   .filter((path) => path.startsWith('/'))
-/** The calls that one of the limits names. */
+/** The calls that match one of the limits. */
 const limited = (map: string): string[] => {
   const rules = new RegExp(`map \\$uri \\$${map} \\{([^}]*)\\}`).exec(CONFIGURATION)?.[1] ?? ''
   const patterns = [...rules.matchAll(/^ {2}~\*(\S+) \$/gm)].map(([, text = '']) => new RegExp(text, 'i'))
-  return paths.filter((path) => patterns.some((one) => one.test(path)))
+  return paths.filter((path) => patterns.some((pattern) => pattern.test(path)))
 }
 
 it('every call that the limits name is in the contract', () => {
@@ -136,14 +136,14 @@ it('every call that the limits name is in the contract', () => {
   expect(named.filter((path) => !paths.includes(path))).toEqual([])
 })
 
-/** What only reads, or changes nothing that money depends on. */
+/** Calls that only read, or change nothing that money depends on. */
 const UNLIMITED = `
   activitydeatil activitylist activitytype activityApplyLog app applyagentdo article balance balancelist bannerList
   banklist betrecord game/list gamelistBycode getAgentLoginUrl getBetAmount getcard getfanshui getPayRange
   get_pay_way getpaybank getservicerurl gettransrecord getVisitUrl homenotice logoff noticeList payinfo
   redpacket refreshusermoney updateuserinfo uploadimg user userredpacket uservip`
 
-it('every call is limited as one that moves money or guards it, as a login, or is said to need neither', () => {
+it('every call has the limit for money or for logins, or is listed as needing neither', () => {
   const unlimited = [
     ...UNLIMITED.trim()
       .split(/\s+/)

@@ -5,23 +5,24 @@ import { securityHeaders } from '../../mock-server/transport/static-headers.ts'
 
 /** Where the browser sends breaches of the policy (docs/nginx/member-app.conf). A `<meta>` cannot name it. */
 const CSP_REPORT = '/csp-report'
-/** The name of the policy's header in `securityHeaders`, which differs from page to page. */
+/** The name of the policy's header in `securityHeaders`. The policy differs from page to page. */
 const POLICY = 'content-security-policy'
 /**
- * nginx ends TLS here. One year, for this host and the hosts below it: an operator with one of those that speaks plain HTTP
- * takes `includeSubDomains` out before the first release, since browsers then remember it for the year.
+ * nginx ends TLS here. The value is one year, for this host and the hosts below it. If one of those hosts uses plain
+ * HTTP, the operator must remove `includeSubDomains` before the first release, because browsers remember it for the
+ * year.
  */
 const HSTS = 'max-age=31536000; includeSubDomains'
 const BY =
   '# Written by `npm run release` from the build beside it: edit mock-server/transport/static-headers.ts.\n'
 
-/** In double quotes nginx would fill in variables and take a backslash as its own. */
+/** Between double quotes nginx would replace variables, and would treat a backslash as its own. */
 function quoted(text: string): string {
   if (/["\\$\n]/.test(text)) throw new Error(`nginx: cannot be written in quotes: ${text}`)
   return `"${text}"`
 }
 
-/** Of a picture that is opened as a page: an SVG that somebody uploaded must run nothing in the app's origin. */
+/** The policy for a picture that is opened as a page: an uploaded SVG must run nothing in the app's origin. */
 const PICTURE_POLICY =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 

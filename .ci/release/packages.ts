@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 import { repo } from '../run-command.ts'
 
-/** Where a build has the files whose names hold their hash. */
+/** The folder of a build with the files whose names contain their hash. */
 const ASSETS = 'assets/'
 
-/** The packages whose code is in a build, by `name@version`, each with the folder that it is installed in. */
+/** The packages whose code is in a build, by `name@version`, each with its installation folder. */
 export type Shipped = ReadonlyMap<string, string>
 
 /** The folder of the package that a module comes from, below the last node_modules of its path. */
 const PACKAGE_FOLDER = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//
 
-/** Helpers that the bundler writes into the build, in modules that are no file: what loads later parts, for one. */
+/** Helpers that the bundler writes into the build as modules without a file, such as the one that loads later parts. */
 const OF_BUNDLER = /^\0(vite|rolldown)\//
 
 /** `name@version` and folder of the package that a module of a build comes from; undefined for our own code. */
@@ -32,16 +32,16 @@ export function packagesIn(chunks: readonly Pick<Rollup.OutputChunk, 'modules'>[
   const modules = chunks.flatMap((chunk) =>
     Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
   )
-  const found = modules.map((id) => packageOf(id)).filter((one) => one !== undefined)
-  return new Map(found.sort(([one], [other]) => (one < other ? -1 : 1)))
+  const found = modules.map((id) => packageOf(id)).filter((entry) => entry !== undefined)
+  return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** What the production build of these sources and this environment is: its packages, and the names of its hashed files. */
+/** The production build of these sources in this environment: its packages, and the names of its hashed files. */
 export type Built = { shipped: Shipped; assets: ReadonlySet<string> }
 
 /**
- * Builds the production build in memory and tells which packages are in it, with the parts that are built aside: the
- * worker, the page's inline script and what old engines load.
+ * Builds the production build in memory and returns the packages in it, with the parts that are built apart: the
+ * worker, the page's inline script and the script for old engines.
  */
 export async function buildInMemory(): Promise<Built> {
   const chunks: Rollup.OutputChunk[] = []
@@ -69,23 +69,23 @@ export async function buildInMemory(): Promise<Built> {
 }
 
 function hashedIn(made: Awaited<ReturnType<typeof build>>): Set<string> {
-  const outputs = [made].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const outputs = [made].flat().flatMap((result) => ('output' in result ? result.output : []))
   return new Set(outputs.map(({ fileName }) => fileName).filter((name) => name.startsWith(ASSETS)))
 }
 
 /**
- * Why what is told of a build is not true of this folder: a hash in a name is of another file. Undefined when it is. A folder
- * may have been built from other sources, or with variables that bring other code with them, as reports do.
+ * Why the packages of a build do not describe this folder: a file has another hash in its name. Undefined if they do. A
+ * folder may have been built from other sources, or with variables that add code, as reports do.
  */
 export function otherBuild(from: string, assets: ReadonlySet<string>): string | undefined {
   const folder = join(from, ASSETS)
-  const there = existsSync(folder) ? readdirSync(folder).map((name) => `${ASSETS}${name}`) : []
-  const foreign = there.filter((name) => !assets.has(name))
-  const missing = [...assets].filter((name) => !there.includes(name))
+  const present = existsSync(folder) ? readdirSync(folder).map((name) => `${ASSETS}${name}`) : []
+  const foreign = present.filter((name) => !assets.has(name))
+  const missing = [...assets].filter((name) => !present.includes(name))
   if (foreign.length + missing.length === 0) return undefined
-  const told = (names: readonly string[], where: string) =>
+  const listed = (names: readonly string[], where: string) =>
     names.length === 0 ? [] : [`${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''} ${where}`]
-  const differences = [...told(foreign, 'only there'), ...told(missing, 'not there')].join('; ')
+  const differences = [...listed(foreign, 'only there'), ...listed(missing, 'not there')].join('; ')
   return (
     `${from} is not what these sources build in this environment (${differences}), so nobody knows its packages: ` +
     'set the variables that it was built with, or leave --from out'

@@ -28,8 +28,8 @@ const { values: flags } = parseArgs({
 })
 
 /**
- * The packages that ship and their licences; true when the folder is what has them, all may ship and none is known to be
- * vulnerable.
+ * Writes the packages that ship and their licences. True if the folder contains exactly these packages, all of them may
+ * ship, and none has a known vulnerability.
  */
 async function packagesAreInOrder(from: string, out: string): Promise<boolean> {
   const { shipped, assets } = await buildInMemory()

@@ -11,12 +11,12 @@ export type Sbom = {
   dependencies: { ref: string; dependsOn: string[] }[]
 }
 
-/** The licences under which a package may be in what players load. Another one is a decision, not a detail. */
+/** The licences that allow a package in what players load. Adding a licence is a decision. */
 export const ALLOWED_LICENCES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
 
 /**
- * Every installed package as npm describes it (CycloneDX). Without dev packages npm leaves out React, a peer of theirs, and
- * it leaves them out by itself where NODE_ENV is `production`, which Vite makes it.
+ * Every installed package as npm describes it (CycloneDX). Dev packages must be included: React is a peer of some, and
+ * npm would leave it out with them. npm leaves them out if NODE_ENV is `production`, which Vite sets.
  */
 export const installedSbom = (): Sbom =>
   JSON.parse(
@@ -32,18 +32,18 @@ export const installedSbom = (): Sbom =>
     ),
   )
 
-/** The part of the list that ships. Throws when npm does not know a package that is in the build. */
+/** The part of the list that ships. Throws if npm does not know a package that is in the build. */
 export function shippedSbom(installed: Sbom, shipped: readonly string[]): Sbom {
   const wanted = new Set(shipped)
   const named = ({ name, version }: Component) => `${name}@${version}`
-  // npm names a package anew for each folder that it is installed in.
-  const components = [...new Map(installed.components.map((one) => [named(one), one])).values()].filter(
-    (one) => wanted.has(named(one)),
-  )
-  const missing = shipped.filter((name) => !components.some((one) => named(one) === name))
+  // npm lists a package once for each folder that it is installed in.
+  const components = [
+    ...new Map(installed.components.map((component) => [named(component), component])).values(),
+  ].filter((component) => wanted.has(named(component)))
+  const missing = shipped.filter((name) => !components.some((component) => named(component) === name))
   if (missing.length > 0) throw new Error(`npm sbom does not know what the build has: ${missing.join(', ')}`)
   const own = installed.metadata.component
-  const kept = new Set([own['bom-ref'], ...components.map((one) => one['bom-ref'])])
+  const kept = new Set([own['bom-ref'], ...components.map((component) => component['bom-ref'])])
   const { name } = JSON.parse(readFileSync(join(repo, 'package.json'), 'utf8'))
   return {
     ...installed,
@@ -59,18 +59,18 @@ export function shippedSbom(installed: Sbom, shipped: readonly string[]): Sbom {
 export const licencesOf = ({ licenses = [] }: Component): string[] =>
   licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? 'unknown')
 
-/** Of `A OR B` one is enough; of `A AND B`, and of several entries, each must be allowed. */
+/** Of `A OR B` one must be allowed; of `A AND B`, and of several entries, each must be. */
 const isAllowed = (text: string): boolean =>
   text
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((id) => ALLOWED_LICENCES.includes(id.trim())))
 
-/** The packages that may not ship, each with its licences. One without any licence is among them. */
+/** The packages that may not ship, each with its licences. A package without any licence is among them. */
 export const forbiddenLicences = (components: readonly Component[]): string[] =>
-  components.flatMap((one) => {
-    const licences = licencesOf(one)
+  components.flatMap((component) => {
+    const licences = licencesOf(component)
     return licences.length > 0 && licences.every(isAllowed)
       ? []
-      : [`${one.name}@${one.version}: ${licences.join(', ') || 'no licence'}`]
+      : [`${component.name}@${component.version}: ${licences.join(', ') || 'no licence'}`]
   })

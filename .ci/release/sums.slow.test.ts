@@ -8,7 +8,7 @@ import { SUMS, sumsOf } from './sums.ts'
 const folder = mkdtempSync(join(tmpdir(), 'sums-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** macOS has no sha256sum before its version 15, and shasum instead. */
+/** macOS before version 15 has no sha256sum, but it has shasum. */
 const CHECK =
   'if command -v sha256sum >/dev/null; then sha256sum --check --quiet "$0"; else shasum -a 256 --check --quiet "$0"; fi'
 
@@ -17,7 +17,7 @@ it('a host verifies what it copied: each file, in every folder, and finds the on
   for (const name of ['licences.txt', 'site/index.html', 'site/assets/名 a.js'])
     writeFileSync(join(folder, name), name)
   writeFileSync(join(folder, SUMS), sumsOf(folder))
-  // Written beside the others, it is not one of them.
+  // The list is written beside the other files and does not contain itself.
   expect(
     sumsOf(folder)
       .split('\n')

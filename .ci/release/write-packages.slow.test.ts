@@ -21,9 +21,9 @@ let assets: string[]
 let written: ReturnType<typeof writePackages>
 let sbom: Document
 
-/** As `npm run release` does it, from this very source, package-lock.json and node_modules; reports are built in. */
+/** The same as `npm run release`, with this source, package-lock.json and node_modules. Reports are built in. */
 beforeAll(async () => {
-  // What the runner has put there for the tests.
+  // The test runner has set these for its tests.
   for (const name of ['VITEST', 'VITE_BACKEND']) vi.stubEnv(name, undefined)
   vi.stubEnv('NODE_ENV', 'production')
   vi.stubEnv('VITE_REPORT_URL', '/reports')
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const built = await buildInMemory()
   shipped = built.shipped
   assets = [...built.assets]
-  // Vite leaves NODE_ENV at "production", for which npm would leave out React and zod: dev packages need them too.
+  // Vite leaves NODE_ENV at "production". npm would then leave out React and zod, because dev packages need them too.
   written = writePackages(out, shipped)
   vi.unstubAllEnvs()
   sbom = JSON.parse(textOf('sbom.cdx.json'))
@@ -49,7 +49,10 @@ it('the real list is a CycloneDX document of the member app', () => {
     version: 1,
     metadata: { component: { type: 'application', name: 'member-app' } },
   })
-  const refs = [sbom.metadata.component['bom-ref'], ...sbom.components.map((one) => one['bom-ref'])]
+  const refs = [
+    sbom.metadata.component['bom-ref'],
+    ...sbom.components.map((component) => component['bom-ref']),
+  ]
   expect(new Set(refs).size).toBe(refs.length)
   expect(sbom.dependencies.map(({ ref }) => ref).toSorted()).toEqual(refs.toSorted())
   expect(
@@ -62,15 +65,15 @@ it('names each package as the registry does, with the hash of package-lock.json'
   for (const { name, version, purl, hashes, ...rest } of sbom.components) {
     expect(rest).toMatchObject({ type: 'library', licenses: [expect.anything()] })
     expect(purl).toBe(`pkg:npm/${name.replace('@', '%40')}@${version}`)
-    const integrities = locked.flatMap(([path, one]) =>
-      path.endsWith(`node_modules/${name}`) && one.version === version ? [one.integrity] : [],
+    const integrities = locked.flatMap(([path, component]) =>
+      path.endsWith(`node_modules/${name}`) && component.version === version ? [component.integrity] : [],
     )
-    const told = hashes.map(({ content }) => `sha512-${Buffer.from(content, 'hex').toString('base64')}`)
-    expect(integrities, name).toContain(told[0])
+    const sums = hashes.map(({ content }) => `sha512-${Buffer.from(content, 'hex').toString('base64')}`)
+    expect(integrities, name).toContain(sums[0])
   }
 })
 
-/** What the app's code imports from packages, types aside. */
+/** The packages that the app's code imports, apart from types. */
 function imported(): Set<string> {
   const files = ['src', 'contracts'].flatMap((folder) =>
     readdirSync(join(repo, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
@@ -89,10 +92,10 @@ it('holds every package that the app imports, and all that the build has of othe
   expect(names()).toEqual([...shipped.keys()])
   const known = new Set(sbom.components.map(({ name }) => name))
   const absent = [...imported()].filter((name) => !known.has(name))
-  // It only passes react-router on.
+  // This package only passes react-router on.
   expect(absent).toEqual(['react-router-dom'])
   expect(imported().size).toBeGreaterThan(12)
-  // Its helper that loads later parts is in the build.
+  // Vite's helper that loads later parts is in the build.
   expect([...known].filter((name) => name in jsonOf('package.json').devDependencies)).toEqual(['vite'])
 })
 
@@ -104,7 +107,7 @@ it('all of them may ship, each with its licence and the text of it', () => {
   const lines = new Set(notices.split('\n'))
   expect(names().filter((name) => !lines.has(name))).toEqual([])
   expect(notices).toMatch(/Copyright \(c\) Meta Platforms/)
-  // A package that comes without a licence file is named, so that somebody looks for its text.
+  // A package without a licence file is named, so that somebody searches for its text.
   expect(notices.match(/.*\n\nNO LICENCE FILE.*/g)).toBeNull()
 })
 
@@ -123,7 +126,7 @@ function folderOf(files: readonly string[]): string {
 }
 const reasonOf = (files: readonly string[]) => otherBuild(folderOf(files), new Set(assets))
 
-it('a folder with the hashed files of this build, whatever lies beside them, has the packages that are told', () => {
+it('a folder with the hashed files of this build has its packages, whatever else is in the folder', () => {
   expect(assets.length).toBeGreaterThan(100)
   expect(reasonOf([...assets, 'favicon.svg'])).toBeUndefined()
 })

@@ -4,17 +4,23 @@ import { noticesOf } from './notices.ts'
 import type { Shipped } from './packages.ts'
 import { forbiddenLicences, installedSbom, licencesOf, shippedSbom } from './sbom.ts'
 
-/** The licence texts, beside the files that players load: they go with every copy. Nothing of the app loads it. */
+/**
+ * The licence texts. They are beside the files that players load, because they must go with every copy. The app does
+ * not load them.
+ */
 export const NOTICES = 'third-party-notices.txt'
 
 /**
- * Writes what a release says of its packages (docs/production.md#a-release): the list for machines and the one for people
- * beside the site, the licence texts within it. Asks no network. Returns how many ship, and those that may not.
+ * Writes the package lists of a release (docs/production.md#a-release). The list for machines and the one for people
+ * are beside the site, the licence texts within it. Uses no network. Returns how many packages ship, and those that may
+ * not.
  */
 export function writePackages(out: string, shipped: Shipped): { count: number; forbidden: string[] } {
   const sbom = shippedSbom(installedSbom(), [...shipped.keys()])
   writeFileSync(join(out, 'sbom.cdx.json'), `${JSON.stringify(sbom, null, 2)}\n`)
-  const lines = sbom.components.map((one) => `${one.name}@${one.version}  ${licencesOf(one).join(', ')}`)
+  const lines = sbom.components.map(
+    (component) => `${component.name}@${component.version}  ${licencesOf(component).join(', ')}`,
+  )
   writeFileSync(join(out, 'licences.txt'), `${lines.sort().join('\n')}\n`)
   writeFileSync(
     join(out, 'site', NOTICES),

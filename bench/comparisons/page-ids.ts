@@ -8,5 +8,5 @@ export function pageIdsIn(text: string): string {
   const answer = page.parse(JSON.parse(text))
   const rows = Array.isArray(answer) ? answer : answer.data.data
   if (rows.length === 0) throw new Error(`no rows in ${text}`)
-  return rows.map((one) => ('bet_id' in one ? one.bet_id : one.id)).join(' ')
+  return rows.map((row) => ('bet_id' in row ? row.bet_id : row.id)).join(' ')
 }

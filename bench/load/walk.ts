@@ -89,8 +89,8 @@ type Order = Step & { marks: typeof MARK; lostMs: number }
  * the first frame that shows the screen with its data. Returns how long that took.
  */
 function changeTo({ path, data, marks, lostMs }: Order): Promise<number> {
-  const link = [...document.querySelectorAll<HTMLElement>(`a[href="#${path}"]`)].find((one) =>
-    one.checkVisibility(),
+  const link = [...document.querySelectorAll<HTMLElement>(`a[href="#${path}"]`)].find((anchor) =>
+    anchor.checkVisibility(),
   )
   const screen = () =>
     [...document.querySelectorAll<HTMLElement>('.main > .screen')].find(
@@ -100,14 +100,14 @@ function changeTo({ path, data, marks, lostMs }: Order): Promise<number> {
   const isShown = (): boolean => {
     const now = screen()
     if (!now || now === before || !now.textContent.includes(data)) return false
-    return [...now.querySelectorAll('[aria-busy=true]')].every((one) => one.className === 'list-end')
+    return [...now.querySelectorAll('[aria-busy=true]')].every((element) => element.className === 'list-end')
   }
   return new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel()
     const from = performance.mark(marks.from).startTime
-    const look = () => {
-      if (performance.now() - from > lostMs) return reject(new Error(`${path} never stood with "${data}"`))
-      if (!isShown()) return requestAnimationFrame(look)
+    const poll = () => {
+      if (performance.now() - from > lostMs) return reject(new Error(`${path} never showed "${data}"`))
+      if (!isShown()) return requestAnimationFrame(poll)
       // This frame draws it: a message posted now arrives when the frame is done.
       port1.onmessage = () => {
         // An open port is never collected, and would keep the previous screen in memory.
@@ -119,6 +119,6 @@ function changeTo({ path, data, marks, lostMs }: Order): Promise<number> {
     }
     if (link) link.click()
     else location.hash = `#${path}`
-    requestAnimationFrame(look)
+    requestAnimationFrame(poll)
   })
 }

@@ -1,7 +1,7 @@
 /**
- * What is mutated, and the tests that each mutant runs against: those beside it, and the routes and scenarios that use
- * it. Money and time run against their own tests only: everything uses them, so every mutant would run everything.
- * Slow tests that check nothing more (every amount, other zones, the demo world) are left out.
+ * What is mutated, and the tests that run against each mutant: those beside it, and the routes and scenarios that use
+ * it. Money and time only run against their own tests, because everything uses them and every mutant would run
+ * everything. Slow tests that check nothing more (every amount, other zones, the demo world) are left out.
  */
 export const GROUPS = {
   exact: {

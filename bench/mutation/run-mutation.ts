@@ -42,9 +42,10 @@ const survivors = files.flatMap((file) => file.survivors)
 const explanations = join(folder, '../MUTANTS.md')
 const known = readFileSync(explanations, 'utf8')
 writeFileSync(explanations, withScores(known, table))
-const unexplained = survivors.filter((one) => !known.includes(explanationOf(one)))
-const say = (one: Survivor) => `${one.file}:${one.line}  ${explanationOf(one)}`
-if (unexplained.length > 0) console.log(`\nnot explained in MUTANTS.md:\n${unexplained.map(say).join('\n')}`)
+const unexplained = survivors.filter((survivor) => !known.includes(explanationOf(survivor)))
+const lineOf = (survivor: Survivor) => `${survivor.file}:${survivor.line}  ${explanationOf(survivor)}`
+if (unexplained.length > 0)
+  console.log(`\nnot explained in MUTANTS.md:\n${unexplained.map(lineOf).join('\n')}`)
 const score = scoreOf(files)
 console.log(
   `\nmutation score ${inPercent(score)}, ${survivors.length} live on, ${unexplained.length} of them unexplained`,

@@ -1,6 +1,6 @@
 import type { Brand, ContactName } from '#mock/demo-sites/brand/brand.ts'
 
-/** A brand as it is typed; what is left empty stays as it is. */
+/** A brand as it is typed. An empty field changes nothing. */
 export type BrandFields = Record<
   'name' | 'logo' | 'mainDark' | 'mainLight' | 'secondDark' | 'secondLight' | 'sign' | 'unit' | ContactName,
   string
@@ -23,8 +23,9 @@ export const fieldsOfBrand = (brand: Brand | undefined): BrandFields => ({
 })
 
 /**
- * Only what was filled in, for `readBrand` to judge. A colour of one theme alone counts for both: where it is not read well in the
- * other, that is said with a shade that would do. Half of the currency's words is refused there.
+ * Only the filled fields, for `readBrand` to check. A colour of one theme counts for both: if the other theme lacks
+ * contrast, `readBrand` says so and names a shade that passes. It also refuses a currency with only one of its two
+ * words.
  */
 export function brandOfFields(fields: BrandFields): Record<string, unknown> {
   const typed = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim()]))
@@ -43,7 +44,7 @@ export function brandOfFields(fields: BrandFields): Record<string, unknown> {
   }
 }
 
-/** Without what is empty; undefined where nothing is left. */
+/** The parts without the empty ones; undefined if nothing is left. */
 function filled(parts: Record<string, unknown>): Record<string, unknown> | undefined {
   const kept = Object.entries(parts).filter(([, value]) => value !== undefined && value !== '')
   return kept.length > 0 ? Object.fromEntries(kept) : undefined

@@ -51,7 +51,9 @@ it('beside the frame the page can be reached, and follows the width of the windo
 it('a dialog of the app that has taken the console in lies under it with the rest of the page', async () => {
   const { handle, host, close } = cover('phone')
   document.body.innerHTML = '<div id="root"></div><dialog open><button>关闭</button></dialog>'
-  const [root, dialog, button] = ['#root', 'dialog', 'button'].map((one) => document.querySelector(one))
+  const [root, dialog, button] = ['#root', 'dialog', 'button'].map((selector) =>
+    document.querySelector(selector),
+  )
   if (!root || !dialog || !button) throw new Error('no dialog')
   dialog.append(handle, host)
   await vi.waitFor(() => expect([root, button, handle].map(isInert)).toEqual([true, true, true]))

@@ -1,12 +1,12 @@
 import { WIDE } from '../scenario/reload.ts'
 
-/** Stands above the console too: the tour's card and ring. */
+/** The tour's card and ring, which are above the console too. */
 const ABOVE = '[data-demo-tour]'
 
 /**
- * While the console covers the whole page, neither keyboard nor screen reader reaches what lies under it, also what is
- * added meanwhile; beside the frame it leaves the page alone. An open dialog of the app takes the console into itself
- * (src/demo/above-dialogs.ts), so what lies under it is all that does not contain it.
+ * While the console covers the whole page, neither keyboard nor screen reader reaches what is below it, even if it is
+ * added later. Beside the frame it leaves the page alone. An open dialog of the app takes the console into itself
+ * (src/demo/above-dialogs.ts), so everything that does not contain the console is below it.
  */
 export function coverPage({ host, signal }: { host: HTMLElement; signal: AbortSignal }): void {
   const wide = matchMedia(WIDE)
@@ -16,28 +16,28 @@ export function coverPage({ host, signal }: { host: HTMLElement; signal: AbortSi
   host.shadowRoot?.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement) focused = target
   })
-  const look = () => {
+  const update = () => {
     const before = covered
     covered = new Set(wide.matches || signal.aborted ? [] : othersThan(host))
     for (const element of before) if (!covered.has(element)) element.removeAttribute('inert')
     for (const element of covered) element.setAttribute('inert', '')
-    // A dialog that opens takes the focus before it takes the console in: what somebody was typing into gets it back.
+    // A dialog that opens takes the focus before it takes the console in. The field that had the focus gets it back.
     const isMoved = host.parentNode !== place
     place = host.parentNode
     if (isMoved && covered.size > 0 && !document.activeElement?.matches(ABOVE))
       focused?.focus({ preventScroll: true })
   }
-  const changes = new MutationObserver(look)
+  const changes = new MutationObserver(update)
   changes.observe(document.documentElement, { childList: true, subtree: true })
-  wide.addEventListener('change', look, { signal })
+  wide.addEventListener('change', update, { signal })
   signal.addEventListener('abort', () => {
     changes.disconnect()
-    look()
+    update()
   })
-  look()
+  update()
 }
 
-/** The siblings of an element and of all that it is in. */
+/** The siblings of an element and of all its ancestors. */
 function othersThan(host: Element): Element[] {
   const others: Element[] = []
   for (let inner = host; inner.parentElement; inner = inner.parentElement)

@@ -5,7 +5,7 @@ import { Button, Part } from '../parts.tsx'
 
 type AheadProps = { due: DueView; go: () => void; stay: () => void }
 
-/** What would happen on the clock's way to a moment, before it goes. */
+/** Shows what would happen on the clock's way to a moment, before the clock moves. */
 export function Ahead({ due, go, stay }: AheadProps) {
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
@@ -34,7 +34,7 @@ export function Ahead({ due, go, stay }: AheadProps) {
       ) : null}
       <ol className="due" aria-label="到期工作">
         {due.items.map(({ atMs, text }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two pieces of work of one moment may read the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two pieces of work of one moment may have the same text.
           <li key={at}>
             <small>{formatBeijing(atMs)}</small> {text}
           </li>

@@ -9,7 +9,7 @@ const DEFAULT_SECONDS = '20'
 const SECONDS = { unit: 'whole' } as const
 const PERCENT = { unit: 'whole', most: 100 } as const
 
-/** Bank transfers, withdrawals and applications only: a QR or USDT order is paid, never reviewed. */
+/** Sets the auto-review of bank transfers, withdrawals and applications. QR and USDT orders are paid, never reviewed. */
 export function AutoReview() {
   const { mock, view, act } = useDesk()
   const { autoReviewMs } = view.site.switches
@@ -18,20 +18,20 @@ export function AutoReview() {
   )
   const typed = typedNumber(seconds, SECONDS)
   const isTyped = typeof typed === 'number'
-  const set = (ms: number | null) =>
+  const setDelay = (ms: number | null) =>
     act(
       () => mock.site({ switches: { autoReviewMs: ms } }),
       ms === null ? '自动审核已关闭，之后的申请等待人工处理' : `之后的申请 ${ms / 1000} 秒后自动通过`,
     )
   return (
     <>
-      <Form onSend={() => isTyped && autoReviewMs !== null && set(typed * 1000)}>
+      <Form onSend={() => isTyped && autoReviewMs !== null && setDelay(typed * 1000)}>
         <CheckField
           label="银行转账、取款和申请自动通过"
           checked={autoReviewMs !== null}
           onChecked={(on) => {
             if (!isTyped) setSeconds(DEFAULT_SECONDS)
-            return set(on ? (isTyped ? typed : Number(DEFAULT_SECONDS)) * 1000 : null)
+            return setDelay(on ? (isTyped ? typed : Number(DEFAULT_SECONDS)) * 1000 : null)
           }}
         />
         <div className="line">
@@ -55,7 +55,7 @@ const SHARE = '驳回比例（%）'
 const WAITS = 'wait'
 const DECIDES = 'decide'
 
-/** One kind with a delay and a share of rejections of its own. */
+/** Sets the delay and the share of rejections of a single kind. */
 function ReviewByKind() {
   const { mock, view, act } = useDesk()
   const rules = view.site.switches.autoReviewByKind

@@ -5,7 +5,7 @@ import { Notice } from './Notice.tsx'
 import { PendingList } from './PendingList.tsx'
 import { Rounds } from './Rounds.tsx'
 
-/** What the people behind the site do: decide, credit and take back, end rounds, and write to members. */
+/** The work of the operator's staff: decide, credit and take back, end rounds, and write to members. */
 export function BackOffice() {
   return (
     <>

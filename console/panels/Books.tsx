@@ -14,7 +14,7 @@ const EVERYBODY = ''
 const ROWS = 30
 const MOST_ROWS = 500
 
-/** The ledger as it grows, with the proof of its sums; each order leads to its whole life. */
+/** The ledger with the proof of its sums. Each order leads to its whole life. */
 export function Books() {
   const { mock, view } = useDesk()
   const [username, setUsername] = useState(EVERYBODY)
@@ -73,7 +73,7 @@ export function Books() {
   )
 }
 
-/** The proof as it runs: with every posting both sums grow by the same. */
+/** The running proof: with every posting both sums grow by the same amount. */
 function Proof({ books }: { books: BooksView }) {
   const isRight = books.sum === 0 && books.wrong.length === 0 && books.overdrawn.length === 0
   return (

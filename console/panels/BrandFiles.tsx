@@ -4,7 +4,7 @@ import { Button } from '../parts.tsx'
 type Props = {
   logo: string
   onLogo: (address: string) => void
-  /** A whole brand.json was read. */
+  /** Called when a whole brand.json was read. */
   onFile: (given: unknown) => void
   given: () => unknown
   onProblem: (text: string) => void
@@ -56,7 +56,7 @@ function FileField({
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (file) onFile(file)
-    // So that the same file can be chosen again.
+    // The value is cleared, so that the same file can be chosen again.
     target.value = ''
   }
   return (

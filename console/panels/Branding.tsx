@@ -8,7 +8,7 @@ import { reloadPage } from '../scenario/reload.ts'
 import { useDesk } from '../use-desk.ts'
 import { BrandFiles } from './BrandFiles.tsx'
 
-/** The brand of this demo, live. Over HTTP the app is a production build, which knows no brands. */
+/** The brand of this demo, changed while it runs. Over HTTP the app is a production build, which has no brands. */
 export function Branding() {
   const { base } = useDesk()
   if (base !== undefined) return <BrandForm />
@@ -39,7 +39,7 @@ function BrandForm() {
   const shown = window.__demoBrand?.brand
   const [fields, setFields] = useState(() => fieldsOfBrand(shown))
   const [problems, setProblems] = useState<readonly string[]>([])
-  /** The page is loaded anew: what it shows has the old words. */
+  /** The page reloads, because its text has the old words. */
   const keep = async (brand: Brand | undefined) => {
     if (shown) await mock.site({ settings: settingsWithout(shown) })
     writeDemoKey(brandKey(), brand && JSON.stringify(brand))

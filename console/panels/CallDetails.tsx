@@ -7,17 +7,17 @@ import { curlOf } from '../report/curl.ts'
 import { contractText } from '../report/view-words.ts'
 import { useDesk } from '../use-desk.ts'
 
-/** Where the mock backend over HTTP stands by default: a page that was opened from a disk has no origin. */
+/** The default address of the mock backend over HTTP, because a page that was opened from a disk has no origin. */
 const USUAL_ORIGIN = 'http://127.0.0.1:8787'
 
 type Props = {
-  /** Undefined until it is there; null where it is not kept any more. */
+  /** Undefined until it is read; null if it is no longer kept. */
   call: CallDetail | null | undefined
   problem?: string
   back: () => void
 }
 
-/** One call with all that went over the wire, without passwords and tokens. */
+/** A call with everything that went over the wire, except passwords and tokens. */
 export function CallDetails({ call, problem = '', back }: Props) {
   return (
     <Part title={call ? `${call.method} ${call.path}` : '请求'}>

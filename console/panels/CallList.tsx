@@ -8,7 +8,7 @@ const isWrong = ({ contract }: CallView) => contract === 'breach' || contract ==
 
 type Props = { calls: readonly CallView[] | undefined; open: (id: number) => void }
 
-/** Calls, newest first, found by their path or by what they do; one is opened. */
+/** Calls, newest first, searchable by path or by description. A tap opens one. */
 export function CallList({ calls, open }: Props) {
   const [search, setSearch] = useState('')
   const [onlyWrong, setOnlyWrong] = useState(false)

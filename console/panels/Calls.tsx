@@ -7,7 +7,7 @@ import { useDesk } from '../use-desk.ts'
 import { CallDetails } from './CallDetails.tsx'
 import { CallList } from './CallList.tsx'
 
-/** The last calls of the app; one is opened with request and answer. */
+/** The last calls of the app. A tap opens one with its request and answer. */
 export function Calls() {
   const { mock } = useDesk()
   const [opened, setOpened] = useState<number>()

@@ -13,7 +13,7 @@ import { typedNumber } from '../report/numbers.ts'
 import { useDesk } from '../use-desk.ts'
 import { Ahead } from './Ahead.tsx'
 
-/** The steps a person takes, by the clock as it stands. */
+/** The usual steps forward, from the clock's present time. */
 const STEPS: readonly [text: string, command: (now: number) => { to: number } | { byMs: number }][] = [
   ['+1 分钟', () => ({ byMs: MINUTE_MS })],
   ['+1 小时', () => ({ byMs: HOUR_MS })],
@@ -27,7 +27,7 @@ const STEPS: readonly [text: string, command: (now: number) => { to: number } | 
 
 const DAYS = { unit: 'whole', least: 1, most: 90 } as const
 
-/** The time of the mock backend. It goes forward only: what falls due on the way is done. */
+/** The time of the mock backend. It only goes forward, and all work that falls due on the way is done. */
 export function Clock() {
   const { mock, view, act } = useDesk()
   const { beijing, stopped } = view.clock
@@ -40,7 +40,7 @@ export function Clock() {
       () => mock.clock(command),
       (after) => `现在是 ${after.beijing}`,
     )
-  /** Shows what would fall due on the way; where nothing would, the clock goes at once. */
+  /** Shows what would fall due on the way. If nothing would, the clock moves at once. */
   const step = (command: { to: number } | { byMs: number }) =>
     act(
       async () => {
@@ -59,7 +59,7 @@ export function Clock() {
   const isDays = typeof dayCount === 'number'
   const confirm = ({ to }: DueView) => {
     setAhead(undefined)
-    // Real time may have passed the moment while it was read.
+    // Real time may have passed the moment while the preview was read.
     void turn(to > view.clock.now ? { to } : { byMs: 0 })
   }
   return (

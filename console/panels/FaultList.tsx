@@ -2,17 +2,20 @@ import { Button, Part } from '../parts.tsx'
 import { EVERY_CALL, type Fault } from '../report/network-presets.ts'
 import { useDesk } from '../use-desk.ts'
 
-/** The faults that are in force, each with all that it does; one is taken away, or all. */
+/** The active faults, each with its effects and a button that removes it. Another button removes all. */
 export function FaultList() {
   const { mock, view, act } = useDesk()
   const { faults } = view
   const remove = (text: string) =>
-    act(() => mock.faults({ clear: true, add: faults.filter((fault) => told(fault) !== text) }), '故障已移除')
+    act(
+      () => mock.faults({ clear: true, add: faults.filter((fault) => textOf(fault) !== text) }),
+      '故障已移除',
+    )
   return (
     <Part title="现在的故障">
       {faults.length === 0 ? <p className="empty">没有故障，网络正常</p> : null}
       <ul className="cards">
-        {[...new Set(faults.map(told))].map((text) => (
+        {[...new Set(faults.map(textOf))].map((text) => (
           <li key={text} className="line">
             <span className="grow">{text}</span>
             <Button aria-label={`移除：${text}`} onClick={() => remove(text)}>
@@ -43,7 +46,7 @@ const NAMES: Readonly<Record<Fault['kind'], string>> = {
   slow: '变慢',
 }
 
-const told = (fault: Fault): string => {
+const textOf = (fault: Fault): string => {
   const { kind, endpoint, delayMs, bytesPerSecond, times, applied } = fault
   return [
     endpoint === EVERY_CALL ? '全部接口' : endpoint,

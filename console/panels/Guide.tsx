@@ -6,7 +6,7 @@ import { stateLink } from '../scenario/state-link.ts'
 import type { TourMode } from '../tour/progress.ts'
 import { useDesk } from '../use-desk.ts'
 
-/** The tour begins in the whole demo, as a visitor at the login. */
+/** The tour begins on the whole demo, as a visitor at the login. */
 const tourLink = (base: string, tour: TourMode): string =>
   stateLink(base, {
     scenario: 'demo',

@@ -32,7 +32,7 @@ export function Life({ no, back }: { no: string; back: () => void }) {
       {isOld ? <p className="hint">它不是由最近 200 次请求产生的（例如场景自带），所以看不到请求。</p> : null}
       <ol className="life" aria-label="各站">
         {steps?.map((step, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stations of the same moment have nothing else that differs.
+          // biome-ignore lint/suspicious/noArrayIndexKey: stations of one moment have nothing else to tell them apart.
           <li key={at} className={step.stage}>
             <p className="lead">
               <b>{STAGES[step.stage]}</b> <small>{formatBeijing(step.atMs)}</small>

@@ -25,7 +25,7 @@ const DELAY = '延迟（毫秒）'
 const TIMES = '次数（不填：一直）'
 const ONCE_AT_LEAST = { unit: 'whole', least: 1 } as const
 
-/** One fault as the control takes it. */
+/** A fault as the control takes it. */
 function faultOf(
   kind: (typeof KINDS)[number][0],
   endpoint: string,
@@ -45,7 +45,7 @@ function faultOf(
   return faults[kind]
 }
 
-/** What goes wrong between the app and the mock backend, until it is cleared. */
+/** The form for faults between the app and the mock backend. They last until they are cleared. */
 export function Network() {
   const { mock, act } = useDesk()
   const endpoints = useEndpoints()
@@ -86,7 +86,7 @@ export function Network() {
   )
 }
 
-/** Every call with what it does, and all at once. */
+/** An option for every call, with its description, and one for all calls. */
 function useEndpoints(): (readonly [path: string, text: string])[] {
   const { mock } = useDesk()
   const [calls, setCalls] = useState<readonly { path: string; summary: string }[]>([])

@@ -7,7 +7,7 @@ import { useDesk } from '../use-desk.ts'
 type Name = keyof typeof NUMBER_FIELDS
 const NAMES = Object.keys(NUMBER_FIELDS) as Name[]
 
-/** Rates, fees and limits. What is left as it is stays as it is. */
+/** Rates, fees and limits. A field that is not changed keeps its value. */
 export function Numbers() {
   const { mock, view, act } = useDesk()
   const { settings } = view.site

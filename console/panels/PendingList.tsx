@@ -10,7 +10,7 @@ import { useDesk } from '../use-desk.ts'
 const REASON_CHARS = 200
 const GONE = '这一笔已经处理过，或已超过付款时限'
 
-/** All that waits for a decision, oldest first, each with what a cashier looks at. */
+/** Everything that waits for a decision, oldest first, each with the details that a cashier reads. */
 export function PendingList() {
   const { view } = useDesk()
   if (view.pending.length === 0) return <p className="empty">现在没有待处理的申请</p>
@@ -46,7 +46,7 @@ function PendingRow({ row }: { row: Pending }) {
   )
 }
 
-/** What a payment service or a chain reports of an order. */
+/** The reports of a payment service or a chain about an order. */
 function PaymentReport({ row: { id } }: { row: Pending }) {
   const { mock, act } = useDesk()
   const report = (paid: boolean) =>

@@ -2,7 +2,7 @@ import { Button, Part } from '../parts.tsx'
 import { PRESETS, type Preset, presetOf } from '../report/network-presets.ts'
 import { useDesk } from '../use-desk.ts'
 
-/** A network as a whole, in place of all faults. */
+/** Presets for the whole network. A preset replaces all faults. */
 export function Presets() {
   const { mock, view, act, base } = useDesk()
   const now = presetOf(view.faults)

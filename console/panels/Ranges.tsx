@@ -11,7 +11,7 @@ const ENDS = [
 ] as const
 type End = (typeof ENDS)[number]
 
-/** How little and how much each way to pay takes. */
+/** The smallest and the largest amount of each payment way. */
 export function Ranges() {
   const { mock, view, act } = useDesk()
   const { payRanges } = view.site.settings

@@ -6,7 +6,7 @@ import { useDesk } from '../use-desk.ts'
 import { CallDetails } from './CallDetails.tsx'
 import { CallList } from './CallList.tsx'
 
-/** One file that shows somebody else the same, and its way back in. */
+/** Writes a bug report as one file, and reads such a file. */
 export function Report() {
   const { mock, act, base } = useDesk()
   const [note, setNote] = useState('')
@@ -77,7 +77,7 @@ export function Report() {
   )
 }
 
-/** What the report says of itself, and the way to what its writer saw. */
+/** What the report says about itself, and a link to the page that its writer saw. */
 function Opened({ report }: { report: OpenedReport }) {
   const { act, enter } = useDesk()
   // Older reports do not say who was logged in.

@@ -8,14 +8,14 @@ import { useDesk } from '../use-desk.ts'
 
 const OUTCOMES = { win: '赢', lose: '输', void: '作废' } as const
 
-/** Open rounds are settled or voided, and a member's next one is set. */
+/** Settles or voids open rounds, and sets a member's next round. */
 export function Rounds() {
   const { mock, act } = useDesk()
   const { username, options, setChosen } = useChosenMember()
   const ask = useCallback(() => mock.rounds(), [mock])
   const { answer: rounds, problem } = useAnswer(ask)
   if (username === '') return <p className="empty">这个场景里没有会员</p>
-  const next = rounds?.next.find((one) => one.username === username)?.outcome
+  const next = rounds?.next.find((entry) => entry.username === username)?.outcome
   const set = (outcome: keyof typeof OUTCOMES | null) =>
     act(
       () => mock.nextRound({ username, outcome }),

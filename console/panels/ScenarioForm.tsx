@@ -10,10 +10,10 @@ import { StateLink } from './StateLink.tsx'
 
 const VISITOR = ''
 
-/** `typed` is what the search has said of its parameters. */
+/** `typed`: the parameters that the search text already contains. */
 type Props = FoundScenario & { back: () => void }
 
-/** One scenario with its parameters, who looks at it and where. As it opens, the button that begins it has the focus. */
+/** A scenario with its parameters, its member and its route. When it opens, the button that begins it gets the focus. */
 export function ScenarioForm({ scenario, typed: said, back }: Props) {
   const { name, title, fields, as, path } = scenario
   const { base } = useDesk()

@@ -8,7 +8,10 @@ import { tellProblem } from '../tell.ts'
 import { useDesk } from '../use-desk.ts'
 import { ScenarioForm } from './ScenarioForm.tsx'
 
-/** All scenarios, found by what they show. One is begun at once where it shows best, or opened and filled in first. */
+/**
+ * All scenarios, searchable by what they show. A scenario begins at once on its best route, or opens first to fill in
+ * its parameters.
+ */
 export function Scenarios() {
   const { mock, view } = useDesk()
   const [search, setSearch] = useState('')
@@ -37,8 +40,8 @@ export function Scenarios() {
       </Form>
       {scenarios.length > 0 && found.length === 0 ? <p className="empty">没有符合的场景</p> : null}
       <ul className="cards scenarios">
-        {found.map((one) => (
-          <ScenarioRow key={one.scenario.name} {...one} open={() => setChosen(one)} />
+        {found.map((result) => (
+          <ScenarioRow key={result.scenario.name} {...result} open={() => setChosen(result)} />
         ))}
       </ul>
     </Part>
@@ -48,7 +51,7 @@ export function Scenarios() {
 function ScenarioRow({ scenario, typed, open }: FoundScenario & { open: () => void }) {
   const begin = useBeginScenario()
   const { name, title, fields, as, path } = scenario
-  const said = fields.flatMap(({ name: field, label, choices }) => {
+  const choiceTexts = fields.flatMap(({ name: field, label, choices }) => {
     const value = typed[field]
     if (value === undefined) return []
     return [`${label}：${choices.find((choice) => choice.value === value)?.label ?? value}`]
@@ -59,7 +62,7 @@ function ScenarioRow({ scenario, typed, open }: FoundScenario & { open: () => vo
         <Picture name={name} />
         <span>
           {title} <small>{name}</small>
-          {said.length > 0 ? <b className="said">{said.join(' · ')}</b> : null}
+          {choiceTexts.length > 0 ? <b className="said">{choiceTexts.join(' · ')}</b> : null}
         </span>
       </Button>
       <Button
@@ -73,7 +76,7 @@ function ScenarioRow({ scenario, typed, open }: FoundScenario & { open: () => vo
   )
 }
 
-/** How the scenario looks; its text says the same. */
+/** A picture of the scenario. The text says the same. */
 function Picture({ name }: { name: string }) {
   const picture = scenarioPicture(name)
   return picture && <img src={picture} alt="" width={45} height={80} loading="lazy" decoding="async" />

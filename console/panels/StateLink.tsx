@@ -14,7 +14,7 @@ const THEMES = [
 
 type Chosen = () => Pick<DemoState, 'scenario' | 'params' | 'username' | 'route'>
 
-/** The link to what is chosen, as text and as a QR picture for the phone beside the laptop. */
+/** The link to the chosen state, as text and as a QR picture for a phone. */
 export function StateLink({ base, chosen }: { base: string; chosen: Chosen }) {
   const { view, act } = useDesk()
   const [at, setAt] = useState(base)

@@ -33,7 +33,7 @@ function stepText({ by, what, settings }: Point): string {
   return what === 'site' ? [words, ...settings.map(settingText)].join(' · ') : words
 }
 
-/** The last changes, newest first: each can be undone with all that came after it. */
+/** The last changes, newest first. An undo also takes back all later changes. */
 export function Steps() {
   const { mock, view, act, base } = useDesk()
   const undo = ({ id }: Point) =>

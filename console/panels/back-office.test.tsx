@@ -5,7 +5,8 @@ import { openConsole } from '../test-support/open-console.tsx'
 
 afterEach(cleanup)
 
-const told = (view: { getByRole: (role: string) => HTMLElement }) => view.getByRole('status').textContent
+const statusText = (view: { getByRole: (role: string) => HTMLElement }) =>
+  view.getByRole('status').textContent
 
 describe('the back office', () => {
   it('shows a bank deposit with what a cashier looks at, and credits it when it is approved', async () => {
@@ -14,7 +15,7 @@ describe('the back office', () => {
     for (const text of ['银行卡转账', '林云舟 云川银行', 'VIP 0'])
       expect(row.getByText(text, { exact: false })).toBeTruthy()
     await user.click(row.getByRole('button', { name: '通过' }))
-    await vi.waitFor(() => expect(told(view)).toBe('已通过'))
+    await vi.waitFor(() => expect(statusText(view)).toBe('已通过'))
     expect(view.getByText('现在没有待处理的申请')).toBeTruthy()
     expect((await mock.control.read()).members[0]?.central).toBe(50_000)
   })
@@ -46,7 +47,7 @@ describe('the back office', () => {
     const row = within(await view.findByRole('listitem'))
     await user.type(row.getByLabelText(/^说明/), '姓名<b>不符')
     await user.click(row.getByRole('button', { name: '驳回' }))
-    await vi.waitFor(() => expect(told(view)).toBe('已驳回'))
+    await vi.waitFor(() => expect(statusText(view)).toBe('已驳回'))
     const letters = await mock.read((world) => Object.values(world.notices).filter(({ to }) => to !== null))
     expect(letters.map(({ title }) => title)).toEqual(['充值已到账', '取款未通过审核'])
     expect(letters[1]?.content).toContain('审核说明：姓名&#60;b&#62;不符')
@@ -67,22 +68,22 @@ describe('the back office', () => {
     }
   })
 
-  it('credits a member, and tells an amount that is none at its field', async () => {
+  it('credits a member, and shows the problem of an invalid amount at its field', async () => {
     const { mock, user, ...view } = await openConsole('后台', 'fresh-member')
     const amount = await view.findByLabelText('金额（元）')
     await user.type(amount, '12.345')
     await user.click(view.getByRole('button', { name: '上分' }))
     expect(view.getByText('不能确定是多少，请写成 1280 或 1280.50 这样')).toBeTruthy()
-    await vi.waitFor(() => expect(told(view)).toMatch(/^请改正“金额（元）”：不能确定是多少/))
+    await vi.waitFor(() => expect(statusText(view)).toMatch(/^请改正“金额（元）”：不能确定是多少/))
     expect(amount.getAttribute('aria-invalid')).toBe('true')
     await user.clear(amount)
     await user.type(amount, '12.34')
     await user.click(view.getByRole('button', { name: '上分' }))
-    await vi.waitFor(() => expect(told(view)).toContain('已上分'))
+    await vi.waitFor(() => expect(statusText(view)).toContain('已上分'))
     expect((await mock.control.read()).members[0]?.central).toBe(1234)
   })
 
-  it('refuses a drop of several lines into an amount, and tells it at the field', async () => {
+  it('refuses a drop of several lines into an amount, and says so at the field', async () => {
     const view = await openConsole('后台', 'fresh-member')
     const amount = await view.findByLabelText('金额（元）')
     const isTaken = fireEvent.drop(amount, { dataTransfer: { getData: () => '100\n200' } })
@@ -111,17 +112,17 @@ describe('the back office', () => {
     await vi.waitFor(async () => expect(await delay()).toBeNull())
   })
 
-  it('takes money back with a reason, and tells in Chinese where there is too little', async () => {
+  it('takes money back with a reason, and says in Chinese if there is too little', async () => {
     const { mock, user, ...view } = await openConsole('后台', 'member-with-money')
     const amount = await view.findByLabelText('金额（元）')
     await user.type(amount, '1000.01')
     await user.click(view.getByRole('button', { name: '扣款' }))
-    await vi.waitFor(() => expect(told(view)).toMatch(/^中心钱包只有 ¥.1,000.00，不足以扣除$/))
+    await vi.waitFor(() => expect(statusText(view)).toMatch(/^中心钱包只有 ¥.1,000.00，不足以扣除$/))
     await user.clear(amount)
     await user.type(amount, '40')
     await user.type(view.getByLabelText(/^扣款原因/), '重复上分')
     await user.click(view.getByRole('button', { name: '扣款' }))
-    await vi.waitFor(() => expect(told(view)).toContain('已扣款'))
+    await vi.waitFor(() => expect(statusText(view)).toContain('已扣款'))
     expect((await mock.control.read()).members[0]?.central).toBe(96_000)
   })
 
@@ -147,7 +148,7 @@ describe('the back office', () => {
       await user.type(view.getByLabelText('标题'), '系统升级')
       await user.type(view.getByLabelText('内容（每行一段）'), '今晚两点')
       await user.click(view.getByRole('button', { name: '发布' }))
-      await vi.waitFor(() => expect(told(view)).toBe(done))
+      await vi.waitFor(() => expect(statusText(view)).toBe(done))
     }
     const written = await mock.read((world) =>
       Object.values(world.notices).filter(({ title }) => title === '系统升级'),

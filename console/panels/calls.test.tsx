@@ -13,7 +13,7 @@ async function withCalls() {
     add: [{ kind: 'patch', endpoint: '/api/balance', fields: { 'data.balance': 'x' } }],
   })
   await opened.mock.call('/api/balance', {}, { token })
-  // Last, because a login ends the token.
+  // This call is the last, because a login ends the token.
   await opened.mock.call('/api/login', { name: 'demo888', password: 'demo888', code: 'x' }, { token })
   return opened
 }

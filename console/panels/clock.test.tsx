@@ -49,7 +49,7 @@ describe('the clock', () => {
     expect((await mock.control.read()).clock.beijing).toBe('2026-05-01 12:00:00')
   })
 
-  it('stands still and goes on', async () => {
+  it('stops and goes on', async () => {
     const { mock, user, ...view } = await openConsole('时钟', 'visitor')
     await user.click(await view.findByRole('button', { name: '继续走' }))
     await user.click(await view.findByRole('button', { name: '暂停' }))

@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('a report that is imported tells its note, and leads to the page and the member of whoever wrote it', async () => {
+it('an imported report shows its note, and leads to the page and the member of its writer', async () => {
   localStorage.setItem('token', tokenOf(DEMO.username))
   history.replaceState(null, '', '#/transRecord')
   const text = await writeReport((await testMock('member-with-money')).control, '余额不对')
@@ -24,7 +24,7 @@ it('a report that is imported tells its note, and leads to the page and the memb
   expect((await mock.control.read()).scenario).toBe('member-with-money')
 })
 
-it('a report brings the calls of whoever wrote it, and keeps them while other panels and a new page are looked at', async () => {
+it('a report brings the calls of its writer, and keeps them while other panels and a new page are open', async () => {
   const { call, control } = await testMock('member-with-money')
   await call('/api/balance', {}, { token: tokenOf(DEMO.username) })
   const text = await writeReport(control, '')

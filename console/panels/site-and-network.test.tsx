@@ -59,7 +59,7 @@ describe('the numbers of the site', () => {
     })
   })
 
-  it('that make no sense to the mock are told, and change nothing', async () => {
+  it('that are invalid for the mock give a message, and change nothing', async () => {
     const { mock, user, ...view } = await openConsole('站点', 'fresh-member')
     const hour = await view.findByLabelText('取款开始（点）')
     await user.clear(hour)
@@ -160,7 +160,7 @@ describe('the network', () => {
     expect(told.filter((state, at) => state !== told[at - 1])).toEqual(['online', 'offline', 'online'])
   })
 
-  it('says over HTTP that the page is not told of its lost network', async () => {
+  it('says over HTTP that the page does not notice its lost network', async () => {
     const view = await openConsole('网络', 'fresh-member')
     expect(await view.findByText(/这里请用浏览器自己的离线开关/)).toBeTruthy()
   })

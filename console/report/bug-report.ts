@@ -1,7 +1,7 @@
 import type { MockControl, ReportView } from '#mock/control/control.ts'
 import { tokenHere } from '../scenario/enter.ts'
 
-/** One file that shows somebody else the same. Passwords and tokens are struck out of it (docs/faults.md#bug-reports). */
+/** One file that shows somebody else the same state. It contains no passwords and tokens (docs/faults.md#bug-reports). */
 export type BugReport = { kind: typeof KIND; note: string; address: string; browser: string } & ReportView
 
 const KIND = 'demo-bug-report'
@@ -18,7 +18,7 @@ export async function writeReport(mock: MockControl, note: string, seenAt?: stri
   return JSON.stringify(report, null, 1)
 }
 
-/** The page of a game has its ticket in the address. */
+/** The address of a game's page contains its ticket. */
 const withoutSecrets = (address: string): string => address.replace(/((?:ticket|token)=)[^&#]+/gi, '$1***')
 
 /** Puts the world of a report in place, at its moment, and its faults. Throws on any other file. */
@@ -29,7 +29,7 @@ export async function openReport(mock: MockControl, text: string): Promise<BugRe
   return report
 }
 
-/** The route at which it was written, of a whole address or a route alone; home where it names none. */
+/** The route where the report was written, from a whole address or a route alone; home if it names none. */
 export const routeOf = ({ address }: Pick<BugReport, 'address'>): string =>
   /#(\/.*)/.exec(address)?.[1] ?? /^\/.*/.exec(address)?.[0] ?? '/'
 
@@ -39,7 +39,7 @@ function readReport(text: string): BugReport {
     if (typeof parsed === 'object' && parsed !== null && 'kind' in parsed && parsed.kind === KIND)
       return parsed as BugReport
   } catch {
-    // Told below, as any other file is.
+    // The code below reports it, like any other wrong file.
   }
   throw new Error('no exported world: another file')
 }

@@ -1,11 +1,11 @@
 import type { CallDetail } from '#mock/control/control.ts'
 
-/** In its place the token of whoever sends the command. */
+/** Whoever sends the command puts the own token in this place. */
 const TOKEN = '$TOKEN'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** The call as a command of a shell. Its token and its passwords are left to whoever sends it. */
+/** The call as a shell command. Whoever sends it fills in the token and the passwords. */
 export function curlOf({ method, path, query, hasToken, body }: CallDetail, origin: string): string {
   const search = new URLSearchParams(query).toString()
   return [

@@ -6,7 +6,7 @@ export type Preset = { name: string; says: string; faults: readonly Fault[] }
 
 export const EVERY_CALL = '*'
 
-/** Networks as a whole. Slow 3G has the numbers of the same name in the tools of Chrome. */
+/** Faults for the whole network. Slow 3G has the numbers of the same preset in Chrome's tools. */
 export const PRESETS: readonly Preset[] = [
   { name: '正常', says: '网络正常', faults: [] },
   {

@@ -14,7 +14,7 @@ test.each([
   expect(typedNumber(text, { unit })).toBe(value)
 })
 
-test('a number out of its bounds, or none, is told with the label of its field', () => {
+test('a number out of its bounds, or a missing one, gives a message with the label of its field', () => {
   const days = { unit: 'whole', least: 1, most: 90 } as const
   expect(['1', '90', '0', '91', ''].map((text) => typedNumber(text, days))).toEqual([
     ...[1, 90, '请填 1 到 90', '请填 1 到 90', undefined],

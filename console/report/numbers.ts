@@ -1,15 +1,15 @@
 import { DECIMALS, readTyped, type TypedUnit } from '#contracts/money/typed-amount.ts'
 
-/** A number as a field takes it; the bounds count its smallest part. */
+/** A kind of number for a field. The bounds are in its smallest unit. */
 export type NumberKind = { unit: TypedUnit; least?: number | undefined; most?: number | undefined }
 
-/** A setting as a person types it, without zeros at its end. */
+/** A setting as a person types it, without trailing zeros. */
 export function toTyped(value: number, unit: TypedUnit): string {
   const text = (value / 10 ** DECIMALS[unit]).toFixed(DECIMALS[unit])
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text
 }
 
-/** The typed number, the words for one that does not do, or undefined for an empty field. */
+/** The typed number, the reason why it is invalid, or undefined for an empty field. */
 export function typedNumber(
   text: string,
   { unit, least = 0, most }: NumberKind,
@@ -20,7 +20,10 @@ export function typedNumber(
   return most === undefined ? `最少 ${from}` : `请填 ${from} 到 ${to}`
 }
 
-/** The typed number for a verb, or `empty` where nothing is typed. Throws what the console tells where it does not do. */
+/**
+ * The typed number for a verb, or `empty` if nothing is typed. Throws the message of the console if the text is
+ * invalid.
+ */
 export function takeNumber<E = never>(
   label: string,
   text: string,

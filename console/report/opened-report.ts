@@ -1,10 +1,10 @@
 import { CONSOLE_REPORT, readTabKey, writeTabKey } from '#mock/demo-sites/demo-keys.ts'
 import type { BugReport } from './bug-report.ts'
 
-/** What is shown of a report once its world is in place. */
+/** The parts of a report that are shown once its world is loaded. */
 export type OpenedReport = Omit<BugReport, 'world'>
 
-/** Keeps it for this tab: the way to its page loads the demo anew, and its calls are read afterwards. */
+/** Keeps it for this tab, because opening its page loads the demo anew, and its calls are read afterwards. */
 export function keepReport({ world: _world, ...report }: BugReport): OpenedReport {
   writeTabKey(CONSOLE_REPORT, JSON.stringify(report))
   return report

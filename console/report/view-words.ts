@@ -1,6 +1,6 @@
 import type { CallView, MockView, PostingKind, ReviewKind } from '#mock/control/control.ts'
 
-/** What the console calls the things of the books. */
+/** The console's words for the ledger. */
 export const POSTING_WORDS: Readonly<Record<PostingKind, string>> = {
   deposit: '充值到账',
   'withdrawal-hold': '取款冻结',
@@ -18,7 +18,7 @@ export const POSTING_WORDS: Readonly<Record<PostingKind, string>> = {
   seed: '期初',
 }
 
-/** An account of the ledger in words: whose it is, and which. */
+/** An account of the ledger in words: its owner, and which account it is. */
 export function accountText(
   account: string,
   { members, venues }: Pick<MockView, 'members' | 'venues'>,
@@ -32,14 +32,14 @@ export function accountText(
   return `${name} · ${wallet === 'held' ? '冻结中' : '中心钱包'}`
 }
 
-/** A map, as an imported report may name an account `constructor`. */
+/** This is a map, because an imported report may name an account `constructor`. */
 const SITE_ACCOUNTS = new Map([
   ['payments', '收付通道'],
   ['bonuses', '红利支出'],
   ['corrections', '人工扣款账户'],
 ])
 
-/** What is reviewed. */
+/** The kinds of review. */
 export const REVIEW_WORDS: Readonly<Record<ReviewKind, string>> = {
   deposit: '充值',
   withdrawal: '取款',
@@ -47,7 +47,7 @@ export const REVIEW_WORDS: Readonly<Record<ReviewKind, string>> = {
   agent: '代理加盟',
 }
 
-/** Who made a change. */
+/** The causes of a change. */
 export const CAUSE_WORDS = {
   call: '应用的请求',
   control: '控制台',
@@ -64,6 +64,6 @@ const CONTRACT_WORDS: Readonly<Record<CallView['contract'], string>> = {
   gone: '回答已清理',
 }
 
-/** How an answer fits the contract, with the place of a breach. */
+/** How an answer fits the contract, with the place of a breach if there is one. */
 export const contractText = ({ contract, at, problem }: CallView): string =>
   [CONTRACT_WORDS[contract], ...(contract === 'breach' ? [at, problem] : [])].filter(Boolean).join(' · ')

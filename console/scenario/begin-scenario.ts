@@ -2,13 +2,13 @@ import { useDesk } from '../use-desk.ts'
 
 export type Beginning = {
   name: string
-  /** Throws where what was typed is no parameter. */
+  /** Throws if the typed text is no valid parameter. */
   params: () => Readonly<Record<string, unknown>>
   username: string
   route: string
 }
 
-/** Begins a scenario: without the faults of the one before, as a member who is in it, else as a visitor. */
+/** Begins a scenario without the faults of the previous one, logged in as a member of it, else as a visitor. */
 export function useBeginScenario(): (beginning: Beginning) => Promise<void> {
   const { mock, act, enter } = useDesk()
   return ({ name, params, username, route }) =>

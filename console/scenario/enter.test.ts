@@ -33,7 +33,7 @@ test('so does one of a demo in a folder or in one file, whose storage has method
   expect([...kept.keys()]).toEqual(['yz:theme'])
 })
 
-test('over HTTP the app opens on the route in one tab, which loads anew; where the browser refuses, its address is told', () => {
+test('over HTTP the app opens on the route in one tab, which loads anew; if the browser refuses, the address is shown', () => {
   const open = vi.fn<typeof window.open>(() => window)
   expect(openApp('/vip', open)).toBe('场景已就绪，应用在另一个标签页')
   expect(open).toHaveBeenCalledWith(expect.stringMatching(/\/\?begun=\d+#\/vip$/), 'mock-app')

@@ -1,21 +1,21 @@
 import { CONSOLE_STAYS, writeTabKey } from '#mock/demo-sites/demo-keys.ts'
 import { appPage, isGamesPage } from '#mock/demo-sites/pages.ts'
 
-/** As in console.css: from here on the console stands beside the phone, and does not cover it. */
+/** The same width as in console.css: from this width on, the console is beside the phone and does not cover it. */
 export const WIDE = '(min-width: 1010px)'
 
-/** On a wide screen the console comes back beside the page that is loaded; a narrow one shows the app. */
+/** Whether the console opens again after a reload. It does on a wide screen; a narrow one shows the app. */
 function comeBackIfWide(): void {
   if (matchMedia(WIDE).matches) writeTabKey(CONSOLE_STAYS, '1')
 }
 
-/** Loads the demo's page anew. */
+/** Reloads the demo's page. */
 export function reloadPage(): void {
   comeBackIfWide()
   location.reload()
 }
 
-/** Loads the app anew on a route, without the query: it would name the scenario that the demo was opened with. */
+/** Loads the app anew on a route, without the query, which would name the scenario that the demo was opened with. */
 export function loadApp(route: string): void {
   // A tour may have opened the console on the games' page, which is another document.
   if (isGamesPage()) {

@@ -18,7 +18,10 @@ test('a search finds scenarios by every word, in their names and in what they sh
   expect(names('member-with-money')).toEqual(['member-with-money'])
 })
 
-/** As a sales person types them: in one piece, in the trade's words. The first found is meant, with these parameters. */
+/**
+ * Search texts as a sales person types them: without spaces, in the trade's words. The first result must be this
+ * scenario, with these parameters.
+ */
 const TYPED: readonly (readonly [search: string, name: string, typed?: Record<string, string>])[] = [
   ['取款被拒', 'withdrawal-order', { decision: 'rejected' }],
   ['取款 驳回', 'withdrawal-order', { decision: 'rejected' }],

@@ -2,8 +2,8 @@ import { type Fen, plain } from '#contracts/money/money.ts'
 import type { Choice, ParamField, ScenarioView } from '#mock/scenarios/scenario-views.ts'
 import { takeNumber } from '../report/numbers.ts'
 
-/** Words of the trade that mean one of ours. They are replaced in a search, in this order. */
-export const SYNONYMS: readonly (readonly [theirs: string, ours: string])[] = [
+/** Words of the trade and our word for each. A search replaces them in this order. */
+export const SYNONYMS: readonly (readonly [tradeWord: string, ourWord: string])[] = [
   ['提现', '取款'],
   ['提款', '取款'],
   ['出款', '取款'],
@@ -27,12 +27,13 @@ export const SYNONYMS: readonly (readonly [theirs: string, ours: string])[] = [
   ['场子', '场馆'],
 ]
 
-/** A scenario that a search has found, with the parameters that the search speaks of, as they would be typed. */
+/** A scenario that a search has found, with the parameters that the search text contains, as a person would type them. */
 export type FoundScenario = { scenario: ScenarioView; typed: Readonly<Record<string, string>> }
 
 /**
- * The scenarios that a search speaks of, as a person types it: with or without spaces, in the trade's words or in ours,
- * and with the choice of a parameter (取款被拒). Those come that have most of it, and none with less than half.
+ * The scenarios that fit a search text as a person types it: with or without spaces, in the trade's words or in ours,
+ * and with the choice of a parameter (取款被拒). The result has those that match most of the text, and none that matches
+ * less than half of it.
  */
 export function foundScenarios(scenarios: readonly ScenarioView[], search: string): FoundScenario[] {
   const words = wordsOf(search)
@@ -51,13 +52,16 @@ export function foundScenarios(scenarios: readonly ScenarioView[], search: strin
     .map(({ found }) => found)
 }
 
-/** Of two that have as much of a search, the one with the longer pieces is meant, and with those that are words there. */
+/**
+ * Orders scenarios that match equally much: longer matching pieces count more, and pieces that are whole words count
+ * more.
+ */
 function closenessOf(pieces: readonly string[], text: string): number {
-  const own = new Set(text.split(PUNCTUATION))
-  return pieces.reduce((sum, piece) => sum + piece.length ** 2 + Number(own.has(piece)), 0)
+  const wholeWords = new Set(text.split(PUNCTUATION))
+  return pieces.reduce((sum, piece) => sum + piece.length ** 2 + Number(wholeWords.has(piece)), 0)
 }
 
-/** All that is said of a scenario: its line, what people call it, and the choices of its parameters. */
+/** All words of a scenario: its title, its other names, and the choices of its parameters. */
 const textOf = ({ name, title, words, fields }: ScenarioView): string =>
   [
     name,
@@ -70,7 +74,7 @@ const textOf = ({ name, title, words, fields }: ScenarioView): string =>
 
 const wordsOfChoice = ({ value, label, words }: Choice): string => `${value} ${label} ${words}`
 
-/** The choices that the words name, and the number among them where only one parameter takes one. */
+/** The choices that the words name, and the number among them if exactly one parameter takes a number. */
 function typedIn(words: readonly string[], fields: readonly ParamField[]): Record<string, string> {
   const numbers = fields.filter(({ kind }) => kind === 'number')
   const digits = words.flatMap((word) => word.match(/\d+/g) ?? [])
@@ -90,13 +94,19 @@ const PUNCTUATION = /[\s，。、：；·,.:;/()（）“”"'-]+/
 
 /** Names of scenarios are words with hyphens: `red-packet-off` is three. */
 function wordsOf(search: string): string[] {
-  const plain = SYNONYMS.reduce((text, [theirs, ours]) => text.replaceAll(theirs, ours), search.toLowerCase())
+  const plain = SYNONYMS.reduce(
+    (text, [tradeWord, ourWord]) => text.replaceAll(tradeWord, ourWord),
+    search.toLowerCase(),
+  )
   return plain.split(PUNCTUATION).filter(Boolean)
 }
 
 const lengthOf = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0)
 
-/** What of the words the text has, in pieces of two characters and more: single ones are in every text. */
+/**
+ * The pieces of the words that the text contains. A piece has two characters or more, because single ones are in every
+ * text.
+ */
 const piecesIn = (words: readonly string[], text: string): string[] =>
   words.flatMap((word) => piecesOf(word, text))
 
@@ -123,8 +133,8 @@ export const unitOfParam = ({ kind }: ParamField): 'yuan' | 'whole' | undefined 
   kind === 'amount' ? 'yuan' : kind === 'number' ? 'whole' : undefined
 
 /**
- * The parameters of a scenario as it takes them; a field that is left empty keeps its usual value. Throws what the console tells
- * where a number is none.
+ * The parameters of a scenario as the scenario takes them. A field that is left empty keeps its default. Throws the
+ * message of the console if the text of a number is invalid.
  */
 export function typedParams(
   fields: readonly ParamField[],

@@ -1,7 +1,7 @@
 import type { MockView } from '#mock/control/control.ts'
 import { type NumberKind, toTyped } from '../report/numbers.ts'
 
-/** What the console calls the settings of the site, in its forms and in the list of steps. */
+/** The console's names for the settings of the site, in its forms and in the list of steps. */
 
 export type Settings = MockView['site']['settings']
 type Change = MockView['points'][number]['settings'][number]
@@ -16,7 +16,7 @@ export const PAY_WAYS: Readonly<Record<PayWay, string>> = {
   rengong: '人工充值',
 }
 
-/** The `type` of each range, as members read its way to pay. */
+/** The `type` of each range, with its payment way in the members' word. */
 export const RANGE_WAYS: Readonly<Record<string, string>> = {
   bank: '银行卡转账',
   wechat: '微信支付',
@@ -25,7 +25,7 @@ export const RANGE_WAYS: Readonly<Record<string, string>> = {
   'usdt-erc20': 'USDT-ERC20',
 }
 
-/** The day's red packets, by their hours or as somebody wants to show them. */
+/** The phase of the day's red packets: by their hours, or fixed for a demonstration. */
 export const PHASES = [
   ['CLOCK', '按时钟（10:00–12:00）'],
   ['READY', '未开始'],
@@ -33,7 +33,7 @@ export const PHASES = [
   ['END', '已结束'],
 ] as const satisfies readonly (readonly [Settings['redPacketPhase'], string])[]
 
-/** The settings that are numbers, as a person reads them. */
+/** The numeric settings, with their labels. */
 export const NUMBER_FIELDS = {
   usdtRate: ['充值汇率（元 / USDT）', 'rate'],
   withdrawUsdtRate: ['取款汇率（元 / USDT）', 'rate'],
@@ -77,7 +77,7 @@ export const SETTING_LABELS = {
 
 const LONGEST = 24
 
-/** A changed setting with its new value: `红包活动：关闭`. Of the ways to pay only those that changed. */
+/** A changed setting with its new value: `红包活动：关闭`. Of the payment ways it names only those that changed. */
 export function settingText({ name, before, after }: Change): string {
   if (Object.hasOwn(NUMBER_FIELDS, name)) {
     const [label, unit] = NUMBER_FIELDS[name as keyof typeof NUMBER_FIELDS]
@@ -89,7 +89,7 @@ export function settingText({ name, before, after }: Change): string {
   return `${label}：${valueText(name, after)}`
 }
 
-/** An imported world may have settings that nobody has named. */
+/** An imported world may have settings without a name. */
 const nameIn = (names: Readonly<Record<string, string>>, key: string): string =>
   (Object.hasOwn(names, key) ? names[key] : undefined) ?? key
 
@@ -108,7 +108,7 @@ function rangeText(range: unknown): string {
   return `${toTyped(min, 'yuan')}～${toTyped(max, 'yuan')} 元`
 }
 
-/** What changed of a setting that has a value for each way to pay. */
+/** The changes of a setting that has a value for each payment way. */
 function parts(
   label: string,
   before: unknown,

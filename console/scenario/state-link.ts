@@ -1,6 +1,6 @@
 import type { MockView } from '#mock/control/control.ts'
 
-/** What a link to a state of the demo names (mock-server/scenarios/demo/opening.ts, and who is logged in). */
+/** The parts of a link to a state of the demo (mock-server/scenarios/demo/opening.ts, and who is logged in). */
 export type DemoState = {
   scenario: string
   params: Readonly<Record<string, unknown>>
@@ -11,7 +11,7 @@ export type DemoState = {
   /** The moment at which the state begins, as Beijing text; undefined: whenever the link is opened. */
   at: string | undefined
   faults: MockView['faults']
-  /** The guided tour begins there: `guide` for who taps, `play` for the presenter. */
+  /** The guided tour begins there: `guide` for a visitor who taps, `play` for the presenter. */
   tour?: 'guide' | 'play'
 }
 

@@ -13,9 +13,9 @@ type Props = {
   progress: TourProgress
   isDone: boolean
   isStuck: boolean
-  /** The page of the step is on the screen. */
+  /** Whether the page of the step is on the screen. */
   isThere: boolean
-  /** The card stands at the top, because what it speaks of is at the bottom. */
+  /** Whether the card is at the top, because its control is at the bottom. */
   isAbove: boolean
   change: (to: TourProgress) => void
   go: () => void
@@ -24,7 +24,7 @@ type Props = {
   leave: () => void
 }
 
-/** What to do and why, and the buttons of the tour. It never takes the focus. */
+/** The card: what to do and why, and the buttons of the tour. It never takes the focus. */
 export function Card(props: Props) {
   const { step, progress, isDone, isStuck, isThere, isAbove, change, go, next, previous, leave } = props
   const [isSmall, setSmall] = useState(false)

@@ -3,7 +3,7 @@ import { faceOf } from './spot.ts'
 
 const GAP_PX = 4
 
-/** A frame around a control, which takes no tap. It follows the control while the page moves. */
+/** A frame around a control. It lets taps through, and follows the control while the page moves. */
 export function Ring({ control }: { control: HTMLElement }) {
   const ring = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -13,7 +13,7 @@ import { usePresenter } from './use-presenter.ts'
 export type TourProps = {
   mock: MockControl
   begun: TourProgress
-  /** With the place to come back to; without one the tour is over. */
+  /** Called with the place to come back to, or without one when the tour is over. */
   leave: (at: TourProgress | undefined) => void
 }
 
@@ -39,8 +39,8 @@ export function Tour({ mock, begun, leave }: TourProps) {
   }
   const go = () => goTo(step, openConsole, closeConsole)
   const runsOn = isDone && !isLast && !progress.isHeld && !progress.isPaused
-  // Long enough to see that the step is done.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `next` is new with each look; what it does follows from the step.
+  // The delay is long enough to see that the step is done.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `next` is new at each reading, but only the step decides.
   useEffect(() => {
     if (!runsOn) return
     const timer = setTimeout(next, SPEEDS[progress.mode === 'play' ? progress.speed : 'usual'])

@@ -1,6 +1,6 @@
 import { CAPTCHA_PLAIN } from '#mock/art/captcha-plain.ts'
 
-/** What stands in the captcha that the page shows, or undefined where it shows none. The presenter cannot read pictures. */
+/** The text of the captcha that the page shows, or undefined if it shows none. The presenter cannot read pictures. */
 export function captchaText(page: ParentNode): string | undefined {
   const pictures = [...page.querySelectorAll<HTMLImageElement>('img[src*="captcha/"]')]
   const shown = pictures.find((picture) => picture.getClientRects().length > 0)

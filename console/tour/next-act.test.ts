@@ -30,7 +30,7 @@ const places = () => ({ page: document, desk: undefined })
 const key = (look = LOOK) => nextAct(STEP, look, places())?.key
 
 beforeEach(() => {
-  // Nothing is laid out here: whatever is in the page is shown.
+  // There is no layout here: everything in the page counts as shown.
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
 })
 

@@ -1,15 +1,15 @@
 import { findSpot, type Places, type Spot } from './spot.ts'
 import type { Act, Look, Step } from './steps.ts'
 
-/** What the tour points at: a control, and what is to be done with it. `key` changes with it. */
+/** The control that the tour points at, and what to do with it. `key` changes with it. */
 export type Pointed = { key: string; act: Act; control: HTMLElement }
 
 const CLOSE: Spot = { kind: 'button', name: '关闭', inside: /./ }
 
 /**
- * What comes next in a step, by what is on the screen alone: so a visitor may do things in another order, and a reload
- * loses nothing. On another page it is a control that leads there. Undefined: only `step.path` leads there, or the app
- * is still busy.
+ * The next act of a step. It follows only from the screen, so a visitor may act in another order, and a reload loses
+ * nothing. On another page it is a control that leads to the step's page. Undefined: only `step.path` leads there, or
+ * the app is still busy.
  */
 export function nextAct(step: Step, look: Look, places: Places): Pointed | undefined {
   const isThere = step.pages.includes(look.page)
@@ -21,7 +21,7 @@ export function nextAct(step: Step, look: Look, places: Places): Pointed | undef
     if (control.getAttribute('aria-disabled') === 'true') return undefined
     return { key: `${isThere ? 'act' : 'way'} ${at}`, act, control }
   }
-  // A sheet that is still open lies above what the step needs.
+  // An open sheet covers what the step needs.
   const close = findSpot(CLOSE, places)
   return close && { key: 'close', act: { on: CLOSE }, control: close }
 }

@@ -4,25 +4,25 @@ import { readDemoKey, tourKey, writeDemoKey } from '#mock/demo-sites/demo-keys.t
 /** `guide`: the visitor acts. `play`: the tour acts by itself. */
 export type TourMode = 'guide' | 'play'
 
-/** How long the presenter looks at a control before it acts, in ms. */
+/** How long the presenter points at a control before it acts, in ms. */
 export const SPEEDS = { slow: 3_000, usual: 1_600, fast: 400 } as const
 export type Speed = keyof typeof SPEEDS
 
-/** What the site was like before the tour made it quiet. */
+/** The settings of the site before the tour made it quiet. */
 export type SiteBefore = { welcomeModal: boolean; autoReviewMs: number | null }
 
-/** What a step is measured against: the member's numbers when it began. */
+/** The numbers that a step is measured from: the member's own when it began. */
 export type Since = { inVenue: Fen; turnover: Fen }
 
-/** How far the tour is. It outlives reloads and the way to the game's page and back. */
+/** The progress of the tour. It outlives reloads and the way to the game's page and back. */
 export type TourProgress = {
   mode: TourMode
   step: number
   speed: Speed
   isPaused: boolean
-  /** Gone back to by hand: a step that is done already must not run on by itself. */
+  /** The visitor went back by hand: a step that is done already must not go on by itself. */
   isHeld: boolean
-  /** Left in the middle: it waits until it is resumed. */
+  /** The visitor left in the middle: the tour waits until it is resumed. */
   isLeft: boolean
   since: Since | null
   before: SiteBefore | null
@@ -39,7 +39,7 @@ export const FIRST: TourProgress = {
   before: null,
 }
 
-/** The stored progress; undefined where no tour was begun, or where the text makes no sense. */
+/** The stored progress; undefined if no tour was begun, or if the text is invalid. */
 export function readProgress(): TourProgress | undefined {
   const text = readDemoKey(tourKey())
   if (text === undefined) return undefined
@@ -56,7 +56,7 @@ export function readProgress(): TourProgress | undefined {
 export const writeProgress = (progress: TourProgress | undefined): void =>
   writeDemoKey(tourKey(), progress && JSON.stringify(progress))
 
-/** The next step begins anew; what is measured from here is read again. */
+/** Goes to a step and begins it anew. The numbers that it is measured from are read again. */
 export const toStep = (progress: TourProgress, step: number): TourProgress => ({
   ...progress,
   step,
@@ -64,7 +64,7 @@ export const toStep = (progress: TourProgress, step: number): TourProgress => ({
   isHeld: false,
 })
 
-/** Back by hand. The presenter waits there, too. */
+/** Goes back by hand. The presenter waits there, too. */
 export const back = (progress: TourProgress): TourProgress => ({
   ...toStep(progress, Math.max(0, progress.step - 1)),
   isHeld: true,

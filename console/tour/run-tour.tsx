@@ -8,14 +8,17 @@ import css from './tour.css?inline'
 
 let shown: Mounted | undefined
 
-/** Begins at the first step; before the app starts, so that the app reads the quiet site. Without a mock backend, nothing. */
+/**
+ * Begins the tour at its first step, before the app starts, so that the app reads the quiet site. Does nothing without
+ * a mock backend.
+ */
 export async function beginTour(mode: TourMode): Promise<void> {
   const mock = controlInPage()
   if (!mock) return
   writeProgress({ ...FIRST, mode, before: await quiet(mock) })
 }
 
-/** Shows the tour where one is under way in this browser, also one that was left, which it takes up again. */
+/** Shows the tour if one is in progress in this browser. A tour that was left is resumed. */
 export async function resumeTour(): Promise<void> {
   const mock = controlInPage()
   const progress = readProgress()
@@ -28,7 +31,7 @@ export async function resumeTour(): Promise<void> {
   keepToItself(shown)
 }
 
-/** Takes the tour off the page. It keeps its place, or is forgotten where it has come to its end. */
+/** Removes the tour from the page. Its progress is kept, or forgotten if it has ended. */
 async function end(mock: MockControl, at: Parameters<typeof writeProgress>[0]): Promise<void> {
   const before = at?.before ?? readProgress()?.before
   writeProgress(at && { ...at, isLeft: true, before: null })
@@ -42,7 +45,7 @@ async function end(mock: MockControl, at: Parameters<typeof writeProgress>[0]): 
     })
 }
 
-/** Without the welcome, which would lie above the tour, and without auto-review: the visitor is the cashier. */
+/** Turns off the welcome, which would cover the tour, and the auto-review, because the visitor is the cashier. */
 async function quiet(mock: MockControl): Promise<SiteBefore> {
   const { settings, switches } = (await mock.read()).site
   await mock.site({ settings: { welcomeModal: false }, switches: { autoReviewMs: null } })

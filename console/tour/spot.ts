@@ -1,18 +1,18 @@
 import { shownWords } from '#mock/demo-sites/brand/brand-words.ts'
 
-/** A control as a person would name it: its kind, and the words on it. */
+/** A control as a person would name it: by its kind and its words. */
 export type Spot = {
   kind: keyof typeof KINDS
   name?: string | RegExp
-  /** Its words begin so. */
+  /** The beginning of its words. */
   starts?: string
-  /** Only inside what has this label: a list, a sheet, a row. */
+  /** Only inside an element with this label: a list, a sheet, a row. */
   inside?: RegExp
-  /** It is the console's, not the app's. */
+  /** The control is the console's, not the app's. */
   isOfConsole?: true
 }
 
-/** Where to look: the page, and the console where it is open. */
+/** Where controls are searched: the page, and the console if it is open. */
 export type Places = { page: ParentNode; desk: ParentNode | undefined }
 
 const KINDS = {
@@ -24,21 +24,23 @@ const KINDS = {
   tab: '[role=tab]',
 } as const
 
-/** The first visible control of this name, or undefined. What is hidden from screen readers lies behind a sheet. */
+/**
+ * The first visible control of this name, or undefined. A control that is hidden from screen readers is behind a sheet.
+ */
 export function findSpot(spot: Spot, { page, desk }: Places): HTMLElement | undefined {
   const root = spot.isOfConsole ? desk : page
   const all = root ? [...root.querySelectorAll<HTMLElement>(KINDS[spot.kind])] : []
   return all.find((element) => isNamed(element, spot) && isInside(element, spot.inside) && isShown(element))
 }
 
-/** What is seen of a control: a radio is drawn by its label. */
+/** The visible part of a control: the label of a radio. */
 export const faceOf = (element: HTMLElement): Element =>
   element.matches(KINDS.radio) ? (element.closest('label') ?? element) : element
 
 function isNamed(element: HTMLElement, { name, starts }: Spot): boolean {
   if (name === undefined && starts === undefined) return true
   const text = nameOf(element)
-  // A brand of the demo may call things by other words.
+  // A brand of the demo may use other words.
   if (starts !== undefined) return text.startsWith(shownWords(starts))
   return typeof name === 'string' ? text === shownWords(name) : name?.test(text) === true
 }
@@ -66,16 +68,19 @@ function labelOf(element: Element): string {
   )
 }
 
-/** A sheet or dialog of this title is open. */
+/** Whether a sheet or dialog of this title is open. */
 export const isSheetOpen = (page: ParentNode, title: RegExp): boolean =>
   [...page.querySelectorAll<HTMLElement>('[role=dialog]')].some(
-    (one) => title.test(labelOf(one)) && isShown(one),
+    (dialog) => title.test(labelOf(dialog)) && isShown(dialog),
   )
 
 const isShown = (element: HTMLElement): boolean =>
   faceOf(element).getClientRects().length > 0 && !element.closest('[aria-hidden="true"],[inert]')
 
-/** Types as a person does: the app hears of it. Fields of React watch their own `value`, so the browser's is set. */
+/**
+ * Types as a person does, so that the app notices. React watches the `value` of its fields, so this sets the browser's
+ * own.
+ */
 export function typeInto(field: HTMLElement, text: string): void {
   if (!(field instanceof HTMLInputElement)) return
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)

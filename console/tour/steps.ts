@@ -6,16 +6,16 @@ import { captchaText } from './captcha-text.ts'
 import type { Since } from './progress.ts'
 import { isSheetOpen, type Spot } from './spot.ts'
 
-/** What a step is decided by: where the page is, who is logged in, and what the mock says. */
+/** What a step depends on: the page, who is logged in, and the state of the mock. */
 export type Look = { page: string; isSignedIn: boolean; view: MockView; since: Since }
 
 /** One thing to do with one control. */
 export type Act = {
   on: Spot
-  /** What the presenter types; without it, it taps. */
+  /** The text that the presenter types. Without it the presenter taps. */
   text?: string | ((seen: Look) => string | undefined)
   isDone?: (control: HTMLElement, look: Look) => boolean
-  /** Only then is it the turn of this act. */
+  /** The condition for this act. */
   when?: (seen: Look) => boolean
 }
 
@@ -27,11 +27,11 @@ export type Step = {
   why: string
   /** The pages of the step; the first is where it begins. A page is a path of the app, `GAME` or `DESK`. */
   pages: readonly [string, ...string[]]
-  /** With the query, where the step needs one. */
+  /** The path with its query, if the step needs one. */
   path?: string
   /** Controls of other pages that lead there. */
   ways?: readonly Spot[]
-  /** The first of them that is on the screen and not done is pointed at. */
+  /** The tour points at the first of them that is on the screen and not done. */
   acts: readonly Act[]
   isDone: (seen: Look) => boolean
 }
@@ -42,7 +42,7 @@ export const DESK = 'desk'
 
 /** The venue that the tour plays at. */
 export const VENUE = { plat: 'yzdz', name: '云舟电子', game: 'yzdz-001' } as const
-/** What the tour pays in, stakes and withdraws: enough for a withdrawal. */
+/** The amount that the tour pays in, stakes and withdraws: enough for a withdrawal. */
 const amountOf = ({ view }: Pick<Look, 'view'>): string =>
   plain(fen(Math.max(wholeYuan(100), view.site.settings.minWithdrawal)))
 const { username, password, realname, payPassword } = DEMO
@@ -61,7 +61,7 @@ const says = (words: RegExp) => (control: HTMLElement) => words.test(control.tex
 
 const isWaiting = ({ view }: Look, what: ReviewKind): boolean =>
   view.pending.some((row) => row.what === what && row.username === username)
-/** The numbers that steps are measured by, as they are now. */
+/** The member's present numbers, which steps are measured by. */
 export const numbersOf = ({ members }: Pick<MockView, 'members'>): Since => {
   const who = members.find((member) => member.username === username)
   return { inVenue: who?.venues[VENUE.plat] ?? ZERO, turnover: who?.turnover ?? ZERO }
@@ -71,7 +71,7 @@ const hasPlayed = ({ view, since }: Look): boolean => numbersOf(view).turnover >
 const field = (name: string): Spot => ({ kind: 'field', name })
 const tabOf = (name: string): Spot => ({ kind: 'link', name, inside: /^主导航$/ })
 
-/** The cashier approves what waits: in the back office of the console, as a person does. */
+/** The cashier approves a waiting item in the console's back office, as a person does. */
 const approval = (what: ReviewKind, label: RegExp): Pick<Step, 'pages' | 'acts' | 'isDone'> => ({
   pages: [DESK],
   acts: [
@@ -81,7 +81,7 @@ const approval = (what: ReviewKind, label: RegExp): Pick<Step, 'pages' | 'acts' 
   isDone: (look) => !isWaiting(look, what),
 })
 
-/** The circle of money, from the login to the letter about the payout. */
+/** The way of the money, from the login to the letter about the payout. */
 export const STEPS: readonly Step[] = [
   {
     title: '登录',

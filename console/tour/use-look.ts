@@ -6,14 +6,14 @@ import { isSignedIn, pageNow } from './page.ts'
 import type { Since } from './progress.ts'
 import { DESK, type Look, numbersOf, type Step } from './steps.ts'
 
-/** How often the page is looked at: a reading of the mock costs more, so it comes every fourth time. */
+/** How often the page is read. Reading the mock costs more, so it happens every fourth time. */
 const LOOK_MS = 250
 const READ_EVERY = 4
 
-/** What the tour sees of a step: until the first reading of the mock, nothing. */
+/** What the tour sees of a step. Undefined until the mock is read for the first time. */
 export type Seen = { look: Look; isDone: boolean; pointed: Pointed | undefined }
 
-/** Looks at the page and the mock, again and again. `since` comes from the first reading after the step began. */
+/** Reads the page and the mock again and again. `since` comes from the first reading after the step began. */
 export function useLook(
   mock: MockControl,
   step: Step,
@@ -36,7 +36,7 @@ export function useLook(
       const pointed = isDone ? undefined : nextAct(step, look, { page: document, desk })
       setSeen({ step, look, isDone, pointed })
     }
-    // A page that is being left may have no mock any more.
+    // A page that is being left may no longer have a mock.
     const poll = () => void turn().catch(() => undefined)
     poll()
     const timer = setInterval(poll, LOOK_MS)
@@ -46,6 +46,6 @@ export function useLook(
       setSeen(undefined)
     }
   }, [mock, step, since, onSince])
-  // A step that has just begun is not done because the last one was.
+  // A new step is not done because the previous step was.
   return seen?.step === step ? seen : undefined
 }

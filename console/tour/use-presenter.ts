@@ -5,10 +5,13 @@ import { typeInto } from './spot.ts'
 import type { Look, Step } from './steps.ts'
 import type { Seen } from './use-look.ts'
 
-/** How long the app may take to answer an act before the presenter asks for help. A round of a game takes some seconds. */
+/**
+ * How long the app may take to react to an act before the presenter asks for help. A round of a game takes some
+ * seconds.
+ */
 const PATIENCE_MS = 15_000
 
-/** Does with the control what a person would. */
+/** Types into the control or taps it, as a person would. */
 function perform({ act, control }: Pointed, look: Look): void {
   if (act.text === undefined) return control.click()
   const text = typeof act.text === 'function' ? act.text(look) : act.text
@@ -16,8 +19,8 @@ function perform({ act, control }: Pointed, look: Look): void {
 }
 
 /**
- * The presenter: does what the tour points at, each thing once in a step, at its speed. Where the app does not go on from
- * there it pauses by `onStuck`, rather than to send something twice.
+ * The presenter: does what the tour points at, each act once in a step, at its speed. If the app does not go on, it
+ * calls `onStuck` and pauses, so that nothing is sent twice.
  */
 export function usePresenter(
   { mode, isPaused, speed, step }: TourProgress,

@@ -8,7 +8,7 @@ const token = tokenOf('demo888')
 const memberIn = async (mock: TestMock) => (await mock.control.read()).members[0]
 
 describe('a deduction', () => {
-  test('takes from the central wallet alone, is in balance, and is told to the member', async () => {
+  test('takes from the central wallet only, is in balance, and sends the member a letter', async () => {
     const mock = await testMock('member-with-money')
     const before = await memberIn(mock)
     const no = await mock.control.debit({ username: 'demo888', amount: 4_000, reason: '重复上分<b>' })
@@ -153,11 +153,13 @@ describe('the auto-review of a kind', () => {
     const [card] = ((await mock.call('/api/getcard', { type: 1 }, { token })).data as { id: string }[]) ?? []
     await mock.call('/api/withdraw', { bank: card?.id, amount: 100, password: '888888' }, { token })
     await mock.control.clock({ byMs: 5_000 })
-    const states = await mock.read((world) => Object.values(world.withdrawals).map((one) => one.state))
+    const states = await mock.read((world) =>
+      Object.values(world.withdrawals).map((withdrawal) => withdrawal.state),
+    )
     expect(states.at(-1)).toBe(state)
   })
 
-  test('refuses a share that is none', async () => {
+  test('refuses an invalid share', async () => {
     const mock = await testMock('visitor')
     const rule = { delayMs: 1, rejectPercent: 101 }
     await expect(mock.control.autoReview({ what: 'deposit', rule })).rejects.toThrow('rejectPercent')

@@ -20,7 +20,7 @@ import {
 import { InvalidControlInput, knownMember } from './control-input.ts'
 import { checked } from './verb-inputs.ts'
 
-/** A bet that has not settled: what chance has drawn for it, and when it settles by itself. */
+/** A bet that has not settled: the outcome that was drawn for it, and when it settles by itself. */
 export type OpenRound = {
   id: string
   username: string
@@ -36,22 +36,25 @@ export type RoundsView = {
   next: { username: string; outcome: RoundOutcome }[]
 }
 
-/** What the people behind the site do, beside reviews and credits. */
+/** What the operator's staff does, beside reviews and credits. */
 export type BackOffice = {
   /** Takes money back from the central wallet by hand; returns its number. The member gets a letter. */
   debit(input: { username: string; amount: number; reason?: string | undefined }): Promise<string>
   /** Bets that have not settled, and the rounds that are set. */
   rounds(): Promise<RoundsView>
-  /** Settles an open bet now with what was drawn, or declares it invalid. False when it is not open. */
+  /** Settles an open bet now with what was drawn, or declares it invalid. False if it is not open. */
   settle(input: { id: string; how: 'settle' | 'void' }): Promise<boolean>
   /** Sets how the member's next round comes out; null leaves it to chance. What all players share, a lottery's
    * draw or a match, cannot be set: the outcome then waits for a round of the member's own. */
   nextRound(input: { username: string; outcome: RoundOutcome | null }): Promise<void>
-  /** Writes an announcement, or with `username` a letter to that member. The text is text. */
+  /** Writes an announcement, or with `username` a letter to that member. `text` is plain text, not HTML. */
   notice(input: { title: string; text: string; username?: string | undefined }): Promise<void>
   /** Opens a venue or closes it for maintenance. */
   venue(input: { plat: string; open: boolean }): Promise<void>
-  /** The auto-review of one kind: its delay (null: it waits) and its share of rejections; null: as all kinds. */
+  /**
+   * The auto-review of one kind: its delay (null: it waits for a cashier) and its share of rejections. `rule` null: the
+   * rule of all kinds.
+   */
   autoReview(input: {
     what: ReviewKind
     rule: { delayMs: number | null; rejectPercent: number } | null
@@ -124,7 +127,7 @@ const roundsIn = (world: World): RoundsView => ({
   ),
 })
 
-/** The work that waited for the bet stays and finds it decided. */
+/** The work that is due for the bet stays, and finds the bet decided. */
 function settleNow(world: World, id: string, how: 'settle' | 'void', now: number): boolean {
   const found = waitingIn(world).find(({ bet }) => bet.id === id)
   if (!found) return false

@@ -4,12 +4,12 @@ import { rowsOf } from '../state/store/log.ts'
 import type { Entry, Posting, PostingKind, World } from '../state/types.ts'
 import { knownMember } from './control-input.ts'
 
-/** A posting, with what all postings up to it have taken out of accounts and put into accounts. */
+/** A posting, with the sums that all postings up to it have taken out of accounts and put into accounts. */
 export type PostingView = {
   id: string
   atMs: number
   kind: PostingKind
-  /** The order, bet or application that it belongs to; a recall of several venues names several. */
+  /** The order, bet or application of the posting. A recall of several venues has several. */
   ref: string
   entries: Entry[]
   takenSoFar: Fen
@@ -17,7 +17,7 @@ export type PostingView = {
 }
 
 export type BooksView = TrialBalance & {
-  /** The newest that were asked for, newest first. */
+  /** The newest postings that fit the filter, newest first. */
   rows: PostingView[]
   /** How many postings fit the filter, and how many there are. */
   found: number
@@ -54,7 +54,7 @@ export function booksOf(world: World, { username, ref = '', limit = DEFAULT_ROWS
   }
 }
 
-/** What all accounts of a member begin with. */
+/** The prefix of all accounts of a member. */
 function accountsOf(world: World, username: string): string {
   return accounts.central(knownMember(world, username).id).replace(/central$/, '')
 }

@@ -48,7 +48,7 @@ export const callDetail = (call: LoggedCall): CallDetail => ({
 const routeOf = ({ method, path }: LoggedCall) =>
   contractRoutes.find((route) => route.method === method && route.path === path)
 
-/** Judged once: an answer that is dropped later keeps its verdict. */
+/** Checked once, so that an answer that is dropped later keeps its verdict. */
 function verdictOn(call: LoggedCall): Verdict {
   const known = verdicts.get(call)
   if (known) return known
@@ -88,7 +88,7 @@ const MASK = '***'
 
 /** A secret in a text that is not, or no longer, JSON: a fault may cut an answer off in the middle of it. */
 const SECRET_IN_TEXT = /("\w*(?:pass|token|ticket)\w*"\s*:\s*"?)[^",}\s]+/gi
-/** The way into a game lets its holder play, so it is a secret too. */
+/** The address of a game lets its holder play, so it is a secret too. */
 const TICKET_IN_ADDRESS = /(\bticket=)[\w-]+/gi
 
 /** The same text without its passwords and tokens. */

@@ -74,7 +74,7 @@ export function checkSettings(current: SiteSettings | MockSwitches, input: objec
   }
 }
 
-/** Every way that there is, and no other. */
+/** Every payment way that exists, and no other. */
 const rangesSchema = (ways: unknown) => {
   const range = z
     .strictObject({ min: wholeNumber, max: z.int().check(z.gte(1), z.lte(MOST_FEN)) })
@@ -105,7 +105,7 @@ const MOST: Readonly<Record<string, number>> = {
 const isWhole = (value: unknown, most: number): boolean =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= most
 
-/** A number or null: their current value does not show which types they take. */
+/** These take a number or null. Their current value does not show both types. */
 const NUMBER_OR_NULL = new Set<string>(['autoReviewMs', 'refusalCode'] satisfies (keyof MockSwitches)[])
 
 const fits = (name: string, old: unknown, value: unknown): boolean =>

@@ -48,7 +48,10 @@ export type MockControl = {
    * the member's inbox.
    */
   review(decision: { what: ReviewKind; id: string; approve: boolean; reason?: string }): Promise<boolean>
-  /** A report on an order by the payment service or the chain. False when it is done, unknown or too late. */
+  /**
+   * Reports on an order as the payment service or the chain does. False if the order is done or unknown, or the report
+   * is too late.
+   */
   pay(report: { id: string; paid: boolean }): Promise<boolean>
   /** A manual deposit: credits a member at once and returns the order's number. */
   credit(deposit: { username: string; amount: number }): Promise<string>
@@ -63,7 +66,7 @@ export type MockControl = {
   /** The whole world as text, for `import`. */
   export(): Promise<string>
   import(input: { text: string }): Promise<void>
-  /** What somebody else needs to see the same: the world, the faults and the last calls, without a secret. */
+  /** What somebody else needs to see the same state: the world, the faults and the last calls, without secrets. */
   report(about?: { token?: string }): Promise<ReportView>
   /** Builds the world anew with its scenario and seed, and clears faults and the request log. */
   reset(): Promise<void>

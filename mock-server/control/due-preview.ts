@@ -9,12 +9,12 @@ import type { DueWork, Member, World } from '../state/types.ts'
 
 /** A piece of work that the clock would do on the way. */
 export type DueItemView = { atMs: number; kind: DueWork['kind']; text: string }
-/** What would be different for a member at the end of the way. */
+/** What is different for a member at the end of the way. */
 export type DueChange = { username: string; what: string; before: string; after: string }
 export type DueView = {
   to: number
   beijing: string
-  /** How much work in all; the first of it in `items`. */
+  /** The number of all due work; `items` has the first of it. */
   count: number
   items: DueItemView[]
   changes: DueChange[]

@@ -7,7 +7,7 @@ import { rowsOf } from '../state/store/log.ts'
 import type { Entry, PostingKind, World } from '../state/types.ts'
 import { type OrderFacts, orderNamed } from './order-facts.ts'
 
-/** One station in the life of an order, in the order of time. */
+/** One event in the life of an order, in the order of time. */
 export type LifeStep = { atMs: number } & (
   | { stage: 'call'; callId: number; path: string; code: number; applied: boolean }
   | { stage: 'order'; what: OrderFacts['what']; username: string; details: [label: string, text: string][] }
@@ -43,13 +43,15 @@ export function lifeOf(mock: MockBackend, world: World, no: string): LifeStep[] 
   )
 }
 
-/** Due work is done as of its own moment, and noted when the clock got there: the first change since decided it. */
+/**
+ * Due work carries its own time, but is noted when the clock got there. So the first change since that time decided it.
+ */
 function deciderOf(mock: MockBackend, no: string, reviewedMs: number): Cause['by'] | undefined {
   const since = mock.history.points().filter(({ refs, atMs }) => refs.includes(no) && atMs >= reviewedMs)
   return since.findLast(({ atMs }) => atMs === since[0]?.atMs)?.by
 }
 
-/** Applications do not keep when they were decided; their posting or letter does. */
+/** Applications do not store when they were decided. Their posting or letter does. */
 const decidedMs = (steps: readonly LifeStep[], state: number | undefined): number | undefined =>
   state === undefined ? undefined : steps.find(({ stage }) => stage === 'posting' || stage === 'letter')?.atMs
 

@@ -8,7 +8,10 @@ import { transactionLog } from '../state/store/log-keys.ts'
 import type { Withdrawal } from '../state/submissions.ts'
 import type { World } from '../state/types.ts'
 
-/** What a cashier knows of the member behind whatever waits: who, since when, and how much came, was played and went. */
+/**
+ * What a cashier knows of the member behind a waiting item: who it is, since when, and how much was deposited, played
+ * and withdrawn.
+ */
 export function memberFacts(world: World, memberId: string): [label: string, text: string][] {
   const member = world.members[memberId]
   if (!member) return []
@@ -27,14 +30,17 @@ export function memberFacts(world: World, memberId: string): [label: string, tex
   ]
 }
 
-/** The oldest deposit that was credited, and when it was opened; empty when there is none. */
+/** The oldest deposit that was credited, and when it was opened; empty if there is none. */
 export function firstDepositOf(world: World, memberId: string): string {
   for (const { state, amount, atMs } of rowsOf(world, 'transactions', transactionLog(memberId, DEPOSIT)))
     if (state === APPROVED) return `${formatYuan(amount)}（${formatBeijing(atMs)}）`
   return ''
 }
 
-/** Which of the day a withdrawal is, rejected ones too: many small ones in a day are looked at twice. */
+/**
+ * The number of the withdrawal within its day, with rejected ones: a cashier checks many small withdrawals in a day
+ * closely.
+ */
 export function withdrawalOfDay(world: World, { memberId, atMs, no }: Withdrawal): string {
   const day = startOfBeijingDay(atMs)
   const ofDay = withdrawalsOf(world, memberId).filter((other) => startOfBeijingDay(other.atMs) === day)
@@ -43,4 +49,4 @@ export function withdrawalOfDay(world: World, { memberId, atMs, no }: Withdrawal
 }
 
 const withdrawalsOf = (world: World, memberId: string): Withdrawal[] =>
-  Object.values(world.withdrawals).filter((one) => one.memberId === memberId)
+  Object.values(world.withdrawals).filter((withdrawal) => withdrawal.memberId === memberId)

@@ -4,7 +4,7 @@ import { rowsOf } from '../state/store/log.ts'
 import { transactionLog } from '../state/store/log-keys.ts'
 import type { World } from '../state/types.ts'
 
-/** What the world knows of an order, whatever its kind. `state`: of its review; undefined where none is reviewed. */
+/** What the world knows of an order of any kind. `state`: of its review; undefined for a kind that is not reviewed. */
 export type OrderFacts = {
   what: 'deposit' | 'withdrawal' | 'application' | 'agent' | 'transfer' | 'bet'
   username: string
@@ -15,7 +15,7 @@ export type OrderFacts = {
   details: [label: string, text: string][]
 }
 
-/** Finds an order, an application or a bet by its number; that of an agent's application is the member's id. */
+/** Finds an order, an application or a bet by its number. The number of an agent's application is the member's id. */
 export function orderNamed(world: World, no: string): OrderFacts | undefined {
   const nameOf = (memberId: string) => world.members[memberId]?.username ?? ''
   const deposit = own(world.deposits, no)

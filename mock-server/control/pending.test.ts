@@ -16,7 +16,7 @@ test('a cashier sees the first deposit on which the gift for it is worked out', 
   )
 })
 
-test('the reason of a refusal stands in the one letter of the decision', async () => {
+test('the only letter of a decision contains the reason of the refusal', async () => {
   const mock = await testMock('withdrawal-order')
   const [waiting] = (await mock.control.read()).pending
   const { what, id = '' } = waiting ?? {}

@@ -22,11 +22,11 @@ export type Pending = {
   amount: Fen
   atMs: number
   username: string
-  /** How it is paid or paid out, or what is applied for. */
+  /** How it is paid or paid out, or what the member applies for. */
   way: string
   /** Who decides: a cashier (the verb `review`), or the payment service or chain (`pay`). */
   by: 'review' | 'payment'
-  /** What a cashier looks at before a decision: label and text. */
+  /** What a cashier reads before a decision: label and text. */
   details: [label: string, text: string][]
 }
 

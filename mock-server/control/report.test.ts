@@ -20,14 +20,18 @@ test('a report has the calls with request and answer, and opens elsewhere as the
   expect(JSON.parse(report.calls[0]?.answer ?? '')).toMatchObject({ code: 200 })
   const other = await testMock('visitor')
   await other.control.import({ text: report.world })
-  const [here, there] = [await mock.control.read(), await other.control.read()]
-  expect([there.members, there.clock.now, there.clock.stopped]).toEqual([here.members, here.clock.now, true])
+  const [original, imported] = [await mock.control.read(), await other.control.read()]
+  expect([imported.members, imported.clock.now, imported.clock.stopped]).toEqual([
+    original.members,
+    original.clock.now,
+    true,
+  ])
   // The personas' tokens and passwords are public, so what they do goes on.
   expect((await other.call('/api/balance', {}, { token })).code).toBe(200)
   expect((await other.call('/api/login', { name: 'demo888', password: 'demo888', code: 'x' })).code).toBe(200)
 })
 
-test('no password, token or ticket stands in a report, wherever it was typed or given', async () => {
+test('a report contains no password, token or ticket, wherever it was typed or issued', async () => {
   const mock = await testMock('member-with-money', { params: { venue: 'yzdz', inVenue: 10 } })
   const { data } = await mock.call('/api/register', register)
   const given = (data as { api_token: string }).api_token
@@ -51,7 +55,9 @@ test('no password, token or ticket stands in a report, wherever it was typed or 
 test('a typed password is replaced by one that the reader of a report knows', async () => {
   const mock = await testMock('visitor')
   await mock.call('/api/register', register)
-  const typed = await mock.read((world) => Object.values(world.members).map((one) => one.passwordDigest))
+  const typed = await mock.read((world) =>
+    Object.values(world.members).map((member) => member.passwordDigest),
+  )
   const report = await mock.control.report()
   for (const digest of typed) expect(report.world).not.toContain(digest)
   const other = await testMock('visitor')

@@ -6,28 +6,30 @@ import type { Member, Session, World } from '../state/types.ts'
 import { type CallDetail, callDetail } from './calls.ts'
 import { type ClockView, clockView } from './view.ts'
 
-/** What somebody else needs to see the same, without a secret (docs/faults.md#bug-reports). */
+/** What somebody else needs to see the same state, without secrets (docs/faults.md#bug-reports). */
 export type ReportView = {
   scenario: string
   seed: number
   clock: ClockView
   faults: Fault[]
-  /** Who is logged in with the token that the report was asked with; '' for nobody. */
+  /** The member who is logged in with the token of the request; '' for nobody. */
   username: string
   /** The last calls, newest first, with their bodies. */
   calls: CallDetail[]
-  /** The world for `import`. Its clock stands: it could not be turned back when the report is opened later. */
+  /**
+   * The world for `import`. Its clock is stopped, because it could not be turned back when the report is opened later.
+   */
   world: string
 }
 
-/** Characters of one body, and of all bodies together. Older calls keep the rest of what is known of them. */
+/** The most characters of one body, and of all bodies together. Older calls keep everything but their bodies. */
 const BODY_KEPT = 20_000
 const BODIES_KEPT = 1_000_000
 
-/** Stands for passwords that a person typed, of which the world has digests. */
+/** Replaces passwords that a person typed. The world has only their digests. */
 const REPORT_PASSWORD = '888888'
 
-/** `token`: of the page that the report is about; left out where nobody is logged in there. */
+/** `token`: of the page that the report is about; left out if nobody is logged in there. */
 export function reportOf(mock: MockBackend, world: World, now: number, token = ''): ReportView {
   const { scenario, seed } = world.meta
   const session = Object.hasOwn(world.sessions, token) ? world.sessions[token] : undefined
@@ -56,8 +58,8 @@ function withinSize(calls: readonly CallDetail[]): CallDetail[] {
 const usernameOf = (world: World, { memberId }: Session): string => world.members[memberId]?.username ?? ''
 
 /**
- * The world without what lets its reader act for somebody: sessions have the tokens that anybody can tell from the name,
- * and there are no tickets of games and no digest of a typed password.
+ * The world without anything that lets its reader act for somebody: sessions get tokens that anybody can derive from
+ * the name, and there are no tickets of games and no digests of typed passwords.
  */
 function withoutSecrets(world: World, now: number, token: string): World {
   const { clock } = world.meta
@@ -70,7 +72,7 @@ function withoutSecrets(world: World, now: number, token: string): World {
   }
 }
 
-/** Of a member's sessions that of the page counts, even if another device has ended it; else the newest. */
+/** Of a member's sessions the page's own counts, even if another device has ended it; otherwise the newest. */
 function publicSessions(world: World, token: string): World['sessions'] {
   const byWeight = Object.entries(world.sessions).sort(
     ([a, { sinceMs: aMs }], [b, { sinceMs: bMs }]) => Number(a === token) - Number(b === token) || aMs - bMs,
@@ -78,7 +80,7 @@ function publicSessions(world: World, token: string): World['sessions'] {
   return Object.fromEntries(byWeight.map(([, session]) => [tokenOf(usernameOf(world, session)), session]))
 }
 
-/** A member whose passwords are a persona's own, or the one that stands for typed ones. */
+/** A member with the passwords of a persona, or with REPORT_PASSWORD in place of typed ones. */
 function nobodys(member: Member): Member {
   const persona = PERSONAS.find(({ username }) => username === member.username)
   const publicOr = (stored: string, known: string | undefined) => {

@@ -34,7 +34,7 @@ export type Verb = keyof MockControl
 export const VERBS = Object.keys(TABLE) as Verb[]
 export const isVerb = (name: string): name is Verb => Object.hasOwn(TABLE, name)
 
-/** A control elsewhere: every verb, with its input, goes through `call`. */
+/** A control elsewhere. It passes every verb, with its input, to `call`. */
 export const controlBy = (call: (verb: Verb, input: unknown) => Promise<unknown>): MockControl =>
   Object.fromEntries(VERBS.map((verb) => [verb, (input: unknown) => call(verb, input)])) as MockControl
 

@@ -2,7 +2,7 @@ import type { Protocol } from '#contracts/wire/codes.ts'
 import { rollOf } from '../demo-sites/games/seeded.ts'
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-/** Of the digits of an address of ERC20 the letters alone. */
+/** The letters among the hexadecimal digits. */
 const HEX_LETTERS = 'abcdef'
 
 const randomText = (seedText: string, length: number, alphabet: string): string => {
@@ -11,9 +11,10 @@ const randomText = (seedText: string, length: number, alphabet: string): string 
 }
 
 /**
- * The address that an order is paid to: each order always has the same one of its own. The text names it as a demo, and
- * the checksum is wrong, so that no wallet sends money to it. For ERC20 the checksum is which letters are large, so nearly all
- * signs are letters: of a few the case would be right by chance, once in some thousand orders.
+ * The address that an order is paid to. An order always has the same address, and no other order has it. The text names
+ * it as a demo, and its checksum is wrong, so that no wallet sends money to it. The checksum of ERC20 is which letters
+ * are capitals, so nearly all characters are letters: with few letters the case would be right by chance, once in some
+ * thousand orders.
  */
 export const receivingAddress = (protocol: Protocol, orderNo: string): string =>
   protocol === 'TRC20'

@@ -3,16 +3,19 @@ import { coverPalette, gameCover } from '../art/cover.ts'
 import { coverSubject } from './cover-subjects.ts'
 import { gameSeeds } from './games.ts'
 
-/** More tiles than a phone shows at once: among these no two covers are the same. */
+/** More tiles than a phone shows at once. Among these no two covers are the same. */
 const IN_VIEW = 18
-/** The covers before it and above it, in three columns, have other colours. */
+/** In three columns, the covers before a cover and above it have other colours. */
 const BESIDE_AND_ABOVE = [1, 3]
-/** Seeds that are tried; a category has far fewer palettes. */
+/** How many seeds are tried. A category has far fewer palettes. */
 const TRIES = 24
 
 type Shown = { seed: number; picture: string }
 
-/** A list's seeds: each game's place among all games, moved on while its cover is too like those before it. */
+/**
+ * The seeds of a list. A game's seed is its place among all games, raised while its cover is too similar to those
+ * before it.
+ */
 function seedsOf(category: GameCategory, list: readonly { name: string; place: number }[]): Shown[] {
   const shown: Shown[] = []
   for (const { name, place } of list) {
@@ -23,8 +26,8 @@ function seedsOf(category: GameCategory, list: readonly { name: string; place: n
       picture: gameCover(category, seed, coverSubject(category, name)),
     })
     const isFree = ({ seed, picture }: Shown) =>
-      near.every((one) => coverPalette(category, one.seed) !== coverPalette(category, seed)) &&
-      view.every((one) => one.picture !== picture)
+      near.every((other) => coverPalette(category, other.seed) !== coverPalette(category, seed)) &&
+      view.every((other) => other.picture !== picture)
     let cover = coverBy(place)
     for (let more = 1; more < TRIES && !isFree(cover); more++) cover = coverBy(place + more)
     shown.push(cover)
@@ -34,7 +37,7 @@ function seedsOf(category: GameCategory, list: readonly { name: string; place: n
 
 let seeds: ReadonlyMap<string, number> | undefined
 
-/** What a listed game's cover is drawn by; undefined for a game that is in no list. */
+/** The seed of a listed game's cover; undefined for a game that is in no list. */
 export function coverSeed(category: GameCategory, name: string): number | undefined {
   seeds ??= allSeeds()
   return seeds.get(`${category} ${name}`)

@@ -55,7 +55,7 @@ it('the cover of every slot shows something that its name speaks of', () => {
   const slots = games.filter(({ category }) => category === 'concise')
   expect(slots.length).toBeGreaterThan(80)
   const strangers = slots.filter(
-    ({ name, subject }) => !fittingSubjects('concise', name).some((one) => one === subject),
+    ({ name, subject }) => !fittingSubjects('concise', name).some((fitting) => fitting === subject),
   )
   expect(strangers.map(({ name, subject }) => `${name} ${subject}`)).toEqual([])
 })

@@ -90,7 +90,7 @@ const WORDS: Record<GameCategory, readonly (readonly [RegExp, ...Subject[]])[]> 
   ],
 }
 
-/** The subjects that the words of a name speak of. */
+/** The subjects that the words of a name match. */
 export function fittingSubjects(category: GameCategory, name: string): readonly Subject[] {
   const [, ...fitting] = WORDS[category].find(([words]) => words.test(name)) ?? [/$/]
   return fitting
@@ -112,9 +112,9 @@ const subjects: ReadonlyMap<string, Subject> = (() => {
       const near = shown.slice(-3)
       const free = (subject: Subject) => !near.includes(subject)
       const any = [...ANY.slice(order % ANY.length), ...ANY]
-      const one = fitting.find(free) ?? (category === 'concise' ? any.find(free) : fitting[0])
-      if (one !== undefined) found.set(`${category} ${name}`, one)
-      shown.push(one)
+      const chosen = fitting.find(free) ?? (category === 'concise' ? any.find(free) : fitting[0])
+      if (chosen !== undefined) found.set(`${category} ${name}`, chosen)
+      shown.push(chosen)
     }
   }
   return found

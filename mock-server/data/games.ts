@@ -11,7 +11,7 @@ export type GameSeed = {
   platname: string
   category: GameCategory
   name: string
-  /** The look of the game that the title opens; null: unlisted. */
+  /** The skin of the game that the title opens; null: unlisted. */
   skin: Skin | null
   listed: boolean
   hot: boolean
@@ -39,7 +39,7 @@ export function gameSeeds(): GameSeed[] {
 
 const skins: ReadonlyMap<string, Skin | null> = new Map(gameSeeds().map(({ code, skin }) => [code, skin]))
 
-/** The demo game behind a title, by the game's code; undefined where no game here plays it. */
+/** The demo game behind a title, by the game's code; undefined if no demo game plays it. */
 export function gameBehind(code: string): GamePresentation | undefined {
   const skin = skins.get(code)
   return skin ? presentationOf(skin) : undefined

@@ -83,8 +83,8 @@ export const promotionApprovedMessage = (title: string, bonus: Fen): NoticeText 
   )
 
 /**
- * `condition`: what the promotion asks for, in words; empty where that can be said no more. It was met at the
- * application, so the letter must not say that it was not: why a cashier refuses, only the cashier knows.
+ * `condition`: what the promotion asks for, in words; empty if it can no longer be said. The application met it, so the
+ * letter must not say otherwise: only the cashier knows why it is refused.
  */
 export const promotionRefusedMessage = (title: string, condition: string): NoticeText =>
   message(
@@ -99,7 +99,7 @@ export const deductionMessage = (amount: Fen, orderNo: string, reason: string): 
     `您的中心钱包已扣除 ${formatYuan(amount)}，单号 ${escaped(orderNo)}。${reason === '' ? '' : `原因：${escaped(reason)}。`}如有疑问请联系客服。`,
   )
 
-/** What the operator writes by hand, a line a paragraph. */
+/** A message that the operator writes by hand. Each line is a paragraph. */
 export const typedMessage = (title: string, text: string): NoticeText =>
   message(escaped(title), ...text.split(/\n+/).map((line) => escaped(line)))
 

@@ -29,8 +29,8 @@ const dayInWords = (ms: number): string => {
 }
 
 /**
- * The announcements of a new world, newest first, the first of the fixed texts before all others, spread over the 90 days before today,
- * each within Beijing working hours.
+ * The announcements of a new world, newest first. The first of the fixed texts is newer than all others. They are
+ * spread over the 90 days before today, each within Beijing working hours.
  */
 export function noticeSeeds(faker: Faker, now: number): NoticeSeed[] {
   const today = startOfBeijingDay(now)

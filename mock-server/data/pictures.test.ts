@@ -15,7 +15,7 @@ it('every promotion has a well-formed picture of its own, not only words of its 
   expect(new Set(drawn.map(drawingOf)).size).toBe(ACTIVITIES.length)
 })
 
-it('a promotion that no word tells a subject still has a picture', () => {
+it('a promotion without a word for a subject still has a picture', () => {
   expect(promotionPicture('周年', 5).key).toBe('banner 5 周年 ')
   expect(malformed(promotionPicture('周年 <b>', 99).draw())).toBeNull()
 })

@@ -70,7 +70,7 @@ const PROMOTIONS: readonly (readonly [RegExp, number | readonly [Subject, Palett
   [/真人/, ['baccarat', vermilion]],
 ]
 
-/** The text before the first space is the picture's title, the rest the line below it. */
+/** The text before the first space is the picture's title. The rest is the line below it. */
 export function promotionPicture(title: string, order: number): Picture {
   const [first = '', ...rest] = title.split(' ')
   const [, shows = order] = PROMOTIONS.find(([words]) => words.test(title)) ?? []

@@ -15,7 +15,7 @@ test('the wins of a moment are the same for a seed, and others for another seed'
     expect(line).toMatch(/^恭喜 [a-z]\*{3}\d 在《[^》]+》赢得 ¥\u00a0[\d,]+\.00$/)
 })
 
-test('a minute later newer wins stand before the others, which have moved on in order', () => {
+test('a minute later newer wins come before the others, which have moved on in order', () => {
   for (let at = NOON; at < NOON + HOUR_MS; at += MINUTE_MS) {
     const [before, after] = [recentWins(7, at), recentWins(7, at + MINUTE_MS)]
     const fresh = after.indexOf(before[0] ?? '')
@@ -42,14 +42,14 @@ test('a masked name comes once among the wins that are listed, and once in two h
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('the win of the pool is told for twelve hours, about every 42, with what the counter holds at its most', () => {
-  const told = new Map<string, number[]>()
+test('the win of the pool is announced for twelve hours, about every 42, with what the counter holds at its most', () => {
+  const hoursOf = new Map<string, number[]>()
   const hours = 24 * 30
   for (let hour = 0; hour < hours; hour++)
     for (const line of recentPoolWin(7, NOON + hour * HOUR_MS))
-      told.set(line, [...(told.get(line) ?? []), hour])
-  // The first and the last may be cut off by where the look begins and ends.
-  const whole = [...told].slice(1, -1)
+      hoursOf.set(line, [...(hoursOf.get(line) ?? []), hour])
+  // The period under test may cut off the first and the last.
+  const whole = [...hoursOf].slice(1, -1)
   expect(whole).toHaveLength(16)
   const firsts: number[] = []
   for (const [line, at] of whole) {

@@ -5,27 +5,27 @@ import type { GameCategory } from '#contracts/wire/game-codes.ts'
 import { rollOf } from '../demo-sites/games/seeded.ts'
 import { gameSeeds } from './games.ts'
 
-/** Invented wins for the notice bar: a new one every so often, by the clock, the same for the same seed and moment. */
+/** Invented wins for the notice bar: a new win at this interval, the same for the same seed and moment. */
 const EVERY_MS = 40_000
 /** How many of the newest are listed: with the fixed lines the bar needs more than a minute to pass. */
 const SHOWN = 10
 
 const GAMES = gameSeeds().filter(({ listed }) => listed)
-/** A prime that does not divide the number of games, so that all of them come before one comes again. */
+/** A prime that does not divide the number of games, so that every game comes before one repeats. */
 const STRIDE = 37
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz'
 const MASKED_NAMES = LETTERS.length * 10
-/** No common divisor with the number of masked names, so that all of them come before one comes again. */
+/** This has no common divisor with the number of masked names, so that every name comes before one repeats. */
 const NAME_STRIDE = 97
 
-/** Smallest and largest win in 元, and how often of a hundred: small ones are common. */
+/** The smallest and the largest win in 元. `share` is cumulative, in percent: small wins are common. */
 type Size = { share: number; least: number; most: number }
 const SIZES: readonly Size[] = [
   { share: 70, least: 200, most: 1_999 },
   { share: 95, least: 2_000, most: 9_999 },
   { share: 100, least: 10_000, most: 68_888 },
 ]
-/** A round at a table cannot pay more than its limits allow: anybody can look them up there. */
+/** A round at a table cannot pay more than the limits that anybody can read there. */
 const TABLE_SIZES: readonly Size[] = [
   { share: 80, least: 200, most: 1_499 },
   { share: 100, least: 1_500, most: 3_500 },
@@ -52,10 +52,10 @@ function nameOf(seed: number, n: number): string {
   return `${LETTERS[at % LETTERS.length]}***${Math.floor(at / LETTERS.length)}`
 }
 
-/** How long the win of the pool is told. */
+/** How long the win of the pool is announced. */
 const POOL_TOLD_MS = 12 * HOUR_MS
 
-/** The last win of the pool, as long as it is told: what the counter of home holds when it falls back to its start. */
+/** The last win of the pool while it is announced: what the counter of home shows when it returns to its start. */
 export function recentPoolWin(seed: number, now: number): string[] {
   const n = Math.floor(now / JACKPOT_POOL_MS)
   if (now - n * JACKPOT_POOL_MS >= POOL_TOLD_MS) return []

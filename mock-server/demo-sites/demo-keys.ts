@@ -1,19 +1,22 @@
 import { IN_ONE_FILE } from './pages.ts'
 
 /**
- * The names under which the demo itself keeps something in the browser, beside the app's own keys. Each ends with the
- * place of the demo, its folder or its one file, so that two demos on one origin never read each other's.
+ * The keys of the demo's own entries in the browser's storage, beside the app's keys. Each ends with the path of the
+ * demo, its folder or its one file, so that two demos on one origin do not read each other's entries.
  */
 const keyOf = (name: string): string => `${name}:${place()}`
 
-/** What tells this demo from another one of the same origin. */
+/** The path that separates this demo from another one on the same origin. */
 export const place = (): string =>
   IN_ONE_FILE ? globalThis.location.pathname : globalThis.location.pathname.replace(/[^/]*$/, '')
 
-/** The database and the lock of this demo's world. A demo at the root of its origin keeps the plain name that worlds in people's browsers have. */
+/**
+ * The name of the database and of the lock of this demo's world. A demo at the root of its origin keeps the plain name,
+ * because worlds in people's browsers have it.
+ */
 export const worldName = (mark: string): string => (place().length > 1 ? `${mark}:${place()}` : mark)
 
-/** How far the tour is (console/tour/progress.ts). */
+/** The progress of the tour (console/tour/progress.ts). */
 export const tourKey = (): string => keyOf('demo-tour')
 
 /** Set once the tour has been offered. */
@@ -22,16 +25,16 @@ export const tourOfferedKey = (): string => keyOf('demo-tour-offered')
 /** The brand that somebody gave this demo in its console, as JSON. */
 export const brandKey = (): string => keyOf('demo-brand')
 
-/** For this tab alone: the panel of the console that was opened last. */
+/** Kept for this tab only: the panel of the console that was opened last. */
 export const CONSOLE_PANEL = 'demo-console:panel'
 
-/** For this tab alone: the console itself loads the page anew, and stands beside it again afterwards. */
+/** Kept for this tab only: the console itself reloads the page, and opens beside it again afterwards. */
 export const CONSOLE_STAYS = 'demo-console:stays'
 
-/** For this tab alone: the bug report that was opened last, without its world. */
+/** Kept for this tab only: the bug report that was opened last, without its world. */
 export const CONSOLE_REPORT = 'demo-console:report'
 
-/** The text of a key; undefined where there is none, or where the browser refuses storage. */
+/** The text of a key; undefined if there is none, or if the browser refuses storage. */
 export function readDemoKey(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
@@ -40,17 +43,17 @@ export function readDemoKey(key: string): string | undefined {
   }
 }
 
-/** Keeps a text, or forgets the key. Where the browser refuses storage, nothing outlives the page. */
+/** Stores a text, or removes the key. If the browser refuses storage, nothing outlives the page. */
 export function writeDemoKey(key: string, text: string | undefined): void {
   try {
     if (text === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch {
-    // As above.
+    // The browser refuses storage.
   }
 }
 
-/** The same for what counts in this tab alone. */
+/** The text of a key that is kept for this tab only. */
 export function readTabKey(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined
@@ -59,12 +62,12 @@ export function readTabKey(key: string): string | undefined {
   }
 }
 
-/** Keeps a text for this tab, or forgets it. */
+/** Stores a text for this tab only, or removes the key. */
 export function writeTabKey(key: string, text: string | undefined): void {
   try {
     if (text === undefined) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
   } catch {
-    // As above.
+    // The browser refuses storage.
   }
 }

@@ -24,7 +24,7 @@ test('the page has no scripts and loads nothing', () => {
     expect(SITE_PAGE).toContain(`id="${name}"`)
 })
 
-test('old browsers show its parts too: no rule asks with :has(), and the part that shows without a hash stands last', () => {
+test('old browsers show its parts too: no rule uses :has(), and the part that shows without a hash is the last', () => {
   expect(SITE_PAGE).not.toContain(':has(')
   expect(SITE_PAGE.match(/(?<=<section id=")\w+/g)?.at(-1)).toBe('service')
 })

@@ -62,7 +62,7 @@ const SITES: Record<SiteName, Site> = {
     lead: '这里是演示用的付款页面，正式环境会跳转到支付机构的网址。',
     points: ['演示不收款，请勿支付真实款项。', '从浏览器返回即可回到本站，订单可在交易记录查看。'],
   },
-  // Last: the page shows it where the hash names no other.
+  // This is the last part, because the page shows it if the hash names no other.
   service: {
     title: '在线客服',
     lead: '您好，这里是演示客服。正式环境会在此打开客服系统。',

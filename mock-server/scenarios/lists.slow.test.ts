@@ -114,7 +114,7 @@ test('many-bets: 100,000 by default, all in the last 30 days, built within 5 s o
   expect(process.threadCpuUsage(startedAt).user).toBeLessThan(5_000_000)
   const who = memberNamed(world, ME)
   expect(lengthOf(world, 'bets', who?.id ?? '')).toBe(100_000)
-  // The newest bet is of 20 元. In three of the eleven venues half of a stake counts: 27,273 bets.
+  // The newest bet has a stake of 20 元. In three of the eleven venues half of a stake counts: 27,273 bets.
   expect(who?.turnover).toBe(100_001_000 - 27_273 * 500)
   expect(centralBalance(world, who?.id ?? '')).toBeGreaterThanOrEqual(100_000)
   expect(trialBalance(world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })

@@ -43,7 +43,10 @@ function recordsOf({ context, who, to }: Player, amount: Fen, moved: Fen): void 
 
 const apply = ({ context, who }: Player) => application(context, who, '3')
 
-/** Stakes in three venues, which give a rebate each at midnight; packets, where yesterday's deposits give any. */
+/**
+ * Stakes in three venues, each of which gives a rebate at midnight, and claims red packets if yesterday's deposits give
+ * any.
+ */
 function day(player: Player, n: number): void {
   const { context, who } = player
   advanceTo(context, startOfBeijingDay(context.now) + 10 * HOUR_MS)

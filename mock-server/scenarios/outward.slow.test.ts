@@ -7,20 +7,20 @@ import { lookAt, type Met } from '../testing/outward/look.ts'
 import { CALLS } from '../testing/outward/questions.ts'
 
 /**
- * A demo is taken for the real site where something in it is real (docs/faults.md#demo-taken-for-the-real-site): whoever
- * pays to its address, calls its number or follows its link must reach nobody.
+ * People take a demo for the real site if something in it is real (docs/faults.md#demo-taken-for-the-real-site).
+ * Whoever pays to its address, calls its number or follows its link must reach nobody.
  */
 
-type Told = {
+type Gathered = {
   met: Met[]
-  /** Names of calls that a success was answered to. */
+  /** Names of the calls that were answered with a success. */
   answered: Set<string>
 }
 
-async function tell(world: AskedWorld): Promise<Told> {
+async function gather(world: AskedWorld): Promise<Gathered> {
   const answers = await answersOf(world)
   return {
-    // Beside the answers all that the world holds: the console shows numbers of cards that answers cover.
+    // The whole world is checked beside the answers: the console shows card numbers that answers mask.
     met: [...lookAt(await wholeWorld(world)), ...answers.flatMap(({ envelope }) => lookAt(envelope))],
     answered: new Set(
       answers.flatMap(({ call, envelope }) => (envelope.code === SUCCESS ? [call.name] : [])),
@@ -29,24 +29,24 @@ async function tell(world: AskedWorld): Promise<Told> {
 }
 
 /** Each world is asked once, by the first test that needs it. */
-const told = new Map<string, Promise<Told>>()
+const gathered = new Map<string, Promise<Gathered>>()
 
-function toldBy(world: AskedWorld): Promise<Told> {
-  const telling = told.get(world.title) ?? tell(world)
-  told.set(world.title, telling)
-  return telling
+function gatheredIn(world: AskedWorld): Promise<Gathered> {
+  const gathering = gathered.get(world.title) ?? gather(world)
+  gathered.set(world.title, gathering)
+  return gathering
 }
 
 describe('nothing that the mock names belongs to anybody real', () => {
   test.each(WORLDS)('$title', async (world) => {
-    const wrong = (await toldBy(world)).met.flatMap(({ kind, hit, wrong: why }) =>
+    const wrong = (await gatheredIn(world)).met.flatMap(({ kind, hit, wrong: why }) =>
       why === undefined ? [] : [`${kind} ${hit.slice(0, 100)}: ${why}`],
     )
     expect([...new Set(wrong)]).toEqual([])
   })
 })
 
-/** What the worlds must name for the tests above to say anything, and how often they do at least. */
+/** What the worlds must contain, and at least how often. Otherwise the tests above would prove nothing. */
 const LEAST: Readonly<Record<string, number>> = {
   'TRC20 address': 100,
   'ERC20 address': 1,
@@ -59,7 +59,7 @@ const LEAST: Readonly<Record<string, number>> = {
 }
 
 test('all that can be named is named somewhere, and every call of the contract answers well in some world', async () => {
-  const all = await Promise.all(WORLDS.map(toldBy))
+  const all = await Promise.all(WORLDS.map(gatheredIn))
   const counts = new Map<string, number>()
   for (const { kind } of all.flatMap(({ met }) => met)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   for (const [kind, least] of Object.entries(LEAST))
@@ -69,7 +69,7 @@ test('all that can be named is named somewhere, and every call of the contract a
   expect(CALLS.length).toBeGreaterThan(50)
 })
 
-/** Their addresses were once right by chance, as one of some thousand was: with few letters there are few cases to hit. */
+/** One address in some thousand was right by chance: with few letters there are few cases to guess. */
 test.each([
   'D202605011200000000014751',
   'D202605011200000000025336',

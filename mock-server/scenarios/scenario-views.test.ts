@@ -6,7 +6,7 @@ import { type ParamField, scenarioViews } from './scenario-views.ts'
 const HAN = /[\u4e00-\u9fff]|^(USDT|VIP)/
 const views = scenarioViews()
 
-/** As a form sends it. */
+/** The params as a form sends them. */
 const sent = ({ kind }: ParamField, text: string): unknown =>
   kind === 'number' ? Number(text) : kind === 'flag' ? text === 'true' : text
 
@@ -47,7 +47,7 @@ test('every scenario has one Chinese line of its own, and so has every parameter
   expect(new Set(views.map(({ title }) => title)).size).toBe(views.length)
 })
 
-/** 100,000 bets take seconds, and who has them is no different with ten. */
+/** 100,000 bets take seconds. With ten the same member has them. */
 const FEWER: Readonly<Record<string, object>> = { 'many-bets': { bets: 10 }, 'long-lists': { days: 2 } }
 
 test('every scenario begins as somebody who is in it, or as a visitor on a page of theirs', async () => {

@@ -12,12 +12,12 @@ export type ParamField = {
   name: string
   label: string
   kind: 'text' | 'number' | 'amount' | 'flag' | 'choice'
-  /** What holds where the field is left empty, as a person would type it; an amount in 元. */
+  /** The value if the field is left empty, as a person would type it; an amount in 元. */
   usual: string
   choices: Choice[]
 }
 
-/** A scenario as the console shows it. `as` is the name of who looks at it first, '' for a visitor. */
+/** A scenario as the console shows it. `as` is the name of the member who looks at it first, '' for a visitor. */
 export type ScenarioView = Pick<Scenario, 'title' | 'words' | 'path'> & {
   name: ScenarioName
   as: string
@@ -60,7 +60,7 @@ function kindOf(schema: Schema, usual?: unknown): Pick<ParamField, 'kind' | 'usu
     case 'enum':
       return { kind: 'choice', usual: text }
     case 'pipe':
-      // The two codecs of the scenarios: flags and amounts. Their usual value is what they decode to.
+      // The two codecs of the scenarios: flags and amounts. Their default is what they decode to.
       return typeof usual === 'boolean'
         ? { kind: 'flag', usual: text }
         : { kind: 'amount', usual: typeof usual === 'number' ? plain(usual as Fen) : '' }

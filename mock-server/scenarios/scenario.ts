@@ -5,20 +5,20 @@ import type { Persona } from './personas.ts'
 
 /** One named world of the catalogue. The console, the provider states, the pictures and the browser tests derive from it. */
 export type Scenario<P extends z.core.$ZodShape = z.core.$ZodShape> = {
-  /** What it shows, in one line for the console. */
+  /** The title: what the scenario shows, in one line for the console. */
   title: string
-  /** What else people call it: only the search reads it. */
+  /** Other words that people call it by. Only the search reads them. */
   words: string
   /** The route of the app where it shows best. */
   path: string
-  /** Who looks at it first; left out, the demo's member; null, a visitor. */
+  /** The member who looks at it first. If left out, the demo's member; null: a visitor. */
   as?: Persona | null
   params: z.ZodMiniObject<P>
-  /** The params of its small picture, where the usual ones show little or take long. */
+  /** The params of its small picture, if the default ones show little or take long. */
   picture?: z.input<z.ZodMiniObject<P>>
   /** Describes the world precisely enough for a backend team to set up the same state. */
   must: string
-  /** For worlds of a certain hour: the latest such moment not after `now`. The world's clock is set to it. */
+  /** For a world that needs a certain hour: the latest such moment not after `now`. The world's clock is set to it. */
   at?: (now: number) => number
   build: (context: BuildContext, params: z.output<z.ZodMiniObject<P>>) => void
 }

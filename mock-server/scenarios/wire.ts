@@ -31,7 +31,7 @@ import { advanceTo, lastTime } from './time.ts'
 
 export const HISTORY_ORDER = 'D20260501110000000100001'
 
-/** The one bet of its category, so that a list of it has bets alone that tell what they were. */
+/** The only bet of its category: in a list of that category every bet has texts. */
 const FISHING = { plat: 'yzby', code: 'yzby-001', category: 'fishing' }
 
 /** A member with a row in every list, and another with only empty lists. It is 11:00: red packets are open. */

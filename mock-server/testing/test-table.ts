@@ -61,6 +61,6 @@ export function sitDown<K extends GameKind>(
     },
     /** The plays as they are stored, oldest first. */
     plays: () => world.seats[seatKey(who.id, gameCode)]?.plays ?? [],
-    results: () => state().recent.map((one) => one.result) as PlaysWire[K]['result'][],
+    results: () => state().recent.map((bet) => bet.result) as PlaysWire[K]['result'][],
   }
 }

@@ -5,12 +5,12 @@ import type { PactFile } from '../pact-file.ts'
 
 /** One provider state, described so that a team without our code can build it. */
 type StateDoc = { name: string; interactions: number; must: string; params: Record<string, ParamDoc> }
-/** The JSON Schema of a param on the wire, with its default. One that is not required may be left out. */
+/** The JSON Schema of a param on the wire, with its default. A param that is not required may be left out. */
 type ParamDoc = { type?: unknown; default?: unknown; required: boolean }
 
 /**
  * Every state of the catalogue as in `provider-states.json`: wire values, sorted by name, with the number of
- * interactions that use it. A state without any is for our own tests.
+ * interactions that use it. A state that no interaction uses is for our own tests.
  */
 export const statesDoc = (pact: PactFile): { states: StateDoc[] } => ({
   states: [...SCENARIO_NAMES].sort().map((name) => docOf(name, pact)),

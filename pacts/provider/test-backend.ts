@@ -4,12 +4,12 @@ import { STATES_PATH } from './target.ts'
 
 type Answer = { status: number; body: object }
 
-/** How a backend differs from the mock backend: in its reading of headers, its state answers and its calls. */
+/** How a backend differs from the mock backend: how it reads headers, and what it answers to states and to calls. */
 export type BackendDifferences = {
   headers?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders
   state?: (state: string) => Answer | undefined
   answer?: (path: string) => Answer | undefined
-  /** HTTP status by the envelope's code. */
+  /** The HTTP status for a code of the envelope. */
   status?: (code: number) => number | undefined
 }
 
@@ -17,13 +17,13 @@ export type BackendDifferences = {
 export const startBackend = ({
   headers = (same) => same,
   state = () => undefined,
-  answer: own = () => undefined,
+  answer: ownAnswerTo = () => undefined,
   status = () => undefined,
 }: BackendDifferences) =>
   startInFront((mockUrl) => async (request, response) => {
     const body = await bodyOf(request)
     const url = request.url ?? ''
-    const ownAnswer = url === STATES_PATH ? state(JSON.parse(body.toString()).state) : own(url)
+    const ownAnswer = url === STATES_PATH ? state(JSON.parse(body.toString()).state) : ownAnswerTo(url)
     const answer = await fetch(`${mockUrl}${url}`, {
       method: request.method ?? 'GET',
       headers: sendable(headers(request.headers)),
@@ -33,7 +33,7 @@ export const startBackend = ({
     response
       .writeHead(ownAnswer?.status ?? status(JSON.parse(text).code) ?? answer.status, {
         'content-type': 'application/json',
-        // The clock of the mock backend, not this machine's.
+        // The date comes from the mock backend's clock, which is not this machine's.
         date: answer.headers.get('date') ?? '',
       })
       .end(ownAnswer === undefined ? text : JSON.stringify(ownAnswer.body))

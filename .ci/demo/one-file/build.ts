@@ -5,17 +5,18 @@ import type { InlineConfig } from 'vite'
 import { bundleConsole, CONSOLE_SCRIPT } from '../../../mock-server/control/http/console-script.ts'
 import { allowing, packed } from './pack.ts'
 
-/** The pages that run no script, and the contract, stand in the folder as they do in the file. */
+/** The pages that run no script, and the contract. They are the same in the folder and in the one file. */
 const STILL = ['site.html', 'kf.html', 'contract/index.html']
-/** What leads from them to the app. */
+/** The links from these pages to the app. */
 const TO_APP = /\.\/index\.html(?=#)/g
 
-/** Builds a page of the demo, the last options over those of the folder's build. */
+/** Builds a page of the demo. The last options override those of the folder's build. */
 export type BuildPage = (page: string, more: InlineConfig) => Promise<unknown>
 
 /**
- * The demo in one HTML file, out of a finished folder: its pages built again, so that their addresses lead into the file
- * itself (mock-server/demo-sites/pages.ts), the captcha's pictures as data, and all else as text that nothing runs.
+ * The demo in one HTML file, made from a finished folder. Its pages are built again, so that their addresses lead into
+ * the file itself (mock-server/demo-sites/pages.ts). The captcha's pictures become data, and all other parts become
+ * text that nothing runs.
  */
 export async function oneFile(
   folder: string,
@@ -49,7 +50,10 @@ export async function oneFile(
   }
 }
 
-/** The pictures by id. Each still ends as its path would, by which the tour's presenter and the tests know it. */
+/**
+ * The pictures by id. Each address still ends like the path, because the tour's presenter and the tests recognise it by
+ * that.
+ */
 function captchas(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder).map((file) => [

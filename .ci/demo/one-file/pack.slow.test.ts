@@ -13,7 +13,7 @@ const PARTS = [
 const file = packed('蓝港', PARTS)
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g
 
-/** Opens the file at an address as a browser does, as far as its script asks for. */
+/** Opens the file at an address as a browser does, as far as the file's script needs. */
 function open(address: string) {
   const { protocol, search } = new URL(address)
   const scripts = [...file.matchAll(SCRIPT)].map(({ groups }) => ({

@@ -4,17 +4,22 @@ import { join } from 'node:path'
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8')
 
-/** What would end an inert script, or make the browser read its text as something else. */
+/** Text that would end an inert script, or make the browser parse its text in another way. */
 const ENDING = /<(?=!--|\/?script)/gi
-/** Stands for `<` there. No single character is in no example of the contract. */
+/**
+ * Replaces `<` in such text. It has two characters, because each single character occurs in an example of the contract.
+ */
 const MARK = '‹§'
-/** A browser that reads a file changes these. */
+/** Characters that a browser changes when it reads a file. */
 const CHANGED = /[\0\r]/
 
-/** A part of the file: a page by the name that an address asks for, or a script. */
+/** A part of the file: a script, or a page under the name that an address asks for. */
 export type Part = { name: string; text: string }
 
-/** The parts as text that no browser runs, with what opens the right one. Throws where a part would not come out as it went in. */
+/**
+ * The parts as text that no browser runs, with a script that opens the right part. Throws if a part would come out
+ * changed.
+ */
 export function packed(name: string, parts: readonly Part[]): string {
   const boot = read('boot.js')
     .replace(/^\/\*[\s\S]*?\*\/\n/, '')
@@ -25,7 +30,7 @@ export function packed(name: string, parts: readonly Part[]): string {
     read('shell.html')
       .replaceAll('{NAME}', () => name)
       .replace('{BOOT}', () => `<script>${boot}</script>`)
-      // Last, since a part may contain anything.
+      // The parts are inserted last, because a part may contain any placeholder.
       .replace('{PARTS}', () => parts.map(inert).join('\n'))
   )
 }
@@ -37,7 +42,7 @@ function inert({ name, text }: Part): string {
 
 const POLICY = /(<meta http-equiv="Content-Security-Policy" content="[^"]*script-src 'self')/
 
-/** The page, whose policy lets it run this script too: in one file there is no address to load it from. */
+/** The page with a policy that also allows this script. In one file the script has no address to load it from. */
 export function allowing(page: string, script: string): string {
   if (!POLICY.test(page)) throw new Error('the page has no policy for scripts')
   const hash = createHash('sha256').update(script).digest('base64')

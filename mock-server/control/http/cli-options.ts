@@ -28,7 +28,7 @@ const DEFAULT_PORT = 8787
 const MAX_PORT = 65_535
 const MAX_SEED = 2 ** 32 - 1
 
-/** A flag that makes no sense. The message names it. */
+/** An invalid flag. The message names it. */
 export class BadFlag extends Error {
   override readonly name = 'BadFlag'
 }
@@ -53,7 +53,7 @@ function momentOf(text: string): number {
   return ms
 }
 
-/** The flags as options. Throws BadFlag for a flag that it does not know or cannot read. */
+/** The flags as options. Throws BadFlag for a flag that is unknown or cannot be read. */
 export function optionsOf(args: string[]): MockServerOptions | 'help' {
   let flags: ReturnType<typeof parseArgs<{ options: typeof FLAGS }>>['values']
   try {

@@ -27,7 +27,7 @@ test('its script is one classic script that has the verbs and no line of the moc
   expect(script).not.toMatch(/faker|mirage|pretender|yunzhou-demo-mock/i)
 })
 
-test('the page of the contract stands beside it, with the operations that the calls lead to', async () => {
+test('the page of the contract is beside it, with the operations that the calls lead to', async () => {
   const { url } = await start()
   const page = await (await fetch(`${url}/_console/contract/`)).text()
   for (const { name } of contractRoutes) expect(page).toContain(`"operationId":"${name}"`)

@@ -25,7 +25,8 @@ const HEADERS = {
   'cache-control': 'no-cache',
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  // As the app has it: else its tab would not be found again by its name, and each scenario would open another.
+  // The same policy as the app's: otherwise the browser would not find the app's tab by its name, and each scenario
+  // would open another.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'x-content-type-options': 'nosniff',
 }

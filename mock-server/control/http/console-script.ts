@@ -6,8 +6,8 @@ const ENTRY = join(import.meta.dirname, '../../../console/main.tsx')
 export const CONSOLE_SCRIPT = 'console.js'
 
 /**
- * The demo console as one classic script with its style inside: a script element loads it from a disk too, where
- * modules are refused. Bundled when it is asked for, so that nothing has to be built before `npm run mock` or `npm start`.
+ * The demo console as one classic script that contains its style. A page from a disk may load it; the browser would
+ * refuse modules there. It is bundled on request, so that `npm run mock` and `npm start` need no build.
  */
 export async function bundleConsole({ inOneFile = false } = {}): Promise<string> {
   const { build } = await import('vite')
@@ -15,7 +15,7 @@ export async function bundleConsole({ inOneFile = false } = {}): Promise<string>
     configFile: false,
     logLevel: 'warn',
     define: { DEMO_IN_ONE_FILE: String(inOneFile) },
-    // What the app's own build supports: docs/decisions/browser-floor.md.
+    // The app's own build supports the same engines: docs/decisions/browser-floor.md.
     build: {
       write: false,
       target: ['es2022', 'safari16'],

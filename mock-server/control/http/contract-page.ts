@@ -6,7 +6,10 @@ import { promisify } from 'node:util'
 
 const WRITER = join(import.meta.dirname, '../../../pacts/reader/reader-cli.ts')
 
-/** The contract for people, with the pact's interactions of each call. Its writer is run as a program: nothing of the pacts is imported. */
+/**
+ * The contract for people, with the pact's interactions of each call. Its writer runs as a program, so that nothing of
+ * pacts/ is imported.
+ */
 export async function contractPage(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'console-contract-'))
   try {

@@ -24,7 +24,7 @@ export function httpControl(control: MockControl) {
     const name = path.slice(CONTROL.length)
     if (!isVerb(name))
       return { status: 404, body: { error: `no verb "${name}"; there are: ${VERBS.join(', ')}` } }
-    // Each verb checks its input, and throws one of INPUT_ERRORS when it makes no sense.
+    // Each verb checks its input, and throws one of INPUT_ERRORS if the input is invalid.
     return { status: 200, body: (await control[name](input as never)) ?? null }
   }
 

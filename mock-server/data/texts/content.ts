@@ -58,20 +58,20 @@ export function fillContent(world: World, now: number): void {
 const coverOf = ({ category, order, name }: Pick<StoredGame, 'category' | 'order' | 'name'>): Picture =>
   coverPicture(isGameCategory(category) ? category : 'concise', order, name)
 
-/** What the drawn pictures say. */
+/** The words on the drawn pictures. */
 const bannerWords = new Map(BANNERS.map(({ id, title, subtitle }) => [id, `${title}，${subtitle}`]))
 
 const drawnBanners: ReadonlyMap<string, Picture> = new Map(
   BANNERS.map(({ id, title, subtitle }, order) => [id, bannerPicture(order, title, subtitle)]),
 )
 
-/** A game's cover and its venue's mark: those of the world, or else drawn ones. */
+/** A game's cover and its venue's mark: the world's own, or else drawn ones. */
 export const picturesOf = (game: StoredGame, url: PictureUrl): { cover: string; mark: string } => ({
   cover: game.picture || url(coverOf(game)),
   mark: game.logo || url(venuePicture(game.plat)),
 })
 
-/** A promotion's picture: that of the world, or else a drawn one. */
+/** A promotion's picture: the world's own, or else a drawn one. */
 export const activityPicture = (activity: StoredPromotion, url: PictureUrl): string =>
   activity.banner || url(promotionPicture(activity.title, activity.order))
 
@@ -80,7 +80,7 @@ function bannerAddress({ id, src }: StoredBanner, url: PictureUrl): string {
   return src || picture === undefined ? src : url(picture)
 }
 
-/** The home carousel in order: its pictures are those of the world, or else ones drawn for their ids. */
+/** The home carousel in order. Its pictures are the world's own, or else drawn for their ids. */
 export const homeBanners = (world: World, url: PictureUrl): { src: string; link: string; title: string }[] =>
   Object.values(world.banners)
     .sort((a, b) => a.order - b.order)

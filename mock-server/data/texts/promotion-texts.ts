@@ -18,7 +18,7 @@ const bonusText = (bonus: PromotionBonus): string => {
   }
 }
 
-/** What of the past a condition looks at. */
+/** The part of the past that a condition covers. */
 export const PERIOD: Record<PromotionLimit, string> = {
   any: '',
   day: '今日',
@@ -28,7 +28,7 @@ export const PERIOD: Record<PromotionLimit, string> = {
   once: '',
 }
 
-/** The kind of games that a condition is about, as the lobby calls it. */
+/** The kind of games of a condition, in the lobby's word. */
 const gamesOf = (category: string): string => GAME_CATEGORIES[category as GameCategory]
 
 const WHERE: Partial<Record<GameCategory, string>> = {
@@ -39,13 +39,13 @@ const WHERE: Partial<Record<GameCategory, string>> = {
   sport: '体育馆赛前与滚球',
 }
 
-/** The kind of games with where they are played, so that nobody plays for a promotion at a venue that does not count. */
+/** The kind of games with its venues, so that nobody plays for a promotion at a venue that does not count. */
 export const gamesAt = (category: string): string => {
   const where = WHERE[category as GameCategory]
   return where === undefined ? gamesOf(category) : `${gamesOf(category)}（${where}）`
 }
 
-/** How the turnover of a kind of games is weighed, where it does not count whole. */
+/** How much of the turnover of a kind of games counts, if it does not count whole. */
 const weightText = (category: string): string => {
   const percent = TURNOVER_PERCENT[category as GameCategory]
   return percent < 100 ? `，${gamesOf(category)}按本金的 ${percent}% 计` : ''
@@ -83,7 +83,7 @@ const LIMIT: Record<PromotionLimit, string> = {
   once: '每位会员一次',
 }
 
-/** Bonus, condition and limit, a line each. What is taken elsewhere has its own rules there. */
+/** Bonus, condition and limit, one a line. A promotion that is taken elsewhere has its own rules there. */
 export const termLines = (terms: PromotionTerms): string[] => {
   const { condition, bonus, limit } = terms
   const how = `条件：${conditionText(terms)}`

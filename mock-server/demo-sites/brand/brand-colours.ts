@@ -2,7 +2,7 @@ import { colour, contrast, hexOf, over, type Rgba } from './contrast.ts'
 
 /** A colour for each theme, `#rrggbb`. */
 export type BrandColour = { dark: string; light: string }
-/** `main` replaces jade, `second` gold. */
+/** `main` replaces jade, and `second` replaces gold. */
 export type BrandColours = { main?: BrandColour | undefined; second?: BrandColour | undefined }
 
 const THEMES = ['dark', 'light'] as const
@@ -10,7 +10,10 @@ type Theme = (typeof THEMES)[number]
 const ROLES = ['main', 'second'] as const
 type Role = (typeof ROLES)[number]
 
-/** The grounds of the app's two themes, and `muted`, which stands on soft areas: src/ui/tokens.css, held equal by its test. */
+/**
+ * The background colours of the app's two themes, and `muted`, the text on soft areas. They repeat src/ui/tokens.css; a
+ * test compares both.
+ */
 export const GROUNDS = {
   dark: { bg: '#0d1119', surface: '#151b28', raised: '#1d2536', sunken: '#0a0d14', muted: '#9aa5b8' },
   light: { bg: '#f5f3ee', surface: '#ffffff', raised: '#ffffff', sunken: '#ece8df', muted: '#525c70' },
@@ -18,20 +21,20 @@ export const GROUNDS = {
 /** How opaque the soft area of a colour is. */
 export const SOFT_ALPHA = { main: { dark: 0.13, light: 0.1 }, second: { dark: 0.13, light: 0.13 } } as const
 
-/** AA for text of usual size. */
+/** The contrast that WCAG AA asks for text of normal size. */
 const LEAST = 4.5
 const INKS = ['#ffffff', '#000000'] as const
 
 const THEME_WORDS: Readonly<Record<Theme, string>> = { dark: '深色', light: '浅色' }
 const ROLE_WORDS: Readonly<Record<Role, string>> = { main: '主色', second: '辅色' }
 
-/** Words on a filled button: white or black, whichever is read better. */
+/** The text on a filled button: white or black, whichever has more contrast. */
 export const inkOn = (fill: string): string =>
   contrast(colour(INKS[0]), colour(fill)) >= contrast(colour(INKS[1]), colour(fill)) ? INKS[0] : INKS[1]
 
 type Pair = { what: string; ratio: number }
 
-/** Every pair of text and ground in which the app uses a colour. */
+/** Every pair of text and background in which the app uses a colour. */
 function pairsOf(hex: string, theme: Theme, role: Role): Pair[] {
   const { muted, ...grounds } = GROUNDS[theme]
   const text = colour(hex)
@@ -60,7 +63,10 @@ const worstOf = (hex: string, theme: Theme, role: Role): Pair =>
 
 const SHADES = 64
 
-/** The nearest shade that is read well: lighter in the dark theme, darker in the light one; undefined where none is. */
+/**
+ * The nearest shade with enough contrast: lighter in the dark theme, darker in the light one. Undefined if there is
+ * none.
+ */
 function shadeOf(hex: string, theme: Theme, role: Role): string | undefined {
   const towards = colour(theme === 'dark' ? '#ffffff' : '#000000')
   for (let step = 1; step <= SHADES; step += 1) {
@@ -70,7 +76,7 @@ function shadeOf(hex: string, theme: Theme, role: Role): string | undefined {
   return undefined
 }
 
-/** Why colours are refused: for each theme the worst pair with its ratio, and a shade that would do. Empty: they are fine. */
+/** Why colours are refused: for each theme the worst pair with its ratio, and a shade that passes. Empty if they pass. */
 export const colourProblems = (colours: BrandColours): string[] =>
   ROLES.flatMap((role) => THEMES.flatMap((theme) => problemOf(colours[role]?.[theme], theme, role)))
 
@@ -79,10 +85,10 @@ function problemOf(hex: string | undefined, theme: Theme, role: Role): string[] 
   const { what, ratio } = worstOf(hex, theme, role)
   if (ratio >= LEAST) return []
   const shade = shadeOf(hex, theme, role)
-  // Downwards: a ratio of 4.49 must not be told as 4.5.
-  const told = String(ratio).slice(0, '4.49'.length)
+  // The ratio is cut, not rounded: 4.499 must not read as 4.50.
+  const shownRatio = String(ratio).slice(0, '4.49'.length)
   return [
-    `${ROLE_WORDS[role]}（${THEME_WORDS[theme]}）${hex} ${what}的对比度是 ${told}，至少要 ${LEAST}${shade ? `；可改成 ${shade}` : ''}`,
+    `${ROLE_WORDS[role]}（${THEME_WORDS[theme]}）${hex} ${what}的对比度是 ${shownRatio}，至少要 ${LEAST}${shade ? `；可改成 ${shade}` : ''}`,
   ]
 }
 
@@ -108,7 +114,7 @@ function declarations({ main, second }: BrandColours, theme: Theme): string {
   return `{${parts.join(';')}}`
 }
 
-/** The style sheet that puts the colours above the app's own, in both themes. */
+/** The style sheet that overrides the app's own colours, in both themes. */
 export function colourSheet(colours: BrandColours): string {
   const light = declarations(colours, 'light')
   return [

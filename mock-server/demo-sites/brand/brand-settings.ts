@@ -12,7 +12,7 @@ const SETTINGS = {
   usd: 'visitUrl',
 } as const satisfies Record<keyof NonNullable<Brand['contact']>, keyof Said>
 
-/** What a brand says of the site: its name and its links. Only what it names. */
+/** The site's settings that a brand changes: its name, and the links that it has. */
 export function settingsOf({ name, contact = {} }: Brand): Partial<Said> {
   const links = Object.entries(SETTINGS).flatMap(([contactName, setting]) => {
     const address = contact[contactName as keyof typeof SETTINGS]
@@ -21,7 +21,7 @@ export function settingsOf({ name, contact = {} }: Brand): Partial<Said> {
   return { title: name, ...Object.fromEntries(links) }
 }
 
-/** The demo's own values of what a brand has set. */
+/** The demo's own values of the settings that a brand changes. */
 export const settingsWithout = (brand: Brand): Partial<Said> =>
   Object.fromEntries(
     (Object.keys(settingsOf(brand)) as (keyof Said)[]).map((setting) => [setting, SITE_SEED[setting]]),

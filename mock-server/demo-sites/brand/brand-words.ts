@@ -1,8 +1,8 @@
 import type { Brand } from './brand.ts'
 
-/** What the demo calls itself. A member's name that ends with it is a person's. */
+/** The demo's name. In 林云舟 it is part of a person's name. */
 const OWN_NAME = /(林?)云舟/g
-/** The unit behind an amount, in brackets, or alone at the start of a text; not 美元, 元旦 or 元宝. */
+/** The unit after an amount, in brackets, or alone at the start of a text. 美元, 元旦 and 元宝 do not match. */
 const UNIT = /(^\s*|[\d,.]\s*|[万亿]\s*|[（：]\s*)元(?![旦宝])/g
 const SIGN = /¥/g
 
@@ -19,12 +19,12 @@ export function wordsOf({ name, currency }: Pick<Brand, 'name' | 'currency'>): (
 
 declare global {
   interface Window {
-    /** The brand of this demo, in its page and in that of its games. */
+    /** The brand of this demo, on the app's page and on the games' page. */
     __demoBrand?: { brand: Brand | undefined; built: Brand | undefined }
   }
 }
 
-/** A text as this demo's brand has it on the screen. */
+/** A text in the words of this demo's brand. */
 export function shownWords(text: string): string {
   const brand = globalThis.window?.__demoBrand?.brand
   return brand ? wordsOf(brand)(text) : text

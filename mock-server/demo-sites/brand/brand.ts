@@ -1,25 +1,28 @@
 import * as z from 'zod/mini'
 import { type BrandColours, colourProblems } from './brand-colours.ts'
 
-/** Whose demo it is. What is left out stays as it is. */
+/** A client's brand for the demo. A field that is left out changes nothing. */
 export type Brand = {
   name: string
   /** A picture as a data address. */
   logo?: string | undefined
   colours?: BrandColours | undefined
   contact?: Partial<Record<ContactName, string>> | undefined
-  /** What stands before an amount, and behind one. */
+  /** The words before an amount and after it. */
   currency?: { sign: string; unit: string } | undefined
 }
 
-/** Where the site's own links lead: customer service, the agents' login, the site on its permanent domain, the app, the dollar platform. */
+/**
+ * The addresses of the site's own links: customer service, the agents' login, the site on its permanent domain, the
+ * app, the dollar platform.
+ */
 export const CONTACTS = ['service', 'agent', 'official', 'app', 'usd'] as const
 export type ContactName = (typeof CONTACTS)[number]
 
 /** The longest data address of a logo, in characters: about 100 kB of picture. */
 const LOGO_CHARS = 140_000
 const PICTURE = /^data:image\/(?:svg\+xml|png)[;,]/
-/** A drawing that could run something, or fetch something, is no logo. */
+/** A drawing that could run or fetch something is refused as a logo. */
 const NOT_IN_A_LOGO =
   /<script|<foreignobject|\son\w+\s*=|javascript:|<!entity|(?:href|src)\s*=(?!\s*["']?\s*(?:#|data:image\/))/i
 
@@ -35,7 +38,7 @@ function isHarmlessLogo(address: string): boolean {
   return drawing !== undefined && /<svg[\s>]/i.test(drawing) && !NOT_IN_A_LOGO.test(drawing)
 }
 
-/** The text of a drawing; undefined where its address cannot be read. */
+/** The text of a drawing; undefined if its address cannot be read. */
 function drawingOf(address: string): string | undefined {
   const comma = address.indexOf(',')
   try {
@@ -55,10 +58,10 @@ const colourOf = z.pipe(
   z.transform((given) => (typeof given === 'string' ? { dark: given, light: given } : given)),
 )
 const words = (what: string, most: number) => {
-  const told = `${what}是 1 到 ${most} 个字符，不含 < 和 >`
+  const message = `${what}是 1 到 ${most} 个字符，不含 < 和 >`
   return z
-    .string(told)
-    .check(z.trim(), z.minLength(1, told), z.maxLength(most, told), z.regex(/^[^<>\p{Cc}]*$/u, told))
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.maxLength(most, message), z.regex(/^[^<>\p{Cc}]*$/u, message))
 }
 const address = z
   .string('联系地址写成 https:// 开头的网址')
@@ -88,15 +91,15 @@ const schema = z.strictObject({
   currency: z.optional(z.strictObject({ sign: words('货币符号', 4), unit: words('货币单位', 4) })),
 })
 
-/** The brand, or in Chinese why it is refused, a line each. */
+/** The brand, or the reasons in Chinese why it is refused, one a line. */
 export function readBrand(input: unknown): { brand: Brand } | { problems: string[] } {
   const read = z.safeParse(schema, input)
-  if (!read.success) return { problems: read.error.issues.map(told) }
+  if (!read.success) return { problems: read.error.issues.map(problemText) }
   const problems = colourProblems(read.data.colours ?? {})
   return problems.length > 0 ? { problems } : { brand: read.data }
 }
 
-function told(issue: z.core.$ZodIssue): string {
+function problemText(issue: z.core.$ZodIssue): string {
   const at = issue.path.join('.')
   if (issue.code === 'unrecognized_keys') return `${at || '品牌文件'}：不认识 ${issue.keys.join('、')}`
   if (/^[^\p{Script=Han}]*$/u.test(issue.message)) return `${at || '品牌文件'}：写法不对，应是一个 JSON 对象`

@@ -24,7 +24,7 @@ export function contrast(a: Rgba, b: Rgba): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** A half transparent colour as it looks on a ground. */
+/** The opaque colour that a half transparent colour makes on a background. */
 export function over(top: Rgba, ground: Rgba): Rgba {
   const mix = (x: number, y: number) => x * top.a + y * (1 - top.a)
   return { r: mix(top.r, ground.r), g: mix(top.g, ground.g), b: mix(top.b, ground.b), a: 1 }

@@ -42,11 +42,11 @@ test('a round without an aimed shot goes at the smallest fish, and returns 96 % 
 
 test('an aimed shot stays, and what is left goes unaimed', () => {
   const roll = rollOf('aim')
-  const one = fired(fishing.draw(roll, {}), 4, roll)
-  expect([one.fired, one.shots[0]?.fish]).toEqual([1, 4])
-  expect(one.shots.slice(1).map(({ fish }) => fish)).toEqual(Array(SHOTS - 1).fill(0))
-  const two = fired(one, 2, roll)
-  expect(two.shots.slice(0, 2)).toEqual([one.shots[0], { fish: 2, hit: expect.any(Boolean) }])
+  const round = fired(fishing.draw(roll, {}), 4, roll)
+  expect([round.fired, round.shots[0]?.fish]).toEqual([1, 4])
+  expect(round.shots.slice(1).map(({ fish }) => fish)).toEqual(Array(SHOTS - 1).fill(0))
+  const two = fired(round, 2, roll)
+  expect(two.shots.slice(0, 2)).toEqual([round.shots[0], { fish: 2, hit: expect.any(Boolean) }])
   const all = shootAll(roll, (at) => at % FISH_TIMES.length)
   expect(all.fired).toBe(SHOTS)
   expect(all.shots.map(({ fish }) => fish)).toEqual(Array.from({ length: SHOTS }, (_, at) => at % 6))

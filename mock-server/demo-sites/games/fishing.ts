@@ -1,21 +1,21 @@
 import { type Fen, type Odds, odds, returnAt } from '#contracts/money/money.ts'
 import type { GameMath, Roll } from './game.ts'
 
-/** What each fish pays, in times of a shot's stake; each is hit so often that a shot returns 96 %. */
+/** What each fish pays, in multiples of a shot's stake. Each is hit so often that a shot returns 96 %. */
 export const FISH_TIMES = [2, 3, 5, 10, 25, 60] as const
 const PER = 10_000
 const RETURN = 9_600
 
-/** A round has so many shots, each a twentieth of the stake, and so long in ms. */
+/** The shots of a round, each a twentieth of the stake, and the length of a round in ms. */
 export const SHOTS = 20
 export const ROUND_MS = 30_000
-/** Shots that are left when the time is over go at the fish that is hit most often. */
+/** Shots that are left when the time is over are aimed at the fish that is hit most often. */
 const SMALLEST = 0
-/** In hundredths: what one time of one shot is of the whole stake. */
+/** The odds on the whole stake, in hundredths, when a shot pays once its own stake. */
 const SHOT_SHARE = 100 / SHOTS
 
 export type Shot = { fish: number; hit: boolean }
-/** `fired`: how many shots the player has aimed; the others are drawn as they go without one. */
+/** `fired`: the number of shots that the player has aimed. The others are drawn as unaimed. */
 export type FishingDrawn = { shots: readonly Shot[]; fired: number }
 
 export const isFish = (raw: unknown): raw is number => FISH_TIMES.some((_, at) => at === raw)
@@ -27,7 +27,7 @@ export const shotAt = (roll: Roll, fish: number): Shot => ({
 const unaimed = (roll: Roll, count: number): Shot[] =>
   Array.from({ length: count }, () => shotAt(roll, SMALLEST))
 
-/** The round after a shot at `fish`: what is left goes unaimed, until the next shot. */
+/** The round after a shot at `fish`. The shots that are left are unaimed until the next shot. */
 export function fired({ shots, fired: before }: FishingDrawn, fish: number, roll: Roll): FishingDrawn {
   const aimed = [...shots.slice(0, before), shotAt(roll, fish)]
   return { shots: [...aimed, ...unaimed(roll, SHOTS - aimed.length)], fired: aimed.length }

@@ -7,9 +7,9 @@ export type Roll = (sides: number) => number
 export type GameMath<Pick, Drawn> = {
   /** Validates the pick from the wire; returns a text when it is invalid. */
   read(raw: unknown): Pick | string
-  /** The stake that a pick itself names, where it has several spots; the bet's stake must be the same. */
+  /** The sum of the stakes in a pick of several spots. It must equal the bet's stake. */
   staked?(pick: Pick): Fen
-  /** Why this stake is too much for the pick, where its odds would pay more than the site does on one bet. */
+  /** Why this stake is too much for the pick: its odds would pay more than the site's limit for one bet. */
   tooMuch?(stake: Fen, pick: Pick): string | undefined
   /** Draws the round's outcome, when the bet is placed. */
   draw(roll: Roll, pick: Pick): Drawn

@@ -37,5 +37,5 @@ export type GameKind = keyof GameTypes
 
 export type GamePresentation = { kind: GameKind; skin: Skin }
 
-/** The kind of game that a look is of. */
+/** The kind of game that a skin belongs to. */
 export const presentationOf = (skin: Skin): GamePresentation => ({ kind: SKINS[skin], skin })

@@ -2,7 +2,7 @@
 export const KINDS = 9
 export const COPIES = 4
 
-/** A hand as one number: each kind counts in its own place. */
+/** A hand as one number, with one digit in base 5 for each kind. */
 const PLACE = Array.from({ length: KINDS }, (_, kind) => (COPIES + 1) ** kind)
 export function keyOf(tiles: readonly number[]): number {
   let key = 0
@@ -25,28 +25,29 @@ const WINNING: ReadonlySet<number> = new Set(
 )
 export const wins = (tiles: readonly number[]): boolean => WINNING.has(keyOf(tiles))
 
-/** How many tiles would complete four tiles, as their holder sees it. */
+/** How many tiles would complete these four, as far as their holder can see. */
 export const waitsOf = (four: readonly number[]): number =>
   kinds
     .filter((kind) => WINNING.has(keyOf(four) + (PLACE[kind] ?? 0)))
     .reduce((sum, kind) => sum + COPIES - countOf(four, kind), 0)
 
-/** Pairs, neighbours and tiles with one between them, by how much they are worth. */
+/** The worth of pairs, of neighbours, and of tiles with one between them. */
 const tiesOf = (tiles: readonly number[]): number =>
   tiles
-    .flatMap((one, at) => tiles.slice(at + 1).map((other) => [3, 2, 1][Math.abs(one - other)] ?? 0))
+    .flatMap((tile, at) => tiles.slice(at + 1).map((other) => [3, 2, 1][Math.abs(tile - other)] ?? 0))
     .reduce((sum, tie) => sum + tie, 0)
 
-/** More than all ties together, so that waits go first. */
+/** More than all ties together, so that waits decide first. */
 const WAIT = 100
 const worthOf = (four: readonly number[]): number => waitsOf(four) * WAIT + tiesOf(four)
 
-/** Hands that were discarded from before, by their key: the same five tiles lose the same kind. */
+/** The discards that were computed before, by the hand's key: the same five tiles always lose the same kind. */
 const discards = new Map<number, number>()
 
 /**
- * The place of the tile that the game discards of five, and that is discarded for a player who does not choose: what is
- * left waits for the most tiles, or else holds the most pairs and neighbours; of equal ones the lowest goes.
+ * The place of the tile that the game discards of five. It also discards that tile for a player who does not choose.
+ * The four that are left wait for the most tiles, or else hold the most pairs and neighbours; of equal tiles the lowest
+ * is discarded.
  */
 export function discardOf(five: readonly number[]): number {
   const key = keyOf(five)
@@ -55,7 +56,7 @@ export function discardOf(five: readonly number[]): number {
     kind = [...five]
       .sort((a, b) => a - b)
       .map((tile, at, sorted) => ({ tile, worth: worthOf(sorted.filter((_, place) => place !== at)) }))
-      .reduce((best, one) => (one.worth > best.worth ? one : best)).tile
+      .reduce((best, candidate) => (candidate.worth > best.worth ? candidate : best)).tile
     discards.set(key, kind)
   }
   return five.indexOf(kind)

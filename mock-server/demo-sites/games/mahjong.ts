@@ -2,24 +2,24 @@ import { odds, returnAt, ZERO } from '#contracts/money/money.ts'
 import type { GameMath, Roll } from './game.ts'
 import { COPIES, discardOf, KINDS, wins } from './mahjong-hands.ts'
 
-/** Each side draws at most this often; then nobody has won. */
+/** Each side draws at most this often. Then the round ends without a winner. */
 export const DRAWS = 8
 const HAND = 4
 
 export type MahjongWinner = 'player' | 'dealer' | 'none'
-/** Tiles are 0 to 8 for one to nine dots; the newest drawn stands last. */
+/** Tiles are 0 to 8 for one to nine dots. The last tile of a hand is the newest. */
 export type MahjongDrawn = {
   player: readonly number[]
   dealer: readonly number[]
   discards: Record<'player' | 'dealer', readonly number[]>
-  /** The end: by the tiles as they lie, or as it comes when nothing more is chosen. */
+  /** The end of the round: as the tiles decide it, or as drawn if the player chooses nothing more. */
   end: { winner: MahjongWinner; player: readonly number[]; dealer: readonly number[] }
 }
 export type MahjongShown = {
   player: readonly number[]
   discards: MahjongDrawn['discards']
   drawsLeft: number
-  /** Whether a tile is to be discarded now. */
+  /** Whether the player must discard a tile now. */
   chooses: boolean
 }
 export type MahjongResult = MahjongDrawn['end']
@@ -32,7 +32,7 @@ export type MahjongGame = {
   table: MahjongTable
 }
 
-/** A win; nobody's win returns the stake. The mean return is played out in mahjong.test.ts. */
+/** The odds of a win. Without a winner the stake comes back. The mean return is measured in mahjong.slow.test.ts. */
 export const MAHJONG_ODDS = odds(178)
 
 type Side = 'player' | 'dealer'
@@ -60,7 +60,7 @@ function drawTile(roll: Roll, left: number[]): number {
   throw new RangeError('no tile is left')
 }
 
-/** A side draws, and has won if its five tiles do. */
+/** A side draws. It wins if its five tiles do. */
 function draw(roll: Roll, play: Play, side: Side): void {
   play[side].push(drawTile(roll, play.left))
   if (wins(play[side])) play.winner = side
@@ -69,12 +69,12 @@ function draw(roll: Roll, play: Play, side: Side): void {
 function discard(play: Play, side: Side, at: number): void {
   const hand = play[side]
   play.discards[side].push(hand[at] ?? 0)
-  // In place and without a copy: it is done millions of times.
+  // This changes the hand without a copy, because it runs millions of times.
   hand.copyWithin(at, at + 1)
   hand.pop()
 }
 
-/** From the player's five tiles to the end, each side discarding by the rule. */
+/** Plays from the player's five tiles to the end. Each side discards by `discardOf`. */
 function playOut(roll: Roll, play: Play): void {
   for (let side: Side = 'player'; play.winner === 'none'; side = other(side)) {
     discard(play, side, discardOf(play[side]))
@@ -91,7 +91,10 @@ const copyOf = ({ player, dealer, discards, left, winner }: Play): Play => ({
   winner,
 })
 
-/** What lies now, with the end that comes if nothing more is chosen: what nobody has seen is drawn for it. */
+/**
+ * The round as it is now, with the end that follows if the player chooses nothing more. That end needs tiles that
+ * nobody has seen; they are drawn here.
+ */
 function withEnd(roll: Roll, play: Play): MahjongDrawn {
   const then = copyOf(play)
   if (!isOver(play)) playOut(roll, then)
@@ -141,7 +144,10 @@ export function discarded(roll: Roll, before: MahjongDrawn, at: number): Mahjong
   return withEnd(roll, play)
 }
 
-/** Two hands of dots, drawn in turn: the first with a run or a triplet and a pair wins, by its own draw only. */
+/**
+ * Two hands of dots, drawn in turn. The first hand with a pair and a run or triplet wins. Only its own draw can
+ * complete a hand.
+ */
 export const mahjong: GameMath<Record<string, never>, MahjongDrawn> = {
   read: () => ({}),
   draw(roll) {

@@ -1,4 +1,4 @@
-/** The looks of the games, each with the kind that it is played as; several looks may share one kind's mathematics. */
+/** The skins of the games, each with the kind that it is played as. Several skins may share one kind's mathematics. */
 export const SKINS = {
   sail: 'slot',
   garden: 'lines',

@@ -21,7 +21,7 @@ export type OpenBet<K extends GameKind = GameKind> = {
 }
 export type SettledBet<K extends GameKind = GameKind> = OpenBet<K> & {
   returned: number
-  /** Declared invalid: the stake came back, and what came out does not matter. */
+  /** The bet was declared invalid: the stake came back, whatever the outcome. */
   isVoid?: true
   result: PlaysWire[K]['result']
 }

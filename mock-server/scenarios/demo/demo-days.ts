@@ -29,7 +29,7 @@ const waitUntilHour = ({ context }: DemoMember, hour: number): void => {
   context.now = Math.max(context.now, startOfBeijingDay(context.now) + hour * HOUR_MS)
 }
 
-/** Nobody does things on the stroke of the hour: up to so long after it, at another time each day. */
+/** Nobody acts on the stroke of the hour: events come up to this much later, at another time each day. */
 const LATE_S = 3_000
 
 function waitUntilAfter(demo: DemoMember, hour: number): void {
@@ -67,7 +67,7 @@ function claimPackets(demo: DemoMember): void {
 
 function pay({ context, who, rng }: DemoMember, amount: Fen): void {
   const payment = rng.pick(PAYMENTS)
-  // Who pays by code is credited within minutes; a bank transfer waits for a cashier.
+  // A deposit by QR code is credited within minutes. A bank transfer waits for a cashier.
   const [least, most] = payment.method === 'card' ? [180, 540] : [35, 150]
   deposit(context, who, amount, payment, rng.int(least, most) * SECOND_MS)
   advance(context, rng.int(5, 40) * MINUTE_MS)
@@ -132,7 +132,7 @@ function placeBets({ context, who, rng }: DemoMember, plat: string, turnover: Fe
   }
 }
 const STAKES = [100, 100, 200, 200, 300] as const
-/** No game takes less: what is left of a wallet is not staked. */
+/** No game takes less, so a smaller rest of a wallet is not staked. */
 const LEAST_STAKE = wholeYuan(1)
 
 /**

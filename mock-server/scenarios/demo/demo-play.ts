@@ -56,7 +56,7 @@ function drawnPlay<K extends GameKind>(
     ...{ key: '', betId: '', position: 0, stake, placedMs: now, dueMs: now },
     ...{ round: game.round?.(at) ?? round, pick, drawn },
   }
-  // Told as it stands once its match or draw is over: before that nothing of it is known.
+  // The texts are made for the moment after its match or draw, because before that nothing of it is known.
   const over = { ...at, now: game.settlesAt(at, drawn, pick) }
   return { ...outcome, told: playTexts(kind, over, play, outcome.payout) }
 }

@@ -5,16 +5,16 @@ import { decodedParams, isScenario, type ScenarioName, UnknownScenario } from '.
 export type Opening = {
   name: ScenarioName
   params: unknown
-  /** Its time, epoch ms. Left out: now. */
+  /** The world's time, epoch ms. If left out, it is now. */
   at?: number
   seed?: number
-  /** Network faults to begin with; checked by whoever sets them. */
+  /** The network faults at the start. Whoever sets them checks them. */
   faults?: unknown[]
 }
 
 /**
- * Reads it. `at` is Beijing text or epoch ms, `params` JSON. Undefined without a scenario, and `'unreadable'` where
- * one of them makes no sense: half of what a link asks for would show something else than its sender saw.
+ * Reads the opening of an address. `at` is Beijing text or epoch ms, `params` JSON. Undefined without a scenario, and
+ * `'unreadable'` if a part is invalid: half of what a link asks for would show something else than its sender saw.
  */
 export function openingFrom(query: URLSearchParams): Opening | 'unreadable' | undefined {
   const name = query.get('scenario')

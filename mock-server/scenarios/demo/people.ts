@@ -25,7 +25,7 @@ export function withMoney(
   return who
 }
 
-/** Its check digit is wrong, and so is that of the five cards that `nthCard` makes of it: no bank has issued one. */
+/** The check digit is wrong here, and in the five cards that `nthCard` makes of it, so no bank has issued one. */
 export const BANK_CARD = {
   kind: 'bank',
   bank: '云川银行',

@@ -20,7 +20,7 @@ export type ScenarioStart = {
   seed: number
   /** The moment the world begins, epoch ms. */
   now: number
-  /** Stopped at `now`, or running on with real time; `realNow` is the machine's time at the start. */
+  /** The clock is stopped at `now`, or runs on with real time; `realNow` is the machine's time at the start. */
   clock: { stopped: true } | { stopped: false; realNow: number }
 }
 

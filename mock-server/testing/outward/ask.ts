@@ -9,13 +9,13 @@ import { CALLS, type Call, wiresOf } from './questions.ts'
 /** One world of the mock. */
 export type AskedWorld = { title: string; name: ScenarioName; params: Record<string, string | number> }
 
-/** 100,000 bets take seconds, and name nothing that ten do not. */
+/** 100,000 bets take seconds, and contain no more kinds of things than ten do. */
 const FEWER: Partial<Record<ScenarioName, AskedWorld['params']>> = {
   'many-bets': { bets: 10 },
   'long-lists': { days: 2 },
 }
 
-/** Every scenario, and beside it every choice that one of its parameters leaves. */
+/** Every scenario with its default params, and each other choice of each param. */
 export const WORLDS: readonly AskedWorld[] = scenarioViews().flatMap(({ name, fields }) => {
   const usual = FEWER[name] ?? {}
   const chosen = fields.flatMap(({ name: param, kind, usual: left, choices }) =>
@@ -32,7 +32,7 @@ export const WORLDS: readonly AskedWorld[] = scenarioViews().flatMap(({ name, fi
 
 export type Answered = { call: Call; envelope: Envelope }
 
-/** The beginning of a picture of one pixel, which is all that is looked at. */
+/** The beginning of a picture of one pixel. Nothing reads more of it. */
 const PNG = Uint8Array.from(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB', 'base64'))
 const upload = () => ({
   kind: 'form',
@@ -46,28 +46,28 @@ const ORDER_FIELD = /"(?:orderNo|out_trade_no)":"([^"]+)"/g
 
 const open = ({ name, params }: AskedWorld) => testMock(name, { params, venueBaseUrl: () => OWN_GAMES_PAGE })
 
-/** All that a world holds before anybody asks, as the console may show it. */
+/** Everything that a world holds before any call, as the console may show it. */
 export const wholeWorld = async (world: AskedWorld): Promise<unknown> =>
   (await open(world)).read((whole) => structuredClone(whole))
 
-/** All that a world answers: to every call as each persona that is in it, and then as a visitor. */
+/** Everything that a world answers: to every call as each persona in it, and then as a visitor. */
 export async function answersOf(world: AskedWorld): Promise<Answered[]> {
   const mock = await open(world)
   const { members } = await mock.control.read()
-  const there = PERSONAS.filter((who) => members.some(({ username }) => username === who.username))
+  const present = PERSONAS.filter((persona) => members.some(({ username }) => username === persona.username))
   const answers: Answered[] = []
-  for (const who of there) answers.push(...(await answersTo(mock, who, tokenOf(who.username))))
-  // Last, since a visitor may log in as a member.
+  for (const persona of present) answers.push(...(await answersTo(mock, persona, tokenOf(persona.username))))
+  // The visitor is last, since a visitor may log in as a member.
   return [...answers, ...(await answersTo(mock, DEMO, undefined))]
 }
 
-async function answersTo(mock: TestMock, who: Persona, begun: string | undefined): Promise<Answered[]> {
+async function answersTo(mock: TestMock, persona: Persona, begun: string | undefined): Promise<Answered[]> {
   let token = begun
   const orders = new Set<string>()
   const answers: Answered[] = []
   for (const call of CALLS) {
     const { path, method } = call
-    for (const wire of wiresOf(call.name, who, [...orders])) {
+    for (const wire of wiresOf(call.name, persona, [...orders])) {
       const query = method === 'GET' ? `?${new URLSearchParams(wire as Record<string, string>)}` : ''
       const sent = call.name === 'member.uploadimg' ? upload() : wire
       const body = method === 'GET' ? undefined : sent

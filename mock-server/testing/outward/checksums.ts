@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { keccak256 } from './keccak.ts'
 
-/** What tells a real address or number from an invented one: the checksum that a wallet or a bank looks at first. */
+/** The checksums that separate a real address or number from an invented one. Wallets and banks check them first. */
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 /** The bytes of an address in base 58: one that names the network, twenty of the account, four of the checksum. */
@@ -22,7 +22,7 @@ export function isTronAddress(text: string): boolean {
   )
 }
 
-/** The letters of an ERC20 address as EIP-55 writes them: large where the hash of the small ones says so. */
+/** The letters of an ERC20 address as EIP-55 writes them: capital where the hash of the small letters says so. */
 export function inEip55(address: string): string {
   const small = address.slice(2).toLowerCase()
   const hash = keccak256(new TextEncoder().encode(small))
@@ -30,7 +30,10 @@ export function inEip55(address: string): string {
   return `0x${[...small].map((char, at) => (isLarge(at) ? char.toUpperCase() : char)).join('')}`
 }
 
-/** Whether a wallet takes this for an address of ERC20. One in small or in large letters alone has no checksum, and is taken. */
+/**
+ * Whether a wallet takes this for an address of ERC20. An address in small or in capital letters alone has no checksum,
+ * and is accepted.
+ */
 export function isEtherAddress(text: string): boolean {
   const digits = text.slice(2)
   const isOneCase = digits === digits.toLowerCase() || digits === digits.toUpperCase()

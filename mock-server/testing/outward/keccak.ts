@@ -1,4 +1,4 @@
-/** The hash of Ethereum. It is not SHA-3, which pads otherwise, and Node has only the latter. */
+/** The hash of Ethereum. It pads differently from SHA-3, and Node only has SHA-3. */
 
 const LANES = 25
 const RATE_BYTES = 136
@@ -46,7 +46,7 @@ function mix(a: BigUint64Array): void {
   }
 }
 
-/** In hexadecimal digits. */
+/** The hash in hexadecimal digits. */
 export function keccak256(message: Uint8Array): string {
   const padded = new Uint8Array((Math.floor(message.length / RATE_BYTES) + 1) * RATE_BYTES)
   padded.set(message)

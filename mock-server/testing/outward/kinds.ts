@@ -6,7 +6,7 @@ import { isEtherAddress, isRightByLuhn, isTronAddress } from './checksums.ts'
 const OWN_FOLDER = 'https://demo.example/folder/'
 export const OWN_GAMES_PAGE = `${OWN_FOLDER}${GAMES_PAGE}`
 
-/** Parts of the page of the demo's sites; it shows no other. */
+/** The parts of the page of the demo's sites. It shows no other. */
 const PARTS = new Set(Array.from(SITE_PAGE.matchAll(/<section id="(\w+)"/g), ([, id]) => id))
 
 /** Whether an address leads to a page of the demo that is there. */
@@ -30,9 +30,9 @@ const OF_A_SERVICE =
 
 export type Kind = {
   name: string
-  /** What looks like one, in any text. */
+  /** What may be a secret, in any text. */
   looks: RegExp
-  /** A picture, too, could lead there. */
+  /** Whether a picture may contain it, too. */
   isInPictures?: true
   /** Why somebody real may own it. */
   wrong: (hit: string) => string | undefined
@@ -93,7 +93,7 @@ export const KINDS: readonly Kind[] = [
   },
 ]
 
-/** A token by its place, as any text may be one: the mock makes its own from the seed of its world. */
+/** A token is recognised by its field, as any text may be one: the mock makes its own from the seed of its world. */
 export const TOKEN: Kind = {
   name: 'token',
   looks: /^.+$/g,

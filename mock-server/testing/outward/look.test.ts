@@ -28,7 +28,7 @@ const wrongCase = `${ether.slice(0, -1)}D`
 const own = OWN_GAMES_PAGE
 const site = own.replace(/venue\.html$/, 'site.html')
 
-/** What is found in a text, and whether it may belong to somebody. */
+/** What is found in a text, and why it may belong to somebody. */
 const TEXTS: readonly (readonly [kind: string, text: string, isSomebodys: boolean])[] = [
   ['TRC20 address', tronAddress(1), true],
   ['TRC20 address', `${tronAddress(1).slice(0, -1)}${tronAddress(1).endsWith('1') ? '2' : '1'}`, false],
@@ -43,7 +43,7 @@ const TEXTS: readonly (readonly [kind: string, text: string, isSomebodys: boolea
   ['web address', 'https://stranger.com/pay', true],
   ['web address', '//stranger.com/picture.png', true],
   ['web address', 'tel:10086', true],
-  // Nobody has it, and a tap on it leaves the demo all the same.
+  // Nobody owns it, but a tap on it leaves the demo.
   ['web address', 'https://pay.yunzhou.example/D1', true],
   ['web address', `${site}#nowhere`, true],
   ['web address', `${site}#service`, false],
@@ -71,7 +71,7 @@ test.each(TEXTS)('%s is found in %s, somebody real may have it: %s', (kind, text
   }
 })
 
-test('a number in an answer is looked at as a text is, and a longer word or number is none of these', () => {
+test('a number in an answer is checked like a text, and a longer word or number does not match', () => {
   expect(lookAt({ mobile: 13_912_345_678 })).toMatchObject([{ kind: 'mobile number' }])
   const none = [
     'D20260501120000000100001',

@@ -9,7 +9,7 @@ const TOKENS = new Set(['api_token', 'token'])
 /** Fields with a picture to scan. */
 const QR_FIELDS = new Set(['payimg', 'ios_download_qrcode'])
 const PICTURE = /^data:image\//
-/** Of every picture, though nobody goes there: the name of its language. */
+/** The namespace of every SVG picture. Nobody goes there. */
 const NAMESPACE = /xmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/g
 
 type Field = { key: string; text: string }
@@ -17,15 +17,15 @@ type Field = { key: string; text: string }
 function* fieldsIn(value: unknown, key = ''): Generator<Field> {
   if (typeof value === 'string') yield { key, text: value }
   else if (typeof value === 'number') yield { key, text: String(value) }
-  else if (Array.isArray(value)) for (const one of value) yield* fieldsIn(one, key)
+  else if (Array.isArray(value)) for (const entry of value) yield* fieldsIn(entry, key)
   else if (typeof value === 'object' && value !== null)
-    for (const [name, one] of Object.entries(value)) yield* fieldsIn(one, name)
+    for (const [name, entry] of Object.entries(value)) yield* fieldsIn(entry, name)
 }
 
 const metBy = (kind: Kind, text: string): Met[] =>
   Array.from(text.matchAll(kind.looks), ([hit]) => ({ kind: kind.name, hit, wrong: kind.wrong(hit) }))
 
-/** What was found in a text: most come again in every answer. */
+/** What was found in a text. Most texts repeat in every answer. */
 const known = new Map<string, Met[]>()
 
 function inField({ key, text }: Field): Met[] {
@@ -45,7 +45,7 @@ function kindsOf(text: string, isToken: boolean): readonly Kind[] {
 const drawn = (uri: string): string =>
   uri.includes(';base64,') ? '' : decodeURIComponent(uri).replace(NAMESPACE, '')
 
-/** Drawing one takes longer than all else here. */
+/** Drawing a QR code takes longer than everything else in this test. */
 const codes = new Map<string, string>()
 
 function codeOf(text: string): string {
@@ -55,8 +55,8 @@ function codeOf(text: string): string {
 }
 
 /**
- * A code may say a text of its own answer, which is judged as such, or the payment page of the order, at a name that nobody can
- * own. An empty one stands where an address is not set.
+ * A QR code may contain a text of its own answer, which is checked itself, or the payment page of the order, under a
+ * name that nobody can own. It may be empty if an address is not set.
  */
 function inCode(picture: string, fields: readonly Field[]): Met {
   const texts = fields.map(({ text }) => text).filter((text) => !PICTURE.test(text))
@@ -69,7 +69,7 @@ function inCode(picture: string, fields: readonly Field[]): Met {
   }
 }
 
-/** All of an answer that names something outside of the demo. */
+/** Everything in an answer that names something outside of the demo. */
 export function lookAt(answer: unknown): Met[] {
   const fields = [...fieldsIn(answer)]
   const pictures = fields.filter(({ key, text }) => QR_FIELDS.has(key) && text !== '')

@@ -10,7 +10,7 @@ import { RECEIVING_ACCOUNTS } from '../../data/banks.ts'
 import type { Persona } from '../../scenarios/personas.ts'
 import { NEWCOMER, REQUESTS } from '../test-requests.ts'
 
-/** What is asked of each call of the contract: whatever its answer depends on, each way once. */
+/** The questions for each call of the contract: every kind of input that its answer depends on, each once. */
 type Wire = Record<string, unknown>
 
 const numbers = (of: object) => Object.keys(of).map(Number)
@@ -33,7 +33,7 @@ const VARIANTS: Record<string, readonly Wire[]> = {
   'records.gettransrecord': numbers(TRANSACTION_TYPES).map((type) => ({ ...record, type })),
 }
 
-/** What says who asks. */
+/** The fields that say who asks. */
 const OWN: Record<string, (who: Persona) => readonly Wire[]> = {
   'deposit.payRecharge': ({ username }) =>
     ONLINE_PAYMENTS.map((one) => ({
@@ -52,8 +52,8 @@ function logIn({ username, password }: Persona): readonly Wire[] {
 }
 
 /**
- * Asked after all others, in this order: about the orders that the others have opened; what makes later answers repeat the text
- * that this test has sent; what ends the session that asked, or all of a member.
+ * These are asked after all others, in this order: calls about the orders that the others have opened, calls that make
+ * later answers repeat this test's own text, and calls that end a session of the member.
  */
 const LAST = [
   ...['deposit.payinfo', 'deposit.queryOrderNo', 'cards.bindcard', 'member.updateuserinfo'],

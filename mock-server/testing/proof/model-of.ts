@@ -18,20 +18,21 @@ import { dayOf, dayStart } from './model/time.ts'
 
 /** The model of a start world. It copies facts from the world, but no rules. */
 export function modelOf(world: World, now: number, tables: Tables): Model {
-  const m = new Model(now, tables)
-  m.schedule(dayStart(dayOf(now) + 1), midnight)
+  const model = new Model(now, tables)
+  model.schedule(dayStart(dayOf(now) + 1), midnight)
   for (const persona of [DEMO, FRESH]) {
     const member = Object.values(world.members).find(({ username }) => username === persona.username)
-    if (member) m.people.push(personOf(world, member, persona, now))
+    if (member) model.people.push(personOf(world, member, persona, now))
   }
   for (const [account, balance] of Object.entries(world.accounts)) {
     const [kind = '', plat = ''] = account.split(':')
-    if (kind === 'venue-result') m.outside.venueResults[plat] = balance
-    else if (kind === 'payments' || kind === 'bonuses' || kind === 'corrections') m.outside[kind] = balance
+    if (kind === 'venue-result') model.outside.venueResults[plat] = balance
+    else if (kind === 'payments' || kind === 'bonuses' || kind === 'corrections')
+      model.outside[kind] = balance
   }
-  for (const token of Object.keys(world.sessions)) m.mustBeNew(token)
-  for (const no of [...Object.keys(world.deposits), ...Object.keys(world.withdrawals)]) m.mustBeNew(no)
-  return m
+  for (const token of Object.keys(world.sessions)) model.mustBeNew(token)
+  for (const no of [...Object.keys(world.deposits), ...Object.keys(world.withdrawals)]) model.mustBeNew(no)
+  return model
 }
 
 function personOf(world: World, member: Member, persona: Persona, now: number): Person {

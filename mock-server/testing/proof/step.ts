@@ -77,7 +77,7 @@ export class Step implements fc.AsyncCommand<Model, Run> {
       CommandCounts.count(run.counts.granted, this.kind)
     } else if (plan) await make(m, run, plan)
     await run.check(m)
-    for (const one of m.temporaryChanges) one.left -= 1
+    for (const change of m.temporaryChanges) change.left -= 1
     for (const { undo } of m.temporaryChanges.filter(({ left }) => left <= 0)) await undo(run.real)
     m.temporaryChanges = m.temporaryChanges.filter(({ left }) => left > 0)
   }

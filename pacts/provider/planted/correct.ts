@@ -30,7 +30,7 @@ const reversed = (value: unknown): unknown => {
 }
 
 const AMOUNTS = /^(amount|balance|money|redpacketmoney|bet_amount|win_loss|flow_money|recharge|total_.*)$/
-/** As in a database column with four decimals: 100.5 becomes "100.5000". */
+/** Writes amounts as a database column with four decimals does: 100.5 becomes "100.5000". */
 const fourDecimals = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) =>

@@ -3,16 +3,16 @@ import { consumerPact, pactFileOf, resultLines, runVerifier } from '../test-veri
 import type { BackendChange } from './change.ts'
 import { PLANTED, startFront } from './front.ts'
 
-/** One change, and the description of an interaction to run with it. */
+/** A change, and the description of an interaction to run with it. */
 export type Trial = { change: BackendChange; interaction: string }
 
 /**
- * Runs the verifier once over all trials, each with its change planted alone. Returns for each whether the verifier
- * found it red.
+ * Runs the verifier once over all trials, each with only its own change planted. Returns for each trial whether the
+ * verifier failed it.
  */
 export async function redIn(trials: readonly Trial[]): Promise<boolean[]> {
   const front = await startFront(trials.map(({ change }) => change))
-  const interactions = trials.map(({ interaction }, at) => planted(interaction, at))
+  const interactions = trials.map(({ interaction }, index) => planted(interaction, index))
   const { text } = await runVerifier({ PROVIDER_BASE_URL: front.url }, pactFileOf(interactions)).finally(
     front.close,
   )
@@ -20,8 +20,8 @@ export async function redIn(trials: readonly Trial[]): Promise<boolean[]> {
   return interactions.map(({ description }) => red.has(description))
 }
 
-/** A copy of the interaction with its own name, in a state that says what is planted. */
-function planted(description: string, at: number): PactInteraction {
+/** A copy of the interaction under its own name. A param of its state says which change is planted. */
+function planted(description: string, index: number): PactInteraction {
   const found = consumerPact.interactions.filter(
     (interaction) => interaction.description === description && !interaction.pending,
   )
@@ -32,12 +32,12 @@ function planted(description: string, at: number): PactInteraction {
   if (!state) throw new Error(`"${description}" has no state`)
   return {
     ...original,
-    description: `${at} ${description}`,
-    providerStates: [{ ...state, params: { ...state.params, [PLANTED]: String(at) } }],
+    description: `${index} ${description}`,
+    providerStates: [{ ...state, params: { ...state.params, [PLANTED]: String(index) } }],
   }
 }
 
-/** The required interactions of a call, by description; the path is as in the pact. */
+/** The required interactions of a call, by description; `path` is written as in the pact. */
 export const interactionsOf = (path: string): string[] =>
   consumerPact.interactions
     .filter(({ request, pending }) => request.path === path && !pending)

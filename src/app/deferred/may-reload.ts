@@ -25,8 +25,8 @@ export const cutsNothingOff = (): boolean =>
   visibleCount() === 0 && !isLeaving() && !getAccount() && !isDialogOpen()
 
 /**
- * Whether the page may reload for a newer version: a reload would interrupt nothing, no money screen shows, and nothing
- * is typed in any screen, hidden kept ones included.
+ * Whether the page may reload for a newer version: a reload would interrupt nothing, no money screen is visible, and no
+ * screen has typed input, not even a kept screen that is hidden.
  */
 export function mayReload(hash: string = location.hash): boolean {
   const path = hash.replace(/^#/, '').replace(/\?.*$/, '')

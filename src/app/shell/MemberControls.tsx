@@ -3,7 +3,7 @@ import { RefreshMoney } from '../../features/wallet-panel/RefreshMoney.tsx'
 import { useAssets } from '../../features/wallet-panel/use-assets.ts'
 import { Balance } from '../../ui/money/Balance.tsx'
 
-/** The header's amount with its label and its controls. */
+/** The balance in the header, with its label and its buttons. */
 export function MemberControls() {
   const { total, central } = useAssets()
   return (

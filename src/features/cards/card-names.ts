@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { oneLine, tooLong } from '#contracts/typed-texts.ts'
 import { CARD_NAME_CHARS, storage } from '../../lib/device/storage.ts'
 
-/** Far more than a member can bind; the oldest names go first. */
+/** More than a member can bind. The oldest names are dropped first. */
 const MOST_NAMES = 50
 
-/** The problem with a name that is too long, as text. */
+/** Why a name is too long, as text for the player. */
 export const cardNameProblem = (typed: string): string | undefined =>
   tooLong('地址名称', oneLine(typed), CARD_NAME_CHARS)
 
@@ -13,7 +13,10 @@ export const cardNameProblem = (typed: string): string | undefined =>
 export const nameOfCard = (id: string): string =>
   storage.get('yz:card-names')?.find((named) => named.id === id)?.name ?? ''
 
-/** Keeps a name for an address until the session ends (docs/rules.md#names-of-addresses). An empty one is forgotten, one too long not kept. */
+/**
+ * Keeps a name for an address until the session ends (docs/rules.md#names-of-addresses). An empty name is removed, and
+ * a name that is too long is not kept.
+ */
 export function nameCard(id: string, typed: string): void {
   const name = oneLine(typed)
   if (cardNameProblem(typed) !== undefined) return
@@ -22,7 +25,7 @@ export function nameCard(id: string, typed: string): void {
   storage.set('yz:card-names', all.slice(-MOST_NAMES))
 }
 
-/** The name of an address as it is typed, and what to call when it is done. */
+/** The name of an address as it is typed; `keep` stores it. */
 export function useCardName(id: string) {
   const [typed, type] = useState(() => nameOfCard(id))
   return { typed, type, keep: () => nameCard(id, typed) }

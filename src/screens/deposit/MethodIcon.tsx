@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#contracts/payments.ts'
 
-/** Drawn for this screen in the style of the lobby's icons; they are no company's logos. */
+/** These paths are drawn for this screen in the style of the lobby's icons. None is a company's logo. */
 const PATHS: Record<PaymentMethod, string> = {
   usdt: 'M12 2.8a9.2 9.2 0 1 1 0 18.4 9.2 9.2 0 0 1 0-18.4zM8 7.8h8M12 7.8v9M7.4 11.4c0 1 2 1.7 4.6 1.7s4.6-.7 4.6-1.7-2-1.7-4.6-1.7-4.6.7-4.6 1.7z',
   wechat:

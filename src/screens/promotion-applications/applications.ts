@@ -10,7 +10,10 @@ import type { RecordList } from '../../features/records/reading/use-records.ts'
 import { applicationStatus } from '../../features/records/status.ts'
 import type { Total } from '../../features/records/TotalsCard.tsx'
 
-/** The filter option for every state and every date. The wire's state 0 means "undefined", which nobody filters by. */
+/**
+ * The filter option for every state and every date. 0 is free for it: on the wire state 0 means "undefined", and nobody
+ * filters by that.
+ */
 export const ANY = 0
 const STATES = [PENDING, APPROVED, REJECTED] as const
 
@@ -32,7 +35,9 @@ export const anyDateGroup = {
 
 type ApplicationFilter = { state: typeof ANY | (typeof STATES)[number]; date: typeof ANY | DateFilter }
 
-/** A filter in the app for what the call cannot filter, for `useFiltered`. Undefined if everything matches. */
+/**
+ * The filter that the app itself applies, because the call cannot, for `useFiltered`. Undefined if everything matches.
+ */
 export function applicationFilter(
   { state, date }: ApplicationFilter,
   nowMs: number,

@@ -30,6 +30,6 @@ export const payTableOdds = (hundredths: number): string => `×${oddsText(hundre
 
 /** The return of a stake at one or several odds, rounded down to the fen. */
 export function returnAt(stake: number, ...odds: readonly number[]): number {
-  const product = odds.reduce((n, one) => n * BigInt(one), BigInt(stake))
+  const product = odds.reduce((n, factor) => n * BigInt(factor), BigInt(stake))
   return Number(String(product).slice(0, -2 * odds.length || undefined) || '0')
 }

@@ -9,7 +9,7 @@ export class GameRefused extends Error {
   }
 }
 
-/** No answer, or an unreadable one: the request may still have been carried out. */
+/** There was no answer, or an unreadable one. The mock backend may have carried out the request. */
 export class UnknownOutcome extends Error {}
 
 const TIMEOUT_MS = 30_000

@@ -12,11 +12,11 @@ import { makeStake } from './page/stake.ts'
 import type { GameView, Page } from './page/view.ts'
 import { showRules } from './rules.ts'
 
-/** What a bet has paid: less than its stake is no win, and must not look like one. */
+/** The word for what a bet returned. Less than the stake is no win, and must not look like one. */
 const paidWord = ({ isVoid, returned, stake }: SettledBet): string =>
   isVoid || returned < stake ? '退回' : '派彩'
 
-/** Nobody is logged in with the ticket's session any more. */
+/** The session of the ticket has ended. */
 const SESSION_ENDED = 401
 
 const POLL_MS = 4_000
@@ -35,7 +35,7 @@ type Running<K extends GameKind> = {
   first: VenueState<K>
   betTexts: BetTexts<K>
   makeView(page: Page): GameView<K>
-  /** The session has ended: nothing more can be seen or done here. */
+  /** The session has ended: the page can show and do nothing more. */
   onEnd(cause: GameRefused): void
 }
 
@@ -57,7 +57,7 @@ export function runGame<K extends GameKind>({
   let shown = Promise.resolve()
   const waiting = new Set<string>()
   const clock = serverClock()
-  // A view may report a change during its construction, when there is nothing to draw yet.
+  // A view may report a change during its construction, before the page can draw it.
   let isViewReady = false
   const stake = makeStake(() => drawDock())
   const view = makeView({
@@ -85,7 +85,7 @@ export function runGame<K extends GameKind>({
     drawMoves(view.moves?.(state) ?? [])
   }
 
-  /** While a bet has decisions to make, they stand in place of the stake; the focus goes with them. */
+  /** While a bet has decisions to make, their buttons replace the stake, and the focus moves to them. */
   function drawMoves(offered: readonly Move[]) {
     const swaps = moves.row.hidden === offered.length > 0
     const hadFocus = swaps && shell.dock.contains(document.activeElement)
@@ -103,7 +103,7 @@ export function runGame<K extends GameKind>({
     drawDock()
   }
 
-  /** Whether the session has ended. A page that only went on showing old odds would look alive. */
+  /** Whether the session has ended. Otherwise the page would go on showing old odds and look alive. */
   function ends(cause: unknown): boolean {
     if (!(cause instanceof GameRefused && cause.code === SESSION_ENDED)) return false
     if (!isEnded) onEnd(cause)
@@ -211,8 +211,10 @@ export function runGame<K extends GameKind>({
     clearTimeout(timer)
     if (isEnded) return
     const due =
-      Math.min(...state.open.map((one) => one.dueAt), view.next?.(state) ?? Number.POSITIVE_INFINITY) -
-      clock.now()
+      Math.min(
+        ...state.open.map((openBet) => openBet.dueAt),
+        view.next?.(state) ?? Number.POSITIVE_INFINITY,
+      ) - clock.now()
     const pause = state.open.length > 0 ? POLL_OPEN_MS : POLL_MS
     timer = window.setTimeout(
       () => void refresh().catch(ends).then(poll),

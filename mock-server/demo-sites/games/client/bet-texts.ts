@@ -10,10 +10,10 @@ import type { OpenBet, SettledBet, TablesWire } from '../wire.ts'
 import { grouped, oddsText, payTableOdds, short } from './amount.ts'
 import { GARDEN_NAMES, rankText, SAIL_NAMES, toneOf } from './page/names.ts'
 
-/** One kind of game's words for a bet, alike on its page and in the records of the member. */
+/** The words for a bet of one kind of game. Its page and the member's records use the same words. */
 export type BetTexts<K extends GameKind> = {
   pick(bet: Picked<K>, table: TablesWire[K]): string
-  /** Every spot, where `pick` names only as many as fit a row of the page. */
+  /** Every spot of the pick, while `pick` names only as many as fit into a row of the page. */
   wholePick?(bet: Picked<K>): string
   result(bet: Came<K>, table: TablesWire[K]): string
 }
@@ -57,7 +57,7 @@ export const pocketName = (pocket: number): string =>
     ? '0 零'
     : `${pocket} ${TONES[toneOf(pocket)]}${pocket % 2 ? '单' : '双'}${pocket > 18 ? '大' : '小'}`
 
-/** `押庄`, `庄 50、庄对 10`, or the first and how many spots there are in all, where they are more than `most`. */
+/** `押庄` or `庄 50、庄对 10`. For more than `most` spots: the first one and the number of all. */
 function chipsText<S>(
   { chips }: ChipsPick<S>,
   nameOf: (spot: S) => string,
@@ -75,7 +75,7 @@ export const DRAGON_ORDER: readonly DragonSide[] = ['dragon', 'tie', 'tiger']
 const BULLS = ['没牛', '牛一', '牛二', '牛三', '牛四', '牛五', '牛六', '牛七', '牛八', '牛九', '牛牛']
 export const bullName = (bull: number): string => BULLS[bull] ?? ''
 
-/** What a hand against the dealer came to, in a word. */
+/** The result of a hand against the dealer, in a word. */
 export const BLACKJACK_CAME: Record<BlackjackOutcome, string> = {
   blackjack: '赢',
   win: '赢',
@@ -97,7 +97,7 @@ const bestOf = <W extends { odds: number }>(wins: readonly W[]): W | undefined =
   [...wins].sort((a, b) => b.odds - a.odds)[0]
 
 const DAY_MS = 86_400_000
-/** Periods are counted through the day of Beijing, eight hours ahead of the clock's zero. */
+/** Beijing is eight hours ahead of UTC. Periods are counted within a day of Beijing. */
 const BEIJING_MS = 28_800_000
 /** `20261125-0379`: the day of Beijing in which a period begins, and the period's number within it, from 1. */
 export function periodName({ periodMs }: Pick<DrawsTable, 'periodMs'>, period: number): string {

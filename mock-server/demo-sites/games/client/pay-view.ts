@@ -132,7 +132,7 @@ function showOrder(
   setInterval(() => {
     if (order.state !== PENDING) return
     tick()
-    // The mock backend decides whether the hour is over, so ask it.
+    // Only the mock backend decides whether the hour is over, so the page asks it.
     if (clock.now() >= order.until)
       void showAnswer(() => postCall<PaymentPageOrder>('/_pay/order', { no: order.no }))
   }, TICK_MS)

@@ -34,7 +34,7 @@ function followLobby(): void {
     const chosen = /^"(dark|light)"$/.exec(localStorage.getItem('yz:theme') ?? '')?.[1]
     if (chosen !== undefined) document.documentElement.dataset.theme = chosen
   } catch {
-    // Storage is blocked, so the choice is unknown.
+    // The browser blocks storage, so the choice is unknown.
   }
 }
 
@@ -52,7 +52,7 @@ function run<K extends GameKind>(
   })
 }
 
-/** In place of the game: why there is none, and what is left to do. */
+/** Shown in place of the game: why there is none, and what the player can do. */
 function showTrouble(shell: GameShell, cause: unknown, home: string): void {
   const known = cause instanceof UnknownOutcome || cause instanceof GameRefused
   if (!known) console.error(cause)

@@ -67,9 +67,9 @@ const CASES: Record<string, Case> = {
 
 describe.each(Object.entries(CASES))('%s', (name, { lottery, all, picks }) => {
   const play = (id: string) => {
-    const one = lottery.plays.find((each) => each.id === id)
-    if (!one) throw new Error(`no ${id}`)
-    return one
+    const play = lottery.plays.find((each) => each.id === id)
+    if (!play) throw new Error(`no ${id}`)
+    return play
   }
   const chanceOf = (id: string, chosen: Chosen) =>
     all.filter((numbers) => play(id).wins(chosen, numbers)).length / all.length

@@ -1,22 +1,25 @@
 import { type Odds, returnAt, ZERO } from '#contracts/money/money.ts'
 import type { GameMath, Roll } from '../game.ts'
 
-/** One place of a bet: what may be chosen there, and how many of it. */
+/** One place of a bet: its options, and how many of them are chosen. */
 export type DrawGroup = { name: string; options: readonly string[]; take: number }
 
 /** One type of bet at a lottery, such as 任选二 or 定位胆. */
 export type DrawPlay = {
   id: string
   name: string
-  /** When it wins, in a short sentence for the player. */
+  /** When the bet wins, in a short sentence for the player. */
   hint: string
   groups: readonly DrawGroup[]
   /** The odds of a choice; the same for all choices in most plays. */
   odds(chosen: Chosen): Odds
-  /** What it returns of the stakes, counted over all draws: `95.00%`, or the least and the most where choices differ. */
+  /**
+   * The share of the stakes that it returns, counted over all draws: `95.00%`, or the lowest and the highest if choices
+   * differ.
+   */
   returns: string
   wins(chosen: Chosen, numbers: readonly number[]): boolean
-  /** Whether the stake comes back (和). Left out: it never does. */
+  /** Whether the stake comes back (和). If left out, it never does. */
   ties?(chosen: Chosen, numbers: readonly number[]): boolean
 }
 
@@ -32,7 +35,7 @@ export type DrawLottery = {
   closedMs: number
   plays: readonly DrawPlay[]
   draw(roll: Roll): number[]
-  /** What the numbers make, in a word: `和值 11 大 单`. */
+  /** The properties of the numbers, in a short text: `和值 11 大 单`. */
   tell(numbers: readonly number[]): string
 }
 
@@ -40,14 +43,14 @@ export type DrawLottery = {
 export const periodAt = ({ periodMs }: DrawLottery, now: number): number => Math.floor(now / periodMs)
 export const drawnAt = ({ periodMs }: DrawLottery, period: number): number => (period + 1) * periodMs
 /** Whether bets on the current period are taken at `now`. */
-export const isSaleOpen = (one: DrawLottery, now: number): boolean =>
-  drawnAt(one, periodAt(one, now)) - now > one.closedMs
+export const isSaleOpen = (lottery: DrawLottery, now: number): boolean =>
+  drawnAt(lottery, periodAt(lottery, now)) - now > lottery.closedMs
 
-/** What a pick says: `任选二 03 08`. */
+/** The text of a pick: `任选二 03 08`. */
 export function pickText({ plays }: Pick<DrawLottery, 'plays'>, { play, chosen }: DrawPick): string {
-  const one = plays.find(({ id }) => id === play)
-  const words = one?.groups.map(({ options }, at) => chosen[at]?.map((n) => options[n]).join(' ') ?? '')
-  return [one?.name, ...(words ?? [])].join(' ')
+  const found = plays.find(({ id }) => id === play)
+  const words = found?.groups.map(({ options }, at) => chosen[at]?.map((n) => options[n]).join(' ') ?? '')
+  return [found?.name, ...(words ?? [])].join(' ')
 }
 
 function readGroup({ name, options, take }: DrawGroup, raw: unknown): readonly number[] | string {
@@ -62,20 +65,20 @@ function readDraw({ plays }: DrawLottery, raw: unknown): DrawPick | string {
   if (!play) return '请选择玩法'
   const groups: readonly unknown[] = Array.isArray(body.chosen) ? body.chosen : []
   const chosen = play.groups.map((group, at) => readGroup(group, groups[at]))
-  const wrong = chosen.find((one) => typeof one === 'string')
+  const wrong = chosen.find((places) => typeof places === 'string')
   if (wrong !== undefined) return String(wrong)
-  return { play: play.id, chosen: chosen.filter((one) => typeof one !== 'string') }
+  return { play: play.id, chosen: chosen.filter((places) => typeof places !== 'string') }
 }
 
-/** A lottery's bets. Its draw is given by the clock, so `draw` is for trials alone. */
+/** A lottery's bets. The clock determines the draw, so `draw` is for trials only. */
 export const drawMath = (lottery: DrawLottery): GameMath<DrawPick, DrawDrawn> => ({
   shared: true,
   read: (raw) => readDraw(lottery, raw),
   draw: (roll) => ({ numbers: lottery.draw(roll) }),
   returned(stake, { play, chosen }, { numbers }) {
-    const one = lottery.plays.find(({ id }) => id === play)
-    if (one?.wins(chosen, numbers)) return returnAt(stake, one.odds(chosen))
-    return one?.ties?.(chosen, numbers) ? stake : ZERO
+    const found = lottery.plays.find(({ id }) => id === play)
+    if (found?.wins(chosen, numbers)) return returnAt(stake, found.odds(chosen))
+    return found?.ties?.(chosen, numbers) ? stake : ZERO
   },
 })
 
@@ -109,6 +112,6 @@ export function playShown({ id, name, hint, groups, odds, returns }: DrawPlay): 
   const [only, ...others] = groups
   const single = only && others.length === 0 && only.take === 1
   const each = single ? only.options.map((_, at) => odds([[at]])) : [odds([[0]])]
-  const same = each.every((one) => one === each[0])
+  const same = each.every((shownOdds) => shownOdds === each[0])
   return { id, name, hint, groups, returns, odds: same ? each.slice(0, 1) : each }
 }

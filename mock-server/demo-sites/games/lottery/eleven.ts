@@ -14,7 +14,7 @@ const SIZE_TESTS: readonly ((n: number) => boolean)[] = [
   (n) => n % 2 === 1,
   (n) => n % 2 === 0,
 ]
-/** Neither large nor small, odd nor even: its stake comes back, as at most tables. */
+/** This number is neither large nor small, neither odd nor even. It returns the stake, as at most tables. */
 const NEITHER = 11
 
 const chosenNumbers = (chosen: Chosen): number[] => chosen[0]?.map((at) => at + 1) ?? []
@@ -66,7 +66,7 @@ export const eleven: DrawLottery = {
         { name: '位置', options: PLACES, take: 1 },
         { name: '开出', options: SIZES, take: 1 },
       ],
-      // Each wins with 5 of 11 numbers, and one returns the stake.
+      // Each option wins with 5 of 11 numbers, and one number returns the stake.
       odds: () => odds(189),
       returns: '95.00%',
       wins: (chosen, numbers) => {

@@ -48,7 +48,7 @@ const symbolAt = (reel: number, stop: number, row: number): number =>
 export const fiveWindowOf = (stops: readonly number[]): number[][] =>
   stops.map((stop, reel) => [0, 1, 2].map((row) => symbolAt(reel, stop, row)))
 
-/** What a line pays that begins with these symbols: the first one, or wilds for it, as far as they go. */
+/** The odds of a line that begins with these symbols. The run of the first symbol counts, and wilds stand for it. */
 export function lineWinOf(
   cells: readonly number[],
 ): { symbol: number; length: number; odds: Odds } | undefined {
@@ -86,7 +86,7 @@ function oddsOfSpin(stops: readonly number[]): number {
   return total
 }
 
-/** The odds of a round: its spin, and with their multiplier the free spins that it started. */
+/** The odds of a round: those of its spin, and those of its free spins times their multiplier. */
 export const roundOdds = ({ spins }: LinesDrawn): Odds =>
   odds(spins.reduce((sum, stops, at) => sum + oddsOfSpin(stops) * (at === 0 ? 1 : FREE_TIMES), 0))
 

@@ -18,7 +18,7 @@ export const LINES = [
   [2, 1, 0],
 ] as const
 
-/** Odds on the whole stake for three of a kind, by symbol. The mean return is 96.0 % (computed in slot.test.ts). */
+/** Odds on the whole stake for three of a kind, by symbol. The mean return is 96.0 % (computed in slot.slow.test.ts). */
 export const PAYS: readonly Odds[] = [10_800, 2_000, 800, 600, 300, 200, 100].map(odds)
 
 export type SlotDrawn = { stops: readonly number[] }

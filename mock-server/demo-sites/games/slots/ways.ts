@@ -25,10 +25,10 @@ export const WAY_PAYS: readonly (readonly Odds[])[] = [
 
 /** The multiplier of the first fall, the second, the third, and of each from the fourth on. */
 export const FALL_TIMES = [1, 2, 3, 5] as const
-/** After so many falls a round ends, whatever is in the window. */
+/** A round ends after this many falls, even if the window still wins. */
 export const MOST_FALLS = 20
 
-/** What fell into the window, from the first place on, and what the round pays. */
+/** The symbols that fell into the window, from the first place on, and the odds of the round. */
 export type WaysDrawn = { drops: readonly number[]; odds: Odds }
 export type WayWin = { symbol: number; reels: number; ways: number; odds: Odds }
 /** One fall: the window `[reel][row]`, what it pays before the multiplier, and by reel the rows that burst. */
@@ -66,7 +66,7 @@ function markWays(cells: readonly number[], symbol: number, burst: boolean[], wi
   return pays * ways
 }
 
-/** Lets what burst go and the rest fall; `next` gives what comes from above, top to bottom. */
+/** Removes what burst and lets the rest fall; `next` gives the symbols from above, top to bottom. */
 function refill(cells: number[], burst: readonly boolean[], next: (reel: number) => number): void {
   for (let reel = 0; reel < WAYS_REELS; reel++) {
     const first = reel * WAYS_ROWS
@@ -83,7 +83,10 @@ type Told = (
   times: number,
 ) => void
 
-/** Plays a round of what `next` drops, and returns its odds; `tell` hears each fall. Flat: it is played a million times. */
+/**
+ * Plays a round with the symbols of `next` and returns its odds; `tell` gets each fall. Cells are flat, because this
+ * runs a million times.
+ */
 function playFalls(next: (reel: number) => number, tell?: Told): Odds {
   const cells: number[] = []
   for (let at = 0; at < CELLS; at++) cells.push(next(Math.floor(at / WAYS_ROWS)))

@@ -3,9 +3,9 @@ import { CUPS, TEAMS } from '../teams.ts'
 import type { Progress } from './model.ts'
 import { SPORT_OF, type SportName } from './sports.ts'
 
-/** Matches run side by side; each lane shows one after the other, all players the same. */
+/** Matches run side by side in lanes. A lane shows one match after the other, the same for all players. */
 export const LANES = 3
-/** In ms: how long a match is open before its beginning at least, and how long its result stays. */
+/** In ms: the shortest time that a match is open before it begins, and how long its result stays. */
 const BEFORE_MS = 20_000
 const RESULT_MS = 8_000
 
@@ -15,7 +15,10 @@ export type Programme = { sport: SportName; seed: string }
 /** A match of a lane; numbers count the matches since the clock's zero. */
 export type Fixture = { lane: number; number: number; cup: string; home: string; away: string; pair: number }
 
-/** A lane begins a match every so often, whatever the last one took; a third of it later than the lane before. */
+/**
+ * A lane begins a match at this interval, whatever the last match took, and each lane a third of it later than the lane
+ * before.
+ */
 function cycleMs(sport: SportName): number {
   const { stepMs, mostSteps } = SPORT_OF[sport]
   return LANES * Math.ceil((stepMs * mostSteps + BEFORE_MS + RESULT_MS) / LANES)
@@ -25,14 +28,14 @@ const seedOf = ({ seed }: Programme, lane: number, number: number): string => `$
 
 export function fixtureOf(from: Programme, lane: number, number: number): Fixture {
   const roll = rollOf(seedOf(from, lane, number))
-  const mine = TEAMS[from.sport].filter((_, at) => at % LANES === lane)
-  const [home = '', away = ''] = drawSome(roll, mine, 2)
+  const laneTeams = TEAMS[from.sport].filter((_, at) => at % LANES === lane)
+  const [home = '', away = ''] = drawSome(roll, laneTeams, 2)
   const cups = CUPS[from.sport]
   const cup = cups[roll(cups.length)] ?? ''
   return { lane, number, cup, home, away, pair: roll(SPORT_OF[from.sport].pairs) }
 }
 
-/** Courses that were asked for lately: each answer about a match asks for its course several times. */
+/** The courses that were asked for last. Each answer about a match needs its course several times. */
 const lately = new Map<string, Progress[]>()
 const MOST_KEPT = 24
 

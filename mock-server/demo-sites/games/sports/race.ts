@@ -3,7 +3,7 @@ import type { Progress, Score, SportModel } from './model.ts'
 /** A side's strength: the home side's chance of each step, in thousandths. */
 export type RaceSide = { home: number }
 
-/** Best of three sets; a set goes to who first has `to` points, `lead` ahead, or `cap` points. */
+/** Best of three sets. A set is won with `to` points and a lead of `lead`, or with `cap` points. */
 type Race = { to: number; lead: number; cap: number }
 
 const PER = 1_000
@@ -59,13 +59,14 @@ export function raceOf(race: Race): SportModel<RaceSide> {
       const table = tableOf(home)
       const fresh = table[0]?.[0] ?? 0
       const [a, b] = sets.at(-1) ?? [0, 0]
-      const here = table[a]?.[b] ?? 0
+      const chance = table[a]?.[b] ?? 0
       const [won, lost] = setsWon(sets.slice(0, -1))
       const third = won + lost === SETS_TO_WIN
       const ifWon = won === 1 ? 1 : lost === 1 ? fresh : fresh + (1 - fresh) * fresh
       const ifLost = lost === 1 ? 0 : won === 1 ? fresh : fresh * fresh
-      const win = third ? here : here * ifWon + (1 - here) * ifLost
-      const goesOn = won === 1 ? 1 - here : lost === 1 ? here : here * (1 - fresh) + (1 - here) * fresh
+      const win = third ? chance : chance * ifWon + (1 - chance) * ifLost
+      const goesOn =
+        won === 1 ? 1 - chance : lost === 1 ? chance : chance * (1 - fresh) + (1 - chance) * fresh
       const three = third ? 1 : goesOn
       return { result: [win, 1 - win], handicap: [], total: [three, 1 - three] }
     },

@@ -19,7 +19,7 @@ export type MatchShown = {
   detail: string
   markets: readonly MarketShown[]
 }
-/** `line`: sent back with a pick, since it may have moved meanwhile. */
+/** `line` is sent back with a pick, since it may have moved meanwhile. */
 export type MarketShown = {
   id: Market
   name: string
@@ -29,7 +29,7 @@ export type MarketShown = {
 export type SlipTable = {
   kind: 'slip'
   sport: string
-  /** What the rules say of this sport alone. */
+  /** The rules of this sport only. */
   rule: string
   sets: boolean
   stepMs: number
@@ -38,7 +38,7 @@ export type SlipTable = {
 export type SlipGame = {
   pick: SlipPick
   drawn: SlipDrawn
-  /** `cashOut`: what the open slip may be cashed out for now, in fen; 0 when it may not. */
+  /** `cashOut`: the amount that the player can take for the open slip now, in fen; 0 if none. */
   shown: { legs: readonly Pick<Leg, 'odds' | 'match' | 'choice' | 'taken'>[]; cashOut: number }
   result: SlipDrawn
   table: SlipTable

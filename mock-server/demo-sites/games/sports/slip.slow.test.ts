@@ -45,15 +45,19 @@ test.each(
       expect(beginsAt(from, fixture) - now).toBeLessThan(200_000)
     }
   for (let lane = 0; lane < LANES; lane++) {
-    const mine = [...seen].filter(([key]) => key.startsWith(`${lane}:`)).map(([, phases]) => phases.join())
-    expect(new Set(mine.slice(1, -1))).toEqual(new Set(['before,live,over']))
+    const lanePhases = [...seen]
+      .filter(([key]) => key.startsWith(`${lane}:`))
+      .map(([, phases]) => phases.join())
+    expect(new Set(lanePhases.slice(1, -1))).toEqual(new Set(['before,live,over']))
   }
 })
 
 test('a match is the same at every request, and another in another world and lane', () => {
-  const one = shownFixture(FOOTBALL, 0, NOON)
-  expect(shownFixture({ ...FOOTBALL }, 0, NOON)).toEqual(one)
-  expect(progressAt(FOOTBALL, one, endsAt(FOOTBALL, one))).toEqual(progressAt(FOOTBALL, one, NOON + 10 ** 9))
+  const fixture = shownFixture(FOOTBALL, 0, NOON)
+  expect(shownFixture({ ...FOOTBALL }, 0, NOON)).toEqual(fixture)
+  expect(progressAt(FOOTBALL, fixture, endsAt(FOOTBALL, fixture))).toEqual(
+    progressAt(FOOTBALL, fixture, NOON + 10 ** 9),
+  )
   const scores = ['world 1', 'world 2', 'world 3', 'world 4'].map((seed) => {
     const from: Programme = { sport: 'football', seed }
     return [0, 1, 2].map((lane) => progressAt(from, shownFixture(from, lane, NOON), NOON + 10 ** 9).at.sets)

@@ -27,18 +27,18 @@ import {
 import { type Lines, MARKETS, type Market } from './model.ts'
 import { linesIn, SPORT_OF } from './sports.ts'
 
-/** In hundredths: odds are 95 % of the fair ones, rounded down; others than these are not offered. */
+/** In hundredths: odds are 95 % of the fair ones, rounded down. Only odds within these limits are offered. */
 const RETURN = 95
 const LEAST_OFFERED = 101
 const MOST_OFFERED = 5_000
-/** A cash-out pays this share of what the slip is worth by the odds of the moment. */
+/** A cash-out pays this share of the slip's present worth. */
 export const CASH_OUT: Share = 970_000 as Share
-/** What one slip pays at most: three long odds would multiply without end. */
+/** The most that one slip pays: three long odds would multiply without limit. */
 const MOST_RETURNED = wholeYuan(500_000)
-/** A bet or a cash-out is taken while it is still this share of what the player saw. */
+/** A bet or a cash-out is accepted if it is at least this share of what the player saw. */
 const STILL_GOOD: Share = 950_000 as Share
 
-/** Larger than any odds or cash-out; what a page claims to have seen may be any number. */
+/** Larger than any odds or cash-out. It limits what a page claims to have seen, which may be any number. */
 const MOST_SEEN = 10 ** 12
 
 /** Whether odds, or a cash-out, have fallen too far since the player saw them. */
@@ -47,11 +47,11 @@ export const hasFallen = (now: number, seen: number): boolean =>
 
 /** One leg of a slip: a fixture's lane and number, a market of it with its line, and the place of the outcome. */
 export type LegPick = { lane: number; number: number; market: Market; line?: number; outcome: number }
-/** A leg as it was taken: its odds, and the texts that records show. */
+/** A leg as it was accepted: its odds, and the texts that records show. */
 export type Leg = LegPick & { odds: Odds; match: string; choice: string; taken: string }
 /** One leg is a single, several are an accumulator: all must win, and their odds multiply. */
 export type SlipPick = { legs: readonly Leg[] }
-/** `scores`: empty where it is not known yet. `cashedOut`: what the player took for the slip before it was decided. */
+/** `scores`: empty while unknown. `cashedOut`: the amount that the player took for the slip before it was decided. */
 export type SlipDrawn = { scores: readonly string[]; won: readonly boolean[]; cashedOut?: Fen }
 
 /** The odds of a chance; undefined where the outcome is not offered. */
@@ -104,7 +104,7 @@ type RawLeg = {
 function readLeg(from: Programme, now: number, offers: readonly Offer[], raw: unknown): Leg | string {
   const leg: RawLeg = raw !== null && typeof raw === 'object' ? raw : {}
   const offer = offers.find(({ fixture }) => fixture.lane === leg.lane)
-  const market = MARKETS.find((one) => one === leg.market)
+  const market = MARKETS.find((name) => name === leg.market)
   if (!offer || !market) return '所选投注项不存在，请重新选择'
   const { fixture } = offer
   if (fixture.number !== leg.number) return '这场比赛已结束，请重新选择'
@@ -129,13 +129,13 @@ function readLeg(from: Programme, now: number, offers: readonly Offer[], raw: un
   }
 }
 
-/** The line of a market, where it has one. */
+/** The line of a market, if it has one. */
 export const lineOf = (lines: Lines, market: Market): number | undefined =>
   market === 'result' ? undefined : lines[market]
-/** The lines by which a leg is decided: its own. */
+/** The lines that decide a leg: the leg's own line. */
 const linesOf = ({ line }: LegPick): Lines => (line === undefined ? {} : { handicap: line, total: line })
 
-/** How a leg came out, by the end of its match. */
+/** The result of a leg at the end of its match. */
 function legResult(from: Programme, leg: LegPick): { score: string; won: boolean; endsMs: number } {
   const fixture = fixtureOf(from, leg.lane, leg.number)
   const end = courseOf(from, fixture).at(-1)
@@ -149,8 +149,8 @@ function legResult(from: Programme, leg: LegPick): { score: string; won: boolean
 }
 
 /**
- * What may be told at `now` of a slip that is decided: a match that still goes on has no score, and whether its leg wins
- * is not known. All players see it, and may bet on it.
+ * What the player may know at `now` of a slip that is decided. A match that still goes on has no score, and its leg no
+ * result, because all players see the match and may bet on it.
  */
 export function toldAt(from: Programme, { legs }: SlipPick, drawn: SlipDrawn, now: number): SlipDrawn {
   const isOver = legs.map(({ lane, number }) => endsAt(from, fixtureOf(from, lane, number)) <= now)
@@ -195,9 +195,9 @@ export function slipAt(from: Programme, now: number): GameMath<SlipPick, SlipDra
     },
     returned(stake, { legs }, { won, cashedOut }) {
       if (cashedOut !== undefined) return cashedOut
-      return won.every((one) => one) ? returnAt(stake, ...legs.map((leg) => leg.odds)) : ZERO
+      return won.every((isWon) => isWon) ? returnAt(stake, ...legs.map((leg) => leg.odds)) : ZERO
     },
-    // Cashed out, a slip carries hardly a risk any more.
+    // After a cash-out a slip carries hardly any risk.
     countedStake: (stake, { legs }, { cashedOut }) =>
       cashedOut === undefined && areOddsAtLeast(LEAST_ODDS, ...legs.map((leg) => leg.odds)) ? stake : ZERO,
   }
@@ -206,8 +206,8 @@ export function slipAt(from: Programme, now: number): GameMath<SlipPick, SlipDra
 const MILLION = 1_000_000
 
 /**
- * What an open slip may be cashed out for at `now`: what it would pay, times the chance of each leg now, times
- * CASH_OUT; rounded down after each. Undefined when nothing is left of it, or when it can no longer lose.
+ * What an open slip may be cashed out for at `now`: its payout, times the present chance of each leg, times CASH_OUT,
+ * rounded down after each. Undefined if nothing is left of it, or if it can no longer lose.
  */
 export function cashOutOf(from: Programme, stake: Fen, { legs }: SlipPick, now: number): Fen | undefined {
   let worth = returnAt(stake, ...legs.map((leg) => leg.odds))

@@ -64,7 +64,8 @@ describe.each(SPORTS)('%s', (name) => {
     }
     expect(fair / staked).toBeGreaterThan(0.94)
     expect(fair / staked).toBeLessThanOrEqual(0.95)
-    // The bets of one match hang together, so its bets count as one: a wider allowance than of a million alone.
+    // The bets of one match depend on each other and count as one, so the allowance is wider than for a million
+    // independent bets.
     const perMatch = MOMENTS * 7
     expect(Math.abs(returned - fair) / staked).toBeLessThan(millionAllowance(Math.sqrt(perMatch)))
   })

@@ -20,16 +20,16 @@ export type Sport = {
   /** How many kinds of matches there are: pairs of sides. */
   pairs: number
   /** The chances of a match of pair `pair` at this moment of it. */
-  /** For how many steps lines stand, before they follow the match. */
+  /** For how many steps the lines stay the same before they follow the match. */
   lineSteps: number
   lines(pair: number, at: Progress): Lines
   chances(pair: number, at: Progress, lines: Lines): Record<Market, Chances>
   outcome(pair: number, at: Progress, lines: Lines): Record<Market, number>
   /** All of a match, step by step, from its beginning. */
   play(pair: number, roll: (sides: number) => number): Progress[]
-  /** A market without outcomes is not there. */
+  /** A market without outcomes does not exist. */
   markets(lines: Lines): Record<Market, MarketTexts>
-  /** What the rules say of this sport alone. */
+  /** The rules of this sport only. */
   rule: string
   /** The moment of a match that is under way: `63′`, `第三节`, `第二盘`. */
   moment(at: Progress): string
@@ -210,7 +210,7 @@ const esports = setSport({ to: 13, lead: 1, cap: 13 }, 1_500, [500, 525, 550, 47
 
 export const SPORT_OF: Record<SportName, Sport> = { football, basketball, tennis, badminton, esports }
 
-/** The lines of a match at a step of its course: those of the last moment at which they followed the match. */
+/** The lines of a match at a step of its course: those of the last step at which they followed the match. */
 export function linesIn(sport: Sport, pair: number, course: readonly Progress[], steps: number): Lines {
   const at = course[Math.max(0, Math.min(steps, course.length - 1))]
   const followed = course[at ? Math.floor(at.steps / sport.lineSteps) * sport.lineSteps : 0]

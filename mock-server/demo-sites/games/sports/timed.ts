@@ -8,9 +8,9 @@ export type TimedSide = { id: number; home: Scoring; away: Scoring }
 type Timed = {
   /** Steps of regular time. */
   steps: number
-  /** Whether a match may end level; else one more step decides it, which the total does not count. */
+  /** Whether a match may end level. If not, one more step decides it; the total does not count that step. */
   draws: boolean
-  /** Points of the winner and of the loser in that step. */
+  /** The points of the winner and of the loser in that step. */
   extra: readonly [number, number]
 }
 
@@ -25,9 +25,9 @@ function pointsOf(scoring: Scoring, roll: Roll): number {
   return 0
 }
 
-/** A distribution over whole numbers; `at[0]` is the chance of `from`. */
+/** A distribution over whole numbers: `at[i]` is the chance of `from + i`. */
 type Spread = { from: number; at: readonly number[] }
-/** The same with the chances of so much and more: `tail[0]` is 1. */
+/** The same, with the chance of `from + i` or more in `tail[i]`. `tail[0]` is 1. */
 type Tailed = Spread & { tail: readonly number[] }
 
 function sumOf(a: Spread, b: Spread): Spread {
@@ -38,9 +38,9 @@ function sumOf(a: Spread, b: Spread): Spread {
 }
 
 /** The distributions of a sum of 0, 1, 2 … `steps` steps. */
-function powersOf(one: Spread, steps: number): Spread[] {
+function powersOf(step: Spread, steps: number): Spread[] {
   const all: Spread[] = [{ from: 0, at: [1] }]
-  for (let n = 1; n <= steps; n++) all.push(sumOf(all[n - 1] ?? one, one))
+  for (let n = 1; n <= steps; n++) all.push(sumOf(all[n - 1] ?? step, step))
   return all
 }
 
@@ -55,10 +55,13 @@ const above = ({ from, tail }: Tailed, limit: number): number =>
   tail[Math.max(0, Math.floor(limit) + 1 - from)] ?? 0
 const exactly = ({ from, at }: Spread, n: number): number => at[n - from] ?? 0
 
-/** No side makes or misses so many points in a match. */
+/** More points than any side is ahead or behind in a match. */
 const FAR = 512
 
-/** The line with a half, counted from the whole number `from`, at which a chance that falls with it is nearest to one half. */
+/**
+ * The line at which `chance` is nearest to one half. Lines are whole numbers plus a half, counted from `from`; `chance`
+ * falls with the line.
+ */
 function evenLine(from: number, chance: (line: number) => number): number {
   const lineAt = (n: number) => from + n + 0.5
   // The chance is at least one half at `low`, and less at `high`.
@@ -73,19 +76,19 @@ function evenLine(from: number, chance: (line: number) => number): number {
 
 /** Sports against the clock: football and basketball. */
 export function timedOf({ steps: length, draws, extra }: Timed): SportModel<TimedSide> {
-  /** The points without those of the deciding step. */
+  /** The points without the deciding step. */
   const regularPoints = (points: number, steps: number) =>
     steps > length ? points - extra[0] - extra[1] : points
   const known = new Map<number, { gap: Tailed[]; total: Tailed[]; extraHome: number }>()
   const tablesOf = ({ id, home, away }: TimedSide) => {
-    const seen = known.get(id)
-    if (seen) return seen
-    const mine = { from: 0, at: home.map((share) => share / PER) }
-    const theirs = { from: 0, at: away.map((share) => share / PER) }
-    const minus = { from: 1 - away.length, at: [...theirs.at].reverse() }
+    const cached = known.get(id)
+    if (cached) return cached
+    const homePoints = { from: 0, at: home.map((share) => share / PER) }
+    const awayPoints = { from: 0, at: away.map((share) => share / PER) }
+    const awayNegated = { from: 1 - away.length, at: [...awayPoints.at].reverse() }
     const tables = {
-      gap: powersOf(sumOf(mine, minus), length).map(withTail),
-      total: powersOf(sumOf(mine, theirs), length).map(withTail),
+      gap: powersOf(sumOf(homePoints, awayNegated), length).map(withTail),
+      total: powersOf(sumOf(homePoints, awayPoints), length).map(withTail),
       extraHome: extraShare(home, away) / PER,
     }
     known.set(id, tables)
@@ -104,7 +107,10 @@ export function timedOf({ steps: length, draws, extra }: Timed): SportModel<Time
       home: above(gaps, b - a),
       level,
       over: (line: number) => above(totals, line - regularPoints(a + b, steps)),
-      /** That the home side is ahead at the end with `start` more; the deciding step, if any, counts. */
+      /**
+       * The chance that the home side is ahead at the end with a start of `start`. The deciding step counts, if there
+       * is one.
+       */
       covers(start: number) {
         const straight = above(gaps, b - a - start)
         if (draws || steps > length) return straight
@@ -146,9 +152,10 @@ export function timedOf({ steps: length, draws, extra }: Timed): SportModel<Time
       const [a, b] = at.sets[0] ?? [0, 0]
       const points = regularPoints(a + b, at.steps)
       return {
-        // A start for the home side raises its chance, so the line is looked for by its opposite.
+        // A start for the home side raises its chance, and `evenLine` needs a falling one, so it searches the negative
+        // start.
         handicap: -evenLine(a - b, (margin) => covers(-margin)),
-        // Of a total that nothing can be added to, the line above it: nobody bets on points that are there already.
+        // If no more points can come, the line is above the total: nobody bets on points that are scored already.
         total: Math.max(evenLine(points, over), points + 0.5),
       }
     },
@@ -164,7 +171,7 @@ export function timedOf({ steps: length, draws, extra }: Timed): SportModel<Time
   }
 }
 
-/** The home side's chance of the deciding step, in ten-thousandths: its share of what both sides score. */
+/** The home side's chance to win the deciding step, in ten-thousandths: its share of what both sides score. */
 function extraShare(home: Scoring, away: Scoring): number {
   const mean = (scoring: Scoring) => scoring.reduce((sum, share, points) => sum + share * points, 0)
   return Math.round((PER * mean(home)) / (mean(home) + mean(away)))

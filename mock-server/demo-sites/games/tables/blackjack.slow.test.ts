@@ -32,16 +32,16 @@ test('a million seeded hands by the printed strategy return 98.9 % of the first 
   const roll = rollOf('blackjack basic')
   let won = 0
   for (let hand = 0; hand < ROUNDS; hand++) {
-    let one = blackjack.draw(roll, {})
+    let hand = blackjack.draw(roll, {})
     let stake = STAKE
     // A hand is drawn as if the player stood, so that a stand changes nothing.
-    for (let choices = choicesOf(one); choices.length > 0; choices = choicesOf(one)) {
-      const move = basic(one, choices)
+    for (let choices = choicesOf(hand); choices.length > 0; choices = choicesOf(hand)) {
+      const move = basic(hand, choices)
       if (move === 'stand') break
       if (move === 'double') stake = fen(2 * STAKE)
-      one = moved(roll, one, move)
+      hand = moved(roll, hand, move)
     }
-    won += blackjack.returned(stake, {}, one) - stake
+    won += blackjack.returned(stake, {}, hand) - stake
   }
   expect(Math.abs(1 + won / ROUNDS / STAKE - 0.989)).toBeLessThan(0.005)
 })

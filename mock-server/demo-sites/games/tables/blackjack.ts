@@ -6,11 +6,11 @@ export const BLACKJACK_PACKS = 6
 /** The dealer draws up to 16 and stands on every 17. */
 const DEALER_STANDS = 17
 
-/** A hit, a stand or a double: the last doubles the stake, takes one card and stands. */
+/** A hit, a stand or a double. A double doubles the stake, takes one card and stands. */
 export const BLACKJACK_MOVES = ['hit', 'stand', 'double'] as const
 export type BlackjackMove = (typeof BLACKJACK_MOVES)[number]
 
-/** Cards of six packs, by place in them. The dealer's second card is dealt when the player is done. */
+/** Cards of six packs, by their place in them. The dealer's second card is dealt after the player's last decision. */
 export type BlackjackDrawn = {
   player: readonly number[]
   dealer: readonly number[]
@@ -60,13 +60,16 @@ export function pointsOf(cards: readonly number[]): { points: number; soft: bool
 
 const isBlackjack = (cards: readonly number[]): boolean => cards.length === 2 && pointsOf(cards).points === 21
 
-/** What may be decided now: nothing after a stand, a double, a bust or 21. */
+/** The moves that are possible now: none after a stand, a double, a bust or 21. */
 export function choicesOf({ player, moves }: BlackjackDrawn): readonly BlackjackMove[] {
   if (moves.some((move) => move !== 'hit') || pointsOf(player).points >= 21) return []
   return player.length === 2 ? BLACKJACK_MOVES : ['hit', 'stand']
 }
 
-/** Deals the dealer's hand to its end. He does not draw against a bust or a player's blackjack that his card cannot equal. */
+/**
+ * Deals the dealer's hand to its end. The dealer does not draw if the player is bust, or has a blackjack that the
+ * dealer's card cannot equal.
+ */
 function dealerDone(roll: Roll, player: readonly number[], up: number): number[] {
   const dealer = [up]
   const out = [...player, up]
@@ -80,7 +83,7 @@ function dealerDone(roll: Roll, player: readonly number[], up: number): number[]
   return dealer
 }
 
-/** The hand after a move. What the dealer would draw is dealt anew: nobody has seen it. */
+/** The hand after a move. The dealer's cards are drawn anew, because nobody has seen them. */
 export function moved(
   roll: Roll,
   { player, dealer, moves }: BlackjackDrawn,
@@ -92,17 +95,21 @@ export function moved(
 }
 
 export function outcomeOf({ player, dealer }: BlackjackDrawn): BlackjackOutcome {
-  const mine = pointsOf(player).points
-  const his = pointsOf(dealer).points
-  if (mine > 21) return 'bust'
+  const playerPoints = pointsOf(player).points
+  const dealerPoints = pointsOf(dealer).points
+  if (playerPoints > 21) return 'bust'
   if (isBlackjack(player)) return isBlackjack(dealer) ? 'push' : 'blackjack'
   if (isBlackjack(dealer)) return 'lose'
-  return his > 21 || mine > his ? 'win' : mine === his ? 'push' : 'lose'
+  return dealerPoints > 21 || playerPoints > dealerPoints
+    ? 'win'
+    : playerPoints === dealerPoints
+      ? 'push'
+      : 'lose'
 }
 
 /**
- * Twenty-one against the dealer. A hand is drawn as if the player stood; moves change it. The stake that `returned` gets
- * is doubled already after a double.
+ * Twenty-one against the dealer. A hand is drawn as if the player stood, and moves change it. After a double the stake
+ * that `returned` gets is already the doubled one.
  */
 export const blackjack: GameMath<Record<string, never>, BlackjackDrawn> = {
   read: () => ({}),

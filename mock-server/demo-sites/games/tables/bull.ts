@@ -18,8 +18,8 @@ export type BullGame = {
 }
 
 /**
- * Winning odds from a bull upwards, highest first. A hand of equal bull returns the stake, a lower one loses it and never
- * more. The mean return is 97.0 % (computed over all pairs of hands in bull.test.ts).
+ * Winning odds from a bull upwards, highest first. An equal bull returns the stake. A lower one loses the stake and no
+ * more. The mean return is 97.0 % (computed over all pairs of hands in bull.slow.test.ts).
  */
 export const BULL_PAYS = [
   { bull: 10, odds: odds(300) },
@@ -37,7 +37,7 @@ export function bullOf(cards: readonly number[]): BullHand {
   for (let a = 0; a < HAND; a++)
     for (let b = a + 1; b < HAND; b++) {
       const pair = (values[a] ?? 0) + (values[b] ?? 0)
-      // All ways to make tens of three leave the same rest, so the first that is found is the best.
+      // All ways to make tens of three cards leave the same rest, so the first one found is enough.
       if ((sum - pair) % 10 === 0)
         return { bull: pair % 10 || 10, three: [0, 1, 2, 3, 4].filter((at) => at !== a && at !== b) }
     }
@@ -51,10 +51,10 @@ export const bull: GameMath<Record<string, never>, BullDrawn> = {
     return { player: cards.slice(0, HAND), banker: cards.slice(HAND) }
   },
   returned(stake, _pick, { player, banker }) {
-    const mine = bullOf(player).bull
-    const gap = mine - bullOf(banker).bull
+    const playerBull = bullOf(player).bull
+    const gap = playerBull - bullOf(banker).bull
     if (gap === 0) return stake
-    const pays = BULL_PAYS.find((one) => mine >= one.bull)
+    const pays = BULL_PAYS.find((row) => playerBull >= row.bull)
     return gap > 0 && pays ? returnAt(stake, pays.odds) : ZERO
   },
 }

@@ -2,18 +2,19 @@ import type { Roll } from '../game.ts'
 
 export const DECK_SIZE = 52
 
-/** 0 is the ace, 12 the king. A card of several packs counts on from 52; its face is the rest by 52. */
+/** 0 is the ace and 12 the king. Cards of further packs count on from 52; modulo 52 they are the same cards. */
 export const rankOf = (card: number): number => card % 13
 
-/** One card of the shuffled `packs`, none of those that are `out`; adds it to them. */
+/** Draws one card of the shuffled `packs` that is not in `out`, and adds it to `out`. */
 export function dealCard(roll: Roll, packs: number, out: number[]): number {
-  // The n-th of the cards left: as far on as cards up to it are gone. No copy is sorted: it is drawn millions of times.
+  // The n-th card that is left is `nth` plus the number of drawn cards up to it. No copy is sorted, because this runs
+  // millions of times.
   const nth = roll(DECK_SIZE * packs - out.length)
   let card = nth
-  for (let gone = -1; gone !== card - nth; ) {
-    gone = card - nth
+  for (let before = -1; before !== card - nth; ) {
+    before = card - nth
     let upTo = 0
-    for (const one of out) if (one <= card) upTo += 1
+    for (const drawn of out) if (drawn <= card) upTo += 1
     card = nth + upTo
   }
   out.push(card)

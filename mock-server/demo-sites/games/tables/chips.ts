@@ -1,7 +1,7 @@
 import { add, type Fen, fen, wholeYuan, ZERO } from '#contracts/money/money.ts'
 import { limitText } from '../limit-text.ts'
 
-/** What lies on one spot of a table. */
+/** The stake on one spot of a table. */
 export type Chip<S> = { spot: S; stake: Fen }
 /** What a player bets on in one round: any number of spots, whose stakes add up to the bet's stake. */
 export type ChipsPick<S> = { chips: readonly Chip<S>[] }
@@ -13,7 +13,7 @@ type Spots<S> = {
   isSpot(raw: unknown): raw is S
   /** The largest stake on a spot. */
   most(spot: S): Fen
-  /** What is said when nothing, or no spot of the table, is picked. */
+  /** The refusal when nothing is picked, or something that is no spot of the table. */
   none: string
 }
 
@@ -24,8 +24,8 @@ export function readChips<S>({ isSpot, most, none }: Spots<S>, raw: unknown): Ch
   const list: unknown = raw !== null && typeof raw === 'object' && 'chips' in raw ? raw.chips : undefined
   if (!Array.isArray(list) || list.length === 0) return none
   const chips: Chip<S>[] = []
-  for (const one of list as unknown[]) {
-    const { spot, stake } = (one !== null && typeof one === 'object' ? one : {}) as RawChip
+  for (const chip of list as unknown[]) {
+    const { spot, stake } = (chip !== null && typeof chip === 'object' ? chip : {}) as RawChip
     if (!isSpot(spot)) return none
     if (typeof stake !== 'number' || !Number.isSafeInteger(stake)) return WRONG
     if (stake < LEAST_CHIP || stake > most(spot))
@@ -41,6 +41,6 @@ type RawChip = { spot?: unknown; stake?: unknown }
 /** The sum of all chips. */
 export const chipsTotal = <S>({ chips }: ChipsPick<S>): Fen => add(...chips.map(({ stake }) => stake))
 
-/** What lies on `spot`; 0 where nothing does. */
+/** The stake on `spot`; 0 if there is none. */
 export const chipOn = <S>({ chips }: ChipsPick<S>, spot: S): Fen =>
   chips.find((chip) => chip.spot === spot)?.stake ?? ZERO

@@ -72,6 +72,6 @@ export const dragon: GameMath<DragonPick, DragonDrawn> = {
     return { dragon: first % DECK_SIZE, tiger: (second >= first ? second + 1 : second) % DECK_SIZE }
   },
   returned: (_stake, { chips }, drawn) => add(...chips.map((chip) => chipReturn(chip, drawn))),
-  // A tie takes half of a side, so a side counts then as well.
+  // A tie takes half of a side's stake, so that a side then counts as well.
   countedStake: (_stake, pick) => add(sidesAtRisk(pick), chipOn(pick, 'tie')),
 }

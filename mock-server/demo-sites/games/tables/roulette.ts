@@ -93,10 +93,13 @@ function chipReturn({ spot, stake }: Chip<RouletteSpot>, pocket: number): Fen {
 const returnIn = ({ chips }: RoulettePick, pocket: number): Fen =>
   add(...chips.map((chip) => chipReturn(chip, pocket)))
 
-/** So many of the 37 pockets are as good as all of them: what they bring back is hardly at risk. */
+/**
+ * Spots that bring something back in this many of the 37 pockets count as if they did in all: the amount is hardly at
+ * risk.
+ */
 export const COVERED = 33
 
-/** What comes back in at least COVERED pockets: red and black together, three dozens, nearly all numbers. */
+/** The amount that comes back in at least COVERED pockets: red and black together, three dozens, nearly all numbers. */
 function coveredBy(pick: RoulettePick): Fen {
   const returns = Array.from({ length: POCKETS }, (_, pocket) => returnIn(pick, pocket))
   return returns.sort((a, b) => a - b)[POCKETS - COVERED] ?? ZERO

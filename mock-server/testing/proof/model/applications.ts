@@ -10,14 +10,14 @@ import { stamp } from './time.ts'
 
 /** What members submit and the operator reviews, and members' inbox messages (docs/rules.md#reviews). */
 
-/** 好友同舟: nothing of it can be checked. */
+/** 好友同舟: none of its terms can be checked. */
 const FOR_A_CASHIER = '3'
 
 export const apply = (token: string, activity: string): Call =>
   memberCall(token, { path: '/api/activityapply', wire: { id: activity } }, (m, p) => {
     const title = m.tables.titles[activity]
     if (title === undefined) return expectedRefusal()
-    if (p.applications.some((one) => one.activity === activity && one.state === PENDING))
+    if (p.applications.some((earlier) => earlier.activity === activity && earlier.state === PENDING))
       return expectedRefusal()
     const bonus = promised(m, p, activity)
     if (bonus === undefined) return expectedRefusal()

@@ -33,17 +33,17 @@ export const bind = (token: string, card: Binding, wrong?: { message?: string })
       const kind: ModelCard['kind'] = card.bank === 'USDT' ? 'usdt' : 'bank'
       if (kind === 'bank' && p.realname !== '' && card.owner !== p.realname)
         return expectedRefusal('持卡人姓名须与注册姓名一致，如需更正请联系在线客服')
-      if (p.cards.some((one) => written(one) === written(card))) return expectedRefusal()
-      if (p.cards.filter((one) => one.kind === kind).length >= MOST) return expectedRefusal()
+      if (p.cards.some((bound) => written(bound) === written(card))) return expectedRefusal()
+      if (p.cards.filter((bound) => bound.kind === kind).length >= MOST) return expectedRefusal()
       const { refused } = paying(m, p, card.pay)
       if (refused) return refused
-      if (m.people.some((other) => other.cards.some((one) => written(one) === written(card))))
+      if (m.people.some((other) => other.cards.some((bound) => written(bound) === written(card))))
         return expectedRefusal(
           `该${kind === 'usdt' ? 'USDT地址' : '银行卡'}已被其他账号绑定，如有疑问请联系在线客服`,
         )
       const { owner, bank, number, branch } = card
       return expectedSuccess(async (_, real) => {
-        // The first bank card names whom an automatic registration left without a name.
+        // The first bank card gives its name to a member whom an automatic registration left without one.
         if (kind === 'bank') p.realname ||= owner
         const id = await real.lastCardOf(p.id)
         m.mustBeNew(`card ${id}`)
@@ -59,16 +59,16 @@ export const unbind = (token: string, id: string): Call =>
     return expectedSuccess(undefined, '解绑成功')
   })
 
-/** Here 1 is bank and 2 is USDT; on the screens it is the other way round. */
+/** In this call 1 is bank and 2 is USDT. On the screens it is the other way round. */
 export const readCards = (token: string, type: CardType): Call =>
   memberCall(token, { path: '/api/getcard', wire: { type } }, (_m, p) =>
     expectedRead(({ data }) => {
-      const mine = p.cards.filter(({ kind }) => kind === (type === CARD_TYPES.bank ? 'bank' : 'usdt'))
+      const ownCards = p.cards.filter(({ kind }) => kind === (type === CARD_TYPES.bank ? 'bank' : 'usdt'))
       const rows = data as Record<string, string>[]
-      must(mine.length <= MOST, `${mine.length} cards of a kind`)
+      must(ownCards.length <= MOST, `${ownCards.length} cards of a kind`)
       same(
         rows.map((row) => [row.id, row.bank, row.bank_owner, row.bank_no, row.bank_not, row.bank_address]),
-        mine.map(({ id, bank, owner, number, branch }) => [
+        ownCards.map(({ id, bank, owner, number, branch }) => [
           id,
           bank,
           owner,

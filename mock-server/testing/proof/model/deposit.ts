@@ -43,7 +43,7 @@ export type Option = { payType: string; label: string } & (
   | { fixed: readonly number[] }
   | { low: number; high: number }
 )
-const yuans = (...amounts: number[]) => amounts.map((one) => Number(`${one}00`))
+const yuans = (...amounts: number[]) => amounts.map((yuan) => Number(`${yuan}00`))
 export const OPTIONS: readonly Option[] = [
   { payType: 'wxfriend', label: '微信好友', low: 20_000, high: 200_000 },
   { payType: 'alipayscan', label: '支付宝扫码', fixed: yuans(100, 200, 300, 500, 800, 1000, 2000, 3000) },
@@ -60,7 +60,7 @@ const hasTimeLimit = ({ kind }: Order): boolean => kind !== 'card' && kind !== '
 /** At most one order that nobody has decided, of each way (docs/rules.md#open-deposit-orders). */
 const waitsAlready = (p: Person, { kind, payWay }: Pick<Order, 'kind' | 'payWay'>): boolean =>
   p.orders.some(
-    (one) => one.state === PENDING && one.kind === kind && (kind !== 'qr' || one.payWay === payWay),
+    (order) => order.state === PENDING && order.kind === kind && (kind !== 'qr' || order.payWay === payWay),
   )
 
 const ORDER_NO = /^D\d{14}\d{4,}\d{6}$/
@@ -152,7 +152,7 @@ export const payOnline = (token: string, { payType, amount, wire, username }: On
     })
   })
 
-const own = (p: Person, no: string): Order | undefined => p.orders.find((one) => one.no === no)
+const own = (p: Person, no: string): Order | undefined => p.orders.find((order) => order.no === no)
 
 export const queryOrder = (token: string, orderNo: string): Call =>
   memberCall(
@@ -189,7 +189,7 @@ function learnRemark(m: Model, p: Person, remarks: readonly string[]): void {
   must(/^\d{6}$/.test(remark), `a remark of six digits: ${remark}`)
   same([...new Set(remarks)], [p.remark], 'the remark of a bank transfer')
   must(
-    !m.people.some((one) => one !== p && one.remark === remark),
+    !m.people.some((person) => person !== p && person.remark === remark),
     `the remark of one member alone: ${remark}`,
   )
 }
@@ -216,7 +216,7 @@ function checkInfo(m: Model, p: Person, order: Order, { message, data }: Envelop
 /** The payment service's report; anybody who knows the order number may send it. */
 export const reportPayment = (orderNo: string, paid: boolean): Call =>
   visitorCall({ path: '/_pay/settle', wire: { no: orderNo, paid } }, (m) => {
-    const p = m.people.find((one) => own(one, orderNo))
+    const p = m.people.find((person) => own(person, orderNo))
     const order = p && own(p, orderNo)
     if (!p || order?.kind !== 'online') return expectedRefusal()
     const changes = decide(m, p, order, paid)

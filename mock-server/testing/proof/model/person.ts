@@ -48,7 +48,8 @@ export function newPerson(
   }
 }
 
-export const inVenues = (p: Person): number => Object.values(p.venues).reduce((sum, one) => sum + one, 0)
+export const inVenues = (p: Person): number =>
+  Object.values(p.venues).reduce((sum, balance) => sum + balance, 0)
 
 /** Credits a deposit, rebate, red packet or promotion, which adds the same amount to the wagering requirement. */
 export function credit(p: Person, amount: number): void {

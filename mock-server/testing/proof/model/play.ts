@@ -109,10 +109,10 @@ export type Stake = { ticket: string; key: string; stake: number; pick: unknown;
 
 export const bet = ({ ticket: name, key, stake, pick, goodPick }: Stake): Call =>
   visitorCall({ path: '/_game/bet', wire: { ticket: name, key, stake, pick } }, (m): Expected => {
-    const held = holder(m, name)
-    if (!held) return expectedRefusal(undefined, UNAUTHORISED)
+    const seat = holder(m, name)
+    if (!seat) return expectedRefusal(undefined, UNAUTHORISED)
     if (!m.site.open) return expectedRefusal(undefined, MAINTENANCE)
-    const { p, ticket } = held
+    const { p, ticket } = seat
     const plat = ticket.plat as Plat
     const table = tableOf(ticket)
     const tableBets = p.bets.filter(({ game }) => game === ticket.game)
@@ -160,7 +160,7 @@ type HandWire = { open: { id: string; dueAt: number; pick: { choices: string[] }
 const DECIDE_MS = 30 * SECOND
 const DONE_MS = 3 * SECOND
 
-/** What the cards leave to decide is learned; from it follows when the hand settles, once. */
+/** The model learns from the cards which decisions are left. From that follows when the hand settles. */
 function learnHand(m: Model, p: Person, placed: ModelBet, { open }: HandWire): void {
   const choices = open.find(({ id }) => id === placed.id)?.pick.choices ?? []
   const due = m.now + (choices.length > 0 ? DECIDE_MS : DONE_MS)
@@ -173,13 +173,13 @@ function learnHand(m: Model, p: Person, placed: ModelBet, { open }: HandWire): v
 
 export type Decision = { ticket: string; key: string; id: string; action: string }
 
-/** A decision about an open hand: one key is one, and a double takes the stake once more. */
+/** A decision about an open hand. Two with the same key are one, and a double takes the stake once more. */
 export const decide = ({ ticket: name, key, id, action }: Decision): Call =>
   visitorCall({ path: '/_game/act', wire: { ticket: name, key, bet: id, action } }, (m): Expected => {
-    const held = holder(m, name)
-    if (!held) return expectedRefusal(undefined, UNAUTHORISED)
+    const seat = holder(m, name)
+    if (!seat) return expectedRefusal(undefined, UNAUTHORISED)
     if (!m.site.open) return expectedRefusal(undefined, MAINTENANCE)
-    const { p, ticket } = held
+    const { p, ticket } = seat
     const placed = p.bets.find((one) => one.id === id && one.game === ticket.game)
     if (!placed) return expectedRefusal()
     if (placed.acts?.includes(key)) return expectedRead()
@@ -210,10 +210,10 @@ type TableWire = {
 
 export const readTable = (name: string): Call =>
   visitorCall({ path: '/_game/state', wire: { ticket: name } }, (m) => {
-    const held = holder(m, name)
-    if (!held) return expectedRefusal(undefined, UNAUTHORISED)
+    const seat = holder(m, name)
+    if (!seat) return expectedRefusal(undefined, UNAUTHORISED)
     if (!m.site.open) return expectedRefusal(undefined, MAINTENANCE)
-    const { p, ticket } = held
+    const { p, ticket } = seat
     return expectedRead(({ data }) => {
       const { balance, open, recent } = data as TableWire
       const tableBets = p.bets.filter(({ game }) => game === ticket.game)

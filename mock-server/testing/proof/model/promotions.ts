@@ -24,7 +24,7 @@ const turnover = (p: Person, plats: readonly string[], since: number): number =>
 
 const windowOf = (m: Model, activity: string) =>
   m.tables.windows[activity] ?? { from: 0, to: Number.POSITIVE_INFINITY }
-/** A promotion looks at nothing of before it began. */
+/** A promotion ignores everything before its beginning. */
 const sinceBegin = (m: Model, activity: string, since: number) => Math.max(windowOf(m, activity).from, since)
 
 /** 元 a month, by level. */
@@ -80,8 +80,12 @@ export function promised(m: Model, p: Person, activity: string): number | undefi
   const terms = TERMS[activity]
   const { from, to } = windowOf(m, activity)
   if (!terms || m.now < from || m.now >= to) return undefined
-  const earlier = p.applications.filter((one) => one.activity === activity && one.state !== REJECTED)
-  return earlier.some((one) => isInTheWay(m, p, one, terms.per)) ? undefined : terms.bonus(m, p)
+  const earlier = p.applications.filter(
+    (application) => application.activity === activity && application.state !== REJECTED,
+  )
+  return earlier.some((application) => isInTheWay(m, p, application, terms.per))
+    ? undefined
+    : terms.bonus(m, p)
 }
 
 function isInTheWay(m: Model, p: Person, { at, level }: Application, per: Terms['per']): boolean {

@@ -74,7 +74,7 @@ export const register = (form: Form, wrong?: { message?: string }): Call =>
 
 export const logoff = (token: string): Call =>
   memberCall(token, { path: '/api/logoff' }, (m, p) => {
-    p.tokens = p.tokens.filter((one) => one !== token)
+    p.tokens = p.tokens.filter((existing) => existing !== token)
     m.deadTokens.push(token)
     return expectedSuccess()
   })

@@ -130,7 +130,7 @@ export type Person = {
   auto: boolean
   cards: ModelCard[]
   tickets: Ticket[]
-  /** What bank transfers of this person carry, once it was seen. */
+  /** What the bank transfers of this person carry, once an answer has shown it. */
   remark?: string
   profile: { mobile: string; email: string; birthday: string }
 }
@@ -192,7 +192,7 @@ export class Model {
   }
 
   named(name: string): Person | undefined {
-    return this.people.find((one) => one.name.toLowerCase() === name.toLowerCase())
+    return this.people.find((person) => person.name.toLowerCase() === name.toLowerCase())
   }
 
   /** Records an id that must be new. */
@@ -205,11 +205,11 @@ export class Model {
   advanceTo(to: number): void {
     for (;;) {
       const next = this.due.reduce<Due | undefined>(
-        (first, one) => (one.at <= to && (!first || one.at < first.at) ? one : first),
+        (first, work) => (work.at <= to && (!first || work.at < first.at) ? work : first),
         undefined,
       )
       if (!next) break
-      this.due = this.due.filter((one) => one !== next)
+      this.due = this.due.filter((work) => work !== next)
       this.now = next.at
       next.work(this)
     }

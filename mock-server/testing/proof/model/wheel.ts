@@ -7,7 +7,7 @@ export type OnWheel = { stake: number; returned: number; pick: ChipsWire; result
 
 const REDS = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]
 const POCKETS = Array.from({ length: 37 }, (_, pocket) => pocket)
-/** What comes back in so many pockets counts as not staked. */
+/** An amount that comes back in this many pockets counts as not staked. */
 const COVERED = 33
 
 const backFrom = ({ chips }: ChipsWire, pocket: number): number => {

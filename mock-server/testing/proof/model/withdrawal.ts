@@ -19,7 +19,7 @@ export type ModelWithdrawal = { amount: number; wire: number | string; card: str
 
 export const withdraw = (token: string, { amount, wire, card: id, password }: ModelWithdrawal): Call =>
   memberCall(token, { path: '/api/withdraw', wire: { amount: wire, bank: id, password } }, (m, p) => {
-    const card = p.cards.find((one) => one.id === id)
+    const card = p.cards.find((bound) => bound.id === id)
     if (!card) return expectedRefusal()
     if (p.payouts.filter(({ at }) => dayOf(at) === dayOf(m.now)).length >= A_DAY) return expectedRefusal()
     if (m.site.wagering && p.wager > 0) return expectedRefusal()

@@ -21,7 +21,7 @@ export const ownedIn = ({
       ...{ paysum, wageringLeft, rebatesPending, rebatesCollected, autoTransfer },
     }),
   ),
-  cards: Object.values(cards).map((mine) => mine.map(({ number }) => number).sort()),
+  cards: Object.values(cards).map((ownCards) => ownCards.map(({ number }) => number).sort()),
   orders: [deposits, withdrawals].map((orders) =>
     Object.values(orders)
       .map(({ amount, state }) => `${state}:${amount}`)
@@ -82,8 +82,8 @@ export function sortEqualRequests(racers: readonly Racer[], codes: readonly numb
   const fair = [...codes]
   for (const text of new Set(texts)) {
     const places = texts.flatMap((one, index) => (one === text ? [index] : []))
-    const mine = places.map((place) => codes[place] ?? Number.NaN).sort((a, b) => a - b)
-    for (const [index, place] of places.entries()) fair[place] = mine[index] ?? Number.NaN
+    const ownCards = places.map((place) => codes[place] ?? Number.NaN).sort((a, b) => a - b)
+    for (const [index, place] of places.entries()) fair[place] = ownCards[index] ?? Number.NaN
   }
   return fair
 }

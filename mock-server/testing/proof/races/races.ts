@@ -47,7 +47,7 @@ const bank = (n: number) =>
   })
 const NO = 'D20260501120000000100001'
 const switchOnAutoTransfer = (on: World) => {
-  for (const one of Object.values(on.members)) one.autoTransfer = true
+  for (const member of Object.values(on.members)) member.autoTransfer = true
 }
 
 export const RACES: readonly Race[] = [

@@ -28,8 +28,8 @@ export const redPacketPages: LoadPage<RedPacketRecord> = pagesOf((page, how) =>
 export const redPacketRecordsQuery = () => pagedQuery(keys.redPacketRecords, redPacketPages)
 
 /**
- * POST /api/douserredpacket (抢红包): claims a packet and returns the amount in fen. If the answer says how many are left,
- * the page shows it at once. The number is refetched anyway, because not every backend sends it.
+ * POST /api/douserredpacket (抢红包): claims a packet and returns the amount in fen. If the answer says how many packets
+ * are left, the page shows that number at once. It is refetched anyway, because not every backend sends it.
  */
 export function useClaimRedPacket(handlers?: ActionHandlers<void, Fen>) {
   const client = useQueryClient()

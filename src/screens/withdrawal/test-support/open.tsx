@@ -31,8 +31,8 @@ const cards: Reply = ({ body }) =>
   envelope((body as { type: number }).type === 1 ? [BANK, BANK_2] : [TRC, ERC])
 export const noRows = () => envelope({ current_page: 1, data: [], last_page: 1, per_page: 10, total: 0 })
 
-/** /withdrawal of a member with two cards of each kind, on a stubbed backend. */
-export function open(routes: Record<string, Reply> = {}, at = '/withdrawal') {
+/** Opens /withdrawal for a member with two cards of each kind, on a stubbed backend. */
+export function open(routes: Record<string, Reply> = {}, route = '/withdrawal') {
   signIn('token-1')
   const backend = stubBackend({
     '/api/user': () => envelope(MEMBER),
@@ -44,7 +44,7 @@ export function open(routes: Record<string, Reply> = {}, at = '/withdrawal') {
     '/api/withdraw': () => envelope(null, '提交成功，等待后台审核'),
     ...routes,
   })
-  return { backend, ...renderScreen(<WithdrawalScreen />, at) }
+  return { backend, ...renderScreen(<WithdrawalScreen />, route) }
 }
 export type View = ReturnType<typeof open>
 

@@ -6,7 +6,7 @@ import { animate, buttonElement, el, setText, svgPicture } from '../page/dom.ts'
 import type { GameView, Page } from '../page/view.ts'
 import { FISH, SEA_BED } from './fish-art.ts'
 
-/** The fish in the water, by kind: the small ones are many. */
+/** The fish in the water, by kind. Small ones are frequent. */
 const SHOAL = [0, 3, 1, 5, 0, 2, 4, 1, 0, 2]
 const HIDDEN_MS = 900
 
@@ -19,7 +19,7 @@ export function fishingView(first: VenueState<'fishing'>, page: Page): GameView<
   const clock = el('strong', { class: 'sea-clock num' })
   const left = el('span', { class: 'sea-left num' })
   const caught = el('span', { class: 'sea-caught num' })
-  const said = el('p', { class: 'sea-said num', 'aria-live': 'polite' }, '下注后点鱼射击')
+  const caption = el('p', { class: 'sea-said num', 'aria-live': 'polite' }, '下注后点鱼射击')
   const swimmers = SHOAL.map((fish, at) => swimmer(fish, at))
   const sea = el(
     'div',
@@ -40,8 +40,8 @@ export function fishingView(first: VenueState<'fishing'>, page: Page): GameView<
     ),
   )
   let open: VenueState<'fishing'>['open'][number] | undefined
-  /** How many shots are on the screen as told by the mock backend. */
-  let told = 0
+  /** The number of shots on the screen, as the mock backend counts them. */
+  let shownShots = 0
 
   function swimmer(fish: number, at: number): Swimmer {
     const node = buttonElement(
@@ -60,13 +60,13 @@ export function fishingView(first: VenueState<'fishing'>, page: Page): GameView<
   }
   let aimedAt: HTMLElement | undefined
 
-  /** What the last shot brought, at the fish that was aimed at. */
-  function tell({ fish, hit }: Shot) {
+  /** What the last shot returned, shown at the fish that was aimed at. */
+  function showShot({ fish, hit }: Shot) {
     const node = aimedAt
     aimedAt = undefined
     const unit = (open?.stake ?? 0) / table.shots
     setText(
-      said,
+      caption,
       hit
         ? `击中${nameOf(fish)} ×${table.times[fish]}，+${grouped(Math.floor(unit * (table.times[fish] ?? 0)))}`
         : `${nameOf(fish)}溜走了`,
@@ -87,7 +87,14 @@ export function fishingView(first: VenueState<'fishing'>, page: Page): GameView<
   return {
     name: '限时捕鱼',
     nodes: [
-      el('div', { class: 'fishing' }, el('div', { class: 'sea-head' }, left, clock, caught), sea, said, pays),
+      el(
+        'div',
+        { class: 'fishing' },
+        el('div', { class: 'sea-head' }, left, clock, caught),
+        sea,
+        caption,
+        pays,
+      ),
     ],
     rules: () => ({
       title: '规则与赔率',
@@ -109,8 +116,8 @@ export function fishingView(first: VenueState<'fishing'>, page: Page): GameView<
       open = state.open[0]
       const aimed = open?.pick.aimed ?? []
       const shot = aimed.at(-1)
-      if (open && shot && aimed.length > told) tell(shot)
-      told = aimed.length
+      if (open && shot && aimed.length > shownShots) showShot(shot)
+      shownShots = aimed.length
       sea.classList.toggle('live', open !== undefined)
       setText(left, `子弹 ${open ? table.shots - aimed.length : table.shots}`)
       setText(caught, `已得 ×${timesOf(aimed)}`)
@@ -119,7 +126,7 @@ export function fishingView(first: VenueState<'fishing'>, page: Page): GameView<
     async reveal({ result, returned }) {
       const rest = result.shots.length - result.aimed
       setText(
-        said,
+        caption,
         `收网：击中 ${result.shots.filter(({ hit }) => hit).length} 条，派彩 ${grouped(returned)}${rest > 0 ? `（其中 ${rest} 发自动）` : ''}`,
       )
     },
@@ -133,7 +140,7 @@ export function fishingView(first: VenueState<'fishing'>, page: Page): GameView<
         .slice(0, 1)
         .map(({ id }) => ({ bet: id, label: '收网结算', action: { end: true }, ready: true })),
     placed() {
-      setText(said, '开始！点鱼射击')
+      setText(caption, '开始！点鱼射击')
     },
     tick(state) {
       const [bet] = state.open

@@ -134,8 +134,8 @@ test('a pick whose line has moved goes, and the page says so', async () => {
   page = await openVenuePage('tyg-001', '绿茵时刻', '100')
   const first = () => document.querySelector<HTMLElement>('.match:nth-child(2) [aria-label^="让球"] .odds')
   const before = first()?.firstChild?.textContent
-  const told: (string | undefined)[] = []
-  new MutationObserver(() => told.push(text('.toast'))).observe(find('.toast'), { childList: true })
+  const toasts: (string | undefined)[] = []
+  new MutationObserver(() => toasts.push(text('.toast'))).observe(find('.toast'), { childList: true })
   const lineIsSame = () => first()?.firstChild?.textContent === before
   for (let quarter = 0; quarter < 6 && lineIsSame(); quarter++) {
     if (first()?.getAttribute('aria-pressed') !== 'true') first()?.click()
@@ -145,7 +145,7 @@ test('a pick whose line has moved goes, and the page says so', async () => {
   expect(before).toMatch(/^主 [+-]\d\.5$/)
   expect(lineIsSame()).toBe(false)
   expect(first()?.getAttribute('aria-pressed')).toBe('false')
-  expect(told).toContain('盘口已变化，请重新选择')
+  expect(toasts).toContain('盘口已变化，请重新选择')
 })
 
 test('an open slip is cashed out by one tap for what its button says, once', async () => {
@@ -164,7 +164,7 @@ test('an open slip is cashed out by one tap for what its button says, once', asy
   expect(text('.wallet-balance')).toBe(await page.balance())
 })
 
-test('at the fish each shot is told, and the round ends with the last one', async () => {
+test('the fishing page shows the result of each shot, and the round ends with the last one', async () => {
   page = await openVenuePage('yzby-001', '深海寻宝', '100')
   expect([text('.bar-title'), text('.bar-tag')]).toEqual(['深海寻宝', '演示游戏 · 限时捕鱼'])
   await tap('.fish')

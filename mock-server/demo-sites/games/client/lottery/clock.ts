@@ -5,15 +5,15 @@
 export type ServerClock = { update(now: number): void; now(): number }
 
 export function serverClock(local: () => number = () => performance.now()): ServerClock {
-  let heard = { mock: 0, local: 0 }
+  let answer = { mock: 0, local: 0 }
   let running = true
   return {
     update(mock) {
       const at = local()
-      const passed = at - heard.local
-      if (heard.mock > 0 && passed > 500) running = mock - heard.mock > passed / 4
-      heard = { mock, local: at }
+      const passed = at - answer.local
+      if (answer.mock > 0 && passed > 500) running = mock - answer.mock > passed / 4
+      answer = { mock, local: at }
     },
-    now: () => heard.mock + (running ? local() - heard.local : 0),
+    now: () => answer.mock + (running ? local() - answer.local : 0),
   }
 }

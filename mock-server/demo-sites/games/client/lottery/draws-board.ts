@@ -16,8 +16,8 @@ const roll = (sides: number): number => (crypto.getRandomValues(new Uint32Array(
 
 /** Quick pick: the player's device chooses; the mock backend only draws. */
 function anyOf({ options, take }: DrawGroup): number[] {
-  const left = options.map((_, at) => at)
-  return Array.from({ length: take }, () => left.splice(roll(left.length), 1)).flat()
+  const remaining = options.map((_, at) => at)
+  return Array.from({ length: take }, () => remaining.splice(roll(remaining.length), 1)).flat()
 }
 
 export function makeBoard(plays: readonly DrawPlayShown[], changed: () => void): Board {
@@ -27,16 +27,18 @@ export function makeBoard(plays: readonly DrawPlayShown[], changed: () => void):
   const hint = el('p', { class: 'play-hint' })
   const groups = el('div', { class: 'play-groups' })
   const tally = el('span', { class: 'tools-tally num' })
-  const tabs = plays.map((one) => buttonElement('play-tab', () => choosePlay(one), one.name))
+  const tabs = plays.map((shown) => buttonElement('play-tab', () => choosePlay(shown), shown.name))
 
-  function choosePlay(one: DrawPlayShown) {
-    play = one
-    chosen = one.groups.map(() => new Set())
-    for (const [at, tab] of tabs.entries()) tab.setAttribute('aria-pressed', String(plays[at] === one))
-    setText(hint, one.hint)
-    options = one.groups.map((group, at) => group.options.map((name, n) => option(one, group, at, name, n)))
+  function choosePlay(shown: DrawPlayShown) {
+    play = shown
+    chosen = shown.groups.map(() => new Set())
+    for (const [at, tab] of tabs.entries()) tab.setAttribute('aria-pressed', String(plays[at] === shown))
+    setText(hint, shown.hint)
+    options = shown.groups.map((group, at) =>
+      group.options.map((name, n) => option(shown, group, at, name, n)),
+    )
     groups.replaceChildren(
-      ...one.groups.map((group, at) =>
+      ...shown.groups.map((group, at) =>
         el(
           'div',
           { class: 'play-group', role: 'group', 'aria-label': group.name },
@@ -47,20 +49,20 @@ export function makeBoard(plays: readonly DrawPlayShown[], changed: () => void):
     )
     paint()
   }
-  function option(one: DrawPlayShown, group: DrawGroup, at: number, name: string, n: number) {
-    const each = one.odds.length > 1 ? one.odds[n] : undefined
+  function option(shown: DrawPlayShown, group: DrawGroup, at: number, name: string, n: number) {
+    const each = shown.odds.length > 1 ? shown.odds[n] : undefined
     const word = each === undefined ? undefined : el('small', { class: 'num' }, payTableOdds(each))
     return buttonElement('number num', () => toggle(group, at, n), name, word)
   }
   function toggle({ take }: DrawGroup, at: number, n: number) {
-    const mine = chosen[at]
-    if (!mine) return
-    if (mine.has(n)) mine.delete(n)
+    const picked = chosen[at]
+    if (!picked) return
+    if (picked.has(n)) picked.delete(n)
     else {
-      // The first choice goes when one more is chosen than the bet takes.
-      const [oldest] = mine
-      if (mine.size === take && oldest !== undefined) mine.delete(oldest)
-      mine.add(n)
+      // If the player chooses one more than the bet takes, the first choice is dropped.
+      const [oldest] = picked
+      if (picked.size === take && oldest !== undefined) picked.delete(oldest)
+      picked.add(n)
     }
     paint()
   }
@@ -97,7 +99,7 @@ export function makeBoard(plays: readonly DrawPlayShown[], changed: () => void):
     chosen() {
       const lacking = play?.groups.find(({ take }, at) => (chosen[at]?.size ?? 0) < take)
       if (lacking) return `${lacking.name}：请选 ${lacking.take} 个`
-      return chosen.map((one) => [...one].sort((a, b) => a - b))
+      return chosen.map((places) => [...places].sort((a, b) => a - b))
     },
     clear: () => setAll(() => []),
   }

@@ -145,7 +145,7 @@ export function mahjongView(_first: VenueState<'mahjong'>, page: Page): GameView
       state.open.length > 0 ? { label: '等待亮牌…', ready: false } : { label: '发牌', ready: true },
     moves({ open: [bet] }) {
       if (!bet?.pick.chooses) return []
-      // Equal tiles are one choice: the first of them goes.
+      // Equal tiles are one choice. The first of them is discarded.
       return sorted([...new Set(bet.pick.player)]).map((tile) => ({
         bet: bet.id,
         label: `打${tileName(tile)}`,

@@ -13,7 +13,7 @@ afterEach(() => page.close())
 const idOf = (world: World) => memberNamed(world, DEMO.username)?.id ?? ''
 const polls = () => page.requested.length
 
-test('the older device is told of another login where it plays, without a tap, and asks no more', async () => {
+test('the older device shows the other login in its game without a tap, and stops polling', async () => {
   page = await openVenuePage('tyg-001', '绿茵时刻', '100')
   await page.mock.change((world, now) => void openOnlySession(world, idOf(world), now))
   await page.pass(5_000)

@@ -5,7 +5,7 @@ import type { BetTexts } from '../bet-texts.ts'
 import { el } from './dom.ts'
 
 const SETTLED_SHOWN = 10
-/** In place of a result: the match or the draw may still go on. */
+/** Shown in place of a result, because the match or the draw may still go on. */
 export const VOID_TEXT = '无效，本金已退回'
 
 /** The list of the last bets: unsettled ones first, then ten settled ones, newest first. */

@@ -1,4 +1,4 @@
-/** What cards, pockets and pictures are called: without their drawings, for texts alone. */
+/** The names of cards, pockets and pictures. They are apart from the drawings, because texts need only the names. */
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 /** Cards are 0-51: rank modulo 13. */

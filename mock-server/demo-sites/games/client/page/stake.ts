@@ -3,7 +3,7 @@ import { formatYuan, short } from '../amount.ts'
 import { buttonElement, el, setAttributes, setText } from './dom.ts'
 import { icon } from './icons.ts'
 
-/** The quick amounts, and those of a game that takes less than the highest of them. */
+/** The quick amounts, and the smaller ones of a game whose limit is below the highest of them. */
 const CHIPS_FEN = [1_000, 5_000, 10_000, 50_000]
 const SMALL_CHIPS_FEN = [1_000, 2_000, 5_000, 10_000]
 const STEP_FEN = 1_000
@@ -11,7 +11,7 @@ const STEP_FEN = 1_000
 /** The stake: chips, minus, plus and a field. Invalid input stays as typed; `read` returns the reason. */
 export type StakeField = {
   row: HTMLElement
-  /** What the typed text was read as, or why it cannot be read. */
+  /** Says which amount was read from the typed text, or why it cannot be read. */
   note: HTMLElement
   field: HTMLElement
   /** Fen, or the reason why the stake is invalid. */
@@ -52,14 +52,14 @@ export function makeStake(onChange: () => void): StakeField {
   const field = el('div', { class: 'stake' }, minus, input, plus)
 
   const note = el('p', { class: 'stake-note num', id: 'stake-note', 'aria-live': 'polite' })
-  function tell(refusedAt?: string) {
+  function showNote(refusedAt?: string) {
     const { words, isWrong } = hintFor(input.value, readTyped(input.value), formatYuan, refusedAt)
     setAttributes(input, { 'aria-invalid': isWrong ? 'true' : undefined })
     note.classList.toggle('stake-wrong', isWrong)
     setText(note, words)
   }
   function changed() {
-    tell()
+    showNote()
     pressChips()
     onChange()
   }
@@ -71,7 +71,7 @@ export function makeStake(onChange: () => void): StakeField {
   input.addEventListener('focus', () => input.select())
   for (const way of ['paste', 'drop'] as const)
     input.addEventListener(way, (event) => {
-      if (refuseLines(event)) tell(input.value)
+      if (refuseLines(event)) showNote(input.value)
     })
   pressChips()
 

@@ -8,15 +8,15 @@ export type Page = {
   now(): number
   toast(text: string): void
   changed(): unknown
-  /** The amount in the stake field in fen, or why it is none that can be staked. */
+  /** The amount in the stake field in fen, or the reason why it cannot be staked. */
   stake(): number | string
-  /** Sends a decision about an open bet. False while another change is under way: then nothing is sent. */
+  /** Sends a decision about an open bet. Returns false, and sends nothing, while another change is in progress. */
   decide(bet: string, action: unknown): boolean
 }
 
 /** The view of one game in the stage area. */
 export type GameView<K extends GameKind> = {
-  /** What the kind of game is called, below the title. */
+  /** The name of the kind of game, shown below the title. */
   name: string
   /** Inserted into the stage once. */
   nodes: readonly HTMLElement[]
@@ -25,13 +25,13 @@ export type GameView<K extends GameKind> = {
   render(state: VenueState<K>): void
   /** Animates a bet's result; it finishes before the new balance is shown. */
   reveal(bet: SettledBet<K>, state: VenueState<K>): Promise<void>
-  /** In place of `reveal` where a bet was declared invalid before a result that the player may not know yet. */
+  /** Replaces `reveal` if a bet was declared invalid before a result that the player may not know yet. */
   voided?(bet: SettledBet<K>, state: VenueState<K>): void
-  /** What the return of a bet is called, where it is neither a win nor a stake that came back. */
+  /** The word for the return of a bet that is neither a win nor a returned stake. */
   returnWord?(bet: SettledBet<K>): string | undefined
   /** The current pick, or a text about what is missing. */
   pick(state: VenueState<K>): { pick: unknown } | string
-  /** The stake of the current pick, where the stake field says only how much each tap lays. */
+  /** The stake of the current pick, if the stake field only says how much each tap lays. */
   staked?(): number
   /** The button's label, and whether a bet may be placed now. */
   action(state: VenueState<K>, stake: number | undefined): { label: string; ready: boolean }

@@ -23,7 +23,7 @@ export function linesView(first: VenueState<'lines'>): GameView<'lines'> {
   const paying = table.pays.flatMap((row, symbol) => (row[0] ? [{ symbol, row }] : []))
   let shown = false
 
-  /** Moons are marked where they start free spins: within those they start none. */
+  /** Moons are marked only if they start free spins. During free spins they start none. */
   function markWins(one: LinesSpin, free: boolean) {
     const wins = one.wins.map(({ line, length }) => (table.lines[line] ?? []).slice(0, length))
     const moons = !free && one.moons >= table.scatters

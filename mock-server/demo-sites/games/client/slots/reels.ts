@@ -14,7 +14,7 @@ export type Cabinet = {
   isSpinning(): boolean
   /** Shows symbols at rest, `window[reel][row]`. */
   stand(window: readonly (readonly number[])[]): void
-  /** Spins until `stop`; `strips` is what passes by on each reel. */
+  /** Spins until `stop`; `strips` are the symbols that pass on each reel. */
   spin(strips: readonly (readonly number[])[]): void
   /** Stops one reel after the other, `between` ms apart. */
   stop(window: readonly (readonly number[])[], between: number): Promise<void>
@@ -119,7 +119,7 @@ export function makeCabinet(art: Symbols, size: { reels: number; rows: number },
 export const picture = (symbol: number, className: string, { symbols }: Symbols): SVGSVGElement =>
   svgPicture('0 0 100 100', `<use href="#s${symbol}"/>`, className, symbols[symbol]?.name)
 
-/** What the best of each symbol pays, below the reels. */
+/** The highest pay of each symbol, shown below the reels. */
 export const payList = (
   art: Symbols,
   pays: readonly (readonly [symbol: number, text: string])[],

@@ -22,7 +22,7 @@ export type MatchCard = {
   update(match: MatchShown, now: number): void
   /** Marks the chosen outcome. */
   press(picked: Picked | undefined): void
-  /** The seconds to the beginning. */
+  /** Updates the seconds until the match begins. */
   tick(match: MatchShown, now: number): void
 }
 

@@ -8,7 +8,7 @@ import { memberNamed } from '../../../../state/members.ts'
 import { find, openVenuePage, settle, text, type VenuePage } from '../../../../testing/test-venue-page.ts'
 import type { VenueState } from '../../wire.ts'
 
-/** The bet slip where its matches move on, and bets end in another way than by a result. */
+/** The bet slip when its matches move on, and when bets end otherwise than by a result. */
 
 let page: VenuePage
 afterEach(() => page.close())
@@ -24,7 +24,7 @@ const tap = async (node: HTMLElement) => {
   await settle()
 }
 const bets = () => page.requested.filter((path) => path.endsWith('bet')).length
-/** Changes what the page is told of the table. */
+/** Changes the table that the page gets. */
 function tell(change: (state: VenueState<'slip'>) => void) {
   page.on.answer = async (_path, answer) => {
     const body = await answer().json()

@@ -21,13 +21,13 @@ export function slipView(first: State, page: Page): GameView<'slip'> {
   const summary = el('p', { class: 'slip-sum num', 'aria-live': 'polite' })
   const open = el('ul', { class: 'slips', 'aria-label': '未结算注单' })
   let cards: MatchCard[] = []
-  /** A leg has gone by itself: the rest is another bet, which the player has to see first. */
+  /** A leg left the slip by itself. The rest is another bet, which the player must see first. */
   let isChanged = false
 
   const chosen = (): Picked[] => [...picks.values()].sort((a, b) => a.lane - b.lane)
   function choose(pick: Picked) {
-    const mine = picks.get(pick.lane)
-    if (mine?.market === pick.market && mine.outcome === pick.outcome) picks.delete(pick.lane)
+    const picked = picks.get(pick.lane)
+    if (picked?.market === pick.market && picked.outcome === pick.outcome) picks.delete(pick.lane)
     else picks.set(pick.lane, pick)
     isChanged = false
     paint()
@@ -36,10 +36,10 @@ export function slipView(first: State, page: Page): GameView<'slip'> {
     for (const card of cards) card.press(picks.get(card.lane))
     page.changed()
   }
-  /** A pick goes when its match is over, or is no longer offered; else it follows the odds. */
+  /** Drops a pick if its match is over or no longer offered; otherwise updates its odds. */
   function follow(matches: readonly MatchShown[]) {
     for (const [lane, pick] of picks) {
-      const match = matches.find((one) => one.lane === lane)
+      const match = matches.find((candidate) => candidate.lane === lane)
       const market = match?.markets.find(({ id }) => id === pick.market)
       const odds = market?.outcomes[pick.outcome]?.odds ?? 0
       const gone = goneText(pick, match, market?.line, odds)

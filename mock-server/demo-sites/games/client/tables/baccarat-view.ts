@@ -28,7 +28,7 @@ const beadOf = ({ winner, pairs }: BaccaratResult): Bead => ({
 /** Player against banker, nearest to nine; chips on any of the five spots. */
 export function baccaratView(first: VenueState<'baccarat'>, page: Page): GameView<'baccarat'> {
   const sides = { player: makeHand('闲', 'hand-player'), banker: makeHand('庄', 'hand-banker') }
-  const word = el('p', { class: 'felt-line', 'aria-live': 'polite' })
+  const caption = el('p', { class: 'felt-line', 'aria-live': 'polite' })
   const road = makeRoad()
   const { odds, most } = first.table
   const table = makeChipTable<BaccaratSpot>({
@@ -52,14 +52,20 @@ export function baccaratView(first: VenueState<'baccarat'>, page: Page): GameVie
     await sides.player.show(player, moving)
     await sides.banker.show(banker, moving)
   }
-  function tell({ points, winner, pairs }: BaccaratResult) {
+  function showResult({ points, winner, pairs }: BaccaratResult) {
     sides.player.note(`${points.player} 点`)
     sides.banker.note(`${points.banker} 点`)
-    const came = winner === 'tie' ? '和局' : `${BACCARAT_NAMES[winner]}胜`
+    const resultText = winner === 'tie' ? '和局' : `${BACCARAT_NAMES[winner]}胜`
     const made = [...(pairs.player ? ['闲对'] : []), ...(pairs.banker ? ['庄对'] : [])]
-    setText(word, [`闲 ${points.player} : ${points.banker} 庄，${came}`, ...made].join('，'))
+    setText(caption, [`闲 ${points.player} : ${points.banker} 庄，${resultText}`, ...made].join('，'))
   }
-  const hands = settledHands({ hands: Object.values(sides), covered: 2, word, layOut, tell })
+  const hands = settledHands({
+    hands: Object.values(sides),
+    covered: 2,
+    word: caption,
+    layOut,
+    tell: showResult,
+  })
 
   return {
     name: '百家乐',
@@ -68,7 +74,7 @@ export function baccaratView(first: VenueState<'baccarat'>, page: Page): GameVie
         'div',
         { class: 'cards-table' },
         el('div', { class: 'felt-pair' }, sides.player.node, sides.banker.node),
-        word,
+        caption,
         road.node,
         el('div', { class: 'areas areas-baccarat', role: 'group', 'aria-label': '下注区' }, ...spots),
         table.bar,
@@ -112,12 +118,12 @@ export function baccaratView(first: VenueState<'baccarat'>, page: Page): GameVie
     action: table.action,
     placed: hands.deal,
     tick({ open: [bet] }) {
-      if (bet) setText(word, countdown(bet, page, '开牌'))
+      if (bet) setText(caption, countdown(bet, page, '开牌'))
     },
   }
 }
 
-/** Computed over all hands of eight packs (baccarat.test.ts). */
+/** Computed over all hands of eight packs (baccarat.slow.test.ts). */
 const RETURNS: Record<BaccaratSpot, string> = {
   player: '98.76%',
   tie: '85.64%',

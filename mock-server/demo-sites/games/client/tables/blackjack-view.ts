@@ -44,7 +44,7 @@ export function blackjackView(_first: VenueState<'blackjack'>, page: Page): Game
   let lying = ''
   const hands = { dealer: makeHand('庄家', 'hand-fan'), player: makeHand('您', 'hand-fan') }
   const word = el('p', { class: 'felt-line', 'aria-live': 'polite' }, '请下注')
-  /** Counts down beside the word: a text that changes by the second is not read out. */
+  /** A countdown beside the text. Screen readers skip it, because it changes every second. */
   const left = el('p', { class: 'felt-left num', 'aria-hidden': 'true' })
   const road = makeRoad()
 

@@ -9,7 +9,7 @@ import { makeHand } from './hands.ts'
 import { makeRoad } from './road.ts'
 import { settledHands } from './settled-hands.ts'
 
-/** The winning bulls of a row of the pay table, down from the row before. */
+/** The winning bulls of each row of the pay table, highest first. */
 const PAY_NAMES = ['牛牛', '牛七～牛九', '牛一～牛六']
 
 type Came = '赢' | '平' | '输'

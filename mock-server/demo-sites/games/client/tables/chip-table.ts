@@ -4,15 +4,15 @@ import type { Page } from '../page/view.ts'
 
 /** A table on which chips lie on several spots in one round. */
 export type ChipTable<S> = {
-  /** A button that is a spot; its chip stands behind `children`. */
+  /** The button of a spot. Its chip is behind `children`. */
   spot(spot: S, className: string, ...children: readonly (Node | string | undefined)[]): HTMLButtonElement
-  /** What lies on the table in all, and the buttons that take chips off or lay those of the last round again. */
+  /** The total stake on the table, and the buttons that take chips off or repeat those of the last round. */
   bar: HTMLElement
-  /** Shows the chips of the open bet, which stay until it settles; else the player's own. */
+  /** Shows the chips of the open bet until it settles, otherwise the player's own. */
   show(state: Limits & { open: readonly Bet<S>[]; recent: readonly Bet<S>[] }): void
   /** Marks the spots that won, until the next chip. */
   won(isWon: (spot: S) => boolean): void
-  /** What a view answers as its own `pick`, `staked` and `action`. */
+  /** What a view returns as its own `pick`, `staked` and `action`. */
   pick(): { pick: { chips: readonly Laid<S>[] } } | string
   staked(): number
   action(): { label: string; ready: boolean }
@@ -26,7 +26,7 @@ type Described<S> = {
   page: Page
   /** The largest stake on a spot, in fen. */
   most(spot: S): number
-  /** What is said while nothing is picked, and when a chip is laid while a bet is open. */
+  /** The messages for an empty table, and for a chip that is laid while a bet is open. */
   none: string
   waits: string
 }
@@ -50,8 +50,8 @@ export function makeChipTable<S>({ page, most, none, waits }: Described<S>): Chi
 
   const lying = (): readonly Laid<S>[] => open?.pick.chips ?? laid
   const on = (spot: S): number =>
-    lying().reduce((stake, one) => (one.spot === spot ? stake + one.stake : stake), 0)
-  const total = (): number => lying().reduce((stake, one) => stake + one.stake, 0)
+    lying().reduce((stake, chip) => (chip.spot === spot ? stake + chip.stake : stake), 0)
+  const total = (): number => lying().reduce((stake, chip) => stake + chip.stake, 0)
 
   function paint() {
     for (const [spot, { node, chip }] of spots) {
@@ -80,11 +80,11 @@ export function makeChipTable<S>({ page, most, none, waits }: Described<S>): Chi
   function layAgain() {
     if (open) return page.toast(waits)
     if (laid.length > 0 || !last) return
-    const stake = last.pick.chips.reduce((all, one) => all + one.stake, 0)
+    const stake = last.pick.chips.reduce((all, chip) => all + chip.stake, 0)
     if (stake > limits.balance) return page.toast(SHORT)
-    change(last.pick.chips.map((one) => ({ ...one })))
+    change(last.pick.chips.map((chip) => ({ ...chip })))
   }
-  /** Lays the chosen amount, or as much of it as the limits leave room for. */
+  /** Lays the chosen amount, or as much of it as the limits allow. */
   function lay(spot: S) {
     if (open) return page.toast(waits)
     const amount = page.stake()

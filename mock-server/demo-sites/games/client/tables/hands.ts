@@ -7,8 +7,8 @@ const FLIP_MS = 240
 export type Hand = {
   node: HTMLElement
   /**
-   * Lays the cards, one after the other; undefined is a card face down. Cards that lie there already stay, and those
-   * face down are turned over. Without `moving` all lie at once.
+   * Lays the cards one after the other; undefined is a card face down. Cards that are on the table already stay, and
+   * those face down are turned over. Without `moving` all of them are laid at once.
    */
   show(cards: readonly (number | undefined)[], moving?: boolean): Promise<void>
   /** Marks the cards at these places. */
@@ -23,7 +23,7 @@ const back = (): SVGSVGElement => svgPicture('0 0 80 112', CARD_BACK, 'playing-c
 export function makeHand(name: string, className = ''): Hand {
   const cards = el('div', { class: 'hand-cards' })
   const note = el('span', { class: 'hand-note num' })
-  /** What lies there, as `show` got it. */
+  /** The cards on the table, as `show` got them. */
   let lying: (number | undefined)[] = []
 
   const nodeOf = (card: number | undefined) => (card === undefined ? back() : face(card))
@@ -65,7 +65,7 @@ export function makeHand(name: string, className = ''): Hand {
     async show(next, moving = false) {
       const before = lying
       lying = [...next]
-      for (const gone of [...cards.children].slice(next.length)) gone.remove()
+      for (const extra of [...cards.children].slice(next.length)) extra.remove()
       for (const node of cards.children) node.classList.remove('marked')
       for (const [at, card] of next.entries()) {
         const old = cards.children[at]

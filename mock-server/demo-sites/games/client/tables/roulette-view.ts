@@ -27,7 +27,7 @@ const TURNS = 3
 /** The rows of the table: 1 to 3, 4 to 6 and so on; each number stands in its column. */
 const ROWS = 12
 const FIRST_COLUMN = 3
-/** The page cannot import the game's own areas. */
+/** Whether a pocket is in an area. The page cannot import the game's own areas. */
 function isIn(area: RouletteArea, pocket: number): boolean {
   if (pocket === 0) return false
   const place = Number(area.slice(-1))
@@ -158,7 +158,7 @@ export function rouletteView(first: VenueState<'roulette'>, page: Page): GameVie
     action: table.action,
     placed() {
       wheel.classList.add('wheel-spins')
-      // The table is longer than a phone: the wheel comes back into sight.
+      // The table is longer than a phone's screen, so the page scrolls back to the wheel.
       scrollTo({ top: 0 })
     },
     tick({ open: [bet] }) {

@@ -12,9 +12,9 @@ type Described<R> = {
   tell(result: R): void
 }
 
-/** Hands of a game without decisions: covered while a bet is open, then laid out with its result. */
+/** The hands of a game without decisions. They are covered while a bet is open, and laid out with its result. */
 export type SettledHands<R> = {
-  /** Shows the table as the state has it, without moving. */
+  /** Shows the table without animation. */
   show(bet: object | undefined, last: Settled<R> | undefined): void
   /** Covers all hands, and turns the cards of a bet that settled. */
   reveal(bet: Settled<R>): Promise<void>
