@@ -11,7 +11,7 @@ import type { ClockCommand, DueView } from '#mock/control/control.ts'
 import { Button, Form, NumberField, Part, TextField } from '../parts.tsx'
 import { typedNumber } from '../report/numbers.ts'
 import { useDesk } from '../use-desk.ts'
-import { Ahead } from './Ahead.tsx'
+import { Ahead } from './money/Ahead.tsx'
 
 /** The usual steps forward, from the clock's present time. */
 const STEPS: readonly [text: string, command: (now: number) => { to: number } | { byMs: number }][] = [

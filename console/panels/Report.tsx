@@ -3,8 +3,8 @@ import { Button, Form, Part, TextField } from '../parts.tsx'
 import { openReport, routeOf, writeReport } from '../report/bug-report.ts'
 import { keepReport, keptReport, type OpenedReport } from '../report/opened-report.ts'
 import { useDesk } from '../use-desk.ts'
-import { CallDetails } from './CallDetails.tsx'
-import { CallList } from './CallList.tsx'
+import { CallDetails } from './network/CallDetails.tsx'
+import { CallList } from './network/CallList.tsx'
 
 /** Writes a bug report as one file, and reads such a file. */
 export function Report() {

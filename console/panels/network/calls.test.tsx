@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { tokenOf } from '#mock/scenarios/personas.ts'
-import { openConsole } from '../test-support/open-console.tsx'
+import { openConsole } from '../../test-support/open-console.tsx'
 
 afterEach(cleanup)
 const token = tokenOf('demo888')

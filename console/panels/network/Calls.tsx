@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CallDetail } from '#mock/control/control.ts'
-import { Part } from '../parts.tsx'
-import { tellProblem } from '../tell.ts'
-import { useAnswer } from '../use-answer.ts'
-import { useDesk } from '../use-desk.ts'
+import { Part } from '../../parts.tsx'
+import { tellProblem } from '../../tell.ts'
+import { useAnswer } from '../../use-answer.ts'
+import { useDesk } from '../../use-desk.ts'
 import { CallDetails } from './CallDetails.tsx'
 import { CallList } from './CallList.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import type { DueView } from '#mock/control/control.ts'
-import { Button, Part } from '../parts.tsx'
+import { Button, Part } from '../../parts.tsx'
 
 type AheadProps = { due: DueView; go: () => void; stay: () => void }
 

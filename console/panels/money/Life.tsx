@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback } from 'react'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import type { LifeStep } from '#mock/control/control.ts'
-import { BackButton, Part } from '../parts.tsx'
-import { CAUSE_WORDS, POSTING_WORDS } from '../report/view-words.ts'
-import { useAnswer } from '../use-answer.ts'
-import { useDesk } from '../use-desk.ts'
+import { BackButton, Part } from '../../parts.tsx'
+import { CAUSE_WORDS, POSTING_WORDS } from '../../report/view-words.ts'
+import { useAnswer } from '../../use-answer.ts'
+import { useDesk } from '../../use-desk.ts'
 import { Entries } from './Entries.tsx'
 
 const ORDER_WORDS = {

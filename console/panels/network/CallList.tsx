@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import type { CallView } from '#mock/control/control.ts'
-import { Button, CheckField, TextField } from '../parts.tsx'
-import { contractText } from '../report/view-words.ts'
+import { Button, CheckField, TextField } from '../../parts.tsx'
+import { contractText } from '../../report/view-words.ts'
 
 const isWrong = ({ contract }: CallView) => contract === 'breach' || contract === 'none'
 

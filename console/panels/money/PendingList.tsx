@@ -3,9 +3,9 @@ import { formatYuan } from '#contracts/money/money.ts'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { remark, tooLong } from '#contracts/typed-texts.ts'
 import type { Pending } from '#mock/control/pending.ts'
-import { Button, TextField } from '../parts.tsx'
-import { REVIEW_WORDS } from '../report/view-words.ts'
-import { useDesk } from '../use-desk.ts'
+import { Button, TextField } from '../../parts.tsx'
+import { REVIEW_WORDS } from '../../report/view-words.ts'
+import { useDesk } from '../../use-desk.ts'
 
 const REASON_CHARS = 200
 const GONE = '这一笔已经处理过，或已超过付款时限'

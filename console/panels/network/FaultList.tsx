@@ -1,6 +1,6 @@
-import { Button, Part } from '../parts.tsx'
-import { EVERY_CALL, type Fault } from '../report/network-presets.ts'
-import { useDesk } from '../use-desk.ts'
+import { Button, Part } from '../../parts.tsx'
+import { EVERY_CALL, type Fault } from '../../report/network-presets.ts'
+import { useDesk } from '../../use-desk.ts'
 
 /** The active faults, each with its effects and a button that removes it. Another button removes all. */
 export function FaultList() {

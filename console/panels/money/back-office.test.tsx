@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openConsole } from '../test-support/open-console.tsx'
+import { openConsole } from '../../test-support/open-console.tsx'
 
 afterEach(cleanup)
 

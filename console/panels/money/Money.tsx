@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type Fen, formatYuan } from '#contracts/money/money.ts'
 import { remark, tooLong } from '#contracts/typed-texts.ts'
-import { Button, Form, MemberField, NumberField, TextField } from '../parts.tsx'
-import { takeNumber } from '../report/numbers.ts'
-import { useChosenMember } from '../use-chosen-member.ts'
-import { useDesk } from '../use-desk.ts'
+import { Button, Form, MemberField, NumberField, TextField } from '../../parts.tsx'
+import { takeNumber } from '../../report/numbers.ts'
+import { useChosenMember } from '../../use-chosen-member.ts'
+import { useDesk } from '../../use-desk.ts'
 
 const LABEL = '金额（元）'
 const AMOUNT = { unit: 'yuan', least: 1 } as const

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ReviewKind } from '#mock/control/control.ts'
-import { Button, CheckField, Form, NumberField, SelectField } from '../parts.tsx'
-import { takeNumber, typedNumber } from '../report/numbers.ts'
-import { REVIEW_WORDS } from '../report/view-words.ts'
-import { useDesk } from '../use-desk.ts'
+import { Button, CheckField, Form, NumberField, SelectField } from '../../parts.tsx'
+import { takeNumber, typedNumber } from '../../report/numbers.ts'
+import { REVIEW_WORDS } from '../../report/view-words.ts'
+import { useDesk } from '../../use-desk.ts'
 
 const DEFAULT_SECONDS = '20'
 const SECONDS = { unit: 'whole' } as const

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { type Fen, formatYuan } from '#contracts/money/money.ts'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
-import { Button, MemberField } from '../parts.tsx'
-import { useAnswer } from '../use-answer.ts'
-import { useChosenMember } from '../use-chosen-member.ts'
-import { useDesk } from '../use-desk.ts'
+import { Button, MemberField } from '../../parts.tsx'
+import { useAnswer } from '../../use-answer.ts'
+import { useChosenMember } from '../../use-chosen-member.ts'
+import { useDesk } from '../../use-desk.ts'
 
 const OUTCOMES = { win: '赢', lose: '输', void: '作废' } as const
 

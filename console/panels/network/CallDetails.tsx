@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import type { CallDetail } from '#mock/control/control.ts'
-import { copyText } from '../copy.ts'
-import { BackButton, Button, Part, TextArea } from '../parts.tsx'
-import { curlOf } from '../report/curl.ts'
-import { contractText } from '../report/view-words.ts'
-import { useDesk } from '../use-desk.ts'
+import { copyText } from '../../copy.ts'
+import { BackButton, Button, Part, TextArea } from '../../parts.tsx'
+import { curlOf } from '../../report/curl.ts'
+import { contractText } from '../../report/view-words.ts'
+import { useDesk } from '../../use-desk.ts'
 
 /** The default address of the mock backend over HTTP, because a page that was opened from a disk has no origin. */
 const USUAL_ORIGIN = 'http://127.0.0.1:8787'

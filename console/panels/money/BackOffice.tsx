@@ -1,7 +1,7 @@
-import { Part } from '../parts.tsx'
+import { Part } from '../../parts.tsx'
+import { Notice } from '../Notice.tsx'
 import { AutoReview } from './AutoReview.tsx'
 import { Money } from './Money.tsx'
-import { Notice } from './Notice.tsx'
 import { PendingList } from './PendingList.tsx'
 import { Rounds } from './Rounds.tsx'
 

@@ -3,7 +3,7 @@ import { cleanup, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fen } from '#contracts/money/money.ts'
 import { tokenOf } from '#mock/scenarios/personas.ts'
-import { openConsole } from '../test-support/open-console.tsx'
+import { openConsole } from '../../test-support/open-console.tsx'
 
 afterEach(cleanup)
 

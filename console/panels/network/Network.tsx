@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Form, NumberField, Part, SelectField, TextField } from '../parts.tsx'
-import { EVERY_CALL, type Fault } from '../report/network-presets.ts'
-import { takeNumber } from '../report/numbers.ts'
-import { useDesk } from '../use-desk.ts'
+import { Form, NumberField, Part, SelectField, TextField } from '../../parts.tsx'
+import { EVERY_CALL, type Fault } from '../../report/network-presets.ts'
+import { takeNumber } from '../../report/numbers.ts'
+import { useDesk } from '../../use-desk.ts'
+import { Presets } from '../Presets.tsx'
 import { FaultList } from './FaultList.tsx'
-import { Presets } from './Presets.tsx'
 
 type Kind = Parameters<typeof faultOf>[0]
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { CheckField, Form, Part, SelectField, TextArea, TextField } from '../parts.tsx'
-import { PAY_WAYS, PHASES, SETTING_LABELS, type Settings } from '../scenario/setting-words.ts'
-import { useDesk } from '../use-desk.ts'
-import { Numbers } from './Numbers.tsx'
-import { Ranges } from './Ranges.tsx'
+import { CheckField, Form, Part, SelectField, TextArea, TextField } from '../../parts.tsx'
+import { PAY_WAYS, PHASES, SETTING_LABELS, type Settings } from '../../scenario/setting-words.ts'
+import { useDesk } from '../../use-desk.ts'
+import { Numbers } from '../Numbers.tsx'
+import { Ranges } from '../Ranges.tsx'
 
 /** The switches of the whole site. */
 export function Site() {

@@ -1,7 +1,7 @@
 import { type Fen, formatYuan } from '#contracts/money/money.ts'
 import type { BooksView } from '#mock/control/control.ts'
-import { accountText } from '../report/view-words.ts'
-import { useDesk } from '../use-desk.ts'
+import { accountText } from '../../report/view-words.ts'
+import { useDesk } from '../../use-desk.ts'
 
 /** The accounts of a posting, each with its change. Accounts that give come before accounts that get. */
 export function Entries({ entries }: { entries: BooksView['rows'][number]['entries'] }) {
