@@ -8,8 +8,8 @@ const only = (name: string, tags: Pick<Project, 'grep' | 'grepInvert'>) =>
   projects.filter((project) => project.name === name).map((project) => ({ ...project, ...tags }))
 
 /**
- * The browser tests of `npm test`: files without `.slow.` in their name, each test once. What both builds can show runs on the
- * production build, whose page costs half of the demo's.
+ * The browser tests of `npm test`: files without `.slow.` in their name, each test once. What both builds can show runs on
+ * the production build, whose page costs half of the demo's; the demo, and `@wide` on the desktop, are in `npm run test:all`.
  */
 export default defineConfig<object, { backend: Backend }>({
   ...shared,

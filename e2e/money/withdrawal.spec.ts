@@ -67,7 +67,7 @@ for (const [kind, path, card] of [
 const everythingStored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.body.innerHTML]))
 
-test('only the first missing field is reported, for every combination, and nothing is sent', async ({
+test('every missing field is marked, the first is named in a toast, and nothing is sent', async ({
   app,
   page,
 }) => {
