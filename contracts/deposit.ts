@@ -111,7 +111,8 @@ type Order = { info: DepositInfo }
 const reportWrongRate = reportIf<Order>(
   'data.info.usdt_rate',
   'is not 1, and the order is paid in 元',
-  ({ info }, _request, type) => hasWrongRate(info, type),
+  ({ info: { usdt_rate, paytype } }, _request, type) =>
+    hasWrongRate({ usdtRate: usdt_rate, payWay: paytype }, type),
 )
 
 const c = initContract()

@@ -67,8 +67,8 @@ describe('deposits', () => {
     ['USDT-ERC20', 0, { amount: '--', unit: 'U' }],
     // 101.3888…: with 101.38 the order would not be paid.
     ['USDT-TRC20', 7_200_000, { amount: '101.39', unit: 'U' }],
-  ])('an order of %s at the rate %s shows its amount and unit', (paytype, usdtRate, expected) => {
-    const info = { created_at: '', amount: wholeYuan(730), usdt_rate: rate(usdtRate), paytype }
+  ])('an order of %s at the rate %s shows its amount and unit', (payWay, usdtRate, expected) => {
+    const info = { amount: wholeYuan(730), usdtRate: rate(usdtRate), payWay }
     expect(shownDeposit(info, '')).toEqual(expected)
   })
 
@@ -79,8 +79,8 @@ describe('deposits', () => {
     ['', '数字人民币'],
     ['wxpay', '在线支付'],
     ['alipay', '扫码'],
-  ])('%s %s is paid in 元, without conversion', (type, paytype) => {
-    const info = { created_at: '', amount: wholeYuan(730), usdt_rate: rate(7_300_000), paytype }
+  ])('%s %s is paid in 元, without conversion', (type, payWay) => {
+    const info = { amount: wholeYuan(730), usdtRate: rate(7_300_000), payWay }
     expect(shownDeposit(info, type)).toEqual({ amount: '730.00', unit: '元' })
   })
 })

@@ -164,8 +164,8 @@ describe('the member’s applications', () => {
       },
       async () =>
         expect(await firstPage(applicationLogQuery())).toMatchObject({
-          data: [{ activity_name: '首存礼遇', state: Number(wire), created_at: '2026-05-01 11:00:00' }],
-          last_page: 1,
+          data: [{ title: '首存礼遇', state: Number(wire), createdAt: '2026-05-01 11:00:00' }],
+          lastPage: 1,
         }),
     ))
 
@@ -196,8 +196,7 @@ describe('the member’s applications', () => {
           last_page: severalPages(3),
         }),
       },
-      async () =>
-        expect(await laterPage(applicationLogQuery(), 2)).toMatchObject({ current_page: 2, last_page: 3 }),
+      async () => expect(await laterPage(applicationLogQuery(), 2)).toMatchObject({ page: 2, lastPage: 3 }),
     ))
 
   it('may be none', () =>

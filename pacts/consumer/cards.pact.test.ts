@@ -62,11 +62,11 @@ describe('the cards', () => {
           {
             id: '1',
             bank: '云川银行',
-            bank_owner: '林云舟',
-            bank_no: '**** **** 1888',
-            bank_address: '云川银行滨江支行',
+            owner: '林云舟',
+            number: '**** **** 1888',
+            branch: '云川银行滨江支行',
           },
-          { id: '2', bank: '云川银行', bank_owner: '林云舟', bank_no: '**** **** 1888' },
+          { id: '2', bank: '云川银行', owner: '林云舟', number: '**** **** 1888' },
         ]),
     ))
 
@@ -93,8 +93,8 @@ describe('the cards', () => {
       },
       async () =>
         expect(await app().fetchQuery(cardsQuery(WALLET_TABS.usdt))).toMatchObject([
-          { id: '3', bank: 'USDT', bank_owner: 'TRC20', bank_no: '**** 288x' },
-          { id: '4', bank: 'USDT', bank_owner: 'TRC20', bank_no: '**** 288x' },
+          { id: '3', bank: 'USDT', owner: 'TRC20', number: '**** 288x' },
+          { id: '4', bank: 'USDT', owner: 'TRC20', number: '**** 288x' },
         ]),
     ))
 
@@ -122,7 +122,7 @@ describe('the banks', () => {
         as: DEMO,
         answer: data(rows({ bank_name: words('云川银行') })),
       },
-      async () => expect(await app().fetchQuery(banksQuery())).toEqual([{ bank_name: '云川银行' }]),
+      async () => expect(await app().fetchQuery(banksQuery())).toEqual(['云川银行']),
     ))
 
   it('may be none', () =>
@@ -238,7 +238,7 @@ describe('unbinding', () => {
         answer: done('解绑成功'),
       },
       async () =>
-        expect(await runAction(useUnbindCard, { id: '1', bank: '', bank_no: '' })).toEqual({
+        expect(await runAction(useUnbindCard, { id: '1', bank: '', number: '' })).toEqual({
           outcome: 'done',
           answer: '解绑成功',
         }),
@@ -256,13 +256,13 @@ describe('unbinding', () => {
         answer: refused(message),
       },
       async () =>
-        expect(await runAction(useUnbindCard, { id: '99', bank: '', bank_no: '' })).toEqual(
+        expect(await runAction(useUnbindCard, { id: '99', bank: '', number: '' })).toEqual(
           refusedWith(message),
         ),
     )
   })
 
   needsLogin({ call: delcard, body: { id: '1' } }, () =>
-    runAction(useUnbindCard, { id: '1', bank: '', bank_no: '' }),
+    runAction(useUnbindCard, { id: '1', bank: '', number: '' }),
   )
 })

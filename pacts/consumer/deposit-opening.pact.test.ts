@@ -17,7 +17,7 @@ describe('a deposit', () => {
   const opened = (content?: unknown) => ({ ...done(NUMBER, content), message: orderNo(NUMBER) })
   const [trc20, , wxpay, alipay, bankpay] = DEPOSIT_CHANNELS
   const nobody = { depositor: '', bank: '', account: undefined }
-  const account = { bank_no: '6200001234567890124', bank_address: '云川银行滨江支行' }
+  const account = { number: '6200001234567890124', branch: '云川银行滨江支行' }
   type From = { depositor: string; bank: string; account: typeof account | undefined }
   const wire = (paytype: string, catepay: string, amount: number, payer: From = nobody) => ({
     paytype,
@@ -25,11 +25,11 @@ describe('a deposit', () => {
     amount,
     bank: payer.bank,
     bank_owner: payer.depositor,
-    bank_no: payer.account?.bank_no ?? '',
-    bank_address: payer.account?.bank_address ?? '',
+    bank_no: payer.account?.number ?? '',
+    bank_address: payer.account?.branch ?? '',
   })
   const payer = { depositor: '林云舟', bank: '云川银行', account }
-  const toNobody = { ...payer, account: { bank_no: '6222020200112233', bank_address: '' } }
+  const toNobody = { ...payer, account: { number: '6222020200112233', branch: '' } }
 
   it.each([
     { that: 'by USDT', channel: trc20, sent: wire('usdtpay', 'TRC20', 500), from: nobody },

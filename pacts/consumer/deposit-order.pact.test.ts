@@ -43,8 +43,8 @@ describe('a deposit order', () => {
     amount: exactYuan(500),
     usdt_rate: rateOfYuan,
   }
-  const parsed = { created_at: '2026-05-01 11:00:00', amount: wholeYuan(500) }
-  const inUsdt = { ...parsed, usdt_rate: 7_300_000 }
+  const parsed = { createdAt: '2026-05-01 11:00:00', amount: wholeYuan(500) }
+  const inUsdt = { ...parsed, usdtRate: 7_300_000 }
   const answer = (type: string, more: object, cardlist?: unknown) => ({
     ...done(type, { deposit_no: NO, info: { ...info, ...more }, ...(cardlist ? { cardlist } : {}) }),
     message: type,
@@ -80,8 +80,8 @@ describe('a deposit order', () => {
       },
       async () => {
         const order = await app().fetchQuery(depositOrderQuery(NO))
-        expect(order).toMatchObject({ type: 'usdtpay', deposit_no: NO, info: inUsdt })
-        expect(order.cardlist).toMatchObject([{ mch_id: address, content: protocol }])
+        expect(order).toMatchObject({ type: 'usdtpay', orderNo: NO, info: inUsdt })
+        expect(order.targets).toMatchObject([{ address, content: protocol }])
       },
     ))
 
@@ -102,8 +102,8 @@ describe('a deposit order', () => {
         const order = await app().fetchQuery(depositOrderQuery(NO))
         expect(order).toMatchObject({
           type,
-          info: { ...parsed, usdt_rate: 1_000_000, paytype },
-          cardlist: [{ payimg: '/qr/7f3a.png' }],
+          info: { ...parsed, usdtRate: 1_000_000, payWay: paytype },
+          targets: [{ picture: '/qr/7f3a.png' }],
         })
         expect(shownDeposit(order.info, order.type)).toEqual({ amount: '500.00', unit: '元' })
       },
@@ -124,8 +124,8 @@ describe('a deposit order', () => {
         ),
       },
       async () => {
-        const account = { bank_no: '6200001234567890124', bank_owner: '云舟商户' }
-        expect(await app().fetchQuery(depositOrderQuery(NO))).toMatchObject({ cardlist: [account] })
+        const account = { number: '6200001234567890124', owner: '云舟商户' }
+        expect(await app().fetchQuery(depositOrderQuery(NO))).toMatchObject({ targets: [account] })
       },
     ))
 
@@ -142,7 +142,7 @@ describe('a deposit order', () => {
       },
       async () => {
         const order = await app().fetchQuery(depositOrderQuery(NO))
-        expect(order).toMatchObject({ type: 'ebpay', cardlist: [] })
+        expect(order).toMatchObject({ type: 'ebpay', targets: [] })
         expect(shownDeposit(order.info, order.type)).toEqual({ amount: '500.00', unit: '元' })
       },
     ))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { depositContract } from '#contracts/deposit.ts'
-import { wholeYuan, ZERO } from '#contracts/money/money.ts'
+import { depositContract, depositRange } from '#contracts/deposit.ts'
+import { wholeYuan } from '#contracts/money/money.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { paymentMethodsQuery, payRangeQuery, receivingAccountsQuery } from '#src/api/queries/money/deposit.ts'
 import { app } from './support/app.ts'
@@ -96,8 +96,8 @@ describe('the range of a deposit', () => {
       },
       async () =>
         expect(await app().fetchQuery(payRangeQuery(type))).toEqual({
-          min_price: wholeYuan(Number(least)),
-          max_price: wholeYuan(Number(most)),
+          minFen: wholeYuan(Number(least)),
+          maxFen: wholeYuan(Number(most)),
         }),
     ))
 
@@ -111,8 +111,7 @@ describe('the range of a deposit', () => {
         body: { type: 'ebpay' },
         answer: data(nothingIn('min_price', 'max_price')),
       },
-      async () =>
-        expect(await app().fetchQuery(payRangeQuery('ebpay'))).toEqual({ min_price: ZERO, max_price: ZERO }),
+      async () => expect(await app().fetchQuery(payRangeQuery('ebpay'))).toEqual(depositRange()),
     ))
 
   needsLogin({ call: getPayRange, body: { type: 'bank' } }, () => app().fetchQuery(payRangeQuery('bank')))
@@ -138,10 +137,10 @@ describe('the receiving accounts', () => {
       async () =>
         expect(await app().fetchQuery(receivingAccountsQuery())).toEqual([
           {
-            bank_no: '6200001234567890124',
-            bank_owner: '云舟商户',
-            bank_data: { bank_name: '云川银行' },
-            bank_address: '云川银行滨江支行',
+            number: '6200001234567890124',
+            owner: '云舟商户',
+            bank: '云川银行',
+            branch: '云川银行滨江支行',
           },
         ]),
     ))

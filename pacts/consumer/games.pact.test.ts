@@ -38,15 +38,15 @@ const GAME = {
 }
 
 const READ = {
-  category_id: 'concise',
-  app_state: true,
-  is_hot: false,
-  is_new: false,
-  platform_name: 'yzdz',
-  game_code: 'yzdz-001',
+  category: 'concise',
+  isOpen: true,
+  isHot: false,
+  isNew: false,
+  venue: 'yzdz',
+  code: 'yzdz-001',
   name: '月满开航',
-  mobile_img: '/games/yzdz-001.webp',
-  api_logo_img: '/venues/yzdz.webp',
+  picture: '/games/yzdz-001.webp',
+  venueLogo: '/venues/yzdz.webp',
 }
 
 it('the lobby has games', () =>
@@ -69,9 +69,9 @@ it('the lobby has games', () =>
     async () =>
       expect(await app().query(gamesQuery())).toEqual([
         READ,
-        { ...READ, platform_name: 'tyg', game_code: 'tyg-001' },
-        { ...READ, is_hot: true },
-        { ...READ, is_new: true },
+        { ...READ, venue: 'tyg', code: 'tyg-001' },
+        { ...READ, isHot: true },
+        { ...READ, isNew: true },
       ]),
   ))
 
@@ -90,7 +90,7 @@ it('the lobby marks the games of a closed venue', () =>
         ),
       ),
     },
-    async () => expect(await app().query(closedGamesQuery())).toEqual([{ ...READ, app_state: false }]),
+    async () => expect(await app().query(closedGamesQuery())).toEqual([{ ...READ, isOpen: false }]),
   ))
 
 it('the lobby may be empty', () =>
@@ -129,10 +129,10 @@ describe('a provider’s games', () => {
       async () =>
         expect(await app().fetchQuery(providerGamesQuery(code))).toEqual(
           ['001', '002'].map((number) => ({
-            catecode: code,
-            gamecode: `${code}-${number}`,
-            gamepic: `/games/${code}-001.webp`,
-            gamename: '江上渔火',
+            provider: code,
+            code: `${code}-${number}`,
+            picture: `/games/${code}-001.webp`,
+            name: '江上渔火',
           })),
         ),
     ))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { memberContract, type UserInfo } from '#contracts/member.ts'
+import { memberContract } from '#contracts/member.ts'
 import { fen } from '#contracts/money/money.ts'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
-import { useRefreshMoney, userQuery } from '#src/api/queries/member.ts'
+import { type Member, useRefreshMoney, userQuery } from '#src/api/queries/member.ts'
 import { useUpdateProfile, useUploadAvatar } from '#src/api/queries/profile.ts'
 import { app, picked, refusedWith, runAction } from './support/app.ts'
 import { pact, type StateRef } from './support/pact.ts'
@@ -53,23 +53,23 @@ const member = {
 const RICH: StateRef = ['member-with-money', { central: '12680.50', inVenue: '320.00' }]
 const parsed = {
   username: 'demo888',
-  realname: '林云舟',
+  realName: '林云舟',
   avatar: '/avatars/7.png',
   mobile: '13800138000',
   email: 'demo888@mail.example',
   birthday: '1992-06-18',
   vip: 4,
-  joinday: 96,
-  paysum: fen(4_268_000),
-  isagent: false,
+  daysSinceJoining: 96,
+  totalDeposit: fen(4_268_000),
+  isAgent: false,
   balance: fen(1_268_050),
-  gameblance: fen(32_000),
-  usdtrate: 7_300_000,
-  transferstatus: false,
-  withdrawcashfee: 500,
-  withdrawfeeusdttrc: 150,
-  withdrawusdtrate: 7_150_000,
-} as UserInfo
+  venueBalance: fen(32_000),
+  depositRate: 7_300_000,
+  autoTransfer: false,
+  feeErc20: 500,
+  feeTrc20: 150,
+  withdrawalRate: 7_150_000,
+} as Member
 
 /** A new member without anything, from a backend that writes numbers and flags as text. */
 const newcomer = {
@@ -92,17 +92,17 @@ const newcomer = {
 const parsedNewcomer = {
   ...parsed,
   username: FRESH.username,
-  realname: FRESH.realname,
+  realName: FRESH.realname,
   avatar: '',
   mobile: '',
   email: '',
   birthday: '',
   vip: 0,
-  joinday: 0,
-  paysum: 0,
+  daysSinceJoining: 0,
+  totalDeposit: 0,
   balance: 0,
-  gameblance: 0,
-  transferstatus: false,
+  venueBalance: 0,
+  autoTransfer: false,
 }
 
 describe('the member', () => {

@@ -33,7 +33,7 @@ const load = (type: 1 | 2, number = 1) => noticePages(type)(number)
 
 const row = (title: string, content: string) => ({
   sent: { title: words(title), content: text(content), created_at: time('2026-05-01 12:00:00') },
-  read: { title, content, created_at: '2026-05-01 12:00:00' },
+  read: { title, content, createdAt: '2026-05-01 12:00:00' },
 })
 const notice = row('云舟电子例行维护', '<p>5月2日 05:00–07:00 暂停进入游戏</p>')
 const inboxMessage = row('充值到账提醒', '<p>您的充值已到账</p>')
@@ -82,11 +82,11 @@ describe('announcements', () => {
       },
       async () =>
         expect(await load(1, number)).toMatchObject({
-          current_page: number,
+          page: number,
           data: [
-            number === 1 ? { ...notice.read, title: NEWEST, created_at: '2026-04-30 20:15:00' } : notice.read,
+            number === 1 ? { ...notice.read, title: NEWEST, createdAt: '2026-04-30 20:15:00' } : notice.read,
           ],
-          last_page: 4,
+          lastPage: 4,
         }),
     ))
 

@@ -36,7 +36,7 @@ describe('the rebates', () => {
   }
   const slots = { money: exactYuan(4.5) }
   const live = { money: exactYuan(3.5) }
-  const parsed = { gamename: '云舟电子', money: fen(450), state: 0, created_at: '2026-05-01 00:00:00' }
+  const parsed = { game: '云舟电子', amount: fen(450), state: 0, createdAt: '2026-05-01 00:00:00' }
 
   it('are a page, with the collected and the pending sum', () =>
     pact(
@@ -54,9 +54,9 @@ describe('the rebates', () => {
       },
       async () =>
         expect(await firstPage(rebatesQuery(all))).toMatchObject({
-          data: [parsed, { ...parsed, money: fen(350) }],
-          jisuan: ZERO,
-          nojisuan: fen(800),
+          data: [parsed, { ...parsed, amount: fen(350) }],
+          collected: ZERO,
+          pending: fen(800),
         }),
     ))
 
@@ -85,10 +85,10 @@ describe('the rebates', () => {
         expect(await firstPage(rebatesQuery(all))).toMatchObject({
           data: [
             { ...parsed, state: 1 },
-            { ...parsed, state: 1, money: fen(350) },
+            { ...parsed, state: 1, amount: fen(350) },
           ],
-          jisuan: fen(800),
-          nojisuan: ZERO,
+          collected: fen(800),
+          pending: ZERO,
         }),
     ))
 
@@ -105,7 +105,7 @@ describe('the rebates', () => {
       async () =>
         expect(await firstPage(rebatesQuery({ date: 1, category: 'concise', state: '0' }))).toMatchObject({
           data: [parsed],
-          nojisuan: fen(800),
+          pending: fen(800),
         }),
     ))
 
@@ -123,9 +123,9 @@ describe('the rebates', () => {
       },
       async () =>
         expect(await laterPage(rebatesQuery(all), 2)).toMatchObject({
-          current_page: 2,
+          page: 2,
           data: [parsed],
-          last_page: 3,
+          lastPage: 3,
         }),
     ))
 
@@ -159,8 +159,8 @@ describe('the rebates', () => {
       async () =>
         expect(await firstPage(rebatesQuery(all))).toMatchObject({
           data: [parsed],
-          jisuan: ZERO,
-          nojisuan: fen(53),
+          collected: ZERO,
+          pending: fen(53),
         }),
     ))
 
@@ -168,7 +168,11 @@ describe('the rebates', () => {
     pact(
       { given: ['fresh-member'], that: 'none', call: getfanshui, as: FRESH, body, answer: data(nothing) },
       async () =>
-        expect(await firstPage(rebatesQuery(all))).toMatchObject({ data: [], jisuan: ZERO, nojisuan: ZERO }),
+        expect(await firstPage(rebatesQuery(all))).toMatchObject({
+          data: [],
+          collected: ZERO,
+          pending: ZERO,
+        }),
     ))
 
   needsLogin({ call: getfanshui, body }, () => firstPage(rebatesQuery(all)))

@@ -42,10 +42,11 @@ describe('the transactions', () => {
     pay_way: words(row.pay_way),
     created_at: time(at),
   })
-  const parsed = ({ yuan: amount, ...row }: Row) => ({
-    ...row,
-    amount: wholeYuan(amount),
-    created_at: at,
+  const parsed = ({ yuan, out_trade_no, pay_way }: Row) => ({
+    orderNo: out_trade_no,
+    amount: wholeYuan(yuan),
+    payWay: pay_way,
+    createdAt: at,
   })
 
   const deposit = {
@@ -167,8 +168,8 @@ describe('the transactions', () => {
       },
       async () =>
         expect(await laterPage(movementsQuery({ date: 4, type }), 2)).toMatchObject({
-          current_page: 2,
-          last_page: 3,
+          page: 2,
+          lastPage: 3,
         }),
     ))
 
@@ -212,7 +213,7 @@ describe('the transactions', () => {
       },
       async () =>
         expect(await firstPage(movementsQuery({ date: 1, type: 1 }))).toMatchObject({
-          data: [{ ...parsed(deposit.row), out_trade_no: '90001', state: 1 }],
+          data: [{ ...parsed(deposit.row), orderNo: '90001', state: 1 }],
         }),
     ))
 

@@ -40,12 +40,12 @@ describe('the bets', () => {
     created_at: time('2026-05-01 10:59:00'),
   }
   const parsed = {
-    bet_id: 'B2026050100001',
-    bet_amount: wholeYuan(100),
-    win_loss: fen(-10_000),
-    Code: '云舟电子',
+    id: 'B2026050100001',
+    stake: wholeYuan(100),
+    winLoss: fen(-10_000),
+    venue: '云舟电子',
     status: 1,
-    created_at: '2026-05-01 10:59:00',
+    createdAt: '2026-05-01 10:59:00',
   }
 
   it('have a stake, a result and a status: there is one of each', () => {
@@ -79,12 +79,12 @@ describe('the bets', () => {
       async () =>
         expect(await firstPage(betsQuery(all))).toMatchObject({
           data: [
-            { ...parsed, bet_id: 'B2026050100003', status: 2 },
-            { ...parsed, bet_id: 'B2026050100002', win_loss: wholeYuan(50), status: 1 },
-            { ...parsed, bet_amount: wholeYuan(60), win_loss: wholeYuan(-60), status: 1 },
-            { ...parsed, bet_amount: wholeYuan(80), status: 0 },
+            { ...parsed, id: 'B2026050100003', status: 2 },
+            { ...parsed, id: 'B2026050100002', winLoss: wholeYuan(50), status: 1 },
+            { ...parsed, stake: wholeYuan(60), winLoss: wholeYuan(-60), status: 1 },
+            { ...parsed, stake: wholeYuan(80), status: 0 },
           ],
-          last_page: 1,
+          lastPage: 1,
         }),
     )
   })
@@ -112,8 +112,8 @@ describe('the bets', () => {
       },
       async () =>
         expect(await firstPage(betsQuery({ date: 2, category: 'concise' }))).toMatchObject({
-          data: [{ ...parsed, bet_id: '88001', win_loss: fen(15_000) }],
-          last_page: 1,
+          data: [{ ...parsed, id: '88001', winLoss: fen(15_000) }],
+          lastPage: 1,
         }),
     ))
 
@@ -156,13 +156,13 @@ describe('the bets', () => {
       },
       async () =>
         expect(await firstPage(betsQuery(all))).toMatchObject({
-          data: [{ created_at: '2026-04-30 15:03:00' }],
+          data: [{ createdAt: '2026-04-30 15:03:00' }],
         }),
     ))
 
   it('come in pages', () => {
     const tenYuan = { ...bet, bet_amount: exactYuan(10), win_loss: like('^-?10(\\.0+)?$', -10) }
-    const readLost = { ...parsed, bet_amount: wholeYuan(10), win_loss: wholeYuan(-10) }
+    const readLost = { ...parsed, stake: wholeYuan(10), winLoss: wholeYuan(-10) }
     return pact(
       {
         given: ['many-bets', { bets: 60 }],
@@ -172,8 +172,7 @@ describe('the bets', () => {
         body: { ...body, page: 2 },
         answer: data({ ...page(rows(tenYuan)), current_page: exactly(2), last_page: severalPages(3) }),
       },
-      async () =>
-        expect(await betPages(all)(2)).toMatchObject({ current_page: 2, data: [readLost], last_page: 3 }),
+      async () => expect(await betPages(all)(2)).toMatchObject({ page: 2, data: [readLost], lastPage: 3 }),
     )
   })
 

@@ -49,16 +49,16 @@ describe('the red packets of a day', () => {
     rules: rowsWith(rule, reached),
   }
   const parsed = {
-    sendnums: 3,
-    acquirednum: 0,
-    max_times: 8,
+    remaining: 3,
+    claimed: 0,
+    maxTimes: 8,
     rules: [
       {
-        start_time: '10:00',
-        end_time: '12:00',
-        day_flow: 3,
-        flow_money: fen(3888),
-        recharge: wholeYuan(2000),
+        startsAt: '10:00',
+        endsAt: '12:00',
+        packetsADay: 3,
+        maxAmount: fen(3888),
+        leastDeposit: wholeYuan(2000),
       },
     ],
   }
@@ -99,8 +99,8 @@ describe('the red packets of a day', () => {
       async () =>
         expect(await app().fetchQuery(redPacketQuery())).toMatchObject({
           ...parsed,
-          sendnums: 0,
-          acquirednum: 3,
+          remaining: 0,
+          claimed: 3,
         }),
     ))
 
@@ -119,13 +119,13 @@ describe('the red packets of a day', () => {
         answer: data({ ...info, status, ...(status === 'END' && { sendnums: count(3) }) }),
         optional: true,
       },
-      async () => expect(await app().fetchQuery(redPacketQuery())).toMatchObject({ status }),
+      async () => expect(await app().fetchQuery(redPacketQuery())).toMatchObject({ phase: status }),
     ))
 
   it('may be none', () =>
     pact(
       { given: ['unfilled-site'], that: 'no rules', call: userredpacket, as: DEMO, answer: data(nothing) },
-      async () => expect(await app().fetchQuery(redPacketQuery())).toMatchObject({ sendnums: 0, rules: [] }),
+      async () => expect(await app().fetchQuery(redPacketQuery())).toMatchObject({ remaining: 0, rules: [] }),
     ))
 
   needsLogin({ call: userredpacket }, () => app().fetchQuery(redPacketQuery()))
@@ -217,10 +217,10 @@ describe('the red packet records', () => {
       async () =>
         expect((await firstPage(redPacketRecordsQuery()))?.data).toEqual(
           Array(3).fill({
-            money: wholeYuan(2000),
-            redpacketmoney: fen(1888),
-            created_at: '2026-05-01 10:00:00',
-            usetime,
+            amount: wholeYuan(2000),
+            claimedAmount: fen(1888),
+            createdAt: '2026-05-01 10:00:00',
+            claimedAt: usetime,
           }),
         ),
     ))
@@ -239,8 +239,7 @@ describe('the red packet records', () => {
           last_page: severalPages(3),
         }),
       },
-      async () =>
-        expect(await laterPage(redPacketRecordsQuery(), 2)).toMatchObject({ current_page: 2, last_page: 3 }),
+      async () => expect(await laterPage(redPacketRecordsQuery(), 2)).toMatchObject({ page: 2, lastPage: 3 }),
     ))
 
   it('may be none', () =>

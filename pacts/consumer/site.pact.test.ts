@@ -42,14 +42,14 @@ describe('the site settings', () => {
       async () =>
         expect(await app().fetchQuery(appQuery())).toEqual({
           title: '云舟',
-          site_state: true,
-          repair_tips: '',
-          redpacket_switch: true,
-          index_modal: false,
-          webcontent: '<p>欢迎登舟</p>',
-          h5_url: 'https://m.example.com',
-          ios_download_qrcode: '/qr/ios.png',
-          ios_download_url: 'https://app.example.com/ios',
+          isOpen: true,
+          closedText: '',
+          hasRedPacket: true,
+          hasWelcome: false,
+          welcomeHtml: '<p>欢迎登舟</p>',
+          webAddress: 'https://m.example.com',
+          downloadCode: '/qr/ios.png',
+          downloadUrl: 'https://app.example.com/ios',
         }),
     ))
 
@@ -63,8 +63,8 @@ describe('the site settings', () => {
       },
       async () =>
         expect(await app().fetchQuery(appQuery())).toMatchObject({
-          site_state: false,
-          repair_tips: '系统升级，预计 12:00 恢复',
+          isOpen: false,
+          closedText: '系统升级，预计 12:00 恢复',
         }),
     ))
 })

@@ -43,8 +43,8 @@ describe('the levels', () => {
       async () =>
         expect(await app().fetchQuery(vipLevelsQuery())).toEqual(
           Array(2).fill({
-            recharge: wholeYuan(500),
-            flow: wholeYuan(1000),
+            deposit: wholeYuan(500),
+            turnover: wholeYuan(1000),
             ...rates((first) => first * 10_000),
           }),
         ),

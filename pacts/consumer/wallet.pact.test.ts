@@ -68,8 +68,8 @@ describe('the balance', () => {
         await expect(client.fetchQuery(balanceQuery())).rejects.toMatchObject({ code: MAINTENANCE })
         await vi.waitFor(() =>
           expect(client.getQueryData(appQuery().queryKey)).toMatchObject({
-            site_state: false,
-            repair_tips: '系统升级，预计 12:00 恢复',
+            isOpen: false,
+            closedText: '系统升级，预计 12:00 恢复',
           }),
         )
       },
@@ -107,8 +107,8 @@ describe('the venue wallets', () => {
       },
       async () =>
         expect(await app().fetchQuery(venuesQuery())).toEqual([
-          { name: '云舟电子', platname: 'yzdz', balance: fen(32_000) },
-          { name: '体育馆', platname: 'tyg', balance: fen(0) },
+          { name: '云舟电子', code: 'yzdz', balance: fen(32_000) },
+          { name: '体育馆', code: 'tyg', balance: fen(0) },
         ]),
     ))
 

@@ -55,7 +55,7 @@ function SessionScope() {
 function SiteGate() {
   const { data, refetch } = useQuery({ ...appQuery(), refetchInterval: watchSite })
   const at = useRouteGuard()
-  const closed = data?.site_state === false
+  const closed = data?.isOpen === false
   // An early answer that nobody has read may be a refusal, which would close the site again as soon as it opens.
   useEffect(() => {
     if (closed) dropEarlyAnswers()

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Paged } from '#contracts/wire/envelope.ts'
-import { keyedRows, uniqueRows } from './paging-end.ts'
+import { keyedRows, type Page, uniqueRows } from './paging-end.ts'
 
-const pages = (...lists: string[][]): Paged<string>[] =>
-  lists.map((data, at) => ({ current_page: at + 1, data, last_page: lists.length, per_page: 3, total: 0 }))
+const pages = (...lists: string[][]): Page<string>[] =>
+  lists.map((data, at) => ({ page: at + 1, data, lastPage: lists.length, pageSize: 3, total: 0 }))
 const keysOf = (...lists: string[][]) => [...keyedRows(pages(...lists), String).keys()]
 
 test.each([

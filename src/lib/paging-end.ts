@@ -1,4 +1,12 @@
-import type { Paged } from '#contracts/wire/envelope.ts'
+/** One page of a list. Pages count from 1; `lost` is how many of its rows could not be read. */
+export type Page<T> = {
+  page: number
+  data: T[]
+  lastPage: number
+  pageSize: number
+  total: number
+  lost?: number
+}
 
 /**
  * New rows may push a whole page to the next number once or twice. A backend that repeats pages more often than that
@@ -7,23 +15,23 @@ import type { Paged } from '#contracts/wire/envelope.ts'
 const MOST_REPEATS = 2
 
 /** How many rows of these pages could not be read. */
-export const lostIn = (pages: readonly Pick<Paged<unknown>, 'lost'>[]): number =>
+export const lostIn = (pages: readonly Pick<Page<unknown>, 'lost'>[]): number =>
   pages.reduce((sum, { lost = 0 }) => sum + lost, 0)
 
 /** How many rows the backend sent on these pages, readable or not. */
-export const sentOn = (pages: readonly Paged<unknown>[]): number =>
+export const sentOn = (pages: readonly Page<unknown>[]): number =>
   pages.reduce((sum, { data }) => sum + data.length, lostIn(pages))
 
 /** Identifies a page by its first and last row. Cached per page, because a list asks at every render. */
 const marks = new WeakMap<object, string>()
-function markOf(page: Paged<unknown>): string {
+function markOf(page: Page<unknown>): string {
   const mark = marks.get(page) ?? JSON.stringify([page.data[0], page.data.at(-1)])
   marks.set(page, mark)
   return mark
 }
 
-/** Whether this page is the last to read, whatever its `last_page` says: it is empty, or pages repeat. */
-export function watchForEnd(): (page: Paged<unknown>) => boolean {
+/** Whether this page is the last to read, whatever its `lastPage` says: it is empty, or pages repeat. */
+export function watchForEnd(): (page: Page<unknown>) => boolean {
   const seen = new Set<string>()
   let pages = 0
   return (page) => {
@@ -34,14 +42,14 @@ export function watchForEnd(): (page: Paged<unknown>) => boolean {
 }
 
 /** Whether these pages reach the end of the list (docs/faults.md#pages-without-end). */
-export const endsAt = (pages: readonly Paged<unknown>[]): boolean => pages.map(watchForEnd()).at(-1) ?? true
+export const endsAt = (pages: readonly Page<unknown>[]): boolean => pages.map(watchForEnd()).at(-1) ?? true
 
 /**
  * The rows of the pages in order, each with a unique key. A row that was on an earlier page is the same row, pushed on
  * by new ones, and counts once. Equal rows of one page are different rows: no page repeats itself, but a backend may
  * send no numbers, or the same for all.
  */
-export function keyedRows<T>(pages: readonly Paged<T>[], keyOf: (row: T) => string): Map<string, T> {
+export function keyedRows<T>(pages: readonly Page<T>[], keyOf: (row: T) => string): Map<string, T> {
   const rows = new Map<string, T>()
   for (const { data } of pages) {
     const times = new Map<string, number>()
@@ -57,6 +65,6 @@ export function keyedRows<T>(pages: readonly Paged<T>[], keyOf: (row: T) => stri
 }
 
 /** The rows of `keyedRows` without their keys. */
-export const uniqueRows = <T>(pages: readonly Paged<T>[], keyOf: (row: T) => string): T[] => [
+export const uniqueRows = <T>(pages: readonly Page<T>[], keyOf: (row: T) => string): T[] => [
   ...keyedRows(pages, keyOf).values(),
 ]

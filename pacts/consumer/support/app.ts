@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { act } from '@testing-library/react'
-import type { Paged } from '#contracts/wire/envelope.ts'
 import type { Action, ActionHandlers } from '#src/api/core/action.ts'
-import type { pagedQuery } from '#src/api/core/paging/paged.ts'
+import type { PageOf, pagedQuery } from '#src/api/core/paging/paged.ts'
 import { createQueryClient } from '#src/api/core/query-client.ts'
 import { renderApi } from '#src/api/test-support/render.tsx'
 import { fileOf, type UploadedFile } from './pact.ts'
@@ -11,11 +10,11 @@ import { fileOf, type UploadedFile } from './pact.ts'
 export const app = () => createQueryClient({ notify: () => {} })
 
 /** The first page of a list, as a screen loads it. */
-export const firstPage = async <P extends Paged<unknown>>(query: ReturnType<typeof pagedQuery<P>>) =>
+export const firstPage = async <P extends PageOf<unknown>>(query: ReturnType<typeof pagedQuery<P>>) =>
   (await app().fetchInfiniteQuery(query)).pages[0]
 
 /** A later page of a list, as scrolling loads it. */
-export const laterPage = async <P extends Paged<unknown>>(
+export const laterPage = async <P extends PageOf<unknown>>(
   query: ReturnType<typeof pagedQuery<P>>,
   page: number,
 ) => (await app().fetchInfiniteQuery({ ...query, initialPageParam: page })).pages[0]

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Game } from '#contracts/games.ts'
-import { userInfo } from '#contracts/member.ts'
 import { fen } from '#contracts/money/money.ts'
 import { appInfo } from '#contracts/site.ts'
 import { storage } from '../../lib/device/storage.ts'
 import {
+  type Game,
   gamesIn,
   hotGames,
   listedGames,
@@ -24,27 +23,27 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const game = (game_code: string, more: Partial<Game> = {}): Game => ({
-  category_id: 'concise',
-  app_state: true,
-  is_hot: false,
-  is_new: false,
-  platform_name: 'yzdz',
-  game_code,
-  name: `游戏${game_code}`,
-  mobile_img: '',
-  api_logo_img: '',
+const game = (code: string, more: Partial<Game> = {}): Game => ({
+  category: 'concise',
+  isOpen: true,
+  isHot: false,
+  isNew: false,
+  venue: 'yzdz',
+  code,
+  name: `游戏${code}`,
+  picture: '',
+  venueLogo: '',
   ...more,
 })
-const codes = (games: readonly Game[] | undefined) => games?.map(({ game_code }) => game_code)
+const codes = (games: readonly Game[] | undefined) => games?.map(({ code }) => code)
 
 const GAMES = [
   game('slot'),
-  game('hot slot', { is_hot: true }),
-  game('new slot', { is_new: true }),
-  game('off', { app_state: false, is_hot: true, is_new: true }),
-  game('live', { category_id: 'realbet', is_hot: true }),
-  game('odd', { category_id: 'another' }),
+  game('hot slot', { isHot: true }),
+  game('new slot', { isNew: true }),
+  game('off', { isOpen: false, isHot: true, isNew: true }),
+  game('live', { category: 'realbet', isHot: true }),
+  game('odd', { category: 'another' }),
 ]
 
 describe('the game lists', () => {
@@ -130,8 +129,6 @@ test('the stored member is read until the logout', () => {
   storage.set('userInfo', { ...wire, withdrawcashfee: 5, withdrawfeeusdttrc: 1 })
   const user = readCachedUser()
   expect(user).toMatchObject({ username: 'demo888', balance: fen(1_268_050), vip: 4 })
-  if (user) cache('userInfo', userInfo, user)
-  expect(readCachedUser()).toEqual(user)
   signOut()
   expect(localStorage.getItem('userInfo')).toBeNull()
   expect(readCachedUser()).toBeUndefined()

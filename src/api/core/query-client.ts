@@ -78,7 +78,7 @@ export function createQueryClient(options: Options): QueryClient {
  */
 async function closeSite(client: QueryClient, tips: string | undefined): Promise<void> {
   const { queryKey } = appQuery()
-  if (client.getQueryData(queryKey)?.site_state === false) return
+  if (client.getQueryData(queryKey)?.isOpen === false) return
   if (tips === undefined && (await isOpenNow(client))) return siteStaysOpen()
   // A running read was sent earlier and may answer that the site is open.
   await client.cancelQueries({ queryKey })
@@ -87,6 +87,6 @@ async function closeSite(client: QueryClient, tips: string | undefined): Promise
 
 const isOpenNow = (client: QueryClient): Promise<boolean> =>
   client.fetchQuery({ ...appQuery(), staleTime: 0, retry: false, meta: { handled: true } }).then(
-    ({ site_state }) => site_state,
+    ({ isOpen }) => isOpen,
     () => false,
   )

@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type ActivityApplication, activityContract } from '#contracts/activity.ts'
+import {
+  type Activity as ActivityRow,
+  activityContract,
+  type ActivityDetail as DetailAnswer,
+} from '#contracts/activity.ts'
 import { type ActionHandlers, useAction } from '../core/action.ts'
 import { answerOf, clientOf, dataOf } from '../core/client/client.ts'
 import { ApiError, NetworkError } from '../core/client/errors.ts'
@@ -7,9 +11,16 @@ import { isSignedIn } from '../core/client/session-store.ts'
 import { LONG_FRESH_MS } from '../core/fresh.ts'
 import { keys } from '../core/keys.ts'
 import { readUntil } from '../core/money/read-until.ts'
-import { applicationPages } from './activity-log.ts'
+import { type Renamed, renamed } from '../core/own-names.ts'
+import { type ActivityApplication, applicationPages } from './activity-log.ts'
 
 const activity = clientOf(activityContract)
+
+const WINDOW_NAMES = { start_time: 'startsAt', end_time: 'endsAt' } as const
+/** A promotion in a list. Applications are accepted from `startsAt` to `endsAt`, both in Beijing time. */
+export type Activity = Renamed<ActivityRow, typeof WINDOW_NAMES>
+/** A promotion on its own page. */
+export type ActivityDetail = Renamed<DetailAnswer, typeof WINDOW_NAMES>
 /** POST /api/activitytype: the tabs of /activity after 全部. */
 export const activityTypesQuery = () =>
   queryOptions({
@@ -24,7 +35,7 @@ export const activitiesQuery = (type: string) =>
     queryKey: keys.activities('list', type),
     queryFn: ({ signal }) =>
       dataOf(activity.activitylist({ body: type === '' ? {} : { type }, fetchOptions: { signal } })).then(
-        ({ data }) => data,
+        ({ data }) => data.map((row) => renamed(row, WINDOW_NAMES)),
       ),
     staleTime: LONG_FRESH_MS,
   })
@@ -36,7 +47,10 @@ export const activitiesQuery = (type: string) =>
 export const activityQuery = (id: string) =>
   queryOptions({
     queryKey: keys.activities('one', id),
-    queryFn: ({ signal }) => dataOf(activity.activitydeatil({ body: { id }, fetchOptions: { signal } })),
+    queryFn: ({ signal }) =>
+      dataOf(activity.activitydeatil({ body: { id }, fetchOptions: { signal } })).then((detail) =>
+        renamed(detail, WINDOW_NAMES),
+      ),
     staleTime: LONG_FRESH_MS,
   })
 
@@ -52,7 +66,7 @@ export const ownApplicationQuery = (title: string) =>
     queryKey: [...keys.applications, title],
     queryFn: async ({ signal }): Promise<ActivityApplication | null> => {
       const own = (rows: readonly ActivityApplication[]) =>
-        rows.find(({ activity_name }) => activity_name === title)
+        rows.find((application) => application.title === title)
       const isEnough = (rows: readonly ActivityApplication[]) => own(rows) !== undefined
       const { rows } = await readUntil(applicationPages, { isEnough, atMost: MAX_PAGES, signal })
       return own(rows) ?? null

@@ -6,16 +6,18 @@ import { fixture, setUpFixture } from '../test-support/api-fixture.ts'
 import { broken, envelope, type Reply } from '../test-support/backend.ts'
 import { renderApi } from '../test-support/render.tsx'
 import { inboxMessageId, inboxQuery, unreadQuery, useUnreadCount, useUnreadMarks } from './inbox.ts'
+import type { Notice } from './notices.ts'
 
 setUpFixture()
 beforeEach(() => signIn('tok'))
 
 const PER_PAGE = 2
-const letter = (name: string) => ({
+const letter = (name: string): Notice => ({
   title: name,
   content: `<p>${name}</p>`,
-  created_at: '2026-05-01 12:00:00',
+  createdAt: '2026-05-01 12:00:00',
 })
+const onTheWire = ({ createdAt, ...row }: Notice) => ({ ...row, created_at: createdAt })
 
 /** Answers like the mock backend: counts undelivered messages, and delivers the newest first. */
 function mock(letters: string[], { counts = true } = {}) {
@@ -28,7 +30,7 @@ function mock(letters: string[], { counts = true } = {}) {
     const unread = letters.filter((name) => !handedOut.has(name)).length
     return envelope({
       current_page: page,
-      data: rows.map(letter),
+      data: rows.map(letter).map(onTheWire),
       last_page: Math.ceil(all.length / PER_PAGE),
       per_page: PER_PAGE,
       total: all.length,
@@ -94,7 +96,7 @@ test('a backend that counts nothing gives no badge and no marks', async () => {
 
 test('a backend without an inbox answers announcements: they are not shown as inbox messages', async () => {
   fixture.backend.routes['/api/noticeList'] = () =>
-    envelope({ current_page: 1, data: [letter('公告')], last_page: 4, per_page: 1, total: 4 })
+    envelope({ current_page: 1, data: [onTheWire(letter('公告'))], last_page: 4, per_page: 1, total: 4 })
   const { pages } = await load()
   expect(pages[0]).toMatchObject({ absent: true, data: [], last_page: 1 })
 })
@@ -119,7 +121,7 @@ test('messages that differ in any field have different fingerprints', () => {
   const message = letter('取款审核通过')
   const ids = [
     message,
-    { ...message, created_at: '2026-05-01 12:00:01' },
+    { ...message, createdAt: '2026-05-01 12:00:01' },
     { ...message, content: '' },
     letter('x'),
   ].map(inboxMessageId)

@@ -1,12 +1,11 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Notice } from '#contracts/notices.ts'
 import { NOTICE_TYPES } from '#contracts/wire/codes.ts'
 import { fingerprint } from '../../lib/device/fingerprint.ts'
 import { storage } from '../../lib/device/storage.ts'
 import { isSignedIn } from '../core/client/session-store.ts'
 import { keys } from '../core/keys.ts'
 import { pagedQuery } from '../core/paging/paged.ts'
-import { noticePages, undeliveredCount } from './notices.ts'
+import { type Notice, noticePages, undeliveredCount } from './notices.ts'
 
 /**
  * The unread part of the inbox. The backend counts messages that it has not delivered yet (`noticeList.unread`). Those
@@ -17,8 +16,8 @@ type Unread = { waiting: number; unopened: readonly string[] }
 const CHECK_MS = 60_000
 
 /** Identifies an inbox message by its time and text. */
-export const inboxMessageId = ({ title, content, created_at }: Notice): string =>
-  fingerprint(`${created_at} ${title} ${content}`)
+export const inboxMessageId = ({ title, content, createdAt }: Notice): string =>
+  fingerprint(`${createdAt} ${title} ${content}`)
 
 const readStoredUnread = (): Unread => {
   const unopened = storage.get('yz:letters') ?? []

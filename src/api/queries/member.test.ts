@@ -61,7 +61,7 @@ describe('the member', () => {
       await act(() => result.current.auto.run(true))
       await vi.waitFor(() => expect(count('/api/user')).toBe(2))
       await answer()
-      expect(result.current.user?.transferstatus).toBe(true)
+      expect(result.current.user?.autoTransfer).toBe(true)
       expect(stored()).toMatchObject({ transferstatus: 1 })
     })
 
@@ -73,10 +73,10 @@ describe('the member', () => {
       act(() => void result.current.auto.run(true))
       await vi.waitFor(() => expect(count('/api/uptransferstatus')).toBe(1))
       await answer()
-      expect(result.current.user?.transferstatus).toBe(true)
+      expect(result.current.user?.autoTransfer).toBe(true)
       slow.answer(envelope(null, '已开启'))
       await vi.waitFor(() => expect(count('/api/user')).toBe(2))
-      expect(result.current.user?.transferstatus).toBe(true)
+      expect(result.current.user?.autoTransfer).toBe(true)
     })
 
     test('a recall brings no old amount back', async () => {
@@ -112,7 +112,7 @@ describe('the member', () => {
       await act(() => result.current.balance.refetch())
       await answer({ gameblance: 600 })
       expect(result.current.balance.data).toBe(70_000)
-      expect(result.current.user?.gameblance).toBe(60_000)
+      expect(result.current.user?.venueBalance).toBe(60_000)
     })
   })
 

@@ -24,8 +24,8 @@ describe('reading', () => {
     fixture.backend.routes['/api/getVisitUrl'] = () => envelope({ url: 'https://visit.example/' })
     expect(await fixture.client.fetchQuery(appQuery())).toMatchObject({
       title: '云舟',
-      site_state: true,
-      redpacket_switch: true,
+      isOpen: true,
+      hasRedPacket: true,
     })
     expect(await fixture.client.fetchQuery(bannersQuery())).toEqual([{ src: '/b1.svg' }])
     expect(fixture.lastBody()).toEqual({ type: 2 })
@@ -78,7 +78,7 @@ describe('reading', () => {
         { game_code: 'b', app_state: 0 },
       ])
     fixture.backend.routes['/api/gamelistBycode'] = () => envelope([{ gamename: '水果' }])
-    expect(await fixture.client.query(gamesQuery())).toMatchObject([{ game_code: 'a' }])
+    expect(await fixture.client.query(gamesQuery())).toMatchObject([{ code: 'a' }])
     expect(fixture.backend.sent.at(-1)?.url).toContain('/api/game/list?category=')
     await fixture.client.fetchQuery(providerGamesQuery('pp'))
     await fixture.client.fetchQuery(providerGamesQuery('pp'))

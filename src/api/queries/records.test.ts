@@ -28,7 +28,14 @@ describe('records', () => {
       { date: 2, page: 2, api_type: 'sport' },
     ])
     expect(data.pages[0]?.data).toEqual([
-      { ...row, bet_id: '7', bet_amount: 30, win_loss: -30, status: 1, created_at: '2026-05-01 12:00:00' },
+      {
+        id: '7',
+        stake: 30,
+        winLoss: -30,
+        venue: '云舟电子',
+        status: 1,
+        createdAt: '2026-05-01 12:00:00',
+      },
     ])
   })
 

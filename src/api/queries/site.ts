@@ -1,13 +1,30 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type AppInfo, appInfo, banner, HOME_BANNERS, siteContract } from '#contracts/site.ts'
+import { appInfo, banner, HOME_BANNERS, type AppInfo as Settings, siteContract } from '#contracts/site.ts'
 import { cache, readCached } from '../core/cached-answers.ts'
 import { clientOf, dataOf } from '../core/client/client.ts'
 import { LONG_FRESH_MS } from '../core/fresh.ts'
 import { keys } from '../core/keys.ts'
+import { type NamesOf, type Renamed, renamed } from '../core/own-names.ts'
 import { refusedBy } from '../core/site-closed.ts'
 
 const site = clientOf(siteContract)
+
+const SITE_NAMES = {
+  site_state: 'isOpen',
+  repair_tips: 'closedText',
+  redpacket_switch: 'hasRedPacket',
+  index_modal: 'hasWelcome',
+  webcontent: 'welcomeHtml',
+  h5_url: 'webAddress',
+  ios_download_qrcode: 'downloadCode',
+  ios_download_url: 'downloadUrl',
+} as const satisfies NamesOf<Settings>
+/** The site's own settings, see `appInfo`. */
+export type AppInfo = Renamed<Settings, typeof SITE_NAMES>
+
+export const siteOf = (settings: Settings): AppInfo => renamed(settings, SITE_NAMES)
+
 /** POST /api/app: site state, switches and links. Until the answer, the stored ones show. */
 export const appQuery = () =>
   queryOptions({
@@ -15,10 +32,13 @@ export const appQuery = () =>
     queryFn: ({ client, signal }) => {
       const background = client.getQueryData(keys.app) !== undefined
       return dataOf(site.app({ body: {}, background, fetchOptions: { signal } })).then((info) =>
-        cache('appInfo', appInfo, info),
+        siteOf(cache('appInfo', appInfo, info)),
       )
     },
-    initialData: () => readCached('appInfo', appInfo),
+    initialData: () => {
+      const known = readCached('appInfo', appInfo)
+      return known && siteOf(known)
+    },
     initialDataUpdatedAt: 0,
   })
 
@@ -27,10 +47,13 @@ export const appQuery = () =>
  * backend's refusal; if it is empty, the known text shows. Undefined means that a host refused the call, for which no
  * text is known.
  */
-export const closedInfo = (known: AppInfo = z.decode(appInfo, {}), tips: string | undefined): AppInfo => ({
+export const closedInfo = (
+  known: AppInfo = siteOf(z.decode(appInfo, {})),
+  tips: string | undefined,
+): AppInfo => ({
   ...known,
-  site_state: false,
-  repair_tips: tips === undefined ? '' : tips || known.repair_tips,
+  isOpen: false,
+  closedText: tips === undefined ? '' : tips || known.closedText,
 })
 
 const WATCH_MS = 5 * 60_000
@@ -45,7 +68,7 @@ const repairMs = () => Math.max(REPAIR_MS, Math.min(refusedBy.waitMs + SPREAD_MS
 
 /** The `refetchInterval` of the maintenance notice: checks whether the site has opened. Pauses in a hidden tab. */
 export const watchSite = ({ state }: { state: { data: AppInfo | undefined } }): number =>
-  state.data?.site_state === false ? repairMs() : WATCH_MS
+  state.data?.isOpen === false ? repairMs() : WATCH_MS
 
 /** POST /api/bannerList: the pictures of the home carousel. Until the answer, the stored ones show. */
 export const bannersQuery = () =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Game } from '#contracts/games.ts'
 import { judgeAll } from '#contracts/test-corpora/run-corpus.ts'
 import { TEXT_PARTS } from '#contracts/test-corpora/texts.ts'
 import { searchText } from '#contracts/typed-texts.ts'
+import type { Game } from '../../api/queries/games/game-lists.ts'
 import { csvCell, csvName } from '../../features/records/reading/csv.ts'
 import { maskCard, maskEmail, maskMobile, maskName } from '../../lib/format/mask.ts'
 import { GameSearch } from '../../screens/search/game-search.ts'
@@ -56,15 +56,15 @@ test('any text is one cell of a table, which no spreadsheet runs, and one name o
 })
 
 const named = (name: string): Game => ({
-  category_id: 'concise',
-  app_state: true,
-  is_hot: false,
-  is_new: false,
-  platform_name: 'yzdz',
-  game_code: 'g1',
+  category: 'concise',
+  isOpen: true,
+  isHot: false,
+  isNew: false,
+  venue: 'yzdz',
+  code: 'g1',
   name,
-  mobile_img: '',
-  api_logo_img: '',
+  picture: '',
+  venueLogo: '',
 })
 
 test('a game of any name is found by that name, and its mark lies within the name', () => {

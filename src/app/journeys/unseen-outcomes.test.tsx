@@ -142,7 +142,7 @@ const CASES: Record<string, MoneyCase> = {
     what: '解绑 云川银行 尾号 1888',
     records: '/wallet?type=2',
     asks: true,
-    use: sends(useUnbindCard, { id: '7', bank: '云川银行', bank_no: '6200005550002111888' }),
+    use: sends(useUnbindCard, { id: '7', bank: '云川银行', number: '6200005550002111888' }),
   },
 }
 
@@ -159,7 +159,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.useFakeTimers()
   signIn('a')
-  fixture.client.setQueryData(['wallet', 'venues'], [{ platname: 'qpg', name: '棋牌馆', balance: fen(0) }])
+  fixture.client.setQueryData(['wallet', 'venues'], [{ code: 'qpg', name: '棋牌馆', balance: fen(0) }])
 })
 afterEach(() => {
   cleanup()

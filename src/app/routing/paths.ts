@@ -20,7 +20,7 @@ export type RouteInfo = {
   keepAlive?: true
   /** A dialog asks a visitor to log in. Other routes go to /login at once. */
   asksVisitor?: true
-  /** Closed while redpacket_switch is 0. */
+  /** Closed while the site has no red packets. */
   needsRedPacket?: true
 }
 

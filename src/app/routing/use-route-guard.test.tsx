@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { shellTexts } from '#contracts/messages-shell.ts'
 import { appInfo } from '#contracts/site.ts'
 import { signIn } from '../../api/core/client/session-store.ts'
-import { appQuery } from '../../api/queries/site.ts'
+import { appQuery, siteOf } from '../../api/queries/site.ts'
 import { hang, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, toastText } from '../test-support/render-screen.tsx'
 import { useRouteGuard } from './use-route-guard.ts'
@@ -62,7 +62,7 @@ test('a late answer does not redirect a player who has already moved on', async 
   notifyManager.setScheduler((notify) => notify())
   stubBackend({})
   const { address } = show('/mine', ['/login'], (client) =>
-    client.setQueryData(appQuery().queryKey, z.decode(appInfo, { title: '云舟', site_state: 1 })),
+    client.setQueryData(appQuery().queryKey, siteOf(z.decode(appInfo, { title: '云舟', site_state: 1 }))),
   )
   await waitFor(() => expect(address()).toMatch(/^\/login/))
   expect(address()).toBe('/login')

@@ -20,7 +20,7 @@ const HOME: Location = { pathname: '/', search: '', hash: '', state: { behind: t
  */
 function useRedPacketOpen(needed: boolean): boolean | null | undefined {
   const app = useQuery({ ...appQuery(), enabled: needed })
-  if (app.data) return app.data.redpacket_switch
+  if (app.data) return app.data.hasRedPacket
   return app.isFetched ? null : undefined
 }
 

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import type { AppInfo } from '#contracts/site.ts'
 import { getUnaccepted, refusedBy, subscribeUnaccepted } from '../../api/core/site-closed.ts'
 import { loadFromNetwork } from '../../lib/loading/from-network.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
 import { Button } from '../../ui/Button.tsx'
 import { usePageClass } from '../../ui/use-page-class.ts'
 import './maintenance.css'
+import type { AppInfo } from '../../api/queries/site.ts'
 
 /** The drawing loads separately: the text must show even if it never comes. */
 const Drawing = lazyPart(() => import('../../ui/art/EmptyState.tsx').then((art) => art.EmptyState))
@@ -14,10 +14,10 @@ const Drawing = lazyPart(() => import('../../ui/art/EmptyState.tsx').then((art) 
 type Props = { site: AppInfo; ask: UseQueryResult<AppInfo>['refetch'] }
 
 /**
- * Shown over the current screen while site_state is 0, with the operator's text as plain text. A host that refuses all
+ * Shown over the current screen while the site is closed, with the operator's text as plain text. A host that refuses all
  * calls with a page of its own may say more there, so the notice links to it.
  */
-export function Maintenance({ site: { title, repair_tips }, ask }: Props) {
+export function Maintenance({ site: { title, closedText }, ask }: Props) {
   usePageClass('has-maintenance')
   useEffect(() => {
     document.title = title === '' ? '系统维护' : `系统维护 - ${title}`
@@ -37,7 +37,7 @@ export function Maintenance({ site: { title, repair_tips }, ask }: Props) {
           </Suspense>
         </div>
         <h1 className="t20 b">系统维护中</h1>
-        <p className="muted">{repair_tips || '网站暂时无法提供服务，请稍后再来'}</p>
+        <p className="muted">{closedText || '网站暂时无法提供服务，请稍后再来'}</p>
         {unaccepted !== '' && <p className="b">{unaccepted}</p>}
         <Button aria-disabled={asking} onClick={retry}>
           {asking ? '正在查询…' : '再试一次'}

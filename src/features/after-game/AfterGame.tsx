@@ -38,15 +38,13 @@ function RecallStrip({ visit, onEnd }: Props) {
   const since = <T,>(at: number, data: T) => (at >= opened ? data : undefined)
   const user = useQuery({ ...userQuery(), staleTime: 0 })
   const venues = useQuery({ ...venuesQuery(), staleTime: 0, meta: { handled: true } })
-  const isAuto = since(user.dataUpdatedAt, user.data)?.transferstatus
+  const isAuto = since(user.dataUpdatedAt, user.data)?.autoTransfer
   const wallets = since(venues.dataUpdatedAt, venues.data)
   const games = useQuery({ ...closedGamesQuery(), meta: { handled: true } })
-  const closed = new Set(games.data?.map(({ platform_name }) => platform_name))
+  const closed = new Set(games.data?.map(({ venue }) => venue))
   const sumOf = (isClosed: boolean) =>
     sumIfExact(
-      (wallets ?? [])
-        .filter(({ platname }) => closed.has(platname) === isClosed)
-        .map(({ balance }) => balance),
+      (wallets ?? []).filter(({ code }) => closed.has(code) === isClosed).map(({ balance }) => balance),
     )
   // A stored list of games does not include closed venues, so a fresh one is needed.
   const isKnown = wallets !== undefined && (games.dataUpdatedAt > 0 || games.isError)

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import type { Card } from '#contracts/cards.ts'
 import { USDT_BANK } from '#contracts/wire/codes.ts'
+import type { Card } from '../../api/queries/money/cards.ts'
 import { maskName } from '../../lib/format/mask.ts'
 import { CardIcon } from './CardIcon.tsx'
 import { CardNumber } from './CardNumber.tsx'
@@ -27,9 +27,7 @@ export function CardFace({ card, cards, action }: Props) {
         {isAddress ? (
           <AddressName id={card.id} />
         ) : (
-          <span className="grow t12">
-            {[maskName(card.bank_owner), card.bank_address].filter(Boolean).join(' · ')}
-          </span>
+          <span className="grow t12">{[maskName(card.owner), card.branch].filter(Boolean).join(' · ')}</span>
         )}
         {action}
       </div>

@@ -1,4 +1,4 @@
-import type { Card } from '#contracts/cards.ts'
+import type { Card } from '../../api/queries/money/cards.ts'
 import { CardIcon } from './CardIcon.tsx'
 import { CardNumber } from './CardNumber.tsx'
 import { nameOfCard } from './card-names.ts'

@@ -1,4 +1,4 @@
-import type { Card } from '#contracts/cards.ts'
+import type { Card } from '../../api/queries/money/cards.ts'
 import { markOfCard, maskOfCard, tailOfCard } from './card-text.ts'
 
 /** The masked number, and what distinguishes it from equal ones among `cards`. It is read out without the stars. */

@@ -1,5 +1,5 @@
-import type { Card } from '#contracts/cards.ts'
 import { PROTOCOLS, type Protocol, USDT_BANK, WALLET_TABS, type WalletTab } from '#contracts/wire/codes.ts'
+import type { Card } from '../../api/queries/money/cards.ts'
 import { endOfNumber, maskCard, maskName } from '../../lib/format/mask.ts'
 
 /** The texts for each kind of card, by tab. */
@@ -15,16 +15,16 @@ export const tabOf = (type: string | null): WalletTab =>
 const isAddress = ({ bank }: Card): boolean => bank === USDT_BANK
 
 /** The protocol of a USDT address, which is in the field of the owner. An unknown protocol counts as the first one. */
-export const protocolOf = ({ bank_owner }: Card): Protocol =>
-  PROTOCOLS.find((known) => known === bank_owner.trim().toUpperCase()) ?? PROTOCOLS[0]
+export const protocolOf = ({ owner }: Card): Protocol =>
+  PROTOCOLS.find((known) => known === owner.trim().toUpperCase()) ?? PROTOCOLS[0]
 
 /** `TRC20 地址`, or the bank's name. */
 export const titleOfCard = (card: Card): string =>
-  isAddress(card) ? `${card.bank_owner || USDT_BANK} 地址` : card.bank || CARD_WORDS[WALLET_TABS.bank].name
+  isAddress(card) ? `${card.owner || USDT_BANK} 地址` : card.bank || CARD_WORDS[WALLET_TABS.bank].name
 
 /** The number, or the masked one that the backend sends: whichever shows more characters at the end. */
-const numberOf = ({ bank_no, bank_not = '' }: Card): string =>
-  bank_no === '' || endOfNumber(bank_not).length > endOfNumber(bank_no).length ? bank_not : bank_no
+const numberOf = ({ number, tail = '' }: Card): string =>
+  number === '' || endOfNumber(tail).length > endOfNumber(number).length ? tail : number
 
 /** Masks the number except its last 4 digits, even if the backend has masked some already. */
 export const maskOfCard = (card: Card): string => maskCard(numberOf(card))
@@ -37,8 +37,8 @@ export function markOfCard(card: Card, cards: readonly Card[]): string {
   const lookOf = (each: Card) => `${titleOfCard(each)} ${maskOfCard(each)}`
   const alike = cards.filter((other) => lookOf(other) === lookOf(card))
   if (alike.length < 2) return ''
-  const owner = maskName(card.bank_owner)
-  if (alike.filter((other) => maskName(other.bank_owner) === owner).length < 2) return owner
+  const owner = maskName(card.owner)
+  if (alike.filter((other) => maskName(other.owner) === owner).length < 2) return owner
   const { unit } = CARD_WORDS[isAddress(card) ? WALLET_TABS.usdt : WALLET_TABS.bank]
   return `第 ${cards.indexOf(card) + 1} ${unit}`
 }

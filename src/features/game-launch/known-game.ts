@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Game } from '#contracts/games.ts'
 import { PROVIDERS } from '#contracts/wire/game-codes.ts'
+import type { Game } from '../../api/queries/games/game-lists.ts'
 import { gamesQuery, providerGamesQuery, unlistedGamesQuery } from '../../api/queries/games/games.ts'
 import type { LaunchTarget } from './launch-pass.ts'
 
@@ -20,11 +20,11 @@ export function useKnownGame({ platform, gameCode }: Omit<LaunchTarget, 'gameTyp
   const games = useQuery(gamesQuery())
   const unlisted = useQuery(unlistedGamesQuery())
   const ofProvider = useQuery({ ...providerGamesQuery(platform), enabled: provider })
-  const isIt = (game: Game) => game.platform_name === platform && game.game_code === gameCode
+  const isIt = (game: Game) => game.venue === platform && game.code === gameCode
   const listed = games.data?.find(isIt)
   if (listed) return { state: 'found', name: listed.name }
-  const provided = ofProvider.data?.find((game) => game.catecode === platform && game.gamecode === gameCode)
-  if (provided) return { state: 'found', name: provided.gamename }
+  const provided = ofProvider.data?.find((game) => game.provider === platform && game.code === gameCode)
+  if (provided) return { state: 'found', name: provided.name }
   const closed = unlisted.data?.find(isIt)
   if (closed) return { state: 'closed', name: closed.name }
   if (games.isFetching || ofProvider.isFetching) return { state: 'loading' }

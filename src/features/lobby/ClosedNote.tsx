@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Game } from '#contracts/games.ts'
 import { commonTexts } from '#contracts/messages.ts'
 import { PROVIDERS } from '#contracts/wire/game-codes.ts'
+import type { Game } from '../../api/queries/games/game-lists.ts'
 import { venuesQuery } from '../../api/queries/money/wallet.ts'
 import { venueOf } from './sections.ts'
 
@@ -14,8 +14,8 @@ const MOST_NAMES = 3
 export function ClosedNote({ games }: { games: readonly Game[] }) {
   const { data: wallets, isLoading } = useQuery({ ...venuesQuery(), meta: { handled: true } })
   const nameOf = (game: Game) =>
-    wallets?.find(({ platname }) => platname === game.platform_name)?.name ??
-    (PROVIDERS.some(({ code }) => code === game.platform_name) ? venueOf(game) : `部分${venueOf(game)}场馆`)
+    wallets?.find(({ code }) => code === game.venue)?.name ??
+    (PROVIDERS.some(({ code }) => code === game.venue) ? venueOf(game) : `部分${venueOf(game)}场馆`)
   const names = [...new Set(games.map(nameOf))]
   const more = names.length > MOST_NAMES ? `等 ${names.length} 家场馆` : ''
   return (

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import type { Game } from '#contracts/games.ts'
+import type { Game } from '../../api/queries/games/game-lists.ts'
 import { toggleFavourite, useFavourite } from '../../lib/favourites.ts'
 import { safeImageUrl } from '../../lib/html/safe-image.ts'
 import { CategoryIcon, type CategoryKind } from '../../ui/icons/CategoryIcon.tsx'
@@ -11,15 +11,15 @@ type Props = { game: Game; onOpen: (game: Game) => void }
 
 /** A game: picture, 热/新, name, venue. The whole tile is the button. */
 export const GameTile = memo(function GameTile({ game, onOpen }: Props) {
-  const mark = safeImageUrl(game.api_logo_img)
-  const key = `${game.platform_name} ${game.game_code}`
+  const mark = safeImageUrl(game.venueLogo)
+  const key = `${game.venue} ${game.code}`
   const liked = useFavourite(key)
   return (
     <li className="tile">
       <button type="button" onClick={() => onOpen(game)}>
         <span className="cover">
           <Cover game={game} />
-          {game.is_hot ? <b className="tag hot">热</b> : game.is_new && <b className="tag new">新</b>}
+          {game.isHot ? <b className="tag hot">热</b> : game.isNew && <b className="tag new">新</b>}
         </span>
         <span className="tile-name ellipsis">{game.name}</span>
         <span className="tile-venue row">
@@ -44,9 +44,9 @@ const kindOf = (category: string): CategoryKind => KINDS.find((kind) => kind ===
 
 /** The picture, or the category's icon if there is none or it fails to load. */
 function Cover({ game }: { game: Game }) {
-  const src = safeImageUrl(game.mobile_img)
+  const src = safeImageUrl(game.picture)
   const [broken, setBroken] = useState<string>()
-  if (src === undefined || src === broken) return <CategoryIcon kind={kindOf(game.category_id)} size={32} />
+  if (src === undefined || src === broken) return <CategoryIcon kind={kindOf(game.category)} size={32} />
   return (
     <img
       src={src}

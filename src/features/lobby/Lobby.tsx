@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useId, useMemo, useRef, useState } from 'react'
-import type { Game } from '#contracts/games.ts'
 import { closedGamesQuery, gamesQuery } from '../../api/queries/games/games.ts'
 import { uniqueKeys } from '../../lib/format/unique-keys.ts'
 import { afterFirstTouch } from '../../lib/loading/first-touch.ts'
@@ -13,6 +12,7 @@ import { type HomeCategory, type Section, type Shape, sectionsOf } from './secti
 import { heightOf } from './tiles-in-sight.ts'
 import { useDrawnTiles } from './use-drawn-tiles.ts'
 import './lobby.css'
+import type { Game } from '../../api/queries/games/game-lists.ts'
 
 const EmptyState = lazyPart(() => import('../../ui/art/EmptyState.tsx').then((m) => m.EmptyState))
 
@@ -80,7 +80,7 @@ export function Lobby({ onOpen }: { onOpen: (game: Game) => void }) {
 const gamesOf = (sections: readonly Section[]) => sections.flatMap(({ games }) => games)
 
 function Tiles({ games, onOpen }: { games: readonly Game[]; onOpen: (game: Game) => void }) {
-  const keys = uniqueKeys(games, (game) => `${game.platform_name} ${game.game_code}`)
+  const keys = uniqueKeys(games, (game) => `${game.venue} ${game.code}`)
   return games.map((game, place) => <GameTile key={keys[place]} game={game} onOpen={onOpen} />)
 }
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import type { Game } from '#contracts/games.ts'
+import type { Game } from '../../api/queries/games/game-lists.ts'
 import { uniqueKeys } from '../../lib/format/unique-keys.ts'
 import { type Refinement, refine, UNREFINED, venueNames } from './refine.ts'
 import type { HomeCategory, Shape } from './sections.ts'

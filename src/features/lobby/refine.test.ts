@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import type { Game } from '#contracts/games.ts'
+import type { Game } from '../../api/queries/games/game-lists.ts'
 import { refine, UNREFINED, venueNames } from './refine.ts'
 
-const game = (name: string, platform_name: string, is_new = false): Game => ({
-  category_id: 'concise',
-  app_state: true,
-  is_hot: false,
-  is_new,
-  platform_name,
-  game_code: name,
+const game = (name: string, venue: string, isNew = false): Game => ({
+  category: 'concise',
+  isOpen: true,
+  isHot: false,
+  isNew,
+  venue,
+  code: name,
   name,
-  mobile_img: '',
-  api_logo_img: '',
+  picture: '',
+  venueLogo: '',
 })
 
 const GAMES = [game('锦绣', 'a'), game('百宝', 'b'), game('云海', 'a', true), game('东风', 'b', true)]
@@ -36,8 +36,8 @@ test('new games come first and otherwise keep their order', () => {
 })
 
 test('no two venues read the same, and none reads as nothing', () => {
-  const names = venueNames([...GAMES, game('南风', 'c'), game('西风', 'd')], ({ platform_name }) =>
-    platform_name === 'c' ? '' : '真人',
+  const names = venueNames([...GAMES, game('南风', 'c'), game('西风', 'd')], ({ venue }) =>
+    venue === 'c' ? '' : '真人',
   )
   expect([...names]).toEqual([
     ['a', '真人'],

@@ -1,7 +1,7 @@
-import type { Game } from '#contracts/games.ts'
+import type { Game } from '../../api/queries/games/game-lists.ts'
 
 export type Order = 'listed' | 'name' | 'new'
-/** A player's filter of a list: the games of one `platform_name`, and their order. */
+/** A player's filter of a list: the games of one venue, and their order. */
 export type Refinement = { venue: string; order: Order }
 
 /** All venues, in the order of the backend. */
@@ -12,23 +12,23 @@ const byName = new Intl.Collator('zh-CN').compare
 const COMPARE: Record<Order, (a: Game, b: Game) => number> = {
   listed: () => 0,
   name: (a, b) => byName(a.name, b.name),
-  new: (a, b) => Number(b.is_new) - Number(a.is_new),
+  new: (a, b) => Number(b.isNew) - Number(a.isNew),
 }
 
 /** The games of a list that are left, in the chosen order. Equal ones keep the order of the backend. */
 export const refine = (games: readonly Game[], { venue, order }: Refinement): readonly Game[] =>
-  games.filter(({ platform_name }) => venue === '' || platform_name === venue).sort(COMPARE[order])
+  games.filter((game) => venue === '' || game.venue === venue).sort(COMPARE[order])
 
-/** What each `platform_name` of a list is called. A visitor sees several venues by one category: they are numbered. */
+/** What each venue of a list is called. A visitor sees several venues by one category: they are numbered. */
 export function venueNames(games: readonly Game[], nameOf: (game: Game) => string): Map<string, string> {
   const names = new Map<string, string>()
   const uses = new Map<string, number>()
   for (const game of games) {
-    if (names.has(game.platform_name)) continue
+    if (names.has(game.venue)) continue
     const name = nameOf(game) || '其他'
     const nth = (uses.get(name) ?? 0) + 1
     uses.set(name, nth)
-    names.set(game.platform_name, nth === 1 ? name : `${name} ${nth}`)
+    names.set(game.venue, nth === 1 ? name : `${name} ${nth}`)
   }
   return names
 }

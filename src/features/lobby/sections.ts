@@ -1,11 +1,10 @@
-import type { Game } from '#contracts/games.ts'
 import {
   GAME_CATEGORIES,
   type GameCategory,
   type HOME_CATEGORIES,
   PROVIDERS,
 } from '#contracts/wire/game-codes.ts'
-import { gamesIn, hotGames, newGames } from '../../api/queries/games/game-lists.ts'
+import { type Game, gamesIn, hotGames, newGames } from '../../api/queries/games/game-lists.ts'
 
 export type HomeCategory = (typeof HOME_CATEGORIES)[number]['category']
 export type Section = { title: string; games: readonly Game[] }
@@ -25,7 +24,7 @@ function candidates(category: HomeCategory, all: readonly Game[]): Section[] {
   if (category === 'hot') {
     return [
       { title: '热门游戏', games: hotGames(all) },
-      { title: '新游上架', games: newGames(all).filter(({ is_hot }) => !is_hot) },
+      { title: '新游上架', games: newGames(all).filter(({ isHot }) => !isHot) },
     ]
   }
   if (category === 'concise') return [sectionOf('concise', all), sectionOf('fishing', all)]
@@ -40,7 +39,7 @@ const sectionOf = (category: GameCategory, all: readonly Game[]): Section => ({
 const isCategory = (id: string): id is GameCategory => Object.hasOwn(GAME_CATEGORIES, id)
 
 /** The line below a game's name: its provider, or else its category. The game list names venues only by code. */
-export function venueOf({ platform_name, category_id }: Game): string {
-  const provider = PROVIDERS.find(({ code }) => code === platform_name)
-  return provider?.label ?? (isCategory(category_id) ? GAME_CATEGORIES[category_id] : '')
+export function venueOf({ venue, category }: Game): string {
+  const provider = PROVIDERS.find(({ code }) => code === venue)
+  return provider?.label ?? (isCategory(category) ? GAME_CATEGORIES[category] : '')
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { Game } from '#contracts/games.ts'
 import { isSignedIn } from '../../api/core/client/session-store.ts'
+import type { Game } from '../../api/queries/games/game-lists.ts'
 import { venuesQuery } from '../../api/queries/money/wallet.ts'
 import { venueOf } from './sections.ts'
 
@@ -14,7 +14,7 @@ export function useVenueNames(): (game: Game) => string {
     meta: { handled: true, background: true },
   })
   return useCallback(
-    (game) => wallets?.find(({ platname }) => platname === game.platform_name)?.name ?? venueOf(game),
+    (game) => wallets?.find(({ code }) => code === game.venue)?.name ?? venueOf(game),
     [wallets],
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Game } from '#contracts/games.ts'
 import { commonTexts } from '#contracts/messages.ts'
+import type { Game } from '../../api/queries/games/game-lists.ts'
 import { gamesQuery, unlistedGamesQuery } from '../../api/queries/games/games.ts'
 import { storage } from '../../lib/device/storage.ts'
 import { favourites, forgetFavourites, subscribeFavourites } from '../../lib/favourites.ts'
@@ -56,8 +56,8 @@ export function MyGames({ onOpen }: { onOpen: (game: Game) => void }) {
           <li key={keyOf(game)}>
             <button
               type="button"
-              data-closed={!game.app_state || undefined}
-              onClick={() => (game.app_state ? onOpen(game) : toast(commonTexts.gameClosed))}
+              data-closed={!game.isOpen || undefined}
+              onClick={() => (game.isOpen ? onOpen(game) : toast(commonTexts.gameClosed))}
             >
               <Cover game={game} />
               <span className="t12 ellipsis">{game.name}</span>
@@ -69,12 +69,12 @@ export function MyGames({ onOpen }: { onOpen: (game: Game) => void }) {
   )
 }
 
-function Cover({ game: { mobile_img, app_state } }: { game: Game }) {
-  const safe = safeImageUrl(mobile_img)
+function Cover({ game: { picture, isOpen } }: { game: Game }) {
+  const safe = safeImageUrl(picture)
   return (
     <span className="my-games-cover">
       {safe && <img src={safe} alt="" width={56} height={56} loading="lazy" decoding="async" />}
-      {!app_state && <span className="my-games-closed">维护中</span>}
+      {!isOpen && <span className="my-games-closed">维护中</span>}
     </span>
   )
 }

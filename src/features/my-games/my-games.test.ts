@@ -35,14 +35,14 @@ test('keeps the last twelve opened games, each once', () => {
 
 test('leaves out games that are no longer listed', () => {
   const game = {
-    category_id: 'concise',
-    app_state: true,
-    is_hot: false,
-    is_new: false,
+    category: 'concise',
+    isOpen: true,
+    isHot: false,
+    isNew: false,
     name: '',
-    mobile_img: '',
-    api_logo_img: '',
+    picture: '',
+    venueLogo: '',
   }
-  const listed = [{ ...game, platform_name: 'pp', game_code: '1' }]
+  const listed = [{ ...game, venue: 'pp', code: '1' }]
   expect(gamesOf(['pp 2', 'pp 1', 'gone 1'], listed)).toEqual(listed)
 })

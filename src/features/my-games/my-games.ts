@@ -1,10 +1,9 @@
-import type { Game } from '#contracts/games.ts'
+import type { Game } from '../../api/queries/games/game-lists.ts'
 import { storage } from '../../lib/device/storage.ts'
 
 const RECENT = 12
 
-export const keyOf = ({ platform_name, game_code }: Pick<Game, 'platform_name' | 'game_code'>): string =>
-  `${platform_name} ${game_code}`
+export const keyOf = ({ venue, code }: Pick<Game, 'venue' | 'code'>): string => `${venue} ${code}`
 
 /** Puts an opened game at the front of the recent ones, each of which is listed once. */
 export function noteRecent(key: string): void {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import type { PaymentTarget } from '#contracts/deposit.ts'
 import { uniqueKeys } from '../../lib/format/unique-keys.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import './payee.css'
+import type { PaymentTarget } from '../../api/queries/money/deposit.ts'
 
 /** `remark`: the text that the backend requires in the transfer's remark, if any. */
 type Account = { bank: string; owner: string; number: string; branch: string; remark: string | undefined }
@@ -29,14 +29,14 @@ export function BankAccount({ bank, owner, number, branch, remark = '' }: Accoun
 }
 
 export function BankAccounts({ cards }: { cards: readonly PaymentTarget[] }) {
-  const keys = uniqueKeys(cards, ({ bank_name, bank_no }) => `${bank_name} ${bank_no}`)
-  return cards.map(({ bank_name = '', bank_owner = '', bank_no = '', bank_address = '', remark }, place) => (
+  const keys = uniqueKeys(cards, ({ bank, number }) => `${bank} ${number}`)
+  return cards.map(({ bank = '', owner = '', number = '', branch = '', remark }, place) => (
     <BankAccount
       key={keys[place]}
-      bank={bank_name}
-      owner={bank_owner}
-      number={bank_no}
-      branch={bank_address}
+      bank={bank}
+      owner={owner}
+      number={number}
+      branch={branch}
       remark={remark}
     />
   ))

@@ -9,7 +9,7 @@ type Props = { no: string; isDecided: boolean }
 /** The payee of a bank transfer and its remark, as far as the order contains them. */
 export function OrderPayee({ no, isDecided }: Props) {
   const { data } = useQuery({ ...depositOrderQuery(no), enabled: isOrderNo(no) ? isSignedIn : false })
-  const accounts = data?.cardlist.filter(({ bank_no }) => bank_no !== undefined) ?? []
+  const accounts = data?.targets.filter(({ number }) => number !== undefined) ?? []
   // Another payee than was named before is explained on the order's page, and nothing is paid to it.
   if (accounts.length === 0 || data?.swapped) return null
   return (

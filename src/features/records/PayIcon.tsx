@@ -1,7 +1,7 @@
 import { ArrowDownLeft, CreditCard, Headset, type LucideIcon, Wallet, WalletCards } from 'lucide-react'
 import { isTransfer, TRANSFER_IN, type TransactionType, WITHDRAWAL } from '#contracts/wire/record-codes.ts'
 
-/** `pay_way` is free Chinese text of the backend. The words in it decide the icon. */
+/** `payWay` is free Chinese text of the backend. The words in it decide the icon. */
 const BY_WORD: readonly (readonly [RegExp, LucideIcon])[] = [
   [/微信|支付宝|扫码|二维码|数字人民币/, WalletCards],
   [/人工|客服/, Headset],

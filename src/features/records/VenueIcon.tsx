@@ -1,6 +1,6 @@
 import { CategoryIcon, type CategoryKind } from '../../ui/icons/CategoryIcon.tsx'
 
-/** A bet's `Code` is the venue's Chinese name, which contains its category. */
+/** A bet's `venue` is the venue's Chinese name, which contains its category. */
 const BY_WORD: readonly (readonly [RegExp, CategoryKind])[] = [
   [/捕鱼/, 'fishing'],
   [/真人/, 'realbet'],

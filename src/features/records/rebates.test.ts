@@ -3,7 +3,7 @@ import { fen, type Share } from '#contracts/money/money.ts'
 import { rebateDetail } from './rebates.ts'
 
 const at = '2026-05-02 00:00:00'
-const row = { gamename: '云舟电子', money: fen(1_234), state: 1 as const, created_at: at, updated_at: at }
+const row = { game: '云舟电子', amount: fen(1_234), state: 1 as const, createdAt: at, updatedAt: at }
 
 test('the details of a rebate show the amount that it is a share of, if the backend sends it', () => {
   const labels = (more: object) =>

@@ -15,7 +15,7 @@ describe('headings of Beijing days', () => {
   ])('shows %s as %s', (at, words) => expect(dayHeading(at, NOW)).toBe(words))
 
   test('shows a heading above the first row of a day only', () => {
-    const at = (created_at: string) => ({ created_at })
+    const at = (createdAt: string) => ({ createdAt })
     const heading = byDay(NOW)
     expect(heading(at('2026-11-21 00:10:00'), undefined)).toBe('今日')
     expect(heading(at('2026-11-21 00:05:00'), at('2026-11-21 00:10:00'))).toBeUndefined()

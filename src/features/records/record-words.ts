@@ -23,10 +23,10 @@ export function dayHeading(at: BeijingTime, nowMs: number): string {
 /** For a list: the heading above a row that begins a new day. */
 export const byDay =
   (nowMs: number) =>
-  (row: { created_at: BeijingTime }, above: { created_at: BeijingTime } | undefined): string | undefined =>
-    above?.created_at.slice(0, 10) === row.created_at.slice(0, 10)
+  (row: { createdAt: BeijingTime }, above: { createdAt: BeijingTime } | undefined): string | undefined =>
+    above?.createdAt.slice(0, 10) === row.createdAt.slice(0, 10)
       ? undefined
-      : dayHeading(row.created_at, nowMs)
+      : dayHeading(row.createdAt, nowMs)
 
 /** `14:32` of a wire time; `--` when there is none. */
 export const clockOf = (at: BeijingTime): string => at.slice(11, 16) || '--'
@@ -47,9 +47,9 @@ export const shortNumber = (number: string): string =>
   number.length > 12 ? `单号末 6 位 ${number.slice(-6)}` : number
 
 /** The method of a movement; for a withdrawal with the end of its card or address, if the backend sends it. */
-export function wayOf({ type, pay_way, bank_not = '' }: Movement): string {
-  const end = type === WITHDRAWAL ? endOfNumber(bank_not) : ''
-  return [pay_way, end && `尾号 ${end}`].filter(Boolean).join(' ')
+export function wayOf({ type, payWay, accountTail = '' }: Movement): string {
+  const end = type === WITHDRAWAL ? endOfNumber(accountTail) : ''
+  return [payWay, end && `尾号 ${end}`].filter(Boolean).join(' ')
 }
 
 /** The question before loading very many records. */

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { fen } from '#contracts/money/money.ts'
-import type { VenueWallet } from '#contracts/wallet.ts'
+import type { VenueWallet } from '../../api/queries/money/wallet.ts'
 import { envelope, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
 import { storage } from '../../lib/device/storage.ts'
 import { VenueBalances } from './VenueBalances.tsx'
 import { centralEntry, type Wallet } from './wallets.ts'
 
-const venue = (platname: string) => ({ platname, name: platname, balance: 0 }) as unknown as VenueWallet
+const venue = (code: string) => ({ code, name: code, balance: 0 }) as unknown as VenueWallet
 const game = (platform_name: string, app_state: 0 | 1) => ({
   category_id: 'concise',
   app_state,

@@ -2,8 +2,8 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { commonTexts } from '#contracts/messages.ts'
 import { grouped } from '#contracts/money/money.ts'
-import type { VenueWallet } from '#contracts/wallet.ts'
 import { useUnopenedVenues } from '../../api/queries/money/unopened-venues.ts'
+import type { VenueWallet } from '../../api/queries/money/wallet.ts'
 import { uniqueKeys } from '../../lib/format/unique-keys.ts'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 import { useHideBalance } from '../../ui/money/hide-balance.ts'
@@ -37,7 +37,7 @@ export function VenueBalances({ venues, failed, retry, preview, front }: Props) 
     ...(front ? [front] : []),
     ...(hidden ? venues : nonEmptyFirst(venues)),
   ]
-  const keys = uniqueKeys(ordered ?? [], ({ platname }) => platname)
+  const keys = uniqueKeys(ordered ?? [], ({ code }) => code)
   const shown = open ? ordered : ordered?.slice(0, preview)
   return (
     <>
@@ -46,11 +46,11 @@ export function VenueBalances({ venues, failed, retry, preview, front }: Props) 
         className="wallet-panel-list"
         style={{ gridTemplateColumns: `repeat(auto-fit, minmax(${least}, 1fr))` }}
       >
-        {shown?.map(({ platname, name, balance }, place) => (
+        {shown?.map(({ code, name, balance }, place) => (
           <li key={keys[place]}>
             <span className="wallet-panel-name">
               <span className="ellipsis">{name}</span>
-              {isUnopened(platname) && <span className="gold">{commonTexts.venueUnopened}</span>}
+              {isUnopened(code) && <span className="gold">{commonTexts.venueUnopened}</span>}
             </span>
             <b className="num">{hidden ? '****' : balance === undefined ? '--' : grouped(balance)}</b>
           </li>

@@ -30,7 +30,7 @@ export function useAssets(): Assets {
   useEffect(() => {
     if (difference !== refetchedFor) void refetch({ cancelRefetch: false }).then(() => setAsked(difference))
   }, [difference, refetchedFor, refetch])
-  const inVenues = user?.gameblance
+  const inVenues = user?.venueBalance
   if (inVenues === undefined || (isBehind && difference === refetchedFor)) return { central }
   return { total: user && sumIfExact([user.balance, inVenues]), central: user?.balance, inVenues }
 }

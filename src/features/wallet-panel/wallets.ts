@@ -1,12 +1,13 @@
 import { type Fen, formatYuan, ZERO } from '#contracts/money/money.ts'
-import { CENTRAL_WALLET, CENTRAL_WALLET_ENTRY, type VenueWallet } from '#contracts/wallet.ts'
+import { CENTRAL_WALLET, CENTRAL_WALLET_ENTRY } from '#contracts/wallet.ts'
+import type { VenueWallet } from '../../api/queries/money/wallet.ts'
 
 /** A wallet in a list. The balance is undefined until it is known. */
 export type Wallet = Omit<VenueWallet, 'balance'> & { balance: Fen | undefined }
 
 /** The central wallet as an entry of a list. The backend lists only venues, so the app adds it. */
 export const centralEntry = (balance: Fen | undefined): Wallet => ({
-  platname: CENTRAL_WALLET,
+  code: CENTRAL_WALLET,
   name: CENTRAL_WALLET_ENTRY,
   balance,
 })

@@ -3,7 +3,7 @@ import { parseBeijing } from '#contracts/time/beijing-time.ts'
 import { promotionWindow } from './promotion-window.ts'
 
 const at = (text: string) => parseBeijing(text) ?? Number.NaN
-const MAY = { start_time: '2026-05-04 00:00:00', end_time: '2026-06-30 23:59:59' }
+const MAY = { startsAt: '2026-05-04 00:00:00', endsAt: '2026-06-30 23:59:59' }
 
 test.each([
   ['2026-05-03 23:59:59', '未开始'],
@@ -21,11 +21,11 @@ test.each([
 
 test('a window with one end shows only that end', () => {
   const now = at('2026-05-20')
-  expect(promotionWindow({ ...MAY, end_time: undefined }, now)?.days).toBe('2026-05-04 起')
-  expect(promotionWindow({ ...MAY, start_time: undefined }, now)?.days).toBe('截至 2026-06-30')
+  expect(promotionWindow({ ...MAY, endsAt: undefined }, now)?.days).toBe('2026-05-04 起')
+  expect(promotionWindow({ ...MAY, startsAt: undefined }, now)?.days).toBe('截至 2026-06-30')
 })
 
 test('an invalid time is left out', () => {
   const now = at('2026-05-20')
-  expect(promotionWindow({ start_time: undefined, end_time: undefined }, now)).toBeUndefined()
+  expect(promotionWindow({ startsAt: undefined, endsAt: undefined }, now)).toBeUndefined()
 })

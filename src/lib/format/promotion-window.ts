@@ -1,7 +1,7 @@
 import { type BeijingTime, formatBeijing } from '#contracts/time/beijing-time.ts'
 
 /** When a promotion accepts applications. The backend need not send it (docs/wire.md#extensions). */
-type Said = { start_time?: BeijingTime | undefined; end_time?: BeijingTime | undefined }
+type Period = { startsAt?: BeijingTime | undefined; endsAt?: BeijingTime | undefined }
 
 export type PromotionWindow = {
   /** The days in Beijing: `2026-05-04 至 2026-06-30`, or only one end. */
@@ -16,7 +16,7 @@ export type PromotionWindow = {
 
 /** The window of a promotion at a moment of the server's clock. Undefined if the backend sends no time. */
 export function promotionWindow(
-  { start_time: start, end_time: end }: Said,
+  { startsAt: start, endsAt: end }: Period,
   nowMs: number,
 ): PromotionWindow | undefined {
   if (start === undefined && end === undefined) return undefined

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
-import { fen, type Share, wholeYuan } from '#contracts/money/money.ts'
-import type { VipLevel } from '#contracts/vip.ts'
+import { fen, wholeYuan } from '#contracts/money/money.ts'
 import { progressOf } from './vip-progress.ts'
 
-const rate = 3_000 as Share
-const level = (recharge: number): VipLevel => ({
-  recharge: wholeYuan(recharge),
-  flow: wholeYuan(recharge * 2),
-  realperson: rate,
-  sport: rate,
-  e_sport: rate,
-  joker: rate,
-  electron: rate,
-  lottery: rate,
-})
+const level = (yuan: number) => ({ deposit: wholeYuan(yuan), turnover: wholeYuan(yuan * 2) })
 const LEVELS = [500, 3_000, 10_000, 30_000, 100_000, 300_000, 800_000, 2_000_000, 5_000_000, 10_000_000].map(
   level,
 )
@@ -25,8 +14,8 @@ test.each([
   [4, 3_068_000, 30, 6_932_000],
   // Deposits beyond the requirement stay at 100 percent.
   [1, 99_999_999, 100, 0],
-])('VIP %i with %i fen is at %i percent and lacks %i fen', (vip, paysum, percent, missing) => {
-  expect(progressOf({ vip, paysum: fen(paysum) }, LEVELS)).toMatchObject({
+])('VIP %i with %i fen is at %i percent and lacks %i fen', (vip, deposited, percent, missing) => {
+  expect(progressOf({ vip, totalDeposit: fen(deposited) }, LEVELS)).toMatchObject({
     percent,
     next: { level: vip + 1, missing },
   })
@@ -45,7 +34,7 @@ test.each([
   [0, 0, 'unknown'],
 ])('VIP %i of %i levels that are told: next is %s', (vip, levelCount, next) => {
   const levels = Array.from({ length: levelCount }, (_, at) => level(1_000 * (at + 1)))
-  const progress = progressOf({ vip, paysum: fen(0) }, levels)
+  const progress = progressOf({ vip, totalDeposit: fen(0) }, levels)
   expect(progress ? (progress.next?.level ?? 'top') : 'unknown').toBe(next)
-  expect(progressOf({ vip, paysum: fen(0) }, undefined)).toBeUndefined()
+  expect(progressOf({ vip, totalDeposit: fen(0) }, undefined)).toBeUndefined()
 })

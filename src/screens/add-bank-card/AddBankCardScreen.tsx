@@ -18,7 +18,7 @@ import './add-bank-card.css'
 /** /addBankCard: binds a bank card. */
 export function AddBankCardScreen() {
   const { data: user } = useQuery(userQuery())
-  const realname = user?.realname ?? ''
+  const realName = user?.realName ?? ''
   const [card, setCard] = useState<NewBankCard>(emptyBankCard)
   const { form, report, mark, clear, errorOf } = useFieldProblem<keyof NewBankCard>()
   const change = (part: Partial<NewBankCard>) => setCard((now) => ({ ...now, ...part }))
@@ -28,7 +28,7 @@ export function AddBankCardScreen() {
   })
 
   const submit = () => {
-    const sent = asSent(card, realname)
+    const sent = asSent(card, realName)
     const wrong = checkBankCard(sent)
     report(wrong)
     if (wrong.length === 0) void bind.run(sent)
@@ -44,7 +44,7 @@ export function AddBankCardScreen() {
   })
   // The tap removes this button. The focus moves to the bank button, which opens no keyboard.
   const fillOwner = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    field('owner').onChange(realname)
+    field('owner').onChange(realName)
     currentTarget.form?.querySelector<HTMLElement>('.picker-button')?.focus()
   }
   return (
@@ -61,13 +61,13 @@ export function AddBankCardScreen() {
         placeholder="请输入姓名，须与实名一致"
         most={INPUT_MAX_CHARS}
         aside={
-          realname !== '' &&
-          !isSameName(card.owner, realname) && (
+          realName !== '' &&
+          !isSameName(card.owner, realName) && (
             <button
               type="button"
               className="chip on"
               onClick={fillOwner}
-            >{`填入 ${maskName(realname)}`}</button>
+            >{`填入 ${maskName(realName)}`}</button>
           )
         }
         {...field('owner')}

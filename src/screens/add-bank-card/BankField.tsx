@@ -48,9 +48,7 @@ function Banks({ chosen, onChoose }: { chosen: string; onChoose: (bank: string) 
     ) : (
       <SkeletonRows rows={6} />
     )
-  const names = data
-    .map(({ bank_name }) => bank_name)
-    .filter((name) => searchText(name).includes(searchText(wanted).trim()))
+  const names = data.filter((name) => searchText(name).includes(searchText(wanted).trim()))
   const keys = uniqueKeys(names, String)
   return (
     <>

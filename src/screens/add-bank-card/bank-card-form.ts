@@ -13,12 +13,12 @@ import { type FieldProblem, problemsOf } from '../../lib/field-problem.ts'
 export const emptyBankCard: NewBankCard = { owner: '', bank: '', cardNo: '', branch: '', payPassword: '' }
 
 /**
- * The card as it is sent. A holder's name that is the registered one (`realname`, if there is one) goes as the backend
+ * The card as it is sent. A holder's name that is the registered one (`realName`, if there is one) goes as the backend
  * spells it: dots and blanks may differ.
  */
-export const asSent = (card: NewBankCard, realname: string): NewBankCard => ({
+export const asSent = (card: NewBankCard, realName: string): NewBankCard => ({
   ...card,
-  owner: isSameName(card.owner, realname) ? realname : personName(card.owner),
+  owner: isSameName(card.owner, realName) ? realName : personName(card.owner),
   branch: oneLine(card.branch),
 })
 

@@ -14,7 +14,7 @@ import './app-download.css'
 /** /app: a QR code, the iOS download through a hidden frame, and instructions for other phones. */
 export function AppDownloadScreen() {
   const app = useQuery(appQuery())
-  const code = safeImageUrl(app.data?.ios_download_qrcode ?? '')
+  const code = safeImageUrl(app.data?.downloadCode ?? '')
   return (
     <div className="page app-download">
       <header className="app-download-head">
@@ -32,7 +32,7 @@ export function AppDownloadScreen() {
         <p className="t12 muted">
           {code || app.isPending ? '用另一部手机的相机扫一扫' : '暂时没有二维码，请用下面的方式'}
         </p>
-        <Button block onClick={() => beginDownload(app.data?.ios_download_url ?? '')} disabled={!app.data}>
+        <Button block onClick={() => beginDownload(app.data?.downloadUrl ?? '')} disabled={!app.data}>
           <Apple size={18} aria-hidden="true" />
           iPhone 下载
         </Button>
@@ -44,7 +44,7 @@ export function AppDownloadScreen() {
             <Compass size={20} aria-hidden="true" />
             <div className="grow">
               <b>用浏览器打开永久域名</b>
-              <Address url={app.data?.h5_url ?? ''} />
+              <Address url={app.data?.webAddress ?? ''} />
             </div>
           </li>
           <li>

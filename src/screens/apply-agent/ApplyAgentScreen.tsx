@@ -16,7 +16,7 @@ import './apply-agent.css'
 export function ApplyAgentScreen() {
   const [isReading, setReading] = useState(false)
   const signedIn = useToken() !== undefined
-  const { data: isAgent } = useQuery({ ...userQuery(), select: (user) => user.isagent })
+  const { data: isAgent } = useQuery({ ...userQuery(), select: (user) => user.isAgent })
   return (
     <ChakraRoot>
       <div className="page apply-agent">

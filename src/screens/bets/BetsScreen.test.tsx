@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { betRecord } from '#contracts/records.ts'
 import { signIn } from '../../api/core/client/session-store.ts'
+import { betOf } from '../../api/queries/records.ts'
 import { envelope, type Sent, stubBackend } from '../../api/test-support/backend.ts'
 import { renderScreen, textOf } from '../../app/test-support/render-screen.tsx'
 import { csvOf } from '../../features/records/reading/csv.ts'
@@ -129,7 +130,7 @@ test('the totals mention no unknown status when every status is known', async ()
 })
 
 test('the CSV file names the unknown status, and leaves its win or loss empty', () => {
-  const rows = [7, 1, 0].map((status, n) => z.decode(betRecord, bet(n, status, 10, 5)))
+  const rows = [7, 1, 0].map((status, n) => betOf(z.decode(betRecord, bet(n, status, 10, 5))))
   const [, , ...lines] = csvOf(BET_COLUMNS, rows)
   expect(lines.map((line) => line.trim().split(',').slice(3, 6))).toEqual([
     ['10.00', '', '未知状态'],
@@ -175,7 +176,7 @@ test.each([
 
 test('the CSV file has columns for the game, the pick and the result', () => {
   const detailed = { ...bet(1, 1, 10, 5), game: '云上轮盘', pick: '=7 号 5,红 5', result: '7 红单小' }
-  const rows = [detailed, bet(2, 1, 10, 5)].map((row) => z.decode(betRecord, row))
+  const rows = [detailed, bet(2, 1, 10, 5)].map((row) => betOf(z.decode(betRecord, row)))
   const [, head, ...lines] = csvOf(BET_COLUMNS, rows)
   expect(head?.trim().split(',').slice(6)).toEqual(['游戏', '投注内容', '结果'])
   expect(lines[0]?.trim()).toMatch(/,已结算,云上轮盘,"'=7 号 5,红 5",7 红单小$/)

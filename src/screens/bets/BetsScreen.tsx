@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { formatYuan } from '#contracts/money/money.ts'
-import type { BetRecord } from '#contracts/records.ts'
 import { BET_SETTLED } from '#contracts/wire/record-codes.ts'
 import { serverNow } from '../../api/core/server-time.ts'
+import type { Bet } from '../../api/queries/records.ts'
 import { FilterBar } from '../../features/record-filters/FilterBar.tsx'
 import { categoryGroup, dateGroup } from '../../features/record-filters/groups.ts'
 import { chosenLabel, useRecordFilters } from '../../features/record-filters/use-record-filters.ts'
@@ -38,7 +38,7 @@ export function BetsScreen() {
   const { category, date, status } = filters.values
   const list = useMemo(() => betList({ category, date }), [category, date])
   const keep = useMemo(
-    () => (status === ANY_STATUS ? undefined : (row: BetRecord) => row.status === status),
+    () => (status === ANY_STATUS ? undefined : (row: Bet) => row.status === status),
     [status],
   )
   const all = useRecords(list)
@@ -78,9 +78,9 @@ export function BetsScreen() {
             const outcome = betResultOf(row)
             return (
               <RecordRow
-                icon={<VenueIcon name={row.Code} category={category} />}
+                icon={<VenueIcon name={row.venue} category={category} />}
                 title={betTitle(row)}
-                below={`${clockOf(row.created_at)} · 投注\u00a0${formatYuan(row.bet_amount)}`}
+                below={`${clockOf(row.createdAt)} · 投注\u00a0${formatYuan(row.stake)}`}
                 amount={row.status === BET_SETTLED ? outcome.text : undefined}
                 amountTone={outcome.tone}
                 status={betStatus(row.status)}

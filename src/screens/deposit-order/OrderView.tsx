@@ -28,14 +28,14 @@ const ON_ITS_WAY = '款项到账后，本订单会在交易记录中变为已到
 export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
   const navigate = useNavigate()
   const { info, swapped } = order
-  const createdMs = parseBeijing(info.created_at)
+  const createdMs = parseBeijing(info.createdAt)
   const untilMs = createdMs === undefined ? undefined : createdMs + DEPOSIT_WINDOW_MS
   // May change back: on a phone whose clock is ahead, the time is wrong until an answer corrects it.
   const [ended, setEnded] = useState(() => untilMs !== undefined && untilMs <= serverNow())
   const { amount, unit } = shownDeposit(info, order.type)
   const url = payPageOf(no)
-  const isElsewhere = url !== undefined || paidAt(info.paytype, order.type) === 'elsewhere'
-  const byHand = isReviewed(info.paytype, order.type)
+  const isElsewhere = url !== undefined || paidAt(info.payWay, order.type) === 'elsewhere'
+  const byHand = isReviewed(info.payWay, order.type)
   const { state, reason } = useDepositState(no, ended)
   const decided = state === 'approved' || state === 'rejected' ? state : undefined
   const closed = decided ?? (ended ? (state === 'pending' ? 'overdue' : 'ended') : undefined)
@@ -85,7 +85,7 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
         ) : (
           <Payee no={no} order={order} />
         ))}
-      <Details no={order.deposit_no || no} order={order} />
+      <Details no={order.orderNo || no} order={order} />
       {!closed && <Hints />}
       <div className="deposit-order-foot at-foot">
         <Button variant={closed && closed !== 'approved' ? 'solid' : 'quiet'} onClick={records}>
@@ -103,8 +103,8 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
 }
 
 /** The value of an order in U, and the rate it was converted at. */
-const inYuan = ({ amount, usdt_rate }: DepositOrder['info']): string =>
-  `订单金额 ${grouped(amount)} 元${usdt_rate > 0 ? ` · 充值汇率 1 USDT（U）≈ ¥\u00a0${formatRate(usdt_rate)}` : ''}`
+const inYuan = ({ amount, usdtRate }: DepositOrder['info']): string =>
+  `订单金额 ${grouped(amount)} 元${usdtRate > 0 ? ` · 充值汇率 1 USDT（U）≈ ¥\u00a0${formatRate(usdtRate)}` : ''}`
 
 function Details({ no, order: { info } }: { no: string; order: DepositOrder }) {
   return (
@@ -118,11 +118,11 @@ function Details({ no, order: { info } }: { no: string; order: DepositOrder }) {
       </div>
       <div>
         <dt>交易时间</dt>
-        <dd className="num">{info.created_at || '--'}</dd>
+        <dd className="num">{info.createdAt || '--'}</dd>
       </div>
       <div>
         <dt>充值方式</dt>
-        <dd>{info.paytype || '--'}</dd>
+        <dd>{info.payWay || '--'}</dd>
       </div>
     </dl>
   )

@@ -9,19 +9,19 @@ import { PayQr } from './PayQr.tsx'
 const USDT = 'usdtpay'
 
 /** Where to pay: a QR code and, for USDT, the full address; accounts for a bank transfer. */
-export function Payee({ no, order: { type, info, cardlist } }: { no: string; order: DepositOrder }) {
-  const [first] = cardlist
+export function Payee({ no, order: { type, info, targets } }: { no: string; order: DepositOrder }) {
+  const [first] = targets
   if (!first) return <NoPayee no={no} />
-  if (first.bank_no !== undefined)
+  if (first.number !== undefined)
     return (
       <section className="card deposit-order-pay" aria-label="付款信息">
-        <BankAccounts cards={cardlist} />
+        <BankAccounts cards={targets} />
       </section>
     )
   return (
     <section className="card deposit-order-pay" aria-label="付款信息">
-      <PayQr src={first.payimg} no={no} type={type} paytype={info.paytype} />
-      {type === USDT && <Address address={first.mch_id} protocol={first.content} />}
+      <PayQr src={first.picture} no={no} type={type} paytype={info.payWay} />
+      {type === USDT && <Address address={first.address} protocol={first.content} />}
     </section>
   )
 }

@@ -65,9 +65,9 @@ export function DepositPanel({ methods, proposed, onSent, onRefused }: Props) {
   const other =
     method === 'pipay' ? ONLINE_PAYMENTS.find(({ payType }) => payType === form.payType) : undefined
   const range = useQuery({ ...payRangeQuery(channel?.range ?? 'bank'), enabled: channel !== undefined }).data
-  const least = leastForUsdt(method === 'usdt' && user ? user.usdtrate : NO_RATE_YET)
+  const least = leastForUsdt(method === 'usdt' && user ? user.depositRate : NO_RATE_YET)
   const receiving = useReceivingAccount(method === 'card')
-  const limits = limitsOf(other, channel ? depositRange(range) : ANY_AMOUNT, least)
+  const limits = limitsOf(other, channel ? (range ?? depositRange()) : ANY_AMOUNT, least)
   const amount = amountIn(limits, form.amount)
   const submission = useSubmit({
     onSent: (sent) => {
@@ -95,7 +95,7 @@ export function DepositPanel({ methods, proposed, onSent, onRefused }: Props) {
     report(wrong)
     if (amount === undefined || wrong.length > 0) return
     if (method === 'rengong') return void askService(amount)
-    if (method === 'usdt' && (!user || toUsdt(amount, user.usdtrate) === undefined))
+    if (method === 'usdt' && (!user || toUsdt(amount, user.depositRate) === undefined))
       return toast(NO_RATE, 'error')
     if (method === 'card' && receiving.isPending) return toast(NO_ACCOUNTS_YET, 'error')
     if (channel) {
@@ -156,7 +156,7 @@ export function DepositPanel({ methods, proposed, onSent, onRefused }: Props) {
           error={errorOf('amount')}
         />
         {method === 'card' && <PayerPart form={form} errorOf={errorOf} onChange={change} />}
-        {method === 'usdt' && <UsdtEstimate amount={amount} rate={user?.usdtrate} />}
+        {method === 'usdt' && <UsdtEstimate amount={amount} rate={user?.depositRate} />}
         {method === 'rengong' && (
           <p className="t12 muted">提交后将复制充值金额并打开在线客服，由客服为您办理入款。</p>
         )}

@@ -22,7 +22,7 @@ export function PayerPart({ form, errorOf, onChange }: Props) {
     onChange({ bank })
     setOpen(false)
   }
-  const keys = uniqueKeys(banks, ({ bank_name }) => bank_name)
+  const keys = uniqueKeys(banks, String)
   return (
     <>
       <TextField
@@ -59,7 +59,7 @@ export function PayerPart({ form, errorOf, onChange }: Props) {
       />
       <Sheet open={open} onClose={() => setOpen(false)} title="选择银行">
         <ul className="deposit-banks">
-          {banks.map(({ bank_name: name }, place) => (
+          {banks.map((name, place) => (
             <li key={keys[place]}>
               <button type="button" aria-pressed={name === form.bank} onClick={() => choose(name)}>
                 <span className="grow">{name}</span>

@@ -1,4 +1,4 @@
-import type { ReceivingAccount } from '#contracts/deposit.ts'
+import type { ReceivingAccount } from '../../api/queries/money/deposit.ts'
 import { BankAccount } from '../../features/payee/BankAccount.tsx'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 import { SkeletonRows } from '../../ui/loading/Skeleton.tsx'
@@ -32,10 +32,10 @@ export function ReceivingAccounts({ receiving, onChoose, error }: Props) {
       )}
       {chosen && (
         <BankAccount
-          bank={chosen.bank_data.bank_name}
-          owner={chosen.bank_owner}
-          number={chosen.bank_no}
-          branch={chosen.bank_address}
+          bank={chosen.bank}
+          owner={chosen.owner}
+          number={chosen.number}
+          branch={chosen.branch}
           remark={chosen.remark}
         />
       )}
@@ -48,9 +48,9 @@ export function ReceivingAccounts({ receiving, onChoose, error }: Props) {
   )
 }
 
-const Face = ({ bank_data, bank_no }: ReceivingAccount) => (
+const Face = ({ bank, number }: ReceivingAccount) => (
   <>
-    <b>{bank_data.bank_name}</b>
-    <span className="t12 muted num">{`尾号 ${bank_no.slice(-4)}`}</span>
+    <b>{bank}</b>
+    <span className="t12 muted num">{`尾号 ${number.slice(-4)}`}</span>
   </>
 )

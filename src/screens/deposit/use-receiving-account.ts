@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ReceivingAccount } from '#contracts/deposit.ts'
 import { isSignedIn } from '../../api/core/client/session-store.ts'
-import { receivingAccountsQuery } from '../../api/queries/money/deposit.ts'
+import { type ReceivingAccount, receivingAccountsQuery } from '../../api/queries/money/deposit.ts'
 
 /** Identifies an account: the bank's name alone is not unique. */
-export const keyOfAccount = ({ bank_no, bank_data }: ReceivingAccount): string =>
-  `${bank_data.bank_name} ${bank_no}`
+export const keyOfAccount = ({ number, bank }: ReceivingAccount): string => `${bank} ${number}`
 
 const NONE: readonly ReceivingAccount[] = []
 

@@ -11,11 +11,7 @@ export function AppDownload() {
       {app.data && (
         <>
           <p className="muted">{`下载后即可从桌面直接进入 ${app.data.title}。`}</p>
-          <button
-            type="button"
-            className="leaving-go"
-            onClick={() => beginDownload(app.data.ios_download_url)}
-          >
+          <button type="button" className="leaving-go" onClick={() => beginDownload(app.data.downloadUrl)}>
             立即下载
           </button>
         </>

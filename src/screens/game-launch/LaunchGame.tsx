@@ -5,13 +5,12 @@ import { commonTexts } from '#contracts/messages.ts'
 import { sessionTexts } from '#contracts/messages-shell.ts'
 import { formatYuan, ZERO } from '#contracts/money/money.ts'
 import { sumIfExact } from '#contracts/money/money-sum.ts'
-import type { VenueWallet } from '#contracts/wallet.ts'
 import { textFor } from '../../api/core/client/errors.ts'
 import { useToken } from '../../api/core/client/session-store.ts'
 import { appBack } from '../../api/core/site-closed.ts'
 import { useLaunchGame } from '../../api/queries/games/game-launch.ts'
 import { userQuery } from '../../api/queries/member.ts'
-import { recallSettled } from '../../api/queries/money/wallet.ts'
+import { recallSettled, type VenueWallet } from '../../api/queries/money/wallet.ts'
 import { takeGameVisit } from '../../features/game-launch/game-visit.ts'
 import { useKnownGame } from '../../features/game-launch/known-game.ts'
 import { grantLaunch, type LaunchTarget, takeLaunch } from '../../features/game-launch/launch-pass.ts'
@@ -144,10 +143,10 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
 function AutoTransferNote() {
   const { data: user } = useQuery({ ...userQuery(), enabled: useToken() !== undefined })
   const [hidden] = useHideBalance()
-  if (!user?.transferstatus) return null
-  const total = sumIfExact([user.balance, user.gameblance ?? ZERO])
+  if (!user?.autoTransfer) return null
+  const total = sumIfExact([user.balance, user.venueBalance ?? ZERO])
   if (total === ZERO) return null
   const amount =
-    hidden || total === undefined || user.gameblance === undefined ? '' : ` ${formatYuan(total)} `
+    hidden || total === undefined || user.venueBalance === undefined ? '' : ` ${formatYuan(total)} `
   return <p className="muted t12">{`自动免转已开启：进入游戏时，您的余额${amount}会自动转入该场馆。`}</p>
 }

@@ -3,9 +3,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import { transferTexts } from '#contracts/messages.ts'
 import { type Fen, fen, formatYuan, plain } from '#contracts/money/money.ts'
 import { parseTyped, typedProblem } from '#contracts/money/typed-amount.ts'
-import { CENTRAL_WALLET, CENTRAL_WALLET_NAME, type VenueWallet } from '#contracts/wallet.ts'
+import { CENTRAL_WALLET, CENTRAL_WALLET_NAME } from '#contracts/wallet.ts'
 import { useTransfer } from '../../api/queries/money/transfer.ts'
-import { balanceQuery } from '../../api/queries/money/wallet.ts'
+import { balanceQuery, type VenueWallet } from '../../api/queries/money/wallet.ts'
 import { lastTime, noteLastTime } from '../../features/last-time/last-time.ts'
 import { movedWords } from '../../features/wallet-panel/wallets.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -54,7 +54,7 @@ export function TransferIn({ venue, onEnter, onClose }: Props) {
     clear()
     const amount = parseTyped(typed)
     if (!amount) return report({ field: 'amount', text: typedProblem(typed) ?? transferTexts.amount })
-    void transfer.run({ amount, source: CENTRAL_WALLET, target: venue.platname })
+    void transfer.run({ amount, source: CENTRAL_WALLET, target: venue.code })
   }
   const max = central === undefined ? '' : `可转 ${hidden ? '****' : formatYuan(central)}`
   return (

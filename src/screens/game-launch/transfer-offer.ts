@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ZERO } from '#contracts/money/money.ts'
-import type { VenueWallet } from '#contracts/wallet.ts'
 import { userQuery } from '../../api/queries/member.ts'
-import { balanceQuery, venuesQuery } from '../../api/queries/money/wallet.ts'
+import { balanceQuery, type VenueWallet, venuesQuery } from '../../api/queries/money/wallet.ts'
 
 /** A launch waits at most this long to learn whether to offer a transfer. */
 const LATEST_MS = 3_000
@@ -17,12 +16,12 @@ export function emptyVenue(client: QueryClient, platform: string): Promise<Venue
 }
 
 async function read(client: QueryClient, platform: string): Promise<VenueWallet | undefined> {
-  const { transferstatus: isAuto } = await client.ensureQueryData(userQuery())
+  const { autoTransfer: isAuto } = await client.ensureQueryData(userQuery())
   if (isAuto) return undefined
   const [central, venues] = await Promise.all([
     client.fetchQuery(balanceQuery()),
     client.fetchQuery({ ...venuesQuery(), meta: { handled: true } }),
   ])
-  const wallet = venues.find(({ platname }) => platname === platform)
+  const wallet = venues.find(({ code }) => code === platform)
   return central > ZERO && wallet?.balance === ZERO ? wallet : undefined
 }

@@ -48,7 +48,7 @@ export function HomeScreen() {
   const open = useOpenGame()
   const signedIn = useToken() !== undefined
   const hasOwnGames = useHasOwnGames()
-  const { data: redPacketOpen } = useQuery({ ...appQuery(), select: (app) => app.redpacket_switch })
+  const { data: redPacketOpen } = useQuery({ ...appQuery(), select: (app) => app.hasRedPacket })
   const refresh = () =>
     Promise.all(SHOWN.map((queryKey) => client.refetchQueries({ queryKey, type: 'active' })))
   return (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { UserInfo } from '#contracts/member.ts'
 import { formatYuan, grouped } from '#contracts/money/money.ts'
-import { userQuery } from '../../api/queries/member.ts'
+import { type Member, userQuery } from '../../api/queries/member.ts'
 import { vipLevelsQuery } from '../../api/queries/vip.ts'
 import { RefreshMoney } from '../../features/wallet-panel/RefreshMoney.tsx'
 import { useAssets } from '../../features/wallet-panel/use-assets.ts'
@@ -60,7 +59,7 @@ export function MemberHead() {
   )
 }
 
-function Name({ user }: { user: UserInfo }) {
+function Name({ user }: { user: Member }) {
   return (
     <>
       <VipBadge level={user.vip} />
@@ -69,13 +68,15 @@ function Name({ user }: { user: UserInfo }) {
       </b>
       <CopyButton text={user.username} label="复制用户名" shownId="home-username" />
       <span className="grow" />
-      {user.joinday !== undefined && <span className="t12 muted joined">{`已加入 ${user.joinday} 天`}</span>}
+      {user.daysSinceJoining !== undefined && (
+        <span className="t12 muted joined">{`已加入 ${user.daysSinceJoining} 天`}</span>
+      )}
     </>
   )
 }
 
 /** Cumulative deposits as progress to the next level. If the levels are unknown, only a link to them. */
-function Progress({ user }: { user: UserInfo }) {
+function Progress({ user }: { user: Member }) {
   const { data: levels } = useQuery({ ...vipLevelsQuery(), meta: { handled: true } })
   const { percent, next } = progressOf(user, levels) ?? { percent: undefined, next: undefined }
   const isMissing = next !== undefined && next.missing > 0

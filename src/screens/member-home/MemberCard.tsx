@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { UserInfo } from '#contracts/member.ts'
+import type { Member } from '../../api/queries/member.ts'
 import { AvatarUpload } from '../../features/avatar/AvatarUpload.tsx'
 import { VipBadge } from '../../ui/art/VipBadge.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
@@ -8,7 +8,7 @@ import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 
 type Props = {
-  user: UserInfo | undefined
+  user: Member | undefined
   /** Set if the member failed to load. */
   onRetry: (() => void) | undefined
 }
@@ -29,7 +29,9 @@ export function MemberCard({ user, onRetry }: Props) {
               <Link className="tap" to="/vip" aria-label={`VIP ${user.vip}，查看等级`}>
                 <VipBadge level={user.vip} />
               </Link>
-              {user.joinday !== undefined && <span className="t12 muted">{`已加入 ${user.joinday} 天`}</span>}
+              {user.daysSinceJoining !== undefined && (
+                <span className="t12 muted">{`已加入 ${user.daysSinceJoining} 天`}</span>
+              )}
             </div>
           </>
         ) : onRetry ? (

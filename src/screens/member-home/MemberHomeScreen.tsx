@@ -17,7 +17,7 @@ export function MemberHomeScreen() {
       <MemberCard user={user} onRetry={isError ? () => void refetch() : undefined} />
       <Money isLoading={user === undefined && !isError} />
       {(user || !isError) && <VipProgress user={user} />}
-      <MemberLinks isAgent={user?.isagent} />
+      <MemberLinks isAgent={user?.isAgent} />
       <Button variant="quiet" block className="member-home-logout" onClick={() => void askLogout()}>
         <LogOut size={18} aria-hidden="true" />
         退出登录

@@ -46,7 +46,7 @@ const LINES: readonly Entry[] = [
 const PLAN: Entry = { to: '/applyagent', text: '代理计划', Icon: Handshake }
 const AGENT_LOGIN: Entry = { to: AGENT_LOGIN_PATH, text: '代理登录', Icon: Trophy }
 
-/** `isagent` 0 shows the agent plan, 1 the agent login. Neither shows until the member has loaded. */
+/** A member who is no agent sees the agent plan, an agent the agent login. Neither shows until the member has loaded. */
 export function MemberLinks({ isAgent }: { isAgent: boolean | undefined }) {
   const agent = isAgent === undefined ? [] : [isAgent ? AGENT_LOGIN : PLAN]
   return (

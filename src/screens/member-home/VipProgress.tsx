@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import type { UserInfo } from '#contracts/member.ts'
 import { type Fen, formatYuan, subtract, ZERO } from '#contracts/money/money.ts'
+import type { Member } from '../../api/queries/member.ts'
 import { vipLevelsQuery } from '../../api/queries/vip.ts'
 import {
   depositsSuffice,
@@ -14,7 +14,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 
 /** The level and the progress to the next one. The link to /vip stays even if the levels fail to load. */
-export function VipProgress({ user }: { user: UserInfo | undefined }) {
+export function VipProgress({ user }: { user: Member | undefined }) {
   const { data: levels } = useQuery({ ...vipLevelsQuery(), meta: { handled: true } })
   if (!user) return <Skeleton height={90} radius={16} />
   const progress = progressOf(user, levels)
@@ -32,7 +32,7 @@ export function VipProgress({ user }: { user: UserInfo | undefined }) {
         <span className="member-home-vip-bar" aria-hidden="true">
           <i style={{ width: `${percent}%` }} />
         </span>
-        <span className="t12 muted num">{wordsOf(progress, user.flowsum)}</span>
+        <span className="t12 muted num">{wordsOf(progress, user.totalTurnover)}</span>
       </span>
       <ChevronRight size={16} className="faint" aria-hidden="true" />
     </Link>
@@ -40,15 +40,17 @@ export function VipProgress({ user }: { user: UserInfo | undefined }) {
 }
 
 /** What the next level still requires: deposits, and 打码量 if the backend sends the member's. */
-function wordsOf(progress: LevelProgress | undefined, flowsum: Fen | undefined): string {
+function wordsOf(progress: LevelProgress | undefined, totalTurnover: Fen | undefined): string {
   if (!progress) return '查看晋级条件与返水'
   const { next } = progress
   if (!next) return TOP_REACHED
   const { level, missing, needs } = next
   const lacks = [
     missing > ZERO && `充值 ${formatYuan(missing)}`,
-    flowsum !== undefined && flowsum < needs.flow && `打码量 ${formatYuan(subtract(needs.flow, flowsum))}`,
+    totalTurnover !== undefined &&
+      totalTurnover < needs.turnover &&
+      `打码量 ${formatYuan(subtract(needs.turnover, totalTurnover))}`,
   ].filter(Boolean)
   if (lacks.length > 0) return `距 VIP ${level} 还差${lacks.join('、')}`
-  return `距 VIP ${level}：${flowsum === undefined ? depositsSuffice({ flowsum }) : '条件已满足'}`
+  return `距 VIP ${level}：${totalTurnover === undefined ? depositsSuffice({ totalTurnover }) : '条件已满足'}`
 }

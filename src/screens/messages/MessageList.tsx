@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Notice } from '#contracts/notices.ts'
 import { inboxMessageId } from '../../api/queries/inbox.ts'
+import type { Notice } from '../../api/queries/notices.ts'
 import { PagedList, type PagedQuery } from '../../ui/lists/PagedList.tsx'
 import { useLazyOverlay } from '../../ui/overlays/use-lazy-overlay.ts'
 import { MessageRow } from './MessageRow.tsx'

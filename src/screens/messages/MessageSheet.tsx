@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Notice } from '#contracts/notices.ts'
+import type { Notice } from '../../api/queries/notices.ts'
 import { STATEMENT_PATH } from '../../lib/navigation/links.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Sheet } from '../../ui/chakra/overlays/Sheet.tsx'
@@ -11,10 +11,10 @@ import { NO_TITLE } from './topics.ts'
 type Props = { notice: Notice; open: boolean; onClose: () => void }
 
 /** The full message in a sheet over the list, with the order numbers it names to copy below it. */
-export function MessageSheet({ notice: { title, content, created_at }, open, onClose }: Props) {
+export function MessageSheet({ notice: { title, content, createdAt }, open, onClose }: Props) {
   return (
     <Sheet open={open} onClose={onClose} title={title || NO_TITLE} reading>
-      <time className="message-time t12 faint num">{created_at}</time>
+      <time className="message-time t12 faint num">{createdAt}</time>
       <ServerHtml html={content} className="message-words" />
       <Orders numbers={orderNumbersOf(content)} />
     </Sheet>

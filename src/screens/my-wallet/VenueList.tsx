@@ -1,7 +1,7 @@
 import { commonTexts } from '#contracts/messages.ts'
 import { grouped, ZERO } from '#contracts/money/money.ts'
-import type { VenueWallet } from '#contracts/wallet.ts'
 import { useUnopenedVenues } from '../../api/queries/money/unopened-venues.ts'
+import type { VenueWallet } from '../../api/queries/money/wallet.ts'
 import { nonEmptyFirst } from '../../features/wallet-panel/wallets.ts'
 import { uniqueKeys } from '../../lib/format/unique-keys.ts'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'
@@ -36,9 +36,9 @@ function Rows({ venues }: { venues: readonly VenueWallet[] }) {
   const isUnopened = useUnopenedVenues()
   const showsFull = ({ balance }: VenueWallet) => !hidden && balance > ZERO
   const rows = hidden ? venues : nonEmptyFirst(venues)
-  const keys = uniqueKeys(rows, ({ platname }) => platname)
+  const keys = uniqueKeys(rows, ({ code }) => code)
   return rows.map((venue, place) => {
-    const { platname, name, balance } = venue
+    const { code, name, balance } = venue
     const isFull = showsFull(venue)
     return (
       <li key={keys[place]}>
@@ -47,7 +47,7 @@ function Rows({ venues }: { venues: readonly VenueWallet[] }) {
         </span>
         <span className="grow venue-name">
           <span>{name}</span>
-          {isUnopened(platname) && <span className="t12 gold">{` ${commonTexts.venueUnopened}`}</span>}
+          {isUnopened(code) && <span className="t12 gold">{` ${commonTexts.venueUnopened}`}</span>}
         </span>
         <span className={isFull ? 'num b' : 'num muted'}>{hidden ? '****' : grouped(balance)}</span>
       </li>

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { EMAIL_MAX_CHARS } from '#contracts/limits.ts'
-import type { EditableProfile, ProfileChanges, UserInfo } from '#contracts/member.ts'
+import type { EditableProfile, ProfileChanges } from '#contracts/member.ts'
 import { commonTexts } from '#contracts/messages.ts'
 import { beijingDay } from '#contracts/time/beijing-time.ts'
 import { remark } from '#contracts/typed-texts.ts'
 import { serverNow } from '../../api/core/server-time.ts'
+import type { Member } from '../../api/queries/member.ts'
 import { useUpdateProfile } from '../../api/queries/profile.ts'
 import { maskName } from '../../lib/format/mask.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,7 +19,7 @@ const NOTHING_CHANGED = '资料没有变化，无需保存'
 const ONLY_EMPTIED = '留空的项目保持原样，没有需要保存的内容'
 
 /** Mobile, e-mail and birthday. Typed values cover the backend's until the backend has saved them. */
-export function ProfileForm({ user }: { user: UserInfo }) {
+export function ProfileForm({ user }: { user: Member }) {
   const [typed, setTyped] = useState<ProfileChanges>({})
   const { form, report, clear, errorOf } = useFieldProblem<keyof EditableProfile>()
   const update = useUpdateProfile({
@@ -56,11 +57,11 @@ export function ProfileForm({ user }: { user: UserInfo }) {
     <form className="card profile-form" ref={form} onSubmit={submit} noValidate>
       <TextField
         label="真实姓名"
-        value={maskName(user.realname)}
+        value={maskName(user.realName)}
         onChange={() => undefined}
         readOnly
         hint={
-          user.realname === ''
+          user.realName === ''
             ? '绑定首张银行卡时登记，之后不可修改'
             : '与收款账户一致，不可修改；如有误请联系在线客服'
         }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { UserInfo } from '#contracts/member.ts'
-import { userQuery } from '../../api/queries/member.ts'
+import { type Member, userQuery } from '../../api/queries/member.ts'
 import { AvatarUpload } from '../../features/avatar/AvatarUpload.tsx'
 import { VipBadge } from '../../ui/art/VipBadge.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
@@ -27,7 +26,7 @@ export function ProfileScreen() {
   )
 }
 
-function Head({ user }: { user: UserInfo }) {
+function Head({ user }: { user: Member }) {
   return (
     <section className="card profile-head" aria-label="会员">
       <AvatarUpload avatar={user.avatar} />
@@ -38,7 +37,7 @@ function Head({ user }: { user: UserInfo }) {
         </p>
         <p className="row t12 muted">
           <VipBadge level={user.vip} />
-          {user.joinday !== undefined && <span>{`已加入 ${user.joinday} 天`}</span>}
+          {user.daysSinceJoining !== undefined && <span>{`已加入 ${user.daysSinceJoining} 天`}</span>}
         </p>
       </div>
     </section>

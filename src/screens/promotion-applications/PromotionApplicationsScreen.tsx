@@ -84,8 +84,8 @@ export function PromotionApplicationsScreen() {
             return (
               <RecordRow
                 icon={<Gift size={20} strokeWidth={1.7} aria-hidden="true" />}
-                title={row.activity_name || '--'}
-                below={clockOf(row.created_at)}
+                title={row.title || '--'}
+                below={clockOf(row.createdAt)}
                 amount={bonus && `+${formatYuan(bonus)}`}
                 amountTone="jade"
                 status={applicationStatus(row.state)}

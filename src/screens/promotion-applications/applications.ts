@@ -1,8 +1,11 @@
-import type { ActivityApplication } from '#contracts/activity.ts'
 import { parseBeijing } from '#contracts/time/beijing-time.ts'
 import { type DateFilter, dateFilterWindow, isWithin } from '#contracts/time/beijing-windows.ts'
 import { ACTIVITY_STATES, APPROVED, PENDING, REJECTED } from '#contracts/wire/record-codes.ts'
-import { applicationLogQuery, applicationPages } from '../../api/queries/activity-log.ts'
+import {
+  type ActivityApplication,
+  applicationLogQuery,
+  applicationPages,
+} from '../../api/queries/activity-log.ts'
 import { dateGroup, type FilterGroup } from '../../features/record-filters/groups.ts'
 import { paidBonus } from '../../features/records/application-detail.ts'
 import type { CsvColumn } from '../../features/records/reading/csv.ts'
@@ -46,12 +49,11 @@ export function applicationFilter(
   const window = date === ANY ? undefined : dateFilterWindow(date, nowMs)
   // An application without a time may belong to any day, so every day shows it.
   const isIn = (at: string) => window === undefined || at === '' || isWithin(parseBeijing(at) ?? 0, window)
-  return (row) => (state === ANY || row.state === state) && isIn(row.created_at)
+  return (row) => (state === ANY || row.state === state) && isIn(row.createdAt)
 }
 
 /** The wire has no id. A promotion has one open application at most, so name and time identify it. */
-const keyOfApplication = ({ activity_name, created_at }: ActivityApplication): string =>
-  `${created_at} ${activity_name}`
+const keyOfApplication = ({ title, createdAt }: ActivityApplication): string => `${createdAt} ${title}`
 
 export const applicationList: RecordList<ActivityApplication> = {
   options: applicationLogQuery(),
@@ -70,8 +72,8 @@ export function applicationTotals(rows: readonly ActivityApplication[]): Total[]
 }
 
 export const APPLICATION_COLUMNS: CsvColumn<ActivityApplication>[] = [
-  { head: '活动名称', cell: ({ activity_name }) => activity_name },
-  { head: '申请时间（北京）', cell: ({ created_at }) => created_at },
+  { head: '活动名称', cell: ({ title }) => title },
+  { head: '申请时间（北京）', cell: ({ createdAt }) => createdAt },
   { head: '状态', cell: ({ state }) => applicationStatus(state).text },
   { head: '活动彩金（元）', amount: paidBonus },
 ]

@@ -1,5 +1,4 @@
 import { ChevronRight, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react'
-import type { ActivityApplication } from '#contracts/activity.ts'
 import {
   ACTIVITY_STATES,
   type ActivityState,
@@ -7,6 +6,7 @@ import {
   PENDING,
   REJECTED,
 } from '#contracts/wire/record-codes.ts'
+import type { ActivityApplication } from '../../api/queries/activity-log.ts'
 import { Link } from '../../ui/Link.tsx'
 
 type Look = { Icon: LucideIcon; tone: string }
@@ -18,14 +18,14 @@ const LOOKS: Partial<Record<ActivityState, Look>> = {
 }
 
 /** The state of the member's latest application for this promotion; links to all applications. */
-export function OwnApplication({ application: { state, created_at } }: { application: ActivityApplication }) {
+export function OwnApplication({ application: { state, createdAt } }: { application: ActivityApplication }) {
   const { Icon, tone } = LOOKS[state] ?? UNKNOWN
   return (
     <Link className="promotion-application t12" to="/activityRecord">
       <Icon size={18} className={tone} aria-hidden="true" />
       <span className="grow">
         <span className={`b ${tone}`}>{ACTIVITY_STATES[state]}</span>
-        {created_at && <span className="muted">{` · ${created_at.slice(0, 10)} 申请`}</span>}
+        {createdAt && <span className="muted">{` · ${createdAt.slice(0, 10)} 申请`}</span>}
       </span>
       <span className="muted">活动记录</span>
       <ChevronRight size={14} className="faint" aria-hidden="true" />

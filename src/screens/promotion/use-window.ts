@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { ActivityDetail } from '#contracts/activity.ts'
 import { serverNow } from '../../api/core/server-time.ts'
+import type { ActivityDetail } from '../../api/queries/activity.ts'
 import { type PromotionWindow, promotionWindow } from '../../lib/format/promotion-window.ts'
 
 const LOOK_MS = 1_000

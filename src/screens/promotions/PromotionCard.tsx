@@ -1,7 +1,7 @@
 import { ChevronRight, Gift } from 'lucide-react'
 import { useState } from 'react'
-import type { Activity } from '#contracts/activity.ts'
 import { serverNow } from '../../api/core/server-time.ts'
+import type { Activity } from '../../api/queries/activity.ts'
 import { promotionWindow } from '../../lib/format/promotion-window.ts'
 import { leadOf } from '../../lib/html/html-preview.ts'
 import { safeImageUrl } from '../../lib/html/safe-image.ts'

@@ -1,4 +1,5 @@
-import type { Activity, ActivityType } from '#contracts/activity.ts'
+import type { ActivityType } from '#contracts/activity.ts'
+import type { Activity } from '../../api/queries/activity.ts'
 import type { CategoryKind } from '../../ui/icons/CategoryIcon.tsx'
 
 /** The sidebar of /activity. 综合 shows everything. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Game, ProviderGame } from '#contracts/games.ts'
 import { commonTexts } from '#contracts/messages.ts'
 import { PROVIDERS, type ProviderCode } from '#contracts/wire/game-codes.ts'
-import { providerGamesQuery } from '../../api/queries/games/games.ts'
+import type { Game } from '../../api/queries/games/game-lists.ts'
+import { type ProviderGame, providerGamesQuery } from '../../api/queries/games/games.ts'
 import { useUnopenedVenues } from '../../api/queries/money/unopened-venues.ts'
 import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
 import { GameTile, TileSkeleton } from '../../features/lobby/GameTile.tsx'
@@ -14,16 +14,16 @@ import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 const SKELETONS = Array.from({ length: 12 }, (_, tile) => `tile ${tile}`)
 
 /** A provider's game in the form that the lobby's tile takes. */
-const tileOf = ({ catecode, gamecode, gamename, gamepic }: ProviderGame): Game => ({
-  category_id: 'concise',
-  app_state: true,
-  is_hot: false,
-  is_new: false,
-  platform_name: catecode,
-  game_code: gamecode,
-  name: gamename,
-  mobile_img: gamepic,
-  api_logo_img: '',
+const tileOf = ({ provider, code, name, picture }: ProviderGame): Game => ({
+  category: 'concise',
+  isOpen: true,
+  isHot: false,
+  isNew: false,
+  venue: provider,
+  code,
+  name,
+  picture,
+  venueLogo: '',
 })
 
 /**
@@ -37,7 +37,7 @@ export function ProviderGames({ code }: { code: ProviderCode }) {
   const label = PROVIDERS.find((provider) => provider.code === code)?.label
   if (!data && isError) return <Failed onRetry={() => void refetch()} />
   if (!data) return <Loading />
-  const keys = uniqueKeys(data, (game) => `${game.catecode} ${game.gamecode}`)
+  const keys = uniqueKeys(data, (game) => `${game.provider} ${game.code}`)
   if (data.length === 0) return <Empty unopened={isUnopened(code) ? label : undefined} />
   return (
     <>

@@ -37,7 +37,7 @@ export function CollectCard({ filter }: { filter: RebateFilter }) {
   const { data: sums, isError } = useSums(filter)
   const collect = useCollectRebate({ onDone: (message) => toast(message || COLLECTED, 'success') })
   const askClaim = useAskClaim()
-  const pending = sums?.nojisuan
+  const pending = sums?.pending
   const hasPending = pending !== undefined && pending > 0
   const run = async () => {
     if (pending === undefined || collect.locked) return
@@ -51,14 +51,14 @@ export function CollectCard({ filter }: { filter: RebateFilter }) {
         <div className="rebate-pending">
           <span className="t12 muted">待领取返水</span>
           {sums || isError ? (
-            <b className="gold">{shown(sums?.nojisuan)}</b>
+            <b className="gold">{shown(sums?.pending)}</b>
           ) : (
             <Skeleton width={140} height={36} />
           )}
         </div>
         <div className="rebate-collected">
           <span className="t12 muted">已领取</span>
-          {sums || isError ? <b>{shown(sums?.jisuan)}</b> : <Skeleton width={84} height={24} />}
+          {sums || isError ? <b>{shown(sums?.collected)}</b> : <Skeleton width={84} height={24} />}
         </div>
       </div>
       <p className="t12 muted num rebate-wagering">{wageringWords(pending)}</p>

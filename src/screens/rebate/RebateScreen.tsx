@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { formatYuan } from '#contracts/money/money.ts'
-import type { RebateRecord } from '#contracts/rebate.ts'
 import { REBATE_COLLECTED, REBATE_PENDING, REBATE_STATES } from '#contracts/wire/record-codes.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import './rebate.css'
+import type { RebateRecord } from '../../api/queries/money/rebate.ts'
 import { FilterBar } from '../../features/record-filters/FilterBar.tsx'
 import { categoryGroup, dateGroup, type FilterGroup } from '../../features/record-filters/groups.ts'
 import { chosenLabel, useRecordFilters } from '../../features/record-filters/use-record-filters.ts'
@@ -92,10 +92,10 @@ export function RebateScreen() {
           }
           renderRow={(row) => (
             <RecordRow
-              icon={<VenueIcon name={row.gamename} category={category} />}
-              title={row.gamename || '未知游戏'}
-              below={`${clockOf(row.created_at)} 派发`}
-              amount={formatYuan(row.money)}
+              icon={<VenueIcon name={row.game} category={category} />}
+              title={row.game || '未知游戏'}
+              below={`${clockOf(row.createdAt)} 派发`}
+              amount={formatYuan(row.amount)}
               status={rebateStatus(row.state)}
               onOpen={() => detail.open(row)}
             />

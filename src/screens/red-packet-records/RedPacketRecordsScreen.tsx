@@ -54,8 +54,8 @@ export function RedPacketRecordsScreen() {
             <RecordRow
               icon={<RedPacket size={28} />}
               title="天天红包"
-              below={`${clockOf(row.created_at)} · 累计充值 ${formatYuan(row.money)}`}
-              amount={`+${formatYuan(row.redpacketmoney)}`}
+              below={`${clockOf(row.createdAt)} · 累计充值 ${formatYuan(row.amount)}`}
+              amount={`+${formatYuan(row.claimedAmount)}`}
               amountTone="jade"
               status={packetStatus(row)}
               onOpen={() => detail.open(row)}

@@ -5,7 +5,7 @@ import { claimHours } from './hours.ts'
 import { RedPacketRules } from './RedPacketRules.tsx'
 
 test('says that there are no rules, without an empty table', () => {
-  const info = { sendnums: 0, acquirednum: 0, max_times: 0, rules: [], status: undefined }
+  const info = { remaining: 0, claimed: 0, maxTimes: 0, rules: [], phase: undefined }
   const view = renderScreen(<RedPacketRules info={info} hours={claimHours([])} phase="END" />)
   expect(view.getByText('暂无规则')).toBeTruthy()
   expect(view.queryByRole('table')).toBeNull()

@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide-react'
-import type { RedPacketInfo, RedPacketPhase, RedPacketRule } from '#contracts/red-packet.ts'
+import type { RedPacketPhase } from '#contracts/red-packet.ts'
 import { roundYuan } from '../../lib/format/round-yuan.ts'
 import { uniqueKeys } from '../../lib/format/unique-keys.ts'
 import './rules.css'
+import type { RedPacketInfo, RedPacketRule } from '../../api/queries/money/red-packet.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { adviceOf, DEPOSITS_THAT_COUNT } from './hints.ts'
@@ -20,7 +21,7 @@ type Props = {
 /** The table of rules, which deposits count, and how to get more packets. */
 export function RedPacketRules({ info, hours, phase }: Props) {
   const reached = info && reachedRule(info)
-  const keys = uniqueKeys(info?.rules ?? [], (rule) => `${rule.recharge} ${rule.start_time}`)
+  const keys = uniqueKeys(info?.rules ?? [], (rule) => `${rule.leastDeposit} ${rule.startsAt}`)
   const advice = info && hours && adviceOf(phase, info, hours.isUsual)
   return (
     <section className="red-packet-card red-packet-rules" aria-labelledby="red-packet-rules">
@@ -85,11 +86,11 @@ function Step({ rule, mine, hours }: StepProps) {
   return (
     <tr className={mine ? 'red-packet-own' : undefined}>
       <td>
-        <span className="red-packet-yuan">{roundYuan(rule.recharge)}</span>
+        <span className="red-packet-yuan">{roundYuan(rule.leastDeposit)}</span>
         <span>{mine ? ' 起（您）' : ' 起'}</span>
       </td>
       <td>{toldHours(rule) || (hours?.isUsual ? hours.text : '--')}</td>
-      <td>{rule.day_flow}</td>
+      <td>{rule.packetsADay}</td>
     </tr>
   )
 }

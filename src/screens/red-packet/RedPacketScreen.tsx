@@ -43,7 +43,7 @@ export function RedPacketScreen() {
         <Seal
           busy={state !== 'idle'}
           waiting={waiting}
-          ready={phase !== 'READY' && phase !== 'END' && (info?.sendnums ?? 0) > 0}
+          ready={phase !== 'READY' && phase !== 'END' && (info?.remaining ?? 0) > 0}
           onOpen={open}
         />
       </div>
@@ -52,10 +52,10 @@ export function RedPacketScreen() {
       </p>
       <p className="t12 red-packet-wagering">{`${bonusWords('red-packet', wagering.data?.multiple)}。${wageringTexts.holdsAll}`}</p>
       <dl className="red-packet-card red-packet-stats num">
-        <Stat name="剩余次数" value={failed ? '--' : info?.sendnums} />
-        <Stat name="已领取" value={failed ? '--' : info?.acquirednum} />
+        <Stat name="剩余次数" value={failed ? '--' : info?.remaining} />
+        <Stat name="已领取" value={failed ? '--' : info?.claimed} />
         {/* 0 means that the backend sends no maximum. */}
-        <Stat name="每日上限" value={failed ? '--' : info && (info.max_times || '--')} />
+        <Stat name="每日上限" value={failed ? '--' : info && (info.maxTimes || '--')} />
       </dl>
       {failed ? (
         <RetryButton className="red-packet-card red-packet-failed" onRetry={packet.readAnew} />
@@ -66,7 +66,7 @@ export function RedPacketScreen() {
         <ResultDialog
           open={result !== undefined}
           result={last.current}
-          left={info?.sendnums ?? 0}
+          left={info?.remaining ?? 0}
           onClose={close}
         />
       )}

@@ -11,12 +11,12 @@ import { nextRule, type PacketNumbers } from './quota.ts'
 export const DEPOSITS_THAT_COUNT = `昨日 ${FROM_HOUR}:00 至今日 ${START_HOUR}:00 的充值计入今日活动`
 
 /** The line below the packet: what a tap does now, or what is missing. The phase is undefined if it is unknown. */
-export function hintOf(phase: RedPacketPhase | undefined, { sendnums, acquirednum }: PacketNumbers): string {
+export function hintOf(phase: RedPacketPhase | undefined, { remaining, claimed }: PacketNumbers): string {
   if (phase === 'END') return redPacketTexts.ended
   if (phase === 'READY')
-    return sendnums > 0 ? `已为您备好 ${sendnums} 个红包，请静待活动开始` : redPacketTexts.notStarted
-  if (sendnums > 0) return `您有 ${sendnums} 个红包，点击「開」开红包`
-  return acquirednum > 0 ? '今日红包已全部领取' : '计入今日活动的充值未达到领取条件'
+    return remaining > 0 ? `已为您备好 ${remaining} 个红包，请静待活动开始` : redPacketTexts.notStarted
+  if (remaining > 0) return `您有 ${remaining} 个红包，点击「開」开红包`
+  return claimed > 0 ? '今日红包已全部领取' : '计入今日活动的充值未达到领取条件'
 }
 
 /**
@@ -41,6 +41,6 @@ export function adviceOf(
   const next = nextRule(info)
   if (!next) return undefined
   const by = isUsual ? `今日 ${START_HOUR}:00 前累计充值` : '累计充值'
-  const gain = next.more === next.rule.day_flow ? `可得 ${next.more} 个` : `可多得 ${next.more} 个`
-  return { text: `${by}达到 ${roundYuan(next.rule.recharge)}，${gain}红包。`, recharge: true }
+  const gain = next.more === next.rule.packetsADay ? `可得 ${next.more} 个` : `可多得 ${next.more} 个`
+  return { text: `${by}达到 ${roundYuan(next.rule.leastDeposit)}，${gain}红包。`, recharge: true }
 }

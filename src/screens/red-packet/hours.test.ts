@@ -4,7 +4,7 @@ import { claimHours, phaseNow, phaseWindowAt, phaseWindowKey, toldHours } from '
 
 const at = (time: string, ms = 0) => (parseBeijing(`2026-05-02 ${time}`) ?? Number.NaN) + ms
 const TOMORROW = 86_400_000
-const rule = (start_time: string, end_time: string) => ({ start_time, end_time })
+const rule = (startsAt: string, endsAt: string) => ({ startsAt, endsAt })
 const windowsOf = (...rules: ReturnType<typeof rule>[]) => claimHours(rules).windows ?? []
 const USUAL = windowsOf()
 

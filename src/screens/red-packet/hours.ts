@@ -1,5 +1,5 @@
 import { RED_PACKET_END_HOUR, RED_PACKET_START_HOUR } from '#contracts/limits.ts'
-import type { RedPacketPhase, RedPacketRule } from '#contracts/red-packet.ts'
+import type { RedPacketPhase } from '#contracts/red-packet.ts'
 import {
   addDays,
   DAY_MS,
@@ -9,6 +9,7 @@ import {
   startOfBeijingDay,
 } from '#contracts/time/beijing-time.ts'
 import { isWithin, type TimeWindow } from '#contracts/time/beijing-windows.ts'
+import type { RedPacketRule } from '../../api/queries/money/red-packet.ts'
 
 /** When red packets are claimed each day, in Beijing time. */
 export type ClaimHours = {
@@ -20,7 +21,7 @@ export type ClaimHours = {
   isUsual: boolean
 }
 
-type Times = Pick<RedPacketRule, 'start_time' | 'end_time'>
+type Times = Pick<RedPacketRule, 'startsAt' | 'endsAt'>
 
 const USUAL = { fromMs: RED_PACKET_START_HOUR * HOUR_MS, toMs: RED_PACKET_END_HOUR * HOUR_MS }
 const USUAL_TEXT = `${RED_PACKET_START_HOUR}:00–${RED_PACKET_END_HOUR}:00`
@@ -28,11 +29,11 @@ const USUAL_TEXT = `${RED_PACKET_START_HOUR}:00–${RED_PACKET_END_HOUR}:00`
 const withoutSeconds = (text: string): string => text.replace(/^(\d{1,2}:\d{2}):\d{2}$/, '$1')
 
 /** `10:00–12:00` as the backend sends it; '' if it sends none. */
-export function toldHours({ start_time, end_time }: Times): string {
-  if (end_time === '') return start_time && `${withoutSeconds(start_time)} 起`
-  return start_time === ''
-    ? `${withoutSeconds(end_time)} 止`
-    : `${withoutSeconds(start_time)}–${withoutSeconds(end_time)}`
+export function toldHours({ startsAt, endsAt }: Times): string {
+  if (endsAt === '') return startsAt && `${withoutSeconds(startsAt)} 起`
+  return startsAt === ''
+    ? `${withoutSeconds(endsAt)} 止`
+    : `${withoutSeconds(startsAt)}–${withoutSeconds(endsAt)}`
 }
 
 const CLOCK = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?$/
@@ -44,8 +45,8 @@ function timeOfDay(text: string): number | undefined {
   return ms <= DAY_MS ? ms : undefined
 }
 
-function windowOf({ start_time, end_time }: Times): TimeWindow | undefined {
-  const [fromMs, toMs] = [timeOfDay(start_time), timeOfDay(end_time)]
+function windowOf({ startsAt, endsAt }: Times): TimeWindow | undefined {
+  const [fromMs, toMs] = [timeOfDay(startsAt), timeOfDay(endsAt)]
   if (fromMs === undefined || toMs === undefined || fromMs === toMs) return undefined
   // Over midnight.
   return { fromMs, toMs: toMs > fromMs ? toMs : toMs + DAY_MS }

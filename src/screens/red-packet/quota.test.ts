@@ -4,41 +4,41 @@ import { roundYuan } from '../../lib/format/round-yuan.ts'
 import { adviceOf, hintOf } from './hints.ts'
 import { nextRule, reachedRule } from './quota.ts'
 
-const rule = (recharge: number, day_flow: number) => ({
-  recharge: wholeYuan(recharge),
-  day_flow,
-  flow_money: wholeYuan(8),
-  start_time: '10:00',
-  end_time: '12:00',
+const rule = (leastDeposit: number, packetsADay: number) => ({
+  leastDeposit: wholeYuan(leastDeposit),
+  packetsADay,
+  maxAmount: wholeYuan(8),
+  startsAt: '10:00',
+  endsAt: '12:00',
 })
 const rules = [rule(100, 1), rule(500, 2), rule(2000, 3), rule(10_000, 5), rule(50_000, 8)]
-const numbers = (sendnums: number, acquirednum: number, more = {}) => ({
-  sendnums,
-  acquirednum,
-  max_times: 8,
+const numbers = (remaining: number, claimed: number, more = {}) => ({
+  remaining,
+  claimed,
+  maxTimes: 8,
   rules,
   ...more,
 })
 
 test('finds the reached step by the packets left and claimed, and none where several match', () => {
-  expect(reachedRule(numbers(1, 2))?.recharge).toBe(200_000)
+  expect(reachedRule(numbers(1, 2))?.leastDeposit).toBe(200_000)
   expect(reachedRule(numbers(0, 0))).toBeUndefined()
   expect(reachedRule(numbers(4, 0))).toBeUndefined()
-  expect(reachedRule(numbers(-1, 3))?.day_flow).toBe(3)
+  expect(reachedRule(numbers(-1, 3))?.packetsADay).toBe(3)
   // The day's maximum makes two steps equal, so the step is unknown.
-  expect(reachedRule(numbers(5, 0, { max_times: 5 }))).toBeUndefined()
+  expect(reachedRule(numbers(5, 0, { maxTimes: 5 }))).toBeUndefined()
   // Without a maximum.
-  expect(reachedRule(numbers(8, 0, { max_times: 0 }))?.day_flow).toBe(8)
+  expect(reachedRule(numbers(8, 0, { maxTimes: 0 }))?.packetsADay).toBe(8)
 })
 
 test('finds the lowest step that gives more, in any order of the table', () => {
-  expect(nextRule(numbers(0, 0))).toMatchObject({ rule: { day_flow: 1 }, more: 1 })
+  expect(nextRule(numbers(0, 0))).toMatchObject({ rule: { packetsADay: 1 }, more: 1 })
   expect(nextRule(numbers(1, 2, { rules: [...rules].reverse() }))).toMatchObject({
-    rule: { day_flow: 5 },
+    rule: { packetsADay: 5 },
     more: 2,
   })
   expect(nextRule(numbers(8, 0))).toBeUndefined()
-  expect(nextRule(numbers(5, 0, { max_times: 5 }))).toBeUndefined()
+  expect(nextRule(numbers(5, 0, { maxTimes: 5 }))).toBeUndefined()
 })
 
 test('suggests no deposit while deposits count for no day', () => {
@@ -72,5 +72,5 @@ test('shows the member’s situation below the packet', () => {
 
 test('writes amounts in their shortest form', () => {
   expect(roundYuan(wholeYuan(10_000))).toBe('¥\u00a010,000')
-  expect(roundYuan(rule(1, 1).flow_money)).toBe('¥\u00a08')
+  expect(roundYuan(rule(1, 1).maxAmount)).toBe('¥\u00a08')
 })

@@ -1,13 +1,13 @@
-import type { RedPacketInfo, RedPacketRule } from '#contracts/red-packet.ts'
+import type { RedPacketInfo, RedPacketRule } from '../../api/queries/money/red-packet.ts'
 
-export type PacketNumbers = Pick<RedPacketInfo, 'sendnums' | 'acquirednum' | 'max_times' | 'rules'>
+export type PacketNumbers = Pick<RedPacketInfo, 'remaining' | 'claimed' | 'maxTimes' | 'rules'>
 
 /** How many packets a step of the table gives, at most the day's maximum (0 means none). */
-const givenBy = ({ day_flow }: RedPacketRule, { max_times }: PacketNumbers): number =>
-  max_times > 0 ? Math.min(day_flow, max_times) : day_flow
+const givenBy = ({ packetsADay }: RedPacketRule, { maxTimes }: PacketNumbers): number =>
+  maxTimes > 0 ? Math.min(packetsADay, maxTimes) : packetsADay
 
 /** All of today's packets: those left and those claimed. */
-const quotaOf = ({ sendnums, acquirednum }: PacketNumbers): number => Math.max(0, sendnums) + acquirednum
+const quotaOf = ({ remaining, claimed }: PacketNumbers): number => Math.max(0, remaining) + claimed
 
 /**
  * The step that the member has reached. The wire does not carry the sum of deposits, so the step follows from the
@@ -24,6 +24,6 @@ export function nextRule(info: PacketNumbers): { rule: RedPacketRule; more: numb
   const quota = quotaOf(info)
   const [rule] = info.rules
     .filter((step) => givenBy(step, info) > quota)
-    .sort((a, b) => a.recharge - b.recharge)
+    .sort((a, b) => a.leastDeposit - b.leastDeposit)
   return rule && { rule, more: givenBy(rule, info) - quota }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { redPacketTexts } from '#contracts/messages.ts'
 import type { Fen } from '#contracts/money/money.ts'
-import type { RedPacketInfo, RedPacketPhase } from '#contracts/red-packet.ts'
-import { useClaimRedPacket } from '../../api/queries/money/red-packet.ts'
+import type { RedPacketPhase } from '#contracts/red-packet.ts'
+import { type RedPacketInfo, useClaimRedPacket } from '../../api/queries/money/red-packet.ts'
 import { useAskClaim } from '../../features/claim/use-ask-claim.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 
@@ -42,7 +42,7 @@ export function useClaim({ info, failed, phase, readAnew }: UseClaimOptions) {
     }
     const now = phase()
     // If the phase is unknown, the backend decides.
-    if ((now === 'STARTING' || now === undefined) && info.sendnums > 0) {
+    if ((now === 'STARTING' || now === undefined) && info.remaining > 0) {
       const isAgreed = await askClaim({ kind: 'red-packet', title: '领取红包', okText: '确认领取' })
       return isAgreed ? void grab.run() : undefined
     }

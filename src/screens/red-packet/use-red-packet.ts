@@ -33,7 +33,7 @@ export function useRedPacket() {
   }, [stretch])
   // The server's clock when the answer came. If its clock is set later, an old answer must not count as a new one.
   const saidAtMs = useMemo(() => serverNow(query.dataUpdatedAt), [query.dataUpdatedAt])
-  const phase = () => hours && phaseNow(hours.windows, query.data?.status, saidAtMs, serverNow())
+  const phase = () => hours && phaseNow(hours.windows, query.data?.phase, saidAtMs, serverNow())
   return {
     info: query.data,
     failed,

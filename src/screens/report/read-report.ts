@@ -1,6 +1,5 @@
 import { parseBeijing } from '#contracts/time/beijing-time.ts'
 import { type DateFilter, dateFilterWindow } from '#contracts/time/beijing-windows.ts'
-import type { Paged } from '#contracts/wire/envelope.ts'
 import { DEPOSIT, WITHDRAWAL } from '#contracts/wire/record-codes.ts'
 import {
   type Collecting,
@@ -19,7 +18,7 @@ import { packetAt } from '../../features/records/packets.ts'
 import { keyOfBet, keyOfMovement } from '../../features/records/reading/same-row.ts'
 import { rebateAt } from '../../features/records/rebates.ts'
 import { depositWait } from '../../features/records/receipt/deposit-wait.ts'
-import { uniqueRows } from '../../lib/paging-end.ts'
+import { type Page, uniqueRows } from '../../lib/paging-end.ts'
 import { type ReadReport, reportOf, TooMany } from './report.ts'
 
 /** How many requests of a report run at once, over all its lists. */
@@ -104,7 +103,7 @@ export async function readReport(
     const isBefore = (at: string) => (parseBeijing(at) ?? fromMs) < fromMs
     const downTo =
       <T>(timeOf: (row: T) => string) =>
-      ({ data }: Paged<T>) =>
+      ({ data }: Page<T>) =>
         data.some((row) => isBefore(timeOf(row)))
     let whole = true
     const read = async <T>(list: string, load: LoadPage<T>, how: Partial<Collecting<T>>): Promise<T[]> => {
@@ -121,7 +120,7 @@ export async function readReport(
         read('packets', packets, { known: [packet], isLast: downTo(packetAt) }),
         read('applications', applications, {
           known: [application],
-          isLast: downTo(({ created_at }) => created_at),
+          isLast: downTo(({ createdAt }) => createdAt),
         }),
       ],
     )

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Fen, fen, wholeYuan } from '#contracts/money/money.ts'
-import type { BetRecord } from '#contracts/records.ts'
 import { formatBeijing, parseBeijing } from '#contracts/time/beijing-time.ts'
 import { dateFilterWindow, type TimeWindow } from '#contracts/time/beijing-windows.ts'
 import type { BetStatus } from '#contracts/wire/record-codes.ts'
+import type { Bet } from '../../api/queries/records.ts'
 import { depositWait } from '../../features/records/receipt/deposit-wait.ts'
 import { isEmptyReport, METRICS, reportOf as reportWith, type Sources } from './report.ts'
 import { axisWords, scaleOf } from './scale.ts'
@@ -22,20 +22,20 @@ const NOTHING: Sources = {
 const reportOf = (window: TimeWindow, sources: Sources) =>
   reportWith(window, sources, (row) => depositWait(row, NOW, () => false))
 
-const moved = (state: number, amount: number, created_at: string, pay_way = '') => ({
-  out_trade_no: `${created_at}${state}`,
+const moved = (state: number, amount: number, createdAt: string, payWay = '') => ({
+  orderNo: `${createdAt}${state}`,
   amount: fen(amount),
-  pay_way,
+  payWay,
   state,
-  created_at,
+  createdAt,
 })
-const bet = (status: BetStatus, stake: number, won: number, created_at: string): BetRecord => ({
-  bet_id: created_at,
-  bet_amount: fen(stake),
-  win_loss: fen(won),
-  Code: '',
+const bet = (status: BetStatus, stake: number, won: number, createdAt: string): Bet => ({
+  id: createdAt,
+  stake: fen(stake),
+  winLoss: fen(won),
+  venue: '',
   status,
-  created_at,
+  createdAt,
 })
 
 describe('the report', () => {
@@ -53,17 +53,17 @@ describe('the report', () => {
       withdrawals: [moved(2, 3_001, at), moved(1, 200, at), moved(3, 100, at)],
       bets: [bet(1, 100, -100, at), bet(1, 30, 27, at), bet(0, 1_000, 0, at), bet(2, 40, 0, at)],
       rebates: [
-        { gamename: '', money: fen(7), state: 1, created_at: at, updated_at: at },
-        { gamename: '', money: fen(9), state: 0, created_at: at, updated_at: at },
+        { game: '', amount: fen(7), state: 1, createdAt: at, updatedAt: at },
+        { game: '', amount: fen(9), state: 0, createdAt: at, updatedAt: at },
       ],
       redPackets: [
-        { money: fen(50_000), redpacketmoney: fen(66), created_at: at, usetime: at },
-        { money: fen(50_000), redpacketmoney: fen(5), created_at: at, usetime: '' },
+        { amount: fen(50_000), claimedAmount: fen(66), createdAt: at, claimedAt: at },
+        { amount: fen(50_000), claimedAmount: fen(5), createdAt: at, claimedAt: '' },
       ],
       applications: [
-        { activity_name: '首存礼', state: 2, bonus: fen(300), created_at: at },
-        { activity_name: '首存礼', state: 2, created_at: at },
-        { activity_name: '首存礼', state: 1, bonus: fen(400), created_at: at },
+        { title: '首存礼', state: 2, bonus: fen(300), createdAt: at },
+        { title: '首存礼', state: 2, createdAt: at },
+        { title: '首存礼', state: 1, bonus: fen(400), createdAt: at },
       ],
     })
     expect(sums).toEqual({
@@ -138,7 +138,7 @@ describe('the report', () => {
       deposits: [moved(0, 100, at), moved(-1, 100, at), moved(3, 100, at), moved(9, 100, older)],
       withdrawals: [moved(7, 100, at)],
       bets: [bet(-1, 100, 50, at), bet(0, 100, 0, at)],
-      rebates: [{ gamename: '', money: fen(7), state: -1, created_at: at, updated_at: at }],
+      rebates: [{ game: '', amount: fen(7), state: -1, createdAt: at, updatedAt: at }],
     })
     expect(new Set(Object.values(whole.sums))).toEqual(new Set([0]))
     expect(new Set(Object.values(whole.open))).toEqual(new Set([0]))
@@ -151,9 +151,9 @@ describe('the report', () => {
       deposits: [moved(2, 100, '')],
       withdrawals: [moved(1, 100, '')],
       bets: [bet(1, 100, 50, '')],
-      rebates: [{ gamename: '', money: fen(7), state: 1, created_at: '', updated_at: '' }],
-      redPackets: [{ money: fen(1), redpacketmoney: fen(66), created_at: '', usetime: '' }],
-      applications: [{ activity_name: '首存礼', state: 2, bonus: fen(300), created_at: '' }],
+      rebates: [{ game: '', amount: fen(7), state: 1, createdAt: '', updatedAt: '' }],
+      redPackets: [{ amount: fen(1), claimedAmount: fen(66), createdAt: '', claimedAt: '' }],
+      applications: [{ title: '首存礼', state: 2, bonus: fen(300), createdAt: '' }],
     })
     expect(new Set(Object.values(whole.sums))).toEqual(new Set([0]))
     expect([whole.undated, whole.unknown]).toEqual([6, 0])

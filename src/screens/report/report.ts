@@ -1,8 +1,4 @@
-import type { ActivityApplication } from '#contracts/activity.ts'
 import { add, type Fen, negate, ZERO } from '#contracts/money/money.ts'
-import type { RebateRecord } from '#contracts/rebate.ts'
-import type { BetRecord, TransactionRecord } from '#contracts/records.ts'
-import type { RedPacketRecord } from '#contracts/red-packet.ts'
 import { addDays, beijingDay } from '#contracts/time/beijing-time.ts'
 import type { TimeWindow } from '#contracts/time/beijing-windows.ts'
 import {
@@ -15,6 +11,10 @@ import {
   REJECTED,
 } from '#contracts/wire/record-codes.ts'
 import { UNKNOWN_STATE } from '#contracts/wire/wire.ts'
+import type { ActivityApplication } from '../../api/queries/activity-log.ts'
+import type { RebateRecord } from '../../api/queries/money/rebate.ts'
+import type { RedPacketRecord } from '../../api/queries/money/red-packet.ts'
+import type { Bet, TransactionRecord } from '../../api/queries/records.ts'
 import { paidBonus } from '../../features/records/application-detail.ts'
 import { packetAt } from '../../features/records/packets.ts'
 import { rebateAt } from '../../features/records/rebates.ts'
@@ -79,7 +79,7 @@ export class TooMany extends Error {
 export type Sources = {
   deposits: readonly TransactionRecord[]
   withdrawals: readonly TransactionRecord[]
-  bets: readonly BetRecord[]
+  bets: readonly Bet[]
   rebates: readonly RebateRecord[]
   redPackets: readonly RedPacketRecord[]
   applications: readonly ActivityApplication[]
@@ -88,7 +88,7 @@ export type Sources = {
 /** What a pending deposit waits for. */
 type WaitOf = (row: TransactionRecord) => DepositWait | undefined
 
-const createdAt = ({ created_at }: { created_at: string }): string => created_at
+const creationOf = ({ createdAt }: { createdAt: string }): string => createdAt
 
 const ofEach = <T>(nothing: T) =>
   Object.fromEntries(METRICS.map((metric) => [metric, nothing])) as Record<Metric, T>
@@ -143,39 +143,39 @@ export function reportOf(window: TimeWindow, sources: Sources, waitOf: WaitOf): 
     rows: readonly TransactionRecord[],
     pendingAs: (row: TransactionRecord) => keyof typeof open,
   ) => {
-    for (const row of dated(rows, createdAt)) {
-      const { state, amount, created_at } = row
-      if (state === APPROVED) book(created_at, what, amount)
-      else if (state === PENDING) wait(created_at, pendingAs(row), amount)
-      else if (state !== REJECTED) leaveOut(created_at)
+    for (const row of dated(rows, creationOf)) {
+      const { state, amount, createdAt } = row
+      if (state === APPROVED) book(createdAt, what, amount)
+      else if (state === PENDING) wait(createdAt, pendingAs(row), amount)
+      else if (state !== REJECTED) leaveOut(createdAt)
     }
   }
   review('deposit', sources.deposits, (row) => (waitOf(row) === 'payment' ? 'unpaid' : 'deposit'))
   review('withdrawal', sources.withdrawals, () => 'withdrawal')
-  for (const { status, bet_amount, win_loss, created_at } of dated(sources.bets, createdAt)) {
+  for (const { status, stake, winLoss, createdAt } of dated(sources.bets, creationOf)) {
     if (status === BET_SETTLED) {
-      book(created_at, 'stake', bet_amount)
-      book(created_at, 'winLoss', win_loss)
+      book(createdAt, 'stake', stake)
+      book(createdAt, 'winLoss', winLoss)
     }
-    if (status === BET_OPEN) wait(created_at, 'stake', bet_amount)
-    if (status === UNKNOWN_STATE) leaveOut(created_at)
+    if (status === BET_OPEN) wait(createdAt, 'stake', stake)
+    if (status === UNKNOWN_STATE) leaveOut(createdAt)
   }
   for (const row of dated(sources.rebates, rebateAt)) {
-    const { state, money } = row
-    if (state === REBATE_PENDING) wait(rebateAt(row), 'rebate', money)
-    else if (state === REBATE_COLLECTED) book(rebateAt(row), 'rebate', money)
+    const { state, amount } = row
+    if (state === REBATE_PENDING) wait(rebateAt(row), 'rebate', amount)
+    else if (state === REBATE_COLLECTED) book(rebateAt(row), 'rebate', amount)
     else leaveOut(rebateAt(row))
   }
   for (const row of dated(sources.redPackets, packetAt)) {
-    if (row.usetime === '') wait(packetAt(row), 'redPacket', row.redpacketmoney)
-    else book(packetAt(row), 'redPacket', row.redpacketmoney)
+    if (row.claimedAt === '') wait(packetAt(row), 'redPacket', row.claimedAmount)
+    else book(packetAt(row), 'redPacket', row.claimedAmount)
   }
   let untold = 0
   const approved = sources.applications.filter(({ state }) => state === APPROVED)
-  for (const row of dated(approved, createdAt)) {
+  for (const row of dated(approved, creationOf)) {
     const bonus = paidBonus(row)
-    if (bonus !== undefined) book(row.created_at, 'promotion', bonus)
-    else if (byDay.has(row.created_at.slice(0, 10))) untold += 1
+    if (bonus !== undefined) book(row.createdAt, 'promotion', bonus)
+    else if (byDay.has(row.createdAt.slice(0, 10))) untold += 1
   }
   return { days, ...total, open, untold, unknown, undated }
 }

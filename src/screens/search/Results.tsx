@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Game } from '#contracts/games.ts'
 import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
 import { lengthOf, searchText, tooLong } from '#contracts/typed-texts.ts'
+import type { Game } from '../../api/queries/games/game-lists.ts'
 import { safeImageUrl } from '../../lib/html/safe-image.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { ChevronRight } from '../../ui/icons/line.tsx'
@@ -19,7 +19,7 @@ type RowProps = {
 }
 type Props = RowProps & { hits: readonly Hit[]; keyword: string }
 
-const keyOf = ({ game }: Hit) => `${game.platform_name} ${game.game_code}`
+const keyOf = ({ game }: Hit) => `${game.venue} ${game.code}`
 
 /** The matching games, best first. Another keyword starts at its first rows. */
 export function Results({ hits, keyword, ...row }: Props) {
@@ -56,7 +56,7 @@ export function Results({ hits, keyword, ...row }: Props) {
 
 function Row({ hit, nameOf, onOpen }: RowProps & { hit: Hit }) {
   const { game } = hit
-  const picture = safeImageUrl(game.mobile_img)
+  const picture = safeImageUrl(game.picture)
   return (
     <button type="button" className="search-row" onClick={() => onOpen(game)}>
       <span className="search-cover">
@@ -70,7 +70,7 @@ function Row({ hit, nameOf, onOpen }: RowProps & { hit: Hit }) {
           <Marked text={nameOf(game)} match={hit.venue} />
         </span>
       </span>
-      {game.is_hot ? <b className="search-tag hot">热</b> : game.is_new && <b className="search-tag">新</b>}
+      {game.isHot ? <b className="search-tag hot">热</b> : game.isNew && <b className="search-tag">新</b>}
       <ChevronRight size={16} className="faint" aria-hidden="true" />
     </button>
   )

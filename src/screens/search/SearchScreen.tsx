@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { Game } from '#contracts/games.ts'
 import { useOpenGame } from '../../features/game-launch/use-open-game.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'
@@ -11,6 +10,7 @@ import { useRecentKeywords } from './recent-keywords.ts'
 import { SearchField } from './SearchField.tsx'
 import { useGameSearch } from './use-game-search.ts'
 import './search.css'
+import type { Game } from '../../api/queries/games/game-lists.ts'
 
 /** /search: finds games of the full list by name or by pinyin initials. An empty keyword shows none. */
 export function SearchScreen() {

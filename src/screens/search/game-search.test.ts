@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import type { Game } from '#contracts/games.ts'
 import { gameSeeds } from '#mock/data/games.ts'
+import type { Game } from '../../api/queries/games/game-lists.ts'
 import { GameSearch } from './game-search.ts'
 import { initialReader } from './initials.ts'
 
 const named = (name: string, at = 0): Game => ({
-  category_id: 'concise',
-  app_state: true,
-  is_hot: false,
-  is_new: false,
-  platform_name: 'yzdz',
-  game_code: `g${at}`,
+  category: 'concise',
+  isOpen: true,
+  isHot: false,
+  isNew: false,
+  venue: 'yzdz',
+  code: `g${at}`,
   name,
-  mobile_img: '',
-  api_logo_img: '',
+  picture: '',
+  venueLogo: '',
 })
 
 const mock = gameSeeds().map(({ name }, at) => named(name, at))
@@ -92,12 +92,8 @@ describe('by initials', () => {
 })
 
 describe('by the name of the venue', () => {
-  const games = [
-    named('福运连连', 1),
-    named('电子夜市', 2),
-    { ...named('听涛百家乐', 3), platform_name: 'yzzr' },
-  ]
-  const both = searchIn(games, ({ platform_name }) => (platform_name === 'yzdz' ? '云舟电子' : '云舟真人'))
+  const games = [named('福运连连', 1), named('电子夜市', 2), { ...named('听涛百家乐', 3), venue: 'yzzr' }]
+  const both = searchIn(games, ({ venue }) => (venue === 'yzdz' ? '云舟电子' : '云舟真人'))
 
   test('finds all its games, below those that have the text in their own name', () => {
     expect(found('电子', both)).toEqual(['电子夜市', '福运连连'])

@@ -1,5 +1,5 @@
-import type { Game } from '#contracts/games.ts'
 import { searchText } from '#contracts/typed-texts.ts'
+import type { Game } from '../../api/queries/games/game-lists.ts'
 import type { ReadInitials } from './initials.ts'
 
 /** The matching part of a text: [from, to) in UTF-16 units, for a highlight. */

@@ -35,7 +35,7 @@ function OfficialSite() {
   return (
     <SiteFrame
       title="官方网站"
-      address={app.data?.h5_url}
+      address={app.data?.webAddress}
       busy={app.isFetching}
       onRetry={() => void app.refetch()}
       {...WITHOUT}

@@ -6,5 +6,5 @@ export const EntryIcon = ({ entry }: { entry: Entry }) =>
   isBonus(entry) ? (
     <b aria-hidden="true">{entryWords(entry.type)[0]}</b>
   ) : (
-    <PayIcon type={entry.type} payWay={entry.pay_way} />
+    <PayIcon type={entry.type} payWay={entry.payWay} />
   )

@@ -37,11 +37,11 @@ export function TransactionSheet({ row, wait, open, onClose }: Props) {
   const { leaveToPay } = useLeaveToPay()
   // Not `isBonus`: this part would load the whole screen with it.
   if ('detail' in row) return <DetailSheet detail={row.detail} open={open} onClose={onClose} />
-  const leave: LeaveToPay = ({ out_trade_no, amount }, url) => void leaveToPay(out_trade_no, url, amount)
+  const leave: LeaveToPay = ({ orderNo, amount }, url) => void leaveToPay(orderNo, url, amount)
   return (
     <DetailSheet detail={transactionDetail(row, wait, leave)} open={open} onClose={onClose}>
-      {row.type === DEPOSIT && (wait === 'review' || (!wait && isReviewed(row.pay_way))) && (
-        <OrderPayee no={row.out_trade_no} isDecided={!wait} />
+      {row.type === DEPOSIT && (wait === 'review' || (!wait && isReviewed(row.payWay))) && (
+        <OrderPayee no={row.orderNo} isDecided={!wait} />
       )}
     </DetailSheet>
   )
@@ -87,25 +87,25 @@ function adviceFor(row: Movement, wait: DepositWait, leave: LeaveToPay): Advice 
   return { note, action: { text: '继续支付', ...open } }
 }
 
-function noteOf({ type, state, pay_way, remark }: Movement): string | undefined {
-  const isUnexplained = type === DEPOSIT && state === REJECTED && !isReviewed(pay_way) && !remark
+function noteOf({ type, state, payWay, remark }: Movement): string | undefined {
+  const isUnexplained = type === DEPOSIT && state === REJECTED && !isReviewed(payWay) && !remark
   return isUnexplained ? NOT_CREDITED + IF_PAID : NOTES[type][state]
 }
 
 /** Only a decision is written to the member, and transfers are decided by nobody. */
-function letterOf({ type, state, out_trade_no, created_at, remark }: Movement): Detail['letter'] {
+function letterOf({ type, state, orderNo, createdAt, remark }: Movement): Detail['letter'] {
   if (isTransfer(type) || (state !== APPROVED && state !== REJECTED)) return undefined
   return {
-    find: (letters) => letters.find(({ content }) => namesNumber(content, out_trade_no)),
-    since: created_at,
+    find: (letters) => letters.find(({ content }) => namesNumber(content, orderNo)),
+    since: createdAt,
     isMissed: state === REJECTED && !remark,
   }
 }
 
 function transactionDetail(row: Movement, wait: DepositWait | undefined, leave: LeaveToPay): Detail {
-  const { type, state, balance_after, remark } = row
+  const { type, state, balanceAfter, remark } = row
   const receipt = type === WITHDRAWAL ? keptReceipt() : undefined
-  const arrives = receipt?.no === row.out_trade_no ? receipt.arrives : undefined
+  const arrives = receipt?.no === row.orderNo ? receipt.arrives : undefined
   const isFailed = state === (isTransfer(type) ? TRANSFER_FAILED : REJECTED)
   return {
     title: `${TRANSACTION_TYPES[type]}详情`,
@@ -116,14 +116,14 @@ function transactionDetail(row: Movement, wait: DepositWait | undefined, leave: 
     letter: letterOf(row),
     fields: [
       ...(isFailed && remark ? [{ label: '原因', value: remark }] : []),
-      { label: '订单号', value: row.out_trade_no, copy: '复制订单号' },
+      { label: '订单号', value: row.orderNo, copy: '复制订单号' },
       { label: '交易类型', value: TRANSACTION_TYPES[type] },
       { label: isTransfer(type) ? '转账方向' : '交易方式', value: wayOf(row) || '--' },
-      { label: '时间（北京）', value: row.created_at || '--' },
+      { label: '时间（北京）', value: row.createdAt || '--' },
       ...(arrives === undefined || isFailed ? [] : [{ label: '实际到账', value: arrives }]),
-      ...(balance_after === undefined
+      ...(balanceAfter === undefined
         ? []
-        : [{ label: '账后余额（中心钱包）', value: formatYuan(balance_after) }]),
+        : [{ label: '账后余额（中心钱包）', value: formatYuan(balanceAfter) }]),
     ],
   }
 }

@@ -67,7 +67,7 @@ export function TransactionsScreen() {
     show()
   }
   const wanted = useSearchParams()[0].get('order')
-  const named = rows.find((row) => !isBonus(row) && row.out_trade_no === wanted)
+  const named = rows.find((row) => !isBonus(row) && row.orderNo === wanted)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when its row has come
   useEffect(() => void (named && openRow(named)), [!named])
   return (
@@ -131,9 +131,7 @@ const yuanOf = ({ amount }: Entry): string | undefined => amount && formatYuan(a
 
 const alone = (row: Entry) => ({
   title: nameOf(row) || entryWords(row.type),
-  below: isBonus(row)
-    ? clockOf(row.created_at)
-    : `${clockOf(row.created_at)} · ${shortNumber(row.out_trade_no)}`,
+  below: isBonus(row) ? clockOf(row.createdAt) : `${clockOf(row.createdAt)} · ${shortNumber(row.orderNo)}`,
   amount: yuanOf(row),
 })
 
@@ -142,11 +140,11 @@ const SIGNS = { 1: '+', [-1]: '-', 0: '' } as const
 /** In the statement a row shows its type, a sign if money moved, and the balance after it if the backend sends it. */
 function amongAll(row: Entry) {
   const { title, below, amount } = alone(row)
-  const balance = isBonus(row) ? undefined : row.balance_after
+  const balance = isBonus(row) ? undefined : row.balanceAfter
   const isNamed = nameOf(row) !== '' && (isBonus(row) || !isTransfer(row.type))
   return {
     title: isNamed ? `${entryWords(row.type)} · ${title}` : title,
-    below: balance === undefined ? below : `${clockOf(row.created_at)} · 余额 ${formatYuan(balance)}`,
+    below: balance === undefined ? below : `${clockOf(row.createdAt)} · 余额 ${formatYuan(balance)}`,
     amount: amount && SIGNS[row.effect] + amount,
   }
 }

@@ -20,7 +20,7 @@ export type BonusType = keyof typeof BONUS_TYPES
 export type Bonus = {
   type: BonusType
   /** When it was collected or claimed, or applied for. */
-  created_at: BeijingTime
+  createdAt: BeijingTime
   /** The venue, the packet's name, or the promotion. */
   name: string
   /** Undefined if the backend does not send it. */

@@ -11,7 +11,7 @@ type Row = Dated & { name: string }
 const row = (type: string | number, name: string, minute?: number): Row => ({
   type,
   name,
-  created_at: minute === undefined ? '' : at(minute),
+  createdAt: minute === undefined ? '' : at(minute),
   amount: fen(1),
   effect: 1,
 })
@@ -37,7 +37,7 @@ describe('lists that are merged as far as each was read', () => {
             const far = Math.min(of.length, (read[type] ?? 0) * (lists[type]?.size ?? 1))
             const loaded = of.slice(0, far)
             if (far < of.length)
-              unfinished[type] = loaded.findLast((loadedRow) => loadedRow.created_at)?.created_at ?? ''
+              unfinished[type] = loaded.findLast((loadedRow) => loadedRow.createdAt)?.createdAt ?? ''
             return loaded
           })
           return merged(rows, unfinished)
@@ -50,10 +50,10 @@ describe('lists that are merged as far as each was read', () => {
           read[turn] += 1
           const shown = entriesAt()
           expect(new Set(namesOf(shown)).size).toBe(shown.length)
-          const times = shown.flatMap(({ created_at }) => created_at || [])
+          const times = shown.flatMap(({ createdAt }) => createdAt || [])
           expect(times).toEqual([...times].sort().reverse())
           // Rows with a time keep their place while more is read; rows of one minute may change places.
-          const timesBefore = before.flatMap(({ created_at }) => created_at || [])
+          const timesBefore = before.flatMap(({ createdAt }) => createdAt || [])
           expect(times.slice(0, timesBefore.length)).toEqual(timesBefore)
           before = shown
         }
@@ -79,7 +79,7 @@ describe('rows of one second', () => {
     ...row(effect, `${effect * yuan}`, minute),
     amount: fen(yuan),
     effect,
-    balance_after: balance === undefined ? undefined : fen(balance),
+    balanceAfter: balance === undefined ? undefined : fen(balance),
   })
   const shown = (rows: Row[]) => namesOf(merged(rows, {}))
 

@@ -4,11 +4,11 @@ import type { BeijingTime } from '#contracts/time/beijing-time.ts'
 /** A row of one of several lists, as far as their common order needs it. */
 export type Dated = {
   type: string | number
-  created_at: BeijingTime
+  createdAt: BeijingTime
   amount?: Fen | undefined
   /** The effect on the central wallet. */
   effect: 1 | -1 | 0
-  balance_after?: Fen | undefined
+  balanceAfter?: Fen | undefined
 }
 
 /** The lists that have more rows, by type, and the time down to which each was read; '' if no row had a time. */
@@ -26,7 +26,7 @@ function timesOf(rows: readonly Dated[]): (row: Dated) => BeijingTime {
   for (const inTurn of [[...rows].reverse(), rows]) {
     const last = new Map<Dated['type'], BeijingTime>()
     for (const row of inTurn) {
-      const at = row.created_at || times.get(row) || last.get(row.type) || ''
+      const at = row.createdAt || times.get(row) || last.get(row.type) || ''
       last.set(row.type, at)
       times.set(row, at)
     }
@@ -51,8 +51,8 @@ export function merged<T extends Dated>(rows: readonly T[], unfinished: Unfinish
   const settled: T[] = []
   for (let from = 0; from < shown.length; ) {
     let to = from + 1
-    while (shown[to]?.created_at === shown[from]?.created_at) to++
-    settled.push(...byBalance(shown.slice(from, to), shown[to]?.balance_after))
+    while (shown[to]?.createdAt === shown[from]?.createdAt) to++
+    settled.push(...byBalance(shown.slice(from, to), shown[to]?.balanceAfter))
     from = to
   }
   return settled
@@ -70,15 +70,15 @@ function byBalance<T extends Dated>(rows: readonly T[], before: number | undefin
   const remaining = [...rows].reverse()
   const oldestFirst: T[] = []
   while (remaining.length > 0) {
-    const balance = oldestFirst.length > 0 ? oldestFirst.at(-1)?.balance_after : before
+    const balance = oldestFirst.length > 0 ? oldestFirst.at(-1)?.balanceAfter : before
     const follows = remaining.findIndex((row) => balanceBefore(row) === balance)
     const begins = remaining.findIndex(
-      (row) => !remaining.some((other) => other !== row && other.balance_after === balanceBefore(row)),
+      (row) => !remaining.some((other) => other !== row && other.balanceAfter === balanceBefore(row)),
     )
     oldestFirst.push(...remaining.splice(Math.max(follows < 0 ? begins : follows, 0), 1))
   }
   return oldestFirst.reverse()
 }
 
-const balanceBefore = ({ balance_after, effect, amount }: Dated): number =>
-  (balance_after ?? Number.NaN) - effect * (amount ?? Number.NaN)
+const balanceBefore = ({ balanceAfter, effect, amount }: Dated): number =>
+  (balanceAfter ?? Number.NaN) - effect * (amount ?? Number.NaN)

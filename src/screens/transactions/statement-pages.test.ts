@@ -80,7 +80,7 @@ const requestedPages = () =>
 async function readPages() {
   const load = statementPages(4, movementLists(4))
   const pages = [await load(1)]
-  while (pages.length < (pages.at(-1)?.last_page ?? 0)) pages.push(await load(pages.length + 1))
+  while (pages.length < (pages.at(-1)?.lastPage ?? 0)) pages.push(await load(pages.length + 1))
   return pages
 }
 
@@ -97,7 +97,7 @@ describe('the statement', () => {
           let before = whole.length === 0 ? -1 : 0
           for (const [at, page] of pages.entries()) {
             const loaded = pages.slice(0, at + 1).flatMap(({ data }) => data)
-            const shown = shownEntries(loaded, page).map(({ created_at }) => created_at)
+            const shown = shownEntries(loaded, page).map(({ createdAt }) => createdAt)
             expect(shown).toEqual(whole.slice(0, shown.length).map(minutesAgo))
             expect(shown.length).toBeGreaterThan(before)
             before = shown.length
@@ -138,7 +138,7 @@ describe('the statement', () => {
     const load = statementPages(4, movementLists(4))
     const pages = [await load(1), await load(2), await load(3)]
     expect(pages.map(({ unfinished }) => Object.keys(unfinished ?? {}))).toEqual([['1', '2'], [], []])
-    expect(pages.at(-1)?.last_page).toBe(1_000)
+    expect(pages.at(-1)?.lastPage).toBe(1_000)
   })
 
   test('a renewed first page asks every list again', async () => {
@@ -170,7 +170,7 @@ describe('lists without a date filter', () => {
     serve({ packet: [1, 2, minutes(0), minutes(1), minutes(2), minutes(3)] })
     const load = statementPages(1, movementLists(1))
     const pages = [await load(1), await load(2)]
-    expect(pages.map(({ data, last_page, total }) => [data.length, last_page, total])).toEqual([
+    expect(pages.map(({ data, lastPage, total }) => [data.length, lastPage, total])).toEqual([
       [2, 3, 2],
       [0, 2, 2],
     ])
@@ -180,7 +180,7 @@ describe('lists without a date filter', () => {
   test('a rebate of an earlier day that was collected in the range is there, at that time', async () => {
     serve({ rebate: [1] })
     const { data } = await statementPages(1, movementLists(1))(1)
-    expect(data).toMatchObject([{ type: 'rebate', created_at: minutesAgo(1), effect: 1 }])
+    expect(data).toMatchObject([{ type: 'rebate', createdAt: minutesAgo(1), effect: 1 }])
     const { body } = fixture.backend.sent.find(({ url }) => url.endsWith('getfanshui')) ?? {}
     expect(body).toMatchObject({ date: 4 })
   })
@@ -190,7 +190,7 @@ describe('lists without a date filter', () => {
     const packet = { money: 100, redpacketmoney: 1, usetime: null }
     fixture.backend.routes['/api/redpacket'] = () => envelope([packet])
     const { data } = await statementPages(1, movementLists(1))(1)
-    expect(data).toMatchObject([{ type: 'red-packet', created_at: '', effect: 0 }])
+    expect(data).toMatchObject([{ type: 'red-packet', createdAt: '', effect: 0 }])
   })
 
   test('applications that were not approved are not shown, and do not end the list', async () => {

@@ -1,6 +1,3 @@
-import type { ActivityApplication } from '#contracts/activity.ts'
-import type { RebateRecord } from '#contracts/rebate.ts'
-import type { RedPacketRecord } from '#contracts/red-packet.ts'
 import { type BeijingTime, formatBeijing } from '#contracts/time/beijing-time.ts'
 import { type DateFilter, dateFilterWindow } from '#contracts/time/beijing-windows.ts'
 import { APPROVED, REBATE_COLLECTED } from '#contracts/wire/record-codes.ts'
@@ -8,9 +5,9 @@ import { isClosed, isSessionEnd, textFor } from '../../api/core/client/errors.ts
 import { withOneRetry } from '../../api/core/paging/collect-pages.ts'
 import type { LoadPage, PageOf } from '../../api/core/paging/paged.ts'
 import { serverNow } from '../../api/core/server-time.ts'
-import { applicationPages } from '../../api/queries/activity-log.ts'
-import { rebatePages } from '../../api/queries/money/rebate.ts'
-import { redPacketPages } from '../../api/queries/money/red-packet.ts'
+import { type ActivityApplication, applicationPages } from '../../api/queries/activity-log.ts'
+import { type RebateRecord, rebatePages } from '../../api/queries/money/rebate.ts'
+import { type RedPacketRecord, redPacketPages } from '../../api/queries/money/red-packet.ts'
 import { applicationDetail, paidBonus } from '../../features/records/application-detail.ts'
 import { packetAt, packetDetail, packetStatus } from '../../features/records/packets.ts'
 import { keyOfPacket, keyOfRebate } from '../../features/records/reading/same-row.ts'
@@ -31,9 +28,9 @@ type EntryList = { type: EntryType; load: (...how: Parameters<LoadPage<Entry>>) 
 
 const rebateEntry = (row: RebateRecord): Bonus => ({
   type: 'rebate',
-  created_at: rebateAt(row),
-  name: row.gamename,
-  amount: row.money,
+  createdAt: rebateAt(row),
+  name: row.game,
+  amount: row.amount,
   effect: row.state === REBATE_COLLECTED ? 1 : 0,
   status: rebateStatus(row.state),
   detail: rebateDetail(row),
@@ -42,30 +39,30 @@ const rebateEntry = (row: RebateRecord): Bonus => ({
 
 const packetEntry = (row: RedPacketRecord): Bonus => ({
   type: 'red-packet',
-  created_at: packetAt(row),
+  createdAt: packetAt(row),
   name: '天天红包',
-  amount: row.redpacketmoney,
-  effect: row.usetime === '' ? 0 : 1,
+  amount: row.claimedAmount,
+  effect: row.claimedAt === '' ? 0 : 1,
   status: packetStatus(row),
   detail: packetDetail(row),
   same: keyOfPacket(row),
 })
 
-const promotionAt = ({ created_at }: ActivityApplication): BeijingTime => created_at
+const promotionAt = ({ createdAt }: ActivityApplication): BeijingTime => createdAt
 
 /** Of an application that was not approved no money came. */
 function promotionEntry(row: ActivityApplication): Bonus {
   const amount = paidBonus(row)
   return {
     type: 'promotion',
-    created_at: promotionAt(row),
-    name: row.activity_name,
+    createdAt: promotionAt(row),
+    name: row.title,
     amount,
     effect: amount === undefined ? 0 : 1,
     isHidden: row.state !== APPROVED,
     status: applicationStatus(row.state),
     detail: applicationDetail(row),
-    same: `${row.created_at} ${row.activity_name}`,
+    same: `${row.createdAt} ${row.title}`,
   }
 }
 
@@ -76,7 +73,7 @@ const dated = ({ type, load }: MovementList): EntryList => ({
   type,
   load: async (page, how) => {
     const answer = await load(page, how)
-    const readTo = lastTime(answer.data, ({ created_at }) => created_at)
+    const readTo = lastTime(answer.data, ({ createdAt }) => createdAt)
     return { ...answer, sent: sentOn([answer]), readTo }
   },
 })
@@ -107,8 +104,8 @@ function filtered<T>(
       if (page === 1) keptMinutes.length = 0
       keptMinutes[page] = data.filter(({ isHidden }) => !isHidden).length
       const total = keptMinutes.reduce((sum, count) => sum + count, 0)
-      const last_page = isPast ? page : answer.last_page
-      return { ...answer, data, sent: sentOn([answer]), total, readTo, last_page }
+      const lastPage = isPast ? page : answer.lastPage
+      return { ...answer, data, sent: sentOn([answer]), total, readTo, lastPage }
     },
   }
 }
@@ -145,8 +142,8 @@ export function statementPages(
           return UNREAD
         },
       )
-      // Nothing follows an empty page, whatever its `last_page` says.
-      if (page >= answer.last_page || answer.sent === 0) ended.set(type, { at: page, last: answer })
+      // Nothing follows an empty page, whatever its `lastPage` says.
+      if (page >= answer.lastPage || answer.sent === 0) ended.set(type, { at: page, last: answer })
       else ended.delete(type)
       return answer
     }
@@ -154,15 +151,15 @@ export function statementPages(
     if (missing.length === lists.length) throw errors[0]
     for (const text of errors.map(textFor)) if (text !== undefined) toast(text, 'error')
     const unfinished = lists.flatMap(({ type }, at) => {
-      const { last_page = 0, sent = 0, readTo = '' } = read[at] ?? {}
-      return page < last_page && sent > 0 ? [[type, readTo] as const] : []
+      const { lastPage = 0, sent = 0, readTo = '' } = read[at] ?? {}
+      return page < lastPage && sent > 0 ? [[type, readTo] as const] : []
     })
     return {
-      current_page: page,
+      page,
       data: read.flatMap(({ data }) => data),
       lost: lostIn(read),
-      last_page: Math.max(...read.map(({ last_page }) => last_page)),
-      per_page: read[0]?.per_page ?? 0,
+      lastPage: Math.max(...read.map(({ lastPage }) => lastPage)),
+      pageSize: read[0]?.pageSize ?? 0,
       total: read.reduce((sum, { total }) => sum + total, 0),
       unfinished: Object.fromEntries(unfinished),
       missing,
@@ -182,6 +179,6 @@ export const shownEntries = (
 
 /** Replaces a first page that could not be read. */
 const UNREAD: EntryPage = {
-  ...{ current_page: 1, data: [], last_page: 1, per_page: 0, total: 0 },
+  ...{ page: 1, data: [], lastPage: 1, pageSize: 0, total: 0 },
   ...{ sent: 0, readTo: '' },
 }

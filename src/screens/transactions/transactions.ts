@@ -143,14 +143,14 @@ export function transactionTotals(type: TransactionType, entries: readonly Entry
 
 /** The columns of the exported file. Amounts have a sign, because nothing else shows what came in and what went out. */
 export const entryColumns = (waitOf: WaitOf): CsvColumn<Entry>[] => [
-  { head: '订单号', cell: (row) => (isBonus(row) ? '' : row.out_trade_no) },
-  { head: '时间（北京）', cell: ({ created_at }) => created_at },
+  { head: '订单号', cell: (row) => (isBonus(row) ? '' : row.orderNo) },
+  { head: '时间（北京）', cell: ({ createdAt }) => createdAt },
   { head: '交易类型', cell: ({ type }) => entryWords(type) },
-  { head: '交易方式', cell: (row) => (isBonus(row) ? row.name : row.pay_way) },
+  { head: '交易方式', cell: (row) => (isBonus(row) ? row.name : row.payWay) },
   {
     head: '金额（元）',
     amount: ({ amount, effect }) => (amount && effect < 0 ? negate(amount) : amount),
   },
   { head: '状态', cell: (row) => statusOf(row, waitOf(row)).text },
-  { head: '账后余额（元）', amount: (row) => (isBonus(row) ? undefined : row.balance_after) },
+  { head: '账后余额（元）', amount: (row) => (isBonus(row) ? undefined : row.balanceAfter) },
 ]

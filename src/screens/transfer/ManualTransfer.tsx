@@ -32,10 +32,10 @@ export function ManualTransfer({ onSending }: { onSending: (isSending: boolean) 
   const { data: central } = useQuery(balanceQuery())
   const { data: venues = [] } = useQuery(venuesQuery())
   const wallets = [centralEntry(central), ...venues]
-  const nameOf = (platname: string) =>
-    platname === CENTRAL_WALLET
+  const nameOf = (code: string) =>
+    code === CENTRAL_WALLET
       ? CENTRAL_WALLET_NAME
-      : (venues.find((venue) => venue.platname === platname)?.name ?? platname)
+      : (venues.find((venue) => venue.code === code)?.name ?? code)
   const [source, setSource] = useState(CENTRAL_WALLET)
   const [target, setTarget] = useState('')
   const [typed, setTyped] = useState('')
@@ -73,8 +73,8 @@ export function ManualTransfer({ onSending }: { onSending: (isSending: boolean) 
     setTarget(source)
     clear()
   }
-  const choose = (set: (platname: string) => void) => (platname: string) => {
-    set(platname)
+  const choose = (set: (code: string) => void) => (code: string) => {
+    set(code)
     clear()
   }
 

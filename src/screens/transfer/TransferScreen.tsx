@@ -26,7 +26,7 @@ const SWITCH_OFF = {
 export function TransferScreen() {
   const user = useQuery(userQuery())
   const auto = useAutoTransfer({ onDone: (message) => toast(message || commonTexts.done, 'success') })
-  const on = user.data?.transferstatus
+  const on = user.data?.autoTransfer
   const [isSending, setIsSending] = useState(false)
   // Another device may switch it on meanwhile: without its form, a transfer's outcome would be told nowhere.
   const hasForm = on === false || isSending

@@ -12,7 +12,7 @@ type Props = {
   label: string
   wallets: readonly Wallet[]
   chosen: string
-  onChoose: (platname: string) => void
+  onChoose: (code: string) => void
   /** The id of what is wrong with the pair. */
   problemId: string | undefined
 }
@@ -21,12 +21,12 @@ type Props = {
 export function WalletField({ label, wallets, chosen, onChoose, problemId }: Props) {
   const [open, setOpen] = useState(false)
   const isUnopened = useUnopenedVenues()
-  const wallet = wallets.find(({ platname }) => platname === chosen)
-  const choose = (platname: string) => {
-    onChoose(platname)
+  const wallet = wallets.find(({ code }) => code === chosen)
+  const choose = (code: string) => {
+    onChoose(code)
     setOpen(false)
   }
-  const keys = uniqueKeys(wallets, ({ platname }) => platname)
+  const keys = uniqueKeys(wallets, ({ code }) => code)
   return (
     <>
       <button
@@ -40,7 +40,7 @@ export function WalletField({ label, wallets, chosen, onChoose, problemId }: Pro
         <span className="t12 muted">{label}</span>
         <span className={wallet ? 'b grow ellipsis' : 'faint grow'}>
           <span>{wallet?.name ?? '请选择'}</span>
-          {wallet && isUnopened(wallet.platname) && <Unopened />}
+          {wallet && isUnopened(wallet.code) && <Unopened />}
         </span>
         {wallet && <Amount wallet={wallet} />}
         <ChevronRight size={16} aria-hidden="true" />
@@ -49,18 +49,14 @@ export function WalletField({ label, wallets, chosen, onChoose, problemId }: Pro
         <ul className="transfer-wallets">
           {wallets.map((one, place) => (
             <li key={keys[place]}>
-              <button
-                type="button"
-                aria-pressed={one.platname === chosen}
-                onClick={() => choose(one.platname)}
-              >
+              <button type="button" aria-pressed={one.code === chosen} onClick={() => choose(one.code)}>
                 <span className="grow ellipsis">
                   <span>{one.name}</span>
-                  {isUnopened(one.platname) && <Unopened />}
+                  {isUnopened(one.code) && <Unopened />}
                 </span>
                 <Amount wallet={one} />
                 <span className="transfer-check">
-                  {one.platname === chosen && <Check size={18} aria-hidden="true" />}
+                  {one.code === chosen && <Check size={18} aria-hidden="true" />}
                 </span>
               </button>
             </li>

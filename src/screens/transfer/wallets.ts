@@ -7,7 +7,7 @@ import type { Wallet } from '../../features/wallet-panel/wallets.ts'
  * Undefined until it is known.
  */
 export function maxTransfer(wallets: readonly Wallet[], source: string): Fen | undefined {
-  return wallets.find((wallet) => wallet.platname === source)?.balance
+  return wallets.find((wallet) => wallet.code === source)?.balance
 }
 
 /** Money moves between the central wallet and one venue, never between venues or within one wallet. */

@@ -1,5 +1,5 @@
 import { ZERO } from '#contracts/money/money.ts'
-import type { VipLevel } from '#contracts/vip.ts'
+import type { VipLevel } from '../../api/queries/vip.ts'
 import { percentText } from '../../lib/format/percent-text.ts'
 import { roundYuan } from '../../lib/format/round-yuan.ts'
 import { CategoryIcon } from '../../ui/icons/CategoryIcon.tsx'
@@ -33,11 +33,11 @@ export function LevelPanel({ level, needs, own, ownRates }: Props) {
       <dl className="vip-needs num">
         <div>
           <dt className="t12 muted">累计充值</dt>
-          <dd className="b">{roundYuan(needs.recharge)}</dd>
+          <dd className="b">{roundYuan(needs.deposit)}</dd>
         </div>
         <div>
           <dt className="t12 muted">累计打码量</dt>
-          <dd className="b">{roundYuan(needs.flow)}</dd>
+          <dd className="b">{roundYuan(needs.turnover)}</dd>
         </div>
       </dl>
       <Gifts needs={needs} />
@@ -61,8 +61,8 @@ export function LevelPanel({ level, needs, own, ownRates }: Props) {
 /** What a level pays besides rebates, if the backend sends it. */
 function Gifts({ needs }: { needs: VipLevel }) {
   const gifts = [
-    { name: '晋级礼金', amount: needs.level_gift ?? ZERO },
-    { name: '每月礼金', amount: needs.month_gift ?? ZERO },
+    { name: '晋级礼金', amount: needs.levelGift ?? ZERO },
+    { name: '每月礼金', amount: needs.monthGift ?? ZERO },
   ].filter(({ amount }) => amount > ZERO)
   if (gifts.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import type { VipLevel } from '#contracts/vip.ts'
+import type { VipLevel } from '../../api/queries/vip.ts'
 import { percentText } from '../../lib/format/percent-text.ts'
 import { numbered, RATES, tableYuan } from './levels.ts'
 
@@ -26,8 +26,8 @@ export function LevelTable({ levels, own }: { levels: readonly VipLevel[]; own: 
             {numbered(levels).map(({ level, needs }) => (
               <tr key={level} className={level === own ? 'vip-own' : undefined}>
                 <th scope="row">{`VIP ${level}`}</th>
-                <td>{tableYuan(needs.recharge)}</td>
-                <td>{tableYuan(needs.flow)}</td>
+                <td>{tableYuan(needs.deposit)}</td>
+                <td>{tableYuan(needs.turnover)}</td>
                 {RATES.map(({ key }) => (
                   <td key={key}>{percentText(needs[key])}</td>
                 ))}

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleDashed, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { UserInfo } from '#contracts/member.ts'
 import { type Fen, formatYuan, subtract, ZERO } from '#contracts/money/money.ts'
-import type { VipLevel } from '#contracts/vip.ts'
+import type { Member } from '../../api/queries/member.ts'
+import type { VipLevel } from '../../api/queries/vip.ts'
 import { percentText } from '../../lib/format/percent-text.ts'
 import { roundYuan } from '../../lib/format/round-yuan.ts'
 import { depositsSuffice, type LevelProgress, TOP_REACHED } from '../../lib/format/vip-progress.ts'
@@ -12,7 +12,7 @@ import { LevelCard } from './LevelCard.tsx'
 import { RATES } from './levels.ts'
 
 type StandingProps = {
-  user: UserInfo
+  user: Member
   /** Undefined if the operator has published no levels, or none as high as the member's. No progress shows then. */
   progress: LevelProgress | undefined
   /** The levels are loading. The meter keeps its space. */
@@ -65,7 +65,13 @@ function firstLevelWords(first: VipLevel): string {
 }
 
 /** What the next level requires, and what is missing. */
-export function LevelGap({ user, next }: { user: UserInfo; next: NonNullable<LevelProgress['next']> }) {
+export function LevelGap({
+  user,
+  next,
+}: {
+  user: Member
+  next: NonNullable<LevelProgress<VipLevel>['next']>
+}) {
   const { level, needs, missing } = next
   const enough = missing <= ZERO
   return (
@@ -73,12 +79,12 @@ export function LevelGap({ user, next }: { user: UserInfo; next: NonNullable<Lev
       <h2 id="vip-missing">{`升级到 VIP ${level} 需同时满足`}</h2>
       <ul>
         <Sum
-          name={`累计充值 ${roundYuan(needs.recharge)}`}
-          words={`已充值 ${formatYuan(user.paysum)}`}
+          name={`累计充值 ${roundYuan(needs.deposit)}`}
+          words={`已充值 ${formatYuan(user.totalDeposit)}`}
           missing={missing}
           met="充值已足"
         />
-        <Turnover reached={user.flowsum} required={needs.flow} />
+        <Turnover reached={user.totalTurnover} required={needs.turnover} />
       </ul>
       {user.vip === 0 && <p className="t12">{firstLevelWords(needs)}</p>}
       <p className="t12 muted">两项都达标后，次日 24:00 前自动晋级，每日最多晋升一级。</p>

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { UserInfo } from '#contracts/member.ts'
-import type { VipLevel } from '#contracts/vip.ts'
 import { useToken } from '../../api/core/client/session-store.ts'
-import { userQuery } from '../../api/queries/member.ts'
-import { vipLevelsQuery } from '../../api/queries/vip.ts'
+import { type Member, userQuery } from '../../api/queries/member.ts'
+import { type VipLevel, vipLevelsQuery } from '../../api/queries/vip.ts'
 import { progressOf } from '../../lib/format/vip-progress.ts'
 import { VipMedal } from '../../ui/art/VipMedal.tsx'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'
@@ -31,7 +29,7 @@ export function VipScreen() {
   return (
     <div className="vip">
       {!signedIn && <VisitorHead levels={levels.data?.length} />}
-      {signedIn && <Member user={user.data} levels={levels.data} failed={failed} />}
+      {signedIn && <Progress user={user.data} levels={levels.data} failed={failed} />}
       {failed && <RetryButton className="card vip-failed jade" onRetry={reload} />}
       {levels.data && levels.data.length > 0 && (
         <Levels levels={levels.data} own={signedIn ? user.data?.vip : undefined} />
@@ -43,14 +41,14 @@ export function VipScreen() {
   )
 }
 
-type MemberProps = {
-  user: UserInfo | undefined
+type ProgressProps = {
+  user: Member | undefined
   levels: readonly VipLevel[] | undefined
   failed: boolean
 }
 
 /** The card needs only the member. The requirements of the next level need the levels too. */
-function Member({ user, levels, failed }: MemberProps) {
+function Progress({ user, levels, failed }: ProgressProps) {
   const isWaiting = !levels && !failed
   if (!user) {
     if (failed) return null

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { type Share, wholeYuan } from '#contracts/money/money.ts'
-import type { VipLevel } from '#contracts/vip.ts'
+import type { VipLevel } from '../../api/queries/vip.ts'
 import { percentText } from '../../lib/format/percent-text.ts'
 import { numbered, tableYuan } from './levels.ts'
 
 const rate = 3_000 as Share
 const level = (recharge: number): VipLevel => ({
-  recharge: wholeYuan(recharge),
-  flow: wholeYuan(recharge * 2),
+  deposit: wholeYuan(recharge),
+  turnover: wholeYuan(recharge * 2),
   realperson: rate,
   sport: rate,
   e_sport: rate,

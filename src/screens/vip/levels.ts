@@ -1,5 +1,5 @@
 import { type Fen, yuanOf } from '#contracts/money/money.ts'
-import type { VipLevel } from '#contracts/vip.ts'
+import type { VipLevel } from '../../api/queries/vip.ts'
 import type { CategoryKind } from '../../ui/icons/CategoryIcon.tsx'
 
 /** The six rebate percentages of a level, under the names that the lobby gives the games. */

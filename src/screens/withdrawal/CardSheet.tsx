@@ -1,7 +1,7 @@
 import { Check, CirclePlus } from 'lucide-react'
-import type { Card } from '#contracts/cards.ts'
 import { MAX_CARDS_PER_KIND } from '#contracts/limits.ts'
 import type { WalletTab } from '#contracts/wire/codes.ts'
+import type { Card } from '../../api/queries/money/cards.ts'
 import { CardLine } from '../../features/cards/CardLine.tsx'
 import { CARD_WORDS } from '../../features/cards/card-text.ts'
 import { uniqueKeys } from '../../lib/format/unique-keys.ts'

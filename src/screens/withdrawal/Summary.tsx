@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Card } from '#contracts/cards.ts'
 import { type Fen, formatRate, formatUsdt, formatYuan, toUsdt } from '#contracts/money/money.ts'
 import { WALLET_TABS, type WalletTab } from '#contracts/wire/codes.ts'
 import type { UsdtQuote, UsdtTerms } from '#contracts/withdrawal.ts'
+import type { Card } from '../../api/queries/money/cards.ts'
 import { briefOfCard, protocolOf } from '../../features/cards/card-text.ts'
 
 const UNKNOWN = '--'

@@ -87,17 +87,17 @@ test('a failure keeps the rows and offers the failed page again', () => {
 })
 
 test('a list that the backend never ends says that it is a part', () => {
-  const page = { current_page: 1, data: [] as string[], last_page: 9, per_page: 10, total: 90 }
+  const page = { page: 1, data: [] as string[], lastPage: 9, pageSize: 10, total: 90 }
   show(queryOf({ data: { pages: [{ ...page, data: ['a'] }, page] } }), ['a'])
   expect(screen.getByText('其余记录读不出来，以上只是一部分')).toBeTruthy()
 })
 
 test('a list without rows is not empty if its backend claims more', () => {
-  const page = { current_page: 1, data: [] as string[], last_page: 9, per_page: 10, total: 0 }
+  const page = { page: 1, data: [] as string[], lastPage: 9, pageSize: 10, total: 0 }
   show(queryOf({ data: { pages: [page] } }), [])
   expect(screen.getByText('其余记录读不出来，以上只是一部分')).toBeTruthy()
   expect(screen.queryByText('还没有记录，去首页看看')).toBeNull()
   cleanup()
-  show(queryOf({ data: { pages: [{ ...page, last_page: 1 }] } }), [])
+  show(queryOf({ data: { pages: [{ ...page, lastPage: 1 }] } }), [])
   expect(screen.getByText('还没有记录，去首页看看')).toBeTruthy()
 })

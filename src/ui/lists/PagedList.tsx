@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import type { Paged } from '#contracts/wire/envelope.ts'
 import { RetryButton } from '../loading/RetryButton.tsx'
 import './paged-list.css'
-import { lostIn } from '../../lib/paging-end.ts'
+import { lostIn, type Page } from '../../lib/paging-end.ts'
 import { lostWords, PART } from '../html/part-words.ts'
 import { SkeletonRows } from '../loading/Skeleton.tsx'
 import { Spinner } from '../loading/Spinner.tsx'
@@ -14,7 +13,7 @@ export type PagedQuery = {
   isError: boolean
   isFetchingNextPage: boolean
   hasNextPage: boolean
-  data?: { pages: readonly Paged<unknown>[] } | undefined
+  data?: { pages: readonly Page<unknown>[] } | undefined
   /** Replaces the text at the end of a list that is incomplete for another reason than its backend. */
   rest?: string | undefined
   fetchNextPage: () => unknown
@@ -64,7 +63,7 @@ export function PagedList<T>({
 
 /** Whether rows are missing: the backend claims further pages, or sent rows that could not be read. */
 export const isPart = ({ data }: PagedQuery): boolean =>
-  data !== undefined && (data.pages.length < (data.pages.at(-1)?.last_page ?? 0) || lostIn(data.pages) > 0)
+  data !== undefined && (data.pages.length < (data.pages.at(-1)?.lastPage ?? 0) || lostIn(data.pages) > 0)
 
 /** What follows the rows: skeletons while loading, 没有更多了 or that rows are missing, or a retry button. */
 export function ListEnd({ query, hasRows }: { query: PagedQuery; hasRows: boolean }) {

@@ -30,7 +30,7 @@ export async function readUntil<T>(
     const page = await load(number, { signal, background: true })
     rows.push(...page.data)
     lostRows += lostIn([page])
-    const isOver = number >= page.last_page || isEnough(rows)
+    const isOver = number >= page.lastPage || isEnough(rows)
     if (isOver || isEnd(page) || number >= atMost) return { rows, whole: isOver && lostRows === 0 }
   }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Paged } from '#contracts/wire/envelope.ts'
-import { uniqueRows } from '../../../lib/paging-end.ts'
+import { type Page, uniqueRows } from '../../../lib/paging-end.ts'
 import { NetworkError } from '../client/errors.ts'
 import { type Collected, collectPages, type ReadProgress } from './collect-pages.ts'
 
@@ -12,11 +11,11 @@ function listOf(count: number) {
   const requested: number[] = []
   let busy = 0
   let maxBusy = 0
-  const pageOf = (page: number): Paged<number> => ({
-    current_page: page,
+  const pageOf = (page: number): Page<number> => ({
+    page: page,
     data: rows.slice((page - 1) * SIZE, page * SIZE),
-    last_page: Math.max(1, Math.ceil(rows.length / SIZE)),
-    per_page: SIZE,
+    lastPage: Math.max(1, Math.ceil(rows.length / SIZE)),
+    pageSize: SIZE,
     total: rows.length,
   })
   const load = async (page: number) => {
@@ -32,7 +31,7 @@ function listOf(count: number) {
 
 const keyOf = String
 const signal = new AbortController().signal
-const rowsOf = ({ pages }: Collected<Paged<number>>) => uniqueRows(pages, keyOf)
+const rowsOf = ({ pages }: Collected<Page<number>>) => uniqueRows(pages, keyOf)
 
 describe('collectPages', () => {
   test.each([0, 1, 10, 11, 95])('reads all %i rows in order', async (count) => {
@@ -91,13 +90,13 @@ describe('collectPages', () => {
   })
 
   test('reads the only page of a backend that sends no counts', async () => {
-    const bare: Paged<number> = { current_page: 1, data: [3, 2, 1], last_page: 0, per_page: 0, total: 0 }
+    const bare: Page<number> = { page: 1, data: [3, 2, 1], lastPage: 0, pageSize: 0, total: 0 }
     expect(rowsOf(await collectPages(async () => bare, { keyOf, signal }))).toEqual([3, 2, 1])
   })
 
   test('is not whole if rows could not be read, and does not read the list again', async () => {
     const { load, requested, rows } = listOf(45)
-    const withLost = async (page: number): Promise<Paged<number>> => {
+    const withLost = async (page: number): Promise<Page<number>> => {
       const read = await load(page)
       return page === 2 ? { ...read, data: [], lost: 10 } : read
     }
@@ -109,7 +108,7 @@ describe('collectPages', () => {
 
   test('stops after the page for which isLast is true', async () => {
     const { load, requested, rows, pageOf } = listOf(1000)
-    const isLast = (page: Paged<number>) => page.data.some((row) => row <= 975)
+    const isLast = (page: Page<number>) => page.data.some((row) => row <= 975)
     const found = rowsOf(await collectPages(load, { keyOf, signal, isLast }))
     expect(found).toEqual(rows.slice(0, 30))
     expect(requested.length).toBeLessThan(8)

@@ -1,5 +1,4 @@
-import type { Paged } from '#contracts/wire/envelope.ts'
-import { lostIn, sentOn, uniqueRows, watchForEnd } from '../../../lib/paging-end.ts'
+import { lostIn, type Page, sentOn, uniqueRows, watchForEnd } from '../../../lib/paging-end.ts'
 import { isTransient } from '../client/errors.ts'
 import type { LoadPage } from './paged.ts'
 
@@ -14,10 +13,10 @@ export type Collecting<T, More = unknown> = {
   keyOf?: (row: T) => string
   signal: AbortSignal
   /** Pages that are already loaded, from the first on. */
-  known?: readonly (Paged<T> & More)[]
+  known?: readonly (Page<T> & More)[]
   onProgress?: (progress: ReadProgress) => void
   /** True for the last page that the caller needs. */
-  isLast?: (page: Paged<T>) => boolean
+  isLast?: (page: Page<T>) => boolean
 }
 
 /**
@@ -49,7 +48,7 @@ const CONCURRENCY = 4
  * goes by the first page of each list. A backend that does not count rows, or counts only those of a page, still
  * reports the number of pages (docs/faults.md#pages-without-end).
  */
-export function manyRows(lists: readonly Paged<unknown>[]): number | undefined {
+export function manyRows(lists: readonly Page<unknown>[]): number | undefined {
   let rows = 0
   let pages = 0
   for (const list of lists) {
@@ -57,8 +56,8 @@ export function manyRows(lists: readonly Paged<unknown>[]): number | undefined {
     // No page is read after an empty one.
     if (sent === 0) continue
     // A page of all types has rows of each type, so at most the usual number of rows counts.
-    rows += Math.max(list.total, (list.last_page - 1) * Math.min(sent, PAGE_ROWS))
-    pages += list.last_page
+    rows += Math.max(list.total, (list.lastPage - 1) * Math.min(sent, PAGE_ROWS))
+    pages += list.lastPage
   }
   return rows > MANY_ROWS || pages > MANY_PAGES ? rows : undefined
 }
@@ -73,7 +72,7 @@ export function manyRows(lists: readonly Paged<unknown>[]): number | undefined {
 export async function collectPages<T, More = unknown>(
   load: LoadPage<T, More>,
   how: Collecting<T, More>,
-): Promise<Collected<Paged<T> & More>> {
+): Promise<Collected<Page<T> & More>> {
   let pages = await readAll(load, how, how.known ?? [], CONCURRENCY)
   for (const atOnce of [CONCURRENCY, 1]) {
     if (pages.length >= MAX_PAGES || agrees(pages, how)) break
@@ -83,15 +82,15 @@ export async function collectPages<T, More = unknown>(
 }
 
 /** Whether no row is missing of those that existed when the reading began. */
-function isWhole<T>(pages: readonly Paged<T>[], { keyOf, isLast }: Collecting<T>): boolean {
+function isWhole<T>(pages: readonly Page<T>[], { keyOf, isLast }: Collecting<T>): boolean {
   if (lostIn(pages) > 0) return false
   if (isLast && pages.some(isLast)) return true
   const rows = keyOf ? uniqueRows(pages, keyOf).length : sentOn(pages)
-  return pages.length >= (pages.at(-1)?.last_page ?? 0) && rows >= (pages[0]?.total ?? 0)
+  return pages.length >= (pages.at(-1)?.lastPage ?? 0) && rows >= (pages[0]?.total ?? 0)
 }
 
 /** Whether every row is there once. Without keys, or with only some pages: whether nothing has shifted. */
-function agrees<T>(pages: readonly Paged<T>[], { keyOf, isLast }: Collecting<T>): boolean {
+function agrees<T>(pages: readonly Page<T>[], { keyOf, isLast }: Collecting<T>): boolean {
   const totals = pages.map(({ total }) => total)
   if (keyOf === undefined || isLast !== undefined) return new Set(totals).size === 1
   return uniqueRows(pages, keyOf).length + lostIn(pages) >= Math.max(...totals)
@@ -100,14 +99,14 @@ function agrees<T>(pages: readonly Paged<T>[], { keyOf, isLast }: Collecting<T>)
 async function readAll<T, More>(
   load: LoadPage<T, More>,
   { signal, onProgress, isLast }: Collecting<T, More>,
-  known: readonly (Paged<T> & More)[],
+  known: readonly (Page<T> & More)[],
   atOnce: number,
-): Promise<(Paged<T> & More)[]> {
+): Promise<(Page<T> & More)[]> {
   const pages = [...known]
   let next = pages.length + 1
   // Until a page reports how many pages there are, only one is requested.
   const bounded = (page: number) => Math.min(Math.max(MAX_PAGES, known.length), Math.max(1, page))
-  let last = bounded(pages.at(-1)?.last_page ?? 0)
+  let last = bounded(pages.at(-1)?.lastPage ?? 0)
   let maxLast = last
   const lastKnown = isLast ? known.findIndex(isLast) : -1
   let enough = lastKnown < 0 ? Number.POSITIVE_INFINITY : lastKnown + 1
@@ -122,10 +121,10 @@ async function readAll<T, More>(
     // Rows that are added meanwhile push others onto further pages. When pages are read at once these rows are
     // missed, and everything is read again. Page by page they are followed, but not beyond a limit, since a count
     // may grow for ever.
-    if (number === 1) maxLast = bounded(page.last_page + (atOnce === 1 ? MAX_EXTRA_PAGES : 0))
-    last = Math.min(maxLast, Math.max(last, page.last_page))
+    if (number === 1) maxLast = bounded(page.lastPage + (atOnce === 1 ? MAX_EXTRA_PAGES : 0))
+    last = Math.min(maxLast, Math.max(last, page.lastPage))
     if (isLast?.(page)) enough = Math.min(enough, number)
-    // An empty page, or pages that repeat each other, end the list, whatever `last_page` says.
+    // An empty page, or pages that repeat each other, end the list, whatever `lastPage` says.
     if (isEnd(page) && number > 1) enough = Math.min(enough, number)
     loaded += sentOn([page])
     // A list also ends soon after the number of rows that it reports.

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
 import type { Paged } from '#contracts/wire/envelope.ts'
-import { endsAt } from '../../../lib/paging-end.ts'
+import { endsAt, type Page } from '../../../lib/paging-end.ts'
+import { type NamesOf, type Renamed, renamed } from '../own-names.ts'
 import { turnForPage } from './page-pace.ts'
 
 type Load<P> = (
@@ -9,7 +10,21 @@ type Load<P> = (
 ) => Promise<P>
 
 /** One page of a list, with the extra fields of its call. */
-export type PageOf<T, More = unknown> = Paged<T> & More
+export type PageOf<T, More = unknown> = Page<T> & More
+
+const PAGE_NAMES = {
+  current_page: 'page',
+  last_page: 'lastPage',
+  per_page: 'pageSize',
+} as const satisfies NamesOf<Paged<unknown>>
+
+/** For a page of a list, the same page with `own` applied to its rows. */
+export const withRows =
+  <Row, Own>(own: (row: Row) => Own) =>
+  <P extends { data: Row[] }>(page: P): Omit<P, 'data'> & { data: Own[] } => ({
+    ...page,
+    data: page.data.map(own),
+  })
 
 /** Loads one page of a list; pages count from 1, newest row first. `background`: shows no indicator. */
 export type LoadPage<T, More = unknown> = Load<PageOf<T, More>>
@@ -22,10 +37,12 @@ type SendOptions = { background: boolean; fetchOptions: { signal: AbortSignal | 
  * forget to (docs/faults.md#pages-without-end).
  */
 export const pagesOf =
-  <P>(ask: (page: number, options: SendOptions) => Promise<P>): Load<P> =>
+  <P extends Paged<unknown>>(
+    ask: (page: number, options: SendOptions) => Promise<P>,
+  ): Load<Renamed<P, typeof PAGE_NAMES>> =>
   async (page, { signal, background = false } = {}) => {
     if (page > 1) await turnForPage(signal)
-    return ask(page, { background, fetchOptions: { signal: signal ?? null } })
+    return renamed(await ask(page, { background, fetchOptions: { signal: signal ?? null } }), PAGE_NAMES)
   }
 
 /**
@@ -34,15 +51,15 @@ export const pagesOf =
  * the return to the tab refetches only while there is a single page; pull to refresh or a new visit refreshes a
  * longer list.
  */
-export const pagedQuery = <P extends Paged<unknown>>(queryKey: QueryKey, load: Load<P>) => {
+export const pagedQuery = <P extends Page<unknown>>(queryKey: QueryKey, load: Load<P>) => {
   const isShort = ({ state }: { state: { data: { pages: readonly P[] } | undefined } }) =>
     (state.data?.pages.length ?? 0) <= 1
   return infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam, signal }) => load(pageParam, { signal, background: pageParam > 1 }),
     initialPageParam: 1,
-    getNextPageParam: ({ last_page }: P, pages: readonly P[], page: number) =>
-      page < last_page && !endsAt(pages) ? page + 1 : undefined,
+    getNextPageParam: ({ lastPage }: P, pages: readonly P[], page: number) =>
+      page < lastPage && !endsAt(pages) ? page + 1 : undefined,
     refetchOnWindowFocus: isShort,
     refetchOnReconnect: isShort,
   })

@@ -1,28 +1,28 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import type { Paged } from '#contracts/wire/envelope.ts'
+import type { Page } from '../../../lib/paging-end.ts'
 import { readUntil } from '../money/read-until.ts'
 import { collectPages, manyRows } from './collect-pages.ts'
 import { pagedQuery } from './paged.ts'
 
-type Backend = (page: number) => { data: number[]; last_page: number; total?: number }
+type Backend = (page: number) => { data: number[]; lastPage: number; total?: number }
 const rowsOf = (page: number, size = 3) => Array.from({ length: size }, (_, at) => page * 100 + at)
 
 /** Backends whose list never ends, and the most pages that may be requested. */
 const ENDLESS: readonly (readonly [name: string, backend: Backend, atMost: number])[] = [
-  ['empty pages', (page) => ({ data: page === 1 ? rowsOf(1) : [], last_page: 1_000 }), 2],
-  ['the first page again and again', () => ({ data: rowsOf(1), last_page: 1_000 }), 4],
-  ['two pages by turns', (page) => ({ data: rowsOf(page % 2), last_page: 1_000 }), 5],
+  ['empty pages', (page) => ({ data: page === 1 ? rowsOf(1) : [], lastPage: 1_000 }), 2],
+  ['the first page again and again', () => ({ data: rowsOf(1), lastPage: 1_000 }), 4],
+  ['two pages by turns', (page) => ({ data: rowsOf(page % 2), lastPage: 1_000 }), 5],
 ]
-const HONEST: Backend = (page) => ({ data: rowsOf(page), last_page: 40 })
+const HONEST: Backend = (page) => ({ data: rowsOf(page), lastPage: 40 })
 /** A list whose first page becomes the second, once, because as many rows were added. */
-const SHIFTED: Backend = (page) => ({ data: rowsOf(page < 3 ? 1 : page), last_page: 8 })
+const SHIFTED: Backend = (page) => ({ data: rowsOf(page < 3 ? 1 : page), lastPage: 8 })
 
 function server(backend: Backend) {
   const requested: number[] = []
-  const load = async (page: number): Promise<Paged<number>> => {
+  const load = async (page: number): Promise<Page<number>> => {
     requested.push(page)
-    return { current_page: page, per_page: 3, total: 0, ...backend(page) }
+    return { page: page, pageSize: 3, total: 0, ...backend(page) }
   }
   return { requested, load }
 }
@@ -33,7 +33,7 @@ async function scroll(backend: Backend) {
   const list = new InfiniteQueryObserver(new QueryClient(), pagedQuery(['list'], load))
   let { data, hasNextPage } = await list.fetchNextPage()
   while (hasNextPage && requested.length < 60) ({ data, hasNextPage } = await list.fetchNextPage())
-  return { requested: requested.length, claimed: data?.pages.at(-1)?.last_page }
+  return { requested: requested.length, claimed: data?.pages.at(-1)?.lastPage }
 }
 
 test.each(ENDLESS)('scrolling a list ends at %s', async (_, backend, atMost) => {
@@ -48,7 +48,7 @@ test.each([
 })
 
 const signal = new AbortController().signal
-const GROWING: Backend = (page) => ({ data: rowsOf(page), last_page: page + 1 })
+const GROWING: Backend = (page) => ({ data: rowsOf(page), lastPage: page + 1 })
 
 test.each([
   ...ENDLESS,
@@ -66,7 +66,7 @@ test.each([
 ])('collectPages with %s ends twenty pages after the total', async (_, last) => {
   const { requested, load } = server((page) => ({
     data: rowsOf(page),
-    last_page: last ?? page + 1_000,
+    lastPage: last ?? page + 1_000,
     total: 30,
   }))
   const { pages, whole } = await collectPages(load, { keyOf: String, signal })
@@ -82,7 +82,7 @@ test.each([
 ])('collectPages reads no page after 2000 from a backend %s and that sends new rows for ever', async (_, total) => {
   const { requested, load } = server((page) => ({
     data: rowsOf(page),
-    last_page: 100_000,
+    lastPage: 100_000,
     total: total ?? page * 1_000,
   }))
   const { pages, whole } = await collectPages(load, { keyOf: String, signal })
@@ -97,15 +97,15 @@ test('the result from an honest backend is whole, with or without totals and key
   expect(await whole(HONEST)).toBe(true)
   expect(await whole((page) => ({ ...HONEST(page), total: 120 }))).toBe(true)
   expect(await whole((page) => ({ ...HONEST(page), total: 120 }), {})).toBe(true)
-  expect(await whole(HONEST, { isLast: ({ data }: Paged<number>) => data.includes(500) })).toBe(true)
+  expect(await whole(HONEST, { isLast: ({ data }: Page<number>) => data.includes(500) })).toBe(true)
   expect(await whole((page) => ({ ...HONEST(page), total: 130 }), {})).toBe(false)
 })
 
-const first = (last_page: number, total: number, rows = 10): Paged<number> => ({
-  current_page: 1,
+const first = (lastPage: number, total: number, rows = 10): Page<number> => ({
+  page: 1,
   data: rowsOf(1, rows),
-  last_page,
-  per_page: 10,
+  lastPage,
+  pageSize: 10,
   total,
 })
 

@@ -37,13 +37,13 @@ test('rebates send their filter, load page by page, and read the sums in either 
     { date: 2, page: 1, api_type: 'realbet', type: '' },
     { date: 2, page: 2, api_type: 'realbet', type: '' },
   ])
-  expect(pages.map(({ jisuan, nojisuan }) => [jisuan, nojisuan])).toEqual([
+  expect(pages.map(({ collected, pending }) => [collected, pending])).toEqual([
     [800, 450],
     [800, 450],
   ])
   expect(pages.map(({ data }) => data[0])).toMatchObject([
-    { money: 450, state: 0 },
-    { money: 450, state: 1 },
+    { amount: 450, state: 0 },
+    { amount: 450, state: 1 },
   ])
 })
 
@@ -69,13 +69,13 @@ test('a claim returns the amount won, and shows the remaining claims of its answ
   )
   await act(() => result.current.run())
   expect(fixture.toasts).toEqual(['888'])
-  expect(fixture.client.getQueryData(queryKey)).toMatchObject({ sendnums: 2, acquirednum: 3, max_times: 8 })
+  expect(fixture.client.getQueryData(queryKey)).toMatchObject({ remaining: 2, claimed: 3, maxTimes: 8 })
   expect(fixture.client.getQueryState(queryKey)?.isInvalidated).toBe(true)
 
   // A backend that answers the amount only: the numbers stay until they are refetched.
   fixture.backend.routes['/api/douserredpacket'] = () => envelope({ redpacketmoney: 1 })
   await act(() => result.current.run())
-  expect(fixture.client.getQueryData(queryKey)).toMatchObject({ sendnums: 2, acquirednum: 3 })
+  expect(fixture.client.getQueryData(queryKey)).toMatchObject({ remaining: 2, claimed: 3 })
 })
 
 test('a claim with a lost answer reports a server problem, and is not sent again', async () => {
@@ -92,7 +92,7 @@ test('claimed packets load page by page', async () => {
     envelope(page((body as { page: number }).page, 2, [won]))
   const { pages } = await fixture.client.fetchInfiniteQuery({ ...redPacketRecordsQuery(), pages: 2 })
   expect(pages.flatMap(({ data }) => data)).toMatchObject([
-    { money: 200_000, redpacketmoney: 888, usetime: '' },
-    { money: 200_000, redpacketmoney: 888, usetime: '' },
+    { amount: 200_000, claimedAmount: 888, claimedAt: '' },
+    { amount: 200_000, claimedAmount: 888, claimedAt: '' },
   ])
 })

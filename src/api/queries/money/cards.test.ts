@@ -30,7 +30,7 @@ test('banks and the wagering requirement are decoded', async () => {
   signIn('token-1')
   fixture.backend.routes['/api/banklist'] = () => envelope([{ bank_name: '云川银行' }])
   fixture.backend.routes['/api/getBetAmount'] = () => envelope({ bet_amount: '1,200.50' })
-  expect(await fixture.client.fetchQuery(banksQuery())).toEqual([{ bank_name: '云川银行' }])
+  expect(await fixture.client.fetchQuery(banksQuery())).toEqual(['云川银行'])
   expect(await fixture.client.fetchQuery(wageringQuery())).toEqual({ left: 120_050, rule: undefined })
 })
 
@@ -61,7 +61,7 @@ test('binding, unbinding and withdrawing send the fields of the wire', async () 
     bank_address: '',
     pay_pass: '888888',
   })
-  await act(() => result.current.unbind.run({ id: '7', bank: '云川银行', bank_no: '1888' }))
+  await act(() => result.current.unbind.run({ id: '7', bank: '云川银行', number: '1888' }))
   expect(fixture.lastBody()).toEqual({ id: '7' })
   await act(() => result.current.withdraw.run({ amount: fen(200_050), cardId: '7', payPassword: '888888' }))
   expect(fixture.lastBody()).toEqual({ amount: 2000.5, bank: '7', password: '888888' })

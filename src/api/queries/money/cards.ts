@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Card, cardsContract } from '#contracts/cards.ts'
+import { type Card as CardRow, cardsContract } from '#contracts/cards.ts'
 import { payPassword as payPasswordOf } from '#contracts/typed-texts.ts'
 import {
   cardTypeOfTab,
@@ -15,8 +15,20 @@ import { isSignedIn } from '../../core/client/session-store.ts'
 import { LONG_FRESH_MS } from '../../core/fresh.ts'
 import { keys } from '../../core/keys.ts'
 import { useMoneyAction } from '../../core/money/money-action.ts'
+import { type NamesOf, type Renamed, renamed } from '../../core/own-names.ts'
 
 const cards = clientOf(cardsContract)
+
+const CARD_NAMES = {
+  bank_owner: 'owner',
+  bank_no: 'number',
+  bank_address: 'branch',
+  bank_not: 'tail',
+  ico: 'icon',
+} as const satisfies NamesOf<CardRow>
+/** A bank card or a USDT address. For USDT, `bank` is "USDT", `owner` the protocol and `number` the address. */
+export type Card = Renamed<CardRow, typeof CARD_NAMES>
+
 /**
  * POST /api/getcard: the member's cards of a tab. WALLET_TABS has 1 for USDT and 2 for bank; the call has them the
  * other way round.
@@ -25,15 +37,20 @@ export const cardsQuery = (tab: WalletTab) =>
   queryOptions({
     queryKey: keys.cardsOf(tab),
     queryFn: ({ signal }) =>
-      dataOf(cards.getcard({ body: { type: cardTypeOfTab(tab) }, fetchOptions: { signal } })),
+      dataOf(cards.getcard({ body: { type: cardTypeOfTab(tab) }, fetchOptions: { signal } })).then((rows) =>
+        rows.map((row) => renamed(row, CARD_NAMES)),
+      ),
     enabled: isSignedIn,
   })
 
-/** POST /api/banklist: the banks to choose from when binding a card. */
+/** POST /api/banklist: the names of the banks to choose from when binding a card. */
 export const banksQuery = () =>
   queryOptions({
     queryKey: keys.banks,
-    queryFn: ({ signal }) => dataOf(cards.banklist({ body: {}, fetchOptions: { signal } })),
+    queryFn: ({ signal }) =>
+      dataOf(cards.banklist({ body: {}, fetchOptions: { signal } })).then((banks) =>
+        banks.map(({ bank_name }) => bank_name),
+      ),
     enabled: isSignedIn,
     staleTime: LONG_FRESH_MS,
   })
@@ -78,14 +95,14 @@ export const useBindAddress = (handlers?: ActionHandlers<NewAddress, string>) =>
   )
 
 /** The card to unbind, with the fields that identify it for the player. */
-type CardToUnbind = Pick<Card, 'id' | 'bank' | 'bank_no'>
+type CardToUnbind = Pick<Card, 'id' | 'bank' | 'number'>
 
 /** POST /api/delcard (解绑). Returns the server's message. */
 export const useUnbindCard = (handlers?: ActionHandlers<CardToUnbind, string>) =>
   useMoneyAction(
     {
-      subject: ({ bank, bank_no }) => ({
-        what: `解绑 ${bank} 尾号 ${bank_no.slice(-4)}`,
+      subject: ({ bank, number }) => ({
+        what: `解绑 ${bank} 尾号 ${number.slice(-4)}`,
         records: cardsPath(bank === USDT_BANK ? WALLET_TABS.usdt : WALLET_TABS.bank),
       }),
       send: async ({ id }: CardToUnbind) => (await answerOf(cards.delcard({ body: { id } }))).message,

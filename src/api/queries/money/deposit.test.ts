@@ -39,10 +39,7 @@ test.each<[string, Reply, string | undefined]>([
 test('a pay range is requested by its type; an order number is encoded in the address', async () => {
   fixture.backend.routes['/api/getPayRange'] = () => envelope({ min_price: '100.00', max_price: 500 })
   const range = await fixture.client.fetchQuery(payRangeQuery('usdt-erc20'))
-  expect([fixture.lastBody(), range]).toEqual([
-    { type: 'usdt-erc20' },
-    { min_price: 10_000, max_price: 50_000 },
-  ])
+  expect([fixture.lastBody(), range]).toEqual([{ type: 'usdt-erc20' }, { minFen: 10_000, maxFen: 50_000 }])
   fixture.backend.routes['/pay/api/queryOrderNo'] = () => envelope([])
   await orderResult('a&state=2')
   expect(fixture.backend.sent.at(-1)?.url).toContain('?orderNo=a%26state%3D2')
@@ -58,12 +55,12 @@ describe('the payee of an order', () => {
     return fixture.client.fetchQuery({ ...depositOrderQuery('D1'), staleTime: 0 })
   }
   const askAddress = async (mch_id: string) => {
-    const { type, cardlist, swapped } = await ask({ mch_id, content: '', payimg: '' })
-    return [type, cardlist[0]?.mch_id, swapped]
+    const { type, targets, swapped } = await ask({ mch_id, content: '', payimg: '' })
+    return [type, targets[0]?.address, swapped]
   }
   const askAccounts = async (...accounts: object[]) => {
-    const { cardlist, swapped } = await ask(accounts)
-    return [cardlist.map(({ bank_no, bank_owner }) => [bank_no, bank_owner]), swapped]
+    const { targets, swapped } = await ask(accounts)
+    return [targets.map(({ number, owner }) => [number, owner]), swapped]
   }
 
   test('is that of the first answer; a different later answer sets `swapped` for good', async () => {
@@ -80,17 +77,17 @@ describe('the payee of an order', () => {
     ['a payee without address, picture or account', { mch_id: '', content: 'TRC20', payimg: '' }],
   ]
   test.each(NONE)('is the first that was named: %s before it is none, and no change', async (_, none) => {
-    expect(await ask(none)).toMatchObject({ cardlist: [], swapped: false })
+    expect(await ask(none)).toMatchObject({ targets: [], swapped: false })
     expect(await askAddress('T1')).toEqual(['usdtpay', 'T1', false])
     expect(await askAddress('T2')).toEqual(['usdtpay', 'T1', true])
   })
 
   test.each(NONE)('stays without a warning when %s comes after it, which names no other', async (_, none) => {
     await askAddress('T1')
-    expect(await ask(none)).toMatchObject({ cardlist: [{ mch_id: 'T1' }], swapped: false })
+    expect(await ask(none)).toMatchObject({ targets: [{ address: 'T1' }], swapped: false })
     expect(await askAddress('T1')).toEqual(['usdtpay', 'T1', false])
     expect(await askAddress('T2')).toEqual(['usdtpay', 'T1', true])
-    expect(await ask(none)).toMatchObject({ cardlist: [{ mch_id: 'T1' }], swapped: true })
+    expect(await ask(none)).toMatchObject({ targets: [{ address: 'T1' }], swapped: true })
   })
 
   test('is the same when its accounts come in another order', async () => {

@@ -1,15 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
-  type DepositInfo,
+  type ReceivingAccount as AccountRow,
+  type DepositRange,
   depositContract,
-  type PaymentTarget,
-  type ReceivingAccount,
+  depositRange,
+  type DepositInfo as InfoRow,
+  type PaymentTarget as TargetRow,
 } from '#contracts/deposit.ts'
 import type { DepositChannel } from '#contracts/deposit-channels.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { type Fen, formatYuan, yuanOf } from '#contracts/money/money.ts'
 import type { PayRangeType } from '#contracts/payments.ts'
-import type { TransactionRecord } from '#contracts/records.ts'
 import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/wire/record-codes.ts'
 import { transactionsPath } from '../../../lib/navigation/links.ts'
 import type { ActionHandlers } from '../../core/action.ts'
@@ -21,9 +22,41 @@ import { keys } from '../../core/keys.ts'
 import { useMoneyAction } from '../../core/money/money-action.ts'
 import { readUntil } from '../../core/money/read-until.ts'
 import { isVerdict } from '../../core/money/verdict.ts'
-import { transactionPages } from '../records.ts'
+import { type NamesOf, type Renamed, renamed } from '../../core/own-names.ts'
+import { type TransactionRecord, transactionPages } from '../records.ts'
 
 const deposit = clientOf(depositContract)
+
+const ACCOUNT_NAMES = {
+  bank_no: 'number',
+  bank_owner: 'owner',
+  bank_address: 'branch',
+} as const satisfies NamesOf<AccountRow>
+/** An account to transfer to, with the name of its bank. `remark` is what the payer must write into the transfer. */
+export type ReceivingAccount = Renamed<Omit<AccountRow, 'bank_data'>, typeof ACCOUNT_NAMES> & { bank: string }
+
+const accountOf = ({ bank_data, ...row }: AccountRow): ReceivingAccount => ({
+  ...renamed(row, ACCOUNT_NAMES),
+  bank: bank_data.bank_name,
+})
+
+const TARGET_NAMES = {
+  ...ACCOUNT_NAMES,
+  mch_id: 'address',
+  payimg: 'picture',
+  bank_name: 'bank',
+} as const satisfies NamesOf<TargetRow>
+/** Where an order is paid: an address, a picture to scan, or an account. */
+export type PaymentTarget = Renamed<TargetRow, typeof TARGET_NAMES>
+
+const INFO_NAMES = {
+  created_at: 'createdAt',
+  usdt_rate: 'usdtRate',
+  paytype: 'payWay',
+} as const satisfies NamesOf<InfoRow>
+/** What an order asks for: the amount in fen, the rate in 元 for 1 USDT, and the time in Beijing. */
+export type DepositInfo = Renamed<InfoRow, typeof INFO_NAMES>
+
 /** GET /api/get_pay_way: which payment methods are open. */
 export const paymentMethodsQuery = () =>
   queryOptions({
@@ -32,11 +65,12 @@ export const paymentMethodsQuery = () =>
     enabled: isSignedIn,
   })
 
-/** POST /api/getPayRange: minimum and maximum deposit of one kind, in fen (0: unknown); see `depositRange`. */
+/** POST /api/getPayRange: minimum and maximum deposit of one kind; see `depositRange`. */
 export const payRangeQuery = (type: PayRangeType) =>
   queryOptions({
     queryKey: keys.payRange(type),
-    queryFn: ({ signal }) => dataOf(deposit.getPayRange({ body: { type }, fetchOptions: { signal } })),
+    queryFn: ({ signal }): Promise<DepositRange> =>
+      dataOf(deposit.getPayRange({ body: { type }, fetchOptions: { signal } })).then(depositRange),
     enabled: isSignedIn,
     staleTime: LONG_FRESH_MS,
   })
@@ -45,29 +79,30 @@ export const payRangeQuery = (type: PayRangeType) =>
 export const receivingAccountsQuery = () =>
   queryOptions({
     queryKey: keys.payBanks,
-    queryFn: ({ signal }) => dataOf(deposit.getpaybank({ body: {}, fetchOptions: { signal } })),
+    queryFn: ({ signal }) =>
+      dataOf(deposit.getpaybank({ body: {}, fetchOptions: { signal } })).then((rows) => rows.map(accountOf)),
     enabled: isSignedIn,
   })
 
 /** One order as `depositOrderQuery` returns it. `type` is one of PAY_INFO_TYPES, or another text of the backend. */
 export type DepositOrder = {
   type: string
-  deposit_no: string
+  orderNo: string
   info: DepositInfo
-  cardlist: PaymentTarget[]
+  targets: PaymentTarget[]
   swapped: boolean
 }
 
 /** The payee of an order as one text, for comparison. The order of its accounts does not matter. */
-const payeeOf = (cards: readonly PaymentTarget[]): string =>
-  cards
-    .map((card) => JSON.stringify(card))
+const payeeOf = (targets: readonly PaymentTarget[]): string =>
+  targets
+    .map((target) => JSON.stringify(target))
     .sort()
     .join()
 
 /** Whether the target names an address, a picture or an account to pay to. */
-const isPayable = ({ mch_id, payimg, bank_no }: PaymentTarget): boolean =>
-  Boolean(mch_id || payimg || bank_no)
+const isPayable = ({ address, picture, number }: PaymentTarget): boolean =>
+  Boolean(address || picture || number)
 
 /**
  * POST /api/payinfo: one order, and its type (the answer's message). For the order's hour, the payee is the FIRST that
@@ -79,7 +114,7 @@ export const depositOrderQuery = (depositNo: string) =>
     queryKey: keys.depositOrder(depositNo),
     queryFn: async ({ client, signal }): Promise<DepositOrder> => {
       const before = client.getQueryData<DepositOrder>(keys.depositOrder(depositNo))
-      const known = before?.cardlist.length ? before.cardlist : undefined
+      const known = before?.targets.length ? before.targets : undefined
       const { data, message } = await answerOf(
         deposit.payinfo({
           body: { deposit_no: depositNo },
@@ -88,10 +123,11 @@ export const depositOrderQuery = (depositNo: string) =>
           fetchOptions: { signal },
         }),
       )
-      const named = data.cardlist.filter(isPayable)
-      const cardlist = known ?? named
-      const swapped = before?.swapped === true || (named.length > 0 && payeeOf(cardlist) !== payeeOf(named))
-      return { ...data, type: message, cardlist, swapped }
+      const named = data.cardlist.map((row) => renamed(row, TARGET_NAMES)).filter(isPayable)
+      const targets = known ?? named
+      const swapped = before?.swapped === true || (named.length > 0 && payeeOf(targets) !== payeeOf(named))
+      const info = renamed(data.info, INFO_NAMES)
+      return { orderNo: data.deposit_no, info, type: message, targets, swapped }
     },
     enabled: isSignedIn,
     gcTime: DEPOSIT_WINDOW_MS,
@@ -123,8 +159,7 @@ export const depositStateQuery = (depositNo: string) =>
     queryKey: keys.depositState(depositNo),
     queryFn: async ({ signal }): Promise<DepositState> => {
       const deposits = transactionPages({ date: 4, type: DEPOSIT })
-      const order = (rows: readonly TransactionRecord[]) =>
-        rows.find(({ out_trade_no }) => out_trade_no === depositNo)
+      const order = (rows: readonly TransactionRecord[]) => rows.find(({ orderNo }) => orderNo === depositNo)
       const isEnough = (rows: readonly TransactionRecord[]) => order(rows) !== undefined
       const { rows } = await readUntil(deposits, { isEnough, atMost: STATE_PAGES, signal })
       const { state, remark } = order(rows) ?? {}
@@ -156,7 +191,7 @@ export type DepositRequest = {
   amount: Fen
   depositor: string
   bank: string
-  account: Pick<ReceivingAccount, 'bank_no' | 'bank_address'> | undefined
+  account: Pick<ReceivingAccount, 'number' | 'branch'> | undefined
 }
 /** `url` is set if the payment is made on another page. */
 export type OpenedDeposit = { depositNo: string; url: string | undefined }
@@ -167,8 +202,8 @@ export const useRecharge = (handlers?: ActionHandlers<DepositRequest, OpenedDepo
     {
       subject: ({ amount }) => ({ what: `充值 ${formatYuan(amount)}`, records: transactionsPath(DEPOSIT) }),
       send: async ({ channel: { paytype, catepay }, amount, depositor, bank, account }: DepositRequest) => {
-        const { bank_no = '', bank_address = '' } = account ?? {}
-        const transfer = { bank_owner: depositor, bank, bank_no, bank_address }
+        const { number = '', branch = '' } = account ?? {}
+        const transfer = { bank_owner: depositor, bank, bank_no: number, bank_address: branch }
         const body = { paytype, catepay, amount: yuanOf(amount), ...transfer }
         const { data, message } = await answerOf(deposit.recharge({ body }))
         return { depositNo: message, url: data.url }

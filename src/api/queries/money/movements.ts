@@ -1,4 +1,3 @@
-import type { TransactionRecord } from '#contracts/records.ts'
 import type { DateFilter } from '#contracts/time/beijing-windows.ts'
 import {
   APPROVED,
@@ -13,7 +12,7 @@ import {
 } from '#contracts/wire/record-codes.ts'
 import { keys } from '../../core/keys.ts'
 import { type LoadPage, pagedQuery } from '../../core/paging/paged.ts'
-import { transactionPages } from '../records.ts'
+import { type TransactionRecord, transactionPages } from '../records.ts'
 
 /** A movement of money. The meaning of `state` depends on its type. `effect` is what it did to the central wallet. */
 export type Movement = TransactionRecord & { type: TransactionType; effect: 1 | -1 | 0 }

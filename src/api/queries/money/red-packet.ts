@@ -1,27 +1,71 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { redPacketTexts } from '#contracts/messages.ts'
 import type { Fen } from '#contracts/money/money.ts'
-import { type RedPacketRecord, redPacketContract } from '#contracts/red-packet.ts'
+import {
+  type RedPacketRecord as PacketRow,
+  type RedPacketInfo as PacketsAnswer,
+  type RedPacketRule as RuleRow,
+  redPacketContract,
+} from '#contracts/red-packet.ts'
 import type { ActionHandlers } from '../../core/action.ts'
 import { clientOf, dataOf } from '../../core/client/client.ts'
 import { isSignedIn } from '../../core/client/session-store.ts'
 import { keys, MONEY_KEYS } from '../../core/keys.ts'
 import { useMoneyAction } from '../../core/money/money-action.ts'
-import { type LoadPage, pagedQuery, pagesOf } from '../../core/paging/paged.ts'
+import { type NamesOf, type Renamed, renamed } from '../../core/own-names.ts'
+import { type LoadPage, pagedQuery, pagesOf, withRows } from '../../core/paging/paged.ts'
 
 const redPacket = clientOf(redPacketContract)
 
-/** GET /api/userredpacket: how many packets are left and claimed, the rules, and the phase if the backend sends it. */
+const RULE_NAMES = {
+  start_time: 'startsAt',
+  end_time: 'endsAt',
+  day_flow: 'packetsADay',
+  flow_money: 'maxAmount',
+  recharge: 'leastDeposit',
+} as const satisfies NamesOf<RuleRow>
+/** One step of the table of rules, see `redPacketRule`. Amounts in fen. */
+export type RedPacketRule = Renamed<RuleRow, typeof RULE_NAMES>
+
+const INFO_NAMES = {
+  sendnums: 'remaining',
+  acquirednum: 'claimed',
+  max_times: 'maxTimes',
+  status: 'phase',
+} as const satisfies NamesOf<PacketsAnswer>
+/** How many packets are left and claimed today, the rules, and the phase if the backend sends it. */
+export type RedPacketInfo = Omit<Renamed<PacketsAnswer, typeof INFO_NAMES>, 'rules'> & {
+  rules: RedPacketRule[]
+}
+
+const infoOf = ({ rules, ...info }: PacketsAnswer): RedPacketInfo => ({
+  ...renamed(info, INFO_NAMES),
+  rules: rules.map((rule) => renamed(rule, RULE_NAMES)),
+})
+
+const RECORD_NAMES = {
+  money: 'amount',
+  redpacketmoney: 'claimedAmount',
+  created_at: 'createdAt',
+  usetime: 'claimedAt',
+} as const satisfies NamesOf<PacketRow>
+/** A claimed packet. Amounts in fen, times in Beijing time. */
+export type RedPacketRecord = Renamed<PacketRow, typeof RECORD_NAMES>
+
+/** GET /api/userredpacket. */
 export const redPacketQuery = () =>
   queryOptions({
     queryKey: keys.redPacket,
-    queryFn: ({ signal }) => dataOf(redPacket.userredpacket({ query: {}, fetchOptions: { signal } })),
+    queryFn: ({ signal }) =>
+      dataOf(redPacket.userredpacket({ query: {}, fetchOptions: { signal } })).then(infoOf),
     enabled: isSignedIn,
   })
 
 /** POST /api/redpacket, one page at a time. */
 export const redPacketPages: LoadPage<RedPacketRecord> = pagesOf((page, how) =>
-  dataOf(redPacket.redpacket({ body: { page }, ...how })),
+  dataOf(redPacket.redpacket({ body: { page }, ...how })).then(
+    withRows((row: PacketRow) => renamed(row, RECORD_NAMES)),
+  ),
 )
 
 /** Claimed packets, newest first, for `useInfiniteQuery`. */
@@ -40,8 +84,8 @@ export function useClaimRedPacket(handlers?: ActionHandlers<void, Fen>) {
       (info) =>
         info && {
           ...info,
-          sendnums: sendnums ?? info.sendnums,
-          acquirednum: acquirednum ?? info.acquirednum,
+          remaining: sendnums ?? info.remaining,
+          claimed: acquirednum ?? info.claimed,
         },
     )
     return redpacketmoney

@@ -60,8 +60,8 @@ describe('a wallet to pay to', () => {
     forged(WALLET),
   )('whose %s has become %s is a change, and the first one stays', async (_, __, card) => {
     const first = await answered(WALLET)
-    expect(await answered(card)).toMatchObject({ cardlist: first.cardlist, swapped: true })
-    expect(await answered(WALLET)).toMatchObject({ cardlist: first.cardlist, swapped: true })
+    expect(await answered(card)).toMatchObject({ targets: first.targets, swapped: true })
+    expect(await answered(WALLET)).toMatchObject({ targets: first.targets, swapped: true })
   })
 })
 
@@ -71,7 +71,7 @@ describe('one of two accounts to pay to', () => {
   )('whose %s has become %s is a change, and the first one stays', async (_, __, card) => {
     const first = await answered([OTHER_ACCOUNT, ACCOUNT], 'bankpay')
     expect(await answered([OTHER_ACCOUNT, card], 'bankpay')).toMatchObject({
-      cardlist: first.cardlist,
+      targets: first.targets,
       swapped: true,
     })
   })
@@ -86,7 +86,7 @@ test.each<[string, unknown, unknown]>([
   ['a wallet beside an account', [ACCOUNT], [ACCOUNT, WALLET]],
 ])('%s is a change', async (_, before, after) => {
   const first = await answered(before)
-  expect(await answered(after)).toMatchObject({ cardlist: first.cardlist, swapped: true })
+  expect(await answered(after)).toMatchObject({ targets: first.targets, swapped: true })
 })
 
 test.each<[string, unknown, unknown]>([
@@ -98,5 +98,5 @@ test.each<[string, unknown, unknown]>([
   ['no payee at all', WALLET, null],
 ])('%s is no change', async (_, before, after) => {
   const first = await answered(before)
-  expect(await answered(after)).toMatchObject({ cardlist: first.cardlist, swapped: false })
+  expect(await answered(after)).toMatchObject({ targets: first.targets, swapped: false })
 })

@@ -24,7 +24,7 @@ export function useTransfer(handlers?: ActionHandlers<TransferRequest, string>) 
   const nameOf = (code: string) =>
     code === CENTRAL_WALLET
       ? CENTRAL_WALLET_NAME
-      : (client.getQueryData(venuesQuery().queryKey)?.find(({ platname }) => platname === code)?.name ?? code)
+      : (client.getQueryData(venuesQuery().queryKey)?.find((venue) => venue.code === code)?.name ?? code)
   return useMoneyAction(
     {
       subject: ({ amount, source, target }) => ({
@@ -44,11 +44,11 @@ export function useTransfer(handlers?: ActionHandlers<TransferRequest, string>) 
 export function useAutoTransfer(handlers?: ActionHandlers<boolean, string>) {
   const client = useQueryClient()
   const send = async (on: boolean) => {
-    patchUser(client, { transferstatus: on })
+    patchUser(client, { autoTransfer: on })
     try {
       return (await answerOf(wallet.uptransferstatus({ body: { transferstatus: on ? 1 : 0 } }))).message
     } catch (error) {
-      if (!isSessionEnd(error)) patchUser(client, { transferstatus: !on })
+      if (!isSessionEnd(error)) patchUser(client, { autoTransfer: !on })
       throw error
     }
   }

@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { UserInfo } from '#contracts/member.ts'
 import type { UsdtTerms } from '#contracts/withdrawal.ts'
-import { userQuery } from '../member.ts'
+import { type Member, userQuery } from '../member.ts'
 
-const termsOf = (user: UserInfo): UsdtTerms => ({
-  rate: user.withdrawusdtrate,
-  fees: { TRC20: user.withdrawfeeusdttrc, ERC20: user.withdrawcashfee },
+const termsOf = ({ withdrawalRate, feeTrc20, feeErc20 }: Member): UsdtTerms => ({
+  rate: withdrawalRate,
+  fees: { TRC20: feeTrc20, ERC20: feeErc20 },
 })
 
 /** Rate and fees of the member's withdrawals in USDT; a part of POST /api/user. */

@@ -1,7 +1,5 @@
 import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
 import { add, type Fen, ZERO } from '#contracts/money/money.ts'
-import type { RebateRecord } from '#contracts/rebate.ts'
-import type { TransactionRecord } from '#contracts/records.ts'
 import { type BeijingTime, DAY_MS, formatBeijing, parseBeijing } from '#contracts/time/beijing-time.ts'
 import { dateFilterWindow } from '#contracts/time/beijing-windows.ts'
 import { APPROVED, DEPOSIT } from '#contracts/wire/record-codes.ts'
@@ -10,8 +8,8 @@ import { type ReadUntil, readUntil } from '../../core/money/read-until.ts'
 import type { LoadPage } from '../../core/paging/paged.ts'
 import { serverNow } from '../../core/server-time.ts'
 import { applicationPages } from '../activity-log.ts'
-import { transactionPages } from '../records.ts'
-import { rebatePages } from './rebate.ts'
+import { type TransactionRecord, transactionPages } from '../records.ts'
+import { type RebateRecord, rebatePages } from './rebate.ts'
 import { redPacketPages } from './red-packet.ts'
 
 /**
@@ -72,10 +70,10 @@ const sumOf = (sources: readonly RequirementSource[]): Fen => add(ZERO, ...sourc
 /** The most pages to read. What they do not explain shows as unexplained. */
 const MAX_PAGES = 30
 
-/** The common fields of the lists. Rebates count from their collection (`updated_at`). */
-type Dated = { created_at: BeijingTime; updated_at?: BeijingTime }
+/** The common fields of the lists. Rebates count from their collection (`updatedAt`). */
+type Dated = { createdAt: BeijingTime; updatedAt?: BeijingTime }
 
-const timeOf = ({ created_at, updated_at = created_at }: Dated): BeijingTime => updated_at
+const timeOf = ({ createdAt, updatedAt = createdAt }: Dated): BeijingTime => updatedAt
 
 /** The time of the last row that has one. */
 const oldestOf = (rows: readonly Dated[]): BeijingTime | undefined => rows.map(timeOf).findLast(Boolean)
@@ -95,9 +93,9 @@ async function sourcesIn<T extends Dated>(
 }
 
 /** The common fields of deposits and applications. */
-type Reviewed = { credited_at?: BeijingTime | undefined; created_at: BeijingTime }
+type Reviewed = { creditedAt?: BeijingTime | undefined; createdAt: BeijingTime }
 
-const creditedAt = ({ credited_at, created_at }: Reviewed): BeijingTime => credited_at ?? created_at
+const creditOf = ({ creditedAt, createdAt }: Reviewed): BeijingTime => creditedAt ?? createdAt
 
 /** Whether the rows after these were submitted too long before `since` to have been credited after it. */
 const isBefore = (since: BeijingTime, rows: readonly Reviewed[]): boolean =>
@@ -111,7 +109,7 @@ function depositsFor(
   const isEnough = (rows: readonly TransactionRecord[]) => {
     const found = newestOf(rows, left, multiple)
     // If no record says when it was credited, the order of the list is the only one.
-    const isOrdered = rows.every(({ credited_at }) => credited_at === undefined)
+    const isOrdered = rows.every(({ creditedAt }) => creditedAt === undefined)
     return sumOf(found) >= left && (isOrdered || isBefore(found.at(-1)?.at ?? '', rows))
   }
   const deposits = transactionPages({ date: LONGEST, type: DEPOSIT })
@@ -122,7 +120,7 @@ function depositsFor(
 function newestOf(rows: readonly TransactionRecord[], left: Fen, multiple: number): RequirementSource[] {
   const credited = rows
     .filter(({ state }) => state === APPROVED)
-    .map((row) => ({ label: row.pay_way, at: creditedAt(row), asked: turnoverFor(row.amount, multiple) }))
+    .map((row) => ({ label: row.payWay, at: creditOf(row), asked: turnoverFor(row.amount, multiple) }))
     .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
   const found: RequirementSource[] = []
   let sum = ZERO
@@ -142,8 +140,8 @@ const promotionsSince = (since: BeijingTime, multiple: number, signal: AbortSign
     signal,
     (rows) =>
       rows.flatMap((row) => {
-        const { activity_name: label, state, bonus = ZERO } = row
-        const at = creditedAt(row)
+        const { title: label, state, bonus = ZERO } = row
+        const at = creditOf(row)
         if (state !== APPROVED || bonus <= ZERO || at < since) return []
         return [{ kind: 'promotion', label, at, asked: turnoverFor(bonus, multiple) } as const]
       }),
@@ -153,12 +151,12 @@ function packetsSince(since: BeijingTime, multiple: number, signal: AbortSignal)
   const isOver = (rows: readonly Dated[]) => (oldestOf(rows) ?? since) < since
   return sourcesIn(redPacketPages, isOver, signal, (rows) =>
     rows
-      .filter(({ created_at }) => created_at >= since)
-      .map(({ redpacketmoney, created_at }) => ({
+      .filter(({ createdAt }) => createdAt >= since)
+      .map(({ claimedAmount, createdAt }) => ({
         kind: 'red-packet',
         label: '',
-        at: created_at,
-        asked: turnoverFor(redpacketmoney, multiple),
+        at: createdAt,
+        asked: turnoverFor(claimedAmount, multiple),
       })),
   )
 }
@@ -172,9 +170,9 @@ function rebatesSince(since: BeijingTime, signal: AbortSignal) {
   const isOver = (rows: readonly Dated[]) => (oldestOf(rows) ?? since) < since
   return sourcesIn(load, isOver, signal, (rows) => {
     const sums = new Map<BeijingTime, Fen>()
-    for (const { updated_at, money } of rows)
-      if (updated_at >= since)
-        sums.set(updated_at, add(sums.get(updated_at) ?? ZERO, turnoverFor(money, WAGERING_MULTIPLE)))
+    for (const { updatedAt, amount } of rows)
+      if (updatedAt >= since)
+        sums.set(updatedAt, add(sums.get(updatedAt) ?? ZERO, turnoverFor(amount, WAGERING_MULTIPLE)))
     return [...sums].map(([at, asked]) => ({ kind: 'rebate', label: '', at, asked }))
   })
 }

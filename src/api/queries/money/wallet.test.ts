@@ -23,7 +23,7 @@ describe('wallet and games', () => {
       userQuery().queryKey,
       (await fixture.client.fetchQuery(userQuery())) ?? undefined,
     )
-    const shown = () => fixture.client.getQueryData(userQuery().queryKey)?.transferstatus
+    const shown = () => fixture.client.getQueryData(userQuery().queryKey)?.autoTransfer
     const seen: unknown[] = []
     fixture.backend.routes['/api/uptransferstatus'] = () => {
       seen.push(shown())

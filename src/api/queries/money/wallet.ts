@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { walletContract } from '#contracts/wallet.ts'
+import { type VenueWallet as VenueRow, walletContract } from '#contracts/wallet.ts'
 import { TRANSFER_IN } from '#contracts/wire/record-codes.ts'
 import { transactionsPath } from '../../../lib/navigation/links.ts'
 import type { ActionHandlers } from '../../core/action.ts'
@@ -7,10 +7,15 @@ import { answerOf, clientOf, dataOf } from '../../core/client/client.ts'
 import { isSignedIn } from '../../core/client/session-store.ts'
 import { keys } from '../../core/keys.ts'
 import { useMoneyAction } from '../../core/money/money-action.ts'
+import { type NamesOf, type Renamed, renamed } from '../../core/own-names.ts'
 import { pollBalance } from '../../core/polling.ts'
 import { readCachedUser } from '../member.ts'
 
 const wallet = clientOf(walletContract)
+
+const VENUE_NAMES = { platname: 'code' } as const satisfies NamesOf<VenueRow>
+/** A venue's wallet, in fen. */
+export type VenueWallet = Renamed<VenueRow, typeof VENUE_NAMES>
 
 /** POST /api/balance: the central wallet in fen. It is polled, so even a refusal is silent. */
 export const balanceQuery = () =>
@@ -41,7 +46,9 @@ export const venuesQuery = () =>
     queryKey: keys.venues,
     queryFn: ({ client, signal, meta }) => {
       const background = meta?.background || Boolean(client.getQueryData(keys.venues))
-      return dataOf(wallet.balancelist({ body: {}, background, fetchOptions: { signal } }))
+      return dataOf(wallet.balancelist({ body: {}, background, fetchOptions: { signal } })).then((rows) =>
+        rows.map((row) => renamed(row, VENUE_NAMES)),
+      )
     },
     enabled: isSignedIn,
     retry: false,

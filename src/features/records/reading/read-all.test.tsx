@@ -2,10 +2,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { Paged } from '#contracts/wire/envelope.ts'
 import { pagedQuery } from '../../../api/core/paging/paged.ts'
 import { deployNewVersion, pageOf } from '../../../app/test-support/deployed.ts'
 import { toastText } from '../../../app/test-support/render-screen.tsx'
+import type { Page } from '../../../lib/paging-end.ts'
 import { dismissToast } from '../../../ui/toast/toast.ts'
 import { useRecords } from './use-records.ts'
 
@@ -19,11 +19,11 @@ type Row = { id: string }
 
 /** The records of forty pages, of which the first is loaded. */
 async function records() {
-  const load = async (page: number): Promise<Paged<Row>> => {
+  const load = async (page: number): Promise<Page<Row>> => {
     const data = Array.from({ length: 10 }, (_, at) => ({ id: `${page} ${at}` }))
-    return { current_page: page, per_page: 10, total: 400, last_page: 40, data }
+    return { page: page, pageSize: 10, total: 400, lastPage: 40, data }
   }
-  const list = { options: pagedQuery<Paged<Row>>(['rows'], load), load, keyOf: ({ id }: Row) => id }
+  const list = { options: pagedQuery<Page<Row>>(['rows'], load), load, keyOf: ({ id }: Row) => id }
   const { result } = renderHook(() => useRecords(list), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>

@@ -7,9 +7,9 @@ beforeEach(() => vi.clearAllMocks())
 
 const { signal: wanted } = new AbortController()
 
-function read(last_page: number, known?: number, signal = wanted) {
+function read(lastPage: number, known?: number, signal = wanted) {
   const requestedPages: number[] = []
-  const pageOf = (page: number) => ({ current_page: page, data: [page], last_page, per_page: 1, total: 0 })
+  const pageOf = (page: number) => ({ page: page, data: [page], lastPage, pageSize: 1, total: 0 })
   const load = async (page: number) => {
     requestedPages.push(page)
     return pageOf(page)
@@ -37,8 +37,8 @@ test('a list of which not even the first page is there is read by it before the 
 })
 
 test('the total is that of the first page, even if the last page was empty', async () => {
-  const page = { current_page: 1, data: [1, 2, 3, 4, 5, 6], last_page: 400, per_page: 10, total: 3 }
-  const known = [page, { ...page, current_page: 2, data: [] }]
+  const page = { page: 1, data: [1, 2, 3, 4, 5, 6], lastPage: 400, pageSize: 10, total: 3 }
+  const known = [page, { ...page, page: 2, data: [] }]
   const load = async () => page
   const how = { keyOf: String, known, signal: wanted, what: '统计', onProgress: () => undefined }
   expect(await readWhole({ load, ...how })).toBeUndefined()

@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { Paged } from '#contracts/wire/envelope.ts'
 import { pagedQuery } from '../../../api/core/paging/paged.ts'
+import type { Page } from '../../../lib/paging-end.ts'
 import { useRecords } from './use-records.ts'
 
 afterEach(cleanup)
@@ -13,11 +13,11 @@ type Row = { id: string; said: number }
 /** Scrolls a list to its end, at most 60 pages. */
 async function scroll(rowsOf: (page: number) => Row[]) {
   let asked = 0
-  const load = async (page: number): Promise<Paged<Row>> => {
+  const load = async (page: number): Promise<Page<Row>> => {
     asked += 1
-    return { current_page: page, per_page: 10, total: 400, last_page: 40, data: rowsOf(page) }
+    return { page: page, pageSize: 10, total: 400, lastPage: 40, data: rowsOf(page) }
   }
-  const list = { options: pagedQuery<Paged<Row>>(['rows'], load), load, keyOf: ({ id }: Row) => id }
+  const list = { options: pagedQuery<Page<Row>>(['rows'], load), load, keyOf: ({ id }: Row) => id }
   const { result } = renderHook(() => useRecords(list), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>

@@ -1,10 +1,9 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Paged } from '#contracts/wire/envelope.ts'
 import { isClosed, isSessionEnd, textFor } from '../../../api/core/client/errors.ts'
 import type { ReadProgress } from '../../../api/core/paging/collect-pages.ts'
 import type { LoadPage, PageOf, pagedQuery } from '../../../api/core/paging/paged.ts'
-import { keyedRows, lostIn, uniqueRows } from '../../../lib/paging-end.ts'
+import { keyedRows, lostIn, type Page, uniqueRows } from '../../../lib/paging-end.ts'
 import type { PagedQuery } from '../../../ui/lists/PagedList.tsx'
 import { missingFile } from '../../../ui/loading/missing-file.ts'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -72,7 +71,7 @@ export function useRecords<T, More = unknown>(list: RecordList<T, More>): Record
   const { isFetching, isError, fetchNextPage } = query
   const isStale = useMemo(() => pages !== undefined && bringsNothing(list, pages), [pages, list])
   const hasNextPage = query.hasNextPage && !isStale && givenUp !== list
-  const lastPage = pages?.at(-1)?.last_page ?? 0
+  const lastPage = pages?.at(-1)?.lastPage ?? 0
   const hasEnded = pages !== undefined && !hasNextPage
   const lost = lostIn(pages ?? NONE)
   const isWhole = pages === undefined || (list.isWhole?.(pages) ?? true)
@@ -171,7 +170,7 @@ function rowsOf<T, More>(
 }
 
 /** Whether the last pages brought no new row. Repeated rows may differ in a field such as the balance. */
-const bringsNothing = <T, More>({ keyOf }: RecordList<T, More>, pages: readonly Paged<T>[]): boolean =>
+const bringsNothing = <T, More>({ keyOf }: RecordList<T, More>, pages: readonly Page<T>[]): boolean =>
   pages.length > STALE_PAGES &&
   uniqueRows(pages, keyOf).length === uniqueRows(pages.slice(0, -STALE_PAGES), keyOf).length
 

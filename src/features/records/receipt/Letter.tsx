@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId } from 'react'
-import type { Notice } from '#contracts/notices.ts'
 import type { BeijingTime } from '#contracts/time/beijing-time.ts'
 import { inboxQuery, useUnreadMarks } from '../../../api/queries/inbox.ts'
+import type { Notice } from '../../../api/queries/notices.ts'
 import { wordsOf } from '../../../lib/html/html-preview.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 
@@ -26,7 +26,7 @@ export function Letter({ find, since, isMissed }: LetterOf) {
   const pages = data?.pages ?? []
   const letters = pages.flatMap((page) => page.data)
   const letter = find(letters)
-  const isOlder = (letters.at(-1)?.created_at ?? '') < since
+  const isOlder = (letters.at(-1)?.createdAt ?? '') < since
   const mayFollow = hasNextPage && !isOlder && pages.length < PAGES && !isError
   useEffect(() => {
     if (!letter && mayFollow && !isFetching) void fetchNextPage()
@@ -52,7 +52,7 @@ function Text({ letter }: { letter: Notice }) {
   return (
     <section className="record-letter" aria-labelledby={id}>
       <h3 className="t12 muted" id={id}>
-        站内信<time className="num">{letter.created_at}</time>
+        站内信<time className="num">{letter.createdAt}</time>
       </h3>
       {letter.title && <p className="b">{letter.title}</p>}
       <p>{wordsOf(letter.content)}</p>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { formatYuan } from '#contracts/money/money.ts'
-import type { TransactionRecord } from '#contracts/records.ts'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { PENDING } from '#contracts/wire/record-codes.ts'
 import { serverNow } from '../../../api/core/server-time.ts'
@@ -8,17 +7,18 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import type { WithdrawalReceipt } from './receipt.ts'
 import { FRESH_MS, stepsOf } from './receipt-steps.ts'
 import '../records.css'
+import type { TransactionRecord } from '../../../api/queries/records.ts'
 
 type Props = { receipt: WithdrawalReceipt; rows: readonly TransactionRecord[] }
 
 /** The receipt of a withdrawal: what was submitted, its progress, and a link home. */
 export function Receipt({ receipt, rows }: Props) {
   const { amount, to, no, atMs, expected, arrives } = receipt
-  const record = no === undefined ? undefined : rows.find((row) => row.out_trade_no === no)
+  const record = no === undefined ? undefined : rows.find((row) => row.orderNo === no)
   const isFresh = useIsFresh(atMs)
   const state = record ? record.state : isFresh ? PENDING : undefined
   const letterFacts = { expected, reason: record?.remark }
-  const steps = stepsOf(state, record?.created_at ?? formatBeijing(atMs), letterFacts)
+  const steps = stepsOf(state, record?.createdAt ?? formatBeijing(atMs), letterFacts)
   return (
     <section className="card receipt" aria-label="取款回执">
       <p className="t12 muted">{`取款到 ${to}`}</p>

@@ -1,9 +1,9 @@
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { paidAt } from '#contracts/payments.ts'
-import type { TransactionRecord } from '#contracts/records.ts'
 import { parseBeijing } from '#contracts/time/beijing-time.ts'
 import { DEPOSIT, PENDING } from '#contracts/wire/record-codes.ts'
 import type { Movement } from '../../../api/queries/money/movements.ts'
+import type { TransactionRecord } from '../../../api/queries/records.ts'
 import { depositStatus, type Status, transactionStatus } from '../status.ts'
 
 /**
@@ -23,19 +23,19 @@ export type HasPayPage = (orderNo: string) => boolean
  * is the server's time. Undefined for a decided deposit.
  */
 export function depositWait(
-  { state, pay_way, out_trade_no, created_at }: TransactionRecord,
+  { state, payWay, orderNo, createdAt }: TransactionRecord,
   nowMs: number,
   hasPage: HasPayPage,
 ): DepositWait | undefined {
   if (state !== PENDING) return undefined
   // A bank transfer that has its own payment page is paid there.
-  if (isReviewed(pay_way) && !hasPage(out_trade_no)) return 'review'
-  const atMs = parseBeijing(created_at)
+  if (isReviewed(payWay) && !hasPage(orderNo)) return 'review'
+  const atMs = parseBeijing(createdAt)
   return atMs !== undefined && nowMs >= atMs + DEPOSIT_WINDOW_MS ? 'overdue' : 'payment'
 }
 
 /** The status of a movement for the list, its details and the export. */
-export const movementStatus = ({ type, state, pay_way }: Movement, wait?: DepositWait): Status =>
+export const movementStatus = ({ type, state, payWay }: Movement, wait?: DepositWait): Status =>
   type === DEPOSIT
-    ? depositStatus(state, isReviewed(pay_way), wait === 'payment')
+    ? depositStatus(state, isReviewed(payWay), wait === 'payment')
     : transactionStatus(type, state)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { TransactionRecord } from '#contracts/records.ts'
+import type { TransactionRecord } from '../../../api/queries/records.ts'
 import { wayToPay } from '../../../features/online-order/way-to-pay.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { OpenPage, OrderCard } from './OrderCard.tsx'
@@ -12,7 +12,7 @@ type Props = { shown: readonly (string | undefined)[]; refusals: number }
  * while one is open. There is no call that cancels an order, so a card only leads on (docs/rules.md#open-deposit-orders).
  */
 export function UnpaidOrders({ shown, refusals }: Props) {
-  const orders = useUnpaidOrders().filter(({ out_trade_no }) => !shown.includes(out_trade_no))
+  const orders = useUnpaidOrders().filter(({ orderNo }) => !shown.includes(orderNo))
   const first = useRef<HTMLDivElement>(null)
   const seen = useRef(refusals)
   const count = orders.length
@@ -23,7 +23,7 @@ export function UnpaidOrders({ shown, refusals }: Props) {
     first.current?.scrollIntoView?.({ block: 'center' })
   }, [refusals, count])
   return orders.map((row, index) => (
-    <div key={row.out_trade_no} ref={index === 0 ? first : undefined}>
+    <div key={row.orderNo} ref={index === 0 ? first : undefined}>
       <UnpaidOrder row={row} />
     </div>
   ))
@@ -33,8 +33,8 @@ function UnpaidOrder({ row }: { row: TransactionRecord }) {
   return (
     <OrderCard
       name="待支付的充值"
-      title={`您有一笔${row.pay_way}订单待支付`}
-      orderNo={row.out_trade_no}
+      title={`您有一笔${row.payWay}订单待支付`}
+      orderNo={row.orderNo}
       amount={row.amount}
       isNews={false}
     >
@@ -55,7 +55,7 @@ function Continue({ row }: { row: TransactionRecord }) {
         联系客服继续支付
       </Link>
     )
-  if ('url' in way) return <OpenPage orderNo={row.out_trade_no} url={way.url} text="继续支付" />
+  if ('url' in way) return <OpenPage orderNo={row.orderNo} url={way.url} text="继续支付" />
   return (
     <Link className="pill solid" to={way.to}>
       继续支付

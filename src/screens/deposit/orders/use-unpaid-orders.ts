@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { TransactionRecord } from '#contracts/records.ts'
 import { serverNow } from '../../../api/core/server-time.ts'
 import { newestDepositsQuery } from '../../../api/queries/money/deposit.ts'
 import { balanceQuery } from '../../../api/queries/money/wallet.ts'
+import type { TransactionRecord } from '../../../api/queries/records.ts'
 import { hasPayPage } from '../../../features/online-order/pay-pages.ts'
 import { depositWait } from '../../../features/records/receipt/deposit-wait.ts'
 

@@ -37,7 +37,7 @@ export function Entrance() {
   if (callback !== undefined) linked = true
   // As the background of a dialog of the shell, home opens no dialog of its own.
   const ready = (dataUpdatedAt > 0 || isError) && state?.behind !== true
-  const hasModal = app?.index_modal === true && app.webcontent.trim() !== ''
+  const hasModal = app?.hasWelcome === true && app.welcomeHtml.trim() !== ''
   const openModalOrRegister = useEffectEvent(() => {
     if (hasModal && (!welcomed.isDone() || mayRegister(callback))) {
       welcomed.mark()
@@ -52,7 +52,7 @@ export function Entrance() {
   }
   return (
     <Suspense>
-      {WelcomeModal && <WelcomeModal open={welcome.open} html={app?.webcontent ?? ''} onClose={close} />}
+      {WelcomeModal && <WelcomeModal open={welcome.open} html={app?.welcomeHtml ?? ''} onClose={close} />}
       {linked && <LinkRegistration callback={callback} mayStart={mayStart} />}
     </Suspense>
   )

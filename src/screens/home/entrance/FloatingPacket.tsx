@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 const today = () => beijingDay(serverNow())
 
 /**
- * Floats over home while redpacket_switch is 1, and can be closed for the rest of the Beijing day
+ * Floats over home while the site has red packets, and can be closed for the rest of the Beijing day
  * (docs/rules.md#floating-red-packet).
  */
 export function FloatingPacket({ moving }: { moving: boolean }) {

@@ -33,7 +33,7 @@ import { Link } from '../../../ui/Link.tsx'
 export function SideDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const signedIn = useToken() !== undefined
   const { data: app } = useQuery(appQuery())
-  const domain = app?.h5_url ?? ''
+  const domain = app?.webAddress ?? ''
   const copyDomain = () => {
     if (domain === '') toast('永久域名暂未公布，请联系在线客服', 'error')
     else void copyText(domain, document.getElementById('home-domain'))

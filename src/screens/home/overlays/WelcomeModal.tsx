@@ -14,7 +14,7 @@ type Props = { open: boolean; html: string; onClose: () => void }
 const today = () => beijingDay(serverNow())
 
 /**
- * The site's welcome text (webcontent, sanitised) while index_modal is 1. After 今日不再提示 it counts as closed for the
+ * The site's welcome text (sanitised) while the operator shows it. After 今日不再提示 it counts as closed for the
  * rest of the Beijing day.
  */
 export function WelcomeModal({ open, html, onClose }: Props) {
