@@ -34,11 +34,11 @@ test('says above the button that wagering is owed, before it is pressed', async 
 
 test('links to binding and to help without a card or an address', async () => {
   const view = open({ '/api/getcard': () => envelope([]) })
-  expect((await view.findByRole('link', { name: /添加 USDT 地址/ })).getAttribute('href')).toBe(
-    '/addUsdtCard',
-  )
+  const add = await view.findByRole('link', { name: /添加 USDT 地址/ })
+  expect(add.getAttribute('href')).toBe('/addUsdtCard')
   submit()
   expect(toastText()).toBe('请选择USDT地址')
+  expect(document.activeElement).toBe(add)
   await view.user.click(view.getByRole('tab', { name: '银行卡取款' }))
   expect((await view.findByRole('link', { name: /添加银行卡/ })).getAttribute('href')).toBe('/addBankCard')
   const help = view.getByRole('link', { name: '遇到问题？' }).getAttribute('href')
