@@ -25,7 +25,7 @@ describe('the wagering requirement', () => {
   ] as const)('is an amount: $that', ({ that, given, wire, read }) =>
     pact(
       { given, that, call: getBetAmount, as: DEMO, answer: data({ bet_amount: exactYuan(wire) }) },
-      async () => expect(await app().fetchQuery(wageringQuery())).toMatchObject({ left: read }),
+      async () => expect(await app().fetchQuery(wageringQuery())).toMatchObject({ remaining: read }),
     ))
 
   it('may include the multiple of all credits, as text', () =>
@@ -39,7 +39,7 @@ describe('the wagering requirement', () => {
       },
       async () =>
         expect(await app().fetchQuery(wageringQuery())).toMatchObject({
-          left: fen(25_050),
+          remaining: fen(25_050),
           multiple: 1,
         }),
     ))

@@ -26,7 +26,7 @@ export function ClaimTerms({ claim, client }: { claim: Claim; client: QueryClien
       <p className="num">{addedWords(claim, adds, known?.multiple)}</p>
       <p className="b">{wageringTexts.holdsAll}</p>
       <p className="num" aria-live="polite">
-        {wagering.isFetching ? '正在查询目前的打码量…' : known && owedWords(known.left, adds)}
+        {wagering.isFetching ? '正在查询目前的打码量…' : known && owedWords(known.remaining, adds)}
       </p>
     </>
   )

@@ -3,10 +3,10 @@ import { serverNow } from '../../api/core/server-time.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { type ClaimHours, phaseWindowAt } from './hours.ts'
 
-const WORDS: Record<RedPacketPhase, { said: string; counts: string }> = {
-  READY: { said: '即将开启', counts: '距开始' },
-  STARTING: { said: '正在进行', counts: '剩余' },
-  END: { said: '今日已结束', counts: '距下次' },
+const WORDS: Record<RedPacketPhase, { label: string; counts: string }> = {
+  READY: { label: '即将开启', counts: '距开始' },
+  STARTING: { label: '正在进行', counts: '剩余' },
+  END: { label: '今日已结束', counts: '距下次' },
 }
 
 type Props = {
@@ -29,7 +29,7 @@ export function PhaseCountdown({ hours, phase }: Props) {
             <span>{words.counts}</span> <Countdown untilMs={stretch.untilMs} now={serverNow} />
           </>
         ) : (
-          (words?.said ?? '\u00a0')
+          (words?.label ?? '\u00a0')
         )}
       </p>
     </div>

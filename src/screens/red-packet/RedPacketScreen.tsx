@@ -66,7 +66,7 @@ export function RedPacketScreen() {
         <ResultDialog
           open={result !== undefined}
           result={last.current}
-          left={info?.remaining ?? 0}
+          remaining={info?.remaining ?? 0}
           onClose={close}
         />
       )}

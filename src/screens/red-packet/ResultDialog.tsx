@@ -9,10 +9,10 @@ import { Dialog } from '../../ui/chakra/overlays/Dialog.tsx'
 import { OpenedEnvelope } from './RedPacketArt.tsx'
 import type { ClaimResult } from './use-claim.ts'
 
-type Props = { open: boolean; result: ClaimResult; left: number; onClose: () => void }
+type Props = { open: boolean; result: ClaimResult; remaining: number; onClose: () => void }
 
 /** The popups of the red packet: the amount won, the reason of a refusal, or that it is not open. */
-export function ResultDialog({ open, result, left, onClose }: Props) {
+export function ResultDialog({ open, result, remaining, onClose }: Props) {
   return (
     <Dialog
       open={open}
@@ -28,7 +28,7 @@ export function ResultDialog({ open, result, left, onClose }: Props) {
             <span className="t12">已记入红包记录</span>
           </OpenedEnvelope>
           <Wagering />
-          {left > 0 && <p className="t12 red-packet-more">{`今日还可领取 ${left} 个`}</p>}
+          {remaining > 0 && <p className="t12 red-packet-more">{`今日还可领取 ${remaining} 个`}</p>}
         </div>
       ) : (
         <div className="red-packet-answer">
@@ -43,10 +43,10 @@ export function ResultDialog({ open, result, left, onClose }: Props) {
 /** The wagering requirement after the claim, once the backend has sent it. */
 function Wagering() {
   const { data, isFetching } = useQuery({ ...wageringQuery(), meta: { handled: true } })
-  const left = isFetching ? ZERO : (data?.left ?? ZERO)
+  const remaining = isFetching ? ZERO : (data?.remaining ?? ZERO)
   return (
-    left > ZERO && (
-      <p className="t12 red-packet-more">{`打码量还差 ${formatYuan(left)}。${wageringTexts.holdsAll}`}</p>
+    remaining > ZERO && (
+      <p className="t12 red-packet-more">{`打码量还差 ${formatYuan(remaining)}。${wageringTexts.holdsAll}`}</p>
     )
   )
 }

@@ -31,11 +31,11 @@ export function RequirementList({ parts, whole, multiple, failed, retry }: Props
       <ul className="requirements" aria-label="还差打码量的充值与红利">
         {parts.open.map((wager) => (
           <Row
-            key={`${nameOf(wager)} ${wager.at} ${wager.asked}`}
+            key={`${nameOf(wager)} ${wager.at} ${wager.required}`}
             name={nameOf(wager)}
-            note={`${wager.at || '时间未知'} · 需打码量 ${formatYuan(wager.asked)}`}
-            left={formatYuan(wager.left)}
-            percent={progressPercent(subtract(wager.asked, wager.left), wager.asked)}
+            note={`${wager.at || '时间未知'} · 需打码量 ${formatYuan(wager.required)}`}
+            left={formatYuan(wager.remaining)}
+            percent={progressPercent(subtract(wager.required, wager.remaining), wager.required)}
           />
         ))}
         {parts.unexplained > ZERO && (

@@ -16,27 +16,31 @@ const RequirementList = lazyPart(() => import('./RequirementList.tsx').then((m) 
  */
 export function WageringRow() {
   const wagering = useQuery(wageringQuery())
-  const left = wagering.data?.left
-  const isOpen = left !== undefined && left > ZERO
+  const remaining = wagering.data?.remaining
+  const isOpen = remaining !== undefined && remaining > ZERO
   const { rule, multiple } = wagering.data ?? {}
   const isExplained = isOpen && multiple !== undefined
-  const sources = useQuery({ ...requirementSourcesQuery(left ?? ZERO, multiple ?? 0), enabled: isExplained })
+  const sources = useQuery({
+    ...requirementSourcesQuery(remaining ?? ZERO, multiple ?? 0),
+    enabled: isExplained,
+  })
   const [expanded, setExpanded] = useState(false)
   const id = useId()
-  const parts = isExplained && sources.data ? breakDownRequirement(left, sources.data.sources) : undefined
-  const percent = isOpen ? (parts ? donePercent(left, parts) : 0) : 100
+  const parts =
+    isExplained && sources.data ? breakDownRequirement(remaining, sources.data.sources) : undefined
+  const percent = isOpen ? (parts ? donePercent(remaining, parts) : 0) : 100
   return (
     <div className="money-row wagering">
       <div className="money-label">
         <span id={id}>打码量</span>
         <span className="row wagering-state">
           <output aria-labelledby={id}>
-            {left !== undefined && <span className="sr-only">打码量</span>}
-            {left === undefined && !wagering.isError && <Skeleton width={96} height={14} />}
-            {isOpen && <span className="gold num">{`还差 ${formatYuan(left)}`}</span>}
-            {left !== undefined && !isOpen && <span className="jade">已完成</span>}
+            {remaining !== undefined && <span className="sr-only">打码量</span>}
+            {remaining === undefined && !wagering.isError && <Skeleton width={96} height={14} />}
+            {isOpen && <span className="gold num">{`还差 ${formatYuan(remaining)}`}</span>}
+            {remaining !== undefined && !isOpen && <span className="jade">已完成</span>}
           </output>
-          {left === undefined && wagering.isError && (
+          {remaining === undefined && wagering.isError && (
             <RetryButton className="tap wagering-more" onRetry={() => void wagering.refetch()} />
           )}
           {(isExplained || (isOpen && rule !== undefined)) && (
@@ -54,7 +58,7 @@ export function WageringRow() {
         </span>
       </div>
       <div className="wagering-bar" data-open={isOpen || undefined} aria-hidden="true">
-        <i style={{ width: left === undefined ? 0 : `${percent}%` }} />
+        <i style={{ width: remaining === undefined ? 0 : `${percent}%` }} />
       </div>
       {isExplained && expanded && (
         <Suspense fallback={<Skeleton height={56} radius={12} />}>

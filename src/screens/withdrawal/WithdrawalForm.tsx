@@ -49,12 +49,12 @@ export function WithdrawalForm({ cards, withdrawal }: Props) {
   const quote =
     amount === undefined || !card || !terms ? undefined : usdtQuote(amount, protocolOf(card), terms)
   const received = quote?.received
-  const { left = ZERO, least = DEFAULT_MIN_WITHDRAWAL_FEN } = useQuery(wageringQuery()).data ?? {}
+  const { remaining = ZERO, least = DEFAULT_MIN_WITHDRAWAL_FEN } = useQuery(wageringQuery()).data ?? {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
     withdrawal.submit(least, () => payoutProblem(draft, quote))
   }
-  const owed = left > ZERO ? wageringTexts.owed(left) : undefined
+  const owed = remaining > ZERO ? wageringTexts.owed(remaining) : undefined
   return (
     <form className="withdrawal-form" ref={form} onSubmit={submit} noValidate>
       <CardPick

@@ -6,17 +6,17 @@ import { breakDownRequirement, donePercent } from './requirement-breakdown.ts'
 
 const source = (
   at: string,
-  asked: number,
+  required: number,
   kind: RequirementSource['kind'] = 'deposit',
 ): RequirementSource => ({
   kind,
   label: '',
   at,
-  asked: fen(asked),
+  required: fen(required),
 })
-const leftOf = (left: number, ...sources: RequirementSource[]) => {
-  const { open, unexplained } = breakDownRequirement(fen(left), sources)
-  return { open: open.map(({ at, left }) => [at, left]), unexplained }
+const leftOf = (remaining: number, ...sources: RequirementSource[]) => {
+  const { open, unexplained } = breakDownRequirement(fen(remaining), sources)
+  return { open: open.map(({ at, remaining }) => [at, remaining]), unexplained }
 }
 
 test('assigns the rest to the newest, because stakes cover the oldest first', () => {
@@ -43,18 +43,18 @@ test('adds up to the fen, with no part above its requirement and no 100 % too ea
       kind: fc.constantFrom('deposit', 'promotion', 'red-packet', 'rebate'),
       label: fc.constant(''),
       at: fc.integer({ min: 1, max: 9 }).map((day) => `2026-05-0${day} 10:00:00`),
-      asked: fc.integer({ min: 0, max: 1_000_000 }).map(fen),
+      required: fc.integer({ min: 0, max: 1_000_000 }).map(fen),
     }),
     { maxLength: 8 },
   ) as fc.Arbitrary<RequirementSource[]>
   const owed: fc.Arbitrary<Fen> = fc.integer({ min: 1, max: 5_000_000 }).map(fen)
   fc.assert(
-    fc.property(owed, sources, (left, rows) => {
-      const parts = breakDownRequirement(left, rows)
-      expect(add(ZERO, parts.unexplained, ...parts.open.map((wager) => wager.left))).toBe(left)
-      for (const wager of parts.open) expect(wager.left).toBeLessThanOrEqual(wager.asked)
-      for (const wager of parts.open.slice(0, -1)) expect(wager.left).toBe(wager.asked)
-      expect(donePercent(left, parts)).toBeLessThan(100)
+    fc.property(owed, sources, (remaining, rows) => {
+      const parts = breakDownRequirement(remaining, rows)
+      expect(add(ZERO, parts.unexplained, ...parts.open.map((wager) => wager.remaining))).toBe(remaining)
+      for (const wager of parts.open) expect(wager.remaining).toBeLessThanOrEqual(wager.required)
+      for (const wager of parts.open.slice(0, -1)) expect(wager.remaining).toBe(wager.required)
+      expect(donePercent(remaining, parts)).toBeLessThan(100)
     }),
   )
 })

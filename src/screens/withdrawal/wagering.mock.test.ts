@@ -66,11 +66,13 @@ async function shown(world: World, left: Fen, told = (body: string) => body) {
   const client = createQueryClient({ notify: () => undefined })
   const { sources } = await client.fetchQuery(requirementSourcesQuery(left, 1))
   const { open, unexplained } = breakDownRequirement(left, sources)
-  const lines = open.map(({ kind, at, asked, left: mine }) => line(kind, at, asked, mine)).reverse()
-  return { lines, unexplained, sum: add(unexplained, ...open.map((part) => part.left)) }
+  const lines = open
+    .map(({ kind, at, required, remaining: mine }) => line(kind, at, required, mine))
+    .reverse()
+  return { lines, unexplained, sum: add(unexplained, ...open.map((part) => part.remaining)) }
 }
 
-const line = (kind: string, at: string, asked: Fen, left: Fen) => `${kind} ${at} ${left} of ${asked}`
+const line = (kind: string, at: string, required: Fen, left: Fen) => `${kind} ${at} ${left} of ${required}`
 
 const booked = (world: World) => {
   const who = memberNamed(world, DEMO.username)

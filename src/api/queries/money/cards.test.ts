@@ -31,7 +31,7 @@ test('banks and the wagering requirement are decoded', async () => {
   fixture.backend.routes['/api/banklist'] = () => envelope([{ bank_name: '云川银行' }])
   fixture.backend.routes['/api/getBetAmount'] = () => envelope({ bet_amount: '1,200.50' })
   expect(await fixture.client.fetchQuery(banksQuery())).toEqual(['云川银行'])
-  expect(await fixture.client.fetchQuery(wageringQuery())).toEqual({ left: 120_050, rule: undefined })
+  expect(await fixture.client.fetchQuery(wageringQuery())).toEqual({ remaining: 120_050, rule: undefined })
 })
 
 test('binding, unbinding and withdrawing send the fields of the wire', async () => {

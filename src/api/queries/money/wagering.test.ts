@@ -64,7 +64,7 @@ function records(
 }
 const sourcesOf = async (left: number) =>
   (await fixture.client.fetchQuery(requirementSourcesQuery(fen(left), 1))).sources.map(
-    ({ kind, at, asked }) => [kind, at, asked],
+    ({ kind, at, required }) => [kind, at, required],
   )
 
 beforeEach(() => signIn('token-1'))

@@ -23,7 +23,7 @@ export type RequirementSource = {
   /** When it was credited. If the record does not say so, when it was submitted. */
   at: BeijingTime
   /** The turnover that it requires. */
-  asked: Fen
+  required: Fen
 }
 
 /** `whole` is false if records that may contain more sources could not be read. */
@@ -65,7 +65,8 @@ export async function readRequirementSources(
   return { sources: kinds.flatMap(({ rows }) => rows), whole: kinds.every(({ whole }) => whole) }
 }
 
-const sumOf = (sources: readonly RequirementSource[]): Fen => add(ZERO, ...sources.map(({ asked }) => asked))
+const sumOf = (sources: readonly RequirementSource[]): Fen =>
+  add(ZERO, ...sources.map(({ required }) => required))
 
 /** The most pages to read. What they do not explain shows as unexplained. */
 const MAX_PAGES = 30
@@ -120,13 +121,13 @@ function depositsFor(
 function newestOf(rows: readonly TransactionRecord[], left: Fen, multiple: number): RequirementSource[] {
   const credited = rows
     .filter(({ state }) => state === APPROVED)
-    .map((row) => ({ label: row.payWay, at: creditOf(row), asked: turnoverFor(row.amount, multiple) }))
+    .map((row) => ({ label: row.payWay, at: creditOf(row), required: turnoverFor(row.amount, multiple) }))
     .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
   const found: RequirementSource[] = []
   let sum = ZERO
   for (const deposit of credited) {
     if (sum >= left) break
-    sum = add(sum, deposit.asked)
+    sum = add(sum, deposit.required)
     found.push({ kind: 'deposit', ...deposit })
   }
   return found
@@ -143,7 +144,7 @@ const promotionsSince = (since: BeijingTime, multiple: number, signal: AbortSign
         const { title: label, state, bonus = ZERO } = row
         const at = creditOf(row)
         if (state !== APPROVED || bonus <= ZERO || at < since) return []
-        return [{ kind: 'promotion', label, at, asked: turnoverFor(bonus, multiple) } as const]
+        return [{ kind: 'promotion', label, at, required: turnoverFor(bonus, multiple) } as const]
       }),
   )
 
@@ -156,7 +157,7 @@ function packetsSince(since: BeijingTime, multiple: number, signal: AbortSignal)
         kind: 'red-packet',
         label: '',
         at: createdAt,
-        asked: turnoverFor(claimedAmount, multiple),
+        required: turnoverFor(claimedAmount, multiple),
       })),
   )
 }
@@ -173,6 +174,6 @@ function rebatesSince(since: BeijingTime, signal: AbortSignal) {
     for (const { updatedAt, amount } of rows)
       if (updatedAt >= since)
         sums.set(updatedAt, add(sums.get(updatedAt) ?? ZERO, turnoverFor(amount, WAGERING_MULTIPLE)))
-    return [...sums].map(([at, asked]) => ({ kind: 'rebate', label: '', at, asked }))
+    return [...sums].map(([at, required]) => ({ kind: 'rebate', label: '', at, required }))
   })
 }

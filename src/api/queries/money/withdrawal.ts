@@ -18,7 +18,7 @@ const withdrawal = clientOf(withdrawalContract)
  * multiple of each deposit or bonus, and the minimum withdrawal.
  */
 export type Wagering = {
-  left: Fen
+  remaining: Fen
   rule: string | undefined
   multiple: number | undefined
   least: Fen | undefined
@@ -31,7 +31,7 @@ export const wageringQuery = () =>
     queryFn: ({ signal }) =>
       dataOf(withdrawal.getBetAmount({ body: {}, fetchOptions: { signal } })).then(
         ({ bet_amount, flow_rule, flow_multiple = 0, min_withdrawal = ZERO }): Wagering => ({
-          left: bet_amount,
+          remaining: bet_amount,
           rule: flow_rule,
           multiple: flow_multiple > 0 ? flow_multiple : undefined,
           least: min_withdrawal > ZERO ? min_withdrawal : undefined,

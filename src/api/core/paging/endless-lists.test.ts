@@ -22,7 +22,7 @@ function server(backend: Backend) {
   const requested: number[] = []
   const load = async (page: number): Promise<Page<number>> => {
     requested.push(page)
-    return { page: page, pageSize: 3, total: 0, ...backend(page) }
+    return { page, pageSize: 3, total: 0, ...backend(page) }
   }
   return { requested, load }
 }
