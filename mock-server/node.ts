@@ -1,11 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { isPicturePath, pictureFile, servePicture } from './art/pictures/files.ts'
 import { controlOf, type MockControl } from './control/control.ts'
 import { isConsolePath, serveConsole } from './control/http/console-page.ts'
 import { httpControl } from './control/http/http-control.ts'
 import { inlinePicture } from './data/pictures.ts'
-import { isVenuePath, serveVenue, venueUrlFor } from './demo-sites/venue-page.ts'
 import { buildScenario } from './scenarios/catalogue.ts'
 import { type MockBackend, openMockBackend } from './server/mock-backend.ts'
 import { mockRoutes } from './server/mock-routes.ts'
@@ -16,7 +14,9 @@ import { sendText } from './transport/http-answer.ts'
 import { readBody } from './transport/http-body.ts'
 import { DROP_HEADER, mirageServer, mockPaths } from './transport/mirage.ts'
 import { nodeInterceptor } from './transport/node-interceptor.ts'
+import { isPicturePath, pictureFile, servePicture } from './transport/pictures/files.ts'
 import { staticFiles } from './transport/static-files.ts'
+import { isVenuePath, serveVenue, venueUrlFor } from './transport/venue-page.ts'
 
 export type MockServerOptions = {
   /** 0: any free port. */

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as hb from 'harfbuzzjs'
 import { gameCover } from '#mock/art/cover.ts'
-import { wordsIn } from '#mock/art/pictures/outlines.ts'
+import { wordsIn } from '#mock/transport/pictures/outlines.ts'
 import { coverSubject } from '#mock/data/cover-subjects.ts'
 import { gameSeeds } from '#mock/data/games.ts'
 import { sitePictures } from '#mock/data/texts/content.ts'
@@ -47,7 +47,7 @@ for (const picture of [...sitePictures().map(({ draw }) => draw()), ...covers]) 
     for (const character of words) wanted[weight].add(character)
 }
 writeFileSync(
-  new URL('../../mock-server/art/pictures/glyphs.ts', import.meta.url),
+  new URL('../../mock-server/transport/pictures/glyphs.ts', import.meta.url),
   `/**
  * Written by .ci/make/glyphs-make.ts: outlines of Noto Sans SC (its makers' copyright, SIL Open Font License 1.1), each with
  * how far it moves on, ${EM} to the em.

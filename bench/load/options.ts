@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BadFlag } from '#mock/control/http/cli-options.ts'
+import { BadFlag } from '#mock/cli-options.ts'
 
 export const PARTS = ['home', 'screens', 'routes', 'heap'] as const
 export type LoadPart = (typeof PARTS)[number]
@@ -59,7 +59,7 @@ function buildOf(text: string, mock: string): Build {
   const build = { name, dist: resolve(dist), mock: from === undefined ? mock : resolve(from) }
   if (!existsSync(join(build.dist, 'index.html')))
     throw new BadFlag(`--dist ${text}: the folder holds no index.html`)
-  if (!existsSync(join(build.mock, 'mock-server/control/http/mock-cli.ts')))
+  if (!existsSync(join(build.mock, 'mock-server/cli.ts')))
     throw new BadFlag(`${build.mock} is no checkout with a mock backend`)
   return build
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BadFlag } from '#mock/control/http/cli-options.ts'
+import { BadFlag } from '#mock/cli-options.ts'
 import type { ResultSection } from '../measure.ts'
 import { printSections, reportMissedGoals, resultsPage } from '../results.ts'
 import { measureHeap } from './heap.ts'

@@ -1,4 +1,4 @@
-import { mulberry32 } from '#mock/art/mulberry32.ts'
+import { mulberry32 } from '#mock/seeded.ts'
 
 /** Random choices from a seed, the same on every machine. */
 export type Draw = {

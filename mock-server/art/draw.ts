@@ -1,4 +1,4 @@
-import { mulberry32 } from './mulberry32.ts'
+import { mulberry32 } from '../seeded.ts'
 
 /** Shared helpers of all drawings: short SVG pieces and a seeded random generator. */
 

@@ -2,11 +2,11 @@ import type { ActivityType } from '#contracts/activity.ts'
 import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
 import { wageringTexts } from '#contracts/messages.ts'
 import { wholeYuan } from '#contracts/money/money.ts'
+import { termLines } from '../rules/bonus/promotion-texts.ts'
+import { TURNOVER_RULES } from '../rules/bonus/turnover-weights.ts'
+import { LEVEL_GIFT, VIP_LEVELS } from '../rules/bonus/vip-levels.ts'
 import type { PromotionTerms } from '../state/promotion-terms.ts'
 import { PACKET_COUNTS_FROM, PACKET_FROM, PACKET_HOURS } from './texts/limit-words.ts'
-import { termLines } from './texts/promotion-texts.ts'
-import { TURNOVER_RULES } from './turnover-weights.ts'
-import { LEVEL_GIFT, VIP_LEVELS } from './vip-levels.ts'
 
 export type ActivitySeed = {
   id: string

@@ -1,5 +1,5 @@
 import type { Protocol } from '#contracts/wire/codes.ts'
-import { rollOf } from '../demo-sites/games/seeded.ts'
+import { rollOf } from '../seeded.ts'
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 /** The letters among the hexadecimal digits. */

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
+import { VIP_LEVELS } from '../rules/bonus/vip-levels.ts'
+import { RECEIVING_ACCOUNTS } from '../rules/orders/banks.ts'
 import { ACTIVITIES, ACTIVITY_TYPES } from './activities.ts'
 import { receivingAddress } from './addresses.ts'
 import { SITE_SEED } from './app-info.ts'
-import { RECEIVING_ACCOUNTS } from './banks.ts'
 import { fakerFor } from './faker.ts'
 import { gameBehind, gameSeeds } from './games.ts'
 import { NOTICE_COUNT, noticeSeeds } from './notices.ts'
 import { ARTICLES } from './texts/articles.ts'
 import { HOT_NAMES, NEW_NAMES, TITLES } from './texts/game-names.ts'
 import { VENUES } from './venues.ts'
-import { VIP_LEVELS } from './vip-levels.ts'
 
 const NOW = Date.UTC(2026, 4, 20, 3, 0, 0)
 

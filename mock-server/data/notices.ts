@@ -1,7 +1,8 @@
 import type { Faker } from '@faker-js/faker'
 import { addDays, beijingDay, HOUR_MS, MINUTE_MS, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
+import type { NoticeText } from '../state/catalogue.ts'
 import { NEW_NAMES, TITLES } from './texts/game-names.ts'
-import { NOTICE_TEXTS, type NoticeText } from './texts/notice-texts.ts'
+import { NOTICE_TEXTS } from './texts/notice-texts.ts'
 import { VENUES } from './venues.ts'
 
 export type NoticeSeed = NoticeText & { createdAt: number }

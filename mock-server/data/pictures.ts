@@ -4,17 +4,12 @@ import type { GameCategory } from '#contracts/wire/game-codes.ts'
 import { bannerSvg, subjectBannerSvg } from '../art/banner.ts'
 import { dataUri, gameCover, type Subject } from '../art/cover.ts'
 import { amber, indigo, jade, type Palette, plum, sea, teal, vermilion, wine } from '../art/palette.ts'
+import type { Picture, PictureUrl } from '../art/picture.ts'
 import { venueLogo } from '../art/venue-logo.ts'
-import { hashOf } from '../demo-sites/games/seeded.ts'
+import { escaped } from '../rules/escaped.ts'
+import { hashOf } from '../seeded.ts'
 import { coverSeed } from './cover-seeds.ts'
 import { coverSubject } from './cover-subjects.ts'
-import { escaped } from './texts/escaped.ts'
-
-/** A picture that the mock backend draws on demand. Equal keys mean the same picture. */
-export type Picture = { kind: 'cover' | 'venue' | 'banner'; key: string; draw: () => string }
-
-/** The URL of a picture in an answer: a file over HTTP, or a data: URI in a page without a server. */
-export type PictureUrl = (picture: Picture) => string
 
 /**
  * Pictures are drawn at first use and kept for the life of the process. They are not part of the world, so that

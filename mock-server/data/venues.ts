@@ -1,7 +1,4 @@
-import { GAME_CATEGORIES, type GameCategory } from '#contracts/wire/game-codes.ts'
-
-export const isGameCategory = (category: string): category is GameCategory =>
-  Object.hasOwn(GAME_CATEGORIES, category)
+import type { GameCategory } from '#contracts/wire/game-codes.ts'
 
 export type VenueSeed = { platname: string; name: string; category: GameCategory }
 

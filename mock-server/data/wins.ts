@@ -2,7 +2,7 @@ import { JACKPOT_MAX_FEN, JACKPOT_POOL_MS } from '#contracts/jackpot.ts'
 import { type Fen, formatYuan, wholeYuan } from '#contracts/money/money.ts'
 import { HOUR_MS } from '#contracts/time/beijing-time.ts'
 import type { GameCategory } from '#contracts/wire/game-codes.ts'
-import { rollOf } from '../demo-sites/games/seeded.ts'
+import { rollOf } from '../seeded.ts'
 import { gameSeeds } from './games.ts'
 
 /** Invented wins for the notice bar: a new win at this interval, the same for the same seed and moment. */

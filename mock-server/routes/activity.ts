@@ -1,14 +1,14 @@
-import { activityContract } from '#contracts/activity.ts'
+import type { activityContract } from '#contracts/activity.ts'
 import { commonTexts } from '#contracts/messages.ts'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
-import type { PictureUrl } from '../data/pictures.ts'
+import type { PictureUrl } from '../art/picture.ts'
 import { activityPicture } from '../data/texts/content.ts'
 import { applyFor, lastSecondOf } from '../rules/bonus/activity.ts'
 import { paidApplications } from '../rules/bonus/wagering.ts'
-import { implement } from '../server/implement.ts'
-import { isRefusal, refuse, success, successMessage } from '../server/outcome.ts'
+import { isRefusal, refuse, success, successMessage } from '../rules/outcome.ts'
 import type { StoredPromotion } from '../state/catalogue.ts'
 import { pageOf } from '../state/store/log.ts'
+import type { Handlers } from './handler.ts'
 import { asPage, PAGE_ROWS } from './paging.ts'
 
 const promotionOf = (activity: StoredPromotion, picture: PictureUrl) => {
@@ -20,7 +20,7 @@ const promotionOf = (activity: StoredPromotion, picture: PictureUrl) => {
   }
 }
 
-export const activityRoutes = implement(activityContract, {
+export const activityHandlers: Handlers<typeof activityContract> = {
   activitytype: ({ world }) =>
     success(
       Object.values(world.activityTypes)
@@ -71,4 +71,4 @@ export const activityRoutes = implement(activityContract, {
     const application = applyFor(world, member, body.id, now)
     return isRefusal(application) ? application : successMessage(commonTexts.submitted)
   },
-})
+}

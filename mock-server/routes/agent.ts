@@ -1,11 +1,11 @@
-import { agentContract } from '#contracts/agent.ts'
+import type { agentContract } from '#contracts/agent.ts'
 import { bareMobile, remark } from '#contracts/typed-texts.ts'
 import { siteAddress } from '../demo-sites/site-page.ts'
 import { applyAsAgent } from '../rules/agent.ts'
-import { implement } from '../server/implement.ts'
-import { isRefusal, refuse, success, successMessage } from '../server/outcome.ts'
+import { isRefusal, refuse, success, successMessage } from '../rules/outcome.ts'
+import type { Handlers } from './handler.ts'
 
-export const agentRoutes = implement(agentContract, {
+export const agentHandlers: Handlers<typeof agentContract> = {
   applyagentdo: ({ world, member, body, now }) => {
     const form = { mobile: bareMobile(body.mobile), reason: remark(body.apply_info) }
     const application = applyAsAgent(world, member, form, now)
@@ -16,4 +16,4 @@ export const agentRoutes = implement(agentContract, {
     member.isAgent
       ? success({ url: siteAddress(world.site.settings.agentUrl, transport.venueBaseUrl) })
       : refuse('您还不是代理，请先提交代理申请'),
-})
+}

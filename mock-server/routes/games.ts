@@ -1,14 +1,15 @@
-import { gamesContract } from '#contracts/games.ts'
+import type { gamesContract } from '#contracts/games.ts'
 import { picturesOf } from '../data/texts/content.ts'
+import { AFTER_GAMES_PAGE } from '../demo-sites/pages.ts'
 import { launchGame } from '../rules/game-launch.ts'
-import { implement } from '../server/implement.ts'
-import { isRefusal, success } from '../server/outcome.ts'
+import { isRefusal, success } from '../rules/outcome.ts'
 import type { StoredGame } from '../state/catalogue.ts'
 import type { World } from '../state/types.ts'
+import type { Handlers } from './handler.ts'
 
 const inOrder = (world: World): StoredGame[] => Object.values(world.games).sort((a, b) => a.order - b.order)
 
-export const gamesRoutes = implement(gamesContract, {
+export const gamesHandlers: Handlers<typeof gamesContract> = {
   /** Every game, also those that are not listed: the app shows only games with app_state 1. */
   gameList: ({ world, query, transport }) => {
     const { category = '' } = query
@@ -49,12 +50,9 @@ export const gamesRoutes = implement(gamesContract, {
 
   getGameUrl: ({ world, member, token, body, now, transport }) => {
     const { plat_name: plat, game_code: code } = body
-    const launched = launchGame(
-      world,
-      member,
-      { plat, code, token, venueBaseUrl: transport.venueBaseUrl },
-      now,
-    )
-    return isRefusal(launched) ? launched : success(launched)
+    const launched = launchGame(world, member, { plat, code, token }, now)
+    return isRefusal(launched)
+      ? launched
+      : success({ url: `${transport.venueBaseUrl}${AFTER_GAMES_PAGE}ticket=${launched.ticket}` })
   },
-})
+}

@@ -1,15 +1,15 @@
-import { memberContract, type PasswordChangeBody, type UserInfo } from '#contracts/member.ts'
+import type { memberContract, PasswordChangeBody, UserInfo } from '#contracts/member.ts'
 import { commonTexts, passwordTexts } from '#contracts/messages.ts'
 import { add, ZERO } from '#contracts/money/money.ts'
 import { DAY_MS, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
 import { bareMobile, emailAddress } from '#contracts/typed-texts.ts'
 import { avatarError, avatarUri } from '../rules/avatar.ts'
+import { type Outcome, type Refusal, refuse, success, successMessage } from '../rules/outcome.ts'
 import { checkPassword, minutesLeft, normalised, type PasswordKind, setPassword } from '../rules/password.ts'
 import { passwordError, payPasswordError, profileError } from '../rules/profile.ts'
-import { implement } from '../server/implement.ts'
-import { type Outcome, type Refusal, refuse, success, successMessage } from '../server/outcome.ts'
 import { centralBalance, closeSessionsOf, venueBalance } from '../state/members.ts'
 import type { Member, World } from '../state/types.ts'
+import type { Handlers } from './handler.ts'
 
 /** Whole Beijing days since the day of registration. */
 const daysJoined = ({ joinedMs }: Member, now: number): number =>
@@ -85,7 +85,7 @@ function changePassword(
 const user = ({ world, member, now }: { world: World; member: Member; now: number }) =>
   success(userInfoOf(world, member, now))
 
-export const memberRoutes = implement(memberContract, {
+export const memberHandlers: Handlers<typeof memberContract> = {
   user,
   refreshusermoney: user,
 
@@ -116,4 +116,4 @@ export const memberRoutes = implement(memberContract, {
   },
 
   editPayPassword: ({ member, body, now }) => changePassword(member, 'pay', body, now),
-})
+}

@@ -1,16 +1,16 @@
-import { noticesContract } from '#contracts/notices.ts'
+import type { noticesContract } from '#contracts/notices.ts'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { NOTICE_TYPES } from '#contracts/wire/codes.ts'
 import { MAINTENANCE } from '#contracts/wire/envelope.ts'
 import { HOME_NOTICES } from '../data/app-info.ts'
 import { recentPoolWin, recentWins } from '../data/wins.ts'
 import { markRead, messagesTo, unreadCountOf } from '../rules/inbox.ts'
-import { implement } from '../server/implement.ts'
-import { refuse, success } from '../server/outcome.ts'
-import { refuseUnauthorised } from '../server/unauthorised.ts'
+import { refuse, success } from '../rules/outcome.ts'
+import { refuseUnauthorised } from '../rules/unauthorised.ts'
+import type { Handlers } from './handler.ts'
 import { pageFrom } from './paging.ts'
 
-export const noticesRoutes = implement(noticesContract, {
+export const noticesHandlers: Handlers<typeof noticesContract> = {
   homenotice: ({ world, now }) => {
     const { seed } = world.meta
     const lines = [...HOME_NOTICES, ...recentPoolWin(seed, now), ...recentWins(seed, now)]
@@ -38,4 +38,4 @@ export const noticesRoutes = implement(noticesContract, {
     }))
     return success({ ...page, data: rows, unread: member && unreadCountOf(world, member.id) })
   },
-})
+}

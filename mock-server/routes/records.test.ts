@@ -12,10 +12,10 @@ import {
   WITHDRAWAL,
 } from '#contracts/wire/record-codes.ts'
 import { gameSeeds } from '../data/games.ts'
-import { TURNOVER_RULES } from '../data/turnover-weights.ts'
 import { placeBet } from '../rules/bets/bet.ts'
+import { TURNOVER_RULES } from '../rules/bonus/turnover-weights.ts'
+import { isRefusal } from '../rules/outcome.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
-import { isRefusal } from '../server/outcome.ts'
 import { memberNamed } from '../state/members.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
 

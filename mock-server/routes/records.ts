@@ -1,16 +1,16 @@
 import { CARD_NO_SHOWN_CHARS } from '#contracts/limits.ts'
-import { recordsContract } from '#contracts/records.ts'
+import type { recordsContract } from '#contracts/records.ts'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { dateFilterWindow } from '#contracts/time/beijing-windows.ts'
 import { APPROVED, BET_SETTLED, DEPOSIT, WITHDRAWAL } from '#contracts/wire/record-codes.ts'
 import { winLoss } from '../rules/bets/bet.ts'
 import { betTexts } from '../rules/bets/bet-texts.ts'
-import { implement } from '../server/implement.ts'
-import { success } from '../server/outcome.ts'
+import { success } from '../rules/outcome.ts'
 import { pageOf, rowAt } from '../state/store/log.ts'
 import { categoryLog, transactionLog } from '../state/store/log-keys.ts'
 import type { Bet } from '../state/store/log-rows.ts'
 import type { World } from '../state/types.ts'
+import type { Handlers } from './handler.ts'
 import { asPage, PAGE_ROWS } from './paging.ts'
 
 /** The title of a game that the site knows, also where it is no longer listed. */
@@ -19,7 +19,7 @@ function gameOf(world: World, { gameCode }: Bet): { game?: string } {
   return game ? { game: game.name } : {}
 }
 
-export const recordsRoutes = implement(recordsContract, {
+export const recordsHandlers: Handlers<typeof recordsContract> = {
   betrecord: ({ world, member, body, now }) => {
     const { date, page, api_type: category } = body
     const query = { page, size: PAGE_ROWS, window: dateFilterWindow(date, now) }
@@ -66,4 +66,4 @@ export const recordsRoutes = implement(recordsContract, {
     })
     return success(asPage(records, page, total))
   },
-})
+}

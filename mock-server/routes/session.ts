@@ -1,8 +1,9 @@
 import { captchaTexts, loginTexts, registerTexts } from '#contracts/messages.ts'
-import { type Credentials, type Registration, sessionContract } from '#contracts/session.ts'
+import type { Credentials, Registration, sessionContract } from '#contracts/session.ts'
 import { captchaCode, loginName, payPassword, personName } from '#contracts/typed-texts.ts'
-import { welcomeMessage } from '../data/inbox.ts'
 import { sendInboxMessage } from '../rules/inbox.ts'
+import { welcomeMessage } from '../rules/letters.ts'
+import { type Outcome, refuse, success, successMessage } from '../rules/outcome.ts'
 import { checkPassword, minutesLeft, PASSWORD_TRIES } from '../rules/password.ts'
 import {
   type ErrorText,
@@ -12,10 +13,9 @@ import {
   realnameError,
   usernameError,
 } from '../rules/profile.ts'
-import { implement } from '../server/implement.ts'
-import { type Outcome, refuse, success, successMessage } from '../server/outcome.ts'
 import { closeSession, memberNamed, openMember, openOnlySession, openSession } from '../state/members.ts'
 import type { World } from '../state/types.ts'
+import type { Handlers } from './handler.ts'
 
 /** The same text for an unknown account and a wrong password, so that it does not reveal which accounts exist. */
 const WRONG_LOGIN = '账号或密码错误，请核对后重试'
@@ -54,7 +54,7 @@ function registrationError(world: World, form: Registration): ErrorText {
   return wrong ?? (memberNamed(world, form.name) ? '该用户名已被注册，请更换后重试' : undefined)
 }
 
-export const sessionRoutes = implement(sessionContract, {
+export const sessionHandlers: Handlers<typeof sessionContract> = {
   login: logIn,
   loginPc: logIn,
 
@@ -85,4 +85,4 @@ export const sessionRoutes = implement(sessionContract, {
     closeSession(world, token)
     return successMessage('您已安全退出')
   },
-})
+}

@@ -1,11 +1,11 @@
-import { HOME_BANNERS, siteContract } from '#contracts/site.ts'
+import { HOME_BANNERS, type siteContract } from '#contracts/site.ts'
 import { qrPicture } from '../data/pictures.ts'
 import { homeBanners } from '../data/texts/content.ts'
 import { siteAddress } from '../demo-sites/site-page.ts'
-import { implement } from '../server/implement.ts'
-import { success } from '../server/outcome.ts'
+import { success } from '../rules/outcome.ts'
+import type { Handlers } from './handler.ts'
 
-export const siteRoutes = implement(siteContract, {
+export const siteHandlers: Handlers<typeof siteContract> = {
   app: ({ world, transport }) => {
     const site = world.site.settings
     const iosDownloadUrl = siteAddress(site.iosDownloadUrl, transport.venueBaseUrl)
@@ -34,4 +34,4 @@ export const siteRoutes = implement(siteContract, {
 
   getservicerurl: ({ world, transport }) =>
     success({ url: siteAddress(world.site.settings.serviceUrl, transport.venueBaseUrl) }),
-})
+}

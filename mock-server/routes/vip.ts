@@ -1,10 +1,10 @@
 import { fen } from '#contracts/money/money.ts'
-import { vipContract } from '#contracts/vip.ts'
-import { LEVEL_GIFT, VIP_LEVELS } from '../data/vip-levels.ts'
-import { implement } from '../server/implement.ts'
-import { success } from '../server/outcome.ts'
+import type { vipContract } from '#contracts/vip.ts'
+import { LEVEL_GIFT, VIP_LEVELS } from '../rules/bonus/vip-levels.ts'
+import { success } from '../rules/outcome.ts'
+import type { Handlers } from './handler.ts'
 
-export const vipRoutes = implement(vipContract, {
+export const vipHandlers: Handlers<typeof vipContract> = {
   uservip: ({ world }) => {
     const levels = world.site.switches.tablesEmpty ? [] : VIP_LEVELS
     return success(
@@ -17,4 +17,4 @@ export const vipRoutes = implement(vipContract, {
       })),
     )
   },
-})
+}

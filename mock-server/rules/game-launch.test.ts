@@ -15,12 +15,7 @@ function memberInLobby() {
   const venue = world.venues.yzdz
   if (!game || !venue) throw new Error('no game of yzdz')
   const launch = (plat = 'yzdz', code = game.code) =>
-    launchGame(
-      world,
-      who,
-      { plat, code, token: tokenOf(who.username), venueBaseUrl: 'https://v.example/' },
-      now,
-    )
+    launchGame(world, who, { plat, code, token: tokenOf(who.username) }, now)
   const money = () => [centralBalance(world, who.id), venueBalance(world, who.id, 'yzdz')]
   return { world, who, now, game, venue, launch, money }
 }
@@ -28,8 +23,8 @@ function memberInLobby() {
 test('a launch opens a ticket for the game and moves the central wallet', () => {
   const { world, who, game, launch, money } = memberInLobby()
   const result = launch()
-  const name = 'url' in result ? new URL(result.url).searchParams.get('ticket') : ''
-  expect(world.tickets[name ?? '']).toMatchObject({
+  const name = 'ticket' in result ? result.ticket : ''
+  expect(world.tickets[name]).toMatchObject({
     memberId: who.id,
     token: tokenOf(who.username),
     plat: 'yzdz',

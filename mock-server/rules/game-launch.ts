@@ -1,11 +1,11 @@
-import { isRefusal, type Refusal, refuse } from '../server/outcome.ts'
 import type { StoredGame } from '../state/catalogue.ts'
 import type { Member, World } from '../state/types.ts'
-import { launchUrl } from './bets/bets-ticket.ts'
+import { openTicket } from './bets/bets-ticket.ts'
 import { autoTransferTo } from './orders/transfer.ts'
+import { isRefusal, type Refusal, refuse } from './outcome.ts'
 
 /** What a launch needs beside the member and the time. */
-export type LaunchRequest = { plat: string; code: string; token: string; venueBaseUrl: string }
+export type LaunchRequest = { plat: string; code: string; token: string }
 
 /** A listed game, by its venue and code. */
 const gameAt = (world: World, plat: string, code: string): StoredGame | undefined => {
@@ -14,15 +14,15 @@ const gameAt = (world: World, plat: string, code: string): StoredGame | undefine
 }
 
 /**
- * Opens a game for a member and returns the address with a new ticket. With auto-transfer on, all money of the
+ * Opens a game for a member and returns a new ticket. With auto-transfer on, all money of the
  * member moves into the venue first. A refusal moves nothing.
  */
 export function launchGame(
   world: World,
   member: Member,
-  { plat, code, token, venueBaseUrl }: LaunchRequest,
+  { plat, code, token }: LaunchRequest,
   now: number,
-): Refusal | { url: string } {
+): Refusal | { ticket: string } {
   const venue = world.venues[plat]
   if (!venue) return refuse('场馆不存在，请返回大厅重新选择')
   const game = gameAt(world, plat, code)
@@ -32,6 +32,6 @@ export function launchGame(
   if (isRefusal(moved)) return moved
   const { name: gameName, category } = game
   return {
-    url: launchUrl(world, { member, token, plat, gameCode: code, gameName, category }, venueBaseUrl, now),
+    ticket: openTicket(world, { member, token, plat, gameCode: code, gameName, category }, now),
   }
 }

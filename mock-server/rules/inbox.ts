@@ -1,5 +1,4 @@
-import type { NoticeText } from '../data/texts/notice-texts.ts'
-import type { StoredNotice } from '../state/catalogue.ts'
+import type { NoticeText, StoredNotice } from '../state/catalogue.ts'
 import { nextNumber } from '../state/random.ts'
 import type { World } from '../state/types.ts'
 

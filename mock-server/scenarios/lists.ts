@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { fen, wholeYuan, ZERO } from '#contracts/money/money.ts'
 import { DAY_MS, HOUR_MS, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
-import { welcomeMessage } from '../data/inbox.ts'
 import { VENUES } from '../data/venues.ts'
 import { placeBet, voidBet } from '../rules/bets/bet.ts'
 import { reviewApplication } from '../rules/bonus/activity.ts'
 import { collectRebates } from '../rules/bonus/rebate.ts'
 import { quotaOf } from '../rules/bonus/red-packet.ts'
 import { sendInboxMessage } from '../rules/inbox.ts'
+import { welcomeMessage } from '../rules/letters.ts'
 
 import type { Member } from '../state/types.ts'
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { ServedRoute } from '../routes/handler.ts'
 import { tokenOf } from '../scenarios/personas.ts'
 import { testMock } from '../testing/test-mock.ts'
 import { contractRoutes } from './contract-routes.ts'
-import type { ServedRoute } from './implement.ts'
 import { mockRoutes } from './mock-routes.ts'
 
 const token = tokenOf('demo888')

@@ -1,19 +1,24 @@
 import type { AppRoute } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { yuanOf } from '#contracts/money/money.ts'
-import { type DataOf, MAINTENANCE, type RouteMetadata, SUCCESS } from '#contracts/wire/envelope.ts'
-import type { PictureUrl } from '../data/pictures.ts'
+import { MAINTENANCE, SUCCESS } from '#contracts/wire/envelope.ts'
+import type {
+  Handler,
+  HandlerContext,
+  Handlers,
+  ServedRoute,
+  ServedRouter,
+  TransportOptions,
+  Upload,
+} from '../routes/handler.ts'
+import { isRefusal, type Outcome, REFUSED, refuse, UNREADABLE } from '../rules/outcome.ts'
+import { refuseUnauthorised } from '../rules/unauthorised.ts'
 import { centralBalance, sessionOf } from '../state/members.ts'
-import { type Rng, rngOf } from '../state/random.ts'
-import type { Member, World } from '../state/types.ts'
-import { isRefusal, type Outcome, REFUSED, refuse, UNREADABLE } from './outcome.ts'
+import { rngOf } from '../state/random.ts'
+import type { World } from '../state/types.ts'
 import { formsOfRefusal, writeInForms } from './response-variants.ts'
-import { refuseUnauthorised } from './unauthorised.ts'
 
 /** Builds the routes of the mock from contract and handlers. Everything that all calls share is in this file. */
-
-/** An uploaded file. Its bytes have been read already, because handlers are synchronous. */
-export type Upload = { field: string; name: string; type: string; bytes: Uint8Array }
 
 export type RequestBody =
   | { kind: 'none' }
@@ -30,40 +35,6 @@ export type MockRequest = {
   headers: Record<string, string>
   body: RequestBody
 }
-
-type Decoded<S> = S extends z.core.$ZodType ? z.output<S> : undefined
-type BodyOf<R> = R extends { body: infer S } ? Decoded<S> : undefined
-type QueryOf<R> = R extends { query: infer S } ? Decoded<S> : undefined
-type MemberOf<R> = R extends { metadata: { access: 'member' } } ? Member : Member | undefined
-
-export type HandlerContext<R extends AppRoute = AppRoute> = {
-  /** A draft of the world, to change in place. A throw or a refusal undoes every change. */
-  world: World
-  /** The caller. Always set in member routes; in visitor routes only with a valid token. */
-  member: MemberOf<R>
-  /** The bearer token of the request, valid or not; empty without one. */
-  token: string
-  body: BodyOf<R>
-  query: QueryOf<R>
-  uploads: readonly Upload[]
-  /** The time of the mock's clock, epoch ms. */
-  now: number
-  rng: Rng
-  transport: TransportOptions
-}
-
-/** The only differences between the transports. */
-export type TransportOptions = {
-  /** The address of the demo games' page; `?ticket=` is appended to it. */
-  venueBaseUrl: string
-  picture: PictureUrl
-}
-
-export type ServedRoute = AppRoute & { metadata: RouteMetadata }
-type ServedRouter = Record<string, ServedRoute>
-
-export type Handler<R extends AppRoute> = (ctx: HandlerContext<R>) => Outcome<DataOf<R>>
-export type Handlers<C extends ServedRouter> = { [K in keyof C]: Handler<C[K]> }
 
 /** A route as the mock runs it: takes a draft of the world, returns the envelope for the wire. */
 export type MockRoute = {

@@ -1,4 +1,6 @@
-import { inlinePicture, type PictureUrl } from '../data/pictures.ts'
+import type { PictureUrl } from '../art/picture.ts'
+import { inlinePicture } from '../data/pictures.ts'
+import type { TransportOptions } from '../routes/handler.ts'
 import type { RealTime } from '../state/clock.ts'
 import type { CommitHooks } from '../state/store/commit.ts'
 import type { Lock } from '../state/store/lock.ts'
@@ -16,13 +18,7 @@ import {
   transferMsOf,
 } from './faults.ts'
 import { type Cause, type UndoHistory, undoHistory } from './history.ts'
-import {
-  bearer,
-  type MockRequest,
-  type MockRoute,
-  refusalEnvelope,
-  type TransportOptions,
-} from './implement.ts'
+import { bearer, type MockRequest, type MockRoute, refusalEnvelope } from './implement.ts'
 import { failed, headersAt, type Served, unserved } from './standard-answers.ts'
 import { openWorldStore } from './world-store.ts'
 

@@ -1,6 +1,6 @@
+import { NOT_BUILT, UNKNOWN_CALL } from '../rules/outcome.ts'
 import { contractRoutes } from './contract-routes.ts'
 import { refusalEnvelope, type WireEnvelope } from './implement.ts'
-import { NOT_BUILT, UNKNOWN_CALL } from './outcome.ts'
 
 /** The result of a call: its envelope, whether it changed the world, and which orders and bets it touched. */
 export type Served = { envelope: WireEnvelope; applied: boolean; refs: string[] }

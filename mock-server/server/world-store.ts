@@ -1,6 +1,6 @@
-import { isDue, tick } from '../scheduler/due.ts'
-import { doDueWork } from '../scheduler/due-work.ts'
+import { doDueWork } from '../rules/due-work.ts'
 import { nowOf, type RealTime } from '../state/clock.ts'
+import { isDue, tick } from '../state/due.ts'
 import {
   applyChanges,
   type CommitHooks,

@@ -1,3 +1,4 @@
+import { GAME_CATEGORIES, type GameCategory } from '#contracts/wire/game-codes.ts'
 import type { PromotionTerms } from './promotion-terms.ts'
 
 /**
@@ -5,6 +6,9 @@ import type { PromotionTerms } from './promotion-terms.ts'
  */
 
 export type Venue = { plat: string; name: string; category: string; open: boolean; order: number }
+
+export const isGameCategory = (category: string): category is GameCategory =>
+  Object.hasOwn(GAME_CATEGORIES, category)
 
 export type StoredGame = {
   id: string
@@ -24,6 +28,7 @@ export type StoredGame = {
 export type StoredBanner = { id: string; src: string; link: string; order: number }
 /** `to` is null for an announcement to everybody, else the id of the member whose inbox has it. */
 export type StoredNotice = { id: string; title: string; content: string; atMs: number; to: string | null }
+export type NoticeText = Pick<StoredNotice, 'title' | 'content'>
 export type StoredArticle = { title: string; content: string }
 export type StoredPromotionType = { id: string; name: string; order: number }
 export type StoredPromotion = {

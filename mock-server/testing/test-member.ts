@@ -1,7 +1,7 @@
+import { isRefusal } from '../rules/outcome.ts'
 import { member } from '../scenarios/builders.ts'
 import { openSite } from '../scenarios/demo/seed.ts'
 import { DEMO, type Persona } from '../scenarios/personas.ts'
-import { isRefusal } from '../server/outcome.ts'
 import { POSTINGS_KEY } from '../state/ledger.ts'
 import { rowsOf } from '../state/store/log.ts'
 import type { Member, World } from '../state/types.ts'

@@ -1,5 +1,6 @@
 import { fen } from '#contracts/money/money.ts'
-import type { GameMath, Roll } from '../demo-sites/games/game.ts'
+import type { GameMath } from '../demo-sites/games/game.ts'
+import type { Roll } from '../seeded.ts'
 
 /** The stake of the trials is 100 元, so that odds in hundredths always pay whole fen. */
 export const STAKE = fen(10_000)

@@ -1,9 +1,10 @@
 import { vi } from 'vitest'
 import { startVenue } from '../demo-sites/games/client/start.ts'
-import { venueRoutes } from '../demo-sites/venue-api.ts'
+import { venueContract, venueHandlers } from '../routes/venue-api.ts'
 import { openTicket } from '../rules/bets/bets-ticket.ts'
 import { buildScenario } from '../scenarios/catalogue.ts'
 import { DEMO, tokenOf } from '../scenarios/personas.ts'
+import { implement } from '../server/implement.ts'
 import { type MockBackend, openMockBackend } from '../server/mock-backend.ts'
 import { turnClock } from '../state/clock.ts'
 import { memberNamed } from '../state/members.ts'
@@ -43,7 +44,7 @@ export const text = (selector: string) => find(selector).textContent?.replaceAll
 export async function openVenuePage(gameCode: string, gameName: string, inVenue: string): Promise<VenuePage> {
   const plat = gameCode.replace(/-.*/, '')
   const mock = await openMockBackend({
-    routes: venueRoutes,
+    routes: implement(venueContract, venueHandlers),
     store: memoryStore(),
     lock: queueLock(),
     real,

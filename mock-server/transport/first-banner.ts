@@ -1,4 +1,4 @@
-import type { PictureUrl } from '../data/pictures.ts'
+import type { PictureUrl } from '../art/picture.ts'
 import { homeBanners } from '../data/texts/content.ts'
 import type { World } from '../state/types.ts'
 

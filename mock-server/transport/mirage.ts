@@ -1,6 +1,7 @@
 import { createServer, type Request as MirageRequest, Response as MirageResponse } from 'miragejs'
 
-import type { MockRequest, RequestBody, Upload } from '../server/implement.ts'
+import type { Upload } from '../routes/handler.ts'
+import type { MockRequest, RequestBody } from '../server/implement.ts'
 import type { MockBackend } from '../server/mock-backend.ts'
 import { bareRecord } from '../state/world.ts'
 import { badBody, TOO_LARGE } from './request-body.ts'

@@ -34,7 +34,7 @@ export async function startMock(
 ): Promise<RunningMock> {
   const site = build === null ? [] : ['--static', build]
   const flags = ['--port', '0', ...site, '--provider-states', '--scenario', scenario]
-  const child = spawn(process.execPath, ['mock-server/control/http/mock-cli.ts', ...flags], {
+  const child = spawn(process.execPath, ['mock-server/cli.ts', ...flags], {
     cwd: from,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,4 +1,4 @@
-import { TURNOVER_RULES } from '../turnover-weights.ts'
+import { TURNOVER_RULES } from '../../rules/bonus/turnover-weights.ts'
 import { ONCE_OVER, PACKET_COUNTS_FROM, PACKET_FROM, PACKET_HOURS, VIP_DAYS } from './limit-words.ts'
 
 /** Help articles 1, 4, 5 and 7: common questions, contact, agents, about us. */

@@ -1,22 +1,15 @@
 import { addDays, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
 import { ABOUT_ARTICLES, HELP_ARTICLES } from '#contracts/wire/codes.ts'
-
+import type { Picture, PictureUrl } from '../../art/picture.ts'
 import type { StoredBanner, StoredGame, StoredPromotion } from '../../state/catalogue.ts'
+import { isGameCategory } from '../../state/catalogue.ts'
 import type { World } from '../../state/types.ts'
 import { ACTIVITIES, ACTIVITY_TYPES } from '../activities.ts'
 import { BANNERS } from '../banners.ts'
 import { fakerFor } from '../faker.ts'
 import { gameSeeds } from '../games.ts'
 import { noticeSeeds } from '../notices.ts'
-import {
-  bannerPicture,
-  coverPicture,
-  type Picture,
-  type PictureUrl,
-  promotionPicture,
-  venuePicture,
-} from '../pictures.ts'
-import { isGameCategory } from '../venues.ts'
+import { bannerPicture, coverPicture, promotionPicture, venuePicture } from '../pictures.ts'
 import { ARTICLES } from './articles.ts'
 
 /** Fills a world with games, banners, announcements, articles and promotions, from the world's own seed. */

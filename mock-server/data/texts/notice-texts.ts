@@ -1,3 +1,4 @@
+import type { NoticeText } from '../../state/catalogue.ts'
 import {
   CARDS,
   ONCE_OVER,
@@ -7,8 +8,6 @@ import {
   PACKET_HOURS,
   VIP_DAYS,
 } from './limit-words.ts'
-
-export type NoticeText = { title: string; content: string }
 
 const notice = (title: string, ...paragraphs: readonly string[]): NoticeText => ({
   title,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fen } from '#contracts/money/money.ts'
+import { rollOf } from '../../seeded.ts'
 import { MILLION, millionAllowance, STAKE } from '../../testing/test-million.ts'
 import {
   FISH_TIMES,
@@ -11,7 +12,6 @@ import {
   SHOTS,
   shotAt,
 } from './fishing.ts'
-import { rollOf } from './seeded.ts'
 
 /** A round whose shots go at fish in turn. */
 function shootAll(roll: (sides: number) => number, fish: (at: number) => number): FishingDrawn {

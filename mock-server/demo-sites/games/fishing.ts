@@ -1,5 +1,6 @@
 import { type Fen, type Odds, odds, returnAt } from '#contracts/money/money.ts'
-import type { GameMath, Roll } from './game.ts'
+import type { Roll } from '../../seeded.ts'
+import type { GameMath } from './game.ts'
 
 /** What each fish pays, in multiples of a shot's stake. Each is hit so often that a shot returns 96 %. */
 export const FISH_TIMES = [2, 3, 5, 10, 25, 60] as const

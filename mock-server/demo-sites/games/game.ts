@@ -1,7 +1,5 @@
 import type { Fen } from '#contracts/money/money.ts'
-
-/** Draws a whole number from 0 up to (not including) `sides`. */
-export type Roll = (sides: number) => number
+import type { Roll } from '../../seeded.ts'
 
 /** One game's mathematics: pure functions that know neither wallets nor time. */
 export type GameMath<Pick, Drawn> = {

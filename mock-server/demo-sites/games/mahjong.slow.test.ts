@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { fen } from '#contracts/money/money.ts'
+import { rollOf } from '../../seeded.ts'
 import { allowanceOf, playedMean, ROUNDS, STAKE } from '../../testing/test-returns.ts'
 import { chooses, DRAWS, discarded, type MahjongDrawn, mahjong } from './mahjong.ts'
 import { discardOf, waitsOf, wins } from './mahjong-hands.ts'
-import { rollOf } from './seeded.ts'
 
 test('a million seeded games, discarded by the rule of the game, return 97.1 % within 0.5 %', () => {
   expect(ROUNDS).toBe(1_000_000)

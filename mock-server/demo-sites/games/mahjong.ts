@@ -1,5 +1,6 @@
 import { odds, returnAt, ZERO } from '#contracts/money/money.ts'
-import type { GameMath, Roll } from './game.ts'
+import type { Roll } from '../../seeded.ts'
+import type { GameMath } from './game.ts'
 import { COPIES, discardOf, KINDS, wins } from './mahjong-hands.ts'
 
 /** Each side draws at most this often. Then the round ends without a winner. */

@@ -1,16 +1,16 @@
-import { cardsContract } from '#contracts/cards.ts'
+import type { cardsContract } from '#contracts/cards.ts'
 import { CARD_NO_SHOWN_CHARS } from '#contracts/limits.ts'
 import { commonTexts } from '#contracts/messages.ts'
 import { addressIn, cardNumberIn } from '#contracts/payees.ts'
 import { bare, oneLine, personName } from '#contracts/typed-texts.ts'
 import { CARD_TYPES, USDT_BANK } from '#contracts/wire/codes.ts'
-import { BANK_NAMES } from '../../data/banks.ts'
 import { cardPicture } from '../../data/pictures.ts'
+import { BANK_NAMES } from '../../rules/orders/banks.ts'
 import { bindCard, cardsOf, masked, unbindCard } from '../../rules/orders/card.ts'
-import { implement } from '../../server/implement.ts'
-import { isRefusal, success, successMessage } from '../../server/outcome.ts'
+import { isRefusal, success, successMessage } from '../../rules/outcome.ts'
+import type { Handlers } from '../handler.ts'
 
-export const cardsRoutes = implement(cardsContract, {
+export const cardsHandlers: Handlers<typeof cardsContract> = {
   getcard: ({ world, member, body }) => {
     const kind = body.type === CARD_TYPES.bank ? 'bank' : 'usdt'
     const cards = cardsOf(world, member.id).filter((card) => card.kind === kind)
@@ -45,4 +45,4 @@ export const cardsRoutes = implement(cardsContract, {
 
   banklist: ({ world }) =>
     success(world.site.switches.tablesEmpty ? [] : BANK_NAMES.map((bank_name) => ({ bank_name }))),
-})
+}

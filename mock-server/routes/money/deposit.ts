@@ -1,22 +1,16 @@
-import { depositContract } from '#contracts/deposit.ts'
+import type { depositContract } from '#contracts/deposit.ts'
 import { bare, oneLine, personName } from '#contracts/typed-texts.ts'
-import { RECEIVING_ACCOUNTS } from '../../data/banks.ts'
 import { AFTER_GAMES_PAGE } from '../../demo-sites/pages.ts'
+import { RECEIVING_ACCOUNTS } from '../../rules/orders/banks.ts'
 import { openDeposit } from '../../rules/orders/deposit.ts'
-import {
-  depositFor,
-  onlineDepositFor,
-  orderCards,
-  orderInfo,
-  payInfoType,
-  rangeFor,
-} from '../../rules/orders/deposit-order.ts'
+import { depositFor, onlineDepositFor, rangeFor } from '../../rules/orders/deposit-order.ts'
 import { openOrderRefusal, remarkOf } from '../../rules/orders/open-order.ts'
 import { reasonOf } from '../../rules/orders/refusal-reason.ts'
-import { implement } from '../../server/implement.ts'
-import { isRefusal, refuse, success } from '../../server/outcome.ts'
+import { isRefusal, refuse, success } from '../../rules/outcome.ts'
 import type { Deposit } from '../../state/submissions.ts'
 import type { World } from '../../state/types.ts'
+import type { Handlers } from '../handler.ts'
+import { orderCards, orderInfo, payInfoType } from './order-shown.ts'
 
 /** Another member's order is treated as unknown. */
 const ownOrder = (world: World, memberId: string, no: string): Deposit | undefined => {
@@ -26,7 +20,7 @@ const ownOrder = (world: World, memberId: string, no: string): Deposit | undefin
 
 const NO_ORDER = '充值订单不存在，请在交易记录中核对'
 
-export const depositRoutes = implement(depositContract, {
+export const depositHandlers: Handlers<typeof depositContract> = {
   getPayWay: ({ world }) => success({ ...world.site.settings.payWays }),
 
   getPayRange: ({ world, body }) => success(rangeFor(body.type, world.site.settings.payRanges)),
@@ -84,4 +78,4 @@ export const depositRoutes = implement(depositContract, {
     const { no } = openDeposit(world, member, newDeposit, now)
     return success({ orderNo: no, url: `${transport.venueBaseUrl}${AFTER_GAMES_PAGE}order=${no}` })
   },
-})
+}

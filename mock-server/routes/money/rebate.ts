@@ -1,14 +1,14 @@
 import { rebateTexts } from '#contracts/messages.ts'
 import { grouped } from '#contracts/money/money.ts'
-import { rebateContract } from '#contracts/rebate.ts'
+import type { rebateContract } from '#contracts/rebate.ts'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { dateFilterWindow } from '#contracts/time/beijing-windows.ts'
 import { REBATE_COLLECTED, REBATE_PENDING } from '#contracts/wire/record-codes.ts'
 import { collectRebates, rebateSums } from '../../rules/bonus/rebate.ts'
-import { implement } from '../../server/implement.ts'
-import { refuse, success, successMessage } from '../../server/outcome.ts'
+import { refuse, success, successMessage } from '../../rules/outcome.ts'
 import { pageOf, rowsOf } from '../../state/store/log.ts'
 import type { Rebate } from '../../state/store/log-rows.ts'
+import type { Handlers } from '../handler.ts'
 import { asPage, PAGE_ROWS, pageFrom } from '../paging.ts'
 
 const stateOf = ({ collectedMs }: Rebate): typeof REBATE_PENDING | typeof REBATE_COLLECTED =>
@@ -24,7 +24,7 @@ const recordOf = (rebate: Rebate) => ({
   updated_at: formatBeijing(rebate.collectedMs ?? rebate.atMs),
 })
 
-export const rebateRoutes = implement(rebateContract, {
+export const rebateHandlers: Handlers<typeof rebateContract> = {
   /** The sums cover all rebates, whatever the filter, because the collect button collects all pending ones. */
   getfanshui: ({ world, member, body, now }) => {
     const { date, page, api_type: category, type: state } = body
@@ -50,4 +50,4 @@ export const rebateRoutes = implement(rebateContract, {
       ? successMessage(`已领取返水 ${grouped(amount)} 元`)
       : refuse(rebateTexts.nothingPending)
   },
-})
+}

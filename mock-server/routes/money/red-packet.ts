@@ -1,16 +1,16 @@
 import { RED_PACKET_END_HOUR, RED_PACKET_START_HOUR } from '#contracts/limits.ts'
-import { redPacketContract } from '#contracts/red-packet.ts'
+import type { redPacketContract } from '#contracts/red-packet.ts'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
-import { RED_PACKET_MAX_TIMES, RED_PACKET_STEPS } from '../../data/texts/red-packet-rules.ts'
 import { claimRedPacket, phaseOf, quotaOf } from '../../rules/bonus/red-packet.ts'
-import { implement } from '../../server/implement.ts'
-import { isRefusal, success } from '../../server/outcome.ts'
+import { RED_PACKET_MAX_TIMES, RED_PACKET_STEPS } from '../../rules/bonus/red-packet-steps.ts'
+import { isRefusal, success } from '../../rules/outcome.ts'
 import { pageOf } from '../../state/store/log.ts'
+import type { Handlers } from '../handler.ts'
 import { asPage, PAGE_ROWS } from '../paging.ts'
 
 const hour = (h: number) => `${h}:00`
 
-export const redPacketRoutes = implement(redPacketContract, {
+export const redPacketHandlers: Handlers<typeof redPacketContract> = {
   userredpacket: ({ world, member, now }) => {
     if (world.site.switches.tablesEmpty)
       return success({ sendnums: 0, acquirednum: 0, max_times: 0, rules: [], status: undefined })
@@ -52,4 +52,4 @@ export const redPacketRoutes = implement(redPacketContract, {
     }))
     return success(asPage(records, body.page, total))
   },
-})
+}

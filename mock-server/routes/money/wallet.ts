@@ -1,11 +1,11 @@
 import { grouped } from '#contracts/money/money.ts'
-import { CENTRAL_WALLET_NAME, walletContract } from '#contracts/wallet.ts'
+import { CENTRAL_WALLET_NAME, type walletContract } from '#contracts/wallet.ts'
 import { recallAll, transfer } from '../../rules/orders/transfer.ts'
-import { implement } from '../../server/implement.ts'
-import { isRefusal, success, successMessage } from '../../server/outcome.ts'
+import { isRefusal, success, successMessage } from '../../rules/outcome.ts'
 import { centralBalance, venueBalance } from '../../state/members.ts'
+import type { Handlers } from '../handler.ts'
 
-export const walletRoutes = implement(walletContract, {
+export const walletHandlers: Handlers<typeof walletContract> = {
   balance: ({ world, member }) => success({ balance: centralBalance(world, member.id) }),
 
   balancelist: ({ world, member }) =>
@@ -32,4 +32,4 @@ export const walletRoutes = implement(walletContract, {
     member.autoTransfer = body.transferstatus
     return successMessage(body.transferstatus ? '自动免转已开启' : '自动免转已关闭')
   },
-})
+}

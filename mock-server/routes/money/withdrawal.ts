@@ -1,14 +1,14 @@
 import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
 import { commonTexts } from '#contracts/messages.ts'
-import { withdrawalContract } from '#contracts/withdrawal.ts'
+import type { withdrawalContract } from '#contracts/withdrawal.ts'
 import { USUAL_REVIEW } from '../../data/payments.ts'
-import { TURNOVER_RULES } from '../../data/turnover-weights.ts'
+import { TURNOVER_RULES } from '../../rules/bonus/turnover-weights.ts'
 import { submitWithdrawal } from '../../rules/orders/withdrawal.ts'
 import { checkWithdrawal } from '../../rules/orders/withdrawal-check.ts'
-import { implement } from '../../server/implement.ts'
-import { isRefusal, success } from '../../server/outcome.ts'
+import { isRefusal, success } from '../../rules/outcome.ts'
+import type { Handlers } from '../handler.ts'
 
-export const withdrawalRoutes = implement(withdrawalContract, {
+export const withdrawalHandlers: Handlers<typeof withdrawalContract> = {
   withdraw: ({ world, member, body, now }) => {
     const { amount, bank: cardId, password: payPassword } = body
     const checked = checkWithdrawal(world, member, { amount, cardId, payPassword }, now)
@@ -24,4 +24,4 @@ export const withdrawalRoutes = implement(withdrawalContract, {
       flow_multiple: WAGERING_MULTIPLE,
       min_withdrawal: world.site.settings.minWithdrawal,
     }),
-})
+}

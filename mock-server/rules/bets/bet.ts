@@ -1,7 +1,6 @@
 import { add, type Fen, subtract, ZERO } from '#contracts/money/money.ts'
 import { BET_INVALID, BET_OPEN, BET_SETTLED } from '#contracts/wire/record-codes.ts'
-import { schedule, unschedule } from '../../scheduler/due.ts'
-import { isRefusal, type Refusal, refuse } from '../../server/outcome.ts'
+import { schedule, unschedule } from '../../state/due.ts'
 import { accounts, balanceOf, move, post } from '../../state/ledger.ts'
 import { nextNumber, rngOf } from '../../state/random.ts'
 import { append, rowAt } from '../../state/store/log.ts'
@@ -11,6 +10,7 @@ import type { DueWork, Member, SettleWork, World } from '../../state/types.ts'
 import { countForRebate } from '../bonus/rebate.ts'
 import { type BetOutcome, turnoverOf, validStakeOf } from '../bonus/turnover.ts'
 import { countTurnover } from '../bonus/wagering.ts'
+import { isRefusal, type Refusal, refuse } from '../outcome.ts'
 
 /**
  * Bets of the demo games. The stake leaves the venue wallet at once. The game has drawn the outcome from the

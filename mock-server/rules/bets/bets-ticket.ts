@@ -1,10 +1,9 @@
 import { MAINTENANCE, UNAUTHORISED } from '#contracts/wire/envelope.ts'
-import { AFTER_GAMES_PAGE } from '../../demo-sites/pages.ts'
-import { type Refusal, refuse } from '../../server/outcome.ts'
-import { refuseUnauthorised } from '../../server/unauthorised.ts'
 import { sessionOf, wasReplaced } from '../../state/members.ts'
 import { rngOf } from '../../state/random.ts'
 import type { Member, VenueTicket, World } from '../../state/types.ts'
+import { type Refusal, refuse } from '../outcome.ts'
+import { refuseUnauthorised } from '../unauthorised.ts'
 
 const MAX_TICKETS = 8
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
@@ -32,10 +31,6 @@ export function openTicket(world: World, { member, ...launch }: Launch, now: num
   world.tickets[name] = { memberId: member.id, ...launch, atMs: now }
   return name
 }
-
-/** The address that getGameUrl returns: the venue page with a new ticket. */
-export const launchUrl = (world: World, launch: Launch, base: string, now: number): string =>
-  `${base}${AFTER_GAMES_PAGE}ticket=${openTicket(world, launch, now)}`
 
 export type Holder = { ticket: VenueTicket; member: Member }
 

@@ -4,7 +4,6 @@ import { MAINTENANCE, UNAUTHORISED } from '#contracts/wire/envelope.ts'
 import { BET_SETTLED } from '#contracts/wire/record-codes.ts'
 import { eleven } from '../../demo-sites/games/lottery/eleven.ts'
 import { DEMO, tokenOf } from '../../scenarios/personas.ts'
-import { isRefusal } from '../../server/outcome.ts'
 import { trialBalance, wealthOf } from '../../state/ledger.ts'
 import { closeSession, venueBalance } from '../../state/members.ts'
 import { rowsOf } from '../../state/store/log.ts'
@@ -19,6 +18,7 @@ import {
   SETTLED_MS,
   stateAt,
 } from '../../testing/test-tables.ts'
+import { isRefusal } from '../outcome.ts'
 import { voidBet } from './bet.ts'
 import { PLAYS_KEPT, seatKey } from './bets-seat.ts'
 import { stateOf } from './bets-table.ts'

@@ -1,12 +1,12 @@
 import { type Fen, formatYuan } from '#contracts/money/money.ts'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
-import { deductionMessage } from '../../data/inbox.ts'
-import { type Refusal, refuse } from '../../server/outcome.ts'
 import { accounts, move, post } from '../../state/ledger.ts'
 import { centralBalance } from '../../state/members.ts'
 import { orderNo } from '../../state/random.ts'
 import type { Member, World } from '../../state/types.ts'
 import { sendInboxMessage } from '../inbox.ts'
+import { deductionMessage } from '../letters.ts'
+import { type Refusal, refuse } from '../outcome.ts'
 
 /**
  * Takes money back by hand from the central wallet, and informs the member. This is not a withdrawal: nothing is

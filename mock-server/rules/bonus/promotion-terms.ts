@@ -11,14 +11,14 @@ import {
 } from '#contracts/money/money.ts'
 import { addDays, beijingDay, DAY_MS, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
 import { APPROVED, DEPOSIT, REJECTED } from '#contracts/wire/record-codes.ts'
-import { gamesAt, PERIOD } from '../../data/texts/promotion-texts.ts'
-import { type Refusal, refuse } from '../../server/outcome.ts'
 import type { StoredPromotion } from '../../state/catalogue.ts'
 import type { PromotionBonus, PromotionCondition, PromotionLimit } from '../../state/promotion-terms.ts'
 import { rowAt, rowsOf } from '../../state/store/log.ts'
 import { categoryLog, transactionLog } from '../../state/store/log-keys.ts'
 import type { Bet, Transaction } from '../../state/store/log-rows.ts'
 import type { Member, World } from '../../state/types.ts'
+import { type Refusal, refuse } from '../outcome.ts'
+import { gamesAt, PERIOD } from './promotion-texts.ts'
 
 /** Whether a member may take a promotion now, and the bonus (docs/rules.md#promotion-terms). */
 

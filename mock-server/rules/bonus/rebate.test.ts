@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { type Fen, fen, ZERO } from '#contracts/money/money.ts'
 import { parseBeijing } from '#contracts/time/beijing-time.ts'
 import { VENUES } from '../../data/venues.ts'
-import { REBATE_KIND, VIP_LEVELS } from '../../data/vip-levels.ts'
 import { deposit, intoVenue, member, settledBet } from '../../scenarios/builders.ts'
 import { openSite } from '../../scenarios/demo/seed.ts'
 import { FRESH } from '../../scenarios/personas.ts'
 import { rowsOf } from '../../state/store/log.ts'
 import { accrueRebates } from './rebate.ts'
+import { REBATE_KIND, VIP_LEVELS } from './vip-levels.ts'
 
 const NOON = parseBeijing('2028-02-29 12:00:00') ?? 0
 const MIDNIGHT = parseBeijing('2028-03-01 00:00:00') ?? 0

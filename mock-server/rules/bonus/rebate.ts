@@ -1,11 +1,11 @@
 import { add, type Fen, shareOf, ZERO } from '#contracts/money/money.ts'
 
-import { isGameCategory } from '../../data/venues.ts'
-import { REBATE_KIND, VIP_LEVELS } from '../../data/vip-levels.ts'
+import { isGameCategory } from '../../state/catalogue.ts'
 import { accounts, move, post } from '../../state/ledger.ts'
 import { nextNumber } from '../../state/random.ts'
 import { append, lengthOf, rowAt } from '../../state/store/log.ts'
 import type { Member, World } from '../../state/types.ts'
+import { REBATE_KIND, VIP_LEVELS } from './vip-levels.ts'
 import { addRequirement } from './wagering.ts'
 
 /** Rebates (返水): the valid stake of a day times the level's rate for the category, rounded down to the fen. */

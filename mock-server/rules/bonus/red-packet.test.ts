@@ -3,19 +3,15 @@ import { redPacketTexts } from '#contracts/messages.ts'
 import { fen, wholeYuan } from '#contracts/money/money.ts'
 import { addDays, parseBeijing } from '#contracts/time/beijing-time.ts'
 import { redPacketPhaseAt } from '#contracts/time/red-packet-window.ts'
-import {
-  RED_PACKET_LEAST,
-  RED_PACKET_MAX_TIMES,
-  RED_PACKET_STEPS,
-} from '../../data/texts/red-packet-rules.ts'
 import { deposit, member, pendingDeposit } from '../../scenarios/builders.ts'
 import { openSite } from '../../scenarios/demo/seed.ts'
 import { FRESH } from '../../scenarios/personas.ts'
-import { isRefusal } from '../../server/outcome.ts'
 import { centralBalance } from '../../state/members.ts'
 import { rngOf } from '../../state/random.ts'
 import { reviewDeposit } from '../orders/deposit.ts'
+import { isRefusal } from '../outcome.ts'
 import { claimRedPacket, quotaOf } from './red-packet.ts'
+import { RED_PACKET_LEAST, RED_PACKET_MAX_TIMES, RED_PACKET_STEPS } from './red-packet-steps.ts'
 
 const at = (text: string, ms = 0) => (parseBeijing(text) ?? Number.NaN) + ms
 

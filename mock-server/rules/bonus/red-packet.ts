@@ -4,18 +4,18 @@ import type { RedPacketPhase } from '#contracts/red-packet.ts'
 import { addDays, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
 import { redPacketPhaseAt, redPacketWindow } from '#contracts/time/red-packet-window.ts'
 import { APPROVED, DEPOSIT } from '#contracts/wire/record-codes.ts'
-import {
-  RED_PACKET_LEAST,
-  RED_PACKET_MAX_TIMES,
-  RED_PACKET_STEPS,
-  type RedPacketStep,
-} from '../../data/texts/red-packet-rules.ts'
-import { type Refusal, refuse } from '../../server/outcome.ts'
 import { accounts, move, post } from '../../state/ledger.ts'
 import { nextNumber, type Rng } from '../../state/random.ts'
 import { append, rangeOf, rowsOf } from '../../state/store/log.ts'
 import { transactionLog } from '../../state/store/log-keys.ts'
 import type { Member, World } from '../../state/types.ts'
+import { type Refusal, refuse } from '../outcome.ts'
+import {
+  RED_PACKET_LEAST,
+  RED_PACKET_MAX_TIMES,
+  RED_PACKET_STEPS,
+  type RedPacketStep,
+} from './red-packet-steps.ts'
 import { addRequirement } from './wagering.ts'
 
 /** The sum of the deposits that count today: opened inside the window and approved by now. */

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { add, type Fen, fen, wholeYuan, ZERO } from '#contracts/money/money.ts'
 import { GAME_CATEGORIES, type GameCategory } from '#contracts/wire/game-codes.ts'
-import { TURNOVER_PERCENT, TURNOVER_RULES } from '../../data/turnover-weights.ts'
 import { VENUES } from '../../data/venues.ts'
 import { deposit, intoVenue } from '../../scenarios/builders.ts'
 import { lengthOf, rowAt, rowsOf } from '../../state/store/log.ts'
 import { oneMember } from '../../testing/test-member.ts'
 import { placeBet, playAtOnce, voidBet } from '../bets/bet.ts'
 import { type BetOutcome, turnoverOf } from './turnover.ts'
+import { TURNOVER_PERCENT, TURNOVER_RULES } from './turnover-weights.ts'
 
 const WITH_TIES = ['gaming', 'joker', 'lottery', 'realbet', 'sport']
 const turnoverIn = (category: GameCategory, stake: Fen, outcome: BetOutcome) =>

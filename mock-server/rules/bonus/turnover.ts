@@ -1,7 +1,7 @@
 import { type Fen, type Share, shareOf, ZERO } from '#contracts/money/money.ts'
-import { TURNOVER_PERCENT } from '../../data/turnover-weights.ts'
-import { isGameCategory } from '../../data/venues.ts'
+import { isGameCategory } from '../../state/catalogue.ts'
 import type { Bet } from '../../state/store/log-rows.ts'
+import { TURNOVER_PERCENT } from './turnover-weights.ts'
 
 /**
  * How much of a bet counts: as turnover (打码量) for withdrawals, VIP levels and promotions, and as valid stake for

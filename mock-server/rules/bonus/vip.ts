@@ -1,10 +1,10 @@
 import { VIP_MAINTENANCE_DAYS, VIP_MAX_LEVEL } from '#contracts/limits.ts'
 import { type Fen, subtract, ZERO } from '#contracts/money/money.ts'
 import { DAY_MS } from '#contracts/time/beijing-time.ts'
-import { levelDownMessage, levelUpMessage } from '../../data/inbox.ts'
-import { VIP_LEVELS, type VipLevelSeed } from '../../data/vip-levels.ts'
 import type { Member, World } from '../../state/types.ts'
 import { sendInboxMessage } from '../inbox.ts'
+import { levelDownMessage, levelUpMessage } from '../letters.ts'
+import { VIP_LEVELS, type VipLevelSeed } from './vip-levels.ts'
 
 /**
  * VIP levels change with the clock: up by one at the end of the day after the next level was reached, down by one

@@ -1,5 +1,4 @@
 import { wholeYuan } from '#contracts/money/money.ts'
-import type { Roll } from '../../demo-sites/games/game.ts'
 import {
   BACCARAT_MOST,
   BACCARAT_ODDS,
@@ -9,6 +8,7 @@ import {
   baccaratWinner,
   hasPair,
 } from '../../demo-sites/games/tables/baccarat.ts'
+import type { Roll } from '../../seeded.ts'
 import { type DemoGame, oneAtATime } from './demo-game.ts'
 
 const SETTLES_MS = 5_000

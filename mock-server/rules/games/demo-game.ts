@@ -1,8 +1,9 @@
 import type { Fen } from '#contracts/money/money.ts'
-import type { GameMath, Roll } from '../../demo-sites/games/game.ts'
+import type { GameMath } from '../../demo-sites/games/game.ts'
 import type { GameKind } from '../../demo-sites/games/kinds.ts'
 import type { Skin } from '../../demo-sites/games/skins.ts'
 import type { PlaysWire, TablesWire } from '../../demo-sites/games/wire.ts'
+import type { Roll } from '../../seeded.ts'
 import type { GamePlay, Plays, PlayWithOutcome } from '../bets/bets-seat.ts'
 
 /** The seat and the time at which a game is played. */

@@ -1,5 +1,4 @@
 import { wholeYuan } from '#contracts/money/money.ts'
-import type { Roll } from '../../demo-sites/games/game.ts'
 import {
   DRAGON_MOST,
   type DragonSide,
@@ -8,6 +7,7 @@ import {
   SIDE_ODDS,
   winnerOf,
 } from '../../demo-sites/games/tables/dragon.ts'
+import type { Roll } from '../../seeded.ts'
 import { type DemoGame, oneAtATime } from './demo-game.ts'
 
 const SETTLES_MS = 5_000

@@ -13,8 +13,8 @@ import {
 import { eleven } from '../../demo-sites/games/lottery/eleven.ts'
 import { fiveDigits } from '../../demo-sites/games/lottery/five-digits.ts'
 import { quickThree } from '../../demo-sites/games/lottery/quick-three.ts'
-import { drawSome, rollOf } from '../../demo-sites/games/seeded.ts'
 import type { Skin } from '../../demo-sites/games/skins.ts'
+import { drawSome, rollOf } from '../../seeded.ts'
 import { MAX_OPEN_TICKETS } from '../bets/bets-seat.ts'
 import type { DemoGame, RoundContext } from './demo-game.ts'
 

@@ -1,5 +1,4 @@
 import { type Fen, wholeYuan } from '#contracts/money/money.ts'
-import type { Roll } from '../../demo-sites/games/game.ts'
 import {
   AREAS,
   POCKETS,
@@ -8,6 +7,7 @@ import {
   type RouletteArea,
   roulette,
 } from '../../demo-sites/games/tables/roulette.ts'
+import type { Roll } from '../../seeded.ts'
 import { type DemoGame, oneAtATime } from './demo-game.ts'
 
 const SETTLES_MS = 6_000

@@ -1,4 +1,4 @@
-import { schedule } from '../../scheduler/due.ts'
+import { schedule } from '../../state/due.ts'
 import { rngOf } from '../../state/random.ts'
 import type { ReviewKind } from '../../state/submissions.ts'
 import type { World } from '../../state/types.ts'

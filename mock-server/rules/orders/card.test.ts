@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { bankBindTexts, usdtBindTexts } from '#contracts/messages.ts'
 import { NO_PAY_PASSWORD } from '#contracts/wire/codes.ts'
 import { DEMO, FRESH } from '../../scenarios/personas.ts'
-import { isRefusal } from '../../server/outcome.ts'
 import { openMember } from '../../state/members.ts'
 import { oneMember, refusalText } from '../../testing/test-member.ts'
+import { isRefusal } from '../outcome.ts'
 import { bindCard, cardsOf, masked, type NewCard, unbindCard } from './card.ts'
 
 const BANK: NewCard = { owner: '林云舟', bank: '云川银行', number: '6200005550001111', branch: '滨江支行' }

@@ -8,13 +8,13 @@ import { bankBindTexts, usdtBindTexts } from '#contracts/messages.ts'
 import { isAddressOf, isCardNumber } from '#contracts/payees.ts'
 import { isSameName } from '#contracts/typed-texts.ts'
 import { NO_PAY_PASSWORD, PROTOCOLS, type Protocol, USDT_BANK } from '#contracts/wire/codes.ts'
-import { BANK_NAMES } from '../../data/banks.ts'
-import { type Refusal, refuse } from '../../server/outcome.ts'
 import { nextNumber } from '../../state/random.ts'
 import type { CardKind, StoredCard } from '../../state/submissions.ts'
 import type { Member, World } from '../../state/types.ts'
+import { type Refusal, refuse } from '../outcome.ts'
 import { checkPassword, minutesLeft } from '../password.ts'
 import { type ErrorText, realnameError } from '../profile.ts'
+import { BANK_NAMES } from './banks.ts'
 
 /** A bank card or USDT address of a member (docs/rules.md#cards). */
 export type NewCard = { owner: string; bank: string; number: string; branch: string }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { type Fen, fen, wholeYuan } from '#contracts/money/money.ts'
 import { DAY_MS, parseBeijing } from '#contracts/time/beijing-time.ts'
-import { VIP_LEVELS } from '../../data/vip-levels.ts'
 import { deposit, intoVenue, member, settledBet } from '../../scenarios/builders.ts'
 import { openSite } from '../../scenarios/demo/seed.ts'
 import { FRESH } from '../../scenarios/personas.ts'
-import { tick } from '../../scheduler/due.ts'
-import { doDueWork } from '../../scheduler/due-work.ts'
+import { tick } from '../../state/due.ts'
 import { rowsOf } from '../../state/store/log.ts'
 import type { Member, World } from '../../state/types.ts'
 import { placeBet, settleBet } from '../bets/bet.ts'
 import { collectRebates, rebateSums } from '../bonus/rebate.ts'
+import { VIP_LEVELS } from '../bonus/vip-levels.ts'
+import { doDueWork } from '../due-work.ts'
 
 const START = parseBeijing('2026-05-20 15:00:00') ?? 0
 const MIDNIGHT = parseBeijing('2026-05-21 00:00:00') ?? 0

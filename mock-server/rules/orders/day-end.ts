@@ -1,5 +1,5 @@
 import { addDays, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
-import { schedule } from '../../scheduler/due.ts'
+import { schedule } from '../../state/due.ts'
 import type { World } from '../../state/types.ts'
 import { accrueRebates } from '../bonus/rebate.ts'
 import { vipAtMidnight } from '../bonus/vip.ts'

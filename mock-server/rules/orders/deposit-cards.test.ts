@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { depositTexts } from '#contracts/messages.ts'
-import { fen, type Rate, wholeYuan } from '#contracts/money/money.ts'
+import { fen, wholeYuan } from '#contracts/money/money.ts'
 import type { PaymentMethod } from '#contracts/payments.ts'
 import { APPROVED, PENDING } from '#contracts/wire/record-codes.ts'
-import { RECEIVING_ACCOUNTS } from '../../data/banks.ts'
 import { PAY_RANGES, PAY_WAYS } from '../../data/payments.ts'
-import { qrPicture } from '../../data/pictures.ts'
 import { oneMember, refusalText } from '../../testing/test-member.ts'
+import { RECEIVING_ACCOUNTS } from './banks.ts'
 import { creditByHand, openDeposit, reviewDeposit } from './deposit.ts'
-import {
-  depositFor,
-  onlineDepositFor,
-  orderCards,
-  orderInfo,
-  payInfoType,
-  rangeFor,
-} from './deposit-order.ts'
+import { depositFor, onlineDepositFor, rangeFor } from './deposit-order.ts'
 
 const depositOf = (newDeposit: Partial<Parameters<typeof depositFor>[1]>, open = {}) =>
   depositFor(
@@ -29,6 +21,7 @@ const depositOf = (newDeposit: Partial<Parameters<typeof depositFor>[1]>, open =
       account: '',
       ...newDeposit,
     },
+    PAY_RANGES,
   )
 
 describe('the checks of a deposit', () => {
@@ -86,12 +79,12 @@ describe('the checks of a deposit', () => {
   })
 
   it('use the range of the method, and zeros for an unknown method', () => {
-    expect(rangeFor('wechat')).toEqual({
+    expect(rangeFor('wechat', PAY_RANGES)).toEqual({
       min_price: PAY_RANGES.wechat?.min,
       max_price: PAY_RANGES.wechat?.max,
     })
     for (const kind of ['ebpay', '', 'constructor']) {
-      expect(rangeFor(kind)).toEqual({ min_price: 0, max_price: 0 })
+      expect(rangeFor(kind, PAY_RANGES)).toEqual({ min_price: 0, max_price: 0 })
     }
   })
 })
@@ -127,85 +120,6 @@ describe('a deposit order', () => {
       order.atMs,
     )
     expect([no, world.deposits.D1?.note, world.deposits.D1?.position]).toEqual(['D1', '林云舟', 1])
-  })
-
-  it('has the payinfo type of its method', () => {
-    const kinds = ['usdt', 'wechat', 'alipay', 'card', 'pipay', 'rengong'] as const
-    expect(kinds.map((method) => payInfoType(opened(method).order))).toEqual([
-      'usdtpay',
-      'wxpay',
-      'alipay',
-      'bankpay',
-      'ebpay',
-      'bankpay',
-    ])
-  })
-
-  it('keeps the USDT rate at which it was opened, and has a rate of 1 in 元', () => {
-    const { order } = opened('usdt', 'TRC20')
-    order.usdtRate = 7_123_456 as Rate
-    expect(orderInfo(order)).toEqual({
-      created_at: '2026-05-01 12:00:00',
-      amount: 50_001,
-      usdt_rate: 7_123_456,
-      paytype: 'USDT-TRC20',
-    })
-    expect(orderInfo(opened('wechat').order).usdt_rate).toBe(1_000_000)
-  })
-
-  const none = {
-    bank_no: undefined,
-    bank_owner: undefined,
-    bank_name: undefined,
-    bank_address: undefined,
-    remark: undefined,
-  }
-
-  it('in USDT has an address of its own, which its QR code shows', () => {
-    const { order } = opened('usdt', 'TRC20')
-    const [card] = orderCards(order)
-    expect(card).toStrictEqual({
-      ...none,
-      mch_id: card?.mch_id,
-      content: 'TRC20',
-      payimg: qrPicture(card?.mch_id ?? ''),
-    })
-    expect(card?.mch_id).toMatch(/^T/)
-    expect(orderCards({ ...order, no: `${order.no}1` })[0]?.mch_id).not.toBe(card?.mch_id)
-  })
-
-  it.each(['wechat', 'alipay'] as const)('by %s shows a QR code with its number', (method) => {
-    const { order } = opened(method)
-    const payimg = qrPicture(`https://pay.yunzhou.example/${order.no}`)
-    expect(orderCards(order)).toStrictEqual([{ ...none, mch_id: '', content: '', payimg }])
-  })
-
-  it('by bank transfer shows all receiving accounts', () => {
-    expect(orderCards(opened('card').order)).toStrictEqual(
-      RECEIVING_ACCOUNTS.map(({ bank_no, bank_owner, bank_data: { bank_name }, bank_address }) => ({
-        mch_id: '',
-        content: '',
-        payimg: '',
-        bank_no,
-        bank_owner,
-        bank_name,
-        bank_address,
-        remark: '179193',
-      })),
-    )
-  })
-
-  it('with a chosen account shows only that one, or all if that account was removed', () => {
-    const { order } = opened('card')
-    const [, second] = RECEIVING_ACCOUNTS
-    expect(orderCards({ ...order, account: second?.bank_no ?? '' })).toMatchObject([
-      { bank_no: second?.bank_no, bank_owner: second?.bank_owner },
-    ])
-    expect(orderCards({ ...order, account: '6200' })).toHaveLength(RECEIVING_ACCOUNTS.length)
-  })
-
-  it.each(['pipay', 'rengong'] as const)('that is paid on another page (%s) shows no payee', (method) => {
-    expect(orderCards(opened(method).order)).toEqual([])
   })
 
   it('is not reviewed if its member was deleted', () => {

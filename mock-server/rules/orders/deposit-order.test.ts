@@ -4,7 +4,7 @@ import { depositTexts } from '#contracts/messages.ts'
 import { fen, wholeYuan } from '#contracts/money/money.ts'
 import { acceptsAmount, ONLINE_PAYMENTS } from '#contracts/payments.ts'
 import { PAY_RANGES, PAY_WAYS } from '../../data/payments.ts'
-import { isRefusal } from '../../server/outcome.ts'
+import { isRefusal } from '../outcome.ts'
 import { depositFor, onlineDepositFor } from './deposit-order.ts'
 
 const resultOf = (result: ReturnType<typeof depositFor>) =>
@@ -22,14 +22,18 @@ describe('a deposit', () => {
   )('by %s is refused one fen below or above its range, and accepted at both ends', (_, method, range) => {
     const depositOf = (amount: number) =>
       resultOf(
-        depositFor(PAY_WAYS, {
-          paytype: method.paytype,
-          protocol: method.catepay,
-          amount: fen(amount),
-          depositor: '林云舟',
-          bank: '云川银行',
-          account: '',
-        }),
+        depositFor(
+          PAY_WAYS,
+          {
+            paytype: method.paytype,
+            protocol: method.catepay,
+            amount: fen(amount),
+            depositor: '林云舟',
+            bank: '云川银行',
+            account: '',
+          },
+          PAY_RANGES,
+        ),
       )
     const refusal = depositTexts.range(range.min, range.max)
     expect(depositOf(range.min - 1)).toBe(refusal)

@@ -5,12 +5,12 @@ import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/wire/record-cod
 import { member } from '../../scenarios/builders.ts'
 import { openSite } from '../../scenarios/demo/seed.ts'
 import { FRESH } from '../../scenarios/personas.ts'
-import { tick } from '../../scheduler/due.ts'
-import { doDueWork } from '../../scheduler/due-work.ts'
+import { tick } from '../../state/due.ts'
 import { centralBalance } from '../../state/members.ts'
 import { rowAt } from '../../state/store/log.ts'
 import { transactionLog } from '../../state/store/log-keys.ts'
 import { NOON } from '../../testing/test-mock.ts'
+import { doDueWork } from '../due-work.ts'
 import { type NewDeposit, openDeposit, payableUntil, reviewDeposit } from './deposit.ts'
 
 function opened(newDeposit: Partial<NewDeposit> = {}) {

@@ -4,14 +4,8 @@ import type { PaymentMethod } from '#contracts/payments.ts'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { isSameName } from '#contracts/typed-texts.ts'
 import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/wire/record-codes.ts'
-import {
-  depositExpiredMessage,
-  depositPaidMessage,
-  depositRefusedMessage,
-  withReason,
-} from '../../data/inbox.ts'
-import type { NoticeText } from '../../data/texts/notice-texts.ts'
-import { schedule } from '../../scheduler/due.ts'
+import type { NoticeText } from '../../state/catalogue.ts'
+import { schedule } from '../../state/due.ts'
 import { accounts, move, post } from '../../state/ledger.ts'
 import { centralBalance } from '../../state/members.ts'
 import { orderNo } from '../../state/random.ts'
@@ -21,6 +15,7 @@ import type { Deposit } from '../../state/submissions.ts'
 import type { Member, World } from '../../state/types.ts'
 import { addRequirement } from '../bonus/wagering.ts'
 import { sendInboxMessage } from '../inbox.ts'
+import { depositExpiredMessage, depositPaidMessage, depositRefusedMessage, withReason } from '../letters.ts'
 import { scheduleReview } from './auto-review.ts'
 
 /**

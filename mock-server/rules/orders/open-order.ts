@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '#contracts/payments.ts'
 import { PENDING } from '#contracts/wire/record-codes.ts'
-import { type Refusal, refuse } from '../../server/outcome.ts'
 import type { Deposit } from '../../state/submissions.ts'
 import type { World } from '../../state/types.ts'
+import { type Refusal, refuse } from '../outcome.ts'
 import { payableUntil } from './deposit.ts'
 
 /** The rule of one open order for each payment method (docs/rules.md#open-deposit-orders). */

@@ -1,6 +1,6 @@
 import type { PaymentPageOrder } from '../../demo-sites/games/pay-wire.ts'
-import { type Refusal, refuse } from '../../server/outcome.ts'
 import type { World } from '../../state/types.ts'
+import { type Refusal, refuse } from '../outcome.ts'
 import { payableUntil, reviewDeposit } from './deposit.ts'
 import { noteReason } from './refusal-reason.ts'
 

@@ -12,13 +12,13 @@ import {
 } from '#contracts/wire/record-codes.ts'
 import { buildScenario } from '../../scenarios/catalogue.ts'
 import { DEMO } from '../../scenarios/personas.ts'
-import { isRefusal } from '../../server/outcome.ts'
 import { accounts, balanceOf, POSTINGS_KEY, trialBalance, wealthOf } from '../../state/ledger.ts'
 import { centralBalance, memberNamed, venueBalance } from '../../state/members.ts'
 import { rowsOf } from '../../state/store/log.ts'
 import { transactionLog } from '../../state/store/log-keys.ts'
 import type { World } from '../../state/types.ts'
 import { NOON } from '../../testing/test-mock.ts'
+import { isRefusal } from '../outcome.ts'
 import { autoTransferTo, recallAll, transfer, transferNotMade } from './transfer.ts'
 
 /** 1,000 元 in the central wallet and 200 in yzdz. */

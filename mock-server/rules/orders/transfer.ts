@@ -9,7 +9,6 @@ import {
   TRANSFER_WAITING,
   type TransferState,
 } from '#contracts/wire/record-codes.ts'
-import { isRefusal, type Refusal, refuse } from '../../server/outcome.ts'
 import type { Venue } from '../../state/catalogue.ts'
 import { accounts, balanceOf, move, post } from '../../state/ledger.ts'
 import { centralBalance, venueBalance } from '../../state/members.ts'
@@ -18,6 +17,7 @@ import { append } from '../../state/store/log.ts'
 import { transactionLog } from '../../state/store/log-keys.ts'
 import type { Transaction } from '../../state/store/log-rows.ts'
 import type { Entry, Member, World } from '../../state/types.ts'
+import { isRefusal, type Refusal, refuse } from '../outcome.ts'
 
 /**
  * Transfers between the central wallet and the venues (docs/rules.md#transfers). Each function changes the draft,

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
-import { welcomeMessage } from '../../data/inbox.ts'
 import { reviewApplication } from '../../rules/bonus/activity.ts'
 import { messagesTo, sendInboxMessage } from '../../rules/inbox.ts'
+import { welcomeMessage } from '../../rules/letters.ts'
 import { endOfDay } from '../../rules/orders/day-end.ts'
 
 import { rngOf } from '../../state/random.ts'

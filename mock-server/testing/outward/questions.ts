@@ -6,7 +6,7 @@ import { ABOUT_ARTICLES, CARD_TYPES, HELP_ARTICLES, NOTICE_TYPES } from '#contra
 import type { RouteMetadata } from '#contracts/wire/envelope.ts'
 import { TRANSACTION_TYPES } from '#contracts/wire/record-codes.ts'
 import { ACTIVITIES } from '../../data/activities.ts'
-import { RECEIVING_ACCOUNTS } from '../../data/banks.ts'
+import { RECEIVING_ACCOUNTS } from '../../rules/orders/banks.ts'
 import type { Persona } from '../../scenarios/personas.ts'
 import { NEWCOMER, REQUESTS } from '../test-requests.ts'
 

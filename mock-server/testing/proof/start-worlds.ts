@@ -1,5 +1,6 @@
 import { wholeYuan } from '#contracts/money/money.ts'
 import { parseBeijing } from '#contracts/time/beijing-time.ts'
+import { doDueWork } from '../../rules/due-work.ts'
 import {
   advance,
   type BuildContext,
@@ -15,8 +16,7 @@ import { openSite } from '../../scenarios/demo/seed.ts'
 import { promotedAt } from '../../scenarios/levels.ts'
 import { FRESH } from '../../scenarios/personas.ts'
 import { advanceTo, nextMidnight } from '../../scenarios/time.ts'
-import { tick } from '../../scheduler/due.ts'
-import { doDueWork } from '../../scheduler/due-work.ts'
+import { tick } from '../../state/due.ts'
 import type { World } from '../../state/types.ts'
 import { deepFrozen } from './shared-store.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fen } from '#contracts/money/money.ts'
-import { withdrawalPaidMessage, withdrawalRefusedMessage } from '#mock/data/inbox.ts'
+import { withdrawalPaidMessage, withdrawalRefusedMessage } from '#mock/rules/letters.ts'
 import { orderNumbersOf } from './order-numbers.ts'
 
 const NO = 'W20260501120000048213775'

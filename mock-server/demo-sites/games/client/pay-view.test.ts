@@ -3,11 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { wholeYuan } from '#contracts/money/money.ts'
 import { openDeposit } from '../../../rules/orders/deposit.ts'
 import { DEMO } from '../../../scenarios/personas.ts'
-import { mockRoutes } from '../../../server/mock-routes.ts'
 import { centralBalance, memberNamed } from '../../../state/members.ts'
 import type { Member, World } from '../../../state/types.ts'
 import { type TestMock, testMock } from '../../../testing/test-mock.ts'
-import { payRoutes } from '../../pay-api.ts'
 import { timeLeft } from './pay-view.ts'
 import { startVenue } from './start.ts'
 
@@ -28,7 +26,6 @@ const tap = (label: string) =>
 const central = () => mock.read((world) => centralBalance(world, demoMember(world).id))
 
 beforeEach(async () => {
-  expect(mockRoutes).toEqual(expect.arrayContaining(payRoutes))
   mock = await testMock('member-with-money')
   no = await mock.change((world, now) => {
     const newDeposit = { method: 'pipay', payWay: '微信好友', amount: wholeYuan(200) } as const

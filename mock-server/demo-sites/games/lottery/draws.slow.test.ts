@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fen, odds } from '#contracts/money/money.ts'
+import { rollOf } from '../../../seeded.ts'
 import { MILLION, millionAllowance } from '../../../testing/test-million.ts'
-import { rollOf } from '../seeded.ts'
 import {
   type Chosen,
   type DrawLottery,

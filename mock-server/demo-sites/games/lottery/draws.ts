@@ -1,5 +1,6 @@
 import { type Odds, returnAt, ZERO } from '#contracts/money/money.ts'
-import type { GameMath, Roll } from '../game.ts'
+import type { Roll } from '../../../seeded.ts'
+import type { GameMath } from '../game.ts'
 
 /** One place of a bet: its options, and how many of them are chosen. */
 export type DrawGroup = { name: string; options: readonly string[]; take: number }

@@ -1,5 +1,5 @@
 import { odds } from '#contracts/money/money.ts'
-import { drawSome } from '../seeded.ts'
+import { drawSome } from '../../../seeded.ts'
 import type { Chosen, DrawLottery, DrawPlay } from './draws.ts'
 
 /** 11选5: five different numbers of eleven, in the order drawn. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fen } from '#contracts/money/money.ts'
+import { rollOf } from '../../../seeded.ts'
 import { millionAllowance, playedMillion } from '../../../testing/test-million.ts'
-import { rollOf } from '../seeded.ts'
 import {
   FREE_SPINS,
   FREE_TIMES,

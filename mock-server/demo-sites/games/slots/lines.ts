@@ -1,5 +1,6 @@
 import { type Fen, type Odds, odds, returnAt } from '#contracts/money/money.ts'
-import type { GameMath, Roll } from '../game.ts'
+import type { Roll } from '../../../seeded.ts'
+import type { GameMath } from '../game.ts'
 import { LINES_REELS } from './lines-reels.ts'
 
 /** Symbols 0 (wild, on the three middle reels) to 6 pay on lines; the seventh, the scatter, starts free spins. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fen } from '#contracts/money/money.ts'
+import { rollOf } from '../../../seeded.ts'
 import { millionAllowance, playedMillion } from '../../../testing/test-million.ts'
 import { meanOf, type Spread } from '../../../testing/test-returns.ts'
-import { rollOf } from '../seeded.ts'
 import { PAYS, REELS, STOPS, slot, totalOdds, windowOf, winsOf } from './slot.ts'
 
 const all = Array.from({ length: STOPS }, (_, i) => i)

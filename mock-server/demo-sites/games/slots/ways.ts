@@ -1,5 +1,6 @@
 import { type Fen, type Odds, odds, returnAt } from '#contracts/money/money.ts'
-import type { GameMath, Roll } from '../game.ts'
+import type { Roll } from '../../../seeded.ts'
+import type { GameMath } from '../game.ts'
 
 /** Five reels of four rows: 1024 ways. Symbols 0 (wild, on the three middle reels) to 8 (most common). */
 export const WAYS_REELS = 5

@@ -1,4 +1,4 @@
-import { drawSome, rollOf } from '../seeded.ts'
+import { drawSome, rollOf } from '../../../seeded.ts'
 import { CUPS, TEAMS } from '../teams.ts'
 import type { Progress } from './model.ts'
 import { SPORT_OF, type SportName } from './sports.ts'

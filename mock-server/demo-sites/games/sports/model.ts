@@ -1,4 +1,4 @@
-import type { Roll } from '../game.ts'
+import type { Roll } from '../../../seeded.ts'
 
 /** Points of both sides, home first. */
 export type Score = readonly [home: number, away: number]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Fen, fen, odds } from '#contracts/money/money.ts'
-import { rollOf } from '../seeded.ts'
+import { rollOf } from '../../../seeded.ts'
 import { TEAMS } from '../teams.ts'
 import { beginsAt, endsAt, LANES, type Programme, progressAt, shownFixture } from './fixtures.ts'
 import { cashOutOf, decidedAt, type Leg, oddsOf, offersAt, slipAt } from './slip.ts'

@@ -11,7 +11,7 @@ import {
   wholeYuan,
   ZERO,
 } from '#contracts/money/money.ts'
-import { LEAST_ODDS } from '../../../data/turnover-weights.ts'
+import { LEAST_ODDS } from '../../../rules/bonus/turnover-weights.ts'
 import type { GameMath } from '../game.ts'
 import {
   courseOf,

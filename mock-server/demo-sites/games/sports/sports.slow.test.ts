@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { rollOf } from '../../../seeded.ts'
 import { MILLION, millionAllowance } from '../../../testing/test-million.ts'
-import { rollOf } from '../seeded.ts'
 import { MARKETS } from './model.ts'
 import { oddsOf } from './slip.ts'
 import { linesIn, SPORT_OF, SPORTS } from './sports.ts'

@@ -1,4 +1,4 @@
-import type { Roll } from '../game.ts'
+import type { Roll } from '../../../seeded.ts'
 import type { Chances, Lines, Progress, SportModel } from './model.ts'
 
 /** How often a side scores 0, 1, 2 … points in a step, in ten-thousandths. */

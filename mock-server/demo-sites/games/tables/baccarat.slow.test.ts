@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Fen, fen } from '#contracts/money/money.ts'
+import { rollOf } from '../../../seeded.ts'
 import { allowanceOf, meanOf, playedMean, type Spread, STAKE } from '../../../testing/test-returns.ts'
-import { rollOf } from '../seeded.ts'
 import {
   BACCARAT_SPOTS,
   type BaccaratSide,

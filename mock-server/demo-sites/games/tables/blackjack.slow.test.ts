@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fen } from '#contracts/money/money.ts'
+import { rollOf } from '../../../seeded.ts'
 import { ROUNDS, STAKE } from '../../../testing/test-returns.ts'
-import { rollOf } from '../seeded.ts'
 import {
   BLACKJACK_PACKS,
   type BlackjackDrawn,

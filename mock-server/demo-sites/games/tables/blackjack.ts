@@ -1,5 +1,6 @@
 import { odds, returnAt, ZERO } from '#contracts/money/money.ts'
-import type { GameMath, Roll } from '../game.ts'
+import type { Roll } from '../../../seeded.ts'
+import type { GameMath } from '../game.ts'
 import { dealCard, rankOf } from './cards.ts'
 
 export const BLACKJACK_PACKS = 6

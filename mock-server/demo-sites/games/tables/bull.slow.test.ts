@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fen } from '#contracts/money/money.ts'
+import { rollOf } from '../../../seeded.ts'
 import { allowanceOf, meanOf, playedMean, type Spread } from '../../../testing/test-returns.ts'
-import { rollOf } from '../seeded.ts'
 import { bull, bullOf } from './bull.ts'
 
 /** How many cards of a pack count 1 to 9, and 10. */

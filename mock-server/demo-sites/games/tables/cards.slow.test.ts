@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rollOf } from '../seeded.ts'
+import { rollOf } from '../../../seeded.ts'
 import { dealCard, dealPack } from './cards.ts'
 
 test('a shuffled pack deals each card once, whatever the generator', () => {

@@ -1,4 +1,4 @@
-import type { Roll } from '../game.ts'
+import type { Roll } from '../../../seeded.ts'
 
 export const DECK_SIZE = 52
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fen } from '#contracts/money/money.ts'
+import { rollOf } from '../../../seeded.ts'
 import { allowanceOf, meanOf, playedMean, type Spread, STAKE } from '../../../testing/test-returns.ts'
-import { rollOf } from '../seeded.ts'
 import { rankOf } from './cards.ts'
 import { DRAGON_SIDES, type DragonPick, type DragonSide, dragon, winnerOf } from './dragon.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fen } from '#contracts/money/money.ts'
+import { rollOf } from '../../../seeded.ts'
 import { allowanceOf, meanOf, playedMean, type Spread } from '../../../testing/test-returns.ts'
-import { rollOf } from '../seeded.ts'
 import { AREAS, POCKETS, type RouletteArea, type RouletteSpot, roulette } from './roulette.ts'
 
 const STAKE = fen(10_000)

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { plain } from '#contracts/money/money.ts'
-import { LEAST_ODDS } from '../../../../data/turnover-weights.ts'
 import { voidBet } from '../../../../rules/bets/bet.ts'
+import { LEAST_ODDS } from '../../../../rules/bonus/turnover-weights.ts'
 import { DEMO } from '../../../../scenarios/personas.ts'
 import { memberNamed } from '../../../../state/members.ts'
 import { find, openVenuePage, settle, text, type VenuePage } from '../../../../testing/test-venue-page.ts'

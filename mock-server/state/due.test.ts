@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emptyWorld } from '../scenarios/demo/seed.ts'
-import type { DueWork } from '../state/types.ts'
 import { isDue, schedule, tick, unschedule } from './due.ts'
+import type { DueWork } from './types.ts'
 
 const fresh = () => emptyWorld({ seed: 1, now: 0, clock: { stopped: true } })
 const review = (id: string): DueWork => ({ kind: 'review', what: 'deposit', id })

@@ -1,5 +1,18 @@
-import { mulberry32 } from '../../art/mulberry32.ts'
-import type { Roll } from './game.ts'
+/** Random numbers that a seed repeats on every machine. They belong to no world; state/random.ts draws from a world's own. */
+
+/** Draws a whole number from 0 up to (not including) `sides`. */
+export type Roll = (sides: number) => number
+
+/** mulberry32: numbers from 0 up to 1 from a 32-bit state, the same on every machine. */
+export function mulberry32(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), state | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
 
 /** 32-bit hash of a text (FNV-1a with a final mix). */
 export function hashOf(seedText: string): number {

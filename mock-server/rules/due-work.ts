@@ -1,12 +1,12 @@
-import { reviewAgent } from '../rules/agent.ts'
-import { settleBet, voidBet } from '../rules/bets/bet.ts'
-import { reviewApplication } from '../rules/bonus/activity.ts'
-import { endOfDay, scheduleMidnight } from '../rules/orders/day-end.ts'
-import { reviewDeposit } from '../rules/orders/deposit.ts'
-import { noteReason } from '../rules/orders/refusal-reason.ts'
-import { reviewWithdrawal } from '../rules/orders/withdrawal.ts'
+import type { DueWorkHandler } from '../state/due.ts'
 import type { ReviewKind } from '../state/submissions.ts'
-import type { DueWorkHandler } from './due.ts'
+import { reviewAgent } from './agent.ts'
+import { settleBet, voidBet } from './bets/bet.ts'
+import { reviewApplication } from './bonus/activity.ts'
+import { endOfDay, scheduleMidnight } from './orders/day-end.ts'
+import { reviewDeposit } from './orders/deposit.ts'
+import { noteReason } from './orders/refusal-reason.ts'
+import { reviewWithdrawal } from './orders/withdrawal.ts'
 
 /** How each kind of submission is decided. */
 export const REVIEWS = {

@@ -21,3 +21,6 @@ export const RECEIVING_ACCOUNTS: readonly Omit<ReceivingAccount, 'remark'>[] = [
     bank_address: '海岳银行灯塔路支行',
   },
 ]
+
+export const accountsNumbered = (bankNo: string) =>
+  RECEIVING_ACCOUNTS.filter(({ bank_no }) => bank_no === bankNo)

@@ -1,10 +1,10 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { type RouteMetadata, successOf } from '#contracts/wire/envelope.ts'
+import type { PaymentPageOrder } from '../demo-sites/games/pay-wire.ts'
 import { paymentPageOrder, settlePayment } from '../rules/orders/pay-order.ts'
-import { implement } from '../server/implement.ts'
-import { isRefusal, success } from '../server/outcome.ts'
-import type { PaymentPageOrder } from './games/pay-wire.ts'
+import { isRefusal, success } from '../rules/outcome.ts'
+import type { Handlers } from './handler.ts'
 
 /**
  * The two calls of the payment service's page. They are outside the contract: a real payment page belongs to a third
@@ -14,7 +14,7 @@ const byNumber = { access: 'visitor', origin: 'extension' } as const satisfies R
 const order = successOf(z.custom<PaymentPageOrder>((value) => typeof value === 'object' && value !== null))
 const no = z.string().check(z.maxLength(64))
 
-const payContract = initContract().router({
+export const payContract = initContract().router({
   order: {
     method: 'POST',
     path: '/_pay/order',
@@ -33,7 +33,7 @@ const payContract = initContract().router({
   },
 })
 
-export const payRoutes = implement(payContract, {
+export const payHandlers: Handlers<typeof payContract> = {
   order: ({ world, body, now }) => {
     const shown = paymentPageOrder(world, body.no, now)
     return isRefusal(shown) ? shown : success(shown)
@@ -42,4 +42,4 @@ export const payRoutes = implement(payContract, {
     const shown = settlePayment(world, body.no, body.paid, now)
     return isRefusal(shown) ? shown : success(shown)
   },
-})
+}

@@ -1,6 +1,6 @@
-import { startMockServer } from '../../node.ts'
-import { PERSONAS } from '../../scenarios/personas.ts'
 import { BadFlag, HELP, optionsOf } from './cli-options.ts'
+import { startMockServer } from './node.ts'
+import { PERSONAS } from './scenarios/personas.ts'
 
 /** `npm run mock`: the mock backend over HTTP. */
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 import { formatYuan } from '#contracts/money/money.ts'
 import { GAME_CATEGORIES, type GameCategory } from '#contracts/wire/game-codes.ts'
 import type { PromotionBonus, PromotionLimit, PromotionTerms } from '../../state/promotion-terms.ts'
-import { TURNOVER_PERCENT } from '../turnover-weights.ts'
+import { TURNOVER_PERCENT } from './turnover-weights.ts'
 
 /** The terms of a promotion as a player reads them. They are made from the terms, so that both agree. */
 

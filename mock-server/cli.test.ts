@@ -6,7 +6,7 @@ import { BadFlag, optionsOf } from './cli-options.ts'
 // Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-const CLI = join(import.meta.dirname, 'mock-cli.ts')
+const CLI = join(import.meta.dirname, 'cli.ts')
 
 /** Runs the command until it ends, or until it has printed its address. */
 function run(args: string[]): Promise<{ out: string; err: string; code: number | null }> {

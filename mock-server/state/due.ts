@@ -1,5 +1,5 @@
-import { nextNumber } from '../state/random.ts'
-import type { DueWork, World } from '../state/types.ts'
+import { nextNumber } from './random.ts'
+import type { DueWork, World } from './types.ts'
 
 export type DueWorkHandler = (world: World, nowMs: number, work: DueWork) => void
 

@@ -2,12 +2,12 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { fen } from '#contracts/money/money.ts'
 import { type RouteMetadata, successOf } from '#contracts/wire/envelope.ts'
+import type { VenueState } from '../demo-sites/games/wire.ts'
 import { playBet } from '../rules/bets/bets.ts'
 import { actOnBet } from '../rules/bets/bets-act.ts'
 import { stateOf } from '../rules/bets/bets-table.ts'
-import { implement } from '../server/implement.ts'
-import { isRefusal, success } from '../server/outcome.ts'
-import type { VenueState } from './games/wire.ts'
+import { isRefusal, success } from '../rules/outcome.ts'
+import type { Handlers } from './handler.ts'
 
 /**
  * The three calls of the demo games. They are outside the contract: a real venue's page belongs to a third party.
@@ -21,7 +21,7 @@ const MAX_STAKE = 10 ** 12
 const ticket = z.string().check(z.maxLength(MAX_KEY))
 const key = z.string().check(z.minLength(8), z.maxLength(MAX_KEY))
 
-const venueContract = initContract().router({
+export const venueContract = initContract().router({
   state: {
     method: 'POST',
     path: '/_game/state',
@@ -53,7 +53,7 @@ const venueContract = initContract().router({
   },
 })
 
-export const venueRoutes = implement(venueContract, {
+export const venueHandlers: Handlers<typeof venueContract> = {
   state: ({ world, body, now }) => {
     const seen = stateOf(world, body.ticket, now)
     return isRefusal(seen) ? seen : success(seen)
@@ -68,4 +68,4 @@ export const venueRoutes = implement(venueContract, {
     const seen = actOnBet(world, name, { key: tap, betId: bet, action }, now)
     return isRefusal(seen) ? seen : success(seen)
   },
-})
+}

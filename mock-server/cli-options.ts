@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { parseBeijing } from '#contracts/time/beijing-time.ts'
-import type { MockServerOptions } from '../../node.ts'
-import { isScenario, SCENARIO_NAMES } from '../../scenarios/catalogue.ts'
+import type { MockServerOptions } from './node.ts'
+import { isScenario, SCENARIO_NAMES } from './scenarios/catalogue.ts'
 
 /** The usage text of `npm run mock`. */
 export const HELP = `Usage: npm run mock -- [flags]

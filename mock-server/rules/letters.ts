@@ -1,8 +1,8 @@
 import { VIP_MAINTENANCE_DAYS } from '#contracts/limits.ts'
 import { type Fen, formatRate, formatUsdt, formatYuan, ZERO } from '#contracts/money/money.ts'
+import type { NoticeText } from '../state/catalogue.ts'
 import type { Withdrawal } from '../state/submissions.ts'
-import { escaped } from './texts/escaped.ts'
-import type { NoticeText } from './texts/notice-texts.ts'
+import { escaped } from './escaped.ts'
 
 /** Inbox messages that the mock backend sends when something happens to a member's account. */
 

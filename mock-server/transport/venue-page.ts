@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
-import { sendText } from '../transport/http-answer.ts'
-import { SITE_HEADERS, SITE_PAGE, SITE_PAGE_NAME } from './site-page.ts'
+import { SITE_HEADERS, SITE_PAGE, SITE_PAGE_NAME } from '../demo-sites/site-page.ts'
+import { sendText } from './http-answer.ts'
 
 /**
  * The demo games' page over HTTP, separate from every build of the app. Its modules are served from source with their
@@ -11,7 +11,7 @@ import { SITE_HEADERS, SITE_PAGE, SITE_PAGE_NAME } from './site-page.ts'
  */
 export const VENUE_ROOT = '/venue/'
 
-const SOURCES = join(import.meta.dirname, 'games/client')
+const SOURCES = join(import.meta.dirname, '../demo-sites/games/client')
 const CONTRACTS = join(import.meta.dirname, '../../contracts')
 const OF_THE_CONTRACT = ['money/typed-amount.ts', 'money/digits.ts']
 const CONTRACT_ROOT = `${VENUE_ROOT}contracts/`

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Picture } from '../../data/pictures.ts'
+import type { Picture } from '../../art/picture.ts'
 import { outlined } from './outlines.ts'
 
 /** Pixel sizes for displays of density 2, and the WebP quality. */

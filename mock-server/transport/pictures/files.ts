@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { inlinePicture, type PictureUrl } from '../../data/pictures.ts'
+import type { PictureUrl } from '../../art/picture.ts'
+import { inlinePicture } from '../../data/pictures.ts'
 import { sitePictures } from '../../data/texts/content.ts'
-import { isKnown } from '../../transport/http-answer.ts'
+import { isKnown } from '../http-answer.ts'
 import { hasText } from './outlines.ts'
 import { type Plate, plateOf, webpOf } from './raster.ts'
 
