@@ -27,6 +27,3 @@ const perUsdt = (millionths: number): Rate => millionths as Rate
 /** 元 for one USDT, for deposits and for withdrawals. */
 export const USDT_DEPOSIT_RATE = perUsdt(7_300_000)
 export const USDT_WITHDRAWAL_RATE = perUsdt(7_150_000)
-
-/** What the mock backend says about the review of a withdrawal. */
-export const USUAL_REVIEW = '通常 30 分钟内完成'

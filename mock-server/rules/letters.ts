@@ -2,7 +2,9 @@ import { VIP_MAINTENANCE_DAYS } from '#contracts/limits.ts'
 import { type Fen, formatRate, formatUsdt, formatYuan, ZERO } from '#contracts/money/money.ts'
 import type { NoticeText } from '../state/catalogue.ts'
 import type { Withdrawal } from '../state/submissions.ts'
-import { escaped } from './escaped.ts'
+
+/** Text as HTML and SVG show it literally. */
+export const escaped = (text: string): string => text.replace(/[<>&"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
 /** Inbox messages that the mock backend sends when something happens to a member's account. */
 

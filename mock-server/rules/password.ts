@@ -1,7 +1,9 @@
 import { MINUTE_MS } from '#contracts/time/beijing-time.ts'
 import { payPassword } from '#contracts/typed-texts.ts'
+import { NO_PAY_PASSWORD } from '#contracts/wire/codes.ts'
 import { digest } from '../state/store/digest.ts'
 import type { Member } from '../state/types.ts'
+import { type Refusal, refuse } from './outcome.ts'
 
 /** This many wrong passwords in a row lock the password for PASSWORD_LOCK_MS, by the mock's clock. */
 export const PASSWORD_TRIES = 5
@@ -75,3 +77,13 @@ export function checkPassword(
 
 /** `15 分钟`: the rest of a lock, rounded up to minutes. */
 export const minutesLeft = (leftMs: number): string => `${Math.ceil(leftMs / MINUTE_MS)} 分钟`
+
+/** The refusal for a wrong payment password, which stays counted; undefined for the right one. */
+export function payPasswordRefusal(member: Member, typed: string, now: number): Refusal | undefined {
+  const check = checkPassword(member, 'pay', typed, now)
+  if (check.right) return undefined
+  if (check.why === 'unset') return refuse('您尚未设置支付密码，请先设置', { code: NO_PAY_PASSWORD })
+  if (check.why === 'locked')
+    return refuse(`支付密码连续输错次数过多，请 ${minutesLeft(check.leftMs)}后再试`, { keep: true })
+  return refuse(`支付密码不正确，还可以尝试 ${check.triesLeft} 次`, { keep: true })
+}

@@ -2,6 +2,7 @@ import { type Fen, ZERO } from '#contracts/money/money.ts'
 import { accounts, balanceOf } from './ledger.ts'
 import { newToken, nextNumber } from './random.ts'
 import { digest } from './store/digest.ts'
+import type { StoredCard } from './submissions.ts'
 import type { Member, World } from './types.ts'
 
 /** Members and their sessions: finding, opening and closing. */
@@ -119,3 +120,6 @@ export const centralBalance = (world: Pick<World, 'accounts'>, memberId: string)
 
 export const venueBalance = (world: Pick<World, 'accounts'>, memberId: string, plat: string): Fen =>
   balanceOf(world, accounts.venue(memberId, plat))
+
+export const cardsOf = (world: Pick<World, 'cards'>, memberId: string): readonly StoredCard[] =>
+  world.cards[memberId] ?? []

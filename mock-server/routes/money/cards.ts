@@ -6,8 +6,9 @@ import { bare, oneLine, personName } from '#contracts/typed-texts.ts'
 import { CARD_TYPES, USDT_BANK } from '#contracts/wire/codes.ts'
 import { cardPicture } from '../../data/pictures.ts'
 import { BANK_NAMES } from '../../rules/orders/banks.ts'
-import { bindCard, cardsOf, masked, unbindCard } from '../../rules/orders/card.ts'
+import { bindCard, masked, unbindCard } from '../../rules/orders/card.ts'
 import { isRefusal, success, successMessage } from '../../rules/outcome.ts'
+import { cardsOf } from '../../state/members.ts'
 import type { Handlers } from '../handler.ts'
 
 export const cardsHandlers: Handlers<typeof cardsContract> = {

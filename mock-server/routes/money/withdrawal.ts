@@ -1,12 +1,13 @@
 import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
 import { commonTexts } from '#contracts/messages.ts'
 import type { withdrawalContract } from '#contracts/withdrawal.ts'
-import { USUAL_REVIEW } from '../../data/payments.ts'
 import { TURNOVER_RULES } from '../../rules/bonus/turnover-weights.ts'
 import { submitWithdrawal } from '../../rules/orders/withdrawal.ts'
 import { checkWithdrawal } from '../../rules/orders/withdrawal-check.ts'
 import { isRefusal, success } from '../../rules/outcome.ts'
 import type { Handlers } from '../handler.ts'
+
+const USUAL_REVIEW = '通常 30 分钟内完成'
 
 export const withdrawalHandlers: Handlers<typeof withdrawalContract> = {
   withdraw: ({ world, member, body, now }) => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { bankBindTexts, usdtBindTexts } from '#contracts/messages.ts'
 import { NO_PAY_PASSWORD } from '#contracts/wire/codes.ts'
 import { DEMO, FRESH } from '../../scenarios/personas.ts'
-import { openMember } from '../../state/members.ts'
+import { cardsOf, openMember } from '../../state/members.ts'
 import { oneMember, refusalText } from '../../testing/test-member.ts'
 import { isRefusal } from '../outcome.ts'
-import { bindCard, cardsOf, masked, type NewCard, unbindCard } from './card.ts'
+import { bindCard, masked, type NewCard, unbindCard } from './card.ts'
 
 const BANK: NewCard = { owner: '林云舟', bank: '云川银行', number: '6200005550001111', branch: '滨江支行' }
 const TRC20: NewCard = { owner: 'TRC20', bank: 'USDT', number: `T${'z'.repeat(33)}`, branch: '' }

@@ -7,12 +7,13 @@ import {
 import { bankBindTexts, usdtBindTexts } from '#contracts/messages.ts'
 import { isAddressOf, isCardNumber } from '#contracts/payees.ts'
 import { isSameName } from '#contracts/typed-texts.ts'
-import { NO_PAY_PASSWORD, PROTOCOLS, type Protocol, USDT_BANK } from '#contracts/wire/codes.ts'
+import { PROTOCOLS, type Protocol, USDT_BANK } from '#contracts/wire/codes.ts'
+import { cardsOf } from '../../state/members.ts'
 import { nextNumber } from '../../state/random.ts'
 import type { CardKind, StoredCard } from '../../state/submissions.ts'
 import type { Member, World } from '../../state/types.ts'
 import { type Refusal, refuse } from '../outcome.ts'
-import { checkPassword, minutesLeft } from '../password.ts'
+import { payPasswordRefusal } from '../password.ts'
 import { type ErrorText, realnameError } from '../profile.ts'
 import { BANK_NAMES } from './banks.ts'
 
@@ -42,19 +43,6 @@ function payPasswordError(kind: CardKind, payPassword: string): ErrorText {
     ? texts.payPasswordLength
     : undefined
 }
-
-/** The refusal for a wrong payment password, which stays counted; undefined for the right one. */
-export function payPasswordRefusal(member: Member, payPassword: string, now: number): Refusal | undefined {
-  const check = checkPassword(member, 'pay', payPassword, now)
-  if (check.right) return undefined
-  if (check.why === 'unset') return refuse('您尚未设置支付密码，请先设置', { code: NO_PAY_PASSWORD })
-  if (check.why === 'locked')
-    return refuse(`支付密码连续输错次数过多，请 ${minutesLeft(check.leftMs)}后再试`, { keep: true })
-  return refuse(`支付密码不正确，还可以尝试 ${check.triesLeft} 次`, { keep: true })
-}
-
-export const cardsOf = (world: Pick<World, 'cards'>, memberId: string): readonly StoredCard[] =>
-  world.cards[memberId] ?? []
 
 /**
  * Whether two numbers are the same. An ERC20 address is hexadecimal, so its case is only a checksum. Two TRC20
