@@ -17,7 +17,7 @@ test('every style sheet of the app has a layer by its folder', () => {
 })
 
 test('other style sheets stay as they are', () => {
-  expect(layerOf('/mock-server/demo-sites/games/client/slots/slot.css')).toBeUndefined()
+  expect(layerOf('/mock-server/games/client/slots/slot.css')).toBeUndefined()
   expect(layerOf('/src/main.tsx')).toBeUndefined()
 })
 

@@ -6,22 +6,43 @@ import type { IConfiguration } from 'dependency-cruiser'
 const TEST = '\\.test\\.tsx?$|/test-[^/]+(\\.tsx?$|/)|^mock-server/testing/'
 const NPM = 'node_modules/'
 
-/** The layers of src, each with the layers that it may import. Nothing imports upwards or sideways. */
-const below = {
-  lib: ['lib'],
-  ui: ['ui', 'lib'],
-  api: ['api', 'lib'],
-  features: ['features', 'api', 'ui', 'lib'],
-  screens: ['screens', 'features', 'api', 'ui', 'lib'],
+/** The layers of a folder, each with the other layers that it may import. Nothing imports upwards or sideways. */
+export const LAYERS: Record<string, Record<string, readonly string[]>> = {
+  src: {
+    lib: [],
+    ui: ['lib'],
+    api: ['lib'],
+    features: ['api', 'ui', 'lib'],
+    screens: ['features', 'api', 'ui', 'lib'],
+  },
+  // Art, games, the demo's own pages and seeded numbers know nothing of the rest; browser.ts, node.ts and cli.ts start it.
+  'mock-server': {
+    art: ['seeded.ts'],
+    'demo-sites': [],
+    games: ['seeded.ts'],
+    state: [],
+    rules: ['state', 'games'],
+    data: ['rules', 'state', 'games', 'art', 'demo-sites', 'seeded.ts'],
+    scenarios: ['data', 'rules', 'state', 'games'],
+    routes: ['data', 'rules', 'state', 'games', 'art', 'demo-sites'],
+    server: ['routes', 'data', 'rules', 'state', 'art', 'demo-sites'],
+    transport: ['server', 'routes', 'data', 'state', 'art', 'demo-sites'],
+    control: ['transport', 'server', 'scenarios', 'data', 'rules', 'state', 'demo-sites'],
+  },
 }
 
-const layers = Object.entries(below).map(([layer, allowed]) => ({
-  name: `src-${layer}-looks-down`,
-  comment: `app -> screens -> features -> {api, ui} -> lib: ${layer} may import ${allowed.join(', ')}`,
-  severity: 'error' as const,
-  from: { path: `^src/${layer}/`, pathNot: TEST },
-  to: { path: '^src/', pathNot: `^src/(${allowed.join('|')})/` },
-}))
+/** Whether a path is below one of these layers of a folder, or is one that is a file. */
+const inLayers = (folder: string, names: readonly string[]) => `^${folder}/(${names.join('|')})(/|$)`
+
+const layers = Object.entries(LAYERS).flatMap(([folder, below]) =>
+  Object.entries(below).map(([layer, allowed]) => ({
+    name: `${folder}-${layer}-looks-down`,
+    comment: `${layer} of ${folder} may import ${[layer, ...allowed].join(', ')}`,
+    severity: 'error' as const,
+    from: { path: inLayers(folder, [layer]), pathNot: TEST },
+    to: { path: `^${folder}/`, pathNot: inLayers(folder, [layer, ...allowed]) },
+  })),
+)
 
 const topFolder = (name: string, comment: string, allowed: string[]) => ({
   name: `${name}-stays-home`,

@@ -34,9 +34,9 @@ const ON_HOME = ['src/screens/home/home.css .notice-line']
  */
 const OF_THE_DEMO = [
   'console/tour/tour.css .ring',
-  'mock-server/demo-sites/games/client/fishing/fishing.css .fish',
-  'mock-server/demo-sites/games/client/tables/roulette.css .wheel-spins',
-  'mock-server/demo-sites/games/client/slots/slot.css .spin .strip',
+  'mock-server/games/client/fishing/fishing.css .fish',
+  'mock-server/games/client/tables/roulette.css .wheel-spins',
+  'mock-server/games/client/slots/slot.css .spin .strip',
 ]
 const ENDLESS = [...WAITING, ...ON_HOME, ...OF_THE_DEMO]
 
@@ -58,7 +58,7 @@ const isForLessMotion = ({ parent }: Rule) =>
 
 /** The sheets of one page: all of the app, all of the games, or those in a folder. */
 const pageOf = (file: string) =>
-  ['src/', 'mock-server/demo-sites/games/client/'].find((folder) => file.startsWith(folder)) ?? dirname(file)
+  ['src/', 'mock-server/games/client/'].find((folder) => file.startsWith(folder)) ?? dirname(file)
 
 describe('style sheets', () => {
   it('have no endless animation that is not listed here, and each that is listed', () => {
@@ -92,11 +92,9 @@ const LOOPS: Readonly<Record<string, string>> = {
     'follows a control while the page moves; no frame comes in a hidden tab',
   'console/tour/use-look.ts setInterval': LOOKS,
   'console/use-desk.ts setInterval': LOOKS,
-  'mock-server/demo-sites/games/client/app.ts setInterval':
-    'the clock of a game, which rests in a hidden tab',
-  'mock-server/demo-sites/games/client/page/dom.ts animate':
-    'ends, and is left out where less motion is asked for',
-  'mock-server/demo-sites/games/client/pay-view.ts setInterval': LOOKS,
+  'mock-server/games/client/app.ts setInterval': 'the clock of a game, which rests in a hidden tab',
+  'mock-server/games/client/page/dom.ts animate': 'ends, and is left out where less motion is asked for',
+  'mock-server/games/client/pay-view.ts setInterval': LOOKS,
   'src/app/deferred/StatusBar.tsx requestAnimationFrame': ONCE,
   'src/app/deferred/news.ts setInterval': LOOKS,
   'src/app/deferred/reload-when-safe.ts requestAnimationFrame': ONCE,

@@ -6,10 +6,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as hb from 'harfbuzzjs'
 import { gameCover } from '#mock/art/cover.ts'
-import { wordsIn } from '#mock/transport/pictures/outlines.ts'
 import { coverSubject } from '#mock/data/cover-subjects.ts'
 import { gameSeeds } from '#mock/data/games.ts'
 import { sitePictures } from '#mock/data/texts/content.ts'
+import { wordsIn } from '#mock/transport/pictures/outlines.ts'
 
 /** Units per em in the output: five for each pixel of the largest picture. */
 const EM = 256

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { PICTURE_ENDINGS } from '../../contracts/address-patterns.ts'
 import openapi from '../../contracts/openapi.json' with { type: 'json' }
 import { ADDRESS_CASES } from '../../contracts/test-support/test-addresses.ts'
-import { pictureFile } from '../../mock-server/transport/pictures/files.ts'
 import { sitePictures } from '../../mock-server/data/texts/content.ts'
+import { pictureFile } from '../../mock-server/transport/pictures/files.ts'
 import { repo } from '../run-command.ts'
 import { nginxFiles } from './nginx.ts'
 

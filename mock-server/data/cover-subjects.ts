@@ -1,7 +1,7 @@
 import type { GameCategory } from '#contracts/wire/game-codes.ts'
 import type { Subject } from '../art/cover.ts'
 import { slotsCovers } from '../art/cover-slots.ts'
-import { TITLES } from './texts/game-names.ts'
+import { titlesOf } from '../games/games.ts'
 import { VENUES } from './venues.ts'
 
 /** Subjects by words in a game's name, by category. The first matching row gives one of its subjects. */
@@ -107,7 +107,7 @@ const subjects: ReadonlyMap<string, Subject> = (() => {
   const found = new Map<string, Subject>()
   for (const { platname, category } of VENUES) {
     const shown: (Subject | undefined)[] = []
-    for (const [order, name] of Object.keys(TITLES[platname]).entries()) {
+    for (const [order, { name }] of titlesOf(platname).entries()) {
       const fitting = fittingSubjects(category, name)
       const near = shown.slice(-3)
       const free = (subject: Subject) => !near.includes(subject)

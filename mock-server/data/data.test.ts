@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
+import { gameOf } from '../games/games.ts'
 import { VIP_LEVELS } from '../rules/bonus/vip-levels.ts'
 import { RECEIVING_ACCOUNTS } from '../rules/orders/banks.ts'
 import { ACTIVITIES, ACTIVITY_TYPES } from './activities.ts'
 import { receivingAddress } from './addresses.ts'
 import { SITE_SEED } from './app-info.ts'
 import { fakerFor } from './faker.ts'
-import { gameBehind, gameSeeds } from './games.ts'
+import { gameSeeds } from './games.ts'
 import { NOTICE_COUNT, noticeSeeds } from './notices.ts'
 import { ARTICLES } from './texts/articles.ts'
-import { HOT_NAMES, NEW_NAMES, TITLES } from './texts/game-names.ts'
+import { HOT_NAMES, NEW_NAMES } from './texts/game-names.ts'
 import { VENUES } from './venues.ts'
 
 const NOW = Date.UTC(2026, 4, 20, 3, 0, 0)
@@ -41,14 +42,13 @@ describe('the games', () => {
   })
 
   it('are listed just where a game of this mock backend is behind the title', () => {
-    for (const { code, listed: isListed } of games)
-      expect(gameBehind(code) !== undefined, code).toBe(isListed)
-    expect(gameBehind('nowhere-001')).toBeUndefined()
+    for (const { code, listed: isListed } of games) expect(gameOf(code) !== undefined, code).toBe(isListed)
+    expect(gameOf('nowhere-001')).toBeUndefined()
     expect(games.some((game) => !game.listed)).toBe(true)
   })
 
   it('that lead their lists as hot or are marked new are listed', () => {
-    const names = Object.values(TITLES).flatMap((titles) => Object.keys(titles))
+    const names = games.map(({ name }) => name)
     expect(distinct(names)).toBe(names.length)
     for (const name of [...HOT_NAMES, ...NEW_NAMES]) expect(listed.map((game) => game.name)).toContain(name)
     expect(listed.filter((game) => game.hot).length).toBeGreaterThanOrEqual(12)

@@ -1,7 +1,8 @@
 import type { Faker } from '@faker-js/faker'
 import { addDays, beijingDay, HOUR_MS, MINUTE_MS, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
+import { titlesOf } from '../games/games.ts'
 import type { NoticeText } from '../state/catalogue.ts'
-import { NEW_NAMES, TITLES } from './texts/game-names.ts'
+import { NEW_NAMES } from './texts/game-names.ts'
 import { NOTICE_TEXTS } from './texts/notice-texts.ts'
 import { VENUES } from './venues.ts'
 
@@ -21,7 +22,7 @@ const newGame = (name: string, venue: string): NoticeText => ({
 })
 
 const venueOf = (game: string) =>
-  VENUES.find(({ platname }) => Object.hasOwn(TITLES[platname], game))?.name ?? ''
+  VENUES.find(({ platname }) => titlesOf(platname).some(({ name }) => name === game))?.name ?? ''
 
 /** The Beijing day as `11月20日`. */
 const dayInWords = (ms: number): string => {

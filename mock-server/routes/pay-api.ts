@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { type RouteMetadata, successOf } from '#contracts/wire/envelope.ts'
-import type { PaymentPageOrder } from '../demo-sites/games/pay-wire.ts'
+import type { PaymentPageOrder } from '../games/games.ts'
 import { paymentPageOrder, settlePayment } from '../rules/orders/pay-order.ts'
 import { isRefusal, success } from '../rules/outcome.ts'
 import type { Handlers } from './handler.ts'

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { fen } from '#contracts/money/money.ts'
 import { type RouteMetadata, successOf } from '#contracts/wire/envelope.ts'
-import type { VenueState } from '../demo-sites/games/wire.ts'
+import type { VenueState } from '../games/games.ts'
 import { playBet } from '../rules/bets/bets.ts'
 import { actOnBet } from '../rules/bets/bets-act.ts'
 import { stateOf } from '../rules/bets/bets-table.ts'
@@ -11,7 +11,7 @@ import type { Handlers } from './handler.ts'
 
 /**
  * The three calls of the demo games. They are outside the contract: a real venue's page belongs to a third party.
- * Only the ticket identifies the player (games/wire.ts has the types).
+ * Only the ticket identifies the player.
  */
 const byTicket = { access: 'visitor', origin: 'extension' } as const satisfies RouteMetadata
 const state = successOf(z.custom<VenueState>((value) => typeof value === 'object' && value !== null))

@@ -1,5 +1,5 @@
 import { fen } from '#contracts/money/money.ts'
-import type { GameMath } from '../demo-sites/games/game.ts'
+import type { GameMath } from '../games/game.ts'
 import type { Roll } from '../seeded.ts'
 
 /** How many rounds prove a game's return to player (docs/rules.md#returns-of-the-demo-games). */

@@ -1,5 +1,5 @@
 import { fen } from '#contracts/money/money.ts'
-import type { GameMath } from '../demo-sites/games/game.ts'
+import type { GameMath } from '../games/game.ts'
 import type { Roll } from '../seeded.ts'
 
 /** The stake of the trials is 100 元, so that odds in hundredths always pay whole fen. */

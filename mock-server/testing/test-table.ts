@@ -1,6 +1,6 @@
 import { wholeYuan } from '#contracts/money/money.ts'
-import type { GameKind } from '../demo-sites/games/kinds.ts'
-import type { PlaysWire, VenueState } from '../demo-sites/games/wire.ts'
+import type { GameKind } from '../games/kinds.ts'
+import type { PlaysWire, VenueState } from '../games/wire.ts'
 import { playBet } from '../rules/bets/bets.ts'
 import { actOnBet } from '../rules/bets/bets-act.ts'
 import { seatKey } from '../rules/bets/bets-seat.ts'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { startVenue } from '../demo-sites/games/client/start.ts'
+import { startVenue } from '../games/client/start.ts'
 import { venueContract, venueHandlers } from '../routes/venue-api.ts'
 import { openTicket } from '../rules/bets/bets-ticket.ts'
 import { buildScenario } from '../scenarios/catalogue.ts'

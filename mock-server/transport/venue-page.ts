@@ -11,7 +11,7 @@ import { sendText } from './http-answer.ts'
  */
 export const VENUE_ROOT = '/venue/'
 
-const SOURCES = join(import.meta.dirname, '../demo-sites/games/client')
+const SOURCES = join(import.meta.dirname, '../games/client')
 const CONTRACTS = join(import.meta.dirname, '../../contracts')
 const OF_THE_CONTRACT = ['money/typed-amount.ts', 'money/digits.ts']
 const CONTRACT_ROOT = `${VENUE_ROOT}contracts/`

@@ -1,6 +1,6 @@
-import '#mock/demo-sites/games/client/venue.css'
+import '#mock/games/client/venue.css'
 import { startMockInPage } from '#mock/browser.ts'
-import { startVenue } from '#mock/demo-sites/games/client/start.ts'
+import { startVenue } from '#mock/games/client/start.ts'
 import { appPage } from '#mock/demo-sites/pages.ts'
 import { applyBrand } from './brand.ts'
 import { showMark } from './mark.ts'

@@ -1,30 +1,4 @@
-import { BOARDS } from '../titles/boards.ts'
-import { FISHING } from '../titles/fishing.ts'
-import { LIVE } from '../titles/live.ts'
-import { LOTTERY } from '../titles/lottery.ts'
-import { AE_SLOTS, FG_SLOTS, OB_SLOTS, PP_SLOTS } from '../titles/provider-slots.ts'
-import { SLOTS } from '../titles/slots.ts'
-import { ESPORTS, SPORTS } from '../titles/sports.ts'
-import type { Titles } from '../titles/title.ts'
-import type { Platname } from '../venues.ts'
-
-/** All titles by venue. The names are invented and unique: no brand, club, person or published title. */
-export const TITLES = {
-  yzdz: SLOTS,
-  yzby: FISHING,
-  zrt: LIVE,
-  qpg: BOARDS,
-  cpz: LOTTERY,
-  tyg: SPORTS,
-  djg: ESPORTS,
-  obgdy: OB_SLOTS,
-  fgdz: FG_SLOTS,
-  pp: PP_SLOTS,
-  ae: AE_SLOTS,
-} as const satisfies Record<Platname, Titles>
-
-type NamesOf<T> = T extends unknown ? keyof T : never
-type GameName = NamesOf<(typeof TITLES)[Platname]>
+import type { GameName } from '../../games/games.ts'
 
 /** Games marked hot; the first of each venue leads its category. */
 export const HOT_NAMES: readonly GameName[] = [

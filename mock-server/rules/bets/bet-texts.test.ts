@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wholeYuan } from '#contracts/money/money.ts'
-import { BET_TEXTS } from '../../demo-sites/games/client/bet-texts.ts'
+import { BET_TEXTS } from '../../games/client/bet-texts.ts'
 import { settledBet } from '../../scenarios/builders.ts'
 import { rowAt } from '../../state/store/log.ts'
 import { sitDown } from '../../testing/test-table.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { wholeYuan } from '#contracts/money/money.ts'
 import { BET_INVALID, BET_OPEN, BET_SETTLED } from '#contracts/wire/record-codes.ts'
-import type { VenueState } from '../../demo-sites/games/wire.ts'
+import type { VenueState } from '../../games/wire.ts'
 import { buildScenario } from '../../scenarios/catalogue.ts'
 import { DEMO, tokenOf } from '../../scenarios/personas.ts'
 import { tick } from '../../state/due.ts'

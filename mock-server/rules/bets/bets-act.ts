@@ -1,12 +1,8 @@
-import { add } from '#contracts/money/money.ts'
-import type { GameKind } from '../../demo-sites/games/kinds.ts'
-import type { VenueState } from '../../demo-sites/games/wire.ts'
+import type { VenueState } from '../../games/games.ts'
 import { rngOf } from '../../state/random.ts'
 import type { World } from '../../state/types.ts'
 import { isRefusal, type Refusal, refuse } from '../outcome.ts'
 import { changeBet } from './bet.ts'
-import { outcomeOf } from './bet-outcome.ts'
-import { GAMES } from './bets-games.ts'
 import { seatKey } from './bets-seat.ts'
 import { plainCopy, playsOf, stateOf, type Table, tableOf } from './bets-table.ts'
 import { drawAs } from './steered-round.ts'
@@ -24,32 +20,23 @@ export function actOnBet(world: World, ticketName: string, act: TableAct, now: n
   return actAt(world, table, act) ?? stateOf(world, ticketName, now)
 }
 
-function actAt<K extends GameKind>(
-  world: World,
-  table: Table<K>,
-  { key, betId, action }: TableAct,
-): Refusal | undefined {
-  const { ticket, member, kind } = table
+function actAt(world: World, table: Table, { key, betId, action }: TableAct): Refusal | undefined {
+  const { ticket, member, game } = table
   const found = playsOf(world, table).find(({ play }) => play.betId === betId)
   if (!found) return refuse('没有找到这一局，请返回大厅重新进入')
   const { play, open } = found
   if (play.acts?.includes(key)) return undefined
   if (!open) return refuse('本局已结算，不能再操作')
-  const game = GAMES[kind]
   // The round of the bet, not the seat's coming one.
-  const at = { ...table.at, round: play.round }
-  const decision = game.act?.(at, play, action) ?? '本局没有可选的操作'
+  const decision = game.act({ ...table.at, round: play.round }, play, action)
   if (typeof decision === 'string') return refuse(decision)
 
   const rng = rngOf(world)
-  const math = game.math(at)
-  const { drawn, raise, settlesAt, outcome, stake } = drawAs(play.wanted ?? null, () => {
-    const acted = decision((sides) => rng.int(0, sides - 1))
-    const staked = add(play.stake, acted.raise)
-    return { ...acted, stake: staked, outcome: outcomeOf(math, staked, play.pick, acted.drawn) }
-  })
+  const { drawn, raise, settlesAt, outcome, stake } = drawAs(play.wanted ?? null, () =>
+    decision((sides) => rng.int(0, sides - 1)),
+  )
   const change = { position: play.position, raise, ...outcome, settlesMs: settlesAt }
-  const refused = changeBet(world, member, change, at.now)
+  const refused = changeBet(world, member, change, table.at.now)
   if (refused) return refused
   const seat = world.seats[seatKey(member.id, ticket.gameCode)]
   for (const stored of seat?.plays ?? []) {

@@ -1,26 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { wholeYuan } from '#contracts/money/money.ts'
-import { wins } from '../../demo-sites/games/mahjong-hands.ts'
-import {
-  LINES,
-  PAYS,
-  REELS,
-  type SlotDrawn,
-  STOPS,
-  windowOf,
-  winsOf,
-} from '../../demo-sites/games/slots/slot.ts'
+import { wins } from '../../games/mahjong-hands.ts'
+import { LINES, PAYS, REELS, type SlotDrawn, STOPS, windowOf, winsOf } from '../../games/slots/slot.ts'
 import {
   BACCARAT_MOST,
   BACCARAT_ODDS,
   baccaratPoints,
   baccaratWinner,
   hasPair,
-} from '../../demo-sites/games/tables/baccarat.ts'
-import { bullOf } from '../../demo-sites/games/tables/bull.ts'
-import { DECK_SIZE } from '../../demo-sites/games/tables/cards.ts'
-import { DRAGON_MOST, HALF_BACK, SIDE_ODDS, winnerOf } from '../../demo-sites/games/tables/dragon.ts'
-import type { PlaysWire, TablesWire, VenueState } from '../../demo-sites/games/wire.ts'
+} from '../../games/tables/baccarat.ts'
+import { bullOf } from '../../games/tables/bull.ts'
+import { DECK_SIZE } from '../../games/tables/cards.ts'
+import { DRAGON_MOST, HALF_BACK, SIDE_ODDS, winnerOf } from '../../games/tables/dragon.ts'
+import type { PlaysWire, TablesWire, VenueState } from '../../games/wire.ts'
 import { deposit, intoVenue, member } from '../../scenarios/builders.ts'
 import { openSite } from '../../scenarios/demo/seed.ts'
 import { DEMO, type Persona, tokenOf } from '../../scenarios/personas.ts'

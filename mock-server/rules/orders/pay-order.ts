@@ -1,4 +1,4 @@
-import type { PaymentPageOrder } from '../../demo-sites/games/pay-wire.ts'
+import type { PaymentPageOrder } from '../../games/games.ts'
 import type { World } from '../../state/types.ts'
 import { type Refusal, refuse } from '../outcome.ts'
 import { payableUntil, reviewDeposit } from './deposit.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { BET_TEXTS } from '../../demo-sites/games/client/bet-texts.ts'
-import type { MatchShown } from '../../demo-sites/games/sports/slip-shown.ts'
+import { BET_TEXTS } from '../../games/client/bet-texts.ts'
+import type { MatchShown } from '../../games/sports/slip-shown.ts'
 import { lengthOf, rowAt } from '../../state/store/log.ts'
 import { sitDown } from '../../testing/test-table.ts'
 import { voidBet } from '../bets/bet.ts'

@@ -9,8 +9,9 @@ import {
   TRANSFER_OUT,
   WITHDRAWAL,
 } from '#contracts/wire/record-codes.ts'
-import { gameBehind } from '../../data/games.ts'
-import { GAMES } from '../../rules/bets/bets-games.ts'
+import { GAMES } from '../../games/seats.ts'
+import { SKINS } from '../../games/skins.ts'
+import { skinOf } from '../../games/titles/titles.ts'
 import { accounts, balanceOf, trialBalance } from '../../state/ledger.ts'
 import { memberNamed } from '../../state/members.ts'
 import { lengthOf, rowsOf } from '../../state/store/log.ts'
@@ -85,7 +86,7 @@ describe('the demo world', () => {
   ])('has no bet that its game would have refused: seed %i at %s', (seed, at) => {
     const { world, who } = demo(seed, parseBeijing(at))
     const refused = [...rowsOf(world, 'bets', who.id)].filter(({ gameCode, stake }) => {
-      const { min, max } = GAMES[gameBehind(gameCode)?.kind ?? 'slot'].limits
+      const { min, max } = GAMES[SKINS[skinOf(gameCode) ?? 'sail']].limits
       return stake < min || stake > max
     })
     expect(refused.map(({ gameCode, stake }) => [gameCode, stake])).toEqual([])

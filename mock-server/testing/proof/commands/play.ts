@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { BET_OPEN } from '#contracts/wire/record-codes.ts'
-import { offersAt } from '../../../demo-sites/games/sports/slip.ts'
+import { offersAt } from '../../../games/sports/slip.ts'
 import { voidBet as voidInMock } from '../../../rules/bets/bet.ts'
 import { lengthOf, rowAt } from '../../../state/store/log.ts'
 import {

@@ -1,0 +1,183 @@
+import { add, type Fen } from '#contracts/money/money.ts'
+import type { Roll } from '../seeded.ts'
+import { BET_TEXTS } from './client/bet-texts.ts'
+import type { GameKind, GameTypes } from './kinds.ts'
+import { limitText } from './limit-text.ts'
+import type { GamePlay, Play, PlayWithOutcome, RoundContext, SeatAt } from './seat.ts'
+import { GAMES } from './seats.ts'
+import { SKINS, type Skin } from './skins.ts'
+import { type Platname, skinOf, titlesAt } from './titles/titles.ts'
+import type { OpenBet, VenueState } from './wire.ts'
+
+/**
+ * The demo games, as the rest of the mock sees them: what a stake wins, and what a seat may do next. A real venue is a
+ * third party, so games know nothing of wallets, members or the world, and nothing else knows what kinds there are.
+ */
+
+export type { PaymentPageOrder } from './pay-wire.ts'
+export type { Play, PlayWithOutcome, SeatAt } from './seat.ts'
+export type { GameName } from './titles/titles.ts'
+export type { VenueState } from './wire.ts'
+
+/** What a stake wins. */
+export type Outcome = {
+  /** The payout, stake included; 0 is a loss. */
+  payout: Fen
+  /** The part of the stake that counts as turnover, if the game has rules of its own. */
+  countedStake: Fen | undefined
+}
+
+/** A bet that the game accepts. */
+export type AcceptedBet = {
+  pick: unknown
+  round: number
+  /** Its draw is the same for all players of the title. */
+  isShared: boolean
+  draw(roll: Roll): { drawn: unknown; outcome: Outcome }
+  settlesAt(drawn: unknown): number
+}
+
+/** How a decision changes an open bet. `stake` is the whole stake after it. */
+export type Acted = { drawn: unknown; raise: Fen; stake: Fen; settlesAt: number; outcome: Outcome }
+
+export type ShownSeat = Pick<VenueState, 'skin' | 'min' | 'max' | 'table' | 'open' | 'recent'>
+
+export type BetTexts = { pick: string; result: string }
+
+export type Game = {
+  /** The largest stake of one bet. */
+  most: Fen
+  /** Accepts a bet from the wire beside the open ones, or returns the text why not. */
+  bet(at: SeatAt, open: readonly PlayWithOutcome[], stake: Fen, raw: unknown): AcceptedBet | string
+  /** Carries out a decision about an open bet, or returns the text why not. `at.round` is the round of the bet. */
+  act(at: SeatAt, play: Play, action: unknown): ((roll: Roll) => Acted) | string
+  /** What the page shows of the seat. `recent`: settled bets, newest first. */
+  shown(at: SeatAt, open: readonly PlayWithOutcome[], recent: readonly PlayWithOutcome[]): ShownSeat
+  /** The pick and the result of a play, in the words of the page. */
+  texts(at: SeatAt, play: Play, returned: Fen): BetTexts
+  /** A round that somebody played at `at`, for worlds with a history. */
+  past(at: SeatAt, stake: Fen, roll: Roll): Outcome & { told: BetTexts }
+}
+
+/** A venue's titles in the order of its list, each with whether a demo game plays it. */
+export const titlesOf = (platname: Platname): { code: string; name: string; isPlayed: boolean }[] =>
+  titlesAt(platname).map(({ code, name, skin }) => ({ code, name, isPlayed: skin !== null }))
+
+/** The demo game behind a title, by the title's code; undefined if none plays it. */
+export function gameOf(code: string): Game | undefined {
+  const skin = skinOf(code)
+  return skin && gameWith(SKINS[skin], skin)
+}
+
+function gameWith<K extends GameKind>(kind: K, skin: Skin): Game {
+  type Pick = GameTypes[K]['pick']
+  type Drawn = GameTypes[K]['drawn']
+  const game = GAMES[kind]
+  const inSkin = (at: SeatAt): RoundContext => ({ ...at, skin })
+  // The casts are safe: a seat's plays are of one title, which has one kind.
+  const own = (play: Play) => play as GamePlay<K>
+  const texts: Game['texts'] = (seat, play, returned) => {
+    const at = inSkin(seat)
+    const words = BET_TEXTS[kind]
+    const table = game.table(at)
+    const picked = { pick: game.pick(at, own(play)) }
+    return {
+      pick: words.wholePick?.(picked) ?? words.pick(picked, table),
+      result: words.result({ result: game.result(at, own(play)), returned }, table),
+    }
+  }
+  const outcomeOf = (at: RoundContext, stake: Fen, pick: Pick, drawn: Drawn): Outcome => {
+    const math = game.math(at)
+    return {
+      payout: math.returned(stake, pick, drawn),
+      countedStake: math.countedStake?.(stake, pick, drawn),
+    }
+  }
+  const betShown = (at: RoundContext, play: GamePlay<K>): OpenBet<K> => ({
+    id: play.betId,
+    stake: play.stake,
+    placedAt: play.placedMs,
+    dueAt: game.shownDue?.(at) ?? play.dueMs,
+    pick: game.pick(at, play),
+  })
+  return {
+    most: game.limits.max,
+    texts,
+    bet(seat, open, stake, raw) {
+      const at = inSkin(seat)
+      const math = game.math(at)
+      const { min, max } = game.limits
+      if (stake < min || stake > max) return `单注限额 ${limitText(min, max)}，请调整投注金额`
+      const closed = game.closed(
+        at,
+        open.map((one) => ({ ...one, play: own(one.play) })),
+      )
+      if (closed !== undefined) return closed
+      const pick = math.read(raw)
+      if (typeof pick === 'string') return pick
+      if ((math.staked?.(pick) ?? stake) !== stake) return '投注金额有误，请重新下注'
+      return (
+        math.tooMuch?.(stake, pick) ?? {
+          pick,
+          round: game.round?.(at) ?? at.round,
+          isShared: math.shared ?? false,
+          draw(roll) {
+            const drawn = math.draw(roll, pick)
+            return { drawn, outcome: outcomeOf(at, stake, pick, drawn) }
+          },
+          settlesAt: (drawn) => game.settlesAt(at, drawn as Drawn, pick),
+        }
+      )
+    },
+    act(seat, play, action) {
+      const at = inSkin(seat)
+      const decision = game.act?.(at, own(play), action) ?? '本局没有可选的操作'
+      if (typeof decision === 'string') return decision
+      return (roll) => {
+        const acted = decision(roll)
+        const stake = add(play.stake, acted.raise)
+        return {
+          ...acted,
+          stake,
+          outcome: outcomeOf(at, stake, own(play).pick, acted.drawn),
+        }
+      }
+    },
+    shown(seat, open, recent) {
+      const at = inSkin(seat)
+      return {
+        skin,
+        ...game.limits,
+        table: game.table(at),
+        open: open.map(({ play }) => betShown(at, own(play))),
+        recent: recent.map(({ play, returned, isVoid }) => ({
+          ...betShown(at, own(play)),
+          returned,
+          ...(isVoid ? { isVoid: true as const } : {}),
+          result: game.result(at, own(play)),
+        })),
+      }
+    },
+    past(seat, stake, roll) {
+      const at = inSkin(seat)
+      const math = game.math(at)
+      const pick = math.read(game.anyPick(at, roll, stake))
+      if (typeof pick === 'string') throw new RangeError(pick)
+      const drawn = math.draw(roll, pick)
+      const outcome = outcomeOf(at, stake, pick, drawn)
+      const { now } = at
+      const play = {
+        betId: '',
+        stake,
+        placedMs: now,
+        dueMs: now,
+        round: game.round?.(at) ?? at.round,
+        pick,
+        drawn,
+      }
+      // The texts are made for the moment after its match or draw, because before that nothing of it is known.
+      const over = { ...seat, now: game.settlesAt(at, drawn, pick) }
+      return { ...outcome, told: texts(over, play, outcome.payout) }
+    },
+  }
+}
