@@ -154,6 +154,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
           test: {
             name: 'core',
             include: ['{contracts,mock-server}/**/*.test.ts'],
+            exclude: ['mock-server/console/**'],
             // These modules keep no state: without isolation the tests take two thirds of the time.
             isolate: false,
             setupFiles: `${here}/.ci/test-leftovers.ts`,
@@ -165,7 +166,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
           extends: true,
           test: {
             name: 'app',
-            include: ['{src,console}/**/*.test.{ts,tsx}'],
+            include: ['{src,mock-server/console}/**/*.test.{ts,tsx}'],
             setupFiles: `${here}/.ci/test-timeouts.ts`,
             // Each test file has its own modules, compiled once for all: half of the time of processes.
             pool: 'vmThreads',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import tests from './playwright.config.ts'
 
-/** `npm run scenarios`: a small picture of every scenario for the demo's console, into console/pictures/. */
+/** `npm run scenarios`: a small picture of every scenario for the demo's console, into mock-server/console/pictures/. */
 export default defineConfig({
   ...tests,
   testMatch: '**/scenarios.pictures.ts',

@@ -8,7 +8,7 @@ import { closeWelcome } from './journeys/home.ts'
 import { settle } from './support/shooting.ts'
 import { test } from './support/test.ts'
 
-const FOLDER = join(import.meta.dirname, '../console/pictures')
+const FOLDER = join(import.meta.dirname, '../mock-server/console/pictures')
 /** What the console shows, and how much of the screen: the upper part, in the same shape. */
 const PICTURE = { width: 90, height: 160 }
 const PART = { x: 0, y: 0, width: 390, height: 693 }

@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 
-const PAGES = ['*.md', '{docs,pacts,contracts,mock-server,e2e,bench,src,console}/**/*.md']
+const PAGES = ['*.md', '{docs,pacts,contracts,mock-server,e2e,bench,src}/**/*.md']
 const SOURCES = [
-  '{contracts,mock-server,src,console,pacts,e2e,bench,.ci}/**/*.{ts,tsx,css,html,md}',
+  '{contracts,mock-server,src,pacts,e2e,bench,.ci}/**/*.{ts,tsx,css,html,md}',
   '*.{ts,mjs,md}',
   '.*.{ts,mjs}',
 ]

@@ -50,7 +50,7 @@ const topFolder = (name: string, comment: string, allowed: string[]) => ({
   severity: 'error' as const,
   from: { path: `^${name}/`, pathNot: TEST },
   to: {
-    path: '^(contracts|mock-server|src|console|pacts|e2e|bench|\\.ci)/',
+    path: '^(contracts|mock-server|src|pacts|e2e|bench|\\.ci)/',
     pathNot: `^(${[name, ...allowed].join('|')})/`,
   },
 })
@@ -115,9 +115,9 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
       severity: 'error' as const,
       from: { path: '^e2e/' },
       to: {
-        path: '^(contracts|mock-server|src|console|pacts|bench|\\.ci)/',
+        path: '^(contracts|mock-server|src|pacts|bench|\\.ci)/',
         pathNot:
-          '^(contracts/|mock-server/(control/(control|verbs)\\.ts$|state/types\\.ts$|scenarios/|art/(captcha-plain|mulberry32)\\.ts$)|src/api/test-support/bad-answers\\.ts$)',
+          '^(contracts/|mock-server/(control/(control|verbs)\\.ts$|state/types\\.ts$|scenarios/|art/captcha-plain\\.ts$|seeded\\.ts$)|src/api/test-support/bad-answers\\.ts$)',
       },
     },
     {
@@ -125,12 +125,26 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
       comment:
         'the console drives the mock backend by the verbs of its control alone, in the page and over HTTP, and knows nothing of the app; its tour reads the captcha for the presenter',
       severity: 'error' as const,
-      from: { path: '^console/', pathNot: TEST },
+      from: { path: '^mock-server/console/', pathNot: TEST },
       to: {
-        path: '^(contracts|mock-server|src|console|pacts|e2e|bench|\\.ci)/',
+        path: '^mock-server/',
         pathNot:
-          '^(console/|contracts/|mock-server/(control/(control|pending|verbs)\\.ts$|scenarios/(catalogue|personas|scenario-views)\\.ts$|demo-sites/((demo-keys|pages)\\.ts$|brand/)|art/captcha-plain\\.ts$))',
+          '^mock-server/(console/|control/(brand-settings|control|pending|verbs)\\.ts$|scenarios/(catalogue|personas|scenario-views)\\.ts$|demo-sites/((demo-keys|pages)\\.ts$|brand/)|art/captcha-plain\\.ts$)',
       },
+    },
+    {
+      name: 'console-apart',
+      comment: 'nothing imports the console, which is a script of its own',
+      severity: 'error' as const,
+      from: { pathNot: '^mock-server/console/' },
+      to: { path: '^mock-server/console/' },
+    },
+    {
+      name: 'games-by-one-module',
+      comment: "the mock knows its games by games.ts alone; the demo's page of the games starts them",
+      severity: 'error' as const,
+      from: { pathNot: `^mock-server/games/|^src/demo/venue\\.ts$|${TEST}` },
+      to: { path: '^mock-server/games/', pathNot: '^mock-server/games/games\\.ts$' },
     },
     topFolder('bench', 'bench measures contracts and the mock backend, in the browser that the tests use', [
       'contracts',
@@ -165,7 +179,7 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
         'only ServerHtml uses the sanitiser, so that HTML of the server has one way into the page; WelcomeModal only loads its file early',
       severity: 'error' as const,
       from: {
-        path: '^(src|console)/',
+        path: '^(src|mock-server/console)/',
         pathNot: `^src/(ui/html/ServerHtml|screens/home/overlays/WelcomeModal)\\.tsx$|${TEST}`,
       },
       to: { path: '^src/lib/html/sanitize\\.ts$' },
@@ -174,21 +188,24 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
       name: 'one-sanitiser',
       comment: 'DOMPurify is set up in one place',
       severity: 'error' as const,
-      from: { path: '^(contracts|src|console)/', pathNot: `^src/lib/html/sanitize\\.ts$|${TEST}` },
+      from: {
+        path: '^(contracts|src|mock-server/console)/',
+        pathNot: `^src/lib/html/sanitize\\.ts$|${TEST}`,
+      },
       to: { path: `${NPM}dompurify/` },
     },
     {
       name: 'faker-and-mirage-in-the-mock',
       comment: 'only mock-server may import the libraries that fake a backend',
       severity: 'error' as const,
-      from: { path: '^(contracts|src|console|pacts|e2e)/' },
+      from: { path: '^(contracts|src|mock-server/console|pacts|e2e)/' },
       to: { path: `${NPM}(@faker-js/faker|miragejs|pretender)/` },
     },
     {
       name: 'tests-are-for-tests',
       comment: 'nothing that runs imports a test or its helpers',
       severity: 'error' as const,
-      from: { path: '^(contracts|mock-server|src|console)/', pathNot: TEST },
+      from: { path: '^(contracts|mock-server|src)/', pathNot: TEST },
       to: { path: TEST },
     },
     {
@@ -196,9 +213,9 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
       comment:
         'imports from one top folder into another use #contracts/, #mock/, #src/, #pacts/ or #e2e/, never ../',
       severity: 'error' as const,
-      from: { path: '^(contracts|mock-server|src|console|pacts|e2e|bench)/' },
+      from: { path: '^(contracts|mock-server|src|pacts|e2e|bench)/' },
       to: {
-        path: '^(contracts|mock-server|src|console|pacts|e2e|bench)/',
+        path: '^(contracts|mock-server|src|pacts|e2e|bench)/',
         pathNot: '^$1/',
         dependencyTypesNot: ['aliased-subpath-import'],
       },

@@ -1,13 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importRules } from './import-rules.ts'
+import { importRules, LAYERS } from './import-rules.ts'
 import { checkImports, emptyFolders } from './imports.ts'
 
 const repo = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'imports-'))
-const FOLDERS = ['contracts', 'mock-server', 'src', 'console', 'pacts', 'e2e', 'bench']
+const FOLDERS = ['contracts', 'mock-server', 'src', 'pacts', 'e2e', 'bench']
 
 /** One breach of every rule: [the rule, the file that breaks it, its line]. */
 const PLANTS = [
@@ -64,37 +73,30 @@ const PLANTS = [
   ],
   [
     'console-by-the-verbs',
-    'console/plant-world.ts',
-    `import type { World } from '#mock/state/types.ts'; export type A = World`,
+    'mock-server/console/plant-world.ts',
+    `import type { World } from '../state/types.ts'; export type A = World`,
   ],
-  ['console-by-the-verbs', 'console/plant-app.ts', `export { isOrderNo } from '#src/lib/format/order-no.ts'`],
   [
-    'src-stays-home',
+    'mock-server-stays-home',
+    'mock-server/console/plant-app.ts',
+    `export { isOrderNo } from '#src/lib/format/order-no.ts'`,
+  ],
+  [
+    'console-apart',
     'src/demo/plant-console-code.ts',
-    `import * as one from '../../console/plant-lawful.ts'; export const a = one`,
+    `import * as one from '#mock/console/plant-lawful.ts'; export const a = one`,
+  ],
+  [
+    'console-apart',
+    'mock-server/plant-console-code.ts',
+    `import * as one from './console/plant-lawful.ts'; export const a = one`,
+  ],
+  [
+    'games-by-one-module',
+    'mock-server/rules/plant-game.ts',
+    `import type { Skin } from '../games/skins.ts'; export type A = Skin`,
   ],
   ['bench-stays-home', 'bench/plant-home.ts', `export { isOrderNo } from '#src/lib/format/order-no.ts'`],
-  [
-    'src-lib-looks-down',
-    'src/lib/plant-up.ts',
-    `import * as z from '../api/plant-low.ts'; export const a = z`,
-  ],
-  ['src-ui-looks-down', 'src/ui/plant-up.ts', `import * as z from '../api/plant-low.ts'; export const a = z`],
-  [
-    'src-api-looks-down',
-    'src/api/plant-up.ts',
-    `import * as z from '../ui/plant-low.ts'; export const a = z`,
-  ],
-  [
-    'src-features-looks-down',
-    'src/features/one/plant-up.ts',
-    `import type { A } from '../../screens/one/PlantOne.tsx'; export type B = A`,
-  ],
-  [
-    'src-screens-looks-down',
-    'src/screens/one/plant-up.ts',
-    `import * as z from '../../app/plant-low.ts'; export const a = z`,
-  ],
   ['app-is-the-top', 'src/ui/plant-app.ts', `import * as z from '../app/plant-low.ts'; export const a = z`],
   [
     'screens-apart',
@@ -140,11 +142,26 @@ const PLANTS = [
   ],
 ] as const
 
+/** What stands above all layers of a folder. */
+const TOPS: Record<string, string> = { src: 'app', 'mock-server': 'browser.ts' }
+
+/** Every arrow that no layer may have: [the rule, the file that breaks it, the file that it imports]. */
+const ARROWS = Object.entries(LAYERS).flatMap(([folder, below]) =>
+  Object.entries(below).flatMap(([layer, allowed]) =>
+    [...Object.keys(below), TOPS[folder] ?? '']
+      .filter((other) => other !== layer && !allowed.includes(other))
+      .map((other) => [
+        `${folder}-${layer}-looks-down`,
+        `${folder}/${layer}/plant-arrow-${other.replace('.ts', '')}.ts`,
+        other.endsWith('.ts') ? `${folder}/${other}` : `${folder}/${other}/plant-target.ts`,
+      ]),
+  ),
+) as [rule: string, from: string, to: string][]
+
 /** Correct files that the planted lines import. */
 const TARGETS: Record<string, string> = {
   'src/demo/plant-console.ts': 'export const a = 1',
   'src/api/plant-low.ts': 'export const a = 1',
-  'src/ui/plant-low.ts': 'export const a = 1',
   'src/app/plant-low.ts': 'export const a = 1',
   'src/features/one/plant-low.ts': 'export const a = 1',
   'src/screens/one/PlantOne.tsx': 'export type A = 1; export const One = () => null',
@@ -154,7 +171,7 @@ const TARGETS: Record<string, string> = {
   'src/screens/one/plant-lawful.ts': `import { a } from '../../features/one/plant-low.ts'; import { fen } from '#contracts/money/money.ts'; export const b = [a, fen]`,
   'pacts/plant-lawful.ts': `import * as api from '#src/api/plant-low.ts'; export const a = api`,
   'bench/plant-lawful.ts': `import { routes } from '#mock/server/mock-routes.ts'; import { fen } from '#contracts/money/money.ts'; export const a = [routes, fen]`,
-  'console/plant-lawful.ts': `import type { MockControl } from '#mock/control/control.ts'; export type A = MockControl`,
+  'mock-server/console/plant-lawful.ts': `import type { MockControl } from '../control/control.ts'; export type A = MockControl`,
   'mock-server/plant-lawful.ts': `import { faker } from '@faker-js/faker'; import { fen } from '#contracts/money/money.ts'; export const a = [faker, fen]`,
 }
 
@@ -175,6 +192,10 @@ beforeAll(() => {
   symlinkSync(join(repo, 'node_modules'), join(copy, 'node_modules'))
   for (const [path, text] of Object.entries(TARGETS)) write(path, text)
   for (const [, path, text] of PLANTS) write(path, text)
+  for (const [, from, to] of ARROWS) {
+    if (to.endsWith('/plant-target.ts')) write(to, 'export type A = 1')
+    write(from, `import type * as up from '${relative(dirname(from), to)}'; export type B = typeof up`)
+  }
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
@@ -187,14 +208,23 @@ describe('the import rules', { timeout: WHOLE_TREE_MS }, () => {
     for (const [rule, from] of PLANTS) {
       expect(breaches, `${from} breaks ${rule}`).toContainEqual(expect.objectContaining({ rule, from }))
     }
-    expect(breaches.filter(({ from }) => /plant-lawful|PlantOne/.test(from))).toEqual([])
+    for (const [rule, from, to] of ARROWS) expect(breaches).toContainEqual({ rule, from, to })
+    expect(breaches.filter(({ from }) => /plant-lawful|plant-target|PlantOne/.test(from))).toEqual([])
   })
 
   it('have a planted breach each', () => {
-    const planted = new Set<string>(PLANTS.map(([rule]) => rule))
+    const planted = new Set<string>([...PLANTS, ...ARROWS].map(([rule]) => rule))
     expect(
       (importRules.forbidden ?? []).map(({ name }) => name).filter((name) => !planted.has(name ?? '')),
     ).toEqual([])
+  })
+
+  it('give each folder of the mock a layer', () => {
+    const layers = new Set([...Object.keys(LAYERS['mock-server'] ?? {}), 'console', 'testing'])
+    const folders = globSync('*/**/*.ts', { cwd: join(repo, 'mock-server') }).map(
+      (file) => file.split('/')[0],
+    )
+    expect(folders.filter((folder) => !layers.has(folder ?? ''))).toEqual([])
   })
 
   it('fail where they see no module at all', async () => {

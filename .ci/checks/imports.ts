@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { importRules } from './import-rules.ts'
 
-const FOLDERS = ['contracts', 'mock-server', 'src', 'console', 'pacts', 'e2e', 'bench']
+const FOLDERS = ['contracts', 'mock-server', 'src', 'pacts', 'e2e', 'bench']
 
 type Verdict = { seen: Record<string, number>; breaches: { rule: string; from: string; to: string }[] }
 

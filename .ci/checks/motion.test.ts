@@ -9,7 +9,7 @@ import { repo } from '../run-command.ts'
  * animations, each with what stops it (docs/faults.md#motion). A new one must be entered, so that its author thinks of
  * its end. Time-outs that set themselves anew are not searched: too many are meant to fire once.
  */
-const PARTS = ['src', 'console', 'mock-server']
+const PARTS = ['src', 'mock-server']
 const IS_TEST = /\.test\.tsx?$|test-support\/|mock-server\/testing\//
 const filesOf = (...kinds: string[]) =>
   PARTS.flatMap((part) => kinds.flatMap((kind) => globSync(`${part}/**/*.${kind}`, { cwd: repo })))
@@ -33,7 +33,7 @@ const ON_HOME = ['src/screens/home/home.css .notice-line']
  * result.
  */
 const OF_THE_DEMO = [
-  'console/tour/tour.css .ring',
+  'mock-server/console/tour/tour.css .ring',
   'mock-server/games/client/fishing/fishing.css .fish',
   'mock-server/games/client/tables/roulette.css .wheel-spins',
   'mock-server/games/client/slots/slot.css .spin .strip',
@@ -88,10 +88,10 @@ const ONCE = 'asks for one frame after a change, and for no more'
 
 /** Scripts that could run for ever by themselves, and why each may. */
 const LOOPS: Readonly<Record<string, string>> = {
-  'console/tour/Ring.tsx requestAnimationFrame':
+  'mock-server/console/tour/Ring.tsx requestAnimationFrame':
     'follows a control while the page moves; no frame comes in a hidden tab',
-  'console/tour/use-look.ts setInterval': LOOKS,
-  'console/use-desk.ts setInterval': LOOKS,
+  'mock-server/console/tour/use-look.ts setInterval': LOOKS,
+  'mock-server/console/use-desk.ts setInterval': LOOKS,
   'mock-server/games/client/app.ts setInterval': 'the clock of a game, which rests in a hidden tab',
   'mock-server/games/client/page/dom.ts animate': 'ends, and is left out where less motion is asked for',
   'mock-server/games/client/pay-view.ts setInterval': LOOKS,

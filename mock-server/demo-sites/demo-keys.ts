@@ -16,7 +16,7 @@ export const place = (): string =>
  */
 export const worldName = (mark: string): string => (place().length > 1 ? `${mark}:${place()}` : mark)
 
-/** The progress of the tour (console/tour/progress.ts). */
+/** The progress of the tour (mock-server/console/tour/progress.ts). */
 export const tourKey = (): string => keyOf('demo-tour')
 
 /** Set once the tour has been offered. */

@@ -19,6 +19,6 @@ export type GameMath<Pick, Drawn> = {
    * or 0 where a stake at a table, at a lottery or on a match comes back to the fen.
    */
   countedStake?(stake: Fen, pick: Pick, drawn: Drawn): Fen
-  /** Its draw is the same for all players of the title, so no member's round can be steered (rules/steered-round.ts). */
+  /** Its draw is the same for all players of the title, so no member's round can be steered. */
   readonly shared?: true
 }

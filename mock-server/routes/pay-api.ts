@@ -8,7 +8,7 @@ import type { Handlers } from './handler.ts'
 
 /**
  * The two calls of the payment service's page. They are outside the contract: a real payment page belongs to a third
- * party and reports to the backend without the app. The order number identifies the order (rules/pay-order.ts).
+ * party and reports to the backend without the app. The order number identifies the order (rules/orders/pay-order.ts).
  */
 const byNumber = { access: 'visitor', origin: 'extension' } as const satisfies RouteMetadata
 const order = successOf(z.custom<PaymentPageOrder>((value) => typeof value === 'object' && value !== null))

@@ -16,7 +16,7 @@ import type { Handlers } from './handler.ts'
 const byTicket = { access: 'visitor', origin: 'extension' } as const satisfies RouteMetadata
 const state = successOf(z.custom<VenueState>((value) => typeof value === 'object' && value !== null))
 const MAX_KEY = 64
-/** In fen; far above any table's limit, so that the table's own refusal with its text is shown (rules/bets.ts). */
+/** In fen; far above any table's limit, so that the table's own refusal with its text is shown. */
 const MAX_STAKE = 10 ** 12
 const ticket = z.string().check(z.maxLength(MAX_KEY))
 const key = z.string().check(z.minLength(8), z.maxLength(MAX_KEY))

@@ -1,7 +1,7 @@
 import type { PageMock } from '#mock/browser.ts'
+import { settingsOf } from '#mock/control/brand-settings.ts'
 import { type Brand, readBrand } from '#mock/demo-sites/brand/brand.ts'
 import { colourSheet } from '#mock/demo-sites/brand/brand-colours.ts'
-import { settingsOf } from '#mock/demo-sites/brand/brand-settings.ts'
 import { brandKey, readDemoKey } from '#mock/demo-sites/demo-keys.ts'
 import { safeImageUrl } from '../lib/html/safe-image.ts'
 import { brandWords } from './brand-words.ts'

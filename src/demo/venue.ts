@@ -1,7 +1,7 @@
 import '#mock/games/client/venue.css'
 import { startMockInPage } from '#mock/browser.ts'
-import { startVenue } from '#mock/games/client/start.ts'
 import { appPage } from '#mock/demo-sites/pages.ts'
+import { startVenue } from '#mock/games/client/start.ts'
 import { applyBrand } from './brand.ts'
 import { showMark } from './mark.ts'
 import { tellWhenNotKept } from './not-kept.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-const ENTRY = join(import.meta.dirname, '../../../console/main.tsx')
+const ENTRY = join(import.meta.dirname, '../../console/main.tsx')
 
 /** The name of the console's script beside the pages of the demo. */
 export const CONSOLE_SCRIPT = 'console.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { settingsOf, settingsWithout } from '../../control/brand-settings.ts'
 import { readBrand } from './brand.ts'
-import { settingsOf, settingsWithout } from './brand-settings.ts'
 import { wordsOf } from './brand-words.ts'
 
 const svg = (inside: string) =>

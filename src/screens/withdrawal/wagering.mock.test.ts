@@ -8,6 +8,7 @@ import { reviewApplication } from '#mock/rules/bonus/activity.ts'
 import { collectRebates } from '#mock/rules/bonus/rebate.ts'
 import { claimRedPacket } from '#mock/rules/bonus/red-packet.ts'
 import { openRequirements } from '#mock/rules/bonus/wagering.ts'
+import { doDueWork } from '#mock/rules/due-work.ts'
 import { openDeposit, reviewDeposit } from '#mock/rules/orders/deposit.ts'
 import {
   advance,
@@ -22,7 +23,6 @@ import {
 import { buildScenario } from '#mock/scenarios/catalogue.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { tick } from '#mock/state/due.ts'
-import { doDueWork } from '#mock/rules/due-work.ts'
 import { centralBalance, memberNamed } from '#mock/state/members.ts'
 import { rngOf } from '#mock/state/random.ts'
 import type { Member, World } from '#mock/state/types.ts'

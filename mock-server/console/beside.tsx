@@ -1,0 +1,96 @@
+import { controlInPage } from '../control/verbs.ts'
+import { CONTRACT_PAGE } from '../demo-sites/pages.ts'
+import { coverPage } from './brand/cover.ts'
+import { Console } from './Console.tsx'
+import css from './console.css?inline'
+import { keepToItself, type Mounted, mount } from './mount.tsx'
+import { startSession } from './scenario/enter.ts'
+import { loadApp, reloadPage } from './scenario/reload.ts'
+
+/** The button at the edge of the demo that opens the console; it belongs to the page, not to the console. */
+export type Handle = { hide(): void; show(): void; isHidden(): boolean; focus(): void }
+
+let opened: Mounted | undefined
+let lastHandle: Handle | undefined
+
+/** The console's elements, if it is open. */
+export const consoleRoot = (): ShadowRoot | undefined => opened?.shadow
+
+/** Closes the console if it is open. */
+export function closeConsole(): void {
+  if (!opened) return
+  opened.close()
+  opened = undefined
+  lastHandle?.focus()
+}
+
+/**
+ * Opens the console beside the demo if it is closed. `isBack`: the console itself has reloaded the page, so it takes no
+ * focus.
+ */
+export function openConsole(handle = lastHandle, isBack = false): void {
+  lastHandle = handle
+  const mock = controlInPage()
+  if (opened || !mock) return
+  const console = (
+    <Console
+      mock={mock}
+      base={location.href.replace(/[?#].*/, '')}
+      // The address names the file, because a folder has no index when the demo is opened from a disk.
+      contract={new URL(CONTRACT_PAGE, document.baseURI).href}
+      enter={(username, route) => {
+        startSession(username)
+        loadApp(route)
+        return '正在进入场景…'
+      }}
+      actions={[
+        { name: 'reload', text: () => '刷新页面', act: quietly(reloadPage) },
+        {
+          name: 'handle',
+          text: () => (lastHandle?.isHidden() ? '显示入口' : '隐藏入口'),
+          act: toggleHandle,
+        },
+        { name: 'close', text: () => '关闭', act: quietly(closeConsole) },
+      ]}
+      isBack={isBack}
+    />
+  )
+  opened = mount(console, {
+    as: 'aside',
+    className: 'console beside',
+    label: '演示控制台',
+    mark: 'demoConsole',
+    css,
+  })
+  keepToItself(opened)
+  coverPage(opened)
+  opened.host.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    // Escape would also close the app's dialog behind the console.
+    event.preventDefault()
+    closeConsole()
+  })
+}
+
+/** Opens or closes the console. `isBack`: see openConsole. A console that a key or a tour has opened meanwhile stays. */
+export function toggleConsole(handle: Handle, isBack?: boolean): void {
+  if (opened && !isBack) closeConsole()
+  else openConsole(handle, isBack)
+}
+
+/** An action without a message. */
+const quietly = (act: () => void) => () => {
+  act()
+  return undefined
+}
+
+/** Hides the handle of the console, or shows it again. Returns the message. */
+function toggleHandle(): string | undefined {
+  if (!lastHandle) return undefined
+  if (lastHandle.isHidden()) {
+    lastHandle.show()
+    return '入口已显示'
+  }
+  lastHandle.hide()
+  return '入口已隐藏：按 Alt+Shift+D，或长按首页的标志，可再打开控制台'
+}

@@ -1,0 +1,33 @@
+import { controlOverHttp } from '../control/verbs.ts'
+import { toggleConsole } from './beside.tsx'
+import { Console } from './Console.tsx'
+import css from './console.css?inline'
+import { mount } from './mount.tsx'
+import { openApp, startSession } from './scenario/enter.ts'
+import { beginTour, resumeTour } from './tour/run-tour.tsx'
+
+declare global {
+  interface Window {
+    /** Opens or closes the console beside the demo. It exists once the console's script has loaded. */
+    __toggleConsole?: typeof toggleConsole
+    /** The guided tour of the demo, in the same script. */
+    __demoTour?: { begin: typeof beginTour; resume: typeof resumeTour }
+  }
+}
+
+if (document.documentElement.dataset.console === 'page') {
+  const enter = (username: string | undefined, route: string) => {
+    startSession(username)
+    return openApp(route)
+  }
+  mount(<Console mock={controlOverHttp()} enter={enter} contract="./contract/" />, {
+    as: 'main',
+    className: 'console whole',
+    label: '演示控制台',
+    mark: 'demoConsole',
+    css,
+  })
+} else {
+  window.__toggleConsole = toggleConsole
+  window.__demoTour = { begin: beginTour, resume: resumeTour }
+}

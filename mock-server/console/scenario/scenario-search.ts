@@ -1,0 +1,154 @@
+import { type Fen, plain } from '#contracts/money/money.ts'
+import type { Choice, ParamField, ScenarioView } from '../../scenarios/scenario-views.ts'
+import { takeNumber } from '../report/numbers.ts'
+
+/** Words of the trade and our word for each. A search replaces them in this order. */
+export const SYNONYMS: readonly (readonly [tradeWord: string, ourWord: string])[] = [
+  ['提现', '取款'],
+  ['提款', '取款'],
+  ['出款', '取款'],
+  ['存款', '充值'],
+  ['入款', '充值'],
+  ['存钱', '充值'],
+  ['反水', '返水'],
+  ['洗码', '返水'],
+  ['流水', '打码量'],
+  ['打码量量', '打码量'],
+  ['拒绝', '被拒'],
+  ['不通过', '被拒'],
+  ['没通过', '被拒'],
+  ['驳回', '被拒'],
+  ['失效', '过期'],
+  ['逾期', '过期'],
+  ['超时', '过期'],
+  ['收件箱', '信箱'],
+  ['站内信', '信箱'],
+  ['登陆', '登录'],
+  ['场子', '场馆'],
+]
+
+/** A scenario that a search has found, with the parameters that the search text contains, as a person would type them. */
+export type FoundScenario = { scenario: ScenarioView; typed: Readonly<Record<string, string>> }
+
+/**
+ * The scenarios that fit a search text as a person types it: with or without spaces, in the trade's words or in ours,
+ * and with the choice of a parameter (取款被拒). The result has those that match most of the text, and none that matches
+ * less than half of it.
+ */
+export function foundScenarios(scenarios: readonly ScenarioView[], search: string): FoundScenario[] {
+  const words = wordsOf(search)
+  const rated = scenarios.map((scenario) => {
+    const typed = typedIn(words, scenario.fields)
+    const numbers = scenario.fields.filter(({ kind, name }) => kind === 'number' && typed[name] !== undefined)
+    const text = [textOf(scenario), ...numbers.map((field) => typed[field.name])].join(' ')
+    return { scenario, typed, pieces: piecesIn(words, text), text }
+  })
+  const most = Math.max(...rated.map(({ pieces }) => lengthOf(pieces)))
+  if (most * 2 < lengthOf(words)) return []
+  return rated
+    .filter(({ pieces }) => lengthOf(pieces) === most)
+    .map(({ pieces, text, ...found }) => ({ found, closeness: closenessOf(pieces, text) }))
+    .sort((a, b) => b.closeness - a.closeness)
+    .map(({ found }) => found)
+}
+
+/**
+ * Orders scenarios that match equally much: longer matching pieces count more, and pieces that are whole words count
+ * more.
+ */
+function closenessOf(pieces: readonly string[], text: string): number {
+  const wholeWords = new Set(text.split(PUNCTUATION))
+  return pieces.reduce((sum, piece) => sum + piece.length ** 2 + Number(wholeWords.has(piece)), 0)
+}
+
+/** All words of a scenario: its title, its other names, and the choices of its parameters. */
+const textOf = ({ name, title, words, fields }: ScenarioView): string =>
+  [
+    name,
+    title,
+    words,
+    ...fields.flatMap(({ kind, choices }) => (kind === 'choice' ? choices.map(wordsOfChoice) : [])),
+  ]
+    .join(' ')
+    .toLowerCase()
+
+const wordsOfChoice = ({ value, label, words }: Choice): string => `${value} ${label} ${words}`
+
+/** The choices that the words name, and the number among them if exactly one parameter takes a number. */
+function typedIn(words: readonly string[], fields: readonly ParamField[]): Record<string, string> {
+  const numbers = fields.filter(({ kind }) => kind === 'number')
+  const digits = words.flatMap((word) => word.match(/\d+/g) ?? [])
+  const [only, another] = numbers
+  return Object.fromEntries([
+    ...fields.flatMap(({ name, kind, choices }) => {
+      if (kind !== 'choice') return []
+      const rated = choices.map((choice) => lengthOf(piecesIn(words, wordsOfChoice(choice).toLowerCase())))
+      const most = Math.max(...rated)
+      return most === 0 ? [] : [[name, choices[rated.indexOf(most)]?.value ?? '']]
+    }),
+    ...(only && !another && digits[0] !== undefined ? [[only.name, digits[0]]] : []),
+  ])
+}
+
+const PUNCTUATION = /[\s，。、：；·,.:;/()（）“”"'-]+/
+
+/** Names of scenarios are words with hyphens: `red-packet-off` is three. */
+function wordsOf(search: string): string[] {
+  const plain = SYNONYMS.reduce(
+    (text, [tradeWord, ourWord]) => text.replaceAll(tradeWord, ourWord),
+    search.toLowerCase(),
+  )
+  return plain.split(PUNCTUATION).filter(Boolean)
+}
+
+const lengthOf = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0)
+
+/**
+ * The pieces of the words that the text contains. A piece has two characters or more, because single ones are in every
+ * text.
+ */
+const piecesIn = (words: readonly string[], text: string): string[] =>
+  words.flatMap((word) => piecesOf(word, text))
+
+function piecesOf(word: string, text: string): string[] {
+  const pieces: string[] = []
+  for (let from = 0; from < word.length; ) {
+    const length = longestPiece(word, from, text)
+    if (length > 0) pieces.push(word.slice(from, from + length))
+    from += Math.max(1, length)
+  }
+  return pieces
+}
+
+function longestPiece(word: string, from: number, text: string): number {
+  const least = Math.min(2, word.length)
+  for (let length = word.length - from; length >= least; length--)
+    if (text.includes(word.slice(from, from + length))) return length
+  // A number may be one digit: VIP5.
+  return /\d/.test(word[from] ?? '') && text.includes(word[from] ?? '') ? 1 : 0
+}
+
+/** The unit of a parameter that is a number; undefined for any other. */
+export const unitOfParam = ({ kind }: ParamField): 'yuan' | 'whole' | undefined =>
+  kind === 'amount' ? 'yuan' : kind === 'number' ? 'whole' : undefined
+
+/**
+ * The parameters of a scenario as the scenario takes them. A field that is left empty keeps its default. Throws the
+ * message of the console if the text of a number is invalid.
+ */
+export function typedParams(
+  fields: readonly ParamField[],
+  typed: Readonly<Record<string, string>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.flatMap((field): [string, unknown][] => {
+      const { name, label, kind } = field
+      const text = (typed[name] ?? '').trim()
+      if (text === '') return []
+      const unit = unitOfParam(field)
+      if (unit === undefined) return [[name, kind === 'flag' ? text === 'true' : text]]
+      const number = takeNumber(label, text, { unit })
+      return [[name, unit === 'yuan' ? plain(number as Fen) : number]]
+    }),
+  )
+}

@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import type { ScenarioName } from '../../scenarios/catalogue.ts'
+import { testMock } from '../../testing/test-mock.ts'
+import { Console } from '../Console.tsx'
+
+/** The console on a real mock backend in memory, with a panel chosen. */
+export async function openConsole(
+  panel: string,
+  scenario: ScenarioName,
+  params: unknown = {},
+  options: Parameters<typeof testMock>[1] = {},
+) {
+  const mock = await testMock(scenario, { params, ...options })
+  const enter = vi.fn(() => '进入')
+  const view = render(<Console mock={mock.control} enter={enter} />)
+  const user = userEvent.setup()
+  await user.click(view.getByRole('button', { name: panel }))
+  return { mock, user, enter, ...view }
+}
