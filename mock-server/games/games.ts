@@ -1,9 +1,10 @@
 import { add, type Fen } from '#contracts/money/money.ts'
 import type { Roll } from '../seeded.ts'
 import { BET_TEXTS } from './client/bet-texts.ts'
+import type { GameMath } from './game.ts'
 import type { GameKind, GameTypes } from './kinds.ts'
 import { limitText } from './limit-text.ts'
-import type { GamePlay, Play, PlayWithOutcome, RoundContext, SeatAt } from './seat.ts'
+import type { DemoGame, GamePlay, Play, PlayWithOutcome, RoundContext, SeatAt } from './seat.ts'
 import { GAMES } from './seats.ts'
 import { SKINS, type Skin } from './skins.ts'
 import { type Platname, skinOf, titlesAt } from './titles/titles.ts'
@@ -69,31 +70,83 @@ export function gameOf(code: string): Game | undefined {
   return skin && gameWith(SKINS[skin], skin)
 }
 
+// The casts are safe: a seat's plays are of one title, which has one kind.
 function gameWith<K extends GameKind>(kind: K, skin: Skin): Game {
-  type Pick = GameTypes[K]['pick']
-  type Drawn = GameTypes[K]['drawn']
   const game = GAMES[kind]
   const inSkin = (at: SeatAt): RoundContext => ({ ...at, skin })
-  // The casts are safe: a seat's plays are of one title, which has one kind.
-  const own = (play: Play) => play as GamePlay<K>
-  const texts: Game['texts'] = (seat, play, returned) => {
-    const at = inSkin(seat)
-    const words = BET_TEXTS[kind]
-    const table = game.table(at)
-    const picked = { pick: game.pick(at, own(play)) }
-    return {
-      pick: words.wholePick?.(picked) ?? words.pick(picked, table),
-      result: words.result({ result: game.result(at, own(play)), returned }, table),
-    }
+  const own = (one: PlayWithOutcome) => one as PlayWithOutcome<GamePlay<K>>
+  return {
+    most: game.limits.max,
+    bet: (at, open, stake, raw) => acceptedBet(game, inSkin(at), open.map(own), stake, raw),
+    act: (at, play, action) => actedOn(game, inSkin(at), play as GamePlay<K>, action),
+    shown: (at, open, recent) => shownSeat(game, inSkin(at), open.map(own), recent.map(own)),
+    texts: (at, play, returned) => textsOf(kind, inSkin(at), play as GamePlay<K>, returned),
+    past: (at, stake, roll) => pastRound(kind, inSkin(at), stake, roll),
   }
-  const outcomeOf = (at: RoundContext, stake: Fen, pick: Pick, drawn: Drawn): Outcome => {
-    const math = game.math(at)
-    return {
-      payout: math.returned(stake, pick, drawn),
-      countedStake: math.countedStake?.(stake, pick, drawn),
-    }
+}
+
+const outcomeOf = <Pick, Drawn>(
+  math: GameMath<Pick, Drawn>,
+  stake: Fen,
+  pick: Pick,
+  drawn: Drawn,
+): Outcome => ({
+  payout: math.returned(stake, pick, drawn),
+  countedStake: math.countedStake?.(stake, pick, drawn),
+})
+
+function acceptedBet<K extends GameKind>(
+  game: DemoGame<K>,
+  at: RoundContext,
+  open: readonly PlayWithOutcome<GamePlay<K>>[],
+  stake: Fen,
+  raw: unknown,
+): AcceptedBet | string {
+  const { min, max } = game.limits
+  if (stake < min || stake > max) return `单注限额 ${limitText(min, max)}，请调整投注金额`
+  const closed = game.closed(at, open)
+  if (closed !== undefined) return closed
+  const math = game.math(at)
+  const pick = math.read(raw)
+  if (typeof pick === 'string') return pick
+  if ((math.staked?.(pick) ?? stake) !== stake) return '投注金额有误，请重新下注'
+  const tooMuch = math.tooMuch?.(stake, pick)
+  if (tooMuch !== undefined) return tooMuch
+  return {
+    pick,
+    round: game.round?.(at) ?? at.round,
+    isShared: math.shared ?? false,
+    draw(roll) {
+      const drawn = math.draw(roll, pick)
+      return { drawn, outcome: outcomeOf(math, stake, pick, drawn) }
+    },
+    settlesAt: (drawn) => game.settlesAt(at, drawn as GameTypes[K]['drawn'], pick),
   }
-  const betShown = (at: RoundContext, play: GamePlay<K>): OpenBet<K> => ({
+}
+
+function actedOn<K extends GameKind>(
+  game: DemoGame<K>,
+  at: RoundContext,
+  play: GamePlay<K>,
+  action: unknown,
+): ((roll: Roll) => Acted) | string {
+  const decision = game.act?.(at, play, action) ?? '本局没有可选的操作'
+  if (typeof decision === 'string') return decision
+  const math = game.math(at)
+  return (roll) => {
+    const acted = decision(roll)
+    const stake = add(play.stake, acted.raise)
+    return { ...acted, stake, outcome: outcomeOf(math, stake, play.pick, acted.drawn) }
+  }
+}
+
+function shownSeat<K extends GameKind>(
+  game: DemoGame<K>,
+  at: RoundContext,
+  open: readonly PlayWithOutcome<GamePlay<K>>[],
+  recent: readonly PlayWithOutcome<GamePlay<K>>[],
+): ShownSeat {
+  const betShown = ({ play }: PlayWithOutcome<GamePlay<K>>): OpenBet<K> => ({
     id: play.betId,
     stake: play.stake,
     placedAt: play.placedMs,
@@ -101,83 +154,52 @@ function gameWith<K extends GameKind>(kind: K, skin: Skin): Game {
     pick: game.pick(at, play),
   })
   return {
-    most: game.limits.max,
-    texts,
-    bet(seat, open, stake, raw) {
-      const at = inSkin(seat)
-      const math = game.math(at)
-      const { min, max } = game.limits
-      if (stake < min || stake > max) return `单注限额 ${limitText(min, max)}，请调整投注金额`
-      const closed = game.closed(
-        at,
-        open.map((one) => ({ ...one, play: own(one.play) })),
-      )
-      if (closed !== undefined) return closed
-      const pick = math.read(raw)
-      if (typeof pick === 'string') return pick
-      if ((math.staked?.(pick) ?? stake) !== stake) return '投注金额有误，请重新下注'
-      return (
-        math.tooMuch?.(stake, pick) ?? {
-          pick,
-          round: game.round?.(at) ?? at.round,
-          isShared: math.shared ?? false,
-          draw(roll) {
-            const drawn = math.draw(roll, pick)
-            return { drawn, outcome: outcomeOf(at, stake, pick, drawn) }
-          },
-          settlesAt: (drawn) => game.settlesAt(at, drawn as Drawn, pick),
-        }
-      )
-    },
-    act(seat, play, action) {
-      const at = inSkin(seat)
-      const decision = game.act?.(at, own(play), action) ?? '本局没有可选的操作'
-      if (typeof decision === 'string') return decision
-      return (roll) => {
-        const acted = decision(roll)
-        const stake = add(play.stake, acted.raise)
-        return {
-          ...acted,
-          stake,
-          outcome: outcomeOf(at, stake, own(play).pick, acted.drawn),
-        }
-      }
-    },
-    shown(seat, open, recent) {
-      const at = inSkin(seat)
-      return {
-        skin,
-        ...game.limits,
-        table: game.table(at),
-        open: open.map(({ play }) => betShown(at, own(play))),
-        recent: recent.map(({ play, returned, isVoid }) => ({
-          ...betShown(at, own(play)),
-          returned,
-          ...(isVoid ? { isVoid: true as const } : {}),
-          result: game.result(at, own(play)),
-        })),
-      }
-    },
-    past(seat, stake, roll) {
-      const at = inSkin(seat)
-      const math = game.math(at)
-      const pick = math.read(game.anyPick(at, roll, stake))
-      if (typeof pick === 'string') throw new RangeError(pick)
-      const drawn = math.draw(roll, pick)
-      const outcome = outcomeOf(at, stake, pick, drawn)
-      const { now } = at
-      const play = {
-        betId: '',
-        stake,
-        placedMs: now,
-        dueMs: now,
-        round: game.round?.(at) ?? at.round,
-        pick,
-        drawn,
-      }
-      // The texts are made for the moment after its match or draw, because before that nothing of it is known.
-      const over = { ...seat, now: game.settlesAt(at, drawn, pick) }
-      return { ...outcome, told: texts(over, play, outcome.payout) }
-    },
+    skin: at.skin,
+    ...game.limits,
+    table: game.table(at),
+    open: open.map(betShown),
+    recent: recent.map((settled) => ({
+      ...betShown(settled),
+      returned: settled.returned,
+      ...(settled.isVoid ? { isVoid: true as const } : {}),
+      result: game.result(at, settled.play),
+    })),
   }
+}
+
+function textsOf<K extends GameKind>(kind: K, at: RoundContext, play: GamePlay<K>, returned: Fen): BetTexts {
+  const [game, words] = [GAMES[kind], BET_TEXTS[kind]]
+  const table = game.table(at)
+  const picked = { pick: game.pick(at, play) }
+  return {
+    pick: words.wholePick?.(picked) ?? words.pick(picked, table),
+    result: words.result({ result: game.result(at, play), returned }, table),
+  }
+}
+
+function pastRound<K extends GameKind>(
+  kind: K,
+  at: RoundContext,
+  stake: Fen,
+  roll: Roll,
+): Outcome & { told: BetTexts } {
+  const game = GAMES[kind]
+  const math = game.math(at)
+  const pick = math.read(game.anyPick(at, roll, stake))
+  if (typeof pick === 'string') throw new RangeError(pick)
+  const drawn = math.draw(roll, pick)
+  const outcome = outcomeOf(math, stake, pick, drawn)
+  const { now } = at
+  const play = {
+    betId: '',
+    stake,
+    placedMs: now,
+    dueMs: now,
+    round: game.round?.(at) ?? at.round,
+    pick,
+    drawn,
+  }
+  // The texts are made for the moment after its match or draw, because before that nothing of it is known.
+  const over = { ...at, now: game.settlesAt(at, drawn, pick) }
+  return { ...outcome, told: textsOf(kind, over, play as GamePlay<K>, outcome.payout) }
 }
