@@ -8,8 +8,7 @@ import { buildScenario } from '#mock/scenarios/catalogue.ts'
 import { BANK_CARD, nthCard } from '#mock/scenarios/demo/people.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { centralBalance, memberNamed, venueBalance } from '#mock/state/members.ts'
-import { rowsOf } from '#mock/state/store/log.ts'
-import { transactionLog } from '#mock/state/store/log-keys.ts'
+import { rowsOf, transactionLog } from '#mock/state/store/log.ts'
 import type { Member, World } from '#mock/state/types.ts'
 
 /** One world for all: the mock backend runs on it, the alternatives get the same records as plain rows. */

@@ -2,7 +2,6 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { samePage } from './answer-checks.ts'
 import { yuan, yuanOrZero } from './money/money.ts'
-import { RED_PACKET_PHASES } from './wire/codes.ts'
 import { contentOf, fieldsOf, forMember, pagedOf, successOf } from './wire/envelope.ts'
 import { lenient } from './wire/lenient.ts'
 import { beijingTime, count, countIfAny, integer, text } from './wire/wire.ts'
@@ -20,9 +19,15 @@ export const redPacketRule = z.object({
 })
 export type RedPacketRule = z.output<typeof redPacketRule>
 
-/** Undefined if the backend does not say; the hours of the rules and the clock then decide. */
-const phase = z.codec(z.nullish(z.string()), z.optional(z.literal(RED_PACKET_PHASES)), {
-  decode: (wire) => RED_PACKET_PHASES.find((known) => known === wire?.trim().toUpperCase()),
+/**
+ * READY: not started; STARTING: open; END: over. Undefined if the backend does not say; the hours of the rules and
+ * the clock then decide.
+ */
+const PHASES = ['READY', 'STARTING', 'END'] as const
+export type RedPacketPhase = (typeof PHASES)[number]
+
+const phase = z.codec(z.nullish(z.string()), z.optional(z.literal(PHASES)), {
+  decode: (wire) => PHASES.find((known) => known === wire?.trim().toUpperCase()),
   encode: (value) => value,
 })
 

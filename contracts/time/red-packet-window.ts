@@ -1,5 +1,5 @@
 import { RED_PACKET_DEPOSITS_FROM_HOUR, RED_PACKET_END_HOUR, RED_PACKET_START_HOUR } from '../limits.ts'
-import type { RedPacketPhase } from '../wire/codes.ts'
+import type { RedPacketPhase } from '../red-packet.ts'
 import { addDays, HOUR_MS, startOfBeijingDay } from './beijing-time.ts'
 import type { TimeWindow } from './beijing-windows.ts'
 

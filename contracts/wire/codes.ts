@@ -44,7 +44,3 @@ export type Protocol = (typeof PROTOCOLS)[number]
  * counts.
  */
 export const NO_PAY_PASSWORD = 251
-
-/** READY: not started; STARTING: open; END: over. */
-export const RED_PACKET_PHASES = ['READY', 'STARTING', 'END'] as const
-export type RedPacketPhase = (typeof RED_PACKET_PHASES)[number]

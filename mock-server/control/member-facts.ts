@@ -3,8 +3,7 @@ import { formatBeijing, startOfBeijingDay } from '#contracts/time/beijing-time.t
 import { APPROVED, DEPOSIT } from '#contracts/wire/record-codes.ts'
 import { wealthOf } from '../state/ledger.ts'
 import { centralBalance } from '../state/members.ts'
-import { rowsOf } from '../state/store/log.ts'
-import { transactionLog } from '../state/store/log-keys.ts'
+import { rowsOf, transactionLog } from '../state/store/log.ts'
 import type { Withdrawal } from '../state/submissions.ts'
 import type { World } from '../state/types.ts'
 

@@ -1,7 +1,6 @@
 import { type Fen, formatYuan, ZERO } from '#contracts/money/money.ts'
 import { BET_SETTLED, TRANSFER_IN, TRANSFER_OUT } from '#contracts/wire/record-codes.ts'
-import { rowsOf } from '../state/store/log.ts'
-import { transactionLog } from '../state/store/log-keys.ts'
+import { rowsOf, transactionLog } from '../state/store/log.ts'
 import type { World } from '../state/types.ts'
 
 /** What the world knows of an order of any kind. `state`: of its review; undefined for a kind that is not reviewed. */

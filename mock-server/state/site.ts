@@ -1,6 +1,6 @@
 import type { OpenPaymentMethods } from '#contracts/deposit.ts'
 import type { Fen, Rate, UsdtCent } from '#contracts/money/money.ts'
-import type { RedPacketPhase } from '#contracts/wire/codes.ts'
+import type { RedPacketPhase } from '#contracts/red-packet.ts'
 import type { ReviewKind } from './submissions.ts'
 import type { WireForm } from './wire-forms.ts'
 

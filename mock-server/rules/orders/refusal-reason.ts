@@ -1,6 +1,5 @@
 import { DEPOSIT, REJECTED, WITHDRAWAL } from '#contracts/wire/record-codes.ts'
-import { rowAt } from '../../state/store/log.ts'
-import { transactionLog } from '../../state/store/log-keys.ts'
+import { rowAt, transactionLog } from '../../state/store/log.ts'
 import type { Deposit, ReviewKind } from '../../state/submissions.ts'
 import type { World } from '../../state/types.ts'
 

@@ -4,8 +4,7 @@ import { APPROVED, DEPOSIT, PENDING } from '#contracts/wire/record-codes.ts'
 import type { World } from '../types.ts'
 import { blankCollections } from '../world.ts'
 import { commit } from './commit.ts'
-import { append, CHUNK_ROWS, lengthOf, pageOf, rangeOf, rowAt, rowsOf } from './log.ts'
-import { transactionLog } from './log-keys.ts'
+import { append, CHUNK_ROWS, lengthOf, pageOf, rangeOf, rowAt, rowsOf, transactionLog } from './log.ts'
 import type { Transaction } from './log-rows.ts'
 
 const KEY = transactionLog('m1', DEPOSIT)

@@ -1,4 +1,5 @@
 import type { TimeWindow } from '#contracts/time/beijing-windows.ts'
+import type { TransactionType } from '#contracts/wire/record-codes.ts'
 import type { World } from '../types.ts'
 import type { LogName } from '../world.ts'
 import { peek } from './commit.ts'
@@ -109,3 +110,9 @@ export function* rowsOf<L extends LogName>(world: LogWorld<L>, log: L, key: stri
   const { from, to } = rangeOf(world, log, key, window)
   for (let position = from; position < to; position++) yield rowAt(world, log, key, position)
 }
+
+/** The key of the log of a member's transactions of one type. */
+export const transactionLog = (memberId: string, type: TransactionType): string => `${memberId}:${type}`
+
+/** The key of the index of a member's bets in one category. */
+export const categoryLog = (memberId: string, category: string): string => `${memberId}:${category}`

@@ -7,8 +7,7 @@ import {
   type TransactionType,
 } from '#contracts/wire/record-codes.ts'
 import { DEMO, FRESH, type Persona } from '../../scenarios/personas.ts'
-import { rowsOf } from '../../state/store/log.ts'
-import { transactionLog } from '../../state/store/log-keys.ts'
+import { rowsOf, transactionLog } from '../../state/store/log.ts'
 import type { Deposit } from '../../state/submissions.ts'
 import type { Member, World } from '../../state/types.ts'
 import { midnight } from './model/midnight.ts'

@@ -1,4 +1,4 @@
-import type { RedPacketPhase } from '#contracts/wire/codes.ts'
+import type { RedPacketPhase } from '#contracts/red-packet.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { type ClaimHours, phaseWindowAt } from './hours.ts'

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { RedPacketPhase } from '#contracts/wire/codes.ts'
+import type { RedPacketPhase } from '#contracts/red-packet.ts'
 import { roundYuan } from '../../lib/format/round-yuan.ts'
 import { uniqueKeys } from '../../lib/format/unique-keys.ts'
 import './rules.css'

@@ -3,7 +3,7 @@ import {
   RED_PACKET_START_HOUR as START_HOUR,
 } from '#contracts/limits.ts'
 import { redPacketTexts } from '#contracts/messages.ts'
-import type { RedPacketPhase } from '#contracts/wire/codes.ts'
+import type { RedPacketPhase } from '#contracts/red-packet.ts'
 import { roundYuan } from '../../lib/format/round-yuan.ts'
 import { nextRule, type PacketNumbers } from './quota.ts'
 

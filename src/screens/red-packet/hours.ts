@@ -1,4 +1,5 @@
 import { RED_PACKET_END_HOUR, RED_PACKET_START_HOUR } from '#contracts/limits.ts'
+import type { RedPacketPhase } from '#contracts/red-packet.ts'
 import {
   addDays,
   DAY_MS,
@@ -8,7 +9,6 @@ import {
   startOfBeijingDay,
 } from '#contracts/time/beijing-time.ts'
 import { isWithin, type TimeWindow } from '#contracts/time/beijing-windows.ts'
-import type { RedPacketPhase } from '#contracts/wire/codes.ts'
 import type { RedPacketRule } from '../../api/queries/money/red-packet.ts'
 
 /** When red packets are claimed each day, in Beijing time. */
