@@ -6,7 +6,6 @@ import { defineConfig } from 'vitest/config'
 import { boot } from './.ci/build/boot.ts'
 import { consoleInDev } from './.ci/build/console-in-dev.ts'
 import { cspMeta } from './.ci/build/csp-meta.ts'
-import { cutDocs } from './.ci/build/cut-docs.ts'
 import { cutZod3 } from './.ci/build/cut-zod3.ts'
 import { demoSites } from './.ci/build/demo-sites.ts'
 import { demoStorage } from './.ci/build/demo-storage.ts'
@@ -93,7 +92,6 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       cascadeLayers(),
       cutZod3(),
       slimRouter(),
-      cutDocs(),
       loadAgain(kind),
       firstPaint(),
       floor(kind),

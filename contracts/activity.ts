@@ -69,7 +69,6 @@ export const activityContract = c.router({
     method: 'POST',
     path: '/api/activitytype',
     summary: '活动分类',
-    description: 'Lists the types of promotions, which are the tabs of the promotions page.',
     body: z.object({}),
     responses: { 200: successOf(contentOf(activityType)) },
     metadata: forVisitor,
@@ -78,8 +77,6 @@ export const activityContract = c.router({
     method: 'POST',
     path: '/api/activitylist',
     summary: '活动列表',
-    description:
-      'Lists promotions, all of them or those of one type. The rows are under `data.data`; `content` and `memo` are HTML. `start_time` and `end_time` may say when applications are accepted, in Beijing time. Each row has the requested `type`.',
     body: z.object({ type: z.optional(id) }),
     responses: { 200: successOf(fieldsOf({ data: contentOf(activity) })) },
     metadata: { ...forVisitor, checks: [reportOtherType] },
@@ -88,8 +85,6 @@ export const activityContract = c.router({
     method: 'POST',
     path: '/api/activitydeatil',
     summary: '活动详情',
-    description:
-      'Shows one promotion by its id. `content` and `memo` are HTML. `start_time` and `end_time` are as in the list. `id` may be left out; the app refuses an answer that names another `id` than the requested one.',
     body: z.object({ id }),
     responses: { 200: successOf(activityDetail) },
     metadata: { ...forVisitor, checks: [sameField('id')] },
@@ -98,8 +93,6 @@ export const activityContract = c.router({
     method: 'POST',
     path: '/api/activityApplyLog',
     summary: '活动申请记录',
-    description:
-      'Lists the member’s own applications for promotions, a page at a time, newest first. `state` is 1 pending, 2 passed or 3 rejected; 0 and 4 are undefined. `bonus` may say what a passed application paid into the central wallet, in 元, and `credited_at` when, in Beijing time. Both are left out where nothing was paid.',
     body: z.object({ page: integer }),
     responses: { 200: successOf(pagedOf(activityApplication)) },
     metadata: { ...forMember, checks: [samePage()] },
@@ -108,8 +101,6 @@ export const activityContract = c.router({
     method: 'POST',
     path: '/api/activityapply',
     summary: '申请活动',
-    description:
-      'Applies for a promotion, from the button 立即申请 on its page. If a backend does not have this call, the app refers the player to customer service.',
     body: z.object({ id }),
     responses: { 200: successOf(noData) },
     metadata: { access: 'member', origin: 'extension' } as const satisfies RouteMetadata,

@@ -43,8 +43,6 @@ export const cardsContract = c.router({
     method: 'POST',
     path: '/api/getcard',
     summary: '已绑定的卡',
-    description:
-      'Lists the bound cards of one kind. `type` 1 is bank cards and 2 is USDT addresses; the tabs of the screens count the other way round. For a USDT address `bank` is `USDT` and `bank_owner` the protocol. `bank_not` is the last 4 characters of the number. The app does not show a card of the other kind.',
     body: z.object({ type: choice([1, 2]) }),
     responses: { 200: successOf(listOf(card)) },
     metadata: { ...forMember, checks: [onlyRequestedKind] },
@@ -53,8 +51,6 @@ export const cardsContract = c.router({
     method: 'POST',
     path: '/api/delcard',
     summary: '解除绑定',
-    description:
-      'Unbinds a bank card or USDT address. A withdrawal that still waits for its review is paid to it nevertheless.',
     body: z.object({ id }),
     responses: { 200: successOf(noData) },
     metadata: forMember,
@@ -63,8 +59,6 @@ export const cardsContract = c.router({
     method: 'POST',
     path: '/api/bindcard',
     summary: '绑定卡片',
-    description:
-      'Binds a bank card or a USDT address, at most 5 of a kind. For a USDT address `bank` is `USDT`, `bank_owner` the protocol and `bank_no` the address. `pay_pass` is the payment password; code 251 says that none is set yet.',
     body: z.object({
       bank_owner: z.string(),
       bank: z.string(),
@@ -79,7 +73,6 @@ export const cardsContract = c.router({
     method: 'POST',
     path: '/api/banklist',
     summary: '银行列表',
-    description: 'Lists the names of the banks that a member may choose from.',
     body: z.object({}),
     responses: { 200: successOf(contentOf(bank)) },
     metadata: forMember,

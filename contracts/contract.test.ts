@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { contract } from './index.ts'
+import { descriptions } from './openapi/descriptions.ts'
 import { type Sample, samples } from './openapi/samples.ts'
 import { domainOf } from './test-support/test-arbitraries.ts'
 import { type RouteMetadata, SUCCESS } from './wire/envelope.ts'
@@ -127,9 +128,11 @@ describe('the calls', () => {
     expect(parameters.filter((name) => /pass|token|code|secret/i.test(name))).toEqual([])
   })
 
-  it.each(routes)('$key has a summary and a description', ({ route }) => {
+  it.each(routes)('$key has a summary and a description', ({ name, key, route }) => {
     expect(route.summary).toBeTruthy()
-    expect(route.description).toMatch(/^[A-Z`/][\s\S]{15,}\.$/)
+    expect((descriptions as Record<string, Record<string, string>>)[name]?.[key]).toMatch(
+      /^[A-Z`/][\s\S]{15,}\.$/,
+    )
     expect(Object.keys(route.responses)).toEqual(['200'])
   })
 })

@@ -122,8 +122,6 @@ export const depositContract = c.router({
     method: 'GET',
     path: '/api/get_pay_way',
     summary: '充值方式',
-    description:
-      'Says which payment methods are open. A missing flag means closed. `wechat` opens WeChat and Alipay, `card` bank transfers, `pipay` online orders, and `rengong` deposits through customer service.',
     responses: { 200: successOf(openPaymentMethods) },
     metadata: forMember,
   },
@@ -131,8 +129,6 @@ export const depositContract = c.router({
     method: 'POST',
     path: '/api/getPayRange',
     summary: '充值限额',
-    description:
-      'Gives the smallest and largest deposit of one payment method, in 元. An end of 0 is unknown, and the app does not mention it; if both are unknown, 100 to 10,000 apply. `type` is `bank`, `alipay`, `wechat`, `usdt-erc20`, `usdt-trc20` or `ebpay`. The app refuses an answer that names another `type` than the requested one.',
     body: z.object({ type: z.string() }),
     responses: { 200: successOf(payRange) },
     metadata: { ...forMember, checks: [sameField('type', isRangeType)] },
@@ -141,8 +137,6 @@ export const depositContract = c.router({
     method: 'POST',
     path: '/api/recharge',
     summary: '提交充值',
-    description:
-      'Opens a deposit order of `amount`, in 元; a backend may refuse a second order of the same method while one is open. The MESSAGE is the number of the order, and `url` is the page to pay on if that is not a page of the app. `paytype` is `usdtpay`, `wxpay`, `alipay` or `bankpay`; `catepay` is the protocol of a USDT deposit. For a bank transfer `bank_owner` is the depositor and `bank` the payer’s bank; `bank_no` and `bank_address` name the receiving account that the payer chose, and may be empty. For all other methods the four are empty.',
     body: z.object({
       paytype: z.string(),
       amount: requiredYuan,
@@ -159,8 +153,6 @@ export const depositContract = c.router({
     method: 'POST',
     path: '/api/getpaybank',
     summary: '收款账户',
-    description:
-      'Lists the receiving accounts for bank transfers. `remark` is what the payer must write into the transfer, so that the operator can tell payers apart; it may be missing.',
     body: z.object({}),
     responses: { 200: successOf(listOf(payBank)) },
     metadata: forMember,
@@ -169,8 +161,6 @@ export const depositContract = c.router({
     method: 'POST',
     path: '/api/payinfo',
     summary: '充值订单信息',
-    description:
-      'Shows one deposit order of the member and where to pay. The MESSAGE is the payment method: `bankpay`, `alipay`, `wxpay`, `usdtpay` or `ebpay`. `deposit_no` is the requested one; the app refuses an answer with another. `amount` is in 元, and `usdt_rate` is 元 for 1 USDT; an order that is paid in 元 (WeChat, Alipay, a bank transfer, another page) has the rate 1 or none, and the app never divides its amount. `cardlist` is an array for bank transfers and one object otherwise; for USDT `mch_id` is the address and `content` the protocol, for a bank transfer `remark` is what the payer must write into it, if anything. For the hour of the order every answer names the same payee, and `payimg` is the same text. To the app, a QR code that is drawn anew or an address that is signed anew is a changed payee, and it warns the player.',
     body: z.object({ deposit_no: z.string() }),
     responses: {
       200: successOf(
@@ -183,8 +173,6 @@ export const depositContract = c.router({
     method: 'GET',
     path: '/pay/api/queryOrderNo',
     summary: '查询在线充值结果',
-    description:
-      'Gives the outcome of an online order. The app asks once each time the player returns from the payment. A success without `state` means paid; with `state`, 1 is pending, 2 paid and 3 failed, and any other value says nothing. With 3 the MESSAGE may say why, in words for the player. A refusal means failed, except the codes 500 to 599, 408, 413, 425 and 429, which say nothing. An answer that names another `orderNo` than the requested one says nothing either.',
     query: z.object({ orderNo: z.string() }),
     responses: { 200: successOf(fieldsOf({ orderNo: textIfAny, state: countIfAny })) },
     metadata: { ...forMember, checks: [sameField('orderNo')] },
@@ -193,8 +181,6 @@ export const depositContract = c.router({
     method: 'POST',
     path: '/pay/api/recharge',
     summary: '其他支付',
-    description:
-      'Opens an online order of `payAmount`, in 元, to be paid on the page at `url`. `payType` is `wxfriend`, `alipayscan`, `ecny`, `qqfee` or `unionscan`, and `username` is the member’s own. An answer may repeat both; if they differ from what was sent, the app does not open the page. A refusal gives its reason in `msg`.',
     body: z.object({ payAmount: requiredYuan, username: z.string(), payType: z.string() }),
     responses: {
       200: successOf(z.object({ orderNo: id, url: pageAddress, username: textIfAny, payType: textIfAny })),

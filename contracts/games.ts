@@ -40,8 +40,6 @@ export const gamesContract = c.router({
     method: 'GET',
     path: '/api/game/list',
     summary: '全部游戏',
-    description:
-      'Lists every game of the site, unlisted ones included; the app shows those with `app_state` 1. An empty `category` asks for all.',
     query: z.object({ category: z.optional(z.string()) }),
     responses: { 200: successOf(contentOf(game)) },
     metadata: forVisitor,
@@ -50,8 +48,6 @@ export const gamesContract = c.router({
     method: 'POST',
     path: '/api/getGameUrl',
     summary: '进入游戏',
-    description:
-      'Returns the address of a game for this member. `plat_name` is the `platform_name` of the game list. While auto-transfer is on, the money in the wallets of all other venues is recalled first, and the whole central wallet moves into the venue. A refusal moves nothing.',
     body: z.object({ plat_name: z.string(), game_type: id, game_code: id, is_mobile_url: requiredFlag }),
     responses: { 200: successOf(z.object({ url: requiredPageAddress })) },
     metadata: forMember,
@@ -60,8 +56,6 @@ export const gamesContract = c.router({
     method: 'POST',
     path: '/api/gamelistBycode',
     summary: '厂商游戏',
-    description:
-      'Lists the games of one provider. `gamecode` is `obgdy`, `fgdz`, `pp` or `ae`. The app does not show a game whose `catecode` is another of these four.',
     body: z.object({ gamecode: z.string() }),
     responses: { 200: successOf(contentOf(providerGame)) },
     metadata: { ...forVisitor, checks: [onlyRequestedProvider] },

@@ -14,8 +14,6 @@ export const helpContract = c.router({
     method: 'POST',
     path: '/api/article',
     summary: '帮助文章',
-    description:
-      'Returns the HTML of one article by its `type`: 1 common questions, 2 and 6 privacy, 3 disclaimer, 4 contact, 5 agents and terms, 7 about us, 8 responsible gambling. An answer may name its `type`; the app refuses another `type` than the requested one.',
     body: z.object({ type: integer }),
     responses: { 200: successOf(fieldsOf({ content: longText, type: textIfAny })) },
     metadata: { ...forVisitor, checks: [sameField('type', isArticle)] },

@@ -78,8 +78,6 @@ export const memberContract = c.router({
     method: 'POST',
     path: '/api/user',
     summary: '会员信息',
-    description:
-      'Returns the member: profile, VIP level, wallets, rates and settings. Amounts are in 元, `gameblance` is the sum of all venue wallets and `paysum` the cumulative deposit. `flowsum`, an extension that may be left out, is the cumulative turnover that counts for VIP levels. Rates are 元 for 1 USDT; 0 means unknown. `withdrawcashfee` (ERC20) and `withdrawfeeusdttrc` (TRC20) are in USDT; 0 means no fee, and the app does not mention a fee that is left out. All answers of a session have the same `username`; the app refuses one with another.',
     body: z.object({}),
     responses: { 200: successOf(userInfo) },
     metadata: { ...forMember, checks: [sameMember] },
@@ -88,8 +86,6 @@ export const memberContract = c.router({
     method: 'POST',
     path: '/api/refreshusermoney',
     summary: '刷新余额',
-    description:
-      'Returns the same as `/api/user`, with fresh balances and the same `username`. The app stores the answer on the phone until the session ends.',
     body: z.object({}),
     responses: { 200: successOf(userInfo) },
     metadata: { ...forMember, checks: [sameMember] },
@@ -98,8 +94,6 @@ export const memberContract = c.router({
     method: 'POST',
     path: '/api/updateuserinfo',
     summary: '修改资料',
-    description:
-      'Changes mobile number, e-mail address and birthday. The app sends only the fields that change; a field that is missing or empty stays as it is. User name and real name cannot be changed.',
     body: z.object({
       email: z.optional(z.string()),
       mobile: z.optional(z.string()),
@@ -112,8 +106,6 @@ export const memberContract = c.router({
     method: 'POST',
     path: '/api/uploadimg',
     summary: '上传头像',
-    description:
-      'Uploads an avatar, a gif or png, as multipart form data in the field `file`. The app then reads the member again, whatever the answer.',
     contentType: 'multipart/form-data',
     body: z.object({ file: z.file() }),
     responses: { 200: successOf(fieldsOf({ url: lenient(pictureIfAny) }, anything)) },
@@ -123,8 +115,6 @@ export const memberContract = c.router({
     method: 'POST',
     path: '/api/editPassword',
     summary: '修改登录密码',
-    description:
-      'Changes the login password, and ends every session of the member. `paypassword` is the NEW password, `password` the old one.',
     body: passwordChange,
     responses: { 200: successOf(noData) },
     metadata: forMember,
@@ -133,8 +123,6 @@ export const memberContract = c.router({
     method: 'POST',
     path: '/api/editPayPassword',
     summary: '修改支付密码',
-    description:
-      'Changes the payment password. All sessions continue. `paypassword` is the NEW password, `password` the old one. A member who has none yet sends the login password as the old one.',
     body: passwordChange,
     responses: { 200: successOf(noData) },
     metadata: forMember,

@@ -24,7 +24,6 @@ export const noticesContract = c.router({
     method: 'POST',
     path: '/api/homenotice',
     summary: '首页滚动公告',
-    description: 'Lists the lines of the scrolling notice bar on the home page, as plain texts.',
     body: z.object({}),
     responses: { 200: successOf(contentOf(text)) },
     metadata: forVisitor,
@@ -33,8 +32,6 @@ export const noticesContract = c.router({
     method: 'POST',
     path: '/api/noticeList',
     summary: '公告与站内信',
-    description:
-      'Lists announcements, a page at a time, newest first; `content` is HTML. `type` 2 lists the inbox of the member instead. `unread` is the number of messages that the member has not read.',
     body: z.object({ page: integer, type: noticeType }),
     responses: { 200: successOf(pagedOf(notice, { unread })) },
     metadata: { ...forVisitor, checks: [samePage()] },

@@ -50,8 +50,6 @@ export const rebateContract = c.router({
     method: 'POST',
     path: '/api/getfanshui',
     summary: '返水记录',
-    description:
-      'Lists rebates, a page at a time, newest first. A rebate is a share of the valid stake of one day at one venue. Beside the list are the sums of all collected (`jisuan`) and all pending (`nojisuan`) rebates, in 元. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. `api_type` is a game category or empty, `type` a rebate state (0 pending, 1 collected) or empty; the app does not show a row of the other state. `rate` may give the share in percent, and `base` the valid stake in 元.',
     body: z.object({ date: choice([1, 2, 3, 4]), page: integer, api_type: text, type: text }),
     responses: { 200: successOf(rebates) },
     metadata: { ...forMember, checks: [samePage('data.list'), onlyRequestedState] },
@@ -60,7 +58,6 @@ export const rebateContract = c.router({
     method: 'POST',
     path: '/api/dofanshui',
     summary: '领取返水',
-    description: 'Collects every pending rebate into the central wallet, each once.',
     body: z.object({}),
     responses: { 200: successOf(noData) },
     metadata: forMember,

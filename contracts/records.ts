@@ -67,8 +67,6 @@ export const recordsContract = c.router({
     method: 'POST',
     path: '/api/betrecord',
     summary: '投注记录',
-    description:
-      'Lists the bets of the member, a page at a time, newest first. Amounts are in 元, and `win_loss` is signed; `Code` is the Chinese name of the venue. `status` is 0 invalid, 1 settled or 2 unsettled. Four fields may be left out: `flow` is the turnover that a settled bet counts, in 元; `game`, `pick` and `result` say in words for the player which game it was, what was bet on and what came out. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. `api_type` is a game category or empty.',
     body: z.object({ date: choice([1, 2, 3, 4]), page: integer, api_type: text }),
     responses: { 200: successOf(pagedOf(betRecord)) },
     metadata: { ...forMember, checks: [samePage()] },
@@ -77,8 +75,6 @@ export const recordsContract = c.router({
     method: 'POST',
     path: '/api/gettransrecord',
     summary: '交易记录',
-    description:
-      'Lists deposits (`type` 1), withdrawals (2), transfers in (3) or out (4), a page at a time, newest first. `amount` is in 元 and never negative. `state` is 1 pending, 2 approved or 3 rejected for deposits and withdrawals; 0 failed, 1 done, 2 waiting or 3 undefined for transfers. Four fields may be left out: `bank_not` is the last 4 characters of the card or address of a withdrawal; `balance_after` is the central wallet directly after the last posting of the row, in 元; `credited_at` is when an approved deposit reached it, in Beijing time; `remark` says in words for the player why a row was rejected or failed. `date` is 1 today, 2 the last 7 days, 3 the last 15 or 4 the last 30. A row may have a `type`; the app does not show a row of another type than the requested one.',
     body: z.object({ date: choice([1, 2, 3, 4]), type: choice([1, 2, 3, 4]), page: integer, api_type: text }),
     responses: { 200: successOf(pagedOf(transactionRecord)) },
     metadata: { ...forMember, checks: [samePage(), onlyRequestedType] },

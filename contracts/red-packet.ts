@@ -55,8 +55,6 @@ export const redPacketContract = c.router({
     method: 'GET',
     path: '/api/userredpacket',
     summary: '红包信息',
-    description:
-      'Gives the number of packets that the member may still claim today (`sendnums`) and has claimed (`acquirednum`), and the rules by which deposits earn them. `max_times` is the daily maximum; 0 means no maximum. `status` is `READY`, `STARTING` or `END`; without it the app uses the clock and the hours of the rules, or 10:00 to 12:00 if the rules have no hours. Amounts are in 元.',
     query: z.object({ page: z.optional(integer) }),
     responses: { 200: successOf(redPacketInfo) },
     metadata: forMember,
@@ -65,8 +63,6 @@ export const redPacketContract = c.router({
     method: 'POST',
     path: '/api/douserredpacket',
     summary: '抢红包',
-    description:
-      'Claims one packet. `redpacketmoney` is what it held, in 元. The answer may also repeat `sendnums` and `acquirednum`.',
     body: z.object({}),
     responses: {
       200: successOf(
@@ -79,8 +75,6 @@ export const redPacketContract = c.router({
     method: 'POST',
     path: '/api/redpacket',
     summary: '红包记录',
-    description:
-      'Lists the packets that the member has claimed, a page at a time, newest first. `redpacketmoney` is the amount of the packet and `money` the deposits that earned it, in 元.',
     body: z.object({ page: integer }),
     responses: { 200: successOf(pagedOf(redPacketRecord)) },
     metadata: { ...forMember, checks: [samePage()] },

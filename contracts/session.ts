@@ -30,8 +30,6 @@ export const sessionContract = c.router({
     method: 'POST',
     path: '/api/login',
     summary: '登录',
-    description:
-      'Exchanges account name, password and captcha for a token. `code` is the text of the captcha, which the app has compared already. The app does not accept an answer without `api_token` as a login.',
     body: credentials,
     responses: { 200: successOf(session) },
     metadata: forVisitor,
@@ -40,7 +38,6 @@ export const sessionContract = c.router({
     method: 'POST',
     path: '/api/login_pc',
     summary: '电脑端登录',
-    description: 'Logs in as `/api/login` does, from a desktop client. The member app never calls it.',
     body: credentials,
     responses: { 200: successOf(session) },
     metadata: forVisitor,
@@ -49,8 +46,6 @@ export const sessionContract = c.router({
     method: 'POST',
     path: '/api/register',
     summary: '注册',
-    description:
-      'Opens an account. The app shows `message` to the player in any case. Only an answer with `api_token` logs the new member in. `pid` is the id of the promoter, `referrer` the page that led here, and `referrer_node` is empty.',
     body: registration,
     responses: { 200: successOf(fieldsOf({ api_token: lenient(text) }, anything)) },
     metadata: forVisitor,
@@ -59,8 +54,6 @@ export const sessionContract = c.router({
     method: 'POST',
     path: '/api/logoff',
     summary: '退出登录',
-    description:
-      'Ends the session of the token. The app forgets the session at once, even when this call fails.',
     body: z.object({}),
     responses: { 200: successOf(noData) },
     metadata: forMember,

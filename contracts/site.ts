@@ -33,8 +33,6 @@ export const siteContract = c.router({
     method: 'POST',
     path: '/api/app',
     summary: '站点信息',
-    description:
-      'Gives the title of the site, whether it is open, its switches and its links. `site_state` 0 means maintenance; the app then shows only `repair_tips`. `webcontent` is HTML, which the app shows once in each tab while `index_modal` is 1. `h5_url` is also the permanent domain.',
     body: z.object({}),
     responses: { 200: successOf(appInfo) },
     metadata: forVisitor,
@@ -43,8 +41,6 @@ export const siteContract = c.router({
     method: 'GET',
     path: '/api/getVisitUrl',
     summary: '美元平台链接',
-    description:
-      'Returns the address of the USD platform. The app appends `register?pid=` and the id of the promoter when it has one.',
     responses: { 200: successOf(fieldsOf({ url: pageAddress })) },
     metadata: forVisitor,
   },
@@ -52,7 +48,6 @@ export const siteContract = c.router({
     method: 'POST',
     path: '/api/bannerList',
     summary: '首页轮播图',
-    description: 'Lists the pictures of a carousel. The app asks for `type` 2, the home page.',
     body: z.object({ type: integer }),
     responses: { 200: successOf(contentOf(banner)) },
     metadata: forVisitor,
@@ -61,7 +56,6 @@ export const siteContract = c.router({
     method: 'POST',
     path: '/api/getservicerurl',
     summary: '在线客服链接',
-    description: 'Returns the address of customer service, which the app shows in a sandboxed frame.',
     body: z.object({}),
     responses: { 200: successOf(fieldsOf({ url: pageAddress })) },
     metadata: forVisitor,

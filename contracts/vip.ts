@@ -28,8 +28,6 @@ export const vipContract = c.router({
     method: 'POST',
     path: '/api/uservip',
     summary: 'VIP 等级',
-    description:
-      'Lists what each VIP level requires and gives; the first row is level 1. `recharge` (cumulative deposit) and `flow` (cumulative turnover) are in 元, the six rebates in percent. `level_gift` may say what a member gets on reaching the level, and `month_gift` what the level pays each month, in 元.',
     body: z.object({}),
     responses: { 200: successOf(listOf(vipLevel)) },
     metadata: forVisitor,

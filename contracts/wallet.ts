@@ -28,8 +28,6 @@ export const walletContract = c.router({
     method: 'POST',
     path: '/api/balance',
     summary: '中心钱包余额',
-    description:
-      'Returns the balance of the central wallet, in 元. The app polls it every 4300 ms while a member is logged in.',
     body: z.object({}),
     responses: { 200: successOf(z.object({ balance: yuan })) },
     metadata: forMember,
@@ -38,8 +36,6 @@ export const walletContract = c.router({
     method: 'POST',
     path: '/api/balancelist',
     summary: '各场馆余额',
-    description:
-      'Lists the wallets of the member at all venues, without the central wallet. The app does not show a row for it, because it adds the central wallet itself. Balances are in 元.',
     body: z.object({}),
     responses: { 200: successOf(listOf(venueWallet)) },
     metadata: { ...forMember, checks: [onlyVenues] },
@@ -48,8 +44,6 @@ export const walletContract = c.router({
     method: 'POST',
     path: '/api/transall',
     summary: '一键回收',
-    description:
-      'Moves every venue balance back into the central wallet. If there is nothing to move, the call succeeds too.',
     body: z.object({}),
     responses: { 200: successOf(noData) },
     metadata: forMember,
@@ -58,8 +52,6 @@ export const walletContract = c.router({
     method: 'POST',
     path: '/api/transfer',
     summary: '转账',
-    description:
-      'Moves `amount`, in 元, between the central wallet and one venue; never from venue to venue. A wallet is named by its `platname`, the central one by `userbalance`.',
     body: z.object({ amount: requiredYuan, sourcetype: z.string(), targettype: z.string() }),
     responses: { 200: successOf(noData) },
     metadata: forMember,
@@ -68,8 +60,6 @@ export const walletContract = c.router({
     method: 'POST',
     path: '/api/uptransferstatus',
     summary: '自动免转开关',
-    description:
-      'Switches auto-transfer on (1) or off (0). While it is on, the launch of a game moves the central wallet into its venue.',
     body: z.object({ transferstatus: requiredFlag }),
     responses: { 200: successOf(noData) },
     metadata: forMember,

@@ -65,8 +65,6 @@ export const withdrawalContract = c.router({
     method: 'POST',
     path: '/api/withdraw',
     summary: '提交取款',
-    description:
-      'Asks for a withdrawal of `amount`, in 元, to one of the member’s own cards. `bank` is the id of the card and `password` the payment password; code 251 says that none is set yet. The amount is debited at once, then reviewed; `expected` may say in words how long that usually takes, and `out_trade_no` the number under which `gettransrecord` lists it.',
     body: z.object({ amount: requiredYuan, bank: id, password: z.string() }),
     responses: { 200: successOf(submitted) },
     metadata: forMember,
@@ -75,8 +73,6 @@ export const withdrawalContract = c.router({
     method: 'POST',
     path: '/api/getBetAmount',
     summary: '打码量',
-    description:
-      'Tells how much turnover is still missing before a withdrawal, in 元. `flow_rule` may say in words how turnover is counted. `flow_multiple` may say how many times its amount each deposit, red packet and bonus requires, where that is one whole number for all and turnover meets the oldest first; the app then names what each of them still requires. `min_withdrawal` may say the least amount of a withdrawal, in 元.',
     body: z.object({}),
     responses: { 200: successOf(wagering) },
     metadata: forMember,

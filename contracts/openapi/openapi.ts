@@ -2,6 +2,7 @@ import type { AppRoute } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { contract } from '../index.ts'
 import { type RouteMetadata, SUCCESS, UNAUTHORISED } from '../wire/envelope.ts'
+import { descriptions } from './descriptions.ts'
 import { meaningOf, withMeanings } from './openapi-fields.ts'
 import { DESCRIPTION, REFUSAL_CODES } from './openapi-guide.ts'
 import { schemaWriter } from './openapi-schema.ts'
@@ -79,14 +80,16 @@ function envelopeOf(path: string, answer: z.core.$ZodObject, write: Write): Json
   }
 }
 
-function operation(tag: string, key: string, route: AppRoute, sample: Sample, write: Write) {
+type Words = { description: string | undefined; sample: Sample }
+
+function operation(tag: string, key: string, route: AppRoute, { description, sample }: Words, write: Write) {
   const { access, origin } = route.metadata as RouteMetadata
   const success = envelopeOf(route.path, zodOf(route.responses[SUCCESS]), write)
   return {
     tags: [tag],
     operationId: key,
     summary: route.summary,
-    description: route.description,
+    description,
     'x-origin': origin === 'extension' ? origin : 'backend',
     security: access === 'member' ? [{ token: [] }] : [],
     ...(route.query ? { parameters: parametersOf(key, zodOf(route.query), sample.request, write) } : {}),
@@ -139,12 +142,19 @@ export function buildOpenApi(): Document {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [tag, routes] of Object.entries(contract)) {
     const samplesOfTag: Record<string, Sample> = samples[tag as keyof typeof samples]
+    const descriptionsOfTag: Record<string, string> = descriptions[tag as keyof typeof descriptions]
     for (const [key, route] of Object.entries<AppRoute>(routes)) {
       paths[route.path] = {
         ...paths[route.path],
         [route.method.toLowerCase()]: withMeanings(
           key,
-          operation(tag, key, route, samplesOfTag[key] ?? { answer: null }, write),
+          operation(
+            tag,
+            key,
+            route,
+            { description: descriptionsOfTag[key], sample: samplesOfTag[key] ?? { answer: null } },
+            write,
+          ),
         ),
       }
     }
