@@ -13,15 +13,15 @@ import { envFor, exitOnBadEnv, reportTarget, trustedHosts } from './.ci/build/en
 import { withoutFirstFiles } from './.ci/build/first-files.ts'
 import { firstPaint } from './.ci/build/first-paint.ts'
 import { floor } from './.ci/build/floor.ts'
-import { foldRuntimeInto } from './.ci/build/fold-runtime.ts'
+
 import { installable } from './.ci/build/installable.ts'
 import { integrity } from './.ci/build/integrity.ts'
-import { cascadeLayers } from './.ci/build/layers.ts'
-import { loadAgain } from './.ci/build/load-again.ts'
+
 import { previewHeaders } from './.ci/build/preview-headers.ts'
 import { printTargets } from './.ci/build/print-targets.ts'
 import { proxyTo } from './.ci/build/proxy.ts'
-import { slimRouter } from './.ci/build/slim-router.ts'
+import { router } from './.ci/build/router.ts'
+
 import { FLOOR, SYNTAX } from './.ci/build/targets.ts'
 
 const here = import.meta.dirname
@@ -89,21 +89,16 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
     appType: isPreview ? 'mpa' : 'spa',
     plugins: [
       react(),
-      cascadeLayers(),
       cutZod3(),
-      slimRouter(),
-      loadAgain(kind),
+      router(),
+
       firstPaint(),
       floor(kind),
       inOneFile,
       kind === 'real' ? integrity() : [],
       cspMeta(kind, kind === 'real' ? exitOnBadEnv(() => trustedHosts(given)) : undefined),
       kind === 'real'
-        ? [
-            foldRuntimeInto('react'),
-            boot(`${here}/src/boot/boot.ts`),
-            installable(`${here}/src/sw/worker.ts`),
-          ]
+        ? [boot(`${here}/src/boot/boot.ts`), installable(`${here}/src/sw/worker.ts`)]
         : [demoSites(), demoStorage(`${here}/src/demo/keep-apart.ts`), consoleInDev()],
       printTargets(env),
     ],

@@ -53,7 +53,6 @@ const PLAIN_STEPS: readonly Step[] = [
   command('builds', 'production build', 'vite', 'build'),
   command('builds', 'demo build', 'node', '.ci/build-demo.ts', '--one-file'),
   command('budgets', 'budgets of the production build', 'node', '.ci/checks/budgets.ts'),
-  command('budgets', 'browsers of the floor read the production build', 'node', '.ci/checks/floor.ts'),
 ]
 
 /**

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { urlOf } from '#contracts/url-of.ts'
 import { controlOf, type MockControl } from './control/control.ts'
 import { isConsolePath, serveConsole } from './control/http/console-page.ts'
 import { httpControl } from './control/http/http-control.ts'
@@ -152,7 +153,7 @@ function listen(server: Server, port: number): Promise<void> {
 /** The address of a request line, which has a path or, as proxies write it, the whole address. */
 function addressOf(url = ''): URL | undefined {
   const whole = url.startsWith('/') ? `http://mock.invalid${url}` : url
-  return URL.canParse(whole) ? new URL(whole) : undefined
+  return urlOf(whole)
 }
 
 const headersOf = (request: IncomingMessage): Record<string, string> =>

@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
-import { repo } from '../run-command.ts'
+import { screenFiles } from '../../src/app/routing/screen-files.ts'
 import { iifeOf } from './iife.ts'
 
-/** Matches a row of the table of screens: a path, and the file of its screen. */
-const SCREEN = /'(\/\w+)': lazyScreen\(\s*\(\) => import\('\.\.\/\.\.\/(screens\/[^']+)'\)/g
-
 /** The screens that links, bookmarks and reloads open most. A list of all screens would cost a visitor 2 kB. */
-const LANDINGS = ['/login', '/mine', '/recharge', '/withdrawal', '/transfer', '/activity', '/betRecord']
+const LANDINGS = [
+  '/login',
+  '/mine',
+  '/recharge',
+  '/withdrawal',
+  '/transfer',
+  '/activity',
+  '/betRecord',
+] as const
 
 /**
  * Puts `src/boot/boot.ts` into the production page as an inline script, so that the first calls start with the HTML.
@@ -64,15 +67,13 @@ export function filesAhead(bundle: Rollup.OutputBundle): Ahead {
       .map((name) => bare(name))
       .map((name) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1))
   const table = find('the table of screens', ({ name }) => name === 'LazyScreen')
-  const text = readFileSync(join(repo, 'src/app/routing/LazyScreen.tsx'), 'utf8')
-  const fileOf = new Map([...text.matchAll(SCREEN)].map(([, path = '', file = '']) => [path, `/src/${file}`]))
   const screens = LANDINGS.map((path): [string, number[]] => {
-    const file = fileOf.get(path)
+    const file = `/src/screens/${screenFiles[path]}.tsx`
     return [
       path,
       placesOf(
         table,
-        find(path, ({ facadeModuleId }) => !!file && !!facadeModuleId?.endsWith(file)),
+        find(path, ({ facadeModuleId }) => facadeModuleId?.endsWith(file) === true),
       ),
     ]
   })

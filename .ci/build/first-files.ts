@@ -1,5 +1,5 @@
 /** The files that the production build's page loads by itself: chunks of these names (vite.config.ts, CHUNKS). */
-export const FIRST_FILE = /^(?:assets\/)?(?:react|index)-[^/]*\.js$/
+export const FIRST_FILE = /^(?:assets\/)?(?:react|index|rolldown-runtime)-[^/]*\.js$/
 
 type Context = { hostType: 'html' | 'js' }
 

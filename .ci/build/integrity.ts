@@ -1,25 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { Plugin, Rollup } from 'vite'
 
-/**
- * A script of the page that is one of our files, or such a script in the text of the first script, where old engines
- * get theirs.
- */
-const SCRIPT = /<script((?: [a-z]+(?:="[^"]*")?)*) src=("?)\.\/(assets\/[\w.-]+\.js)\2>/g
+/** A script of the page that is one of our files. */
+const SCRIPT = /<script((?: [a-z]+(?:="[^"]*")?)*) src="\.\/(assets\/[\w.-]+\.js)">/g
 
 /**
  * The page with the hash of each file that it loads by itself, so that the browser runs no other file under that name.
  */
 export function withIntegrity(html: string, bundle: Rollup.OutputBundle): string {
   let count = 0
-  const text = html.replace(SCRIPT, (_tag, attributes: string, quote: string, name: string) => {
+  const text = html.replace(SCRIPT, (_tag, attributes: string, name: string) => {
     const file = bundle[name]
     if (!file) throw new Error(`integrity: the page loads ${name}, which is not in the build`)
     count += 1
     const hash = createHash('sha384')
       .update(file.type === 'chunk' ? file.code : file.source)
       .digest('base64')
-    return `<script${attributes} integrity=${quote}sha384-${hash}${quote} src=${quote}./${name}${quote}>`
+    return `<script${attributes} integrity="sha384-${hash}" src="./${name}">`
   })
   if (count === 0) throw new Error('integrity: the page loads no file')
   return text

@@ -58,6 +58,18 @@ test('a class that a screen styles is used by that screen only, because its shee
   expect(strangers).toEqual([])
 })
 
+test('every sheet of the app is in the layer of its folder', () => {
+  const layerOf = (file: string) => {
+    if (/^ui\/(?:tokens|base)\.css$/.test(file)) return 'base'
+    return file.startsWith('ui/chakra/') ? 'kit' : file.split('/')[0]
+  }
+  const outside = globSync('{ui,app,features,screens}/**/*.css', { cwd: join(repo, 'src') }).filter((file) => {
+    const css = readFileSync(join(repo, 'src', file), 'utf8').replace(/\/\*.*?\*\/|@layer [\w, ]+;/gs, '').trim()
+    return !css.startsWith(`@layer ${layerOf(file)} {`) || /^\}[^]/m.test(css.slice(0, -1))
+  })
+  expect(outside).toEqual([])
+})
+
 test('what a script animates is as slow and as soft as what the style sheets move', () => {
   const [{ text: tokens = '' } = {}] = read('ui/tokens.css')
   const [{ text: script = '' } = {}] = read('screens/home/entrance/run-carousel.ts')

@@ -41,7 +41,7 @@ export type Built = { shipped: Shipped; assets: ReadonlySet<string> }
 
 /**
  * Builds the production build in memory and returns the packages in it, with the parts that are built apart: the
- * worker, the page's inline script and the script for old engines.
+ * worker and the page's inline script.
  */
 export async function buildInMemory(): Promise<Built> {
   const chunks: Rollup.OutputChunk[] = []
@@ -57,7 +57,7 @@ export async function buildInMemory(): Promise<Built> {
     build: { write: false },
     plugins: [collect],
   })
-  for (const input of ['src/sw/worker.ts', 'src/boot/boot.ts', 'src/boot/old-engines.ts'])
+  for (const input of ['src/sw/worker.ts', 'src/boot/boot.ts'])
     await build({
       configFile: false,
       logLevel: 'warn',

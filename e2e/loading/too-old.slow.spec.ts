@@ -1,5 +1,3 @@
-import { reload } from '../journeys/entry.ts'
-import { closeWelcome } from '../journeys/home.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Today's Chromium in an old one's shape: what is taken away here is what the page's first script asks for. */
@@ -10,7 +8,7 @@ test('a browser below the floor reads which browsers to use, and no script of th
 }, async ({ page, url, browserName }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'HTMLDialogElement'))
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSLayerBlockRule'))
   await page.goto(url)
   await expect(page.getByRole('heading', { name: NOTICE })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: '安卓手机' })).toBeVisible()
@@ -38,30 +36,4 @@ test('a browser that cannot read the app’s code gets the same notice in place 
   await page.goto(url)
   await expect(page.getByRole('heading', { name: NOTICE })).toBeVisible()
   await expect(page.locator('.topbar')).toHaveCount(0)
-})
-
-test('an old browser loads what it lacks, and only that one', { tag: '@production' }, async ({
-  app,
-  page,
-}) => {
-  const fills: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/old-engines-')) fills.push(request.url())
-  })
-  await app.open({ scenario: 'demo' })
-  await closeWelcome(page)
-  expect(fills).toEqual([])
-
-  await page.addInitScript(() => {
-    for (const [owner, names] of [
-      [URL, ['canParse']],
-      [Object, ['hasOwn']],
-      [Array.prototype, ['at', 'findLast', 'findLastIndex', 'toReversed', 'with']],
-    ] as const)
-      for (const name of names) Reflect.deleteProperty(owner, name)
-  })
-  await reload(page)
-  await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
-  expect(fills).toHaveLength(1)
-  expect(await page.evaluate(() => [1, 2].at(-1))).toBe(2)
 })

@@ -48,7 +48,7 @@ export function lifeOf(mock: MockBackend, world: World, no: string): LifeStep[] 
  */
 function deciderOf(mock: MockBackend, no: string, reviewedMs: number): Cause['by'] | undefined {
   const since = mock.history.points().filter(({ refs, atMs }) => refs.includes(no) && atMs >= reviewedMs)
-  return since.findLast(({ atMs }) => atMs === since[0]?.atMs)?.by
+  return since.filter(({ atMs }) => atMs === since[0]?.atMs).at(-1)?.by
 }
 
 /** Applications do not store when they were decided. Their posting or letter does. */

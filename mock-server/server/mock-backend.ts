@@ -213,7 +213,7 @@ export async function openMockBackend(options: MockBackendOptions): Promise<Mock
     replace: (build, what = 'replace') => worldStore.replace(build, { by: 'control', what }),
     goBack: (id) =>
       worldStore.goBack(id, { by: 'control', what: 'undo' }, (undone) => {
-        const earlierFaults = undone.findLast(({ faults }) => faults)?.faults
+        const earlierFaults = undone.filter(({ faults }) => faults).at(-1)?.faults
         if (!earlierFaults) return {}
         const before = faults.list()
         setFaults(earlierFaults, true)

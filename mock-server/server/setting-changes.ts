@@ -14,8 +14,8 @@ export type SettingChange = { name: string; before: unknown; after: unknown }
  */
 export function settingChanges(undos: readonly Undo[], current: Site): SettingChange[][] {
   let after = current
-  return undos
-    .toReversed()
+  return [...undos]
+    .reverse()
     .map((undo) => {
       const before = siteBefore(undo, after)
       const changes = before === after ? [] : differences(before, after)

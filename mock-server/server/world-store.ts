@@ -246,7 +246,7 @@ async function tryGoBack(
 
 /** What several changes are undone to: the oldest whole world among them, and the entries to set in it. */
 function undoTarget(undone: readonly Undo[]): { world: World | undefined; entries: EntryChange[] } {
-  const oldest = undone.findLastIndex(({ world }) => world !== undefined)
+  const oldest = undone.map(({ world }) => world !== undefined).lastIndexOf(true)
   const entries = undone.slice(oldest + 1).map((undo) => undo.entries ?? [])
   return { world: undone[oldest]?.world, entries: mergeChanges(...entries) }
 }

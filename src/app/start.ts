@@ -5,6 +5,7 @@ import { leaveKeysToInputMethods } from '../lib/device/input-method-keys.ts'
 import { storage } from '../lib/device/storage.ts'
 import { afterFirstTouch } from '../lib/loading/first-touch.ts'
 import { cleanAddress } from '../lib/loading/from-network.ts'
+import { noteLostFiles } from '../lib/loading/load-part.ts'
 import { whenIdle } from '../lib/loading/when-idle.ts'
 import { preloadDialogs } from '../ui/overlays/confirm.ts'
 import { startTheme } from '../ui/theme.ts'
@@ -19,6 +20,7 @@ export async function start(backend: Promise<unknown>): Promise<void> {
   history.scrollRestoration = 'manual'
   cleanAddress()
   startTheme()
+  noteLostFiles()
   watchOtherTabs()
   leaveKeysToInputMethods()
   reloadOnCrossing(loadLater)

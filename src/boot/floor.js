@@ -18,14 +18,13 @@
       })
     return policy.createHTML(html)
   }
-  // Both came with Chrome 86 or earlier and with Safari 15.4: docs/decisions/browser-floor.md.
-  if (!(window.HTMLDialogElement && window.CSS && CSS.supports && CSS.supports('selector(:focus-visible)'))) {
+  // Cascade layers came with Chrome 99, Safari 15.4 and Firefox 97, and dialogs at the latest with Firefox 98:
+  // docs/decisions/browser-floor.md.
+  if (!(window.CSSLayerBlockRule && window.HTMLDialogElement)) {
     // The rest of the page, with all its scripts, becomes text that nobody sees.
     document.write(trusted(notice + '<plaintext style="display:none">'))
     return
   }
-  // The newest of all that the app uses and an old engine can be given.
-  if (!URL.canParse) document.write(trusted(FILL))
   function replaceShell(html) {
     if (document.querySelector('.boot')) document.body.outerHTML = trusted(html)
   }

@@ -1,3 +1,5 @@
+import { urlOf } from '#contracts/url-of.ts'
+
 /** The settings that the environment may hold. Every value is read here, once, at build or start. */
 export type Env = {
   /** Which backend the app talks to: the mock backend inside the page, or `/api` and `/pay` of its own origin. */
@@ -39,7 +41,7 @@ function backendOf(value = 'mock'): Env['backend'] {
 
 function originOf(value: string | undefined): string | undefined {
   if (value === undefined) return undefined
-  const url = URL.canParse(value) ? new URL(value) : undefined
+  const url = urlOf(value)
   const bare = url?.origin === value || `${url?.origin}/` === value
   if (url && bare && /^https?:$/.test(url.protocol)) return url.origin
   throw new BadEnv(

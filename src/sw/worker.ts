@@ -45,15 +45,12 @@ addPlugins([
   { cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && storable(cachedResponse) },
 ])
 
-/** Files that only old engines load (src/boot/floor.js) are stored only there. */
-const isNeeded = ({ url }: PrecacheEntry): boolean => !('canParse' in URL && url.includes('/old-engines-'))
-
 /**
  * The one place that decides about caching. The app's own page and its hashed files are kept, all of one version, so
  * that it starts without a network and never mixes two versions. Everything else is not touched here and goes to the
  * network by itself: every call of `/api` and `/pay`, pictures, and pages that are not the app's (kf.html).
  */
-precache(worker.__WB_MANIFEST.filter(isNeeded))
+precache(worker.__WB_MANIFEST)
 cleanupOutdatedCaches()
 const home = new URL(worker.registration.scope).pathname
 /** The path of the app's own page, and what may follow it. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { urlOf } from '#contracts/url-of.ts'
 import { type BrandColours, colourProblems } from './brand-colours.ts'
 
 /** A client's brand for the demo. A field that is left out changes nothing. */
@@ -27,9 +28,9 @@ const NOT_IN_A_LOGO =
   /<script|<foreignobject|\son\w+\s*=|javascript:|<!entity|(?:href|src)\s*=(?!\s*["']?\s*(?:#|data:image\/))/i
 
 const isPlainAddress = (text: string): boolean => {
-  if (!/^https:\/\/[^\s"'<>\\`]+$/.test(text) || text.length > 2_000 || !URL.canParse(text)) return false
-  const { username, password } = new URL(text)
-  return username === '' && password === ''
+  if (!/^https:\/\/[^\s"'<>\\`]+$/.test(text) || text.length > 2_000) return false
+  const url = urlOf(text)
+  return url?.username === '' && url.password === ''
 }
 
 function isHarmlessLogo(address: string): boolean {

@@ -177,9 +177,9 @@ function storeIn(database: () => IDBPDatabase<MockDb>) {
       const all = await database().getAll('steps')
       const steps = all.filter((step) => step.version <= version)
       // A version without a step is a change that cannot be undone.
-      const gap = steps.findLastIndex(
-        (step, at) => step.version < (steps[at + 1]?.version ?? version + 1) - 1,
-      )
+      const gap = steps
+        .map((step, at) => step.version < (steps[at + 1]?.version ?? version + 1) - 1)
+        .lastIndexOf(true)
       return steps.slice(gap + 1).map(({ version: _, ...step }) => step)
     },
   } satisfies Omit<SnapshotStore, 'close'> & Record<'holds', unknown>

@@ -7,10 +7,10 @@ const samePlace = (a: Location, b: Location) =>
 
 /** The kept screens after a visit to `location`. Each keeps the address at which it was last shown. */
 export function keep(keptLocations: readonly Location[], location: Location): readonly Location[] {
-  const at = keptLocations.findIndex((entry) => entry.pathname === location.pathname)
-  const known = keptLocations[at]
+  const known = keptLocations.find((entry) => entry.pathname === location.pathname)
   if (!known) return [...keptLocations, location]
-  return samePlace(known, location) ? keptLocations : keptLocations.with(at, location)
+  if (samePlace(known, location)) return keptLocations
+  return keptLocations.map((kept) => (kept === known ? location : kept))
 }
 
 /**

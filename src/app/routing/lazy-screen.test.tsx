@@ -137,7 +137,8 @@ test('a returning network without the file does not cause endless retries', asyn
   window.dispatchEvent(new Event('online'))
   await rest()
   await rest()
-  expect(network.asked).toBe(2)
+  // Twice at each of two times.
+  expect(network.asked).toBe(4)
   expect(text()).toMatch(ERROR)
 })
 

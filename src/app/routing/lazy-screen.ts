@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy } from 'react'
+import { loadPart } from '../../lib/loading/load-part.ts'
 import { reloadOnce } from '../../lib/loading/reload-once.ts'
 
 /** React caches a failed chunk for ever. Each of these functions makes it forget one. */
@@ -20,7 +21,7 @@ export function lazyScreen<K extends string, P extends object>(
 ): ComponentType<P> {
   const make = () =>
     lazy<ComponentType<P>>(() =>
-      load().then(
+      loadPart(load).then(
         (loaded) => ({ default: loaded[name] }),
         async (error) => {
           missing.add(() => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ROUTES } from '#e2e/access/addresses.ts'
 import { isPath, paths, routeOf, titleOf } from './paths.ts'
+import { screenFiles } from './screen-files.ts'
 
 const SPEC = (
   '/ /hongbao /activity /zhanzhu /mine /app /kefu /login /register /gamePage /activityInfo /zhanzhuye /vip /applyagent ' +
@@ -67,4 +68,10 @@ test('no other address is a path', () => {
 test('axe checks every route, as a member and as a visitor where one may enter', () => {
   expect(ROUTES.map(({ path }) => path).sort()).toEqual([...paths].sort())
   for (const { path, who } of ROUTES) expect(who === 'member', path).toBe(routeOf(path)?.access === 'member')
+})
+
+test('every path but home has the file of its screen, and every screen a path', () => {
+  const files = Object.keys(import.meta.glob('../../screens/*/*Screen.tsx'))
+  const named = Object.values(screenFiles).map((file) => `../../screens/${file}.tsx`)
+  expect(files.filter((file) => !file.endsWith('/HomeScreen.tsx')).sort()).toEqual(named.sort())
 })

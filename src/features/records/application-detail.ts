@@ -21,7 +21,7 @@ function letterOf({ title, state, createdAt }: ActivityApplication): Detail['let
   if (title === '' || (state !== APPROVED && state !== REJECTED)) return undefined
   const isAbout = ({ content, createdAt: at }: Notice) =>
     at >= createdAt && wordsOf(content).includes(`「${title}」`)
-  return { find: (letters) => letters.findLast(isAbout), since: createdAt, isMissed: state === REJECTED }
+  return { find: (letters) => letters.filter(isAbout).at(-1), since: createdAt, isMissed: state === REJECTED }
 }
 
 export function applicationDetail(row: ActivityApplication): Detail {

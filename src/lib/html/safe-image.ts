@@ -1,4 +1,5 @@
 import { ADDRESSES, unescaped } from '#contracts/address-patterns.ts'
+import { urlOf } from '#contracts/url-of.ts'
 import { httpIsOurs } from './safe-url.ts'
 
 const PICTURE = new RegExp(ADDRESSES.Picture, 'i')
@@ -11,9 +12,7 @@ export function safeImageUrl(raw: string): string | undefined {
   const src = raw.trim()
   if (src.startsWith('data:')) return PICTURE.test(src) ? src : undefined
   const address = unescaped(src)
-  const pageAddress = globalThis.location?.href
-  if (!PICTURE.test(address.replace(/^http:/i, 'https:')) || !URL.canParse(address, pageAddress))
-    return undefined
-  const url = new URL(address, pageAddress)
+  const url = urlOf(address, globalThis.location?.href)
+  if (!url || !PICTURE.test(address.replace(/^http:/i, 'https:'))) return undefined
   return url.protocol === 'http:' && !httpIsOurs(url) ? undefined : url.href
 }

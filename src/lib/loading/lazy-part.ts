@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { loadPart } from './load-part.ts'
 
 const Nothing = () => null
 
@@ -11,7 +12,7 @@ export const lazyPart = <P extends object>(
   instead: ComponentType<P> = Nothing,
 ) =>
   lazy(() =>
-    load().then(
+    loadPart(load).then(
       (part) => ({ default: part }),
       () => ({ default: instead }),
     ),

@@ -1,3 +1,5 @@
+import { urlOf } from '#contracts/url-of.ts'
+
 /**
  * Characters that a browser skips before it reads an address: with U+0001 and a space before `#` it is still a link
  * into this page.
@@ -12,7 +14,7 @@ const OUTSIDE = /^(?:https|tel|mailto):/i
  */
 export function outsideLink(raw: string): string | undefined {
   const href = raw.replace(SKIPPED, '')
-  if (!OUTSIDE.test(href) || !URL.canParse(href, location.href)) return undefined
-  const { protocol, host } = new URL(href, location.href)
-  return protocol === 'https:' && host === location.host ? undefined : href
+  const url = OUTSIDE.test(href) ? urlOf(href, location.href) : undefined
+  if (!url) return undefined
+  return url.protocol === 'https:' && url.host === location.host ? undefined : href
 }

@@ -78,7 +78,7 @@ export function Chart({ days, metric }: { days: readonly ReportDay[]; metric: Me
 
 /** The day chosen first: the latest one with an amount. */
 function lastWithSome(days: readonly ReportDay[], metric: Metric): number {
-  const found = days.findLastIndex((day) => day[metric] !== 0)
+  const found = days.map((day) => day[metric] !== 0).lastIndexOf(true)
   return found < 0 ? days.length - 1 : found
 }
 

@@ -15,7 +15,7 @@ export function DayTable({ report, metric }: { report: Report; metric: Metric })
           <th scope="col">{METRIC_WORDS[metric]}</th>
         </tr>
       </thead>
-      {report.days.toReversed().map((day) => (
+      {[...report.days].reverse().map((day) => (
         <tbody key={day.day}>
           <tr>
             <th scope="rowgroup">{dayWords(day.day, now)}</th>

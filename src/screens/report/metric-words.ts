@@ -42,5 +42,5 @@ export const reportCsv = ({ days, sums }: Report): string[] =>
         amount: (row: Sums) => row[metric],
       })),
     ],
-    [...days.toReversed(), { ...sums, day: '合计' }],
+    [...[...days].reverse(), { ...sums, day: '合计' }],
   )

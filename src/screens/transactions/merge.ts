@@ -41,7 +41,7 @@ function timesOf(rows: readonly Dated[]): (row: Dated) => BeijingTime {
 export function merged<T extends Dated>(rows: readonly T[], unfinished: Unfinished): readonly T[] {
   const timeOf = timesOf(rows)
   const readTo = Object.entries(unfinished).map(([type, at]) => {
-    const last = rows.findLast((row) => String(row.type) === type)
+    const last = rows.filter((row) => String(row.type) === type).at(-1)
     return at || (last && timeOf(last)) || NEVER
   })
   const known = readTo.sort().at(-1) ?? ''

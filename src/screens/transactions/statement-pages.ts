@@ -67,7 +67,10 @@ function promotionEntry(row: ActivityApplication): Bonus {
 }
 
 const lastTime = <T>(rows: readonly T[], timeOf: (row: T) => BeijingTime): BeijingTime =>
-  rows.map(timeOf).findLast((at) => at !== '') ?? ''
+  rows
+    .map(timeOf)
+    .filter((at) => at !== '')
+    .at(-1) ?? ''
 
 const dated = ({ type, load }: MovementList): EntryList => ({
   type,

@@ -10,7 +10,7 @@ import { checkbox, switchRecipe } from './recipes/toggles.ts'
  */
 export const system = createSystem(defaultBaseConfig, {
   preflight: false,
-  // lib/cascade.ts decides where these layers rank among the app's own style sheets.
+  // ui/tokens.css says where these layers rank among the app's own style sheets.
   layers: { reset: 'base', base: 'base', tokens: 'base', recipes: 'recipes' },
   theme: {
     keyframes: {

@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition, useState } from 'react'
+import { loadPart } from '../../lib/loading/load-part.ts'
 import { missingFile } from '../loading/missing-file.ts'
 import { toast } from '../toast/toast.ts'
 
@@ -20,7 +21,7 @@ export function useLazyOverlay<P>(
   const [Overlay, setOverlay] = useState<ComponentType<P>>()
   const [open, setOpen] = useState(false)
   const show = () =>
-    void load().then(
+    void loadPart(load).then(
       (loaded) =>
         startTransition(() => {
           setOverlay(() => loaded)

@@ -77,7 +77,7 @@ type Dated = { createdAt: BeijingTime; updatedAt?: BeijingTime }
 const timeOf = ({ createdAt, updatedAt = createdAt }: Dated): BeijingTime => updatedAt
 
 /** The time of the last row that has one. */
-const oldestOf = (rows: readonly Dated[]): BeijingTime | undefined => rows.map(timeOf).findLast(Boolean)
+const oldestOf = (rows: readonly Dated[]): BeijingTime | undefined => rows.map(timeOf).filter(Boolean).at(-1)
 
 /**
  * The sources in the rows of a list, newest first. `whole` is true if the rows were read until they were enough or
