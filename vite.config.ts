@@ -23,6 +23,7 @@ import { proxyTo } from './.ci/build/proxy.ts'
 import { router } from './.ci/build/router.ts'
 
 import { FLOOR, SYNTAX } from './.ci/build/targets.ts'
+import { LICENCES } from './.ci/release/packages.ts'
 
 const here = import.meta.dirname
 /**
@@ -93,7 +94,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       router(),
 
       firstPaint(),
-      floor(kind),
+      floor(),
       inOneFile,
       kind === 'real' ? integrity() : [],
       cspMeta(kind, kind === 'real' ? exitOnBadEnv(() => trustedHosts(given)) : undefined),
@@ -127,6 +128,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       target: SYNTAX,
       cssTarget: FLOOR,
       sourcemap: false,
+      ...(kind === 'real' && { license: { fileName: LICENCES } }),
       modulePreload: { polyfill: false, ...(kind === 'real' && { resolveDependencies: withoutFirstFiles }) },
       reportCompressedSize: false,
       rolldownOptions: {

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { refusal } from './folder.ts'
 import { readableByAll } from './modes.ts'
 import { nginxFiles, pagesOf } from './nginx.ts'
@@ -13,12 +13,12 @@ type Paths = { from: string; out: string; at: string }
  * Writes a release: the build, what nginx must know of it, and what `packagesAreInOrder` writes of its packages. False
  * if they may not ship. The release then has no sums, so that nobody takes it for complete.
  */
-export async function makeRelease(
+export function makeRelease(
   { from, out, at }: Paths,
-  packagesAreInOrder: () => Promise<boolean>,
-): Promise<boolean> {
+  packagesAreInOrder: () => boolean,
+): boolean {
   writeSite({ from, out, at })
-  if (!(await packagesAreInOrder())) {
+  if (!packagesAreInOrder()) {
     console.error(
       `${out} is not to be deployed and has no ${SUMS}: its packages are not known to be in order`,
     )
@@ -41,5 +41,6 @@ function writeSite({ from, out, at }: Paths): void {
   mkdirSync(join(out, 'nginx'), { recursive: true })
   for (const [name, text] of Object.entries(nginxFiles(pagesOf(from), `${at}/site`)))
     writeFileSync(join(out, 'nginx', name), text)
-  cpSync(from, join(out, 'site'), { recursive: true })
+  // Vite's own list of the packages is not for players.
+  cpSync(from, join(out, 'site'), { recursive: true, filter: (path) => basename(path) !== '.vite' })
 }

@@ -1,93 +1,89 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type Plugin, type Rollup } from 'vite'
 import { repo } from '../run-command.ts'
 
-/** The folder of a build with the files whose names contain their hash. */
-const ASSETS = 'assets/'
+/** Where Vite writes the packages of a build, with the texts of their licences (vite.config.ts). */
+export const LICENCES = '.vite/license.json'
+type Licence = { name: string; version: string; identifier?: string; text?: string }
 
-/** The packages whose code is in a build, by `name@version`, each with its installation folder. */
-export type Shipped = ReadonlyMap<string, string>
+/** The licences that allow a package in what players load. Adding a licence is a decision. */
+const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
+/** In the build beside the modules that Vite lists: the bundler's own helpers, and what the worker is made of. */
+const BESIDE = ['rolldown', 'vite', 'workbox-core', 'workbox-precaching', 'workbox-routing']
+/** The licence texts. They are beside the files that players load, because they must go with every copy. */
+export const NOTICES = 'third-party-notices.txt'
+const LEVELS = ['critical', 'high', 'moderate', 'low']
 
-/** The folder of the package that a module comes from, below the last node_modules of its path. */
-const PACKAGE_FOLDER = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//
-
-/** Helpers that the bundler writes into the build as modules without a file, such as the one that loads later parts. */
-const OF_BUNDLER = /^\0(vite|rolldown)\//
-
-/** `name@version` and folder of the package that a module of a build comes from; undefined for our own code. */
-export function packageOf(module: string, read = readFileSync): [name: string, folder: string] | undefined {
-  const bundler = OF_BUNDLER.exec(module)?.[1]
-  const folder =
-    bundler === undefined
-      ? PACKAGE_FOLDER.exec(module.replaceAll('\\', '/'))?.[1]
-      : join(repo, 'node_modules', bundler)
-  if (folder === undefined) return undefined
-  const { name, version } = JSON.parse(String(read(join(folder, 'package.json'))))
-  return [`${name}@${version}`, folder]
+const licenceOf = (name: string): Licence => {
+  const folder = join(repo, 'node_modules', name)
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one))
+  return { name, version, identifier: license, text: file ? readFileSync(join(folder, file), 'utf8') : '' }
 }
 
-/** The packages whose code is in these chunks. A module that tree shaking emptied is not among them. */
-export function packagesIn(chunks: readonly Pick<Rollup.OutputChunk, 'modules'>[]): Shipped {
-  const modules = chunks.flatMap((chunk) =>
-    Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
-  )
-  const found = modules.map((id) => packageOf(id)).filter((entry) => entry !== undefined)
-  return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)))
+/** Of `(A OR B)` one must be allowed; of `A AND B` each. */
+const isAllowed = ({ identifier = '' }: Licence): boolean =>
+  identifier
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((id) => ALLOWED.includes(id.trim())))
+
+const npm = (args: readonly string[]) =>
+  execFileSync('npm', args, { cwd: repo, encoding: 'utf8', maxBuffer: 64e6, stdio: ['ignore', 'pipe', 'ignore'] })
+
+type Sbom = {
+  metadata: { component: { 'bom-ref': string } }
+  components: { 'bom-ref': string; name: string; version: string }[]
+  dependencies: { ref: string; dependsOn: string[] }[]
 }
 
-/** The production build of these sources in this environment: its packages, and the names of its hashed files. */
-export type Built = { shipped: Shipped; assets: ReadonlySet<string> }
+/** npm's list of what is installed, without what does not ship. With dev packages: React is a peer of some. */
+function sbomOf(ships: ReadonlySet<string>): Sbom {
+  const all: Sbom = JSON.parse(npm(['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--include', 'dev']))
+  const components = all.components.filter(({ name, version }) => ships.has(`${name}@${version}`))
+  const refs = new Set([all.metadata.component, ...components].map((one) => one['bom-ref']))
+  const dependencies = all.dependencies
+    .filter(({ ref }) => refs.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((other) => refs.has(other)) }))
+  return { ...all, components, dependencies }
+}
 
-/**
- * Builds the production build in memory and returns the packages in it, with the parts that are built apart: the
- * worker and the page's inline script.
- */
-export async function buildInMemory(): Promise<Built> {
-  const chunks: Rollup.OutputChunk[] = []
-  const collect: Plugin = {
-    name: 'collect-packages',
-    generateBundle: (_options, bundle) => {
-      chunks.push(...Object.values(bundle).filter((file) => file.type === 'chunk'))
-    },
+/** What `npm audit` knows of the packages that ship. Without a registry nothing was checked, and the line says so. */
+function audit(ships: ReadonlySet<string>): { line: string; isKnown: boolean; isSerious: boolean } {
+  const args = ['audit', '--json', '--offline=false', '--include=dev', '--include=optional', '--include=peer']
+  const { stdout } = spawnSync('npm', args, { cwd: repo, encoding: 'utf8', maxBuffer: 64e6, timeout: 60_000 })
+  const report = stdout?.startsWith('{') ? JSON.parse(stdout) : {}
+  if (!report.vulnerabilities)
+    return { line: `audit NOT RUN, nothing is known: ${report.message ?? 'no answer'}`, isKnown: false, isSerious: false }
+  const names = new Set([...ships].map((one) => one.replace(/@[^@]*$/, '')))
+  const found = Object.values<{ name: string; severity: string }>(report.vulnerabilities).filter(({ name }) => names.has(name))
+  const counts = LEVELS.map((level) => `${found.filter(({ severity }) => severity === level).length} ${level}`)
+  const serious = found.filter(({ severity }) => LEVELS.indexOf(severity) < 2).map(({ name }) => name)
+  return {
+    line: `audit: ${counts.join(', ')} in the packages that ship${serious.length > 0 ? `: ${serious.join(', ')}` : ''}`,
+    isKnown: true,
+    isSerious: serious.length > 0,
   }
-  const made = await build({
-    configFile: join(repo, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { write: false },
-    plugins: [collect],
-  })
-  for (const input of ['src/sw/worker.ts', 'src/boot/boot.ts'])
-    await build({
-      configFile: false,
-      logLevel: 'warn',
-      define: { AHEAD: '{}', 'process.env.NODE_ENV': '"production"' },
-      build: { write: false, rolldownOptions: { input: join(repo, input), output: { format: 'iife' } } },
-      plugins: [collect],
-    })
-  return { shipped: packagesIn(chunks), assets: hashedIn(made) }
-}
-
-function hashedIn(made: Awaited<ReturnType<typeof build>>): Set<string> {
-  const outputs = [made].flat().flatMap((result) => ('output' in result ? result.output : []))
-  return new Set(outputs.map(({ fileName }) => fileName).filter((name) => name.startsWith(ASSETS)))
 }
 
 /**
- * Why the packages of a build do not describe this folder: a file has another hash in its name. Undefined if they do. A
- * folder may have been built from other sources, or with variables that add code, as reports do.
+ * Writes the packages of the build `from` and their licences into a release. True if all may ship, and none has a known
+ * vulnerability, high or critical; with `auditRequired` only if npm could look.
  */
-export function otherBuild(from: string, assets: ReadonlySet<string>): string | undefined {
-  const folder = join(from, ASSETS)
-  const present = existsSync(folder) ? readdirSync(folder).map((name) => `${ASSETS}${name}`) : []
-  const foreign = present.filter((name) => !assets.has(name))
-  const missing = [...assets].filter((name) => !present.includes(name))
-  if (foreign.length + missing.length === 0) return undefined
-  const listed = (names: readonly string[], where: string) =>
-    names.length === 0 ? [] : [`${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''} ${where}`]
-  const differences = [...listed(foreign, 'only there'), ...listed(missing, 'not there')].join('; ')
-  return (
-    `${from} is not what these sources build in this environment (${differences}), so nobody knows its packages: ` +
-    'set the variables that it was built with, or leave --from out'
-  )
+export function writePackages(from: string, out: string, auditRequired: boolean): boolean {
+  const built: Licence[] = JSON.parse(readFileSync(join(from, LICENCES), 'utf8'))
+  const packages = [...built, ...BESIDE.map(licenceOf)].sort((a, b) => (a.name < b.name ? -1 : 1))
+  const ships = new Set(packages.map(({ name, version }) => `${name}@${version}`))
+  const titled = packages.map((one) => ({ ...one, title: `${one.name}@${one.version}  ${one.identifier ?? 'no licence'}` }))
+  writeFileSync(join(out, 'sbom.cdx.json'), `${JSON.stringify(sbomOf(ships), null, 2)}\n`)
+  writeFileSync(join(out, 'licences.txt'), `${titled.map(({ title }) => title).join('\n')}\n`)
+  // It begins with a byte order mark: nginx names no charset for plain text, and a name may have any letter.
+  const texts = titled.map(({ title, text }) => `${'-'.repeat(80)}\n${title}\n\n${text || 'NO LICENCE FILE'}\n`)
+  writeFileSync(join(out, 'site', NOTICES), `\uFEFF${texts.join('\n')}`)
+  const forbidden = titled.filter((one) => !isAllowed(one))
+  for (const { title } of forbidden) console.error(`this licence is not on the list: ${title}`)
+  const { line, isKnown, isSerious } = audit(ships)
+  console.log(`${packages.length} packages ship; ${line}`)
+  return forbidden.length === 0 && !isSerious && (isKnown || !auditRequired)
 }
