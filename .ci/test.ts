@@ -2,20 +2,15 @@ import { SLOW } from './checks/test-sets.ts'
 import { runChief, runEngine } from './engines.ts'
 import { checkPacts } from './pacts.ts'
 import { playwright, vitest } from './reports.ts'
-import { run, STOPPED } from './run-command.ts'
-import { closingLine, exitCodeOf, matrixLine, single, stepLine, type Tally, totalOf } from './test-counts.ts'
+import { run } from './run-command.ts'
+import { closingLine, exitCodeOf, single, stepLine, type Tally, totalOf } from './test-counts.ts'
 
 type Step = { name: string; group: string; run: () => Promise<Tally> }
 
 const command = (group: string, name: string, program: string, ...args: string[]): Step => ({
   group,
   name,
-  run: async () => {
-    const code = await run(program, args)
-    return code === STOPPED
-      ? { ...single(code), red: [`${name}: stopped, nothing came for too long`] }
-      : single(code)
-  },
+  run: async () => single(await run(program, args)),
 })
 
 /**
@@ -119,7 +114,7 @@ for (const step of chosen) {
 }
 
 const total = totalOf(tallies)
-console.log(`\n${[...lines, matrixLine(total) ?? []].flat().join('\n')}`)
+console.log(`\n${lines.join('\n')}`)
 // The end of a long log must show what failed.
 for (const what of total.red ?? []) console.log(`✗ ${what}`)
 console.log(`\n${closingLine(total)}`)

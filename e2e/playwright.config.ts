@@ -27,6 +27,7 @@ export default defineConfig<object, { backend: Backend }>({
   workers: 4,
   // Against a test that hangs, not one that is slow: on a machine with other work a test takes several times as long.
   timeout: 60_000,
+  globalTimeout: 90 * 60_000,
   expect: { timeout: 7_000 },
   reporter: REPORTERS,
   use: {

@@ -63,10 +63,14 @@ test('every sheet of the app is in the layer of its folder', () => {
     if (/^ui\/(?:tokens|base)\.css$/.test(file)) return 'base'
     return file.startsWith('ui/chakra/') ? 'kit' : file.split('/')[0]
   }
-  const outside = globSync('{ui,app,features,screens}/**/*.css', { cwd: join(repo, 'src') }).filter((file) => {
-    const css = readFileSync(join(repo, 'src', file), 'utf8').replace(/\/\*.*?\*\/|@layer [\w, ]+;/gs, '').trim()
-    return !css.startsWith(`@layer ${layerOf(file)} {`) || /^\}[^]/m.test(css.slice(0, -1))
-  })
+  const outside = globSync('{ui,app,features,screens}/**/*.css', { cwd: join(repo, 'src') }).filter(
+    (file) => {
+      const css = readFileSync(join(repo, 'src', file), 'utf8')
+        .replace(/\/\*.*?\*\/|@layer [\w, ]+;/gs, '')
+        .trim()
+      return !css.startsWith(`@layer ${layerOf(file)} {`) || /^\}/m.test(css.slice(0, -1))
+    },
+  )
   expect(outside).toEqual([])
 })
 

@@ -38,7 +38,7 @@ const steps: readonly (readonly [string, ...string[]])[] = [
 ]
 
 const codes: number[] = []
-for (const [program, ...args] of steps) codes.push(await run(program, args, { env, limitMs: 0 }))
+for (const [program, ...args] of steps) codes.push(await run(program, args, { env }))
 
 const ran = new Map<string, { ran: number; of: number }>()
 const lines = existsSync(counts) ? readFileSync(counts, 'utf8').trim().split('\n') : []

@@ -13,10 +13,7 @@ type Paths = { from: string; out: string; at: string }
  * Writes a release: the build, what nginx must know of it, and what `packagesAreInOrder` writes of its packages. False
  * if they may not ship. The release then has no sums, so that nobody takes it for complete.
  */
-export function makeRelease(
-  { from, out, at }: Paths,
-  packagesAreInOrder: () => boolean,
-): boolean {
+export function makeRelease({ from, out, at }: Paths, packagesAreInOrder: () => boolean): boolean {
   writeSite({ from, out, at })
   if (!packagesAreInOrder()) {
     console.error(

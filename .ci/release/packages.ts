@@ -30,7 +30,12 @@ const isAllowed = ({ identifier = '' }: Licence): boolean =>
     .some((choice) => choice.split(' AND ').every((id) => ALLOWED.includes(id.trim())))
 
 const npm = (args: readonly string[]) =>
-  execFileSync('npm', args, { cwd: repo, encoding: 'utf8', maxBuffer: 64e6, stdio: ['ignore', 'pipe', 'ignore'] })
+  execFileSync('npm', args, {
+    cwd: repo,
+    encoding: 'utf8',
+    maxBuffer: 64e6,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
 
 type Sbom = {
   metadata: { component: { 'bom-ref': string } }
@@ -40,7 +45,9 @@ type Sbom = {
 
 /** npm's list of what is installed, without what does not ship. With dev packages: React is a peer of some. */
 function sbomOf(ships: ReadonlySet<string>): Sbom {
-  const all: Sbom = JSON.parse(npm(['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--include', 'dev']))
+  const all: Sbom = JSON.parse(
+    npm(['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--include', 'dev']),
+  )
   const components = all.components.filter(({ name, version }) => ships.has(`${name}@${version}`))
   const refs = new Set([all.metadata.component, ...components].map((one) => one['bom-ref']))
   const dependencies = all.dependencies
@@ -55,10 +62,18 @@ function audit(ships: ReadonlySet<string>): { line: string; isKnown: boolean; is
   const { stdout } = spawnSync('npm', args, { cwd: repo, encoding: 'utf8', maxBuffer: 64e6, timeout: 60_000 })
   const report = stdout?.startsWith('{') ? JSON.parse(stdout) : {}
   if (!report.vulnerabilities)
-    return { line: `audit NOT RUN, nothing is known: ${report.message ?? 'no answer'}`, isKnown: false, isSerious: false }
+    return {
+      line: `audit NOT RUN, nothing is known: ${report.message ?? 'no answer'}`,
+      isKnown: false,
+      isSerious: false,
+    }
   const names = new Set([...ships].map((one) => one.replace(/@[^@]*$/, '')))
-  const found = Object.values<{ name: string; severity: string }>(report.vulnerabilities).filter(({ name }) => names.has(name))
-  const counts = LEVELS.map((level) => `${found.filter(({ severity }) => severity === level).length} ${level}`)
+  const found = Object.values<{ name: string; severity: string }>(report.vulnerabilities).filter(({ name }) =>
+    names.has(name),
+  )
+  const counts = LEVELS.map(
+    (level) => `${found.filter(({ severity }) => severity === level).length} ${level}`,
+  )
   const serious = found.filter(({ severity }) => LEVELS.indexOf(severity) < 2).map(({ name }) => name)
   return {
     line: `audit: ${counts.join(', ')} in the packages that ship${serious.length > 0 ? `: ${serious.join(', ')}` : ''}`,
@@ -75,11 +90,16 @@ export function writePackages(from: string, out: string, auditRequired: boolean)
   const built: Licence[] = JSON.parse(readFileSync(join(from, LICENCES), 'utf8'))
   const packages = [...built, ...BESIDE.map(licenceOf)].sort((a, b) => (a.name < b.name ? -1 : 1))
   const ships = new Set(packages.map(({ name, version }) => `${name}@${version}`))
-  const titled = packages.map((one) => ({ ...one, title: `${one.name}@${one.version}  ${one.identifier ?? 'no licence'}` }))
+  const titled = packages.map((one) => ({
+    ...one,
+    title: `${one.name}@${one.version}  ${one.identifier ?? 'no licence'}`,
+  }))
   writeFileSync(join(out, 'sbom.cdx.json'), `${JSON.stringify(sbomOf(ships), null, 2)}\n`)
   writeFileSync(join(out, 'licences.txt'), `${titled.map(({ title }) => title).join('\n')}\n`)
   // It begins with a byte order mark: nginx names no charset for plain text, and a name may have any letter.
-  const texts = titled.map(({ title, text }) => `${'-'.repeat(80)}\n${title}\n\n${text || 'NO LICENCE FILE'}\n`)
+  const texts = titled.map(
+    ({ title, text }) => `${'-'.repeat(80)}\n${title}\n\n${text || 'NO LICENCE FILE'}\n`,
+  )
   writeFileSync(join(out, 'site', NOTICES), `\uFEFF${texts.join('\n')}`)
   const forbidden = titled.filter((one) => !isAllowed(one))
   for (const { title } of forbidden) console.error(`this licence is not on the list: ${title}`)

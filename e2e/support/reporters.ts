@@ -1,15 +1,9 @@
-import { join } from 'node:path'
 import type { ReporterDescription } from '@playwright/test'
 
-const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
+const outputFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
-/** The list for people. For the checks, which name a file, a JSON report and the progress of a stopped run. */
+/** The list for people. For the checks, which name a file, a JSON report, too. */
 export const REPORTERS: ReporterDescription[] = [
   ['list'],
-  ...(report === undefined
-    ? []
-    : ([
-        ['json', { outputFile: report }],
-        [join(import.meta.dirname, '../../.ci/progress.ts')],
-      ] as const satisfies ReporterDescription[])),
+  ...(outputFile === undefined ? [] : [['json', { outputFile }] as const satisfies ReporterDescription]),
 ]
