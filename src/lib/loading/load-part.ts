@@ -19,7 +19,7 @@ async function fetchAgain(link: HTMLLinkElement): Promise<void> {
   await new Promise((resolve, reject) => {
     const fresh = link.cloneNode() as HTMLLinkElement
     fresh.onload = resolve
-    fresh.onerror = () => reject(new Error(`no ${link.href}`))
+    fresh.onerror = () => reject(new Error(`Unable to preload CSS for ${link.href}`))
     link.replaceWith(fresh)
   })
 }

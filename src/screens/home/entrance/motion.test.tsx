@@ -6,7 +6,7 @@ import { setPaused } from './motion.ts'
 
 /**
  * All that moves on home by itself, and all that must stop it (docs/faults.md#motion). What style sheets move without any
- * script is in .ci/checks/motion.test.ts and e2e/loading/stillness.slow.spec.ts.
+ * script is in e2e/loading/stillness.slow.spec.ts.
  */
 
 // They load on first use; that time belongs to no test.
