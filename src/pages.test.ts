@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+
 const repo = join(import.meta.dirname, '..')
 
 /** The files that hold a whole page for people who read Chinese. */

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
+
 const repo = join(import.meta.dirname, '../..')
 
 /** The part of the app that a file belongs to: its first two folders below src, such as `screens/vip`. */
