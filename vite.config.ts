@@ -13,15 +13,12 @@ import { envFor, exitOnBadEnv, reportTarget, trustedHosts } from './.ci/build/en
 import { withoutFirstFiles } from './.ci/build/first-files.ts'
 import { firstPaint } from './.ci/build/first-paint.ts'
 import { floor } from './.ci/build/floor.ts'
-
 import { installable } from './.ci/build/installable.ts'
 import { integrity } from './.ci/build/integrity.ts'
-
 import { previewHeaders } from './.ci/build/preview-headers.ts'
 import { printTargets } from './.ci/build/print-targets.ts'
 import { proxyTo } from './.ci/build/proxy.ts'
 import { router } from './.ci/build/router.ts'
-
 import { FLOOR, SYNTAX } from './.ci/build/targets.ts'
 import { LICENCES } from './.ci/release/packages.ts'
 import { TESTS } from './.ci/test-projects.ts'
@@ -45,7 +42,6 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       react(),
       cutZod3(),
       router(),
-
       firstPaint(),
       floor(),
       inOneFile,
