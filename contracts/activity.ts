@@ -1,8 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { appLinkIfAny, picture } from './addresses.ts'
-import { reportIf, sameField, samePage } from './answer-checks.ts'
 import { yuanIfKnown } from './money/money.ts'
+import { appLinkIfAny, picture } from './wire/addresses.ts'
+import { reportIf, sameField, samePage } from './wire/answer-checks.ts'
 import {
   contentOf,
   fieldsOf,

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { pageAddress } from './addresses.ts'
+import { pageAddress } from './wire/addresses.ts'
 import { fieldsOf, forMember, noData, successOf } from './wire/envelope.ts'
 
 const c = initContract()

@@ -1,7 +1,5 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { pageAddress, pageAddressIfAny, picture } from './addresses.ts'
-import { reportIf, sameField } from './answer-checks.ts'
 import { DEFAULT_DEPOSIT_MAX_FEN, DEFAULT_DEPOSIT_MIN_FEN } from './limits.ts'
 import {
   type Fen,
@@ -14,8 +12,10 @@ import {
   yuanOrZero,
   ZERO,
 } from './money/money.ts'
-import { ONLINE_PAYMENTS, PAY_RANGE_TYPES } from './payments.ts'
-import { hasWrongRate } from './shown-deposit.ts'
+import { ONLINE_PAYMENTS, PAY_RANGE_TYPES } from './money/payments.ts'
+import { hasWrongRate } from './money/shown-deposit.ts'
+import { pageAddress, pageAddressIfAny, picture } from './wire/addresses.ts'
+import { reportIf, sameField } from './wire/answer-checks.ts'
 import { anything, fieldsOf, forMember, listOf, successOf } from './wire/envelope.ts'
 import { extension, lenient } from './wire/lenient.ts'
 import { beijingTime, countIfAny, flag, id, text, textIfAny } from './wire/wire.ts'

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { sameField } from './answer-checks.ts'
+import { sameField } from './wire/answer-checks.ts'
 import { ABOUT_ARTICLES, HELP_ARTICLES } from './wire/codes.ts'
 import { fieldsOf, forVisitor, successOf } from './wire/envelope.ts'
 import { integer, longText, textIfAny } from './wire/wire.ts'

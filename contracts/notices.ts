@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { samePage } from './answer-checks.ts'
+import { samePage } from './wire/answer-checks.ts'
 import { NOTICE_TYPES } from './wire/codes.ts'
 import { contentOf, forVisitor, pagedOf, successOf } from './wire/envelope.ts'
 import { extension, lenient } from './wire/lenient.ts'

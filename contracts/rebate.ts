@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { onlyRows, samePage } from './answer-checks.ts'
 import { percentIfKnown, yuan, yuanIfKnown, yuanOrZero } from './money/money.ts'
+import { onlyRows, samePage } from './wire/answer-checks.ts'
 import { forMember, noData, pagedOf, preprocess, successOf } from './wire/envelope.ts'
 import { extension, lenient } from './wire/lenient.ts'
 import { beijingTime, choice, codeCodec, integer, text, UNKNOWN_STATE } from './wire/wire.ts'

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { onlyRows, samePage } from './answer-checks.ts'
 import { yuan, yuanIfKnown } from './money/money.ts'
+import { onlyRows, samePage } from './wire/answer-checks.ts'
 import { forMember, pagedOf, successOf } from './wire/envelope.ts'
 import { extension, lenient } from './wire/lenient.ts'
 import {

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { samePage } from './answer-checks.ts'
 import { yuan, yuanOrZero } from './money/money.ts'
+import { samePage } from './wire/answer-checks.ts'
 import { contentOf, fieldsOf, forMember, pagedOf, successOf } from './wire/envelope.ts'
 import { lenient } from './wire/lenient.ts'
 import { beijingTime, count, countIfAny, integer, text } from './wire/wire.ts'

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { appLinkIfAny, installLink, pageAddress, picture } from './addresses.ts'
+import { appLinkIfAny, installLink, pageAddress, picture } from './wire/addresses.ts'
 import { contentOf, fieldsOf, forVisitor, successOf } from './wire/envelope.ts'
 import { extension, lenient } from './wire/lenient.ts'
 import { flag, flagOn, integer, longText, text, textIfAny } from './wire/wire.ts'

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { onlyRows } from './answer-checks.ts'
 import { type Fen, requiredYuan, yuan } from './money/money.ts'
+import { onlyRows } from './wire/answer-checks.ts'
 import { forMember, listOf, noData, successOf } from './wire/envelope.ts'
 import { lenient } from './wire/lenient.ts'
 import { requiredFlag, text } from './wire/wire.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProxyOptions } from 'vite'
-import { PICTURE_ENDINGS } from '../../contracts/address-patterns.ts'
+import { PICTURE_ENDINGS } from '../../contracts/wire/address-patterns.ts'
 
 /** Paths that Vite serves itself. Its root is `src`, so `/api/core/client/client.ts` is a file and no call. */
 const isOurs = (url: string) => {

@@ -79,7 +79,7 @@ const LAWFUL = [
     'src/screens/pages-e.ts',
     'export function e(pages: number[]) {\n  let sum = 0\n  for (const page of pages) sum += page\n  return sum\n}\n',
   ],
-  ['contracts/messages.ts', "export const fixed = '请选择您要提现到的银行卡'\n"],
+  ['contracts/texts/messages.ts', "export const fixed = '请选择您要提现到的银行卡'\n"],
   [
     'src/ui/MixedE.tsx',
     "export const E = ({ n }: { n: number }) => (\n  <p>\n    <b>{'条'}</b> {n > 1 && <i>多</i>}\n  </p>\n)\n",

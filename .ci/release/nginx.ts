@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PICTURE_ENDINGS } from '../../contracts/address-patterns.ts'
+import { PICTURE_ENDINGS } from '../../contracts/wire/address-patterns.ts'
 import { securityHeaders } from '../../mock-server/transport/static-headers.ts'
 
 /** Where the browser sends breaches of the policy (docs/nginx/member-app.conf). A `<meta>` cannot name it. */

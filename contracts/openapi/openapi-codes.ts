@@ -1,5 +1,5 @@
-import { DEPOSIT_CHANNELS } from '../deposit-channels.ts'
-import { ONLINE_PAYMENTS, PAY_INFO_TYPES, PAY_RANGE_TYPES } from '../payments.ts'
+import { DEPOSIT_CHANNELS } from '../money/deposit-channels.ts'
+import { ONLINE_PAYMENTS, PAY_INFO_TYPES, PAY_RANGE_TYPES } from '../money/payments.ts'
 import { CENTRAL_WALLET } from '../wallet.ts'
 import { GAME_CATEGORIES, PROVIDERS } from '../wire/game-codes.ts'
 import {

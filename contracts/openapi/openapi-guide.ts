@@ -1,5 +1,5 @@
-import { DEPOSIT_CHANNELS } from '../deposit-channels.ts'
-import { ONLINE_PAYMENTS } from '../payments.ts'
+import { DEPOSIT_CHANNELS } from '../money/deposit-channels.ts'
+import { ONLINE_PAYMENTS } from '../money/payments.ts'
 import { NO_PAY_PASSWORD } from '../wire/codes.ts'
 import { MAINTENANCE, SUCCESS, UNAUTHORISED } from '../wire/envelope.ts'
 

@@ -1,6 +1,4 @@
 import type * as z from 'zod/mini'
-import { ADDRESSES, type AddressKind } from '../address-patterns.ts'
-import { ADDRESS_KINDS, requiredPageAddress } from '../addresses.ts'
 import {
   percent,
   percentIfKnown,
@@ -11,6 +9,8 @@ import {
   yuanIfKnown,
   yuanOrZero,
 } from '../money/money.ts'
+import { ADDRESSES, type AddressKind } from '../wire/address-patterns.ts'
+import { ADDRESS_KINDS, requiredPageAddress } from '../wire/addresses.ts'
 import * as wire from '../wire/wire.ts'
 import { decimal, exactDecimal, orEmpty, TIME, WHOLE } from './openapi-patterns.ts'
 

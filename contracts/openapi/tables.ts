@@ -1,7 +1,7 @@
 import * as limits from '../limits.ts'
-import * as texts from '../messages.ts'
-import * as shellTexts from '../messages-shell.ts'
 import { type Fen, formatYuan, wholeYuan } from '../money/money.ts'
+import * as texts from '../texts/messages.ts'
+import * as shellTexts from '../texts/messages-shell.ts'
 import { buildOpenApi } from './openapi.ts'
 
 /** The text of docs/limits.md: limits, texts and extensions, taken from the code. openapi-cli.ts writes the file. */

@@ -1,4 +1,4 @@
-import type { AddressKind } from '../address-patterns.ts'
+import type { AddressKind } from '../wire/address-patterns.ts'
 
 /** The origin of the app in these cases. */
 export const APP_ORIGIN = 'https://m.example.com'

@@ -1,6 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import type { AnswerCheck } from '../answer-checks.ts'
+import type { AnswerCheck } from './answer-checks.ts'
 import { failDecode } from './decode-issue.ts'
 import { lenient, lenientPage, lenientRows } from './lenient.ts'
 import { count, cut } from './wire.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEFAULT_MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
-import { withdrawalTexts } from '#contracts/messages.ts'
 import { formatYuan } from '#contracts/money/money.ts'
+import { withdrawalTexts } from '#contracts/texts/messages.ts'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf, requestsFor } from '../journeys/books.ts'

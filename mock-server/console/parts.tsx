@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom'
 import { AS_TYPED } from '#contracts/money/as-typed.ts'
 import { hintFor, refuseLines } from '#contracts/money/typed-amount.ts'
-import { tooLong } from '#contracts/typed-texts.ts'
+import { tooLong } from '#contracts/texts/typed-texts.ts'
 import { type NumberKind, toTyped, typedNumber } from './report/numbers.ts'
 
 /** A part of a panel with a heading of its own. */

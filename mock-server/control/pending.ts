@@ -1,5 +1,5 @@
 import { type Fen, formatRate, formatUsdt, formatYuan, ZERO } from '#contracts/money/money.ts'
-import { isSameName } from '#contracts/typed-texts.ts'
+import { isSameName } from '#contracts/texts/typed-texts.ts'
 import { PENDING } from '#contracts/wire/record-codes.ts'
 import { termLines } from '../rules/bonus/promotion-texts.ts'
 import { isOtherPayer, payableUntil } from '../rules/orders/deposit.ts'

@@ -1,7 +1,7 @@
 import type { ActivityType } from '#contracts/activity.ts'
 import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
-import { wageringTexts } from '#contracts/messages.ts'
 import { wholeYuan } from '#contracts/money/money.ts'
+import { wageringTexts } from '#contracts/texts/messages.ts'
 import { termLines } from '../rules/bonus/promotion-texts.ts'
 import { TURNOVER_RULES } from '../rules/bonus/turnover-weights.ts'
 import { LEVEL_GIFT, VIP_LEVELS } from '../rules/bonus/vip-levels.ts'

@@ -1,5 +1,5 @@
 import type { activityContract } from '#contracts/activity.ts'
-import { commonTexts } from '#contracts/messages.ts'
+import { commonTexts } from '#contracts/texts/messages.ts'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import type { PictureUrl } from '../art/picture.ts'
 import { activityPicture } from '../data/texts/content.ts'

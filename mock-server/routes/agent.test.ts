@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agentTexts, profileTexts } from '#contracts/messages.ts'
+import { agentTexts, profileTexts } from '#contracts/texts/messages.ts'
 import { FRESH } from '../scenarios/personas.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
 

@@ -1,5 +1,5 @@
 import type { agentContract } from '#contracts/agent.ts'
-import { bareMobile, remark } from '#contracts/typed-texts.ts'
+import { bareMobile, remark } from '#contracts/texts/typed-texts.ts'
 import { siteAddress } from '../demo-sites/site-page.ts'
 import { applyAsAgent } from '../rules/agent.ts'
 import { isRefusal, refuse, success, successMessage } from '../rules/outcome.ts'

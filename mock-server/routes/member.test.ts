@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AVATAR_MAX_BYTES } from '#contracts/avatar.ts'
-import { commonTexts, passwordTexts, profileTexts, registerTexts } from '#contracts/messages.ts'
+import { commonTexts, passwordTexts, profileTexts, registerTexts } from '#contracts/texts/messages.ts'
 import { PASSWORD_TRIES } from '../rules/password.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { captchaTexts, loginTexts, registerTexts } from '#contracts/messages.ts'
+import { captchaTexts, loginTexts, registerTexts } from '#contracts/texts/messages.ts'
 import { PASSWORD_LOCK_MS, PASSWORD_TRIES } from '../rules/password.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'

@@ -1,6 +1,6 @@
-import { captchaTexts, loginTexts, registerTexts } from '#contracts/messages.ts'
 import type { Credentials, Registration, sessionContract } from '#contracts/session.ts'
-import { captchaCode, loginName, payPassword, personName } from '#contracts/typed-texts.ts'
+import { captchaTexts, loginTexts, registerTexts } from '#contracts/texts/messages.ts'
+import { captchaCode, loginName, payPassword, personName } from '#contracts/texts/typed-texts.ts'
 import { sendInboxMessage } from '../rules/inbox.ts'
 import { welcomeMessage } from '../rules/letters.ts'
 import { type Outcome, refuse, success, successMessage } from '../rules/outcome.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countCases, extentOf } from '#contracts/test-corpora/extent.ts'
 import { SHAPES, TEXTS } from '#contracts/test-corpora/texts.ts'
-import { emailAddress } from '#contracts/typed-texts.ts'
+import { emailAddress } from '#contracts/texts/typed-texts.ts'
 import { SUCCESS } from '#contracts/wire/envelope.ts'
 import { DEMO, FRESH } from '../scenarios/personas.ts'
 import { callsTo } from '../testing/test-calls.ts'

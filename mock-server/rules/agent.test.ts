@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { REASON_MAX_CHARS } from '#contracts/limits.ts'
-import { agentTexts, profileTexts } from '#contracts/messages.ts'
+import { agentTexts, profileTexts } from '#contracts/texts/messages.ts'
 import { APPROVED, REJECTED } from '#contracts/wire/record-codes.ts'
 import { oneMember, refusalText } from '../testing/test-member.ts'
 import { applyAsAgent, reviewAgent } from './agent.ts'

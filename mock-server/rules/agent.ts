@@ -1,6 +1,6 @@
 import { REASON_MAX_CHARS } from '#contracts/limits.ts'
-import { agentTexts } from '#contracts/messages.ts'
-import { tooLong } from '#contracts/typed-texts.ts'
+import { agentTexts } from '#contracts/texts/messages.ts'
+import { tooLong } from '#contracts/texts/typed-texts.ts'
 import { APPROVED, PENDING, REJECTED } from '#contracts/wire/record-codes.ts'
 import type { AgentApplication } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'

@@ -1,5 +1,5 @@
+import { payPassword } from '#contracts/texts/typed-texts.ts'
 import { MINUTE_MS } from '#contracts/time/beijing-time.ts'
-import { payPassword } from '#contracts/typed-texts.ts'
 import { NO_PAY_PASSWORD } from '#contracts/wire/codes.ts'
 import { digest } from '../state/store/digest.ts'
 import type { Member } from '../state/types.ts'

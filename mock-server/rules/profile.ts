@@ -8,9 +8,9 @@ import {
   REALNAME_MIN_CHARS,
 } from '#contracts/limits.ts'
 import type { EditableProfile } from '#contracts/member.ts'
-import { profileTexts, registerTexts } from '#contracts/messages.ts'
+import { profileTexts, registerTexts } from '#contracts/texts/messages.ts'
+import { isMainlandMobile, isUsername, lengthOf, personName, tooLong } from '#contracts/texts/typed-texts.ts'
 import { beijingDay, parseBeijing } from '#contracts/time/beijing-time.ts'
-import { isMainlandMobile, isUsername, lengthOf, personName, tooLong } from '#contracts/typed-texts.ts'
 
 /**
  * The checks of what members enter about themselves, at registration and later. Each check returns the error text

@@ -1,4 +1,4 @@
-import { sessionTexts } from '#contracts/messages-shell.ts'
+import { sessionTexts } from '#contracts/texts/messages-shell.ts'
 import { UNAUTHORISED } from '#contracts/wire/envelope.ts'
 import { wasReplaced } from '../state/members.ts'
 import type { World } from '../state/types.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rebateTexts } from '#contracts/messages.ts'
+import { rebateTexts } from '#contracts/texts/messages.ts'
 import { DAY_MS } from '#contracts/time/beijing-time.ts'
 import { REBATE_PENDING } from '#contracts/wire/record-codes.ts'
 import { VIP_LEVELS } from '../rules/bonus/vip-levels.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { DEPOSIT_CHANNELS } from '#contracts/deposit-channels.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
+import { DEPOSIT_CHANNELS } from '#contracts/money/deposit-channels.ts'
 import { type Fen, wholeYuan, ZERO } from '#contracts/money/money.ts'
 import { SECOND_MS } from '#contracts/time/beijing-time.ts'
 import { applyAsAgent, reviewAgent } from '../rules/agent.ts'

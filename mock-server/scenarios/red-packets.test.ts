@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redPacketTexts } from '#contracts/messages.ts'
+import { redPacketTexts } from '#contracts/texts/messages.ts'
 import { formatBeijing, parseBeijing } from '#contracts/time/beijing-time.ts'
 import { nowOf } from '../state/clock.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'

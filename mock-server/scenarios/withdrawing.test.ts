@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withdrawalTexts } from '#contracts/messages.ts'
+import { withdrawalTexts } from '#contracts/texts/messages.ts'
 import { CARD_TYPES, NO_PAY_PASSWORD } from '#contracts/wire/codes.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
 import type { ScenarioName } from './catalogue.ts'

@@ -1,5 +1,5 @@
 import type { Fen, Rate, UsdtCent } from '#contracts/money/money.ts'
-import type { PaymentMethod } from '#contracts/payments.ts'
+import type { PaymentMethod } from '#contracts/money/payments.ts'
 import type { ReviewState as WireReviewState } from '#contracts/wire/record-codes.ts'
 
 /** What members submit for review: deposits, withdrawals and applications; and the cards that withdrawals go to. */

@@ -1,5 +1,5 @@
 import type { AppRoute } from '@ts-rest/core'
-import type { AddressKind } from '#contracts/address-patterns.ts'
+import type { AddressKind } from '#contracts/wire/address-patterns.ts'
 import { safeImageUrl } from '#src/lib/html/safe-image.ts'
 import { safeExternalUrl } from '#src/lib/html/safe-url.ts'
 import { appLink } from '#src/lib/navigation/app-link.ts'

@@ -1,5 +1,5 @@
 import { contract } from '#contracts/index.ts'
-import { PAY_RANGE_TYPES, type PaidAt, paidAt } from '#contracts/payments.ts'
+import { PAY_RANGE_TYPES, type PaidAt, paidAt } from '#contracts/money/payments.ts'
 import { HOME_BANNERS } from '#contracts/site.ts'
 import { DAY_MS, formatBeijing } from '#contracts/time/beijing-time.ts'
 import { type DateFilter, dateFilterWindow } from '#contracts/time/beijing-windows.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { depositContract } from '#contracts/deposit.ts'
-import { DEPOSIT_CHANNELS } from '#contracts/deposit-channels.ts'
+import { DEPOSIT_CHANNELS } from '#contracts/money/deposit-channels.ts'
 import { fen, wholeYuan } from '#contracts/money/money.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { useOnlinePayment, useRecharge } from '#src/api/queries/money/deposit.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { depositContract } from '#contracts/deposit.ts'
 import { wholeYuan } from '#contracts/money/money.ts'
-import { shownDeposit } from '#contracts/shown-deposit.ts'
+import { shownDeposit } from '#contracts/money/shown-deposit.ts'
 import { DEMO, FRESH } from '#mock/scenarios/personas.ts'
 import { HISTORY_ORDER } from '#mock/scenarios/wire.ts'
 import { depositOrderQuery, orderResult } from '#src/api/queries/money/deposit.ts'

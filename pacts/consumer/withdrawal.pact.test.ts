@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
-import { withdrawalTexts } from '#contracts/messages.ts'
 import { type Fen, fen, wholeYuan } from '#contracts/money/money.ts'
+import { withdrawalTexts } from '#contracts/texts/messages.ts'
 import { NO_PAY_PASSWORD } from '#contracts/wire/codes.ts'
 import { withdrawalContract } from '#contracts/withdrawal.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'

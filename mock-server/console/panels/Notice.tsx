@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { oneLine, remark, tooLong } from '#contracts/typed-texts.ts'
+import { oneLine, remark, tooLong } from '#contracts/texts/typed-texts.ts'
 import { Form, SelectField, TextArea, TextField } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { depositTexts } from '#contracts/messages.ts'
+import { depositTexts } from '#contracts/texts/messages.ts'
 import type { Paged } from '#contracts/wire/envelope.ts'
 import { APPROVED, DEPOSIT, PENDING } from '#contracts/wire/record-codes.ts'
 import { DEMO, FRESH } from '../../scenarios/personas.ts'

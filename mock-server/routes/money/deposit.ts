@@ -1,5 +1,5 @@
 import type { depositContract } from '#contracts/deposit.ts'
-import { bare, oneLine, personName } from '#contracts/typed-texts.ts'
+import { bare, oneLine, personName } from '#contracts/texts/typed-texts.ts'
 import { AFTER_GAMES_PAGE } from '../../demo-sites/pages.ts'
 import { RECEIVING_ACCOUNTS } from '../../rules/orders/banks.ts'
 import { openDeposit } from '../../rules/orders/deposit.ts'

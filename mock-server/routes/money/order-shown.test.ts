@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fen, type Rate } from '#contracts/money/money.ts'
-import type { PaymentMethod } from '#contracts/payments.ts'
+import type { PaymentMethod } from '#contracts/money/payments.ts'
 import { qrPicture } from '../../data/pictures.ts'
 import { RECEIVING_ACCOUNTS } from '../../rules/orders/banks.ts'
 import { openDeposit } from '../../rules/orders/deposit.ts'

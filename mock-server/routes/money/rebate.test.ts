@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rebateTexts } from '#contracts/messages.ts'
 import { wholeYuan, ZERO } from '#contracts/money/money.ts'
+import { rebateTexts } from '#contracts/texts/messages.ts'
 import { DAY_MS, HOUR_MS } from '#contracts/time/beijing-time.ts'
 import type { Paged } from '#contracts/wire/envelope.ts'
 import { playAtOnce } from '../../rules/bets/bet.ts'

@@ -1,6 +1,6 @@
-import { rebateTexts } from '#contracts/messages.ts'
 import { grouped } from '#contracts/money/money.ts'
 import type { rebateContract } from '#contracts/rebate.ts'
+import { rebateTexts } from '#contracts/texts/messages.ts'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { dateFilterWindow } from '#contracts/time/beijing-windows.ts'
 import { REBATE_COLLECTED, REBATE_PENDING } from '#contracts/wire/record-codes.ts'

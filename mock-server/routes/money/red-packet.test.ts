@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { redPacketTexts } from '#contracts/messages.ts'
+import { redPacketTexts } from '#contracts/texts/messages.ts'
 import { HOUR_MS } from '#contracts/time/beijing-time.ts'
 import { DEMO, FRESH } from '../../scenarios/personas.ts'
 import { answerData, callsTo } from '../../testing/test-calls.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { transferTexts } from '#contracts/messages.ts'
+import { transferTexts } from '#contracts/texts/messages.ts'
 import { TRANSFER_OUT } from '#contracts/wire/record-codes.ts'
 import { DEMO } from '../../scenarios/personas.ts'
 import { answerData, type Calls, callsTo } from '../../testing/test-calls.ts'

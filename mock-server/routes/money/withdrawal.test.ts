@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_MIN_WITHDRAWAL_FEN } from '#contracts/limits.ts'
-import { commonTexts, withdrawalTexts } from '#contracts/messages.ts'
+import { commonTexts, withdrawalTexts } from '#contracts/texts/messages.ts'
 import { CARD_TYPES, NO_PAY_PASSWORD } from '#contracts/wire/codes.ts'
 import { DEMO } from '../../scenarios/personas.ts'
 import { answerData, callsTo } from '../../testing/test-calls.ts'

@@ -1,5 +1,5 @@
 import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
-import { commonTexts } from '#contracts/messages.ts'
+import { commonTexts } from '#contracts/texts/messages.ts'
 import type { withdrawalContract } from '#contracts/withdrawal.ts'
 import { TURNOVER_RULES } from '../../rules/bonus/turnover-weights.ts'
 import { submitWithdrawal } from '../../rules/orders/withdrawal.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { redPacketTexts } from '#contracts/messages.ts'
 import { fen, wholeYuan } from '#contracts/money/money.ts'
+import { redPacketTexts } from '#contracts/texts/messages.ts'
 import { addDays, parseBeijing } from '#contracts/time/beijing-time.ts'
 import { redPacketPhaseAt } from '#contracts/time/red-packet-window.ts'
 import { deposit, member, pendingDeposit } from '../../scenarios/builders.ts'

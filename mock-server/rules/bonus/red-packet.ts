@@ -1,6 +1,6 @@
-import { redPacketTexts } from '#contracts/messages.ts'
 import { add, type Fen, fen, ZERO } from '#contracts/money/money.ts'
 import type { RedPacketPhase } from '#contracts/red-packet.ts'
+import { redPacketTexts } from '#contracts/texts/messages.ts'
 import { addDays, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
 import { redPacketPhaseAt, redPacketWindow } from '#contracts/time/red-packet-window.ts'
 import { APPROVED, DEPOSIT } from '#contracts/wire/record-codes.ts'

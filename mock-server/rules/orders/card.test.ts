@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bankBindTexts, usdtBindTexts } from '#contracts/messages.ts'
+import { bankBindTexts, usdtBindTexts } from '#contracts/texts/messages.ts'
 import { NO_PAY_PASSWORD } from '#contracts/wire/codes.ts'
 import { DEMO, FRESH } from '../../scenarios/personas.ts'
 import { cardsOf, openMember } from '../../state/members.ts'

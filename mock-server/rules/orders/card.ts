@@ -4,9 +4,9 @@ import {
   PAY_PASSWORD_MAX_CHARS,
   PAY_PASSWORD_MIN_CHARS,
 } from '#contracts/limits.ts'
-import { bankBindTexts, usdtBindTexts } from '#contracts/messages.ts'
-import { isAddressOf, isCardNumber } from '#contracts/payees.ts'
-import { isSameName } from '#contracts/typed-texts.ts'
+import { isAddressOf, isCardNumber } from '#contracts/money/payees.ts'
+import { bankBindTexts, usdtBindTexts } from '#contracts/texts/messages.ts'
+import { isSameName } from '#contracts/texts/typed-texts.ts'
 import { PROTOCOLS, type Protocol, USDT_BANK } from '#contracts/wire/codes.ts'
 import { cardsOf } from '../../state/members.ts'
 import { nextNumber } from '../../state/random.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { wholeYuan } from '#contracts/money/money.ts'
-import type { PaymentMethod } from '#contracts/payments.ts'
+import type { PaymentMethod } from '#contracts/money/payments.ts'
 import { member } from '../../scenarios/builders.ts'
 import { FRESH } from '../../scenarios/personas.ts'
 import { tick } from '../../state/due.ts'

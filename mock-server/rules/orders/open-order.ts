@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#contracts/payments.ts'
+import type { PaymentMethod } from '#contracts/money/payments.ts'
 import { PENDING } from '#contracts/wire/record-codes.ts'
 import type { Deposit } from '../../state/submissions.ts'
 import type { World } from '../../state/types.ts'

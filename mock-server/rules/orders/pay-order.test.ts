@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wholeYuan } from '#contracts/money/money.ts'
-import type { PaymentMethod } from '#contracts/payments.ts'
+import type { PaymentMethod } from '#contracts/money/payments.ts'
 import { HOUR_MS } from '#contracts/time/beijing-time.ts'
 import { APPROVED, PENDING, REJECTED } from '#contracts/wire/record-codes.ts'
 import { centralBalance } from '../../state/members.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { withdrawalTexts } from '#contracts/messages.ts'
 import { fen, type Rate, usdtCent, wholeYuan } from '#contracts/money/money.ts'
+import { withdrawalTexts } from '#contracts/texts/messages.ts'
 import { HOUR_MS, parseBeijing } from '#contracts/time/beijing-time.ts'
 import { NO_PAY_PASSWORD } from '#contracts/wire/codes.ts'
 import { PENDING } from '#contracts/wire/record-codes.ts'

@@ -1,5 +1,5 @@
-import { wageringTexts, withdrawalTexts } from '#contracts/messages.ts'
 import { grouped } from '#contracts/money/money.ts'
+import { wageringTexts, withdrawalTexts } from '#contracts/texts/messages.ts'
 import { addDays, HOUR_MS, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
 import { WITHDRAWAL } from '#contracts/wire/record-codes.ts'
 import type { WithdrawalRequest } from '#contracts/withdrawal.ts'

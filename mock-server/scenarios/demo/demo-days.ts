@@ -1,4 +1,4 @@
-import { DEPOSIT_CHANNELS } from '#contracts/deposit-channels.ts'
+import { DEPOSIT_CHANNELS } from '#contracts/money/deposit-channels.ts'
 import { add, type Fen, fen, min, subtract, wholeYuan, ZERO } from '#contracts/money/money.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
 import { collectRebates } from '../../rules/bonus/rebate.ts'

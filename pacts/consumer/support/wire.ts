@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { ADDRESSES } from '#contracts/address-patterns.ts'
+import { ADDRESSES } from '#contracts/wire/address-patterns.ts'
 import { SUCCESS, UNAUTHORISED } from '#contracts/wire/envelope.ts'
 import { AllOf, KnownRows, OrNull } from './combined.ts'
 import {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { sessionTexts } from '#contracts/messages-shell.ts'
+import { sessionTexts } from '#contracts/texts/messages-shell.ts'
 import { getToken, signIn, signOut, watchOtherTabs } from '../../api/core/client/session-store.ts'
 import { envelope, expired, stubBackend } from '../../api/test-support/backend.ts'
 import { confirm } from '../../ui/overlays/confirm.ts'

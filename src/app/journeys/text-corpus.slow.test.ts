@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgeAll } from '#contracts/test-corpora/run-corpus.ts'
 import { TEXT_PARTS } from '#contracts/test-corpora/texts.ts'
-import { searchText } from '#contracts/typed-texts.ts'
+import { searchText } from '#contracts/texts/typed-texts.ts'
 import type { Game } from '../../api/queries/games/game-lists.ts'
 import { csvCell, csvName } from '../../features/records/reading/csv.ts'
 import { maskCard, maskEmail, maskMobile, maskName } from '../../lib/format/mask.ts'

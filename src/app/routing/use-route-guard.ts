@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
-import { sessionTexts, shellTexts } from '#contracts/messages-shell.ts'
+import { sessionTexts, shellTexts } from '#contracts/texts/messages-shell.ts'
 import { useToken } from '../../api/core/client/session-store.ts'
 import { appQuery } from '../../api/queries/site.ts'
 import { goBack } from '../../lib/navigation/go-back.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { shellTexts } from '#contracts/messages-shell.ts'
+import { shellTexts } from '#contracts/texts/messages-shell.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
 /** Navigating to the current page shows a toast, from the tab bar, a link or code alike. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { sessionTexts } from '#contracts/messages-shell.ts'
+import { sessionTexts } from '#contracts/texts/messages-shell.ts'
 import {
   onSessionDropped,
   onSessionExpired,

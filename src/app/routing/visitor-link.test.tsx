@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { sessionTexts } from '#contracts/messages-shell.ts'
+import { sessionTexts } from '#contracts/texts/messages-shell.ts'
 import { broken, envelope, type Reply, refusal, stubBackend } from '../../api/test-support/backend.ts'
 import { App } from '../App.tsx'
 import { pass } from '../money-matrix/test-support/time.ts'

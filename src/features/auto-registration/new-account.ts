@@ -1,5 +1,5 @@
 import { CAPTCHA_CHARS } from '#contracts/limits.ts'
-import { isUsername } from '#contracts/typed-texts.ts'
+import { isUsername } from '#contracts/texts/typed-texts.ts'
 import type { RegistrationRequest } from '../../api/queries/session.ts'
 
 /** A whole number from 0 up to, not including, `below`. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { registerTexts } from '#contracts/messages.ts'
+import { registerTexts } from '#contracts/texts/messages.ts'
 import { textFor } from '../../api/core/client/errors.ts'
 import { getToken } from '../../api/core/client/session-store.ts'
 import { appBack } from '../../api/core/site-closed.ts'

@@ -1,6 +1,6 @@
 import { Volume2 } from 'lucide-react'
 import { CAPTCHA_CHARS } from '#contracts/limits.ts'
-import { captchaCode } from '#contracts/typed-texts.ts'
+import { captchaCode } from '#contracts/texts/typed-texts.ts'
 import { TextField } from '../../ui/chakra/fields/TextField.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { announce } from '../../ui/toast/announce.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CAPTCHA_CHARS } from '#contracts/limits.ts'
-import { captchaTexts } from '#contracts/messages.ts'
-import { captchaCode, tooLong } from '#contracts/typed-texts.ts'
+import { captchaTexts } from '#contracts/texts/messages.ts'
+import { captchaCode, tooLong } from '#contracts/texts/typed-texts.ts'
 import { CAPTCHA_COUNT, captchaAnswer, captchaId, captchaSrc, matches } from '../../ui/art/captcha-answers.ts'
 
 export type CaptchaState = {

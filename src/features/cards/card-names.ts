@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { oneLine, tooLong } from '#contracts/typed-texts.ts'
+import { oneLine, tooLong } from '#contracts/texts/typed-texts.ts'
 import { CARD_NAME_CHARS, storage } from '../../lib/device/storage.ts'
 
 /** More than a member can bind. The oldest names are dropped first. */

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { commonTexts } from '#contracts/messages.ts'
+import { commonTexts } from '#contracts/texts/messages.ts'
 import { NO_PAY_PASSWORD, type WalletTab } from '#contracts/wire/codes.ts'
 import type { ApiError } from '../../api/core/client/errors.ts'
 import { isAboutPayPassword } from '../../api/queries/money/pay-password.ts'

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { WAGERING_MULTIPLE } from '#contracts/limits.ts'
-import { wageringTexts } from '#contracts/messages.ts'
 import { add, type Fen, formatYuan, ZERO } from '#contracts/money/money.ts'
+import { wageringTexts } from '#contracts/texts/messages.ts'
 import { wageringQuery } from '../../api/queries/money/withdrawal.ts'
 import { turnoverFor } from '../../lib/format/turnover-for.ts'
 

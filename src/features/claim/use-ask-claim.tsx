@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { wageringTexts } from '#contracts/messages.ts'
+import { wageringTexts } from '#contracts/texts/messages.ts'
 import { confirm } from '../../ui/overlays/confirm.ts'
 import { type Claim, ClaimTerms } from './ClaimTerms.tsx'
 

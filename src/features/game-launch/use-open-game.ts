@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { DEFAULT_GAME_TYPE } from '#contracts/limits.ts'
-import { sessionTexts } from '#contracts/messages-shell.ts'
+import { sessionTexts } from '#contracts/texts/messages-shell.ts'
 import { isSignedIn } from '../../api/core/client/session-store.ts'
 import type { Game } from '../../api/queries/games/game-lists.ts'
 import { loginPath } from '../../lib/navigation/redirect.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { commonTexts } from '#contracts/messages.ts'
+import { commonTexts } from '#contracts/texts/messages.ts'
 import { PROVIDERS } from '#contracts/wire/game-codes.ts'
 import type { Game } from '../../api/queries/games/game-lists.ts'
 import { venuesQuery } from '../../api/queries/money/wallet.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
-import { tooLong } from '#contracts/typed-texts.ts'
+import { tooLong } from '#contracts/texts/typed-texts.ts'
 import { ForgotPayPassword } from '../../ui/ForgotPayPassword.tsx'
 import { useAnnouncedField } from '../../ui/toast/announce.ts'
 import { useDigitKeypad } from '../../ui/use-digit-keypad.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { commonTexts } from '#contracts/messages.ts'
+import { commonTexts } from '#contracts/texts/messages.ts'
 import type { Game } from '../../api/queries/games/game-lists.ts'
 import { gamesQuery, unlistedGamesQuery } from '../../api/queries/games/games.ts'
 import { storage } from '../../lib/device/storage.ts'

@@ -1,4 +1,4 @@
-import { paidAt } from '#contracts/payments.ts'
+import { paidAt } from '#contracts/money/payments.ts'
 import { parseBeijing } from '#contracts/time/beijing-time.ts'
 import type { TransactionRecord } from '../../api/queries/records.ts'
 import { isOrderNo } from '../../lib/format/order-no.ts'

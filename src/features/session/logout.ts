@@ -1,4 +1,4 @@
-import { sessionTexts } from '#contracts/messages-shell.ts'
+import { sessionTexts } from '#contracts/texts/messages-shell.ts'
 import { logOff } from '../../api/queries/session.ts'
 import { confirm } from '../../ui/overlays/confirm.ts'
 

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
-import { commonTexts } from '#contracts/messages.ts'
 import { grouped } from '#contracts/money/money.ts'
+import { commonTexts } from '#contracts/texts/messages.ts'
 import { useUnopenedVenues } from '../../api/queries/money/unopened-venues.ts'
 import type { VenueWallet } from '../../api/queries/money/wallet.ts'
 import { uniqueKeys } from '../../lib/format/unique-keys.ts'

@@ -1,5 +1,5 @@
-import { ADDRESSES, unescaped } from '#contracts/address-patterns.ts'
 import { urlOf } from '#contracts/url-of.ts'
+import { ADDRESSES, unescaped } from '#contracts/wire/address-patterns.ts'
 import { httpIsOurs } from './safe-url.ts'
 
 const PICTURE = new RegExp(ADDRESSES.Picture, 'i')

@@ -1,4 +1,4 @@
-import { ADDRESSES, PLAIN, unescaped } from '#contracts/address-patterns.ts'
+import { ADDRESSES, PLAIN, unescaped } from '#contracts/wire/address-patterns.ts'
 
 export type SafeUrlOptions = {
   /** Schemes besides https that this field may use, e.g. `['itms-services:']` for the iOS link. */

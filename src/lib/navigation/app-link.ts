@@ -1,4 +1,4 @@
-import { ADDRESSES, unescaped } from '#contracts/address-patterns.ts'
+import { ADDRESSES, unescaped } from '#contracts/wire/address-patterns.ts'
 
 const APP_LINK = new RegExp(ADDRESSES.AppLink)
 

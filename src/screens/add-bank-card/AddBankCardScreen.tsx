@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useState } from 'react'
 import { BRANCH_MAX_CHARS, INPUT_MAX_CHARS } from '#contracts/limits.ts'
-import { isSameName } from '#contracts/typed-texts.ts'
+import { isSameName } from '#contracts/texts/typed-texts.ts'
 import { WALLET_TABS } from '#contracts/wire/codes.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { type NewBankCard, useBindBankCard } from '../../api/queries/money/cards.ts'

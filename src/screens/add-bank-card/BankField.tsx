@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { searchText } from '#contracts/typed-texts.ts'
+import { searchText } from '#contracts/texts/typed-texts.ts'
 import { banksQuery } from '../../api/queries/money/cards.ts'
 import { uniqueKeys } from '../../lib/format/unique-keys.ts'
 import { PickerField } from '../../ui/chakra/fields/PickerField.tsx'

@@ -4,9 +4,9 @@ import {
   PAY_PASSWORD_MAX_CHARS,
   PAY_PASSWORD_MIN_CHARS,
 } from '#contracts/limits.ts'
-import { bankBindTexts } from '#contracts/messages.ts'
-import { cardNumberProblem, isCardNumber } from '#contracts/payees.ts'
-import { isSameName, oneLine, personName, tooLong } from '#contracts/typed-texts.ts'
+import { cardNumberProblem, isCardNumber } from '#contracts/money/payees.ts'
+import { bankBindTexts } from '#contracts/texts/messages.ts'
+import { isSameName, oneLine, personName, tooLong } from '#contracts/texts/typed-texts.ts'
 import type { NewBankCard } from '../../api/queries/money/cards.ts'
 import { type FieldProblem, problemsOf } from '../../lib/field-problem.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cardNumberIn } from '#contracts/payees.ts'
+import { cardNumberIn } from '#contracts/money/payees.ts'
 import { maskCard } from '../../lib/format/mask.ts'
 import { groupDigits, numberAfterEdit } from './card-number.ts'
 

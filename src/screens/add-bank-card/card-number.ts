@@ -1,4 +1,4 @@
-import { cardNumberIn } from '#contracts/payees.ts'
+import { cardNumberIn } from '#contracts/money/payees.ts'
 
 const GROUP = 4
 const isDigits = (text: string): boolean => /^\d*$/.test(text)

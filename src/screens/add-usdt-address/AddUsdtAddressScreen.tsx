@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { addressIn } from '#contracts/payees.ts'
+import { addressIn } from '#contracts/money/payees.ts'
 import { WALLET_TABS } from '#contracts/wire/codes.ts'
 import { useBindAddress } from '../../api/queries/money/cards.ts'
 import { BindForm } from '../../features/cards/BindForm.tsx'

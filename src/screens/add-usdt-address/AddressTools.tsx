@@ -1,6 +1,6 @@
 import { ClipboardPaste, ScanQrCode } from 'lucide-react'
 import { useRef } from 'react'
-import { addressIn } from '#contracts/payees.ts'
+import { addressIn } from '#contracts/money/payees.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { canScan, textOfQrCode } from './scan.ts'
 

@@ -1,4 +1,4 @@
-import { holdsAddresses, isAddressOf } from '#contracts/payees.ts'
+import { holdsAddresses, isAddressOf } from '#contracts/money/payees.ts'
 import { PROTOCOLS, type Protocol } from '#contracts/wire/codes.ts'
 import { CHECKSUMS } from './checksum.ts'
 

@@ -1,5 +1,5 @@
 import { PAY_PASSWORD_MAX_CHARS, PAY_PASSWORD_MIN_CHARS } from '#contracts/limits.ts'
-import { usdtBindTexts } from '#contracts/messages.ts'
+import { usdtBindTexts } from '#contracts/texts/messages.ts'
 import type { Protocol } from '#contracts/wire/codes.ts'
 import { type FieldProblem, problemsOf } from '../../lib/field-problem.ts'
 import { textProblem } from './address-doubt.ts'

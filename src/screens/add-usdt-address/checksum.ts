@@ -38,5 +38,5 @@ function isEtherRight(address: string): boolean {
   })
 }
 
-/** Whether the checksum of an address is right. The address must have its protocol's shape (contracts/payees.ts). */
+/** Whether the checksum of an address is right. The address must have its protocol's shape (contracts/money/payees.ts). */
 export const CHECKSUMS = { TRC20: isTronRight, ERC20: isEtherRight } as const

@@ -1,4 +1,4 @@
-import { depositTexts } from '#contracts/messages.ts'
+import { depositTexts } from '#contracts/texts/messages.ts'
 import { APPROVED, PENDING, REJECTED } from '#contracts/wire/record-codes.ts'
 import { depositStatus, NOT_CREDITED } from '../../features/records/status.ts'
 import { Link } from '../../ui/Link.tsx'

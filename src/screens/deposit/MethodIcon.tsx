@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#contracts/payments.ts'
+import type { PaymentMethod } from '#contracts/money/payments.ts'
 
 /** These paths are drawn for this screen in the style of the lobby's icons. None is a company's logo. */
 const PATHS: Record<PaymentMethod, string> = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { depositTexts } from '#contracts/messages.ts'
+import { depositTexts } from '#contracts/texts/messages.ts'
 import { WALLET_TABS } from '#contracts/wire/codes.ts'
 import { onSessionDropped } from '../../api/core/client/session-store.ts'
 import { cardsQuery } from '../../api/queries/money/cards.ts'

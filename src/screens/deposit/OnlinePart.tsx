@@ -1,4 +1,4 @@
-import { ONLINE_PAYMENTS, type OnlinePayment } from '#contracts/payments.ts'
+import { ONLINE_PAYMENTS, type OnlinePayment } from '#contracts/money/payments.ts'
 import { shortYuan } from '../../ui/money/AmountChoices.tsx'
 import { Choices } from './Choices.tsx'
 

@@ -1,6 +1,6 @@
 import type { OpenPaymentMethods } from '#contracts/deposit.ts'
-import { DEPOSIT_CHANNELS, type DepositChannel } from '#contracts/deposit-channels.ts'
-import type { PaymentMethod } from '#contracts/payments.ts'
+import { DEPOSIT_CHANNELS, type DepositChannel } from '#contracts/money/deposit-channels.ts'
+import type { PaymentMethod } from '#contracts/money/payments.ts'
 import type { Protocol } from '#contracts/wire/codes.ts'
 
 /** A payment method as the member chooses it (docs/rules.md#payment-methods). */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { commonTexts } from '#contracts/messages.ts'
 import type { Fen } from '#contracts/money/money.ts'
+import { commonTexts } from '#contracts/texts/messages.ts'
 import {
   type DepositRequest,
   type OnlineDepositRequest,

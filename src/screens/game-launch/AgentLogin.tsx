@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { sessionTexts } from '#contracts/messages-shell.ts'
+import { sessionTexts } from '#contracts/texts/messages-shell.ts'
 import { textFor } from '../../api/core/client/errors.ts'
 import { useToken } from '../../api/core/client/session-store.ts'
 import { useAgentLoginUrl } from '../../api/queries/agent.ts'

@@ -7,7 +7,7 @@ import {
   USERNAME_MAX_CHARS,
   USERNAME_MIN_CHARS,
 } from '#contracts/limits.ts'
-import { registerTexts } from '#contracts/messages.ts'
+import { registerTexts } from '#contracts/texts/messages.ts'
 import { CaptchaField } from '../../features/captcha/CaptchaField.tsx'
 import { useCaptcha } from '../../features/captcha/use-captcha.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -5,8 +5,8 @@ import {
   PAY_PASSWORD_MIN_CHARS,
   REALNAME_MIN_CHARS,
 } from '#contracts/limits.ts'
-import { passwordTexts, registerTexts } from '#contracts/messages.ts'
-import { isUsername, lengthOf, loginName, personName, tooLong } from '#contracts/typed-texts.ts'
+import { passwordTexts, registerTexts } from '#contracts/texts/messages.ts'
+import { isUsername, lengthOf, loginName, personName, tooLong } from '#contracts/texts/typed-texts.ts'
 import { type FieldProblem, problemsOf } from '../../lib/field-problem.ts'
 
 export type RegistrationFields = {

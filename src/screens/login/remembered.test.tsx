@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { loginName } from '#contracts/typed-texts.ts'
+import { loginName } from '#contracts/texts/typed-texts.ts'
 import { CAPTCHA_PLAIN } from '#mock/art/captcha-plain.ts'
 import { onContractError } from '../../api/core/client/contract-report.ts'
 import { getToken } from '../../api/core/client/session-store.ts'

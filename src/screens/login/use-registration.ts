@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { captchaCode, loginName, payPassword, personName } from '#contracts/typed-texts.ts'
+import { captchaCode, loginName, payPassword, personName } from '#contracts/texts/typed-texts.ts'
 import { useRegister } from '../../api/queries/session.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { emptyRegistration, type RegistrationFields } from './registration.ts'

@@ -1,5 +1,5 @@
-import { commonTexts } from '#contracts/messages.ts'
 import { grouped, ZERO } from '#contracts/money/money.ts'
+import { commonTexts } from '#contracts/texts/messages.ts'
 import { useUnopenedVenues } from '../../api/queries/money/unopened-venues.ts'
 import type { VenueWallet } from '../../api/queries/money/wallet.ts'
 import { nonEmptyFirst } from '../../features/wallet-panel/wallets.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { commonTexts } from '#contracts/messages.ts'
+import { commonTexts } from '#contracts/texts/messages.ts'
 import { useEditPassword } from '../../api/queries/profile.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { PasswordForm } from './PasswordForm.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { commonTexts } from '#contracts/messages.ts'
+import { commonTexts } from '#contracts/texts/messages.ts'
 import { NO_PAY_PASSWORD } from '#contracts/wire/codes.ts'
 import { useEditPayPassword } from '../../api/queries/profile.ts'
 import { goBack } from '../../lib/navigation/go-back.ts'

@@ -1,6 +1,6 @@
 import { INPUT_MAX_CHARS, PASSWORD_MIN_CHARS, PAY_PASSWORD_MAX_CHARS } from '#contracts/limits.ts'
-import { passwordTexts, registerTexts } from '#contracts/messages.ts'
-import { lengthOf, payPassword, tooLong } from '#contracts/typed-texts.ts'
+import { passwordTexts, registerTexts } from '#contracts/texts/messages.ts'
+import { lengthOf, payPassword, tooLong } from '#contracts/texts/typed-texts.ts'
 import { type FieldProblem, problemsOf } from '../../lib/field-problem.ts'
 import { PAY_PASSWORD_TYPE } from '../../lib/query-types.ts'
 

@@ -1,8 +1,8 @@
 import { BIRTHDAY_MIN, EMAIL_MAX_CHARS } from '#contracts/limits.ts'
 import type { EditableProfile, ProfileChanges } from '#contracts/member.ts'
-import { profileTexts } from '#contracts/messages.ts'
+import { profileTexts } from '#contracts/texts/messages.ts'
+import { bareMobile, emailAddress, isMainlandMobile, tooLong } from '#contracts/texts/typed-texts.ts'
 import { parseBeijing } from '#contracts/time/beijing-time.ts'
-import { bareMobile, emailAddress, isMainlandMobile, tooLong } from '#contracts/typed-texts.ts'
 import { type FieldProblem, problemsOf } from '../../lib/field-problem.ts'
 
 const EMAIL = /^[^\s@<>]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { commonTexts } from '#contracts/messages.ts'
+import { commonTexts } from '#contracts/texts/messages.ts'
 import { PENDING } from '#contracts/wire/record-codes.ts'
 import { pollEvery } from '../../api/core/polling.ts'
 import { ownApplicationQuery, useApplyForActivity } from '../../api/queries/activity.ts'

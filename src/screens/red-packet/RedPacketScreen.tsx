@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { wageringTexts } from '#contracts/messages.ts'
+import { wageringTexts } from '#contracts/texts/messages.ts'
 import { wageringQuery } from '../../api/queries/money/withdrawal.ts'
 import { bonusWords } from '../../features/claim/ClaimTerms.tsx'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { wageringTexts } from '#contracts/messages.ts'
 import { formatYuan, ZERO } from '#contracts/money/money.ts'
+import { wageringTexts } from '#contracts/texts/messages.ts'
 import { wageringQuery } from '../../api/queries/money/withdrawal.ts'
 import { RedPacket } from '../../ui/art/RedPacket.tsx'
 import { Button } from '../../ui/Button.tsx'

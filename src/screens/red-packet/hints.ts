@@ -2,8 +2,8 @@ import {
   RED_PACKET_DEPOSITS_FROM_HOUR as FROM_HOUR,
   RED_PACKET_START_HOUR as START_HOUR,
 } from '#contracts/limits.ts'
-import { redPacketTexts } from '#contracts/messages.ts'
 import type { RedPacketPhase } from '#contracts/red-packet.ts'
+import { redPacketTexts } from '#contracts/texts/messages.ts'
 import { roundYuan } from '../../lib/format/round-yuan.ts'
 import { nextRule, type PacketNumbers } from './quota.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { redPacketTexts } from '#contracts/messages.ts'
 import type { Fen } from '#contracts/money/money.ts'
 import type { RedPacketPhase } from '#contracts/red-packet.ts'
+import { redPacketTexts } from '#contracts/texts/messages.ts'
 import { type RedPacketInfo, useClaimRedPacket } from '../../api/queries/money/red-packet.ts'
 import { useAskClaim } from '../../features/claim/use-ask-claim.tsx'
 import { toast } from '../../ui/toast/toast.ts'

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { commonTexts } from '#contracts/messages.ts'
+import { commonTexts } from '#contracts/texts/messages.ts'
 import type { WalletTab } from '#contracts/wire/codes.ts'
 import { type Card, useUnbindCard } from '../../api/queries/money/cards.ts'
 import { CardFace } from '../../features/cards/CardFace.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
-import { lengthOf, searchText, tooLong } from '#contracts/typed-texts.ts'
+import { lengthOf, searchText, tooLong } from '#contracts/texts/typed-texts.ts'
 import type { Game } from '../../api/queries/games/game-lists.ts'
 import { safeImageUrl } from '../../lib/html/safe-image.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import { searchText } from '#contracts/typed-texts.ts'
+import { searchText } from '#contracts/texts/typed-texts.ts'
 import type { Game } from '../../api/queries/games/game-lists.ts'
 import type { ReadInitials } from './initials.ts'
 
@@ -15,7 +15,7 @@ const NAME_RANKS = 4
 /** The games of a matching venue come last: they are many. */
 const VENUE_RANK = NAME_RANKS
 
-/** The normalised keyword (contracts/typed-texts.ts), trimmed. */
+/** The normalised keyword (contracts/texts/typed-texts.ts), trimmed. */
 export const keywordOf = (typed: string): string => searchText(typed).trim()
 
 /** A text, normalised once, whose initials are read when they are first needed. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
-import { oneLine, tooLong } from '#contracts/typed-texts.ts'
+import { oneLine, tooLong } from '#contracts/texts/typed-texts.ts'
 import { storage } from '../../lib/device/storage.ts'
 
 const MAX_KEYWORDS = 8

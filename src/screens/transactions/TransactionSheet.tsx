@@ -1,5 +1,5 @@
-import { depositTexts } from '#contracts/messages.ts'
 import { formatYuan } from '#contracts/money/money.ts'
+import { depositTexts } from '#contracts/texts/messages.ts'
 import {
   APPROVED,
   DEPOSIT,

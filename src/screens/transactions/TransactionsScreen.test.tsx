@@ -2,7 +2,7 @@
 import { within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { fen } from '#contracts/money/money.ts'
-import { ONLINE_PAYMENTS } from '#contracts/payments.ts'
+import { ONLINE_PAYMENTS } from '#contracts/money/payments.ts'
 import { formatBeijing, HOUR_MS } from '#contracts/time/beijing-time.ts'
 import { envelope, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TRANSFER_VENUE_ROWS } from '#contracts/limits.ts'
-import { commonTexts } from '#contracts/messages.ts'
+import { commonTexts } from '#contracts/texts/messages.ts'
 import { pollTransfer } from '../../api/core/polling.ts'
 import { userQuery } from '../../api/queries/member.ts'
 import { useAutoTransfer } from '../../api/queries/money/transfer.ts'

@@ -1,7 +1,7 @@
 import { Check, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { commonTexts } from '#contracts/messages.ts'
 import { grouped } from '#contracts/money/money.ts'
+import { commonTexts } from '#contracts/texts/messages.ts'
 import { useUnopenedVenues } from '../../api/queries/money/unopened-venues.ts'
 import type { Wallet } from '../../features/wallet-panel/wallets.ts'
 import { uniqueKeys } from '../../lib/format/unique-keys.ts'

@@ -1,5 +1,5 @@
 import { REBATE_WITHIN_HOURS, VIP_MAINTENANCE_DAYS, WAGERING_MULTIPLE } from '#contracts/limits.ts'
-import { wageringTexts } from '#contracts/messages.ts'
+import { wageringTexts } from '#contracts/texts/messages.ts'
 
 const RULES = [
   {

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ChevronRight, CirclePlus, WalletCards } from 'lucide-react'
 import { useState } from 'react'
-import { withdrawalTexts } from '#contracts/messages.ts'
+import { withdrawalTexts } from '#contracts/texts/messages.ts'
 import { WALLET_TABS, type WalletTab } from '#contracts/wire/codes.ts'
 import type { Card } from '../../api/queries/money/cards.ts'
 import { CardLine } from '../../features/cards/CardLine.tsx'

@@ -1,4 +1,4 @@
-import { captchaCode } from '#contracts/typed-texts.ts'
+import { captchaCode } from '#contracts/texts/typed-texts.ts'
 import { CAPTCHA_MASKED } from './captcha-masked.ts'
 
 /*

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { formatYuan } from '#contracts/money/money.ts'
+import { orderNumber } from '#contracts/texts/typed-texts.ts'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
-import { orderNumber } from '#contracts/typed-texts.ts'
 import type { BooksView } from '../../../control/control.ts'
 import { Button, Part, SelectField, TextField } from '../../parts.tsx'
 import { POSTING_WORDS } from '../../report/view-words.ts'

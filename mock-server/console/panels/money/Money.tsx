@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Fen, formatYuan } from '#contracts/money/money.ts'
-import { remark, tooLong } from '#contracts/typed-texts.ts'
+import { remark, tooLong } from '#contracts/texts/typed-texts.ts'
 import { Button, Form, MemberField, NumberField, TextField } from '../../parts.tsx'
 import { takeNumber } from '../../report/numbers.ts'
 import { useChosenMember } from '../../use-chosen-member.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatYuan } from '#contracts/money/money.ts'
+import { remark, tooLong } from '#contracts/texts/typed-texts.ts'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
-import { remark, tooLong } from '#contracts/typed-texts.ts'
 import type { Pending } from '../../../control/pending.ts'
 import { Button, TextField } from '../../parts.tsx'
 import { REVIEW_WORDS } from '../../report/view-words.ts'

@@ -1,6 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
 import type * as z from 'zod/mini'
-import type { DecodedAnswer, RequestFields } from '#contracts/answer-checks.ts'
+import type { DecodedAnswer, RequestFields } from '#contracts/wire/answer-checks.ts'
 import {
   type Envelope,
   MAINTENANCE,

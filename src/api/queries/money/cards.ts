@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Card as CardRow, cardsContract } from '#contracts/cards.ts'
-import { payPassword as payPasswordOf } from '#contracts/typed-texts.ts'
+import { payPassword as payPasswordOf } from '#contracts/texts/typed-texts.ts'
 import {
   cardTypeOfTab,
   type Protocol,

@@ -7,10 +7,10 @@ import {
   type DepositInfo as InfoRow,
   type PaymentTarget as TargetRow,
 } from '#contracts/deposit.ts'
-import type { DepositChannel } from '#contracts/deposit-channels.ts'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
+import type { DepositChannel } from '#contracts/money/deposit-channels.ts'
 import { type Fen, formatYuan, yuanOf } from '#contracts/money/money.ts'
-import type { PayRangeType } from '#contracts/payments.ts'
+import type { PayRangeType } from '#contracts/money/payments.ts'
 import { APPROVED, DEPOSIT, PENDING, REJECTED } from '#contracts/wire/record-codes.ts'
 import { transactionsPath } from '../../../lib/navigation/links.ts'
 import type { ActionHandlers } from '../../core/action.ts'

@@ -1,5 +1,4 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { redPacketTexts } from '#contracts/messages.ts'
 import type { Fen } from '#contracts/money/money.ts'
 import {
   type RedPacketRecord as PacketRow,
@@ -7,6 +6,7 @@ import {
   type RedPacketRule as RuleRow,
   redPacketContract,
 } from '#contracts/red-packet.ts'
+import { redPacketTexts } from '#contracts/texts/messages.ts'
 import type { ActionHandlers } from '../../core/action.ts'
 import { clientOf, dataOf } from '../../core/client/client.ts'
 import { isSignedIn } from '../../core/client/session-store.ts'

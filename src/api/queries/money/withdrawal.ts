@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Fen, formatYuan, yuanOf, ZERO } from '#contracts/money/money.ts'
-import { payPassword as payPasswordOf } from '#contracts/typed-texts.ts'
+import { payPassword as payPasswordOf } from '#contracts/texts/typed-texts.ts'
 import { WITHDRAWAL } from '#contracts/wire/record-codes.ts'
 import { type WithdrawalRequest, withdrawalContract } from '#contracts/withdrawal.ts'
 import { transactionsPath } from '../../../lib/navigation/links.ts'

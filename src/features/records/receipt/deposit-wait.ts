@@ -1,5 +1,5 @@
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
-import { paidAt } from '#contracts/payments.ts'
+import { paidAt } from '#contracts/money/payments.ts'
 import { parseBeijing } from '#contracts/time/beijing-time.ts'
 import { DEPOSIT, PENDING } from '#contracts/wire/record-codes.ts'
 import type { Movement } from '../../../api/queries/money/movements.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
-import { depositTexts } from '#contracts/messages.ts'
+import { depositTexts } from '#contracts/texts/messages.ts'
 import { APPROVED, PAYMENT_STATES, REJECTED } from '#contracts/wire/record-codes.ts'
 import { MONEY_KEYS } from '../../../api/core/keys.ts'
 import { cancelReads, invalidate } from '../../../api/core/refetch.ts'

@@ -1,5 +1,5 @@
-import { registerTexts } from '#contracts/messages.ts'
-import { isWeakPayPassword } from '#contracts/typed-texts.ts'
+import { registerTexts } from '#contracts/texts/messages.ts'
+import { isWeakPayPassword } from '#contracts/texts/typed-texts.ts'
 import { ForgotPayPassword } from '../../ForgotPayPassword.tsx'
 import { useAnnouncedField } from '../../toast/announce.ts'
 import { useDigitKeypad } from '../../use-digit-keypad.tsx'

@@ -7,7 +7,7 @@ import {
   useId,
 } from 'react'
 import { AS_TYPED } from '#contracts/money/as-typed.ts'
-import { tooLong } from '#contracts/typed-texts.ts'
+import { tooLong } from '#contracts/texts/typed-texts.ts'
 import { useRewrittenText } from '../../html/use-rewritten-text.ts'
 import { useAnnouncedField } from '../../toast/announce.ts'
 import './fields.css'

@@ -1,4 +1,4 @@
-import { type Fen, wholeYuan } from './money/money.ts'
+import { type Fen, wholeYuan } from './money.ts'
 
 /** `type` of getPayRange. */
 export const PAY_RANGE_TYPES = ['bank', 'alipay', 'wechat', 'usdt-erc20', 'usdt-trc20', 'ebpay'] as const

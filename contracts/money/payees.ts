@@ -1,6 +1,6 @@
-import { CARD_NO_MAX_CHARS, CARD_NO_MIN_CHARS } from './limits.ts'
-import { bare, visible } from './typed-texts.ts'
-import { PROTOCOLS, type Protocol } from './wire/codes.ts'
+import { CARD_NO_MAX_CHARS, CARD_NO_MIN_CHARS } from '../limits.ts'
+import { bare, visible } from '../texts/typed-texts.ts'
+import { PROTOCOLS, type Protocol } from '../wire/codes.ts'
 
 /**
  * Reads bank card numbers and USDT addresses as people type and paste them: in groups, or inside a message. A text

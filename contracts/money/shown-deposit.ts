@@ -1,4 +1,4 @@
-import { type Fen, grouped, ONE_TO_ONE, type Rate, usdtDue } from './money/money.ts'
+import { type Fen, grouped, ONE_TO_ONE, type Rate, usdtDue } from './money.ts'
 import { paidAt } from './payments.ts'
 
 /** The fields of a deposit order's `info` that say how it is paid. */

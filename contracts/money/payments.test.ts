@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { depositRange, leastForUsdt } from './deposit.ts'
+import { depositRange, leastForUsdt } from '../deposit.ts'
+import { depositTexts } from '../texts/messages.ts'
+import { cheaperProtocol, usdtQuote } from '../withdrawal.ts'
 import { DEPOSIT_CHANNELS } from './deposit-channels.ts'
-import { depositTexts } from './messages.ts'
-import { fen, type Rate, toUsdt, usdtCent, wholeYuan, ZERO } from './money/money.ts'
+import { fen, type Rate, toUsdt, usdtCent, wholeYuan, ZERO } from './money.ts'
 import { acceptsAmount, ONLINE_PAYMENTS, type OnlinePayment, PAY_RANGE_TYPES, paidAt } from './payments.ts'
 import { shownDeposit } from './shown-deposit.ts'
-import { cheaperProtocol, usdtQuote } from './withdrawal.ts'
 
 const rate = (millionths: number) => millionths as Rate
 const onlinePayment = (payType: string): OnlinePayment => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { judgeAll } from './test-corpora/run-corpus.ts'
-import { TEXT_PARTS } from './test-corpora/texts.ts'
+import { judgeAll } from '../test-corpora/run-corpus.ts'
+import { TEXT_PARTS } from '../test-corpora/texts.ts'
 import {
   bareMobile,
   captchaCode,

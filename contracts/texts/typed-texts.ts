@@ -1,5 +1,5 @@
-import { PAY_PASSWORD_MIN_CHARS, USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from './limits.ts'
-import { asciiDigits, INVISIBLE } from './money/digits.ts'
+import { PAY_PASSWORD_MIN_CHARS, USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from '../limits.ts'
+import { asciiDigits, INVISIBLE } from '../money/digits.ts'
 
 /**
  * One normaliser for each kind of text that people type or paste. Its result is what the app and the mock send and

@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  addressIn,
-  cardNumberIn,
-  cardNumberProblem,
-  holdsAddresses,
-  isAddressOf,
-  isCardNumber,
-} from './payees.ts'
-import {
   ADDRESS_CHANGES,
   ADDRESS_LINKS,
   CARD_GROUPS,
@@ -16,8 +8,16 @@ import {
   etherAddress,
   SEEDS,
   tronAddress,
-} from './test-corpora/addresses.ts'
-import { judgeAll } from './test-corpora/run-corpus.ts'
+} from '../test-corpora/addresses.ts'
+import { judgeAll } from '../test-corpora/run-corpus.ts'
+import {
+  addressIn,
+  cardNumberIn,
+  cardNumberProblem,
+  holdsAddresses,
+  isAddressOf,
+  isCardNumber,
+} from './payees.ts'
 
 const CARD = '6222021234567890123'
 

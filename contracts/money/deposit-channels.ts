@@ -1,4 +1,4 @@
-import type { OpenPaymentMethods } from './deposit.ts'
+import type { OpenPaymentMethods } from '../deposit.ts'
 import type { PayInfoType, PaymentMethod, PayRangeType } from './payments.ts'
 
 export type DepositChannel = {

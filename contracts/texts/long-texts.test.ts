@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { activity, activityDetail } from './activity.ts'
-import { notice } from './notices.ts'
-import { appInfo } from './site.ts'
-import { id, longText, text, textIfAny } from './wire/wire.ts'
+import { activity, activityDetail } from '../activity.ts'
+import { notice } from '../notices.ts'
+import { appInfo } from '../site.ts'
+import { id, longText, text, textIfAny } from '../wire/wire.ts'
 
 const HTML = `<p>${'细则，'.repeat(4_000)}</p>`
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AddressKind } from './address-patterns.ts'
-import { cut, textRead, textReadIfAny } from './wire/wire.ts'
+import { cut, textRead, textReadIfAny } from './wire.ts'
 
 /** The address of a page; '' for none. src/lib/html/safe-url.ts decides whether the app may open it. */
 export const pageAddress = textRead(cut)

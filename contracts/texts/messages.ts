@@ -4,9 +4,9 @@ import {
   PAY_PASSWORD_MIN_CHARS,
   USERNAME_MAX_CHARS,
   USERNAME_MIN_CHARS,
-} from './limits.ts'
+} from '../limits.ts'
+import { type Fen, formatYuan, yuanOf } from '../money/money.ts'
 import { shellTexts } from './messages-shell.ts'
-import { type Fen, formatYuan, yuanOf } from './money/money.ts'
 
 const PAY_PASSWORD_LENGTH = `支付密码长度必须在${PAY_PASSWORD_MIN_CHARS}到${PAY_PASSWORD_MAX_CHARS}位之间`
 
