@@ -4,12 +4,16 @@ import type { Backend } from './support/test.ts'
 
 const { projects = [], testIgnore, ...shared } = whole
 
-const only = (name: string, tags: Pick<Project, 'grep' | 'grepInvert'>) =>
-  projects.filter((project) => project.name === name).map((project) => ({ ...project, ...tags }))
+const only = (name: string, more: Partial<Project>) =>
+  projects.filter((project) => project.name === name).map((project) => ({ ...project, ...more }))
+
+/** What the demo alone can show: files of its folder, or tests with its tag. */
+const DEMO = / demo\/|@demo/
 
 /**
- * The browser tests of `npm test`: files without `.slow.` in their name, each test once. What both builds can show runs on
- * the production build, whose page costs half of the demo's; the demo, and `@wide` on the desktop, are in `npm run test:all`.
+ * The browser tests of `npm test`: files without `.slow.` in their name, each test once, on the production build, whose
+ * page costs half of the demo's. On the demo runs what is the demo's own; the rest of it, and `@wide` on the desktop,
+ * are in `npm run test:all`.
  */
 export default defineConfig<object, { backend: Backend }>({
   ...shared,
@@ -18,8 +22,8 @@ export default defineConfig<object, { backend: Backend }>({
   use: { ...shared.use, reuseContext: true },
   testIgnore: [...[testIgnore ?? []].flat(), '**/*.slow.spec.ts'],
   projects: [
-    ...only('production', { grep: /@both|@production/ }),
-    ...only('phone', { grepInvert: /@both|@production|@desktop/ }),
+    ...only('production', { grep: /./, grepInvert: [DEMO, /@desktop/] }),
+    ...only('phone', { grep: DEMO, grepInvert: /@desktop/ }),
     ...only('desktop', { grep: /@desktop/ }),
   ],
 })

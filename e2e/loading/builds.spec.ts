@@ -138,7 +138,7 @@ test.describe('the production build', { tag: '@production' }, () => {
   })
 })
 
-test.describe('the demo build', () => {
+test.describe('the demo build', { tag: '@demo' }, () => {
   test('requests only pictures from its server once it is loaded', async ({
     app,
     page,

@@ -13,7 +13,7 @@ export const VENUE_ROOT = '/venue/'
 
 const SOURCES = join(import.meta.dirname, '../games/client')
 const CONTRACTS = join(import.meta.dirname, '../../contracts')
-const OF_THE_CONTRACT = ['money/typed-amount.ts', 'money/digits.ts']
+const OF_THE_CONTRACT = ['money/typed-amount.ts', 'money/digits.ts', 'url-of.ts']
 const CONTRACT_ROOT = `${VENUE_ROOT}contracts/`
 
 const PAGE = `<!doctype html>
