@@ -1,5 +1,5 @@
 /**
- * The chunks of the production build. The first route has two, so that reading neither blocks the page for long: split
+ * The chunks of the production build. The first route has two beside the bundler's helpers, so that reading neither blocks the page for long: split
  * by shared use it would have seven, and 3 kB more. What many later screens share has two, not one chunk for each of a
  * hundred icons: the first route would have to list their names.
  */

@@ -1,4 +1,4 @@
-/** The files that the production build's page loads by itself: chunks of these names (vite.config.ts, CHUNKS). */
+/** The files that the production build's page loads by itself: chunks of these names (chunks.ts). */
 export const FIRST_FILE = /^(?:assets\/)?(?:react|index|rolldown-runtime)-[^/]*\.js$/
 
 type Context = { hostType: 'html' | 'js' }

@@ -53,7 +53,7 @@ const PLANTS = [
   ['mock-server/data/words-b.ts', `export const b = (n: number) => \`今天还剩 \${n} 次\``, WORDS],
   [
     'src/api/queries/pages-a.ts',
-    'export async function a(load) {\n  for (let n = 1, last = 1; n <= last; n++) last = (await load(n)).last_page\n}',
+    'export async function a(load) {\n  for (let n = 1, last = 1; n <= last; n++) last = (await load(n)).lastPage\n}',
     PAGES,
   ],
   [
@@ -73,7 +73,7 @@ const LAWFUL = [
   ['mock-server/rules/x.ts', 'export const x = (now: number) => new Date(now).getTime()\n'],
   [
     'src/api/core/pages-d.ts',
-    'export async function d(load: (n: number) => Promise<{ last_page: number }>) {\n  for (let n = 1, last = 1; n <= last; n++) last = (await load(n)).last_page\n}\n',
+    'export async function d(load: (n: number) => Promise<{ lastPage: number }>) {\n  for (let n = 1, last = 1; n <= last; n++) last = (await load(n)).lastPage\n}\n',
   ],
   [
     'src/screens/pages-e.ts',

@@ -10,7 +10,7 @@ type Licence = { name: string; version: string; identifier?: string; text?: stri
 /** The licences that allow a package in what players load. Adding a licence is a decision. */
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
 /** In the build beside the modules that Vite lists: the bundler's own helpers, and what the worker is made of. */
-const BESIDE = ['rolldown', 'vite', 'workbox-core', 'workbox-precaching', 'workbox-routing']
+export const BESIDE = ['rolldown', 'vite', 'workbox-core', 'workbox-precaching', 'workbox-routing']
 /** The licence texts. They are beside the files that players load, because they must go with every copy. */
 export const NOTICES = 'third-party-notices.txt'
 const LEVELS = ['critical', 'high', 'moderate', 'low']
@@ -23,7 +23,7 @@ const licenceOf = (name: string): Licence => {
 }
 
 /** Of `(A OR B)` one must be allowed; of `A AND B` each. */
-const isAllowed = ({ identifier = '' }: Licence): boolean =>
+export const isAllowed = ({ identifier = '' }: Pick<Licence, 'identifier'>): boolean =>
   identifier
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')
@@ -49,6 +49,9 @@ function sbomOf(ships: ReadonlySet<string>): Sbom {
     npm(['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--include', 'dev']),
   )
   const components = all.components.filter(({ name, version }) => ships.has(`${name}@${version}`))
+  const known = new Set(components.map(({ name, version }) => `${name}@${version}`))
+  const unknown = [...ships].filter((one) => !known.has(one))
+  if (unknown.length > 0) throw new Error(`npm does not know of ${unknown.join(', ')}, which ship`)
   const refs = new Set([all.metadata.component, ...components].map((one) => one['bom-ref']))
   const dependencies = all.dependencies
     .filter(({ ref }) => refs.has(ref))

@@ -28,10 +28,7 @@ const showEndless = (page: Page): Promise<string[]> =>
           return 'cssRules' in rule ? inside(rule.cssRules as CSSRuleList) : []
         return rule.style.animationIterationCount.includes('infinite') ? rule.selectorText.split(', ') : []
       })
-    // What only adds weight to a selector, and does not choose.
-    const selectors = [...document.styleSheets]
-      .flatMap((sheet) => inside(sheet.cssRules))
-      .map((selector) => selector.replaceAll(':not(#_)', ''))
+    const selectors = [...document.styleSheets].flatMap((sheet) => inside(sheet.cssRules))
     const box = document.body.appendChild(document.createElement('div'))
     box.dataset.endless = ''
     box.style.cssText = 'position: absolute; top: 0; left: 0; width: 200px'

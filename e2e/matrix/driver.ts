@@ -12,7 +12,7 @@ export type Target = (
 
 /**
  * What the actions of the matrix do to the app and see of it: in a real browser (browser-driver.ts), and without one
- * (src/app/test-support/dom-driver.ts). Everything waits until it can be done or seen.
+ * (src/app/money-matrix/test-support/dom-driver.ts). Everything waits until it can be done or seen.
  */
 export type Driver = {
   tap: (target: Target) => Promise<void>

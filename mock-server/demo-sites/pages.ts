@@ -3,7 +3,7 @@
  * each is that file with a query, and the file's first script shows the page that the query names (.ci/demo/one-file/).
  */
 
-/** Only the builds of the demo define it (vite.config.ts, control/console-script.ts). In Node it does not exist. */
+/** Only the builds of the demo define it (vite.config.ts, control/http/console-script.ts). In Node it does not exist. */
 declare const DEMO_IN_ONE_FILE: boolean
 
 /** A constant for the bundler, so that the demo as a folder contains no code of the other form. */

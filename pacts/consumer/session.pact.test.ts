@@ -61,13 +61,18 @@ describe('a registration', () => {
   const newcomer: RegistrationRequest = {
     name: 'newboat1',
     password: 'secret1',
-    confirmPass: 'secret1',
-    realname: '陈小舟',
-    paypassword: '246810',
+    confirmPassword: 'secret1',
+    realName: '陈小舟',
+    payPassword: '246810',
     code: 'k7wd',
   }
   const wire = (member: RegistrationRequest, more = {}) => ({
-    ...member,
+    name: member.name,
+    password: member.password,
+    confirmPass: member.confirmPassword,
+    realname: member.realName,
+    paypassword: member.payPassword,
+    code: member.code,
     ...more,
     referrer: '',
     referrer_node: '',

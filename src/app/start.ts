@@ -5,15 +5,16 @@ import { leaveKeysToInputMethods } from '../lib/device/input-method-keys.ts'
 import { storage } from '../lib/device/storage.ts'
 import { afterFirstTouch } from '../lib/loading/first-touch.ts'
 import { cleanAddress } from '../lib/loading/from-network.ts'
-import { noteLostFiles } from '../lib/loading/load-part.ts'
+import { loadPart, noteLostFiles } from '../lib/loading/load-part.ts'
 import { whenIdle } from '../lib/loading/when-idle.ts'
 import { preloadDialogs } from '../ui/overlays/confirm.ts'
 import { startTheme } from '../ui/theme.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { reloadOnCrossing } from './shell/breakpoint.ts'
 
+const deferredPart = () => import('./deferred/start-deferred.tsx')
 /** Resolves with undefined if the file does not load. */
-const loadLater = () => import('./deferred/start-deferred.tsx').catch(() => undefined)
+const loadLater = () => loadPart(deferredPart).catch(() => undefined)
 
 /** Runs once, before the first render. `backend` settles when requests can be sent. */
 export async function start(backend: Promise<unknown>): Promise<void> {

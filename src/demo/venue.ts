@@ -11,7 +11,7 @@ import { continueTour } from './tour.ts'
 const STORED_WORLD_MAX_MS = 30_000
 
 // The page of the demo games: a document of its own on the same world, as a real venue is a site of its own.
-// Not awaited here: the oldest browsers that play cannot read an await outside a function.
+// Not awaited here: the one-file demo reads it as a plain script, which cannot await outside a function.
 void startMockInPage({ openMaxMs: STORED_WORLD_MAX_MS }).then(async (mock) => {
   showMark()
   tellWhenNotKept(mock)

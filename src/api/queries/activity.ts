@@ -11,12 +11,12 @@ import { isSignedIn } from '../core/client/session-store.ts'
 import { LONG_FRESH_MS } from '../core/fresh.ts'
 import { keys } from '../core/keys.ts'
 import { readUntil } from '../core/money/read-until.ts'
-import { type Renamed, renamed } from '../core/own-names.ts'
+import { type NamesOf, type Renamed, renamed } from '../core/own-names.ts'
 import { type ActivityApplication, applicationPages } from './activity-log.ts'
 
 const activity = clientOf(activityContract)
 
-const WINDOW_NAMES = { start_time: 'startsAt', end_time: 'endsAt' } as const
+const WINDOW_NAMES = { start_time: 'startsAt', end_time: 'endsAt' } as const satisfies NamesOf<DetailAnswer>
 /** A promotion in a list. Applications are accepted from `startsAt` to `endsAt`, both in Beijing time. */
 export type Activity = Renamed<ActivityRow, typeof WINDOW_NAMES>
 /** A promotion on its own page. */

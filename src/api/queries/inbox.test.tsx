@@ -98,7 +98,7 @@ test('a backend without an inbox answers announcements: they are not shown as in
   fixture.backend.routes['/api/noticeList'] = () =>
     envelope({ current_page: 1, data: [onTheWire(letter('公告'))], last_page: 4, per_page: 1, total: 4 })
   const { pages } = await load()
-  expect(pages[0]).toMatchObject({ absent: true, data: [], last_page: 1 })
+  expect(pages[0]).toMatchObject({ absent: true, data: [], lastPage: 1 })
 })
 
 test('a failed count shows no error and keeps the last one', async () => {

@@ -92,7 +92,7 @@ export const inboxQuery = (client: QueryClient) =>
       messages.data.length > 0 &&
       sameRows(first.data, messages.data)
     const part: InboxPart = { unread: messages.unread, absent }
-    return absent ? { ...messages, ...part, data: [], last_page: 1, total: 0 } : { ...messages, ...part }
+    return absent ? { ...messages, ...part, data: [], lastPage: 1, total: 0 } : { ...messages, ...part }
   })
 
 /** Which inbox messages are new, and functions that mark one or all of them as read. */

@@ -16,9 +16,9 @@ describe('the session', () => {
   const NEWCOMER = {
     name: 'abcdef',
     password: '123456',
-    confirmPass: '123456',
-    realname: '张三',
-    paypassword: '654321',
+    confirmPassword: '123456',
+    realName: '张三',
+    payPassword: '654321',
     code: 'ab12',
   }
 
@@ -57,7 +57,11 @@ describe('the session', () => {
       useRegister({ onDone: (registered) => seen.push(registered) }),
     )
     await act(() => result.current.run(NEWCOMER))
-    expect(fixture.lastBody()).toEqual({ ...NEWCOMER, pid: 'agent7', referrer: '', referrer_node: '' })
+    expect(fixture.lastBody()).toEqual({
+      ...{ name: 'abcdef', password: '123456', code: 'ab12', pid: 'agent7' },
+      ...{ confirmPass: '123456', realname: '张三', paypassword: '654321' },
+      ...{ referrer: '', referrer_node: '' },
+    })
     expect(isSignedIn()).toBe(false)
     fixture.backend.routes['/api/register'] = () => envelope({ api_token: 'tok' }, '注册成功')
     await act(() => result.current.run(NEWCOMER))

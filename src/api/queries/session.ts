@@ -8,6 +8,7 @@ import { SessionChanged } from '../core/client/errors.ts'
 import { notify } from '../core/client/notify.ts'
 import { getPid } from '../core/client/pid.ts'
 import { isSignedIn, signIn, signOut } from '../core/client/session-store.ts'
+import { type NamesOf, type Renamed, wireOf } from '../core/own-names.ts'
 import { serverNow } from '../core/server-time.ts'
 
 const session = clientOf(sessionContract)
@@ -39,7 +40,13 @@ export const useLogin = (handlers?: ActionHandlers<Credentials, string>) =>
     unlessOnBreak(({ name }) => markOfAccount(name)),
   )
 
-export type RegistrationRequest = Omit<Registration, 'pid' | 'referrer' | 'referrer_node'>
+const REGISTRATION_NAMES = {
+  confirmPass: 'confirmPassword',
+  realname: 'realName',
+  paypassword: 'payPassword',
+} as const satisfies NamesOf<RegistrationBody>
+type RegistrationBody = Omit<Registration, 'pid' | 'referrer' | 'referrer_node'>
+export type RegistrationRequest = Renamed<RegistrationBody, typeof REGISTRATION_NAMES>
 export type Registered = { message: string; signedIn: boolean }
 
 /**
@@ -57,7 +64,7 @@ export const useRegister = (handlers?: ActionHandlers<RegistrationRequest, Regis
 async function register(newcomer: RegistrationRequest): Promise<Registered> {
   const pid = getPid()
   const body = {
-    ...newcomer,
+    ...wireOf<RegistrationBody, typeof REGISTRATION_NAMES>(newcomer, REGISTRATION_NAMES),
     ...(pid === undefined ? {} : { pid }),
     referrer: globalThis.document?.referrer ?? '',
     referrer_node: '',

@@ -12,7 +12,7 @@ export function preloadScreens(): void {
 }
 
 /**
- * The screen of an address. It keeps reading this address when the current one changes. LazyScreen.tsx lists the
+ * The screen of an address. It keeps reading this address when the current one changes. screen-files.ts lists the
  * screens.
  */
 export const screenOf = (at: Location) => <ScreenAt at={at} />

@@ -73,15 +73,15 @@ describe('accountFor', () => {
   it('fills the whole registration: one initial password for both, confirmed, a random real name, a code', () => {
     const account = accountFor('alice2026', undefined, secureDraw)
     expect(account?.password).toMatch(/^[a-z\d]{10}$/)
-    expect(account?.confirmPass).toBe(account?.password)
-    expect(account?.paypassword).toBe(account?.password)
-    expect(account?.realname).toMatch(/^[a-z\d]{6,10}$/)
+    expect(account?.confirmPassword).toBe(account?.password)
+    expect(account?.payPassword).toBe(account?.password)
+    expect(account?.realName).toMatch(/^[a-z\d]{6,10}$/)
     expect(account?.code).toMatch(/^[a-z\d]{4}$/)
   })
 
   it('uses the password of the environment if there is one', () => {
     const account = accountFor('alice2026', 'Start2026', secureDraw)
-    expect([account?.password, account?.confirmPass, account?.paypassword]).toEqual(
+    expect([account?.password, account?.confirmPassword, account?.payPassword]).toEqual(
       Array(3).fill('Start2026'),
     )
   })

@@ -31,10 +31,10 @@ export type AutoRegistration = {
 export function useAutoRegistration(callback: string | undefined): AutoRegistration {
   const account = useSyncExternalStore(subscribeAccount, getAccount)
   // At once, even if the player has left home: only this tab has the passwords, and the end of the session forgets them.
-  const keep = ({ signedIn }: Registered, { name, password, paypassword }: RegistrationRequest) => {
+  const keep = ({ signedIn }: Registered, { name, password, payPassword }: RegistrationRequest) => {
     if (!signedIn || callback === undefined) return
     recordSuccess(callback)
-    keepAccount({ name, password, payPassword: paypassword })
+    keepAccount({ name, password, payPassword })
   }
   const { run } = useRegister({
     onDone: (answer, member) => {

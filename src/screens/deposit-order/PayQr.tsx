@@ -18,8 +18,8 @@ const WAYS = new Map<string, { app: string; scan?: string; here: string }>([
   ],
 ])
 
-function wordsFor(type: string, paytype: string) {
-  const named = paytype || '对应应用'
+function wordsFor(type: string, payWay: string) {
+  const named = payWay || '对应应用'
   return {
     app: '',
     scan: `请使用${named}扫码付款`,
@@ -28,13 +28,13 @@ function wordsFor(type: string, paytype: string) {
   }
 }
 
-type Props = { src: string; no: string; type: string; paytype: string }
+type Props = { src: string; no: string; type: string; payWay: string }
 
 /**
  * The QR code that the server names. If its address is unsafe, a text says what to do instead. If it fails to load, it
  * can be loaded again.
  */
-export function PayQr({ src, no, type, paytype }: Props) {
+export function PayQr({ src, no, type, payWay }: Props) {
   const [broken, setBroken] = useState<string>()
   const [png, setPng] = useState<{ of: string; src: string }>()
   const image = useRef<HTMLImageElement>(null)
@@ -44,7 +44,7 @@ export function PayQr({ src, no, type, paytype }: Props) {
     return <p className="deposit-order-no-qr muted">付款二维码暂时无法显示，请联系在线客服。</p>
   }
   if (safe === broken) return <NotLoaded onRetry={() => setBroken(undefined)} />
-  const { app, scan, here } = wordsFor(type, paytype)
+  const { app, scan, here } = wordsFor(type, payWay)
   const onLoad = () => {
     if (image.current && isSvg(image.current.src)) setPng(savable(image.current, safe))
   }

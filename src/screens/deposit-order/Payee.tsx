@@ -20,7 +20,7 @@ export function Payee({ no, order: { type, info, targets } }: { no: string; orde
     )
   return (
     <section className="card deposit-order-pay" aria-label="付款信息">
-      <PayQr src={first.picture} no={no} type={type} paytype={info.payWay} />
+      <PayQr src={first.picture} no={no} type={type} payWay={info.payWay} />
       {type === USDT && <Address address={first.address} protocol={first.content} />}
     </section>
   )

@@ -35,7 +35,7 @@ test.each<[string, (view: View) => unknown]>([
 })
 
 test('a code from another address is shown though the one before it failed', () => {
-  const code = (src: string) => <PayQr src={src} no="D1" type="wxpay" paytype="微信支付" />
+  const code = (src: string) => <PayQr src={src} no="D1" type="wxpay" payWay="微信支付" />
   const view = render(code('https://pay.example/a.png'))
   fireEvent.error(view.getByAltText('付款二维码'))
   view.rerender(code('https://pay.example/b.png'))

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatYuan, ZERO } from '#contracts/money/money.ts'
 import { sumIfExact } from '#contracts/money/money-sum.ts'
@@ -16,6 +16,8 @@ import { useKnownGame } from '../../features/game-launch/known-game.ts'
 import { grantLaunch, type LaunchTarget, takeLaunch } from '../../features/game-launch/launch-pass.ts'
 import { noteGameVisit } from '../../features/game-launch/note-game-visit.ts'
 import { noteRecent } from '../../features/my-games/my-games.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { loadPart } from '../../lib/loading/load-part.ts'
 import { replaceWith } from '../../lib/navigation/external-redirect.ts'
 import { goBack } from '../../lib/navigation/go-back.ts'
 import { loginPath } from '../../lib/navigation/redirect.ts'
@@ -26,8 +28,8 @@ import { toast } from '../../ui/toast/toast.ts'
 import { Leaving } from './Leaving.tsx'
 import { emptyVenue } from './transfer-offer.ts'
 
-const loadTransferIn = () => import('./TransferIn.tsx')
-const TransferIn = lazy(() => loadTransferIn().then((m) => ({ default: m.TransferIn })))
+const loadTransferIn = () => import('./TransferIn.tsx').then((m) => m.TransferIn)
+const TransferIn = lazyPart(loadTransferIn)
 
 const MAX_NAME_CHARS = 32
 const BAD_ADDRESS = '游戏地址异常，请联系在线客服'
@@ -74,7 +76,7 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
     await recallSettled()
     const empty = await emptyVenue(client, platform)
     // If the sheet's file does not load, the game starts without the offer.
-    const offered = empty && (await loadTransferIn().catch(() => undefined)) ? empty : undefined
+    const offered = empty && (await loadPart(loadTransferIn).catch(() => undefined)) ? empty : undefined
     // While the maintenance notice shows, the player has not left.
     await appBack()
     if (!mounted.current) return

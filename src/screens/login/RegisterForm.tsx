@@ -75,7 +75,7 @@ export function RegisterForm({ draft }: { draft: RegistrationDraft }) {
         name="confirm-password"
         placeholder="请再次输入登录密码"
         autoComplete="new-password"
-        {...field('confirmPass')}
+        {...field('confirmPassword')}
       />
       <TextField
         label="真实姓名"
@@ -83,7 +83,7 @@ export function RegisterForm({ draft }: { draft: RegistrationDraft }) {
         placeholder="须与取款银行卡姓名一致"
         most={INPUT_MAX_CHARS}
         autoComplete="name"
-        {...field('realname')}
+        {...field('realName')}
       />
       <PayPasswordField
         label="支付密码"
@@ -91,7 +91,7 @@ export function RegisterForm({ draft }: { draft: RegistrationDraft }) {
         placeholder={`取款时使用，${PAY_PASSWORD_MIN_CHARS}-${PAY_PASSWORD_MAX_CHARS} 位`}
         most={PAY_PASSWORD_MAX_CHARS}
         isNew
-        {...field('paypassword')}
+        {...field('payPassword')}
       />
       <CaptchaField captcha={captcha} error={errorOf('captcha')} onChange={() => clear('captcha')} />
       <div className="login-terms">

@@ -12,31 +12,31 @@ import { type FieldProblem, problemsOf } from '../../lib/field-problem.ts'
 export type RegistrationFields = {
   name: string
   password: string
-  confirmPass: string
-  realname: string
-  paypassword: string
+  confirmPassword: string
+  realName: string
+  payPassword: string
 }
 export const emptyRegistration: RegistrationFields = {
   name: '',
   password: '',
-  confirmPass: '',
-  realname: '',
-  paypassword: '',
+  confirmPassword: '',
+  realName: '',
+  payPassword: '',
 }
 
 /** Every invalid field, in the order of the form (docs/rules.md#registration-form). */
 export function checkRegistration(fields: RegistrationFields): FieldProblem<keyof RegistrationFields>[] {
-  const { password, confirmPass, paypassword } = fields
-  const realname = personName(fields.realname)
+  const { password, confirmPassword, payPassword } = fields
+  const realName = personName(fields.realName)
   return problemsOf<keyof RegistrationFields>([
     ['name', !isUsername(loginName(fields.name)) && registerTexts.username],
     ['password', lengthOf(password) < PASSWORD_MIN_CHARS && registerTexts.password],
     ['password', tooLong('登录密码', password, INPUT_MAX_CHARS)],
-    ['confirmPass', confirmPass !== password && registerTexts.confirmPass],
-    ['confirmPass', confirmPass === '' && passwordTexts.confirmRequired],
-    ['realname', lengthOf(realname) < REALNAME_MIN_CHARS && registerTexts.realname],
-    ['realname', tooLong('真实姓名', realname, INPUT_MAX_CHARS)],
-    ['paypassword', lengthOf(paypassword) < PAY_PASSWORD_MIN_CHARS && registerTexts.paypassword],
-    ['paypassword', lengthOf(paypassword) > PAY_PASSWORD_MAX_CHARS && registerTexts.payPasswordTooLong],
+    ['confirmPassword', confirmPassword !== password && registerTexts.confirmPass],
+    ['confirmPassword', confirmPassword === '' && passwordTexts.confirmRequired],
+    ['realName', lengthOf(realName) < REALNAME_MIN_CHARS && registerTexts.realname],
+    ['realName', tooLong('真实姓名', realName, INPUT_MAX_CHARS)],
+    ['payPassword', lengthOf(payPassword) < PAY_PASSWORD_MIN_CHARS && registerTexts.paypassword],
+    ['payPassword', lengthOf(payPassword) > PAY_PASSWORD_MAX_CHARS && registerTexts.payPasswordTooLong],
   ])
 }

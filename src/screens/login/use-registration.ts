@@ -28,12 +28,11 @@ export function useRegistration() {
     isUnknown,
     locked,
     send: async (code: string) => {
-      const { name, realname, paypassword } = fields
       const outcome = await run({
         ...fields,
-        name: loginName(name),
-        realname: personName(realname),
-        paypassword: payPassword(paypassword),
+        name: loginName(fields.name),
+        realName: personName(fields.realName),
+        payPassword: payPassword(fields.payPassword),
         code: captchaCode(code),
       })
       if (outcome !== 'blocked') setIsUnknown(outcome === 'unknown')

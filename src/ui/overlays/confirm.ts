@@ -1,8 +1,9 @@
+import { loadPart } from '../../lib/loading/load-part.ts'
 import type { AlertOptions, ConfirmOptions, ConfirmRequest } from './confirm-options.ts'
 
 /** The dialog is Chakra's and loads on first use; `preloadDialogs` fetches it a little earlier. */
 const load = () => import('../chakra/overlays/ConfirmDialog.tsx')
-export const preloadDialogs = (): void => void load().catch(() => undefined)
+export const preloadDialogs = (): void => void loadPart(load).catch(() => undefined)
 
 /** Aborted with the session in which was asked: no answer may count in the next one. */
 let session = new AbortController()
@@ -15,7 +16,7 @@ export function endQuestions(): void {
 
 function ask(request: ConfirmRequest): Promise<boolean> {
   const { signal } = session
-  return load().then(
+  return loadPart(load).then(
     ({ show }) => show(request, signal),
     () => !signal.aborted && askPlainly(request),
   )

@@ -38,7 +38,7 @@ export function useLazyOverlay<P>(
     opener: {
       'aria-haspopup': 'dialog',
       'aria-expanded': open,
-      onPointerDown: () => void load().catch(() => undefined),
+      onPointerDown: () => void loadPart(load).catch(() => undefined),
       onClick: show,
     } as const,
   }

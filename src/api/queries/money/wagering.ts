@@ -39,20 +39,20 @@ const LONGEST = 4
 const LONGEST_REVIEW_MS = 7 * DAY_MS
 
 /**
- * The sources of a requirement of `left` fen, in any order, from the member's own records. Each requires its amount
+ * The sources of a requirement of `remaining` fen, in any order, from the member's own records. Each requires its amount
  * `multiple` times. Turnover pays off the oldest source first, so the newest remain (docs/rules.md#shown-turnover).
- * Each kind is therefore read, newest first, until enough is known. If the sources add up to less than `left`, the
+ * Each kind is therefore read, newest first, until enough is known. If the sources add up to less than `remaining`, the
  * records do not explain the rest. Bonuses come before deposits: of two in the same second the bonus is the newer one,
  * since it is given for the deposit.
  */
 export async function readRequirementSources(
-  left: Fen,
+  remaining: Fen,
   multiple: number,
   signal: AbortSignal,
 ): Promise<RequirementSources> {
-  const read = await depositsFor(left, multiple, signal)
+  const read = await depositsFor(remaining, multiple, signal)
   const deposits = read.rows
-  const covered = sumOf(deposits) >= left
+  const covered = sumOf(deposits) >= remaining
   const since = covered
     ? (deposits.at(-1)?.at ?? '')
     : formatBeijing(dateFilterWindow(LONGEST, serverNow()).fromMs)
@@ -103,22 +103,22 @@ const isBefore = (since: BeijingTime, rows: readonly Reviewed[]): boolean =>
   (oldestOf(rows) ?? since) < formatBeijing((parseBeijing(since) ?? 0) - LONGEST_REVIEW_MS)
 
 function depositsFor(
-  left: Fen,
+  remaining: Fen,
   multiple: number,
   signal: AbortSignal,
 ): Promise<ReadUntil<RequirementSource>> {
   const isEnough = (rows: readonly TransactionRecord[]) => {
-    const found = newestOf(rows, left, multiple)
+    const found = newestOf(rows, remaining, multiple)
     // If no record says when it was credited, the order of the list is the only one.
     const isOrdered = rows.every(({ creditedAt }) => creditedAt === undefined)
-    return sumOf(found) >= left && (isOrdered || isBefore(found.at(-1)?.at ?? '', rows))
+    return sumOf(found) >= remaining && (isOrdered || isBefore(found.at(-1)?.at ?? '', rows))
   }
   const deposits = transactionPages({ date: LONGEST, type: DEPOSIT })
-  return sourcesIn(deposits, isEnough, signal, (rows) => newestOf(rows, left, multiple))
+  return sourcesIn(deposits, isEnough, signal, (rows) => newestOf(rows, remaining, multiple))
 }
 
-/** The most recently credited deposits, newest first, until they cover `left`. */
-function newestOf(rows: readonly TransactionRecord[], left: Fen, multiple: number): RequirementSource[] {
+/** The most recently credited deposits, newest first, until they cover `remaining`. */
+function newestOf(rows: readonly TransactionRecord[], remaining: Fen, multiple: number): RequirementSource[] {
   const credited = rows
     .filter(({ state }) => state === APPROVED)
     .map((row) => ({ label: row.payWay, at: creditOf(row), required: turnoverFor(row.amount, multiple) }))
@@ -126,7 +126,7 @@ function newestOf(rows: readonly TransactionRecord[], left: Fen, multiple: numbe
   const found: RequirementSource[] = []
   let sum = ZERO
   for (const deposit of credited) {
-    if (sum >= left) break
+    if (sum >= remaining) break
     sum = add(sum, deposit.required)
     found.push({ kind: 'deposit', ...deposit })
   }

@@ -44,11 +44,11 @@ export const wageringQuery = () =>
  * The sources of the requirement. The code that reads the records is a file of its own and loads once something is
  * owed.
  */
-export const requirementSourcesQuery = (left: Fen, multiple: number) =>
+export const requirementSourcesQuery = (remaining: Fen, multiple: number) =>
   queryOptions({
-    queryKey: keys.wagerSources(left, multiple),
+    queryKey: keys.wagerSources(remaining, multiple),
     queryFn: ({ signal }) =>
-      import('./wagering.ts').then((sources) => sources.readRequirementSources(left, multiple, signal)),
+      import('./wagering.ts').then((sources) => sources.readRequirementSources(remaining, multiple, signal)),
     // The screen shows the failure itself.
     meta: { handled: true },
   })
