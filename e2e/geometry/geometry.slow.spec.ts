@@ -39,6 +39,8 @@ const test = plain.extend<{ pair: Pair }>({
 function freezeTime(nowMs: number): void {
   Math.random = () => 0.5
   Date.now = () => nowMs
+  // The counter of the jackpot runs by it, once home has been idle.
+  performance.now = () => 0
   globalThis.Date = new Proxy(Date, {
     construct: (real, given, as) => Reflect.construct(real, given.length > 0 ? given : [nowMs], as),
   })
