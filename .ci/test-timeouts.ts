@@ -10,3 +10,12 @@ if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: WAIT_TIMEOUT_MS })
 }
+
+/** A browser reports no rejection of an animation that is cancelled; happy-dom does, if the test ends while it plays. */
+if (typeof Animation !== 'undefined') {
+  const { cancel } = Animation.prototype
+  Animation.prototype.cancel = function () {
+    this.finished.catch(() => undefined)
+    cancel.call(this)
+  }
+}
