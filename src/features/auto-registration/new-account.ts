@@ -52,5 +52,12 @@ export function accountFor(
   const password = initialPassword ?? randomPassword(draw)
   // No captcha is shown here. Only the app checks captchas, so the code just needs a captcha's format.
   const code = mixed(CAPTCHA_CHARS, draw)
-  return { name, password, confirmPassword: password, realName: randomName(draw), payPassword: password, code }
+  return {
+    name,
+    password,
+    confirmPassword: password,
+    realName: randomName(draw),
+    payPassword: password,
+    code,
+  }
 }
