@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { arriveAt, pathOf } from '../journeys/entry.ts'
-import { act } from './act.ts'
+import { act } from './actions/act.ts'
 import { type Finding, findingsOf } from './finding.ts'
 import { holdsOf, wrongBooks, wrongWallet } from './look.ts'
 import { calm } from './operator.ts'

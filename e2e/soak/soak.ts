@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { act } from './act.ts'
+import { act } from './actions/act.ts'
+import { tapBoth } from './actions/taps.ts'
 import { lookAt } from './checkpoint.ts'
 import { type Finding, findingsOf, recordRun } from './finding.ts'
 import { judgeStep } from './judge.ts'
@@ -11,7 +12,6 @@ import { appTabs, keepFaults, type Run, tabsOf } from './run-state.ts'
 import type { Did, Scene } from './scene.ts'
 import { isApp, type Site, tokenIn } from './site.ts'
 import { startRun } from './start.ts'
-import { tapBoth } from './taps.ts'
 import { tend } from './watching.ts'
 
 /** A step that takes longer has a page that does not answer: nothing in it waits that long. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fen, wholeYuan } from '#contracts/money/money.ts'
-import { deposit, orThrow } from '../scenarios/builders.ts'
+import { deposit, orThrow } from '../scenarios/building/builders.ts'
 import { tokenOf } from '../scenarios/personas.ts'
 import { centralBalance, venueBalance } from '../state/members.ts'
 import { oneMember, refusalText } from '../testing/test-member.ts'

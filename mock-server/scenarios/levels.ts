@@ -5,11 +5,19 @@ import { addDays, HOUR_MS, startOfBeijingDay } from '#contracts/time/beijing-tim
 import { collectRebates } from '../rules/bonus/rebate.ts'
 import { VIP_LEVELS } from '../rules/bonus/vip-levels.ts'
 import type { Member } from '../state/types.ts'
-import { advance, type BuildContext, deposit, intoVenue, member, recall, settledBet } from './builders.ts'
+import {
+  advance,
+  type BuildContext,
+  deposit,
+  intoVenue,
+  member,
+  recall,
+  settledBet,
+} from './building/builders.ts'
+import { advanceTo, nextMidnight } from './building/time.ts'
 import { loggedIn } from './demo/people.ts'
 import { DEMO } from './personas.ts'
 import { labelled, none, scenario } from './scenario.ts'
-import { advanceTo, nextMidnight } from './time.ts'
 
 /** VIP levels and rebates, earned by days of deposits and bets. */
 

@@ -23,11 +23,11 @@ import {
   recall,
   settledBet,
   withdrawal,
-} from './builders.ts'
+} from './building/builders.ts'
+import { advanceTo, rewindClock } from './building/time.ts'
 import { BANK_CARD, loggedIn } from './demo/people.ts'
 import { DEMO } from './personas.ts'
 import { labelled, none, scenario } from './scenario.ts'
-import { advanceTo, rewindClock } from './time.ts'
 
 /** Empty lists and very long lists. */
 

@@ -16,12 +16,12 @@ import {
   orThrow,
   settledBet,
   withdrawal,
-} from './builders.ts'
+} from './building/builders.ts'
+import { advanceTo, lastTime, rewindClock } from './building/time.ts'
 import { BANK_CARD, loggedIn } from './demo/people.ts'
 import { promotedAt } from './levels.ts'
 import { DEMO } from './personas.ts'
 import { none, scenario } from './scenario.ts'
-import { advanceTo, lastTime, rewindClock } from './time.ts'
 
 /** With three records of each kind a day, more than two pages of the mock backend. */
 const DAYS = 8

@@ -8,7 +8,14 @@ import { reviewApplication } from '../rules/bonus/activity.ts'
 import { reviewDeposit } from '../rules/orders/deposit.ts'
 import { paymentThrough } from '../rules/orders/deposit-order.ts'
 
-import { advance, application, type BuildContext, orThrow, pendingDeposit, withdrawal } from './builders.ts'
+import {
+  advance,
+  application,
+  type BuildContext,
+  orThrow,
+  pendingDeposit,
+  withdrawal,
+} from './building/builders.ts'
 import { loggedIn, readyToWithdraw, withMoney } from './demo/people.ts'
 import { DEMO } from './personas.ts'
 import { amount, decision, labelled, oneOf, scenario } from './scenario.ts'

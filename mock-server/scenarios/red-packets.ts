@@ -3,11 +3,11 @@ import { type Fen, wholeYuan } from '#contracts/money/money.ts'
 import { HOUR_MS, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
 import { quotaOf } from '../rules/bonus/red-packet.ts'
 import type { Member } from '../state/types.ts'
-import { type BuildContext, claim, deposit, member } from './builders.ts'
+import { type BuildContext, claim, deposit, member } from './building/builders.ts'
+import { advanceTo, lastTime } from './building/time.ts'
 import { loggedIn } from './demo/people.ts'
 import { DEMO } from './personas.ts'
 import { amount, scenario } from './scenario.ts'
-import { advanceTo, lastTime } from './time.ts'
 
 /** Red packets before, during and after their hours, used up, and switched off. The world's clock is set to match. */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Fen, yuan } from '#contracts/money/money.ts'
-import type { BuildContext } from './builders.ts'
+import type { BuildContext } from './building/builders.ts'
 import type { Persona } from './personas.ts'
 
 /** One named world of the catalogue. The console, the provider states, the pictures and the browser tests derive from it. */

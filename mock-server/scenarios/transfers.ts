@@ -8,7 +8,7 @@ import {
 } from '#contracts/wire/record-codes.ts'
 import { transfer, transferNotMade } from '../rules/orders/transfer.ts'
 import type { Member } from '../state/types.ts'
-import { type BuildContext, orThrow } from './builders.ts'
+import { type BuildContext, orThrow } from './building/builders.ts'
 import { loggedIn, withMoney } from './demo/people.ts'
 import { DEMO } from './personas.ts'
 import { none, scenario } from './scenario.ts'

@@ -19,13 +19,13 @@ import {
   orThrow,
   pendingDeposit,
   settledBet,
-} from './builders.ts'
+} from './building/builders.ts'
+import { advanceTo, lastTime } from './building/time.ts'
 import { playRound } from './demo/demo-play.ts'
 import { BANK_CARD, loggedIn, USDT_ADDRESS } from './demo/people.ts'
 import { promotedAt } from './levels.ts'
 import { DEMO, FRESH } from './personas.ts'
 import { labelled, none, oneOf, scenario } from './scenario.ts'
-import { advanceTo, lastTime } from './time.ts'
 
 /** Worlds for tests of the wire format: a row in every list, in every form that known backends answer. */
 

@@ -1,5 +1,5 @@
 import { isRefusal } from '../rules/outcome.ts'
-import { member } from '../scenarios/builders.ts'
+import { member } from '../scenarios/building/builders.ts'
 import { openSite } from '../scenarios/demo/seed.ts'
 import { DEMO, type Persona } from '../scenarios/personas.ts'
 import { POSTINGS_KEY } from '../state/ledger.ts'

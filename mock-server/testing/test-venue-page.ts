@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { startVenue } from '../games/client/start.ts'
-import { venueContract, venueHandlers } from '../routes/venue-api.ts'
+import { venueContract, venueHandlers } from '../routes/pages/venue-api.ts'
 import { openTicket } from '../rules/bets/bets-ticket.ts'
 import { buildScenario } from '../scenarios/catalogue.ts'
 import { DEMO, tokenOf } from '../scenarios/personas.ts'

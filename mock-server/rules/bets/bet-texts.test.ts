@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wholeYuan } from '#contracts/money/money.ts'
 import { BET_TEXTS } from '../../games/client/bet-texts.ts'
-import { settledBet } from '../../scenarios/builders.ts'
+import { settledBet } from '../../scenarios/building/builders.ts'
 import { rowAt } from '../../state/store/log.ts'
 import { sitDown } from '../../testing/test-table.ts'
 import {

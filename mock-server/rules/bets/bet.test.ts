@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Fen, fen, wholeYuan, ZERO } from '#contracts/money/money.ts'
 import { BET_INVALID, BET_OPEN, BET_SETTLED } from '#contracts/wire/record-codes.ts'
-import { deposit, intoVenue } from '../../scenarios/builders.ts'
+import { deposit, intoVenue } from '../../scenarios/building/builders.ts'
 import { tick } from '../../state/due.ts'
 import { venueBalance } from '../../state/members.ts'
 import { lengthOf, rowAt } from '../../state/store/log.ts'

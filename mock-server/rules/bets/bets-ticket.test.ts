@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MAINTENANCE, UNAUTHORISED } from '#contracts/wire/envelope.ts'
-import { member } from '../../scenarios/builders.ts'
+import { member } from '../../scenarios/building/builders.ts'
 import { DEMO, FRESH, tokenOf } from '../../scenarios/personas.ts'
 import type { Member, World } from '../../state/types.ts'
 import { oneMember, refusalText } from '../../testing/test-member.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Fen, wholeYuan, ZERO } from '#contracts/money/money.ts'
 import { addDays, parseBeijing } from '#contracts/time/beijing-time.ts'
-import { deposit, intoVenue, settledBet } from '../../scenarios/builders.ts'
+import { deposit, intoVenue, settledBet } from '../../scenarios/building/builders.ts'
 import { trialBalance } from '../../state/ledger.ts'
 import { centralBalance } from '../../state/members.ts'
 import type { Member, World } from '../../state/types.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { add, type Fen, fen, ZERO } from '#contracts/money/money.ts'
-import { member } from '../../scenarios/builders.ts'
+import { member } from '../../scenarios/building/builders.ts'
 import { openSite } from '../../scenarios/demo/seed.ts'
 import { FRESH } from '../../scenarios/personas.ts'
 import { NOON } from '../../testing/test-mock.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Fen, fen, wholeYuan } from '#contracts/money/money.ts'
 import { DAY_MS, parseBeijing } from '#contracts/time/beijing-time.ts'
-import { deposit, intoVenue, member, settledBet } from '../../scenarios/builders.ts'
+import { deposit, intoVenue, member, settledBet } from '../../scenarios/building/builders.ts'
 import { openSite } from '../../scenarios/demo/seed.ts'
 import { FRESH } from '../../scenarios/personas.ts'
 import { tick } from '../../state/due.ts'

@@ -4,7 +4,14 @@ import { withdrawalTexts } from '#contracts/texts/messages.ts'
 import { HOUR_MS, parseBeijing } from '#contracts/time/beijing-time.ts'
 import { NO_PAY_PASSWORD } from '#contracts/wire/codes.ts'
 import { PENDING } from '#contracts/wire/record-codes.ts'
-import { boundCard, deposit, intoVenue, member, recall, settledBet } from '../../scenarios/builders.ts'
+import {
+  boundCard,
+  deposit,
+  intoVenue,
+  member,
+  recall,
+  settledBet,
+} from '../../scenarios/building/builders.ts'
 import { openSite } from '../../scenarios/demo/seed.ts'
 import { FRESH } from '../../scenarios/personas.ts'
 import { accounts, balanceOf } from '../../state/ledger.ts'

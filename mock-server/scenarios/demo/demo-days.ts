@@ -9,7 +9,15 @@ import { centralBalance, venueBalance } from '../../state/members.ts'
 import type { Rng } from '../../state/random.ts'
 import type { StoredCard } from '../../state/submissions.ts'
 import type { Member, World } from '../../state/types.ts'
-import { advance, type BuildContext, claim, deposit, intoVenue, recall, withdrawal } from '../builders.ts'
+import {
+  advance,
+  type BuildContext,
+  claim,
+  deposit,
+  intoVenue,
+  recall,
+  withdrawal,
+} from '../building/builders.ts'
 import { mostStakeAt, playRound } from './demo-play.ts'
 
 /** The daily routine of the demo's member: deposits, play in a venue in the evening, and an occasional withdrawal. */

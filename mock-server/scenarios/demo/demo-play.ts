@@ -5,7 +5,7 @@ import { seatAt } from '../../rules/bets/bets-table.ts'
 import type { StoredGame } from '../../state/catalogue.ts'
 import { nextNumber, type Rng } from '../../state/random.ts'
 import type { Member } from '../../state/types.ts'
-import { type BuildContext, orThrow, ScenarioRefused } from '../builders.ts'
+import { type BuildContext, orThrow, ScenarioRefused } from '../building/builders.ts'
 
 type Played = Pick<StoredGame, 'plat' | 'code' | 'category'>
 

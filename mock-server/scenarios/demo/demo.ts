@@ -6,7 +6,7 @@ import { endOfDay } from '../../rules/orders/day-end.ts'
 
 import { rngOf } from '../../state/random.ts'
 import type { Member } from '../../state/types.ts'
-import { application, type BuildContext, boundCard, member } from '../builders.ts'
+import { application, type BuildContext, boundCard, member } from '../building/builders.ts'
 import { DEMO, FRESH } from '../personas.ts'
 import { type DemoMember, playOneDay, withdrawRest } from './demo-days.ts'
 

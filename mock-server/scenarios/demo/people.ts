@@ -2,7 +2,15 @@ import { type Fen, min, wholeYuan } from '#contracts/money/money.ts'
 import { centralBalance } from '../../state/members.ts'
 import type { StoredCard } from '../../state/submissions.ts'
 import type { Member } from '../../state/types.ts'
-import { type BuildContext, boundCard, deposit, intoVenue, member, playOff, recall } from '../builders.ts'
+import {
+  type BuildContext,
+  boundCard,
+  deposit,
+  intoVenue,
+  member,
+  playOff,
+  recall,
+} from '../building/builders.ts'
 import { DEMO, type Persona, tokenOf } from '../personas.ts'
 
 /** Members that scenarios start with, and the text that describes them in `must`. */

@@ -10,12 +10,12 @@ import {
   member,
   playOff,
   recall,
-} from '../../scenarios/builders.ts'
+} from '../../scenarios/building/builders.ts'
+import { advanceTo, nextMidnight } from '../../scenarios/building/time.ts'
 import { BANK_CARD, USDT_ADDRESS } from '../../scenarios/demo/people.ts'
 import { openSite } from '../../scenarios/demo/seed.ts'
 import { promotedAt } from '../../scenarios/levels.ts'
 import { FRESH } from '../../scenarios/personas.ts'
-import { advanceTo, nextMidnight } from '../../scenarios/time.ts'
 import { tick } from '../../state/due.ts'
 import type { World } from '../../state/types.ts'
 import { deepFrozen } from './shared-store.ts'

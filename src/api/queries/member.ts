@@ -68,10 +68,9 @@ export function useRefreshMoney(handlers?: ActionHandlers<void, Member>) {
     const userThen = toldAt(keys.user)
     const balanceThen = toldAt(keys.balance)
     const answer = await dataOf(member.refreshusermoney({ body: {} }))
-    const user = memberOf(answer)
     if (toldAt(keys.user) === userThen) client.setQueryData(keys.user, remember(answer))
-    if (toldAt(keys.balance) === balanceThen) client.setQueryData(keys.balance, user.balance)
-    return user
+    if (toldAt(keys.balance) === balanceThen) client.setQueryData(keys.balance, answer.balance)
+    return memberOf(answer)
   }
   return useAction({ send, reload: [keys.venues] }, handlers)
 }

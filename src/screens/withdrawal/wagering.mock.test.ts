@@ -19,7 +19,7 @@ import {
   intoVenue,
   recall,
   settledBet,
-} from '#mock/scenarios/builders.ts'
+} from '#mock/scenarios/building/builders.ts'
 import { buildScenario } from '#mock/scenarios/catalogue.ts'
 import { DEMO, tokenOf } from '#mock/scenarios/personas.ts'
 import { tick } from '#mock/state/due.ts'

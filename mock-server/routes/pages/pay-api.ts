@@ -1,10 +1,10 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { type RouteMetadata, successOf } from '#contracts/wire/envelope.ts'
-import type { PaymentPageOrder } from '../games/games.ts'
-import { paymentPageOrder, settlePayment } from '../rules/orders/pay-order.ts'
-import { isRefusal, success } from '../rules/outcome.ts'
-import type { Handlers } from './handler.ts'
+import type { PaymentPageOrder } from '../../games/games.ts'
+import { paymentPageOrder, settlePayment } from '../../rules/orders/pay-order.ts'
+import { isRefusal, success } from '../../rules/outcome.ts'
+import type { Handlers } from '../handler.ts'
 
 /**
  * The two calls of the payment service's page. They are outside the contract: a real payment page belongs to a third

@@ -2,12 +2,12 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { fen } from '#contracts/money/money.ts'
 import { type RouteMetadata, successOf } from '#contracts/wire/envelope.ts'
-import type { VenueState } from '../games/games.ts'
-import { playBet } from '../rules/bets/bets.ts'
-import { actOnBet } from '../rules/bets/bets-act.ts'
-import { stateOf } from '../rules/bets/bets-table.ts'
-import { isRefusal, success } from '../rules/outcome.ts'
-import type { Handlers } from './handler.ts'
+import type { VenueState } from '../../games/games.ts'
+import { playBet } from '../../rules/bets/bets.ts'
+import { actOnBet } from '../../rules/bets/bets-act.ts'
+import { stateOf } from '../../rules/bets/bets-table.ts'
+import { isRefusal, success } from '../../rules/outcome.ts'
+import type { Handlers } from '../handler.ts'
 
 /**
  * The three calls of the demo games. They are outside the contract: a real venue's page belongs to a third party.

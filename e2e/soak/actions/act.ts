@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { goTo } from '../journeys/entry.ts'
-import { operate } from './operator.ts'
-import type { Act } from './plan.ts'
-import type { Did, Scene } from './scene.ts'
-import { logIn, logOut } from './session.ts'
+import { goTo } from '../../journeys/entry.ts'
+import { operate } from '../operator.ts'
+import type { Act } from '../plan.ts'
+import type { Did, Scene } from '../scene.ts'
+import { logIn, logOut } from '../session.ts'
 import { rage, sendForm, tap, type } from './taps.ts'
 
 /** Does one step in a page of the app. What needs both tabs or the browser itself is done by soak.ts. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { goTo } from '../journeys/entry.ts'
+import { goTo } from '../../journeys/entry.ts'
+import type { Act } from '../plan.ts'
+import type { Did, Scene } from '../scene.ts'
 import { bringSubmit, controlAt, reachableControls } from './controls.ts'
-import type { Act } from './plan.ts'
-import type { Did, Scene } from './scene.ts'
 import { textFor } from './texts.ts'
 
 /** For a screen or a dialog to be drawn. */

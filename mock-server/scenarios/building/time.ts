@@ -1,5 +1,5 @@
 import { addDays, DAY_MS, HOUR_MS, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
-import { endOfDay } from '../rules/orders/day-end.ts'
+import { endOfDay } from '../../rules/orders/day-end.ts'
 import type { BuildContext } from './builders.ts'
 
 /** How time passes in a build context: day by day, with the work that the mock backend does at each midnight. */
