@@ -8,7 +8,7 @@ import { storage } from '../../lib/device/storage.ts'
 import { askEarly, moment } from '../../lib/loading/early-answers.ts'
 import { subscribeVisible, visibleCount } from '../../lib/loading/in-flight.ts'
 import { App } from '../App.tsx'
-import { pass } from '../money-matrix/test-support/time.ts'
+import { pass, until } from '../money-matrix/test-support/time.ts'
 import { textOf, toastText } from '../test-support/render-screen.tsx'
 import { prepareApp } from '../test-support/whole-app.ts'
 
@@ -293,9 +293,7 @@ test('a refusal without text keeps the site’s own maintenance text', async () 
 })
 
 test('the notice shows even if /api/app never answered, once a call is refused because of maintenance', async () => {
-  const backend = await open('/kefu', { [APP]: broken })
-  backend.routes['/api/balance'] = closed
-  await pass(5_000)
-  expect(notice()).not.toBeNull()
+  await start('/kefu', { [APP]: broken, '/api/balance': closed })
+  await until(() => expect(notice()).not.toBeNull())
   expect(screen.getByText(TIPS)).toBeTruthy()
 })
