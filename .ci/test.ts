@@ -1,4 +1,4 @@
-import { SLOW } from './checks/test-sets.ts'
+import { QUICK } from './checks/test-sets.ts'
 import { runChief, runEngine } from './engines.ts'
 import { checkPacts } from './pacts.ts'
 import { playwright, vitest } from './reports.ts'
@@ -42,7 +42,7 @@ const PLAIN_STEPS: readonly Step[] = [
   {
     group: 'unit',
     name: 'unit and contract tests',
-    run: () => vitest(['core', 'app', 'unit'], whole ? {} : { args: ['--exclude', `**/*${SLOW}*`] }),
+    run: () => vitest(['core', 'app', 'unit'], whole ? {} : { args: QUICK }),
   },
   { group: 'pact', name: 'pacts', run: () => checkPacts(whole) },
   command('builds', 'production build', 'vite', 'build'),
