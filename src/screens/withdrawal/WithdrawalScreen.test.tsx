@@ -102,7 +102,8 @@ test.each([
   type(passwordField(), '888888')
   expect(textOf(view.container.querySelector('dl'))).toContain(`收款账户${told}`)
   submit()
-  await vi.waitFor(() => expect(view.address()).toBe('/transRecord'), { timeout: 3_000 })
+  // Alone, without the routes, the screen is still there and writes its tab to the new address.
+  await vi.waitFor(() => expect(view.address()).toMatch(/^\/transRecord/), { timeout: 3_000 })
   expect(storage.get('yz:receipt')).toMatchObject({ to: told })
 })
 
