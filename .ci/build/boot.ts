@@ -1,17 +1,8 @@
 import type { Plugin, Rollup } from 'vite'
-import { screenFiles } from '../../src/app/routing/screen-files.ts'
+import { isScreenPath, screenFiles } from '../../src/app/routing/screen-files.ts'
+import { doorPaths } from '../../src/lib/loading/first-calls.ts'
+import { CAPTCHA_MASKED } from '../../src/ui/art/captcha-masked.ts'
 import { iifeOf } from './iife.ts'
-
-/** The screens that links, bookmarks and reloads open most. A list of all screens would cost a visitor 2 kB. */
-const LANDINGS = [
-  '/login',
-  '/mine',
-  '/recharge',
-  '/withdrawal',
-  '/transfer',
-  '/activity',
-  '/betRecord',
-] as const
 
 /**
  * Puts `src/boot/boot.ts` into the production page as an inline script, so that the first calls start with the HTML.
@@ -37,7 +28,12 @@ const isChunk = (file: { type: string }): file is Rollup.OutputChunk => file.typ
 const bare = (fileName: string) => fileName.replace(/^assets\//, '')
 
 /** What the page may fetch before the app asks for it. `files` lists each once; the numbers are indexes into it. */
-export type Ahead = { files: string[]; member: number[]; screens: Record<string, number[]> }
+export type Ahead = {
+  files: string[]
+  member: number[]
+  captchas: number
+  screens: Record<string, number[]>
+}
 
 export function filesAhead(bundle: Rollup.OutputBundle): Ahead {
   const chunks = new Map(
@@ -61,13 +57,15 @@ export function filesAhead(bundle: Rollup.OutputBundle): Ahead {
   }
   const first = needs(find('the page', ({ isEntry }) => isEntry))
   const files: string[] = []
+  const sheetsOf = (name: string) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]
   const placesOf = (...wanted: Rollup.OutputChunk[]) =>
     [...new Set(wanted.flatMap((chunk) => [...needs(chunk)]))]
       .filter((name) => !first.has(name))
+      .flatMap((name) => [name, ...sheetsOf(name)])
       .map((name) => bare(name))
       .map((name) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1))
   const table = find('the table of screens', ({ name }) => name === 'LazyScreen')
-  const screens = LANDINGS.map((path): [string, number[]] => {
+  const screens = doorPaths.filter(isScreenPath).map((path): [string, number[]] => {
     const file = `/src/screens/${screenFiles[path]}.tsx`
     return [
       path,
@@ -79,6 +77,7 @@ export function filesAhead(bundle: Rollup.OutputBundle): Ahead {
   })
   return {
     member: placesOf(find('members', ({ name }) => name === 'member')),
+    captchas: CAPTCHA_MASKED.length,
     screens: Object.fromEntries(screens),
     files,
   }

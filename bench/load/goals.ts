@@ -1,37 +1,50 @@
 import { median, type ResultRow } from '../measure.ts'
-import type { ServedBuild, Sites } from './sites.ts'
+import type { ServedBuild } from './sites.ts'
 
-/** One figure of a page and its goal relative to the bare page; without a goal it is only shown. */
+/** A measured figure and the same of both floors. */
+export type Compared = { ours: number; bare: number; still: number }
+
+/** One figure of a page and its goal; without a goal it is only shown. */
 export type Goal<T> = {
   what: string
   of: (sample: T) => number
   digits?: number
   goal?: string
-  isMet?: (ours: number, bare: number) => boolean
+  isMet?: (figure: Compared) => boolean
 }
 
-/** The samples of each site by its name, in the order of the runs. */
+/** The samples of each page by its name, in the order of the runs. */
 export type Samples<T> = Map<string, T[]>
 
-export const HEAD = ['what', 'build', 'bare', 'measured', '× bare', 'goal'] as const
+/** The names of the pages that are compared: both floors, and one for each build with the build's name. */
+export type Pages = { bare: string; still: string; builds: readonly { build: string; page: string }[] }
+
+export const HEAD = [
+  'what',
+  'build',
+  'bare',
+  'same pixels',
+  'measured',
+  '× bare',
+  '× same pixels',
+  'goal',
+] as const
 
 const shown = (value: number, digits: number) => (Number.isFinite(value) ? value.toFixed(digits) : 'never')
+const ratio = (value: number, floor: number) =>
+  floor > 0 && Number.isFinite(value) ? (value / floor).toFixed(2) : '-'
 
 /** One row per figure and build; the builds of one figure follow each other. */
-export function goalRows<T>(
-  goals: readonly Goal<T>[],
-  { bare, builds }: Sites,
-  samples: Samples<T>,
-): ResultRow[] {
+export function goalRows<T>(goals: readonly Goal<T>[], pages: Pages, samples: Samples<T>): ResultRow[] {
   return goals.flatMap(({ what, of, digits = 0, goal = '-', isMet }) => {
-    const middle = ({ name }: ServedBuild) => median((samples.get(name) ?? []).map(of))
-    const base = middle(bare)
-    return builds.map((site) => {
-      const measured = middle(site)
-      const ratio = base > 0 && Number.isFinite(measured) ? (measured / base).toFixed(2) : '-'
+    const middle = (name: string) => median((samples.get(name) ?? []).map(of))
+    const [bare, still] = [middle(pages.bare), middle(pages.still)]
+    return pages.builds.map(({ build, page }) => {
+      const ours = middle(page)
+      const cells = [bare, still, ours].map((value) => shown(value, digits))
       return {
-        cells: [what, site.name, shown(base, digits), shown(measured, digits), ratio, goal],
-        isMet: isMet?.(measured, base) ?? true,
+        cells: [what, build, ...cells, ratio(ours, bare), ratio(ours, still), goal],
+        isMet: isMet?.({ ours, bare, still }) ?? true,
       }
     })
   })

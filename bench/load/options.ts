@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BadFlag } from '#mock/cli-options.ts'
 
-export const PARTS = ['home', 'screens', 'routes', 'heap'] as const
+export const PARTS = ['home', 'doors', 'again', 'routes', 'taps', 'heap'] as const
 export type LoadPart = (typeof PARTS)[number]
 
 /** A production build, and the checkout whose mock backend serves it. */
@@ -12,7 +12,7 @@ export type Options = { runs: number; idleS: number; builds: Build[]; parts: Loa
 
 export const HELP = `Usage: npm run bench:load -- [flags] [${PARTS.join(' | ')} …]
   --runs N                 alternating runs of each page (default 5)
-  --idle N                 seconds of standing still after the first six (default 10)
+  --idle N                 seconds of standing still after the first six (default 4: at ten, home begins to move)
   --dist NAME=FOLDER       this build instead of dist; repeatable, all in the same alternating runs;
                            NAME=FOLDER@CHECKOUT has it served by the mock backend of that checkout
   --mock CHECKOUT          the mock backend of another checkout for all builds that name none
@@ -47,7 +47,7 @@ export function optionsOf(args: string[], repo: string): Options | 'help' {
     throw new BadFlag('two builds have one name: their results could not be told apart')
   return {
     runs: wholeNumber('--runs', values.runs ?? '5'),
-    idleS: wholeNumber('--idle', values.idle ?? '10'),
+    idleS: wholeNumber('--idle', values.idle ?? '4'),
     builds,
     parts: PARTS.filter((part) => positionals.length === 0 || positionals.includes(part)),
   }

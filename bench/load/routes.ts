@@ -60,7 +60,7 @@ const PATHS = [...new Set(ROUND.map(({ path }) => path))]
 const pathAt = (change: number) => ROUND[change % ROUND.length]?.path
 
 /** The value that this share of the list does not exceed. */
-function quantile(values: readonly number[], share: number): number {
+export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
 }

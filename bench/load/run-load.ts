@@ -3,21 +3,26 @@ import { join } from 'node:path'
 import { BadFlag } from '#mock/cli-options.ts'
 import type { ResultSection } from '../measure.ts'
 import { printSections, reportMissedGoals, resultsPage } from '../results.ts'
+import { measureAgain } from './again.ts'
+import { measureDoors } from './doors.ts'
 import { measureHeap } from './heap.ts'
 import { measureHome } from './home.ts'
 import { HELP, type LoadPart, type Options, optionsOf, PARTS } from './options.ts'
 import { measureRoutes } from './routes.ts'
-import { measureScreens } from './screens.ts'
 import { type Sites, serveAll } from './sites.ts'
+import { measureTaps } from './taps.ts'
 
 /**
- * `npm run bench:load`: what the production build costs a phone, beside a page of react and react-dom alone. Prints
+ * `npm run bench:load`: what the production build costs a phone, beside a page of react and react-dom alone and the same
+ * pixels without a script. Prints
  * each part as a table, and fails if one misses a goal. Only a run of all parts writes LOAD.md.
  */
 const MEASURES: Record<LoadPart, (sites: Sites, options: Options) => Promise<ResultSection[]>> = {
   home: measureHome,
-  screens: measureScreens,
+  doors: measureDoors,
+  again: measureAgain,
   routes: measureRoutes,
+  taps: measureTaps,
   heap: measureHeap,
 }
 

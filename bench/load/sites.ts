@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -7,11 +7,19 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { type RunningMock, startMock } from '#e2e/support/servers/mock.ts'
 import { inFreshBrowser } from './chromium.ts'
+import { storeToken } from './member.ts'
 import type { Build } from './options.ts'
+import { samePixels } from './same-pixels.ts'
 
 /** A served page that is measured. */
 export type ServedBuild = { name: string; url: string }
-export type Sites = { bare: ServedBuild; builds: ServedBuild[]; stop: () => Promise<void> }
+export type Sites = {
+  bare: ServedBuild
+  builds: ServedBuild[]
+  /** The final document of a build's page, served like it: see `samePixels`. */
+  still: (name: string, of: ServedBuild & { token?: string }) => Promise<ServedBuild>
+  stop: () => Promise<void>
+}
 
 export const BARE = 'bare react'
 
@@ -21,10 +29,14 @@ export const BARE = 'bare react'
  */
 export async function serveAll(builds: readonly Build[], repo: string): Promise<Sites> {
   const folder = await mkdtemp(join(tmpdir(), 'bare-page-'))
+  // A copy of the build: its pictures lie beside the pages.
+  const stills = await mkdtemp(join(tmpdir(), 'same-pixels-'))
+  await cp(builds[0]?.dist ?? '', stills, { recursive: true })
   const running: RunningMock[] = []
   const stop = async () => {
     await Promise.all(running.map((mock) => mock.stop()))
     await rm(folder, { recursive: true })
+    await rm(stills, { recursive: true })
   }
   const serve = async (name: string, dist: string, from: string): Promise<ServedBuild> => {
     const mock = await startMock(dist, { from, scenario: 'demo' })
@@ -39,7 +51,19 @@ export async function serveAll(builds: readonly Build[], repo: string): Promise<
     const folders = [folder, ...builds.map(({ dist }) => dist)]
     await Promise.all([bare, ...sites].map(({ url }, n) => warm(url, folders[n] ?? '')))
     for (const { url } of sites) await visit(url)
-    return { bare, builds: sites, stop }
+    const still: Sites['still'] = async (name, of) => {
+      const file = `same-${name.replace(/\W+/g, '-')}.html`
+      const html = await inFreshBrowser(async (context) => {
+        if (of.token !== undefined) await storeToken(context, of.token)
+        return samePixels(context, of.url)
+      })
+      // Its pictures come from its own server.
+      await writeFile(join(stills, file), html.replaceAll(new URL(of.url).origin, ''))
+      const { url } = await serve(`same ${name}`, stills, repo)
+      await warm(url, stills)
+      return { name: `same pixels ${name}`, url: `${url}${file}` }
+    }
+    return { bare, builds: sites, still, stop }
   } catch (problem) {
     await stop()
     throw problem

@@ -82,6 +82,13 @@ export async function walkRound(page: Page, restMs = REST_MS): Promise<number[]>
   return took
 }
 
+/** Runs in the page: whether the shown screen has this text and loads nothing more. */
+export function shownWithData(data: string): boolean {
+  const shown = [...document.querySelectorAll<HTMLElement>('.main > .screen')].find(({ inert }) => !inert)
+  if (!shown?.textContent.includes(data)) return false
+  return [...shown.querySelectorAll('[aria-busy=true]')].every((element) => element.className === 'list-end')
+}
+
 type Order = Step & { marks: typeof MARK; lostMs: number }
 
 /**
@@ -93,9 +100,7 @@ function changeTo({ path, data, marks, lostMs }: Order): Promise<number> {
     anchor.checkVisibility(),
   )
   const screen = () =>
-    [...document.querySelectorAll<HTMLElement>('.main > .screen')].find(
-      ({ style }) => style.display !== 'none',
-    )
+    [...document.querySelectorAll<HTMLElement>('.main > .screen')].find(({ inert }) => !inert)
   const before = screen()
   const isShown = (): boolean => {
     const now = screen()

@@ -15,8 +15,8 @@ const LOOK_MS = 5_000
 /** Bytes on the wire, as the mock backend compresses them; a kB is 1000 bytes. */
 const MOST_BYTES = { page: 15_000, scripts: 130_000, answers: 60_000, pictures: 250_000 }
 
-/** What home does not need: the kit of dialogs and forms, and the icons, the table and the code of later screens. */
-const LATER = /\/assets\/(?:kit|icons|(?!Home)\w+Screen)-[\w-]+\.(?:js|css)$/
+/** What home does not need: the kit of dialogs, and the table and the code of later screens. */
+const LATER = /\/assets\/(?:kit|common|lists|(?!Home)\w+Screen)-[\w-]+\.(?:js|css)$/
 
 const pathOf = (request: Request): string => new URL(request.url()).pathname
 

@@ -8,8 +8,6 @@ import { earlyAnswersIn } from '../lib/loading/early-answers.ts'
 import { isHome } from '../lib/loading/first-calls.ts'
 import { pause } from '../lib/loading/pause.ts'
 
-/** Yields between answers: to read and draw them in one task would delay the first tap. */
-
 /** A first visit shows the static shell meanwhile. For a shorter wait, drawing skeletons would not be worth it. */
 const FIRST_VISIT_WAIT_MS = 300
 

@@ -18,7 +18,8 @@ afterEach(() => {
 })
 
 const AHEAD = {
-  files: ['LazyScreen-1.js', 'LoginScreen-1.js', 'kit-1.js', 'member-1.js'],
+  captchas: 21,
+  files: ['LazyScreen-1.js', 'LoginScreen-1.js', 'LoginScreen-1.css', 'member-1.js'],
   member: [3],
   screens: { '/login': [0, 1, 2], '/mine': [0, 3] },
 }
@@ -108,8 +109,9 @@ test('preloads the files of the screen, and those for members', async () => {
   expect(ahead()).toEqual([
     'modulepreload LazyScreen-1.js',
     'modulepreload LoginScreen-1.js',
-    'modulepreload kit-1.js',
+    'preload LoginScreen-1.css',
     'modulepreload member-1.js',
+    expect.stringMatching(/^preload (?:0[1-9]|1\d|2[01])\.svg$/),
   ])
 })
 
@@ -122,7 +124,8 @@ test('a file that both need is fetched once', async () => {
 test.each([
   ['', 0],
   ['#/recharge?x=1', 5],
-  ['#/betRecord', 7],
+  ['#/login', 5],
+  ['#/message?x=1', 7],
 ])('the skeleton of a page with the hash %j has the blocks of its screen', async (hash, blocks) => {
   document.body.innerHTML = '<div class="boot"><div class="boot-box"></div></div>'
   await boot(hash)

@@ -6,7 +6,8 @@
 import { answerText } from '../api/core/client/answer-text.ts'
 import { safeImageUrl } from '../lib/html/safe-image.ts'
 import { askEarly, type EarlyAnswer, moment } from '../lib/loading/early-answers.ts'
-import { BANNERS_CALL, type FirstCall, firstCalls, isHome } from '../lib/loading/first-calls.ts'
+import { BANNERS_CALL, type FirstCall, firstCalls, isHome, shownFirst } from '../lib/loading/first-calls.ts'
+import { chooseFirstCaptcha } from '../lib/loading/first-captcha.ts'
 import { screenShape } from '../lib/loading/screen-shape.ts'
 
 async function send([method, path, body]: FirstCall, token: string | null): Promise<EarlyAnswer> {
@@ -43,26 +44,44 @@ function drawBanner(src: string | undefined): void {
   box.append(picture)
 }
 
+/** The largest picture of the coming screen: the first banner of home, or that of a promotion or the first of a list. */
+function showPicture(call: FirstCall, data: unknown): void {
+  if (call === BANNERS_CALL) return drawBanner(firstBanner(data))
+  if (!call[1].startsWith('/api/activity')) return
+  const [first] = (Array.isArray(data) ? data : [data]) as ({ banner?: unknown } | null | undefined)[]
+  const src = typeof first?.banner === 'string' ? safeImageUrl(first.banner) : undefined
+  if (src !== undefined && !src.startsWith('data:')) preload('preload', src, 'image')
+}
+
 /** The files for members and for each path's screen, besides the page's own scripts; see .ci/build/boot.ts. */
 declare const AHEAD: {
   files: readonly string[]
   member: readonly number[]
+  /** How many captchas there are. */
+  captchas: number
   screens: Record<string, readonly number[]>
 }
 
-/** Preloads files that the app would request only once it runs. */
-function fetchAhead(hash: string, signedIn: boolean): void {
+function preload(rel: string, href: string, as = ''): void {
+  const link = document.createElement('link')
+  Object.assign(link, { rel, as, href })
+  document.head.append(link)
+}
+
+/** Preloads scripts and sheets that the app would request only once it runs. */
+function fetchAhead(path: string, signedIn: boolean): void {
   // Read only once, because the build replaces the name by the whole list.
-  const { files, member, screens } = AHEAD
-  const found = screens[hash.replace(/^#|\?.*$/g, '')]
+  const { files, member, screens, captchas } = AHEAD
+  const found = screens[path]
   // A hash such as `#constructor` finds a property that every object inherits.
   const screen = Array.isArray(found) ? found : []
   for (const place of new Set([...screen, ...(signedIn ? member : [])])) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = `./assets/${files[place]}`
-    document.head.append(link)
+    const file = `./assets/${files[place]}`
+    if (file.endsWith('.css')) preload('preload', file, 'style')
+    else preload('modulepreload', file)
   }
+  if (path === '/login')
+    preload('preload', `./captcha/${String(chooseFirstCaptcha(captchas) + 1).padStart(2, '0')}.svg`, 'image')
 }
 
 const read = (key: string): string | null => {
@@ -86,9 +105,8 @@ const askAhead = (token: string | null) => {
   for (const call of firstCalls(location.hash, token !== null)) {
     const answer = send(call, token)
     askEarly(call.join(' '), token, answer)
-    if (call !== BANNERS_CALL) continue
     answer.then(
-      ({ text }) => drawBanner(firstBanner((parse(text) as { data?: unknown } | null)?.data)),
+      ({ text }) => showPicture(call, (parse(text) as { data?: unknown } | null)?.data),
       () => undefined,
     )
   }
@@ -96,7 +114,8 @@ const askAhead = (token: string | null) => {
 
 const token = read('token')
 if (read('baseURL') === null && (token === null || /^[\w.~+/=|:-]{1,2048}$/.test(token))) askAhead(token)
-fetchAhead(location.hash, token !== null)
+const path = shownFirst(location.hash, token !== null)
+fetchAhead(path, token !== null)
 /** Gives the shell's skeleton the blocks of the coming screen. */
 function shapeSkeleton(path: string): void {
   const blocks = screenShape(path)?.map((height) => {
@@ -115,7 +134,7 @@ navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
   if (data === 'started?') ports[0]?.postMessage(hasStarted())
 })
 
-shapeSkeleton(location.hash.replace(/^#|\?.*$/g, '') || '/')
+shapeSkeleton(path)
 // For a member the shell shows the lower banner (app/shell.css).
 if (token !== null) document.querySelector('.boot')?.setAttribute('data-member', '')
 if (isHome(location.hash)) drawBanner(firstBanner(parse(read('banner'))))

@@ -35,6 +35,7 @@ beforeAll(async () => {
   random.mockRestore()
   await import('../shell/Maintenance.tsx')
   await import('../../ui/chakra/overlays/ConfirmDialog.tsx')
+  await import('../../ui/chakra/overlays/Sheet.tsx')
   await import('../routing/LazyScreen.tsx')
   await import('../../screens/transfer/TransferScreen.tsx')
 })

@@ -48,8 +48,7 @@ const start = () =>
       <App />
     </MemoryRouter>,
   )
-const shown = (name: string) =>
-  (screen.getByTestId(name).closest('.screen') as HTMLElement).style.display !== 'none'
+const shown = (name: string) => !(screen.getByTestId(name).closest('.screen') as HTMLElement).inert
 
 test('a kept screen keeps its state and its address; its effects end while it is hidden', () => {
   start()

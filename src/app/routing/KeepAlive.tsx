@@ -1,4 +1,4 @@
-import { Activity, type ReactNode, useState } from 'react'
+import { Activity, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { routeOf } from './paths.ts'
 
@@ -13,6 +13,45 @@ export function keep(keptLocations: readonly Location[], location: Location): re
   return keptLocations.map((kept) => (kept === known ? location : kept))
 }
 
+/** Browsers without it leave a hidden screen as React hides it, without a box. */
+const CAN_PARK = globalThis.CSS?.supports?.('content-visibility', 'hidden') === true
+
+/**
+ * React hides a screen by `display: none`, so that its return costs the layout of everything in it. Parked, it keeps its
+ * layout, and the browser skips it: its paint, its animations, its text in a search, its place in the tab order.
+ */
+function park(box: HTMLElement | null, isParked: boolean): void {
+  if (!box) return
+  box.inert = isParked
+  if (isParked && CAN_PARK) box.style.display = ''
+}
+
+/** Ends the parking. The first child of a screen: what measures itself on its return must find the screen in its place. */
+function Unpark({ box }: { box: RefObject<HTMLElement | null> }) {
+  useLayoutEffect(() => park(box.current, false), [box])
+  return null
+}
+
+function Kept({ shown, children }: { shown: boolean; children: ReactNode }) {
+  const box = useRef<HTMLElement>(null)
+  // In the commit in which React has hidden it.
+  useLayoutEffect(() => {
+    if (!shown) park(box.current, true)
+  }, [shown])
+  // React takes a ref away while the screen is hidden.
+  const keepRef = (element: HTMLElement | null) => {
+    box.current = element ?? box.current
+  }
+  return (
+    <Activity mode={shown ? 'visible' : 'hidden'}>
+      <div className="screen" ref={keepRef}>
+        <Unpark box={box} />
+        {children}
+      </div>
+    </Activity>
+  )
+}
+
 /**
  * Kept routes stay mounted, hidden by React's Activity: state survives, effects (and with them polls) stop.
  * Each screen reads its own location, so that a hidden one does not react to the address of another.
@@ -25,9 +64,9 @@ export function KeepAlive({ location, render }: { location: Location; render: (a
   return (
     <>
       {next.map((at) => (
-        <Activity key={at.pathname} mode={caches && at.pathname === location.pathname ? 'visible' : 'hidden'}>
-          <div className="screen">{render(at)}</div>
-        </Activity>
+        <Kept key={at.pathname} shown={caches && at.pathname === location.pathname}>
+          {render(at)}
+        </Kept>
       ))}
       {!caches && (
         <div className="screen" key={location.pathname}>

@@ -11,6 +11,9 @@ export function askAgain(): void {
   missing.clear()
 }
 
+/** Before it is drawn for the first time, `prepare` loads it, so that the first draw shows it and not the fallback. */
+export type LazyScreen<P> = ComponentType<P> & { prepare: () => Promise<void> }
+
 /**
  * A screen in its own chunk. After a deploy the old chunks are gone. The page then reloads once, if it may; otherwise
  * the error boundary shows, with a button that leaves the choice to the player.
@@ -18,7 +21,7 @@ export function askAgain(): void {
 export function lazyScreen<K extends string, P extends object>(
   load: () => Promise<Record<K, ComponentType<P>>>,
   name: K,
-): ComponentType<P> {
+): LazyScreen<P> {
   const make = () =>
     lazy<ComponentType<P>>(() =>
       loadPart(load).then(
@@ -32,6 +35,9 @@ export function lazyScreen<K extends string, P extends object>(
         },
       ),
     )
-  let Screen = make()
-  return (props) => createElement(Screen as ComponentType<P>, props)
+  let Screen: ComponentType<P> = make()
+  const prepare = async () => {
+    Screen = (await loadPart(load))[name]
+  }
+  return Object.assign((props: P) => createElement(Screen, props), { prepare })
 }

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
 import { type Location, UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router-dom'
+import { isHome } from '../../lib/loading/first-calls.ts'
 import { HomeScreen } from '../../screens/home/HomeScreen.tsx'
 import { lazyScreen } from './lazy-screen.ts'
 
@@ -9,6 +10,13 @@ const OtherScreen = lazyScreen(loadScreenTable, 'LazyScreen')
 /** Loads the table of the other screens while the page is idle, so that the first tap waits for one file, not two. */
 export function preloadScreens(): void {
   loadScreenTable().catch(() => undefined)
+}
+
+/** Loads the screen of an address before the first draw. */
+export async function prepareScreen(address: string): Promise<void> {
+  if (isHome(address)) return
+  await OtherScreen.prepare()
+  await (await loadScreenTable()).prepareScreen(address)
 }
 
 /**

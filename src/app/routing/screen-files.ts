@@ -44,3 +44,6 @@ export const screenFiles = {
   '/activityRecord': 'promotion-applications/PromotionApplicationsScreen',
   '/report': 'report/ReportScreen',
 } as const satisfies Record<Exclude<Path, '/'>, `${string}/${string}Screen`>
+
+export const isScreenPath = (path: string): path is keyof typeof screenFiles =>
+  Object.hasOwn(screenFiles, path)

@@ -12,7 +12,7 @@ function isTaken(): boolean {
   if (!active || active === document.body) return false
   if (!active.closest('.app') || active.closest('dialog')) return true
   const screen = active.closest<HTMLElement>('.screen')
-  return screen !== null && screen.style.display !== 'none'
+  return screen !== null && !screen.inert
 }
 
 /**

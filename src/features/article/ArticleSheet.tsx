@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { articleQuery } from '../../api/queries/help.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { Sheet } from '../../ui/chakra/overlays/Sheet.tsx'
 import { ServerHtml } from '../../ui/html/ServerHtml.tsx'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 import { SkeletonRows } from '../../ui/loading/Skeleton.tsx'
+import { LazySheet } from '../../ui/overlays/lazy-overlays.tsx'
 
 type Props = {
   type: number
@@ -18,12 +18,12 @@ type Props = {
 export function ArticleSheet({ type, title, onClose, arrange = (html) => html }: Props) {
   const article = useQuery(articleQuery(type))
   return (
-    <Sheet open onClose={onClose} title={title} reading>
+    <LazySheet open onClose={onClose} title={title} reading>
       {article.data !== undefined && <ServerHtml html={arrange(article.data)} />}
       {article.isPending && <SkeletonRows rows={6} />}
       {article.isError && article.data === undefined && (
         <RetryButton className={buttonClass('quiet', true)} onRetry={() => void article.refetch()} />
       )}
-    </Sheet>
+    </LazySheet>
   )
 }

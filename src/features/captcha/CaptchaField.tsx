@@ -1,7 +1,7 @@
 import { Volume2 } from 'lucide-react'
 import { CAPTCHA_CHARS } from '#contracts/limits.ts'
 import { captchaCode } from '#contracts/texts/typed-texts.ts'
-import { TextField } from '../../ui/chakra/fields/TextField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { announce } from '../../ui/toast/announce.ts'
 import { toast } from '../../ui/toast/toast.ts'

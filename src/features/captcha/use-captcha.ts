@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CAPTCHA_CHARS } from '#contracts/limits.ts'
 import { captchaTexts } from '#contracts/texts/messages.ts'
 import { captchaCode, tooLong } from '#contracts/texts/typed-texts.ts'
+import { takeFirstCaptcha } from '../../lib/loading/first-captcha.ts'
 import { CAPTCHA_COUNT, captchaAnswer, captchaId, captchaSrc, matches } from '../../ui/art/captcha-answers.ts'
 
 export type CaptchaState = {
@@ -25,7 +26,7 @@ const otherThan = (picture: number): number =>
  * It stops no determined attacker. The backend's own limits have to.
  */
 export function useCaptcha(): CaptchaState {
-  const [picture, setPicture] = useState(() => otherThan(0))
+  const [picture, setPicture] = useState(() => takeFirstCaptcha() ?? otherThan(0))
   const [typed, type] = useState('')
   const id = captchaId(picture)
   const renew = () => {

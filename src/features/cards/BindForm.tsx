@@ -4,9 +4,8 @@ import { PAY_PASSWORD_MAX_CHARS, PAY_PASSWORD_MIN_CHARS } from '#contracts/limit
 import type { WalletTab } from '#contracts/wire/codes.ts'
 import type { Action } from '../../api/core/action.ts'
 import { cardsQuery } from '../../api/queries/money/cards.ts'
-import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
-import type { PasswordFieldProps } from '../../ui/chakra/fields/PasswordField.tsx'
-import { PayPasswordField } from '../../ui/chakra/fields/PayPasswordField.tsx'
+import type { PasswordFieldProps } from '../../ui/fields/PasswordField.tsx'
+import { PayPasswordField } from '../../ui/fields/PayPasswordField.tsx'
 import { SubmitFoot } from '../../ui/SubmitFoot.tsx'
 import './bind-form.css'
 import { CardLimit } from './CardLimit.tsx'
@@ -30,24 +29,22 @@ export function BindForm({ tab, bind, form, payPassword, children, note, onSubmi
     onSubmit()
   }
   return (
-    <ChakraRoot>
-      <form className="bind-form" ref={form} onSubmit={submit} noValidate>
-        <CardLimit tab={tab} count={cards?.length} linked />
-        <div className="card bind-fields">
-          {children}
-          <PayPasswordField
-            label="支付密码"
-            name="pay-password"
-            placeholder={`${PAY_PASSWORD_MIN_CHARS}-${PAY_PASSWORD_MAX_CHARS} 位支付密码`}
-            most={PAY_PASSWORD_MAX_CHARS}
-            readOnly={bind.locked}
-            canBeForgotten
-            {...payPassword}
-          />
-        </div>
-        {note !== undefined && <p className="t12 faint">{note}</p>}
-        <SubmitFoot pending={bind.locked}>{bind.state === 'checking' ? '正在核对…' : '确认绑定'}</SubmitFoot>
-      </form>
-    </ChakraRoot>
+    <form className="bind-form" ref={form} onSubmit={submit} noValidate>
+      <CardLimit tab={tab} count={cards?.length} linked />
+      <div className="card bind-fields">
+        {children}
+        <PayPasswordField
+          label="支付密码"
+          name="pay-password"
+          placeholder={`${PAY_PASSWORD_MIN_CHARS}-${PAY_PASSWORD_MAX_CHARS} 位支付密码`}
+          most={PAY_PASSWORD_MAX_CHARS}
+          readOnly={bind.locked}
+          canBeForgotten
+          {...payPassword}
+        />
+      </div>
+      {note !== undefined && <p className="t12 faint">{note}</p>}
+      <SubmitFoot pending={bind.locked}>{bind.state === 'checking' ? '正在核对…' : '确认绑定'}</SubmitFoot>
+    </form>
   )
 }

@@ -20,7 +20,7 @@ const ClosedNote = lazyPart(() => import('./ClosedNote.tsx').then((m) => m.Close
 
 /** Loaded on the first touch: players do not filter a list before they have touched it. */
 const Refine = lazyPart(async () => {
-  await new Promise<void>(afterFirstTouch)
+  await new Promise<void>((go) => void afterFirstTouch(go))
   return import('./Refine.tsx').then((m) => m.Refine)
 })
 

@@ -3,8 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../app/test-support/render-screen.tsx'
-import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
-import { PasswordField } from '../../ui/chakra/fields/PasswordField.tsx'
+import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { BalanceEye } from '../../ui/money/BalanceEye.tsx'
 import { PayPasswordRow } from './PayPasswordRow.tsx'
 
@@ -57,11 +56,11 @@ test('a forgotten password leads to customer service', async () => {
 
 test('a button whose name says what a tap does has no pressed state', () => {
   const { getAllByRole } = renderScreen(
-    <ChakraRoot>
+    <>
       <Row />
       <PasswordField label="登录密码" autoComplete="off" value="" onChange={() => undefined} />
       <BalanceEye />
-    </ChakraRoot>,
+    </>,
   )
   const buttons = getAllByRole('button')
   expect(buttons).toHaveLength(4)

@@ -4,16 +4,11 @@ import { expect, test, vi } from 'vitest'
 import { wholeYuan } from '#contracts/money/money.ts'
 import { renderScreen, toastText } from '../../app/test-support/render-screen.tsx'
 import { changePlaySettings, getPlaySettings } from '../../lib/responsible-play.ts'
-import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { requestBreak } from './break-request.ts'
 import { ResponsiblePlayPanel } from './ResponsiblePlayPanel.tsx'
 
 function open() {
-  const view = renderScreen(
-    <ChakraRoot>
-      <ResponsiblePlayPanel />
-    </ChakraRoot>,
-  )
+  const view = renderScreen(<ResponsiblePlayPanel />)
   return { ...view, field: screen.getByLabelText<HTMLInputElement>('每日充值提醒') }
 }
 

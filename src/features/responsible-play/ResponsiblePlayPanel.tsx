@@ -4,7 +4,7 @@ import { parseTyped, typedProblem } from '#contracts/money/typed-amount.ts'
 import { HELP_RESPONSIBLE_PLAY, helpPath } from '../../lib/navigation/links.ts'
 import { changePlaySettings, getPlaySettings, subscribePlaySettings } from '../../lib/responsible-play.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useFieldProblem } from '../../ui/chakra/fields/use-field-problem.ts'
+import { useFieldProblem } from '../../ui/fields/use-field-problem.ts'
 import { MoneyRow } from '../../ui/money/MoneyRow.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { TakeBreak } from './TakeBreak.tsx'
@@ -18,7 +18,7 @@ const REMINDERS = [
   { min: 120, text: '2 小时' },
 ]
 
-/** 理性游戏: limits and reminders that players set for themselves on this device. Needs a ChakraRoot around it. */
+/** 理性游戏: limits and reminders that players set for themselves on this device. */
 export function ResponsiblePlayPanel() {
   const { remindMin } = useSyncExternalStore(subscribePlaySettings, getPlaySettings)
   return (

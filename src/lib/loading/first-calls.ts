@@ -1,25 +1,87 @@
 /** A call of the first screen, as the client sends it: tests compare this table with what the app requests. */
 export type FirstCall = readonly [method: 'GET' | 'POST', path: string, body?: string]
 
-const EVERYWHERE: readonly FirstCall[] = [['POST', '/api/app', '{}']]
-export const BANNERS_CALL: FirstCall = ['POST', '/api/bannerList', '{"type":2}']
-const HOME: readonly FirstCall[] = [
-  BANNERS_CALL,
-  ['POST', '/api/homenotice', '{}'],
-  ['GET', '/api/game/list?category='],
-]
-const MEMBER: readonly FirstCall[] = [['POST', '/api/user', '{}']]
-const MEMBER_HOME: readonly FirstCall[] = [['POST', '/api/balance', '{}']]
+/* @__NO_SIDE_EFFECTS__ */
+const post = (path: string, body: object = {}): FirstCall => ['POST', path, JSON.stringify(body)]
+const SITE = post('/api/app')
+export const BANNERS_CALL = post('/api/bannerList', { type: 2 })
+const USER = post('/api/user')
+const BALANCE = post('/api/balance')
+const VENUES = post('/api/balancelist')
+const WAGERING = post('/api/getBetAmount')
+
+/** An id from the address. What a screen would refuse, and does not send, is not sent here either. */
+const byId = (path: string, name: string, value: string | null): FirstCall[] =>
+  value !== null && /^[\w-]{1,64}$/.test(value) ? [post(path, { [name]: value })] : []
+
+type Door = {
+  /** A visitor goes to /login at once. */
+  member?: true
+  /** What decides the first picture of the screen, with the query of its address. */
+  calls: (query: URLSearchParams) => readonly FirstCall[]
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+const records =
+  (path: string, body: object) =>
+  // Filters in the address change the body.
+  (query: URLSearchParams): FirstCall[] =>
+    query.toString() === '' ? [post(path, body)] : []
+
+/** The screens that links, bookmarks and reloads open first, besides home. A list of all screens would cost 2 kB. */
+const DOORS: Readonly<Record<string, Door>> = {
+  '/login': { calls: () => [] },
+  '/activity': { calls: () => [post('/api/activitylist'), post('/api/activitytype')] },
+  '/activityInfo': { calls: (query) => byId('/api/activitydeatil', 'id', query.get('id')) },
+  '/mine': { member: true, calls: () => [USER, BALANCE, post('/api/uservip')] },
+  '/recharge': {
+    member: true,
+    calls: () => [
+      ['GET', '/api/get_pay_way'],
+      post('/api/gettransrecord', { date: 4, type: 1, page: 1, api_type: '' }),
+      BALANCE,
+    ],
+  },
+  '/withdrawal': { member: true, calls: () => [USER, BALANCE, VENUES, WAGERING] },
+  // A dialog over home asks a visitor of these two.
+  '/transfer': { calls: () => [USER, BALANCE, VENUES] },
+  '/hongbao': { calls: () => [['GET', '/api/userredpacket'], WAGERING, USER, BALANCE] },
+  '/payInfo': {
+    member: true,
+    calls: (query) => byId('/api/payinfo', 'deposit_no', query.get('deposit_no')),
+  },
+  '/transRecord': {
+    member: true,
+    calls: records('/api/gettransrecord', { date: 4, type: 1, page: 1, api_type: '' }),
+  },
+  '/betRecord': { member: true, calls: records('/api/betrecord', { date: 4, page: 1, api_type: '' }) },
+}
+/** The paths of the doors. */
+export const doorPaths = Object.keys(DOORS)
+const PUBLIC = ['/login', '/activity', '/activityInfo']
+
+const pathOf = (hash: string): string => hash.replace(/^#|\?.*$/g, '') || '/'
+export const isHome = (hash: string): boolean => pathOf(hash) === '/'
+
+/** The path of the screen that a hash shows first: for a visitor, a screen for members is the login. */
+export function shownFirst(hash: string, signedIn: boolean): string {
+  const path = pathOf(hash)
+  return !signedIn && Object.hasOwn(DOORS, path) && DOORS[path]?.member ? '/login' : path
+}
 
 /** The first calls of the screen of this hash. */
 export function firstCalls(hash: string, signedIn: boolean): readonly FirstCall[] {
-  const home = isHome(hash)
-  return [
-    ...EVERYWHERE,
-    ...(home ? HOME : []),
-    ...(signedIn ? MEMBER : []),
-    ...(home && signedIn ? MEMBER_HOME : []),
-  ]
+  const path = shownFirst(hash, signedIn)
+  if (path === '/')
+    return [
+      SITE,
+      BANNERS_CALL,
+      post('/api/homenotice'),
+      ['GET', '/api/game/list?category='],
+      ...(signedIn ? [USER, BALANCE] : []),
+    ]
+  const door = Object.hasOwn(DOORS, path) ? DOORS[path] : undefined
+  if (!door) return signedIn ? [SITE, USER] : [SITE]
+  if (!signedIn && !PUBLIC.includes(path)) return [SITE]
+  return [SITE, ...door.calls(new URLSearchParams(hash.replace(/^[^?]*/, '')))]
 }
-
-export const isHome = (hash: string): boolean => /^#?\/?(\?|$)/.test(hash)

@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts'
 
-/** How long later work waits for a first touch. */
+/** How long later work waits for a first touch, in ms. */
 const ALONE_MS = 20_000
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const
 
@@ -8,7 +8,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as co
  * Runs `act` at the first touch, key or scroll, or after a while without one: work that nobody needs before would
  * only delay the first screen. Returns a cancel function.
  */
-export function afterFirstTouch(act: () => void): () => void {
+export function afterFirstTouch(act: () => void, aloneMs = ALONE_MS): () => void {
   let stopIdle = () => {}
   const stop = () => {
     stopIdle()
@@ -21,7 +21,7 @@ export function afterFirstTouch(act: () => void): () => void {
   }
   const timer = setTimeout(() => {
     stopIdle = whenIdle(now)
-  }, ALONE_MS)
+  }, aloneMs)
   for (const event of TOUCHES) window.addEventListener(event, now, { capture: true, passive: true })
   return stop
 }

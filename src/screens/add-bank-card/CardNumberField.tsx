@@ -1,6 +1,6 @@
 import { CARD_NO_MAX_CHARS, CARD_NO_MIN_CHARS } from '#contracts/limits.ts'
 import { cardNumberProblem } from '#contracts/money/payees.ts'
-import { TextField } from '../../ui/chakra/fields/TextField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import { groupDigits, numberAfterEdit } from './card-number.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { PROTOCOLS, type Protocol } from '#contracts/wire/codes.ts'
 import { NETWORKS } from '../../features/usdt-networks/protocols.ts'
 import { UsdtComparison, UsdtQuestions } from '../../features/usdt-networks/UsdtNetworks.tsx'
-import { Sheet } from '../../ui/chakra/overlays/Sheet.tsx'
+import { LazySheet } from '../../ui/overlays/lazy-overlays.tsx'
 
 type Props = {
   value: Protocol | ''
@@ -57,12 +57,12 @@ export function ProtocolField({ value, onChange, error, disabled }: Props) {
           {error}
         </p>
       )}
-      <Sheet open={isReading} onClose={() => setReading(false)} title="TRC20 与 ERC20 的区别">
+      <LazySheet open={isReading} onClose={() => setReading(false)} title="TRC20 与 ERC20 的区别">
         <div className="protocols-compared">
           <UsdtComparison />
           <UsdtQuestions />
         </div>
-      </Sheet>
+      </LazySheet>
     </div>
   )
 }

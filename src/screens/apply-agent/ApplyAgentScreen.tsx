@@ -8,7 +8,6 @@ import { AGENT_LOGIN_PATH, HELP_AGENTS } from '../../lib/navigation/links.ts'
 import { loginPath } from '../../lib/navigation/redirect.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { ApplyForm } from './ApplyForm.tsx'
 import './apply-agent.css'
 
@@ -18,35 +17,33 @@ export function ApplyAgentScreen() {
   const signedIn = useToken() !== undefined
   const { data: isAgent } = useQuery({ ...userQuery(), select: (user) => user.isAgent })
   return (
-    <ChakraRoot>
-      <div className="page apply-agent">
-        <header className="card apply-agent-head">
-          <h2 className="t20">申请成为代理</h2>
-          <p className="muted">填写手机号与申请理由，提交后等待审核。</p>
-        </header>
-        {!signedIn && (
-          <Notice text="申请代理需要先登录会员账号。">
-            <ButtonLink to={loginPath('/applyagent')}>前往登录</ButtonLink>
-          </Notice>
-        )}
-        {signedIn && isAgent === true && (
-          <Notice text="您已经是代理，可以直接进入代理后台。">
-            <ButtonLink to={AGENT_LOGIN_PATH}>代理登录</ButtonLink>
-          </Notice>
-        )}
-        {signedIn && isAgent !== true && <ApplyForm />}
-        <button type="button" className="jade t12 tap apply-agent-more" onClick={() => setReading(true)}>
-          了解代理加盟
-        </button>
-        {isReading && (
-          <ArticleSheet
-            type={HELP_AGENTS}
-            title={HELP_ARTICLES[HELP_AGENTS]}
-            onClose={() => setReading(false)}
-          />
-        )}
-      </div>
-    </ChakraRoot>
+    <div className="page apply-agent">
+      <header className="card apply-agent-head">
+        <h2 className="t20">申请成为代理</h2>
+        <p className="muted">填写手机号与申请理由，提交后等待审核。</p>
+      </header>
+      {!signedIn && (
+        <Notice text="申请代理需要先登录会员账号。">
+          <ButtonLink to={loginPath('/applyagent')}>前往登录</ButtonLink>
+        </Notice>
+      )}
+      {signedIn && isAgent === true && (
+        <Notice text="您已经是代理，可以直接进入代理后台。">
+          <ButtonLink to={AGENT_LOGIN_PATH}>代理登录</ButtonLink>
+        </Notice>
+      )}
+      {signedIn && isAgent !== true && <ApplyForm />}
+      <button type="button" className="jade t12 tap apply-agent-more" onClick={() => setReading(true)}>
+        了解代理加盟
+      </button>
+      {isReading && (
+        <ArticleSheet
+          type={HELP_AGENTS}
+          title={HELP_ARTICLES[HELP_AGENTS]}
+          onClose={() => setReading(false)}
+        />
+      )}
+    </div>
   )
 }
 

@@ -7,7 +7,6 @@ import { lastTime } from '../../features/last-time/last-time.ts'
 import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { Foot } from '../../ui/Foot.tsx'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
@@ -27,18 +26,16 @@ export function DepositScreen() {
   const [sent, setSent] = useState<SentOrder>()
   const [refusals, setRefusals] = useState(0)
   return (
-    <ChakraRoot>
-      <div className="deposit">
-        <div className="row deposit-balance">
-          <span className="t12 muted">中心钱包</span>
-          <BalanceEye />
-          <span className="grow" />
-          <Balance amount={balance.data} className="t16 b" />
-        </div>
-        <OpenOrders sent={sent} onSeen={() => setSent(undefined)} refusals={refusals} />
-        <PaymentMethods onSent={setSent} onRefused={() => setRefusals((count) => count + 1)} />
+    <div className="deposit">
+      <div className="row deposit-balance">
+        <span className="t12 muted">中心钱包</span>
+        <BalanceEye />
+        <span className="grow" />
+        <Balance amount={balance.data} className="t16 b" />
       </div>
-    </ChakraRoot>
+      <OpenOrders sent={sent} onSeen={() => setSent(undefined)} refusals={refusals} />
+      <PaymentMethods onSent={setSent} onRefused={() => setRefusals((count) => count + 1)} />
+    </div>
   )
 }
 

@@ -7,7 +7,7 @@ import { cardsQuery } from '../../api/queries/money/cards.ts'
 import { onceAVisit } from '../../lib/loading/once-a-visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Dialog } from '../../ui/chakra/overlays/Dialog.tsx'
+import { LazyDialog } from '../../ui/overlays/lazy-overlays.tsx'
 
 const asked = onceAVisit('yz:asked-for-card')
 onSessionDropped(asked.forget)
@@ -36,7 +36,7 @@ export function NoCardsDialog() {
   }, [client])
   const close = () => setOpen(false)
   return (
-    <Dialog
+    <LazyDialog
       open={open}
       onClose={close}
       title="提示"
@@ -53,6 +53,6 @@ export function NoCardsDialog() {
       }
     >
       {depositTexts.noCards}
-    </Dialog>
+    </LazyDialog>
   )
 }

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { INPUT_MAX_CHARS } from '#contracts/limits.ts'
 import { banksQuery } from '../../api/queries/money/cards.ts'
 import { uniqueKeys } from '../../lib/format/unique-keys.ts'
-import { TextField } from '../../ui/chakra/fields/TextField.tsx'
-import { Sheet } from '../../ui/chakra/overlays/Sheet.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { LazySheet } from '../../ui/overlays/lazy-overlays.tsx'
 import type { DepositField, DepositForm } from './deposit-form.ts'
 
 type Props = {
@@ -57,7 +57,7 @@ export function PayerPart({ form, errorOf, onChange }: Props) {
           )
         }
       />
-      <Sheet open={open} onClose={() => setOpen(false)} title="选择银行">
+      <LazySheet open={open} onClose={() => setOpen(false)} title="选择银行">
         <ul className="deposit-banks">
           {banks.map((name, place) => (
             <li key={keys[place]}>
@@ -68,7 +68,7 @@ export function PayerPart({ form, errorOf, onChange }: Props) {
             </li>
           ))}
         </ul>
-      </Sheet>
+      </LazySheet>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { envelope, refusal } from '../../api/test-support/backend.ts'
 import { toastText } from '../../app/test-support/render-screen.tsx'
 import { toggleFavourite } from '../../lib/favourites.ts'
 import { loginPath } from '../../lib/navigation/redirect.ts'
+import { beginMotion } from './entrance/motion.ts'
 import { openHome, SITE, wireGame } from './test-support/open.tsx'
 
 // Parts load on first use. Importing them here keeps that time out of the tests.
@@ -161,6 +162,7 @@ describe('red packet, banners and motion', () => {
   })
 
   it('one control stops all motion', async () => {
+    beginMotion()
     const { user, ...view } = openHome()
     await user.click(await view.findByRole('button', { name: '暂停动态内容' }))
     expect(view.container.querySelector<HTMLElement>('.notice-line')?.style.animationPlayState).toBe('paused')

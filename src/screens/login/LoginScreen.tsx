@@ -9,8 +9,7 @@ import { BreakNotice, useBreak } from '../../features/responsible-play/BreakNoti
 import { storage } from '../../lib/device/storage.ts'
 import { REGISTER_TYPE } from '../../lib/query-types.ts'
 import { Logo } from '../../ui/art/Logo.tsx'
-import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
-import { Tabs } from '../../ui/chakra/Tabs.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
 import { announce } from '../../ui/toast/announce.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
@@ -55,57 +54,55 @@ export function LoginScreen() {
     setQuery(changed, { replace: true })
   }
   return (
-    <ChakraRoot>
-      <div className="login">
-        <button
-          type="button"
-          className="icon-btn login-close"
-          aria-label="关闭，返回首页"
-          onClick={() => navigate('/', { replace: true })}
-        >
-          <X size={22} />
-        </button>
-        <header className="login-head">
-          <Logo size={64} />
-          <p className="login-brand">{brand || '云舟'}</p>
-          <p className={hasExpired ? 'gold t14' : 'muted t12'}>
-            {hasExpired ? sessionTexts.expired : '登录或注册后即可开始游戏'}
-          </p>
-        </header>
-        {rest.untilMs === undefined || (isOther && tab === 'login') ? (
-          <Tabs
-            label="登录或注册"
-            value={tab}
-            onChange={show}
-            items={[
-              {
-                value: 'login',
-                label: '登录',
-                content: <LoginForm name={account} onName={setAccount} onRegister={() => show('register')} />,
-              },
-              { value: 'register', label: '注册', content: <RegisterForm draft={draft} /> },
-            ]}
-          />
-        ) : (
-          <BreakNotice
-            untilMs={rest.untilMs}
-            onEnd={rest.end}
-            onOtherAccount={() => {
-              setIsOther(true)
-              if (tab === 'register') show('login')
-            }}
-          />
-        )}
-        {tab === 'login' && Object.values(draft.fields).some(Boolean) && (
-          // Marks the page as typed-in while the other form, which is not in the page, holds text: a reload would lose
-          // it (`isTyped` in src/lib/loading/reload-once.ts).
-          <textarea hidden readOnly value="注册" />
-        )}
-        <nav className="login-links" aria-label="其他方式">
-          <Link to="/">先去逛逛</Link>
-          <Link to="/kefu">在线客服</Link>
-        </nav>
-      </div>
-    </ChakraRoot>
+    <div className="login">
+      <button
+        type="button"
+        className="icon-btn login-close"
+        aria-label="关闭，返回首页"
+        onClick={() => navigate('/', { replace: true })}
+      >
+        <X size={22} />
+      </button>
+      <header className="login-head">
+        <Logo size={64} />
+        <p className="login-brand">{brand || '云舟'}</p>
+        <p className={hasExpired ? 'gold t14' : 'muted t12'}>
+          {hasExpired ? sessionTexts.expired : '登录或注册后即可开始游戏'}
+        </p>
+      </header>
+      {rest.untilMs === undefined || (isOther && tab === 'login') ? (
+        <Tabs
+          label="登录或注册"
+          value={tab}
+          onChange={show}
+          items={[
+            {
+              value: 'login',
+              label: '登录',
+              content: <LoginForm name={account} onName={setAccount} onRegister={() => show('register')} />,
+            },
+            { value: 'register', label: '注册', content: <RegisterForm draft={draft} /> },
+          ]}
+        />
+      ) : (
+        <BreakNotice
+          untilMs={rest.untilMs}
+          onEnd={rest.end}
+          onOtherAccount={() => {
+            setIsOther(true)
+            if (tab === 'register') show('login')
+          }}
+        />
+      )}
+      {tab === 'login' && Object.values(draft.fields).some(Boolean) && (
+        // Marks the page as typed-in while the other form, which is not in the page, holds text: a reload would lose
+        // it (`isTyped` in src/lib/loading/reload-once.ts).
+        <textarea hidden readOnly value="注册" />
+      )}
+      <nav className="login-links" aria-label="其他方式">
+        <Link to="/">先去逛逛</Link>
+        <Link to="/kefu">在线客服</Link>
+      </nav>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom'
-import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { LoginPassword } from './LoginPassword.tsx'
 import { PayPassword } from './PayPassword.tsx'
 import { passwordKindOf } from './password-form.ts'
@@ -9,5 +8,5 @@ import './password.css'
 export function PasswordScreen() {
   const [query] = useSearchParams()
   const kind = passwordKindOf(query.get('type'))
-  return <ChakraRoot>{kind === 'pay' ? <PayPassword /> : <LoginPassword />}</ChakraRoot>
+  return kind === 'pay' ? <PayPassword /> : <LoginPassword />
 }

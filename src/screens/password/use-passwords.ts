@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFieldProblem } from '../../ui/chakra/fields/use-field-problem.ts'
+import { useFieldProblem } from '../../ui/fields/use-field-problem.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import {
   checkPasswords,

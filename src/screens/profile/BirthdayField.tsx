@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { PickerField } from '../../ui/chakra/fields/PickerField.tsx'
+import { PickerField } from '../../ui/fields/PickerField.tsx'
 import { BirthdayColumns } from './BirthdayColumns.tsx'
 import './birthday.css'
 

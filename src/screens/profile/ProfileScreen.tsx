@@ -3,7 +3,6 @@ import { type Member, userQuery } from '../../api/queries/member.ts'
 import { AvatarUpload } from '../../features/avatar/AvatarUpload.tsx'
 import { VipBadge } from '../../ui/art/VipBadge.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
-import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 import { SkeletonRows } from '../../ui/loading/Skeleton.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -17,12 +16,10 @@ export function ProfileScreen() {
   }
   if (!user) return <SkeletonRows rows={5} />
   return (
-    <ChakraRoot>
-      <div className="page profile">
-        <Head user={user} />
-        <ProfileForm key={user.username} user={user} />
-      </div>
-    </ChakraRoot>
+    <div className="page profile">
+      <Head user={user} />
+      <ProfileForm key={user.username} user={user} />
+    </div>
   )
 }
 

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
+import { formatYuan } from '#contracts/money/money.ts'
 import { wageringTexts } from '#contracts/texts/messages.ts'
 import { wageringQuery } from '../../api/queries/money/withdrawal.ts'
 import { bonusWords } from '../../features/claim/ClaimTerms.tsx'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { whenIdle } from '../../lib/loading/when-idle.ts'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 import './red-packet.css'
 import './result.css'
@@ -11,10 +14,13 @@ import { hintOf } from './hints.ts'
 import { PhaseCountdown } from './PhaseCountdown.tsx'
 import { RedPacketArt, Sky } from './RedPacketArt.tsx'
 import { RedPacketRules } from './RedPacketRules.tsx'
-import { ResultDialog } from './ResultDialog.tsx'
 import { Seal } from './Seal.tsx'
 import { type ClaimResult, useClaim } from './use-claim.ts'
 import { useRedPacket } from './use-red-packet.ts'
+
+/** With the kit, which the screen itself does not need. */
+const loadDialog = () => import('./ResultDialog.tsx').then((m) => m.ResultDialog)
+const ResultDialog = lazyPart(loadDialog, PlainResult)
 
 const WAITING = '正在读取红包…'
 const BUSY = { sending: '正在开红包…', checking: '正在核对领取结果…' } as const
@@ -28,6 +34,7 @@ export function RedPacketScreen() {
   // Keeps the last result on screen while the dialog fades out.
   const last = useRef<ClaimResult>(undefined)
   if (result) last.current = result
+  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), [])
   const wagering = useQuery({ ...wageringQuery(), meta: { handled: true } })
   const waiting = !info && !failed
   const known = info ? hintOf(phase, info) : waiting ? WAITING : ' '
@@ -63,14 +70,26 @@ export function RedPacketScreen() {
         <RedPacketRules info={info} hours={hours} phase={phase} />
       )}
       {last.current && (
-        <ResultDialog
-          open={result !== undefined}
-          result={last.current}
-          remaining={info?.remaining ?? 0}
-          onClose={close}
-        />
+        <Suspense>
+          <ResultDialog
+            open={result !== undefined}
+            result={last.current}
+            remaining={info?.remaining ?? 0}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </div>
+  )
+}
+
+/** The result where the dialog's file does not load: nobody may miss what was won. */
+function PlainResult({ open, result }: { open: boolean; result: ClaimResult }) {
+  if (!open) return null
+  return (
+    <p className="red-packet-card" role="alert">
+      {result.kind === 'won' ? `恭喜您，抢到红包 ${formatYuan(result.amount)}，已记入红包记录` : result.text}
+    </p>
   )
 }
 

@@ -6,9 +6,8 @@ import { WALLET_TABS } from '#contracts/wire/codes.ts'
 import { cardsQuery } from '../../api/queries/money/cards.ts'
 import { CARD_WORDS, tabOf } from '../../features/cards/card-text.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
-import { Tabs } from '../../ui/chakra/Tabs.tsx'
 import { Foot } from '../../ui/Foot.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
 import { CardList } from './CardList.tsx'
 import './saved-cards.css'
 
@@ -25,23 +24,21 @@ export function SavedCardsScreen() {
   const words = CARD_WORDS[tab]
   const isFull = cards.data !== undefined && cards.data.length >= MAX_CARDS_PER_KIND
   return (
-    <ChakraRoot>
-      <div className="saved-cards">
-        <Tabs
-          label="卡片种类"
-          items={TABS.map((item) => ({ ...item, content: <CardList tab={tab} cards={cards} /> }))}
-          value={String(tab)}
-          onChange={(type) => setQuery({ type }, { replace: true })}
-        />
-        {!isFull && (
-          <Foot>
-            <ButtonLink block to={words.path}>
-              <Plus size={20} aria-hidden="true" />
-              <span>{words.add}</span>
-            </ButtonLink>
-          </Foot>
-        )}
-      </div>
-    </ChakraRoot>
+    <div className="saved-cards">
+      <Tabs
+        label="卡片种类"
+        items={TABS.map((item) => ({ ...item, content: <CardList tab={tab} cards={cards} /> }))}
+        value={String(tab)}
+        onChange={(type) => setQuery({ type }, { replace: true })}
+      />
+      {!isFull && (
+        <Foot>
+          <ButtonLink block to={words.path}>
+            <Plus size={20} aria-hidden="true" />
+            <span>{words.add}</span>
+          </ButtonLink>
+        </Foot>
+      )}
+    </div>
   )
 }

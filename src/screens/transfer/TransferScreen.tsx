@@ -7,8 +7,7 @@ import { userQuery } from '../../api/queries/member.ts'
 import { useAutoTransfer } from '../../api/queries/money/transfer.ts'
 import { venuesQuery } from '../../api/queries/money/wallet.ts'
 import { WalletPanel } from '../../features/wallet-panel/WalletPanel.tsx'
-import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
-import { Switch } from '../../ui/chakra/fields/Switch.tsx'
+import { Switch } from '../../ui/fields/Switch.tsx'
 import { confirm } from '../../ui/overlays/confirm.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { ManualTransfer } from './ManualTransfer.tsx'
@@ -34,29 +33,27 @@ export function TransferScreen() {
     if (next || (await confirm(SWITCH_OFF))) void auto.run(next)
   }
   return (
-    <ChakraRoot>
-      <div className="transfer" data-foot={hasForm || undefined}>
-        <WalletPanel venues={polledVenues()} preview={TRANSFER_VENUE_ROWS} />
-        <section className="card transfer-auto">
-          <div className="grow">
-            <h2>自动免转</h2>
-            <p className="t12 muted">
-              {on
-                ? '已开启：进入游戏时，余额自动转入该场馆，返回后自动转回中心钱包（未结算注单除外）。'
-                : '开启后，进入游戏时余额自动转入该场馆，返回后自动转回（未结算注单除外），无需手动转账。'}
-            </p>
-          </div>
-          <Switch
-            label="自动免转"
-            hideLabel
-            checked={on ?? false}
-            disabled={on === undefined}
-            locked={auto.locked || isSending}
-            onChange={(next) => void flip(next)}
-          />
-        </section>
-        {hasForm && <ManualTransfer onSending={setIsSending} />}
-      </div>
-    </ChakraRoot>
+    <div className="transfer" data-foot={hasForm || undefined}>
+      <WalletPanel venues={polledVenues()} preview={TRANSFER_VENUE_ROWS} />
+      <section className="card transfer-auto">
+        <div className="grow">
+          <h2>自动免转</h2>
+          <p className="t12 muted">
+            {on
+              ? '已开启：进入游戏时，余额自动转入该场馆，返回后自动转回中心钱包（未结算注单除外）。'
+              : '开启后，进入游戏时余额自动转入该场馆，返回后自动转回（未结算注单除外），无需手动转账。'}
+          </p>
+        </div>
+        <Switch
+          label="自动免转"
+          hideLabel
+          checked={on ?? false}
+          disabled={on === undefined}
+          locked={auto.locked || isSending}
+          onChange={(next) => void flip(next)}
+        />
+      </section>
+      {hasForm && <ManualTransfer onSending={setIsSending} />}
+    </div>
   )
 }

@@ -5,8 +5,8 @@ import { commonTexts } from '#contracts/texts/messages.ts'
 import { useUnopenedVenues } from '../../api/queries/money/unopened-venues.ts'
 import type { Wallet } from '../../features/wallet-panel/wallets.ts'
 import { uniqueKeys } from '../../lib/format/unique-keys.ts'
-import { Sheet } from '../../ui/chakra/overlays/Sheet.tsx'
 import { useHideBalance } from '../../ui/money/hide-balance.ts'
+import { LazySheet } from '../../ui/overlays/lazy-overlays.tsx'
 
 type Props = {
   label: string
@@ -45,7 +45,7 @@ export function WalletField({ label, wallets, chosen, onChoose, problemId }: Pro
         {wallet && <Amount wallet={wallet} />}
         <ChevronRight size={16} aria-hidden="true" />
       </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={label}>
+      <LazySheet open={open} onClose={() => setOpen(false)} title={label}>
         <ul className="transfer-wallets">
           {wallets.map((one, place) => (
             <li key={keys[place]}>
@@ -62,7 +62,7 @@ export function WalletField({ label, wallets, chosen, onChoose, problemId }: Pro
             </li>
           ))}
         </ul>
-      </Sheet>
+      </LazySheet>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { CardLine } from '../../features/cards/CardLine.tsx'
 import { CARD_WORDS } from '../../features/cards/card-text.ts'
 import { uniqueKeys } from '../../lib/format/unique-keys.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Sheet } from '../../ui/chakra/overlays/Sheet.tsx'
+import { LazySheet } from '../../ui/overlays/lazy-overlays.tsx'
 
 type Props = {
   open: boolean
@@ -26,7 +26,7 @@ export function CardSheet({ open, onClose, tab, cards, chosen, onChoose }: Props
     onClose()
   }
   return (
-    <Sheet open={open} onClose={onClose} title={`选择${words.name}`}>
+    <LazySheet open={open} onClose={onClose} title={`选择${words.name}`}>
       <ul className="card-sheet">
         {cards.map((card, place) => (
           <li key={keys[place]}>
@@ -47,6 +47,6 @@ export function CardSheet({ open, onClose, tab, cards, chosen, onChoose }: Props
       ) : (
         <p className="t12 faint card-sheet-full">{`最多绑定 ${MAX_CARDS_PER_KIND} ${words.unit}${words.name}，如需更换请先在卡包解绑`}</p>
       )}
-    </Sheet>
+    </LazySheet>
   )
 }

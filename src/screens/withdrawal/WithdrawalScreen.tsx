@@ -10,8 +10,7 @@ import { tabOf } from '../../features/cards/card-text.ts'
 import { useHasCardAlone } from '../../features/cards/use-has-card-alone.ts'
 import { lastTime, noteLastTime } from '../../features/last-time/last-time.ts'
 import { WalletPanel } from '../../features/wallet-panel/WalletPanel.tsx'
-import { ChakraRoot } from '../../ui/chakra/ChakraRoot.tsx'
-import { Tabs } from '../../ui/chakra/Tabs.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
 import { useWithdrawal } from './use-withdrawal.ts'
 import { WithdrawalForm } from './WithdrawalForm.tsx'
 import './withdrawal.css'
@@ -52,15 +51,13 @@ export function WithdrawalScreen() {
     </div>
   )
   return (
-    <ChakraRoot>
-      <div className="withdrawal">
-        <Tabs
-          label="取款方式"
-          items={TABS.map((item) => ({ ...item, content }))}
-          value={String(tab)}
-          onChange={choose}
-        />
-      </div>
-    </ChakraRoot>
+    <div className="withdrawal">
+      <Tabs
+        label="取款方式"
+        items={TABS.map((item) => ({ ...item, content }))}
+        value={String(tab)}
+        onChange={choose}
+      />
+    </div>
   )
 }

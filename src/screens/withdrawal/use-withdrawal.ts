@@ -13,7 +13,7 @@ import { useWithdraw } from '../../api/queries/money/withdrawal.ts'
 import { briefOfCard, protocolOf } from '../../features/cards/card-text.ts'
 import { keepReceipt, type WithdrawalReceipt } from '../../features/records/receipt/receipt.ts'
 import { PAY_PASSWORD_PATH, TO_SET_FIRST } from '../../lib/navigation/links.ts'
-import { useFieldProblem } from '../../ui/chakra/fields/use-field-problem.ts'
+import { useFieldProblem } from '../../ui/fields/use-field-problem.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import {
   check,

@@ -1,8 +1,5 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
-import { field, input } from './recipes/fields.ts'
 import { drawer } from './recipes/overlays.ts'
-import { tabs } from './recipes/tabs.ts'
-import { checkbox, switchRecipe } from './recipes/toggles.ts'
 
 /**
  * The slim system: only the recipes in use, written in the custom properties of ui/tokens.css. The stock theme would
@@ -23,7 +20,6 @@ export const system = createSystem(defaultBaseConfig, {
       'slide-in-right': { from: { transform: 'translateX(100%)' } },
       'slide-out-right': { to: { transform: 'translateX(100%)' } },
     },
-    recipes: { input },
-    slotRecipes: { field, drawer, switch: switchRecipe, checkbox, tabs },
+    slotRecipes: { drawer },
   },
 })

@@ -1,8 +1,7 @@
 const GAP = 12
 
 /** A control with the label, error and note that belong to it. */
-const whole = (control: Element) =>
-  control.closest('[data-scope="field"][data-part="root"], .money-row, fieldset, label') ?? control
+const whole = (control: Element) => control.closest('.field, .money-row, fieldset, label') ?? control
 
 /** The subjects of a toast: fields marked as wrong, and the focused control. */
 function subjects(): DOMRect[] {

@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { type ComponentProps, createElement } from 'react'
 import type * as LazyScreen from '../../routing/lazy-screen.ts'
 
 /** The browser's error for a file that does not load. */
@@ -29,6 +29,8 @@ export const withFiles = (real: typeof LazyScreen): typeof LazyScreen => ({
     forget.push(() => {
       Screen = make()
     })
-    return (props) => createElement(Screen, props)
+    return Object.assign((props: ComponentProps<typeof Screen>) => createElement(Screen, props), {
+      prepare: () => Screen.prepare(),
+    })
   },
 })

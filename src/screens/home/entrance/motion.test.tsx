@@ -2,7 +2,7 @@
 import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openHome } from '../test-support/open.tsx'
-import { setPaused } from './motion.ts'
+import { beginMotion, setPaused } from './motion.ts'
 
 /**
  * All that moves on home by itself, and all that must stop it (docs/faults.md#motion). What style sheets move without any
@@ -69,6 +69,7 @@ const ALL_BEGUN_MS = 21_000
 type Home = HTMLElement
 
 async function openMoving(): Promise<Home> {
+  beginMotion()
   const view = openHome()
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element) {
     playing.add(this)
@@ -144,6 +145,22 @@ async function wokenInAMinute(): Promise<number> {
   watch.disconnect()
   return [...woken, changed].reduce((sum, { mock }) => sum + mock.calls.length, 0)
 }
+
+// The first test of the file: motion begins once for a page.
+test('nothing moves before the first touch, and everything after it', async () => {
+  const { container } = openHome()
+  const moving = () => Object.keys(MOVES).filter((what) => MOVES[what]?.(container))
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element) {
+    playing.add(this)
+    return { cancel: () => playing.delete(this) } as unknown as Animation
+  })
+  await act(() => vi.advanceTimersByTimeAsync(ALL_BEGUN_MS))
+  await settle()
+  expect(moving()).toEqual([])
+  act(beginMotion)
+  await settle()
+  expect(moving()).toEqual(Object.keys(MOVES))
+})
 
 test.each(CASES)('$what: stands still $where, without a timer, and goes on afterwards', async ({
   set,

@@ -6,6 +6,8 @@ import { createListeners } from '../../../lib/device/listeners.ts'
  * tab and if the system requests reduced motion (docs/faults.md#motion).
  */
 let paused = false
+/** Whether things may move yet, see `beginMotion`. */
+let begun = false
 const listeners = createListeners()
 
 const lessMotion = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
@@ -23,6 +25,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 const isPaused = () => paused
+const hasBegun = () => begun
 const isStill = () => lessMotion()?.matches === true
 const isHidden = () => document.visibilityState === 'hidden'
 
@@ -39,10 +42,17 @@ export function useMotion(): Motion {
   const stopped = useSyncExternalStore(subscribe, isPaused)
   const still = useSyncExternalStore(subscribe, isStill)
   const hidden = useSyncExternalStore(subscribe, isHidden)
-  return { moving: !stopped && !still && !hidden, paused: stopped, still }
+  const calm = !useSyncExternalStore(subscribe, hasBegun)
+  return { moving: !calm && !stopped && !still && !hidden, paused: stopped, still }
 }
 
 export function setPaused(next: boolean): void {
   paused = next
+  listeners.notify()
+}
+
+/** Lets things move. Called at the first touch, because before it the phone is busy with the first screen. */
+export function beginMotion(): void {
+  begun = true
   listeners.notify()
 }

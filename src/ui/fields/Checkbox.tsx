@@ -1,6 +1,6 @@
-import { Checkbox as ChakraCheckbox } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import './toggles.css'
 
 export type CheckboxProps = {
   checked: boolean
@@ -16,24 +16,21 @@ export type CheckboxProps = {
 export function Checkbox({ checked, onChange, children, name, error, disabled }: CheckboxProps) {
   const id = useId()
   const isWrong = error !== undefined
-  const box = (
-    <ChakraCheckbox.Root
-      checked={checked}
-      name={name}
-      invalid={isWrong}
-      disabled={disabled}
-      onCheckedChange={(change) => onChange(change.checked === true)}
-    >
-      <ChakraCheckbox.HiddenInput aria-describedby={isWrong ? id : undefined} />
-      <ChakraCheckbox.Control>
-        {checked && <Check strokeWidth={3} aria-hidden="true" />}
-      </ChakraCheckbox.Control>
-      <ChakraCheckbox.Label>{children}</ChakraCheckbox.Label>
-    </ChakraCheckbox.Root>
-  )
   return (
     <div>
-      {box}
+      <label className="checkbox" data-disabled={disabled || undefined}>
+        <input
+          type="checkbox"
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? id : undefined}
+        />
+        <span className="checkbox-box">{checked && <Check strokeWidth={3} aria-hidden="true" />}</span>
+        <span className="checkbox-words">{children}</span>
+      </label>
       {isWrong && (
         <p className="t12 red" id={id}>
           {error}

@@ -1,8 +1,8 @@
 import { registerTexts } from '#contracts/texts/messages.ts'
 import { isWeakPayPassword } from '#contracts/texts/typed-texts.ts'
-import { ForgotPayPassword } from '../../ForgotPayPassword.tsx'
-import { useAnnouncedField } from '../../toast/announce.ts'
-import { useDigitKeypad } from '../../use-digit-keypad.tsx'
+import { ForgotPayPassword } from '../ForgotPayPassword.tsx'
+import { useAnnouncedField } from '../toast/announce.ts'
+import { useDigitKeypad } from '../use-digit-keypad.tsx'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 
 type Props = Omit<PasswordFieldProps, 'autoComplete' | 'aside' | 'inputMode' | 'ref'> & {

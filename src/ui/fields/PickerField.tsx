@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Sheet } from '../overlays/Sheet.tsx'
+import { LazySheet } from '../overlays/lazy-overlays.tsx'
 import './picker-field.css'
 
 type Props = {
@@ -45,9 +45,9 @@ export function PickerField(props: Props) {
           {error}
         </p>
       )}
-      <Sheet open={open} onClose={close} title={sheetTitle}>
+      <LazySheet open={open} onClose={close} title={sheetTitle}>
         {children(close)}
-      </Sheet>
+      </LazySheet>
     </div>
   )
 }

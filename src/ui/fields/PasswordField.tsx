@@ -1,4 +1,4 @@
-import { useShownPassword } from '../../use-shown-password.tsx'
+import { useShownPassword } from '../use-shown-password.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'rows' | 'autoComplete'> & {

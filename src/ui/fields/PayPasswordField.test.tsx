@@ -2,19 +2,14 @@
 import { screen } from '@testing-library/react'
 import { type ComponentProps, useState } from 'react'
 import { expect, test } from 'vitest'
-import { renderScreen } from '../../../app/test-support/render-screen.tsx'
-import { ChakraRoot } from '../ChakraRoot.tsx'
+import { renderScreen } from '../../app/test-support/render-screen.tsx'
 import { PayPasswordField } from './PayPasswordField.tsx'
 
 type Use = Pick<ComponentProps<typeof PayPasswordField>, 'isNew' | 'canBeForgotten'>
 
 function Field(use: Use) {
   const [value, setValue] = useState('')
-  return (
-    <ChakraRoot>
-      <PayPasswordField label="支付密码" value={value} onChange={setValue} {...use} />
-    </ChakraRoot>
-  )
+  return <PayPasswordField label="支付密码" value={value} onChange={setValue} {...use} />
 }
 
 test('a payment password of a form offers the keypad of digits too, takes letters, and is not filled in', async () => {

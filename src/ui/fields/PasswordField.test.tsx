@@ -3,7 +3,6 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
-import { ChakraRoot } from '../ChakraRoot.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 function open(autoComplete: 'current-password' | 'off' = 'current-password') {
@@ -13,11 +12,7 @@ function open(autoComplete: 'current-password' | 'off' = 'current-password') {
     held.value = value
     return <PasswordField label="密码" value={value} onChange={setValue} autoComplete={autoComplete} />
   }
-  const view = render(
-    <ChakraRoot>
-      <Form />
-    </ChakraRoot>,
-  )
+  const view = render(<Form />)
   onTestFinished(view.unmount)
   const field = () => view.getByLabelText('密码', { selector: 'input' })
   return { view, held, field, user: userEvent.setup() }

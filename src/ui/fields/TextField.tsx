@@ -1,4 +1,3 @@
-import { Field, Input, Textarea } from '@chakra-ui/react'
 import {
   type ComponentProps,
   type HTMLInputAutoCompleteAttribute,
@@ -8,8 +7,8 @@ import {
 } from 'react'
 import { AS_TYPED } from '#contracts/money/as-typed.ts'
 import { tooLong } from '#contracts/texts/typed-texts.ts'
-import { useRewrittenText } from '../../html/use-rewritten-text.ts'
-import { useAnnouncedField } from '../../toast/announce.ts'
+import { useRewrittenText } from '../html/use-rewritten-text.ts'
+import { useAnnouncedField } from '../toast/announce.ts'
 import './fields.css'
 
 type InputAttributes = Pick<
@@ -50,47 +49,40 @@ export function TextField(props: TextFieldProps) {
   const text = useRewrittenText({ value, onChange, clean, show })
   const error = problem ?? (most === undefined ? undefined : tooLong(label, value, most))
   const id = useId()
-  // Chakra's own error text is live, as the toast is, and tied by an attribute that many screen readers skip.
-  const described = error === undefined ? undefined : `${id}-error`
+  const note = error ?? hint
+  const shared = {
+    ...text,
+    id,
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': note === undefined ? undefined : `${id}-note`,
+  } as const
   useAnnouncedField(value, error)
   return (
-    // A group of one field says nothing.
-    <Field.Root role="none" invalid={error !== undefined} disabled={rest.disabled} readOnly={rest.readOnly}>
-      <div className="row" style={{ width: '100%', justifyContent: 'space-between', gap: 8 }}>
-        <Field.Label>{label}</Field.Label>
+    <div className="field">
+      <div className="row field-head">
+        <label htmlFor={id}>{label}</label>
         {aside}
       </div>
-      <div style={{ position: 'relative', width: '100%' }}>
+      <div className="field-box" data-end={end ? '' : undefined}>
         {rows === undefined ? (
-          <Input
-            {...AS_TYPED}
-            {...attributes}
-            {...text}
-            ref={ref}
-            className={className}
-            aria-describedby={described}
-            paddingInlineEnd={end ? '52px' : undefined}
-          />
+          <input {...AS_TYPED} {...attributes} {...shared} ref={ref} className={className} />
         ) : (
-          <Textarea
+          <textarea
             {...AS_TYPED}
-            className="field-lines"
+            {...shared}
             name={rest.name}
             placeholder={rest.placeholder}
             readOnly={rest.readOnly}
-            {...text}
-            aria-describedby={described}
             rows={rows}
           />
         )}
         {end && <div className="field-end">{end}</div>}
       </div>
-      {hint !== undefined && error === undefined && <Field.HelperText>{hint}</Field.HelperText>}
-      {error !== undefined && (
-        <p className="t12 red" id={described}>
-          {error}
+      {note !== undefined && (
+        <p className={error === undefined ? 't12 faint' : 't12 red'} id={`${id}-note`}>
+          {note}
         </p>
       )}
-    </Field.Root>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FieldProblem } from '../../../lib/field-problem.ts'
-import { dismissToast, toast } from '../../toast/toast.ts'
+import type { FieldProblem } from '../../lib/field-problem.ts'
+import { dismissToast, toast } from '../toast/toast.ts'
 
 /** The wrong fields of a form, which is given `form` as its ref: all of them are marked, and the toast names the first. */
 export function useFieldProblem<Field extends string>() {

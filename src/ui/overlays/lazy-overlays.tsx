@@ -1,0 +1,43 @@
+import { type ComponentType, startTransition, useEffect, useEffectEvent, useReducer } from 'react'
+import { loadPart } from '../../lib/loading/load-part.ts'
+import { missingFile } from '../loading/missing-file.ts'
+import { toast } from '../toast/toast.ts'
+
+/**
+ * An overlay whose file, and Chakra with it, loads when it first opens, so that the screen does not wait for it. If the
+ * file does not load, a toast says so and it counts as closed.
+ */
+function lazyOverlay<P extends { open: boolean; onClose: () => void }>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> {
+  let loaded: ComponentType<P> | undefined
+  return function Overlay(props: P) {
+    const [, redraw] = useReducer((times: number) => times + 1, 0)
+    const fail = useEffectEvent(() => {
+      props.onClose()
+      void missingFile(() => toast('网络中断，请稍后重试', 'error'))
+    })
+    const { open } = props
+    useEffect(() => {
+      if (!open || loaded) return
+      let hasLeft = false
+      loadPart(load).then(
+        (part) => {
+          loaded = part
+          if (!hasLeft) startTransition(redraw)
+        },
+        () => hasLeft || fail(),
+      )
+      return () => {
+        hasLeft = true
+      }
+    }, [open])
+    const Loaded = loaded
+    return Loaded && <Loaded {...props} />
+  }
+}
+
+/** `Sheet` for screens; what has a file of its own already takes the sheet itself. */
+export const LazySheet = lazyOverlay(() => import('../chakra/overlays/Sheet.tsx').then((m) => m.Sheet))
+/** The same for `Dialog`. */
+export const LazyDialog = lazyOverlay(() => import('../chakra/overlays/Dialog.tsx').then((m) => m.Dialog))
