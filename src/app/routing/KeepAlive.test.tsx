@@ -100,3 +100,11 @@ test('a new screen starts at the top, a kept one where it was left', () => {
   go(-1)
   expect(y).toBe(640)
 })
+
+test('a hidden screen loses the focus at once', () => {
+  start()
+  const button = screen.getByTestId('home')
+  button.focus()
+  go('/concise')
+  expect(document.activeElement).toBe(document.body)
+})

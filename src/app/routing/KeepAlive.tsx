@@ -14,7 +14,7 @@ export function keep(keptLocations: readonly Location[], location: Location): re
 }
 
 /** Browsers without it leave a hidden screen as React hides it, without a box. */
-const CAN_PARK = globalThis.CSS?.supports?.('content-visibility', 'hidden') === true
+const CAN_PARK = globalThis.CSS?.supports?.('content-visibility:hidden')
 
 /**
  * React hides a screen by `display: none`, so that its return costs the layout of everything in it. Parked, it keeps its
@@ -23,7 +23,10 @@ const CAN_PARK = globalThis.CSS?.supports?.('content-visibility', 'hidden') === 
 function park(box: HTMLElement | null, isParked: boolean): void {
   if (!box) return
   box.inert = isParked
-  if (isParked && CAN_PARK) box.style.display = ''
+  if (!isParked) return
+  // The browser takes the focus away only with its next frame, and a toast would make way for what nobody sees.
+  box.querySelector<HTMLElement>(':focus')?.blur()
+  if (CAN_PARK) box.style.display = ''
 }
 
 /** Ends the parking. The first child of a screen: what measures itself on its return must find the screen in its place. */
