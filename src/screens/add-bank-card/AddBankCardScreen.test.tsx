@@ -55,7 +55,7 @@ test('marks every field, keeps what was typed, sends number and password exactly
   submit()
   expect(toastText()).toBe('请选择银行类型')
   await view.user.click(view.getByRole('button', { name: /^银行类型/ }))
-  fireEvent.click(within(await view.findByRole('dialog')).getByRole('button', { name: /海岳/ }))
+  fireEvent.click(await within(await view.findByRole('dialog')).findByRole('button', { name: /海岳/ }))
   await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
   submit()
   expect(toastText()).toBe('请输入正确的银行卡号')
@@ -85,7 +85,7 @@ test('a refusal clears only the password; code 251 leads to setting a payment pa
   const fill = async () => {
     type('持卡人姓名', '林云舟')
     await view.user.click(view.getByRole('button', { name: /^银行类型/ }))
-    fireEvent.click(within(await view.findByRole('dialog')).getByRole('button', { name: /云川/ }))
+    fireEvent.click(await within(await view.findByRole('dialog')).findByRole('button', { name: /云川/ }))
     await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
     type('银行卡号', '62000055')
     type('开户行地址', '滨江支行')
