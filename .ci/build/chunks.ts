@@ -39,6 +39,13 @@ export const CHUNKS = [
     priority: 10,
   },
   { name: 'app', tags: ['$initial' as const], priority: 9 },
+  // Home's own later parts have icons and texts, too, and must not bring all that other screens share.
+  {
+    name: 'icons',
+    test: /node_modules\/lucide-react\/|contracts\/texts\/messages\.ts$/,
+    minShareCount: 2,
+    priority: 5,
+  },
   // The parts of home and of the header that only members see.
   {
     name: 'member',
@@ -51,10 +58,10 @@ export const CHUNKS = [
     test: /src\/(?:screens\/home\/entrance\/(?:run-jackpot|run-carousel|FloatingPacket)|lib\/loading\/in-view|ui\/(?:lists\/pull-gesture|loading\/new-version|art\/RedPacket))\.tsx?$/,
     priority: 8,
   },
-  // For overlays that open without Chakra, so that they need not wait for the kit.
+  // For overlays that open without Chakra, the welcome of a first visit above all.
   {
     name: 'overlay',
-    test: /src\/(?:ui\/overlays\/use-overlay|lib\/(?:navigation\/(?:back-to-close|hold-navigation)|device\/keyboard))\.ts$/,
+    test: /src\/(?:ui\/(?:overlays\/(?:use-overlay|dialog)|html\/(?:ServerHtml|server-html)|loading\/RetryButton)|screens\/home\/overlays\/home-overlays|lib\/(?:navigation\/(?:back-to-close|hold-navigation)|device\/keyboard))\.(?:tsx?|css)$/,
     priority: 8,
   },
   { name: sharedBy, debugName: 'shared', minShareCount: 3, priority: 1 },
