@@ -6,6 +6,7 @@ import { envelope, type Reply, stubBackend } from '../../api/test-support/backen
 import { doorPaths, firstCalls, shownFirst } from '../../lib/loading/first-calls.ts'
 import { App } from '../App.tsx'
 import { until } from '../money-matrix/test-support/time.ts'
+import { guardRoute } from '../routing/route-guard.ts'
 import { prepareApp } from '../test-support/whole-app.ts'
 
 prepareApp()
@@ -53,6 +54,13 @@ test.each([
 ])('a visitor at %j is shown %s first', (hash, path) => {
   expect(shownFirst(hash, false)).toBe(path)
   expect(shownFirst(hash, true)).toBe(hash.replace(/^#|\?.*$/g, '') || '/')
+})
+
+test('what the page takes for a screen of members is what the route guard does', () => {
+  for (const pathname of doorPaths) {
+    const guard = guardRoute({ pathname, search: '', signedIn: false, redPacketOpen: true })
+    expect(shownFirst(`#${pathname}`, false), pathname).toBe(guard.kind === 'go' ? '/login' : pathname)
+  }
 })
 
 test('an id that the screen would not send is not sent ahead', () => {

@@ -15,8 +15,8 @@ const byId = (path: string, name: string, value: string | null): FirstCall[] =>
   value !== null && /^[\w-]{1,64}$/.test(value) ? [post(path, { [name]: value })] : []
 
 type Door = {
-  /** A visitor goes to /login at once. */
-  member?: true
+  /** For a visitor: the login shows at once, or none of the calls is sent. */
+  visitor?: 'login' | 'none'
   /** What decides the first picture of the screen, with the query of its address. */
   calls: (query: URLSearchParams) => readonly FirstCall[]
 }
@@ -33,32 +33,30 @@ const DOORS: Readonly<Record<string, Door>> = {
   '/login': { calls: () => [] },
   '/activity': { calls: () => [post('/api/activitylist'), post('/api/activitytype')] },
   '/activityInfo': { calls: (query) => byId('/api/activitydeatil', 'id', query.get('id')) },
-  '/mine': { member: true, calls: () => [USER, BALANCE, post('/api/uservip')] },
+  '/mine': { visitor: 'login', calls: () => [USER, BALANCE, post('/api/uservip')] },
   '/recharge': {
-    member: true,
+    visitor: 'login',
     calls: () => [
       ['GET', '/api/get_pay_way'],
       post('/api/gettransrecord', { date: 4, type: 1, page: 1, api_type: '' }),
       BALANCE,
     ],
   },
-  '/withdrawal': { member: true, calls: () => [USER, BALANCE, VENUES, WAGERING] },
-  // A dialog over home asks a visitor of these two.
-  '/transfer': { calls: () => [USER, BALANCE, VENUES] },
-  '/hongbao': { calls: () => [['GET', '/api/userredpacket'], WAGERING, USER, BALANCE] },
+  '/withdrawal': { visitor: 'login', calls: () => [USER, BALANCE, VENUES, WAGERING] },
+  '/transfer': { visitor: 'none', calls: () => [USER, BALANCE, VENUES] },
+  '/hongbao': { visitor: 'none', calls: () => [['GET', '/api/userredpacket'], WAGERING, USER, BALANCE] },
   '/payInfo': {
-    member: true,
+    visitor: 'none',
     calls: (query) => byId('/api/payinfo', 'deposit_no', query.get('deposit_no')),
   },
   '/transRecord': {
-    member: true,
+    visitor: 'login',
     calls: records('/api/gettransrecord', { date: 4, type: 1, page: 1, api_type: '' }),
   },
-  '/betRecord': { member: true, calls: records('/api/betrecord', { date: 4, page: 1, api_type: '' }) },
+  '/betRecord': { visitor: 'login', calls: records('/api/betrecord', { date: 4, page: 1, api_type: '' }) },
 }
 /** The paths of the doors. */
 export const doorPaths = Object.keys(DOORS)
-const PUBLIC = ['/login', '/activity', '/activityInfo']
 
 const pathOf = (hash: string): string => hash.replace(/^#|\?.*$/g, '') || '/'
 export const isHome = (hash: string): boolean => pathOf(hash) === '/'
@@ -66,7 +64,7 @@ export const isHome = (hash: string): boolean => pathOf(hash) === '/'
 /** The path of the screen that a hash shows first: for a visitor, a screen for members is the login. */
 export function shownFirst(hash: string, signedIn: boolean): string {
   const path = pathOf(hash)
-  return !signedIn && Object.hasOwn(DOORS, path) && DOORS[path]?.member ? '/login' : path
+  return !signedIn && Object.hasOwn(DOORS, path) && DOORS[path]?.visitor === 'login' ? '/login' : path
 }
 
 /** The first calls of the screen of this hash. */
@@ -82,6 +80,6 @@ export function firstCalls(hash: string, signedIn: boolean): readonly FirstCall[
     ]
   const door = Object.hasOwn(DOORS, path) ? DOORS[path] : undefined
   if (!door) return signedIn ? [SITE, USER] : [SITE]
-  if (!signedIn && !PUBLIC.includes(path)) return [SITE]
+  if (!signedIn && door.visitor) return [SITE]
   return [SITE, ...door.calls(new URLSearchParams(hash.replace(/^[^?]*/, '')))]
 }

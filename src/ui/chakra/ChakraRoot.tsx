@@ -4,10 +4,7 @@ import type { ReactNode } from 'react'
 import { emotionCache } from './emotion-cache.ts'
 import { system } from './system.ts'
 
-/**
- * Provides Chakra to its children. Only in lazy chunks: a screen of forms wraps itself in it once; `Sheet`,
- * `Dialog` and `confirm()` bring their own, so that screens of plain CSS can use them.
- */
+/** Provides Chakra to `Sheet` and `Dialog`, which each bring their own: screens are plain CSS. */
 export function ChakraRoot({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={emotionCache}>

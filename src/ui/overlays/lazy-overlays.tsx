@@ -1,7 +1,6 @@
 import { type ComponentType, startTransition, useEffect, useEffectEvent, useReducer } from 'react'
 import { loadPart } from '../../lib/loading/load-part.ts'
-import { missingFile } from '../loading/missing-file.ts'
-import { toast } from '../toast/toast.ts'
+import { tellMissing } from './missing-overlay.ts'
 
 /**
  * An overlay whose file, and Chakra with it, loads when it first opens, so that the screen does not wait for it. If the
@@ -15,7 +14,7 @@ function lazyOverlay<P extends { open: boolean; onClose: () => void }>(
     const [, redraw] = useReducer((times: number) => times + 1, 0)
     const fail = useEffectEvent(() => {
       props.onClose()
-      void missingFile(() => toast('网络中断，请稍后重试', 'error'))
+      tellMissing()
     })
     const { open } = props
     useEffect(() => {

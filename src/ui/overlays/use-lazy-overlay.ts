@@ -1,7 +1,6 @@
 import { type ComponentType, startTransition, useState } from 'react'
 import { loadPart } from '../../lib/loading/load-part.ts'
-import { missingFile } from '../loading/missing-file.ts'
-import { toast } from '../toast/toast.ts'
+import { tellMissing } from './missing-overlay.ts'
 
 /**
  * The state of a sheet or dialog whose file is loaded when it is first opened. `Overlay` is undefined before that; it
@@ -16,7 +15,7 @@ import { toast } from '../toast/toast.ts'
  */
 export function useLazyOverlay<P>(
   load: () => Promise<ComponentType<P>>,
-  onMissing: () => void = () => void missingFile(() => toast('网络中断，请稍后重试', 'error')),
+  onMissing: () => void = tellMissing,
 ) {
   const [Overlay, setOverlay] = useState<ComponentType<P>>()
   const [open, setOpen] = useState(false)
