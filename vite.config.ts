@@ -48,7 +48,7 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       kind === 'real' ? integrity() : [],
       cspMeta(kind, kind === 'real' ? exitOnBadEnv(() => trustedHosts(given)) : undefined),
       kind === 'real'
-        ? [boot(`${here}/src/boot/boot.ts`), installable(`${here}/src/sw/worker.ts`)]
+        ? [boot(`${here}/src/boot`), installable(`${here}/src/sw/worker.ts`)]
         : [demoSites(), demoStorage(`${here}/src/demo/keep-apart.ts`), consoleInDev()],
       printTargets(env),
     ],

@@ -38,7 +38,8 @@ export const CHUNKS = [
     test: /src\/react-entry\.ts$|node_modules\/(?:react|react-dom|scheduler)\//,
     priority: 10,
   },
-  { name: 'app', tags: ['$initial' as const], priority: 9 },
+  // Without the table of screens, which the page names for itself (boot.ts).
+  { name: 'app', tags: ['$initial' as const], test: /^(?!.*\/src\/app\/routing\/(?:LazyScreen|screen-files)\.)/, priority: 9 },
   // Home's own later parts have icons and texts, too, and must not bring all that other screens share.
   {
     name: 'icons',

@@ -47,7 +47,7 @@ const pathOf = (request: Request): string => new URL(request.url()).pathname
 const isCode = (path: string): boolean => /\.(?:js|css)$/.test(path)
 
 for (const { path, calls, member, picture, scenario = 'demo', params } of DOORS) {
-  test(`${path} asks for all that it shows first before any script has come`, { tag: '@production' }, async ({
+  test(`${path} shows before any script has come, and has asked for all that it shows first`, { tag: '@production' }, async ({
     app,
     page,
   }) => {
@@ -63,6 +63,8 @@ for (const { path, calls, member, picture, scenario = 'demo', params } of DOORS)
       await expect
         .poll(() => asked().some((path) => (typeof one === 'string' ? path === one : one.test(path))))
         .toBe(true)
+    // The screen's own frame and words, and not the skeleton that every page begins with.
+    await expect(page.locator('#root > .app > .main')).toHaveAttribute('inert')
     const before = new Set(asked())
     const drawn = page.waitForFunction(() => document.querySelector('.boot') === null && performance.now())
     release()

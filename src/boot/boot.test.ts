@@ -10,6 +10,7 @@ beforeEach(() => {
   localStorage.clear()
   document.head.innerHTML = ''
   document.body.innerHTML = '<div class="boot-box"></div>'
+  holdLook()
 })
 afterEach(() => {
   delete window.yzEarly
@@ -18,11 +19,47 @@ afterEach(() => {
 })
 
 const AHEAD = {
+  table: 'LazyScreen-1.js',
   captchas: 21,
-  files: ['LazyScreen-1.js', 'LoginScreen-1.js', 'LoginScreen-1.css', 'member-1.js'],
+  files: ['LazyScreen-1.js', 'LoginScreen-1.js', 'LoginScreen-1.css', 'member-1.js', 'look-login-1.txt'],
   member: [3],
   screens: { '/login': [0, 1, 2], '/mine': [0, 3] },
+  looks: { login: 4, register: 4, mine: 4 },
 }
+
+const LOOK =
+  '<div class="app"><main class="main"><button class="captcha-picture"><img></button></main><nav class="tabbar"></nav></div>'
+
+/** The one request for a look, which `answer` ends; happy-dom would send it over the network. */
+function holdLook() {
+  const answers: ((status: number) => void)[] = []
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      status = 0
+      response = new DOMParser().parseFromString(LOOK, 'text/html')
+      onload = () => undefined
+      open() {}
+      overrideMimeType() {}
+      send() {
+        answers.push((status) => {
+          this.status = status
+          this.onload()
+        })
+      }
+    },
+  )
+  return (status: number) => answers.at(-1)?.(status)
+}
+// This browser takes no sheet from the network, and says so at length.
+Object.assign(Reflect.get(window, 'happyDOM').settings, { handleDisabledFileLoadingAsSuccess: true })
+
+/** Fires the event of each sheet that the page has asked for. */
+const endSheets = (type: 'load' | 'error') => {
+  for (const sheet of document.querySelectorAll('link[rel="stylesheet"]')) sheet.dispatchEvent(new Event(type))
+}
+const PAGE =
+  '<div id="root"><header class="topbar"></header><main><div class="boot"></div></main><nav class="tabbar"></nav></div>'
 
 /** Runs the page's inline script as if it stood in a page of this hash. */
 async function boot(hash = '', banners: Reply = () => envelope([{ src: PICTURE }])) {
@@ -107,12 +144,64 @@ test('preloads the files of the screen, and those for members', async () => {
   localStorage.setItem('token', 'member')
   const { ahead } = await boot('#/login?type=1')
   expect(ahead()).toEqual([
+    expect.stringMatching(/^preload (?:0[1-9]|1\d|2[01])\.svg$/),
+    'stylesheet LoginScreen-1.css',
     'modulepreload LazyScreen-1.js',
     'modulepreload LoginScreen-1.js',
-    'preload LoginScreen-1.css',
     'modulepreload member-1.js',
-    expect.stringMatching(/^preload (?:0[1-9]|1\d|2[01])\.svg$/),
   ])
+})
+
+test('the login shows as the app will draw it once its markup and sheets are there, and takes no taps but on tabs', async () => {
+  document.body.innerHTML = PAGE
+  const answer = holdLook()
+  await boot('#/login')
+  expect(document.querySelector('.topbar, .tabbar')).toBeNull()
+  answer(200)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(document.querySelector('.app')).toBeNull()
+  endSheets('load')
+  await vi.waitFor(() => expect(document.querySelector('.app')).not.toBeNull())
+  expect(document.querySelector('.main')?.hasAttribute('inert')).toBe(true)
+  expect(document.querySelector('.tabbar')?.closest('[inert]')).toBeNull()
+  expect(document.querySelector('img')?.getAttribute('src')).toMatch(/^\.\/captcha\/\d\d\.svg$/)
+  // What tells everybody that the app has not started.
+  expect(document.querySelector<HTMLElement>('#root > .boot')?.hidden).toBe(true)
+})
+
+test('a member’s page keeps the tabs from the first paint on', async () => {
+  document.body.innerHTML = PAGE
+  localStorage.setItem('token', 'member')
+  await boot('#/mine')
+  expect(document.querySelector('.topbar')).toBeNull()
+  expect(document.querySelector('.tabbar')).not.toBeNull()
+})
+
+test.each([
+  ['its markup is missing', 404, 'load'],
+  ['a sheet is missing', 200, 'error'],
+] as const)('the skeleton stays where %s', async (_, status, sheets) => {
+  document.body.innerHTML = PAGE
+  const answer = holdLook()
+  const { ahead } = await boot('#/login')
+  answer(status)
+  endSheets(sheets)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(document.querySelector('.app')).toBeNull()
+  expect(document.querySelector<HTMLElement>('.boot')?.hidden).toBe(false)
+  // The app takes a sheet that it finds in the page for applied.
+  expect(ahead().includes('stylesheet LoginScreen-1.css')).toBe(sheets === 'load')
+})
+
+test('an app that was quicker stays', async () => {
+  document.body.innerHTML = PAGE
+  const answer = holdLook()
+  await boot('#/login')
+  document.querySelector('#root')?.replaceChildren('app')
+  answer(200)
+  endSheets('load')
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(document.querySelector('#root')?.textContent).toBe('app')
 })
 
 test('a file that both need is fetched once', async () => {

@@ -1,12 +1,12 @@
 /**
  * The page's inline script, which runs after the shell is drawn and need not wait for the app's code. It sends the
- * calls of the first screen, so that answers and code load in parallel, and draws the first banner into the shell as
- * soon as its address is known.
+ * calls of the first screen, so that answers and code load in parallel, and shows the screen as it looks before its
+ * answers (doors/), with its first picture as soon as the address of that is known.
  */
 import { answerText } from '../api/core/client/answer-text.ts'
 import { safeImageUrl } from '../lib/html/safe-image.ts'
 import { askEarly, type EarlyAnswer, moment } from '../lib/loading/early-answers.ts'
-import { BANNERS_CALL, type FirstCall, firstCalls, isHome, shownFirst } from '../lib/loading/first-calls.ts'
+import { BANNERS_CALL, type FirstCall, firstCalls, firstLook, isHome, shownFirst } from '../lib/loading/first-calls.ts'
 import { chooseFirstCaptcha } from '../lib/loading/first-captcha.ts'
 import { screenShape } from '../lib/loading/screen-shape.ts'
 
@@ -32,8 +32,14 @@ function firstBanner(rows: unknown): string | undefined {
   return typeof src === 'string' ? safeImageUrl(src) : undefined
 }
 
-function drawBanner(src: string | undefined): void {
-  const box = document.querySelector('.boot-box')
+/** Of home, of the promotions and of one promotion. */
+const PICTURE_BOX = '.boot-box, .promotions-banner, .promotion-banner'
+let firstPicture: string | undefined
+
+/** Draws the largest picture of the coming screen as soon as both its address and its place are there. */
+function drawPicture(src = firstPicture): void {
+  firstPicture = src
+  const box = document.querySelector(PICTURE_BOX)
   if (!box || src === undefined || box.firstChild) return
   const picture = new Image(358, 148)
   picture.fetchPriority = 'high'
@@ -44,44 +50,92 @@ function drawBanner(src: string | undefined): void {
   box.append(picture)
 }
 
-/** The largest picture of the coming screen: the first banner of home, or that of a promotion or the first of a list. */
+/** The first banner of home, or that of a promotion or the first of a list. */
 function showPicture(call: FirstCall, data: unknown): void {
-  if (call === BANNERS_CALL) return drawBanner(firstBanner(data))
+  if (call === BANNERS_CALL) return drawPicture(firstBanner(data))
   if (!call[1].startsWith('/api/activity')) return
   const [first] = (Array.isArray(data) ? data : [data]) as ({ banner?: unknown } | null | undefined)[]
   const src = typeof first?.banner === 'string' ? safeImageUrl(first.banner) : undefined
-  if (src !== undefined && !src.startsWith('data:')) preload('preload', src, 'image')
+  if (src === undefined || src.startsWith('data:')) return
+  preload('preload', src, 'image')
+  drawPicture(src)
 }
 
-/** The files for members and for each path's screen, besides the page's own scripts; see .ci/build/boot.ts. */
+/** The files of the app that come ahead of it; see .ci/build/boot.ts. */
 declare const AHEAD: {
   files: readonly string[]
   member: readonly number[]
+  /** The table of screens. Not named in the code, so that a changed screen leaves all other files as they were. */
+  table: string
   /** How many captchas there are. */
   captchas: number
   screens: Record<string, readonly number[]>
+  looks: Record<string, number>
 }
+// Read only once, because the build replaces the name by the whole list.
+const ahead = AHEAD
+window.yzScreens = `./${ahead.table}`
+const fileAt = (place: number): string => `./assets/${ahead.files[place]}`
 
-function preload(rel: string, href: string, as = ''): void {
-  const link = document.createElement('link')
-  Object.assign(link, { rel, as, href })
-  document.head.append(link)
+function link(rel: string, href: string, as = ''): HTMLLinkElement {
+  const element = document.createElement('link')
+  Object.assign(element, { rel, as, href })
+  document.head.append(element)
+  return element
 }
+const preload = (rel: string, href: string, as?: string) => void link(rel, href, as)
 
-/** Preloads scripts and sheets that the app would request only once it runs. */
-function fetchAhead(path: string, signedIn: boolean): void {
-  // Read only once, because the build replaces the name by the whole list.
-  const { files, member, screens, captchas } = AHEAD
-  const found = screens[path]
+/** Applies a sheet. One that does not come must not look applied to the app, which then asks for it again. */
+const applySheet = (href: string) =>
+  new Promise<void>((resolve, reject) => {
+    const sheet = link('stylesheet', href)
+    sheet.onload = () => resolve()
+    sheet.onerror = () => {
+      sheet.rel = 'preload'
+      reject()
+    }
+  })
+
+/** The elements of a file of ours, in a document of their own, without a sink that Trusted Types would have to guard. */
+const elementsIn = (href: string) =>
+  new Promise<readonly Element[]>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', href)
+    request.responseType = 'document'
+    request.overrideMimeType('text/html;charset=utf-8')
+    request.onload = () => (request.status === 200 ? resolve([...request.response.body.children]) : reject())
+    request.onerror = reject
+    request.send()
+  })
+
+/** Loads scripts, and sheets, which the app would request only once it runs. What shows first is asked for first. */
+function fetchAhead(path: string, look: string | undefined, signedIn: boolean): void {
+  const found = ahead.screens[path]
   // A hash such as `#constructor` finds a property that every object inherits.
   const screen = Array.isArray(found) ? found : []
-  for (const place of new Set([...screen, ...(signedIn ? member : [])])) {
-    const file = `./assets/${files[place]}`
-    if (file.endsWith('.css')) preload('preload', file, 'style')
-    else preload('modulepreload', file)
-  }
-  if (path === '/login')
-    preload('preload', `./captcha/${String(chooseFirstCaptcha(captchas) + 1).padStart(2, '0')}.svg`, 'image')
+  const files = [...new Set([...screen, ...(signedIn ? ahead.member : [])])].map(fileAt)
+  const sheets = files.filter((file) => file.endsWith('.css'))
+  const place = look === undefined ? undefined : ahead.looks[look]
+  if (place !== undefined) drawLook(fileAt(place), sheets, path === '/login').catch(() => undefined)
+  else for (const sheet of sheets) preload('preload', sheet, 'style')
+  for (const file of files) if (!sheets.includes(file)) preload('modulepreload', file)
+}
+
+/** Shows the screen as it looks before its answers. Only its tabs can be used: the app knows nothing of what is typed here. */
+async function drawLook(file: string, sheets: readonly string[], hasCaptcha: boolean): Promise<void> {
+  const captcha = hasCaptcha
+    ? `./captcha/${String(chooseFirstCaptcha(ahead.captchas) + 1).padStart(2, '0')}.svg`
+    : undefined
+  if (captcha) preload('preload', captcha, 'image')
+  const [elements] = await Promise.all([elementsIn(file), ...sheets.map(applySheet)])
+  // The app was quicker, or has not started at all.
+  if (!shell?.isConnected) return
+  shell.hidden = true
+  document.querySelector('#root')?.replaceChildren(...elements, shell)
+  document.querySelector('.main')?.setAttribute('inert', '')
+  const picture = document.querySelector<HTMLImageElement>('.captcha-picture > img')
+  if (picture && captcha) picture.src = captcha
+  drawPicture()
 }
 
 const read = (key: string): string | null => {
@@ -112,10 +166,6 @@ const askAhead = (token: string | null) => {
   }
 }
 
-const token = read('token')
-if (read('baseURL') === null && (token === null || /^[\w.~+/=|:-]{1,2048}$/.test(token))) askAhead(token)
-const path = shownFirst(location.hash, token !== null)
-fetchAhead(path, token !== null)
 /** Gives the shell's skeleton the blocks of the coming screen. */
 function shapeSkeleton(path: string): void {
   const blocks = screenShape(path)?.map((height) => {
@@ -123,18 +173,29 @@ function shapeSkeleton(path: string): void {
     block.style.height = `${height}px`
     return block
   })
-  if (blocks) document.querySelector('.boot')?.replaceChildren(...blocks)
+  if (blocks) shell?.replaceChildren(...blocks)
 }
 
-/** The shell. It is gone once the app is drawn; a notice of floor.js leaves no root, a failed app an empty one. */
-const shell = document.querySelector('.boot')
+/**
+ * The shell. It is gone once the app is drawn, and hidden while the look of a screen stands there; a notice of floor.js
+ * leaves no root, a failed app an empty one.
+ */
+const shell = document.querySelector<HTMLElement>('.boot')
 const hasStarted = () => !shell?.isConnected && document.querySelector('#root > *') !== null
 // The service worker asks before it activates a new version (src/sw/worker.ts).
 navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
   if (data === 'started?') ports[0]?.postMessage(hasStarted())
 })
 
+const token = read('token')
+const signedIn = token !== null
+const path = shownFirst(location.hash, signedIn)
+const look = firstLook(location.hash, signedIn)
 shapeSkeleton(path)
+if (look && look.frame !== 'whole') document.querySelector('.topbar')?.remove()
+if (look && !look.frame) document.querySelector('.tabbar')?.remove()
+if (read('baseURL') === null && (!signedIn || /^[\w.~+/=|:-]{1,2048}$/.test(token))) askAhead(token)
+fetchAhead(path, look?.name, signedIn)
 // For a member the shell shows the lower banner (app/shell.css).
-if (token !== null) document.querySelector('.boot')?.setAttribute('data-member', '')
-if (isHome(location.hash)) drawBanner(firstBanner(parse(read('banner'))))
+if (signedIn) shell?.setAttribute('data-member', '')
+if (isHome(location.hash)) drawPicture(firstBanner(parse(read('banner'))))

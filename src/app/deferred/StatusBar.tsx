@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import './status-bar.css'
 import { getTrouble, subscribeTrouble, type Trouble } from '../../api/core/reach.ts'
 import { loadFromNetwork } from '../../lib/loading/from-network.ts'
-import { subscribeVisible } from '../../lib/loading/in-flight.ts'
+import { subscribeVisible, whenAnswered } from '../../lib/loading/in-flight.ts'
 import { isOffline } from '../../lib/loading/network.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { usePageClass } from '../../ui/use-page-class.ts'
@@ -40,7 +40,7 @@ export function StatusBar({ waiting }: Props) {
       <p className="status-bar">
         <span className="grow ellipsis">{text}</span>
         {button && (
-          <button type="button" className="pill solid" onClick={goThrough}>
+          <button type="button" className="pill solid" onClick={() => void goThrough()}>
             {button}
           </button>
         )}
@@ -61,8 +61,12 @@ export function StatusBar({ waiting }: Props) {
   )
 }
 
+/** A list that is still asked for is no reason to refuse a tap; a payment that takes longer is. */
+const ANSWERS_MS = 3_000
+
 /** Loads the page of the host in front of the site, which the installed app's own copy would hide. */
-function goThrough(): void {
+async function goThrough(): Promise<void> {
+  await whenAnswered(ANSWERS_MS)
   if (cutsNothingOff()) loadFromNetwork()
   else toast('请先完成正在进行的操作，再继续')
 }

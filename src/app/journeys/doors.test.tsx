@@ -3,14 +3,19 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signIn } from '../../api/core/client/session-store.ts'
 import { envelope, type Reply, stubBackend } from '../../api/test-support/backend.ts'
-import { doorPaths, firstCalls, shownFirst } from '../../lib/loading/first-calls.ts'
+import { doorPaths, firstCalls, firstLook, shownFirst } from '../../lib/loading/first-calls.ts'
+import { REGISTER_PATH } from '../../lib/query-types.ts'
 import { App } from '../App.tsx'
-import { until } from '../money-matrix/test-support/time.ts'
+import { pass, until } from '../money-matrix/test-support/time.ts'
 import { guardRoute } from '../routing/route-guard.ts'
+import { prepareScreen } from '../routing/router.tsx'
 import { prepareApp } from '../test-support/whole-app.ts'
 
 prepareApp()
+const SITE: Reply = () => envelope({ title: '云舟', site_state: 1, redpacket_switch: 1 })
 const never: Reply = () => new Promise<Response>(() => undefined)
+/** Everything that loads for the first picture has come by then. */
+const SETTLED_MS = 500
 const QUERIES: Readonly<Record<string, string>> = {
   '/activityInfo': '?id=7',
   '/payInfo': '?deposit_no=20260301000000000001',
@@ -23,10 +28,7 @@ const doors = doorPaths.flatMap((path) =>
 async function sentBy(hash: string, signedIn: boolean) {
   if (signedIn) signIn('token-1')
   window.location.hash = hash
-  const backend = stubBackend({
-    '/api/app': () => envelope({ title: '云舟', site_state: 1, redpacket_switch: 1 }),
-    '*': never,
-  })
+  const backend = stubBackend({ '/api/app': SITE, '*': never })
   render(<App />)
   return () =>
     backend.sent.map(({ method, url, body }) => {
@@ -40,6 +42,27 @@ test.each(doors)('%s (member: %s) sends what the page sends ahead for it', async
   const ahead = firstCalls(hash, signedIn).map((call) => call.join(' '))
   const sent = await sentBy(hash, signedIn)
   await until(() => expect(sent()).toEqual(expect.arrayContaining(ahead)))
+})
+
+/** A line for each element, so that a change of such a file can be read. A line's end shows nowhere within a tag. */
+const inLines = (html: string) => html.replaceAll('><', '\n><')
+
+test.each([...doorPaths, REGISTER_PATH])('the page shows %s as the app first draws it', async (path) => {
+  const hash = `#${path}${QUERIES[path] ?? ''}`
+  const look = firstLook(hash, true)
+  if (firstLook(hash, false)?.name !== look?.name) signIn('token-1')
+  window.location.hash = hash
+  // Red packets that may be switched off have no screen.
+  stubBackend({ ...(path === '/hongbao' && { '/api/app': SITE }), '*': never })
+  await prepareScreen(path)
+  const { container } = render(<App />)
+  await until(() => expect(container.querySelector('.boot')).toBeNull())
+  await pass(SETTLED_MS)
+  // The page chooses it.
+  container.querySelector('.captcha-picture > img')?.removeAttribute('src')
+  await expect(inLines(container.innerHTML)).toMatchFileSnapshot(`../../boot/doors/${look?.name}.html`)
+  expect(container.querySelector('.topbar') !== null, 'header').toBe(look?.frame === 'whole')
+  expect(container.querySelector('.tabbar') !== null, 'tabs').toBe(look?.frame !== undefined)
 })
 
 test.each([

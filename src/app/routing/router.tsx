@@ -4,7 +4,17 @@ import { isHome } from '../../lib/loading/first-calls.ts'
 import { HomeScreen } from '../../screens/home/HomeScreen.tsx'
 import { lazyScreen } from './lazy-screen.ts'
 
-const loadScreenTable = () => import('./LazyScreen.tsx')
+declare global {
+  interface Window {
+    /** The file of the table of screens, beside this one: the page names it (.ci/build/boot.ts). */
+    yzScreens: string
+  }
+}
+
+const loadScreenTable = (): Promise<typeof import('./LazyScreen.tsx')> =>
+  import.meta.env.PROD && import.meta.env.VITE_BACKEND !== 'mock'
+    ? import(/* @vite-ignore */ window.yzScreens)
+    : import('./LazyScreen.tsx')
 const OtherScreen = lazyScreen(loadScreenTable, 'LazyScreen')
 
 /** Loads the table of the other screens while the page is idle, so that the first tap waits for one file, not two. */

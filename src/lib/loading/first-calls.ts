@@ -1,3 +1,5 @@
+import { REGISTER_TYPE } from '../query-types.ts'
+
 /** A call of the first screen, as the client sends it: tests compare this table with what the app requests. */
 export type FirstCall = readonly [method: 'GET' | 'POST', path: string, body?: string]
 
@@ -17,6 +19,8 @@ const byId = (path: string, name: string, value: string | null): FirstCall[] =>
 type Door = {
   /** For a visitor: the login shows at once, or none of the calls is sent. */
   visitor?: 'login' | 'none'
+  /** What the screen has of home's frame: the tab bar, or the header, too. */
+  frame?: 'tabs' | 'whole'
   /** What decides the first picture of the screen, with the query of its address. */
   calls: (query: URLSearchParams) => readonly FirstCall[]
 }
@@ -31,9 +35,9 @@ const records =
 /** The screens that links, bookmarks and reloads open first, besides home. A list of all screens would cost 2 kB. */
 const DOORS: Readonly<Record<string, Door>> = {
   '/login': { calls: () => [] },
-  '/activity': { calls: () => [post('/api/activitylist'), post('/api/activitytype')] },
+  '/activity': { frame: 'tabs', calls: () => [post('/api/activitylist'), post('/api/activitytype')] },
   '/activityInfo': { calls: (query) => byId('/api/activitydeatil', 'id', query.get('id')) },
-  '/mine': { visitor: 'login', calls: () => [USER, BALANCE, post('/api/uservip')] },
+  '/mine': { visitor: 'login', frame: 'tabs', calls: () => [USER, BALANCE, post('/api/uservip')] },
   '/recharge': {
     visitor: 'login',
     calls: () => [
@@ -44,7 +48,11 @@ const DOORS: Readonly<Record<string, Door>> = {
   },
   '/withdrawal': { visitor: 'login', calls: () => [USER, BALANCE, VENUES, WAGERING] },
   '/transfer': { visitor: 'none', calls: () => [USER, BALANCE, VENUES] },
-  '/hongbao': { visitor: 'none', calls: () => [['GET', '/api/userredpacket'], WAGERING, USER, BALANCE] },
+  '/hongbao': {
+    visitor: 'none',
+    frame: 'whole',
+    calls: () => [['GET', '/api/userredpacket'], WAGERING, USER, BALANCE],
+  },
   '/payInfo': {
     visitor: 'none',
     calls: (query) => byId('/api/payinfo', 'deposit_no', query.get('deposit_no')),
@@ -59,12 +67,24 @@ const DOORS: Readonly<Record<string, Door>> = {
 export const doorPaths = Object.keys(DOORS)
 
 const pathOf = (hash: string): string => hash.replace(/^#|\?.*$/g, '') || '/'
+const queryOf = (hash: string) => new URLSearchParams(hash.replace(/^[^?]*/, ''))
+/** A hash such as `#constructor` finds what every object inherits. */
+const doorOf = (path: string): Door | undefined => (Object.hasOwn(DOORS, path) ? DOORS[path] : undefined)
 export const isHome = (hash: string): boolean => pathOf(hash) === '/'
 
 /** The path of the screen that a hash shows first: for a visitor, a screen for members is the login. */
 export function shownFirst(hash: string, signedIn: boolean): string {
   const path = pathOf(hash)
-  return !signedIn && Object.hasOwn(DOORS, path) && DOORS[path]?.visitor === 'login' ? '/login' : path
+  return !signedIn && doorOf(path)?.visitor === 'login' ? '/login' : path
+}
+
+/** What the page shows of the screen of this hash before the app runs: see boot.ts. Undefined for all but the doors. */
+export function firstLook(hash: string, signedIn: boolean): { name: string; frame?: Door['frame'] } | undefined {
+  const path = shownFirst(hash, signedIn)
+  const door = doorOf(path)
+  if (!door || (!signedIn && door.visitor)) return
+  const isRegistration = pathOf(hash) === '/login' && queryOf(hash).get('type') === REGISTER_TYPE
+  return { name: isRegistration ? 'register' : path.slice(1), frame: door.frame }
 }
 
 /** The first calls of the screen of this hash. */
@@ -78,8 +98,8 @@ export function firstCalls(hash: string, signedIn: boolean): readonly FirstCall[
       ['GET', '/api/game/list?category='],
       ...(signedIn ? [USER, BALANCE] : []),
     ]
-  const door = Object.hasOwn(DOORS, path) ? DOORS[path] : undefined
+  const door = doorOf(path)
   if (!door) return signedIn ? [SITE, USER] : [SITE]
   if (!signedIn && door.visitor) return [SITE]
-  return [SITE, ...door.calls(new URLSearchParams(hash.replace(/^[^?]*/, '')))]
+  return [SITE, ...door.calls(queryOf(hash))]
 }
