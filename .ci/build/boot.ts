@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
@@ -9,36 +10,64 @@ import { iifeOf } from './iife.ts'
 /**
  * Puts `src/boot/boot.ts` into the production page as an inline script, so that the first calls start with the HTML.
  * The content policy has its hash. What that script shows of a screen before the app runs is a file beside the others,
- * as text: it is no page. The demo's backend is in the page, and the development server gains nothing.
+ * as text: it is no page. It has the screen's styles with it, so that one answer draws the screen. The demo's backend is
+ * in the page, and the development server gains nothing.
  */
-export const boot = (folder: string): Plugin => ({
-  name: 'boot',
-  apply: 'build',
-  buildStart() {
-    this.emitFile({ type: 'chunk', id: join(folder, '../app/routing/LazyScreen.tsx'), name: TABLE, preserveSignature: 'strict' })
-    const looks = join(folder, 'doors')
-    for (const file of readdirSync(looks))
-      this.emitFile({
-        type: 'asset',
-        name: `${LOOK}${file.replace('.html', '.txt')}`,
-        source: readFileSync(join(looks, file), 'utf8'),
-      })
-  },
-  transformIndexHtml: {
-    order: 'post',
-    handler: async (_html, { bundle }) =>
-      bundle && [
-        {
-          tag: 'script',
-          children: await iifeOf(join(folder, 'boot.ts'), { AHEAD: JSON.stringify(filesAhead(bundle)) }),
-          injectTo: 'body',
-        },
-      ],
-  },
-})
+export const boot = (folder: string): Plugin => {
+  let emit: (name: string, source: string) => void
+  return {
+    name: 'boot',
+    apply: 'build',
+    buildStart() {
+      const id = join(folder, '../app/routing/LazyScreen.tsx')
+      this.emitFile({ type: 'chunk', id, name: TABLE, preserveSignature: 'strict' })
+    },
+    // For the page, which is written later: by then Vite has taken out the chunks that were nothing but styles.
+    generateBundle() {
+      emit = (name, source) => void this.emitFile({ type: 'asset', fileName: `assets/${name}`, source })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (_html, { bundle }) => {
+        if (!bundle) return
+        const ahead = filesAhead(bundle)
+        for (const [look, screen] of looksIn(folder)) {
+          const source = lookOf(join(folder, 'doors', `${look}.html`), sheetsOf(ahead, screen), bundle)
+          const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+          const name = `look-${look}-${hash}.txt`
+          emit(name, source)
+          ahead.looks[look] = ahead.files.push(name) - 1
+        }
+        const script = await iifeOf(join(folder, 'boot.ts'), { AHEAD: JSON.stringify(ahead) })
+        return [{ tag: 'script', children: script, injectTo: 'body' }]
+      },
+    },
+  }
+}
 
-const LOOK = 'look-'
 const TABLE = 'LazyScreen'
+
+/** The looks in `doors/`, each with the path of its screen. */
+const looksIn = (folder: string): [look: string, path: string][] =>
+  readdirSync(join(folder, 'doors')).map((file) => {
+    const look = file.replace('.html', '')
+    return [look, look === 'register' ? '/login' : `/${look}`]
+  })
+
+const sheetsOf = ({ screens, files }: Ahead, path: string) =>
+  (screens[path] ?? []).map((place) => `assets/${files[place]}`).filter((name) => name.endsWith('.css'))
+
+/** What a screen looks like before its answers, with its styles. They name no file: in the page its address would be another. */
+function lookOf(file: string, sheets: readonly string[], bundle: Rollup.OutputBundle): string {
+  const styles = sheets.map((name) => {
+    const sheet = bundle[name]
+    const css = sheet?.type === 'asset' ? String(sheet.source).trim() : ''
+    if (css === '' || /url\((?!["']?(?:data:|#))/.test(css)) throw new Error(`boot: ${name} is empty, or names a file`)
+    return css
+  })
+  return `<style>${styles.join('')}</style>${readFileSync(file, 'utf8')}`
+}
+
 const isChunk = (file: { type: string }): file is Rollup.OutputChunk => file.type === 'chunk'
 const bare = (fileName: string) => fileName.replace(/^assets\//, '')
 
@@ -75,9 +104,12 @@ export function filesAhead(bundle: Rollup.OutputBundle): Ahead {
   const first = needs(find('the page', ({ isEntry, name }) => isEntry && name !== TABLE))
   const files: string[] = []
   const sheetsOf = (name: string) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]
+  const weightOf = (name: string) => chunks.get(name)?.code.length ?? 0
+  /** The heaviest first, as it takes longest. */
   const placesOf = (...wanted: Rollup.OutputChunk[]) =>
     [...new Set(wanted.flatMap((chunk) => [...needs(chunk)]))]
       .filter((name) => !first.has(name))
+      .sort((a, b) => weightOf(b) - weightOf(a))
       .flatMap((name) => [name, ...sheetsOf(name)])
       .map((name) => bare(name))
       .map((name) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1))
@@ -92,12 +124,8 @@ export function filesAhead(bundle: Rollup.OutputBundle): Ahead {
       ),
     ]
   })
-  const looks = Object.values(bundle).flatMap(({ fileName }): [string, number][] => {
-    const [, name] = new RegExp(`^assets/${LOOK}(\\w+)-`).exec(fileName) ?? []
-    return name === undefined ? [] : [[name, files.push(bare(fileName)) - 1]]
-  })
   return {
-    looks: Object.fromEntries(looks),
+    looks: {},
     member: placesOf(find('members', ({ name }) => name === 'member')),
     captchas: CAPTCHA_MASKED.length,
     screens: Object.fromEntries(screens),

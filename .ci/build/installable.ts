@@ -57,7 +57,7 @@ export function filesOf(bundle: Rollup.OutputBundle): Entry[] {
       const integrity = `sha384-${createHash('sha384').update(file.source).digest('base64')}`
       return [{ url: file.fileName, revision, integrity }]
     }
-    return /^assets\/.+-[\w-]{8}\.(js|css|txt)$/.test(file.fileName)
+    return /^assets\/.+-[\w-]{8}\.(js|css)$/.test(file.fileName)
       ? [{ url: file.fileName, revision: null }]
       : []
   })

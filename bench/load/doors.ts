@@ -22,7 +22,7 @@ const firstId = async (url: string, token: string, path: string, body: object): 
   const data = await ask(url, token, path, body)
   const rows = (Array.isArray(data) ? data : (data as { data?: unknown[] }).data) as Record<string, unknown>[]
   const row = rows[0] ?? {}
-  const id = row.id ?? row.order_no ?? row.deposit_no
+  const id = row.id ?? row.out_trade_no
   if (id === undefined) throw new Error(`${path} names no id`)
   return String(id)
 }

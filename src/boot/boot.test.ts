@@ -24,20 +24,20 @@ const AHEAD = {
   files: ['LazyScreen-1.js', 'LoginScreen-1.js', 'LoginScreen-1.css', 'member-1.js', 'look-login-1.txt'],
   member: [3],
   screens: { '/login': [0, 1, 2], '/mine': [0, 3] },
-  looks: { login: 4, register: 4, mine: 4 },
+  looks: { login: 4, register: 4, mine: 4, activity: 4, activityInfo: 4 },
 }
 
 const LOOK =
-  '<div class="app"><main class="main"><button class="captcha-picture"><img></button></main><nav class="tabbar"></nav></div>'
+  '<head><style>.login{}</style></head><body><div class="app"><main class="main"><button class="captcha-picture"><img></button></main><nav class="tabbar"></nav></div>'
 
 /** The one request for a look, which `answer` ends; happy-dom would send it over the network. */
-function holdLook() {
+function holdLook(look = LOOK) {
   const answers: ((status: number) => void)[] = []
   vi.stubGlobal(
     'XMLHttpRequest',
     class {
       status = 0
-      response = new DOMParser().parseFromString(LOOK, 'text/html')
+      response = new DOMParser().parseFromString(look, 'text/html')
       onload = () => undefined
       open() {}
       overrideMimeType() {}
@@ -51,19 +51,13 @@ function holdLook() {
   )
   return (status: number) => answers.at(-1)?.(status)
 }
-// This browser takes no sheet from the network, and says so at length.
-Object.assign(Reflect.get(window, 'happyDOM').settings, { handleDisabledFileLoadingAsSuccess: true })
-
-/** Fires the event of each sheet that the page has asked for. */
-const endSheets = (type: 'load' | 'error') => {
-  for (const sheet of document.querySelectorAll('link[rel="stylesheet"]')) sheet.dispatchEvent(new Event(type))
-}
+const hidden = () => Array.from(document.querySelectorAll('[style*="hidden"]'), ({ className }) => className)
 const PAGE =
   '<div id="root"><header class="topbar"></header><main><div class="boot"></div></main><nav class="tabbar"></nav></div>'
 
 /** Runs the page's inline script as if it stood in a page of this hash. */
 async function boot(hash = '', banners: Reply = () => envelope([{ src: PICTURE }])) {
-  const backend = stubBackend({ '/api/bannerList': banners, '*': () => envelope([]) })
+  const backend = stubBackend({ '/api/bannerList': banners, '/api/activitylist': banners, '/api/activitydeatil': banners, '*': () => envelope([]) })
   location.hash = hash
   vi.stubGlobal('AHEAD', AHEAD)
   await import('./boot.ts')
@@ -145,52 +139,71 @@ test('preloads the files of the screen, and those for members', async () => {
   const { ahead } = await boot('#/login?type=1')
   expect(ahead()).toEqual([
     expect.stringMatching(/^preload (?:0[1-9]|1\d|2[01])\.svg$/),
-    'stylesheet LoginScreen-1.css',
     'modulepreload LazyScreen-1.js',
     'modulepreload LoginScreen-1.js',
     'modulepreload member-1.js',
   ])
 })
 
-test('the login shows as the app will draw it once its markup and sheets are there, and takes no taps but on tabs', async () => {
+test('the login shows as the app will draw it once its look is there, and takes no taps but on tabs', async () => {
   document.body.innerHTML = PAGE
   const answer = holdLook()
-  await boot('#/login')
-  expect(document.querySelector('.topbar, .tabbar')).toBeNull()
+  const { ahead } = await boot('#/login')
+  expect(hidden()).toEqual(['topbar', 'tabbar'])
   answer(200)
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(document.querySelector('.app')).toBeNull()
-  endSheets('load')
   await vi.waitFor(() => expect(document.querySelector('.app')).not.toBeNull())
   expect(document.querySelector('.main')?.hasAttribute('inert')).toBe(true)
   expect(document.querySelector('.tabbar')?.closest('[inert]')).toBeNull()
   expect(document.querySelector('img')?.getAttribute('src')).toMatch(/^\.\/captcha\/\d\d\.svg$/)
   // What tells everybody that the app has not started.
   expect(document.querySelector<HTMLElement>('#root > .boot')?.hidden).toBe(true)
+  // Its styles came with it, and nobody asks for their sheet again.
+  expect(document.head.querySelector('style')?.textContent).toBe('.login{}')
+  expect(ahead()).toContain('stylesheet LoginScreen-1.css')
+  expect(document.querySelector<HTMLLinkElement>('[rel="stylesheet"]')?.disabled).toBe(true)
+})
+
+test.each([
+  ['the first of a list', '#/activity', { data: [{ banner: PICTURE }, { banner: 'https://pictures.test/2.webp' }] }],
+  ['the one of a promotion', '#/activityInfo?id=7', { banner: PICTURE }],
+])('the picture of promotions, %s, is drawn into the look', async (_, hash, data) => {
+  document.body.innerHTML = PAGE
+  const answer = holdLook('<span class="skeleton promotion-banner"></span>')
+  await boot(hash, () => envelope(data))
+  answer(200)
+  const picture = () => document.querySelector<HTMLImageElement>('.promotion-banner > img')?.src
+  await vi.waitFor(() => expect(picture()).toBe(PICTURE))
 })
 
 test('a member’s page keeps the tabs from the first paint on', async () => {
   document.body.innerHTML = PAGE
   localStorage.setItem('token', 'member')
   await boot('#/mine')
-  expect(document.querySelector('.topbar')).toBeNull()
-  expect(document.querySelector('.tabbar')).not.toBeNull()
+  expect(hidden()).toEqual(['topbar'])
 })
 
-test.each([
-  ['its markup is missing', 404, 'load'],
-  ['a sheet is missing', 200, 'error'],
-] as const)('the skeleton stays where %s', async (_, status, sheets) => {
+test('the skeleton stays where the look is missing, and the app asks for its sheets itself', async () => {
   document.body.innerHTML = PAGE
   const answer = holdLook()
   const { ahead } = await boot('#/login')
-  answer(status)
-  endSheets(sheets)
+  answer(404)
   await new Promise((resolve) => setTimeout(resolve))
   expect(document.querySelector('.app')).toBeNull()
   expect(document.querySelector<HTMLElement>('.boot')?.hidden).toBe(false)
-  // The app takes a sheet that it finds in the page for applied.
-  expect(ahead().includes('stylesheet LoginScreen-1.css')).toBe(sheets === 'load')
+  expect(ahead()).not.toContain('stylesheet LoginScreen-1.css')
+})
+
+test('an installed app has its files, and asks for no look', async () => {
+  document.body.innerHTML = PAGE
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: Object.assign(new EventTarget(), { controller: {} }),
+    configurable: true,
+  })
+  const answer = holdLook()
+  const { ahead } = await boot('#/login')
+  expect(() => answer(200)).not.toThrow()
+  expect(document.querySelector('.app')).toBeNull()
+  expect(ahead()).toContain('preload LoginScreen-1.css')
 })
 
 test('an app that was quicker stays', async () => {
@@ -199,7 +212,6 @@ test('an app that was quicker stays', async () => {
   await boot('#/login')
   document.querySelector('#root')?.replaceChildren('app')
   answer(200)
-  endSheets('load')
   await new Promise((resolve) => setTimeout(resolve))
   expect(document.querySelector('#root')?.textContent).toBe('app')
 })

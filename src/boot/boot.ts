@@ -33,32 +33,44 @@ function firstBanner(rows: unknown): string | undefined {
 }
 
 /** Of home, of the promotions and of one promotion. */
-const PICTURE_BOX = '.boot-box, .promotions-banner, .promotion-banner'
-let firstPicture: string | undefined
+const PICTURE_BOXES = '.boot-box, .promotions-banner, .promotion-banner'
+let firstPictures: readonly string[] = []
 
-/** Draws the largest picture of the coming screen as soon as both its address and its place are there. */
-function drawPicture(src = firstPicture): void {
-  firstPicture = src
-  const box = document.querySelector(PICTURE_BOX)
-  if (!box || src === undefined || box.firstChild) return
-  const picture = new Image(358, 148)
-  picture.fetchPriority = 'high'
-  picture.alt = ''
-  picture.src = src
-  // A stored banner may no longer exist. The fresh one then takes its place.
-  picture.onerror = () => picture.remove()
-  box.append(picture)
+/** Draws the largest pictures of the coming screen as soon as both their addresses and their places are there. */
+function drawPictures(): void {
+  for (const [place, box] of document.querySelectorAll(PICTURE_BOXES).entries()) {
+    const src = firstPictures[place]
+    if (!src || box.firstChild) continue
+    const picture = new Image(358, 148)
+    picture.fetchPriority = 'high'
+    picture.alt = ''
+    picture.src = src
+    // A stored banner may no longer exist. The fresh one then takes its place.
+    picture.onerror = () => picture.remove()
+    // The app's own stand at other fractions of a pixel. None of them shall count as a larger one that came late.
+    if (place === 0) picture.style.height = 'calc(100% + 2px)'
+    box.append(picture)
+  }
 }
 
+const bannerIn = (row: { banner?: unknown } | null | undefined): string | undefined =>
+  typeof row?.banner === 'string' ? safeImageUrl(row.banner) : undefined
+
+/** As many as a phone shows at once. */
+const IN_SIGHT = 3
+
 /** The first banner of home, or that of a promotion or the first of a list. */
-function showPicture(call: FirstCall, data: unknown): void {
-  if (call === BANNERS_CALL) return drawPicture(firstBanner(data))
-  if (!call[1].startsWith('/api/activity')) return
-  const [first] = (Array.isArray(data) ? data : [data]) as ({ banner?: unknown } | null | undefined)[]
-  const src = typeof first?.banner === 'string' ? safeImageUrl(first.banner) : undefined
-  if (src === undefined || src.startsWith('data:')) return
-  preload('preload', src, 'image')
-  drawPicture(src)
+function showPictures(call: FirstCall, data: unknown): void {
+  if (call === BANNERS_CALL) firstPictures = [firstBanner(data)].filter((src) => src !== undefined)
+  else if (/activity(?:list|deatil)$/.test(call[1])) {
+    // A list is `{ data: [...] }`.
+    const list = (data as { data?: unknown } | null | undefined)?.data
+    const rows: unknown[] = Array.isArray(list) ? list.slice(0, IN_SIGHT) : [data]
+    firstPictures = rows.map((row) => bannerIn(row as { banner?: unknown }) ?? '')
+    for (const href of firstPictures)
+      if (href !== '' && !href.startsWith('data:')) link('preload', href, { as: 'image', fetchPriority: 'high' })
+  }
+  drawPictures()
 }
 
 /** The files of the app that come ahead of it; see .ci/build/boot.ts. */
@@ -76,66 +88,55 @@ declare const AHEAD: {
 const ahead = AHEAD
 window.yzScreens = `./${ahead.table}`
 const fileAt = (place: number): string => `./assets/${ahead.files[place]}`
+const isSheet = (file: string): boolean => file.endsWith('.css')
 
-function link(rel: string, href: string, as = ''): HTMLLinkElement {
+function link(rel: string, href: string, more?: Partial<HTMLLinkElement>): void {
   const element = document.createElement('link')
-  Object.assign(element, { rel, as, href })
+  Object.assign(element, more, { rel, href })
   document.head.append(element)
-  return element
 }
-const preload = (rel: string, href: string, as?: string) => void link(rel, href, as)
 
-/** Applies a sheet. One that does not come must not look applied to the app, which then asks for it again. */
-const applySheet = (href: string) =>
-  new Promise<void>((resolve, reject) => {
-    const sheet = link('stylesheet', href)
-    sheet.onload = () => resolve()
-    sheet.onerror = () => {
-      sheet.rel = 'preload'
-      reject()
-    }
-  })
-
-/** The elements of a file of ours, in a document of their own, without a sink that Trusted Types would have to guard. */
-const elementsIn = (href: string) =>
-  new Promise<readonly Element[]>((resolve, reject) => {
+/** What a file of ours holds, in a document of its own, without a sink that Trusted Types would have to guard. */
+const partsOf = (href: string) =>
+  new Promise<Document>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('GET', href)
     request.responseType = 'document'
     request.overrideMimeType('text/html;charset=utf-8')
-    request.onload = () => (request.status === 200 ? resolve([...request.response.body.children]) : reject())
+    request.onload = () => (request.status === 200 ? resolve(request.response) : reject())
     request.onerror = reject
     request.send()
   })
 
-/** Loads scripts, and sheets, which the app would request only once it runs. What shows first is asked for first. */
-function fetchAhead(path: string, look: string | undefined, signedIn: boolean): void {
-  const found = ahead.screens[path]
-  // A hash such as `#constructor` finds a property that every object inherits.
-  const screen = Array.isArray(found) ? found : []
-  const files = [...new Set([...screen, ...(signedIn ? ahead.member : [])])].map(fileAt)
-  const sheets = files.filter((file) => file.endsWith('.css'))
-  const place = look === undefined ? undefined : ahead.looks[look]
-  if (place !== undefined) drawLook(fileAt(place), sheets, path === '/login').catch(() => undefined)
-  else for (const sheet of sheets) preload('preload', sheet, 'style')
-  for (const file of files) if (!sheets.includes(file)) preload('modulepreload', file)
+/** Loads the app's files that are not in the page. `applied` are sheets whose styles it has already. */
+function fetchAhead(files: readonly string[], applied: readonly string[], fetchPriority?: 'low' | 'high'): void {
+  for (const file of files) {
+    if (!isSheet(file)) link('modulepreload', file, { fetchPriority })
+    else if (!applied.includes(file)) link('preload', file, { as: 'style' })
+  }
 }
 
-/** Shows the screen as it looks before its answers. Only its tabs can be used: the app knows nothing of what is typed here. */
+/**
+ * Shows the screen as it looks before its answers. Only its tabs can be used: the app knows nothing of what is typed here.
+ * `sheets` are those whose styles come with it.
+ */
 async function drawLook(file: string, sheets: readonly string[], hasCaptcha: boolean): Promise<void> {
   const captcha = hasCaptcha
     ? `./captcha/${String(chooseFirstCaptcha(ahead.captchas) + 1).padStart(2, '0')}.svg`
     : undefined
-  if (captcha) preload('preload', captcha, 'image')
-  const [elements] = await Promise.all([elementsIn(file), ...sheets.map(applySheet)])
+  if (captcha) link('preload', captcha, { as: 'image', fetchPriority: 'high' })
+  const { head, body } = await partsOf(file)
   // The app was quicker, or has not started at all.
   if (!shell?.isConnected) return
+  document.head.append(...head.children)
+  // The app does not ask for a sheet that it finds in the page; nor does the browser for one that is disabled.
+  for (const sheet of sheets) link('stylesheet', sheet, { disabled: true })
   shell.hidden = true
-  document.querySelector('#root')?.replaceChildren(...elements, shell)
+  document.querySelector('#root')?.replaceChildren(...body.children, shell)
   document.querySelector('.main')?.setAttribute('inert', '')
   const picture = document.querySelector<HTMLImageElement>('.captcha-picture > img')
   if (picture && captcha) picture.src = captcha
-  drawPicture()
+  drawPictures()
 }
 
 const read = (key: string): string | null => {
@@ -154,16 +155,13 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Sends the first calls. Skipped when a `baseURL` is stored, which only the app applies. */
-const askAhead = (token: string | null) => {
-  for (const call of firstCalls(location.hash, token !== null)) {
-    const answer = send(call, token)
-    askEarly(call.join(' '), token, answer)
-    answer.then(
-      ({ text }) => showPicture(call, (parse(text) as { data?: unknown } | null)?.data),
-      () => undefined,
-    )
-  }
+function ask(call: FirstCall, token: string | null): void {
+  const answer = send(call, token)
+  askEarly(call.join(' '), token, answer)
+  answer.then(
+    ({ text }) => showPictures(call, (parse(text) as { data?: unknown } | null)?.data),
+    () => undefined,
+  )
 }
 
 /** Gives the shell's skeleton the blocks of the coming screen. */
@@ -175,6 +173,9 @@ function shapeSkeleton(path: string): void {
   })
   if (blocks) shell?.replaceChildren(...blocks)
 }
+
+/** Hides a part of home's frame in its place, so that nothing moves. */
+const hide = (part: string) => document.querySelector(part)?.setAttribute('style', 'visibility:hidden')
 
 /**
  * The shell. It is gone once the app is drawn, and hidden while the look of a screen stands there; a notice of floor.js
@@ -192,10 +193,26 @@ const signedIn = token !== null
 const path = shownFirst(location.hash, signedIn)
 const look = firstLook(location.hash, signedIn)
 shapeSkeleton(path)
-if (look && look.frame !== 'whole') document.querySelector('.topbar')?.remove()
-if (look && !look.frame) document.querySelector('.tabbar')?.remove()
-if (read('baseURL') === null && (!signedIn || /^[\w.~+/=|:-]{1,2048}$/.test(token))) askAhead(token)
-fetchAhead(path, look?.name, signedIn)
+if (look && look.frame !== 'whole') hide('.topbar')
+if (look && !look.frame) hide('.tabbar')
 // For a member the shell shows the lower banner (app/shell.css).
 if (signedIn) shell?.setAttribute('data-member', '')
-if (isHome(location.hash)) drawPicture(firstBanner(parse(read('banner'))))
+
+const found = ahead.screens[path]
+// A hash such as `#constructor` finds a property that every object inherits.
+const screen = Array.isArray(found) ? found.map(fileAt) : []
+const files = [...new Set([...screen, ...(signedIn ? ahead.member.map(fileAt) : [])])]
+// An installed app has its files at hand, and draws as soon.
+const place = look && !navigator.serviceWorker?.controller ? ahead.looks[look.name] : undefined
+const sheets = place === undefined ? [] : screen.filter(isSheet)
+/** None if a `baseURL` is stored, which only the app applies. */
+const mayAsk = read('baseURL') === null && (!signedIn || /^[\w.~+/=|:-]{1,2048}$/.test(token))
+const calls = mayAsk ? firstCalls(location.hash, signedIn) : []
+// A browser has six connections to a host: first go what decides how the screen looks, and the file that takes longest.
+if (place !== undefined) drawLook(fileAt(place), sheets, path === '/login').catch(() => undefined)
+for (const call of calls.slice(0, 1)) ask(call, token)
+fetchAhead(files.slice(0, 1), sheets)
+// The rest of the app is what takes longest now, but for pictures, whose addresses are not known yet.
+fetchAhead(files.slice(1), sheets, path.startsWith('/activity') ? 'low' : 'high')
+for (const call of calls.slice(1)) ask(call, token)
+if (isHome(location.hash)) showPictures(BANNERS_CALL, parse(read('banner')))

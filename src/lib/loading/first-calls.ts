@@ -101,5 +101,5 @@ export function firstCalls(hash: string, signedIn: boolean): readonly FirstCall[
   const door = doorOf(path)
   if (!door) return signedIn ? [SITE, USER] : [SITE]
   if (!signedIn && door.visitor) return [SITE]
-  return [SITE, ...door.calls(queryOf(hash))]
+  return [...door.calls(queryOf(hash)), SITE]
 }
