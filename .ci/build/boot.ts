@@ -62,7 +62,8 @@ function lookOf(file: string, sheets: readonly string[], bundle: Rollup.OutputBu
   const styles = sheets.map((name) => {
     const sheet = bundle[name]
     const css = sheet?.type === 'asset' ? String(sheet.source).trim() : ''
-    if (css === '' || /url\((?!["']?(?:data:|#))/.test(css)) throw new Error(`boot: ${name} is empty, or names a file`)
+    if (css === '' || /url\((?!["']?(?:data:|#))/.test(css))
+      throw new Error(`boot: ${name} is empty, or names a file`)
     return css
   })
   return `<style>${styles.join('')}</style>${readFileSync(file, 'utf8')}`
@@ -114,6 +115,8 @@ export function filesAhead(bundle: Rollup.OutputBundle): Ahead {
       .map((name) => bare(name))
       .map((name) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1))
   const table = find('the table of screens', ({ name }) => name === TABLE)
+  /** Without its sanitiser a promotion shows nothing. */
+  const more: Record<string, string> = { '/activityInfo': 'sanitize' }
   const screens = doorPaths.filter(isScreenPath).map((path): [string, number[]] => {
     const file = `/src/screens/${screenFiles[path]}.tsx`
     return [
@@ -121,6 +124,7 @@ export function filesAhead(bundle: Rollup.OutputBundle): Ahead {
       placesOf(
         table,
         find(path, ({ facadeModuleId }) => facadeModuleId?.endsWith(file) === true),
+        ...(more[path] === undefined ? [] : [find(path, ({ name }) => name === more[path])]),
       ),
     ]
   })

@@ -99,7 +99,12 @@ export const CHUNKS = [
     priority: 10,
   },
   // Without the table of screens, which the page names for itself (boot.ts).
-  { name: 'app', tags: ['$initial' as const], test: /^(?!.*\/src\/app\/routing\/(?:LazyScreen|screen-files)\.)/, priority: 9 },
+  {
+    name: 'app',
+    tags: ['$initial' as const],
+    test: /^(?!.*\/src\/app\/routing\/(?:LazyScreen|screen-files)\.)/,
+    priority: 9,
+  },
   // The parts of home and of the header that only members see.
   {
     name: 'member',

@@ -81,7 +81,11 @@ export function measureBundle(bundle: Bundle): Line[] {
     { what: 'what a member’s first route adds', bytes: bytesOf(bundle, member), limit: BUDGETS.member },
     { what: 'page: HTML and CSS', bytes: bundle.page.html + bundle.page.css, limit: BUDGETS.page },
     { what: 'what later parts share', bytes: bytesOf(bundle, common), limit: BUDGETS.common },
-    { what: 'what home loads when idle, and most parts need', bytes: bytesOf(bundle, moves), limit: BUDGETS.moves },
+    {
+      what: 'what home loads when idle, and most parts need',
+      bytes: bytesOf(bundle, moves),
+      limit: BUDGETS.moves,
+    },
     { what: 'kit of sheets and dialogs', bytes: bytesOf(bundle, kit), limit: BUDGETS.kit },
     ...parts.map(({ name, adds }) => ({
       what: `${SCREEN.test(name) ? 'further route' : 'on use:'} ${name.replace(/-.*/, '')}`,

@@ -47,10 +47,9 @@ const pathOf = (request: Request): string => new URL(request.url()).pathname
 const isCode = (path: string): boolean => /\.(?:js|css)$/.test(path)
 
 for (const { path, calls, member, picture, scenario = 'demo', params } of DOORS) {
-  test(`${path} shows before any script has come, and has asked for all that it shows first`, { tag: '@production' }, async ({
-    app,
-    page,
-  }) => {
+  test(`${path} shows before any script has come, and has asked for all that it shows first`, {
+    tag: '@production',
+  }, async ({ app, page }) => {
     // Later screens load after 20 s alone.
     await lengthenTimers(page, 20_000, 3_600_000)
     const requests: Request[] = []

@@ -57,7 +57,12 @@ const PAGE =
 
 /** Runs the page's inline script as if it stood in a page of this hash. */
 async function boot(hash = '', banners: Reply = () => envelope([{ src: PICTURE }])) {
-  const backend = stubBackend({ '/api/bannerList': banners, '/api/activitylist': banners, '/api/activitydeatil': banners, '*': () => envelope([]) })
+  const backend = stubBackend({
+    '/api/bannerList': banners,
+    '/api/activitylist': banners,
+    '/api/activitydeatil': banners,
+    '*': () => envelope([]),
+  })
   location.hash = hash
   vi.stubGlobal('AHEAD', AHEAD)
   await import('./boot.ts')
@@ -164,7 +169,11 @@ test('the login shows as the app will draw it once its look is there, and takes 
 })
 
 test.each([
-  ['the first of a list', '#/activity', { data: [{ banner: PICTURE }, { banner: 'https://pictures.test/2.webp' }] }],
+  [
+    'the first of a list',
+    '#/activity',
+    { data: [{ banner: PICTURE }, { banner: 'https://pictures.test/2.webp' }] },
+  ],
   ['the one of a promotion', '#/activityInfo?id=7', { banner: PICTURE }],
 ])('the picture of promotions, %s, is drawn into the look', async (_, hash, data) => {
   document.body.innerHTML = PAGE

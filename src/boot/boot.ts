@@ -6,7 +6,14 @@
 import { answerText } from '../api/core/client/answer-text.ts'
 import { safeImageUrl } from '../lib/html/safe-image.ts'
 import { askEarly, type EarlyAnswer, moment } from '../lib/loading/early-answers.ts'
-import { BANNERS_CALL, type FirstCall, firstCalls, firstLook, isHome, shownFirst } from '../lib/loading/first-calls.ts'
+import {
+  BANNERS_CALL,
+  type FirstCall,
+  firstCalls,
+  firstLook,
+  isHome,
+  shownFirst,
+} from '../lib/loading/first-calls.ts'
 import { chooseFirstCaptcha } from '../lib/loading/first-captcha.ts'
 import { screenShape } from '../lib/loading/screen-shape.ts'
 
@@ -68,7 +75,8 @@ function showPictures(call: FirstCall, data: unknown): void {
     const rows: unknown[] = Array.isArray(list) ? list.slice(0, IN_SIGHT) : [data]
     firstPictures = rows.map((row) => bannerIn(row as { banner?: unknown }) ?? '')
     for (const href of firstPictures)
-      if (href !== '' && !href.startsWith('data:')) link('preload', href, { as: 'image', fetchPriority: 'high' })
+      if (href !== '' && !href.startsWith('data:'))
+        link('preload', href, { as: 'image', fetchPriority: 'high' })
   }
   drawPictures()
 }
@@ -109,7 +117,11 @@ const partsOf = (href: string) =>
   })
 
 /** Loads the app's files that are not in the page. `applied` are sheets whose styles it has already. */
-function fetchAhead(files: readonly string[], applied: readonly string[], fetchPriority?: 'low' | 'high'): void {
+function fetchAhead(
+  files: readonly string[],
+  applied: readonly string[],
+  fetchPriority?: 'low' | 'high',
+): void {
   for (const file of files) {
     if (!isSheet(file)) link('modulepreload', file, { fetchPriority })
     else if (!applied.includes(file)) link('preload', file, { as: 'style' })

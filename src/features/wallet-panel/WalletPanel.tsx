@@ -9,7 +9,7 @@ import { WalletHead } from './WalletHead.tsx'
 import { centralEntry } from './wallets.ts'
 
 /** The list repeats the central wallet under the name of its entry. This says that they are one wallet. */
-const SAME_WALLET = `${CENTRAL_WALLET_ENTRY}即${CENTRAL_WALLET_NAME}。`
+const SAME_WALLET = `${CENTRAL_WALLET_ENTRY}即${CENTRAL_WALLET_NAME}，取款从这里扣除。`
 
 type Props = {
   /** `venuesQuery()` at the screen's polling rate: `pollWallets` or `pollTransfer`. */
@@ -30,7 +30,8 @@ export function WalletPanel({ venues: query, preview, platformFirst }: Props) {
       <WalletHead name="中心钱包" className="row wallet-panel-head" />
       <div className="row wallet-panel-sums">
         <Balance amount={balance.data} className="t28 b" />
-        <span className="t12 muted">
+        {/* A new element, not one that is pushed aside, which counts as a shift of the page. */}
+        <span key={[balance.data, atVenues].indexOf(undefined)} className="t12 muted">
           游戏钱包 <Balance amount={atVenues} className="t16 wallet-panel-venues" />
         </span>
       </div>

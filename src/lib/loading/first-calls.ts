@@ -11,6 +11,7 @@ const USER = post('/api/user')
 const BALANCE = post('/api/balance')
 const VENUES = post('/api/balancelist')
 const WAGERING = post('/api/getBetAmount')
+const DEPOSITS = post('/api/gettransrecord', { date: 4, type: 1, page: 1, api_type: '' })
 
 /** An id from the address. What a screen would refuse, and does not send, is not sent here either. */
 const byId = (path: string, name: string, value: string | null): FirstCall[] =>
@@ -27,10 +28,10 @@ type Door = {
 
 /* @__NO_SIDE_EFFECTS__ */
 const records =
-  (path: string, body: object) =>
+  (newest: FirstCall) =>
   // Filters in the address change the body.
   (query: URLSearchParams): FirstCall[] =>
-    query.toString() === '' ? [post(path, body)] : []
+    query.toString() === '' ? [newest] : []
 
 /** The screens that links, bookmarks and reloads open first, besides home. A list of all screens would cost 2 kB. */
 const DOORS: Readonly<Record<string, Door>> = {
@@ -40,11 +41,7 @@ const DOORS: Readonly<Record<string, Door>> = {
   '/mine': { visitor: 'login', frame: 'tabs', calls: () => [USER, BALANCE, post('/api/uservip')] },
   '/recharge': {
     visitor: 'login',
-    calls: () => [
-      ['GET', '/api/get_pay_way'],
-      post('/api/gettransrecord', { date: 4, type: 1, page: 1, api_type: '' }),
-      BALANCE,
-    ],
+    calls: () => [['GET', '/api/get_pay_way'], DEPOSITS, BALANCE],
   },
   '/withdrawal': { visitor: 'login', calls: () => [USER, BALANCE, VENUES, WAGERING] },
   '/transfer': { visitor: 'none', calls: () => [USER, BALANCE, VENUES] },
@@ -55,13 +52,18 @@ const DOORS: Readonly<Record<string, Door>> = {
   },
   '/payInfo': {
     visitor: 'none',
-    calls: (query) => byId('/api/payinfo', 'deposit_no', query.get('deposit_no')),
+    // Its state is in the record.
+    calls: (query) =>
+      byId('/api/payinfo', 'deposit_no', query.get('deposit_no')).flatMap((order) => [order, DEPOSITS]),
   },
   '/transRecord': {
     visitor: 'login',
-    calls: records('/api/gettransrecord', { date: 4, type: 1, page: 1, api_type: '' }),
+    calls: records(DEPOSITS),
   },
-  '/betRecord': { visitor: 'login', calls: records('/api/betrecord', { date: 4, page: 1, api_type: '' }) },
+  '/betRecord': {
+    visitor: 'login',
+    calls: records(post('/api/betrecord', { date: 4, page: 1, api_type: '' })),
+  },
 }
 /** The paths of the doors. */
 export const doorPaths = Object.keys(DOORS)
@@ -79,7 +81,10 @@ export function shownFirst(hash: string, signedIn: boolean): string {
 }
 
 /** What the page shows of the screen of this hash before the app runs: see boot.ts. Undefined for all but the doors. */
-export function firstLook(hash: string, signedIn: boolean): { name: string; frame?: Door['frame'] } | undefined {
+export function firstLook(
+  hash: string,
+  signedIn: boolean,
+): { name: string; frame?: Door['frame'] } | undefined {
   const path = shownFirst(hash, signedIn)
   const door = doorOf(path)
   if (!door || (!signedIn && door.visitor)) return

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { OtherAnswer, textFor } from '../../api/core/client/errors.ts'
 import { useToken } from '../../api/core/client/session-store.ts'
 import { isVerdict } from '../../api/core/money/verdict.ts'
-import { depositOrderQuery } from '../../api/queries/money/deposit.ts'
+import { depositOrderQuery, depositStateQuery } from '../../api/queries/money/deposit.ts'
 import { isOrderNo } from '../../lib/format/order-no.ts'
 import { loginPath } from '../../lib/navigation/redirect.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -35,7 +35,9 @@ export function DepositOrderScreen() {
 
 function Order({ no }: { no: string }) {
   const order = useQuery(depositOrderQuery(no))
-  if (order.data) return <OrderView no={no} order={order.data} />
+  // Nearly all that shows depends on whether it can still be paid.
+  const { isPending } = useQuery(depositStateQuery(no))
+  if (order.data && !isPending) return <OrderView no={no} order={order.data} />
   if (!order.isError) return <OrderSkeleton />
   if (order.error instanceof OtherAnswer)
     return (

@@ -15,7 +15,13 @@ const pollPending = (query: Known): number | false =>
  * says so.
  */
 export function useDepositState(no: string, isOver: boolean): Partial<DepositState> {
-  const known = useQuery({ ...depositStateQuery(no), refetchInterval: pollPending })
+  // The screen has just asked, and shows nothing while it asks.
+  const known = useQuery({
+    ...depositStateQuery(no),
+    refetchInterval: pollPending,
+    refetchOnMount: false,
+    retryOnMount: false,
+  })
   const { data: balance } = useQuery({ ...balanceQuery(), enabled: false })
   const last = useRef({ balance, isOver })
   const lookAgain = useEffectEvent(() => known.data && isUndecided(known.data) && void known.refetch())

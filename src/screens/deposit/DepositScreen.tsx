@@ -31,7 +31,11 @@ export function DepositScreen() {
         <span className="t12 muted">中心钱包</span>
         <BalanceEye />
         <span className="grow" />
-        <Balance amount={balance.data} className="t16 b" />
+        <Balance
+          key={balance.data === undefined ? 'wait' : 'amount'}
+          amount={balance.data}
+          className="t16 b"
+        />
       </div>
       <OpenOrders sent={sent} onSeen={() => setSent(undefined)} refusals={refusals} />
       <PaymentMethods onSent={setSent} onRefused={() => setRefusals((count) => count + 1)} />

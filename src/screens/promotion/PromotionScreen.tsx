@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { textFor } from '../../api/core/client/errors.ts'
 import { useToken } from '../../api/core/client/session-store.ts'
@@ -8,7 +9,7 @@ import { safeImageUrl } from '../../lib/html/safe-image.ts'
 import { appLink } from '../../lib/navigation/app-link.ts'
 import { useScreenTitle } from '../../lib/navigation/screen-title.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { ServerHtml } from '../../ui/html/ServerHtml.tsx'
+import { ReadyServerHtml } from '../../ui/html/ServerHtml.tsx'
 import { ApplyBar, ClaimBar, isClaimed, LoginBar, wayWords } from './ApplyBar.tsx'
 import { PromotionMissing } from './PromotionMissing.tsx'
 import { PromotionSkeleton } from './PromotionSkeleton.tsx'
@@ -35,7 +36,12 @@ function Info({ id }: { id: string }) {
     return <PromotionMissing text={textFor(error)} onRetry={isGone ? undefined : () => void refetch()} />
   }
   if (!activity) return <PromotionSkeleton />
-  return <Promotion id={id} activity={activity} />
+  return (
+    // All of it at once: texts of unknown height would push down what is below them.
+    <Suspense fallback={<PromotionSkeleton />}>
+      <Promotion id={id} activity={activity} />
+    </Suspense>
+  )
 }
 
 function Promotion({ id, activity }: { id: string; activity: ActivityDetail }) {
@@ -81,7 +87,7 @@ function Words({ heading, html }: { heading: string; html: string }) {
   return (
     <section className="card promotion-words">
       <h3>{heading}</h3>
-      <ServerHtml html={html} />
+      <ReadyServerHtml html={html} />
     </section>
   )
 }

@@ -20,7 +20,7 @@ export function PhaseCountdown({ hours, phase }: Props) {
   const stretch = hours?.windows && phaseWindowAt(hours.windows, serverNow())
   const words = phase && WORDS[phase]
   return (
-    <div className="red-packet-countdown">
+    <div key={hours ? 'hours' : 'wait'} className="red-packet-countdown">
       <p className="t12">{hours ? `北京时间 ${hours.text} 开启` : '\u00a0'}</p>
       <p className="red-packet-time t28 b">
         {/* A server that opens at other hours than those in its rules sends only its phase, so the end is unknown. */}

@@ -37,7 +37,7 @@ export function RedPacketRules({ info, hours, phase }: Props) {
       {info?.rules.length === 0 ? (
         <p className="red-packet-no-rules">暂无规则</p>
       ) : (
-        <table className="num" aria-busy={!info || undefined}>
+        <table key={info ? 'rules' : 'wait'} className="num" aria-busy={!info || undefined}>
           <thead>
             <tr>
               <th scope="col">累计充值</th>

@@ -54,8 +54,9 @@ export function RedPacketScreen() {
           onOpen={open}
         />
       </div>
+      {/* The region stays, or its text would not be read aloud. */}
       <p className="red-packet-hint" aria-live="polite">
-        {state === 'idle' ? known : BUSY[state]}
+        <span key={waiting ? 'wait' : 'hint'}>{state === 'idle' ? known : BUSY[state]}</span>
       </p>
       <p className="t12 red-packet-wagering">{`${bonusWords('red-packet', wagering.data?.multiple)}。${wageringTexts.holdsAll}`}</p>
       <dl className="red-packet-card red-packet-stats num">
@@ -98,7 +99,7 @@ function Stat({ name, value }: { name: string; value: number | string | undefine
   return (
     <div>
       <dt className="t12">{name}</dt>
-      <dd>{value ?? <Skeleton width={28} height={30} />}</dd>
+      <dd key={value === undefined ? 'wait' : 'value'}>{value ?? <Skeleton width={28} height={30} />}</dd>
     </div>
   )
 }

@@ -23,7 +23,7 @@ type Props = {
 export function Summary({ tab, card, cards, amount, quote, terms }: Props) {
   return (
     <dl className="money-row num withdrawal-summary">
-      {card && <Line name="收款账户">{briefOfCard(card, cards)}</Line>}
+      <Line name="收款账户">{card ? briefOfCard(card, cards) : UNKNOWN}</Line>
       {tab === WALLET_TABS.usdt ? (
         <UsdtLines card={card} amount={amount} quote={quote} terms={terms} />
       ) : (
@@ -61,7 +61,10 @@ function Line({ name, children, strong }: { name: string; children: ReactNode; s
   return (
     <div>
       <dt>{name}</dt>
-      <dd className={strong ? 't20 b gold' : undefined}>{children}</dd>
+      {/* A new element for the value, which would count as a shift of the page. */}
+      <dd key={children === UNKNOWN ? 'wait' : 'value'} className={strong ? 't20 b gold' : undefined}>
+        {children}
+      </dd>
     </div>
   )
 }

@@ -53,7 +53,7 @@ test('the list of wallets begins with the platform’s entry, and shows three ro
   expect(rows()).toEqual(['平台钱包12,680.50', '场馆a10.00', '场馆b10.00'])
   await view.user.click(view.getByRole('button', { name: '展开全部 4 个场馆' }))
   expect(rows()).toEqual(['平台钱包12,680.50', '场馆a10.00', '场馆b10.00', '场馆c10.00', '场馆d10.00'])
-  expect(view.getByText('平台钱包即中心钱包。')).toBeTruthy()
+  expect(view.getByText('平台钱包即中心钱包，取款从这里扣除。')).toBeTruthy()
 })
 
 test('says how turnover is counted in the backend’s words, as text, and names no multiple that it does not tell', async () => {
