@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { textFor } from '../../api/core/client/errors.ts'
 import { useToken } from '../../api/core/client/session-store.ts'
@@ -9,7 +8,7 @@ import { safeImageUrl } from '../../lib/html/safe-image.ts'
 import { appLink } from '../../lib/navigation/app-link.ts'
 import { useScreenTitle } from '../../lib/navigation/screen-title.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { ReadyServerHtml } from '../../ui/html/ServerHtml.tsx'
+import { ReadyServerHtml, useCleanHtml } from '../../ui/html/ServerHtml.tsx'
 import { ApplyBar, ClaimBar, isClaimed, LoginBar, wayWords } from './ApplyBar.tsx'
 import { PromotionMissing } from './PromotionMissing.tsx'
 import { PromotionSkeleton } from './PromotionSkeleton.tsx'
@@ -36,40 +35,40 @@ function Info({ id }: { id: string }) {
     return <PromotionMissing text={textFor(error)} onRetry={isGone ? undefined : () => void refetch()} />
   }
   if (!activity) return <PromotionSkeleton />
-  return (
-    // All of it at once: texts of unknown height would push down what is below them.
-    <Suspense fallback={<PromotionSkeleton />}>
-      <Promotion id={id} activity={activity} />
-    </Suspense>
-  )
+  return <Promotion id={id} activity={activity} />
 }
 
 function Promotion({ id, activity }: { id: string; activity: ActivityDetail }) {
   const signedIn = useToken() !== undefined
   const window = useWindow(activity)
   const { title, content, memo } = activity
+  const isReady = useCleanHtml([content, memo])
   useScreenTitle(title)
   const banner = safeImageUrl(activity.banner)
   const link = appLink(activity.link)
   return (
     <>
-      <article className="promotion">
-        {banner && <img className="promotion-banner" src={banner} alt="" width={358} height={148} />}
-        <h2 className="promotion-title">{title}</h2>
-        {window && (
-          <p className="t12 muted num">
-            <span>{`活动时间（北京）${window.exact}`}</span>
-            {window.state && <b>{`　${window.state}`}</b>}
-          </p>
-        )}
-        <Words heading="活动内容" html={content} />
-        <Words heading="活动说明" html={memo} />
-        {link && !signedIn && !window?.state && !isClaimed(link) && (
-          <ButtonLink variant="quiet" block to={link}>
-            {wayWords(link)}
-          </ButtonLink>
-        )}
-      </article>
+      {isReady ? (
+        <article className="promotion">
+          {banner && <img className="promotion-banner" src={banner} alt="" width={358} height={148} />}
+          <h2 className="promotion-title">{title}</h2>
+          {window && (
+            <p className="t12 muted num">
+              <span>{`活动时间（北京）${window.exact}`}</span>
+              {window.state && <b>{`　${window.state}`}</b>}
+            </p>
+          )}
+          <Words heading="活动内容" html={content} />
+          <Words heading="活动说明" html={memo} />
+          {link && !signedIn && !window?.state && !isClaimed(link) && (
+            <ButtonLink variant="quiet" block to={link}>
+              {wayWords(link)}
+            </ButtonLink>
+          )}
+        </article>
+      ) : (
+        <PromotionSkeleton />
+      )}
       {!signedIn ? (
         <LoginBar />
       ) : link && isClaimed(link) ? (

@@ -1,4 +1,4 @@
-import { Suspense, startTransition, use, useEffect, useEffectEvent, useReducer } from 'react'
+import { Suspense, startTransition, use, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { buttonClass } from '../Button.tsx'
 import './server-html.css'
 import { ReloadButton } from '../loading/ReloadButton.tsx'
@@ -28,6 +28,8 @@ function cleanOf(html: string): Promise<Outcome> {
     async () => (await (await newVersion)?.takeNewVersion()) ?? false,
   )
   cleaned.set(html, clean)
+  // What `use` looks for: without it even a text that is ready shows a skeleton first.
+  clean.then((value) => Object.assign(clean, { status: 'fulfilled', value }))
   const [oldest] = cleaned.keys()
   if (cleaned.size > KEPT && oldest !== undefined) cleaned.delete(oldest)
   return clean
@@ -59,6 +61,25 @@ export function ReadyServerHtml({ html, className = '' }: ServerHtmlProps) {
     return <NotLoaded isReplaced={__html} onRetry={retry} onLeave={forget} />
   }
   return <div className={`server-html ${className}`} dangerouslySetInnerHTML={{ __html }} />
+}
+
+const isClean = (html: string): boolean => 'status' in cleanOf(html)
+
+/**
+ * Whether all of these texts can be drawn at once, for a screen that shows nothing of itself before: texts of unknown
+ * height push down what is below them.
+ */
+export function useCleanHtml(texts: readonly string[]): boolean {
+  const [ready, setReady] = useState(() => texts.every(isClean))
+  const key = JSON.stringify(texts)
+  useEffect(() => {
+    let isGone = false
+    void Promise.all((JSON.parse(key) as string[]).map(cleanOf)).then(() => isGone || setReady(true))
+    return () => {
+      isGone = true
+    }
+  }, [key])
+  return ready
 }
 
 type NotLoadedProps = { isReplaced: boolean; onRetry: () => void; onLeave: () => void }
