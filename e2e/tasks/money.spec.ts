@@ -41,6 +41,8 @@ test('withdraws to the bank card that is bound, and sees that it waits', TASK, a
   await atHome(app)
   await follow(page, '取款')
   await page.getByRole('tab', { name: '银行卡取款' }).click()
+  // Until then the fields are those of the other tab.
+  await expect(page.getByRole('tab', { name: '银行卡取款', selected: true })).toBeVisible()
   await fill(page, '取款金额', '300')
   await fill(page, '支付密码', DEMO.payPassword)
   await press(page, /^确认取款/)
