@@ -75,17 +75,14 @@ function sharedBy(id: string, context: Context): string | null {
   return needsChakra(id, context) ? 'kit' : 'common'
 }
 
-const MOVES =
-  /src\/(?:screens\/home\/(?:entrance\/(?:run-jackpot|run-carousel|FloatingPacket)|overlays\/home-overlays)|lib\/(?:loading\/in-view|navigation\/(?:back-to-close|hold-navigation)|device\/keyboard)|ui\/(?:lists\/pull-gesture|loading\/(?:new-version|RetryButton)|art\/RedPacket|overlays\/(?:use-overlay|dialog)|html\/(?:ServerHtml|server-html)))\.(?:tsx?|css)$/
+const OVERLAY =
+  /src\/(?:ui\/(?:overlays\/(?:use-overlay|dialog)|html\/(?:ServerHtml|server-html)|loading\/RetryButton)|screens\/home\/overlays\/home-overlays|lib\/(?:navigation\/(?:back-to-close|hold-navigation)|device\/keyboard))\.(?:tsx?|css)$/
 
-/**
- * What home loads when it is idle, with shared icons and texts, and what overlays need that open without Chakra, the
- * welcome above all. What decides about files that are gone must come before they are.
- */
-function moves(id: string, context: Context): string | null {
+/** For overlays that open without Chakra, the welcome of a first visit above all; with the icons and texts that parts share. */
+function overlay(id: string, context: Context): string | null {
   graph ??= graphOf(context)
   const isIcon = /node_modules\/lucide-react\/|contracts\/texts\/messages\.ts$/.test(id)
-  return MOVES.test(id) || (isIcon && (graph.parts.get(id) ?? 0) > 1) ? 'moves' : null
+  return OVERLAY.test(id) || (isIcon && (graph.parts.get(id) ?? 0) > 1) ? 'overlay' : null
 }
 
 /**
@@ -111,6 +108,12 @@ export const CHUNKS = [
     test: /src\/(?:screens\/home\/MemberHead|app\/shell\/(?:MemberControls|MemberTasks)|features\/wallet-panel\/use-assets)\.tsx?$/,
     priority: 8,
   },
-  { name: moves, debugName: 'moves', priority: 8 },
+  // What home loads when it is idle, in one request; what decides about files that are gone must come before they are.
+  {
+    name: 'moves',
+    test: /src\/(?:screens\/home\/entrance\/(?:run-jackpot|run-carousel|FloatingPacket)|lib\/loading\/in-view|ui\/(?:lists\/pull-gesture|loading\/new-version|art\/RedPacket))\.tsx?$/,
+    priority: 8,
+  },
+  { name: overlay, debugName: 'overlay', priority: 8 },
   { name: sharedBy, debugName: 'shared', priority: 1 },
 ]

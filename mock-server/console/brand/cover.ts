@@ -21,11 +21,12 @@ export function coverPage({ host, signal }: { host: HTMLElement; signal: AbortSi
     covered = new Set(wide.matches || signal.aborted ? [] : othersThan(host))
     for (const element of before) if (!covered.has(element)) element.removeAttribute('inert')
     for (const element of covered) element.setAttribute('inert', '')
-    // A dialog that opens takes the focus before it takes the console in. The field that had the focus gets it back.
+    // A dialog that opens takes the focus before it takes the console in. The field that had the focus gets it back, or the
+    // heading, which could not take it as long as all below was out of reach.
     const isMoved = host.parentNode !== place
     place = host.parentNode
     if (isMoved && covered.size > 0 && !document.activeElement?.matches(ABOVE))
-      focused?.focus({ preventScroll: true })
+      (focused ?? host.shadowRoot?.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true })
   }
   const changes = new MutationObserver(update)
   changes.observe(document.documentElement, { childList: true, subtree: true })

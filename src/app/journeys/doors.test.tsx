@@ -71,7 +71,9 @@ test.each([...doorPaths, REGISTER_PATH])('the page shows %s as the app first dra
   await pass(SETTLED_MS)
   // The page chooses it.
   container.querySelector('.captcha-picture > img')?.removeAttribute('src')
-  await expect(inLines(withOwnIds(container.innerHTML))).toMatchFileSnapshot(`../../boot/doors/${look?.name}.html`)
+  await expect(inLines(withOwnIds(container.innerHTML))).toMatchFileSnapshot(
+    `../../boot/doors/${look?.name}.html`,
+  )
   expect(container.querySelector('.topbar') !== null, 'header').toBe(look?.frame === 'whole')
   expect(container.querySelector('.tabbar') !== null, 'tabs').toBe(look?.frame !== undefined)
 })

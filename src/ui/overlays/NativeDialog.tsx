@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { DialogProps } from '../chakra/overlays/Dialog.tsx'
 import { overlayRoot } from './overlays.ts'
@@ -8,15 +8,32 @@ import './dialog.css'
 type Props = Pick<DialogProps, 'open' | 'onClose' | 'children'> &
   Required<Pick<DialogProps, 'title' | 'footer'>>
 
+const STOPS = 'a[href], button, input, [tabindex="0"]'
+
 /**
  * `Dialog` made of the browser's `<dialog>`, for what may open before the kit has loaded (the welcome, the notices), and
- * for nothing else. It holds text, which the keyboard scrolls; the first button below it gets the focus.
+ * for nothing else. It holds text, which the keyboard scrolls; the first button below it gets the focus. It is not the
+ * browser's modal one: that makes all behind it inert, for which the whole page is styled anew (60 ms of a phone). Its veil
+ * covers the page, the focus stays in it, and screen readers are kept from what is behind.
  */
 export function NativeDialog({ open, onClose, title, children, footer }: Props) {
   useOverlay(open, onClose)
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const words = useId()
+  // On the document: after a tap on the text nothing has the focus.
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // Of the demo's console, which opens above it.
+    if (event.defaultPrevented) return
+    if (event.key === 'Escape') onClose()
+    if (event.key !== 'Tab') return
+    const stops = [...(dialog.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])]
+    const at = stops.indexOf(document.activeElement as HTMLElement)
+    const isLeaving = at < 0 || at === (event.shiftKey ? 0 : stops.length - 1)
+    if (!isLeaving) return
+    event.preventDefault()
+    stops.at(event.shiftKey ? -1 : 0)?.focus()
+  })
   useLayoutEffect(() => {
     const shown = dialog.current
     if (!open || !shown) return
@@ -25,11 +42,13 @@ export function NativeDialog({ open, onClose, title, children, footer }: Props) 
     const { dataset, clientWidth } = document.documentElement
     // Keeps the scrollbar's width only where there is a scrollbar: elsewhere it would push the page aside.
     dataset.reads = window.innerWidth > clientWidth ? 'gutter' : ''
-    shown.showModal()
+    shown.show()
     shown.querySelector<HTMLElement>('.dialog-foot > button')?.focus()
-    // showModal() keeps screen readers inside; older ones need aria-hidden.
     others?.setAttribute('aria-hidden', 'true')
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listen)
     return () => {
+      document.removeEventListener('keydown', listen)
       delete dataset.reads
       others?.removeAttribute('aria-hidden')
       shown.close()
@@ -43,17 +62,14 @@ export function NativeDialog({ open, onClose, title, children, footer }: Props) 
     if (event.target === dialog.current) onClose()
   }
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by keyboard, and arrives as a cancel event
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by keyboard
     <dialog
       className="native-dialog"
+      aria-modal="true"
       ref={dialog}
       aria-labelledby={heading}
       aria-describedby={words}
       onClick={onClick}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
     >
       <div className="dialog-box">
         <h2 id={heading}>{title}</h2>
