@@ -28,7 +28,7 @@ export const boot = (folder: string): Plugin => {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: async (_html, { bundle }) => {
+      handler: async (page, { bundle }) => {
         if (!bundle) return
         const ahead = filesAhead(bundle)
         for (const [look, screen] of looksIn(folder)) {
@@ -38,8 +38,13 @@ export const boot = (folder: string): Plugin => {
           emit(name, source)
           ahead.looks[look] = ahead.files.push(name) - 1
         }
-        const script = await iifeOf(join(folder, 'boot.ts'), { AHEAD: JSON.stringify(ahead) })
-        return [{ tag: 'script', children: script, injectTo: 'body' }]
+        const { table, ...rest } = ahead
+        const script = await iifeOf(join(folder, 'boot.ts'), { AHEAD: JSON.stringify(rest) })
+        return {
+          // Not named in the code, so that a changed screen leaves all other files as they were.
+          html: page.replace('<html ', `<html data-screens="${table}" `),
+          tags: [{ tag: 'script', children: script, injectTo: 'body' }],
+        }
       },
     },
   }

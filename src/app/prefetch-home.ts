@@ -17,6 +17,9 @@ const FIRST_VISIT_WAIT_MS = 300
  * are left to the screen: if the session has ended, only the mounted app can show it.
  */
 export async function prefetchHome(client: QueryClient): Promise<void> {
+  // Whether red packets have a screen is a setting of the site: without it home's skeleton would come first.
+  if (location.hash.startsWith('#/hongbao'))
+    await Promise.race([client.prefetchQuery({ ...appQuery(), retry: false }), pause(FIRST_VISIT_WAIT_MS)])
   if (isSignedIn() || !isHome(location.hash)) return
   const isFirstVisit = storage.get('appInfo') === undefined
   if (!(await earlyAnswersIn(isFirstVisit ? FIRST_VISIT_WAIT_MS : 0))) return

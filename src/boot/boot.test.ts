@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { envelope, held, type Reply, stubBackend } from '../api/test-support/backend.ts'
 import { takeEarly } from '../lib/loading/early-answers.ts'
 
@@ -19,7 +19,6 @@ afterEach(() => {
 })
 
 const AHEAD = {
-  table: 'LazyScreen-1.js',
   captchas: 21,
   files: ['LazyScreen-1.js', 'LoginScreen-1.js', 'LoginScreen-1.css', 'member-1.js', 'look-login-1.txt'],
   member: [3],
@@ -146,6 +145,7 @@ test('preloads the files of the screen, and those for members', async () => {
     expect.stringMatching(/^preload (?:0[1-9]|1\d|2[01])\.svg$/),
     'modulepreload LazyScreen-1.js',
     'modulepreload LoginScreen-1.js',
+    'preload LoginScreen-1.css',
     'modulepreload member-1.js',
   ])
 })
@@ -177,7 +177,7 @@ test.each([
   ['the one of a promotion', '#/activityInfo?id=7', { banner: PICTURE }],
 ])('the picture of promotions, %s, is drawn into the look', async (_, hash, data) => {
   document.body.innerHTML = PAGE
-  const answer = holdLook('<span class="skeleton promotion-banner"></span>')
+  const answer = holdLook('<main class="main"><span class="skeleton promotion-banner"></span></main>')
   await boot(hash, () => envelope(data))
   answer(200)
   const picture = () => document.querySelector<HTMLImageElement>('.promotion-banner > img')?.src
@@ -213,6 +213,38 @@ test('an installed app has its files, and asks for no look', async () => {
   expect(() => answer(200)).not.toThrow()
   expect(document.querySelector('.app')).toBeNull()
   expect(ahead()).toContain('preload LoginScreen-1.css')
+  expect(ahead().some((one) => /^preload \d\d\.svg$/.test(one))).toBe(true)
+})
+
+test('an answer that is no look of ours is not shown, and its sheets are not taken for applied', async () => {
+  document.body.innerHTML = PAGE
+  const answer = holdLook('<h1>访问验证</h1>')
+  const { ahead } = await boot('#/login')
+  answer(200)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(document.querySelector('h1')).toBeNull()
+  expect(ahead()).not.toContain('stylesheet LoginScreen-1.css')
+})
+
+test('a browser that cannot put it out of reach shows no look: its forms would send what is typed', async () => {
+  document.body.innerHTML = PAGE
+  const inert = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'inert')
+  Reflect.deleteProperty(HTMLElement.prototype, 'inert')
+  onTestFinished(() => void (inert && Object.defineProperty(HTMLElement.prototype, 'inert', inert)))
+  const answer = holdLook()
+  await boot('#/login')
+  expect(answer(200)).toBeUndefined()
+  expect(document.querySelector('.app')).toBeNull()
+})
+
+test.each([
+  'dark',
+  'light',
+])('the theme %s that the player chose is there before anything is drawn', async (theme) => {
+  localStorage.setItem('yz:theme', JSON.stringify(theme))
+  onTestFinished(() => void delete document.documentElement.dataset.theme)
+  await boot('#/login')
+  expect(document.documentElement.dataset.theme).toBe(theme)
 })
 
 test('an app that was quicker stays', async () => {

@@ -85,8 +85,6 @@ function showPictures(call: FirstCall, data: unknown): void {
 declare const AHEAD: {
   files: readonly string[]
   member: readonly number[]
-  /** The table of screens. Not named in the code, so that a changed screen leaves all other files as they were. */
-  table: string
   /** How many captchas there are. */
   captchas: number
   screens: Record<string, readonly number[]>
@@ -94,7 +92,6 @@ declare const AHEAD: {
 }
 // Read only once, because the build replaces the name by the whole list.
 const ahead = AHEAD
-window.yzScreens = `./${ahead.table}`
 const fileAt = (place: number): string => `./assets/${ahead.files[place]}`
 const isSheet = (file: string): boolean => file.endsWith('.css')
 
@@ -120,7 +117,7 @@ const partsOf = (href: string) =>
 function fetchAhead(
   files: readonly string[],
   applied: readonly string[],
-  fetchPriority?: 'low' | 'high',
+  fetchPriority: 'low' | 'high' | 'auto' = 'auto',
 ): void {
   for (const file of files) {
     if (!isSheet(file)) link('modulepreload', file, { fetchPriority })
@@ -132,12 +129,10 @@ function fetchAhead(
  * Shows the screen as it looks before its answers. Only its tabs can be used: the app knows nothing of what is typed here.
  * `sheets` are those whose styles come with it.
  */
-async function drawLook(file: string, sheets: readonly string[], hasCaptcha: boolean): Promise<void> {
-  const captcha = hasCaptcha
-    ? `./captcha/${String(chooseFirstCaptcha(ahead.captchas) + 1).padStart(2, '0')}.svg`
-    : undefined
-  if (captcha) link('preload', captcha, { as: 'image', fetchPriority: 'high' })
+async function drawLook(file: string, sheets: readonly string[]): Promise<void> {
   const { head, body } = await partsOf(file)
+  // A host may answer with a page of its own.
+  if (!body.querySelector('.main')) return
   // The app was quicker, or has not started at all.
   if (!shell?.isConnected) return
   document.head.append(...head.children)
@@ -145,7 +140,7 @@ async function drawLook(file: string, sheets: readonly string[], hasCaptcha: boo
   for (const sheet of sheets) link('stylesheet', sheet, { disabled: true })
   shell.hidden = true
   document.querySelector('#root')?.replaceChildren(...body.children, shell)
-  document.querySelector('.main')?.setAttribute('inert', '')
+  for (const part of document.querySelectorAll('.skip-link, .topbar, .main')) part.setAttribute('inert', '')
   const picture = document.querySelector<HTMLImageElement>('.captcha-picture > img')
   if (picture && captcha) picture.src = captcha
   drawPictures()
@@ -204,6 +199,14 @@ const token = read('token')
 const signedIn = token !== null
 const path = shownFirst(location.hash, signedIn)
 const look = firstLook(location.hash, signedIn)
+/** The picture of its captcha, chosen here, so that it need not wait for the app. */
+const captcha =
+  path === '/login'
+    ? `./captcha/${String(chooseFirstCaptcha(ahead.captchas) + 1).padStart(2, '0')}.svg`
+    : undefined
+// As the app will (src/ui/theme.ts).
+const theme = parse(read('yz:theme'))
+if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme
 shapeSkeleton(path)
 if (look && look.frame !== 'whole') hide('.topbar')
 if (look && !look.frame) hide('.tabbar')
@@ -214,14 +217,16 @@ const found = ahead.screens[path]
 // A hash such as `#constructor` finds a property that every object inherits.
 const screen = Array.isArray(found) ? found.map(fileAt) : []
 const files = [...new Set([...screen, ...(signedIn ? ahead.member.map(fileAt) : [])])]
-// An installed app has its files at hand, and draws as soon.
-const place = look && !navigator.serviceWorker?.controller ? ahead.looks[look.name] : undefined
+/** A page with a worker has its files at hand, and draws as soon. Without `inert` a tap would send the look's forms. */
+const mayDraw = 'inert' in HTMLElement.prototype && !navigator.serviceWorker?.controller
+const place = look && mayDraw ? ahead.looks[look.name] : undefined
 const sheets = place === undefined ? [] : screen.filter(isSheet)
 /** None if a `baseURL` is stored, which only the app applies. */
 const mayAsk = read('baseURL') === null && (!signedIn || /^[\w.~+/=|:-]{1,2048}$/.test(token))
 const calls = mayAsk ? firstCalls(location.hash, signedIn) : []
 // A browser has six connections to a host: first go what decides how the screen looks, and the file that takes longest.
-if (place !== undefined) drawLook(fileAt(place), sheets, path === '/login').catch(() => undefined)
+if (place !== undefined) drawLook(fileAt(place), sheets).catch(() => undefined)
+if (captcha) link('preload', captcha, { as: 'image', fetchPriority: 'high' })
 for (const call of calls.slice(0, 1)) ask(call, token)
 fetchAhead(files.slice(0, 1), sheets)
 // The rest of the app is what takes longest now, but for pictures, whose addresses are not known yet.

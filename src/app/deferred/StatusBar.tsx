@@ -2,8 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import './status-bar.css'
 import { getTrouble, subscribeTrouble, type Trouble } from '../../api/core/reach.ts'
 import { loadFromNetwork } from '../../lib/loading/from-network.ts'
-import { subscribeVisible, whenAnswered } from '../../lib/loading/in-flight.ts'
+import { subscribeVisible, visibleCount } from '../../lib/loading/in-flight.ts'
 import { isOffline } from '../../lib/loading/network.ts'
+import { pause } from '../../lib/loading/pause.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { usePageClass } from '../../ui/use-page-class.ts'
 import { cutsNothingOff, mayReload } from './may-reload.ts'
@@ -64,9 +65,27 @@ export function StatusBar({ waiting }: Props) {
 /** A list that is still asked for is no reason to refuse a tap; a payment that takes longer is. */
 const ANSWERS_MS = 3_000
 
+let isGoing = false
+
+/** Resolves when no visible request is in progress, or after `ANSWERS_MS`. */
+async function answers(): Promise<void> {
+  if (visibleCount() === 0) return
+  let leave = () => undefined as unknown
+  const answered = new Promise<void>((resolve) => {
+    leave = subscribeVisible(() => visibleCount() === 0 && resolve())
+  })
+  await Promise.race([answered, pause(ANSWERS_MS)])
+  leave()
+}
+
 /** Loads the page of the host in front of the site, which the installed app's own copy would hide. */
 async function goThrough(): Promise<void> {
-  await whenAnswered(ANSWERS_MS)
+  if (isGoing) return
+  isGoing = true
+  await answers()
+  isGoing = false
+  // The answer that was waited for may have ended it.
+  if (!getTrouble()) return
   if (cutsNothingOff()) loadFromNetwork()
   else toast('请先完成正在进行的操作，再继续')
 }

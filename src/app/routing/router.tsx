@@ -4,16 +4,10 @@ import { isHome } from '../../lib/loading/first-calls.ts'
 import { HomeScreen } from '../../screens/home/HomeScreen.tsx'
 import { lazyScreen } from './lazy-screen.ts'
 
-declare global {
-  interface Window {
-    /** The file of the table of screens, beside this one: the page names it (.ci/build/boot.ts). */
-    yzScreens: string
-  }
-}
-
+/** In production the page names the file of the table, which is beside this one (.ci/build/boot.ts). */
 const loadScreenTable = (): Promise<typeof import('./LazyScreen.tsx')> =>
   import.meta.env.PROD && import.meta.env.VITE_BACKEND !== 'mock'
-    ? import(/* @vite-ignore */ window.yzScreens)
+    ? import(/* @vite-ignore */ `./${document.documentElement.dataset.screens}`)
     : import('./LazyScreen.tsx')
 const OtherScreen = lazyScreen(loadScreenTable, 'LazyScreen')
 

@@ -8,7 +8,7 @@ export function MemberControls() {
   const { total, central } = useAssets()
   return (
     <>
-      <div key={total === undefined ? 'wait' : 'total'} className="pill balance-pill">
+      <div className="pill balance-pill">
         <span className="t12 muted">{total === undefined ? '中心钱包' : '总资产'}</span>
         <Balance amount={total ?? central} className="b" />
         <RefreshMoney size={16} className="tap muted" />

@@ -31,7 +31,7 @@ export function WalletPanel({ venues: query, preview, platformFirst }: Props) {
       <div className="row wallet-panel-sums">
         <Balance amount={balance.data} className="t28 b" />
         {/* A new element, not one that is pushed aside, which counts as a shift of the page. */}
-        <span key={[balance.data, atVenues].indexOf(undefined)} className="t12 muted">
+        <span key={`${balance.data === undefined} ${atVenues === undefined}`} className="t12 muted">
           游戏钱包 <Balance amount={atVenues} className="t16 wallet-panel-venues" />
         </span>
       </div>

@@ -48,7 +48,8 @@ const DOORS: Readonly<Record<string, Door>> = {
   '/hongbao': {
     visitor: 'none',
     frame: 'whole',
-    calls: () => [['GET', '/api/userredpacket'], WAGERING, USER, BALANCE],
+    // First whether there are any.
+    calls: () => [SITE, ['GET', '/api/userredpacket'], WAGERING, USER, BALANCE],
   },
   '/payInfo': {
     visitor: 'none',
@@ -87,7 +88,8 @@ export function firstLook(
 ): { name: string; frame?: Door['frame'] } | undefined {
   const path = shownFirst(hash, signedIn)
   const door = doorOf(path)
-  if (!door || (!signedIn && door.visitor)) return
+  // A member at the login goes on to where its link leads.
+  if (!door || (signedIn ? path === '/login' : door.visitor)) return
   const isRegistration = pathOf(hash) === '/login' && queryOf(hash).get('type') === REGISTER_TYPE
   return { name: isRegistration ? 'register' : path.slice(1), frame: door.frame }
 }
@@ -106,5 +108,5 @@ export function firstCalls(hash: string, signedIn: boolean): readonly FirstCall[
   const door = doorOf(path)
   if (!door) return signedIn ? [SITE, USER] : [SITE]
   if (!signedIn && door.visitor) return [SITE]
-  return [...door.calls(queryOf(hash)), SITE]
+  return [...new Set([...door.calls(queryOf(hash)), SITE])]
 }

@@ -1,5 +1,4 @@
 import { createListeners } from '../device/listeners.ts'
-import { pause } from './pause.ts'
 
 /**
  * Counts the requests in progress that the player should notice. The API layer counts; the UI shows one loading
@@ -32,14 +31,3 @@ export const requestCount = (): number => counts.visible + counts.background
 
 /** Calls `listener` after each change of the visible count; returns an unsubscribe function. */
 export const subscribeVisible = listeners.subscribe
-
-/** Resolves when no visible request is in progress, or after `mostMs`. */
-export async function whenAnswered(mostMs: number): Promise<void> {
-  if (visibleCount() === 0) return
-  let leave = () => undefined as unknown
-  const answered = new Promise<void>((resolve) => {
-    leave = listeners.subscribe(() => visibleCount() === 0 && resolve())
-  })
-  await Promise.race([answered, pause(mostMs)])
-  leave()
-}

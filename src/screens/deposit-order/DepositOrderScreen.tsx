@@ -36,8 +36,8 @@ export function DepositOrderScreen() {
 function Order({ no }: { no: string }) {
   const order = useQuery(depositOrderQuery(no))
   // Nearly all that shows depends on whether it can still be paid.
-  const { isPending } = useQuery(depositStateQuery(no))
-  if (order.data && !isPending) return <OrderView no={no} order={order.data} />
+  const { isFetched } = useQuery(depositStateQuery(no))
+  if (order.data && isFetched) return <OrderView no={no} order={order.data} />
   if (!order.isError) return <OrderSkeleton />
   if (order.error instanceof OtherAnswer)
     return (

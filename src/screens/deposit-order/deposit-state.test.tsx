@@ -72,6 +72,18 @@ describe('the state of an order', () => {
     expect(toastText()).toBe('')
   })
 
+  test('an order whose state could not be read stays in view while it is asked for again', async () => {
+    const view = openOrder(undefined, undefined, () => refusal('系统繁忙'))
+    await view.findByText(ADDRESS)
+    const answer = held()
+    view.backend.routes[RECORDS] = answer.reply
+    fireEvent(window, new Event('visibilitychange'))
+    await vi.waitFor(() => expect(view.backend.count(RECORDS)).toBe(2))
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(view.getByText('100.00 U')).toBeTruthy()
+    answer.answer(refusal('系统繁忙'))
+  })
+
   test('is fetched again on the return to the tab', async () => {
     const view = openOrder()
     await view.findByText(ADDRESS)

@@ -8,7 +8,7 @@ import { safeImageUrl } from '../../lib/html/safe-image.ts'
 import { appLink } from '../../lib/navigation/app-link.ts'
 import { useScreenTitle } from '../../lib/navigation/screen-title.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { ReadyServerHtml, useCleanHtml } from '../../ui/html/ServerHtml.tsx'
+import { ServerHtml, useCleanHtml } from '../../ui/html/ServerHtml.tsx'
 import { ApplyBar, ClaimBar, isClaimed, LoginBar, wayWords } from './ApplyBar.tsx'
 import { PromotionMissing } from './PromotionMissing.tsx'
 import { PromotionSkeleton } from './PromotionSkeleton.tsx'
@@ -86,7 +86,7 @@ function Words({ heading, html }: { heading: string; html: string }) {
   return (
     <section className="card promotion-words">
       <h3>{heading}</h3>
-      <ReadyServerHtml html={html} />
+      <ServerHtml html={html} />
     </section>
   )
 }

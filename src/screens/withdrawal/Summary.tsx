@@ -61,7 +61,7 @@ function Line({ name, children, strong }: { name: string; children: ReactNode; s
   return (
     <div>
       <dt>{name}</dt>
-      {/* A new element for the value, which would count as a shift of the page. */}
+      {/* A new element, not one that changes its width, which counts as a shift of the page. */}
       <dd key={children === UNKNOWN ? 'wait' : 'value'} className={strong ? 't20 b gold' : undefined}>
         {children}
       </dd>

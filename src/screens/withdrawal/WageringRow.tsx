@@ -33,7 +33,7 @@ export function WageringRow() {
     <div className="money-row wagering">
       <div className="money-label">
         <span id={id}>打码量</span>
-        <span key={remaining === undefined ? 'wait' : 'state'} className="row wagering-state">
+        <span className="row wagering-state">
           <output aria-labelledby={id}>
             {remaining !== undefined && <span className="sr-only">打码量</span>}
             {remaining === undefined && !wagering.isError && <Skeleton width={96} height={14} />}

@@ -29,7 +29,10 @@ function cleanOf(html: string): Promise<Outcome> {
   )
   cleaned.set(html, clean)
   // What `use` looks for: without it even a text that is ready shows a skeleton first.
-  clean.then((value) => Object.assign(clean, { status: 'fulfilled', value }))
+  clean.then(
+    (value) => Object.assign(clean, { status: 'fulfilled', value }),
+    () => undefined,
+  )
   const [oldest] = cleaned.keys()
   if (cleaned.size > KEPT && oldest !== undefined) cleaned.delete(oldest)
   return clean
@@ -74,7 +77,9 @@ export function useCleanHtml(texts: readonly string[]): boolean {
   const key = JSON.stringify(texts)
   useEffect(() => {
     let isGone = false
-    void Promise.all((JSON.parse(key) as string[]).map(cleanOf)).then(() => isGone || setReady(true))
+    // What cannot be made ready says so when it is drawn.
+    const end = () => isGone || setReady(true)
+    Promise.all((JSON.parse(key) as string[]).map(cleanOf)).then(end, end)
     return () => {
       isGone = true
     }

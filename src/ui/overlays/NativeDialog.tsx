@@ -26,13 +26,13 @@ export function NativeDialog({ open, onClose, title, children, footer }: Props) 
     // Of the demo's console, which opens above it.
     if (event.defaultPrevented) return
     if (event.key === 'Escape') onClose()
-    if (event.key !== 'Tab') return
+    // Above it a question of the kit keeps the focus.
+    if (event.key !== 'Tab' || document.activeElement?.closest('[role=dialog], [role=alertdialog]')) return
     const stops = [...(dialog.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])]
     const at = stops.indexOf(document.activeElement as HTMLElement)
-    const isLeaving = at < 0 || at === (event.shiftKey ? 0 : stops.length - 1)
-    if (!isLeaving) return
+    // At each step, as Safari by itself skips buttons and links.
     event.preventDefault()
-    stops.at(event.shiftKey ? -1 : 0)?.focus()
+    stops.at(event.shiftKey ? Math.max(at, 0) - 1 : (at + 1) % stops.length)?.focus()
   })
   useLayoutEffect(() => {
     const shown = dialog.current
