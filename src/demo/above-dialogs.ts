@@ -21,7 +21,11 @@ export function stayAboveDialogs(): void {
       else if (layer.parentNode !== top) {
         const inner = focused
         top.append(layer)
-        if (inner && layer.shadowRoot?.contains(inner)) inner.focus({ preventScroll: true })
+        if (!inner || !layer.shadowRoot?.contains(inner)) continue
+        const refocus = () => inner.focus({ preventScroll: true })
+        refocus()
+        // Once the console that covers the page has made its new place reachable.
+        queueMicrotask(refocus)
       }
     }
   }
