@@ -22,7 +22,9 @@ export function stayAboveDialogs(): void {
         const inner = focused
         top.append(layer)
         if (!inner || !layer.shadowRoot?.contains(inner)) continue
-        const refocus = () => inner.focus({ preventScroll: true })
+        const refocus = () => {
+          if (layer.shadowRoot?.activeElement !== inner) inner.focus({ preventScroll: true })
+        }
         refocus()
         // Once the console that covers the page has made its new place reachable.
         queueMicrotask(refocus)
