@@ -62,6 +62,10 @@ function needsChakra(id: string, context: Context): boolean {
   return needs
 }
 
+/** What only screens with long lists of records need. */
+const LISTS =
+  /node_modules\/@tanstack\/(?:react-virtual|virtual-core)\/|src\/(?:ui\/lists\/|features\/(?:record-filters\/|records\/(?:reading\/|[A-Z])))/
+
 /**
  * What later parts share: screens without forms must not wait for Chakra, nor others for the code of long lists. A
  * request for each would be a fourth of the time to the first picture, because a browser has six connections to a host;
@@ -70,19 +74,21 @@ function needsChakra(id: string, context: Context): boolean {
 function sharedBy(id: string, context: Context): string | null {
   graph ??= graphOf(context)
   if ((graph.parts.get(id) ?? 0) < (graph.doors.has(id) ? 2 : 3)) return null
-  if (/node_modules\/@tanstack\/(?:react-virtual|virtual-core)\/|src\/ui\/lists\/VirtualList/.test(id))
-    return 'lists'
+  if (LISTS.test(id)) return 'lists'
   return needsChakra(id, context) ? 'kit' : 'common'
 }
 
-const OVERLAY =
-  /src\/(?:ui\/(?:overlays\/(?:use-overlay|dialog)|html\/(?:ServerHtml|server-html)|loading\/RetryButton)|screens\/home\/overlays\/home-overlays|lib\/(?:navigation\/(?:back-to-close|hold-navigation)|device\/keyboard))\.(?:tsx?|css)$/
+const MEMBER =
+  /src\/(?:screens\/home\/(?:MemberHead|overlays\/home-overlays)|app\/shell\/(?:MemberControls|MemberTasks)|features\/wallet-panel\/use-assets|ui\/(?:overlays\/(?:use-overlay|dialog)|html\/(?:ServerHtml|server-html)|loading\/RetryButton)|lib\/(?:navigation\/(?:back-to-close|hold-navigation)|device\/keyboard))\.(?:tsx?|css)$/
 
-/** For overlays that open without Chakra, the welcome of a first visit above all; with the icons and texts that parts share. */
-function overlay(id: string, context: Context): string | null {
+/**
+ * What only members see of home and of the header, and what overlays need that open without Chakra, the welcome of a
+ * first visit above all; with the icons and texts that parts share. Two files for it would keep a door's calls waiting.
+ */
+function member(id: string, context: Context): string | null {
   graph ??= graphOf(context)
   const isIcon = /node_modules\/lucide-react\/|contracts\/texts\/messages\.ts$/.test(id)
-  return OVERLAY.test(id) || (isIcon && (graph.parts.get(id) ?? 0) > 1) ? 'overlay' : null
+  return MEMBER.test(id) || (isIcon && (graph.parts.get(id) ?? 0) > 1) ? 'member' : null
 }
 
 /**
@@ -102,18 +108,12 @@ export const CHUNKS = [
     test: /^(?!.*\/src\/app\/routing\/(?:LazyScreen|screen-files)\.)/,
     priority: 9,
   },
-  // The parts of home and of the header that only members see.
-  {
-    name: 'member',
-    test: /src\/(?:screens\/home\/MemberHead|app\/shell\/(?:MemberControls|MemberTasks)|features\/wallet-panel\/use-assets)\.tsx?$/,
-    priority: 8,
-  },
   // What home loads when it is idle, in one request; what decides about files that are gone must come before they are.
   {
     name: 'moves',
     test: /src\/(?:screens\/home\/entrance\/(?:run-jackpot|run-carousel|FloatingPacket)|lib\/loading\/in-view|ui\/(?:lists\/pull-gesture|loading\/new-version|art\/RedPacket))\.tsx?$/,
     priority: 8,
   },
-  { name: overlay, debugName: 'overlay', priority: 8 },
+  { name: member, debugName: 'member', priority: 8 },
   { name: sharedBy, debugName: 'shared', priority: 1 },
 ]

@@ -38,7 +38,7 @@ const DOORS: Readonly<Record<string, Door>> = {
   '/login': { calls: () => [] },
   '/activity': { frame: 'tabs', calls: () => [post('/api/activitylist'), post('/api/activitytype')] },
   '/activityInfo': { calls: (query) => byId('/api/activitydeatil', 'id', query.get('id')) },
-  '/mine': { visitor: 'login', frame: 'tabs', calls: () => [USER, BALANCE, post('/api/uservip')] },
+  '/mine': { visitor: 'login', frame: 'tabs', calls: () => [USER, post('/api/uservip'), BALANCE] },
   '/recharge': {
     visitor: 'login',
     calls: () => [['GET', '/api/get_pay_way'], DEPOSITS, BALANCE],
