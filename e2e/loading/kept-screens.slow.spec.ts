@@ -181,3 +181,23 @@ test('a hidden screen does not poll', { tag: '@production' }, async ({ app, page
   await pollsOf(app, '/api/balance', 4_000, 2)
   expect((await requestsFor(app.mock, '/api/balancelist')).all).toBe(all)
 })
+
+test('a hidden screen keeps its layout while others are visited, so that its return is quick', {
+  tag: '@production',
+}, async ({ app, page }) => {
+  await app.open({ scenario: 'member-with-money', as: DEMO })
+  await closeWelcome(page)
+  for (const name of ['优惠', '我的', '首页', '优惠']) {
+    await tab(page, name).click()
+    await page.waitForLoadState('networkidle')
+  }
+  // What React renders in hidden screens once it is idle, too.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  const hidden = await page.locator('.main > .screen[inert]').evaluateAll((boxes) =>
+    boxes.map((box) => {
+      const { display, contentVisibility } = getComputedStyle(box)
+      return `${display}, ${contentVisibility}`
+    }),
+  )
+  expect(hidden).toEqual(['flex, hidden', 'flex, hidden'])
+})

@@ -26,6 +26,10 @@ function park(box: HTMLElement | null, isParked: boolean): void {
   if (!isParked) return
   // The browser takes the focus away only with its next frame, and a toast would make way for what nobody sees.
   box.querySelector<HTMLElement>(':focus')?.blur()
+  keepLayout(box)
+}
+
+function keepLayout(box: HTMLElement): void {
   if (CAN_PARK) box.style.display = ''
 }
 
@@ -37,9 +41,15 @@ function Unpark({ box }: { box: RefObject<HTMLElement | null> }) {
 
 function Kept({ shown, children }: { shown: boolean; children: ReactNode }) {
   const box = useRef<HTMLElement>(null)
-  // In the commit in which React has hidden it.
   useLayoutEffect(() => {
-    if (!shown) park(box.current, true)
+    const element = box.current
+    if (shown || !element) return
+    // In the commit in which React has hidden it, and again before the next frame: React hides it anew whenever something
+    // in it renders.
+    park(element, true)
+    const hidden = new MutationObserver(() => keepLayout(element))
+    hidden.observe(element, { attributeFilter: ['style'] })
+    return () => hidden.disconnect()
   }, [shown])
   // React takes a ref away while the screen is hidden.
   const keepRef = (element: HTMLElement | null) => {
