@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 import { isScreenPath, screenFiles } from '../../src/app/routing/screen-files.ts'
-import { doorPaths } from '../../src/lib/loading/first-calls.ts'
+import { doorPaths, lookName, shownFirst } from '../../src/lib/loading/first-calls.ts'
+import { REGISTER_PATH } from '../../src/lib/query-types.ts'
 import { CAPTCHA_MASKED } from '../../src/ui/art/captcha-masked.ts'
+import { sheetText } from './first-paint.ts'
 import { iifeOf } from './iife.ts'
 
 /**
@@ -31,8 +33,8 @@ export const boot = (folder: string): Plugin => {
       handler: async (page, { bundle }) => {
         if (!bundle) return
         const ahead = filesAhead(bundle)
-        for (const [look, screen] of looksIn(folder)) {
-          const source = lookOf(join(folder, 'doors', `${look}.html`), sheetsOf(ahead, screen), bundle)
+        for (const [look, screen] of LOOKS) {
+          const source = lookOf(join(folder, 'doors', `${look}.html`), sheetsAhead(ahead, screen), bundle)
           const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
           const name = `look-${look}-${hash}.txt`
           emit(name, source)
@@ -53,24 +55,16 @@ export const boot = (folder: string): Plugin => {
 const TABLE = 'LazyScreen'
 
 /** The looks in `doors/`, each with the path of its screen. */
-const looksIn = (folder: string): [look: string, path: string][] =>
-  readdirSync(join(folder, 'doors')).map((file) => {
-    const look = file.replace('.html', '')
-    return [look, look === 'register' ? '/login' : `/${look}`]
-  })
+const LOOKS = [...doorPaths, REGISTER_PATH].map(
+  (address) => [lookName(address), shownFirst(address, true)] as const,
+)
 
-const sheetsOf = ({ screens, files }: Ahead, path: string) =>
+const sheetsAhead = ({ screens, files }: Ahead, path: string) =>
   (screens[path] ?? []).map((place) => `assets/${files[place]}`).filter((name) => name.endsWith('.css'))
 
-/** What a screen looks like before its answers, with its styles. They name no file: in the page its address would be another. */
+/** What a screen looks like before its answers, with its styles. */
 function lookOf(file: string, sheets: readonly string[], bundle: Rollup.OutputBundle): string {
-  const styles = sheets.map((name) => {
-    const sheet = bundle[name]
-    const css = sheet?.type === 'asset' ? String(sheet.source).trim() : ''
-    if (css === '' || /url\((?!["']?(?:data:|#))/.test(css))
-      throw new Error(`boot: ${name} is empty, or names a file`)
-    return css
-  })
+  const styles = sheets.map((name) => sheetText(bundle, name))
   return `<style>${styles.join('')}</style>${readFileSync(file, 'utf8')}`
 }
 

@@ -13,17 +13,23 @@ type Bundle = Rollup.OutputBundle
 const importedCssOf = (file: Bundle[string]): Set<string> | undefined =>
   file.type === 'chunk' ? file.viteMetadata?.importedCss : undefined
 
-/** Removes a sheet from the bundle and returns its text. */
-function takeSheet(bundle: Bundle, name: string): string {
+/** The text of a sheet, as it may stand in a `<style>` of the page. */
+export function sheetText(bundle: Bundle, name: string): string {
   const file = bundle[name]
   if (file?.type !== 'asset') throw new Error(`first-paint: ${name} is not in the bundle`)
   const css = typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source)
   if (RELATIVE.test(css))
-    throw new Error(`first-paint: ${name} names a file; the page's own sheet may only hold data: urls`)
+    throw new Error(`first-paint: ${name} names a file; styles in the page may only hold data: urls`)
+  return css.trim().replaceAll('</', '<\\/')
+}
+
+/** Removes a sheet from the bundle and returns its text. */
+function takeSheet(bundle: Bundle, name: string): string {
+  const css = sheetText(bundle, name)
   delete bundle[name]
   // Chunks that need the entry would load its sheet again, because Vite writes their lists after the page.
   for (const chunk of Object.values(bundle)) importedCssOf(chunk)?.delete(name)
-  return css.trim().replaceAll('</', '<\\/')
+  return css
 }
 
 /** Makes the entry's imports scripts before it: each runs in its own task, which halves the longest block. */

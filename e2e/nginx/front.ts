@@ -57,10 +57,17 @@ export async function startFront(
   const link = join(folder, 'current')
   symlinkSync(release, link)
   makeCertificate(folder)
+  const { host } = new URL(mock.url)
   const site = changed(readFileSync(CONFIGURATION, 'utf8'), {
     ...changes,
+    // The page of the sites that the mock backend links to, with headers of its own, as from another host.
+    '# No page is kept by anybody.': `location = /venue/site.html {
+    proxy_pass http://${host};
+    add_header X-Served-By mock;
+  }
+  # No page is kept by anybody.`,
     '/srv/member-app/current': link,
-    '127.0.0.1:8787': new URL(mock.url).host,
+    '127.0.0.1:8787': host,
     // A machine of tests may have no IPv6.
     'listen [::]:80;': '',
     'listen [::]:443 ssl http2;': '',

@@ -64,12 +64,9 @@ test('what a player has typed stays, and the money moves once, when the version 
   page,
   app,
 }) => {
-  await app.open({ scenario: 'member-with-money', as: DEMO, path: '/transfer' })
-  await expect(venueRow(page, VENUE)).toContainText('200.00')
-  await page.getByLabel('转账金额').fill('100.50')
+  await readyToTransfer(app)
   const before = await postingCount(app.mock, 'transfer')
   await deployAtRest(releaseOf('second'))
-  await fillTransfer(page, VENUE, '100.50')
   await expect(page.getByLabel('转账金额')).toHaveValue('100.50')
   await transferButton(page).click()
   await expectToast(page, /转账成功/)

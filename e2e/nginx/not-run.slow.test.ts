@@ -5,10 +5,10 @@ import { leftOut, NOT_RUN } from './not-run.ts'
 import config from './playwright.config.ts'
 
 const folder = join(import.meta.dirname, '..')
-/** Each with its tags, by which Playwright chooses. */
+/** Each with its tags, by which Playwright chooses; those of the tasks are in `TASK`. */
 const specs = globSync('**/*.spec.ts', { cwd: folder })
   .map((file) => readFileSync(join(folder, file), 'utf8'))
-  .filter((text) => /@both|@production/.test(text))
+  .filter((text) => /@both|@production|\bTASK\b/.test(text))
   .join('\n')
 
 it('every test that is left out exists, so that the list shrinks with the tests', () => {

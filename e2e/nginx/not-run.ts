@@ -7,6 +7,8 @@ export const NOT_RUN: readonly NotRun[] = [
     reason: 'goes on to a game or a payment, whose pages the mock backend serves itself, without TLS',
     titles: [
       'a link with ',
+      'a visitor looks around, registers, is led to the game that was tapped, and has no money yet',
+      'finds a game by the initials of its name, and enters it with an amount of its own choice',
       'a game of an empty venue starts after a transfer that the player confirms, and Back offers to recall it',
       'a tile and a link request the game by platform, type and code',
       'a game is found by its name and by its initials, and opens on a tap',

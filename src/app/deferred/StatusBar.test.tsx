@@ -68,7 +68,7 @@ test('the way through loads this page from the network, and its address is clean
   // One tap is enough where the request ends soon.
   await tap(2_000)
   endRequest()
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(100)
   const to = new URL(String(replaced.mock.calls[0]?.[0]))
   expect([to.searchParams.get('pid'), to.searchParams.has('from-network'), to.hash]).toEqual([
     'p1',

@@ -64,18 +64,14 @@ export function StatusBar({ waiting }: Props) {
 
 /** A list that is still asked for is no reason to refuse a tap; a payment that takes longer is. */
 const ANSWERS_MS = 3_000
+const POLL_MS = 100
 
 let isGoing = false
 
 /** Resolves when no visible request is in progress, or after `ANSWERS_MS`. */
 async function answers(): Promise<void> {
-  if (visibleCount() === 0) return
-  let leave = () => undefined as unknown
-  const answered = new Promise<void>((resolve) => {
-    leave = subscribeVisible(() => visibleCount() === 0 && resolve())
-  })
-  await Promise.race([answered, pause(ANSWERS_MS)])
-  leave()
+  for (let waitedMs = 0; visibleCount() > 0 && waitedMs < ANSWERS_MS; waitedMs += POLL_MS)
+    await pause(POLL_MS)
 }
 
 /** Loads the page of the host in front of the site, which the installed app's own copy would hide. */

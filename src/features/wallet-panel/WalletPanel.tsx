@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { sumIfExact } from '#contracts/money/money-sum.ts'
 import { CENTRAL_WALLET_ENTRY, CENTRAL_WALLET_NAME } from '#contracts/wallet.ts'
 import { balanceQuery, type venuesQuery } from '../../api/queries/money/wallet.ts'
+import { placeholderKey } from '../../ui/loading/placeholder-key.ts'
 import { Balance } from '../../ui/money/Balance.tsx'
 import { VenueBalances } from './VenueBalances.tsx'
 import './wallet-panel.css'
@@ -30,8 +31,7 @@ export function WalletPanel({ venues: query, preview, platformFirst }: Props) {
       <WalletHead name="中心钱包" className="row wallet-panel-head" />
       <div className="row wallet-panel-sums">
         <Balance amount={balance.data} className="t28 b" />
-        {/* A new element, not one that is pushed aside, which counts as a shift of the page. */}
-        <span key={`${balance.data === undefined} ${atVenues === undefined}`} className="t12 muted">
+        <span key={placeholderKey(balance.data === undefined, atVenues === undefined)} className="t12 muted">
           游戏钱包 <Balance amount={atVenues} className="t16 wallet-panel-venues" />
         </span>
       </div>

@@ -81,6 +81,12 @@ export function shownFirst(hash: string, signedIn: boolean): string {
   return !signedIn && doorOf(path)?.visitor === 'login' ? '/login' : path
 }
 
+/** The name of the look of this hash. The registration, a tab of the login, has its own. */
+export function lookName(hash: string): string {
+  const path = pathOf(hash)
+  return path === '/login' && queryOf(hash).get('type') === REGISTER_TYPE ? 'register' : path.slice(1)
+}
+
 /** What the page shows of the screen of this hash before the app runs: see boot.ts. Undefined for all but the doors. */
 export function firstLook(
   hash: string,
@@ -90,8 +96,8 @@ export function firstLook(
   const door = doorOf(path)
   // A member at the login goes on to where its link leads.
   if (!door || (signedIn ? path === '/login' : door.visitor)) return
-  const isRegistration = pathOf(hash) === '/login' && queryOf(hash).get('type') === REGISTER_TYPE
-  return { name: isRegistration ? 'register' : path.slice(1), frame: door.frame }
+  // A visitor who is sent to the login sees its first tab, whatever the `type` of the link.
+  return { name: lookName(path === pathOf(hash) ? hash : path), frame: door.frame }
 }
 
 /** The first calls of the screen of this hash. */

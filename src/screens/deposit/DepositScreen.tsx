@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/art/EmptyState.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Foot } from '../../ui/Foot.tsx'
+import { placeholderKey } from '../../ui/loading/placeholder-key.ts'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { Balance } from '../../ui/money/Balance.tsx'
@@ -31,11 +32,7 @@ export function DepositScreen() {
         <span className="t12 muted">中心钱包</span>
         <BalanceEye />
         <span className="grow" />
-        <Balance
-          key={balance.data === undefined ? 'wait' : 'amount'}
-          amount={balance.data}
-          className="t16 b"
-        />
+        <Balance key={placeholderKey(balance.data === undefined)} amount={balance.data} className="t16 b" />
       </div>
       <OpenOrders sent={sent} onSeen={() => setSent(undefined)} refusals={refusals} />
       <PaymentMethods onSent={setSent} onRefused={() => setRefusals((count) => count + 1)} />

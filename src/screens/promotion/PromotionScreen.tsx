@@ -42,7 +42,7 @@ function Promotion({ id, activity }: { id: string; activity: ActivityDetail }) {
   const signedIn = useToken() !== undefined
   const window = useWindow(activity)
   const { title, content, memo } = activity
-  const isReady = useCleanHtml([content, memo])
+  const isReady = useCleanHtml(content, memo)
   useScreenTitle(title)
   const banner = safeImageUrl(activity.banner)
   const link = appLink(activity.link)

@@ -1,6 +1,7 @@
 import type { RedPacketPhase } from '#contracts/red-packet.ts'
 import { serverNow } from '../../api/core/server-time.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
+import { placeholderKey } from '../../ui/loading/placeholder-key.ts'
 import { type ClaimHours, phaseWindowAt } from './hours.ts'
 
 const WORDS: Record<RedPacketPhase, { label: string; counts: string }> = {
@@ -20,7 +21,7 @@ export function PhaseCountdown({ hours, phase }: Props) {
   const stretch = hours?.windows && phaseWindowAt(hours.windows, serverNow())
   const words = phase && WORDS[phase]
   return (
-    <div key={hours ? 'hours' : 'wait'} className="red-packet-countdown">
+    <div key={placeholderKey(!hours)} className="red-packet-countdown">
       <p className="t12">{hours ? `北京时间 ${hours.text} 开启` : '\u00a0'}</p>
       <p className="red-packet-time t28 b">
         {/* A server that opens at other hours than those in its rules sends only its phase, so the end is unknown. */}

@@ -5,6 +5,7 @@ import { uniqueKeys } from '../../lib/format/unique-keys.ts'
 import './rules.css'
 import type { RedPacketInfo, RedPacketRule } from '../../api/queries/money/red-packet.ts'
 import { Link } from '../../ui/Link.tsx'
+import { placeholderKey } from '../../ui/loading/placeholder-key.ts'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { adviceOf, DEPOSITS_THAT_COUNT } from './hints.ts'
 import { type ClaimHours, toldHours } from './hours.ts'
@@ -37,7 +38,7 @@ export function RedPacketRules({ info, hours, phase }: Props) {
       {info?.rules.length === 0 ? (
         <p className="red-packet-no-rules">暂无规则</p>
       ) : (
-        <table key={info ? 'rules' : 'wait'} className="num" aria-busy={!info || undefined}>
+        <table key={placeholderKey(!info)} className="num" aria-busy={!info || undefined}>
           <thead>
             <tr>
               <th scope="col">累计充值</th>

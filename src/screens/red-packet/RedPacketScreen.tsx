@@ -6,6 +6,7 @@ import { wageringQuery } from '../../api/queries/money/withdrawal.ts'
 import { bonusWords } from '../../features/claim/ClaimTerms.tsx'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
 import { whenIdle } from '../../lib/loading/when-idle.ts'
+import { placeholderKey } from '../../ui/loading/placeholder-key.ts'
 import { RetryButton } from '../../ui/loading/RetryButton.tsx'
 import './red-packet.css'
 import './result.css'
@@ -56,7 +57,7 @@ export function RedPacketScreen() {
       </div>
       {/* The region stays, or its text would not be read aloud. */}
       <p className="red-packet-hint" aria-live="polite">
-        <span key={waiting ? 'wait' : 'hint'}>{state === 'idle' ? known : BUSY[state]}</span>
+        <span key={placeholderKey(waiting)}>{state === 'idle' ? known : BUSY[state]}</span>
       </p>
       <p className="t12 red-packet-wagering">{`${bonusWords('red-packet', wagering.data?.multiple)}。${wageringTexts.holdsAll}`}</p>
       <dl className="red-packet-card red-packet-stats num">
@@ -99,7 +100,7 @@ function Stat({ name, value }: { name: string; value: number | string | undefine
   return (
     <div>
       <dt className="t12">{name}</dt>
-      <dd key={value === undefined ? 'wait' : 'value'}>{value ?? <Skeleton width={28} height={30} />}</dd>
+      <dd key={placeholderKey(value === undefined)}>{value ?? <Skeleton width={28} height={30} />}</dd>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { WALLET_TABS, type WalletTab } from '#contracts/wire/codes.ts'
 import type { UsdtQuote, UsdtTerms } from '#contracts/withdrawal.ts'
 import type { Card } from '../../api/queries/money/cards.ts'
 import { briefOfCard, protocolOf } from '../../features/cards/card-text.ts'
+import { placeholderKey } from '../../ui/loading/placeholder-key.ts'
 
 const UNKNOWN = '--'
 
@@ -61,8 +62,7 @@ function Line({ name, children, strong }: { name: string; children: ReactNode; s
   return (
     <div>
       <dt>{name}</dt>
-      {/* A new element, not one that changes its width, which counts as a shift of the page. */}
-      <dd key={children === UNKNOWN ? 'wait' : 'value'} className={strong ? 't20 b gold' : undefined}>
+      <dd key={placeholderKey(children === UNKNOWN)} className={strong ? 't20 b gold' : undefined}>
         {children}
       </dd>
     </div>

@@ -69,21 +69,20 @@ export function ReadyServerHtml({ html, className = '' }: ServerHtmlProps) {
 const isClean = (html: string): boolean => 'status' in cleanOf(html)
 
 /**
- * Whether all of these texts can be drawn at once, for a screen that shows nothing of itself before: texts of unknown
- * height push down what is below them.
+ * Whether both texts can be drawn at once, for a screen that shows nothing of itself before: texts of unknown height
+ * push down what is below them.
  */
-export function useCleanHtml(texts: readonly string[]): boolean {
-  const [ready, setReady] = useState(() => texts.every(isClean))
-  const key = JSON.stringify(texts)
+export function useCleanHtml(first: string, second: string): boolean {
+  const [ready, setReady] = useState(() => isClean(first) && isClean(second))
   useEffect(() => {
     let isGone = false
     // What cannot be made ready says so when it is drawn.
     const end = () => isGone || setReady(true)
-    Promise.all((JSON.parse(key) as string[]).map(cleanOf)).then(end, end)
+    Promise.all([cleanOf(first), cleanOf(second)]).then(end, end)
     return () => {
       isGone = true
     }
-  }, [key])
+  }, [first, second])
   return ready
 }
 
