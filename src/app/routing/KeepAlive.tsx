@@ -13,9 +13,6 @@ export function keep(keptLocations: readonly Location[], location: Location): re
   return keptLocations.map((kept) => (kept === known ? location : kept))
 }
 
-/** Browsers without it leave a hidden screen as React hides it, without a box. */
-const CAN_PARK = globalThis.CSS?.supports?.('content-visibility:hidden')
-
 /**
  * React hides a screen by `display: none`, so that its return costs the layout of everything in it. Parked, it keeps its
  * layout, and the browser skips it: its paint, its animations, its text in a search, its place in the tab order.
@@ -26,11 +23,8 @@ function park(box: HTMLElement | null, isParked: boolean): void {
   if (!isParked) return
   // The browser takes the focus away only with its next frame, and a toast would make way for what nobody sees.
   box.querySelector<HTMLElement>(':focus')?.blur()
-  keepLayout(box)
-}
-
-function keepLayout(box: HTMLElement): void {
-  if (CAN_PARK) box.style.display = ''
+  // Other browsers leave it as React hides it, without a box.
+  if ('contentVisibility' in box.style) box.style.display = ''
 }
 
 /** Ends the parking. The first child of a screen: what measures itself on its return must find the screen in its place. */
@@ -44,12 +38,12 @@ function Kept({ shown, children }: { shown: boolean; children: ReactNode }) {
   useLayoutEffect(() => {
     const element = box.current
     if (shown || !element) return
-    // In the commit in which React has hidden it, and again before the next frame: React hides it anew whenever something
-    // in it renders.
-    park(element, true)
-    const hidden = new MutationObserver(() => keepLayout(element))
-    hidden.observe(element, { attributeFilter: ['style'] })
-    return () => hidden.disconnect()
+    // In the commit in which React has hidden it, and again whenever React hides it anew, because something in it rendered.
+    const hide = () => park(element, true)
+    hide()
+    const styles = new MutationObserver(hide)
+    styles.observe(element, { attributeFilter: ['style'] })
+    return () => styles.disconnect()
   }, [shown])
   // React takes a ref away while the screen is hidden.
   const keepRef = (element: HTMLElement | null) => {
