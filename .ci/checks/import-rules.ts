@@ -111,13 +111,13 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
     {
       name: 'e2e-by-the-front-door',
       comment:
-        'e2e imports contracts, the scenarios, the types of the control and of the world, the seeded random numbers, and two tables for tests: faults and captcha answers',
+        'e2e imports contracts, the scenarios, the types of the control and of the world, the seeded random numbers, two tables for tests: faults and captcha answers, and how the bench measures a load',
       severity: 'error' as const,
       from: { path: '^e2e/' },
       to: {
         path: '^(contracts|mock-server|src|pacts|bench|\\.ci)/',
         pathNot:
-          '^(contracts/|mock-server/(control/(control|verbs)\\.ts$|state/types\\.ts$|scenarios/|art/captcha-plain\\.ts$|seeded\\.ts$)|src/api/test-support/bad-answers\\.ts$)',
+          '^(contracts/|mock-server/(control/(control|verbs)\\.ts$|state/types\\.ts$|scenarios/|art/captcha-plain\\.ts$|seeded\\.ts$)|src/api/test-support/bad-answers\\.ts$|bench/load/(chromium|sites|thread)\\.ts$)',
       },
     },
     {

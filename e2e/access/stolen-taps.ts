@@ -9,7 +9,7 @@ export const stolenTaps = (page: Page): Promise<string[]> =>
     const CONTROL = 'a, button, input, select, textarea, [role="button"]'
     const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent?.trim().slice(0, 20)
     const stolen: string[] = []
-    for (const control of document.querySelectorAll(CONTROL)) {
+    for (const control of document.querySelectorAll(`:is(${CONTROL}):not([inert] *)`)) {
       const { left, top, width, height } = control.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
       const thief = document.elementFromPoint(x, y)?.closest(CONTROL)

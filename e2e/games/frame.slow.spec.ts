@@ -178,9 +178,13 @@ test('with text of twice the size, icons grow with their words, and why a withdr
   await expect(page.getByRole('button', { name: '确认取款' })).toBeVisible()
   const reason = page.getByText(/^打码量未完成，还差 .* 才能取款$/)
   await expect(reason).toBeVisible()
+  // An icon that comes later would take another's place in the list.
+  await page.waitForLoadState('networkidle')
   const sizes = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('.app svg.lucide')].map((icon) => icon.getBoundingClientRect().width),
+      [...document.querySelectorAll('.app svg.lucide:not([inert] *)')].map(
+        (icon) => icon.getBoundingClientRect().width,
+      ),
     )
   const before = await sizes()
   expect(before.length).toBeGreaterThan(0)

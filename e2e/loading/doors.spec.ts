@@ -5,7 +5,7 @@ import { holdRequests } from '../support/servers/network.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What a screen that is opened first may weigh on the wire, in bytes (a kB is 1000), and how many files it may have. */
-const MOST = { bytes: 200_000, files: 17 }
+const MOST = { bytes: 200_000, files: 12 }
 
 type Door = {
   path: string
@@ -39,7 +39,7 @@ const DOORS: readonly Door[] = [
 ]
 
 /** What effects of the first draw ask for. */
-const AFTER_IT = /\/(?:moves|overlay|kit|ResultDialog|start-deferred)-/
+const AFTER_IT = /\/(?:moves|kit|ResultDialog|start-deferred)-/
 
 const POLLED = new Set<string>(['/api/balance', '/api/balancelist'])
 

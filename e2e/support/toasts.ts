@@ -19,7 +19,10 @@ export function noteToasts(): void {
   const noteCovered = () => {
     const box = bubble()?.getBoundingClientRect()
     if (!box) return
-    for (const part of document.querySelectorAll('[aria-invalid=true], button:focus, input:focus, a:focus')) {
+    const parts = document.querySelectorAll(
+      ':is([aria-invalid=true], button:focus, input:focus, a:focus):not([inert] *)',
+    )
+    for (const part of parts) {
       const { top, bottom, left, right } = part.getBoundingClientRect()
       const isBeside = box.bottom <= top || box.top >= bottom || box.right <= left || box.left >= right
       if (!isBeside) console.error(`the toast ${textNow()} covers ${part.outerHTML.slice(0, 100)}`)

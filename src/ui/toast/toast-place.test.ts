@@ -71,3 +71,13 @@ test('over a sheet it keeps clear of the buttons, and ignores what is behind the
   put('button', 600, 700)
   expect(placed()).toBe('62px')
 })
+
+test('ignores what is in a hidden kept screen, which has a place, too', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div inert><input aria-invalid="true"><b class="at-foot"></b></div>',
+  )
+  put('[inert] input', 600, 660)
+  put('[inert] .at-foot', 400, 800)
+  expect(placed()).toBe('648px')
+})

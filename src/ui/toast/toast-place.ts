@@ -3,12 +3,15 @@ const GAP = 12
 /** A control with the label, error and note that belong to it. */
 const whole = (control: Element) => control.closest('.field, .money-row, fieldset, label') ?? control
 
+/** Without the toast itself, and what is in a hidden kept screen: that has a place, but nobody sees it (KeepAlive.tsx). */
+const seen = (selector: string, root: ParentNode = document) =>
+  [...root.querySelectorAll(selector)].filter((element) => !element.closest('#toast, [inert]'))
+
 /** The subjects of a toast: fields marked as wrong, and the focused control. */
-function subjects(): DOMRect[] {
-  const wrong = [...document.querySelectorAll('[aria-invalid="true"]')]
-  const focused = document.querySelector('a:focus, button:focus, input:focus, textarea:focus, select:focus')
-  return [...wrong, ...(focused ? [focused] : [])].map((control) => whole(control).getBoundingClientRect())
-}
+const subjects = (): DOMRect[] =>
+  seen('[aria-invalid="true"], a:focus, button:focus, input:focus, textarea:focus, select:focus').map(
+    (control) => whole(control).getBoundingClientRect(),
+  )
 
 type Box = { top: number; bottom: number; weight: number }
 
@@ -31,8 +34,7 @@ function boxesBeside(bubble: DOMRect): Box[] {
   return [
     ...subjects().map((box) => boxOf(box, SUBJECT_WEIGHT)),
     ...WEIGHTS.flatMap(([selector, weight]) =>
-      [...(layer ?? document).querySelectorAll(selector)]
-        .filter((element) => !element.closest('#toast'))
+      seen(selector, layer)
         .map((element) => element.getBoundingClientRect())
         .filter((box) => box.height > 1 && !(box.right <= bubble.left || box.left >= bubble.right))
         .map((box) => boxOf(box, weight)),
@@ -44,10 +46,10 @@ function boxesBeside(bubble: DOMRect): Box[] {
 function footEdge(): number {
   const view = window.visualViewport
   // A zoomed page also has a smaller visual viewport, without a keyboard.
-  const seen = view && view.scale <= 1.01 ? view.offsetTop + view.height : innerHeight
-  const bars = [...document.querySelectorAll('.at-foot')].map((bar) => bar.getBoundingClientRect())
+  const visible = view && view.scale <= 1.01 ? view.offsetTop + view.height : innerHeight
+  const bars = seen('.at-foot').map((bar) => bar.getBoundingClientRect())
   return Math.min(
-    seen,
+    visible,
     ...bars.filter(({ height, bottom }) => height > 0 && bottom >= innerHeight - 1).map(({ top }) => top),
   )
 }
