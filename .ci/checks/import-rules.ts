@@ -211,7 +211,7 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
     {
       name: 'top-folders-by-name',
       comment:
-        'imports from one top folder into another use #contracts/, #mock/, #src/, #pacts/ or #e2e/, never ../',
+        'imports from one top folder into another use #contracts/, #mock/, #src/, #pacts/, #e2e/ or #bench/, never ../',
       severity: 'error' as const,
       from: { path: '^(contracts|mock-server|src|pacts|e2e|bench)/' },
       to: {

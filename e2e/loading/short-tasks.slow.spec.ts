@@ -1,6 +1,6 @@
-import { inFreshBrowser } from '../../bench/load/chromium.ts'
-import { serveAll } from '../../bench/load/sites.ts'
-import { threadTimeOf } from '../../bench/load/thread.ts'
+import { inFreshBrowser } from '#bench/load/chromium.ts'
+import { serveAll } from '#bench/load/sites.ts'
+import { threadTimeOf } from '#bench/load/thread.ts'
 import { expect, test } from '../support/test.ts'
 
 const TURNS = 3
