@@ -8,7 +8,7 @@ export class BadBrand extends Error {}
 /** The brand of a file. A logo may be named as a file beside it: SVG or PNG. Throws BadBrand. */
 export function brandOfFile(path: string): Brand {
   const read = readBrand(withLogo(jsonOf(path), dirname(resolve(path))))
-  if ('problems' in read) throw new BadBrand(read.problems.join('\n'))
+  if ('problems' in read) throw new BadBrand(read.problems.map(({ text }) => text).join('\n'))
   return read.brand
 }
 

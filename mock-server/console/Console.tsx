@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { MockControl } from '../control/control.ts'
 import { CONSOLE_PANEL, readTabKey, writeTabKey } from '../demo-sites/demo-keys.ts'
-import { Branding } from './panels/Branding.tsx'
+import { Branding } from './panels/brand/Branding.tsx'
 import { Clock } from './panels/Clock.tsx'
 import { Guide } from './panels/Guide.tsx'
 import { BackOffice } from './panels/money/BackOffice.tsx'

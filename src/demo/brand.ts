@@ -1,7 +1,7 @@
 import type { PageMock } from '#mock/browser.ts'
-import { settingsOf } from '#mock/control/brand-settings.ts'
+import { settingsToBrand } from '#mock/control/brand-settings.ts'
 import { type Brand, readBrand } from '#mock/demo-sites/brand/brand.ts'
-import { colourSheet } from '#mock/demo-sites/brand/brand-colours.ts'
+import { type BrandColours, colourSheet } from '#mock/demo-sites/brand/brand-colours.ts'
 import { brandKey, readDemoKey } from '#mock/demo-sites/demo-keys.ts'
 import { safeImageUrl } from '../lib/html/safe-image.ts'
 import { brandWords } from './brand-words.ts'
@@ -26,23 +26,27 @@ export async function applyBrand(mock: PageMock): Promise<void> {
   const built = brandIn(BUILT)
   const storedBrand = readDemoKey(brandKey())
   const brand = storedBrand === undefined ? built : brandIn(storedBrand)
-  window.__demoBrand = { brand, built }
+  const colourStyle = addStyle(colourSheet(brand?.colours ?? {}))
+  const recolour = (colours: BrandColours) => {
+    colourStyle.textContent = colourSheet(colours)
+  }
+  window.__demoBrand = { brand, built, recolour }
   if (!brand) return
-  const settings = settingsOf(brand)
   const { site } = await mock.read()
-  const isNew = Object.entries(settings).some(([name, value]) => Reflect.get(site.settings, name) !== value)
-  if (isNew) await mock.site({ settings })
+  const settings = settingsToBrand(brand, site.settings)
+  if (Object.keys(settings).length > 0) await mock.site({ settings })
   const logo = brand.logo === undefined ? undefined : safeImageUrl(brand.logo)
-  addStyle(`${colourSheet(brand.colours ?? {})}${logo === undefined ? '' : logoSheet(logo)}`)
+  if (logo !== undefined) addStyle(logoSheet(logo))
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
   if (icon && logo !== undefined) icon.href = logo
   brandWords(brand)
 }
 
-function addStyle(css: string): void {
+function addStyle(css: string): HTMLStyleElement {
   const style = document.createElement('style')
   style.textContent = css
   document.head.append(style)
+  return style
 }
 
 /** The drawing of the logo gives way to the picture. As a background nothing in it runs. */

@@ -20,7 +20,7 @@ export function SubmitFoot({ pending, note, isRefused, above, children }: Props)
     <Foot>
       {above}
       {note !== undefined && (
-        <p className="t12 gold num foot-note" id={id}>
+        <p className="t12 wait num foot-note" id={id}>
           {note}
         </p>
       )}

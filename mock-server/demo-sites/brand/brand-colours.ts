@@ -1,3 +1,4 @@
+import { seenApart } from './colour-vision.ts'
 import { colour, contrast, hexOf, over, type Rgba } from './contrast.ts'
 
 /** A colour for each theme, `#rrggbb`. */
@@ -5,7 +6,7 @@ export type BrandColour = { dark: string; light: string }
 /** `main` replaces jade, and `second` replaces gold. */
 export type BrandColours = { main?: BrandColour | undefined; second?: BrandColour | undefined }
 
-const THEMES = ['dark', 'light'] as const
+export const THEMES = ['dark', 'light'] as const
 type Theme = (typeof THEMES)[number]
 const ROLES = ['main', 'second'] as const
 type Role = (typeof ROLES)[number]
@@ -18,6 +19,16 @@ export const GROUNDS = {
   dark: { bg: '#0d1119', surface: '#151b28', raised: '#1d2536', sunken: '#0a0d14', muted: '#9aa5b8' },
   light: { bg: '#f5f3ee', surface: '#ffffff', raised: '#ffffff', sunken: '#ece8df', muted: '#525c70' },
 } as const
+/**
+ * The colours of success and gain, failure and loss, and waiting. They are the app's in every brand. They repeat
+ * src/ui/tokens.css; a test compares both.
+ */
+export const MEANINGS = {
+  dark: { good: '#2fd0a5', bad: '#f5705f', wait: '#f0b54a' },
+  light: { good: '#076a4f', bad: '#911518', wait: '#884d01' },
+} as const
+/** A brand's colour nearer than this to that of failure looks like it to somebody, as `seenApart` measures it. */
+const NEAR = 0.05
 /** How opaque the soft area of a colour is. */
 export const SOFT_ALPHA = { main: { dark: 0.13, light: 0.1 }, second: { dark: 0.13, light: 0.13 } } as const
 
@@ -25,7 +36,7 @@ export const SOFT_ALPHA = { main: { dark: 0.13, light: 0.1 }, second: { dark: 0.
 const LEAST = 4.5
 const INKS = ['#ffffff', '#000000'] as const
 
-const THEME_WORDS: Readonly<Record<Theme, string>> = { dark: '深色', light: '浅色' }
+export const THEME_WORDS: Readonly<Record<Theme, string>> = { dark: '深色', light: '浅色' }
 const ROLE_WORDS: Readonly<Record<Role, string>> = { main: '主色', second: '辅色' }
 
 /** The text on a filled button: white or black, whichever has more contrast. */
@@ -76,21 +87,51 @@ function shadeOf(hex: string, theme: Theme, role: Role): string | undefined {
   return undefined
 }
 
-/** Why colours are refused: for each theme the worst pair with its ratio, and a shade that passes. Empty if they pass. */
-export const colourProblems = (colours: BrandColours): string[] =>
-  ROLES.flatMap((role) => THEMES.flatMap((theme) => problemOf(colours[role]?.[theme], theme, role)))
-
-function problemOf(hex: string | undefined, theme: Theme, role: Role): string[] {
-  if (hex === undefined) return []
-  const { what, ratio } = worstOf(hex, theme, role)
-  if (ratio >= LEAST) return []
-  const shade = shadeOf(hex, theme, role)
-  // The ratio is cut, not rounded: 4.499 must not read as 4.50.
-  const shownRatio = String(ratio).slice(0, '4.49'.length)
-  return [
-    `${ROLE_WORDS[role]}（${THEME_WORDS[theme]}）${hex} ${what}的对比度是 ${shownRatio}，至少要 ${LEAST}${shade ? `；可改成 ${shade}` : ''}`,
-  ]
+/** A colour in the shades in which the app can use it: as it is, or the nearest that has enough contrast. */
+export const fitting = (hex: string, role: Role): BrandColour => {
+  const of = (theme: Theme) =>
+    worstOf(hex, theme, role).ratio >= LEAST ? hex : (shadeOf(hex, theme, role) ?? hex)
+  return { dark: of('dark'), light: of('light') }
 }
+
+/** A shade to use instead of a colour that is refused. */
+export type Shade = { role: Role; theme: Theme; hex: string }
+export type ColourProblem = { text: string; shade?: Shade | undefined }
+
+type Check<T> = (hex: string, theme: Theme, role: Role) => T | undefined
+
+/** What a check says of each colour in each theme. */
+const ofEach = <T>(colours: BrandColours, check: Check<T>): T[] =>
+  ROLES.flatMap((role) =>
+    THEMES.flatMap((theme) => {
+      const hex = colours[role]?.[theme]
+      return (hex === undefined ? undefined : check(hex, theme, role)) ?? []
+    }),
+  )
+
+const named = (hex: string, theme: Theme, role: Role) => `${ROLE_WORDS[role]}（${THEME_WORDS[theme]}）${hex}`
+
+/** Why colours are refused: for each theme the worst pair with its ratio, and a shade that passes. Empty if they pass. */
+export const colourProblems = (colours: BrandColours): ColourProblem[] =>
+  ofEach(colours, (hex, theme, role) => {
+    const { what, ratio } = worstOf(hex, theme, role)
+    if (ratio >= LEAST) return undefined
+    const shade = shadeOf(hex, theme, role)
+    // The ratio is cut, not rounded: 4.499 must not read as 4.50.
+    const shownRatio = String(ratio).slice(0, '4.49'.length)
+    return {
+      text: `${named(hex, theme, role)} ${what}的对比度是 ${shownRatio}，至少要 ${LEAST}${shade ? `；可改成 ${shade}` : ''}`,
+      shade: shade === undefined ? undefined : { role, theme, hex: shade },
+    }
+  })
+
+/** The colours of a brand that somebody takes for the colour of failure. They can be used: it has words and signs, too. */
+export const colourNotes = (colours: BrandColours): string[] =>
+  ofEach(colours, (hex, theme, role) => {
+    const { bad } = MEANINGS[theme]
+    if (seenApart(hex, bad) >= NEAR) return undefined
+    return `${named(hex, theme, role)} 与表示失败的颜色 ${bad} 很接近，有人会分不清；成功与失败仍各有自己的颜色、文字和正负号`
+  })
 
 const rgb = (hex: string, alpha: number): string => {
   const { r, g, b } = colour(hex)

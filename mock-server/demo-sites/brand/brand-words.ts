@@ -1,4 +1,5 @@
 import type { Brand } from './brand.ts'
+import type { BrandColours } from './brand-colours.ts'
 
 /** The demo's name. In 林云舟 it is part of a person's name. */
 const OWN_NAME = /(林?)云舟/g
@@ -20,7 +21,12 @@ export function wordsOf({ name, currency }: Pick<Brand, 'name' | 'currency'>): (
 declare global {
   interface Window {
     /** The brand of this demo, on the app's page and on the games' page. */
-    __demoBrand?: { brand: Brand | undefined; built: Brand | undefined }
+    __demoBrand?: {
+      brand: Brand | undefined
+      built: Brand | undefined
+      /** Shows other colours on the app's page for as long as it is open; the games' page has none of it. */
+      recolour?: (colours: BrandColours) => void
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { urlOf } from '#contracts/url-of.ts'
-import { type BrandColours, colourProblems } from './brand-colours.ts'
+import { type BrandColours, type ColourProblem, colourProblems } from './brand-colours.ts'
+import { type BrandCurrency, currencyProblems, currencySettings } from './brand-currency.ts'
 
 /** A client's brand for the demo. A field that is left out changes nothing. */
 export type Brand = {
@@ -9,8 +10,7 @@ export type Brand = {
   logo?: string | undefined
   colours?: BrandColours | undefined
   contact?: Partial<Record<ContactName, string>> | undefined
-  /** The words before an amount and after it. */
-  currency?: { sign: string; unit: string } | undefined
+  currency?: BrandCurrency | undefined
 }
 
 /**
@@ -89,14 +89,18 @@ const schema = z.strictObject({
       usd: z.optional(address),
     }),
   ),
-  currency: z.optional(z.strictObject({ sign: words('货币符号', 4), unit: words('货币单位', 4) })),
+  currency: z.optional(
+    z.strictObject({ sign: words('货币符号', 4), unit: words('货币单位', 4), ...currencySettings }),
+  ),
 })
 
-/** The brand, or the reasons in Chinese why it is refused, one a line. */
-export function readBrand(input: unknown): { brand: Brand } | { problems: string[] } {
+/** The brand, or the reasons in Chinese why it is refused, each with a shade to use instead if there is one. */
+export function readBrand(input: unknown): { brand: Brand } | { problems: ColourProblem[] } {
   const read = z.safeParse(schema, input)
-  if (!read.success) return { problems: read.error.issues.map(problemText) }
-  const problems = colourProblems(read.data.colours ?? {})
+  if (!read.success) return { problems: read.error.issues.map((issue) => ({ text: problemText(issue) })) }
+  const { colours = {}, currency } = read.data
+  const amiss = currency ? currencyProblems(currency) : []
+  const problems = [...colourProblems(colours), ...amiss.map((text) => ({ text }))]
   return problems.length > 0 ? { problems } : { brand: read.data }
 }
 

@@ -38,6 +38,7 @@ beforeAll(async () => {
   await import('../../ui/chakra/overlays/Sheet.tsx')
   await import('../routing/LazyScreen.tsx')
   await import('../../screens/transfer/TransferScreen.tsx')
+  await import('../../screens/customer-service/CustomerServiceScreen.tsx')
 })
 
 /** This phone's pause between two looks at a closed site is the longest, 30 s. */

@@ -18,7 +18,7 @@ export function CardLimit({ tab, count, linked = false }: Props) {
   const isFull = count !== undefined && count >= MAX_CARDS_PER_KIND
   return (
     <div className="row">
-      <p className={isFull ? 't12 gold grow' : 't12 muted grow'}>
+      <p className={isFull ? 't12 wait grow' : 't12 muted grow'}>
         {[
           `最多绑定 ${MAX_CARDS_PER_KIND} ${unit}${name}`,
           count === undefined ? '' : `，已绑定 ${count} ${unit}`,

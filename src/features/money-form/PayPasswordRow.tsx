@@ -51,7 +51,7 @@ export function PayPasswordRow({ value, onChange, error: problem, readOnly }: Pr
         {eye}
       </div>
       {error !== undefined && (
-        <p id={`${id}-note`} className="money-note red">
+        <p id={`${id}-note`} className="money-note bad">
           {error}
         </p>
       )}

@@ -23,7 +23,7 @@ export function BankAccount({ bank, owner, number, branch, remark = '' }: Accoun
           <Line key={line.name} {...line} />
         ))}
       </dl>
-      {remark !== '' && <p className="t12 gold">转账时请将以上数字填入附言，便于核对到账。</p>}
+      {remark !== '' && <p className="t12 wait">转账时请将以上数字填入附言，便于核对到账。</p>}
     </>
   )
 }

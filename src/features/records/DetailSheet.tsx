@@ -18,7 +18,7 @@ export type Detail = {
   title: string
   /** Shown in large type: an amount or a name. */
   main: string
-  mainTone?: 'jade' | 'red' | 'muted' | undefined
+  mainTone?: 'good' | 'bad' | 'muted' | undefined
   status: Status
   /** A sentence that says what the status means for the player. */
   note?: string | undefined

@@ -8,7 +8,7 @@ export type RecordRowProps = {
   /** Time and number, or time and stake. */
   below: string
   amount?: string | undefined
-  amountTone?: 'jade' | 'red' | 'muted' | undefined
+  amountTone?: 'good' | 'bad' | 'muted' | undefined
   status: Status
   onOpen: () => void
 }

@@ -10,7 +10,11 @@ import type { Records } from './reading/use-records.ts'
 import { Strip } from './Strip.tsx'
 
 /** One sum over the loaded rows. */
-export type Total = { label: string; value: string | number; tone?: 'gold' | 'jade' | 'red' | undefined }
+export type Total = {
+  label: string
+  value: string | number
+  tone?: 'gold' | 'good' | 'bad' | 'wait' | undefined
+}
 
 type Props = {
   records: Pick<

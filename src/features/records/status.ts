@@ -21,7 +21,7 @@ import {
 } from '#contracts/wire/record-codes.ts'
 import type { Total } from './TotalsCard.tsx'
 
-/** The colour of a status: `wait` gold, `ok` green, `no` red, `over` and `none` grey. */
+/** The colour of a status: `wait` amber, `ok` green, `no` red, `over` and `none` grey. */
 export type Tone = 'wait' | 'ok' | 'no' | 'over' | 'none'
 export type Status = { text: string; tone: Tone }
 

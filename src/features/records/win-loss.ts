@@ -4,6 +4,6 @@ import { type Fen, formatYuan } from '#contracts/money/money.ts'
 export const signedYuan = (amount: Fen): string =>
   amount > 0 ? `+${formatYuan(amount)}` : formatYuan(amount)
 
-/** A win is jade, a loss is red, and 0 has no colour. */
-export const toneOf = (amount: Fen): 'jade' | 'red' | undefined =>
-  amount > 0 ? 'jade' : amount < 0 ? 'red' : undefined
+/** A win is good, a loss is bad, and 0 has no colour. */
+export const toneOf = (amount: Fen): 'good' | 'bad' | undefined =>
+  amount > 0 ? 'good' : amount < 0 ? 'bad' : undefined

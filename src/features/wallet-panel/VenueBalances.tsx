@@ -50,7 +50,7 @@ export function VenueBalances({ venues, failed, retry, preview, front }: Props) 
           <li key={keys[place]}>
             <span className="wallet-panel-name">
               <span className="ellipsis">{name}</span>
-              {isUnopened(code) && <span className="gold">{commonTexts.venueUnopened}</span>}
+              {isUnopened(code) && <span className="wait">{commonTexts.venueUnopened}</span>}
             </span>
             <b className="num">{hidden ? '****' : balance === undefined ? '--' : grouped(balance)}</b>
           </li>

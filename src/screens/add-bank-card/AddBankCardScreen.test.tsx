@@ -49,7 +49,7 @@ test('marks every field, keeps what was typed, sends number and password exactly
   expect(await view.findByText('最多绑定 5 张银行卡，已绑定 1 张')).toBeTruthy()
   submit()
   expect(toastText()).toBe('请输入姓名')
-  expect(view.getByText('请选择银行类型', { selector: '.red' })).toBeTruthy()
+  expect(view.getByText('请选择银行类型', { selector: '.bad' })).toBeTruthy()
   expect(view.getByText('请输入正确的支付密码长度')).toBeTruthy()
   fireEvent.click(await view.findByRole('button', { name: '填入 林**' }))
   submit()

@@ -78,7 +78,7 @@ export function AddUsdtAddressScreen() {
         placeholder="请输入USDT地址"
         rows={2}
         hint={
-          <span className={doubt === undefined ? undefined : 'gold'}>
+          <span className={doubt === undefined ? undefined : 'wait'}>
             {doubt ?? shapeWords(draft.protocol)}
           </span>
         }

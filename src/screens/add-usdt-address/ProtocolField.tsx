@@ -53,7 +53,7 @@ export function ProtocolField({ value, onChange, error, disabled }: Props) {
         ))}
       </div>
       {error !== undefined && (
-        <p className="t12 red" id={`${id}-error`}>
+        <p className="t12 bad" id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -39,7 +39,7 @@ test('the totals exclude stakes of invalid bets, and sum win and loss only of se
   await view.findByText('场馆1')
   const totals = within(view.getByRole('region', { name: '合计' }))
   expect(totals.getByText('¥ 50.30')).toBeTruthy()
-  expect(totals.getByText('+¥ 100.20').className).toContain('jade')
+  expect(totals.getByText('+¥ 100.20').className).toContain('good')
 })
 
 test('two bets of different venues with the same number are listed separately', async () => {

@@ -27,7 +27,7 @@ export function OrderClosed({ why, reason, isReviewed }: Props) {
   const isUnexplained = why === 'rejected' && !isReviewed && !reason
   return (
     <section className="card deposit-order-note">
-      <p className={why === 'approved' ? 'b jade' : 'b'}>{title}</p>
+      <p className={why === 'approved' ? 'b good' : 'b'}>{title}</p>
       {reason && <p className="t14">{`原因：${reason}`}</p>}
       <p className="t12 muted">{`${isUnexplained ? NOT_CREDITED : ''}${TEXTS[why]}`}</p>
       <Link className="pill soft" to="/recharge">

@@ -54,7 +54,7 @@ export function OrderView({ no, order }: { no: string; order: DepositOrder }) {
         </p>
         {unit === 'U' && <p className="t12 muted num">{inYuan(info)}</p>}
         {untilMs !== undefined && !decided && (
-          <p className={`deposit-order-time t14 ${ended ? 'red' : 'jade'}`}>
+          <p className={`deposit-order-time t14 ${ended ? 'bad' : 'jade'}`}>
             <span>{ended ? '支付时间已结束' : `${state && !byHand ? `${TO_PAY} · ` : ''}剩余支付时间`}</span>
             <Countdown
               untilMs={untilMs}

@@ -32,7 +32,7 @@ function NoPayee({ no }: { no: string }) {
   return (
     <section className="card deposit-order-note" aria-label="付款信息">
       <p>暂未获取到收款信息，请重新加载，或联系在线客服。</p>
-      {error && !isFetching && <p className="t12 red">{textFor(error) ?? '网络异常，没有加载出来'}</p>}
+      {error && !isFetching && <p className="t12 bad">{textFor(error) ?? '网络异常，没有加载出来'}</p>}
       <button
         type="button"
         className="pill soft"
@@ -67,7 +67,7 @@ function Address({ address, protocol }: { address: string; protocol: string }) {
         <b>{protocol || '--'}</b>
       </div>
       {protocol !== '' && (
-        <p className="t12 gold">{`仅支持 ${protocol} 网络转账，使用其他网络将无法到账。`}</p>
+        <p className="t12 wait">{`仅支持 ${protocol} 网络转账，使用其他网络将无法到账。`}</p>
       )}
     </div>
   )

@@ -37,7 +37,7 @@ export function Choices<T extends string>(props: Props<T>) {
         ))}
       </div>
       {error !== undefined && (
-        <p className="t12 red choices-error" id={`${id}-error`}>
+        <p className="t12 bad choices-error" id={`${id}-error`}>
           {error}
         </p>
       )}

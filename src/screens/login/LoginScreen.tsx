@@ -66,7 +66,7 @@ export function LoginScreen() {
       <header className="login-head">
         <Logo size={64} />
         <p className="login-brand">{brand || '云舟'}</p>
-        <p className={hasExpired ? 'gold t14' : 'muted t12'}>
+        <p className={hasExpired ? 'wait t14' : 'muted t12'}>
           {hasExpired ? sessionTexts.expired : '登录或注册后即可开始游戏'}
         </p>
       </header>

@@ -109,7 +109,7 @@ export function RegisterForm({ draft }: { draft: RegistrationDraft }) {
         </Checkbox>
       </div>
       {draft.isUnknown && (
-        <p className="t12 gold" role="alert">
+        <p className="t12 wait" role="alert">
           {UNKNOWN}
         </p>
       )}

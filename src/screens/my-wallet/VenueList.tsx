@@ -47,7 +47,7 @@ function Rows({ venues }: { venues: readonly VenueWallet[] }) {
         </span>
         <span className="grow venue-name">
           <span>{name}</span>
-          {isUnopened(code) && <span className="t12 gold">{` ${commonTexts.venueUnopened}`}</span>}
+          {isUnopened(code) && <span className="t12 wait">{` ${commonTexts.venueUnopened}`}</span>}
         </span>
         <span className={isFull ? 'num b' : 'num muted'}>{hidden ? '****' : grouped(balance)}</span>
       </li>

@@ -87,7 +87,7 @@ export function PromotionApplicationsScreen() {
                 title={row.title || '--'}
                 below={clockOf(row.createdAt)}
                 amount={bonus && `+${formatYuan(bonus)}`}
-                amountTone="jade"
+                amountTone="good"
                 status={applicationStatus(row.state)}
                 onOpen={() => detail.open(row)}
               />

@@ -65,8 +65,8 @@ export function applicationTotals(rows: readonly ActivityApplication[]): Total[]
   const count = (wanted: number) => rows.filter(({ state }) => state === wanted).length
   const refused = count(REJECTED)
   return [
-    { label: ACTIVITY_STATES[APPROVED], value: count(APPROVED), tone: 'jade' },
-    { label: ACTIVITY_STATES[PENDING], value: count(PENDING), tone: 'gold' },
+    { label: ACTIVITY_STATES[APPROVED], value: count(APPROVED), tone: 'good' },
+    { label: ACTIVITY_STATES[PENDING], value: count(PENDING), tone: 'wait' },
     ...(refused === 0 ? [] : [{ label: ACTIVITY_STATES[REJECTED], value: refused }]),
   ]
 }

@@ -12,9 +12,9 @@ import { Link } from '../../ui/Link.tsx'
 type Look = { Icon: LucideIcon; tone: string }
 const UNKNOWN: Look = { Icon: Clock, tone: 'muted' }
 const LOOKS: Partial<Record<ActivityState, Look>> = {
-  [PENDING]: { Icon: Clock, tone: 'gold' },
-  [APPROVED]: { Icon: CircleCheck, tone: 'jade' },
-  [REJECTED]: { Icon: CircleX, tone: 'red' },
+  [PENDING]: { Icon: Clock, tone: 'wait' },
+  [APPROVED]: { Icon: CircleCheck, tone: 'good' },
+  [REJECTED]: { Icon: CircleX, tone: 'bad' },
 }
 
 /** The state of the member's latest application for this promotion; links to all applications. */

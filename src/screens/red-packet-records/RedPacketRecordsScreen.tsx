@@ -56,7 +56,7 @@ export function RedPacketRecordsScreen() {
               title="天天红包"
               below={`${clockOf(row.createdAt)} · 累计充值 ${formatYuan(row.amount)}`}
               amount={`+${formatYuan(row.claimedAmount)}`}
-              amountTone="jade"
+              amountTone="good"
               status={packetStatus(row)}
               onOpen={() => detail.open(row)}
             />

@@ -67,7 +67,7 @@ export function ReportScreen() {
           <>
             <div className="grow">
               <p>{hasFailed ? LOAD_FAILED : span}</p>
-              {report && !report.whole && <p className="red">{SUMS_ARE_PART}</p>}
+              {report && !report.whole && <p className="bad">{SUMS_ARE_PART}</p>}
             </div>
             <button type="button" className="icon-btn" aria-label="重新统计" onClick={start}>
               <RotateCw size={14} aria-hidden="true" />
@@ -135,7 +135,7 @@ function Footnote({ report: { open, untold, unknown, undated, whole } }: { repor
   ] as const
   return (
     <ul className="report-notes t12 muted num">
-      {!whole && <li className="red">{PART}</li>}
+      {!whole && <li className="bad">{PART}</li>}
       <li>
         按北京时间逐日统计：充值为已到账的，取款为审核通过的，输赢为已结算注单的，返水、红包与彩金为已入账的。
       </li>

@@ -14,7 +14,7 @@ export const restOf = (types: readonly EntryType[]): string | undefined =>
 export function MissingLists({ types, onRetry }: MissingProps) {
   if (types.length === 0) return null
   return (
-    <p className="t12 red" role="status">
+    <p className="t12 bad" role="status">
       <span>{`${missingWords(types)}，以下不含。`}</span>
       <button type="button" className="record-link" onClick={() => void onRetry().catch(() => undefined)}>
         重新加载

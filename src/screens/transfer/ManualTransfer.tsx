@@ -101,7 +101,7 @@ export function ManualTransfer({ onSending }: { onSending: (isSending: boolean) 
           onChoose={choose(setTarget)}
           problemId={walletsProblem && id}
         />
-        <p id={id} className={walletsProblem ? 't12 red' : 't12 muted'}>
+        <p id={id} className={walletsProblem ? 't12 bad' : 't12 muted'}>
           {walletsProblem ?? WALLETS_HINT}
         </p>
       </section>

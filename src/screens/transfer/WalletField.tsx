@@ -67,7 +67,7 @@ export function WalletField({ label, wallets, chosen, onChoose, problemId }: Pro
   )
 }
 
-const Unopened = () => <span className="t12 gold"> {commonTexts.venueUnopened}</span>
+const Unopened = () => <span className="t12 wait"> {commonTexts.venueUnopened}</span>
 
 function Amount({ wallet }: { wallet: Wallet }) {
   const [hidden] = useHideBalance()

@@ -49,7 +49,7 @@ export function LevelPanel({ level, needs, own, ownRates }: Props) {
               <CategoryIcon kind={kind} size={18} />
               <span className="t12 muted">{name}</span>
               <b className="gold">{percentText(needs[key])}</b>
-              {gain > 0 && <span className="t12 jade">{`+${percentText(gain)}`}</span>}
+              {gain > 0 && <span className="t12 good">{`+${percentText(gain)}`}</span>}
             </li>
           )
         })}

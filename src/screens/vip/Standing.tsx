@@ -131,10 +131,10 @@ function Sum({ name, words, missing, met }: SumProps) {
   const isMet = missing <= ZERO
   return (
     <Condition
-      icon={isMet ? <CircleCheck size={20} className="jade" /> : <CircleDashed size={20} className="gold" />}
+      icon={isMet ? <CircleCheck size={20} className="good" /> : <CircleDashed size={20} className="wait" />}
       name={name}
       words={words}
-      end={<span className={isMet ? 'jade b' : 'gold b'}>{isMet ? met : `还差 ${formatYuan(missing)}`}</span>}
+      end={<span className={isMet ? 'good b' : 'wait b'}>{isMet ? met : `还差 ${formatYuan(missing)}`}</span>}
     />
   )
 }

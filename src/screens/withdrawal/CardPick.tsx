@@ -46,7 +46,7 @@ export function CardPick({
     )
   }
   const note = error !== undefined && (
-    <p className="t12 red card-pick-error" id="card-pick-error">
+    <p className="t12 bad card-pick-error" id="card-pick-error">
       {error}
     </p>
   )

@@ -60,7 +60,7 @@ function Row({ name, note, left, percent }: { name: string; note: string; left: 
     <li>
       <span className="row">
         <b className="grow">{name}</b>
-        <span className="num gold">{`还差 ${left}`}</span>
+        <span className="num wait">{`还差 ${left}`}</span>
       </span>
       <span className="t12 muted num">{note}</span>
       <span className="wagering-bar" data-open="" aria-hidden="true">

@@ -37,7 +37,7 @@ export function WageringRow() {
           <output aria-labelledby={id}>
             {remaining !== undefined && <span className="sr-only">打码量</span>}
             {remaining === undefined && !wagering.isError && <Skeleton width={96} height={14} />}
-            {isOpen && <span className="gold num">{`还差 ${formatYuan(remaining)}`}</span>}
+            {isOpen && <span className="wait num">{`还差 ${formatYuan(remaining)}`}</span>}
             {remaining !== undefined && !isOpen && <span className="jade">已完成</span>}
           </output>
           {remaining === undefined && wagering.isError && (

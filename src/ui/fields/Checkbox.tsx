@@ -32,7 +32,7 @@ export function Checkbox({ checked, onChange, children, name, error, disabled }:
         <span className="checkbox-words">{children}</span>
       </label>
       {isWrong && (
-        <p className="t12 red" id={id}>
+        <p className="t12 bad" id={id}>
           {error}
         </p>
       )}

@@ -26,7 +26,7 @@ export function PayPasswordField({ isNew, canBeForgotten, hint, ...props }: Prop
       ref={ref}
       inputMode={inputMode}
       autoComplete="off"
-      hint={isWeak ? <span className="gold">{registerTexts.weakPayPassword}</span> : hint}
+      hint={isWeak ? <span className="wait">{registerTexts.weakPayPassword}</span> : hint}
       aside={
         <span className="row" style={{ gap: 16 }}>
           {canBeForgotten && <ForgotPayPassword />}

@@ -41,7 +41,7 @@ export function PickerField(props: Props) {
         {icon}
       </button>
       {error !== undefined && (
-        <p className="t12 red" id={`${id}-error`}>
+        <p className="t12 bad" id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -79,7 +79,7 @@ export function TextField(props: TextFieldProps) {
         {end && <div className="field-end">{end}</div>}
       </div>
       {note !== undefined && (
-        <p className={error === undefined ? 't12 faint' : 't12 red'} id={`${id}-note`}>
+        <p className={error === undefined ? 't12 faint' : 't12 bad'} id={`${id}-note`}>
           {note}
         </p>
       )}

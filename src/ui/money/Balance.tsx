@@ -18,7 +18,7 @@ export function Balance({ amount, className = '' }: BalanceProps) {
     const was = before.current
     before.current = amount
     if (hidden || was === undefined || amount === undefined || was === amount) return
-    const glow = element.current?.animate?.([{ color: amount > was ? 'var(--jade)' : 'var(--gold)' }, {}], {
+    const glow = element.current?.animate?.([{ color: amount > was ? 'var(--good)' : 'var(--wait)' }, {}], {
       duration: 900,
     })
     return () => glow?.cancel()

@@ -96,11 +96,11 @@ export function MoneyRow({
           </button>
         )}
       </div>
-      <p id={`${id}-told`} className={isWrong ? 'money-note red' : 'money-note num'}>
+      <p id={`${id}-told`} className={isWrong ? 'money-note bad' : 'money-note num'}>
         {isTold && told.words}
       </p>
       {note !== undefined && (
-        <p id={`${id}-note`} className={error === undefined ? 'money-note' : 'money-note red'}>
+        <p id={`${id}-note`} className={error === undefined ? 'money-note' : 'money-note bad'}>
           {note}
         </p>
       )}

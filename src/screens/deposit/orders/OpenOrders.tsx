@@ -33,7 +33,7 @@ function Orders({ sent, onSeen, refusals }: Props) {
     <>
       {sent && !sent.isKept && (
         <OrderCard name="已提交的充值" title={SENT} orderNo={sent.orderNo} amount={sent.amount} isNews>
-          {sent.pay === 'service' && <p className="t12 gold deposit-pending-note">{ONLY_SERVICE}</p>}
+          {sent.pay === 'service' && <p className="t12 wait deposit-pending-note">{ONLY_SERVICE}</p>}
           <ContinuePayment sent={sent} onSeen={onSeen} />
           <Link className="pill" to="/transRecord" onClick={onSeen}>
             交易记录

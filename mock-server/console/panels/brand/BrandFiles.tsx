@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId } from 'react'
-import { Button } from '../parts.tsx'
+import { Button } from '../../parts.tsx'
 
 type Props = {
   logo: string
