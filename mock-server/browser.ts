@@ -37,6 +37,11 @@ export type PageMock = MockControl & {
   notices(): StartupWarning[]
   /** Calls `listen` at once, and whenever that changes. */
   onKept(listen: (kept: Kept) => void): void
+  /**
+   * Calls `listen` after each change that no call of this page has made: a verb of the control, work that has fallen due,
+   * another tab. Due work is done at its moment, also while nobody calls.
+   */
+  onOutsideChange(listen: () => void): void
   stop(): void
 }
 
@@ -49,6 +54,10 @@ declare global {
 
 const DEFAULT_SEED = 20_260_501
 
+/** Due work that is held, or that a stopped clock keeps, is not asked for more often than this. */
+const DUE_PAUSE_MS = 1_000
+const MOST_TIMEOUT_MS = 2 ** 31 - 1
+
 /** Marks on the page's performance timeline. Between them lies what the start costs the main thread. */
 export const START_MARKS = { begins: 'mock-begins', ready: 'mock-ready' } as const
 
@@ -59,6 +68,8 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
   const notices: StartupWarning[] = []
   const keptListeners: ((kept: Kept) => void)[] = []
   let lastKept: Kept = 'yes'
+  const changeListeners: (() => void)[] = []
+  let dueTimer: ReturnType<typeof setTimeout> | undefined
   const asked = options.opening ?? openingFrom(query)
   if (asked === 'unreadable') notices.push('address')
   const opening = asked === 'unreadable' ? undefined : asked
@@ -85,6 +96,17 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
     now: realNow,
     clock: { stopped: false, realNow } as const,
   })
+  const planDue = (inMs: number) => {
+    clearTimeout(dueTimer)
+    dueTimer = setTimeout(() => void doDue(), inMs)
+  }
+  /** A read does what is due. Its next moment is planned as long as the clock runs. */
+  const doDue = async () => {
+    const nextMs = await mock.read(({ meta }, now) =>
+      meta.clock.stoppedMs === null && meta.nextDueMs !== null ? meta.nextDueMs - now : undefined,
+    )
+    if (nextMs !== undefined) planDue(Math.min(Math.max(nextMs, DUE_PAUSE_MS), MOST_TIMEOUT_MS))
+  }
   const mock = await openMockBackend({
     routes: mockRoutes,
     store,
@@ -95,6 +117,10 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
     venueBaseUrl: () => options.venueBaseUrl ?? new URL(GAMES_PAGE, globalThis.document.baseURI).href,
     notices,
     onOffline: pageOffline(),
+    onChange: ({ by }) => {
+      planDue(DUE_PAUSE_MS)
+      if (by !== 'call') for (const listen of changeListeners) listen()
+    },
   })
   const control = controlOf(mock, { real, startFor })
   const isShown = await mock.read(isAskedFor)
@@ -115,7 +141,9 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
       keptListeners.push(listen)
       listen(lastKept)
     },
+    onOutsideChange: (listen) => void changeListeners.push(listen),
     stop: () => {
+      clearTimeout(dueTimer)
       mirage.shutdown()
       restore()
       mock.close()
@@ -123,6 +151,7 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
     },
   }
   globalThis.window.__mock = page
+  planDue(DUE_PAUSE_MS)
   performance.mark(START_MARKS.ready)
   return page
 }

@@ -28,7 +28,11 @@ const backend =
   import.meta.env.VITE_BACKEND === 'mock'
     ? import('#mock/browser.ts')
         .then(({ startMockInPage }) => startMockInPage())
-        .then((mock) => import('./demo/begin.ts').then(({ begin }) => begin(mock)))
+        .then((mock) =>
+          import('./demo/begin.ts').then(({ begin }) =>
+            begin(mock, () => void queryClient.invalidateQueries()),
+          ),
+        )
     : prefetchHome(queryClient)
 // No top-level await: with one, the bundler splits the first route into seven files.
 void start(backend).then(() => {

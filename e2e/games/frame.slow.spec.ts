@@ -178,18 +178,20 @@ test('with text of twice the size, icons grow with their words, and why a withdr
   await expect(page.getByRole('button', { name: '确认取款' })).toBeVisible()
   const reason = page.getByText(/^打码量未完成，还差 .* 才能取款$/)
   await expect(reason).toBeVisible()
-  // An icon that comes later would take another's place in the list.
-  await page.waitForLoadState('networkidle')
-  const sizes = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('.app svg.lucide:not([inert] *)')].map(
-        (icon) => icon.getBoundingClientRect().width,
+  // The same icons are measured twice, whichever come or go meanwhile.
+  const icons = await page.locator('.app svg.lucide:not([inert] *)').elementHandles()
+  const widths = () =>
+    Promise.all(
+      icons.map((icon) =>
+        icon.evaluate((svg) => (svg.isConnected ? (svg as Element).getBoundingClientRect().width : 0)),
       ),
     )
-  const before = await sizes()
+  const before = await widths()
   expect(before.length).toBeGreaterThan(0)
   expect(await overhang(page, '200%')).toBe(0)
-  const growth = (await sizes()).map((width, index) => width / (before[index] ?? 0))
+  const after = await widths()
+  const growth = after.flatMap((width, index) => (width > 0 ? width / (before[index] ?? 0) : []))
+  expect(growth.length).toBeGreaterThan(0)
   // One stands in a box of 40 px.
   expect(Math.min(...growth)).toBeGreaterThan(1.8)
   expect(await reason.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)

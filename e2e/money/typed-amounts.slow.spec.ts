@@ -93,7 +93,14 @@ const FIELDS: Readonly<Record<string, Field>> = {
       await panel.getByRole('button', { name: '后台', exact: true }).click()
       return panel.getByLabel('金额（元）')
     },
-    send: (page) => page.getByRole('button', { name: '上分' }).click(),
+    send: async (page) => {
+      const panel = page.getByRole('complementary', { name: '演示控制台' })
+      await panel.getByLabel(/^原因/).fill('系统补偿')
+      await panel.getByRole('button', { name: '上分' }).click()
+      await expect(panel.getByRole('status')).toHaveText(/^(请再确认一次|请改正)/)
+      const confirm = panel.getByRole('button', { name: '确认上分' })
+      if (await confirm.isVisible()) await confirm.click()
+    },
     sent: async ({ mock }) => (await mock.read()).members[0]?.central || undefined,
   },
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type ReviewKind, ROLES } from '../state/submissions.ts'
 
 /** The input of the verbs of the back office. */
 
@@ -8,9 +9,30 @@ const name = text(1, 64)
 export const MOST_FEN = 10 ** 12
 const MOST_DELAY_MS = 365 * 24 * 3_600_000
 
+const KINDS = ['deposit', 'withdrawal', 'application', 'agent'] as const satisfies readonly ReviewKind[]
+const NO_AMOUNT = 'no amount in fen'
+const amount = z.int(NO_AMOUNT).check(z.gte(1, NO_AMOUNT), z.lte(MOST_FEN, NO_AMOUNT))
+
+export const reviewInput = z.strictObject({
+  what: z.enum(KINDS),
+  id: name,
+  approve: z.boolean(),
+  reason: z.optional(text(0, 200)),
+  by: z.optional(z.enum(ROLES)),
+})
+export const holdInput = z.union([
+  z.strictObject({ forMs: z.int().check(z.gte(0), z.lte(60_000)) }),
+  z.strictObject({ what: z.enum(KINDS), id: name }),
+])
+export const creditInput = z.strictObject({
+  username: name,
+  amount,
+  reason: z.optional(text(0, 200)),
+  isDeposit: z.optional(z.boolean()),
+})
 export const debitInput = z.strictObject({
   username: name,
-  amount: z.int().check(z.gte(1), z.lte(MOST_FEN)),
+  amount,
   reason: z.optional(text(0, 200)),
 })
 export const settleInput = z.strictObject({ id: name, how: z.enum(['settle', 'void']) })
@@ -29,7 +51,7 @@ const reviewRule = z.strictObject({
   rejectPercent: z.int().check(z.gte(0), z.lte(100)),
 })
 export const autoReviewInput = z.strictObject({
-  what: z.enum(['deposit', 'withdrawal', 'application', 'agent']),
+  what: z.enum(KINDS),
   rule: z.nullable(reviewRule),
 })
 /** The rules of all kinds, as the switch holds them. */

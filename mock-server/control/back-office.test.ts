@@ -45,6 +45,34 @@ describe('a deduction', () => {
   })
 })
 
+test('a credit that is no deposit is a correction: it counts for nothing, and the member is told why', async () => {
+  const mock = await testMock('member-with-money')
+  const before = await memberIn(mock)
+  const no = await mock.control.credit({
+    username: 'demo888',
+    amount: 500,
+    reason: '系统补偿',
+    isDeposit: false,
+  })
+  const { central = 0, wealth = 0 } = before ?? {}
+  expect(await memberIn(mock)).toEqual({ ...before, central: central + 500, wealth: wealth + 500 })
+  expect(await mock.control.books({ ref: no })).toMatchObject({
+    sum: 0,
+    wrong: [],
+    rows: [
+      {
+        kind: 'correction',
+        entries: [
+          ['corrections', -500],
+          ['member:m1:central', 500],
+        ],
+      },
+    ],
+  })
+  const letters = await mock.read((world) => Object.values(world.notices).filter(({ to }) => to === 'm1'))
+  expect(letters.at(-1)?.content).toContain('原因：系统补偿')
+})
+
 /** Launches the slot of a member with money in its venue, and returns how to bet at it. */
 async function atSlot() {
   const mock = await testMock('member-with-money')

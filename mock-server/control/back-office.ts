@@ -1,19 +1,25 @@
 import { fen } from '#contracts/money/money.ts'
 import { BET_OPEN } from '#contracts/wire/record-codes.ts'
 import { settleBet, voidBet } from '../rules/bets/bet.ts'
-import { deductByHand } from '../rules/bonus/deduction.ts'
+import { correctByHand, deductByHand } from '../rules/bonus/correction.ts'
+import { decide } from '../rules/decide.ts'
 import { announce, sendInboxMessage } from '../rules/inbox.ts'
 import { typedMessage } from '../rules/letters.ts'
+import { delayHeldReviews, takeOver } from '../rules/orders/auto-review.ts'
+import { creditByHand } from '../rules/orders/deposit.ts'
 import { isRefusal } from '../rules/outcome.ts'
 import type { MockBackend } from '../server/mock-backend.ts'
 import { rowAt } from '../state/store/log.ts'
-import type { ReviewKind } from '../state/submissions.ts'
+import type { ReviewKind, Role } from '../state/submissions.ts'
 import type { RoundOutcome, World } from '../state/types.ts'
 import {
   autoReviewInput,
+  creditInput,
   debitInput,
+  holdInput,
   nextRoundInput,
   noticeInput,
+  reviewInput,
   settleInput,
   venueInput,
 } from './back-office-inputs.ts'
@@ -38,6 +44,32 @@ export type RoundsView = {
 
 /** What the operator's staff does, beside reviews and credits. */
 export type BackOffice = {
+  /**
+   * Approves or rejects what waits for review. False when it does not exist or is decided already. A `reason` goes to
+   * the member. `by`: the role of who decides, by default the cashier.
+   */
+  review(decision: {
+    what: ReviewKind
+    id: string
+    approve: boolean
+    reason?: string | undefined
+    by?: Role | undefined
+  }): Promise<boolean>
+  /**
+   * Holds the auto-review: of everything for so long by the machine's clock (at most a minute, 0 ends it, and what fell
+   * due meanwhile gets its delay again), or of one submission, which then waits for a person.
+   */
+  hold(input: { forMs: number } | { what: ReviewKind; id: string }): Promise<void>
+  /**
+   * Credits a member by hand and returns the number. As a deposit, which is the default, it counts for VIP, promotions
+   * and red packets, and is to be staked; otherwise it is a correction.
+   */
+  credit(input: {
+    username: string
+    amount: number
+    reason?: string | undefined
+    isDeposit?: boolean | undefined
+  }): Promise<string>
   /** Takes money back from the central wallet by hand; returns its number. The member gets a letter. */
   debit(input: { username: string; amount: number; reason?: string | undefined }): Promise<string>
   /** Bets that have not settled, and the rounds that are set. */
@@ -63,6 +95,28 @@ export type BackOffice = {
 
 export function backOfficeOf(mock: MockBackend): BackOffice {
   return {
+    review: async (input) => {
+      const { reason = '', by = 'cashier', ...decision } = checked('review', reviewInput, input)
+      return mock.change((world, now) => decide(world, { ...decision, reason, by }, now), 'review')
+    },
+    hold: async (input) => {
+      const asked = checked('hold', holdInput, input)
+      if ('what' in asked) {
+        await mock.change((world) => takeOver(world, asked.what, asked.id), 'hold')
+        return
+      }
+      if (asked.forMs === 0 && mock.areReviewsHeld()) await mock.change(delayHeldReviews, 'hold')
+      mock.holdReviews(asked.forMs)
+    },
+    credit: async (input) => {
+      const { username, amount, reason = '', isDeposit = true } = checked('credit', creditInput, input)
+      return mock.change((world, now) => {
+        const member = knownMember(world, username)
+        return isDeposit
+          ? creditByHand(world, member, fen(amount), now, reason).no
+          : correctByHand(world, member, { amount: fen(amount), reason }, now).no
+      }, 'credit')
+    },
     debit: async (input) => {
       const { username, amount, reason = '' } = checked('debit', debitInput, input)
       return mock.change((world, now) => {

@@ -64,7 +64,7 @@ describe('the life of an order', () => {
       'letter',
     ])
     expect(steps[0]).toMatchObject({ path: '/api/withdraw', applied: true })
-    expect(steps[3]).toMatchObject({ approved: true, by: 'control' })
+    expect(steps[3]).toMatchObject({ approved: true, by: 'cashier' })
   })
 
   test('of a deposit that ran out shows that nobody paid it', async () => {
@@ -73,7 +73,7 @@ describe('the life of an order', () => {
     await control.clock({ byMs: 2 * 3_600_000 })
     expect(await control.life({ no })).toMatchObject([
       { stage: 'order', what: 'deposit' },
-      { stage: 'review', approved: false, by: 'clock' },
+      { stage: 'review', approved: false, by: 'expiry' },
       { stage: 'letter', title: '充值未入账' },
     ])
   })

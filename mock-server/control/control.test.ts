@@ -3,6 +3,7 @@ import { wholeYuan } from '#contracts/money/money.ts'
 import {
   APPROVED,
   DEPOSIT,
+  PENDING,
   REJECTED,
   type TransactionType,
   WITHDRAWAL,
@@ -14,7 +15,7 @@ import { memberNamed } from '../state/members.ts'
 import { rowsOf, transactionLog } from '../state/store/log.ts'
 import type { StoredCard } from '../state/submissions.ts'
 import type { Member, World } from '../state/types.ts'
-import { type TestMock, testMock } from '../testing/test-mock.ts'
+import { NOON, type TestMock, testMock } from '../testing/test-mock.ts'
 
 const usdt: StoredCard = {
   id: '1',
@@ -82,7 +83,7 @@ describe('review', () => {
     const mock = await testMock('visitor')
     await expect(
       mock.control.review({ what: 'constructor' as never, id: '1', approve: true }),
-    ).rejects.toThrow('constructor')
+    ).rejects.toThrow('review.what')
     expect(await mock.control.review({ what: 'application', id: '1', approve: true })).toBe(false)
   })
 
@@ -98,5 +99,80 @@ describe('review', () => {
     await openIn(mock, FRESH)
     await mock.control.clock({ byMs: 86_400_000 })
     expect(await credited()).toBe(30_000)
+  })
+})
+
+describe('the auto-review', () => {
+  /** A demo whose clock the control moves, and whose machine's clock the test moves. */
+  async function held() {
+    const machine = { ms: NOON }
+    const mock = await testMock('demo', { real: () => machine.ms })
+    const no = await openIn(mock, FRESH)
+    const state = () => mock.read(({ deposits }) => deposits[no]?.state)
+    return { machine, mock, no, state }
+  }
+
+  test('waits while it is held, and then has its whole delay again', async () => {
+    const { mock, state } = await held()
+    await mock.control.hold({ forMs: 8_000 })
+    expect((await mock.control.read()).reviewsHeld).toBe(true)
+    await mock.control.clock({ byMs: 3_600_000 })
+    expect(await state()).toBe(PENDING)
+    await mock.control.hold({ forMs: 0 })
+    await mock.control.clock({ byMs: 19_999 })
+    expect(await state()).toBe(PENDING)
+    await mock.control.clock({ byMs: 1 })
+    expect(await state()).toBe(APPROVED)
+  })
+
+  test('goes on by itself when nobody renews the hold', async () => {
+    const { machine, mock, state } = await held()
+    await mock.control.hold({ forMs: 8_000 })
+    await mock.control.clock({ byMs: 20_000 })
+    expect(await state()).toBe(PENDING)
+    machine.ms += 8_000
+    expect(await state()).toBe(APPROVED)
+  })
+
+  test('holds nothing else: the day ends, and orders expire', async () => {
+    const { mock } = await held()
+    await mock.control.hold({ forMs: 8_000 })
+    await mock.control.clock({ byMs: 86_400_000 })
+    const kinds = (await mock.control.read()).points
+      .filter(({ by }) => by === 'clock')
+      .map(({ what }) => what)
+    expect(kinds.join()).toContain('midnight')
+    expect(kinds.join()).not.toContain('review')
+  })
+
+  test('leaves what a person has taken over', async () => {
+    const { mock, no, state } = await held()
+    const autoMs = async () => (await mock.control.read()).pending.find(({ id }) => id === no)?.autoMs
+    expect(await autoMs()).toBe(NOON + 20_000)
+    await mock.control.hold({ what: 'deposit', id: no })
+    expect(await autoMs()).toBeNull()
+    await mock.control.clock({ byMs: 86_400_000 })
+    expect(await state()).toBe(PENDING)
+  })
+
+  test('is named as who decided, with a reason for a refusal; a person by the role', async () => {
+    const { mock, no } = await held()
+    const deciderOf = async (id: string) =>
+      (await mock.control.life({ no: id })).flatMap((step) => (step.stage === 'review' ? [step.by] : []))
+    await mock.control.clock({ byMs: 20_000 })
+    expect(await deciderOf(no)).toEqual(['auto'])
+    const second = await openIn(mock, FRESH)
+    await mock.control.review({ what: 'deposit', id: second, approve: false, by: 'risk' })
+    expect(await deciderOf(second)).toEqual(['risk'])
+
+    await mock.control.autoReview({ what: 'deposit', rule: { delayMs: 0, rejectPercent: 100 } })
+    const third = await openIn(mock, FRESH)
+    await mock.control.clock({ byMs: 1 })
+    const { title, content } = await mock.read(({ notices }) => {
+      const letter = Object.values(notices).find((notice) => notice.content.includes(third))
+      return { title: letter?.title, content: letter?.content }
+    })
+    expect(title).toBe('充值未入账')
+    expect(content).toContain('审核说明：自动审核未通过')
   })
 })

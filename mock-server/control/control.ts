@@ -1,8 +1,5 @@
-import { fen } from '#contracts/money/money.ts'
 import { parseBeijing } from '#contracts/time/beijing-time.ts'
-import { REVIEWS } from '../rules/due-work.ts'
-import { creditByHand, reviewDeposit } from '../rules/orders/deposit.ts'
-import { noteReason } from '../rules/orders/refusal-reason.ts'
+import { reportPayment } from '../rules/orders/pay-order.ts'
 import { buildScenario } from '../scenarios/catalogue.ts'
 import type { ScenarioStart } from '../scenarios/demo/seed.ts'
 import { type ScenarioView, scenarioViews } from '../scenarios/scenario-views.ts'
@@ -12,20 +9,19 @@ import type { MockBackend } from '../server/mock-backend.ts'
 import { type RealTime, turnClock } from '../state/clock.ts'
 import type { MockSwitches, SiteSettings } from '../state/site.ts'
 import { entriesOf, worldOf } from '../state/store/snapshot.ts'
-import type { ReviewKind } from '../state/submissions.ts'
 import type { World } from '../state/types.ts'
 import { type BackOffice, backOfficeOf } from './back-office.ts'
 import { type BooksFilter, type BooksView, booksOf } from './books.ts'
 import { type CallDetail, type CallView, callDetail, callView } from './calls.ts'
-import { checkFaults, checkSettings, InvalidControlInput, knownMember } from './control-input.ts'
+import { checkFaults, checkSettings, InvalidControlInput } from './control-input.ts'
 import { type DueView, duePreview } from './due-preview.ts'
 import { type LifeStep, lifeOf } from './life.ts'
 import { type ReportView, reportOf } from './report.ts'
 import { booksInput, checked, dueInput, idInput, lifeInput } from './verb-inputs.ts'
 import { type ClockView, clockView, type MockView, viewOf } from './view.ts'
 
-export type { ReviewKind } from '../state/submissions.ts'
-export type { PostingKind } from '../state/types.ts'
+export type { Decider, ReviewKind, Role } from '../state/submissions.ts'
+export type { DueWork, PostingKind } from '../state/types.ts'
 export type { RoundsView } from './back-office.ts'
 export type { BooksFilter, BooksView } from './books.ts'
 export type { CallDetail, CallView } from './calls.ts'
@@ -44,17 +40,10 @@ export type MockControl = {
   /** Every scenario, with its parameters as fields of a form. */
   scenarios(): Promise<ScenarioView[]>
   /**
-   * Approves or rejects what waits for review. False when it does not exist or is decided already. A `reason` goes to
-   * the member's inbox.
-   */
-  review(decision: { what: ReviewKind; id: string; approve: boolean; reason?: string }): Promise<boolean>
-  /**
    * Reports on an order as the payment service or the chain does. False if the order is done or unknown, or the report
    * is too late.
    */
   pay(report: { id: string; paid: boolean }): Promise<boolean>
-  /** A manual deposit: credits a member at once and returns the order's number. */
-  credit(deposit: { username: string; amount: number }): Promise<string>
   clock(command: ClockCommand): Promise<ClockView>
   /** Adds faults; with `clear`, removes the old ones first. Returns the faults that are set now. */
   faults(change?: { add?: Fault[]; clear?: boolean }): Promise<Fault[]>
@@ -107,23 +96,7 @@ export function controlOf(
       await replaceWorld(name, params, seed ?? currentSeed, at)
     },
     scenarios: async () => scenarioViews(),
-    review: async ({ what, id, approve, reason = '' }) => {
-      const review = Object.hasOwn(REVIEWS, what) ? REVIEWS[what] : undefined
-      if (!review) throw new InvalidControlInput(`nothing called "${what}" is reviewed`)
-      return mock.change((world, now) => {
-        const decided = review(world, id, approve, now, reason)
-        if (decided && reason !== '') noteReason(world, what, id, reason)
-        return decided
-      }, 'review')
-    },
-    pay: ({ id, paid }) => mock.change((world, now) => reviewDeposit(world, id, paid, now), 'pay'),
-    credit: ({ username, amount }) =>
-      mock.change((world, now) => {
-        const member = knownMember(world, username)
-        if (!Number.isSafeInteger(amount) || amount <= 0)
-          throw new InvalidControlInput(`no amount in fen: ${amount}`)
-        return creditByHand(world, member, fen(amount), now).no
-      }, 'credit'),
+    pay: ({ id, paid }) => mock.change((world, now) => reportPayment(world, id, paid, now), 'pay'),
     clock: async (command) => {
       await mock.change((world) => {
         turnClock(world, real, 'to' in command ? { to: momentOf(command.to) } : command)
@@ -166,7 +139,6 @@ export function controlOf(
     },
     life: async (input) => {
       const { no } = checked('life', lifeInput, input)
-      await mock.history.recall()
       return mock.read((world) => lifeOf(mock, world, no))
     },
     calls: async () => mock.calls.all().map(callView).reverse(),

@@ -1,9 +1,9 @@
 import { type Fen, formatYuan } from '#contracts/money/money.ts'
 import { APPROVED, PENDING } from '#contracts/wire/record-codes.ts'
-import type { Cause } from '../server/history.ts'
 import type { MockBackend } from '../server/mock-backend.ts'
 import { POSTINGS_KEY } from '../state/ledger.ts'
 import { rowsOf } from '../state/store/log.ts'
+import type { Decider } from '../state/submissions.ts'
 import type { Entry, PostingKind, World } from '../state/types.ts'
 import { type OrderFacts, orderNamed } from './order-facts.ts'
 
@@ -11,7 +11,7 @@ import { type OrderFacts, orderNamed } from './order-facts.ts'
 export type LifeStep = { atMs: number } & (
   | { stage: 'call'; callId: number; path: string; code: number; applied: boolean }
   | { stage: 'order'; what: OrderFacts['what']; username: string; details: [label: string, text: string][] }
-  | { stage: 'review'; approved: boolean; by: Cause['by'] | undefined }
+  | { stage: 'review'; approved: boolean; by: Decider | undefined }
   | { stage: 'posting'; id: string; kind: PostingKind; entries: Entry[] }
   | { stage: 'letter'; title: string }
 )
@@ -35,20 +35,12 @@ export function lifeOf(mock: MockBackend, world: World, no: string): LifeStep[] 
         stage: 'review',
         atMs: reviewedMs,
         approved: order.state === APPROVED,
-        by: deciderOf(mock, no, reviewedMs),
+        by: order.decidedBy,
       })
   }
   return structuredClone(
     steps.sort((a, b) => a.atMs - b.atMs || STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage)),
   )
-}
-
-/**
- * Due work carries its own time, but is noted when the clock got there. So the first change since that time decided it.
- */
-function deciderOf(mock: MockBackend, no: string, reviewedMs: number): Cause['by'] | undefined {
-  const since = mock.history.points().filter(({ refs, atMs }) => refs.includes(no) && atMs >= reviewedMs)
-  return since.filter(({ atMs }) => atMs === since[0]?.atMs).at(-1)?.by
 }
 
 /** Applications do not store when they were decided. Their posting or letter does. */

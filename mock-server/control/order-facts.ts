@@ -1,6 +1,7 @@
 import { type Fen, formatYuan, ZERO } from '#contracts/money/money.ts'
 import { BET_SETTLED, TRANSFER_IN, TRANSFER_OUT } from '#contracts/wire/record-codes.ts'
 import { rowsOf, transactionLog } from '../state/store/log.ts'
+import type { Decider, Deposit } from '../state/submissions.ts'
 import type { World } from '../state/types.ts'
 
 /** What the world knows of an order of any kind. `state`: of its review; undefined for a kind that is not reviewed. */
@@ -11,6 +12,7 @@ export type OrderFacts = {
   amount: Fen
   state: number | undefined
   reviewedMs: number | null | undefined
+  decidedBy?: Decider | undefined
   details: [label: string, text: string][]
 }
 
@@ -35,18 +37,26 @@ export function orderNamed(world: World, no: string): OrderFacts | undefined {
     }
   const application = own(world.applications, no)
   if (application) {
-    const { memberId, atMs, bonus, state, activityName } = application
+    const { memberId, atMs, bonus, state, activityName, decidedBy } = application
     return {
       ...{ what: 'application', username: nameOf(memberId), atMs, amount: bonus, state },
-      reviewedMs: undefined,
+      ...{ reviewedMs: undefined, decidedBy },
       details: [['活动', activityName]],
     }
   }
   const agent = own(world.agentApplications, no)
   if (agent) {
-    const { memberId, atMs, state, mobile, reason } = agent
+    const { memberId, atMs, state, mobile, reason, decidedBy } = agent
     return {
-      ...{ what: 'agent', username: nameOf(memberId), atMs, amount: ZERO, state, reviewedMs: undefined },
+      ...{
+        what: 'agent',
+        username: nameOf(memberId),
+        atMs,
+        amount: ZERO,
+        state,
+        reviewedMs: undefined,
+        decidedBy,
+      },
       details: [
         ['手机号', mobile],
         ['申请理由', reason],
@@ -59,12 +69,13 @@ export function orderNamed(world: World, no: string): OrderFacts | undefined {
 const own = <T>(entries: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(entries, key) ? entries[key] : undefined
 
-type Reviewed = { atMs: number; amount: Fen; state: number; reviewedMs: number | null }
-const pick = ({ atMs, amount, state, reviewedMs }: Reviewed): Reviewed => ({
+type Reviewed = Pick<Deposit, 'atMs' | 'amount' | 'state' | 'reviewedMs' | 'decidedBy'>
+const pick = ({ atMs, amount, state, reviewedMs, decidedBy }: Reviewed) => ({
   atMs,
   amount,
   state,
   reviewedMs,
+  decidedBy,
 })
 
 function transferNamed(world: World, no: string): OrderFacts | undefined {

@@ -2,8 +2,10 @@ import { type Fen, formatRate, formatUsdt, formatYuan, ZERO } from '#contracts/m
 import { isSameName } from '#contracts/texts/typed-texts.ts'
 import { PENDING } from '#contracts/wire/record-codes.ts'
 import { termLines } from '../rules/bonus/promotion-texts.ts'
+import { autoReviewAt } from '../rules/orders/auto-review.ts'
 import { isOtherPayer, payableUntil } from '../rules/orders/deposit.ts'
 import { remarkOf } from '../rules/orders/open-order.ts'
+import { REFUSAL_REASONS } from '../rules/refusal-reasons.ts'
 import type {
   AgentApplication,
   Deposit,
@@ -26,11 +28,15 @@ export type Pending = {
   way: string
   /** Who decides: a cashier (the verb `review`), or the payment service or chain (`pay`). */
   by: 'review' | 'payment'
+  /** When the auto-review decides; null if it waits for a person. */
+  autoMs: number | null
+  /** The usual reasons for a refusal. */
+  reasons: readonly string[]
   /** What a cashier reads before a decision: label and text. */
   details: [label: string, text: string][]
 }
 
-type Row = Omit<Pending, 'username'>
+type Row = Omit<Pending, 'username' | 'autoMs' | 'reasons'>
 
 /** All that waits for a decision, oldest first. */
 export function pendingIn(world: World): Pending[] {
@@ -45,6 +51,8 @@ export function pendingIn(world: World): Pending[] {
     .map((row) => ({
       ...row,
       username: world.members[row.memberId]?.username ?? '',
+      reasons: REFUSAL_REASONS[row.what],
+      autoMs: autoReviewAt(world, row.what, row.id) ?? null,
       details: [...row.details, ...memberFacts(world, row.memberId)],
     }))
     .sort((a, b) => a.atMs - b.atMs || (a.id < b.id ? -1 : 1))

@@ -23,6 +23,7 @@ const TABLE: { readonly [Verb in keyof MockControl]: true } = {
   undo: true,
   due: true,
   debit: true,
+  hold: true,
   rounds: true,
   settle: true,
   nextRound: true,

@@ -40,6 +40,8 @@ export type MockView = {
   ledger: TrialBalance
   /** What waits for review, oldest first. */
   pending: Pending[]
+  /** Whether the auto-review waits, because somebody looks at what is pending. */
+  reviewsHeld: boolean
   site: { settings: SiteSettings; switches: MockSwitches }
   requests: LoggedRequest[]
   faults: Fault[]
@@ -66,6 +68,7 @@ export function viewOf(mock: MockBackend, world: World, now: number): MockView {
       .map(({ plat, name, open }) => ({ plat, name, open })),
     ledger: trialBalance(world),
     pending: pendingIn(world),
+    reviewsHeld: mock.areReviewsHeld(),
     site: { settings: { ...world.site.settings }, switches: { ...world.site.switches } },
     requests: mock.log.all(),
     faults: mock.faults.list(),

@@ -1,20 +1,15 @@
 import type { DueWorkHandler } from '../state/due.ts'
-import type { ReviewKind } from '../state/submissions.ts'
-import { reviewAgent } from './agent.ts'
 import { settleBet, voidBet } from './bets/bet.ts'
-import { reviewApplication } from './bonus/activity.ts'
+import { decide, noteDecider } from './decide.ts'
 import { endOfDay, scheduleMidnight } from './orders/day-end.ts'
 import { reviewDeposit } from './orders/deposit.ts'
 import { noteReason } from './orders/refusal-reason.ts'
-import { reviewWithdrawal } from './orders/withdrawal.ts'
+import { AUTO_REFUSAL } from './refusal-reasons.ts'
 
-/** How each kind of submission is decided. */
-export const REVIEWS = {
-  deposit: reviewDeposit,
-  withdrawal: reviewWithdrawal,
-  application: reviewApplication,
-  agent: reviewAgent,
-} as const satisfies Record<ReviewKind, unknown>
+const AUTO = {
+  approval: { approve: true, reason: '', by: 'auto' },
+  refusal: { approve: false, reason: AUTO_REFUSAL, by: 'auto' },
+} as const
 
 /** Does one piece of due work, as of the moment it was due. What has been decided already stays as it is. */
 export const doDueWork: DueWorkHandler = (world, nowMs, work) => {
@@ -24,10 +19,12 @@ export const doDueWork: DueWorkHandler = (world, nowMs, work) => {
       else settleBet(world, work.memberId, work.position, work, nowMs)
       return
     case 'review':
-      REVIEWS[work.what](world, work.id, !work.rejects, nowMs)
+      decide(world, { what: work.what, id: work.id, ...AUTO[work.rejects ? 'refusal' : 'approval'] }, nowMs)
       return
     case 'expire':
-      if (reviewDeposit(world, work.no, false, nowMs)) noteReason(world, 'deposit', work.no, '超过支付时间')
+      if (!reviewDeposit(world, work.no, false, nowMs)) return
+      noteReason(world, 'deposit', work.no, '超过支付时间')
+      noteDecider(world, 'deposit', work.no, 'expiry')
       return
     case 'midnight':
       endOfDay(world, nowMs)

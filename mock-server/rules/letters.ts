@@ -94,6 +94,13 @@ export const promotionRefusedMessage = (title: string, condition: string): Notic
     `「${escaped(title)}」未能通过审核，本次不计入申请次数。${condition === '' ? '' : `活动条件：${escaped(condition)}。`}如有疑问请联系客服。`,
   )
 
+/** Money that the operator adds by hand, and that is no deposit. */
+export const correctionMessage = (amount: Fen, orderNo: string, reason: string): NoticeText =>
+  message(
+    '人工上分通知',
+    `${formatYuan(amount)} 已存入您的中心钱包，单号 ${escaped(orderNo)}。${reason === '' ? '' : `原因：${escaped(reason)}。`}`,
+  )
+
 /** Money that the operator takes back by hand. */
 export const deductionMessage = (amount: Fen, orderNo: string, reason: string): NoticeText =>
   message(

@@ -3,15 +3,14 @@ import { DEPOSIT_WINDOW_MS } from '#contracts/limits.ts'
 import { DEPOSIT_CHANNELS } from '#contracts/money/deposit-channels.ts'
 import { type Fen, wholeYuan, ZERO } from '#contracts/money/money.ts'
 import { SECOND_MS } from '#contracts/time/beijing-time.ts'
-import { applyAsAgent, reviewAgent } from '../rules/agent.ts'
-import { reviewApplication } from '../rules/bonus/activity.ts'
-import { reviewDeposit } from '../rules/orders/deposit.ts'
+import { applyAsAgent } from '../rules/agent.ts'
 import { paymentThrough } from '../rules/orders/deposit-order.ts'
 
 import {
   advance,
   application,
   type BuildContext,
+  decided,
   orThrow,
   pendingDeposit,
   withdrawal,
@@ -68,7 +67,7 @@ export const orderScenarios = {
     must: `${loggedIn(DEMO)} and has opened one deposit order just now: number \`no\`, \`amount\` 元, ${byMethod}. pending: it waits and nothing is credited. approved: it is paid and credited, once. rejected: it has failed and nothing is credited. However often it is asked for within its hour, its payee stays the same, \`payimg\` (a picture or its address) to the letter: the app warns of a changed one. There is no other money.`,
     build: (context, { no, way: payment, amount: fen, decision: state }) => {
       openOrder(context, no, payment, fen)
-      if (state !== 'pending') reviewDeposit(context.world, no, state === 'approved', context.now)
+      decided(context, 'deposit', no, state)
     },
   }),
 
@@ -116,7 +115,8 @@ export const orderScenarios = {
     must: `${loggedIn(DEMO)}, owes no stakes, had \`central\` 元 and has asked for one withdrawal of \`amount\` 元 to a card of the kind \`to\`. pending: it waits, the amount is taken and held. approved: it is paid. rejected: the amount is back in the central wallet, and the inbox says so.`,
     build: (context, { to, central, amount: fen, decision: state }) => {
       const { who, ...cards } = readyToWithdraw(context, central)
-      withdrawal(context, who, cards[to], fen, state === 'pending' ? undefined : state)
+      const { no } = withdrawal(context, who, cards[to], fen)
+      decided(context, 'withdrawal', no, state)
     },
   }),
 
@@ -129,7 +129,7 @@ export const orderScenarios = {
     build: (context, { activity, decision: state }) => {
       const who = withMoney(context, wholeYuan(1000))
       const { id } = application(context, who, activity)
-      if (state !== 'pending') reviewApplication(context.world, id, state === 'approved', context.now)
+      decided(context, 'application', id, state)
     },
   }),
 
@@ -143,7 +143,7 @@ export const orderScenarios = {
       const who = withMoney(context, wholeYuan(1000))
       const form = { mobile: '13800138000', reason: '有自己的玩家社群' }
       orThrow(applyAsAgent(context.world, who, form, context.now))
-      if (state !== 'pending') reviewAgent(context.world, who.id, state === 'approved', context.now)
+      decided(context, 'agent', who.id, state)
     },
   }),
 } as const

@@ -42,7 +42,8 @@ export const storedStep = ({ cause, undo: { entries, world }, atMs, refs }: Chan
 })
 export type Change = { cause: Cause; undo: Undo; atMs: number; refs: string[] }
 
-export function undoHistory(): UndoHistory {
+/** `onNote` is called after each change. */
+export function undoHistory(onNote: (cause: Cause) => void = () => undefined): UndoHistory {
   let items: HistoryItem[] = []
   // Smaller ids are for the steps from before this start.
   let lastId = STEPS_KEPT
@@ -59,6 +60,7 @@ export function undoHistory(): UndoHistory {
       lastId += 1
       items.push({ point: { ...cause, id: lastId, atMs, refs }, undo })
       trim()
+      onNote(cause)
     },
     points,
     pointsOn: (site) => {

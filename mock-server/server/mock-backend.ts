@@ -41,6 +41,9 @@ export type MockBackend = {
   history: Pick<UndoHistory, 'points' | 'pointsOn'> & { recall(): Promise<void> }
   /** Undoes a change and all later ones, in the world and in the faults. False if the change is no longer kept. */
   goBack(id: number): Promise<boolean>
+  /** Holds reviews that fall due, from now on for so long by the machine's clock; 0 ends it. */
+  holdReviews(forMs: number): void
+  areReviewsHeld(): boolean
   /** Sets faults, as a change that can be undone. */
   changeFaults(change: { add: readonly Fault[]; clear: boolean }): Promise<void>
   routes: readonly MockRoute[]
@@ -78,6 +81,8 @@ export type MockBackendOptions = {
   /** How answers contain the site's pictures. Default: as data: URIs. */
   picture?: PictureUrl
   notices?: StartupWarning[]
+  /** Called after each change of the world or of the faults. */
+  onChange?: (cause: Cause) => void
   /** Called with whether a fault takes the network away, whenever faults are set or cleared. */
   onOffline?: (isOffline: boolean) => void
   /** Tests replace it so that they do not wait. */
@@ -108,14 +113,17 @@ export async function openMockBackend(options: MockBackendOptions): Promise<Mock
   const routeTable = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]))
   const logged: LoggedRequest[] = []
   const calls = callLog()
-  const history = undoHistory()
+  const history = undoHistory(options.onChange)
   const hanging = new Set<() => void>()
   const { real } = options
+  let heldUntilMs = 0
+  const areReviewsHeld = () => real() < heldUntilMs
 
   const worldStore = await openWorldStore({
     ...options,
     hooks,
     history,
+    isHeld: (work) => work.kind === 'review' && areReviewsHeld(),
     onReseed: () => notices.push('reseeded'),
   })
 
@@ -219,6 +227,10 @@ export async function openMockBackend(options: MockBackendOptions): Promise<Mock
         setFaults(earlierFaults, true)
         return { faults: before }
       }),
+    holdReviews: (forMs) => {
+      heldUntilMs = real() + forMs
+    },
+    areReviewsHeld,
     changeFaults: async ({ add, clear }) => {
       const before = faults.list()
       setFaults(add, clear)

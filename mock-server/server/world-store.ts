@@ -10,7 +10,7 @@ import {
 } from '../state/store/commit.ts'
 import type { Lock } from '../state/store/lock.ts'
 import { type SnapshotStore, UnreadableSnapshot } from '../state/store/snapshot.ts'
-import type { World } from '../state/types.ts'
+import type { DueWork, World } from '../state/types.ts'
 import { type Cause, type Change, storedStep, type Undo, type UndoHistory } from './history.ts'
 import { touchedRefs } from './touched.ts'
 
@@ -53,9 +53,10 @@ export type WorldStoreOptions = {
   /** Hooks that are called before each write to a draft. */
   hooks: () => CommitHooks
   history: UndoHistory
+  /** Due work that waits although it is due. */
+  isHeld: (work: DueWork) => boolean
 }
 
-const CLOCK: Cause = { by: 'clock', what: '' }
 const OTHER_TAB: Cause = { by: 'tab', what: '' }
 const READ: Cause = { by: 'control', what: 'read' }
 
@@ -178,7 +179,20 @@ async function tryTransact<T>(
   work: UnitOfWork<T>,
   cause: Cause,
 ): Promise<Transacted<T> | undefined> {
-  const { world, store, real, hooks } = state
+  const { world, store, real, hooks, isHeld } = state
+  const kinds = new Set<DueWork['kind']>()
+  const doDue = (draft: World, now: number) => {
+    tick(
+      draft,
+      now,
+      (drafted, atMs, work) => {
+        kinds.add(work.kind)
+        doDueWork(drafted, atMs, work)
+      },
+      isHeld,
+    )
+    if (kinds.size > 0) draft.meta.lastMs = now
+  }
   const undo: EntryChange[] = []
   const apply = (changes: EntryChange[]) => {
     undo.unshift(...applyChanges(world, changes))
@@ -186,7 +200,7 @@ async function tryTransact<T>(
   }
   try {
     const now = nowOf(world, real)
-    const due = isDue(world, now) ? apply(commit(world, (draft) => tickTo(draft, now), hooks()).changes) : []
+    const due = isDue(world, now) ? apply(commit(world, (draft) => doDue(draft, now), hooks()).changes) : []
     const undoDue = [...undo]
     const dueRefs = touchedRefs(world, due, undoDue)
     const { result, changes } = attempt(world, work, now, hooks())
@@ -194,7 +208,11 @@ async function tryTransact<T>(
     if (all.length === 0) return { result, applied: false, refs: [] }
     const entries = undo.slice(0, undo.length - undoDue.length)
     const refs = touchedRefs(world, changes, entries)
-    const byClock = { cause: CLOCK, undo: { entries: undoDue }, refs: dueRefs }
+    const byClock = {
+      cause: { by: 'clock' as const, what: [...kinds].join() },
+      undo: { entries: undoDue },
+      refs: dueRefs,
+    }
     const newChanges = [
       ...(undoDue.length > 0 ? [changeIn(world, real, byClock)] : []),
       ...(changes.length > 0 ? [changeIn(world, real, { cause, undo: { entries }, refs })] : []),
@@ -262,11 +280,6 @@ const copyOf = (world: World): World =>
       Object.assign(Object.create(Object.getPrototypeOf(entries)), entries),
     ]),
   ) as World
-
-function tickTo(draft: World, now: number): void {
-  tick(draft, now, doDueWork)
-  draft.meta.lastMs = now
-}
 
 /** Runs work on a draft. A refusal without `keep` leaves no changes. Any change updates `meta.lastMs`. */
 function attempt<T>(

@@ -25,18 +25,23 @@ export const isDue = (world: Pick<World, 'meta'>, nowMs: number): boolean =>
 
 /**
  * Does all work that is due at `nowMs`, oldest first, each piece as of its own moment. That includes work which this
- * work schedules. Costs nothing while nothing is due.
+ * work schedules. Work that is held stays where it is. Costs nothing while nothing is due.
  */
-export function tick(world: World, nowMs: number, worker: DueWorkHandler): void {
+export function tick(
+  world: World,
+  nowMs: number,
+  worker: DueWorkHandler,
+  isHeld: (work: DueWork) => boolean = () => false,
+): void {
   while (isDue(world, nowMs)) {
-    const [key, nextKey] = Object.keys(world.due).sort()
+    const keys = Object.keys(world.due).sort()
+    const key = keys.find((one) => world.due[one] && !isHeld(world.due[one].work))
     const item = key === undefined ? undefined : world.due[key]
-    if (!item || key === undefined) {
-      world.meta.nextDueMs = null
-      return
-    }
-    delete world.due[key]
-    world.meta.nextDueMs = (nextKey === undefined ? undefined : world.due[nextKey]?.atMs) ?? null
-    if (item.atMs <= nowMs) worker(world, item.atMs, item.work)
+    const isNow = item !== undefined && item.atMs <= nowMs
+    if (isNow && key !== undefined) delete world.due[key]
+    const next = keys.find((one) => one in world.due)
+    world.meta.nextDueMs = (next === undefined ? undefined : world.due[next]?.atMs) ?? null
+    if (!isNow) return
+    worker(world, item.atMs, item.work)
   }
 }

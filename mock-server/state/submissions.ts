@@ -7,9 +7,17 @@ import type { ReviewState as WireReviewState } from '#contracts/wire/record-code
 /** What the operator reviews. The id of an agent application is the id of its member. */
 export type ReviewKind = 'deposit' | 'withdrawal' | 'application' | 'agent'
 
+/** The staff that reviews by hand. */
+export const ROLES = ['cashier', 'risk', 'manager'] as const
+export type Role = (typeof ROLES)[number]
+/** Who decided a submission: a person in a role, the auto-review, a payment service, or the end of the order's hour. */
+export type Decider = Role | 'auto' | 'payment' | 'expiry'
+/** Absent while a submission waits. */
+type Decided = { decidedBy?: Decider }
+
 /** The states of a review, without the one that the wire leaves undefined. */
 export type StoredReviewState = Exclude<WireReviewState, 0>
-export type PromotionApplication = {
+export type PromotionApplication = Decided & {
   id: string
   memberId: string
   activityId: string
@@ -21,7 +29,7 @@ export type PromotionApplication = {
   state: StoredReviewState
   atMs: number
 }
-export type AgentApplication = {
+export type AgentApplication = Decided & {
   memberId: string
   mobile: string
   reason: string
@@ -44,7 +52,7 @@ export type StoredCard = {
   atMs: number
 }
 
-export type Deposit = {
+export type Deposit = Decided & {
   no: string
   memberId: string
   method: PaymentMethod
@@ -66,7 +74,7 @@ export type Deposit = {
   account: string
 }
 
-export type Withdrawal = {
+export type Withdrawal = Decided & {
   no: string
   memberId: string
   card: StoredCard

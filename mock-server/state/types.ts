@@ -98,6 +98,7 @@ export type PostingKind =
   | 'rebate'
   | 'red-packet'
   | 'promotion'
+  | 'correction'
   | 'deduction'
   | 'seed'
 

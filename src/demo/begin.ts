@@ -3,19 +3,22 @@ import { stayAboveDialogs } from './above-dialogs.ts'
 import { beginAs } from './begin-as.ts'
 import { applyBrand } from './brand.ts'
 import { listenForConsole } from './console-handle.ts'
+import { followWorld } from './follow-world.ts'
 import { showMark } from './mark.ts'
 import { tellWhenNotKept } from './not-kept.ts'
 import { startOffline } from './offline.ts'
 
 /**
  * Prepares the demo before the app starts: its mark, its brand, what it cannot do here, and what the address requests.
+ * `renew` reads again what the app shows.
  */
-export async function begin(mock: PageMock): Promise<void> {
+export async function begin(mock: PageMock, renew: () => void): Promise<void> {
   listenForConsole()
   stayAboveDialogs()
   showMark()
   startOffline()
   tellWhenNotKept(mock)
+  followWorld(mock, renew)
   await applyBrand(mock)
   await beginAs(mock)
 }

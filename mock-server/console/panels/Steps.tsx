@@ -1,7 +1,7 @@
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
-import type { MockView } from '../../control/control.ts'
+import type { DueWork, MockView } from '../../control/control.ts'
 import { Button, Part } from '../parts.tsx'
-import { CAUSE_WORDS } from '../report/view-words.ts'
+import { CAUSE_WORDS, DUE_WORDS } from '../report/view-words.ts'
 import { settingText } from '../scenario/setting-words.ts'
 import { useDesk } from '../use-desk.ts'
 
@@ -22,12 +22,18 @@ const STEP_WORDS: Readonly<Record<string, string>> = {
   nextRound: '指定下一局',
   notice: '发公告或站内信',
   venue: '场馆维护',
-  autoReview: '自动审核',
+  autoReview: '改自动审核',
+  hold: '转人工审核',
 }
 
 type Point = MockView['points'][number]
 
 function stepText({ by, what, settings }: Point): string {
+  if (by === 'clock')
+    return what
+      .split(',')
+      .map((kind) => DUE_WORDS[kind as DueWork['kind']] ?? kind)
+      .join('、')
   if (by !== 'control') return by === 'call' ? what : ''
   const words = STEP_WORDS[what] ?? what
   return what === 'site' ? [words, ...settings.map(settingText)].join(' · ') : words

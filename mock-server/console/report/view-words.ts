@@ -1,4 +1,12 @@
-import type { CallView, MockView, PostingKind, ReviewKind } from '../../control/control.ts'
+import type {
+  CallView,
+  Decider,
+  DueWork,
+  MockView,
+  PostingKind,
+  ReviewKind,
+  Role,
+} from '../../control/control.ts'
 
 /** The console's words for the ledger. */
 export const POSTING_WORDS: Readonly<Record<PostingKind, string>> = {
@@ -14,6 +22,7 @@ export const POSTING_WORDS: Readonly<Record<PostingKind, string>> = {
   rebate: '返水',
   'red-packet': '红包',
   promotion: '活动彩金',
+  correction: '人工上分',
   deduction: '人工扣款',
   seed: '期初',
 }
@@ -36,7 +45,7 @@ export function accountText(
 const SITE_ACCOUNTS = new Map([
   ['payments', '收付通道'],
   ['bonuses', '红利支出'],
-  ['corrections', '人工扣款账户'],
+  ['corrections', '人工调账'],
 ])
 
 /** The kinds of review. */
@@ -47,13 +56,30 @@ export const REVIEW_WORDS: Readonly<Record<ReviewKind, string>> = {
   agent: '代理加盟',
 }
 
+/** The roles of who reviews by hand, and the others who decide. */
+export const ROLE_WORDS: Readonly<Record<Role, string>> = { cashier: '出纳', risk: '风控', manager: '经理' }
+export const DECIDER_WORDS: Readonly<Record<Decider, string>> = {
+  ...ROLE_WORDS,
+  auto: '自动审核',
+  payment: '收付通道',
+  expiry: '超过支付时间',
+}
+
 /** The causes of a change. */
 export const CAUSE_WORDS = {
   call: '应用的请求',
   control: '控制台',
-  clock: '到期工作',
+  clock: '到点自动',
   tab: '其他标签页',
 } as const
+
+/** What the clock does by itself. */
+export const DUE_WORDS: Readonly<Record<DueWork['kind'], string>> = {
+  review: '自动审核',
+  settle: '注单结算',
+  expire: '充值订单过期',
+  midnight: '零点结算返水与等级',
+}
 
 const CONTRACT_WORDS: Readonly<Record<CallView['contract'], string>> = {
   valid: '符合契约',

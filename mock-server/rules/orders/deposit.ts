@@ -128,8 +128,8 @@ function credit(world: World, member: Member, { amount, no }: Pick<Deposit, 'amo
 }
 
 /** A manual deposit (rengong): customer service has received the money in another way, and credits it at once. */
-export function creditByHand(world: World, member: Member, amount: Fen, now: number): Deposit {
+export function creditByHand(world: World, member: Member, amount: Fen, now: number, reason = ''): Deposit {
   const order = openDeposit(world, member, { method: 'rengong', payWay: '人工充值', amount }, now)
-  reviewDeposit(world, order.no, true, now)
+  reviewDeposit(world, order.no, true, now, reason)
   return order
 }

@@ -18,6 +18,15 @@ export function paymentPageOrder(world: World, no: string, now: number): Refusal
   return { no, label, amount, state, until, now }
 }
 
+/** A payment service or a chain reports on an order. False if the order is done or unknown, or the report is too late. */
+export function reportPayment(world: World, no: string, paid: boolean, now: number): boolean {
+  const order = world.deposits[no]
+  if (!order || !reviewDeposit(world, no, paid, now)) return false
+  order.decidedBy = 'payment'
+  if (!paid) noteReason(world, 'deposit', no, '支付未完成')
+  return true
+}
+
 /** Pays or cancels a pending order. A second report, or one after the hour, changes nothing. */
 export function settlePayment(
   world: World,
@@ -25,7 +34,6 @@ export function settlePayment(
   paid: boolean,
   now: number,
 ): Refusal | PaymentPageOrder {
-  const isDecided = world.deposits[no]?.method === 'pipay' && reviewDeposit(world, no, paid, now)
-  if (isDecided && !paid) noteReason(world, 'deposit', no, '支付未完成')
+  if (world.deposits[no]?.method === 'pipay') reportPayment(world, no, paid, now)
   return paymentPageOrder(world, no, now)
 }

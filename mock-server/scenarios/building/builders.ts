@@ -3,15 +3,24 @@ import { CENTRAL_WALLET } from '#contracts/wallet.ts'
 import { playAtOnce } from '../../rules/bets/bet.ts'
 import { submitApplication } from '../../rules/bonus/activity.ts'
 import { claimRedPacket } from '../../rules/bonus/red-packet.ts'
+import { decide } from '../../rules/decide.ts'
 import { markRead } from '../../rules/inbox.ts'
-import { type NewDeposit, openDeposit, reviewDeposit } from '../../rules/orders/deposit.ts'
+import { type NewDeposit, openDeposit, payableUntil } from '../../rules/orders/deposit.ts'
+import { reportPayment } from '../../rules/orders/pay-order.ts'
 import { recallAll, transfer } from '../../rules/orders/transfer.ts'
-import { priced, reviewWithdrawal, submitWithdrawal } from '../../rules/orders/withdrawal.ts'
+import { priced, submitWithdrawal } from '../../rules/orders/withdrawal.ts'
 import { isRefusal, type Refusal } from '../../rules/outcome.ts'
+import { REFUSAL_REASONS } from '../../rules/refusal-reasons.ts'
 import { nowOf } from '../../state/clock.ts'
 import { openMember, openSession } from '../../state/members.ts'
 import { nextNumber, rngOf } from '../../state/random.ts'
-import type { Deposit, PromotionApplication, StoredCard, Withdrawal } from '../../state/submissions.ts'
+import type {
+  Deposit,
+  PromotionApplication,
+  ReviewKind,
+  StoredCard,
+  Withdrawal,
+} from '../../state/submissions.ts'
 import type { Member, World } from '../../state/types.ts'
 import { type Persona, tokenOf } from '../personas.ts'
 
@@ -24,6 +33,9 @@ export type BuildContext = {
   /** When the next built event happens, epoch ms. Builders only move it forward. */
   now: number
 }
+
+/** What becomes of a submission. */
+type Decision = 'pending' | 'approved' | 'rejected'
 
 /** A rule refused a step of a scenario. */
 export class ScenarioRefused extends Error {
@@ -78,7 +90,7 @@ export function deposit(
 ): Deposit {
   const order = pendingDeposit(context, who, amount, details)
   advance(context, paidAfterMs)
-  reviewDeposit(context.world, order.no, true, context.now)
+  decided(context, 'deposit', order.no, 'approved')
   readNewest(context, who)
   return order
 }
@@ -146,7 +158,7 @@ export function withdrawal(
   who: Member,
   from: StoredCard,
   amount: Fen,
-  decision?: 'approved' | 'rejected',
+  decision: Decision = 'pending',
   decidedAfterMs = 0,
 ): Withdrawal {
   const submitted = submitWithdrawal(
@@ -156,6 +168,24 @@ export function withdrawal(
     context.now,
   )
   advance(context, decidedAfterMs)
-  if (decision) reviewWithdrawal(context.world, submitted.no, decision === 'approved', context.now)
+  decided(context, 'withdrawal', submitted.no, decision)
   return submitted
+}
+
+/**
+ * Decides a submission as the operator does, who gives the usual reason for a refusal, or as the payment service of an
+ * order. Pending: it stays as it is.
+ */
+export function decided(
+  { world, now }: BuildContext,
+  what: ReviewKind,
+  id: string,
+  decision: Decision,
+): void {
+  if (decision === 'pending') return
+  const approve = decision === 'approved'
+  const order = what === 'deposit' ? world.deposits[id] : undefined
+  if (order && payableUntil(order) !== undefined) reportPayment(world, id, approve, now)
+  else
+    decide(world, { what, id, approve, reason: approve ? '' : REFUSAL_REASONS[what][0], by: 'cashier' }, now)
 }

@@ -3,7 +3,7 @@ import { Notice } from '../Notice.tsx'
 import { AutoReview } from './AutoReview.tsx'
 import { Money } from './Money.tsx'
 import { PendingList } from './PendingList.tsx'
-import { Rounds } from './Rounds.tsx'
+import { NextRound, Rounds } from './Rounds.tsx'
 
 /** The work of the operator's staff: decide, credit and take back, end rounds, and write to members. */
 export function BackOffice() {
@@ -15,7 +15,7 @@ export function BackOffice() {
       <Part title="人工上分与扣款">
         <Money />
       </Part>
-      <Part title="牌局">
+      <Part title="未结算的注单">
         <Rounds />
       </Part>
       <Part title="公告与站内信">
@@ -23,6 +23,9 @@ export function BackOffice() {
       </Part>
       <Part title="自动审核">
         <AutoReview />
+      </Part>
+      <Part title="仅演示：指定下一局">
+        <NextRound />
       </Part>
     </>
   )

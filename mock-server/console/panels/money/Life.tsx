@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import type { LifeStep } from '../../../control/control.ts'
 import { BackButton, Part } from '../../parts.tsx'
-import { CAUSE_WORDS, POSTING_WORDS } from '../../report/view-words.ts'
+import { DECIDER_WORDS, POSTING_WORDS } from '../../report/view-words.ts'
 import { useAnswer } from '../../use-answer.ts'
 import { useDesk } from '../../use-desk.ts'
 import { Entries } from './Entries.tsx'
@@ -79,7 +79,7 @@ function Station({ step }: { step: LifeStep }): ReactNode {
       return (
         <p className="lead">
           {step.approved ? '通过' : '未通过'}
-          {step.by ? ` · ${CAUSE_WORDS[step.by]}` : ''}
+          {step.by ? ` · ${DECIDER_WORDS[step.by]}` : ''}
         </p>
       )
     case 'posting':

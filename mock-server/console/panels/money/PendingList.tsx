@@ -1,38 +1,82 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatYuan } from '#contracts/money/money.ts'
 import { remark, tooLong } from '#contracts/texts/typed-texts.ts'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
+import type { Role } from '../../../control/control.ts'
 import type { Pending } from '../../../control/pending.ts'
-import { Button, TextField } from '../../parts.tsx'
-import { REVIEW_WORDS } from '../../report/view-words.ts'
+import { Button, SelectField, TextField } from '../../parts.tsx'
+import { REVIEW_WORDS, ROLE_WORDS } from '../../report/view-words.ts'
 import { useDesk } from '../../use-desk.ts'
 
 const REASON_CHARS = 200
 const GONE = '这一笔已经处理过，或已超过付款时限'
 
+/** While the list shows, the auto-review waits: nothing is decided under the reader's hand. */
+const HOLD = { forMs: 8_000, everyMs: 3_000 }
+
+function useHeldReviews(): void {
+  const { mock } = useDesk()
+  useEffect(() => {
+    const hold = (forMs: number) => void mock.hold({ forMs }).catch(() => undefined)
+    hold(HOLD.forMs)
+    const timer = setInterval(() => hold(HOLD.forMs), HOLD.everyMs)
+    return () => {
+      clearInterval(timer)
+      hold(0)
+    }
+  }, [mock])
+}
+
 /** Everything that waits for a decision, oldest first, each with the details that a cashier reads. */
 export function PendingList() {
   const { view } = useDesk()
+  const [role, setRole] = useState<Role>('cashier')
+  useHeldReviews()
   if (view.pending.length === 0) return <p className="empty">现在没有待处理的申请</p>
   return (
-    <ul className="cards">
-      {view.pending.map((row) => (
-        <PendingRow key={`${row.what}:${row.id}`} row={row} />
-      ))}
-    </ul>
+    <>
+      <SelectField
+        label="审核人"
+        value={role}
+        onValue={(value) => setRole(value as Role)}
+        options={Object.entries(ROLE_WORDS)}
+      />
+      <ul className="cards">
+        {view.pending.map((row) => (
+          <PendingRow key={`${row.what}:${row.id}`} row={row} role={role} />
+        ))}
+      </ul>
+    </>
   )
 }
 
-function PendingRow({ row }: { row: Pending }) {
-  const { what, id, username, way, amount, atMs, details } = row
+function PendingRow({ row, role }: { row: Pending; role: Role }) {
+  const { mock } = useDesk()
+  const { what, id, username, way, amount, atMs, autoMs, details } = row
+  const isTaken = useRef(autoMs === null)
+  const takeOver = () => {
+    if (isTaken.current) return
+    isTaken.current = true
+    void mock.hold({ what, id }).catch(() => undefined)
+  }
   return (
-    <li aria-label={`${REVIEW_WORDS[what]} ${username} ${formatYuan(amount)}`}>
+    <li
+      aria-label={`${REVIEW_WORDS[what]} ${username} ${formatYuan(amount)}`}
+      onPointerDown={takeOver}
+      onFocus={takeOver}
+    >
       <p className="lead">
         <b>{REVIEW_WORDS[what]}</b> {username} · {way} {what === 'agent' ? '' : <b>{formatYuan(amount)}</b>}
       </p>
       <dl>
         <dt>提交时间</dt>
         <dd>{formatBeijing(atMs)}</dd>
+        {row.by === 'payment' ? null : (
+          <>
+            <dt>自动审核</dt>
+            <dd>{autoMs === null ? '不会，等人处理' : <AutoTime autoMs={autoMs} />}</dd>
+          </>
+        )}
         {what === 'agent' ? null : (
           <>
             <dt>编号</dt>
@@ -41,7 +85,7 @@ function PendingRow({ row }: { row: Pending }) {
         )}
         {details.map(([label, text]) => [<dt key={label}>{label}</dt>, <dd key={`${label}=`}>{text}</dd>])}
       </dl>
-      {row.by === 'payment' ? <PaymentReport row={row} /> : <Decision row={row} />}
+      {row.by === 'payment' ? <PaymentReport row={row} /> : <Decision row={row} role={role} />}
     </li>
   )
 }
@@ -66,17 +110,32 @@ function PaymentReport({ row: { id } }: { row: Pending }) {
   )
 }
 
-function Decision({ row: { what, id } }: { row: Pending }) {
+/** The list holds the auto-review, so its time counts from when the list closes. */
+function AutoTime({ autoMs }: { autoMs: number }) {
+  const { view } = useDesk()
+  const seconds = Math.ceil((autoMs - view.clock.now) / 1000)
+  return seconds > 0
+    ? `打开后台时暂停；不管它，${formatBeijing(autoMs).slice(-8)} 通过`
+    : '已到时间，打开后台时暂停；离开后重新计时'
+}
+
+function Decision({ row: { what, id, reasons }, role }: { row: Pending; role: Role }) {
   const { mock, act } = useDesk()
   const [reason, setReason] = useState('')
   const decide = (approve: boolean) =>
     tooLong('', reason, REASON_CHARS) === undefined &&
     act(
-      () => mock.review({ what, id, approve, reason: remark(reason) }),
+      () => mock.review({ what, id, approve, reason: remark(reason), by: role }),
       (done) => (done ? (approve ? '已通过' : '已驳回') : GONE),
     )
   return (
     <>
+      <SelectField
+        label="常用的驳回原因"
+        value={reasons.includes(reason) ? reason : ''}
+        onValue={setReason}
+        options={[['', '不选'], ...reasons.map((text) => [text, text] as const)]}
+      />
       <TextField
         label="说明（发到会员信箱，可不填）"
         value={reason}

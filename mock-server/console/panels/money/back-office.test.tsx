@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { wholeYuan } from '#contracts/money/money.ts'
+import { openDeposit } from '../../../rules/orders/deposit.ts'
+import { memberNamed } from '../../../state/members.ts'
 import { openConsole } from '../../test-support/open-console.tsx'
 
 afterEach(cleanup)
@@ -79,8 +82,55 @@ describe('the back office', () => {
     await user.clear(amount)
     await user.type(amount, '12.34')
     await user.click(view.getByRole('button', { name: '上分' }))
+    await vi.waitFor(() => expect(statusText(view)).toBe('请填写原因'))
+    await user.type(view.getByLabelText(/^原因/), '系统补偿')
+    await user.click(view.getByRole('button', { name: '上分' }))
+    await user.click(await view.findByRole('button', { name: '确认上分' }))
     await vi.waitFor(() => expect(statusText(view)).toContain('已上分'))
-    expect((await mock.control.read()).members[0]?.central).toBe(1234)
+    expect((await mock.control.read()).members[0]).toMatchObject({ central: 1234, paysum: 0 })
+    expect((view.getByLabelText('金额（元）') as HTMLInputElement).value).toBe('')
+  })
+
+  it('counts a credit as a deposit where that is chosen', async () => {
+    const { mock, user, ...view } = await openConsole('后台', 'fresh-member')
+    await user.type(await view.findByLabelText('金额（元）'), '100')
+    await user.type(view.getByLabelText(/^原因/), '线下收款')
+    await user.click(view.getByLabelText(/^上分计为充值/))
+    await user.click(view.getByRole('button', { name: '上分' }))
+    await user.click(await view.findByRole('button', { name: '确认上分' }))
+    await vi.waitFor(async () => expect((await mock.control.read()).members[0]?.paysum).toBe(10_000))
+  })
+
+  it('holds the auto-review while it is open, says when each is decided, and takes over what is touched', async () => {
+    const { mock, user, ...view } = await openConsole('后台', 'demo')
+    const open = (payWay: string) =>
+      mock.change((world, now) => {
+        const who = memberNamed(world, 'new888')
+        if (!who) throw new Error('no member')
+        return openDeposit(world, who, { method: 'card', payWay, amount: wholeYuan(500) }, now).no
+      })
+    const orders = [await open('银行卡转账'), await open('银行卡转账')]
+    const rows = await vi.waitFor(
+      () => {
+        const found = view.getAllByRole('listitem', { name: /^充值 new888/ })
+        expect(found).toHaveLength(2)
+        return found
+      },
+      { timeout: 4000 },
+    )
+    const autoOf = (at: number) =>
+      within(rows[at] as HTMLElement).getByText('自动审核').nextElementSibling?.textContent
+    expect(autoOf(0)).toMatch(/^打开后台时暂停；不管它，12:00:20 通过$/)
+    await mock.control.clock({ byMs: 30_000 })
+    await vi.waitFor(() => expect(autoOf(0)).toMatch(/^已到时间，打开后台时暂停/), { timeout: 4000 })
+    await user.click(within(rows[1] as HTMLElement).getByLabelText(/^说明/))
+    await vi.waitFor(() => expect(autoOf(1)).toBe('不会，等人处理'), { timeout: 4000 })
+    expect((await mock.control.read()).pending).toHaveLength(2)
+
+    view.unmount()
+    await vi.waitFor(async () => expect((await mock.control.read()).reviewsHeld).toBe(false))
+    await mock.control.clock({ byMs: 20_000 })
+    expect((await mock.control.read()).pending.map(({ id }) => id)).toEqual([orders[1]])
   })
 
   it('refuses a drop of several lines into an amount, and says so at the field', async () => {
@@ -116,12 +166,15 @@ describe('the back office', () => {
     const { mock, user, ...view } = await openConsole('后台', 'member-with-money')
     const amount = await view.findByLabelText('金额（元）')
     await user.type(amount, '1000.01')
+    await user.type(view.getByLabelText(/^原因/), '重复上分')
     await user.click(view.getByRole('button', { name: '扣款' }))
+    await user.click(await view.findByRole('button', { name: '确认扣款' }))
     await vi.waitFor(() => expect(statusText(view)).toMatch(/^中心钱包只有 ¥.1,000.00，不足以扣除$/))
-    await user.clear(amount)
-    await user.type(amount, '40')
-    await user.type(view.getByLabelText(/^扣款原因/), '重复上分')
+    const again = view.getByLabelText('金额（元）')
+    await user.clear(again)
+    await user.type(again, '40')
     await user.click(view.getByRole('button', { name: '扣款' }))
+    await user.click(await view.findByRole('button', { name: '确认扣款' }))
     await vi.waitFor(() => expect(statusText(view)).toContain('已扣款'))
     expect((await mock.control.read()).members[0]?.central).toBe(96_000)
   })
