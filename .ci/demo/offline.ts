@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Brand } from '#mock/demo-sites/brand/brand.ts'
+import { brandMark } from '#mock/demo-sites/brand/brand-mark.ts'
 import { iifeOf, withJson } from '../build/iife.ts'
 import { ICONS, manifestOf } from '../build/manifest.ts'
 
@@ -29,8 +30,8 @@ export async function makeInstallable(
 }
 
 function writeLogo(folder: string, brand: Brand | undefined): readonly object[] {
-  if (brand?.logo === undefined) return ICONS
-  const [head = '', data = ''] = brand.logo.split(/,(.*)/s)
+  if (brand === undefined) return ICONS
+  const [head = '', data = ''] = brandMark(brand).split(/,(.*)/s)
   const type = head.startsWith('data:image/png') ? 'image/png' : 'image/svg+xml'
   const name = `${LOGO}.${type === 'image/png' ? 'png' : 'svg'}`
   const text = decodeURIComponent(data)

@@ -23,7 +23,7 @@ export const moneySamples = {
         bank: '云川银行',
         bank_address: '上海分行',
         bank_no: '6200000000000001234',
-        bank_owner: '林云舟',
+        bank_owner: '林子安',
         catepay: '',
       },
       answer: {},

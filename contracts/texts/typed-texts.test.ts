@@ -31,10 +31,10 @@ test.each(DOTS)('a name with the dot %j is sent with U+00B7, and counts as the s
 })
 
 test.each([
-  ['林云舟', '林云舟'],
-  [' 林 云\u3000舟\n', '林云舟'],
-  ['林\u200b云\ufeff舟\u202c', '林云舟'],
-  ['林\u2006yun舟', '林yun舟'],
+  ['林子安', '林子安'],
+  [' 林 子\u3000安\n', '林子安'],
+  ['林\u200b子\ufeff安\u202c', '林子安'],
+  ['林\u2006zi安', '林zi安'],
   ['Ｌｉｎ　Yun  zhou ', 'Lin Yun zhou'],
   ['李 Yun 舟', '李Yun舟'],
   ['𠮷野', '𠮷野'],
@@ -46,7 +46,7 @@ test.each([
 })
 
 test('different names are not the same, Latin names with another space are', () => {
-  expect(isSameName('林云舟', '林云')).toBe(false)
+  expect(isSameName('林子安', '林子')).toBe(false)
   expect(isSameName('阿卜杜拉合曼', '阿卜杜·拉合曼')).toBe(false)
   expect(isSameName('Lin Yunzhou', 'LinYunzhou')).toBe(true)
 })

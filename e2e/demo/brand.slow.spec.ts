@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { loadAnew } from '../journeys/entry.ts'
 import { flaws } from '../support/axe.ts'
+import { openPart } from '../support/console.ts'
 import { expect, firstScreen, test } from '../support/test.ts'
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z" fill="#0b57b0"/></svg>`
 const panel = (page: Page) => page.getByRole('complementary', { name: '演示控制台' })
 const openPanel = async (page: Page) => {
   await page.keyboard.press('Alt+Shift+KeyD')
-  await panel(page).getByRole('button', { name: '品牌', exact: true }).click()
+  await openPart(panel(page), '品牌')
 }
 
 test('the console gives the demo a client’s brand, refuses colours that are hard to read, and takes it back', async ({

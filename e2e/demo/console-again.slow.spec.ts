@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { goTo, loadAnew, reload } from '../journeys/entry.ts'
+import { consoleOf, openPart } from '../support/console.ts'
 import { showConsoleHandle } from '../support/servers/console-handle.ts'
 import { expect, test } from '../support/test.ts'
 
-const consoleOf = (page: Page) => page.getByRole('complementary', { name: '演示控制台' })
 const scenarios = (page: Page) => consoleOf(page).getByRole('region', { name: '场景', exact: true })
 
 /** From the closed console to the state on the screen: its key, four characters, two times Enter. */
 async function showByKeys(page: Page, search: string): Promise<void> {
   await page.keyboard.press('Alt+Shift+KeyD')
-  await consoleOf(page).getByRole('button', { name: '场景', exact: true }).press('Enter')
+  await openPart(consoleOf(page), '场景', 'Enter')
   await consoleOf(page).getByLabel('搜索').fill(search)
   await page.keyboard.press('Enter')
   await expect(consoleOf(page).getByRole('button', { name: '开始场景' })).toBeFocused()
@@ -40,7 +40,7 @@ test('the console stays beside a laptop’s phone frame through a scenario, on i
 }, async ({ app, page }) => {
   await app.open({ scenario: 'fresh-member' })
   await page.keyboard.press('Alt+Shift+KeyD')
-  await consoleOf(page).getByRole('button', { name: '场景', exact: true }).click()
+  await openPart(consoleOf(page), '场景')
   await consoleOf(page).getByLabel('搜索').fill('取款被拒')
   const found = consoleOf(page).getByRole('button', { name: /^立即开始/ })
   await expect(found).toHaveCount(1)
@@ -75,7 +75,7 @@ test('who types into the console types on when a dialog of the app opens', { tag
   // Home greets. Until it is shown, nothing opens.
   await app.open({ scenario: 'fresh-member', path: '/activity' })
   await page.keyboard.press('Alt+Shift+KeyD')
-  await consoleOf(page).getByRole('button', { name: '场景', exact: true }).click()
+  await openPart(consoleOf(page), '场景')
   const search = consoleOf(page).getByLabel('搜索')
   await search.fill('取款')
   await expect(page.locator('dialog[open]')).toHaveCount(0)
@@ -105,7 +105,7 @@ test('a hidden handle says how to come back, and is shown again from the console
 test('a fault is set for a call by what it does', async ({ app, page }) => {
   await app.open({ scenario: 'member-with-money', as: DEMO, path: '/mine' })
   await page.keyboard.press('Alt+Shift+KeyD')
-  await consoleOf(page).getByRole('button', { name: '网络', exact: true }).click()
+  await openPart(consoleOf(page), '网络')
   await consoleOf(page).getByLabel('故障', { exact: true }).selectOption('拒绝（附提示）')
   await consoleOf(page).getByLabel('接口').selectOption('中心钱包余额 /api/balance')
   await consoleOf(page).getByRole('button', { name: '添加', exact: true }).click()

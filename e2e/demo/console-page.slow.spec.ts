@@ -1,5 +1,6 @@
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { flaws } from '../support/axe.ts'
+import { openPart } from '../support/console.ts'
 import { expect, firstScreen, test } from '../support/test.ts'
 import { OWN_TIME } from '../support/waits.ts'
 
@@ -34,7 +35,7 @@ test('at /_console/ a scenario opens the app in one tab, which the next scenario
 }, async ({ app, page, context }) => {
   test.setTimeout(FIRST_VISIT_MS)
   await page.goto(`${app.url}_console/`)
-  await page.getByRole('button', { name: '场景', exact: true }).click()
+  await openPart(page, '场景')
   const begin = async (search: string) => {
     await page.getByLabel('搜索').fill(search)
     // Its parameters come with the list of scenarios.

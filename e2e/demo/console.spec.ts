@@ -4,6 +4,7 @@ import { loadAnew, reload, untilItTakesKeys } from '../journeys/entry.ts'
 import { closeWelcome } from '../journeys/home.ts'
 import { fillTransfer, transferButton } from '../journeys/wallet.ts'
 import { flaws } from '../support/axe.ts'
+import { consoleOf, openPart } from '../support/console.ts'
 import { showConsoleHandle } from '../support/servers/console-handle.ts'
 import { expect, firstScreen, test } from '../support/test.ts'
 import { expectToast } from '../support/toasts.ts'
@@ -19,7 +20,6 @@ const boxOf = async (what: Locator) => {
   const { y = 0, height = 0 } = (await what.boundingBox()) ?? {}
   return { top: y, bottom: y + height }
 }
-const consoleOf = (page: Page) => page.getByRole('complementary', { name: '演示控制台' })
 
 test.describe('the console of the demo', { tag: '@wide' }, () => {
   test('opens by its key from its own folder alone, and an approved bank deposit shows in the app', async ({
@@ -36,7 +36,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await expect(panel.getByRole('heading', { name: '演示控制台' })).toBeFocused()
     const row = panel.getByRole('listitem').filter({ hasText: '充值 demo888' })
     await expect(row).toContainText('银行卡转账')
-    await expect(row).toContainText('林云舟 云川银行')
+    await expect(row).toContainText('林子安 云川银行')
     await row.getByRole('button', { name: '通过' }).click()
     await expect(panel.getByRole('status')).toHaveText('已通过')
     await expect(panel.getByText('现在没有待处理的申请')).toBeVisible()
@@ -55,7 +55,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await app.open({ scenario: 'fresh-member', as: DEMO, path: '/mine' })
     await page.keyboard.press('Alt+Shift+KeyD')
     const panel = consoleOf(page)
-    await panel.getByRole('button', { name: '后台', exact: true }).click()
+    await openPart(panel, '待处理')
     const delay = panel.getByLabel('延迟（秒）')
     for (const text of ['30', '30,5']) {
       await delay.fill(text)
@@ -63,11 +63,12 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     }
     const room = async (above: Locator, below: Locator) =>
       (await boxOf(below)).top - (await boxOf(above)).bottom
+    await openPart(panel, '会员')
     const amount = panel.getByLabel('金额（元）')
     const member = panel
       .locator('form', { has: page.getByLabel('金额（元）') })
       .getByLabel('会员', { exact: true })
-    const reason = panel.getByLabel('扣款原因')
+    const reason = panel.getByLabel(/^原因/)
     expect(await room(amount, reason)).toBe(await room(member, amount))
   })
 
@@ -81,19 +82,10 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await page.keyboard.press('Enter')
     const panel = consoleOf(page)
     for (const name of [
-      '后台',
-      '场景',
-      '导览',
-      '时钟',
-      '站点',
-      '品牌',
-      '网络',
-      '账目',
-      '请求',
-      '步骤',
-      '报告',
+      ...['待处理', '会员', '注单', '账目', '公告', '站点', '场景', '导览'],
+      ...['时钟', '品牌', '网络', '请求', '步骤', '存档', '报告', '仅演示'],
     ]) {
-      await panel.getByRole('button', { name, exact: true }).press('Enter')
+      await openPart(panel, name, 'Enter')
       await expect(panel.getByRole('region', { name, exact: true })).toBeVisible()
       await expect(panel.getByRole('heading', { level: 2 }).first()).toBeVisible()
       expect(await flaws(page, '[data-demo-console]')).toEqual([])
@@ -135,7 +127,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await page.keyboard.press('Alt+Shift+KeyD')
     await expect(panel.getByRole('heading', { name: '演示控制台' })).toBeFocused()
     expect(await flaws(page, '[data-demo-console]')).toEqual([])
-    await panel.getByRole('button', { name: '场景', exact: true }).click()
+    await openPart(panel, '场景')
     await panel.getByLabel('搜索').fill('有余额')
     const scenario = panel.getByRole('button', { name: /member-with-money/ })
     const picture = scenario.locator('img')
@@ -154,7 +146,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await expect(question).toBeVisible()
     await page.keyboard.press('Alt+Shift+KeyD')
     const panel = consoleOf(page)
-    await panel.getByRole('button', { name: '品牌', exact: true }).click()
+    await openPart(panel, '品牌')
     await panel.getByLabel('品牌名').click()
     await page.keyboard.type('abc')
     await page.keyboard.press('Tab')
@@ -169,7 +161,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await closeWelcome(page)
     await page.keyboard.press('Alt+Shift+KeyD')
     const panel = consoleOf(page)
-    await panel.getByRole('button', { name: '场景', exact: true }).click()
+    await openPart(panel, '场景')
     await panel.getByRole('button', { name: /member-with-money/ }).click()
     await panel.getByLabel('中心钱包余额（元）').fill('4321')
     await panel.getByLabel('从哪一页开始').selectOption('/mine')
@@ -193,7 +185,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await central(page, '0.00')
     await page.keyboard.press('Alt+Shift+KeyD')
     const panel = consoleOf(page)
-    const tab = (name: string) => panel.getByRole('button', { name, exact: true }).click()
+    const tab = (name: string) => openPart(panel, name)
     await panel.getByRole('button', { name: '通过' }).click()
     await expect(panel.getByRole('status')).toHaveText('已通过')
     await tab('账目')
@@ -222,7 +214,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
       .getByRole('listitem', { name: '控制台 审核' })
       .getByRole('button', { name: '回到这一步之前' })
       .click()
-    await tab('后台')
+    await tab('待处理')
     await expect(panel.getByRole('listitem').filter({ hasText: '充值 demo888' })).toBeVisible()
     await reload(page)
     await central(page, '0.00')
@@ -236,7 +228,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await fillTransfer(page, '云舟电子', '12')
     await page.keyboard.press('Alt+Shift+KeyD')
     const panel = consoleOf(page)
-    await panel.getByRole('button', { name: '网络', exact: true }).click()
+    await openPart(panel, '网络')
     const preset = (name: string) => panel.getByRole('button', { name: new RegExp(`^${name}`) })
     await preset('离线').click()
     await expect(preset('离线')).toHaveAttribute('aria-pressed', 'true')
@@ -246,7 +238,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await transferButton(page).click()
     await expectToast(page, '网络已断开，请检查网络后再试')
     await page.keyboard.press('Alt+Shift+KeyD')
-    await panel.getByRole('button', { name: '网络', exact: true }).click()
+    await openPart(panel, '网络')
     await preset('正常').click()
     await panel.getByRole('button', { name: '关闭' }).click()
     await expect(page.getByText('网络已断开，显示的是上次的内容')).toBeHidden()
@@ -256,7 +248,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await app.open({ scenario: 'demo', as: DEMO, path: '/mine' })
     await page.keyboard.press('Alt+Shift+KeyD')
     const panel = consoleOf(page)
-    await panel.getByRole('button', { name: '时钟', exact: true }).click()
+    await openPart(panel, '时钟')
     await panel.getByRole('button', { name: '+7 天' }).press('Enter')
     await expect(panel.getByRole('button', { name: '确认前进' })).toBeFocused()
     await expect(panel.getByText(/日终/)).toHaveCount(7)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { booksOf } from '../journeys/books.ts'
-import { expectPath, fillLogin, reload } from '../journeys/entry.ts'
+import { expectPath, reload } from '../journeys/entry.ts'
 import { tab } from '../journeys/home.ts'
 import { flaws } from '../support/axe.ts'
 import { openDatabaseHoweverSlow } from '../support/patience.ts'
@@ -33,6 +33,9 @@ test('the presenter plays the whole circle of money by the real controls, and th
   const end = await booksOf(app.mock, DEMO.username)
   expect(end).toMatchObject({ central: start.central - 10_000, held: 0, wageringLeft: 0 })
   expect(end.turnover).toBe(start.turnover + 10_000)
+  const bets = await app.mock.books({ username: DEMO.username, limit: 60 })
+  expect(bets.rows.find(({ kind }) => kind === 'payout' || kind === 'stake')?.kind).toBe('payout')
+  await expect(card(page).getByRole('button', { name: '换上客户的品牌' })).toBeVisible()
   await card(page).getByRole('button', { name: '结束' }).click()
   await expect(card(page)).toBeHidden()
   const { settings, switches } = (await app.mock.read()).site
@@ -48,17 +51,25 @@ test('a visitor who taps alone is shown each control, and may reload, skip, leav
   // The card and the ring take neither the focus nor a tap.
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   const ring = page.locator('[data-demo-tour] .ring')
-  const account = page.getByLabel('账号', { exact: true })
+  // Nobody has to copy a captcha: the login is filled in, and only the tap is left.
+  await expect(page.getByLabel('账号', { exact: true })).toHaveValue(DEMO.username)
+  await expect(page.getByLabel('验证码')).not.toHaveValue('')
+  const login = page.getByRole('button', { name: '登录', exact: true })
   await expect
     .poll(async () => {
-      const [around, inner] = [await ring.boundingBox(), await account.boundingBox()]
+      const [around, inner] = [await ring.boundingBox(), await login.boundingBox()]
       return around && inner && around.x <= inner.x && around.width >= inner.width
     })
     .toBe(true)
+  // The card is right beside the ring, and not over the control.
+  const [near, inner] = [await card(page).boundingBox(), await login.boundingBox()]
+  if (!near || !inner) throw new Error('no card')
+  const gap = Math.max(near.y - inner.y - inner.height, inner.y - near.y - near.height)
+  expect(gap).toBeGreaterThan(0)
+  expect(gap).toBeLessThan(40)
   expect(await flaws(page, '[data-demo-tour]')).toEqual([])
 
-  await fillLogin(page, DEMO)
-  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await login.click()
   await expect(step(page)).toHaveText('2/10 首页')
   await tab(page, '充值').click()
   await expect(step(page)).toHaveText('3/10 充值')

@@ -25,7 +25,7 @@ export const DEPOSITS: readonly MoneyAction[] = [
     name: 'deposit by bank',
     ready: async (app) => {
       await fillAmount(app, '银行卡转账', '888.80')
-      await app.fill('存款人姓名', '林云舟')
+      await app.fill('存款人姓名', '林子安')
       await app.tap({ role: 'button', name: '选择银行' })
       await app.tap({ role: 'button', name: '云川银行' })
       // Until the receiving accounts have come, nothing is sent.

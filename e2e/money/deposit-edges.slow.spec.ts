@@ -41,7 +41,7 @@ for (const { method, least } of [
     await chooseMethod(page, method)
     await expect(page.getByText('单笔最高 5,000 元')).toBeVisible()
     if (method === '银行卡转账') {
-      await page.getByLabel('存款人姓名').fill('林云舟')
+      await page.getByLabel('存款人姓名').fill('林子安')
       await page.getByLabel('付款银行').fill('云川银行')
     }
     for (const typed of ['0', '0.00', '5000.01']) {
@@ -78,12 +78,12 @@ test('of two receiving accounts one is chosen by keyboard, and the order names i
   await expect(page.getByText('6200001234567890124')).toBeHidden()
   await expect(page.getByRole('button', { name: '复制收款账号' })).toHaveCount(1)
   await amount(page).fill('888.80')
-  await page.getByLabel('存款人姓名').fill('林云舟')
+  await page.getByLabel('存款人姓名').fill('林子安')
   await page.getByLabel('付款银行').fill('明湖银行')
   await submitButton(page).click()
   await expectPath(page, '/transRecord')
   expect((await orders(app)).at(-1)).toMatchObject({
     account: '6200009876543210984',
-    note: '林云舟 明湖银行',
+    note: '林子安 明湖银行',
   })
 })

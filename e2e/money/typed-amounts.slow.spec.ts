@@ -6,6 +6,7 @@ import { category, closeWelcome, gameTile, offersHoweverSlow, slotOf } from '../
 import { chooseWallet, transferButton } from '../journeys/wallet.ts'
 import { chooseCard, withdrawButton } from '../journeys/withdrawal.ts'
 import { exportedWorld } from '../journeys/world.ts'
+import { openPart } from '../support/console.ts'
 import { type AppFixture, expect, type Opening, test } from '../support/test.ts'
 
 const ME = DEMO.username
@@ -90,7 +91,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
     reach: async ({ page }) => {
       await page.keyboard.press('Alt+Shift+KeyD')
       const panel = page.getByRole('complementary', { name: '演示控制台' })
-      await panel.getByRole('button', { name: '后台', exact: true }).click()
+      await openPart(panel, '会员')
       return panel.getByLabel('金额（元）')
     },
     send: async (page) => {

@@ -96,9 +96,21 @@ const spare: Mark = {
   body: circle(24, 24, 15, GOLD) + wedges(24, 24, 11, '#212d42', 3, 12) + circle(24, 24, 4, '#212d42'),
 }
 
-/** The mark of a venue or platform (48 x 48, rounded square); an unknown code gets a plain chip. */
-export function venueLogo(code: string): string {
+/** The venue that is the site's own, and has its mark. */
+const OWN = 'yzdz'
+
+/**
+ * The mark of a venue or platform (48 x 48, rounded square); an unknown code gets a plain chip. `siteMark`: a picture in
+ * place of the site's own mark.
+ */
+export function venueLogo(code: string, siteMark?: string): string {
   const { background, body } = marks[code.toLowerCase()] ?? spare
+  if (code === OWN && siteMark !== undefined)
+    return svg(
+      48,
+      48,
+      `${box(0, 0, 48, 48, 13, '#fff')}<image href='${siteMark}' x='6' y='6' width='36' height='36'/>`,
+    )
   return svg(48, 48, box(0, 0, 48, 48, 13, background) + body)
 }
 

@@ -1,40 +1,57 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { MockControl } from '../control/control.ts'
 import { CONSOLE_PANEL, readTabKey, writeTabKey } from '../demo-sites/demo-keys.ts'
 import { Branding } from './panels/brand/Branding.tsx'
 import { Clock } from './panels/Clock.tsx'
 import { Guide } from './panels/Guide.tsx'
-import { BackOffice } from './panels/money/BackOffice.tsx'
+import { Members, NoticePanel, OnlyDemo, PendingPanel, RoundsPanel } from './panels/money/BackOffice.tsx'
 import { Books } from './panels/money/Books.tsx'
 import { Calls } from './panels/network/Calls.tsx'
 import { Network } from './panels/network/Network.tsx'
 import { Site } from './panels/network/Site.tsx'
 import { Report } from './panels/Report.tsx'
+import { Saves } from './panels/Saves.tsx'
 import { Scenarios } from './panels/Scenarios.tsx'
 import { Steps } from './panels/Steps.tsx'
 import { Button } from './parts.tsx'
 import { DeskProvider, type Enter, useMock } from './use-desk.ts'
 
-const PANELS: readonly [name: string, panel: () => ReactNode][] = [
-  ['后台', BackOffice],
-  ['场景', Scenarios],
-  ['导览', Guide],
-  ['时钟', Clock],
-  ['站点', Site],
-  ['品牌', Branding],
-  ['网络', Network],
-  ['账目', Books],
-  ['请求', Calls],
-  ['步骤', Steps],
-  ['报告', Report],
-]
+/** The back office, as a product would have it; and what only a demo has. */
+const FACES = { office: '后台', tools: '演示工具' } as const
+type Face = keyof typeof FACES
+type PanelOf = { name: string; face: Face; Panel: () => ReactNode }
 
-const panelBefore = () => PANELS.find(([name]) => name === readTabKey(CONSOLE_PANEL))?.[0]
+const PENDING: PanelOf = { name: '待处理', face: 'office', Panel: PendingPanel }
+const SCENARIOS: PanelOf = { name: '场景', face: 'tools', Panel: Scenarios }
+const PANELS: readonly PanelOf[] = [
+  PENDING,
+  { name: '会员', face: 'office', Panel: Members },
+  { name: '注单', face: 'office', Panel: RoundsPanel },
+  { name: '账目', face: 'office', Panel: Books },
+  { name: '公告', face: 'office', Panel: NoticePanel },
+  { name: '站点', face: 'office', Panel: Site },
+  SCENARIOS,
+  { name: '导览', face: 'tools', Panel: Guide },
+  { name: '时钟', face: 'tools', Panel: Clock },
+  { name: '品牌', face: 'tools', Panel: Branding },
+  { name: '网络', face: 'tools', Panel: Network },
+  { name: '请求', face: 'tools', Panel: Calls },
+  { name: '步骤', face: 'tools', Panel: Steps },
+  { name: '存档', face: 'tools', Panel: Saves },
+  { name: '报告', face: 'tools', Panel: Report },
+  { name: '仅演示', face: 'tools', Panel: OnlyDemo },
+]
+/** Where each face opens. */
+const FIRST: Readonly<Record<Face, PanelOf>> = { office: PENDING, tools: SCENARIOS }
+
+const panelBefore = () => PANELS.find(({ name }) => name === readTabKey(CONSOLE_PANEL)) ?? PENDING
 
 /** A button in the heading. The console shows the text that `act` returns. */
 export type Action = { name: string; text: () => string; act: () => string | undefined }
 
 export type ConsoleProps = {
+  /** Called with the face that shows. */
+  onFace?: ((face: Face) => void) | undefined
   mock: MockControl
   enter: Enter
   /** The address of the demo, so that a link can open a state; absent for a production build. */
@@ -48,29 +65,45 @@ export type ConsoleProps = {
 }
 
 /** The console: a heading with its actions, the result of the last verb, and one panel at a time. */
-export function Console({ mock, enter, base, contract, actions = [], isBack = false }: ConsoleProps) {
+export function Console({ mock, enter, base, contract, actions = [], isBack = false, onFace }: ConsoleProps) {
   const { view, told, tell, act, acts } = useMock(mock)
-  const [open, setOpen] = useState(() => panelBefore() ?? PANELS[0]?.[0])
+  const [{ name: open, face, Panel }, setOpen] = useState(panelBefore)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!isBack) heading.current?.focus()
   }, [isBack])
   const choose = (name: string) => {
+    const chosen = PANELS.find((one) => one.name === name)
+    if (!chosen) return
     writeTabKey(CONSOLE_PANEL, name)
-    setOpen(name)
+    setOpen(chosen)
   }
+  // The frame around the console, which also places it beside the phone.
+  useLayoutEffect(() => {
+    const frame = heading.current?.closest<HTMLElement>('.console')
+    if (frame) frame.dataset.face = face
+    onFace?.(face)
+  }, [face, onFace])
   const panel = useRef<HTMLElement>(null)
   // An item that was decided leaves the list with its button. The focus then stays in the console.
   useEffect(() => {
     if (acts > 0 && document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [acts])
-  const Panel = PANELS.find(([name]) => name === open)?.[1]
   return (
     <>
       <header>
         <h1 ref={heading} tabIndex={-1}>
           演示控制台
         </h1>
+        {(Object.keys(FACES) as Face[]).map((one) => (
+          <Button
+            key={one}
+            aria-current={one === face ? 'page' : undefined}
+            onClick={() => one !== face && choose(FIRST[one].name)}
+          >
+            {FACES[one]}
+          </Button>
+        ))}
         {actions.map(({ name, text, act: run }) => (
           <Button key={name} onClick={() => tell(run() ?? '', false)}>
             {text()}
@@ -78,9 +111,11 @@ export function Console({ mock, enter, base, contract, actions = [], isBack = fa
         ))}
       </header>
       <nav aria-label="控制台分区">
-        {PANELS.map(([name]) => (
+        {PANELS.filter((one) => one.face === face).map(({ name }) => (
           <Button key={name} aria-current={name === open ? 'page' : undefined} onClick={() => choose(name)}>
-            {name}
+            {name === PENDING.name && view && view.pending.length > 0
+              ? `${name} ${view.pending.length}`
+              : name}
           </Button>
         ))}
       </nav>
@@ -91,8 +126,8 @@ export function Console({ mock, enter, base, contract, actions = [], isBack = fa
       {/* The panel is focusable, so that it scrolls by the keyboard if nothing in it takes the focus. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by the keyboard. */}
       <section ref={panel} className="panel" aria-label={open} tabIndex={0}>
-        {view && Panel ? (
-          <DeskProvider value={{ mock, view, act, enter, base, contract }}>
+        {view ? (
+          <DeskProvider value={{ mock, view, act, enter, openPanel: choose, base, contract }}>
             <Panel />
           </DeskProvider>
         ) : (

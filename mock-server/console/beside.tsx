@@ -21,6 +21,7 @@ export function closeConsole(): void {
   if (!opened) return
   opened.close()
   opened = undefined
+  placePhone('tools')
   lastHandle?.focus()
 }
 
@@ -53,6 +54,7 @@ export function openConsole(handle = lastHandle, isBack = false): void {
         { name: 'close', text: () => '关闭', act: quietly(closeConsole) },
       ]}
       isBack={isBack}
+      onFace={placePhone}
     />
   )
   opened = mount(console, {
@@ -76,6 +78,33 @@ export function openConsole(handle = lastHandle, isBack = false): void {
 export function toggleConsole(handle: Handle, isBack?: boolean): void {
   if (opened && !isBack) closeConsole()
   else openConsole(handle, isBack)
+}
+
+/**
+ * Beside the back office the player's frame stands at the right edge of a wide window. Everything that the app fixes to
+ * the middle of the window goes with it.
+ */
+const PHONE_AT_RIGHT = `@media (min-width:1010px){
+:root[data-office] #root{margin-right:16px}
+:root[data-office] :is(.status-bar){margin-right:16px}
+:root[data-office] :is(#overlays,.foot,.loading-bar,.native-dialog){left:auto;right:16px;width:430px}
+:root[data-office] .after-game{left:auto;right:28px;width:406px}
+:root[data-office] .back-to-top{right:32px}
+:root[data-office] .floating-packet{right:26px}}`
+
+function placePhone(face: 'office' | 'tools'): void {
+  const page = document.documentElement
+  if (face === 'tools') {
+    delete page.dataset.office
+    return
+  }
+  page.dataset.office = ''
+  opened?.host.style.setProperty('--brand', window.__demoBrand?.brand?.colours?.main?.light ?? '#076a4f')
+  if (document.querySelector('style[data-office-sheet]')) return
+  const sheet = document.createElement('style')
+  sheet.dataset.officeSheet = ''
+  sheet.textContent = PHONE_AT_RIGHT
+  document.head.append(sheet)
 }
 
 /** An action without a message. */

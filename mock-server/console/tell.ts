@@ -9,7 +9,7 @@ const TEXTS: readonly [pattern: RegExp, text: string][] = [
   [/^no setting|is like|^the setting/, '站点设置的值不对，请检查后再试'],
   [/^no venue/, '没有这个场馆'],
   [
-    /^(books|life|call|undo|due|debit|settle|nextRound|notice|venue|autoReview)\./,
+    /^(books|life|call|undo|due|debit|settle|nextRound|notice|venue|autoReview|review|hold|credit|ledger)\./,
     '填写的内容不对，请检查后再试',
   ],
   [/^faults\.add|^no call/, '网络故障的写法不对，请检查后再试'],

@@ -6,7 +6,7 @@ import { openConsole } from './test-support/open-console.tsx'
 afterEach(cleanup)
 
 it('takes the focus of a button that went with its row, also where a poll is answered together with the verb’s reading', async () => {
-  const { mock, user, ...view } = await openConsole('后台', 'deposit-order', { way: 'bank', amount: 500 })
+  const { mock, user, ...view } = await openConsole('待处理', 'deposit-order', { way: 'bank', amount: 500 })
   const row = within(await view.findByRole('listitem'))
   const { read } = mock.control
   const answers: (() => void)[] = []
@@ -22,5 +22,5 @@ it('takes the focus of a button that went with its row, also where a poll is ans
     for (const answer of answers) answer()
   })
   expect(view.getByText('现在没有待处理的申请')).toBeTruthy()
-  expect(document.activeElement).toBe(view.getByRole('region', { name: '后台' }))
+  expect(document.activeElement).toBe(view.getByRole('region', { name: '待处理' }))
 })

@@ -10,6 +10,8 @@ export type Desk = {
   /** Runs a verb, shows how it ended, and reads again. The text may depend on the verb's result. */
   act: <T>(verb: () => Promise<T>, done: string | ((result: T) => string)) => Promise<void>
   enter: Enter
+  /** Shows another part of the console. */
+  openPanel: (name: string) => void
   /** The address of the demo without query and hash, so that a link can open a state. */
   base: string | undefined
   /** The address of the contract's page for people: OpenAPI with the pact's interactions of each call. */

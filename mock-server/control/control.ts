@@ -15,9 +15,10 @@ import { type BooksFilter, type BooksView, booksOf } from './books.ts'
 import { type CallDetail, type CallView, callDetail, callView } from './calls.ts'
 import { checkFaults, checkSettings, InvalidControlInput } from './control-input.ts'
 import { type DueView, duePreview } from './due-preview.ts'
+import { type LedgerReport, ledgerReport } from './ledger-report.ts'
 import { type LifeStep, lifeOf } from './life.ts'
 import { type ReportView, reportOf } from './report.ts'
-import { booksInput, checked, dueInput, idInput, lifeInput } from './verb-inputs.ts'
+import { booksInput, checked, dueInput, idInput, ledgerInput, lifeInput } from './verb-inputs.ts'
 import { type ClockView, clockView, type MockView, viewOf } from './view.ts'
 
 export type { Decider, ReviewKind, Role } from '../state/submissions.ts'
@@ -26,6 +27,7 @@ export type { RoundsView } from './back-office.ts'
 export type { BooksFilter, BooksView } from './books.ts'
 export type { CallDetail, CallView } from './calls.ts'
 export type { DueView } from './due-preview.ts'
+export type { AccountReport, LedgerReport } from './ledger-report.ts'
 export type { LifeStep } from './life.ts'
 export type { ReportView } from './report.ts'
 export type { MemberView, MockView } from './view.ts'
@@ -50,8 +52,12 @@ export type MockControl = {
   read(): Promise<MockView>
   /** The calls of the contract that are served, each with what it does: where a fault can be set. */
   endpoints(): Promise<{ path: string; summary: string }[]>
-  /** Changes settings and switches of the site. */
-  site(change: { settings?: Partial<SiteSettings>; switches?: Partial<MockSwitches> }): Promise<void>
+  /** Changes settings and switches of the site. `by`: the demo itself, for its brand or its tour, and no person. */
+  site(change: {
+    settings?: Partial<SiteSettings>
+    switches?: Partial<MockSwitches>
+    by?: 'demo'
+  }): Promise<void>
   /** The whole world as text, for `import`. */
   export(): Promise<string>
   import(input: { text: string }): Promise<void>
@@ -61,6 +67,8 @@ export type MockControl = {
   reset(): Promise<void>
   /** The newest postings, of a member or of what has `ref` in its number, and the proof that all sum to zero. */
   books(filter?: BooksFilter): Promise<BooksView>
+  /** The ledger as a controller reads it: postings from `fromMs` (default: the first) until before `toMs`. */
+  ledger(span: { fromMs?: number | undefined; toMs: number }): Promise<LedgerReport>
   /** The life of an order, an application or a bet, from the call to the ledger. Empty when there is none. */
   life(input: { no: string }): Promise<LifeStep[]>
   /** The last 200 calls, newest first, each with how its answer fits the contract. */
@@ -114,13 +122,13 @@ export function controlOf(
     },
     endpoints: async () =>
       contractRoutes.flatMap(({ path, summary = path }) => (isServed(path) ? [{ path, summary }] : [])),
-    site: ({ settings, switches }) =>
+    site: ({ settings, switches, by }) =>
       mock.change((world) => {
         checkSettings(world.site.settings, settings)
         checkSettings(world.site.switches, switches)
         Object.assign(world.site.settings, settings)
         Object.assign(world.site.switches, switches)
-      }, 'site'),
+      }, by ?? 'site'),
     export: () => mock.read((world) => JSON.stringify(world)),
     import: async ({ text }) => {
       const world = readExport(text)
@@ -136,6 +144,10 @@ export function controlOf(
     books: async (filter = {}) => {
       const asked = checked('books', booksInput, filter)
       return mock.read((world) => booksOf(world, asked))
+    },
+    ledger: async (span) => {
+      const { fromMs = 0, toMs } = checked('ledger', ledgerInput, span)
+      return mock.read((world) => ledgerReport(world, { fromMs, toMs }))
     },
     life: async (input) => {
       const { no } = checked('life', lifeInput, input)

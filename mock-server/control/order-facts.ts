@@ -1,5 +1,7 @@
-import { type Fen, formatYuan, ZERO } from '#contracts/money/money.ts'
-import { BET_SETTLED, TRANSFER_IN, TRANSFER_OUT } from '#contracts/wire/record-codes.ts'
+import { type Fen, formatRate, formatUsdt, formatYuan, usdtDue, ZERO } from '#contracts/money/money.ts'
+import type { Protocol } from '#contracts/wire/codes.ts'
+import { APPROVED, BET_SETTLED, TRANSFER_IN, TRANSFER_OUT } from '#contracts/wire/record-codes.ts'
+import { receivingAddress, transactionHash } from '../data/addresses.ts'
 import { rowsOf, transactionLog } from '../state/store/log.ts'
 import type { Decider, Deposit } from '../state/submissions.ts'
 import type { World } from '../state/types.ts'
@@ -25,7 +27,7 @@ export function orderNamed(world: World, no: string): OrderFacts | undefined {
       what: 'deposit',
       username: nameOf(deposit.memberId),
       ...pick(deposit),
-      details: [['方式', deposit.payWay]],
+      details: [['方式', deposit.payWay], ...usdtFacts(deposit)],
     }
   const withdrawal = own(world.withdrawals, no)
   if (withdrawal)
@@ -64,6 +66,25 @@ export function orderNamed(world: World, no: string): OrderFacts | undefined {
     }
   }
   return transferNamed(world, no) ?? betNamed(world, no)
+}
+
+/** What a cashier compares of an order in USDT with the chain; nothing of any other order. */
+export function usdtFacts({
+  method,
+  amount,
+  usdtRate,
+  protocol,
+  no,
+  state,
+}: Deposit): [label: string, text: string][] {
+  if (method !== 'usdt') return []
+  const due = usdtDue(amount, usdtRate)
+  return [
+    ['应付 USDT', due === undefined ? '--' : formatUsdt(due)],
+    ['汇率', formatRate(usdtRate)],
+    ['收款地址', receivingAddress(protocol as Protocol, no)],
+    ...(state === APPROVED ? [['交易哈希', transactionHash(no)] as [string, string]] : []),
+  ]
 }
 
 const own = <T>(entries: Record<string, T>, key: string): T | undefined =>

@@ -1,4 +1,4 @@
-import { type Fen, formatRate, formatUsdt, formatYuan, ZERO } from '#contracts/money/money.ts'
+import { type Fen, formatUsdt, formatYuan, ZERO } from '#contracts/money/money.ts'
 import { isSameName } from '#contracts/texts/typed-texts.ts'
 import { PENDING } from '#contracts/wire/record-codes.ts'
 import { termLines } from '../rules/bonus/promotion-texts.ts'
@@ -15,6 +15,7 @@ import type {
 } from '../state/submissions.ts'
 import type { World } from '../state/types.ts'
 import { firstDepositOf, memberFacts, withdrawalOfDay } from './member-facts.ts'
+import { usdtFacts } from './order-facts.ts'
 
 /** Something that waits. The amount of a promotion's application is its bonus; that of an agent has none. */
 export type Pending = {
@@ -59,7 +60,7 @@ export function pendingIn(world: World): Pending[] {
 }
 
 const depositRow = (world: World, deposit: Deposit): Row => {
-  const { no, memberId, amount, atMs, payWay, note, account, method, usdtRate } = deposit
+  const { no, memberId, amount, atMs, payWay, note, account, method } = deposit
   const member = world.members[memberId]
   return {
     what: 'deposit',
@@ -74,7 +75,7 @@ const depositRow = (world: World, deposit: Deposit): Row => {
       ['转账附言码', method === 'card' ? remarkOf(memberId) : ''],
       ['注意', member && isOtherPayer(deposit, member) ? '付款人与注册姓名不同' : ''],
       ['收款账号', account],
-      ['汇率', method === 'usdt' ? formatRate(usdtRate) : ''],
+      ...usdtFacts(deposit),
     ]),
   }
 }

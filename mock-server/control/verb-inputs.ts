@@ -13,6 +13,9 @@ export const booksInput = z.strictObject({
   ref: z.optional(z.string()),
   limit: z.optional(z.int().check(z.gte(1), z.lte(MOST_ROWS))),
 })
+export const ledgerInput = z
+  .strictObject({ fromMs: z.optional(atLeast(0)), toMs: atLeast(0) })
+  .check(z.refine(({ fromMs = 0, toMs }) => fromMs <= toMs, 'fromMs is after toMs'))
 export const lifeInput = z.strictObject({ no: text(64).check(z.minLength(1)) })
 export const idInput = z.strictObject({ id: atLeast(1) })
 export const dueInput = z.union([

@@ -17,6 +17,7 @@ const TABLE: { readonly [Verb in keyof MockControl]: true } = {
   report: true,
   reset: true,
   books: true,
+  ledger: true,
   life: true,
   calls: true,
   call: true,

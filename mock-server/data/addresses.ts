@@ -4,6 +4,7 @@ import { rollOf } from '../seeded.ts'
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 /** The letters among the hexadecimal digits. */
 const HEX_LETTERS = 'abcdef'
+const HEX_DIGITS = '0123456789abcdef'
 
 const randomText = (seedText: string, length: number, alphabet: string): string => {
   const roll = rollOf(seedText)
@@ -18,5 +19,8 @@ const randomText = (seedText: string, length: number, alphabet: string): string 
  */
 export const receivingAddress = (protocol: Protocol, orderNo: string): string =>
   protocol === 'TRC20'
-    ? `TYunZhouDemo${randomText(`TRC20:${orderNo}`, 22, BASE58)}`
+    ? `TDemoDoNotPay${randomText(`TRC20:${orderNo}`, 21, BASE58)}`
     : `0xDe30${randomText(`ERC20:${orderNo}`, 36, HEX_LETTERS)}`
+
+/** The hash of the transaction that paid an order. It is on no chain. */
+export const transactionHash = (orderNo: string): string => randomText(`hash:${orderNo}`, 64, HEX_DIGITS)

@@ -6,6 +6,7 @@ import { dataUri, gameCover, type Subject } from '../art/cover.ts'
 import { amber, indigo, jade, type Palette, plum, sea, teal, vermilion, wine } from '../art/palette.ts'
 import type { Picture, PictureUrl } from '../art/picture.ts'
 import { venueLogo } from '../art/venue-logo.ts'
+import { shownWords } from '../demo-sites/brand/brand-words.ts'
 import { escaped } from '../rules/letters.ts'
 import { hashOf } from '../seeded.ts'
 import { coverSeed } from './cover-seeds.ts'
@@ -39,13 +40,13 @@ export const coverPicture = (category: GameCategory, order: number, name: string
 export const venuePicture = (platname: string): Picture => ({
   kind: 'venue',
   key: `venue ${platname}`,
-  draw: () => venueLogo(platname),
+  draw: () => venueLogo(platname, globalThis.window?.__demoBrand?.mark),
 })
 
 export const bannerPicture = (index: number, title: string, subtitle: string): Picture => ({
   kind: 'banner',
   key: `banner ${index} ${title} ${subtitle}`,
-  draw: () => bannerSvg(index, title, subtitle),
+  draw: () => bannerSvg(index, shownWords(title), shownWords(subtitle)),
 })
 
 /** What a promotion's picture shows, by words of its title: a scene of banners, or the subject of a game. */
@@ -74,7 +75,7 @@ export function promotionPicture(title: string, order: number): Picture {
   return {
     kind: 'banner',
     key: `banner ${subject} ${title}`,
-    draw: () => subjectBannerSvg(subject, palette, first, rest.join(' ')),
+    draw: () => subjectBannerSvg(subject, palette, shownWords(first), shownWords(rest.join(' '))),
   }
 }
 

@@ -22,6 +22,9 @@ export const tourKey = (): string => keyOf('demo-tour')
 /** Set once the tour has been offered. */
 export const tourOfferedKey = (): string => keyOf('demo-tour-offered')
 
+/** The quiet minutes after which a demo at a stand begins anew; absent: never. */
+export const kioskKey = (): string => keyOf('demo-kiosk')
+
 /** The brand that somebody gave this demo in its console, as JSON. */
 export const brandKey = (): string => keyOf('demo-brand')
 

@@ -41,7 +41,7 @@ export const catalogue = {
 
   'fresh-member': scenario({
     title: '新会员：没有余额、记录和卡片',
-    words: '新用户 新人 新注册 刚注册 零余额 没钱 空账户 VIP0',
+    words: '余额不足 没有余额 新手 新用户 新人 新注册 刚注册 零余额 没钱 空账户 VIP0',
     path: '/mine',
     as: FRESH,
     params: none,
@@ -122,7 +122,7 @@ export const catalogue = {
 
   maintenance: scenario({
     title: '全站维护中，并显示维护说明',
-    words: '网站维护 系统维护 停机 关站 升级维护 503',
+    words: '维护 网站维护 系统维护 停机 关站 升级维护 503',
     path: '/',
     params: z.object({ tips: labelled('维护说明', z.optional(z.string())) }),
     must: `The site is under maintenance: site_state is 0 and repair_tips is \`tips\`, when given. Member ${DEMO.username} has token "${tokenOf(DEMO.username)}", but every member call, the inbox (noticeList, type 2), every login and every registration are refused with these tips.`,
@@ -136,7 +136,7 @@ export const catalogue = {
 
   demo: scenario({
     title: '完整演示：VIP 4 会员与 90 天历史，另有新会员',
-    words: '全部 完整 首页 老会员 大客户 公告 demo',
+    words: '全部 完整 首页 老会员 大客户 高级会员 公告 demo',
     path: '/mine',
     params: none,
     must: `Two members: ${DEMO.username} (VIP 4, 12680.50 元 in the central wallet, some in venues, 90 days of history, token "${tokenOf(DEMO.username)}") and ${FRESH.username} (nothing yet, token "${tokenOf(FRESH.username)}").`,

@@ -91,7 +91,7 @@ export const levelScenarios = {
 
   'vip-about-to-rise': scenario({
     title: '零点就要升一级的会员',
-    words: '升级 晋级 晋升 涨级 即将升级 upgrade',
+    words: '升级 VIP升级 晋级 晋升 涨级 即将升级 upgrade',
     path: '/vip',
     picture: { level: 2 },
     params: z.object({ level: level(0, 9, 0) }),

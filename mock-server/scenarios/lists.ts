@@ -89,6 +89,7 @@ export const listScenarios = {
   'unfilled-site': scenario({
     title: '站点尚未填好内容和地址',
     words: '空站 未配置 没配置 新站 空白',
+    isForTests: true,
     path: '/',
     params: none,
     must: `${loggedIn(DEMO)}, is an agent (isagent 1) and has nothing else. The back office has filled in nothing: no venues, banners, lines for the notice bar, announcements, promotions, types of promotions, games, banks, receiving accounts, VIP levels and rules of red packets; articles 1 to 8 are there without content, and the addresses (service, visit, agent, h5, ios download) are not set.`,
@@ -135,6 +136,7 @@ export const listScenarios = {
   'long-lists': scenario({
     title: '许多天的长列表',
     words: '很多记录 长列表 翻页 分页 加载更多',
+    isForTests: true,
     path: '/transRecord',
     picture: { days: 20 },
     params: z.object({ days: countOf('多少天的记录', 120, 365) }),
@@ -155,6 +157,7 @@ export const listScenarios = {
   'many-bets': scenario({
     title: '极多的注单，用来看长列表的性能',
     words: '十万注单 大量注单 很多投注 投注记录 压力',
+    isForTests: true,
     path: '/betRecord',
     picture: { bets: 500 },
     params: z.object({ bets: countOf('注单数量', 100_000, 1_000_000) }),

@@ -67,6 +67,7 @@ export const manyRecordsScenarios = {
   'many-records': scenario({
     title: '每种记录都超过一页',
     words: '翻页 分页 福利记录 更多 很多记录',
+    isForTests: true,
     path: '/welfare',
     params: none,
     at: lastTime(11),

@@ -29,7 +29,7 @@ const PAYMENTS = {
   'usdt-erc20': paymentThrough(erc20),
   wechat: paymentThrough(wechat),
   alipay: paymentThrough(alipay),
-  bank: { ...paymentThrough(bank), note: '林云舟 云川银行' },
+  bank: { ...paymentThrough(bank), note: '林子安 云川银行' },
   online: { method: 'pipay', payWay: '微信好友', note: 'wxfriend' },
 } as const
 type PaymentName = keyof typeof PAYMENTS
@@ -104,7 +104,7 @@ export const orderScenarios = {
 
   'withdrawal-order': scenario({
     title: '一笔取款：待审核、审核通过或审核拒绝',
-    words: '取款记录 取款成功 取款失败 取款审核 到账 失败 withdrawal',
+    words: '退款 退回余额 取款记录 取款成功 取款失败 取款审核 到账 失败 withdrawal',
     path: '/transRecord?type=2',
     params: z.object({
       to: oneOf('取款到', { bank: '银行卡', usdt: 'USDT 地址' }, 'bank'),
@@ -122,7 +122,7 @@ export const orderScenarios = {
 
   'activity-application': scenario({
     title: '一份优惠申请：待审核、审核通过或审核拒绝',
-    words: '优惠活动 彩金 首存 首充 领取 被拒 promotion',
+    words: '优惠 活动 优惠活动 彩金 首存 首充 领取 被拒 promotion',
     path: '/activityRecord',
     params: z.object({ activity: labelled('活动编号', z._default(z.string(), '3')), decision }),
     must: `${loggedIn(DEMO)} and has applied once for promotion \`activity\`. pending: it waits, and the same promotion takes no second application. approved: it passed. rejected: it was rejected, and another may be filed.`,
@@ -135,7 +135,7 @@ export const orderScenarios = {
 
   'agent-application': scenario({
     title: '一份代理申请：待审核、审核通过或审核拒绝',
-    words: '代理加盟 合营 推广',
+    words: '代理 代理加盟 合营 推广',
     path: '/applyagent',
     params: z.object({ decision }),
     must: `${loggedIn(DEMO)} and has applied to join the agent programme. pending: it waits, isagent is 0 and no second application is taken. approved: isagent is 1. rejected: isagent is 0, another may be filed.`,

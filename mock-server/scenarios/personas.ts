@@ -4,7 +4,7 @@ export type Persona = { username: string; realname: string; password: string; pa
 /** VIP 4 with money and 90 days of history. */
 export const DEMO: Persona = {
   username: 'demo888',
-  realname: '林云舟',
+  realname: '林子安',
   password: 'demo888',
   payPassword: '888888',
 }

@@ -28,7 +28,7 @@ function depositor(context: BuildContext, fen: Fen): Member {
 export const redPacketScenarios = {
   'red-packet-before': scenario({
     title: '红包尚未开抢',
-    words: '红包倒计时 未开始 没开始 红包雨',
+    words: '红包倒计时 未开始 没开始 等红包',
     path: '/hongbao',
     params,
     must: `${loggedIn(DEMO)}; ${deposited}. It is 09:30 in Beijing: the packets are there, but cannot be taken yet.`,
@@ -40,7 +40,7 @@ export const redPacketScenarios = {
 
   'red-packet-open': scenario({
     title: '红包正在开抢，有可领的红包',
-    words: '抢红包 进行中 已开始 剩3个 剩余3个 还剩3个 剩下3个 三个红包 红包雨 可抢 开启',
+    words: '红包开抢 红包雨 开红包 抢红包 进行中 已开始 剩3个 剩余3个 还剩3个 剩下3个 三个红包 可抢 开启',
     path: '/hongbao',
     params,
     must: `${loggedIn(DEMO)}; ${deposited}. It is 10:30 in Beijing and none has been taken: each grab credits between 0.88 and 38.88 元.`,

@@ -18,7 +18,7 @@ export type ParamField = {
 }
 
 /** A scenario as the console shows it. `as` is the name of the member who looks at it first, '' for a visitor. */
-export type ScenarioView = Pick<Scenario, 'title' | 'words' | 'path'> & {
+export type ScenarioView = Pick<Scenario, 'title' | 'words' | 'path' | 'isForTests'> & {
   name: ScenarioName
   as: string
   fields: ParamField[]
@@ -29,9 +29,9 @@ type Schema = z.core.$ZodType
 /** Every scenario of the catalogue, in its order. */
 export const scenarioViews = (): ScenarioView[] =>
   SCENARIO_NAMES.map((name) => {
-    const { title, words, path, as = DEMO, params } = catalogue[name] as unknown as Scenario
+    const { title, words, path, isForTests, as = DEMO, params } = catalogue[name] as unknown as Scenario
     const fields = Object.entries(params.shape).map(([param, schema]) => fieldOf(param, schema))
-    return { name, title, words, path, as: as?.username ?? '', fields }
+    return { name, title, words, path, ...(isForTests ? { isForTests } : {}), as: as?.username ?? '', fields }
   })
 
 const FLAG: Choice[] = [

@@ -9,6 +9,8 @@ export type Scenario<P extends z.core.$ZodShape = z.core.$ZodShape> = {
   title: string
   /** Other words that people call it by. Only the search reads them. */
   words: string
+  /** Shows nothing that a client wants to see, so that the console lists it only when it is asked for. */
+  isForTests?: true
   /** The route of the app where it shows best. */
   path: string
   /** The member who looks at it first. If left out, the demo's member; null: a visitor. */
@@ -60,7 +62,7 @@ export const decision = oneOf(
   {
     pending: '待审核 / 待支付 | 审核中 待处理 待付款 未付款 等待',
     approved: '审核通过 / 已到账 | 已通过 成功 已付款',
-    rejected: '审核拒绝 / 未入账 | 未通过 被拒 退回 失败',
+    rejected: '审核拒绝 / 未入账 | 未通过 被拒 退回 退款 失败',
   },
   'pending',
 )

@@ -45,6 +45,7 @@ export const textScenarios = {
   texts: scenario({
     title: '极短、极长、不断行或带符号的文字',
     words: '长文字 长名字 超长 表情 排版 溢出',
+    isForTests: true,
     path: '/activity',
     params: z.object({
       length: oneOf(

@@ -48,7 +48,7 @@ function history(context: BuildContext): void {
   settledBet(context, who, 'yzdz', wholeYuan(100), wholeYuan(250))
   settledBet(context, who, 'yzdz', fen(3_333), fen(0))
   intoVenue(context, who, 'yzby', wholeYuan(100))
-  playRound(context, who, FISHING, wholeYuan(20), rngOf(world))
+  playRound(context, who, FISHING, wholeYuan(20), { rng: rngOf(world), luck: 'even' })
   advanceTo(context, end)
   claim(context, who)
   orThrow(transfer(world, who, { amount: wholeYuan(50), source: 'yzdz', target: CENTRAL_WALLET }, end))
@@ -77,6 +77,7 @@ export const wireScenarios = {
   'member-with-history': scenario({
     title: '每个列表都至少有一行的会员',
     words: '有记录 交易记录 投注记录 报表 历史',
+    isForTests: true,
     path: '/report',
     params: none,
     must,
@@ -87,6 +88,7 @@ export const wireScenarios = {
   'wire-form': scenario({
     title: '后台以另一种写法回答',
     words: '接口格式 兼容 数据格式 后端格式',
+    isForTests: true,
     path: '/message',
     params: z.object({ form: oneOf('回答的写法', FORM_LABELS, 'text-numbers') }),
     must: `As member-with-history, but the server writes its answers in the form \`form\`: ${FORM_LIST}. Optional: every interaction in this state is pending, and a server that never writes so may answer as in member-with-history.`,
@@ -100,6 +102,7 @@ export const wireScenarios = {
   'refusal-code': scenario({
     title: '后台以另一个错误码拒绝',
     words: '错误码 报错 后端拒绝',
+    isForTests: true,
     path: '/mine',
     params: z.object({
       code: labelled('错误码', z._default(z.int().check(z.minimum(201), z.maximum(599)), 203)),

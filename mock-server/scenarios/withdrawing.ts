@@ -29,7 +29,7 @@ export const withdrawingScenarios = {
 
   'wagering-owed': scenario({
     title: '还有打码量未完成，暂不能取款',
-    words: '打码量不足 打码量不够 不能取款 取款条件',
+    words: '打码 打码没完成 打码量不足 打码量不够 不能取款 取款条件',
     path: '/withdrawal',
     params: z.object({ left: amount('未完成的打码量', wholeYuan(250)) }),
     must: `As ready-to-withdraw, but a deposit of \`left\` 元 has just been credited on top: as much is still to be staked, and until then withdrawals are refused.`,
@@ -77,7 +77,7 @@ export const withdrawingScenarios = {
 
   'pay-password-locked': scenario({
     title: '支付密码因多次输错被锁定',
-    words: '密码锁定 输错密码 资金密码 取款密码 冻结',
+    words: '账号冻结 冻结账号 账户冻结 密码锁定 输错密码 资金密码 取款密码 冻结',
     path: '/withdrawal',
     params: none,
     must: 'As ready-to-withdraw with its default, but the payment password was wrong so often that it is locked for 15 minutes from now: even the right one is refused.',
@@ -127,7 +127,7 @@ export const withdrawingScenarios = {
 
   'pay-ways': scenario({
     title: '逐项开关充值方式',
-    words: '充值渠道 充值通道 支付方式 关闭充值 充值维护 微信 支付宝 USDT 银行卡',
+    words: '通道维护 充值渠道 充值通道 支付方式 关闭充值 充值维护 微信 支付宝 USDT 银行卡',
     path: '/recharge',
     params: z.object({
       usdt: open('USDT'),

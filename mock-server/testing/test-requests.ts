@@ -38,7 +38,7 @@ export const REQUESTS: Record<string, Record<string, unknown>> = {
   'cards.getcard': { type: CARD_TYPES.usdt },
   'cards.bindcard': {
     bank: '海岳银行',
-    bank_owner: '林云舟',
+    bank_owner: '林子安',
     bank_no: '6200001112223334',
     bank_address: '支行',
     pay_pass: DEMO.payPassword,

@@ -48,7 +48,7 @@ describe('the cards', () => {
             {
               id: id('1'),
               bank: bankName('云川银行'),
-              bank_owner: words('林云舟'),
+              bank_owner: words('林子安'),
               bank_no: words('**** **** 1888'),
               bank_address: text('云川银行滨江支行'),
             },
@@ -62,11 +62,11 @@ describe('the cards', () => {
           {
             id: '1',
             bank: '云川银行',
-            owner: '林云舟',
+            owner: '林子安',
             number: '**** **** 1888',
             branch: '云川银行滨江支行',
           },
-          { id: '2', bank: '云川银行', owner: '林云舟', number: '**** **** 1888' },
+          { id: '2', bank: '云川银行', owner: '林子安', number: '**** **** 1888' },
         ]),
     ))
 

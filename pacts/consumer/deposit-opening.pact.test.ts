@@ -28,7 +28,7 @@ describe('a deposit', () => {
     bank_no: payer.account?.number ?? '',
     bank_address: payer.account?.branch ?? '',
   })
-  const payer = { depositor: '林云舟', bank: '云川银行', account }
+  const payer = { depositor: '林子安', bank: '云川银行', account }
   const toNobody = { ...payer, account: { number: '6222020200112233', branch: '' } }
 
   it.each([

@@ -53,7 +53,7 @@ const member = {
 const RICH: StateRef = ['member-with-money', { central: '12680.50', inVenue: '320.00' }]
 const parsed = {
   username: 'demo888',
-  realName: '林云舟',
+  realName: '林子安',
   avatar: '/avatars/7.png',
   mobile: '13800138000',
   email: 'demo888@mail.example',

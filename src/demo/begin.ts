@@ -4,6 +4,7 @@ import { beginAs } from './begin-as.ts'
 import { applyBrand } from './brand.ts'
 import { listenForConsole } from './console-handle.ts'
 import { followWorld } from './follow-world.ts'
+import { startKiosk } from './kiosk.ts'
 import { showMark } from './mark.ts'
 import { tellWhenNotKept } from './not-kept.ts'
 import { startOffline } from './offline.ts'
@@ -17,6 +18,7 @@ export async function begin(mock: PageMock, renew: () => void): Promise<void> {
   stayAboveDialogs()
   showMark()
   startOffline()
+  startKiosk()
   tellWhenNotKept(mock)
   followWorld(mock, renew)
   await applyBrand(mock)

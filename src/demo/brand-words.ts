@@ -38,7 +38,6 @@ export function brandWords(brand: Brand): void {
       ofAttributes(element)
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) ofText(texts.currentNode as Text)
-    if (brand.logo === undefined) return
     for (const sail of root.querySelectorAll(SAIL)) sail.closest('svg')?.setAttribute('data-demo-logo', '')
   }
   new MutationObserver((records) => {

@@ -2,6 +2,7 @@ import type { PageMock } from '#mock/browser.ts'
 import { settingsToBrand } from '#mock/control/brand-settings.ts'
 import { type Brand, readBrand } from '#mock/demo-sites/brand/brand.ts'
 import { type BrandColours, colourSheet } from '#mock/demo-sites/brand/brand-colours.ts'
+import { brandMark } from '#mock/demo-sites/brand/brand-mark.ts'
 import { brandKey, readDemoKey } from '#mock/demo-sites/demo-keys.ts'
 import { safeImageUrl } from '../lib/html/safe-image.ts'
 import { brandWords } from './brand-words.ts'
@@ -34,12 +35,32 @@ export async function applyBrand(mock: PageMock): Promise<void> {
   if (!brand) return
   const { site } = await mock.read()
   const settings = settingsToBrand(brand, site.settings)
-  if (Object.keys(settings).length > 0) await mock.site({ settings })
-  const logo = brand.logo === undefined ? undefined : safeImageUrl(brand.logo)
-  if (logo !== undefined) addStyle(logoSheet(logo))
-  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-  if (icon && logo !== undefined) icon.href = logo
+  if (Object.keys(settings).length > 0) await mock.site({ settings, by: 'demo' })
+  const mark = safeImageUrl(brandMark(brand))
+  if (mark !== undefined) {
+    window.__demoBrand.mark = mark
+    addStyle(markSheet(mark))
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+    if (icon) icon.href = mark
+    void touchIcon(mark).catch(() => undefined)
+  }
   brandWords(brand)
+}
+
+const TOUCH_ICON_PX = 180
+
+/** The home screen's icon of an iPhone, which takes no drawing. */
+async function touchIcon(mark: string): Promise<void> {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="apple-touch-icon"]')
+  if (!icon) return
+  const picture = new Image()
+  picture.src = mark
+  await picture.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = TOUCH_ICON_PX
+  canvas.height = TOUCH_ICON_PX
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, TOUCH_ICON_PX, TOUCH_ICON_PX)
+  icon.href = canvas.toDataURL('image/png')
 }
 
 function addStyle(css: string): HTMLStyleElement {
@@ -49,7 +70,11 @@ function addStyle(css: string): HTMLStyleElement {
   return style
 }
 
-/** The drawing of the logo gives way to the picture. As a background nothing in it runs. */
-const logoSheet = (address: string): string =>
-  `svg[data-demo-logo]{background:url("${address.replace(/["\\\n]/g, encodeURIComponent)}") center/contain no-repeat}` +
+/** The boat on the flap of the red packet, by the beginning of its lines (src/screens/red-packet/RedPacketArt.tsx). */
+const BOAT = ['M125 34c8 3', 'M106 60c6-3.5']
+
+/** The drawing of the logo gives way to the mark, as a background in which nothing runs; the packet loses its boat. */
+const markSheet = (address: string): string =>
+  `${BOAT.map((start) => `path[d^="${start}"]`).join()}{display:none}` +
+  `svg[data-demo-logo]{background:url("${address}") center/contain no-repeat}` +
   'svg[data-demo-logo]>*{display:none}'

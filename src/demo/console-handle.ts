@@ -9,6 +9,7 @@ import {
 import { whenIdle } from '../lib/loading/when-idle.ts'
 import { loadConsole } from './console-script.ts'
 import { addAside } from './edge-aside.ts'
+import { keepOffControls } from './free-place.ts'
 import { continueTour, takeUpTour, tourPlace } from './tour.ts'
 
 /**
@@ -48,6 +49,7 @@ export function startConsoleHandle(): void {
     if (isHidden()) return
     show()
     offerTour()
+    keepOffControls(edgeButtons)
   })
 }
 
@@ -100,6 +102,11 @@ function show(): HTMLButtonElement {
   addAside({ mark: 'consoleHandle', label: '演示', style: STYLE }, button)
   return button
 }
+
+/** The buttons at the edge, the upper one first; none while they are hidden. */
+const edgeButtons = (): readonly HTMLElement[] => [
+  ...(button?.parentElement?.querySelectorAll('button') ?? []),
+]
 
 function edgeButton(text: string, label: string): HTMLButtonElement {
   const made = document.createElement('button')

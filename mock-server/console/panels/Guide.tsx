@@ -1,10 +1,15 @@
 import { useState } from 'react'
+import { kioskKey, readDemoKey, writeDemoKey } from '../../demo-sites/demo-keys.ts'
 import { qrPicture } from '../brand/qr.ts'
 import { copyText } from '../copy.ts'
-import { Button, Part, TextField } from '../parts.tsx'
+import { Button, Form, NumberField, Part, TextField } from '../parts.tsx'
+import { takeNumber } from '../report/numbers.ts'
+import { handMadeSince } from '../scenario/begin-scenario.ts'
+import { reloadPage } from '../scenario/reload.ts'
 import { stateLink } from '../scenario/state-link.ts'
 import type { TourMode } from '../tour/progress.ts'
 import { useDesk } from '../use-desk.ts'
+import { ReplaceQuestion } from './ReplaceQuestion.tsx'
 
 /** The tour begins on the whole demo, as a visitor at the login. */
 const tourLink = (base: string, tour: TourMode): string =>
@@ -32,11 +37,14 @@ export function Guide() {
 }
 
 function Tours({ base }: { base: string }) {
-  const { act } = useDesk()
+  const { act, view } = useDesk()
+  const [asked, setAsked] = useState<TourMode>()
   const [at, setAt] = useState(base)
   const [link, setLink] = useState('')
   const picture = link === '' ? undefined : qrPicture(link)
-  const begin = (mode: TourMode) => location.assign(tourLink(base, mode))
+  const handMade = handMadeSince(view.points)
+  const start = (mode: TourMode) => location.assign(tourLink(base, mode))
+  const begin = (mode: TourMode) => (handMade === 0 ? start(mode) : setAsked(mode))
   const copy = (mode: TourMode) => {
     const made = tourLink(at.trim(), mode)
     setLink(made)
@@ -56,7 +64,13 @@ function Tours({ base }: { base: string }) {
           <Button onClick={() => begin('guide')}>自己走一遍</Button>
           <Button onClick={() => begin('play')}>自动演示</Button>
         </div>
+        {asked && (
+          <ReplaceQuestion
+            question={{ handMade, goOn: async () => start(asked), stay: () => setAsked(undefined) }}
+          />
+        )}
       </Part>
+      <Kiosk />
       <Part title="发给别人">
         <TextField label="演示的地址（另一台设备上可不同）" value={at} onValue={setAt} />
         <div className="buttons">
@@ -73,5 +87,34 @@ function Tours({ base }: { base: string }) {
         )}
       </Part>
     </>
+  )
+}
+
+const MINUTES = { unit: 'whole', least: 1, most: 120 } as const
+
+/** At a stand the demo begins anew for the next visitor when nobody has touched it for some minutes. */
+function Kiosk() {
+  const { act } = useDesk()
+  const [minutes, setMinutes] = useState(readDemoKey(kioskKey()) ?? '')
+  const isOn = readDemoKey(kioskKey()) !== undefined
+  const set = (wanted: string | undefined) => {
+    writeDemoKey(kioskKey(), wanted)
+    reloadPage()
+  }
+  const begin = () =>
+    act(
+      async () => set(String(takeNumber('几分钟没人动', minutes, MINUTES))),
+      () => '',
+    )
+  return (
+    <Part title="展台模式">
+      <Form onSend={() => void begin()}>
+        <div className="line">
+          <NumberField label="几分钟没人动就回到开头" value={minutes} onValue={setMinutes} {...MINUTES} />
+          <button type="submit">{isOn ? '改时间' : '开启'}</button>
+        </div>
+        {isOn ? <Button onClick={() => set(undefined)}>关闭展台模式</Button> : null}
+      </Form>
+    </Part>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Button, Form, Part, TextField } from '../parts.tsx'
 import { openReport, routeOf, writeReport } from '../report/bug-report.ts'
+import { saveText } from '../report/csv.ts'
 import { keepReport, keptReport, type OpenedReport } from '../report/opened-report.ts'
 import { useDesk } from '../use-desk.ts'
 import { CallDetails } from './network/CallDetails.tsx'
@@ -28,7 +29,11 @@ export function Report() {
           onSend={() =>
             act(
               async () =>
-                saveFile('bug-report.json', await writeReport(mock, note.trim(), seenAt.trim() || undefined)),
+                saveText(
+                  'bug-report.json',
+                  'application/json',
+                  await writeReport(mock, note.trim(), seenAt.trim() || undefined),
+                ),
               '报告已导出',
             )
           }
@@ -101,12 +106,4 @@ function Opened({ report }: { report: OpenedReport }) {
       </Button>
     </>
   )
-}
-
-function saveFile(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

@@ -6,6 +6,7 @@ import { ROUTES } from '../routes.ts'
 import { useBeginScenario } from '../scenario/begin-scenario.ts'
 import { type FoundScenario, typedParams, unitOfParam } from '../scenario/scenario-search.ts'
 import { useDesk } from '../use-desk.ts'
+import { ReplaceQuestion } from './ReplaceQuestion.tsx'
 import { StateLink } from './StateLink.tsx'
 
 const VISITOR = ''
@@ -17,7 +18,7 @@ type Props = FoundScenario & { back: () => void }
 export function ScenarioForm({ scenario, typed: said, back }: Props) {
   const { name, title, fields, as, path } = scenario
   const { base } = useDesk()
-  const begin = useBeginScenario()
+  const { begin, question } = useBeginScenario()
   const [typed, setTyped] = useState(said)
   const [username, setUsername] = useState(as)
   const [route, setRoute] = useState(path)
@@ -49,9 +50,13 @@ export function ScenarioForm({ scenario, typed: said, back }: Props) {
         />
         <SelectField label="从哪一页开始" value={route} onValue={setRoute} options={ROUTES} />
         <p className="hint">场景里没有这个会员时，以游客身份开始。</p>
-        <button ref={submit} type="submit">
-          开始场景
-        </button>
+        {question ? (
+          <ReplaceQuestion question={question} />
+        ) : (
+          <button ref={submit} type="submit">
+            开始场景
+          </button>
+        )}
       </Form>
       {base !== undefined && (
         <StateLink base={base} chosen={() => ({ scenario: name, params: params(), username, route })} />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import type { DueWork, MockView } from '../../control/control.ts'
 import { Button, Part } from '../parts.tsx'
@@ -14,6 +15,7 @@ const STEP_WORDS: Readonly<Record<string, string>> = {
   clock: '调时钟',
   faults: '改网络故障',
   site: '改站点设置',
+  demo: '演示自己的设置',
   import: '导入报告',
   undo: '撤销',
   debit: '人工扣款',
@@ -36,31 +38,67 @@ function stepText({ by, what, settings }: Point): string {
       .join('、')
   if (by !== 'control') return by === 'call' ? what : ''
   const words = STEP_WORDS[what] ?? what
-  return what === 'site' ? [words, ...settings.map(settingText)].join(' · ') : words
+  return what === 'site' || what === 'demo' ? [words, ...settings.map(settingText)].join(' · ') : words
 }
 
-/** The last changes, newest first. An undo also takes back all later changes. */
+/** A change with the work that the clock did because of it. */
+type Step = { point: Point; followed: Point[] }
+
+/**
+ * The changes with what fell due in their wake folded into them: work on the same orders belongs to the latest change of
+ * one of them, and what the clock did on its way belongs to the change of the clock.
+ */
+export function foldedSteps(points: readonly Point[]): Step[] {
+  const steps: Step[] = []
+  for (const point of points) {
+    const newestFirst = [...steps].reverse()
+    const cause =
+      point.by !== 'clock'
+        ? undefined
+        : (newestFirst.find((step) => step.point.refs.some((ref) => point.refs.includes(ref))) ??
+          newestFirst.find(({ point: { by, what } }) => by === 'control' && what === 'clock'))
+    if (cause) cause.followed.push(point)
+    else steps.push({ point, followed: [] })
+  }
+  return steps
+}
+
+/** The last changes, newest first. An undo also takes back all later changes. The list stands still under the pointer. */
 export function Steps() {
   const { mock, view, act, base } = useDesk()
+  const [held, setHeld] = useState<readonly Point[]>()
+  const hold = () => setHeld((before) => before ?? view.points)
+  const letGo = () => setHeld(undefined)
   const undo = ({ id }: Point) =>
     act(
       () => mock.undo({ id }),
-      (done) => (done ? '已回到这一步之前。刷新页面可看到当时的样子' : '这一步已不在最近 50 步里'),
+      (done) => {
+        letGo()
+        return done ? '已回到这一步之前' : '这一步已不在最近 50 步里'
+      },
     )
+  const steps = foldedSteps(held ?? view.points)
+  const isBehind = held !== undefined && held.at(-1)?.id !== view.points.at(-1)?.id
   return (
     <Part title="可以回到的步骤">
       <p className="hint">
         最近 50 步，新的在前；其中换掉整个世界的最多 3 步。撤销本身也是一步，可以再撤销。
         {base === undefined ? '模拟后台重启后从头记起。' : '刷新演示页面后仍在。'}
       </p>
-      {view.points.length === 0 ? <p className="empty">还没有改动</p> : null}
-      <ul className="cards">
-        {[...view.points].reverse().map((point) => (
+      {isBehind ? <p className="hint">有新的步骤，移开指针后显示</p> : null}
+      {steps.length === 0 ? <p className="empty">还没有改动</p> : null}
+      <ul className="cards" onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>
+        {[...steps].reverse().map(({ point, followed }) => (
           <li key={point.id} aria-label={`${CAUSE_WORDS[point.by]} ${stepText(point)}`}>
             <p className="lead">
               <b>{CAUSE_WORDS[point.by]}</b> {stepText(point)} <small>{formatBeijing(point.atMs)}</small>
             </p>
             {point.refs.length > 0 ? <p className="hint">{point.refs.slice(0, 4).join('、')}</p> : null}
+            {followed.map((later) => (
+              <p key={later.id} className="hint">
+                随后自动：{stepText(later)} {formatBeijing(later.atMs).slice(5)}
+              </p>
+            ))}
             <Button onClick={() => undo(point)}>回到这一步之前</Button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { type Fen, plain } from '#contracts/money/money.ts'
 import type { Choice, ParamField, ScenarioView } from '../../scenarios/scenario-views.ts'
 import { takeNumber } from '../report/numbers.ts'
+import { PANEL_TARGETS } from './panel-words.ts'
 
 /** Words of the trade and our word for each. A search replaces them in this order. */
 export const SYNONYMS: readonly (readonly [tradeWord: string, ourWord: string])[] = [
@@ -29,48 +30,89 @@ export const SYNONYMS: readonly (readonly [tradeWord: string, ourWord: string])[
 
 /** A scenario that a search has found, with the parameters that the search text contains, as a person would type them. */
 export type FoundScenario = { scenario: ScenarioView; typed: Readonly<Record<string, string>> }
+/** A part of the console that a search has found. */
+export type FoundPanel = { panel: (typeof PANEL_TARGETS)[number] }
 
 /**
- * The scenarios that fit a search text as a person types it: with or without spaces, in the trade's words or in ours,
- * and with the choice of a parameter (取款被拒). The result has those that match most of the text, and none that matches
- * less than half of it.
+ * What fits a search text as a person types it: with or without spaces, in the trade's words or in ours, and with the
+ * choice of a parameter (取款被拒). The result has what matches most of the text, best first, and nothing that matches
+ * less than half of it. Scenarios that are there for tests are found where nothing else is. An empty text finds all
+ * scenarios but those.
  */
-export function foundScenarios(scenarios: readonly ScenarioView[], search: string): FoundScenario[] {
+export function foundTargets(
+  scenarios: readonly ScenarioView[],
+  search: string,
+): (FoundScenario | FoundPanel)[] {
   const words = wordsOf(search)
-  const rated = scenarios.map((scenario) => {
-    const typed = typedIn(words, scenario.fields)
-    const numbers = scenario.fields.filter(({ kind, name }) => kind === 'number' && typed[name] !== undefined)
-    const text = [textOf(scenario), ...numbers.map((field) => typed[field.name])].join(' ')
-    return { scenario, typed, pieces: piecesIn(words, text), text }
-  })
+  const shown = scenarios.filter(({ isForTests }) => !isForTests)
+  if (words.length === 0) return shown.map((scenario) => ({ scenario, typed: {} }))
+  const panels = PANEL_TARGETS.map((panel) => ({
+    found: { panel },
+    text: ours(`${panel.name} ${panel.title} ${panel.words}`),
+    own: ours(panel.words),
+  }))
+  const found = best<FoundScenario | FoundPanel>(words, [
+    ...shown.map((scenario) => target(words, scenario)),
+    ...panels,
+  ])
+  if (found.length > 0) return found
+  return best(
+    words,
+    scenarios.map((scenario) => target(words, scenario)),
+  )
+}
+
+/** `own`: what it is called itself, without the choices of its parameters. */
+type Target<F> = { found: F; text: string; own: string }
+
+function target(words: readonly string[], scenario: ScenarioView): Target<FoundScenario> {
+  const typed = typedIn(words, scenario.fields)
+  const numbers = scenario.fields.filter(({ kind, name }) => kind === 'number' && typed[name] !== undefined)
+  const text = [textOf(scenario), ...numbers.map((field) => typed[field.name])].join(' ')
+  return { found: { scenario, typed }, text, own: ours(scenario.words) }
+}
+
+function best<F>(words: readonly string[], targets: readonly Target<F>[]): F[] {
+  const rated = targets.map((one) => ({ ...one, pieces: piecesIn(words, one.text) }))
   const most = Math.max(...rated.map(({ pieces }) => lengthOf(pieces)))
   if (most * 2 < lengthOf(words)) return []
   return rated
     .filter(({ pieces }) => lengthOf(pieces) === most)
-    .map(({ pieces, text, ...found }) => ({ found, closeness: closenessOf(pieces, text) }))
+    .map(({ found, pieces, text, own }) => ({
+      found,
+      closeness: closenessOf(words.join(''), pieces, text) + (hasWord(own, words.join('')) ? SAME_WORD : 0),
+    }))
     .sort((a, b) => b.closeness - a.closeness)
     .map(({ found }) => found)
 }
 
+const hasWord = (text: string, word: string): boolean => text.split(PUNCTUATION).includes(word)
+
+/** Higher than any sum of pieces. */
+const SAME_WORD = 1_000
+
 /**
- * Orders scenarios that match equally much: longer matching pieces count more, and pieces that are whole words count
- * more.
+ * Orders what matches equally much: first what has exactly this word, best as a name of its own, then longer matching pieces count more, and pieces
+ * that are whole words.
  */
-function closenessOf(pieces: readonly string[], text: string): number {
+function closenessOf(search: string, pieces: readonly string[], text: string): number {
   const wholeWords = new Set(text.split(PUNCTUATION))
-  return pieces.reduce((sum, piece) => sum + piece.length ** 2 + Number(wholeWords.has(piece)), 0)
+  return pieces.reduce(
+    (sum, piece) => sum + piece.length ** 2 + Number(wholeWords.has(piece)),
+    wholeWords.has(search) ? SAME_WORD : 0,
+  )
 }
 
 /** All words of a scenario: its title, its other names, and the choices of its parameters. */
 const textOf = ({ name, title, words, fields }: ScenarioView): string =>
-  [
-    name,
-    title,
-    words,
-    ...fields.flatMap(({ kind, choices }) => (kind === 'choice' ? choices.map(wordsOfChoice) : [])),
-  ]
-    .join(' ')
-    .toLowerCase()
+  ours(
+    [
+      name,
+      title,
+      words,
+      ...fields.flatMap(({ kind, choices }) => (kind === 'choice' ? choices.map(wordsOfChoice) : [])),
+    ].join(' '),
+  )
 
 const wordsOfChoice = ({ value, label, words }: Choice): string => `${value} ${label} ${words}`
 
@@ -82,7 +124,7 @@ function typedIn(words: readonly string[], fields: readonly ParamField[]): Recor
   return Object.fromEntries([
     ...fields.flatMap(({ name, kind, choices }) => {
       if (kind !== 'choice') return []
-      const rated = choices.map((choice) => lengthOf(piecesIn(words, wordsOfChoice(choice).toLowerCase())))
+      const rated = choices.map((choice) => lengthOf(piecesIn(words, ours(wordsOfChoice(choice)))))
       const most = Math.max(...rated)
       return most === 0 ? [] : [[name, choices[rated.indexOf(most)]?.value ?? '']]
     }),
@@ -93,13 +135,11 @@ function typedIn(words: readonly string[], fields: readonly ParamField[]): Recor
 const PUNCTUATION = /[\s，。、：；·,.:;/()（）“”"'-]+/
 
 /** Names of scenarios are words with hyphens: `red-packet-off` is three. */
-function wordsOf(search: string): string[] {
-  const plain = SYNONYMS.reduce(
-    (text, [tradeWord, ourWord]) => text.replaceAll(tradeWord, ourWord),
-    search.toLowerCase(),
-  )
-  return plain.split(PUNCTUATION).filter(Boolean)
-}
+const wordsOf = (search: string): string[] => ours(search).split(PUNCTUATION).filter(Boolean)
+
+/** A text with our words in place of the trade's, in lower case. */
+const ours = (text: string): string =>
+  SYNONYMS.reduce((plain, [tradeWord, ourWord]) => plain.replaceAll(tradeWord, ourWord), text.toLowerCase())
 
 const lengthOf = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0)
 

@@ -77,16 +77,16 @@ export const SETTING_LABELS = {
 
 const LONGEST = 24
 
-/** A changed setting with its new value: `红包活动：关闭`. Of the payment ways it names only those that changed. */
+/** A changed setting: `红包活动：开启 → 关闭`. Of the payment ways it names only those that changed. */
 export function settingText({ name, before, after }: Change): string {
   if (Object.hasOwn(NUMBER_FIELDS, name)) {
     const [label, unit] = NUMBER_FIELDS[name as keyof typeof NUMBER_FIELDS]
-    return `${label}：${toTyped(Number(after), unit)}`
+    return `${label}：${toTyped(Number(before), unit)} → ${toTyped(Number(after), unit)}`
   }
   const label = nameIn(SETTING_LABELS, name)
   if (name === 'payWays') return parts(label, before, after, PAY_WAYS, (on) => (on ? '开启' : '关闭'))
   if (name === 'payRanges') return parts(label, before, after, RANGE_WAYS, rangeText)
-  return `${label}：${valueText(name, after)}`
+  return `${label}：${valueText(name, before)} → ${valueText(name, after)}`
 }
 
 /** An imported world may have settings without a name. */
@@ -120,5 +120,7 @@ function parts(
   const changed = Object.entries(after as Record<string, unknown>).filter(
     ([way, value]) => JSON.stringify(old[way]) !== JSON.stringify(value),
   )
-  return `${label}：${changed.map(([way, value]) => `${nameIn(names, way)} ${text(value)}`).join('，')}`
+  const change = (way: string, value: unknown) =>
+    `${nameIn(names, way)} ${Object.hasOwn(old, way) ? `${text(old[way])} → ` : ''}${text(value)}`
+  return `${label}：${changed.map(([way, value]) => change(way, value)).join('，')}`
 }

@@ -5,6 +5,8 @@ import type { ScenarioName } from '../../scenarios/catalogue.ts'
 import { testMock } from '../../testing/test-mock.ts'
 import { Console } from '../Console.tsx'
 
+const OFFICE = new Set(['待处理', '会员', '注单', '账目', '公告', '站点'])
+
 /** The console on a real mock backend in memory, with a panel chosen. */
 export async function openConsole(
   panel: string,
@@ -16,6 +18,8 @@ export async function openConsole(
   const enter = vi.fn(() => '进入')
   const view = render(<Console mock={mock.control} enter={enter} />)
   const user = userEvent.setup()
-  await user.click(view.getByRole('button', { name: panel }))
+  const face = OFFICE.has(panel) ? '后台' : '演示工具'
+  await user.click(view.getByRole('button', { name: face }))
+  await user.click(view.getByRole('button', { name: new RegExp(`^${panel}( \\d+)?$`) }))
   return { mock, user, enter, ...view }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { shownWords } from '../../demo-sites/brand/brand-words.ts'
 import { Button } from '../parts.tsx'
 import type { Speed, TourProgress } from './progress.ts'
@@ -6,32 +6,44 @@ import { DESK, STEPS, type Step } from './steps.ts'
 
 const NEXT_SPEED: Readonly<Record<Speed, Speed>> = { slow: 'usual', usual: 'fast', fast: 'slow' }
 const SPEED_WORDS: Readonly<Record<Speed, string>> = { slow: '慢', usual: '中', fast: '快' }
+const END = '一圈走完了：从充值到取款，会员和后台各做了什么都看到了。接下来可以：'
+/** What may come after the tour, by the part of the console. */
+const AFTERWARDS = [
+  ['场景', '看别的情况'],
+  ['品牌', '换上客户的品牌'],
+  ['账目', '核对刚才的账'],
+] as const
+
 const STUCK = '这一步没有走下去：请看屏幕上的提示，自己做完，或点「下一步」。'
 
 type Props = {
+  card: RefObject<HTMLElement | null>
   step: Step
   progress: TourProgress
   isDone: boolean
   isStuck: boolean
   /** Whether the page of the step is on the screen. */
   isThere: boolean
-  /** Whether the card is at the top, because its control is at the bottom. */
+  /** Whether the card is at the top where it points at nothing, because a sheet is at the bottom. */
   isAbove: boolean
   change: (to: TourProgress) => void
   go: () => void
   next: () => void
   previous: () => void
   leave: () => void
+  /** Ends the tour and opens a part of the console. */
+  show: (panel: string) => void
 }
 
 /** The card: what to do and why, and the buttons of the tour. It never takes the focus. */
 export function Card(props: Props) {
-  const { step, progress, isDone, isStuck, isThere, isAbove, change, go, next, previous, leave } = props
+  const { card, step, progress, isDone, isStuck, isThere, isAbove } = props
+  const { change, go, next, previous, leave, show } = props
   const [isSmall, setSmall] = useState(false)
   const isLast = progress.step === STEPS.length - 1
   const isPlay = progress.mode === 'play'
   return (
-    <aside className={isAbove ? 'card above' : 'card'} aria-label="演示导览">
+    <aside ref={card} className={isAbove ? 'card above' : 'card'} aria-label="演示导览">
       <div className="line">
         <h2>
           {progress.step + 1}/{STEPS.length} {step.title}
@@ -46,10 +58,17 @@ export function Card(props: Props) {
         <>
           <div aria-live="polite">
             <p>{isStuck ? STUCK : shownWords(step.what)}</p>
-            <p className="why">
-              {isDone && isLast ? '导览完成：从充值到取款，一圈走完了。' : shownWords(step.why)}
-            </p>
+            <p className="why">{isDone && isLast ? END : shownWords(step.why)}</p>
           </div>
+          {isDone && isLast ? (
+            <div className="line buttons">
+              {AFTERWARDS.map(([panel, text]) => (
+                <Button key={panel} className="main" onClick={() => show(panel)}>
+                  {text}
+                </Button>
+              ))}
+            </div>
+          ) : null}
           <div className="line buttons">
             <Button disabled={progress.step === 0} onClick={previous}>
               上一步

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { MockControl } from '../../control/control.ts'
+import { CONSOLE_PANEL, writeTabKey } from '../../demo-sites/demo-keys.ts'
 import { closeConsole, openConsole } from '../beside.tsx'
 import { Card } from './Card.tsx'
 import { goTo } from './page.ts'
 import { back, type Since, SPEEDS, type TourProgress, toStep, writeProgress } from './progress.ts'
 import { Ring } from './Ring.tsx'
-import { faceOf, isSheetOpen } from './spot.ts'
+import { isSheetOpen } from './spot.ts'
 import { DESK, STEPS } from './steps.ts'
 import { useLook } from './use-look.ts'
 import { usePresenter } from './use-presenter.ts'
@@ -37,6 +38,13 @@ export function Tour({ mock, begun, leave }: TourProps) {
     if (isLast) leave(undefined)
     else change(toStep(progress, progress.step + 1))
   }
+  /** After the last step: what a visitor may want next, each a part of the console. */
+  const show = (panel: string) => {
+    leave(undefined)
+    writeTabKey(CONSOLE_PANEL, panel)
+    openConsole()
+  }
+  const card = useRef<HTMLElement>(null)
   const go = () => goTo(step, openConsole, closeConsole)
   const runsOn = isDone && !isLast && !progress.isHeld && !progress.isPaused
   // The delay is long enough to see that the step is done.
@@ -53,25 +61,22 @@ export function Tour({ mock, begun, leave }: TourProps) {
   const control = seen?.pointed?.control
   return (
     <>
-      {control && <Ring key={seen.pointed?.key} control={control} />}
+      {control && <Ring key={seen.pointed?.key} control={control} card={card} />}
       <Card
+        card={card}
         step={step}
         progress={progress}
         isDone={isDone}
         isStuck={isStuck}
         isThere={seen === undefined || step.pages.includes(seen.look.page)}
-        isAbove={control ? isInLowerHalf(control) : isSheetOpen(document, /./)}
+        isAbove={isSheetOpen(document, /./)}
         change={change}
         go={go}
         next={next}
         previous={() => change(back(progress))}
         leave={() => leave(progress)}
+        show={show}
       />
     </>
   )
-}
-
-const isInLowerHalf = (control: HTMLElement): boolean => {
-  const { top, height } = faceOf(control).getBoundingClientRect()
-  return top + height / 2 > window.innerHeight / 2
 }

@@ -1,5 +1,6 @@
 import type { MockControl } from '../../control/control.ts'
 import { controlInPage } from '../../control/verbs.ts'
+import { DEMO } from '../../scenarios/personas.ts'
 import { closeConsole } from '../beside.tsx'
 import { keepToItself, type Mounted, mount } from '../mount.tsx'
 import { FIRST, readProgress, type SiteBefore, type TourMode, writeProgress } from './progress.ts'
@@ -15,6 +16,8 @@ let shown: Mounted | undefined
 export async function beginTour(mode: TourMode): Promise<void> {
   const mock = controlInPage()
   if (!mock) return
+  // The story ends well: the visitor's round wins.
+  await mock.nextRound({ username: DEMO.username, outcome: 'win' }).catch(() => undefined)
   writeProgress({ ...FIRST, mode, before: await quiet(mock) })
 }
 
@@ -42,12 +45,13 @@ async function end(mock: MockControl, at: Parameters<typeof writeProgress>[0]): 
     await mock.site({
       settings: { welcomeModal: before.welcomeModal },
       switches: { autoReviewMs: before.autoReviewMs },
+      by: 'demo',
     })
 }
 
 /** Turns off the welcome, which would cover the tour, and the auto-review, because the visitor is the cashier. */
 async function quiet(mock: MockControl): Promise<SiteBefore> {
   const { settings, switches } = (await mock.read()).site
-  await mock.site({ settings: { welcomeModal: false }, switches: { autoReviewMs: null } })
+  await mock.site({ settings: { welcomeModal: false }, switches: { autoReviewMs: null }, by: 'demo' })
   return { welcomeModal: settings.welcomeModal, autoReviewMs: switches.autoReviewMs }
 }

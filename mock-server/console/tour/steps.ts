@@ -15,6 +15,8 @@ export type Act = {
   /** The text that the presenter types. Without it the presenter taps. */
   text?: string | ((seen: Look) => string | undefined)
   isDone?: (control: HTMLElement, look: Look) => boolean
+  /** The tour does it by itself, also where the visitor acts: nobody wants to copy a captcha. */
+  isGiven?: true
   /** The condition for this act. */
   when?: (seen: Look) => boolean
 }
@@ -76,6 +78,7 @@ const approval = (what: ReviewKind, label: RegExp): Pick<Step, 'pages' | 'acts' 
   pages: [DESK],
   acts: [
     { on: { kind: 'button', name: '通过', inside: label, isOfConsole: true } },
+    { on: { kind: 'button', name: /^待处理/, isOfConsole: true }, isDone: hasState('aria-current', 'page') },
     { on: { kind: 'button', name: '后台', isOfConsole: true }, isDone: hasState('aria-current', 'page') },
   ],
   isDone: (look) => !isWaiting(look, what),
@@ -85,14 +88,14 @@ const approval = (what: ReviewKind, label: RegExp): Pick<Step, 'pages' | 'acts' 
 export const STEPS: readonly Step[] = [
   {
     title: '登录',
-    what: `用演示账号 ${username} 登录，密码也是 ${password}，验证码照着图片输入。`,
+    what: `演示账号 ${username}、密码和验证码已经填好，点「登录」。`,
     why: '登录后才看得到余额、场馆和记录。演示账号不是真实账号，什么都不会发到网上。',
     pages: ['/login'],
     ways: [{ kind: 'link', name: '登录' }],
     acts: [
-      { on: field('账号'), text: username, isDone: hasText(username) },
-      { on: field('密码'), text: password, isDone: hasText(password) },
-      { on: field('验证码'), text: () => captchaText(document), isDone: isFilled },
+      { on: field('账号'), text: username, isGiven: true, isDone: hasText(username) },
+      { on: field('密码'), text: password, isGiven: true, isDone: hasText(password) },
+      { on: field('验证码'), text: () => captchaText(document), isGiven: true, isDone: isFilled },
       { on: { kind: 'submit', name: '登录' } },
     ],
     isDone: ({ isSignedIn }) => isSignedIn,

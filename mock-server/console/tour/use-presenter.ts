@@ -20,7 +20,7 @@ function perform({ act, control }: Pointed, look: Look): void {
 
 /**
  * The presenter: does what the tour points at, each act once in a step, at its speed. If the app does not go on, it
- * calls `onStuck` and pauses, so that nothing is sent twice.
+ * calls `onStuck` and pauses, so that nothing is sent twice. What is given it does for a visitor, too, at once.
  */
 export function usePresenter(
   { mode, isPaused, speed, step }: TourProgress,
@@ -30,6 +30,11 @@ export function usePresenter(
   onStuck: () => void,
 ): void {
   const [done, setDone] = useState<readonly string[]>([])
+  const isGiven = mode === 'guide' && seen?.pointed?.act.isGiven === true
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is seen comes anew four times a second; only its key decides.
+  useEffect(() => {
+    if (isGiven && seen?.pointed) perform(seen.pointed, seen.look)
+  }, [isGiven, seen?.pointed?.key])
   const isPlaying = mode === 'play' && !isPaused && seen !== undefined && !seen.isDone
   const isThere = seen !== undefined && pages.includes(seen.look.page)
   const key = `${step} ${seen?.pointed?.key ?? (isThere ? 'wait' : 'go')}`

@@ -65,9 +65,9 @@ test('a colour that is hard to read is refused with the pair, the ratio and a sh
   expect(with_({ colours: { second: '#e7c27d' } })).toMatch(/^辅色（浅色）#e7c27d/)
 })
 
-test('words: the name but not a person’s, the unit but not 美元 or 元旦, the sign', () => {
+test('words: the name, the unit but not 美元 or 元旦, the sign', () => {
   const words = wordsOf({ name: '$&港', currency: { ...HKD, sign: '₮', unit: 'U' } })
-  expect(words('欢迎来到云舟，林云舟；云舟电子')).toBe('欢迎来到$&港，林云舟；$&港电子')
+  expect(words('欢迎来到云舟；云舟电子')).toBe('欢迎来到$&港；$&港电子')
   expect(words('单笔 100 - 5,000 元起，满1万元；金额（元） ¥\u00a012.00')).toBe(
     '单笔 100 - 5,000 U起，满1万U；金额（U） ₮\u00a012.00',
   )

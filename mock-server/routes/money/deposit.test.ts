@@ -13,7 +13,7 @@ describe('deposit', () => {
     paytype: 'bankpay',
     amount: 500,
     bank: '云川银行',
-    bank_owner: '林云舟',
+    bank_owner: '林子安',
     bank_no: '',
     bank_address: '',
     catepay: '',
@@ -65,7 +65,7 @@ describe('deposit', () => {
     const info = answerData<{ cardlist: Row[] }>(await call('deposit.payinfo', { deposit_no: no }, me))
     expect(info.cardlist).toMatchObject([{ bank_no: second?.bank_no, bank_name: '海岳银行' }])
     const { deposits } = JSON.parse(await mock.control.export()) as { deposits: Record<string, Row> }
-    expect(deposits[no]).toMatchObject({ account: second?.bank_no, note: '林云舟 云川银行' })
+    expect(deposits[no]).toMatchObject({ account: second?.bank_no, note: '林子安 云川银行' })
   })
 
   it('refuses an account that is not the site’s, but only for a bank transfer', async () => {

@@ -66,7 +66,7 @@ describe('a deposit order', () => {
 
   it.each(['wechat', 'alipay'] as const)('by %s shows a QR code with its number', (method) => {
     const { order } = opened(method)
-    const payimg = qrPicture(`https://pay.yunzhou.example/${order.no}`)
+    const payimg = qrPicture(`https://pay.demo.example/${order.no}`)
     expect(orderCards(order)).toStrictEqual([{ ...none, mch_id: '', content: '', payimg }])
   })
 

@@ -41,7 +41,7 @@ export function orderCards({ method, protocol, no, account, memberId }: Deposit)
     return [{ ...noAccount, mch_id: address, content: protocol, payimg: qrPicture(address) }]
   }
   if (method === 'wechat' || method === 'alipay')
-    return [{ ...noAccount, mch_id: '', content: '', payimg: qrPicture(`https://pay.yunzhou.example/${no}`) }]
+    return [{ ...noAccount, mch_id: '', content: '', payimg: qrPicture(`https://pay.demo.example/${no}`) }]
   if (method !== 'card') return []
   const chosen = accountsNumbered(account)
   return (chosen.length > 0 ? chosen : RECEIVING_ACCOUNTS).map(

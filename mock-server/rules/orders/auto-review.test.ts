@@ -93,8 +93,8 @@ test.each([
 })
 
 test.each([
-  ['from the member', '林云舟', '林云舟', APPROVED],
-  ['from somebody else', '陈初航', '林云舟', PENDING],
+  ['from the member', '林子安', '林子安', APPROVED],
+  ['from somebody else', '陈初航', '林子安', PENDING],
   ['from anybody to a member without a name', '陈初航', '', APPROVED],
 ] as const)('a bank transfer %s is reviewed automatically, unless another person pays', (_, depositor, realname, state) => {
   const { world, who, now } = oneMember()

@@ -7,7 +7,7 @@ import { oneMember, refusalText } from '../../testing/test-member.ts'
 import { isRefusal } from '../outcome.ts'
 import { bindCard, masked, type NewCard, unbindCard } from './card.ts'
 
-const BANK: NewCard = { owner: '林云舟', bank: '云川银行', number: '6200005550001111', branch: '滨江支行' }
+const BANK: NewCard = { owner: '林子安', bank: '云川银行', number: '6200005550001111', branch: '滨江支行' }
 const TRC20: NewCard = { owner: 'TRC20', bank: 'USDT', number: `T${'z'.repeat(33)}`, branch: '' }
 const ERC20: NewCard = { owner: 'ERC20', bank: 'USDT', number: `0x${'a'.repeat(40)}`, branch: '' }
 

@@ -41,15 +41,15 @@ describe('the checks of a deposit', () => {
     })
     const card = { paytype: 'bankpay', protocol: '' }
     expect(refusalText(depositOf(card))).toBe(depositTexts.depositor)
-    expect(refusalText(depositOf({ ...card, depositor: '林云舟' }))).toBe(depositTexts.bank)
-    expect(depositOf({ ...card, depositor: '林云舟', bank: '云川银行' })).toMatchObject({
+    expect(refusalText(depositOf({ ...card, depositor: '林子安' }))).toBe(depositTexts.bank)
+    expect(depositOf({ ...card, depositor: '林子安', bank: '云川银行' })).toMatchObject({
       method: 'card',
-      note: '林云舟 云川银行',
+      note: '林子安 云川银行',
     })
   })
 
   it('accept only a receiving account of the site, if a transfer names one', () => {
-    const card = { paytype: 'bankpay', protocol: '', depositor: '林云舟', bank: '云川银行' }
+    const card = { paytype: 'bankpay', protocol: '', depositor: '林子安', bank: '云川银行' }
     const [account] = RECEIVING_ACCOUNTS
     expect(depositOf(card)).toMatchObject({ account: '' })
     expect(depositOf({ ...card, account: account?.bank_no ?? '' })).toMatchObject({
@@ -116,10 +116,10 @@ describe('a deposit order', () => {
     const { no } = openDeposit(
       world,
       who,
-      { method: 'card', payWay: '银行卡', amount: fen(1), note: '林云舟', no: 'D1' },
+      { method: 'card', payWay: '银行卡', amount: fen(1), note: '林子安', no: 'D1' },
       order.atMs,
     )
-    expect([no, world.deposits.D1?.note, world.deposits.D1?.position]).toEqual(['D1', '林云舟', 1])
+    expect([no, world.deposits.D1?.note, world.deposits.D1?.position]).toEqual(['D1', '林子安', 1])
   })
 
   it('is not reviewed if its member was deleted', () => {

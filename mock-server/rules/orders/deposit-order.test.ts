@@ -28,7 +28,7 @@ describe('a deposit', () => {
             paytype: method.paytype,
             protocol: method.catepay,
             amount: fen(amount),
-            depositor: '林云舟',
+            depositor: '林子安',
             bank: '云川银行',
             account: '',
           },

@@ -18,10 +18,20 @@ import {
   recall,
   withdrawal,
 } from '../building/builders.ts'
-import { mostStakeAt, playRound } from './demo-play.ts'
+import { type Luck, mostStakeAt, playRound } from './demo-play.ts'
+
+/** For how many days the member has played. */
+export const HISTORY_DAYS = 90
 
 /** The daily routine of the demo's member: deposits, play in a venue in the evening, and an occasional withdrawal. */
-export type DemoMember = { context: BuildContext; who: Member; card: StoredCard; rng: Rng }
+export type DemoMember = {
+  context: BuildContext
+  who: Member
+  card: StoredCard
+  rng: Rng
+  /** What all bets so far have won or lost. */
+  won: number
+}
 
 const HUNDRED = wholeYuan(100)
 const CENTRAL_AT_START = fen(1_268_050)
@@ -56,9 +66,20 @@ export function playOneDay(demo: DemoMember, day: number): void {
   else if (centralBalance(world, who.id) < wholeYuan(1500)) pay(demo, wholeYuan(1000))
   if (day % 7 === 4 && collectRebates(world, who, context.now) > 0) advance(context, MINUTE_MS)
   waitUntilAfter(demo, 19)
-  if (!rng.chance(1, 5)) playEvening(demo, fen(rng.int(18, 26) * HUNDRED))
+  if (!rng.chance(1, 5)) playEvening(demo, fen(rng.int(18, 26) * HUNDRED), luckOn(demo, day))
   waitUntilAfter(demo, 23)
   withdrawSome(demo)
+}
+
+/** In the end a member has lost a little, in a wave of good and bad evenings. */
+const LOST_IN_ALL = wholeYuan(5_000)
+const WAVE = wholeYuan(2_500)
+
+/** The luck of an evening: by chance, unless the member is far from where the story goes. */
+function luckOn({ won, rng }: DemoMember, day: number): Luck {
+  const off = won + (LOST_IN_ALL * (HISTORY_DAYS - day)) / HISTORY_DAYS
+  if (Math.abs(off) > WAVE) return off > 0 ? 'bad' : 'good'
+  return rng.pick(['good', 'even', 'bad', 'bad'] as const)
 }
 
 /** Claims red packets, if yesterday's deposits give any. */
@@ -115,16 +136,17 @@ const FAVOURITE_VENUES = [
 ] as const
 
 /** Transfers money into a venue, stakes about `turnover` there on two games, and recalls what is left. */
-function playEvening(demo: DemoMember, turnover: Fen): void {
+function playEvening(demo: DemoMember, turnover: Fen, luck: Luck): void {
   const { context, who, rng } = demo
   const plat = rng.pick(FAVOURITE_VENUES)
   intoVenue(context, who, plat, min(wholeYuan(2500), centralBalance(context.world, who.id)))
-  placeBets(demo, plat, turnover)
+  placeBets(demo, plat, turnover, luck)
   advance(context, MINUTE_MS)
   recall(context, who)
 }
 
-function placeBets({ context, who, rng }: DemoMember, plat: string, turnover: Fen): void {
+function placeBets(demo: DemoMember, plat: string, turnover: Fen, luck: Luck): void {
+  const { context, who, rng } = demo
   const games = gamesOf(context.world, plat)
   const favourites = [rng.pick(games), rng.pick(games)]
   let staked = ZERO
@@ -134,7 +156,7 @@ function placeBets({ context, who, rng }: DemoMember, plat: string, turnover: Fe
     if (left < LEAST_STAKE) return
     const game = rng.pick(favourites)
     const stake = min(wanted, min(left, mostStakeAt(game.code)))
-    playRound(context, who, game, stake, rng)
+    demo.won += playRound(context, who, game, stake, { rng, luck }) - stake
     staked = add(staked, stake)
     advance(context, rng.int(20, 400) * 500)
   }
@@ -154,7 +176,8 @@ export function withdrawRest(demo: DemoMember): void {
   pay(demo, wholeYuan(2000))
   for (;;) {
     const central = centralBalance(context.world, who.id)
-    if (who.wageringLeft > 0 && central > 0) playEvening(demo, who.wageringLeft)
+    if (who.wageringLeft > 0 && central > 0)
+      playEvening(demo, who.wageringLeft, demo.won > -LOST_IN_ALL / 2 ? 'bad' : luckOn(demo, 0))
     else if (central < add(target, wholeYuan(100)))
       pay(demo, roundUp(subtract(add(target, wholeYuan(600)), central)))
     else break

@@ -18,7 +18,8 @@ import { lengthOf, rowsOf, transactionLog } from '../../state/store/log.ts'
 import type { Member, World } from '../../state/types.ts'
 import { buildScenario } from '../catalogue.ts'
 import { DEMO, FRESH } from '../personas.ts'
-import { HISTORY_DAYS, JOINED_DAYS_AGO } from './demo.ts'
+import { JOINED_DAYS_AGO } from './demo.ts'
+import { HISTORY_DAYS } from './demo-days.ts'
 
 const DAY_MS = 86_400_000
 const NOW = parseBeijing('2026-05-20 11:00:00') ?? 0
@@ -111,6 +112,22 @@ describe('the demo world', () => {
     )
     const given = [...collected, ...packets, ...promotions].reduce((sum, { amount }) => sum + amount, 0)
     expect(balanceOf(world, accounts.bonuses)).toBe(fen(-given))
+  })
+
+  it.each([1, 20_260_501, 7, 42])('tells a story that one believes: seed %i', (seed) => {
+    const bets = [...rowsOf(demo(seed).world, 'bets', demo(seed).who.id)]
+    const won = bets.reduce((sum, { stake, payout }) => sum + payout - stake, 0)
+    expect(won, 'a little is lost').toBeLessThan(0)
+    expect(won).toBeGreaterThan(-1_200_000)
+    expect(Math.max(...bets.map(({ stake, payout }) => payout / stake))).toBeLessThanOrEqual(30)
+    const days = new Map<string, number>()
+    for (const { atMs, stake, payout } of bets) {
+      const day = formatBeijing(atMs).slice(0, 10)
+      days.set(day, (days.get(day) ?? 0) + payout - stake)
+    }
+    const up = [...days.values()].filter((result) => result > 0).length
+    expect(up, `good days of ${days.size}`).toBeGreaterThan(days.size / 5)
+    expect(up).toBeLessThan((days.size * 4) / 5)
   })
 
   it('has a second member who owns nothing', () => {

@@ -1,21 +1,19 @@
 import { DAY_MS, HOUR_MS, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
-import { reviewApplication } from '../../rules/bonus/activity.ts'
 import { messagesTo, sendInboxMessage } from '../../rules/inbox.ts'
 import { welcomeMessage } from '../../rules/letters.ts'
 import { endOfDay } from '../../rules/orders/day-end.ts'
 
 import { rngOf } from '../../state/random.ts'
 import type { Member } from '../../state/types.ts'
-import { application, type BuildContext, boundCard, member } from '../building/builders.ts'
+import { application, type BuildContext, boundCard, decided, member } from '../building/builders.ts'
 import { DEMO, FRESH } from '../personas.ts'
-import { type DemoMember, playOneDay, withdrawRest } from './demo-days.ts'
+import { type DemoMember, HISTORY_DAYS, playOneDay, withdrawRest } from './demo-days.ts'
 
 /**
  * The demo's two members. The first joined 96 days ago and has played for 90. The rules themselves produce every
  * deposit, transfer, bet, rebate, red packet, promotion and withdrawal, day by day, so that the records agree.
  */
 export const JOINED_DAYS_AGO = 96
-export const HISTORY_DAYS = 90
 /** The demo has no operator, so reviews are approved after this time. Other scenarios leave them waiting. */
 const AUTO_REVIEW_MS = 20_000
 /** Messages that are still unread when the demo begins. */
@@ -63,7 +61,7 @@ function openDemoMember(context: BuildContext): DemoMember {
     number: '6200005550002111888',
     branch: '云川银行滨江支行',
   })
-  return { context, who, card: usdt, rng: rngOf(context.world) }
+  return { context, who, card: usdt, rng: rngOf(context.world), won: 0 }
 }
 
 type PlannedApplication = { daysAgo: number; activityId: string; isApproved: boolean }
@@ -76,5 +74,6 @@ const APPLICATIONS: readonly PlannedApplication[] = [
 ]
 
 function apply(context: BuildContext, who: Member, { activityId, isApproved }: PlannedApplication): void {
-  reviewApplication(context.world, application(context, who, activityId).id, isApproved, context.now)
+  const { id } = application(context, who, activityId)
+  decided(context, 'application', id, isApproved ? 'approved' : 'rejected')
 }

@@ -44,7 +44,7 @@ const TEXTS: readonly (readonly [kind: string, text: string, isSomebodys: boolea
   ['web address', '//stranger.com/picture.png', true],
   ['web address', 'tel:10086', true],
   // Nobody owns it, but a tap on it leaves the demo.
-  ['web address', 'https://pay.yunzhou.example/D1', true],
+  ['web address', 'https://pay.demo.example/D1', true],
   ['web address', `${site}#nowhere`, true],
   ['web address', `${site}#service`, false],
   ['web address', `${own}?ticket=abc`, false],
@@ -94,7 +94,7 @@ test.each([
 test('a code to scan says what its answer says, or leads to no host that there is', () => {
   const wrongIn = (data: object) => lookAt({ data }).filter((one) => one.kind === 'code to scan' && one.wrong)
   expect(wrongIn({ mch_id: wrongCase, payimg: qrPicture(wrongCase) })).toEqual([])
-  expect(wrongIn({ deposit_no: 'D1', payimg: qrPicture('https://pay.yunzhou.example/D1') })).toEqual([])
+  expect(wrongIn({ deposit_no: 'D1', payimg: qrPicture('https://pay.demo.example/D1') })).toEqual([])
   expect(wrongIn({ mch_id: wrongCase, payimg: qrPicture(ether) })).toHaveLength(1)
   expect(wrongIn({ deposit_no: 'D1', payimg: qrPicture('https://pay.stranger.com/D1') })).toHaveLength(1)
 })

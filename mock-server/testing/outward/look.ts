@@ -60,7 +60,7 @@ function codeOf(text: string): string {
  */
 function inCode(picture: string, fields: readonly Field[]): Met {
   const texts = fields.map(({ text }) => text).filter((text) => !PICTURE.test(text))
-  const pages = texts.map((text) => `https://pay.yunzhou.example/${text}`)
+  const pages = texts.map((text) => `https://pay.demo.example/${text}`)
   const read = ['', ...texts, ...pages].find((text) => codeOf(text) === picture)
   return {
     kind: 'code to scan',

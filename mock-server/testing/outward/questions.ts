@@ -27,7 +27,7 @@ const VARIANTS: Record<string, readonly Wire[]> = {
   'cards.getcard': Object.values(CARD_TYPES).map((type) => ({ type })),
   'deposit.getPayRange': PAY_RANGE_TYPES.map((type) => ({ type })),
   'deposit.recharge': DEPOSIT_CHANNELS.map(({ paytype, catepay }) => ({
-    ...{ paytype, catepay, amount: 500, bank_owner: '林云舟', bank: '云川银行' },
+    ...{ paytype, catepay, amount: 500, bank_owner: '林子安', bank: '云川银行' },
     bank_no: RECEIVING_ACCOUNTS[1]?.bank_no,
   })),
   'records.gettransrecord': numbers(TRANSACTION_TYPES).map((type) => ({ ...record, type })),

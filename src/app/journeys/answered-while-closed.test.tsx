@@ -20,7 +20,7 @@ const BALANCE = '/api/balance'
 const card = {
   id: 1,
   bank: '云川银行',
-  bank_owner: '林云舟',
+  bank_owner: '林子安',
   bank_no: '6200005550002111888',
   bank_address: '',
 }

@@ -10,7 +10,7 @@ import { TransactionsScreen } from '../../screens/transactions/TransactionsScree
 import { WithdrawalScreen } from '../../screens/withdrawal/WithdrawalScreen.tsx'
 import { renderScreen, textOf } from '../test-support/render-screen.tsx'
 
-const CARD = { id: 1, bank: '云川银行', bank_owner: '林云舟', bank_no: '6200005550002111888' }
+const CARD = { id: 1, bank: '云川银行', bank_owner: '林子安', bank_no: '6200005550002111888' }
 const MEMBER = { username: 'demo888', balance: '12680.50', withdrawusdtrate: 7.3, withdrawcashfee: 5 }
 const NO = 'W20260501130000000100001'
 const pageOf = (rows: object[]) =>

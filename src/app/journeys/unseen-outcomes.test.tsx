@@ -44,9 +44,9 @@ const sends =
 const amount = fen(10_000)
 const payPassword = '654321'
 const channel = { flag: 'card', paytype: 'card', catepay: 'card' } as never
-const recharge = { channel, amount, depositor: '林云舟', bank: '云川银行', account: undefined }
+const recharge = { channel, amount, depositor: '林子安', bank: '云川银行', account: undefined }
 const card = {
-  owner: '林云舟',
+  owner: '林子安',
   bank: '云川银行',
   cardNo: '6222020200112233',
   branch: '滨江支行',

@@ -5,7 +5,7 @@ const card = (of: Partial<Parameters<typeof maskOfCard>[0]>) => ({
   ...{
     id: '1',
     bank: '云川银行',
-    owner: '林云舟',
+    owner: '林子安',
     number: '',
     branch: '',
     icon: '',

@@ -8,7 +8,7 @@ import { AddBankCardScreen } from './AddBankCardScreen.tsx'
 import { checkBankCard, emptyBankCard } from './bank-card-form.ts'
 
 const right = {
-  owner: '林云舟',
+  owner: '林子安',
   bank: '云川银行',
   cardNo: '62000055',
   branch: '滨江支行',
@@ -32,7 +32,7 @@ test.each([
 function open(routes: Record<string, Reply> = {}) {
   signIn('token-1')
   const backend = stubBackend({
-    '/api/user': () => envelope({ username: 'demo888', realname: '林云舟', balance: 0 }),
+    '/api/user': () => envelope({ username: 'demo888', realname: '林子安', balance: 0 }),
     '/api/getcard': () => envelope([{ id: 1, bank: '云川银行' }]),
     '/api/banklist': () => envelope(['云川银行', '海岳银行'].map((bank_name) => ({ bank_name }))),
     '/api/bindcard': () => envelope(null, '绑定成功'),
@@ -71,7 +71,7 @@ test('marks every field, keeps what was typed, sends number and password exactly
   submit()
   await vi.waitFor(() => expect(toastText()).toBe('绑定成功'))
   expect(view.backend.sent.find(({ url }) => url.endsWith('bindcard'))?.body).toEqual({
-    bank_owner: '林云舟',
+    bank_owner: '林子安',
     bank: '海岳银行',
     bank_no: '6200005550002111888',
     bank_address: '滨江支行',
@@ -83,7 +83,7 @@ test('marks every field, keeps what was typed, sends number and password exactly
 test('a refusal clears only the password; code 251 leads to setting a payment password', async () => {
   const view = open({ '/api/bindcard': () => refusal('该银行卡已绑定，无需重复添加') })
   const fill = async () => {
-    type('持卡人姓名', '林云舟')
+    type('持卡人姓名', '林子安')
     await view.user.click(view.getByRole('button', { name: /^银行类型/ }))
     fireEvent.click(await within(await view.findByRole('dialog')).findByRole('button', { name: /云川/ }))
     await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())

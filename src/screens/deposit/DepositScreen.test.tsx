@@ -78,7 +78,7 @@ describe('what is refused before any request', () => {
     await submit(view)
     expect(toastText()).toBe('请输入存款人姓名')
     expect(view.getByText('请输入银行类型')).toBeTruthy()
-    await type(view, '存款人姓名', '林云舟')
+    await type(view, '存款人姓名', '林子安')
     expect(toastText()).toBe('')
     await submit(view)
     expect(toastText()).toBe('请输入银行类型')
@@ -97,7 +97,7 @@ describe('what is refused before any request', () => {
     await chooseRadio(view, way)
     expect(await view.findByText('单笔最高 5,000 元')).toBeTruthy()
     if (String(way).includes('银行')) {
-      await type(view, '存款人姓名', '林云舟')
+      await type(view, '存款人姓名', '林子安')
       await type(view, '付款银行', '云川银行')
     }
     await type(view, '充值金额', typed)
@@ -121,7 +121,7 @@ describe('what is refused before any request', () => {
     await chooseRadio(view, way)
     expect(await view.findByText(words)).toBeTruthy()
     if (String(way).includes('银行')) {
-      await type(view, '存款人姓名', '林云舟')
+      await type(view, '存款人姓名', '林子安')
       await type(view, '付款银行', '云川银行')
     }
     await type(view, '充值金额', typed)

@@ -13,7 +13,7 @@ describe('bank transfer', () => {
     const view = openRecharge(routes)
     await chooseRadio(view, /^银行卡转账/)
     await type(view, '充值金额', '1234.56')
-    await type(view, '存款人姓名', ' 林云舟 ')
+    await type(view, '存款人姓名', ' 林子安 ')
     await type(view, '付款银行', '云川银行')
     return view
   }
@@ -24,7 +24,7 @@ describe('bank transfer', () => {
     await vi.waitFor(() => expect(view.address()).toBe('/transRecord'))
     expect(toastText()).toBe('提交成功，等待后台审核')
     expect(bodiesOf(view, RECHARGE)).toMatchObject([
-      { paytype: 'bankpay', catepay: '', amount: 1234.56, bank: '云川银行', bank_owner: '林云舟' },
+      { paytype: 'bankpay', catepay: '', amount: 1234.56, bank: '云川银行', bank_owner: '林子安' },
     ])
   })
 
@@ -53,7 +53,7 @@ describe('bank transfer', () => {
   test('each submit focuses the first invalid field', async () => {
     const view = openRecharge()
     await chooseRadio(view, /^银行卡转账/)
-    await type(view, '存款人姓名', '林云舟')
+    await type(view, '存款人姓名', '林子安')
     const amount = view.getByLabelText('充值金额')
     for (const _again of [1, 2]) {
       await submit(view)
@@ -218,7 +218,7 @@ describe('a member with no card and no address', () => {
 })
 
 describe('the way to pay that is chosen first', () => {
-  const BANK = { id: 1, bank: '云川银行', bank_owner: '林云舟', bank_no: '6200005550002111888' }
+  const BANK = { id: 1, bank: '云川银行', bank_owner: '林子安', bank_no: '6200005550002111888' }
   const bankAlone: Reply = ({ body }) => envelope((body as { type: number }).type === 1 ? [BANK] : [])
   const isChosen = (view: ReturnType<typeof openRecharge>, name: RegExp) =>
     expect(view.getByRole('radio', { name })).toHaveProperty('checked', true)

@@ -20,7 +20,7 @@ async function filled(routes = {}) {
   const view = openRecharge(routes)
   await chooseRadio(view, /^银行卡转账/)
   await type(view, '充值金额', '500')
-  await type(view, '存款人姓名', '林云舟')
+  await type(view, '存款人姓名', '林子安')
   await type(view, '付款银行', '明湖银行')
   return view
 }
@@ -30,7 +30,7 @@ const returnToTab = () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
   fireEvent(window, new Event('visibilitychange'))
 }
-const PAYER = { bank_owner: '林云舟', bank: '明湖银行' }
+const PAYER = { bank_owner: '林子安', bank: '明湖银行' }
 
 test('a single account is preselected, and sent with the payer', async () => {
   const view = await filled()

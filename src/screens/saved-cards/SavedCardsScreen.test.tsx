@@ -9,7 +9,7 @@ import { SavedCardsScreen } from './SavedCardsScreen.tsx'
 const bank = (id: number) => ({
   id,
   bank: '云川银行',
-  bank_owner: '林云舟',
+  bank_owner: '林子安',
   bank_no: `620000555000111188${id}`,
   bank_address: '滨江支行',
   ico: 'javascript:alert(1)',
@@ -48,7 +48,7 @@ test('masks numbers to four digits and owners to one character, and loads no inv
   const view = open('/wallet?type=2')
   expect(await view.findByText('**** **** **** 1881')).toBeTruthy()
   expect(view.container.textContent).not.toContain('620000')
-  expect(view.container.textContent).not.toContain('林云舟')
+  expect(view.container.textContent).not.toContain('林子安')
   expect(view.container.querySelector('img')).toBeNull()
   expect(view.getByText('最多绑定 5 张银行卡，已绑定 2 张')).toBeTruthy()
   expect(view.getByRole('link', { name: '添加银行卡' }).getAttribute('href')).toBe('/addBankCard')

@@ -9,7 +9,7 @@ const WRONG = '支付密码不正确，还可以尝试 4 次'
 const CARD = {
   id: 1,
   bank: '云川银行',
-  bank_owner: '林云舟',
+  bank_owner: '林子安',
   bank_no: '6200005550002111888',
   bank_address: '',
 }

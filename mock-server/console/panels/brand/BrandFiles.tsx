@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId } from 'react'
 import { Button } from '../../parts.tsx'
+import { saveText } from '../../report/csv.ts'
 
 type Props = {
   logo: string
@@ -18,12 +19,7 @@ export function BrandFiles({ logo, onLogo, onFile, given, onProblem }: Props) {
     read(file, 'readAsText')
       .then((text) => onFile(JSON.parse(text)))
       .catch(() => onProblem('这个文件不是 brand.json'))
-  const save = () => {
-    const link = document.createElement('a')
-    link.href = `data:application/json,${encodeURIComponent(JSON.stringify(given(), null, 2))}`
-    link.download = 'brand.json'
-    link.click()
-  }
+  const save = () => saveText('brand.json', 'application/json', JSON.stringify(given(), null, 2))
   return (
     <>
       <FileField

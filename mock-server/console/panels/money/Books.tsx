@@ -7,6 +7,7 @@ import { Button, Part, SelectField, TextField } from '../../parts.tsx'
 import { POSTING_WORDS } from '../../report/view-words.ts'
 import { useAnswer } from '../../use-answer.ts'
 import { useDesk } from '../../use-desk.ts'
+import { Controller } from './Controller.tsx'
 import { Entries } from './Entries.tsx'
 import { Life } from './Life.tsx'
 
@@ -29,6 +30,7 @@ export function Books() {
   if (order !== undefined) return <Life no={order} back={() => setOrder(undefined)} />
   return (
     <>
+      <Controller />
       <Part title="平衡核对">{books ? <Proof books={books} /> : <p className="empty">正在读取账目…</p>}</Part>
       <Part title="记账明细">
         <SelectField
@@ -51,7 +53,7 @@ export function Books() {
               </p>
               <Entries entries={row.entries} />
               <p className="hint">
-                到此累计 出 {formatYuan(row.takenSoFar)} · 入 {formatYuan(row.givenSoFar)}
+                到此累计 借 {formatYuan(row.takenSoFar)} · 贷 {formatYuan(row.givenSoFar)}
               </p>
               <div className="buttons">
                 {row.ref.split(' ').map((no) => (
@@ -84,9 +86,9 @@ function Proof({ books }: { books: BooksView }) {
       <dl>
         <dt>记账笔数</dt>
         <dd>{books.postings}</dd>
-        <dt>各账户出账合计</dt>
+        <dt>借方合计</dt>
         <dd>{formatYuan(books.taken)}</dd>
-        <dt>各账户入账合计</dt>
+        <dt>贷方合计</dt>
         <dd>{formatYuan(books.given)}</dd>
         <dt>余额与记账不符</dt>
         <dd>{books.wrong.length === 0 ? '无' : books.wrong.join('、')}</dd>

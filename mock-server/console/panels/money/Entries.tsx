@@ -13,9 +13,8 @@ export function Entries({ entries }: { entries: BooksView['rows'][number]['entri
         .map(([account, change]) => (
           <li key={account}>
             <span>{accountText(account, view)}</span>
-            <b className={change < 0 ? 'less' : 'more'}>
-              {change < 0 ? '−' : '+'}
-              {formatYuan(Math.abs(change) as Fen)}
+            <b>
+              {change < 0 ? '借' : '贷'} {formatYuan(Math.abs(change) as Fen)}
             </b>
           </li>
         ))}

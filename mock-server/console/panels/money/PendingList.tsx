@@ -41,7 +41,7 @@ export function PendingList() {
         onValue={(value) => setRole(value as Role)}
         options={Object.entries(ROLE_WORDS)}
       />
-      <ul className="cards">
+      <ul className="cards wide">
         {view.pending.map((row) => (
           <PendingRow key={`${row.what}:${row.id}`} row={row} role={role} />
         ))}

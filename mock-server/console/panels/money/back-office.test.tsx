@@ -13,9 +13,9 @@ const statusText = (view: { getByRole: (role: string) => HTMLElement }) =>
 
 describe('the back office', () => {
   it('shows a bank deposit with what a cashier looks at, and credits it when it is approved', async () => {
-    const { mock, user, ...view } = await openConsole('后台', 'deposit-order', { way: 'bank', amount: 500 })
+    const { mock, user, ...view } = await openConsole('待处理', 'deposit-order', { way: 'bank', amount: 500 })
     const row = within(await view.findByRole('listitem'))
-    for (const text of ['银行卡转账', '林云舟 云川银行', 'VIP 0'])
+    for (const text of ['银行卡转账', '林子安 云川银行', 'VIP 0'])
       expect(row.getByText(text, { exact: false })).toBeTruthy()
     await user.click(row.getByRole('button', { name: '通过' }))
     await vi.waitFor(() => expect(statusText(view)).toBe('已通过'))
@@ -24,7 +24,7 @@ describe('the back office', () => {
   })
 
   it('shows of a withdrawal who asks for it, how much came and went before, and how many there were that day', async () => {
-    const view = await openConsole('后台', 'withdrawal-order', { decision: 'pending' })
+    const view = await openConsole('待处理', 'withdrawal-order', { decision: 'pending' })
     const row = within(await view.findByRole('listitem'))
     for (const [label, text] of [
       ['次数', '当日第 1 笔'],
@@ -39,14 +39,14 @@ describe('the back office', () => {
   })
 
   it('shows of an application what its promotion asks for and gives', async () => {
-    const view = await openConsole('后台', 'activity-application', { decision: 'pending' })
+    const view = await openConsole('待处理', 'activity-application', { decision: 'pending' })
     const row = within(await view.findByRole('listitem'))
     for (const label of ['申请时等级', '通过后要求打码量', '活动条件', '活动彩金', '活动次数'])
       expect(row.getByText(label).nextElementSibling?.textContent, label).toMatch(/.+/)
   })
 
   it('sends the reason of a rejection to the member, as text', async () => {
-    const { mock, user, ...view } = await openConsole('后台', 'withdrawal-order', { decision: 'pending' })
+    const { mock, user, ...view } = await openConsole('待处理', 'withdrawal-order', { decision: 'pending' })
     const row = within(await view.findByRole('listitem'))
     await user.type(row.getByLabelText(/^说明/), '姓名<b>不符')
     await user.click(row.getByRole('button', { name: '驳回' }))
@@ -61,7 +61,7 @@ describe('the back office', () => {
       ['标记已付款', 50_000],
       ['标记失败', 0],
     ] as const) {
-      const { mock, user, ...view } = await openConsole('后台', 'deposit-order')
+      const { mock, user, ...view } = await openConsole('待处理', 'deposit-order')
       const row = within(await view.findByRole('listitem'))
       expect(row.queryByRole('button', { name: '通过' })).toBeNull()
       await user.click(row.getByRole('button', { name: button }))
@@ -72,7 +72,7 @@ describe('the back office', () => {
   })
 
   it('credits a member, and shows the problem of an invalid amount at its field', async () => {
-    const { mock, user, ...view } = await openConsole('后台', 'fresh-member')
+    const { mock, user, ...view } = await openConsole('会员', 'fresh-member')
     const amount = await view.findByLabelText('金额（元）')
     await user.type(amount, '12.345')
     await user.click(view.getByRole('button', { name: '上分' }))
@@ -92,7 +92,7 @@ describe('the back office', () => {
   })
 
   it('counts a credit as a deposit where that is chosen', async () => {
-    const { mock, user, ...view } = await openConsole('后台', 'fresh-member')
+    const { mock, user, ...view } = await openConsole('会员', 'fresh-member')
     await user.type(await view.findByLabelText('金额（元）'), '100')
     await user.type(view.getByLabelText(/^原因/), '线下收款')
     await user.click(view.getByLabelText(/^上分计为充值/))
@@ -102,7 +102,7 @@ describe('the back office', () => {
   })
 
   it('holds the auto-review while it is open, says when each is decided, and takes over what is touched', async () => {
-    const { mock, user, ...view } = await openConsole('后台', 'demo')
+    const { mock, user, ...view } = await openConsole('待处理', 'demo')
     const open = (payWay: string) =>
       mock.change((world, now) => {
         const who = memberNamed(world, 'new888')
@@ -134,7 +134,7 @@ describe('the back office', () => {
   })
 
   it('refuses a drop of several lines into an amount, and says so at the field', async () => {
-    const view = await openConsole('后台', 'fresh-member')
+    const view = await openConsole('会员', 'fresh-member')
     const amount = await view.findByLabelText('金额（元）')
     const isTaken = fireEvent.drop(amount, { dataTransfer: { getData: () => '100\n200' } })
     expect(isTaken).toBe(false)
@@ -142,7 +142,7 @@ describe('the back office', () => {
   })
 
   it('switches the auto-review on with its delay, and off', async () => {
-    const { mock, user, ...view } = await openConsole('后台', 'fresh-member')
+    const { mock, user, ...view } = await openConsole('待处理', 'fresh-member')
     const delay = async () => (await mock.control.read()).site.switches.autoReviewMs
     await mock.control.site({ switches: { autoReviewMs: null } })
     const box = await view.findByLabelText(/自动通过$/)
@@ -163,7 +163,7 @@ describe('the back office', () => {
   })
 
   it('takes money back with a reason, and says in Chinese if there is too little', async () => {
-    const { mock, user, ...view } = await openConsole('后台', 'member-with-money')
+    const { mock, user, ...view } = await openConsole('会员', 'member-with-money')
     const amount = await view.findByLabelText('金额（元）')
     await user.type(amount, '1000.01')
     await user.type(view.getByLabelText(/^原因/), '重复上分')
@@ -180,7 +180,7 @@ describe('the back office', () => {
   })
 
   it('sets the next round of a member, and leaves it to chance again', async () => {
-    const { mock, user, ...view } = await openConsole('后台', 'member-with-money')
+    const { mock, user, ...view } = await openConsole('仅演示', 'member-with-money')
     const next = async () => (await mock.control.rounds()).next
     await user.click(await view.findByRole('button', { name: '下一局赢' }))
     await vi.waitFor(async () => expect(await next()).toEqual([{ username: 'demo888', outcome: 'win' }]))
@@ -190,7 +190,7 @@ describe('the back office', () => {
   })
 
   it('posts an announcement and sends a letter, and asks for what is missing', async () => {
-    const { mock, user, ...view } = await openConsole('后台', 'fresh-member')
+    const { mock, user, ...view } = await openConsole('公告', 'fresh-member')
     await user.click(await view.findByRole('button', { name: '发布' }))
     expect(view.getByText('请填写标题和内容')).toBeTruthy()
     for (const [to, done] of [
@@ -210,7 +210,7 @@ describe('the back office', () => {
   })
 
   it('reviews one kind in its own way, and as all others again', async () => {
-    const { mock, user, ...view } = await openConsole('后台', 'fresh-member')
+    const { mock, user, ...view } = await openConsole('待处理', 'fresh-member')
     const rules = async () => (await mock.control.read()).site.switches.autoReviewByKind
     await user.selectOptions(await view.findByLabelText('单独设置'), '取款')
     const share = view.getByLabelText('驳回比例（%）')

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fen } from '#contracts/money/money.ts'
 import { tokenOf } from '../../../scenarios/personas.ts'
 import { openConsole } from '../../test-support/open-console.tsx'
+import { foldedSteps } from '../Steps.tsx'
 
 afterEach(cleanup)
 
@@ -14,7 +15,7 @@ describe('the books', () => {
     const row = within(await view.findByRole('listitem', { name: /^转账/ }))
     expect(row.getByText('demo888 · 中心钱包')).toBeTruthy()
     expect(row.getByText('demo888 · 云舟电子')).toBeTruthy()
-    expect(row.getByText('−¥ 200.00')).toBeTruthy()
+    expect(row.getByText('借 ¥ 200.00')).toBeTruthy()
   })
 
   it('are filtered by member and by a part of an order number', async () => {
@@ -50,6 +51,25 @@ describe('the books', () => {
 })
 
 describe('the steps', () => {
+  it('fold what falls due into the change that it comes from', () => {
+    const point = (id: number, by: 'call' | 'control' | 'clock', what: string, refs: string[] = []) => ({
+      ...{ id, by, what, refs, atMs: id },
+      settings: [],
+    })
+    const points = [
+      point(1, 'call', '/api/getBankPay', ['D1']),
+      point(2, 'call', '/api/transfer', ['T1']),
+      point(3, 'clock', 'review', ['D1']),
+      point(4, 'control', 'clock'),
+      point(5, 'clock', 'midnight'),
+    ]
+    expect(foldedSteps(points).map((step) => [step.point.id, step.followed.map(({ id }) => id)])).toEqual([
+      [1, [3]],
+      [2, []],
+      [4, [5]],
+    ])
+  })
+
   it('lead back to before a change, and back again', async () => {
     const { mock, user, ...view } = await openConsole('步骤', 'fresh-member')
     await mock.control.credit({ username: 'new888', amount: 700 })
@@ -75,12 +95,14 @@ describe('the steps', () => {
     await vi.waitFor(
       () =>
         expect(view.getAllByRole('listitem').map((step) => step.getAttribute('aria-label'))).toEqual([
-          '控制台 改站点设置 · 站点开放：关闭',
-          '控制台 改站点设置 · 维护说明：今晚升级 · 自动审核：5 秒后',
-          '控制台 改站点设置 · 充值限额：银行卡转账 50～2000 元',
-          '控制台 改站点设置 · 充值方式：USDT 关闭',
-          '控制台 改站点设置 · 单笔取款上限（元）：8000',
-          '控制台 改站点设置 · 红包活动：关闭 · 红包时段：进行中',
+          '控制台 改站点设置 · 站点开放：开启 → 关闭',
+          expect.stringMatching(
+            /^控制台 改站点设置 · 维护说明：云舟正在.+… → 今晚升级 · 自动审核：关闭 → 5 秒后$/,
+          ),
+          '控制台 改站点设置 · 充值限额：银行卡转账 100～50000 元 → 50～2000 元',
+          '控制台 改站点设置 · 充值方式：USDT 开启 → 关闭',
+          '控制台 改站点设置 · 单笔取款上限（元）：50000 → 8000',
+          '控制台 改站点设置 · 红包活动：开启 → 关闭 · 红包时段：按时钟（10:00–12:00） → 进行中',
         ]),
       { timeout: 4000 },
     )

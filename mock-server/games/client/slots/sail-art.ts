@@ -3,13 +3,27 @@ import { DEEP_GOLD, GOLD, PAPER, type Symbols, ZHU } from './symbols.ts'
 
 const CLOUD = 'M22 66a13 13 0 0 1 2-26 19 19 0 0 1 35-6 15 15 0 0 1 20 15 9 9 0 0 1-1 17z'
 
+const COIN = `<circle cx="50" cy="50" r="42" fill="${DEEP_GOLD}"/><circle cx="50" cy="50" r="37" fill="${GOLD}"/>`
+const BOAT = `${COIN}<path d="M47 18v42H24C36 50 44 36 47 18z" fill="${PAPER}"/><path d="M52 26c12 8 19 20 21 34H52z" fill="${ZHU}"/><path d="M20 64h60c-4 9-11 14-20 14H40c-9 0-16-5-20-14z" fill="#8c3b1c"/>`
+
+/** Under a brand the wild symbol is the brand's mark on a coin. */
+function wild() {
+  const { mark, brand } = window.__demoBrand ?? {}
+  if (mark === undefined || brand === undefined) return undefined
+  return { name: brand.name, body: `${COIN}<image href="${mark}" x="28" y="28" width="44" height="44"/>` }
+}
+
 /** The 3x3 slot: what a merchant ship brings home. */
 export const SAIL: Symbols = {
   scene: `<circle cx="286" cy="40" r="26" fill="${GOLD}"/><path d="M0 74c50-26 96-22 150-4s120 18 208-14v44H0z" fill="#0e4a4c"/><path d="M0 90c60-18 120-8 180 0s120 6 178-8v18H0z" fill="#0a3a40"/><path d="M268 34c6 12 6 24 2 34h-22c12-8 18-20 20-34z" fill="${PAPER}"/><path d="M276 42c8 8 12 16 12 26h-12z" fill="#e9573f"/><path d="M242 72h52c-4 8-10 11-17 11h-19c-7 0-13-4-16-11z" fill="#a0432a"/><path d="M30 34a8 8 0 0 1 4-14 13 13 0 0 1 24-2 10 10 0 0 1 14 8 5 5 0 0 1-1 8z" fill="#fff" opacity=".16"/>`,
   symbols: [
     {
-      name: SAIL_NAMES[0],
-      body: `<circle cx="50" cy="50" r="42" fill="${DEEP_GOLD}"/><circle cx="50" cy="50" r="37" fill="${GOLD}"/><path d="M47 18v42H24C36 50 44 36 47 18z" fill="${PAPER}"/><path d="M52 26c12 8 19 20 21 34H52z" fill="${ZHU}"/><path d="M20 64h60c-4 9-11 14-20 14H40c-9 0-16-5-20-14z" fill="#8c3b1c"/>`,
+      get name() {
+        return wild()?.name ?? SAIL_NAMES[0]
+      },
+      get body() {
+        return wild()?.body ?? BOAT
+      },
     },
     {
       name: SAIL_NAMES[1],

@@ -21,6 +21,14 @@ export function cardFace(card: number): string {
   return `<rect width="80" height="112" rx="9" fill="#fffdf7"/><rect x="1" y="1" width="78" height="110" rx="8" fill="none" stroke="#d8d2c4" stroke-width="1.5"/>${corner}<g transform="rotate(180 40 56)">${corner}</g><path transform="translate(40 57)scale(2.1)" d="${mark}" fill="${ink}"/>`
 }
 
-/** The back of a card: the site's boat on two waves. */
-export const CARD_BACK =
-  '<rect width="80" height="112" rx="9" fill="#fffdf7"/><rect x="5" y="5" width="70" height="102" rx="6" fill="#8c2433"/><rect x="9" y="9" width="62" height="94" rx="4" fill="none" stroke="#f0cf8a" stroke-width="1.5"/><circle cx="40" cy="56" r="21" fill="none" stroke="#f0cf8a" stroke-width="2"/><path d="M39 40v18H29c4-6 8-11 10-18zM42 45c4 4 6 8 6 13h-6z" fill="#f0cf8a"/><path d="M26 63q7-5 14 0t14 0M28 69q6-4 12 0t12 0" stroke="#f0cf8a" stroke-width="2" fill="none" stroke-linecap="round"/><path d="M14 20q6-6 12 0t12 0 12 0 12 0M14 92q6-6 12 0t12 0 12 0 12 0" stroke="#f0cf8a" stroke-width="1.5" fill="none" opacity=".6"/>'
+const BOAT =
+  '<path d="M39 40v18H29c4-6 8-11 10-18zM42 45c4 4 6 8 6 13h-6z" fill="#f0cf8a"/><path d="M26 63q7-5 14 0t14 0M28 69q6-4 12 0t12 0" stroke="#f0cf8a" stroke-width="2" fill="none" stroke-linecap="round"/>'
+
+/** The back of a card: the site's boat on two waves, or the mark of the brand that the demo has. */
+export function cardBack(): string {
+  const mark = window.__demoBrand?.mark
+  return BACK + (mark === undefined ? BOAT : `<image href="${mark}" x="25" y="41" width="30" height="30"/>`)
+}
+
+const BACK =
+  '<rect width="80" height="112" rx="9" fill="#fffdf7"/><rect x="5" y="5" width="70" height="102" rx="6" fill="#8c2433"/><rect x="9" y="9" width="62" height="94" rx="4" fill="none" stroke="#f0cf8a" stroke-width="1.5"/><circle cx="40" cy="56" r="21" fill="none" stroke="#f0cf8a" stroke-width="2"/><path d="M14 20q6-6 12 0t12 0 12 0 12 0M14 92q6-6 12 0t12 0 12 0 12 0" stroke="#f0cf8a" stroke-width="1.5" fill="none" opacity=".6"/>'

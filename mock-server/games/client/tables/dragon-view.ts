@@ -5,7 +5,7 @@ import { DRAGON_NAMES, DRAGON_ORDER } from '../bet-texts.ts'
 import { countdown } from '../lottery/countdown.ts'
 import { animate, el, setText, svgPicture } from '../page/dom.ts'
 import type { GameView, Page } from '../page/view.ts'
-import { CARD_BACK, cardFace, cardName } from './card-art.ts'
+import { cardBack, cardFace, cardName } from './card-art.ts'
 import { makeChipTable } from './chip-table.ts'
 import { EMBLEMS } from './dragon-art.ts'
 import { makeRoad } from './road.ts'
@@ -43,7 +43,7 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
 
   const faceDown = () => {
     for (const place of Object.values(places))
-      place.replaceChildren(svgPicture('0 0 80 112', CARD_BACK, 'playing-card', '未开的牌'))
+      place.replaceChildren(svgPicture('0 0 80 112', cardBack(), 'playing-card', '未开的牌'))
   }
   const face = (card: number) => svgPicture('0 0 80 112', cardFace(card), 'playing-card', cardName(card))
   async function flip(place: HTMLElement, card: number) {

@@ -1,5 +1,5 @@
 import { animate, el, setText, svgPicture } from '../page/dom.ts'
-import { CARD_BACK, cardFace, cardName } from './card-art.ts'
+import { cardBack, cardFace, cardName } from './card-art.ts'
 
 const FLIP_MS = 240
 
@@ -18,7 +18,7 @@ export type Hand = {
 
 const face = (card: number): SVGSVGElement =>
   svgPicture('0 0 80 112', cardFace(card), 'playing-card', cardName(card))
-const back = (): SVGSVGElement => svgPicture('0 0 80 112', CARD_BACK, 'playing-card', '未开的牌')
+const back = (): SVGSVGElement => svgPicture('0 0 80 112', cardBack(), 'playing-card', '未开的牌')
 
 export function makeHand(name: string, className = ''): Hand {
   const cards = el('div', { class: 'hand-cards' })

@@ -55,7 +55,7 @@ export const cardCommands: Drawn[] = [
   ),
   memberCommand('bind a card of another holder', fc.record({ who, n: anyIndex }), ({ p, token }, { n }) => {
     if (p.realname === '') return undefined
-    return bind(token, bankCard(n, payOf(p), p.realname === '林云舟' ? '陈初航' : '林云舟'))
+    return bind(token, bankCard(n, payOf(p), p.realname === '林子安' ? '陈初航' : '林子安'))
   }),
   memberCommand('bind badly', fc.record({ who, bad: anyIndex }), ({ p, token }, { bad }) => {
     const { change, message, usdt } = BAD[bad % BAD.length] ?? { change: {}, message: '' }

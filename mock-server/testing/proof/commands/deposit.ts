@@ -47,7 +47,7 @@ const optionAt = (index: number): Option => OPTIONS[index % OPTIONS.length] ?? (
 const onlineAmount = (option: Option, n: number): number =>
   'fixed' in option ? (atIndex(option.fixed, n) ?? 0) : amountIn(option.low, option.high, n)
 
-const DEPOSITOR = { owner: '林云舟', bank: '云川银行', account: '' }
+const DEPOSITOR = { owner: '林子安', bank: '云川银行', account: '' }
 /** No account, one of the site's receiving accounts, or an unknown one. */
 const account = fc.nat(3)
 const accountAt = (m: Model, n: number): string =>
@@ -119,7 +119,7 @@ export const depositCommands: Drawn[] = [
           : bad === 3
             ? { paytype: '', catepay: '' }
             : methodAt(4)
-      const payer = { owner: bad === 0 ? ' ' : '林云舟', bank: bad === 1 ? '' : '云川银行' }
+      const payer = { owner: bad === 0 ? ' ' : '林子安', bank: bad === 1 ? '' : '云川银行' }
       return recharge(token, {
         method,
         amount: 20_000,

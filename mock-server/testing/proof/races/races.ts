@@ -42,7 +42,7 @@ const launchAt = (plat: string) =>
 const launch = launchAt('zrt')
 const bank = (n: number) =>
   call('bindcard', {
-    ...{ bank_owner: '林云舟', bank: '海岳银行', bank_no: `620000111222000${n}`, bank_address: '支行' },
+    ...{ bank_owner: '林子安', bank: '海岳银行', bank_no: `620000111222000${n}`, bank_address: '支行' },
     pay_pass: DEMO.payPassword,
   })
 const NO = 'D20260501120000000100001'

@@ -57,7 +57,7 @@ const commands = racers.map((racer) => fc.tuple(fc.nat(1), racer).map((drawn) =>
 function build(): World {
   const built = buildScenario('red-packet-open', {}, { seed: 7, now: NOW, clock: { stopped: true } })
   built.site.switches.wageringBlocks = false
-  const card = { id: '1', kind: 'bank', bank: '海岳银行', owner: '林云舟', number: '62000011122' } as const
+  const card = { id: '1', kind: 'bank', bank: '海岳银行', owner: '林子安', number: '62000011122' } as const
   built.cards[ME] = [{ ...card, branch: '支行', icon: '', atMs: NOW }]
   return deepFrozen(built)
 }

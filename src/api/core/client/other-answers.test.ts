@@ -192,7 +192,7 @@ describe('the member', () => {
 })
 
 describe('rows that do not fit the request are dropped and reported once, the others stay', () => {
-  const card = { bank_owner: '林云舟', bank_no: '****', bank_address: '' }
+  const card = { bank_owner: '林子安', bank_no: '****', bank_address: '' }
   const cards = (type: 1 | 2) => () => dataOf(clientOf(cardsContract).getcard({ body: { type } }))
   const row = { out_trade_no: 1, amount: 1, pay_way: '', state: 2, created_at: AT }
   const rebate = { gamename: '', money: 1, created_at: AT, updated_at: AT }

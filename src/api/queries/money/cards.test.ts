@@ -16,7 +16,7 @@ test('the tab of USDT asks getcard for type 2, the tab of banks for type 1, and 
   signIn('token-1')
   fixture.backend.routes['/api/getcard'] = ({ body }) => {
     const bank = (body as { type: number }).type === 2 ? 'USDT' : '云川银行'
-    return envelope([{ id: 7, bank, bank_owner: '林云舟', bank_no: '****1888' }])
+    return envelope([{ id: 7, bank, bank_owner: '林子安', bank_no: '****1888' }])
   }
   const usdt = await fixture.client.fetchQuery(cardsQuery(WALLET_TABS.usdt))
   expect(fixture.lastBody()).toEqual({ type: 2 })
@@ -44,10 +44,10 @@ test('binding, unbinding and withdrawing send the fields of the wire', async () 
     unbind: useUnbindCard(),
     withdraw: useWithdraw(),
   }))
-  const bank = { owner: '林云舟', bank: '云川银行', cardNo: '6200005550001111', branch: '滨江支行' }
+  const bank = { owner: '林子安', bank: '云川银行', cardNo: '6200005550001111', branch: '滨江支行' }
   await act(() => result.current.bank.run({ ...bank, payPassword: '888888' }))
   expect(fixture.lastBody()).toEqual({
-    bank_owner: '林云舟',
+    bank_owner: '林子安',
     bank: '云川银行',
     bank_no: '6200005550001111',
     bank_address: '滨江支行',

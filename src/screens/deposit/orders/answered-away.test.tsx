@@ -30,7 +30,7 @@ const turn = ({ user, getByRole }: View) => user.click(getByRole('button', { nam
 const forms: Record<'card' | 'usdt' | 'online', (view: View) => Promise<void>> = {
   card: async (view) => {
     await chooseRadio(view, /^银行卡转账/)
-    await type(view, '存款人姓名', '林云舟')
+    await type(view, '存款人姓名', '林子安')
     await type(view, '付款银行', '云川银行')
     await type(view, '充值金额', '500')
   },

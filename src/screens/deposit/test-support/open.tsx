@@ -5,7 +5,7 @@ import { renderScreen } from '../../../app/test-support/render-screen.tsx'
 import { DepositScreen } from '../DepositScreen.tsx'
 
 export const MEMBER = { username: 'demo888', balance: '500.50', usdtrate: '7.3' }
-const CARD = { id: 1, bank: '云川银行', bank_owner: '林云舟', bank_no: '6200', bank_address: '滨江', ico: '' }
+const CARD = { id: 1, bank: '云川银行', bank_owner: '林子安', bank_no: '6200', bank_address: '滨江', ico: '' }
 const ADDRESS = {
   id: 2,
   bank: 'USDT',

@@ -8,7 +8,7 @@ import { WithdrawalScreen } from '../WithdrawalScreen.tsx'
 export const BANK = {
   id: 1,
   bank: '云川银行',
-  bank_owner: '林云舟',
+  bank_owner: '林子安',
   bank_no: '6200005550002111888',
   bank_address: '滨江',
 }

@@ -1,0 +1,25 @@
+/** A part of the window, in px. */
+export type Box = { top: number; left: number; right: number; bottom: number }
+type Size = { width: number; height: number }
+
+const GAP = 12
+const EDGE = 8
+
+/**
+ * Where the tour's card goes: beside the column that its control is in where there is room, at the height of the
+ * control; else right under the control or right above it; else at the other end of the window.
+ */
+export function cardPlace(control: Box, column: Box, card: Size, view: Size): { top: number; left: number } {
+  const within = (at: number, size: number, room: number) => Math.max(EDGE, Math.min(at, room - size - EDGE))
+  const beside = [column.left - card.width - GAP, column.right + GAP].find(
+    (left) => left >= EDGE && left + card.width <= view.width - EDGE,
+  )
+  const middle = (control.top + control.bottom - card.height) / 2
+  if (beside !== undefined) return { left: beside, top: within(middle, card.height, view.height) }
+  const left = within((control.left + control.right - card.width) / 2, card.width, view.width)
+  const under = control.bottom + GAP
+  const above = control.top - GAP - card.height
+  if (under + card.height <= view.height - EDGE) return { left, top: under }
+  if (above >= EDGE) return { left, top: above }
+  return { left, top: middle > (view.height - card.height) / 2 ? EDGE : view.height - card.height - EDGE }
+}

@@ -1,0 +1,60 @@
+const CONTROLS = 'a[href],button,input,select,textarea,label,summary,[role=tab],[role=switch]'
+const STEP_PX = 8
+/** A page that scrolls or changes is measured once it rests. */
+const REST_MS = 200
+
+/**
+ * Keeps buttons at the right edge off the app's controls: they move up or down to where a tap on them takes nothing from
+ * the app, and go out of the way while the page scrolls. `buttons`: top first, one above the other.
+ */
+export function keepOffControls(buttons: () => readonly HTMLElement[]): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const rest = () => {
+    clearTimeout(timer)
+    timer = setTimeout(place, REST_MS)
+  }
+  const place = () => {
+    const shown = buttons()
+    if (shown.length === 0) return
+    const height = shown.reduce((sum, { offsetHeight }) => sum + offsetHeight + STEP_PX, -STEP_PX)
+    const width = Math.max(...shown.map(({ offsetWidth }) => offsetWidth))
+    for (const button of shown) button.style.pointerEvents = 'none'
+    let top = freeTop(width, height)
+    for (const button of shown) {
+      button.style.cssText = `top:${top}px;bottom:auto`
+      top += button.offsetHeight + STEP_PX
+    }
+  }
+  const leave = () => {
+    for (const button of buttons()) button.style.pointerEvents = 'none'
+    for (const button of buttons()) button.style.opacity = '0.25'
+    rest()
+  }
+  addEventListener('scroll', leave, { capture: true, passive: true })
+  addEventListener('resize', rest)
+  new MutationObserver(rest).observe(document.body, { childList: true, subtree: true })
+  place()
+}
+
+/** The place nearest to the usual one where no control lies under `width` x `height` px at the right edge. */
+function freeTop(width: number, height: number): number {
+  const usual = Math.round(innerHeight * 0.62 - height)
+  const lines = coveredLines(width)
+  const isFree = (top: number) =>
+    !lines.slice(Math.floor(top / STEP_PX), Math.ceil((top + height) / STEP_PX) + 1).includes(true)
+  const most = innerHeight - height
+  for (let off = 0; off < innerHeight; off += STEP_PX)
+    for (const top of [usual - off, usual + off]) if (top >= 0 && top <= most && isFree(top)) return top
+  return usual
+}
+
+/** Whether a control lies at the right edge, for each line of the window, a step apart. */
+function coveredLines(width: number): boolean[] {
+  const columns = [innerWidth - 2, innerWidth - width / 2, innerWidth - width + 1]
+  return Array.from({ length: Math.ceil(innerHeight / STEP_PX) + 1 }, (_, line) =>
+    columns.some(
+      (x) =>
+        document.elementFromPoint(x, Math.min(line * STEP_PX, innerHeight - 1))?.closest(CONTROLS) != null,
+    ),
+  )
+}
