@@ -53,7 +53,7 @@ test('a visitor who taps alone is shown each control, and may reload, skip, leav
   const ring = page.locator('[data-demo-tour] .ring')
   // Nobody has to copy a captcha: the login is filled in, and only the tap is left.
   await expect(page.getByLabel('账号', { exact: true })).toHaveValue(DEMO.username)
-  await expect(page.getByLabel('验证码')).not.toHaveValue('')
+  await expect(page.getByLabel('验证码', { exact: true })).not.toHaveValue('')
   const login = page.getByRole('button', { name: '登录', exact: true })
   await expect
     .poll(async () => {

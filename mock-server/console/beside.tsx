@@ -1,8 +1,8 @@
 import { controlInPage } from '../control/verbs.ts'
 import { CONTRACT_PAGE } from '../demo-sites/pages.ts'
-import { coverPage } from './brand/cover.ts'
 import { Console } from './Console.tsx'
 import css from './console.css?inline'
+import { coverPage, keepFocus } from './cover.ts'
 import { keepToItself, type Mounted, mount } from './mount.tsx'
 import { startSession } from './scenario/enter.ts'
 import { loadApp, reloadPage } from './scenario/reload.ts'
@@ -66,6 +66,7 @@ export function openConsole(handle = lastHandle, isBack = false): void {
   })
   keepToItself(opened)
   coverPage(opened)
+  keepFocus(opened)
   opened.host.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
     // Escape would also close the app's dialog behind the console.

@@ -1,5 +1,4 @@
 import type { PageMock } from '#mock/browser.ts'
-import { stayAboveDialogs } from './above-dialogs.ts'
 import { beginAs } from './begin-as.ts'
 import { applyBrand } from './brand.ts'
 import { listenForConsole } from './console-handle.ts'
@@ -15,7 +14,6 @@ import { startOffline } from './offline.ts'
  */
 export async function begin(mock: PageMock, renew: () => void): Promise<void> {
   listenForConsole()
-  stayAboveDialogs()
   showMark()
   startOffline()
   startKiosk()

@@ -17,11 +17,11 @@ export function keepOffControls(buttons: () => readonly HTMLElement[]): void {
     const shown = buttons()
     if (shown.length === 0) return
     const height = shown.reduce((sum, { offsetHeight }) => sum + offsetHeight + STEP_PX, -STEP_PX)
-    const width = Math.max(...shown.map(({ offsetWidth }) => offsetWidth))
     for (const button of shown) button.style.pointerEvents = 'none'
-    let top = freeTop(width, height)
+    const place = freePlace(height)
+    let { top } = place
     for (const button of shown) {
-      button.style.cssText = `top:${top}px;bottom:auto`
+      button.style.cssText = `top:${top}px;bottom:auto;width:${place.width}px`
       top += button.offsetHeight + STEP_PX
     }
   }
@@ -36,16 +36,29 @@ export function keepOffControls(buttons: () => readonly HTMLElement[]): void {
   place()
 }
 
-/** The place nearest to the usual one where no control lies under `width` x `height` px at the right edge. */
-function freeTop(width: number, height: number): number {
-  const usual = Math.round(innerHeight * 0.62 - height)
+/** As wide as it is pressed well, and, where a lobby leaves no such place, as its margin. */
+const WIDTHS = [24, 14] as const
+
+/** The place nearest to the usual one where no control lies under `height` px at the right edge. */
+function freePlace(height: number): { top: number; width: number } {
+  for (const width of WIDTHS) {
+    const top = freeTop(width, height)
+    if (top !== undefined) return { top, width }
+  }
+  return { top: usualTop(height), width: WIDTHS[1] }
+}
+
+const usualTop = (height: number): number => Math.round(innerHeight * 0.62 - height)
+
+function freeTop(width: number, height: number): number | undefined {
+  const usual = usualTop(height)
   const lines = coveredLines(width)
   const isFree = (top: number) =>
     !lines.slice(Math.floor(top / STEP_PX), Math.ceil((top + height) / STEP_PX) + 1).includes(true)
   const most = innerHeight - height
   for (let off = 0; off < innerHeight; off += STEP_PX)
     for (const top of [usual - off, usual + off]) if (top >= 0 && top <= most && isFree(top)) return top
-  return usual
+  return undefined
 }
 
 /** Whether a control lies at the right edge, for each line of the window, a step apart. */

@@ -81,7 +81,7 @@ export function Saves() {
           <button type="submit">存档</button>
         </Form>
       </Part>
-      <Part title="存档">
+      <Part title="已有的存档">
         {problem ? <p className="wrong">{problem}</p> : null}
         {saves.length === 0 ? <p className="empty">还没有存档</p> : null}
         <ul className="cards">

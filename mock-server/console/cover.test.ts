@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { coverPage } from './cover.ts'
+import { coverPage, keepFocus } from './cover.ts'
 
 const page = new EventTarget() as EventTarget & { matches: boolean }
 const beside = (mark: string): HTMLElement => {
@@ -48,20 +48,18 @@ it('beside the frame the page can be reached, and follows the width of the windo
   close()
 })
 
-it('a dialog of the app that has taken the console in lies under it with the rest of the page', async () => {
-  const { handle, host, close } = cover('phone')
-  document.body.innerHTML = '<div id="root"></div><dialog open><button>关闭</button></dialog>'
-  const [root, dialog, button] = ['#root', 'dialog', 'button'].map((selector) =>
-    document.querySelector(selector),
-  )
-  if (!root || !dialog || !button) throw new Error('no dialog')
-  dialog.append(handle, host)
-  await vi.waitFor(() => expect([root, button, handle].map(isInert)).toEqual([true, true, true]))
-  expect([document.body, dialog, host].map(isInert)).toEqual([false, false, false])
-  document.documentElement.append(handle, host)
-  await vi.waitFor(() => expect([document.body, handle].map(isInert)).toEqual([true, true]))
-  expect([root, button].map(isInert)).toEqual([false, false])
-  close()
-  expect([document.body, handle].map(isInert)).toEqual([false, false])
+it('the focus in the console stays there when a dialog of the app opens and takes it', async () => {
+  const host = beside('demoConsole')
+  const shadow = host.attachShadow({ mode: 'open' })
+  const field = shadow.appendChild(document.createElement('input'))
+  document.body.innerHTML = '<dialog><button>关闭</button></dialog>'
+  const open = new AbortController()
+  keepFocus({ shadow, signal: open.signal })
+  field.focus()
+  const dialog = document.querySelector('dialog')
+  dialog?.setAttribute('open', '')
+  dialog?.querySelector('button')?.focus()
+  await vi.waitFor(() => expect(shadow.activeElement).toBe(field))
+  open.abort()
   document.body.replaceChildren()
 })
