@@ -4,7 +4,7 @@ import { brandWords } from './brand-words.ts'
 
 test('words of the app are a brand’s, also those that the app writes later; typed text and scripts stay', async () => {
   document.body.innerHTML = `<h1>云舟</h1><input placeholder="云舟账号" value="云舟"><textarea>云舟</textarea><script type="text/plain">云舟</script>
-    <svg><path d="M14.6 5.2c3.9 1.5"></path></svg>`
+    <svg><path d="M14.6 5.2c3.9 1.5"></path></svg><b class="venue-mark">云</b><i>云</i>`
   // Its own name has the old one in it, which must not be replaced again.
   brandWords({ name: '新云舟', logo: 'data:image/svg+xml,' })
   const heading = document.querySelector('h1')
@@ -14,6 +14,9 @@ test('words of the app are a brand’s, also those that the app writes later; ty
   expect(document.querySelector('textarea')?.textContent).toBe('云舟')
   expect(document.querySelector('script')?.textContent).toBe('云舟')
   expect(document.querySelector('svg')?.hasAttribute('data-demo-logo')).toBe(true)
+
+  const letters = ['.venue-mark', 'i'].map((place) => document.querySelector(place)?.textContent)
+  expect(letters).toEqual(['新', '云'])
 
   const added = document.createElement('p')
   added.append('欢迎来到云舟')

@@ -7,17 +7,22 @@ const LEFT_ALONE = 'script,style,textarea'
 /** The sail of the app's logo, by which it is found. */
 const SAIL = 'path[d^="M14.6 5.2c3.9"]'
 
+/** The first letter of a venue that has the demo's name. */
+const isInitial = (node: Text): boolean =>
+  node.data === '云' && node.parentElement?.matches('.venue-mark') === true
+
 /**
  * Keeps the brand's words on the page while the app writes its own. The app has these words in a hundred places, and a
  * production build must not pay for a demo, so the texts are replaced where they show.
  */
 export function brandWords(brand: Brand): void {
   const words = wordsOf(brand)
+  const [initial = ''] = brand.name
   /** The text that was written last: a name may contain the words that it replaces. */
   const written = new WeakMap<Node, string>()
   const ofText = (node: Text) => {
     if (node.data === written.get(node) || node.parentElement?.closest(LEFT_ALONE)) return
-    const next = words(node.data)
+    const next = isInitial(node) ? initial : words(node.data)
     written.set(node, next)
     if (next !== node.data) node.data = next
   }
