@@ -168,6 +168,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await panel.getByLabel('从哪一页开始').selectOption('/mine')
     await panel.getByLabel('链接的外观').selectOption('light')
     await panel.getByLabel(/^从现在的时刻开始/).check()
+    await panel.getByLabel(/^演示的地址/).fill(app.url)
     await panel.getByRole('button', { name: '复制此场景的链接' }).click()
     const picture = panel.getByRole('img', { name: '此场景链接的二维码' })
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)

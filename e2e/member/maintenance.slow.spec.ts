@@ -170,8 +170,9 @@ test('the next poll tells an idle member that the site is closed, also above an 
   await expect(page.getByRole('region', { name: '合计' })).toBeVisible()
 })
 
+// The page of a demo follows its console at once (world-beside.spec.ts).
 test('an idle visitor learns of maintenance within 5 minutes, and gets the app back once the site is open', {
-  tag: '@both',
+  tag: '@production',
 }, async ({ app, page }) => {
   await looksSeldom(page)
   await page.clock.install()

@@ -49,9 +49,16 @@ function adornmentsIn({ documents, strings }: Snapshot, roles: ReadonlyMap<numbe
     }
     return undefined
   }
+  /** A hidden kept screen has a place, and nobody sees it (KeepAlive.tsx). */
+  const isHidden = (at: number): boolean => {
+    for (let up = at; up >= 0; up = nodes?.parentIndex?.[up] ?? -1)
+      if (nodes?.attributes?.[up]?.some((text, index) => index % 2 === 0 && strings[text] === 'inert'))
+        return true
+    return false
+  }
   return (nodes?.nodeName ?? []).flatMap((name, at) => {
     const tag = (strings[name] ?? '').toUpperCase()
-    if (!PICTURES.has(tag) || roles.has(idAt(at))) return []
+    if (!PICTURES.has(tag) || roles.has(idAt(at)) || isHidden(at)) return []
     return [{ id: idAt(at), what: `${tag.toLowerCase()} in ${around(at) ?? 'the page'}` }]
   })
 }

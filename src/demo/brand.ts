@@ -3,7 +3,7 @@ import { settingsToBrand } from '#mock/control/brand-settings.ts'
 import { type Brand, readBrand } from '#mock/demo-sites/brand/brand.ts'
 import { type BrandColours, colourSheet } from '#mock/demo-sites/brand/brand-colours.ts'
 import { brandMark } from '#mock/demo-sites/brand/brand-mark.ts'
-import { brandKey, readDemoKey } from '#mock/demo-sites/demo-keys.ts'
+import { brandKey, readDemoKey, writeDemoKey } from '#mock/demo-sites/demo-keys.ts'
 import { safeImageUrl } from '../lib/html/safe-image.ts'
 import { brandWords } from './brand-words.ts'
 
@@ -24,6 +24,7 @@ function brandIn(text: string): Brand | undefined {
  * and links. Colours, logo and words are applied to the page, so that the app knows nothing of brands.
  */
 export async function applyBrand(mock: PageMock): Promise<void> {
+  keepBrandOfAddress()
   const built = brandIn(BUILT)
   const storedBrand = readDemoKey(brandKey())
   const brand = storedBrand === undefined ? built : brandIn(storedBrand)
@@ -45,6 +46,17 @@ export async function applyBrand(mock: PageMock): Promise<void> {
     void touchIcon(mark).catch(() => undefined)
   }
   brandWords(brand)
+}
+
+/** A link carries the brand of the demo that it was made in. It counts once, and is this demo's from then on. */
+function keepBrandOfAddress(): void {
+  const address = new URL(location.href)
+  const given = address.searchParams.get('brand')
+  if (given === null) return
+  address.searchParams.delete('brand')
+  history.replaceState(history.state, '', address.href)
+  const brand = brandIn(given)
+  if (brand) writeDemoKey(brandKey(), JSON.stringify(brand))
 }
 
 const TOUCH_ICON_PX = 180

@@ -6,7 +6,7 @@ import { Button, Form, NumberField, Part, TextField } from '../parts.tsx'
 import { takeNumber } from '../report/numbers.ts'
 import { handMadeSince } from '../scenario/begin-scenario.ts'
 import { reloadPage } from '../scenario/reload.ts'
-import { stateLink } from '../scenario/state-link.ts'
+import { addressForOthers, stateLink, typedAddress } from '../scenario/state-link.ts'
 import type { TourMode } from '../tour/progress.ts'
 import { useDesk } from '../use-desk.ts'
 import { ReplaceQuestion } from './ReplaceQuestion.tsx'
@@ -22,6 +22,7 @@ const tourLink = (base: string, tour: TourMode): string =>
     at: undefined,
     faults: [],
     tour,
+    brand: window.__demoBrand?.brand,
   })
 
 /** Begins the guided tour, or the presenter, and makes links to both for other devices. */
@@ -39,20 +40,21 @@ export function Guide() {
 function Tours({ base }: { base: string }) {
   const { act, view } = useDesk()
   const [asked, setAsked] = useState<TourMode>()
-  const [at, setAt] = useState(base)
+  const [at, setAt] = useState(() => addressForOthers(base))
   const [link, setLink] = useState('')
   const picture = link === '' ? undefined : qrPicture(link)
   const handMade = handMadeSince(view.points)
   const start = (mode: TourMode) => location.assign(tourLink(base, mode))
   const begin = (mode: TourMode) => (handMade === 0 ? start(mode) : setAsked(mode))
-  const copy = (mode: TourMode) => {
-    const made = tourLink(at.trim(), mode)
-    setLink(made)
-    return act(
-      async () => copyText(made),
+  const copy = (mode: TourMode) =>
+    act(
+      async () => {
+        const made = tourLink(typedAddress(at), mode)
+        setLink(made)
+        return copyText(made)
+      },
       (isCopied) => (isCopied ? '链接已复制' : '请选中下面的链接复制'),
     )
-  }
   return (
     <>
       <Part title="开始导览">
@@ -72,7 +74,7 @@ function Tours({ base }: { base: string }) {
       </Part>
       <Kiosk />
       <Part title="发给别人">
-        <TextField label="演示的地址（另一台设备上可不同）" value={at} onValue={setAt} />
+        <TextField label="演示的地址（别人打开的）" value={at} placeholder="https://" onValue={setAt} />
         <div className="buttons">
           <Button onClick={() => copy('guide')}>复制导览链接</Button>
           <Button onClick={() => copy('play')}>复制自动演示链接</Button>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { qrPicture } from '../brand/qr.ts'
 import { copyText } from '../copy.ts'
 import { CheckField, Form, SelectField, TextField } from '../parts.tsx'
-import { type DemoState, stateLink } from '../scenario/state-link.ts'
+import { addressForOthers, type DemoState, stateLink, typedAddress } from '../scenario/state-link.ts'
 import { useDesk } from '../use-desk.ts'
 
 const ANY_THEME = ''
@@ -17,7 +17,7 @@ type Chosen = () => Pick<DemoState, 'scenario' | 'params' | 'username' | 'route'
 /** The link to the chosen state, as text and as a QR picture for a phone. */
 export function StateLink({ base, chosen }: { base: string; chosen: Chosen }) {
   const { view, act } = useDesk()
-  const [at, setAt] = useState(base)
+  const [at, setAt] = useState(() => addressForOthers(base))
   const [theme, setTheme] = useState<string>(ANY_THEME)
   const [withClock, setWithClock] = useState(false)
   const [withFaults, setWithFaults] = useState(false)
@@ -26,11 +26,12 @@ export function StateLink({ base, chosen }: { base: string; chosen: Chosen }) {
   const make = () =>
     act(
       async () => {
-        const made = stateLink(at.trim(), {
+        const made = stateLink(typedAddress(at), {
           ...chosen(),
           theme: theme === 'dark' || theme === 'light' ? theme : undefined,
           at: withClock ? view.clock.beijing : undefined,
           faults: withFaults ? view.faults : [],
+          brand: window.__demoBrand?.brand,
         })
         setLink(made)
         return copyText(made)
@@ -39,7 +40,7 @@ export function StateLink({ base, chosen }: { base: string; chosen: Chosen }) {
     )
   return (
     <Form onSend={() => void make()}>
-      <TextField label="演示的地址（另一台设备上可不同）" value={at} onValue={setAt} />
+      <TextField label="演示的地址（别人打开的）" value={at} placeholder="https://" onValue={setAt} />
       <SelectField label="链接的外观" value={theme} onValue={setTheme} options={THEMES} />
       <CheckField
         label={`从现在的时刻开始（${view.clock.beijing}）`}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseBeijing } from '#contracts/time/beijing-time.ts'
 import { openingFrom } from '../../scenarios/demo/opening.ts'
-import { stateLink } from './state-link.ts'
+import { addressForOthers, brandInLink, stateLink, typedAddress } from './state-link.ts'
 
 const BASE = 'https://demo.example/index.html'
 const FAULT = { kind: 'drop', endpoint: '/api/transfer', applied: true } as const
@@ -43,4 +43,29 @@ it('names scenario, parameters, member, theme, route, moment and faults, as the 
 
 it('leaves out what is as usual, and says that nobody is logged in', () => {
   expect(stateLink(BASE, STATE)).toBe(`${BASE}?scenario=visitor&as=#/`)
+})
+
+it('carries the brand, without a logo that is too long for a link', () => {
+  const brand = { name: '蓝港', logo: `data:image/png;base64,${'A'.repeat(2_000)}` }
+  const link = new URL(stateLink(BASE, { ...STATE, brand }))
+  expect(JSON.parse(link.searchParams.get('brand') ?? '')).toEqual({ name: '蓝港' })
+  expect(brandInLink({ name: '蓝港', logo: 'data:image/png;base64,AA' })).toHaveProperty('logo')
+})
+
+it.each([
+  ['http://127.0.0.1:5173/index.html', ''],
+  ['http://localhost/', ''],
+  ['http://[::1]:80/', ''],
+  ['file:///C:/demo.html', ''],
+  [BASE, BASE],
+])('the address of %s for others is "%s"', (base, address) => {
+  expect(addressForOthers(base)).toBe(address)
+})
+
+it.each([
+  ['', '请填写别人能打开的演示地址'],
+  ['demo.example', '要以 https:// 或 http:// 开头'],
+  ['https://demo.example/?a=1', '不带 ? 和 #'],
+])('the address "%s" is refused: %s', (text, reason) => {
+  expect(() => typedAddress(text)).toThrow(reason)
 })
