@@ -1,5 +1,5 @@
 import { controlOf, type MockControl } from './control/control.ts'
-import { worldName } from './demo-sites/demo-keys.ts'
+import { CONSOLE_HOLDS, readTabKey, worldName } from './demo-sites/demo-keys.ts'
 import { GAMES_PAGE } from './demo-sites/pages.ts'
 import { buildScenario } from './scenarios/catalogue.ts'
 import { type Opening, openingFrom } from './scenarios/demo/opening.ts'
@@ -69,6 +69,7 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
   const keptListeners: ((kept: Kept) => void)[] = []
   let lastKept: Kept = 'yes'
   const changeListeners: (() => void)[] = []
+  let isStopped = false
   let dueTimer: ReturnType<typeof setTimeout> | undefined
   const asked = options.opening ?? openingFrom(query)
   if (asked === 'unreadable') notices.push('address')
@@ -98,10 +99,13 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
   })
   const planDue = (inMs: number) => {
     clearTimeout(dueTimer)
-    dueTimer = setTimeout(() => void doDue(), inMs)
+    if (isStopped) return
+    // A read that fails is tried again with the next change.
+    dueTimer = setTimeout(() => void doDue().catch(() => undefined), inMs)
   }
   /** A read does what is due. Its next moment is planned as long as the clock runs. */
   const doDue = async () => {
+    if (isStopped) return
     const nextMs = await mock.read(({ meta }, now) =>
       meta.clock.stoppedMs === null && meta.nextDueMs !== null ? meta.nextDueMs - now : undefined,
     )
@@ -122,6 +126,8 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
       if (by !== 'call') for (const listen of changeListeners) listen()
     },
   })
+  const heldMs = Number(readTabKey(CONSOLE_HOLDS)) - real()
+  if (heldMs > 0) mock.holdReviews(heldMs)
   const control = controlOf(mock, { real, startFor })
   const isShown = await mock.read(isAskedFor)
   // A link to a state shows that state, not what became of it at the last visit.
@@ -143,6 +149,7 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
     },
     onOutsideChange: (listen) => void changeListeners.push(listen),
     stop: () => {
+      isStopped = true
       clearTimeout(dueTimer)
       mirage.shutdown()
       restore()

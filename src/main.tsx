@@ -1,19 +1,15 @@
 import { startTransition } from 'react'
+import { onContractError } from './api/core/client/contract-report.ts'
+import type { ContractError } from './api/core/client/errors.ts'
 import { App, queryClient } from './app/App.tsx'
 import { prefetchHome } from './app/prefetch-home.ts'
 import { loadDeferred, start } from './app/start.ts'
 import { createRoot } from './react-entry.ts'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+if (!root) throw new Error('no #root')
 // A build without an address for reports drops this branch, and with it their code.
-const reports = import.meta.env.VITE_REPORT_URL
-  ? import('./app/reports/start-reports.ts')
-      .then(({ startReports }) =>
-        startReports(import.meta.env.VITE_REPORT_URL, Number(import.meta.env.VITE_REPORT_SAMPLE)),
-      )
-      .catch(() => undefined)
-  : undefined
+const reports = import.meta.env.VITE_REPORT_URL ? beginReports() : undefined
 const app = import.meta.env.VITE_REPORT_URL
   ? createRoot(root, {
       onCaughtError: (error) => {
@@ -43,3 +39,14 @@ void start(backend).then(() => {
   if (import.meta.env.VITE_BACKEND === 'mock')
     void import('./demo/console-handle.ts').then(({ startConsoleHandle }) => startConsoleHandle())
 })
+
+function beginReports() {
+  // Answers that were asked for with the HTML may be read before the file of the reports has come.
+  const early: ContractError[] = []
+  onContractError((error) => early.push(error))
+  return import('./app/reports/start-reports.ts')
+    .then(({ startReports }) =>
+      startReports(import.meta.env.VITE_REPORT_URL, Number(import.meta.env.VITE_REPORT_SAMPLE), early),
+    )
+    .catch(() => undefined)
+}

@@ -9,6 +9,7 @@ import { Books } from './panels/money/Books.tsx'
 import { Calls } from './panels/network/Calls.tsx'
 import { Network } from './panels/network/Network.tsx'
 import { Site } from './panels/network/Site.tsx'
+import { PlaylistPanel } from './panels/PlaylistPanel.tsx'
 import { Report } from './panels/Report.tsx'
 import { Saves } from './panels/Saves.tsx'
 import { Scenarios } from './panels/Scenarios.tsx'
@@ -31,6 +32,7 @@ const PANELS: readonly PanelOf[] = [
   { name: '公告', face: 'office', Panel: NoticePanel },
   { name: '站点', face: 'office', Panel: Site },
   SCENARIOS,
+  { name: '播放单', face: 'tools', Panel: PlaylistPanel },
   { name: '导览', face: 'tools', Panel: Guide },
   { name: '时钟', face: 'tools', Panel: Clock },
   { name: '品牌', face: 'tools', Panel: Branding },

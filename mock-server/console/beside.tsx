@@ -1,4 +1,5 @@
 import { controlInPage } from '../control/verbs.ts'
+import { OWN_COLOURS } from '../demo-sites/brand/brand-colours.ts'
 import { CONTRACT_PAGE } from '../demo-sites/pages.ts'
 import { Console } from './Console.tsx'
 import css from './console.css?inline'
@@ -67,6 +68,7 @@ export function openConsole(handle = lastHandle, isBack = false): void {
   keepToItself(opened)
   coverPage(opened)
   keepFocus(opened)
+  window.__demoBrand?.dress?.(opened.shadow)
   opened.host.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
     // Escape would also close the app's dialog behind the console.
@@ -100,7 +102,8 @@ function placePhone(face: 'office' | 'tools'): void {
     return
   }
   page.dataset.office = ''
-  opened?.host.style.setProperty('--brand', window.__demoBrand?.brand?.colours?.main?.light ?? '#076a4f')
+  const { light } = window.__demoBrand?.brand?.colours?.main ?? OWN_COLOURS.main
+  opened?.host.style.setProperty('--brand', light)
   if (document.querySelector('style[data-office-sheet]')) return
   const sheet = document.createElement('style')
   sheet.dataset.officeSheet = ''

@@ -3,6 +3,7 @@ import { toggleConsole } from './beside.tsx'
 import { Console } from './Console.tsx'
 import css from './console.css?inline'
 import { mount } from './mount.tsx'
+import { playStep } from './playlist/playlist.ts'
 import { openApp, startSession } from './scenario/enter.ts'
 import { beginTour, resumeTour } from './tour/run-tour.tsx'
 
@@ -11,6 +12,8 @@ declare global {
     /** Opens or closes the console beside the demo. It exists once the console's script has loaded. */
     __toggleConsole?: typeof toggleConsole
     /** The guided tour of the demo, in the same script. */
+    /** Shows the next state of the presenter's list, or the one before. */
+    __demoPlaylist?: typeof playStep
     __demoTour?: { begin: typeof beginTour; resume: typeof resumeTour }
   }
 }
@@ -29,5 +32,6 @@ if (document.documentElement.dataset.console === 'page') {
   })
 } else {
   window.__toggleConsole = toggleConsole
+  window.__demoPlaylist = playStep
   window.__demoTour = { begin: beginTour, resume: resumeTour }
 }

@@ -62,12 +62,19 @@ function currencySettings({ rate, ways, deposit, withdrawal }: BrandCurrency): P
   }
 }
 
-/** The settings of a brand that a world does not have yet. What a scenario or a person has set since stays. */
-export const settingsToBrand = (brand: Brand, current: SiteSettings): Partial<SiteSettings> =>
-  pick(
-    settingsOf(brand),
-    (setting, wanted) => isSame(current[setting], SEED[setting]) && !isSame(current[setting], wanted),
+/**
+ * The settings of a brand that a world does not have yet; without a brand, those of a new world. What a scenario or a
+ * person has set since stays, but a world under another name is another brand's, with all that it has.
+ */
+export function settingsToBrand(brand: Brand | undefined, current: SiteSettings): Partial<SiteSettings> {
+  const isOthers = current.title !== SEED.title && current.title !== brand?.name
+  const wanted = { ...(isOthers ? SEED : {}), ...(brand ? settingsOf(brand) : {}) }
+  return pick(
+    wanted,
+    (setting, value) =>
+      (isOthers || isSame(current[setting], SEED[setting])) && !isSame(current[setting], value),
   )
+}
 
 /** The settings of a brand back as in a new world, where they are still the brand's. */
 export function settingsWithout(brand: Brand, current: SiteSettings): Partial<SiteSettings> {

@@ -147,10 +147,10 @@ describe('the auto-review', () => {
 
   test('leaves what a person has taken over', async () => {
     const { mock, no, state } = await held()
-    const autoMs = async () => (await mock.control.read()).pending.find(({ id }) => id === no)?.autoMs
-    expect(await autoMs()).toBe(NOON + 20_000)
+    const auto = async () => (await mock.control.read()).pending.find(({ id }) => id === no)?.auto
+    expect(await auto()).toEqual({ atMs: NOON + 20_000, approves: true })
     await mock.control.hold({ what: 'deposit', id: no })
-    expect(await autoMs()).toBeNull()
+    expect(await auto()).toBeNull()
     await mock.control.clock({ byMs: 86_400_000 })
     expect(await state()).toBe(PENDING)
   })

@@ -2,18 +2,20 @@ import { parseBeijing } from '#contracts/time/beijing-time.ts'
 import { reportPayment } from '../rules/orders/pay-order.ts'
 import { buildScenario } from '../scenarios/catalogue.ts'
 import type { ScenarioStart } from '../scenarios/demo/seed.ts'
+import { tokenOf } from '../scenarios/personas.ts'
 import { type ScenarioView, scenarioViews } from '../scenarios/scenario-views.ts'
 import { contractRoutes } from '../server/contract-routes.ts'
 import type { Fault } from '../server/faults.ts'
 import type { MockBackend } from '../server/mock-backend.ts'
 import { type RealTime, turnClock } from '../state/clock.ts'
+import { openSession } from '../state/members.ts'
 import type { MockSwitches, SiteSettings } from '../state/site.ts'
 import { entriesOf, worldOf } from '../state/store/snapshot.ts'
 import type { World } from '../state/types.ts'
 import { type BackOffice, backOfficeOf } from './back-office.ts'
 import { type BooksFilter, type BooksView, booksOf } from './books.ts'
 import { type CallDetail, type CallView, callDetail, callView } from './calls.ts'
-import { checkFaults, checkSettings, InvalidControlInput } from './control-input.ts'
+import { checkFaults, checkSettings, InvalidControlInput, knownMember } from './control-input.ts'
 import { type DueView, duePreview } from './due-preview.ts'
 import { type LedgerReport, ledgerReport } from './ledger-report.ts'
 import { type LifeStep, lifeOf } from './life.ts'
@@ -58,9 +60,12 @@ export type MockControl = {
     switches?: Partial<MockSwitches>
     by?: 'demo'
   }): Promise<void>
+  /** Logs a member in with the token that is known of the name (scenarios/personas.ts), beside other sessions. */
+  session(input: { username: string }): Promise<void>
   /** The whole world as text, for `import`. */
   export(): Promise<string>
-  import(input: { text: string }): Promise<void>
+  /** `nowMs`: a running clock goes on from this moment, and not from as much later as has passed since. */
+  import(input: { text: string; nowMs?: number | undefined }): Promise<void>
   /** What somebody else needs to see the same state: the world, the faults and the last calls, without secrets. */
   report(about?: { token?: string }): Promise<ReportView>
   /** Builds the world anew with its scenario and seed, and clears faults and the request log. */
@@ -129,10 +134,18 @@ export function controlOf(
         Object.assign(world.site.settings, settings)
         Object.assign(world.site.switches, switches)
       }, by ?? 'site'),
+    session: ({ username }) =>
+      mock.change((world, now) => {
+        openSession(world, knownMember(world, username).id, now, tokenOf(username))
+      }, 'session'),
     export: () => mock.read((world) => JSON.stringify(world)),
-    import: async ({ text }) => {
+    import: async ({ text, nowMs }) => {
       const world = readExport(text)
-      await mock.replace(() => world, 'import')
+      const { clock } = world.meta
+      await mock.replace((realNow) => {
+        if (nowMs !== undefined && clock.stoppedMs === null) clock.offsetMs = momentOf(nowMs) - realNow
+        return world
+      }, 'import')
     },
     report: (about) => mock.read((world, now) => reportOf(mock, world, now, about?.token)),
     reset: async () => {

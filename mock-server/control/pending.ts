@@ -2,7 +2,7 @@ import { type Fen, formatUsdt, formatYuan, ZERO } from '#contracts/money/money.t
 import { isSameName } from '#contracts/texts/typed-texts.ts'
 import { PENDING } from '#contracts/wire/record-codes.ts'
 import { termLines } from '../rules/bonus/promotion-texts.ts'
-import { autoReviewAt } from '../rules/orders/auto-review.ts'
+import { autoReviewOf } from '../rules/orders/auto-review.ts'
 import { isOtherPayer, payableUntil } from '../rules/orders/deposit.ts'
 import { remarkOf } from '../rules/orders/open-order.ts'
 import { REFUSAL_REASONS } from '../rules/refusal-reasons.ts'
@@ -29,15 +29,15 @@ export type Pending = {
   way: string
   /** Who decides: a cashier (the verb `review`), or the payment service or chain (`pay`). */
   by: 'review' | 'payment'
-  /** When the auto-review decides; null if it waits for a person. */
-  autoMs: number | null
+  /** When the auto-review decides, and how; null if it waits for a person. */
+  auto: { atMs: number; approves: boolean } | null
   /** The usual reasons for a refusal. */
   reasons: readonly string[]
   /** What a cashier reads before a decision: label and text. */
   details: [label: string, text: string][]
 }
 
-type Row = Omit<Pending, 'username' | 'autoMs' | 'reasons'>
+type Row = Omit<Pending, 'username' | 'auto' | 'reasons'>
 
 /** All that waits for a decision, oldest first. */
 export function pendingIn(world: World): Pending[] {
@@ -53,7 +53,7 @@ export function pendingIn(world: World): Pending[] {
       ...row,
       username: world.members[row.memberId]?.username ?? '',
       reasons: REFUSAL_REASONS[row.what],
-      autoMs: autoReviewAt(world, row.what, row.id) ?? null,
+      auto: autoReviewOf(world, row.what, row.id) ?? null,
       details: [...row.details, ...memberFacts(world, row.memberId)],
     }))
     .sort((a, b) => a.atMs - b.atMs || (a.id < b.id ? -1 : 1))

@@ -12,6 +12,7 @@ const TABLE: { readonly [Verb in keyof MockControl]: true } = {
   read: true,
   endpoints: true,
   site: true,
+  session: true,
   export: true,
   import: true,
   report: true,

@@ -25,6 +25,9 @@ export const tourOfferedKey = (): string => keyOf('demo-tour-offered')
 /** The quiet minutes after which a demo at a stand begins anew; absent: never. */
 export const kioskKey = (): string => keyOf('demo-kiosk')
 
+/** A presenter's own list of states, as JSON (mock-server/console/playlist/playlist.ts). */
+export const playlistKey = (): string => keyOf('demo-playlist')
+
 /** The brand that somebody gave this demo in its console, as JSON. */
 export const brandKey = (): string => keyOf('demo-brand')
 
@@ -33,6 +36,9 @@ export const CONSOLE_PANEL = 'demo-console:panel'
 
 /** Kept for this tab only: the console itself reloads the page, and opens beside it again afterwards. */
 export const CONSOLE_STAYS = 'demo-console:stays'
+
+/** Kept for this tab only: until when the console holds the auto-review, by the machine's clock. A reload goes on holding. */
+export const CONSOLE_HOLDS = 'demo-console:holds'
 
 /** Kept for this tab only: the bug report that was opened last, without its world. */
 export const CONSOLE_REPORT = 'demo-console:report'

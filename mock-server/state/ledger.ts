@@ -20,7 +20,7 @@ export const accounts = {
   payments: 'payments',
   /** Pays rebates, red packets and promotions. */
   bonuses: 'bonuses',
-  /** Money that the operator has taken back by hand. */
+  /** Money that the operator has taken back or added by hand. */
   corrections: 'corrections',
 } as const
 

@@ -13,9 +13,10 @@ const isInitial = (node: Text): boolean =>
 
 /**
  * Keeps the brand's words on the page while the app writes its own. The app has these words in a hundred places, and a
- * production build must not pay for a demo, so the texts are replaced where they show.
+ * production build must not pay for a demo, so the texts are replaced where they show. `page`: the document, or the
+ * shadow root of the console.
  */
-export function brandWords(brand: Brand): void {
+export function brandWords(brand: Brand, page: Document | ShadowRoot = document): void {
   const words = wordsOf(brand)
   const [initial = ''] = brand.name
   /** The text that was written last: a name may contain the words that it replaces. */
@@ -37,8 +38,8 @@ export function brandWords(brand: Brand): void {
   }
   const ofAll = (root: Node) => {
     if (root instanceof Text) return ofText(root)
-    if (!(root instanceof Element)) return
-    ofAttributes(root)
+    if (!(root instanceof Element || root instanceof DocumentFragment)) return
+    if (root instanceof Element) ofAttributes(root)
     for (const element of root.querySelectorAll(READ_ALOUD.map((name) => `[${name}]`).join()))
       ofAttributes(element)
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -51,12 +52,12 @@ export function brandWords(brand: Brand): void {
       else if (type === 'characterData') ofAll(target)
       else for (const node of addedNodes) ofAll(node)
     }
-  }).observe(document, {
+  }).observe(page, {
     subtree: true,
     childList: true,
     characterData: true,
     attributes: true,
     attributeFilter: [...READ_ALOUD],
   })
-  ofAll(document.documentElement)
+  ofAll('documentElement' in page ? page.documentElement : page)
 }

@@ -13,7 +13,8 @@ import { keepOffControls } from './free-place.ts'
 import { continueTour, takeUpTour, tourPlace } from './tour.ts'
 
 /**
- * What opens the demo's console: a handle at the edge of the page, Alt+Shift+D, and a long press on the logo. The console
+ * What opens the demo's console: a handle at the edge of the page, Alt+Shift+D, and a long press on the logo. Alt+Shift+N
+ * and P show the next state of the presenter's list, and the one before. The console
  * itself is a script beside the page, which is loaded when it is first opened.
  */
 
@@ -33,6 +34,7 @@ button:focus-visible{outline:2px solid #ffc65c;outline-offset:2px;opacity:1}
 @media print{button{display:none}}`
 
 let button: HTMLButtonElement | undefined
+let places: ReturnType<typeof keepOffControls> | undefined
 
 /** From here on the key and the long press open the console. */
 export function listenForConsole(): void {
@@ -46,10 +48,11 @@ export function startConsoleHandle(): void {
   whenIdle(() => {
     continueTour()
     comeBack()
+    places = keepOffControls(edgeButtons)
     if (isHidden()) return
     show()
     offerTour()
-    keepOffControls(edgeButtons)
+    places.place()
   })
 }
 
@@ -84,6 +87,7 @@ const handle = {
   show: () => {
     writeTabKey(HIDDEN_KEY, undefined)
     show()
+    places?.place()
   },
   focus: () => button?.focus(),
 }
@@ -128,11 +132,19 @@ const isHidden = (): boolean => readTabKey(HIDDEN_KEY) !== undefined
 
 function openByKey(event: KeyboardEvent): void {
   // By its place: with Alt a Mac types another letter.
-  if (!event.altKey || !event.shiftKey || event.code !== 'KeyD') return
+  const act = event.altKey && event.shiftKey ? KEYS[event.code] : undefined
+  if (!act) return
   event.preventDefault()
   event.stopPropagation()
-  toggle()
+  act()
 }
+
+const play = (by: 1 | -1) =>
+  void loadConsole().then(
+    () => window.__demoPlaylist?.(by),
+    () => undefined,
+  )
+const KEYS: Readonly<Record<string, () => void>> = { KeyD: toggle, KeyN: () => play(1), KeyP: () => play(-1) }
 
 function openByLongPress({ target, clientX, clientY }: PointerEvent): void {
   const logo = target instanceof Element ? target.closest(LOGO) : null

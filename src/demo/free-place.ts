@@ -5,9 +5,10 @@ const REST_MS = 200
 
 /**
  * Keeps buttons at the right edge off the app's controls: they move up or down to where a tap on them takes nothing from
- * the app, and go out of the way while the page scrolls. `buttons`: top first, one above the other.
+ * the app, and go out of the way while the page scrolls. `buttons`: top first, one above the other. `place` is for
+ * buttons that have just come.
  */
-export function keepOffControls(buttons: () => readonly HTMLElement[]): void {
+export function keepOffControls(buttons: () => readonly HTMLElement[]): { place: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   const rest = () => {
     clearTimeout(timer)
@@ -34,6 +35,7 @@ export function keepOffControls(buttons: () => readonly HTMLElement[]): void {
   addEventListener('resize', rest)
   new MutationObserver(rest).observe(document.body, { childList: true, subtree: true })
   place()
+  return { place }
 }
 
 /** As wide as it is pressed well, and, where a lobby leaves no such place, as its margin. */

@@ -3,6 +3,7 @@ import { startMockInPage } from '#mock/browser.ts'
 import { appPage } from '#mock/demo-sites/pages.ts'
 import { startVenue } from '#mock/games/client/start.ts'
 import { applyBrand } from './brand.ts'
+import { startKiosk } from './kiosk.ts'
 import { showMark } from './mark.ts'
 import { tellWhenNotKept } from './not-kept.ts'
 import { continueTour } from './tour.ts'
@@ -14,6 +15,7 @@ const STORED_WORLD_MAX_MS = 30_000
 // Not awaited here: the one-file demo reads it as a plain script, which cannot await outside a function.
 void startMockInPage({ openMaxMs: STORED_WORLD_MAX_MS }).then(async (mock) => {
   showMark()
+  startKiosk()
   tellWhenNotKept(mock)
   await applyBrand(mock)
   // A tour that led here continues.

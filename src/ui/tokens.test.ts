@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { GROUNDS, MEANINGS, SOFT_ALPHA } from '#mock/demo-sites/brand/brand-colours.ts'
+import { GROUNDS, MEANINGS, OWN_COLOURS, SOFT_ALPHA } from '#mock/demo-sites/brand/brand-colours.ts'
 import { seenApart } from '#mock/demo-sites/brand/colour-vision.ts'
 import { colour, contrast, over } from '#mock/demo-sites/brand/contrast.ts'
 
@@ -71,6 +71,9 @@ test('a brand of the demo is measured on the grounds that the app has', () => {
     const grounds = GROUNDS[name as keyof typeof GROUNDS]
     for (const [ground, hex] of Object.entries(grounds))
       expect([ground, theme[ground]]).toEqual([ground, hex])
+    expect([theme.jade, theme.gold]).toEqual(
+      [OWN_COLOURS.main, OWN_COLOURS.second].map((colour) => colour[name as keyof typeof GROUNDS]),
+    )
     for (const [token, alphas] of [
       ['jade', SOFT_ALPHA.main],
       ['gold', SOFT_ALPHA.second],

@@ -13,8 +13,10 @@ import {
   saveOf,
   wholeSave,
 } from '../saves/saves.ts'
+import { handMadeSince } from '../scenario/begin-scenario.ts'
 import { tokenHere } from '../scenario/enter.ts'
 import { useDesk } from '../use-desk.ts'
+import { ReplaceQuestion } from './ReplaceQuestion.tsx'
 
 const NAME_CHARS = 40
 
@@ -24,6 +26,7 @@ export function Saves() {
   const [name, setName] = useState('')
   const [saves, setSaves] = useState<readonly SaveView[]>([])
   const [problem, setProblem] = useState('')
+  const [asked, setAsked] = useState<string>()
   const file = useId()
   const list = useCallback(
     () => listSaves().then(setSaves, () => setProblem('这个浏览器不让存数据，存档留不下来')),
@@ -37,7 +40,13 @@ export function Saves() {
         if (wanted.length > NAME_CHARS) throw new Error(`名字最多 ${NAME_CHARS} 个字`)
         // Over HTTP the app is in another tab, whose page is not known here.
         const route = base === undefined ? '/' : location.hash.replace(/^#/, '') || '/'
-        const save = { name: wanted, savedMs: Date.now(), route, token: tokenHere() }
+        const save = {
+          name: wanted,
+          savedMs: Date.now(),
+          nowMs: (await mock.read()).clock.now,
+          route,
+          token: tokenHere(),
+        }
         await keepSave(saveOf(await mock.export(), save))
         setName('')
         await list()
@@ -45,13 +54,16 @@ export function Saves() {
       },
       (wanted) => `已存为「${wanted}」`,
     )
+  const handMade = handMadeSince(view.points)
   const restore = (saved: SaveView) =>
     act(
       async () => {
+        setAsked(undefined)
         checkVersion(saved, await mock.export())
-        const { world, username, route } = await wholeSave(saved)
+        const { world, nowMs, username, route } = await wholeSave(saved)
+        await mock.import({ text: world, nowMs })
         await mock.faults({ clear: true })
-        await mock.import({ text: world })
+        if (username !== '') await mock.session({ username })
         return enter(username || undefined, route)
       },
       (text) => text,
@@ -94,7 +106,10 @@ export function Saves() {
                 {saved.username || '游客'} 在 {saved.route}
               </p>
               <div className="buttons">
-                <Button className="good" onClick={() => restore(saved)}>
+                <Button
+                  className="good"
+                  onClick={() => (handMade === 0 ? restore(saved) : setAsked(saved.id))}
+                >
                   回到这里
                 </Button>
                 <Button
@@ -119,6 +134,11 @@ export function Saves() {
                   删除
                 </Button>
               </div>
+              {asked === saved.id ? (
+                <ReplaceQuestion
+                  question={{ handMade, goOn: () => restore(saved), stay: () => setAsked(undefined) }}
+                />
+              ) : null}
             </li>
           ))}
         </ul>

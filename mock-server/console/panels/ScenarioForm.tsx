@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { PERSONAS } from '../../scenarios/personas.ts'
 import type { ParamField } from '../../scenarios/scenario-views.ts'
-import { BackButton, Form, NumberField, Part, SelectField, TextField } from '../parts.tsx'
+import { BackButton, Button, Form, NumberField, Part, SelectField, TextField } from '../parts.tsx'
+import { readPlaylist, writePlaylist } from '../playlist/playlist.ts'
 import { ROUTES } from '../routes.ts'
 import { useBeginScenario } from '../scenario/begin-scenario.ts'
 import { type FoundScenario, typedParams, unitOfParam } from '../scenario/scenario-search.ts'
@@ -17,7 +18,7 @@ type Props = FoundScenario & { back: () => void }
 /** A scenario with its parameters, its member and its route. When it opens, the button that begins it gets the focus. */
 export function ScenarioForm({ scenario, typed: said, back }: Props) {
   const { name, title, fields, as, path } = scenario
-  const { base } = useDesk()
+  const { base, act } = useDesk()
   const { begin, question } = useBeginScenario()
   const [typed, setTyped] = useState(said)
   const [username, setUsername] = useState(as)
@@ -25,6 +26,15 @@ export function ScenarioForm({ scenario, typed: said, back }: Props) {
   const submit = useRef<HTMLButtonElement>(null)
   useEffect(() => submit.current?.focus(), [])
   const params = () => typedParams(fields, typed)
+  const add = () =>
+    act(
+      async () => {
+        const { items, at } = readPlaylist()
+        writePlaylist({ items: [...items, { title, name, params: params(), username, route }], at })
+        return items.length + 1
+      },
+      (count) => `已加入播放单，第 ${count} 个`,
+    )
   return (
     <Part title={title}>
       <BackButton back={back}>返回场景列表</BackButton>
@@ -58,6 +68,7 @@ export function ScenarioForm({ scenario, typed: said, back }: Props) {
           </button>
         )}
       </Form>
+      {base !== undefined && <Button onClick={() => add()}>加入播放单</Button>}
       {base !== undefined && (
         <StateLink base={base} chosen={() => ({ scenario: name, params: params(), username, route })} />
       )}

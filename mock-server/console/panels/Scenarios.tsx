@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { DEMO, PERSONAS } from '../../scenarios/personas.ts'
+import { DEMO } from '../../scenarios/personas.ts'
 import type { ScenarioView } from '../../scenarios/scenario-views.ts'
 import { Button, Form, Part, TextField } from '../parts.tsx'
 import { type Beginning, type Question, useBeginScenario } from '../scenario/begin-scenario.ts'
@@ -86,16 +86,12 @@ export function Scenarios() {
   )
 }
 
-/** Only the tokens of personas are known, not those of members who have registered. */
-const isPersona = ({ username }: { username: string }) =>
-  PERSONAS.some((persona) => persona.username === username)
-
 /** Names the quick login among what may ask before it replaces the world. */
 const QUICK = ' quick'
 
 /** People whose view a client asks for: the members of this world, and others whose world is begun for them. */
 function QuickLogin({ begin }: { begin: (beginning: Beginning) => Promise<void> }) {
-  const { view, act, enter } = useDesk()
+  const { mock, view, act, enter } = useDesk()
   const others = [
     [
       '代理',
@@ -115,12 +111,15 @@ function QuickLogin({ begin }: { begin: (beginning: Beginning) => Promise<void> 
   return (
     <Part title="一键登录">
       <div className="buttons">
-        {view.members.filter(isPersona).map(({ username, vip }) => (
+        {view.members.map(({ username, vip }) => (
           <Button
             key={username}
             onClick={() =>
               act(
-                async () => enter(username, '/mine'),
+                async () => {
+                  await mock.session({ username })
+                  return enter(username, '/mine')
+                },
                 (text) => text,
               )
             }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import type { DueWork, MockView } from '../../control/control.ts'
 import { Button, Part } from '../parts.tsx'
@@ -26,6 +26,7 @@ const STEP_WORDS: Readonly<Record<string, string>> = {
   venue: '场馆维护',
   autoReview: '改自动审核',
   hold: '转人工审核',
+  session: '一键登录',
 }
 
 type Point = MockView['points'][number]
@@ -46,7 +47,7 @@ type Step = { point: Point; followed: Point[] }
 
 /**
  * The changes with what fell due in their wake folded into them: work on the same orders belongs to the latest change of
- * one of them, and what the clock did on its way belongs to the change of the clock.
+ * one of them, and what the clock did on its way belongs to the change of the clock right before.
  */
 export function foldedSteps(points: readonly Point[]): Step[] {
   const steps: Step[] = []
@@ -56,7 +57,7 @@ export function foldedSteps(points: readonly Point[]): Step[] {
       point.by !== 'clock'
         ? undefined
         : (newestFirst.find((step) => step.point.refs.some((ref) => point.refs.includes(ref))) ??
-          newestFirst.find(({ point: { by, what } }) => by === 'control' && what === 'clock'))
+          newestFirst.slice(0, 1).find(({ point: { by, what } }) => by === 'control' && what === 'clock'))
     if (cause) cause.followed.push(point)
     else steps.push({ point, followed: [] })
   }
@@ -69,6 +70,9 @@ export function Steps() {
   const [held, setHeld] = useState<readonly Point[]>()
   const hold = () => setHeld((before) => before ?? view.points)
   const letGo = () => setHeld(undefined)
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) letGo()
+  }
   const undo = ({ id }: Point) =>
     act(
       () => mock.undo({ id }),
@@ -87,7 +91,7 @@ export function Steps() {
       </p>
       {isBehind ? <p className="hint">有新的步骤，移开指针后显示</p> : null}
       {steps.length === 0 ? <p className="empty">还没有改动</p> : null}
-      <ul className="cards" onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>
+      <ul className="cards" onPointerMove={hold} onPointerLeave={letGo} onFocus={hold} onBlur={leave}>
         {[...steps].reverse().map(({ point, followed }) => (
           <li key={point.id} aria-label={`${CAUSE_WORDS[point.by]} ${stepText(point)}`}>
             <p className="lead">

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
+import { wholeYuan } from '#contracts/money/money.ts'
+import { openDeposit } from '../../rules/orders/deposit.ts'
 import { tokenOf } from '../../scenarios/personas.ts'
-import { testMock } from '../../testing/test-mock.ts'
+import { memberNamed } from '../../state/members.ts'
+import { NOON, testMock } from '../../testing/test-mock.ts'
 import {
   BadSave,
   checkVersion,
@@ -19,7 +22,7 @@ async function aSave(name: string, savedMs = 1) {
   const mock = await testMock('member-with-money')
   await mock.control.credit({ username: 'demo888', amount: 700 })
   const world = await mock.control.export()
-  return saveOf(world, { name, savedMs, route: '/mine', token: tokenOf('demo888') })
+  return saveOf(world, { name, savedMs, nowMs: NOON, route: '/mine', token: tokenOf('demo888') })
 }
 
 test('a save knows who was logged in, and brings the world back as it was', async () => {
@@ -64,4 +67,25 @@ test('a save of another version is refused, with what to do', async () => {
   expect(() => checkVersion({ ...save, schema: save.schema - 1 }, save.world)).toThrow(
     /来自另一个版本的演示.+请用做它时的那份演示打开，或在这里重新做一个$/,
   )
+})
+
+test('a save is brought back at its own moment: what waited still waits, however long ago it was kept', async () => {
+  const machine = { ms: NOON }
+  const real = () => machine.ms
+  const mock = await testMock('demo', { real })
+  await mock.control.clock({ run: true })
+  const no = await mock.change((world, now) => {
+    const who = memberNamed(world, 'new888')
+    if (!who) throw new Error('no member')
+    return openDeposit(world, who, { method: 'card', payWay: '银行卡转账', amount: wholeYuan(500) }, now).no
+  })
+  const about = { name: '待审核', savedMs: machine.ms, nowMs: machine.ms, route: '/mine', token: '' }
+  const save = saveOf(await mock.control.export(), about)
+  machine.ms += 3 * 86_400_000
+  await mock.control.import({ text: save.world, nowMs: save.nowMs })
+  const { clock, pending } = await mock.control.read()
+  expect(clock.now).toBe(NOON)
+  expect(pending.map(({ id }) => id)).toContain(no)
+  machine.ms += 20_000
+  expect((await mock.control.read()).pending.map(({ id }) => id)).not.toContain(no)
 })

@@ -8,6 +8,8 @@ export type SaveView = {
   id: string
   name: string
   savedMs: number
+  /** The world's own time, from which its clock goes on. */
+  nowMs: number
   schema: number
   username: string
   route: string
@@ -27,12 +29,12 @@ type World = {
 /** A save of the world that `world` is the text of. `token`: what the app is logged in with. */
 export function saveOf(
   world: string,
-  { name, savedMs, route, token }: { name: string; savedMs: number; route: string; token: string },
+  { token, ...about }: { name: string; savedMs: number; nowMs: number; route: string; token: string },
 ): Save {
   const { meta, sessions, members } = JSON.parse(world) as World
   const session = Object.hasOwn(sessions, token) ? sessions[token] : undefined
   const username = session ? (members[session.memberId]?.username ?? '') : ''
-  return { id: `${savedMs}-${name}`, name, savedMs, schema: meta.schema, username, route, world }
+  return { id: `${about.savedMs}-${about.name}`, ...about, schema: meta.schema, username, world }
 }
 
 const MARK = 'yunzhou-demo-save'
@@ -44,12 +46,12 @@ export const fileOf = (save: Save): string => JSON.stringify({ mark: MARK, ...sa
 export function saveInFile(text: string): Save {
   const read = parsed(text)
   if (read?.mark !== MARK) throw new BadSave('这个文件不是存档：请选用「下载」存下的 .save.json 文件')
-  const { id, name, savedMs, schema, username, route, world } = read
+  const { id, name, savedMs, nowMs, schema, username, route, world } = read
   const isWhole =
     [id, name, username, route, world].every((part) => typeof part === 'string') &&
-    [savedMs, schema].every(Number.isSafeInteger)
+    [savedMs, nowMs, schema].every(Number.isSafeInteger)
   if (!isWhole || !String(route).startsWith('/')) throw new BadSave('这个存档不完整，可能没有下载完')
-  return { id, name, savedMs, schema, username, route, world } as Save
+  return { id, name, savedMs, nowMs, schema, username, route, world } as Save
 }
 
 function parsed(text: string): Record<string, unknown> | undefined {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MockView } from '../../control/control.ts'
+import type { MockControl, MockView } from '../../control/control.ts'
 import { useDesk } from '../use-desk.ts'
 
 export type Beginning = {
@@ -26,12 +26,7 @@ export function useBeginScenario(): {
   const run = ({ name, params, username, route }: Beginning) =>
     act(
       async () => {
-        const typed = params()
-        await mock.faults({ clear: true })
-        await mock.scenario({ name, params: typed })
-        const { members } = await mock.read()
-        const isThere = members.some((member) => member.username === username)
-        return enter(isThere ? username : undefined, route)
+        return enter(await beginWorld(mock, { name, params: params(), username }), route)
       },
       (text) => text,
     )
@@ -52,12 +47,26 @@ export function useBeginScenario(): {
   }
 }
 
-/** Verbs that change nothing which somebody would miss: they build a world, or come from the console itself. */
-const NOT_BY_HAND = new Set(['scenario', 'hold', 'clock', 'demo'])
+/** Begins a scenario's world without the old faults. Returns the member to log in, undefined if it has no such member. */
+export async function beginWorld(
+  mock: MockControl,
+  { name, params, username }: { name: string; params: Readonly<Record<string, unknown>>; username: string },
+): Promise<string | undefined> {
+  await mock.faults({ clear: true })
+  await mock.scenario({ name, params })
+  const { members } = await mock.read()
+  return members.some((member) => member.username === username) ? username : undefined
+}
+
+/** Verbs that change nothing which somebody would miss. */
+const NOT_BY_HAND = new Set(['hold', 'clock', 'demo', 'session', 'undo'])
+/** Verbs that replace the whole world. */
+const BEGINS = new Set(['scenario', 'import'])
 
 /** How many changes somebody made since the world began: orders and bets in the app, and verbs of the console. */
 export function handMadeSince(points: MockView['points']): number {
-  const began = points.map(({ by, what }) => `${by} ${what}`).lastIndexOf('control scenario')
+  const beginnings = points.map(({ by, what }) => by === 'control' && BEGINS.has(what))
+  const began = beginnings.lastIndexOf(true)
   return points
     .slice(began + 1)
     .filter(({ by, what, refs }) =>

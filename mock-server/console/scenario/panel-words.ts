@@ -18,6 +18,11 @@ export const PANEL_TARGETS = [
     words: '中大奖 大奖 让他赢 让他输 下一局赢 下一局输 控制输赢',
   },
   {
+    name: '播放单',
+    title: '自己的场景，自己的顺序，一个键换下一个',
+    words: '播放列表 顺序播放 排练 下一个场景 收藏',
+  },
+  {
     name: '导览',
     title: '从登录到取款，带着走一圈',
     words: '导览 引导 带我走 自动演示 讲解 演示流程',
@@ -48,4 +53,3 @@ export const PANEL_TARGETS = [
   { name: '存档', title: '给现在的样子起个名字，随时回来', words: '保存 保存现场 存下来 读档 恢复存档' },
   { name: '报告', title: '把现在的样子存成一个文件', words: '报bug 报错 反馈问题 导出' },
 ] as const
-export type PanelName = (typeof PANEL_TARGETS)[number]['name']

@@ -29,6 +29,11 @@ export const MEANINGS = {
 } as const
 /** A brand's colour nearer than this to that of failure looks like it to somebody, as `seenApart` measures it. */
 const NEAR = 0.05
+/** The app's own colours, where a brand has none. They repeat src/ui/tokens.css; a test compares both. */
+export const OWN_COLOURS = {
+  main: { dark: '#2fd0a5', light: '#076a4f' },
+  second: { dark: '#e7c27d', light: '#7a510d' },
+} as const satisfies BrandColours
 /** How opaque the soft area of a colour is. */
 export const SOFT_ALPHA = { main: { dark: 0.13, light: 0.1 }, second: { dark: 0.13, light: 0.13 } } as const
 

@@ -28,6 +28,8 @@ declare global {
       mark?: string | undefined
       /** Shows other colours on the app's page for as long as it is open; the games' page has none of it. */
       recolour?: (colours: BrandColours) => void
+      /** Keeps the brand's words in the console, which is in a shadow root; absent without a brand. */
+      dress?: ((root: ShadowRoot) => void) | undefined
     }
   }
 }

@@ -22,9 +22,11 @@ export function scheduleReview(world: World, what: ReviewKind, id: string, now: 
   schedule(world, now + delayMs, { kind: 'review', what, id, ...(isRejected ? { rejects: true } : {}) })
 }
 
-/** When the auto-review decides a submission; undefined if it waits for a person. */
-export const autoReviewAt = (world: World, what: ReviewKind, id: string): number | undefined =>
-  Object.values(world.due).find(({ work }) => isReviewOf(work, what, id))?.atMs
+/** When and how the auto-review decides a submission; undefined if it waits for a person. */
+export function autoReviewOf(world: World, what: ReviewKind, id: string) {
+  const due = Object.values(world.due).find(({ work }) => isReviewOf(work, what, id))
+  return due && { atMs: due.atMs, approves: due.work.kind === 'review' && !due.work.rejects }
+}
 
 const isReviewOf = (work: DueWork, what: ReviewKind, id: string): boolean =>
   work.kind === 'review' && work.what === what && work.id === id
@@ -34,11 +36,15 @@ export function takeOver(world: World, what: ReviewKind, id: string): void {
   unschedule(world, (work) => isReviewOf(work, what, id))
 }
 
-/** Gives reviews that fell due while they were held their delay once more, so that they are not all decided at once. */
+/**
+ * Gives reviews that fell due while they were held their delay once more, so that they are not all decided at once. Where
+ * the auto-review has been switched off meanwhile, they wait for a person.
+ */
 export function delayHeldReviews(world: World, now: number): void {
   for (const { atMs, work } of Object.values(world.due)) {
     if (work.kind !== 'review' || atMs > now) continue
     takeOver(world, work.what, work.id)
-    schedule(world, now + (delayOf(world, work.what) ?? now - atMs), work)
+    const delayMs = delayOf(world, work.what)
+    if (delayMs !== null) schedule(world, now + delayMs, work)
   }
 }

@@ -131,5 +131,6 @@ function credit(world: World, member: Member, { amount, no }: Pick<Deposit, 'amo
 export function creditByHand(world: World, member: Member, amount: Fen, now: number, reason = ''): Deposit {
   const order = openDeposit(world, member, { method: 'rengong', payWay: '人工充值', amount }, now)
   reviewDeposit(world, order.no, true, now, reason)
+  order.decidedBy = 'cashier'
   return order
 }

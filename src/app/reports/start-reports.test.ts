@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
+import { ContractError } from '../../api/core/client/errors.ts'
 import type { Letter } from './outbox.ts'
 import { startReports } from './start-reports.ts'
 
@@ -19,7 +20,7 @@ beforeEach(() => {
 function openPage(sample: number, dice: number): { told: number; thrown: number } {
   send.mockClear()
   const random = vi.fn(() => dice)
-  const crashed = startReports('/reports', sample, random)
+  const crashed = startReports('/reports', sample, [], random)
   for (let n = 0; n < 10; n += 1) {
     const error = new RangeError(`${n}`)
     error.stack = `RangeError: ${n}\n    at ${new URL('assets/', location.href)}index-1.js:${n}:1`
@@ -66,4 +67,16 @@ it('a page that is not in the share listens to nothing', () => {
   expect(listen.mock.calls.map(([kind]) => kind)).toEqual(
     expect.arrayContaining(['error', 'unhandledrejection', 'vite:preloadError', 'pagehide']),
   )
+})
+
+it('a breach of an answer that came before this file is reported, or logged where the page reports nothing', () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const early = [new ContractError('/api/uservip', [{ path: 'data', message: 'no list' }])]
+  startReports('/reports', 0, early, () => 0.5)
+  expect(log).toHaveBeenLastCalledWith('contract: /api/uservip: data no list')
+  expect(send).not.toHaveBeenCalled()
+  startReports('/reports', 1, early, () => 0.5)
+  vi.advanceTimersByTime(2_000)
+  const letters = send.mock.calls.map(([, init]): Letter => JSON.parse(String(init?.body)))
+  expect(letters.flatMap(({ reports }) => reports)).toMatchObject([{ kind: 'contract' }])
 })

@@ -1,4 +1,5 @@
 import { logOnce, onContractError } from '../../api/core/client/contract-report.ts'
+import type { ContractError } from '../../api/core/client/errors.ts'
 import { whenIdle } from '../../lib/loading/when-idle.ts'
 import { describeBreach, describeChunk, describeError, pageOf } from './describe.ts'
 import { type Letter, outbox } from './outbox.ts'
@@ -28,21 +29,28 @@ const buildNow = () =>
 /**
  * Sends errors and web vitals to the address of the build (docs/production.md#reports), for a share of pages
  * (`sample`): `random` (from 0, below 1) is drawn once, and a page reports everything or nothing. Returns a function
- * that reports a crashed screen.
+ * that reports a crashed screen. `early`: the breaches of answers that came before this file.
  */
 export function startReports(
   address: string,
   sample: number,
+  early: readonly ContractError[] = [],
   random = Math.random,
 ): ((error: unknown) => void) | undefined {
-  if (random() >= sample) return undefined
+  const say = logOnce()
+  if (random() >= sample) {
+    onContractError(say)
+    for (const error of early) say(error)
+    return undefined
+  }
   const folder = new URL('assets/', location.href).href
   const { add, flush } = outbox(sendTo(address), buildNow(), () => pageOf(location.hash))
-  const say = logOnce()
-  onContractError((error) => {
+  const tell = (error: ContractError) => {
     say(error)
     add(describeBreach(error))
-  })
+  }
+  onContractError(tell)
+  for (const error of early) tell(error)
   addEventListener('error', ({ error }) => add(describeError('error', error, folder)))
   addEventListener('unhandledrejection', ({ reason }) => add(describeError('rejection', reason, folder)))
   // Vite's, for a file of a later part of the app.

@@ -9,7 +9,7 @@ import { applicationStatus } from './status.ts'
 const NOTES: Record<number, string> = {
   [PENDING]: '已提交，等待后台审核。',
   [APPROVED]: '审核已通过，奖励以活动规则为准。',
-  [REJECTED]: '未通过审核，说明见站内信，或联系客服。',
+  [REJECTED]: '未通过审核。有疑问请联系客服。',
 }
 
 /** The bonus of an approved application. Undefined if it paid nothing or the backend does not send it. */

@@ -48,11 +48,13 @@ function BrandForm() {
   }
   const read = readBrand(brandOfFields(fields))
   const problems = 'problems' in read ? read.problems : []
-  const colours = 'brand' in read ? (read.brand.colours ?? {}) : undefined
+  // The colours show before the rest of the form is filled in.
+  const painted = readBrand({ name: '-', colours: brandOfFields(fields).colours })
+  const colours = 'brand' in painted ? (painted.brand.colours ?? {}) : undefined
   useShownColours(colours, shown)
   /** The page reloads, because its text has the old words. */
   const keep = async (brand: Brand | undefined) => {
-    if (shown) await mock.site({ settings: settingsWithout(shown, view.site.settings) })
+    if (shown) await mock.site({ settings: settingsWithout(shown, view.site.settings), by: 'demo' })
     writeDemoKey(brandKey(), brand && JSON.stringify(brand))
     reloadPage()
   }
@@ -76,7 +78,7 @@ function BrandForm() {
     )
   const [isSent, setSent] = useState(false)
   /** Before the form was sent, a name that is still missing is no problem. */
-  const areShown = isSent || fields.name.trim() !== ''
+  const shownProblems = problems.filter(({ text }) => isSent || !text.startsWith('name：'))
   return (
     <Part title="这份演示的品牌">
       <p className="hint">换上客户自己的名称、标志、颜色、货币和联系方式。只在这台设备的这份演示里生效。</p>
@@ -113,18 +115,16 @@ function BrandForm() {
         ))}
         <div aria-live="polite">
           {fileProblem === '' ? null : <p className="wrong">{fileProblem}</p>}
-          {areShown
-            ? problems.map(({ text, shade }) => (
-                <p key={text} className="wrong">
-                  {text}
-                  {shade ? (
-                    <Button onClick={() => set({ [SHADE_FIELDS[shade.role][shade.theme]]: shade.hex })}>
-                      用 {shade.hex}
-                    </Button>
-                  ) : null}
-                </p>
-              ))
-            : null}
+          {shownProblems.map(({ text, shade }) => (
+            <p key={text} className="wrong">
+              {text}
+              {shade ? (
+                <Button onClick={() => set({ [SHADE_FIELDS[shade.role][shade.theme]]: shade.hex })}>
+                  用 {shade.hex}
+                </Button>
+              ) : null}
+            </p>
+          ))}
         </div>
         <div className="buttons">
           <button type="submit">应用并刷新</button>

@@ -1,7 +1,7 @@
 import type { BrandFields } from '../../brand/brand-fields.ts'
 import { Button, TextField } from '../../parts.tsx'
 
-export const COLOUR_FIELDS = [
+const COLOUR_FIELDS = [
   ['mainDark', '主色（深色主题）'],
   ['mainLight', '主色（浅色主题）'],
   ['secondDark', '辅色（深色主题）'],

@@ -21,7 +21,9 @@ type Props = { fields: BrandFields; set: (change: Partial<BrandFields>) => void 
 export function Currency({ fields, set }: Props) {
   const { sign, unit } = fields
   const known = CURRENCIES.find((currency) => currency.sign === sign && currency.unit === unit)
-  const isOwn = sign === '' && unit === ''
+  const isOwn = Object.keys(fieldsOfCurrency(undefined)).every(
+    (name) => fields[name as keyof BrandFields] === '',
+  )
   const ways = fields.ways === '' ? [] : fields.ways.split(',')
   return (
     <>

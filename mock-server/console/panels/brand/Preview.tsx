@@ -1,22 +1,16 @@
 import {
-  type BrandColour,
   type BrandColours,
   GROUNDS,
   inkOn,
   MEANINGS,
+  OWN_COLOURS,
   THEME_WORDS,
   THEMES,
 } from '../../../demo-sites/brand/brand-colours.ts'
 
-/** The app's own colours, for what a brand leaves as it is. */
-const OWN = {
-  main: { dark: '#2fd0a5', light: '#076a4f' },
-  second: { dark: '#e7c27d', light: '#7a510d' },
-} satisfies Record<string, BrandColour>
-
 /** What the colours of a brand look like in both themes, beside those of success, failure and waiting. */
 export function Preview({ name, colours }: { name: string; colours: BrandColours }) {
-  const { main = OWN.main, second = OWN.second } = colours
+  const { main = OWN_COLOURS.main, second = OWN_COLOURS.second } = colours
   return (
     <div className="brand-preview" role="img" aria-label={`${name}的颜色预览`}>
       {THEMES.map((theme) => {

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { type Fen, formatYuan, plain } from '#contracts/money/money.ts'
 import { addDays, formatBeijing, parseBeijing } from '#contracts/time/beijing-time.ts'
 import type { LedgerReport } from '../../../control/control.ts'
+import { shownWords } from '../../../demo-sites/brand/brand-words.ts'
 import { Button, Part, TextField } from '../../parts.tsx'
 import { csvOf, saveText } from '../../report/csv.ts'
 import { accountText } from '../../report/view-words.ts'
@@ -22,7 +23,7 @@ export function Controller() {
   const lastDay = midnight(to === '' ? today : to)
   const isUnreadable = (from !== '' && fromMs === undefined) || lastDay === undefined
   const toMs = lastDay === undefined ? 0 : addDays(lastDay, 1)
-  const isWrong = isUnreadable || (fromMs ?? 0) > toMs
+  const isWrong = isUnreadable || (fromMs ?? 0) > (lastDay ?? 0)
   const ask = useCallback(
     () => (isWrong ? Promise.resolve(undefined) : mock.ledger({ fromMs, toMs })),
     [mock, fromMs, toMs, isWrong],
@@ -96,8 +97,8 @@ function tablesOf({ accounts, ggr }: LedgerReport, view: ReturnType<typeof useDe
     ])
   return {
     accounts: accountRows(formatYuan),
-    accountsPlain: accountRows(plain),
+    accountsPlain: accountRows(plain).map((cells) => cells.map(shownWords)),
     ggr: ggrRows(formatYuan),
-    ggrPlain: ggrRows(plain),
+    ggrPlain: ggrRows(plain).map((cells) => cells.map(shownWords)),
   }
 }

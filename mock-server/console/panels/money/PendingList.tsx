@@ -4,6 +4,7 @@ import { remark, tooLong } from '#contracts/texts/typed-texts.ts'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import type { Role } from '../../../control/control.ts'
 import type { Pending } from '../../../control/pending.ts'
+import { CONSOLE_HOLDS, writeTabKey } from '../../../demo-sites/demo-keys.ts'
 import { Button, SelectField, TextField } from '../../parts.tsx'
 import { REVIEW_WORDS, ROLE_WORDS } from '../../report/view-words.ts'
 import { useDesk } from '../../use-desk.ts'
@@ -17,7 +18,10 @@ const HOLD = { forMs: 8_000, everyMs: 3_000 }
 function useHeldReviews(): void {
   const { mock } = useDesk()
   useEffect(() => {
-    const hold = (forMs: number) => void mock.hold({ forMs }).catch(() => undefined)
+    const hold = (forMs: number) => {
+      writeTabKey(CONSOLE_HOLDS, forMs === 0 ? undefined : String(Date.now() + forMs))
+      mock.hold({ forMs }).catch(() => undefined)
+    }
     hold(HOLD.forMs)
     const timer = setInterval(() => hold(HOLD.forMs), HOLD.everyMs)
     return () => {
@@ -52,8 +56,8 @@ export function PendingList() {
 
 function PendingRow({ row, role }: { row: Pending; role: Role }) {
   const { mock } = useDesk()
-  const { what, id, username, way, amount, atMs, autoMs, details } = row
-  const isTaken = useRef(autoMs === null)
+  const { what, id, username, way, amount, atMs, auto, details } = row
+  const isTaken = useRef(auto === null)
   const takeOver = () => {
     if (isTaken.current) return
     isTaken.current = true
@@ -74,7 +78,7 @@ function PendingRow({ row, role }: { row: Pending; role: Role }) {
         {row.by === 'payment' ? null : (
           <>
             <dt>自动审核</dt>
-            <dd>{autoMs === null ? '不会，等人处理' : <AutoTime autoMs={autoMs} />}</dd>
+            <dd>{auto === null ? '不会，等人处理' : <AutoTime {...auto} />}</dd>
           </>
         )}
         {what === 'agent' ? null : (
@@ -111,11 +115,11 @@ function PaymentReport({ row: { id } }: { row: Pending }) {
 }
 
 /** The list holds the auto-review, so its time counts from when the list closes. */
-function AutoTime({ autoMs }: { autoMs: number }) {
+function AutoTime({ atMs, approves }: NonNullable<Pending['auto']>) {
   const { view } = useDesk()
-  const seconds = Math.ceil((autoMs - view.clock.now) / 1000)
+  const seconds = Math.ceil((atMs - view.clock.now) / 1000)
   return seconds > 0
-    ? `打开后台时暂停；不管它，${formatBeijing(autoMs).slice(-8)} 通过`
+    ? `打开后台时暂停；不管它，${formatBeijing(atMs).slice(-8)} ${approves ? '通过' : '驳回'}`
     : '已到时间，打开后台时暂停；离开后重新计时'
 }
 
@@ -125,7 +129,10 @@ function Decision({ row: { what, id, reasons }, role }: { row: Pending; role: Ro
   const decide = (approve: boolean) =>
     tooLong('', reason, REASON_CHARS) === undefined &&
     act(
-      () => mock.review({ what, id, approve, reason: remark(reason), by: role }),
+      async () => {
+        if (!approve && remark(reason) === '') throw new Error('请写明驳回的原因，会员会看到')
+        return mock.review({ what, id, approve, reason: remark(reason), by: role })
+      },
       (done) => (done ? (approve ? '已通过' : '已驳回') : GONE),
     )
   return (
@@ -137,7 +144,7 @@ function Decision({ row: { what, id, reasons }, role }: { row: Pending; role: Ro
         options={[['', '不选'], ...reasons.map((text) => [text, text] as const)]}
       />
       <TextField
-        label="说明（发到会员信箱，可不填）"
+        label="说明（发到会员信箱，驳回必填）"
         value={reason}
         onValue={setReason}
         most={REASON_CHARS}

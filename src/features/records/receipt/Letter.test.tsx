@@ -40,10 +40,10 @@ test('shows the text of the letter about a record, also from a further page', as
   expect(shown.textContent).toContain('审核说明：姓名<b>不符')
 })
 
-test('links to the inbox if a refusal has no letter, and reads none that is older than the record', async () => {
+test('links to customer service if a refusal has no letter, and reads none that is older than the record', async () => {
   const view = open([[letter('别的', '2026-05-01 11:00:00')], [letter(NO)]])
-  const link = await view.findByRole('link', { name: '查看站内信' })
-  expect(link.getAttribute('href')).toBe('/message?type=2')
+  const link = await view.findByRole('link', { name: '联系客服' })
+  expect(link.getAttribute('href')).toBe('/kefu')
   expect(view.backend.sent.filter(({ body }) => (body as { page: number }).page > 1)).toEqual([])
 })
 

@@ -11,7 +11,7 @@ export type LetterOf = {
   find: (letters: readonly Notice[]) => Notice | undefined
   /** The time of the record: no letter about it is older. */
   since: BeijingTime
-  /** The record has no reason for the refusal. If no letter is found, the player is sent to the inbox. */
+  /** The record has no reason for the refusal. If no letter is found either, customer service can say. */
   isMissed: boolean
 }
 
@@ -35,8 +35,8 @@ export function Letter({ find, since, isMissed }: LetterOf) {
   const isAbsent = data === undefined || pages[0]?.absent === true
   if (isFetching || isAbsent || !isMissed) return null
   return (
-    <ButtonLink to="/message?type=2" variant="soft" block className="record-action">
-      查看站内信
+    <ButtonLink to="/kefu" variant="soft" block className="record-action">
+      联系客服
     </ButtonLink>
   )
 }
