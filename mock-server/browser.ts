@@ -121,9 +121,10 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<Pa
     venueBaseUrl: () => options.venueBaseUrl ?? new URL(GAMES_PAGE, globalThis.document.baseURI).href,
     notices,
     onOffline: pageOffline(),
-    onChange: ({ by }) => {
+    onChange: ({ by, what }) => {
       planDue(DUE_PAUSE_MS)
-      if (by !== 'call') for (const listen of changeListeners) listen()
+      // Faults change how calls are answered, and nothing that a page shows.
+      if (by !== 'call' && what !== 'faults') for (const listen of changeListeners) listen()
     },
   })
   const heldMs = Number(readTabKey(CONSOLE_HOLDS)) - real()

@@ -63,12 +63,12 @@ function currencySettings({ rate, ways, deposit, withdrawal }: BrandCurrency): P
 }
 
 /**
- * The settings of a brand that a world does not have yet; without a brand, those of a new world. What a scenario or a
- * person has set since stays, but a world under another name is another brand's, with all that it has.
+ * The settings of a brand that a world does not have yet. What a scenario or a person has set since stays, but a world
+ * under another name is another brand's, with all that it has.
  */
-export function settingsToBrand(brand: Brand | undefined, current: SiteSettings): Partial<SiteSettings> {
-  const isOthers = current.title !== SEED.title && current.title !== brand?.name
-  const wanted = { ...(isOthers ? SEED : {}), ...(brand ? settingsOf(brand) : {}) }
+export function settingsToBrand(brand: Brand, current: SiteSettings): Partial<SiteSettings> {
+  const isOthers = current.title !== SEED.title && current.title !== brand.name
+  const wanted = { ...(isOthers ? SEED : {}), ...settingsOf(brand) }
   return pick(
     wanted,
     (setting, value) =>

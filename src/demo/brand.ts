@@ -33,10 +33,10 @@ export async function applyBrand(mock: PageMock): Promise<void> {
     colourStyle.textContent = colourSheet(colours)
   }
   window.__demoBrand = { brand, built, recolour }
+  if (!brand) return
   const { site } = await mock.read()
   const settings = settingsToBrand(brand, site.settings)
   if (Object.keys(settings).length > 0) await mock.site({ settings, by: 'demo' })
-  if (!brand) return
   const mark = safeImageUrl(brandMark(brand))
   if (mark !== undefined) {
     window.__demoBrand.mark = mark
