@@ -88,8 +88,7 @@ export function toggleConsole(handle: Handle, isBack?: boolean): void {
  * the middle of the window goes with it.
  */
 const PHONE_AT_RIGHT = `@media (min-width:1010px){
-:root[data-office] #root{margin-right:16px}
-:root[data-office] :is(.status-bar){margin-right:16px}
+:root[data-office] :is(#root,.status-bar){margin-right:16px}
 :root[data-office] :is(#overlays,.foot,.loading-bar,.native-dialog){left:auto;right:16px;width:430px}
 :root[data-office] .after-game{left:auto;right:28px;width:406px}
 :root[data-office] .back-to-top{right:32px}

@@ -3,6 +3,7 @@ import { settingsToBrand } from '#mock/control/brand-settings.ts'
 import { type Brand, readBrand } from '#mock/demo-sites/brand/brand.ts'
 import { type BrandColours, colourSheet } from '#mock/demo-sites/brand/brand-colours.ts'
 import { brandMark } from '#mock/demo-sites/brand/brand-mark.ts'
+import { drawnLogo } from '#mock/demo-sites/brand/drawn-logo.ts'
 import { brandKey, readDemoKey, writeDemoKey } from '#mock/demo-sites/demo-keys.ts'
 import { safeImageUrl } from '../lib/html/safe-image.ts'
 import { brandWords } from './brand-words.ts'
@@ -65,15 +66,8 @@ const TOUCH_ICON_PX = 180
 /** The home screen's icon of an iPhone, which takes no drawing. */
 async function touchIcon(mark: string): Promise<void> {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="apple-touch-icon"]')
-  if (!icon) return
-  const picture = new Image()
-  picture.src = mark
-  await picture.decode()
-  const canvas = document.createElement('canvas')
-  canvas.width = TOUCH_ICON_PX
-  canvas.height = TOUCH_ICON_PX
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, TOUCH_ICON_PX, TOUCH_ICON_PX)
-  icon.href = canvas.toDataURL('image/png')
+  const drawn = icon && (await drawnLogo(mark, TOUCH_ICON_PX))
+  if (drawn) icon.href = drawn.canvas.toDataURL('image/png')
 }
 
 function addStyle(css: string): HTMLStyleElement {

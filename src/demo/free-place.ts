@@ -19,16 +19,15 @@ export function keepOffControls(buttons: () => readonly HTMLElement[]): { place:
     if (shown.length === 0) return
     const height = shown.reduce((sum, { offsetHeight }) => sum + offsetHeight + STEP_PX, -STEP_PX)
     for (const button of shown) button.style.pointerEvents = 'none'
-    const place = freePlace(height)
-    let { top } = place
+    const { width, ...free } = freePlace(height)
+    let { top } = free
     for (const button of shown) {
-      button.style.cssText = `top:${top}px;bottom:auto;width:${place.width}px`
+      button.style.cssText = `top:${top}px;bottom:auto;width:${width}px`
       top += button.offsetHeight + STEP_PX
     }
   }
   const leave = () => {
-    for (const button of buttons()) button.style.pointerEvents = 'none'
-    for (const button of buttons()) button.style.opacity = '0.25'
+    for (const { style } of buttons()) Object.assign(style, { pointerEvents: 'none', opacity: '0.25' })
     rest()
   }
   addEventListener('scroll', leave, { capture: true, passive: true })

@@ -1,4 +1,5 @@
 import { hexOf } from '../../demo-sites/brand/contrast.ts'
+import { drawnLogo } from '../../demo-sites/brand/drawn-logo.ts'
 
 const SIDE = 48
 const HUES = 24
@@ -46,14 +47,6 @@ function hueOf(r: number, g: number, b: number, most: number, span: number): num
 
 /** The strongest colours of a logo, by its data address. Rejects if the picture cannot be drawn. */
 export async function coloursOfLogo(address: string): Promise<string[]> {
-  const picture = new Image()
-  picture.src = address
-  await picture.decode()
-  const canvas = document.createElement('canvas')
-  canvas.width = SIDE
-  canvas.height = SIDE
-  const context = canvas.getContext('2d')
-  if (!context) return []
-  context.drawImage(picture, 0, 0, SIDE, SIDE)
-  return strongestColours(context.getImageData(0, 0, SIDE, SIDE).data)
+  const context = await drawnLogo(address, SIDE)
+  return context ? strongestColours(context.getImageData(0, 0, SIDE, SIDE).data) : []
 }

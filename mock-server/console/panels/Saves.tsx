@@ -1,7 +1,7 @@
 import { type DragEvent, useCallback, useEffect, useId, useState } from 'react'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { Button, Form, Part, TextField } from '../parts.tsx'
-import { saveText } from '../report/csv.ts'
+import { saveText } from '../report/save-text.ts'
 import {
   checkVersion,
   dropSave,

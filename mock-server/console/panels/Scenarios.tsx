@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { DEMO } from '../../scenarios/personas.ts'
 import type { ScenarioView } from '../../scenarios/scenario-views.ts'
 import { Button, Form, Part, TextField } from '../parts.tsx'
-import { type Beginning, type Question, useBeginScenario } from '../scenario/begin-scenario.ts'
+import { useBeginScenario } from '../scenario/begin-scenario.ts'
 import { scenarioPicture } from '../scenario/scenario-pictures.ts'
 import {
   type FoundPanel,
@@ -12,6 +11,7 @@ import {
 } from '../scenario/scenario-search.ts'
 import { tellProblem } from '../tell.ts'
 import { useDesk } from '../use-desk.ts'
+import { QuickLogin } from './QuickLogin.tsx'
 import { ReplaceQuestion } from './ReplaceQuestion.tsx'
 import { ScenarioForm } from './ScenarioForm.tsx'
 
@@ -21,12 +21,10 @@ import { ScenarioForm } from './ScenarioForm.tsx'
  */
 export function Scenarios() {
   const { mock, view, openPanel } = useDesk()
-  const { begin, question } = useBeginScenario()
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<FoundScenario>()
   const [scenarios, setScenarios] = useState<ScenarioView[]>([])
   const [problem, setProblem] = useState('')
-  const [asked, setAsked] = useState('')
   useEffect(() => {
     mock.scenarios().then(setScenarios, (cause) => setProblem(tellProblem(cause)))
   }, [mock])
@@ -36,13 +34,7 @@ export function Scenarios() {
   const now = scenarios.find(({ name }) => name === view.scenario)
   return (
     <>
-      <QuickLogin
-        begin={(beginning) => {
-          setAsked(QUICK)
-          return begin(beginning)
-        }}
-      />
-      {question && asked === QUICK ? <ReplaceQuestion question={question} /> : null}
+      <QuickLogin />
       <Part title="选择场景">
         <p className="hint">现在：{now?.title ?? view.scenario}</p>
         {problem ? <p className="wrong">{problem}</p> : null}
@@ -68,82 +60,12 @@ export function Scenarios() {
             'panel' in result ? (
               <PanelRow key={result.panel.name} {...result} open={() => openPanel(result.panel.name)} />
             ) : (
-              <ScenarioRow
-                key={result.scenario.name}
-                {...result}
-                open={() => setChosen(result)}
-                begin={(beginning) => {
-                  setAsked(result.scenario.name)
-                  return begin(beginning)
-                }}
-                question={result.scenario.name === asked ? question : undefined}
-              />
+              <ScenarioRow key={result.scenario.name} {...result} open={() => setChosen(result)} />
             ),
           )}
         </ul>
       </Part>
     </>
-  )
-}
-
-/** Names the quick login among what may ask before it replaces the world. */
-const QUICK = ' quick'
-
-/** People whose view a client asks for: the members of this world, and others whose world is begun for them. */
-function QuickLogin({ begin }: { begin: (beginning: Beginning) => Promise<void> }) {
-  const { mock, view, act, enter } = useDesk()
-  const others = [
-    [
-      '代理',
-      {
-        name: 'agent-application',
-        params: { decision: 'approved' },
-        username: DEMO.username,
-        route: '/mine',
-      },
-    ],
-    [
-      '被锁的会员',
-      { name: 'pay-password-locked', params: {}, username: DEMO.username, route: '/withdrawal' },
-    ],
-    ['维护时的游客', { name: 'maintenance', params: {}, username: '', route: '/' }],
-  ] as const
-  return (
-    <Part title="一键登录">
-      <div className="buttons">
-        {view.members.map(({ username, vip }) => (
-          <Button
-            key={username}
-            onClick={() =>
-              act(
-                async () => {
-                  await mock.session({ username })
-                  return enter(username, '/mine')
-                },
-                (text) => text,
-              )
-            }
-          >
-            {username} · VIP {vip}
-          </Button>
-        ))}
-        <Button
-          onClick={() =>
-            act(
-              async () => enter(undefined, '/'),
-              (text) => text,
-            )
-          }
-        >
-          游客
-        </Button>
-        {others.map(([text, { params, ...beginning }]) => (
-          <Button key={text} onClick={() => begin({ ...beginning, params: () => params })}>
-            {text}
-          </Button>
-        ))}
-      </div>
-    </Part>
   )
 }
 
@@ -158,13 +80,8 @@ const PanelRow = ({ panel: { name, title }, open }: FoundPanel & { open: () => v
   </li>
 )
 
-type RowProps = FoundScenario & {
-  open: () => void
-  begin: (beginning: Beginning) => Promise<void>
-  question: Question | undefined
-}
-
-function ScenarioRow({ scenario, typed, open, begin, question }: RowProps) {
+function ScenarioRow({ scenario, typed, open }: FoundScenario & { open: () => void }) {
+  const { begin, question } = useBeginScenario()
   const { name, title, fields, as, path } = scenario
   const choiceTexts = fields.flatMap(({ name: field, label, choices }) => {
     const value = typed[field]

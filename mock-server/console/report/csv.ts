@@ -13,13 +13,3 @@ const quoted = (cell: Cell): string => {
 /** A table as CSV that spreadsheets open in Chinese: with a byte order mark, and with lines that end as they want. */
 export const csvOf = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   `\ufeff${[head, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`
-
-/** Saves a text as a file on this device. */
-export function saveText(name: string, type: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type }))
-  link.download = name
-  link.click()
-  // The download has begun by then in every browser.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}

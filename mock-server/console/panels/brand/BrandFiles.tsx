@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react'
 import { Button } from '../../parts.tsx'
-import { saveText } from '../../report/csv.ts'
+import { saveText } from '../../report/save-text.ts'
 
 type Props = {
   logo: string
