@@ -28,6 +28,9 @@ export const kioskKey = (): string => keyOf('demo-kiosk')
 /** A presenter's own list of states, as JSON (mock-server/console/playlist/playlist.ts). */
 export const playlistKey = (): string => keyOf('demo-playlist')
 
+/** The scenarios that somebody marked, as JSON (mock-server/console/scenario/favourites.ts). */
+export const favouritesKey = (): string => keyOf('demo-favourites')
+
 /** The brand that somebody gave this demo in its console, as JSON. */
 export const brandKey = (): string => keyOf('demo-brand')
 

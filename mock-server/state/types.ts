@@ -236,6 +236,8 @@ export type Member = {
   isAgent: boolean
   autoTransfer: boolean
   pid: string
+  /** The operator has blocked the account: no login, no session. */
+  isBlocked?: true
   /** The outcome that the operator has set for the member's next bet; null: chance decides. */
   nextRound: RoundOutcome | null
 }
