@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { add, type Fen, ZERO } from '#contracts/money/money.ts'
 import { recordsContract } from '#contracts/records.ts'
 import { sessionContract } from '#contracts/session.ts'
-import { walletContract } from '#contracts/wallet.ts'
+import { CENTRAL_WALLET, walletContract } from '#contracts/wallet.ts'
 import { readEnvelope, SUCCESS } from '#contracts/wire/envelope.ts'
 import { APPROVED, PENDING, WITHDRAWAL } from '#contracts/wire/record-codes.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
@@ -105,7 +105,9 @@ const sum = (amounts: readonly Fen[]): Fen => amounts.reduce((total, amount) => 
 /** What the member has, what is held and what was paid. The records of withdrawals are read from their first page. */
 export async function booksOf(member: Member): Promise<Books> {
   const { balance: central } = await member.needs(walletContract.balance, {})
-  const venues = await member.needs(walletContract.balancelist, {})
+  const wallets = await member.needs(walletContract.balancelist, {})
+  // Some backends list the central wallet, too, and the app leaves it out.
+  const venues = wallets.filter(({ platname }) => platname !== CENTRAL_WALLET)
   const asked = { date: 1, type: WITHDRAWAL, page: 1, api_type: '' } as const
   const { data: rows } = await member.needs(recordsContract.gettransrecord, asked)
   const sumIn = (wanted: number) =>
