@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { CannotVerify, STATES_PATH, targetFrom } from '../provider/target.ts'
-import { FLOWS_FILE, readFlows } from './flows-file.ts'
-import { RACES, runRaces } from './races.ts'
-import { NoReport, runFlows, type Servers } from './respect.ts'
+import { FLOWS_FILE, type Flow, readFlows } from './flows-file.ts'
+import { problemsAfter, RACES, type Race } from './races.ts'
+import { NoReport, type Problem, runFlows, type Servers } from './respect.ts'
 
 /** The usage text of `npm run pact:flows`. */
 const HELP = `Usage: npm run pact:flows -- [base url] [flags]
@@ -13,45 +13,45 @@ Runs pacts/flows.arazzo.yaml by Redocly's respect against a backend, or without 
 PROVIDER_STATES_URL names the state endpoint where it is not <base url>${STATES_PATH}; it must end like that.
 Exit code: 0 all green, 1 something is red, 2 wrong usage or nobody there.`
 
-type Wanted = { flows: string[]; races: string[] }
+type Wanted = { flows: Flow[]; races: Race[] }
 
 /** What is selected. Throws CannotVerify for a name that is neither a flow nor a race. */
 function wantedOf(only: readonly string[], withRaces: boolean): Wanted {
-  const flows = readFlows().workflows.map(({ workflowId }) => workflowId)
-  const races = RACES.map(({ name }) => name)
-  if (only.length === 0) return { flows, races: withRaces ? races : [] }
-  const unknown = only.find((name) => ![...flows, ...races].includes(name))
+  const { workflows: flows } = readFlows()
+  if (only.length === 0) return { flows, races: withRaces ? [...RACES] : [] }
+  const names = [...flows.map(({ workflowId }) => workflowId), ...RACES.map(({ name }) => name)]
+  const unknown = only.find((name) => !names.includes(name))
   if (unknown !== undefined)
-    throw new CannotVerify(
-      `--only "${unknown}" is no flow and no race. Flows: ${flows.join(', ')}. Races: ${races.join(', ')}.`,
-    )
-  const isWanted = (name: string) => only.includes(name)
-  return { flows: flows.filter(isWanted), races: races.filter(isWanted) }
+    throw new CannotVerify(`--only "${unknown}" is no flow and no race. There are: ${names.join(', ')}.`)
+  return {
+    flows: flows.filter(({ workflowId }) => only.includes(workflowId)),
+    races: RACES.filter(({ name }) => only.includes(name)),
+  }
 }
 
-/** Prints a line for each flow and race, and what is wrong below it. Returns how many are red. */
+/** Prints a line for each flow and race, and below it what is wrong. Returns how many are red. */
 async function run(servers: Servers, { flows, races }: Wanted): Promise<number> {
   let red = 0
-  const line = (name: string, problems: readonly string[]) => {
+  const tell = (name: string, summary: string, problems: readonly string[]) => {
     if (problems.length > 0) red++
-    console.log(`${problems.length > 0 ? 'red' : 'ok '}  ${name}`)
+    console.log(problems.length === 0 ? `ok   ${name}` : `red  ${name}: ${summary}`)
     for (const problem of problems) console.log(`     ${problem}`)
   }
-  for (const { workflowId, problem } of flows.length > 0 ? await runFlows(FLOWS_FILE, servers, flows) : []) {
-    const explained = problem && [
-      `step ${problem.step} needs ${problem.needed}`,
-      `sent ${problem.request}`,
-      `came ${problem.came}`,
-    ]
-    line(workflowId, explained ?? [])
+  const ran = flows.length === 0 ? [] : await runFlows(FLOWS_FILE, servers, flows.map(nameOf))
+  for (const { workflowId, problem } of ran) {
+    const { summary = '' } = flows.find((flow) => nameOf(flow) === workflowId) ?? {}
+    tell(workflowId, summary, problem ? linesOf(problem) : [])
   }
-  for (const { name, problems } of await runRaces(
-    servers,
-    RACES.filter(({ name }) => races.includes(name)),
-  ))
-    line(name, problems)
+  for (const race of races) tell(race.name, race.summary, await problemsAfter(race, servers))
   return red
 }
+
+const nameOf = ({ workflowId }: Flow): string => workflowId
+const linesOf = ({ step, needed, request, came }: Problem): string[] => [
+  `step ${step} needs ${needed}`,
+  `sent ${request}`,
+  `came ${came}`,
+]
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -66,13 +66,14 @@ async function main(): Promise<number> {
     console.log(HELP)
     return 0
   }
-  if (positionals.length > 1) throw new CannotVerify(`One address, not ${positionals.length}.`)
+  if (positionals.length > 1)
+    throw new CannotVerify(`One address is asked at a time, not ${positionals.length}.`)
   const wanted = wantedOf(values.only, values.races)
   const [address = process.env.PROVIDER_BASE_URL ?? ''] = positionals
   const { PROVIDER_STATES_URL = '' } = process.env
   const target = await targetFrom({ PROVIDER_BASE_URL: address, PROVIDER_STATES_URL })
   if (!target.statesUrl.endsWith(STATES_PATH))
-    throw new CannotVerify(`PROVIDER_STATES_URL must end with ${STATES_PATH}, or flows cannot ask it.`)
+    throw new CannotVerify(`PROVIDER_STATES_URL must end with ${STATES_PATH}: the flows name this path.`)
   console.log(`Running flows at ${target.what}`)
   const servers = { backend: target.baseUrl, states: target.statesUrl.slice(0, -STATES_PATH.length) }
   const red = await run(servers, wanted).finally(target.close)

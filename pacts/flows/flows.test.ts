@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { AppRoute } from '@ts-rest/core'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { contract } from '#contracts/index.ts'
 import { decodedParams, isScenario } from '#mock/scenarios/catalogue.ts'
 import { events, isEvent } from '#mock/scenarios/events.ts'
+import { PACTS_DIR } from '../names.ts'
 import { operationOf, readFlows, type Step, stateOf } from './flows-file.ts'
+import { argumentsFor } from './respect.ts'
 
 const { workflows } = readFlows()
 const routes = new Map(Object.values(contract).flatMap((router) => Object.entries<AppRoute>(router)))
@@ -53,4 +57,12 @@ it('the catalogue has each state and event, with its params', () => {
         where,
       ).toBeUndefined()
   }
+})
+
+it('README.md names the runner’s arguments and the number of flows', () => {
+  const readme = readFileSync(join(PACTS_DIR, 'README.md'), 'utf8').replaceAll(/\\\n\s*/g, '')
+  const local = 'http://127.0.0.1:8080'
+  const [, ...args] = argumentsFor('flows.arazzo.yaml', { backend: local, states: local })
+  expect(readme).toContain(`respect ${args.join(' ')}`)
+  expect(readme).toContain(`has ${workflows.length} flows`)
 })

@@ -165,17 +165,11 @@ export const RACES: readonly Race[] = [
   },
 ]
 
-/** A race with what is wrong after it. */
-export type RaceResult = { name: string; problems: string[] }
-
-/** Runs races one after the other, each in its own state. */
-export async function runRaces(servers: Servers, races: readonly Race[] = RACES): Promise<RaceResult[]> {
-  const results: RaceResult[] = []
-  for (const race of races) results.push({ name: race.name, problems: await problemsAfter(race, servers) })
-  return results
-}
-
-async function problemsAfter({ state, params, first, run }: Race, servers: Servers): Promise<string[]> {
+/** Runs a race in its state. Returns what is wrong after it, in sentences. */
+export async function problemsAfter(
+  { state, params, first, run }: Race,
+  servers: Servers,
+): Promise<string[]> {
   try {
     const member = await memberIn(servers, state, params)
     await first?.(member)

@@ -1,101 +1,68 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { PACTS_DIR } from '../../names.ts'
-import { PLANTED, startFront } from '../../provider/planted/front.ts'
+import { describe, expect, it } from 'vitest'
+import type { BackendChange } from '../../provider/planted/change.ts'
+import { CORRECT } from '../../provider/planted/correct.ts'
+import { STATES_PATH } from '../../provider/target.ts'
 import { SLOW_MS } from '../../provider/test-verify.ts'
-import { type Flow, readFlows, type Step, stateOf } from '../flows-file.ts'
-import { RACES, runRaces } from '../races.ts'
-import { runFlows } from '../respect.ts'
-import type { WrongFlow } from './wrong.ts'
+import { readFlows } from '../flows-file.ts'
+import { RACES } from '../races.ts'
+import { runPlantedFlows, runPlantedRaces } from './run-planted.ts'
 import { WRONG_ORDERS } from './wrong-orders.ts'
 import { WRONG_RACES } from './wrong-races.ts'
 import { WRONG_SESSIONS } from './wrong-sessions.ts'
 import { WRONG_WALLETS } from './wrong-wallets.ts'
 
-const scratch = mkdtempSync(join(tmpdir(), 'planted-flows-'))
-afterAll(() => rmSync(scratch, { recursive: true }))
-
-const document = readFlows()
-const flowOf = (name: string): Flow => {
-  const found = document.workflows.find(({ workflowId }) => workflowId === name)
-  if (!found) throw new Error(`no flow ${name}`)
-  return found
-}
-
-/** The flow under a name of its own. A param of its state says which change is planted. */
-const planted = ({ steps, ...flow }: Flow, index: number): Flow => ({
-  ...flow,
-  workflowId: `planted-${index}`,
-  steps: steps.map((step, at) => (at === 0 ? withParam(step, index) : step)),
-})
-
-function withParam(step: Step, index: number): Step {
-  const { params } = stateOf(step) ?? {}
-  return {
-    ...step,
-    requestBody: { payload: { ...step.requestBody?.payload, params: { ...params, [PLANTED]: index } } },
-  }
-}
-
-/** Runs each flow once with its own change planted, all by one runner. Returns the changes that stay green. */
-async function greenAmong(wrongs: readonly WrongFlow[]): Promise<string[]> {
-  const file = join(scratch, 'planted.arazzo.json')
-  const sourceDescriptions = document.sourceDescriptions.map(({ url, ...source }) => ({
-    ...source,
-    url: resolve(PACTS_DIR, url),
-  }))
-  const workflows = wrongs.map(({ redIn }, index) => planted(flowOf(redIn), index))
-  writeFileSync(file, JSON.stringify({ ...document, sourceDescriptions, workflows }))
-  const front = await startFront(wrongs.map(({ change }) => change))
-  const results = await runFlows(file, { backend: front.url, states: front.url }).finally(front.close)
-  expect(results).toHaveLength(wrongs.length)
-  return wrongs.filter((_, index) => !results[index]?.problem).map(({ wrong }) => wrong)
-}
-
+const FLOWS = readFlows().workflows.map(({ workflowId }) => workflowId)
 const WRONG_FLOWS = [...WRONG_ORDERS, ...WRONG_WALLETS, ...WRONG_SESSIONS]
 
-describe('wrong behaviours that no single interaction sees', () => {
-  it('each is planted once, and every flow and race has one', () => {
+describe('a wrong behaviour that no single interaction sees', () => {
+  it('is planted in every flow and every race', () => {
     const all = [...WRONG_FLOWS, ...WRONG_RACES]
     expect(all.length).toBeGreaterThanOrEqual(30)
-    expect(new Set(all.map(({ wrong }) => wrong)).size).toBe(all.length)
-    const names = [
-      ...document.workflows.map(({ workflowId }) => workflowId),
-      ...RACES.map(({ name }) => name),
-    ]
+    expect(new Set(all.map(({ wrong, redIn }) => `${redIn} ${wrong}`)).size).toBe(all.length)
+    const names = [...FLOWS, ...RACES.map(({ name }) => name)]
     expect([...new Set(all.map(({ redIn }) => redIn))].sort()).toEqual(names.sort())
   })
 
-  it('a flow is red by each of them', { timeout: SLOW_MS }, async () => {
-    expect(await greenAmong(WRONG_FLOWS)).toEqual([])
+  it('turns its flow red', { timeout: SLOW_MS }, async () => {
+    const results = await runPlantedFlows(WRONG_FLOWS)
+    expect(results).toHaveLength(WRONG_FLOWS.length)
+    expect(WRONG_FLOWS.filter((_, at) => !results[at]?.problem).map(({ wrong }) => wrong)).toEqual([])
+    expect(results.filter(({ problem }) => problem?.came === 'no answer')).toEqual([])
   })
 
-  it('a race is red by each of them', { timeout: SLOW_MS }, async () => {
-    const front = await startFront(WRONG_RACES.map(({ change }) => change))
-    const servers = { backend: front.url, states: front.url }
-    const green: string[] = []
-    for (const [index, { wrong, redIn }] of WRONG_RACES.entries()) {
-      const races = RACES.filter(({ name }) => name === redIn).map((race) => ({
-        ...race,
-        params: { ...race.params, [PLANTED]: index },
-      }))
-      const [result] = await runRaces(servers, races)
-      if (result?.problems.length === 0) green.push(wrong)
-    }
-    await front.close()
-    expect(green).toEqual([])
+  it('turns its race red', { timeout: SLOW_MS }, async () => {
+    const results = await runPlantedRaces(WRONG_RACES)
+    expect(WRONG_RACES.filter((_, at) => results[at]?.length === 0).map(({ wrong }) => wrong)).toEqual([])
+    expect(results.flat().filter((problem) => /no answer|no envelope/.test(problem))).toEqual([])
   })
 })
 
-describe('the front without a change', () => {
-  it('turns no flow and no race red', { timeout: SLOW_MS }, async () => {
-    const right = { wrong: 'nothing', change: {} }
-    const names = document.workflows.map(({ workflowId }) => workflowId)
-    expect(await greenAmong(names.map((redIn) => ({ ...right, redIn })))).toHaveLength(names.length)
-    const front = await startFront([])
-    const races = await runRaces({ backend: front.url, states: front.url }).finally(front.close)
-    expect(races).toEqual(RACES.map(({ name }) => ({ name, problems: [] })))
+/** A backend that writes all answers in these forms (docs/wire.md#wire-forms). */
+const writing = (...wireForms: string[]): BackendChange => ({
+  after: async (_answer, { path }, backend) => {
+    if (path === STATES_PATH) await backend.verb('site', { switches: { wireForms } })
+    return undefined
+  },
+})
+const correct = (what: string): BackendChange => {
+  const found = CORRECT.find((one) => one.what === what)
+  if (!found) throw new RangeError(`nothing correct is called ${what}`)
+  return found.change
+}
+
+describe('a right backend', () => {
+  it.each([
+    ['that is ours', {}],
+    ['with refusals of code 1', correct('refusals with code 1')],
+    ['with more fields than the app reads', correct('more fields than the app reads')],
+    ['with amounts as text of four decimals', correct('amounts as text of four decimals')],
+    ['with HTTP 401 beside code 401', correct('HTTP 401 beside code 401')],
+    ['with numbers as text', writing('text-numbers', 'number-ids', 'boolean-flags')],
+    ['with the fewest fields', writing('least-fields', 'empty-null', 'zero-dates')],
+  ])('%s turns no flow and no race red', { timeout: SLOW_MS }, async (_, change) => {
+    const results = await runPlantedFlows(FLOWS.map((redIn) => ({ redIn, change })))
+    expect(results.flatMap(({ problem }, at) => (problem ? [[FLOWS[at], problem]] : []))).toEqual([])
+    const races = await runPlantedRaces(RACES.map(({ name }) => ({ redIn: name, change })))
+    expect(races.flat()).toEqual([])
   })
 })

@@ -46,7 +46,7 @@ export const WRONG_ORDERS: readonly WrongFlow[] = [
       change: changeRows(RECORDS, (rows) => rows.filter(({ amount }) => amount !== 500)),
     },
     {
-      wrong: 'a deposit is recorded without the fen and the zero before them',
+      wrong: 'a deposit is recorded with a tenth of its amount',
       change: changeField(RECORDS, 'amount', (amount) => Number(amount) / 10),
     },
     { wrong: 'a paid deposit asks for no stakes', change: requirement(() => 0) },
