@@ -5,6 +5,7 @@ import { sessionContract } from '#contracts/session.ts'
 import { CENTRAL_WALLET, walletContract } from '#contracts/wallet.ts'
 import { readEnvelope, SUCCESS } from '#contracts/wire/envelope.ts'
 import { APPROVED, PENDING, WITHDRAWAL } from '#contracts/wire/record-codes.ts'
+import { withdrawalContract } from '#contracts/withdrawal.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { STATES_PATH } from '../provider/target.ts'
 import type { Servers } from './respect.ts'
@@ -96,6 +97,8 @@ export type Books = {
   paid: Fen
   /** Everything that is the member's or was paid to her. */
   total: Fen
+  /** What is still to be staked before a withdrawal. */
+  owed: Fen
   /** The numbers of the withdrawals. */
   withdrawals: string[]
 }
@@ -108,14 +111,15 @@ export async function booksOf(member: Member): Promise<Books> {
   const wallets = await member.needs(walletContract.balancelist, {})
   // Some backends list the central wallet, too, and the app leaves it out.
   const venues = wallets.filter(({ platname }) => platname !== CENTRAL_WALLET)
-  const asked = { date: 1, type: WITHDRAWAL, page: 1, api_type: '' } as const
+  const { bet_amount: owed } = await member.needs(withdrawalContract.getBetAmount, {})
+  const asked = { date: 4, type: WITHDRAWAL, page: 1, api_type: '' } as const
   const { data: rows } = await member.needs(recordsContract.gettransrecord, asked)
   const sumIn = (wanted: number) =>
     sum(rows.filter(({ state }) => state === wanted).map(({ amount }) => amount))
   const has = sum([central, ...venues.map(({ balance }) => balance)])
   const [held, paid] = [sumIn(PENDING), sumIn(APPROVED)]
   return {
-    ...{ central, has, held, paid, total: sum([has, held, paid]) },
+    ...{ central, has, held, paid, total: sum([has, held, paid]), owed },
     withdrawals: rows.map(({ out_trade_no }) => out_trade_no),
   }
 }

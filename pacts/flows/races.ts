@@ -105,12 +105,16 @@ export const RACES: readonly Race[] = [
     summary: 'A payment that is reported twice at once is credited once',
     ...THOUSAND,
     run: async (member) => {
-      const order = { paytype: 'usdtpay', catepay: 'TRC20', amount: wholeYuan(500) }
+      const amount = wholeYuan(500)
+      const order = { paytype: 'usdtpay', catepay: 'TRC20', amount }
       const none = { bank: '', bank_address: '', bank_no: '', bank_owner: '' }
       await member.needs(depositContract.recharge, { ...order, ...none })
       const report = () => member.setUp('reviewed', { what: 'deposit', decision: 'approved' })
       await Promise.all([report(), report()])
-      return { gained: wholeYuan(500), problems: () => [] }
+      return {
+        gained: amount,
+        problems: ({ owed }) => unless(owed === amount, `${words(owed)} are to be staked for 500 元`),
+      }
     },
   },
   {

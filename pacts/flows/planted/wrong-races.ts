@@ -1,4 +1,4 @@
-import { type BackendChange, changeRows } from '../../provider/planted/change.ts'
+import { type BackendChange, changeField, changeRows } from '../../provider/planted/change.ts'
 import { STATES_PATH } from '../../provider/target.ts'
 import { afterCall, credit, debit, takeRefused, type WrongFlow } from './wrong.ts'
 
@@ -67,6 +67,11 @@ export const WRONG_RACES: readonly WrongFlow[] = [
         return undefined
       },
     } satisfies BackendChange,
+  },
+  {
+    wrong: 'a payment that is reported twice is credited once, and to be staked twice',
+    redIn: 'payment-reported-twice',
+    change: changeField('/api/getBetAmount', 'bet_amount', (owed) => 2 * Number(owed)),
   },
   {
     wrong: 'rebates are collected by both of two calls',
