@@ -15,8 +15,8 @@ import type { Servers } from './respect.ts'
 const TIMEOUT_MS = 30_000
 
 /** The backend gave no answer that a race could go on with. */
-export class CannotAsk extends Error {
-  override readonly name = 'CannotAsk'
+export class CannotRace extends Error {
+  override readonly name = 'CannotRace'
 }
 
 /** A call of the contract that is a POST. */
@@ -45,7 +45,7 @@ export async function memberIn(servers: Servers, state: string, params: object =
     const response = await post(`${servers.backend}${path}`, z.encode(form, body), token)
     const envelope = readEnvelope(await response.json().catch(() => undefined))
     if (envelope === undefined)
-      throw new CannotAsk(`${path} answers HTTP ${response.status} without an envelope`)
+      throw new CannotRace(`${path} answers HTTP ${response.status} without an envelope`)
     return envelope
   }
   const dataFrom = async <C extends Call>(
@@ -54,10 +54,10 @@ export async function memberIn(servers: Servers, state: string, params: object =
     token?: string,
   ): Promise<DataOf<C>> => {
     const envelope = await envelopeFrom(call, body, token)
-    if (envelope.code !== SUCCESS) throw new CannotAsk(`${call.path} is refused: ${envelope.message}`)
+    if (envelope.code !== SUCCESS) throw new CannotRace(`${call.path} is refused: ${envelope.message}`)
     return dataIn(call, envelope)
   }
-  if (!(await setUp(state, params))) throw new CannotAsk(`the state endpoint refuses "${state}"`)
+  if (!(await setUp(state, params))) throw new CannotRace(`the state endpoint refuses "${state}"`)
   const { username: name, password } = DEMO
   const { api_token: token } = await dataFrom(sessionContract.login, { name, password, code: 'k7wd' })
   return {
@@ -73,7 +73,7 @@ export async function memberIn(servers: Servers, state: string, params: object =
 /** Reads it as the app does. */
 function dataIn<C extends Call>({ path, responses }: C, envelope: unknown): DataOf<C> {
   const read = z.safeDecode(responses[SUCCESS], envelope)
-  if (!read.success) throw new CannotAsk(`${path} cannot be read: ${z.prettifyError(read.error)}`)
+  if (!read.success) throw new CannotRace(`${path} cannot be read: ${z.prettifyError(read.error)}`)
   return (read.data as { data: DataOf<C> }).data
 }
 
@@ -84,7 +84,7 @@ function post(url: string, body: unknown, token = ''): Promise<Response> {
   }
   const request = { method: 'POST', headers, body: JSON.stringify(body) }
   return fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((problem: Error) => {
-    throw new CannotAsk(`${url} gives no answer: ${String(problem.cause ?? problem)}`)
+    throw new CannotRace(`${url} gives no answer: ${String(problem.cause ?? problem)}`)
   })
 }
 

@@ -5,7 +5,7 @@ import { redPacketContract } from '#contracts/red-packet.ts'
 import { CENTRAL_WALLET, walletContract } from '#contracts/wallet.ts'
 import { withdrawalContract } from '#contracts/withdrawal.ts'
 import { DEMO } from '#mock/scenarios/personas.ts'
-import { type Books, booksOf, CannotAsk, type Member, memberIn } from './books.ts'
+import { type Books, booksOf, CannotRace, type Member, memberIn } from './books.ts'
 import type { Servers } from './respect.ts'
 
 /** What no sequence of calls can say: calls that are sent at once, and the books after them. */
@@ -182,7 +182,7 @@ export async function problemsAfter(
     const after = await booksOf(member)
     return [...problems(after, before), ...wrongIn(after, add(before.total, gained))]
   } catch (problem) {
-    if (problem instanceof CannotAsk) return [problem.message]
+    if (problem instanceof CannotRace) return [problem.message]
     throw problem
   }
 }

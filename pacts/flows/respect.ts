@@ -48,7 +48,8 @@ export async function runFlows(
 
 /** Everything that the runner prints. Its exit code says no more than its report. */
 function output(args: readonly string[]): Promise<string> {
-  const env = { ...process.env, ...QUIET, NO_PROXY: '127.0.0.1,localhost' }
+  const direct = `${process.env.NO_PROXY ?? process.env.no_proxy ?? ''},127.0.0.1,localhost`
+  const env = { ...process.env, ...QUIET, NO_PROXY: direct }
   return new Promise((resolve) => {
     execFile(PROGRAM, args, { env, maxBuffer: MOST_OUTPUT_BYTES }, (_error, out, err) => resolve(out + err))
   })
