@@ -4,6 +4,7 @@ import { BET_TEXTS } from './client/bet-texts.ts'
 import type { GameMath } from './game.ts'
 import type { GameKind, GameTypes } from './kinds.ts'
 import { limitText } from './limit-text.ts'
+import { ROUNDS_SHOWN } from './rounds-shown.ts'
 import type { DemoGame, GamePlay, Play, PlayWithOutcome, RoundContext, SeatAt } from './seat.ts'
 import { GAMES } from './seats.ts'
 import { SKINS, type Skin } from './skins.ts'
@@ -43,6 +44,7 @@ export type Acted = { drawn: unknown; raise: Fen; stake: Fen; settlesAt: number;
 
 export type ShownSeat = Pick<VenueState, 'skin' | 'min' | 'max' | 'table' | 'open' | 'recent'>
 
+/** `result` in parts, separated by ` · `: what came out, then what the round showed. */
 export type BetTexts = { pick: string; result: string }
 
 export type Game = {
@@ -54,7 +56,7 @@ export type Game = {
   act(at: SeatAt, play: Play, action: unknown): ((roll: Roll) => Acted) | string
   /** What the page shows of the seat. `recent`: settled bets, newest first. */
   shown(at: SeatAt, open: readonly PlayWithOutcome[], recent: readonly PlayWithOutcome[]): ShownSeat
-  /** The pick and the result of a play, in the words of the page. */
+  /** The pick and the result of a play, in the words of the page, with all that the round showed. */
   texts(at: SeatAt, play: Play, returned: Fen): BetTexts
   /** A round that somebody played at `at`, for worlds with a history. */
   past(at: SeatAt, stake: Fen, roll: Roll): Outcome & { told: BetTexts }
@@ -171,9 +173,10 @@ function textsOf<K extends GameKind>(kind: K, at: RoundContext, play: GamePlay<K
   const [game, words] = [GAMES[kind], BET_TEXTS[kind]]
   const table = game.table(at)
   const picked = { pick: game.pick(at, play) }
+  const came = { result: game.result(at, play), returned }
   return {
     pick: words.wholePick?.(picked) ?? words.pick(picked, table),
-    result: words.result({ result: game.result(at, play), returned }, table),
+    result: [words.result(came, table), ...(ROUNDS_SHOWN[kind]?.(came.result, table) ?? [])].join(' · '),
   }
 }
 

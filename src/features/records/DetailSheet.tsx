@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { uniqueKeys } from '../../lib/format/unique-keys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import './records.css'
@@ -12,6 +13,8 @@ export type DetailField = {
   value: string
   /** The name of the button that copies the value. */
   copy?: string
+  /** The value has parts, separated by ` · `: each takes a line, and its playing cards are drawn as cards. */
+  hasParts?: true
 }
 
 export type Detail = {
@@ -105,13 +108,34 @@ function ActionButton({ action, onRun }: ActionProps) {
   )
 }
 
-function Field({ label, value, copy }: DetailField) {
+const CARD = /([♠♥♣♦](?:10|[2-9AJQK]))/
+
+function Parts({ text }: { text: string }) {
+  const parts = text.split(' · ')
+  const keys = uniqueKeys(parts, (part) => part)
+  return parts.map((part, at) => (
+    <span key={keys[at]} className="record-part">
+      {part.split(CARD).map((words, place) =>
+        place % 2 === 0 ? words : <Card key={`${place} ${words}`} suit={words.charAt(0)} rank={words.slice(1)} />,
+      )}
+    </span>
+  ))
+}
+
+/** The selector after the suit keeps phones from drawing it as an emoji. */
+const Card = ({ suit, rank }: { suit: string; rank: string }) => (
+  <b className="record-card" data-red={suit === '♥' || suit === '♦' || undefined}>
+    {`${suit}\uFE0E${rank}`}
+  </b>
+)
+
+function Field({ label, value, copy, hasParts }: DetailField) {
   const id = useId()
   return (
     <div>
       <dt className="muted">{label}</dt>
       <dd className="num">
-        <span id={id}>{value}</span>
+        <span id={id}>{hasParts ? <Parts text={value} /> : value}</span>
         {copy && value !== '' && <CopyButton text={value} label={copy} shownId={id} />}
       </dd>
     </div>
