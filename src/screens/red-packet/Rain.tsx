@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-const DROPS = Array.from({ length: 12 }, (_, n) => ({ left: `${(n * 37) % 95}%`, animationDelay: `${n / 10}s` }))
+const DROPS = Array.from({ length: 12 }, (_, n) => ({ left: `${(n * 41) % 93}%`, animationDelay: `${n / 10}s` }))
 
 type Props = {
   /** Whether the numbers of the day are there. */
