@@ -12,7 +12,7 @@ const rowsOf = (window: readonly (readonly number[])[] = [], names: readonly str
 const SUITS = '♠♥♣♦'
 /** `庄 ♠3 ♥5` */
 const hand = (side: string, cards: readonly number[]): string =>
-  [side, ...cards.map((card) => `${SUITS.charAt(card / 13)}${rankText(card)}`)].join(' ')
+  [side, ...cards.map((card) => `${SUITS.charAt(Math.floor(card / 13))}${rankText(card)}`)].join(' ')
 /** `庄 2 3 4 7 7 筒` */
 const tiles = (side: string, numbers: readonly number[]): string =>
   `${side} ${[...numbers]
