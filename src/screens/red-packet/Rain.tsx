@@ -1,26 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { whenIdle } from '../../lib/loading/when-idle.ts'
 
+/** The last one begins last, so that its end is the end of the rain. */
 const DROPS = Array.from({ length: 12 }, (_, n) => ({ left: `${(n * 41) % 93}%`, animationDelay: `${n / 10}s` }))
 
 type Props = {
-  /** Whether the numbers of the day are there. */
-  known: boolean
   /** A tap would claim a packet. */
   ready: boolean
   won: boolean
 }
 
 /**
- * Packets fall once behind the page: when they open before the player's eyes, when the player comes to open ones from
- * inside the app, and when one is won. A page that was opened at its own address and not touched stays still.
+ * Packets fall once behind the page: when they open or the player comes to open ones, as soon as the page has nothing
+ * else to do, and when one is won.
  */
-export function Rain({ known, ready, won }: Props) {
+export function Rain({ ready, won }: Props) {
   const [falling, setFalling] = useState(false)
-  const wasKnown = useRef(false)
-  useEffect(() => {
-    if (ready && (wasKnown.current || navigator.userActivation?.hasBeenActive)) setFalling(true)
-    wasKnown.current = known
-  }, [known, ready])
+  useEffect(() => (ready ? whenIdle(() => setFalling(true)) : undefined), [ready])
   useEffect(() => {
     if (won) setFalling(true)
   }, [won])

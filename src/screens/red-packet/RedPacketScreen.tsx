@@ -44,7 +44,7 @@ export function RedPacketScreen() {
   return (
     <div className="red-packet-screen" data-phase={phase}>
       <Sky />
-      <Rain known={info !== undefined} ready={ready} won={result?.kind === 'won'} />
+      <Rain ready={ready} won={result?.kind === 'won'} />
       <p className="t20 b" aria-hidden="true">
         天天红包
       </p>
