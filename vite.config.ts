@@ -50,7 +50,12 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       cspMeta(kind, kind === 'real' ? exitOnBadEnv(() => trustedHosts(given)) : undefined),
       kind === 'real'
         ? [boot(`${here}/src/boot`), installable(`${here}/src/sw/worker.ts`)]
-        : [demoNames(`${here}/src/`), demoSites(), demoStorage(`${here}/src/demo/keep-apart.ts`), consoleInDev()],
+        : [
+            demoNames(`${here}/src/`),
+            demoSites(),
+            demoStorage(`${here}/src/demo/keep-apart.ts`),
+            consoleInDev(),
+          ],
       printTargets(env),
     ],
     define: {

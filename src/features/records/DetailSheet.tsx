@@ -110,24 +110,30 @@ function ActionButton({ action, onRun }: ActionProps) {
 
 const CARD = /([♠♥♣♦](?:10|[2-9AJQK]))/
 
+/** A part of a value on a line of its own. The selector after a suit keeps phones from drawing it as an emoji. */
+function Part({ text }: { text: string }) {
+  const words = text.split(CARD)
+  const keys = uniqueKeys(words, (word) => word)
+  return (
+    <span className="record-part">
+      {words.map((word, at) =>
+        CARD.test(word) ? (
+          <b key={keys[at]} className="record-card" data-red={/[♥♦]/.test(word) || undefined}>
+            {`${word.charAt(0)}\uFE0E${word.slice(1)}`}
+          </b>
+        ) : (
+          word
+        ),
+      )}
+    </span>
+  )
+}
+
 function Parts({ text }: { text: string }) {
   const parts = text.split(' · ')
   const keys = uniqueKeys(parts, (part) => part)
-  return parts.map((part, at) => (
-    <span key={keys[at]} className="record-part">
-      {part.split(CARD).map((words, place) =>
-        place % 2 === 0 ? words : <Card key={`${place} ${words}`} suit={words.charAt(0)} rank={words.slice(1)} />,
-      )}
-    </span>
-  ))
+  return parts.map((part, at) => <Part key={keys[at]} text={part} />)
 }
-
-/** The selector after the suit keeps phones from drawing it as an emoji. */
-const Card = ({ suit, rank }: { suit: string; rank: string }) => (
-  <b className="record-card" data-red={suit === '♥' || suit === '♦' || undefined}>
-    {`${suit}\uFE0E${rank}`}
-  </b>
-)
 
 function Field({ label, value, copy, hasParts }: DetailField) {
   const id = useId()

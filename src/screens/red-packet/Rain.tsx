@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { whenIdle } from '../../lib/loading/when-idle.ts'
 
 /** The last one begins last, so that its end is the end of the rain. */
-const DROPS = Array.from({ length: 12 }, (_, n) => ({ left: `${(n * 41) % 93}%`, animationDelay: `${n / 10}s` }))
+const DROPS = Array.from({ length: 12 }, (_, n) => ({
+  left: `${(n * 41) % 93}%`,
+  animationDelay: `${n / 10}s`,
+}))
 
 type Props = {
   /** A tap would claim a packet. */
