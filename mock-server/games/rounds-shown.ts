@@ -9,6 +9,9 @@ type RoundShown<K extends GameKind> = (result: PlaysWire[K]['result'], table: Ta
 const rowsOf = (window: readonly (readonly number[])[] = [], names: readonly string[]): string[] =>
   (window[0] ?? []).map((_, row) => window.map((reel) => names[reel[row] ?? -1]).join(' '))
 
+/** As wide as each other, so that the reels stand below each other. */
+const GEMS_IN_THREE = GEM_NAMES.map((name) => (name.length === 2 ? [...name].join('\u3000') : name))
+
 const SUITS = '♠♥♣♦'
 /** `庄 ♠3 ♥5` */
 const hand = (side: string, cards: readonly number[]): string =>
@@ -24,13 +27,13 @@ const tiles = (side: string, numbers: readonly number[]): string =>
 export const ROUNDS_SHOWN: { [K in GameKind]?: RoundShown<K> } = {
   slot: ({ window }) => rowsOf(window, SAIL_NAMES),
   lines: ({ spins }) => rowsOf(spins[0]?.window, GARDEN_NAMES),
-  ways: ({ falls }) => rowsOf(falls[0]?.window, GEM_NAMES),
+  ways: ({ falls }) => rowsOf(falls[0]?.window, GEMS_IN_THREE),
   fishing: ({ shots }, { times }) =>
     FISH_NAMES.flatMap((name, fish) => {
       const hits = shots.filter((shot) => shot.hit && shot.fish === fish).length
       return hits > 0 ? [`${name} ×${times[fish]} ${hits} 条`] : []
     }),
-  draws: ({ tell }) => (tell === '' ? [] : [tell]),
+  draws: ({ tell }) => (tell === '' ? [] : [`开出 ${tell}`]),
   dragon: ({ dragon, tiger }) => [hand('龙', [dragon]), hand('虎', [tiger])],
   baccarat: ({ player, banker }) => [hand('闲', player), hand('庄', banker)],
   blackjack: ({ player, dealer }) => [hand('您', player), hand('庄', dealer)],

@@ -20,15 +20,16 @@ import { betTexts } from './bet-texts.ts'
 import { PLAYS_KEPT } from './bets-seat.ts'
 
 const CARDS = '( [♠♥♣♦](10|[2-9AJQK]))'
+const NAME = '[\\p{Script=Han}\u3000]{2,3}'
 const rows = (count: number, columns: number) =>
-  new RegExp(`^(\\p{Script=Han}{2,3}( \\p{Script=Han}{2,3}){${columns - 1}}( · |$)){${count}}$`, 'u')
+  new RegExp(`^(${NAME}( ${NAME}){${columns - 1}}( · |$)){${count}}$`, 'u')
 /** What the record of a bet shows of its round below the result in short. */
 const ROUNDS: Record<GameKind, RegExp> = {
   slot: rows(3, 3),
   lines: rows(3, 5),
   ways: rows(4, 5),
   fishing: /^(\p{Script=Han}+ ×\d+ \d+ 条( · |$))*$/u,
-  draws: /^和值 \d+$/,
+  draws: /^开出 和值 \d+$/,
   slip: /^$/,
   dragon: new RegExp(`^龙${CARDS} · 虎${CARDS}$`),
   baccarat: new RegExp(`^闲${CARDS}{2,3} · 庄${CARDS}{2,3}$`),

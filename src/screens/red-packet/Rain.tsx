@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../../lib/loading/when-idle.ts'
 
-/** The last one begins last, so that its end is the end of the rain. */
+/** On both sides of what is read. The last one begins last, so that its end is the end of the rain. */
 const DROPS = Array.from({ length: 12 }, (_, n) => ({
-  left: `${(n * 41) % 93}%`,
-  animationDelay: `${n / 10}s`,
+  left: `${n % 2 ? 75 + ((n * 7) % 18) : (n * 7) % 20}%`,
+  animationDelay: `${(n + (n % 3) * 2) / 8}s`,
 }))
 
 type Props = {
@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * Packets fall once behind the page: when they open or the player comes to open ones, as soon as the page has nothing
- * else to do, and when one is won.
+ * Packets fall once, behind all that is tapped: when they open or the player comes to open ones, as soon as the page
+ * has nothing else to do, and when one is won.
  */
 export function Rain({ ready, won }: Props) {
   const [falling, setFalling] = useState(false)
