@@ -10,7 +10,7 @@ const rowsOf = (window: readonly (readonly number[])[] = [], names: readonly str
   (window[0] ?? []).map((_, row) => window.map((reel) => names[reel[row] ?? -1]).join(' '))
 
 /** As wide as each other, so that the reels stand below each other. */
-const GEMS_IN_THREE = GEM_NAMES.map((name) => (name.length === 2 ? [...name].join('\u3000') : name))
+const GEMS_IN_THREE = GEM_NAMES.map((name) => name.padStart(3, '\u3000'))
 
 const SUITS = '♠♥♣♦'
 /** `庄 ♠3 ♥5` */

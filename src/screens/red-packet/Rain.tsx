@@ -4,7 +4,7 @@ import { whenIdle } from '../../lib/loading/when-idle.ts'
 /** On both sides of what is read. The last one begins last, so that its end is the end of the rain. */
 const DROPS = Array.from({ length: 12 }, (_, n) => ({
   left: `${n % 2 ? 75 + ((n * 7) % 18) : (n * 7) % 20}%`,
-  animationDelay: `${(n + (n % 3) * 2) / 8}s`,
+  animationDelay: `${(12 - ((5 * n + 5) % 12)) / 9}s`,
 }))
 
 type Props = {
