@@ -27,6 +27,8 @@ export type Outcome = {
   payout: Fen
   /** The part of the stake that counts as turnover, if the game has rules of its own. */
   countedStake: Fen | undefined
+  /** The part of the stake that was not played, if a round may end before it is. */
+  unplayed: Fen | undefined
 }
 
 /** A bet that the game accepts. */
@@ -95,7 +97,11 @@ const outcomeOf = <Pick, Drawn>(
 ): Outcome => ({
   payout: math.returned(stake, pick, drawn),
   countedStake: math.countedStake?.(stake, pick, drawn),
+  unplayed: math.unplayed?.(stake, pick, drawn),
 })
+
+const limitRefusal = ({ min, max }: { min: Fen; max: Fen }, stake: number): string | undefined =>
+  stake < min || stake > max ? `单注限额 ${limitText(min, max)}，请调整投注金额` : undefined
 
 function acceptedBet<K extends GameKind>(
   game: DemoGame<K>,
@@ -104,15 +110,16 @@ function acceptedBet<K extends GameKind>(
   stake: Fen,
   raw: unknown,
 ): AcceptedBet | string {
-  const { min, max } = game.limits
-  if (stake < min || stake > max) return `单注限额 ${limitText(min, max)}，请调整投注金额`
+  const math = game.math(at)
+  const outside = math.parts ? undefined : limitRefusal(game.limits, stake)
+  if (outside !== undefined) return outside
   const closed = game.closed(at, open)
   if (closed !== undefined) return closed
-  const math = game.math(at)
   const pick = math.read(raw)
   if (typeof pick === 'string') return pick
-  if ((math.staked?.(pick) ?? stake) !== stake) return '投注金额有误，请重新下注'
-  const tooMuch = math.tooMuch?.(stake, pick)
+  const parts = math.parts?.(pick) ?? 1
+  if ((math.staked?.(pick) ?? stake) !== stake || stake % parts !== 0) return '投注金额有误，请重新下注'
+  const tooMuch = limitRefusal(game.limits, stake / parts) ?? math.tooMuch?.(stake, pick)
   if (tooMuch !== undefined) return tooMuch
   return {
     pick,
@@ -190,7 +197,7 @@ function pastRound<K extends GameKind>(
   const math = game.math(at)
   const pick = math.read(game.anyPick(at, roll, stake))
   if (typeof pick === 'string') throw new RangeError(pick)
-  const drawn = math.draw(roll, pick)
+  const drawn = game.past?.(roll) ?? math.draw(roll, pick)
   const outcome = outcomeOf(math, stake, pick, drawn)
   const { now } = at
   const play = {

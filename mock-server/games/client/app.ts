@@ -10,7 +10,7 @@ import { drawHistory } from './page/history.ts'
 import type { GameShell } from './page/shell.ts'
 import { makeStake } from './page/stake.ts'
 import type { GameView, Page } from './page/view.ts'
-import { showRules } from './rules.ts'
+import { briefRules, showRules } from './rules.ts'
 
 /** The word for what a bet returned. Less than the stake is no win, and must not look like one. */
 const paidWord = ({ isVoid, returned, stake }: SettledBet): string =>
@@ -73,7 +73,10 @@ export function runGame<K extends GameKind>({
   const staking = [stake.row, stake.note, el('div', { class: 'dock-row' }, stake.field, act)]
   shell.dock.replaceChildren(...staking, moves.row)
   shell.setTitle(first.game, first.venue, view.name)
-  shell.onRules(() => showRules(shell.root, view.rules(state)))
+  const showAllRules = () => showRules(shell.root, view.rules(state))
+  shell.onRules(showAllRules)
+  const isFirstVisit = first.open.length === 0 && first.recent.length === 0
+  if (isFirstVisit) shell.stage.before(briefRules(view.rules(first), showAllRules))
 
   isViewReady = true
 

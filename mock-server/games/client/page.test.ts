@@ -105,3 +105,17 @@ test('an invalid ticket shows a message and a link back', async () => {
   expect(text('.trouble-again')).toBe('返回大厅')
   expect(find<HTMLAnchorElement>('.bar-back').getAttribute('href')).toBe('/')
 })
+
+test('how to play stands above the game until the first bet, and can be put away', async () => {
+  expect(text('.brief p')).toBe('玩法五条线上，同一条线三个图案相同即中奖。')
+  HTMLDialogElement.prototype.showModal ??= () => undefined
+  const [all, away] = document.querySelectorAll<HTMLElement>('.brief-act')
+  all?.click()
+  expect(text('.sheet h2')).toBe('规则与赔付')
+  away?.click()
+  expect(document.querySelector('.brief')).toBeNull()
+  find('.act').click()
+  await settle()
+  await startVenue({ home: '/' })
+  expect(document.querySelector('.brief')).toBeNull()
+})

@@ -3,8 +3,26 @@ import { icon } from './page/icons.ts'
 
 export type RulesSheet = {
   title: string
+  /** How to play, in a sentence or two: shown before the first bet. */
+  brief: string
   lines: readonly string[]
   table?: { head: readonly string[]; rows: readonly (readonly (string | Node)[])[] }
+}
+
+/** Stands above the stage of a member who has not bet here yet, until it is put away. */
+export function briefRules({ brief }: RulesSheet, showAll: () => void): HTMLElement {
+  const card = el(
+    'section',
+    { class: 'brief', 'aria-label': '玩法' },
+    el('p', {}, el('strong', {}, '玩法'), brief),
+    el(
+      'div',
+      { class: 'brief-acts' },
+      buttonElement('brief-act', showAll, '查看规则与赔率'),
+      buttonElement('brief-act', () => card.remove(), '知道了'),
+    ),
+  )
+  return card
 }
 
 /** The rules: a native dialog from the bottom, closed by its button, the backdrop or Escape. */

@@ -13,6 +13,7 @@ import {
   pickAt,
   resultOf,
   SETTLED_MS,
+  shootAll,
   stateAt,
 } from '../../testing/test-tables.ts'
 import { voidBet } from './bet.ts'
@@ -52,6 +53,7 @@ test.each(
   const open = textsAt(table, 0)
   expect(open.pick).toMatch(/\S/)
   expect(open).not.toHaveProperty('result')
+  shootAll(table)
   pass(table, SETTLED_MS * 10)
   const { recent, table: shown } = stateAt(table)
   const texts = BET_TEXTS[kind] as { result(bet: unknown, table: unknown): string }

@@ -68,7 +68,7 @@ const gameAt = (plat: Plat, n: number): string => (plat === 'zrt' && n % 2 === 1
 const PICKS = {
   slot: {},
   fishing: {},
-  draws: { play: 'any2', chosen: [[0, 4]] },
+  draws: { lines: [{ play: 'any2', chosen: [[0, 4]] }] },
   blackjack: {},
 } as const
 const BAD_PICKS = {
@@ -82,7 +82,7 @@ const BAD_PICKS = {
     ],
   },
   slip: { legs: [] },
-  draws: { play: 'any2', chosen: [[0]] },
+  draws: { lines: [{ play: 'any2', chosen: [[0]] }] },
   blackjack: {},
 } as const
 
