@@ -119,3 +119,15 @@ test('how to play stands above the game until the first bet, and can be put away
   await startVenue({ home: '/' })
   expect(document.querySelector('.brief')).toBeNull()
 })
+
+test('the record of a round has its reels, stake and payout, and stays scrolled while nothing changes', async () => {
+  find('.act').click()
+  await settle()
+  await page.pass(3_000)
+  expect(document.querySelectorAll('.bet .mini-reel')).toHaveLength(3)
+  expect(document.querySelectorAll('.bet .mini-symbol')).toHaveLength(9)
+  expect(text('.bet-money')).toMatch(/^投注 10 · 派彩 [\d.]+$/)
+  const list = find('.bets')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(find('.bets')).toBe(list)
+})
