@@ -12,9 +12,9 @@ import { makeStake } from './page/stake.ts'
 import type { GameView, Page } from './page/view.ts'
 import { briefRules, showRules } from './rules.ts'
 
-/** The word for what a bet returned. Less than the stake is no win, and must not look like one. */
+/** The word for what a bet returned. No more than the stake is no win, and must not look like one. */
 const paidWord = ({ isVoid, returned, stake }: SettledBet): string =>
-  isVoid || returned < stake ? '退回' : '派彩'
+  isVoid || returned <= stake ? '退回' : '派彩'
 
 /** The session of the ticket has ended. */
 const SESSION_ENDED = 401
@@ -73,10 +73,9 @@ export function runGame<K extends GameKind>({
   const staking = [stake.row, stake.note, el('div', { class: 'dock-row' }, stake.field, act)]
   shell.dock.replaceChildren(...staking, moves.row)
   shell.setTitle(first.game, first.venue, view.name)
-  const showAllRules = () => showRules(shell.root, view.rules(state))
-  shell.onRules(showAllRules)
-  const isFirstVisit = first.open.length === 0 && first.recent.length === 0
-  if (isFirstVisit) shell.stage.before(briefRules(view.rules(first), showAllRules))
+  shell.onRules(() => showRules(shell.root, view.rules(state)))
+  const brief = briefRules(view.rules(first))
+  if (first.open.length === 0 && first.recent.length === 0) shell.stage.before(brief)
 
   isViewReady = true
 
@@ -167,6 +166,7 @@ export function runGame<K extends GameKind>({
       const next = await sendBet({ ticket, key: newKey(), stake: amount, pick: picked.pick })
       const placed = (next as VenueState<K>).open.at(-1)
       if (placed) view.placed(placed)
+      brief.remove()
       return next
     })
   }

@@ -107,17 +107,19 @@ test('an invalid ticket shows a message and a link back', async () => {
 })
 
 test('how to play stands above the game until the first bet, and can be put away', async () => {
-  expect(text('.brief p')).toBe('玩法五条线上，同一条线三个图案相同即中奖。')
-  HTMLDialogElement.prototype.showModal ??= () => undefined
-  const [all, away] = document.querySelectorAll<HTMLElement>('.brief-act')
-  all?.click()
-  expect(text('.sheet h2')).toBe('规则与赔付')
-  away?.click()
-  expect(document.querySelector('.brief')).toBeNull()
+  const brief = () => document.querySelector('.brief p')?.textContent
+  expect(brief()).toBe('玩法五条线上，同一条线三个图案相同即中奖。')
+  find('.brief-away').click()
+  expect(brief()).toBeUndefined()
+  await startVenue({ home: '/' })
+  await settle()
+  expect(brief()).toMatch(/^玩法/)
   find('.act').click()
   await settle()
+  expect(brief()).toBeUndefined()
   await startVenue({ home: '/' })
-  expect(document.querySelector('.brief')).toBeNull()
+  await settle()
+  expect(brief()).toBeUndefined()
 })
 
 test('the record of a round has its reels, stake and payout, and stays scrolled while nothing changes', async () => {

@@ -9,18 +9,13 @@ export type RulesSheet = {
   table?: { head: readonly string[]; rows: readonly (readonly (string | Node)[])[] }
 }
 
-/** Stands above the stage of a member who has not bet here yet, until it is put away. */
-export function briefRules({ brief }: RulesSheet, showAll: () => void): HTMLElement {
+/** Stands above the stage of a member who has not bet here yet, until the first bet or until it is put away. */
+export function briefRules({ brief }: RulesSheet): HTMLElement {
   const card = el(
     'section',
     { class: 'brief', 'aria-label': '玩法' },
     el('p', {}, el('strong', {}, '玩法'), brief),
-    el(
-      'div',
-      { class: 'brief-acts' },
-      buttonElement('brief-act', showAll, '查看规则与赔率'),
-      buttonElement('brief-act', () => card.remove(), '知道了'),
-    ),
+    buttonElement('brief-away', () => card.remove(), '知道了'),
   )
   return card
 }
