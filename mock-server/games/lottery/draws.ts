@@ -69,7 +69,7 @@ export const lineTexts = (lottery: DrawLottery, { lines }: DrawPick): string[] =
 /** What becomes of one selection. */
 export type SelectionCame = 'won' | 'tied' | 'lost'
 
-/** Each selection of a pick by itself, and what becomes of it with these numbers. */
+/** Each selection of a pick by itself. */
 export function selectionsIn(lottery: DrawLottery, { lines }: DrawPick) {
   return lines.flatMap(({ play: id, chosen }) => {
     const play = playOf(lottery, id)
