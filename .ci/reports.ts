@@ -49,7 +49,7 @@ export async function playwright(
 /** Verifies the mock backend against the pacts; each interaction counts. */
 export async function verification(args: readonly string[] = [], options?: RunOptions): Promise<Tally> {
   const file = reportFile()
-  const code = await run('node', ['pacts/provider/verify.ts', ...args, '--report', file], options)
+  const code = await run('node', ['pacts/provider/verify.ts', ...args, '--counts', file], options)
   return settled(
     read(file, (tally: Tally) => tally),
     code,

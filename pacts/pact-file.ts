@@ -11,14 +11,15 @@ export type PactInteraction = {
     method: string
     path: string
     headers?: Record<string, string[]>
-    body?: { content?: unknown; contentType?: string }
+    query?: Record<string, string[]>
+    body?: { content?: unknown; contentType?: string; encoded?: string | boolean }
     /** Where the verifier inserts values that the provider’s state handler returned. */
     generators?: { header?: Record<string, { type: string; expression: string }> }
   }
   response: {
     status: number
     body?: { content?: unknown }
-    matchingRules?: { body?: Record<string, unknown> }
+    matchingRules?: { body?: Record<string, unknown>; status?: unknown }
   }
 }
 

@@ -8,6 +8,10 @@ export type VerificationResult = {
   failures: string[]
   /** Pending interactions that the provider lacks: optional, not counted as failed. */
   notDone: string[]
+  /** What the verifier wrote: its JSON, or why there is none. */
+  reportText: string
+  /** It wrote no JSON. */
+  isBroken?: true
 }
 
 /** `interactionResults` of the core's answer and of the CLI's `--json` report. */
@@ -30,7 +34,8 @@ export function verificationResultOf(
   { total, pending }: ExpectedResults,
 ): VerificationResult {
   const results = resultsIn(reportText)
-  if (results === undefined) return { passed: 0, failed: total || 1, failures: [reportText], notDone: [] }
+  if (results === undefined)
+    return { passed: 0, failed: total || 1, failures: [reportText], notDone: [], reportText, isBroken: true }
   const bad = results.filter(({ result }) => result !== 'OK').map(({ description }) => description)
   const failures = bad.filter((description) => !pending.has(description))
   const missing = Math.max(0, total - results.length)
@@ -39,6 +44,7 @@ export function verificationResultOf(
     failed: failures.length + missing + (total === 0 ? 1 : 0),
     failures,
     notDone: bad.filter((description) => pending.has(description)),
+    reportText,
   }
 }
 

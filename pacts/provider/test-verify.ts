@@ -31,7 +31,7 @@ export function runVerifier(environment: Record<string, string>, ...args: string
     const env = { ...process.env, PROVIDER_BASE_URL: '', PROVIDER_STATES_URL: '', ...environment }
     const child = execFile(
       process.execPath,
-      [script, '--report', report, ...args],
+      [script, '--counts', report, ...args],
       { env, maxBuffer: 100_000_000 },
       (_error, out, err) =>
         resolve({
