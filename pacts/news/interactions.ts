@@ -82,17 +82,32 @@ function changesOf(old: PactInteraction | undefined, now: PactInteraction): Item
 
 const shown = (value: unknown): string => JSON.stringify(value ?? {})
 
+/** The parts and fields of a request that differ. */
 function requestWords(old: PactInteraction, now: PactInteraction): string {
-  const parts = Object.keys({ ...old.request, ...now.request }) as (keyof PactInteraction['request'])[]
-  return parts
-    .filter((part) => !isDeepStrictEqual(old.request[part], now.request[part]))
-    .map((part) => `${part} ${bodyOr(now.request[part])}, was ${bodyOr(old.request[part])}`)
+  const before = requestFields(old)
+  const after = requestFields(now)
+  return [...new Set([...after.keys(), ...before.keys()])]
+    .filter((name) => before.get(name) !== after.get(name))
+    .map((name) => `\`${name}\` ${after.get(name) ?? 'nothing'}, was ${before.get(name) ?? 'nothing'}`)
     .join('; ')
 }
 
-/** A part of a request; of a body what is in it. */
-const bodyOr = (part: unknown): string =>
-  typeof part === 'object' && part !== null && 'content' in part ? shown(part.content) : shown(part)
+/** A request as its fields: those of the body under their own names, headers and query under theirs. */
+function requestFields({ request }: PactInteraction): Map<string, string> {
+  const { body, headers = {}, query = {}, generators, method, path, ...others } = request
+  const content = body?.content
+  const isObject = typeof content === 'object' && content !== null && !Array.isArray(content)
+  const fields = Object.entries({
+    ...others,
+    ...generators?.header,
+    ...query,
+    ...headers,
+    ...(isObject ? content : { body: content }),
+  })
+  return new Map(
+    fields.filter(([, value]) => value !== undefined).map(([name, value]) => [name, shown(value)]),
+  )
+}
 
 function answerChanges(old: PactInteraction, now: PactInteraction): Item[] {
   const before = requirementsOf(old)

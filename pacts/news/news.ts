@@ -28,28 +28,39 @@ export function newsBetween(from: Version, to: Version): News {
 export const mayTurnRed = ({ backend, states, app }: News): boolean =>
   [...backend, ...states, ...app].some((item) => item.mayTurnRed)
 
-/** News as Markdown: first what a backend team has to do, then what the app does. `level` is that of its title. */
-export function newsMarkdown(news: News, level = 1): string {
+/** Where the text goes: how deep its title is, and how a sentence is written there. */
+type Style = { level?: number; written?: (text: string) => string }
+
+/** News as Markdown: first what a backend team has to do, then what the app does. */
+export function newsMarkdown(news: News, { level = 1, written = (text) => text }: Style = {}): string {
   const mark = '#'.repeat(level)
+  const line = (item: Item): string => `- ${item.mayTurnRed ? '**may turn red:** ' : ''}${written(item.text)}`
   const red = [...news.backend, ...news.states, ...news.app].filter((item) => item.mayTurnRed)
   const subjects = new Set(red.map(({ subject }) => subject))
   const lead =
     red.length > 0
-      ? `A backend that was green may turn red, by ${red.length} ${red.length === 1 ? 'change' : 'changes'} of ${[...subjects].join(', ')}.`
+      ? `A backend that was green may turn red: ${red.length} ${red.length === 1 ? 'change' : 'changes'}, of ${listed([...subjects])}.`
       : 'A backend that was green stays green.'
   const parts = [
-    ...section(`${mark}# For backend teams`, `${mark}##`, news.backend),
-    ...section(`${mark}# States`, `${mark}##`, news.states),
-    ...section(`${mark}# For the app`, `${mark}##`, news.app),
+    ...section(`${mark}# For backend teams`, `${mark}##`, news.backend, line),
+    ...section(`${mark}# States`, `${mark}##`, news.states, line),
+    ...section(`${mark}# For the app`, `${mark}##`, news.app, line),
   ]
   const body = parts.length > 0 ? parts : ['Nothing has changed.']
   return `${[`${mark} What the contract asks: ${news.from} → ${news.to}`, lead, ...body].join('\n\n')}\n`
 }
 
-function section(title: string, mark: string, items: readonly Item[]): string[] {
+/** At most eight names. */
+const listed = (names: readonly string[]): string =>
+  names.length > 8 ? `${names.slice(0, 8).join(', ')} and ${names.length - 8} more` : names.join(', ')
+
+function section(
+  title: string,
+  mark: string,
+  items: readonly Item[],
+  line: (item: Item) => string,
+): string[] {
   if (items.length === 0) return []
   const bySubject = [...Map.groupBy(items, ({ subject }) => subject)].sort(([a], [b]) => (a < b ? -1 : 1))
   return [title, ...bySubject.flatMap(([subject, its]) => [`${mark} ${subject}`, its.map(line).join('\n')])]
 }
-
-const line = (item: Item): string => `- ${item.mayTurnRed ? '**may turn red:** ' : ''}${item.text}`

@@ -44,8 +44,8 @@ export class BadInput extends Error {
   override readonly name = 'BadInput'
 }
 
-/** The files of a version, relative to the repository; a folder may have them as they are, without these folders. */
-const FILES = [`pacts/${basename(PACT_FILE)}`, 'pacts/provider-states.json', 'contracts/openapi.json']
+/** The files of a version, relative to the repository. A release has them in `contract/`, a folder may have them as they are. */
+export const FILES = [`pacts/${basename(PACT_FILE)}`, 'pacts/provider-states.json', 'contracts/openapi.json']
 
 /** The contract in a file, a folder, or a commit of this repository; without a place, as it is here. */
 export function versionAt(place: string | undefined): Version {
@@ -58,7 +58,11 @@ export function versionAt(place: string | undefined): Version {
 }
 
 function inFolder(folder: string, name: string): Version {
-  const files = FILES.flatMap((file) => [join(folder, file), join(folder, basename(file))]).filter(existsSync)
+  const files = FILES.flatMap((file) => [
+    join(folder, file),
+    join(folder, 'contract', basename(file)),
+    join(folder, basename(file)),
+  ]).filter(existsSync)
   if (files.length === 0)
     throw new BadInput(`${folder} has none of ${FILES.map((file) => basename(file)).join(', ')}.`)
   return Object.assign({ name }, ...files.map((file) => partIn(readFileSync(file, 'utf8'), file)))
@@ -88,9 +92,13 @@ function git(...args: string[]): string | undefined {
   }
 }
 
-/** The newest tag before the commit that is checked out: what is live, where each release has a tag. */
-export const lastTag = (): string | undefined =>
-  git('describe', '--tags', '--abbrev=0', 'HEAD^')?.trim() || undefined
+/** The version at a place; without one, at the last tag before what is checked out, if there is one with a contract. */
+export function versionBefore(place: string | undefined): Version | undefined {
+  if (place !== undefined) return versionAt(place)
+  const tag = git('describe', '--tags', '--abbrev=0', 'HEAD^')?.trim()
+  if (!tag || git('cat-file', '-e', `${tag}:${FILES[0]}`) === undefined) return undefined
+  return versionAt(tag)
+}
 
 function partIn(text: string, file: string): Omit<Version, 'name'> {
   const content = parsed(text, file)

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { versionAt } from '../news/versions.ts'
 import { documentWithPact, writePage } from './page.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'contract-page-'))
@@ -53,4 +54,17 @@ describe('the page asks the network for nothing', () => {
 it('the page holds the document with its pact, whole', () => {
   const source = /const __redoc_definition = (\{.*\});\n/.exec(html)?.[1] ?? '{}'
   expect(JSON.parse(source).paths).toEqual(document.paths)
+})
+
+it('the page says what is new since another version', () => {
+  const version = versionAt(undefined)
+  const states = version.states?.map((state) => ({ ...state, must: `${state.must} {% new %}` }))
+  const { description = '' } = documentWithPact({
+    ...version,
+    name: 'the last release',
+    ...(states && { states }),
+  }).info
+  expect(description).toContain('# What the contract asks: the last release → the files here')
+  expect(description).toContain('No longer said: “')
+  expect(description).not.toContain('{%')
 })

@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { PACT_FILE, PACTS_DIR, STATES_FILE } from '../names.ts'
+import { newsBetween, newsMarkdown } from '../news/news.ts'
+import { type Version, versionAt, versionBefore } from '../news/versions.ts'
 import { readPact } from '../pact-file.ts'
-import { withPact } from './enrich.ts'
+import { type OpenApi, withPact } from './enrich.ts'
+import { escapeMarkdown } from './markdown.ts'
 
 const ROOT = join(PACTS_DIR, '..')
 /** Without the first one, the page would send telemetry whenever somebody opens it. */
@@ -35,12 +38,24 @@ function withItsScripts(html: string): string {
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** The OpenAPI document of the repository with its pact. */
-export const documentWithPact = () =>
-  withPact(json(join(ROOT, 'contracts/openapi.json')), readPact(PACT_FILE), json(STATES_FILE).states)
+/** The OpenAPI document of the repository with its pact, and with what is new in both since another version. */
+export function documentWithPact(since?: Version): OpenApi {
+  const document = withPact(
+    json(join(ROOT, 'contracts/openapi.json')),
+    readPact(PACT_FILE),
+    json(STATES_FILE).states,
+  )
+  if (since === undefined) return document
+  const news = newsMarkdown(newsBetween(since, versionAt(undefined)), { written: escapeMarkdown })
+  const description = `${document.info.description ?? ''}\n\n${news}`
+  return { ...document, info: { ...document.info, description } }
+}
 
 /** Writes the contract as one HTML file for people, rendered by Redoc, which is inside; it needs no network. */
-export async function writePage(file: string, document = documentWithPact()): Promise<void> {
+export async function writePage(
+  file: string,
+  document = documentWithPact(versionBefore(undefined)),
+): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'contract-docs-'))
   try {
     const source = join(scratch, 'openapi.json')
