@@ -317,6 +317,12 @@ describe('a version', () => {
     expect(read).toThrow(problem)
   })
 
+  it.each(['{"interactions": [1]}', '{"states": [{"name": "a"}]}', '[]', 'null'])('is not %s', (text) => {
+    const file = join(scratch(), 'file.json')
+    writeFileSync(file, text)
+    expect(() => versionAt(file)).toThrow(`${file} is neither a pact`)
+  })
+
   it('cannot be compared with one of another kind', () => {
     const states = { name: 'states.json', states: now.states }
     const pact = { name: 'pact.json', pact: now.pact }

@@ -102,11 +102,16 @@ export function versionBefore(place: string | undefined): Version | undefined {
 
 function partIn(text: string, file: string): Omit<Version, 'name'> {
   const content = parsed(text, file)
-  if (Array.isArray(content?.interactions)) return { pact: content }
-  if (Array.isArray(content?.states)) return { states: content.states }
+  if (isListOf(content?.interactions, ['description', 'request', 'response'])) return { pact: content }
+  if (isListOf(content?.states, ['name', 'must', 'params'])) return { states: content.states }
   if (typeof content?.paths === 'object' && content.paths !== null) return { openapi: content }
   throw new BadInput(`${file} is neither a pact, nor provider-states.json, nor an OpenAPI document.`)
 }
+
+/** Whether a value is a list of objects that have all of these fields. */
+const isListOf = (value: unknown, fields: readonly string[]): boolean =>
+  Array.isArray(value) &&
+  value.every((item) => typeof item === 'object' && item !== null && fields.every((field) => field in item))
 
 function parsed(text: string, file: string) {
   try {

@@ -28,3 +28,17 @@ export function tallyOf({ outcomes }: CallSummary): string {
     ...(optional.length > 0 ? [`${count(optional)} optional`] : []),
   ].join(', ')
 }
+
+/** What a call lacks before anything can be said of it: itself, or states. */
+export function lacksOf({ outcomes }: CallSummary): string {
+  const needed = outcomes.filter(({ interaction }) => !interaction.pending)
+  const isMissing = needed.some(({ reds }) => reds.some(({ kind }) => kind === 'not built'))
+  const states = needed
+    .filter(({ reds }) => reds.some(({ kind }) => kind === 'state'))
+    .flatMap(({ interaction }) => interaction.providerStates ?? [])
+  const names = [...new Set(states.map(({ name }) => `\`${name}\``))].sort()
+  return [
+    ...(isMissing ? ['the call'] : []),
+    ...(names.length > 0 ? [`states ${names.join(', ')}`] : []),
+  ].join('; ')
+}

@@ -2,7 +2,7 @@ import type { PactFile, PactInteraction } from '../pact-file.ts'
 import { type Red, redsOf } from './reds.ts'
 import { CannotReport, type VerifierError, type VerifierReport } from './verifier-report.ts'
 
-/** What became of an interaction. `not built`: the backend has no such call. `not run`: the report does not name it. */
+/** What became of an interaction. `not built`: the backend lacks the call, or its state. `not run`: the report does not name it. */
 export type Outcome = {
   interaction: PactInteraction
   result: 'right' | 'wrong' | 'not built' | 'not run'
@@ -15,12 +15,11 @@ export function outcomesOf({ interactions }: PactFile, report: VerifierReport): 
   if (!interactions.some(({ description }) => ran.has(description)))
     throw new CannotReport('The report names no interaction of this pact: it is of another one, or of none.')
   const errors = [...report.errors, ...report.pendingErrors]
-  const outcomes = interactions.map((interaction): Outcome => {
+  return interactions.map((interaction): Outcome => {
     const error = errors.find((one) => isOf(one, interaction))
     if (error) return { interaction, ...resultOf(error, interaction) }
     return { interaction, result: ran.has(interaction.description) ? 'right' : 'not run', reds: [] }
   })
-  return outcomes
 }
 
 /** The verifier names an interaction by its pact, its states and its description. */
@@ -34,5 +33,6 @@ function isOf(
 
 function resultOf(error: VerifierError, interaction: PactInteraction): Pick<Outcome, 'result' | 'reds'> {
   const reds = redsOf(error, interaction)
-  return { reds, result: reds.some(({ kind }) => kind === 'not built') ? 'not built' : 'wrong' }
+  const isLacking = reds.some(({ kind }) => kind === 'not built' || kind === 'state')
+  return { reds, result: isLacking ? 'not built' : 'wrong' }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { special } from '../reader/calls.ts'
 import { CAUSES } from './causes.ts'
 import { type Addresses, curlOf } from './curl.ts'
-import { groupsOf, tallyOf } from './groups.ts'
+import { groupsOf, lacksOf, tallyOf } from './groups.ts'
 import type { Outcome } from './outcomes.ts'
 import { sentenceOf } from './reds.ts'
 import { type CallSummary, headline, type Musts, type Standing, type Summary } from './summary.ts'
@@ -52,7 +52,7 @@ const classOf = (standing: Standing): string => standing.replace(' ', '-')
 function callHtml(summary: CallSummary, musts: Musts, addresses: Addresses): string {
   const { call, standing, outcomes } = summary
   const open = outcomes.filter(({ result }) => result !== 'right')
-  const head = `<code>${escapeHtml(call)}</code> <span>${tallyOf(summary)}</span>`
+  const head = `<code>${escapeHtml(call)}</code> <span>${standing === 'not built' ? `lacks ${inline(lacksOf(summary))}` : tallyOf(summary)}</span>`
   if (open.length === 0) return `<p class="call">${head}</p>`
   // The reds of a call that is wrong are what one came for; those of a call that is not there say one thing.
   const unsaid = new Map(musts)

@@ -3,7 +3,7 @@ import { special } from '../reader/calls.ts'
 import { escapeMarkdown, folded, table } from '../reader/markdown.ts'
 import { CAUSES } from './causes.ts'
 import { type Addresses, curlOf } from './curl.ts'
-import { groupsOf, tallyOf } from './groups.ts'
+import { groupsOf, lacksOf, tallyOf } from './groups.ts'
 import type { Outcome } from './outcomes.ts'
 import { sentenceOf } from './reds.ts'
 import { headline, type Musts, type Summary } from './summary.ts'
@@ -12,10 +12,15 @@ import { headline, type Musts, type Summary } from './summary.ts'
 export function summaryMarkdown(summary: Summary, musts: Musts, addresses: Addresses): string {
   const groups = groupsOf(summary).flatMap(({ title, standing, calls }) => [
     `## ${title} (${calls.length})`,
-    table(
-      ['call', 'right'],
-      calls.map((call) => [`\`${call.call}\``, tallyOf(call)]),
-    ),
+    standing === 'not built'
+      ? table(
+          ['call', 'lacks'],
+          calls.map((call) => [`\`${call.call}\``, lacksOf(call)]),
+        )
+      : table(
+          ['call', 'right'],
+          calls.map((call) => [`\`${call.call}\``, tallyOf(call)]),
+        ),
     ...(standing === 'wrong'
       ? calls.flatMap(({ outcomes }) => {
           const unsaid = new Map(musts)

@@ -45,6 +45,21 @@ describe('a call', () => {
     expect(standing('POST /api/balance', all(successes, NOT_FOUND))).toBe('not built')
   })
 
+  const STATE = 'One or more of the setup state change handlers has failed'
+
+  it('is not built while its states are not', () => {
+    const failed = new Map(ofBalance.map((one) => [one, STATE]))
+    expect(standing('POST /api/balance', failed)).toBe('not built')
+    expect(summaryMarkdown(summarise(failed), new Map(), AT)).toContain(
+      '| `POST /api/balance` | states `member-with-money`, `session-expired` |',
+    )
+  })
+
+  it('is wrong where one state is not built, and others show that it is there', () => {
+    const [first] = ofBalance
+    expect(standing('POST /api/balance', new Map(first && [[first, STATE]]))).toBe('wrong')
+  })
+
   it('is optional if nothing of it is required', () => {
     expect(standing('POST /api/activityapply', all(to('/api/activityapply'), NOT_FOUND))).toBe('optional')
   })
@@ -118,9 +133,7 @@ describe('the files', () => {
   const failed = new Map<PactInteraction, readonly Mismatch[] | string>([
     ...all(to('/api/balance').slice(0, 1), WRONG),
     ...all(to('/api/activityapply'), NOT_FOUND),
-    ...to('/api/uploadimg').map(
-      (one) => [one, 'One or more of the setup state change handlers has failed'] as const,
-    ),
+    ...all(to('/api/uploadimg'), [{ type: 'StatusMismatch', actual: 500, expected: 200 }]),
   ])
   const summary = summarise(failed)
   const musts = new Map([['member-with-money', 'Has <i>money</i> in `central`.']])
@@ -173,6 +186,10 @@ describe('what is no report is refused', () => {
     ['{', 'report.json is no JSON: pact-verifier writes it with --json FILE.'],
     ['[]', 'report.json is no report of pact-verifier: it has no interactionResults.'],
     ['null', 'report.json is no report of pact-verifier: it has no interactionResults.'],
+    [
+      '{"interactionResults": [], "errors": [{}]}',
+      'report.json is of another version of pact-verifier: its errors name no interaction.',
+    ],
   ])('%s', (text, problem) => {
     expect(() => readVerifierReport(text, 'report.json')).toThrow(new CannotReport(problem))
   })

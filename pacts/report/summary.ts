@@ -45,7 +45,8 @@ function standingOf(outcomes: readonly Outcome[]): Standing {
   const hasMore = required.some(
     ({ result, interaction }) => result === 'right' && codeOf(interaction) !== UNAUTHORISED,
   )
-  return !hasMore && required.some(({ result }) => result === 'not built') ? 'not built' : 'wrong'
+  const isWrong = required.some(({ result }) => result === 'wrong')
+  return hasMore || isWrong ? 'wrong' : 'not built'
 }
 
 function screenSummary(

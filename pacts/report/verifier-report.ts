@@ -36,5 +36,7 @@ export function readVerifierReport(text: string, what: string): VerifierReport {
   if (!Array.isArray(content?.interactionResults))
     throw new CannotReport(`${what} is no report of pact-verifier: it has no interactionResults.`)
   const { interactionResults, errors = [], pendingErrors = [] } = content
+  if (![...errors, ...pendingErrors].every(({ interaction, mismatch }) => interaction && mismatch))
+    throw new CannotReport(`${what} is of another version of pact-verifier: its errors name no interaction.`)
   return { interactionResults, errors, pendingErrors }
 }
