@@ -16,5 +16,8 @@ export function writeContract(out: string, before: Version | undefined): void {
     console.log(`no older release is known (--since): ${FOLDER}/ has no news`)
     return
   }
-  writeFileSync(join(folder, 'news.md'), newsMarkdown(newsBetween(before, versionAt(undefined))))
+  writeFileSync(
+    join(folder, 'news.md'),
+    newsMarkdown(newsBetween(before, { ...versionAt(undefined), name: 'this release' })),
+  )
 }

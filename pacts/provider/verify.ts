@@ -16,8 +16,9 @@ import { verifyWithCli } from './verifier-cli.ts'
 /**
  * `npm run pact:verify -- [pact files]`: the mock backend, or the server of PROVIDER_BASE_URL (with
  * PROVIDER_STATES_URL), is verified against every interaction of the pact. Ends with `N passed, N failed`; `--counts
- * FILE` writes both as JSON. `--report FOLDER` writes pages that explain each failure. `--only REGEX` verifies only interactions whose description matches, e.g. `--only
- * '/api/balance:'`. `--cli` uses the Pact project’s own verifier, which contains no code of this repository.
+ * FILE` writes both as JSON. `--report FOLDER` writes pages that explain each failure. `--only REGEX` verifies only
+ * interactions whose description matches, e.g. `--only '/api/balance:'`. `--cli` uses the Pact project’s own verifier,
+ * which contains no code of this repository.
  */
 type Options = { report?: string; counts?: string; cli?: boolean; only?: string }
 

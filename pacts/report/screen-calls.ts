@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { HELP_ARTICLES } from '#contracts/wire/codes.ts'
 import { calledRoutes } from '../coverage.ts'
 import { PACTS_DIR } from '../names.ts'
 import { declarationsOf, type Module, moduleOf } from './module.ts'
@@ -33,7 +34,12 @@ const pairsIn = (file: string, line: RegExp): [string, string][] =>
 
 /** The title, or the one for no other query. */
 function plainTitle(code: string, path: string): string {
-  const texts = [...(code.split(', access:')[0] ?? '').matchAll(/'([^']+)'/g)].map(([, text = '']) => text)
+  const [title = ''] = code.split(', access:')
+  const named = title.replace(
+    /HELP_ARTICLES\[(\d)\]/,
+    (_, type: keyof typeof HELP_ARTICLES) => `'${HELP_ARTICLES[type]}'`,
+  )
+  const texts = [...named.matchAll(/'([^']+)'/g)].map(([, text = '']) => text)
   return (code.startsWith('either(') ? texts.slice(1) : texts).at(-1) ?? path
 }
 
