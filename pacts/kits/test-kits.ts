@@ -84,7 +84,11 @@ export function cannotRun(name: LanguageName): string | undefined {
     return `${program} not found: this kit was not run; ${command}`
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   spawnSync('apt-get', ['update'], options)
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', debian], options)
+  spawnSync(
+    'apt-get',
+    ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', debian],
+    options,
+  )
   return has(program) ? undefined : `${command} failed: this kit was not run`
 }
 

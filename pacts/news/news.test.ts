@@ -164,11 +164,24 @@ const RED: Planted[] = [
       after(({ openapi }) =>
         Object.assign(success(openapi, '/api/withdraw').properties?.message ?? {}, { type: 'string' }),
       ),
-    'POST /api/withdraw: The app no longer reads `message` as number, null.',
+    'POST /api/withdraw: The app reads `message` no longer as number, null.',
+  ],
+  [
+    'another rule of a form',
+    () => after(({ openapi }) => Object.assign(openapi.components?.schemas?.Id ?? {}, ID_OF_LETTERS)),
+    /^POST \/api\/getcard: The app reads `data\[\]\.id` .*Id/,
   ],
 ]
 
 const GREEN: Planted[] = [
+  [
+    'a form more',
+    () =>
+      since(({ openapi }) =>
+        Object.assign(success(openapi, '/api/withdraw').properties?.message ?? {}, { type: 'string' }),
+      ),
+    'POST /api/withdraw: The app reads `message` also as number, null.',
+  ],
   [
     'an optional case more',
     () => since(remove(OPTIONAL)),
@@ -239,6 +252,8 @@ const GREEN: Planted[] = [
     'POST /api/withdraw: The app now makes this call.',
   ],
 ]
+
+const ID_OF_LETTERS = { type: 'string', pattern: '^[a-z]+$', anyOf: undefined }
 
 function success(openapi: OpenApi, path: string) {
   const answer = openapi.paths[path]?.post?.responses?.['200']?.content?.['application/json']?.schema

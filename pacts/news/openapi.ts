@@ -1,8 +1,23 @@
 import type { Item } from './item.ts'
 import type { OpenApi, Schema } from './versions.ts'
 
-/** What a document says of one field: its kinds, its fixed values, whether it must be there. */
-type Field = { kinds: Set<string>; isRequired: boolean; about: string }
+/** What a document says of one field. `kinds`: the forms that it may have, each with the name that people know it by. */
+type Field = { kinds: Map<string, string>; isRequired: boolean; about: string }
+
+/** What narrows a kind of value. */
+const LIMITS = [
+  'pattern',
+  'format',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+] as const satisfies readonly (keyof Schema)[]
 
 /** What changed in the calls for the app: what it sends, and what it reads in successful answers. */
 export function openApiNews(from: OpenApi, to: OpenApi): Item[] {
@@ -31,7 +46,7 @@ function callsOf(document: OpenApi): Map<string, Call> {
     Object.entries(operations).map(
       ([method, { requestBody, parameters = [], responses }]): [string, Call] => {
         const sent = fieldsOf(Object.values(requestBody?.content ?? {})[0]?.schema, schemas)
-        for (const { name } of parameters) sent.set(name, { kinds: new Set(), isRequired: false, about: '' })
+        for (const { name } of parameters) sent.set(name, { kinds: new Map(), isRequired: false, about: '' })
         const answer = responses?.['200']?.content?.['application/json']?.schema
         const [success] = answer?.oneOf ?? [answer]
         return [`${method.toUpperCase()} ${path}`, { sent, read: fieldsOf(success, schemas) }]
@@ -44,28 +59,57 @@ function callsOf(document: OpenApi): Map<string, Call> {
 /** Every field of a schema by its path; a list adds `[]`. */
 function fieldsOf(schema: Schema | undefined, schemas: Record<string, Schema>): Map<string, Field> {
   const fields = new Map<string, Field>()
-  const walk = (part: Schema, path: string, isRequired: boolean, above: readonly string[]): void => {
-    const name = part.$ref?.split('/').at(-1)
-    const field = fields.get(path) ?? { kinds: new Set(), isRequired, about: '' }
+  type Above = { isRequired: boolean; names: readonly string[] }
+  const walk = (part: Schema, path: string, above: Above): void => {
+    const field = fields.get(path) ?? { kinds: new Map(), isRequired: above.isRequired, about: '' }
     if (path !== '') fields.set(path, field)
     field.about ||= part.description ?? ''
+    const name = part.$ref?.split('/').at(-1)
     if (name !== undefined) {
-      field.kinds.add(name)
       const target = schemas[name]
-      if (target && !above.includes(name)) walk(target, path, isRequired, [...above, name])
+      if (target && !above.names.includes(name))
+        walk(target, path, { ...above, names: [...above.names, name] })
       return
     }
-    for (const kind of [part.type ?? []].flat()) field.kinds.add(kind)
-    for (const value of [...(part.enum ?? []), ...('const' in part ? [part.const] : [])])
-      field.kinds.add(JSON.stringify(value))
+    for (const kind of kindsOf(part)) field.kinds.set(kind, above.names.at(-1) ?? kind)
     for (const other of [...(part.anyOf ?? []), ...(part.oneOf ?? []), ...(part.allOf ?? [])])
-      walk(other, path, isRequired, above)
+      walk(other, path, above)
     for (const [key, inner] of Object.entries(part.properties ?? {}))
-      walk(inner, path === '' ? key : `${path}.${key}`, part.required?.includes(key) === true, above)
-    if (part.items) walk(part.items, `${path}[]`, false, above)
+      walk(inner, path === '' ? key : `${path}.${key}`, {
+        isRequired: part.required?.includes(key) === true,
+        names: above.names,
+      })
+    if (part.items) walk(part.items, `${path}[]`, { ...above, isRequired: false })
   }
-  if (schema) walk(schema, '', true, [])
+  if (schema) walk(schema, '', { isRequired: true, names: [] })
   return fields
+}
+
+/** The kinds of a part of a schema itself: `string`, `number (maximum 5)`, `"a"`. */
+function kindsOf(part: Schema): string[] {
+  const limits = LIMITS.flatMap((limit) => (part[limit] === undefined ? [] : [`${limit} ${part[limit]}`]))
+  const values = [...(part.enum ?? []), ...('const' in part ? [part.const] : [])]
+  if (values.length > 0) return values.map((value) => JSON.stringify(value))
+  return [part.type ?? []]
+    .flat()
+    .map((kind) => (limits.length === 0 || kind === 'null' ? kind : `${kind} (${limits.join(', ')})`))
+}
+
+/** How the kinds of a field differ, as the end of a sentence. */
+function kindNews(old: Field, now: Field): { text: string; isNarrower: boolean }[] {
+  const missingIn = (some: Field, all: Field) => [...some.kinds].filter(([kind]) => !all.kinds.has(kind))
+  const names = (kinds: [string, string][]) => [...new Set(kinds.map(([, name]) => name))].join(', ')
+  const more = names(missingIn(now, old))
+  const fewer = names(missingIn(old, now))
+  if (more === '' && fewer === '') return []
+  if (fewer === '') return [{ text: `also as ${more}`, isNarrower: false }]
+  if (more === '') return [{ text: `no longer as ${fewer}`, isNarrower: true }]
+  return [
+    {
+      text: more === fewer ? `by other rules of ${more}` : `as ${more}, and no longer as ${fewer}`,
+      isNarrower: true,
+    },
+  ]
 }
 
 function fieldNews(
@@ -85,8 +129,6 @@ function fieldNews(
         const firm = field.isRequired && isAnswer && before.has(above(path))
         return [item(`The app now ${verb} \`${path}\`${about}.${firm ? ' It must be there.' : ''}`, firm)]
       }
-      const more = [...field.kinds].filter((kind) => !old.kinds.has(kind))
-      const fewer = [...old.kinds].filter((kind) => !field.kinds.has(kind))
       return [
         ...(isAnswer && field.isRequired && !old.isRequired
           ? [item(`\`${path}\` was optional, and must now be there.`, true)]
@@ -94,10 +136,9 @@ function fieldNews(
         ...(isAnswer && !field.isRequired && old.isRequired
           ? [item(`\`${path}\` may now be left out.`)]
           : []),
-        ...(more.length > 0 ? [item(`The app now ${verb} \`${path}\` also as ${more.join(', ')}.`)] : []),
-        ...(fewer.length > 0
-          ? [item(`The app no longer ${verb} \`${path}\` as ${fewer.join(', ')}.`, isAnswer)]
-          : []),
+        ...kindNews(old, field).map(({ text, isNarrower }) =>
+          item(`The app ${verb} \`${path}\` ${text}.`, isNarrower && isAnswer),
+        ),
       ]
     }),
     ...gone

@@ -23,6 +23,17 @@ export type Schema = {
   allOf?: Schema[]
   enum?: unknown[]
   const?: unknown
+  pattern?: string
+  format?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
+  multipleOf?: number
+  minItems?: number
+  maxItems?: number
 }
 type Content = { content?: Record<string, { schema?: Schema }> }
 export type OpenApi = {
