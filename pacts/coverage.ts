@@ -2,7 +2,7 @@ import type { AppRoute } from '@ts-rest/core'
 import { contract } from '#contracts/index.ts'
 import { NO_PAY_PASSWORD } from '#contracts/wire/codes.ts'
 import { SUCCESS, UNAUTHORISED } from '#contracts/wire/envelope.ts'
-import { codeOf, contentOf, hasToken, type PactFile, type PactInteraction } from './pact-file.ts'
+import { codeOf, contentOf, hasToken, isRefusal, type PactFile, type PactInteraction } from './pact-file.ts'
 import { formsOfAnswer, ONE_IS_ENOUGH, readableForms, type Variant } from './variants.ts'
 
 /** Declared by the backend and not called by the app: the only call without an interaction. */
@@ -55,8 +55,6 @@ type Need = { what: string; met: (one: PactInteraction) => boolean }
 /** Whether a member is logged in: Pact then replaces the token of the header by the provider’s own. */
 const asMember = ({ request }: PactInteraction): boolean =>
   request.generators?.header?.Authorization !== undefined
-const isRefusal = (interaction: PactInteraction): boolean =>
-  ![SUCCESS, UNAUTHORISED, undefined].includes(codeOf(interaction))
 const isRefusalIn = (field: 'message' | 'msg') => (interaction: PactInteraction) =>
   isRefusal(interaction) && field in contentOf(interaction)
 

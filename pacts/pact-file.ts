@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { SUCCESS, UNAUTHORISED } from '#contracts/wire/envelope.ts'
 
 /** The parts of a Pact V4 file that our checks read. */
 export type PactFile = { interactions: PactInteraction[] }
@@ -39,6 +40,14 @@ export function codeOf(interaction: PactInteraction): number | undefined {
   const { code } = contentOf(interaction)
   return typeof code === 'number' ? code : undefined
 }
+
+/** The call of an interaction, as `POST /api/balance`. */
+export const callOf = ({ request: { method, path } }: PactInteraction): string =>
+  `${method.toUpperCase()} ${path}`
+
+/** Whether the answer is a refusal, of any code. */
+export const isRefusal = (interaction: PactInteraction): boolean =>
+  ![SUCCESS, UNAUTHORISED, undefined].includes(codeOf(interaction))
 
 /** Whether the answer may be a refusal with any code and any text. */
 export const isPlainRefusal = ({ response }: PactInteraction): boolean =>

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { SUCCESS, UNAUTHORISED } from '#contracts/wire/envelope.ts'
-import { codeOf, type PactFile, type PactInteraction } from '../pact-file.ts'
+import { callOf, isRefusal, type PactFile, type PactInteraction } from '../pact-file.ts'
 import { special } from '../reader/calls.ts'
 import { inWords, type Requirement, requirementsOf } from '../requirements.ts'
 import type { Item } from './item.ts'
@@ -25,8 +24,6 @@ export function pactNews(from: PactFile, to: PactFile): Item[] {
   ]
 }
 
-export const callOf = ({ request: { method, path } }: PactInteraction): string => `${method} ${path}`
-
 const statesOf = ({ providerStates = [] }: PactInteraction) => providerStates
 const keyOf = (one: PactInteraction): string =>
   [one.description, ...statesOf(one).map(({ name }) => name)].join('\n')
@@ -47,8 +44,6 @@ const inState = (one: PactInteraction): string =>
   statesOf(one)
     .map(({ name }) => ` (state \`${name}\`)`)
     .join('')
-
-const isRefusal = (one: PactInteraction): boolean => ![SUCCESS, UNAUTHORISED, undefined].includes(codeOf(one))
 
 function addedItem(one: PactInteraction, isKnown: boolean): Item {
   const kind = isRefusal(one) ? 'a refusal more' : isKnown ? 'a case more' : 'a new call'

@@ -1,5 +1,4 @@
-import type { PactFile } from '../pact-file.ts'
-import { callOf } from './interactions.ts'
+import { callOf, type PactFile } from '../pact-file.ts'
 import type { Item } from './item.ts'
 import type { State } from './versions.ts'
 

@@ -1,5 +1,4 @@
-import { SUCCESS, UNAUTHORISED } from '#contracts/wire/envelope.ts'
-import { codeOf, contentOf, type PactInteraction } from '../pact-file.ts'
+import { codeOf, contentOf, isRefusal, type PactInteraction } from '../pact-file.ts'
 import { escapeMarkdown, folded, table } from './markdown.ts'
 
 /** The parts of provider-states.json that a reader needs. */
@@ -23,9 +22,6 @@ export function pactSection(interactions: readonly PactInteraction[], states: re
 }
 
 const statesOf = ({ providerStates = [] }: PactInteraction) => providerStates
-
-const isRefusal = (interaction: PactInteraction): boolean =>
-  ![SUCCESS, UNAUTHORISED, undefined].includes(codeOf(interaction))
 
 const code = (interaction: PactInteraction): string => String(codeOf(interaction) ?? 'none')
 

@@ -1,4 +1,4 @@
-import type { PactFile, PactInteraction } from '../pact-file.ts'
+import { callOf, type PactFile } from '../pact-file.ts'
 import { pactSection, type State } from './calls.ts'
 
 /** The parts of an OpenAPI document that this reads or changes. Others are passed on. */
@@ -34,7 +34,5 @@ export function withPact(document: OpenApi, { interactions }: PactFile, states: 
     paths: Object.fromEntries(paths),
   }
 }
-
-const callOf = ({ request: { method, path } }: PactInteraction): string => `${method.toUpperCase()} ${path}`
 
 const below = (text = '', more: string): string => `${text}\n\n${more}`.trimStart()

@@ -1,4 +1,4 @@
-import type { PactInteraction } from '../pact-file.ts'
+import { callOf, type PactInteraction } from '../pact-file.ts'
 import { special } from '../reader/calls.ts'
 import { escapeMarkdown, folded, table } from '../reader/markdown.ts'
 import { CAUSES } from './causes.ts'
@@ -51,13 +51,12 @@ function redMarkdown(
   unsaid: Map<string, string>,
   addresses: Addresses,
 ): string {
-  const { method, path } = interaction.request
   const states = mustsOf(interaction, unsaid).map(
     ([name, must]) => `State \`${name}\`: ${escapeMarkdown(must)}`,
   )
   const kind = reds[0]?.kind
   return folded(
-    `${method} ${path}: ${special(interaction)}`,
+    `${callOf(interaction)}: ${special(interaction)}`,
     [
       ...reds.map((red) => `- ${escapeMarkdown(sentenceOf(red))}`),
       ...(kind ? [`\nMost often: ${CAUSES[kind].map(escapeMarkdown).join(' Or: ')}\n`] : []),

@@ -1,5 +1,5 @@
 import { UNAUTHORISED } from '#contracts/wire/envelope.ts'
-import { codeOf, type PactInteraction } from '../pact-file.ts'
+import { callOf, codeOf, type PactInteraction } from '../pact-file.ts'
 import type { Outcome } from './outcomes.ts'
 import type { ScreenCalls } from './screen-calls.ts'
 
@@ -34,7 +34,6 @@ export function summaryOf(
   return isPart ? { calls } : { calls, screens: screenSummary(calls, screens) }
 }
 
-export const callOf = ({ request: { method, path } }: PactInteraction): string => `${method} ${path}`
 const pathOf = (call: string): string => call.replace(/^\S+ /, '')
 
 function standingOf(outcomes: readonly Outcome[]): Standing {
