@@ -13,7 +13,7 @@ import { vipLevel } from '../vip.ts'
 import { venueWallet } from '../wallet.ts'
 import { anything, emptyAsList, noData } from '../wire/envelope.ts'
 import { isExtension, strictOf } from '../wire/lenient.ts'
-import { CODE, type JsonSchema, referTo, valueNameOf } from './openapi-values.ts'
+import { CODE, type JsonSchema, referTo, textsOf, valueNameOf } from './openapi-values.ts'
 
 /**
  * JSON Schema of the wire form, which is the input side of our codecs. Schemas that several answers share get a
@@ -124,6 +124,9 @@ function asRead(schema: z.core.$ZodType, step: unknown, json: JsonSchema): JsonS
   return z.safeDecode(schema, null as never).success ? { anyOf: formsOf(step, plain) } : plain
 }
 
+/** JSON Schema has no files. Generators make one of this format, and validators know the other word. */
+const FILE = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' }
+
 const isAnything = (schema: z.core.$ZodType): boolean =>
   isPipe(schema) && schema._zod.def.in._zod.def.type === 'optional'
 
@@ -138,10 +141,7 @@ function tableOf(schema: z.core.$ZodType): readonly unknown[] | undefined {
 
 /** A request must have a value of the table, as number or as text. */
 const eitherForm = (table: readonly unknown[]): JsonSchema => ({
-  anyOf: [
-    { type: 'integer', enum: [...table] },
-    { type: 'string', pattern: `^(${table.join('|')})$` },
-  ],
+  anyOf: [{ type: 'integer', enum: [...table] }, ...textsOf(table)],
 })
 
 /** Converts schemas to JSON Schema. Named ones are put into `components` and referred to. */
@@ -166,8 +166,7 @@ export function schemaWriter(
     const value = valueNameOf(zodSchema)
     if (value) return replaceContent(json, referTo(value, components))
     if (zodSchema === noData) return replaceContent(json, { description: 'Not read' })
-    if (zodSchema._zod.def.type === 'file')
-      return replaceContent(json, { type: 'string', contentMediaType: 'image/png' })
+    if (zodSchema._zod.def.type === 'file') return replaceContent(json, FILE)
     if (!isPipe(zodSchema)) return
     const { def } = zodSchema._zod
     const table = tableOf(def.out)

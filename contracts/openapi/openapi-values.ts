@@ -60,10 +60,13 @@ const whole: JsonSchema = {
   examples: [3, '3'],
 }
 
-/** Texts have a pattern instead of an enum: generators would derive the same keys from it as from the numbers. */
-const onOff = (text: JsonSchema): JsonSchema[] => [
+/** The numbers as texts, each alone: from an enum, generators would derive the same keys as from the numbers. */
+export const textsOf = (numbers: readonly unknown[]): JsonSchema[] =>
+  numbers.map((number) => ({ const: String(number) }))
+
+const onOff = (...texts: JsonSchema[]): JsonSchema[] => [
   { type: 'integer', enum: [0, 1] },
-  text,
+  ...texts,
   { type: 'boolean' },
 ]
 const onOffOrNone = onOff({ type: ['string', 'null'], pattern: '^[01]?$' })
@@ -101,7 +104,7 @@ const VALUES: Record<string, JsonSchema> = {
   Flag: { anyOf: onOffOrNone, description: '1 is yes and 0 is no; missing, null or "" is no.' },
   FlagOn: { anyOf: onOffOrNone, description: '1 is yes and 0 is no; missing, null or "" is yes.' },
   FlagSent: {
-    anyOf: onOff({ type: 'string', pattern: '^[01]$' }),
+    anyOf: onOff(...textsOf([0, 1])),
     description: '1 is yes and 0 is no. The app writes a number.',
   },
   Text: {

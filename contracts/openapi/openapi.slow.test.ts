@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { contract } from '../index.ts'
 import { buildOpenApi, openApiText } from './openapi.ts'
+import { oneObjectText, openApi30Text } from './openapi-30.ts'
 import { MEANINGS } from './openapi-fields.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -31,8 +32,21 @@ const dataOf = (path: string, method: string) =>
   document.paths[path]?.[method]?.responses[200]?.content['application/json']?.schema.oneOf[0].properties.data
 
 describe('openapi.json', () => {
-  it('is up to date: run npm run contract:openapi when this fails', () => {
-    expect(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8') === openApiText()).toBe(true)
+  it.each([
+    ['openapi', openApiText],
+    ['openapi-3.0', openApi30Text],
+    ['openapi-3.0-one-object', oneObjectText],
+  ])('%s.json is up to date: run npm run contract:openapi when this fails', (name, text) => {
+    expect(readFileSync(new URL(`../${name}.json`, import.meta.url), 'utf8') === text()).toBe(true)
+  })
+
+  it('has nothing of 3.1 in the documents of 3.0, and no text beside a reference', () => {
+    const words = /"(const|examples|contentMediaType|\$defs)":|"type": \[|"exclusiveM(in|ax)imum": [^t]/
+    for (const text of [openApi30Text(), oneObjectText()]) {
+      expect(text).not.toMatch(words)
+      expect(text).not.toMatch(/"\$ref": "[^"]+",/)
+    }
+    expect(oneObjectText()).not.toMatch(/"(not|oneOf)":/)
   })
 
   it('has every call under its name, with who may call it', () => {
