@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { parseBeijing } from '#contracts/time/beijing-time.ts'
+import { switchesLike } from './like.ts'
 import type { MockServerOptions } from './node.ts'
 import { isScenario, SCENARIO_NAMES } from './scenarios/catalogue.ts'
 
@@ -11,6 +12,7 @@ export const HELP = `Usage: npm run mock -- [flags]
   --scenario NAME     ${SCENARIO_NAMES.join(' | ')} (default demo)
   --seed N            a whole number; the same seed makes the same world (default 1)
   --clock ISO         the clock stands at this moment, e.g. 2026-05-01T11:00:00+08:00 (no offset: Beijing's)
+  --like FILE         writes answers like the backend of this fingerprint (npm run conform -- URL --record FILE)
   --provider-states   opens POST /_pact/provider-states, POST /_mock/<verb> and the console at /_console/
   --help              this text`
 
@@ -20,6 +22,7 @@ const FLAGS = {
   scenario: { type: 'string' },
   seed: { type: 'string' },
   clock: { type: 'string' },
+  like: { type: 'string' },
   'provider-states': { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
@@ -62,12 +65,15 @@ export function optionsOf(args: string[]): MockServerOptions | 'help' {
     throw new BadFlag(problem instanceof Error ? problem.message : String(problem))
   }
   if (flags.help) return 'help'
-  const { port, static: dir, scenario = 'demo', seed, clock } = flags
+  const { port, static: dir, scenario = 'demo', seed, clock, like } = flags
   if (!isScenario(scenario))
     throw new BadFlag(`--scenario "${scenario}" is none of: ${SCENARIO_NAMES.join(', ')}`)
   if (dir !== undefined && !existsSync(`${dir}/index.html`)) {
     throw new BadFlag(`--static ${dir} holds no index.html: build the app first (npm run build)`)
   }
+  const switches = like === undefined ? undefined : switchesLike(like)
+  if (like !== undefined && switches === undefined)
+    throw new BadFlag(`--like ${like} is no fingerprint of a backend`)
   const at = clock === undefined ? undefined : momentOf(clock)
   return {
     port: port === undefined ? DEFAULT_PORT : wholeNumber('--port', port, MAX_PORT),
@@ -75,6 +81,7 @@ export function optionsOf(args: string[]): MockServerOptions | 'help' {
     ...(seed === undefined ? {} : { seed: wholeNumber('--seed', seed, MAX_SEED) }),
     ...(at === undefined ? {} : { clock: at }),
     ...(dir === undefined ? {} : { staticDir: dir }),
+    ...(switches === undefined ? {} : { switches }),
     providerStates: flags['provider-states'] ?? false,
   }
 }

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { BadFlag, optionsOf } from './cli-options.ts'
+import { startMockServer } from './node.ts'
+import { DEMO, tokenOf } from './scenarios/personas.ts'
 
 // Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -57,6 +61,8 @@ test.each([
   [['--clock', '2026-05-01T25:00:00Z'], '--clock'],
   [['--scenario', 'nowhere'], '--scenario'],
   [['--static', '/no/such/dir'], '--static'],
+  [['--like', '/no/such/file'], '--like'],
+  [['--like', CLI], '--like'],
   [['--colour', 'red'], '--colour'],
   [['stray'], 'stray'],
 ])('an error names the invalid flag: %j', (args, flag) => {
@@ -76,6 +82,26 @@ test('flags become options', () => {
     providerStates: true,
   })
   expect(optionsOf(['--help'])).toBe('help')
+})
+
+test('--like takes the wire forms and the refusal code of a fingerprint', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'like-'))
+  const file = join(folder, 'staging.json')
+  writeFileSync(file, JSON.stringify({ like: { wireForms: ['text-numbers'], refusalCode: 1001 }, calls: {} }))
+  const options = optionsOf(['--port', '0', '--scenario', 'member-with-money', '--like', file])
+  rmSync(folder, { recursive: true })
+  if (options === 'help') throw new TypeError('no options')
+  const mock = await startMockServer(options)
+  const answer = (path: string) =>
+    fetch(`${mock.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${tokenOf(DEMO.username)}` },
+      body: '{}',
+    }).then((response) => response.json())
+  expect(await answer('/api/balance')).toMatchObject({ code: 200, data: { balance: '1000.00' } })
+  expect(await answer('/api/transfer')).toMatchObject({ code: 422 })
+  expect(await answer('/api/dofanshui')).toMatchObject({ code: 1001 })
+  await mock.close()
 })
 
 test.each([

@@ -9,6 +9,7 @@ import { buildScenario } from './scenarios/catalogue.ts'
 import { letHappen } from './scenarios/events.ts'
 import { type MockBackend, openMockBackend } from './server/mock-backend.ts'
 import { mockRoutes } from './server/mock-routes.ts'
+import type { MockSwitches } from './state/site.ts'
 import { queueLock } from './state/store/lock.ts'
 import { memoryStore } from './state/store/snapshot.ts'
 import { firstBannerHint } from './transport/first-banner.ts'
@@ -28,6 +29,8 @@ export type MockServerOptions = {
   scenario?: string
   params?: unknown
   seed?: number
+  /** Switches of the first world, in place of those of its scenario. */
+  switches?: Partial<MockSwitches>
   /** The clock stands still at this moment (epoch ms) until control sets it. Without this it follows real time. */
   clock?: number
   /**
@@ -67,7 +70,11 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     store: memoryStore(),
     lock: queueLock(),
     real,
-    build: (realNow) => buildScenario(scenario, params, startFor(seed, realNow)),
+    build: (realNow) => {
+      const world = buildScenario(scenario, params, startFor(seed, realNow))
+      Object.assign(world.site.switches, options.switches)
+      return world
+    },
     seed,
     venueBaseUrl: (headers) =>
       venueUrlFor(headers, `http://${HOST}:${(server.address() as AddressInfo).port}`),

@@ -11,8 +11,8 @@ export type PactInteraction = {
   request: {
     method: string
     path: string
-    headers?: Record<string, string[]>
     query?: Record<string, string[]>
+    headers?: Record<string, string[]>
     body?: { content?: unknown; contentType?: string; encoded?: string | boolean }
     /** Where the verifier inserts values that the provider’s state handler returned. */
     generators?: { header?: Record<string, { type: string; expression: string }> }

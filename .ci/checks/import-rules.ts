@@ -99,13 +99,13 @@ export const importRules: Required<Pick<IConfiguration, 'forbidden' | 'options'>
     {
       name: 'pacts-by-the-front-door',
       comment:
-        "pacts imports contracts, src/api, the app's guards of addresses, and the mock backend's node entry and scenarios",
+        "pacts imports contracts, src/api, the app's guards of addresses, and the mock backend's node entry, scenarios and wire forms",
       severity: 'error' as const,
       from: { path: '^pacts/' },
       to: {
         path: '^(contracts|mock-server|src|e2e|bench|\\.ci)/',
         pathNot:
-          '^(contracts/|src/api/|src/lib/(navigation/app-link|html/safe-image|html/safe-url)\\.ts$|mock-server/(node\\.ts$|scenarios/))',
+          '^(contracts/|src/api/|src/lib/(navigation/app-link|html/safe-image|html/safe-url)\\.ts$|mock-server/(node\\.ts$|scenarios/|state/wire-forms\\.ts$|server/response-variants\\.ts$))',
       },
     },
     {

@@ -72,6 +72,8 @@ export type ReadName = {
 }[OperationName]
 
 const routes = Object.values(contract).flatMap((router) => Object.entries<AppRoute>(router))
+/** Every call of the contract. */
+export const contractRoutes: readonly AppRoute[] = routes.map(([, route]) => route)
 const routeByName = new Map<string, AppRoute>(routes)
 
 export function contractRoute(name: ReadName): AppRoute {

@@ -1,16 +1,23 @@
+import { readHar } from './har.ts'
 import { standInForPage } from './page.ts'
 import { askPassword } from './password.ts'
-import { HELP, type Settings, settingsFrom, WrongUsage } from './settings.ts'
+import { BadInput, HELP, type Settings, settingsFrom, WrongUsage } from './settings.ts'
 
 /**
  * `npm run conform -- https://staging.example --account NAME`: the smoke test before the app is switched to a real
- * backend. It sends no call that changes anything but a login and its logoff.
+ * backend. It sends no call that changes anything but a login and its logoff, and none at all for a recording.
  */
 async function main(): Promise<number> {
   const settings = settingsFrom(process.argv.slice(2), process.env)
   if (settings === 'help') {
     console.log(HELP)
     return 0
+  }
+  if ('har' in settings) {
+    const recording = readHar(settings.har, settings.base)
+    standInForPage(recording.base)
+    const { conformRecording } = await import('./conform-har.ts')
+    return conformRecording(settings, recording)
   }
   const complete = await withPassword(settings)
   const stopping = new AbortController()
@@ -30,7 +37,8 @@ async function withPassword(settings: Settings): Promise<Settings> {
 try {
   process.exitCode = await main()
 } catch (problem) {
-  if (!(problem instanceof WrongUsage)) throw problem
-  console.error(`${problem.message}\n\n${HELP}`)
+  if (problem instanceof BadInput) console.error(problem.message)
+  else if (problem instanceof WrongUsage) console.error(`${problem.message}\n\n${HELP}`)
+  else throw problem
   process.exitCode = 2
 }

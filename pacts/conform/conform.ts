@@ -1,32 +1,28 @@
-import { writeFileSync } from 'node:fs'
 import { onContractError } from '#src/api/core/client/contract-report.ts'
 import type { ContractError } from '#src/api/core/client/errors.ts'
-import { type Judgement, judgementLines } from './judge.ts'
+import { startRecord } from '../fidelity/record.ts'
 import { watchFetch } from './page.ts'
+import { resultsOf } from './results.ts'
 import { beginSession } from './session.ts'
 import { type Settings, WrongUsage } from './settings.ts'
 import { asker, type Log, selects, Unreachable, walk } from './walk.ts'
 
-type Warnings = Map<string, { call: string; answers: number }>
-
 /** Walks the backend and prints the result. Returns the exit code. */
 export async function conform(settings: Settings, stop: AbortSignal): Promise<0 | 1> {
-  const { base, access, only, timeoutMs, json } = settings
+  const { base, access, only, timeoutMs } = settings
   if (!selects(only)) throw new WrongUsage(`No call that only reads matches --only "${only.source}".`)
   // For an answer that the app reads despite a fault, these are the only reports.
   const reported: ContractError[] = []
   onContractError((error) => void reported.push(error))
-  const outcomes: Judgement[] = []
-  const warnings: Warnings = new Map()
+  const results = resultsOf(base, settings.json)
+  const record = await startRecord(settings.record)
   const log: Log = {
-    outcome: (judgement) => {
-      outcomes.push(judgement)
-      for (const line of judgementLines(judgement)) console.log(line)
+    outcome: (judgement, answer) => {
+      results.outcome(judgement)
+      results.print(judgement)
+      record.add(judgement, answer)
     },
-    warning: (text, call) => {
-      const { answers, ...first } = warnings.get(text) ?? { call, answers: 0 }
-      warnings.set(text, { ...first, answers: answers + 1 })
-    },
+    warning: results.warning,
   }
   const { last, forget } = watchFetch(base)
   const watching = {
@@ -56,7 +52,8 @@ export async function conform(settings: Settings, stop: AbortSignal): Promise<0 
     }
   }
 
-  return printResult({ outcomes, warnings, problem, base, json })
+  record.write()
+  return results.close(problem)
 }
 
 /** Why the walk ended early, for the person who reads it. An unforeseen error is a bug and is thrown again. */
@@ -64,35 +61,4 @@ function explained(error: unknown, base: string, stop: AbortSignal): string {
   if (error instanceof Unreachable) return `Nobody answers at ${base}: ${error.message}.`
   if (stop.aborted) return 'Stopped before the end.'
   throw error
-}
-
-type Result = {
-  outcomes: readonly Judgement[]
-  warnings: Warnings
-  problem: string | undefined
-  base: string
-  json: string | undefined
-}
-
-function printResult({ outcomes, warnings, problem, base, json }: Result): 0 | 1 {
-  const number = (result: Judgement['result']) =>
-    outcomes.filter((outcome) => outcome.result === result).length
-  const sent = outcomes.length - number('skipped')
-  const sums = { calls: sent, ok: number('ok'), refused: number('refused'), breaches: number('breach') }
-  for (const [text, { call, answers }] of warnings)
-    console.log(`warning  ${text} (${answers} of ${sent} answers, first ${call})`)
-  if (problem !== undefined) console.log(problem)
-  console.log(
-    `${sums.calls} calls, ${sums.ok} ok, ${sums.refused} refused, ${sums.breaches} ${sums.breaches === 1 ? 'breach' : 'breaches'}`,
-  )
-  // Refusals are allowed, but a backend that only refuses has proven nothing.
-  const good = problem === undefined && sums.breaches === 0 && sums.ok > 0
-  if (json !== undefined) {
-    const warningList = [...warnings].map(([text, where]) => ({ text, ...where }))
-    writeFileSync(
-      json,
-      JSON.stringify({ base, good, problem, ...sums, warnings: warningList, outcomes }, null, 2),
-    )
-  }
-  return good ? 0 : 1
 }

@@ -12,6 +12,7 @@ import { addressBreachesIn } from './addresses.ts'
 import { type Breach, breachesIn } from './breach.ts'
 import { callOf } from './calls.ts'
 import { NotSendable, type RawAnswer } from './page.ts'
+import { pageBreachesIn } from './pages.ts'
 
 /** The result of one call. It contains no value of an answer. */
 export type Judgement = {
@@ -55,11 +56,11 @@ export function verdictOnRead(
   answer: RawAnswer | undefined,
 ): Verdict {
   const body = answer && JSON.parse(answer.text.trim())
-  const addresses = body ? addressBreachesIn(route, body) : []
-  if (reported.length === 0 && addresses.length === 0) return { result: 'ok', why: '' }
+  const beside = body ? [...addressBreachesIn(route, body), ...pageBreachesIn(body)] : []
+  if (reported.length === 0 && beside.length === 0) return { result: 'ok', why: '' }
   const breaches = body && reported.length > 0 ? breachesIn(route, body) : []
   const others = reported.slice(breaches.length > 0 ? 1 : 0)
-  return { result: 'breach', why: others.map(inWords).join('; '), breaches: [...breaches, ...addresses] }
+  return { result: 'breach', why: others.map(inWords).join('; '), breaches: [...breaches, ...beside] }
 }
 
 const inWords = ({ issues }: ContractError): string =>

@@ -18,6 +18,11 @@ describe('the command line', () => {
     })
     expect(settingsFrom([URL_, '--account', 'boat'], {})).toMatchObject({ access: { password: undefined } })
     expect(settingsFrom(['--help'], {})).toBe('help')
+    expect(settingsFrom(['--har', 'a.har', '--record', 'new.json'], {})).toMatchObject({
+      har: 'a.har',
+      base: undefined,
+      record: 'new.json',
+    })
   })
 
   it.each([
@@ -41,6 +46,7 @@ describe('the command line', () => {
     [[URL_, '--only', '('], 'no regular expression'],
     [[URL_, '--timeout', '0'], '--timeout wants'],
     [[URL_, '--timeout', '30001'], '--timeout wants'],
+    [['--har', 'a.har', '--token-env', 'P'], '--har sends nothing'],
   ])('explains %j, and repeats no secret', (args, expected) => {
     const read = () => settingsFrom(args, { P: 'word' })
     expect(read).toThrow(WrongUsage)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { REQUEST_TIMEOUT_MS } from '#contracts/limits.ts'
 
@@ -5,18 +6,24 @@ const PASSWORD_VARIABLE = 'CONFORM_PASSWORD'
 
 /** The usage text of `npm run conform`. */
 export const HELP = `Usage: npm run conform -- <base url> [--account NAME] [flags]
+       npm run conform -- [base url] --har FILE [flags]
 Walks the calls that only read, with the app's own client, and prints every breach of the contract:
 the call, the path in its answer and the kind of value that came, never the value.
 Without an account the calls for visitors are walked.
+With --har it sends nothing, and reads the calls of a browser's recording instead, those that move money too.
   --account NAME            logs in once as this member, and off at the end
   --password-env VARIABLE   holds the password (default ${PASSWORD_VARIABLE}; else it is asked on the terminal)
   --token-env VARIABLE      holds a token: nobody is logged in or off
   --only REGEX              only calls that match, e.g. '/api/balance$'
   --timeout MS              for each whole answer (default and at most ${REQUEST_TIMEOUT_MS}, the app's own limit)
+  --har FILE                a recording of a browser; the url is only needed if it has calls of two backends
   --json FILE               writes the result as JSON
+  --record FILE             writes how the backend writes (no value of an answer), for npm run fidelity
+  --force                   writes over a file that is there
   --insecure                allows http to another machine: password and token then travel as plain text
   --help                    this text
-Exit code: 0 no breach, 1 a breach, a refused login or nobody there, 2 wrong usage.`
+Exit code: 0 no breach, 1 a breach, a refused login or nobody there, 2 wrong usage or a file that
+cannot be read.`
 
 const FLAGS = {
   account: { type: 'string' },
@@ -24,7 +31,10 @@ const FLAGS = {
   'token-env': { type: 'string' },
   only: { type: 'string' },
   timeout: { type: 'string' },
+  har: { type: 'string' },
   json: { type: 'string' },
+  record: { type: 'string' },
+  force: { type: 'boolean', default: false },
   insecure: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
@@ -34,38 +44,58 @@ export class WrongUsage extends Error {
   override readonly name = 'WrongUsage'
 }
 
+/** A file is not what it should be, or would be written over. The message says which and why, in one sentence. */
+export class BadInput extends Error {
+  override readonly name = 'BadInput'
+}
+
 /** How the check gets its session. A password may still have to be typed. */
 export type Access =
   | { as: 'visitor' }
   | { as: 'token'; token: string }
   | { as: 'account'; account: string; password: string | undefined }
 
-export type Settings = {
-  base: string
-  access: Access
-  only: RegExp
-  timeoutMs: number
-  json: string | undefined
-}
+/** Where the results go, and of which calls. */
+export type Results = { only: RegExp; json: string | undefined; record: string | undefined }
+export type Settings = Results & { base: string; access: Access; timeoutMs: number }
+/** For a recording; without `base` it may be of one backend only. */
+export type RecordingSettings = Results & { har: string; base: string | undefined }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Throws WrongUsage for anything that it cannot read. */
-export function settingsFrom(args: string[], env: Environment): Settings | 'help' {
+/** Throws WrongUsage for anything that it cannot read, and BadInput for a file that it would write over. */
+export function settingsFrom(args: string[], env: Environment): Settings | RecordingSettings | 'help' {
   const { values, positionals } = parsed(args)
   if (values.help) return 'help'
   const [address, ...more] = positionals
-  if (address === undefined) throw new WrongUsage('The address of the backend is missing.')
   // Not quoted, because it may be a password.
   if (more.length > 0)
     throw new WrongUsage('There is more than one address. A password is never an argument.')
+  const { json, record, har, force } = values
+  const results = {
+    only: pattern(values.only ?? ''),
+    json: unwritten(json, force),
+    record: unwritten(record, force),
+  }
+  if (har !== undefined) {
+    if (values.account !== undefined || values['token-env'] !== undefined)
+      throw new WrongUsage('--har sends nothing, so it takes no account and no token.')
+    // No call goes to the address, so http is no danger.
+    return { ...results, har, base: address === undefined ? undefined : baseOf(address, true) }
+  }
+  if (address === undefined) throw new WrongUsage('The address of the backend is missing.')
   return {
+    ...results,
     base: baseOf(address, values.insecure),
     access: accessFrom(values, env),
-    only: pattern(values.only ?? ''),
     timeoutMs: timeout(values.timeout ?? String(REQUEST_TIMEOUT_MS)),
-    json: values.json,
   }
+}
+
+function unwritten(file: string | undefined, force: boolean): string | undefined {
+  if (file !== undefined && existsSync(file) && !force)
+    throw new BadInput(`${file} is there already: --force writes over it.`)
+  return file
 }
 
 function parsed(args: string[]) {

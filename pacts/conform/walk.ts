@@ -21,7 +21,10 @@ type Watching = {
   forget: () => void
 }
 export type Limits = { timeoutMs: number; stop: AbortSignal }
-export type Log = { outcome: (one: Judgement) => void; warning: (text: string, call: string) => void }
+export type Log = {
+  outcome: (one: Judgement, answer?: RawAnswer) => void
+  warning: (text: string, call: string) => void
+}
 
 /** Sends calls one after the other, judges and logs each. */
 export function asker(watching: Watching, { timeoutMs, stop }: Limits, log: Log) {
@@ -48,7 +51,7 @@ export function asker(watching: Watching, { timeoutMs, stop }: Limits, log: Log)
     if (noAnswer && !hasAnswered) throw new Unreachable(reasonOf(noAnswer))
     hasAnswered = true
     silent = noAnswer ? silent + 1 : 0
-    log.outcome(judgementOf(route, what, verdict))
+    log.outcome(judgementOf(route, what, verdict), answer)
     if (noAnswer && silent === MOST_SILENT) throw new Unreachable(reasonOf(noAnswer))
     for (const warning of answer === undefined ? [] : warningsOn(answer)) log.warning(warning, callOf(route))
     return data
