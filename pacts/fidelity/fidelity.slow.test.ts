@@ -109,6 +109,18 @@ describe('a recording of a browser', { timeout: SLOW_MS }, () => {
       'POST /api/balance data.frozen: a field that no answer of the mock has',
     )
   })
+
+  it('names what is longer than the mock’s, and the fields that it never writes', async () => {
+    const traffic = changed(changeField('/api/user', 'realname', (name: string) => name.repeat(50)))
+    const without = traffic.map((exchange) => ({ ...exchange, body: withoutJoinday(exchange.body) }))
+    const file = join(folder, 'longer.json')
+    await runConform(['--har', fileWith('longer.har', harOf(without, BASE)), '--record', file])
+    const { text } = await runFidelity(file)
+    expect(text).toContain('POST /api/user data.realname: 65 to 1000 characters, the mock at most 1 to 4')
+    expect(text).toContain('  POST /api/user: data.joinday\n')
+  })
+  const withoutJoinday = (body: unknown): unknown =>
+    JSON.parse(JSON.stringify(body), (key, value) => (key === 'joinday' ? undefined : value))
   const withMore = (body: unknown) => {
     const { data, ...envelope } = body as { data: object | null }
     return data === null ? body : { ...envelope, data: { ...data, frozen: 1, byName: { demo888: 1 } } }

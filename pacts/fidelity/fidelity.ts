@@ -1,5 +1,6 @@
 import { WIRE_FORMS, type WireForm } from '#mock/state/wire-forms.ts'
 import type { PactFile } from '../pact-file.ts'
+import { type Longer, longerIn, unwrittenIn } from './extent.ts'
 import type { CallPrints, Fingerprint } from './fingerprint.ts'
 import { formsOf, marksOf, printsOf, refusalCodeOf, type Spoken, spokenIn } from './forms.ts'
 import type { Exchange } from './own-traffic.ts'
@@ -9,6 +10,8 @@ import { type Broken, brokenIn, type Narrower, narrowerIn } from './verdict.ts'
 export type Fidelity = {
   broken: Broken[]
   narrower: Narrower[]
+  longer: Longer[]
+  unwritten: ReadonlyMap<string, string[]>
   spoken: Spoken[]
   like: Fingerprint['like'] & { wireForms: WireForm[] }
   /** Calls with no difference; calls of the contract that were not recorded. */
@@ -21,11 +24,14 @@ export function fidelityOf(calls: CallPrints, pact: PactFile, own: readonly Exch
   const ownPrints = printsOf(own)
   const broken = brokenIn(calls, pact, marks)
   const narrower = narrowerIn(calls, ownPrints, broken, marks)
+  const longer = longerIn(calls, ownPrints)
   const spoken = spokenIn(calls, marks)
-  const differs = new Set([...broken, ...narrower].map(({ call }) => call))
+  const differs = new Set([...broken, ...narrower, ...longer].map(({ call }) => call))
   return {
     broken,
     narrower,
+    longer,
+    unwritten: unwrittenIn(calls, ownPrints),
     spoken,
     like: { wireForms: formsOf(spoken), refusalCode: refusalCodeOf(calls, ownPrints) },
     same: Object.keys(calls).filter((call) => !differs.has(call)),
@@ -54,48 +60,56 @@ function addLine({ call, path, kind, isUnknownField }: Narrower): string {
   return `${call} ${path}: ${kind}; needs a wire form that writes so (mock-server/state/wire-forms.ts)`
 }
 
+const longerLine = ({ call, path, isList, length, mock }: Longer): string =>
+  isList
+    ? `${call} ${path}: ${length} rows at once, the mock at most ${mock}; scenario many-records or many-bets`
+    : `${call} ${path}: ${length} characters, the mock at most ${mock}; scenario texts {"length":"long"}`
+
+const wideLine = ({ form, plain }: Spoken): string =>
+  `${form} (${WIRE_FORMS[form].description}): plain at all ${places(plain)}`
+
 /** The report, line by line. */
-export function fidelityLines(
-  { broken, narrower, spoken, like, same, absent }: Fidelity,
-  file: string,
-): string[] {
-  const shown = spoken.filter(({ form, places: at }) => like.wireForms.includes(form) && at > 0)
-  const partly = spoken.filter(
-    ({ form, places: at }) =>
-      !like.wireForms.includes(form) && narrower.some(({ forms }) => forms[0] === form && at > 0),
-  )
-  const unread = spoken.filter(({ places: at, plain }) => at === 0 && plain > 0)
-  const { refusalCode } = like
-  const codes =
-    refusalCode === null ? [] : [`scenario refusal-code: most refusals have the code ${refusalCode}`]
+export function fidelityLines(fidelity: Fidelity, file: string): string[] {
+  const { broken, narrower, longer, unwritten, spoken, like, same, absent } = fidelity
+  const isChosen = (form: WireForm) => like.wireForms.includes(form)
+  const explains = ({ form }: Spoken) =>
+    isChosen(form) || narrower.some(({ forms }) => forms.includes(form) && !forms.some(isChosen))
+  const code =
+    like.refusalCode === null
+      ? []
+      : [`most refusals have the code ${like.refusalCode}; scenario refusal-code`]
   return [
     ...under(
       'broken: the app cannot read it, or the pact refuses it',
       broken.map(({ call, path, came, needs, count }) => `${call} ${path}: ${came}; ${needs}${times(count)}`),
     ),
     ...under('mock narrower than this backend', [
-      ...[...shown, ...partly].map((one) => formLine(one, narrower)),
-      ...codes,
+      ...spoken.filter((one) => one.places > 0 && explains(one)).map((one) => formLine(one, narrower)),
+      ...code,
       ...narrower.filter(({ forms }) => forms.length === 0).map(addLine),
+      ...longer.map(longerLine),
     ]),
-    ...under(
-      'contract wider than this backend: these forms are read, and it writes none of them',
-      unread.map(
-        ({ form, plain }) => `${form} (${WIRE_FORMS[form].description}): plain at all ${places(plain)}`,
-      ),
-    ),
+    ...under('contract wider than this backend: it is read, and never written here', [
+      ...spoken.filter(({ places: showing, plain }) => showing === 0 && plain > 0).map(wideLine),
+      ...[...unwritten].map(([call, paths]) => `${call}: ${paths.join(', ')}`),
+    ]),
     ...under('same', same.length > 0 ? [same.join(', ')] : []),
     ...under('not recorded', absent.length > 0 ? [absent.join(', ')] : []),
     ...likeLines(like, file),
   ]
 }
 
+/** The codes that the state takes. */
+const isStateCode = (code: number): boolean => code > 200 && code < 600
+
 function likeLines({ wireForms, refusalCode }: Fidelity['like'], file: string): string[] {
   if (wireForms.length === 0 && refusalCode === null)
     return ['The mock backend writes like this backend already: no wire form is needed.']
   const states = [
     ...wireForms.map((form) => ({ state: 'wire-form', params: { form } })),
-    ...(refusalCode === null ? [] : [{ state: 'refusal-code', params: { code: refusalCode } }]),
+    ...(refusalCode !== null && isStateCode(refusalCode)
+      ? [{ state: 'refusal-code', params: { code: refusalCode } }]
+      : []),
   ]
   return [
     `The mock backend writes like this backend with: npm run mock -- --like ${file}`,

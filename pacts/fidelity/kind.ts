@@ -137,11 +137,14 @@ export const familyOf = (kind: Kind): Kind => {
   return TEXTS_TO_READ.includes(form) ? 'other text' : form
 }
 
-const LENGTHS = [0, 4, 16, 64, 1_000, 8_000]
-/** The class of a length, as `5 to 16`. */
+/** Classes of lengths, as `5 to 16`. */
+const LENGTHS = ['0', '1 to 4', '5 to 16', '17 to 64', '65 to 1000', '1001 to 8000', '8001 or more']
+const MOST = [0, 4, 16, 64, 1_000, 8_000]
+
+/** The class of the length of a text or a list. */
 export function lengthClass(length: number): string {
-  const at = LENGTHS.findIndex((most) => length <= most)
-  if (at === 0) return '0'
-  const above = (LENGTHS[at < 0 ? LENGTHS.length - 1 : at - 1] ?? 0) + 1
-  return at < 0 ? `${above} or more` : `${above} to ${LENGTHS[at]}`
+  const at = MOST.findIndex((most) => length <= most)
+  return LENGTHS.at(at) ?? ''
 }
+/** The place of a class among all, from short to long. */
+export const lengthRank = (length: string): number => LENGTHS.indexOf(length)
