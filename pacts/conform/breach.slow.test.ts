@@ -3,6 +3,7 @@ import { contract } from '#contracts/index.ts'
 import { breachesIn } from './breach.ts'
 import { warningsOn } from './judge.ts'
 import { valueKind } from './kinds.ts'
+import { pageBreachesIn } from './pages.ts'
 
 const inUser = (data: unknown) => breachesIn(contract.member.user, { code: 200, message: '', data })
 const linesOf = (data: unknown) => inUser(data).map(({ path, came, reads }) => `${path}: ${came} / ${reads}`)
@@ -49,6 +50,24 @@ describe('a breach', () => {
     [false, 'true or false'],
     [[1], 'a list'],
   ])('%j is %s', (value, kind) => expect(valueKind(value)).toBe(kind))
+})
+
+describe('a page', () => {
+  const row = { money: 1 }
+  it.each([
+    [{ current_page: 0, last_page: 1, data: [row] }, ['data.current_page']],
+    [{ current_page: 1, last_page: '0', data: { 0: row } }, ['data.last_page']],
+    [
+      { list: { current_page: 0, last_page: 0, data: [row] } },
+      ['data.list.current_page', 'data.list.last_page'],
+    ],
+    [{ current_page: 0, last_page: 0, data: [] }, []],
+    [{ current_page: 1, last_page: 1, data: [row] }, []],
+    [[row], []],
+    [null, []],
+  ])('of rows counts from 1: %j', (data, paths) => {
+    expect(pageBreachesIn({ data }).map(({ path }) => path)).toEqual(paths)
+  })
 })
 
 describe('a warning', () => {
