@@ -44,3 +44,39 @@ export const casesOf = (name: DocumentName): Case[] =>
     ...[call.example, ...REFUSALS].map((answer) => ({ ...call, answer, isRight: true })),
     ...(call.path === BALANCE ? BROKEN.map((answer) => ({ ...call, answer, isRight: false })) : []),
   ])
+
+const OTHER_VALUES = [
+  null,
+  true,
+  {},
+  [],
+  [{}],
+  0,
+  1,
+  -7.5,
+  1.5,
+  1e15,
+  '',
+  'x',
+  '1',
+  '100.50',
+  '2026-02-30',
+  '2026-05-01',
+]
+
+/** A value with each of its parts replaced in turn. */
+function withOthers(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return OTHER_VALUES
+  const inParts = Object.entries(value).flatMap(([key, part]) =>
+    withOthers(part).map((other) =>
+      Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other },
+    ),
+  )
+  return [...OTHER_VALUES, ...inParts]
+}
+
+/** The examples with each part replaced by values of all kinds, for two documents that must accept the same. */
+export const changedExamples = (name: DocumentName): Pick<Case, 'method' | 'path' | 'answer'>[] =>
+  callsOf(name).flatMap(({ method, path, example }) =>
+    withOthers(example).map((answer) => ({ method, path, answer })),
+  )

@@ -8,7 +8,15 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { PACTS_DIR } from '../../names.ts'
-import { callsOf, casesOf, DOCUMENTS, type DocumentName, documentOf, fileOf } from './cases.ts'
+import {
+  callsOf,
+  casesOf,
+  changedExamples,
+  DOCUMENTS,
+  type DocumentName,
+  documentOf,
+  fileOf,
+} from './cases.ts'
 import { DEBIAN_TOOLS, installFromDebian, installFromNpm, NPM_TOOLS, verdictsOf } from './tools.ts'
 
 /** Each tool is a program, and the first of them are fetched. */
@@ -219,6 +227,18 @@ describe('a validator accepts the examples and refusals, and no broken answer', 
     expect(wrong).toEqual([])
     expect(verdicts.length).toBe(cases.length)
   })
+})
+
+it('the documents of 3.0 and 3.1 accept the same answers', { timeout: SLOW_MS }, () => {
+  const missing = [installFromDebian('kin-openapi'), installFromDebian('jsonschema')].find(Boolean)
+  if (missing !== undefined) return console.log(`the documents were not compared: ${missing}`)
+  const cases = changedExamples('openapi')
+  const file = inFolder('changed.json', JSON.stringify(cases))
+  const of31 = verdictsOf('jsonschema', fileOf('openapi'), file)
+  const of30 = verdictsOf('kin-openapi', fileOf('openapi-3.0'), file)
+  const differing = cases.filter((_, at) => (of30[at] === '') !== (of31[at] === ''))
+  expect(differing.map(({ path, answer }) => `${path} ${JSON.stringify(answer)}`)).toEqual([])
+  expect(of31.filter((verdict) => verdict !== '').length).toBeGreaterThan(1_000)
 })
 
 it('the README has each tool with its version', () => {
