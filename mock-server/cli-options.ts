@@ -12,7 +12,8 @@ export const HELP = `Usage: npm run mock -- [flags]
   --scenario NAME     ${SCENARIO_NAMES.join(' | ')} (default demo)
   --seed N            a whole number; the same seed makes the same world (default 1)
   --clock ISO         the clock stands at this moment, e.g. 2026-05-01T11:00:00+08:00 (no offset: Beijing's)
-  --like FILE         writes answers like the backend of this fingerprint (npm run conform -- URL --record FILE)
+  --like FILE         writes answers like a backend whose fingerprint this is (npm run conform -- URL --record FILE),
+                      until another scenario is built
   --provider-states   opens POST /_pact/provider-states, POST /_mock/<verb> and the console at /_console/
   --help              this text`
 

@@ -39,8 +39,10 @@ export type Answer = { call: string; status: number; body: unknown; breaches?: r
 
 const KNOWN_NAMES = new Set(Object.keys(MEANINGS).map((name) => name.replace(/^.*\./, '')))
 const OTHER_NAME = '(another name)'
-/** A name that no schema knows is written only where it cannot be a value, as in an object keyed by account. */
 const isPlainName = (name: string): boolean => /^[a-z][a-z_]{1,30}$/i.test(name)
+/** The path of a breach without names that no schema knows. */
+const knownPath = (path: string): string =>
+  path.replaceAll(/[^.[\]]+/g, (name) => (name === 'answer' || KNOWN_NAMES.has(name) ? name : OTHER_NAME))
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -77,14 +79,25 @@ function countIn(fields: Fields, path: readonly string[], value: unknown, texts:
 
 /** Fields by path, with how often each is missing in an object that others of its kind have it in. */
 function printOf(fields: Fields, answers: number, texts: ReadonlySet<string>): Record<string, FieldPrint> {
-  const shown = (name: string) =>
-    name === ROWS || KNOWN_NAMES.has(name) || (isPlainName(name) && !texts.has(name)) ? name : OTHER_NAME
+  const around = (path: readonly string[]): string => JSON.stringify(path.slice(0, -1))
+  const described = new Set(
+    [...fields.values()]
+      .filter(({ path }) => KNOWN_NAMES.has(path.at(-1) ?? ''))
+      .map(({ path }) => around(path)),
+  )
+  // A name that no schema knows is written only beside one that is known: an object may be keyed by account.
+  const isShown = (name: string, path: readonly string[]) =>
+    name === ROWS ||
+    KNOWN_NAMES.has(name) ||
+    (isPlainName(name) && !texts.has(name) && described.has(around(path)))
+  const shown = (name: string, at: number, path: readonly string[]) =>
+    isShown(name, path.slice(0, at + 1)) ? name : OTHER_NAME
   const print: Record<string, FieldPrint> = {}
   for (const { path, kinds, lengths } of fields.values()) {
     const name = path
       .map(shown)
       .reduce((to, step) => (step === ROWS || to === '' ? to + step : `${to}.${step}`), '')
-    const parent = fields.get(JSON.stringify(path.slice(0, -1)))
+    const parent = fields.get(around(path))
     const objects = path.length === 1 ? answers : (parent?.kinds['an object'] ?? 0)
     const seen = Object.values(kinds).reduce((sum, count) => sum + count, 0)
     const all = path.at(-1) !== ROWS && objects > seen ? { ...kinds, missing: objects - seen } : kinds
@@ -122,7 +135,7 @@ export function recorder() {
       record.answers += 1
       add(record.statuses, String(status))
       for (const { path, came, reads } of breaches) {
-        const shown = path.replaceAll(/\[\d+\]|\.\d+(?=\.|$)/g, ROWS)
+        const shown = knownPath(path.replaceAll(/\[\d+\]|\.\d+(?=\.|$)/g, ROWS))
         const key = [shown, came, reads].join('|')
         const answers = (record.breaches.get(key)?.answers ?? 0) + 1
         record.breaches.set(key, { path: shown, came, reads, answers })
