@@ -2,6 +2,7 @@ import { controlOverHttp } from '../control/verbs.ts'
 import { toggleConsole } from './beside.tsx'
 import { Console } from './Console.tsx'
 import css from './console.css?inline'
+import { openHandOver } from './hand-over/open-hand-over.ts'
 import { mount } from './mount.tsx'
 import { playStep } from './playlist/playlist.ts'
 import { openApp, startSession } from './scenario/enter.ts'
@@ -11,9 +12,11 @@ declare global {
   interface Window {
     /** Opens or closes the console beside the demo. It exists once the console's script has loaded. */
     __toggleConsole?: typeof toggleConsole
-    /** The guided tour of the demo, in the same script. */
     /** Shows the next state of the presenter's list, or the one before. */
     __demoPlaylist?: typeof playStep
+    /** Sets the demo up as it was made for a client. */
+    __demoHandOver?: typeof openHandOver
+    /** The guided tour of the demo, in the same script. */
     __demoTour?: { begin: typeof beginTour; resume: typeof resumeTour }
   }
 }
@@ -33,5 +36,6 @@ if (document.documentElement.dataset.console === 'page') {
 } else {
   window.__toggleConsole = toggleConsole
   window.__demoPlaylist = playStep
+  window.__demoHandOver = openHandOver
   window.__demoTour = { begin: beginTour, resume: resumeTour }
 }

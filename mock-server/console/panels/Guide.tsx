@@ -6,24 +6,11 @@ import { Button, Form, NumberField, Part, TextField } from '../parts.tsx'
 import { takeNumber } from '../report/numbers.ts'
 import { handMadeSince } from '../scenario/begin-scenario.ts'
 import { reloadPage } from '../scenario/reload.ts'
-import { addressForOthers, stateLink, typedAddress } from '../scenario/state-link.ts'
+import { addressForOthers, tourLink, typedAddress } from '../scenario/state-link.ts'
 import type { TourMode } from '../tour/progress.ts'
 import { useDesk } from '../use-desk.ts'
+import { OpenFirstPage } from './hand-over/OpenFirstPage.tsx'
 import { ReplaceQuestion } from './ReplaceQuestion.tsx'
-
-/** The tour begins on the whole demo, as a visitor at the login. */
-const tourLink = (base: string, tour: TourMode): string =>
-  stateLink(base, {
-    scenario: 'demo',
-    params: {},
-    username: '',
-    route: '/login',
-    theme: undefined,
-    at: undefined,
-    faults: [],
-    tour,
-    brand: window.__demoBrand?.brand,
-  })
 
 /** Begins the guided tour, or the presenter, and makes links to both for other devices. */
 export function Guide() {
@@ -34,7 +21,12 @@ export function Guide() {
         <p className="empty">导览只在演示里：它指着演示自己的页面走。</p>
       </Part>
     )
-  return <Tours base={base} />
+  return (
+    <>
+      <OpenFirstPage />
+      <Tours base={base} />
+    </>
+  )
 }
 
 function Tours({ base }: { base: string }) {

@@ -3,6 +3,7 @@ import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { Button, Form, Part, TextField } from '../parts.tsx'
 import { saveText } from '../report/save-text.ts'
 import {
+  bringBack,
   checkVersion,
   dropSave,
   fileOf,
@@ -10,11 +11,10 @@ import {
   listSaves,
   type SaveView,
   saveInFile,
-  saveOf,
+  saveNow,
   wholeSave,
 } from '../saves/saves.ts'
 import { handMadeSince } from '../scenario/begin-scenario.ts'
-import { tokenHere } from '../scenario/enter.ts'
 import { useDesk } from '../use-desk.ts'
 import { ReplaceQuestion } from './ReplaceQuestion.tsx'
 
@@ -38,16 +38,7 @@ export function Saves() {
       async () => {
         const wanted = name.trim() || `${view.clock.beijing.slice(5, 16)} 的样子`
         if (wanted.length > NAME_CHARS) throw new Error(`名字最多 ${NAME_CHARS} 个字`)
-        // Over HTTP the app is in another tab, whose page is not known here.
-        const route = base === undefined ? '/' : location.hash.replace(/^#/, '') || '/'
-        const save = {
-          name: wanted,
-          savedMs: Date.now(),
-          nowMs: (await mock.read()).clock.now,
-          route,
-          token: tokenHere(),
-        }
-        await keepSave(saveOf(await mock.export(), save))
+        await keepSave(await saveNow(mock, wanted, base !== undefined))
         setName('')
         await list()
         return wanted
@@ -59,12 +50,8 @@ export function Saves() {
     act(
       async () => {
         setAsked(undefined)
-        checkVersion(saved, await mock.export())
-        const { world, nowMs, username, route } = await wholeSave(saved)
-        await mock.import({ text: world, nowMs })
-        await mock.faults({ clear: true })
-        if (username !== '') await mock.session({ username })
-        return enter(username || undefined, route)
+        await bringBack(mock, await wholeSave(saved))
+        return enter(saved.username || undefined, saved.route)
       },
       (text) => text,
     )

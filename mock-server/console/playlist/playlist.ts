@@ -1,3 +1,4 @@
+import type { MockControl } from '../../control/control.ts'
 import { controlInPage } from '../../control/verbs.ts'
 import { playlistKey, readDemoKey, writeDemoKey } from '../../demo-sites/demo-keys.ts'
 import { beginWorld } from '../scenario/begin-scenario.ts'
@@ -63,8 +64,18 @@ export async function playItem(at: number): Promise<void> {
   const playlist = readPlaylist()
   const item = playlist.items[at]
   if (!mock || !item) return
+  await showItem(mock, item, at)
+}
+
+/** Begins a state and loads the app on its page. `at`: its place in the playlist, from where the next key goes on. */
+export async function showItem(mock: MockControl, item: PlaylistItem, at = placeOf(item)): Promise<void> {
   const username = await beginWorld(mock, item)
-  writePlaylist({ ...playlist, at })
+  if (at >= 0) writePlaylist({ ...readPlaylist(), at })
   startSession(username)
   loadApp(item.route)
+}
+
+const placeOf = (item: PlaylistItem): number => {
+  const text = JSON.stringify(item)
+  return readPlaylist().items.findIndex((one) => JSON.stringify(one) === text)
 }

@@ -1,0 +1,56 @@
+import type { MockControl } from '../../control/control.ts'
+import { controlInPage } from '../../control/verbs.ts'
+import { brandKey, writeDemoKey } from '../../demo-sites/demo-keys.ts'
+import { DEMO } from '../../scenarios/personas.ts'
+import { readPlaylist, writePlaylist } from '../playlist/playlist.ts'
+import { bringBack, saveInFile } from '../saves/saves.ts'
+import { handMadeSince } from '../scenario/begin-scenario.ts'
+import { tellProblem } from '../tell.ts'
+import { savePart } from './demo-file.ts'
+import { BadHandOver, keepHandOver, readHandOver } from './hand-over.ts'
+import { showFirstPage } from './show-first-page.tsx'
+
+/** Who is logged in and where the app starts, if the hand-over decides that; and what shows the first page. */
+export type Opened = { username?: string; route?: string; show: () => void }
+
+/**
+ * Sets this demo up as it was made for a client, before the app starts and before its brand is applied. `isLink`: the
+ * address says which world it opens with.
+ */
+export async function openHandOver(text: string, isLink: boolean): Promise<Opened | undefined> {
+  const mock = controlInPage()
+  if (!mock) return undefined
+  try {
+    const { handOver, notes } = readHandOver(text)
+    const known = new Set<string>((await mock.scenarios()).map(({ name }) => name))
+    const items = handOver.items.filter(({ name }) => known.has(name))
+    if (items.length < handOver.items.length) notes.push('有的场景这个版本没有，没有列出')
+    if (handOver.brand) writeDemoKey(brandKey(), JSON.stringify(handOver.brand))
+    // The list of a presenter who tries his own link stays.
+    if (readPlaylist().items.length === 0) writePlaylist({ items, at: -1 })
+    const start = isLink ? {} : await beginMoment(mock, notes)
+    keepHandOver(text)
+    return { ...start, show: () => showFirstPage(mock, { ...handOver, items }, notes) }
+  } catch (problem) {
+    if (!(problem instanceof BadHandOver)) throw problem
+    return { show: () => showFirstPage(mock, undefined, [problem.message]) }
+  }
+}
+
+/** The moment that came in the file, or else the whole demo from its beginning. */
+async function beginMoment(mock: MockControl, notes: string[]): Promise<Omit<Opened, 'show'>> {
+  const text = savePart()
+  try {
+    if (text !== undefined) {
+      const save = saveInFile(text)
+      await bringBack(mock, save)
+      return { username: save.username, route: save.route }
+    }
+  } catch (problem) {
+    notes.push(`准备好的样子没有用上：${tellProblem(problem)}`)
+  }
+  const { scenario, points } = await mock.read()
+  // Another file may have been at this place of the disk.
+  if (scenario !== 'demo' || handMadeSince(points) > 0) await mock.scenario({ name: 'demo' })
+  return { username: DEMO.username, route: '/' }
+}
