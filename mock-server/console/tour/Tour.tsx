@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { MockControl } from '../../control/control.ts'
 import { CONSOLE_PANEL, writeTabKey } from '../../demo-sites/demo-keys.ts'
 import { closeConsole, openConsole } from '../beside.tsx'
+import { noteSeen } from '../leave-behind/seen.ts'
 import { Card } from './Card.tsx'
 import { goTo } from './page.ts'
 import { back, type Since, SPEEDS, type TourProgress, toStep, writeProgress } from './progress.ts'
@@ -32,6 +33,9 @@ export function Tour({ mock, begun, leave }: TourProps) {
   if (!step) throw new Error('a tour without steps')
   const seen = useLook(mock, step, progress.since, onSince)
   const isDone = seen?.isDone === true
+  useEffect(() => {
+    if (isDone) noteSeen({ kind: 'step', title: step.title })
+  }, [isDone, step])
   const isLast = progress.step === STEPS.length - 1
   const next = () => {
     if (step.pages.includes(DESK)) closeConsole()
