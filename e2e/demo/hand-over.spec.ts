@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { DEMO } from '#mock/scenarios/personas.ts'
 import { flaws } from '../support/axe.ts'
 import { consoleOf, openPart } from '../support/console.ts'
+import { openDatabaseHoweverSlow } from '../support/patience.ts'
 import { expect, test } from '../support/test.ts'
 
 const ONE_FILE = join(import.meta.dirname, '../../demo.html')
@@ -14,20 +15,22 @@ const firstPage = (page: Page) => page.getByRole('dialog', { name: /^为.+准备
 const SLOW = { timeout: 20_000 }
 
 test('a file that is made for a client opens from a disk with the client’s name, brand, moment and tour, and says so once', async ({
-  app,
+  url,
   page,
   browser,
 }) => {
   test.setTimeout(120_000)
   const folder = mkdtempSync(join(tmpdir(), 'hand-over-'))
-  await app.open({ scenario: 'member-with-money', params: { central: '4321' }, as: DEMO, path: '/mine' })
-  await page.evaluate(() =>
-    localStorage.setItem(
-      `demo-brand:${location.pathname.replace(/[^/]*$/, '')}`,
-      JSON.stringify({ name: '蓝港', colours: { main: { dark: '#7fb0ff', light: '#1a4fa0' } } }),
-    ),
-  )
-  await page.reload()
+  await openDatabaseHoweverSlow(page.context())
+  const brand = { name: '蓝港', colours: { main: { dark: '#7fb0ff', light: '#1a4fa0' } } }
+  const query = new URLSearchParams({
+    scenario: 'member-with-money',
+    params: JSON.stringify({ central: '4321' }),
+    as: DEMO.username,
+    brand: JSON.stringify(brand),
+  })
+  await page.goto(`${url}?${query}#/mine`)
+  await expect(page.locator('#root').getByText('4,321.00').first()).toBeVisible(SLOW)
   await page.keyboard.press('Alt+Shift+KeyD')
   const panel = consoleOf(page)
   await openPart(panel, '交给客户')
@@ -63,6 +66,7 @@ test('a file that is made for a client opens from a disk with the client’s nam
     await expect(theirs.locator('#root').getByText('4,321.00').first()).toBeVisible(SLOW)
     await expect(first).toBeHidden()
 
+    // On a phone the console covers the whole page, and the first page covers the console.
     await theirs.keyboard.press('Alt+Shift+KeyD')
     await openPart(consoleOf(theirs), '导览')
     await consoleOf(theirs).getByRole('button', { name: '打开首页' }).click()

@@ -2,8 +2,8 @@ import { WIDE } from './scenario/reload.ts'
 
 /** The tour's card and ring, which are above the console too. */
 const ABOVE = '[data-demo-tour]'
-/** The console is above what it was opened over. */
-const CONSOLE = '[data-demo-console]'
+/** What covers the page is above what it was opened over. */
+const COVERS = '[data-demo-console],[data-demo-first-page]'
 
 /**
  * While the console covers the whole page, neither keyboard nor screen reader reaches what is below it, even if it is
@@ -58,7 +58,7 @@ const othersThan = (host: Element): Element[] =>
       element !== host &&
       element !== document.head &&
       !element.matches(ABOVE) &&
-      !(element.matches(CONSOLE) && isAfter(element, host)),
+      !(element.matches(COVERS) && isAfter(element, host)),
   )
 
 const isAfter = (element: Element, host: Element): boolean =>

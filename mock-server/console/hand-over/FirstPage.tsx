@@ -12,12 +12,12 @@ import { loadApp } from '../scenario/reload.ts'
 import { tourLink } from '../scenario/state-link.ts'
 import { tellProblem } from '../tell.ts'
 import { savePart } from './demo-file.ts'
-import type { HandOver } from './hand-over.ts'
+import type { Filled } from './hand-over.ts'
 
 type Props = {
   mock: MockControl
   /** Undefined if it cannot be read. */
-  handOver: HandOver | undefined
+  handOver: Filled | undefined
   /** What of it does not count, and why. */
   notes: readonly string[]
   close: () => void
@@ -78,10 +78,8 @@ export function FirstPage({ mock, handOver, notes, close }: Props) {
       </div>
       <div className="rest">
         {handOver ? <Rows handOver={handOver} mock={mock} act={act} isBusy={isBusy} /> : null}
-        <p className="foot">
-          这是演示：账号和钱都是假的，什么都不会发到网上。
-          {handOver ? '以后想再看这一页：控制台 → 演示工具 → 导览。' : null}
-        </p>
+        <p className="foot">这是演示：账号和钱都是假的，什么都不会发到网上。</p>
+        {handOver ? <p className="foot">以后想再看这一页：控制台 → 演示工具 → 导览。</p> : null}
       </div>
       <span className="mark" aria-hidden="true">
         演示
@@ -99,7 +97,7 @@ function Rows({
   act,
   isBusy,
 }: {
-  handOver: HandOver
+  handOver: Filled
   mock: MockControl
   act: Act
   isBusy: boolean

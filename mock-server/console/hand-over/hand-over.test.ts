@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
+import { scenarioViews } from '../../scenarios/scenario-views.ts'
 import { testMock } from '../../testing/test-mock.ts'
 import { checkVersion, fileOf, saveNow } from '../saves/saves.ts'
 import { HAND_OVER_PART, WORLD_PART, withHandOver, worldOfFile } from './demo-file.ts'
 import {
   BadHandOver,
+  filled,
   type HandOver,
   handOverLink,
   keepHandOver,
   readHandOver,
   storedHandOver,
+  textOfLink,
 } from './hand-over.ts'
 
 afterEach(() => localStorage.clear())
@@ -105,11 +108,27 @@ test('a file of another version than the moment is refused by the rule of the sa
   expect(() => check(schema - 1)).toThrow('「demo.html」来自另一个版本的演示')
 })
 
-test('a link opens the whole demo as a member, with the brand and the settings', () => {
-  const link = new URL(handOverLink('https://demo.example/index.html', GIVEN, 'demo888'))
-  const { brand, ...settings } = GIVEN
+test('a link opens the whole demo as a member, with the brand and the settings, and is short', () => {
+  const usual = {
+    title: '零点就要升一级的会员',
+    name: 'vip-about-to-rise',
+    params: {},
+    username: 'demo888',
+    route: '/vip',
+  }
+  const given = { ...GIVEN, items: [ITEM, usual] }
+  const link = new URL(handOverLink('https://demo.example/index.html', given, scenarioViews(), 'demo888'))
   const query = Object.fromEntries(link.searchParams)
   expect([query.scenario, query.as, link.hash]).toEqual(['demo', 'demo888', '#/'])
-  expect(JSON.parse(query.brand ?? '')).toEqual(brand)
-  expect(readHandOver(query.for ?? '').handOver).toEqual(settings)
+  const { handOver } = readHandOver(textOfLink(query.for ?? ''))
+  expect(handOver.items[1]).toEqual({ name: 'vip-about-to-rise' })
+  expect(filled(handOver, scenarioViews())).toEqual(given)
+  expect(link.href.length).toBeLessThan(700)
+  keepHandOver(query.for ?? '')
+  expect(storedHandOver()).toEqual(handOver)
+})
+
+test('a link that was cut is no settings', () => {
+  for (const given of ['', '%', 'eyJh', '{}'])
+    expect(() => readHandOver(textOfLink(given)), given).toThrow(BadHandOver)
 })

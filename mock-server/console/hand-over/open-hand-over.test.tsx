@@ -7,7 +7,7 @@ import { readPlaylist, writePlaylist } from '../playlist/playlist.ts'
 import { fileOf, saveNow } from '../saves/saves.ts'
 import { loadApp } from '../scenario/reload.ts'
 import type { HandOver } from './hand-over.ts'
-import { storedHandOver } from './hand-over.ts'
+import { handOverLink, storedHandOver } from './hand-over.ts'
 import { openHandOver } from './open-hand-over.ts'
 
 vi.mock(import('../scenario/reload.ts'), async (original) => ({ ...(await original()), loadApp: vi.fn() }))
@@ -27,6 +27,9 @@ const press = (name: string | RegExp) => {
   if (!button) throw new Error(`no button ${name}`)
   fireEvent.click(button)
 }
+
+const linkText = (given: HandOver) =>
+  new URL(handOverLink('https://demo.example/', given, [], '')).searchParams.get('for') ?? ''
 
 /** A demo of the whole scenario in a browser that has it open. */
 async function aDemo(file?: { world: string }) {
@@ -55,7 +58,7 @@ afterEach(async () => {
 
 test('the first page has the client’s name and line, where to begin, and is closed by 直接看', async () => {
   await aDemo()
-  const opened = await openHandOver(JSON.stringify(GIVEN), true)
+  const opened = await openHandOver(linkText(GIVEN), true)
   opened?.show()
   const dialog = within(await shown())
   expect(dialog.getByRole('heading', { level: 1 }).textContent).toBe('为蓝港集团准备')
@@ -73,7 +76,7 @@ test('the first page has the client’s name and line, where to begin, and is cl
 
 test('what is written in it is text and nothing else', async () => {
   await aDemo()
-  const opened = await openHandOver(JSON.stringify({ ...GIVEN, client: '<img src=x>', line: '<b>' }), true)
+  const opened = await openHandOver(linkText({ ...GIVEN, client: '<img src=x>', line: '<b>' }), true)
   opened?.show()
   const dialog = await shown()
   expect(dialog.querySelector('h1')?.textContent).toBe('为<img src=x>准备')
@@ -82,7 +85,7 @@ test('what is written in it is text and nothing else', async () => {
 
 test('a scenario of it begins from its row, and is where the next key goes on', async () => {
   const mock = await aDemo()
-  const opened = await openHandOver(JSON.stringify(GIVEN), true)
+  const opened = await openHandOver(linkText(GIVEN), true)
   expect(readPlaylist()).toEqual({ items: [ITEM], at: -1 })
   opened?.show()
   await shown()
@@ -94,7 +97,7 @@ test('a scenario of it begins from its row, and is where the next key goes on', 
 
 test('a scenario asks once before it replaces what the client has done', async () => {
   const mock = await aDemo()
-  const opened = await openHandOver(JSON.stringify(GIVEN), true)
+  const opened = await openHandOver(linkText(GIVEN), true)
   await mock.control.credit({ username: 'demo888', amount: 700 })
   opened?.show()
   await shown()
@@ -109,10 +112,7 @@ test('a presenter who tries his own link keeps his playlist, and scenarios of an
   await aDemo()
   const mine = { items: [{ ...ITEM, title: '我的' }], at: 0 }
   writePlaylist(mine)
-  const opened = await openHandOver(
-    JSON.stringify({ ...GIVEN, items: [{ ...ITEM, name: 'gone' }, ITEM] }),
-    true,
-  )
+  const opened = await openHandOver(linkText({ ...GIVEN, items: [{ ...ITEM, name: 'gone' }, ITEM] }), true)
   expect(readPlaylist()).toEqual(mine)
   opened?.show()
   const dialog = within(await shown())

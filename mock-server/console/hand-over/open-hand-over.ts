@@ -7,7 +7,7 @@ import { bringBack, saveInFile } from '../saves/saves.ts'
 import { handMadeSince } from '../scenario/begin-scenario.ts'
 import { tellProblem } from '../tell.ts'
 import { savePart } from './demo-file.ts'
-import { BadHandOver, keepHandOver, readHandOver } from './hand-over.ts'
+import { BadHandOver, filled, keepHandOver, readHandOver, textOfLink } from './hand-over.ts'
 import { showFirstPage } from './show-first-page.tsx'
 
 /** Who is logged in and where the app starts, if the hand-over decides that; and what shows the first page. */
@@ -21,16 +21,15 @@ export async function openHandOver(text: string, isLink: boolean): Promise<Opene
   const mock = controlInPage()
   if (!mock) return undefined
   try {
-    const { handOver, notes } = readHandOver(text)
-    const known = new Set<string>((await mock.scenarios()).map(({ name }) => name))
-    const items = handOver.items.filter(({ name }) => known.has(name))
-    if (items.length < handOver.items.length) notes.push('有的场景这个版本没有，没有列出')
+    const { handOver: given, notes } = readHandOver(isLink ? textOfLink(text) : text)
+    const handOver = filled(given, await mock.scenarios())
+    if (handOver.items.length < given.items.length) notes.push('有的场景这个版本没有，没有列出')
     if (handOver.brand) writeDemoKey(brandKey(), JSON.stringify(handOver.brand))
     // The list of a presenter who tries his own link stays.
-    if (readPlaylist().items.length === 0) writePlaylist({ items, at: -1 })
+    if (readPlaylist().items.length === 0) writePlaylist({ items: handOver.items, at: -1 })
     const start = isLink ? {} : await beginMoment(mock, notes)
     keepHandOver(text)
-    return { ...start, show: () => showFirstPage(mock, { ...handOver, items }, notes) }
+    return { ...start, show: () => showFirstPage(mock, handOver, notes) }
   } catch (problem) {
     if (!(problem instanceof BadHandOver)) throw problem
     return { show: () => showFirstPage(mock, undefined, [problem.message]) }

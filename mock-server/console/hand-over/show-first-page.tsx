@@ -3,14 +3,14 @@ import { coverPage, keepFocus } from '../cover.ts'
 import { keepToItself, type Mounted, mount } from '../mount.tsx'
 import { FirstPage } from './FirstPage.tsx'
 import css from './first-page.css?inline'
-import type { HandOver } from './hand-over.ts'
+import type { Filled } from './hand-over.ts'
 
 let shown: Mounted | undefined
 
 /** Shows the first page of a demo that was made for a client, over the whole app. Without settings it says why. */
 export function showFirstPage(
   mock: MockControl,
-  handOver: HandOver | undefined,
+  handOver: Filled | undefined,
   notes: readonly string[] = [],
 ): void {
   if (shown) return

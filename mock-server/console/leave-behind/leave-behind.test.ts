@@ -60,7 +60,10 @@ test('the page has day, client, what was seen and the link as text, and may load
   expect(page.body.textContent).toContain('2026年5月1日')
   expect(page.querySelector('li b')?.textContent).toBe('<img src=x onerror=alert(1)>')
   expect(page.querySelector('a')?.getAttribute('href')).toBe(SUMMARY.link)
-  expect([...page.querySelectorAll('img')].map(({ src }) => src)).toEqual(['data:image/svg+xml,x', 'data:image/svg+xml,qr'])
+  expect([...page.querySelectorAll('img')].map(({ src }) => src)).toEqual([
+    'data:image/svg+xml,x',
+    'data:image/svg+xml,qr',
+  ])
   expect(page.querySelectorAll('script')).toHaveLength(0)
   expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toMatch(/^default-src 'none'/)
 })

@@ -11,14 +11,14 @@ type Props = { base: string; settings: () => HandOver; children: ReactNode }
 
 /** The link that opens a demo on a server for the client, as text and as a QR picture. */
 export function ClientLink({ base, settings, children }: Props) {
-  const { act } = useDesk()
+  const { mock, act } = useDesk()
   const [at, setAt] = useState(() => addressForOthers(base))
   const [link, setLink] = useState('')
   const picture = link === '' ? undefined : qrPicture(link)
   const make = () =>
     act(
       async () => {
-        const made = handOverLink(typedAddress(at), settings(), DEMO.username)
+        const made = handOverLink(typedAddress(at), settings(), await mock.scenarios(), DEMO.username)
         setLink(made)
         return copyText(made)
       },
@@ -37,7 +37,7 @@ export function ClientLink({ base, settings, children }: Props) {
           {picture === undefined ? (
             <p className="hint">链接太长，放不进二维码：请发文字，或少选几个场景</p>
           ) : (
-            <img className="qr" src={picture} alt="给客户的链接的二维码" width={240} height={240} />
+            <img className="qr" src={picture} alt="给客户的链接的二维码" width={320} height={320} />
           )}
         </>
       )}

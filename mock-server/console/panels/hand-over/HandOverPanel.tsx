@@ -42,10 +42,10 @@ function useMoment() {
   const [moment, setMoment] = useState(NOW)
   const [saves, setSaves] = useState<readonly SaveView[]>([])
   useEffect(() => void listSaves().then(setSaves, () => undefined), [])
-  const take = async (client: string) => {
+  const take = async () => {
     if (moment === NO_MOMENT) return undefined
     const kept = saves.find(({ id }) => id === moment)
-    if (!kept) return fileOf(await saveNow(mock, `为${client}准备的样子`, true))
+    if (!kept) return fileOf(await saveNow(mock, '为您准备的样子', true))
     checkVersion(kept, await mock.export())
     return fileOf(await wholeSave(kept))
   }
@@ -93,7 +93,7 @@ function MakeForm({ base }: { base: string }) {
         const file = await source()
         checkVersion({ name: 'demo.html', schema: worldOfFile(file) }, await mock.export())
         const name = `demo-${inFileName(handOver.client)}.html`
-        saveText(name, 'text/html', withHandOver(file, handOver, await moment.take(handOver.client)))
+        saveText(name, 'text/html', withHandOver(file, handOver, await moment.take()))
         return name
       },
       (name) => `已存为 ${name}，可以直接发给客户`,
@@ -187,7 +187,7 @@ function Chosen({
     <Part title="首页上的场景">
       <p className="hint">先是播放单里的。顺序、参数和身份在「播放单」里改。</p>
       {items.length === 0 ? <p className="empty">还没有选场景</p> : null}
-      <ul className="cards">
+      <ul className="cards picked">
         {items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same state may be in the list twice.
           <li key={at} className="line" aria-label={item.title}>
