@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
+import { scenarioViews } from '../../scenarios/scenario-views.ts'
 import { testMock } from '../../testing/test-mock.ts'
 import { bringBack, saveNow } from '../saves/saves.ts'
 import { beginWorld } from '../scenario/begin-scenario.ts'
-import { forgetSeen, linesOf, noteSeen, paramsNow, readSeen } from './seen.ts'
+import { forgetSeen, linesOf, noteSeen, paramsNow, readSeen, titleWith } from './seen.ts'
 import { dayWords, summaryPage, titleOf } from './summary.ts'
 import { wrapped } from './summary-picture.ts'
 
@@ -29,6 +30,13 @@ test('what was shown is kept for this tab in its order, each once', async () => 
   expect(lines()).toEqual(['我的 VIP5 VIP', '游客 首页', '谈好的样子 存档', '登录 导览'])
   forgetSeen()
   expect(readSeen()).toEqual([])
+})
+
+test('a scenario’s line says what was chosen for it', () => {
+  const view = scenarioViews().find(({ name }) => name === 'withdrawal-order')
+  expect(titleWith(view, { decision: 'rejected' })).toMatch(/^一笔取款（审核拒绝.*）$/)
+  expect(titleWith(view, {})).toBe(view?.title)
+  expect(titleWith(undefined, {})).toBeUndefined()
 })
 
 test('a link goes to where one is: with the parameters of the present scenario, or none', () => {

@@ -1,4 +1,5 @@
 import { readTabKey, SEEN, writeTabKey } from '../../demo-sites/demo-keys.ts'
+import type { ScenarioView } from '../../scenarios/scenario-views.ts'
 
 /** Something that was shown in this presentation: a scenario with all that a link to it needs, a moment, or a step of the tour. */
 export type Seen =
@@ -39,15 +40,26 @@ export type Line = { title: string; note: string }
 
 const NOTES = { save: '存档', step: '导览' } as const
 
+/** A scenario's title with what was chosen for it, in place of all that may be: `一笔取款（审核拒绝）`. */
+export function titleWith(
+  view: ScenarioView | undefined,
+  params: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const chosen = view?.fields.flatMap(
+    ({ name, choices }) => choices.find(({ value }) => value === String(params[name]))?.label ?? [],
+  )
+  return view && chosen && chosen.length > 0 ? `${view.title.replace(/：.*/, '')}（${chosen.join('、')}）` : view?.title
+}
+
 /** What was seen as lines, each once, in the order in which it was first shown. */
 export function linesOf(
   seen: readonly Seen[],
-  titleOf: (name: string) => string,
+  titleOf: (name: string, params: Readonly<Record<string, unknown>>) => string,
   pageOf: (route: string) => string,
 ): Line[] {
   const lines = seen.map((one) =>
     one.kind === 'scenario'
-      ? { title: one.title ?? titleOf(one.name), note: pageOf(one.route) }
+      ? { title: one.title ?? titleOf(one.name, one.params), note: pageOf(one.route) }
       : { title: one.title, note: NOTES[one.kind] },
   )
   return lines.filter(

@@ -1,5 +1,5 @@
-import { encode } from 'uqr'
 import { drawnLogo } from '../../demo-sites/brand/drawn-logo.ts'
+import { qrCells } from '../brand/qr.ts'
 import { FOOT, type Summary, titleOf } from './summary.ts'
 
 const WIDTH = 1080
@@ -41,8 +41,9 @@ export async function summaryPicture(summary: Summary): Promise<Blob> {
   pen.font = `700 64px ${FONT}`
   const title = wrapped(titleOf(summary), WIDTH - 2 * MARGIN, (text) => pen.measureText(text).width)
   const head = MARGIN + MARK + 48 + title.length * 88 + 72 + 40
-  const list = 140 + summary.lines.length * ROW
-  const foot = (summary.link === '' ? 0 : QR + 40) + 120
+  const list = 180 + summary.lines.length * ROW
+  const cells = summary.link === '' ? undefined : qrCells(summary.link)
+  const foot = (cells ? QR + 40 : 0) + 120
   canvas.width = WIDTH
   // A canvas that is resized forgets its pen.
   canvas.height = head + list + foot
@@ -51,7 +52,7 @@ export async function summaryPicture(summary: Summary): Promise<Blob> {
   pen.fillRect(0, 0, canvas.width, canvas.height)
   await drawHead(pen, summary, title, head)
   drawLines(pen, summary, head)
-  if (summary.link !== '') drawLink(pen, summary.link, head + list)
+  if (cells) drawLink(pen, cells, head + list)
   write(pen, FOOT, MARGIN, canvas.height - 48, { size: 28, colour: COLOURS.muted })
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('这个浏览器存不了图片'))), 'image/png'),
@@ -88,23 +89,16 @@ function drawLines(pen: Pen, { lines, colour }: Summary, top: number): void {
   }
 }
 
-function drawLink(pen: Pen, link: string, top: number): void {
+function drawLink(pen: Pen, cells: boolean[][], top: number): void {
   const words = MARGIN + QR + 48
   write(pen, '接着看', words, top + 130, { size: 44, weight: 700, colour: COLOURS.text })
   write(pen, '扫一扫，从这次停下的地方打开', words, top + 190, { size: 32, colour: COLOURS.muted })
-  const { size, data } = encode(link, { border: 2 })
-  const step = QR / size
+  // Whole pixels, so that no light seam is between two dark cells.
+  const edge = (at: number) => Math.round((at * QR) / cells.length)
   pen.fillStyle = '#000000'
-  for (const [row, cells] of data.entries())
-    for (const [column, isDark] of cells.entries())
-      if (isDark) {
-        // Whole pixels, so that no light seam is between two dark cells.
-        const [x, y] = [Math.round(column * step), Math.round(row * step)]
-        pen.fillRect(
-          MARGIN + x,
-          top + y,
-          Math.round((column + 1) * step) - x,
-          Math.round((row + 1) * step) - y,
-        )
-      }
+  for (const [row, line] of cells.entries())
+    for (const [column, isDark] of line.entries()) {
+      const [x, y] = [edge(column), edge(row)]
+      if (isDark) pen.fillRect(MARGIN + x, top + y, edge(column + 1) - x, edge(row + 1) - y)
+    }
 }

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { inkOn, OWN_COLOURS } from '../../../demo-sites/brand/brand-colours.ts'
 import { brandMark } from '../../../demo-sites/brand/brand-mark.ts'
+import type { ScenarioView } from '../../../scenarios/scenario-views.ts'
 import { qrPicture } from '../../brand/qr.ts'
 import { MOST, storedHandOver } from '../../hand-over/hand-over.ts'
-import { forgetSeen, linesOf, paramsNow, readSeen } from '../../leave-behind/seen.ts'
+import { forgetSeen, linesOf, paramsNow, readSeen, titleWith } from '../../leave-behind/seen.ts'
 import { dayWords, type Summary, summaryPage } from '../../leave-behind/summary.ts'
 import { summaryPicture } from '../../leave-behind/summary-picture.ts'
 import { Button, Part, TextField } from '../../parts.tsx'
@@ -28,16 +29,19 @@ export function LeaveBehind() {
 function Leave({ base }: { base: string }) {
   const { mock, view, act } = useDesk()
   const [seen, setSeen] = useState(readSeen)
-  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map())
+  const [scenarios, setScenarios] = useState<readonly ScenarioView[]>([])
   const [client, setClient] = useState(() => storedHandOver()?.client ?? '')
   const [at, setAt] = useState(() => addressForOthers(base))
-  useEffect(() => {
-    mock.scenarios().then(
-      (all) => setTitles(new Map(all.map(({ name, title }) => [name, title]))),
-      () => undefined,
-    )
-  }, [mock])
-  const lines = linesOf(seen, (name) => titles.get(name) ?? name, pageTitle)
+  useEffect(() => void mock.scenarios().then(setScenarios, () => undefined), [mock])
+  const lines = linesOf(
+    seen,
+    (name, params) =>
+      titleWith(
+        scenarios.find((one) => one.name === name),
+        params,
+      ) ?? name,
+    pageTitle,
+  )
   const linkNow = async () => {
     if (at.trim() === '') return ''
     const address = typedAddress(at)
