@@ -48,7 +48,9 @@ export function titleWith(
   const chosen = view?.fields.flatMap(
     ({ name, choices }) => choices.find(({ value }) => value === String(params[name]))?.label ?? [],
   )
-  return view && chosen && chosen.length > 0 ? `${view.title.replace(/：.*/, '')}（${chosen.join('、')}）` : view?.title
+  return view && chosen && chosen.length > 0
+    ? `${view.title.replace(/：.*/, '')}（${chosen.join('、')}）`
+    : view?.title
 }
 
 /** What was seen as lines, each once, in the order in which it was first shown. */
