@@ -5,7 +5,7 @@ import { ReplaceQuestion } from '../panels/ReplaceQuestion.tsx'
 import { Button } from '../parts.tsx'
 import { showItem } from '../playlist/playlist.ts'
 import { pageTitle } from '../routes.ts'
-import { bringBack, saveInFile } from '../saves/saves.ts'
+import { bringBack, type Save, saveInFile } from '../saves/saves.ts'
 import { handMadeSince, type Question } from '../scenario/begin-scenario.ts'
 import { startSession } from '../scenario/enter.ts'
 import { loadApp } from '../scenario/reload.ts'
@@ -35,8 +35,10 @@ export function FirstPage({ mock, handOver, notes, close }: Props) {
   const name = brand?.name ?? OWN_NAME
   const address = mark ?? brandMark({ name })
   const tour = handOver && handOver.tour !== 'none' ? handOver.tour : undefined
+  const [save] = useState(readSave)
+  const hasRows = handOver !== undefined && (save !== undefined || handOver.items.length > 0)
   return (
-    <div className="page" role="dialog" aria-modal="true" aria-labelledby={title}>
+    <div className={hasRows ? 'page' : 'page bare'} role="dialog" aria-modal="true" aria-labelledby={title}>
       <div className="hero">
         <img className="ghost" src={address} alt="" />
         <p className="brand">
@@ -77,7 +79,7 @@ export function FirstPage({ mock, handOver, notes, close }: Props) {
         {question && <ReplaceQuestion question={question} />}
       </div>
       <div className="rest">
-        {handOver ? <Rows handOver={handOver} mock={mock} act={act} isBusy={isBusy} /> : null}
+        {hasRows ? <Rows items={handOver.items} save={save} mock={mock} act={act} isBusy={isBusy} /> : null}
         <p className="foot">这是演示：账号和钱都是假的，什么都不会发到网上。</p>
         {handOver ? <p className="foot">以后想再看这一页：控制台 → 演示工具 → 导览。</p> : null}
       </div>
@@ -90,26 +92,22 @@ export function FirstPage({ mock, handOver, notes, close }: Props) {
 
 type Act = (run: () => Promise<void>) => Promise<void>
 
-/** The moment that came with the file, and the chosen scenarios. */
-function Rows({
-  handOver,
-  mock,
-  act,
-  isBusy,
-}: {
-  handOver: Filled
+type RowsProps = {
+  items: Filled['items']
+  save: Save | undefined
   mock: MockControl
   act: Act
   isBusy: boolean
-}) {
-  const [save] = useState(readSave)
+}
+
+/** The moment that came with the file, and the chosen scenarios. */
+function Rows({ items, save, mock, act, isBusy }: RowsProps) {
   const restore = async () => {
     if (!save) return
     await bringBack(mock, save)
     startSession(save.username || undefined)
     loadApp(save.route)
   }
-  if (!save && handOver.items.length === 0) return null
   return (
     <section>
       <h2>也可以从这里看起</h2>
@@ -124,7 +122,7 @@ function Rows({
             </Button>
           </li>
         ) : null}
-        {handOver.items.map((item, at) => (
+        {items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same state may be in the list twice.
           <li key={at}>
             <Button disabled={isBusy} onClick={() => act(() => showItem(mock, item))}>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { brandKey, readDemoKey } from '../../demo-sites/demo-keys.ts'
+import { brandKey, readDemoKey, writeDemoKey } from '../../demo-sites/demo-keys.ts'
 import { testMock } from '../../testing/test-mock.ts'
 import { readPlaylist, writePlaylist } from '../playlist/playlist.ts'
 import { fileOf, saveNow } from '../saves/saves.ts'
@@ -32,7 +32,7 @@ const linkText = (given: HandOver) =>
   new URL(handOverLink('https://demo.example/', given, [], '')).searchParams.get('for') ?? ''
 
 /** A demo of the whole scenario in a browser that has it open. */
-async function aDemo(file?: { world: string }) {
+async function aDemo(file?: { world: string | undefined }) {
   const mock = await testMock('demo')
   Object.assign(window, { __mock: mock.control })
   if (file)
@@ -134,6 +134,19 @@ test('a file brings its brand and its moment: the world, who is logged in, and w
   expect(storedHandOver()?.client).toBe('蓝港集团')
   opened?.show()
   expect(within(await shown()).getAllByRole('listitem')[0]?.textContent).toBe('谈好的样子我的')
+})
+
+test('a file takes the place of what an older one left: brand, playlist and world', async () => {
+  const mock = await aDemo({ world: undefined })
+  await mock.control.credit({ username: 'demo888', amount: 700 })
+  writeDemoKey(brandKey(), '{"name":"旧的"}')
+  writePlaylist({ items: [{ ...ITEM, title: '旧的' }], at: 0 })
+  expect(await openHandOver(JSON.stringify(GIVEN), false)).toMatchObject({ username: 'demo888', route: '/' })
+  expect(readDemoKey(brandKey())).toBeUndefined()
+  expect(readPlaylist()).toEqual({ items: [ITEM], at: -1 })
+  const { points, members } = await mock.control.read()
+  expect(points.at(-1)).toMatchObject({ by: 'control', what: 'scenario' })
+  expect(members[0]?.central).toBe(1_268_050)
 })
 
 test('a moment of another version is refused with what to do, and the whole demo opens in its place', async () => {

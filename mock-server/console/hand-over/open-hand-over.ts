@@ -24,9 +24,9 @@ export async function openHandOver(text: string, isLink: boolean): Promise<Opene
     const { handOver: given, notes } = readHandOver(isLink ? textOfLink(text) : text)
     const handOver = filled(given, await mock.scenarios())
     if (handOver.items.length < given.items.length) notes.push('有的场景这个版本没有，没有列出')
-    if (handOver.brand) writeDemoKey(brandKey(), JSON.stringify(handOver.brand))
-    // The list of a presenter who tries his own link stays.
-    if (readPlaylist().items.length === 0) writePlaylist({ items: handOver.items, at: -1 })
+    // An older file may have been at this place of the disk. A presenter who tries a link of his own keeps what he has.
+    if (handOver.brand || !isLink) writeDemoKey(brandKey(), handOver.brand && JSON.stringify(handOver.brand))
+    if (!isLink || readPlaylist().items.length === 0) writePlaylist({ items: handOver.items, at: -1 })
     const start = isLink ? {} : await beginMoment(mock, notes)
     keepHandOver(text)
     return { ...start, show: () => showFirstPage(mock, handOver, notes) }
@@ -49,7 +49,7 @@ async function beginMoment(mock: MockControl, notes: string[]): Promise<Omit<Ope
     notes.push(`准备好的样子没有用上：${tellProblem(problem)}`)
   }
   const { scenario, points } = await mock.read()
-  // Another file may have been at this place of the disk.
+  // An older file may have left its world.
   if (scenario !== 'demo' || handMadeSince(points) > 0) await mock.scenario({ name: 'demo' })
   return { username: DEMO.username, route: '/' }
 }
