@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { MockControl } from '../../control/control.ts'
-import { brandMark } from '../../demo-sites/brand/brand-mark.ts'
+import { shownBrand } from '../brand/shown-brand.ts'
 import { ReplaceQuestion } from '../panels/ReplaceQuestion.tsx'
 import { Button } from '../parts.tsx'
 import { showItem } from '../playlist/playlist.ts'
@@ -23,26 +23,22 @@ type Props = {
   close: () => void
 }
 
-const OWN_NAME = '云舟'
-
 /** What a client sees first: for whom it is, and where to begin. */
 export function FirstPage({ mock, handOver, notes, close }: Props) {
   const { act, question, problem, isBusy } = useBegin(mock)
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { brand, mark } = window.__demoBrand ?? {}
-  const name = brand?.name ?? OWN_NAME
-  const address = mark ?? brandMark({ name })
+  const { name, mark } = shownBrand()
   const tour = handOver && handOver.tour !== 'none' ? handOver.tour : undefined
   const [save] = useState(readSave)
   const hasRows = handOver !== undefined && (save !== undefined || handOver.items.length > 0)
   return (
     <div className={hasRows ? 'page' : 'page bare'} role="dialog" aria-modal="true" aria-labelledby={title}>
       <div className="hero">
-        <img className="ghost" src={address} alt="" />
+        <img className="ghost" src={mark} alt="" />
         <p className="brand">
-          <img src={address} alt="" width={40} height={40} />
+          <img src={mark} alt="" width={40} height={40} />
           <b>{name}</b>
         </p>
         <h1 ref={heading} id={title} tabIndex={-1}>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { inkOn, OWN_COLOURS } from '../../../demo-sites/brand/brand-colours.ts'
-import { brandMark } from '../../../demo-sites/brand/brand-mark.ts'
 import type { ScenarioView } from '../../../scenarios/scenario-views.ts'
 import { qrPicture } from '../../brand/qr.ts'
+import { shownBrand } from '../../brand/shown-brand.ts'
 import { MOST, storedHandOver } from '../../hand-over/hand-over.ts'
 import { forgetSeen, linesOf, paramsNow, readSeen, titleWith } from '../../leave-behind/seen.ts'
 import { dayWords, type Summary, summaryPage } from '../../leave-behind/summary.ts'
@@ -58,15 +58,14 @@ function Leave({ base }: { base: string }) {
     })
   }
   const summary = async (): Promise<Summary> => {
-    const { brand, mark } = window.__demoBrand ?? {}
-    const name = brand?.name ?? '云舟'
-    const colour = brand?.colours?.main?.light ?? OWN_COLOURS.main.light
+    const { name, mark } = shownBrand()
+    const colour = window.__demoBrand?.brand?.colours?.main?.light ?? OWN_COLOURS.main.light
     return {
       client: client.trim().slice(0, MOST.client),
       // The day of the presentation, not of the demo's clock, which may be months ahead.
       day: dayWords(formatBeijing(Date.now())),
       brand: name,
-      mark: mark ?? brandMark({ name }),
+      mark,
       colour,
       ink: inkOn(colour),
       lines,
