@@ -5,16 +5,16 @@ import css from './console.css?inline'
 import { mount } from './mount.tsx'
 import { playStep } from './playlist/playlist.ts'
 import { openApp, startSession } from './scenario/enter.ts'
-import { beginTour, resumeTour } from './tour/run-tour.tsx'
+import { beginOwnTour, beginTour, resumeTour } from './tour/run-tour.tsx'
 
 declare global {
   interface Window {
     /** Opens or closes the console beside the demo. It exists once the console's script has loaded. */
     __toggleConsole?: typeof toggleConsole
-    /** The guided tour of the demo, in the same script. */
     /** Shows the next state of the presenter's list, or the one before. */
     __demoPlaylist?: typeof playStep
-    __demoTour?: { begin: typeof beginTour; resume: typeof resumeTour }
+    /** The guided tour of the demo, in the same script. */
+    __demoTour?: { begin: typeof beginTour; beginOwn: typeof beginOwnTour; resume: typeof resumeTour }
   }
 }
 
@@ -33,5 +33,5 @@ if (document.documentElement.dataset.console === 'page') {
 } else {
   window.__toggleConsole = toggleConsole
   window.__demoPlaylist = playStep
-  window.__demoTour = { begin: beginTour, resume: resumeTour }
+  window.__demoTour = { begin: beginTour, beginOwn: beginOwnTour, resume: resumeTour }
 }

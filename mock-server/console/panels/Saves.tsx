@@ -2,6 +2,7 @@ import { type DragEvent, useCallback, useEffect, useId, useState } from 'react'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { Button, Form, Part, TextField } from '../parts.tsx'
 import { saveText } from '../report/save-text.ts'
+import { bringBack, keepMoment } from '../saves/moment.ts'
 import {
   checkVersion,
   dropSave,
@@ -10,11 +11,9 @@ import {
   listSaves,
   type SaveView,
   saveInFile,
-  saveOf,
   wholeSave,
 } from '../saves/saves.ts'
 import { handMadeSince } from '../scenario/begin-scenario.ts'
-import { tokenHere } from '../scenario/enter.ts'
 import { useDesk } from '../use-desk.ts'
 import { ReplaceQuestion } from './ReplaceQuestion.tsx'
 
@@ -40,14 +39,7 @@ export function Saves() {
         if (wanted.length > NAME_CHARS) throw new Error(`名字最多 ${NAME_CHARS} 个字`)
         // Over HTTP the app is in another tab, whose page is not known here.
         const route = base === undefined ? '/' : location.hash.replace(/^#/, '') || '/'
-        const save = {
-          name: wanted,
-          savedMs: Date.now(),
-          nowMs: (await mock.read()).clock.now,
-          route,
-          token: tokenHere(),
-        }
-        await keepSave(saveOf(await mock.export(), save))
+        await keepMoment(mock, wanted, route)
         setName('')
         await list()
         return wanted
@@ -59,11 +51,7 @@ export function Saves() {
     act(
       async () => {
         setAsked(undefined)
-        checkVersion(saved, await mock.export())
-        const { world, nowMs, username, route } = await wholeSave(saved)
-        await mock.import({ text: world, nowMs })
-        await mock.faults({ clear: true })
-        if (username !== '') await mock.session({ username })
+        const { username, route } = await bringBack(mock, saved)
         return enter(username || undefined, route)
       },
       (text) => text,
