@@ -6,6 +6,7 @@ import { mount } from './mount.tsx'
 import { playStep } from './playlist/playlist.ts'
 import { openApp, startSession } from './scenario/enter.ts'
 import { beginOwnTour, beginTour, resumeTour } from './tour/run-tour.tsx'
+import { startSpeaker } from './tour/speaker/start-speaker.tsx'
 
 declare global {
   interface Window {
@@ -18,7 +19,9 @@ declare global {
   }
 }
 
-if (document.documentElement.dataset.console === 'page') {
+const place = document.documentElement.dataset.console
+if (place === 'speaker') startSpeaker()
+else if (place === 'page') {
   const enter = (username: string | undefined, route: string) => {
     startSession(username)
     return openApp(route)

@@ -1,92 +1,72 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { place } from '../../../demo-sites/demo-keys.ts'
-import css from './speaker.css?inline'
+import { IN_ONE_FILE } from '../../../demo-sites/pages.ts'
+import { messageIn, post, type Said, type Shown } from './messages.ts'
 
-const TITLE = '主讲窗口'
 const FEATURES = 'popup,width=560,height=840'
 const LOOK_MS = 300
-const WAIT = '演示的页面正在打开。如果它已经关掉，请关掉这个窗口。'
+/** After a load the window says within this time that it is still there. */
+const SILENT_MS = 5_000
 
-/** The same window again after the demo's page has been loaded anew. */
-const windowName = (): string => `demo-speaker:${place()}`
-const openWindow = (): Window | null => window.open('', windowName(), FEATURES)
-
-/** The elements that this page has put into the window. What else is there is of the page before. */
-const own = new WeakSet<Element>()
+/** `hear`: what the speaker wants; `tell`: the window has opened, or somebody has closed it. */
+type Listener = { hear: (said: Said) => void; tell: (isOpen: boolean) => void }
 
 /**
- * The speaker's window: an empty document of this origin, which the page writes into. It outlives the page, which takes
- * it up again by its name. `isWanted`: it was open; `tell` says when it opens and when somebody has closed it.
+ * The speaker's window. It runs by itself and outlives this page: the next one takes it up when it says hello.
+ * `isWanted`: it was open.
  */
-export function useSpeakerWindow(isWanted: boolean, tell: (isOpen: boolean) => void) {
+export function useSpeakerWindow(isWanted: boolean, shown: Shown, listener: Listener) {
   const opened = useRef<Window | null>(null)
-  const [into, setInto] = useState<HTMLElement>()
   const [isBlocked, setBlocked] = useState(false)
-  const told = useRef(tell)
-  told.current = tell
+  const newest = useRef({ shown, ...listener })
+  newest.current = { shown, ...listener }
+  useEffect(() => {
+    const hear = (event: MessageEvent) => {
+      const said = messageIn<Said>(event)
+      const source = event.source as Window | null
+      if (!said || source?.opener !== window) return
+      opened.current = source
+      if (said.act !== 'hello') return newest.current.hear(said)
+      newest.current.tell(true)
+      post(source, { shown: newest.current.shown })
+    }
+    addEventListener('message', hear)
+    return () => {
+      removeEventListener('message', hear)
+      // With the tour its window goes, too.
+      if (opened.current) post(opened.current, { shown: null })
+    }
+  }, [])
   useEffect(() => {
     if (!isWanted) return
-    opened.current ??= openWindow()
-    const look = () => {
-      const now = opened.current
-      if (now && !now.closed) return setInto(placeIn(now))
+    const fromMs = performance.now()
+    const timer = setInterval(() => {
+      const isLost = opened.current === null && performance.now() - fromMs > SILENT_MS
+      if (!isLost && !opened.current?.closed) return
       opened.current = null
-      told.current(false)
-    }
-    look()
-    const timer = setInterval(look, LOOK_MS)
-    const wait = () => opened.current && sayWait(opened.current)
-    addEventListener('pagehide', wait)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('pagehide', wait)
-      setInto(undefined)
-    }
+      newest.current.tell(false)
+    }, LOOK_MS)
+    return () => clearInterval(timer)
   }, [isWanted])
-  // With the tour its window goes, too.
-  useEffect(() => () => opened.current?.close(), [])
+  const text = JSON.stringify(shown)
+  useEffect(() => {
+    if (opened.current) post(opened.current, { shown: JSON.parse(text) as Shown })
+  }, [text])
   const open = useCallback(() => {
-    opened.current = openWindow()
+    if (opened.current && !opened.current.closed) return opened.current.focus()
+    opened.current = window.open('', '_blank', FEATURES)
     setBlocked(opened.current === null)
-    opened.current?.focus()
-    if (opened.current) told.current(true)
+    if (opened.current) fill(opened.current)
   }, [])
-  return { place: into, isBlocked, open }
+  return { isBlocked, open }
 }
 
-/** Where the window's content goes; undefined while the window is not this page's to write into. */
-function placeIn(opened: Window): HTMLElement | undefined {
-  try {
-    const page = opened.document
-    const found = page.querySelector('main')
-    if (found && own.has(found)) {
-      page.querySelector('[data-wait]')?.remove()
-      return found
-    }
-    const style = page.createElement('style')
-    style.textContent = css
-    page.head.replaceChildren(style)
-    page.title = TITLE
-    page.documentElement.lang = 'zh-Hans'
-    const main = page.createElement('main')
-    own.add(main)
-    page.body.replaceChildren(main)
-    return main
-  } catch {
-    // Opened from a disk each load of the page is an origin of its own. An empty document is again this one's.
-    opened.location.replace('about:blank')
-    return undefined
-  }
-}
-
-/** The content is dead until the next page has taken the window up. */
-function sayWait(opened: Window): void {
-  try {
-    const line = opened.document.createElement('p')
-    line.dataset.wait = ''
-    line.textContent = WAIT
-    opened.document.body.prepend(line)
-  } catch {
-    // It is not this page's window any more.
-  }
+/** Has the window run the console's script, which is the only one that the page's policy lets run there. */
+function fill({ document: page }: Window): void {
+  page.documentElement.lang = 'zh-Hans'
+  page.documentElement.dataset.console = 'speaker'
+  page.title = '主讲窗口'
+  const script = page.createElement('script')
+  if (IN_ONE_FILE) script.text = window.__demoConsole?.() ?? ''
+  else script.src = new URL('console.js', document.baseURI).href
+  page.head.append(script)
 }
