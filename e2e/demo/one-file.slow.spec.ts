@@ -185,9 +185,9 @@ test('the speaker’s window outlives the loads of a page on a disk, each of whi
   const speaker = await opening
   for (const title of ['通过充值', '驳回要写原因', '付款']) {
     await expect(speaker.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 20_000 })
-    await speaker.keyboard.press('ArrowRight')
+    // The last step ends the tour, and its window closes under the key.
+    await speaker.keyboard.press('ArrowRight').catch(() => undefined)
   }
-  // The last step ends the tour, and its window.
   await expect.poll(() => speaker.isClosed()).toBe(true)
 })
 

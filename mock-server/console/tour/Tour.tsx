@@ -36,7 +36,7 @@ export function Tour(props: TourProps) {
   const control = seen?.pointed?.control
   return (
     <>
-      {control && <Ring key={seen.pointed?.key} control={control} card={card} />}
+      {control && <Ring key={seen.pointed?.key} control={control} card={card} isRead={seen.isDone} />}
       <Card
         {...tour}
         card={card}

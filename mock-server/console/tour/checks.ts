@@ -2,9 +2,8 @@ import { fen, plain, wholeYuan, ZERO } from '#contracts/money/money.ts'
 import type { MockView, ReviewKind } from '../../control/control.ts'
 import { shownWords } from '../../demo-sites/brand/brand-words.ts'
 import { DEMO } from '../../scenarios/personas.ts'
-import type { Since } from './progress.ts'
 import type { Spot } from './spot.ts'
-import { type Act, DESK, type Look, type Step } from './step.ts'
+import { type Act, DESK, type Look, type Since, type Step } from './step.ts'
 
 /** What the steps of all stories are made of: controls, and how one sees that something is done. */
 

@@ -1,6 +1,5 @@
-import type { Fen } from '#contracts/money/money.ts'
 import { readDemoKey, tourKey, writeDemoKey } from '../../demo-sites/demo-keys.ts'
-import { LANGS, type Lang, LENGTHS, type Length } from './step.ts'
+import { LANGS, type Lang, LENGTHS, type Length, type Since } from './step.ts'
 import { isStory, type StoryName } from './stories/stories.ts'
 
 /** `guide`: the visitor acts. `play`: the tour acts by itself. */
@@ -12,9 +11,6 @@ export type Speed = keyof typeof SPEEDS
 
 /** The settings of the site before the tour made it quiet. */
 export type SiteBefore = { welcomeModal: boolean; autoReviewMs: number | null }
-
-/** The numbers that a step is measured from: the member's own when it began. */
-export type Since = { inVenue: Fen; turnover: Fen }
 
 /** What somebody chooses before a tour. */
 export type TourChoice = { mode: TourMode; story: StoryName; length: Length; lang: Lang }

@@ -1,7 +1,10 @@
+import type { Fen } from '#contracts/money/money.ts'
 import type { MockView } from '../../control/control.ts'
 import type { PlaylistItem } from '../playlist/playlist.ts'
-import type { Since } from './progress.ts'
 import type { Spot } from './spot.ts'
+
+/** The numbers that a step is measured from: the member's own when it began. */
+export type Since = { inVenue: Fen; turnover: Fen }
 
 /** What a step depends on: the page, who is logged in, and the state of the mock. */
 export type Look = { page: string; isSignedIn: boolean; view: MockView; since: Since }
@@ -33,8 +36,8 @@ export type Talk = { note: string; answers: readonly (readonly [question: string
 export const LENGTHS = [3, 5, 10] as const
 export type Length = (typeof LENGTHS)[number]
 
-/** A state of the demo that a step begins with. */
-export type World = Omit<PlaylistItem, 'title'>
+/** A state of the demo that a step begins with. `mark` tells it from an equal one that another step begins anew. */
+export type World = Omit<PlaylistItem, 'title'> & { mark?: number }
 
 export type Step = {
   words: Words

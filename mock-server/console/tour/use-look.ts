@@ -4,8 +4,7 @@ import { consoleRoot } from '../beside.tsx'
 import { numbersOf } from './checks.ts'
 import { type Standing, standingOf } from './next-act.ts'
 import { isSignedIn, pageNow } from './page.ts'
-import type { Since } from './progress.ts'
-import { isOfDesk, type Look, type Step } from './step.ts'
+import { isOfDesk, type Look, type Since, type Step } from './step.ts'
 
 /** How often the page is read. Reading the mock costs more, so it happens every fourth time. */
 const LOOK_MS = 250

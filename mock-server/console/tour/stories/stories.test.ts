@@ -11,6 +11,10 @@ const ALL = NAMES.flatMap((name) => STORIES[name].map((step) => [`${name} ${titl
 const TOURS = NAMES.flatMap((story) => LENGTHS.map((length) => [story, length] as const))
 const quoted = (text: string) => [...text.matchAll(/「([^」]+)」/g)].map(([, name]) => name)
 
+function running({ world }: Step): string {
+  return world ? keyOf(world) : ''
+}
+
 function titleOf({ words }: Step): string {
   return words['zh-Hans'][0]
 }
@@ -91,7 +95,6 @@ test('the tour’s venue is of the demo, and its member may withdraw once the to
 describe('a step is given the state that it needs', () => {
   const whole = STORIES.cashier
   const at = (title: string) => whole.find((step) => titleOf(step) === title) as Step
-  const running = (step: Step) => (step.world ? keyOf(step.world) : '')
 
   test('unless that is there, or the step before has just led to it', () => {
     const [refuse, letter] = [at('驳回要写原因'), at('会员看到原因')]
@@ -127,4 +130,8 @@ test('the playlist is a tour: each item shows its page in its state, or goes on 
     world: { name: 'demo' },
   })
   expect(second?.world).toBeUndefined()
+  // An equal state is begun anew: what was done in the first one does not show in the second.
+  const twice = ownSteps([item, item])
+  const [one, other] = twice as [Step, Step]
+  expect(worldFor(other, twice, { running: running(one), done: one })).toBe(other.world)
 })

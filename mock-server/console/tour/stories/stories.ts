@@ -37,7 +37,8 @@ export function beginningOf(story: BuiltIn, length: Length): World {
 }
 
 /** Tells one state from another. */
-export const keyOf = (world: World): string => JSON.stringify([world.name, world.params, world.save])
+export const keyOf = ({ name, params, save, mark }: World): string =>
+  JSON.stringify([name, params, save, mark])
 
 /**
  * The state that a step must be given, or undefined if the present one will do: `running` is the key of what was begun
