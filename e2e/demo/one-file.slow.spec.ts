@@ -169,6 +169,28 @@ test('the presenter plays the whole tour in it', async ({ app, page }) => {
   await booksOf(app.mock, DEMO.username)
 })
 
+test('the speaker’s window outlives the loads of a page on a disk, each of which is an origin of its own', async ({
+  app,
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1010, height: 844 })
+  const params = JSON.stringify({ way: 'bank', amount: '500', decision: 'pending' })
+  await page.goto(
+    `${app.url}?scenario=deposit-order&params=${params}&as=demo888&tour=guide&story=cashier&steps=3#/transRecord`,
+  )
+  const card = page.getByRole('complementary', { name: '演示导览' })
+  const opening = context.waitForEvent('page')
+  await card.getByRole('button', { name: '主讲窗口' }).click()
+  const speaker = await opening
+  for (const title of ['通过充值', '驳回要写原因', '付款']) {
+    await expect(speaker.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 20_000 })
+    // The last step ends the tour, and its window closes under the key.
+    await speaker.keyboard.press('ArrowRight').catch(() => undefined)
+  }
+  await expect.poll(() => speaker.isClosed()).toBe(true)
+})
+
 test('any static server shows it, too, and it asks for nothing but itself', async ({
   page,
   context,

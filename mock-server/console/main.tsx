@@ -6,7 +6,8 @@ import { openHandOver } from './hand-over/open-hand-over.ts'
 import { mount } from './mount.tsx'
 import { playStep } from './playlist/playlist.ts'
 import { openApp, startSession } from './scenario/enter.ts'
-import { beginTour, resumeTour } from './tour/run-tour.tsx'
+import { beginOwnTour, beginTour, resumeTour } from './tour/run-tour.tsx'
+import { startSpeaker } from './tour/speaker/start-speaker.tsx'
 
 declare global {
   interface Window {
@@ -17,11 +18,13 @@ declare global {
     /** Sets the demo up as it was made for a client. */
     __demoHandOver?: typeof openHandOver
     /** The guided tour of the demo, in the same script. */
-    __demoTour?: { begin: typeof beginTour; resume: typeof resumeTour }
+    __demoTour?: { begin: typeof beginTour; beginOwn: typeof beginOwnTour; resume: typeof resumeTour }
   }
 }
 
-if (document.documentElement.dataset.console === 'page') {
+const place = document.documentElement.dataset.console
+if (place === 'speaker') startSpeaker()
+else if (place === 'page') {
   const enter = (username: string | undefined, route: string) => {
     startSession(username)
     return openApp(route)
@@ -37,5 +40,5 @@ if (document.documentElement.dataset.console === 'page') {
   window.__toggleConsole = toggleConsole
   window.__demoPlaylist = playStep
   window.__demoHandOver = openHandOver
-  window.__demoTour = { begin: beginTour, resume: resumeTour }
+  window.__demoTour = { begin: beginTour, beginOwn: beginOwnTour, resume: resumeTour }
 }

@@ -5,7 +5,8 @@ import { ReplaceQuestion } from '../panels/ReplaceQuestion.tsx'
 import { Button } from '../parts.tsx'
 import { showItem } from '../playlist/playlist.ts'
 import { pageTitle } from '../routes.ts'
-import { bringBack, type Save, saveInFile } from '../saves/saves.ts'
+import { putBack } from '../saves/moment.ts'
+import { type Save, saveInFile } from '../saves/saves.ts'
 import { handMadeSince, type Question } from '../scenario/begin-scenario.ts'
 import { startSession } from '../scenario/enter.ts'
 import { loadApp } from '../scenario/reload.ts'
@@ -100,7 +101,7 @@ type RowsProps = {
 function Rows({ items, save, mock, act, isBusy }: RowsProps) {
   const restore = async () => {
     if (!save) return
-    await bringBack(mock, save)
+    await putBack(mock, save)
     startSession(save.username || undefined)
     loadApp(save.route)
   }

@@ -2,7 +2,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { scenarioViews } from '../../scenarios/scenario-views.ts'
 import { testMock } from '../../testing/test-mock.ts'
-import { checkVersion, fileOf, saveNow } from '../saves/saves.ts'
+import { momentNow } from '../saves/moment.ts'
+import { checkVersion, fileOf } from '../saves/saves.ts'
 import { HAND_OVER_PART, WORLD_PART, withHandOver, worldOfFile } from './demo-file.ts'
 import {
   BadHandOver,
@@ -75,7 +76,7 @@ test('a brand that cannot be used is left out, with the reason; unknown keys are
 
 test('a file has the settings and the moment as the demo reads them, whatever is written in them', async () => {
   const mock = await testMock('member-with-money')
-  const save = fileOf(await saveNow(mock.control, '</script><script>‹§<!--', true))
+  const save = fileOf(await momentNow(mock.control, '</script><script>‹§<!--', '/'))
   const given = { ...GIVEN, line: '</script><!-- ‹§ "引号"' }
   const made = withHandOver(FILE, given, save)
   expect(JSON.parse(part(made, HAND_OVER_PART) ?? '')).toEqual(given)

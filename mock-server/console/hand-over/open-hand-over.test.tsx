@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { brandKey, readDemoKey, writeDemoKey } from '../../demo-sites/demo-keys.ts'
 import { testMock } from '../../testing/test-mock.ts'
 import { readPlaylist, writePlaylist } from '../playlist/playlist.ts'
-import { fileOf, saveNow } from '../saves/saves.ts'
+import { momentNow } from '../saves/moment.ts'
+import { fileOf } from '../saves/saves.ts'
 import { loadApp } from '../scenario/reload.ts'
 import type { HandOver } from './hand-over.ts'
 import { handOverLink, storedHandOver } from './hand-over.ts'
@@ -124,7 +125,7 @@ test('a file brings its brand and its moment: the world, who is logged in, and w
   const other = await testMock('member-with-money')
   await other.control.credit({ username: 'demo888', amount: 700 })
   localStorage.setItem('token', 'token-demo888')
-  const save = { ...(await saveNow(other.control, '谈好的样子', true)), route: '/mine' }
+  const save = { ...(await momentNow(other.control, '谈好的样子', '/')), route: '/mine' }
   localStorage.clear()
   const mock = await aDemo({ world: fileOf(save) })
   const opened = await openHandOver(JSON.stringify({ ...GIVEN, brand: { name: '蓝港' } }), false)
@@ -150,7 +151,7 @@ test('a file takes the place of what an older one left: brand, playlist and worl
 })
 
 test('a moment of another version is refused with what to do, and the whole demo opens in its place', async () => {
-  const save = await saveNow((await testMock('visitor')).control, '旧的', true)
+  const save = await momentNow((await testMock('visitor')).control, '旧的', '/')
   const mock = await aDemo({ world: fileOf({ ...save, schema: save.schema - 1 }) })
   const opened = await openHandOver(JSON.stringify(GIVEN), false)
   expect(opened).toMatchObject({ username: 'demo888', route: '/' })

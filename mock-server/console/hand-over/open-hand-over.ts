@@ -3,7 +3,8 @@ import { controlInPage } from '../../control/verbs.ts'
 import { brandKey, writeDemoKey } from '../../demo-sites/demo-keys.ts'
 import { DEMO } from '../../scenarios/personas.ts'
 import { readPlaylist, writePlaylist } from '../playlist/playlist.ts'
-import { bringBack, saveInFile } from '../saves/saves.ts'
+import { putBack } from '../saves/moment.ts'
+import { saveInFile } from '../saves/saves.ts'
 import { handMadeSince } from '../scenario/begin-scenario.ts'
 import { tellProblem } from '../tell.ts'
 import { savePart } from './demo-file.ts'
@@ -42,7 +43,7 @@ async function beginMoment(mock: MockControl, notes: string[]): Promise<Omit<Ope
   try {
     if (text !== undefined) {
       const save = saveInFile(text)
-      await bringBack(mock, save)
+      await putBack(mock, save)
       return { username: save.username, route: save.route }
     }
   } catch (problem) {

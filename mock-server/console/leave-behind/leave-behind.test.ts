@@ -2,7 +2,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { scenarioViews } from '../../scenarios/scenario-views.ts'
 import { testMock } from '../../testing/test-mock.ts'
-import { bringBack, saveNow } from '../saves/saves.ts'
+import { momentNow, putBack } from '../saves/moment.ts'
+
 import { beginWorld } from '../scenario/begin-scenario.ts'
 import { forgetSeen, linesOf, noteSeen, paramsNow, readSeen, titleWith } from './seen.ts'
 import { dayWords, summaryPage, titleOf } from './summary.ts'
@@ -24,7 +25,7 @@ test('what was shown is kept for this tab in its order, each once', async () => 
     title: '我的 VIP5',
   })
   await beginWorld(control, { name: 'visitor', params: {}, username: '', route: '/' })
-  await bringBack(control, await saveNow(control, '谈好的样子', true))
+  await putBack(control, await momentNow(control, '谈好的样子', '/'))
   noteSeen({ kind: 'step', title: '登录' })
   await beginWorld(control, { name: 'visitor', params: {}, username: '', route: '/' })
   expect(lines()).toEqual(['我的 VIP5 VIP', '游客 首页', '谈好的样子 存档', '登录 导览'])

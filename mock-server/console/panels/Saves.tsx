@@ -2,8 +2,8 @@ import { type DragEvent, useCallback, useEffect, useId, useState } from 'react'
 import { formatBeijing } from '#contracts/time/beijing-time.ts'
 import { Button, Form, Part, TextField } from '../parts.tsx'
 import { saveText } from '../report/save-text.ts'
+import { bringBack, keepMoment } from '../saves/moment.ts'
 import {
-  bringBack,
   checkVersion,
   dropSave,
   fileOf,
@@ -11,7 +11,6 @@ import {
   listSaves,
   type SaveView,
   saveInFile,
-  saveNow,
   wholeSave,
 } from '../saves/saves.ts'
 import { handMadeSince } from '../scenario/begin-scenario.ts'
@@ -38,7 +37,9 @@ export function Saves() {
       async () => {
         const wanted = name.trim() || `${view.clock.beijing.slice(5, 16)} 的样子`
         if (wanted.length > NAME_CHARS) throw new Error(`名字最多 ${NAME_CHARS} 个字`)
-        await keepSave(await saveNow(mock, wanted, base !== undefined))
+        // Over HTTP the app is in another tab, whose page is not known here.
+        const route = base === undefined ? '/' : location.hash.replace(/^#/, '') || '/'
+        await keepMoment(mock, wanted, route)
         setName('')
         await list()
         return wanted
@@ -50,8 +51,8 @@ export function Saves() {
     act(
       async () => {
         setAsked(undefined)
-        await bringBack(mock, await wholeSave(saved))
-        return enter(saved.username || undefined, saved.route)
+        const { username, route } = await bringBack(mock, saved)
+        return enter(username || undefined, route)
       },
       (text) => text,
     )

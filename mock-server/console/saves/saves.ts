@@ -1,8 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { MockControl } from '../../control/control.ts'
 import { worldName } from '../../demo-sites/demo-keys.ts'
-import { noteSeen } from '../leave-behind/seen.ts'
-import { tokenHere } from '../scenario/enter.ts'
 
 /** A moment of the demo that somebody keeps: who was logged in where, and the world. */
 export type Save = SaveView & { world: string }
@@ -40,17 +37,6 @@ export function saveOf(
   return { id: `${about.savedMs}-${about.name}`, ...about, schema: meta.schema, username, world }
 }
 
-/** A save of the present moment. `isInPage`: the app is this page; over HTTP it is in another tab, whose route is not known. */
-export async function saveNow(mock: MockControl, name: string, isInPage: boolean): Promise<Save> {
-  return saveOf(await mock.export(), {
-    name,
-    savedMs: Date.now(),
-    nowMs: (await mock.read()).clock.now,
-    route: (isInPage && location.hash.replace(/^#/, '')) || '/',
-    token: tokenHere(),
-  })
-}
-
 const MARK = 'yunzhou-demo-save'
 
 /** A save as the text of a file. */
@@ -84,15 +70,6 @@ export function checkVersion({ name, schema }: Pick<SaveView, 'name' | 'schema'>
   throw new BadSave(
     `「${name}」来自另一个版本的演示（世界版本 ${schema}，这里是 ${meta.schema}）：请用做它时的那份演示打开，或在这里重新做一个`,
   )
-}
-
-/** Puts the world of a save in place of the present one, at its own moment and without faults. Throws BadSave. */
-export async function bringBack(mock: MockControl, save: Save): Promise<void> {
-  checkVersion(save, await mock.export())
-  await mock.import({ text: save.world, nowMs: save.nowMs })
-  await mock.faults({ clear: true })
-  if (save.username !== '') await mock.session({ username: save.username })
-  noteSeen({ kind: 'save', title: save.name })
 }
 
 interface Saves extends DBSchema {

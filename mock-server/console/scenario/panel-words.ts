@@ -25,7 +25,7 @@ export const PANEL_TARGETS = [
   {
     name: '导览',
     title: '从登录到取款，带着走一圈',
-    words: '导览 引导 带我走 自动演示 讲解 演示流程',
+    words: '导览 引导 带我走 自动演示 讲解 演示流程 主讲 主讲窗口 故事 英文 繁体',
   },
   {
     name: '时钟',

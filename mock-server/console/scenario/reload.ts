@@ -4,9 +4,10 @@ import { appPage, isGamesPage } from '../../demo-sites/pages.ts'
 /** The same width as in console.css: from this width on, the console is beside the phone and does not cover it. */
 export const WIDE = '(min-width: 1010px)'
 
-/** Whether the console opens again after a reload. It does on a wide screen; a narrow one shows the app. */
+/** An open console opens again after a reload on a wide screen; a narrow one shows the app. */
 function comeBackIfWide(): void {
-  if (matchMedia(WIDE).matches) writeTabKey(CONSOLE_STAYS, '1')
+  const isOpen = document.querySelector('[data-demo-console]') !== null
+  if (isOpen && matchMedia(WIDE).matches) writeTabKey(CONSOLE_STAYS, '1')
 }
 
 /** Reloads the demo's page. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseBeijing } from '#contracts/time/beijing-time.ts'
 import { openingFrom } from '../../scenarios/demo/opening.ts'
+import { choiceIn } from '../tour/progress.ts'
 import { addressForOthers, brandInLink, stateLink, typedAddress } from './state-link.ts'
 
 const BASE = 'https://demo.example/index.html'
@@ -39,6 +40,12 @@ it('names scenario, parameters, member, theme, route, moment and faults, as the 
     'dark',
     '#/mine',
   ])
+})
+
+it('names a tour with its story, its steps and its language, as the tour reads them', () => {
+  const link = new URL(stateLink(BASE, { ...STATE, tour: 'play', story: 'cashier', steps: 5, lang: 'en' }))
+  expect(link.searchParams.get('tour')).toBe('play')
+  expect(choiceIn(link.searchParams)).toEqual({ story: 'cashier', length: 5, lang: 'en' })
 })
 
 it('leaves out what is as usual, and says that nobody is logged in', () => {

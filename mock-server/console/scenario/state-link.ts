@@ -14,6 +14,10 @@ export type DemoState = {
   faults: MockView['faults']
   /** The guided tour begins there: `guide` for a visitor who taps, `play` for the presenter. */
   tour?: 'guide' | 'play'
+  /** Which tour: its story, how many steps it has, and the language of its card. Left out: as usual. */
+  story?: string
+  steps?: number
+  lang?: string
   /** The brand that the demo has, for whoever opens the link. */
   brand?: Brand | undefined
 }
@@ -57,7 +61,7 @@ export const tourLink = (base: string, tour: 'guide' | 'play'): string =>
 
 /** The link to a state, for a copy of the demo at `base` (its address without query and hash). */
 export function stateLink(base: string, state: DemoState): string {
-  const { scenario, params, username, route, theme, at, faults, tour, brand } = state
+  const { scenario, params, username, route, theme, at, faults, tour, story, steps, lang, brand } = state
   const query = new URLSearchParams({ scenario })
   if (Object.keys(params).length > 0) query.set('params', JSON.stringify(params))
   if (at !== undefined) query.set('at', at)
@@ -65,6 +69,8 @@ export function stateLink(base: string, state: DemoState): string {
   if (theme !== undefined) query.set('theme', theme)
   if (faults.length > 0) query.set('faults', JSON.stringify(faults))
   if (tour !== undefined) query.set('tour', tour)
+  for (const [name, value] of Object.entries({ story, steps, lang }))
+    if (value !== undefined) query.set(name, String(value))
   if (brand !== undefined) query.set('brand', JSON.stringify(brandInLink(brand)))
   return `${base}?${query}#${route}`
 }

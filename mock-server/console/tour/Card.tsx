@@ -1,100 +1,120 @@
 import { type RefObject, useState } from 'react'
 import { shownWords } from '../../demo-sites/brand/brand-words.ts'
 import { Button } from '../parts.tsx'
+import { CARD_WORDS } from './card-words.ts'
 import type { Speed, TourProgress } from './progress.ts'
-import { DESK, STEPS, type Step } from './steps.ts'
+import { isOfDesk, isReading, type Step } from './step.ts'
 
 const NEXT_SPEED: Readonly<Record<Speed, Speed>> = { slow: 'usual', usual: 'fast', fast: 'slow' }
-const SPEED_WORDS: Readonly<Record<Speed, string>> = { slow: '慢', usual: '中', fast: '快' }
-const END = '一圈走完了：从充值到取款，会员和后台各做了什么都看到了。接下来可以：'
-/** What may come after the tour, by the part of the console. */
-const AFTERWARDS = [
-  ['场景', '看别的情况'],
-  ['品牌', '换上客户的品牌'],
-  ['账目', '核对刚才的账'],
-] as const
 
-const STUCK = '这一步没有走下去：请看屏幕上的提示，自己做完，或点「下一步」。'
-
-type Props = {
-  card: RefObject<HTMLElement | null>
-  step: Step
+/** What the card and the speaker's window both show and do. */
+export type Shared = {
+  steps: readonly Step[]
+  at: number
   progress: TourProgress
   isDone: boolean
-  isStuck: boolean
+  /** Why it does not go on; empty if it does. */
+  problem: string
+  change: (part: Partial<TourProgress>) => void
+  next: () => void
+  previous: () => void
+}
+
+type Props = Shared & {
+  card: RefObject<HTMLElement | null>
   /** Whether the page of the step is on the screen. */
   isThere: boolean
   /** Whether the card is at the top where it points at nothing, because a sheet is at the bottom. */
   isAbove: boolean
-  change: (to: TourProgress) => void
+  /** The browser let no window open for the speaker. */
+  isBlocked: boolean
   go: () => void
-  next: () => void
-  previous: () => void
   leave: () => void
   /** Ends the tour and opens a part of the console. */
   show: (panel: string) => void
+  openSpeaker: () => void
 }
 
 /** The card: what to do and why, and the buttons of the tour. It never takes the focus. */
 export function Card(props: Props) {
-  const { card, step, progress, isDone, isStuck, isThere, isAbove } = props
-  const { change, go, next, previous, leave, show } = props
+  const { card, steps, at, progress, isDone, problem, isAbove, isBlocked, leave, show } = props
   const [isSmall, setSmall] = useState(false)
-  const isLast = progress.step === STEPS.length - 1
-  const isPlay = progress.mode === 'play'
+  const words = CARD_WORDS[progress.lang]
+  const [title, what, why] = (steps[at] as Step).words[progress.lang].map(shownWords)
+  const isOver = isDone && at === steps.length - 1
   return (
-    <aside ref={card} className={isAbove ? 'card above' : 'card'} aria-label="演示导览">
+    <aside
+      ref={card}
+      className={isAbove ? 'card above' : 'card'}
+      lang={progress.lang}
+      aria-label={words.label}
+    >
       <div className="line">
         <h2>
-          {progress.step + 1}/{STEPS.length} {step.title}
-          {isDone ? <span className="done"> ✓ 完成</span> : null}
+          {at + 1}/{steps.length} {title}
+          {isDone ? <span className="done"> ✓ {words.done}</span> : null}
         </h2>
         <Button aria-expanded={!isSmall} onClick={() => setSmall(!isSmall)}>
-          {isSmall ? '展开' : '收起'}
+          {isSmall ? words.expand : words.collapse}
         </Button>
-        <Button onClick={leave}>离开</Button>
+        <Button onClick={leave}>{words.leave}</Button>
       </div>
       {isSmall ? null : (
         <>
           <div aria-live="polite">
-            <p>{isStuck ? STUCK : shownWords(step.what)}</p>
-            <p className="why">{isDone && isLast ? END : shownWords(step.why)}</p>
+            {isBlocked ? <p>{words.blocked}</p> : null}
+            <p>{problem || what}</p>
+            <p className="why">{isOver && progress.story !== 'own' ? words.afterwards : why}</p>
           </div>
-          {isDone && isLast ? (
+          {isOver ? (
             <div className="line buttons">
-              {AFTERWARDS.map(([panel, text]) => (
+              {Object.entries(words.panels).map(([panel, text]) => (
                 <Button key={panel} className="main" onClick={() => show(panel)}>
                   {text}
                 </Button>
               ))}
             </div>
           ) : null}
-          <div className="line buttons">
-            <Button disabled={progress.step === 0} onClick={previous}>
-              上一步
-            </Button>
-            {isPlay ? (
-              <>
-                <Button onClick={() => change({ ...progress, isPaused: !progress.isPaused })}>
-                  {progress.isPaused ? '继续' : '暂停'}
-                </Button>
-                <Button onClick={() => change({ ...progress, speed: NEXT_SPEED[progress.speed] })}>
-                  速度：{SPEED_WORDS[progress.speed]}
-                </Button>
-              </>
-            ) : null}
-            {isThere || isDone ? null : (
-              <Button className="main" onClick={go}>
-                {step.pages.includes(DESK) ? '打开后台' : '带我去'}
-              </Button>
-            )}
-            <span className="grow" />
-            <Button className={isDone ? 'main' : undefined} onClick={next}>
-              {isLast ? '结束' : isDone ? '下一步' : '跳过'}
-            </Button>
-          </div>
+          <Controls {...props} />
         </>
       )}
     </aside>
+  )
+}
+
+function Controls(props: Props) {
+  const { steps, at, progress, isDone, isThere, change, go, next, previous, openSpeaker } = props
+  const words = CARD_WORDS[progress.lang]
+  const step = steps[at] as Step
+  const isPlay = progress.mode === 'play'
+  const nextWord = at === steps.length - 1 ? words.end : isDone || isReading(step) ? words.next : words.skip
+  return (
+    <div className="line buttons">
+      <Button disabled={at === 0} onClick={previous}>
+        {words.previous}
+      </Button>
+      {isPlay || progress.isPaused ? (
+        <Button onClick={() => change({ isPaused: !progress.isPaused })}>
+          {progress.isPaused ? words.goOn : words.pause}
+        </Button>
+      ) : null}
+      {isPlay ? (
+        <Button onClick={() => change({ speed: NEXT_SPEED[progress.speed] })}>
+          {words.speed(progress.speed)}
+        </Button>
+      ) : null}
+      {isThere || isDone ? null : (
+        <Button className="main" onClick={go}>
+          {isOfDesk(step) ? words.openDesk : words.takeMe}
+        </Button>
+      )}
+      <Button className="for-speaker" onClick={openSpeaker}>
+        {words.speaker}
+      </Button>
+      <span className="grow" />
+      <Button className={isDone ? 'main' : undefined} onClick={next}>
+        {nextWord}
+      </Button>
+    </div>
   )
 }

@@ -6,13 +6,13 @@ const GAP_PX = 4
 /** A control that leaves the window is brought back, once the visitor has not scrolled for so long. */
 const AWAY_MS = 1_200
 
-type Props = { control: HTMLElement; card: RefObject<HTMLElement | null> }
+type Props = { control: HTMLElement; card: RefObject<HTMLElement | null>; isRead: boolean }
 
 /**
  * A frame around a control, with the tour's card near it. It lets taps through, and follows the control while the page
  * moves.
  */
-export function Ring({ control, card }: Props) {
+export function Ring({ control, card, isRead }: Props) {
   const ring = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const face = faceOf(control)
@@ -41,7 +41,7 @@ export function Ring({ control, card }: Props) {
           visibility: box.width > 0 ? 'visible' : 'hidden',
         })
       }
-      if (card.current && box.width > 0) putCard(card.current, box, columnOf(face))
+      if (card.current && box.width > 0) putCard(card.current, box, columnOf(face), isRead)
       frame = requestAnimationFrame(follow)
     }
     wait()
@@ -53,7 +53,7 @@ export function Ring({ control, card }: Props) {
       for (const type of TURNS) removeEventListener(type, wait, { capture: true })
       moved?.removeAttribute('style')
     }
-  }, [control, card])
+  }, [control, card, isRead])
   return <div ref={ring} className="ring" aria-hidden="true" />
 }
 
@@ -63,9 +63,9 @@ const TURNS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 const isAway = ({ top, bottom, height }: DOMRect): boolean =>
   height > 0 && (bottom < 0 || top > innerHeight || (top < 0 && bottom < height / 2))
 
-function putCard(card: HTMLElement, ring: Box, column: Box): void {
+function putCard(card: HTMLElement, ring: Box, column: Box, isRead: boolean): void {
   const { offsetWidth: width, offsetHeight: height } = card
-  const place = cardPlace(ring, column, { width, height }, { width: innerWidth, height: innerHeight })
+  const place = cardPlace(ring, column, { width, height }, { width: innerWidth, height: innerHeight }, isRead)
   Object.assign(card.style, {
     top: `${place.top}px`,
     left: `${place.left}px`,

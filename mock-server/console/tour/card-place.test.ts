@@ -43,3 +43,8 @@ test.each([
 ] as const)('the card is %s', (_, view, control, column, place) => {
   expect(cardPlace(control, column, card(view as typeof PHONE), view)).toEqual(place)
 })
+
+test('of what one reads it covers what stands above', () => {
+  const caption = box(20, 500, 350, 40)
+  expect(cardPlace(caption, box(0, 0, 390, 844), card(PHONE), PHONE, true)).toEqual({ left: 8, top: 328 })
+})

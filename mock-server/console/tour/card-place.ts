@@ -7,9 +7,16 @@ const EDGE = 8
 
 /**
  * Where the tour's card goes: beside the column that its control is in where there is room, at the height of the
- * control; else right under the control or right above it; else at the other end of the window.
+ * control; else right under the control or right above it; else at the other end of the window. `isRead`: what one reads
+ * goes on below, so the card is rather above.
  */
-export function cardPlace(control: Box, column: Box, card: Size, view: Size): { top: number; left: number } {
+export function cardPlace(
+  control: Box,
+  column: Box,
+  card: Size,
+  view: Size,
+  isRead = false,
+): { top: number; left: number } {
   const within = (at: number, size: number, room: number) => Math.max(EDGE, Math.min(at, room - size - EDGE))
   const beside = [column.left - card.width - GAP, column.right + GAP].find(
     (left) => left >= EDGE && left + card.width <= view.width - EDGE,
@@ -19,6 +26,7 @@ export function cardPlace(control: Box, column: Box, card: Size, view: Size): { 
   const left = within((control.left + control.right - card.width) / 2, card.width, view.width)
   const under = control.bottom + GAP
   const above = control.top - GAP - card.height
+  if (isRead && above >= EDGE) return { left, top: above }
   if (under + card.height <= view.height - EDGE) return { left, top: under }
   if (above >= EDGE) return { left, top: above }
   return { left, top: middle > (view.height - card.height) / 2 ? EDGE : view.height - card.height - EDGE }

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { nextAct } from './next-act.ts'
+import { nextAct, standingOf } from './next-act.ts'
 import { findSpot, typeInto } from './spot.ts'
-import type { Look, Step } from './steps.ts'
+import { DESK, type Look, type Step } from './step.ts'
+import { PLAYER } from './stories/player.ts'
 
 const LOOK = { page: '/recharge' } as Look
 const STEP: Step = {
-  title: '充值',
-  what: '',
-  why: '',
+  ...(PLAYER[0] as Step),
   pages: ['/recharge'],
   ways: [{ kind: 'link', name: '充值', inside: /^主导航$/ }],
   acts: [
@@ -72,4 +71,32 @@ test('a typed text reaches who listens, and a field is found by its whole label'
   if (field) typeInto(field, 'demo888')
   expect(heard).toHaveBeenCalledTimes(1)
   expect(document.querySelector<HTMLInputElement>('#b')?.value).toBe('demo888')
+})
+
+test('a step with only something to read is done where that shows, and goes on pointing at it', () => {
+  const { isDone: _, ...rest } = STEP
+  const reading: Step = {
+    ...rest,
+    pages: [DESK],
+    acts: [],
+    reads: { kind: 'text', name: /^到期末/, isOfConsole: true },
+  }
+  const standing = (page: string) => {
+    const { isDone, pointed } = standingOf(reading, { ...LOOK, page }, { page: document, desk: document })
+    return [isDone, pointed?.key]
+  }
+  document.body.innerHTML = '<div class="figures"><div><dt>到期末欠会员</dt></div></div>'
+  expect(standing(DESK)).toEqual([true, 'read'])
+  expect(standing('/mine')).toEqual([false, undefined])
+  document.body.innerHTML = SHEET
+  expect(standing(DESK)).toEqual([false, undefined])
+})
+
+test('a choice is made so that who listens hears it', () => {
+  document.body.innerHTML = `<label for="d">常用的驳回原因</label><select id="d"><option></option><option>重复提交</option></select>`
+  const choice = findSpot({ kind: 'choice', name: '常用的驳回原因' }, places())
+  const heard = vi.fn()
+  choice?.addEventListener('change', heard)
+  if (choice) typeInto(choice, '重复提交')
+  expect([heard.mock.calls.length, (choice as HTMLSelectElement).value]).toEqual([1, '重复提交'])
 })

@@ -1,5 +1,5 @@
 import { appPage, isGamesPage } from '../../demo-sites/pages.ts'
-import { DESK, GAME, type Step } from './steps.ts'
+import { DESK, GAME, type Step } from './step.ts'
 
 /** The visible page: the console if it covers the app or the step needs it, the game, or a path of the app. */
 export function pageNow(isDeskOpen: boolean): string {

@@ -1,31 +1,72 @@
 import type { MockControl } from '../../control/control.ts'
 import { controlInPage } from '../../control/verbs.ts'
-import { DEMO } from '../../scenarios/personas.ts'
-import { closeConsole } from '../beside.tsx'
+import { closeConsole, openConsole } from '../beside.tsx'
 import { keepToItself, type Mounted, mount } from '../mount.tsx'
-import { FIRST, readProgress, type SiteBefore, type TourMode, writeProgress } from './progress.ts'
+import { goTo } from './page.ts'
+import {
+  choiceIn,
+  FIRST,
+  readProgress,
+  type TourChoice,
+  type TourMode,
+  type TourProgress,
+  writeProgress,
+} from './progress.ts'
+import type { Step } from './step.ts'
+import { beginningOf, isBuiltIn, keyOf, shortened, wholeStory } from './stories/stories.ts'
 import { Tour } from './Tour.tsx'
 import css from './tour.css?inline'
+import { enterWorld, prepared, quiet } from './worlds.ts'
 
 let shown: Mounted | undefined
 
+const begun = (choice: TourChoice): TourProgress => {
+  const now = Date.now()
+  return { ...FIRST, ...choice, beganMs: now, stepMs: now }
+}
+
 /**
- * Begins the tour at its first step, before the app starts, so that the app reads the quiet site. Does nothing without
- * a mock backend.
+ * Begins the tour at its first step, before the app starts, so that the app reads the quiet site. The address says which
+ * story, and forgets it. Does nothing without a mock backend.
  */
 export async function beginTour(mode: TourMode): Promise<void> {
   const mock = controlInPage()
   if (!mock) return
-  // The story ends well: the visitor's round wins.
-  await mock.nextRound({ username: DEMO.username, outcome: 'win' }).catch(() => undefined)
-  writeProgress({ ...FIRST, mode, before: await quiet(mock) })
+  const address = new URL(location.href)
+  const { story, ...choice } = choiceIn(address.searchParams)
+  for (const name of ['story', 'steps', 'lang']) address.searchParams.delete(name)
+  history.replaceState(history.state, '', address.href)
+  // One's own steps are in one's own browser, so a link to them leads nowhere.
+  const told = isBuiltIn(story) ? story : 'player'
+  const before = await prepared(mock)
+  const world = keyOf(beginningOf(told, choice.length))
+  writeProgress({ ...begun({ ...choice, mode, story: told }), world, before })
 }
+
+/** Begins a tour of the presenter's own steps, the items of the playlist. */
+export async function beginOwnTour(mode: TourMode): Promise<void> {
+  const mock = controlInPage()
+  const progress = begun({ ...FIRST, mode, story: 'own' })
+  const [first] = stepsOf(progress)
+  if (!mock || !first) return
+  closeConsole()
+  if (first.world) return enterWorld(mock, progress, first.world)
+  shown?.close()
+  shown = undefined
+  writeProgress(progress)
+  goTo(first, openConsole, closeConsole)
+  await resumeTour()
+}
+
+const stepsOf = ({ story, length }: TourChoice): readonly Step[] => shortened(wholeStory(story), length)
 
 /** Shows the tour if one is in progress in this browser. A tour that was left is resumed. */
 export async function resumeTour(): Promise<void> {
   const mock = controlInPage()
   const progress = readProgress()
   if (!mock || !progress || shown) return
+  // The presenter's own steps may be gone.
+  if (stepsOf(progress).length === 0) return writeProgress(undefined)
   const before = progress.before ?? (await quiet(mock))
   shown = mount(
     <Tour mock={mock} begun={{ ...progress, before, isLeft: false }} leave={(at) => void end(mock, at)} />,
@@ -35,9 +76,9 @@ export async function resumeTour(): Promise<void> {
 }
 
 /** Removes the tour from the page. Its progress is kept, or forgotten if it has ended. */
-async function end(mock: MockControl, at: Parameters<typeof writeProgress>[0]): Promise<void> {
+async function end(mock: MockControl, at: TourProgress | undefined): Promise<void> {
   const before = at?.before ?? readProgress()?.before
-  writeProgress(at && { ...at, isLeft: true, before: null })
+  writeProgress(at && { ...at, isLeft: true, before: null, hasSpeaker: false })
   shown?.close()
   shown = undefined
   closeConsole()
@@ -47,11 +88,4 @@ async function end(mock: MockControl, at: Parameters<typeof writeProgress>[0]): 
       switches: { autoReviewMs: before.autoReviewMs },
       by: 'demo',
     })
-}
-
-/** Turns off the welcome, which would cover the tour, and the auto-review, because the visitor is the cashier. */
-async function quiet(mock: MockControl): Promise<SiteBefore> {
-  const { settings, switches } = (await mock.read()).site
-  await mock.site({ settings: { welcomeModal: false }, switches: { autoReviewMs: null }, by: 'demo' })
-  return { welcomeModal: settings.welcomeModal, autoReviewMs: switches.autoReviewMs }
 }

@@ -17,11 +17,16 @@ export type Places = { page: ParentNode; desk: ParentNode | undefined }
 
 const KINDS = {
   field: 'input:not([type=radio]):not([type=checkbox])',
+  choice: 'select',
   radio: 'input[type=radio]',
+  check: 'input[type=checkbox]',
   button: 'button:not([role=tab])',
   submit: 'button[type=submit]',
   link: 'a[href]',
   tab: '[role=tab]',
+  /** What one only reads: a row, and a line of text, as a heading or a figure. */
+  row: 'li[aria-label]',
+  text: 'h2,p,caption,.figures > div',
 } as const
 
 /**
@@ -33,9 +38,9 @@ export function findSpot(spot: Spot, { page, desk }: Places): HTMLElement | unde
   return all.find((element) => isNamed(element, spot) && isInside(element, spot.inside) && isShown(element))
 }
 
-/** The visible part of a control: the label of a radio. */
+/** The visible part of a control: the label of a radio or a checkbox. */
 export const faceOf = (element: HTMLElement): Element =>
-  element.matches(KINDS.radio) ? (element.closest('label') ?? element) : element
+  element.matches(`${KINDS.radio},${KINDS.check}`) ? (element.closest('label') ?? element) : element
 
 function isNamed(element: HTMLElement, { name, starts }: Spot): boolean {
   if (name === undefined && starts === undefined) return true
@@ -47,7 +52,10 @@ function isNamed(element: HTMLElement, { name, starts }: Spot): boolean {
 
 /** The words on a control, with single spaces. */
 export function nameOf(element: HTMLElement): string {
-  const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent
+  const label =
+    element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+      ? element.labels?.[0]?.textContent
+      : element.textContent
   return (element.getAttribute('aria-label') ?? label ?? '').replace(/\s+/g, ' ').trim()
 }
 
@@ -78,10 +86,15 @@ const isShown = (element: HTMLElement): boolean =>
   faceOf(element).getClientRects().length > 0 && !element.closest('[aria-hidden="true"],[inert]')
 
 /**
- * Types as a person does, so that the app notices. React watches the `value` of its fields, so this sets the browser's
- * own.
+ * Types or chooses as a person does, so that the app notices. React watches the `value` of its fields, so this sets the
+ * browser's own.
  */
 export function typeInto(field: HTMLElement, text: string): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = text
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    return
+  }
   if (!(field instanceof HTMLInputElement)) return
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -3,15 +3,14 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ZERO } from '#contracts/money/money.ts'
 import type { MockControl, MockView } from '../../control/control.ts'
-import type { Step } from './steps.ts'
+import type { Step } from './step.ts'
+import { PLAYER } from './stories/player.ts'
 import { useLook } from './use-look.ts'
 
 const mock = { read: async () => ({ members: [], pending: [] }) as unknown as MockView } as MockControl
 const since = { inVenue: ZERO, turnover: ZERO }
 const stepThat = (isDone: boolean): Step => ({
-  title: '',
-  what: '',
-  why: '',
+  ...(PLAYER[0] as Step),
   pages: ['/'],
   acts: [],
   isDone: () => isDone,

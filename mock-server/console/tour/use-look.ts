@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { MockControl, MockView } from '../../control/control.ts'
 import { consoleRoot } from '../beside.tsx'
-import { nextAct, type Pointed } from './next-act.ts'
+import { numbersOf } from './checks.ts'
+import { type Standing, standingOf } from './next-act.ts'
 import { isSignedIn, pageNow } from './page.ts'
-import type { Since } from './progress.ts'
-import { DESK, type Look, numbersOf, type Step } from './steps.ts'
+import { isOfDesk, type Look, type Since, type Step } from './step.ts'
 
 /** How often the page is read. Reading the mock costs more, so it happens every fourth time. */
 const LOOK_MS = 250
 const READ_EVERY = 4
 
 /** What the tour sees of a step. Undefined until the mock is read for the first time. */
-export type Seen = { look: Look; isDone: boolean; pointed: Pointed | undefined }
+export type Seen = Standing & { look: Look }
 
 /** Reads the page and the mock again and again. `since` comes from the first reading after the step began. */
 export function useLook(
@@ -30,11 +30,9 @@ export function useLook(
       if (isOver || !view) return
       if (since === null) return onSince(numbersOf(view))
       const desk = consoleRoot()
-      const page = pageNow(step.pages.includes(DESK) && desk !== undefined)
+      const page = pageNow(isOfDesk(step) && desk !== undefined)
       const look = { page, isSignedIn: isSignedIn(), view, since }
-      const isDone = step.isDone(look)
-      const pointed = isDone ? undefined : nextAct(step, look, { page: document, desk })
-      setSeen({ step, look, isDone, pointed })
+      setSeen({ step, look, ...standingOf(step, look, { page: document, desk }) })
     }
     // A page that is being left may no longer have a mock.
     const poll = () => void turn().catch(() => undefined)

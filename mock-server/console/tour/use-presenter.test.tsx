@@ -2,12 +2,13 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FIRST, SPEEDS } from './progress.ts'
-import { STEPS } from './steps.ts'
+import type { Step } from './step.ts'
+import { PLAYER } from './stories/player.ts'
 import type { Seen } from './use-look.ts'
 import { usePresenter } from './use-presenter.ts'
 
 const PLAY = { ...FIRST, mode: 'play' } as const
-const STEP = STEPS[0] as (typeof STEPS)[number]
+const STEP = PLAYER[0] as Step
 const LONG_MS = 60_000
 const later = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Pointed } from './next-act.ts'
 import { SPEEDS, type TourProgress } from './progress.ts'
 import { typeInto } from './spot.ts'
-import type { Look, Step } from './steps.ts'
+import type { Look, Step } from './step.ts'
 import type { Seen } from './use-look.ts'
 
 /**

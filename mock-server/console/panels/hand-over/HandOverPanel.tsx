@@ -6,7 +6,8 @@ import { Button, Part, SelectField, TextField } from '../../parts.tsx'
 import { type PlaylistItem, readPlaylist } from '../../playlist/playlist.ts'
 import { inFileName, saveText } from '../../report/save-text.ts'
 import { pageTitle } from '../../routes.ts'
-import { checkVersion, fileOf, listSaves, type SaveView, saveNow, wholeSave } from '../../saves/saves.ts'
+import { momentNow, routeNow } from '../../saves/moment.ts'
+import { checkVersion, fileOf, listSaves, type SaveView, wholeSave } from '../../saves/saves.ts'
 import { useDesk } from '../../use-desk.ts'
 import { ClientLink } from './ClientLink.tsx'
 import { OpenFirstPage } from './OpenFirstPage.tsx'
@@ -28,6 +29,13 @@ export function HandOverPanel() {
   )
 }
 
+/** The states that a client's browser can begin, without what only the presenter has: saves of this browser, and notes. */
+const forClient = (items: readonly PlaylistItem[]): PlaylistItem[] =>
+  items
+    .filter(({ save, keeps }) => save === undefined && !keeps)
+    .slice(0, MOST.items)
+    .map(({ title, name, params, username, route }) => ({ title, name, params, username, route }))
+
 const TOURS = [
   ['guide', '自己走一遍'],
   ['play', '自动演示'],
@@ -45,7 +53,7 @@ function useMoment() {
   const take = async () => {
     if (moment === NO_MOMENT) return undefined
     const kept = saves.find(({ id }) => id === moment)
-    if (!kept) return fileOf(await saveNow(mock, '为您准备的样子', true))
+    if (!kept) return fileOf(await momentNow(mock, '为您准备的样子', routeNow()))
     checkVersion(kept, await mock.export())
     return fileOf(await wholeSave(kept))
   }
@@ -69,7 +77,7 @@ function MakeForm({ base }: { base: string }) {
   const [client, setClient] = useState('')
   const [line, setLine] = useState('')
   const [tour, setTour] = useState<string>('guide')
-  const [items, setItems] = useState<readonly PlaylistItem[]>(() => readPlaylist().items.slice(0, MOST.items))
+  const [items, setItems] = useState<readonly PlaylistItem[]>(() => forClient(readPlaylist().items))
   const moment = useMoment()
   const brand = window.__demoBrand?.brand
   const settings = (): HandOver => {
@@ -185,7 +193,7 @@ function Chosen({
   }
   return (
     <Part title="首页上的场景">
-      <p className="hint">先是播放单里的。顺序、参数和身份在「播放单」里改。</p>
+      <p className="hint">先是播放单里的（存档和接着上一步的除外）。顺序、参数和身份在「播放单」里改。</p>
       {items.length === 0 ? <p className="empty">还没有选场景</p> : null}
       <ul className="cards picked">
         {items.map((item, at) => (

@@ -11,7 +11,7 @@ import { summaryPicture } from '../../leave-behind/summary-picture.ts'
 import { Button, Part, TextField } from '../../parts.tsx'
 import { inFileName, saveBlob, saveText } from '../../report/save-text.ts'
 import { pageTitle } from '../../routes.ts'
-import { saveNow } from '../../saves/saves.ts'
+import { momentNow, routeNow } from '../../saves/moment.ts'
 import { addressForOthers, stateLink, typedAddress } from '../../scenario/state-link.ts'
 import { useDesk } from '../../use-desk.ts'
 
@@ -45,7 +45,7 @@ function Leave({ base }: { base: string }) {
   const linkNow = async () => {
     if (at.trim() === '') return ''
     const address = typedAddress(at)
-    const { username, route } = await saveNow(mock, '', true)
+    const { username, route } = await momentNow(mock, '', routeNow())
     return stateLink(address, {
       scenario: view.scenario,
       params: paramsNow(seen, view.scenario),
