@@ -7,6 +7,7 @@ import { CHUNKS } from './.ci/build/chunks.ts'
 import { consoleInDev } from './.ci/build/console-in-dev.ts'
 import { cspMeta } from './.ci/build/csp-meta.ts'
 import { cutZod3 } from './.ci/build/cut-zod3.ts'
+import { demoNames } from './.ci/build/demo-names.ts'
 import { demoSites } from './.ci/build/demo-sites.ts'
 import { demoStorage } from './.ci/build/demo-storage.ts'
 import { envFor, exitOnBadEnv, reportTarget, trustedHosts } from './.ci/build/environment.ts'
@@ -49,7 +50,12 @@ export default defineConfig(({ command, mode, isPreview = false }) => {
       cspMeta(kind, kind === 'real' ? exitOnBadEnv(() => trustedHosts(given)) : undefined),
       kind === 'real'
         ? [boot(`${here}/src/boot`), installable(`${here}/src/sw/worker.ts`)]
-        : [demoSites(), demoStorage(`${here}/src/demo/keep-apart.ts`), consoleInDev()],
+        : [
+            demoNames(`${here}/src/`),
+            demoSites(),
+            demoStorage(`${here}/src/demo/keep-apart.ts`),
+            consoleInDev(),
+          ],
       printTargets(env),
     ],
     define: {

@@ -42,7 +42,7 @@ export const TESTS: ViteUserConfig['test'] = {
         name: 'unit',
         include: [
           '{.ci,e2e/support,e2e/engines,e2e/nginx,e2e/soak}/**/*.test.ts',
-          'pacts/{*,{provider,broker,openapi,reader,conform,ci,consumer/support}/**/*}.test.ts',
+          'pacts/{*,{provider,broker,openapi,reader,conform,flows,ci,consumer/support}/**/*}.test.ts',
         ],
         setupFiles: join(repo, '.ci/test-timeouts.ts'),
         restoreMocks: true,

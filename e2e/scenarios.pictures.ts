@@ -10,9 +10,9 @@ import { test } from './support/test.ts'
 
 const FOLDER = join(import.meta.dirname, '../mock-server/console/pictures')
 /** What the console shows, and how much of the screen: the upper part, in the same shape. */
-const PICTURE = { width: 90, height: 160 }
+const PICTURE = { width: 180, height: 320 }
 const PART = { x: 0, y: 0, width: 390, height: 693 }
-const QUALITY = 65
+const QUALITY = 55
 const AT = '2026-05-20 11:00:00'
 
 /** These begin at an hour of their own. */

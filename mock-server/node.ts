@@ -6,6 +6,7 @@ import { isConsolePath, serveConsole } from './control/http/console-page.ts'
 import { httpControl } from './control/http/http-control.ts'
 import { inlinePicture } from './data/pictures.ts'
 import { buildScenario } from './scenarios/catalogue.ts'
+import { letHappen } from './scenarios/events.ts'
 import { type MockBackend, openMockBackend } from './server/mock-backend.ts'
 import { mockRoutes } from './server/mock-routes.ts'
 import { queueLock } from './state/store/lock.ts'
@@ -80,7 +81,11 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   const hint = () => mock.read((world) => firstBannerHint(world, picture))
   const files = options.staticDir === undefined ? undefined : staticFiles(options.staticDir, hint)
   const isMockPath = mockPaths(mock)
-  const controlOverHttp = providerStates ? httpControl(control) : undefined
+  const controlOverHttp = providerStates
+    ? httpControl(control, (event, params) =>
+        mock.change((world, now) => letHappen(event, params, { world, now, real }), event),
+      )
+    : undefined
 
   const server = createServer((request, response) => {
     serve(request, response).catch((problem: unknown) => {

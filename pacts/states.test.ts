@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { buildScenario, isScenario, SCENARIO_NAMES } from '#mock/scenarios/catalogue.ts'
+import { EVENT_NAMES } from '#mock/scenarios/events.ts'
 import { JVM_FILE, PACT_FILE, STATES_FILE } from './names.ts'
 import { readPact } from './pact-file.ts'
 import { jvmText, statesText } from './provider/states.ts'
@@ -25,9 +26,11 @@ it('provider-states.json and the example for the JVM agree with the catalogue an
   expect(jvmText(example, pact), 'npm run pact:consumer writes it').toBe(example)
 })
 
-it('lists every state, with defaults in wire units', () => {
+it('lists every state and every event, with defaults in wire units', () => {
   const { states } = JSON.parse(statesText(pact))
-  expect(states.map(({ name }: { name: string }) => name)).toEqual([...SCENARIO_NAMES].sort())
+  expect(states.map(({ name }: { name: string }) => name)).toEqual([...SCENARIO_NAMES, ...EVENT_NAMES].sort())
+  const ofEvents = states.filter(({ event }: { event?: true }) => event)
+  expect(ofEvents.map(({ name }: { name: string }) => name)).toEqual([...EVENT_NAMES].sort())
   const money = states.find(({ name }: { name: string }) => name === 'member-with-money')
   expect(money.params).toMatchObject({ central: { default: 1000 }, inVenue: { default: 200 } })
   const payWays = states.find(({ name }: { name: string }) => name === 'pay-ways')

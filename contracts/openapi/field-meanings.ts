@@ -202,7 +202,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   'BetRecord.game': 'Title of the game, as in the lists of games; without it the row shows only the venue',
   'BetRecord.pick': 'What was bet on, in words for the player; may be left out',
   'BetRecord.result':
-    'What came out, in words for the player; may be left out, and must be while the bet is open',
+    'What came out, in words for the player, with the reels, cards or numbers of the round; what ` · ` separates takes a line each, and `♠10` is drawn as a card; may be left out, and must be while the bet is open',
 
   // Kinds
   'PayRange.type': 'The requested payment method; may be left out',

@@ -182,7 +182,7 @@ export const samples = {
         status: 1,
         game: '福运连连',
         pick: '五线旋转',
-        result: '未中',
+        result: '未中 · 明月 锦鲤 祥云 · 红莲 铜钱 灯笼 · 锦鲤 祥云 铜钱',
         created_at: '2026-05-01 12:00:00',
       }),
     },

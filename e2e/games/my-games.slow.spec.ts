@@ -36,11 +36,11 @@ test('a venue without a listed game is marked at its wallet and on its tab', asy
   await page.getByRole('button', { name: /展开全部/ }).click()
   const row = (venue: string) =>
     page.getByRole('region', { name: '我的钱包' }).getByRole('listitem').filter({ hasText: venue })
-  await expect(row('PP电子')).toContainText('暂未开放')
+  await expect(row('砚溪电子')).toContainText('暂未开放')
   await expect(row('云舟电子')).not.toContainText('暂未开放')
   await page.goto(`${app.url}#/concise?type=pp`)
   await firstScreen(page)
-  await expect(page.getByText('PP电子暂未开放，看看别家')).toBeVisible()
+  await expect(page.getByText('砚溪电子暂未开放，看看别家')).toBeVisible()
 })
 
 test('the mark of a venue that is not open does not cover the amount in the narrow tiles of a withdrawal', async ({

@@ -52,6 +52,21 @@ test('a double click claims one red packet, and the popup, the counts, the walle
   ])
 })
 
+test('open packets rain once, and not where less motion is wanted', async ({ app, page }) => {
+  const rain = page.locator('.red-packet-rain')
+  const moving = () =>
+    rain.evaluateAll((all) => all.flatMap((one) => one.getAnimations({ subtree: true })).length)
+  await openPackets(app, 'red-packet-open')
+  await expectCounts(page, '3', '0', '8')
+  await expect(rain).toBeAttached()
+  expect(await moving()).toBe(0)
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await reload(page)
+  await expect.poll(moving).toBeGreaterThan(5)
+  await expect(rain).toHaveCount(0, OWN_TIME)
+})
+
 test('after the hours of red packets a popup says so, and nothing is sent', async ({ app, page }) => {
   await openPackets(app, 'red-packet-ended')
   await expectCounts(page, '3', '0', '8')

@@ -45,6 +45,7 @@ export const noticeInput = z.strictObject({
   text: text(1, 2000),
   username: z.optional(name),
 })
+export const blockInput = z.strictObject({ username: name, isBlocked: z.boolean() })
 export const venueInput = z.strictObject({ plat: name, open: z.boolean() })
 const reviewRule = z.strictObject({
   delayMs: z.nullable(z.int().check(z.gte(0), z.lte(MOST_DELAY_MS))),

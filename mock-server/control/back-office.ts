@@ -9,11 +9,13 @@ import { delayHeldReviews, takeOver } from '../rules/orders/auto-review.ts'
 import { creditByHand } from '../rules/orders/deposit.ts'
 import { isRefusal } from '../rules/outcome.ts'
 import type { MockBackend } from '../server/mock-backend.ts'
+import { setBlocked } from '../state/members.ts'
 import { rowAt } from '../state/store/log.ts'
 import type { ReviewKind, Role } from '../state/submissions.ts'
 import type { RoundOutcome, World } from '../state/types.ts'
 import {
   autoReviewInput,
+  blockInput,
   creditInput,
   debitInput,
   holdInput,
@@ -81,6 +83,8 @@ export type BackOffice = {
   nextRound(input: { username: string; outcome: RoundOutcome | null }): Promise<void>
   /** Writes an announcement, or with `username` a letter to that member. `text` is plain text, not HTML. */
   notice(input: { title: string; text: string; username?: string | undefined }): Promise<void>
+  /** Blocks a member, whose sessions end, or lets the member in again. */
+  block(input: { username: string; isBlocked: boolean }): Promise<void>
   /** Opens a venue or closes it for maintenance. */
   venue(input: { plat: string; open: boolean }): Promise<void>
   /**
@@ -143,6 +147,10 @@ export function backOfficeOf(mock: MockBackend): BackOffice {
         if (username === undefined) announce(world, written, now)
         else sendInboxMessage(world, knownMember(world, username).id, written, now)
       }, 'notice')
+    },
+    block: async (input) => {
+      const { username, isBlocked } = checked('block', blockInput, input)
+      await mock.change((world) => setBlocked(world, knownMember(world, username), isBlocked), 'block')
     },
     venue: async (input) => {
       const { plat, open } = checked('venue', venueInput, input)

@@ -136,7 +136,9 @@ export function controlOf(
       }, by ?? 'site'),
     session: ({ username }) =>
       mock.change((world, now) => {
-        openSession(world, knownMember(world, username).id, now, tokenOf(username))
+        const member = knownMember(world, username)
+        if (member.isBlocked) throw new InvalidControlInput(`member ${username} is blocked`)
+        openSession(world, member.id, now, tokenOf(username))
       }, 'session'),
     export: () => mock.read((world) => JSON.stringify(world)),
     import: async ({ text, nowMs }) => {

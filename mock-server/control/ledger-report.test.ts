@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
+import { wholeYuan } from '#contracts/money/money.ts'
 import { parseBeijing } from '#contracts/time/beijing-time.ts'
+import { placeBet, playAtOnce, voidBet } from '../rules/bets/bet.ts'
+import { isRefusal } from '../rules/outcome.ts'
+import { intoVenue } from '../scenarios/building/builders.ts'
+import { DEMO } from '../scenarios/personas.ts'
+import { memberNamed } from '../state/members.ts'
 import { testMock } from '../testing/test-mock.ts'
 
 const DAY_MS = 86_400_000
@@ -49,4 +55,22 @@ test('a day begins at midnight in Beijing, and a span that makes no sense is ref
   const opening = await mock.control.ledger({ toMs: day })
   expect(sum(accounts.map((row) => row.opening))).toBe(sum(opening.accounts.map(({ closing }) => closing)))
   await expect(mock.control.ledger({ fromMs: 5, toMs: 4 })).rejects.toThrow('ledger')
+})
+
+test('a stake that comes back is neither a stake nor a payout of its venue', async () => {
+  const mock = await testMock('member-with-money')
+  const { now } = (await mock.control.read()).clock
+  await mock.change((world) => {
+    const member = memberNamed(world, DEMO.username)
+    if (!member) throw new Error('no member')
+    intoVenue({ world, now }, member, 'yzby', wholeYuan(100))
+    const fishing = { plat: 'yzby', gameCode: 'yzby-001', category: 'fishing', stake: wholeYuan(10) }
+    const played = { ...fishing, payout: wholeYuan(3), unplayed: wholeYuan(6) }
+    const placed = [playAtOnce(world, member, played, now), placeBet(world, member, played, now, now + 1)]
+    for (const one of placed) if (isRefusal(one)) throw new Error(one.message)
+    expect(voidBet(world, member.id, 1, now)).toBe(true)
+  })
+  const { ggr } = await mock.control.ledger({ fromMs: now, toMs: now + 1 })
+  const [fishing] = ggr.filter(({ plat }) => plat === 'yzby')
+  expect(fishing).toMatchObject({ stakes: 400, payouts: 300, ggr: 100 })
 })

@@ -2,7 +2,7 @@ import { add, type Fen, fen, negate, subtract, ZERO } from '#contracts/money/mon
 import { formatBeijing, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
 import { POSTINGS_KEY } from '../state/ledger.ts'
 import { rowsOf } from '../state/store/log.ts'
-import type { Entry, World } from '../state/types.ts'
+import type { Entry, PostingKind, World } from '../state/types.ts'
 
 /** An account in a span of time. A debit takes from it, a credit adds to it; closing = opening - debit + credit. */
 export type AccountReport = { account: string; opening: Fen; debit: Fen; credit: Fen; closing: Fen }
@@ -22,15 +22,18 @@ export type LedgerReport = {
 
 const MEMBER = 'member:'
 const VENUE_RESULT = 'venue-result:'
+/** Postings that give back a stake: of an invalid bet, or what of one was not played. */
+const STAKE_RETURNS: readonly PostingKind[] = ['void', 'unplayed']
 
 export function ledgerReport(world: World, { fromMs, toMs }: { fromMs: number; toMs: number }): LedgerReport {
   const accounts = new Map<string, AccountReport>()
   const ggr = new Map<string, GgrReport>()
-  for (const { atMs, entries } of rowsOf(world, 'postings', POSTINGS_KEY)) {
+  for (const { atMs, kind, entries } of rowsOf(world, 'postings', POSTINGS_KEY)) {
     if (atMs >= toMs) continue
     for (const entry of entries) {
       count(accountIn(accounts, entry[0]), entry[1], atMs < fromMs)
-      if (atMs >= fromMs && entry[0].startsWith(VENUE_RESULT)) countGgr(ggr, startOfBeijingDay(atMs), entry)
+      if (atMs >= fromMs && entry[0].startsWith(VENUE_RESULT))
+        countGgr(ggr, { dayMs: startOfBeijingDay(atMs), isReturn: STAKE_RETURNS.includes(kind) }, entry)
     }
   }
   const rows = [...accounts.values()].sort(bySite)
@@ -58,8 +61,12 @@ function count(report: AccountReport, change: Fen, isBefore: boolean): void {
   else report.credit = add(report.credit, change)
 }
 
-/** A venue's account gets stakes and gives payouts; a bet that is declared invalid gives its stake back. */
-function countGgr(ggr: Map<string, GgrReport>, dayMs: number, [account, change]: Entry): void {
+/** A venue's account gets stakes and gives payouts. A stake that comes back was none. */
+function countGgr(
+  ggr: Map<string, GgrReport>,
+  { dayMs, isReturn }: { dayMs: number; isReturn: boolean },
+  [account, change]: Entry,
+): void {
   const plat = account.slice(VENUE_RESULT.length)
   const key = `${dayMs} ${plat}`
   const row = ggr.get(key) ?? {
@@ -69,7 +76,7 @@ function countGgr(ggr: Map<string, GgrReport>, dayMs: number, [account, change]:
     payouts: ZERO,
     ggr: ZERO,
   }
-  if (change > 0) row.stakes = add(row.stakes, change)
+  if (change > 0 || isReturn) row.stakes = add(row.stakes, change)
   else row.payouts = add(row.payouts, negate(change))
   row.ggr = fen(row.stakes - row.payouts)
   ggr.set(key, row)

@@ -30,6 +30,7 @@ const TABLE: { readonly [Verb in keyof MockControl]: true } = {
   settle: true,
   nextRound: true,
   notice: true,
+  block: true,
   venue: true,
   autoReview: true,
 }

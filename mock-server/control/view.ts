@@ -27,6 +27,7 @@ export type MemberView = {
   turnover: Fen
   vip: number
   autoTransfer: boolean
+  isBlocked: boolean
 }
 
 export type VenueView = { plat: string; name: string; open: boolean }
@@ -92,4 +93,5 @@ const memberView = (world: World, member: Member): MemberView => ({
   turnover: member.turnover,
   vip: member.vip,
   autoTransfer: member.autoTransfer,
+  isBlocked: member.isBlocked === true,
 })

@@ -1,3 +1,4 @@
+import { faker as base } from '@faker-js/faker/locale/base'
 import { describe, expect, it } from 'vitest'
 import { addDays, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
 import { gameOf } from '../games/games.ts'
@@ -9,6 +10,7 @@ import { SITE_SEED } from './app-info.ts'
 import { fakerFor } from './faker.ts'
 import { gameSeeds } from './games.ts'
 import { NOTICE_COUNT, noticeSeeds } from './notices.ts'
+import { faker as simple } from './simple-faker.ts'
 import { ARTICLES } from './texts/articles.ts'
 import { HOT_NAMES, NEW_NAMES } from './texts/game-names.ts'
 import { VENUES } from './venues.ts'
@@ -73,6 +75,12 @@ describe('the notices', () => {
   it('are the same for the same seed and differ for another', () => {
     expect(noticeSeeds(fakerFor(7), NOW)).toEqual(noticeSeeds(fakerFor(7), NOW))
     expect(noticeSeeds(fakerFor(7), NOW)).not.toEqual(noticeSeeds(fakerFor(8), NOW))
+  })
+
+  it('are the same with the small generator of the page and with that of Node', () => {
+    simple.seed(7)
+    base.seed(7)
+    expect(noticeSeeds(simple, NOW)).toEqual(noticeSeeds(base, NOW))
   })
 })
 

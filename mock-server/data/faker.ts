@@ -1,12 +1,11 @@
-import type { Faker } from '@faker-js/faker'
-import { faker } from '@faker-js/faker/locale/base'
+import type { SimpleFaker } from '@faker-js/faker'
+import { faker } from '#faker'
 
 /**
- * Seeded random data: the same seed gives the same values. The texts come from this repository, so the base locale is
- * enough, a quarter of the Chinese one's size. A locale's module also loads five times faster than the package's root,
- * but it shares one generator: finish with one seed before starting the next.
+ * Seeded random data: the same seed gives the same values. The texts come from this repository, so no locale is needed.
+ * All seeds share one generator: finish with one before starting the next.
  */
-export function fakerFor(seed: number): Faker {
+export function fakerFor(seed: number): SimpleFaker {
   faker.seed(seed)
   return faker
 }

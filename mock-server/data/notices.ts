@@ -1,4 +1,4 @@
-import type { Faker } from '@faker-js/faker'
+import type { SimpleFaker } from '@faker-js/faker'
 import { addDays, beijingDay, HOUR_MS, MINUTE_MS, startOfBeijingDay } from '#contracts/time/beijing-time.ts'
 import { titlesOf } from '../games/games.ts'
 import type { NoticeText } from '../state/catalogue.ts'
@@ -34,7 +34,7 @@ const dayInWords = (ms: number): string => {
  * The announcements of a new world, newest first. The first of the fixed texts is newer than all others. They are
  * spread over the 90 days before today, each within Beijing working hours.
  */
-export function noticeSeeds(faker: Faker, now: number): NoticeSeed[] {
+export function noticeSeeds(faker: SimpleFaker, now: number): NoticeSeed[] {
   const today = startOfBeijingDay(now)
   const games = NEW_NAMES.map((name) => () => newGame(name, venueOf(name)))
   const venues = VENUES.slice(0, 7).map(

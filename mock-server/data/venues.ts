@@ -4,7 +4,7 @@ export type VenueSeed = { platname: string; name: string; category: GameCategory
 
 /**
  * The venues of the mock backend. Codes must not change: records, wallets and links contain them. The last four are
- * the tabs of /concise.
+ * the tabs of /concise, whose codes are the contract's; their names are invented, as all names of the demo are.
  */
 export const VENUES = [
   { platname: 'yzdz', name: '云舟电子', category: 'concise' },
@@ -14,10 +14,10 @@ export const VENUES = [
   { platname: 'cpz', name: '彩票站', category: 'lottery' },
   { platname: 'tyg', name: '体育馆', category: 'sport' },
   { platname: 'djg', name: '电竞馆', category: 'gaming' },
-  { platname: 'obgdy', name: 'OB电子', category: 'concise' },
-  { platname: 'fgdz', name: 'FG电子', category: 'concise' },
-  { platname: 'pp', name: 'PP电子', category: 'concise' },
-  { platname: 'ae', name: 'AE电子', category: 'concise' },
+  { platname: 'obgdy', name: '青岚电子', category: 'concise' },
+  { platname: 'fgdz', name: '沐川电子', category: 'concise' },
+  { platname: 'pp', name: '砚溪电子', category: 'concise' },
+  { platname: 'ae', name: '拾月电子', category: 'concise' },
 ] as const satisfies readonly VenueSeed[]
 
 export type Platname = (typeof VENUES)[number]['platname']

@@ -31,6 +31,9 @@ export const playlistKey = (): string => keyOf('demo-playlist')
 /** What this demo was made for a client with, as JSON (mock-server/console/hand-over/hand-over.ts). */
 export const handOverKey = (): string => keyOf('demo-hand-over')
 
+/** The scenarios that somebody marked, as JSON (mock-server/console/scenario/favourites.ts). */
+export const favouritesKey = (): string => keyOf('demo-favourites')
+
 /** The brand that somebody gave this demo in its console, as JSON. */
 export const brandKey = (): string => keyOf('demo-brand')
 

@@ -1,5 +1,5 @@
 import { wholeYuan, ZERO } from '#contracts/money/money.ts'
-import { FISH_TIMES, fired, fishing, isFish, ROUND_MS, SHOTS } from './fishing.ts'
+import { FISH_TIMES, fired, fishing, isFish, playedOut, ROUND_MS, SHOTS } from './fishing.ts'
 import { type DemoGame, oneAtATime } from './seat.ts'
 
 export const fishingGame: DemoGame<'fishing'> = {
@@ -11,15 +11,16 @@ export const fishingGame: DemoGame<'fishing'> = {
     const { fish, end } = action !== null && typeof action === 'object' ? (action as Aimed) : {}
     if (end === true) return () => ({ drawn, raise: ZERO, settlesAt: now })
     if (!isFish(fish)) return '请选择要射的鱼'
-    if (drawn.fired === SHOTS) return '子弹已用完，等待收网'
+    if (drawn.shots.length === SHOTS) return '子弹已用完，等待收网'
     return (roll) => {
       const next = fired(drawn, fish, roll)
-      return { drawn: next, raise: ZERO, settlesAt: next.fired === SHOTS ? now : dueMs }
+      return { drawn: next, raise: ZERO, settlesAt: next.shots.length === SHOTS ? now : dueMs }
     }
   },
   table: () => ({ kind: 'fishing', times: FISH_TIMES, shots: SHOTS, roundMs: ROUND_MS }),
-  pick: (_at, { drawn }) => ({ aimed: drawn.shots.slice(0, drawn.fired) }),
-  result: (_at, { drawn }) => ({ shots: drawn.shots, aimed: drawn.fired }),
+  pick: (_at, { drawn }) => drawn,
+  result: (_at, { drawn }) => drawn,
+  past: playedOut,
   anyPick: () => ({}),
 }
 

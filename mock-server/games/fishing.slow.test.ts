@@ -2,23 +2,7 @@ import { expect, test } from 'vitest'
 import { fen } from '#contracts/money/money.ts'
 import { rollOf } from '../seeded.ts'
 import { MILLION, millionAllowance, STAKE } from '../testing/test-million.ts'
-import {
-  FISH_TIMES,
-  type FishingDrawn,
-  fired,
-  fishing,
-  fishingOdds,
-  isFish,
-  SHOTS,
-  shotAt,
-} from './fishing.ts'
-
-/** A round whose shots go at fish in turn. */
-function shootAll(roll: (sides: number) => number, fish: (at: number) => number): FishingDrawn {
-  let drawn = fishing.draw(roll, {})
-  for (let at = 0; at < SHOTS; at++) drawn = fired(drawn, fish(at), roll)
-  return drawn
-}
+import { FISH_TIMES, fired, fishing, fishingOdds, isFish, playedOut, SHOTS, shotAt } from './fishing.ts'
 
 test.each([
   ...FISH_TIMES.entries(),
@@ -31,25 +15,31 @@ test.each([
   expect(Math.abs((hits * times) / MILLION - 0.96)).toBeLessThan(millionAllowance(deviation))
 })
 
-test('a round without an aimed shot goes at the smallest fish, and returns 96 % too', () => {
-  const roll = rollOf('unaimed')
+test('rounds that are played out return 96 %', () => {
+  const roll = rollOf('played out')
   let sum = 0
   const rounds = MILLION / SHOTS
-  for (let n = 0; n < rounds; n++) sum += fishing.returned(STAKE, {}, fishing.draw(roll, {}))
+  for (let n = 0; n < rounds; n++) sum += fishing.returned(STAKE, {}, playedOut(roll))
   // Twenty shots, each a twentieth of the stake: one shot's deviation, divided by the root of a million.
   expect(Math.abs(sum / rounds / STAKE - 0.96)).toBeLessThan(millionAllowance(2 * Math.sqrt(0.48 * 0.52)))
 })
 
-test('an aimed shot stays, and what is left goes unaimed', () => {
+test('a round begins without a shot, and each shot stays', () => {
   const roll = rollOf('aim')
-  const round = fired(fishing.draw(roll, {}), 4, roll)
-  expect([round.fired, round.shots[0]?.fish]).toEqual([1, 4])
-  expect(round.shots.slice(1).map(({ fish }) => fish)).toEqual(Array(SHOTS - 1).fill(0))
-  const two = fired(round, 2, roll)
-  expect(two.shots.slice(0, 2)).toEqual([round.shots[0], { fish: 2, hit: expect.any(Boolean) }])
-  const all = shootAll(roll, (at) => at % FISH_TIMES.length)
-  expect(all.fired).toBe(SHOTS)
-  expect(all.shots.map(({ fish }) => fish)).toEqual(Array.from({ length: SHOTS }, (_, at) => at % 6))
+  const none = fishing.draw(roll, {})
+  expect(none).toEqual({ shots: [] })
+  const one = fired(none, 4, roll)
+  const two = fired(one, 2, roll)
+  expect(two.shots).toEqual([one.shots[0], { fish: 2, hit: expect.any(Boolean) }])
+})
+
+test('what is not fired of a stake and what is fired make the stake, whatever its fen', () => {
+  for (const stake of [1, 19, 20, 101, 99_999, 100_000])
+    for (let shots = 0; shots <= SHOTS; shots++) {
+      const fired = Array.from({ length: shots }, () => ({ fish: 0, hit: false }))
+      const back = fishing.unplayed?.(fen(stake), {}, { shots: fired }) ?? fen(0)
+      expect(back).toBe(Math.floor(stake - (stake * shots) / SHOTS + 1e-9))
+    }
 })
 
 test('a hit pays its times of a twentieth of the stake, rounded down once', () => {
@@ -59,7 +49,7 @@ test('a hit pays its times of a twentieth of the stake, rounded down once', () =
     { fish: 4, hit: false },
   ]
   expect(fishingOdds(shots)).toBe(310)
-  expect(fishing.returned(fen(101), {}, { shots, fired: 3 })).toBe(313)
+  expect(fishing.returned(fen(101), {}, { shots })).toBe(313)
 })
 
 test('only fish of the table are fish', () => {

@@ -7,7 +7,9 @@ export type GameMath<Pick, Drawn> = {
   read(raw: unknown): Pick | string
   /** The sum of the stakes in a pick of several spots. It must equal the bet's stake. */
   staked?(pick: Pick): Fen
-  /** Why this stake is too much for the pick: its odds would pay more than the site's limit for one bet. */
+  /** How many equal parts the stake of a pick has. The game's limits are those of each part. Left out: one. */
+  parts?(pick: Pick): number
+  /** Why this stake is too much for the pick: it is more, or its odds would pay more, than the site's limit for one bet. */
   tooMuch?(stake: Fen, pick: Pick): string | undefined
   /** Draws the round's outcome, when the bet is placed. */
   draw(roll: Roll, pick: Pick): Drawn
@@ -19,6 +21,8 @@ export type GameMath<Pick, Drawn> = {
    * or 0 where a stake at a table, at a lottery or on a match comes back to the fen.
    */
   countedStake?(stake: Fen, pick: Pick, drawn: Drawn): Fen
+  /** The part of the stake that was not played when the round ends as drawn: it comes back. Left out: none. */
+  unplayed?(stake: Fen, pick: Pick, drawn: Drawn): Fen
   /** Its draw is the same for all players of the title, so no member's round can be steered. */
   readonly shared?: true
 }

@@ -4,6 +4,7 @@ import { BET_TEXTS } from './client/bet-texts.ts'
 import type { GameMath } from './game.ts'
 import type { GameKind, GameTypes } from './kinds.ts'
 import { limitText } from './limit-text.ts'
+import { ROUNDS_SHOWN } from './rounds-shown.ts'
 import type { DemoGame, GamePlay, Play, PlayWithOutcome, RoundContext, SeatAt } from './seat.ts'
 import { GAMES } from './seats.ts'
 import { SKINS, type Skin } from './skins.ts'
@@ -26,6 +27,8 @@ export type Outcome = {
   payout: Fen
   /** The part of the stake that counts as turnover, if the game has rules of its own. */
   countedStake: Fen | undefined
+  /** The part of the stake that was not played, if a round may end before it is. */
+  unplayed: Fen | undefined
 }
 
 /** A bet that the game accepts. */
@@ -43,6 +46,7 @@ export type Acted = { drawn: unknown; raise: Fen; stake: Fen; settlesAt: number;
 
 export type ShownSeat = Pick<VenueState, 'skin' | 'min' | 'max' | 'table' | 'open' | 'recent'>
 
+/** `result` in parts, separated by ` · `: what came out, then what the round showed. */
 export type BetTexts = { pick: string; result: string }
 
 export type Game = {
@@ -54,7 +58,7 @@ export type Game = {
   act(at: SeatAt, play: Play, action: unknown): ((roll: Roll) => Acted) | string
   /** What the page shows of the seat. `recent`: settled bets, newest first. */
   shown(at: SeatAt, open: readonly PlayWithOutcome[], recent: readonly PlayWithOutcome[]): ShownSeat
-  /** The pick and the result of a play, in the words of the page. */
+  /** The pick and the result of a play, in the words of the page, with all that the round showed. */
   texts(at: SeatAt, play: Play, returned: Fen): BetTexts
   /** A round that somebody played at `at`, for worlds with a history. */
   past(at: SeatAt, stake: Fen, roll: Roll): Outcome & { told: BetTexts }
@@ -93,7 +97,11 @@ const outcomeOf = <Pick, Drawn>(
 ): Outcome => ({
   payout: math.returned(stake, pick, drawn),
   countedStake: math.countedStake?.(stake, pick, drawn),
+  unplayed: math.unplayed?.(stake, pick, drawn),
 })
+
+const limitRefusal = ({ min, max }: { min: Fen; max: Fen }, stake: number): string | undefined =>
+  stake < min || stake > max ? `单注限额 ${limitText(min, max)}，请调整投注金额` : undefined
 
 function acceptedBet<K extends GameKind>(
   game: DemoGame<K>,
@@ -102,15 +110,16 @@ function acceptedBet<K extends GameKind>(
   stake: Fen,
   raw: unknown,
 ): AcceptedBet | string {
-  const { min, max } = game.limits
-  if (stake < min || stake > max) return `单注限额 ${limitText(min, max)}，请调整投注金额`
+  const math = game.math(at)
+  const outside = math.parts ? undefined : limitRefusal(game.limits, stake)
+  if (outside !== undefined) return outside
   const closed = game.closed(at, open)
   if (closed !== undefined) return closed
-  const math = game.math(at)
   const pick = math.read(raw)
   if (typeof pick === 'string') return pick
-  if ((math.staked?.(pick) ?? stake) !== stake) return '投注金额有误，请重新下注'
-  const tooMuch = math.tooMuch?.(stake, pick)
+  const parts = math.parts?.(pick) ?? 1
+  if ((math.staked?.(pick) ?? stake) !== stake || stake % parts !== 0) return '投注金额有误，请重新下注'
+  const tooMuch = limitRefusal(game.limits, stake / parts) ?? math.tooMuch?.(stake, pick)
   if (tooMuch !== undefined) return tooMuch
   return {
     pick,
@@ -171,9 +180,10 @@ function textsOf<K extends GameKind>(kind: K, at: RoundContext, play: GamePlay<K
   const [game, words] = [GAMES[kind], BET_TEXTS[kind]]
   const table = game.table(at)
   const picked = { pick: game.pick(at, play) }
+  const came = { result: game.result(at, play), returned }
   return {
     pick: words.wholePick?.(picked) ?? words.pick(picked, table),
-    result: words.result({ result: game.result(at, play), returned }, table),
+    result: [words.result(came, table), ...(ROUNDS_SHOWN[kind]?.(came.result, table) ?? [])].join(' · '),
   }
 }
 
@@ -187,7 +197,7 @@ function pastRound<K extends GameKind>(
   const math = game.math(at)
   const pick = math.read(game.anyPick(at, roll, stake))
   if (typeof pick === 'string') throw new RangeError(pick)
-  const drawn = math.draw(roll, pick)
+  const drawn = game.past?.(roll) ?? math.draw(roll, pick)
   const outcome = outcomeOf(math, stake, pick, drawn)
   const { now } = at
   const play = {

@@ -1,6 +1,7 @@
 import { type Fen, plain } from '#contracts/money/money.ts'
 
-const whole = (amount: Fen): string => plain(amount).replace(/\.00$/, '')
+/** `2000`: an amount in 元 as refusals name it, without empty decimals. */
+export const wholeText = (amount: Fen): string => plain(amount).replace(/\.00$/, '')
 
 /** `1～2000 元`: the range of a stake, as refusals name it. */
-export const limitText = (least: Fen, most: Fen): string => `${whole(least)}～${whole(most)} 元`
+export const limitText = (least: Fen, most: Fen): string => `${wholeText(least)}～${wholeText(most)} 元`

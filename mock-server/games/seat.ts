@@ -77,6 +77,8 @@ export type DemoGame<K extends GameKind> = {
   table(at: RoundContext): TablesWire[K]
   pick(at: RoundContext, play: GamePlay<K>): PlaysWire[K]['pick']
   result(at: RoundContext, play: GamePlay<K>): PlaysWire[K]['result']
+  /** A round as it was played to its end, for scenarios with a history. Left out: as drawn. */
+  past?(roll: Roll): Plays[K]['drawn']
   /** A pick as the page would send it with `stake`, for scenarios with a history. */
   anyPick(at: RoundContext, roll: Roll, stake: Fen): unknown
 }

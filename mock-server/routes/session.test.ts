@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { captchaTexts, loginTexts, registerTexts } from '#contracts/texts/messages.ts'
 import { PASSWORD_LOCK_MS, PASSWORD_TRIES } from '../rules/password.ts'
-import { DEMO, FRESH } from '../scenarios/personas.ts'
+import { DEMO, FRESH, tokenOf } from '../scenarios/personas.ts'
 import { answerData, callsTo } from '../testing/test-calls.ts'
 
 const FORM = {
@@ -15,6 +15,23 @@ const FORM = {
   referrer_node: '',
 }
 const LOGIN = { name: DEMO.username, password: DEMO.password, code: 'AB12' }
+
+describe('a blocked account', () => {
+  it('loses its sessions, and is told so at the login only with the right password', async () => {
+    const { call, mock } = await callsTo('member-with-money')
+    await mock.control.block({ username: DEMO.username, isBlocked: true })
+    expect(await call('member.user', {}, `!${tokenOf(DEMO.username)}`)).toMatchObject({ code: 401 })
+    expect(await call('session.login', LOGIN)).toMatchObject({
+      code: 202,
+      message: expect.stringContaining('账号已被冻结'),
+    })
+    const wrong = await call('session.login', { ...LOGIN, password: 'wrong12' })
+    expect(wrong).toMatchObject({ code: 202, message: expect.stringContaining('密码错误') })
+    await expect(mock.control.session({ username: DEMO.username })).rejects.toThrow('is blocked')
+    await mock.control.block({ username: DEMO.username, isBlocked: false })
+    expect(await call('session.login', LOGIN)).toMatchObject({ code: 200 })
+  })
+})
 
 describe('register', () => {
   it('opens an account that is logged in, with a welcome message and nothing else', async () => {

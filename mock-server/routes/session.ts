@@ -19,6 +19,8 @@ import type { Handlers } from './handler.ts'
 
 /** The same text for an unknown account and a wrong password, so that it does not reveal which accounts exist. */
 const WRONG_LOGIN = '账号或密码错误，请核对后重试'
+/** Told with the right password alone, for the same reason. */
+const BLOCKED = '账号已被冻结，请联系在线客服'
 const PID = /^[A-Za-z0-9_-]{1,32}$/
 
 function logIn({
@@ -36,6 +38,7 @@ function logIn({
   const member = memberNamed(world, name)
   if (!member) return refuse(WRONG_LOGIN)
   const check = checkPassword(member, 'login', body.password, now)
+  if (check.right && member.isBlocked) return refuse(BLOCKED)
   if (check.right) return success({ api_token: openOnlySession(world, member.id, now) }, '登录成功')
   if (check.why !== 'locked') return refuse(WRONG_LOGIN, { keep: true })
   return refuse(`密码连续输错 ${PASSWORD_TRIES} 次，账号已锁定，请 ${minutesLeft(check.leftMs)}后再试`, {

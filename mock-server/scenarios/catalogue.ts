@@ -4,7 +4,7 @@ import { doDueWork } from '../rules/due-work.ts'
 import { sendInboxMessage } from '../rules/inbox.ts'
 import { welcomeMessage } from '../rules/letters.ts'
 import { tick } from '../state/due.ts'
-import { closeSession, closeSessionsOf, openOnlySession } from '../state/members.ts'
+import { closeSession, closeSessionsOf, openOnlySession, setBlocked } from '../state/members.ts'
 import type { World } from '../state/types.ts'
 import { beginBuild, member } from './building/builders.ts'
 import { buildDemo } from './demo/demo.ts'
@@ -24,11 +24,7 @@ import { withdrawingScenarios } from './withdrawing.ts'
 
 export type { Scenario } from './scenario.ts'
 
-/**
- * Named worlds: one catalogue for the demo, the provider states of the pacts, e2e and unit tests. They all use the same
- * names. `must` describes the world precisely enough for a backend team to set up the same state.
- */
-export const catalogue = {
+const siteScenarios = {
   visitor: scenario({
     title: '游客：站点内容齐全，没有任何会员',
     words: '未登录 没登录 首页 注册 公告 轮播 游戏大厅 visitor',
@@ -93,7 +89,7 @@ export const catalogue = {
   }),
 
   'session-expired': scenario({
-    title: '登录已失效：过期、已退出、已改密码或已在其他设备登录',
+    title: '登录已失效：过期、已退出、已改密码、账号被冻结或已在其他设备登录',
     words: '登录过期 掉线 被踢 挤下线 顶号 异地登录 重新登录 401 expired',
     path: '/mine',
     params: z.object({
@@ -104,17 +100,19 @@ export const catalogue = {
           logoff: '已退出 | 退出登录',
           password: '已改密码 | 改密码',
           login: '已在其他设备登录 | 挤下线 被踢 顶号 异地登录 其他设备',
+          blocked: '账号被冻结 | 账号冻结 冻结账号 账户冻结 封号 拉黑 冻结',
         },
         'time',
       ),
     }),
-    must: `The token "${tokenOf(DEMO.username)}" was valid once and is not any more; member calls with it answer code 401. \`by\` says how it ended: it ran out (time), the member logged off with it (logoff, POST /api/logoff), changed the login password with it (password, POST /api/editPassword), or has logged in on another device since (login, POST /api/login with name, password and any code; no interaction needs it, as a backend may allow several sessions). For all but the first, send that call to yourself: a token that you delete by hand shows nothing.`,
+    must: `The token "${tokenOf(DEMO.username)}" was valid once and is not any more; member calls with it answer code 401. \`by\` says how it ended: it ran out (time), the member logged off with it (logoff, POST /api/logoff), changed the login password with it (password, POST /api/editPassword), was blocked by the operator (blocked; no interaction needs it, and a login is refused with a text), or has logged in on another device since (login, POST /api/login with name, password and any code; no interaction needs it, as a backend may allow several sessions). Where a call is named, make it yourself: a token that you delete by hand shows nothing.`,
     build: (context, { by }) => {
       const who = withMoney(context, wholeYuan(1000), 'yzdz', wholeYuan(200))
       const token = tokenOf(who.username)
       const session = context.world.sessions[token]
       if (by === 'logoff') closeSession(context.world, token)
       else if (by === 'password') closeSessionsOf(context.world, who.id)
+      else if (by === 'blocked') setBlocked(context.world, who, true)
       else if (by === 'login') openOnlySession(context.world, who.id, context.now)
       else if (session) session.expiresMs = context.now
     },
@@ -142,17 +140,36 @@ export const catalogue = {
     must: `Two members: ${DEMO.username} (VIP 4, 12680.50 元 in the central wallet, some in venues, 90 days of history, token "${tokenOf(DEMO.username)}") and ${FRESH.username} (nothing yet, token "${tokenOf(FRESH.username)}").`,
     build: buildDemo,
   }),
+} as const
 
-  ...orderScenarios,
-  ...withdrawingScenarios,
-  ...redPacketScenarios,
-  ...levelScenarios,
-  ...listScenarios,
-  ...manyRecordsScenarios,
-  ...transferScenarios,
-  ...textScenarios,
-  ...wireScenarios,
+/** The scenarios by what they are about. */
+const GROUPS = {
+  会员与站点: siteScenarios,
+  充值取款与申请: orderScenarios,
+  取款条件与卡片: withdrawingScenarios,
+  红包: redPacketScenarios,
+  'VIP 与返水': levelScenarios,
+  记录与转账: { ...listScenarios, ...manyRecordsScenarios, ...transferScenarios },
+  后台的写法: { ...textScenarios, ...wireScenarios },
+} as const
+
+/**
+ * Named worlds: one catalogue for the demo, the provider states of the pacts, e2e and unit tests. They all use the same
+ * names. `must` describes the world precisely enough for a backend team to set up the same state.
+ */
+export const catalogue = {
+  ...GROUPS.会员与站点,
+  ...GROUPS.充值取款与申请,
+  ...GROUPS.取款条件与卡片,
+  ...GROUPS.红包,
+  ...GROUPS['VIP 与返水'],
+  ...GROUPS.记录与转账,
+  ...GROUPS.后台的写法,
 } as const satisfies Record<string, unknown>
+
+/** What a scenario is about, in Chinese. */
+export const groupOf = (name: string): string =>
+  Object.entries(GROUPS).find(([, group]) => Object.hasOwn(group, name))?.[0] ?? ''
 
 export type ScenarioName = keyof typeof catalogue
 export type ParamsOf<N extends ScenarioName> = z.input<(typeof catalogue)[N]['params']>

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { type Fen, plain } from '#contracts/money/money.ts'
-import { catalogue, SCENARIO_NAMES, type ScenarioName } from './catalogue.ts'
+import { catalogue, groupOf, SCENARIO_NAMES, type ScenarioName } from './catalogue.ts'
 import { DEMO } from './personas.ts'
 import { paramWords, type Scenario } from './scenario.ts'
 
@@ -20,6 +20,8 @@ export type ParamField = {
 /** A scenario as the console shows it. `as` is the name of the member who looks at it first, '' for a visitor. */
 export type ScenarioView = Pick<Scenario, 'title' | 'words' | 'path' | 'isForTests'> & {
   name: ScenarioName
+  /** What it is about. */
+  group: string
   as: string
   fields: ParamField[]
 }
@@ -31,7 +33,8 @@ export const scenarioViews = (): ScenarioView[] =>
   SCENARIO_NAMES.map((name) => {
     const { title, words, path, isForTests, as = DEMO, params } = catalogue[name] as unknown as Scenario
     const fields = Object.entries(params.shape).map(([param, schema]) => fieldOf(param, schema))
-    return { name, title, words, path, ...(isForTests ? { isForTests } : {}), as: as?.username ?? '', fields }
+    const test = isForTests ? { isForTests } : {}
+    return { name, group: groupOf(name), title, words, path, ...test, as: as?.username ?? '', fields }
   })
 
 const FLAG: Choice[] = [

@@ -77,7 +77,7 @@ export const withdrawingScenarios = {
 
   'pay-password-locked': scenario({
     title: '支付密码因多次输错被锁定',
-    words: '账号冻结 冻结账号 账户冻结 密码锁定 输错密码 资金密码 取款密码 冻结',
+    words: '密码锁定 密码冻结 输错密码 资金密码 取款密码',
     path: '/withdrawal',
     params: none,
     must: 'As ready-to-withdraw with its default, but the payment password was wrong so often that it is locked for 15 minutes from now: even the right one is refused.',

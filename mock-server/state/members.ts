@@ -115,6 +115,16 @@ export function closeSessionsOf(world: World, memberId: string): void {
   }
 }
 
+/** Blocks an account, which ends its sessions, or opens it again. Its money stays as it is. */
+export function setBlocked(world: World, member: Member, isBlocked: boolean): void {
+  if (!isBlocked) {
+    delete member.isBlocked
+    return
+  }
+  member.isBlocked = true
+  closeSessionsOf(world, member.id)
+}
+
 export const centralBalance = (world: Pick<World, 'accounts'>, memberId: string): Fen =>
   balanceOf(world, accounts.central(memberId))
 

@@ -95,6 +95,7 @@ export type PostingKind =
   | 'stake'
   | 'payout'
   | 'void'
+  | 'unplayed'
   | 'rebate'
   | 'red-packet'
   | 'promotion'
@@ -118,7 +119,7 @@ export type RngState = [number, number, number, number]
 
 /**
  * An unsettled bet of a demo game with its outcome. `countedStake` is the part of the stake that counts as
- * turnover (rules/bonus/turnover.ts). `voids`: the bet becomes invalid instead.
+ * turnover (rules/bonus/turnover.ts), `unplayed` the part that was not played. `voids`: the bet becomes invalid instead.
  */
 export type SettleWork = {
   kind: 'settle'
@@ -126,6 +127,7 @@ export type SettleWork = {
   position: number
   payout: Fen
   countedStake?: Fen
+  unplayed?: Fen
   voids?: true
 }
 
@@ -236,6 +238,8 @@ export type Member = {
   isAgent: boolean
   autoTransfer: boolean
   pid: string
+  /** The operator has blocked the account: no login, no session. */
+  isBlocked?: true
   /** The outcome that the operator has set for the member's next bet; null: chance decides. */
   nextRound: RoundOutcome | null
 }

@@ -1,7 +1,7 @@
 import type { Collection } from './types.ts'
 
 /** To be raised when older snapshots can no longer be read. Such a snapshot is dropped, and a new world is built. */
-export const SCHEMA_VERSION = 13
+export const SCHEMA_VERSION = 14
 
 /** A record without a prototype, so that a key like `__proto__` is an ordinary key. */
 export const bareRecord = <T>(): Record<string, T> => Object.create(null)

@@ -1,8 +1,10 @@
 import type { Fen } from '#contracts/money/money.ts'
+import { SHOTS } from '../games/fishing.ts'
 import type { GameKind } from '../games/kinds.ts'
 import { eleven } from '../games/lottery/eleven.ts'
 import type { VenueState } from '../games/wire.ts'
 import { playBet } from '../rules/bets/bets.ts'
+import { actOnBet } from '../rules/bets/bets-act.ts'
 import { stateOf } from '../rules/bets/bets-table.ts'
 import { openTicket } from '../rules/bets/bets-ticket.ts'
 import { doDueWork } from '../rules/due-work.ts'
@@ -68,6 +70,13 @@ export const bet = (
   pick: unknown,
   key = `key-${String(++keys).padStart(6, '0')}`,
 ) => playBet(table.world, table.ticket, { key, stake, pick }, table.now)
+/** Fires all bullets of an open round of fishing. Rounds of other games need nothing. */
+export function shootAll(table: Table): void {
+  const { world, ticket, now } = table
+  for (const { id } of table.code.startsWith('yzby') ? stateAt(table).open : [])
+    for (let shot = 0; shot < SHOTS; shot++)
+      actOnBet(world, ticket, { key: `shot-${++keys}`, betId: id, action: { fish: 0 } }, now)
+}
 export const pass = (table: Table, ms: number) => {
   table.now += ms
   tick(table.world, table.now, doDueWork)
@@ -92,7 +101,7 @@ export const NOTHING_TO_PICK: readonly Kind[] = [
 /** A pick that is good at the table now: at a slip the first outcome that is offered. */
 export function pickAt(table: Table, stake: Fen): unknown {
   const { table: shown } = stateAt(table)
-  if (shown.kind === 'draws') return { play: 'any2', chosen: [[0, 4]] }
+  if (shown.kind === 'draws') return { lines: [{ play: 'any2', chosen: [[0, 4]] }] }
   if (shown.kind === 'dragon') return { chips: [{ spot: 'tiger', stake }] }
   if (shown.kind === 'baccarat') return { chips: [{ spot: 'banker', stake }] }
   if (shown.kind === 'roulette') return { chips: [{ spot: 'red', stake }] }

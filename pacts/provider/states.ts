@@ -1,23 +1,41 @@
 import * as z from 'zod/mini'
 import { flag } from '#contracts/wire/wire.ts'
-import { catalogue, SCENARIO_NAMES, type Scenario, type ScenarioName } from '#mock/scenarios/catalogue.ts'
+import {
+  catalogue,
+  isScenario,
+  SCENARIO_NAMES,
+  type Scenario,
+  type ScenarioName,
+} from '#mock/scenarios/catalogue.ts'
+import { EVENT_NAMES, type EventName, events, type WorldEvent } from '#mock/scenarios/events.ts'
+import { type FlowsFile, flowsUsing, readFlows } from '../flows/flows-file.ts'
 import type { PactFile } from '../pact-file.ts'
 
 /** One provider state, described so that a team without our code can build it. */
-type StateDoc = { name: string; interactions: number; must: string; params: Record<string, ParamDoc> }
+type StateDoc = {
+  name: string
+  /** It changes the present world. Without this it forgets the world of the interaction before. */
+  event?: true
+  interactions: number
+  flows: number
+  must: string
+  params: Record<string, ParamDoc>
+}
 /** The JSON Schema of a param on the wire, with its default. A param that is not required may be left out. */
 type ParamDoc = { type?: unknown; default?: unknown; required: boolean }
 
 /**
- * Every state of the catalogue as in `provider-states.json`: wire values, sorted by name, with the number of
- * interactions that use it. A state that no interaction uses is for our own tests.
+ * Every state of the catalogue and every event as in `provider-states.json`: wire values, sorted by name, with the number
+ * of interactions and of flows that use it. A state that none uses is for our own tests.
  */
-export const statesDoc = (pact: PactFile): { states: StateDoc[] } => ({
-  states: [...SCENARIO_NAMES].sort().map((name) => docOf(name, pact)),
-})
+export function statesDoc(pact: PactFile): { states: StateDoc[] } {
+  const flows = readFlows()
+  return { states: [...SCENARIO_NAMES, ...EVENT_NAMES].sort().map((name) => docOf(name, pact, flows)) }
+}
 
-function docOf(name: ScenarioName, { interactions }: PactFile): StateDoc {
-  const { params, must } = catalogue[name] as unknown as Scenario
+function docOf(name: ScenarioName | EventName, { interactions }: PactFile, flows: FlowsFile): StateDoc {
+  const described = isScenario(name) ? catalogue[name] : events[name]
+  const { params, must } = described as unknown as Scenario | WorldEvent
   const { properties = {}, required = [] } = schemaOf(params)
   const defaults = defaultsOf(params)
   const entries = Object.entries(properties).map(([key, schema]) => {
@@ -28,7 +46,9 @@ function docOf(name: ScenarioName, { interactions }: PactFile): StateDoc {
     providerStates.some((state) => state.name === name)
   return {
     name,
+    ...(isScenario(name) ? {} : { event: true as const }),
     interactions: interactions.filter(isInState).length,
+    flows: flowsUsing(name, flows).length,
     must,
     params: Object.fromEntries(entries),
   }

@@ -19,8 +19,8 @@ export function QuickLogin() {
       },
     ],
     [
-      '被锁的会员',
-      { name: 'pay-password-locked', params: {}, username: DEMO.username, route: '/withdrawal' },
+      '被冻结的会员',
+      { name: 'session-expired', params: { by: 'blocked' }, username: DEMO.username, route: '/mine' },
     ],
     ['维护时的游客', { name: 'maintenance', params: {}, username: '', route: '/' }],
   ] as const

@@ -1,19 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { ScenarioView } from '../../scenarios/scenario-views.ts'
 import { Button, Form, Part, TextField } from '../parts.tsx'
-import { useBeginScenario } from '../scenario/begin-scenario.ts'
-import { scenarioPicture } from '../scenario/scenario-pictures.ts'
-import {
-  type FoundPanel,
-  type FoundScenario,
-  foundTargets,
-  typedParams,
-} from '../scenario/scenario-search.ts'
+import { readFavourites, toggledFavourite } from '../scenario/favourites.ts'
+import { type FoundScenario, foundTargets } from '../scenario/scenario-search.ts'
 import { tellProblem } from '../tell.ts'
 import { useDesk } from '../use-desk.ts'
 import { QuickLogin } from './QuickLogin.tsx'
-import { ReplaceQuestion } from './ReplaceQuestion.tsx'
 import { ScenarioForm } from './ScenarioForm.tsx'
+import { FoundList, GroupedList } from './ScenarioList.tsx'
 
 /**
  * All scenarios, searchable by what they show. A scenario begins at once on its best route, or opens first to fill in
@@ -24,6 +18,8 @@ export function Scenarios() {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<FoundScenario>()
   const [scenarios, setScenarios] = useState<ScenarioView[]>([])
+  const [isLarge, setLarge] = useState(false)
+  const [favourites, setFavourites] = useState(readFavourites)
   const [problem, setProblem] = useState('')
   useEffect(() => {
     mock.scenarios().then(setScenarios, (cause) => setProblem(tellProblem(cause)))
@@ -31,6 +27,13 @@ export function Scenarios() {
   if (chosen) return <ScenarioForm key={chosen.scenario.name} {...chosen} back={() => setChosen(undefined)} />
   const found = foundTargets(scenarios, search)
   const [first] = found
+  const rows = {
+    isLarge,
+    favourites,
+    mark: (name: string) => setFavourites(toggledFavourite(name)),
+    open: setChosen,
+    openPanel,
+  }
   const now = scenarios.find(({ name }) => name === view.scenario)
   return (
     <>
@@ -54,63 +57,18 @@ export function Scenarios() {
             enterKeyHint="search"
           />
         </Form>
+        <div className="buttons">
+          <Button aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+            大图
+          </Button>
+        </div>
         {scenarios.length > 0 && found.length === 0 ? <p className="empty">没有符合的场景</p> : null}
-        <ul className="cards scenarios">
-          {found.map((result) =>
-            'panel' in result ? (
-              <PanelRow key={result.panel.name} {...result} open={() => openPanel(result.panel.name)} />
-            ) : (
-              <ScenarioRow key={result.scenario.name} {...result} open={() => setChosen(result)} />
-            ),
-          )}
-        </ul>
+        {search.trim() === '' ? (
+          <GroupedList scenarios={scenarios} {...rows} />
+        ) : (
+          <FoundList found={found} {...rows} />
+        )}
       </Part>
     </>
   )
-}
-
-/** A part of the console that does what was searched for. */
-const PanelRow = ({ panel: { name, title }, open }: FoundPanel & { open: () => void }) => (
-  <li className="line">
-    <Button onClick={open}>
-      <span>
-        去「{name}」 <small>{title}</small>
-      </span>
-    </Button>
-  </li>
-)
-
-function ScenarioRow({ scenario, typed, open }: FoundScenario & { open: () => void }) {
-  const { begin, question } = useBeginScenario()
-  const { name, title, fields, as, path } = scenario
-  const choiceTexts = fields.flatMap(({ name: field, label, choices }) => {
-    const value = typed[field]
-    if (value === undefined) return []
-    return [`${label}：${choices.find((choice) => choice.value === value)?.label ?? value}`]
-  })
-  return (
-    <li className="line">
-      <Button onClick={open}>
-        <Picture name={name} />
-        <span>
-          {title} <small>{name}</small>
-          {choiceTexts.length > 0 ? <b className="said">{choiceTexts.join(' · ')}</b> : null}
-        </span>
-      </Button>
-      <Button
-        className="good"
-        aria-label={`立即开始：${title}`}
-        onClick={() => begin({ name, params: () => typedParams(fields, typed), username: as, route: path })}
-      >
-        开始
-      </Button>
-      {question && <ReplaceQuestion question={question} />}
-    </li>
-  )
-}
-
-/** A picture of the scenario. The text says the same. */
-function Picture({ name }: { name: string }) {
-  const picture = scenarioPicture(name)
-  return picture && <img src={picture} alt="" width={45} height={80} loading="lazy" decoding="async" />
 }

@@ -22,6 +22,7 @@ const STEP_WORDS: Readonly<Record<string, string>> = {
   settle: '注单结算',
   void: '注单作废',
   nextRound: '指定下一局',
+  block: '冻结或解冻会员',
   notice: '发公告或站内信',
   venue: '场馆维护',
   autoReview: '改自动审核',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup } from '@testing-library/react'
+import { cleanup, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { REJECTED } from '#contracts/wire/record-codes.ts'
 import { scenarioViews } from '../../scenarios/scenario-views.ts'
@@ -26,6 +26,32 @@ describe('the scenarios', () => {
     const items = await view.findAllByRole('listitem')
     expect(items.length).toBeGreaterThan(30)
     for (const item of items) expect(item.querySelector('img')?.src, item.textContent).toMatch(/^data:image/)
+  })
+
+  it('stand by what they are about, those that somebody marked first, also when the list opens again', async () => {
+    const first = await openConsole('场景', 'visitor')
+    await first.user.click(await first.findByRole('button', { name: /^收藏：红包正在开抢，有/ }))
+    cleanup()
+    const view = await openConsole('场景', 'visitor')
+    const groups = await view.findAllByRole('heading', { level: 3 })
+    expect(groups.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+      '我的收藏',
+      '会员与站点',
+      '充值取款与申请',
+    ])
+    const marked = within(view.getByRole('region', { name: '我的收藏' }))
+    expect(marked.getByText('red-packet-open')).toBeTruthy()
+    await view.user.click(marked.getByRole('button', { name: /^收藏/, pressed: true }))
+    expect(view.queryByRole('region', { name: '我的收藏' })).toBeNull()
+  })
+
+  it('are a page of large pictures when that is wanted, each begun from there', async () => {
+    const { mock, user, enter, ...view } = await openConsole('场景', 'visitor')
+    await user.click(view.getByRole('button', { name: '大图' }))
+    const open = await view.findByRole('button', { name: /red-packet-open/ })
+    expect(open.querySelector('img')?.width).toBe(180)
+    await user.click(view.getByRole('button', { name: '立即开始：红包正在开抢，有可领的红包' }))
+    await vi.waitFor(() => expect(enter).toHaveBeenCalledWith('demo888', '/hongbao'))
   })
 
   it('begin from the list as a search says them, where they show best', async () => {

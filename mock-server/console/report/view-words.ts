@@ -19,6 +19,7 @@ export const POSTING_WORDS: Readonly<Record<PostingKind, string>> = {
   stake: '投注',
   payout: '派彩',
   void: '注单作废退回',
+  unplayed: '未用本金退回',
   rebate: '返水',
   'red-packet': '红包',
   promotion: '活动彩金',

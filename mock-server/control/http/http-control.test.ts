@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SCENARIO_NAMES } from '../../scenarios/catalogue.ts'
+import { EVENT_NAMES } from '../../scenarios/events.ts'
 import { NOON } from '../../testing/test-mock.ts'
 import { json, mockServers, postAsDemo } from '../../testing/test-mock-server.ts'
 
@@ -31,7 +32,7 @@ describe('provider states', () => {
     for (const state of ['a member who is rich', '', undefined, 'toString', '__proto__']) {
       const { status, body } = await json(await postAsDemo(mock, '/_pact/provider-states', { state }))
       expect(status).toBe(400)
-      expect(body.states).toEqual(SCENARIO_NAMES)
+      expect(body.states).toEqual([...SCENARIO_NAMES, ...EVENT_NAMES])
     }
     expect((await json(await postAsDemo(mock, '/api/balance'))).body).toMatchObject({
       data: { balance: 1000 },
@@ -63,6 +64,39 @@ describe('provider states', () => {
     await mock.control.clock({ byMs: 86_400_000 })
     await setup()
     expect(await mock.control.export()).toBe(first)
+  })
+
+  test('an event changes the present world and keeps the rest of it', async () => {
+    const mock = await start({ scenario: 'ready-to-withdraw' })
+    const state = (name: string, params: unknown) =>
+      postAsDemo(mock, '/_pact/provider-states', { state: name, params })
+    const balance = async () => (await json(await postAsDemo(mock, '/api/balance'))).body.data
+    await postAsDemo(mock, '/api/withdraw', { amount: 300, bank: '1', password: '888888' })
+    expect(await balance()).toEqual({ balance: 700 })
+    expect((await state('reviewed', { what: 'withdrawal', decision: 'rejected' })).status).toBe(200)
+    expect(await balance()).toEqual({ balance: 1000 })
+    expect((await state('applied', {})).status).toBe(200)
+    expect((await state('reviewed', { what: 'application' })).status).toBe(200)
+    expect(await balance()).toEqual({ balance: 1038 })
+    expect((await state('time-passed', { seconds: 90 })).status).toBe(200)
+    expect((await json(await postAsDemo(mock, '/_mock/clock', { byMs: 0 }))).body).toMatchObject({
+      now: NOON + 90_000,
+    })
+  })
+
+  test.each([
+    ['reviewed', { what: 'deposit' }, 'no deposit waits'],
+    ['reviewed', { what: 'wish' }, 'does not take what'],
+    ['reviewed', { what: 'deposit', no: 'D1' }, 'no'],
+    ['applied', { activity: '999' }, '999'],
+    ['time-passed', { seconds: -1 }, 'does not take seconds'],
+    ['time-passed', {}, 'does not take seconds'],
+  ])('the event %s is refused with params %j', async (state, params, problem) => {
+    const { status, body } = await json(
+      await postAsDemo(await start(), '/_pact/provider-states', { state, params }),
+    )
+    expect(status).toBe(400)
+    expect(body.error).toContain(problem)
   })
 
   test('without the flag there is no control over HTTP', async () => {

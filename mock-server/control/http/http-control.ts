@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ScenarioRefused } from '../../scenarios/building/builders.ts'
 import { isScenario, SCENARIO_NAMES, UnknownScenario } from '../../scenarios/catalogue.ts'
+import { EVENT_NAMES, type EventName, isEvent } from '../../scenarios/events.ts'
 import { ClockGoesForward } from '../../state/clock.ts'
 import { UnreadableSnapshot } from '../../state/store/snapshot.ts'
 import { readBytes } from '../../transport/http-body.ts'
@@ -13,14 +15,15 @@ const CONTROL = '/_mock/'
 
 type Reply = { status: number; body: unknown }
 type ControlInput = Record<string, unknown>
+type LetHappen = (event: EventName, params: unknown) => Promise<void>
 
 /** Control over HTTP, for tests and verifiers: Pact's provider states, and the verbs of the control. */
-export function httpControl(control: MockControl) {
+export function httpControl(control: MockControl, letHappen: LetHappen) {
   async function reply(request: IncomingMessage, path: string): Promise<Reply> {
     if (request.method !== 'POST') return { status: 405, body: { error: 'POST only' } }
     const input = parse(await readBytes(request, MAX_INPUT_BYTES))
     if (!input) return { status: 400, body: { error: 'the body is no JSON object' } }
-    if (path === STATES) return providerState(control, input)
+    if (path === STATES) return providerState(control, letHappen, input)
     const name = path.slice(CONTROL.length)
     if (!isVerb(name))
       return { status: 404, body: { error: `no verb "${name}"; there are: ${VERBS.join(', ')}` } }
@@ -42,16 +45,25 @@ export function httpControl(control: MockControl) {
   }
 }
 
-/** Protocol of Pact verifiers: `{state, params, action}`. A setup builds the named world, a teardown does nothing. */
-async function providerState(control: MockControl, input: ControlInput): Promise<Reply> {
+/**
+ * Protocol of Pact verifiers: `{state, params, action}`. A setup builds the named world, or lets the named event happen in
+ * the present one. A teardown does nothing.
+ */
+async function providerState(
+  control: MockControl,
+  letHappen: LetHappen,
+  input: ControlInput,
+): Promise<Reply> {
   const { state, params, action = 'setup' } = input
   if (action === 'teardown') return { status: 200, body: {} }
   if (action !== 'setup') return { status: 400, body: { error: `unknown action: ${String(action)}` } }
+  if (typeof state === 'string' && isEvent(state)) {
+    await letHappen(state, params)
+    return { status: 200, body: {} }
+  }
   if (typeof state !== 'string' || !isScenario(state)) {
-    return {
-      status: 400,
-      body: { error: `unknown provider state: ${JSON.stringify(state) ?? 'none'}`, states: SCENARIO_NAMES },
-    }
+    const error = `unknown provider state: ${JSON.stringify(state) ?? 'none'}`
+    return { status: 400, body: { error, states: [...SCENARIO_NAMES, ...EVENT_NAMES] } }
   }
   await control.faults({ clear: true })
   await control.scenario({ name: state, params })
@@ -74,6 +86,7 @@ function parse(bytes: Buffer | undefined): ControlInput | undefined {
 const INPUT_ERRORS = [
   InvalidControlInput,
   UnknownScenario,
+  ScenarioRefused,
   ClockGoesForward,
   UnreadableSnapshot,
   RangeError,

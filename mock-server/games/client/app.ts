@@ -10,11 +10,11 @@ import { drawHistory } from './page/history.ts'
 import type { GameShell } from './page/shell.ts'
 import { makeStake } from './page/stake.ts'
 import type { GameView, Page } from './page/view.ts'
-import { showRules } from './rules.ts'
+import { briefRules, showRules } from './rules.ts'
 
-/** The word for what a bet returned. Less than the stake is no win, and must not look like one. */
+/** The word for what a bet returned. No more than the stake is no win, and must not look like one. */
 const paidWord = ({ isVoid, returned, stake }: SettledBet): string =>
-  isVoid || returned < stake ? '退回' : '派彩'
+  isVoid || returned <= stake ? '退回' : '派彩'
 
 /** The session of the ticket has ended. */
 const SESSION_ENDED = 401
@@ -74,6 +74,8 @@ export function runGame<K extends GameKind>({
   shell.dock.replaceChildren(...staking, moves.row)
   shell.setTitle(first.game, first.venue, view.name)
   shell.onRules(() => showRules(shell.root, view.rules(state)))
+  const brief = briefRules(view.rules(first))
+  if (first.open.length === 0 && first.recent.length === 0) shell.stage.before(brief)
 
   isViewReady = true
 
@@ -164,6 +166,7 @@ export function runGame<K extends GameKind>({
       const next = await sendBet({ ticket, key: newKey(), stake: amount, pick: picked.pick })
       const placed = (next as VenueState<K>).open.at(-1)
       if (placed) view.placed(placed)
+      brief.remove()
       return next
     })
   }

@@ -1,6 +1,8 @@
 import type { GameKind } from '../kinds.ts'
-import type { DrawLook, DrawsTable } from '../lottery/draws.ts'
+import type { DrawHit, DrawLook, DrawsTable } from '../lottery/draws.ts'
 import type { MahjongWinner } from '../mahjong.ts'
+import type { Came as LegCame } from '../sports/model.ts'
+import type { OddsStyle } from '../sports/slip.ts'
 import type { BaccaratSpot } from '../tables/baccarat.ts'
 import type { BlackjackOutcome } from '../tables/blackjack.ts'
 import type { ChipsPick } from '../tables/chips.ts'
@@ -96,6 +98,15 @@ export const lineText = ({ symbol, length }: { symbol: number; length: number })
 const bestOf = <W extends { odds: number }>(wins: readonly W[]): W | undefined =>
   [...wins].sort((a, b) => b.odds - a.odds)[0]
 
+export const ODDS_STYLES: Record<OddsStyle, string> = { 'hong-kong': '香港盘' }
+/** What a stake of 1.00 returns at once. 香港盘 leaves it out. */
+const STAKE_HUNDREDTHS = 100
+/** `1.95`, or `0.95` as 香港盘. */
+export const styledOdds = (odds: number, style: OddsStyle | undefined): string =>
+  oddsText(style === 'hong-kong' ? odds - STAKE_HUNDREDTHS : odds)
+const LEG_CAME = ['输', '输半', '走盘', '赢半', '赢']
+const legText = (came: LegCame | null | undefined): string => LEG_CAME[(came ?? -2) + 2] ?? ''
+
 const DAY_MS = 86_400_000
 /** Beijing is eight hours ahead of UTC. Periods are counted within a day of Beijing. */
 const BEIJING_MS = 28_800_000
@@ -109,7 +120,17 @@ export function periodName({ periodMs }: Pick<DrawsTable, 'periodMs'>, period: n
 export const numbersText = (numbers: readonly number[], look: DrawLook): string =>
   numbers.map((n) => (look === 'balls' ? String(n).padStart(2, '0') : n)).join(' ')
 
-const TICKET_CAME = { won: '中奖', tied: '和', lost: '未中' } as const
+/** `中奖` of a single selection, `中 2 注：和值 11、大小单双 大，和 1 注` of several. */
+function hitsText({ hits, count }: { hits: readonly DrawHit[]; count: number }): string {
+  const won = hits.filter(({ came }) => came === 'won').map(({ text }) => text)
+  const tied = hits.length - won.length
+  if (hits.length === 0) return '未中'
+  if (count === 1) return tied > 0 ? '和' : '中奖'
+  return [
+    ...(won.length > 0 ? [`中 ${won.length} 注：${won.join('、')}`] : []),
+    ...(tied > 0 ? [`和 ${tied} 注`] : []),
+  ].join('，')
+}
 
 export const BET_TEXTS: { [K in GameKind]: BetTexts<K> } = {
   slot: {
@@ -136,25 +157,29 @@ export const BET_TEXTS: { [K in GameKind]: BetTexts<K> } = {
         : '未中',
   },
   fishing: {
-    pick: (_bet, { shots }) => `${shots} 发`,
+    pick: () => '限时捕鱼',
     result({ result }, { times }) {
       const hits = result.shots.filter(({ hit }) => hit)
-      return `击中 ${hits.length} 条，共 ×${hits.reduce((sum, { fish }) => sum + (times[fish] ?? 0), 0)}`
+      return `射 ${result.shots.length} 发，击中 ${hits.length} 条，共 ×${hits.reduce((sum, { fish }) => sum + (times[fish] ?? 0), 0)}`
     },
   },
   draws: {
-    pick: ({ pick }) => pick.text,
+    pick: ({ pick: { lines, count } }) =>
+      count > 1 ? `${lines[0]}${lines.length > 1 ? ' 等' : ''}（${count} 注）` : (lines[0] ?? ''),
+    wholePick: ({ pick: { lines, count } }) =>
+      count > 1 ? `${lines.join('；')}（共 ${count} 注）` : (lines[0] ?? ''),
     result: ({ result }, table) =>
-      `${periodName(table, result.period)} 期 ${numbersText(result.numbers, table.look)} ${TICKET_CAME[result.came]}`,
+      `${periodName(table, result.period)} 期 ${numbersText(result.numbers, table.look)} ${hitsText(result)}`,
   },
   slip: {
-    // `云港竞技 - 青川联 主胜 @1.95`, one for each leg.
-    pick: ({ pick }) =>
-      pick.legs.map(({ match, choice, odds }) => `${match} ${choice} @${oddsText(odds)}`).join(' + '),
+    // `云港竞技 - 青川联 主胜 @1.95`, one for each leg, and the name of odds without the stake.
+    pick: ({ pick: { legs, style } }) =>
+      legs.map(({ match, choice, odds }) => `${match} ${choice} @${styledOdds(odds, style)}`).join(' + ') +
+      (style === undefined ? '' : `（${ODDS_STYLES[style]}）`),
     result: ({ result, returned }) =>
       result.cashedOut === undefined
         ? result.scores
-            .map((score, at) => (score === '' ? '未完场' : `${score} ${result.won[at] ? '猜中' : '未中'}`))
+            .map((score, at) => (score === '' ? '未完场' : `${score} ${legText(result.came[at])}`))
             .join('，')
         : `已兑现 ${grouped(returned)}`,
   },

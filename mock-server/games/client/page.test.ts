@@ -105,3 +105,31 @@ test('an invalid ticket shows a message and a link back', async () => {
   expect(text('.trouble-again')).toBe('返回大厅')
   expect(find<HTMLAnchorElement>('.bar-back').getAttribute('href')).toBe('/')
 })
+
+test('how to play stands above the game until the first bet, and can be put away', async () => {
+  const brief = () => document.querySelector('.brief p')?.textContent
+  expect(brief()).toBe('玩法五条线上，同一条线三个图案相同即中奖。')
+  find('.brief-away').click()
+  expect(brief()).toBeUndefined()
+  await startVenue({ home: '/' })
+  await settle()
+  expect(brief()).toMatch(/^玩法/)
+  find('.act').click()
+  await settle()
+  expect(brief()).toBeUndefined()
+  await startVenue({ home: '/' })
+  await settle()
+  expect(brief()).toBeUndefined()
+})
+
+test('the record of a round has its reels, stake and payout, and stays scrolled while nothing changes', async () => {
+  find('.act').click()
+  await settle()
+  await page.pass(3_000)
+  expect(document.querySelectorAll('.bet .mini-reel')).toHaveLength(3)
+  expect(document.querySelectorAll('.bet .mini-symbol')).toHaveLength(9)
+  expect(text('.bet-money')).toMatch(/^投注 10 · 派彩 [\d.]+$/)
+  const list = find('.bets')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(find('.bets')).toBe(list)
+})

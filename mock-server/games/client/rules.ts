@@ -3,8 +3,21 @@ import { icon } from './page/icons.ts'
 
 export type RulesSheet = {
   title: string
+  /** How to play, in a sentence or two: shown before the first bet. */
+  brief: string
   lines: readonly string[]
   table?: { head: readonly string[]; rows: readonly (readonly (string | Node)[])[] }
+}
+
+/** Stands above the stage of a member who has not bet here yet, until the first bet or until it is put away. */
+export function briefRules({ brief }: RulesSheet): HTMLElement {
+  const card = el(
+    'section',
+    { class: 'brief', 'aria-label': '玩法' },
+    el('p', {}, el('strong', {}, '玩法'), brief),
+    buttonElement('brief-away', () => card.remove(), '知道了'),
+  )
+  return card
 }
 
 /** The rules: a native dialog from the bottom, closed by its button, the backdrop or Escape. */

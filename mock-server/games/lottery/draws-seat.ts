@@ -2,16 +2,22 @@ import { wholeYuan } from '#contracts/money/money.ts'
 import { drawSome, rollOf } from '../../seeded.ts'
 import type { DemoGame, RoundContext } from '../seat.ts'
 import type { Skin } from '../skins.ts'
+import { lineText } from './draw-lines.ts'
 import {
+  cameOf,
   type DrawLook,
   type DrawLottery,
   type DrawShown,
   drawMath,
   drawnAt,
+  eachOf,
   isSaleOpen,
+  lineTexts,
+  MOST_ON_SLIP,
+  paidBy,
   periodAt,
-  pickText,
   playShown,
+  selectionsIn,
 } from './draws.ts'
 import { eleven } from './eleven.ts'
 import { fiveDigits } from './five-digits.ts'
@@ -25,8 +31,8 @@ const LOTTERIES: Partial<Record<Skin, LotteryTitle>> = {
   digits: { name: '时时彩', look: 'digits', lottery: fiveDigits },
 }
 const DRAWS_SHOWN = 6
-/** The most open bets of a member at one title. */
-const MAX_OPEN_TICKETS = 20
+/** The most open slips of a member at one title. */
+const MAX_OPEN_SLIPS = 20
 
 function lotteryOf({ skin }: RoundContext): LotteryTitle {
   const title = LOTTERIES[skin]
@@ -50,7 +56,7 @@ export const drawsGame: DemoGame<'draws'> = {
   },
   closed: (at, open) => {
     if (!isSaleOpen(lotteryOf(at).lottery, at.now)) return '本期已封盘，请等待下一期'
-    return open.length >= MAX_OPEN_TICKETS ? `每期最多投 ${MAX_OPEN_TICKETS} 注` : undefined
+    return open.length >= MAX_OPEN_SLIPS ? `每期最多投 ${MAX_OPEN_SLIPS} 张注单` : undefined
   },
   round: (at) => periodAt(lotteryOf(at).lottery, at.now),
   settlesAt: (at) => {
@@ -64,19 +70,28 @@ export const drawsGame: DemoGame<'draws'> = {
     return {
       ...{ kind: 'draws', name, look, periodMs, closedMs },
       plays: plays.map(playShown),
+      mostOnSlip: MOST_ON_SLIP,
       draws: Array.from({ length: DRAWS_SHOWN }, (_, back) => drawOf(at, last - back)),
     }
   },
-  pick: (at, { pick, round }) => ({ period: round, text: pickText(lotteryOf(at).lottery, pick) }),
-  result: (at, { pick, drawn, round }) => {
+  pick(at, { pick, round }) {
+    const { lottery } = lotteryOf(at)
+    return { period: round, lines: lineTexts(lottery, pick), count: selectionsIn(lottery, pick).length }
+  },
+  result: (at, { pick, drawn, round, stake }) => {
     const { lottery } = lotteryOf(at)
     // A ticket that became invalid must not reveal a draw on which players may still bet.
-    if (at.now < drawnAt(lottery, round)) return { period: round, numbers: [], tell: '', came: 'lost' }
-    const play = lottery.plays.find(({ id }) => id === pick.play)
+    const selections = selectionsIn(lottery, pick)
+    const count = selections.length
+    if (at.now < drawnAt(lottery, round)) return { period: round, numbers: [], tell: '', hits: [], count }
     const { numbers } = drawn
-    const isWon = play?.wins(pick.chosen, numbers) ?? false
-    const came = isWon ? 'won' : play?.ties?.(pick.chosen, numbers) ? 'tied' : 'lost'
-    return { period: round, numbers, tell: lottery.tell(numbers), came }
+    const each = eachOf(stake, selections)
+    const hits = selections.flatMap((one) => {
+      const came = cameOf(one, numbers)
+      const text = lineText(one.play, one.chosen)
+      return came === 'lost' ? [] : [{ text, came, returned: paidBy(one, each, numbers) }]
+    })
+    return { period: round, numbers, tell: lottery.tell(numbers), hits, count }
   },
   anyPick: (at, roll) => {
     const { plays } = lotteryOf(at).lottery
@@ -88,6 +103,6 @@ export const drawsGame: DemoGame<'draws'> = {
         take,
       ),
     )
-    return { play: play?.id, chosen }
+    return { lines: [{ play: play?.id, chosen }] }
   },
 }

@@ -2,16 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { fen, odds } from '#contracts/money/money.ts'
 import { rollOf } from '../../seeded.ts'
 import { MILLION, millionAllowance } from '../../testing/test-million.ts'
-import {
-  type Chosen,
-  type DrawLottery,
-  drawMath,
-  drawnAt,
-  isSaleOpen,
-  periodAt,
-  pickText,
-  playShown,
-} from './draws.ts'
+import { type Chosen, lineText, selectionsOf } from './draw-lines.ts'
+import { type DrawLottery, drawMath, drawnAt, isSaleOpen, lineTexts, periodAt, playShown } from './draws.ts'
 import { eleven } from './eleven.ts'
 import { fiveDigits } from './five-digits.ts'
 import { quickThree } from './quick-three.ts'
@@ -108,14 +100,18 @@ describe.each(Object.entries(CASES))('%s', (name, { lottery, all, picks }) => {
 
   test('a pick is read as the page sends it, and refused otherwise with a text', () => {
     const math = drawMath(lottery)
-    for (const [id, chosen] of picks) expect(math.read({ play: id, chosen })).toEqual({ play: id, chosen })
-    for (const bad of [null, 7, {}, { play: 'no' }]) expect(math.read(bad)).toBe('请选择玩法')
+    const read = (line: unknown) => math.read({ lines: [line] })
+    for (const [play, chosen] of picks) expect(read({ play, chosen })).toEqual({ lines: [{ play, chosen }] })
+    for (const bad of [null, 7, {}, { play: 'no' }]) expect(read(bad)).toBe('请选择玩法')
+    for (const bad of [null, 7, {}, { lines: [] }, { lines: 'x' }]) expect(math.read(bad)).toBe('请选择玩法')
     const [id = '', chosen = []] = picks[0] ?? []
     const group = play(id).groups[0]
-    const text = `${group?.name}：请选 ${group?.take} 个`
-    for (const list of [[], [[]], [[99]], [[0, 1, 2, 3, 4, 5]], 'x'])
-      expect(math.read({ play: id, chosen: list })).toBe(text)
-    expect(math.read({ play: id, chosen: [[...(chosen[0] ?? []), 99], ...chosen.slice(1)] })).toBe(text)
+    const text = `${group?.name}：至少选 ${group?.take} 个`
+    for (const list of [[], [[]], [[99]], 'x']) expect(read({ play: id, chosen: list })).toBe(text)
+    const odd = [[...(chosen[0] ?? []), 99], ...chosen.slice(1)]
+    expect(read({ play: id, chosen: odd })).toBe('所选号码有误，请重新选择')
+    const line = { play: id, chosen }
+    expect(math.read({ lines: [line, line] })).toBe('所选玩法重复，请重新选择')
   })
 
   test('bets are taken until shortly before the draw, and the day of Beijing begins with a period', () => {
@@ -132,24 +128,34 @@ test('a triple at 快三 takes every bet on 大小单双, and says so', () => {
   const math = drawMath(quickThree)
   for (const numbers of upTo(1, 6).map((face) => [face, face, face]))
     for (const at of upTo(0, 3))
-      expect(math.returned(fen(100), { play: 'size', chosen: [[at]] }, { numbers })).toBe(0)
-  expect(math.returned(fen(100), { play: 'size', chosen: [[3]] }, { numbers: [1, 1, 2] })).toBe(195)
+      expect(math.returned(fen(100), { lines: [{ play: 'size', chosen: [[at]] }] }, { numbers })).toBe(0)
+  expect(math.returned(fen(100), { lines: [{ play: 'size', chosen: [[3]] }] }, { numbers: [1, 1, 2] })).toBe(
+    195,
+  )
   expect(quickThree.tell([4, 4, 4])).toBe('和值 12 豹子')
 })
 
 test('an 11 at 11选5 returns the stake of 大小单双, and wins for nobody', () => {
   const math = drawMath(eleven)
   const on = (place: number, at: number, numbers: number[]) =>
-    math.returned(fen(101), { play: 'size', chosen: [[place], [at]] }, { numbers })
+    math.returned(fen(101), { lines: [{ play: 'size', chosen: [[place], [at]] }] }, { numbers })
   for (const at of upTo(0, 3)) expect(on(4, at, [1, 2, 3, 4, 11])).toBe(101)
   expect(upTo(0, 3).map((at) => on(0, at, [6, 2, 3, 4, 11]))).toEqual([190, 0, 0, 190])
   expect(upTo(0, 3).map((at) => on(2, at, [6, 2, 5, 4, 11]))).toEqual([0, 190, 190, 0])
 })
 
 test('what a bet and a draw say', () => {
-  expect(pickText(eleven, { play: 'any2', chosen: [[2, 7]] })).toBe('任选二 03 08')
-  expect(pickText(quickThree, { play: 'triple', chosen: [[4]] })).toBe('三同号 555')
-  expect(pickText(fiveDigits, { play: 'place', chosen: [[4], [0]] })).toBe('定位胆 个位 0')
+  const texts = (lottery: DrawLottery, play: string, chosen: Chosen) =>
+    lineTexts(lottery, { lines: [{ play, chosen }] })
+  expect(texts(eleven, 'any2', [[2, 7]])).toEqual(['任选二 03 08'])
+  expect(texts(quickThree, 'triple', [[4]])).toEqual(['三同号 555'])
+  expect(texts(fiveDigits, 'place', [[4], [0]])).toEqual(['定位胆 个位 0'])
+  expect(
+    texts(fiveDigits, 'place', [
+      [3, 4],
+      [0, 9],
+    ]),
+  ).toEqual(['定位胆 十位 个位 | 0 9'])
   expect([eleven.tell([1, 2, 3, 4, 5]), quickThree.tell([6, 4, 1]), quickThree.tell([1, 1, 2])]).toEqual([
     '和值 15',
     '和值 11 大 单',
@@ -167,7 +173,7 @@ test('the name of a choice fits the narrow column beside its options', () => {
 
 test('a payout is the stake at the odds, rounded down', () => {
   const math = drawMath(eleven)
-  const pick = { play: 'any2', chosen: [[0, 1]] }
+  const pick = { lines: [{ play: 'any2', chosen: [[0, 1]] }] }
   expect(math.returned(fen(101), pick, { numbers: [2, 9, 1, 4, 5] })).toBe(527)
   expect(math.returned(fen(101), pick, { numbers: [2, 9, 3, 4, 5] })).toBe(0)
 })
@@ -177,4 +183,26 @@ test('the page gets the odds of each option where they differ, and else one for 
   expect(shown).toMatchObject({ size: [odds(195)], triple: [odds(20_520)] })
   expect(shown.sum).toHaveLength(16)
   expect(shown.sum?.slice(0, 3)).toEqual([20_520, 6_840, 3_420])
+})
+
+test('more options than a selection takes are all selections that they make', () => {
+  const selections = (lottery: DrawLottery, id: string, chosen: Chosen) => {
+    const play = lottery.plays.find((one) => one.id === id)
+    if (!play) throw new Error(`no ${id}`)
+    return selectionsOf(play.groups, chosen).map((own) => lineText(play, own))
+  }
+  expect(selections(eleven, 'any2', [[0, 2, 4]])).toEqual(['任选二 01 03', '任选二 01 05', '任选二 03 05'])
+  expect(selections(quickThree, 'sum', [[6, 7]])).toEqual(['和值 9', '和值 10'])
+  expect(selections(fiveDigits, 'place', [[0, 4], [7]])).toEqual(['定位胆 万位 7', '定位胆 个位 7'])
+  expect(selections(eleven, 'any5', [upTo(0, 10)])).toHaveLength(462)
+  expect(selections(eleven, 'any2', [[0]])).toEqual([])
+})
+
+test('each selection of a slip is rounded down for itself', () => {
+  const math = drawMath(eleven)
+  const pick = { lines: [{ play: 'any2', chosen: [[0, 1, 2]] }] }
+  expect(math.parts?.(pick)).toBe(3)
+  // 1.01 at 5.22 pays 5.27; three of them 15.81 and not 15.82.
+  expect(math.returned(fen(303), pick, { numbers: [1, 2, 3, 4, 5] })).toBe(1_581)
+  expect(math.returned(fen(303), pick, { numbers: [1, 2, 9, 4, 5] })).toBe(527)
 })

@@ -1,9 +1,16 @@
-import { type Odds, returnAt, ZERO } from '#contracts/money/money.ts'
+import { add, type Fen, fen, type Odds, returnAt, wholeYuan, ZERO } from '#contracts/money/money.ts'
 import type { Roll } from '../../seeded.ts'
 import type { GameMath } from '../game.ts'
-
-/** One place of a bet: its options, and how many of them are chosen. */
-export type DrawGroup = { name: string; options: readonly string[]; take: number }
+import { wholeText } from '../limit-text.ts'
+import {
+  type Chosen,
+  type DrawGroup,
+  type DrawLine,
+  lackingText,
+  lineText,
+  MOST_SELECTIONS,
+  selectionsOf,
+} from './draw-lines.ts'
 
 /** One type of bet at a lottery, such as 任选二 or 定位胆. */
 export type DrawPlay = {
@@ -24,9 +31,8 @@ export type DrawPlay = {
   ties?(chosen: Chosen, numbers: readonly number[]): boolean
 }
 
-/** The positions of the chosen options, by group, ascending within one. */
-export type Chosen = readonly (readonly number[])[]
-export type DrawPick = { play: string; chosen: Chosen }
+/** One slip: a line for each type of bet. Its stake is the same on each selection. */
+export type DrawPick = { lines: readonly DrawLine[] }
 export type DrawDrawn = { numbers: readonly number[] }
 
 /** A lottery that draws by the clock, once for all players of a title. */
@@ -47,39 +53,100 @@ export const drawnAt = ({ periodMs }: DrawLottery, period: number): number => (p
 export const isSaleOpen = (lottery: DrawLottery, now: number): boolean =>
   drawnAt(lottery, periodAt(lottery, now)) - now > lottery.closedMs
 
-/** The text of a pick: `任选二 03 08`. */
-export function pickText({ plays }: Pick<DrawLottery, 'plays'>, { play, chosen }: DrawPick): string {
-  const found = plays.find(({ id }) => id === play)
-  const words = found?.groups.map(({ options }, at) => chosen[at]?.map((n) => options[n]).join(' ') ?? '')
-  return [found?.name, ...(words ?? [])].join(' ')
+/** The largest stake of a slip, over all its selections. */
+export const MOST_ON_SLIP: Fen = wholeYuan(2_000)
+
+const playOf = ({ plays }: DrawLottery, id: unknown): DrawPlay | undefined =>
+  plays.find((play) => play.id === id)
+
+/** The texts of a pick's lines: `任选二 03 08`. */
+export const lineTexts = (lottery: DrawLottery, { lines }: DrawPick): string[] =>
+  lines.flatMap(({ play, chosen }) => {
+    const found = playOf(lottery, play)
+    return found ? [lineText(found, chosen)] : []
+  })
+
+/** What becomes of one selection. */
+export type SelectionCame = 'won' | 'tied' | 'lost'
+
+/** Each selection of a pick by itself. */
+export function selectionsIn(lottery: DrawLottery, { lines }: DrawPick) {
+  return lines.flatMap(({ play: id, chosen }) => {
+    const play = playOf(lottery, id)
+    return selectionsOf(play?.groups ?? [], chosen).flatMap((own) => (play ? [{ play, chosen: own }] : []))
+  })
+}
+type Selection = ReturnType<typeof selectionsIn>[number]
+
+/** The numbers that are drawn decide each selection alone. */
+export function cameOf({ play, chosen }: Selection, numbers: readonly number[]): SelectionCame {
+  if (play.wins(chosen, numbers)) return 'won'
+  return play.ties?.(chosen, numbers) ? 'tied' : 'lost'
 }
 
-function readGroup({ name, options, take }: DrawGroup, raw: unknown): readonly number[] | string {
+/** What a selection pays back of its own stake. */
+export function paidBy(selection: Selection, each: Fen, numbers: readonly number[]): Fen {
+  const came = cameOf(selection, numbers)
+  return came === 'won'
+    ? returnAt(each, selection.play.odds(selection.chosen))
+    : came === 'tied'
+      ? each
+      : ZERO
+}
+
+/** The stake on each selection. Only a stake that is shared evenly is accepted. */
+export const eachOf = (stake: Fen, selections: readonly unknown[]): Fen => fen(stake / selections.length)
+
+function readGroup({ options }: DrawGroup, raw: unknown): readonly number[] {
   const list: readonly unknown[] = Array.isArray(raw) ? raw : []
-  const chosen = options.flatMap((_, at) => (list.includes(at) ? [at] : []))
-  return chosen.length === take && list.length === take ? chosen : `${name}：请选 ${take} 个`
+  return options.flatMap((_, at) => (list.includes(at) ? [at] : []))
 }
 
-function readDraw({ plays }: DrawLottery, raw: unknown): DrawPick | string {
+function readLine(lottery: DrawLottery, raw: unknown): DrawLine | string {
   const body = raw !== null && typeof raw === 'object' ? (raw as { play?: unknown; chosen?: unknown }) : {}
-  const play = plays.find(({ id }) => id === body.play)
+  const play = playOf(lottery, body.play)
   if (!play) return '请选择玩法'
   const groups: readonly unknown[] = Array.isArray(body.chosen) ? body.chosen : []
   const chosen = play.groups.map((group, at) => readGroup(group, groups[at]))
-  const wrong = chosen.find((places) => typeof places === 'string')
-  if (wrong !== undefined) return String(wrong)
-  return { play: play.id, chosen: chosen.filter((places) => typeof places !== 'string') }
+  const isWhole = chosen.every((places, at) => places.length === lengthOf(groups[at]))
+  return (
+    lackingText(play.groups, chosen) ?? (isWhole ? { play: play.id, chosen } : '所选号码有误，请重新选择')
+  )
+}
+const lengthOf = (raw: unknown): number => (Array.isArray(raw) ? raw.length : 0)
+
+function readDraw(lottery: DrawLottery, raw: unknown): DrawPick | string {
+  const list: unknown = raw !== null && typeof raw === 'object' && 'lines' in raw ? raw.lines : undefined
+  if (!Array.isArray(list) || list.length === 0) return '请选择玩法'
+  const lines: DrawLine[] = []
+  for (const one of list.slice(0, lottery.plays.length + 1)) {
+    const line = readLine(lottery, one)
+    if (typeof line === 'string') return line
+    if (lines.some(({ play }) => play === line.play)) return '所选玩法重复，请重新选择'
+    lines.push(line)
+  }
+  return selectionsIn(lottery, { lines }).length > MOST_SELECTIONS
+    ? `一张注单最多 ${MOST_SELECTIONS} 注，请减少所选`
+    : { lines }
 }
 
 /** A lottery's bets. The clock determines the draw, so `draw` is for trials only. */
 export const drawMath = (lottery: DrawLottery): GameMath<DrawPick, DrawDrawn> => ({
   shared: true,
   read: (raw) => readDraw(lottery, raw),
+  parts: (pick) => selectionsIn(lottery, pick).length,
+  tooMuch: (stake) =>
+    stake > MOST_ON_SLIP ? `一张注单合计最高 ${wholeText(MOST_ON_SLIP)} 元，请减少注数或金额` : undefined,
   draw: (roll) => ({ numbers: lottery.draw(roll) }),
-  returned(stake, { play, chosen }, { numbers }) {
-    const found = lottery.plays.find(({ id }) => id === play)
-    if (found?.wins(chosen, numbers)) return returnAt(stake, found.odds(chosen))
-    return found?.ties?.(chosen, numbers) ? stake : ZERO
+  returned(stake, pick, { numbers }) {
+    const selections = selectionsIn(lottery, pick)
+    const each = eachOf(stake, selections)
+    return add(...selections.map((selection) => paidBy(selection, each, numbers)))
+  },
+  countedStake(stake, pick, { numbers }) {
+    const selections = selectionsIn(lottery, pick)
+    const each = eachOf(stake, selections)
+    return add(...selections.map((one) => (cameOf(one, numbers) === 'tied' ? ZERO : each)))
   },
 })
 
@@ -97,14 +164,19 @@ export type DrawsTable = {
   periodMs: number
   closedMs: number
   plays: readonly DrawPlayShown[]
+  /** The largest stake of a slip, in fen; the limits of the table are those of one selection. */
+  mostOnSlip: number
   /** Newest first. */
   draws: readonly DrawShown[]
 }
+export type DrawHit = { text: string; came: Exclude<SelectionCame, 'lost'>; returned: number }
 export type DrawsGame = {
   pick: DrawPick
   drawn: DrawDrawn
-  shown: { period: number; text: string }
-  result: DrawShown & { came: 'won' | 'tied' | 'lost' }
+  /** `lines`: what was chosen, a text for each type of bet. `count`: how many selections that makes. */
+  shown: { period: number; lines: readonly string[]; count: number }
+  /** `hits`: which of the `count` selections paid something back. */
+  result: DrawShown & { hits: readonly DrawHit[]; count: number }
   table: DrawsTable
 }
 

@@ -1,6 +1,7 @@
 import { odds } from '#contracts/money/money.ts'
 import { drawSome } from '../../seeded.ts'
-import type { Chosen, DrawLottery, DrawPlay } from './draws.ts'
+import type { Chosen } from './draw-lines.ts'
+import type { DrawLottery, DrawPlay } from './draws.ts'
 
 /** 11选5: five different numbers of eleven, in the order drawn. */
 const NUMBERS = Array.from({ length: 11 }, (_, at) => at + 1)

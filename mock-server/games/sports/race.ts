@@ -1,4 +1,4 @@
-import type { Progress, Score, SportModel } from './model.ts'
+import { oneOf, onlyWinner, type Progress, type Score, type SportModel } from './model.ts'
 
 /** A side's strength: the home side's chance of each step, in thousandths. */
 export type RaceSide = { home: number }
@@ -68,12 +68,16 @@ export function raceOf(race: Race): SportModel<RaceSide> {
       const goesOn =
         won === 1 ? 1 - chance : lost === 1 ? chance : chance * (1 - fresh) + (1 - chance) * fresh
       const three = third ? 1 : goesOn
-      return { result: [win, 1 - win], handicap: [], total: [three, 1 - three] }
+      return { result: oneOf(win, 1 - win), handicap: [], total: oneOf(three, 1 - three) }
     },
     lines: () => ({}),
-    outcome({ sets }) {
+    came({ sets }) {
       const [won, lost] = setsWon(sets)
-      return { result: won > lost ? 0 : 1, handicap: -1, total: sets.length > SETS_TO_WIN ? 0 : 1 }
+      return {
+        result: onlyWinner(won > lost ? 0 : 1, 2),
+        handicap: [],
+        total: onlyWinner(sets.length > SETS_TO_WIN ? 0 : 1, 2),
+      }
     },
   }
 }

@@ -42,6 +42,7 @@ export const slipGame: DemoGame<'slip'> = {
   },
   pick: (at, { pick, stake, drawn }) => ({
     legs: pick.legs.map(({ odds, match, choice, taken }) => ({ odds, match, choice, taken })),
+    ...(pick.style === undefined ? {} : { style: pick.style }),
     cashOut: drawn.cashedOut === undefined ? (cashOutOf(programmeOf(at), stake, pick, at.now) ?? ZERO) : ZERO,
   }),
   result: (at, { pick, drawn }) => toldAt(programmeOf(at), pick, drawn, at.now),

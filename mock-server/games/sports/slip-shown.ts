@@ -1,6 +1,6 @@
 import { beginsAt, type Phase, type Programme, progressAt } from './fixtures.ts'
 import { MARKETS, type Market } from './model.ts'
-import { type Leg, lineOf, type Offer, type SlipDrawn, type SlipPick } from './slip.ts'
+import { type Leg, lineOf, type OddsStyle, type Offer, type SlipDrawn, type SlipPick } from './slip.ts'
 import { SPORT_OF } from './sports.ts'
 
 /** A match as the page shows it; odds are 0 where an outcome is not offered. */
@@ -39,7 +39,11 @@ export type SlipGame = {
   pick: SlipPick
   drawn: SlipDrawn
   /** `cashOut`: the amount that the player can take for the open slip now, in fen; 0 if none. */
-  shown: { legs: readonly Pick<Leg, 'odds' | 'match' | 'choice' | 'taken'>[]; cashOut: number }
+  shown: {
+    legs: readonly Pick<Leg, 'odds' | 'match' | 'choice' | 'taken'>[]
+    style?: OddsStyle
+    cashOut: number
+  }
   result: SlipDrawn
   table: SlipTable
 }

@@ -4,7 +4,8 @@ import { LEAST_ODDS } from '../../rules/bonus/turnover-weights.ts'
 import { rollOf } from '../../seeded.ts'
 import { TEAMS } from '../teams.ts'
 import { beginsAt, endsAt, LANES, type Programme, progressAt, shownFixture } from './fixtures.ts'
-import { cashOutOf, decidedAt, type Leg, oddsOf, offersAt, slipAt } from './slip.ts'
+import type { Came } from './model.ts'
+import { cashOutOf, decidedAt, type Leg, oddsOf, offersAt, settledReturn, slipAt } from './slip.ts'
 import { SPORT_OF, SPORTS } from './sports.ts'
 
 const FOOTBALL: Programme = { sport: 'football', seed: 'world 1' }
@@ -24,8 +25,16 @@ const taken = (from: Programme, now: number, ...lanes: readonly number[]): reado
 }
 
 test('odds are 95 % of the fair ones, rounded down, from 1.01 to 50', () => {
-  expect([0.5, 0.333, 0.94, 0.019].map(oddsOf)).toEqual([190, 285, 101, 5_000])
-  expect([0, 0.941, 0.9999, 1, 0.0189].map(oddsOf)).toEqual(Array(5).fill(undefined))
+  const at = (win: number, back = 0) => oddsOf({ win, back })
+  expect([0.5, 0.333, 0.94, 0.019].map((win) => at(win))).toEqual([190, 285, 101, 5_000])
+  expect([0, 0.941, 0.9999, 1, 0.0189].map((win) => at(win))).toEqual(Array(5).fill(undefined))
+  // What comes back has no part in the odds: these are even chances, too.
+  expect([at(0.375, 0.25), at(0.25, 0.5), at(0, 1), at(0.002, 0.996)]).toEqual([
+    190,
+    190,
+    undefined,
+    undefined,
+  ])
 })
 
 test.each(
@@ -69,13 +78,13 @@ test('a match is the same at every request, and another in another world and lan
 test('odds move with the match: a lead shortens them, and time shortens them for who leads', () => {
   const { chances } = SPORT_OF.football
   const win = (home: number, away: number, steps: number) =>
-    chances(2, { sets: [[home, away]], steps, isOver: false }, {}).result[0] ?? 0
+    chances(2, { sets: [[home, away]], steps, isOver: false }, {}).result[0]?.win ?? 0
   expect(win(1, 0, 30)).toBeGreaterThan(win(0, 0, 30))
   expect(win(1, 0, 80)).toBeGreaterThan(win(1, 0, 30))
   expect(win(0, 1, 80)).toBeLessThan(win(0, 1, 30))
   const set = (home: number, away: number) =>
-    SPORT_OF.badminton.chances(0, { sets: [[home, away]], steps: home + away, isOver: false }, {})
-      .result[0] ?? 0
+    SPORT_OF.badminton.chances(0, { sets: [[home, away]], steps: home + away, isOver: false }, {}).result[0]
+      ?.win ?? 0
   expect(set(0, 0)).toBeCloseTo(0.5, 9)
   expect(set(15, 8)).toBeGreaterThan(set(10, 8))
 })
@@ -115,14 +124,18 @@ test('a leg keeps its line: one that has moved is not taken, and a taken one is 
   if (typeof pick === 'string') throw new Error(pick)
   expect(pick.legs[0]).toMatchObject({
     line: handicap,
-    choice: `让球 主 ${handicap > 0 ? '+' : ''}${handicap}`,
+    choice: `让球 ${SPORT_OF.football.markets({ handicap }).handicap.outcomes[outcome]}`,
   })
   const fixture = shownFixture(FOOTBALL, 0, NOON)
   const [home = 0, away = 0] = progressAt(FOOTBALL, fixture, endsAt(FOOTBALL, fixture)).at.sets[0] ?? []
   for (const line of [-3.5, -1.5, -0.5, 0.5, 1.5, 3.5]) {
     const legs = pick.legs.map((one) => ({ ...one, line }))
-    expect(slip.draw(rollOf(''), { legs }).won).toEqual([home + line > away])
+    expect(slip.draw(rollOf(''), { legs }).came).toEqual([home + line > away ? 2 : -2])
   }
+  const cameAt = (line: number) =>
+    slip.draw(rollOf(''), { legs: pick.legs.map((one) => ({ ...one, line })) }).came
+  const level = away - home
+  expect([-0.25, 0, 0.25].map((more) => cameAt(level + more))).toEqual([[-1], [0], [1]])
   const early = cashOutOf(
     FOOTBALL,
     fen(10_000),
@@ -139,24 +152,46 @@ test('an accumulator multiplies its odds, rounds down once, and loses with one l
   })) satisfies Leg[]
   const slip = slipAt(FOOTBALL, NOON, LEAST_ODDS)
   const scores = ['1 : 0', '2 : 0', '3 : 1']
-  expect(slip.returned(fen(12_345), { legs: at }, { scores, won: [true, true, true] })).toBe(169_142)
-  expect(slip.returned(fen(12_345), { legs: at }, { scores, won: [true, false, true] })).toBe(0)
+  const returned = (...came: Came[]) => slip.returned(fen(12_345), { legs: at }, { scores, came })
+  expect([returned(2, 2, 2), returned(2, -2, 2)]).toEqual([169_142, 0])
   const cashedOut = fen(77)
-  expect(slip.returned(fen(12_345), { legs: at }, { scores, won: [true, false, true], cashedOut })).toBe(77)
+  expect(slip.returned(fen(12_345), { legs: at }, { scores, came: [2, -2, 2], cashedOut })).toBe(77)
+  // A leg that came back counts once, half a win its odds on half of the stake, half a loss one half.
+  expect(returned(2, 0, 0)).toBe(Math.floor(12_345 * 1.95))
+  expect(returned(0, 0, 0)).toBe(12_345)
+  expect(returned(2, 1, -1)).toBe(Math.floor((12_345 * 195 * (333 + 100) * 100) / (100 * 200 * 200)))
+})
+
+test('a single wins half, comes back or loses half, to the fen', () => {
+  const paid = (stake: number, came: Came, at = 190) => settledReturn(fen(stake), [{ odds: odds(at), came }])
+  const all: Came[] = [2, 1, 0, -1, -2]
+  expect(all.map((came) => paid(1_000, came))).toEqual([1_900, 1_450, 1_000, 500, 0])
+  // What is less than a fen is dropped once: 1.01 × 1.45 is 1.4645, a half of it 0.505.
+  expect(all.map((came) => paid(101, came))).toEqual([191, 146, 101, 50, 0])
+  expect(all.map((came) => paid(1, came))).toEqual([1, 1, 1, 0, 0])
 })
 
 test('a slip counts its stake from total odds of 1.50 on, and nothing once it is cashed out', () => {
   const { countedStake } = slipAt(FOOTBALL, NOON, LEAST_ODDS)
-  const counted = (hundredths: readonly number[], cashedOut?: Fen) => {
+  const counted = (hundredths: readonly number[], cashedOut?: Fen, ended?: Came[]) => {
     const legs = hundredths.map((one, lane) => ({
       ...{ lane, number: 0, market: 'result' as const, outcome: 0, odds: odds(one) },
       ...{ match: 'A - B', choice: '主胜', taken: '赛前' },
     }))
-    const drawn = { scores: [], won: [], ...(cashedOut === undefined ? {} : { cashedOut }) }
+    const came = ended ?? hundredths.map((): Came => 2)
+    const drawn = { scores: [], came, ...(cashedOut === undefined ? {} : { cashedOut }) }
     return countedStake?.(fen(999), { legs }, drawn)
   }
   expect([counted([149]), counted([150]), counted([122]), counted([122, 123])]).toEqual([0, 999, 0, 999])
   expect(counted([195], fen(500))).toBe(0)
+  const single = ([2, 1, 0, -1, -2] as Came[]).map((came) => counted([195], undefined, [came]))
+  expect(single).toEqual([999, 499, 0, 499, 999])
+  // A leg that came back is no part of the slip: what is left may be a single, or have odds that are too short.
+  expect(counted([195, 140], undefined, [2, 0])).toBe(999)
+  expect(counted([195, 140], undefined, [0, 2])).toBe(0)
+  expect(counted([195, 195], undefined, [0, -1])).toBe(499)
+  expect(counted([195, 195], undefined, [1, -1])).toBe(999)
+  expect(counted([195, 195], undefined, [0, 0])).toBe(0)
 })
 
 test('a slip is decided by its first lost leg, or the end of its last match', () => {
@@ -167,12 +202,12 @@ test('a slip is decided by its first lost leg, or the end of its last match', ()
       at.result.some((one) => one) ? [lane] : [],
     )
     const legs = taken(FOOTBALL, now, ...offered)
-    const { won } = slipAt(FOOTBALL, now, LEAST_ODDS).draw(rollOf(''), { legs })
+    const { came } = slipAt(FOOTBALL, now, LEAST_ODDS).draw(rollOf(''), { legs })
     const ends = legs.map(({ lane, number }) => {
       const fixture = [shownFixture(FOOTBALL, lane, now)].find((one) => one.number === number)
       return fixture ? endsAt(FOOTBALL, fixture) : Number.NaN
     })
-    const lost = ends.filter((_, leg) => !won[leg])
+    const lost = ends.filter((_, leg) => came[leg] === -2)
     const decided = decidedAt(FOOTBALL, { legs })
     expect(decided).toBe(lost.length > 0 ? Math.min(...lost) : Math.max(...ends))
     expect(decided).toBeGreaterThan(now)
@@ -190,9 +225,8 @@ test('a cash-out is worth the return times the chance of each leg, less three pe
     const fixture = shownFixture(FOOTBALL, leg.lane, now)
     for (let at = now; at <= endsAt(FOOTBALL, fixture); at += 10_000) {
       const chance =
-        SPORT_OF.football.chances(fixture.pair, progressAt(FOOTBALL, fixture, at).at, {}).result[
-          leg.outcome
-        ] ?? 0
+        SPORT_OF.football.chances(fixture.pair, progressAt(FOOTBALL, fixture, at).at, {}).result[leg.outcome]
+          ?.win ?? 0
       const value = cashOutOf(FOOTBALL, fen(10_000), { legs: [leg] }, at)
       if (chance === 0 || chance === 1) expect(value).toBeUndefined()
       else expect(Math.abs((value ?? 0) - 100 * leg.odds * chance * 0.97)).toBeLessThan(3)

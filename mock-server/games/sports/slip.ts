@@ -23,19 +23,27 @@ import {
   progressAt,
   shownFixture,
 } from './fixtures.ts'
-import { type Lines, MARKETS, type Market } from './model.ts'
+import { type Came, type Chance, type Lines, MARKETS, type Market } from './model.ts'
 import { linesIn, SPORT_OF } from './sports.ts'
 
-/** In hundredths: odds are 95 % of the fair ones, rounded down. Only odds within these limits are offered. */
+/** In hundredths: odds are 95 % of the fair ones, rounded down. What may come back has no part in it, as in the trade. */
 const RETURN = 95
+/** Only odds within these limits are offered, in hundredths. */
 const LEAST_OFFERED = 101
 const MOST_OFFERED = 5_000
+/** A bet that will almost surely come back is not offered. */
+const LEAST_DECIDED = 0.01
 /** A cash-out pays this share of the slip's present worth. */
 export const CASH_OUT: Share = 970_000 as Share
 /** The most that one slip pays: three long odds would multiply without limit. */
 const MOST_RETURNED = wholeYuan(500_000)
 /** A bet or a cash-out is accepted if it is at least this share of what the player saw. */
 const STILL_GOOD: Share = 950_000 as Share
+
+/** The odds at which a stake comes back. */
+const STAKE_BACK = odds(100)
+const LOST: Came = -2
+const NO_CHANCE: Chance = { win: 0, back: 0 }
 
 /** Larger than any odds or cash-out. It limits what a page claims to have seen, which may be any number. */
 const MOST_SEEN = 10 ** 12
@@ -48,15 +56,21 @@ export const hasFallen = (now: number, seen: number): boolean =>
 export type LegPick = { lane: number; number: number; market: Market; line?: number; outcome: number }
 /** A leg as it was accepted: its odds, and the texts that records show. */
 export type Leg = LegPick & { odds: Odds; match: string; choice: string; taken: string }
+/** How a player reads odds: with the stake (欧洲盘, the default), or as what is won on top of it (香港盘). */
+export type OddsStyle = 'hong-kong'
 /** One leg is a single, several are an accumulator: all must win, and their odds multiply. */
-export type SlipPick = { legs: readonly Leg[] }
-/** `scores`: empty while unknown. `cashedOut`: the amount that the player took for the slip before it was decided. */
-export type SlipDrawn = { scores: readonly string[]; won: readonly boolean[]; cashedOut?: Fen }
+export type SlipPick = { legs: readonly Leg[]; style?: OddsStyle }
+/**
+ * `scores`: empty while unknown, with `came` null. `cashedOut`: the amount that the player took for the slip before it
+ * was decided.
+ */
+export type SlipDrawn = { scores: readonly string[]; came: readonly (Came | null)[]; cashedOut?: Fen }
 
 /** The odds of a chance; undefined where the outcome is not offered. */
-export function oddsOf(chance: number): Odds | undefined {
-  if (chance <= 0) return undefined
-  const at = Math.floor(RETURN / chance)
+export function oddsOf({ win, back }: Chance): Odds | undefined {
+  const decided = 1 - back
+  if (win <= 0 || decided < LEAST_DECIDED) return undefined
+  const at = Math.floor(RETURN / (win / decided))
   return at >= LEAST_OFFERED && at <= MOST_OFFERED ? odds(at) : undefined
 }
 
@@ -135,14 +149,14 @@ export const lineOf = (lines: Lines, market: Market): number | undefined =>
 const linesOf = ({ line }: LegPick): Lines => (line === undefined ? {} : { handicap: line, total: line })
 
 /** The result of a leg at the end of its match. */
-function legResult(from: Programme, leg: LegPick): { score: string; won: boolean; endsMs: number } {
+function legResult(from: Programme, leg: LegPick): { score: string; came: Came; endsMs: number } {
   const fixture = fixtureOf(from, leg.lane, leg.number)
   const end = courseOf(from, fixture).at(-1)
   if (!end) throw new RangeError('a match without an end')
   const sport = SPORT_OF[from.sport]
   return {
     score: sport.score(end).main,
-    won: sport.outcome(fixture.pair, end, linesOf(leg))[leg.market] === leg.outcome,
+    came: sport.came(fixture.pair, end, linesOf(leg))[leg.market][leg.outcome] ?? LOST,
     endsMs: endsAt(from, fixture),
   }
 }
@@ -156,14 +170,14 @@ export function toldAt(from: Programme, { legs }: SlipPick, drawn: SlipDrawn, no
   return {
     ...drawn,
     scores: drawn.scores.map((score, at) => (isOver[at] ? score : '')),
-    won: drawn.won.map((one, at) => one && isOver[at] === true),
+    came: drawn.came.map((one, at) => (isOver[at] ? one : null)),
   }
 }
 
 /** When a slip is decided: with its first lost leg, or with the end of the last match. */
 export function decidedAt(from: Programme, { legs }: SlipPick): number {
   const ends = legs.map((leg) => legResult(from, leg))
-  const lost = ends.filter(({ won }) => !won).map(({ endsMs }) => endsMs)
+  const lost = ends.filter(({ came }) => came === LOST).map(({ endsMs }) => endsMs)
   return lost.length > 0 ? Math.min(...lost) : Math.max(...ends.map(({ endsMs }) => endsMs))
 }
 
@@ -180,9 +194,10 @@ export function slipAt(from: Programme, now: number, leastOdds: Odds): GameMath<
       const wrong = legs.find((leg) => typeof leg === 'string')
       if (wrong !== undefined) return String(wrong)
       const read = legs.filter((leg) => typeof leg !== 'string')
-      return new Set(read.map(({ lane }) => lane)).size === read.length
-        ? { legs: read }
-        : '同一场比赛只能选一项'
+      if (new Set(read.map(({ lane }) => lane)).size < read.length) return '同一场比赛只能选一项'
+      const isHongKong =
+        typeof raw === 'object' && raw !== null && 'style' in raw && raw.style === 'hong-kong'
+      return { legs: read, ...(isHongKong ? { style: 'hong-kong' } : {}) }
     },
     tooMuch: (stake, { legs }) =>
       returnAt(stake, ...legs.map((leg) => leg.odds)) > MOST_RETURNED
@@ -190,22 +205,56 @@ export function slipAt(from: Programme, now: number, leastOdds: Odds): GameMath<
         : undefined,
     draw(_roll, { legs }) {
       const ends = legs.map((leg) => legResult(from, leg))
-      return { scores: ends.map(({ score }) => score), won: ends.map(({ won }) => won) }
+      return { scores: ends.map(({ score }) => score), came: ends.map(({ came }) => came) }
     },
-    returned(stake, { legs }, { won, cashedOut }) {
-      if (cashedOut !== undefined) return cashedOut
-      return won.every((isWon) => isWon) ? returnAt(stake, ...legs.map((leg) => leg.odds)) : ZERO
-    },
+    returned: (stake, { legs }, { came, cashedOut }) =>
+      cashedOut ??
+      settledReturn(
+        stake,
+        legs.map((leg, at) => ({ odds: leg.odds, came: came[at] ?? LOST })),
+      ),
     // After a cash-out a slip carries hardly any risk.
-    countedStake: (stake, { legs }, { cashedOut }) =>
-      cashedOut === undefined && areOddsAtLeast(leastOdds, ...legs.map((leg) => leg.odds)) ? stake : ZERO,
+    countedStake: (stake, { legs }, { came, cashedOut }) =>
+      cashedOut === undefined
+        ? atRisk(
+            stake,
+            legs.map((leg, at) => ({ odds: leg.odds, came: came[at] ?? LOST })),
+            leastOdds,
+          )
+        : ZERO,
   }
+}
+
+type DecidedLeg = { odds: Odds; came: Came }
+
+/**
+ * What decided legs pay. Each multiplies by what its two halves pay: the odds, their stake, or nothing. The product is
+ * rounded down once.
+ */
+export function settledReturn(stake: Fen, legs: readonly DecidedLeg[]): Fen {
+  const ofHalf = (halves: number, pays: Odds) => (halves > 0 ? pays : halves < 0 ? 0 : STAKE_BACK)
+  // Both halves together count twice, so each leg is halved in the end. Rounding down twice is rounding down once.
+  const doubled = legs.map(({ odds: pays, came }) =>
+    odds(ofHalf(Math.sign(came), pays) + ofHalf(came - Math.sign(came), pays)),
+  )
+  return fen(Math.floor(returnAt(stake, ...doubled) / 2 ** legs.length))
+}
+
+/**
+ * The part of a stake that was at risk: nothing at odds that are too short, half of it on a single that won or lost half.
+ * A leg whose stake came back (走盘) is no longer part of the slip.
+ */
+function atRisk(stake: Fen, legs: readonly DecidedLeg[], least: Odds): Fen {
+  const decided = legs.filter(({ came }) => came !== 0)
+  if (decided.length === 0 || !areOddsAtLeast(least, ...decided.map((leg) => leg.odds))) return ZERO
+  const isHalf = decided.length === 1 && Math.abs(decided[0]?.came ?? 0) === 1
+  return isHalf ? fen(Math.floor(stake / 2)) : stake
 }
 
 const MILLION = 1_000_000
 
 /**
- * What an open slip may be cashed out for at `now`: its payout, times the present chance of each leg, times CASH_OUT,
+ * What an open slip may be cashed out for at `now`: its payout, times what of it each leg may expect now, times CASH_OUT,
  * rounded down after each. Undefined if nothing is left of it, or if it can no longer lose.
  */
 export function cashOutOf(from: Programme, stake: Fen, { legs }: SlipPick, now: number): Fen | undefined {
@@ -215,9 +264,9 @@ export function cashOutOf(from: Programme, stake: Fen, { legs }: SlipPick, now: 
     const fixture = fixtureOf(from, leg.lane, leg.number)
     const { at } = progressAt(from, fixture, now)
     const chances = SPORT_OF[from.sport].chances(fixture.pair, at, linesOf(leg))
-    const chance = chances[leg.market][leg.outcome] ?? 0
-    certain = certain && chance === 1
-    worth = shareOf(worth, Math.floor(chance * MILLION) as Share)
+    const { win, back } = chances[leg.market][leg.outcome] ?? NO_CHANCE
+    certain = certain && win + back === 1
+    worth = shareOf(worth, Math.floor((win + (back * STAKE_BACK) / leg.odds) * MILLION) as Share)
   }
   const value = shareOf(worth, CASH_OUT)
   return certain || value < fen(1) ? undefined : value

@@ -1,4 +1,12 @@
-import type { Chances, Lines, Market, Progress, SportModel } from './model.ts'
+import {
+  type Came,
+  type Chances,
+  halvesOf,
+  type Lines,
+  type Market,
+  type Progress,
+  type SportModel,
+} from './model.ts'
 import { type RaceSide, raceOf, setsOf } from './race.ts'
 import { type TimedSide, timedOf } from './timed.ts'
 
@@ -24,7 +32,8 @@ export type Sport = {
   lineSteps: number
   lines(pair: number, at: Progress): Lines
   chances(pair: number, at: Progress, lines: Lines): Record<Market, Chances>
-  outcome(pair: number, at: Progress, lines: Lines): Record<Market, number>
+  /** How each outcome of a finished match ends. */
+  came(pair: number, at: Progress, lines: Lines): Record<Market, readonly Came[]>
   /** All of a match, step by step, from its beginning. */
   play(pair: number, roll: (sides: number) => number): Progress[]
   /** A market without outcomes does not exist. */
@@ -58,7 +67,7 @@ function sportOf<Side>(
     lineSteps: texts.lineSteps,
     lines: (pair, at) => model.lines(at, side(pair)),
     chances: (pair, at, lines) => model.chances(at, side(pair), lines),
-    outcome: (pair, at, lines) => model.outcome(at, side(pair), lines),
+    came: (pair, at, lines) => model.came(at, side(pair), lines),
     play(pair, roll) {
       const all = [model.start]
       for (let at = model.start; !at.isOver; all.push(at)) at = model.step(at, side(pair), roll)
@@ -75,15 +84,20 @@ const ORDINALS = ['一', '二', '三', '四']
 const ordinal = (n: number): string => ORDINALS[n] ?? ''
 const pointsText = (at: Progress): string => at.sets[0]?.join(' : ') ?? ''
 
-/** `-4.5`, `+0.5` */
-const startText = (line: number): string => `${line > 0 ? '+' : ''}${line}`
+/** `2.5`, and a quarter by the two lines of its halves, the nearer to nought first: `0.5/1`. */
+function lineText(line: number): string {
+  const [low, high] = halvesOf(Math.abs(line))
+  return low === high ? String(low) : `${low}/${high}`
+}
+/** `-4.5`, `+0/0.5`; a level start has no sign. */
+const startText = (line: number): string => `${line > 0 ? '+' : line < 0 ? '-' : ''}${lineText(line)}`
 const handicapOf = (name: string, { handicap }: Lines): MarketTexts => ({
   name,
   outcomes: handicap === undefined ? [] : [`主 ${startText(handicap)}`, `客 ${startText(-handicap)}`],
 })
 const totalOf = (name: string, { total }: Lines): MarketTexts => ({
   name,
-  outcomes: total === undefined ? [] : [`大 ${total}`, `小 ${total}`],
+  outcomes: total === undefined ? [] : [`大 ${lineText(total)}`, `小 ${lineText(total)}`],
 })
 
 const goals = (home: number, away: number, id: number): TimedSide => ({
@@ -95,7 +109,7 @@ const goals = (home: number, away: number, id: number): TimedSide => ({
 /** Ninety minutes of a second each; the shares are goals in ten thousand minutes. */
 const football = sportOf(
   '足球',
-  timedOf({ steps: 90, draws: true, extra: [0, 0] }),
+  timedOf({ steps: 90, draws: true, extra: [0, 0], lineStep: 0.25 }),
   1_000,
   [
     [167, 122],
@@ -113,7 +127,7 @@ const football = sportOf(
       total: totalOf('大小球', lines),
     }),
     lineSteps: 15,
-    rule: '让球与大小球的盘口都带半球，按全场比分（含已进的球）计算，没有走盘；盘口每 15 分钟随比分调整一次，已受理的注单按投注时的盘口结算。',
+    rule: '让球与大小球按全场比分（含已进的球）计算。半球盘（0.5）只有输赢；整球盘（1）打平为走盘，退回本金；半球与整球之间的盘口（0/0.5、0.5/1）一半本金按前一个盘口、一半按后一个盘口计算，因此有赢半和输半。盘口每 15 分钟随比分调整一次，已受理的注单按投注时的盘口结算。',
     moment: ({ steps }) => `${Math.min(steps + 1, 90)}′`,
     score: (at) => ({ main: pointsText(at), detail: '' }),
   },
@@ -128,7 +142,7 @@ const weak = [2_500, 1_000, 3_600, 1_800, 1_100]
 /** Four quarters of twelve minutes, two seconds each; a level score goes into overtime. */
 const basketball = sportOf(
   '篮球',
-  timedOf({ steps: 4 * QUARTER, draws: false, extra: [11, 7] }),
+  timedOf({ steps: 4 * QUARTER, draws: false, extra: [11, 7], lineStep: 1 }),
   2_000,
   [
     { home: strong, away: middle },

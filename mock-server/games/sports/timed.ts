@@ -1,5 +1,15 @@
 import type { Roll } from '../../seeded.ts'
-import type { Chances, Lines, Progress, SportModel } from './model.ts'
+import {
+  type Chances,
+  cameBy,
+  halvesOf,
+  type Lines,
+  oneOf,
+  onlyWinner,
+  opposite,
+  type Progress,
+  type SportModel,
+} from './model.ts'
 
 /** How often a side scores 0, 1, 2 … points in a step, in ten-thousandths. */
 type Scoring = readonly number[]
@@ -12,6 +22,8 @@ type Timed = {
   draws: boolean
   /** The points of the winner and of the loser in that step. */
   extra: readonly [number, number]
+  /** From one line to the next. Half lines are a whole apart; quarter lines have whole, half and quarter ones. */
+  lineStep: 1 | 0.25
 }
 
 const PER = 10_000
@@ -51,19 +63,41 @@ function withTail({ from, at }: Spread): Tailed {
 }
 const CERTAIN = withTail({ from: 0, at: [1] })
 
+/** The chance of more than `limit`. */
 const above = ({ from, tail }: Tailed, limit: number): number =>
   tail[Math.max(0, Math.floor(limit) + 1 - from)] ?? 0
+/** The chance of `limit` or more. */
+const atLeast = ({ from, tail }: Tailed, limit: number): number =>
+  tail[Math.max(0, Math.ceil(limit) - from)] ?? 0
 const exactly = ({ from, at }: Spread, n: number): number => at[n - from] ?? 0
 
-/** More points than any side is ahead or behind in a match. */
+/** More lines than any side is ahead or behind in a match. */
 const FAR = 512
 
+/** Of a line: the share of a stake on it that wins, and the share that is not lost, because it wins or comes back. */
+type Cover = { win: number; kept: number }
+
+/** Of a line whose halves each are a whole or a half. */
+function coverOf(line: number, ofHalf: (half: number) => Cover): Cover {
+  const [low, high] = halvesOf(line)
+  const [a, b] = [ofHalf(low), low === high ? undefined : ofHalf(high)]
+  return b ? { win: (a.win + b.win) / 2, kept: (a.kept + b.kept) / 2 } : a
+}
+const bothSides = ({ win, kept }: Cover): Chances => [
+  { win, back: kept - win },
+  { win: 1 - kept, back: kept - win },
+]
+
 /**
- * The line at which `chance` is nearest to one half. Lines are whole numbers plus a half, counted from `from`; `chance`
- * falls with the line.
+ * The line at which both sides are nearest to even. Lines are `step` apart, counted from `from` and a half; what they
+ * cover falls with the line.
  */
-function evenLine(from: number, chance: (line: number) => number): number {
-  const lineAt = (n: number) => from + n + 0.5
+function evenLine(from: number, step: number, cover: (line: number) => Cover): number {
+  const lineAt = (n: number) => from + 0.5 + n * step
+  const chance = (line: number) => {
+    const { win, kept } = cover(line)
+    return (win + kept) / 2
+  }
   // The chance is at least one half at `low`, and less at `high`.
   let [low, high] = [-FAR, FAR]
   while (high - low > 1) {
@@ -75,7 +109,7 @@ function evenLine(from: number, chance: (line: number) => number): number {
 }
 
 /** Sports against the clock: football and basketball. */
-export function timedOf({ steps: length, draws, extra }: Timed): SportModel<TimedSide> {
+export function timedOf({ steps: length, draws, extra, lineStep }: Timed): SportModel<TimedSide> {
   /** The points without the deciding step. */
   const regularPoints = (points: number, steps: number) =>
     steps > length ? points - extra[0] - extra[1] : points
@@ -106,18 +140,28 @@ export function timedOf({ steps: length, draws, extra }: Timed): SportModel<Time
       extraHome,
       home: above(gaps, b - a),
       level,
-      over: (line: number) => above(totals, line - regularPoints(a + b, steps)),
-      /**
-       * The chance that the home side is ahead at the end with a start of `start`. The deciding step counts, if there
-       * is one.
-       */
-      covers(start: number) {
-        const straight = above(gaps, b - a - start)
-        if (draws || steps > length) return straight
-        const isAhead = (margin: number) => (margin + start > 0 ? 1 : 0)
-        const decided = extraHome * isAhead(byExtra) + (1 - extraHome) * isAhead(-byExtra)
-        return straight + level * (decided - isAhead(0))
-      },
+      /** More points than `line`. */
+      over: (line: number): Cover =>
+        coverOf(line, (half) => {
+          const missing = half - regularPoints(a + b, steps)
+          return { win: above(totals, missing), kept: atLeast(totals, missing) }
+        }),
+      /** The home side ahead at the end with a start of `start`. The deciding step counts, if there is one. */
+      covers: (start: number): Cover =>
+        coverOf(start, (half) => {
+          const behind = b - a - half
+          const straight = { win: above(gaps, behind), kept: atLeast(gaps, behind) }
+          if (draws || steps > length) return straight
+          const decided = (isAhead: (margin: number) => boolean) =>
+            level *
+            (extraHome * Number(isAhead(byExtra + half)) +
+              (1 - extraHome) * Number(isAhead(half - byExtra)) -
+              Number(isAhead(half)))
+          return {
+            win: straight.win + decided((margin) => margin > 0),
+            kept: straight.kept + decided((margin) => margin >= 0),
+          }
+        }),
     }
   }
   return {
@@ -141,10 +185,10 @@ export function timedOf({ steps: length, draws, extra }: Timed): SportModel<Time
     chances(at, side, lines) {
       const { home, level, extraHome, covers, over } = chancesAt(at, side)
       const result: Chances = draws
-        ? [home, level, 1 - home - level]
-        : [home + level * extraHome, 1 - home - level * extraHome]
-      const both = (line: number | undefined, chance: (line: number) => number): Chances =>
-        line === undefined ? [] : [chance(line), 1 - chance(line)]
+        ? oneOf(home, level, 1 - home - level)
+        : oneOf(home + level * extraHome, 1 - home - level * extraHome)
+      const both = (line: number | undefined, cover: (line: number) => Cover): Chances =>
+        line === undefined ? [] : bothSides(cover(line))
       return { result, handicap: both(lines.handicap, covers), total: both(lines.total, over) }
     },
     lines(at, side): Lines {
@@ -154,18 +198,20 @@ export function timedOf({ steps: length, draws, extra }: Timed): SportModel<Time
       return {
         // A start for the home side raises its chance, and `evenLine` needs a falling one, so it searches the negative
         // start.
-        handicap: -evenLine(a - b, (margin) => covers(-margin)),
+        handicap: 0 - evenLine(a - b, lineStep, (margin) => covers(-margin)),
         // If no more points can come, the line is above the total: nobody bets on points that are scored already.
-        total: Math.max(evenLine(points, over), points + 0.5),
+        total: Math.max(evenLine(points, lineStep, over), points + 0.5),
       }
     },
-    outcome({ sets, steps }, _side, lines) {
+    came({ sets, steps }, _side, { handicap = 0, total = 0 }) {
       const [a, b] = sets[0] ?? [0, 0]
       const winner = draws ? (a > b ? 0 : a === b ? 1 : 2) : a > b ? 0 : 1
+      const home = cameBy(handicap, (half) => a - b + half)
+      const over = cameBy(total, (half) => regularPoints(a + b, steps) - half)
       return {
-        result: winner,
-        handicap: a - b + (lines.handicap ?? 0) > 0 ? 0 : 1,
-        total: regularPoints(a + b, steps) > (lines.total ?? 0) ? 0 : 1,
+        result: onlyWinner(winner, draws ? 3 : 2),
+        handicap: [home, opposite(home)],
+        total: [over, opposite(over)],
       }
     },
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { wholeYuan } from '#contracts/money/money.ts'
 import { BET_TEXTS } from '../../games/client/bet-texts.ts'
+import type { GameKind } from '../../games/kinds.ts'
 import { settledBet } from '../../scenarios/building/builders.ts'
 import { rowAt } from '../../state/store/log.ts'
 import { sitDown } from '../../testing/test-table.ts'
@@ -12,11 +13,32 @@ import {
   pickAt,
   resultOf,
   SETTLED_MS,
+  shootAll,
   stateAt,
 } from '../../testing/test-tables.ts'
 import { voidBet } from './bet.ts'
 import { betTexts } from './bet-texts.ts'
 import { PLAYS_KEPT } from './bets-seat.ts'
+
+const CARDS = '( [♠♥♣♦](10|[2-9AJQK]))'
+const NAME = '[\\p{Script=Han}\u3000]{2,3}'
+const rows = (count: number, columns: number) =>
+  new RegExp(`^(${NAME}( ${NAME}){${columns - 1}}( · |$)){${count}}$`, 'u')
+/** What the record of a bet shows of its round below the result in short. */
+const ROUNDS: Record<GameKind, RegExp> = {
+  slot: rows(3, 3),
+  lines: rows(3, 5),
+  ways: rows(4, 5),
+  fishing: /^(\p{Script=Han}+ ×\d+ \d+ 条( · |$))*$/u,
+  draws: /^开出 和值 \d+$/,
+  slip: /^$/,
+  dragon: new RegExp(`^龙${CARDS} · 虎${CARDS}$`),
+  baccarat: new RegExp(`^闲${CARDS}{2,3} · 庄${CARDS}{2,3}$`),
+  roulette: /^$/,
+  blackjack: new RegExp(`^您${CARDS}{2,} · 庄${CARDS}+$`),
+  bull: new RegExp(`^您${CARDS}{5} · 庄${CARDS}{5}$`),
+  mahjong: /^您( [1-9]){4,5} 筒 · 庄( [1-9]){4,5} 筒$/,
+}
 
 const STAKE = wholeYuan(10)
 type Table = ReturnType<typeof openTable>
@@ -31,12 +53,16 @@ test.each(
   const open = textsAt(table, 0)
   expect(open.pick).toMatch(/\S/)
   expect(open).not.toHaveProperty('result')
+  shootAll(table)
   pass(table, SETTLED_MS * 10)
   const { recent, table: shown } = stateAt(table)
   const texts = BET_TEXTS[kind] as { result(bet: unknown, table: unknown): string }
   expect(recent).toHaveLength(1)
-  expect(textsAt(table, 0)).toEqual({ pick: open.pick, result: texts.result(recent[0], shown) })
-  expect(`${open.pick} ${textsAt(table, 0).result}`).not.toMatch(/undefined|NaN|null/)
+  const { pick, result = '' } = textsAt(table, 0)
+  const [inShort, ...round] = result.split(' · ')
+  expect([pick, inShort]).toEqual([open.pick, texts.result(recent[0], shown)])
+  expect(round.join(' · ')).toMatch(ROUNDS[kind])
+  expect(`${open.pick} ${result}`).not.toMatch(/undefined|NaN|null/)
 })
 
 test('a bet keeps its texts after its seat has dropped the play', () => {

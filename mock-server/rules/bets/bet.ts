@@ -42,12 +42,18 @@ export function placeBet(
     kind: 'settle',
     memberId: member.id,
     position: placed.position,
-    payout: newBet.payout,
-    ...(newBet.countedStake === undefined ? {} : { countedStake: newBet.countedStake }),
+    ...outcomeOf(newBet),
     ...(newBet.isVoid ? { voids: true } : {}),
   })
   return { ...placed, settlesMs }
 }
+
+/** The outcome alone, without what is undefined: it is stored. */
+const outcomeOf = ({ payout, countedStake, unplayed }: BetOutcome) => ({
+  payout,
+  ...(countedStake === undefined ? {} : { countedStake }),
+  ...(unplayed === undefined ? {} : { unplayed }),
+})
 
 /** How a decision of the player changes an open bet: more stake, another payout, another time. */
 export type BetChange = BetOutcome & { position: number; raise: Fen; settlesMs: number }
@@ -56,7 +62,7 @@ export type BetChange = BetOutcome & { position: number; raise: Fen; settlesMs: 
 export function changeBet(
   world: World,
   member: Member,
-  { position, raise, settlesMs, payout, countedStake }: BetChange,
+  { position, raise, settlesMs, ...outcome }: BetChange,
   now: number,
 ): Refusal | undefined {
   const bet = rowAt(world, 'bets', member.id, position)
@@ -74,12 +80,8 @@ export function changeBet(
     bet.stake = add(bet.stake, raise)
   }
   unschedule(world, isOfThisBet)
-  const { countedStake: _, ...unchanged } = work
-  schedule(world, settlesMs, {
-    ...unchanged,
-    payout,
-    ...(countedStake === undefined ? {} : { countedStake }),
-  })
+  const { countedStake: _counted, unplayed: _unplayed, ...unchanged } = work
+  schedule(world, settlesMs, { ...unchanged, ...outcomeOf(outcome) })
   return undefined
 }
 
@@ -121,7 +123,10 @@ function stake(
   return { bet, position }
 }
 
-/** Books the outcome of an unsettled bet. Does nothing for other bets, so that a bet pays at most once. */
+/**
+ * Books the outcome of an unsettled bet. Does nothing for other bets, so that a bet pays at most once. What was not played
+ * comes back first; a bet of which nothing was played becomes invalid.
+ */
 export function settleBet(
   world: World,
   memberId: string,
@@ -129,19 +134,20 @@ export function settleBet(
   outcome: BetOutcome,
   now: number,
 ): void {
-  const { payout } = outcome
+  const { payout, unplayed = ZERO } = outcome
   const bet = rowAt(world, 'bets', memberId, position)
   const member = world.members[memberId]
   if (!member || bet.status !== BET_OPEN) return
-  if (payout > 0) {
-    post(
-      world,
-      now,
-      'payout',
-      move(accounts.venueResult(bet.plat), accounts.venue(memberId, bet.plat), payout),
-      bet.id,
-    )
+  if (unplayed === bet.stake) {
+    voidBet(world, memberId, position, now)
+    return
   }
+  const [venue, wallet] = [accounts.venueResult(bet.plat), accounts.venue(memberId, bet.plat)]
+  if (unplayed > 0) {
+    post(world, now, 'unplayed', move(venue, wallet, unplayed), bet.id)
+    bet.stake = subtract(bet.stake, unplayed)
+  }
+  if (payout > 0) post(world, now, 'payout', move(venue, wallet, payout), bet.id)
   bet.payout = payout
   bet.turnover = turnoverOf(bet, outcome)
   bet.status = BET_SETTLED

@@ -23,6 +23,12 @@ export function playsAt(world: World, memberId: string, gameCode: string): SeatP
     const bet = betOf(world, memberId, play)
     const isVoid = bet.status === BET_INVALID
     // The stake of an invalid bet was returned, so it is not shown as lost.
-    return { play, open: isBetOpen(bet), isVoid, returned: fen(isVoid ? bet.stake : bet.payout) }
+    // Of a bet that was not played whole, the record has the stake that was played.
+    return {
+      play: { ...play, stake: fen(bet.stake) },
+      open: isBetOpen(bet),
+      isVoid,
+      returned: fen(isVoid ? bet.stake : bet.payout),
+    }
   })
 }

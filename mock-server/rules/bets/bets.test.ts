@@ -16,6 +16,7 @@ import {
   pickAt,
   resultOf,
   SETTLED_MS,
+  shootAll,
   stateAt,
 } from '../../testing/test-tables.ts'
 import { isRefusal } from '../outcome.ts'
@@ -44,6 +45,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(table.member.turnover).toBe(0)
     expect(open.open).toHaveLength(1)
     expect(JSON.stringify(open.open)).not.toMatch(/drawn|result|returned|payout/)
+    shootAll(table)
     pass(table, SETTLED_MS)
     const after = stateAt(table)
     expect(after.open).toEqual([])
@@ -67,6 +69,7 @@ describe.each(KINDS)('%s', (kind) => {
     for (let round = 0; round < 60; round++) {
       const stake = fen(101 + round * 37)
       expect(resultOf(bet(table, stake, pickAt(table, stake)))).toBe('accepted')
+      shootAll(table)
       pass(table, SETTLED_MS)
       returned += (stateAt(table).recent[0]?.returned ?? Number.NaN) - stake
     }
@@ -109,6 +112,7 @@ describe.each(KINDS)('%s', (kind) => {
       const table = openTable(kind, { seed, inVenue: '5000' })
       for (let round = 0; round < 12; round++) {
         bet(table, wholeYuan(10), pickAt(table, wholeYuan(10)), `run-${round}-0000`)
+        shootAll(table)
         pass(table, SETTLED_MS)
       }
       return JSON.stringify(stateAt(table))
@@ -128,7 +132,7 @@ describe.each(KINDS)('%s', (kind) => {
       { numbers: [1] },
       { side: 'cat' },
       { legs: 'x' },
-      { play: 'any2' },
+      { lines: [{ play: 'any2' }] },
     ]) {
       expect(isRefusal(bet(table, wholeYuan(10), bad))).toBe(true)
     }
@@ -144,7 +148,7 @@ test('slots, fishing and tables allow one open bet, slips ten and lotteries twen
     expect(stateAt(table).open).toHaveLength(1)
   }
   const most = {
-    draws: [20, '每期最多投 20 注'],
+    draws: [20, '每期最多投 20 张注单'],
     slip: [10, '最多同时持有 10 张未结算注单，请稍候'],
   } as const
   for (const kind of ['draws', 'slip'] as const) {
@@ -159,9 +163,9 @@ test('slots, fishing and tables allow one open bet, slips ten and lotteries twen
 test('a lottery closes before its draw, and all its tickets have the same numbers', () => {
   const table = openTable('draws')
   const open = eleven.periodMs - eleven.closedMs
-  bet(table, wholeYuan(1), { play: 'any5', chosen: [[0, 1, 2, 3, 4]] })
+  bet(table, wholeYuan(1), { lines: [{ play: 'any5', chosen: [[0, 1, 2, 3, 4]] }] })
   pass(table, open - 1)
-  bet(table, wholeYuan(1), { play: 'first', chosen: [[10]] })
+  bet(table, wholeYuan(1), { lines: [{ play: 'first', chosen: [[10]] }] })
   pass(table, 1)
   expect(resultOf(bet(table, wholeYuan(1), pickAt(table, wholeYuan(1))))).toBe('本期已封盘，请等待下一期')
   pass(table, eleven.closedMs - 1)

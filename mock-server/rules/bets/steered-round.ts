@@ -1,4 +1,4 @@
-import type { Fen } from '#contracts/money/money.ts'
+import { type Fen, subtract, ZERO } from '#contracts/money/money.ts'
 import type { Member, RoundOutcome } from '../../state/types.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Member, RoundOutcome } from '../../state/types.ts'
 const MAX_DRAWS = 5_000
 
 /** A draw with its outcome for the stake. */
-type Drawn = { stake: Fen; outcome: { payout: Fen } }
+type Drawn = { stake: Fen; outcome: { payout: Fen; unplayed?: Fen | undefined } }
 
 /** The outcome that the operator has set for the member's next bet; the bet uses it up. */
 export function takeNextRound(member: Member): RoundOutcome | null {
@@ -28,5 +28,7 @@ export function drawAs<D extends Drawn>(wanted: RoundOutcome | null, draw: () =>
   return fits(wanted, latest) ? latest : first
 }
 
-const fits = (wanted: RoundOutcome | null, { stake, outcome: { payout } }: Drawn): boolean =>
-  wanted === 'win' ? payout > stake : wanted === 'lose' ? payout < stake : true
+function fits(wanted: RoundOutcome | null, { stake, outcome: { payout, unplayed = ZERO } }: Drawn): boolean {
+  const played = subtract(stake, unplayed)
+  return wanted === 'win' ? payout > played : wanted === 'lose' ? payout < played : true
+}

@@ -27,5 +27,5 @@ export const TURNOVER_RULES: readonly string[] = [
   `已结算注单按本金计入打码量：${WEIGHTS.map((weight) => `${namesAt(weight)}计 ${weight}%`).join('，')}。`,
   '真人、棋牌、彩票、体育、电竞的和局（本金原额退回）与判为无效的注单不计入。',
   '真人、棋牌同一局对押（如庄与闲、龙与虎、红与黑）的，只计两边的差额。',
-  `体育、电竞总赔率低于 ${plain(LEAST_ODDS)} 或已兑现的注单不计入。`,
+  `体育、电竞总赔率低于 ${plain(LEAST_ODDS)} 或已兑现的注单不计入，单关赢半、输半的计一半。`,
 ]

@@ -49,7 +49,7 @@ it('the texts for players have the weights of the rules', () => {
     '已结算注单按本金计入打码量：电子、捕鱼、体育、电竞计 100%，真人、棋牌、彩票计 50%。',
     '真人、棋牌、彩票、体育、电竞的和局（本金原额退回）与判为无效的注单不计入。',
     '真人、棋牌同一局对押（如庄与闲、龙与虎、红与黑）的，只计两边的差额。',
-    '体育、电竞总赔率低于 1.50 或已兑现的注单不计入。',
+    '体育、电竞总赔率低于 1.50 或已兑现的注单不计入，单关赢半、输半的计一半。',
   ])
   expect(Object.keys(TURNOVER_PERCENT).sort()).toEqual(Object.keys(GAME_CATEGORIES).sort())
 })

@@ -20,6 +20,8 @@ export type BetOutcome = {
    * The part of the stake that counts, if the game has rules of its own. Default: the whole stake, or 0 for a tie.
    */
   countedStake?: Fen | undefined
+  /** The part of the stake that was not played: it comes back, and the bet's stake is the rest. */
+  unplayed?: Fen | undefined
 }
 
 type Staked = Pick<Bet, 'category' | 'stake'>

@@ -55,7 +55,7 @@ test('each transfer has a posting and a record, and a recall has one posting for
   expect(back.slice(1).map(({ payWay, amount, state }) => [payWay, amount, state])).toEqual([
     ['云舟电子 → 中心钱包', 10_000, TRANSFER_DONE],
     ['真人厅 → 中心钱包', 9_999, TRANSFER_DONE],
-    ['PP电子 → 中心钱包', 10_000, TRANSFER_DONE],
+    ['砚溪电子 → 中心钱包', 10_000, TRANSFER_DONE],
   ])
 })
 
@@ -100,7 +100,7 @@ test('rebates have one row for each venue in the order of the venues, and one po
   expect([...rowsOf(world, 'rebates', who.id)].map(({ plat, gameName }) => [plat, gameName])).toEqual([
     ['yzdz', '云舟电子'],
     ['zrt', '真人厅'],
-    ['pp', 'PP电子'],
+    ['pp', '砚溪电子'],
   ])
   const amount = collectRebates(world, who, midnight)
   expect(postingsIn(world).at(-1)).toEqual(['rebate', 'R1'])

@@ -60,7 +60,7 @@ describe('a transfer that did not succeed', () => {
     )
     expect(postings.map(({ kind }) => kind)).toEqual(held > 0 ? ['transfer'] : [])
     expect([centralNow(), at('pp'), balanceOf(world, accounts.held(member.id))]).toEqual([central, 0, held])
-    expect(records(TRANSFER_OUT).at(-1)).toMatchObject({ amount: 500, payWay: '中心钱包 → PP电子', state })
+    expect(records(TRANSFER_OUT).at(-1)).toMatchObject({ amount: 500, payWay: '中心钱包 → 砚溪电子', state })
     expect(trialBalance(world)).toEqual({ sum: 0, wrong: [], overdrawn: [] })
   })
 
@@ -83,11 +83,11 @@ describe('transfer', () => {
     expect([central(), at('pp')]).toEqual([100_000, 0])
     expect(records(TRANSFER_OUT).map(({ amount, payWay, state }) => [amount, payWay, state])).toEqual([
       [20_000, '中心钱包 → 云舟电子', TRANSFER_DONE],
-      [1, '中心钱包 → PP电子', TRANSFER_DONE],
-      [99_999, '中心钱包 → PP电子', TRANSFER_DONE],
+      [1, '中心钱包 → 砚溪电子', TRANSFER_DONE],
+      [99_999, '中心钱包 → 砚溪电子', TRANSFER_DONE],
     ])
     expect(records(TRANSFER_IN).map(({ amount, payWay }) => [amount, payWay])).toEqual([
-      [100_000, 'PP电子 → 中心钱包'],
+      [100_000, '砚溪电子 → 中心钱包'],
     ])
     expect(new Set([...records(TRANSFER_IN), ...records(TRANSFER_OUT)].map(({ no }) => no)).size).toBe(4)
   })
@@ -175,7 +175,7 @@ describe('recall', () => {
     close(world, 'ae')
     const { moved, skipped } = recallAll(world, member, NOON)
     expect(moved).toBe(20_000)
-    expect(skipped.map(({ name }) => name)).toEqual(['PP电子'])
+    expect(skipped.map(({ name }) => name)).toEqual(['砚溪电子'])
     expect([central(), at('pp')]).toEqual([90_000, 30_000])
   })
 })

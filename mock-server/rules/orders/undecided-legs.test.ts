@@ -38,10 +38,10 @@ describe('a slip that is decided before its last match', () => {
       expect(seat.bet({ legs: legsOf(seat) })).toBe('accepted')
       while (seat.state().open.length > 0) seat.pass(1_000)
       const [slip] = seat.state().recent
-      const { scores = [], won = [] } = slip?.result ?? {}
+      const { scores = [], came = [] } = slip?.result ?? {}
       for (const [at, score] of scores.entries()) {
         if (score !== '') continue
-        expect(won[at]).toBe(false)
+        expect(came[at]).toBe(null)
         early += 1
       }
       const open = scores.filter((score) => score === '').length
@@ -61,25 +61,25 @@ describe('a slip that is decided before its last match', () => {
     const [open] = seat.state().open
     expect(seat.act(open?.id ?? '', { cashOut: open?.pick.cashOut })).toBe('accepted')
     seat.pass(1)
-    expect(seat.state().recent[0]?.result).toMatchObject({ scores: [''], won: [false] })
+    expect(seat.state().recent[0]?.result).toMatchObject({ scores: [''], came: [null] })
     expect(seat.state().recent[0]).not.toHaveProperty('isVoid')
     seat.bet({ legs: legs() })
     expect(voidBet(seat.world, seat.who.id, 1, seat.now())).toBe(true)
     expect(seat.state().recent[0]).toMatchObject({
       isVoid: true,
       returned: 1_000,
-      result: { scores: [''], won: [false] },
+      result: { scores: [''], came: [null] },
     })
   })
 })
 
 test('a lottery ticket that becomes invalid shows no numbers before they are drawn', () => {
   const seat = sitDown<'draws'>('cpz-011')
-  seat.bet({ play: 'any2', chosen: [[0, 4]] })
+  seat.bet({ lines: [{ play: 'any2', chosen: [[0, 4]] }] })
   voidBet(seat.world, seat.who.id, 0, seat.now())
   expect(seat.state().recent[0]).toMatchObject({
     isVoid: true,
-    result: { numbers: [], tell: '', came: 'lost' },
+    result: { numbers: [], tell: '', hits: [] },
   })
   seat.pass(60_000)
   expect(seat.state().recent[0]?.result.numbers).toHaveLength(5)

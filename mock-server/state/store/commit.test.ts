@@ -6,7 +6,7 @@ import { blankCollections } from '../world.ts'
 import { applyChanges, commit, type EntryChange, mergeChanges } from './commit.ts'
 import { entriesOf } from './snapshot.ts'
 
-const pp: Venue = { plat: 'pp', name: 'PP电子', category: 'concise', open: true, order: 1 }
+const pp: Venue = { plat: 'pp', name: '砚溪电子', category: 'concise', open: true, order: 1 }
 
 function smallWorld(): World {
   const world = blankCollections() as unknown as World
@@ -44,7 +44,7 @@ describe('commit', () => {
 
   test('does not count reading a value, or writing the same one, as a change', () => {
     const { changes } = commit(smallWorld(), (draft) => {
-      for (const venue of Object.values(draft.venues)) expect(venue.name).toBe('PP电子')
+      for (const venue of Object.values(draft.venues)) expect(venue.name).toBe('砚溪电子')
       draft.counters.bet = 4
       delete draft.noticesRead.nobody
     })

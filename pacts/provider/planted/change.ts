@@ -6,6 +6,20 @@ export type BackendChange = {
   request?: (request: Request) => Request
   /** Writes a different answer. */
   answer?: (answer: ProviderAnswer, exchange: Exchange) => ProviderAnswer
+  /** Does more in the mock backend after a call, a state or an event, before it is answered, and may answer otherwise. */
+  after?: (
+    answer: ProviderAnswer,
+    exchange: Exchange,
+    backend: MockHands,
+  ) => Promise<ProviderAnswer | undefined>
+}
+
+/** What a change may do in the mock backend behind the front. */
+export type MockHands = {
+  /** A verb of its control, as `credit`. */
+  verb(name: string, input: object): Promise<unknown>
+  /** Another call of the same member. */
+  call(path: string, body: object): Promise<unknown>
 }
 
 export type Setup = { state: string; params?: Record<string, unknown>; action?: string }

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isEvent } from '#mock/scenarios/events.ts'
 import { bodyOf, sendable, startInFront } from '../forwarding.ts'
 import { STATES_PATH } from '../target.ts'
-import type { BackendChange, Exchange, ProviderAnswer, Setup } from './change.ts'
+import type { BackendChange, Exchange, MockHands, ProviderAnswer, Setup } from './change.ts'
 
 /** The param of a provider state that says which change is planted. The mock backend never sees it. */
 export const PLANTED = 'planted'
 
 /**
  * A foreign backend: the mock backend behind a front that plants one change at a time. The param `planted` of each
- * provider state is an index of `changes`; without it the answers stay unchanged.
+ * provider state is an index of `changes`; without it the answers stay unchanged. An event keeps the change.
  */
 export const startFront = (changes: readonly BackendChange[]) =>
   startInFront((mockUrl) => listener(mockUrl, changes))
@@ -18,13 +19,33 @@ function listener(mockUrl: string, changes: readonly BackendChange[]) {
   let setup: Setup = { state: '' }
 
   const forward = (url: string, init: RequestInit) => fetch(`${mockUrl}${url}`, init)
+  const post = async (url: string, body: object, headers: Record<string, string> = {}) => {
+    const response = await forward(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+  /** What the change does after an answer, and the answer that it leaves. */
+  const done = async (answer: ProviderAnswer, exchange: Exchange): Promise<ProviderAnswer> => {
+    const hands: MockHands = {
+      verb: (name, input) => post(`/_mock/${name}`, input),
+      call: (path, body) => post(path, body, exchange.headers),
+    }
+    return (await change.after?.(answer, exchange, hands)) ?? answer
+  }
 
   const setUp = async (text: string) => {
     const { params: { [PLANTED]: planted, ...params } = {}, ...rest }: Setup = JSON.parse(text)
-    change = planted === undefined ? {} : (changes[Number(planted)] ?? {})
-    setup = change.state?.({ ...rest, params }) ?? { ...rest, params }
-    const body = JSON.stringify(setup)
-    return forward(STATES_PATH, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const asked = { ...rest, params }
+    if (!isEvent(rest.state)) {
+      change = planted === undefined ? {} : (changes[Number(planted)] ?? {})
+      setup = change.state?.(asked) ?? asked
+    }
+    const sent = isEvent(rest.state) ? asked : setup
+    const request = { method: 'POST', path: STATES_PATH, query: {}, body: sent, headers: {} }
+    return done(await post(STATES_PATH, sent), { ...request, state: sent.state, params })
   }
 
   const call = async ({ method = 'GET', url = '', headers }: IncomingMessage, sent: Buffer) => {
@@ -46,17 +67,14 @@ function listener(mockUrl: string, changes: readonly BackendChange[]) {
     })
     const plain: ProviderAnswer = { status: response.status, body: await response.json() }
     const exchange: Exchange = { ...request, state: setup.state, params: setup.params ?? {} }
-    return change.answer?.(plain, exchange) ?? plain
+    const answer = await done(plain, exchange)
+    return change.answer?.(answer, exchange) ?? answer
   }
 
   return async (request: IncomingMessage, response: ServerResponse) => {
     const sent = await bodyOf(request)
-    if (request.url === STATES_PATH) {
-      const answered = await setUp(sent.toString())
-      response.writeHead(answered.status, { 'content-type': 'application/json' }).end(await answered.text())
-      return
-    }
-    const { status, body } = await call(request, sent)
+    const isState = request.url === STATES_PATH
+    const { status, body } = await (isState ? setUp(sent.toString()) : call(request, sent))
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
 }

@@ -4,10 +4,12 @@ import type { Game } from '../../api/queries/games/game-lists.ts'
 import { gamesQuery, providerGamesQuery, unlistedGamesQuery } from '../../api/queries/games/games.ts'
 import type { LaunchTarget } from './launch-pass.ts'
 
+/** What a list says of a game, apart from whether it is open. */
+export type GameFacts = Pick<Game, 'name' | 'picture' | 'venue' | 'category'>
+
 /** `closed`: no list shows it for now. `missing`: no list has it. `unreachable`: a list failed to load. */
 export type KnownGame =
-  | { state: 'found'; name: string }
-  | { state: 'closed'; name: string }
+  | { state: 'found' | 'closed'; game: GameFacts }
   | { state: 'loading' }
   | { state: 'missing' }
   | { state: 'unreachable'; retry: () => void }
@@ -22,11 +24,12 @@ export function useKnownGame({ platform, gameCode }: Omit<LaunchTarget, 'gameTyp
   const ofProvider = useQuery({ ...providerGamesQuery(platform), enabled: provider })
   const isIt = (game: Game) => game.venue === platform && game.code === gameCode
   const listed = games.data?.find(isIt)
-  if (listed) return { state: 'found', name: listed.name }
+  if (listed) return { state: 'found', game: listed }
   const provided = ofProvider.data?.find((game) => game.provider === platform && game.code === gameCode)
-  if (provided) return { state: 'found', name: provided.name }
+  // The lists of providers are of slots alone.
+  if (provided) return { state: 'found', game: { ...provided, venue: platform, category: 'concise' } }
   const closed = unlisted.data?.find(isIt)
-  if (closed) return { state: 'closed', name: closed.name }
+  if (closed) return { state: 'closed', game: closed }
   if (games.isFetching || ofProvider.isFetching) return { state: 'loading' }
   const failed = [games, ofProvider].filter(({ isError }) => isError)
   if (failed.length === 0) return { state: 'missing' }

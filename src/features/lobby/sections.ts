@@ -39,7 +39,7 @@ const sectionOf = (category: GameCategory, all: readonly Game[]): Section => ({
 const isCategory = (id: string): id is GameCategory => Object.hasOwn(GAME_CATEGORIES, id)
 
 /** The line below a game's name: its provider, or else its category. The game list names venues only by code. */
-export function venueOf({ venue, category }: Game): string {
+export function venueOf({ venue, category }: Pick<Game, 'venue' | 'category'>): string {
   const provider = PROVIDERS.find(({ code }) => code === venue)
   return provider?.label ?? (isCategory(category) ? GAME_CATEGORIES[category] : '')
 }

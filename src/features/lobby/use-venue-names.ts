@@ -6,7 +6,7 @@ import { venuesQuery } from '../../api/queries/money/wallet.ts'
 import { venueOf } from './sections.ts'
 
 /** The name of a game's venue: for members as in their wallets, for visitors the game's provider or category. */
-export function useVenueNames(): (game: Game) => string {
+export function useVenueNames(): (game: Pick<Game, 'venue' | 'category'>) => string {
   const { data: wallets } = useQuery({
     ...venuesQuery(),
     // Names do not change with balances, so known wallets are not refetched, however old.

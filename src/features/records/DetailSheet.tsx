@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { uniqueKeys } from '../../lib/format/unique-keys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import './records.css'
@@ -12,6 +13,8 @@ export type DetailField = {
   value: string
   /** The name of the button that copies the value. */
   copy?: string
+  /** The value has parts, separated by ` · `: each takes a line, and its playing cards are drawn as cards. */
+  hasParts?: true
 }
 
 export type Detail = {
@@ -105,13 +108,40 @@ function ActionButton({ action, onRun }: ActionProps) {
   )
 }
 
-function Field({ label, value, copy }: DetailField) {
+const CARD = /([♠♥♣♦](?:10|[2-9AJQK]))/
+
+/** A part of a value on a line of its own. The selector after a suit keeps phones from drawing it as an emoji. */
+function Part({ text }: { text: string }) {
+  const words = text.split(CARD)
+  const keys = uniqueKeys(words, (word) => word)
+  return (
+    <span className="record-part">
+      {words.map((word, at) =>
+        CARD.test(word) ? (
+          <b key={keys[at]} className="record-card" data-red={/[♥♦]/.test(word) || undefined}>
+            {`${word.charAt(0)}\uFE0E${word.slice(1)}`}
+          </b>
+        ) : (
+          word
+        ),
+      )}
+    </span>
+  )
+}
+
+function Parts({ text }: { text: string }) {
+  const parts = text.split(' · ')
+  const keys = uniqueKeys(parts, (part) => part)
+  return parts.map((part, at) => <Part key={keys[at]} text={part} />)
+}
+
+function Field({ label, value, copy, hasParts }: DetailField) {
   const id = useId()
   return (
     <div>
       <dt className="muted">{label}</dt>
       <dd className="num">
-        <span id={id}>{value}</span>
+        <span id={id}>{hasParts ? <Parts text={value} /> : value}</span>
         {copy && value !== '' && <CopyButton text={value} label={copy} shownId={id} />}
       </dd>
     </div>

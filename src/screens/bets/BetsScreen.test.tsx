@@ -148,7 +148,7 @@ test('a bet shows its game before its venue, and its details the pick and the re
   expect(textOf(row)).toMatch(/^连环百家乐 · 场馆1/)
   await view.user.click(row)
   const sheet = await view.findByRole('dialog', { name: '注单详情' })
-  expect(textOf(sheet)).toContain('场馆场馆1游戏连环百家乐投注内容庄 8、庄对 2结果闲6 庄8 庄')
+  expect(textOf(sheet)).toContain('场馆场馆1游戏连环百家乐投注内容庄 8、庄对 2本局结果闲6 庄8 庄')
   await view.user.keyboard('{Escape}')
   await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
 
@@ -172,6 +172,22 @@ test.each([
   expect(textOf(await view.findByRole('dialog', { name: '注单详情' }))).not.toMatch(
     /游戏|投注内容|结果|undefined/,
   )
+})
+
+test('the details show each part of a round on a line of its own, its cards as cards, red suits in red', async () => {
+  const result = '闲6 庄8 庄 · 闲 ♦6 ♣K · 庄 ♠10 ♥8 · ♥ 是字 · 闲 ♦6 ♣K'
+  const view = open([{ ...bet(1, 1, 10, 8), result }])
+  await view.user.click(await view.findByRole('button', { name: /场馆1/ }))
+  const sheet = await view.findByRole('dialog', { name: '注单详情' })
+  const lines = [...sheet.querySelectorAll('.record-part')].map(textOf)
+  expect(lines.map((line) => line.replaceAll('\uFE0E', ''))).toEqual(result.split(' · '))
+  const cards = [...sheet.querySelectorAll<HTMLElement>('.record-card')].slice(0, 4)
+  expect(cards.map(({ textContent, dataset }) => [textContent, dataset.red])).toEqual([
+    ['♦\uFE0E6', 'true'],
+    ['♣\uFE0EK', undefined],
+    ['♠\uFE0E10', undefined],
+    ['♥\uFE0E8', 'true'],
+  ])
 })
 
 test('the CSV file has columns for the game, the pick and the result', () => {

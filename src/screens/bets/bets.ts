@@ -4,7 +4,7 @@ import { BET_INVALID, BET_OPEN, BET_SETTLED, BET_STATUSES } from '#contracts/wir
 import { UNKNOWN_STATE } from '#contracts/wire/wire.ts'
 import { type Bet, type BetFilter, betPages, betsQuery } from '../../api/queries/records.ts'
 import type { FilterGroup } from '../../features/record-filters/groups.ts'
-import type { Detail } from '../../features/records/DetailSheet.tsx'
+import type { Detail, DetailField } from '../../features/records/DetailSheet.tsx'
 import type { CsvColumn } from '../../features/records/reading/csv.ts'
 import { keyOfBet } from '../../features/records/reading/same-row.ts'
 import type { RecordList } from '../../features/records/reading/use-records.ts'
@@ -70,8 +70,8 @@ export const betResultOf = ({ status, winLoss }: Bet) =>
 export const betTitle = ({ game, venue }: Bet): string =>
   game === undefined ? venue || '未知场馆' : venue === '' ? game : `${game} · ${venue}`
 
-const optionalField = (label: string, value: string | undefined) =>
-  value === undefined ? [] : [{ label, value }]
+const optionalField = (label: string, value: string | undefined, more?: Partial<DetailField>) =>
+  value === undefined ? [] : [{ label, value, ...more }]
 
 export function betDetail(row: Bet): Detail {
   const { text, tone } = betResultOf(row)
@@ -86,7 +86,7 @@ export function betDetail(row: Bet): Detail {
       { label: '场馆', value: row.venue || '--' },
       ...optionalField('游戏', row.game),
       ...optionalField('投注内容', row.pick),
-      ...optionalField('结果', row.result),
+      ...optionalField('本局结果', row.result, { hasParts: true }),
       { label: '投注额', value: formatYuan(row.stake) },
       { label: '输赢', value: text },
       ...optionalField('计入打码量', row.flow === undefined ? undefined : formatYuan(row.flow)),

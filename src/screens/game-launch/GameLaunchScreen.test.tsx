@@ -90,6 +90,29 @@ test.each([
   expect(launched(backend)).toEqual([])
 })
 
+test('before the start the page shows what the list has: picture, name, venue and category', async () => {
+  signIn('token-1')
+  const picture = 'https://pictures.example/g7.png'
+  const { user, ...view } = open(AT, {
+    '/api/game/list': () => envelope([{ ...GAME, mobile_img: picture }]),
+    '/api/balancelist': () => envelope([{ name: '云舟电子', platname: 'yzdz', balance: 0 }]),
+  })
+  expect(await view.findByText('云舟电子 · 电子')).toBeTruthy()
+  expect(view.getByRole('heading').textContent).toBe('福运连连')
+  const shown = view.container.querySelector('img')
+  expect(shown?.getAttribute('src')).toBe(picture)
+  // A picture that does not load gives way to the site's logo.
+  if (shown) fireEvent.error(shown)
+  expect(view.container.querySelector('img')).toBeNull()
+  expect(view.container.querySelector('.leaving-picture svg')).toBeTruthy()
+})
+
+test('a visitor sees the category alone, since only members know the names of venues', async () => {
+  const { backend, ...view } = open(AT)
+  expect(await view.findByText('电子')).toBeTruthy()
+  expect(backend.count('/api/balancelist')).toBe(0)
+})
+
 test('a tap on one game type does not permit the launch of another', async () => {
   signIn('token-1')
   grantLaunch(TARGET)

@@ -25,6 +25,7 @@ import { useLeaving } from '../../lib/navigation/use-leaving.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { useHideBalance } from '../../ui/money/hide-balance.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import { GamePicture, GameVenue } from './GameFace.tsx'
 import { Leaving } from './Leaving.tsx'
 import { emptyVenue } from './transfer-offer.ts'
 
@@ -101,11 +102,15 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
   }, [found])
 
   // Only a title from the list, because a link could contain any title.
-  const listed = found || known.state === 'closed' ? known.name : ''
+  const game = found || known.state === 'closed' ? known.game : undefined
   const isBusy = asking || launch.locked || leaving
-  const name = listed.slice(0, MAX_NAME_CHARS) || '游戏'
+  const name = game?.name.slice(0, MAX_NAME_CHARS) || '游戏'
   return (
-    <Leaving title={name} busy={asking ? '正在核对场馆余额…' : known.state === 'loading' || isBusy}>
+    <Leaving
+      title={name}
+      picture={<GamePicture game={game} />}
+      busy={asking ? '正在核对场馆余额…' : known.state === 'loading' || isBusy}
+    >
       {known.state === 'closed' && <p className="muted">{commonTexts.gameClosed}</p>}
       {known.state === 'missing' && <p className="muted">没有找到这款游戏，它可能已下线。</p>}
       {known.state === 'unreachable' && (
@@ -119,6 +124,7 @@ export function LaunchGame({ target }: { target: LaunchTarget }) {
       {found && !isBusy && (
         // Not announced, because it would sound as if the game began.
         <div className="leaving-start" aria-live="off">
+          <GameVenue game={known.game} />
           <AutoTransferNote />
           <button type="button" className="leaving-go" onClick={start}>
             开始游戏

@@ -8,17 +8,20 @@ import './leaving.css'
 /** The page between the app and an outside page. It names the target, and the player can always go back. */
 export function Leaving({
   title,
+  picture = <Logo size={56} />,
   busy,
   children,
 }: {
   title: string
+  /** Stands above the title; the site's logo if left out. */
+  picture?: ReactNode
   busy?: boolean | string
   children?: ReactNode
 }) {
   const navigate = useNavigate()
   return (
     <div className="leaving">
-      <Logo size={56} />
+      {picture}
       <h2>{title}</h2>
       <div className="leaving-body" aria-live="polite">
         {busy && (

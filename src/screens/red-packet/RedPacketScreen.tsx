@@ -13,6 +13,7 @@ import './result.css'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { hintOf } from './hints.ts'
 import { PhaseCountdown } from './PhaseCountdown.tsx'
+import { Rain } from './Rain.tsx'
 import { RedPacketArt, Sky } from './RedPacketArt.tsx'
 import { RedPacketRules } from './RedPacketRules.tsx'
 import { Seal } from './Seal.tsx'
@@ -38,22 +39,19 @@ export function RedPacketScreen() {
   useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), [])
   const wagering = useQuery({ ...wageringQuery(), meta: { handled: true } })
   const waiting = !info && !failed
+  const ready = phase !== 'READY' && phase !== 'END' && (info?.remaining ?? 0) > 0
   const known = info ? hintOf(phase, info) : waiting ? WAITING : ' '
   return (
     <div className="red-packet-screen" data-phase={phase}>
       <Sky />
+      <Rain ready={ready} won={result?.kind === 'won'} />
       <p className="t20 b" aria-hidden="true">
         天天红包
       </p>
       <PhaseCountdown hours={hours} phase={phase} />
       <div className="red-packet-art">
         <RedPacketArt />
-        <Seal
-          busy={state !== 'idle'}
-          waiting={waiting}
-          ready={phase !== 'READY' && phase !== 'END' && (info?.remaining ?? 0) > 0}
-          onOpen={open}
-        />
+        <Seal busy={state !== 'idle'} waiting={waiting} ready={ready} onOpen={open} />
       </div>
       {/* The region stays, or its text would not be read aloud. */}
       <p className="red-packet-hint" aria-live="polite">

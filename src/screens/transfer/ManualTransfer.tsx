@@ -19,7 +19,7 @@ import { isBetweenVenues, maxTransfer } from './wallets.ts'
 
 const CHOOSE = '请选择转入和转出的钱包'
 const SAME = '转出与转入不能是同一个钱包'
-const WALLETS_HINT = `${transferTexts.betweenVenues}，请先转回${CENTRAL_WALLET_ENTRY}（即${CENTRAL_WALLET_NAME}）。`
+const WALLETS_HINT = `${transferTexts.betweenVenues}，请先转回${CENTRAL_WALLET_NAME}（列表中的${CENTRAL_WALLET_ENTRY}）。`
 
 function checkWallets(source: string, target: string): string | undefined {
   if (!source || !target) return CHOOSE

@@ -1,5 +1,5 @@
 import { formatYuan } from '#contracts/money/money.ts'
-import { Part } from '../../parts.tsx'
+import { Button, Part } from '../../parts.tsx'
 import { useDesk } from '../../use-desk.ts'
 import { Notice } from '../Notice.tsx'
 import { AutoReview } from './AutoReview.tsx'
@@ -22,7 +22,12 @@ export const PendingPanel = () => (
 )
 
 export function Members() {
-  const { view } = useDesk()
+  const { mock, act, view } = useDesk()
+  const block = ({ username, isBlocked }: MemberRow) =>
+    act(
+      () => mock.block({ username, isBlocked: !isBlocked }),
+      () => `已${isBlocked ? '解冻' : '冻结'} ${username}`,
+    )
   return (
     <>
       <Part title="会员一览">
@@ -38,6 +43,7 @@ export function Members() {
             '未完成打码',
             '累计充值',
             '累计打码',
+            '账号',
           ]}
           rows={view.members.map((member) => ({
             key: member.id,
@@ -46,6 +52,14 @@ export function Members() {
               member.vip,
               ...[member.wealth, member.central, member.held, inVenues(member)].map(formatYuan),
               ...[member.wageringLeft, member.paysum, member.turnover].map(formatYuan),
+              <Button
+                key="block"
+                className={member.isBlocked ? 'good' : 'bad'}
+                aria-label={`${member.isBlocked ? '解冻' : '冻结'} ${member.username}`}
+                onClick={() => block(member)}
+              >
+                {member.isBlocked ? '已冻结 · 解冻' : '冻结'}
+              </Button>,
             ],
           }))}
           amountsFrom={2}

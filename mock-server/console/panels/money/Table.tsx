@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
+
 type Props = {
   caption: string
   head: readonly string[]
-  rows: readonly { key: string; cells: readonly (string | number)[] }[]
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
   /** The columns from this one on are amounts, which stand at the right. */
   amountsFrom: number
 }

@@ -98,6 +98,7 @@ export function fishingView(first: VenueState<'fishing'>, page: Page): GameView<
     ],
     rules: () => ({
       title: '规则与赔率',
+      brief: `一局 ${table.shots} 发子弹，点鱼射击，击中按倍数派彩，没射出的子弹退回。`,
       table: {
         head: ['鱼', '倍数 / 命中率'],
         rows: table.times.map((times, fish) => [
@@ -108,27 +109,30 @@ export function fishingView(first: VenueState<'fishing'>, page: Page): GameView<
       lines: [
         `一局 ${table.shots} 发，限时 ${Math.round(table.roundMs / 1_000)} 秒。每发为投注额的 ${table.shots} 分之一，击中按倍数派彩。`,
         '鱼的位置和快慢不影响命中，只看射哪一种鱼。',
-        `时间到或提前收网时，剩余子弹自动射向${nameOf(0)}，一并结算。`,
+        '时间到或提前收网时，没有射出的子弹按每发金额退回场馆余额，不算投注，也不计打码量；一发未射则整局退回。中途离开的，时间到后退回。',
         '理论返还率 96.0%，射哪种鱼都一样。',
       ],
     }),
     render(state) {
       open = state.open[0]
-      const aimed = open?.pick.aimed ?? []
-      const shot = aimed.at(-1)
-      if (open && shot && aimed.length > shownShots) showShot(shot)
-      shownShots = aimed.length
+      const shots = open?.pick.shots ?? []
+      const shot = shots.at(-1)
+      if (open && shot && shots.length > shownShots) showShot(shot)
+      shownShots = shots.length
       sea.classList.toggle('live', open !== undefined)
-      setText(left, `子弹 ${open ? table.shots - aimed.length : table.shots}`)
-      setText(caught, `已得 ×${timesOf(aimed)}`)
+      setText(left, `子弹 ${table.shots - shots.length}`)
+      setText(caught, `已得 ×${timesOf(shots)}`)
       this.tick?.(state)
     },
-    async reveal({ result, returned }) {
-      const rest = result.shots.length - result.aimed
-      setText(
-        caption,
-        `收网：击中 ${result.shots.filter(({ hit }) => hit).length} 条，派彩 ${grouped(returned)}${rest > 0 ? `（其中 ${rest} 发自动）` : ''}`,
-      )
+    async reveal({ result: { shots }, stake, returned }) {
+      const rest = table.shots - shots.length
+      const came = `收网：击中 ${shots.filter(({ hit }) => hit).length} 条，派彩 ${grouped(returned)}`
+      // The settled bet has the stake of the fired shots, the open one that of all.
+      const back = rest > 0 && open ? `，未用 ${rest} 发退回 ${grouped(open.stake - stake)}` : ''
+      setText(caption, `${came}${back}`)
+    },
+    voided() {
+      setText(caption, '本局一发未射，子弹全部退回')
     },
     pick: () => ({ pick: {} }),
     action: (state) =>

@@ -17,7 +17,8 @@ const button = (label: string): HTMLElement => {
   if (!node) throw new Error(`no button ${label}`)
   return node
 }
-const pressed = () => all('[aria-pressed="true"]:not(.chip)').map(({ textContent }) => textContent)
+const pressed = () =>
+  all('[aria-pressed="true"]:not(.chip):not(.odds-way)').map(({ textContent }) => textContent)
 /** The first outcome on offer of a match. */
 const offer = (match: number): HTMLElement => {
   const node = all('.match')[match]?.querySelector<HTMLElement>('.odds:not([aria-disabled="true"])')
@@ -51,7 +52,7 @@ test.each([
   expect([text('.bar-title'), text('.bar-tag')]).toEqual([title, `演示游戏 · ${kind}`])
   const before = text('.draw-caption')
   await tap('.act')
-  expect(text('.toast')).toMatch(/请选 \d 个$/)
+  expect(text('.toast')).toMatch(/：至少选 \d 个$/)
   for (const label of labels) button(label).click()
   await tap('.act')
   expect(text('.draw-tickets')).toBe(`本期已投 1 注：${pick}`)
@@ -89,17 +90,49 @@ test.each([
   expect(find<HTMLInputElement>('.stake-input').value).toBe(amounts[3])
 })
 
-test('a choice gives way to a new one, a quick pick is whole, and another type of bet begins empty', async () => {
+test('several selections of several types of bet are one slip, which costs count times stake', async () => {
   page = await openVenuePage('cpz-011', '渡口十一选五', '100')
   for (const label of ['01', '02', '03']) button(label).click()
-  expect(pressed()).toEqual(['任选二', '02', '03'])
+  expect(pressed()).toEqual(['任选二 3', '01', '02', '03'])
+  expect(text('.slip-cost')).toBe('3 注 × 10 元 = 合计 30 元')
   button('任选五').click()
   expect(pressed()).toEqual(['任选五'])
+  button('04').click()
+  expect(text('.act')).toBe('号码：至少选 5 个')
+  button('任选二 3').click()
+  expect(text('.act')).toBe('任选五 · 号码：至少选 5 个')
+  button('任选五').click()
   button('机选').click()
   expect(pressed()).toHaveLength(6)
   expect(text('.tools-tally')).toBe('赔率 ×438.9')
+  expect(text('.slip-chosen')).toMatch(/^任选二 01 02 03；任选五( \d\d){5}$/)
+  expect(text('.act')).toBe('确认投注 · 共 40 元')
+  await tap('.act')
+  expect(page.requested.filter((path) => path.endsWith('bet'))).toHaveLength(1)
+  expect(text('.wallet-balance')).toBe('¥ 60.00')
+  expect(text('.bet-picked')).toBe('任选二 01 02 03 等（4 注）')
+  expect(text('.draw-tickets')).toBe('本期已投 4 注：任选二 01 02 03 等（4 注）')
+  expect([pressed(), text('.slip-cost')]).toEqual([['任选五'], ''])
+  await page.pass(30_000)
+  expect(text('.bet-came')).toMatch(/ (中 \d 注：.+|未中)$/)
+  expect(text('.wallet-balance')).toBe(await page.balance())
+})
+
+test('a slip above its limits or the balance is not sent, and 清空 empties every type of bet', async () => {
+  page = await openVenuePage('cpz-006', '潮汐快三', '1000')
+  button('和值').click()
+  for (const sum of all('.number')) sum.click()
+  button('100').click()
+  await tap('.act')
+  expect(text('.toast')).toBe('场馆余额不足，请回大厅转入后再试')
+  button('最大').click()
+  await tap('.act')
+  expect(text('.toast')).toBe('一张注单合计最高 2000 元')
+  expect(page.requested.filter((path) => path.endsWith('bet'))).toHaveLength(0)
   button('清空').click()
-  expect(pressed()).toEqual(['任选五'])
+  button('大小单双').click()
+  expect(pressed()).toEqual(['大小单双'])
+  expect(text('.act')).toBe('和值：至少选 1 个')
 })
 
 test.each([
@@ -124,7 +157,7 @@ test.each([
   expect(all('.slip-open')).toHaveLength(1)
   expect(pressed()).toEqual([])
   await page.pass(300_000)
-  expect(text('.bet-came')).toMatch(/^\d+ : \d+ (猜中|未中)，\d+ : \d+ (猜中|未中)$/)
+  expect(text('.bet-came')).toMatch(/^\d+ : \d+ (赢半?|走盘|输半?)，\d+ : \d+ (赢半?|走盘|输半?)$/)
   expect(text('.slip-last')).toContain(text('.bet-came') ?? 'nothing')
   expect(all('.slip-open')).toHaveLength(0)
   expect(text('.wallet-balance')).toBe(await page.balance())
@@ -132,7 +165,7 @@ test.each([
 
 test('a pick whose line has moved goes, and the page says so', async () => {
   page = await openVenuePage('tyg-001', '绿茵时刻', '100')
-  const first = () => document.querySelector<HTMLElement>('.match:nth-child(2) [aria-label^="让球"] .odds')
+  const first = () => document.querySelector<HTMLElement>('.match:nth-child(3) [aria-label^="让球"] .odds')
   const before = first()?.firstChild?.textContent
   const toasts: (string | undefined)[] = []
   new MutationObserver(() => toasts.push(text('.toast'))).observe(find('.toast'), { childList: true })
@@ -142,7 +175,7 @@ test('a pick whose line has moved goes, and the page says so', async () => {
     await settle()
     await page.pass(15_000)
   }
-  expect(before).toMatch(/^主 [+-]\d\.5$/)
+  expect(before).toMatch(/^主 ([+-]\d(\.5)?(\/\d(\.5)?)?|0)$/)
   expect(lineIsSame()).toBe(false)
   expect(first()?.getAttribute('aria-pressed')).toBe('false')
   expect(toasts).toContain('盘口已变化，请重新选择')
@@ -178,19 +211,20 @@ test('the fishing page shows the result of each shot, and the round ends with th
   expect(text('.bet-came')).toBe('未结算')
   await tap('.fish')
   await page.pass(1)
-  expect(text('.bet-came')).toMatch(/^击中 \d+ 条，共 ×\d+$/)
+  expect(text('.bet-came')).toMatch(/^射 20 发，击中 \d+ 条，共 ×\d+$/)
   expect(text('.sea-said')).toMatch(/^收网：击中 \d+ 条，派彩 [\d.]+$/)
   expect(text('.wallet-balance')).toBe(await page.balance())
 })
 
-test('a round of fishing is ended by its button, and the other shots go by themselves', async () => {
+test('a round of fishing is ended by its button, and the bullets that are left come back', async () => {
   page = await openVenuePage('yzby-001', '深海寻宝', '100')
   await tap('.act')
   await tap('.fish')
   button('收网结算').click()
   await settle()
   await page.pass(1)
-  expect(text('.sea-said')).toMatch(/（其中 19 发自动）$/)
+  expect(text('.sea-said')).toMatch(/^收网：击中 [01] 条，派彩 [\d.]+，未用 19 发退回 9\.50$/)
+  expect(text('.bet-came')).toMatch(/^射 1 发，击中 [01] 条，共 ×\d+$/)
   expect(text('.wallet-balance')).toBe(await page.balance())
 })
 
@@ -202,7 +236,7 @@ test.each([
   ['cpz-011', /大小单双×1\.8995\.00%.*开出 11 为和，退回本金/],
   ['cpz-003', /0、2、4、6、8 为双，没有和.*押龙、押虎不中，本金不退/],
   ['cpz-006', /大小单双×1\.9594\.79%.*豹子（三颗同点）通吃/],
-  ['tyg-001', /盘口都带半球.*没有走盘.*94% 至 95%/],
+  ['tyg-001', /整球盘（1）打平为走盘，退回本金.*赢半和输半.*94% 至 95%/],
   ['djg-001', /三图两胜，图数按全场实际打完的图数计算/],
 ])('the rules of %s state what it returns', async (code, share) => {
   page = await openVenuePage(code, '试玩', '100')

@@ -1,7 +1,8 @@
+import { MOST_SELECTIONS } from '../../lottery/draw-lines.ts'
 import type { DrawShown } from '../../lottery/draws.ts'
 import type { VenueState } from '../../wire.ts'
-import { payTableOdds } from '../amount.ts'
-import { numbersText, periodName } from '../bet-texts.ts'
+import { payTableOdds, short } from '../amount.ts'
+import { BET_TEXTS, numbersText, periodName } from '../bet-texts.ts'
 import { animate, el, prefersReducedMotion, setText } from '../page/dom.ts'
 import type { GameView, Page } from '../page/view.ts'
 import { drawnNumber } from './draws-art.ts'
@@ -64,6 +65,7 @@ export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'dra
     nodes: [el('div', { class: 'lottery' }, panel, ...board.nodes)],
     rules: () => ({
       title: '规则与赔率',
+      brief: `每 ${seconds(table.periodMs)} 秒开奖一期。选玩法和号码，可多选，各注单独开奖，总额为注数乘每注金额。`,
       table: {
         head: ['玩法', '赔率（含本金）', '返还率'],
         rows: table.plays.map(({ name, odds, returns }) => [
@@ -74,7 +76,8 @@ export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'dra
       },
       lines: [
         ...table.plays.map(({ name, hint }) => `${name}：${hint}。`),
-        `每 ${seconds(table.periodMs)} 秒一期，开奖前 ${seconds(table.closedMs)} 秒封盘。同一期对所有玩家开同一组号码，可投多注。`,
+        `每 ${seconds(table.periodMs)} 秒一期，开奖前 ${seconds(table.closedMs)} 秒封盘。同一期对所有玩家开同一组号码。`,
+        `一张注单可选多项、多个玩法，号码多选即为复式，最多 ${MOST_SELECTIONS} 注、合计 ${short(table.mostOnSlip)} 元。每注金额相同，各注单独开奖、单独派彩。`,
         '返还率为所有开奖结果精确计算所得。',
       ],
     }),
@@ -94,20 +97,40 @@ export function drawsView(first: VenueState<'draws'>, page: Page): GameView<'dra
             ),
           ),
       )
-      const open = state.open.map(({ pick }) => pick.text)
-      setText(tickets, open.length > 0 ? `本期已投 ${open.length} 注：${open.join('；')}` : '本期还没有投注')
+      const open = state.open.map((bet) => BET_TEXTS.draws.pick(bet, table))
+      const count = state.open.reduce((all, { pick }) => all + pick.count, 0)
+      setText(tickets, count > 0 ? `本期已投 ${count} 注：${open.join('；')}` : '本期还没有投注')
       this.tick?.(state)
     },
     reveal: async ({ result }) => showDraw(result),
     voided: () => page.toast('注单无效，本金已退回'),
-    pick() {
-      const chosen = board.chosen()
-      return typeof chosen === 'string' ? chosen : { pick: { play: board.play()?.id, chosen } }
+    pick({ balance }) {
+      const lines = board.lines()
+      if (typeof lines === 'string') return lines
+      const each = page.stake()
+      if (typeof each === 'string') return each
+      const total = each * board.count()
+      if (total > table.mostOnSlip) return `一张注单合计最高 ${short(table.mostOnSlip)} 元`
+      return total > balance ? '场馆余额不足，请回大厅转入后再试' : { pick: { lines } }
     },
-    action() {
+    staked() {
+      const each = page.stake()
+      return typeof each === 'string' ? 0 : each * board.count()
+    },
+    action(_state, each) {
+      const count = board.count()
+      board.showSum(
+        count === 0 || each === undefined
+          ? ''
+          : `${count} 注 × ${short(each)} 元 = 合计 ${short(count * each)} 元`,
+      )
       if (now().closed) return { label: '封盘中，等待开奖', ready: false }
-      const chosen = board.chosen()
-      return { label: typeof chosen === 'string' ? chosen : '确认投注', ready: true }
+      const lines = board.lines()
+      if (typeof lines === 'string') return { label: lines, ready: true }
+      return {
+        label: each === undefined ? '确认投注' : `确认投注 · 共 ${short(count * each)} 元`,
+        ready: true,
+      }
     },
     placed() {
       page.toast('投注成功，等待开奖')

@@ -25,7 +25,7 @@ test('a period is named by the day of Beijing and its number in it, wherever it 
 
 test('an 11 returns the stake of 大小单双 at 11选5, and its ticket says 和', async () => {
   page = await openVenuePage('cpz-011', '渡口十一选五', '500')
-  const tied = () => texts('.bet').filter((bet) => bet?.endsWith(' 和'))
+  const tied = () => texts('.bet').filter((bet) => bet?.includes(' 和投注 '))
   for (let draw = 0; draw < 20 && tied().length === 0; draw += 1) {
     for (const place of ['第一球', '第三球', '第五球']) {
       for (const label of ['大小单双', place, '大']) tapNamed(label)
@@ -35,7 +35,9 @@ test('an 11 returns the stake of 大小单双 at 11选5, and its ticket says 和
     await page.pass(30_000)
   }
   expect(tied()).toEqual([
-    expect.stringMatching(/^0\.00大小单双 第[一三五]球 大20261120-\d{4} 期 [\d ]*11[\d ]* 和$/),
+    expect.stringMatching(
+      /^0\.00大小单双 第[一三五]球 大\d{10}20261120-\d{4} 期 [\d ]*11[\d ]* 和投注 10 · 派彩 10$/,
+    ),
   ])
   expect(text('.wallet-balance')).toBe(await page.balance())
 })

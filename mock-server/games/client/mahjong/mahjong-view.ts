@@ -109,6 +109,7 @@ export function mahjongView(_first: VenueState<'mahjong'>, page: Page): GameView
     ],
     rules: ({ table }) => ({
       title: '规则与赔率',
+      brief: '您与庄家轮流摸打，先自摸者胡，流局退回本金。',
       table: {
         head: ['结果', '赔率（含本金）'],
         rows: [

@@ -12,3 +12,17 @@ export const toneOf = (pocket: number): PocketTone =>
 /** The symbols of the 3x3 and the 5x3 slot, from the wild to the most common one. */
 export const SAIL_NAMES = ['金帆', '明月', '锦鲤', '红莲', '灯笼', '铜钱', '祥云'] as const
 export const GARDEN_NAMES = ['花灯', '牡丹', '玉佩', '团扇', '茶壶', '柿子', '翠竹', '圆月'] as const
+/** The gems of the 5x4 slot, from the wild to the most common one. */
+export const GEM_NAMES = [
+  '百搭星',
+  '红宝石',
+  '蓝宝石',
+  '祖母绿',
+  '紫水晶',
+  '琥珀',
+  '月光石',
+  '碧玺',
+  '青金石',
+] as const
+/** The fish by what they pay. */
+export const FISH_NAMES = ['小丑鱼', '灯鱼', '水母', '海龟', '鲨鱼', '金鲸'] as const

@@ -1,3 +1,4 @@
+import { GEM_NAMES } from '../page/names.ts'
 import { DEEP_GOLD, GOLD, PAPER, type Symbols } from './symbols.ts'
 
 /** A gem: outline, top facet and the lines between, in light to dark shades of one colour. */
@@ -14,11 +15,11 @@ export const GEMS: Symbols = {
   scene: `<path d="M0 100V58l40 22 34-40 44 46 50-30 56 34 46-48 40 34 48-26v50z" fill="#2b1d49"/><path d="M262 18l18 14-18 30-18-30z" fill="#b58cff"/><path d="M262 18v44M244 32h36" stroke="#5b3b8f" stroke-width="2"/><path d="M300 46l10 8-10 18-10-18z" fill="#2fd0a5"/><path d="M70 20l3 8 8 3-8 3-3 8-3-8-8-3 8-3zM130 40l2 5 5 2-5 2-2 5-2-5-5-2 5-2z" fill="${GOLD}"/>`,
   symbols: [
     {
-      name: '百搭星',
+      name: GEM_NAMES[0],
       body: `<path d="M50 6l11 20 22-7-7 22 20 11-20 11 7 22-22-7-11 20-11-20-22 7 7-22L4 52l20-11-7-22 22 7z" fill="${DEEP_GOLD}"/><path d="M50 20l8 14 16-5-5 16 14 7-14 8 5 15-16-5-8 14-8-14-16 5 5-15-14-8 14-7-5-16 16 5z" fill="${GOLD}"/><circle cx="50" cy="52" r="13" fill="${PAPER}"/>`,
     },
     {
-      name: '红宝石',
+      name: GEM_NAMES[1],
       body: stone(
         'M30 14h40l20 24-40 50-40-50z',
         'M36 24h28l10 14H26z',
@@ -27,7 +28,7 @@ export const GEMS: Symbols = {
       ),
     },
     {
-      name: '蓝宝石',
+      name: GEM_NAMES[2],
       body: stone(
         'M50 10l28 12 12 28-12 28-28 12-28-12-12-28 12-28z',
         'M50 28l16 6 6 16-6 16-16 6-16-6-6-16 6-16z',
@@ -36,7 +37,7 @@ export const GEMS: Symbols = {
       ),
     },
     {
-      name: '祖母绿',
+      name: GEM_NAMES[3],
       body: stone(
         'M34 12h32l16 16v44L66 88H34L18 72V28z',
         'M40 28h20l6 6v32l-6 6H40l-6-6V34z',
@@ -45,7 +46,7 @@ export const GEMS: Symbols = {
       ),
     },
     {
-      name: '紫水晶',
+      name: GEM_NAMES[4],
       body: stone(
         'M50 8c18 22 30 36 30 52 0 17-13 30-30 30S20 77 20 60c0-16 12-30 30-52z',
         'M50 34c9 11 14 18 14 26 0 9-6 15-14 15s-14-6-14-15c0-8 5-15 14-26z',
@@ -54,7 +55,7 @@ export const GEMS: Symbols = {
       ),
     },
     {
-      name: '琥珀',
+      name: GEM_NAMES[5],
       body: stone('M50 12l40 70H10z', 'M50 40l17 30H33z', 'M50 12v28M90 82L67 70M10 82l23-12', [
         '#8a4d0c',
         '#dd8a24',
@@ -62,7 +63,7 @@ export const GEMS: Symbols = {
       ]),
     },
     {
-      name: '月光石',
+      name: GEM_NAMES[6],
       body: stone(
         'M50 10l32 40-32 40-32-40z',
         'M50 32l15 18-15 18-15-18z',
@@ -71,7 +72,7 @@ export const GEMS: Symbols = {
       ),
     },
     {
-      name: '碧玺',
+      name: GEM_NAMES[7],
       body: stone(
         'M22 26h56l12 24-12 24H22L10 50z',
         'M34 38h32l8 12-8 12H34l-8-12z',
@@ -80,7 +81,7 @@ export const GEMS: Symbols = {
       ),
     },
     {
-      name: '青金石',
+      name: GEM_NAMES[8],
       body: stone(
         'M50 12c22 0 38 17 38 38S72 88 50 88 12 71 12 50s16-38 38-38z',
         'M50 32c11 0 18 8 18 18s-7 18-18 18-18-8-18-18 7-18 18-18z',

@@ -54,6 +54,7 @@ export function linesView(first: VenueState<'lines'>): GameView<'lines'> {
     ],
     rules: () => ({
       title: '规则与赔付',
+      brief: `图案从最左轴起连续三个以上相同即中奖，出现 ${table.scatters} 个圆月送免费旋转。`,
       table: {
         head: ['图案', '三连 / 四连 / 五连（含本金）'],
         rows: paying.map(({ symbol, row }) => [

@@ -28,6 +28,7 @@ export function slotView(first: VenueState<'slot'>): GameView<'slot'> {
     ],
     rules: (state) => ({
       title: '规则与赔付',
+      brief: '五条线上，同一条线三个图案相同即中奖。',
       table: {
         head: ['图案', '三连赔率（含本金）'],
         rows: state.table.pays.map((odds, i) => [

@@ -47,6 +47,7 @@ export function waysView(first: VenueState<'ways'>): GameView<'ways'> {
     ],
     rules: () => ({
       title: '规则与赔付',
+      brief: '图案从最左轴起连续三轴以上相同即中奖，中奖图案消除后再落下计奖。',
       table: {
         head: ['图案', '每路三轴 / 四轴 / 五轴（含本金）'],
         rows: PAYING.map((symbol) => [

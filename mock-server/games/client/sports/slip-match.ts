@@ -1,5 +1,4 @@
 import type { MarketShown, MatchShown } from '../../sports/slip-shown.ts'
-import { oddsText } from '../amount.ts'
 import { secondsUntil } from '../lottery/countdown.ts'
 import { buttonElement, el, setText, svgPicture } from '../page/dom.ts'
 import { badgeOf } from './slip-art.ts'
@@ -39,7 +38,9 @@ const team = (name: string, end: string): HTMLElement =>
     el('span', { class: 'team-name' }, name),
   )
 
-export function matchCard(first: MatchShown, sets: boolean, onPick: (pick: Picked) => void): MatchCard {
+type Described = { sets: boolean; oddsText(odds: number): string; onPick(pick: Picked): void }
+
+export function matchCard(first: MatchShown, { sets, oddsText, onPick }: Described): MatchCard {
   const { lane, number, home, away, cup } = first
   const score = el('strong', { class: 'match-score num' })
   const status = el('span', { class: 'match-status num' })

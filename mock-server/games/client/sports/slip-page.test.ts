@@ -7,6 +7,7 @@ import { DEMO } from '../../../scenarios/personas.ts'
 import { memberNamed } from '../../../state/members.ts'
 import { find, openVenuePage, settle, text, type VenuePage } from '../../../testing/test-venue-page.ts'
 import type { VenueState } from '../../wire.ts'
+import { startVenue } from '../start.ts'
 
 /** The bet slip when its matches move on, and when bets end otherwise than by a result. */
 
@@ -103,4 +104,29 @@ test('the rules say what of a slip counts as turnover', async () => {
   HTMLDialogElement.prototype.showModal ??= () => undefined
   await tap(find('.bar-rules'))
   expect(text('.sheet-body')).toContain(`打码量：总赔率低于 ${plain(LEAST_ODDS)} 或已兑现的注单不计。`)
+})
+
+test('香港盘 shows odds without the stake, for slip, return and record, until the tab is closed', async () => {
+  page = await openVenuePage('tyg-001', '绿茵时刻', '100')
+  const odds = () => Number(offer(1).querySelector('strong')?.textContent)
+  const european = odds()
+  await tap(offer(1))
+  expect(text('.slip-sum')).toMatch(new RegExp(`^单关 · 赔率 ${european.toFixed(2)} · 可返 `))
+  const way = (name: string) => all('.odds-way').find(({ textContent }) => textContent === name)
+  way('香港盘')?.click()
+  expect(Math.round(odds() * 100)).toBe(Math.round(european * 100) - 100)
+  const shown = (european - 1).toFixed(2)
+  const gain = (10 * european - 10).toFixed(2)
+  expect(text('.slip-sum')).toBe(`单关 · 赔率 ${shown} · 可赢 ¥ ${gain}`)
+  expect(text('.act')).toBe(`投注 · 可赢 ${gain}`)
+  await tap(find('.act'))
+  expect(text('.bet-picked')).toMatch(new RegExp(`@${shown}（香港盘）$`))
+  // A record says what was chosen when it was placed.
+  way('欧洲盘')?.click()
+  expect(text('.bet-picked')).toMatch(/（香港盘）$/)
+  way('香港盘')?.click()
+  await startVenue({ home: '/' })
+  await settle()
+  expect(way('香港盘')?.getAttribute('aria-pressed')).toBe('true')
+  way('欧洲盘')?.click()
 })

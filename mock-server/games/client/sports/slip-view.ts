@@ -1,10 +1,11 @@
 import type { MatchShown } from '../../sports/slip-shown.ts'
 import type { VenueState } from '../../wire.ts'
-import { formatYuan, grouped, oddsText, returnAt } from '../amount.ts'
-import { BET_TEXTS } from '../bet-texts.ts'
+import { formatYuan, grouped, returnAt } from '../amount.ts'
+import { BET_TEXTS, styledOdds } from '../bet-texts.ts'
 import { buttonElement, el, setText, svgPicture } from '../page/dom.ts'
 import { VOID_TEXT } from '../page/history.ts'
 import type { GameView, Page } from '../page/view.ts'
+import { makeOddsSwitch } from './odds-style.ts'
 import { bannerOf } from './slip-art.ts'
 import { type MatchCard, matchCard, type Picked } from './slip-match.ts'
 
@@ -21,6 +22,17 @@ export function slipView(first: State, page: Page): GameView<'slip'> {
   const summary = el('p', { class: 'slip-sum num', 'aria-live': 'polite' })
   const open = el('ul', { class: 'slips', 'aria-label': '未结算注单' })
   let cards: MatchCard[] = []
+  let matchesShown: readonly MatchShown[] = []
+  const ways = makeOddsSwitch(() => {
+    drawCards(matchesShown)
+    paint()
+  })
+  const oddsText = (odds: number): string => styledOdds(odds, ways.style())
+  /** What a slip brings: with the stake, or without it where the odds are. */
+  const gainOf = (stake: number, odds: readonly number[]) =>
+    ways.style() === undefined
+      ? { word: '可返', fen: returnAt(stake, ...odds) }
+      : { word: '可赢', fen: returnAt(stake, ...odds) - stake }
   /** A leg left the slip by itself. The rest is another bet, which the player must see first. */
   let isChanged = false
 
@@ -53,9 +65,10 @@ export function slipView(first: State, page: Page): GameView<'slip'> {
     if (picks.size === 0) isChanged = false
   }
   function drawCards(matches: readonly MatchShown[]) {
+    matchesShown = matches
     const kept = matches.map((match) => {
       const old = cards.find((card) => card.lane === match.lane && card.number === match.number)
-      return old ?? matchCard(match, first.table.sets, choose)
+      return old ?? matchCard(match, { sets: first.table.sets, oddsText, onPick: choose })
     })
     const isNew = kept.some((card, at) => card !== cards[at])
     cards = kept
@@ -102,17 +115,19 @@ export function slipView(first: State, page: Page): GameView<'slip'> {
 
   return {
     name: first.table.sport,
-    nodes: [el('div', { class: 'slip' }, svgBanner(first), open, last, list, summary)],
+    nodes: [el('div', { class: 'slip' }, svgBanner(first), ways.node, open, last, list, summary)],
     rules: () => ({
       title: '投注规则',
+      brief: '点赔率加入注单，选多场即为串关。赛前、进行中都可投，未结算可随时兑现。',
       lines: [
         `三场${first.table.sport}比赛按时钟进行，所有玩家看到同一场。赛前和进行中都可投注，赔率随比分与时间变动，以受理时为准；受理时若下降超过 5% 则不受理，请重新确认。`,
         first.table.rule,
-        '选一项为单关；选两到三场为串关，全部猜中才派彩，赔率相乘。同一场只能选一项。',
-        '赔率含本金，为公平赔率的 95%，低于 1.01 或高于 50 时暂停受注；单注最高可返 500,000 元。理论返还率：单关 94% 至 95%，二串一约 90%，三串一约 85%。',
-        '未结算的注单可随时兑现：兑现金额 = 可返金额 × 此刻猜中的概率 × 97%。比赛全部结束前，已确定赢的注单不再提供兑现。',
-        '打码量：总赔率低于 1.50 或已兑现的注单不计。',
-        '派彩不足一分的部分舍去。有一关未中即结算，其余在最后一场完场时结算。球队、选手与赛事均为虚构。',
+        '选一项为单关；选两到三场为串关，有一场输即无派彩，赔率相乘；串关中走盘的一场按 1 倍计，赢半按（赔率 + 1）÷ 2 计，输半按 0.5 倍计。同一场只能选一项。',
+        '赔率为公平赔率的 95%，含本金低于 1.01 或高于 50 时暂停受注；单注最高可返 500,000 元。理论返还率（走盘退回的本金不计）：单关 94% 至 95%，二串一约 90%，三串一约 85%。',
+        '欧洲盘赔率含本金，香港盘赔率不含本金（欧洲盘减 1）。切换只改变显示，不影响派彩。',
+        '未结算的注单可随时兑现：兑现金额 = 可返金额 × 此刻猜中的概率（走盘按退回本金计）× 97%。比赛全部结束前，已确定不输的注单不再提供兑现。',
+        '打码量：总赔率低于 1.50 或已兑现的注单不计。走盘不计，单关赢半、输半计一半。',
+        '派彩不足一分的部分舍去。有一场输即结算，其余在最后一场完场时结算。球队、选手与赛事均为虚构。',
       ],
     }),
     render(state) {
@@ -130,7 +145,7 @@ export function slipView(first: State, page: Page): GameView<'slip'> {
     returnWord: ({ result }) => (result.cashedOut === undefined ? undefined : '兑现'),
     pick() {
       if (picks.size === 0) return '请先选择投注项'
-      if (!isChanged) return { pick: { legs: chosen() } }
+      if (!isChanged) return { pick: { legs: chosen(), style: ways.style() } }
       isChanged = false
       page.changed()
       return '请核对变化后的注单，再次点击即投注'
@@ -139,19 +154,19 @@ export function slipView(first: State, page: Page): GameView<'slip'> {
       const legs = chosen()
       const odds = legs.map((leg) => leg.odds)
       const kind = legs.length > 1 ? `${legs.length} 串 1` : '单关'
-      const pays = stake === undefined ? '--' : formatYuan(returnAt(stake, ...odds))
+      const gain = gainOf(stake ?? 0, odds)
       setText(
         summary,
         legs.length === 0
           ? '点选赔率加入注单，多场即为串关'
-          : `${kind} · 赔率 ${oddsText(returnAt(100, ...odds))} · 可返 ${pays}`,
+          : `${kind} · 赔率 ${oddsText(returnAt(100, ...odds))} · ${gain.word} ${stake === undefined ? '--' : formatYuan(gain.fen)}`,
       )
       if (isChanged) return { label: '注单有变化，请核对', ready: true }
       return {
         label:
           legs.length === 0
             ? '请选择赔率'
-            : `投注 · 可返 ${stake === undefined ? '--' : grouped(returnAt(stake, ...odds))}`,
+            : `投注 · ${gain.word} ${stake === undefined ? '--' : grouped(gain.fen)}`,
         ready: true,
       }
     },

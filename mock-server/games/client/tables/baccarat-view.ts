@@ -82,6 +82,7 @@ export function baccaratView(first: VenueState<'baccarat'>, page: Page): GameVie
     ],
     rules: ({ table: { odds, most }, max }) => ({
       title: '规则与赔率',
+      brief: '闲、庄比点数的个位数，大者胜，也可押和与对子。每点一次按下方金额加注。',
       table: {
         head: ['押注', '赔率（含本金）', '限额', '返还率'],
         rows: BACCARAT_ORDER.map((one) => [

@@ -85,6 +85,7 @@ export function blackjackView(_first: VenueState<'blackjack'>, page: Page): Game
     ],
     rules: ({ table }) => ({
       title: '规则与赔率',
+      brief: '不超过 21 点而比庄家大即赢，可要牌、停牌或加倍。',
       table: {
         head: ['结果', '赔率（含本金）'],
         rows: [

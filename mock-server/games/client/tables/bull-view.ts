@@ -51,6 +51,7 @@ export function bullView(first: VenueState<'bull'>, page: Page): GameView<'bull'
     nodes: [el('div', { class: 'cards-table' }, sides.banker.node, word, sides.player.node, road.node, pays)],
     rules: ({ table }) => ({
       title: '规则与赔率',
+      brief: '您与庄家各发五张牌，牛大者赢，相同则退回本金。',
       table: {
         head: ['您以此牌型赢', '赔率（含本金）'],
         rows: table.pays.map(({ odds }, at) => [PAY_NAMES[at] ?? '', payTableOdds(odds)]),

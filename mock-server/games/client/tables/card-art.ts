@@ -21,6 +21,13 @@ export function cardFace(card: number): string {
   return `<rect width="80" height="112" rx="9" fill="#fffdf7"/><rect x="1" y="1" width="78" height="110" rx="8" fill="none" stroke="#d8d2c4" stroke-width="1.5"/>${corner}<g transform="rotate(180 40 56)">${corner}</g><path transform="translate(40 57)scale(2.1)" d="${mark}" fill="${ink}"/>`
 }
 
+/** A card for lists, 40 x 52: nothing but its rank and its suit, so that they are read at 20 px. */
+export function smallCard(card: number): string {
+  const suit = Math.floor(card / 13)
+  const ink = suit % 2 ? '#d9402b' : '#182030'
+  return `<rect x="1" y="1" width="38" height="50" rx="6" fill="#fffdf7" stroke="#d8d2c4" stroke-width="1.5"/><text x="20" y="25" font-size="25" font-weight="700" text-anchor="middle" fill="${ink}">${rankText(card)}</text><path transform="translate(20 39)scale(.95)" d="${SUITS[suit] ?? SUITS[0]}" fill="${ink}"/>`
+}
+
 const BOAT =
   '<path d="M39 40v18H29c4-6 8-11 10-18zM42 45c4 4 6 8 6 13h-6z" fill="#f0cf8a"/><path d="M26 63q7-5 14 0t14 0M28 69q6-4 12 0t12 0" stroke="#f0cf8a" stroke-width="2" fill="none" stroke-linecap="round"/>'
 

@@ -95,6 +95,7 @@ export function dragonView(first: VenueState<'dragon'>, page: Page): GameView<'d
     ],
     rules: ({ max }) => ({
       title: '规则与赔率',
+      brief: '龙、虎各发一张牌，点数大者胜，也可押和。每点一次按下方金额加注。',
       table: {
         head: ['押注', '赔率（含本金）', '限额'],
         rows: DRAGON_ORDER.map((one) => [

@@ -101,6 +101,7 @@ export function rouletteView(first: VenueState<'roulette'>, page: Page): GameVie
     ],
     rules: ({ max }) => ({
       title: '规则与赔率',
+      brief: '押号码或区域，看小球停在哪一格。每点一次按下方金额加注。',
       table: {
         head: ['押注', '限额', '赔率（含本金）'],
         rows: [

@@ -60,6 +60,9 @@ const pickAt = (m: Model, ticket: Ticket, stake: number, n: number): object => {
   const table = tableOf(ticket)
   if (table === 'roulette') return chipsOf(stake, n)
   if (table === 'dragon') return sidesOf(stake, n)
+  // Every third stake, or so, is shared by the three selections that three numbers make.
+  if (table === 'draws' && stake % 3 === 0 && stake >= 3 * LEAST_STAKE && stake <= MOST_STAKE.draws)
+    return { lines: [{ play: 'any2', chosen: [[0, 4, 7]] }] }
   return table === 'slip' ? slipPick(m, ticket.plat as Plat) : PICKS[table]
 }
 /** The title to play: at one venue one of two. */
@@ -68,7 +71,7 @@ const gameAt = (plat: Plat, n: number): string => (plat === 'zrt' && n % 2 === 1
 const PICKS = {
   slot: {},
   fishing: {},
-  draws: { play: 'any2', chosen: [[0, 4]] },
+  draws: { lines: [{ play: 'any2', chosen: [[0, 4]] }] },
   blackjack: {},
 } as const
 const BAD_PICKS = {
@@ -82,7 +85,7 @@ const BAD_PICKS = {
     ],
   },
   slip: { legs: [] },
-  draws: { play: 'any2', chosen: [[0]] },
+  draws: { lines: [{ play: 'any2', chosen: [[0]] }] },
   blackjack: {},
 } as const
 

@@ -2,7 +2,7 @@ import { MAINTENANCE, UNAUTHORISED } from '#contracts/wire/envelope.ts'
 import { BET_INVALID, BET_OPEN, BET_SETTLED } from '#contracts/wire/record-codes.ts'
 import { must, same } from '../same.ts'
 import { expectedRead, expectedRefusal, expectedSuccess, memberCall, visitorCall } from './calls.ts'
-import { settleBet } from './settle.ts'
+import { settleBet, voidBet } from './settle.ts'
 import { checkDragon, type OnCards, type SidesWire, sidesAtRisk } from './sides.ts'
 import type { Call, Expected, Model, ModelBet, Person, Ticket } from './state.ts'
 import { SECOND } from './time.ts'
@@ -140,7 +140,8 @@ export const bet = ({ ticket: name, key, stake, pick, goodPick }: Stake): Call =
     p.venues[plat] = venueMoney(p, plat) - stake
     m.outside.venueResults[plat] = (m.outside.venueResults[plat] ?? 0) + stake
     p.bets.push(placed)
-    const settles = (then: Model) => settleBet(then, p, placed)
+    // Nobody fires a bullet here, so that a round of fishing comes back whole.
+    const settles = (then: Model) => void (table === 'fishing' ? voidBet : settleBet)(then, p, placed)
     if (table === 'draws') m.schedule(drawnAt, settles)
     else if (table !== 'slip' && table !== 'blackjack') m.schedule(m.now + SETTLES_MS[table], settles)
     return expectedSuccess(async ({ data }, real) => {

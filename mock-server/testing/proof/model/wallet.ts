@@ -15,10 +15,10 @@ export const MODEL_VENUES = {
   cpz: { name: '彩票站', kind: 'lottery' },
   tyg: { name: '体育馆', kind: 'sport' },
   djg: { name: '电竞馆', kind: 'e_sport' },
-  obgdy: { name: 'OB电子', kind: 'electron' },
-  fgdz: { name: 'FG电子', kind: 'electron' },
-  pp: { name: 'PP电子', kind: 'electron' },
-  ae: { name: 'AE电子', kind: 'electron' },
+  obgdy: { name: '青岚电子', kind: 'electron' },
+  fgdz: { name: '沐川电子', kind: 'electron' },
+  pp: { name: '砚溪电子', kind: 'electron' },
+  ae: { name: '拾月电子', kind: 'electron' },
 } as const
 export type Plat = keyof typeof MODEL_VENUES
 export const PLATS = Object.keys(MODEL_VENUES) as Plat[]

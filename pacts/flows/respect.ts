@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PACTS_DIR } from '../names.ts'
+
+/** Redocly's runner of Arazzo documents, which contains no code of ours. */
+const PROGRAM = join(PACTS_DIR, '../node_modules/.bin/redocly')
+const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
+const MOST_OUTPUT_BYTES = 100_000_000
+
+/** Where the two sources of the flows are: addresses without the paths of their operations. */
+export type Servers = { backend: string; states: string }
+
+/** What became of a flow. */
+export type FlowResult = { workflowId: string; problem?: Problem }
+/** The step at which a flow ended, what it needed, and what came. */
+export type Problem = { step: string; needed: string; request: string; came: string }
+
+/** The arguments with which a team runs the flows itself, as in README.md. */
+export const argumentsFor = (file: string, { backend, states }: Servers, only: readonly string[] = []) => [
+  ...['respect', file, '--server', `backend=${backend},states=${states}`],
+  // The pact checks the form of each answer. The schemas would take a field of the backend's own for a mistake.
+  ...['--severity', 'SCHEMA_CHECK=off'],
+  ...only.flatMap((workflowId) => ['--workflow', workflowId]),
+]
+
+/** The runner has ended without a report: its last words. */
+export class NoReport extends Error {
+  override readonly name = 'NoReport'
+}
+
+/** Runs the flows of an Arazzo document, or those that are named. Throws NoReport if the runner cannot. */
+export async function runFlows(
+  file: string,
+  servers: Servers,
+  only: readonly string[] = [],
+): Promise<FlowResult[]> {
+  const scratch = mkdtempSync(join(tmpdir(), 'flows-'))
+  try {
+    const report = join(scratch, 'report.json')
+    const said = await output([...argumentsFor(file, servers, only), '--json-output', report])
+    return resultsIn(readReport(report, said))
+  } finally {
+    rmSync(scratch, { recursive: true })
+  }
+}
+
+/** Everything that the runner prints. Its exit code says no more than its report. */
+function output(args: readonly string[]): Promise<string> {
+  const direct = `${process.env.NO_PROXY ?? process.env.no_proxy ?? ''},127.0.0.1,localhost`
+  const env = { ...process.env, ...QUIET, NO_PROXY: direct }
+  return new Promise((resolve) => {
+    execFile(PROGRAM, args, { env, maxBuffer: MOST_OUTPUT_BYTES }, (_error, out, err) => resolve(out + err))
+  })
+}
+
+type Check = { name: string; message: string; passed: boolean; severity: string; condition?: string }
+type ReportStep = {
+  stepId: string
+  request?: { method: string; url: string; body?: unknown }
+  response?: { statusCode: number; body?: unknown }
+  checks?: Check[]
+}
+type Report = {
+  files: Record<string, { executedWorkflows: { workflowId: string; executedSteps: ReportStep[] }[] }>
+}
+
+function readReport(file: string, said: string): Report {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    throw new NoReport(said.trim().split('\n').slice(-12).join('\n'))
+  }
+}
+
+const resultsIn = ({ files }: Report): FlowResult[] =>
+  Object.values(files).flatMap(({ executedWorkflows }) =>
+    executedWorkflows.map(({ workflowId, executedSteps }) => {
+      const problem = executedSteps.map(problemOf).find((one) => one !== undefined)
+      return { workflowId, ...(problem ? { problem } : {}) }
+    }),
+  )
+
+function problemOf({ stepId, request, response, checks = [] }: ReportStep): Problem | undefined {
+  const failed = checks.find(({ passed, severity }) => !passed && severity === 'error')
+  if (failed === undefined) return undefined
+  return {
+    step: stepId,
+    needed: failed.condition ?? failed.message.trim(),
+    request:
+      `${request?.method.toUpperCase() ?? ''} ${request?.url ?? ''} ${shortened(request?.body)}`.trim(),
+    came: response?.statusCode ? `${response.statusCode} ${shortened(response.body)}` : 'no answer',
+  }
+}
+
+const MOST_CHARS = 600
+/** A body in one line, cut. Pictures inside it would fill the screen. */
+function shortened(body: unknown): string {
+  const text = body === undefined ? '' : JSON.stringify(body)
+  return text.length > MOST_CHARS ? `${text.slice(0, MOST_CHARS)}…` : text
+}
