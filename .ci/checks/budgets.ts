@@ -31,6 +31,7 @@ const MOCK_MARKS = [
   '演示控制台',
   'demo-tour',
   'demo-brand',
+  'demo-hand-over',
   '演示导览',
   '演示标记',
   'demo-worker',

@@ -31,9 +31,47 @@ test('the archive has the demo, a start file for each system, and what to do und
   expect(textOf('说明.txt')).toMatch(/^\ufeff蓝港演示\r\n/)
 })
 
-test('files of Windows end their lines as it does, and those that its shell reads are plain ASCII', () => {
+test('files of Windows end their lines as it does, and PowerShell, which would read Chinese as another code page, finds none', () => {
   for (const name of ['start-windows.cmd', 'start-windows.ps1'])
-    expect(textOf(name)).toMatch(/^(?:[\x20-\x7e]*\r\n)+$/)
+    expect(textOf(name)).toMatch(/^(?:[^\r\n]*\r\n)+$/)
+  expect(textOf('start-windows.ps1')).toMatch(/^[\x20-\x7e\r\n]+$/)
+})
+
+describe('the start file of Windows, as its shell reads it', () => {
+  const lines = textOf('start-windows.cmd').trimEnd().split('\r\n')
+  const code = lines.filter((line) => !line.startsWith('rem '))
+  const at = (begin: string) => code.findIndex((line) => line.trim().startsWith(begin))
+
+  test('chooses UTF-8 before it says anything in Chinese, and says it without signs of the shell', () => {
+    const chinese = lines.filter((line) => /[^\x20-\x7e]/.test(line))
+    expect(lines.findIndex((line) => line.startsWith('chcp 65001'))).toBeLessThan(
+      lines.indexOf(chinese[0] ?? ''),
+    )
+    for (const line of chinese) expect(line).toMatch(/^ *echo {3}[^&|<>()%!^"]+$/)
+  })
+
+  test('keeps its own folder in quotes, which may have brackets, blanks, Chinese, or a short name in its path', () => {
+    expect(code.join('\n').replace(/"%~dp0[\w.\\-]*"/g, '')).not.toContain('%')
+  })
+
+  test('says that it is not unpacked before it needs the folder, and gives a network share a letter', () => {
+    expect(at('if not exist "%~dp0demo\\index.html" (')).toBeLessThan(at('pushd'))
+    expect(code.some((line) => /^cd\b/.test(line))).toBe(false)
+    expect(code.join('\n')).toContain('还没有解压')
+  })
+
+  test('waits for a key wherever it ends, so that the window does not vanish', () => {
+    for (const [index, line] of code.entries())
+      if (/exit \/b/.test(line)) expect(code[index - 1]?.trim()).toBe('pause')
+    expect(code.at(-1)).toBe('pause')
+  })
+})
+
+test('the instructions begin with the unpacking, and know where macOS 15 lets a file run', () => {
+  const text = textOf('说明.txt')
+  expect(text.indexOf('先解压')).toBeLessThan(text.indexOf('电脑上打开'))
+  expect(text).toContain('系统设置 → 隐私与安全性')
+  expect(text).toContain('仍要打开')
 })
 
 test('an unpacker finds the same bytes, Chinese names, and start files that run', () => {
@@ -128,6 +166,14 @@ describe('the start file of Linux and macOS', () => {
     } finally {
       started.kill()
     }
+  })
+
+  test('says what to do where the folder of the demo is missing, in a path with blanks and Chinese, too', () => {
+    const alone = join(work, '还没 解压')
+    mkdirSync(alone)
+    writeFileSync(join(alone, 'start.sh'), textOf('start-mac.command'))
+    const { status, stdout } = spawnSync('sh', [join(alone, 'start.sh')], { input: '' })
+    expect([status, stdout.toString()]).toEqual([1, expect.stringContaining('请先把压缩包全部解压')])
   })
 
   test('opens it from the disk where there is no python3', () => {

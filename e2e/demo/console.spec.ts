@@ -83,7 +83,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     const panel = consoleOf(page)
     for (const name of [
       ...['待处理', '会员', '注单', '账目', '公告', '站点', '场景', '播放单', '导览'],
-      ...['时钟', '品牌', '网络', '请求', '步骤', '存档', '报告', '仅演示'],
+      ...['时钟', '品牌', '网络', '请求', '步骤', '存档', '交给客户', '留给客户', '报告', '仅演示'],
     ]) {
       await openPart(panel, name, 'Enter')
       await expect(panel.getByRole('region', { name, exact: true })).toBeVisible()

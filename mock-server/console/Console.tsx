@@ -4,6 +4,8 @@ import { CONSOLE_PANEL, readTabKey, writeTabKey } from '../demo-sites/demo-keys.
 import { Branding } from './panels/brand/Branding.tsx'
 import { Clock } from './panels/Clock.tsx'
 import { Guide } from './panels/Guide.tsx'
+import { HandOverPanel } from './panels/hand-over/HandOverPanel.tsx'
+import { LeaveBehind } from './panels/hand-over/LeaveBehind.tsx'
 import { Members, NoticePanel, OnlyDemo, PendingPanel, RoundsPanel } from './panels/money/BackOffice.tsx'
 import { Books } from './panels/money/Books.tsx'
 import { Calls } from './panels/network/Calls.tsx'
@@ -40,6 +42,8 @@ const PANELS: readonly PanelOf[] = [
   { name: '请求', face: 'tools', Panel: Calls },
   { name: '步骤', face: 'tools', Panel: Steps },
   { name: '存档', face: 'tools', Panel: Saves },
+  { name: '交给客户', face: 'tools', Panel: HandOverPanel },
+  { name: '留给客户', face: 'tools', Panel: LeaveBehind },
   { name: '报告', face: 'tools', Panel: Report },
   { name: '仅演示', face: 'tools', Panel: OnlyDemo },
 ]

@@ -48,6 +48,21 @@ it('beside the frame the page can be reached, and follows the width of the windo
   close()
 })
 
+it('of two covers the later one is above: it can be reached, the earlier one cannot until that is closed', async () => {
+  const { host, close } = cover('phone')
+  const first = beside('demoFirstPage')
+  const open = new AbortController()
+  coverPage({ host: first, signal: open.signal }, true)
+  expect([document.body, host, first].map(isInert)).toEqual([true, true, false])
+  // The console has seen it by then.
+  await vi.waitFor(() => expect(isInert(first)).toBe(false))
+  open.abort()
+  first.remove()
+  await vi.waitFor(() => expect([document.body, host].map(isInert)).toEqual([true, false]))
+  close()
+  expect(isInert(document.body)).toBe(false)
+})
+
 it('the focus in the console stays there when a dialog of the app opens and takes it', async () => {
   const host = beside('demoConsole')
   const shadow = host.attachShadow({ mode: 'open' })

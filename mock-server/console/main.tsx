@@ -2,6 +2,7 @@ import { controlOverHttp } from '../control/verbs.ts'
 import { toggleConsole } from './beside.tsx'
 import { Console } from './Console.tsx'
 import css from './console.css?inline'
+import { openHandOver } from './hand-over/open-hand-over.ts'
 import { mount } from './mount.tsx'
 import { playStep } from './playlist/playlist.ts'
 import { openApp, startSession } from './scenario/enter.ts'
@@ -14,6 +15,8 @@ declare global {
     __toggleConsole?: typeof toggleConsole
     /** Shows the next state of the presenter's list, or the one before. */
     __demoPlaylist?: typeof playStep
+    /** Sets the demo up as it was made for a client. */
+    __demoHandOver?: typeof openHandOver
     /** The guided tour of the demo, in the same script. */
     __demoTour?: { begin: typeof beginTour; beginOwn: typeof beginOwnTour; resume: typeof resumeTour }
   }
@@ -36,5 +39,6 @@ else if (place === 'page') {
 } else {
   window.__toggleConsole = toggleConsole
   window.__demoPlaylist = playStep
+  window.__demoHandOver = openHandOver
   window.__demoTour = { begin: beginTour, beginOwn: beginOwnTour, resume: resumeTour }
 }

@@ -25,3 +25,8 @@ export const ROUTES = [
   ['/applyagent', '申请代理'],
   ['/login', '登录'],
 ] as const satisfies readonly (readonly [path: string, text: string])[]
+
+/** The name of a page, whatever stands in its query; '' for a page where no demonstration begins. */
+export const pageTitle = (route: string): string =>
+  (ROUTES.find(([path]) => path === route) ??
+    ROUTES.find(([path]) => path === route.replace(/\?.*/, '')))?.[1] ?? ''

@@ -28,6 +28,9 @@ export const kioskKey = (): string => keyOf('demo-kiosk')
 /** A presenter's own list of states, as JSON (mock-server/console/playlist/playlist.ts). */
 export const playlistKey = (): string => keyOf('demo-playlist')
 
+/** What this demo was made for a client with, as JSON (mock-server/console/hand-over/hand-over.ts). */
+export const handOverKey = (): string => keyOf('demo-hand-over')
+
 /** The scenarios that somebody marked, as JSON (mock-server/console/scenario/favourites.ts). */
 export const favouritesKey = (): string => keyOf('demo-favourites')
 
@@ -45,6 +48,9 @@ export const CONSOLE_HOLDS = 'demo-console:holds'
 
 /** Kept for this tab only: the bug report that was opened last, without its world. */
 export const CONSOLE_REPORT = 'demo-console:report'
+
+/** Kept for this tab only: what was shown in this presentation, as JSON (mock-server/console/leave-behind/seen.ts). */
+export const SEEN = 'demo-console:seen'
 
 /** The text of a key; undefined if there is none, or if the browser refuses storage. */
 export function readDemoKey(key: string): string | undefined {

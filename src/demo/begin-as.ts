@@ -5,7 +5,7 @@ import { setTheme } from '../ui/theme.ts'
 import { beginTour, leaveTour } from './tour.ts'
 
 /** They count once and leave the address, so that a reload changes nothing. */
-const ONCE = ['as', 'theme', 'faults', 'tour']
+const ONCE = ['as', 'theme', 'faults', 'tour', 'for']
 
 /**
  * Reads a link to a state of the demo: who is logged in (`as`, empty for nobody), the theme, the network faults, and
@@ -26,7 +26,8 @@ export async function beginAs(mock: PageMock): Promise<void> {
   await beginTour(tour)
 }
 
-async function signInAs(mock: PageMock, as: string): Promise<void> {
+/** Logs in as a member of this world; anybody else is a visitor. */
+export async function signInAs(mock: PageMock, as: string): Promise<void> {
   signOut()
   const { members } = await mock.read()
   // A scenario without this member is shown to a visitor.

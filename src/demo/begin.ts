@@ -3,6 +3,7 @@ import { beginAs } from './begin-as.ts'
 import { applyBrand } from './brand.ts'
 import { listenForConsole } from './console-handle.ts'
 import { followWorld } from './follow-world.ts'
+import { takeHandOver } from './hand-over.ts'
 import { startKiosk } from './kiosk.ts'
 import { showMark } from './mark.ts'
 import { tellWhenNotKept } from './not-kept.ts'
@@ -19,6 +20,8 @@ export async function begin(mock: PageMock, renew: () => void): Promise<void> {
   startKiosk()
   tellWhenNotKept(mock)
   followWorld(mock, renew)
+  const showFirstPage = await takeHandOver(mock)
   await applyBrand(mock)
   await beginAs(mock)
+  showFirstPage?.()
 }

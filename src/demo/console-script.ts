@@ -4,8 +4,8 @@ const SCRIPT = './console.js'
 
 declare global {
   interface Window {
-    /** In the demo in one file: the console's script, which nothing has read yet (.ci/demo/one-file/boot.js). */
-    __demoConsole?: () => string
+    /** In the demo in one file: its parts, and the whole file as it was read (.ci/demo/one-file/boot.js). */
+    __demoFile?: { part: (name: string) => string | undefined; text: () => string }
   }
 }
 
@@ -32,7 +32,7 @@ export function loadConsole(): Promise<void> {
 async function runOwn(): Promise<void> {
   if (window.__toggleConsole) return
   const element = document.createElement('script')
-  element.text = window.__demoConsole?.() ?? ''
+  element.text = window.__demoFile?.part('console.js') ?? ''
   document.head.append(element)
   if (!window.__toggleConsole) throw new Error('the console did not load')
 }

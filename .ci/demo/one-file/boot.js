@@ -3,18 +3,36 @@
  * every browser that ever was, so that an old one gets as far as the page's own notice; no tool touches it.
  */
 ;(function () {
+  // What the file holds, and nothing that a browser's extension adds to the page later. The nodes outlive the file's own page.
+  var head = [].slice.call(document.head.childNodes)
+  var body = [].slice.call(document.body.childNodes)
+
   function textOf(name) {
-    var part = document.getElementById('part:' + name)
-    return part && part.text.replace(/MARK/g, '<')
+    for (var at = 0; at < body.length; at += 1)
+      if (body[at].id === 'part:' + name) return body[at].text.replace(/MARK/g, '<')
+  }
+
+  function htmlOf(nodes) {
+    var html = ''
+    for (var at = 0; at < nodes.length; at += 1) html += nodes[at].outerHTML || '\n'
+    return html
+  }
+
+  // A page cannot read the file that it came from, when that is on a disk.
+  function wholeFile() {
+    return (
+      '<!doctype html>\n<html lang="zh-CN" translate="no">\n<head>' +
+      htmlOf(head) +
+      '</head>\n<body>' +
+      htmlOf(body) +
+      '\n</body>\n</html>\n'
+    )
   }
 
   function show() {
     var asked = /[?&]page=([^&]*)/.exec(location.search)
     var page = (asked && textOf(asked[1])) || textOf('index.html')
-    var consoleText = textOf('console.js')
-    window.__demoConsole = function () {
-      return consoleText
-    }
+    window.__demoFile = { part: textOf, text: wholeFile }
     // The document stays, and with it the address; each page brings its own content policy.
     document.open()
     document.write(page)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SCHEMA_VERSION } from '#mock/state/world.ts'
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8')
 
@@ -29,6 +30,8 @@ export function packed(name: string, parts: readonly Part[]): string {
   return (
     read('shell.html')
       .replaceAll('{NAME}', () => name)
+      // The console compares it before it puts a world into the file (mock-server/console/hand-over/demo-file.ts).
+      .replace('{WORLD}', String(SCHEMA_VERSION))
       .replace('{BOOT}', () => `<script>${boot}</script>`)
       // The parts are inserted last, because a part may contain any placeholder.
       .replace('{PARTS}', () => parts.map(inert).join('\n'))

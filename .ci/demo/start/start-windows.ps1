@@ -1,6 +1,7 @@
 # Serves the current folder at http://localhost:<port>/ until this window is closed. Nothing has to be installed.
 $ErrorActionPreference = 'Stop'
-$root = (Get-Location).Path
+# Both paths go through GetFullPath, which writes a short name such as ADMINI~1 out in full.
+$root = [IO.Path]::GetFullPath((Get-Location).ProviderPath).TrimEnd([IO.Path]::DirectorySeparatorChar)
 $types = @{ '.html' = 'text/html; charset=utf-8'; '.js' = 'text/javascript; charset=utf-8'; '.svg' = 'image/svg+xml'; '.png' = 'image/png'; '.json' = 'application/json' }
 $listener = $null
 # The same port each time where it is free: the address is where the browser keeps this demo's data.
@@ -12,7 +13,8 @@ foreach ($port in 8787..8791) {
 }
 if ($null -eq $listener) { exit 1 }
 Write-Host "http://localhost:$port/"
-Start-Process "http://localhost:$port/"
+# Whoever started it opens the address himself where nothing can.
+try { Start-Process "http://localhost:$port/" } catch { }
 while ($listener.IsListening) {
   $context = $listener.GetContext()
   $response = $context.Response
@@ -20,7 +22,7 @@ while ($listener.IsListening) {
     $path = [Uri]::UnescapeDataString($context.Request.Url.AbsolutePath).TrimStart('/')
     if ($path -eq '' -or $path.EndsWith('/')) { $path += 'index.html' }
     $file = [IO.Path]::GetFullPath([IO.Path]::Combine($root, $path))
-    $isInside = $file.StartsWith($root + [IO.Path]::DirectorySeparatorChar)
+    $isInside = $file.StartsWith($root + [IO.Path]::DirectorySeparatorChar, [StringComparison]::OrdinalIgnoreCase)
     if ($isInside -and [IO.File]::Exists($file)) {
       $type = $types[[IO.Path]::GetExtension($file).ToLowerInvariant()]
       if ($null -ne $type) { $response.ContentType = $type }

@@ -11,6 +11,7 @@ import type { TourMode } from '../tour/progress.ts'
 import { LANGS, type Lang, LENGTHS, type Length } from '../tour/step.ts'
 import { type BuiltIn, beginningOf, STORIES, STORY_TITLES, shortened } from '../tour/stories/stories.ts'
 import { useDesk } from '../use-desk.ts'
+import { OpenFirstPage } from './hand-over/OpenFirstPage.tsx'
 import { ReplaceQuestion } from './ReplaceQuestion.tsx'
 
 type Chosen = { story: BuiltIn; length: Length; lang: Lang }
@@ -38,7 +39,12 @@ export function Guide() {
         <p className="empty">导览只在演示里：它指着演示自己的页面走。</p>
       </Part>
     )
-  return <Tours base={base} />
+  return (
+    <>
+      <OpenFirstPage />
+      <Tours base={base} />
+    </>
+  )
 }
 
 function Tours({ base }: { base: string }) {

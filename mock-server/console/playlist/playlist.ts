@@ -92,9 +92,10 @@ export async function playStep(by: 1 | -1): Promise<void> {
 /** Begins the state of an item. Returns the member to log in, undefined for a visitor. */
 export async function beginState(
   mock: MockControl,
-  { name, params, username, save }: Omit<PlaylistItem, 'title'>,
+  { name, params, username, route, title, save }: Omit<PlaylistItem, 'title'> & { title?: string },
 ): Promise<string | undefined> {
-  if (save === undefined) return beginWorld(mock, { name, params, username })
+  if (save === undefined)
+    return beginWorld(mock, { name, params, username, route, ...(title === undefined ? {} : { title }) })
   return (await bringBackById(mock, save)).username || undefined
 }
 
@@ -107,4 +108,17 @@ export async function playItem(at: number): Promise<void> {
   if (!item.keeps) startSession(await beginState(mock, item))
   writePlaylist({ ...playlist, at })
   loadApp(item.route)
+}
+
+/** Begins a state that need not be in the playlist, and loads the app on its page. Where the list has it, the next key goes on from there. */
+export async function showItem(mock: MockControl, item: PlaylistItem): Promise<void> {
+  startSession(await beginState(mock, item))
+  const at = placeOf(item)
+  if (at >= 0) writePlaylist({ ...readPlaylist(), at })
+  loadApp(item.route)
+}
+
+const placeOf = (item: PlaylistItem): number => {
+  const text = JSON.stringify(item)
+  return readPlaylist().items.findIndex((one) => JSON.stringify(one) === text)
 }

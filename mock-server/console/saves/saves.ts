@@ -64,7 +64,7 @@ function parsed(text: string): Record<string, unknown> | undefined {
 }
 
 /** Throws BadSave for a save of another version of the demo than this world's. */
-export function checkVersion({ name, schema }: SaveView, worldNow: string): void {
+export function checkVersion({ name, schema }: Pick<SaveView, 'name' | 'schema'>, worldNow: string): void {
   const { meta } = JSON.parse(worldNow) as World
   if (meta.schema === schema) return
   throw new BadSave(

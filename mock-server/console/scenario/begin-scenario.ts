@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { MockControl, MockView } from '../../control/control.ts'
+import { noteSeen } from '../leave-behind/seen.ts'
 import { useDesk } from '../use-desk.ts'
 
 export type Beginning = {
@@ -25,9 +26,7 @@ export function useBeginScenario(): {
   const [waiting, setWaiting] = useState<Beginning>()
   const run = ({ name, params, username, route }: Beginning) =>
     act(
-      async () => {
-        return enter(await beginWorld(mock, { name, params: params(), username }), route)
-      },
+      async () => enter(await beginWorld(mock, { name, params: params(), username, route }), route),
       (text) => text,
     )
   const handMade = handMadeSince(view.points)
@@ -47,13 +46,24 @@ export function useBeginScenario(): {
   }
 }
 
-/** Begins a scenario's world without the old faults. Returns the member to log in, undefined if it has no such member. */
-export async function beginWorld(
-  mock: MockControl,
-  { name, params, username }: { name: string; params: Readonly<Record<string, unknown>>; username: string },
-): Promise<string | undefined> {
+/** A scenario as somebody shows it. Without a title it has that of the catalogue. */
+export type Begun = {
+  name: string
+  params: Readonly<Record<string, unknown>>
+  username: string
+  route: string
+  title?: string
+}
+
+/**
+ * Begins a scenario's world without the old faults, and notes it for what is left behind. Returns the member to log in,
+ * undefined if it has no such member.
+ */
+export async function beginWorld(mock: MockControl, begun: Begun): Promise<string | undefined> {
+  const { name, params, username, route, title } = begun
   await mock.faults({ clear: true })
   await mock.scenario({ name, params })
+  noteSeen({ kind: 'scenario', name, params, username, route, title })
   const { members } = await mock.read()
   return members.some((member) => member.username === username) ? username : undefined
 }

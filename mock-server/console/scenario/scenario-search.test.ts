@@ -29,6 +29,8 @@ test('a search finds scenarios by every word, in their names and in what they sh
  * scenario, with these parameters, or this part of the console.
  */
 const TYPED: readonly (readonly [search: string, name: string, typed?: Record<string, string>])[] = [
+  ['发给客户', '交给客户'],
+  ['看过什么', '留给客户'],
   ['取款被拒', 'withdrawal-order', { decision: 'rejected' }],
   ['取款 驳回', 'withdrawal-order', { decision: 'rejected' }],
   ['提现失败', 'withdrawal-order', { decision: 'rejected' }],

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { MockControl } from '../../control/control.ts'
 import { closeConsole, openConsole } from '../beside.tsx'
+import { noteSeen } from '../leave-behind/seen.ts'
 import { tellProblem } from '../tell.ts'
 import { goTo } from './page.ts'
 import { back, SPEEDS, type TourProgress, toStep, writeProgress } from './progress.ts'
@@ -35,6 +36,9 @@ export function useTour({ mock, begun, leave }: TourProps) {
   const onSince = useCallback((since: Since) => setProgress((last) => ({ ...last, since })), [])
   const seen = useLook(mock, step, progress.since, onSince)
   const isDone = seen?.isDone === true
+  useEffect(() => {
+    if (isDone) noteSeen({ kind: 'step', title: step.words['zh-Hans'][0] })
+  }, [isDone, step])
   const change = (part: Partial<TourProgress>) => {
     setProblem('')
     setProgress((last) => ({ ...last, ...part }))

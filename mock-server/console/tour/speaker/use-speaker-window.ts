@@ -66,7 +66,7 @@ function fill({ document: page }: Window): void {
   page.documentElement.dataset.console = 'speaker'
   page.title = '主讲窗口'
   const script = page.createElement('script')
-  if (IN_ONE_FILE) script.text = window.__demoConsole?.() ?? ''
+  if (IN_ONE_FILE) script.text = window.__demoFile?.part('console.js') ?? ''
   else script.src = new URL('console.js', document.baseURI).href
   page.head.append(script)
 }
