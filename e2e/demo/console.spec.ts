@@ -131,7 +131,7 @@ test.describe('the console of the demo', { tag: '@wide' }, () => {
     await panel.getByLabel('搜索').fill('有余额')
     const scenario = panel.getByRole('button', { name: /member-with-money/ })
     const picture = scenario.locator('img')
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(90)
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(180)
     await scenario.click()
     await panel.getByLabel('中心钱包余额（元）').fill('4321')
     await panel.getByLabel('从哪一页开始').selectOption('/mine')
