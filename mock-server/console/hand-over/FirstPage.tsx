@@ -10,8 +10,8 @@ import { type Save, saveInFile } from '../saves/saves.ts'
 import { handMadeSince, type Question } from '../scenario/begin-scenario.ts'
 import { startSession } from '../scenario/enter.ts'
 import { loadApp } from '../scenario/reload.ts'
-import { tourLink } from '../scenario/state-link.ts'
 import { tellProblem } from '../tell.ts'
+import { tourLink, USUAL_TOUR } from '../tour/tour-link.ts'
 import { savePart } from './demo-file.ts'
 import type { Filled } from './hand-over.ts'
 
@@ -63,7 +63,11 @@ export function FirstPage({ mock, handOver, notes, close }: Props) {
               className="main"
               disabled={isBusy}
               onClick={() =>
-                act(async () => location.assign(tourLink(location.href.replace(/[?#].*/, ''), tour)))
+                act(async () =>
+                  location.assign(
+                    tourLink(location.href.replace(/[?#].*/, ''), tour, handOver?.told ?? USUAL_TOUR),
+                  ),
+                )
               }
             >
               {tour === 'guide' ? '开始导览' : '看自动演示'}

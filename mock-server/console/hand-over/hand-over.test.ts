@@ -30,6 +30,7 @@ const GIVEN: HandOver = {
   client: '蓝港集团',
   line: '期待合作',
   tour: 'guide',
+  told: { story: 'cashier', length: 3, lang: 'en' },
   items: [ITEM],
   brand: { name: '蓝港', colours: { main: { dark: '#7fb0ff', light: '#1a4fa0' } } },
 }
@@ -58,6 +59,7 @@ test.each([
   ['a client’s name that fills the page', textOf({ client: '长'.repeat(25) })],
   ['a line of two', textOf({ line: 'a\nb' })],
   ['another tour', textOf({ tour: 'javascript:alert(1)' })],
+  ['a story that nobody tells', textOf({ told: { story: 'own', length: 3, lang: 'en' } })],
   ['more scenarios than a page has', textOf({ items: Array.from({ length: 21 }, () => ITEM) })],
   ['a route that leaves the app', textOf({ items: [{ ...ITEM, route: '//evil.example' }] })],
   ['an address in place of a route', textOf({ items: [{ ...ITEM, route: 'https://evil.example/' }] })],

@@ -5,6 +5,9 @@ import type { ScenarioView } from '../../scenarios/scenario-views.ts'
 import type { PlaylistItem } from '../playlist/playlist.ts'
 import { brandInLink, stateLink } from '../scenario/state-link.ts'
 import type { TourMode } from '../tour/progress.ts'
+import { LANGS, type Lang, LENGTHS } from '../tour/step.ts'
+import { type BuiltIn, STORIES } from '../tour/stories/stories.ts'
+import type { LinkedTour } from '../tour/tour-link.ts'
 
 /** A state on the first page. What is left out is as in the catalogue, so that a link is short. */
 export type Entry = { name: string } & Partial<PlaylistItem>
@@ -18,6 +21,8 @@ export type HandOver = {
   /** The seller's own line on the first page; may be empty. */
   line: string
   tour: 'none' | TourMode
+  /** The usual tour if left out. */
+  told?: LinkedTour | undefined
   items: readonly Entry[]
   brand?: Brand | undefined
 }
@@ -44,6 +49,13 @@ const settings = z.object({
   client: words(MOST.client).check(z.minLength(1)),
   line: words(MOST.line),
   tour: z.enum(['none', 'guide', 'play']),
+  told: z.optional(
+    z.object({
+      story: z.enum(Object.keys(STORIES) as BuiltIn[]),
+      length: z.literal(LENGTHS),
+      lang: z.enum(Object.keys(LANGS) as Lang[]),
+    }),
+  ),
   items: z.array(entry).check(z.maxLength(MOST.items)),
   brand: z.optional(z.unknown()),
 })

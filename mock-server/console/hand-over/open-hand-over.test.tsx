@@ -75,6 +75,24 @@ test('the first page has the client’s name and line, where to begin, and is cl
   expect(document.body.hasAttribute('inert')).toBe(false)
 })
 
+test('its tour is the story that was chosen for the client, in steps and language', async () => {
+  await aDemo()
+  const told = { story: 'cashier', length: 3, lang: 'en' } as const
+  const opened = await openHandOver(linkText({ ...GIVEN, told }), true)
+  opened?.show()
+  await shown()
+  const assign = vi.spyOn(location, 'assign').mockReturnValue()
+  press('开始导览')
+  await waitFor(() => expect(assign).toHaveBeenCalled())
+  const { searchParams } = new URL(String(assign.mock.calls[0]?.[0]))
+  expect(['tour', 'story', 'steps', 'lang'].map((name) => searchParams.get(name))).toEqual([
+    'guide',
+    'cashier',
+    '3',
+    'en',
+  ])
+})
+
 test('what is written in it is text and nothing else', async () => {
   await aDemo()
   const opened = await openHandOver(linkText({ ...GIVEN, client: '<img src=x>', line: '<b>' }), true)

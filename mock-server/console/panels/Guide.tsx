@@ -2,33 +2,17 @@ import { useState } from 'react'
 import { kioskKey, readDemoKey, writeDemoKey } from '../../demo-sites/demo-keys.ts'
 import { qrPicture } from '../brand/qr.ts'
 import { copyText } from '../copy.ts'
-import { Button, Form, NumberField, Part, SelectField, TextField } from '../parts.tsx'
+import { Button, Form, NumberField, Part, TextField } from '../parts.tsx'
 import { takeNumber } from '../report/numbers.ts'
 import { handMadeSince } from '../scenario/begin-scenario.ts'
 import { reloadPage } from '../scenario/reload.ts'
-import { addressForOthers, stateLink, typedAddress } from '../scenario/state-link.ts'
+import { addressForOthers, typedAddress } from '../scenario/state-link.ts'
 import type { TourMode } from '../tour/progress.ts'
-import { LANGS, type Lang, LENGTHS, type Length } from '../tour/step.ts'
-import { type BuiltIn, beginningOf, STORIES, STORY_TITLES, shortened } from '../tour/stories/stories.ts'
+import { tourLink, USUAL_TOUR } from '../tour/tour-link.ts'
 import { useDesk } from '../use-desk.ts'
 import { OpenFirstPage } from './hand-over/OpenFirstPage.tsx'
 import { ReplaceQuestion } from './ReplaceQuestion.tsx'
-
-type Chosen = { story: BuiltIn; length: Length; lang: Lang }
-const USUAL: Chosen = { story: 'player', length: 10, lang: 'zh-Hans' }
-
-/** The link to a tour, in the state that its first step needs. */
-function tourLink(base: string, tour: TourMode, { story, length, lang }: Chosen): string {
-  const { name: scenario, ...begins } = beginningOf(story, length)
-  return stateLink(base, {
-    ...begins,
-    ...{ scenario, theme: undefined, at: undefined, faults: [], tour },
-    ...(story === USUAL.story ? {} : { story }),
-    ...(length === USUAL.length ? {} : { steps: length }),
-    ...(lang === USUAL.lang ? {} : { lang }),
-    brand: window.__demoBrand?.brand,
-  })
-}
+import { TourFields } from './TourFields.tsx'
 
 /** Begins the guided tour, or the presenter, and makes links to both for other devices. */
 export function Guide() {
@@ -49,7 +33,7 @@ export function Guide() {
 
 function Tours({ base }: { base: string }) {
   const { act, view } = useDesk()
-  const [chosen, setChosen] = useState(USUAL)
+  const [chosen, setChosen] = useState(USUAL_TOUR)
   const [asked, setAsked] = useState<TourMode>()
   const [at, setAt] = useState(() => addressForOthers(base))
   const [link, setLink] = useState('')
@@ -69,7 +53,7 @@ function Tours({ base }: { base: string }) {
   return (
     <>
       <Part title="开始导览">
-        <Choice chosen={chosen} choose={setChosen} />
+        <TourFields chosen={chosen} choose={setChosen} />
         <p className="hint">从头开始一个新的演示世界，现在的演示数据会被替换。</p>
         <div className="buttons">
           <Button onClick={() => begin('guide')}>自己走一遍</Button>
@@ -97,35 +81,6 @@ function Tours({ base }: { base: string }) {
           </>
         )}
       </Part>
-    </>
-  )
-}
-
-/** Which story is told, in how many steps, and the language of its card. */
-function Choice({ chosen, choose }: { chosen: Chosen; choose: (chosen: Chosen) => void }) {
-  const { story, length, lang } = chosen
-  const titles = shortened(STORIES[story], length).map(({ words }) => words['zh-Hans'][0])
-  return (
-    <>
-      <SelectField
-        label="讲谁的故事"
-        value={story}
-        onValue={(value) => choose({ ...chosen, story: value as BuiltIn })}
-        options={Object.keys(STORIES).map((name) => [name, STORY_TITLES[name as BuiltIn]] as const)}
-      />
-      <SelectField
-        label="几步"
-        value={String(length)}
-        onValue={(value) => choose({ ...chosen, length: Number(value) as Length })}
-        options={LENGTHS.map((steps) => [String(steps), `${steps} 步`] as const)}
-      />
-      <SelectField
-        label="卡片的文字"
-        value={lang}
-        onValue={(value) => choose({ ...chosen, lang: value as Lang })}
-        options={Object.entries(LANGS)}
-      />
-      <p className="hint">{titles.join('、')}。</p>
     </>
   )
 }

@@ -45,20 +45,6 @@ export function typedAddress(text: string): string {
   return address
 }
 
-/** The link that begins the tour: the whole demo, as a visitor at the login, under the brand of this one. */
-export const tourLink = (base: string, tour: 'guide' | 'play'): string =>
-  stateLink(base, {
-    scenario: 'demo',
-    params: {},
-    username: '',
-    route: '/login',
-    theme: undefined,
-    at: undefined,
-    faults: [],
-    tour,
-    brand: window.__demoBrand?.brand,
-  })
-
 /** The link to a state, for a copy of the demo at `base` (its address without query and hash). */
 export function stateLink(base: string, state: DemoState): string {
   const { scenario, params, username, route, theme, at, faults, tour, story, steps, lang, brand } = state

@@ -8,7 +8,9 @@ import { inFileName, saveText } from '../../report/save-text.ts'
 import { pageTitle } from '../../routes.ts'
 import { momentNow, routeNow } from '../../saves/moment.ts'
 import { checkVersion, fileOf, listSaves, type SaveView, wholeSave } from '../../saves/saves.ts'
+import { USUAL_TOUR } from '../../tour/tour-link.ts'
 import { useDesk } from '../../use-desk.ts'
+import { TourFields } from '../TourFields.tsx'
 import { ClientLink } from './ClientLink.tsx'
 import { OpenFirstPage } from './OpenFirstPage.tsx'
 
@@ -77,6 +79,7 @@ function MakeForm({ base }: { base: string }) {
   const [client, setClient] = useState('')
   const [line, setLine] = useState('')
   const [tour, setTour] = useState<string>('guide')
+  const [told, setTold] = useState(USUAL_TOUR)
   const [items, setItems] = useState<readonly PlaylistItem[]>(() => forClient(readPlaylist().items))
   const moment = useMoment()
   const brand = window.__demoBrand?.brand
@@ -90,6 +93,7 @@ function MakeForm({ base }: { base: string }) {
       client: name,
       line: line.trim(),
       tour: tour === 'play' || tour === 'none' ? tour : 'guide',
+      told: tour === 'none' || told === USUAL_TOUR ? undefined : told,
       items,
       brand,
     }
@@ -122,6 +126,7 @@ function MakeForm({ base }: { base: string }) {
         </p>
         {moment.field}
         <SelectField label="导览" value={tour} onValue={setTour} options={TOURS} />
+        {tour === 'none' ? null : <TourFields chosen={told} choose={setTold} />}
       </Part>
       <Chosen items={items} onItems={setItems} />
       <Part title="一个文件">
